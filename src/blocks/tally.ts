@@ -1,0 +1,32 @@
+/** Totals, winners and ranks. A rank is 1 + the number of seats placed strictly better. */
+import { allSeats } from './seats.ts';
+
+/** Arrays by seat, added. */
+export const addTo = (totals: readonly number[], points: readonly number[]): readonly number[] =>
+  totals.map((total, seat) => total + (points[seat] ?? 0));
+
+export const zeros = (players: number): readonly number[] => Array.from({ length: players }, () => 0);
+
+export const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
+/**
+ * Ranks by comparing seats: `better(a, b)` is negative when seat a is placed before seat b.
+ * Seats that compare equal share.
+ */
+export function ranksBy(players: number, better: (a: number, b: number) => number): readonly number[] {
+  const seats = allSeats(players);
+  return seats.map((seat) => 1 + seats.filter((other) => better(other, seat) < 0).length);
+}
+
+export const winnersOf = (ranks: readonly number[]): readonly number[] =>
+  ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+
+/** Winners and ranks by totals alone. */
+export function placing(
+  totals: readonly number[],
+  aim: 'most' | 'least',
+): { readonly winners: readonly number[]; readonly ranks: readonly number[] } {
+  const sign = aim === 'most' ? -1 : 1;
+  const ranks = ranksBy(totals.length, (a, b) => sign * ((totals[a] ?? 0) - (totals[b] ?? 0)));
+  return { winners: winnersOf(ranks), ranks };
+}

@@ -1,0 +1,152 @@
+/**
+ * The contract between a game and everything else. A game is a value, a state is a value, a step
+ * is a function; states, moves and views are plain data that survives JSON. Nothing outside a
+ * game's folder looks inside its state or view.
+ *
+ * `O` options, `S` state of one deal (with what is carried over), `M` a seat's move, `V` what one
+ * onlooker may know. Methods are declared as methods so that any game fits `AnyGame`.
+ */
+import type { Card, Pack } from '../cards/pack.ts';
+import type { Text } from '../lang/text.ts';
+import type { OptionList, OptionValues } from './options.ts';
+import type { Random, Streams } from './random.ts';
+import type { Refusal } from './refusal.ts';
+import type { ChanceStep, ChanceWords } from './step.ts';
+import type { Pick, Table } from './table.ts';
+
+/** Seats count from 0, clockwise. */
+export type Seat = number;
+export const CHANCE = -1;
+/** The deal is over. */
+export const NOBODY = -2;
+export type Actor = Seat;
+
+/** Sees what everybody sees. */
+export const SPECTATOR = -1;
+/** A seat, or SPECTATOR. */
+export type Onlooker = number;
+
+/** A line of the score: the lines of a seat add up to its points. */
+export interface ScoreLine {
+  readonly seat: Seat;
+  readonly label: Text;
+  readonly amount: number;
+  readonly clause: string;
+}
+
+/** What a finished deal came to, and the match with it. Arrays by seat. */
+export interface Outcome {
+  /** The sheet's word for how the deal ended. */
+  readonly why: string;
+  readonly points: readonly number[];
+  readonly totals: readonly number[];
+  readonly lines: readonly ScoreLine[];
+  /** The match has come to its sheet's own end. */
+  readonly over: boolean;
+  /** The winners and ranks if the match ends here. */
+  readonly winners: readonly Seat[];
+  readonly ranks: readonly number[];
+  /** Further keys of the deal line. */
+  readonly extra?: Readonly<Record<string, unknown>>;
+}
+
+/** Hidden cards that lie together: a hand, a stock, one face-down card. */
+export interface HiddenSlot {
+  readonly size: number;
+  /** Whether the card may lie here; absent: any may. */
+  readonly admits?: (card: Card) => boolean;
+}
+
+/** All that an onlooker cannot see. The sizes of the slots add up to the pool. */
+export interface Hidden {
+  readonly pool: readonly Card[];
+  readonly slots: readonly HiddenSlot[];
+}
+
+/** Cards for every hidden slot, in order. */
+export type Filling = readonly (readonly Card[])[];
+
+/** What opponents know of a game beyond its rules. Nothing here reads a state. */
+export interface Mind<S, M, V> {
+  hidden(view: V): Hidden;
+  /** A state that looks like `view` to its onlooker, the hidden slots filled. */
+  imagine(view: V, filling: Filling): S;
+  /** Expected points of this deal by seat, as the view stands; for cutting playouts short. */
+  judgement?(view: V): readonly number[];
+  /** Weights (≥ 0, not all 0) of the actor's legal moves in playouts. */
+  habit?(view: V, moves: readonly M[]): readonly number[];
+  /** Exact expected points for the actor after each legal move, where that can be reckoned. */
+  solve?(view: V, moves: readonly M[]): readonly number[] | undefined;
+}
+
+/** A clause of the rule sheet in our own words. */
+export interface Clause {
+  readonly id: string;
+  readonly text: Text;
+}
+
+export interface Game<O extends OptionValues, S, M, V> {
+  readonly id: string;
+  readonly names: Text;
+  /** One sentence for menus. */
+  readonly summary: Text;
+  /** Prefix of its clauses, such as `BOD`. */
+  readonly prefix: string;
+  /** Whether points are to be won or avoided. */
+  readonly aim: 'most' | 'least';
+  readonly options: OptionList;
+  /** Words of chance this game knows. */
+  readonly words: ChanceWords;
+  /** How deals end, by the sheet's word. */
+  readonly whys: Readonly<Record<string, Text>>;
+
+  /** Options that make no sense together. */
+  check?(options: O): Refusal | undefined;
+  pack(options: O): Pack;
+  /** The clauses, with the options in force. */
+  clauses(options: O): readonly Clause[];
+
+  /** The first deal of a match, waiting for its first step. */
+  open(options: O): S;
+  /** The deal after a finished one. */
+  next(finished: S): S;
+  actor(state: S): Actor;
+  /** The step of chance the state waits for. */
+  chance(state: S, streams: Streams): ChanceStep;
+  applyChance(state: S, step: ChanceStep): S | Refusal;
+  /** The actor's moves: complete, without duplicates, in canonical order, from what he may know. */
+  legal(state: S): readonly M[];
+  /** The state after the actor's move, or a refusal naming the clause. Never mutates. */
+  apply(state: S, move: M): S | Refusal;
+  /** Every card of the pack where it lies now, for the law that none is lost; empty before a deal. */
+  places(state: S): readonly (readonly Card[])[];
+  /** Only of a state in which nobody acts. */
+  outcome(finished: S): Outcome;
+
+  view(state: S, onlooker: Onlooker): V;
+  /** The move's text as the onlooker sees it being made in `state`; `?` for a hidden card. */
+  mask(state: S, move: M, onlooker: Onlooker): string;
+  write(move: M): string;
+  /** Reads any spelling into the canonical move, legal or not. */
+  read(line: string): M | Refusal;
+  /**
+   * What the move is, for logs and speech: a predicate such as “plays [TD]”. `view` is the
+   * onlooker's before the move; a card he may not see is not named.
+   */
+  tell(view: V, move: M): Text;
+
+  table(view: V): Table;
+  /** The picks that make a move; when order matters the last differs. */
+  picks(view: V, move: M): readonly Pick[];
+  /** The text a person seems to mean by these picks, to be refused with its clause. */
+  attempt(view: V, picks: readonly Pick[]): string | undefined;
+  readonly mind: Mind<S, M, V>;
+
+  /** Keys added to the record line of a move, such as `cheat`. */
+  stepExtra?(state: S, move: M): Readonly<Record<string, unknown>> | undefined;
+}
+
+/** A game whose types are nobody's business. */
+export type AnyGame = Game<OptionValues, unknown, unknown, unknown>;
+
+export type { Random, Streams };

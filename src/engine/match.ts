@@ -1,0 +1,130 @@
+/**
+ * The match driver: a match is a value that moves from step to step, opening deals, closing them
+ * with their outcome and ending by the sheet's own end or after `deals`. The one place that knows
+ * how deals make a match; screen, line mode, scripts, saves and replays all go through it.
+ */
+import type { Pack } from '../cards/pack.ts';
+import { type AnyGame, CHANCE, type Game, NOBODY, type Outcome, type Seat } from './game.ts';
+import type { OptionValues } from './options.ts';
+import { chanceStreams } from './random.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
+import { type ChanceStep, readChance, writeChance } from './step.ts';
+
+export interface Match<S = unknown, M = unknown, V = unknown> {
+  readonly game: Game<OptionValues, S, M, V>;
+  readonly options: OptionValues;
+  readonly seed: string;
+  readonly pack: Pack;
+  readonly state: S;
+  /** Number of the deal under way, from 1; of the last one when the match has ended. */
+  readonly deal: number;
+  /** Steps made so far, chance included. */
+  readonly ply: number;
+  /** How often each word of chance fell in this deal. */
+  readonly fallen: Readonly<Record<string, number>>;
+  readonly ended: boolean;
+  /** The deal that the last step closed, if it closed one. */
+  readonly closed?: Outcome;
+}
+
+export type AnyMatch = Match;
+
+/** A match before its first step. The options are resolved and checked. */
+export function openMatch<S, M, V>(
+  game: Game<OptionValues, S, M, V>,
+  options: OptionValues,
+  seed: string,
+): Match<S, M, V> {
+  return {
+    game,
+    options,
+    seed,
+    pack: game.pack(options),
+    state: game.open(options),
+    deal: 1,
+    ply: 0,
+    fallen: {},
+    ended: false,
+  };
+}
+
+/** The seat to act, CHANCE, or NOBODY when the match has ended. */
+export const matchActor = (match: AnyMatch): Seat =>
+  match.ended ? NOBODY : match.game.actor(match.state);
+
+export const playersOf = (options: OptionValues): number => Number(options.players);
+
+/** The step chance makes now, by the match's seed. */
+export function chanceOf<S, M, V>(match: Match<S, M, V>): ChanceStep {
+  const { game, seed, deal, fallen } = match;
+  return game.chance(
+    match.state,
+    chanceStreams(seed, game.id, deal, (word) => fallen[word] ?? 0),
+  );
+}
+
+const stopsAfter = (match: AnyMatch, outcome: Outcome): boolean =>
+  outcome.over || (Number(match.options.deals) > 0 && match.deal >= Number(match.options.deals));
+
+function settled<S, M, V>(
+  match: Match<S, M, V>,
+  state: S,
+  fallen: Match['fallen'],
+): Match<S, M, V> {
+  const { game, options, seed, pack, deal } = match;
+  const ply = match.ply + 1;
+  const moved = { game, options, seed, pack, state, deal, ply, fallen, ended: false };
+  if (game.actor(state) !== NOBODY) return moved;
+  const closed = game.outcome(state);
+  if (stopsAfter(match, closed)) return { ...moved, ended: true, closed };
+  return { ...moved, state: game.next(state), deal: deal + 1, fallen: {}, closed };
+}
+
+/** The match after the actor's move, or why it is refused. */
+export function makeMove<S, M, V>(match: Match<S, M, V>, move: M): Match<S, M, V> | Refusal {
+  const state = match.game.apply(match.state, move);
+  return isRefusal(state) ? state : settled(match, state, match.fallen);
+}
+
+/** The match after a step of chance, or why it is refused. */
+export function makeChance<S, M, V>(
+  match: Match<S, M, V>,
+  step: ChanceStep,
+): Match<S, M, V> | Refusal {
+  const state = match.game.applyChance(match.state, step);
+  if (isRefusal(state)) return state;
+  return settled(match, state, { ...match.fallen, [step.word]: (match.fallen[step.word] ?? 0) + 1 });
+}
+
+/** Reads and makes a step by the actor, as a record has it. */
+export function makeStep<S, M, V>(match: Match<S, M, V>, line: string): Match<S, M, V> | Refusal {
+  const { game, pack } = match;
+  if (matchActor(match) === CHANCE) {
+    const step = readChance(pack, game.words, line);
+    return isRefusal(step) ? step : makeChance(match, step);
+  }
+  const move = game.read(line);
+  return isRefusal(move) ? move : makeMove(match, move);
+}
+
+/** Lets chance act until a seat has to, or the match is over. Throws if the game refuses itself. */
+export function settleChance<S, M, V>(
+  match: Match<S, M, V>,
+  onStep?: (before: Match<S, M, V>, text: string, after: Match<S, M, V>) => void,
+): Match<S, M, V> {
+  let current = match;
+  while (matchActor(current) === CHANCE) {
+    const step = chanceOf(current);
+    const after = makeChance(current, step);
+    if (isRefusal(after)) throw new Error(`${match.game.id} refuses its own ${step.word}`);
+    onStep?.(current, writeChance(current.pack, current.game.words, step), after);
+    current = after;
+  }
+  return current;
+}
+
+/** The texts of the actor's legal list. */
+export const legalTexts = <S, M, V>(match: Match<S, M, V>): readonly string[] =>
+  match.game.legal(match.state).map((move) => match.game.write(move));
+
+export type { AnyGame };

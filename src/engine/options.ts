@@ -1,0 +1,158 @@
+/**
+ * The options of a game as data: the command line, the options form, the record header and the
+ * help are all read from one list. `resolveOptions` is the one reader of values from outside.
+ */
+import { fill, same, type Text, text } from '../lang/text.ts';
+import { type Refusal, refuse } from './refusal.ts';
+
+export type OptionValue = number | string | boolean;
+export type OptionValues = Readonly<Record<string, OptionValue>>;
+
+type Default<T> = T | ((given: OptionValues) => T);
+
+interface Explained {
+  readonly meaning: Text;
+  /** Heading under which the options form groups it. */
+  readonly group?: Text;
+}
+
+export interface NumberOption extends Explained {
+  readonly kind: 'number';
+  readonly least: number;
+  readonly most: number;
+  /** Values are multiples of it. */
+  readonly step: number;
+  readonly default: Default<number>;
+}
+
+export interface ChoiceOption<C extends string = string> extends Explained {
+  readonly kind: 'choice';
+  readonly choices: readonly C[];
+  /** What each choice means. */
+  readonly names: Readonly<Record<C, Text>>;
+  readonly default: NoInfer<C>;
+}
+
+export interface FlagOption extends Explained {
+  readonly kind: 'flag';
+  readonly default: boolean;
+}
+
+export type Option = NumberOption | ChoiceOption | FlagOption;
+export type OptionList = Readonly<Record<string, Option>>;
+
+type ValueOf<T> = T extends NumberOption
+  ? number
+  : T extends FlagOption
+    ? boolean
+    : T extends ChoiceOption<infer C>
+      ? C
+      : never;
+
+/** The resolved values of an option list. */
+export type ValuesOf<L extends OptionList> = { readonly [K in keyof L]: ValueOf<L[K]> };
+
+export const numberOption = (
+  least: number,
+  most: number,
+  standard: Default<number>,
+  meaning: Text,
+  step = 1,
+): NumberOption => ({ kind: 'number', least, most, step, default: standard, meaning });
+
+export const flagOption = (standard: boolean, meaning: Text): FlagOption => ({
+  kind: 'flag',
+  default: standard,
+  meaning,
+});
+
+export function choiceOption<C extends string>(
+  names: Readonly<Record<C, Text>>,
+  standard: NoInfer<C>,
+  meaning: Text,
+): ChoiceOption<C> {
+  const choices = Object.keys(names) as C[];
+  return { kind: 'choice', choices, names, default: standard, meaning };
+}
+
+/** `players`, for every game. */
+export const playersOption = (least: number, most: number, standard: number): NumberOption =>
+  numberOption(least, most, standard, text('seats at the table', 'Plätze am Tisch'));
+
+/** `deals`, for every game. */
+export const dealsOption: NumberOption = numberOption(
+  0,
+  1_000_000,
+  0,
+  text(
+    "0: the game's own end; n: stop after n deals and rank by totals",
+    '0: das Ende des Spiels selbst; n: Schluss nach n Spielen, Rang nach Stand',
+  ),
+);
+
+const OUT = text('option $1: $2 is not one of $3', 'Option $1: $2 ist nicht erlaubt, nur $3');
+const UNKNOWN = text('there is no option $1', 'es gibt keine Option $1');
+
+/** What values an option takes, for help and refusals: `2–4`, `strict, skip`, `true, false`. */
+export function rangeOf(option: Option): string {
+  switch (option.kind) {
+    case 'number': {
+      const range =
+        option.least === option.most ? String(option.least) : `${option.least}–${option.most}`;
+      return option.step === 1 ? range : `${range} (×${option.step})`;
+    }
+    case 'choice':
+      return option.choices.join(', ');
+    case 'flag':
+      return 'true, false';
+  }
+}
+
+function admits(option: Option, value: unknown): value is OptionValue {
+  switch (option.kind) {
+    case 'number':
+      return (
+        Number.isSafeInteger(value) &&
+        Number(value) >= option.least &&
+        Number(value) <= option.most &&
+        Number(value) % option.step === 0
+      );
+    case 'choice':
+      return typeof value === 'string' && option.choices.includes(value);
+    case 'flag':
+      return typeof value === 'boolean';
+  }
+}
+
+/** A value typed on a command line or form: `4`, `true`, `strict`. */
+export function parseOptionValue(option: Option, typed: string): OptionValue {
+  if (option.kind === 'number' && /^-?\d+$/.test(typed)) return Number(typed);
+  if (option.kind !== 'flag') return typed;
+  if (/^(true|on|yes|ja)$/i.test(typed)) return true;
+  return /^(false|off|no|nein)$/i.test(typed) ? false : typed;
+}
+
+const defaultOf = (option: Option, given: OptionValues): OptionValue =>
+  typeof option.default === 'function' ? option.default(given) : option.default;
+
+const shown = (value: unknown): Text => same(String(value).slice(0, 60));
+
+/**
+ * Every option of a list with its value: the given one, else the default.
+ * Refuses unknown keys and values out of range; cross checks are the game's own.
+ */
+export function resolveOptions<L extends OptionList>(
+  list: L,
+  given: Readonly<Record<string, unknown>>,
+): ValuesOf<L> | Refusal {
+  const unknown = Object.keys(given).find((key) => !Object.hasOwn(list, key));
+  if (unknown !== undefined) return refuse('options', fill(UNKNOWN, shown(unknown)));
+  const values: Record<string, OptionValue> = {};
+  for (const [key, option] of Object.entries(list)) {
+    const value = Object.hasOwn(given, key) ? given[key] : defaultOf(option, values);
+    if (!admits(option, value))
+      return refuse('options', fill(OUT, key, shown(value), rangeOf(option)));
+    values[key] = value;
+  }
+  return values as ValuesOf<L>;
+}

@@ -1,0 +1,48 @@
+/**
+ * Named random streams and the shuffle. A stream is a function of its name alone, so a deal can
+ * be named by seed and number (00-conventions, "Seeds"). There is no other source of chance.
+ */
+import seedrandom from 'seedrandom';
+import type { Card } from '../cards/pack.ts';
+
+/** Numbers in [0, 1). */
+export type Random = () => number;
+
+/** Gives a stream for a word of chance, such as `deal`. */
+export type Streams = (word: string) => Random;
+
+/** The stream of a chance step, from the `seedrandom` package. */
+export const openStream = (name: string): Random => seedrandom(name);
+
+/** A stream that is cheap to open, for the players' own randomness. */
+export const openQuickStream = (name: string): Random => seedrandom.alea(name);
+
+/** Streams for the chance steps of deal `deal`; `count` says how often a word fell before in it. */
+export function chanceStreams(
+  seed: string,
+  game: string,
+  deal: number,
+  count: (word: string) => number,
+): Streams {
+  return (word) =>
+    openStream(
+      word === 'deal'
+        ? `${seed}/${game}/deal/${deal}`
+        : `${seed}/${game}/${deal}/${word}/${count(word)}`,
+    );
+}
+
+/** A whole number from 0 to `bound` − 1. */
+export const below = (random: Random, bound: number): number => Math.floor(random() * bound);
+
+/** Fisher–Yates over a copy. */
+export function shuffle(cards: readonly Card[], random: Random): Card[] {
+  const shuffled = [...cards];
+  for (let i = shuffled.length - 1; i > 0; i--) {
+    const j = below(random, i + 1);
+    const card = shuffled[i] ?? 0;
+    shuffled[i] = shuffled[j] ?? 0;
+    shuffled[j] = card;
+  }
+  return shuffled;
+}

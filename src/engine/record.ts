@@ -1,0 +1,165 @@
+/**
+ * The lines of a record (00-conventions, "Records"): their types, writing them, and reading one
+ * line from outside with everything validated. What a line means for a match is `replay.ts`.
+ */
+import * as v from 'valibot';
+import { fill, same, type Text, text } from '../lang/text.ts';
+import { CHANCE, type Seat } from './game.ts';
+import type { AnyMatch } from './match.ts';
+import { isRefusal, type Refusal, refuse } from './refusal.ts';
+
+export interface SeatEntry {
+  readonly name: string;
+  /** `human`, `random`, or `ai:` and a level. */
+  readonly by: string;
+}
+
+/** Longest line a reader takes, in characters. */
+export const LINE_LIMIT = 4_000_000;
+/** Longest legal list that is written into a record. */
+export const LEGAL_LIMIT = 5000;
+const DEPTH_LIMIT = 32;
+
+const PLAIN = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u;
+const plain = v.pipe(v.string(), v.maxLength(200), v.regex(PLAIN, 'control'));
+const numbers = v.pipe(v.array(v.number()), v.maxLength(12));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11));
+
+const headerSchema = v.object({
+  talon: v.literal(1),
+  game: plain,
+  seed: plain,
+  options: v.record(plain, v.union([v.number(), plain, v.boolean()])),
+  seats: v.pipe(v.array(v.object({ name: plain, by: plain })), v.minLength(1), v.maxLength(12)),
+});
+const stepSchema = v.object({
+  by: v.union([v.literal('chance'), seat]),
+  do: v.pipe(v.string(), v.maxLength(4000), v.regex(PLAIN, 'control')),
+  legal: v.exactOptional(v.pipe(v.array(plain), v.maxLength(LEGAL_LIMIT))),
+});
+const dealSchema = v.looseObject({
+  deal: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  points: numbers,
+  totals: numbers,
+  why: plain,
+});
+const endSchema = v.object({
+  end: v.literal(true),
+  totals: numbers,
+  winners: v.array(seat),
+  ranks: numbers,
+});
+
+export type Header = v.InferOutput<typeof headerSchema>;
+export type StepLine = v.InferOutput<typeof stepSchema>;
+export type DealLine = v.InferOutput<typeof dealSchema>;
+export type EndLine = v.InferOutput<typeof endSchema>;
+
+export type RecordLine =
+  | { readonly kind: 'header'; readonly header: Header }
+  | { readonly kind: 'step'; readonly step: StepLine }
+  | { readonly kind: 'deal'; readonly deal: DealLine }
+  | { readonly kind: 'end'; readonly end: EndLine };
+
+/** Which key makes an object which line. */
+const lineSchemas = [
+  ['talon', v.pipe(headerSchema, v.transform((header) => ({ kind: 'header', header }) as const))],
+  ['do', v.pipe(stepSchema, v.transform((step) => ({ kind: 'step', step }) as const))],
+  ['deal', v.pipe(dealSchema, v.transform((deal) => ({ kind: 'deal', deal }) as const))],
+  ['end', v.pipe(endSchema, v.transform((end) => ({ kind: 'end', end }) as const))],
+] as const;
+
+const TOO_LONG = text(
+  `the line is longer than ${LINE_LIMIT} characters`,
+  `die Zeile ist länger als ${LINE_LIMIT} Zeichen`,
+);
+const TOO_DEEP = text('the line is nested too deeply', 'die Zeile ist zu tief verschachtelt');
+const NOT_JSON = text(
+  'the line is not a JSON object, or is cut short',
+  'die Zeile ist kein JSON-Objekt oder abgeschnitten',
+);
+const NO_KIND = text(
+  'the line is no header, step, deal or end line',
+  'die Zeile ist weder Kopf noch Schritt, Spiel oder Ende',
+);
+const CONTROL = text('$1 holds control characters', '$1 enthält Steuerzeichen');
+const MALFORMED = text('$1 is missing or malformed', '$1 fehlt oder ist fehlerhaft');
+const PROTO = text('the key __proto__ is not allowed', 'der Schlüssel __proto__ ist nicht erlaubt');
+
+const wrong = (sentence: Text): Refusal => refuse('conventions', sentence);
+
+/** Whether brackets nest deeper than the limit; counted before any parsing. */
+function isTooDeep(line: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let i = 0; i < line.length; i++) {
+    const char = line.charCodeAt(i);
+    if (quoted) {
+      if (char === 92) i++;
+      else if (char === 34) quoted = false;
+    } else if (char === 34) quoted = true;
+    else if (char === 123 || char === 91) {
+      if (++depth > DEPTH_LIMIT) return true;
+    } else if (char === 125 || char === 93) depth--;
+  }
+  return false;
+}
+
+function parse(line: string): { readonly object: object } | Refusal {
+  if (line.length > LINE_LIMIT) return wrong(TOO_LONG);
+  if (isTooDeep(line)) return wrong(TOO_DEEP);
+  try {
+    const object: unknown = JSON.parse(line);
+    if (typeof object !== 'object' || object === null || Array.isArray(object))
+      return wrong(NOT_JSON);
+    return /__proto__|\\u005[fF]/.test(line) ? wrong(PROTO) : { object };
+  } catch {
+    return wrong(NOT_JSON);
+  }
+}
+
+function issueText(issues: readonly v.BaseIssue<unknown>[]): Text {
+  const [issue] = issues;
+  const path = issue?.path?.map((item) => String(item.key)).join('.') ?? '';
+  const name = /^[\w.]{1,60}$/.test(path) ? path : '?';
+  return fill(issue?.message === 'control' ? CONTROL : MALFORMED, same(name));
+}
+
+/** Reads one line of a record. Refusals name clause `conventions`. */
+export function readLine(line: string): RecordLine | Refusal {
+  const parsed = parse(line);
+  if (isRefusal(parsed)) return parsed;
+  const schema = lineSchemas.find(([key]) => Object.hasOwn(parsed.object, key))?.[1];
+  if (schema === undefined) return wrong(NO_KIND);
+  const result = v.safeParse(schema, parsed.object);
+  return result.success ? result.output : wrong(issueText(result.issues));
+}
+
+/** The header of a match about to begin. */
+export const headerOf = (match: AnyMatch, seats: readonly SeatEntry[]): Header => ({
+  talon: 1,
+  game: match.game.id,
+  seed: match.seed,
+  options: { ...match.options },
+  seats: seats.map(({ name, by }) => ({ name, by })),
+});
+
+/** The actor as a step line names it. */
+export const byOf = (actor: Seat): StepLine['by'] => (actor === CHANCE ? 'chance' : actor);
+
+/** The legal list for a step line; nothing for chance or a list over the limit. */
+export function legalOf(match: AnyMatch): { legal?: string[] } {
+  if (match.game.actor(match.state) === CHANCE) return {};
+  const moves = match.game.legal(match.state);
+  if (moves.length > LEGAL_LIMIT) return {};
+  return { legal: moves.map((move) => match.game.write(move)) };
+}
+
+/** The lines that a step adds after itself: the deal it closed, the match it ended. */
+export function closingLines(before: AnyMatch, after: AnyMatch): readonly object[] {
+  const { closed } = after;
+  if (closed === undefined) return [];
+  const { points, totals, why, winners, ranks, extra } = closed;
+  const deal = { deal: before.deal, points, totals, why, ...extra };
+  return after.ended ? [deal, { end: true, totals, winners, ranks }] : [deal];
+}

@@ -1,0 +1,137 @@
+/**
+ * Replays records line by line and checks everything: header, steps, legal lists, deal and end
+ * lines. Holds one match at a time, so files of any length run in flat memory.
+ */
+import { fill, same, type Text, text } from '../lang/text.ts';
+import { type AnyGame, NOBODY } from './game.ts';
+import { type AnyMatch, legalTexts, makeStep, matchActor, openMatch, playersOf } from './match.ts';
+import { resolveOptions } from './options.ts';
+import { byOf, closingLines, type Header, type RecordLine, readLine, type StepLine } from './record.ts';
+import { isRefusal, type Refusal, refuse } from './refusal.ts';
+
+/** Where a replay stands: the record under way and the closing lines it still expects. */
+export interface Replay {
+  readonly header?: Header;
+  readonly match?: AnyMatch;
+  readonly expected: readonly object[];
+  /** After a fault the rest of the record is passed over. */
+  readonly lost: boolean;
+}
+
+export const emptyReplay: Replay = { expected: [], lost: false };
+
+export type FindGame = (id: string) => AnyGame | undefined;
+
+const NO_GAME = text('there is no game “$1”', 'es gibt kein Spiel „$1“');
+const SEATS = text(
+  'the header names $1 seats for $2 players',
+  'der Kopf nennt $1 Plätze für $2 Spieler',
+);
+const NO_HEADER = text('a line before any header', 'eine Zeile vor jedem Kopf');
+const AFTER_END = text('a step after the end', 'ein Schritt nach dem Ende');
+const NOT_ON_TURN = text('$1 is not on turn, $2 is', '$1 ist nicht am Zug, sondern $2');
+const EXPECTED = text('a $1 line belongs here', 'hier gehört eine $1-Zeile hin');
+const UNEXPECTED = text('no $1 line belongs here', 'hier gehört keine $1-Zeile hin');
+const DIFFERS = text('$1 should be $2', '$1 müsste $2 sein');
+const WRONG_LIST = text('the legal list differs: $1', 'die Zugliste weicht ab: $1');
+const UNFINISHED = text(
+  'the record before stops with its deal line missing',
+  'im Protokoll davor fehlt die Spielzeile',
+);
+
+const wrong = (sentence: Text): Refusal => refuse('conventions', sentence);
+
+/** Opens the match a header describes, or says what is wrong with it. */
+export function openHeader(header: Header, findGame: FindGame): AnyMatch | Refusal {
+  const game = findGame(header.game);
+  if (game === undefined) return wrong(fill(NO_GAME, header.game.slice(0, 40)));
+  const options = resolveOptions(game.options, header.options);
+  if (isRefusal(options)) return options;
+  const crossed = game.check?.(options);
+  if (crossed !== undefined) return crossed;
+  if (header.seats.length !== playersOf(options))
+    return wrong(fill(SEATS, header.seats.length, playersOf(options)));
+  return openMatch(game, options, header.seed);
+}
+
+const kindOf = (line: object): string => ('deal' in line ? 'deal' : 'end');
+
+/** The first key in which `given` differs from `wanted`, JSON text against JSON text. */
+function compare(wanted: object, given: object): Refusal | undefined {
+  const found = new Map(Object.entries(given));
+  for (const [key, value] of Object.entries(wanted)) {
+    const should = JSON.stringify(value);
+    if (JSON.stringify(found.get(key)) !== should) return wrong(fill(DIFFERS, key, should));
+  }
+  return undefined;
+}
+
+function checkList(match: AnyMatch, given: readonly string[] | undefined): Refusal | undefined {
+  if (given === undefined) return undefined;
+  const wanted = new Set(legalTexts(match));
+  const found = new Set(given);
+  const off =
+    [...wanted].find((move) => !found.has(move)) ?? given.find((move) => !wanted.has(move));
+  if (off === undefined && wanted.size === given.length) return undefined;
+  return wrong(fill(WRONG_LIST, off?.slice(0, 80) ?? '×2'));
+}
+
+function replayStep(replay: Replay, step: StepLine): Replay | Refusal {
+  const { match, expected } = replay;
+  if (match === undefined) return wrong(NO_HEADER);
+  const [due] = expected;
+  if (due !== undefined) return wrong(fill(EXPECTED, kindOf(due)));
+  const actor = matchActor(match);
+  if (actor === NOBODY) return wrong(AFTER_END);
+  if (byOf(actor) !== step.by) return wrong(fill(NOT_ON_TURN, String(step.by), String(byOf(actor))));
+  const listed = checkList(match, step.legal);
+  if (listed !== undefined) return listed;
+  const after = makeStep(match, step.do);
+  if (isRefusal(after)) return after;
+  return { ...replay, match: after, expected: closingLines(match, after) };
+}
+
+function replayClosing(replay: Replay, kind: string, given: object): Replay | Refusal {
+  const [due, ...rest] = replay.expected;
+  if (replay.match === undefined) return wrong(NO_HEADER);
+  if (due === undefined || kindOf(due) !== kind) return wrong(fill(UNEXPECTED, kind));
+  return compare(due, given) ?? { ...replay, expected: rest };
+}
+
+function replayHeader(replay: Replay, header: Header, findGame: FindGame): Replay | Refusal {
+  if (replay.expected.length > 0 && !replay.lost) return wrong(UNFINISHED);
+  const match = openHeader(header, findGame);
+  return isRefusal(match) ? match : { header, match, expected: [], lost: false };
+}
+
+function replayRead(replay: Replay, line: RecordLine, findGame: FindGame): Replay | Refusal {
+  switch (line.kind) {
+    case 'header':
+      return replayHeader(replay, line.header, findGame);
+    case 'step':
+      return replayStep(replay, line.step);
+    case 'deal':
+      return replayClosing(replay, 'deal', line.deal);
+    case 'end':
+      return replayClosing(replay, 'end', line.end);
+  }
+}
+
+/** The replay after one more line; blank lines pass. A refusal leaves the replay to `lose`. */
+export function replayLine(replay: Replay, line: string, findGame: FindGame): Replay | Refusal {
+  if (line.trim() === '') return replay;
+  const read = readLine(line);
+  if (isRefusal(read)) return replay.lost ? replay : read;
+  if (replay.lost && read.kind !== 'header') return replay;
+  return replayRead(replay, read, findGame);
+}
+
+/** The replay after a fault: passes over lines until the next header. */
+export const lose = (replay: Replay): Replay => ({ ...replay, expected: [], lost: true });
+
+/** What is missing when the file ends here. */
+export function finishReplay(replay: Replay): Refusal | undefined {
+  const [due] = replay.expected;
+  if (due === undefined || replay.lost) return undefined;
+  return wrong(fill(EXPECTED, same(kindOf(due))));
+}

@@ -1,0 +1,91 @@
+/**
+ * Steps of chance, alike in every game: a word and the cards or seats it names. Steps of seats
+ * are each game's own (see `game.ts`); both are written as a verb and its arguments.
+ */
+import { isPermutation, type Card, type Pack, readCard, writeCard } from '../cards/pack.ts';
+import { fill, type Text, text } from '../lang/text.ts';
+import { type Refusal, refuse } from './refusal.ts';
+
+export interface ChanceStep {
+  readonly word: string;
+  /** Cards or seat numbers, as the game's `words` say. */
+  readonly values: readonly number[];
+}
+
+/** How a word of chance is written and who may see its values. */
+export interface ChanceWord {
+  readonly values: 'cards' | 'seats';
+  readonly open: boolean;
+  readonly told: Text;
+}
+
+export type ChanceWords = Readonly<Record<string, ChanceWord>>;
+
+/** Words that many games use. */
+export const DEALER: ChanceWord = {
+  values: 'seats',
+  open: true,
+  told: text('$1 deals first', '$1 gibt zuerst'),
+};
+export const DEAL: ChanceWord = {
+  values: 'cards',
+  open: false,
+  told: text('the cards are dealt', 'die Karten werden gegeben'),
+};
+
+export function writeChance(pack: Pack, words: ChanceWords, step: ChanceStep): string {
+  const cards = words[step.word]?.values === 'cards';
+  return [step.word, ...step.values.map((v) => (cards ? writeCard(pack, v) : v))].join(' ');
+}
+
+/** A chance step as those may see it who do not know hidden values: the word alone. */
+export const maskChance = (pack: Pack, words: ChanceWords, step: ChanceStep): string =>
+  words[step.word]?.open ? writeChance(pack, words, step) : step.word;
+
+const NO_WORD = text('chance does not say “$1” here', 'der Zufall sagt hier nicht „$1“');
+const NO_CARD = text('“$1” is no card of this pack', '„$1“ ist keine Karte dieses Blatts');
+const NO_SEAT = text('“$1” is no seat', '„$1“ ist kein Platz');
+const NOT_THE_PACK = text(
+  '“$1” must name exactly the cards it shuffles, each once',
+  '„$1“ muss genau die gemischten Karten nennen, jede einmal',
+);
+
+export function readChance(pack: Pack, words: ChanceWords, line: string): ChanceStep | Refusal {
+  const [word = '', ...args] = line.trim().split(/\s+/);
+  if (!Object.hasOwn(words, word)) return refuse('notation', fill(NO_WORD, word.slice(0, 40)));
+  const cards = words[word]?.values === 'cards';
+  const values: number[] = [];
+  for (const arg of args) {
+    const value = cards ? readCard(pack, arg) : /^\d{1,3}$/.test(arg) ? Number(arg) : undefined;
+    if (value === undefined)
+      return refuse('notation', fill(cards ? NO_CARD : NO_SEAT, arg.slice(0, 40)));
+    values.push(value);
+  }
+  return { word, values };
+}
+
+/** A refusal unless `step` is `word` with exactly the cards of `order`. */
+export function expectShuffle(
+  step: ChanceStep,
+  word: string,
+  order: readonly Card[],
+  clause: string,
+): Refusal | undefined {
+  if (step.word !== word) return refuse(clause, fill(NO_WORD, step.word));
+  if (!isPermutation(order, step.values)) return refuse(clause, fill(NOT_THE_PACK, word));
+  return undefined;
+}
+
+/** A refusal unless `step` is `word` with one of `seats`. */
+export function expectSeat(
+  step: ChanceStep,
+  word: string,
+  seats: readonly number[],
+  clause: string,
+): Refusal | undefined {
+  if (step.word !== word) return refuse(clause, fill(NO_WORD, step.word));
+  const [seat, ...more] = step.values;
+  if (seat === undefined || more.length > 0 || !seats.includes(seat))
+    return refuse(clause, fill(NO_SEAT, step.values.join(' ')));
+  return undefined;
+}

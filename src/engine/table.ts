@@ -1,0 +1,69 @@
+/**
+ * The table description: everything a screen or the line mode shows of a view, with no word about
+ * how it looks. A person makes a move by picking cards, rows and buttons; `slot` names what is
+ * picked, so equal cards share a slot and the positions of a face-down row do not.
+ */
+import type { Card } from '../cards/pack.ts';
+import type { Text } from '../lang/text.ts';
+
+export type RegionRole = 'hand' | 'row' | 'pile' | 'stock' | 'trick' | 'pot';
+
+/** `fresh`: just arrived; `wins`: leads the trick; `trump`; `known`: its onlooker knows it. */
+export type Mark = 'fresh' | 'wins' | 'trump' | 'known' | 'turned';
+
+export interface FaceShown {
+  /** Absent: a back. */
+  readonly card?: Card;
+  readonly slot?: number;
+  /** Who played it, in a trick. */
+  readonly by?: number;
+  readonly marks?: readonly Mark[];
+}
+
+export interface Region {
+  readonly id: string;
+  readonly role: RegionRole;
+  readonly label: Text;
+  /** The seat it belongs to; absent: the table's. */
+  readonly owner?: number;
+  /** In display order; a pile's or row's last card is its top. */
+  readonly cards: readonly FaceShown[];
+  /** Cards not drawn one by one: a stock, a face-down pile. */
+  readonly count?: number;
+  /** The region as a whole can be picked under this slot (a row to lay on). */
+  readonly slot?: number;
+}
+
+export interface SeatShown {
+  readonly seat: number;
+  /** Cards in hand. */
+  readonly cards: number;
+  readonly total: number;
+  /** Dealer, came out, called, stake, … */
+  readonly tags: readonly Text[];
+}
+
+export interface Fact {
+  readonly label: Text;
+  readonly value: Text;
+}
+
+export interface Button {
+  readonly id: string;
+  readonly label: Text;
+}
+
+export interface Table {
+  readonly seats: readonly SeatShown[];
+  readonly regions: readonly Region[];
+  readonly facts: readonly Fact[];
+  /** Every button the game ever offers in this phase, legal now or not. */
+  readonly buttons: readonly Button[];
+  /** What the seat on turn is asked to do. */
+  readonly prompt: Text;
+}
+
+/** A thing picked: a slot of a region, or a button. */
+export type Pick =
+  | { readonly region: string; readonly slot: number }
+  | { readonly button: string };

@@ -1,0 +1,58 @@
+/** Böse Dame, also Graue Laus: take points, never the queen of spades. */
+import { attemptPlay, handPick, readPlay, tellPlay, writePlay } from '../../blocks/play-text.ts';
+import type { Card } from '../../cards/pack.ts';
+import type { Game } from '../../engine/game.ts';
+import { DEAL, DEALER } from '../../engine/step.ts';
+import { same, text } from '../../lang/text.ts';
+import { mind } from './mind.ts';
+import { type Options, options } from './options.ts';
+import {
+  actor,
+  apply,
+  applyChance,
+  chance,
+  legal,
+  next,
+  open,
+  pack,
+  places,
+  type State,
+} from './rules.ts';
+import { outcome } from './score.ts';
+import { clauses } from './sheet.ts';
+import { table } from './table.ts';
+import { type View, view } from './view.ts';
+
+export const boeseDame: Game<Options, State, Card, View> = {
+  id: 'boese-dame',
+  names: same('Böse Dame'),
+  summary: text(
+    'Take points in tricks, but never the queen of spades.',
+    'Stiche mit Augen machen, aber nie die Pik-Dame.',
+  ),
+  prefix: 'BOD',
+  aim: 'most',
+  options,
+  words: { dealer: DEALER, deal: DEAL },
+  whys: { played: text('all cards are played', 'alle Karten sind gespielt') },
+  pack: () => pack,
+  clauses,
+  open,
+  next,
+  actor,
+  chance,
+  applyChance,
+  legal,
+  apply,
+  places,
+  outcome,
+  view,
+  mask: (_, card) => writePlay(pack, card),
+  write: (card) => writePlay(pack, card),
+  read: (line) => readPlay(pack, line),
+  tell: (_, card) => tellPlay(pack, card),
+  table,
+  picks: (_, card) => [handPick(card)],
+  attempt: (_, picks) => attemptPlay(pack, picks),
+  mind,
+};

@@ -1,0 +1,14 @@
+import { dealsOption, numberOption, playersOption, type ValuesOf } from '../../engine/options.ts';
+import { text } from '../../lang/text.ts';
+
+export const options = {
+  players: playersOption(2, 4, 4),
+  rounds: numberOption(
+    1,
+    99,
+    (given) => Number(given.players),
+    text('deals in the match; as many as players unless given', 'Spiele der Partie; sonst so viele wie Spieler'),
+  ),
+  deals: dealsOption,
+};
+export type Options = ValuesOf<typeof options>;

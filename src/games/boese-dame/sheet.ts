@@ -1,0 +1,54 @@
+/** The rule sheet as data, in our own words. */
+import type { Clause } from '../../engine/game.ts';
+import { fill, text } from '../../lang/text.ts';
+import type { Options } from './options.ts';
+
+const DEAL = {
+  2: text(
+    'All 32 cards are dealt one at a time, sixteen each.',
+    'Alle 32 Karten werden einzeln gegeben, jeder bekommt sechzehn.',
+  ),
+  3: text(
+    'Ten cards each, one at a time. The last two lie face down; whoever wins the last trick gets them with it, and they are shown.',
+    'Jeder bekommt zehn Karten, einzeln. Die letzten zwei liegen verdeckt; wer den letzten Stich macht, bekommt sie dazu, und sie werden gezeigt.',
+  ),
+  4: text(
+    'All 32 cards are dealt one at a time, eight each.',
+    'Alle 32 Karten werden einzeln gegeben, jeder bekommt acht.',
+  ),
+};
+
+export const clauses = (options: Options): readonly Clause[] => [
+  { id: 'BOD-1', text: options.players === 2 ? DEAL[2] : options.players === 3 ? DEAL[3] : DEAL[4] },
+  {
+    id: 'BOD-2',
+    text: text(
+      'In a suit the cards rank A K Q J T 9 8 7: the ten stands below the jack although it counts ten.',
+      'In jeder Farbe gilt A K D B 10 9 8 7: Die Zehn steht unter dem Buben, obwohl sie zehn zählt.',
+    ),
+  },
+  {
+    id: 'BOD-3',
+    text: text(
+      "The dealer's left leads. The suit led must be followed; who has none of it plays any card. The highest card of the suit led takes the trick and leads to the next. Nobody has to win a trick, and there are no trumps.",
+      'Der Spieler links vom Geber spielt aus. Die ausgespielte Farbe ist zu bedienen; wer sie nicht hat, spielt eine beliebige Karte. Die höchste Karte der ausgespielten Farbe macht den Stich und spielt neu aus. Es gibt weder Stichzwang noch Trumpf.',
+    ),
+  },
+  {
+    id: 'BOD-4',
+    text: text(
+      'An ace counts 11, a ten 10, a king 4, a queen 3, a jack 2. [QS] counts minus 50 instead. A deal comes to 67.',
+      'Ein Ass zählt 11, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2. [QS] zählt stattdessen minus 50. Zusammen ergibt ein Spiel 67.',
+    ),
+  },
+  {
+    id: 'BOD-5',
+    text: fill(
+      text(
+        'The deal moves to the left. After $1 deals the most points win; equal totals share.',
+        'Das Geben wandert nach links. Nach $1 Spielen gewinnen die meisten Punkte; bei Gleichstand wird geteilt.',
+      ),
+      options.rounds,
+    ),
+  },
+];

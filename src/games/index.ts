@@ -1,0 +1,8 @@
+/** The one list of games; nothing else names a game. */
+import type { AnyGame } from '../engine/game.ts';
+import { boeseDame } from './boese-dame/index.ts';
+
+export const games: readonly AnyGame[] = [boeseDame];
+
+/** The game with this id. */
+export const findGame = (id: string): AnyGame | undefined => games.find((game) => game.id === id);

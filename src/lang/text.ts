@@ -1,0 +1,52 @@
+/**
+ * Sentences in every language Talon speaks. A `Text` always holds all of them, so a missing
+ * translation does not compile. Markup inside a text: `[TD]` is a card token, `{2}` a seat; the
+ * screen, the line mode and the log each decide how those look. Nothing here knows a game.
+ */
+export const LANGS = ['en', 'de'] as const;
+export type Lang = (typeof LANGS)[number];
+
+export type Text = Readonly<Record<Lang, string>>;
+
+/** A text in both languages. */
+export const text = (en: string, de: string): Text => ({ en, de });
+
+/** A term or number that reads the same in every language. */
+export const same = (word: string | number): Text => ({ en: String(word), de: String(word) });
+
+/** Joins texts with `between`, language by language. */
+export function joinTexts(parts: readonly Text[], between = ' '): Text {
+  return {
+    en: parts.map((part) => part.en).join(between),
+    de: parts.map((part) => part.de).join(between),
+  };
+}
+
+/** Puts `values` for `$1`, `$2`, … of a text. */
+export function fill(template: Text, ...values: readonly (Text | string | number)[]): Text {
+  const put = (lang: Lang) =>
+    template[lang].replace(/\$(\d)/g, (whole, digit: string) => {
+      const value = values[Number(digit) - 1];
+      if (value === undefined) return whole;
+      return typeof value === 'object' ? value[lang] : String(value);
+    });
+  return { en: put('en'), de: put('de') };
+}
+
+/** How a reader wants cards and seats of a text to appear. */
+export interface Voice {
+  readonly lang: Lang;
+  readonly card: (token: string) => string;
+  readonly seat: (seat: number) => string;
+}
+
+/** A text as one string: markup replaced by the voice. */
+export function speak(sentence: Text, voice: Voice): string {
+  return sentence[voice.lang]
+    .replace(/\[([^\]]+)\]/g, (_, token: string) => voice.card(token))
+    .replace(/\{(\d+)\}/g, (_, seat: string) => voice.seat(Number(seat)));
+}
+
+/** Puts card tokens into a text as markup, one space between. */
+export const cardMarks = (tokens: readonly string[]): string =>
+  tokens.map((token) => `[${token}]`).join(' ');
