@@ -85,6 +85,10 @@ export interface Clause {
   readonly text: Text;
 }
 
+/** Strengths of opponents, weakest first. */
+export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+
 export interface Game<O extends OptionValues, S, M, V> {
   readonly id: string;
   readonly names: Text;
@@ -95,6 +99,10 @@ export interface Game<O extends OptionValues, S, M, V> {
   /** Whether points are to be won or avoided. */
   readonly aim: 'most' | 'least';
   readonly options: OptionList;
+  /** The levels that beat the one below them (`npm run ladder`); none where nothing is decided. */
+  readonly levels: readonly Level[];
+  /** A simulated deal stops with an error after this many turns (a turn: another seat acts). */
+  readonly turnLimit?: number;
   /** Words of chance this game knows. */
   readonly words: ChanceWords;
   /** How deals end, by the sheet's word. */

@@ -33,6 +33,7 @@ export const boeseDame: Game<Options, State, Card, View> = {
   prefix: 'BOD',
   aim: 'most',
   options,
+  levels: ['easy', 'medium', 'hard'],
   words: { dealer: DEALER, deal: DEAL },
   whys: { played: text('all cards are played', 'alle Karten sind gespielt') },
   pack: () => pack,
