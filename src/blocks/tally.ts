@@ -5,7 +5,8 @@ import { allSeats } from './seats.ts';
 export const addTo = (totals: readonly number[], points: readonly number[]): readonly number[] =>
   totals.map((total, seat) => total + (points[seat] ?? 0));
 
-export const zeros = (players: number): readonly number[] => Array.from({ length: players }, () => 0);
+export const zeros = (players: number): readonly number[] =>
+  Array.from({ length: players }, () => 0);
 
 export const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
@@ -13,7 +14,10 @@ export const sum = (values: readonly number[]): number => values.reduce((a, b) =
  * Ranks by comparing seats: `better(a, b)` is negative when seat a is placed before seat b.
  * Seats that compare equal share.
  */
-export function ranksBy(players: number, better: (a: number, b: number) => number): readonly number[] {
+export function ranksBy(
+  players: number,
+  better: (a: number, b: number) => number,
+): readonly number[] {
   const seats = allSeats(players);
   return seats.map((seat) => 1 + seats.filter((other) => better(other, seat) < 0).length);
 }

@@ -7,7 +7,8 @@ import type { Card } from '../cards/pack.ts';
 import type { CardSet } from '../cards/set.ts';
 
 /** The cards of suit `suit` in a pack of `ranks` cards a suit. */
-export const suitMask = (suit: number, ranks: number): CardSet => ((1 << ranks) - 1) << (suit * ranks);
+export const suitMask = (suit: number, ranks: number): CardSet =>
+  ((1 << ranks) - 1) << (suit * ranks);
 
 /** `set` narrowed to `wanted`, or `set` itself where nothing obeys. */
 export const narrow = (set: CardSet, wanted: CardSet): CardSet => {

@@ -88,12 +88,7 @@ export function manifold(pack: Pack, times: number): Pack {
 }
 
 /** Numbers alone, each `count(n)` times. */
-function numbered(
-  name: string,
-  from: number,
-  to: number,
-  count: (value: number) => number,
-): Pack {
+function numbered(name: string, from: number, to: number, count: (value: number) => number): Pack {
   const tokens = numbers(from, to);
   const order = tokens.flatMap((token, kind) =>
     Array.from({ length: count(Number(token)) }, () => kind),

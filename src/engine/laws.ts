@@ -14,7 +14,7 @@ import {
   openMatch,
   playersOf,
 } from './match.ts';
-import type { OptionList, OptionValues } from './options.ts';
+import type { Option, OptionList, OptionValue, OptionValues } from './options.ts';
 import { below, openQuickStream, type Random } from './random.ts';
 import { byOf, closingLines, headerOf, legalOf } from './record.ts';
 import { isRefusal } from './refusal.ts';
@@ -235,19 +235,22 @@ function checkReplay(game: AnyGame, match: AnyMatch, lines: readonly object[]): 
   demand(sameJson(replay.match?.state, match.state), 'a replay ends in the same state');
 }
 
+/** Values of an option worth testing: all of a choice, the ends of a range. */
+function valuesOf(option: Option): readonly OptionValue[] {
+  switch (option.kind) {
+    case 'number':
+      return [option.least, option.most];
+    case 'choice':
+      return option.choices;
+    case 'flag':
+      return [true, false];
+  }
+}
+
 /** Option sets that between them take every option to each of its values or ends, one at a time. */
-export function spreadOptions(list: OptionList): readonly Readonly<Record<string, unknown>>[] {
-  const single = Object.entries(list).flatMap(([key, option]): Record<string, unknown>[] => {
-    switch (option.kind) {
-      case 'number':
-        return [option.least, option.most]
-          .filter((value) => key === 'players' || value <= 30)
-          .map((value) => ({ [key]: value }));
-      case 'choice':
-        return option.choices.map((value) => ({ [key]: value }));
-      case 'flag':
-        return [true, false].map((value) => ({ [key]: value }));
-    }
-  });
+export function spreadOptions(list: OptionList): readonly Readonly<Record<string, OptionValue>>[] {
+  const single = Object.entries(list).flatMap(([key, option]) =>
+    key === 'deals' ? [] : valuesOf(option).map((value) => ({ [key]: value })),
+  );
   return [{}, ...single];
 }

@@ -93,7 +93,10 @@ export function makeChance<S, M, V>(
 ): Match<S, M, V> | Refusal {
   const state = match.game.applyChance(match.state, step);
   if (isRefusal(state)) return state;
-  return settled(match, state, { ...match.fallen, [step.word]: (match.fallen[step.word] ?? 0) + 1 });
+  return settled(match, state, {
+    ...match.fallen,
+    [step.word]: (match.fallen[step.word] ?? 0) + 1,
+  });
 }
 
 /** Reads and makes a step by the actor, as a record has it. */

@@ -63,10 +63,34 @@ export type RecordLine =
 
 /** Which key makes an object which line. */
 const lineSchemas = [
-  ['talon', v.pipe(headerSchema, v.transform((header) => ({ kind: 'header', header }) as const))],
-  ['do', v.pipe(stepSchema, v.transform((step) => ({ kind: 'step', step }) as const))],
-  ['deal', v.pipe(dealSchema, v.transform((deal) => ({ kind: 'deal', deal }) as const))],
-  ['end', v.pipe(endSchema, v.transform((end) => ({ kind: 'end', end }) as const))],
+  [
+    'talon',
+    v.pipe(
+      headerSchema,
+      v.transform((header) => ({ kind: 'header', header }) as const),
+    ),
+  ],
+  [
+    'do',
+    v.pipe(
+      stepSchema,
+      v.transform((step) => ({ kind: 'step', step }) as const),
+    ),
+  ],
+  [
+    'deal',
+    v.pipe(
+      dealSchema,
+      v.transform((deal) => ({ kind: 'deal', deal }) as const),
+    ),
+  ],
+  [
+    'end',
+    v.pipe(
+      endSchema,
+      v.transform((end) => ({ kind: 'end', end }) as const),
+    ),
+  ],
 ] as const;
 
 const TOO_LONG = text(

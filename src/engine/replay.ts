@@ -6,7 +6,14 @@ import { fill, same, type Text, text } from '../lang/text.ts';
 import { type AnyGame, NOBODY } from './game.ts';
 import { type AnyMatch, legalTexts, makeStep, matchActor, openMatch, playersOf } from './match.ts';
 import { resolveOptions } from './options.ts';
-import { byOf, closingLines, type Header, type RecordLine, readLine, type StepLine } from './record.ts';
+import {
+  byOf,
+  closingLines,
+  type Header,
+  type RecordLine,
+  readLine,
+  type StepLine,
+} from './record.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 
 /** Where a replay stands: the record under way and the closing lines it still expects. */
@@ -83,7 +90,8 @@ function replayStep(replay: Replay, step: StepLine): Replay | Refusal {
   if (due !== undefined) return wrong(fill(EXPECTED, kindOf(due)));
   const actor = matchActor(match);
   if (actor === NOBODY) return wrong(AFTER_END);
-  if (byOf(actor) !== step.by) return wrong(fill(NOT_ON_TURN, String(step.by), String(byOf(actor))));
+  if (byOf(actor) !== step.by)
+    return wrong(fill(NOT_ON_TURN, String(step.by), String(byOf(actor))));
   const listed = checkList(match, step.legal);
   if (listed !== undefined) return listed;
   const after = makeStep(match, step.do);

@@ -60,7 +60,10 @@ function place(
 ): void {
   const homes = homesOf(card);
   const rooms = homes.reduce((total, i) => total + room(filling, slots, i), 0);
-  if (rooms === 0) return makeRoom(card, filling, slots, homesOf);
+  if (rooms === 0) {
+    makeRoom(card, filling, slots, homesOf);
+    return;
+  }
   let ticket = below(random, rooms);
   for (const i of homes) {
     ticket -= room(filling, slots, i);

@@ -2,7 +2,7 @@
  * Steps of chance, alike in every game: a word and the cards or seats it names. Steps of seats
  * are each game's own (see `game.ts`); both are written as a verb and its arguments.
  */
-import { isPermutation, type Card, type Pack, readCard, writeCard } from '../cards/pack.ts';
+import { type Card, isPermutation, type Pack, readCard, writeCard } from '../cards/pack.ts';
 import { fill, type Text, text } from '../lang/text.ts';
 import { type Refusal, refuse } from './refusal.ts';
 

@@ -64,6 +64,4 @@ export interface Table {
 }
 
 /** A thing picked: a slot of a region, or a button. */
-export type Pick =
-  | { readonly region: string; readonly slot: number }
-  | { readonly button: string };
+export type Pick = { readonly region: string; readonly slot: number } | { readonly button: string };

@@ -3,12 +3,7 @@
  * a match from steps, `legal` lists texts, `refusal` gives the clause that refuses a step.
  */
 import type { AnyGame, Outcome } from '../../src/engine/game.ts';
-import {
-  type AnyMatch,
-  legalTexts,
-  makeStep,
-  openMatch,
-} from '../../src/engine/match.ts';
+import { type AnyMatch, legalTexts, makeStep, openMatch } from '../../src/engine/match.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 

@@ -7,7 +7,10 @@ export const options = {
     1,
     99,
     (given) => Number(given.players),
-    text('deals in the match; as many as players unless given', 'Spiele der Partie; sonst so viele wie Spieler'),
+    text(
+      'deals in the match; as many as players unless given',
+      'Spiele der Partie; sonst so viele wie Spieler',
+    ),
   ),
   deals: dealsOption,
 };

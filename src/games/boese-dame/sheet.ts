@@ -19,7 +19,10 @@ const DEAL = {
 };
 
 export const clauses = (options: Options): readonly Clause[] => [
-  { id: 'BOD-1', text: options.players === 2 ? DEAL[2] : options.players === 3 ? DEAL[3] : DEAL[4] },
+  {
+    id: 'BOD-1',
+    text: options.players === 2 ? DEAL[2] : options.players === 3 ? DEAL[3] : DEAL[4],
+  },
   {
     id: 'BOD-2',
     text: text(
