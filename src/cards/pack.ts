@@ -172,7 +172,7 @@ function readerOf(pack: Pack): ReadonlyMap<string, Card> {
 }
 
 /**
- * Reads a card forgivingly: any case, `10` for T, a suit glyph, suit before rank where that is
+ * Reads a card forgivingly: upper or lower case, `10` for T, a suit glyph, suit before rank where that is
  * no other card's token. Undefined if it names no card of the pack.
  */
 export function readCard(pack: Pack, token: string): Card | undefined {

@@ -53,7 +53,7 @@ export interface Outcome {
 /** Hidden cards that lie together: a hand, a stock, one face-down card. */
 export interface HiddenSlot {
   readonly size: number;
-  /** Whether the card may lie here; absent: any may. */
+  /** Whether the card may lie here; absent: all may. */
   readonly admits?: (card: Card) => boolean;
 }
 

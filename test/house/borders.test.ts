@@ -97,7 +97,6 @@ describe('the borders of the house', () => {
   });
 
   test('no type or lint rule is switched off', () => {
-    const code = (file: string) => textOf(file).replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, '');
     const escapes = files.filter((file) =>
       /:\s*any\b|as any\b|as unknown as|@ts-ignore|@ts-expect-error|biome-ignore/.test(
         textOf(file),
