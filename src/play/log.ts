@@ -1,0 +1,92 @@
+/** The log of a sitting: what happened, told to each onlooker as he may know it. */
+import { writeCard } from '../cards/pack.ts';
+import { CHANCE, type Onlooker, type Outcome, type Seat } from '../engine/game.ts';
+import type { AnyMatch } from '../engine/match.ts';
+import { byOf, closingLines } from '../engine/record.ts';
+import { isRefusal } from '../engine/refusal.ts';
+import { type ChanceStep, readChance } from '../engine/step.ts';
+import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
+
+export interface LogEntry {
+  readonly ply: number;
+  readonly deal: number;
+  /** `table` tells how a deal or the match ended. */
+  readonly by: Seat | 'chance' | 'table';
+  /** Of a seat: a predicate, such as “plays [TD]”. Else a whole sentence without its full stop. */
+  readonly told: (onlooker: Onlooker) => Text;
+  /** On the `table` entry that closes a deal. */
+  readonly outcome?: Outcome;
+}
+
+/** A step that was made: the match around it and its text in canonical form. */
+export interface Made {
+  readonly before: AnyMatch;
+  readonly after: AnyMatch;
+  readonly by: Seat;
+  readonly text: string;
+}
+
+const ENDS = text('$1: $2', '$1: $2');
+const WINS = text('$1 wins the match', '$1 gewinnt die Partie');
+const SHARE = text('$1 win the match', '$1 gewinnen die Partie');
+const AND = text('$1 and $2', '$1 und $2');
+
+const seatMark = (seat: Seat): Text => same(`{${seat}}`);
+
+/** “a, b and c”. */
+export function listed(parts: readonly Text[]): Text {
+  const last = parts.at(-1) ?? same('');
+  return parts.length < 2 ? last : fill(AND, joinTexts(parts.slice(0, -1), ', '), last);
+}
+
+function tellChance(match: AnyMatch, step: ChanceStep): Text {
+  const word = match.game.words[step.word];
+  if (word === undefined) return same(step.word);
+  if (!word.open) return word.told;
+  const marks = step.values.map((value) =>
+    word.values === 'seats' ? `{${value}}` : `[${writeCard(match.pack, value)}]`,
+  );
+  return fill(word.told, ...marks);
+}
+
+function tellerOf(made: Made): LogEntry['told'] {
+  const { before, by } = made;
+  if (by === CHANCE) {
+    const step = readChance(before.pack, before.game.words, made.text);
+    const told = isRefusal(step) ? same(made.text) : tellChance(before, step);
+    return () => told;
+  }
+  const move = before.game.read(made.text);
+  if (isRefusal(move)) return () => same(made.text);
+  return (onlooker) => before.game.tell(before.game.view(before.state, onlooker), move);
+}
+
+function tellDeal(match: AnyMatch, outcome: Outcome): Text {
+  const points = outcome.points.map((amount, seat) => same(`{${seat}} ${amount}`));
+  return fill(ENDS, match.game.whys[outcome.why] ?? same(outcome.why), joinTexts(points, ', '));
+}
+
+const tellMatch = ({ winners }: Outcome): Text =>
+  fill(winners.length === 1 ? WINS : SHARE, listed(winners.map(seatMark)));
+
+/** The entries of a step: itself, then the end of the deal and of the match where it made them. */
+export function entriesOf(made: Made): readonly LogEntry[] {
+  const { before, after, by } = made;
+  const place = { ply: before.ply, deal: before.deal };
+  const step: LogEntry = { ...place, by: by === CHANCE ? 'chance' : by, told: tellerOf(made) };
+  const { closed } = after;
+  if (closed === undefined) return [step];
+  const dealTold = tellDeal(before, closed);
+  const deal: LogEntry = { ...place, by: 'table', told: () => dealTold, outcome: closed };
+  if (!after.ended) return [step, deal];
+  const matchTold = tellMatch(closed);
+  return [step, deal, { ...place, by: 'table', told: () => matchTold }];
+}
+
+/** The lines a step adds to the record. */
+export function linesOf({ before, after, by, text }: Made): readonly object[] {
+  const { game, state } = before;
+  const move = by === CHANCE ? undefined : game.read(text);
+  const extra = move === undefined || isRefusal(move) ? {} : game.stepExtra?.(state, move);
+  return [{ by: byOf(by), do: text, ...extra }, ...closingLines(before, after)];
+}

@@ -1,0 +1,38 @@
+/** Who sits where, as a sitting and as a record header have it. */
+import type { Seat } from '../engine/game.ts';
+import { LEVELS } from '../engine/game.ts';
+import type { Header, SeatEntry } from '../engine/record.ts';
+import type { Who } from './opponent.ts';
+
+export type Occupant = 'human' | Who;
+
+export interface Player {
+  readonly name: string;
+  readonly who: Occupant;
+}
+
+/** `human`, `random`, or `ai:` and a level. */
+export const writeOccupant = (who: Occupant): string =>
+  who === 'human' || who === 'random' ? who : `ai:${who}`;
+
+/** The occupant a header names; undefined for one this program cannot seat. */
+export function readOccupant(by: string): Occupant | undefined {
+  if (by === 'human' || by === 'random') return by;
+  return LEVELS.find((level) => by === `ai:${level}`);
+}
+
+export const seatEntries = (players: readonly Player[]): readonly SeatEntry[] =>
+  players.map(({ name, who }) => ({ name, by: writeOccupant(who) }));
+
+/** The players of a header; undefined if one of them cannot be seated. */
+export function playersOfHeader(header: Header): readonly Player[] | undefined {
+  const players = header.seats.flatMap(({ name, by }) => {
+    const who = readOccupant(by);
+    return who === undefined ? [] : [{ name, who }];
+  });
+  return players.length === header.seats.length ? players : undefined;
+}
+
+/** The seats people play. */
+export const humanSeats = (players: readonly Player[]): readonly Seat[] =>
+  players.flatMap((player, seat) => (player.who === 'human' ? [seat] : []));

@@ -1,0 +1,28 @@
+/**
+ * Taking steps back: to a person's last decision, and never past something hidden that a person
+ * has seen since, past another person's step, or past the end of a deal.
+ */
+import type { Seat } from '../engine/game.ts';
+import type { AnyMatch } from '../engine/match.ts';
+import type { Made } from './log.ts';
+import type { Player } from './players.ts';
+
+/** What a seat cannot see, as a text that is equal for equal multisets. */
+function unseen({ game, state }: AnyMatch, seat: Seat): string {
+  const { pool } = game.mind.hidden(game.view(state, seat));
+  return [...pool].sort((a, b) => a - b).join(' ');
+}
+
+/** How many steps stay when `seat` takes back its last one; undefined if it may not. */
+export function undoPoint(
+  made: readonly Made[],
+  players: readonly Player[],
+  seat: Seat,
+): number | undefined {
+  const at = made.findLastIndex((step) => players[step.by]?.who === 'human');
+  const step = made[at];
+  const now = made.at(-1)?.after;
+  if (step === undefined || now === undefined || step.by !== seat) return undefined;
+  if (made.slice(at).some(({ after }) => after.closed !== undefined)) return undefined;
+  return unseen(step.before, seat) === unseen(now, seat) ? at : undefined;
+}
