@@ -1,0 +1,98 @@
+/**
+ * Playouts: a sampled world played on by habit, each seat from its own view, to the end of the
+ * deal or to a judgement.
+ */
+import { CHANCE, type Game, NOBODY } from '../engine/game.ts';
+import type { OptionValues } from '../engine/options.ts';
+import { below, type Random } from '../engine/random.ts';
+import { isRefusal } from '../engine/refusal.ts';
+import { at } from './pick.ts';
+import { worthsAtEnd, worthsOf } from './worth.ts';
+
+type AGame<S, M, V> = Game<OptionValues, S, M, V>;
+
+/** Moves after which a playout is judged, in games that can judge. */
+const JUDGED_AFTER = 24;
+/** A playout that does not end is worth nothing to anybody. */
+const LONGEST = 1500;
+
+/** Counts the positions a search has made. */
+export interface Meter {
+  positions: number;
+}
+
+/** The state after a move that is on the legal list. */
+export function make<S, M, V>(game: AGame<S, M, V>, state: S, move: M, meter: Meter): S {
+  meter.positions++;
+  const after = game.apply(state, move);
+  if (isRefusal(after)) throw new Error(`${game.id} refuses its own ${game.write(move)}`);
+  return after;
+}
+
+/** Lets chance act until a seat has to or the deal is over. */
+export function throughChance<S, M, V>(
+  game: AGame<S, M, V>,
+  state: S,
+  random: Random,
+  meter: Meter,
+): S {
+  let current = state;
+  while (game.actor(current) === CHANCE) {
+    meter.positions++;
+    const after = game.applyChance(
+      current,
+      game.chance(current, () => random),
+    );
+    if (isRefusal(after)) throw new Error(`${game.id} refuses its own chance`);
+    current = after;
+  }
+  return current;
+}
+
+/** A place in `weights`, chosen in proportion. */
+function draw(weights: readonly number[], random: Random): number {
+  let ticket = random() * weights.reduce((sum, weight) => sum + weight, 0);
+  for (let i = 0; i < weights.length; i++) {
+    ticket -= weights[i] ?? 0;
+    if (ticket < 0) return i;
+  }
+  return weights.length - 1;
+}
+
+function chosen<S, M, V>(
+  game: AGame<S, M, V>,
+  state: S,
+  moves: readonly M[],
+  random: Random,
+): number {
+  if (moves.length === 1) return 0;
+  const weights = game.mind.habit?.(game.view(state, game.actor(state)), moves);
+  return weights === undefined ? below(random, moves.length) : draw(weights, random);
+}
+
+/** What each seat expects of the deal from its own view. */
+function judged<S, M, V>(game: AGame<S, M, V>, state: S, players: number): readonly number[] {
+  const points: number[] = [];
+  for (let seat = 0; seat < players; seat++)
+    points.push(game.mind.judgement?.(game.view(state, seat))[seat] ?? 0);
+  return worthsOf(points, game.aim);
+}
+
+/** The worths by seat at the end of one playout. */
+export function playOut<S, M, V>(
+  game: AGame<S, M, V>,
+  from: S,
+  players: number,
+  random: Random,
+  meter: Meter,
+): readonly number[] {
+  const most = game.mind.judgement === undefined ? LONGEST : JUDGED_AFTER;
+  let state = throughChance(game, from, random, meter);
+  for (let n = 0; game.actor(state) !== NOBODY; n++) {
+    if (n === most) return judged(game, state, players);
+    const moves = game.legal(state);
+    const move = at(moves, chosen(game, state, moves, random));
+    state = throughChance(game, make(game, state, move, meter), random, meter);
+  }
+  return worthsAtEnd(game, state);
+}

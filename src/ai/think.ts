@@ -1,0 +1,127 @@
+/**
+ * A decision from beginning to end: what the game can answer exactly, an ending that is wholly
+ * known, else the search. A player gets a view and the legal list, never a state.
+ */
+import type { Game, Hidden, Seat } from '../engine/game.ts';
+import type { OptionValues } from '../engine/options.ts';
+import { below, openQuickStream, type Random } from '../engine/random.ts';
+import { solveEnding } from './ending.ts';
+import { EFFORTS, type Effort, type Who } from './level.ts';
+import { at, largest } from './pick.ts';
+import { search } from './search.ts';
+import { onlyWorld } from './world.ts';
+
+type AGame<S, M, V> = Game<OptionValues, S, M, V>;
+
+/** A move and what it is expected to be worth. */
+export interface Weighed<M> {
+  readonly move: M;
+  /** Expected points more than the mean of the others'; more is better for the actor. */
+  readonly worth: number;
+  /** How often the search went this way; 0 where the worth was reckoned. */
+  readonly visits: number;
+}
+
+export interface Decision<M> {
+  readonly move: M;
+  /** Every legal move in the order of the list; empty where nothing was weighed. */
+  readonly weighed: readonly Weighed<M>[];
+  /** The worths are reckoned, not estimated. */
+  readonly exact: boolean;
+}
+
+/** The stream of a decision: the same seed, seat and ply decide alike. */
+export const playerStream = (seed: string, seat: Seat, ply: number): Random =>
+  openQuickStream(`${seed}/ai/${seat}/${ply}`);
+
+function reckoned<M>(moves: readonly M[], worths: readonly number[]): Decision<M> {
+  const weighed = moves.map((move, i) => ({ move, worth: at(worths, i), visits: 0 }));
+  return { move: at(moves, largest(worths)), weighed, exact: true };
+}
+
+/** The answer of the game itself, where it has one. */
+function bySolving<S, M, V>(
+  game: AGame<S, M, V>,
+  view: V,
+  moves: readonly M[],
+): Decision<M> | undefined {
+  const points = game.mind.solve?.(view, moves);
+  if (points === undefined) return undefined;
+  return reckoned(
+    moves,
+    points.map((own) => (game.aim === 'most' ? own : -own)),
+  );
+}
+
+/** The ending played out, where the view leaves one world that is small enough. */
+function byEnding<S, M, V>(
+  game: AGame<S, M, V>,
+  view: V,
+  hidden: Hidden,
+  moves: readonly M[],
+  players: number,
+  limit: number,
+): Decision<M> | undefined {
+  const world = onlyWorld(game, view, hidden);
+  const worths = world && solveEnding(game, world, moves, players, limit);
+  return worths && reckoned(moves, worths);
+}
+
+function* bySearch<S, M, V>(
+  game: AGame<S, M, V>,
+  view: V,
+  hidden: Hidden,
+  seat: Seat,
+  moves: readonly M[],
+  players: number,
+  effort: Effort,
+  random: Random,
+): Generator<void, Decision<M>> {
+  const limit = effort.positions;
+  const tried = yield* search({ game, view, hidden, seat, moves, random, limit }, players);
+  const best = largest(tried.map(({ visits }) => visits));
+  const weighed = moves.map((move, i) => ({ move, ...at(tried, i) }));
+  return { move: at(moves, best), weighed, exact: false };
+}
+
+/**
+ * Decides in slices of about eight milliseconds, so that a screen stays alive; `decide` is the
+ * same in one go. A pure function of its arguments: `view` is the seat's own, `moves` the legal
+ * list, `random` the seat's `playerStream`.
+ */
+export function* think<S, M, V>(
+  game: AGame<S, M, V>,
+  view: V,
+  seat: Seat,
+  moves: readonly M[],
+  who: Who,
+  random: Random,
+): Generator<void, Decision<M>> {
+  if (moves.length === 1) return { move: at(moves, 0), weighed: [], exact: false };
+  if (who === 'random')
+    return { move: at(moves, below(random, moves.length)), weighed: [], exact: false };
+  const effort = EFFORTS[who];
+  const solved = effort.solves ? bySolving(game, view, moves) : undefined;
+  if (solved !== undefined) return solved;
+  const hidden = game.mind.hidden(view);
+  const players = game.table(view).seats.length;
+  const ending = byEnding(game, view, hidden, moves, players, effort.positions);
+  if (ending !== undefined) return ending;
+  return yield* bySearch(game, view, hidden, seat, moves, players, effort, random);
+}
+
+/** The decision of a player who sees `view`; see `think`. */
+export function decide<S, M, V>(
+  game: AGame<S, M, V>,
+  view: V,
+  seat: Seat,
+  moves: readonly M[],
+  who: Who,
+  random: Random,
+): Decision<M> {
+  const thinking = think(game, view, seat, moves, who, random);
+  for (;;) {
+    const slice = thinking.next();
+    if (slice.done === true) return slice.value;
+  }
+}

@@ -1,0 +1,73 @@
+/**
+ * Worlds: states that look like a view to its onlooker. A search samples them; when a view leaves
+ * only one, the ending can be reckoned exactly.
+ */
+import type { Card } from '../cards/pack.ts';
+import type { Filling, Game, Hidden } from '../engine/game.ts';
+import type { OptionValues } from '../engine/options.ts';
+import type { Random } from '../engine/random.ts';
+import { sampleFilling } from '../engine/sampler.ts';
+
+type AGame<S, M, V> = Game<OptionValues, S, M, V>;
+
+/** A world at random among those the view leaves open. */
+export const sampleWorld = <S, M, V>(
+  game: AGame<S, M, V>,
+  view: V,
+  hidden: Hidden,
+  random: Random,
+): S => game.mind.imagine(view, sampleFilling(hidden, random));
+
+/** The cards of every slot where only one arrangement is possible. */
+function forcedFilling({ pool, slots }: Hidden): Filling | undefined {
+  const filling: Card[][] = slots.map(() => []);
+  const loose = [...pool];
+  const roomOf = (i: number) => (slots[i]?.size ?? 0) - (filling[i]?.length ?? 0);
+  const fits = (i: number, card: Card) => roomOf(i) > 0 && (slots[i]?.admits?.(card) ?? true);
+  const settle = (i: number, cards: readonly Card[]) => {
+    for (const card of cards) {
+      filling[i]?.push(card);
+      loose.splice(loose.indexOf(card), 1);
+    }
+  };
+  for (let before = -1; before !== loose.length; ) {
+    before = loose.length;
+    for (const i of slots.keys()) {
+      const wanted = loose.filter((card) => fits(i, card));
+      if (wanted.length > 0 && wanted.length === roomOf(i)) settle(i, wanted);
+      else settle(i, onlyHere(loose, i, slots.length, fits).slice(0, roomOf(i)));
+    }
+  }
+  return loose.length === 0 ? filling : undefined;
+}
+
+const onlyHere = (
+  loose: readonly Card[],
+  slot: number,
+  slots: number,
+  fits: (slot: number, card: Card) => boolean,
+): readonly Card[] =>
+  loose.filter(
+    (card) =>
+      fits(slot, card) &&
+      !Array.from({ length: slots }, (_, i) => i).some((i) => i !== slot && fits(i, card)),
+  );
+
+const turned = (filling: Filling, by: number): Filling =>
+  filling.map((cards) => [...cards.slice(by), ...cards.slice(0, by)]);
+
+/**
+ * The one world the view leaves open; undefined if there are several. A slot whose order matters
+ * (a stock) must hold one card or equal ones: another order must imagine the same state.
+ */
+export function onlyWorld<S, M, V>(game: AGame<S, M, V>, view: V, hidden: Hidden): S | undefined {
+  const filling = forcedFilling(hidden);
+  if (filling === undefined) return undefined;
+  const world = game.mind.imagine(view, filling);
+  if (filling.every((cards) => cards.length < 2)) return world;
+  const text = JSON.stringify(world);
+  const longest = Math.max(...filling.map((cards) => cards.length));
+  for (let by = 1; by < longest; by++)
+    if (JSON.stringify(game.mind.imagine(view, turned(filling, by))) !== text) return undefined;
+  return world;
+}

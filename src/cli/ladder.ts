@@ -1,0 +1,122 @@
+/**
+ * `npm run ladder -- GAME [-n N] [--seed S] [-o key=value] [--pair easy,random] [--jobs J] [--json]`:
+ * plays the levels of a game against each other and exits with 1 if one does not beat the one below.
+ */
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { Command } from 'commander';
+import type { AnyGame, Level } from '../engine/game.ts';
+import { LEVELS } from '../engine/game.ts';
+import { type OptionValues, parseOptionValue, resolveOptions } from '../engine/options.ts';
+import { isRefusal } from '../engine/refusal.ts';
+import { findGame } from '../games/index.ts';
+import {
+  difference,
+  ladderTable,
+  type Pair,
+  pairsOf,
+  type Rung,
+  rungOf,
+  standardDeals,
+} from '../script/ladder.ts';
+
+/** What one thread plays: every `jobs`-th deal from `first`. */
+interface Share {
+  readonly id: string;
+  readonly options: OptionValues;
+  readonly seed: string;
+  readonly pair: Pair;
+  readonly deals: number;
+  readonly first: number;
+  readonly jobs: number;
+}
+
+interface Given {
+  readonly n?: string;
+  readonly seed: string;
+  readonly option: readonly string[];
+  readonly jobs: string;
+  readonly level?: string;
+  readonly json?: boolean;
+}
+
+function gameOf(id: string): AnyGame {
+  const game = findGame(id);
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  return game;
+}
+
+function play({ id, options, seed, pair, deals, first, jobs }: Share): readonly number[] {
+  const differences: number[] = [];
+  for (let deal = first; deal < deals; deal += jobs)
+    differences.push(difference(gameOf(id), options, `${seed}/${deal}`, pair));
+  return differences;
+}
+
+const inThread = (share: Share): Promise<readonly number[]> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: share });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+
+async function rung(share: Omit<Share, 'first'>): Promise<Rung> {
+  const firsts = Array.from({ length: share.jobs }, (_, first) => first);
+  const shares = await Promise.all(
+    firsts.map((first) =>
+      share.jobs === 1 ? play({ ...share, first }) : inThread({ ...share, first }),
+    ),
+  );
+  return rungOf(share.pair, shares.flat());
+}
+
+function optionsOf(game: AnyGame, given: readonly string[]): OptionValues {
+  const entries = given.map((text): [string, unknown] => {
+    const [key = '', value = ''] = text.split('=');
+    const option = game.options[key];
+    return [key, option === undefined ? value : parseOptionValue(option, value)];
+  });
+  const options = resolveOptions(game.options, { deals: 1, ...Object.fromEntries(entries) });
+  const refused = isRefusal(options) ? options : game.check?.(options);
+  if (refused !== undefined) throw new Error(refused.text.en);
+  return isRefusal(options) ? {} : options;
+}
+
+const isLevel = (text: string): text is Level => LEVELS.some((level) => level === text);
+
+function pairs(game: AnyGame, level: string | undefined): readonly Pair[] {
+  if (level === undefined) return pairsOf(game);
+  const [better = '', worse = 'random'] = level.split(',');
+  if (!isLevel(better) || (worse !== 'random' && !isLevel(worse)))
+    throw new Error(`${level} is no pair of levels`);
+  return [{ better, worse }];
+}
+
+async function ladder(id: string, given: Given): Promise<void> {
+  const game = gameOf(id);
+  const options = optionsOf(game, given.option);
+  const deals = Number(given.n ?? standardDeals(game, options));
+  const jobs = Number(given.jobs);
+  const rungs: Rung[] = [];
+  for (const pair of pairs(game, given.level)) {
+    const done = await rung({ id, options, seed: given.seed, pair, deals, jobs });
+    rungs.push(done);
+    if (given.json !== true) process.stderr.write(`${ladderTable([done]).split('\n')[1]}\n`);
+  }
+  process.stdout.write(`${given.json === true ? JSON.stringify(rungs) : ladderTable(rungs)}\n`);
+  process.exitCode = rungs.every(({ holds }) => holds) ? 0 : 1;
+}
+
+const collect = (text: string, before: readonly string[]): readonly string[] => [...before, text];
+
+if (isMainThread) {
+  await new Command('ladder')
+    .argument('<game>', 'id of a game')
+    .option('-n <deals>', 'duplicate deals a pair plays')
+    .option('--seed <seed>', 'seed of the deals', 'ladder')
+    .option('-o, --option <key=value>', 'option of the game', collect, [])
+    .option('--jobs <threads>', 'threads to play on', '1')
+    .option('--level <pair>', 'only this pair, such as hard,medium')
+    .option('--json', 'print the figures as JSON')
+    .action(ladder)
+    .parseAsync();
+} else parentPort?.postMessage(play(workerData));

@@ -1,0 +1,144 @@
+/**
+ * The ladder: whether each level beats the one below. Levels play duplicate deals: the same cards
+ * again and again, the seats changing hands, so that both levels hold every hand.
+ */
+import { decide, playerStream, type Who } from '../ai/index.ts';
+import { addTo } from '../blocks/tally.ts';
+import type { AnyGame } from '../engine/game.ts';
+import {
+  type AnyMatch,
+  makeMove,
+  matchActor,
+  openMatch,
+  playersOf,
+  settleChance,
+} from '../engine/match.ts';
+import type { OptionValues } from '../engine/options.ts';
+import { isRefusal } from '../engine/refusal.ts';
+
+/** A difference holds that is this many times its standard error. */
+export const HOLDS_FROM = 3;
+/** Decisions that a rung plays unless told otherwise, and the deals that must come of them. */
+const DECISIONS = 24_000;
+const FEWEST = 100;
+const MOST = 4000;
+
+export interface Pair {
+  readonly better: Who;
+  readonly worse: Who;
+}
+
+export interface Rung extends Pair {
+  readonly deals: number;
+  /** Points a deal that the better level makes more than the worse in the same seats. */
+  readonly mean: number;
+  readonly error: number;
+  readonly ratio: number;
+  readonly holds: boolean;
+}
+
+/** Each level of a game with the one below it, `random` below the weakest. */
+export const pairsOf = (game: AnyGame): readonly Pair[] =>
+  game.levels.map((better, i) => ({ better, worse: game.levels[i - 1] ?? 'random' }));
+
+/**
+ * Who sits where in the turns of one duplicate deal: with an even number every other seat, so that
+ * partners sit on one side; with an odd one a single seat that goes round.
+ */
+export function seatings({ better, worse }: Pair, players: number): readonly (readonly Who[])[] {
+  const even = players % 2 === 0;
+  return Array.from({ length: even ? 2 : players }, (_, turn) =>
+    Array.from({ length: players }, (_, seat) =>
+      (even ? seat % 2 : seat) === turn ? better : worse,
+    ),
+  );
+}
+
+function moved(match: AnyMatch, who: Who): AnyMatch {
+  const { game, state, seed, ply } = match;
+  const seat = matchActor(match);
+  const random = playerStream(seed, seat, ply);
+  const { move } = decide(game, game.view(state, seat), seat, game.legal(state), who, random);
+  const after = makeMove(match, move);
+  if (isRefusal(after)) throw new Error(`${game.id}: ${after.clause} refuses ${game.write(move)}`);
+  return after;
+}
+
+/** The points by seat of a match between these players, and how often one had a choice. */
+export function played(
+  game: AnyGame,
+  options: OptionValues,
+  seed: string,
+  who: readonly Who[],
+): { readonly points: readonly number[]; readonly choices: number } {
+  let points: readonly number[] = who.map(() => 0);
+  let choices = 0;
+  const count = (after: AnyMatch): AnyMatch => {
+    if (after.closed !== undefined) points = addTo(points, after.closed.points);
+    return after;
+  };
+  const settle = (match: AnyMatch) => settleChance(match, (_before, _text, after) => count(after));
+  let match = settle(openMatch(game, options, seed));
+  while (!match.ended) {
+    if (game.legal(match.state).length > 1) choices++;
+    match = settle(count(moved(match, who[matchActor(match)] ?? 'random')));
+  }
+  return { points, choices };
+}
+
+const meanOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+
+/** What the better level makes more, on the mean, in one duplicate deal. */
+export function difference(game: AnyGame, options: OptionValues, seed: string, pair: Pair): number {
+  const better: number[] = [];
+  const worse: number[] = [];
+  for (const who of seatings(pair, playersOf(options)))
+    played(game, options, seed, who).points.forEach((amount, seat) => {
+      (who[seat] === pair.better ? better : worse).push(amount);
+    });
+  const more = meanOf(better) - meanOf(worse);
+  return game.aim === 'most' ? more : -more;
+}
+
+/** What the differences of a pair say. */
+export function rungOf(pair: Pair, differences: readonly number[]): Rung {
+  const deals = differences.length;
+  const mean = meanOf(differences);
+  const spread = meanOf(differences.map((one) => (one - mean) ** 2));
+  const error = Math.sqrt(spread / Math.max(1, deals - 1));
+  const ratio = error > 0 ? mean / error : 0;
+  return { ...pair, deals, mean, error, ratio, holds: ratio >= HOLDS_FROM };
+}
+
+/** The deals a rung plays by default: more where a deal has few decisions. */
+export function standardDeals(game: AnyGame, options: OptionValues): number {
+  const players = playersOf(options);
+  const who = Array.from({ length: players }, (): Who => 'random');
+  const { choices } = played(game, options, 'length', who);
+  const turns = seatings({ better: 'easy', worse: 'random' }, players).length;
+  return Math.min(MOST, Math.max(FEWEST, Math.round(DECISIONS / (choices * turns + 1))));
+}
+
+/** The table of a ladder, a line a rung. */
+export function ladderTable(rungs: readonly Rung[]): string {
+  const head = ['pair', 'deals', 'points/deal', 'error', 'ratio', 'holds'];
+  const rows = rungs.map((rung) => [
+    `${rung.better} > ${rung.worse}`,
+    `${rung.deals}`,
+    rung.mean.toFixed(3),
+    rung.error.toFixed(3),
+    rung.ratio.toFixed(1),
+    rung.holds ? 'yes' : 'no',
+  ]);
+  const lines = [head, ...rows];
+  const widths = head.map((_, i) => Math.max(...lines.map((line) => line[i]?.length ?? 0)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
