@@ -39,3 +39,13 @@ export const attemptPlay = (pack: Pack, picks: readonly Pick[]): string | undefi
     ? writePlay(pack, pick.slot)
     : undefined;
 };
+
+/** The parts of the contract about moves, for a game in which every move is a card from the hand. */
+export const cardMoves = (pack: Pack) => ({
+  mask: (_: unknown, card: Card): string => writePlay(pack, card),
+  write: (card: Card): string => writePlay(pack, card),
+  read: (line: string): Card | Refusal => readPlay(pack, line),
+  tell: (_: unknown, card: Card): Text => tellPlay(pack, card),
+  picks: (_: unknown, card: Card): readonly Pick[] => [handPick(card)],
+  attempt: (_: unknown, picks: readonly Pick[]): string | undefined => attemptPlay(pack, picks),
+});

@@ -1,7 +1,7 @@
-/** The trick on the table and the last one, as regions of the table description. */
+/** The table of a trick game: the trick, the last one, the hand, and what every seat shows. */
 import type { Card } from '../cards/pack.ts';
-import type { FaceShown, Region } from '../engine/table.ts';
-import { text } from '../lang/text.ts';
+import type { FaceShown, Fact, Region, Table } from '../engine/table.ts';
+import { type Text, text } from '../lang/text.ts';
 
 const TRICK = text('trick', 'Stich');
 const LAST = text('last trick', 'letzter Stich');
@@ -40,4 +40,59 @@ export function trickRegions(
     { id: 'trick', role: 'trick', label: TRICK, cards: faces(trick, players, winner, step) },
     { id: 'last', role: 'trick', label: LAST, cards: faces(last, players, winner, step) },
   ];
+}
+
+const HAND = text('hand', 'Blatt');
+
+/** The onlooker's own hand as a region whose cards can be picked. */
+export const handRegion = (onlooker: number, cards: readonly Card[]): Region => ({
+  id: 'hand',
+  role: 'hand',
+  label: HAND,
+  cards: cards.map((card) => ({ card, slot: card })),
+  ...(onlooker < 0 ? {} : { owner: onlooker }),
+});
+
+/** What a trick game's views have in common. */
+export interface TrickView {
+  readonly onlooker: number;
+  readonly totals: readonly number[];
+  readonly sizes: readonly number[];
+  readonly leader: number;
+  readonly trick: readonly Card[];
+  readonly last: TrickShown;
+}
+
+export interface TrickTable {
+  readonly view: TrickView;
+  readonly players: number;
+  readonly hand: readonly Card[];
+  readonly winner: (cards: readonly Card[]) => number;
+  readonly tags: (seat: number) => readonly Text[];
+  readonly facts: readonly Fact[];
+  readonly prompt: Text;
+  /** Regions of the game's own, between the trick and the hand. */
+  readonly more?: readonly Region[];
+}
+
+/** The whole table of a game in which every move is a card from the hand. */
+export function trickTable(shown: TrickTable): Table {
+  const { view, players } = shown;
+  const trick = { leader: view.leader, cards: view.trick };
+  return {
+    seats: view.sizes.map((cards, seat) => ({
+      seat,
+      cards,
+      total: view.totals[seat] ?? 0,
+      tags: shown.tags(seat),
+    })),
+    regions: [
+      ...trickRegions(trick, view.last, players, shown.winner),
+      ...(shown.more ?? []),
+      handRegion(view.onlooker, shown.hand),
+    ],
+    facts: shown.facts,
+    buttons: [],
+    prompt: shown.prompt,
+  };
 }

@@ -239,7 +239,7 @@ function checkReplay(game: AnyGame, match: AnyMatch, lines: readonly object[]): 
 function valuesOf(option: Option): readonly OptionValue[] {
   switch (option.kind) {
     case 'number':
-      return [option.least, option.most];
+      return option.among ?? [option.least, option.most];
     case 'choice':
       return option.choices;
     case 'flag':

@@ -22,6 +22,8 @@ export interface NumberOption extends Explained {
   readonly most: number;
   /** Values are multiples of it. */
   readonly step: number;
+  /** The only values, where they are no range. */
+  readonly among?: readonly number[];
   readonly default: Default<number>;
 }
 
@@ -60,6 +62,21 @@ export const numberOption = (
   step = 1,
 ): NumberOption => ({ kind: 'number', least, most, step, default: standard, meaning });
 
+/** A number that is one of a few. */
+export const numberAmong = (
+  values: readonly number[],
+  standard: number,
+  meaning: Text,
+): NumberOption => ({
+  kind: 'number',
+  least: Math.min(...values),
+  most: Math.max(...values),
+  step: 1,
+  among: values,
+  default: standard,
+  meaning,
+});
+
 export const flagOption = (standard: boolean, meaning: Text): FlagOption => ({
   kind: 'flag',
   default: standard,
@@ -97,6 +114,7 @@ const UNKNOWN = text('there is no option $1', 'es gibt keine Option $1');
 export function rangeOf(option: Option): string {
   switch (option.kind) {
     case 'number': {
+      if (option.among !== undefined) return option.among.join(', ');
       const range =
         option.least === option.most ? String(option.least) : `${option.least}–${option.most}`;
       return option.step === 1 ? range : `${range} (×${option.step})`;
@@ -115,7 +133,8 @@ function admits(option: Option, value: unknown): value is OptionValue {
         Number.isSafeInteger(value) &&
         Number(value) >= option.least &&
         Number(value) <= option.most &&
-        Number(value) % option.step === 0
+        Number(value) % option.step === 0 &&
+        (option.among === undefined || option.among.includes(Number(value)))
       );
     case 'choice':
       return typeof value === 'string' && option.choices.includes(value);

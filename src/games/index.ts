@@ -1,8 +1,10 @@
 /** The one list of games; nothing else names a game. */
 import type { AnyGame } from '../engine/game.ts';
+import { aufWiedersehen } from './auf-wiedersehen/index.ts';
+import { blaueVierzehn } from './blaue-vierzehn/index.ts';
 import { boeseDame } from './boese-dame/index.ts';
 
-export const games: readonly AnyGame[] = [boeseDame];
+export const games: readonly AnyGame[] = [aufWiedersehen, blaueVierzehn, boeseDame];
 
 /** The game with this id. */
 export const findGame = (id: string): AnyGame | undefined => games.find((game) => game.id === id);

@@ -1,5 +1,5 @@
 /** Böse Dame, also Graue Laus: take points, never the queen of spades. */
-import { attemptPlay, handPick, readPlay, tellPlay, writePlay } from '../../blocks/play-text.ts';
+import { cardMoves } from '../../blocks/play-text.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Game } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
@@ -48,12 +48,7 @@ export const boeseDame: Game<Options, State, Card, View> = {
   places,
   outcome,
   view,
-  mask: (_, card) => writePlay(pack, card),
-  write: (card) => writePlay(pack, card),
-  read: (line) => readPlay(pack, line),
-  tell: (_, card) => tellPlay(pack, card),
+  ...cardMoves(pack),
   table,
-  picks: (_, card) => [handPick(card)],
-  attempt: (_, picks) => attemptPlay(pack, picks),
   mind,
 };

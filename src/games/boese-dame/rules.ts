@@ -3,6 +3,7 @@
  * Scoring is `score.ts`, what a seat may know is `view.ts`.
  */
 import { dealSingly } from '../../blocks/deal.ts';
+import { openingStep, readDealer } from '../../blocks/opening.ts';
 import { left, round } from '../../blocks/seats.ts';
 import { addTo, zeros } from '../../blocks/tally.ts';
 import { narrow, pointsOf, suitMask, winnerOfTrick } from '../../blocks/trick.ts';
@@ -10,9 +11,8 @@ import { type Voids, withVoid } from '../../blocks/voids.ts';
 import { type Card, FRENCH_32, writeCard } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, EMPTY, full, has, setOf, without } from '../../cards/set.ts';
 import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';
-import { below, shuffle } from '../../engine/random.ts';
-import { type Refusal, refuse } from '../../engine/refusal.ts';
-import { type ChanceStep, expectSeat, expectShuffle } from '../../engine/step.ts';
+import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
+import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
 import { fill, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
@@ -84,17 +84,14 @@ export function next(finished: State): State {
 
 export const actor = (state: State): Seat => (state.phase === 'over' ? NOBODY : state.turn);
 
-export function chance(state: State, streams: Streams): ChanceStep {
-  if (state.phase === 'dealer')
-    return { word: 'dealer', values: [below(streams('dealer'), state.options.players)] };
-  return { word: 'deal', values: shuffle(pack.order, streams('deal')) };
-}
+export const chance = (state: State, streams: Streams): ChanceStep =>
+  openingStep(state.phase, state.options.players, pack.order, streams);
 
 export function applyChance(state: State, step: ChanceStep): State | Refusal {
-  const { players } = state.options;
+  const { options, played, totals } = state;
   if (state.phase === 'dealer') {
-    const refused = expectSeat(step, 'dealer', round(0, players), 'BOD-5');
-    return refused ?? fresh(state.options, state.played, state.totals, step.values[0] ?? 0);
+    const dealer = readDealer(step, options.players, 'BOD-5');
+    return isRefusal(dealer) ? dealer : fresh(options, played, totals, dealer);
   }
   return expectShuffle(step, 'deal', pack.order, 'BOD-1') ?? deal(state, step.values);
 }

@@ -1,0 +1,23 @@
+/** How most deals open: chance draws the first dealer of the match, then deals the whole pack. */
+import type { Card } from '../cards/pack.ts';
+import { below, type Streams, shuffle } from '../engine/random.ts';
+import type { Refusal } from '../engine/refusal.ts';
+import { type ChanceStep, expectSeat } from '../engine/step.ts';
+import { allSeats } from './seats.ts';
+
+/** The step of chance: `dealer N` while no dealer is known, else `deal` of the shuffled pack. */
+export const openingStep = (
+  phase: string,
+  players: number,
+  order: readonly Card[],
+  streams: Streams,
+): ChanceStep =>
+  phase === 'dealer'
+    ? { word: 'dealer', values: [below(streams('dealer'), players)] }
+    : { word: 'deal', values: shuffle(order, streams('deal')) };
+
+/** The seat of a `dealer N` step, or why it is refused. */
+export function readDealer(step: ChanceStep, players: number, clause: string): number | Refusal {
+  const refused = expectSeat(step, 'dealer', allSeats(players), clause);
+  return refused ?? step.values[0] ?? 0;
+}

@@ -1,0 +1,43 @@
+/** Blaue Vierzehn: avoid the fourteens, the blue one above all, and the red cards. */
+import { cardMoves } from '../../blocks/play-text.ts';
+import type { Card } from '../../cards/pack.ts';
+import type { Game } from '../../engine/game.ts';
+import { DEAL, DEALER } from '../../engine/step.ts';
+import { same, text } from '../../lang/text.ts';
+import { mind } from './mind.ts';
+import { type Options, options } from './options.ts';
+import * as rules from './rules.ts';
+import { outcome } from './score.ts';
+import { clauses } from './sheet.ts';
+import { table } from './table.ts';
+import { type View, view } from './view.ts';
+
+export const blaueVierzehn: Game<Options, rules.State, Card, View> = {
+  id: 'blaue-vierzehn',
+  names: same('Blaue Vierzehn'),
+  summary: text(
+    'Keep clear of fourteens and red cards, and of the blue fourteen most of all.',
+    'Vierzehnen und rote Karten meiden, die blaue Vierzehn vor allem.',
+  ),
+  prefix: 'BLV',
+  aim: 'least',
+  options,
+  levels: ['easy', 'medium', 'hard'],
+  words: { dealer: DEALER, deal: DEAL },
+  whys: { played: text('all cards are played', 'alle Karten sind gespielt') },
+  pack: () => rules.pack,
+  clauses,
+  open: rules.open,
+  next: rules.next,
+  actor: rules.actor,
+  chance: rules.chance,
+  applyChance: rules.applyChance,
+  legal: rules.legal,
+  apply: rules.apply,
+  places: rules.places,
+  outcome,
+  view,
+  ...cardMoves(rules.pack),
+  table,
+  mind,
+};

@@ -1,0 +1,46 @@
+import {
+  choiceOption,
+  dealsOption,
+  numberAmong,
+  numberOption,
+  playersOption,
+  type ValuesOf,
+} from '../../engine/options.ts';
+import { text } from '../../lang/text.ts';
+
+export const options = {
+  players: playersOption(3, 6, 4),
+  rounds: numberOption(
+    1,
+    99,
+    (given) => Number(given.players),
+    text(
+      'deals in the match; as many as players unless given',
+      'Spiele der Partie; sonst so viele wie Spieler',
+    ),
+  ),
+  trick: choiceOption(
+    {
+      led: text(
+        'the highest card of the colour led wins',
+        'die höchste Karte der ausgespielten Farbe sticht',
+      ),
+      any: text(
+        'the highest number of any colour wins, of equal ones the first',
+        'die höchste Zahl jeder Farbe sticht, von gleichen die erste',
+      ),
+    },
+    'led',
+    text('which card wins a trick', 'welche Karte den Stich macht'),
+  ),
+  redFourteen: numberAmong(
+    [5, 7],
+    5,
+    text(
+      'points of the red fourteen: 5 as a fourteen alone, 7 as a red card too',
+      'Punkte der roten Vierzehn: 5 nur als Vierzehn, 7 auch als rote Karte',
+    ),
+  ),
+  deals: dealsOption,
+};
+export type Options = ValuesOf<typeof options>;

@@ -1,0 +1,64 @@
+/** The rule sheet as data, in our own words. */
+import type { Clause } from '../../engine/game.ts';
+import { fill, text } from '../../lang/text.ts';
+import type { Options } from './options.ts';
+
+const TRICK = {
+  led: text(
+    'The highest card of the colour led wins the trick.',
+    'Die höchste Karte der ausgespielten Farbe macht den Stich.',
+  ),
+  any: text(
+    'The highest number of all colours wins the trick, of equal numbers the one played first; the winner need not have followed.',
+    'Die höchste Zahl, gleich welcher Farbe, macht den Stich, von gleichen die zuerst gespielte; der Sieger muss nicht bedient haben.',
+  ),
+};
+
+export const clauses = (options: Options): readonly Clause[] => [
+  {
+    id: 'BLV-1',
+    text: fill(
+      text(
+        'The cards 1 to 15 of four colours are dealt out evenly, $1 each. The deal moves to the left.',
+        'Die Karten 1 bis 15 in vier Farben werden gleichmäßig verteilt, je $1. Das Geben wandert nach links.',
+      ),
+      60 / options.players,
+    ),
+  },
+  {
+    id: 'BLV-2',
+    text: text(
+      "The dealer's left leads to the first trick, then whoever won the last. Play goes clockwise.",
+      'Zum ersten Stich spielt der Spieler links vom Geber aus, danach der Gewinner des letzten Stichs. Gespielt wird im Uhrzeigersinn.',
+    ),
+  },
+  {
+    id: 'BLV-3',
+    text: text(
+      'The colour led must be followed, with whichever card of it; who has none plays anything. Nobody has to win a trick.',
+      'Die ausgespielte Farbe ist zu bedienen, mit einer Karte nach Wahl; wer sie nicht hat, spielt beliebig. Es gibt keinen Stichzwang.',
+    ),
+  },
+  { id: 'BLV-4', text: TRICK[options.trick] },
+  {
+    id: 'BLV-5',
+    text: fill(
+      text(
+        'Each fourteen taken costs 5 points, but [B14] costs 13 and [R14] $1; every other red card costs 2. A deal holds $2 points.',
+        'Jede Vierzehn im Stich kostet 5 Punkte, [B14] aber 13 und [R14] $1; jede andere rote Karte kostet 2. In einem Spiel sind $2 Punkte.',
+      ),
+      options.redFourteen,
+      51 + options.redFourteen,
+    ),
+  },
+  {
+    id: 'BLV-6',
+    text: fill(
+      text(
+        'Points add up over $1 deals; the fewest win, equal totals share.',
+        'Die Punkte zählen über $1 Spiele zusammen; die wenigsten gewinnen, bei Gleichstand wird geteilt.',
+      ),
+      options.rounds,
+    ),
+  },
+];
