@@ -1,0 +1,152 @@
+/**
+ * Auf Wiedersehen: the push. A packet lists its cards from the top down; a card that was pushed
+ * under it carries the PUSHED bit, so that AUW-6 can tell it from one dealt there. A push copies
+ * the list of packets and the one packet it changes, and shares all others with the state before.
+ */
+import { type Card, FRENCH_52, rankOf } from '../../cards/pack.ts';
+import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';
+import { shuffle } from '../../engine/random.ts';
+import { type Refusal, refuse } from '../../engine/refusal.ts';
+import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
+import { text } from '../../lang/text.ts';
+import type { Options } from './options.ts';
+
+export const pack = FRENCH_52;
+/** The one move. */
+export type Move = 'push';
+/** Added to a card that was pushed; below it lies the card itself. */
+export const PUSHED = 64;
+export const cardOf = (laid: number): Card => laid & (PUSHED - 1);
+
+const DEALT_PACKETS = 12;
+const PACKET_SIZE = 4;
+/** The packet of the kings, which begins empty. */
+export const KINGS = DEALT_PACKETS;
+/** The packet of a card's value: 0 for an ace, 1 for a two, 12 for a king. */
+export const PACKET_OF: readonly number[] = pack.tokens.map(
+  (_, card) => (rankOf(pack, card) + 1) % pack.ranks,
+);
+export const NO_CARD = -1;
+
+export interface State {
+  readonly phase: 'deal' | 'play' | 'over';
+  readonly options: Options;
+  /** Deals finished before this one. */
+  readonly played: number;
+  /** Cards pushed in all deals before this one. */
+  readonly before: number;
+  /** Thirteen packets, each from the top down. */
+  readonly packets: readonly (readonly number[])[];
+  readonly hand: Card;
+  /** Next card first. */
+  readonly talon: readonly Card[];
+  readonly pushed: number;
+}
+
+const fresh = (options: Options, played: number, before: number): State => ({
+  phase: 'deal',
+  options,
+  played,
+  before,
+  packets: [],
+  hand: NO_CARD,
+  talon: [],
+  pushed: 0,
+});
+
+export const open = (options: Options): State => fresh(options, 0, 0);
+
+export const next = (finished: State): State =>
+  fresh(finished.options, finished.played + 1, finished.before + finished.pushed);
+
+export function actor(state: State): Seat {
+  if (state.phase === 'over') return NOBODY;
+  return state.phase === 'deal' ? CHANCE : 0;
+}
+
+export const chance = (_: State, streams: Streams): ChanceStep => ({
+  word: 'deal',
+  values: shuffle(pack.order, streams('deal')),
+});
+
+export const applyChance = (state: State, step: ChanceStep): State | Refusal =>
+  expectShuffle(step, 'deal', pack.order, 'AUW-1') ?? deal(state, step.values);
+
+/** AUW-1, AUW-2. */
+function deal(state: State, cards: readonly Card[]): State {
+  const packets: (readonly Card[])[] = [cards.slice(1, PACKET_SIZE)];
+  for (let from = PACKET_SIZE; from < DEALT_PACKETS * PACKET_SIZE; from += PACKET_SIZE)
+    packets.push(cards.slice(from, from + PACKET_SIZE));
+  packets.push([]);
+  const talon = cards.slice(DEALT_PACKETS * PACKET_SIZE);
+  return moved(state, 'play', packets, cards[0] ?? NO_CARD, talon, 0);
+}
+
+const MOVES: readonly Move[] = ['push'];
+export const legal = (_: State): readonly Move[] => MOVES;
+
+const ENDED = text('the patience has ended', 'die Patience ist zu Ende');
+
+/** AUW-3. */
+export function apply(state: State, _: Move): State | Refusal {
+  const { hand, packets, talon } = state;
+  if (state.phase !== 'play') return refuse('AUW-5', ENDED);
+  const at = PACKET_OF[hand] ?? KINGS;
+  const packet = packets[at] ?? [];
+  const pushed = state.pushed + 1;
+  if (at === KINGS) {
+    const kings = put(packets, at, [...packet, hand + PUSHED]);
+    return moved(state, 'play', kings, talon[0] ?? NO_CARD, talon.slice(1), pushed);
+  }
+  const top = packet[0] ?? NO_CARD;
+  if (isStuck(top, at, state.options.home))
+    return moved(
+      state,
+      'over',
+      put(packets, at, [...packet, hand + PUSHED]),
+      NO_CARD,
+      talon,
+      pushed,
+    );
+  const below = packet.slice(1);
+  below.push(hand + PUSHED);
+  return moved(state, 'play', put(packets, at, below), top, talon, pushed);
+}
+
+/** AUW-5, AUW-6: whether the top card of the packet just pushed under cannot be taken. */
+const isStuck = (top: number, at: number, home: Options['home']): boolean =>
+  PACKET_OF[cardOf(top)] === at && (home === 'strict' || top >= PUSHED);
+
+function put(
+  packets: State['packets'],
+  at: number,
+  packet: readonly number[],
+): readonly (readonly number[])[] {
+  const changed = packets.slice();
+  changed[at] = packet;
+  return changed;
+}
+
+const moved = (
+  state: State,
+  phase: State['phase'],
+  packets: State['packets'],
+  hand: Card,
+  talon: readonly Card[],
+  pushed: number,
+): State => ({
+  phase,
+  options: state.options,
+  played: state.played,
+  before: state.before,
+  packets,
+  hand,
+  talon,
+  pushed,
+});
+
+export function places(state: State): readonly (readonly Card[])[] {
+  if (state.phase === 'deal') return [];
+  const hand = state.hand === NO_CARD ? [] : [state.hand];
+  return [...state.packets.map((packet) => packet.map(cardOf)), hand, state.talon];
+}

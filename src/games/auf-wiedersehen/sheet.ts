@@ -1,0 +1,70 @@
+/** The rule sheet as data, in our own words. */
+import type { Clause } from '../../engine/game.ts';
+import { fill, text } from '../../lang/text.ts';
+import type { Options } from './options.ts';
+
+const HOME = {
+  strict: text(
+    'A card dealt to the packet of its own value is treated like a pushed one: it stops the patience.',
+    'Eine Karte, die schon beim Geben ins Päckchen ihres Wertes kam, gilt wie eine untergeschobene: Sie beendet die Patience.',
+  ),
+  skip: text(
+    'The kinder reading is in force: a top card that was dealt to the packet of its own value is taken like any other and goes under that packet by a push of its own. The patience ends when the top card is one that was pushed.',
+    'Es gilt die mildere Lesart: Eine oberste Karte, die ins Päckchen ihres eigenen Wertes gegeben wurde, wird genommen wie jede andere und mit einem eigenen Zug daruntergeschoben. Zu Ende ist die Patience, wenn oben eine untergeschobene Karte liegt.',
+  ),
+};
+
+const MATCH = text('One deal is the whole match.', 'Ein einziges Spiel ist die ganze Partie.');
+const MATCHES = text(
+  '$1 deals are played; the last one decides whether you have won.',
+  'Es werden $1 Spiele gespielt; das letzte entscheidet, ob gewonnen ist.',
+);
+
+export const clauses = ({ home, deals }: Options): readonly Clause[] => [
+  {
+    id: 'AUW-1',
+    text: text(
+      'Twelve packets of four cards lie face up, for ace to queen. They are dealt one after another, the first card of each on top. The last four cards are the talon, face down.',
+      'Zwölf Päckchen zu vier Karten liegen offen, für Ass bis Dame. Sie werden nacheinander gegeben, die erste Karte eines jeden liegt oben. Die letzten vier Karten sind der Talon, verdeckt.',
+    ),
+  },
+  {
+    id: 'AUW-2',
+    text: text(
+      'To begin, take the top card of the first packet, even if it is an ace.',
+      'Zu Beginn nimmt man die oberste Karte des ersten Päckchens, selbst wenn sie ein Ass ist.',
+    ),
+  },
+  {
+    id: 'AUW-3',
+    text: text(
+      'Push the card in hand under the packet of its value and take the top card of that packet; go on like this.',
+      'Die Karte auf der Hand wird unter das Päckchen ihres Wertes geschoben und dessen oberste Karte genommen; so geht es fort.',
+    ),
+  },
+  {
+    id: 'AUW-4',
+    text: text(
+      'A king begins the thirteenth packet or joins it; then the next card of the talon is turned and taken. With four kings and four cards the talon never runs short.',
+      'Ein König eröffnet das dreizehnte Päckchen oder kommt dazu; dann wird die nächste Karte vom Talon umgedreht und genommen. Bei vier Königen und vier Karten reicht der Talon immer.',
+    ),
+  },
+  {
+    id: 'AUW-5',
+    text: text(
+      'If the top card of the packet just pushed under already belongs there, it cannot be taken and the patience ends. It has come out if all 52 cards have been pushed; a card that lay in its own packet from the deal and never moved does not count as pushed.',
+      'Gehört die oberste Karte des Päckchens, unter das eben geschoben wurde, schon dorthin, so kann man sie nicht nehmen, und die Patience ist zu Ende. Aufgegangen ist sie, wenn alle 52 Karten untergeschoben sind; eine Karte, die seit dem Geben unbewegt im eigenen Päckchen liegt, zählt nicht.',
+    ),
+  },
+  { id: 'AUW-6', text: HOME[home] },
+  {
+    id: 'AUW-7',
+    text: fill(
+      text(
+        'Every card pushed scores one; 52 is coming out. $1',
+        'Jede untergeschobene Karte zählt einen Punkt; mit 52 ist die Patience aufgegangen. $1',
+      ),
+      deals > 1 ? fill(MATCHES, deals) : MATCH,
+    ),
+  },
+];

@@ -1,0 +1,85 @@
+/** The table of Auf Wiedersehen: thirteen packets, the card in hand and the talon. */
+import { writeCard } from '../../cards/pack.ts';
+import type { Pick, Region, Table } from '../../engine/table.ts';
+import { fill, same, type Text, text } from '../../lang/text.ts';
+import { cardOf, type Move, NO_CARD, PACKET_OF, pack } from './rules.ts';
+import { hasComeOut } from './score.ts';
+import type { View } from './view.ts';
+
+const COURT: Readonly<Record<number, Text>> = {
+  0: text('ace', 'Ass'),
+  10: text('jack', 'Bube'),
+  11: text('queen', 'Dame'),
+  12: text('king', 'König'),
+};
+const packetName = (at: number): Text => COURT[at] ?? same(at + 1);
+
+const HAND = text('in hand', 'auf der Hand');
+const TALON = text('talon', 'Talon');
+const PUSHED = text('$1 pushed', '$1 untergeschoben');
+const PUSH = text('push', 'unterschieben');
+const PROMPT = text('push [$1] under packet “$2”', 'schiebe [$1] unter das Päckchen „$2“');
+const WAIT = text('the cards are yet to be dealt', 'die Karten sind noch nicht gegeben');
+const OUT = text('the patience has come out', 'die Patience ist aufgegangen');
+const STUCK = text('the patience is stuck', 'die Patience ist nicht aufgegangen');
+
+/** The packet's top card and how many cards it holds. */
+function packetRegion(packet: readonly number[], at: number): Region {
+  const [top] = packet;
+  return {
+    id: `packet-${at + 1}`,
+    role: 'pile',
+    label: packetName(at),
+    cards: top === undefined ? [] : [{ card: cardOf(top) }],
+    count: packet.length,
+  };
+}
+
+function prompt(view: View): Text {
+  if (view.phase === 'deal') return WAIT;
+  if (view.phase === 'over') return hasComeOut(view.pushed) ? OUT : STUCK;
+  return fill(PROMPT, writeCard(pack, view.hand), packetName(PACKET_OF[view.hand] ?? 0));
+}
+
+export const table = (view: View): Table => ({
+  seats: [
+    {
+      seat: 0,
+      cards: view.hand === NO_CARD ? 0 : 1,
+      total: view.before,
+      tags: [fill(PUSHED, view.pushed)],
+    },
+  ],
+  regions: [
+    ...view.packets.map(packetRegion),
+    { id: 'talon', role: 'stock', label: TALON, cards: [], count: view.talon },
+    {
+      id: 'hand',
+      role: 'hand',
+      label: HAND,
+      owner: 0,
+      cards: view.hand === NO_CARD ? [] : [{ card: view.hand }],
+    },
+  ],
+  facts: [
+    {
+      label: text('cards pushed', 'untergeschoben'),
+      value: same(`${view.pushed}/${pack.order.length}`),
+    },
+  ],
+  buttons: [{ id: 'push', label: PUSH }],
+  prompt: prompt(view),
+});
+
+const PUSHES = text('pushes [$1] under packet “$2”', 'schiebt [$1] unter das Päckchen „$2“');
+
+export const tell = (view: View): Text =>
+  fill(PUSHES, writeCard(pack, view.hand), packetName(PACKET_OF[view.hand] ?? 0));
+
+export const picks = (): readonly Pick[] => [{ button: 'push' }];
+
+/** The button alone means the push. */
+export function attempt(_: View, picks: readonly Pick[]): Move | undefined {
+  const [pick] = picks;
+  return picks.length === 1 && pick !== undefined && 'button' in pick ? 'push' : undefined;
+}
