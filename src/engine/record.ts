@@ -31,6 +31,8 @@ const headerSchema = v.object({
   seed: plain,
   options: v.record(plain, v.union([v.number(), plain, v.boolean()])),
   seats: v.pipe(v.array(v.object({ name: plain, by: plain })), v.minLength(1), v.maxLength(12)),
+  /** A person was given a hint or took a step back. */
+  assisted: v.exactOptional(v.boolean()),
 });
 const stepSchema = v.object({
   by: v.union([v.literal('chance'), seat]),

@@ -15,17 +15,17 @@ export interface Hint {
 }
 
 const ONLY = text(
-  'There is only one move: the opponent $1.',
-  'Es gibt nur einen Zug: Der Gegner $1.',
+  'There is only one move: whoever is in your place $1.',
+  'Es gibt nur einen Zug: Wer an deiner Stelle ist, $1.',
 );
-const PLAIN = text('The strongest opponent $1.', 'Der stärkste Gegner $1.');
+const PLAIN = text('A strong player in your place $1.', 'Ein starker Spieler an deiner Stelle $1.');
 const BETTER = text(
-  'The strongest opponent $1, about $2 better than the next best: $3.',
-  'Der stärkste Gegner $1, etwa $2 besser als das Nächstbeste: $3.',
+  'A strong player in your place $1. The next best ($3) seems about $2 worse.',
+  'Ein starker Spieler an deiner Stelle $1. Das Nächstbeste ($3) scheint etwa $2 schlechter.',
 );
 const AS_GOOD = text(
-  'The strongest opponent $1, hardly better than: $2.',
-  'Der stärkste Gegner $1, kaum besser als: $2.',
+  'A strong player in your place $1. About as good: $2.',
+  'Ein starker Spieler an deiner Stelle $1. Etwa ebenso gut: $2.',
 );
 const POINT = text('$1 point', '$1 Punkt');
 const POINTS = text('$1 points', '$1 Punkte');
@@ -48,22 +48,18 @@ function pointsText(amount: number): Text {
   return fill(shown === 1 ? POINT : POINTS, local);
 }
 
-function sentenceOf(match: AnyMatch, seat: Seat, thought: Thought): Text {
-  const own = told(match, seat, thought.move);
+function sentenceOf(match: AnyMatch, seat: Seat, { move, lead, next }: Thought): Text {
+  const own = told(match, seat, move);
   if (match.game.legal(match.state).length === 1) return fill(ONLY, own);
-  const chosen = thought.weighed.find(({ move }) => move === thought.move);
-  const next = thought.weighed.find(({ move }) => move !== thought.move);
-  if (chosen === undefined || next === undefined) return fill(PLAIN, own);
-  const gap = chosen.worth - next.worth;
-  const other = told(match, seat, next.move);
-  return gap < TELLING ? fill(AS_GOOD, own, other) : fill(BETTER, own, pointsText(gap), other);
+  if (lead === undefined || next === undefined) return fill(PLAIN, own);
+  const other = told(match, seat, next);
+  return lead < TELLING ? fill(AS_GOOD, own, other) : fill(BETTER, own, pointsText(lead), other);
 }
 
 /** What the strongest opponent would do in the place of `seat`, who is on turn. */
 export async function hintOf(match: AnyMatch, seat: Seat, pace: Pace): Promise<Hint | undefined> {
   const thought = await ponder(match, seat, strongestOf(match), pace);
   if (thought === undefined) return undefined;
-  const weighed = [...thought.weighed].sort((a, b) => b.worth - a.worth);
-  const sentence = sentenceOf(match, seat, { ...thought, weighed });
-  return { move: thought.move, sentence, weighed };
+  const { move, weighed } = thought;
+  return { move, sentence: sentenceOf(match, seat, thought), weighed };
 }

@@ -1,19 +1,27 @@
 /**
  * Opponents as a sitting asks them: a decision in slices, so that a screen stays alive meanwhile.
+ * What they decide is a function of the seed, the seat and the number of the step alone.
  */
-import type { Level, Seat } from '../engine/game.ts';
-import { type AnyMatch, legalTexts } from '../engine/match.ts';
-import { below, openQuickStream } from '../engine/random.ts';
+import { explain, playerStream, think, type Who } from '../ai/index.ts';
+import type { Seat } from '../engine/game.ts';
+import type { AnyMatch } from '../engine/match.ts';
 
-export type Who = Level | 'random';
+export type { Who };
 
 export interface Weighed {
+  /** A text of the legal list. */
   readonly move: string;
+  /** Points expected more than the others get; more is better for the seat. */
   readonly worth: number;
 }
 
+/** What an opponent would do, and how the moves looked to him. */
 export interface Thought {
   readonly move: string;
+  /** By how much the move is better than `next`; absent where nothing was weighed. */
+  readonly lead?: number;
+  readonly next?: string;
+  /** Best first; empty where nothing was weighed. */
   readonly weighed: readonly Weighed[];
 }
 
@@ -25,16 +33,44 @@ export interface Pace {
   readonly stopped: () => boolean;
 }
 
+/** Milliseconds of thinking before others get their turn. */
+const SLICE = 12;
+
+const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Runs a thinking to its end, with a breath after every slice; undefined if it was stopped. */
+async function paced<T>(thinking: Generator<void, T>, pace: Pace): Promise<T | undefined> {
+  let since = pace.clock();
+  for (;;) {
+    const slice = thinking.next();
+    if (slice.done === true) return slice.value;
+    if (pace.clock() - since < SLICE) continue;
+    await breath();
+    if (pace.stopped()) return undefined;
+    since = pace.clock();
+  }
+}
+
 /** What `who` would do as `seat`, the actor of `match`; undefined if it was stopped. */
 export async function ponder(
   match: AnyMatch,
   seat: Seat,
-  _who: Who,
+  who: Who,
   pace: Pace,
 ): Promise<Thought | undefined> {
-  const texts = legalTexts(match);
-  const random = openQuickStream(`${match.seed}/ai/${seat}/${match.ply}`);
-  await new Promise((resolve) => setImmediate(resolve));
-  if (pace.stopped()) return undefined;
-  return { move: texts[below(random, texts.length)] ?? '', weighed: [] };
+  const { game, state, seed, ply } = match;
+  const random = playerStream(seed, seat, ply);
+  const thinking = think(game, game.view(state, seat), seat, game.legal(state), who, random);
+  const decision = await paced(thinking, pace);
+  if (decision === undefined) return undefined;
+  const explained = explain(decision);
+  const weighed = decision.weighed
+    .filter(({ visits }) => decision.exact || visits > 0)
+    .map(({ move, worth }) => ({ move: game.write(move), worth }))
+    .sort((one, two) => two.worth - one.worth);
+  return {
+    move: game.write(decision.move),
+    weighed,
+    ...(explained?.next && { lead: explained.lead, next: game.write(explained.next.move) }),
+  };
 }

@@ -87,6 +87,8 @@ export interface SittingSetup {
 export interface Past {
   readonly made: readonly Made[];
   readonly assisted: boolean;
+  /** The record lacks lines or ends in half of one: it is written anew. */
+  readonly torn?: boolean;
 }
 
 const NOT_YOURS = text('it is not your turn', 'du bist nicht am Zug');
@@ -102,7 +104,7 @@ class OpenSitting implements Sitting {
   readonly #keeper: Keeper;
   readonly #people: readonly Seat[];
   readonly #listeners = new Set<() => void>();
-  #start: AnyMatch;
+  readonly #start: AnyMatch;
   #made: readonly Made[];
   #log: readonly LogEntry[] = [];
   #outcomes: readonly Outcome[] = [];
@@ -126,7 +128,7 @@ class OpenSitting implements Sitting {
     this.notices = this.#keeper.notices;
     if (this.#people.length === 1) this.#seated = this.#people[0];
     this.#retell();
-    if (past.made.length === 0) this.#keeper.add(this.#lines(), () => this.#lines());
+    this.#beginRecord(past);
   }
 
   readonly match = (): AnyMatch => this.#made.at(-1)?.after ?? this.#start;
@@ -198,6 +200,12 @@ class OpenSitting implements Sitting {
     this.#keeper.release();
     this.#listeners.clear();
   };
+
+  #beginRecord(past: Past): void {
+    if (past.torn === undefined) this.#keeper.add(this.#lines(), () => this.#lines());
+    else if (past.torn) this.#keeper.replace(this.#lines());
+    if (this.match().ended) this.#keeper.finish();
+  }
 
   #personOnTurn(): Seat | undefined {
     const actor = this.#closed ? NOBODY : matchActor(this.match());

@@ -1,0 +1,77 @@
+/** Names for the seats of a new game: the person's own, and compass points round the table. */
+import { userInfo } from 'node:os';
+import { fill, type Lang, type Text, text } from '../lang/text.ts';
+import type { Environment } from './paths.ts';
+import { humanSeats, type Occupant, type Player } from './players.ts';
+
+const POINTS = {
+  S: text('South', 'Süd'),
+  SW: text('Southwest', 'Südwest'),
+  W: text('West', 'West'),
+  NW: text('Northwest', 'Nordwest'),
+  N: text('North', 'Nord'),
+  NE: text('Northeast', 'Nordost'),
+  E: text('East', 'Ost'),
+  SE: text('Southeast', 'Südost'),
+};
+
+/** Clockwise from the seat at the bottom, by number of players. */
+const ROUNDS: Readonly<Record<number, readonly (keyof typeof POINTS)[]>> = {
+  1: ['S'],
+  2: ['S', 'N'],
+  3: ['S', 'W', 'E'],
+  4: ['S', 'W', 'N', 'E'],
+  5: ['S', 'W', 'NW', 'NE', 'E'],
+  6: ['S', 'SW', 'NW', 'N', 'NE', 'SE'],
+  7: ['S', 'SW', 'W', 'NW', 'NE', 'E', 'SE'],
+  8: ['S', 'SW', 'W', 'NW', 'N', 'NE', 'E', 'SE'],
+};
+
+const PLAYER = text('Player $1', 'Spieler $1');
+const OPPONENT = text('Opponent $1', 'Gegner $1');
+const LONGEST = 20;
+
+/** A name fit for a table and a record: no control characters, no markup, not too long. */
+export const plainName = (name: string): string =>
+  [
+    ...name
+      .normalize('NFC')
+      .replace(/[\p{C}\p{Z}\p{M}[\]{}]+/gu, ' ')
+      .trim(),
+  ]
+    .slice(0, LONGEST)
+    .join('')
+    .trim();
+
+function loginName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return '';
+  }
+}
+
+/** `TALON_NAME`, else the login name; empty if neither can be used. */
+export const ownName = (env: Environment): string =>
+  plainName(env.TALON_NAME ?? '') || plainName(loginName());
+
+function pointOf(seat: number, players: number, bottom: number): Text {
+  const point = ROUNDS[players]?.[(seat - bottom + players) % players];
+  return point === undefined ? fill(OPPONENT, seat + 1) : POINTS[point];
+}
+
+/** Players with names: the first person is called by his own name and sits at the bottom. */
+export function namePlayers(
+  occupants: readonly Occupant[],
+  lang: Lang,
+  env: Environment,
+): readonly Player[] {
+  const unnamed = occupants.map((who) => ({ name: '', who }));
+  const people = humanSeats(unnamed);
+  const [bottom = 0] = people;
+  return unnamed.map(({ who }, seat) => {
+    const numbered = fill(PLAYER, people.indexOf(seat) + 1)[lang];
+    if (who === 'human') return { name: (seat === bottom && ownName(env)) || numbered, who };
+    return { name: pointOf(seat, occupants.length, bottom)[lang], who };
+  });
+}
