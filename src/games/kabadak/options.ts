@@ -1,0 +1,26 @@
+import { dealsOption, numberOption, playersOption, type ValuesOf } from '../../engine/options.ts';
+import { text } from '../../lang/text.ts';
+
+export const options = {
+  players: playersOption(2, 2, 2),
+  target: numberOption(
+    50,
+    1000,
+    200,
+    text(
+      'losses that may not be exceeded in a round',
+      'Verlustpunkte, die in einer Runde nicht überschritten werden dürfen',
+    ),
+  ),
+  rounds: numberOption(
+    1,
+    99,
+    1,
+    text(
+      'rounds in the match; most rounds won wins the match',
+      'Runden der Partie; wer die meisten Runden gewinnt, gewinnt die Partie',
+    ),
+  ),
+  deals: dealsOption,
+};
+export type Options = ValuesOf<typeof options>;

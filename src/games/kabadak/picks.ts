@@ -1,0 +1,57 @@
+/**
+ * Moves by hand: cards in the order they are to lie, then a row or a button. The card picked last
+ * is the top.
+ */
+import { handPick } from '../../blocks/play-text.ts';
+import { type Card, sortCards } from '../../cards/pack.ts';
+import type { Button, Pick } from '../../engine/table.ts';
+import { text } from '../../lang/text.ts';
+import { addTo, canonical, type Move, newRow, write } from './moves.ts';
+import { isNowSet, isRun, type Row, topOf, underOf } from './rows.ts';
+import type { View } from './view.ts';
+
+export const BUTTONS: readonly Button[] = [
+  { id: 'new', label: text('lay out a new row', 'neue Reihe auslegen') },
+  { id: 'draw', label: text('draw', 'ziehen') },
+  { id: 'pass', label: text('pass', 'passen') },
+  { id: 'kabadak', label: text('declare Kabadak', 'Kabadak ansagen') },
+];
+export const TALON = 'talon';
+export const rowId = (number: number): string => `row-${number}`;
+
+export function picks(_: View, move: Move): readonly Pick[] {
+  const cards = move.cards.map(handPick);
+  if (move.verb !== 'add') return [...cards, { button: move.verb }];
+  return [...cards, { region: rowId(move.row), slot: move.row }];
+}
+
+/** Cards that make a run with the last one picked on top are laid so; others as picked. */
+function inOrder(cards: readonly Card[]): readonly Card[] {
+  const rising = sortCards(cards);
+  if (!isRun(rising)) return canonical(cards);
+  const top = cards.at(-1);
+  if (top === rising.at(-1)) return rising;
+  return top === rising[0] ? rising.toReversed() : cards;
+}
+
+/** Cards for a row that is a run go on it in its direction, whatever order they were picked in. */
+function onto(row: Row | undefined, cards: readonly Card[]): readonly Card[] {
+  if (row === undefined || isNowSet(row)) return canonical(cards);
+  const sorted = sortCards(cards);
+  return topOf(row) > underOf(row) ? sorted : sorted.toReversed();
+}
+
+const isButton = (pick: Pick): pick is { readonly button: string } => 'button' in pick;
+
+/** Cards alone mean a new row; the talon means drawing. */
+export function attempt(view: View, chosen: readonly Pick[]): string | undefined {
+  const slots = chosen.flatMap((pick) => (isButton(pick) ? [] : [pick]));
+  const cards = slots.filter(({ region }) => region === 'hand').map(({ slot }) => slot);
+  const button = chosen.findLast(isButton)?.button;
+  const place = slots.findLast(({ region }) => region !== 'hand');
+  if (button !== undefined && button !== 'new') return button;
+  if (place?.region === TALON) return 'draw';
+  if (cards.length === 0) return undefined;
+  if (place === undefined || button === 'new') return write(newRow(inOrder(cards)));
+  return write(addTo(place.slot, onto(view.rows[place.slot - 1], cards)));
+}

@@ -1,0 +1,157 @@
+/**
+ * Cards and rows of Kabadak: what a set, a run and a Kabadak are, what the top two cards of a row
+ * say, and which cards of a hand can be laid where. A suit is eight cards side by side, so the
+ * neighbours of a card in its suit are the numbers next to it.
+ */
+import { type Card, FRENCH_32 } from '../../cards/pack.ts';
+import { type CardSet, EMPTY, full, has, minus, setOf, size } from '../../cards/set.ts';
+
+export const pack = FRENCH_32;
+export const DECK = full(pack.order.length);
+const RANKS = pack.ranks;
+const SUITS = pack.order.length / RANKS;
+
+/** Bottom to top. */
+export type Row = readonly Card[];
+type Lists = readonly (readonly Card[])[];
+
+const LOSSES: Readonly<Record<string, number>> = { A: 11, K: 10, Q: 10, J: 10, T: 10 };
+/** The loss value of each card. */
+export const LOSS_OF: readonly number[] = pack.tokens.map(
+  (token) => LOSSES[token.charAt(0)] ?? Number(token.charAt(0)),
+);
+
+export const rankOf = (card: Card): number => card % RANKS;
+export const suitOf = (card: Card): number => Math.floor(card / RANKS);
+export const areSameRank = (a: Card, b: Card): boolean => rankOf(a) === rankOf(b);
+/** Of one suit with no rank between; the run does not wrap. */
+export const areNeighbours = (a: Card, b: Card): boolean =>
+  suitOf(a) === suitOf(b) && (a - b === 1 || b - a === 1);
+
+export const isSet = (cards: readonly Card[]): boolean =>
+  cards.every((card) => areSameRank(card, cards[0] ?? card));
+
+/** Whether the cards go on from `before` to `from` in the same direction, one by one. */
+export function goesOn(before: Card, from: Card, cards: readonly Card[]): boolean {
+  const step = from - before;
+  return cards.every((card, i) => card - from === step * (i + 1) && suitOf(card) === suitOf(from));
+}
+
+export const isRun = (cards: readonly Card[]): boolean => {
+  const [bottom = 0, second = 0, ...rest] = cards;
+  return cards.length > 1 && areNeighbours(bottom, second) && goesOn(bottom, second, rest);
+};
+
+export const topOf = (row: Row): Card => row[row.length - 1] ?? 0;
+/** The card under the top. */
+export const underOf = (row: Row): Card => row[row.length - 2] ?? 0;
+/** KAB-6: a row is a set or a run by its top two cards. */
+export const isNowSet = (row: Row): boolean => areSameRank(underOf(row), topOf(row));
+
+const ofRank = (rank: string): CardSet =>
+  setOf(pack.order.filter((card) => pack.faces[card]?.rank === rank));
+const ACES = ofRank('A');
+const KINGS = ofRank('K');
+const QUEENS = ofRank('Q');
+const JACKS = ofRank('J');
+const KABADAK_SIZE = 7;
+
+/** KAB-14. */
+export const holdsKabadak = (hand: CardSet): boolean =>
+  size(hand & ACES) >= 3 &&
+  size(hand & KINGS) >= 2 &&
+  (hand & QUEENS) !== EMPTY &&
+  (hand & JACKS) !== EMPTY;
+
+/** KAB-15. */
+export const isBareKabadak = (hand: CardSet): boolean =>
+  size(hand) === KABADAK_SIZE && holdsKabadak(hand);
+
+const RANK_BITS = setOf(Array.from({ length: SUITS }, (_, suit) => suit * RANKS));
+
+/** The suits of a rank held in `hand`, as four bits. */
+function suitsHeld(hand: CardSet, rank: number): number {
+  const bits = (hand >>> rank) & RANK_BITS;
+  return (bits | (bits >>> 7) | (bits >>> 14) | (bits >>> 21)) & 15;
+}
+
+const bitsOf = (mask: number, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, bit) => bit).filter((bit) => has(mask, bit));
+
+/** Every choice of at least `least` cards of a rank in the suits `held`, once for each top card. */
+const setsAmong = (rank: number, held: number, least: number): Lists =>
+  Array.from({ length: held + 1 }, (_, mask) => mask)
+    .filter((mask) => (mask & held) === mask && size(mask) >= least)
+    .flatMap((mask) => {
+      const cards = bitsOf(mask, SUITS).map((suit) => suit * RANKS + rank);
+      return cards.map((top) => [...cards.filter((card) => card !== top), top]);
+    });
+
+/** Every run of at least three among the ranks `held` of a suit, rising and falling. */
+const runsAmong = (suit: number, held: number): Lists =>
+  bitsOf(held, RANKS).flatMap((low) => {
+    const runs: Card[][] = [];
+    for (let high = low + 1; high < RANKS && has(held, high); high++) {
+      const rising = Array.from({ length: high - low + 1 }, (_, i) => suit * RANKS + low + i);
+      if (rising.length >= 3) runs.push(rising, rising.toReversed());
+    }
+    return runs;
+  });
+
+const table = <T>(count: number, entry: (index: number) => T): readonly T[] =>
+  Array.from({ length: count }, (_, index) => entry(index));
+
+/** By least size, rank and suits held. */
+const SETS = table(4, (least) =>
+  table(RANKS, (rank) => table(16, (held) => setsAmong(rank, held, least))),
+);
+/** By suit and ranks held. */
+const RUNS = table(SUITS, (suit) => table(256, (held) => runsAmong(suit, held)));
+/** The first card, the first two, … of the cards from a card to the end of its suit. */
+const prefixes = (from: Card, step: 1 | -1): Lists => {
+  const rank = rankOf(from);
+  return table(step === 1 ? RANKS - rank : rank + 1, (last) =>
+    table(last + 1, (i) => from + step * i),
+  );
+};
+const RISING = pack.order.map((card) => prefixes(card, 1));
+const FALLING = pack.order.map((card) => prefixes(card, -1));
+const NONE: Lists = [];
+
+/** The sets of at least `least` cards in a hand, one for each choice of top card. */
+export const setsIn = (hand: CardSet, rank: number, least: number): Lists =>
+  SETS[least]?.[rank]?.[suitsHeld(hand, rank)] ?? NONE;
+
+/** The runs of three or more in a hand, each in both directions. */
+export const runsIn = (hand: CardSet, suit: number): Lists =>
+  RUNS[suit]?.[(hand >>> (suit * RANKS)) & 255] ?? NONE;
+
+/** KAB-8: what of the hand continues the run that goes from `under` to `top`. */
+export function continuations(hand: CardSet, under: Card, top: Card): Lists {
+  const step = top - under;
+  const next = top + step;
+  if (next < 0 || next >= pack.order.length || suitOf(next) !== suitOf(top)) return NONE;
+  const lists = (step === 1 ? RISING : FALLING)[next] ?? NONE;
+  let held = 0;
+  while (held < lists.length && has(hand, next + step * held)) held++;
+  return held === 0 ? NONE : lists.slice(0, held);
+}
+
+/** The neighbours of each card in its suit. */
+export const NEIGHBOURS: readonly CardSet[] = pack.order.map((card) =>
+  setOf(pack.order.filter((other) => areNeighbours(card, other))),
+);
+/** The other cards of each card's rank. */
+export const EQUALS: readonly CardSet[] = pack.order.map((card) =>
+  minus(setOf(pack.order.filter((other) => areSameRank(card, other))), 1 << card),
+);
+
+/** Every single card that may be laid on a row whose top two cards these are. */
+export function joiners(under: Card, top: Card): CardSet {
+  const equal = EQUALS[top] ?? EMPTY;
+  const near = NEIGHBOURS[top] ?? EMPTY;
+  return equal | minus(near, 1 << under);
+}
+
+export const ALL_RANKS: readonly number[] = table(RANKS, (rank) => rank);
+export const ALL_SUITS: readonly number[] = table(SUITS, (suit) => suit);

@@ -1,0 +1,231 @@
+/**
+ * Kabadak: the turn of the game. Hands are sets of 32 cards, a row is a list from bottom to top.
+ * What may be laid is `legal.ts`, losses and rounds are `score.ts`, what a seat may know `view.ts`.
+ */
+import { dealSingly } from '../../blocks/deal.ts';
+import { left, round } from '../../blocks/seats.ts';
+import { zeros } from '../../blocks/tally.ts';
+import { type Card, writeCard } from '../../cards/pack.ts';
+import { type CardSet, cardsOf, EMPTY, has, setOf, without } from '../../cards/set.ts';
+import type { Seat, Streams } from '../../engine/game.ts';
+import { below, shuffle } from '../../engine/random.ts';
+import { type Refusal, refuse } from '../../engine/refusal.ts';
+import { type ChanceStep, expectSeat, expectShuffle } from '../../engine/step.ts';
+import { fill, text } from '../../lang/text.ts';
+import { addRefusal, newRefusal } from './fits.ts';
+import { lays } from './legal.ts';
+import type { Move } from './moves.ts';
+import { holdsKabadak, isBareKabadak, pack, type Row } from './rows.ts';
+import {
+  build,
+  handOf,
+  hasComeOut,
+  isDealt,
+  NOTHING_DRAWN,
+  PLAYERS,
+  type State,
+  type Why,
+  waiting,
+} from './state.ts';
+
+const EACH = 7;
+
+export function chance(state: State, streams: Streams): ChanceStep {
+  if (state.phase === 'dealer')
+    return { word: 'dealer', values: [below(streams('dealer'), PLAYERS)] };
+  return { word: 'deal', values: shuffle(pack.order, streams('deal')) };
+}
+
+export function applyChance(state: State, step: ChanceStep): State | Refusal {
+  if (state.phase === 'dealer')
+    return expectSeat(step, 'dealer', round(0, PLAYERS), 'KAB-1') ?? dealFirst(state, step);
+  return expectShuffle(step, 'deal', pack.order, 'KAB-1') ?? deal(state, step.values);
+}
+
+function dealFirst(state: State, step: ChanceStep): State {
+  const opener = step.values[0] ?? 0;
+  return waiting(state.options, { ...state.standing, opener }, opener);
+}
+
+/** KAB-1. */
+function deal(state: State, cards: readonly Card[]): State {
+  const { options, standing, dealer } = state;
+  const order = round(left(dealer, PLAYERS), PLAYERS);
+  const { hands, rest } = dealSingly(cards, order, EACH);
+  const bySeat = zeros(PLAYERS).map((_, seat) => setOf(hands[order.indexOf(seat)] ?? []));
+  const forehand = order[0] ?? 0;
+  return build(
+    'play',
+    options,
+    standing,
+    dealer,
+    forehand,
+    bySeat,
+    rest,
+    [],
+    EMPTY,
+    0,
+    false,
+    NOTHING_DRAWN,
+  );
+}
+
+const NOT_HELD = text('you do not hold [$1]', '[$1] ist nicht auf der Hand');
+const TWICE = text('[$1] is named twice', '[$1] ist doppelt genannt');
+const NO_TALON = text('the talon has no cards left', 'der Talon ist aufgebraucht');
+const MUST_DRAW = text(
+  'nobody passes while the talon has cards: lay down or draw',
+  'solange der Talon Karten hat, wird nicht gepasst: ablegen oder ziehen',
+);
+const MUST_LAY = text(
+  'with the talon gone, who can lay down must',
+  'ist der Talon aufgebraucht, muss ablegen, wer kann',
+);
+const NO_KABADAK = text(
+  'a Kabadak is three aces, two kings, a queen and a jack; you do not hold it',
+  'ein Kabadak sind drei Asse, zwei Könige, eine Dame und ein Bube; du hast keinen',
+);
+
+/** KAB-2: only one's own cards are laid, each once. */
+function heldRefusal(hand: CardSet, cards: readonly Card[]): Refusal | undefined {
+  let left = hand;
+  for (const card of cards) {
+    if (!has(left, card))
+      return refuse('KAB-2', fill(has(hand, card) ? TWICE : NOT_HELD, writeCard(pack, card)));
+    left = without(left, card);
+  }
+  return undefined;
+}
+
+/** The state after the actor's move, or why it is refused. */
+export function apply(state: State, move: Move): State | Refusal {
+  switch (move.verb) {
+    case 'new':
+      return applyNew(state, move.cards);
+    case 'add':
+      return applyAdd(state, move.row, move.cards);
+    case 'draw':
+      return state.talon.length === 0 ? refuse('KAB-11', NO_TALON) : draw(state);
+    case 'pass':
+      return applyPass(state);
+    case 'kabadak':
+      return holdsKabadak(handOf(state)) ? declare(state) : refuse('KAB-14', NO_KABADAK);
+  }
+}
+
+function applyNew(state: State, cards: readonly Card[]): State | Refusal {
+  const refused =
+    heldRefusal(handOf(state), cards) ?? newRefusal(cards, hasComeOut(state.out, state.turn));
+  return refused ?? lay(state, [...state.rows, cards], cards);
+}
+
+function applyAdd(state: State, number: number, cards: readonly Card[]): State | Refusal {
+  const row = state.rows[number - 1];
+  const refused =
+    heldRefusal(handOf(state), cards) ??
+    addRefusal(row, number, cards, hasComeOut(state.out, state.turn));
+  if (refused !== undefined || row === undefined) return refused ?? state;
+  const rows = state.rows.slice();
+  rows[number - 1] = [...row, ...cards];
+  return lay(state, rows, cards);
+}
+
+function applyPass(state: State): State | Refusal {
+  if (state.talon.length > 0) return refuse('KAB-12', MUST_DRAW);
+  return lays(state).length > 0 ? refuse('KAB-12', MUST_LAY) : pass(state);
+}
+
+function withDrawn(drawn: readonly number[], seat: Seat, card: number): readonly number[] {
+  if (drawn[seat] === card) return drawn;
+  return seat === 0 ? [card, drawn[1] ?? -1] : [drawn[0] ?? -1, card];
+}
+
+const withHand = (state: State, hand: CardSet): readonly CardSet[] =>
+  state.turn === 0 ? [hand, state.hands[1] ?? EMPTY] : [state.hands[0] ?? EMPTY, hand];
+
+/** KAB-13: the deal ends when the last card is laid. */
+function lay(state: State, rows: readonly Row[], cards: readonly Card[]): State {
+  const { turn } = state;
+  const bits = setOf(cards);
+  const hand = handOf(state) & ~bits;
+  const ends = hand === EMPTY;
+  return build(
+    ends ? 'out' : 'play',
+    state.options,
+    state.standing,
+    state.dealer,
+    ends ? turn : 1 - turn,
+    withHand(state, hand),
+    state.talon,
+    rows,
+    state.laid | bits,
+    state.out | (1 << turn),
+    false,
+    withDrawn(state.drawn, turn, -1),
+  );
+}
+
+/** KAB-11. */
+function draw(state: State): State {
+  const { turn, talon } = state;
+  const card = talon[0] ?? 0;
+  return build(
+    'play',
+    state.options,
+    state.standing,
+    state.dealer,
+    1 - turn,
+    withHand(state, handOf(state) | (1 << card)),
+    talon.slice(1),
+    state.rows,
+    state.laid,
+    state.out,
+    false,
+    withDrawn(state.drawn, turn, card),
+  );
+}
+
+const ended = (state: State, why: Why): State =>
+  build(
+    why,
+    state.options,
+    state.standing,
+    state.dealer,
+    state.turn,
+    state.hands,
+    state.talon,
+    state.rows,
+    state.laid,
+    state.out,
+    state.passed,
+    state.drawn,
+  );
+
+/** KAB-12, KAB-13: two passes in succession end the deal. */
+function pass(state: State): State {
+  if (state.passed) return ended(state, 'blocked');
+  return build(
+    'play',
+    state.options,
+    state.standing,
+    state.dealer,
+    1 - state.turn,
+    state.hands,
+    state.talon,
+    state.rows,
+    state.laid,
+    state.out,
+    true,
+    withDrawn(state.drawn, state.turn, -1),
+  );
+}
+
+/** KAB-14, KAB-15. */
+const declare = (state: State): State =>
+  ended(state, isBareKabadak(handOf(state)) ? 'bare-kabadak' : 'kabadak');
+
+/** Every card where it lies now: hands, talon, rows. */
+export function places(state: State): readonly (readonly Card[])[] {
+  if (!isDealt(state.phase)) return [];
+  return [...state.hands.map(cardsOf), state.talon, ...state.rows];
+}

@@ -1,0 +1,99 @@
+/** Losses of a deal, rounds and the match. */
+
+import { left } from '../../blocks/seats.ts';
+import { addTo, ranksBy, winnersOf, zeros } from '../../blocks/tally.ts';
+import { pointsOf } from '../../blocks/trick.ts';
+import { writeCard } from '../../cards/pack.ts';
+import { type CardSet, cardsOf, EMPTY } from '../../cards/set.ts';
+import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
+import { cardMarks, fill, type Text, text } from '../../lang/text.ts';
+import { LOSS_OF, pack } from './rows.ts';
+import { PLAYERS, type Standing, type State, type Why, waiting } from './state.ts';
+
+/** What a hand counts as loss. */
+export const lossOf = (hand: CardSet): number => pointsOf(cardsOf(hand), LOSS_OF);
+
+/** Whether a seat is spared its hand: who goes out or declares. */
+const isSpared = (state: State, seat: Seat): boolean =>
+  state.phase !== 'blocked' && seat === state.turn;
+
+/** KAB-13, KAB-14: the losses of the deal. */
+const pointsOfDeal = (state: State): readonly number[] =>
+  state.hands.map((hand, seat) => (isSpared(state, seat) ? 0 : lossOf(hand)));
+
+/** KAB-15, KAB-17: who has won the round with this deal; −1 nobody; undefined: it goes on. */
+function roundWinner(state: State, totals: readonly number[]): Seat | undefined {
+  if (state.phase === 'bare-kabadak') return state.turn;
+  const [one = 0, two = 0] = totals;
+  if (Math.max(one, two) <= state.options.target) return undefined;
+  if (one === two) return -1;
+  return one < two ? 0 : 1;
+}
+
+/** The standing with the finished deal counted; `closed`: it was the last of its round. */
+function settled(state: State): { readonly standing: Standing; readonly closed: boolean } {
+  const { standing } = state;
+  const totals = addTo(standing.totals, pointsOfDeal(state));
+  const winner = roundWinner(state, totals);
+  const closed = winner !== undefined;
+  const rounds = standing.rounds + (closed ? 1 : 0);
+  const wins = standing.wins.map((won, seat) => won + (seat === winner ? 1 : 0));
+  const { opener, deals } = standing;
+  return { standing: { rounds, wins, opener, deals: deals + 1, totals }, closed };
+}
+
+/** KAB-17: the deal alternates; a new round begins with who did not open this one. */
+export function next(finished: State): State {
+  const { options, dealer } = finished;
+  const { standing, closed } = settled(finished);
+  if (!closed) return waiting(options, standing, left(dealer, PLAYERS));
+  const opener = left(standing.opener, PLAYERS);
+  return waiting(options, { ...standing, opener, deals: 0, totals: zeros(PLAYERS) }, opener);
+}
+
+const LEFT_OVER = text('left in hand: $1', 'noch auf der Hand: $1');
+const SPARED: Readonly<Partial<Record<Why, Text>>> = {
+  out: text('hand empty', 'Blatt leer'),
+  kabadak: text('declared Kabadak', 'Kabadak angesagt'),
+  'bare-kabadak': text('declared a bare Kabadak', 'Blanken Kabadak angesagt'),
+};
+const CLAUSES: Readonly<Record<Why, string>> = {
+  out: 'KAB-13',
+  blocked: 'KAB-13',
+  kabadak: 'KAB-14',
+  'bare-kabadak': 'KAB-15',
+};
+
+const lineOf = (state: State, why: Why, seat: Seat, amount: number): ScoreLine => {
+  const cards = cardsOf(state.hands[seat] ?? EMPTY).map((card) => writeCard(pack, card));
+  const spared = isSpared(state, seat) ? SPARED[why] : undefined;
+  const label = spared ?? fill(LEFT_OVER, cardMarks(cards));
+  return { seat, label, amount, clause: CLAUSES[why] };
+};
+
+const whyOf = ({ phase }: State): Why => {
+  if (phase === 'dealer' || phase === 'deal' || phase === 'play') throw new Error('not over');
+  return phase;
+};
+
+/** Of a finished deal: its losses, and the ranking by rounds won, then by the round's losses. */
+export function outcome(state: State): Outcome {
+  const why = whyOf(state);
+  const points = pointsOfDeal(state);
+  const { standing } = settled(state);
+  const { wins, totals, rounds } = standing;
+  const at = (values: readonly number[], seat: Seat): number => values[seat] ?? 0;
+  const ranks = ranksBy(
+    PLAYERS,
+    (a, b) => at(wins, b) - at(wins, a) || at(totals, a) - at(totals, b),
+  );
+  return {
+    why,
+    points,
+    totals,
+    lines: points.map((amount, seat) => lineOf(state, why, seat, amount)),
+    over: rounds >= state.options.rounds,
+    winners: winnersOf(ranks),
+    ranks,
+  };
+}

@@ -1,0 +1,99 @@
+/** The rule sheet as data, in our own words. */
+import type { Clause } from '../../engine/game.ts';
+import { fill, text } from '../../lang/text.ts';
+import type { Options } from './options.ts';
+
+const DEAL = text(
+  'Seven cards each, one at a time, the non-dealer first; the rest is the talon. The non-dealer begins, then turns alternate. In a suit the cards run 7 8 9 10 J Q K A, and ace and seven are not neighbours.',
+  'Jeder bekommt sieben Karten, einzeln, der Gegner des Gebers zuerst; der Rest ist der Talon. Der Gegner des Gebers beginnt, dann geht es abwechselnd. In jeder Farbe gilt 7 8 9 10 B D K A; Ass und Sieben sind keine Nachbarn.',
+);
+const TURN = text(
+  'A turn is one thing only: lay down own cards once, draw a card from the talon, declare Kabadak, or pass where that is allowed.',
+  'Ein Zug ist genau eines: einmal eigene Karten ablegen, eine Karte vom Talon ziehen, Kabadak ansagen oder, wo es erlaubt ist, passen.',
+);
+const COMING_OUT = text(
+  'Whoever lays down for the first time must come out with a new row of at least three cards: a set of one rank, or a run of one suit without a gap, laid rising or falling.',
+  'Wer zum ersten Mal ablegt, muss mit einer neuen Reihe aus mindestens drei Karten rauskommen: einem Satz von einem Wert oder einer lückenlosen Straße einer Farbe, steigend oder fallend gelegt.',
+);
+const PAIRS = text(
+  'After coming out, a new row may also be a pair. A new run still takes three cards.',
+  'Wer rausgekommen ist, darf auch ein Paar als neue Reihe auslegen. Eine neue Straße braucht weiterhin drei Karten.',
+);
+const ROWS = text(
+  'Rows belong to nobody. Whoever has come out adds to any of them, but only on the top card: a set with [9S] on top becomes a run only through [9S], so the order of laying matters.',
+  'Reihen gehören niemandem. Wer rausgekommen ist, legt an jede an, aber nur an die oberste Karte: Ein Satz mit [9S] obenauf wird nur über [9S] zur Straße; deshalb zählt, in welcher Folge man auslegt.',
+);
+const NOW = text(
+  'The top two cards say what a row is now: of one rank, a set; neighbours of one suit, a run in the direction from the lower to the upper.',
+  'Was eine Reihe gerade ist, sagen die zwei obersten Karten: gleicher Wert heißt Satz, Nachbarn einer Farbe heißen Straße in der Richtung von der unteren zur oberen.',
+);
+const ON_SETS = text(
+  'A row that is a set takes one or more cards of its rank in one step.',
+  'Eine Reihe, die ein Satz ist, nimmt in einem Schritt eine oder mehrere Karten ihres Werts auf.',
+);
+const ON_RUNS = text(
+  'A row that is a run takes one or more cards that continue it in its direction, in one step.',
+  'Eine Reihe, die eine Straße ist, nimmt in einem Schritt eine oder mehrere Karten auf, die sie in ihrer Richtung fortsetzen.',
+);
+const CHANGES = text(
+  "Rows change as often as wished: a set becomes a run by the next card up or down in the top card's suit, a run becomes a set by a card of the top card's rank. A change is always a single card; more may follow in a later turn.",
+  'Reihen wechseln beliebig oft: Ein Satz wird zur Straße durch die nächsthöhere oder nächsttiefere Karte in der Farbe der obersten, eine Straße zum Satz durch eine Karte vom Wert der obersten. Ein Wechsel ist immer eine einzelne Karte; weitere folgen frühestens im nächsten Zug.',
+);
+const STAYS = text(
+  'What lies, lies: no laid card is moved, taken or rearranged.',
+  'Was liegt, liegt: Keine ausgelegte Karte wird verschoben, genommen oder umsortiert.',
+);
+const DRAWING = text(
+  'While the talon has cards one may always draw, even if one could lay down. Drawing ends the turn.',
+  'Solange der Talon Karten hat, darf man immer ziehen, auch wenn man ablegen könnte. Das Ziehen beendet den Zug.',
+);
+const NO_TALON = text(
+  'When the talon is gone, who can lay down must, coming out included; who cannot passes. Declaring Kabadak is never a duty: with nothing to lay down one may declare or pass.',
+  'Ist der Talon aufgebraucht, muss ablegen, wer kann, auch zum Rauskommen; wer nicht kann, passt. Kabadak anzusagen ist nie Pflicht: Wer nichts ablegen kann, darf ansagen oder passen.',
+);
+const ENDS = text(
+  'The deal ends when a hand is empty: the other counts his cards as loss. It also ends when both pass one after the other: then each counts his own. An ace counts 11, K Q J and 10 count 10, the others their number.',
+  'Das Spiel endet, wenn ein Blatt leer ist: Der andere rechnet seine Karten als Verlust. Es endet auch, wenn beide nacheinander passen: Dann rechnet jeder seine eigenen. Ein Ass zählt 11, K D B und 10 zählen 10, die übrigen ihre Zahl.',
+);
+const KABADAK = text(
+  'Kabadak is three aces, two kings, a queen and a jack. Whoever holds it when his turn begins, out or not, may declare it and end the deal: the other counts his hand, the declarer nothing, whatever else he holds.',
+  'Kabadak heißen drei Asse, zwei Könige, eine Dame und ein Bube. Wer ihn zu Beginn seines Zuges auf der Hand hat, rausgekommen oder nicht, darf ihn ansagen und das Spiel beenden: Der andere rechnet sein Blatt, der Ansager nichts, was er auch sonst noch hält.',
+);
+const BARE = text(
+  'A Kabadak declared with just its seven cards in hand is bare, even straight from the deal: the other counts his hand, and the round goes to the declarer whatever the losses.',
+  'Ein Kabadak, bei dem man nur seine sieben Karten hält, ist blank, auch gleich nach dem Geben: Der andere rechnet sein Blatt, und die Runde gewinnt der Ansager, wie auch immer es steht.',
+);
+const NO_SHELTER = text(
+  'A Kabadak in hand protects nobody: if the other goes out first it counts 73 like any cards.',
+  'Ein Kabadak auf der Hand schützt nicht: Macht der andere vorher Schluss, zählt er wie alle Karten, nämlich 73.',
+);
+const ROUNDS = text(
+  'The deal alternates. Whoever exceeds $1 has lost the round at once; if one deal carries both above it, the larger loss loses, and equal losses leave the round to nobody. The next round is first dealt by who did not deal first in this one, and begins at 0. Rounds in the match: $2. The most rounds won win it; if equal, the smaller losses of the round last played.',
+  'Das Geben wechselt. Wer $1 überschreitet, hat die Runde sofort verloren; überschreiten es beide in einem Spiel, verliert der größere Verlust, und bei gleichem gewinnt sie niemand. Die nächste Runde beginnt als Geber, wer diese nicht begonnen hat, und zwar bei 0. Runden der Partie: $2. Es gewinnt, wer die meisten Runden gewinnt; sind es gleich viele, wer in der letzten weniger Verlust hat.',
+);
+
+const ORDER = [
+  DEAL,
+  TURN,
+  COMING_OUT,
+  PAIRS,
+  ROWS,
+  NOW,
+  ON_SETS,
+  ON_RUNS,
+  CHANGES,
+  STAYS,
+  DRAWING,
+  NO_TALON,
+  ENDS,
+  KABADAK,
+  BARE,
+  NO_SHELTER,
+  ROUNDS,
+];
+
+export const clauses = (options: Options): readonly Clause[] =>
+  ORDER.map((clause, i) => ({
+    id: `KAB-${i + 1}`,
+    text: fill(clause, options.target, options.rounds),
+  }));

@@ -1,0 +1,109 @@
+/** The state of a deal of Kabadak, and how one is made. */
+import { zeros } from '../../blocks/tally.ts';
+import type { Card } from '../../cards/pack.ts';
+import { type CardSet, EMPTY, has } from '../../cards/set.ts';
+import { CHANCE, NOBODY, type Seat } from '../../engine/game.ts';
+import type { Options } from './options.ts';
+import type { Row } from './rows.ts';
+
+export const PLAYERS = 2;
+
+/** How a deal ended. */
+export type Why = 'out' | 'blocked' | 'kabadak' | 'bare-kabadak';
+
+/** Where the match stands before the deal under way. */
+export interface Standing {
+  /** Rounds finished. */
+  readonly rounds: number;
+  readonly wins: readonly number[];
+  /** Who dealt first in this round; −1 before that is drawn. */
+  readonly opener: Seat;
+  /** Deals finished in this round. */
+  readonly deals: number;
+  /** Losses in this round. */
+  readonly totals: readonly number[];
+}
+
+export interface State {
+  /** The deal is over in the phases of `Why`. */
+  readonly phase: 'dealer' | 'deal' | 'play' | Why;
+  readonly options: Options;
+  readonly standing: Standing;
+  readonly dealer: Seat;
+  /** On turn; in a finished deal who made the last step. */
+  readonly turn: Seat;
+  readonly hands: readonly CardSet[];
+  /** Next card first. */
+  readonly talon: readonly Card[];
+  readonly rows: readonly Row[];
+  /** All cards of the rows. */
+  readonly laid: CardSet;
+  /** Who has come out, one bit a seat. */
+  readonly out: number;
+  /** Whether the step before was a pass. */
+  readonly passed: boolean;
+  /** The card a seat drew in its last turn, or −1. */
+  readonly drawn: readonly number[];
+}
+
+/** Written out in one order, so that all states share one hidden class. */
+export const build = (
+  phase: State['phase'],
+  options: Options,
+  standing: Standing,
+  dealer: Seat,
+  turn: Seat,
+  hands: readonly CardSet[],
+  talon: readonly Card[],
+  rows: readonly Row[],
+  laid: CardSet,
+  out: number,
+  passed: boolean,
+  drawn: readonly number[],
+): State => ({
+  phase,
+  options,
+  standing,
+  dealer,
+  turn,
+  hands,
+  talon,
+  rows,
+  laid,
+  out,
+  passed,
+  drawn,
+});
+
+export const NOTHING_DRAWN: readonly number[] = [-1, -1];
+
+/** A deal that waits for chance. */
+export const waiting = (options: Options, standing: Standing, dealer: Seat): State =>
+  build(
+    dealer < 0 ? 'dealer' : 'deal',
+    options,
+    standing,
+    dealer,
+    CHANCE,
+    zeros(PLAYERS),
+    [],
+    [],
+    EMPTY,
+    0,
+    false,
+    NOTHING_DRAWN,
+  );
+
+export const open = (options: Options): State =>
+  waiting(
+    options,
+    { rounds: 0, wins: zeros(PLAYERS), opener: -1, deals: 0, totals: zeros(PLAYERS) },
+    -1,
+  );
+
+export const isDealt = (phase: State['phase']): boolean => phase !== 'dealer' && phase !== 'deal';
+export const isOver = (phase: State['phase']): boolean => isDealt(phase) && phase !== 'play';
+export const handOf = (state: State): CardSet => state.hands[state.turn] ?? EMPTY;
+export const hasComeOut = (out: number, seat: Seat): boolean => has(out, seat);
+
+export const actor = (state: State): Seat => (isOver(state.phase) ? NOBODY : state.turn);

@@ -1,0 +1,91 @@
+/** What an onlooker may know of a deal, and its hidden cards: the other hand and the talon. */
+import type { Card } from '../../cards/pack.ts';
+import { type CardSet, cardsOf, EMPTY, minus, setOf, size } from '../../cards/set.ts';
+import type { Filling, Hidden, Onlooker, Seat } from '../../engine/game.ts';
+import { DECK, type Row } from './rows.ts';
+import { build, isOver, type Standing, type State } from './state.ts';
+
+export interface View {
+  readonly onlooker: Onlooker;
+  readonly phase: State['phase'];
+  readonly options: State['options'];
+  readonly standing: Standing;
+  readonly dealer: Seat;
+  readonly turn: Seat;
+  /** By seat: the onlooker's own; both when the deal is over. */
+  readonly hands: readonly CardSet[];
+  /** Cards in every seat's hand. */
+  readonly sizes: readonly number[];
+  /** Cards in the talon. */
+  readonly stock: number;
+  /** The talon, next card first, when the deal is over. */
+  readonly talon: readonly Card[];
+  readonly rows: readonly Row[];
+  readonly laid: CardSet;
+  readonly out: number;
+  readonly passed: boolean;
+  /** The card the onlooker drew in his last turn, or −1. */
+  readonly drawn: number;
+}
+
+const NO_CARDS: readonly Card[] = [];
+
+export function view(state: State, onlooker: Onlooker): View {
+  const [first = EMPTY, second = EMPTY] = state.hands;
+  const over = isOver(state.phase);
+  return {
+    onlooker,
+    phase: state.phase,
+    options: state.options,
+    standing: state.standing,
+    dealer: state.dealer,
+    turn: state.turn,
+    hands: [over || onlooker === 0 ? first : EMPTY, over || onlooker === 1 ? second : EMPTY],
+    sizes: [size(first), size(second)],
+    stock: state.talon.length,
+    talon: over ? state.talon : NO_CARDS,
+    rows: state.rows,
+    laid: state.laid,
+    out: state.out,
+    passed: state.passed,
+    drawn: onlooker < 0 ? -1 : (state.drawn[onlooker] ?? -1),
+  };
+}
+
+/** The onlooker's own hand; empty for a spectator. */
+export const ownHand = (view: View): CardSet => view.hands[view.onlooker] ?? EMPTY;
+
+/** Cards the onlooker has not seen. */
+export const unseen = (view: View): CardSet => minus(DECK, ownHand(view) | view.laid);
+
+/** The hands the onlooker does not see, in seat order, then the talon. */
+export function hidden(view: View): Hidden {
+  if (view.phase !== 'play') return { pool: [], slots: [] };
+  const hands = view.sizes.flatMap((size, seat) => (seat === view.onlooker ? [] : [{ size }]));
+  return { pool: cardsOf(unseen(view)), slots: [...hands, { size: view.stock }] };
+}
+
+function handsFrom(view: View, filling: Filling): readonly CardSet[] {
+  if (view.phase !== 'play') return view.hands;
+  const sets = filling.map(setOf);
+  const { onlooker } = view;
+  if (onlooker < 0) return [sets[0] ?? EMPTY, sets[1] ?? EMPTY];
+  const other = sets[0] ?? EMPTY;
+  return onlooker === 0 ? [ownHand(view), other] : [other, ownHand(view)];
+}
+
+export const imagine = (view: View, filling: Filling): State =>
+  build(
+    view.phase,
+    view.options,
+    view.standing,
+    view.dealer,
+    view.turn,
+    handsFrom(view, filling),
+    view.phase === 'play' ? (filling.at(-1) ?? NO_CARDS) : view.talon,
+    view.rows,
+    view.laid,
+    view.out,
+    view.passed,
+    view.onlooker === 0 ? [view.drawn, -1] : [-1, view.onlooker === 1 ? view.drawn : -1],
+  );
