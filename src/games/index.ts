@@ -2,9 +2,19 @@
 import type { AnyGame } from '../engine/game.ts';
 import { aufWiedersehen } from './auf-wiedersehen/index.ts';
 import { blaueVierzehn } from './blaue-vierzehn/index.ts';
+import { boehmischerSchneider } from './boehmischer-schneider/index.ts';
 import { boeseDame } from './boese-dame/index.ts';
+import { cabo } from './cabo/index.ts';
+import { kabadak } from './kabadak/index.ts';
 
-export const games: readonly AnyGame[] = [aufWiedersehen, blaueVierzehn, boeseDame];
+export const games: readonly AnyGame[] = [
+  aufWiedersehen,
+  blaueVierzehn,
+  boehmischerSchneider,
+  boeseDame,
+  cabo,
+  kabadak,
+];
 
 /** The game with this id. */
 export const findGame = (id: string): AnyGame | undefined => games.find((game) => game.id === id);

@@ -1,0 +1,33 @@
+/** What opponents know of Böhmischer Schneider beyond its rules. */
+import type { Card } from '../../cards/pack.ts';
+import { has } from '../../cards/set.ts';
+import type { Mind } from '../../engine/game.ts';
+import { beats, isPicture, pack, type State } from './rules.ts';
+import { hidden, imagine, type View } from './view.ts';
+
+/** Whether no hand can beat a lead of this card: it is an ace, or the next card is seen. */
+const isSafe = (view: View, card: Card): boolean => {
+  const next = card + 1;
+  return !beats(next, card) || has(view.gone, next) || has(view.hand, next);
+};
+
+/** Leads pictures that are safe, answers with the card that beats, else throws a plain card. */
+function habit(view: View, moves: readonly Card[]): readonly number[] {
+  const [lead] = view.trick;
+  return moves.map((card) => {
+    const worth = isPicture(card) ? 1 : 0;
+    if (lead === undefined) return isSafe(view, card) ? 1.5 + 2 * worth : 1 - 0.7 * worth;
+    if (beats(card, lead)) return 3 + 3 * (worth + Number(isPicture(lead)));
+    const guards = card > 0 && beats(card, card - 1) && !has(view.gone, card - 1);
+    return worth === 1 ? 0.25 : guards ? 1 : 2;
+  });
+}
+
+/** BOS-5 counts in steps; the pictures themselves point the way while the deal is open. */
+function judgement(view: View): readonly number[] {
+  const [mine = 0, yours = 0] = view.pictures;
+  const lead = (mine - yours) / pack.tokens.length;
+  return [lead, -lead];
+}
+
+export const mind: Mind<State, Card, View> = { hidden, imagine, habit, judgement };

@@ -1,0 +1,192 @@
+/**
+ * Böhmischer Schneider: the turn of the game. A card is beaten only by the next one of its suit,
+ * which is the next one of the pack. A move is the card played.
+ */
+import { dealSingly } from '../../blocks/deal.ts';
+import { openingStep, readDealer } from '../../blocks/opening.ts';
+import { left, round } from '../../blocks/seats.ts';
+import { addTo } from '../../blocks/tally.ts';
+import { type Card, GERMAN_32, rankOf, writeCard } from '../../cards/pack.ts';
+import { type CardSet, cardsOf, EMPTY, has, setOf, without } from '../../cards/set.ts';
+import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';
+import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
+import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
+import { fill, text } from '../../lang/text.ts';
+import type { Options } from './options.ts';
+
+export const pack = GERMAN_32;
+const PLAYERS = 2;
+const HAND = 6;
+/** BOS-5: ten and above. */
+const LOWEST_PICTURE = pack.tokens.indexOf('TS');
+export const isPicture = (card: Card): boolean => rankOf(pack, card) >= LOWEST_PICTURE;
+
+export interface Trick {
+  readonly leader: Seat;
+  readonly cards: readonly Card[];
+}
+
+export interface State {
+  readonly phase: 'dealer' | 'deal' | 'play' | 'over';
+  readonly options: Options;
+  /** Deals finished before this one. */
+  readonly played: number;
+  readonly totals: readonly number[];
+  readonly dealer: Seat;
+  readonly hands: readonly CardSet[];
+  /** The stock as dealt; `drawn` of its cards have been drawn. */
+  readonly stock: readonly Card[];
+  readonly drawn: number;
+  readonly turn: Seat;
+  readonly leader: Seat;
+  readonly trick: readonly Card[];
+  readonly last: Trick;
+  /** Pictures taken, by seat. */
+  readonly pictures: readonly number[];
+  /** Cards of tricks taken. */
+  readonly gone: CardSet;
+}
+
+const NO_TRICK: Trick = { leader: 0, cards: [] };
+
+const fresh = (
+  options: Options,
+  played: number,
+  totals: readonly number[],
+  dealer: Seat,
+): State => ({
+  phase: dealer < 0 ? 'dealer' : 'deal',
+  options,
+  played,
+  totals,
+  dealer,
+  hands: [EMPTY, EMPTY],
+  stock: [],
+  drawn: 0,
+  turn: CHANCE,
+  leader: 0,
+  trick: [],
+  last: NO_TRICK,
+  pictures: [0, 0],
+  gone: EMPTY,
+});
+
+export const open = (options: Options): State => fresh(options, 0, [0, 0], -1);
+
+/** BOS-1: the deal alternates. */
+export const next = (finished: State): State =>
+  fresh(
+    finished.options,
+    finished.played + 1,
+    addTo(finished.totals, payments(finished.pictures)),
+    left(finished.dealer, PLAYERS),
+  );
+
+export const actor = (state: State): Seat => (state.phase === 'over' ? NOBODY : state.turn);
+
+export const chance = (state: State, streams: Streams): ChanceStep =>
+  openingStep(state.phase, PLAYERS, pack.order, streams);
+
+export function applyChance(state: State, step: ChanceStep): State | Refusal {
+  const { options, played, totals } = state;
+  if (state.phase === 'dealer') {
+    const dealer = readDealer(step, PLAYERS, 'BOS-1');
+    return isRefusal(dealer) ? dealer : fresh(options, played, totals, dealer);
+  }
+  return expectShuffle(step, 'deal', pack.order, 'BOS-1') ?? deal(state, step.values);
+}
+
+/** The state with what a card changes; written out so that all states share one hidden class. */
+const build = (
+  state: State,
+  phase: State['phase'],
+  hands: readonly CardSet[],
+  stock: readonly Card[],
+  drawn: number,
+  turn: Seat,
+  leader: Seat,
+  trick: readonly Card[],
+  last: Trick,
+  pictures: readonly number[],
+  gone: CardSet,
+): State => ({
+  phase,
+  options: state.options,
+  played: state.played,
+  totals: state.totals,
+  dealer: state.dealer,
+  hands,
+  stock,
+  drawn,
+  turn,
+  leader,
+  trick,
+  last,
+  pictures,
+  gone,
+});
+
+/** BOS-1, BOS-3. */
+function deal(state: State, cards: readonly Card[]): State {
+  const forehand = left(state.dealer, PLAYERS);
+  const { hands, rest } = dealSingly(cards, round(forehand, PLAYERS), HAND);
+  const held = hands.map(setOf);
+  return build(state, 'play', held, rest, 0, forehand, forehand, [], NO_TRICK, [0, 0], EMPTY);
+}
+
+/** BOS-2: no obligation to follow. */
+export const legal = (state: State): readonly Card[] => cardsOf(state.hands[state.turn] ?? EMPTY);
+
+const NOT_HELD = text('you do not hold [$1]', '[$1] ist nicht auf der Hand');
+
+export function apply(state: State, card: Card): State | Refusal {
+  const { turn, trick, leader, stock, drawn, last, pictures, gone } = state;
+  const hand = state.hands[turn] ?? EMPTY;
+  if (!has(hand, card)) return refuse('BOS-2', fill(NOT_HELD, writeCard(pack, card)));
+  const hands = state.hands.slice();
+  hands[turn] = without(hand, card);
+  const [lead] = trick;
+  if (lead !== undefined) return take(state, hands, lead, card);
+  return build(state, 'play', hands, stock, drawn, 1 - turn, leader, [card], last, pictures, gone);
+}
+
+/** BOS-3: whether the second card wins. */
+export const beats = (card: Card, lead: Card): boolean =>
+  card === lead + 1 && rankOf(pack, card) !== 0;
+
+/** BOS-3, BOS-4: the winner takes the trick, draws first and leads. */
+function take(state: State, hands: number[], lead: Card, card: Card): State {
+  const { leader, stock } = state;
+  const winner = beats(card, lead) ? 1 - leader : leader;
+  const pictures = state.pictures.slice();
+  pictures[winner] = (pictures[winner] ?? 0) + Number(isPicture(lead)) + Number(isPicture(card));
+  const drawn = draw(state, hands, winner);
+  const phase = (hands[winner] ?? EMPTY) === EMPTY ? 'over' : 'play';
+  const gone = state.gone | (1 << lead) | (1 << card);
+  const last = { leader, cards: [lead, card] };
+  return build(state, phase, hands, stock, drawn, winner, winner, [], last, pictures, gone);
+}
+
+/** BOS-4: the winner draws a card, then the other. Fills the fresh `hands`. */
+function draw(state: State, hands: number[], winner: Seat): number {
+  const { stock, drawn } = state;
+  if (drawn >= stock.length) return drawn;
+  hands[winner] = (hands[winner] ?? EMPTY) | (1 << (stock[drawn] ?? 0));
+  hands[1 - winner] = (hands[1 - winner] ?? EMPTY) | (1 << (stock[drawn + 1] ?? 0));
+  return drawn + 2;
+}
+
+/** BOS-5: what each is paid for the pictures taken. */
+export function payments(pictures: readonly number[]): readonly number[] {
+  const [mine = 0, yours = 0] = pictures;
+  const most = Math.max(mine, yours);
+  const stake = most === 20 ? 3 : most >= 17 ? 2 : most >= 11 ? 1 : 0;
+  if (stake === 0) return [0, 0];
+  return mine > yours ? [stake, -stake] : [-stake, stake];
+}
+
+export function places(state: State): readonly (readonly Card[])[] {
+  if (state.phase === 'dealer' || state.phase === 'deal') return [];
+  const { hands, stock, drawn, trick, gone } = state;
+  return [...hands.map(cardsOf), stock.slice(drawn), trick, cardsOf(gone)];
+}

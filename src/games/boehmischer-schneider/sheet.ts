@@ -1,0 +1,52 @@
+/** The rule sheet as data, in our own words. */
+import type { Clause } from '../../engine/game.ts';
+import { fill, text } from '../../lang/text.ts';
+import type { Options } from './options.ts';
+
+export const clauses = (options: Options): readonly Clause[] => [
+  {
+    id: 'BOS-1',
+    text: text(
+      'Whoever draws the higher card deals first; then the deal alternates. Six cards each, one at a time; the rest is the stock.',
+      'Wer die höhere Karte zieht, gibt zuerst; danach wechselt das Geben. Jeder bekommt sechs Karten, einzeln; der Rest ist der Talon.',
+    ),
+  },
+  {
+    id: 'BOS-2',
+    text: text(
+      'The cards rank ace, king, ober, unter, ten, nine, eight, seven. There are no trumps, and suit need not be followed.',
+      'Die Rangfolge ist Ass, König, Ober, Unter, Zehn, Neun, Acht, Sieben. Es gibt weder Trumpf noch Bedienpflicht.',
+    ),
+  },
+  {
+    id: 'BOS-3',
+    text: text(
+      'The non-dealer leads. The second card wins only if it is the very next one above the first in its suit; otherwise the leader wins. An ace is never beaten.',
+      'Der Nichtgeber spielt aus. Die zweite Karte sticht nur, wenn sie in derselben Farbe genau die nächsthöhere ist; sonst gewinnt der Ausspielende. Ein Ass wird nie gestochen.',
+    ),
+  },
+  {
+    id: 'BOS-4',
+    text: text(
+      'While the stock lasts the winner of a trick draws a card, then the other. The winner leads. When the stock is gone the rest is played out.',
+      'Solange der Talon reicht, zieht nach jedem Stich erst der Gewinner eine Karte, dann der andere. Der Gewinner spielt aus. Ist der Talon leer, wird der Rest ausgespielt.',
+    ),
+  },
+  {
+    id: 'BOS-5',
+    text: text(
+      'Aces, kings, obers, unters and tens are pictures, 20 in all. Who takes 11 to 16 is paid one point by the loser, for 17 to 19 two, for all 20 three; ten each pays nothing.',
+      'Asse, Könige, Ober, Unter und Zehnen sind Bilder, zusammen 20. Wer 11 bis 16 hat, bekommt vom Verlierer einen Punkt, für 17 bis 19 zwei, für alle 20 drei; bei zehn zu zehn wird nicht gezahlt.',
+    ),
+  },
+  {
+    id: 'BOS-6',
+    text: fill(
+      text(
+        'After $1 deals the higher balance wins; equal ones share.',
+        'Nach $1 Spielen gewinnt der höhere Stand; bei Gleichstand wird geteilt.',
+      ),
+      options.rounds,
+    ),
+  },
+];

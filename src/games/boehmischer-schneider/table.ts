@@ -1,0 +1,27 @@
+/** The table of Böhmischer Schneider as regions and facts. */
+import { trickTable } from '../../blocks/trick-table.ts';
+import { cardsOf } from '../../cards/set.ts';
+import type { Table } from '../../engine/table.ts';
+import { fill, same, text } from '../../lang/text.ts';
+import { beats } from './rules.ts';
+import type { View } from './view.ts';
+
+const STOCK = text('stock', 'Talon');
+const PICTURES = text('$1 pictures', '$1 Bilder');
+const DEAL = text('deal', 'Spiel');
+const LEAD = text('lead a card', 'spiele eine Karte aus');
+const ANSWER = text('play a card', 'gib eine Karte zu');
+
+export function table(view: View): Table {
+  const { options } = view;
+  return trickTable({
+    view,
+    players: options.players,
+    hand: cardsOf(view.hand),
+    winner: ([lead = 0, card]) => (card !== undefined && beats(card, lead) ? 1 : 0),
+    tags: (seat) => [fill(PICTURES, view.pictures[seat] ?? 0)],
+    facts: [{ label: DEAL, value: same(`${view.played + 1}/${options.rounds}`) }],
+    prompt: view.trick.length > 0 ? ANSWER : LEAD,
+    more: [{ id: 'stock', role: 'stock', label: STOCK, cards: [], count: view.stock }],
+  });
+}
