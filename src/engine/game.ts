@@ -77,6 +77,8 @@ export interface Mind<S, M, V> {
   habit?(view: V, moves: readonly M[]): readonly number[];
   /** Exact expected points for the actor after each legal move, where that can be reckoned. */
   solve?(view: V, moves: readonly M[]): readonly number[] | undefined;
+  /** The view of a player with a bad memory: without some of what he saw a while ago. */
+  forget?(view: V, random: Random): V;
 }
 
 /** A clause of the rule sheet in our own words. */

@@ -8,7 +8,12 @@ import type { Text } from '../lang/text.ts';
 
 export type RegionRole = 'hand' | 'row' | 'pile' | 'stock' | 'trick' | 'pot';
 
-/** `fresh`: just arrived; `wins`: leads the trick; `trump`; `known`: its onlooker knows it. */
+/**
+ * `fresh`: just arrived or looked at just now; `wins`: leads the trick; `trump`; `known`: lies face
+ * down, but the onlooker has seen it. A `known` face gives its card, and a screen still draws a
+ * back, since remembering it is the game: it shows the card while the face is `fresh` too, or
+ * always if the player has set `memory=on`.
+ */
 export type Mark = 'fresh' | 'wins' | 'trump' | 'known' | 'turned';
 
 export interface FaceShown {

@@ -1,5 +1,6 @@
 /** The one list of games; nothing else names a game. */
 import type { AnyGame } from '../engine/game.ts';
+import { allFours } from './all-fours/index.ts';
 import { aufWiedersehen } from './auf-wiedersehen/index.ts';
 import { blaueVierzehn } from './blaue-vierzehn/index.ts';
 import { boehmischerSchneider } from './boehmischer-schneider/index.ts';
@@ -8,6 +9,7 @@ import { cabo } from './cabo/index.ts';
 import { kabadak } from './kabadak/index.ts';
 
 export const games: readonly AnyGame[] = [
+  allFours,
   aufWiedersehen,
   blaueVierzehn,
   boehmischerSchneider,

@@ -1,0 +1,207 @@
+/**
+ * What opponents know of Cabo beyond its rules. Everything is reckoned in points of the own row:
+ * a card one does not know counts as the mean of the unseen ones, a card its owner knows as less,
+ * since he would have parted with a high one.
+ */
+import { sum } from '../../blocks/tally.ts';
+import type { Card } from '../../cards/pack.ts';
+import { first, has } from '../../cards/set.ts';
+import type { Mind, Seat } from '../../engine/game.ts';
+import { isOnePlace, type Move, type PlaceSet } from './moves.ts';
+import { pack, type State } from './round.ts';
+import { cardAt, HIDDEN, isHidden, knows, type Row } from './row.ts';
+import { rowOf, topOf } from './rules.ts';
+import { CALLER_EXTRA, isKamikaze, KAMIKAZE_POINTS, resultOf } from './score.ts';
+import { forget, hidden, imagine, type View } from './view.ts';
+
+const PACK_SUM = sum(pack.order);
+const PACK_SIZE = pack.order.length;
+/** What a card known to its owner alone is worth, of the mean of the unseen. */
+const KEPT_SHARE = 0.6;
+
+/** The mean of the cards the onlooker has not seen. */
+function meanUnseen(view: View): number {
+  let left = PACK_SUM;
+  let cards = PACK_SIZE;
+  const seen = (card: Card) => {
+    left -= card;
+    cards -= 1;
+  };
+  for (const card of view.pile) seen(card);
+  for (const row of view.rows) for (const place of row) if (!isHidden(place)) seen(cardAt(place));
+  if (view.drawn >= 0 && view.drawn !== HIDDEN) seen(view.drawn);
+  return cards > 0 ? left / cards : 0;
+}
+
+/** What each card of a seat's row is worth as far as the onlooker can tell. */
+function guessRow(row: Row, seat: Seat, mean: number): readonly number[] {
+  const guesses: number[] = [];
+  for (const place of row) {
+    if (!isHidden(place)) guesses.push(cardAt(place));
+    else guesses.push(knows(place, seat) ? mean * KEPT_SHARE : mean);
+  }
+  return guesses;
+}
+
+/** What an actor weighs his moves by. */
+interface Weighing {
+  readonly view: View;
+  readonly row: Row;
+  readonly guesses: readonly (readonly number[])[];
+  readonly own: readonly number[];
+  readonly mean: number;
+  /** What a turn with a card from the stock is likely to gain. */
+  readonly drawing: number;
+}
+
+/** Learning an own card by putting a known one in its place. */
+const INSIGHT = 1;
+/** A taken card is known to all. */
+const OPENNESS = 0.3;
+/** The chance of an action, on top of what a drawn card saves. */
+const ACTION_WORTH = 0.5;
+/** How much a card that only others know is worth knowing. */
+const SPY_WORTH = 0.4;
+const PEEK_WORTH = 2;
+/** What another's worse row is worth to oneself. */
+const MALICE = 0.3;
+/** A low card is left to the next player. */
+const GIFT = 0.3;
+const GIFT_BELOW = 4;
+const FALSE_SET = -8;
+
+/** The mean saving of an even draw from 0–13 over a card worth `high`. */
+const savingOver = (high: number): number => (high * (high + 1)) / 28;
+
+function weighing(view: View): Weighing {
+  const { turn } = view;
+  const mean = meanUnseen(view);
+  const guesses = view.rows.map((row, seat) => guessRow(row, seat, mean));
+  const own = guesses[turn] ?? [];
+  const drawing = savingOver(Math.max(...own)) + ACTION_WORTH;
+  return { view, row: rowOf(view.rows, turn), guesses, own, mean, drawing };
+}
+
+/** What replacing the cards at `places` by `card` saves; a set only where it is known to be one. */
+function saving({ row, own }: Weighing, places: PlaceSet, card: Card): number {
+  const home = first(places);
+  const one = row[home] ?? 0;
+  if (isOnePlace(places)) return (own[home] ?? 0) - card + (isHidden(one) ? INSIGHT : 0);
+  let total = 0;
+  for (let at = home; at < row.length; at++) {
+    if (!has(places, at)) continue;
+    if (isHidden(one) || cardAt(row[at] ?? 0) !== cardAt(one)) return FALSE_SET;
+    total += cardAt(one);
+  }
+  return total - card;
+}
+
+const guessAt = (weighing: Weighing, seat: Seat, place: number): number =>
+  weighing.guesses[seat]?.[place] ?? 0;
+
+const isUnknown = ({ view }: Weighing, seat: Seat, place: number): boolean =>
+  isHidden(rowOf(view.rows, seat)[place] ?? 0);
+
+/** How far others improve before a caller's round ends, and how a long round presses. */
+const LAST_TURN = 2;
+const DOUBT = 1.5;
+const PATIENCE = 10;
+
+/** What calling is worth: by how much the own row is likely to be the lowest. */
+function calling({ view, row, guesses, own }: Weighing): number {
+  let lowest = Number.POSITIVE_INFINITY;
+  guesses.forEach((guess, seat) => {
+    if (seat !== view.turn) lowest = Math.min(lowest, sum(guess));
+  });
+  const unsure = row.filter(isHidden).length;
+  const pressure = view.turns / (PATIENCE * view.options.players);
+  return lowest - LAST_TURN - sum(own) - DOUBT * unsure + pressure;
+}
+
+/** Points that a move is likely to save its maker. */
+function worth(weighing: Weighing, move: Move): number {
+  const { view } = weighing;
+  const { turn } = view;
+  switch (move.verb) {
+    case 'look':
+      return 0;
+    case 'take':
+      return saving(weighing, move.places, topOf(view.pile)) - OPENNESS;
+    case 'draw':
+      return weighing.drawing;
+    case 'call':
+      return calling(weighing);
+    case 'keep':
+      return saving(weighing, move.places, view.drawn);
+    case 'discard':
+      return Math.min(0, view.drawn - GIFT_BELOW) * GIFT;
+    case 'peek':
+      return isUnknown(weighing, turn, move.place) ? PEEK_WORTH : 0;
+    case 'spy':
+      return isUnknown(weighing, move.seat, move.place) ? SPY_WORTH : 0;
+    case 'swap': {
+      const gain = guessAt(weighing, turn, move.own) - guessAt(weighing, move.seat, move.place);
+      return gain * (1 + MALICE) - (isUnknown(weighing, move.seat, move.place) ? INSIGHT : 0);
+    }
+    case 'cross':
+      return crossWorth(weighing, move);
+  }
+}
+
+/** Between two others: whoever is lower is to get the higher card. */
+function crossWorth(weighing: Weighing, move: Extract<Move, { verb: 'cross' }>): number {
+  const { seat, place, other, otherPlace } = move;
+  const burden = guessAt(weighing, other, otherPlace) - guessAt(weighing, seat, place);
+  const sums = weighing.guesses.map(sum);
+  return (sums[seat] ?? 0) < (sums[other] ?? 0) ? burden * MALICE : -burden * MALICE;
+}
+
+/** How sharply better moves are preferred, and what is not worth a thought. */
+const SHARPNESS = 0.9;
+const HOPELESS = -7;
+
+function habit(view: View, moves: readonly Move[]): readonly number[] {
+  if (view.phase === 'look') return moves.map(() => 1);
+  const weighed = weighing(view);
+  if (isKamikaze(weighed.row)) return moves.map(guardKamikaze);
+  const worths = moves.map((move) => worth(weighed, move));
+  let best = Number.NEGATIVE_INFINITY;
+  for (const value of worths) if (value > best) best = value;
+  return worths.map((value) =>
+    value - best < HOPELESS ? 0 : Math.exp(SHARPNESS * (value - best)),
+  );
+}
+
+/** CAB-13: who holds the four cards changes nothing any more. */
+function guardKamikaze(move: Move): number {
+  if (move.verb === 'call') return 100;
+  return move.verb === 'discard' || move.verb === 'draw' ? 1 : 0.001;
+}
+
+/** Spread of what a row may still change by, before and after a call. */
+const OPEN_SPREAD = 5;
+const LAST_SPREAD = 1.5;
+/** How much of its sum a row keeps until somebody calls. */
+const SHRINKING = 0.7;
+
+/** Expected points: a row's sum, unless it is the lowest in the end. */
+function judgement(view: View): readonly number[] {
+  if (view.phase === 'over') return resultOf({ ...view, stock: [] }).points;
+  const kamikaze = view.rows.findIndex(isKamikaze);
+  if (kamikaze >= 0) return view.rows.map((_, seat) => (seat === kamikaze ? 0 : KAMIKAZE_POINTS));
+  const mean = meanUnseen(view);
+  const called = view.caller >= 0;
+  const sums = view.rows.map((row, seat) => sum(guessRow(row, seat, mean)));
+  const least = Math.min(...sums);
+  const chances = sums.map((value) =>
+    Math.exp((least - value) / (called ? LAST_SPREAD : OPEN_SPREAD)),
+  );
+  const all = sum(chances);
+  return sums.map((value, seat) => {
+    const expected = called ? value : value * SHRINKING;
+    const lost = 1 - (chances[seat] ?? 0) / all;
+    return lost * (expected + (seat === view.caller ? CALLER_EXTRA : 0));
+  });
+}
+
+export const mind: Mind<State, Move, View> = { hidden, imagine, judgement, habit, forget };

@@ -1,0 +1,156 @@
+/**
+ * The moves of Cabo and the legal lists. A list depends on row sizes and on the drawn card's
+ * action alone, so that none of them tells a hidden card; lists are kept once made.
+ */
+import type { Card } from '../../cards/pack.ts';
+import { type CardSet, cardsOf, full, single, size } from '../../cards/set.ts';
+import type { Seat } from '../../engine/game.ts';
+import type { State } from './round.ts';
+
+/** Positions of a row as bits, the first is bit 0. */
+export type PlaceSet = CardSet;
+
+export type Move =
+  | { readonly verb: 'look'; readonly places: PlaceSet }
+  | { readonly verb: 'take'; readonly places: PlaceSet }
+  | { readonly verb: 'draw' }
+  | { readonly verb: 'call' }
+  | { readonly verb: 'keep'; readonly places: PlaceSet }
+  | { readonly verb: 'discard' }
+  | { readonly verb: 'peek'; readonly place: number }
+  | { readonly verb: 'spy'; readonly seat: Seat; readonly place: number }
+  | { readonly verb: 'swap'; readonly own: number; readonly seat: Seat; readonly place: number }
+  | {
+      /** A swap between two others, the lower seat first. */
+      readonly verb: 'cross';
+      readonly seat: Seat;
+      readonly place: number;
+      readonly other: Seat;
+      readonly otherPlace: number;
+    };
+
+export type Action = 'none' | 'peek' | 'spy' | 'swap';
+const ACTIONS: readonly Action[] = ['none', 'peek', 'spy', 'swap'];
+
+/** CAB-7. */
+export const actionOf = (card: Card): Action =>
+  card < 7 || card > 12 ? 'none' : (ACTIONS[1 + ((card - 7) >> 1)] ?? 'none');
+
+/** CAB-9: a set of equals has at most four cards. */
+export const MOST_PLACES = 4;
+const DRAW: Move = { verb: 'draw' };
+const CALL: Move = { verb: 'call' };
+const DISCARD: Move = { verb: 'discard' };
+
+/** Choices of `least` to `most` positions of a row, smaller choices first, then ascending. */
+function choices(length: number, least: number, most: number): readonly PlaceSet[] {
+  const key = (set: PlaceSet) => `${size(set)}${cardsOf(set).join('')}`;
+  return Array.from({ length: 1 << length }, (_, set) => set)
+    .filter((set) => size(set) >= least && size(set) <= most)
+    .sort((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+const lengths = [0, 1, 2, 3, 4, 5, 6];
+const replacing = lengths.map((length) => choices(length, 1, MOST_PLACES));
+const looks = lengths.map((length) =>
+  [0, 1, 2, 3].map((peeks) =>
+    choices(length, peeks, peeks).map((places): Move => ({ verb: 'look', places })),
+  ),
+);
+const takes = replacing.map((sets) => sets.map((places): Move => ({ verb: 'take', places })));
+const keeps = replacing.map((sets) => [
+  ...sets.map((places): Move => ({ verb: 'keep', places })),
+  DISCARD,
+]);
+const turns = takes.map((list) => [...list, DRAW, CALL]);
+const lastTurns = takes.map((list) => [...list, DRAW]);
+const NONE: readonly Move[] = [];
+
+const lengthOf = (state: State, seat: Seat): number => state.rows[seat]?.length ?? 0;
+const placesOf = (state: State, seat: Seat): readonly number[] =>
+  cardsOf(full(lengthOf(state, seat)));
+const othersOf = (state: State): readonly Seat[] =>
+  state.rows.flatMap((_, seat) => (seat === state.turn ? [] : [seat]));
+
+const spies = (state: State): readonly Move[] =>
+  othersOf(state).flatMap((seat) =>
+    placesOf(state, seat).map((place): Move => ({ verb: 'spy', seat, place })),
+  );
+
+const swaps = (state: State): readonly Move[] =>
+  placesOf(state, state.turn).flatMap((own) =>
+    spies(state).flatMap((spy): readonly Move[] =>
+      spy.verb === 'spy' ? [{ verb: 'swap', own, seat: spy.seat, place: spy.place }] : [],
+    ),
+  );
+
+function crossings(state: State): readonly Move[] {
+  const spots = othersOf(state).flatMap((seat) =>
+    placesOf(state, seat).map((place) => ({ seat, place })),
+  );
+  return spots.flatMap((one) =>
+    spots
+      .filter((two) => one.seat < two.seat)
+      .map((two): Move => ({ verb: 'cross', ...one, other: two.seat, otherPlace: two.place })),
+  );
+}
+
+function actions(state: State, action: Action): readonly Move[] {
+  switch (action) {
+    case 'none':
+      return NONE;
+    case 'peek':
+      return placesOf(state, state.turn).map((place): Move => ({ verb: 'peek', place }));
+    case 'spy':
+      return spies(state);
+    case 'swap':
+      return state.options.swapOthers ? [...swaps(state), ...crossings(state)] : swaps(state);
+  }
+}
+
+const drawnLists = new Map<number, readonly Move[]>();
+
+/** What the list with a drawn card depends on: action, house rule, turn and row sizes. */
+function listKey(state: State): number {
+  let key = ACTIONS.indexOf(actionOf(state.drawn)) * 2 + (state.options.swapOthers ? 1 : 0);
+  key = key * 8 + state.turn;
+  for (const row of state.rows) key = key * 8 + row.length;
+  return key * 8 + state.rows.length;
+}
+
+function withDrawn(state: State): readonly Move[] {
+  const action = actionOf(state.drawn);
+  const own = keeps[lengthOf(state, state.turn)] ?? NONE;
+  if (action === 'none') return own;
+  const key = listKey(state);
+  const kept = drawnLists.get(key);
+  if (kept !== undefined) return kept;
+  const list = [...own, ...actions(state, action)];
+  drawnLists.set(key, list);
+  return list;
+}
+
+/** The actor's moves; empty while no seat acts. */
+export function legal(state: State): readonly Move[] {
+  const length = lengthOf(state, state.turn);
+  switch (state.phase) {
+    case 'look':
+      return looks[length]?.[state.options.peeks] ?? NONE;
+    case 'turn':
+      return (state.caller < 0 ? turns[length] : lastTurns[length]) ?? NONE;
+    case 'drawn':
+      return withDrawn(state);
+    case 'starter':
+    case 'deal':
+    case 'restock':
+    case 'over':
+      return NONE;
+  }
+}
+
+/** Whether every position lies within a row of `length`. */
+export const within = (places: PlaceSet, length: number): boolean => (places & ~full(length)) === 0;
+export const isOnePlace = (places: PlaceSet): boolean =>
+  places !== 0 && (places & (places - 1)) === 0;
+export const placeSet = (places: readonly number[]): PlaceSet =>
+  places.reduce((set, place) => set | single(place), 0);

@@ -1,0 +1,142 @@
+/** What a move breaks where it may not be made: a refusal naming the clause. */
+import { size } from '../../cards/set.ts';
+import type { Seat } from '../../engine/game.ts';
+import { type Refusal, refuse } from '../../engine/refusal.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
+import { type Action, actionOf, MOST_PLACES, type Move, type PlaceSet, within } from './moves.ts';
+import type { State } from './round.ts';
+
+const NOT_DEALT = text('no cards are dealt yet', 'es ist noch nicht gegeben');
+const LOOK_FIRST = text(
+  'everybody looks at own cards before the first turn',
+  'vor dem ersten Zug sieht jeder eigene Karten an',
+);
+const NO_LOOK = text(
+  'nobody may look at own cards again except by an action',
+  'eigene Karten darf man nur noch durch eine Aktion ansehen',
+);
+const LOOK_COUNT = text('look at exactly $1 own cards', 'sieh genau $1 eigene Karten an');
+const HOLDING = text(
+  'the drawn card must first be kept, discarded or used',
+  'erst muss die gezogene Karte behalten, abgeworfen oder benutzt werden',
+);
+const NOT_HOLDING = text(
+  'no card has been drawn from the stock',
+  'es ist keine Karte vom Stapel gezogen',
+);
+const NO_PLACE = text('there is no such position', 'diese Position gibt es nicht');
+const NAME_PLACES = text(
+  'name the position of the card to replace',
+  'nenne die Position der Karte, die ersetzt wird',
+);
+const TOO_MANY = text('a set has two to four cards', 'ein Satz besteht aus zwei bis vier Karten');
+const CALLED = text(
+  'Cabo has been called in this round already',
+  'Cabo ist in dieser Runde schon angesagt',
+);
+const NO_ACTION = text(
+  'the drawn card does not have this action',
+  'die gezogene Karte hat diese Aktion nicht',
+);
+const OTHER_SEAT = text(
+  'this needs the card of another player',
+  'dazu gehört die Karte eines anderen Spielers',
+);
+const NO_CROSS = text(
+  'cards of two others may be swapped only by house rule',
+  'Karten zweier anderer darf man nur nach Hausregel tauschen',
+);
+const TWO_OTHERS = text(
+  'name two different players, not yourself',
+  'nenne zwei verschiedene Spieler, nicht dich selbst',
+);
+
+const lengthOf = (state: State, seat: Seat): number => state.rows[seat]?.length ?? 0;
+
+function places(state: State, set: PlaceSet, clause: string): Refusal | undefined {
+  if (set === 0) return refuse(clause, NAME_PLACES);
+  if (size(set) > MOST_PLACES) return refuse('CAB-9', TOO_MANY);
+  return within(set, lengthOf(state, state.turn)) ? undefined : refuse(clause, NO_PLACE);
+}
+
+function looking(state: State, set: PlaceSet): Refusal | undefined {
+  if (size(set) !== state.options.peeks)
+    return refuse('CAB-3', fill(LOOK_COUNT, state.options.peeks));
+  return within(set, lengthOf(state, state.turn)) ? undefined : refuse('CAB-3', NO_PLACE);
+}
+
+const spot = (state: State, seat: Seat, place: number): Refusal | undefined =>
+  place < lengthOf(state, seat) ? undefined : refuse('CAB-7', NO_PLACE);
+
+const otherSpot = (state: State, seat: Seat, place: number): Refusal | undefined =>
+  seat === state.turn || seat >= state.rows.length
+    ? refuse('CAB-7', OTHER_SEAT)
+    : spot(state, seat, place);
+
+const action = (state: State, wanted: Action): Refusal | undefined =>
+  actionOf(state.drawn) === wanted ? undefined : refuse('CAB-7', NO_ACTION);
+
+function crossing(state: State, move: Extract<Move, { verb: 'cross' }>): Refusal | undefined {
+  const { seat, place, other, otherPlace } = move;
+  if (!state.options.swapOthers) return refuse('CAB-7', NO_CROSS);
+  if (seat === other || seat === state.turn || other === state.turn)
+    return refuse('CAB-7', TWO_OTHERS);
+  return otherSpot(state, seat, place) ?? otherSpot(state, other, otherPlace);
+}
+
+/** What a drawn card may be used for. */
+function withDrawn(state: State, move: Move): Refusal | undefined {
+  switch (move.verb) {
+    case 'keep':
+      return places(state, move.places, 'CAB-6');
+    case 'peek':
+      return action(state, 'peek') ?? spot(state, state.turn, move.place);
+    case 'spy':
+      return action(state, 'spy') ?? otherSpot(state, move.seat, move.place);
+    case 'swap':
+      return (
+        action(state, 'swap') ??
+        spot(state, state.turn, move.own) ??
+        otherSpot(state, move.seat, move.place)
+      );
+    case 'cross':
+      return action(state, 'swap') ?? crossing(state, move);
+    default:
+      return undefined;
+  }
+}
+
+/** The clauses a move breaks by being made in another phase. */
+const OUT_OF_TURN: Readonly<Record<Move['verb'], readonly [clause: string, reason: Text]>> = {
+  look: ['CAB-3', NO_LOOK],
+  take: ['CAB-6', HOLDING],
+  draw: ['CAB-6', HOLDING],
+  call: ['CAB-4', HOLDING],
+  keep: ['CAB-6', NOT_HOLDING],
+  discard: ['CAB-6', NOT_HOLDING],
+  peek: ['CAB-7', NOT_HOLDING],
+  spy: ['CAB-7', NOT_HOLDING],
+  swap: ['CAB-7', NOT_HOLDING],
+  cross: ['CAB-7', NOT_HOLDING],
+};
+
+const outOfTurn = (move: Move): Refusal => refuse(...OUT_OF_TURN[move.verb]);
+
+/** Why the actor may not make this move now; undefined if he may. */
+export function objection(state: State, move: Move): Refusal | undefined {
+  const { verb } = move;
+  switch (state.phase) {
+    case 'look':
+      return verb === 'look' ? looking(state, move.places) : refuse('CAB-3', LOOK_FIRST);
+    case 'turn':
+      if (verb === 'take') return places(state, move.places, 'CAB-5');
+      if (verb === 'call') return state.caller < 0 ? undefined : refuse('CAB-11', CALLED);
+      return verb === 'draw' ? undefined : outOfTurn(move);
+    case 'drawn':
+      if (verb === 'look' || verb === 'take' || verb === 'draw' || verb === 'call')
+        return outOfTurn(move);
+      return withDrawn(state, move);
+    default:
+      return refuse('CAB-2', NOT_DEALT);
+  }
+}

@@ -1,0 +1,59 @@
+import {
+  dealsOption,
+  flagOption,
+  numberOption,
+  playersOption,
+  type ValuesOf,
+} from '../../engine/options.ts';
+import { text } from '../../lang/text.ts';
+
+const HOUSE = text('house rules', 'Hausregeln');
+
+export const options = {
+  players: playersOption(2, 5, 3),
+  cards: {
+    ...numberOption(
+      4,
+      6,
+      4,
+      text(
+        'cards in each row; six suit a game for two',
+        'Karten in jeder Auslage; sechs passen gut zu zweit',
+      ),
+    ),
+    group: HOUSE,
+  },
+  peeks: {
+    ...numberOption(
+      0,
+      3,
+      2,
+      text(
+        'own cards each looks at first; three suit rows of six',
+        'eigene Karten, die jeder zuerst ansieht; drei passen zu sechs Karten',
+      ),
+    ),
+    group: HOUSE,
+  },
+  swapOthers: {
+    ...flagOption(
+      false,
+      text(
+        'a swap may exchange cards of two other players',
+        'ein Tausch darf Karten zweier anderer Spieler vertauschen',
+      ),
+    ),
+    group: HOUSE,
+  },
+  target: numberOption(
+    51,
+    500,
+    101,
+    text(
+      'the total that ends the game; one point less is halved',
+      'der Stand, der das Spiel beendet; ein Punkt weniger wird halbiert',
+    ),
+  ),
+  deals: dealsOption,
+};
+export type Options = ValuesOf<typeof options>;

@@ -1,0 +1,138 @@
+/**
+ * A round of Cabo outside the turns: its state, how it opens, the steps of chance, and where every
+ * card lies. The turns are in `rules.ts`.
+ */
+import { dealSingly } from '../../blocks/deal.ts';
+import { left, round } from '../../blocks/seats.ts';
+import { zeros } from '../../blocks/tally.ts';
+import { CABO_52, type Card, sortCards } from '../../cards/pack.ts';
+import { cardsOf, first, full, setOf } from '../../cards/set.ts';
+import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';
+import { below, shuffle } from '../../engine/random.ts';
+import type { Refusal } from '../../engine/refusal.ts';
+import { type ChanceStep, expectSeat, expectShuffle } from '../../engine/step.ts';
+import { isOnePlace } from './moves.ts';
+import type { Options } from './options.ts';
+import { cardAt, type Eyes, laid, type Row } from './row.ts';
+import { nextStarters, resultOf } from './score.ts';
+
+export const pack = CABO_52;
+/** No card in hand, no caller, no starter. */
+export const NONE = -1;
+
+export type Phase = 'starter' | 'deal' | 'look' | 'turn' | 'drawn' | 'restock' | 'over';
+
+export interface State {
+  readonly phase: Phase;
+  readonly options: Options;
+  /** Deals finished before this one. */
+  readonly played: number;
+  readonly totals: readonly number[];
+  /** CAB-1: who may start, as bits; chance decides among several. */
+  readonly starters: number;
+  readonly starter: Seat;
+  readonly rows: readonly Row[];
+  /** Next card first. */
+  readonly stock: readonly Card[];
+  /** The last card is the top. */
+  readonly pile: readonly Card[];
+  /** The card that the seat on turn drew from the stock; NONE between turns. */
+  readonly drawn: Card;
+  readonly turn: Seat;
+  readonly caller: Seat;
+  /** Turns finished in this deal. */
+  readonly turns: number;
+  /** Those to whom a card of some row is fresh. */
+  readonly eyes: Eyes;
+}
+
+function fresh(
+  options: Options,
+  played: number,
+  totals: readonly number[],
+  starters: number,
+): State {
+  const alone = isOnePlace(starters);
+  return {
+    phase: alone ? 'deal' : 'starter',
+    options,
+    played,
+    totals,
+    starters,
+    starter: alone ? first(starters) : NONE,
+    rows: zeros(options.players).map(() => []),
+    stock: [],
+    pile: [],
+    drawn: NONE,
+    turn: CHANCE,
+    caller: NONE,
+    turns: 0,
+    eyes: 0,
+  };
+}
+
+/** CAB-1: anybody may start the first round. */
+export const open = (options: Options): State =>
+  fresh(options, 0, zeros(options.players), full(options.players));
+
+/** CAB-1: the winner starts, of several the one with the lowest total. */
+export function next(finished: State): State {
+  const { options, played } = finished;
+  const result = resultOf(finished);
+  return fresh(options, played + 1, result.totals, setOf(nextStarters(result)));
+}
+
+export function actor(state: State): Seat {
+  if (state.phase === 'over') return NOBODY;
+  return state.phase === 'restock' ? CHANCE : state.turn;
+}
+
+/** CAB-8: what is shuffled when the stock is empty. */
+const toShuffle = (state: State): readonly Card[] => sortCards(state.pile.slice(0, -1));
+
+export function chance(state: State, streams: Streams): ChanceStep {
+  if (state.phase === 'deal') return { word: 'deal', values: shuffle(pack.order, streams('deal')) };
+  if (state.phase === 'restock')
+    return { word: 'restock', values: shuffle(toShuffle(state), streams('restock')) };
+  const seats = cardsOf(state.starters);
+  return { word: 'starter', values: [seats[below(streams('starter'), seats.length)] ?? 0] };
+}
+
+export function applyChance(state: State, step: ChanceStep): State | Refusal {
+  if (state.phase === 'deal')
+    return expectShuffle(step, 'deal', pack.order, 'CAB-2') ?? deal(state, step.values);
+  if (state.phase === 'restock')
+    return expectShuffle(step, 'restock', toShuffle(state), 'CAB-8') ?? restock(state, step.values);
+  const refused = expectSeat(step, 'starter', cardsOf(state.starters), 'CAB-1');
+  return refused ?? { ...state, phase: 'deal', starter: step.values[0] ?? 0 };
+}
+
+/** CAB-1, CAB-2: the starter deals, himself last; he is the first to look and to play. */
+function deal(state: State, cards: readonly Card[]): State {
+  const { options, starter } = state;
+  const order = round(left(starter, options.players), options.players);
+  const { hands, rest } = dealSingly(cards, order, options.cards);
+  return {
+    ...state,
+    phase: 'look',
+    rows: hands.map((hand) => hand.map((card) => laid(card, 0, 0))),
+    stock: rest.slice(1),
+    pile: rest.slice(0, 1),
+    turn: starter,
+  };
+}
+
+/** CAB-8: the seat that wanted to draw holds the first card of the new stock. */
+const restock = (state: State, cards: readonly Card[]): State => ({
+  ...state,
+  phase: 'drawn',
+  stock: cards.slice(1),
+  pile: state.pile.slice(-1),
+  drawn: cards[0] ?? 0,
+});
+
+export function places(state: State): readonly (readonly Card[])[] {
+  const { phase, rows, stock, pile, drawn } = state;
+  if (phase === 'starter' || phase === 'deal') return [];
+  return [...rows.map((row) => row.map(cardAt)), stock, pile, drawn < 0 ? [] : [drawn]];
+}

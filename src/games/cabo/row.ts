@@ -1,0 +1,71 @@
+/**
+ * A card of a row with what is known of it, packed into one number so that a swap carries both:
+ * the card, who knows it, who was shown it just now, and when that was. Who knows which position
+ * is public, because peeks, spies, swaps and cards turned up are seen by all as to their position.
+ */
+import type { Card } from '../../cards/pack.ts';
+import type { Onlooker, Seat } from '../../engine/game.ts';
+
+export type Place = number;
+export type Row = readonly Place[];
+/** Onlookers as bits: the seats, and one for those who see only what everybody sees. */
+export type Eyes = number;
+
+/** Stands for a card that the onlooker may not know. */
+export const HIDDEN: Card = 15;
+export const EVERYBODY: Eyes = 0b111111;
+const PUBLIC = 5;
+
+/* card 4 bits, knowers 6, fresh 6, since 15 */
+const KNOWN = 4;
+const FRESH = 10;
+const SINCE = 16;
+const LOW = (1 << SINCE) - 1;
+
+export const eyeOf = (onlooker: Onlooker): Eyes => 1 << (onlooker < 0 ? PUBLIC : onlooker);
+/** The eyes that stop seeing fresh cards when `seat` makes a step. */
+export const blinkOf = (seat: Seat): Eyes => (1 << seat) | (1 << PUBLIC);
+
+export const cardAt = (place: Place): Card => place & 15;
+export const isHidden = (place: Place): boolean => (place & 15) === HIDDEN;
+export const knowers = (place: Place): Eyes => (place >>> KNOWN) & EVERYBODY;
+export const freshEyes = (place: Place): Eyes => (place >>> FRESH) & EVERYBODY;
+/** Turns made when somebody last learnt the card. */
+export const knownSince = (place: Place): number => place >>> SINCE;
+export const knows = (place: Place, onlooker: Onlooker): boolean =>
+  (knowers(place) & eyeOf(onlooker)) !== 0;
+
+/** A card laid face down that `eyes` have seen. */
+export const laid = (card: Card, eyes: Eyes, turns: number): Place =>
+  card | (eyes << KNOWN) | (turns << SINCE);
+
+/** The place after `eyes` have looked at its card. */
+export const shown = (place: Place, eyes: Eyes, turns: number): Place =>
+  (place & LOW) | (eyes << KNOWN) | (eyes << FRESH) | (turns << SINCE);
+
+/** The place no longer fresh to `eyes`. */
+export const blinked = (place: Place, eyes: Eyes): Place => place & ~(eyes << FRESH);
+
+/** The place as one sees it who does not know the card. */
+export const covered = (place: Place): Place => place | HIDDEN;
+
+/** The place as `onlooker` sees it once the card has slipped his mind. */
+export const forgotten = (place: Place, onlooker: Onlooker): Place =>
+  covered(place) & ~(eyeOf(onlooker) << KNOWN) & ~(eyeOf(onlooker) << FRESH);
+
+/** The place with its card filled in. */
+export const filled = (place: Place, card: Card): Place => (place & ~HIDDEN) | card;
+
+/** The row with another place at `at`. */
+export function withPlace(row: Row, at: number, place: Place): Row {
+  const changed = row.slice();
+  changed[at] = place;
+  return changed;
+}
+
+/** Rows with the row of one seat exchanged. */
+export function withRow(rows: readonly Row[], seat: Seat, row: Row): readonly Row[] {
+  const changed = rows.slice();
+  changed[seat] = row;
+  return changed;
+}

@@ -1,0 +1,117 @@
+/** What a round came to: CAB-12 to CAB-15. */
+import { placing } from '../../blocks/tally.ts';
+import type { Card } from '../../cards/pack.ts';
+import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
+import type { State } from './round.ts';
+import { cardAt, type Row } from './row.ts';
+
+/** CAB-12: what a caller who does not win scores besides his sum. */
+export const CALLER_EXTRA = 5;
+/** CAB-13: what everybody else scores. */
+export const KAMIKAZE_POINTS = 50;
+
+export interface Result {
+  readonly why: 'cabo' | 'kamikaze';
+  readonly sums: readonly number[];
+  readonly points: readonly number[];
+  readonly totals: readonly number[];
+  /** CAB-1: those who won, not merely anyone with 0 points. */
+  readonly winners: readonly Seat[];
+}
+
+export const sumOf = (row: Row): number => row.reduce((total, place) => total + cardAt(place), 0);
+
+/** CAB-13: two 12s and both 13s. */
+export function isKamikaze(row: Row): boolean {
+  const count = (card: Card) => row.filter((place) => cardAt(place) === card).length;
+  return count(13) === 2 && count(12) >= 2;
+}
+
+/** CAB-12: the lowest sum wins; the caller alone if he is in a tie. */
+function lowest(sums: readonly number[], caller: Seat): readonly Seat[] {
+  const least = Math.min(...sums);
+  if (sums[caller] === least) return [caller];
+  return sums.flatMap((sum, seat) => (sum === least ? [seat] : []));
+}
+
+/** CAB-14: one point below the target becomes half of it. */
+const halved = (total: number, target: number): number =>
+  total === target - 1 ? Math.floor(total / 2) : total;
+
+/** The result if all rows were revealed now. */
+export function resultOf(state: State): Result {
+  const { rows, caller, totals, options } = state;
+  const sums = rows.map(sumOf);
+  const kamikaze = rows.findIndex(isKamikaze);
+  const winners = kamikaze >= 0 ? [kamikaze] : lowest(sums, caller);
+  const points = sums.map((sum, seat) => {
+    if (winners.includes(seat)) return 0;
+    if (kamikaze >= 0) return KAMIKAZE_POINTS;
+    return seat === caller ? sum + CALLER_EXTRA : sum;
+  });
+  return {
+    why: kamikaze >= 0 ? 'kamikaze' : 'cabo',
+    sums,
+    points,
+    totals: totals.map((total, seat) => halved(total + (points[seat] ?? 0), options.target)),
+    winners,
+  };
+}
+
+/** CAB-1: the winners of a round with the lowest total of them. */
+export function nextStarters({ winners, totals }: Result): readonly Seat[] {
+  const least = Math.min(...winners.map((seat) => totals[seat] ?? 0));
+  return winners.filter((seat) => totals[seat] === least);
+}
+
+const WON = text('the lowest sum', 'die niedrigste Summe');
+const SUM = text('sum of the row', 'Summe der Auslage');
+const EXTRA = text('called Cabo and did not win', 'Cabo angesagt und nicht gewonnen');
+const KAMIKAZE = text('Kamikaze', 'Kamikaze');
+const SUFFERED = text('Kamikaze of {$1}', 'Kamikaze von {$1}');
+const HALVED = text('a total of $1 becomes $2', 'ein Stand von $1 wird zu $2');
+
+function linesOf(state: State, result: Result, seat: Seat): readonly ScoreLine[] {
+  const line = (label: Text, amount: number, clause: string): ScoreLine => ({
+    seat,
+    label,
+    amount,
+    clause,
+  });
+  const won = result.winners.includes(seat);
+  const sum = result.sums[seat] ?? 0;
+  if (result.why === 'kamikaze')
+    return won
+      ? [line(KAMIKAZE, 0, 'CAB-13')]
+      : [line(fill(SUFFERED, result.winners[0] ?? 0), KAMIKAZE_POINTS, 'CAB-13')];
+  if (won) return [line(WON, 0, 'CAB-12')];
+  const plain = line(SUM, sum, 'CAB-12');
+  return seat === state.caller ? [plain, line(EXTRA, CALLER_EXTRA, 'CAB-12')] : [plain];
+}
+
+/** CAB-14 as a line that adds nothing to the points. */
+function halvedLines(state: State, { points, totals }: Result): readonly ScoreLine[] {
+  return totals.flatMap((total, seat) => {
+    const before = (state.totals[seat] ?? 0) + (points[seat] ?? 0);
+    if (before === total) return [];
+    return [{ seat, label: fill(HALVED, before, total), amount: 0, clause: 'CAB-14' }];
+  });
+}
+
+/** CAB-12 to CAB-15. */
+export function outcome(state: State): Outcome {
+  const result = resultOf(state);
+  const { why, points, totals } = result;
+  return {
+    why,
+    points,
+    totals,
+    lines: [
+      ...points.flatMap((_, seat) => linesOf(state, result, seat)),
+      ...halvedLines(state, result),
+    ],
+    over: totals.some((total) => total >= state.options.target),
+    ...placing(totals, 'least'),
+  };
+}

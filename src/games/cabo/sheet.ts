@@ -1,0 +1,151 @@
+/** The rule sheet as data, in our own words. */
+import type { Clause } from '../../engine/game.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
+import type { Options } from './options.ts';
+
+const clause = (number: number, sentence: Text): Clause => ({
+  id: `CAB-${number}`,
+  text: sentence,
+});
+
+const PEEKS = [
+  text(
+    'Nobody looks at own cards before the first turn; later only an action allows it.',
+    'Vor dem ersten Zug sieht niemand eigene Karten an; später erlaubt es nur eine Aktion.',
+  ),
+  text(
+    'Beginning with the starter, each looks at one own card of free choice before the first turn. After that only an action allows another look.',
+    'Vor dem ersten Zug sieht jeder, der Startspieler zuerst, eine eigene Karte seiner Wahl an. Danach erlaubt nur eine Aktion einen weiteren Blick.',
+  ),
+  text(
+    'Beginning with the starter, each looks at $1 own cards of free choice before the first turn. After that only an action allows another look.',
+    'Vor dem ersten Zug sieht jeder, der Startspieler zuerst, $1 eigene Karten seiner Wahl an. Danach erlaubt nur eine Aktion einen weiteren Blick.',
+  ),
+] as const;
+
+const SWAP = text(
+  'Three actions, only for a card drawn from the stock: 7 and 8 peek at one own card; 9 and 10 spy on one card of another player; 11 and 12 swap an own card with one of another player, and nobody looks.',
+  'Drei Aktionen, nur für eine vom Stapel gezogene Karte: 7 und 8 zeigen eine eigene Karte; 9 und 10 zeigen eine Karte eines anderen; 11 und 12 tauschen eine eigene Karte mit der eines anderen, ohne dass jemand hinsieht.',
+);
+const SWAP_OTHERS = text(
+  'By house rule a swap may also exchange cards of two other players.',
+  'Nach Hausregel darf ein Tausch auch Karten zweier anderer Spieler betreffen.',
+);
+
+const inOneText = (first: Text, second: Text): Text =>
+  text(`${first.en} ${second.en}`, `${first.de} ${second.de}`);
+
+const setup = ({ cards, peeks }: Options): readonly Clause[] => [
+  clause(
+    1,
+    text(
+      'A round is one deal. Chance names the first starter; later the winner of the round before starts. Of several winners the one with the lowest total starts, and only between equal totals chance decides. The starter deals one card at a time, from his left round to himself.',
+      'Eine Runde ist eine Ausgabe. Den ersten Startspieler bestimmt der Zufall, später beginnt der Sieger der Runde davor. Von mehreren Siegern beginnt der mit dem niedrigsten Stand, und nur bei gleichem Stand entscheidet der Zufall. Der Startspieler gibt einzeln, von links reihum bis zu sich selbst.',
+    ),
+  ),
+  clause(
+    2,
+    fill(
+      text(
+        'Each gets $1 cards, face down in a row that is never reordered. The next card is turned up as the discard pile, the rest is the stock.',
+        'Jeder bekommt $1 Karten verdeckt in eine Reihe, die nie umgeordnet wird. Die nächste Karte wird offen zum Ablagestapel, der Rest ist der Nachziehstapel.',
+      ),
+      cards,
+    ),
+  ),
+  clause(3, fill(PEEKS[Math.min(peeks, 2)] ?? PEEKS[0], peeks)),
+];
+
+const turns = ({ swapOthers }: Options): readonly Clause[] => [
+  clause(
+    4,
+    text(
+      'Turns go clockwise from the starter. On a turn one takes the top discard, draws from the stock, or calls Cabo.',
+      'Es geht im Uhrzeigersinn vom Startspieler aus. Wer am Zug ist, nimmt die oberste abgelegte Karte, zieht vom Stapel oder sagt Cabo an.',
+    ),
+  ),
+  clause(
+    5,
+    text(
+      'A taken discard goes face down in place of one own card or of a set of equals, which go face up onto the pile. Its action may not be used.',
+      'Eine genommene Karte kommt verdeckt an die Stelle einer eigenen Karte oder eines Satzes gleicher Karten, die offen abgelegt werden. Ihre Aktion gilt dabei nicht.',
+    ),
+  ),
+  clause(
+    6,
+    text(
+      'A drawn card is looked at and then kept in place of one own card or of a set of equals, or discarded, or used for its action and discarded. No action has to be used, and a card is never both kept and used.',
+      'Eine gezogene Karte sieht man an und behält sie anstelle einer eigenen Karte oder eines Satzes, wirft sie ab, oder nutzt ihre Aktion und legt sie ab. Keine Aktion ist Pflicht, und keine Karte wird behalten und genutzt.',
+    ),
+  ),
+  clause(7, swapOthers ? inOneText(SWAP, SWAP_OTHERS) : SWAP),
+  clause(
+    8,
+    text(
+      'If the stock is empty when somebody wants to draw, the top discard stays as the new pile and the others are shuffled into a new stock.',
+      'Ist der Stapel leer, wenn jemand ziehen will, bleibt die oberste abgelegte Karte liegen, und die übrigen werden zum neuen Stapel gemischt.',
+    ),
+  ),
+  clause(
+    9,
+    text(
+      'Two to four own cards of one value may be replaced by a single card. They are named by position and turned up for all. If they are equal, they are discarded, the new card lies face down at the lowest of their positions and the row closes up. If not, they are turned down again, the new card goes onto the pile and the turn is lost.',
+      'Zwei bis vier eigene Karten eines Werts dürfen durch eine einzige ersetzt werden. Man nennt ihre Positionen und deckt sie für alle auf. Sind sie gleich, werden sie abgelegt, die neue Karte liegt verdeckt an ihrer niedrigsten Position, und die Reihe rückt zusammen. Sonst werden sie wieder verdeckt, die neue Karte wird abgelegt, und der Zug ist verloren.',
+    ),
+  ),
+  clause(
+    10,
+    text(
+      'Equal means of equal value: [11] and [12] are no set, though both swap.',
+      'Gleich heißt gleich im Wert: [11] und [12] sind kein Satz, obwohl beide tauschen.',
+    ),
+  ),
+  clause(
+    11,
+    text(
+      'Calling Cabo takes the whole turn. All others have one more turn, then the round ends. Only one player can call in a round, and his row may still be spied on and swapped. Nothing else ends a round; a simulation gives up after 1000 turns.',
+      'Cabo anzusagen ist der ganze Zug. Alle anderen sind noch einmal am Zug, dann endet die Runde. Nur einer kann in einer Runde ansagen, und seine Auslage darf weiter angesehen und getauscht werden. Sonst endet eine Runde nie; eine Simulation bricht nach 1000 Zügen ab.',
+    ),
+  ),
+];
+
+const scoring = ({ target }: Options): readonly Clause[] => [
+  clause(
+    12,
+    text(
+      'All rows are revealed. The lowest sum wins and scores 0, the others score their sums. If the caller is among several with the lowest sum, only he scores 0; if he is not, all of them do. A caller who does not win scores 5 more than his sum.',
+      'Alle Auslagen werden aufgedeckt. Die niedrigste Summe gewinnt und zählt 0, die anderen schreiben ihre Summe. Hat der Ansager mit anderen zusammen die niedrigste, zählt nur er 0; ist er nicht dabei, zählen sie alle 0. Ein Ansager, der nicht gewinnt, schreibt 5 mehr als seine Summe.',
+    ),
+  ),
+  clause(
+    13,
+    text(
+      'Kamikaze: whoever has two [12] and both [13] in the row scores 0 and all others 50, no matter who called; the caller gets no 5 on top.',
+      'Kamikaze: Wer zwei [12] und beide [13] in der Auslage hat, zählt 0, alle anderen 50, gleich wer angesagt hat; die 5 des Ansagers entfallen.',
+    ),
+  ),
+  clause(
+    14,
+    fill(
+      text('A total of exactly $1 becomes $2.', 'Ein Stand von genau $1 wird zu $2.'),
+      target - 1,
+      Math.floor((target - 1) / 2),
+    ),
+  ),
+  clause(
+    15,
+    fill(
+      text(
+        'The game ends after a round in which a total reaches $1 or more. The lowest total wins; equal totals share the win.',
+        'Das Spiel endet nach der Runde, in der ein Stand $1 oder mehr erreicht. Der niedrigste Stand gewinnt; bei Gleichstand gewinnen alle Beteiligten.',
+      ),
+      target,
+    ),
+  ),
+];
+
+export const clauses = (options: Options): readonly Clause[] => [
+  ...setup(options),
+  ...turns(options),
+  ...scoring(options),
+];

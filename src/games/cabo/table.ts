@@ -1,0 +1,170 @@
+/**
+ * The table of Cabo. Rows lie face down: a card the onlooker has seen carries the mark `known`
+ * and stays a back on the screen unless his memory is on, but for the moment it is `fresh`.
+ */
+
+import { writeCard } from '../../cards/pack.ts';
+import type { Button, FaceShown, Fact, Region, SeatShown, Table } from '../../engine/table.ts';
+import { cardMarks, fill, same, type Text, text } from '../../lang/text.ts';
+import { actionOf } from './moves.ts';
+import { pack } from './round.ts';
+import {
+  cardAt,
+  EVERYBODY,
+  eyeOf,
+  freshEyes,
+  HIDDEN,
+  isHidden,
+  knowers,
+  type Place,
+  type Row,
+} from './row.ts';
+import type { View } from './view.ts';
+
+export const rowId = (seat: number): string => `row-${seat}`;
+
+function faceOf(view: View, place: Place, slot: number): FaceShown {
+  if (isHidden(place)) return { slot };
+  const card = cardAt(place);
+  if (view.phase === 'over') return { card, slot };
+  const fresh = (freshEyes(place) & eyeOf(view.onlooker)) !== 0;
+  return { card, slot, marks: fresh ? ['known', 'fresh'] : ['known'] };
+}
+
+const rowRegion = (view: View, row: Row, seat: number): Region => ({
+  id: rowId(seat),
+  role: 'row',
+  label: text('row', 'Auslage'),
+  owner: seat,
+  cards: row.map((place, slot) => faceOf(view, place, slot)),
+});
+
+function drawnRegion(view: View): readonly Region[] {
+  if (view.drawn < 0) return [];
+  const face = view.drawn === HIDDEN ? { slot: 0 } : { card: view.drawn, slot: 0 };
+  const label = text('drawn card', 'gezogene Karte');
+  return [{ id: 'drawn', role: 'hand', label, owner: view.turn, cards: [face] }];
+}
+
+const STARTER = text('starter', 'Startspieler');
+const CALLER = text('called Cabo', 'hat Cabo angesagt');
+
+const seatShown = (view: View, row: Row, seat: number): SeatShown => ({
+  seat,
+  cards: row.length,
+  total: view.totals[seat] ?? 0,
+  tags: [...(seat === view.starter ? [STARTER] : []), ...(seat === view.caller ? [CALLER] : [])],
+});
+
+/** CAB-9: cards that were turned up for all just now and were no set. */
+function falseSets(view: View): readonly Fact[] {
+  return view.rows.flatMap((row, seat) => {
+    const turned = row.filter(
+      (place) =>
+        knowers(place) === EVERYBODY &&
+        !isHidden(place) &&
+        (freshEyes(place) & eyeOf(view.onlooker)) !== 0,
+    );
+    if (turned.length < 2) return [];
+    const cards = cardMarks(turned.map((place) => writeCard(pack, cardAt(place))));
+    return [
+      {
+        label: text('no set', 'kein Satz'),
+        value: fill(text('{$1} turned up $2', '{$1} hat $2 aufgedeckt'), seat, cards),
+      },
+    ];
+  });
+}
+
+function facts(view: View): readonly Fact[] {
+  const { options, played, turns, caller } = view;
+  return [
+    { label: text('round', 'Runde'), value: same(played + 1) },
+    { label: text('ends at', 'endet bei'), value: same(options.target) },
+    { label: text('turns', 'Züge'), value: same(turns) },
+    ...(caller < 0 ? [] : [{ label: same('Cabo'), value: same(`{${caller}}`) }]),
+    ...falseSets(view),
+  ];
+}
+
+const LOOK: Button = { id: 'look', label: text('look at them', 'ansehen') };
+const CALL: Button = { id: 'call', label: text('call Cabo', 'Cabo ansagen') };
+const KEEP: Button = { id: 'keep', label: text('keep it for these', 'behalten für diese') };
+const DISCARD: Button = { id: 'discard', label: text('discard it', 'abwerfen') };
+const USE: Button = { id: 'use', label: text('use its action', 'Aktion nutzen') };
+
+function buttons(view: View): readonly Button[] {
+  switch (view.phase) {
+    case 'look':
+      return [LOOK];
+    case 'turn':
+      return [CALL];
+    case 'drawn':
+      return [KEEP, DISCARD, USE];
+    default:
+      return [];
+  }
+}
+
+const PICK_LOOK = text('pick $1 own cards to look at', 'wähle $1 eigene Karten zum Ansehen');
+const PICK_TURN = text(
+  'draw from the stock, call Cabo, or pick own cards and the pile to exchange them',
+  'zieh vom Stapel, sag Cabo an, oder wähle eigene Karten und die Ablage zum Austausch',
+);
+const PICK_LAST = text(
+  'last turn: draw from the stock, or pick own cards and the pile to exchange them',
+  'letzter Zug: zieh vom Stapel, oder wähle eigene Karten und die Ablage zum Austausch',
+);
+const KEEP_OR = text(
+  'pick own cards and keep the drawn one for them, or discard it',
+  'wähle eigene Karten und behalte die gezogene dafür, oder wirf sie ab',
+);
+const ACTION_PROMPTS = {
+  none: text('', ''),
+  peek: text('; or pick an own card to peek at', '; oder wähle eine eigene Karte zum Ansehen'),
+  spy: text("; or pick another's card to spy on", '; oder wähle eine fremde Karte zum Ansehen'),
+  swap: text('; or pick two cards to swap', '; oder wähle zwei Karten zum Tauschen'),
+} as const;
+const WAIT = text('', '');
+
+function drawnPrompt(view: View): Text {
+  const action = ACTION_PROMPTS[view.drawn === HIDDEN ? 'none' : actionOf(view.drawn)];
+  return text(KEEP_OR.en + action.en, KEEP_OR.de + action.de);
+}
+
+function prompt(view: View): Text {
+  switch (view.phase) {
+    case 'look':
+      return fill(PICK_LOOK, view.options.peeks);
+    case 'turn':
+      return view.caller < 0 ? PICK_TURN : PICK_LAST;
+    case 'drawn':
+      return drawnPrompt(view);
+    default:
+      return WAIT;
+  }
+}
+
+export function table(view: View): Table {
+  const pile = view.pile.map((card) => ({ card }));
+  const rows = view.rows.map((row, seat) => rowRegion(view, row, seat));
+  return {
+    seats: view.rows.map((row, seat) => seatShown(view, row, seat)),
+    regions: [
+      {
+        id: 'stock',
+        role: 'stock',
+        label: text('stock', 'Stapel'),
+        cards: [],
+        count: view.stock,
+        slot: 0,
+      },
+      { id: 'pile', role: 'pile', label: text('discards', 'Ablage'), cards: pile, slot: 0 },
+      ...drawnRegion(view),
+      ...rows,
+    ],
+    facts: facts(view),
+    buttons: buttons(view),
+    prompt: prompt(view),
+  };
+}

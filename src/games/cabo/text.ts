@@ -1,0 +1,162 @@
+/**
+ * Notation of the moves, and what they are in words. Positions are counted from 1 in texts and
+ * from 0 inside.
+ */
+import { unreadable, wordsOf } from '../../blocks/play-text.ts';
+import { type Card, writeCard } from '../../cards/pack.ts';
+import { cardsOf, size } from '../../cards/set.ts';
+import type { Refusal } from '../../engine/refusal.ts';
+import { fill, same, type Text, text } from '../../lang/text.ts';
+import { type Move, type PlaceSet, placeSet } from './moves.ts';
+import { pack } from './round.ts';
+import { HIDDEN } from './row.ts';
+import { topOf } from './rules.ts';
+import type { View } from './view.ts';
+
+const withPlaces = (verb: string, places: PlaceSet): string =>
+  [verb, ...cardsOf(places).map((place) => place + 1)].join(' ');
+
+export function write(move: Move): string {
+  switch (move.verb) {
+    case 'look':
+    case 'take':
+    case 'keep':
+      return withPlaces(move.verb, move.places);
+    case 'draw':
+    case 'call':
+    case 'discard':
+      return move.verb;
+    case 'peek':
+      return `peek ${move.place + 1}`;
+    case 'spy':
+      return `spy ${move.seat} ${move.place + 1}`;
+    case 'swap':
+      return `swap ${move.own + 1} ${move.seat} ${move.place + 1}`;
+    case 'cross':
+      return `swap ${move.seat} ${move.place + 1} ${move.other} ${move.otherPlace + 1}`;
+  }
+}
+
+/** A swap of two others with the lower seat first, which is its canonical form. */
+export function crossing(seat: number, place: number, other: number, otherPlace: number): Move {
+  return seat <= other
+    ? { verb: 'cross', seat, place, other, otherPlace }
+    : { verb: 'cross', seat: other, place: otherPlace, other: seat, otherPlace: place };
+}
+
+function readSwap(numbers: readonly number[]): Move | undefined {
+  const [a = 0, b = 0, c = 0, d = 0] = numbers;
+  if (numbers.length === 3 && a > 0 && c > 0)
+    return { verb: 'swap', own: a - 1, seat: b, place: c - 1 };
+  if (numbers.length === 4 && b > 0 && d > 0) return crossing(a, b - 1, c, d - 1);
+  return undefined;
+}
+
+function readPlaces(verb: 'look' | 'take' | 'keep', numbers: readonly number[]): Move | undefined {
+  const places = placeSet(numbers.map((place) => place - 1));
+  const sound = !numbers.includes(0) && size(places) === numbers.length;
+  return sound ? { verb, places } : undefined;
+}
+
+function readVerb(verb: string, numbers: readonly number[]): Move | undefined {
+  const [a = 0, b = 0] = numbers;
+  switch (verb) {
+    case 'look':
+    case 'take':
+    case 'keep':
+      return readPlaces(verb, numbers);
+    case 'draw':
+    case 'call':
+    case 'discard':
+      return numbers.length === 0 ? { verb } : undefined;
+    case 'peek':
+      return numbers.length === 1 && a > 0 ? { verb, place: a - 1 } : undefined;
+    case 'spy':
+      return numbers.length === 2 && b > 0 ? { verb, seat: a, place: b - 1 } : undefined;
+    case 'swap':
+      return readSwap(numbers);
+    default:
+      return undefined;
+  }
+}
+
+/** Reads a move in any case, with spaces or commas and positions in any order. */
+export function read(line: string): Move | Refusal {
+  const [verb = '', ...args] = wordsOf(line);
+  if (!args.every((arg) => /^\d$/.test(arg))) return unreadable(line);
+  return readVerb(verb, args.map(Number)) ?? unreadable(line);
+}
+
+const mark = (card: Card): string => `[${writeCard(pack, card)}]`;
+
+/** `2`, or `1, 2 and 4`. */
+function listed(places: PlaceSet): Text {
+  const numbers = cardsOf(places).map((place) => place + 1);
+  const last = numbers.at(-1) ?? 0;
+  if (numbers.length < 2) return same(last);
+  const before = numbers.slice(0, -1).join(', ');
+  return text(`${before} and ${last}`, `${before} und ${last}`);
+}
+
+const LOOKS = text('looks at own cards $1', 'sieht sich die eigenen Karten $1 an');
+const LOOKS_AT_ONE = text('looks at own card $1', 'sieht sich die eigene Karte $1 an');
+const LOOKS_AT_NONE = text('looks at no card', 'sieht keine Karte an');
+const DRAWS = text('draws from the stock', 'zieht vom Stapel');
+const CALLS = text('calls Cabo', 'sagt Cabo an');
+const TAKES = text('takes $1 for card $2', 'nimmt $1 für Karte $2');
+const TAKES_SET = text('takes $1 for cards $2 as a set', 'nimmt $1 für die Karten $2 als Satz');
+const KEEPS = text('keeps $1 for card $2', 'behält $1 für Karte $2');
+const KEEPS_SET = text('keeps $1 for cards $2 as a set', 'behält $1 für die Karten $2 als Satz');
+const DISCARDS = text('discards $1', 'wirft $1 ab');
+const PEEKS = text('peeks at own card $1', 'schaut die eigene Karte $1 an');
+const SPIES = text('spies on card $2 of {$1}', 'schaut Karte $2 von {$1} an');
+const SWAPS = text(
+  'swaps own card $1 with card $3 of {$2}',
+  'tauscht die eigene Karte $1 mit Karte $3 von {$2}',
+);
+const CROSSES = text(
+  'swaps card $2 of {$1} with card $4 of {$3}',
+  'tauscht Karte $2 von {$1} mit Karte $4 von {$3}',
+);
+const THE_DRAWN = text('the drawn card', 'die gezogene Karte');
+
+const drawnText = (view: View): Text =>
+  view.drawn < 0 || view.drawn === HIDDEN ? THE_DRAWN : same(mark(view.drawn));
+
+const chosen = (one: Text, many: Text, places: PlaceSet): Text => (size(places) === 1 ? one : many);
+
+function tellLook(places: PlaceSet): Text {
+  if (places === 0) return LOOKS_AT_NONE;
+  return fill(chosen(LOOKS_AT_ONE, LOOKS, places), listed(places));
+}
+
+function tellTake(view: View, places: PlaceSet): Text {
+  const top = topOf(view.pile);
+  return fill(chosen(TAKES, TAKES_SET, places), top < 0 ? '–' : mark(top), listed(places));
+}
+
+/** The move as a predicate, with the drawn card named only to the one who holds it. */
+export function tell(view: View, move: Move): Text {
+  switch (move.verb) {
+    case 'look':
+      return tellLook(move.places);
+    case 'draw':
+      return DRAWS;
+    case 'call':
+      return CALLS;
+    case 'take':
+      return tellTake(view, move.places);
+    case 'keep':
+      return fill(chosen(KEEPS, KEEPS_SET, move.places), drawnText(view), listed(move.places));
+    case 'discard':
+      return fill(DISCARDS, drawnText(view));
+    case 'peek':
+      return fill(PEEKS, move.place + 1);
+    case 'spy':
+      return fill(SPIES, move.seat, move.place + 1);
+    case 'swap':
+      return fill(SWAPS, move.own + 1, move.seat, move.place + 1);
+    case 'cross':
+      return fill(CROSSES, move.seat, move.place + 1, move.other, move.otherPlace + 1);
+  }
+}

@@ -1,0 +1,148 @@
+/**
+ * What an onlooker may know of a round, and its hidden cards. Rows keep the public part of every
+ * place (who knows it, to whom it is fresh); the card itself stays only where he knows it.
+ */
+import type { Card } from '../../cards/pack.ts';
+import type { Filling, Hidden, HiddenSlot, Onlooker, Random, Seat } from '../../engine/game.ts';
+import type { Options } from './options.ts';
+import { type Phase, pack, type State } from './round.ts';
+import {
+  cardAt,
+  covered,
+  type Eyes,
+  eyeOf,
+  filled,
+  forgotten,
+  freshEyes,
+  HIDDEN,
+  isHidden,
+  knownSince,
+  knows,
+  type Row,
+} from './row.ts';
+
+export interface View {
+  readonly onlooker: Onlooker;
+  readonly phase: Phase;
+  readonly options: Options;
+  readonly played: number;
+  readonly totals: readonly number[];
+  readonly starters: number;
+  readonly starter: Seat;
+  /** Places whose card is HIDDEN where the onlooker does not know it. */
+  readonly rows: readonly Row[];
+  /** Cards in the stock. */
+  readonly stock: number;
+  readonly pile: readonly Card[];
+  /** HIDDEN while another seat holds it, negative while nobody does. */
+  readonly drawn: Card;
+  readonly turn: Seat;
+  readonly caller: Seat;
+  readonly turns: number;
+  readonly eyes: Eyes;
+}
+
+function seenRow(row: Row, onlooker: Onlooker): Row {
+  const seen: number[] = [];
+  for (const place of row) seen.push(knows(place, onlooker) ? place : covered(place));
+  return seen;
+}
+
+function seenRows(rows: readonly Row[], onlooker: Onlooker): readonly Row[] {
+  const seen: Row[] = [];
+  for (const row of rows) seen.push(seenRow(row, onlooker));
+  return seen;
+}
+
+export const view = (state: State, onlooker: Onlooker): View => ({
+  onlooker,
+  phase: state.phase,
+  options: state.options,
+  played: state.played,
+  totals: state.totals,
+  starters: state.starters,
+  starter: state.starter,
+  rows: state.phase === 'over' ? state.rows : seenRows(state.rows, onlooker),
+  stock: state.stock.length,
+  pile: state.pile,
+  drawn: state.drawn < 0 || state.turn === onlooker ? state.drawn : HIDDEN,
+  turn: state.turn,
+  caller: state.caller,
+  turns: state.turns,
+  eyes: state.eyes,
+});
+
+/** The unseen cards of the pack in canonical order. */
+function poolOf(view: View): readonly Card[] {
+  const counts = pack.tokens.map(() => 0);
+  const seen = (card: Card) => {
+    counts[card] = (counts[card] ?? 0) + 1;
+  };
+  view.pile.forEach(seen);
+  for (const row of view.rows) for (const place of row) if (!isHidden(place)) seen(cardAt(place));
+  if (view.drawn >= 0 && view.drawn !== HIDDEN) seen(view.drawn);
+  return pack.order.filter((card) => {
+    const left = counts[card] ?? 0;
+    counts[card] = left - 1;
+    return left <= 0;
+  });
+}
+
+const ONE: HiddenSlot = { size: 1 };
+
+/** A slot for every card of a row he does not know, for the card drawn, and the stock. */
+export function hidden(view: View): Hidden {
+  if (view.phase === 'starter' || view.phase === 'deal') return { pool: [], slots: [] };
+  const slots = view.rows.flatMap((row) => row.filter(isHidden).map(() => ONE));
+  const drawn = view.drawn === HIDDEN ? [ONE] : [];
+  return { pool: poolOf(view), slots: [...slots, ...drawn, { size: view.stock }] };
+}
+
+export function imagine(view: View, filling: Filling): State {
+  let slot = 0;
+  const nextCard = (): Card => filling[slot++]?.[0] ?? 0;
+  const rows = view.rows.map((row) =>
+    row.map((place) => (isHidden(place) ? filled(place, nextCard()) : place)),
+  );
+  const drawn = view.drawn === HIDDEN ? nextCard() : view.drawn;
+  const stock = filling[slot] ?? [];
+  const { phase, options, played, totals, starters, starter } = view;
+  const { pile, turn, caller, turns, eyes } = view;
+  return {
+    phase,
+    options,
+    played,
+    totals,
+    starters,
+    starter,
+    rows,
+    stock,
+    pile,
+    drawn,
+    turn,
+    caller,
+    turns,
+    eyes,
+  };
+}
+
+/** How many rounds of turns even a bad memory holds a card for sure. */
+const MEMORY_ROUNDS = 2;
+
+/**
+ * The view of one who forgets: each card that has lain unseen for more than two rounds of turns
+ * has slipped his mind with an even chance.
+ */
+export function forget(view: View, random: Random): View {
+  const { onlooker, phase, turns, options } = view;
+  if (phase === 'over') return view;
+  const faded = turns - MEMORY_ROUNDS * options.players;
+  const eye = eyeOf(onlooker);
+  const rows = view.rows.map((row) =>
+    row.map((place) => {
+      const holds = isHidden(place) || knownSince(place) >= faded || (freshEyes(place) & eye) !== 0;
+      return holds || random() < 0.5 ? place : forgotten(place, onlooker);
+    }),
+  );
+  return { ...view, rows };
+}
