@@ -1,0 +1,58 @@
+/** What opponents know of All Fours beyond its rules. */
+import { cardsIn } from '../../cards/halves.ts';
+import type { Mind } from '../../engine/game.ts';
+import {
+  AWAY,
+  BEG,
+  GAME_COUNT,
+  GIVE,
+  isAway,
+  type Move,
+  RANKS,
+  RUN,
+  STAND,
+  SUIT_OF,
+} from './cards.ts';
+import { beats } from './rules.ts';
+import type { State } from './state.ts';
+import { hidden, imagine, type View } from './view.ts';
+
+/** How much a hand likes a suit as trump: cards of it, high ones and the deuce more. */
+function liking(view: View, suit: number): number {
+  const ranks = cardsIn(view.hand, RANKS).filter((card) => SUIT_OF[card] === suit);
+  return ranks.reduce(
+    (sum, card) => sum + 1 + Number(card % RANKS >= 9) + Number(card % RANKS < 1),
+    0,
+  );
+}
+
+function wordWeight(view: View, move: Move): number {
+  const suit = SUIT_OF[view.turned.at(-1) ?? 0] ?? 0;
+  const likes = liking(view, suit);
+  if (move === STAND) return 0.5 + likes;
+  if (move === GIVE) return 0.3 + 0.6 * likes;
+  return move === BEG || move === RUN ? 2.5 : 1;
+}
+
+/** Plain low cards go first; trumps, tens and what guards them stay. */
+const keepWorth = (view: View, card: number): number =>
+  (SUIT_OF[card] === view.trump ? 12 : 0) + (GAME_COUNT[card] ?? 0) + (card % RANKS) / RANKS;
+
+function playWeight(view: View, card: Move): number {
+  const [lead] = view.trick;
+  const count = GAME_COUNT[card] ?? 0;
+  const trump = SUIT_OF[card] === view.trump;
+  if (lead === undefined) return card % RANKS >= 11 ? 2 : count >= 10 ? 0.3 : 1;
+  const wins = beats(card, lead, view.trump);
+  const prize = count + (GAME_COUNT[lead] ?? 0);
+  if (wins) return 1 + prize / 3 + (trump ? 0.5 : 1);
+  return 1.5 / (1 + count) + (trump ? 0 : 0.5);
+}
+
+const habit = (view: View, moves: readonly Move[]): readonly number[] =>
+  moves.map((move) => {
+    if (isAway(move)) return 4 / (1 + keepWorth(view, move - AWAY)) ** 2;
+    return move >= STAND ? wordWeight(view, move) : playWeight(view, move);
+  });
+
+export const mind: Mind<State, Move, View> = { hidden, imagine, habit };

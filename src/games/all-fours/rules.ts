@@ -1,0 +1,214 @@
+/** All Fours: whose turn it is, what is legal, and the play of tricks (ALF-5). */
+import { openingStep, readDealer } from '../../blocks/opening.ts';
+import { left } from '../../blocks/seats.ts';
+import { addTo } from '../../blocks/tally.ts';
+import { type Voids, withVoid } from '../../blocks/voids.ts';
+import {
+  cardsIn,
+  type Halves,
+  halvesOf,
+  hasCard,
+  joined,
+  lessCard,
+  NO_HALVES,
+  suitCards,
+  suitIn,
+} from '../../cards/halves.ts';
+import { type Card, writeCard } from '../../cards/pack.ts';
+import { NOBODY, type Seat, type Streams } from '../../engine/game.ts';
+import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
+import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
+import { AWAY, BEG, GIVE, isAway, type Move, pack, RANKS, RUN, STAND, SUIT_OF } from './cards.ts';
+import type { Options } from './options.ts';
+import { settle } from './score.ts';
+import { fresh, pointsOf, type State } from './state.ts';
+import { beg, deal, give, putAway, run, stand } from './trump.ts';
+
+export const open = (options: Options): State => fresh(options, [0, 0], -1);
+
+/** ALF-1, ALF-3: the deal alternates, except after a misdeal. */
+export function next(finished: State): State {
+  const { options, totals, dealer, why } = finished;
+  const following = why === 'misdeal' ? dealer : left(dealer, 2);
+  return fresh(options, addTo(totals, pointsOf(finished)), following);
+}
+
+export const actor = (state: State): Seat => (state.phase === 'over' ? NOBODY : state.turn);
+
+export const chance = (state: State, streams: Streams): ChanceStep =>
+  openingStep(state.phase, 2, pack.order, streams);
+
+export function applyChance(state: State, step: ChanceStep): State | Refusal {
+  if (state.phase === 'dealer') {
+    const dealer = readDealer(step, 2, 'ALF-1');
+    return isRefusal(dealer) ? dealer : fresh(state.options, state.totals, dealer);
+  }
+  return expectShuffle(step, 'deal', pack.order, 'ALF-1') ?? deal(state, step.values);
+}
+
+const handOf = (state: State): Halves => state.hands[state.turn] ?? NO_HALVES;
+
+const lookFor = (hand: Halves, suit: number): boolean => suitIn(hand, suit, RANKS) !== 0;
+
+/** The suits that ALF-5 leaves to choose from; all four where nothing binds. */
+function playableSuits(state: State): readonly number[] {
+  const { trump, options } = state;
+  const hand = handOf(state);
+  const led = SUIT_OF[state.trick[0] ?? -1] ?? -1;
+  if (led < 0) return ALL_SUITS;
+  const trumps = lookFor(hand, trump);
+  if (lookFor(hand, led)) return trumps && led !== trump ? sorted(led, trump) : [led];
+  return trumps && options.void === 'trump' ? [trump] : ALL_SUITS;
+}
+
+const ALL_SUITS: readonly number[] = [0, 1, 2, 3];
+const sorted = (a: number, b: number): readonly number[] => (a < b ? [a, b] : [b, a]);
+
+function playable(state: State): Card[] {
+  const suits = playableSuits(state);
+  const hand = handOf(state);
+  if (suits === ALL_SUITS) return cardsIn(hand, RANKS);
+  const [one = 0, two] = suits;
+  const cards = suitCards(hand, one, RANKS);
+  return two === undefined ? cards : [...cards, ...suitCards(hand, two, RANKS)];
+}
+
+export function legal(state: State): readonly Move[] {
+  switch (state.phase) {
+    case 'offer':
+      return [STAND, BEG];
+    case 'answer':
+      return [GIVE, RUN];
+    case 'away':
+      return cardsIn(handOf(state), RANKS).map((card) => AWAY + card);
+    default:
+      return playable(state);
+  }
+}
+
+const OFFER = text('forehand may stand or beg now', 'Vorhand darf jetzt annehmen oder ablehnen');
+const ANSWER = text('the dealer gives or runs now', 'der Geber schenkt oder gibt jetzt weiter');
+const PUT_AWAY = text('a card must be put away first', 'erst muss eine Karte weggelegt werden');
+const PLAY = text('a card must be played now', 'jetzt ist eine Karte zu spielen');
+const NOT_HELD = text('you do not hold [$1]', '[$1] ist nicht auf der Hand');
+const FOLLOW = text(
+  'the suit of [$1] must be followed or trumped',
+  'die Farbe von [$1] ist zu bedienen oder zu stechen',
+);
+
+function wrongTime(state: State): Refusal {
+  const told: Readonly<Record<string, readonly [string, Text]>> = {
+    offer: ['ALF-3', OFFER],
+    answer: ['ALF-3', ANSWER],
+    away: ['ALF-4', PUT_AWAY],
+  };
+  const [clause, sentence] = told[state.phase] ?? ['ALF-5', PLAY];
+  return refuse(clause, sentence);
+}
+
+/** The phase in which a move is made. */
+const phaseOf = (move: Move): State['phase'] => {
+  if (move < AWAY) return 'play';
+  if (isAway(move)) return 'away';
+  return move === STAND || move === BEG ? 'offer' : 'answer';
+};
+
+export function apply(state: State, move: Move): State | Refusal {
+  if (phaseOf(move) !== state.phase) return wrongTime(state);
+  if (move === STAND) return stand(state);
+  if (move === BEG) return beg(state);
+  if (move === GIVE) return give(state);
+  if (move === RUN) return run(state);
+  const card = isAway(move) ? move - AWAY : move;
+  const clause = state.phase === 'away' ? 'ALF-4' : 'ALF-5';
+  if (!hasCard(handOf(state), card, RANKS))
+    return refuse(clause, fill(NOT_HELD, writeCard(pack, card)));
+  return state.phase === 'away' ? putAway(state, card) : play(state, card);
+}
+
+function play(state: State, card: Card): State | Refusal {
+  const [lead] = state.trick;
+  if (lead === undefined) return lay(state, card);
+  if (!playableSuits(state).includes(SUIT_OF[card] ?? 0))
+    return refuse('ALF-5', fill(FOLLOW, writeCard(pack, lead)));
+  return take(state, lead, card);
+}
+
+const less = (state: State, card: Card): readonly Halves[] => {
+  const hands = state.hands.slice();
+  hands[state.turn] = lessCard(handOf(state), card, RANKS);
+  return hands;
+};
+
+const build = (
+  state: State,
+  phase: State['phase'],
+  hands: readonly Halves[],
+  turn: Seat,
+  leader: Seat,
+  trick: readonly Card[],
+  last: State['last'],
+  taken: readonly Halves[],
+  voids: Voids,
+): State => ({
+  phase,
+  options: state.options,
+  totals: state.totals,
+  dealer: state.dealer,
+  hands,
+  away: state.away,
+  stock: state.stock,
+  turned: state.turned,
+  trump: state.trump,
+  turn,
+  leader,
+  trick,
+  last,
+  taken,
+  voids,
+  scored: state.scored,
+  why: state.why,
+});
+
+function lay(state: State, card: Card): State {
+  const { turn, leader, last, taken, voids } = state;
+  const hands = less(state, card);
+  return build(state, 'play', hands, 1 - turn, leader, [card], last, taken, voids);
+}
+
+/** Whether the answer wins the trick: a higher card of the suit led, or a trump on a plain card. */
+export const beats = (card: Card, lead: Card, trump: number): boolean =>
+  SUIT_OF[card] === SUIT_OF[lead] ? card > lead : SUIT_OF[card] === trump;
+
+/** What a card that neither follows nor trumps tells of the hand. */
+function voidsAfter(state: State, lead: Card, card: Card): Voids {
+  const { turn, trump, options, voids } = state;
+  const suit = SUIT_OF[card] ?? 0;
+  const led = SUIT_OF[lead] ?? 0;
+  if (suit === led || suit === trump) return voids;
+  const without = withVoid(voids, turn, led);
+  return options.void === 'trump' ? withVoid(without, turn, trump) : without;
+}
+
+function take(state: State, lead: Card, card: Card): State {
+  const { leader, trump } = state;
+  const winner = beats(card, lead, trump) ? 1 - leader : leader;
+  const hands = less(state, card);
+  const taken = state.taken.slice();
+  taken[winner] = joined(taken[winner] ?? NO_HALVES, halvesOf([lead, card], RANKS));
+  const voids = voidsAfter(state, lead, card);
+  const last = { leader, cards: [lead, card] };
+  const rest = hands[winner] ?? NO_HALVES;
+  const ends = rest.low === 0 && rest.high === 0;
+  const phase = ends ? 'over' : 'play';
+  const after = build(state, phase, hands, winner, winner, [], last, taken, voids);
+  return ends ? settle(after) : after;
+}
+
+export function places(state: State): readonly (readonly Card[])[] {
+  if (state.phase === 'dealer' || state.phase === 'deal') return [];
+  const { hands, away, taken, stock, turned, trick } = state;
+  const sets = [...hands, ...away, ...taken].map((set) => cardsIn(set, RANKS));
+  return [...sets, stock, turned, trick];
+}
