@@ -2,7 +2,8 @@
  * `npm run ladder -- GAME [-n N] [--seed S] [-o key=value] [--pair easy,random] [--jobs J] [--json]`:
  * plays the levels of a game against each other and exits with 1 if one does not beat the one below.
  */
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import type { AnyGame, Level } from '../engine/game.ts';
 import { LEVELS } from '../engine/game.ts';
@@ -19,7 +20,7 @@ import {
   standardDeals,
 } from '../script/ladder.ts';
 
-/** What one thread plays: every `jobs`-th deal from `first`. */
+/** What one process plays: every `jobs`-th deal from `first`. */
 interface Share {
   readonly id: string;
   readonly options: OptionValues;
@@ -52,18 +53,21 @@ function play({ id, options, seed, pair, deals, first, jobs }: Share): readonly 
   return differences;
 }
 
-const inThread = (share: Share): Promise<readonly number[]> =>
+/** The name by which a ladder starts its own helpers: `ladder.ts --share JSON`. */
+const SHARE = '--share';
+
+const apart = (share: Share): Promise<readonly number[]> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: share });
-    worker.once('message', resolve);
-    worker.once('error', reject);
+    const helper = fork(fileURLToPath(import.meta.url), [SHARE, JSON.stringify(share)]);
+    helper.once('message', (differences: readonly number[]) => resolve(differences));
+    helper.once('exit', (code) => reject(new Error(`a helper ended with ${code}`)));
   });
 
 async function rung(share: Omit<Share, 'first'>): Promise<Rung> {
   const firsts = Array.from({ length: share.jobs }, (_, first) => first);
   const shares = await Promise.all(
     firsts.map((first) =>
-      share.jobs === 1 ? play({ ...share, first }) : inThread({ ...share, first }),
+      share.jobs === 1 ? play({ ...share, first }) : apart({ ...share, first }),
     ),
   );
   return rungOf(share.pair, shares.flat());
@@ -108,15 +112,16 @@ async function ladder(id: string, given: Given): Promise<void> {
 
 const collect = (text: string, before: readonly string[]): readonly string[] => [...before, text];
 
-if (isMainThread) {
+const [, , first, share] = process.argv;
+if (first === SHARE && share !== undefined) process.send?.(play(JSON.parse(share)));
+else
   await new Command('ladder')
     .argument('<game>', 'id of a game')
     .option('-n <deals>', 'duplicate deals a pair plays')
     .option('--seed <seed>', 'seed of the deals', 'ladder')
     .option('-o, --option <key=value>', 'option of the game', collect, [])
-    .option('--jobs <threads>', 'threads to play on', '1')
+    .option('--jobs <processes>', 'processes to play on', '1')
     .option('--level <pair>', 'only this pair, such as hard,medium')
     .option('--json', 'print the figures as JSON')
     .action(ladder)
     .parseAsync();
-} else parentPort?.postMessage(play(workerData));

@@ -31,7 +31,8 @@ function canonical(match: AnyMatch, line: string): string {
   return isRefusal(move) ? line : match.game.write(move);
 }
 
-function madeBy({ match }: Replay, after: Replay, line: string): readonly Made[] {
+/** The step a line of a record made, in canonical form; empty for other lines. */
+export function madeBy({ match }: Replay, after: Replay, line: string): readonly Made[] {
   if (match === undefined || after.match === undefined || match === after.match) return [];
   const read = readLine(line);
   if (isRefusal(read) || read.kind !== 'step') return [];

@@ -1,0 +1,69 @@
+/** `talon replay FILE`: on the screen, in words, or as JSON for scripts. */
+import { type Onlooker, SPECTATOR } from '../../engine/game.ts';
+import type { Replay } from '../../engine/replay.ts';
+import { fill, type Lang, text } from '../../lang/text.ts';
+import { madeBy } from '../../play/course.ts';
+import { clean } from '../../script/clean.ts';
+import { hasSeat, seenStep } from '../../script/seen.ts';
+import { openTeller, type Teller } from '../../script/telling.ts';
+import { isGiven, textGiven } from '../given.ts';
+import { write } from '../output.ts';
+import { followRecords } from '../records.ts';
+import type { Call, Given } from '../spec.ts';
+import { misused } from '../stop.ts';
+
+const NO_SEAT = text(
+  '--seat: “$1” is no seat of this record; it takes a number or spectator',
+  '--seat: „$1“ ist kein Platz dieses Protokolls; möglich sind eine Zahl oder spectator',
+);
+
+function onlookerNamed(given: Given): Onlooker {
+  const typed = textGiven(given, 'seat') ?? 'spectator';
+  if (typed === 'spectator') return SPECTATOR;
+  if (/^\d{1,2}$/.test(typed)) return Number(typed);
+  return misused(fill(NO_SEAT, clean(typed, 40)));
+}
+
+/** The lines to print for a line of the record that moved it on. */
+type Printer = (before: Replay, after: Replay, line: string) => readonly string[];
+
+const jsonPrinter =
+  (onlooker: Onlooker): Printer =>
+  (before, after, line) =>
+    madeBy(before, after, line).map((made) => JSON.stringify(seenStep(made, onlooker)));
+
+function wordPrinter(onlooker: Onlooker, lang: Lang): Printer {
+  let teller: Teller | undefined;
+  return (before, after, line) => {
+    const { header, match } = after;
+    if (header !== undefined && match !== undefined && header !== before.header) {
+      const first = teller === undefined;
+      teller = openTeller(match, header.seats, onlooker, lang);
+      return first ? teller.opening() : ['', ...teller.opening()];
+    }
+    const { step } = teller ?? { step: () => [] };
+    return madeBy(before, after, line).flatMap(step);
+  };
+}
+
+async function print(file: string, lang: Lang, onlooker: Onlooker, printer: Printer) {
+  let lines: string[] = [];
+  const flush = async (): Promise<void> => {
+    if (lines.length > 0) await write(`${lines.join('\n')}\n`);
+    lines = [];
+  };
+  const onMoved: Parameters<typeof followRecords>[2] = (before, after, line) => {
+    if (after.match !== undefined && !hasSeat(after.match, onlooker))
+      misused(fill(NO_SEAT, onlooker));
+    lines.push(...printer(before, after, line));
+  };
+  const code = await followRecords(file, lang, onMoved, flush);
+  return code;
+}
+
+export async function replay({ args, given, lang }: Call): Promise<number> {
+  const [file = '-'] = args;
+  const onlooker = onlookerNamed(given);
+  if (isGiven(given, 'json')) return print(file, lang, onlooker, jsonPrinter(onlooker));
+  return print(file, lang, onlooker, wordPrinter(onlooker, lang));
+}

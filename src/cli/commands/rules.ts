@@ -1,0 +1,27 @@
+/** `talon rules GAME`: the clauses with the options in force, cards in words. */
+import { speakParagraph, voiceOf } from '../../script/speech.ts';
+import { isGiven, listGiven } from '../given.ts';
+import { writeJson, writeLine } from '../output.ts';
+import { gameNamed, optionsNamed } from '../setup.ts';
+import type { Call } from '../spec.ts';
+import { pageWidth, wrapped } from '../wrap.ts';
+
+export async function printRules({ args, given, lang }: Call): Promise<number> {
+  const game = gameNamed(args[0] ?? '');
+  const options = optionsNamed(game, listGiven(given, 'option'));
+  const clauses = game.clauses(options);
+  if (isGiven(given, 'json')) {
+    await writeJson(clauses);
+    return 0;
+  }
+  const voice = voiceOf(game.pack(options), lang, []);
+  const page = clauses.map(({ id, text }) =>
+    wrapped(
+      `${id.padEnd(game.prefix.length + 4)}${speakParagraph(text, voice)}`,
+      pageWidth(),
+      game.prefix.length + 4,
+    ),
+  );
+  await writeLine([`${game.names[lang]}: ${game.summary[lang]}`, '', ...page].join('\n'));
+  return 0;
+}

@@ -1,0 +1,101 @@
+/** What a simulation came to, for a person and for a script. */
+import type { AnyGame } from '../../engine/game.ts';
+import { fill, type Lang, text } from '../../lang/text.ts';
+import type { Plan } from '../../script/simulate.ts';
+import { pointsOf, share, type Tally } from '../../script/tally.ts';
+import { columns } from '../output.ts';
+
+export interface Result {
+  readonly game: AnyGame;
+  readonly plan: Plan;
+  readonly tally: Tally;
+  readonly seconds: number;
+}
+
+const HEAD = text(
+  '$1, seed $2: $3 matches, $4 deals ($5 a match), $6 s ($7 matches a second)',
+  '$1, Startwert $2: $3 Partien, $4 Spiele ($5 je Partie), $6 s ($7 Partien je Sekunde)',
+);
+const SEAT = text('seat', 'Platz');
+const WHO = text('who', 'wer');
+const WINS = text('wins', 'Siege');
+const SHARE = text('share', 'Anteil');
+const POINTS = text('points a deal', 'Punkte je Spiel');
+const ENDED = text('how deals ended', 'wie Spiele endeten');
+
+const percent = (part: number): string => `${(100 * part).toFixed(3)} %`;
+
+/** With as many digits as a rate of this size is worth. */
+const rate = (value: number): string => value.toFixed(value < 10 ? 2 : 0);
+
+const perSecond = (count: number, seconds: number): string =>
+  rate(count / Math.max(seconds, 0.001));
+
+function seatRows({ plan, tally }: Result, lang: Lang): readonly (readonly string[])[] {
+  const head = [SEAT, WHO, WINS, SHARE, POINTS].map((word) => word[lang]);
+  const rows = pointsOf(tally).map(({ mean, error }, seat) => {
+    const wins = tally.wins[seat] ?? 0;
+    const part = percent(share(wins, tally.matches).mean);
+    const points = `${mean.toFixed(3)} ± ${error.toFixed(3)}`;
+    return [String(seat), plan.seats[seat] ?? '', String(wins), part, points];
+  });
+  return [head, ...rows];
+}
+
+/** The words in the order of the game's own list. */
+const whysOf = ({ game, tally }: Result): readonly (readonly [string, number])[] =>
+  Object.keys(game.whys).flatMap((word) => {
+    const count = tally.why[word];
+    return count === undefined ? [] : [[word, count] as const];
+  });
+
+function whyRows(result: Result, lang: Lang): readonly (readonly string[])[] {
+  return whysOf(result).map(([word, count]) => {
+    const { mean, error } = share(count, result.tally.deals);
+    const told = result.game.whys[word]?.[lang] ?? '';
+    return [word, String(count), `${percent(mean)} ± ${percent(error)}`, told];
+  });
+}
+
+export function summaryText(result: Result, lang: Lang): string {
+  const { game, plan, tally, seconds } = result;
+  const { matches, deals } = tally;
+  const head = fill(
+    HEAD,
+    game.names,
+    plan.seed,
+    matches,
+    deals,
+    rate(deals / matches),
+    seconds.toFixed(2),
+    perSecond(matches, seconds),
+  );
+  return [
+    head[lang],
+    '',
+    columns(seatRows(result, lang)),
+    '',
+    `${ENDED[lang]}:`,
+    columns(whyRows(result, lang)),
+  ].join('\n');
+}
+
+/** The stable form for scripts: arrays by seat, points as means a deal with standard errors. */
+export function summaryData(result: Result): object {
+  const { game, plan, tally, seconds } = result;
+  const points = pointsOf(tally);
+  return {
+    game: game.id,
+    seed: plan.seed,
+    options: plan.options,
+    seats: plan.seats,
+    matches: tally.matches,
+    deals: tally.deals,
+    steps: tally.steps,
+    wins: tally.wins,
+    points: points.map(({ mean }) => mean),
+    pointsError: points.map(({ error }) => error),
+    why: Object.fromEntries(whysOf(result)),
+    seconds,
+  };
+}

@@ -1,0 +1,75 @@
+/** `talon sim GAME`: matches among opponents and what came of them. */
+import { randomBytes } from 'node:crypto';
+import type { Who } from '../../ai/index.ts';
+import type { AnyGame } from '../../engine/game.ts';
+import { isRefusal } from '../../engine/refusal.ts';
+import { simulate } from '../../script/pool.ts';
+import type { Plan } from '../../script/simulate.ts';
+import { isGiven, listGiven, numberGiven, textGiven } from '../given.ts';
+import { note, sentence, write, writeJson } from '../output.ts';
+import { openProgress } from '../progress.ts';
+import { gameNamed, optionsNamed, seatsNamed, seedNamed, whoNamed } from '../setup.ts';
+import type { Call, Given } from '../spec.ts';
+import { FAILED } from '../stop.ts';
+import { summaryData, summaryText } from './sim-summary.ts';
+import { openSink } from './sink.ts';
+
+const MATCHES = { least: 1, most: 1_000_000_000, standard: 100 };
+const THREADS = { least: 1, most: 64, standard: 0 };
+
+/** The lowest level a game offers: quick, and no fool. */
+const standardWho = (game: AnyGame): Who => game.levels[0] ?? 'random';
+
+const recordsOf = (given: Given): Plan['records'] => {
+  if (textGiven(given, 'records') === undefined) return 'none';
+  return isGiven(given, 'legal') ? 'legal' : 'steps';
+};
+
+function planOf(game: AnyGame, given: Given): Plan {
+  const options = optionsNamed(game, listGiven(given, 'option'));
+  const level = textGiven(given, 'level');
+  const all = level === undefined ? standardWho(game) : whoNamed(game, level);
+  const read = (typed: string): Who => whoNamed(game, typed);
+  return {
+    game: game.id,
+    options,
+    seed: seedNamed(given) ?? randomBytes(4).toString('hex'),
+    seats: seatsNamed(options, listGiven(given, 'seat'), () => all, read),
+    records: recordsOf(given),
+  };
+}
+
+export async function sim({ args, given, lang }: Call): Promise<number> {
+  const game = gameNamed(args[0] ?? '');
+  const plan = planOf(game, given);
+  const count = numberGiven(given, 'matches', '-n', MATCHES);
+  const threads = numberGiven(given, 'threads', '--threads', THREADS);
+  const sink = await openSink(textGiven(given, 'records'));
+  const progress = openProgress(count);
+  const start = performance.now();
+  const tally = await simulate(game, plan, count, {
+    ...(threads > 0 ? { threads } : {}),
+    onLines: sink.put,
+    onProgress: progress.show,
+  });
+  progress.end();
+  await sink.end();
+  if (isRefusal(tally)) {
+    note(`talon: ${sentence(tally.text, lang)}`);
+    return FAILED;
+  }
+  const result = { game, plan, tally, seconds: (performance.now() - start) / 1000 };
+  if (isGiven(given, 'json')) await reportJson(summaryData(result), sink.onStdout);
+  else await report(summaryText(result, lang), sink.onStdout);
+  return 0;
+}
+
+async function report(text: string, toStderr: boolean): Promise<void> {
+  if (toStderr) note(text);
+  else await write(`${text}\n`);
+}
+
+async function reportJson(data: object, toStderr: boolean): Promise<void> {
+  if (toStderr) note(JSON.stringify(data));
+  else await writeJson(data);
+}

@@ -1,0 +1,41 @@
+/** Where `sim` writes its records: nowhere, a file, or standard output. */
+import { type FileHandle, open } from 'node:fs/promises';
+import { fill, text } from '../../lang/text.ts';
+import { write } from '../output.ts';
+import { fileName } from '../source.ts';
+import { fail } from '../stop.ts';
+
+export interface Sink {
+  readonly put: (lines: string) => Promise<void>;
+  readonly end: () => Promise<void>;
+  readonly onStdout: boolean;
+}
+
+const UNWRITABLE = text('$1 cannot be written ($2)', '$1 lässt sich nicht schreiben ($2)');
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'EIO';
+
+async function attempt<T>(file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    return fail(fill(UNWRITABLE, fileName(file), codeOf(error)));
+  }
+}
+
+function fileSink(file: string, handle: FileHandle): Sink {
+  return {
+    put: (lines) => attempt(file, () => handle.appendFile(lines)),
+    end: () => attempt(file, () => handle.close()),
+    onStdout: false,
+  };
+}
+
+/** A sink for the file of that name, `-` for standard output; the file is made at once. */
+export async function openSink(file: string | undefined): Promise<Sink> {
+  const nothing = async (): Promise<void> => undefined;
+  if (file === undefined) return { put: nothing, end: nothing, onStdout: false };
+  if (file === '-') return { put: write, end: nothing, onStdout: true };
+  return fileSink(file, await attempt(file, () => open(file, 'w')));
+}

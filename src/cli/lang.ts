@@ -1,0 +1,44 @@
+/** Which language the command line speaks: the flag, else the environment. */
+import { LANGS, type Lang } from '../lang/text.ts';
+
+export interface Spoken {
+  readonly lang: Lang;
+  /** The arguments without the flag. */
+  readonly rest: readonly string[];
+  /** A value of the flag that is no language. */
+  readonly unknown?: string;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const asLang = (word: string): Lang | undefined => LANGS.find((lang) => lang === word);
+
+/** `TALON_LANG`, else as POSIX has it: the first locale variable that is set decides. */
+export function langOfEnvironment(env: Environment): Lang {
+  const locale = env.TALON_LANG || env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
+  return asLang(locale.slice(0, 2).toLowerCase()) ?? 'en';
+}
+
+/**
+ * Takes `--lang` out of the arguments before anything else is read, because the help itself is
+ * written in it. The last one counts; nothing after `--` is looked at.
+ */
+export function readLang(args: readonly string[], env: Environment): Spoken {
+  const rest: string[] = [];
+  let given: string | undefined;
+  for (let i = 0; i < args.length; i++) {
+    const arg = args[i] ?? '';
+    if (arg === '--') return spoken([...rest, ...args.slice(i)], given, env);
+    if (arg === '--lang') given = args[++i] ?? '';
+    else if (arg.startsWith('--lang=')) given = arg.slice('--lang='.length);
+    else rest.push(arg);
+  }
+  return spoken(rest, given, env);
+}
+
+function spoken(rest: readonly string[], given: string | undefined, env: Environment): Spoken {
+  if (given === undefined) return { lang: langOfEnvironment(env), rest };
+  const lang = asLang(given.toLowerCase());
+  if (lang !== undefined) return { lang, rest };
+  return { lang: langOfEnvironment(env), rest, unknown: given };
+}

@@ -1,0 +1,62 @@
+/**
+ * The command line: finds the language, lets commander read the arguments, and turns whatever
+ * goes wrong into one sentence and an exit code.
+ */
+import { CommanderError } from 'commander';
+import { fill, type Lang, text } from '../lang/text.ts';
+import { clean } from '../script/clean.ts';
+import type { ExampleGame } from './help.ts';
+import { readLang } from './lang.ts';
+import { endQuietlyOnClosedPipe, note, sentence } from './output.ts';
+import { makeProgram } from './program.ts';
+import { commands } from './specs/index.ts';
+import { FAILED, INTERRUPTED, Stop, USAGE } from './stop.ts';
+import { usageSentence } from './usage.ts';
+
+const NO_LANG = text(
+  '--lang: “$1” is not one of en, de',
+  '--lang: „$1“ ist nicht erlaubt, nur en, de',
+);
+const BROKEN = text('this should not happen: $1', 'das dürfte nicht geschehen: $1');
+
+/** Whether help will be printed, for which the examples want the names of games. */
+const wantsHelp = (args: readonly string[]): boolean =>
+  args[0] === 'help' || args.some((arg) => arg === '-h' || arg === '--help');
+
+/** Games whose opponents have every level suit every example. */
+async function exampleGames(): Promise<ExampleGame> {
+  const { games } = await import('../games/index.ts');
+  const strong = games.filter(({ levels }) => levels.length > 1);
+  return (example) => (strong[example % strong.length] ?? games[0])?.id;
+}
+
+/** The exit code for an error, its sentence said. */
+function report(error: unknown, lang: Lang): number {
+  if (error instanceof CommanderError) {
+    if (error.exitCode === 0) return 0;
+    note(`talon: ${sentence(usageSentence(error), lang)}`);
+    return USAGE;
+  }
+  if (error instanceof Stop) {
+    note(`talon: ${sentence(error.sentence, lang)}`);
+    return error.code;
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  note(`talon: ${sentence(fill(BROKEN, clean(message)), lang)}`);
+  return FAILED;
+}
+
+async function main(): Promise<void> {
+  endQuietlyOnClosedPipe();
+  const { lang, rest, unknown } = readLang(process.argv.slice(2), process.env);
+  process.once('SIGINT', () => process.exit(INTERRUPTED));
+  try {
+    if (unknown !== undefined) throw new Stop(USAGE, fill(NO_LANG, clean(unknown, 40)));
+    const gameOf = wantsHelp(rest) ? await exampleGames() : () => undefined;
+    await makeProgram(commands, lang, gameOf).parseAsync(rest, { from: 'user' });
+  } catch (error) {
+    process.exitCode = report(error, lang);
+  }
+}
+
+await main();

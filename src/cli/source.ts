@@ -1,0 +1,52 @@
+/** Opens files that hold records, in plain words where that fails. */
+import { closeSync, createReadStream, fstatSync, openSync } from 'node:fs';
+import { fill, type Text, text } from '../lang/text.ts';
+import { clean } from '../script/clean.ts';
+import { fail } from './stop.ts';
+
+const MISSING = text('there is no file $1', 'es gibt keine Datei $1');
+const DIRECTORY = text('$1 is a directory', '$1 ist ein Verzeichnis');
+const UNREADABLE = text('$1 cannot be read ($2)', '$1 ist nicht lesbar ($2)');
+const STDIN = text('standard input', 'Standardeingabe');
+
+/** What to call a file in messages. */
+export const fileName = (file: string): Text => {
+  if (file === '-') return STDIN;
+  const name = clean(file, 200);
+  return { en: name, de: name };
+};
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'EIO';
+
+function refuseFile(file: string, code: string): never {
+  if (code === 'ENOENT') return fail(fill(MISSING, fileName(file)));
+  if (code === 'EISDIR') return fail(fill(DIRECTORY, fileName(file)));
+  return fail(fill(UNREADABLE, fileName(file), code));
+}
+
+function openFile(file: string): number {
+  try {
+    const handle = openSync(file, 'r');
+    if (!fstatSync(handle).isDirectory()) return handle;
+    closeSync(handle);
+  } catch (error) {
+    return refuseFile(file, codeOf(error));
+  }
+  return refuseFile(file, 'EISDIR');
+}
+
+const CHUNK = 256 * 1024;
+
+/** The bytes of a file, or of standard input for `-`. Stops with exit code 1 if it is not readable. */
+export async function* bytesOf(file: string): AsyncGenerator<Uint8Array> {
+  const stream =
+    file === '-'
+      ? process.stdin
+      : createReadStream('', { fd: openFile(file), highWaterMark: CHUNK });
+  try {
+    yield* stream;
+  } catch (error) {
+    refuseFile(file, codeOf(error));
+  }
+}

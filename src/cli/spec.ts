@@ -1,0 +1,53 @@
+/**
+ * A command as data: the help, the parser and the shell completion are all made from it. `run`
+ * loads what it needs itself, so that starting one command never loads another.
+ */
+import type { Lang, Text } from '../lang/text.ts';
+
+/** What a shell can offer for a value. */
+export type Complete = 'game' | 'file' | 'who';
+
+export interface ArgumentSpec {
+  /** As commander writes it: `<game>`, `[id]`, `<file...>`. */
+  readonly name: string;
+  readonly meaning: Text;
+  readonly complete?: Complete;
+  readonly choices?: readonly string[];
+}
+
+export interface OptionSpec {
+  /** As commander writes it: `-n, --matches <n>`. */
+  readonly flags: string;
+  readonly meaning: Text;
+  readonly choices?: readonly string[];
+  /** May be given several times. */
+  readonly many?: boolean;
+  readonly complete?: Complete;
+}
+
+/** A command line to copy, and what it does. */
+export type Example = readonly [line: string, meaning: Text];
+
+export type Given = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
+
+export interface Call {
+  readonly lang: Lang;
+  readonly args: readonly string[];
+  readonly given: Given;
+}
+
+/** Does the work and gives the exit code. */
+export type Run = (call: Call) => Promise<number>;
+
+export interface CommandSpec {
+  readonly name: string;
+  readonly meaning: Text;
+  readonly examples: readonly Example[];
+  readonly args: readonly ArgumentSpec[];
+  readonly options: readonly OptionSpec[];
+  /** Shown after the options. */
+  readonly more?: Text;
+  /** Runs when no command is named; hidden from the help. */
+  readonly standard?: boolean;
+  readonly run: Run;
+}

@@ -1,0 +1,69 @@
+/** The command `sim`. */
+import { text } from '../../lang/text.ts';
+import type { CommandSpec } from '../spec.ts';
+import { GAME, JSON_OUT, levelOption, OPTION, SEAT, seedOption } from './shared.ts';
+
+export const sim: CommandSpec = {
+  name: 'sim',
+  meaning: text('let opponents play many matches', 'Gegner viele Partien spielen lassen'),
+  examples: [
+    [
+      'talon sim GAME -n 1000 --level random --seed 42',
+      text('a thousand matches at random', 'tausend Partien aufs Geratewohl'),
+    ],
+    [
+      'talon sim GAME --seat 0=medium --level easy',
+      text('is medium stronger than easy?', 'ist medium stärker als easy?'),
+    ],
+    [
+      'talon sim GAME -n 10 --records games.talon.jsonl',
+      text('keep the records', 'die Protokolle behalten'),
+    ],
+  ],
+  args: [GAME],
+  options: [
+    {
+      flags: '-n, --matches <n>',
+      meaning: text('how many matches (100)', 'wie viele Partien (100)'),
+    },
+    seedOption(
+      text(
+        'match i, from 0, plays seed/i; made up unless given',
+        'Partie i, ab 0, spielt Startwert/i; sonst ausgedacht',
+      ),
+    ),
+    levelOption(
+      text(
+        'who plays: random or a level of the game (its lowest level, else random)',
+        'wer spielt: random oder eine Stärke des Spiels (seine niedrigste, sonst random)',
+      ),
+    ),
+    SEAT,
+    OPTION,
+    {
+      flags: '--records <file>',
+      meaning: text(
+        'write the records to a file, - for standard output',
+        'die Protokolle in eine Datei schreiben, - für die Standardausgabe',
+      ),
+      complete: 'file',
+    },
+    {
+      flags: '--legal',
+      meaning: text('with the legal list of every step', 'mit der Zugliste zu jedem Schritt'),
+    },
+    {
+      flags: '--threads <n>',
+      meaning: text(
+        'threads of a long simulation (all cores); the result is the same',
+        'Threads einer langen Simulation (alle Kerne); das Ergebnis ist dasselbe',
+      ),
+    },
+    JSON_OUT,
+  ],
+  more: text(
+    'Points are means a deal, with their standard errors. A deal or a match that passes its limit of turns or steps ends the simulation with an error.',
+    'Punkte sind Mittel je Spiel mit ihren Standardfehlern. Ein Spiel oder eine Partie über der Zug- oder Schrittgrenze beendet die Simulation mit einem Fehler.',
+  ),
+  run: async (call) => (await import('../commands/sim.ts')).sim(call),
+};

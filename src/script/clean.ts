@@ -1,0 +1,18 @@
+/**
+ * Makes text from outside safe to print: nothing that a terminal would obey, and nothing that
+ * turns the reading direction, ever leaves the program.
+ */
+
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+
+const spelled = (char: string): string =>
+  `\\u{${(char.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`;
+
+/** The text with every control character spelled out, cut to `most` characters. */
+export function clean(text: string, most = 300): string {
+  const cut = text.length > most ? `${text.slice(0, most)}…` : text;
+  return cut.replace(UNSAFE, spelled);
+}
+
+/** Whether a text may stand in a record as it is: no control characters, not too long. */
+export const isPlain = (text: string): boolean => text.length <= 200 && text.search(UNSAFE) < 0;

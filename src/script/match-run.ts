@@ -1,0 +1,115 @@
+/** Plays one whole match among opponents, with limits, as fast as the match driver allows. */
+import { decide, playerStream, type Who } from '../ai/index.ts';
+import { CHANCE, type Seat } from '../engine/game.ts';
+import {
+  type AnyMatch,
+  chanceOf,
+  makeChance,
+  makeMove,
+  matchActor,
+  playersOf,
+} from '../engine/match.ts';
+import { below } from '../engine/random.ts';
+import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
+import { type ChanceStep, writeChance } from '../engine/step.ts';
+import { fill, type Text, text } from '../lang/text.ts';
+import type { Made } from '../play/log.ts';
+
+/** Turns in a deal of a game that states no limit of its own. */
+export const TURN_LIMIT = 100_000;
+/** Steps in a match, unless `deals` asks for so many that more can be needed. */
+export const STEP_LIMIT = 10_000_000;
+const STEPS_PER_DEAL = 100_000;
+
+/** Told of every step. */
+export type OnStep = (made: Made) => void;
+
+const TOO_MANY_TURNS = text(
+  'deal $1 went past the limit of $2 turns',
+  'Spiel $1 ging über die Grenze von $2 Zügen hinaus',
+);
+const TOO_MANY_STEPS = text(
+  'the match went past the limit of $1 steps',
+  'die Partie ging über die Grenze von $1 Schritten hinaus',
+);
+const REFUSED = text('a step of its own is refused: $1', 'ein eigener Schritt wird abgelehnt: $1');
+
+const limit = (sentence: Text): Refusal => refuse('conventions', sentence);
+
+function stepLimit(match: AnyMatch): number {
+  return Math.max(STEP_LIMIT, Number(match.options.deals) * STEPS_PER_DEAL);
+}
+
+/** The move `who` makes as the actor of the match; a stream is opened only where there is a choice. */
+export function choose(match: AnyMatch, seat: Seat, who: Who): unknown {
+  const { game, state } = match;
+  const moves = game.legal(state);
+  if (moves.length === 1) return moves[0];
+  const random = playerStream(match.seed, seat, match.ply);
+  if (who === 'random') return moves[below(random, moves.length)];
+  return decide(game, game.view(state, seat), seat, moves, who, random).move;
+}
+
+const chanceText = ({ pack, game }: AnyMatch, step: ChanceStep): string =>
+  writeChance(pack, game.words, step);
+
+function chanceStep(match: AnyMatch, onStep: OnStep | undefined): AnyMatch | Refusal {
+  const step = chanceOf(match);
+  const after = makeChance(match, step);
+  if (onStep !== undefined && !isRefusal(after))
+    onStep({ before: match, after, by: CHANCE, text: chanceText(match, step) });
+  return after;
+}
+
+function seatStep(
+  match: AnyMatch,
+  seat: Seat,
+  who: Who,
+  onStep: OnStep | undefined,
+): AnyMatch | Refusal {
+  const move = choose(match, seat, who);
+  const after = makeMove(match, move);
+  if (onStep !== undefined && !isRefusal(after))
+    onStep({ before: match, after, by: seat, text: match.game.write(move) });
+  return after;
+}
+
+/**
+ * Plays the match to its end; `onClosed` is told of every match state that closed a deal. Refuses
+ * when a deal or the match passes its limit.
+ */
+export function playMatch(
+  opening: AnyMatch,
+  seats: readonly Who[],
+  onClosed: (after: AnyMatch) => void,
+  onStep?: OnStep,
+): AnyMatch | Refusal {
+  const turnLimit = opening.game.turnLimit ?? TURN_LIMIT;
+  const most = stepLimit(opening);
+  let match = opening;
+  let last: Seat = CHANCE;
+  let turns = 0;
+  while (!match.ended) {
+    const actor = matchActor(match);
+    if (actor >= 0 && actor !== last) {
+      last = actor;
+      if (++turns > turnLimit) return limit(fill(TOO_MANY_TURNS, match.deal, turnLimit));
+    }
+    const after: AnyMatch | Refusal =
+      actor === CHANCE
+        ? chanceStep(match, onStep)
+        : seatStep(match, actor, seats[actor] ?? 'random', onStep);
+    if (isRefusal(after)) return limit(fill(REFUSED, after.text));
+    match = after;
+    if (match.ply > most) return limit(fill(TOO_MANY_STEPS, most));
+    if (match.closed === undefined) continue;
+    onClosed(match);
+    last = CHANCE;
+    turns = 0;
+  }
+  return match;
+}
+
+/** A list with the same occupant for every seat. */
+export const allSeats = (match: AnyMatch, who: Who): readonly Who[] =>
+  Array.from({ length: playersOf(match.options) }, () => who);

@@ -1,0 +1,45 @@
+/** Steps as one onlooker sees them made, with his view after each: for scripts. */
+import { CHANCE, type Onlooker } from '../engine/game.ts';
+import { type AnyMatch, playersOf } from '../engine/match.ts';
+import { byOf, closingLines } from '../engine/record.ts';
+import { isRefusal } from '../engine/refusal.ts';
+import { maskChance, readChance } from '../engine/step.ts';
+import type { Made } from '../play/log.ts';
+
+interface Reached {
+  readonly text: string;
+  readonly state: unknown;
+}
+
+function chanceReached({ before, text }: Made): Reached {
+  const { game, pack, state } = before;
+  const step = readChance(pack, game.words, text);
+  if (isRefusal(step)) throw new Error(`a step made is refused: ${text}`);
+  return { text: maskChance(pack, game.words, step), state: game.applyChance(state, step) };
+}
+
+function moveReached({ before, text }: Made, onlooker: Onlooker): Reached {
+  const { game, state } = before;
+  const move = game.read(text);
+  if (isRefusal(move)) throw new Error(`a step made is refused: ${text}`);
+  return { text: game.mask(state, move, onlooker), state: game.apply(state, move) };
+}
+
+/** One JSON object: the step as the onlooker sees it, his view after it, what it closed. */
+export function seenStep(made: Made, onlooker: Onlooker): object {
+  const { before, after, by } = made;
+  const { text, state } = by === CHANCE ? chanceReached(made) : moveReached(made, onlooker);
+  const [closed, end] = closingLines(before, after);
+  return {
+    ply: before.ply,
+    deal: before.deal,
+    by: byOf(by),
+    do: text,
+    view: before.game.view(state, onlooker),
+    ...(closed === undefined ? {} : { closed }),
+    ...(end === undefined ? {} : { end }),
+  };
+}
+
+export const hasSeat = (match: AnyMatch, onlooker: Onlooker): boolean =>
+  onlooker < playersOf(match.options);

@@ -1,0 +1,70 @@
+/**
+ * Matches among opponents. A plan is plain data, so that any worker can play any part of it:
+ * match i plays with the seed `S/i`, whoever plays it.
+ */
+import type { Who } from '../ai/index.ts';
+import type { AnyGame } from '../engine/game.ts';
+import { type AnyMatch, openMatch, playersOf } from '../engine/match.ts';
+import type { OptionValues } from '../engine/options.ts';
+import { headerOf, legalOf, type SeatEntry } from '../engine/record.ts';
+import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
+import { fill, text } from '../lang/text.ts';
+import { linesOf } from '../play/log.ts';
+import { namePlayers } from '../play/names.ts';
+import { seatEntries } from '../play/players.ts';
+import { type OnStep, playMatch } from './match-run.ts';
+import { openCollector, type Tally } from './tally.ts';
+
+export interface Plan {
+  readonly game: string;
+  readonly options: OptionValues;
+  readonly seed: string;
+  readonly seats: readonly Who[];
+  /** Which records to write. */
+  readonly records: 'none' | 'steps' | 'legal';
+}
+
+export interface Batch {
+  readonly tally: Tally;
+  /** Record lines of the matches in order; empty without records. */
+  readonly lines: string;
+}
+
+const IN_MATCH = text('match $1 (seed $2): $3', 'Partie $1 (Startwert $2): $3');
+
+/** The seed of match `index` of a simulation, from 0. */
+export const seedOfMatch = (seed: string, index: number): string => `${seed}/${index}`;
+
+/** The same names in every language, so that a simulation writes the same bytes everywhere. */
+const entriesOf = (seats: readonly Who[]): readonly SeatEntry[] =>
+  seatEntries(namePlayers(seats, 'en', {}));
+
+function recorder(opening: AnyMatch, plan: Plan, lines: string[]): OnStep {
+  const put = (line: object): void => {
+    lines.push(`${JSON.stringify(line)}\n`);
+  };
+  put(headerOf(opening, entriesOf(plan.seats)));
+  return (made) => {
+    const [step, ...closing] = linesOf(made);
+    put({ ...step, ...(plan.records === 'legal' ? legalOf(made.before) : {}) });
+    closing.forEach(put);
+  };
+}
+
+/** Plays the matches from `from` to before `to`; refuses at the first that passes a limit. */
+export function runBatch(game: AnyGame, plan: Plan, from: number, to: number): Batch | Refusal {
+  const collector = openCollector(playersOf(plan.options));
+  const lines: string[] = [];
+  for (let index = from; index < to; index++) {
+    const opening = openMatch(game, plan.options, seedOfMatch(plan.seed, index));
+    const onStep = plan.records === 'none' ? undefined : recorder(opening, plan, lines);
+    const onClosed = ({ closed }: AnyMatch): void => {
+      if (closed !== undefined) collector.deal(closed);
+    };
+    const match = playMatch(opening, plan.seats, onClosed, onStep);
+    if (isRefusal(match))
+      return refuse(match.clause, fill(IN_MATCH, index, opening.seed, match.text));
+    collector.match(match.closed, match.ply);
+  }
+  return { tally: collector.tally(), lines: lines.join('') };
+}

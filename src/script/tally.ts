@@ -1,0 +1,107 @@
+/**
+ * Sums over simulated matches. All sums are of whole numbers, so tallies of parts add up to the
+ * same whatever the parts were; means and errors are reckoned once, at the end.
+ */
+import type { Outcome } from '../engine/game.ts';
+
+export interface Tally {
+  readonly matches: number;
+  readonly deals: number;
+  readonly steps: number;
+  /** Matches won, by seat; a shared win counts for each who shares it. */
+  readonly wins: readonly number[];
+  /** Sum of the points of all deals, by seat. */
+  readonly points: readonly number[];
+  readonly squares: readonly number[];
+  /** How many deals ended with each of the sheet's words. */
+  readonly why: Readonly<Record<string, number>>;
+}
+
+export interface Estimate {
+  readonly mean: number;
+  /** Standard error of the mean; 0 where one deal says nothing about it. */
+  readonly error: number;
+}
+
+const zeros = (length: number): number[] => Array.from({ length }, () => 0);
+
+export const emptyTally = (players: number): Tally => ({
+  matches: 0,
+  deals: 0,
+  steps: 0,
+  wins: zeros(players),
+  points: zeros(players),
+  squares: zeros(players),
+  why: {},
+});
+
+const plus = (a: readonly number[], b: readonly number[]): readonly number[] =>
+  a.map((value, i) => value + (b[i] ?? 0));
+
+export function addTallies(a: Tally, b: Tally): Tally {
+  const why = { ...a.why };
+  for (const [word, count] of Object.entries(b.why)) why[word] = (why[word] ?? 0) + count;
+  return {
+    matches: a.matches + b.matches,
+    deals: a.deals + b.deals,
+    steps: a.steps + b.steps,
+    wins: plus(a.wins, b.wins),
+    points: plus(a.points, b.points),
+    squares: plus(a.squares, b.squares),
+    why,
+  };
+}
+
+/** Collects outcomes in place, for the inner loop. */
+export interface Collector {
+  readonly deal: (outcome: Outcome) => void;
+  readonly match: (last: Outcome | undefined, steps: number) => void;
+  readonly tally: () => Tally;
+}
+
+export function openCollector(players: number): Collector {
+  const wins = zeros(players);
+  const points = zeros(players);
+  const squares = zeros(players);
+  const why: Record<string, number> = {};
+  let matches = 0;
+  let deals = 0;
+  let steps = 0;
+  return {
+    deal(outcome) {
+      deals++;
+      why[outcome.why] = (why[outcome.why] ?? 0) + 1;
+      for (let seat = 0; seat < players; seat++) {
+        const amount = outcome.points[seat] ?? 0;
+        points[seat] = (points[seat] ?? 0) + amount;
+        squares[seat] = (squares[seat] ?? 0) + amount * amount;
+      }
+    },
+    match(last, made) {
+      matches++;
+      steps += made;
+      for (const seat of last?.winners ?? []) wins[seat] = (wins[seat] ?? 0) + 1;
+    },
+    tally: () => ({ matches, deals, steps, wins, points, squares, why }),
+  };
+}
+
+/** The mean of `count` values with their sum and sum of squares, and its standard error. */
+export function estimate(count: number, sum: number, squares: number): Estimate {
+  if (count === 0) return { mean: 0, error: 0 };
+  const mean = sum / count;
+  if (count === 1) return { mean, error: 0 };
+  const variance = Math.max(0, squares - sum * mean) / (count - 1);
+  return { mean, error: Math.sqrt(variance / count) };
+}
+
+/** A share `hits / count` and its standard error. */
+export function share(hits: number, count: number): Estimate {
+  if (count === 0) return { mean: 0, error: 0 };
+  const mean = hits / count;
+  return { mean, error: Math.sqrt((mean * (1 - mean)) / count) };
+}
+
+/** Mean points a deal of each seat. */
+export const pointsOf = (tally: Tally): readonly Estimate[] =>
+  tally.points.map((sum, seat) => estimate(tally.deals, sum, tally.squares[seat] ?? 0));

@@ -1,0 +1,48 @@
+/** A match told in sentences, line by line, as one onlooker may know it. */
+import type { Onlooker } from '../engine/game.ts';
+import type { AnyMatch } from '../engine/match.ts';
+import type { SeatEntry } from '../engine/record.ts';
+import { fill, joinTexts, type Lang, same, speak, text, type Voice } from '../lang/text.ts';
+import { entriesOf, type LogEntry, type Made } from '../play/log.ts';
+import { capital, voiceOf } from './speech.ts';
+
+const OPENING = text('$1, seed $2. $3', '$1, Startwert $2. $3');
+const SITS = text('{$1} is $2', '{$1} ist $2');
+const DEAL = text('Deal $1', 'Spiel $1');
+
+export interface Teller {
+  readonly opening: () => readonly string[];
+  /** The lines of a step and of what it ended. */
+  readonly step: (made: Made) => readonly string[];
+}
+
+function entryLine(entry: LogEntry, onlooker: Onlooker, voice: Voice): string {
+  const told = speak(entry.told(onlooker), voice);
+  const seated = typeof entry.by === 'number' ? `${voice.seat(entry.by)} ${told}` : told;
+  return `${capital(seated)}.`;
+}
+
+/** A teller for the match a header opened. */
+export function openTeller(
+  match: AnyMatch,
+  seats: readonly SeatEntry[],
+  onlooker: Onlooker,
+  lang: Lang,
+): Teller {
+  const names = seats.map(({ name }) => name);
+  const voice = voiceOf(match.pack, lang, names);
+  const sitting = joinTexts(
+    seats.map(({ by }, seat) => fill(SITS, seat, same(by))),
+    ', ',
+  );
+  let deal = 0;
+  return {
+    opening: () => [`${speak(fill(OPENING, match.game.names, match.seed, sitting), voice)}.`],
+    step(made) {
+      const lines = entriesOf(made).map((entry) => entryLine(entry, onlooker, voice));
+      if (made.before.deal === deal) return lines;
+      deal = made.before.deal;
+      return ['', fill(DEAL, deal)[lang], ...lines];
+    },
+  };
+}
