@@ -25,9 +25,9 @@ const wantsHelp = (args: readonly string[]): boolean =>
 
 /** Games whose opponents have every level suit every example. */
 async function exampleGames(): Promise<ExampleGame> {
-  const { games } = await import('../games/index.ts');
-  const strong = games.filter(({ levels }) => levels.length > 1);
-  return (example) => (strong[example % strong.length] ?? games[0])?.id;
+  const { gameList } = await import('./game-list.ts');
+  const strong = gameList.filter(({ levels }) => levels.length > 1);
+  return (example) => (strong[example % strong.length] ?? gameList[0])?.game;
 }
 
 /** The exit code for an error, its sentence said. */

@@ -8,14 +8,45 @@ import { build } from 'esbuild';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
+const house = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The values a module exports, as a module of plain data. */
+async function reckoned(path) {
+  const { outputFiles } = await build({
+    entryPoints: [path],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    banner: {
+      js: `import{createRequire as __talonRequire}from'node:module';const require=__talonRequire(${JSON.stringify(import.meta.url)});`,
+    },
+  });
+  const source = Buffer.from(outputFiles[0].contents).toString('base64');
+  const values = await import(`data:text/javascript;base64,${source}`);
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+}
+
+const listOfGames = {
+  name: 'list-of-games',
+  setup(builder) {
+    builder.onLoad({ filter: /cli[/\\]game-list\.ts$/ }, async ({ path }) => ({
+      contents: await reckoned(path),
+      loader: 'js',
+    }));
+  },
+};
+
 const { metafile } = await build({
-  absWorkingDir: fileURLToPath(new URL('../..', import.meta.url)),
+  absWorkingDir: house,
+  plugins: [listOfGames],
   entryPoints: { talon: 'src/cli/main.ts', 'sim-worker': 'src/script/worker.ts' },
   outdir: 'dist',
   bundle: true,
   splitting: true,
   minify: true,
-  keepNames: true,
   metafile: true,
   format: 'esm',
   platform: 'node',
