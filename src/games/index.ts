@@ -2,19 +2,23 @@
 import type { AnyGame } from '../engine/game.ts';
 import { allFours } from './all-fours/index.ts';
 import { aufWiedersehen } from './auf-wiedersehen/index.ts';
+import { bimbo } from './bimbo/index.ts';
 import { blaueVierzehn } from './blaue-vierzehn/index.ts';
 import { boehmischerSchneider } from './boehmischer-schneider/index.ts';
 import { boeseDame } from './boese-dame/index.ts';
 import { cabo } from './cabo/index.ts';
+import { hikiKabu } from './hiki-kabu/index.ts';
 import { kabadak } from './kabadak/index.ts';
 
 export const games: readonly AnyGame[] = [
   allFours,
   aufWiedersehen,
+  bimbo,
   blaueVierzehn,
   boehmischerSchneider,
   boeseDame,
   cabo,
+  hikiKabu,
   kabadak,
 ];
 

@@ -1,0 +1,42 @@
+/**
+ * Bags of cards: sorted lists in which equal cards may stand more than once. For hands of several
+ * packs and for steps that name several cards. Bags are never changed, only made anew.
+ */
+import type { Card } from './pack.ts';
+
+export type Bag = readonly Card[];
+
+export const bagOf = (cards: readonly Card[]): Bag => [...cards].sort((a, b) => a - b);
+
+/** The bag without one each of `cards`; undefined if it does not hold them all. */
+export function bagWithout(bag: Bag, cards: readonly Card[]): Bag | undefined {
+  const left = [...bag];
+  for (const card of cards) {
+    const at = left.indexOf(card);
+    if (at < 0) return undefined;
+    left.splice(at, 1);
+  }
+  return left;
+}
+
+/** What is left of the bag when as many of `cards` as it holds are taken out. */
+export function bagLess(bag: Bag, cards: readonly Card[]): Bag {
+  const left = [...bag];
+  for (const card of cards) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+export const bagWith = (bag: Bag, cards: readonly Card[]): Bag => bagOf([...bag, ...cards]);
+
+/** Every different bag of `count` cards out of `bag`, in canonical order. */
+export function bagChoices(bag: Bag, count: number): readonly Bag[] {
+  if (count === 0) return [[]];
+  return bag.flatMap((card, i) =>
+    i > 0 && bag[i - 1] === card
+      ? []
+      : bagChoices(bag.slice(i + 1), count - 1).map((rest) => [card, ...rest]),
+  );
+}

@@ -1,0 +1,91 @@
+/** BIM-7: what Bimbo and Vize-Bimbo must hand over, and what König and Vize-König return. */
+import { round } from '../../blocks/seats.ts';
+import { type Bag, bagLess, bagWith, bagWithout } from '../../cards/bag.ts';
+import type { Card } from '../../cards/pack.ts';
+import type { Seat } from '../../engine/game.ts';
+import { type Known, rank, SEVEN_OF_DIAMONDS, type State } from './state.ts';
+
+const VICE_FROM = 5;
+
+export interface Exchange {
+  readonly high: Seat;
+  readonly low: Seat;
+  readonly count: number;
+}
+
+/** The exchanges of this deal, the König's first. */
+export function exchangesOf(state: State): readonly Exchange[] {
+  const { ranking, options } = state;
+  const [king, viceKing] = ranking;
+  const [bimbo, viceBimbo] = [...ranking].reverse();
+  if (king === undefined || bimbo === undefined) return [];
+  const first = { high: king, low: bimbo, count: 2 };
+  const vice = options.vice && options.players >= VICE_FROM;
+  return vice && viceKing !== undefined && viceBimbo !== undefined
+    ? [first, { high: viceKing, low: viceBimbo, count: 1 }]
+    : [first];
+}
+
+/** The exchange whose return is due: the giver is on turn. */
+export const exchangeDue = (state: State): Exchange | undefined =>
+  exchangesOf(state).find(({ high }) => high === state.turn);
+
+/** The highest cards of a hand; of equal rank the one later in canonical order. */
+export const highest = (hand: Bag, count: number): readonly Card[] =>
+  [...hand].sort((a, b) => rank(b) - rank(a) || b - a).slice(0, count);
+
+function move(state: State, from: Seat, to: Seat, cards: readonly Card[]): State {
+  const hands = state.hands.map((hand, seat) => {
+    if (seat === from) return bagLess(hand, cards);
+    return seat === to ? bagWith(hand, cards) : hand;
+  });
+  const kept = cards.reduce(
+    (known: readonly Known[], card) => forget(known, from, card),
+    state.known,
+  );
+  const learnt = cards.map((card) => ({ owner: to, knower: from, card }));
+  return { ...state, hands, known: [...kept, ...learnt] };
+}
+
+/** What is known when a card has left its owner's hand: one entry of each knower lapses. */
+export function forget(known: readonly Known[], owner: Seat, card: Card): readonly Known[] {
+  const lapsed = new Set<Seat>();
+  return known.filter((entry) => {
+    const hit = entry.owner === owner && entry.card === card && !lapsed.has(entry.knower);
+    if (hit) lapsed.add(entry.knower);
+    return !hit;
+  });
+}
+
+/** The forced cards change hands as the pack is dealt. */
+export const handOver = (state: State): State =>
+  exchangesOf(state).reduce(
+    (after, { low, high, count }) => move(after, low, high, highest(state.hands[low] ?? [], count)),
+    state,
+  );
+
+/** BIM-2: the holder of the seven of diamonds, the first from the dealer's left. */
+export function leaderOf(state: State): Seat {
+  const { options, dealer, hands } = state;
+  const order = round((dealer + 1) % options.players, options.players);
+  return order.find((seat) => hands[seat]?.includes(SEVEN_OF_DIAMONDS)) ?? dealer;
+}
+
+/** The state with the next exchange due, or with the lead when none is left. */
+export const awaitGive = (state: State, index: number): State => {
+  const due = exchangesOf(state)[index];
+  return due === undefined
+    ? { ...state, phase: 'play', turn: leaderOf(state) }
+    : { ...state, phase: 'give', turn: due.high };
+};
+
+/** The return of `cards` by the seat on turn. */
+export function give(state: State, cards: Bag): State | undefined {
+  const exchanges = exchangesOf(state);
+  const index = exchanges.findIndex(({ high }) => high === state.turn);
+  const due = exchanges[index];
+  const hand = state.hands[state.turn] ?? [];
+  if (due === undefined || cards.length !== due.count) return undefined;
+  if (bagWithout(hand, cards) === undefined) return undefined;
+  return awaitGive(move(state, due.high, due.low, cards), index + 1);
+}

@@ -1,0 +1,185 @@
+/** Bimbo: the turn of the game. */
+import { openingStep, readDealer } from '../../blocks/opening.ts';
+import { left, round } from '../../blocks/seats.ts';
+import { addTo, zeros } from '../../blocks/tally.ts';
+import { type Bag, bagChoices, bagOf, bagWith, bagWithout } from '../../cards/bag.ts';
+import type { Card } from '../../cards/pack.ts';
+import { NOBODY, type Seat, type Streams } from '../../engine/game.ts';
+import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
+import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
+import { text } from '../../lang/text.ts';
+import { awaitGive, exchangeDue, forget, give, handOver } from './exchange.ts';
+import type { Options } from './options.ts';
+import { ACE, build, fresh, type Known, type Move, packOf, rank, type State } from './state.ts';
+
+export const open = (options: Options): State => fresh(options, 0, zeros(options.players), -1, []);
+
+/** BIM-6: from König to Bimbo, when the deal is over. */
+export function finalRanking(state: State): readonly Seat[] {
+  const last = state.hands.flatMap((hand, seat) => (hand.length > 0 ? [seat] : []));
+  return [...state.out, ...last];
+}
+
+/** BIM-8: a place scores the number of players finishing after it. */
+export function pointsOf(state: State): readonly number[] {
+  const ranking = finalRanking(state);
+  return state.hands.map((_, seat) => ranking.length - 1 - ranking.indexOf(seat));
+}
+
+/** BIM-1: the deal moves to the left. */
+export const next = (finished: State): State =>
+  fresh(
+    finished.options,
+    finished.played + 1,
+    addTo(finished.totals, pointsOf(finished)),
+    left(finished.dealer, finished.options.players),
+    finalRanking(finished),
+  );
+
+export const actor = (state: State): Seat => (state.phase === 'over' ? NOBODY : state.turn);
+
+export const chance = (state: State, streams: Streams): ChanceStep =>
+  openingStep(state.phase, state.options.players, packOf(state.options).order, streams);
+
+export function applyChance(state: State, step: ChanceStep): State | Refusal {
+  const { options, played, totals, ranking } = state;
+  if (state.phase === 'dealer') {
+    const dealer = readDealer(step, options.players, 'BIM-1');
+    return isRefusal(dealer) ? dealer : fresh(options, played, totals, dealer, ranking);
+  }
+  const refused = expectShuffle(step, 'deal', packOf(options).order, 'BIM-1');
+  return refused ?? awaitGive(handOver(deal(state, step.values)), 0);
+}
+
+/** BIM-1: all cards are dealt round; the first seats may get one more. */
+function deal(state: State, cards: readonly Card[]): State {
+  const { players } = state.options;
+  const order = round(left(state.dealer, players), players);
+  const hands = state.hands.map((_, seat) =>
+    bagOf(cards.filter((_, i) => order[i % players] === seat)),
+  );
+  return { ...state, hands };
+}
+
+/** The cards of a hand by rank, lowest rank first. */
+const byRank = (hand: Bag): readonly Bag[] =>
+  Array.from({ length: ACE + 1 }, (_, value) => hand.filter((card) => rank(card) === value));
+
+const byCards = (a: Bag, b: Bag): number => {
+  const at = a.findIndex((card, i) => card !== b[i]);
+  return at < 0 ? a.length - b.length : (a[at] ?? 0) - (b[at] ?? -1);
+};
+
+/** BIM-3: what may be played on the pile, or led. */
+function plays(state: State): readonly Bag[] {
+  const hand = state.hands[state.turn] ?? [];
+  const top = state.pile.at(-1)?.cards;
+  const sizes = Array.from({ length: state.options.group }, (_, i) => i + 1);
+  const counts = top === undefined ? sizes : [top.length];
+  const floor = top === undefined ? -1 : rank(top[0] ?? 0);
+  return byRank(hand)
+    .slice(floor + 1)
+    .flatMap((cards) => counts.flatMap((count) => bagChoices(cards, count)))
+    .sort(byCards);
+}
+
+export function legal(state: State): readonly Move[] {
+  if (state.phase === 'give') {
+    const count = exchangeDue(state)?.count ?? 0;
+    const choices = bagChoices(state.hands[state.turn] ?? [], count);
+    return choices.map((cards) => ({ verb: 'give', cards }));
+  }
+  const moves = plays(state).map((cards): Move => ({ verb: 'play', cards }));
+  return state.pile.length > 0 ? [...moves, { verb: 'pass' }] : moves;
+}
+
+const GIVE = text('the cards due to the Bimbo come first', 'erst sind die Karten zurückzugeben');
+const NOT_NOW = text('nothing is to be given now', 'jetzt ist nichts zurückzugeben');
+const GIVE_HELD = text(
+  'exactly the cards due must be given, from the hand',
+  'es sind genau so viele Karten aus der Hand zu geben',
+);
+const NOT_HELD = text('you do not hold these cards', 'diese Karten sind nicht auf der Hand');
+const ONE_RANK = text('all cards must be of one rank', 'alle Karten müssen gleichen Werts sein');
+const TOO_MANY = text(
+  'so many may not be played together',
+  'so viele dürfen nicht zusammen liegen',
+);
+const AS_MANY = text('exactly as many cards must be played', 'es sind genau so viele zu spielen');
+const HIGHER = text('a higher rank must be played', 'es muss ein höherer Wert sein');
+const MUST_LEAD = text('the one to lead must play', 'wer ausspielt, muss spielen');
+
+function refusePlay(state: State, cards: Bag): Refusal | undefined {
+  const value = rank(cards[0] ?? 0);
+  const top = state.pile.at(-1)?.cards;
+  if (cards.some((card) => rank(card) !== value)) return refuse('BIM-3', ONE_RANK);
+  if (top === undefined)
+    return cards.length > state.options.group ? refuse('BIM-3', TOO_MANY) : undefined;
+  if (cards.length !== top.length) return refuse('BIM-3', AS_MANY);
+  return value > rank(top[0] ?? 0) ? undefined : refuse('BIM-3', HIGHER);
+}
+
+export function apply(state: State, move: Move): State | Refusal {
+  if (move.verb === 'give') {
+    if (state.phase !== 'give') return refuse('BIM-7', NOT_NOW);
+    return give(state, move.cards) ?? refuse('BIM-7', GIVE_HELD);
+  }
+  if (state.phase === 'give') return refuse('BIM-7', GIVE);
+  if (move.verb === 'pass')
+    return state.pile.length === 0 ? refuse('BIM-4', MUST_LEAD) : pass(state);
+  const rest = bagWithout(state.hands[state.turn] ?? [], move.cards);
+  if (rest === undefined || move.cards.length === 0) return refuse('BIM-3', NOT_HELD);
+  return refusePlay(state, move.cards) ?? play(state, move.cards, rest);
+}
+
+const hasCards = (hands: readonly Bag[], seat: Seat): boolean => (hands[seat]?.length ?? 0) > 0;
+
+/** The next seat to the left of `seat` that has cards. */
+function nextWithCards(hands: readonly Bag[], seat: Seat): Seat {
+  const order = round(left(seat, hands.length), hands.length);
+  return order.find((other) => hasCards(hands, other)) ?? seat;
+}
+
+const leadAfter = (hands: readonly Bag[], seat: Seat): Seat =>
+  hasCards(hands, seat) ? seat : nextWithCards(hands, seat);
+
+function play(state: State, cards: Bag, rest: Bag): State {
+  const { turn, pile, aside } = state;
+  const hands = state.hands.map((hand, seat) => (seat === turn ? rest : hand));
+  const out = rest.length === 0 ? [...state.out, turn] : state.out;
+  const known = cards.reduce(
+    (left: readonly Known[], card) => forget(left, turn, card),
+    state.known,
+  );
+  const lying = [...pile, { seat: turn, cards }];
+  if (out.length === hands.length - 1)
+    return build(state, 'over', hands, turn, lying, [], out, aside, known);
+  if (rank(cards[0] ?? 0) === ACE) {
+    const swept = bagWith(
+      aside,
+      lying.flatMap((entry) => entry.cards),
+    );
+    return build(state, 'play', hands, leadAfter(hands, turn), [], [], out, swept, known);
+  }
+  return build(state, 'play', hands, nextWithCards(hands, turn), lying, [], out, aside, known);
+}
+
+/** BIM-4: when all others with cards have passed the pile is set aside and its player leads. */
+function pass(state: State): State {
+  const { turn, pile, hands, out, aside, known } = state;
+  const passes = [...state.passes, turn];
+  const owner = pile.at(-1)?.seat ?? turn;
+  const others = hands.filter((hand, seat) => seat !== owner && hand.length > 0).length;
+  if (passes.length < others)
+    return build(state, 'play', hands, nextWithCards(hands, turn), pile, passes, out, aside, known);
+  const swept = bagWith(
+    aside,
+    pile.flatMap((entry) => entry.cards),
+  );
+  return build(state, 'play', hands, leadAfter(hands, owner), [], [], out, swept, known);
+}
+
+export function places(state: State): readonly (readonly Card[])[] {
+  if (state.phase === 'dealer' || state.phase === 'deal') return [];
+  return [...state.hands, state.aside, ...state.pile.map(({ cards }) => cards)];
+}

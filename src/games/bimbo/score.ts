@@ -1,0 +1,39 @@
+import { addTo, placing } from '../../blocks/tally.ts';
+import type { Outcome } from '../../engine/game.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
+import { finalRanking, pointsOf } from './rules.ts';
+import type { State } from './state.ts';
+
+const KING = text('König', 'König');
+const BIMBO = text('Bimbo', 'Bimbo');
+const VICE_KING = text('Vize-König', 'Vize-König');
+const VICE_BIMBO = text('Vize-Bimbo', 'Vize-Bimbo');
+const PLACE = text('place $1', 'Platz $1');
+
+/** BIM-6: what a place from 0 is called among `players`. */
+export function titleOf(place: number, players: number): Text {
+  if (place === 0) return KING;
+  if (place === players - 1) return BIMBO;
+  if (place === 1) return VICE_KING;
+  return place === players - 2 ? VICE_BIMBO : fill(PLACE, place + 1);
+}
+
+/** BIM-8. */
+export function outcome(state: State): Outcome {
+  const points = pointsOf(state);
+  const ranking = finalRanking(state);
+  const totals = addTo(state.totals, points);
+  return {
+    why: 'played',
+    points,
+    totals,
+    lines: points.map((amount, seat) => ({
+      seat,
+      label: titleOf(ranking.indexOf(seat), ranking.length),
+      amount,
+      clause: 'BIM-8',
+    })),
+    over: state.played + 1 >= state.options.rounds,
+    ...placing(totals, 'most'),
+  };
+}

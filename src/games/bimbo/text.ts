@@ -1,0 +1,56 @@
+/** Notation of Bimbo: `play C [C …]`, `give C [C]`, `pass`; and the picks. */
+import { handPick, unreadable, wordsOf } from '../../blocks/play-text.ts';
+import { bagOf } from '../../cards/bag.ts';
+import { readCard, writeCard, writeCards } from '../../cards/pack.ts';
+import type { Refusal } from '../../engine/refusal.ts';
+import type { Pick } from '../../engine/table.ts';
+import { cardMarks, type Text, text } from '../../lang/text.ts';
+import { exchangesOf } from './exchange.ts';
+import { type Move, type State, tokens } from './state.ts';
+import type { View } from './view.ts';
+
+export const write = (move: Move): string =>
+  move.verb === 'pass' ? 'pass' : `${move.verb} ${writeCards(tokens, move.cards)}`;
+
+export function read(line: string): Move | Refusal {
+  const [verb = '', ...args] = wordsOf(line);
+  if (verb === 'pass') return args.length === 0 ? { verb } : unreadable(line);
+  const named = verb === 'play' || verb === 'give' ? args : [verb, ...args];
+  const cards = named.map((token) => readCard(tokens, token));
+  const found = cards.filter((card) => card !== undefined);
+  if (found.length === 0 || found.length < cards.length) return unreadable(line);
+  return { verb: verb === 'give' ? 'give' : 'play', cards: bagOf(found) };
+}
+
+/** The two seats of the exchange under way. */
+const parties = (state: State | View): readonly number[] => {
+  const due = exchangesOf({ ...state, hands: [] }).find(({ high }) => high === state.turn);
+  return due === undefined ? [] : [due.high, due.low];
+};
+
+export const mask = (state: State, move: Move, onlooker: number): string =>
+  move.verb === 'give' && !parties(state).includes(onlooker)
+    ? `give ${move.cards.map(() => '?').join(' ')}`
+    : write(move);
+
+const PASSES = text('passes', 'passt');
+const GIVES = text('returns cards', 'gibt Karten zurück');
+
+export function tell(view: View, move: Move): Text {
+  if (move.verb === 'pass') return PASSES;
+  const named = cardMarks(move.cards.map((card) => writeCard(tokens, card)));
+  if (move.verb === 'play') return text(`plays ${named}`, `spielt ${named}`);
+  if (!parties(view).includes(view.onlooker)) return GIVES;
+  return text(`returns ${named}`, `gibt ${named} zurück`);
+}
+
+export const picks = (_: View, move: Move): readonly Pick[] =>
+  move.verb === 'pass' ? [{ button: 'pass' }] : move.cards.map(handPick);
+
+export function attempt(view: View, picked: readonly Pick[]): string | undefined {
+  const [only] = picked;
+  if (only !== undefined && 'button' in only) return picked.length === 1 ? only.button : undefined;
+  const cards = picked.flatMap((pick) => ('slot' in pick ? [pick.slot] : []));
+  if (cards.length === 0 || cards.length < picked.length) return undefined;
+  return write({ verb: view.phase === 'give' ? 'give' : 'play', cards: bagOf(cards) });
+}
