@@ -31,8 +31,8 @@ export interface Keeper {
   finish(): void;
   release(): void;
   notices(): readonly Text[];
-  /** Whether all that happened is saved. */
-  safe(): boolean;
+  /** The id of the save; undefined if it lacks anything. */
+  saved(): string | undefined;
 }
 
 function reasonOf(error: unknown): Text {
@@ -62,6 +62,6 @@ export function openKeeper(journal: Journal | undefined): Keeper {
     },
     release: () => journal?.release(),
     notices: () => notices,
-    safe: () => journal !== undefined && !behind,
+    saved: () => (behind ? undefined : journal?.id()),
   };
 }

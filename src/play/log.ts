@@ -1,16 +1,17 @@
 /** The log of a sitting: what happened, told to each onlooker as he may know it. */
 import { writeCard } from '../cards/pack.ts';
-import { CHANCE, type Onlooker, type Outcome, type Seat } from '../engine/game.ts';
+import { CHANCE, type Onlooker, type Outcome, type Seat, SPECTATOR } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import { byOf, closingLines } from '../engine/record.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { type ChanceStep, readChance } from '../engine/step.ts';
+import type { Region } from '../engine/table.ts';
 import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
 
 export interface LogEntry {
   readonly ply: number;
   readonly deal: number;
-  /** `table` tells how a deal or the match ended. */
+  /** `table` tells who took a trick and how a deal or the match ended. */
   readonly by: Seat | 'chance' | 'table';
   /** Of a seat: a predicate, such as “plays [TD]”. Else a whole sentence without its full stop. */
   readonly told: (onlooker: Onlooker) => Text;
@@ -29,6 +30,7 @@ export interface Made {
 const ENDS = text('$1: $2', '$1: $2');
 const WINS = text('$1 wins the match', '$1 gewinnt die Partie');
 const SHARE = text('$1 win the match', '$1 gewinnen die Partie');
+const TAKES = text('$1 takes the trick', '$1 macht den Stich');
 const AND = text('$1 and $2', '$1 und $2');
 
 const seatMark = (seat: Seat): Text => same(`{${seat}}`);
@@ -69,18 +71,32 @@ function tellDeal(match: AnyMatch, outcome: Outcome): Text {
 const tellMatch = ({ winners }: Outcome): Text =>
   fill(winners.length === 1 ? WINS : SHARE, listed(winners.map(seatMark)));
 
-/** The entries of a step: itself, then the end of the deal and of the match where it made them. */
+const lastTrick = ({ game, state }: AnyMatch): Region | undefined =>
+  game.table(game.view(state, SPECTATOR)).regions.find(({ id }) => id === 'last');
+
+/** Who took the trick that the step completed, where the table shows a last trick. */
+function trickTaken(before: AnyMatch, after: AnyMatch): Text | undefined {
+  const trick = lastTrick(after);
+  const winner = trick?.cards.find(({ marks }) => marks?.includes('wins'))?.by;
+  if (winner === undefined || JSON.stringify(trick) === JSON.stringify(lastTrick(before)))
+    return undefined;
+  return fill(TAKES, seatMark(winner));
+}
+
+/** The entries of a step: itself, then what it brought about: a trick, a deal, a match. */
 export function entriesOf(made: Made): readonly LogEntry[] {
   const { before, after, by } = made;
   const place = { ply: before.ply, deal: before.deal };
-  const step: LogEntry = { ...place, by: by === CHANCE ? 'chance' : by, told: tellerOf(made) };
+  const entry: LogEntry = { ...place, by: by === CHANCE ? 'chance' : by, told: tellerOf(made) };
   const { closed } = after;
-  if (closed === undefined) return [step];
+  const taken = closed === undefined && by >= 0 ? trickTaken(before, after) : undefined;
+  const step = taken ? [entry, { ...place, by: 'table' as const, told: () => taken }] : [entry];
+  if (closed === undefined) return step;
   const dealTold = tellDeal(before, closed);
   const deal: LogEntry = { ...place, by: 'table', told: () => dealTold, outcome: closed };
-  if (!after.ended) return [step, deal];
+  if (!after.ended) return [entry, deal];
   const matchTold = tellMatch(closed);
-  return [step, deal, { ...place, by: 'table', told: () => matchTold }];
+  return [entry, deal, { ...place, by: 'table', told: () => matchTold }];
 }
 
 /** The lines a step adds to the record. */

@@ -67,6 +67,8 @@ export interface Sitting {
   hint(): Promise<Hint>;
   /** Whether a hint was given or a step taken back. */
   assisted(): boolean;
+  /** The id to resume it by; undefined if something of it is not saved. */
+  saved(): string | undefined;
   subscribe(listener: () => void): () => void;
   close(): void;
   /** Things to be said once, such as a disk that is full. */
@@ -135,6 +137,8 @@ class OpenSitting implements Sitting {
   readonly log = (): readonly LogEntry[] => this.#log;
   readonly outcomes = (): readonly Outcome[] => this.#outcomes;
   readonly assisted = (): boolean => this.#assisted;
+
+  readonly saved = (): string | undefined => this.#keeper.saved();
 
   readonly onlooker = (): Onlooker => {
     const onTurn = this.#personOnTurn();

@@ -1,0 +1,127 @@
+/** A table description in words: hand, regions, seats, facts and score, a line each. */
+import type { Pack } from '../cards/pack.ts';
+import type { Outcome } from '../engine/game.ts';
+import type { FaceShown, Mark, Region, Table } from '../engine/table.ts';
+import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
+import { spellFace, spellRank, spellSuit } from './spell.ts';
+
+const ONE_CARD = text('1 card', '1 Karte');
+const CARDS = text('$1 cards', '$1 Karten');
+const FACE_DOWN = text('$1 face down', '$1 verdeckt');
+const BACK = text('face down', 'verdeckt');
+const EMPTY = text('empty', 'leer');
+const BY = text('{$1} $2', '{$1} $2');
+const OWNED = text('{$1}: $2', '{$1}: $2');
+const TOTAL = text('score $1', 'Stand $1');
+const NUMBER = text('minus $1', 'minus $1');
+const MARKED = text('$1 ($2)', '$1 ($2)');
+
+const MARK_WORDS: Readonly<Record<Mark, Text | undefined>> = {
+  fresh: undefined,
+  wins: text('winning', 'gewinnt'),
+  trump: text('trump', 'Trumpf'),
+  known: text('known to you', 'dir bekannt'),
+  turned: text('turned up', 'aufgedeckt'),
+};
+
+/** A number to be heard: many screen readers pass over a minus sign. */
+export const numberText = (amount: number): Text =>
+  amount < 0 ? fill(NUMBER, -amount) : same(amount);
+
+export const cardCount = (count: number): Text => (count === 1 ? ONE_CARD : fill(CARDS, count));
+
+const commas = (parts: readonly Text[]): Text => joinTexts(parts, ', ');
+
+function faceText(pack: Pack, shown: FaceShown): Text {
+  const face = shown.card === undefined ? undefined : pack.faces[shown.card];
+  const plain = face === undefined ? BACK : spellFace(face);
+  const marks = (shown.marks ?? []).flatMap((mark) => MARK_WORDS[mark] ?? []);
+  const marked = marks.length === 0 ? plain : fill(MARKED, plain, commas(marks));
+  return shown.by === undefined ? marked : fill(BY, shown.by, marked);
+}
+
+const isPlain = ({ card, marks = [], by }: FaceShown): boolean =>
+  card !== undefined && by === undefined && marks.every((mark) => MARK_WORDS[mark] === undefined);
+
+/** Cards that are nothing but faces, by suits: “clubs seven, ten; hearts ace”. */
+function bySuits(pack: Pack, cards: readonly FaceShown[]): Text {
+  const runs: { readonly head: Text; readonly ranks: Text[] }[] = [];
+  for (const { card = 0 } of cards) {
+    const { rank, suit } = pack.faces[card] ?? { rank: '?' };
+    const head = suit === undefined ? same('') : spellSuit(suit);
+    const run = runs.at(-1);
+    if (run?.head.en === head.en) run.ranks.push(spellRank(rank));
+    else runs.push({ head, ranks: [spellRank(rank)] });
+  }
+  const spoken = runs.map(({ head, ranks }) =>
+    head.en === '' ? commas(ranks) : joinTexts([head, commas(ranks)]),
+  );
+  return joinTexts(spoken, '; ');
+}
+
+/** Positions matter where backs can be picked one by one. */
+const isRowOfPlaces = ({ cards }: Region): boolean =>
+  cards.some(({ card, slot }) => card === undefined && slot !== undefined);
+
+function cardsText(pack: Pack, region: Region): Text {
+  const { cards } = region;
+  if (isRowOfPlaces(region))
+    return commas(cards.map((shown, at) => joinTexts([same(at + 1), faceText(pack, shown)])));
+  const open = cards.filter(({ card }) => card !== undefined);
+  const backs = cards.length - open.length;
+  const faces = open.every(isPlain)
+    ? bySuits(pack, open)
+    : commas(open.map((shown) => faceText(pack, shown)));
+  const down = backs > 0 ? [fill(FACE_DOWN, cardCount(backs))] : [];
+  return commas([...(open.length > 0 ? [faces] : []), ...down]);
+}
+
+function contents(pack: Pack, region: Region): Text {
+  const shown = region.cards.length > 0 ? [cardsText(pack, region)] : [];
+  const counted = region.count === undefined ? [] : [cardCount(region.count)];
+  const parts = [...counted, ...shown];
+  return parts.length === 0 ? EMPTY : commas(parts);
+}
+
+/** “hand, 8 cards: clubs seven, ten; hearts ace”. */
+export function regionText(pack: Pack, region: Region, onlooker: number): Text {
+  const { owner, label, role, cards } = region;
+  const foreign = owner !== undefined && owner !== onlooker;
+  const name = foreign ? joinTexts([same(`{${owner}}`), label], ', ') : label;
+  const head = role === 'hand' && cards.length > 1 ? commas([name, cardCount(cards.length)]) : name;
+  return joinTexts([head, contents(pack, region)], ': ');
+}
+
+/** The cards of whoever looks on: his hand, or what lies before him where nobody holds a hand. */
+export function handTexts(pack: Pack, table: Table, onlooker: number): readonly Text[] {
+  const own = table.regions.filter(({ owner }) => owner === onlooker);
+  const hands = own.filter(({ role }) => role === 'hand');
+  return (hands.length > 0 ? hands : own).map((region) => regionText(pack, region, onlooker));
+}
+
+function seatText({ seat, cards, total, tags }: Table['seats'][number]): Text {
+  return fill(OWNED, seat, commas([cardCount(cards), fill(TOTAL, numberText(total)), ...tags]));
+}
+
+/** Everything that lies on the table, a line each; what is empty is left out. */
+export function tableTexts(pack: Pack, table: Table, onlooker: number): readonly Text[] {
+  const regions = table.regions.filter(({ id, cards, count }) => {
+    return id !== 'last' && (cards.length > 0 || (count ?? 0) > 0);
+  });
+  return [
+    ...table.facts.map(({ label, value }) => joinTexts([label, value], ': ')),
+    ...table.seats.map(seatText),
+    ...regions.map((region) => regionText(pack, region, onlooker)),
+  ];
+}
+
+export const amountsText = (amounts: readonly number[]): Text =>
+  commas(amounts.map((amount, seat) => joinTexts([same(`{${seat}}`), numberText(amount)])));
+
+const LINE = text('{$1}: $2 $3 ($4)', '{$1}: $2 $3 ($4)');
+
+/** The lines of a finished deal's score. */
+export const scoreLines = ({ lines }: Outcome): readonly Text[] =>
+  lines.map(({ seat, label, amount, clause }) =>
+    fill(LINE, seat, label, numberText(amount), clause),
+  );

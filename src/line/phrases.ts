@@ -1,0 +1,46 @@
+/** What the line mode says of its own accord. `{$1}` becomes a seat's name. */
+import { text } from '../lang/text.ts';
+
+export const SEATED = text('$1. Seats, clockwise: $2.', '$1. Plätze im Uhrzeigersinn: $2.');
+export const HELP_HINT = text(
+  'Answer with a number or a move; “help” names what else you can say.',
+  'Antworte mit einer Zahl oder einem Zug; „hilfe“ nennt, was du sonst sagen kannst.',
+);
+export const GOES_ON = text('The game goes on with deal $1.', 'Es geht weiter mit Spiel $1.');
+export const DEAL = text('Deal $1.', 'Spiel $1.');
+export const TURN = text('{$1}, your turn: $2', '{$1}, du bist am Zug: $2');
+export const CHOICE = text('$1: $2', '$1: $2');
+export const MORE = text(
+  '$1 further choices: say “more”.',
+  '$1 weitere Möglichkeiten: sag „mehr“.',
+);
+export const NO_MORE = text(
+  'There are no further choices.',
+  'Weitere Möglichkeiten gibt es nicht.',
+);
+export const NO_CHOICE = text(
+  'There is no choice $1; there are 1 to $2.',
+  'Möglichkeit $1 gibt es nicht, nur 1 bis $2.',
+);
+export const REFUSED = text('Not allowed: $1 ($2).', 'Nicht erlaubt: $1 ($2).');
+export const LOST = text('Say “help” if you are lost.', 'Sag „hilfe“, wenn du nicht weiterweißt.');
+export const HANDOVER = text(
+  'Now {$1}. Nobody else should listen or look. Press Enter when {$1} is ready.',
+  'Jetzt {$1}. Niemand sonst sollte zuhören oder hinsehen. Drücke Enter, wenn {$1} so weit ist.',
+);
+export const TAKEN_BACK = text('Taken back.', 'Zurückgenommen.');
+export const NO_UNDO = text(
+  'Nothing can be taken back: there is no step of yours in this deal, or you have seen something new since.',
+  'Nichts lässt sich zurücknehmen: In diesem Spiel gibt es keinen Zug von dir, oder du hast seither Neues gesehen.',
+);
+export const HINT_NUMBER = text('That is choice $1.', 'Das ist Möglichkeit $1.');
+export const DEAL_OVER = text(
+  'Deal $1 is over: $2. Points: $3. Score: $4.',
+  'Spiel $1 ist aus: $2. Punkte: $3. Stand: $4.',
+);
+export const RANKED = text('Final score: $1.', 'Endstand: $1.');
+export const SAVED = text(
+  'The game is saved. To go on: talon resume $1',
+  'Das Spiel ist gespeichert. Weiter geht es mit: talon resume $1',
+);
+export const NOT_SAVED = text('This game is not saved.', 'Dieses Spiel ist nicht gespeichert.');

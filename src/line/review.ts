@@ -1,0 +1,106 @@
+/** What the review words answer: the table, the last trick, the score, the log, the rules. */
+import type { Onlooker } from '../engine/game.ts';
+import type { Refusal } from '../engine/refusal.ts';
+import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
+import type { LogEntry, Sitting } from '../play/index.ts';
+import { amountsText, handTexts, regionText, scoreLines, tableTexts } from './describe.ts';
+
+const NO_HAND = text('you hold no cards', 'du hast keine Karten');
+const NOTHING = text('nothing has happened yet', 'noch ist nichts geschehen');
+const SCORE = text('score: $1', 'Stand: $1');
+const POINTS = text('points of deal $1: $2', 'Punkte von Spiel $1: $2');
+const NO_DEAL = text('no deal is finished yet', 'noch ist kein Spiel zu Ende');
+const NO_RULE = text('there is no such rule', 'eine solche Regel gibt es nicht');
+const NO_REASON = text('no move of yours was refused', 'kein Zug von dir wurde abgelehnt');
+const NO_CLAUSE = text(
+  'that was no move of this game; “help” names what you can say',
+  'das war kein Zug dieses Spiels; „hilfe“ nennt, was du sagen kannst',
+);
+
+const DID = text('{$1} $2', '{$1} $2');
+
+/** A log entry as a sentence, to an onlooker. */
+export function entryText({ by, told }: LogEntry, onlooker: Onlooker): Text {
+  return typeof by === 'number' ? fill(DID, by, told(onlooker)) : told(onlooker);
+}
+
+const tableOf = (sitting: Sitting) => {
+  const { game, state } = sitting.match();
+  return game.table(game.view(state, sitting.onlooker()));
+};
+
+export function hand(sitting: Sitting): readonly Text[] {
+  const texts = handTexts(sitting.match().pack, tableOf(sitting), sitting.onlooker());
+  return texts.length === 0 ? [NO_HAND] : texts;
+}
+
+export const table = (sitting: Sitting): readonly Text[] =>
+  tableTexts(sitting.match().pack, tableOf(sitting), sitting.onlooker());
+
+/** What the seats did since the person's own step before, that step included. */
+function lastRound(sitting: Sitting): readonly Text[] {
+  const onlooker = sitting.onlooker();
+  const entries = sitting.log();
+  const own = entries.findLastIndex(({ by }) => by === onlooker);
+  const since = entries.slice(Math.max(own, entries.length - 20, 0));
+  return since.length === 0 ? [NOTHING] : since.map((entry) => entryText(entry, onlooker));
+}
+
+export function last(sitting: Sitting): readonly Text[] {
+  const region = tableOf(sitting).regions.find(({ id }) => id === 'last');
+  if (region === undefined || region.cards.length === 0) return lastRound(sitting);
+  return [regionText(sitting.match().pack, region, sitting.onlooker())];
+}
+
+/** What happened in the deal under way. */
+export function log(sitting: Sitting): readonly Text[] {
+  const { deal } = sitting.match();
+  const entries = sitting.log().filter((entry) => entry.deal === deal);
+  if (entries.length === 0) return [NOTHING];
+  return entries.map((entry) => entryText(entry, sitting.onlooker()));
+}
+
+/** Points of the last finished deal with the lines they are made of. */
+function lastDeal(sitting: Sitting): readonly Text[] {
+  const outcomes = sitting.outcomes();
+  const outcome = outcomes.at(-1);
+  if (outcome === undefined) return [NO_DEAL];
+  const why = sitting.game.whys[outcome.why] ?? same(outcome.why);
+  return [why, fill(POINTS, outcomes.length, amountsText(outcome.points)), ...scoreLines(outcome)];
+}
+
+export function score(sitting: Sitting): readonly Text[] {
+  const seats = tableOf(sitting).seats.map(({ total }) => total);
+  const totals = sitting.outcomes().at(-1)?.totals ?? seats;
+  return [fill(SCORE, amountsText(totals)), ...lastDeal(sitting)];
+}
+
+const clauseText = (id: string, words: Text): Text => joinTexts([same(id), words], ': ');
+
+const clausesOf = (sitting: Sitting) => sitting.game.clauses(sitting.options);
+
+/** The rule behind a refusal; without one, the rules by which the last deal was scored. */
+export function why(sitting: Sitting, refused: Refusal | undefined): readonly Text[] {
+  if (refused !== undefined) {
+    const clause = clausesOf(sitting).find(({ id }) => id === refused.clause);
+    return [clause === undefined ? NO_CLAUSE : clauseText(clause.id, clause.text)];
+  }
+  const outcome = sitting.outcomes().at(-1);
+  if (outcome === undefined) return [NO_REASON];
+  const named = new Set(outcome.lines.map(({ clause }) => clause));
+  const clauses = clausesOf(sitting).filter(({ id }) => named.has(id));
+  return [...lastDeal(sitting), ...clauses.map(({ id, text }) => clauseText(id, text))];
+}
+
+/** Every rule, or the one whose number or clause is said. */
+export function rules(sitting: Sitting, which: string): readonly Text[] {
+  const wanted = which.trim().toUpperCase();
+  const found = clausesOf(sitting).filter(
+    ({ id }) => wanted === '' || id === wanted || id === `${sitting.game.prefix}-${wanted}`,
+  );
+  if (found.length === 0) return [NO_RULE];
+  return found.map(({ id, text }) => clauseText(id, text));
+}
+
+/** The review words that need nothing but the sitting. */
+export const REVIEWS = { hand, table, last, score, log };

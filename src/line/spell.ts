@@ -1,0 +1,69 @@
+/** Cards in words: “seven of hearts”, “Herz sieben”. Every pack is spelled from its faces. */
+import type { Face, Pack, Suit } from '../cards/pack.ts';
+import { joinTexts, type Lang, same, type Text, text } from '../lang/text.ts';
+
+const SUIT_WORDS: Readonly<Record<Suit, Text>> = {
+  clubs: text('clubs', 'Kreuz'),
+  diamonds: text('diamonds', 'Karo'),
+  hearts: text('hearts', 'Herz'),
+  spades: text('spades', 'Pik'),
+  bells: text('bells', 'Schellen'),
+  reds: text('hearts', 'Herz'),
+  greens: text('leaves', 'Grün'),
+  acorns: text('acorns', 'Eichel'),
+  red: text('red', 'Rot'),
+  yellow: text('yellow', 'Gelb'),
+  green: text('green', 'Grün'),
+  blue: text('blue', 'Blau'),
+};
+const COLOURS: readonly (Suit | undefined)[] = ['red', 'yellow', 'green', 'blue'];
+
+const NUMBERS: readonly Text[] = [
+  text('zero', 'null'),
+  text('one', 'eins'),
+  text('two', 'zwei'),
+  text('three', 'drei'),
+  text('four', 'vier'),
+  text('five', 'fünf'),
+  text('six', 'sechs'),
+  text('seven', 'sieben'),
+  text('eight', 'acht'),
+  text('nine', 'neun'),
+  text('ten', 'zehn'),
+  text('eleven', 'elf'),
+  text('twelve', 'zwölf'),
+  text('thirteen', 'dreizehn'),
+  text('fourteen', 'vierzehn'),
+  text('fifteen', 'fünfzehn'),
+];
+
+const HONOURS: Readonly<Record<string, Text>> = {
+  T: text('ten', 'zehn'),
+  J: text('jack', 'Bube'),
+  Q: text('queen', 'Dame'),
+  K: text('king', 'König'),
+  A: text('ace', 'Ass'),
+  U: text('unter', 'Unter'),
+  O: text('ober', 'Ober'),
+  XX: text('joker', 'Joker'),
+};
+
+/** A rank in words; what no word is known for stays as it is. */
+export const spellRank = (rank: string): Text =>
+  HONOURS[rank] ?? (/^\d+$/.test(rank) ? NUMBERS[Number(rank)] : undefined) ?? same(rank);
+
+export const spellSuit = (suit: Suit): Text => SUIT_WORDS[suit];
+
+export function spellFace({ rank, suit }: Face): Text {
+  const word = spellRank(rank);
+  if (suit === undefined) return word;
+  const plain = joinTexts([spellSuit(suit), word]);
+  if (COLOURS.includes(suit)) return plain;
+  return text(`${word.en} of ${spellSuit(suit).en}`, plain.de);
+}
+
+/** The card of a token in words. */
+export function spellToken(pack: Pack, token: string, lang: Lang): string {
+  const face = pack.faces[pack.tokens.indexOf(token)];
+  return face === undefined ? token : spellFace(face)[lang];
+}

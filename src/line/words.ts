@@ -1,0 +1,72 @@
+/** The words a person can say besides moves, in either language whatever is spoken. */
+import { type Text, text } from '../lang/text.ts';
+
+export const COMMANDS = [
+  'hand',
+  'table',
+  'last',
+  'score',
+  'log',
+  'why',
+  'rules',
+  'hint',
+  'undo',
+  'more',
+  'repeat',
+  'help',
+  'quit',
+] as const;
+export type Command = (typeof COMMANDS)[number];
+
+const WORDS: Readonly<Record<Command, readonly string[]>> = {
+  hand: ['hand', 'cards', 'blatt', 'karten'],
+  table: ['table', 'board', 'tisch'],
+  last: ['last', 'trick', 'letzter', 'letzte', 'letztes', 'stich'],
+  score: ['score', 'scores', 'points', 'stand', 'punkte'],
+  log: ['log', 'verlauf'],
+  why: ['why', 'warum', 'wieso'],
+  rules: ['rules', 'rule', 'regeln', 'regel'],
+  hint: ['hint', 'tipp', 'hinweis'],
+  undo: ['undo', 'zurück', 'zurueck', 'rücknahme'],
+  more: ['more', 'mehr', 'weiter'],
+  repeat: ['repeat', 'again', 'nochmal', 'wiederholen'],
+  help: ['help', '?', 'hilfe'],
+  quit: ['quit', 'exit', 'ende', 'schluss', 'beenden'],
+};
+
+export const MEANINGS: Readonly<Record<Command, Text>> = {
+  hand: text('hand: your cards', 'blatt: deine Karten'),
+  table: text('table: everything that lies open', 'tisch: alles, was offen liegt'),
+  last: text(
+    'last: the last trick, or the last moves',
+    'letzter: der letzte Stich oder die letzten Züge',
+  ),
+  score: text(
+    'score: the score, and how it came about',
+    'stand: der Punktestand, und wie er zustande kam',
+  ),
+  log: text('log: what happened in this deal', 'verlauf: was in diesem Spiel geschah'),
+  why: text(
+    'why: the rule by which your last move was refused, or by which the last deal was scored',
+    'warum: die Regel, nach der dein letzter Zug abgelehnt oder das letzte Spiel gewertet wurde',
+  ),
+  rules: text('rules: all rules; rules 3: the third', 'regeln: alle Regeln; regeln 3: die dritte'),
+  hint: text('hint: what a strong player would do', 'tipp: was ein starker Spieler täte'),
+  undo: text('undo: takes your last move back', 'zurück: nimmt deinen letzten Zug zurück'),
+  more: text('more: further choices', 'mehr: weitere Möglichkeiten'),
+  repeat: text('repeat: says your turn again', 'nochmal: sagt noch einmal, was du tun kannst'),
+  help: text('help: this list', 'hilfe: diese Liste'),
+  quit: text('quit: stops; the game is saved', 'ende: hört auf; das Spiel ist gespeichert'),
+};
+
+export interface Said {
+  readonly command: Command;
+  readonly rest: string;
+}
+
+/** The command a line is; undefined if it is none. */
+export function readCommand(line: string): Said | undefined {
+  const [word = '', ...rest] = line.trim().toLowerCase().split(/\s+/);
+  const command = COMMANDS.find((one) => WORDS[one].includes(word));
+  return command === undefined ? undefined : { command, rest: rest.join(' ') };
+}

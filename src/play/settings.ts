@@ -1,0 +1,156 @@
+/**
+ * How Talon looks and speaks, for every screen: from a flag, else the environment, else the
+ * settings file, else what the terminal's own variables suggest. What the file holds is checked
+ * key by key; a file that cannot be used is said once and passed over.
+ */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import * as v from 'valibot';
+import writeFileAtomic from 'write-file-atomic';
+import { fill, LANGS, type Lang, type Text, text } from '../lang/text.ts';
+import { configFileOf, type Environment } from './paths.ts';
+
+export const SUIT_STYLES = ['unicode', 'letters', 'german'] as const;
+/** How fast opponents play; `instant` does not wait at all. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+
+export interface Settings {
+  readonly lang: Lang;
+  readonly suits: (typeof SUIT_STYLES)[number];
+  readonly fourColour: boolean;
+  /** Borders and signs in ASCII alone. */
+  readonly ascii: boolean;
+  readonly speed: (typeof SPEEDS)[number];
+  /** Shows what a good memory would know, such as the cards already played. */
+  readonly memory: boolean;
+}
+
+export type SomeSettings = { readonly [K in keyof Settings]?: Settings[K] | undefined };
+
+const KEYS = {
+  lang: v.picklist(LANGS),
+  suits: v.picklist(SUIT_STYLES),
+  fourColour: v.boolean(),
+  ascii: v.boolean(),
+  speed: v.picklist(SPEEDS),
+  memory: v.boolean(),
+};
+
+/** The variable of the environment for each setting. */
+export const VARIABLES: Readonly<Record<keyof Settings, string>> = {
+  lang: 'TALON_LANG',
+  suits: 'TALON_SUITS',
+  fourColour: 'TALON_FOUR_COLOUR',
+  ascii: 'TALON_ASCII',
+  speed: 'TALON_SPEED',
+  memory: 'TALON_MEMORY',
+};
+
+const BROKEN = text(
+  'the settings in $1 cannot be read and are passed over',
+  'die Einstellungen in $1 sind nicht lesbar und werden übergangen',
+);
+const WRONG = text(
+  'the setting “$1” in $2 cannot be used and is passed over',
+  'die Einstellung „$1“ in $2 ist nicht brauchbar und wird übergangen',
+);
+const NOT_KEPT = text(
+  'the settings cannot be written to $1',
+  'die Einstellungen lassen sich nicht nach $1 schreiben',
+);
+
+/** The settings among these values that are good, and the names of those that are not. */
+function sorted(given: Readonly<Record<string, unknown>>): {
+  readonly good: SomeSettings;
+  readonly bad: readonly string[];
+} {
+  const known = Object.entries(KEYS).filter(([key]) => given[key] !== undefined);
+  const bad = known.flatMap(([key, schema]) => (v.is(schema, given[key]) ? [] : [key]));
+  const kept = Object.fromEntries(
+    known.filter(([key]) => !bad.includes(key)).map(([key]) => [key, given[key]]),
+  );
+  return { good: v.parse(v.partial(v.object(KEYS)), kept), bad };
+}
+
+interface Found {
+  readonly settings: SomeSettings;
+  readonly notices: readonly Text[];
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function fromFile(path: string): Found {
+  try {
+    const parsed: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (!isObject(parsed)) return { settings: {}, notices: [fill(BROKEN, path)] };
+    const { good, bad } = sorted(parsed);
+    return { settings: good, notices: bad.length > 0 ? [fill(WRONG, bad.join(', '), path)] : [] };
+  } catch (error) {
+    const absent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    return { settings: {}, notices: absent ? [] : [fill(BROKEN, path)] };
+  }
+}
+
+const FLAGS: Readonly<Record<string, boolean>> = {
+  1: true,
+  true: true,
+  on: true,
+  yes: true,
+  0: false,
+  false: false,
+  off: false,
+  no: false,
+};
+
+function fromEnvironment(env: Environment): SomeSettings {
+  const given = Object.entries(VARIABLES).flatMap(([key, name]) => {
+    const value = env[name]?.toLowerCase();
+    return value === undefined || value === '' ? [] : [[key, FLAGS[value] ?? value]];
+  });
+  return sorted(Object.fromEntries(given)).good;
+}
+
+/** What the variables of the system suggest; the first locale that is set decides. */
+function suggested(env: Environment): Settings {
+  const locale = (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').toLowerCase();
+  return {
+    lang: LANGS.find((lang) => locale.startsWith(lang)) ?? 'en',
+    suits: 'unicode',
+    fourColour: false,
+    ascii: env.TERM === 'linux' || env.TERM === 'dumb',
+    speed: 'normal',
+    memory: false,
+  };
+}
+
+const given = (settings: SomeSettings): Partial<Settings> =>
+  Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+
+/** The settings in force, and what is to be said about the file. */
+export function readSettings(
+  flags: SomeSettings,
+  env: Environment,
+): { readonly settings: Settings; readonly notices: readonly Text[] } {
+  const file = fromFile(configFileOf(env));
+  const settings = {
+    ...suggested(env),
+    ...given(file.settings),
+    ...given(fromEnvironment(env)),
+    ...given(flags),
+  };
+  return { settings, notices: file.notices };
+}
+
+/** Keeps changed settings in the file; others stay as they are. Gives a notice if it cannot. */
+export function keepSettings(changed: SomeSettings, env: Environment): Text | undefined {
+  const path = configFileOf(env);
+  try {
+    const kept = { ...given(fromFile(path).settings), ...given(changed) };
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileAtomic.sync(path, `${JSON.stringify(kept, null, 2)}\n`);
+    return undefined;
+  } catch {
+    return fill(NOT_KEPT, path);
+  }
+}
