@@ -87,6 +87,16 @@ export interface Clause {
   readonly text: Text;
 }
 
+/** Figures reckoned from a game's rules alone, for `talon odds`. */
+export interface OddsTable {
+  readonly title: Text;
+  /** How the figures were reckoned and what they take for granted. */
+  readonly note: Text;
+  readonly columns: readonly Text[];
+  /** One value a column. */
+  readonly rows: readonly { readonly label: Text; readonly values: readonly number[] }[];
+}
+
 /** Strengths of opponents, weakest first. */
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -151,6 +161,9 @@ export interface Game<O extends OptionValues, S, M, V> {
   /** The text a person seems to mean by these picks, to be refused with its clause. */
   attempt(view: V, picks: readonly Pick[]): string | undefined;
   readonly mind: Mind<S, M, V>;
+
+  /** What a choice is worth, where that can be tabled. */
+  odds?(options: O): readonly OddsTable[];
 
   /** Keys added to the record line of a move, such as `cheat`. */
   stepExtra?(state: S, move: M): Readonly<Record<string, unknown>> | undefined;

@@ -1,0 +1,217 @@
+/**
+ * What a third card is worth when HIK-6 leaves it free, tabled by count and situation: the mean
+ * over all own hands and everything the others may hold, reckoned as `reckon.ts` says.
+ */
+import type { Card } from '../../cards/pack.ts';
+import type { OddsTable } from '../../engine/game.ts';
+import { fill, same, type Text, text } from '../../lang/text.ts';
+import { COPIES, cardValue, countOf, KINDS, NO_CARD } from './hand.ts';
+import type { Options } from './options.ts';
+import {
+  mixed,
+  type Other,
+  type Outlook,
+  outlookOf,
+  seeing,
+  totalOf,
+  type Unseen,
+} from './outlook.ts';
+import { evidenceOf, gainOfHitting, gainOfStanding, type Outlooks, type Own } from './reckon.ts';
+
+const FULL: Unseen = Array.from({ length: KINDS }, () => COPIES);
+const CARDS: readonly Card[] = FULL.map((_, card) => card);
+
+/** A kind of hand that HIK-6 leaves free. */
+interface Kind {
+  readonly label: Text;
+  readonly has: (open: Card, down: Card) => boolean;
+}
+
+const counting = (count: number): Kind => ({
+  label: same(count),
+  has: (open, down) => countOf(open, down) === count,
+});
+const split = (count: number): Kind => ({
+  label: same(count),
+  has: (open, down) => open !== down && countOf(open, down) === count,
+});
+const paired = (count: number, pairs: string): Kind => ({
+  label: fill(text('$1 with $2', '$1 mit $2'), count, pairs),
+  has: (open, down) => open === down && countOf(open, down) === count,
+});
+
+/** A pair may become three alike, though not the dealer's. */
+const PLAYER_KINDS = [
+  split(4),
+  paired(4, '2 2, 7 7'),
+  counting(5),
+  split(6),
+  paired(6, '3 3, 8 8'),
+];
+const DEALER_KINDS = [counting(4), counting(5), counting(6)];
+
+/** What the own seat sees besides its cards. */
+interface Situation {
+  readonly isDealer: boolean;
+  readonly dealerStakes: boolean;
+  /** Open cards seen, to be left out of the unseen. */
+  readonly seen: readonly Card[];
+  readonly outlooks: Outlooks;
+}
+
+/** A hand of which nothing is known but what it did. */
+function unknownHand(
+  act: Other['act'],
+  isDealer: boolean,
+  dealerStakes: boolean,
+  unseen: Unseen,
+  hands: number,
+): Outlook {
+  const total = totalOf(unseen);
+  const parts = CARDS.filter((open) => (unseen[open] ?? 0) > 0).map((open) => {
+    const stake = isDealer && !dealerStakes ? 0 : cardValue(open);
+    const other: Other = { open, act, third: NO_CARD, isDealer, stake };
+    return [(unseen[open] ?? 0) / total, outlookOf(other, seeing(unseen, open), hands)] as const;
+  });
+  return mixed(parts);
+}
+
+const times = <T>(count: number, value: T): readonly T[] =>
+  Array.from({ length: count }, () => value);
+
+/** First to act as a player: all others wait, the dealer among them. */
+function firstOf(hands: number, dealerStakes: boolean): Situation {
+  const outlooks = (unseen: Unseen): readonly Outlook[] => [
+    ...times(hands - 2, unknownHand('waits', false, dealerStakes, unseen, hands)),
+    unknownHand('waits', true, dealerStakes, unseen, hands),
+  ];
+  return { isDealer: false, dealerStakes, seen: [], outlooks };
+}
+
+/** The dealer's turn, after `hits` of the others took a third card. */
+function dealerAfter(hits: number, hands: number, dealerStakes: boolean): Situation {
+  const outlooks = (unseen: Unseen): readonly Outlook[] => [
+    ...times(hits, unknownHand('hit', false, dealerStakes, unseen, hands)),
+    ...times(hands - 1 - hits, unknownHand('stood', false, dealerStakes, unseen, hands)),
+  ];
+  return { isDealer: true, dealerStakes, seen: [], outlooks };
+}
+
+/** A player alone against a dealer whose open card is seen. */
+function against(open: Card, dealerStakes: boolean): Situation {
+  const stake = dealerStakes ? cardValue(open) : 0;
+  const dealer: Other = { open, act: 'waits', third: NO_CARD, isDealer: true, stake };
+  const outlooks = (unseen: Unseen) => [outlookOf(dealer, unseen, 2)];
+  return { isDealer: false, dealerStakes, seen: [open], outlooks };
+}
+
+interface Worth {
+  readonly stand: number;
+  readonly hit: number;
+}
+
+/** Both choices, as means over all own hands of a kind. */
+function worthOf(kind: Kind, situation: Situation): Worth {
+  const before = situation.seen.reduce(seeing, FULL);
+  let weights = 0;
+  let stand = 0;
+  let hit = 0;
+  for (const [open, down] of CARDS.flatMap((one) => CARDS.map((two) => [one, two] as const))) {
+    const left = seeing(before, open);
+    const ways = (before[open] ?? 0) * (left[down] ?? 0);
+    if (ways === 0 || !kind.has(open, down)) continue;
+    const unseen = seeing(left, down);
+    const own = ownOf(situation, open, down);
+    const weight = ways * evidenceOf(situation.outlooks(unseen));
+    weights += weight;
+    stand += weight * gainOfStanding(own, unseen, situation.outlooks);
+    hit += weight * gainOfHitting(own, unseen, situation.outlooks);
+  }
+  return { stand: stand / weights, hit: hit / weights };
+}
+
+function ownOf({ isDealer, dealerStakes }: Situation, open: Card, down: Card): Own {
+  return { open, down, isDealer, stake: isDealer && !dealerStakes ? 0 : cardValue(open) };
+}
+
+const advantage = ({ stand, hit }: Worth): number => hit - stand;
+
+const EXACT = text(
+  'Chips a round, exact. Where the rules leave the other hand free it is taken to draw with 4 and 5 and to stay with 6, nine times in ten.',
+  'Chips je Runde, genau. Wo die Regeln dem anderen Blatt die Wahl lassen, zieht es mit 4 und 5 und bleibt mit 6, in neun von zehn Fällen.',
+);
+const CLOSE = text(
+  'Chips a round. Every other hand is reckoned exactly, the hands as independent of each other. Where the rules leave a hand free it is taken to draw, nine times in ten (with two hands at the table 6 stays instead).',
+  'Chips je Runde. Jedes andere Blatt ist genau gerechnet, die Blätter gelten als unabhängig voneinander. Wo die Regeln einem Blatt die Wahl lassen, zieht es in neun von zehn Fällen (bei zwei Blättern am Tisch bleibt die 6).',
+);
+
+/** One situation with both choices. */
+function choiceTable({ players, dealerStakes }: Options): OddsTable {
+  const situation = firstOf(players, dealerStakes);
+  return {
+    title: fill(
+      text('First to act, $1 hands at the table', 'Als Erster am Zug, $1 Blätter am Tisch'),
+      players,
+    ),
+    note: players === 2 ? EXACT : CLOSE,
+    columns: [
+      text('stay', 'bleiben'),
+      text('third card', 'dritte Karte'),
+      text('gain by drawing', 'Vorteil des Ziehens'),
+    ],
+    rows: PLAYER_KINDS.map((kind) => {
+      const worth = worthOf(kind, situation);
+      return { label: kind.label, values: [worth.stand, worth.hit, advantage(worth)] };
+    }),
+  };
+}
+
+/** The advantage of drawing by kind of hand, over a list of situations. */
+function advantageTable(
+  title: Text,
+  note: Text,
+  kinds: readonly Kind[],
+  columns: readonly (readonly [head: Text, situation: Situation])[],
+): OddsTable {
+  return {
+    title,
+    note,
+    columns: columns.map(([head]) => head),
+    rows: kinds.map((kind) => ({
+      label: kind.label,
+      values: columns.map(([, situation]) => advantage(worthOf(kind, situation))),
+    })),
+  };
+}
+
+const DEALER_TITLE = text(
+  'Gain by drawing as dealer, by how many of the others took a third card',
+  'Vorteil des Ziehens als Geber, danach, wie viele andere eine dritte Karte nahmen',
+);
+const HANDS_TITLE = text(
+  'Gain by drawing when first to act, by hands at the table',
+  'Vorteil des Ziehens als Erster am Zug, nach Blättern am Tisch',
+);
+const OPEN_TITLE = text(
+  "Gain by drawing against the dealer alone, by the dealer's open card",
+  'Vorteil des Ziehens gegen den Geber allein, nach dessen offener Karte',
+);
+
+/** The tables for `players` hands, all still in. */
+export function odds(options: Options): readonly OddsTable[] {
+  const { players, dealerStakes } = options;
+  const note = players === 2 ? EXACT : CLOSE;
+  const byHits = times(players, 0).map(
+    (_, hits) => [same(hits), dealerAfter(hits, players, dealerStakes)] as const,
+  );
+  const byHands = [2, 3, 4, 5, 6, 7, 8].map(
+    (hands) => [same(hands), firstOf(hands, dealerStakes)] as const,
+  );
+  const byOpen = CARDS.map((open) => [same(cardValue(open)), against(open, dealerStakes)] as const);
+  return [
+    choiceTable(options),
+    advantageTable(DEALER_TITLE, note, DEALER_KINDS, byHits),
+    advantageTable(HANDS_TITLE, CLOSE, PLAYER_KINDS, byHands),
+    advantageTable(OPEN_TITLE, EXACT, PLAYER_KINDS, byOpen),
+  ];
+}

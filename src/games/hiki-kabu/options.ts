@@ -1,0 +1,28 @@
+import {
+  dealsOption,
+  flagOption,
+  numberOption,
+  playersOption,
+  type ValuesOf,
+} from '../../engine/options.ts';
+import { text } from '../../lang/text.ts';
+
+export const options = {
+  players: playersOption(2, 8, 4),
+  rounds: numberOption(1, 999, 12, text('rounds in the match', 'Runden der Partie')),
+  chips: numberOption(
+    30,
+    100_000,
+    100,
+    text('chips each player begins with', 'Chips, mit denen jeder beginnt'),
+  ),
+  dealerStakes: flagOption(
+    true,
+    text(
+      'whether the dealer puts in the value of his open card too',
+      'ob auch der Geber den Wert seiner offenen Karte setzt',
+    ),
+  ),
+  deals: dealsOption,
+};
+export type Options = ValuesOf<typeof options>;

@@ -1,0 +1,131 @@
+/**
+ * What another hand may come to, from the cards unseen: exact for that hand, its third card drawn
+ * without replacement and, if it has acted, given what it did. Where HIK-6 leaves a seat free it is
+ * taken to follow `hitShare`. How several hands meet is `reckon.ts`.
+ */
+import type { Card } from '../../cards/pack.ts';
+import { countOf, isAlike, isNineOne, KINDS, mayHit, mayStand, NO_CARD } from './hand.ts';
+
+/** How many cards of each kind are unseen. */
+export type Unseen = readonly number[];
+
+/** Another hand as it is seen. */
+export interface Other {
+  readonly open: Card;
+  readonly act: 'waits' | 'stood' | 'hit';
+  /** The card it took; NO_CARD if it took none, or one that is not known. */
+  readonly third: Card;
+  readonly isDealer: boolean;
+  readonly stake: number;
+}
+
+/** Place of three alike in the lists of an outlook, after the results 0–9. */
+export const ALIKE = 10;
+
+export interface Outlook {
+  /** Chances by result, three alike last; with `nineOne` they add up to 1. */
+  readonly chance: readonly number[];
+  /** The stake times the chance, likewise. */
+  readonly stake: readonly number[];
+  /** HIK-9, of a dealer. */
+  readonly nineOne: number;
+  /** How likely it was that the hand does what it did. */
+  readonly evidence: number;
+}
+
+/** How firmly a free seat is taken to keep to the rule of thumb. */
+const FIRM = 0.9;
+
+/**
+ * How often a seat takes a third card: as HIK-6 binds it, or nine times in ten by the rule of thumb
+ * that 4 and 5 take one, and 6 does when there are three hands or more. Where everybody else keeps
+ * to it and nothing is known of their hands, keeping to it is best.
+ */
+export function hitShare(count: number, hands: number): number {
+  if (!mayHit(count)) return 0;
+  if (!mayStand(count)) return 1;
+  return count < 6 || hands > 2 ? FIRM : 1 - FIRM;
+}
+
+export const totalOf = (counts: readonly number[]): number => {
+  let total = 0;
+  for (const count of counts) total += count;
+  return total;
+};
+
+/** The cards unseen once one more is seen. */
+export const seeing = (unseen: Unseen, card: Card): Unseen => {
+  const left = unseen.slice();
+  left[card] = (left[card] ?? 0) - 1;
+  return left;
+};
+
+/** The outlook of another hand in a round of `hands`. */
+export function outlookOf(other: Other, unseen: Unseen, hands: number): Outlook {
+  const weights = Array.from({ length: ALIKE + 1 }, () => 0);
+  let nineOne = 0;
+  for (let down = 0; down < KINDS; down++) {
+    const weight = unseen[down] ?? 0;
+    if (weight === 0) continue;
+    const hits = hitShare(countOf(other.open, down), hands);
+    if (other.isDealer && isNineOne(other.open, down)) {
+      nineOne += weight;
+      continue;
+    }
+    if (other.act !== 'hit') add(weights, other, down, NO_CARD, weight * (1 - hits));
+    if (other.act !== 'stood' && hits > 0) addThirds(weights, other, down, weight * hits, unseen);
+  }
+  return outlook(weights, other.stake, nineOne, totalOf(unseen));
+}
+
+function addThirds(
+  weights: number[],
+  other: Other,
+  down: Card,
+  weight: number,
+  unseen: Unseen,
+): void {
+  if (other.third !== NO_CARD) {
+    add(weights, other, down, other.third, weight);
+    return;
+  }
+  const each = weight / (totalOf(unseen) - 1);
+  for (let third = 0; third < KINDS; third++)
+    add(weights, other, down, third, each * ((unseen[third] ?? 0) - (third === down ? 1 : 0)));
+}
+
+function add(weights: number[], other: Other, down: Card, third: Card, weight: number): void {
+  const alike = !other.isDealer && isAlike(other.open, down, third);
+  const at = alike ? ALIKE : countOf(other.open, down, third);
+  weights[at] = (weights[at] ?? 0) + weight;
+}
+
+function outlook(
+  weights: readonly number[],
+  stake: number,
+  nineOne: number,
+  total: number,
+): Outlook {
+  const evidence = totalOf(weights) + nineOne;
+  const chance = weights.map((weight) => weight / (evidence || 1));
+  return {
+    chance,
+    stake: chance.map((share) => share * stake),
+    nineOne: nineOne / (evidence || 1),
+    evidence: evidence / total,
+  };
+}
+
+/** One outlook for a hand that may be any of several, each with its chance beforehand. */
+export function mixed(parts: readonly (readonly [chance: number, part: Outlook])[]): Outlook {
+  const evidence = totalOf(parts.map(([chance, part]) => chance * part.evidence));
+  const mean = (value: (part: Outlook) => number): number =>
+    totalOf(parts.map(([chance, part]) => chance * part.evidence * value(part))) / (evidence || 1);
+  const places = Array.from({ length: ALIKE + 1 }, (_, at) => at);
+  return {
+    chance: places.map((at) => mean((part) => part.chance[at] ?? 0)),
+    stake: places.map((at) => mean((part) => part.stake[at] ?? 0)),
+    nineOne: mean((part) => part.nineOne),
+    evidence,
+  };
+}

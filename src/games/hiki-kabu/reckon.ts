@@ -1,0 +1,143 @@
+/**
+ * The chips a choice is expected to win or lose. Each other hand is reckoned by itself
+ * (`outlook.ts`); then the hands are taken as independent of each other, and a shared pot is
+ * divided without regard to odd chips. With one other hand the figures are exact; with more they
+ * leave out the little that one hand's cards tell about another's.
+ */
+import type { Card } from '../../cards/pack.ts';
+import { countOf, isAlike, NO_CARD } from './hand.ts';
+import { ALIKE, type Outlook, seeing, totalOf, type Unseen } from './outlook.ts';
+
+/** The own two cards before the choice. */
+export interface Own {
+  readonly open: Card;
+  readonly down: Card;
+  readonly isDealer: boolean;
+  readonly stake: number;
+}
+
+/** The own hand at the showdown. */
+export interface Final {
+  readonly result: number;
+  readonly alike: boolean;
+  readonly isDealer: boolean;
+  readonly stake: number;
+}
+
+/** The own hand with a third card, or with NO_CARD. */
+export function finalOf(own: Own, third: Card): Final {
+  const alike = !own.isDealer && isAlike(own.open, own.down, third);
+  return {
+    result: alike ? 9 : countOf(own.open, own.down, third),
+    alike,
+    isDealer: own.isDealer,
+    stake: own.stake,
+  };
+}
+
+/** One way in which no other hand is better: its chance, and stakes expected times that chance. */
+interface Standing {
+  readonly chance: number;
+  readonly beaten: number;
+  readonly tied: number;
+}
+const NOWAY: Standing = { chance: 0, beaten: 0, tied: 0 };
+
+const plus = (a: Standing, b: Standing): Standing => ({
+  chance: a.chance + b.chance,
+  beaten: a.beaten + b.beaten,
+  tied: a.tied + b.tied,
+});
+
+/** A standing with one more hand that is beaten, or tied, with this chance and stake. */
+const withBeaten = (s: Standing, chance: number, stake: number): Standing => ({
+  chance: s.chance * chance,
+  beaten: s.beaten * chance + s.chance * stake,
+  tied: s.tied * chance,
+});
+const withTied = (s: Standing, chance: number, stake: number): Standing => ({
+  chance: s.chance * chance,
+  beaten: s.beaten * chance,
+  tied: s.tied * chance + s.chance * stake,
+});
+
+/** Standings by the number of tied hands, without and with three alike among them. */
+interface Standings {
+  readonly plain: readonly Standing[];
+  readonly alike: readonly Standing[];
+}
+const ALONE: Standings = { plain: [{ chance: 1, beaten: 0, tied: 0 }], alike: [NOWAY] };
+
+const upTo = (values: readonly number[], result: number): number =>
+  totalOf(values.slice(0, result));
+
+/** The standings after one more hand. */
+function joined({ plain, alike }: Standings, other: Outlook, result: number): Standings {
+  const { chance, stake } = other;
+  const under = [upTo(chance, result), upTo(stake, result)] as const;
+  const level = [chance[result] ?? 0, stake[result] ?? 0] as const;
+  const three =
+    result === 9 ? ([chance[ALIKE] ?? 0, stake[ALIKE] ?? 0] as const) : ([0, 0] as const);
+  const grown = (before: readonly Standing[]): Standing[] =>
+    [...before, NOWAY].map((same, tied) =>
+      plus(withBeaten(same, ...under), withTied(before[tied - 1] ?? NOWAY, ...level)),
+    );
+  return {
+    plain: grown(plain),
+    alike: grown(alike).map((sum, tied) =>
+      plus(sum, withTied(plus(plain[tied - 1] ?? NOWAY, alike[tied - 1] ?? NOWAY), ...three)),
+    ),
+  };
+}
+
+/** HIK-7, HIK-8: the gain where the own hand is best together with `tied` of `others` hands. */
+function shareOf(own: Final, at: Standing, tied: number, others: number, times: number): number {
+  const staked = own.stake * at.chance;
+  if (tied === others) return own.isDealer ? at.tied : -staked;
+  return (staked + at.tied + times * at.beaten) / (tied + 1) - staked;
+}
+
+/** Chips that a final hand is expected to win or lose against the others (HIK-7 to HIK-9). */
+export function expectedGain(own: Final, others: readonly Outlook[]): number {
+  let standings = ALONE;
+  let noneAlike = 1;
+  let nineOne = 0;
+  for (const other of others) {
+    standings = joined(standings, other, own.result);
+    noneAlike *= 1 - (other.chance[ALIKE] ?? 0) - other.nineOne;
+    nineOne += other.nineOne;
+  }
+  const best = totalOf([...standings.plain, ...standings.alike].map((at) => at.chance));
+  const lost = own.result === 9 ? 0 : noneAlike - best + 3 * (1 - nineOne - noneAlike);
+  let gain = -own.stake * (nineOne + lost);
+  for (let tied = 0; tied <= others.length; tied++) {
+    const times = own.alike ? 3 : 1;
+    gain += shareOf(own, standings.plain[tied] ?? NOWAY, tied, others.length, times);
+    gain += shareOf(own, standings.alike[tied] ?? NOWAY, tied, others.length, 3);
+  }
+  return gain;
+}
+
+/** Outlooks of all other hands, given the cards unseen. */
+export type Outlooks = (unseen: Unseen) => readonly Outlook[];
+
+export const gainOfStanding = (own: Own, unseen: Unseen, outlooks: Outlooks): number =>
+  expectedGain(finalOf(own, NO_CARD), outlooks(unseen));
+
+export const evidenceOf = (outlooks: readonly Outlook[]): number =>
+  outlooks.reduce((product, { evidence }) => product * evidence, 1);
+
+/** The mean over every third card, each as likely as it makes what the others did. */
+export function gainOfHitting(own: Own, unseen: Unseen, outlooks: Outlooks): number {
+  let gain = 0;
+  let total = 0;
+  unseen.forEach((count, third) => {
+    if (count === 0) return;
+    const others = outlooks(seeing(unseen, third));
+    const weight = count * evidenceOf(others);
+    if (weight === 0) return;
+    gain += weight * expectedGain(finalOf(own, third), others);
+    total += weight;
+  });
+  return gain / total;
+}

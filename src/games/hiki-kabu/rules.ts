@@ -1,0 +1,211 @@
+/**
+ * Hiki-Kabu: the turn of the game. Arrays are by seat; `order` lists the seats still in as they
+ * play, the dealer last. The showdown is `showdown.ts`, what a hand counts is `hand.ts`.
+ */
+import { allSeats } from '../../blocks/seats.ts';
+import { addTo } from '../../blocks/tally.ts';
+import { type Card, writeCard } from '../../cards/pack.ts';
+import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';
+import { shuffle } from '../../engine/random.ts';
+import { type Refusal, refuse } from '../../engine/refusal.ts';
+import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
+import { COPIES, countOf, isNineOne, mayHit, mayStand, NO_CARD, pack } from './hand.ts';
+import type { Options } from './options.ts';
+import { dealerOf, gainsOf, settle } from './showdown.ts';
+
+export type Move = 'hit' | 'stand';
+
+/** HIK-10: with fewer chips a player is out. */
+export const ENTRY = 30;
+
+export interface State {
+  readonly phase: 'seats' | 'deal' | 'play' | 'over';
+  readonly options: Options;
+  /** Rounds finished before this one. */
+  readonly played: number;
+  /** Chips held at the start of the round. */
+  readonly chips: readonly number[];
+  /** HIK-1: the card each seat drew last. */
+  readonly drawn: readonly Card[];
+  readonly order: readonly Seat[];
+  /** Place in `order` of the seat to act. */
+  readonly place: number;
+  readonly open: readonly Card[];
+  readonly down: readonly Card[];
+  readonly third: readonly Card[];
+  /** Next card first. */
+  readonly stock: readonly Card[];
+}
+
+const noCards = (players: number): readonly Card[] =>
+  Array.from({ length: players }, () => NO_CARD);
+
+function fresh(options: Options, played: number, chips: readonly number[]): State {
+  const none = noCards(options.players);
+  return {
+    phase: 'seats',
+    options,
+    played,
+    chips,
+    drawn: none,
+    order: [],
+    place: 0,
+    open: none,
+    down: none,
+    third: none,
+    stock: [],
+  };
+}
+
+export const open = (options: Options): State =>
+  fresh(
+    options,
+    0,
+    allSeats(options.players).map(() => options.chips),
+  );
+
+/** The settlement of a round that is over. */
+export const settlementOf = (state: State) => settle(state, state.options.dealerStakes);
+
+export const next = (finished: State): State =>
+  fresh(
+    finished.options,
+    finished.played + 1,
+    addTo(finished.chips, gainsOf(settlementOf(finished))),
+  );
+
+/** HIK-10: the seats still in with these chips. */
+export const seatsIn = (chips: readonly number[]): readonly Seat[] =>
+  chips.flatMap((held, seat) => (held >= ENTRY ? [seat] : []));
+
+export function actor(state: State): Seat {
+  if (state.phase === 'over') return NOBODY;
+  return state.phase === 'play' ? (state.order[state.place] ?? NOBODY) : CHANCE;
+}
+
+export function chance(state: State, streams: Streams): ChanceStep {
+  if (state.phase === 'deal') return { word: 'deal', values: shuffle(pack.order, streams('deal')) };
+  const drawn = shuffle(pack.order, streams('seats')).slice(0, seatsIn(state.chips).length);
+  return { word: 'seats', values: drawn };
+}
+
+export function applyChance(state: State, step: ChanceStep): State | Refusal {
+  if (state.phase === 'seats') return refuseDraw(state, step) ?? draw(state, step.values);
+  return expectShuffle(step, 'deal', pack.order, 'HIK-1') ?? deal(state, step.values);
+}
+
+const SEATS_FIRST = text(
+  'the draw for the dealer comes first: “seats” and a card for each of $1 players',
+  'zuerst wird der Geber gezogen: „seats“ und je eine Karte für $1 Spieler',
+);
+const TOO_MANY = text('there are only four [$1] to draw', 'es gibt nur viermal [$1] zu ziehen');
+
+function refuseDraw(state: State, { word, values }: ChanceStep): Refusal | undefined {
+  const players = seatsIn(state.chips).length;
+  if (word !== 'seats' || values.length !== players)
+    return refuse('HIK-1', fill(SEATS_FIRST, players));
+  const excess = values.find((card) => values.filter((other) => other === card).length > COPIES);
+  return excess === undefined
+    ? undefined
+    : refuse('HIK-1', fill(TOO_MANY, writeCard(pack, excess)));
+}
+
+/** HIK-1: the lowest card deals and plays last; a tie for lowest waits for another draw. */
+function draw(state: State, cards: readonly Card[]): State {
+  const drawn = [...noCards(state.options.players)];
+  seatsIn(state.chips).forEach((seat, i) => {
+    drawn[seat] = cards[i] ?? NO_CARD;
+  });
+  const lowest = Math.min(...cards);
+  if (cards.filter((card) => card === lowest).length > 1) return { ...state, drawn };
+  const rising = [...seatsIn(state.chips)].sort((a, b) => (drawn[a] ?? 0) - (drawn[b] ?? 0));
+  return { ...state, phase: 'deal', drawn, order: [...rising.slice(1), ...rising.slice(0, 1)] };
+}
+
+/** HIK-2, HIK-4: one card open to each in playing order, then one face down. */
+function deal(state: State, cards: readonly Card[]): State {
+  const { order } = state;
+  const serve = (from: number): readonly Card[] => {
+    const served = [...noCards(state.options.players)];
+    order.forEach((seat, place) => {
+      served[seat] = cards[from + place] ?? NO_CARD;
+    });
+    return served;
+  };
+  const hands = { open: serve(0), down: serve(order.length) };
+  return { ...state, phase: 'play', ...hands, place: 0, stock: cards.slice(2 * order.length) };
+}
+
+const HIT: readonly Move[] = ['hit'];
+const STAND: readonly Move[] = ['stand'];
+const EITHER: readonly Move[] = ['hit', 'stand'];
+
+/** HIK-6, HIK-9: what a hand of two cards may do. */
+export function movesOf(open: Card, down: Card, isDealer: boolean): readonly Move[] {
+  if (isDealer && isNineOne(open, down)) return STAND;
+  const count = countOf(open, down);
+  if (!mayHit(count)) return STAND;
+  return mayStand(count) ? EITHER : HIT;
+}
+
+export function legal(state: State): readonly Move[] {
+  const seat = state.order[state.place] ?? 0;
+  return movesOf(
+    state.open[seat] ?? NO_CARD,
+    state.down[seat] ?? NO_CARD,
+    seat === dealerOf(state.order),
+  );
+}
+
+const TOO_HIGH = text(
+  'a hand that counts $1 takes no third card',
+  'mit $1 Punkten gibt es keine dritte Karte',
+);
+const TOO_LOW = text(
+  'a hand that counts $1 has to take a third card',
+  'mit $1 Punkten ist eine dritte Karte Pflicht',
+);
+const HAS_WON = text(
+  'the dealer holds nine and one and takes no third card',
+  'der Geber hat Neun und Eins und nimmt keine dritte Karte',
+);
+
+function refuseMove(state: State, seat: Seat, move: Move): Refusal {
+  const open = state.open[seat] ?? NO_CARD;
+  const down = state.down[seat] ?? NO_CARD;
+  if (seat === dealerOf(state.order) && isNineOne(open, down)) return refuse('HIK-9', HAS_WON);
+  const sentence: Text = move === 'hit' ? TOO_HIGH : TOO_LOW;
+  return refuse('HIK-6', fill(sentence, countOf(open, down)));
+}
+
+export function apply(state: State, move: Move): State | Refusal {
+  const seat = state.order[state.place] ?? 0;
+  if (!legal(state).includes(move)) return refuseMove(state, seat, move);
+  const [card = NO_CARD, ...rest] = state.stock;
+  if (move === 'stand') return moved(state, state.third, state.stock);
+  const third = state.third.slice();
+  third[seat] = card;
+  return moved(state, third, rest);
+}
+
+/** The next seat's turn, or the showdown after the dealer's. */
+const moved = (state: State, third: readonly Card[], stock: readonly Card[]): State => ({
+  phase: state.place + 1 === state.order.length ? 'over' : 'play',
+  options: state.options,
+  played: state.played,
+  chips: state.chips,
+  drawn: state.drawn,
+  order: state.order,
+  place: state.place + 1,
+  open: state.open,
+  down: state.down,
+  third,
+  stock,
+});
+
+export function places(state: State): readonly (readonly Card[])[] {
+  if (state.phase === 'seats' || state.phase === 'deal') return [];
+  const held = (cards: readonly Card[]) => cards.filter((card) => card !== NO_CARD);
+  return [held(state.open), held(state.down), held(state.third), state.stock];
+}

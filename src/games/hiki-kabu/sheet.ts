@@ -1,0 +1,94 @@
+/** The rule sheet as data, in our own words. */
+import type { Clause } from '../../engine/game.ts';
+import { fill, text } from '../../lang/text.ts';
+import type { Options } from './options.ts';
+
+const STAKES = {
+  all: text(
+    'Each puts in exactly the value of his open card, a ten for ten; the dealer too.',
+    'Jeder setzt genau den Wert seiner offenen Karte, bei einer Zehn also zehn; auch der Geber.',
+  ),
+  players: text(
+    'Each puts in exactly the value of his open card, a ten for ten. The dealer puts in nothing.',
+    'Jeder setzt genau den Wert seiner offenen Karte, bei einer Zehn also zehn. Der Geber setzt nichts.',
+  ),
+};
+
+const DEAL: readonly Clause[] = [
+  {
+    id: 'HIK-1',
+    text: text(
+      'Before every round each player still in draws a card. The lowest deals; if several are lowest, all draw again. The others play in rising order of their cards, beginning at the dealer’s right and going round counter-clockwise; of equal cards the lower seat comes first. Then all cards go back and are shuffled.',
+      'Vor jeder Runde zieht jeder, der noch dabei ist, eine Karte. Wer die niedrigste hat, gibt; ist sie mehrfach da, ziehen alle noch einmal. Die anderen spielen in steigender Folge ihrer Karten, rechts vom Geber beginnend und gegen den Uhrzeigersinn; bei gleichen Karten kommt der Platz mit der kleineren Nummer zuerst. Dann kommen alle Karten zurück und werden gemischt.',
+    ),
+  },
+  {
+    id: 'HIK-2',
+    text: text(
+      'Everybody gets one card face up in that order, the dealer last.',
+      'In dieser Folge bekommt jeder eine Karte offen, der Geber zuletzt.',
+    ),
+  },
+];
+
+const PLAY: readonly Clause[] = [
+  {
+    id: 'HIK-4',
+    text: text(
+      'Then everybody gets one card face down, in the same order.',
+      'Dann bekommt jeder in derselben Folge eine Karte verdeckt.',
+    ),
+  },
+  {
+    id: 'HIK-5',
+    text: text(
+      'A hand counts the last digit of its sum: eight and nine are seventeen and count seven.',
+      'Ein Blatt zählt die letzte Ziffer seiner Summe: Acht und Neun sind siebzehn und zählen sieben.',
+    ),
+  },
+  {
+    id: 'HIK-6',
+    text: text(
+      'In turn, the dealer last, each may take one third card, face up. Whoever counts 7, 8 or 9 must not; whoever counts 0 to 3 must; with 4, 5 and 6 it is free. It is the count that matters, not the sum, and the dealer is bound by it like the rest.',
+      'Der Reihe nach, der Geber zuletzt, darf jeder eine dritte Karte nehmen, sie kommt offen. Wer 7, 8 oder 9 zählt, darf nicht; wer 0 bis 3 zählt, muss; mit 4, 5 und 6 ist es frei. Es kommt auf die Zahl an, nicht auf die Summe, und den Geber bindet das wie alle.',
+    ),
+  },
+  {
+    id: 'HIK-7',
+    text: text(
+      'All cards are turned up and the highest count wins the pot. Those who tie share it, odd chips going one each in playing order. If all count the same, the dealer wins the pot and stakes are paid once.',
+      'Alle Karten werden aufgedeckt, die höchste Zahl gewinnt den Pot. Bei Gleichstand wird geteilt; übrige Chips gehen einzeln in der Spielfolge an die Beteiligten. Zählen alle gleich, so gewinnt der Geber den Pot, und die Einsätze gelten einfach.',
+    ),
+  },
+  {
+    id: 'HIK-8',
+    text: text(
+      'Three cards of one value count as nine in a player’s hand, though not in the dealer’s. If such a hand wins or shares, everyone who gets nothing of the pot, the dealer included, puts in his stake three times in all.',
+      'Drei gleiche Karten zählen bei einem Spieler neun, nicht aber beim Geber. Gewinnt ein solches Blatt, allein oder geteilt, so zahlt jeder, der nichts vom Pot bekommt, auch der Geber, seinen Einsatz insgesamt dreifach.',
+    ),
+  },
+  {
+    id: 'HIK-9',
+    text: text(
+      'If the dealer’s open card is a nine and his face-down card a one, he takes no third card and wins the pot, even against three alike; stakes are paid once. One and then nine is an ordinary hand. It comes to light only at the showdown, so the others play on as usual.',
+      'Ist die offene Karte des Gebers eine Neun und seine verdeckte eine Eins, so nimmt er keine dritte Karte und gewinnt den Pot, selbst gegen drei Gleiche; die Einsätze gelten einfach. Erst Eins, dann Neun ist ein gewöhnliches Blatt. Es zeigt sich erst beim Aufdecken, die anderen spielen also wie sonst.',
+    ),
+  },
+];
+
+export const clauses = ({ dealerStakes, chips, rounds }: Options): readonly Clause[] => [
+  ...DEAL,
+  { id: 'HIK-3', text: dealerStakes ? STAKES.all : STAKES.players },
+  ...PLAY,
+  {
+    id: 'HIK-10',
+    text: fill(
+      text(
+        'Each begins with $1 chips. Whoever holds fewer than 30 after a round is out for good and keeps what he has. The game ends after $2 rounds or when fewer than two are left. The most chips win, those of players who are out count as well; equal totals share.',
+        'Jeder beginnt mit $1 Chips. Wer nach einer Runde weniger als 30 hat, scheidet endgültig aus und behält, was er hat. Schluss ist nach $2 Runden oder wenn weniger als zwei übrig sind. Die meisten Chips gewinnen, auch die der Ausgeschiedenen zählen; bei Gleichstand wird geteilt.',
+      ),
+      chips,
+      rounds,
+    ),
+  },
+];

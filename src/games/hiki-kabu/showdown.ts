@@ -1,0 +1,82 @@
+/** The showdown: who wins the pot, and what everybody has put into it (HIK-7 to HIK-9). */
+import { zeros } from '../../blocks/tally.ts';
+import type { Card } from '../../cards/pack.ts';
+import type { Seat } from '../../engine/game.ts';
+import { cardValue, countOf, isAlike, isNineOne, NO_CARD } from './hand.ts';
+
+/** A round with every card known; arrays by seat, `order` in playing order with the dealer last. */
+export interface Hands {
+  readonly order: readonly Seat[];
+  readonly open: readonly Card[];
+  readonly down: readonly Card[];
+  readonly third: readonly Card[];
+}
+
+/** How a round was won, by seat. */
+export interface Settlement {
+  readonly why: 'nine-one' | 'three-alike' | 'showdown';
+  readonly stakes: readonly number[];
+  /** Stakes put in beyond the first, for three alike. */
+  readonly more: readonly number[];
+  /** Shares of the pot. */
+  readonly won: readonly number[];
+}
+
+export const dealerOf = (order: readonly Seat[]): Seat => order.at(-1) ?? -1;
+
+/** HIK-3: the stake of a seat; nothing of a seat that is out. */
+export function stakesOf(
+  order: readonly Seat[],
+  open: readonly Card[],
+  dealerStakes: boolean,
+): readonly number[] {
+  const dealer = dealerOf(order);
+  return open.map((card, seat) => (seat === dealer && !dealerStakes ? 0 : cardValue(card)));
+}
+
+const isAlikeOf = ({ order, open, down, third }: Hands, seat: Seat): boolean =>
+  seat !== dealerOf(order) &&
+  isAlike(open[seat] ?? NO_CARD, down[seat] ?? NO_CARD, third[seat] ?? NO_CARD);
+
+/** HIK-5, HIK-8: what a seat's hand comes to. */
+export const resultOf = (hands: Hands, seat: Seat): number =>
+  isAlikeOf(hands, seat)
+    ? 9
+    : countOf(hands.open[seat] ?? NO_CARD, hands.down[seat] ?? NO_CARD, hands.third[seat]);
+
+export function settle(hands: Hands, dealerStakes: boolean): Settlement {
+  const { order, open, down } = hands;
+  const dealer = dealerOf(order);
+  const stakes = stakesOf(order, open, dealerStakes);
+  if (isNineOne(open[dealer] ?? NO_CARD, down[dealer] ?? NO_CARD))
+    return pay('nine-one', stakes, [dealer], 0);
+  const results = order.map((seat) => resultOf(hands, seat));
+  const best = Math.max(...results);
+  const winners = order.filter((_, place) => results[place] === best);
+  if (winners.length === order.length) return pay('showdown', stakes, [dealer], 0);
+  return winners.some((seat) => isAlikeOf(hands, seat))
+    ? pay('three-alike', stakes, winners, 2)
+    : pay('showdown', stakes, winners, 0);
+}
+
+/** HIK-7: equal shares, odd chips in playing order; HIK-8: losers put in `extra` further stakes. */
+function pay(
+  why: Settlement['why'],
+  stakes: readonly number[],
+  winners: readonly Seat[],
+  extra: number,
+): Settlement {
+  const more = stakes.map((stake, seat) => (winners.includes(seat) ? 0 : extra * stake));
+  const pot = [...stakes, ...more].reduce((total, chips) => total + chips, 0);
+  const share = Math.floor(pot / winners.length);
+  const odd = pot - share * winners.length;
+  const won = [...zeros(stakes.length)];
+  winners.forEach((seat, place) => {
+    won[seat] = share + (place < odd ? 1 : 0);
+  });
+  return { why, stakes, more, won };
+}
+
+/** Chips won or lost by every seat. */
+export const gainsOf = ({ stakes, more, won }: Settlement): readonly number[] =>
+  won.map((share, seat) => share - (stakes[seat] ?? 0) - (more[seat] ?? 0));

@@ -1,0 +1,90 @@
+/** What an onlooker may know of a round, and its hidden cards. */
+import type { Card } from '../../cards/pack.ts';
+import type { Filling, Hidden, HiddenSlot, Onlooker, Seat } from '../../engine/game.ts';
+import { COPIES, countOf, KINDS, mayHit, mayStand, NO_CARD } from './hand.ts';
+import type { Options } from './options.ts';
+import type { State } from './rules.ts';
+
+export interface View {
+  readonly onlooker: Onlooker;
+  readonly phase: State['phase'];
+  readonly options: Options;
+  readonly played: number;
+  readonly chips: readonly number[];
+  readonly drawn: readonly Card[];
+  readonly order: readonly Seat[];
+  readonly place: number;
+  readonly open: readonly Card[];
+  /** The own card; all of them at the showdown. */
+  readonly down: readonly Card[];
+  readonly third: readonly Card[];
+  /** Cards in the stock. */
+  readonly stock: number;
+}
+
+export const view = (state: State, onlooker: Onlooker): View => ({
+  onlooker,
+  phase: state.phase,
+  options: state.options,
+  played: state.played,
+  chips: state.chips,
+  drawn: state.drawn,
+  order: state.order,
+  place: state.place,
+  open: state.open,
+  down:
+    state.phase === 'over'
+      ? state.down
+      : state.down.map((card, seat) => (seat === onlooker ? card : NO_CARD)),
+  third: state.third,
+  stock: state.stock.length,
+});
+
+/** How many cards of each kind the onlooker does not see. */
+export function unseenOf({ open, down, third }: View): number[] {
+  const unseen = Array.from({ length: KINDS }, () => COPIES);
+  for (const cards of [open, down, third])
+    for (const card of cards) if (card !== NO_CARD) unseen[card] = (unseen[card] ?? 0) - 1;
+  return unseen;
+}
+
+const isHidden = (view: View, seat: Seat): boolean =>
+  view.open[seat] !== NO_CARD && view.down[seat] === NO_CARD;
+
+/** Seats in seat order whose face-down card the onlooker does not see. */
+const hiddenSeats = (view: View): readonly Seat[] =>
+  view.open.flatMap((_, seat) => (isHidden(view, seat) ? [seat] : []));
+
+/** HIK-6: a seat that has acted has shown something of its count. */
+function slotOf(view: View, seat: Seat): HiddenSlot {
+  if (view.order.indexOf(seat) >= view.place) return { size: 1 };
+  const open = view.open[seat] ?? NO_CARD;
+  const admitted = view.third[seat] === NO_CARD ? mayStand : mayHit;
+  return { size: 1, admits: (card) => admitted(countOf(open, card)) };
+}
+
+/** The face-down cards in seat order, then the stock. */
+export function hidden(view: View): Hidden {
+  if (view.phase === 'seats' || view.phase === 'deal') return { pool: [], slots: [] };
+  return {
+    pool: unseenOf(view).flatMap((count, card) => Array.from({ length: count }, () => card)),
+    slots: [...hiddenSeats(view).map((seat) => slotOf(view, seat)), { size: view.stock }],
+  };
+}
+
+export function imagine(view: View, filling: Filling): State {
+  const seats = hiddenSeats(view);
+  return {
+    phase: view.phase,
+    options: view.options,
+    played: view.played,
+    chips: view.chips,
+    drawn: view.drawn,
+    order: view.order,
+    place: view.place,
+    open: view.open,
+    down: view.down.map((card, seat) => filling[seats.indexOf(seat)]?.[0] ?? card),
+    third: view.third,
+    stock: filling[seats.length] ?? [],
+  };
+}
