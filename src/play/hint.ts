@@ -3,7 +3,7 @@ import type { Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { fill, same, type Text, text } from '../lang/text.ts';
-import { type Pace, ponder, type Thought, type Weighed, type Who } from './opponent.ts';
+import { ponder, type Thought, type Weighed, type Who } from './opponent.ts';
 
 export interface Hint {
   /** A text of the legal list. */
@@ -57,9 +57,10 @@ function sentenceOf(match: AnyMatch, seat: Seat, { move, lead, next }: Thought):
 }
 
 /** What the strongest opponent would do in the place of `seat`, who is on turn. */
-export async function hintOf(match: AnyMatch, seat: Seat, pace: Pace): Promise<Hint | undefined> {
+export async function hintOf(match: AnyMatch, seat: Seat, clock: () => number): Promise<Hint> {
+  const pace = { clock, stopped: () => false };
   const thought = await ponder(match, seat, strongestOf(match), pace);
-  if (thought === undefined) return undefined;
+  if (thought === undefined) throw new Error('a hint is thought to its end');
   const { move, weighed } = thought;
   return { move, sentence: sentenceOf(match, seat, thought), weighed };
 }

@@ -28,6 +28,7 @@ export interface Keeper {
   add(lines: readonly object[], all: () => readonly object[]): void;
   /** Puts a new record in place of the old. */
   replace(all: readonly object[]): void;
+  /** The match has ended; a record that cannot be moved stays where it is, whole. */
   finish(): void;
   release(): void;
   notices(): readonly Text[];
@@ -58,7 +59,11 @@ export function openKeeper(journal: Journal | undefined): Keeper {
     add: (lines, all) => attempt((to) => (behind ? to.replace(all()) : to.append(lines))),
     replace: (all) => attempt((to) => to.replace(all)),
     finish: () => {
-      if (!behind) attempt((to) => to.finish());
+      try {
+        if (!behind) journal?.finish();
+      } catch {
+        return;
+      }
     },
     release: () => journal?.release(),
     notices: () => notices,
