@@ -1,56 +1,104 @@
 /**
  * Which moves a decent player of Kabadak prefers, from what he sees: lay down much and early, on
- * tops that his own cards can go on from and the other's hardly; declare when it can be done.
+ * tops that his own cards go on from and the other's hardly, close tops that help the other, keep
+ * no card that fits nowhere, and declare as soon as that can be done.
  */
-import { type CardSet, EMPTY, setOf, size } from '../../cards/set.ts';
+import type { Card } from '../../cards/pack.ts';
+import { type CardSet, EMPTY, first, setOf, size } from '../../cards/set.ts';
 import type { Move } from './moves.ts';
-import { joiners, topOf, underOf } from './rows.ts';
+import { EQUALS, joiners, type Row, topOf, underOf } from './rows.ts';
 import { hasComeOut } from './state.ts';
 import { ownHand, unseen, type View } from './view.ts';
 
 const WINS = 1000;
-const DECLARES = 60;
-const DRAWS = 0.25;
+const DECLARES = 500;
+const DRAWS = 0.06;
 /** By the number of cards laid down. */
 const BY_COUNT: readonly number[] = [0, 1, 2.4, 5, 8, 13, 20, 30, 40];
 const OWN_NEXT = 0.5;
 const OTHERS_NEXT = 0.6;
+const CLOSING = 0.5;
+const LONELY = 0.5;
+/** Share of the risk while the other has yet to come out. */
+const NOT_OUT = 1 / 3;
 
-/** What the new top invites: own cards that go on from it, against cards the other may hold. */
-function invites(view: View, move: Move, left: CardSet, risk: number): number {
-  const { cards } = move;
-  const row = view.rows[move.row - 1] ?? [];
-  const under = cards.length > 1 ? underOf(cards) : topOf(row);
-  const fits = joiners(under, topOf(cards));
-  return (1 + OWN_NEXT * size(fits & left)) / (1 + OTHERS_NEXT * risk * size(fits & unseen(view)));
+/** What the player knows and holds when he weighs his moves. */
+interface Scene {
+  readonly hand: CardSet;
+  readonly unseen: CardSet;
+  /** The chance that an unseen card can be laid by the other. */
+  readonly risk: number;
+  readonly rows: readonly Row[];
+  /** By row: the cards that go on it. */
+  readonly fits: readonly CardSet[];
+  readonly lonely: number;
 }
 
-function weightOf(view: View, move: Move, hand: CardSet, risk: number): number {
-  switch (move.verb) {
-    case 'kabadak':
-      return DECLARES;
-    case 'draw':
-      return DRAWS;
-    case 'pass':
-      return 1;
-    default: {
-      const left = hand & ~setOf(move.cards);
-      if (left === EMPTY) return WINS;
-      return (BY_COUNT[move.cards.length] ?? 1) * invites(view, move, left, risk);
-    }
-  }
+/** Cards that fit on no row and have no mate in the hand for a pair. */
+function lonelyCards(hand: CardSet, fitting: CardSet): number {
+  let count = 0;
+  for (let rest = hand & ~fitting; rest !== 0; rest &= rest - 1)
+    if ((hand & (EQUALS[first(rest)] ?? EMPTY)) === EMPTY) count++;
+  return count;
 }
 
-/** The chance that a card unseen is in the other's hand, if he has come out. */
 function riskOf(view: View): number {
   const other = 1 - view.onlooker;
   const held = view.sizes[other] ?? 0;
   const share = held / Math.max(1, held + view.stock);
-  return hasComeOut(view.out, other) ? share : share / 3;
+  return hasComeOut(view.out, other) ? share : share * NOT_OUT;
+}
+
+function sceneOf(view: View): Scene {
+  const hand = ownHand(view);
+  const fits = view.rows.map((row) => joiners(underOf(row), topOf(row)));
+  let all = EMPTY;
+  for (const fit of fits) all |= fit;
+  const lonely = lonelyCards(hand, all);
+  return { hand, unseen: unseen(view), risk: riskOf(view), rows: view.rows, fits, lonely };
+}
+
+/** The cards that fit somewhere once `row` takes `fit` instead. */
+function fittingAfter({ fits }: Scene, row: number, fit: CardSet): CardSet {
+  let all = fit;
+  for (let i = 0; i < fits.length; i++) if (i !== row) all |= fits[i] ?? EMPTY;
+  return all;
+}
+
+/** What is gained by covering the top of a row that serves the other more than oneself. */
+function closing({ fits, unseen, risk }: Scene, row: number, left: CardSet): number {
+  const fit = fits[row];
+  if (fit === undefined) return 1;
+  return (1 + CLOSING * risk * size(fit & unseen)) / (1 + CLOSING * size(fit & left));
+}
+
+function layWeight(scene: Scene, row: number, cards: readonly Card[]): number {
+  const left = scene.hand & ~setOf(cards);
+  if (left === EMPTY) return WINS;
+  const under = cards.length > 1 ? underOf(cards) : topOf(scene.rows[row] ?? cards);
+  const fit = joiners(under, topOf(cards));
+  const others = OTHERS_NEXT * scene.risk * size(fit & scene.unseen);
+  const invites = (1 + OWN_NEXT * size(fit & left)) / (1 + others);
+  const lonely = lonelyCards(left, fittingAfter(scene, row, fit)) - scene.lonely;
+  const count = BY_COUNT[cards.length] ?? 1;
+  return count * invites * closing(scene, row, left) * LONELY ** lonely;
+}
+
+function weightOf(scene: Scene, { verb, row, cards }: Move): number {
+  switch (verb) {
+    case 'new':
+    case 'add':
+      return layWeight(scene, row - 1, cards);
+    case 'draw':
+      return DRAWS;
+    case 'pass':
+      return 1;
+    case 'kabadak':
+      return DECLARES;
+  }
 }
 
 export function habit(view: View, moves: readonly Move[]): readonly number[] {
-  const hand = ownHand(view);
-  const risk = riskOf(view);
-  return moves.map((move) => weightOf(view, move, hand, risk));
+  const scene = sceneOf(view);
+  return moves.map((move) => weightOf(scene, move));
 }
