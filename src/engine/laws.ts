@@ -78,14 +78,17 @@ function checkTexts(match: AnyMatch): void {
   }
 }
 
+const hasSlot = (table: Table, id: string, slot: number): boolean =>
+  table.amounts?.some((amount) => amount.id === id && amount.values.includes(slot)) ||
+  table.regions.some(
+    (region) =>
+      region.id === id && (region.slot === slot || region.cards.some((face) => face.slot === slot)),
+  );
+
 const hasPick = (table: Table, pick: Pick): boolean =>
   'button' in pick
     ? table.buttons.some((button) => button.id === pick.button)
-    : table.regions.some(
-        (region) =>
-          region.id === pick.region &&
-          (region.slot === pick.slot || region.cards.some((face) => face.slot === pick.slot)),
-      );
+    : hasSlot(table, pick.region, pick.slot);
 
 function checkPicks(match: AnyMatch, actor: Seat): void {
   const { game, state } = match;

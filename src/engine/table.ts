@@ -58,12 +58,21 @@ export interface Button {
   readonly label: Text;
 }
 
+/** A number to choose, such as a stake or a bid; picked as `{ region: id, slot: value }`. */
+export interface Amount {
+  readonly id: string;
+  readonly label: Text;
+  /** What may be chosen, ascending. */
+  readonly values: readonly number[];
+}
+
 export interface Table {
   readonly seats: readonly SeatShown[];
   readonly regions: readonly Region[];
   readonly facts: readonly Fact[];
   /** Every button the game ever offers in this phase, legal now or not. */
   readonly buttons: readonly Button[];
+  readonly amounts?: readonly Amount[];
   /** What the seat on turn is asked to do. */
   readonly prompt: Text;
 }

@@ -2,6 +2,7 @@
 import type { AnyGame } from '../engine/game.ts';
 import { allFours } from './all-fours/index.ts';
 import { aufWiedersehen } from './auf-wiedersehen/index.ts';
+import { bakkarat } from './bakkarat/index.ts';
 import { bimbo } from './bimbo/index.ts';
 import { blaueVierzehn } from './blaue-vierzehn/index.ts';
 import { boehmischerSchneider } from './boehmischer-schneider/index.ts';
@@ -13,6 +14,7 @@ import { kabadak } from './kabadak/index.ts';
 export const games: readonly AnyGame[] = [
   allFours,
   aufWiedersehen,
+  bakkarat,
   bimbo,
   blaueVierzehn,
   boehmischerSchneider,

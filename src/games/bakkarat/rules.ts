@@ -1,0 +1,199 @@
+/** Bakkarat: the turn of the game. */
+import { left, round } from '../../blocks/seats.ts';
+import { zeros } from '../../blocks/tally.ts';
+import type { Card } from '../../cards/pack.ts';
+import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';
+import { shuffle } from '../../engine/random.ts';
+import { type Refusal, refuse } from '../../engine/refusal.ts';
+import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
+import { fill, text } from '../../lang/text.ts';
+import { beatsBank, isBak, type Player, pack, payment } from './count.ts';
+import type { Options } from './options.ts';
+
+export type Move = { readonly verb: 'stake'; readonly amount: number } | { readonly verb: Draw };
+export type Draw = 'hit' | 'stand';
+
+export interface State {
+  readonly phase: 'stake' | 'deal' | 'third' | 'over';
+  readonly options: Options;
+  /** Decided deals before this one. */
+  readonly decided: number;
+  readonly chips: readonly number[];
+  readonly bank: Seat;
+  /** BAK-4: the stakes of a void deal stand. */
+  readonly stakes: readonly number[];
+  readonly turn: Seat;
+  /** Two cards each, and the third where one was taken. */
+  readonly hands: readonly (readonly Card[])[];
+  readonly stock: readonly Card[];
+  readonly stood: readonly Seat[];
+  readonly why: 'comparison' | 'bak';
+}
+
+/** Players in order from the bank's left, then the bank. */
+const orderOf = (state: State): readonly Seat[] =>
+  round(left(state.bank, state.options.players), state.options.players);
+
+/** BAK-8: the seats that play this deal, the bank last. */
+export const inPlay = (state: State): readonly Seat[] =>
+  orderOf(state).filter((seat) => seat === state.bank || (state.chips[seat] ?? 0) > 0);
+
+const fresh = (
+  options: Options,
+  decided: number,
+  chips: readonly number[],
+  bank: Seat,
+  stakes: readonly number[],
+): State => {
+  const none = zeros(options.players);
+  const state: State = {
+    phase: 'deal',
+    options,
+    decided,
+    chips,
+    bank,
+    stakes,
+    turn: CHANCE,
+    hands: none.map(() => []),
+    stock: [],
+    stood: [],
+    why: 'comparison',
+  };
+  const staked = stakes.some((stake) => stake > 0);
+  return staked ? state : { ...state, phase: 'stake', turn: inPlay(state)[0] ?? bank };
+};
+
+export const open = (options: Options): State =>
+  fresh(
+    options,
+    0,
+    zeros(options.players).map(() => options.chips),
+    options.players - 1,
+    zeros(options.players),
+  );
+
+/** BAK-4, BAK-9: a void deal repeats; after a decided one the bank may pass. */
+export function next(finished: State): State {
+  const { options, decided, chips, bank, stakes } = finished;
+  if (finished.why === 'bak') return fresh(options, decided, chips, bank, stakes);
+  const held = pay(finished);
+  return fresh(options, decided + 1, held, nextBank(finished), zeros(options.players));
+}
+
+export const nextBank = ({ options, bank }: State): Seat =>
+  options.bank === 'rotate' ? left(bank, options.players) : bank;
+
+export const actor = (state: State): Seat => (state.phase === 'over' ? NOBODY : state.turn);
+
+export const chance = (_: State, streams: Streams): ChanceStep => ({
+  word: 'deal',
+  values: shuffle(pack.order, streams('deal')),
+});
+
+export const applyChance = (state: State, step: ChanceStep): State | Refusal =>
+  expectShuffle(step, 'deal', pack.order, 'BAK-2') ?? deal(state, step.values);
+
+/** BAK-2, BAK-4. */
+function deal(state: State, cards: readonly Card[]): State {
+  const seats = inPlay(state);
+  const hands = state.hands.map((_, seat) => {
+    const place = seats.indexOf(seat);
+    return place < 0 ? [] : [cards[place] ?? 0, cards[place + seats.length] ?? 0];
+  });
+  const dealt = { ...state, hands, stock: cards.slice(2 * seats.length) };
+  if (hands.some((hand) => hand.length > 0 && isBak(hand)))
+    return { ...dealt, phase: 'over', turn: CHANCE, why: 'bak' };
+  return { ...dealt, phase: 'third', turn: seats[0] ?? state.bank };
+}
+
+/** BAK-8: the most the seat on turn may stake. */
+export const mostStake = (state: Pick<State, 'options' | 'chips' | 'turn'>): number =>
+  Math.min(state.options.limit, state.chips[state.turn] ?? 0);
+
+export const legal = (state: State): readonly Move[] =>
+  state.phase === 'stake'
+    ? Array.from({ length: mostStake(state) }, (_, i) => ({ verb: 'stake', amount: i + 1 }))
+    : [{ verb: 'hit' }, { verb: 'stand' }];
+
+const STAKE_FIRST = text('stakes come first', 'erst wird gesetzt');
+const NO_STAKE = text('stakes are made before the deal', 'gesetzt wird vor dem Geben');
+const STAKE = text('the stake must be from 1 to $1', 'der Einsatz muss von 1 bis $1 sein');
+
+export function apply(state: State, move: Move): State | Refusal {
+  if (move.verb === 'stake') {
+    if (state.phase !== 'stake') return refuse('BAK-2', NO_STAKE);
+    const most = mostStake(state);
+    if (move.amount < 1 || move.amount > most) return refuse('BAK-8', fill(STAKE, most));
+    return stake(state, move.amount);
+  }
+  if (state.phase !== 'third') return refuse('BAK-2', STAKE_FIRST);
+  return move.verb === 'hit' ? hit(state) : stand(state);
+}
+
+const after = (state: State): Seat | undefined => {
+  const seats = inPlay(state);
+  return seats[seats.indexOf(state.turn) + 1];
+};
+
+function stake(state: State, amount: number): State {
+  const stakes = state.stakes.map((held, seat) => (seat === state.turn ? amount : held));
+  const following = after(state);
+  return following === undefined || following === state.bank
+    ? { ...state, stakes, phase: 'deal', turn: CHANCE }
+    : { ...state, stakes, turn: following };
+}
+
+/** The next to decide; after the bank the hands are compared. */
+function pass(state: State): State {
+  const following = after(state);
+  return following === undefined
+    ? { ...state, phase: 'over', turn: CHANCE }
+    : { ...state, turn: following };
+}
+
+const stand = (state: State): State => pass({ ...state, stood: [...state.stood, state.turn] });
+
+/** BAK-5. */
+function hit(state: State): State {
+  const [card = 0, ...stock] = state.stock;
+  const hands = state.hands.map((hand, seat) => (seat === state.turn ? [...hand, card] : hand));
+  const drawn = { ...state, hands, stock };
+  return isBak(hands[state.turn] ?? [])
+    ? { ...drawn, phase: 'over', turn: CHANCE, why: 'bak' }
+    : pass(drawn);
+}
+
+/** BAK-6: the players who staked, and whether each beats the bank. */
+export function playersOf(state: State): readonly Player[] {
+  const bank = state.hands[state.bank] ?? [];
+  return inPlay(state)
+    .filter((seat) => seat !== state.bank)
+    .map((seat) => ({
+      seat,
+      stake: state.stakes[seat] ?? 0,
+      better: beatsBank(state.hands[seat] ?? [], bank),
+    }));
+}
+
+/** BAK-7: chips won or lost by seat; the bank bears the balance. */
+export function pointsOf(state: State): readonly number[] {
+  if (state.why === 'bak') return zeros(state.options.players);
+  const players = playersOf(state);
+  const points = [...zeros(state.options.players)];
+  for (const player of players) {
+    const paid = payment(player, players, state.options);
+    points[player.seat] = paid;
+    points[state.bank] = (points[state.bank] ?? 0) - paid;
+  }
+  return points;
+}
+
+export const pay = (state: State): readonly number[] => {
+  const points = pointsOf(state);
+  return state.chips.map((held, seat) => held + (points[seat] ?? 0));
+};
+
+export function places(state: State): readonly (readonly Card[])[] {
+  if (state.phase === 'stake' || state.phase === 'deal') return [];
+  return [...state.hands, state.stock];
+}

@@ -1,0 +1,87 @@
+/** The rule sheet as data, in our own words. */
+import type { Clause } from '../../engine/game.ts';
+import { fill, text } from '../../lang/text.ts';
+import type { Options } from './options.ts';
+
+const ONLY_ONE = {
+  net: text('twice his stake', 'seinen doppelten Einsatz'),
+  back: text('his stake once', 'seinen Einsatz einmal'),
+};
+const BANK = {
+  last: text(
+    'The last seat holds the bank throughout; the players act from its left.',
+    'Der letzte Platz hält die Bank die ganze Zeit; die Spieler sind von ihrer Linken an dran.',
+  ),
+  rotate: text(
+    'The last seat holds the first bank; after each decided deal it passes one seat to the left, chips or none. The players act from its left.',
+    'Der letzte Platz hält die erste Bank; nach jedem entschiedenen Spiel wandert sie einen Platz nach links, ob mit Chips oder ohne. Die Spieler sind von ihrer Linken an dran.',
+  ),
+};
+
+export const clauses = (options: Options): readonly Clause[] => [
+  {
+    id: 'BAK-1',
+    text: text(
+      'An ace counts 1, king, queen and jack 0, all other cards their number, the ten 10.',
+      'Ein Ass zählt 1, König, Dame und Bube 0, alle anderen Karten ihre Zahl, die Zehn 10.',
+    ),
+  },
+  {
+    id: 'BAK-2',
+    text: text(
+      "The players stake in order from the bank's left. Then everybody gets two cards face down, one at a time, the bank last. After a void deal the stakes stand.",
+      'Die Spieler setzen der Reihe nach links von der Bank. Dann bekommt jeder zwei Karten verdeckt, einzeln, die Bank zuletzt. Nach einem ungültigen Spiel bleiben die Einsätze stehen.',
+    ),
+  },
+  {
+    id: 'BAK-3',
+    text: text(
+      'While a sum is above ten, ten is taken off. A hand that counts exactly ten is Bak.',
+      'Solange eine Summe über zehn liegt, wird zehn abgezogen. Wer genau zehn zählt, hat Bak.',
+    ),
+  },
+  {
+    id: 'BAK-4',
+    text: text(
+      'Bak on two cards, the bank included, voids the deal for all; that hand is shown, and the deal is repeated with the same stakes.',
+      'Bak mit zwei Karten, auch bei der Bank, macht das Spiel für alle ungültig; dieses Blatt wird gezeigt und mit denselben Einsätzen neu gegeben.',
+    ),
+  },
+  {
+    id: 'BAK-5',
+    text: text(
+      'Then each in order, the bank last, may take one third card, face up. Bak on three cards voids the deal at once.',
+      'Danach darf jeder der Reihe nach, die Bank zuletzt, eine dritte Karte offen nehmen. Bak mit drei Karten macht das Spiel sofort ungültig.',
+    ),
+  },
+  {
+    id: 'BAK-6',
+    text: text(
+      'The higher count wins. Equal counts go to the bank, unless one of the two has two cards and the other three: then to the one with two.',
+      'Die höhere Zahl gewinnt. Bei Gleichstand gewinnt die Bank, es sei denn, einer hat zwei Karten und der andere drei: dann der mit zweien.',
+    ),
+  },
+  {
+    id: 'BAK-7',
+    text: fill(
+      text(
+        'With two players: both better than the bank, each wins his stake; only one better, he wins $1 and the other loses his; both worse, both lose. A single player wins or loses his stake.',
+        'Bei zwei Spielern: Sind beide besser als die Bank, gewinnt jeder seinen Einsatz; ist es nur einer, gewinnt er $1 und der andere verliert seinen; ist es keiner, verlieren beide. Ein einzelner Spieler gewinnt oder verliert seinen Einsatz.',
+      ),
+      ONLY_ONE[options.onlyOne],
+    ),
+  },
+  {
+    id: 'BAK-8',
+    text: fill(
+      text(
+        'Everybody starts with $1 chips and stakes 1 to $2, at most what he has; the bank may fall below zero. After $3 decided deals, or when no player has chips, the most chips win; equal ones share.',
+        'Jeder beginnt mit $1 Chips und setzt 1 bis $2, höchstens was er hat; die Bank kann unter null fallen. Nach $3 entschiedenen Spielen, oder wenn kein Spieler mehr Chips hat, gewinnen die meisten Chips; bei Gleichstand wird geteilt.',
+      ),
+      options.chips,
+      options.limit,
+      options.rounds,
+    ),
+  },
+  { id: 'BAK-9', text: BANK[options.bank] },
+];
