@@ -13,6 +13,8 @@ export interface GameEntry {
   readonly seats: readonly [number, number];
   readonly levels: readonly Level[];
   readonly summary: Text;
+  /** Whether `talon odds` has figures for it. */
+  readonly odds: boolean;
 }
 
 /** From the game's own option. */
@@ -27,4 +29,5 @@ export const gameList: readonly GameEntry[] = games.map((game) => ({
   seats: seatsOf(game),
   levels: game.levels,
   summary: game.summary,
+  odds: game.odds !== undefined,
 }));

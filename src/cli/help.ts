@@ -14,13 +14,12 @@ const EXAMPLES = text('Examples:', 'Beispiele:');
 const OPTIONS = text('[options]', '[Optionen]');
 const COMMAND = text('[command]', '[Befehl]');
 
-/** Picks a game for the `GAME` of an example; without one the word stays. */
-export type ExampleGame = (example: number) => string | undefined;
+/** Puts games for the placeholders of an example, the `index`th of its command. */
+export type FillExample = (line: string, index: number) => string;
 
-function exampleLines(examples: readonly Example[], lang: Lang, gameOf: ExampleGame): string {
+function exampleLines(examples: readonly Example[], lang: Lang, fillExample: FillExample): string {
   const rows = examples.map(([line, meaning], i) => {
-    const copied = line.replace('GAME', gameOf(i) ?? 'GAME');
-    return `  ${copied}\n      ${meaning[lang]}`;
+    return `  ${fillExample(line, i)}\n      ${meaning[lang]}`;
   });
   return [EXAMPLES[lang], ...rows, ''].join('\n');
 }
@@ -39,7 +38,7 @@ export function dressHelp(
   command: Command,
   examples: readonly Example[],
   lang: Lang,
-  gameOf: ExampleGame,
+  fillExample: FillExample,
 ): void {
   command.configureHelp({
     showGlobalOptions: true,
@@ -47,5 +46,5 @@ export function dressHelp(
     optionDescription: optionText,
     subcommandTerm: (sub) => sub.name(),
   });
-  command.addHelpText('before', exampleLines(examples, lang, gameOf));
+  command.addHelpText('before', exampleLines(examples, lang, fillExample));
 }

@@ -5,6 +5,8 @@ export interface Spoken {
   readonly lang: Lang;
   /** The arguments without the flag. */
   readonly rest: readonly string[];
+  /** What the flag asks for. */
+  readonly langGiven?: Lang;
   /** A value of the flag that is no language. */
   readonly unknown?: string;
 }
@@ -39,6 +41,6 @@ export function readLang(args: readonly string[], env: Environment): Spoken {
 function spoken(rest: readonly string[], given: string | undefined, env: Environment): Spoken {
   if (given === undefined) return { lang: langOfEnvironment(env), rest };
   const lang = asLang(given.toLowerCase());
-  if (lang !== undefined) return { lang, rest };
+  if (lang !== undefined) return { lang, rest, langGiven: lang };
   return { lang: langOfEnvironment(env), rest, unknown: given };
 }

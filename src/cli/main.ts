@@ -5,7 +5,7 @@
 import { CommanderError } from 'commander';
 import { fill, type Lang, text } from '../lang/text.ts';
 import { clean } from '../script/clean.ts';
-import type { ExampleGame } from './help.ts';
+import type { FillExample } from './help.ts';
 import { readLang } from './lang.ts';
 import { endQuietlyOnClosedPipe, note, sentence } from './output.ts';
 import { makeProgram } from './program.ts';
@@ -23,11 +23,15 @@ const BROKEN = text('this should not happen: $1', 'das dürfte nicht geschehen: 
 const wantsHelp = (args: readonly string[]): boolean =>
   args[0] === 'help' || args.some((arg) => arg === '-h' || arg === '--help');
 
-/** Games whose opponents have every level suit every example. */
-async function exampleGames(): Promise<ExampleGame> {
+/** Games whose opponents have every level suit every example but those of `odds`. */
+async function exampleFiller(): Promise<FillExample> {
   const { gameList } = await import('./game-list.ts');
   const strong = gameList.filter(({ levels }) => levels.length > 1);
-  return (example) => (strong[example % strong.length] ?? gameList[0])?.game;
+  const reckoned = gameList.find(({ odds }) => odds);
+  return (line, index) =>
+    line
+      .replace('GAME', strong[index % strong.length]?.game ?? 'GAME')
+      .replace('ODDS', reckoned?.game ?? 'GAME');
 }
 
 /** The exit code for an error, its sentence said. */
@@ -48,12 +52,13 @@ function report(error: unknown, lang: Lang): number {
 
 async function main(): Promise<void> {
   endQuietlyOnClosedPipe();
-  const { lang, rest, unknown } = readLang(process.argv.slice(2), process.env);
+  const { lang, langGiven, rest, unknown } = readLang(process.argv.slice(2), process.env);
   process.once('SIGINT', () => process.exit(INTERRUPTED));
   try {
     if (unknown !== undefined) throw new Stop(USAGE, fill(NO_LANG, clean(unknown, 40)));
-    const gameOf = wantsHelp(rest) ? await exampleGames() : () => undefined;
-    await makeProgram(commands, lang, gameOf).parseAsync(rest, { from: 'user' });
+    const fillExample = wantsHelp(rest) ? await exampleFiller() : (line: string) => line;
+    const program = makeProgram({ lang, langGiven, fillExample, commands });
+    await program.parseAsync(rest, { from: 'user' });
   } catch (error) {
     process.exitCode = report(error, lang);
   }

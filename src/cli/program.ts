@@ -1,7 +1,7 @@
 /** Makes the commander program of the command specs, in one language. */
 import { Argument, Command, Option } from 'commander';
-import { type Lang, text } from '../lang/text.ts';
-import { dressHelp, type ExampleGame, rootUsage, usageOf } from './help.ts';
+import { LANGS, type Lang, text } from '../lang/text.ts';
+import { dressHelp, type FillExample, rootUsage, usageOf } from './help.ts';
 import type { ArgumentSpec, CommandSpec, Example, Given, OptionSpec } from './spec.ts';
 import { VERSION } from './version.ts';
 
@@ -40,47 +40,57 @@ function makeArgument(spec: ArgumentSpec, lang: Lang): Argument {
   return spec.choices === undefined ? argument : argument.choices(spec.choices);
 }
 
+/** What every command is made with. */
+export interface Setting {
+  readonly lang: Lang;
+  readonly langGiven: Lang | undefined;
+  readonly fillExample: FillExample;
+  readonly commands: readonly CommandSpec[];
+}
+
 /** Calls the spec and leaves its exit code. */
-function act(command: Command, spec: CommandSpec, lang: Lang): void {
+function act(command: Command, spec: CommandSpec, setting: Setting): void {
+  const { lang, langGiven, commands } = setting;
+  const names = commands.filter(({ standard }) => standard !== true).map(({ name }) => name);
   command.action(async () => {
     const given = command.opts<Given>();
-    process.exitCode = await spec.run({ lang, args: command.args, given });
+    const call = { lang, langGiven, commands: names, args: command.args, given };
+    process.exitCode = await spec.run(call);
   });
 }
 
-function addCommand(program: Command, spec: CommandSpec, lang: Lang, gameOf: ExampleGame): void {
+function addCommand(program: Command, spec: CommandSpec, setting: Setting): void {
+  const { lang, fillExample } = setting;
+  const standard = spec.standard === true;
   const command = program
-    .command(spec.name, { isDefault: spec.standard === true, hidden: spec.standard === true })
+    .command(spec.name, { isDefault: standard, hidden: standard })
     .description(spec.meaning[lang])
     .usage(usageOf(spec, lang))
     .helpOption('-h, --help', HELP[lang])
-    .allowExcessArguments(spec.standard === true);
+    .allowExcessArguments(standard);
   for (const argument of spec.args) command.addArgument(makeArgument(argument, lang));
   for (const option of spec.options) command.addOption(makeOption(option, lang));
   if (spec.more !== undefined) command.addHelpText('after', `\n${spec.more[lang]}`);
-  dressHelp(command, spec.examples, lang, gameOf);
-  act(command, spec, lang);
+  dressHelp(command, spec.examples, lang, fillExample);
+  act(command, spec, setting);
 }
 
 /**
  * The whole command line. `--lang` has been taken out of the arguments before; it is declared
  * here for the help and the completion.
  */
-export function makeProgram(
-  commands: readonly CommandSpec[],
-  lang: Lang,
-  gameOf: ExampleGame,
-): Command {
+export function makeProgram(setting: Setting): Command {
+  const { lang, fillExample, commands } = setting;
   const program = new Command('talon')
     .description(ABOUT[lang])
     .usage(rootUsage(lang))
     .version(VERSION, '-V, --version', SHOW_VERSION[lang])
     .helpOption('-h, --help', HELP[lang])
     .helpCommand('help [command]', HELP_COMMAND[lang])
-    .addOption(new Option('--lang <lang>', LANGUAGE[lang]).choices(['en', 'de']))
+    .addOption(new Option('--lang <lang>', LANGUAGE[lang]).choices(LANGS))
     .exitOverride()
     .configureOutput({ outputError: () => undefined });
-  dressHelp(program, ROOT_EXAMPLES, lang, gameOf);
-  for (const spec of commands) addCommand(program, spec, lang, gameOf);
+  dressHelp(program, ROOT_EXAMPLES, lang, fillExample);
+  for (const spec of commands) addCommand(program, spec, setting);
   return program;
 }

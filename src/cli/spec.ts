@@ -4,14 +4,10 @@
  */
 import type { Lang, Text } from '../lang/text.ts';
 
-/** What a shell can offer for a value. */
-export type Complete = 'game' | 'file' | 'who';
-
 export interface ArgumentSpec {
-  /** As commander writes it: `<game>`, `[id]`, `<file...>`. */
+  /** As commander writes it: `<game>`, `[id]`, `<file...>`. The word tells a shell what to offer. */
   readonly name: string;
   readonly meaning: Text;
-  readonly complete?: Complete;
   readonly choices?: readonly string[];
 }
 
@@ -22,7 +18,6 @@ export interface OptionSpec {
   readonly choices?: readonly string[];
   /** May be given several times. */
   readonly many?: boolean;
-  readonly complete?: Complete;
 }
 
 /** A command line to copy, and what it does. */
@@ -32,6 +27,10 @@ export type Given = Readonly<Record<string, string | boolean | readonly string[]
 
 export interface Call {
   readonly lang: Lang;
+  /** The language asked for by a flag, before any settings. */
+  readonly langGiven: Lang | undefined;
+  /** The names of all commands. */
+  readonly commands: readonly string[];
   readonly args: readonly string[];
   readonly given: Given;
 }

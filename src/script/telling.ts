@@ -2,9 +2,8 @@
 import type { Onlooker } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import type { SeatEntry } from '../engine/record.ts';
-import { fill, joinTexts, type Lang, same, speak, text, type Voice } from '../lang/text.ts';
+import { fill, joinTexts, same, speak, text, type Voice } from '../lang/text.ts';
 import { entriesOf, type LogEntry, type Made } from '../play/log.ts';
-import { capital, voiceOf } from './speech.ts';
 
 const OPENING = text('$1, seed $2. $3', '$1, Startwert $2. $3');
 const SITS = text('{$1} is $2', '{$1} ist $2');
@@ -16,21 +15,23 @@ export interface Teller {
   readonly step: (made: Made) => readonly string[];
 }
 
+/** A sentence with its first letter large. */
+export const capital = (spoken: string): string =>
+  spoken.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
 function entryLine(entry: LogEntry, onlooker: Onlooker, voice: Voice): string {
   const told = speak(entry.told(onlooker), voice);
   const seated = typeof entry.by === 'number' ? `${voice.seat(entry.by)} ${told}` : told;
   return `${capital(seated)}.`;
 }
 
-/** A teller for the match a header opened. */
+/** A teller for the match a header opened; the voice knows the names of its seats. */
 export function openTeller(
   match: AnyMatch,
   seats: readonly SeatEntry[],
   onlooker: Onlooker,
-  lang: Lang,
+  voice: Voice,
 ): Teller {
-  const names = seats.map(({ name }) => name);
-  const voice = voiceOf(match.pack, lang, names);
   const sitting = joinTexts(
     seats.map(({ by }, seat) => fill(SITS, seat, same(by))),
     ', ',
@@ -42,7 +43,7 @@ export function openTeller(
       const lines = entriesOf(made).map((entry) => entryLine(entry, onlooker, voice));
       if (made.before.deal === deal) return lines;
       deal = made.before.deal;
-      return ['', fill(DEAL, deal)[lang], ...lines];
+      return ['', fill(DEAL, deal)[voice.lang], ...lines];
     },
   };
 }

@@ -11,6 +11,7 @@ import { write } from '../output.ts';
 import { followRecords } from '../records.ts';
 import type { Call, Given } from '../spec.ts';
 import { misused } from '../stop.ts';
+import { voiceOf } from '../voice.ts';
 
 const NO_SEAT = text(
   '--seat: “$1” is no seat of this record; it takes a number or spectator',
@@ -38,7 +39,8 @@ function wordPrinter(onlooker: Onlooker, lang: Lang): Printer {
     const { header, match } = after;
     if (header !== undefined && match !== undefined && header !== before.header) {
       const first = teller === undefined;
-      teller = openTeller(match, header.seats, onlooker, lang);
+      const names = header.seats.map(({ name }) => name);
+      teller = openTeller(match, header.seats, onlooker, voiceOf(match.pack, lang, names));
       return first ? teller.opening() : ['', ...teller.opening()];
     }
     const { step } = teller ?? { step: () => [] };

@@ -1,9 +1,10 @@
 /** `talon rules GAME`: the clauses with the options in force, cards in words. */
-import { speakParagraph, voiceOf } from '../../script/speech.ts';
+
 import { isGiven, listGiven } from '../given.ts';
 import { writeJson, writeLine } from '../output.ts';
 import { gameNamed, optionsNamed } from '../setup.ts';
 import type { Call } from '../spec.ts';
+import { speakParagraph, voiceOf } from '../voice.ts';
 import { pageWidth, wrapped } from '../wrap.ts';
 
 export async function printRules({ args, given, lang }: Call): Promise<number> {

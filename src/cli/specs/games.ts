@@ -67,3 +67,18 @@ export const deal: CommandSpec = {
   ],
   run: async (call) => (await import('../commands/deal.ts')).printDeal(call),
 };
+
+export const odds: CommandSpec = {
+  name: 'odds',
+  meaning: text(
+    'print the figures reckoned from the rules of a game',
+    'die Zahlen ausgeben, die sich aus den Regeln eines Spiels ergeben',
+  ),
+  examples: [
+    ['talon odds ODDS', text('every table it has', 'jede Tabelle, die es hat')],
+    ['talon odds ODDS --json', text('the same for a script', 'dasselbe für ein Skript')],
+  ],
+  args: [GAME],
+  options: [OPTION, JSON_OUT],
+  run: async (call) => (await import('../commands/odds.ts')).printOdds(call),
+};

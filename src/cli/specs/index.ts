@@ -1,16 +1,24 @@
 /** Every command, in the order of the help. */
 import type { CommandSpec } from '../spec.ts';
-import { deal, games, options, rules } from './games.ts';
+import { completion } from './completion.ts';
+import { deal, games, odds, options, rules } from './games.ts';
+import { menu, play, resume, saves } from './play.ts';
 import { legal, replay, verify } from './records.ts';
 import { sim } from './sim.ts';
 
 export const commands: readonly CommandSpec[] = [
+  menu,
+  play,
+  resume,
+  saves,
   games,
   rules,
   options,
+  odds,
   deal,
   sim,
   replay,
   verify,
   legal,
+  completion,
 ];

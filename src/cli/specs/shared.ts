@@ -5,19 +5,16 @@ import type { ArgumentSpec, OptionSpec } from '../spec.ts';
 export const GAME: ArgumentSpec = {
   name: '<game>',
   meaning: text('a game of `talon games`', 'ein Spiel aus `talon games`'),
-  complete: 'game',
 };
 
 export const FILE: ArgumentSpec = {
   name: '<file>',
   meaning: text('a record, - for standard input', 'ein Protokoll, - für die Standardeingabe'),
-  complete: 'file',
 };
 
 export const FILES: ArgumentSpec = {
   name: '<file...>',
   meaning: text('records, - for standard input', 'Protokolle, - für die Standardeingabe'),
-  complete: 'file',
 };
 
 export const OPTION: OptionSpec = {
@@ -39,7 +36,6 @@ export const seedOption = (meaning: Text): OptionSpec => ({ flags: '--seed <text
 export const levelOption = (meaning: Text): OptionSpec => ({
   flags: '--level <level>',
   meaning,
-  complete: 'who',
 });
 
 export const SEAT: OptionSpec = {

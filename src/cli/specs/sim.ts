@@ -46,7 +46,6 @@ export const sim: CommandSpec = {
         'write the records to a file, - for standard output',
         'die Protokolle in eine Datei schreiben, - für die Standardausgabe',
       ),
-      complete: 'file',
     },
     {
       flags: '--legal',

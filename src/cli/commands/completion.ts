@@ -1,0 +1,31 @@
+/** `talon completion SHELL`. */
+import { LEVELS } from '../../engine/game.ts';
+import { bashCompletion } from '../completion/bash.ts';
+import { fishCompletion } from '../completion/fish.ts';
+import { type Model, modelOf } from '../completion/model.ts';
+import { zshCompletion } from '../completion/zsh.ts';
+import { gameList } from '../game-list.ts';
+import { writeLine } from '../output.ts';
+import { makeProgram } from '../program.ts';
+import type { Call } from '../spec.ts';
+import { SHELLS, type Shell } from '../specs/completion.ts';
+import { commands } from '../specs/index.ts';
+
+const WRITERS: Readonly<Record<Shell, (model: Model) => string>> = {
+  bash: bashCompletion,
+  zsh: zshCompletion,
+  fish: fishCompletion,
+};
+
+export async function completion({ args, lang }: Call): Promise<number> {
+  const fillExample = (line: string): string => line;
+  const program = makeProgram({ lang, langGiven: undefined, fillExample, commands });
+  const model = modelOf(program, {
+    game: gameList.map(({ game }) => game),
+    level: ['random', ...LEVELS],
+    file: 'files',
+  });
+  const shell = SHELLS.find((one) => one === args[0]) ?? 'bash';
+  await writeLine(WRITERS[shell](model));
+  return 0;
+}

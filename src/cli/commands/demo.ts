@@ -1,0 +1,58 @@
+/** A short match among opponents as text: what `talon` shows where there is no screen. */
+import { type AnyGame, SPECTATOR } from '../../engine/game.ts';
+import { type AnyMatch, openMatch, playersOf } from '../../engine/match.ts';
+import { resolveOptions } from '../../engine/options.ts';
+import { isRefusal } from '../../engine/refusal.ts';
+import { games } from '../../games/index.ts';
+import { text } from '../../lang/text.ts';
+import { namePlayers } from '../../play/index.ts';
+import { seatEntries } from '../../play/players.ts';
+import { playMatch } from '../../script/match-run.ts';
+import { openTeller } from '../../script/telling.ts';
+import { note, write } from '../output.ts';
+import type { Call } from '../spec.ts';
+import { voiceOf } from '../voice.ts';
+
+/** The same match every time. */
+const SEED = 'talon';
+
+const NO_TERMINAL = text(
+  'there is no terminal here, so this is a demonstration; see `talon --help`',
+  'hier ist kein Terminal, darum ist das eine Vorführung; siehe `talon --help`',
+);
+
+/** The first game in which opponents have something to decide. */
+const demonstrated = (): AnyGame | undefined =>
+  games.find(({ levels }) => levels.length > 0) ?? games[0];
+
+function openDemonstration(game: AnyGame): AnyMatch {
+  const options = resolveOptions(game.options, { deals: 1 });
+  if (isRefusal(options)) throw new Error(options.text.en);
+  return openMatch(game, options, SEED);
+}
+
+export async function demonstrate({ lang }: Call): Promise<number> {
+  const game = demonstrated();
+  if (game === undefined) return 0;
+  note(`talon: ${NO_TERMINAL[lang]}`);
+  const match = openDemonstration(game);
+  const level = game.levels[0] ?? 'random';
+  const seats = Array.from({ length: playersOf(match.options) }, () => level);
+  const players = namePlayers(seats, lang, {});
+  const names = players.map(({ name }) => name);
+  const teller = openTeller(
+    match,
+    seatEntries(players),
+    SPECTATOR,
+    voiceOf(match.pack, lang, names),
+  );
+  const lines = [...teller.opening()];
+  playMatch(
+    match,
+    seats,
+    () => undefined,
+    (made) => lines.push(...teller.step(made)),
+  );
+  await write(`${lines.join('\n')}\n`);
+  return 0;
+}

@@ -1,0 +1,66 @@
+/** `talon play GAME`: seats the players and opens the sitting on the screen or in lines. */
+import { randomBytes } from 'node:crypto';
+import type { AnyGame, Level } from '../../engine/game.ts';
+import type { OptionValues } from '../../engine/options.ts';
+import { fill, text } from '../../lang/text.ts';
+import {
+  foldersOf,
+  humanSeats,
+  namePlayers,
+  newJournal,
+  type Occupant,
+  openSitting,
+  type Player,
+  type Settings,
+} from '../../play/index.ts';
+import { listGiven, textGiven } from '../given.ts';
+import { note } from '../output.ts';
+import { settingsOf } from '../settings.ts';
+import { gameNamed, optionsNamed, seatsNamed, seedNamed, whoNamed } from '../setup.ts';
+import { sitDown } from '../sit-down.ts';
+import type { Call, Given } from '../spec.ts';
+
+const SEED = text('the seed is $1', 'der Startwert ist $1');
+
+/** Opponents of medium strength where the game has them. */
+const STANDARD: Level = 'medium';
+
+function standardWho(game: AnyGame): Occupant {
+  if (game.levels.includes(STANDARD)) return STANDARD;
+  return game.levels.at(-1) ?? 'random';
+}
+
+const occupantNamed = (game: AnyGame, typed: string): Occupant =>
+  typed === 'human' ? typed : whoNamed(game, typed);
+
+function occupantsNamed(game: AnyGame, options: OptionValues, given: Given): readonly Occupant[] {
+  const level = textGiven(given, 'level');
+  const opponent = level === undefined ? standardWho(game) : whoNamed(game, level);
+  const pairs = listGiven(given, 'seat');
+  const seated = pairs.some((pair) => /=human$/.test(pair));
+  const standard = (seat: number): Occupant => (seat === 0 && !seated ? 'human' : opponent);
+  return seatsNamed(options, pairs, standard, (typed) => occupantNamed(game, typed));
+}
+
+function seedFor({ given }: Call, settings: Settings): string {
+  const seed = seedNamed(given);
+  if (seed !== undefined) return seed;
+  const made = randomBytes(4).toString('hex');
+  note(`talon: ${fill(SEED, made)[settings.lang]}`);
+  return made;
+}
+
+/** A match without people is not kept. */
+const journalFor = (game: AnyGame, players: readonly Player[]) =>
+  humanSeats(players).length === 0 ? {} : { journal: newJournal(game.id, foldersOf(process.env)) };
+
+export async function play(call: Call): Promise<number> {
+  const game = gameNamed(call.args[0] ?? '');
+  const options = optionsNamed(game, listGiven(call.given, 'option'));
+  const occupants = occupantsNamed(game, options, call.given);
+  const settings = settingsOf(call);
+  const players = namePlayers(occupants, settings.lang, process.env);
+  const seed = seedFor(call, settings);
+  const sitting = openSitting({ game, options, seed, players, ...journalFor(game, players) });
+  return sitDown(sitting, settings);
+}

@@ -1,0 +1,15 @@
+/** `talon resume [ID]`. */
+import { isRefusal, type Refusal } from '../../engine/refusal.ts';
+import { findSave, resumeSitting } from '../../play/index.ts';
+import { settingsOf } from '../settings.ts';
+import { sitDown } from '../sit-down.ts';
+import type { Call } from '../spec.ts';
+import { fail } from '../stop.ts';
+
+const orFail = <T>(value: T | Refusal): T => (isRefusal(value) ? fail(value.text) : value);
+
+export async function resume(call: Call): Promise<number> {
+  const save = orFail(await findSave(call.args[0]));
+  const settings = settingsOf(call);
+  return sitDown(orFail(resumeSitting(save)), settings);
+}

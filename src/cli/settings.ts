@@ -1,0 +1,33 @@
+/** The settings of a command that plays: its flags before the environment and the settings file. */
+import { readSettings, type Settings, SPEEDS, SUIT_STYLES } from '../play/index.ts';
+import { isGiven, textGiven } from './given.ts';
+import { note, sentence } from './output.ts';
+import type { Call } from './spec.ts';
+
+const flag = (call: Call, key: string): true | undefined =>
+  isGiven(call.given, key) ? true : undefined;
+
+/** Says what is wrong with the settings file, once, before anything is drawn. */
+export function settingsOf(call: Call): Settings {
+  const { given, langGiven } = call;
+  const suits = textGiven(given, 'suits');
+  const speed = textGiven(given, 'speed');
+  const flags = {
+    lang: langGiven,
+    suits: SUIT_STYLES.find((style) => style === suits),
+    speed: speed === undefined ? undefined : SPEEDS[Number(speed)],
+    ascii: flag(call, 'ascii'),
+    fourColour: flag(call, 'fourColour'),
+    memory: flag(call, 'memory'),
+  };
+  const { settings, notices } = readSettings(flags, process.env);
+  for (const notice of notices) note(`talon: ${sentence(notice, settings.lang)}`);
+  return settings;
+}
+
+/** Whether to play in plain lines: asked for, or there is no screen to draw on. */
+export const wantsLines = ({ given }: Call): boolean =>
+  isGiven(given, 'line') ||
+  /^(1|true|yes|on)$/i.test(process.env.ACCESSIBLE ?? '') ||
+  !process.stdout.isTTY ||
+  !process.stdin.isTTY;

@@ -1,0 +1,116 @@
+/** The commands for playing: the menu, `play`, `saves`, `resume`. */
+import { text } from '../../lang/text.ts';
+import type { Settings } from '../../play/settings.ts';
+import type { CommandSpec, OptionSpec } from '../spec.ts';
+import { GAME, JSON_OUT, levelOption, OPTION, SEAT, seedOption } from './shared.ts';
+
+const LINE: OptionSpec = {
+  flags: '--line',
+  meaning: text(
+    'plain lines that are only ever added; also with ACCESSIBLE=1',
+    'schlichte Zeilen, die nur angehängt werden; auch mit ACCESSIBLE=1',
+  ),
+};
+
+/** Written here again, checked by the type: the settings themselves are slow to load. */
+const SUIT_STYLES: readonly Settings['suits'][] = ['unicode', 'letters', 'german'];
+
+const LOOKS: readonly OptionSpec[] = [
+  {
+    flags: '--speed <0-3>',
+    meaning: text('how fast opponents play', 'wie schnell Gegner spielen'),
+    choices: ['0', '1', '2', '3'],
+  },
+  {
+    flags: '--suits <style>',
+    meaning: text('how suits are shown', 'wie Farben gezeigt werden'),
+    choices: SUIT_STYLES,
+  },
+  { flags: '--ascii', meaning: text('ASCII signs alone', 'nur ASCII-Zeichen') },
+  {
+    flags: '--four-colour',
+    meaning: text('a colour for each suit', 'jede Farbe in eigener Farbe'),
+  },
+  {
+    flags: '--memory',
+    meaning: text('show what a good memory knows', 'zeigen, was ein gutes Gedächtnis weiß'),
+  },
+];
+
+/** What a bare `talon` does. */
+export const menu: CommandSpec = {
+  name: 'menu',
+  meaning: text('choose a game', 'ein Spiel wählen'),
+  examples: [['talon', text('choose a game', 'ein Spiel wählen')]],
+  args: [],
+  options: LOOKS,
+  standard: true,
+  run: async (call) => (await import('../commands/menu.ts')).menu(call),
+};
+
+export const play: CommandSpec = {
+  name: 'play',
+  meaning: text('play a game', 'ein Spiel spielen'),
+  examples: [
+    ['talon play GAME', text('against opponents of medium strength', 'gegen mittelstarke Gegner')],
+    [
+      'talon play GAME --level hard --seed 42',
+      text('the deals of seed 42 against strong ones', 'die Spiele des Startwerts 42 gegen starke'),
+    ],
+    [
+      'talon play GAME --seat 0=easy --seat 1=human -o deals=1',
+      text('sit elsewhere, one deal only', 'anderswo sitzen, nur ein Spiel'),
+    ],
+    ['talon play GAME --line', text('for a screen reader', 'für einen Bildschirmleser')],
+  ],
+  args: [GAME],
+  options: [
+    seedOption(text('the seed; made up unless given', 'der Startwert; sonst ausgedacht')),
+    levelOption(
+      text(
+        'how strong the opponents are: random or a level of the game',
+        'wie stark die Gegner sind: random oder eine Stärke des Spiels',
+      ),
+    ),
+    {
+      ...SEAT,
+      meaning: text(
+        'who sits at a seat: human, random or a level; you sit at seat 0 unless said otherwise',
+        'wer an einem Platz sitzt: human, random oder eine Stärke; du sitzt sonst auf Platz 0',
+      ),
+    },
+    OPTION,
+    LINE,
+    ...LOOKS,
+  ],
+  run: async (call) => (await import('../commands/play.ts')).play(call),
+};
+
+export const saves: CommandSpec = {
+  name: 'saves',
+  meaning: text('list saved and finished games', 'gespeicherte und beendete Spiele auflisten'),
+  examples: [
+    ['talon saves', text('newest first', 'neue zuerst')],
+    ['talon saves --json', text('the same for a script', 'dasselbe für ein Skript')],
+  ],
+  args: [],
+  options: [JSON_OUT],
+  run: async (call) => (await import('../commands/saves.ts')).saves(call),
+};
+
+export const resume: CommandSpec = {
+  name: 'resume',
+  meaning: text('go on with a saved game', 'ein gespeichertes Spiel fortsetzen'),
+  examples: [
+    ['talon resume', text('the latest', 'das letzte')],
+    ['talon resume GAME', text('by the beginning of its name', 'nach dem Anfang seines Namens')],
+  ],
+  args: [
+    {
+      name: '[id]',
+      meaning: text('a name of `talon saves`', 'ein Name aus `talon saves`'),
+    },
+  ],
+  options: [LINE, ...LOOKS],
+  run: async (call) => (await import('../commands/resume.ts')).resume(call),
+};
