@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { namePlayers, plainName } from '../../src/play/index.ts';
+
+const names = (...given: Parameters<typeof namePlayers>): readonly string[] =>
+  namePlayers(...given).map(({ name }) => name);
+
+describe('names of a new table', () => {
+  const env = { TALON_NAME: 'Ada' };
+
+  test('the person at the bottom, opponents by the compass', () => {
+    expect(names(['human', 'hard', 'hard', 'hard'], 'en', env)).toEqual([
+      'Ada',
+      'West',
+      'North',
+      'East',
+    ]);
+    expect(names(['human', 'easy'], 'de', env)).toEqual(['Ada', 'Nord']);
+  });
+
+  test('the compass turns with the person', () => {
+    expect(names(['easy', 'human', 'easy'], 'en', env)).toEqual(['East', 'Ada', 'West']);
+  });
+
+  test('further people are numbered', () => {
+    expect(names(['human', 'human', 'easy'], 'de', env)).toEqual(['Ada', 'Spieler 2', 'Ost']);
+  });
+
+  test('every table has names of its own', () => {
+    for (let players = 1; players <= 12; players++) {
+      const who = Array.from({ length: players }, () => 'easy' as const);
+      for (const lang of ['en', 'de'] as const)
+        expect(new Set(names(who, lang, env)).size).toBe(players);
+    }
+  });
+
+  test('without a name set the login name, and never an empty one', () => {
+    expect(names(['human'], 'en', {})[0]).not.toBe('');
+    expect(names(['human'], 'en', { TALON_NAME: '\u001b[' })[0]).not.toBe('');
+  });
+});
+
+test.each([
+  ['Ada', 'Ada'],
+  ['  Ada   B. ', 'Ada B.'],
+  ['\u001b[31mred', '31mred'],
+  ['{0}[AS]', '0 AS'],
+  ['a\u202eb', 'a b'],
+  ['Jo\u0308rg', 'Jörg'],
+  ['x'.repeat(50), 'x'.repeat(20)],
+  ['\n\t', ''],
+])('the name %j becomes %j', (given, plain) => {
+  expect(plainName(given)).toBe(plain);
+});

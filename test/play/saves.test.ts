@@ -1,0 +1,316 @@
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { isRefusal, type Refusal } from '../../src/engine/refusal.ts';
+import { games } from '../../src/games/index.ts';
+import {
+  type Folders,
+  findSave,
+  listSaves,
+  removeSave,
+  resumeSitting,
+  type SaveEntry,
+  type Sitting,
+} from '../../src/play/index.ts';
+import { freshFolders, journalIn, playOn, sit, stepsIn, wait } from '../support/sitting.ts';
+
+const OCCUPANTS = ['human', 'easy'] as const;
+
+const sitIn = (id: string, folders: Folders, given = { deals: 2 }): Sitting =>
+  sit(id, OCCUPANTS, given, journalIn(id, folders));
+
+async function onlySave(folders: Folders): Promise<SaveEntry> {
+  const [save, ...more] = await listSaves(folders);
+  if (save === undefined || more.length > 0) throw new Error('not one save');
+  return save;
+}
+
+async function resumed(folders: Folders): Promise<Sitting> {
+  const sitting = resumeSitting(await onlySave(folders), { folders });
+  if (isRefusal(sitting)) throw new Error(sitting.text.en);
+  return sitting;
+}
+
+const refusedText = (given: Sitting | SaveEntry | Refusal | undefined): string => {
+  if (given === undefined || !isRefusal(given)) throw new Error('was not refused');
+  return given.text.en;
+};
+
+/** The whole record of an uninterrupted match. */
+async function wholeRecord(id: string, given = { deals: 2 }): Promise<string> {
+  const folders = freshFolders();
+  const sitting = await playOn(sitIn(id, folders, given));
+  sitting.close();
+  return readFileSync((await onlySave(folders)).path, 'utf8');
+}
+
+/** A folder with this text as the only save. */
+function holding(file: string, id = 'boese-dame-1'): Folders {
+  const folders = freshFolders();
+  mkdirSync(folders.games, { recursive: true });
+  writeFileSync(join(folders.games, `${id}.talon.jsonl`), file);
+  return folders;
+}
+
+describe.each(games.map((game) => game.id))('%s', (id) => {
+  test('stopped after a few turns and resumed, it becomes the record it would have been', async () => {
+    const whole = await wholeRecord(id, { deals: 1 });
+    const folders = freshFolders();
+    const first = await playOn(sitIn(id, folders, { deals: 1 }), 3);
+    const ended = first.match().ended;
+    first.close();
+    if (!ended) {
+      const second = await playOn(await resumed(folders));
+      expect(second.match().ended).toBe(true);
+      second.close();
+    }
+    expect(readFileSync((await onlySave(folders)).path, 'utf8')).toBe(whole);
+  });
+});
+
+describe('a save', () => {
+  test('grows by whole steps and tells how far the game has come', async () => {
+    const folders = freshFolders();
+    const sitting = await wait(sitIn('boese-dame', folders));
+    const save = await onlySave(folders);
+    expect(save).toMatchObject({
+      game: 'boese-dame',
+      deal: 1,
+      totals: [0, 0, 0, 0],
+      finished: false,
+    });
+    expect(save.seats.map(({ by }) => by)).toEqual(['human', 'ai:easy', 'random', 'random']);
+    expect(save.id).toBe(sitting.saved());
+    expect(stepsIn(readFileSync(save.path, 'utf8'))).toHaveLength(sitting.match().ply);
+    await playOn(sitting, 9);
+    const later = await onlySave(folders);
+    expect(later.deal).toBe(2);
+    expect(later.totals).toEqual(sitting.outcomes()[0]?.totals);
+    sitting.close();
+  });
+
+  test('becomes history when the match ends', async () => {
+    const folders = freshFolders();
+    const sitting = await playOn(sitIn('boese-dame', folders));
+    sitting.close();
+    const save = await onlySave(folders);
+    expect(dirname(save.path)).toBe(folders.history);
+    expect(save).toMatchObject({
+      finished: true,
+      deal: 2,
+      winners: sitting.match().closed?.winners,
+    });
+    expect(readdirSync(folders.games)).toEqual([]);
+    expect(refusedText(resumeSitting(save, { folders }))).toMatch(/finished/);
+  });
+
+  test('opens with the log, the outcomes and the table it was left with', async () => {
+    const folders = freshFolders();
+    const first = await playOn(sitIn('boese-dame', folders), 10);
+    first.close();
+    const second = await resumed(folders);
+    expect(second.match().state).toEqual(first.match().state);
+    expect(second.match().ply).toBe(first.match().ply);
+    expect(second.outcomes()).toEqual(first.outcomes());
+    const told = (sitting: Sitting) => sitting.log().map((entry) => [entry.by, entry.told(0)]);
+    expect(told(second)).toEqual(told(first));
+    expect(second.players).toEqual(first.players);
+    second.close();
+  });
+});
+
+describe('a file cut short', () => {
+  const cuts = (file: string): readonly number[] => {
+    const header = file.indexOf('\n') + 1;
+    const span = file.length - header;
+    return Array.from({ length: 40 }, (_, i) => header + Math.floor((span * i) / 40));
+  };
+
+  test('at any byte goes on after its last whole step, to the very same end', async () => {
+    const whole = await wholeRecord('boese-dame');
+    for (const cut of cuts(whole)) {
+      const folders = holding(whole.slice(0, cut));
+      const sitting = await resumed(folders);
+      const kept = stepsIn(whole.slice(0, whole.lastIndexOf('\n', cut - 1) + 1));
+      expect(sitting.match().ply, `cut at ${cut}`).toBeGreaterThanOrEqual(kept.length);
+      await playOn(sitting);
+      sitting.close();
+      expect(readFileSync((await onlySave(folders)).path, 'utf8'), `cut at ${cut}`).toBe(whole);
+    }
+  });
+
+  test('within its closing lines gets them again', async () => {
+    const whole = await wholeRecord('boese-dame');
+    const folders = holding(whole.slice(0, whole.indexOf('{"end"') + 5));
+    const sitting = await resumed(folders);
+    expect(sitting.match().ended).toBe(true);
+    sitting.close();
+    expect(readFileSync((await onlySave(folders)).path, 'utf8')).toBe(whole);
+  });
+
+  test('within its header holds nothing and is not listed', async () => {
+    const whole = await wholeRecord('boese-dame');
+    const folders = holding(whole.slice(0, 40));
+    expect(await listSaves(folders)).toEqual([]);
+    expect(refusedText(await findSave('boese', folders))).toBe('the save is empty');
+  });
+});
+
+describe('a bad file', () => {
+  test('is refused with line and reason, and stays as it was', async () => {
+    const whole = await wholeRecord('boese-dame');
+    const bad = `${whole.slice(0, 900)}`.replace(/\n[^\n]*$/, '\n{"by":0,"do":"play XX"}\n');
+    const folders = holding(bad);
+    const save = await onlySave(folders);
+    expect(refusedText(resumeSitting(save, { folders }))).toMatch(/^line \d+: /);
+    expect(readFileSync(save.path, 'utf8')).toBe(bad);
+    expect(readdirSync(folders.games)).toEqual(['boese-dame-1.talon.jsonl']);
+  });
+
+  test('does not disturb the listing of others', async () => {
+    const folders = freshFolders();
+    const sitting = await wait(sitIn('boese-dame', folders));
+    sitting.close();
+    writeFileSync(join(folders.games, 'x.talon.jsonl'), '\u0000\u0001 nonsense');
+    writeFileSync(join(folders.games, 'y.talon.jsonl'), '');
+    writeFileSync(join(folders.games, 'z.talon.jsonl'), '{"by":0,"do":"play 7C"}\n');
+    writeFileSync(join(folders.games, 'note.txt'), 'hello');
+    mkdirSync(join(folders.games, 'folder.talon.jsonl'));
+    expect((await onlySave(folders)).id).toBe(sitting.saved());
+  });
+
+  test('with a second record or an unknown opponent is refused', async () => {
+    const whole = await wholeRecord('boese-dame');
+    const cut = `${whole.split('\n').slice(0, 20).join('\n')}\n`;
+    const strange = holding(cut.replace('ai:easy', 'ai:genius'));
+    const save = await onlySave(strange);
+    expect(refusedText(resumeSitting(save, { folders: strange }))).toMatch(/none of the known/);
+    const two = holding(cut + cut);
+    expect(refusedText(resumeSitting(await onlySave(two), { folders: two }))).toMatch(
+      /more than one/,
+    );
+  });
+});
+
+describe('finding a save', () => {
+  test('takes the latest unfinished one, an id, or the beginning of an id', async () => {
+    const folders = freshFolders();
+    const done = await playOn(sitIn('boese-dame', folders, { deals: 1 }));
+    const older = await wait(sitIn('boese-dame', folders));
+    const newer = await wait(sitIn('kabadak', folders));
+    for (const sitting of [done, older, newer]) sitting.close();
+    const soon = Date.now() / 1000 + 60;
+    utimesSync(join(folders.games, `${older.saved()}.talon.jsonl`), soon, soon);
+    const idOf = async (id?: string) => {
+      const save = await findSave(id, folders);
+      return isRefusal(save) ? save.text.en : save.id;
+    };
+    expect(await idOf()).toBe(older.saved());
+    expect(await idOf('boese')).toBe(older.saved());
+    expect(await idOf('kab')).toBe(newer.saved());
+    expect(await idOf(done.saved())).toBe(done.saved());
+    expect(await idOf('bridge')).toBe('there is no save “bridge”');
+  });
+
+  test('says so where there is none', async () => {
+    expect(refusedText(await findSave(undefined, freshFolders()))).toMatch(/no game to resume/);
+  });
+});
+
+describe('two programs', () => {
+  test('do not share a save: resuming a game being played is refused', async () => {
+    const folders = freshFolders();
+    const sitting = await wait(sitIn('boese-dame', folders));
+    const save = await onlySave(folders);
+    expect(refusedText(resumeSitting(save, { folders }))).toContain(`process ${process.pid}`);
+    expect(removeSave(save)?.text.en).toContain('being played');
+    sitting.close();
+    const again = await resumed(folders);
+    again.close();
+    expect(removeSave(save)).toBeUndefined();
+    expect(await listSaves(folders)).toEqual([]);
+  });
+
+  test('games begun at the same moment get names of their own', async () => {
+    const folders = freshFolders();
+    const sittings = Array.from({ length: 5 }, () => sitIn('boese-dame', folders));
+    await Promise.all(sittings.map((sitting) => wait(sitting)));
+    expect(new Set(sittings.map((sitting) => sitting.saved())).size).toBe(5);
+    expect(await listSaves(folders)).toHaveLength(5);
+    for (const sitting of sittings) sitting.close();
+  });
+
+  test('a lock of a dead process is taken over', async () => {
+    const folders = freshFolders();
+    const sitting = await wait(sitIn('boese-dame', folders));
+    sitting.close();
+    const dead = spawn(process.execPath, ['-e', '0']);
+    await new Promise((resolve) => dead.on('exit', resolve));
+    writeFileSync(join(folders.games, `${sitting.saved()}.lock`), `${dead.pid} 1`);
+    const again = await resumed(folders);
+    again.close();
+    expect(readdirSync(folders.games)).toEqual([`${sitting.saved()}.talon.jsonl`]);
+  });
+
+  test('a number that belongs to a younger process now holds no lock', async () => {
+    if (!existsSync('/proc/self/stat')) return;
+    const folders = freshFolders();
+    const sitting = await wait(sitIn('boese-dame', folders));
+    sitting.close();
+    writeFileSync(join(folders.games, `${sitting.saved()}.lock`), `${process.pid} 1`);
+    const again = await resumed(folders);
+    again.close();
+  });
+
+  test('a program whose save was taken over stops writing into it and says so', async () => {
+    const folders = freshFolders();
+    const sitting = await wait(sitIn('boese-dame', folders));
+    const save = await onlySave(folders);
+    writeFileSync(join(folders.games, `${save.id}.lock`), '1');
+    const before = readFileSync(save.path, 'utf8');
+    await playOn(sitting, 1);
+    expect(readFileSync(save.path, 'utf8')).toBe(before);
+    expect(sitting.notices().map(({ en }) => en)).toEqual([
+      expect.stringContaining('another program has taken it over'),
+    ]);
+    expect(sitting.saved()).toBeUndefined();
+    sitting.close();
+    expect(existsSync(join(folders.games, `${save.id}.lock`))).toBe(true);
+  });
+});
+
+describe('kill -9', () => {
+  /** Starts the program and kills it after `steps` steps; the number of the last step it told. */
+  function killedAfter(steps: number, folders: Folders): Promise<number> {
+    const env = { ...process.env, TALON_DATA: dirname(folders.games) };
+    const program = ['--import', 'tsx', 'test/support/long-sitting.ts', 'boese-dame', '4'];
+    const child = spawn(process.execPath, program, { env });
+    let told = 0;
+    child.stdout.on('data', (chunk: Buffer) => {
+      told = Number(chunk.toString().trim().split('\n').at(-1));
+      if (told >= steps) child.kill('SIGKILL');
+    });
+    return new Promise((resolve) => child.on('exit', () => resolve(told)));
+  }
+
+  test('loses no step that was made, and the game goes on as if nothing had happened', async () => {
+    const whole = await wholeRecord('boese-dame', { deals: 4 });
+    const folders = freshFolders();
+    const told = await killedAfter(60, folders);
+    const save = await onlySave(folders);
+    expect(save.finished).toBe(false);
+    const sitting = await resumed(folders);
+    expect(sitting.match().ply).toBeGreaterThanOrEqual(told);
+    await playOn(sitting);
+    sitting.close();
+    expect(readFileSync((await onlySave(folders)).path, 'utf8')).toBe(whole);
+  });
+});

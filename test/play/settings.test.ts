@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { keepSettings, readSettings } from '../../src/play/index.ts';
+
+/** An environment whose settings file holds this text. */
+function environment(file?: string): Readonly<Record<string, string>> {
+  const path = join(mkdtempSync(join(tmpdir(), 'talon-test-')), 'config.json');
+  if (file !== undefined) writeFileSync(path, file);
+  return { TALON_CONFIG: path };
+}
+
+describe('settings', () => {
+  test('without anything given are what the terminal suggests', () => {
+    const env = { ...environment(), LANG: 'de_DE.UTF-8', TERM: 'linux' };
+    expect(readSettings({}, env)).toEqual({
+      settings: {
+        lang: 'de',
+        suits: 'unicode',
+        fourColour: false,
+        ascii: true,
+        speed: 'normal',
+        memory: false,
+      },
+      notices: [],
+    });
+  });
+
+  test('come from the flag before the environment before the file', () => {
+    const file = '{"lang":"de","suits":"letters","speed":"slow","fourColour":true}';
+    const env = { ...environment(file), TALON_SUITS: 'german', TALON_SPEED: 'fast', LANG: 'C' };
+    const { settings } = readSettings({ speed: 'instant', suits: undefined }, env);
+    expect(settings).toMatchObject({
+      lang: 'de',
+      suits: 'german',
+      speed: 'instant',
+      fourColour: true,
+    });
+  });
+
+  test.each([
+    ['1', true],
+    ['off', false],
+    ['Yes', true],
+    ['perhaps', false],
+  ])('take TALON_FOUR_COLOUR=%s as %s', (value, meant) => {
+    const env = { ...environment(), TALON_FOUR_COLOUR: value };
+    expect(readSettings({}, env).settings.fourColour).toBe(meant);
+  });
+
+  test.each(['{"lang":', '[1]', 'null', ''])('pass over a broken file, said once: %s', (file) => {
+    const { settings, notices } = readSettings({}, environment(file));
+    expect(settings.lang).toBe('en');
+    expect(notices.map(({ en }) => en)).toEqual([expect.stringContaining('cannot be read')]);
+  });
+
+  test('pass over single bad values and keep the good ones', () => {
+    const env = environment('{"lang":"fr","speed":"fast","memory":"very","unknown":1}');
+    const { settings, notices } = readSettings({}, env);
+    expect(settings).toMatchObject({ lang: 'en', speed: 'fast', memory: false });
+    expect(notices.map(({ en }) => en)).toEqual([expect.stringContaining('“lang, memory”')]);
+  });
+
+  test('are kept beside those already in the file', () => {
+    const env = environment('{"lang":"de"}');
+    expect(keepSettings({ speed: 'fast', ascii: undefined }, env)).toBeUndefined();
+    expect(JSON.parse(readFileSync(env.TALON_CONFIG ?? '', 'utf8'))).toEqual({
+      lang: 'de',
+      speed: 'fast',
+    });
+  });
+
+  test('that cannot be written are said', () => {
+    const env = environment('file');
+    const under = { TALON_CONFIG: join(env.TALON_CONFIG ?? '', 'config.json') };
+    expect(keepSettings({ lang: 'de' }, under)?.en).toContain('cannot be written');
+  });
+});

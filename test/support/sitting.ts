@@ -1,0 +1,88 @@
+/** Notation for sittings in tests: a table with occupants, played on by a rule, in its own folder. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AnyGame } from '../../src/engine/game.ts';
+import { legalTexts, matchActor } from '../../src/engine/match.ts';
+import { type OptionValues, resolveOptions } from '../../src/engine/options.ts';
+import { below, openQuickStream } from '../../src/engine/random.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { findGame } from '../../src/games/index.ts';
+import {
+  type Folders,
+  foldersOf,
+  type Journal,
+  newJournal,
+  type Occupant,
+  openSitting,
+  type Sitting,
+} from '../../src/play/index.ts';
+
+export function gameCalled(id: string): AnyGame {
+  const game = findGame(id);
+  if (game === undefined) throw new Error(`no game ${id}`);
+  return game;
+}
+
+export function optionsOf(game: AnyGame, given: Readonly<Record<string, unknown>>): OptionValues {
+  const options = resolveOptions(game.options, given);
+  if (isRefusal(options)) throw new Error(options.text.en);
+  return options;
+}
+
+/** New folders of one test's own. */
+export const freshFolders = (): Folders =>
+  foldersOf({ TALON_DATA: mkdtempSync(join(tmpdir(), 'talon-test-')) });
+
+/** A sitting with these occupants and then random players; seed `test`. */
+export function sit(
+  id: string,
+  occupants: readonly Occupant[],
+  given: Readonly<Record<string, unknown>> = { deals: 1 },
+  journal?: Journal,
+): Sitting {
+  const game = gameCalled(id);
+  const options = optionsOf(game, given);
+  const players = Array.from({ length: Number(options.players) }, (_, seat) => ({
+    name: `P${seat}`,
+    who: occupants[seat] ?? ('random' as const),
+  }));
+  return openSitting({ game, options, seed: 'test', players, ...(journal && { journal }) });
+}
+
+export const journalIn = (id: string, folders: Folders): Journal => newJournal(id, folders);
+
+export const isPersonOnTurn = (sitting: Sitting): boolean =>
+  sitting.players[matchActor(sitting.match())]?.who === 'human';
+
+/** Lets chance and opponents act until a person is on turn or the match has ended. */
+export async function wait(sitting: Sitting): Promise<Sitting> {
+  while ((await sitting.advance()) !== undefined);
+  return sitting;
+}
+
+/** A legal text that is a function of the place in the match alone. */
+export function someMove(sitting: Sitting): string {
+  const texts = legalTexts(sitting.match());
+  const random = openQuickStream(`person/${sitting.match().ply}`);
+  return texts[below(random, texts.length)] ?? '';
+}
+
+/** Plays `turns` turns of the people, or to the end; throws if a step is refused. */
+export async function playOn(sitting: Sitting, turns = 100_000): Promise<Sitting> {
+  for (let turn = 0; turn < turns; turn++) {
+    await wait(sitting);
+    if (sitting.match().ended) break;
+    if (sitting.covered()) sitting.uncover();
+    const refused = sitting.play(someMove(sitting));
+    if (refused !== undefined) throw new Error(refused.text.en);
+  }
+  return sitting;
+}
+
+/** The steps made so far as record lines have them. */
+export const stepsIn = (file: string): readonly string[] =>
+  file
+    .split('\n')
+    .filter((line) => line.includes('"do"'))
+    .map((line) => String(JSON.parse(line).do));
