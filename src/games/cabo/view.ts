@@ -98,14 +98,52 @@ export function hidden(view: View): Hidden {
   return { pool: poolOf(view), slots: [...slots, ...drawn, { size: view.stock }] };
 }
 
-export function imagine(view: View, filling: Filling): State {
+/** Other cards of the stock a kept card is held against, at most. */
+const RIVALS = 2;
+
+/**
+ * A card its owner knows is no card at random, since he would have parted with a high one: it is
+ * the lowest of itself and one or two cards of the stock, which get the higher ones. In rounds
+ * played by habit such cards come to 3.4 in the mean, where cards at random come to 6.5.
+ */
+function lowered(card: Card, stock: Card[], rivals: number, taken: number): Card {
+  let low = card;
+  for (let n = 1; n <= rivals; n++) {
+    const at = stock.length - taken - n;
+    const rival = stock[at];
+    if (rival === undefined || rival >= low) continue;
+    stock[at] = low;
+    low = rival;
+  }
+  return low;
+}
+
+/** Owners part with high cards bit by bit: nobody has in the first round of turns. */
+const rivalsAt = ({ turns, options }: View): number =>
+  Math.min(RIVALS, Math.ceil(Math.floor(turns / options.players) / 2));
+
+/** The rows filled in from the single slots; takes from `stock` as `lowered` does. */
+function filledRows(view: View, filling: Filling, stock: Card[]): readonly Row[] {
+  const rivals = rivalsAt(view);
   let slot = 0;
-  const nextCard = (): Card => filling[slot++]?.[0] ?? 0;
-  const rows = view.rows.map((row) =>
-    row.map((place) => (isHidden(place) ? filled(place, nextCard()) : place)),
+  let kept = 0;
+  return view.rows.map((row, seat) =>
+    row.map((place) => {
+      if (!isHidden(place)) return place;
+      const card = filling[slot++]?.[0] ?? 0;
+      return filled(
+        place,
+        knows(place, seat) ? lowered(card, stock, rivals, rivals * kept++) : card,
+      );
+    }),
   );
-  const drawn = view.drawn === HIDDEN ? nextCard() : view.drawn;
-  const stock = filling[slot] ?? [];
+}
+
+export function imagine(view: View, filling: Filling): State {
+  const unknown = filling.length - 1;
+  const stock = (filling[unknown] ?? []).slice();
+  const rows = filledRows(view, filling, stock);
+  const drawn = view.drawn === HIDDEN ? (filling[unknown - 1]?.[0] ?? 0) : view.drawn;
   const { phase, options, played, totals, starters, starter } = view;
   const { pile, turn, caller, turns, eyes } = view;
   return {
