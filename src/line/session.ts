@@ -194,7 +194,9 @@ export class Session {
     const refused = this.#sitting.play(line);
     this.#refused = refused;
     if (refused === undefined) return [];
-    if (refused.clause !== 'notation') return [fill(phrases.REFUSED, refused.text, refused.clause)];
+    const isBareVerb = this.#isVerb(line) && !/\s/.test(line);
+    if (refused.clause !== 'notation' && !isBareVerb)
+      return [fill(phrases.REFUSED, refused.text, refused.clause)];
     const fitting = choicesFitting(this.#sitting.match(), this.#choices, line);
     if (fitting.length > 0) return this.#offered(fitting);
     return [refused.text, phrases.LOST];

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import * as packs from '../../src/cards/pack.ts';
+import { LANGS } from '../../src/lang/text.ts';
+import { spellToken } from '../../src/line/index.ts';
+
+const JOKERS = packs.withJokers(packs.FRENCH_52, 2);
+
+test.each([
+  [packs.FRENCH_52, '7H', 'seven of hearts', 'Herz sieben'],
+  [packs.FRENCH_52, 'TD', 'ten of diamonds', 'Karo zehn'],
+  [packs.FRENCH_52, 'QS', 'queen of spades', 'Pik Dame'],
+  [packs.FRENCH_32, 'JC', 'jack of clubs', 'Kreuz Bube'],
+  [JOKERS, 'XX', 'joker', 'Joker'],
+  [packs.GERMAN_32, 'OE', 'ober of acorns', 'Eichel Ober'],
+  [packs.GERMAN_32, '7S', 'seven of bells', 'Schellen sieben'],
+  [packs.GERMAN_40, 'AG', 'ace of leaves', 'Grün Ass'],
+  [packs.ELFER_60, 'B14', 'blue fourteen', 'Blau vierzehn'],
+  [packs.CABO_52, '0', 'zero', 'null'],
+  [packs.KABUFUDA_40, '10', 'ten', 'zehn'],
+])('$name: %s %s', (pack, token, en, de) => {
+  expect(spellToken(pack, token, 'en')).toBe(en);
+  expect(spellToken(pack, token, 'de')).toBe(de);
+});
+
+const isPack = (value: unknown): value is packs.Pack =>
+  typeof value === 'object' && value !== null && 'tokens' in value;
+
+describe.each([...Object.values(packs).filter(isPack), JOKERS])('$name', (pack) => {
+  test.each(LANGS)('spells every card in words of its own (%s)', (lang) => {
+    const words = pack.tokens.map((token) => spellToken(pack, token, lang));
+    expect(new Set(words).size).toBe(pack.tokens.length);
+    for (const word of words) expect(word).toMatch(/^[a-zA-ZäöüÄÖÜß ]+$/);
+  });
+});
