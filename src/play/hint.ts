@@ -15,8 +15,8 @@ export interface Hint {
 }
 
 const ONLY = text(
-  'There is only one move: whoever is in your place $1.',
-  'Es gibt nur einen Zug: Wer an deiner Stelle ist, $1.',
+  'Anyone in your place $1: there is no other move.',
+  'Jeder an deiner Stelle $1: Es gibt keinen anderen Zug.',
 );
 const PLAIN = text('A strong player in your place $1.', 'Ein starker Spieler an deiner Stelle $1.');
 const BETTER = text(

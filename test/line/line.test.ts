@@ -5,7 +5,8 @@ import { games } from '../../src/games/index.ts';
 import type { Lang } from '../../src/lang/text.ts';
 import { runLine } from '../../src/line/index.ts';
 import { type Folders, findSave, resumeSitting, type Sitting } from '../../src/play/index.ts';
-import { freshFolders, journalIn, sit } from '../support/sitting.ts';
+import { freshFolders } from '../support/folders.ts';
+import { journalIn, sit } from '../support/sitting.ts';
 
 interface Heard {
   readonly code: number;

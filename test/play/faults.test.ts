@@ -2,7 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Journal } from '../../src/play/index.ts';
-import { freshFolders, journalIn, playOn, sit, stepsIn, wait } from '../support/sitting.ts';
+import { freshFolders } from '../support/folders.ts';
+import { journalIn, playOn, sit, stepsIn, wait } from '../support/sitting.ts';
 
 /** A journal in memory on a disk that can be filled up. */
 function memory(): Journal & { full: boolean; lines: readonly object[] } {

@@ -20,7 +20,8 @@ import {
   type SaveEntry,
   type Sitting,
 } from '../../src/play/index.ts';
-import { freshFolders, journalIn, playOn, sit, stepsIn, wait } from '../support/sitting.ts';
+import { freshFolders } from '../support/folders.ts';
+import { journalIn, playOn, sit, stepsIn, wait } from '../support/sitting.ts';
 
 const OCCUPANTS = ['human', 'easy'] as const;
 

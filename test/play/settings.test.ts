@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { keepSettings, readSettings } from '../../src/play/index.ts';
+import { freshFolder } from '../support/folders.ts';
 
 /** An environment whose settings file holds this text. */
 function environment(file?: string): Readonly<Record<string, string>> {
-  const path = join(mkdtempSync(join(tmpdir(), 'talon-test-')), 'config.json');
+  const path = join(freshFolder(), 'config.json');
   if (file !== undefined) writeFileSync(path, file);
   return { TALON_CONFIG: path };
 }

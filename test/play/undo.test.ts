@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { listSaves, resumeSitting, type Sitting } from '../../src/play/index.ts';
+import { freshFolders } from '../support/folders.ts';
 import {
-  freshFolders,
   isPersonOnTurn,
   journalIn,
   playOn,

@@ -1,7 +1,4 @@
-/** Notation for sittings in tests: a table with occupants, played on by a rule, in its own folder. */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** Notation for sittings in tests: a table with occupants, played on by a rule. */
 import type { AnyGame } from '../../src/engine/game.ts';
 import { legalTexts, matchActor } from '../../src/engine/match.ts';
 import { type OptionValues, resolveOptions } from '../../src/engine/options.ts';
@@ -10,7 +7,6 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
 import {
   type Folders,
-  foldersOf,
   type Journal,
   newJournal,
   type Occupant,
@@ -29,10 +25,6 @@ export function optionsOf(game: AnyGame, given: Readonly<Record<string, unknown>
   if (isRefusal(options)) throw new Error(options.text.en);
   return options;
 }
-
-/** New folders of one test's own. */
-export const freshFolders = (): Folders =>
-  foldersOf({ TALON_DATA: mkdtempSync(join(tmpdir(), 'talon-test-')) });
 
 /** A sitting with these occupants and then random players; seed `test`. */
 export function sit(
