@@ -3,7 +3,7 @@ import type { Card } from '../cards/pack.ts';
 
 /**
  * Cards one at a time to the seats of `order`, round after round, `each` cards a seat.
- * Returns hands by position in `order` and the rest of the pack, next card first.
+ * Returns hands by seat and the rest of the pack, next card first.
  */
 export function dealSingly(
   pack: readonly Card[],

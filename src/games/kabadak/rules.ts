@@ -4,7 +4,6 @@
  */
 import { dealSingly } from '../../blocks/deal.ts';
 import { left, round } from '../../blocks/seats.ts';
-import { zeros } from '../../blocks/tally.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, EMPTY, has, setOf, without } from '../../cards/set.ts';
 import type { Seat, Streams } from '../../engine/game.ts';
@@ -50,24 +49,11 @@ function dealFirst(state: State, step: ChanceStep): State {
 /** KAB-1. */
 function deal(state: State, cards: readonly Card[]): State {
   const { options, standing, dealer } = state;
-  const order = round(left(dealer, PLAYERS), PLAYERS);
-  const { hands, rest } = dealSingly(cards, order, EACH);
-  const bySeat = zeros(PLAYERS).map((_, seat) => setOf(hands[order.indexOf(seat)] ?? []));
-  const forehand = order[0] ?? 0;
-  return build(
-    'play',
-    options,
-    standing,
-    dealer,
-    forehand,
-    bySeat,
-    rest,
-    [],
-    EMPTY,
-    0,
-    false,
-    NOTHING_DRAWN,
-  );
+  const forehand = left(dealer, PLAYERS);
+  const { hands, rest } = dealSingly(cards, round(forehand, PLAYERS), EACH);
+  const held = hands.map(setOf);
+  const none = NOTHING_DRAWN;
+  return build('play', options, standing, dealer, forehand, held, rest, [], EMPTY, 0, false, none);
 }
 
 const NOT_HELD = text('you do not hold [$1]', '[$1] ist nicht auf der Hand');
