@@ -1,0 +1,117 @@
+/**
+ * What every screen stands on: the settings in force, the size of the window, keys handed over one
+ * by one, and frames drawn as one text a row.
+ */
+import type { ColorSupportLevel } from 'chalk';
+import { Box, Text, useInput } from 'ink';
+import {
+  createContext,
+  createElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { keepSettings, type Settings } from '../play/index.ts';
+import type { Stage } from './look.ts';
+import { type Key, openKeyReader } from './parts/keys.ts';
+import type { Block } from './span.ts';
+import { stageOf } from './stage.ts';
+import type { Terminal } from './terminal.ts';
+
+/** What every screen may use. */
+export interface App {
+  readonly stage: Stage;
+  readonly settings: Settings;
+  /** Changes settings and keeps them in the file. */
+  readonly change: (changed: Partial<Settings>) => void;
+  /** Leaves the program with this exit code. */
+  readonly quit: (code: number) => void;
+}
+
+type Handler = (key: Key) => void;
+
+interface Inside extends App {
+  readonly listen: (handler: Handler) => void;
+}
+
+const Context = createContext<Inside | undefined>(undefined);
+
+function useInside(): Inside {
+  const inside = useContext(Context);
+  if (inside === undefined) throw new Error('a screen outside the app');
+  return inside;
+}
+
+export const useApp = (): App => useInside();
+
+/** The key handler of the screen that is shown. */
+export function useKeys(handler: Handler): void {
+  const { listen } = useInside();
+  useLayoutEffect(() => {
+    listen(handler);
+  });
+}
+
+/** Lines as Ink shows them: one text a row. */
+export function Frame({ block }: { readonly block: Block }): ReactNode {
+  const { theme } = useInside().stage;
+  const rows = block.map((row) =>
+    createElement(Text, { wrap: 'truncate' }, theme.paint(row) || ' '),
+  );
+  return createElement(Box, { flexDirection: 'column' }, ...rows);
+}
+
+function useSize(terminal: Terminal) {
+  const [size, setSize] = useState(terminal.size);
+  useEffect(() => terminal.onResize(() => setSize(terminal.size())), [terminal]);
+  return size;
+}
+
+/** Keys one at a time, so that each finds the screen as the one before has left it. */
+function useKeyQueue(terminal: Terminal, quit: App['quit']): Inside['listen'] {
+  const handler = useRef<Handler>(() => {});
+  const reader = useMemo(openKeyReader, []);
+  const queue = useRef<Key[]>([]);
+  const next = (): void => {
+    const key = queue.current.shift();
+    if (key === undefined) return;
+    if (queue.current.length > 0) setImmediate(next);
+    if (key.name === 'interrupt') quit(130);
+    else if (key.name === 'suspend') terminal.suspend();
+    else if (key.name === 'redraw') terminal.redraw();
+    else handler.current(key);
+  };
+  useInput((input, key) => {
+    const idle = queue.current.length === 0;
+    queue.current.push(...reader.read(input, key));
+    if (idle) next();
+  });
+  return (given) => {
+    handler.current = given;
+  };
+}
+
+export interface ShellProps {
+  readonly terminal: Terminal;
+  readonly settings: Settings;
+  readonly level: ColorSupportLevel;
+  readonly quit: (code: number) => void;
+  readonly children: ReactNode;
+}
+
+/** Gives the screens inside all they need. */
+export function Shell({ terminal, level, quit, children, ...props }: ShellProps): ReactNode {
+  const [settings, setSettings] = useState(props.settings);
+  const size = useSize(terminal);
+  const listen = useKeyQueue(terminal, quit);
+  const stage = useMemo(() => stageOf(settings, size, level), [settings, size, level]);
+  const change = (changed: Partial<Settings>): void => {
+    setSettings((before) => ({ ...before, ...changed }));
+    keepSettings(changed, process.env);
+  };
+  return <Context value={{ stage, settings, change, quit, listen }}>{children}</Context>;
+}

@@ -1,0 +1,85 @@
+/**
+ * The screen: the menu, a sitting, a record. Each call takes the terminal over and gives it back.
+ * The first frame is drawn before Ink is loaded, so that it is there at once.
+ */
+import type { ColorSupportLevel } from 'chalk';
+import type { Settings } from '../play/settings.ts';
+import type { Sitting } from '../play/sitting.ts';
+import { NO_TERMINAL } from './catalogue.ts';
+import { colourLevel } from './colour.ts';
+import type { Place } from './router.tsx';
+import { type MenuGame, menuEntries, menuFrame } from './screens/menu-view.ts';
+import { stageOf } from './stage.ts';
+import { isTerminal, openTerminal, type Terminal } from './terminal.ts';
+import { paintBlock } from './theme.ts';
+
+export type { MenuGame } from './screens/menu-view.ts';
+
+interface Shown {
+  readonly settings: Settings;
+  readonly start: Place;
+  readonly games?: readonly MenuGame[];
+  readonly first?: (terminal: Terminal, level: ColorSupportLevel) => void;
+}
+
+/** Exit code 1 and a sentence where there is no terminal to draw on. */
+function noTerminal(settings: Settings): number {
+  process.stderr.write(`talon: ${NO_TERMINAL[settings.lang]}\n`);
+  return 1;
+}
+
+async function show({ settings, start, games, first }: Shown): Promise<number> {
+  if (!isTerminal(process)) return noTerminal(settings);
+  const level = colourLevel(process.env, undefined);
+  if (level === 0) process.env.FORCE_COLOR = '0';
+  const terminal = openTerminal(process);
+  try {
+    first?.(terminal, level);
+    const { mount } = await import('./mount.tsx');
+    return await mount({ terminal, settings, level, start, ...(games && { games }) });
+  } finally {
+    terminal.close();
+  }
+}
+
+/** The menu and everything that is reached from it. */
+export const runMenu = (settings: Settings, games: readonly MenuGame[]): Promise<number> =>
+  show({
+    settings,
+    start: { at: 'menu', row: 0 },
+    games,
+    first: (terminal, level) => {
+      const stage = stageOf(settings, terminal.size(), level);
+      const frame = menuFrame(stage, menuEntries(games), 0);
+      terminal.surface.draw(paintBlock(stage.theme, frame).join('\n'));
+    },
+  });
+
+export interface PlaySetup {
+  readonly sitting: Sitting;
+  readonly settings: Settings;
+}
+
+/** A sitting until it is left; it is saved as it goes. */
+export async function runPlay({ sitting, settings }: PlaySetup): Promise<number> {
+  try {
+    return await show({ settings, start: { at: 'table', sitting, row: 0 } });
+  } finally {
+    sitting.close();
+  }
+}
+
+export interface ReplaySetup {
+  /** The record's lines. */
+  readonly record: string;
+  readonly settings: Settings;
+  /** Through whose eyes it is first shown. */
+  readonly onlooker?: number;
+}
+
+/** A record to be stepped through. */
+export const runReplay = ({ record, settings, onlooker }: ReplaySetup): Promise<number> =>
+  show({
+    settings,
+    start: { at: 'replay', record, row: 0, ...(onlooker !== undefined && { eyes: onlooker }) },
+  });

@@ -1,0 +1,36 @@
+/** Ink's part: mounts the screens on a terminal that has been taken over. */
+import type { ColorSupportLevel } from 'chalk';
+import { render } from 'ink';
+import type { Settings } from '../play/index.ts';
+import { Shell } from './app.tsx';
+import { Router, type RouterProps } from './router.tsx';
+import type { Terminal } from './terminal.ts';
+
+export interface Mounting extends RouterProps {
+  readonly terminal: Terminal;
+  readonly settings: Settings;
+  readonly level: ColorSupportLevel;
+}
+
+/** Shows the screens until they are left. Gives the exit code. */
+export async function mount({ terminal, settings, level, ...routes }: Mounting): Promise<number> {
+  let code = 0;
+  const quit = (given: number): void => {
+    code = given;
+    instance.unmount();
+  };
+  const instance = render(
+    <Shell terminal={terminal} settings={settings} level={level} quit={quit}>
+      <Router {...routes} />
+    </Shell>,
+    {
+      stdout: terminal.surface.stream,
+      stdin: process.stdin,
+      exitOnCtrlC: false,
+      patchConsole: false,
+      debug: true,
+    },
+  );
+  await instance.waitUntilExit();
+  return code;
+}

@@ -1,0 +1,44 @@
+/** The shape of every screen but the table: a title, a body, a line of keys. */
+import type { Text } from '../../lang/text.ts';
+import { TOO_SMALL } from '../catalogue.ts';
+import { isTooSmall, LEAST, roomOf, type Stage, say } from '../look.ts';
+import { type Block, crop, type Line, line, span, wrap } from '../span.ts';
+
+export interface Framed {
+  readonly title: Line;
+  readonly body: Block;
+  readonly keys: Text;
+  /** Said above the keys: a refusal, a question. */
+  readonly notice?: Line;
+}
+
+/** What is drawn in a window too small for anything else. */
+export function tooSmall(stage: Stage): Block {
+  const { columns, rows } = stage.size;
+  const sentence = say(stage, TOO_SMALL, columns, rows, LEAST.columns, LEAST.rows);
+  return wrap(line(sentence), Math.max(1, columns)).slice(0, Math.max(1, rows - 1));
+}
+
+/** Rows of the body of a framed screen. */
+export const bodyRoom = (stage: Stage): number => roomOf(stage.size) - 3;
+
+const blank = (count: number): Block => Array.from({ length: Math.max(0, count) }, () => []);
+
+/** Exactly as many lines as there is room for, none wider than the window. */
+export function framed(stage: Stage, { title, body, keys, notice }: Framed): Block {
+  if (isTooSmall(stage.size)) return tooSmall(stage);
+  const { columns } = stage.size;
+  const room = bodyRoom(stage);
+  const shown = body.slice(0, room).map((row) => crop(row, columns));
+  return [
+    crop(title, columns),
+    ...shown,
+    ...blank(room - shown.length),
+    crop(notice ?? [], columns),
+    crop([span(say(stage, keys), { dim: true })], columns),
+  ];
+}
+
+/** A frame of the table, or the sentence that the window is too small. */
+export const guarded = (stage: Stage, draw: () => Block): Block =>
+  isTooSmall(stage.size) ? tooSmall(stage) : draw();

@@ -1,0 +1,75 @@
+/** Scrolling through lines, with a search: where the view begins and what is looked for. */
+import type { Key } from './keys.ts';
+
+export interface Pager {
+  readonly top: number;
+  /** What was searched for last. */
+  readonly query: string;
+  /** The search is being typed. */
+  readonly typing: boolean;
+  /** The line found last. */
+  readonly found?: number;
+  readonly missed: boolean;
+}
+
+export const newPager: Pager = { top: 0, query: '', typing: false, missed: false };
+
+export interface Paged {
+  readonly lines: readonly string[];
+  /** Lines in view at once. */
+  readonly height: number;
+}
+
+const clamped = ({ lines, height }: Paged, top: number): number =>
+  Math.max(0, Math.min(top, lines.length - height));
+
+/** The next line after `from` that holds the query, from the top again after the last. */
+function find(lines: readonly string[], query: string, from: number): number {
+  const wanted = query.toLowerCase();
+  const holds = (text: string): boolean => text.toLowerCase().includes(wanted);
+  const after = lines.findIndex((text, at) => at > from && holds(text));
+  return after >= 0 ? after : lines.findIndex(holds);
+}
+
+function searched(pager: Pager, paged: Paged, from: number): Pager {
+  if (pager.query === '') return { ...pager, typing: false };
+  const found = find(paged.lines, pager.query, from);
+  const { found: _, ...rest } = pager;
+  if (found < 0) return { ...rest, typing: false, missed: true };
+  return { ...rest, typing: false, missed: false, found, top: clamped(paged, found - 2) };
+}
+
+function typed(pager: Pager, paged: Paged, key: Key): Pager {
+  if (key.name === 'enter') return searched(pager, paged, pager.top - 1);
+  if (key.name === 'escape') return { ...pager, typing: false, query: '' };
+  if (key.name === 'backspace') return { ...pager, query: [...pager.query].slice(0, -1).join('') };
+  const char = key.name === 'space' ? ' ' : key.name === 'char' ? key.char : '';
+  return pager.query.length < 40 ? { ...pager, query: pager.query + char } : pager;
+}
+
+const JUMPS: Readonly<Record<string, (paged: Paged) => number>> = {
+  up: () => -1,
+  down: () => 1,
+  pageup: ({ height }) => 1 - height,
+  pagedown: ({ height }) => height - 1,
+  space: ({ height }) => height - 1,
+  home: ({ lines }) => -lines.length,
+  end: ({ lines }) => lines.length,
+};
+
+/** The pager after a key; the same pager where the key means nothing to it. */
+export function pagerKey(pager: Pager, paged: Paged, key: Key): Pager {
+  if (pager.typing) return typed(pager, paged, key);
+  const jump = JUMPS[key.name]?.(paged);
+  if (jump !== undefined) {
+    const top = clamped(paged, clamped(paged, pager.top) + jump);
+    return top === pager.top ? pager : { ...pager, top };
+  }
+  if (key.name !== 'char') return pager;
+  if (key.char === '/') return { ...pager, typing: true, query: '', missed: false };
+  if (key.char === 'n' && pager.query !== '') return searched(pager, paged, pager.found ?? -1);
+  if (key.char === 'j') return pagerKey(pager, paged, { name: 'down' });
+  return key.char === 'k' ? pagerKey(pager, paged, { name: 'up' }) : pager;
+}
+
+export const topOf = (pager: Pager, paged: Paged): number => clamped(paged, pager.top);

@@ -1,0 +1,247 @@
+/**
+ * Making a move by picking: which things of a table can be pointed at, where the cursor is, what
+ * is picked, and which move that means. Draws nothing and knows no game.
+ */
+import type { Pick, Region, Table } from '../../engine/table.ts';
+
+/** A thing that can be pointed at; `face` is the place of a card in its region. */
+export interface Item {
+  readonly pick: Pick;
+  readonly face?: number;
+}
+
+/** Things that lie together: the cards of a region, regions picked as a whole, the buttons. */
+export interface Area {
+  readonly id: string;
+  readonly items: readonly Item[];
+}
+
+export interface Picks {
+  readonly area: string;
+  readonly at: number;
+  readonly picked: readonly Item[];
+}
+
+/** A legal move and the picks that make it. */
+export interface Choice<M = unknown> {
+  readonly move: M;
+  readonly picks: readonly Pick[];
+}
+
+export type PicksAction =
+  | { readonly kind: 'left' | 'right' | 'up' | 'down' | 'toggle' | 'clear' }
+  | { readonly kind: 'digit'; readonly digit: number }
+  | { readonly kind: 'point'; readonly pick: Pick };
+
+export const BUTTONS = '!';
+const WHOLE = '=';
+
+export const keyOf = (pick: Pick): string =>
+  'button' in pick ? `${BUTTONS}${pick.button}` : `${pick.region}/${pick.slot}`;
+
+const sameItem = (a: Item, b: Item): boolean =>
+  keyOf(a.pick) === keyOf(b.pick) && a.face === b.face;
+
+function faceItems(region: Region): readonly Item[] {
+  return region.cards.flatMap(({ slot }, face) =>
+    slot === undefined ? [] : [{ pick: { region: region.id, slot }, face }],
+  );
+}
+
+/** Areas of one region: its cards one by one, and itself as a whole. */
+function regionAreas(region: Region): readonly Area[] {
+  const cards = faceItems(region);
+  const whole: readonly Area[] =
+    region.slot === undefined
+      ? []
+      : [
+          {
+            id: `${WHOLE}${region.id}`,
+            items: [{ pick: { region: region.id, slot: region.slot } }],
+          },
+        ];
+  return cards.length === 0 ? whole : [...whole, { id: region.id, items: cards }];
+}
+
+/** Regions that are picked as a whole and follow each other are one area. */
+function merged(areas: readonly Area[]): readonly Area[] {
+  const all: Area[] = [];
+  for (const area of areas) {
+    const last = all.at(-1);
+    if (last?.id.startsWith(WHOLE) && area.id.startsWith(WHOLE))
+      all[all.length - 1] = { id: last.id, items: [...last.items, ...area.items] };
+    else all.push(area);
+  }
+  return all;
+}
+
+/** What can be pointed at, from the top of the screen to the buttons; `own` is the lowest hand. */
+export function areasOf(
+  table: Table,
+  choices: readonly Choice[],
+  isOwn: (region: Region) => boolean,
+): readonly Area[] {
+  const wanted = new Set(
+    choices.flatMap(({ picks }) => picks.map((pick) => ('region' in pick ? pick.region : ''))),
+  );
+  const regions = table.regions.filter((region) => wanted.has(region.id) || isOwn(region));
+  const ordered = [...regions.filter((region) => !isOwn(region)), ...regions.filter(isOwn)];
+  const buttons = table.buttons.map(({ id }) => ({ pick: { button: id } }));
+  const areas = merged(ordered.flatMap(regionAreas));
+  return buttons.length === 0 ? areas : [...areas, { id: BUTTONS, items: buttons }];
+}
+
+const areaAt = (areas: readonly Area[], id: string): number =>
+  areas.findIndex((area) => area.id === id);
+
+/** The item under the cursor; undefined where nothing can be pointed at. */
+export function focused(areas: readonly Area[], picks: Picks): Item | undefined {
+  const area = areas[areaAt(areas, picks.area)] ?? areas[0];
+  return area?.items[Math.min(picks.at, area.items.length - 1)];
+}
+
+/** Picks left over when all of `taken` are taken from `from`; undefined if one is missing. */
+function minus(from: readonly string[], taken: readonly string[]): readonly string[] | undefined {
+  const left = [...from];
+  for (const key of taken) {
+    const at = left.indexOf(key);
+    if (at < 0) return undefined;
+    left.splice(at, 1);
+  }
+  return left;
+}
+
+/** Keys of everything that leads on from what is picked to some legal move. */
+export function open(choices: readonly Choice[], picked: readonly Item[]): ReadonlySet<string> {
+  const keys = picked.map(({ pick }) => keyOf(pick));
+  const open = new Set<string>();
+  for (const { picks } of choices)
+    for (const key of minus(picks.map(keyOf), keys) ?? []) open.add(key);
+  return open;
+}
+
+/** The cursor at the start of a turn: on the first thing that can be played. */
+export function startPicks(areas: readonly Area[], choices: readonly Choice[]): Picks {
+  const playable = open(choices, []);
+  const fallback = { area: areas[0]?.id ?? '', at: 0, picked: [] };
+  const order = [...areas].sort((a, b) => weight(b) - weight(a));
+  for (const area of order) {
+    const at = area.items.findIndex(({ pick }) => playable.has(keyOf(pick)));
+    if (at >= 0) return { area: area.id, at, picked: [] };
+  }
+  return fallback;
+}
+
+/** Cards before whole rows before buttons. */
+const weight = ({ id }: Area): number => (id === BUTTONS ? 0 : id.startsWith(WHOLE) ? 1 : 2);
+
+/** The cursor kept where it was as far as the new table allows. */
+export function keepPicks(picks: Picks, areas: readonly Area[], choices: readonly Choice[]): Picks {
+  const start = startPicks(areas, choices);
+  const area = areas[areaAt(areas, picks.area)];
+  if (area === undefined || area.id !== start.area) return start;
+  const playable = open(choices, []);
+  const at = Math.min(picks.at, area.items.length - 1);
+  const near = area.items
+    .map((_, i) => i)
+    .filter((i) => playable.has(keyOf(area.items[i]?.pick ?? { button: '' })))
+    .sort((a, b) => Math.abs(a - at) - Math.abs(b - at));
+  return { area: area.id, at: near[0] ?? at, picked: [] };
+}
+
+function toggled(picked: readonly Item[], item: Item, single: boolean): readonly Item[] {
+  if (picked.some((one) => sameItem(one, item)))
+    return picked.filter((one) => !sameItem(one, item));
+  return single ? [item] : [...picked, item];
+}
+
+function moved(areas: readonly Area[], picks: Picks, by: number): Picks {
+  const area = areas[areaAt(areas, picks.area)];
+  if (area === undefined) return picks;
+  const count = area.items.length;
+  const at = (Math.min(picks.at, count - 1) + by + count) % count;
+  return { ...picks, at };
+}
+
+function stepped(areas: readonly Area[], picks: Picks, by: number): Picks {
+  if (areas.length === 0) return picks;
+  const from = Math.max(0, areaAt(areas, picks.area));
+  const area = areas[(from + by + areas.length) % areas.length];
+  if (area === undefined || area.id === picks.area) return picks;
+  return { ...picks, area: area.id, at: Math.min(picks.at, area.items.length - 1) };
+}
+
+function pointed(areas: readonly Area[], picks: Picks, pick: Pick): Picks {
+  for (const area of areas) {
+    const at = area.items.findIndex((item) => keyOf(item.pick) === keyOf(pick));
+    if (at >= 0) return { ...picks, area: area.id, at };
+  }
+  return picks;
+}
+
+/** `single`: every legal move is one pick, so a new pick takes the place of the old one. */
+export function picksReducer(
+  areas: readonly Area[],
+  single: boolean,
+): (picks: Picks, action: PicksAction) => Picks {
+  const toggle = (picks: Picks): Picks => {
+    const item = focused(areas, picks);
+    return item === undefined ? picks : { ...picks, picked: toggled(picks.picked, item, single) };
+  };
+  return (picks, action) => {
+    switch (action.kind) {
+      case 'left':
+        return moved(areas, picks, -1);
+      case 'right':
+        return moved(areas, picks, 1);
+      case 'up':
+        return stepped(areas, picks, -1);
+      case 'down':
+        return stepped(areas, picks, 1);
+      case 'toggle':
+        return toggle(picks);
+      case 'clear':
+        return { ...picks, picked: [] };
+      case 'point':
+        return pointed(areas, picks, action.pick);
+      case 'digit': {
+        const area = areas[areaAt(areas, picks.area)];
+        const at = (action.digit + 9) % 10;
+        return area === undefined || at >= area.items.length ? picks : toggle({ ...picks, at });
+      }
+    }
+  };
+}
+
+/** What Enter takes: what is picked, and what is under the cursor if that lies elsewhere. */
+export function meant(areas: readonly Area[], picks: Picks): readonly Pick[] {
+  const chosen = picks.picked.map(({ pick }) => pick);
+  const item = focused(areas, picks);
+  if (item === undefined) return chosen;
+  if (chosen.length === 0) return [item.pick];
+  const inside = picks.picked.some((one) => regionOf(one.pick) === regionOf(item.pick));
+  return inside ? chosen : [...chosen, item.pick];
+}
+
+const regionOf = (pick: Pick): string => ('button' in pick ? BUTTONS : pick.region);
+
+/** The legal moves that picks make: those in this very order, else those in any order. */
+export function matching<M>(
+  choices: readonly Choice<M>[],
+  picks: readonly Pick[],
+): readonly Choice<M>[] {
+  const keys = picks.map(keyOf);
+  const exact = choices.filter(
+    (choice) =>
+      choice.picks.length === keys.length &&
+      choice.picks.every((pick, i) => keyOf(pick) === keys[i]),
+  );
+  if (exact.length > 0) return exact;
+  return choices.filter(
+    (choice) =>
+      choice.picks.length === keys.length && minus(choice.picks.map(keyOf), keys) !== undefined,
+  );
+}
+
+export const isSingle = (choices: readonly Choice[]): boolean =>
+  choices.every(({ picks }) => picks.length === 1);

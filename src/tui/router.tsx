@@ -1,0 +1,156 @@
+/** Which screen is shown, and what leads from one to the next. */
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createElement, type ReactNode, useState } from 'react';
+import type { AnyGame } from '../engine/game.ts';
+import type { OptionValues } from '../engine/options.ts';
+import { resolveOptions } from '../engine/options.ts';
+import { isRefusal } from '../engine/refusal.ts';
+import { findGame } from '../games/index.ts';
+import {
+  foldersOf,
+  humanSeats,
+  namePlayers,
+  newJournal,
+  openSitting,
+  type Player,
+  type Settings,
+  type Sitting,
+} from '../play/index.ts';
+import { useApp } from './app.tsx';
+import { MenuScreen } from './screens/menu.tsx';
+import { type MenuEntry, type MenuGame, menuEntries } from './screens/menu-view.ts';
+import { ReplayScreen } from './screens/replay.tsx';
+import { RulesScreen } from './screens/rules.tsx';
+import { SavesScreen } from './screens/saves.tsx';
+import { SettingsScreen } from './screens/settings.tsx';
+import { optionsOf, type Setup, seatsOf } from './screens/setup.ts';
+import { SetupScreen } from './screens/setup.tsx';
+import { TableScreen } from './screens/table.tsx';
+
+export type Place =
+  | { readonly at: 'menu'; readonly row: number }
+  | { readonly at: 'setup'; readonly setup: Setup; readonly row: number }
+  | { readonly at: 'table'; readonly sitting: Sitting; readonly row: number }
+  | {
+      readonly at: 'rules';
+      readonly game: AnyGame;
+      readonly options: OptionValues;
+      readonly row: number;
+    }
+  | { readonly at: 'saves' | 'settings'; readonly row: number }
+  | {
+      readonly at: 'replay';
+      readonly record: string;
+      readonly eyes?: number;
+      readonly row: number;
+    };
+
+export interface RouterProps {
+  readonly start: Place;
+  /** The games of the menu; without them leaving a screen leaves the program. */
+  readonly games?: readonly MenuGame[];
+}
+
+const newSeed = (): string => randomBytes(4).toString('hex');
+
+const newSetup = (game: AnyGame): Setup => ({ game, given: {}, seats: [], seed: newSeed() });
+
+/** A match nobody plays is not kept. */
+function sit(
+  game: AnyGame,
+  options: OptionValues,
+  seed: string,
+  players: readonly Player[],
+): Sitting {
+  const kept = humanSeats(players).length > 0;
+  const journal = kept ? { journal: newJournal(game.id, foldersOf(process.env)) } : {};
+  return openSitting({ game, options, seed, players, ...journal });
+}
+
+function sitDown(setup: Setup, settings: Settings): Sitting | undefined {
+  const options = optionsOf(setup);
+  if (isRefusal(options)) return undefined;
+  const players = namePlayers(seatsOf(setup), settings.lang, process.env);
+  return sit(setup.game, options, setup.seed, players);
+}
+
+function readRecord(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Where an entry of the menu leads. */
+function chosen({ id }: MenuEntry, row: number): Place | undefined {
+  const game = id.startsWith('game:') ? findGame(id.slice(5)) : undefined;
+  if (game !== undefined) return { at: 'setup', setup: newSetup(game), row };
+  return id === 'saves' || id === 'settings' ? { at: id, row } : undefined;
+}
+
+function rulesOf({ id }: MenuEntry, row: number): Place | undefined {
+  const game = findGame(id.slice(5));
+  const options = game === undefined ? undefined : resolveOptions(game.options, {});
+  if (game === undefined || options === undefined || isRefusal(options)) return undefined;
+  return { at: 'rules', game, options, row };
+}
+
+export function Router({ start, games }: RouterProps): ReactNode {
+  const { settings, quit } = useApp();
+  const [place, go] = useState(start);
+  const { row } = place;
+  const back = (): void => {
+    if (games === undefined) quit(0);
+    else go({ at: 'menu', row });
+  };
+  switch (place.at) {
+    case 'menu':
+      return createElement(MenuScreen, {
+        entries: menuEntries(games ?? []),
+        at: row,
+        choose: (entry, at) => {
+          const next = chosen(entry, at);
+          if (next === undefined) quit(0);
+          else go(next);
+        },
+        rules: (entry, at) => go(rulesOf(entry, at) ?? { at: 'menu', row: at }),
+      });
+    case 'setup': {
+      const begin = (setup: Setup): void => {
+        const sitting = sitDown(setup, settings);
+        if (sitting !== undefined) go({ at: 'table', sitting, row });
+      };
+      return createElement(SetupScreen, { setup: place.setup, start: begin, back });
+    }
+    case 'table': {
+      const { sitting } = place;
+      const again = (seed: string = newSeed()): void => {
+        sitting.close();
+        go({
+          at: 'table',
+          sitting: sit(sitting.game, sitting.options, seed, sitting.players),
+          row,
+        });
+      };
+      return createElement(TableScreen, { key: sitting.seed, sitting, again, menu: back });
+    }
+    case 'rules':
+      return createElement(RulesScreen, { game: place.game, options: place.options, back });
+    case 'saves':
+      return createElement(SavesScreen, {
+        play: (sitting) => go({ at: 'table', sitting, row }),
+        look: (path) => go({ at: 'replay', record: readRecord(path), row }),
+        back,
+      });
+    case 'settings':
+      return createElement(SettingsScreen, { back });
+    case 'replay':
+      return createElement(ReplayScreen, {
+        record: place.record,
+        ...(place.eyes !== undefined && { eyes: place.eyes }),
+        back,
+      });
+  }
+}

@@ -1,0 +1,117 @@
+/** The ends: a deal's score sheet, and who has won the match and what comes next. */
+import { createElement, type ReactNode, useState } from 'react';
+import type { Outcome } from '../../engine/game.ts';
+import { same, type Text } from '../../lang/text.ts';
+import { listed, type Sitting } from '../../play/index.ts';
+import { Frame, useApp, useKeys } from '../app.tsx';
+import { KEYBAR, SCORE } from '../catalogue.ts';
+import { phrase, type Stage, say, type Voices } from '../look.ts';
+import { bodyRoom, framed } from '../parts/frame.ts';
+import { type List, listKey } from '../parts/list.ts';
+import { newPager, pagerKey } from '../parts/pager.ts';
+import { type Block, type Line, line, span } from '../span.ts';
+import { logLine, voicesOf } from './table-view.ts';
+import { outcomeLines, pagedOf, type Sheet, sheetFrame } from './windows.ts';
+
+export interface EndProps {
+  readonly sitting: Sitting;
+  /** Plays the same game again; without a seed with a new one. */
+  readonly again: (seed?: string) => void;
+  readonly menu: () => void;
+}
+
+const voicesAt = (sitting: Sitting): Voices =>
+  voicesOf(
+    sitting.match(),
+    sitting.players.map(({ name }) => name),
+  );
+
+/** The last moves of the deal, so that nobody misses how it ended. */
+function lastMoves(stage: Stage, sitting: Sitting): Block {
+  const voices = voicesAt(sitting);
+  const end = sitting.log().findLastIndex(({ outcome }) => outcome !== undefined);
+  const moves = sitting.log().slice(Math.max(0, end - 4), end);
+  return moves.map((entry) => logLine(stage, voices, entry, sitting.onlooker()));
+}
+
+function dealSheet(stage: Stage, sitting: Sitting, outcome: Outcome): Sheet {
+  const deal = sitting.outcomes().length;
+  const why = sitting.game.whys[outcome.why] ?? same(outcome.why);
+  return {
+    title: line(say(stage, SCORE.dealOver, deal, why), { bold: true }),
+    lines: [...outcomeLines(stage, voicesAt(sitting), outcome), [], ...lastMoves(stage, sitting)],
+    keys: KEYBAR.sheet,
+  };
+}
+
+export function EndOfDeal(props: {
+  readonly sitting: Sitting;
+  readonly go: () => void;
+}): ReactNode {
+  const { sitting, go } = props;
+  const { stage } = useApp();
+  const [pager, setPager] = useState(newPager);
+  const outcome = sitting.outcomes().at(-1);
+  const sheet = outcome === undefined ? undefined : dealSheet(stage, sitting, outcome);
+  useKeys((key) => {
+    if (key.name === 'enter' || key.name === 'escape' || sheet === undefined) go();
+    else setPager(pagerKey(pager, pagedOf(stage, sheet), key));
+  });
+  return createElement(Frame, {
+    block: sheet === undefined ? [] : sheetFrame(stage, sheet, pager),
+  });
+}
+
+export function winnersText({ winners }: Outcome): { readonly text: Text; readonly who: Text } {
+  const who = listed(winners.map((seat) => same(`{${seat}}`)));
+  if (winners.length === 0) return { text: SCORE.nobody, who };
+  return { text: winners.length === 1 ? SCORE.wins : SCORE.share, who };
+}
+
+export const NEXT = [SCORE.againNew, SCORE.againSame, SCORE.menu, SCORE.quit] as const;
+
+/** Winners, places, and what comes next. */
+export function matchFrame(stage: Stage, sitting: Sitting, list: List): Block {
+  const outcome = sitting.outcomes().at(-1);
+  if (outcome === undefined) return [];
+  const voices = voicesAt(sitting);
+  const { text, who } = winnersText(outcome);
+  const winner = phrase(stage, voices, {
+    en: text.en.replace('$1', who.en),
+    de: text.de.replace('$1', who.de),
+  });
+  const choices = NEXT.map((label, at): Line => {
+    const focus = at === list.at;
+    const pointer = focus ? `${stage.theme.glyphs.pointer} ` : '  ';
+    return [span(pointer, { bold: true }), span(say(stage, label), { inverse: focus })];
+  });
+  const scores = outcomeLines(stage, voices, { ...outcome, lines: [] });
+  const full = outcomeLines(stage, voices, outcome);
+  const room = bodyRoom(stage) - choices.length - 4;
+  const body: Block = [
+    [],
+    winner,
+    [],
+    ...(full.length <= room ? full : scores).slice(0, Math.max(3, room)),
+    [],
+    ...choices,
+  ];
+  return framed(stage, {
+    title: line(say(stage, SCORE.matchOver), { bold: true }),
+    body,
+    keys: KEYBAR.list,
+    notice: sitting.assisted() ? line(say(stage, SCORE.assisted), { dim: true }) : [],
+  });
+}
+
+export function EndOfMatch({ sitting, again, menu }: EndProps): ReactNode {
+  const { stage, quit } = useApp();
+  const [list, setList] = useState<List>({ at: 0 });
+  const acts = [() => again(), () => again(sitting.seed), menu, () => quit(0)];
+  useKeys((key) => {
+    if (key.name === 'enter') acts[list.at]?.();
+    else if (key.name === 'escape' || (key.name === 'char' && key.char === 'q')) menu();
+    else setList(listKey(list, NEXT.length, key));
+  });
+  return createElement(Frame, { block: matchFrame(stage, sitting, list) });
+}

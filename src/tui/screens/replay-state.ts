@@ -1,0 +1,185 @@
+/** A record as steps to walk through: reading a file, and where the browser stands. */
+import { CHANCE, type Onlooker, type Outcome, SPECTATOR } from '../../engine/game.ts';
+import { type AnyMatch, openMatch, playersOf } from '../../engine/match.ts';
+import type { Header } from '../../engine/record.ts';
+import { isRefusal } from '../../engine/refusal.ts';
+import { emptyReplay, replayLine } from '../../engine/replay.ts';
+import { readChance } from '../../engine/step.ts';
+import type { Table } from '../../engine/table.ts';
+import { findGame } from '../../games/index.ts';
+import { fill, type Text } from '../../lang/text.ts';
+import { madeBy } from '../../play/course.ts';
+import { entriesOf, type LogEntry, type Made } from '../../play/log.ts';
+import { REPLAY } from '../catalogue.ts';
+import type { Key } from '../parts/keys.ts';
+
+/** One record of a file. */
+export interface Course {
+  readonly header: Header;
+  readonly start: AnyMatch;
+  readonly made: readonly Made[];
+  /** What was wrong with the rest of it. */
+  readonly fault?: Text;
+}
+
+/** The records of a file; what follows a fault in one is left out. */
+export function readCourses(file: string): readonly Course[] {
+  const courses: Course[] = [];
+  let replay = emptyReplay;
+  let broken = false;
+  for (const [at, line] of file.split('\n').entries()) {
+    const isHeader = /^\s*\{\s*"talon"/.test(line);
+    if (broken && !isHeader) continue;
+    const after = replayLine(isHeader ? emptyReplay : replay, line, findGame);
+    if (isRefusal(after)) {
+      broken = true;
+      const fault = fill(REPLAY.broken, at + 1, after.text);
+      const last = courses.pop();
+      if (last !== undefined && !isHeader) courses.push({ ...last, fault });
+      else if (last !== undefined) courses.push(last);
+      continue;
+    }
+    broken = false;
+    extend(courses, replay.header, after, madeBy(replay, after, line));
+    replay = after;
+  }
+  return courses;
+}
+
+function extend(
+  courses: Course[],
+  before: Header | undefined,
+  { header, match }: typeof emptyReplay,
+  made: readonly Made[],
+): void {
+  if (header === undefined || match === undefined) return;
+  if (header !== before)
+    courses.push({ header, start: openMatch(match.game, match.options, match.seed), made: [] });
+  const last = courses.at(-1);
+  if (last !== undefined && made.length > 0)
+    courses[courses.length - 1] = { ...last, made: [...last.made, ...made] };
+}
+
+export interface Browser {
+  /** Which record of the file. */
+  readonly record: number;
+  /** Steps made. */
+  readonly at: number;
+  readonly eyes: Onlooker;
+  readonly open: boolean;
+}
+
+export const newBrowser = (eyes: Onlooker = SPECTATOR): Browser => ({
+  record: 0,
+  at: 0,
+  eyes,
+  open: false,
+});
+
+/** Positions at which a deal begins: 0 and after each step that closed one. */
+const dealStarts = ({ made }: Course): readonly number[] => [
+  0,
+  ...made.flatMap(({ after }, i) => (after.closed === undefined ? [] : [i + 1])),
+];
+
+function dealStep(course: Course, at: number, by: 1 | -1): number {
+  const starts = dealStarts(course);
+  if (by > 0) return starts.find((start) => start > at) ?? course.made.length;
+  return starts.findLast((start) => start < at) ?? 0;
+}
+
+/** The browser after a key; the same browser where the key means nothing to it. */
+export function browserKey(browser: Browser, courses: readonly Course[], key: Key): Browser {
+  const course = courses[browser.record];
+  if (course === undefined) return browser;
+  const to = (at: number): Browser => ({
+    ...browser,
+    at: Math.max(0, Math.min(course.made.length, at)),
+  });
+  switch (key.name) {
+    case 'left':
+    case 'up':
+      return to(browser.at - 1);
+    case 'right':
+    case 'down':
+    case 'enter':
+    case 'space':
+      return to(browser.at + 1);
+    case 'home':
+      return to(0);
+    case 'end':
+      return to(course.made.length);
+    case 'pageup':
+      return to(dealStep(course, browser.at, -1));
+    case 'pagedown':
+      return to(dealStep(course, browser.at, 1));
+    case 'char':
+      return browserChar(browser, courses, course, key.char);
+    default:
+      return browser;
+  }
+}
+
+function browserChar(
+  browser: Browser,
+  courses: readonly Course[],
+  course: Course,
+  char: string,
+): Browser {
+  const players = playersOf(course.start.options);
+  if (char === 'v') {
+    const eyes = browser.eyes + 1 < players ? browser.eyes + 1 : SPECTATOR;
+    return { ...browser, eyes, open: false };
+  }
+  if (char === 'o') return { ...browser, open: !browser.open };
+  if (char === 'n') {
+    const record = (browser.record + 1) % courses.length;
+    return { ...browser, record, at: 0, eyes: SPECTATOR };
+  }
+  return browser;
+}
+
+/** The state a step that closed a deal led to, before the next deal was opened. */
+function finished({ before, after, by, text }: Made): AnyMatch {
+  if (after.closed === undefined) return after;
+  const { game, pack, state } = before;
+  const step = by === CHANCE ? readChance(pack, game.words, text) : game.read(text);
+  if (isRefusal(step)) return after;
+  const ended = by === CHANCE ? endByChance(before, step) : game.apply(state, step);
+  return isRefusal(ended) ? after : { ...before, state: ended, ply: after.ply };
+}
+
+function endByChance({ game, state }: AnyMatch, step: unknown): unknown {
+  const isStep = typeof step === 'object' && step !== null && 'word' in step && 'values' in step;
+  if (!isStep || typeof step.word !== 'string' || !Array.isArray(step.values)) return state;
+  return game.applyChance(state, { word: step.word, values: step.values.map(Number) });
+}
+
+/** The match as it stands in the browser; the end of a deal is shown before the next opens. */
+export function matchAt(course: Course, at: number): AnyMatch {
+  const last = course.made[at - 1];
+  return last === undefined ? course.start : finished(last);
+}
+
+export const logAt = (course: Course, at: number): readonly LogEntry[] =>
+  course.made.slice(Math.max(0, at - 80), at).flatMap(entriesOf);
+
+export const outcomesAt = (course: Course, at: number): readonly Outcome[] =>
+  course.made.slice(0, at).flatMap(({ after }) => after.closed ?? []);
+
+/** Everybody's cards in one table: what all see, and of each seat what it sees of its own. */
+export function openTable(match: AnyMatch): Table {
+  const { game, state } = match;
+  const shared = game.table(game.view(state, SPECTATOR));
+  const seats = Array.from({ length: playersOf(match.options) }, (_, seat) => seat);
+  const own = seats.flatMap((seat) =>
+    game
+      .table(game.view(state, seat))
+      .regions.filter(({ owner }) => owner === seat)
+      .map((region) => ({ ...region, id: `${seat}/${region.id}` })),
+  );
+  const others = shared.regions.filter(
+    ({ owner, role, cards }) => owner === undefined && (role !== 'hand' || cards.length > 0),
+  );
+  return { ...shared, regions: [...own, ...others] };
+}

@@ -1,0 +1,67 @@
+/** The settings as a form; each change counts at once and is kept. */
+import { createElement, type ReactNode, useState } from 'react';
+import { LANGS, same, type Text } from '../../lang/text.ts';
+import { type Settings, SPEEDS, SUIT_STYLES } from '../../play/index.ts';
+import { Frame, useApp, useKeys } from '../app.tsx';
+import { KEYBAR, NO, SETTINGS, YES } from '../catalogue.ts';
+import { say } from '../look.ts';
+import { type Control, type Field, formKey, newForm } from '../parts/form.ts';
+import { line } from '../span.ts';
+import { formFrame } from './form-view.ts';
+
+const choice = (choices: readonly string[]): Control => ({ kind: 'choice', choices });
+const FLAG: Control = { kind: 'flag' };
+
+const valueText = (value: string | boolean): Text => {
+  if (typeof value === 'boolean') return value ? YES : NO;
+  const named = Object.entries(SETTINGS.values).find(([key]) => key === value);
+  return named?.[1] ?? same(value);
+};
+
+export function settingsFields(settings: Settings): readonly Field[] {
+  const field = (id: keyof Settings, label: Text, meaning: Text, control: Control): Field => ({
+    id,
+    label,
+    meaning,
+    control,
+    value: settings[id],
+    shown: valueText(settings[id]),
+  });
+  return [
+    field('lang', SETTINGS.lang, SETTINGS.langMeaning, choice(LANGS)),
+    field('suits', SETTINGS.suits, SETTINGS.suitsMeaning, choice(SUIT_STYLES)),
+    field('fourColour', SETTINGS.fourColour, SETTINGS.fourColourMeaning, FLAG),
+    field('ascii', SETTINGS.ascii, SETTINGS.asciiMeaning, FLAG),
+    field('speed', SETTINGS.speed, SETTINGS.speedMeaning, choice(SPEEDS)),
+    field('memory', SETTINGS.memory, SETTINGS.memoryMeaning, FLAG),
+  ];
+}
+
+/** The change a field makes. */
+export function settingOf(id: string, value: unknown): Partial<Settings> {
+  const lang = LANGS.find((one) => one === value);
+  const suits = SUIT_STYLES.find((one) => one === value);
+  const speed = SPEEDS.find((one) => one === value);
+  if (id === 'lang' && lang !== undefined) return { lang };
+  if (id === 'suits' && suits !== undefined) return { suits };
+  if (id === 'speed' && speed !== undefined) return { speed };
+  if (id === 'fourColour') return { fourColour: value === true };
+  if (id === 'ascii') return { ascii: value === true };
+  return id === 'memory' ? { memory: value === true } : {};
+}
+
+export function SettingsScreen({ back }: { readonly back: () => void }): ReactNode {
+  const { stage, settings, change } = useApp();
+  const [form, setForm] = useState(newForm);
+  const fields = settingsFields(settings);
+  useKeys((key) => {
+    const step = formKey(form, fields, key);
+    setForm(step.form);
+    const { effect } = step;
+    if (effect.kind === 'set') change(settingOf(effect.field.id, effect.value));
+    else if (effect.kind !== 'none') back();
+  });
+  const title = line(say(stage, SETTINGS.title), { bold: true });
+  const block = formFrame(stage, { title, fields, form, keys: KEYBAR.settings });
+  return createElement(Frame, { block });
+}

@@ -1,0 +1,144 @@
+/** What is to be played, before it is: a game's options, who sits where, and the seed. */
+import { type AnyGame, LEVELS, type Level } from '../../engine/game.ts';
+import { playersOf } from '../../engine/match.ts';
+import {
+  type Option,
+  type OptionValue,
+  type OptionValues,
+  rangeOf,
+  resolveOptions,
+} from '../../engine/options.ts';
+import { isRefusal, type Refusal } from '../../engine/refusal.ts';
+import { fill, same, type Text } from '../../lang/text.ts';
+import type { Occupant } from '../../play/index.ts';
+import { FORM, NO, YES } from '../catalogue.ts';
+import type { Control, Field } from '../parts/form.ts';
+
+export interface Setup {
+  readonly game: AnyGame;
+  /** Options changed by hand; the others keep their defaults. */
+  readonly given: OptionValues;
+  /** Seats changed by hand. */
+  readonly seats: readonly (Occupant | undefined)[];
+  readonly seed: string;
+}
+
+const SEED = '#seed';
+const SEAT = '#seat';
+const STANDARD: Level = 'medium';
+
+export const optionsOf = ({ game, given }: Setup): OptionValues | Refusal =>
+  resolveOptions(game.options, given);
+
+/** What speaks against playing this. */
+export function objection(setup: Setup): Refusal | undefined {
+  const options = optionsOf(setup);
+  return isRefusal(options) ? options : setup.game.check?.(options);
+}
+
+export const standardOpponent = ({ levels }: AnyGame): Occupant =>
+  levels.includes(STANDARD) ? STANDARD : (levels.at(-1) ?? 'random');
+
+const occupants = ({ levels }: AnyGame): readonly Occupant[] => [
+  'human',
+  ...LEVELS.filter((level) => levels.includes(level)),
+  'random',
+];
+
+/** Who sits where: a person at seat 0 and opponents of medium strength unless changed. */
+export function seatsOf(setup: Setup): readonly Occupant[] {
+  const options = optionsOf(setup);
+  const players = isRefusal(options) ? 0 : playersOf(options);
+  return Array.from(
+    { length: players },
+    (_, seat) => setup.seats[seat] ?? (seat === 0 ? 'human' : standardOpponent(setup.game)),
+  );
+}
+
+function controlOf(option: Option): Control {
+  switch (option.kind) {
+    case 'number':
+      return { kind: 'number', least: option.least, most: option.most, step: option.step };
+    case 'choice':
+      return { kind: 'choice', choices: option.choices };
+    case 'flag':
+      return { kind: 'flag' };
+  }
+}
+
+function shownValue(option: Option, value: OptionValue): Text {
+  if (option.kind === 'choice') return option.names[String(value)] ?? same(String(value));
+  if (option.kind === 'flag') return value === true ? YES : NO;
+  return same(Number(value));
+}
+
+function optionField(key: string, option: Option, value: OptionValue): Field {
+  const range = option.kind === 'number' ? { range: rangeOf(option) } : {};
+  return {
+    id: key,
+    group: option.group ?? FORM.rules,
+    label: same(key),
+    meaning: option.meaning,
+    control: controlOf(option),
+    value,
+    shown: shownValue(option, value),
+    ...range,
+  };
+}
+
+function seatField(setup: Setup, who: Occupant, seat: number): Field {
+  return {
+    id: `${SEAT}${seat}`,
+    group: FORM.seats,
+    label: fill(FORM.seat, seat + 1),
+    meaning: FORM.seatMeaning,
+    control: { kind: 'choice', choices: occupants(setup.game) },
+    value: who,
+    shown: FORM[who],
+  };
+}
+
+const seedField = ({ seed }: Setup): Field => ({
+  id: SEED,
+  group: FORM.match,
+  label: FORM.seed,
+  meaning: FORM.seedMeaning,
+  control: { kind: 'text', longest: 60 },
+  value: seed,
+  shown: same(seed),
+});
+
+/** `players` first, then who plays, then the other options, the seed last. */
+export function fieldsOf(setup: Setup): readonly Field[] {
+  const resolved = optionsOf(setup);
+  const values = isRefusal(resolved) ? setup.given : resolved;
+  const fields = Object.entries(setup.game.options)
+    .filter(([, option]) => option.kind !== 'number' || option.least < option.most)
+    .map(([key, option]) => optionField(key, option, values[key] ?? ''));
+  const isPlayers = ({ id }: Field): boolean => id === 'players';
+  const groups = groupedFields(fields.filter((field) => !isPlayers(field)));
+  return [
+    ...fields.filter(isPlayers).map((field) => ({ ...field, group: FORM.seats })),
+    ...seatsOf(setup).map((who, seat) => seatField(setup, who, seat)),
+    ...groups,
+    seedField(setup),
+  ];
+}
+
+/** Fields of one group together, groups in the order they first appear. */
+function groupedFields(fields: readonly Field[]): readonly Field[] {
+  const names = [...new Set(fields.map(({ group }) => group?.en))];
+  return names.flatMap((name) => fields.filter(({ group }) => group?.en === name));
+}
+
+/** The setup with one field changed. */
+export function withField(setup: Setup, id: string, value: OptionValue): Setup {
+  if (id === SEED) return { ...setup, seed: String(value) };
+  if (!id.startsWith(SEAT)) return { ...setup, given: { ...setup.given, [id]: value } };
+  const seat = Number(id.slice(SEAT.length));
+  const who = occupants(setup.game).find((one) => one === value);
+  const seats = Array.from({ length: Math.max(seat + 1, setup.seats.length) }, (_, at) =>
+    at === seat ? who : setup.seats[at],
+  );
+  return { ...setup, seats };
+}

@@ -1,0 +1,173 @@
+/**
+ * The table screen apart from drawing: where picks and windows stand, what a key does to them,
+ * and which move Enter means.
+ */
+import { type AnyGame, NOBODY } from '../../engine/game.ts';
+import { type AnyMatch, matchActor } from '../../engine/match.ts';
+import type { Refusal } from '../../engine/refusal.ts';
+import type { Pick, Table } from '../../engine/table.ts';
+import type { Text } from '../../lang/text.ts';
+import type { Hint } from '../../play/index.ts';
+import { type List, listKey } from '../parts/list.ts';
+import { newPager, type Pager } from '../parts/pager.ts';
+import {
+  type Area,
+  areasOf,
+  type Choice,
+  isSingle,
+  keepPicks,
+  matching,
+  meant,
+  open,
+  type Picks,
+  type PicksAction,
+  picksReducer,
+  startPicks,
+} from '../parts/picks.ts';
+import { ownRegions } from '../table/scene.ts';
+
+/** A person's turn: the table as he sees it and what he may do. */
+export interface Turn {
+  readonly game: AnyGame;
+  readonly view: unknown;
+  readonly table: Table;
+  readonly choices: readonly Choice[];
+  readonly areas: readonly Area[];
+}
+
+export type Window =
+  | { readonly kind: 'help' | 'log' | 'score' | 'rules' | 'hint'; readonly pager: Pager }
+  | { readonly kind: 'chooser'; readonly choices: readonly Choice[]; readonly list: List };
+
+export type Notice =
+  | { readonly kind: 'said'; readonly text: Text }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+export interface TableState {
+  /** The step these picks belong to. */
+  readonly ply: number;
+  readonly picks: Picks;
+  readonly window?: Window;
+  readonly notice?: Notice;
+  readonly hint?: Hint;
+}
+
+export type TableAction =
+  | {
+      readonly kind: 'picks';
+      readonly ply: number;
+      readonly turn: Turn;
+      readonly action: PicksAction;
+    }
+  | { readonly kind: 'open'; readonly window: Window }
+  | { readonly kind: 'close' }
+  | { readonly kind: 'pager'; readonly pager: Pager }
+  | { readonly kind: 'list'; readonly list: List }
+  | { readonly kind: 'say'; readonly notice: Notice | undefined }
+  | { readonly kind: 'hint'; readonly ply: number; readonly turn: Turn; readonly hint: Hint };
+
+export const newTableState: TableState = { ply: -1, picks: { area: '', at: 0, picked: [] } };
+
+/** The turn of the onlooker; undefined when it is not his. */
+export function turnOf(match: AnyMatch, onlooker: number): Turn | undefined {
+  const actor = matchActor(match);
+  if (actor === NOBODY || actor < 0 || actor !== onlooker) return undefined;
+  const { game, state } = match;
+  const view = game.view(state, onlooker);
+  const table = game.table(view);
+  const choices = game.legal(state).map((move) => ({ move, picks: game.picks(view, move) }));
+  const own = ownRegions({ table, onlooker });
+  const areas = areasOf(table, choices, (region) => own.includes(region));
+  return { game, view, table, choices, areas };
+}
+
+/** The picks of this moment: those of an earlier step keep only the cursor. */
+export function picksOf(state: TableState, ply: number, turn: Turn): Picks {
+  if (state.ply === ply) return state.picks;
+  if (state.ply < 0) return startPicks(turn.areas, turn.choices);
+  return keepPicks(state.picks, turn.areas, turn.choices);
+}
+
+const bare = ({ ply, picks }: TableState): TableState => ({ ply, picks });
+
+function picked(
+  state: TableState,
+  { ply, turn, action }: Extract<TableAction, { kind: 'picks' }>,
+): TableState {
+  const reduce = picksReducer(turn.areas, isSingle(turn.choices));
+  return { ply, picks: reduce(picksOf(state, ply, turn), action) };
+}
+
+/** The cursor goes to the first pick of the move advised. */
+function advised(state: TableState, action: Extract<TableAction, { kind: 'hint' }>): TableState {
+  const { ply, turn, hint } = action;
+  const choice = turn.choices.find(({ move }) => turn.game.write(move) === hint.move);
+  const [first] = choice?.picks ?? [];
+  const base = picked(state, { kind: 'picks', ply, turn, action: { kind: 'clear' } });
+  const at =
+    first === undefined
+      ? base
+      : picked(base, { kind: 'picks', ply, turn, action: { kind: 'point', pick: first } });
+  return { ...at, hint, notice: { kind: 'said', text: hint.sentence } };
+}
+
+export function tableReducer(state: TableState, action: TableAction): TableState {
+  switch (action.kind) {
+    case 'picks':
+      return picked(state, action);
+    case 'open':
+      return { ...bare(state), ...(state.hint && { hint: state.hint }), window: action.window };
+    case 'close': {
+      const { window: _, ...rest } = state;
+      return rest;
+    }
+    case 'pager':
+      return state.window === undefined || state.window.kind === 'chooser'
+        ? state
+        : { ...state, window: { ...state.window, pager: action.pager } };
+    case 'list':
+      return state.window?.kind === 'chooser'
+        ? { ...state, window: { ...state.window, list: action.list } }
+        : state;
+    case 'say': {
+      const { notice: _, ...rest } = state;
+      return action.notice === undefined ? rest : { ...rest, notice: action.notice };
+    }
+    case 'hint':
+      return advised(state, action);
+  }
+}
+
+/** What Enter does now. */
+export type Decision =
+  | { readonly kind: 'play'; readonly choice: Choice }
+  | { readonly kind: 'choose'; readonly choices: readonly Choice[] }
+  /** No legal move, but a text that seems to be meant and will be refused with its clause. */
+  | { readonly kind: 'try'; readonly line: string }
+  /** More picks are needed. */
+  | { readonly kind: 'open' }
+  | { readonly kind: 'none' };
+
+export function decide(turn: Turn, picks: Picks): Decision {
+  const chosen: readonly Pick[] = meant(turn.areas, picks);
+  const found = matching(turn.choices, chosen);
+  const [only] = found;
+  if (only !== undefined && found.length === 1) return { kind: 'play', choice: only };
+  if (found.length > 1) return { kind: 'choose', choices: found };
+  if (
+    open(
+      turn.choices,
+      chosen.map((pick) => ({ pick })),
+    ).size > 0
+  )
+    return { kind: 'open' };
+  const line = chosen.length === 0 ? undefined : turn.game.attempt(turn.view, chosen);
+  return line === undefined ? { kind: 'none' } : { kind: 'try', line };
+}
+
+export const newWindow = (kind: Exclude<Window['kind'], 'chooser'>): Window => ({
+  kind,
+  pager: newPager,
+});
+
+export { listKey };

@@ -1,0 +1,126 @@
+/** The table screen's frame and its windows, from the sitting and the screen's state. */
+import { type AnyGame, CHANCE, NOBODY } from '../../engine/game.ts';
+import { type AnyMatch, matchActor } from '../../engine/match.ts';
+import type { LogEntry } from '../../play/index.ts';
+import { KEYBAR, TABLE } from '../catalogue.ts';
+import { COMPACT_COLUMNS, nameOf, phrase, roomOf, type Stage, say, type Voices } from '../look.ts';
+import { guarded } from '../parts/frame.ts';
+import { open, type Picks } from '../parts/picks.ts';
+import { type Block, type Line, line, span } from '../span.ts';
+import { drawTable } from '../table/layout.ts';
+import type { Scene } from '../table/scene.ts';
+import { type Decision, decide, type Notice, type Turn } from './table-state.ts';
+
+export interface TableShown {
+  readonly match: AnyMatch;
+  readonly names: readonly string[];
+  readonly onlooker: number;
+  readonly log: readonly LogEntry[];
+  readonly memory: boolean;
+  /** Absent while it is somebody else's turn. */
+  readonly turn?: Turn;
+  readonly picks?: Picks;
+  readonly notice?: Notice;
+  /** The seat said to be thinking. */
+  readonly thinking?: number;
+  readonly waiting: boolean;
+}
+
+export const voicesOf = (match: AnyMatch, names: readonly string[]): Voices => ({
+  pack: match.pack,
+  names,
+});
+
+/** An entry of the log as a line; what seats do begins with their name. */
+export function logLine(stage: Stage, voices: Voices, entry: LogEntry, onlooker: number): Line {
+  const told = phrase(stage, voices, entry.told(onlooker));
+  if (typeof entry.by !== 'number') return told.map((part) => ({ ...part, dim: true }));
+  return [span(`${nameOf(voices, entry.by)} `, { bold: true }), ...told];
+}
+
+function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decision): Line {
+  switch (decision.kind) {
+    case 'play': {
+      const told = phrase(stage, voices, turn.game.tell(turn.view, decision.choice.move));
+      return [span(say(stage, TABLE.enter, ''), { bold: true }), ...told];
+    }
+    case 'choose':
+      return line(say(stage, TABLE.several, decision.choices.length));
+    case 'try':
+      return line(say(stage, TABLE.tries, decision.line), { dim: true });
+    case 'open':
+      return line(say(stage, TABLE.open), { dim: true });
+    case 'none':
+      return line(say(stage, TABLE.none), { dim: true });
+  }
+}
+
+function waitingLine(stage: Stage, shown: TableShown): Line {
+  const actor = matchActor(shown.match);
+  if (shown.waiting) return line(say(stage, TABLE.skip), { dim: true });
+  if (actor === NOBODY) return line(say(stage, TABLE.ended));
+  if (actor === CHANCE) return line(say(stage, TABLE.dealing), { dim: true });
+  const name = shown.names[actor] ?? '';
+  const sentence = shown.thinking === actor ? TABLE.thinking : TABLE.onTurn;
+  return line(say(stage, sentence, name), { dim: true });
+}
+
+/** A refusal or remark; else what the game asks. */
+export function noticeLine(stage: Stage, voices: Voices, notice: Notice): Line {
+  if (notice.kind === 'said') return phrase(stage, voices, notice.text);
+  const { clause, text } = notice.refusal;
+  return [
+    span(stage.theme.ascii ? 'x ' : '✗ ', { bold: true, colour: 'red' }),
+    ...phrase(stage, voices, text, { bold: true }),
+    span(` (${clause})`),
+  ];
+}
+
+function messageLine(stage: Stage, voices: Voices, scene: Scene, shown: TableShown): Line {
+  if (shown.notice !== undefined) return noticeLine(stage, voices, shown.notice);
+  return shown.turn === undefined ? [] : phrase(stage, voices, scene.table.prompt);
+}
+
+/** What the onlooker sees of the match, with his picks. */
+export function sceneOf(shown: TableShown): Scene {
+  const { match, onlooker, turn, picks } = shown;
+  const { game, state } = match;
+  const table = turn?.table ?? game.table(game.view(state, onlooker));
+  const picking =
+    turn === undefined || picks === undefined
+      ? {}
+      : { picking: { areas: turn.areas, picks, open: open(turn.choices, picks.picked) } };
+  return {
+    table,
+    pack: match.pack,
+    voices: voicesOf(match, shown.names),
+    onlooker,
+    actor: matchActor(match),
+    memory: shown.memory,
+    ...picking,
+  };
+}
+
+export const titleOf = (stage: Stage, game: AnyGame): string => say(stage, game.names);
+
+export function tableFrame(stage: Stage, shown: TableShown): Block {
+  return guarded(stage, () => {
+    const scene = sceneOf(shown);
+    const { voices } = scene;
+    const { turn, picks } = shown;
+    const enter =
+      turn === undefined || picks === undefined
+        ? waitingLine(stage, shown)
+        : decisionLine(stage, voices, turn, decide(turn, picks));
+    const keys = stage.size.columns > COMPACT_COLUMNS + 20 ? KEYBAR.table : KEYBAR.tableShort;
+    return drawTable(stage, {
+      title: titleOf(stage, shown.match.game),
+      scene,
+      log: shown.log.slice(-60).map((entry) => logLine(stage, voices, entry, shown.onlooker)),
+      message: messageLine(stage, voices, scene, shown),
+      enter,
+      keys: [span(say(stage, keys), { dim: true })],
+      height: roomOf(stage.size),
+    });
+  });
+}

@@ -1,0 +1,196 @@
+/** Windows over the table: help, log, score with its lines, rules, hint, and a choice of moves. */
+import type { AnyGame, Outcome, ScoreLine } from '../../engine/game.ts';
+import type { OptionValues } from '../../engine/options.ts';
+import type { Text } from '../../lang/text.ts';
+import type { Hint, LogEntry } from '../../play/index.ts';
+import { HELP, HINT, KEYBAR, RULES, SCORE, TABLE } from '../catalogue.ts';
+import { nameOf, phrase, type Stage, say, type Voices } from '../look.ts';
+import { bodyRoom, framed } from '../parts/frame.ts';
+import { type List, windowOf } from '../parts/list.ts';
+import { type Paged, type Pager, topOf } from '../parts/pager.ts';
+import type { Choice } from '../parts/picks.ts';
+import { type Block, cells, type Line, line, pad, plainOf, span, wrap } from '../span.ts';
+import type { Turn } from './table-state.ts';
+import { logLine } from './table-view.ts';
+
+/** Lines to scroll through under a title. */
+export interface Sheet {
+  readonly title: Line;
+  readonly lines: Block;
+  readonly keys: Text;
+}
+
+export const pagedOf = (stage: Stage, sheet: Sheet): Paged => ({
+  lines: sheet.lines.map(plainOf),
+  height: bodyRoom(stage) - 1,
+});
+
+function searchLine(stage: Stage, pager: Pager): Line {
+  if (pager.typing) return line(say(stage, RULES.search, `${pager.query}_`));
+  return pager.missed ? line(say(stage, RULES.notFound, pager.query)) : [];
+}
+
+export function sheetFrame(stage: Stage, sheet: Sheet, pager: Pager): Block {
+  const paged = pagedOf(stage, sheet);
+  const top = topOf(pager, paged);
+  const shown = sheet.lines.slice(top, top + paged.height).map((row, at): Line => {
+    return top + at === pager.found ? row.map((part) => ({ ...part, inverse: true })) : row;
+  });
+  const last = Math.min(sheet.lines.length, top + paged.height);
+  const page =
+    sheet.lines.length > paged.height
+      ? [span(`  ${say(stage, RULES.page, top + 1, last, sheet.lines.length)}`, { dim: true })]
+      : [];
+  return framed(stage, {
+    title: [...sheet.title, ...page],
+    body: [[], ...shown],
+    keys: sheet.keys,
+    notice: searchLine(stage, pager),
+  });
+}
+
+const bold = (text: string): Line => [span(text, { bold: true })];
+
+type HelpRows = readonly (readonly [string | Text, Text])[];
+
+export function helpSheet(stage: Stage, rows: HelpRows): Sheet {
+  const named = rows.map(([key, meaning]) => ({
+    key: typeof key === 'string' ? key : say(stage, key),
+    meaning: say(stage, meaning),
+  }));
+  const width = Math.max(...named.map(({ key }) => cells(key))) + 2;
+  const lines = named.map(({ key, meaning }): Line => [...pad(bold(key), width), span(meaning)]);
+  const marks = wrap(
+    line(say(stage, stage.theme.ascii ? HELP.marksAscii : HELP.marks)),
+    stage.size.columns,
+  );
+  return {
+    title: bold(say(stage, HELP.title)),
+    lines: [...lines, [], ...marks],
+    keys: KEYBAR.overlay,
+  };
+}
+
+export const logSheet = (
+  stage: Stage,
+  voices: Voices,
+  log: readonly LogEntry[],
+  onlooker: number,
+): Sheet => ({
+  title: bold(say(stage, TABLE.log)),
+  lines: log.flatMap((entry) => wrap(logLine(stage, voices, entry, onlooker), stage.size.columns)),
+  keys: KEYBAR.pager,
+});
+
+/** Clauses with the options in force, numbers in a column of their own. */
+export function rulesSheet(stage: Stage, game: AnyGame, options: OptionValues): Sheet {
+  const { columns } = stage.size;
+  const voices: Voices = { pack: game.pack(options), names: [] };
+  const lines = game.clauses(options).flatMap(({ id, text }) => {
+    const rows = wrap(phrase(stage, voices, text), Math.max(20, columns - 9));
+    return [
+      ...rows.map((row, at): Line => [...pad(at === 0 ? bold(id) : [], 8), ...row]),
+      [] as Line,
+    ];
+  });
+  return { title: bold(say(stage, RULES.title, game.names)), lines, keys: KEYBAR.pager };
+}
+
+const signed = (amount: number): string => (amount > 0 ? `+${amount}` : String(amount));
+
+function scoreLine(stage: Stage, voices: Voices, { label, amount, clause }: ScoreLine): Line {
+  return [
+    span('  '),
+    ...pad([span(signed(amount))], 7, 'right'),
+    span('  '),
+    ...phrase(stage, voices, label),
+    span(`  ${clause}`, { dim: true }),
+  ];
+}
+
+const nameWidth = (voices: Voices): number => Math.min(20, Math.max(6, ...voices.names.map(cells)));
+
+function seatHead(voices: Voices, outcome: Outcome, seat: number): Line {
+  const width = nameWidth(voices);
+  return [
+    ...pad(bold(nameOf(voices, seat)), width),
+    ...pad([span(signed(outcome.points[seat] ?? 0), { bold: true })], 8, 'right'),
+    ...pad([span(String(outcome.totals[seat] ?? 0), { bold: true })], 9, 'right'),
+    ...pad([span(`${outcome.ranks[seat] ?? ''}.`)], 8, 'right'),
+  ];
+}
+
+/** Points, totals and places by seat, each with the lines that make the points. */
+export function outcomeLines(stage: Stage, voices: Voices, outcome: Outcome): Block {
+  const head: Line = [
+    ...pad([], nameWidth(voices)),
+    ...pad([span(say(stage, SCORE.points), { dim: true })], 8, 'right'),
+    ...pad([span(say(stage, SCORE.total), { dim: true })], 9, 'right'),
+    ...pad([span(say(stage, SCORE.rank), { dim: true })], 8, 'right'),
+  ];
+  const seats = outcome.points.flatMap((_, seat) => [
+    seatHead(voices, outcome, seat),
+    ...outcome.lines
+      .filter((scored) => scored.seat === seat)
+      .map((scored) => scoreLine(stage, voices, scored)),
+  ]);
+  return [head, ...seats];
+}
+
+/** Every finished deal, the newest first. */
+export function scoreSheet(
+  stage: Stage,
+  voices: Voices,
+  game: AnyGame,
+  outcomes: readonly Outcome[],
+): Sheet {
+  const aim = say(stage, game.aim === 'most' ? SCORE.aimMost : SCORE.aimLeast);
+  const deals = outcomes.map((outcome, at): Block => {
+    const why = game.whys[outcome.why];
+    const heading = [
+      ...bold(say(stage, SCORE.dealHeading, at + 1)),
+      span(why === undefined ? '' : `  ${say(stage, why)}`, { dim: true }),
+    ];
+    return [heading, ...outcomeLines(stage, voices, outcome), []];
+  });
+  const lines = deals.length === 0 ? [line(say(stage, SCORE.noneYet))] : deals.reverse().flat();
+  return {
+    title: [...bold(say(stage, SCORE.title)), span(`  ${aim}`, { dim: true })],
+    lines,
+    keys: KEYBAR.pager,
+  };
+}
+
+export function hintSheet(stage: Stage, voices: Voices, hint: Hint): Sheet {
+  const sentence = wrap(phrase(stage, voices, hint.sentence), stage.size.columns);
+  const weighed = hint.weighed.map(
+    ({ move, worth }): Line => [...pad([span(worth.toFixed(2))], 10, 'right'), span(`  ${move}`)],
+  );
+  const heading: Block = weighed.length === 0 ? [] : [[], bold(say(stage, HINT.weighed))];
+  return {
+    title: bold(say(stage, HINT.title)),
+    lines: [...sentence, ...heading, ...weighed],
+    keys: KEYBAR.overlay,
+  };
+}
+
+/** Legal moves that the same picks make. */
+export function chooserFrame(
+  stage: Stage,
+  voices: Voices,
+  turn: Turn,
+  choices: readonly Choice[],
+  list: List,
+): Block {
+  const rows = choices.map(({ move }, at): Line => {
+    const focus = at === list.at;
+    const told = phrase(stage, voices, turn.game.tell(turn.view, move), { inverse: focus });
+    return [span(focus ? `${stage.theme.glyphs.pointer} ` : '  ', { bold: true }), ...told];
+  });
+  const top = windowOf(list.at, rows.length, bodyRoom(stage) - 1);
+  return framed(stage, {
+    title: bold(say(stage, TABLE.choose)),
+    body: [[], ...rows.slice(top, top + bodyRoom(stage) - 1)],
+    keys: KEYBAR.chooser,
+  });
+}

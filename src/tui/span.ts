@@ -1,0 +1,161 @@
+/**
+ * Text with looks, line by line: what every screen is made of before a terminal sees it. Widths
+ * are cells of the terminal. Nothing here knows a game, a colour scheme or Ink.
+ */
+import stringWidth from 'string-width';
+
+export type Colour =
+  | 'red'
+  | 'green'
+  | 'yellow'
+  | 'blue'
+  | 'cyan'
+  | 'magenta'
+  | 'brightRed'
+  | 'brightBlue';
+
+export interface Look {
+  readonly colour?: Colour;
+  readonly bold?: boolean;
+  readonly dim?: boolean;
+  readonly inverse?: boolean;
+  readonly underline?: boolean;
+}
+
+export interface Span extends Look {
+  readonly text: string;
+}
+
+export type Line = readonly Span[];
+export type Block = readonly Line[];
+
+const PLAIN = /^[\x20-\x7e]*$/;
+
+/** Cells a text takes. */
+export const cells = (text: string): number => (PLAIN.test(text) ? text.length : stringWidth(text));
+
+export const span = (text: string, look: Look = {}): Span => ({ ...look, text });
+export const line = (text: string, look: Look = {}): Line => [{ ...look, text }];
+export const EMPTY_LINE: Line = [];
+
+export const widthOf = (row: Line): number => row.reduce((sum, { text }) => sum + cells(text), 0);
+export const blockWidth = (block: Block): number =>
+  block.reduce((width, row) => Math.max(width, widthOf(row)), 0);
+
+export const plainOf = (row: Line): string => row.map(({ text }) => text).join('');
+
+const segmenter = new Intl.Segmenter();
+
+/** The beginning of a text that takes at most `width` cells. */
+export function clip(text: string, width: number): string {
+  if (cells(text) <= width) return text;
+  let clipped = '';
+  let used = 0;
+  for (const { segment } of segmenter.segment(text)) {
+    used += cells(segment);
+    if (used > width) return clipped;
+    clipped += segment;
+  }
+  return clipped;
+}
+
+/** A text of at most `width` cells, `…` standing for what was cut. */
+export const shorten = (text: string, width: number, mark = '…'): string =>
+  cells(text) <= width ? text : width < 1 ? '' : `${clip(text, width - 1)}${mark}`;
+
+/** A line of at most `width` cells, `…` standing for what was cut. */
+export function crop(row: Line, width: number, mark = '…'): Line {
+  if (widthOf(row) <= width) return row;
+  const kept: Span[] = [];
+  let left = width;
+  for (const part of row) {
+    const size = cells(part.text);
+    if (size < left) kept.push(part);
+    else {
+      if (left > 0) kept.push({ ...part, text: `${clip(part.text, left - 1)}${mark}` });
+      return kept;
+    }
+    left -= size;
+  }
+  return kept;
+}
+
+const blanks = (count: number): Line => (count > 0 ? [{ text: ' '.repeat(count) }] : []);
+
+export type Side = 'left' | 'right' | 'centre';
+
+/** A line of exactly `width` cells. */
+export function pad(row: Line, width: number, side: Side = 'left'): Line {
+  const fitted = crop(row, width);
+  const room = width - widthOf(fitted);
+  if (room === 0) return fitted;
+  const before = side === 'left' ? 0 : side === 'right' ? room : Math.floor(room / 2);
+  return [...blanks(before), ...fitted, ...blanks(room - before)];
+}
+
+/** Every line of a block as wide as the widest. */
+export function squared(block: Block, side: Side = 'left'): Block {
+  const width = blockWidth(block);
+  return block.map((row) => pad(row, width, side));
+}
+
+/** Blocks next to each other, aligned at the top. */
+export function beside(blocks: readonly Block[], gap = 1): Block {
+  const height = Math.max(0, ...blocks.map((block) => block.length));
+  const widths = blocks.map(blockWidth);
+  return Array.from({ length: height }, (_, y) =>
+    blocks.flatMap((block, i) => {
+      const last = i === blocks.length - 1;
+      const row = pad(block[y] ?? [], widths[i] ?? 0);
+      return last ? row : [...row, ...blanks(gap)];
+    }),
+  );
+}
+
+export const indent = (block: Block, by: number): Block =>
+  block.map((row) => [...blanks(by), ...row]);
+
+export const centred = (block: Block, width: number): Block =>
+  indent(block, Math.max(0, Math.floor((width - blockWidth(block)) / 2)));
+
+/** Splits a line into words and the blanks between them, looks kept. */
+const wordsOf = (row: Line): readonly Span[] =>
+  row.flatMap((part) =>
+    part.text
+      .split(/(\s+)/)
+      .filter((text) => text !== '')
+      .map((text) => ({ ...part, text })),
+  );
+
+const isBlank = (part: Span): boolean => part.text.trim() === '';
+
+/** Runs of words with no blank between them stay together: “(” and a card, say. */
+function joined(row: Line): readonly Line[] {
+  const groups: Span[][] = [];
+  let open = false;
+  for (const word of wordsOf(row)) {
+    if (isBlank(word)) groups.push([word]);
+    else if (open) groups.at(-1)?.push(word);
+    else groups.push([word]);
+    open = !isBlank(word);
+  }
+  return groups;
+}
+
+/** A line broken at blanks into lines of at most `width` cells; words longer than that are cut. */
+export function wrap(row: Line, width: number): Block {
+  const rows: Span[][] = [[]];
+  let used = 0;
+  for (const group of joined(row)) {
+    const size = widthOf(group);
+    const blank = group.every(isBlank);
+    if (used + size > width && used > 0) {
+      rows.push([]);
+      used = 0;
+      if (blank) continue;
+    }
+    rows.at(-1)?.push(...crop(group, width));
+    used += Math.min(size, width);
+  }
+  return rows;
+}

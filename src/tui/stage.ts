@@ -1,0 +1,14 @@
+/** The stage of the settings in force, on a window of some size. */
+import type { ColorSupportLevel } from 'chalk';
+import type { Settings } from '../play/settings.ts';
+import type { Size, Stage } from './look.ts';
+import { openTheme } from './theme.ts';
+
+type Shown = Pick<Settings, 'lang' | 'suits' | 'fourColour' | 'ascii'>;
+
+/** Suit glyphs are not plain characters: with ASCII borders unset signs become letters. */
+export function stageOf(settings: Shown, size: Size, level: ColorSupportLevel): Stage {
+  const { lang, fourColour, ascii } = settings;
+  const suits = ascii && settings.suits === 'unicode' ? 'letters' : settings.suits;
+  return { theme: openTheme(level, ascii), lang, deck: { suits, fourColour, lang }, size };
+}

@@ -1,0 +1,82 @@
+/**
+ * Puts frames on the terminal, changed lines only, within a synchronised update. Ink 6.8's own
+ * incremental output counts one line too few for a frame that ends above the last row, so that
+ * frames creep down the screen, and its other modes erase everything each time; therefore Ink is
+ * given a stream that hands whole frames to this surface.
+ */
+import type { WriteStream } from 'node:tty';
+
+export interface Surface {
+  /** A frame: its lines, no cursor movement in them. */
+  readonly draw: (frame: string) => void;
+  /** Empties the screen; the next frame is drawn whole. */
+  readonly clear: () => void;
+  /** The next frame is drawn whole. */
+  readonly forget: () => void;
+  /** The stream for Ink's `debug` output: every write is a frame. */
+  readonly stream: WriteStream;
+  /** Nothing is drawn any more. */
+  readonly close: () => void;
+}
+
+const BEGIN = '\u001b[?2026h';
+const END = '\u001b[?2026l';
+/** Ink shows the cursor when it unmounts; the terminal does that itself. */
+const CURSOR = '\u001b[?25';
+
+const at = (row: number): string => `\u001b[${row + 1};1H\u001b[2K`;
+
+/** Escape sequences that turn the lines `before` into the lines `after`. */
+export function changes(before: readonly string[], after: readonly string[]): string {
+  const rows = Math.max(before.length, after.length);
+  let out = '';
+  for (let row = 0; row < rows; row++) {
+    const next = after[row] ?? '';
+    if (next !== (before[row] ?? '')) out += at(row) + next;
+  }
+  return out;
+}
+
+export function openSurface(stdout: WriteStream): Surface {
+  let shown: readonly string[] = [];
+  let last = '';
+  let closed = false;
+
+  const draw = (frame: string): void => {
+    if (closed) return;
+    last = frame;
+    const lines = frame.split('\n').slice(0, Math.max(1, (stdout.rows || 24) - 1));
+    const out = changes(shown, lines);
+    shown = lines;
+    if (out !== '') stdout.write(`${BEGIN}${out}${END}`);
+  };
+  const forget = (): void => {
+    shown = [];
+  };
+  const write = (data: string, ...rest: readonly unknown[]): boolean => {
+    if (data !== '' && !data.startsWith(CURSOR)) draw(data);
+    const done = rest.find((one) => typeof one === 'function');
+    if (typeof done === 'function') setImmediate(() => done());
+    return true;
+  };
+  const stream = new Proxy(stdout, {
+    get(target, key) {
+      if (key === 'write') return write;
+      const value: unknown = Reflect.get(target, key);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return {
+    draw,
+    clear() {
+      forget();
+      if (!closed) stdout.write('\u001b[2J');
+      draw(last);
+    },
+    forget,
+    stream,
+    close() {
+      closed = true;
+    },
+  };
+}

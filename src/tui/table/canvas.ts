@@ -1,0 +1,43 @@
+/** A grid of cells to draw overlapping cards on; what is drawn later lies on top. */
+import type { Block, Line, Look, Span } from '../span.ts';
+
+export interface Canvas {
+  readonly put: (x: number, y: number, text: string, look?: Look) => void;
+  readonly block: () => Block;
+}
+
+const sameLook = (a: Look, b: Look): boolean =>
+  a.colour === b.colour &&
+  a.bold === b.bold &&
+  a.dim === b.dim &&
+  a.inverse === b.inverse &&
+  a.underline === b.underline;
+
+function runs(cells: readonly (Span | undefined)[]): Line {
+  const row: Span[] = [];
+  for (const cell of cells) {
+    const next = cell ?? { text: ' ' };
+    const last = row.at(-1);
+    if (last !== undefined && sameLook(last, next))
+      row[row.length - 1] = { ...last, text: last.text + next.text };
+    else row.push(next);
+  }
+  return row;
+}
+
+/** Every character put on it must be one cell wide; what lies outside is cut. */
+export function openCanvas(width: number, height: number): Canvas {
+  const grid: (Span | undefined)[][] = Array.from({ length: height }, () =>
+    Array.from({ length: width }),
+  );
+  return {
+    put(x, y, text, look = {}) {
+      const row = grid[y];
+      if (row === undefined) return;
+      [...text].forEach((glyph, i) => {
+        if (x + i >= 0 && x + i < width) row[x + i] = { ...look, text: glyph };
+      });
+    },
+    block: () => grid.map(runs),
+  };
+}

@@ -1,0 +1,126 @@
+/**
+ * What is printed on a card: a rank of two cells and a suit of one. German ranks in German where
+ * no suit letter stands next to them. No variation selector is ever emitted.
+ */
+import type { Card, Pack, Suit } from '../../cards/pack.ts';
+import type { Lang } from '../../lang/text.ts';
+import type { Colour, Line, Look } from '../span.ts';
+
+export type Suits = 'unicode' | 'letters' | 'german';
+
+export interface Deck {
+  readonly suits: Suits;
+  readonly fourColour: boolean;
+  readonly lang: Lang;
+}
+
+/** A card's print; `suit` is empty for a pack without suits. */
+export interface Print {
+  /** Two cells, to the right. */
+  readonly rank: string;
+  readonly suit: string;
+  readonly look: Look;
+}
+
+const LETTERS: Readonly<Record<Suit, string>> = {
+  clubs: 'C',
+  diamonds: 'D',
+  hearts: 'H',
+  spades: 'S',
+  bells: 'S',
+  reds: 'H',
+  greens: 'G',
+  acorns: 'E',
+  red: 'R',
+  yellow: 'Y',
+  green: 'G',
+  blue: 'B',
+};
+
+const GLYPHS: Readonly<Record<Suit, string>> = {
+  ...LETTERS,
+  clubs: '♣',
+  diamonds: '♦',
+  hearts: '♥',
+  spades: '♠',
+  bells: '♦',
+  reds: '♥',
+  greens: '♠',
+  acorns: '♣',
+};
+
+/** The signs of the German pack: bell, heart, leaf, acorn; French suits as their counterparts. */
+const GERMAN: Readonly<Record<Suit, string>> = {
+  ...GLYPHS,
+  bells: '◍',
+  diamonds: '◍',
+  greens: '❧',
+  spades: '❧',
+  acorns: '⚘',
+  clubs: '⚘',
+};
+
+const SIGNS: Readonly<Record<Suits, Readonly<Record<Suit, string>>>> = {
+  unicode: GLYPHS,
+  letters: LETTERS,
+  german: GERMAN,
+};
+
+/** Two colours as on French cards; `undefined` is the terminal's own. */
+const TWO: Readonly<Record<Suit, Colour | undefined>> = {
+  clubs: undefined,
+  spades: undefined,
+  diamonds: 'red',
+  hearts: 'red',
+  bells: 'yellow',
+  reds: 'red',
+  greens: 'green',
+  acorns: undefined,
+  red: 'red',
+  yellow: 'yellow',
+  green: 'green',
+  blue: 'brightBlue',
+};
+
+const FOUR: Readonly<Record<Suit, Colour | undefined>> = {
+  ...TWO,
+  clubs: 'green',
+  diamonds: 'brightBlue',
+  acorns: 'magenta',
+};
+
+const GERMAN_RANKS: Readonly<Record<string, string>> = { Q: 'D', J: 'B' };
+const FRENCH: readonly Suit[] = ['clubs', 'diamonds', 'hearts', 'spades'];
+
+function rankText(deck: Deck, rank: string, suit: Suit | undefined): string {
+  if (rank === 'T') return '10';
+  if (rank === 'XX') return 'Jo';
+  if (deck.lang === 'de' && deck.suits !== 'letters' && suit !== undefined && FRENCH.includes(suit))
+    return GERMAN_RANKS[rank] ?? rank;
+  return rank;
+}
+
+export function faceOf(deck: Deck, pack: Pack, card: Card): Print {
+  const face = pack.faces[card];
+  if (face === undefined) throw new Error(`no card ${card} in ${pack.name}`);
+  const { suit } = face;
+  const colour = suit === undefined ? undefined : (deck.fourColour ? FOUR : TWO)[suit];
+  const sign = suit === undefined ? (face.rank === 'XX' ? 'k' : '') : SIGNS[deck.suits][suit];
+  return {
+    rank: rankText(deck, face.rank, suit).padStart(2),
+    suit: sign,
+    look: colour === undefined ? {} : { colour },
+  };
+}
+
+/** A card within a sentence, no blank before it. */
+export const cardSpans = (_deck: Deck, print: Print, look: Look = {}): Line => [
+  { ...look, ...print.look, bold: true, text: `${print.rank.trim()}${print.suit}` },
+];
+
+/** Cells of a face in this pack: rank and suit, or the rank alone. */
+export const faceWidth = (pack: Pack): number =>
+  pack.faces.some(({ suit }) => suit !== undefined) ? 3 : 2;
+
+/** A face in its fixed width. */
+export const printed = (print: Print): string => `${print.rank}${print.suit}`;

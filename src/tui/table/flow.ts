@@ -1,0 +1,108 @@
+/**
+ * Regions side by side, wrapped into shelves, in the largest size that fits. What does not fit
+ * even as rows of tokens is cut, the shelf with the cursor kept, and what is left out is counted.
+ */
+import type { Region } from '../../engine/table.ts';
+import type { Stage } from '../look.ts';
+import { type Block, beside, blockWidth, span } from '../span.ts';
+import type { CardSize } from './cards.ts';
+import { drawRegion } from './region.ts';
+import { hasCursor, isInteractive, type Scene } from './scene.ts';
+
+interface Placed {
+  readonly region: Region;
+  readonly block: Block;
+}
+
+interface Shelf {
+  readonly placed: readonly Placed[];
+  readonly height: number;
+}
+
+const GAP = 2;
+
+function shelves(placed: readonly Placed[], width: number): readonly Shelf[] {
+  const rows: Placed[][] = [];
+  let used = Number.POSITIVE_INFINITY;
+  for (const one of placed) {
+    const size = blockWidth(one.block);
+    if (used + GAP + size > width) {
+      rows.push([]);
+      used = -GAP;
+    }
+    rows.at(-1)?.push(one);
+    used += GAP + size;
+  }
+  return rows.map((row) => ({
+    placed: row,
+    height: Math.max(...row.map(({ block }) => block.length)),
+  }));
+}
+
+const heightOf = (rows: readonly Shelf[]): number =>
+  rows.reduce((sum, { height }) => sum + height, 0);
+
+const drawShelf = ({ placed }: Shelf): Block =>
+  beside(
+    placed.map(({ block }) => block),
+    GAP,
+  );
+
+/** Sizes to try: for what matters (tricks, what can be picked) and for the rest. */
+const SIZES: readonly (readonly [CardSize, CardSize])[] = [
+  ['large', 'large'],
+  ['large', 'medium'],
+  ['medium', 'medium'],
+  ['medium', 'small'],
+  ['small', 'small'],
+];
+
+const matters = (scene: Scene, region: Region, first: Region | undefined): boolean =>
+  region === first || isInteractive(scene, region);
+
+/** As many shelves as crop, the one with the cursor among them. */
+function cut(scene: Scene, rows: readonly Shelf[], height: number): Block {
+  const at = Math.max(
+    0,
+    rows.findIndex(({ placed }) => placed.some(({ region }) => hasCursor(scene, region))),
+  );
+  let from = at;
+  let to = at + 1;
+  let used = rows[at]?.height ?? 0;
+  const room = height - 1;
+  for (;;) {
+    const below = rows[to]?.height ?? Number.POSITIVE_INFINITY;
+    const above = rows[from - 1]?.height ?? Number.POSITIVE_INFINITY;
+    if (used + above <= room) used += rows[--from]?.height ?? 0;
+    else if (used + below <= room) used += rows[to++]?.height ?? 0;
+    else break;
+  }
+  const left = [...rows.slice(0, from), ...rows.slice(to)].reduce(
+    (sum, { placed }) => sum + placed.length,
+    0,
+  );
+  const shown = rows.slice(from, to).flatMap(drawShelf).slice(0, Math.max(0, room));
+  return [...shown, [span(`+${left} ${scene.table.regions.length > 0 ? '…' : ''}`, { dim: true })]];
+}
+
+/** Regions in at most `width` by `height` cells. */
+export function flow(
+  stage: Stage,
+  scene: Scene,
+  regions: readonly Region[],
+  room: { readonly width: number; readonly height: number; readonly largest: CardSize },
+): Block {
+  if (regions.length === 0 || room.height <= 0) return [];
+  const main = regions.find(({ role }) => role === 'trick');
+  const sizes = SIZES.slice(room.largest === 'large' ? 0 : room.largest === 'medium' ? 2 : 4);
+  let rows: readonly Shelf[] = [];
+  for (const [first, rest] of sizes) {
+    const placed = regions.map((region) => {
+      const size = matters(scene, region, main) ? first : rest;
+      return { region, block: drawRegion(stage, scene, region, size, room.width) };
+    });
+    rows = shelves(placed, room.width);
+    if (heightOf(rows) <= room.height) return rows.flatMap(drawShelf);
+  }
+  return cut(scene, rows, room.height);
+}

@@ -1,0 +1,171 @@
+/** One region of the table as a block: a heading and its cards, in three sizes. */
+import type { Region } from '../../engine/table.ts';
+import { nameOf, phrase, type Stage } from '../look.ts';
+import {
+  type Block,
+  beside,
+  blockWidth,
+  crop,
+  type Line,
+  type Look,
+  pad,
+  span,
+  widthOf,
+} from '../span.ts';
+import { type CardShown, type CardSize, drawFan, type Fan, fits } from './cards.ts';
+import { faceWidth } from './face.ts';
+import { cardsShown, isInteractive, ownRegions, type Scene, wholeShown } from './scene.ts';
+
+/** Trick cards with names, piles by their top card, everything else side by side. */
+const isPile = ({ role }: Region): boolean => role === 'pile' || role === 'stock' || role === 'pot';
+
+function countText(region: Region): string {
+  const count = region.count ?? region.cards.length;
+  return isPile(region) && count !== 1 ? `×${count}` : '';
+}
+
+function frameOf(stage: Stage, scene: Scene, region: Region): { left: string; look: Look } {
+  const { glyphs } = stage.theme;
+  const whole = wholeShown(scene, region);
+  if (whole.focus) return { left: `${glyphs.pointer} `, look: { inverse: true, bold: true } };
+  if (whole.picked) return { left: '+ ', look: { bold: true } };
+  if (whole.open) return { left: `${glyphs.dot === '•' ? '•' : '*'} `, look: { bold: true } };
+  return { left: '', look: { dim: true } };
+}
+
+/** The region's name, whose it is, how many cards, and whether it can be picked. */
+export function heading(stage: Stage, scene: Scene, region: Region, short = false): Line {
+  const { left, look } = frameOf(stage, scene, region);
+  const { owner } = region;
+  const owned = owner === undefined || owner === scene.onlooker || short;
+  const name = owned ? '' : `${nameOf(scene.voices, owner)}: `;
+  const count = countText(region);
+  return [
+    span(left, look),
+    span(name, look),
+    ...phrase(stage, scene.voices, region.label, look),
+    ...(count === '' ? [] : [span(` ${count}`, look)]),
+  ];
+}
+
+/** Cards drawn one by one: all, or the top one of a pile; a back where only a count is known. */
+function visible(region: Region, cards: readonly CardShown[]): readonly CardShown[] {
+  if (!isPile(region)) return cards;
+  const top = cards.slice(-1);
+  if (top.length > 0) return top;
+  return (region.count ?? 0) > 0 ? [{}] : [];
+}
+
+/** Names under the cards of a trick. */
+function withNames(
+  scene: Scene,
+  region: Region,
+  cards: readonly CardShown[],
+): readonly CardShown[] {
+  if (region.role !== 'trick') return cards;
+  return cards.map((card, at) => {
+    const by = region.cards[at]?.by;
+    return by === undefined ? card : { ...card, below: nameOf(scene.voices, by) };
+  });
+}
+
+/** Rows for picks stay while others act, so that the hand does not jump. */
+const takesPicks = (scene: Scene, region: Region): boolean =>
+  isInteractive(scene, region) ||
+  (region.owner === scene.onlooker &&
+    region.role === 'hand' &&
+    region.cards.some(({ slot }) => slot !== undefined));
+
+/** The only hand of the onlooker needs no name: the line above says whose it is. */
+const isNamed = (scene: Scene, region: Region): boolean =>
+  region.role !== 'hand' || ownRegions(scene).length !== 1 || ownRegions(scene)[0] !== region;
+
+export function fanOf(stage: Stage, scene: Scene, region: Region, size: CardSize): Fan {
+  const cards = visible(region, cardsShown(stage, scene, region));
+  const interactive = takesPicks(scene, region) && !isPile(region);
+  const trick = region.role === 'trick';
+  return {
+    cards: size === 'small' ? cards : withNames(scene, region, cards),
+    size,
+    face: faceWidth(scene.pack),
+    raise: interactive && size !== 'small',
+    below: interactive || (trick && size !== 'small'),
+    apart: trick && size !== 'small',
+  };
+}
+
+function emptySlot(stage: Stage): Block {
+  return [[span(stage.theme.glyphs.dash, { dim: true })]];
+}
+
+/** A region in boxes; undefined where they do not fit into `width`. */
+function boxed(
+  stage: Stage,
+  scene: Scene,
+  region: Region,
+  size: CardSize,
+  width: number,
+): Block | undefined {
+  const fan = fanOf(stage, scene, region, size);
+  if (!fits(fan, width)) return undefined;
+  const cards = fan.cards.length === 0 ? emptySlot(stage) : drawFan(fan, stage.theme.glyphs, width);
+  const head = heading(stage, scene, region);
+  const rows = isNamed(scene, region) ? [head] : [];
+  const wide = Math.min(width, Math.max(blockWidth(cards), Math.min(blockWidth(rows), 16)));
+  return [...rows.map((row) => crop(row, wide)), ...cards.map((row) => pad(row, wide))];
+}
+
+/** A trick as tokens, each after the name of who played it. */
+function trickLine(stage: Stage, scene: Scene, region: Region): Line {
+  const fan = fanOf(stage, scene, region, 'small');
+  return region.cards.flatMap((face, at): Line => {
+    const shown = fan.cards[at];
+    const name = face.by === undefined ? '' : `${nameOf(scene.voices, face.by)} `;
+    const print = shown?.print;
+    const text =
+      print === undefined ? stage.theme.glyphs.back : `${print.rank.trim()}${print.suit}`;
+    return [
+      span(at === 0 ? '' : '  '),
+      span(name, { dim: true }),
+      span(text, { ...(print?.look ?? {}), bold: true }),
+      span(shown?.sign ?? ''),
+    ];
+  });
+}
+
+/** A region in one row (two where it can be picked from), its name before it. */
+export function inRow(stage: Stage, scene: Scene, region: Region, width: number): Block {
+  const name = heading(stage, scene, region);
+  const head: Line = [...name, span(region.cards.length > 0 || region.count ? ':' : '')];
+  if (region.role === 'trick')
+    return [crop([...head, span(' '), ...trickLine(stage, scene, region)], width)];
+  const fan = fanOf(stage, scene, region, 'small');
+  const room = width - widthOf(head) - 1;
+  if (fits(fan, room) || fan.below) {
+    if (fits(fan, room)) return beside([[head], drawFan(fan, stage.theme.glyphs, room)]);
+    return [crop(head, width), ...drawFan(fan, stage.theme.glyphs, width)];
+  }
+  return [shortRow(stage, fan, head, width)];
+}
+
+/** The last cards of a row that is too long, after the number of those left out. */
+function shortRow(stage: Stage, fan: Fan, head: Line, width: number): Line {
+  const room = width - widthOf(head) - 6;
+  const shown = Math.max(1, Math.floor(room / (fan.face + 2)));
+  const cut = fan.cards.length - shown;
+  const cards = drawFan({ ...fan, cards: fan.cards.slice(cut) }, stage.theme.glyphs, width);
+  return crop([...head, span(` +${cut}`, { dim: true }), ...(cards[0] ?? [])], width);
+}
+
+/** The region in the size wanted, or smaller where that does not fit. */
+export function drawRegion(
+  stage: Stage,
+  scene: Scene,
+  region: Region,
+  size: CardSize,
+  width: number,
+): Block {
+  if (size === 'small') return inRow(stage, scene, region, width);
+  const drawn = boxed(stage, scene, region, size, width);
+  return drawn ?? drawRegion(stage, scene, region, size === 'large' ? 'medium' : 'small', width);
+}
