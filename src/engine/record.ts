@@ -100,7 +100,7 @@ const TOO_LONG = text(
   `die Zeile ist länger als ${LINE_LIMIT} Zeichen`,
 );
 const TOO_DEEP = text('the line is nested too deeply', 'die Zeile ist zu tief verschachtelt');
-const NOT_JSON = text(
+export const NOT_JSON = text(
   'the line is not a JSON object, or is cut short',
   'die Zeile ist kein JSON-Objekt oder abgeschnitten',
 );

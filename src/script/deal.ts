@@ -1,27 +1,20 @@
 /** A deal named by seed and number: the pack as chance would shuffle it. */
 import type { Card } from '../cards/pack.ts';
 import { type AnyGame, CHANCE } from '../engine/game.ts';
-import { type AnyMatch, makeMove, openMatch } from '../engine/match.ts';
+import { type AnyMatch, chanceOf, makeChance, makeMove, openMatch } from '../engine/match.ts';
 import type { OptionValues } from '../engine/options.ts';
-import { chanceStreams } from '../engine/random.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import type { ChanceStep } from '../engine/step.ts';
 
+/** Draws for the dealer may have to be repeated, but not for ever. */
 const STEPS_BEFORE_DEAL = 1000;
-
-function stepAt(match: AnyMatch, number: number): ChanceStep {
-  const streams = chanceStreams(match.seed, match.game.id, number, () => 0);
-  return match.game.chance(match.state, streams);
-}
 
 function moved(match: AnyMatch, step: ChanceStep | undefined): AnyMatch {
   const { game, state } = match;
-  if (step === undefined) {
-    const after = makeMove(match, game.legal(state)[0]);
-    return isRefusal(after) ? match : after;
-  }
-  const after = game.applyChance(state, step);
-  return isRefusal(after) ? match : { ...match, state: after };
+  const after =
+    step === undefined ? makeMove(match, game.legal(state)[0]) : makeChance(match, step);
+  if (isRefusal(after)) throw new Error(`${game.id} refuses its own step: ${after.text.en}`);
+  return after;
 }
 
 /**
@@ -34,9 +27,9 @@ export function packOfDeal(
   seed: string,
   number: number,
 ): readonly Card[] {
-  let match = openMatch(game, options, seed);
+  let match: AnyMatch = { ...openMatch(game, options, seed), deal: number };
   for (let count = 0; count < STEPS_BEFORE_DEAL; count++) {
-    const step = game.actor(match.state) === CHANCE ? stepAt(match, number) : undefined;
+    const step = game.actor(match.state) === CHANCE ? chanceOf(match) : undefined;
     if (step?.word === 'deal') return step.values;
     match = moved(match, step);
   }

@@ -1,5 +1,6 @@
 /** Verifies records: follows every line through the replay and reports the faults. */
 
+import { NOT_JSON } from '../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import {
   emptyReplay,
@@ -38,18 +39,9 @@ export interface Follower {
 const CUT_SHORT = text('the last line is cut short', 'die letzte Zeile ist abgeschnitten');
 const NO_RECORD = text('there is no record in it', 'darin steht kein Protokoll');
 
-function isJson(line: string): boolean {
-  try {
-    JSON.parse(line);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The refusal of a line, in better words for a line that the end of the file cuts. */
 const reasonOf = (line: Line, refusal: Refusal): Text =>
-  'text' in line && !line.ended && !isJson(line.text) ? CUT_SHORT : refusal.text;
+  'text' in line && !line.ended && refusal.text === NOT_JSON ? CUT_SHORT : refusal.text;
 
 const readFault = (line: Line): Refusal | undefined =>
   'fault' in line ? refuse('conventions', line.fault) : undefined;
@@ -101,7 +93,7 @@ export function openFollower(
   function end(): void {
     const missing = finishReplay(replay);
     if (missing !== undefined) blame(last, missing.clause, missing.text);
-    if (records === 0 && faults === 0) blame(last, 'conventions', NO_RECORD);
+    if (records === 0 && faults === 0) blame(Math.max(last, 1), 'conventions', NO_RECORD);
   }
 
   return { take, end, counts: () => ({ records, steps, faults }), replay: () => replay };

@@ -1,7 +1,7 @@
 // Builds the shipped bundle: the command line and the worker of long simulations, split so that
 // the screen is loaded only by commands that draw it. Stale files go last, so that a program
 // running meanwhile keeps its own.
-import { readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -39,7 +39,7 @@ const listOfGames = {
   },
 };
 
-const { metafile } = await build({
+const { outputFiles } = await build({
   absWorkingDir: house,
   plugins: [listOfGames],
   entryPoints: { talon: 'src/cli/main.ts', 'sim-worker': 'src/script/worker.ts' },
@@ -47,7 +47,7 @@ const { metafile } = await build({
   bundle: true,
   splitting: true,
   minify: true,
-  metafile: true,
+  write: false,
   format: 'esm',
   platform: 'node',
   target: 'node20',
@@ -59,5 +59,13 @@ const { metafile } = await build({
   logLevel: 'warning',
 });
 
-const built = new Set(Object.keys(metafile.outputs).map((file) => basename(file)));
-for (const file of readdirSync(dist)) if (!built.has(file)) rmSync(`${dist}${file}`);
+// Whole files or none: a program may start, or another build run, at this moment.
+mkdirSync(dist, { recursive: true });
+for (const { path, contents } of outputFiles) {
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, contents);
+  renameSync(draft, path);
+}
+const built = new Set(outputFiles.map(({ path }) => basename(path)));
+for (const file of readdirSync(dist))
+  if (/\.(js|txt)$/.test(file) && !built.has(file)) rmSync(`${dist}${file}`, { force: true });

@@ -3,11 +3,11 @@ import { findGame } from '../../games/index.ts';
 import { fill, type Lang, type Text, text } from '../../lang/text.ts';
 import { type Counts, type Fault, follow, openFollower } from '../../script/verify.ts';
 import { isGiven } from '../given.ts';
-import { sentence, write, writeJson, writeLine } from '../output.ts';
+import { note, sentence, write, writeJson, writeLine } from '../output.ts';
 import { faultText } from '../records.ts';
 import { bytesOf, fileName } from '../source.ts';
 import type { Call } from '../spec.ts';
-import { FAILED } from '../stop.ts';
+import { FAILED, Stop } from '../stop.ts';
 
 const SUMMARY = text('$1 $2, $3 $4, $5 $6', '$1 $2, $3 $4, $5 $6');
 const RECORD = [text('record', 'Protokoll'), text('records', 'Protokolle')] as const;
@@ -47,15 +47,22 @@ export async function verify({ args, given, lang }: Call): Promise<number> {
   const json = isGiven(given, 'json');
   const found: Finding[] = [];
   let sum = NOTHING;
+  let unread = 0;
   for (const file of args) {
     const late: Finding[] = [];
-    sum = add(sum, await verifyFile(file, (fault) => late.push(fault)));
+    const counts = await verifyFile(file, (fault) => late.push(fault)).catch((error: unknown) => {
+      if (!(error instanceof Stop)) throw error;
+      note(`talon: ${sentence(error.sentence, lang)}`);
+      unread++;
+      return NOTHING;
+    });
+    sum = add(sum, counts);
     if (json) found.push(...late);
     else await write(late.map((fault) => `${sentence(faultText(file, fault), lang)}\n`).join(''));
   }
   if (json) await writeJson({ ...sum, found: found.map((fault) => asData(fault, lang)) });
-  else await writeLine(summary(sum)[lang]);
-  return sum.faults > 0 ? FAILED : 0;
+  else if (unread < args.length) await writeLine(summary(sum)[lang]);
+  return unread + sum.faults > 0 ? FAILED : 0;
 }
 
 const asData = ({ file, line, clause, reason }: Finding, lang: Lang): object => ({

@@ -1,0 +1,69 @@
+/**
+ * Random play through the contract alone, as fast as a game's own `legal` and `apply` go: the
+ * measure of a game's speed. The generator is small and fast, for nothing here is a record.
+ */
+import { type AnyGame, CHANCE, NOBODY } from '../engine/game.ts';
+import type { OptionValues } from '../engine/options.ts';
+import { below, type Random } from '../engine/random.ts';
+import { isRefusal } from '../engine/refusal.ts';
+import { TURN_LIMIT } from './match-run.ts';
+
+/** Xorshift over 32 bits. */
+export function openXorshift(seed: number): Random {
+  let word = seed | 1;
+  return () => {
+    word ^= word << 13;
+    word ^= word >>> 17;
+    word ^= word << 5;
+    return (word >>> 0) / 0x1_0000_0000;
+  };
+}
+
+function randomStep(game: AnyGame, state: unknown, random: Random): unknown {
+  if (game.actor(state) === CHANCE)
+    return game.applyChance(
+      state,
+      game.chance(state, () => random),
+    );
+  const moves = game.legal(state);
+  return game.apply(state, moves[below(random, moves.length)]);
+}
+
+/** Plays one deal of random moves. @returns its steps, chance included */
+export function playOut(game: AnyGame, options: OptionValues, random: Random): number {
+  let state = game.open(options);
+  let steps = 0;
+  while (game.actor(state) !== NOBODY) {
+    const after = randomStep(game, state, random);
+    if (isRefusal(after)) throw new Error(`${game.id} refuses its own step: ${after.text.en}`);
+    state = after;
+    if (++steps > TURN_LIMIT) throw new Error(`${game.id}: a deal without end`);
+  }
+  return steps;
+}
+
+export interface Speed {
+  readonly playouts: number;
+  readonly steps: number;
+  readonly seconds: number;
+}
+
+/** Deals played out for about `seconds`, after a warm-up of a quarter of that. */
+export function measurePlayouts(game: AnyGame, options: OptionValues, seconds: number): Speed {
+  const random = openXorshift(0x2545f491);
+  runFor(game, options, random, seconds / 4);
+  return runFor(game, options, random, seconds);
+}
+
+function runFor(game: AnyGame, options: OptionValues, random: Random, seconds: number): Speed {
+  const start = performance.now();
+  let playouts = 0;
+  let steps = 0;
+  let spent = 0;
+  while (spent < seconds) {
+    for (let i = 0; i < 20; i++) steps += playOut(game, options, random);
+    playouts += 20;
+    spent = (performance.now() - start) / 1000;
+  }
+  return { playouts, steps, seconds: spent };
+}

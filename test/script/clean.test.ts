@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { clean, isPlain } from '../../src/script/clean.ts';
+
+describe('text from outside', () => {
+  test('is spelled out where a terminal would obey it', () => {
+    expect(clean('a\u001b[31mb\r\n\u0007')).toBe('a\\u{1B}[31mb\\u{D}\\u{A}\\u{7}');
+    expect(clean('\u009b2J\u202eabc\u2028\ud800')).toBe('\\u{9B}2J\\u{202E}abc\\u{2028}\\u{D800}');
+  });
+
+  test('keeps letters of every kind', () => {
+    expect(clean('Böse Dame ♠ 花札 🂡')).toBe('Böse Dame ♠ 花札 🂡');
+  });
+
+  test('is cut where it is too long', () => {
+    expect(clean('abcdef', 3)).toBe('abc…');
+  });
+
+  test('may stand in a record only without control characters and up to 200 characters', () => {
+    expect(isPlain('S/1 ä')).toBe(true);
+    expect(isPlain('S\n')).toBe(false);
+    expect(isPlain('x'.repeat(200))).toBe(true);
+    expect(isPlain('x'.repeat(201))).toBe(false);
+  });
+});

@@ -1,0 +1,118 @@
+/** Notation: records as lists of lines, made by a small simulation and then damaged. */
+import { describe, expect, test } from 'vitest';
+import { LINE_LIMIT } from '../../src/engine/record.ts';
+import { findGame, games } from '../../src/games/index.ts';
+import { type Fault, follow, openFollower } from '../../src/script/verify.ts';
+import { recordOf } from '../support/simulation.ts';
+
+async function verify(...parts: readonly (string | Uint8Array)[]) {
+  const faults: Fault[] = [];
+  const follower = openFollower(findGame, (fault) => faults.push(fault));
+  async function* bytes(): AsyncGenerator<Uint8Array> {
+    for (const part of parts) yield typeof part === 'string' ? Buffer.from(part) : part;
+  }
+  await follow(bytes(), follower);
+  const said = faults.map(({ line, clause, reason }) => `${line} ${clause}: ${reason.en}`);
+  return { ...follower.counts(), said };
+}
+
+const whole = recordOf('boese-dame', { deals: 1 }, 'v');
+const lines = whole.trimEnd().split('\n');
+const STEPS = 34;
+
+/** The record with line `number`, from 1, changed. */
+const withLine = (number: number, change: (line: string) => string): string =>
+  lines.map((line, i) => (i === number - 1 ? change(line) : line)).join('\n');
+
+describe('records verified', () => {
+  test('a good one has no faults', async () => {
+    expect(await verify(whole)).toEqual({ records: 1, steps: STEPS, faults: 0, said: [] });
+  });
+
+  test('several may follow one another, split anywhere', async () => {
+    const bytes = Buffer.from(whole + whole);
+    const parts = [bytes.subarray(0, 777), bytes.subarray(777, 5001), bytes.subarray(5001)];
+    expect(await verify(...parts)).toMatchObject({ records: 2, steps: 2 * STEPS, faults: 0 });
+  });
+
+  test('one without its end is a game still going', async () => {
+    const begun = `${lines.slice(0, 20).join('\n')}\n`;
+    expect(await verify(begun)).toMatchObject({ records: 1, steps: 19, faults: 0 });
+  });
+
+  test('a wrong card, seat, sum or order of lines is named with its line', async () => {
+    const card = await verify(
+      withLine(3, (line) => line.replace(/deal (\S+) (\S+)/, 'deal $1 $1')),
+    );
+    expect(card.said).toHaveLength(1);
+    expect(card.said[0]).toMatch(/^3 BOD-1: /);
+    const seat = await verify(withLine(4, (line) => line.replace(/"by":(\d)/, '"by":9')));
+    expect(seat.said[0]).toMatch(/^4 conventions: 9 is not on turn/);
+    const sum = await verify(withLine(36, (line) => line.replace('"points":[', '"points":[1')));
+    expect(sum.said[0]).toMatch(/^36 conventions: points should be \[/);
+    const gone = lines.filter((_, i) => i !== 35).join('\n');
+    expect((await verify(gone)).said[0]).toMatch(/^36 conventions: no end line belongs here/);
+  });
+
+  test('after a fault the next record is read all the same', async () => {
+    const broken = withLine(4, () => '{"by":0,"do":"fly"}');
+    const both = await verify(`${broken}\n${whole}`);
+    expect(both).toMatchObject({ records: 2, faults: 1 });
+    const short = await verify(`${lines.slice(0, 35).join('\n')}\n${whole}`);
+    expect(short).toMatchObject({ records: 2, faults: 1 });
+    expect(short.said[0]).toMatch(/^36 .*deal line missing/);
+  });
+
+  test('a legal list that lacks a move is a fault', async () => {
+    const listed = recordOf('boese-dame', { deals: 1 }, 'v', 'legal');
+    expect(await verify(listed)).toMatchObject({ steps: STEPS, faults: 0 });
+    const lacking = listed.replace(/"legal":\["[^"]*",/, '"legal":[');
+    expect(lacking).not.toBe(listed);
+    expect((await verify(lacking)).said[0]).toMatch(/the legal list differs/);
+  });
+
+  test.each([
+    ['nothing', '', '1 conventions: there is no record in it'],
+    ['blank lines', '\n\n', '2 conventions: there is no record in it'],
+    [
+      'a step before any header',
+      '{"by":0,"do":"play 7C"}\n',
+      '1 conventions: a line before any header',
+    ],
+    ['a line cut short', `${lines[0]}\n{"by":"cha`, '2 conventions: the last line is cut short'],
+    ['deep nesting', '['.repeat(200_000), '1 conventions: the line is nested too deeply'],
+    [
+      'a long line',
+      'x'.repeat(LINE_LIMIT + 1),
+      `1 conventions: the line is longer than ${LINE_LIMIT} bytes`,
+    ],
+    [
+      'an unknown game',
+      lines[0]?.replace('boese-dame', 'nix') ?? '',
+      '1 conventions: there is no game “nix”',
+    ],
+    [
+      'a __proto__ key',
+      '{"talon":1,"__proto__":{}}',
+      '1 conventions: the key __proto__ is not allowed',
+    ],
+  ])('%s is one clear fault', async (_, file, said) => {
+    expect((await verify(file)).said).toEqual([said]);
+  });
+
+  test.each(games.map(({ id }) => id))(
+    '%s: a damaged step is never more than a fault',
+    async (id) => {
+      const record = recordOf(id, { deals: 1 }, 'damage').split('\n');
+      const words = [...new Set(record.join(' ').match(/[\w-]+/g) ?? [])];
+      for (let n = 1; n < Math.min(record.length, 60); n++) {
+        const word = words[(n * 7919) % words.length] ?? '';
+        const damaged = record.map((line, i) =>
+          i === n ? line.replace(/"do":"(\S+) ?(\S*)/, `"do":"$1 ${word}`) : line,
+        );
+        const { faults } = await verify(damaged.slice(0, n + 1).join('\n'));
+        expect(faults).toBeLessThan(2);
+      }
+    },
+  );
+});

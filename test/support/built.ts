@@ -1,0 +1,31 @@
+/**
+ * Before the tests: builds the program they start, if it is missing or older than its sources. A
+ * build that fails is said here and shows in the tests that start the program.
+ */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const HOUSE = resolve(import.meta.dirname, '../..');
+const PROGRAM = join(HOUSE, 'dist/talon.js');
+
+const changed = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+const newest = (folder: string): number =>
+  Math.max(
+    ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+      changed(join(folder, name)),
+    ),
+  );
+
+export default function build(): void {
+  const sources = Math.max(
+    newest(join(HOUSE, 'src')),
+    changed(join(HOUSE, 'package.json')),
+    changed(join(HOUSE, 'test/support/build.mjs')),
+  );
+  if (changed(PROGRAM) > sources) return;
+  const script = join(HOUSE, 'test/support/build.mjs');
+  const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit' });
+  if (status !== 0) console.error('the program could not be built');
+}

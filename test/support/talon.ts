@@ -1,0 +1,47 @@
+/** Starts the built program as a person or a script would. */
+import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+export const TALON = resolve(import.meta.dirname, '../../bin/talon');
+
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+interface Given {
+  readonly input?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+}
+
+/** English, no colour, and no saves or settings of the person who runs the tests. */
+const PLAIN = {
+  PATH: process.env.PATH ?? '',
+  LANG: 'en_GB.UTF-8',
+  TALON_DATA: join(tmpdir(), 'talon-test-data'),
+  TALON_CONFIG: join(tmpdir(), 'talon-test-config.json'),
+};
+
+/** Runs `talon` with these arguments and without a terminal. */
+export function talon(args: readonly string[], given: Given = {}): Promise<Ran> {
+  const env = { ...PLAIN, ...given.env };
+  const { cwd } = given;
+  const program = spawn(process.execPath, [TALON, ...args], { env, ...(cwd && { cwd }) });
+  program.stdin.on('error', () => undefined);
+  program.stdin.end(given.input ?? '');
+  let out = '';
+  let err = '';
+  program.stdout.setEncoding('utf8').on('data', (data: string) => {
+    out += data;
+  });
+  program.stderr.setEncoding('utf8').on('data', (data: string) => {
+    err += data;
+  });
+  return new Promise((done, failed) => {
+    program.on('error', failed);
+    program.on('close', (code) => done({ code, out, err }));
+  });
+}
