@@ -11,6 +11,8 @@ export interface Surface {
   readonly draw: (frame: string) => void;
   /** Empties the screen; the next frame is drawn whole. */
   readonly clear: () => void;
+  /** Draws the last frame again. */
+  readonly again: () => void;
   /** The next frame is drawn whole. */
   readonly forget: () => void;
   /** The stream for Ink's `debug` output: every write is a frame. */
@@ -71,8 +73,8 @@ export function openSurface(stdout: WriteStream): Surface {
     clear() {
       forget();
       if (!closed) stdout.write('\u001b[2J');
-      draw(last);
     },
+    again: () => draw(last),
     forget,
     stream,
     close() {

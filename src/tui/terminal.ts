@@ -6,8 +6,9 @@ import type { ReadStream, WriteStream } from 'node:tty';
 import type { Size } from './look.ts';
 import { openSurface, type Surface } from './surface.ts';
 
-const ENTER = '\u001b[?1049h\u001b[?25l\u001b[?2004h\u001b[2J\u001b[H';
-const LEAVE = '\u001b[?2004l\u001b[0m\u001b[?25h\u001b[?1049l';
+/** Also: no wrapping at the right edge, pasted text in brackets. */
+const ENTER = '\u001b[?1049h\u001b[?7l\u001b[?25l\u001b[?2004h\u001b[2J\u001b[H';
+const LEAVE = '\u001b[?2004l\u001b[?7h\u001b[0m\u001b[?25h\u001b[?1049l';
 
 /** Ends the program: 128 and the number of the signal. */
 const DEADLY = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
@@ -46,6 +47,10 @@ export function openTerminal({ stdin, stdout }: Streams): Terminal {
   const listeners = new Set<() => void>();
   const undo: (() => void)[] = [];
 
+  /** The size of the last frame: after a change of size it does not fit any more. */
+  const sizeText = (): string => `${stdout.columns}×${stdout.rows}`;
+  let shown = sizeText();
+
   const enter = (): void => {
     if (inside || closed) return;
     inside = true;
@@ -62,6 +67,8 @@ export function openTerminal({ stdin, stdout }: Streams): Terminal {
   const changed = (): void => {
     if (closed || !inside) return;
     surface.clear();
+    if (shown === sizeText()) surface.again();
+    shown = sizeText();
     for (const listener of [...listeners]) listener();
   };
   const back = (): void => {

@@ -2,7 +2,7 @@
  * Making a move by picking: which things of a table can be pointed at, where the cursor is, what
  * is picked, and which move that means. Draws nothing and knows no game.
  */
-import type { Pick, Region, Table } from '../../engine/table.ts';
+import type { Amount, Pick, Region, Table } from '../../engine/table.ts';
 
 /** A thing that can be pointed at; `face` is the place of a card in its region. */
 export interface Item {
@@ -14,12 +14,16 @@ export interface Item {
 export interface Area {
   readonly id: string;
   readonly items: readonly Item[];
+  /** The items are numbers to choose from; digits type them. */
+  readonly amount?: boolean;
 }
 
 export interface Picks {
   readonly area: string;
   readonly at: number;
   readonly picked: readonly Item[];
+  /** Digits typed so far, where a number is chosen. */
+  readonly typed?: string;
 }
 
 /** A legal move and the picks that make it. */
@@ -75,6 +79,12 @@ function merged(areas: readonly Area[]): readonly Area[] {
   return all;
 }
 
+const amountArea = ({ id, values }: Amount): Area => ({
+  id,
+  amount: true,
+  items: values.map((value) => ({ pick: { region: id, slot: value } })),
+});
+
 /** What can be pointed at, from the top of the screen to the buttons; `own` is the lowest hand. */
 export function areasOf(
   table: Table,
@@ -87,7 +97,10 @@ export function areasOf(
   const regions = table.regions.filter((region) => wanted.has(region.id) || isOwn(region));
   const ordered = [...regions.filter((region) => !isOwn(region)), ...regions.filter(isOwn)];
   const buttons = table.buttons.map(({ id }) => ({ pick: { button: id } }));
-  const areas = merged(ordered.flatMap(regionAreas));
+  const amounts = (table.amounts ?? [])
+    .filter(({ id }) => wanted.has(id))
+    .map((amount) => amountArea(amount));
+  const areas = [...merged(ordered.flatMap(regionAreas)), ...amounts];
   return buttons.length === 0 ? areas : [...areas, { id: BUTTONS, items: buttons }];
 }
 
@@ -160,7 +173,7 @@ function moved(areas: readonly Area[], picks: Picks, by: number): Picks {
   if (area === undefined) return picks;
   const count = area.items.length;
   const at = (Math.min(picks.at, count - 1) + by + count) % count;
-  return { ...picks, at };
+  return at === picks.at ? picks : { area: area.id, at, picked: picks.picked };
 }
 
 function stepped(areas: readonly Area[], picks: Picks, by: number): Picks {
@@ -168,7 +181,26 @@ function stepped(areas: readonly Area[], picks: Picks, by: number): Picks {
   const from = Math.max(0, areaAt(areas, picks.area));
   const area = areas[(from + by + areas.length) % areas.length];
   if (area === undefined || area.id === picks.area) return picks;
-  return { ...picks, area: area.id, at: Math.min(picks.at, area.items.length - 1) };
+  return { area: area.id, at: entryOf(area, picks.at), picked: picks.picked };
+}
+
+/** Where the cursor comes in: at the start of numbers and buttons, else as far along as it was. */
+const entryOf = (area: Area, at: number): number =>
+  area.amount || area.id === BUTTONS ? 0 : Math.min(at, area.items.length - 1);
+
+/** A digit typed into a number: the number typed so far if it can be chosen. */
+function typedInto(area: Area, picks: Picks, digit: number): Picks {
+  const typed = `${picks.typed ?? ''}${digit}`.slice(-6);
+  const valueAt = (text: string): number =>
+    area.items.findIndex(({ pick }) => 'slot' in pick && String(pick.slot) === text);
+  const at = valueAt(typed);
+  if (at >= 0) return { ...picks, area: area.id, at, typed };
+  const begins = area.items.some(
+    ({ pick }) => 'slot' in pick && String(pick.slot).startsWith(typed),
+  );
+  if (begins) return { ...picks, area: area.id, typed };
+  const alone = valueAt(String(digit));
+  return { ...picks, area: area.id, at: alone >= 0 ? alone : picks.at, typed: String(digit) };
 }
 
 function pointed(areas: readonly Area[], picks: Picks, pick: Pick): Picks {
@@ -206,6 +238,7 @@ export function picksReducer(
         return pointed(areas, picks, action.pick);
       case 'digit': {
         const area = areas[areaAt(areas, picks.area)];
+        if (area?.amount) return typedInto(area, picks, action.digit);
         const at = (action.digit + 9) % 10;
         return area === undefined || at >= area.items.length ? picks : toggle({ ...picks, at });
       }

@@ -4,7 +4,7 @@ import { MENU, TAGLINE, TITLE } from '../catalogue.ts';
 import { type Stage, say } from '../look.ts';
 import { bodyRoom, framed } from '../parts/frame.ts';
 import { windowOf } from '../parts/list.ts';
-import { type Block, cells, type Line, pad, span } from '../span.ts';
+import { type Block, cells, indent, type Line, line, pad, span, wrap } from '../span.ts';
 
 /** What the menu says of a game; nothing else of it is loaded for the first frame. */
 export interface MenuGame {
@@ -36,13 +36,22 @@ function entryLine(stage: Stage, entry: MenuEntry, focus: boolean, width: number
   ];
 }
 
+/** The sentence of the entry under the cursor, which may have been cut above. */
+const wholeHint = (stage: Stage, entry: MenuEntry | undefined): Block =>
+  entry === undefined
+    ? []
+    : indent(wrap(line(say(stage, entry.hint)), Math.max(20, stage.size.columns - 4)), 2);
+
 /** A blank line parts the games from the rest where there is room. */
 function menuBody(stage: Stage, entries: readonly MenuEntry[], at: number): Block {
   const width = Math.max(...entries.map(({ label }) => cells(say(stage, label))));
   const rows = entries.map((entry, i) => entryLine(stage, entry, i === at, width));
   const games = entries.filter(({ id }) => id.startsWith('game:')).length;
   const room = bodyRoom(stage);
-  if (rows.length + 3 <= room) return [[], ...rows.slice(0, games), [], ...rows.slice(games)];
+  if (rows.length + 3 <= room) {
+    const all = [[], ...rows.slice(0, games), [], ...rows.slice(games)];
+    return all.length + 3 <= room ? [...all, [], ...wholeHint(stage, entries[at])] : all;
+  }
   const top = windowOf(at, rows.length, room);
   return rows.slice(top, top + room);
 }

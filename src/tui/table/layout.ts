@@ -5,10 +5,11 @@
  */
 import { TABLE } from '../catalogue.ts';
 import { phrase, type Stage, say, WIDE_COLUMNS } from '../look.ts';
-import { type Block, beside, blockWidth, crop, type Line, pad, span, widthOf } from '../span.ts';
+import { type Block, beside, centred, crop, type Line, pad, span, wrap } from '../span.ts';
 import type { CardSize } from './cards.ts';
+import { amountLines, buttonLines } from './controls.ts';
 import { flow } from './flow.ts';
-import { isButtonFocused, ownRegions, type Scene } from './scene.ts';
+import { ownRegions, type Scene } from './scene.ts';
 import { ownLine, seatStrip } from './seats.ts';
 
 export interface TableFrame {
@@ -25,8 +26,11 @@ export interface TableFrame {
 }
 
 const SIDE_WIDTH = 36;
+/** Rows from which on lines are not counted one by one. */
+const ROOMY = 18;
 
-function titleLine(stage: Stage, { title, scene }: TableFrame, width: number): Line {
+/** The game and what is to be known of it, in a second line if one does not hold it. */
+function titleLines(stage: Stage, { title, scene, height }: TableFrame, width: number): Block {
   const facts = scene.table.facts.flatMap(
     ({ label, value }): Line => [
       span('  '),
@@ -35,47 +39,15 @@ function titleLine(stage: Stage, { title, scene }: TableFrame, width: number): L
       ...phrase(stage, scene.voices, value),
     ],
   );
-  return crop([span(title, { bold: true }), ...facts], width);
+  const whole: Line = [span(title, { bold: true }), ...facts];
+  return height < ROOMY ? [crop(whole, width)] : cropped(wrap(whole, width), 2, width);
 }
 
-function buttonLine(stage: Stage, scene: Scene, width: number): Block {
-  const { buttons } = scene.table;
-  const { picking } = scene;
-  if (buttons.length === 0 || picking === undefined) return [];
-  const shown = buttons.map(({ id, label }): Line => {
-    const focus = isButtonFocused(scene, id);
-    const open = picking.open.has(`!${id}`);
-    const picked = picking.picks.picked.some(({ pick }) => 'button' in pick && pick.button === id);
-    const look = focus ? { inverse: true, bold: true } : open ? { bold: true } : { dim: true };
-    const frame = focus ? ['‹', '›'] : picked ? ['+', '+'] : open ? ['[', ']'] : [' ', ' '];
-    const plain = stage.theme.ascii && focus ? ['<', '>'] : frame;
-    return [
-      span(plain[0] ?? ''),
-      ...phrase(stage, scene.voices, label, look),
-      span(plain[1] ?? ''),
-    ];
-  });
-  return buttonRows(shown, width, scene);
-}
-
-/** Buttons in as many rows as they need, at most three, the one with the cursor in view. */
-function buttonRows(shown: readonly Line[], width: number, scene: Scene): Block {
-  const rows: Line[] = [];
-  let at = 0;
-  shown.forEach((button, i) => {
-    const last = rows.at(-1);
-    if (isButtonFocused(scene, scene.table.buttons[i]?.id ?? ''))
-      at =
-        last !== undefined && widthOf(last) + 1 + widthOf(button) <= width
-          ? rows.length - 1
-          : rows.length;
-    if (last !== undefined && widthOf(last) + 1 + widthOf(button) <= width)
-      rows[rows.length - 1] = [...last, span(' '), ...button];
-    else rows.push(crop(button, width));
-  });
-  const most = 3;
-  const from = Math.max(0, Math.min(at - 1, rows.length - most));
-  return rows.slice(from, from + most);
+/** At most `most` lines; a mark where more was cut. */
+function cropped(block: Block, most: number, width: number): Block {
+  if (block.length <= most) return block;
+  const last = block.slice(most - 1).flat();
+  return [...block.slice(0, most - 1), crop(last, width)];
 }
 
 const largestFor = (height: number): CardSize =>
@@ -119,35 +91,72 @@ const filled = (block: Block, height: number): Block => [
   ...Array.from({ length: Math.max(0, height - block.length) }, (): Line => []),
 ];
 
+/** How many lines of the log stand above the hand, whatever the table leaves. */
+const toldLines = (spare: number): number => (spare >= 12 ? 2 : spare >= 5 ? 1 : 0);
+const MOST_TOLD = 4;
+
+/** Blank lines above and below, so that what lies in the middle is in the middle. */
+function settled(block: Block, height: number): Block {
+  const above = height - block.length > 3 ? Math.floor((height - block.length) / 2) : 0;
+  return filled([...Array.from({ length: above }, (): Line => []), ...block], height);
+}
+
+interface Parts {
+  readonly top: Block;
+  readonly bottom: Block;
+  readonly body: number;
+  readonly width: number;
+  readonly side: boolean;
+}
+
+/** What lies in the middle, and the last moves below it. */
+function centre(stage: Stage, frame: TableFrame, parts: Parts): Block {
+  const { body, top, bottom, width, side } = parts;
+  const spare = Math.max(0, body - top.length - bottom.length);
+  const kept = side ? 0 : Math.min(frame.log.length, toldLines(spare));
+  const table = middle(stage, frame.scene, width, spare - kept, frame.height);
+  const told = side ? 0 : Math.max(kept, Math.min(MOST_TOLD, spare - table.length - 1));
+  const log = logLines(frame.log, width, told).map(
+    (row): Line => row.map((part) => ({ ...part, dim: true })),
+  );
+  const shown = width >= WIDE_ENOUGH ? centred(table, width) : table;
+  return [...settled(shown, spare - log.length), ...log];
+}
+
+const WIDE_ENOUGH = 78;
+
+function bottomBlock(stage: Stage, { scene, height }: TableFrame, width: number): Block {
+  const hand = handBlock(stage, scene, width, height);
+  const own = [ownLine(stage, scene, width)].filter((row) => row.length > 0);
+  const placed = width >= WIDE_ENOUGH ? centred(hand, width) : hand;
+  return [
+    ...own,
+    ...placed,
+    ...amountLines(stage, scene, width),
+    ...buttonLines(stage, scene, width),
+  ];
+}
+
 /** The frame, exactly `height` lines of at most the stage's columns. */
 export function drawTable(stage: Stage, frame: TableFrame): Block {
   const { columns } = stage.size;
   const { scene, height } = frame;
-  const side = columns >= WIDE_COLUMNS && height >= 24 ? SIDE_WIDTH : 0;
-  const width = columns - side - (side > 0 ? 1 : 0);
-  const roomy = height >= 21;
-  const top: Block = [...(roomy ? [[]] : []), ...seatStrip(stage, scene, width)];
-  const hand = handBlock(stage, scene, width, height);
-  const buttons = buttonLine(stage, scene, width);
-  const own = [ownLine(stage, scene, width)].filter((row) => row.length > 0);
-  const bottom: Block = [...own, ...hand, ...buttons];
-  const body = height - 4;
-  const spare = Math.max(0, body - top.length - bottom.length);
-  const told =
-    side > 0
-      ? 0
-      : Math.min(frame.log.length, spare >= 12 ? 4 : spare >= 7 ? 2 : spare >= 4 ? 1 : 0);
-  const table = middle(stage, scene, width, spare - told, height);
-  const log = logLines(frame.log, width, told).map(
-    (row): Line => row.map((part) => ({ ...part, dim: true })),
+  const side = columns >= WIDE_COLUMNS && height >= 24;
+  const width = side ? columns - SIDE_WIDTH - 1 : columns;
+  const title = titleLines(stage, frame, columns);
+  const message = cropped(wrap(frame.message, columns), height < ROOMY ? 1 : 2, columns);
+  const body = height - title.length - message.length - 2;
+  const gap: Block = height >= 21 && title.length < 2 ? [[]] : [];
+  const bottom = bottomBlock(stage, frame, width).slice(0, Math.max(0, body));
+  const top = [...gap, ...seatStrip(stage, scene, width)].slice(0, body - bottom.length);
+  const main = filled(
+    [...top, ...centre(stage, frame, { top, bottom, body, width, side }), ...bottom],
+    body,
   );
-  const upper = filled([...top, ...table], Math.max(0, body - bottom.length - told));
-  const main = filled([...upper, ...log, ...bottom], body);
-  const shown = side > 0 ? withSide(stage, main, width, frame.log) : main;
   return [
-    titleLine(stage, frame, columns),
-    ...shown,
-    crop(frame.message, columns),
+    ...title,
+    ...(side ? withSide(stage, main, width, frame.log) : main),
+    ...message,
     crop(frame.enter, columns),
     crop(frame.keys, columns),
   ].slice(0, height);
@@ -155,5 +164,5 @@ export function drawTable(stage: Stage, frame: TableFrame): Block {
 
 function withSide(stage: Stage, main: Block, width: number, log: readonly Line[]): Block {
   const left = main.map((row) => pad(row, width));
-  return blockWidth(left) === 0 ? main : beside([left, sidePanel(stage, log, main.length)], 1);
+  return beside([left, sidePanel(stage, log, main.length)], 1);
 }

@@ -21,7 +21,7 @@ const isPile = ({ role }: Region): boolean => role === 'pile' || role === 'stock
 
 function countText(region: Region): string {
   const count = region.count ?? region.cards.length;
-  return isPile(region) && count !== 1 ? `×${count}` : '';
+  return isPile(region) && count > 1 ? `×${count}` : '';
 }
 
 function frameOf(stage: Stage, scene: Scene, region: Region): { left: string; look: Look } {
@@ -34,10 +34,11 @@ function frameOf(stage: Stage, scene: Scene, region: Region): { left: string; lo
 }
 
 /** The region's name, whose it is, how many cards, and whether it can be picked. */
-export function heading(stage: Stage, scene: Scene, region: Region, short = false): Line {
+export function heading(stage: Stage, scene: Scene, region: Region): Line {
   const { left, look } = frameOf(stage, scene, region);
   const { owner } = region;
-  const owned = owner === undefined || owner === scene.onlooker || short;
+  const told = region.label.en.includes(`{${owner}}`);
+  const owned = owner === undefined || owner === scene.onlooker || told;
   const name = owned ? '' : `${nameOf(scene.voices, owner)}: `;
   const count = countText(region);
   return [
@@ -135,8 +136,9 @@ function trickLine(stage: Stage, scene: Scene, region: Region): Line {
 
 /** A region in one row (two where it can be picked from), its name before it. */
 export function inRow(stage: Stage, scene: Scene, region: Region, width: number): Block {
-  const name = heading(stage, scene, region);
-  const head: Line = [...name, span(region.cards.length > 0 || region.count ? ':' : '')];
+  const name = isNamed(scene, region) ? heading(stage, scene, region) : [];
+  const colon = name.length > 0 && (region.cards.length > 0 || (region.count ?? 0) > 0);
+  const head: Line = [...name, span(colon ? ':' : '')];
   if (region.role === 'trick')
     return [crop([...head, span(' '), ...trickLine(stage, scene, region)], width)];
   const fan = fanOf(stage, scene, region, 'small');

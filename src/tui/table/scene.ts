@@ -39,7 +39,7 @@ export function ownRegions({
 export function cardsShown(stage: Stage, scene: Scene, region: Region): readonly CardShown[] {
   const focus = scene.picking && focused(scene.picking.areas, scene.picking.picks);
   return region.cards.map((face, at) => ({
-    ...printOf(stage, scene, face),
+    ...printOf(stage, scene, region, face),
     ...signOf(stage, face),
     ...pickingOf(scene, region, face, at, focus?.face === at && isIn(focus.pick, region)),
   }));
@@ -48,8 +48,16 @@ export function cardsShown(stage: Stage, scene: Scene, region: Region): readonly
 const isIn = (pick: object, region: Region): boolean =>
   'region' in pick && pick.region === region.id;
 
-function printOf(stage: Stage, scene: Scene, face: FaceShown): Pick<CardShown, 'print'> {
-  const kept = face.marks?.includes('known') && !face.marks.includes('fresh') && !scene.memory;
+/** What its onlooker merely remembers lies face down; a hand is held and seen. */
+function printOf(
+  stage: Stage,
+  scene: Scene,
+  { role }: Region,
+  face: FaceShown,
+): Pick<CardShown, 'print'> {
+  const { marks = [] } = face;
+  const seen = role === 'hand' || marks.includes('fresh') || scene.memory;
+  const kept = marks.includes('known') && !seen;
   if (face.card === undefined || kept) return {};
   return { print: faceOf(stage.deck, scene.pack, face.card) };
 }

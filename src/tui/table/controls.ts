@@ -1,0 +1,70 @@
+/** What can be picked besides cards: numbers to choose, and buttons. */
+import { phrase, type Stage } from '../look.ts';
+import { focused } from '../parts/picks.ts';
+import { type Block, crop, type Line, span, widthOf } from '../span.ts';
+import { isButtonFocused, type Scene } from './scene.ts';
+
+/** `label ◂ 12 ▸ (1–50)` for a number to choose. */
+export function amountLines(stage: Stage, scene: Scene, width: number): Block {
+  const { picking, table } = scene;
+  if (picking === undefined) return [];
+  const { glyphs } = stage.theme;
+  const cursor = focused(picking.areas, picking.picks);
+  return (table.amounts ?? []).flatMap(({ id, label, values }): Block => {
+    const area = picking.areas.find((one) => one.id === id);
+    if (area === undefined) return [];
+    const focus = cursor !== undefined && 'region' in cursor.pick && cursor.pick.region === id;
+    const picked = picking.picks.picked.find(({ pick }) => 'region' in pick && pick.region === id);
+    const shown = focus ? cursor.pick : (picked ?? area.items[0])?.pick;
+    const value = shown !== undefined && 'slot' in shown ? String(shown.slot) : '';
+    const row: Line = [
+      ...phrase(stage, scene.voices, label, { bold: focus }),
+      span(focus ? `  ${glyphs.less} ` : '    '),
+      span(` ${value} `, { inverse: focus, bold: true }),
+      span(focus ? ` ${glyphs.more}` : '  '),
+      span(`  (${values[0] ?? ''}–${values.at(-1) ?? ''})`, { dim: true }),
+    ];
+    return [crop(row, width)];
+  });
+}
+
+/** Every button of the phase; those that lead to a legal move stand out. */
+export function buttonLines(stage: Stage, scene: Scene, width: number): Block {
+  const { buttons } = scene.table;
+  const { picking } = scene;
+  if (buttons.length === 0 || picking === undefined) return [];
+  const shown = buttons.map(({ id, label }): Line => {
+    const focus = isButtonFocused(scene, id);
+    const open = picking.open.has(`!${id}`);
+    const picked = picking.picks.picked.some(({ pick }) => 'button' in pick && pick.button === id);
+    const look = focus ? { inverse: true, bold: true } : open ? { bold: true } : { dim: true };
+    const frame = focus ? ['‹', '›'] : picked ? ['+', '+'] : open ? ['[', ']'] : [' ', ' '];
+    const plain = stage.theme.ascii && focus ? ['<', '>'] : frame;
+    return [
+      span(plain[0] ?? ''),
+      ...phrase(stage, scene.voices, label, look),
+      span(plain[1] ?? ''),
+    ];
+  });
+  return buttonRows(shown, width, scene);
+}
+
+/** Buttons in as many rows as they need, at most three, the one with the cursor in view. */
+function buttonRows(shown: readonly Line[], width: number, scene: Scene): Block {
+  const rows: Line[] = [];
+  let at = 0;
+  shown.forEach((button, i) => {
+    const last = rows.at(-1);
+    if (isButtonFocused(scene, scene.table.buttons[i]?.id ?? ''))
+      at =
+        last !== undefined && widthOf(last) + 1 + widthOf(button) <= width
+          ? rows.length - 1
+          : rows.length;
+    if (last !== undefined && widthOf(last) + 1 + widthOf(button) <= width)
+      rows[rows.length - 1] = [...last, span(' '), ...button];
+    else rows.push(crop(button, width));
+  });
+  const most = 3;
+  const from = Math.max(0, Math.min(at - 1, rows.length - most));
+  return rows.slice(from, from + most);
+}
