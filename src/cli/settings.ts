@@ -1,5 +1,5 @@
 /** The settings of a command that plays: its flags before the environment and the settings file. */
-import { readSettings, type Settings, SPEEDS, SUIT_STYLES } from '../play/index.ts';
+import { readSettings, type Settings, SPEEDS, SUIT_STYLES } from '../play/settings.ts';
 import { isGiven, textGiven } from './given.ts';
 import { note, sentence } from './output.ts';
 import type { Call } from './spec.ts';
@@ -25,9 +25,12 @@ export function settingsOf(call: Call): Settings {
   return settings;
 }
 
+/** Whether a person sits at a screen and keyboard. */
+export const isTerminal = (): boolean =>
+  process.stdout.isTTY === true && process.stdin.isTTY === true;
+
 /** Whether to play in plain lines: asked for, or there is no screen to draw on. */
 export const wantsLines = ({ given }: Call): boolean =>
   isGiven(given, 'line') ||
   /^(1|true|yes|on)$/i.test(process.env.ACCESSIBLE ?? '') ||
-  !process.stdout.isTTY ||
-  !process.stdin.isTTY;
+  !isTerminal();

@@ -1,15 +1,19 @@
 /** Opens a sitting where the person can play it: on the screen, or in plain lines. */
 import { runLine } from '../line/index.ts';
 import type { Settings, Sitting } from '../play/index.ts';
+import { isTerminal, wantsLines } from './settings.ts';
+import type { Call } from './spec.ts';
 
-const linesIo = {
+const lines = () => ({
   input: process.stdin,
   output: process.stdout,
   error: process.stderr,
-  isTTY: process.stdin.isTTY === true && process.stdout.isTTY === true,
-};
+  isTTY: isTerminal(),
+});
 
 /** @returns the exit code */
-export async function sitDown(sitting: Sitting, settings: Settings): Promise<number> {
-  return runLine({ sitting, lang: settings.lang }, linesIo);
+export async function sitDown(call: Call, sitting: Sitting, settings: Settings): Promise<number> {
+  if (wantsLines(call)) return runLine({ sitting, lang: settings.lang }, lines());
+  const { runPlay } = await import('../tui/index.ts');
+  return runPlay({ sitting, settings });
 }

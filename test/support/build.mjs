@@ -39,9 +39,23 @@ const listOfGames = {
   },
 };
 
+// A tool of Ink's own developers, not among its dependencies.
+const noDevtools = {
+  name: 'no-devtools',
+  setup(builder) {
+    builder.onResolve({ filter: /^react-devtools-core$/ }, ({ path }) => ({
+      path,
+      namespace: 'nothing',
+    }));
+    builder.onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({
+      contents: 'export default undefined;',
+    }));
+  },
+};
+
 const { outputFiles } = await build({
   absWorkingDir: house,
-  plugins: [listOfGames],
+  plugins: [listOfGames, noDevtools],
   entryPoints: { talon: 'src/cli/main.ts', 'sim-worker': 'src/script/worker.ts' },
   outdir: 'dist',
   bundle: true,

@@ -1,11 +1,11 @@
-/** A bare `talon`: the menu on a screen, else a short match to look at. */
+/** A bare `talon`: the menu on the screen or in lines, else a short match to look at. */
 import { fill, text } from '../../lang/text.ts';
 import { clean } from '../../script/clean.ts';
 import { gameList } from '../game-list.ts';
+import { isTerminal, settingsOf, wantsLines } from '../settings.ts';
 import type { Call } from '../spec.ts';
 import { misused } from '../stop.ts';
 import { suggestions } from '../suggest.ts';
-import { demonstrate } from './demo.ts';
 
 const UNKNOWN = text(
   'there is no command “$1”; see `talon --help`',
@@ -24,9 +24,21 @@ function nearest(typed: string, names: readonly string[]): readonly string[] {
   return suggestions(typed, ids).map((id) => `talon play ${id}`);
 }
 
+/** Loads nothing but the screen, and no game, so that the first frame is there at once. */
+async function openScreen(call: Call): Promise<number> {
+  const { runMenu } = await import('../../tui/index.ts');
+  return runMenu(settingsOf(call), gameList);
+}
+
+async function openMenu(call: Call): Promise<number> {
+  if (!wantsLines(call)) return openScreen(call);
+  if (isTerminal()) return (await import('./line-menu.ts')).chooseInLines(call);
+  return (await import('./demo.ts')).demonstrate(call);
+}
+
 export async function menu(call: Call): Promise<number> {
   const [typed] = call.args;
-  if (typed === undefined) return demonstrate(call);
+  if (typed === undefined) return openMenu(call);
   const near = nearest(typed, call.commands);
   const shown = clean(typed, 40);
   return misused(

@@ -62,5 +62,5 @@ export async function play(call: Call): Promise<number> {
   const players = namePlayers(occupants, settings.lang, process.env);
   const seed = seedFor(call, settings);
   const sitting = openSitting({ game, options, seed, players, ...journalFor(game, players) });
-  return sitDown(sitting, settings);
+  return sitDown(call, sitting, settings);
 }

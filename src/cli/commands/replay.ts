@@ -1,5 +1,6 @@
 /** `talon replay FILE`: on the screen, in words, or as JSON for scripts. */
 import { type Onlooker, SPECTATOR } from '../../engine/game.ts';
+import type { AnyMatch } from '../../engine/match.ts';
 import type { Replay } from '../../engine/replay.ts';
 import { fill, type Lang, text } from '../../lang/text.ts';
 import { madeBy } from '../../play/course.ts';
@@ -9,13 +10,21 @@ import { openTeller, type Teller } from '../../script/telling.ts';
 import { isGiven, textGiven } from '../given.ts';
 import { write } from '../output.ts';
 import { followRecords } from '../records.ts';
+import { settingsOf, wantsLines } from '../settings.ts';
+import { fileName } from '../source.ts';
 import type { Call, Given } from '../spec.ts';
-import { misused } from '../stop.ts';
+import { fail, misused } from '../stop.ts';
 import { voiceOf } from '../voice.ts';
 
 const NO_SEAT = text(
   '--seat: “$1” is no seat of this record; it takes a number or spectator',
   '--seat: „$1“ ist kein Platz dieses Protokolls; möglich sind eine Zahl oder spectator',
+);
+/** Steps of a larger record are not kept in memory, in characters. */
+const SCREEN_LIMIT = 16_000_000;
+const TOO_LARGE = text(
+  '$1 is too large for the screen; --line prints it',
+  '$1 ist zu groß für den Bildschirm; --line gibt es aus',
 );
 
 function onlookerNamed(given: Given): Onlooker {
@@ -48,6 +57,10 @@ function wordPrinter(onlooker: Onlooker, lang: Lang): Printer {
   };
 }
 
+function checkSeat(match: AnyMatch, onlooker: Onlooker): void {
+  if (!hasSeat(match, onlooker)) misused(fill(NO_SEAT, onlooker));
+}
+
 async function print(file: string, lang: Lang, onlooker: Onlooker, printer: Printer) {
   let lines: string[] = [];
   const flush = async (): Promise<void> => {
@@ -55,17 +68,34 @@ async function print(file: string, lang: Lang, onlooker: Onlooker, printer: Prin
     lines = [];
   };
   const onMoved: Parameters<typeof followRecords>[2] = (before, after, line) => {
-    if (after.match !== undefined && !hasSeat(after.match, onlooker))
-      misused(fill(NO_SEAT, onlooker));
+    if (after.match !== undefined) checkSeat(after.match, onlooker);
     lines.push(...printer(before, after, line));
   };
-  const code = await followRecords(file, lang, onMoved, flush);
-  return code;
+  return followRecords(file, lang, onMoved, flush);
 }
 
-export async function replay({ args, given, lang }: Call): Promise<number> {
+/** On the screen, unless not one record of the file can be opened. */
+async function browse(call: Call, file: string, onlooker: Onlooker): Promise<number> {
+  const record: string[] = [];
+  let size = 0;
+  let opened = false;
+  const code = await followRecords(file, call.lang, (_, { match }, line) => {
+    if (match !== undefined) checkSeat(match, onlooker);
+    size += line.length;
+    if (size > SCREEN_LIMIT) fail(fill(TOO_LARGE, fileName(file)));
+    record.push(line);
+    opened = true;
+  });
+  if (!opened) return code;
+  const { runReplay } = await import('../../tui/index.ts');
+  return runReplay({ record: record.join('\n'), settings: settingsOf(call), onlooker });
+}
+
+export async function replay(call: Call): Promise<number> {
+  const { args, given, lang } = call;
   const [file = '-'] = args;
   const onlooker = onlookerNamed(given);
+  if (!isGiven(given, 'json') && !wantsLines(call)) return browse(call, file, onlooker);
   if (isGiven(given, 'json')) return print(file, lang, onlooker, jsonPrinter(onlooker));
   return print(file, lang, onlooker, wordPrinter(onlooker, lang));
 }

@@ -43,7 +43,7 @@ export const menu: CommandSpec = {
   meaning: text('choose a game', 'ein Spiel wählen'),
   examples: [['talon', text('choose a game', 'ein Spiel wählen')]],
   args: [],
-  options: LOOKS,
+  options: [LINE, ...LOOKS],
   standard: true,
   run: async (call) => (await import('../commands/menu.ts')).menu(call),
 };
