@@ -1,7 +1,7 @@
 /**
- * The search: world after world is sampled and played on, in the tree by what moves came to so
- * far, beyond it by habit. Every seat plays for its own worth; only the onlooker's view tells the
- * points of the tree apart.
+ * The search: world after world is sampled, and in each every move still in the race is tried and
+ * played on, in the tree by what moves came to so far, beyond it by habit. Every seat plays for
+ * its own worth; only the onlooker's view tells the points of the tree apart.
  */
 import { type Game, type Hidden, NOBODY, type Seat } from '../engine/game.ts';
 import type { OptionValues } from '../engine/options.ts';
@@ -9,9 +9,9 @@ import type { Random } from '../engine/random.ts';
 import { SLICE, WORLD_COST } from './level.ts';
 import { at } from './pick.ts';
 import { type Meter, make, playOut, throughChance } from './playout.ts';
+import { betterHalf, inReach, leaderOf, meanWorth, type Runner } from './race.ts';
 import { chooseArm, learn, newPoint, type Point } from './tree.ts';
 import { sampleWorld } from './world.ts';
-import { worthsAtEnd } from './worth.ts';
 
 type Key = string | number;
 
@@ -25,6 +25,7 @@ export interface Task<S, M, V> {
   readonly random: Random;
   /** Positions that may be searched. */
   readonly limit: number;
+  readonly players: number;
 }
 
 /** What a move came to. */
@@ -33,10 +34,15 @@ export interface Tried {
   readonly visits: number;
 }
 
+interface Found {
+  /** The place of the move that came out best. */
+  readonly best: number;
+  /** By place in the legal list; no visits: not tried. */
+  readonly tried: readonly Tried[];
+}
+
 interface Search<S, M, V> extends Task<S, M, V> {
   readonly meter: Meter;
-  readonly root: Point;
-  readonly rootKeys: readonly Key[];
   readonly points: Map<string, Point>;
   readonly seen: Spread;
 }
@@ -75,23 +81,21 @@ function pointAt<S, M, V>(search: Search<S, M, V>, state: S): Point | undefined 
   return point;
 }
 
-/** Down the tree from the root until a new point; gives the state reached and the way there. */
-function descend<S, M, V>(search: Search<S, M, V>, world: S, way: Footstep[]): S {
+/** Down the tree until a new point or the end; gives the state reached and notes the way. */
+function descend<S, M, V>(search: Search<S, M, V>, from: S, way: Footstep[]): S {
   const { game, random, meter } = search;
-  let state = world;
-  let point: Point | undefined = search.root;
-  while (point !== undefined) {
+  let state = throughForced(search, from);
+  while (game.actor(state) !== NOBODY) {
+    const point = pointAt(search, state);
+    if (point === undefined) return state;
     const seat = game.actor(state);
-    const atRoot = point === search.root;
-    const moves = atRoot ? search.moves : game.legal(state);
-    const keys = atRoot ? search.rootKeys : moves.map((move) => keyOf(game, move));
+    const moves = game.legal(state);
+    const keys = moves.map((move) => keyOf(game, move));
     const weights = game.mind.habit?.(game.view(state, seat), moves);
     const choice = chooseArm(point, keys, weights, deviation(search.seen));
     way.push({ point, key: at(keys, choice), seat });
-    state = throughChance(game, make(game, state, at(moves, choice), meter), random, meter);
-    state = throughForced(search, state);
-    if (game.actor(state) === NOBODY) return state;
-    point = pointAt(search, state);
+    const after = make(game, state, at(moves, choice), meter);
+    state = throughForced(search, throughChance(game, after, random, meter));
   }
   return state;
 }
@@ -107,49 +111,69 @@ function throughForced<S, M, V>({ game, random, meter }: Search<S, M, V>, from: 
   return state;
 }
 
-function iterate<S, M, V>(search: Search<S, M, V>, players: number): void {
-  const { game, view, hidden, random, meter, seat } = search;
-  meter.positions += WORLD_COST;
+/** What a move comes to, once, in a world. */
+function tryMove<S, M, V>(search: Search<S, M, V>, world: S, move: M): number {
+  const { game, random, meter, seat, players } = search;
   const way: Footstep[] = [];
-  const leaf = descend(search, sampleWorld(game, view, hidden, random), way);
-  const worths =
-    game.actor(leaf) === NOBODY
-      ? worthsAtEnd(game, leaf)
-      : playOut(game, leaf, players, random, meter);
+  const after = throughChance(game, make(game, world, move, meter), random, meter);
+  const leaf = descend(search, after, way);
+  const worths = playOut(game, leaf, players, random, meter);
   note(search.seen, worths[seat] ?? 0);
   for (const step of way) learn(step.point, step.key, worths[step.seat] ?? 0);
+  return worths[seat] ?? 0;
 }
 
-/** The lead of the best move can no longer be caught up with what is left to spend. */
-function settled<S, M, V>({ root, rootKeys, meter, limit }: Search<S, M, V>): boolean {
-  const visits = rootKeys.map((key) => root.arms.get(key)?.visits ?? 0).sort((a, b) => b - a);
-  const left = ((limit - meter.positions) * root.visits) / meter.positions;
-  return at(visits, 0) - at(visits, 1) > left;
+/** Where habit knows the game, only so many moves, those it prefers, enter the race. */
+const STARTERS = 16;
+
+/** The moves that enter the race. */
+function starters<S, M, V>({ game, view, moves }: Task<S, M, V>): readonly Runner[] {
+  const all = moves.map((_, place): Runner => ({ place, worths: [] }));
+  const weights = moves.length > STARTERS ? game.mind.habit?.(view, moves) : undefined;
+  if (weights === undefined) return all;
+  const order = [...weights.keys()].sort((a, b) => at(weights, b) - at(weights, a));
+  const chosen = new Set(order.slice(0, STARTERS));
+  return all.filter(({ place }) => chosen.has(place));
+}
+
+/** Lets the runners meet worlds until `limit`, pausing after every slice; gives those left. */
+function* lap<S, M, V>(
+  search: Search<S, M, V>,
+  runners: readonly Runner[],
+  limit: number,
+): Generator<void, readonly Runner[]> {
+  const { game, view, hidden, random, meter, moves } = search;
+  let left = runners;
+  for (let breath = meter.positions + SLICE; meter.positions < limit && left.length > 1; ) {
+    meter.positions += WORLD_COST;
+    const world = sampleWorld(game, view, hidden, random);
+    for (const { place, worths } of left) worths.push(tryMove(search, world, at(moves, place)));
+    if (meter.positions < breath) continue;
+    left = inReach(left);
+    breath = meter.positions + SLICE;
+    yield;
+  }
+  return left;
 }
 
 /** Searches every move within the limit, pausing after every slice. */
-export function* search<S, M, V>(
-  task: Task<S, M, V>,
-  players: number,
-): Generator<void, readonly Tried[]> {
-  const running: Search<S, M, V> = {
-    ...task,
-    meter: { positions: 0 },
-    root: newPoint(),
-    rootKeys: task.moves.map((move) => keyOf(task.game, move)),
-    points: new Map(),
-    seen: { count: 0, mean: 0, squares: 0 },
-  };
-  const { meter, root, rootKeys } = running;
-  for (let breath = SLICE; meter.positions < task.limit; ) {
-    iterate(running, players);
-    if (meter.positions < breath) continue;
-    if (settled(running)) break;
-    breath += SLICE;
-    yield;
+export function* search<S, M, V>(task: Task<S, M, V>): Generator<void, Found> {
+  const meter = { positions: 0 };
+  const seen = { count: 0, mean: 0, squares: 0 };
+  const running: Search<S, M, V> = { ...task, meter, points: new Map(), seen };
+  const all = starters(task);
+  const laps = Math.ceil(Math.log2(all.length));
+  let left = all;
+  for (let n = 1; n <= laps && left.length > 1; n++) {
+    left = yield* lap(running, left, (task.limit * n) / laps);
+    if (n < laps) left = betterHalf(left);
   }
-  return rootKeys.map((key) => {
-    const { visits, worth } = root.arms.get(key) ?? { visits: 0, worth: 0 };
-    return { visits, worth: worth / Math.max(1, visits) };
-  });
+  const tried = new Map(all.map((runner) => [runner.place, runner]));
+  return {
+    best: leaderOf(left).place,
+    tried: task.moves.map((_, place) => {
+      const runner = tried.get(place);
+      return { worth: runner ? meanWorth(runner) : 0, visits: runner?.worths.length ?? 0 };
+    }),
+  };
 }

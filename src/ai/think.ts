@@ -78,8 +78,8 @@ function* bySearch<S, M, V>(
   random: Random,
 ): Generator<void, Decision<M>> {
   const limit = effort.positions;
-  const tried = yield* search({ game, view, hidden, seat, moves, random, limit }, players);
-  const best = largest(tried.map(({ visits }) => visits));
+  const task = { game, view, hidden, seat, moves, random, limit, players };
+  const { best, tried } = yield* search(task);
   const weighed = moves.map((move, i) => ({ move, ...at(tried, i) }));
   return { move: at(moves, best), weighed, exact: false };
 }
