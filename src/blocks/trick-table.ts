@@ -71,6 +71,8 @@ export interface TrickTable {
   readonly tags: (seat: number) => readonly Text[];
   readonly facts: readonly Fact[];
   readonly prompt: Text;
+  /** −1 where play runs to the right. */
+  readonly step?: 1 | -1;
   /** Regions of the game's own, between the trick and the hand. */
   readonly more?: readonly Region[];
 }
@@ -87,7 +89,7 @@ export function trickTable(shown: TrickTable): Table {
       tags: shown.tags(seat),
     })),
     regions: [
-      ...trickRegions(trick, view.last, players, shown.winner),
+      ...trickRegions(trick, view.last, players, shown.winner, shown.step),
       ...(shown.more ?? []),
       handRegion(view.onlooker, shown.hand),
     ],

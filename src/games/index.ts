@@ -4,6 +4,7 @@ import { allFours } from './all-fours/index.ts';
 import { aufWiedersehen } from './auf-wiedersehen/index.ts';
 import { bakkarat } from './bakkarat/index.ts';
 import { bimbo } from './bimbo/index.ts';
+import { binokel } from './binokel/index.ts';
 import { blaueVierzehn } from './blaue-vierzehn/index.ts';
 import { boehmischerSchneider } from './boehmischer-schneider/index.ts';
 import { boeseDame } from './boese-dame/index.ts';
@@ -16,6 +17,7 @@ export const games: readonly AnyGame[] = [
   aufWiedersehen,
   bakkarat,
   bimbo,
+  binokel,
   blaueVierzehn,
   boehmischerSchneider,
   boeseDame,

@@ -1,0 +1,146 @@
+/** What declarer does before the play (BIN-6 to BIN-9): calling, announcing, discarding, melding. */
+import { left, right } from '../../blocks/seats.ts';
+import { bagLess, bagWith } from '../../cards/bag.ts';
+import type { Card } from '../../cards/pack.ts';
+import type { Seat } from '../../engine/game.ts';
+import { type Refusal, refuse } from '../../engine/refusal.ts';
+import { text } from '../../lang/text.ts';
+import {
+  AB,
+  ANNOUNCE,
+  AWAY,
+  CALL,
+  DURCH,
+  GAME,
+  HAND_WORD,
+  isSpecialBid,
+  KINDS,
+  type Move,
+  OFFEN,
+  RETURN,
+  SPECIAL,
+  SUITS,
+  UNTEN,
+  VON_HAND,
+  WEG,
+} from './cards.ts';
+import { meldsOf, shownCards } from './melds.ts';
+import { type Contract, forehandOf, highBid, type State } from './state.ts';
+
+const DISCARDS = 4;
+
+const suits = (base: Move): readonly Move[] => Array.from({ length: SUITS }, (_, i) => base + i);
+
+/** BIN-8: what may be announced after the winning bid. */
+function announcements(state: State): readonly Move[] {
+  const bid = highBid(state, WEG)?.bid ?? 0;
+  if (bid === SPECIAL + VON_HAND) return [HAND_WORD];
+  const lowest = isSpecialBid(bid) ? bid - SPECIAL : state.options.untendurch ? UNTEN : DURCH;
+  const specials = [UNTEN, DURCH, OFFEN].filter((special) => special >= lowest);
+  const words = specials.map((special) => ANNOUNCE + special);
+  return isSpecialBid(bid) ? words : [...suits(AB), ...suits(GAME), ...words];
+}
+
+const mayCall = (state: State): boolean =>
+  state.options.rufen && state.called === null && highBid(state, WEG)?.bid !== SPECIAL + VON_HAND;
+
+const distinct = (cards: readonly Card[]): readonly Card[] => [...new Set(cards)];
+
+export function choices(state: State): readonly Move[] {
+  const hand = state.hands[state.turn] ?? [];
+  if (state.phase === 'return')
+    return distinct(hand).flatMap((card) => (card === state.called?.card ? [] : [RETURN + card]));
+  if (state.phase === 'away') return distinct(hand).map((card) => AWAY + card);
+  const kinds = mayCall(state) ? Array.from({ length: KINDS }, (_, card) => CALL + card) : [];
+  return [...kinds, ...announcements(state)];
+}
+
+const CALLING = text('nothing can be called now', 'jetzt kann nicht gerufen werden');
+const RETURNING = text(
+  'a card of another kind, from the hand, must be returned first',
+  'erst ist eine andere Karte aus der Hand zurückzugeben',
+);
+const DISCARDING = text(
+  'four cards from the hand must be discarded first',
+  'erst sind vier Karten aus der Hand zu drücken',
+);
+const ANNOUNCING = text('this cannot be announced now', 'das kann jetzt nicht angesagt werden');
+
+/** Declarer's step, or its refusal. */
+export function declareStep(state: State, move: Move): State | Refusal {
+  const isCall = move >= CALL && move < CALL + KINDS;
+  if (!choices(state).includes(move)) {
+    if (state.phase === 'return') return refuse('BIN-7', RETURNING);
+    if (state.phase === 'away') return refuse('BIN-8', DISCARDING);
+    if (isCall) return refuse('BIN-7', CALLING);
+    return refuse(move === HAND_WORD ? 'BIN-6' : 'BIN-8', ANNOUNCING);
+  }
+  if (state.phase === 'return') return giveBack(state, move - RETURN);
+  if (state.phase === 'away') return discard(state, move - AWAY);
+  return isCall ? callCard(state, move - CALL) : announce(state, move);
+}
+
+const moveCard = (state: State, card: Card, from: Seat, to: Seat): State => ({
+  ...state,
+  hands: state.hands.map((hand, seat) => {
+    if (seat === from) return bagLess(hand, [card]);
+    return seat === to ? bagWith(hand, [card]) : hand;
+  }),
+});
+
+/** BIN-7: the right neighbour, else the left, hands it over. */
+function callCard(state: State, card: Card): State {
+  const { players } = state.options;
+  const asked = [right(state.turn, players), left(state.turn, players)];
+  const from = asked.find((seat) => state.hands[seat]?.includes(card)) ?? -1;
+  const called = { ...state, called: { card, from } };
+  if (from < 0) return called;
+  const kept = bagWith(state.kept, [card]);
+  return { ...moveCard(called, card, from, state.turn), kept, phase: 'return' };
+}
+
+/** Only a card of the kind called cannot be the one given back, so only such ones stay known. */
+function giveBack(state: State, card: Card): State {
+  const owner = state.called?.from ?? -1;
+  const moved = moveCard(state, card, state.turn, owner);
+  const kept = state.kept.filter((other) => other === state.called?.card);
+  return { ...moved, kept, phase: 'announce', returned: { owner, knower: state.turn, card } };
+}
+
+function contractOf(move: Move): Contract {
+  if (move === HAND_WORD) return { kind: 'special', special: VON_HAND };
+  if (move >= ANNOUNCE) return { kind: 'special', special: move - ANNOUNCE };
+  return move >= AB ? { kind: 'ab', suit: move - AB } : { kind: 'game', suit: move - GAME };
+}
+
+function announce(state: State, move: Move): State {
+  const contract = contractOf(move);
+  const announced = { ...state, contract };
+  if (contract.kind === 'ab')
+    return withMelds({ ...announced, phase: 'over', turn: -1, why: 'ab' }, contract.suit);
+  return move === HAND_WORD ? beginPlay(announced) : { ...announced, phase: 'away' };
+}
+
+/** BIN-8. */
+function discard(state: State, card: Card): State {
+  const discards = bagWith(state.discards, [card]);
+  const hands = state.hands.map((hand, seat) =>
+    seat === state.turn ? bagLess(hand, [card]) : hand,
+  );
+  const after = { ...state, hands, discards };
+  return discards.length === DISCARDS ? beginPlay(after) : after;
+}
+
+/** BIN-9: all melds are shown; BIN-15: at `ab` those of the others count. */
+function withMelds(state: State, trump: number): State {
+  const melds = state.hands.map((hand) => meldsOf(hand, trump));
+  return { ...state, melds, seen: melds.map(shownCards) };
+}
+
+/** BIN-12: the dealer's right leads, declarer in a special game. */
+function beginPlay(state: State): State {
+  const { contract } = state;
+  const leader = contract?.kind === 'special' ? state.declarer : forehandOf(state);
+  const ready = contract?.kind === 'game' ? withMelds(state, contract.suit) : state;
+  return { ...ready, phase: 'play', turn: leader, leader };
+}

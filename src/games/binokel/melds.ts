@@ -1,0 +1,121 @@
+/** Melds, reckoned to their best sum (BIN-10, BIN-11), and the cards that show them. */
+import type { Bag } from '../../cards/bag.ts';
+import type { Card } from '../../cards/pack.ts';
+import { ACE, cardOf, KINDS, KING, OBER, TEN, UNTER } from './cards.ts';
+
+const FAMILY = 100;
+const TRUMP_FAMILY = 150;
+const PAIR = 20;
+const TRUMP_PAIR = 40;
+const EIGHT = 1000;
+const BINOKEL = 40;
+const DOUBLE_BINOKEL = 300;
+/** Four of a rank, one of each suit; tens count only all eight. */
+const FOURS: readonly (readonly [rank: number, value: number])[] = [
+  [ACE, 100],
+  [KING, 80],
+  [OBER, 60],
+  [UNTER, 40],
+];
+const RANKS_DOWN = [ACE, TEN, KING, OBER, UNTER];
+const ALL_SUITS = [0, 1, 2, 3];
+
+/** Grün and Schellen, the suits of the Binokel. */
+const BINOKEL_OBER = cardOf(2, OBER);
+const BINOKEL_UNTER = cardOf(0, UNTER);
+
+export interface Meld {
+  readonly kind: 'family' | 'pair' | 'four' | 'eight' | 'binokel';
+  /** Suit of a family or pair, rank of a four or eight; how many Binokels. */
+  readonly of: number;
+  readonly value: number;
+}
+
+const counts = (hand: Bag): readonly number[] => {
+  const held = Array.from({ length: KINDS }, () => 0);
+  for (const card of hand) held[card] = (held[card] ?? 0) + 1;
+  return held;
+};
+
+const least = (held: readonly number[], cards: readonly Card[]): number =>
+  Math.min(...cards.map((card) => held[card] ?? 0));
+
+function suitMelds(held: readonly number[], suit: number, trump: number): readonly Meld[] {
+  const families = least(
+    held,
+    RANKS_DOWN.map((rank) => cardOf(suit, rank)),
+  );
+  const pairs = least(held, [cardOf(suit, KING), cardOf(suit, OBER)]) - families;
+  const isTrump = suit === trump;
+  const many = (times: number, meld: Meld) => Array.from({ length: times }, () => meld);
+  return [
+    ...many(families, { kind: 'family', of: suit, value: isTrump ? TRUMP_FAMILY : FAMILY }),
+    ...many(pairs, { kind: 'pair', of: suit, value: isTrump ? TRUMP_PAIR : PAIR }),
+  ];
+}
+
+const ofRank = (rank: number): readonly Card[] => ALL_SUITS.map((suit) => cardOf(suit, rank));
+
+function rankMelds(held: readonly number[]): readonly Meld[] {
+  return RANKS_DOWN.flatMap((rank): readonly Meld[] => {
+    const sets = least(held, ofRank(rank));
+    if (sets >= 2) return [{ kind: 'eight', of: rank, value: EIGHT }];
+    const four = FOURS.find(([of]) => of === rank);
+    return sets === 1 && four !== undefined ? [{ kind: 'four', of: rank, value: four[1] }] : [];
+  });
+}
+
+function binokels(held: readonly number[]): readonly Meld[] {
+  const many = least(held, [BINOKEL_OBER, BINOKEL_UNTER]);
+  if (many === 0) return [];
+  return [{ kind: 'binokel', of: many, value: many === 2 ? DOUBLE_BINOKEL : BINOKEL }];
+}
+
+/** Every meld of a hand; `trump` −1 where there is none yet. */
+export function meldsOf(hand: Bag, trump: number): readonly Meld[] {
+  const held = counts(hand);
+  const suits = ALL_SUITS.flatMap((suit) => suitMelds(held, suit, trump));
+  return [...suits, ...rankMelds(held), ...binokels(held)];
+}
+
+export const meldSum = (hand: Bag, trump: number): number =>
+  meldsOf(hand, trump).reduce((total, meld) => total + meld.value, 0);
+
+/** How many of each card a meld uses, by card. */
+function usedBy(meld: Meld): readonly (readonly [Card, number])[] {
+  switch (meld.kind) {
+    case 'family':
+      return RANKS_DOWN.map((rank) => [cardOf(meld.of, rank), 1]);
+    case 'pair':
+      return [KING, OBER].map((rank) => [cardOf(meld.of, rank), 1]);
+    case 'four':
+      return ofRank(meld.of).map((card) => [card, 1]);
+    case 'eight':
+      return ofRank(meld.of).map((card) => [card, 2]);
+    case 'binokel':
+      return [BINOKEL_OBER, BINOKEL_UNTER].map((card) => [card, meld.of]);
+  }
+}
+
+const GROUPS: readonly (readonly Meld['kind'][])[] = [
+  ['family', 'pair'],
+  ['four', 'eight'],
+  ['binokel'],
+];
+
+/**
+ * The cards all can see in the melds: of each kind the largest number that families and pairs
+ * together, fours or eights, or Binokels use.
+ */
+export function shownCards(melds: readonly Meld[]): Bag {
+  const most = Array.from({ length: KINDS }, () => 0);
+  for (const kinds of GROUPS) {
+    const used = Array.from({ length: KINDS }, () => 0);
+    for (const meld of melds.filter(({ kind }) => kinds.includes(kind)))
+      for (const [card, count] of usedBy(meld)) used[card] = (used[card] ?? 0) + count;
+    used.forEach((count, card) => {
+      most[card] = Math.max(most[card] ?? 0, count);
+    });
+  }
+  return most.flatMap((count, card) => Array.from({ length: count }, () => card));
+}

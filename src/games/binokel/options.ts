@@ -1,0 +1,33 @@
+import {
+  dealsOption,
+  flagOption,
+  numberAmong,
+  numberOption,
+  playersOption,
+  type ValuesOf,
+} from '../../engine/options.ts';
+import { text } from '../../lang/text.ts';
+
+export const options = {
+  players: playersOption(3, 4, 3),
+  minBid: numberOption(10, 500, 150, text('lowest bid', 'niedrigstes Gebot'), 10),
+  target: numberOption(500, 10_000, 1000, text('points that end the match', 'Punkte, die enden')),
+  lostFactor: numberAmong(
+    [1, 2],
+    2,
+    text('how often a lost bid is charged', 'wievielfach ein verlorenes Gebot zählt'),
+  ),
+  untendurch: flagOption(
+    false,
+    text('Untendurch (no trick at all) may be played', 'Untendurch (kein Stich) ist erlaubt'),
+  ),
+  rufen: flagOption(
+    false,
+    text(
+      'declarer may call a card from an opponent',
+      'der Spieler darf eine Karte vom Gegner rufen',
+    ),
+  ),
+  deals: dealsOption,
+};
+export type Options = ValuesOf<typeof options>;

@@ -1,0 +1,134 @@
+/** What a deal comes to (BIN-13 to BIN-18). */
+import { addTo, placing, sum, zeros } from '../../blocks/tally.ts';
+import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
+import { CARD_POINTS, rankOfBid, SPECIALS, UNTEN, WEG } from './cards.ts';
+import { highBid, partyOf, type State, samePartyAs } from './state.ts';
+
+const BONUS = 40;
+const SPECIAL_NAMES: readonly Text[] = [
+  text('Untendurch', 'Untendurch'),
+  text('Durch', 'Durch'),
+  text('open Durch', 'aufgedeckter Durch'),
+  text('open Durch from the hand', 'aufgedeckter Durch von der Hand'),
+];
+const TRICKS = text('card points in tricks', 'Augen in den Stichen');
+const DISCARDS = text('card points discarded', 'gedrückte Augen');
+const MELDS = text('melds', 'Meldungen');
+const ROUNDING = text('rounded to tens', 'auf Zehner gerundet');
+const OPPONENTS = text('declarer lost', 'Spieler hat verloren');
+const GAVE_UP = text('declarer gave up', 'Spieler ist abgegangen');
+const LOST = text('bid of $1 lost', 'Gebot von $1 verloren');
+const AB = text('bid of $1 given up', 'mit $1 abgegangen');
+
+interface Part {
+  readonly label: Text;
+  readonly amount: number;
+  readonly clause: string;
+}
+
+const bidOf = (state: State): number => rankOfBid(highBid(state, WEG)?.bid ?? 0);
+
+const meldsOfParty = (state: State, seats: readonly Seat[]): number =>
+  sum(seats.map((seat) => sum((state.melds[seat] ?? []).map(({ value }) => value))));
+
+const tricksOf = (state: State, seats: readonly Seat[]): number =>
+  sum(seats.map((seat) => state.tricks[seat] ?? 0));
+
+const isDeclarers = (state: State, seat: Seat): boolean =>
+  partyOf(seat, state.options.players) === partyOf(state.declarer, state.options.players);
+
+/** BIN-13: the parts of a party's value. */
+function valueParts(state: State, seat: Seat): readonly Part[] {
+  const seats = samePartyAs(seat, state.options.players);
+  const discards = isDeclarers(state, seat)
+    ? sum(state.discards.map((card) => CARD_POINTS[card] ?? 0))
+    : 0;
+  const melds = tricksOf(state, seats) > 0 ? meldsOfParty(state, seats) : 0;
+  return [
+    { label: TRICKS, amount: sum(seats.map((s) => state.points[s] ?? 0)), clause: 'BIN-13' },
+    { label: DISCARDS, amount: discards, clause: 'BIN-13' },
+    { label: MELDS, amount: melds, clause: 'BIN-11' },
+  ].filter(({ amount }) => amount !== 0);
+}
+
+const valueOfParty = (state: State, seat: Seat): number =>
+  sum(valueParts(state, seat).map(({ amount }) => amount));
+
+/** BIN-14: rounded once to the nearest ten, five upward. */
+const rounded = (value: number): number => Math.floor((value + 5) / 10) * 10;
+
+function credit(state: State, seat: Seat): readonly Part[] {
+  const parts = valueParts(state, seat);
+  const value = sum(parts.map(({ amount }) => amount));
+  const off = rounded(value) - value;
+  return off === 0 ? parts : [...parts, { label: ROUNDING, amount: off, clause: 'BIN-14' }];
+}
+
+/** BIN-14. */
+export function isWon(state: State): boolean {
+  if (state.contract?.kind === 'special') return state.why === 'won';
+  const seats = samePartyAs(state.declarer, state.options.players);
+  return tricksOf(state, seats) > 0 && valueOfParty(state, state.declarer) >= bidOf(state);
+}
+
+export function whyOf(state: State): State['why'] {
+  if (state.why === 'ab' || state.why === 'all-passed') return state.why;
+  return isWon(state) ? 'won' : 'lost';
+}
+
+/** BIN-16, BIN-17: declarer's party alone scores. */
+function specialParts(state: State, seat: Seat, special: number): readonly Part[] {
+  const { rank } = SPECIALS[special] ?? SPECIALS[UNTEN];
+  const label = SPECIAL_NAMES[special] ?? LOST;
+  if (!isDeclarers(state, seat)) return [];
+  const clause = special === UNTEN ? 'BIN-17' : 'BIN-16';
+  return [{ label, amount: state.why === 'won' ? rank : -rank, clause }];
+}
+
+/** BIN-15. */
+function abParts(state: State, seat: Seat): readonly Part[] {
+  const bid = bidOf(state);
+  if (isDeclarers(state, seat)) return [{ label: fill(AB, bid), amount: -bid, clause: 'BIN-15' }];
+  const melds = meldsOfParty(state, samePartyAs(seat, state.options.players));
+  return [
+    { label: MELDS, amount: melds, clause: 'BIN-15' },
+    { label: GAVE_UP, amount: BONUS, clause: 'BIN-15' },
+  ].filter(({ amount }) => amount !== 0);
+}
+
+function partsOf(state: State, seat: Seat): readonly Part[] {
+  const { contract, options } = state;
+  if (contract === null) return [];
+  if (contract.kind === 'special') return specialParts(state, seat, contract.special);
+  if (contract.kind === 'ab') return abParts(state, seat);
+  if (isWon(state)) return credit(state, seat);
+  if (isDeclarers(state, seat)) {
+    const bid = bidOf(state);
+    return [{ label: fill(LOST, bid), amount: -options.lostFactor * bid, clause: 'BIN-14' }];
+  }
+  return [...credit(state, seat), { label: OPPONENTS, amount: BONUS, clause: 'BIN-14' }];
+}
+
+export const pointsOf = (state: State): readonly number[] =>
+  zeros(state.options.players).map((_, seat) =>
+    sum(partsOf(state, seat).map(({ amount }) => amount)),
+  );
+
+const linesOf = (state: State): readonly ScoreLine[] =>
+  zeros(state.options.players).flatMap((_, seat) =>
+    partsOf(state, seat).map((part) => ({ seat, ...part })),
+  );
+
+export function outcome(state: State): Outcome {
+  const points = pointsOf(state);
+  const totals = addTo(state.totals, points);
+  return {
+    why: whyOf(state),
+    points,
+    totals,
+    lines: linesOf(state),
+    over: totals.some((total) => total >= state.options.target),
+    ...placing(totals, 'most'),
+  };
+}

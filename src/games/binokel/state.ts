@@ -1,0 +1,134 @@
+/** The state of a deal of Binokel. */
+
+import { right } from '../../blocks/seats.ts';
+import { zeros } from '../../blocks/tally.ts';
+import type { Bag } from '../../cards/bag.ts';
+import type { Card } from '../../cards/pack.ts';
+import { CHANCE, type Seat } from '../../engine/game.ts';
+import { type Move, RANKS, SUITS } from './cards.ts';
+import type { Meld } from './melds.ts';
+import type { Options } from './options.ts';
+
+export interface Trick {
+  readonly leader: Seat;
+  readonly cards: readonly Card[];
+}
+
+/** What declarer plays: a suit as trump, a special game by its place, or `ab` with a suit. */
+export type Contract =
+  | { readonly kind: 'game' | 'ab'; readonly suit: number }
+  | { readonly kind: 'special'; readonly special: number };
+
+/** Who bid what, in order; a `weg` is the move WEG. */
+export interface Call {
+  readonly seat: Seat;
+  readonly bid: Move;
+}
+
+/** BIN-7: a card called, and from whom it came; seat −1 where nobody held it. */
+export interface Called {
+  readonly card: Card;
+  readonly from: Seat;
+}
+
+/** A card in `owner`'s hand that `knower` put there (BIN-7). */
+export interface Returned {
+  readonly owner: Seat;
+  readonly knower: Seat;
+  readonly card: Card;
+}
+
+export interface State {
+  readonly phase: 'dealer' | 'deal' | 'bid' | 'announce' | 'return' | 'away' | 'play' | 'over';
+  readonly options: Options;
+  readonly totals: readonly number[];
+  readonly dealer: Seat;
+  readonly hands: readonly Bag[];
+  readonly dabb: Bag;
+  /** BIN-6: the Dabb as shown to all; empty while it lies face down. */
+  readonly shown: Bag;
+  readonly calls: readonly Call[];
+  /** BIN-3: the other of the pair that bids, −1 when the one on turn is alone. */
+  readonly rival: Seat;
+  /** BIN-3: how many of the order have joined the bidding. */
+  readonly joined: number;
+  /** −1 until the bidding is over. */
+  readonly declarer: Seat;
+  readonly contract: Contract | null;
+  readonly called: Called | null;
+  readonly returned: Returned | null;
+  /** The Dabb and a called card, as far as all know that declarer has them, in hand or discarded. */
+  readonly kept: Bag;
+  readonly discards: Bag;
+  /** BIN-9: melds by seat, once they are shown. */
+  readonly melds: readonly (readonly Meld[])[];
+  /** Cards of melds still in hand, by seat, public. */
+  readonly seen: readonly Bag[];
+  readonly turn: Seat;
+  readonly leader: Seat;
+  readonly trick: readonly Card[];
+  readonly last: Trick;
+  /** Card points of tricks and number of tricks, by seat. */
+  readonly points: readonly number[];
+  readonly tricks: readonly number[];
+  /** Cards of tricks taken. */
+  readonly gone: Bag;
+  /** By seat and suit: a rank no card of that suit in the hand reaches; RANKS where nothing is known. */
+  readonly ceilings: readonly number[];
+  readonly why: 'won' | 'lost' | 'ab' | 'all-passed';
+}
+
+export const fresh = (options: Options, totals: readonly number[], dealer: Seat): State => {
+  const none = zeros(options.players);
+  return {
+    phase: dealer < 0 ? 'dealer' : 'deal',
+    options,
+    totals,
+    dealer,
+    hands: none.map(() => []),
+    dabb: [],
+    shown: [],
+    calls: [],
+    rival: -1,
+    joined: 0,
+    declarer: -1,
+    contract: null,
+    called: null,
+    returned: null,
+    kept: [],
+    discards: [],
+    melds: none.map(() => []),
+    seen: none.map(() => []),
+    turn: CHANCE,
+    leader: 0,
+    trick: [],
+    last: { leader: 0, cards: [] },
+    points: none,
+    tricks: none,
+    gone: [],
+    ceilings: Array.from({ length: options.players * SUITS }, () => RANKS),
+    why: 'won',
+  };
+};
+
+/** Everything runs to the right: the seats from the dealer's right, the dealer last. */
+export const orderFrom = (first: Seat, players: number): readonly Seat[] =>
+  Array.from({ length: players }, (_, i) => (first + players * players - i) % players);
+
+export const forehandOf = (state: { readonly dealer: Seat; readonly options: Options }): Seat =>
+  right(state.dealer, state.options.players);
+
+/** BIN-13: a party is a player in threes, two partners in fours. */
+export const partyOf = (seat: Seat, players: number): number => (players === 4 ? seat % 2 : seat);
+
+export const samePartyAs = (seat: Seat, players: number): readonly Seat[] =>
+  zeros(players).flatMap((_, other) =>
+    partyOf(other, players) === partyOf(seat, players) ? [other] : [],
+  );
+
+export const highBid = (state: { readonly calls: readonly Call[] }, weg: Move): Call | undefined =>
+  state.calls.findLast(({ bid }) => bid !== weg);
+
+/** The suit of trumps in the play, −1 where there are none. */
+export const trumpOf = (state: { readonly contract: Contract | null }): number =>
+  state.contract?.kind === 'game' ? state.contract.suit : -1;

@@ -1,0 +1,142 @@
+/** The table of Binokel as regions, buttons, amounts and facts. */
+import { trickTable } from '../../blocks/trick-table.ts';
+import type { Bag } from '../../cards/bag.ts';
+import type { Amount, Button, Fact, Region, Table } from '../../engine/table.ts';
+import { fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
+import { choices } from './announce.ts';
+import { bidsOf } from './bidding.ts';
+import { BID, CALL, isSpecialBid, KINDS, type Move, SPECIAL, SUITS, WEG } from './cards.ts';
+import { meldSum } from './melds.ts';
+import { winnerOf } from './play.ts';
+import { highBid, type State, trumpOf } from './state.ts';
+import { BIDS, CALLABLE, SPECIAL_LABELS, suitName, tell, write } from './text.ts';
+import type { View } from './view.ts';
+
+const DABB = text('Dabb', 'Dabb');
+const BID_NOW = text('bid, or say weg', 'reize oder sage weg');
+const ANNOUNCE = text('announce your game', 'sage dein Spiel an');
+const RETURN = text('give a card back', 'gib eine Karte zurück');
+const AWAY = text('discard four cards', 'drücke vier Karten');
+const PLAY = text('play a card', 'spiele eine Karte');
+const TRUMP = text('trump', 'Trumpf');
+const BIDDING = text('bid', 'Gebot');
+const WORTH = text('melds with', 'Meldungen mit');
+const CALLS = text('call a card', 'Karte rufen');
+const YOUR_BID = text('your bid', 'dein Gebot');
+const DECLARER = text('declarer', 'Spieler');
+const DEALER = text('dealer', 'Geber');
+const OUT = text('weg', 'weg');
+const MELDED = text('melds $1', 'meldet $1');
+const TAKEN = text('$1 in $2 tricks', '$1 in $2 Stichen');
+const OPEN_HAND = text("declarer's hand", 'Blatt des Spielers');
+const TRUMPS_AWAY = text('trumps discarded', 'gedrückte Trümpfe');
+
+const PROMPTS: Readonly<Record<string, Text>> = {
+  bid: BID_NOW,
+  announce: ANNOUNCE,
+  return: RETURN,
+  away: AWAY,
+};
+
+function tagsOf(view: View, seat: number): readonly Text[] {
+  const melds = (view.melds[seat] ?? []).reduce((total, meld) => total + meld.value, 0);
+  const tricks = view.tricks[seat] ?? 0;
+  const last = view.calls.findLast((call) => call.seat === seat)?.bid;
+  const bidding = view.phase === 'bid' && last !== undefined;
+  return [
+    ...(seat === view.dealer ? [DEALER] : []),
+    ...(seat === view.declarer ? [DECLARER] : []),
+    ...(bidding ? [last === WEG ? OUT : bidLabel(last)] : []),
+    ...(melds > 0 ? [fill(MELDED, melds)] : []),
+    ...(tricks > 0 ? [fill(TAKEN, view.points[seat] ?? 0, tricks)] : []),
+  ];
+}
+
+const bidLabel = (bid: Move): Text =>
+  isSpecialBid(bid) ? (SPECIAL_LABELS[bid - SPECIAL] ?? same('')) : same(bid - BID);
+
+/** What the own hand melds with each suit as trump, for a bidder. */
+function worthFact(view: View): readonly Fact[] {
+  const hand = view.open[view.onlooker] ?? null;
+  if (hand === null || (view.phase !== 'bid' && view.phase !== 'announce')) return [];
+  const parts = Array.from({ length: SUITS }, (_, suit) =>
+    joinTexts([suitName(suit), same(meldSum(hand, suit))]),
+  );
+  return [{ label: WORTH, value: joinTexts(parts, ' · ') }];
+}
+
+function factsOf(view: View): readonly Fact[] {
+  const high = highBid(view, WEG);
+  const { contract } = view;
+  const trump = contract?.kind === 'special' ? SPECIAL_LABELS[contract.special] : undefined;
+  return [
+    ...(high === undefined ? [] : [{ label: BIDDING, value: bidLabel(high.bid) }]),
+    ...(contract === null
+      ? []
+      : [
+          {
+            label: TRUMP,
+            value: trump ?? suitName(contract.kind === 'special' ? -1 : contract.suit),
+          },
+        ]),
+    ...(view.trumpsAway > 0 ? [{ label: TRUMPS_AWAY, value: same(view.trumpsAway) }] : []),
+    ...worthFact(view),
+  ];
+}
+
+/** The choices of the seat on turn that are words. Only public things and the phase decide them. */
+function movesOf(view: View): readonly Move[] {
+  const state: State = { ...view, hands: [], dabb: [], discards: [] };
+  if (view.phase === 'bid') return [...bidsOf(state), WEG];
+  return view.phase === 'announce' ? choices(state) : [];
+}
+
+function buttonsOf(view: View, moves: readonly Move[]): readonly Button[] {
+  const words = moves.filter((move) => move < BID && (move < CALL || move >= CALL + KINDS));
+  return words.map((move) => ({ id: write(move), label: buttonLabel(view, move) }));
+}
+
+const buttonLabel = (view: View, move: Move): Text =>
+  isSpecialBid(move) ? bidLabel(move) : move === WEG ? OUT : tell(view, move);
+
+function amountsOf(moves: readonly Move[]): readonly Amount[] {
+  const values = moves.filter((move) => move >= BID).map((move) => move - BID);
+  return values.length === 0 ? [] : [{ id: BIDS, label: YOUR_BID, values }];
+}
+
+const row = (id: string, label: Text, cards: Bag, pick = false): Region => ({
+  id,
+  role: 'row',
+  label,
+  cards: cards.map((card) => (pick ? { card, slot: card } : { card })),
+});
+
+function regionsOf(view: View, moves: readonly Move[]): readonly Region[] {
+  const callable = moves.filter((m) => m >= CALL && m < CALL + KINDS).map((m) => m - CALL);
+  const open = view.declarer === view.onlooker ? null : (view.open[view.declarer] ?? null);
+  const dabb = { id: 'dabb', role: 'stock' as const, label: DABB, cards: [], count: view.dabb };
+  const shown = view.phase === 'announce' || view.phase === 'return' ? view.shown : [];
+  return [
+    ...(view.dabb > 0 ? [dabb] : []),
+    ...(shown.length > 0 ? [row('shown', DABB, shown)] : []),
+    ...(open !== null ? [{ ...row('open', OPEN_HAND, open), owner: view.declarer }] : []),
+    ...(callable.length > 0 ? [row(CALLABLE, CALLS, callable, true)] : []),
+  ];
+}
+
+export function table(view: View): Table {
+  const moves = movesOf(view);
+  const trump = trumpOf(view);
+  const shown = trickTable({
+    view,
+    players: view.options.players,
+    hand: view.open[view.onlooker] ?? [],
+    winner: (cards) => winnerOf(cards, trump),
+    step: -1,
+    tags: (seat) => tagsOf(view, seat),
+    facts: factsOf(view),
+    prompt: PROMPTS[view.phase] ?? PLAY,
+    more: regionsOf(view, moves),
+  });
+  return { ...shown, buttons: buttonsOf(view, moves), amounts: amountsOf(moves) };
+}

@@ -1,0 +1,191 @@
+/** Notation of Binokel and the picks that make its moves. */
+import {
+  handPick,
+  readPlay,
+  tellPlay,
+  unreadable,
+  wordsOf,
+  writePlay,
+} from '../../blocks/play-text.ts';
+import { readCard, writeCard } from '../../cards/pack.ts';
+import type { Refusal } from '../../engine/refusal.ts';
+import type { Pick } from '../../engine/table.ts';
+import { type Text, text } from '../../lang/text.ts';
+import {
+  AB,
+  ANNOUNCE,
+  AWAY,
+  BID,
+  CALL,
+  GAME,
+  HAND_WORD,
+  isBid,
+  KINDS,
+  type Move,
+  pack,
+  RETURN,
+  SPECIAL,
+  SPECIALS,
+  SUIT_LETTERS,
+  WEG,
+} from './cards.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
+
+/** Verbs with a card, and with a suit, and what they start from. */
+const CARD_VERBS: readonly (readonly [string, Move])[] = [
+  ['away', AWAY],
+  ['call', CALL],
+  ['return', RETURN],
+];
+const SUIT_VERBS: readonly (readonly [string, Move])[] = [
+  ['game', GAME],
+  ['ab', AB],
+];
+
+const cardVerb = (move: Move) => CARD_VERBS.find(([, base]) => move >= base && move < base + KINDS);
+const suitVerb = (move: Move) => SUIT_VERBS.find(([, base]) => move >= base && move < base + 4);
+
+/** The word of a special game, 0 being Untendurch. */
+const specialWord = (special: number): string => SPECIALS[special]?.word ?? '';
+
+export function write(move: Move): string {
+  if (move < KINDS) return writePlay(pack, move);
+  if (move >= BID) return `bid ${move - BID}`;
+  if (move >= SPECIAL) return `bid ${specialWord(move - SPECIAL)}`;
+  if (move >= ANNOUNCE) return specialWord(move - ANNOUNCE);
+  if (move === WEG) return 'weg';
+  if (move === HAND_WORD) return 'hand';
+  const suit = suitVerb(move);
+  if (suit !== undefined) return `${suit[0]} ${SUIT_LETTERS[move - suit[1]] ?? ''}`;
+  const card = cardVerb(move);
+  return card === undefined ? '' : `${card[0]} ${writeCard(pack, move - card[1])}`;
+}
+
+const LETTERS: readonly string[] = SUIT_LETTERS;
+const suitLetter = (arg: string): number => LETTERS.indexOf(arg.toUpperCase());
+
+function readBid(value: string): Move | undefined {
+  const special = SPECIALS.findIndex(({ word }) => word === value.toLowerCase());
+  if (special >= 0) return SPECIAL + special;
+  return /^\d{1,5}$/.test(value) ? BID + Number(value) : undefined;
+}
+
+const WORDS: readonly (readonly [string, Move])[] = [
+  ['weg', WEG],
+  ['hand', HAND_WORD],
+  ['unten', ANNOUNCE],
+  ['durch', ANNOUNCE + 1],
+  ['offen', ANNOUNCE + 2],
+];
+
+function readWith(verb: string, arg: string): Move | undefined {
+  if (verb === 'bid') return readBid(arg);
+  const suits = SUIT_VERBS.find(([name]) => name === verb);
+  if (suits !== undefined) {
+    const suit = suitLetter(arg);
+    return suit < 0 ? undefined : suits[1] + suit;
+  }
+  const cards = CARD_VERBS.find(([name]) => name === verb);
+  const card = readCard(pack, arg);
+  return cards === undefined || card === undefined ? undefined : cards[1] + card;
+}
+
+export function read(line: string): Move | Refusal {
+  const [verb = '', arg, ...more] = wordsOf(line);
+  if (more.length > 0) return unreadable(line);
+  if (arg === undefined) {
+    const word = WORDS.find(([name]) => name === verb)?.[1] ?? readBid(verb);
+    return word ?? readPlay(pack, line);
+  }
+  if (verb === 'play') return readPlay(pack, line);
+  return readWith(verb, arg) ?? unreadable(line);
+}
+
+/** Discards are declarer's alone; a card given back is seen by the two. */
+const isSeen = (state: State | View, move: Move, onlooker: number): boolean => {
+  if (onlooker === state.turn) return true;
+  if (move >= RETURN && move < RETURN + KINDS) return onlooker === state.called?.from;
+  return !(move >= AWAY && move < AWAY + KINDS);
+};
+
+export const mask = (state: State, move: Move, onlooker: number): string =>
+  isSeen(state, move, onlooker) ? write(move) : write(move).replace(/ .*/, ' ?');
+
+const SUIT_NAMES: readonly Text[] = [
+  text('Schellen', 'Schellen'),
+  text('Herz', 'Herz'),
+  text('Grün', 'Grün'),
+  text('Eichel', 'Eichel'),
+];
+export const suitName = (suit: number): Text =>
+  SUIT_NAMES[suit] ?? text('no trumps', 'ohne Trumpf');
+
+export const SPECIAL_LABELS: readonly Text[] = [
+  text('Untendurch', 'Untendurch'),
+  text('Durch', 'Durch'),
+  text('open Durch', 'aufgedeckter Durch'),
+  text('open Durch from the hand', 'aufgedeckter Durch von der Hand'),
+];
+const specialLabel = (special: number): Text => SPECIAL_LABELS[special] ?? text('', '');
+
+const HIDDEN_AWAY = text('discards a card', 'drückt eine Karte');
+const HIDDEN_RETURN = text('gives a card back', 'gibt eine Karte zurück');
+const SAYS_WEG = text('says weg', 'sagt weg');
+
+function tellBid(move: Move): Text {
+  if (move >= BID) return text(`bids ${move - BID}`, `reizt ${move - BID}`);
+  const { en, de } = specialLabel(move - SPECIAL);
+  return text(`bids ${en}`, `reizt ${de}`);
+}
+
+function tellCard(view: View, move: Move): Text {
+  const [verb, base] = cardVerb(move) ?? ['away', AWAY];
+  const seen = isSeen(view, move, view.onlooker);
+  if (verb === 'away' && !seen) return HIDDEN_AWAY;
+  if (verb === 'return' && !seen) return HIDDEN_RETURN;
+  const token = writeCard(pack, move - base);
+  if (verb === 'call') return text(`calls [${token}]`, `ruft [${token}]`);
+  return verb === 'away'
+    ? text(`discards [${token}]`, `drückt [${token}]`)
+    : text(`gives [${token}] back`, `gibt [${token}] zurück`);
+}
+
+export function tell(view: View, move: Move): Text {
+  if (move < KINDS) return tellPlay(pack, move);
+  if (move === WEG) return SAYS_WEG;
+  if (isBid(move)) return tellBid(move);
+  if (move >= ANNOUNCE || move === HAND_WORD) {
+    const { en, de } = specialLabel(move === HAND_WORD ? 3 : move - ANNOUNCE);
+    return text(`plays ${en}`, `spielt ${de}`);
+  }
+  const suit = suitVerb(move);
+  if (suit === undefined) return tellCard(view, move);
+  const { en, de } = suitName(move - suit[1]);
+  return suit[0] === 'game'
+    ? text(`plays with ${en} as trump`, `spielt ${de}`)
+    : text(`gives up, ${en} as trump`, `geht ab, ${de} ist Trumpf`);
+}
+
+/** The region of the twenty kinds that can be called. */
+export const CALLABLE = 'call';
+export const BIDS = 'bid';
+
+export function picks(_: View, move: Move): readonly Pick[] {
+  if (move >= BID) return [{ region: BIDS, slot: move - BID }];
+  if (move < KINDS) return [handPick(move)];
+  const card = cardVerb(move);
+  if (card === undefined) return [{ button: write(move) }];
+  const slot = move - card[1];
+  return [card[0] === 'call' ? { region: CALLABLE, slot } : handPick(slot)];
+}
+
+export function attempt(view: View, picked: readonly Pick[]): string | undefined {
+  const [pick, ...more] = picked;
+  if (pick === undefined || more.length > 0) return undefined;
+  if ('button' in pick) return pick.button;
+  if (pick.region === BIDS) return write(BID + pick.slot);
+  if (pick.region === CALLABLE) return write(CALL + pick.slot);
+  if (view.phase === 'return') return write(RETURN + pick.slot);
+  return write(view.phase === 'away' ? AWAY + pick.slot : pick.slot);
+}
