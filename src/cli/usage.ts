@@ -42,8 +42,12 @@ function wordsOf(code: string, message: string): Text {
       return fill(MISSING_VALUE, first);
     case 'commander.excessArguments':
       return TOO_MANY;
-    case 'commander.invalidArgument':
-      return fill(NOT_ALLOWED, first, second, after(message, 'Allowed choices are '));
+    case 'commander.invalidArgument': {
+      const [name, value] = message.includes('command-argument')
+        ? [second, first]
+        : [first, second];
+      return fill(NOT_ALLOWED, name, value, after(message, 'Allowed choices are '));
+    }
     default:
       return OTHERWISE;
   }

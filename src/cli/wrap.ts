@@ -6,17 +6,17 @@ const WIDEST = 100;
 export const pageWidth = (): number =>
   process.stdout.isTTY ? Math.min(process.stdout.columns || 80, WIDEST) : Number.POSITIVE_INFINITY;
 
-/** The paragraph in lines of at most `width`, all but the first indented. */
-export function wrapped(paragraph: string, width: number, indent: number): string {
-  if (paragraph.length <= width) return paragraph;
+/** The paragraph after `lead` in lines of at most `width`, all but the first indented as far. */
+export function wrapped(lead: string, paragraph: string, width: number): string {
+  const room = Math.max(width - lead.length, 1);
   const lines: string[] = [];
   let line = '';
-  for (const word of paragraph.split(/(?<=\S) +/)) {
+  for (const word of paragraph.split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (longer.length > width && line !== '') {
+    if (longer.length > room && line !== '') {
       lines.push(line);
-      line = `${' '.repeat(indent)}${word}`;
+      line = word;
     } else line = longer;
   }
-  return [...lines, line].join('\n');
+  return lead + [...lines, line].join(`\n${' '.repeat(lead.length)}`);
 }

@@ -24,7 +24,7 @@ function tableText(table: OddsTable, voice: Voice): string {
   const say = (words: Text): string => speakParagraph(words, voice);
   const head = ['', ...table.columns.map(say)];
   const rows = table.rows.map(({ label, values }) => [say(label), ...values.map(figure)]);
-  const note = wrapped(say(table.note), pageWidth(), 0);
+  const note = wrapped('', say(table.note), pageWidth());
   return [say(table.title), columns([head, ...rows]), note].join('\n');
 }
 

@@ -16,12 +16,9 @@ export async function printRules({ args, given, lang }: Call): Promise<number> {
     return 0;
   }
   const voice = voiceOf(game.pack(options), lang, []);
+  const labelled = game.prefix.length + 5;
   const page = clauses.map(({ id, text }) =>
-    wrapped(
-      `${id.padEnd(game.prefix.length + 4)}${speakParagraph(text, voice)}`,
-      pageWidth(),
-      game.prefix.length + 4,
-    ),
+    wrapped(id.padEnd(labelled), speakParagraph(text, voice), pageWidth()),
   );
   await writeLine([`${game.names[lang]}: ${game.summary[lang]}`, '', ...page].join('\n'));
   return 0;

@@ -1,0 +1,323 @@
+/** The built program, started as a script starts it: without a terminal. */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { commands } from '../../src/cli/specs/index.ts';
+import { findGame, games } from '../../src/games/index.ts';
+import { recordOf } from '../support/simulation.ts';
+import { TALON, talon } from '../support/talon.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'talon-cli-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('help', () => {
+  test('shows examples first, in either language', async () => {
+    const [en, de, root] = await Promise.all([
+      talon(['sim', '--help']),
+      talon(['sim', '--help', '--lang', 'de']),
+      talon(['--help']),
+    ]);
+    expect(en.out).toMatch(/^Examples:\n {2}talon sim [a-z-]+ -n 1000/);
+    expect(en.out).toMatch(/\nUsage: talon sim <game> \[options\]\n[\s\S]*\nOptions:\n/);
+    expect(de.out).toMatch(/^Beispiele:\n[\s\S]*\nAufruf: [\s\S]*\nOptionen:\n/);
+    for (const { name, standard } of commands)
+      if (standard !== true) expect(root.out).toMatch(new RegExp(`\n {2}${name} `));
+    expect([en.code, de.code, root.code, en.err]).toEqual([0, 0, 0, '']);
+  });
+
+  test('names games that there are', async () => {
+    const { out } = await talon(['help', 'play']);
+    const named = [...out.matchAll(/talon play ([\w-]+)/g)].map((match) => match[1] ?? '');
+    expect(named.length).toBeGreaterThan(2);
+    for (const id of named) expect(findGame(id)?.levels.length).toBeGreaterThan(1);
+  });
+
+  test('--version prints the version of the package', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(await talon(['--version'])).toEqual({ code: 0, out: `${version}\n`, err: '' });
+  });
+});
+
+describe('a wrong command line ends with code 2 and one sentence on stderr', () => {
+  test.each([
+    [['sum'], 'there is no command “sum”; did you mean talon sim?'],
+    [['kabadack'], 'there is no command “kabadack”; did you mean talon play kabadak?'],
+    [['sim'], 'the argument <game> is missing'],
+    [['sim', 'kabbadak'], 'there is no game “kabbadak”; did you mean kabadak?'],
+    [['games', '--jsno'], 'there is no option --jsno; did you mean --json?'],
+    [['games', 'more'], 'there are too many arguments'],
+    [['deal', 'kabadak'], '--seed is missing: a deal is named by its seed and number'],
+    [['deal', 'kabadak', '--seed'], 'the option --seed <text> needs a value'],
+    [['sim', 'kabadak', '-n', '-5'], '-n: “-5” is no whole number from 1 to 1000000000'],
+    [['completion', 'tcsh'], 'shell: “tcsh” is not one of bash, zsh, fish'],
+    [['games', '--lang', 'fr'], '--lang: “fr” is not one of en, de'],
+    [['\u001b[31mx'], 'there is no command “\\u{1B}[31mx”; see `talon --help`'],
+  ])('%j', async (args, said) => {
+    expect(await talon(args)).toEqual({ code: 2, out: '', err: `talon: ${said}\n` });
+  });
+});
+
+describe('games and their data', () => {
+  test('games: every game a line, in the reader’s language', async () => {
+    const [en, de] = await Promise.all([
+      talon(['games']),
+      talon(['games'], { env: { LANG: 'de_DE.UTF-8' } }),
+    ]);
+    expect(en.out.trimEnd().split('\n')).toHaveLength(games.length);
+    for (const { id, summary } of games) {
+      expect(en.out).toMatch(new RegExp(`^${id} .*`, 'm'));
+      expect(en.out).toContain(summary.en);
+      expect(de.out).toContain(summary.de);
+    }
+  });
+
+  test('games --json, options --json and rules --json hold what the games say', async () => {
+    const [list, options, rules] = await Promise.all([
+      talon(['games', '--json']),
+      talon(['options', 'boese-dame', '--json', '-o', 'players=3']),
+      talon(['rules', 'boese-dame', '--json', '-o', 'players=3']),
+    ]);
+    expect(JSON.parse(list.out).map(({ game }: { game: string }) => game)).toEqual(
+      games.map(({ id }) => id),
+    );
+    const rounds = JSON.parse(options.out).find(({ key }: { key: string }) => key === 'rounds');
+    expect(rounds).toMatchObject({ kind: 'number', least: 1, most: 99, default: 3 });
+    expect(JSON.parse(rules.out)[0]).toMatchObject({
+      id: 'BOD-1',
+      text: { en: /^Ten cards each/ },
+    });
+  });
+
+  test('rules spell cards and seats', async () => {
+    const { out } = await talon(['rules', 'boese-dame']);
+    expect(out).toContain('Queen of spades counts minus 50');
+    expect(out).not.toMatch(/[[{]/);
+  });
+
+  test('deal: the same seed and number, the same pack', async () => {
+    const deal = (...args: string[]) => talon(['deal', 'boese-dame', '--seed', '42', ...args]);
+    const [one, again, two, json] = await Promise.all([
+      deal(),
+      deal('--number', '1'),
+      deal('--number', '2'),
+      deal('--json'),
+    ]);
+    expect(one.out.trim().split(' ')).toHaveLength(32);
+    expect(again.out).toBe(one.out);
+    expect(two.out).not.toBe(one.out);
+    const { cards, ...named } = JSON.parse(json.out);
+    expect(named).toEqual({ game: 'boese-dame', seed: '42', number: 1 });
+    expect(cards.join(' ')).toBe(one.out.trim());
+  });
+
+  test('odds: tables where a game has them, else a sentence', async () => {
+    const [some, none] = await Promise.all([talon(['odds', 'hiki-kabu']), talon(['odds', 'cabo'])]);
+    expect(some.out.split('\n').length).toBeGreaterThan(10);
+    expect(none).toMatchObject({ code: 1, out: '' });
+    expect(none.err).toMatch(/^talon: Cabo has no figures of this kind; there are some for .*\n$/);
+  });
+});
+
+describe('sim', () => {
+  test('--json holds arrays by seat and repeats for a seed', async () => {
+    const args = ['sim', 'boese-dame', '-n', '50', '--level', 'random', '--seed', 'S', '--json'];
+    const [one, two] = await Promise.all([talon(args), talon(args)]);
+    const { seconds, ...result } = JSON.parse(one.out);
+    expect(seconds).toBeGreaterThan(0);
+    expect(JSON.parse(two.out)).toMatchObject(result);
+    expect(result).toMatchObject({ game: 'boese-dame', seed: 'S', matches: 50, deals: 200 });
+    for (const key of ['wins', 'points', 'pointsError']) expect(result[key]).toHaveLength(4);
+    expect(result.points.reduce((a: number, b: number) => a + b)).toBeCloseTo(67, 9);
+    expect(result.why).toEqual({ played: 200 });
+  });
+
+  test('opponents play alike on one thread and on two', async () => {
+    const run = (threads: string) =>
+      talon([
+        ...['sim', 'boehmischer-schneider', '-n', '4', '-o', 'deals=1', '--seed', 'T'],
+        ...['--level', 'easy', '--seat', '1=random', '--records', '-', '--threads', threads],
+      ]);
+    const [one, two] = await Promise.all([run('1'), run('2')]);
+    expect(one.out).toBe(two.out);
+    expect(one.out.match(/"talon":1/g)).toHaveLength(4);
+    expect(one.err).toContain('4 matches');
+  });
+
+  test('--records - goes into verify, --legal with it', async () => {
+    const sim = await talon([
+      ...['sim', 'boese-dame', '-n', '5', '--level', 'random', '--seed', 'R'],
+      ...['--records', '-', '--legal'],
+    ]);
+    expect(sim.out).toContain('"legal":["play ');
+    expect(await talon(['verify', '-'], { input: sim.out })).toEqual({
+      code: 0,
+      out: '5 records, 665 steps, 0 faults\n',
+      err: '',
+    });
+  });
+
+  test('--records FILE keeps them; a file that cannot be written is a sentence', async () => {
+    const file = join(folder, 'kept.talon.jsonl');
+    const sim = (to: string) =>
+      talon(['sim', 'boese-dame', '-n', '2', '--level', 'random', '--seed', 'K', '--records', to]);
+    const [kept, not] = await Promise.all([sim(file), sim(join(folder, 'no/where'))]);
+    expect(kept.code).toBe(0);
+    expect(readFileSync(file, 'utf8').match(/"end":true/g)).toHaveLength(2);
+    expect(not).toMatchObject({ code: 1, out: '' });
+    expect(not.err).toMatch(/^talon: .*no\/where cannot be written \(ENOENT\)\n$/);
+  });
+
+  test('a reader that goes away ends it quietly', async () => {
+    const args = ['sim', 'boese-dame', '-n', '20000', '--level', 'random', '--records', '-'];
+    const program = spawn(process.execPath, [TALON, ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let err = '';
+    program.stderr.setEncoding('utf8').on('data', (data: string) => {
+      err += data;
+    });
+    program.stdout.once('data', () => program.stdout.destroy());
+    const code = await new Promise((done) => program.on('close', done));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+  });
+
+  test('an interrupt ends it with code 130, even in the middle of a match', async () => {
+    const args = ['sim', 'boese-dame', '-n', '100000', '--level', 'easy'];
+    const program = spawn(process.execPath, [TALON, ...args], { stdio: 'ignore' });
+    setTimeout(() => program.kill('SIGINT'), 700);
+    expect(await new Promise((done) => program.on('close', done))).toBe(130);
+  });
+});
+
+describe('records', () => {
+  const record = recordOf('boese-dame', { deals: 1 }, 'cli');
+  const file = join(folder, 'one.talon.jsonl');
+  writeFileSync(file, record);
+
+  test('replay --line tells it, in either language', async () => {
+    const [en, de] = await Promise.all([
+      talon(['replay', file, '--line']),
+      talon(['replay', '-', '--lang', 'de'], { input: record }),
+    ]);
+    expect(en.out).toMatch(/^Böse Dame, seed cli\/0\. South is random/);
+    expect(en.out).toMatch(/\nDeal 1\n\w+ deals first\.\nThe cards are dealt\.\n/);
+    expect(en.out).toMatch(/ plays \w+ of spades\.\n/);
+    expect(de.out).toMatch(/\nSpiel 1\n[\s\S]* spielt Pik /);
+    expect([en.code, de.code]).toEqual([0, 0]);
+  });
+
+  test('replay --json prints one masked step and view a line', async () => {
+    const lines = (seen: { readonly out: string }): readonly Record<string, unknown>[] =>
+      seen.out
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+    const [all, own] = await Promise.all([
+      talon(['replay', file, '--json']),
+      talon(['replay', file, '--json', '--seat', '2']),
+    ]);
+    expect(lines(all)).toHaveLength(34);
+    expect(lines(all)[1]).toMatchObject({
+      by: 'chance',
+      do: 'deal',
+      view: { onlooker: -1, hand: 0 },
+    });
+    expect(lines(own)[1]).toMatchObject({ do: 'deal', view: { onlooker: 2 } });
+    expect(lines(own)[1]).not.toMatchObject({ view: { hand: 0 } });
+    const wrong = await talon(['replay', file, '--json', '--seat', '4']);
+    expect(wrong.code).toBe(2);
+    expect(wrong.err).toMatch(/“4” is no seat of this record/);
+  });
+
+  test('legal lists what the next seat may do', async () => {
+    const lines = record.split('\n').slice(0, 3).join('\n');
+    const legal = (...args: string[]) => talon(['legal', '-', ...args], { input: lines });
+    const [list, count, json, over] = await Promise.all([
+      legal(),
+      legal('--count'),
+      legal('--json'),
+      talon(['legal', file, '--count']),
+    ]);
+    expect(list.out).toMatch(/^(play \w\w\n){8}$/);
+    expect(count.out).toBe('8\n');
+    expect(JSON.parse(json.out)).toEqual(list.out.trimEnd().split('\n'));
+    expect(over).toMatchObject({ code: 0, out: '0\n' });
+  });
+
+  test('a file that is missing or a directory is a sentence; others are still verified', async () => {
+    const ran = await talon(['verify', 'no\u001b[31mne', folder, file]);
+    expect(ran).toEqual({
+      code: 1,
+      out: '1 record, 34 steps, 0 faults\n',
+      err: `talon: there is no file no\\u{1B}[31mne\ntalon: ${folder} is a directory\n`,
+    });
+  });
+});
+
+describe('completion', () => {
+  test('bash offers commands, options and values', async () => {
+    const { out } = await talon(['completion', 'bash']);
+    const offered = (...words: string[]): readonly string[] => {
+      const [current = '', before = ''] = words.toReversed();
+      const quoted = words.map((word) => `'${word}'`).join(' ');
+      const script = `${out}\nCOMP_WORDS=(${quoted}); COMP_CWORD=${words.length - 1}
+_talon talon '${current}' '${before}'; printf '%s\\n' "\${COMPREPLY[@]}"`;
+      return spawnSync('bash', ['-c', script], { encoding: 'utf8' }).stdout.trim().split('\n');
+    };
+    expect(offered('talon', 'ver')).toEqual(['verify']);
+    expect(offered('talon', '--lang', 'de', 'ga')).toEqual(['games']);
+    expect(offered('talon', 'sim', '--le')).toEqual(['--level', '--legal']);
+    expect(offered('talon', 'sim', '--level', 'h')).toEqual(['hard']);
+    expect(offered('talon', 'play', 'boe')).toEqual(['boehmischer-schneider', 'boese-dame']);
+    expect(offered('talon', 'completion', '')).toEqual(['bash', 'zsh', 'fish']);
+  });
+
+  test('zsh and fish are given every command', async () => {
+    const [zsh, fish] = await Promise.all([
+      talon(['completion', 'zsh']),
+      talon(['completion', 'fish', '--lang', 'de']),
+    ]);
+    expect(zsh.out).toMatch(/^#compdef talon\n/);
+    for (const { name, meaning, standard } of commands) {
+      if (standard === true) continue;
+      expect(zsh.out).toContain(`      ${name}) _arguments`);
+      expect(fish.out).toContain(`-a ${name} -d '${meaning.de}'`);
+    }
+  });
+});
+
+describe('without a terminal', () => {
+  test('a bare talon plays a short match to look at, always the same', async () => {
+    const [one, two] = await Promise.all([talon([]), talon([])]);
+    expect(one.code).toBe(0);
+    expect(one.out).toBe(two.out);
+    expect(one.out).toMatch(/\nDeal 1\n[\s\S]* wins? the match\.\n$/);
+    expect(one.err).toMatch(/^talon: there is no terminal here/);
+  });
+
+  test('play goes on in lines, keeps the game, and resume goes on with it', async () => {
+    const env = { TALON_DATA: join(folder, 'data') };
+    const args = ['play', 'boese-dame', '--level', 'random', '--seed', 'P', '-o', 'deals=1'];
+    const begun = await talon(args, { env, input: '1\n1\nquit\n' });
+    expect(begun.code).toBe(0);
+    const listed = await talon(['saves', '--json'], { env });
+    const [save] = JSON.parse(listed.out);
+    expect(save).toMatchObject({ game: 'boese-dame', seed: 'P', finished: false, deal: 1 });
+    const rest = await talon(['resume', save.id], { env, input: '1\n'.repeat(6) });
+    expect(rest.code).toBe(0);
+    expect(rest.out).toMatch(/wins? the match/);
+    const ended = await talon(['saves'], { env });
+    expect(ended.out).toMatch(/finished after deal 1/);
+    const none = await talon(['resume', 'nothing'], { env });
+    expect(none).toEqual({ code: 1, out: '', err: 'talon: there is no save “nothing”\n' });
+  });
+
+  test('a seed that is made up is said', async () => {
+    const args = ['play', 'boese-dame', '--seat', '0=random', '--level', 'random', '-o', 'deals=1'];
+    const { code, err } = await talon(args);
+    expect(code).toBe(0);
+    expect(err).toMatch(/^talon: the seed is [0-9a-f]{8}\n$/);
+  });
+});
