@@ -114,7 +114,10 @@ export function focused(areas: readonly Area[], picks: Picks): Item | undefined 
 }
 
 /** Picks left over when all of `taken` are taken from `from`; undefined if one is missing. */
-function minus(from: readonly string[], taken: readonly string[]): readonly string[] | undefined {
+export function minus(
+  from: readonly string[],
+  taken: readonly string[],
+): readonly string[] | undefined {
   const left = [...from];
   for (const key of taken) {
     const at = left.indexOf(key);

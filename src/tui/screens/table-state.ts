@@ -8,16 +8,19 @@ import type { Refusal } from '../../engine/refusal.ts';
 import type { Pick, Table } from '../../engine/table.ts';
 import type { Text } from '../../lang/text.ts';
 import type { Hint } from '../../play/index.ts';
-import { type List, listKey } from '../parts/list.ts';
+import type { List } from '../parts/list.ts';
 import { newPager, type Pager } from '../parts/pager.ts';
 import {
   type Area,
   areasOf,
+  BUTTONS,
   type Choice,
   isSingle,
   keepPicks,
+  keyOf,
   matching,
   meant,
+  minus,
   open,
   type Picks,
   type PicksAction,
@@ -144,24 +147,49 @@ export type Decision =
   | { readonly kind: 'choose'; readonly choices: readonly Choice[] }
   /** No legal move, but a text that seems to be meant and will be refused with its clause. */
   | { readonly kind: 'try'; readonly line: string }
-  /** More picks are needed. */
-  | { readonly kind: 'open' }
+  /** More picks are needed; `line` is what these alone would mean. */
+  | { readonly kind: 'open'; readonly line?: string }
   | { readonly kind: 'none' };
 
+/** More moves than this are not offered for a choice. */
+const MOST_OFFERED = 12;
+
+/** Moves that lack nothing but a button, a row or a pile to end with. */
+function closings({ choices, table }: Turn, chosen: readonly Pick[]): readonly Choice[] {
+  const whole = table.regions.flatMap(({ id, slot }) =>
+    slot === undefined ? [] : [`${id}/${slot}`],
+  );
+  const closes = (key: string): boolean => key.startsWith(BUTTONS) || whole.includes(key);
+  return choices.filter(({ picks }) => {
+    const left = minus(picks.map(keyOf), chosen.map(keyOf));
+    const [last] = left ?? [];
+    return left?.length === 1 && last !== undefined && closes(last);
+  });
+}
+
+const offered = (choices: readonly Choice[]): Decision | undefined => {
+  const [only] = choices;
+  if (only === undefined || choices.length > MOST_OFFERED) return undefined;
+  return choices.length === 1 ? { kind: 'play', choice: only } : { kind: 'choose', choices };
+};
+
+/** Moves made by these picks; else what they seem to mean, else what they lack but one pick for. */
 export function decide(turn: Turn, picks: Picks): Decision {
+  const { game, view, choices } = turn;
   const chosen: readonly Pick[] = meant(turn.areas, picks);
-  const found = matching(turn.choices, chosen);
-  const [only] = found;
-  if (only !== undefined && found.length === 1) return { kind: 'play', choice: only };
-  if (found.length > 1) return { kind: 'choose', choices: found };
-  if (
+  const found = offered(matching(choices, chosen));
+  if (found !== undefined) return found;
+  const line = chosen.length === 0 ? undefined : game.attempt(view, chosen);
+  const same = choices.find(({ move }) => line !== undefined && game.write(move) === line);
+  if (same !== undefined) return { kind: 'play', choice: same };
+  const closed = offered(closings(turn, chosen));
+  if (closed !== undefined) return closed;
+  const isOpen =
     open(
-      turn.choices,
+      choices,
       chosen.map((pick) => ({ pick })),
-    ).size > 0
-  )
-    return { kind: 'open' };
-  const line = chosen.length === 0 ? undefined : turn.game.attempt(turn.view, chosen);
+    ).size > 0;
+  if (isOpen) return { kind: 'open', ...(line !== undefined && { line }) };
   return line === undefined ? { kind: 'none' } : { kind: 'try', line };
 }
 
@@ -169,5 +197,3 @@ export const newWindow = (kind: Exclude<Window['kind'], 'chooser'>): Window => (
   kind,
   pager: newPager,
 });
-
-export { listKey };

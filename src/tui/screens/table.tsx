@@ -107,7 +107,8 @@ function enter(seated: Seated, state: typeof newTableState): void {
   else if (decision.kind === 'choose') {
     const { choices } = decision;
     dispatch({ kind: 'open', window: { kind: 'chooser', choices, list: { at: 0 } } });
-  } else dispatch(said(decision.kind === 'open' ? TABLE.open : TABLE.noMove));
+  } else if (decision.kind === 'open' && decision.line !== undefined) play(seated, decision.line);
+  else dispatch(said(decision.kind === 'open' ? TABLE.open : TABLE.noMove));
 }
 
 function undo({ sitting, dispatch }: Seated): void {
