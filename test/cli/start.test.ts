@@ -1,0 +1,58 @@
+/** What a command loads before it does its work: never the screen, and no game to list the games. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { talon } from '../support/talon.ts';
+
+/** Names every file of the bundle that is loaded, on stderr. */
+const HOOK = `import{writeSync}from'node:fs';
+export async function load(url,context,next){
+if(url.includes('/dist/'))writeSync(2,'loaded '+url+'\\n');return next(url,context)}`;
+const asData = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`;
+const REGISTER = `import{register}from'node:module';register(${JSON.stringify(asData(HOOK))});`;
+
+/** The texts of the bundle's files that a command loads. */
+async function loadedBy(args: readonly string[], input = ''): Promise<readonly string[]> {
+  const { err } = await talon(args, {
+    input,
+    env: { NODE_OPTIONS: `--import=${asData(REGISTER)}` },
+  });
+  const urls = [...err.matchAll(/^loaded (\S+)$/gm)].map((match) => match[1] ?? '');
+  return urls.map((url) => readFileSync(fileURLToPath(url), 'utf8'));
+}
+
+const REACT = /Symbol\.for\("react\./;
+
+const DIST = resolve(import.meta.dirname, '../../dist');
+
+describe('starting', () => {
+  test('the bundle has React in a file of its own', () => {
+    const files = readdirSync(DIST).filter((name) => name.endsWith('.js'));
+    expect(files.filter((name) => REACT.test(readFileSync(join(DIST, name), 'utf8')))).toHaveLength(
+      1,
+    );
+  });
+
+  test.each([
+    [['games']],
+    [['--help']],
+    [['sim', 'boese-dame', '-n', '1', '--level', 'random']],
+    [['verify', '-']],
+    [['replay', '-', '--line']],
+    [['play', 'boese-dame', '--line']],
+    [[]],
+  ])('%j loads neither Ink nor React', async (args) => {
+    const files = await loadedBy(args);
+    expect(files.length).toBeGreaterThan(1);
+    expect(files.some((file) => REACT.test(file))).toBe(false);
+  });
+
+  test('listing the games loads no rules', async () => {
+    const files = await loadedBy(['games']);
+    expect(files.some((file) => file.includes('BOD-3'))).toBe(false);
+    expect((await loadedBy(['rules', 'boese-dame'])).some((file) => file.includes('BOD-3'))).toBe(
+      true,
+    );
+  });
+});
