@@ -1,0 +1,37 @@
+/** The README's table of games, made from the games' own data: `npm run readme` writes it. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Option, rangeOf } from '../../src/engine/options.ts';
+import { games } from '../../src/games/index.ts';
+
+export const README = resolve(import.meta.dirname, '../../README.md');
+const START = '<!-- games: npm run readme -->';
+const END = '<!-- /games -->';
+
+const seatsOf = (option: Option | undefined): string =>
+  option === undefined ? '' : rangeOf(option);
+
+const optionText = ([key, option]: readonly [string, Option]): string =>
+  `\`${key}\` ${rangeOf(option)}`;
+
+/** The rows of the table, one a game. */
+export function gamesTable(): string {
+  const rows = games.map((game) => {
+    const own = Object.entries(game.options).filter(
+      ([key]) => key !== 'players' && key !== 'deals',
+    );
+    const options = own.map(optionText).join(' · ') || '–';
+    return `| **${game.names.en}** (\`${game.id}\`) | ${seatsOf(game.options.players)} | ${game.summary.en} | ${options} |`;
+  });
+  return ['| game | seats | what it is about | options |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+/** The README with its table made anew. */
+export function withTable(text: string): string {
+  const [before = '', rest = ''] = text.split(START);
+  const after = rest.split(END)[1] ?? '';
+  return `${before}${START}\n${gamesTable()}\n${END}${after}`;
+}
+
+if (process.argv[1] === import.meta.filename)
+  writeFileSync(README, withTable(readFileSync(README, 'utf8')));
