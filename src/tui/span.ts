@@ -29,7 +29,9 @@ export interface Span extends Look {
 export type Line = readonly Span[];
 export type Block = readonly Line[];
 
-const PLAIN = /^[\x20-\x7e]*$/;
+/** Letters and signs that are one cell each in one code unit; all else is measured. */
+const PLAIN =
+  /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2190-\u21ff\u2500-\u25fc\u2605\u2660-\u2667\u2698\u2717\u2767]*$/;
 
 /** Cells a text takes. */
 export const cells = (text: string): number => (PLAIN.test(text) ? text.length : stringWidth(text));
@@ -49,6 +51,7 @@ const segmenter = new Intl.Segmenter();
 /** The beginning of a text that takes at most `width` cells. */
 export function clip(text: string, width: number): string {
   if (cells(text) <= width) return text;
+  if (PLAIN.test(text)) return text.slice(0, Math.max(0, width));
   let clipped = '';
   let used = 0;
   for (const { segment } of segmenter.segment(text)) {

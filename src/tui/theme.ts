@@ -98,13 +98,41 @@ function painter(chalk: ChalkInstance): (part: Span) => string {
   };
 }
 
+/** Signs of sentences that a plain font may lack, each by one character. Letters stay. */
+const PLAIN: Readonly<Record<string, string>> = {
+  '…': '~',
+  '·': '-',
+  '–': '-',
+  '—': '-',
+  '•': '*',
+  '×': 'x',
+  '←': '<',
+  '→': '>',
+  '↑': '^',
+  '↓': 'v',
+  '‹': '<',
+  '›': '>',
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '’': "'",
+  '‘': "'",
+  '−': '-',
+};
+const SIGNS = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'gu');
+
+const inPlain = (part: Span): Span => ({
+  ...part,
+  text: part.text.replace(SIGNS, (sign) => PLAIN[sign] ?? sign),
+});
+
 export function openTheme(level: ColorSupportLevel, ascii: boolean): Theme {
   const paintSpan = painter(new Chalk({ level }));
   return {
     glyphs: ascii ? ASCII : FINE,
     ascii,
     level,
-    paint: (row) => row.map(paintSpan).join(''),
+    paint: (row) => row.map((part) => paintSpan(ascii ? inPlain(part) : part)).join(''),
   };
 }
 

@@ -1,4 +1,4 @@
-/** A sitting on the screen: wires keys, driver and windows to the table's state. */
+/** A sitting on the screen: its driver, and the table, the cover or an end as they fall due. */
 import {
   createElement,
   type ReactNode,
@@ -10,41 +10,14 @@ import {
 } from 'react';
 import { NOBODY } from '../../engine/game.ts';
 import { matchActor } from '../../engine/match.ts';
-import { fill, type Text } from '../../lang/text.ts';
-import { type Sitting, SPEEDS } from '../../play/index.ts';
+import type { Sitting } from '../../play/index.ts';
 import { type App, Frame, useApp, useKeys } from '../app.tsx';
-import { HELP, NO, SETTINGS, TABLE, YES } from '../catalogue.ts';
 import { type Driver, openDriver } from '../parts/driver.ts';
-import type { Key } from '../parts/keys.ts';
-import { listKey } from '../parts/list.ts';
-import { pagerKey } from '../parts/pager.ts';
-import type { PicksAction } from '../parts/picks.ts';
-import type { Block } from '../span.ts';
 import { coverFrame } from './cover.ts';
 import { EndOfDeal, EndOfMatch, type EndProps } from './ends.tsx';
-import {
-  decide,
-  newTableState,
-  newWindow,
-  picksOf,
-  type TableAction,
-  type Turn,
-  tableReducer,
-  turnOf,
-  type Window,
-} from './table-state.ts';
-import { tableFrame, voicesOf } from './table-view.ts';
-import {
-  chooserFrame,
-  helpSheet,
-  hintSheet,
-  logSheet,
-  pagedOf,
-  rulesSheet,
-  type Sheet,
-  scoreSheet,
-  sheetFrame,
-} from './windows.ts';
+import { isChar, type Seated, tableKey, windowBlock, windowKey } from './table-keys.ts';
+import { newTableState, picksOf, tableReducer, turnOf } from './table-state.ts';
+import { tableFrame } from './table-view.ts';
 
 export interface TableProps extends Pick<EndProps, 'again' | 'menu'> {
   readonly sitting: Sitting;
@@ -66,169 +39,6 @@ function useDriver(sitting: Sitting, app: App): Driver {
   return driver;
 }
 
-const PICKS: Readonly<Record<string, PicksAction>> = {
-  left: { kind: 'left' },
-  right: { kind: 'right' },
-  up: { kind: 'up' },
-  backtab: { kind: 'up' },
-  down: { kind: 'down' },
-  tab: { kind: 'down' },
-  space: { kind: 'toggle' },
-  escape: { kind: 'clear' },
-};
-
-function picksAction(key: Key): PicksAction | undefined {
-  if (key.name !== 'char') return PICKS[key.name];
-  return /^[0-9]$/.test(key.char) ? { kind: 'digit', digit: Number(key.char) } : undefined;
-}
-
-const said = (text: Text): TableAction => ({ kind: 'say', notice: { kind: 'said', text } });
-
-interface Seated {
-  readonly app: App;
-  readonly sitting: Sitting;
-  readonly driver: Driver;
-  readonly turn: Turn | undefined;
-  readonly dispatch: (action: TableAction) => void;
-}
-
-function play({ sitting, dispatch }: Seated, line: string): void {
-  const refusal = sitting.play(line);
-  if (refusal !== undefined) dispatch({ kind: 'say', notice: { kind: 'refused', refusal } });
-  else dispatch({ kind: 'say', notice: undefined });
-}
-
-function enter(seated: Seated, state: typeof newTableState): void {
-  const { sitting, turn, dispatch } = seated;
-  if (turn === undefined) return;
-  const decision = decide(turn, picksOf(state, sitting.match().ply, turn));
-  if (decision.kind === 'play') play(seated, turn.game.write(decision.choice.move));
-  else if (decision.kind === 'try') play(seated, decision.line);
-  else if (decision.kind === 'choose') {
-    const { choices } = decision;
-    dispatch({ kind: 'open', window: { kind: 'chooser', choices, list: { at: 0 } } });
-  } else if (decision.kind === 'open' && decision.line !== undefined) play(seated, decision.line);
-  else dispatch(said(decision.kind === 'open' ? TABLE.open : TABLE.noMove));
-}
-
-function undo({ sitting, dispatch }: Seated): void {
-  dispatch(said(sitting.canUndo() && sitting.undo() ? TABLE.undone : TABLE.noUndo));
-}
-
-function hint({ sitting, turn, dispatch }: Seated): void {
-  if (turn === undefined) {
-    dispatch(said(TABLE.notYourTurn));
-    return;
-  }
-  const { ply } = sitting.match();
-  dispatch(said(TABLE.hinting));
-  sitting.hint().then(
-    (found) => {
-      if (sitting.match().ply === ply) dispatch({ kind: 'hint', ply, turn, hint: found });
-    },
-    () => dispatch({ kind: 'say', notice: undefined }),
-  );
-}
-
-/** One step along the speeds. */
-function changeSpeed({ app, dispatch }: Seated, by: number): void {
-  const at = SPEEDS.indexOf(app.settings.speed) + by;
-  const speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at))] ?? app.settings.speed;
-  app.change({ speed });
-  dispatch(said(fill(TABLE.speed, SETTINGS.values[speed])));
-}
-
-function changeColours({ app, dispatch }: Seated): void {
-  const fourColour = !app.settings.fourColour;
-  app.change({ fourColour });
-  dispatch(said(fill(TABLE.fourColour, fourColour ? YES : NO)));
-}
-
-const WINDOWS: Readonly<Record<string, Exclude<Window['kind'], 'chooser'>>> = {
-  s: 'score',
-  l: 'log',
-  r: 'rules',
-  '?': 'help',
-};
-
-function command(seated: Seated, char: string, leave: () => void): void {
-  const window = WINDOWS[char];
-  if (window !== undefined) seated.dispatch({ kind: 'open', window: newWindow(window) });
-  else if (char === 'h') hint(seated);
-  else if (char === 'u') undo(seated);
-  else if (char === 'c') changeColours(seated);
-  else if (char === '+' || char === '=') changeSpeed(seated, 1);
-  else if (char === '-') changeSpeed(seated, -1);
-  else if (char === 'q') leave();
-}
-
-/** The sheet of a window that scrolls. */
-function sheetOf(
-  { app, sitting }: Seated,
-  kind: Window['kind'],
-  state: typeof newTableState,
-): Sheet {
-  const { stage } = app;
-  const names = sitting.players.map(({ name }) => name);
-  const voices = voicesOf(sitting.match(), names);
-  switch (kind) {
-    case 'log':
-      return logSheet(stage, voices, [...sitting.log()].reverse(), sitting.onlooker());
-    case 'score':
-      return scoreSheet(stage, voices, sitting.game, sitting.outcomes());
-    case 'rules':
-      return rulesSheet(stage, sitting.game, sitting.options);
-    case 'hint':
-      return state.hint === undefined
-        ? helpSheet(stage, HELP.table)
-        : hintSheet(stage, voices, state.hint);
-    default:
-      return helpSheet(stage, HELP.table);
-  }
-}
-
-function windowKey(seated: Seated, state: typeof newTableState, window: Window, key: Key): void {
-  const { dispatch, app } = seated;
-  if (window.kind === 'chooser') {
-    const choice = window.choices[window.list.at];
-    if (key.name === 'escape') dispatch({ kind: 'close' });
-    else if (key.name === 'enter' && choice !== undefined && seated.turn !== undefined) {
-      dispatch({ kind: 'close' });
-      play(seated, seated.turn.game.write(choice.move));
-    } else dispatch({ kind: 'list', list: listKey(window.list, window.choices.length, key) });
-    return;
-  }
-  const closes = key.name === 'escape' || key.name === 'enter' || isChar(key, 'q');
-  if (closes && !window.pager.typing) dispatch({ kind: 'close' });
-  else {
-    const paged = pagedOf(app.stage, sheetOf(seated, window.kind, state));
-    dispatch({ kind: 'pager', pager: pagerKey(window.pager, paged, key) });
-  }
-}
-
-const isChar = (key: Key, char: string): boolean => key.name === 'char' && key.char === char;
-
-function tableKey(seated: Seated, state: typeof newTableState, key: Key, leave: () => void): void {
-  const { driver, turn, sitting, dispatch } = seated;
-  if (driver.waiting()) driver.skip();
-  const action = picksAction(key);
-  if (key.name === 'enter') enter(seated, state);
-  else if (action !== undefined) {
-    if (turn !== undefined) dispatch({ kind: 'picks', ply: sitting.match().ply, turn, action });
-  } else if (key.name === 'char') command(seated, key.char, leave);
-}
-
-function windowBlock(seated: Seated, state: typeof newTableState, window: Window): Block {
-  const { app, sitting, turn } = seated;
-  const names = sitting.players.map(({ name }) => name);
-  if (window.kind !== 'chooser')
-    return sheetFrame(app.stage, sheetOf(seated, window.kind, state), window.pager);
-  const voices = voicesOf(sitting.match(), names);
-  return turn === undefined
-    ? []
-    : chooserFrame(app.stage, voices, turn, window.choices, window.list);
-}
-
 /** The table while it is played on: neither covered nor between deals. */
 function Board({
   seated,
@@ -241,6 +51,10 @@ function Board({
   const [state, dispatch] = useReducer(tableReducer, newTableState);
   const at: Seated = { ...seated, dispatch };
   const { window, notice } = state;
+  const unsaid = sitting.notices().at(-1);
+  useEffect(() => {
+    if (unsaid !== undefined) dispatch({ kind: 'say', notice: { kind: 'said', text: unsaid } });
+  }, [unsaid]);
   useKeys((key) => {
     if (window !== undefined) windowKey(at, state, window, key);
     else tableKey(at, state, key, leave);

@@ -1,0 +1,161 @@
+/** Picking on a small table of its own: a hand, two rows to lay on, a number and a button. */
+import { describe, expect, test } from 'vitest';
+import type { Pick, Region, Table } from '../../src/engine/table.ts';
+import { same } from '../../src/lang/text.ts';
+import {
+  areasOf,
+  type Choice,
+  focused,
+  keepPicks,
+  matching,
+  meant,
+  open,
+  type Picks,
+  type PicksAction,
+  picksReducer,
+  startPicks,
+} from '../../src/tui/parts/picks.ts';
+
+const region = (id: string, slots: readonly (number | undefined)[], slot?: number): Region => ({
+  id,
+  role: id === 'hand' ? 'hand' : 'row',
+  label: same(id),
+  cards: slots.map((one) => (one === undefined ? {} : { card: one, slot: one })),
+  ...(slot !== undefined && { slot }),
+});
+
+/** The hand holds 5 twice. */
+const table: Table = {
+  seats: [],
+  regions: [region('hand', [3, 5, 5, 8]), region('row-1', [undefined], 1), region('row-2', [], 2)],
+  facts: [],
+  buttons: [
+    { id: 'new', label: same('new') },
+    { id: 'draw', label: same('draw') },
+  ],
+  amounts: [{ id: 'stake', label: same('stake'), values: [1, 2, 10, 12, 20] }],
+  prompt: same(''),
+};
+
+/** `3 5 row-1 !new stake=10` as picks. */
+const picksOf = (text: string): readonly Pick[] =>
+  text.split(' ').map((word): Pick => {
+    if (word.startsWith('!')) return { button: word.slice(1) };
+    if (word.startsWith('row-')) return { region: word, slot: Number(word.slice(4)) };
+    if (word.startsWith('stake=')) return { region: 'stake', slot: Number(word.slice(6)) };
+    return { region: 'hand', slot: Number(word) };
+  });
+
+const choice = (text: string): Choice<string> => ({ move: text, picks: picksOf(text) });
+const isOwn = ({ id }: Region): boolean => id === 'hand';
+const CHOICES = ['3 row-1', '5 5 !new', '!draw', 'stake=10'].map(choice);
+const areas = areasOf(table, CHOICES, isOwn);
+
+const keys = (...actions: readonly (PicksAction['kind'] | number)[]): Picks =>
+  actions.reduce<Picks>(
+    (picks, action) => {
+      const reduce = picksReducer(areas, false);
+      if (typeof action === 'number') return reduce(picks, { kind: 'digit', digit: action });
+      if (action === 'digit' || action === 'point') throw new Error(action);
+      return reduce(picks, { kind: action });
+    },
+    startPicks(areas, CHOICES),
+  );
+
+const written = (picks: readonly Pick[]): string =>
+  picks
+    .map((pick) => ('button' in pick ? `!${pick.button}` : `${pick.region}:${pick.slot}`))
+    .join(' ');
+
+describe('areas', () => {
+  test('rows that can be laid on, the hand, the number, the buttons', () => {
+    expect(areas.map(({ id }) => id)).toEqual(['=row-1', 'hand', 'stake', '!']);
+  });
+
+  test('a region no legal move wants is left out, the own hand never', () => {
+    const few = areasOf(table, [choice('!draw')], isOwn);
+    expect(few.map(({ id }) => id)).toEqual(['hand', '!']);
+  });
+});
+
+describe('the cursor', () => {
+  test('starts on the first card that leads to a move', () => {
+    expect(focused(areas, keys())).toEqual({ pick: { region: 'hand', slot: 3 }, face: 0 });
+  });
+
+  test('starts on the button where no card can be played', () => {
+    const drawing = [choice('!draw')];
+    const few = areasOf(table, drawing, isOwn);
+    expect(focused(few, startPicks(few, drawing))?.pick).toEqual({ button: 'draw' });
+  });
+
+  test('goes round its area and from area to area', () => {
+    expect(focused(areas, keys('left'))?.face).toBe(3);
+    expect(focused(areas, keys('right', 'right', 'right', 'right'))?.face).toBe(0);
+    expect(focused(areas, keys('up'))?.pick).toEqual({ region: 'row-1', slot: 1 });
+    expect(focused(areas, keys('down', 'down', 'right'))?.pick).toEqual({ button: 'draw' });
+  });
+
+  test('stays near where it was when the next turn begins', () => {
+    const later = [choice('8 row-1'), choice('!draw')];
+    const next = areasOf(table, later, isOwn);
+    const kept = keepPicks(keys('right', 'right'), next, later);
+    expect(kept).toEqual({ area: 'hand', at: 3, picked: [] });
+  });
+
+  test('digits pick a card, and type a number where one is asked', () => {
+    expect(keys(4).picked).toEqual([{ pick: { region: 'hand', slot: 8 }, face: 3 }]);
+    expect(focused(areas, keys('down', 1, 2))?.pick).toEqual({ region: 'stake', slot: 12 });
+    expect(focused(areas, keys('down', 2, 0))?.pick).toEqual({ region: 'stake', slot: 20 });
+    expect(focused(areas, keys('down', 1, 2, 2))?.pick).toEqual({ region: 'stake', slot: 2 });
+  });
+});
+
+describe('picking', () => {
+  test('equal cards are picked one by one and put back one by one', () => {
+    const both = keys('right', 'toggle', 'right', 'toggle');
+    expect(written(both.picked.map(({ pick }) => pick))).toBe('hand:5 hand:5');
+    expect(keys('right', 'toggle', 'toggle').picked).toEqual([]);
+    expect(keys('right', 'toggle', 'right', 'toggle', 'clear').picked).toEqual([]);
+  });
+
+  test('a new pick takes the place of the old where every move is one pick', () => {
+    const single = picksReducer(areas, true);
+    const first = single(keys(), { kind: 'toggle' });
+    const second = single(single(first, { kind: 'right' }), { kind: 'toggle' });
+    expect(written(second.picked.map(({ pick }) => pick))).toBe('hand:5');
+  });
+
+  test('what leads on to a move depends on what is picked', () => {
+    expect([...open(CHOICES, [])].sort()).toEqual(
+      ['!draw', '!new', 'hand/3', 'hand/5', 'row-1/1', 'stake/10'].sort(),
+    );
+    const one = [{ pick: { region: 'hand', slot: 5 }, face: 1 }];
+    expect([...open(CHOICES, one)].sort()).toEqual(['!new', 'hand/5']);
+  });
+
+  test('what is under the cursor counts when nothing is picked, or lies elsewhere', () => {
+    expect(written(meant(areas, keys()))).toBe('hand:3');
+    expect(written(meant(areas, keys('toggle', 'right')))).toBe('hand:3');
+    expect(written(meant(areas, keys('toggle', 'up')))).toBe('hand:3 row-1:1');
+  });
+});
+
+describe('matching', () => {
+  const ordered = ['3 5 !new', '5 3 !new'].map(choice);
+  const moves = (given: readonly Choice<string>[], text: string): readonly string[] =>
+    matching(given, picksOf(text)).map(({ move }) => move);
+
+  test('picks in the very order of a move mean that move alone', () => {
+    expect(moves(ordered, '5 3 !new')).toEqual(['5 3 !new']);
+  });
+
+  test('picks in another order mean every move they can make', () => {
+    expect(moves(ordered, '!new 3 5')).toEqual(['3 5 !new', '5 3 !new']);
+  });
+
+  test('equal cards count as often as they are picked', () => {
+    expect(moves(CHOICES, '5 !new')).toEqual([]);
+    expect(moves(CHOICES, '5 !new 5')).toEqual(['5 5 !new']);
+  });
+});

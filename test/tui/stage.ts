@@ -1,0 +1,97 @@
+/** Notation of the screen's tests: stages of a size, frames as text, and matches played a while. */
+import { expect } from 'vitest';
+import type { AnyGame } from '../../src/engine/game.ts';
+import {
+  type AnyMatch,
+  makeMove,
+  matchActor,
+  openMatch,
+  playersOf,
+  settleChance,
+} from '../../src/engine/match.ts';
+import { resolveOptions } from '../../src/engine/options.ts';
+import { openQuickStream } from '../../src/engine/random.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { games } from '../../src/games/index.ts';
+import type { Settings } from '../../src/play/index.ts';
+import { entriesOf, type LogEntry } from '../../src/play/log.ts';
+import type { Stage } from '../../src/tui/look.ts';
+import { type Block, plainOf, widthOf } from '../../src/tui/span.ts';
+import { stageOf } from '../../src/tui/stage.ts';
+
+export const SIZES = ['80x24', '120x40', '60x20'] as const;
+
+export const plainSettings: Settings = {
+  lang: 'en',
+  suits: 'unicode',
+  fourColour: false,
+  ascii: false,
+  speed: 'instant',
+  memory: false,
+};
+
+/** A stage of `80x24` and the like, without colour. */
+export function stage(size: string, settings: Partial<Settings> = {}): Stage {
+  const [columns = 80, rows = 24] = size.split('x').map(Number);
+  return stageOf({ ...plainSettings, ...settings }, { columns, rows }, 0);
+}
+
+export const textOf = (block: Block): string => block.map(plainOf).join('\n');
+
+/** Never more lines than the window has but one, none wider than the window. */
+export function expectToFit(block: Block, { size }: Stage, what = ''): void {
+  expect(block.length, `${what}: lines`).toBeLessThanOrEqual(size.rows - 1);
+  const widest = Math.max(...block.map(widthOf));
+  expect(widest, `${what}: columns\n${textOf(block)}`).toBeLessThanOrEqual(size.columns);
+}
+
+export const gameNamed = (id: string): AnyGame => {
+  const game = games.find((one) => one.id === id);
+  if (game === undefined) throw new Error(`no game ${id}`);
+  return game;
+};
+
+export function opened(
+  game: AnyGame,
+  given: Readonly<Record<string, unknown>> = {},
+  seed = 'frame',
+): AnyMatch {
+  const options = resolveOptions(game.options, given);
+  if (isRefusal(options)) throw new Error(options.text.en);
+  return openMatch(game, options, seed);
+}
+
+export interface Played {
+  readonly match: AnyMatch;
+  readonly log: readonly LogEntry[];
+}
+
+/** `steps` random steps of seats, chance between them; `visit` sees every position of a seat. */
+export function playOn(
+  start: AnyMatch,
+  steps: number,
+  visit: (played: Played) => void = () => {},
+): Played {
+  const random = openQuickStream(`frame/${start.game.id}/${start.seed}`);
+  let log: readonly LogEntry[] = [];
+  const settle = (match: AnyMatch): AnyMatch =>
+    settleChance(match, (before, text, after) => {
+      log = [...log, ...entriesOf({ before, after, by: -1, text })].slice(-40);
+    });
+  let match = settle(start);
+  for (let step = 0; step < steps && !match.ended; step++) {
+    visit({ match, log });
+    const moves = match.game.legal(match.state);
+    const move = moves[Math.floor(random() * moves.length)];
+    const after = makeMove(match, move);
+    if (isRefusal(after)) throw new Error(after.text.en);
+    const made = { before: match, after, by: matchActor(match), text: match.game.write(move) };
+    log = [...log, ...entriesOf(made)].slice(-40);
+    match = settle(after);
+  }
+  return { match, log };
+}
+
+const NAMES = ['Ada', 'Bruno', 'Clara', 'Dora', 'Emil', 'Frieda', 'Gustav', 'Hanna'];
+export const namesFor = (match: AnyMatch): readonly string[] =>
+  NAMES.slice(0, playersOf(match.options));

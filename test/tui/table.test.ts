@@ -1,0 +1,176 @@
+/** The table on the screen, for every game: it fits, and all that matters is in view. */
+import { describe, expect, test } from 'vitest';
+import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
+import { games } from '../../src/games/index.ts';
+import { picksReducer } from '../../src/tui/parts/picks.ts';
+import { decide, newTableState, picksOf, turnOf } from '../../src/tui/screens/table-state.ts';
+import { type TableShown, tableFrame } from '../../src/tui/screens/table-view.ts';
+import { faceOf } from '../../src/tui/table/face.ts';
+import { ownRegions } from '../../src/tui/table/scene.ts';
+import { after, packBeginning, position } from '../support/play.ts';
+import {
+  expectToFit,
+  gameNamed,
+  namesFor,
+  opened,
+  type Played,
+  playOn,
+  SIZES,
+  stage,
+  textOf,
+} from './stage.ts';
+
+/** The table of the seat on turn, the cursor where a turn begins. */
+function shownTo({ match, log }: Played, onlooker = matchActor(match)): TableShown {
+  const turn = turnOf(match, onlooker);
+  return {
+    match,
+    names: namesFor(match),
+    onlooker,
+    log,
+    memory: false,
+    waiting: false,
+    ...(turn && { turn, picks: picksOf(newTableState, match.ply, turn) }),
+  };
+}
+
+const ODD_SIZES = ['40x12', '200x60', '79x17', '100x24'];
+
+/** Frames of some positions, as the seat on turn and as a spectator see them. */
+function expectFrames(start: AnyMatch, size: string): void {
+  const at = stage(size);
+  playOn(start, 60, (played) => {
+    if (played.match.ply % 7 !== 0) return;
+    for (const onlooker of [matchActor(played.match), -1]) {
+      const frame = tableFrame(at, shownTo(played, onlooker));
+      expect(frame.length).toBe(at.size.rows - 1);
+      expectToFit(frame, at, `${start.game.id} ply ${played.match.ply}`);
+    }
+  });
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  const most = game.options.players?.kind === 'number' ? game.options.players.most : 1;
+
+  test.each(SIZES)('fits into %s from every seat', (size) => {
+    expectFrames(opened(game), size);
+  });
+
+  test.each(ODD_SIZES)('fits into %s with as many players as there can be', (size) => {
+    expectFrames(opened(game, { players: most }), size);
+  });
+
+  test.each(SIZES)('shows every card of the own hand at %s', (size) => {
+    const at = stage(size);
+    playOn(opened(game), 40, (played) => {
+      if (played.match.ply % 3 !== 0) return;
+      const shown = shownTo(played);
+      const { match, onlooker } = shown;
+      const table = game.table(game.view(match.state, onlooker));
+      const hand = ownRegions({ table, onlooker }).filter(({ role }) => role === 'hand');
+      const text = textOf(tableFrame(at, shown));
+      for (const { card } of hand.flatMap(({ cards }) => cards)) {
+        if (card === undefined) continue;
+        const { rank, suit } = faceOf(at.deck, match.pack, card);
+        expect(text, `${id} ply ${match.ply}`).toContain(`${rank}${suit}`);
+      }
+    });
+  });
+
+  test('every legal move is made by its own picks', () => {
+    playOn(opened(game), 40, ({ match }) => {
+      const turn = turnOf(match, matchActor(match));
+      if (turn === undefined) throw new Error('nobody acts');
+      for (const choice of turn.choices.slice(0, 60)) {
+        const items = choice.picks.map((pick) => ({ pick }));
+        const picks = { area: '', at: 0, picked: items };
+        const none = { ...turn, areas: [] };
+        const decision = decide(none, picks);
+        const offered =
+          decision.kind === 'play'
+            ? [decision.choice]
+            : decision.kind === 'choose'
+              ? decision.choices
+              : [];
+        expect(offered, `${id} ${game.write(choice.move)}`).toContain(choice);
+      }
+    });
+  });
+
+  test('the cursor reaches every pick of every legal move', () => {
+    playOn(opened(game), 30, ({ match }) => {
+      const turn = turnOf(match, matchActor(match));
+      const reached = new Set(
+        turn?.areas.flatMap(({ items }) => items.map(({ pick }) => JSON.stringify(pick))),
+      );
+      for (const { picks } of turn?.choices ?? [])
+        for (const pick of picks) expect(reached, id).toContain(JSON.stringify(pick));
+    });
+  });
+});
+
+describe('Böse Dame at the table', () => {
+  const game = gameNamed('boese-dame');
+  const dealt = position(game, {}, 'dealer 3');
+  const hand = (cards: string) => after(dealt, packBeginning(dealt, cards), 'play TS');
+  /** Seat 1 follows spades with the king and the seven. */
+  const match = hand('TS KS 7H 8H 9S 7S 9H TH JS AH JH QH QS KH 7D 8D');
+  const played: Played = { match, log: [] };
+
+  test('marks what can be played with its number, and the rest not', () => {
+    const rows = textOf(tableFrame(stage('80x24'), shownTo(played))).split('\n');
+    const faces = rows.findIndex((row) => row.includes('K♠│') || row.includes('K♠║'));
+    const marks = rows[faces + 2]?.trim() ?? '';
+    const playable = turnOf(match, 1)?.choices.length ?? 0;
+    expect(marks.split(/\s+/)).toHaveLength(playable);
+    expect(marks).toContain('▲');
+  });
+
+  test('says what Enter plays', () => {
+    expect(textOf(tableFrame(stage('80x24'), shownTo(played)))).toMatch(/Enter plays \S+♠/);
+    expect(textOf(tableFrame(stage('80x24', { lang: 'de' }), shownTo(played)))).toMatch(
+      /Enter spielt \S+♠/,
+    );
+  });
+
+  test('an illegal card is tried and refused with its clause', () => {
+    const turn = turnOf(match, 1);
+    if (turn === undefined) throw new Error('not on turn');
+    const heart = turn.areas[0]?.items.findIndex(
+      ({ pick }) => 'slot' in pick && match.pack.tokens[pick.slot]?.endsWith('H'),
+    );
+    const decision = decide(turn, { area: 'hand', at: heart ?? -1, picked: [] });
+    expect(decision).toMatchObject({ kind: 'try', line: expect.stringMatching(/^play .H$/) });
+    const refusal = {
+      refused: true,
+      clause: 'BOD-3',
+      text: { en: 'follow [TS]', de: '' },
+    } as const;
+    const shown = { ...shownTo(played), notice: { kind: 'refused', refusal } as const };
+    expect(textOf(tableFrame(stage('80x24'), shown))).toContain('✗ follow 10♠ (BOD-3)');
+  });
+
+  test('a picked card is raised', () => {
+    const turn = turnOf(match, 1);
+    if (turn === undefined) throw new Error('not on turn');
+    const reduce = picksReducer(turn.areas, true);
+    const picks = reduce(picksOf(newTableState, 0, turn), { kind: 'toggle' });
+    const before = textOf(tableFrame(stage('80x24'), shownTo(played))).split('\n');
+    const raised = textOf(tableFrame(stage('80x24'), { ...shownTo(played), picks })).split('\n');
+    const top = (rows: readonly string[]): number => rows.findIndex((row) => row.includes('╔'));
+    expect(top(raised)).toBe(top(before) - 1);
+  });
+
+  test.each(SIZES)('names who played each card of the trick at %s', (size) => {
+    const text = textOf(tableFrame(stage(size), shownTo(played)));
+    expect(text).toMatch(/Ada/);
+    expect(text).toContain('10♠');
+  });
+
+  test('keeps to ASCII where it is asked to', () => {
+    const at = stage('80x24', { ascii: true });
+    const text = tableFrame(at, shownTo(played)).map(at.theme.paint).join('\n');
+    expect(text.replace('Böse', '')).toMatch(/^[\n\x20-\x7e]*$/);
+    expect(text).toContain('10S');
+  });
+});
