@@ -14,9 +14,7 @@ function titlesIn(folder: string): readonly string[] {
     .filter((name) => name.endsWith('.test.ts'))
     .flatMap((name) => {
       const text = readFileSync(join(folder, name), 'utf8');
-      return [...text.matchAll(/\b(?:test|it)\b[^'"`]*?\(\s*(['"`])(.*?)\1/gs)].map(
-        (m) => m[2] ?? '',
-      );
+      return [...text.matchAll(/(?:\b(?:test|it)|\))\(\s*(['"`])(.*?)\1/gs)].map((m) => m[2] ?? '');
     });
 }
 
