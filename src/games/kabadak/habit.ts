@@ -21,6 +21,8 @@ const CLOSING = 0.5;
 const LONELY = 0.5;
 /** Share of the risk while the other has yet to come out. */
 const NOT_OUT = 1 / 3;
+/** Playouts come closer to good play when better moves stand out more. */
+const SHARPNESS = 2;
 
 /** What the player knows and holds when he weighs his moves. */
 interface Scene {
@@ -100,5 +102,5 @@ function weightOf(scene: Scene, { verb, row, cards }: Move): number {
 
 export function habit(view: View, moves: readonly Move[]): readonly number[] {
   const scene = sceneOf(view);
-  return moves.map((move) => weightOf(scene, move));
+  return moves.map((move) => weightOf(scene, move) ** SHARPNESS);
 }
