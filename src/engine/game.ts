@@ -162,6 +162,13 @@ export interface Game<O extends OptionValues, S, M, V> {
   attempt(view: V, picks: readonly Pick[]): string | undefined;
   readonly mind: Mind<S, M, V>;
 
+  /**
+   * Whether the move is a claim that may be made now: never on the legal list, accepted or refused
+   * by `apply`. A refused one leaves no step, so the room that plays remembers it: its actor has
+   * no second in that deal.
+   */
+  claims?(state: S, move: M): boolean;
+
   /** What a choice is worth, where that can be tabled. */
   odds?(options: O): readonly OddsTable[];
 

@@ -131,7 +131,8 @@ function checkMasks(match: AnyMatch, text: string, after: AnyMatch): void {
   for (const onlooker of onlookersOf(match)) {
     const pool = game.mind.hidden(game.view(after.state, onlooker)).pool;
     const told = game.tell(game.view(state, onlooker), move);
-    const named = [game.mask(state, move, onlooker), told.en, told.de].join(' ');
+    const [, ...args] = game.mask(state, move, onlooker).split(' ');
+    const named = [...args, told.en, told.de].join(' ');
     pack.tokens.forEach((token, card) => {
       if (token.length < 2 || /^\d+$/.test(token)) return;
       const copies = pack.order.filter((other) => other === card).length;

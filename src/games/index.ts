@@ -8,6 +8,7 @@ import { binokel } from './binokel/index.ts';
 import { blaueVierzehn } from './blaue-vierzehn/index.ts';
 import { boehmischerSchneider } from './boehmischer-schneider/index.ts';
 import { boeseDame } from './boese-dame/index.ts';
+import { bridge } from './bridge/index.ts';
 import { cabo } from './cabo/index.ts';
 import { hikiKabu } from './hiki-kabu/index.ts';
 import { kabadak } from './kabadak/index.ts';
@@ -21,6 +22,7 @@ export const games: readonly AnyGame[] = [
   blaueVierzehn,
   boehmischerSchneider,
   boeseDame,
+  bridge,
   cabo,
   hikiKabu,
   kabadak,

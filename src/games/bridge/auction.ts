@@ -1,0 +1,81 @@
+/** BRI-2: what may be called, how a call changes the auction, and the contract it leads to. */
+import type { Seat } from '../../engine/game.ts';
+import { type Refusal, refuse } from '../../engine/refusal.ts';
+import { fill, text } from '../../lang/text.ts';
+import {
+  DOUBLE,
+  HIGHEST,
+  isBid,
+  LOWEST,
+  levelOf,
+  type Move,
+  PASS,
+  REDOUBLE,
+  STRAINS,
+  strainOf,
+} from './cards.ts';
+import { type Auction, type Contract, NO_CONTRACT, partnerOf, sideOf } from './state.ts';
+
+/** Whose call is due. */
+export const callerOf = (auction: Auction, dealer: Seat): Seat =>
+  (dealer + auction.calls.length) & 3;
+
+export const mayDouble = ({ bid, bidder, doubled }: Auction, seat: Seat): boolean =>
+  bid > 0 && doubled === 1 && sideOf(bidder) !== sideOf(seat);
+
+export const mayRedouble = ({ bidder, doubled }: Auction, seat: Seat): boolean =>
+  doubled === 2 && sideOf(bidder) === sideOf(seat);
+
+/** Pass, the higher bids in order, then x and xx. */
+export function callsOf(auction: Auction, seat: Seat): readonly Move[] {
+  const calls: Move[] = [PASS];
+  for (let bid = auction.bid > 0 ? auction.bid + 1 : LOWEST; bid <= HIGHEST; bid++) calls.push(bid);
+  if (mayDouble(auction, seat)) calls.push(DOUBLE);
+  if (mayRedouble(auction, seat)) calls.push(REDOUBLE);
+  return calls;
+}
+
+const TOO_LOW = text('a bid must be higher than $1', 'ein Gebot muss höher sein als $1');
+const NO_DOUBLE = text(
+  "only the opponents' last bid, not yet doubled, may be doubled",
+  'kontriert werden darf nur das letzte Gebot der Gegner, und nur einmal',
+);
+const NO_REDOUBLE = text(
+  "only one's own side's doubled bid may be redoubled",
+  'rekontriert werden darf nur das kontrierte Gebot der eigenen Partei',
+);
+
+export const bidText = (bid: Move): string => `${levelOf(bid)}${STRAINS[strainOf(bid)] ?? ''}`;
+
+/** Why `seat` may not make the call; undefined if he may. */
+export function refuseCall(auction: Auction, seat: Seat, call: Move): Refusal | undefined {
+  if (isBid(call) && call <= auction.bid)
+    return refuse('BRI-2', fill(TOO_LOW, bidText(auction.bid)));
+  if (call === DOUBLE && !mayDouble(auction, seat)) return refuse('BRI-2', NO_DOUBLE);
+  if (call === REDOUBLE && !mayRedouble(auction, seat)) return refuse('BRI-2', NO_REDOUBLE);
+  return undefined;
+}
+
+export function afterCall(auction: Auction, seat: Seat, call: Move): Auction {
+  const { bid, bidder, doubled, passes } = auction;
+  const calls = [...auction.calls, call];
+  if (call === PASS) return { calls, bid, bidder, doubled, passes: passes + 1 };
+  if (call === DOUBLE) return { calls, bid, bidder, doubled: 2, passes: 0 };
+  if (call === REDOUBLE) return { calls, bid, bidder, doubled: 4, passes: 0 };
+  return { calls, bid: call, bidder: seat, doubled: 1, passes: 0 };
+}
+
+export const isPassedOut = ({ bid, passes }: Auction): boolean => bid === 0 && passes === 4;
+export const isSettled = ({ bid, passes }: Auction): boolean => bid > 0 && passes === 3;
+
+/** BRI-3: the last bid, played by who first named its strain for that side. */
+export function contractOf(auction: Auction, dealer: Seat): Contract {
+  const { calls, bid, bidder, doubled } = auction;
+  if (bid === 0) return NO_CONTRACT;
+  const strain = strainOf(bid);
+  const first = calls.findIndex(
+    (call, i) => isBid(call) && strainOf(call) === strain && sideOf(dealer + i) === sideOf(bidder),
+  );
+  const declarer = (dealer + first) & 3;
+  return { level: levelOf(bid), strain, doubled, declarer, dummy: partnerOf(declarer) };
+}

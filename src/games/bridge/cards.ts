@@ -1,0 +1,51 @@
+/** The cards of bridge and its moves as numbers: a card played, a call, or a claim. */
+import { type Card, FRENCH_52 } from '../../cards/pack.ts';
+
+export const pack = FRENCH_52;
+export const RANKS = pack.ranks;
+export const SUIT_OF: readonly number[] = pack.tokens.map((_, card) => Math.floor(card / RANKS));
+
+/** Strains 0–3 are the suits C D H S; 4 is notrump. */
+export type Strain = number;
+export const NOTRUMP: Strain = 4;
+export const STRAINS = 'CDHSN';
+
+/** A card from 0 is played; calls begin at PASS, CLAIM + n claims n tricks. */
+export type Move = number;
+export const PASS: Move = 64;
+export const DOUBLE: Move = 65;
+export const REDOUBLE: Move = 66;
+/** The lowest bid, 1C; 34 above it is 7N. */
+export const LOWEST: Move = 67;
+export const HIGHEST: Move = LOWEST + 34;
+export const CLAIM: Move = 128;
+
+export const TRICKS = 13;
+/** Tricks that make the book (BRI-6). */
+export const BOOK = 6;
+
+export const isCard = (move: Move): boolean => move < PASS;
+export const isCall = (move: Move): boolean => move >= PASS && move <= HIGHEST;
+export const isBid = (move: Move): boolean => move >= LOWEST && move <= HIGHEST;
+export const isClaim = (move: Move): boolean => move >= CLAIM;
+
+export const bidOf = (level: number, strain: Strain): Move => LOWEST + (level - 1) * 5 + strain;
+export const levelOf = (bid: Move): number => 1 + Math.floor((bid - LOWEST) / 5);
+export const strainOf = (bid: Move): Strain => (bid - LOWEST) % 5;
+
+export const rankOf = (card: Card): number => card % RANKS;
+export const cardAt = (suit: number, rank: number): Card => suit * RANKS + rank;
+
+/** BRI-4: the place in the trick that wins. */
+export function winnerOf(trick: readonly Card[], trump: Strain): number {
+  let best = 0;
+  let top = trick[0] ?? 0;
+  for (let place = 1; place < trick.length; place++) {
+    const card = trick[place] ?? 0;
+    const suit = SUIT_OF[card];
+    if (suit === SUIT_OF[top] ? card < top : suit !== trump) continue;
+    best = place;
+    top = card;
+  }
+  return best;
+}

@@ -1,0 +1,53 @@
+/**
+ * BRI-5: claims. A claim is accepted if the declarer's side can take as many tricks double dummy.
+ * That a refused claim cannot be repeated is kept by the room that plays, since a refusal leaves
+ * no step: it asks `isClaimNow`.
+ */
+import { type Refusal, refuse } from '../../engine/refusal.ts';
+import { fill, text } from '../../lang/text.ts';
+import { CLAIM, isClaim, type Move, TRICKS } from './cards.ts';
+import { positionOf, tricksOpen } from './open-hands.ts';
+import { type State, sideOf, tricksOf } from './state.ts';
+
+const NOT_NOW = text(
+  'only the declarer claims, when it is his or the table’s turn to play',
+  'nur der Alleinspieler beansprucht Stiche, wenn er oder der Tisch am Zug ist',
+);
+const TOO_MANY = text('only $1 tricks are left', 'es sind nur noch $1 Stiche übrig');
+const NOT_CERTAIN = text(
+  'against the best defence the rest does not yield $1 tricks; this deal is played on',
+  'gegen beste Verteidigung bringt der Rest keine $1 Stiche; dieses Spiel wird weitergespielt',
+);
+
+/** Tricks not yet complete, the one under way included. */
+export const tricksLeft = ({ ns, ew }: { readonly ns: number; readonly ew: number }): number =>
+  TRICKS - ns - ew;
+
+const isDeclarersTurn = ({ phase, turn, deal }: State): boolean =>
+  phase === 'play' && (turn === deal.contract.declarer || turn === deal.contract.dummy);
+
+/** Whether the move is a claim that may be made now, accepted or not. */
+export const isClaimNow = (state: State, move: Move): boolean =>
+  isClaim(move) && isDeclarersTurn(state) && move - CLAIM <= tricksLeft(state);
+
+export function refuseClaim(state: State, move: Move): Refusal | undefined {
+  if (!isDeclarersTurn(state)) return refuse('BRI-5', NOT_NOW);
+  const claimed = move - CLAIM;
+  if (claimed > tricksLeft(state)) return refuse('BRI-5', fill(TOO_MANY, tricksLeft(state)));
+  return canTake(state, claimed) ? undefined : refuse('BRI-5', fill(NOT_CERTAIN, claimed));
+}
+
+/** Whether the declarer's side takes so many of the tricks left against every defence. */
+function canTake(state: State, tricks: number): boolean {
+  if (tricks === 0) return true;
+  const ns = tricksOpen(positionOf(state));
+  return (sideOf(state.deal.contract.declarer) === 0 ? ns : tricksLeft(state) - ns) >= tricks;
+}
+
+/** The deal ends at once, the rest divided as claimed; the cards stay where they are. */
+export function settleClaim(state: State, move: Move): State {
+  const { deal, hands, turn, leader, trick, last, ns, ew, voids } = state;
+  const made = tricksOf(state, sideOf(deal.contract.declarer)) + move - CLAIM;
+  const phase = 'over';
+  return { phase, deal, hands, turn, leader, trick, last, ns, ew, voids, claimed: made };
+}

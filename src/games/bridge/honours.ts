@@ -1,0 +1,28 @@
+/** BRI-7: honours in one of the four dealt hands. */
+import { type Halves, hasCard, suitIn } from '../../cards/halves.ts';
+import { size } from '../../cards/set.ts';
+import type { Seat } from '../../engine/game.ts';
+import { cardAt, NOTRUMP, RANKS, type Strain } from './cards.ts';
+
+/** T J Q K A of a suit. */
+const HONOURS = 0b11111 << 8;
+const ACE = RANKS - 1;
+
+export interface Honours {
+  readonly seat: Seat;
+  readonly amount: number;
+}
+
+function amountIn(hand: Halves, strain: Strain): number {
+  if (strain === NOTRUMP)
+    return [0, 1, 2, 3].every((suit) => hasCard(hand, cardAt(suit, ACE), RANKS)) ? 150 : 0;
+  const held = size(suitIn(hand, strain, RANKS) & HONOURS);
+  return held < 4 ? 0 : (held - 3) * 50 + 50;
+}
+
+/** At most one hand holds honours. */
+export function honoursOf(dealt: readonly Halves[], strain: Strain): Honours | undefined {
+  const amounts = dealt.map((hand) => amountIn(hand, strain));
+  const seat = amounts.findIndex((amount) => amount > 0);
+  return seat < 0 ? undefined : { seat, amount: amounts[seat] ?? 0 };
+}

@@ -1,0 +1,201 @@
+/**
+ * Bridge: whose turn it is, what is legal, and the play (BRI-1 to BRI-5). The auction is
+ * `auction.ts`, claims are `claim.ts`, scoring is `score.ts`.
+ */
+import { dealSingly } from '../../blocks/deal.ts';
+import { openingStep, readDealer } from '../../blocks/opening.ts';
+import { left, round } from '../../blocks/seats.ts';
+import { type Voids, withVoid } from '../../blocks/voids.ts';
+import {
+  apart,
+  cardsIn,
+  type Halves,
+  halvesOf,
+  hasCard,
+  lessCard,
+  NO_HALVES,
+  suitCards,
+  suitIn,
+} from '../../cards/halves.ts';
+import { type Card, writeCard } from '../../cards/pack.ts';
+import { NOBODY, type Seat, type Streams } from '../../engine/game.ts';
+import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
+import { type ChanceStep, expectSeat, expectShuffle } from '../../engine/step.ts';
+import { fill, text } from '../../lang/text.ts';
+import { afterCall, callsOf, contractOf, isPassedOut, isSettled, refuseCall } from './auction.ts';
+import {
+  BOOK,
+  isCall,
+  isCard,
+  isClaim,
+  type Move,
+  pack,
+  RANKS,
+  SUIT_OF,
+  TRICKS,
+  winnerOf,
+} from './cards.ts';
+import { refuseClaim, settleClaim } from './claim.ts';
+import type { Options } from './options.ts';
+import { settle } from './score.ts';
+import { type Deal, fresh, NO_TRICK, OPENING, type State, type Trick, whyOf } from './state.ts';
+
+const PLAYERS = 4;
+
+export const open = (options: Options): State => fresh(options, OPENING, -1);
+
+/** BRI-1, BRI-2: the deal moves on, in chicago not after a passed-out deal. */
+export function next(finished: State): State {
+  const { options, dealer } = finished.deal;
+  const again = options.scoring === 'chicago' && whyOf(finished) === 'passed-out';
+  return fresh(options, settle(finished).standing, again ? dealer : left(dealer, PLAYERS));
+}
+
+/** BRI-3: declarer acts for dummy. */
+export function actor(state: State): Seat {
+  const { turn, phase } = state;
+  if (phase === 'over') return NOBODY;
+  const { dummy, declarer } = state.deal.contract;
+  return turn === dummy && phase === 'play' ? declarer : turn;
+}
+
+/** Duplicate opens with North. */
+export const chance = (state: State, streams: Streams): ChanceStep =>
+  state.phase === 'dealer' && state.deal.options.scoring === 'duplicate'
+    ? { word: 'dealer', values: [0] }
+    : openingStep(state.phase, PLAYERS, pack.order, streams);
+
+function drawDealer(state: State, step: ChanceStep): State | Refusal {
+  const { options, standing } = state.deal;
+  const drawn =
+    options.scoring === 'duplicate'
+      ? (expectSeat(step, 'dealer', [0], 'BRI-8') ?? 0)
+      : readDealer(step, PLAYERS, 'BRI-1');
+  return isRefusal(drawn) ? drawn : fresh(options, standing, drawn);
+}
+
+export function applyChance(state: State, step: ChanceStep): State | Refusal {
+  if (state.phase === 'dealer') return drawDealer(state, step);
+  return expectShuffle(step, 'deal', pack.order, 'BRI-1') ?? dealOut(state, step.values);
+}
+
+/** BRI-1, BRI-2: thirteen cards each; the dealer calls first. */
+function dealOut(state: State, cards: readonly Card[]): State {
+  const { options, standing, dealer, auction, contract } = state.deal;
+  const order = round(left(dealer, PLAYERS), PLAYERS);
+  const dealt = dealSingly(cards, order, TRICKS).hands.map((hand) => halvesOf(hand, RANKS));
+  const deal = { options, standing, dealer, dealt, auction, contract };
+  return build(deal, 'auction', dealt, dealer, dealer, [], NO_TRICK, 0, 0, 0);
+}
+
+const build = (
+  deal: Deal,
+  phase: State['phase'],
+  hands: readonly Halves[],
+  turn: Seat,
+  leader: Seat,
+  trick: readonly Card[],
+  last: Trick,
+  ns: number,
+  ew: number,
+  voids: Voids,
+): State => ({
+  phase,
+  deal,
+  hands,
+  turn,
+  leader,
+  trick,
+  last,
+  ns,
+  ew,
+  voids,
+  claimed: -1,
+});
+
+export function legal(state: State): readonly Move[] {
+  if (state.phase === 'auction') return callsOf(state.deal.auction, state.turn);
+  const hand = state.hands[state.turn] ?? NO_HALVES;
+  const [lead] = state.trick;
+  if (lead === undefined) return cardsIn(hand, RANKS);
+  const following = suitCards(hand, SUIT_OF[lead] ?? 0, RANKS);
+  return following.length > 0 ? following : cardsIn(hand, RANKS);
+}
+
+const CALL_FIRST = text('the auction is not over yet', 'die Reizung ist noch nicht zu Ende');
+const PLAY_NOW = text(
+  'the auction is over; a card is played as “play $1”',
+  'die Reizung ist zu Ende; eine Karte spielt man mit „play $1“',
+);
+const NOT_HELD = text('you do not hold [$1]', '[$1] ist nicht auf der Hand');
+const NOT_IN_DUMMY = text('[$1] is not in dummy', '[$1] liegt nicht am Tisch');
+const FOLLOW = text('the suit of [$1] must be followed', 'die Farbe von [$1] ist zu bedienen');
+
+export function apply(state: State, move: Move): State | Refusal {
+  if (isCard(move)) return state.phase === 'play' ? play(state, move) : refuse('BRI-2', CALL_FIRST);
+  if (isClaim(move)) return refuseClaim(state, move) ?? settleClaim(state, move);
+  if (state.phase !== 'auction' || !isCall(move)) {
+    const card = legal(state)[0] ?? 0;
+    return refuse('BRI-3', fill(PLAY_NOW, writeCard(pack, card)));
+  }
+  return refuseCall(state.deal.auction, state.turn, move) ?? call(state, move);
+}
+
+function call(state: State, move: Move): State {
+  const { deal, hands, turn, last } = state;
+  const { options, standing, dealer, dealt } = deal;
+  const auction = afterCall(deal.auction, turn, move);
+  const contract = isSettled(auction) ? contractOf(auction, dealer) : deal.contract;
+  const after = { options, standing, dealer, dealt, auction, contract };
+  const first = left(contract.declarer, PLAYERS);
+  if (isPassedOut(auction)) return build(after, 'over', hands, turn, turn, [], last, 0, 0, 0);
+  if (isSettled(auction)) return build(after, 'play', hands, first, first, [], last, 0, 0, 0);
+  const following = left(turn, PLAYERS);
+  return build(after, 'auction', hands, following, state.leader, [], last, 0, 0, 0);
+}
+
+function notHeld(state: State, card: Card): Refusal {
+  const ofDummy = state.turn === state.deal.contract.dummy;
+  return refuse('BRI-3', fill(ofDummy ? NOT_IN_DUMMY : NOT_HELD, writeCard(pack, card)));
+}
+
+/** BRI-4. */
+function play(state: State, card: Card): State | Refusal {
+  const { deal, turn, trick, voids, ns, ew } = state;
+  const hand = state.hands[turn] ?? NO_HALVES;
+  if (!hasCard(hand, card, RANKS)) return notHeld(state, card);
+  const lead = trick[0] ?? card;
+  const led = SUIT_OF[lead] ?? 0;
+  const follows = SUIT_OF[card] === led;
+  if (!follows && suitIn(hand, led, RANKS) !== 0)
+    return refuse('BRI-4', fill(FOLLOW, writeCard(pack, lead)));
+  const hands = state.hands.slice();
+  hands[turn] = lessCard(hand, card, RANKS);
+  const cards = [...trick, card];
+  const known = follows ? voids : withVoid(voids, turn, led);
+  if (cards.length === PLAYERS) return take(state, hands, cards, known);
+  const { leader, last } = state;
+  return build(deal, 'play', hands, (turn + 1) & 3, leader, cards, last, ns, ew, known);
+}
+
+/** BRI-4: the winner leads; the thirteenth trick ends the deal. */
+function take(state: State, hands: readonly Halves[], cards: readonly Card[], voids: Voids): State {
+  const { deal, leader } = state;
+  const winner = (leader + winnerOf(cards, deal.contract.strain)) & 3;
+  const ns = state.ns + ((winner & 1) === 0 ? 1 : 0);
+  const ew = state.ew + (winner & 1);
+  const phase = ns + ew === TRICKS ? 'over' : 'play';
+  return build(deal, phase, hands, winner, winner, [], { leader, cards }, ns, ew, voids);
+}
+
+/** Cards each seat has played. */
+export const goneOf = (state: State): readonly Halves[] =>
+  state.hands.map((hand, seat) => apart(state.deal.dealt[seat] ?? NO_HALVES, hand));
+
+export function places(state: State): readonly (readonly Card[])[] {
+  if (state.phase === 'dealer' || state.phase === 'deal') return [];
+  return [...state.hands, ...goneOf(state)].map((set) => cardsIn(set, RANKS));
+}
+
+/** Tricks that make a contract of this level. */
+export const needed = (level: number): number => BOOK + level;

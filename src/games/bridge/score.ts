@@ -1,0 +1,216 @@
+/** What a finished deal scores, line by line, and the score sheet after it (BRI-6 to BRI-8). */
+import { addTo, placing } from '../../blocks/tally.ts';
+import type { Outcome, ScoreLine } from '../../engine/game.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
+import { BOOK } from './cards.ts';
+import { honoursOf } from './honours.ts';
+import {
+  type Pair,
+  type Side,
+  type Standing,
+  type State,
+  sideOf,
+  tricksOf,
+  whyOf,
+} from './state.ts';
+import {
+  GAME,
+  insultBonus,
+  isVulnerable,
+  madeBonus,
+  overtrickValue,
+  penalty,
+  seatsOf,
+  slamBonus,
+  trickValue,
+} from './values.ts';
+
+/** A line of the score for both partners of a side. */
+interface Entry {
+  readonly side: Side;
+  readonly label: Text;
+  readonly amount: number;
+  readonly clause: string;
+}
+
+export interface Settlement {
+  readonly entries: readonly Entry[];
+  readonly points: readonly number[];
+  readonly standing: Standing;
+}
+
+const BID_TRICKS = text('$1 odd tricks bid and made', '$1 angesagte Stiche über dem Buch');
+const BID_TRICK = text('1 odd trick bid and made', '1 angesagter Stich über dem Buch');
+const OVERTRICKS = text('overtricks: $1', 'Überstiche: $1');
+const DOWN = text('contract down $1', 'Kontrakt $1 gefallen');
+const SLAM = text('small slam', 'Kleinschlemm');
+const GRAND = text('grand slam', 'Großschlemm');
+const INSULT = text('doubled contract made', 'kontrierter Kontrakt erfüllt');
+const REINSULT = text('redoubled contract made', 'rekontrierter Kontrakt erfüllt');
+const HONOURS = text('honours', 'Honneurs');
+const PARTIAL = text('part score', 'Teilkontrakt');
+const GAME_BONUS = text('game', 'Manche');
+const RUBBER = text('rubber', 'Robber');
+const STOPPED_GAME = text('game in the unfinished rubber', 'Manche im unvollendeten Robber');
+const STOPPED_PART = text(
+  'part score in the unfinished game',
+  'Teilkontrakt in der unvollendeten Manche',
+);
+
+const other = (side: Side): Side => (side === 0 ? 1 : 0);
+const added = (pair: Pair, side: Side, amount: number): Pair =>
+  side === 0 ? [pair[0] + amount, pair[1]] : [pair[0], pair[1] + amount];
+
+/** Tricks of the declarer's side. */
+export const tricksMade = (state: State): number =>
+  state.claimed >= 0 ? state.claimed : tricksOf(state, sideOf(state.deal.contract.declarer));
+
+/** The value of the tricks bid if they were made, else 0. */
+function valueMade(state: State): number {
+  const { level, strain, doubled } = state.deal.contract;
+  return tricksMade(state) < BOOK + level ? 0 : trickValue(strain, level) * doubled;
+}
+
+/** The lines of a made contract, without game or part score. */
+function madeEntries(state: State, side: Side): readonly Entry[] {
+  const { deal } = state;
+  const { level, strain, doubled } = deal.contract;
+  const vulnerable = isVulnerable(deal, side);
+  const over = tricksMade(state) - BOOK - level;
+  const entry = (label: Text, amount: number, clause: string) => ({ side, label, amount, clause });
+  const clause = deal.options.scoring === 'rubber' ? 'BRI-6' : 'BRI-8';
+  return [
+    entry(level === 1 ? BID_TRICK : fill(BID_TRICKS, level), valueMade(state), clause),
+    entry(fill(OVERTRICKS, over), over * overtrickValue(strain, doubled, vulnerable), 'BRI-7'),
+    entry(level === 7 ? GRAND : SLAM, slamBonus(level, vulnerable), 'BRI-7'),
+    entry(doubled === 4 ? REINSULT : INSULT, insultBonus(doubled), 'BRI-7'),
+  ];
+}
+
+function contractEntries(state: State): readonly Entry[] {
+  const { deal } = state;
+  const { level, doubled, declarer } = deal.contract;
+  const side = sideOf(declarer);
+  const down = BOOK + level - tricksMade(state);
+  if (down <= 0) return madeEntries(state, side);
+  const amount = penalty(down, doubled, isVulnerable(deal, side));
+  return [{ side: other(side), label: fill(DOWN, down), amount, clause: 'BRI-8' }];
+}
+
+/** Game or part score of a board on its own. */
+function boardEntry(state: State): Entry {
+  const side = sideOf(state.deal.contract.declarer);
+  const value = valueMade(state);
+  const amount = value === 0 ? 0 : madeBonus(value, isVulnerable(state.deal, side));
+  return { side, label: value < GAME ? PARTIAL : GAME_BONUS, amount, clause: 'BRI-8' };
+}
+
+function honourEntries(state: State): readonly Entry[] {
+  const found = honoursOf(state.deal.dealt, state.deal.contract.strain);
+  if (found === undefined) return [];
+  const { seat, amount } = found;
+  return [{ side: sideOf(seat), label: HONOURS, amount, clause: 'BRI-7' }];
+}
+
+/** The score sheet of a rubber after a contract, and the bonus if the rubber is won. */
+function rubberAfter(state: State): {
+  readonly standing: Standing;
+  readonly bonus: readonly Entry[];
+} {
+  const { contract, standing } = state.deal;
+  const side = sideOf(contract.declarer);
+  const below = added(standing.below, side, valueMade(state));
+  if (below[side] < GAME) return { standing: { ...standing, below }, bonus: [] };
+  const games = added(standing.games, side, 1);
+  if (games[side] < 2) return { standing: { ...standing, games, below: [0, 0] }, bonus: [] };
+  const amount = games[other(side)] === 0 ? 700 : 500;
+  const rubbers = standing.rubbers + 1;
+  return {
+    standing: { ...standing, rubbers, games: [0, 0], below: [0, 0] },
+    bonus: [{ side, label: RUBBER, amount, clause: 'BRI-6' }],
+  };
+}
+
+/** The only side with something, if there is just one. */
+function onlySide([ns, ew]: Pair): Side | undefined {
+  if (ns > 0 === ew > 0) return undefined;
+  return ns > 0 ? 0 : 1;
+}
+
+/** BRI-6: what an unfinished rubber pays when `deals` ends the match. */
+function stopEntries(state: State, after: Standing): readonly Entry[] {
+  const { options, standing } = state.deal;
+  if (standing.deals + 1 !== options.deals) return [];
+  const game = onlySide(after.games);
+  const part = onlySide(after.below);
+  const entry = (side: Side | undefined, label: Text, amount: number): readonly Entry[] =>
+    side === undefined ? [] : [{ side, label, amount, clause: 'BRI-6' }];
+  return [...entry(game, STOPPED_GAME, 300), ...entry(part, STOPPED_PART, 100)];
+}
+
+function settleRubber(state: State, passedOut: boolean) {
+  const { standing } = state.deal;
+  const after = passedOut ? { standing, bonus: [] } : rubberAfter(state);
+  const scored = passedOut ? [] : [...contractEntries(state), ...honourEntries(state)];
+  const stopped = stopEntries(state, after.standing);
+  return { standing: after.standing, entries: [...scored, ...after.bonus, ...stopped] };
+}
+
+function pointsOf(entries: readonly Entry[]): readonly number[] {
+  const sides = [0, 0];
+  for (const { side, amount } of entries) sides[side] = (sides[side] ?? 0) + amount;
+  return [0, 1, 0, 1].map((side) => sides[side] ?? 0);
+}
+
+/** What a finished deal comes to, and the score sheet after it. */
+export function settle(state: State): Settlement {
+  const { options } = state.deal;
+  const passedOut = whyOf(state) === 'passed-out';
+  const scored =
+    options.scoring === 'rubber'
+      ? settleRubber(state, passedOut)
+      : {
+          standing: state.deal.standing,
+          entries: passedOut ? [] : [...contractEntries(state), boardEntry(state)],
+        };
+  const entries = scored.entries.filter(({ amount }) => amount > 0);
+  const points = pointsOf(entries);
+  const { deals, played, totals } = scored.standing;
+  const standing: Standing = {
+    ...scored.standing,
+    deals: deals + 1,
+    played: passedOut ? played : played + 1,
+    totals: addTo(totals, points),
+  };
+  return { entries, points, standing };
+}
+
+/** Whether the match has come to the sheet's own end. */
+function isOver(state: State, { rubbers, played, deals }: Standing): boolean {
+  const { options } = state.deal;
+  switch (options.scoring) {
+    case 'rubber':
+      return rubbers >= options.rubbers;
+    case 'chicago':
+      return played >= 4 * options.rubbers;
+    case 'duplicate':
+      return deals >= options.boards;
+  }
+}
+
+const linesOf = (entries: readonly Entry[]): readonly ScoreLine[] =>
+  entries.flatMap(({ side, label, amount, clause }) =>
+    seatsOf(side).map((seat) => ({ seat, label, amount, clause })),
+  );
+
+export function outcome(finished: State): Outcome {
+  const { entries, points, standing } = settle(finished);
+  return {
+    why: whyOf(finished),
+    points,
+    totals: standing.totals,
+    lines: linesOf(entries),
+    over: isOver(finished, standing),
+    ...placing(standing.totals, 'most'),
+  };
+}

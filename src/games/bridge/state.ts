@@ -1,0 +1,134 @@
+/**
+ * The state of a deal. What a card cannot change lies apart in `Deal`, shared by every state of
+ * the play; states are written out in one order everywhere, so that all share one hidden class.
+ */
+import type { Voids } from '../../blocks/voids.ts';
+import { type Halves, NO_HALVES } from '../../cards/halves.ts';
+import type { Card } from '../../cards/pack.ts';
+import { CHANCE, type Seat } from '../../engine/game.ts';
+import type { Move, Strain } from './cards.ts';
+import type { Options } from './options.ts';
+
+/** 0 North–South, 1 East–West. */
+export type Side = 0 | 1;
+export const sideOf = (seat: Seat): Side => ((seat & 1) === 0 ? 0 : 1);
+export const partnerOf = (seat: Seat): Seat => (seat + 2) & 3;
+
+/** A figure for each side. */
+export type Pair = readonly [number, number];
+
+/** The score sheet before the deal. */
+export interface Standing {
+  /** Deals closed. */
+  readonly deals: number;
+  /** Deals closed that were not passed out. */
+  readonly played: number;
+  readonly rubbers: number;
+  /** Games won in this rubber, and points below the line in this game. */
+  readonly games: Pair;
+  readonly below: Pair;
+  readonly totals: readonly number[];
+}
+
+export interface Auction {
+  /** Every call, the dealer's first. */
+  readonly calls: readonly Move[];
+  /** The last bid, or 0. */
+  readonly bid: Move;
+  readonly bidder: Seat;
+  /** 1, doubled 2, redoubled 4. */
+  readonly doubled: number;
+  /** Passes since the last other call. */
+  readonly passes: number;
+}
+
+/** Level 0: none. */
+export interface Contract {
+  readonly level: number;
+  readonly strain: Strain;
+  readonly doubled: number;
+  readonly declarer: Seat;
+  readonly dummy: Seat;
+}
+
+export interface Deal {
+  readonly options: Options;
+  readonly standing: Standing;
+  readonly dealer: Seat;
+  readonly dealt: readonly Halves[];
+  readonly auction: Auction;
+  readonly contract: Contract;
+}
+
+export interface Trick {
+  readonly leader: Seat;
+  readonly cards: readonly Card[];
+}
+
+export interface State {
+  readonly phase: 'dealer' | 'deal' | 'auction' | 'play' | 'over';
+  readonly deal: Deal;
+  readonly hands: readonly Halves[];
+  /** The seat whose call or card is due; for dummy the declarer acts. */
+  readonly turn: Seat;
+  readonly leader: Seat;
+  readonly trick: readonly Card[];
+  readonly last: Trick;
+  /** Tricks of North–South and of East–West. */
+  readonly ns: number;
+  readonly ew: number;
+  readonly voids: Voids;
+  /** Tricks of the declarer's side by a claim; −1 without one. */
+  readonly claimed: number;
+}
+
+export const OPEN_AUCTION: Auction = { calls: [], bid: 0, bidder: -1, doubled: 1, passes: 0 };
+export const NO_CONTRACT: Contract = { level: 0, strain: 0, doubled: 1, declarer: -1, dummy: -1 };
+export const NO_TRICK: Trick = { leader: 0, cards: [] };
+export const NO_HANDS: readonly Halves[] = [NO_HALVES, NO_HALVES, NO_HALVES, NO_HALVES];
+
+export const OPENING: Standing = {
+  deals: 0,
+  played: 0,
+  rubbers: 0,
+  games: [0, 0],
+  below: [0, 0],
+  totals: [0, 0, 0, 0],
+};
+
+/** A deal that waits for its dealer (−1) or its cards. */
+export const fresh = (options: Options, standing: Standing, dealer: Seat): State => ({
+  phase: dealer < 0 ? 'dealer' : 'deal',
+  deal: {
+    options,
+    standing,
+    dealer,
+    dealt: NO_HANDS,
+    auction: OPEN_AUCTION,
+    contract: NO_CONTRACT,
+  },
+  hands: NO_HANDS,
+  turn: CHANCE,
+  leader: 0,
+  trick: [],
+  last: NO_TRICK,
+  ns: 0,
+  ew: 0,
+  voids: 0,
+  claimed: -1,
+});
+
+export const tricksOf = (
+  state: { readonly ns: number; readonly ew: number },
+  side: Side,
+): number => (side === 0 ? state.ns : state.ew);
+
+/** Whether dummy lies open: after the first lead (BRI-3). */
+export const isOpen = (state: Pick<State, 'phase' | 'trick' | 'ns' | 'ew'>): boolean =>
+  state.phase === 'play' && state.trick.length + state.ns + state.ew > 0;
+
+/** How the deal ended, by the sheet's word. */
+export function whyOf(state: State): 'passed-out' | 'claimed' | 'played' {
+  if (state.deal.contract.level === 0) return 'passed-out';
+  return state.claimed < 0 ? 'played' : 'claimed';
+}
