@@ -30,7 +30,7 @@ function shownTo({ match, log }: Played, onlooker = matchActor(match)): TableSho
     log,
     memory: false,
     waiting: false,
-    ...(turn && { turn, picks: picksOf(newTableState, match.ply, turn) }),
+    ...(turn && { turn, picks: picksOf(newTableState, turn) }),
   };
 }
 
@@ -154,7 +154,7 @@ describe('Böse Dame at the table', () => {
     const turn = turnOf(match, 1);
     if (turn === undefined) throw new Error('not on turn');
     const reduce = picksReducer(turn.areas, true);
-    const picks = reduce(picksOf(newTableState, 0, turn), { kind: 'toggle' });
+    const picks = reduce(picksOf(newTableState, turn), { kind: 'toggle' });
     const before = textOf(tableFrame(stage('80x24'), shownTo(played))).split('\n');
     const raised = textOf(tableFrame(stage('80x24'), { ...shownTo(played), picks })).split('\n');
     const top = (rows: readonly string[]): number => rows.findIndex((row) => row.includes('╔'));

@@ -64,9 +64,9 @@ function play({ sitting, dispatch }: Seated, line: string): void {
 }
 
 function enter(seated: Seated, state: TableState): void {
-  const { sitting, turn, dispatch } = seated;
+  const { turn, dispatch } = seated;
   if (turn === undefined) return;
-  const decision = decide(turn, picksOf(state, sitting.match().ply, turn));
+  const decision = decide(turn, picksOf(state, turn));
   if (decision.kind === 'play') play(seated, turn.game.write(decision.choice.move));
   else if (decision.kind === 'try') play(seated, decision.line);
   else if (decision.kind === 'choose') {
@@ -77,7 +77,8 @@ function enter(seated: Seated, state: TableState): void {
 }
 
 function undo({ sitting, dispatch }: Seated): void {
-  dispatch(said(sitting.canUndo() && sitting.undo() ? TABLE.undone : TABLE.noUndo));
+  if (sitting.canUndo() && sitting.undo()) dispatch({ kind: 'undone', text: TABLE.undone });
+  else dispatch(said(TABLE.noUndo));
 }
 
 function hint({ sitting, turn, dispatch }: Seated): void {
@@ -89,7 +90,7 @@ function hint({ sitting, turn, dispatch }: Seated): void {
   dispatch(said(TABLE.hinting));
   sitting.hint().then(
     (found) => {
-      if (sitting.match().ply === ply) dispatch({ kind: 'hint', ply, turn, hint: found });
+      if (sitting.match().ply === ply) dispatch({ kind: 'hint', turn, hint: found });
     },
     () => dispatch({ kind: 'say', notice: undefined }),
   );
@@ -175,12 +176,12 @@ export function windowKey(seated: Seated, state: TableState, window: Window, key
 export const isChar = (key: Key, char: string): boolean => key.name === 'char' && key.char === char;
 
 export function tableKey(seated: Seated, state: TableState, key: Key, leave: () => void): void {
-  const { driver, turn, sitting, dispatch } = seated;
+  const { driver, turn, dispatch } = seated;
   if (driver.waiting()) driver.skip();
   const action = picksAction(key);
   if (key.name === 'enter') enter(seated, state);
   else if (action !== undefined) {
-    if (turn !== undefined) dispatch({ kind: 'picks', ply: sitting.match().ply, turn, action });
+    if (turn !== undefined) dispatch({ kind: 'picks', turn, action });
   } else if (key.name === 'char') command(seated, key.char, leave, state);
 }
 

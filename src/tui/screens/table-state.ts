@@ -31,6 +31,8 @@ import { ownRegions } from '../table/scene.ts';
 
 /** A person's turn: the table as he sees it and what he may do. */
 export interface Turn {
+  /** The step it is about. */
+  readonly ply: number;
   readonly game: AnyGame;
   readonly view: unknown;
   readonly table: Table;
@@ -58,7 +60,6 @@ export interface TableState {
 export type TableAction =
   | {
       readonly kind: 'picks';
-      readonly ply: number;
       readonly turn: Turn;
       readonly action: PicksAction;
     }
@@ -67,7 +68,9 @@ export type TableAction =
   | { readonly kind: 'pager'; readonly pager: Pager }
   | { readonly kind: 'list'; readonly list: List }
   | { readonly kind: 'say'; readonly notice: Notice | undefined }
-  | { readonly kind: 'hint'; readonly ply: number; readonly turn: Turn; readonly hint: Hint };
+  /** A move was taken back: picks of later steps mean nothing any more. */
+  | { readonly kind: 'undone'; readonly text: Text }
+  | { readonly kind: 'hint'; readonly turn: Turn; readonly hint: Hint };
 
 export const newTableState: TableState = { ply: -1, picks: { area: '', at: 0, picked: [] } };
 
@@ -81,12 +84,12 @@ export function turnOf(match: AnyMatch, onlooker: number): Turn | undefined {
   const choices = game.legal(state).map((move) => ({ move, picks: game.picks(view, move) }));
   const own = ownRegions({ table, onlooker });
   const areas = areasOf(table, choices, (region) => own.includes(region));
-  return { game, view, table, choices, areas };
+  return { ply: match.ply, game, view, table, choices, areas };
 }
 
 /** The picks of this moment: those of an earlier step keep only the cursor. */
-export function picksOf(state: TableState, ply: number, turn: Turn): Picks {
-  if (state.ply === ply) return state.picks;
+export function picksOf(state: TableState, turn: Turn): Picks {
+  if (state.ply === turn.ply) return state.picks;
   if (state.ply < 0) return startPicks(turn.areas, turn.choices);
   return keepPicks(state.picks, turn.areas, turn.choices);
 }
@@ -95,22 +98,22 @@ const bare = ({ ply, picks }: TableState): TableState => ({ ply, picks });
 
 function picked(
   state: TableState,
-  { ply, turn, action }: Extract<TableAction, { kind: 'picks' }>,
+  { turn, action }: Extract<TableAction, { kind: 'picks' }>,
 ): TableState {
   const reduce = picksReducer(turn.areas, isSingle(turn.choices));
-  return { ply, picks: reduce(picksOf(state, ply, turn), action) };
+  return { ply: turn.ply, picks: reduce(picksOf(state, turn), action) };
 }
 
 /** The cursor goes to the first pick of the move advised. */
 function advised(state: TableState, action: Extract<TableAction, { kind: 'hint' }>): TableState {
-  const { ply, turn, hint } = action;
+  const { turn, hint } = action;
   const choice = turn.choices.find(({ move }) => turn.game.write(move) === hint.move);
   const [first] = choice?.picks ?? [];
-  const base = picked(state, { kind: 'picks', ply, turn, action: { kind: 'clear' } });
+  const base = picked(state, { kind: 'picks', turn, action: { kind: 'clear' } });
   const at =
     first === undefined
       ? base
-      : picked(base, { kind: 'picks', ply, turn, action: { kind: 'point', pick: first } });
+      : picked(base, { kind: 'picks', turn, action: { kind: 'point', pick: first } });
   return { ...at, hint, notice: { kind: 'said', text: hint.sentence } };
 }
 
@@ -136,6 +139,8 @@ export function tableReducer(state: TableState, action: TableAction): TableState
       const { notice: _, ...rest } = state;
       return action.notice === undefined ? rest : { ...rest, notice: action.notice };
     }
+    case 'undone':
+      return { ...newTableState, notice: { kind: 'said', text: action.text } };
     case 'hint':
       return advised(state, action);
   }

@@ -65,6 +65,9 @@ function waitingLine(stage: Stage, shown: TableShown): Line {
   return line(say(stage, sentence, name), { dim: true });
 }
 
+/** Refusals outside the rule sheets name no clause a player could look up. */
+const isClause = (clause: string): boolean => /-\d/.test(clause);
+
 /** A refusal or remark; else what the game asks. */
 export function noticeLine(stage: Stage, voices: Voices, notice: Notice): Line {
   if (notice.kind === 'said') return phrase(stage, voices, notice.text);
@@ -72,7 +75,7 @@ export function noticeLine(stage: Stage, voices: Voices, notice: Notice): Line {
   return [
     span(stage.theme.ascii ? 'x ' : '✗ ', { bold: true, colour: 'red' }),
     ...phrase(stage, voices, text, { bold: true }),
-    span(` (${clause})`),
+    span(isClause(clause) ? ` (${clause})` : ''),
   ];
 }
 

@@ -56,11 +56,12 @@ function Board({
     if (unsaid !== undefined) dispatch({ kind: 'say', notice: { kind: 'said', text: unsaid } });
   }, [unsaid]);
   useKeys((key) => {
-    if (window !== undefined) windowKey(at, state, window, key);
-    else tableKey(at, state, key, leave);
+    // The match may have moved on since the last drawing: then it is nobody's old turn any more.
+    const live: Seated = turn?.ply === sitting.match().ply ? at : { ...at, turn: undefined };
+    if (window !== undefined) windowKey(live, state, window, key);
+    else tableKey(live, state, key, leave);
   });
   if (window !== undefined) return createElement(Frame, { block: windowBlock(at, state, window) });
-  const { ply } = sitting.match();
   const thinking = driver.thinking();
   const block = tableFrame(app.stage, {
     match: sitting.match(),
@@ -69,7 +70,7 @@ function Board({
     log: sitting.log(),
     memory: app.settings.memory,
     waiting: driver.waiting(),
-    ...(turn && { turn, picks: picksOf(state, ply, turn) }),
+    ...(turn && { turn, picks: picksOf(state, turn) }),
     ...(notice && { notice }),
     ...(thinking !== undefined && { thinking }),
   });

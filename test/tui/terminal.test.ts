@@ -1,0 +1,139 @@
+/** The program as a person meets it: started, played, resized, stopped, and the terminal after it. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { KEY, openWindow, type Window, type WindowSetup } from './window.ts';
+
+const windows: Window[] = [];
+afterEach(async () => {
+  for (const window of windows.splice(0)) await window.close();
+});
+
+function open(args: readonly string[], setup?: WindowSetup): Window {
+  const window = openWindow(args, setup);
+  windows.push(window);
+  return window;
+}
+
+/** It is the person's turn, and the frame is whole. */
+const TURN = /Enter plays[\s\S]*q leave/;
+
+const PLAY = ['play', 'boese-dame', '--seed', '1', '--level', 'random'];
+
+/** The screen is given back: main buffer, cursor shown, paste brackets and wrapping as before. */
+function expectRestored(window: Window): void {
+  expect(window.isAlternate()).toBe(false);
+  const sent = window.output();
+  for (const [on, off] of [
+    ['\u001b[?1049h', '\u001b[?1049l'],
+    ['\u001b[?25l', '\u001b[?25h'],
+    ['\u001b[?2004h', '\u001b[?2004l'],
+    ['\u001b[?7l', '\u001b[?7h'],
+  ] as const)
+    expect(sent.lastIndexOf(off)).toBeGreaterThan(sent.lastIndexOf(on));
+}
+
+describe('the screen in a terminal', () => {
+  test('the menu opens a form, the form a table, and q leads back', async () => {
+    const window = open([]);
+    await window.shows(/Böse Dame/);
+    expect(window.isAlternate()).toBe(true);
+    window.press(KEY.enter);
+    await window.shows(/Who plays/);
+    window.press(KEY.enter);
+    await window.shows(/Enter /);
+    window.press('q');
+    await window.shows(/Resume a game/);
+    window.press('q');
+    expect(await window.exited).toEqual({ code: 0, signal: 0 });
+    expectRestored(window);
+  });
+
+  test('a card is played, and the frame never reaches the last row', async () => {
+    const window = open(PLAY);
+    await window.shows(TURN);
+    const card = /Enter plays (\S+)/.exec(window.text())?.[1] ?? '';
+    window.press(KEY.enter);
+    await window.shows(new RegExp(`last trick[sS]*${card}[sS]*Enter plays`));
+    expect(window.lines().at(-1)).toBe('');
+    expect(window.lines().at(-2)).toContain('q leave');
+    expect(window.output()).not.toContain('\n');
+    expect(window.output().split('\u001b[2J')).toHaveLength(2);
+  });
+
+  test('it is drawn anew after a resize, with nothing left over, and says when there is no room', async () => {
+    const window = open(PLAY, { columns: 120, rows: 40 });
+    await window.shows(/│ log[\s\S]*Enter plays/);
+    window.resize(60, 20);
+    await window.shows(/Enter plays[\s\S]*q leave/);
+    const lines = window.lines();
+    expect(lines).toHaveLength(20);
+    expect(lines.at(-1)).toBe('');
+    expect(lines.at(-2)).toContain('q leave');
+    expect(window.text()).not.toContain('│ log');
+    window.resize(38, 10);
+    await window.shows(/too small: 38×10/);
+    window.resize(80, 24);
+    await window.shows(/Enter plays[\s\S]*q leave/);
+    expect(window.text()).not.toContain('too small');
+  });
+
+  test.each([
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+    ['SIGINT', 130],
+  ] as const)('%s gives the terminal back', async (signal, code) => {
+    const window = open(PLAY);
+    await window.shows(TURN);
+    window.kill(signal);
+    expect(await window.exited).toEqual({ code, signal: 0 });
+    expectRestored(window);
+  });
+
+  test('Ctrl-C leaves with 130; pasted text and stray sequences do nothing', async () => {
+    const window = open(PLAY);
+    await window.shows(TURN);
+    const before = window.text();
+    window.press('\u001b[200~q\rquit\u001b[201~\u001b[<0;5;7M\u001b[1;2Q');
+    window.press('quit and more');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(window.text()).toBe(before);
+    window.press(KEY.interrupt);
+    expect(await window.exited).toEqual({ code: 130, signal: 0 });
+    expectRestored(window);
+  });
+
+  test('a killed game goes on where it stopped', async () => {
+    const window = open(PLAY);
+    await window.shows(TURN);
+    window.press(KEY.enter);
+    await window.shows(/Ada +West[\s\S]*Enter plays[\s\S]*q leave/);
+    const enter = /Enter plays .*/.exec(window.text())?.[0] ?? '';
+    window.kill('SIGKILL');
+    await window.exited;
+    const again = open(['resume'], { data: window.data });
+    await again.shows(TURN);
+    expect(again.text()).toContain(enter);
+    expect(again.text()).toMatch(/Ada +West +North +East/);
+  });
+
+  test('without colour there is no colour, with ASCII no frames of lines', async () => {
+    const window = open([...PLAY, '--ascii'], { env: { NO_COLOR: '1' } });
+    await window.shows(TURN);
+    const colours = window
+      .output()
+      .split('\u001b[')
+      .filter((part) => /^[1-9][0-9;]*m/.test(part));
+    expect(colours).toEqual([]);
+    expect(window.text()).not.toMatch(/[─│╭╔•▲♠♥♦♣]/);
+  });
+
+  test('several people share the screen behind a cover', async () => {
+    const window = open([...PLAY, '--seat', '0=human', '--seat', '1=human']);
+    await window.shows(/is next/);
+    expect(window.text()).not.toMatch(/[♠♥♦♣]/);
+    window.press(KEY.enter);
+    await window.shows(TURN);
+    window.press(KEY.enter);
+    await window.shows(/is next/);
+    expect(window.text()).not.toMatch(/[♠♥♦♣]/);
+  });
+});

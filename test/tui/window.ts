@@ -1,0 +1,109 @@
+/** The real program in a real terminal: a pseudo-terminal and an emulator that reads its output. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { spawn } from '@lydell/node-pty';
+import xterm from '@xterm/headless';
+import { TALON } from '../support/talon.ts';
+
+export interface Window {
+  /** The lines on the screen, blanks at their ends cut. */
+  readonly lines: () => readonly string[];
+  readonly text: () => string;
+  /** Everything the program has written. */
+  readonly output: () => string;
+  readonly press: (keys: string) => void;
+  readonly resize: (columns: number, rows: number) => void;
+  readonly kill: (signal: string) => void;
+  /** Waits until the screen shows it; throws with the screen after some seconds. */
+  readonly shows: (wanted: RegExp) => Promise<void>;
+  readonly isAlternate: () => boolean;
+  readonly exited: Promise<{ readonly code: number; readonly signal: number }>;
+  /** Ends the program and removes its saves. */
+  readonly close: () => Promise<void>;
+  readonly data: string;
+}
+
+export const KEY = {
+  enter: '\r',
+  escape: '\u001b',
+  right: '\u001b[C',
+  left: '\u001b[D',
+  up: '\u001b[A',
+  down: '\u001b[B',
+  interrupt: '\u0003',
+  suspend: '\u001a',
+} as const;
+
+const PATIENCE = 12_000;
+
+export interface WindowSetup {
+  readonly columns?: number;
+  readonly rows?: number;
+  readonly env?: Readonly<Record<string, string>>;
+  /** The saves of an earlier window. */
+  readonly data?: string;
+}
+
+export function openWindow(args: readonly string[], setup: WindowSetup = {}): Window {
+  const { columns = 80, rows = 24 } = setup;
+  const data = setup.data ?? mkdtempSync(join(tmpdir(), 'talon-window-'));
+  const terminal = new xterm.Terminal({ cols: columns, rows, allowProposedApi: true });
+  const env = {
+    PATH: process.env.PATH ?? '',
+    LANG: 'en_GB.UTF-8',
+    TERM: 'xterm-256color',
+    TALON_DATA: data,
+    TALON_CONFIG: join(data, 'config.json'),
+    TALON_NAME: 'Ada',
+    TALON_SPEED: 'instant',
+    ...setup.env,
+  };
+  const program = spawn(process.execPath, [TALON, ...args], { cols: columns, rows, env });
+  let output = '';
+  program.onData((chunk) => {
+    output += chunk;
+    terminal.write(chunk);
+  });
+  let running = true;
+  const exited = new Promise<{ code: number; signal: number }>((done) => {
+    program.onExit(({ exitCode, signal }) => {
+      running = false;
+      terminal.write('', () => done({ code: exitCode, signal: signal ?? 0 }));
+    });
+  });
+  const lines = (): readonly string[] => {
+    const { active } = terminal.buffer;
+    return Array.from(
+      { length: terminal.rows },
+      (_, row) => active.getLine(active.baseY + row)?.translateToString(true) ?? '',
+    );
+  };
+  const text = (): string => lines().join('\n');
+  return {
+    lines,
+    text,
+    output: () => output,
+    press: (keys) => program.write(keys),
+    resize(nextColumns, nextRows) {
+      terminal.resize(nextColumns, nextRows);
+      program.resize(nextColumns, nextRows);
+    },
+    kill: (signal) => program.kill(signal),
+    async shows(wanted) {
+      const start = performance.now();
+      while (!wanted.test(text())) {
+        if (performance.now() - start > PATIENCE) throw new Error(`no ${wanted} in\n${text()}`);
+        await new Promise((resolve) => setTimeout(resolve, 15));
+      }
+    },
+    isAlternate: () => terminal.buffer.active.type === 'alternate',
+    exited,
+    async close() {
+      if (running) program.kill('SIGKILL');
+      await exited;
+      rmSync(data, { recursive: true, force: true });
+    },
+    data,
+  };
+}
