@@ -12,7 +12,7 @@ import { worthsAtEnd, worthsOf } from './worth.ts';
 type AGame<S, M, V> = Game<OptionValues, S, M, V>;
 
 /** Moves after which a playout is judged, in games that can judge. */
-const JUDGED_AFTER = 24;
+const JUDGED_AFTER = 6;
 /** A playout that does not end is worth nothing to anybody. */
 const LONGEST = 1500;
 

@@ -2,13 +2,13 @@
  * A decision from beginning to end: what the game can answer exactly, an ending that is wholly
  * known, else the search. A player gets a view and the legal list, never a state.
  */
-import type { Game, Hidden, Seat } from '../engine/game.ts';
+import type { Game, Seat } from '../engine/game.ts';
 import type { OptionValues } from '../engine/options.ts';
 import { below, openQuickStream, type Random } from '../engine/random.ts';
 import { solveEnding } from './ending.ts';
-import { EFFORTS, type Effort, type Who } from './level.ts';
+import { EFFORTS, type Who } from './level.ts';
 import { at, largest } from './pick.ts';
-import { search } from './search.ts';
+import { search, type Task } from './search.ts';
 import { onlyWorld } from './world.ts';
 
 type AGame<S, M, V> = Game<OptionValues, S, M, V>;
@@ -54,34 +54,17 @@ function bySolving<S, M, V>(
 }
 
 /** The ending played out, where the view leaves one world that is small enough. */
-function byEnding<S, M, V>(
-  game: AGame<S, M, V>,
-  view: V,
-  hidden: Hidden,
-  moves: readonly M[],
-  players: number,
-  limit: number,
-): Decision<M> | undefined {
+function byEnding<S, M, V>(task: Task<S, M, V>): Decision<M> | undefined {
+  const { game, view, hidden, moves, players, limit } = task;
   const world = onlyWorld(game, view, hidden);
   const worths = world && solveEnding(game, world, moves, players, limit);
   return worths && reckoned(moves, worths);
 }
 
-function* bySearch<S, M, V>(
-  game: AGame<S, M, V>,
-  view: V,
-  hidden: Hidden,
-  seat: Seat,
-  moves: readonly M[],
-  players: number,
-  effort: Effort,
-  random: Random,
-): Generator<void, Decision<M>> {
-  const limit = effort.positions;
-  const task = { game, view, hidden, seat, moves, random, limit, players };
+function* bySearch<S, M, V>(task: Task<S, M, V>): Generator<void, Decision<M>> {
   const { best, tried } = yield* search(task);
-  const weighed = moves.map((move, i) => ({ move, ...at(tried, i) }));
-  return { move: at(moves, best), weighed, exact: false };
+  const weighed = task.moves.map((move, i) => ({ move, ...at(tried, i) }));
+  return { move: at(task.moves, best), weighed, exact: false };
 }
 
 /**
@@ -101,13 +84,14 @@ export function* think<S, M, V>(
   if (who === 'random')
     return { move: at(moves, below(random, moves.length)), weighed: [], exact: false };
   const effort = EFFORTS[who];
-  const solved = effort.solves ? bySolving(game, view, moves) : undefined;
+  const known = (effort.forgets && game.mind.forget?.(view, random)) || view;
+  const solved = effort.solves ? bySolving(game, known, moves) : undefined;
   if (solved !== undefined) return solved;
-  const hidden = game.mind.hidden(view);
+  const hidden = game.mind.hidden(known);
   const players = game.table(view).seats.length;
-  const ending = byEnding(game, view, hidden, moves, players, effort.positions);
-  if (ending !== undefined) return ending;
-  return yield* bySearch(game, view, hidden, seat, moves, players, effort, random);
+  const limit = effort.positions;
+  const task = { game, view: known, hidden, seat, moves, random, limit, players };
+  return byEnding(task) ?? (yield* bySearch(task));
 }
 
 /** The decision of a player who sees `view`; see `think`. */

@@ -22,7 +22,7 @@ export interface Point {
 export const newPoint = (): Point => ({ visits: 0, worth: 0, arms: new Map() });
 
 /** How far a search looks beyond the best move so far, in spreads of the worth. */
-const CURIOSITY = 1.5;
+const CURIOSITY = 0.7;
 /** Share of the prior that habit does not decide. */
 const OPEN_MIND = 0.3;
 
