@@ -81,14 +81,18 @@ export function replayFrame(stage: Stage, courses: readonly Course[], browser: B
     const { eyes, open } = browser;
     const table = open ? openTable(match) : game.table(game.view(state, eyes));
     const onlooker = open ? SPECTATOR : eyes;
-    const log = logAt(course, browser.at).map((entry) => logLine(stage, voices, entry, onlooker));
+    const entries = logAt(course, browser.at);
+    const last = entries.findLast(({ by }) => by !== 'table');
+    const log = entries
+      .filter((entry) => entry !== last)
+      .map((entry) => logLine(stage, voices, entry, onlooker));
     const atEnd = browser.at === course.made.length && course.fault !== undefined;
     const fault = course.fault;
     const keys = stage.size.columns > COMPACT_COLUMNS ? KEYBAR.replay : KEYBAR.replayShort;
     return drawTable(stage, {
       title: `${say(stage, REPLAY.title)}: ${say(stage, game.names)}`,
       scene: { table, pack, voices, onlooker, actor: matchActor(match), memory: true },
-      log: log.slice(0, -1),
+      log,
       message:
         atEnd && fault
           ? phrase(stage, voices, fault, { bold: true })

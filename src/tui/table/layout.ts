@@ -3,6 +3,7 @@
  * hand, and two lines that say what is asked and what Enter will do. Never more lines than there
  * is room for, whatever the game lays out.
  */
+import type { Region } from '../../engine/table.ts';
 import { TABLE } from '../catalogue.ts';
 import { phrase, type Stage, say, WIDE_COLUMNS } from '../look.ts';
 import { type Block, beside, centred, crop, type Line, pad, span, wrap } from '../span.ts';
@@ -78,9 +79,13 @@ function handBlock(stage: Stage, scene: Scene, width: number, height: number): B
   return flow(stage, scene, regions, { width, height: most, largest });
 }
 
+/** Nobody's hand that holds nothing: a spectator has none. */
+const isLaid = ({ role, owner, cards, count }: Region): boolean =>
+  role !== 'hand' || owner !== undefined || cards.length > 0 || count !== undefined;
+
 function middle(stage: Stage, scene: Scene, width: number, height: number, all: number): Block {
   const own = ownRegions(scene);
-  const regions = scene.table.regions.filter((region) => !own.includes(region));
+  const regions = scene.table.regions.filter((region) => !own.includes(region) && isLaid(region));
   const others = regions.filter(({ owner }) => owner !== undefined);
   const shared = regions.filter(({ owner }) => owner === undefined);
   return flow(stage, scene, [...others, ...shared], { width, height, largest: largestFor(all) });
