@@ -21,6 +21,16 @@ export interface Meter {
   positions: number;
 }
 
+/** A legal list of so many moves takes as long as a position. */
+const LONG_LIST = 32;
+
+/** The actor's legal list; a long one counts. */
+export function list<S, M, V>(game: AGame<S, M, V>, state: S, meter: Meter): readonly M[] {
+  const moves = game.legal(state);
+  meter.positions += Math.floor(moves.length / LONG_LIST);
+  return moves;
+}
+
 /** The state after a move that is on the legal list. */
 export function make<S, M, V>(game: AGame<S, M, V>, state: S, move: M, meter: Meter): S {
   meter.positions++;
@@ -90,7 +100,7 @@ export function playOut<S, M, V>(
   let state = throughChance(game, from, random, meter);
   for (let n = 0; game.actor(state) !== NOBODY; n++) {
     if (n === most) return judged(game, state, players);
-    const moves = game.legal(state);
+    const moves = list(game, state, meter);
     const move = at(moves, chosen(game, state, moves, random));
     state = throughChance(game, make(game, state, move, meter), random, meter);
   }

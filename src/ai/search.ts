@@ -8,7 +8,7 @@ import type { OptionValues } from '../engine/options.ts';
 import type { Random } from '../engine/random.ts';
 import { SLICE, WORLD_COST } from './level.ts';
 import { at } from './pick.ts';
-import { type Meter, make, playOut, throughChance } from './playout.ts';
+import { list, type Meter, make, playOut, throughChance } from './playout.ts';
 import { betterHalf, inReach, leaderOf, meanWorth, type Runner } from './race.ts';
 import { chooseArm, learn, newPoint, type Point } from './tree.ts';
 import { sampleWorld } from './world.ts';
@@ -89,7 +89,7 @@ function descend<S, M, V>(search: Search<S, M, V>, from: S, way: Footstep[]): S 
     const point = pointAt(search, state);
     if (point === undefined) return state;
     const seat = game.actor(state);
-    const moves = game.legal(state);
+    const moves = list(game, state, meter);
     const keys = moves.map((move) => keyOf(game, move));
     const weights = game.mind.habit?.(game.view(state, seat), moves);
     const choice = chooseArm(point, keys, weights, deviation(search.seen));

@@ -48,11 +48,11 @@ export function worthOf(
 
 const ownHand = (view: View): Bag => view.open[view.turn] ?? [];
 
+/** What the highest bid so far ranks as. */
+const standing = (view: View): number => rankOfBid(highBid(view, WEG)?.bid ?? BID);
+
 /** Bids step by step while the hand carries it; leaps are rare. */
-function bidWeight(view: View, move: Move): number {
-  const { worth } = worthOf(ownHand(view), view.dabb);
-  const floor = rankOfBid(highBid(view, WEG)?.bid ?? BID);
-  const lowest = Math.max(view.options.minBid, floor + 10);
+function bidWeight(move: Move, worth: number, lowest: number): number {
   if (move === WEG) return worth < lowest ? 6 : 0.4;
   const rank = rankOfBid(move);
   if (move < BID) return 0.001;
@@ -60,10 +60,13 @@ function bidWeight(view: View, move: Move): number {
   return rank === lowest ? 4 : rank < lowest + 50 ? 0.15 : 0;
 }
 
-function announceWeight(view: View, move: Move): number {
-  const hand = ownHand(view);
-  const { suit, worth } = worthOf(hand, 0);
-  const bid = rankOfBid(highBid(view, WEG)?.bid ?? BID);
+function bidWeights(view: View, moves: readonly Move[]): readonly number[] {
+  const { worth } = worthOf(ownHand(view), view.dabb);
+  const lowest = Math.max(view.options.minBid, standing(view) + 10);
+  return moves.map((move) => bidWeight(move, worth, lowest));
+}
+
+function announceWeight(move: Move, suit: number, worth: number, bid: number): number {
   if (move === HAND_WORD) return 1;
   if (move >= ANNOUNCE) return 0.01;
   if (move >= AB) return move - AB === suit ? (worth + 40 < bid ? 2 : 0.1) : 0.005;
@@ -71,12 +74,15 @@ function announceWeight(view: View, move: Move): number {
   return 0.2;
 }
 
+function announceWeights(view: View, moves: readonly Move[]): readonly number[] {
+  const { suit, worth } = worthOf(ownHand(view), 0);
+  const bid = standing(view);
+  return moves.map((move) => announceWeight(move, suit, worth, bid));
+}
+
 /** Cards that meld or win are kept; lone low cards and tens without their ace go. */
-function awayWeight(view: View, move: Move, base: Move): number {
-  const hand = ownHand(view);
+function awayWeight(hand: Bag, melds: Bag, trump: number, move: Move, base: Move): number {
   const card = move - base;
-  const trump = trumpOf(view);
-  const melds = shownCards(meldsOf(hand, trump));
   if (melds.includes(card)) return 0.02;
   if (suitOf(card) === trump) return 0.1;
   const suit = hand.filter((other) => suitOf(other) === suitOf(card));
@@ -100,13 +106,21 @@ function playWeight(view: View, card: Move): number {
   return 2 / (1 + points);
 }
 
-const habit = (view: View, moves: readonly Move[]): readonly number[] =>
-  moves.map((move) => {
-    if (move < KINDS) return playWeight(view, move);
-    if (move === WEG || isBid(move)) return bidWeight(view, move);
-    if (move >= AWAY && move < CALL) return awayWeight(view, move, AWAY);
-    if (move >= RETURN && move < GAME) return awayWeight(view, move, RETURN);
-    return announceWeight(view, move);
-  });
+function awayWeights(view: View, moves: readonly Move[], base: Move): readonly number[] {
+  const hand = ownHand(view);
+  const trump = trumpOf(view);
+  const melds = shownCards(meldsOf(hand, trump));
+  return moves.map((move) => awayWeight(hand, melds, trump, move, base));
+}
+
+/** The moves of one decision are all of one kind. */
+function habit(view: View, moves: readonly Move[]): readonly number[] {
+  const [first = WEG] = moves;
+  if (first < KINDS) return moves.map((card) => playWeight(view, card));
+  if (first === WEG || isBid(first)) return bidWeights(view, moves);
+  if (first >= AWAY && first < CALL) return awayWeights(view, moves, AWAY);
+  if (first >= RETURN && first < GAME) return awayWeights(view, moves, RETURN);
+  return announceWeights(view, moves);
+}
 
 export const mind: Mind<State, Move, View> = { hidden, imagine, habit };
