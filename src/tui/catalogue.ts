@@ -256,7 +256,7 @@ export const HELP = {
       ),
     ],
     ['Esc', text('put all picks back, close a window', 'alles zurücklegen, ein Fenster schließen')],
-    ['h', text('hint', 'Tipp')],
+    ['h', text('hint; again: what was weighed', 'Tipp; noch einmal: was erwogen wurde')],
     ['u', text('take a move back', 'einen Zug zurücknehmen')],
     ['s', text('score, with its lines', 'Stand mit allen Posten')],
     ['l', text('log', 'Verlauf')],

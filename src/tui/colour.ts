@@ -23,15 +23,3 @@ export function colourLevel(
   if (env.FORCE_COLOR !== undefined) return forced(env.FORCE_COLOR);
   return env.TERM === 'dumb' ? 0 : detected;
 }
-
-/** Terminals whose font has no rounded corners or arrows. */
-export const needsAscii = (env: Environment): boolean =>
-  env.TERM === 'linux' || env.TERM === 'dumb' || isPlainLocale(env);
-
-/** A locale that is named and is not UTF-8. */
-function isPlainLocale(env: Environment): boolean {
-  const named = [env.LC_ALL, env.LC_CTYPE, env.LANG].find(
-    (value) => value !== undefined && value !== '',
-  );
-  return named !== undefined && named !== 'C' && !/utf-?8/i.test(named);
-}

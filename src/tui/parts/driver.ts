@@ -1,6 +1,6 @@
 /**
  * Drives a sitting: lets chance and opponents act one by one, waits between their moves at the
- * speed set, and stops where a person is asked, where hands are covered and where a deal ended.
+ * speed set, and stops where a person is asked and where a deal has ended.
  */
 import { CHANCE, NOBODY } from '../../engine/game.ts';
 import { matchActor } from '../../engine/match.ts';
@@ -29,10 +29,7 @@ export interface Driver {
 }
 
 /** What the driver needs of the sitting. */
-export type Driven = Pick<
-  Sitting,
-  'match' | 'players' | 'covered' | 'advance' | 'outcomes' | 'subscribe'
->;
+export type Driven = Pick<Sitting, 'match' | 'players' | 'advance' | 'outcomes' | 'subscribe'>;
 
 export function openDriver(sitting: Driven, speed: () => Speed): Driver {
   let stopped = false;
@@ -46,8 +43,7 @@ export function openDriver(sitting: Driven, speed: () => Speed): Driver {
   };
   const sheetDue = (): boolean => sitting.outcomes().length > read;
   const isPerson = (): boolean => sitting.players[matchActor(sitting.match())]?.who === 'human';
-  const isIdle = (): boolean =>
-    sitting.covered() || sheetDue() || isPerson() || matchActor(sitting.match()) === NOBODY;
+  const isIdle = (): boolean => sheetDue() || isPerson() || matchActor(sitting.match()) === NOBODY;
 
   const rest = (): Promise<void> =>
     new Promise((resolve) => {

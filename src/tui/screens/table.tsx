@@ -8,15 +8,23 @@ import {
   useRef,
   useState,
 } from 'react';
-import { NOBODY } from '../../engine/game.ts';
+import { NOBODY, SPECTATOR } from '../../engine/game.ts';
 import { matchActor } from '../../engine/match.ts';
 import type { Sitting } from '../../play/index.ts';
 import { type App, Frame, useApp, useKeys } from '../app.tsx';
+import { TABLE } from '../catalogue.ts';
 import { type Driver, openDriver } from '../parts/driver.ts';
 import { coverFrame } from './cover.ts';
 import { EndOfDeal, EndOfMatch, type EndProps } from './ends.tsx';
 import { isChar, type Seated, tableKey, windowBlock, windowKey } from './table-keys.ts';
-import { newTableState, picksOf, tableReducer, turnOf } from './table-state.ts';
+import {
+  type Notice,
+  newTableState,
+  picksOf,
+  type Turn,
+  tableReducer,
+  turnOf,
+} from './table-state.ts';
 import { tableFrame } from './table-view.ts';
 
 export interface TableProps extends Pick<EndProps, 'again' | 'menu'> {
@@ -38,6 +46,10 @@ function useDriver(sitting: Sitting, app: App): Driver {
   }, [driver]);
   return driver;
 }
+
+/** That it is not one's turn is no longer said when it is. */
+const isStale = (notice: Notice, turn: Turn | undefined): boolean =>
+  turn !== undefined && notice.kind === 'said' && notice.text === TABLE.notYourTurn;
 
 /** The table while it is played on: neither covered nor between deals. */
 function Board({
@@ -66,12 +78,12 @@ function Board({
   const block = tableFrame(app.stage, {
     match: sitting.match(),
     names: sitting.players.map(({ name }) => name),
-    onlooker: sitting.onlooker(),
+    onlooker: sitting.covered() ? SPECTATOR : sitting.onlooker(),
     log: sitting.log(),
     memory: app.settings.memory,
     waiting: driver.waiting(),
     ...(turn && { turn, picks: picksOf(state, turn) }),
-    ...(notice && { notice }),
+    ...(notice && !isStale(notice, turn) && { notice }),
     ...(thinking !== undefined && { thinking }),
   });
   return createElement(Frame, { block });
@@ -99,7 +111,8 @@ export function TableScreen({ sitting, again, menu }: TableProps): ReactNode {
   const driver = useDriver(sitting, app);
   const match = sitting.match();
   const covered = sitting.covered();
-  const onlooker = sitting.onlooker();
+  const isAsked = sitting.players[matchActor(match)]?.who === 'human';
+  const onlooker = covered ? SPECTATOR : sitting.onlooker();
   const turn = useMemo(
     () => (covered ? undefined : turnOf(match, onlooker)),
     [match, covered, onlooker],
@@ -112,6 +125,6 @@ export function TableScreen({ sitting, again, menu }: TableProps): ReactNode {
   if (driver.sheetDue()) return createElement(EndOfDeal, { sitting, go: driver.acknowledge });
   if (matchActor(match) === NOBODY)
     return createElement(EndOfMatch, { sitting, again, menu: leave });
-  if (covered) return createElement(Cover, { seated, leave });
+  if (covered && isAsked) return createElement(Cover, { seated, leave });
   return createElement(Board, { seated, leave });
 }

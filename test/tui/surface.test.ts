@@ -1,0 +1,57 @@
+/** What is sent to the terminal for a frame: changed lines, nothing else. */
+import { describe, expect, test } from 'vitest';
+import { colourLevel } from '../../src/tui/colour.ts';
+import { isTooSmall, roomOf } from '../../src/tui/look.ts';
+import { line } from '../../src/tui/span.ts';
+import { changes } from '../../src/tui/surface.ts';
+import { openTheme } from '../../src/tui/theme.ts';
+
+const ESC = '\u001b';
+
+describe('changes between frames', () => {
+  test('equal frames send nothing', () => {
+    expect(changes(['a', 'b'], ['a', 'b'])).toBe('');
+  });
+
+  test('a changed line is placed, cleared and written', () => {
+    expect(changes(['a', 'b', 'c'], ['a', 'x', 'c'])).toBe(`${ESC}[2;1H${ESC}[2Kx`);
+  });
+
+  test('lines that are gone are cleared', () => {
+    expect(changes(['a', 'b'], ['a'])).toBe(`${ESC}[2;1H${ESC}[2K`);
+  });
+
+  test('an empty screen gets every line that is not empty', () => {
+    expect(changes([], ['a', '', 'c'])).toBe(`${ESC}[1;1H${ESC}[2Ka${ESC}[3;1H${ESC}[2Kc`);
+  });
+});
+
+describe('colour', () => {
+  test('the flag comes before the environment, the environment before detection', () => {
+    expect(colourLevel({ FORCE_COLOR: '3' }, false, 3)).toBe(0);
+    expect(colourLevel({ NO_COLOR: '1' }, true, 0)).toBe(1);
+    expect(colourLevel({ NO_COLOR: '1', FORCE_COLOR: '3' }, undefined, 3)).toBe(0);
+    expect(colourLevel({ NO_COLOR: '' }, undefined, 2)).toBe(2);
+    expect(colourLevel({ FORCE_COLOR: '0' }, undefined, 3)).toBe(0);
+    expect(colourLevel({ FORCE_COLOR: 'true', TERM: 'dumb' }, undefined, 0)).toBe(1);
+    expect(colourLevel({ TERM: 'dumb' }, undefined, 1)).toBe(0);
+    expect(colourLevel({ TERM: 'xterm-256color' }, undefined, 2)).toBe(2);
+  });
+
+  test('without colour a line is its text; with it the suit is still there', () => {
+    const card = line('10♥', { colour: 'red', bold: true });
+    expect(openTheme(0, false).paint(card)).toBe('10♥');
+    expect(openTheme(1, false).paint(card)).toBe(`${ESC}[31m${ESC}[1m10♥${ESC}[22m${ESC}[39m`);
+  });
+
+  test('ASCII puts plain signs for others, cell for cell', () => {
+    expect(openTheme(0, true).paint(line('← „a“ … 1–2 · ×3'))).toBe('< "a" ~ 1-2 - x3');
+  });
+});
+
+test('room is one row less than the window, and too small is below 40×12', () => {
+  expect(roomOf({ columns: 80, rows: 24 })).toBe(23);
+  expect(isTooSmall({ columns: 40, rows: 12 })).toBe(false);
+  expect(isTooSmall({ columns: 39, rows: 24 })).toBe(true);
+  expect(isTooSmall({ columns: 80, rows: 11 })).toBe(true);
+});
