@@ -10,6 +10,8 @@ import { boehmischerSchneider } from './boehmischer-schneider/index.ts';
 import { boeseDame } from './boese-dame/index.ts';
 import { bridge } from './bridge/index.ts';
 import { cabo } from './cabo/index.ts';
+import { canasta } from './canasta/index.ts';
+import { durak } from './durak/index.ts';
 import { hikiKabu } from './hiki-kabu/index.ts';
 import { kabadak } from './kabadak/index.ts';
 
@@ -24,6 +26,8 @@ export const games: readonly AnyGame[] = [
   boeseDame,
   bridge,
   cabo,
+  canasta,
+  durak,
   hikiKabu,
   kabadak,
 ];

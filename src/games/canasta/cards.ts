@@ -1,0 +1,86 @@
+/**
+ * Cards of Canasta: two packs of 52 with jokers. A card is suit × 13 + rank from the two up, the
+ * joker follows; twos and jokers share the rank WILD. A set is the cards of a meld or of an
+ * addition as its text has them: naturals first in canonical order, then twos, then jokers.
+ */
+import type { Bag } from '../../cards/bag.ts';
+import { type Card, FRENCH_52, manifold, type Pack, withJokers } from '../../cards/pack.ts';
+
+const FOUR_JOKERS = manifold(withJokers(FRENCH_52, 2), 2);
+const SIX_JOKERS = manifold(withJokers(FRENCH_52, 3), 2);
+
+export const packOf = (options: { readonly jokers: number }): Pack =>
+  options.jokers === 4 ? FOUR_JOKERS : SIX_JOKERS;
+
+/** For writing and reading cards; the tokens of both packs are the same. */
+export const tokens = SIX_JOKERS;
+export const KINDS = tokens.tokens.length;
+export const RANKS = 13;
+export const SUITS = 4;
+
+export const WILD = 0;
+export const THREE = 1;
+export const FOUR = 2;
+export const ACE = 12;
+export const JOKER: Card = KINDS - 1;
+/** The wild cards in the order they stand in a set. */
+export const WILD_KINDS: readonly Card[] = [0, RANKS, 2 * RANKS, 3 * RANKS, JOKER];
+export const RED_THREES: readonly Card[] = [RANKS + THREE, 2 * RANKS + THREE];
+
+const RANK_OF: readonly number[] = tokens.order
+  .slice(0, KINDS)
+  .map((_, card) => (card === JOKER ? WILD : card % RANKS));
+export const rankOf = (card: Card): number => RANK_OF[card] ?? WILD;
+export const isWild = (card: Card): boolean => RANK_OF[card] === WILD;
+export const isRedThree = (card: Card): boolean => card === 14 || card === 27;
+export const isBlackThree = (card: Card): boolean => card === 1 || card === 40;
+
+const RANK_VALUES: readonly number[] = [20, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20];
+/** What a card counts in a meld or in a hand; a red three has a price of its own (CAN-5, CAN-6). */
+export const VALUES: readonly number[] = RANK_OF.map((rank, card) => {
+  if (card === JOKER) return 50;
+  return isRedThree(card) ? 0 : (RANK_VALUES[rank] ?? 0);
+});
+export const worthOf = (card: Card): number => VALUES[card] ?? 0;
+
+export function valueOfAll(cards: readonly Card[]): number {
+  let value = 0;
+  for (const card of cards) value += VALUES[card] ?? 0;
+  return value;
+}
+
+const placeInSet = (card: Card): number => (isWild(card) ? KINDS + card : card);
+
+/** Cards as the text of a meld has them. */
+export const sortSet = (cards: readonly Card[]): Bag =>
+  [...cards].sort((a, b) => placeInSet(a) - placeInSet(b));
+
+/** The rank of a set, that of its first card; WILD if it has no natural one. */
+export const rankOfSet = (cards: Bag): number => rankOf(cards[0] ?? 0);
+
+export function wildsIn(cards: readonly Card[]): number {
+  let count = 0;
+  for (const card of cards) if (isWild(card)) count++;
+  return count;
+}
+
+/** CAN-10: by rank from 3 to A, equal ranks card by card. */
+export function compareSets(a: Bag, b: Bag): number {
+  const ranks = rankOfSet(a) - rankOfSet(b);
+  if (ranks !== 0) return ranks;
+  const at = a.findIndex((card, i) => card !== b[i]);
+  return at < 0 ? a.length - b.length : (a[at] ?? 0) - (b[at] ?? -1);
+}
+
+/** How many cards of a hand count for CAN-17 and CAN-18: all but red threes (CAN-6). */
+export function countPlain(hand: Bag): number {
+  let count = 0;
+  for (const card of hand) if (!isRedThree(card)) count++;
+  return count;
+}
+
+export const countOf = (cards: readonly Card[], wanted: Card): number => {
+  let count = 0;
+  for (const card of cards) if (card === wanted) count++;
+  return count;
+};

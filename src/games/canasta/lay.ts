@@ -1,0 +1,288 @@
+/**
+ * Laying cards: what sets are melds (CAN-8, CAN-9), what a side looks like after melding, adding
+ * and merging, and what refuses the steps `meld`, `add` and `merge`.
+ */
+import { type Bag, bagLess, bagWithout } from '../../cards/bag.ts';
+import { writeCard } from '../../cards/pack.ts';
+import { type Refusal, refuse } from '../../engine/refusal.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
+import {
+  countPlain,
+  isRedThree,
+  isWild,
+  rankOf,
+  rankOfSet,
+  sortSet,
+  THREE,
+  tokens,
+  valueOfAll,
+  WILD,
+  wildsIn,
+} from './cards.ts';
+import { canEmpty, LEAST_NATURALS, MOST_WILDS, mayGoOut } from './going-out.ts';
+import type { Move } from './moves.ts';
+import type { Standing } from './standing.ts';
+import { type Meld, minimumOf, type Phase, type Side, type Turn } from './state.ts';
+
+const LEAST_CARDS = 3;
+
+/** What decides which steps are legal: all of it known to the one on turn. */
+export interface Scene {
+  readonly phase: Phase;
+  readonly standing: Standing;
+  readonly turn: Turn;
+  readonly hand: Bag;
+  readonly side: Side;
+  readonly pile: Bag;
+  /** Cards in the stock. */
+  readonly stock: number;
+}
+
+const RED_LAID = text(
+  'a red three is never melded or discarded',
+  'eine rote Drei wird nie gemeldet oder abgeworfen',
+);
+const ONE_RANK = text(
+  'a meld is of one rank, 4 to A, with at least two natural cards',
+  'eine Meldung ist von einem Rang, 4 bis A, mit mindestens zwei echten Karten',
+);
+const TOO_FEW = text('a meld has three cards or more', 'eine Meldung hat mindestens drei Karten');
+const TOO_WILD = text('at most three cards are wild', 'höchstens drei Karten sind wild');
+const BLACK = text(
+  'black threes lie three or four together, without wild cards',
+  'schwarze Dreien liegen zu dritt oder viert, ohne wilde Karten',
+);
+const BLACK_LAST = text(
+  'black threes are laid only in going out, with at most one card left to discard',
+  'schwarze Dreien legt nur, wer ausgeht; höchstens eine Karte zum Abwerfen bleibt',
+);
+const KEEP = text(
+  'without leave to go out cards must be left in hand: two, one when nothing is discarded',
+  'wer nicht ausgehen darf, muss Karten behalten: zwei, oder eine, wenn nicht abgeworfen wird',
+);
+const NOT_HELD = text('[$1] is not in your hand', '[$1] ist nicht auf der Hand');
+const TOO_LOW = text(
+  "the party's first meld must count $1; this counts $2",
+  'die erste Meldung der Partei muss $1 zählen; diese zählt $2',
+);
+const SINGLY = text(
+  "several melds at once only as the party's first",
+  'mehrere Meldungen auf einmal nur als erste der Partei',
+);
+const PROMISE = text(
+  'after a yes this turn must still be able to empty the hand',
+  'nach einem Ja muss das Blatt in diesem Zug noch leer werden können',
+);
+const NO_MELD = text('your party has no meld $1', 'deine Partei hat keine Meldung $1');
+const OTHER_RANK = text(
+  'only cards of its rank and wild cards go to a meld',
+  'zu einer Meldung kommen nur Karten ihres Rangs und wilde',
+);
+const NO_MERGE = text(
+  'only two melds of one rank with at most three wild cards are merged',
+  'nur zwei Meldungen eines Rangs mit zusammen höchstens drei wilden Karten werden vereinigt',
+);
+
+export const MELD_CLAUSE = 'CAN-8';
+
+function blackRefusal(cards: Bag): Refusal | undefined {
+  const sound = cards.length >= LEAST_CARDS && cards.every((card) => rankOf(card) === THREE);
+  return sound ? undefined : refuse('CAN-9', BLACK);
+}
+
+/** CAN-8, CAN-9: why these cards are no meld. */
+export function setRefusal(cards: Bag): Refusal | undefined {
+  if (cards.some(isRedThree)) return refuse('CAN-6', RED_LAID);
+  const rank = rankOfSet(cards);
+  if (rank === THREE) return blackRefusal(cards);
+  const wilds = wildsIn(cards);
+  const others = cards.some((card) => !isWild(card) && rankOf(card) !== rank);
+  if (rank === WILD || others || cards.length - wilds < LEAST_NATURALS)
+    return refuse(MELD_CLAUSE, ONE_RANK);
+  if (wilds > MOST_WILDS) return refuse(MELD_CLAUSE, TOO_WILD);
+  return cards.length < LEAST_CARDS ? refuse(MELD_CLAUSE, TOO_FEW) : undefined;
+}
+
+/** The hand without the cards of `sets`; or the first that is not held. */
+export function handWithout(
+  hand: Bag,
+  sets: readonly Bag[],
+  clause: string,
+): { readonly left: Bag } | Refusal {
+  const cards = sets.flat();
+  const left = bagWithout(hand, cards);
+  if (left !== undefined) return { left };
+  const missing = bagLess(cards, hand)[0] ?? 0;
+  return refuse(clause, fill(NOT_HELD, writeCard(tokens, missing)));
+}
+
+export const meldOf = (number: number, cards: Bag): Meld => ({
+  number,
+  rank: rankOfSet(cards),
+  cards,
+  wilds: wildsIn(cards),
+});
+
+/** CAN-10: the side with new melds, numbered on. */
+export const withMelds = ({ melds, given, reds }: Side, sets: readonly Bag[]): Side => ({
+  melds: [...melds, ...sets.map((cards, i) => meldOf(given + 1 + i, cards))],
+  given: given + sets.length,
+  reds,
+});
+
+export const withAdded = ({ melds, given, reds }: Side, number: number, cards: Bag): Side => ({
+  melds: melds.map((meld) =>
+    meld.number === number
+      ? {
+          number,
+          rank: meld.rank,
+          cards: sortSet([...meld.cards, ...cards]),
+          wilds: meld.wilds + wildsIn(cards),
+        }
+      : meld,
+  ),
+  given,
+  reds,
+});
+
+export const findMeld = ({ melds }: Side, number: number): Meld | undefined =>
+  melds.find((meld) => meld.number === number);
+
+/** CAN-10: the merged meld keeps the lower number. */
+export function withMerged(side: Side, lower: number, higher: number): Side {
+  const gone = findMeld(side, higher);
+  const joined = withAdded(side, lower, gone?.cards ?? []);
+  return {
+    melds: joined.melds.filter((meld) => meld.number !== higher),
+    given: side.given,
+    reds: side.reds,
+  };
+}
+
+/** CAN-9, CAN-18: what must be left in hand after a step. `left` counts no red threes. */
+export function leftRefusal(
+  { turn, hand }: Scene,
+  melds: readonly Meld[],
+  left: number,
+  laysBlack: boolean,
+): Refusal | undefined {
+  const free = mayGoOut(melds, turn.word, hand);
+  if (laysBlack && !(free && left <= (turn.last ? 0 : 1))) return refuse('CAN-9', BLACK_LAST);
+  return free || left >= (turn.last ? 1 : 2) ? undefined : refuse('CAN-18', KEEP);
+}
+
+const minimum = ({ standing, turn }: Scene): number => minimumOf(standing, turn.seat);
+
+/** CAN-20: the hand can still be emptied with these cards and melds. */
+const keepsPromise = (scene: Scene, hand: Bag, melds: readonly Meld[]): boolean =>
+  canEmpty(hand, melds, minimum(scene), !scene.turn.last);
+
+/**
+ * CAN-20: a yes was given. In worlds that opponents imagine the hand may be one that cannot be
+ * emptied at all; then it binds nothing.
+ */
+export const isPromised = (scene: Scene): boolean =>
+  scene.turn.word === 'yes' && keepsPromise(scene, scene.hand, scene.side.melds);
+
+export function promiseRefusal(
+  scene: Scene,
+  hand: Bag,
+  melds: readonly Meld[],
+): Refusal | undefined {
+  if (scene.turn.word !== 'yes' || keepsPromise(scene, hand, melds)) return undefined;
+  return isPromised(scene) ? refuse('CAN-20', PROMISE) : undefined;
+}
+
+/** CAN-11: what is still missing in the value of a first meld. */
+export function valueRefusal(scene: Scene, value: number): Refusal | undefined {
+  const least = minimum(scene);
+  if (scene.side.melds.length > 0 || value >= least) return undefined;
+  return refuse('CAN-11', fill(TOO_LOW, least, value));
+}
+
+export const isBlackSet = (cards: Bag): boolean => rankOfSet(cards) === THREE;
+
+const refused = (clause: string, sentence: Text): Refusal => refuse(clause, sentence);
+
+/** A step of laying as it comes out. */
+export interface Laid {
+  readonly hand: Bag;
+  readonly side: Side;
+}
+
+/** The hand and side after `meld`, or why it is refused. */
+export function layMelds(scene: Scene, sets: readonly Bag[]): Laid | Refusal {
+  if (sets.length > 1 && scene.side.melds.length > 0) return refused('CAN-11', SINGLY);
+  for (const cards of sets) {
+    const wrong = setRefusal(cards);
+    if (wrong !== undefined) return wrong;
+  }
+  const held = handWithout(scene.hand, sets, MELD_CLAUSE);
+  if ('refused' in held) return held;
+  const side = withMelds(scene.side, sets);
+  const black = sets.some(isBlackSet);
+  return (
+    valueRefusal(scene, valueOfAll(sets.flat())) ??
+    leftRefusal(scene, side.melds, countPlain(held.left), black) ??
+    promiseRefusal(scene, held.left, side.melds) ?? { hand: held.left, side }
+  );
+}
+
+function fitRefusal(meld: Meld, cards: Bag): Refusal | undefined {
+  if (cards.some(isRedThree)) return refused('CAN-6', RED_LAID);
+  if (cards.some((card) => !isWild(card) && rankOf(card) !== meld.rank))
+    return refused('CAN-10', OTHER_RANK);
+  const wilds = wildsIn(cards);
+  if (meld.rank === THREE && wilds > 0) return refused('CAN-9', BLACK);
+  return meld.wilds + wilds > MOST_WILDS ? refused(MELD_CLAUSE, TOO_WILD) : undefined;
+}
+
+/** The same for `add`. */
+export function layAdded(scene: Scene, number: number, cards: Bag): Laid | Refusal {
+  const meld = findMeld(scene.side, number);
+  if (meld === undefined) return refuse('CAN-10', fill(NO_MELD, number));
+  const wrong = fitRefusal(meld, cards);
+  if (wrong !== undefined) return wrong;
+  const held = handWithout(scene.hand, [cards], 'CAN-10');
+  if ('refused' in held) return held;
+  const side = withAdded(scene.side, number, cards);
+  return (
+    leftRefusal(scene, side.melds, countPlain(held.left), meld.rank === THREE) ??
+    promiseRefusal(scene, held.left, side.melds) ?? { hand: held.left, side }
+  );
+}
+
+/** Whether two melds may be merged (CAN-10). */
+export const canMerge = (a: Meld | undefined, b: Meld | undefined): boolean =>
+  a !== undefined &&
+  b !== undefined &&
+  a !== b &&
+  a.rank === b.rank &&
+  a.wilds + b.wilds <= MOST_WILDS;
+
+/** The same for `merge`. */
+export function layMerged(scene: Scene, lower: number, higher: number): Laid | Refusal {
+  const { side, hand } = scene;
+  if (!canMerge(findMeld(side, lower), findMeld(side, higher))) return refused('CAN-10', NO_MERGE);
+  const after = withMerged(side, lower, higher);
+  return promiseRefusal(scene, hand, after.melds) ?? { hand, side: after };
+}
+
+/** The same for a move of one of these verbs. */
+export function layOf(scene: Scene, move: Move): Laid | Refusal {
+  if (move.verb === 'meld') return layMelds(scene, move.sets);
+  if (move.verb === 'add') return layAdded(scene, move.meld, move.sets[0] ?? []);
+  return layMerged(scene, move.meld, move.other);
+}
+
+/** CAN-18: the hand alone counts when the pile is left. */
+export const leaveRefusal = (scene: Scene): Refusal | undefined =>
+  leftRefusal(scene, scene.side.melds, countPlain(scene.hand), false);
+
+/** CAN-20: whether the one on turn may ask. */
+export const mayAsk = (scene: Scene): boolean =>
+  scene.phase === 'lay' &&
+  scene.turn.word === 'open' &&
+  (scene.standing.partner[scene.turn.seat] ?? -1) >= 0 &&
+  !scene.hand.some(isRedThree) &&
+  keepsPromise(scene, scene.hand, scene.side.melds);

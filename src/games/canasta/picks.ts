@@ -1,0 +1,115 @@
+/**
+ * Moves by hand. One card alone is discarded (a red three laid out), several are melded by rank,
+ * a wild card going with the natural one picked before it. With a row they are added to it, with
+ * the pile they take it; what is picked after the pile is melded along with it. Two rows merge.
+ * The button between melds parts two of one rank.
+ */
+import { handPick } from '../../blocks/play-text.ts';
+import type { Bag } from '../../cards/bag.ts';
+import type { Card } from '../../cards/pack.ts';
+import type { Pick } from '../../engine/table.ts';
+import { isRedThree, isWild, rankOf, rankOfSet, sortSet } from './cards.ts';
+import { add, discard, type Move, merge, red, takeTo } from './moves.ts';
+import { NEXT, ownParty, rowId } from './table.ts';
+import { topOf } from './take.ts';
+import { meldOf, takeOf, write } from './text.ts';
+import type { View } from './view.ts';
+
+const PILE: Pick = { region: 'pile', slot: 0 };
+const SEPARATOR: Pick = { button: NEXT };
+
+const rowPick = (view: View, number: number): Pick => ({
+  region: rowId(ownParty(view), number),
+  slot: number,
+});
+
+/** Cards of several sets, parted where two are of one rank. */
+function setPicks(sets: readonly Bag[]): readonly Pick[] {
+  const parted = new Set(sets.map(rankOfSet)).size < sets.length;
+  return sets.flatMap((cards, i) => [
+    ...(parted && i > 0 ? [SEPARATOR] : []),
+    ...cards.map(handPick),
+  ]);
+}
+
+export function picks(view: View, move: Move): readonly Pick[] {
+  const { verb, sets, meld, other } = move;
+  switch (verb) {
+    case 'red':
+    case 'discard':
+    case 'meld':
+      return setPicks(sets);
+    case 'add':
+      return [...setPicks(sets), rowPick(view, meld)];
+    case 'to':
+      return [PILE, rowPick(view, meld)];
+    case 'take':
+      return [...setPicks(sets.slice(0, 1)), PILE, ...setPicks(sets.slice(1))];
+    case 'merge':
+      return [rowPick(view, meld), rowPick(view, other)];
+    default:
+      return [{ button: verb }];
+  }
+}
+
+/** Cards of one stretch by rank; wild cards go with the natural one before them. */
+function grouped(cards: readonly Card[]): readonly Bag[] {
+  const groups = new Map<number, Card[]>();
+  const [lead = 0] = cards.filter((card) => !isWild(card));
+  let rank = rankOf(lead);
+  for (const card of cards) {
+    if (!isWild(card)) rank = rankOf(card);
+    groups.set(rank, [...(groups.get(rank) ?? []), card]);
+  }
+  return [...groups.values()].map(sortSet);
+}
+
+/** Hand cards picked, a stretch for every separator. */
+function setsOf(chosen: readonly Pick[]): readonly Bag[] {
+  const stretches: Card[][] = [[]];
+  for (const pick of chosen) {
+    if ('button' in pick) stretches.push([]);
+    else if (pick.region === 'hand') stretches.at(-1)?.push(pick.slot);
+  }
+  return stretches.filter((cards) => cards.length > 0).flatMap(grouped);
+}
+
+const isPile = (pick: Pick): boolean => 'region' in pick && pick.region === 'pile';
+const isRow = (pick: Pick): pick is { readonly region: string; readonly slot: number } =>
+  'region' in pick && pick.region.startsWith('meld-');
+
+/** The set that goes with the top card comes first. */
+function takeMeant(view: View, chosen: readonly Pick[]): Move {
+  const at = chosen.findIndex(isPile);
+  const before = setsOf(chosen.slice(0, at));
+  const after = setsOf(chosen.slice(at));
+  const rank = rankOf(topOf(view.pile));
+  const first = before.find((cards) => rankOfSet(cards) === rank) ?? before[0] ?? after[0] ?? [];
+  return takeOf([first, ...[...before, ...after].filter((cards) => cards !== first)]);
+}
+
+function cardsMeant(sets: readonly Bag[]): Move | undefined {
+  const [first] = sets;
+  const [card] = first ?? [];
+  if (card === undefined) return undefined;
+  if (sets.length > 1 || (first?.length ?? 0) > 1) return meldOf(sets);
+  return isRedThree(card) ? red(card) : discard(card);
+}
+
+function meant(view: View, chosen: readonly Pick[]): Move | undefined {
+  const sets = setsOf(chosen);
+  const [row, other] = chosen.filter(isRow);
+  const pile = chosen.some(isPile);
+  if (row === undefined)
+    return pile && sets.length > 0 ? takeMeant(view, chosen) : cardsMeant(sets);
+  if (other !== undefined) return merge(row.slot, other.slot);
+  if (pile) return takeTo(row.slot);
+  return sets.length === 0 ? undefined : add(row.slot, sortSet(sets.flat()));
+}
+
+export function attempt(view: View, chosen: readonly Pick[]): string | undefined {
+  const button = chosen.findLast((pick) => 'button' in pick && pick.button !== NEXT);
+  if (button !== undefined && 'button' in button) return button.button;
+  const move = meant(view, chosen);
+  return move === undefined ? undefined : write(move);
+}

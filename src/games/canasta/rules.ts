@@ -1,0 +1,297 @@
+/**
+ * Canasta: the turn of the game, from the deal to each step. What is laid is `lay.ts`, the pile
+ * `take.ts`, drawing and ending `turn.ts`, the legal list `legal.ts`.
+ */
+import { dealSingly } from '../../blocks/deal.ts';
+import { readDealer } from '../../blocks/opening.ts';
+import { allSeats } from '../../blocks/seats.ts';
+import { zeros } from '../../blocks/tally.ts';
+import { type Bag, bagLess, bagOf, bagWith } from '../../cards/bag.ts';
+import type { Card } from '../../cards/pack.ts';
+import type { Seat, Streams } from '../../engine/game.ts';
+import { below, shuffle } from '../../engine/random.ts';
+import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
+import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
+import { text } from '../../lang/text.ts';
+import { isRedThree, isWild } from './cards.ts';
+import { type Laid, layOf, leaveRefusal, mayAsk } from './lay.ts';
+import { cardOf, type Move } from './moves.ts';
+import type { Options } from './options.ts';
+import { sceneOf } from './scene.ts';
+import { drawsPartners, type Standing, standingOf } from './standing.ts';
+import { build, orderOf, replaced, type State, type Turn, waiting } from './state.ts';
+import { restRefusal, taken } from './take.ts';
+import {
+  beginTurn,
+  discard,
+  draw,
+  fined,
+  finish,
+  finishAtStock,
+  layRed,
+  withSide,
+  worded,
+} from './turn.ts';
+
+/** The seats by place, where they are not drawn. */
+const seatingOf = (options: Options): readonly Seat[] =>
+  drawsPartners(options) ? [] : allSeats(options.players);
+
+export const open = (options: Options): State =>
+  waiting(standingOf(options, 0, zeros(options.players), seatingOf(options), -1));
+
+export function chance({ phase, standing }: State, streams: Streams): ChanceStep {
+  const { players } = standing.options;
+  if (phase === 'dealer') return { word: 'dealer', values: [below(streams('dealer'), players)] };
+  if (phase === 'partners')
+    return { word: 'partners', values: shuffle(allSeats(players), streams('partners')) };
+  return { word: 'deal', values: shuffle(orderOf(standing), streams('deal')) };
+}
+
+function drawPartners(standing: Standing, step: ChanceStep): State | Refusal {
+  const { options, played, totals, dealer } = standing;
+  const seats = allSeats(options.players);
+  const refused = expectShuffle(step, 'partners', seats, 'CAN-1');
+  return refused ?? waiting(standingOf(options, played, totals, step.values, dealer));
+}
+
+export function applyChance(state: State, step: ChanceStep): State | Refusal {
+  const { standing } = state;
+  const { options, played, totals, seating } = standing;
+  if (state.phase === 'dealer') {
+    const dealer = readDealer(step, options.players, 'CAN-1');
+    if (isRefusal(dealer)) return dealer;
+    return waiting(standingOf(options, played, totals, seating, dealer));
+  }
+  if (state.phase === 'partners') return drawPartners(standing, step);
+  return expectShuffle(step, 'deal', orderOf(standing), 'CAN-2') ?? deal(state, step.values);
+}
+
+/** CAN-2. */
+const CARDS_EACH: readonly number[] = [0, 0, 15, 13, 11, 11, 11];
+
+/** CAN-3: how many cards are turned until one lies on top that is neither wild nor a red three. */
+const turnedUp = (stock: readonly Card[]): number =>
+  stock.findIndex((card) => !isWild(card) && !isRedThree(card)) + 1;
+
+function deal(state: State, pack: readonly Card[]): State {
+  const { standing } = state;
+  const { order, options } = standing;
+  const places = order.map((_, place) => place);
+  const { hands, rest } = dealSingly(pack, places, CARDS_EACH[order.length] ?? 0);
+  const turned = turnedUp(rest);
+  const dealt = build(
+    state,
+    'turn',
+    state.turn,
+    allSeats(options.players).map((seat) => bagOf(hands[order.indexOf(seat)] ?? [])),
+    rest.slice(turned),
+    rest.slice(0, turned),
+    state.sides,
+    state.known,
+  );
+  return beginTurn(dealt, order[0] ?? 0);
+}
+
+/** The turn after cards were laid. */
+const laidIn = (turn: Turn, touched: boolean): Turn => ({
+  seat: turn.seat,
+  began: turn.began,
+  before: turn.before,
+  word: turn.word === 'open' ? 'closed' : turn.word,
+  last: turn.last,
+  laid: true,
+  touched: turn.touched || touched,
+  been: turn.been,
+  layers: turn.layers,
+});
+
+/** What is known of the hand on turn when cards leave it and others come. */
+function knownAfter({ known, turn }: State, gone: readonly Card[], come: Bag): State['known'] {
+  const before = known[turn.seat] ?? [];
+  if (come.length === 0 && (before.length === 0 || gone.length === 0)) return known;
+  return replaced(known, turn.seat, bagWith(bagLess(before, gone), come));
+}
+
+/** The state with cards laid. */
+const withLaid = (state: State, laid: Laid, move: Move, touched: boolean): State =>
+  build(
+    state,
+    'lay',
+    move.verb === 'merge' ? mergedIn(state.turn, touched) : laidIn(state.turn, touched),
+    laid.hand === state.hands[state.turn.seat]
+      ? state.hands
+      : replaced(state.hands, state.turn.seat, laid.hand),
+    state.stock,
+    state.pile,
+    withSide(state, state.turn.seat, laid.side),
+    knownAfter(state, move.sets.flat(), []),
+  );
+
+/** A merge lays no card. */
+function mergedIn(turn: Turn, touched: boolean): Turn {
+  const after = laidIn(turn, touched);
+  return turn.laid ? after : { ...after, laid: false };
+}
+
+/** CAN-21: whether the step changes a meld that lay before the turn. */
+const touches = ({ verb, meld, other }: Move, { before }: Turn): boolean =>
+  verb !== 'meld' && ((meld > 0 && meld <= before) || (other > 0 && other <= before));
+
+const EMPTY_HAND = text(
+  'with an empty hand only merging and finishing are left',
+  'mit leerem Blatt bleibt nur Vereinigen und Beenden',
+);
+
+function lay(state: State, move: Move): State | Refusal {
+  const scene = sceneOf(state);
+  if (scene.hand.length === 0 && move.verb !== 'merge') return refuse('CAN-19', EMPTY_HAND);
+  const laid = layOf(scene, move);
+  return isRefusal(laid) ? laid : withLaid(state, laid, move, touches(move, state.turn));
+}
+
+/** The next phase after a take: CAN-16 goes on while cards are left. */
+function take(from: State, move: Move): State | Refusal {
+  const got = taken(sceneOf(from), move);
+  if (isRefusal(got)) return got;
+  const state = fined(from);
+  const { turn, hands } = state;
+  return build(
+    state,
+    got.pile.length > 0 ? 'peel' : 'lay',
+    laidIn(turn, got.touched && move.meld <= turn.before),
+    replaced(hands, turn.seat, got.hand),
+    state.stock,
+    got.pile,
+    withSide(state, turn.seat, got.side),
+    knownAfter(state, move.sets.flat(), got.brought),
+  );
+}
+
+/** CAN-16 (b): the remaining pile goes to the hand. */
+function rest(state: State): State | Refusal {
+  const { turn, hands, pile } = state;
+  const refused = restRefusal(sceneOf(state));
+  if (refused !== undefined) return refused;
+  return build(
+    state,
+    'lay',
+    turn,
+    replaced(hands, turn.seat, bagWith(hands[turn.seat] ?? [], pile)),
+    state.stock,
+    [],
+    state.sides,
+    knownAfter(state, [], pile),
+  );
+}
+
+const inPhase = (state: State, phase: State['phase'], turn: Turn): State =>
+  build(state, phase, turn, state.hands, state.stock, state.pile, state.sides, state.known);
+
+const leave = (state: State): State | Refusal =>
+  leaveRefusal(sceneOf(state)) ?? inPhase(state, 'lay', state.turn);
+
+const NOT_TO_ASK = text(
+  'one asks directly after drawing, a partner, and only if the hand can be emptied',
+  'gefragt wird direkt nach dem Ziehen, nur der Partner und nur, wenn das Blatt leer werden kann',
+);
+
+const ask = (state: State): State | Refusal =>
+  mayAsk(sceneOf(state)) ? inPhase(state, 'answer', state.turn) : refuse('CAN-20', NOT_TO_ASK);
+
+const DRAW_FIRST = text(
+  'first draw from the stock or take the pile',
+  'erst wird gezogen oder der Stoß genommen',
+);
+const STOCK_GONE = text(
+  'the stock is used up: only taking the pile is left',
+  'der Talon ist aufgebraucht: es bleibt nur, den Stoß zu nehmen',
+);
+const ANSWER = text('the partner must answer yes or no', 'der Partner muss Ja oder Nein sagen');
+const PEELING = text(
+  'first take on, take the rest or leave it',
+  'erst weiter nehmen, den Rest nehmen oder liegen lassen',
+);
+const NOT_NOW = text('there is nothing to answer or to leave', 'hier ist nichts zu beantworten');
+const DONE = text('the draw of this turn is over', 'in diesem Zug ist schon gezogen');
+
+function applyTurn(state: State, move: Move): State | Refusal {
+  switch (move.verb) {
+    case 'draw':
+      return draw(state);
+    case 'take':
+    case 'to':
+      return take(state, move);
+    case 'red':
+      return layRed(state, cardOf(move));
+    case 'finish':
+      return finishAtStock(state);
+    default:
+      return state.stock.length === 0 ? refuse('CAN-22', STOCK_GONE) : refuse('CAN-7', DRAW_FIRST);
+  }
+}
+
+function applyPeel(state: State, move: Move): State | Refusal {
+  switch (move.verb) {
+    case 'take':
+    case 'to':
+      return take(state, move);
+    case 'rest':
+      return rest(state);
+    case 'leave':
+      return leave(state);
+    default:
+      return refuse('CAN-16', PEELING);
+  }
+}
+
+function applyAnswer(state: State, { verb }: Move): State | Refusal {
+  if (verb !== 'yes' && verb !== 'no') return refuse('CAN-20', ANSWER);
+  return inPhase(state, 'lay', worded(state.turn, verb));
+}
+
+function applyLay(state: State, move: Move): State | Refusal {
+  const empty = (state.hands[state.turn.seat] ?? []).length === 0;
+  switch (move.verb) {
+    case 'meld':
+    case 'add':
+    case 'merge':
+      return lay(state, move);
+    case 'red':
+      return layRed(state, cardOf(move));
+    case 'ask':
+      return ask(state);
+    case 'discard':
+      return empty ? refuse('CAN-19', EMPTY_HAND) : discard(state, cardOf(move));
+    case 'finish':
+      return finish(state);
+    case 'draw':
+    case 'take':
+    case 'to':
+      return refuse('CAN-7', DONE);
+    case 'rest':
+    case 'leave':
+      return refuse('CAN-16', NOT_NOW);
+    case 'yes':
+    case 'no':
+      return refuse('CAN-20', NOT_NOW);
+  }
+}
+
+const NOT_PLAYING = text('nobody is on turn', 'niemand ist am Zug');
+
+/** The state after the actor's move, or why it is refused. Decides without the legal list. */
+export function apply(state: State, move: Move): State | Refusal {
+  switch (state.phase) {
+    case 'turn':
+      return applyTurn(state, move);
+    case 'answer':
+      return applyAnswer(state, move);
+    case 'peel':
+      return applyPeel(state, move);
+    case 'lay':
+      return applyLay(state, move);
+    default:
+      return refuse('CAN-7', NOT_PLAYING);
+  }
+}

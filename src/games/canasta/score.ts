@@ -1,0 +1,140 @@
+/** What a deal comes to: CAN-5, CAN-6, CAN-21, CAN-24, CAN-25; and the deal after it. */
+import { addTo, placing } from '../../blocks/tally.ts';
+import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
+import { type Text, text } from '../../lang/text.ts';
+import { isRedThree, valueOfAll } from './cards.ts';
+import { nextDealer, standingOf } from './standing.ts';
+import { CANASTA, partyOf, type Side, type State, waiting } from './state.ts';
+
+const NATURAL_CANASTA = 500;
+const MIXED_CANASTA = 300;
+const RED_THREE = 100;
+const ALL_RED_THREES = 200;
+const RED_THREE_COUNT = 4;
+const GOING_OUT = 100;
+const CONCEALED = 100;
+const FINE = 500;
+
+const MELDED = text('cards melded', 'gemeldete Karten');
+const NATURALS = text('natural canastas', 'echte Canastas');
+const MIXED = text('mixed canastas', 'gemischte Canastas');
+const REDS = text('red threes', 'rote Dreien');
+const FORGOTTEN = text('red threes not laid in time', 'nicht rechtzeitig ausgelegte rote Dreien');
+const OUT = text('going out', 'Ausgehen');
+const HIDDEN = text('concealed hand', 'verdeckte Hand');
+const LEFT = text('cards left in hand', 'Karten auf der Hand');
+
+/** CAN-24: what the melds count with their canastas, before anything else. */
+export const meldedValue = ({ melds }: Side): number =>
+  melds.reduce((value, meld) => value + valueOfAll(meld.cards), 0);
+
+const canastas = ({ melds }: Side, natural: boolean): number =>
+  melds.filter(({ cards, wilds }) => cards.length >= CANASTA && (wilds === 0) === natural).length;
+
+export const canastaValue = (side: Side): number =>
+  canastas(side, true) * NATURAL_CANASTA + canastas(side, false) * MIXED_CANASTA;
+
+/** CAN-5. */
+export function redThreeValue({ reds, melds }: Side): number {
+  const each = reds.length === RED_THREE_COUNT ? ALL_RED_THREES : RED_THREE;
+  return reds.length * each * (melds.length > 0 ? 1 : -1);
+}
+
+/** CAN-6: how often the red threes of a seat cost 500, those left in hand included. */
+function finesOf({ hands, fines, fined, turn }: State, seat: Seat): number {
+  const held = (hands[seat] ?? []).filter(isRedThree).length;
+  const paid = fines[seat] ?? 0;
+  const code = fined[seat] ?? 0;
+  const unpaid = held - (code & 3) - (code >> 2);
+  return (turn.been >> seat) & 1 ? paid + unpaid : paid;
+}
+
+/** CAN-21: whether the one who went out did so with a concealed hand. */
+function isConcealed(state: State): boolean {
+  const { turn, sides, standing } = state;
+  const { melds } = sides[partyOf(standing, turn.seat)] ?? { melds: [] };
+  const laidBefore = ((turn.layers >> turn.seat) & 1) === 1;
+  return (
+    !laidBefore &&
+    !turn.touched &&
+    melds.some(({ number, cards }) => number > turn.before && cards.length >= CANASTA)
+  );
+}
+
+interface Item {
+  readonly label: Text;
+  readonly amount: number;
+  readonly clause: string;
+}
+
+function goingOut(state: State, party: number): readonly Item[] {
+  const { why, standing, turn } = state;
+  if (why !== 'out' || partyOf(standing, turn.seat) !== party) return [];
+  const concealed = isConcealed(state)
+    ? [{ label: HIDDEN, amount: CONCEALED, clause: 'CAN-21' }]
+    : [];
+  return [{ label: OUT, amount: GOING_OUT, clause: 'CAN-24' }, ...concealed];
+}
+
+/** The lines of a party, without those that count nothing. */
+function itemsOf(state: State, party: number): readonly Item[] {
+  const { sides, standing, hands } = state;
+  const side = sides[party] ?? { melds: [], given: 0, reds: [] };
+  const seats = standing.order.filter((seat) => partyOf(standing, seat) === party);
+  const left = seats.reduce((total, seat) => total + valueOfAll(hands[seat] ?? []), 0);
+  const fines = seats.reduce((total, seat) => total + finesOf(state, seat), 0);
+  const items: readonly Item[] = [
+    { label: MELDED, amount: meldedValue(side), clause: 'CAN-24' },
+    { label: NATURALS, amount: canastas(side, true) * NATURAL_CANASTA, clause: 'CAN-24' },
+    { label: MIXED, amount: canastas(side, false) * MIXED_CANASTA, clause: 'CAN-24' },
+    { label: REDS, amount: redThreeValue(side), clause: 'CAN-5' },
+    { label: FORGOTTEN, amount: -fines * FINE, clause: 'CAN-6' },
+    ...goingOut(state, party),
+    { label: LEFT, amount: -left, clause: 'CAN-24' },
+  ];
+  return items.filter(({ amount }) => amount !== 0);
+}
+
+const sumOf = (items: readonly Item[]): number =>
+  items.reduce((total, { amount }) => total + amount, 0);
+
+/** The points of the deal by seat; who sits out carries his party's (CAN-1). */
+export function pointsOf(state: State): readonly number[] {
+  const points = state.sides.map((_, party) => sumOf(itemsOf(state, party)));
+  return state.standing.party.map((party) => points[party] ?? 0);
+}
+
+/** CAN-25: somebody has reached the target and one party alone is ahead. */
+function isOver({ standing }: State, totals: readonly number[]): boolean {
+  const best = Math.max(...totals);
+  const ahead = new Set(
+    totals.flatMap((total, seat) => (total === best ? partyOf(standing, seat) : [])),
+  );
+  return best >= standing.options.target && ahead.size === 1;
+}
+
+export function outcome(state: State): Outcome {
+  const { standing } = state;
+  const points = pointsOf(state);
+  const totals = addTo(standing.totals, points);
+  const byParty = state.sides.map((_, party) => itemsOf(state, party));
+  const lines: readonly ScoreLine[] = points.flatMap((_, seat) =>
+    (byParty[partyOf(standing, seat)] ?? []).map((item) => ({ seat, ...item })),
+  );
+  return {
+    why: state.why,
+    points,
+    totals,
+    lines,
+    over: isOver(state, totals),
+    ...placing(totals, 'most'),
+  };
+}
+
+/** CAN-2: the deal moves left over all places. */
+export function next(finished: State): State {
+  const { standing } = finished;
+  const totals = addTo(standing.totals, pointsOf(finished));
+  const { options, played, seating } = standing;
+  return waiting(standingOf(options, played + 1, totals, seating, nextDealer(standing)));
+}

@@ -1,0 +1,229 @@
+/** The state of a deal of Canasta, and how one is made. Hands are bags. */
+import { zeros } from '../../blocks/tally.ts';
+import type { Bag } from '../../cards/bag.ts';
+import type { Card } from '../../cards/pack.ts';
+import { CHANCE, NOBODY, type Seat } from '../../engine/game.ts';
+import { isRedThree, packOf } from './cards.ts';
+import { drawsPartners, partyCount, type Standing } from './standing.ts';
+
+/** `turn`: to draw or take; `peel`: after a take of CAN-16; `lay`: from there to the discard. */
+export type Phase = 'dealer' | 'partners' | 'deal' | 'turn' | 'answer' | 'peel' | 'lay' | 'over';
+
+export interface Meld {
+  readonly number: number;
+  readonly rank: number;
+  /** As its text has them (`cards.ts`). */
+  readonly cards: Bag;
+  readonly wilds: number;
+}
+
+/** What lies before a party. */
+export interface Side {
+  readonly melds: readonly Meld[];
+  /** The last number given to a meld. */
+  readonly given: number;
+  /** Red threes laid out. */
+  readonly reds: Bag;
+}
+
+/** CAN-20: `open` directly after drawing, the answer once it is given. */
+export type Word = 'closed' | 'open' | 'yes' | 'no';
+
+/** The turn under way. */
+export interface Turn {
+  readonly seat: Seat;
+  /** Cards that counted in hand as it began (CAN-17). */
+  readonly began: number;
+  /** Number of the party's last meld as it began: higher ones are this turn's (CAN-21). */
+  readonly before: number;
+  readonly word: Word;
+  /** CAN-23: the last card of the stock was a red three. */
+  readonly last: boolean;
+  /** A card was laid in this turn. */
+  readonly laid: boolean;
+  /** A meld of before was added to or merged (CAN-21). */
+  readonly touched: boolean;
+  /** Seats that have been on turn in this deal, one bit each. */
+  readonly been: number;
+  /** Seats that laid a card in an earlier turn, one bit each. */
+  readonly layers: number;
+}
+
+export type Why = 'out' | 'stock' | 'red-three';
+
+export interface State {
+  readonly phase: Phase;
+  readonly standing: Standing;
+  readonly turn: Turn;
+  readonly hands: readonly Bag[];
+  /** Next card first. */
+  readonly stock: readonly Card[];
+  /** The top card last. */
+  readonly pile: readonly Card[];
+  /** By party. */
+  readonly sides: readonly Side[];
+  /** By seat: cards from taken piles that all know to be in the hand. */
+  readonly known: readonly Bag[];
+  /** CAN-6: by seat how often red threes have cost 500. */
+  readonly fines: readonly number[];
+  /** CAN-6: by seat, of red threes in hand those that have cost: diamonds + 4 × hearts. */
+  readonly fined: readonly number[];
+  /** How the deal ended; the one on turn went out if `out`. */
+  readonly why: Why | '';
+}
+
+export const NO_TURN: Turn = {
+  seat: CHANCE,
+  began: 0,
+  before: 0,
+  word: 'closed',
+  last: false,
+  laid: false,
+  touched: false,
+  been: 0,
+  layers: 0,
+};
+
+/** Written out so that all states of the play share one hidden class. */
+export const build = (
+  state: State,
+  phase: Phase,
+  turn: Turn,
+  hands: readonly Bag[],
+  stock: readonly Card[],
+  pile: readonly Card[],
+  sides: readonly Side[],
+  known: readonly Bag[],
+): State => ({
+  phase,
+  standing: state.standing,
+  turn,
+  hands,
+  stock,
+  pile,
+  sides,
+  known,
+  fines: state.fines,
+  fined: state.fined,
+  why: state.why,
+});
+
+export const withFines = (
+  state: State,
+  fines: readonly number[],
+  fined: readonly number[],
+): State => ({
+  phase: state.phase,
+  standing: state.standing,
+  turn: state.turn,
+  hands: state.hands,
+  stock: state.stock,
+  pile: state.pile,
+  sides: state.sides,
+  known: state.known,
+  fines,
+  fined,
+  why: state.why,
+});
+
+export const ended = (state: State, why: Why): State => ({
+  phase: 'over',
+  standing: state.standing,
+  turn: state.turn,
+  hands: state.hands,
+  stock: state.stock,
+  pile: state.pile,
+  sides: state.sides,
+  known: state.known,
+  fines: state.fines,
+  fined: state.fined,
+  why,
+});
+
+const EMPTY_SIDE: Side = { melds: [], given: 0, reds: [] };
+
+function phaseBefore({ options, dealer, seating }: Standing): Phase {
+  if (dealer < 0) return 'dealer';
+  return drawsPartners(options) && seating.length === 0 ? 'partners' : 'deal';
+}
+
+/** A deal that waits for chance. */
+export function waiting(standing: Standing): State {
+  const none = zeros(standing.options.players);
+  const hands = none.map(() => []);
+  return {
+    phase: phaseBefore(standing),
+    standing,
+    turn: NO_TURN,
+    hands,
+    stock: [],
+    pile: [],
+    sides: zeros(partyCount(standing.options)).map(() => EMPTY_SIDE),
+    known: hands,
+    fines: none,
+    fined: none,
+    why: '',
+  };
+}
+
+export const isDealt = (phase: Phase): boolean =>
+  phase !== 'dealer' && phase !== 'partners' && phase !== 'deal';
+
+/** The seat to act: while an answer is due the partner of the one on turn. */
+export function actor(state: {
+  readonly phase: Phase;
+  readonly turn: Turn;
+  readonly standing: Standing;
+}): Seat {
+  if (state.phase === 'over') return NOBODY;
+  const { seat } = state.turn;
+  return state.phase === 'answer' ? (state.standing.partner[seat] ?? CHANCE) : seat;
+}
+
+export const partyOf = (standing: Standing, seat: Seat): number => standing.party[seat] ?? 0;
+
+export const sideOf = (state: State, seat: Seat): Side =>
+  state.sides[partyOf(state.standing, seat)] ?? EMPTY_SIDE;
+
+/** A list with one entry in place of another; written out, since it is in the hot path. */
+export function replaced<T>(list: readonly T[], at: number, item: T): readonly T[] {
+  const copy = list.slice();
+  copy[at] = item;
+  return copy;
+}
+
+export const hasCanasta = (melds: readonly Meld[]): boolean => {
+  for (const meld of melds) if (meld.cards.length >= CANASTA) return true;
+  return false;
+};
+/** CAN-8: so many cards are a canasta. */
+export const CANASTA = 7;
+
+/** CAN-13: a wild card or a red three lies in the pile. */
+export const isFrozen = (pile: readonly Card[]): boolean => {
+  for (const card of pile) if (isFreezing(card)) return true;
+  return false;
+};
+const isFreezing = (card: Card): boolean => card % 13 === 0 || isRedThree(card);
+
+/** Every card where it lies now. */
+export function places(state: State): readonly (readonly Card[])[] {
+  if (!isDealt(state.phase)) return [];
+  const sides = state.sides.flatMap((side) => [side.reds, ...side.melds.map((meld) => meld.cards)]);
+  return [...state.hands, state.stock, state.pile, ...sides];
+}
+
+export const orderOf = (standing: Standing): readonly Card[] => packOf(standing.options).order;
+
+const MINIMA: readonly (readonly [below: number, least: number])[] = [
+  [0, 15],
+  [1500, 50],
+  [3000, 90],
+];
+const HIGHEST_MINIMUM = 120;
+
+/** CAN-11: what a first meld must reach, by the party's total before the deal. */
+export function minimumOf(standing: Standing, seat: Seat): number {
+  const total = standing.totals[seat] ?? 0;
+  return MINIMA.find(([below]) => total < below)?.[1] ?? HIGHEST_MINIMUM;
+}

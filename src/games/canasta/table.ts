@@ -1,0 +1,234 @@
+/** The table of Canasta as regions, facts and buttons. */
+import type { Bag } from '../../cards/bag.ts';
+import { writeCard } from '../../cards/pack.ts';
+import type { Button, Fact, Region, SeatShown, Table } from '../../engine/table.ts';
+import { cardMarks, fill, same, type Text, text } from '../../lang/text.ts';
+import { isWild, rankOf, tokens } from './cards.ts';
+import { CANASTA, isDealt, isFrozen, type Meld, minimumOf, partyOf, type Side } from './state.ts';
+import type { View } from './view.ts';
+
+export const rowId = (party: number, number: number): string => `meld-${party}-${number}`;
+export const NEXT = 'next';
+
+/** The party whose rows can be picked: the onlooker's own. */
+export const ownParty = ({ standing, onlooker, turn }: View): number =>
+  partyOf(standing, onlooker >= 0 ? onlooker : Math.max(0, turn.seat));
+
+const MELD = text('meld $1: $2 cards', 'Meldung $1: $2 Karten');
+const NATURAL = text('natural canasta $1: $2 cards', 'echter Canasta $1: $2 Karten');
+const MIXED = text('mixed canasta $1: $2 cards', 'gemischter Canasta $1: $2 Karten');
+const REDS = text('red threes', 'rote Dreien');
+const HAND = text('hand', 'Blatt');
+const PILE = text('discard pile', 'Ablagestoß');
+const FROZEN_PILE = text('discard pile, frozen', 'Ablagestoß, gesperrt');
+const STOCK = text('stock', 'Talon');
+
+const meldLabel = (meld: Meld): Text => {
+  const { cards, wilds, number } = meld;
+  if (cards.length < CANASTA) return fill(MELD, number, cards.length);
+  return fill(wilds === 0 ? NATURAL : MIXED, number, cards.length);
+};
+
+const faces = (cards: Bag): Region['cards'] => cards.map((card) => ({ card }));
+
+function sideRegions(view: View, { melds, reds }: Side, party: number): readonly Region[] {
+  const mine = party === ownParty(view);
+  const owner = mine && view.onlooker >= 0 ? view.onlooker : view.standing.party.indexOf(party);
+  const slot = (meld: Meld) => (mine ? { slot: meld.number } : {});
+  const rows = melds.map(
+    (meld): Region => ({
+      id: rowId(party, meld.number),
+      role: 'row',
+      label: meldLabel(meld),
+      owner,
+      cards: faces(meld.cards),
+      ...slot(meld),
+    }),
+  );
+  const laid: Region = { id: `reds-${party}`, role: 'row', label: REDS, owner, cards: faces(reds) };
+  return reds.length === 0 ? rows : [...rows, laid];
+}
+
+/** By rank, wild cards last. */
+const byRank = (a: number, b: number): number =>
+  Number(isWild(a)) - Number(isWild(b)) || rankOf(a) - rankOf(b) || a - b;
+
+const handRegion = (view: View): Region => ({
+  id: 'hand',
+  role: 'hand',
+  label: HAND,
+  cards: [...view.hand].sort(byRank).map((card) => ({ card, slot: card })),
+  ...(view.onlooker < 0 ? {} : { owner: view.onlooker }),
+});
+
+function regionsOf(view: View): readonly Region[] {
+  const { sides, pile, stock } = view;
+  const mine = ownParty(view);
+  const parties = sides.map((side, party) => sideRegions(view, side, party));
+  return [
+    ...parties.filter((_, party) => party !== mine).flat(),
+    { id: 'stock', role: 'stock', label: STOCK, cards: [], count: stock },
+    {
+      id: 'pile',
+      role: 'pile',
+      label: isFrozen(pile) ? FROZEN_PILE : PILE,
+      cards: faces(pile),
+      count: pile.length,
+      slot: 0,
+    },
+    ...(parties[mine] ?? []),
+    handRegion(view),
+  ];
+}
+
+const PARTY = text('party $1', 'Partei $1');
+const SITS_OUT = text('sits out', 'setzt aus');
+const DEALER = text('dealer', 'Geber');
+const CANASTAS = text('canastas: $1', 'Canastas: $1');
+const ASKED = text('asked to go out', 'hat gefragt');
+const MAY = text('may go out', 'darf ausgehen');
+const MAY_NOT = text('may not go out', 'darf nicht ausgehen');
+const WENT_OUT = text('went out', 'ist ausgegangen');
+
+/** CAN-20: what was asked and answered in this turn; who went out. */
+function turnTags({ turn, phase, why }: View, seat: number): readonly Text[] {
+  if (seat !== turn.seat) return [];
+  if (why === 'out') return [WENT_OUT];
+  if (phase === 'answer') return [ASKED];
+  if (turn.word === 'yes') return [MAY];
+  return turn.word === 'no' ? [MAY_NOT] : [];
+}
+
+function seatShown(view: View, size: number, seat: number): SeatShown {
+  const { standing, sides, phase } = view;
+  const party = partyOf(standing, seat);
+  const canastas = (sides[party]?.melds ?? []).filter(({ cards }) => cards.length >= CANASTA);
+  const idle = isDealt(phase) && !standing.order.includes(seat);
+  return {
+    seat,
+    cards: size,
+    total: standing.totals[seat] ?? 0,
+    tags: [
+      ...(sides.length < standing.party.length ? [fill(PARTY, party + 1)] : []),
+      ...(seat === standing.dealer ? [DEALER] : []),
+      ...(canastas.length > 0 ? [fill(CANASTAS, canastas.length)] : []),
+      ...(idle ? [SITS_OUT] : []),
+      ...turnTags(view, seat),
+    ],
+  };
+}
+
+const DEAL = text('deal', 'Spiel');
+const TARGET = text('target', 'Ziel');
+const LEAST = text('first meld', 'erste Meldung');
+const FIRST_MELD = text('at least $1 points', 'mindestens $1 Punkte');
+const FROZEN = text('pile', 'Stoß');
+const TWO_NATURALS = text(
+  'frozen: only a natural pair takes it',
+  'gesperrt: nur ein echtes Paar nimmt ihn',
+);
+const KNOWN = text('{$1} holds', '{$1} hat');
+
+function minimumFact(view: View): readonly Fact[] {
+  const seat = view.onlooker >= 0 ? view.onlooker : view.turn.seat;
+  const melded = (view.sides[ownParty(view)]?.melds.length ?? 0) > 0;
+  if (melded || seat < 0) return [];
+  return [{ label: LEAST, value: fill(FIRST_MELD, minimumOf(view.standing, seat)) }];
+}
+
+/** Cards from taken piles that all know to be in a hand. */
+const knownFacts = (view: View): readonly Fact[] =>
+  view.known.flatMap((cards, seat) =>
+    cards.length === 0 || seat === view.onlooker
+      ? []
+      : [
+          {
+            label: fill(KNOWN, seat),
+            value: same(cardMarks(cards.map((card) => writeCard(tokens, card)))),
+          },
+        ],
+  );
+
+const factsOf = (view: View): readonly Fact[] => [
+  { label: DEAL, value: same(view.standing.played + 1) },
+  { label: TARGET, value: same(view.standing.options.target) },
+  ...minimumFact(view),
+  ...(isFrozen(view.pile) ? [{ label: FROZEN, value: TWO_NATURALS }] : []),
+  ...knownFacts(view),
+];
+
+const BUTTONS = {
+  draw: text('draw', 'ziehen'),
+  ask: text('ask to go out', 'fragen: darf ich ausgehen?'),
+  yes: text('yes', 'ja'),
+  no: text('no', 'nein'),
+  finish: text('end the turn', 'Zug beenden'),
+  rest: text('take the rest', 'Rest nehmen'),
+  leave: text('leave the rest', 'Rest liegen lassen'),
+  next: text('next meld', 'nächste Meldung'),
+} as const;
+type ButtonId = keyof typeof BUTTONS;
+
+const PHASE_BUTTONS: Readonly<Record<string, readonly ButtonId[]>> = {
+  turn: ['draw', 'next', 'finish'],
+  answer: ['yes', 'no'],
+  peel: ['rest', 'leave'],
+  lay: ['ask', 'finish', 'next'],
+};
+
+const buttonsOf = ({ phase }: View): readonly Button[] =>
+  (PHASE_BUTTONS[phase] ?? []).map((id) => ({ id, label: BUTTONS[id] }));
+
+const DRAW_OR_TAKE = text(
+  'draw, or pick hand cards and the pile to take it',
+  'zieh, oder wähle Handkarten und den Stoß, um ihn zu nehmen',
+);
+const MUST_TAKE = text(
+  'the stock is used up: take the pile',
+  'der Talon ist aufgebraucht: nimm den Stoß',
+);
+const LAY = text(
+  'meld three or more, add to your rows, or discard one card',
+  'melde drei oder mehr, lege an deine Reihen an, oder wirf eine Karte ab',
+);
+const LAST_TURN = text(
+  'the last turn: lay what you can, then end it',
+  'der letzte Zug: lege, was geht, dann beende ihn',
+);
+const OUT = text('your hand is empty: end the turn', 'dein Blatt ist leer: beende den Zug');
+const EMPTY_IT = text('go out now, as you asked', 'geh jetzt aus, wie gefragt');
+const ANSWER = text('may your partner go out?', 'darf dein Partner ausgehen?');
+const PEEL = text(
+  'take on, take the rest or leave it',
+  'nimm weiter, nimm den Rest oder lass ihn liegen',
+);
+const OVER = text('the deal is over', 'das Spiel ist zu Ende');
+
+function layPrompt({ turn, sizes }: View): Text {
+  if ((sizes[turn.seat] ?? 0) === 0) return OUT;
+  if (turn.last) return LAST_TURN;
+  return turn.word === 'yes' ? EMPTY_IT : LAY;
+}
+
+function promptOf(view: View): Text {
+  switch (view.phase) {
+    case 'turn':
+      return view.stock === 0 ? MUST_TAKE : DRAW_OR_TAKE;
+    case 'answer':
+      return ANSWER;
+    case 'peel':
+      return PEEL;
+    case 'lay':
+      return layPrompt(view);
+    default:
+      return OVER;
+  }
+}
+
+export const table = (view: View): Table => ({
+  seats: view.sizes.map((size, seat) => seatShown(view, size, seat)),
+  regions: regionsOf(view),
+  facts: factsOf(view),
+  buttons: buttonsOf(view),
+  prompt: promptOf(view),
+});

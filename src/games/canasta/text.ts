@@ -1,0 +1,192 @@
+/** Notation of Canasta, and what its steps are in words. */
+import { unreadable, wordsOf } from '../../blocks/play-text.ts';
+import type { Bag } from '../../cards/bag.ts';
+import { type Card, readCard, writeCard, writeCards } from '../../cards/pack.ts';
+import type { Refusal } from '../../engine/refusal.ts';
+import { cardMarks, fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
+import { compareSets, sortSet, tokens } from './cards.ts';
+import {
+  add,
+  cardOf,
+  discard,
+  isWord,
+  type Move,
+  meld,
+  merge,
+  red,
+  take,
+  takeTo,
+  wordMove,
+} from './moves.ts';
+import { topOf } from './take.ts';
+import type { View } from './view.ts';
+
+const writeSets = (sets: readonly Bag[]): string =>
+  sets.map((cards) => writeCards(tokens, cards)).join(' / ');
+
+export function write({ verb, meld: number, other, sets }: Move): string {
+  switch (verb) {
+    case 'take':
+    case 'meld':
+    case 'red':
+    case 'discard':
+      return `${verb} ${writeSets(sets)}`;
+    case 'to':
+      return `take to ${number}`;
+    case 'add':
+      return `add ${number} ${writeSets(sets)}`;
+    case 'merge':
+      return `merge ${number} ${other}`;
+    default:
+      return verb;
+  }
+}
+
+function readCards(args: readonly string[]): Bag | undefined {
+  const cards: Card[] = [];
+  for (const token of args) {
+    const card = readCard(tokens, token);
+    if (card === undefined) return undefined;
+    cards.push(card);
+  }
+  return cards.length === 0 ? undefined : sortSet(cards);
+}
+
+/** Sets between strokes; undefined if one is empty or names no cards. */
+function readSets(args: readonly string[]): readonly Bag[] | undefined {
+  const parts = args.join(' ').split('/');
+  const sets = parts.map((part) => readCards(part.split(' ').filter((word) => word !== '')));
+  const found = sets.filter((cards) => cards !== undefined);
+  return found.length === sets.length ? found : undefined;
+}
+
+const NUMBER = /^[1-9]\d?$/;
+const readNumber = (arg: string | undefined): number | undefined =>
+  arg !== undefined && NUMBER.test(arg) ? Number(arg) : undefined;
+
+/** Melds in canonical order (CAN-10). */
+export const meldOf = (sets: readonly Bag[]): Move => meld([...sets].sort(compareSets));
+
+/** The set with the top card first, the others in canonical order. */
+export const takeOf = ([first = [], ...more]: readonly Bag[]): Move =>
+  take([first, ...more.sort(compareSets)]);
+
+function readTake(args: readonly string[]): Move | undefined {
+  if (args[0]?.toLowerCase() === 'to') {
+    const number = readNumber(args[1]);
+    return number === undefined || args.length > 2 ? undefined : takeTo(number);
+  }
+  const sets = readSets(args);
+  return sets && takeOf(sets);
+}
+
+function readMerge(args: readonly string[]): Move | undefined {
+  const [a, b] = args.map(readNumber);
+  return a === undefined || b === undefined || a === b || args.length > 2 ? undefined : merge(a, b);
+}
+
+function readAdd([first, ...args]: readonly string[]): Move | undefined {
+  const number = readNumber(first);
+  const cards = readCards(args);
+  return number === undefined || cards === undefined ? undefined : add(number, cards);
+}
+
+/** A card alone is discarded, several are melded. */
+function readBare(args: readonly string[]): Move | undefined {
+  const sets = readSets(args);
+  const [first = []] = sets ?? [];
+  if (sets === undefined) return undefined;
+  return sets.length === 1 && first.length === 1 ? discard(first[0] ?? 0) : meldOf(sets);
+}
+
+function readSingle(args: readonly string[]): Card | undefined {
+  const cards = readCards(args);
+  return cards?.length === 1 ? cards[0] : undefined;
+}
+
+function readMove(verb: string, args: readonly string[]): Move | undefined {
+  switch (verb) {
+    case 'take':
+      return readTake(args);
+    case 'meld': {
+      const sets = readSets(args);
+      return sets && meldOf(sets);
+    }
+    case 'add':
+      return readAdd(args);
+    case 'merge':
+      return readMerge(args);
+    case 'red':
+    case 'discard': {
+      const card = readSingle(args);
+      if (card === undefined) return undefined;
+      return verb === 'red' ? red(card) : discard(card);
+    }
+    default:
+      return readBare([verb, ...args]);
+  }
+}
+
+/** Reads a step in any case, with commas, cards in any order; strokes may stand close. */
+export function read(line: string): Move | Refusal {
+  const [verb = '', ...args] = wordsOf(line.replaceAll('/', ' / '));
+  if (isWord(verb)) return args.length === 0 ? wordMove(verb) : unreadable(line);
+  return readMove(verb, args) ?? unreadable(line);
+}
+
+const marks = (cards: Bag): string => cardMarks(cards.map((card) => writeCard(tokens, card)));
+
+const WORD_TEXTS: Readonly<Record<string, Text>> = {
+  draw: text('draws', 'zieht'),
+  rest: text('takes the rest of the pile', 'nimmt den Rest des Stoßes'),
+  leave: text('leaves the rest of the pile', 'lässt den Rest des Stoßes liegen'),
+  ask: text('asks whether to go out', 'fragt, ob er ausgehen darf'),
+  yes: text('says yes', 'sagt Ja'),
+  no: text('says no', 'sagt Nein'),
+  finish: text('ends the turn', 'beendet den Zug'),
+};
+const TAKES = text('takes [$1] with $2', 'nimmt [$1] mit $2');
+const AND_MELDS = text('and melds $1', 'und meldet $1');
+const TAKES_TO = text('takes [$1] to meld $2', 'nimmt [$1] zu Meldung $2');
+const MELDS = text('melds $1', 'meldet $1');
+const ADDS = text('adds $1 to meld $2', 'legt $1 an Meldung $2 an');
+const MERGES = text('merges melds $1 and $2', 'vereinigt die Meldungen $1 und $2');
+const LAYS = text('lays out [$1]', 'legt [$1] aus');
+const DISCARDS = text('discards [$1]', 'wirft [$1] ab');
+const AND = text('and', 'und');
+
+const joined = (sets: readonly Bag[]): Text =>
+  joinTexts(
+    sets.map((cards) => same(marks(cards))),
+    ' / ',
+  );
+
+function tellTake(top: string, [first = [], ...more]: readonly Bag[]): Text {
+  const taking = fill(TAKES, top, marks(first));
+  return more.length === 0 ? taking : joinTexts([taking, fill(AND_MELDS, joined(more))]);
+}
+
+/** The step as a predicate. Nothing in a step of Canasta is hidden but the card drawn. */
+export function tell(view: View, move: Move): Text {
+  const top = topOf(view.pile);
+  const shown = top < 0 ? '–' : writeCard(tokens, top);
+  const card = writeCard(tokens, cardOf(move));
+  switch (move.verb) {
+    case 'take':
+      return tellTake(shown, move.sets);
+    case 'to':
+      return fill(TAKES_TO, shown, move.meld);
+    case 'meld':
+      return fill(MELDS, joined(move.sets));
+    case 'add':
+      return fill(ADDS, marks(move.sets[0] ?? []), move.meld);
+    case 'merge':
+      return fill(MERGES, move.meld, move.other);
+    case 'red':
+      return fill(LAYS, card);
+    case 'discard':
+      return fill(DISCARDS, card);
+    default:
+      return WORD_TEXTS[move.verb] ?? AND;
+  }
+}
