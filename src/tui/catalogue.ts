@@ -246,6 +246,13 @@ export const HELP = {
       '↑↓ Tab',
       text('to the next row, pile or button', 'zur nächsten Reihe, zum Stapel oder Knopf'),
     ],
+    [
+      text('PgUp PgDn', 'Bild↑ Bild↓'),
+      text(
+        'five on or back, for bids and stakes',
+        'fünf weiter oder zurück, für Gebote und Einsätze',
+      ),
+    ],
     ['1–9 0', text('pick the card with this number', 'die Karte mit dieser Nummer wählen')],
     [text('space', 'Leer'), text('pick, or put back', 'wählen oder zurücklegen')],
     [

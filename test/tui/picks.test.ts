@@ -56,7 +56,7 @@ const keys = (...actions: readonly (PicksAction['kind'] | number)[]): Picks =>
     (picks, action) => {
       const reduce = picksReducer(areas, false);
       if (typeof action === 'number') return reduce(picks, { kind: 'digit', digit: action });
-      if (action === 'digit' || action === 'point') throw new Error(action);
+      if (action === 'digit' || action === 'point' || action === 'jump') throw new Error(action);
       return reduce(picks, { kind: action });
     },
     startPicks(areas, CHOICES),
@@ -94,6 +94,14 @@ describe('the cursor', () => {
     expect(focused(areas, keys('right', 'right', 'right', 'right'))?.face).toBe(0);
     expect(focused(areas, keys('up'))?.pick).toEqual({ region: 'row-1', slot: 1 });
     expect(focused(areas, keys('down', 'down', 'right'))?.pick).toEqual({ button: 'draw' });
+  });
+
+  test('jumps within its area and stops at its ends', () => {
+    const reduce = picksReducer(areas, false);
+    const stake = keys('down');
+    expect(reduce(stake, { kind: 'jump', by: 3 }).at).toBe(3);
+    expect(reduce(stake, { kind: 'jump', by: 50 }).at).toBe(4);
+    expect(reduce(stake, { kind: 'jump', by: -50 }).at).toBe(0);
   });
 
   test('stays near where it was when the next turn begins', () => {

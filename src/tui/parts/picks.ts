@@ -34,6 +34,8 @@ export interface Choice<M = unknown> {
 
 export type PicksAction =
   | { readonly kind: 'left' | 'right' | 'up' | 'down' | 'toggle' | 'clear' }
+  /** That many items further on, within the area. */
+  | { readonly kind: 'jump'; readonly by: number }
   | { readonly kind: 'digit'; readonly digit: number }
   | { readonly kind: 'point'; readonly pick: Pick };
 
@@ -179,6 +181,13 @@ function moved(areas: readonly Area[], picks: Picks, by: number): Picks {
   return at === picks.at ? picks : { area: area.id, at, picked: picks.picked };
 }
 
+function jumped(areas: readonly Area[], picks: Picks, by: number): Picks {
+  const area = areas[areaAt(areas, picks.area)];
+  if (area === undefined) return picks;
+  const at = Math.max(0, Math.min(area.items.length - 1, picks.at + by));
+  return { area: area.id, at, picked: picks.picked };
+}
+
 function stepped(areas: readonly Area[], picks: Picks, by: number): Picks {
   if (areas.length === 0) return picks;
   const from = Math.max(0, areaAt(areas, picks.area));
@@ -229,6 +238,8 @@ export function picksReducer(
         return moved(areas, picks, -1);
       case 'right':
         return moved(areas, picks, 1);
+      case 'jump':
+        return jumped(areas, picks, action.by);
       case 'up':
         return stepped(areas, picks, -1);
       case 'down':

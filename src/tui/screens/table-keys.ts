@@ -38,6 +38,10 @@ const PICKS: Readonly<Record<string, PicksAction>> = {
   backtab: { kind: 'up' },
   down: { kind: 'down' },
   tab: { kind: 'down' },
+  pageup: { kind: 'jump', by: 5 },
+  pagedown: { kind: 'jump', by: -5 },
+  home: { kind: 'jump', by: -1000 },
+  end: { kind: 'jump', by: 1000 },
   space: { kind: 'toggle' },
   escape: { kind: 'clear' },
 };

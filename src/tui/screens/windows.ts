@@ -88,10 +88,7 @@ export function rulesSheet(stage: Stage, game: AnyGame, options: OptionValues): 
   const voices: Voices = { pack: game.pack(options), names: [] };
   const lines = game.clauses(options).flatMap(({ id, text }) => {
     const rows = wrap(phrase(stage, voices, text), Math.max(20, columns - 9));
-    return [
-      ...rows.map((row, at): Line => [...pad(at === 0 ? bold(id) : [], 8), ...row]),
-      [] as Line,
-    ];
+    return [...rows.map((row, at): Line => [...pad(at === 0 ? bold(id) : [], 8), ...row]), []];
   });
   return { title: bold(say(stage, RULES.title, game.names)), lines, keys: KEYBAR.pager };
 }

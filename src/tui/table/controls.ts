@@ -64,7 +64,18 @@ function buttonRows(shown: readonly Line[], width: number, scene: Scene): Block 
       rows[rows.length - 1] = [...last, span(' '), ...button];
     else rows.push(crop(button, width));
   });
-  const most = 3;
-  const from = Math.max(0, Math.min(at - 1, rows.length - most));
-  return rows.slice(from, from + most);
+  return windowed(rows, at, width);
+}
+
+const MOST_ROWS = 3;
+
+/** Three rows around the one with the cursor, marked where more come before or after. */
+function windowed(rows: readonly Line[], at: number, width: number): Block {
+  const from = Math.max(0, Math.min(at - 1, rows.length - MOST_ROWS));
+  const more = span(' …', { dim: true });
+  return rows.slice(from, from + MOST_ROWS).map((row, i): Line => {
+    const before = i === 0 && from > 0;
+    const after = i === MOST_ROWS - 1 && from + MOST_ROWS < rows.length;
+    return before || after ? [...crop(row, width - 2), more] : row;
+  });
 }

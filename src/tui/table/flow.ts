@@ -4,7 +4,7 @@
  */
 import type { Region } from '../../engine/table.ts';
 import type { Stage } from '../look.ts';
-import { type Block, beside, blockWidth, span } from '../span.ts';
+import { type Block, beside, blockWidth, crop, span } from '../span.ts';
 import type { CardSize } from './cards.ts';
 import { drawRegion } from './region.ts';
 import { hasCursor, isInteractive, type Scene } from './scene.ts';
@@ -61,7 +61,7 @@ const matters = (scene: Scene, region: Region, first: Region | undefined): boole
   region === first || isInteractive(scene, region);
 
 /** As many shelves as crop, the one with the cursor among them. */
-function cut(scene: Scene, rows: readonly Shelf[], height: number): Block {
+function cut(scene: Scene, rows: readonly Shelf[], width: number, height: number): Block {
   const at = Math.max(
     0,
     rows.findIndex(({ placed }) => placed.some(({ region }) => hasCursor(scene, region))),
@@ -81,8 +81,11 @@ function cut(scene: Scene, rows: readonly Shelf[], height: number): Block {
     (sum, { placed }) => sum + placed.length,
     0,
   );
-  const shown = rows.slice(from, to).flatMap(drawShelf).slice(0, Math.max(0, room));
-  return [...shown, [span(`+${left} ${scene.table.regions.length > 0 ? '…' : ''}`, { dim: true })]];
+  const shown = rows.slice(from, to).flatMap(drawShelf);
+  const rest = span(`+${left} …`, { dim: true });
+  const [first = []] = shown;
+  if (height === 1) return [[...crop(first, width - 8), span(' '), ...(left > 0 ? [rest] : [])]];
+  return [...shown.slice(0, room), [rest]];
 }
 
 /** Regions in at most `width` by `height` cells. */
@@ -104,5 +107,5 @@ export function flow(
     rows = shelves(placed, room.width);
     if (heightOf(rows) <= room.height) return rows.flatMap(drawShelf);
   }
-  return cut(scene, rows, room.height);
+  return cut(scene, rows, room.width, room.height);
 }

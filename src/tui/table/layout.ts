@@ -41,7 +41,9 @@ function titleLines(stage: Stage, { title, scene, height }: TableFrame, width: n
     ],
   );
   const whole: Line = [span(title, { bold: true }), ...facts];
-  return height < ROOMY ? [crop(whole, width)] : cropped(wrap(whole, width), 2, width);
+  return height < ROOMY
+    ? [crop(whole, width)]
+    : cropped(wrap(whole, width), height < 22 ? 2 : 3, width);
 }
 
 /** At most `most` lines; a mark where more was cut. */
@@ -153,7 +155,10 @@ export function drawTable(stage: Stage, frame: TableFrame): Block {
   const body = height - title.length - message.length - 2;
   const gap: Block = height >= 21 && title.length < 2 ? [[]] : [];
   const bottom = bottomBlock(stage, frame, width).slice(0, Math.max(0, body));
-  const top = [...gap, ...seatStrip(stage, scene, width)].slice(0, body - bottom.length);
+  const top = [...gap, ...seatStrip(stage, scene, width, height >= 15)].slice(
+    0,
+    body - bottom.length,
+  );
   const main = filled(
     [...top, ...centre(stage, frame, { top, bottom, body, width, side }), ...bottom],
     body,

@@ -38,8 +38,11 @@ function nameLine(stage: Stage, scene: Scene, shown: SeatShown, width: number): 
 const tagLine = (stage: Stage, scene: Scene, { tags }: SeatShown): Line =>
   phrase(stage, scene.voices, joinTexts(tags, ' · '), { dim: true });
 
-/** Seats in columns of equal width, in as many rows of columns as `width` makes necessary. */
-export function seatStrip(stage: Stage, scene: Scene, width: number): Block {
+/**
+ * Seats in columns of equal width, in as many rows of columns as `width` makes necessary; without
+ * their tags where lines are few.
+ */
+export function seatStrip(stage: Stage, scene: Scene, width: number, tagged = true): Block {
   const others = othersOf(scene);
   if (others.length === 0) return [];
   const perRow = Math.max(1, Math.min(others.length, Math.floor(width / LEAST_WIDTH)));
@@ -48,7 +51,8 @@ export function seatStrip(stage: Stage, scene: Scene, width: number): Block {
   for (let start = 0; start < others.length; start += perRow) {
     const blocks = others.slice(start, start + perRow).map((shown) => {
       const tags = [span('  '), ...tagLine(stage, scene, shown)];
-      return [nameLine(stage, scene, shown, each), crop(tags, each)].map((row) => pad(row, each));
+      const name = nameLine(stage, scene, shown, each);
+      return [name, ...(tagged ? [crop(tags, each)] : [])].map((row) => pad(row, each));
     });
     rows.push(beside(blocks, 1));
   }
