@@ -34,6 +34,13 @@ async function exampleFiller(): Promise<FillExample> {
       .replace('ODDS', reckoned?.game ?? 'GAME');
 }
 
+/** Help for a command that there is not is answered like the command itself. */
+function withoutVainHelp(args: readonly string[]): readonly string[] {
+  const [first, second] = args;
+  const vain = first === 'help' && second !== undefined;
+  return vain && !commands.some(({ name }) => name === second) ? args.slice(1) : args;
+}
+
 /** The exit code for an error, its sentence said. */
 function report(error: unknown, lang: Lang): number {
   if (error instanceof CommanderError) {
@@ -58,7 +65,7 @@ async function main(): Promise<void> {
     if (unknown !== undefined) throw new Stop(USAGE, fill(NO_LANG, clean(unknown, 40)));
     const fillExample = wantsHelp(rest) ? await exampleFiller() : (line: string) => line;
     const program = makeProgram({ lang, langGiven, fillExample, commands });
-    await program.parseAsync(rest, { from: 'user' });
+    await program.parseAsync(withoutVainHelp(rest), { from: 'user' });
   } catch (error) {
     process.exitCode = report(error, lang);
   }

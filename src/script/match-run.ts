@@ -1,14 +1,7 @@
 /** Plays one whole match among opponents, with limits, as fast as the match driver allows. */
 import { decide, playerStream, type Who } from '../ai/index.ts';
 import { CHANCE, type Seat } from '../engine/game.ts';
-import {
-  type AnyMatch,
-  chanceOf,
-  makeChance,
-  makeMove,
-  matchActor,
-  playersOf,
-} from '../engine/match.ts';
+import { type AnyMatch, chanceOf, makeChance, makeMove, matchActor } from '../engine/match.ts';
 import { below } from '../engine/random.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { type ChanceStep, writeChance } from '../engine/step.ts';
@@ -18,7 +11,7 @@ import type { Made } from '../play/log.ts';
 /** Turns in a deal of a game that states no limit of its own. */
 export const TURN_LIMIT = 100_000;
 /** Steps in a match, unless `deals` asks for so many that more can be needed. */
-export const STEP_LIMIT = 10_000_000;
+export const STEP_LIMIT = 1_000_000;
 const STEPS_PER_DEAL = 100_000;
 
 /** Told of every step. */
@@ -29,8 +22,8 @@ const TOO_MANY_TURNS = text(
   'Spiel $1 ging über die Grenze von $2 Zügen hinaus',
 );
 const TOO_MANY_STEPS = text(
-  'the match went past the limit of $1 steps',
-  'die Partie ging über die Grenze von $1 Schritten hinaus',
+  'the match went past the limit of $1 steps; the option deals can end it sooner',
+  'die Partie ging über die Grenze von $1 Schritten hinaus; die Option deals kann sie früher beenden',
 );
 const REFUSED = text('a step of its own is refused: $1', 'ein eigener Schritt wird abgelehnt: $1');
 
@@ -109,7 +102,3 @@ export function playMatch(
   }
   return match;
 }
-
-/** A list with the same occupant for every seat. */
-export const allSeats = (match: AnyMatch, who: Who): readonly Who[] =>
-  Array.from({ length: playersOf(match.options) }, () => who);

@@ -1,12 +1,10 @@
 /**
- * Runs a simulation. Random players are quick: they play here, in stretches that let the event
- * loop breathe, until the run turns out long; all else goes to worker threads, so that a Ctrl-C
- * is heard at once. Stretches are taken up in match order, so that the result is the same however
- * many threads there were.
+ * Runs a simulation on worker threads, so that this thread hears a Ctrl-C at once however long a
+ * match takes: one at first, more when the run turns out long. Stretches of matches are taken up
+ * in match order, so that the result is the same however many threads there were.
  */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { setImmediate as breathe } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { AnyGame } from '../engine/game.ts';
@@ -18,10 +16,9 @@ import type { Answer, Stretch } from './worker.ts';
 
 /** How long a stretch should take, in milliseconds. */
 const STRETCH_TIME = 60;
-/** Threads pay when more than this is left, in milliseconds. */
-const WORTH_THREADS = 1000;
-/** Time after which the speed is known well enough. */
-const TRIAL = 250;
+const LONGEST_STRETCH = 5000;
+/** A run that takes longer gets all its threads, in milliseconds. */
+const TRIAL = 300;
 /** Stretches a thread holds at once, so that it never waits. */
 const AHEAD = 2;
 
@@ -53,9 +50,40 @@ function openLedger(plan: Plan, running: Running): Ledger {
   };
 }
 
-/** How many matches take about `STRETCH_TIME`, by the speed so far. */
-const stretchSize = (done: number, spent: number): number =>
-  Math.max(1, Math.min(5000, Math.floor((done / Math.max(spent, 0.01)) * STRETCH_TIME)));
+/** Cuts the matches into stretches, longer ones as the speed becomes known. */
+function openCutter(count: number): { readonly next: (done: number) => Stretch | undefined } {
+  const start = performance.now();
+  let from = 0;
+  const size = (done: number): number => {
+    const spent = Math.max(performance.now() - start, 1);
+    const fitting = Math.floor((done / spent) * STRETCH_TIME);
+    return Math.max(1, Math.min(LONGEST_STRETCH, fitting));
+  };
+  return {
+    next(done) {
+      if (from >= count) return undefined;
+      const stretch = { from, to: Math.min(count, from + size(done)) };
+      from = stretch.to;
+      return stretch;
+    },
+  };
+}
+
+async function runHere(
+  game: AnyGame,
+  plan: Plan,
+  count: number,
+  ledger: Ledger,
+): Promise<Refusal | undefined> {
+  const cutter = openCutter(count);
+  for (;;) {
+    const stretch = cutter.next(ledger.tally().matches);
+    if (stretch === undefined) return undefined;
+    const batch = runBatch(game, plan, stretch.from, stretch.to);
+    if (isRefusal(batch)) return batch;
+    await ledger.take(stretch, batch);
+  }
+}
 
 /**
  * Plays matches 0 to `count` − 1 of the plan.
@@ -68,69 +96,51 @@ export async function simulate(
   running: Running = {},
 ): Promise<Tally | Refusal> {
   const ledger = openLedger(plan, running);
-  const threads = existsSync(workerFile) ? (running.threads ?? availableParallelism()) : 0;
-  const slow = plan.seats.some((who) => who !== 'random');
-  const start = performance.now();
-  let done = 0;
-  while (done < count) {
-    const spent = performance.now() - start;
-    const size = done === 0 ? 1 : stretchSize(done, spent);
-    const left = (spent / Math.max(done, 1)) * (count - done);
-    if (threads > 0 && (slow || (spent > TRIAL && left > WORTH_THREADS))) {
-      const refused = await onThreads(plan, { from: done, to: count }, size, threads, ledger);
-      return refused ?? ledger.tally();
-    }
-    const to = Math.min(count, done + size);
-    const batch = runBatch(game, plan, done, to);
-    if (isRefusal(batch)) return batch;
-    await ledger.take({ from: done, to }, batch);
-    done = to;
-    await breathe();
-  }
-  return ledger.tally();
+  const most = Math.min(running.threads ?? availableParallelism(), count);
+  const refused = existsSync(workerFile)
+    ? await onThreads(plan, count, most, ledger)
+    : await runHere(game, plan, count, ledger);
+  return refused ?? ledger.tally();
 }
 
-function* stretchesOf(whole: Stretch, size: number): Generator<Stretch> {
-  for (let from = whole.from; from < whole.to; from += size)
-    yield { from, to: Math.min(whole.to, from + size) };
-}
-
-/** Plays the stretch on threads; answers out of turn wait for theirs. */
 async function onThreads(
   plan: Plan,
-  whole: Stretch,
-  size: number,
-  threads: number,
+  count: number,
+  most: number,
   ledger: Ledger,
 ): Promise<Refusal | undefined> {
-  const workers = Array.from(
-    { length: Math.min(threads, whole.to - whole.from) },
-    () => new Worker(workerFile, { workerData: plan }),
-  );
+  const workers: Worker[] = [];
+  const hire = (): Worker => {
+    const worker = new Worker(workerFile, { workerData: plan });
+    workers.push(worker);
+    return worker;
+  };
   try {
-    return await gather(workers, stretchesOf(whole, size), whole, ledger);
+    return await gather(hire, most, count, ledger);
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
 }
 
+/** Hands stretches out and takes the answers up in order; one out of turn waits for its turn. */
 function gather(
-  workers: readonly Worker[],
-  stretches: Iterator<Stretch>,
-  whole: Stretch,
+  hire: () => Worker,
+  most: number,
+  count: number,
   ledger: Ledger,
 ): Promise<Refusal | undefined> {
+  const cutter = openCutter(count);
   const waiting = new Map<number, { readonly answer: Answer; readonly worker: Worker }>();
-  let due = whole.from;
-  let busy = false;
+  let due = 0;
+  let draining = false;
   return new Promise((resolve, reject) => {
     const send = (worker: Worker): void => {
-      const next = stretches.next();
-      if (next.done !== true) worker.postMessage(next.value);
+      const stretch = cutter.next(due);
+      if (stretch !== undefined) worker.postMessage(stretch);
     };
     const drain = async (): Promise<void> => {
-      if (busy) return;
-      busy = true;
+      if (draining) return;
+      draining = true;
       for (let item = waiting.get(due); item !== undefined; item = waiting.get(due)) {
         waiting.delete(due);
         if ('refusal' in item.answer) return resolve(item.answer.refusal);
@@ -138,16 +148,21 @@ function gather(
         due = item.answer.stretch.to;
         send(item.worker);
       }
-      busy = false;
-      if (due >= whole.to) resolve(undefined);
+      draining = false;
+      if (due >= count) resolve(undefined);
     };
-    for (const worker of workers) {
+    const employ = (): void => {
+      const worker = hire();
       worker.on('error', reject);
       worker.on('message', (answer: Answer) => {
         waiting.set(answer.stretch.from, { answer, worker });
         drain().catch(reject);
       });
       for (let i = 0; i < AHEAD; i++) send(worker);
-    }
+    };
+    employ();
+    setTimeout(() => {
+      for (let i = 1; i < most && due < count; i++) employ();
+    }, TRIAL).unref();
   });
 }

@@ -43,6 +43,7 @@ describe('help', () => {
 describe('a wrong command line ends with code 2 and one sentence on stderr', () => {
   test.each([
     [['sum'], 'there is no command “sum”; did you mean talon sim?'],
+    [['help', 'sum'], 'there is no command “sum”; did you mean talon sim?'],
     [['kabadack'], 'there is no command “kabadack”; did you mean talon play kabadak?'],
     [['sim'], 'the argument <game> is missing'],
     [['sim', 'kabbadak'], 'there is no game “kabbadak”; did you mean kabadak?'],
@@ -133,16 +134,30 @@ describe('sim', () => {
     expect(result.why).toEqual({ played: 200 });
   });
 
-  test('opponents play alike on one thread and on two', async () => {
+  test('the records are the same on one thread and on two, however long it takes', async () => {
     const run = (threads: string) =>
       talon([
-        ...['sim', 'boehmischer-schneider', '-n', '4', '-o', 'deals=1', '--seed', 'T'],
-        ...['--level', 'easy', '--seat', '1=random', '--records', '-', '--threads', threads],
+        ...['sim', 'boese-dame', '-n', '6000', '-o', 'deals=1', '--level', 'random'],
+        ...['--seed', 'T', '--records', '-', '--threads', threads],
       ]);
     const [one, two] = await Promise.all([run('1'), run('2')]);
+    expect(one.out.match(/"seed":"T\/\d+"/g)).toEqual(
+      Array.from({ length: 6000 }, (_, i) => `"seed":"T/${i}"`),
+    );
+    expect(two.out === one.out).toBe(true);
+  });
+
+  test('opponents of a level play alike for a seed', async () => {
+    const args = ['sim', 'boehmischer-schneider', '-n', '3', '-o', 'deals=1', '--seed', 'T'];
+    const levels = ['--level', 'easy', '--seat', '1=random', '--records', '-'];
+    const [one, two] = await Promise.all([
+      talon([...args, ...levels]),
+      talon([...args, ...levels]),
+    ]);
     expect(one.out).toBe(two.out);
-    expect(one.out.match(/"talon":1/g)).toHaveLength(4);
-    expect(one.err).toContain('4 matches');
+    expect(one.out).toContain('"by":"ai:easy"');
+    expect(one.out).toContain('"by":"random"');
+    expect(one.err).toContain('3 matches');
   });
 
   test('--records - goes into verify, --legal with it', async () => {
@@ -184,9 +199,11 @@ describe('sim', () => {
   });
 
   test('an interrupt ends it with code 130, even in the middle of a match', async () => {
-    const args = ['sim', 'boese-dame', '-n', '100000', '--level', 'easy'];
-    const program = spawn(process.execPath, [TALON, ...args], { stdio: 'ignore' });
-    setTimeout(() => program.kill('SIGINT'), 700);
+    const args = ['sim', 'boese-dame', '-n', '100000', '--level', 'easy', '--records', '-'];
+    const program = spawn(process.execPath, [TALON, ...args], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    program.stdout.once('data', () => program.kill('SIGINT')).on('data', () => undefined);
     expect(await new Promise((done) => program.on('close', done))).toBe(130);
   });
 });

@@ -1,7 +1,7 @@
 // Builds the shipped bundle: the command line and the worker of long simulations, split so that
 // the screen is loaded only by commands that draw it. Stale files go last, so that a program
 // running meanwhile keeps its own.
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -81,6 +81,12 @@ for (const { path, contents } of outputFiles) {
   writeFileSync(draft, contents);
   renameSync(draft, path);
 }
+// A program that runs meanwhile still loads parts of the build before: those of the last hour stay.
+const HOUR = 3_600_000;
 const built = new Set(outputFiles.map(({ path }) => basename(path)));
-for (const file of readdirSync(dist))
-  if (/\.(js|txt)$/.test(file) && !built.has(file)) rmSync(`${dist}${file}`, { force: true });
+for (const file of readdirSync(dist)) {
+  const { mtimeMs } = statSync(`${dist}${file}`, { throwIfNoEntry: false }) ?? {
+    mtimeMs: Infinity,
+  };
+  if (!built.has(file) && Date.now() - mtimeMs > HOUR) rmSync(`${dist}${file}`, { force: true });
+}

@@ -14,7 +14,7 @@ import { FAILED } from '../stop.ts';
 import { summaryData, summaryText } from './sim-summary.ts';
 import { openSink } from './sink.ts';
 
-const MATCHES = { least: 1, most: 1_000_000_000, standard: 100 };
+const MATCHES = { least: 1, most: 1_000_000_000, standard: 10 };
 const THREADS = { least: 1, most: 64, standard: 0 };
 
 /** The lowest level a game offers: quick, and no fool. */

@@ -12,7 +12,7 @@ export const sim: CommandSpec = {
       text('a thousand matches at random', 'tausend Partien aufs Geratewohl'),
     ],
     [
-      'talon sim GAME --seat 0=medium --level easy',
+      'talon sim GAME -n 200 --seat 0=medium --level easy',
       text('is medium stronger than easy?', 'ist medium stärker als easy?'),
     ],
     [
@@ -24,7 +24,7 @@ export const sim: CommandSpec = {
   options: [
     {
       flags: '-n, --matches <n>',
-      meaning: text('how many matches (100)', 'wie viele Partien (100)'),
+      meaning: text('how many matches (10)', 'wie viele Partien (10)'),
     },
     seedOption(
       text(

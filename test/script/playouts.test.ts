@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { measurePlayouts, openXorshift, playOut } from '../../src/script/playouts.ts';
+import { planOf } from '../support/simulation.ts';
+
+describe('playouts', () => {
+  test('the generator is even and repeats for a seed', () => {
+    const random = openXorshift(7);
+    const drawn = Array.from({ length: 10_000 }, random);
+    expect(drawn.every((value) => value >= 0 && value < 1)).toBe(true);
+    expect(drawn.reduce((sum, value) => sum + value) / drawn.length).toBeCloseTo(0.5, 1);
+    const again = openXorshift(7);
+    expect(drawn.slice(0, 5)).toEqual(Array.from({ length: 5 }, again));
+  });
+
+  test.each(games.map((game) => [game.id, game] as const))(
+    '%s is played out to its end',
+    (id, game) => {
+      const { options } = planOf(id, {}, '');
+      const steps = playOut(game, options, openXorshift(1));
+      expect(steps).toBeGreaterThan(1);
+      expect(playOut(game, options, openXorshift(1))).toBe(steps);
+    },
+  );
+
+  test('speed is counted over the time asked for', () => {
+    const [game] = games;
+    if (game === undefined) throw new Error('no games');
+    const { playouts, steps, seconds } = measurePlayouts(
+      game,
+      planOf(game.id, {}, '').options,
+      0.05,
+    );
+    expect(seconds).toBeGreaterThanOrEqual(0.05);
+    expect(steps).toBeGreaterThan(playouts);
+  });
+});
