@@ -31,6 +31,7 @@ const ENDS = text('$1: $2', '$1: $2');
 const WINS = text('$1 wins the match', '$1 gewinnt die Partie');
 const SHARE = text('$1 win the match', '$1 gewinnen die Partie');
 const TAKES = text('$1 takes the trick', '$1 macht den Stich');
+const NOBODY_WINS = text('nobody wins the match', 'niemand gewinnt die Partie');
 const AND = text('$1 and $2', '$1 und $2');
 
 const seatMark = (seat: Seat): Text => same(`{${seat}}`);
@@ -68,19 +69,10 @@ function tellDeal(match: AnyMatch, outcome: Outcome): Text {
   return fill(ENDS, match.game.whys[outcome.why] ?? same(outcome.why), joinTexts(points, ', '));
 }
 
-const tellMatch = ({ winners }: Outcome): Text =>
-  fill(winners.length === 1 ? WINS : SHARE, listed(winners.map(seatMark)));
-
-const lastTrick = ({ game, state }: AnyMatch): Region | undefined =>
-  game.table(game.view(state, SPECTATOR)).regions.find(({ id }) => id === 'last');
-
-/** Who took the trick that the step completed, where the table shows a last trick. */
-function trickTaken(before: AnyMatch, after: AnyMatch): Text | undefined {
-  const trick = lastTrick(after);
-  const winner = trick?.cards.find(({ marks }) => marks?.includes('wins'))?.by;
-  if (winner === undefined || JSON.stringify(trick) === JSON.stringify(lastTrick(before)))
-    return undefined;
-  return fill(TAKES, seatMark(winner));
+/** A patience may be lost: then there is no winner. */
+function tellMatch({ winners }: Outcome): Text {
+  if (winners.length === 0) return NOBODY_WINS;
+  return fill(winners.length === 1 ? WINS : SHARE, listed(winners.map(seatMark)));
 }
 
 /** The entries of a step: itself, then what it brought about: a trick, a deal, a match. */

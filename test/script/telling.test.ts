@@ -53,6 +53,15 @@ describe('a match told', () => {
   });
 });
 
+test('a patience that is lost has no winner', () => {
+  const lost = stepsOf(recordOf('auf-wiedersehen', {}, 'lost'));
+  const [first] = lost;
+  if (first === undefined) throw new Error('no steps');
+  const voice = voiceOf(first.before.pack, 'en', ['Ada']);
+  const teller = openTeller(first.before, seats, SPECTATOR, voice);
+  expect(lost.flatMap(teller.step).at(-1)).toBe('Nobody wins the match.');
+});
+
 describe('steps as seen', () => {
   test('hide the cards dealt, and close with the deal and end lines', () => {
     const seen = steps.map((made) => JSON.parse(JSON.stringify(seenStep(made, SPECTATOR))));
