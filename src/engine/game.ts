@@ -79,6 +79,11 @@ export interface Mind<S, M, V> {
   solve?(view: V, moves: readonly M[]): readonly number[] | undefined;
   /** The view of a player with a bad memory: without some of what he saw a while ago. */
   forget?(view: V, random: Random): V;
+  /**
+   * Moves which, made in this order whenever the onlooker is on lead, take every remaining trick
+   * whatever the others hold; undefined if that is not certain, or could still be to his harm.
+   */
+  certain?(view: V): readonly M[] | undefined;
 }
 
 /** A clause of the rule sheet in our own words. */

@@ -1,4 +1,6 @@
 /** What opponents know of All Fours beyond its rules. */
+import { certainLeads } from '../../blocks/certain.ts';
+import { isVoid } from '../../blocks/voids.ts';
 import { cardsIn } from '../../cards/halves.ts';
 import type { Mind } from '../../engine/game.ts';
 import {
@@ -15,7 +17,7 @@ import {
 } from './cards.ts';
 import { beats } from './rules.ts';
 import type { State } from './state.ts';
-import { hidden, imagine, type View } from './view.ts';
+import { hidden, imagine, unseenBy, type View } from './view.ts';
 
 /** How much a hand likes a suit as trump: cards of it, high ones and the deuce more. */
 function liking(view: View, suit: number): number {
@@ -55,4 +57,18 @@ const habit = (view: View, moves: readonly Move[]): readonly number[] =>
     return move >= STAND ? wordWeight(view, move) : playWeight(view, move);
   });
 
-export const mind: Mind<State, Move, View> = { hidden, imagine, habit };
+/** Trumps are drawn first; who cannot follow or trump plays anything. */
+function certain(view: View): readonly Move[] | undefined {
+  const { phase, turn, onlooker, trick, trump, voids } = view;
+  if (phase !== 'play' || turn !== onlooker || trick.length > 0) return undefined;
+  return certainLeads({
+    hand: cardsIn(view.hand, RANKS),
+    unseen: unseenBy(view).filter((card) => !isVoid(voids, 1 - onlooker, SUIT_OF[card] ?? 0)),
+    suitOf: SUIT_OF,
+    trump,
+    beats: (card, lead) => card > lead,
+    follow: true,
+  });
+}
+
+export const mind: Mind<State, Move, View> = { hidden, imagine, habit, certain };

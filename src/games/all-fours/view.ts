@@ -55,6 +55,8 @@ const seenBy = (view: View): Halves =>
     view.hand,
   );
 
+export const unseenBy = (view: View): readonly Card[] => cardsIn(apart(FULL, seenBy(view)), RANKS);
+
 /** Hands, then cards put away, of the seats that are not the onlooker's; then the stock. */
 export function hidden(view: View): Hidden {
   if (view.phase === 'dealer' || view.phase === 'deal') return { pool: [], slots: [] };
@@ -65,7 +67,7 @@ export function hidden(view: View): Hidden {
   }));
   const away = others.map((seat) => ({ size: view.awaySizes[seat] ?? 0 }));
   return {
-    pool: cardsIn(apart(FULL, seenBy(view)), RANKS),
+    pool: unseenBy(view),
     slots: [...hands, ...away, { size: view.stock }],
   };
 }

@@ -1,5 +1,7 @@
 /** What opponents know of Binokel beyond its rules: a bidder's estimate, and habits of the play. */
-import type { Bag } from '../../cards/bag.ts';
+import { certainLeads } from '../../blocks/certain.ts';
+import { type Bag, bagLess, bagOf } from '../../cards/bag.ts';
+import type { Card } from '../../cards/pack.ts';
 import type { Mind } from '../../engine/game.ts';
 import {
   AB,
@@ -14,11 +16,14 @@ import {
   isBid,
   KINDS,
   type Move,
+  pack,
   RETURN,
   rankOf,
   rankOfBid,
+  SUITS,
   suitOf,
   TEN,
+  UNTEN,
   WEG,
 } from './cards.ts';
 import { meldSum, meldsOf, shownCards } from './melds.ts';
@@ -26,7 +31,7 @@ import { winnerOf } from './play.ts';
 import { highBid, type State, samePartyAs, trumpOf } from './state.ts';
 import { hidden, imagine, type View } from './view.ts';
 
-const SUITS = [0, 1, 2, 3];
+const ALL_SUITS = [0, 1, 2, 3];
 
 /** Card points a hand may expect in play: aces and long trumps carry it. */
 function tricksExpected(hand: Bag, trump: number): number {
@@ -41,7 +46,7 @@ export function worthOf(
   hand: Bag,
   dabb: number,
 ): { readonly suit: number; readonly worth: number } {
-  const values = SUITS.map((suit) => meldSum(hand, suit) + tricksExpected(hand, suit));
+  const values = ALL_SUITS.map((suit) => meldSum(hand, suit) + tricksExpected(hand, suit));
   const worth = Math.max(...values);
   return { suit: values.indexOf(worth), worth: worth + 8 * dabb };
 }
@@ -123,4 +128,28 @@ function habit(view: View, moves: readonly Move[]): readonly number[] {
   return announceWeights(view, moves);
 }
 
-export const mind: Mind<State, Move, View> = { hidden, imagine, habit };
+const SUIT_OF = pack.tokens.map((_, card) => suitOf(card));
+
+/** Whether another seat may hold the card, as far as its play has told. */
+const isHeld = ({ sizes, onlooker, ceilings }: View, card: Card): boolean =>
+  sizes.some(
+    (_, seat) => seat !== onlooker && rankOf(card) < (ceilings[seat * SUITS + suitOf(card)] ?? 0),
+  );
+
+/** In an Untendurch only tricks that cannot be lost: one may not want them all. */
+function certain(view: View): readonly Move[] | undefined {
+  const { phase, turn, onlooker, trick, contract } = view;
+  if (phase !== 'play' || turn !== onlooker || trick.length > 0) return undefined;
+  const hand = ownHand(view);
+  const unseen = bagLess(bagOf(pack.order), [...hand, ...view.gone, ...view.mine]);
+  return certainLeads({
+    hand,
+    unseen: unseen.filter((card) => isHeld(view, card)),
+    suitOf: SUIT_OF,
+    trump: trumpOf(view),
+    beats: (card, lead) => rankOf(card) > rankOf(lead),
+    follow: contract?.kind !== 'special' || contract.special !== UNTEN,
+  });
+}
+
+export const mind: Mind<State, Move, View> = { hidden, imagine, habit, certain };

@@ -185,9 +185,17 @@ function lay(state: State, card: Card): State {
   return build(state, 'play', hands, follower, leader, cards, last, points, voids);
 }
 
+/** BLV-4: the suits within which the highest card wins. */
+export const suitsThatWin = (options: Options): readonly number[] =>
+  options.trick === 'any' ? ONE_SUIT : SUIT_OF;
+
+/** BLV-4: whether a card beats a lead of its suit. */
+export const beats = (card: Card, lead: Card): boolean =>
+  (RANK_OF[card] ?? 0) > (RANK_OF[lead] ?? 0);
+
 /** BLV-4: the place in the trick that wins. */
 export const winnerOf = (trick: readonly Card[], options: Options): number =>
-  winnerOfTrick(trick, options.trick === 'any' ? ONE_SUIT : SUIT_OF, RANK_OF);
+  winnerOfTrick(trick, suitsThatWin(options), RANK_OF);
 
 function take(state: State, hands: readonly Halves[], cards: readonly Card[], voids: Voids): State {
   const { leader, options } = state;

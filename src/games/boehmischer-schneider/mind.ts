@@ -1,8 +1,9 @@
 /** What opponents know of Böhmischer Schneider beyond its rules. */
+import { certainLeads } from '../../blocks/certain.ts';
 import type { Card } from '../../cards/pack.ts';
-import { has } from '../../cards/set.ts';
+import { cardsOf, full, has, minus } from '../../cards/set.ts';
 import type { Mind } from '../../engine/game.ts';
-import { beats, isPicture, pack, type State } from './rules.ts';
+import { beats, isPicture, pack, type State, SUIT_OF } from './rules.ts';
 import { hidden, imagine, type View } from './view.ts';
 
 /** Whether no hand can beat a lead of this card: it is an ace, or the next card is seen. */
@@ -30,4 +31,18 @@ function judgement(view: View): readonly number[] {
   return [lead, -lead];
 }
 
-export const mind: Mind<State, Card, View> = { hidden, imagine, habit, judgement };
+/** Certain when no next card is out; cards still to be drawn may be anything. */
+function certain(view: View): readonly Card[] | undefined {
+  const { phase, turn, onlooker, trick, hand, gone, stock } = view;
+  if (phase !== 'play' || turn !== onlooker || trick.length > 0 || stock > 0) return undefined;
+  return certainLeads({
+    hand: cardsOf(hand),
+    unseen: cardsOf(minus(full(pack.order.length), hand | gone)),
+    suitOf: SUIT_OF,
+    trump: -1,
+    beats,
+    follow: false,
+  });
+}
+
+export const mind: Mind<State, Card, View> = { hidden, imagine, habit, judgement, certain };

@@ -17,6 +17,9 @@ import type { Options } from './options.ts';
 export const pack = GERMAN_32;
 const PLAYERS = 2;
 const HAND = 6;
+export const SUIT_OF: readonly number[] = pack.tokens.map((_, card) =>
+  Math.floor(card / pack.ranks),
+);
 /** BOS-5: ten and above. */
 const LOWEST_PICTURE = pack.tokens.indexOf('TS');
 export const isPicture = (card: Card): boolean => rankOf(pack, card) >= LOWEST_PICTURE;

@@ -177,6 +177,10 @@ function lay(state: State, card: Card): State {
   );
 }
 
+/** BOD-2: whether a card beats a lead of its suit. */
+export const beats = (card: Card, lead: Card): boolean =>
+  (RANK_OF[card] ?? 0) > (RANK_OF[lead] ?? 0);
+
 /** BOD-2, BOD-3: the place in the trick that wins. */
 export const winnerOf = (trick: readonly Card[]): number => winnerOfTrick(trick, SUIT_OF, RANK_OF);
 

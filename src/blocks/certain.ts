@@ -1,0 +1,71 @@
+/**
+ * Whether the rest of a deal is certain: whoever is on lead takes every trick that is left,
+ * whatever the others hold. Reckoned for the worst case: one opponent holds all that is unseen of
+ * a suit and parts with his lowest card at each lead. A pure function of what its seat may know.
+ */
+import type { Card } from '../cards/pack.ts';
+
+export interface Rest {
+  /** The hand on lead; equal cards may stand more than once. */
+  readonly hand: readonly Card[];
+  /** Cards that others may hold. */
+  readonly unseen: readonly Card[];
+  /** Table by card. */
+  readonly suitOf: readonly number[];
+  /** The suit of trumps, −1 where there are none. */
+  readonly trump: number;
+  /** Whether a card wins from a lead of its own suit. */
+  readonly beats: (card: Card, lead: Card) => boolean;
+  /**
+   * Whether others must follow suit, so that leads draw their cards; a trump may still fall on
+   * any suit. False asks for more: every lead must win at once, in whatever order.
+   */
+  readonly follow: boolean;
+}
+
+/** Every suit of the cards with its cards, in the order they first appear. */
+function bySuit(cards: readonly Card[], suitOf: readonly number[]): Map<number, readonly Card[]> {
+  const suits = new Map<number, readonly Card[]>();
+  for (const card of cards) {
+    const suit = suitOf[card] ?? 0;
+    suits.set(suit, [...(suits.get(suit) ?? []), card]);
+  }
+  return suits;
+}
+
+/**
+ * The cards of one suit in an order that wins with each of them: those nothing unseen beats, then,
+ * if these draw all that is unseen, the others. `drawn` says whether nothing unseen is left then.
+ */
+function runOf(
+  mine: readonly Card[],
+  theirs: readonly Card[],
+  { beats, follow }: Rest,
+): { readonly leads: readonly Card[]; readonly drawn: boolean } | undefined {
+  const isTop = (card: Card): boolean => !theirs.some((other) => beats(other, card));
+  const tops = mine.filter(isTop);
+  const drawn = theirs.length === 0 || (follow && tops.length >= theirs.length);
+  if (tops.length < mine.length && !drawn) return undefined;
+  return { leads: [...tops, ...mine.filter((card) => !isTop(card))], drawn };
+}
+
+/**
+ * The hand in an order of leads that takes every trick; undefined if that is not certain. Trumps
+ * are led first: a plain suit is safe only when the others have none left.
+ */
+export function certainLeads(rest: Rest): readonly Card[] | undefined {
+  const { hand, unseen, suitOf, trump } = rest;
+  const mine = bySuit(hand, suitOf);
+  const theirs = bySuit(unseen, suitOf);
+  const trumps = runOf(mine.get(trump) ?? [], theirs.get(trump) ?? [], rest);
+  if (trumps === undefined) return undefined;
+  mine.delete(trump);
+  if (mine.size > 0 && !trumps.drawn) return undefined;
+  const leads = [...trumps.leads];
+  for (const [suit, cards] of mine) {
+    const run = runOf(cards, theirs.get(suit) ?? [], rest);
+    if (run === undefined) return undefined;
+    leads.push(...run.leads);
+  }
+  return leads;
+}
