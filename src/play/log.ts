@@ -75,6 +75,18 @@ function tellMatch({ winners }: Outcome): Text {
   return fill(winners.length === 1 ? WINS : SHARE, listed(winners.map(seatMark)));
 }
 
+const lastTrick = ({ game, state }: AnyMatch): Region | undefined =>
+  game.table(game.view(state, SPECTATOR)).regions.find(({ id }) => id === 'last');
+
+/** Who took the trick that the step completed, where the table shows a last trick. */
+function trickTaken(before: AnyMatch, after: AnyMatch): Text | undefined {
+  const trick = lastTrick(after);
+  const winner = trick?.cards.find(({ marks }) => marks?.includes('wins'))?.by;
+  if (winner === undefined || JSON.stringify(trick) === JSON.stringify(lastTrick(before)))
+    return undefined;
+  return fill(TAKES, seatMark(winner));
+}
+
 /** The entries of a step: itself, then what it brought about: a trick, a deal, a match. */
 export function entriesOf(made: Made): readonly LogEntry[] {
   const { before, after, by } = made;
