@@ -8,7 +8,7 @@
  */
 import type { Card, Pack } from '../cards/pack.ts';
 import type { Text } from '../lang/text.ts';
-import type { OptionList, OptionValues } from './options.ts';
+import type { OptionList, OptionValue, OptionValues } from './options.ts';
 import type { Random, Streams } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import type { ChanceStep, ChanceWords } from './step.ts';
@@ -75,6 +75,11 @@ export interface Mind<S, M, V> {
   judgement?(view: V): readonly number[];
   /** Weights (≥ 0, not all 0) of the actor's legal moves in playouts. */
   habit?(view: V, moves: readonly M[]): readonly number[];
+  /**
+   * The moves of the actor that are worth a thought, in games whose legal lists grow long: some of
+   * the legal ones, never none.
+   */
+  shortlist?(view: V): readonly M[];
   /** Exact expected points for the actor after each legal move, where that can be reckoned. */
   solve?(view: V, moves: readonly M[]): readonly number[] | undefined;
   /** The view of a player with a bad memory: without some of what he saw a while ago. */
@@ -106,6 +111,13 @@ export interface OddsTable {
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** Options that make a variant people know by a name. */
+export interface Preset {
+  readonly id: string;
+  readonly names: Text;
+  readonly options: Readonly<Record<string, OptionValue>>;
+}
+
 export interface Game<O extends OptionValues, S, M, V> {
   readonly id: string;
   readonly names: Text;
@@ -116,6 +128,8 @@ export interface Game<O extends OptionValues, S, M, V> {
   /** Whether points are to be won or avoided. */
   readonly aim: 'most' | 'least';
   readonly options: OptionList;
+  /** Variants by name; options they do not give keep their defaults. */
+  readonly presets?: readonly Preset[];
   /** The levels that beat the one below them (`npm run ladder`); none where nothing is decided. */
   readonly levels: readonly Level[];
   /** A simulated deal stops with an error after this many turns (a turn: another seat acts). */
@@ -127,6 +141,8 @@ export interface Game<O extends OptionValues, S, M, V> {
 
   /** Options that make no sense together. */
   check?(options: O): Refusal | undefined;
+  /** Seconds for a move, after which the room that keeps time makes one at random; 0: no clock. */
+  clock?(options: O): number;
   pack(options: O): Pack;
   /** The clauses, with the options in force. */
   clauses(options: O): readonly Clause[];

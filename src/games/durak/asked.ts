@@ -1,0 +1,84 @@
+/**
+ * Who acts next in a bout (DUR-5, DUR-30). That depends only on what all can see: the table and
+ * the sizes of hands. When nobody is left to ask and all is covered, the bout is over.
+ */
+import type { Seat } from '../../engine/game.ts';
+import type { Words } from './cards.ts';
+import { finishBout } from './go-on.ts';
+import type { Rules } from './seams.ts';
+import { othersFrom } from './seats.ts';
+import { type Bout, NO_SEAT, played, type State } from './state.ts';
+
+/** Hands after the cards of a move have left them. */
+export interface Left {
+  readonly hands: Words;
+  readonly sizes: readonly number[];
+  readonly known: Words;
+}
+
+export const roomIn = ({ most, attacks }: Bout): number => most - attacks.length;
+
+const hasCards = (sizes: readonly number[], seat: Seat): boolean =>
+  seat !== NO_SEAT && (sizes[seat] ?? 0) > 0;
+
+/** The neighbour asked after `from`, or first if that is NO_SEAT; NO_SEAT if nobody is. */
+function nextAsked(bout: Bout, sizes: readonly number[], from: Seat): Seat {
+  if (roomIn(bout) <= 0) return NO_SEAT;
+  if (from === NO_SEAT && hasCards(sizes, bout.attacker)) return bout.attacker;
+  return from !== bout.other && hasCards(sizes, bout.other) ? bout.other : NO_SEAT;
+}
+
+function askAfter(rules: Rules, state: State, bout: Bout, left: Left, from: Seat): State {
+  const { hands, sizes, known } = left;
+  const seat = nextAsked(bout, sizes, from);
+  if (seat !== NO_SEAT) return played(state, 'ask', seat, bout, hands, sizes, known);
+  const defending = played(state, 'defend', bout.defender, bout, hands, sizes, known);
+  return bout.open > 0 ? defending : finishBout(rules, defending, true);
+}
+
+/** After a cover: the attacker, then the other neighbour. */
+export const afterCover = (rules: Rules, state: State, bout: Bout, left: Left): State =>
+  askAfter(rules, state, bout, left, NO_SEAT);
+
+/** After `done` of a neighbour. */
+export const afterDone = (rules: Rules, state: State, bout: Bout): State =>
+  state.phase === 'pile-on'
+    ? pileAfter(rules, state, bout, state, state.turn)
+    : askAfter(rules, state, bout, state, state.turn);
+
+/** After an add its player is asked again while he has cards and there is room. */
+export function afterAdd(rules: Rules, state: State, bout: Bout, left: Left): State {
+  const { turn, phase } = state;
+  if (roomIn(bout) > 0 && hasCards(left.sizes, turn))
+    return played(state, phase, turn, bout, left.hands, left.sizes, left.known);
+  return phase === 'pile-on'
+    ? pileAfter(rules, state, bout, left, turn)
+    : askAfter(rules, state, bout, left, turn);
+}
+
+/** DUR-30: after `take` others may add, each in turn; then the bout is over. */
+export const afterTake = (rules: Rules, state: State, bout: Bout): State =>
+  pileAfter(rules, state, bout, state, NO_SEAT);
+
+function pileAfter(rules: Rules, state: State, bout: Bout, left: Left, from: Seat): State {
+  const { hands, sizes, known } = left;
+  const seat = nextPiling(rules, state, bout, sizes, from);
+  const phase = seat === NO_SEAT ? 'defend' : 'pile-on';
+  const after = played(state, phase, seat, bout, hands, sizes, known);
+  return seat === NO_SEAT ? finishBout(rules, after, false) : after;
+}
+
+function nextPiling(
+  rules: Rules,
+  { out }: State,
+  bout: Bout,
+  sizes: readonly number[],
+  from: Seat,
+): Seat {
+  if (roomIn(bout) <= 0) return NO_SEAT;
+  const partner = rules.partners[bout.defender] ?? NO_SEAT;
+  const others = othersFrom(rules, out, bout, [bout.attacker, bout.other, partner]);
+  const asked = rules.piling(bout, others);
+  const later = asked.slice(from === NO_SEAT ? 0 : asked.indexOf(from) + 1);
+  return later.find((seat) => hasCards(sizes, seat)) ?? NO_SEAT;
+}

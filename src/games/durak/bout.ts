@@ -1,0 +1,240 @@
+/**
+ * The bout: attack, cover, add, take, catch. Each function gives the state after a move of the
+ * actor in its phase, or the clause that refuses it. Passing on is `pass.ts`, who is asked next
+ * `asked.ts`.
+ */
+import type { Seat } from '../../engine/game.ts';
+import { type Refusal, refuse } from '../../engine/refusal.ts';
+import { fill, text } from '../../lang/text.ts';
+import { afterAdd, afterCover, afterDone, afterTake, roomIn } from './asked.ts';
+import {
+  held,
+  type Lying,
+  put,
+  rankOf,
+  realCard,
+  shownAs,
+  suitOf,
+  take as takeOut,
+} from './cards.ts';
+import {
+  type Group,
+  groupRank,
+  groupSize,
+  isHeld,
+  lyingIn,
+  showsWeli,
+  spend,
+  spendKnown,
+} from './groups.ts';
+import { beaterAt, type Played } from './seams.ts';
+import { type Bout, bit, hasBit, NO_SEAT, played, type State } from './state.ts';
+import { marked, markedAll } from './tokens.ts';
+
+const NOT_HELD = text('you do not hold $1', '$1 ist nicht auf der Hand');
+const NO_WELI = text('there is no Weli in this game', 'in diesem Spiel gibt es keinen Weli');
+const TOO_MANY = text(
+  'no more than $1 attacking cards may lie here',
+  'mehr als $1 Angriffskarten dürfen hier nicht liegen',
+);
+
+/** Whether the actor may play these cards at all. */
+export function notHeld(rules: Played, state: State, group: Group): Refusal | undefined {
+  if (showsWeli(group) && !rules.weli) return refuse('DUR-33', NO_WELI);
+  return isHeld(state.hands, state.turn, group)
+    ? undefined
+    : refuse('DUR-3', fill(NOT_HELD, markedAll(lyingIn(group))));
+}
+
+export const sizesLess = (
+  sizes: readonly number[],
+  seat: Seat,
+  less: number,
+): readonly number[] => {
+  const left = sizes.slice();
+  left[seat] = (left[seat] ?? 0) - less;
+  return left;
+};
+
+/** The hands when the actor has played a group. */
+export const leftAfter = (state: State, group: Group) => ({
+  hands: spend(state.hands, state.turn, group),
+  sizes: sizesLess(state.sizes, state.turn, groupSize(group)),
+  known: spendKnown(state.known, state.turn, group),
+});
+
+const uncovered = (cards: readonly Lying[]): readonly Lying[] => cards.map(() => -1);
+
+/** The ranks that lie when a false card, if there is one, has been let stand (DUR-35). */
+export function ranksStanding({ ranks, doubted, adder, attacks, covers }: Bout): number {
+  if (doubted < 0) return ranks;
+  const stands = (adder === NO_SEAT ? covers : attacks)[doubted] ?? 0;
+  return ranks | bit(rankOf(shownAs(stands)));
+}
+
+/** The bout with a group added, false if `adder` is a seat. */
+function boutAdding(bout: Bout, group: Group, ranks: number, adder: Seat): Bout {
+  const cards = lyingIn(group);
+  return {
+    attacker: bout.attacker,
+    defender: bout.defender,
+    other: bout.other,
+    direction: bout.direction,
+    most: bout.most,
+    attacks: [...bout.attacks, ...cards],
+    covers: [...bout.covers, ...uncovered(cards)],
+    open: bout.open + cards.length,
+    ranks,
+    tickets: bout.tickets,
+    doubted: adder === NO_SEAT ? -1 : bout.attacks.length,
+    adder,
+    caught: bout.caught,
+  };
+}
+
+/** DUR-3, DUR-6. */
+export function attack(rules: Played, state: State, group: Group): State | Refusal {
+  const refused = notHeld(rules, state, group);
+  if (refused !== undefined) return refused;
+  const { bout } = state;
+  if (groupSize(group) > bout.most) return refuse('DUR-6', fill(TOO_MANY, bout.most));
+  const { hands, sizes, known } = leftAfter(state, group);
+  const lying = boutAdding(bout, group, bit(groupRank(group)), NO_SEAT);
+  return played(state, 'defend', bout.defender, lying, hands, sizes, known);
+}
+
+const NO_RANK = text(
+  'only cards of a rank that lies in the bout may be added',
+  'nur Karten von einem Wert, der schon liegt, dürfen dazu',
+);
+
+/** DUR-35: whether the actor may try a false card here. */
+export const mayCheat = ({ cheats }: Played, { phase, turn, bout }: State): boolean =>
+  cheats && phase !== 'pile-on' && !hasBit(bout.caught, turn);
+
+/** DUR-5, DUR-30, DUR-35. */
+export function add(rules: Played, state: State, group: Group): State | Refusal {
+  const refused = notHeld(rules, state, group);
+  if (refused !== undefined) return refused;
+  const { bout, turn } = state;
+  if (groupSize(group) > roomIn(bout)) return refuse('DUR-6', fill(TOO_MANY, bout.most));
+  const matches = hasBit(bout.ranks, groupRank(group));
+  if (!matches && (groupSize(group) > 1 || !mayCheat(rules, state)))
+    return refuse('DUR-5', NO_RANK);
+  const ranks = ranksStanding(bout);
+  const left = leftAfter(state, group);
+  if (matches) return afterAdd(rules, state, boutAdding(bout, group, ranks, NO_SEAT), left);
+  const doubtful = boutAdding(bout, group, ranks, turn);
+  return played(state, 'defend', bout.defender, doubtful, left.hands, left.sizes, left.known);
+}
+
+/** A neighbour adds nothing more until the next cover. */
+export const done = (rules: Played, state: State): State =>
+  afterDone(rules, state, standing(state.bout));
+
+/** The bout when a false card has been let stand. */
+const standing = (bout: Bout): Bout =>
+  bout.doubted < 0 ? bout : { ...bout, ranks: ranksStanding(bout), doubted: -1, adder: NO_SEAT };
+
+/** Whether a card beats a lying one, for the defender's trump suit. */
+export function doesBeat(rules: Played, state: State, lying: Lying, cover: Lying): boolean {
+  const card = shownAs(cover);
+  const trump = state.trumps[state.bout.defender] ?? -1;
+  const word = rules.beaters[beaterAt(trump, shownAs(lying)) + suitOf(card)] ?? 0;
+  return ((word >>> (2 * rankOf(card))) & 1) === 1;
+}
+
+function boutCovering(bout: Bout, at: number, cover: Lying, ranks: number, doubted: number): Bout {
+  const covers = bout.covers.slice();
+  covers[at] = cover;
+  return {
+    attacker: bout.attacker,
+    defender: bout.defender,
+    other: bout.other,
+    direction: bout.direction,
+    most: bout.most,
+    attacks: bout.attacks,
+    covers,
+    open: bout.open - 1,
+    ranks,
+    tickets: bout.tickets,
+    doubted,
+    adder: NO_SEAT,
+    caught: bout.caught,
+  };
+}
+
+const NOT_OPEN = text('no uncovered $1 lies here', '$1 liegt hier nicht offen');
+const NO_BEAT = text('$2 does not beat $1', '$2 schlägt $1 nicht');
+
+/** The place of an attacking card that is not covered, or −1. */
+export function placeOfOpen({ attacks, covers }: Bout, lying: Lying): number {
+  for (let at = 0; at < attacks.length; at++)
+    if (attacks[at] === lying && (covers[at] ?? 0) < 0) return at;
+  return -1;
+}
+
+/** DUR-4, DUR-35. */
+export function cover(rules: Played, state: State, lying: Lying, card: Lying): State | Refusal {
+  const { bout, turn, hands, known } = state;
+  const at = placeOfOpen(bout, lying);
+  const real = realCard(card);
+  if (at < 0) return refuse('DUR-4', fill(NOT_OPEN, marked(lying)));
+  if (card !== real && !rules.weli) return refuse('DUR-33', NO_WELI);
+  if (held(hands, turn, real) === 0) return refuse('DUR-4', fill(NOT_HELD, marked(real)));
+  const beats = doesBeat(rules, state, lying, card);
+  if (!beats && !mayCheat(rules, state))
+    return refuse('DUR-4', fill(NO_BEAT, marked(lying), marked(card)));
+  const left = {
+    hands: lessCard(hands, turn, real),
+    sizes: sizesLess(state.sizes, turn, 1),
+    known: held(known, turn, real) === 0 ? known : lessCard(known, turn, real),
+  };
+  const ranks = ranksStanding(bout);
+  if (beats) {
+    const covered = boutCovering(bout, at, card, ranks | bit(rankOf(shownAs(card))), -1);
+    return afterCover(rules, state, covered, left);
+  }
+  const doubtful = boutCovering(bout, at, card, ranks, at);
+  return played(state, 'ask', bout.attacker, doubtful, left.hands, left.sizes, left.known);
+}
+
+function lessCard(words: readonly number[], seat: Seat, card: number): readonly number[] {
+  const left = words.slice();
+  takeOut(left, seat, card);
+  return left;
+}
+
+/** DUR-7, DUR-30: the bout ends, unless others may still add. */
+export const take = (rules: Played, state: State): State =>
+  afterTake(rules, state, { ...standing(state.bout), most: rules.mostPiled });
+
+const NOTHING_FALSE = text('there is nothing to catch', 'hier ist nichts zu bemerken');
+
+/** DUR-35: the false card goes back to its player, who acts again. */
+export function catchFalse(state: State): State | Refusal {
+  const { bout, sizes } = state;
+  if (bout.doubted < 0) return refuse('DUR-35', NOTHING_FALSE);
+  const covered = bout.adder === NO_SEAT;
+  const cheat = covered ? bout.defender : bout.adder;
+  const lying = (covered ? bout.covers : bout.attacks)[bout.doubted] ?? 0;
+  const hands = state.hands.slice();
+  const known = state.known.slice();
+  put(hands, cheat, realCard(lying));
+  put(known, cheat, realCard(lying));
+  const back = { ...bout, ...(covered ? coverBack(bout) : addBack(bout)) };
+  const caught = { ...back, doubted: -1, adder: NO_SEAT, caught: bout.caught | bit(cheat) };
+  const phase = covered ? 'defend' : 'ask';
+  return played(state, phase, cheat, caught, hands, sizesLess(sizes, cheat, -1), known);
+}
+
+const coverBack = ({ covers, doubted, open }: Bout) => ({
+  covers: covers.map((cover, at) => (at === doubted ? -1 : cover)),
+  open: open + 1,
+});
+
+const addBack = ({ attacks, covers, open }: Bout) => ({
+  attacks: attacks.slice(0, -1),
+  covers: covers.slice(0, -1),
+  open: open - 1,
+});

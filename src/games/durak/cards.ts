@@ -1,0 +1,126 @@
+/**
+ * Cards of Durak. Both decks number their cards alike, by the 52-card deck, so that a text means
+ * the same card under every option. A hand is four words, one a suit, with two bits a rank: how
+ * often the card is held, up to three packs. Many hands lie in one flat list, four words a seat.
+ */
+import { type Card, FRENCH_52, manifold, type Pack } from '../../cards/pack.ts';
+import { first, size } from '../../cards/set.ts';
+
+export const RANKS = FRENCH_52.ranks;
+export const SUITS = 4;
+export const CLUBS = 0;
+export const DIAMONDS = 1;
+export const HEARTS = 2;
+/** No suit is trump. */
+export const NO_TRUMP = -1;
+
+export const TWO = 0;
+export const FIVE = 3;
+export const SIX = 4;
+export const ACE = RANKS - 1;
+
+export const rankOf = (card: Card): number => card % RANKS;
+export const suitOf = (card: Card): number => Math.trunc(card / RANKS);
+export const cardOf = (suit: number, rank: number): Card => suit * RANKS + rank;
+
+/** DUR-33. */
+export const WELI = cardOf(DIAMONDS, SIX);
+/** Suits a Weli may be shown in besides its own. */
+export const WELI_SUITS: readonly number[] = [CLUBS, HEARTS, 3];
+
+/**
+ * A card as it lies: its number, or 64 and the six that a Weli stands for (`6D=S`).
+ * `shownAs` is what it counts as, `realCard` what it is once taken up.
+ */
+export type Lying = number;
+const WELI_AS = 64;
+export const weliAs = (suit: number): Lying => WELI_AS + cardOf(suit, SIX);
+export const shownAs = (lying: Lying): Card => lying & (WELI_AS - 1);
+export const realCard = (lying: Lying): Card => (lying < WELI_AS ? lying : WELI);
+/** Canonical order: a Weli stands where 6D does, its own suit first. */
+export const placeOf = (lying: Lying): number =>
+  lying < WELI_AS ? 128 * lying : 128 * WELI + lying;
+
+const deck = (name: string, lowest: number): Pack => ({
+  ...FRENCH_52,
+  name,
+  order: FRENCH_52.order.filter((card) => rankOf(card) >= lowest),
+});
+const DECKS: Readonly<Record<number, Pack>> = { 36: deck('french-36', SIX), 52: FRENCH_52 };
+const packs = new Map<string, Pack>();
+
+/** The pack of these options; the same object every time. */
+export function packOf(options: { readonly deck: number; readonly packs: number }): Pack {
+  const key = `${options.deck}×${options.packs}`;
+  const known = packs.get(key);
+  const pack = known ?? manifold(DECKS[options.deck] ?? FRENCH_52, options.packs);
+  if (known === undefined) packs.set(key, pack);
+  return pack;
+}
+
+/** Words of suits, four a holder. */
+export type Words = readonly number[];
+export const NO_CARDS: Words = [0, 0, 0, 0];
+/** The lower bit of every rank. */
+export const EACH_RANK = 0x1555555;
+
+/** Both bits of every rank of which a word holds a card. */
+export const ranksHeld = (word: number): number => (word | (word >>> 1)) & EACH_RANK;
+export const countOf = (word: number): number =>
+  size(word & EACH_RANK) + 2 * size((word >>> 1) & EACH_RANK);
+
+export const held = (words: Words, seat: number, card: Card): number =>
+  ((words[4 * seat + suitOf(card)] ?? 0) >>> (2 * rankOf(card))) & 3;
+
+/** Puts a card into a list of words that is being made. */
+export function put(words: number[], seat: number, card: Card): void {
+  const at = 4 * seat + suitOf(card);
+  words[at] = (words[at] ?? 0) + (1 << (2 * rankOf(card)));
+}
+
+/** Takes a card out of a list of words that is being made. */
+export function take(words: number[], seat: number, card: Card): void {
+  const at = 4 * seat + suitOf(card);
+  words[at] = (words[at] ?? 0) - (1 << (2 * rankOf(card)));
+}
+
+/** Takes a card out if it is there: for what is known of a hand. */
+export function takeIfThere(words: number[], seat: number, card: Card): void {
+  if (held(words, seat, card) > 0) take(words, seat, card);
+}
+
+export const emptyWords = (seats: number): Words => Array.from({ length: 4 * seats }, () => 0);
+
+/** The words of one seat. */
+export const wordsOf = (words: Words, seat: number): Words => words.slice(4 * seat, 4 * seat + 4);
+
+/** How many cards one seat holds. */
+export const sizeOf = (words: Words, seat: number): number => {
+  let count = 0;
+  for (let suit = 0; suit < SUITS; suit++) count += countOf(words[4 * seat + suit] ?? 0);
+  return count;
+};
+
+/** The cards of one seat in canonical order, equal ones together. */
+export function cardsOf(words: Words, seat = 0): Card[] {
+  const cards: Card[] = [];
+  for (let suit = 0; suit < SUITS; suit++) {
+    const word = words[4 * seat + suit] ?? 0;
+    for (let rest = ranksHeld(word); rest !== 0; rest &= rest - 1) {
+      const twice = first(rest);
+      const card = cardOf(suit, twice >> 1);
+      for (let n = (word >>> twice) & 3; n > 0; n--) cards.push(card);
+    }
+  }
+  return cards;
+}
+
+export function wordsWith(cards: readonly Card[]): Words {
+  const words = [0, 0, 0, 0];
+  for (const card of cards) put(words, 0, card);
+  return words;
+}
+
+/** The words with one seat's replaced. */
+export const withWords = (words: Words, seat: number, own: Words): Words =>
+  words.map((word, i) => (i >> 2 === seat ? (own[i & 3] ?? 0) : word));

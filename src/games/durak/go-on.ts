@@ -1,0 +1,111 @@
+/** After a bout: who is out, whether the game is over, and who attacks next (DUR-8 to DUR-11). */
+import type { Seat } from '../../engine/game.ts';
+import { put, realCard } from './cards.ts';
+import { fillHands, leaveUnseen, takeSecrets } from './draw.ts';
+import { beginBout } from './first-attack.ts';
+import type { Rules } from './seams.ts';
+import { fillOrder, nextInPlay, partiesInPlay } from './seats.ts';
+import { asking, type Close, changed, NO_BOUT, NO_SEAT, type State } from './state.ts';
+
+const STALEMATE = 100;
+
+/** The bout is over: its cards go away or to the defender, hands are filled, players go out. */
+export function finishBout(rules: Rules, state: State, beaten: boolean): State {
+  const order = fillOrder(rules, state);
+  const cleared = beaten ? clearBeaten(state) : clearTaken(state);
+  const drawn = fillHands(rules, cleared, order);
+  const settled = sendOut(rules, takeSecrets(rules, drawn), order);
+  const still = !beaten && drawn.top === state.top && settled.out.length === state.out.length;
+  const after = changed(settled, {
+    bouts: state.bouts + 1,
+    stale: still ? state.stale + 1 : 0,
+  });
+  return rules.goOn(rules, after, beaten);
+}
+
+/** DUR-8: beaten cards leave the game. */
+function clearBeaten(state: State): State {
+  const beaten = [...state.beaten];
+  for (const card of state.bout.attacks) put(beaten, 0, realCard(card));
+  for (const card of state.bout.covers) put(beaten, 0, realCard(card));
+  return changed(state, { beaten });
+}
+
+/** DUR-7: all of the bout goes to the defender, and everybody has seen it. */
+function clearTaken(state: State): State {
+  const { attacks, covers, defender } = state.bout;
+  const hands = [...state.hands];
+  const known = [...state.known];
+  const sizes = [...state.sizes];
+  for (const lying of [...attacks, ...covers.filter((cover) => cover >= 0)]) {
+    put(hands, defender, realCard(lying));
+    put(known, defender, realCard(lying));
+    sizes[defender] = (sizes[defender] ?? 0) + 1;
+  }
+  return changed(state, { hands, known, sizes });
+}
+
+/** DUR-10: who has no cards is out, in the order of filling; his partner may go with him. */
+function sendOut(rules: Rules, state: State, order: readonly Seat[]): State {
+  const out: Seat[] = [];
+  const along: Seat[] = [];
+  for (const seat of order) {
+    if ((state.sizes[seat] ?? 0) > 0 || out.includes(seat)) continue;
+    out.push(seat);
+    const partner = rules.partners[seat] ?? NO_SEAT;
+    if (!rules.outTogether || partner === NO_SEAT || out.includes(partner)) continue;
+    out.push(partner);
+    along.push(partner);
+  }
+  if (out.length === 0) return state;
+  const left = along.length === 0 ? state : leaveUnseen(state, along);
+  return changed(left, { out: [...state.out, ...out] });
+}
+
+/** The game goes on with the next bout, unless it is over. */
+export function goOn(rules: Rules, state: State, beaten: boolean): State {
+  const parties = partiesInPlay(rules, state.out);
+  if (parties === 0) return finishGame(rules, state, 'draw', []);
+  if (parties === 1) return finishGame(rules, state, 'durak', losersOf(rules, state));
+  if (state.stale >= STALEMATE) return finishGame(rules, state, 'stalemate', []);
+  return beginBout(rules, state, nextAttacker(rules, state, beaten));
+}
+
+/** DUR-8. */
+function nextAttacker(rules: Rules, { out, direction, bout }: State, beaten: boolean): Seat {
+  return beaten && !out.includes(bout.defender)
+    ? bout.defender
+    : nextInPlay(rules, out, bout.defender, direction);
+}
+
+/** The last party: whoever is in play, and his partner. */
+function losersOf({ partners }: Rules, { out, sizes }: State): readonly Seat[] {
+  const left = sizes.flatMap((_, seat) => (out.includes(seat) ? [] : [seat]));
+  return sizes.flatMap((_, seat) =>
+    left.includes(seat) || left.includes(partners[seat] ?? NO_SEAT) ? [seat] : [],
+  );
+}
+
+/** The game is over; the first out may still have to choose who pays (DUR-36). */
+export function finishGame(
+  rules: Rules,
+  state: State,
+  why: Close['why'],
+  losers: readonly Seat[],
+): State {
+  const close = { why, losers, chosen: NO_SEAT };
+  const over = changed(asking(state, 'over', NO_SEAT, NO_BOUT), { close });
+  const asks = rules.forfeits.chosen && why === 'durak' && mayPay(rules, over) !== 0;
+  return asks ? asking(over, 'forfeit-choice', over.out[0] ?? 0) : over;
+}
+
+/** DUR-36: seats the first out may choose to pay, as bits. */
+export function mayPay({ players, partners, forfeits }: Rules, state: State): number {
+  const first = state.out[0] ?? NO_SEAT;
+  let seats = (1 << players) - 1;
+  seats &= ~(1 << first);
+  const partner = partners[first] ?? NO_SEAT;
+  if (partner !== NO_SEAT) seats &= ~(1 << partner);
+  const bears = forfeits.once && forfeits.vodka ? state.course.newHands : 0;
+  return seats & ~bears;
+}

@@ -1,0 +1,180 @@
+/**
+ * Cards of one rank played together, as one number: the rank, and two bits for each way a card
+ * can lie: how many of each suit, and of the Weli as a six of each other suit.
+ */
+import type { Seat } from '../../engine/game.ts';
+import {
+  DIAMONDS,
+  type Lying,
+  placeOf,
+  RANKS,
+  rankOf,
+  realCard,
+  SIX,
+  SUITS,
+  shownAs,
+  suitOf,
+  WELI_SUITS,
+  type Words,
+  weliAs,
+} from './cards.ts';
+
+export type Group = number;
+const RANK_BITS = 4;
+/** Four suits, then the Weli as a six of clubs, hearts and spades. */
+const KINDS = 7;
+export const MOST_OF_A_KIND = 3;
+
+export const groupRank = (group: Group): number => group & ((1 << RANK_BITS) - 1);
+export const groupCounts = (group: Group): number => group >>> RANK_BITS;
+export const groupOf = (rank: number, counts: number): Group => rank | (counts << RANK_BITS);
+
+/** How many cards are in `counts`. */
+const GROUP_SIZE = Uint8Array.from({ length: 1 << (2 * KINDS) }, (_, counts) => {
+  let size = 0;
+  for (let rest = counts; rest !== 0; rest >>>= 2) size += rest & 3;
+  return size;
+});
+export const countsSize = (counts: number): number => GROUP_SIZE[counts] ?? 0;
+export const groupSize = (group: Group): number => countsSize(groupCounts(group));
+
+const lyingOf = (rank: number, kind: number): Lying =>
+  kind < 4 ? kind * RANKS + rank : weliAs(WELI_SUITS[kind - 4] ?? 0);
+
+const kindOf = (lying: Lying): number =>
+  lying === realCard(lying) ? suitOf(lying) : 4 + WELI_SUITS.indexOf(suitOf(shownAs(lying)));
+
+const groups = new Map<Group, readonly Lying[]>();
+
+/** The cards of a group as they lie, in canonical order. */
+export function lyingIn(group: Group): readonly Lying[] {
+  const known = groups.get(group);
+  if (known !== undefined) return known;
+  const cards: Lying[] = [];
+  for (let kind = 0; kind < KINDS; kind++)
+    for (let n = (groupCounts(group) >>> (2 * kind)) & 3; n > 0; n--)
+      cards.push(lyingOf(groupRank(group), kind));
+  cards.sort((a, b) => placeOf(a) - placeOf(b));
+  groups.set(group, cards);
+  return cards;
+}
+
+/** The group of some cards; undefined if ranks differ or one comes more than three times. */
+export function groupWith(cards: readonly Lying[]): Group | undefined {
+  const [lead] = cards;
+  if (lead === undefined) return undefined;
+  const rank = rankOf(shownAs(lead));
+  let counts = 0;
+  for (const card of cards) {
+    const kind = kindOf(card);
+    if (rankOf(shownAs(card)) !== rank || ((counts >>> (2 * kind)) & 3) === MOST_OF_A_KIND)
+      return undefined;
+    counts += 1 << (2 * kind);
+  }
+  return groupOf(rank, counts);
+}
+
+/** Two bits a suit: how many of a rank a seat holds. */
+export const holdingOf = (words: Words, seat: Seat, rank: number): number => {
+  const at = 4 * seat;
+  const shift = 2 * rank;
+  return (
+    (((words[at] ?? 0) >>> shift) & 3) |
+    ((((words[at + 1] ?? 0) >>> shift) & 3) << 2) |
+    ((((words[at + 2] ?? 0) >>> shift) & 3) << 4) |
+    ((((words[at + 3] ?? 0) >>> shift) & 3) << 6)
+  );
+};
+
+const WELI_COUNTS = 0x3f00;
+/** Whether a Weli lies in it as another six. */
+export const showsWeli = (group: Group): boolean => (groupCounts(group) & WELI_COUNTS) !== 0;
+
+/** How many diamonds the counts take from a hand: the Weli is one. */
+const diamondsIn = (counts: number): number =>
+  ((counts >>> 2) & 3) + ((counts >>> 8) & 3) + ((counts >>> 10) & 3) + ((counts >>> 12) & 3);
+
+/** How many cards of a suit the counts take from a hand. */
+const takenOf = (counts: number, suit: number): number =>
+  suit === DIAMONDS ? diamondsIn(counts) : (counts >>> (2 * suit)) & 3;
+
+export function isHeld(words: Words, seat: Seat, group: Group): boolean {
+  const holding = holdingOf(words, seat, groupRank(group));
+  const counts = groupCounts(group);
+  for (let suit = 0; suit < SUITS; suit++)
+    if (takenOf(counts, suit) > ((holding >>> (2 * suit)) & 3)) return false;
+  return true;
+}
+
+/** The words when a seat has played a group it holds. */
+export function spend(words: Words, seat: Seat, group: Group): Words {
+  const counts = groupCounts(group);
+  const shift = 2 * groupRank(group);
+  const at = SUITS * seat;
+  const left = words.slice();
+  for (let suit = 0; suit < SUITS; suit++)
+    left[at + suit] = (left[at + suit] ?? 0) - (takenOf(counts, suit) << shift);
+  return left;
+}
+
+/** What is still known of a hand when a group has left it. */
+export function spendKnown(known: Words, seat: Seat, group: Group): Words {
+  const rank = groupRank(group);
+  const holding = holdingOf(known, seat, rank);
+  if (holding === 0) return known;
+  const counts = groupCounts(group);
+  const left = known.slice();
+  for (let suit = 0, at = SUITS * seat; suit < SUITS; suit++, at++) {
+    const gone = Math.min(takenOf(counts, suit), (holding >>> (2 * suit)) & 3);
+    left[at] = (left[at] ?? 0) - (gone << (2 * rank));
+  }
+  return left;
+}
+
+/** Choices out of a holding, by how many cards there is room for. */
+const lists: (readonly (readonly number[])[])[] = [];
+
+/** Every choice of one to `room` cards out of a holding, as counts, fewer cards first. */
+export function choicesOf(
+  holding: number,
+  rank: number,
+  weli: boolean,
+  room: number,
+): readonly number[] {
+  const key = weli && rank === SIX ? holding | 256 : holding;
+  const byRoom = lists[key] ?? learnChoices(key);
+  return byRoom[Math.min(room, byRoom.length - 1)] ?? [];
+}
+
+function learnChoices(key: number): readonly (readonly number[])[] {
+  const every = allChoices(key);
+  const most = Math.max(0, ...every.map(countsSize));
+  const byRoom = Array.from({ length: most + 1 }, (_, room) =>
+    every.filter((counts) => countsSize(counts) >= 1 && countsSize(counts) <= room),
+  );
+  lists[key] = byRoom;
+  return byRoom;
+}
+
+function allChoices(key: number): readonly number[] {
+  const diamonds = (key >>> 2) & 3;
+  const list: number[] = [];
+  const grow = (kind: number, counts: number): void => {
+    if (kind === KINDS) {
+      if (diamondsIn(counts) <= diamonds) list.push(counts);
+      return;
+    }
+    const joker = key > 255 ? diamonds : 0;
+    const most = kind < 4 ? (key >>> (2 * kind)) & 3 : joker;
+    for (let n = 0; n <= most; n++) grow(kind + 1, counts | (n << (2 * kind)));
+  };
+  grow(0, 0);
+  return list.sort((a, b) => countsSize(a) - countsSize(b) || inOrder(a, b));
+}
+
+function inOrder(a: number, b: number): number {
+  const one = lyingIn(groupOf(SIX, a));
+  const two = lyingIn(groupOf(SIX, b));
+  const differs = one.findIndex((card, i) => card !== two[i]);
+  return placeOf(one[differs] ?? 0) - placeOf(two[differs] ?? 0);
+}

@@ -1,0 +1,204 @@
+/** What the actor may do, complete and without repeats, from what he may know alone. */
+import { allSeats } from '../../blocks/seats.ts';
+import { first } from '../../cards/set.ts';
+import { roomIn } from './asked.ts';
+import { mayCheat } from './bout.ts';
+import {
+  cardOf,
+  held,
+  type Lying,
+  RANKS,
+  ranksHeld,
+  SIX,
+  SUITS,
+  shownAs,
+  WELI,
+  WELI_SUITS,
+  weliAs,
+} from './cards.ts';
+import { mayPay } from './go-on.ts';
+import { choicesOf, countsSize, groupOf, holdingOf } from './groups.ts';
+import {
+  ADD,
+  ATTACK,
+  CATCH,
+  CHOOSE,
+  coverMove,
+  DONE,
+  KEEP,
+  type Move,
+  moveOf,
+  PASS,
+  showMove,
+  TAKE,
+  TRUMP,
+} from './moves.ts';
+import { mayShow, mostPassed, rankToPass, ticketPasses } from './pass.ts';
+import { beaterAt, type Played } from './seams.ts';
+import { hasBit, NO_SEAT, type State } from './state.ts';
+
+const TRUMPS: readonly Move[] = Array.from({ length: SUITS }, (_, suit) => moveOf(TRUMP, suit));
+const NOTHING: readonly Move[] = [];
+
+export function legal(rules: Played, state: State): readonly Move[] {
+  switch (state.phase) {
+    case 'attack':
+      return attacks(rules, state);
+    case 'defend':
+      return defences(rules, state);
+    case 'ask':
+      return answers(rules, state);
+    case 'pile-on':
+      return [...adds(rules, state, false), DONE];
+    case 'new-hands':
+      return [
+        KEEP,
+        ...rules.newHands.flatMap((right) => right(state.hands, state.turn, rules.players)),
+      ];
+    case 'declare':
+      return TRUMPS;
+    case 'dealer-choice':
+      return choosing(rules, state.course.choices);
+    case 'forfeit-choice':
+      return choosing(rules, mayPay(rules, state));
+    default:
+      return NOTHING;
+  }
+}
+
+const choosing = ({ players }: Played, seats: number): readonly Move[] =>
+  allSeats(players)
+    .filter((seat) => hasBit(seats, seat))
+    .map((seat) => moveOf(CHOOSE, seat));
+
+/** The ranks a seat holds, as the lower of two bits each. */
+function ranksOf({ hands, turn }: State): number {
+  const at = SUITS * turn;
+  return ranksHeld(
+    (hands[at] ?? 0) | (hands[at + 1] ?? 0) | (hands[at + 2] ?? 0) | (hands[at + 3] ?? 0),
+  );
+}
+
+/** Every choice of cards of a rank the actor holds, up to `room`. */
+function pushGroups(
+  moves: Move[],
+  rules: Played,
+  { hands, turn }: State,
+  verb: Move,
+  rank: number,
+  room: number,
+): void {
+  const choices = choicesOf(holdingOf(hands, turn, rank), rank, rules.weli, room);
+  for (let i = 0; i < choices.length; i++) moves.push(moveOf(verb, groupOf(rank, choices[i] ?? 0)));
+}
+
+/** DUR-3. */
+function attacks(rules: Played, state: State): readonly Move[] {
+  const moves: Move[] = [];
+  for (let rest = ranksOf(state); rest !== 0; rest &= rest - 1)
+    pushGroups(moves, rules, state, ATTACK, first(rest) >> 1, state.bout.most);
+  return moves;
+}
+
+/** Cards of ranks that lie; false ones, of any other rank, one at a time. */
+function adds(rules: Played, state: State, cheats: boolean): Move[] {
+  const moves: Move[] = [];
+  const room = roomIn(state.bout);
+  if (room <= 0) return moves;
+  for (let rest = ranksOf(state); rest !== 0; rest &= rest - 1) {
+    const rank = first(rest) >> 1;
+    if (hasBit(state.bout.ranks, rank)) pushGroups(moves, rules, state, ADD, rank, room);
+    else if (cheats) pushGroups(moves, rules, state, ADD, rank, 1);
+  }
+  return moves;
+}
+
+/** DUR-5; the wronged attacker may catch. */
+function answers(rules: Played, state: State): readonly Move[] {
+  const moves = adds(rules, state, mayCheat(rules, state));
+  moves.push(DONE);
+  if (state.bout.doubted >= 0) moves.push(CATCH);
+  return moves;
+}
+
+/** DUR-4, DUR-7, DUR-21, DUR-22; the wronged defender may catch. */
+function defences(rules: Played, state: State): readonly Move[] {
+  const moves: Move[] = [];
+  pushCovers(moves, rules, state);
+  if (rules.passLeast(1) === 1) pushPasses(moves, rules, state);
+  moves.push(TAKE);
+  if (state.bout.doubted >= 0) moves.push(CATCH);
+  return moves;
+}
+
+function pushCovers(moves: Move[], rules: Played, state: State): void {
+  const { attacks, covers, defender } = state.bout;
+  const trump = state.trumps[defender] ?? -1;
+  const cheats = mayCheat(rules, state);
+  for (let at = 0; at < attacks.length; at++) {
+    if ((covers[at] ?? 0) >= 0) continue;
+    const lying = attacks[at] ?? 0;
+    if (isRepeated(attacks, covers, at)) continue;
+    const beaters = beaterAt(trump, shownAs(lying));
+    for (let suit = 0; suit < SUITS; suit++) {
+      const word = rules.beaters[beaters + suit] ?? 0;
+      pushCovering(moves, state, lying, suit, cheats ? -1 : word);
+    }
+    if (rules.weli) pushWelis(moves, rules, state, lying, cheats);
+  }
+}
+
+/** An equal card before it is open too, and stands for both. */
+function isRepeated(attacks: readonly Lying[], covers: readonly Lying[], at: number): boolean {
+  for (let before = 0; before < at; before++)
+    if (attacks[before] === attacks[at] && (covers[before] ?? 0) < 0) return true;
+  return false;
+}
+
+function pushCovering(moves: Move[], state: State, lying: Lying, suit: number, word: number): void {
+  const own = state.hands[SUITS * state.turn + suit] ?? 0;
+  for (let rest = ranksHeld(own & word); rest !== 0; rest &= rest - 1)
+    moves.push(coverMove(lying, suit * RANKS + (first(rest) >> 1)));
+}
+
+/** The Weli as a six of other suits. */
+function pushWelis(
+  moves: Move[],
+  rules: Played,
+  state: State,
+  lying: Lying,
+  cheats: boolean,
+): void {
+  if (held(state.hands, state.turn, WELI) === 0) return;
+  const beaters = beaterAt(state.trumps[state.bout.defender] ?? -1, shownAs(lying));
+  for (const suit of WELI_SUITS) {
+    const word = rules.beaters[beaters + suit] ?? 0;
+    if (cheats || ((word >>> (2 * SIX)) & 1) === 1) moves.push(coverMove(lying, weliAs(suit)));
+  }
+}
+
+function pushPasses(moves: Move[], rules: Played, state: State): void {
+  const { bout, hands, turn, direction } = state;
+  const rank = rankToPass(bout);
+  if (rank < 0) return;
+  const lying = bout.attacks.length;
+  const least = rules.passLeast(lying);
+  for (const turning of rules.turnings(bout.direction, direction)) {
+    const room = mostPassed(rules, state, turning) - lying;
+    if (room >= least)
+      for (const counts of choicesOf(holdingOf(hands, turn, rank), rank, rules.weli, room))
+        if (countsSize(counts) >= least)
+          moves.push(moveOf(PASS, groupOf(rank, counts), turning.way));
+  }
+  pushTickets(moves, rules, state, rank);
+}
+
+function pushTickets(moves: Move[], rules: Played, state: State, rank: number): void {
+  const { bout, hands, turn, trumps, direction } = state;
+  const trump = trumps[turn] ?? NO_SEAT;
+  if (trump < 0 || !rules.ticket(0, 1)) return;
+  const card = cardOf(trump, rank);
+  if (held(hands, turn, card) === 0 || !mayShow(rules, state, card)) return;
+  for (const turning of rules.turnings(bout.direction, direction))
+    if (ticketPasses(rules, state, turning)) moves.push(showMove(card, turning.way));
+}

@@ -1,0 +1,126 @@
+/** The options of Durak, gathered from its variants, and what cannot go together. */
+import {
+  dealsOption,
+  numberAmong,
+  numberOption,
+  playersOption,
+  type ValuesOf,
+} from '../../engine/options.ts';
+import { type Refusal, refuse } from '../../engine/refusal.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
+import { CARDS, inGroup, PLAY } from './option-groups.ts';
+import { beatAcesOptions } from './variants/beat-aces.ts';
+import { cheatingOptions } from './variants/cheating.ts';
+import { clubsOptions } from './variants/clubs.ts';
+import { directionOptions } from './variants/direction.ts';
+import { forfeitOptions } from './variants/forfeit.ts';
+import { harakiriOptions } from './variants/harakiri.ts';
+import { limitOptions } from './variants/limit.ts';
+import { newHandsOptions } from './variants/new-hands.ts';
+import { newTrumpOptions } from './variants/new-trump.ts';
+import { newcomersOptions } from './variants/newcomers.ts';
+import { nextDealerOptions } from './variants/next-dealer.ts';
+import { pairsOptions } from './variants/pairs.ts';
+import { pileOnOptions } from './variants/pile-on.ts';
+import { quickyOptions } from './variants/quicky.ts';
+import { secretOptions } from './variants/secret.ts';
+import { ticketOptions } from './variants/ticket.ts';
+import { transferOptions } from './variants/transfer.ts';
+import { trumpOptions } from './variants/trump.ts';
+import { weliOptions } from './variants/weli.ts';
+
+export const options = {
+  players: playersOption(2, 12, 3),
+  deck: inGroup(CARDS, numberAmong([36, 52], 36, text('cards in a pack', 'Karten im Spiel'))),
+  packs: inGroup(
+    CARDS,
+    numberOption(1, 3, 1, text('packs shuffled together', 'Spiele, die zusammengemischt werden')),
+  ),
+  ...transferOptions,
+  ...ticketOptions,
+  ...directionOptions,
+  ...pairsOptions,
+  ...clubsOptions,
+  ...quickyOptions,
+  ...harakiriOptions,
+  ...newHandsOptions,
+  ...newTrumpOptions,
+  ...trumpOptions,
+  ...beatAcesOptions,
+  ...pileOnOptions,
+  ...cheatingOptions,
+  ...limitOptions,
+  ...weliOptions,
+  ...secretOptions,
+  ...newcomersOptions,
+  ...forfeitOptions,
+  ...nextDealerOptions,
+  rounds: inGroup(PLAY, numberOption(1, 99, 1, text('games in the match', 'Spiele der Partie'))),
+  deals: dealsOption,
+};
+export type Options = ValuesOf<typeof options>;
+
+export const HAND = 6;
+const SECRET_CARDS = 2;
+
+/** Cards a player is dealt. */
+export const cardsEach = ({ secret }: Options): number => HAND + (secret ? SECRET_CARDS : 0);
+
+interface Clash {
+  readonly clause: string;
+  readonly when: (options: Options) => boolean;
+  readonly text: Text;
+}
+
+const FULL_DECK = text('$1 needs the deck of 52', '$1 geht nur mit 52 Karten');
+const TRANSFER = text('$1 needs transfer', '$1 geht nur mit transfer');
+
+const CLASHES: readonly Clash[] = [
+  {
+    clause: 'DUR-22',
+    when: ({ ticket, transfer }) => ticket !== 'off' && transfer === 'off',
+    text: fill(TRANSFER, 'ticket'),
+  },
+  {
+    clause: 'DUR-23',
+    when: ({ direction, transfer }) => direction !== 'fixed' && transfer === 'off',
+    text: fill(TRANSFER, 'direction'),
+  },
+  {
+    clause: 'DUR-24',
+    when: ({ pairs, players }) => pairs !== 'off' && (players < 4 || players % 2 === 1),
+    text: text(
+      'pairs needs an even number of players from four',
+      'pairs geht nur mit einer geraden Zahl von Spielern ab vier',
+    ),
+  },
+  {
+    clause: 'DUR-26',
+    when: ({ quicky, players }) => quicky === 'duel' && players !== 2,
+    text: text('a duel is for two players', 'ein Duell ist für zwei Spieler'),
+  },
+  {
+    clause: 'DUR-27',
+    when: ({ gennadi, deck }) => gennadi && deck !== 52,
+    text: fill(FULL_DECK, 'gennadi'),
+  },
+  {
+    clause: 'DUR-31',
+    when: ({ beatAces, deck }) => beatAces !== 'off' && deck !== 52,
+    text: fill(FULL_DECK, 'beatAces'),
+  },
+];
+
+const TOO_FEW = text(
+  '$1 players need $2 cards, there are $3',
+  '$1 Spieler brauchen $2 Karten, es sind nur $3',
+);
+
+/** Options that make no sense together. */
+export function check(given: Options): Refusal | undefined {
+  const clash = CLASHES.find(({ when }) => when(given));
+  if (clash !== undefined) return refuse(clash.clause, clash.text);
+  const wanted = given.players * cardsEach(given);
+  const there = given.deck * given.packs;
+  return wanted > there ? refuse('DUR-1', fill(TOO_FEW, given.players, wanted, there)) : undefined;
+}

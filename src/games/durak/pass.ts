@@ -1,0 +1,173 @@
+/** Passing the attack on with cards or by a ticket (DUR-21 to DUR-23). */
+import type { Card } from '../../cards/pack.ts';
+import { type Refusal, refuse } from '../../engine/refusal.ts';
+import { fill, text } from '../../lang/text.ts';
+import { leftAfter, notHeld } from './bout.ts';
+import { held, rankOf, shownAs, suitOf } from './cards.ts';
+import { mostAgainst } from './first-attack.ts';
+import { type Group, groupRank, groupSize, lyingIn } from './groups.ts';
+import type { Way } from './moves.ts';
+import type { Played, Turning } from './seams.ts';
+import { nextOpponent, otherNeighbour } from './seats.ts';
+import { type Bout, changed, NO_SEAT, played, type State } from './state.ts';
+import { marked } from './tokens.ts';
+
+/** The rank of an attack of which nothing is covered; −1 if something is. */
+export const rankToPass = ({ attacks, open, doubted }: Bout): number =>
+  open === attacks.length && doubted < 0 ? rankOf(shownAs(attacks[0] ?? 0)) : -1;
+
+/** Most cards that may lie against the player an attack is passed on to. */
+export function mostPassed(rules: Played, state: State, turning: Turning): number {
+  const next = nextOpponent(rules, state.out, state.turn, turning.direction);
+  return mostAgainst(rules, state, state.sizes[next] ?? 0);
+}
+
+const COVERED = text(
+  'once something is covered the attack is not passed on',
+  'ist etwas gedeckt, wird nicht mehr geschoben',
+);
+const OTHER_RANK = text(
+  'an attack is passed on with cards of its rank',
+  'geschoben wird mit Karten vom Wert des Angriffs',
+);
+const TOO_FEW = text('that takes at least $1 cards', 'dazu gehören mindestens $1 Karten');
+const NOT_PLAYED = text('an attack is not passed on here', 'hier wird nicht geschoben');
+const TOO_MANY = text(
+  'the next player can be attacked with $1 cards at most',
+  'der Nächste kann nur mit höchstens $1 Karten angegriffen werden',
+);
+const WAY = text('say where the attack is to go: $1', 'sag, wohin der Angriff gehen soll: $1');
+const SIDES = text(
+  'left or right, “stay” only when turning',
+  'links (left) oder rechts (right), „stay“ nur beim Umdrehen',
+);
+const NO_SIDES = text('nothing is said here', 'hier wird nichts gesagt');
+
+/** The turning a pass names, or why it names none. */
+function turningOf(rules: Played, { bout, direction }: State, way: Way): Turning | Refusal {
+  const turnings = rules.turnings(bout.direction, direction);
+  const named = turnings.find((turning) => turning.way === way);
+  if (named !== undefined) return named;
+  return refuse('DUR-23', fill(WAY, turnings.length > 1 ? SIDES : NO_SIDES));
+}
+
+/** Why so many cards do not pass on those that lie. */
+function tooFew(rules: Played, lying: number, count: number): Refusal | undefined {
+  const least = rules.passLeast(lying);
+  if (least === Number.POSITIVE_INFINITY) return refuse('DUR-21', NOT_PLAYED);
+  return count < least ? refuse('DUR-21', fill(TOO_FEW, least)) : undefined;
+}
+
+/** DUR-21. */
+export function pass(rules: Played, state: State, group: Group, way: Way): State | Refusal {
+  const { bout } = state;
+  const rank = rankToPass(bout);
+  const refused = tooFew(rules, bout.attacks.length, groupSize(group));
+  if (refused !== undefined) return refused;
+  if (rank < 0) return refuse('DUR-21', COVERED);
+  if (groupRank(group) !== rank) return refuse('DUR-21', OTHER_RANK);
+  const missing = notHeld(rules, state, group);
+  if (missing !== undefined) return missing;
+  const turning = turningOf(rules, state, way);
+  if ('refused' in turning) return turning;
+  const most = mostPassed(rules, state, turning);
+  if (bout.attacks.length + groupSize(group) > most) return refuse('DUR-21', fill(TOO_MANY, most));
+  const { hands, sizes, known } = leftAfter(state, group);
+  const cards = lyingIn(group);
+  const attacks = [...bout.attacks, ...cards];
+  const passed = boutPassed(rules, state, turning, { attacks, tickets: bout.tickets });
+  return handedOn(played(state, 'defend', passed.defender, passed, hands, sizes, known), turning);
+}
+
+/** The passer attacks the next player with all that lies. */
+function boutPassed(
+  rules: Played,
+  state: State,
+  turning: Turning,
+  lying: Pick<Bout, 'attacks' | 'tickets'>,
+): Bout {
+  const { out, turn, bout } = state;
+  const { direction } = turning;
+  const defender = nextOpponent(rules, out, turn, direction);
+  return {
+    attacker: turn,
+    defender,
+    other: otherNeighbour(rules, out, turn, defender, direction),
+    direction,
+    most: mostPassed(rules, state, turning),
+    attacks: lying.attacks,
+    covers: lying.attacks.map(() => -1),
+    open: lying.attacks.length,
+    ranks: bout.ranks,
+    tickets: lying.tickets,
+    doubted: -1,
+    adder: NO_SEAT,
+    caught: bout.caught,
+  };
+}
+
+const handedOn = (state: State, { play }: Turning): State =>
+  state.direction === play ? state : changed(state, { direction: play });
+
+const NO_TICKET = text('there are no tickets here', 'hier gibt es keine Fahrkarten');
+const NOT_IN_HAND = text('you do not hold $1', '$1 ist nicht auf der Hand');
+const NO_TRUMP_OF_RANK = text(
+  "a ticket is a trump of the attack's rank",
+  'eine Fahrkarte ist ein Trumpf vom Wert des Angriffs',
+);
+const SHOWN = text(
+  '$1 may not be shown again now',
+  '$1 darf jetzt nicht noch einmal gezeigt werden',
+);
+
+/** Whether the actor may show the card again as far as he showed it before in this bout. */
+export function mayShow(rules: Played, { bout, turn, hands }: State, card: Card): boolean {
+  const before = bout.tickets.filter((ticket) => ticket.seat === turn && ticket.card === card);
+  const fresh = before.every(({ lying }) => lying < bout.attacks.length);
+  return fresh && rules.ticket(before.length, held(hands, turn, card));
+}
+
+/** Whether a ticket counts for enough, and the next player holds as many as lie. */
+export const ticketPasses = (rules: Played, state: State, turning: Turning): boolean => {
+  const lying = state.bout.attacks.length;
+  const next = nextOpponent(rules, state.out, state.turn, turning.direction);
+  return rules.passLeast(lying) <= 1 && (state.sizes[next] ?? 0) >= lying;
+};
+
+/** DUR-22. */
+export function show(rules: Played, state: State, card: Card, way: Way): State | Refusal {
+  const { bout, turn, hands, trumps } = state;
+  const rank = rankToPass(bout);
+  if (!rules.ticket(0, 1)) return refuse('DUR-22', NO_TICKET);
+  if (rank < 0) return refuse('DUR-21', COVERED);
+  if (held(hands, turn, card) === 0) return refuse('DUR-22', fill(NOT_IN_HAND, marked(card)));
+  if (rankOf(card) !== rank || suitOf(card) !== trumps[turn])
+    return refuse('DUR-22', NO_TRUMP_OF_RANK);
+  if (!mayShow(rules, state, card)) return refuse('DUR-22', fill(SHOWN, marked(card)));
+  const refused = tooFew(rules, bout.attacks.length, 1);
+  if (refused !== undefined) return refused;
+  const turning = turningOf(rules, state, way);
+  if ('refused' in turning) return turning;
+  if (!ticketPasses(rules, state, turning))
+    return refuse('DUR-22', fill(TOO_MANY, mostPassed(rules, state, turning)));
+  return shown(rules, state, card, turning);
+}
+
+function shown(rules: Played, state: State, card: Card, turning: Turning): State {
+  const { bout, turn } = state;
+  const ticket = { seat: turn, card, lying: bout.attacks.length };
+  const tickets = [...bout.tickets, ticket];
+  const passed = boutPassed(rules, state, turning, { attacks: bout.attacks, tickets });
+  const known = withShown(state, card);
+  const { hands, sizes } = state;
+  return handedOn(played(state, 'defend', passed.defender, passed, hands, sizes, known), turning);
+}
+
+/** A card shown is known to be in the hand. */
+function withShown({ known, turn }: State, card: Card): readonly number[] {
+  if (held(known, turn, card) > 0) return known;
+  const seen = known.slice();
+  const at = 4 * turn + suitOf(card);
+  seen[at] = (seen[at] ?? 0) + (1 << (2 * rankOf(card)));
+  return seen;
+}

@@ -1,0 +1,97 @@
+/**
+ * How a person makes the moves of Durak: cards of the hand alone to attack and add; a card and the
+ * attacking card it covers, which need not be named while only one is open; everything else by a
+ * button, after the cards it is about.
+ */
+import type { Pick } from '../../engine/table.ts';
+import { type Lying, realCard } from './cards.ts';
+import { groupWith, lyingIn } from './groups.ts';
+import { aboutOf, coveredOf, coveringOf, coverMove, type Move, verbOf } from './moves.ts';
+import { write } from './text.ts';
+import { tokenOf } from './tokens.ts';
+import type { View } from './view.ts';
+
+export const pairId = (at: number): string => `pair-${at}`;
+const PAIR = /^pair-(\d+)$/;
+
+const handPick = (lying: Lying): Pick => ({
+  region: lying === realCard(lying) ? 'hand' : 'weli',
+  slot: lying,
+});
+
+/** The button of a move: its text without cards, words joined by hyphens. */
+export const buttonOf = (move: Move): string => {
+  const words = write(move).split(' ');
+  return words.filter((word, i) => i === 0 || !CARD.test(word)).join('-');
+};
+const CARD = /^(?:10|[2-9TJQKA])[CDHS](?:=[CDHS])?$/;
+
+const openPlaces = ({ bout }: View): readonly number[] =>
+  bout.covers.flatMap((cover, at) => (cover < 0 ? [at] : []));
+
+function coverPicks(view: View, move: Move): readonly Pick[] {
+  const card = handPick(coveringOf(move));
+  const open = openPlaces(view);
+  const at = open.find((place) => view.bout.attacks[place] === coveredOf(move)) ?? 0;
+  return open.length === 1 ? [card] : [card, { region: pairId(at), slot: at }];
+}
+
+export function picks(view: View, move: Move): readonly Pick[] {
+  switch (verbOf(move)) {
+    case 'attack':
+    case 'add':
+      return lyingIn(aboutOf(move)).map(handPick);
+    case 'cover':
+      return coverPicks(view, move);
+    case 'pass':
+      return [...lyingIn(aboutOf(move)).map(handPick), { button: buttonOf(move) }];
+    case 'show':
+      return [handPick(aboutOf(move)), { button: buttonOf(move) }];
+    default:
+      return [{ button: buttonOf(move) }];
+  }
+}
+
+interface Picked {
+  readonly cards: readonly Lying[];
+  readonly places: readonly number[];
+  readonly buttons: readonly string[];
+}
+
+const sortOut = (given: readonly Pick[]): Picked => ({
+  cards: given.flatMap((pick) =>
+    'region' in pick && (pick.region === 'hand' || pick.region === 'weli') ? [pick.slot] : [],
+  ),
+  places: given.flatMap((pick) => ('region' in pick && PAIR.test(pick.region) ? [pick.slot] : [])),
+  buttons: given.flatMap((pick) => ('button' in pick ? [pick.button] : [])),
+});
+
+/** Cards in canonical order where they are of one rank, else as they were picked. */
+function cardsText(cards: readonly Lying[]): string {
+  const group = groupWith(cards);
+  return (group === undefined ? cards : lyingIn(group)).map(tokenOf).join(' ');
+}
+
+function coverText(view: View, { cards, places }: Picked): string | undefined {
+  const open = openPlaces(view);
+  const at = places[0] ?? (open.length === 1 ? open[0] : undefined);
+  const [card] = cards;
+  const lying = at === undefined ? undefined : view.bout.attacks[at];
+  if (card === undefined || lying === undefined || cards.length > 1) return undefined;
+  return write(coverMove(lying, card));
+}
+
+/** The text these picks mean, legal or not; undefined while they mean nothing yet. */
+export function attempt(view: View, given: readonly Pick[]): string | undefined {
+  const picked = sortOut(given);
+  const [button, ...more] = picked.buttons;
+  if (more.length > 0) return undefined;
+  if (button !== undefined) {
+    const [verb = '', ...words] = button.split('-');
+    const cards = picked.cards.length === 0 ? [] : [cardsText(picked.cards)];
+    return [verb, ...cards, ...words].join(' ');
+  }
+  if (view.phase === 'defend') return coverText(view, picked);
+  if (picked.cards.length === 0 || picked.places.length > 0) return undefined;
+  return `${view.phase === 'attack' ? 'attack' : 'add'} ${cardsText(picked.cards)}`;
+}

@@ -1,0 +1,202 @@
+/**
+ * Durak: the turn of the game. What a variant changes is in the rules of its options (`seams.ts`,
+ * `variants/`); what happens before the first attack is `deal.ts`, in a bout `bout.ts` and
+ * `pass.ts`, after it `go-on.ts`.
+ */
+import { allSeats } from '../../blocks/seats.ts';
+import { zeros } from '../../blocks/tally.ts';
+import type { Card } from '../../cards/pack.ts';
+import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';
+import { type Refusal, refuse } from '../../engine/refusal.ts';
+import type { ChanceStep } from '../../engine/step.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
+import { add, attack, catchFalse, cover, doesBeat, done, mayCheat, take } from './bout.ts';
+import { cardsOf, realCard } from './cards.ts';
+import * as dealing from './deal.ts';
+import { mayPay } from './go-on.ts';
+import { groupRank } from './groups.ts';
+import * as lists from './legal.ts';
+import {
+  aboutOf,
+  coveredOf,
+  coveringOf,
+  type Move,
+  namedIn,
+  type Verb,
+  verbOf,
+  wayOf,
+} from './moves.ts';
+import type { Options } from './options.ts';
+import { pass, show } from './pass.ts';
+import type { Played } from './seams.ts';
+import {
+  asking,
+  type Course,
+  changed,
+  hasBit,
+  isDealt,
+  NO_SEAT,
+  type Phase,
+  type State,
+} from './state.ts';
+import { rulesOf } from './variants/index.ts';
+
+export const rulesIn = (state: State): Played => rulesOf(state.course.options);
+
+export function open(options: Options): State {
+  const none = zeros(options.players);
+  const course: Course = {
+    options,
+    played: 0,
+    totals: none,
+    runs: none,
+    dealer: NO_SEAT,
+    target: NO_SEAT,
+    chooser: NO_SEAT,
+    choices: 0,
+    newHands: 0,
+    heats: none,
+  };
+  return dealing.openGame(rulesOf(options), course);
+}
+
+export function actor({ phase, turn }: State): Seat {
+  switch (phase) {
+    case 'dealer':
+    case 'join':
+    case 'deal':
+    case 'redeal':
+      return CHANCE;
+    case 'over':
+      return NOBODY;
+    default:
+      return turn;
+  }
+}
+
+export const chance = (state: State, streams: Streams): ChanceStep =>
+  dealing.chance(rulesIn(state), state, streams);
+
+export const applyChance = (state: State, step: ChanceStep): State | Refusal =>
+  dealing.applyChance(rulesIn(state), state, step);
+
+export const legal = (state: State): readonly Move[] => lists.legal(rulesIn(state), state);
+
+/** When each verb may be said, and the clause that speaks of it. */
+const TIMES: Readonly<Record<Verb, readonly [clause: string, ...phases: Phase[]]>> = {
+  attack: ['DUR-3', 'attack'],
+  cover: ['DUR-4', 'defend'],
+  add: ['DUR-5', 'ask', 'pile-on'],
+  done: ['DUR-5', 'ask', 'pile-on'],
+  take: ['DUR-7', 'defend'],
+  pass: ['DUR-21', 'defend'],
+  show: ['DUR-22', 'defend'],
+  new: ['DUR-27', 'new-hands'],
+  keep: ['DUR-27', 'new-hands'],
+  trump: ['DUR-29', 'declare'],
+  catch: ['DUR-35', 'defend', 'ask'],
+  choose: ['DUR-37', 'dealer-choice', 'forfeit-choice'],
+};
+
+const NOT_NOW: Readonly<Partial<Record<Phase, Text>>> = {
+  attack: text('now an attack is due', 'jetzt ist ein Angriff fällig'),
+  defend: text(
+    'now the defender covers, takes or passes on',
+    'jetzt wird gedeckt, geschluckt oder geschoben',
+  ),
+  ask: text('now more may be added, or “done”', 'jetzt darf dazugelegt werden, sonst „done“'),
+  'pile-on': text('now more may be added, or “done”', 'jetzt darf dazugelegt werden, sonst „done“'),
+  'new-hands': text(
+    'now: keep the hand or ask for a new one',
+    'jetzt: Blatt behalten oder ein neues verlangen',
+  ),
+  declare: text('now a trump suit is due', 'jetzt ist eine Trumpffarbe fällig'),
+  'dealer-choice': text('now the next dealer is due', 'jetzt ist der nächste Geber fällig'),
+  'forfeit-choice': text('now the one to pay is due', 'jetzt ist fällig, wer zahlt'),
+};
+const OVER = text('the game is over', 'das Spiel ist vorbei');
+
+/** The state after the actor's move, or a refusal naming the clause. */
+export function apply(state: State, move: Move): State | Refusal {
+  const verb = verbOf(move);
+  const [clause, ...phases] = TIMES[verb];
+  if (!phases.includes(state.phase)) return refuse(clause, NOT_NOW[state.phase] ?? OVER);
+  return make(rulesIn(state), state, verb, move);
+}
+
+function make(rules: Played, state: State, verb: Verb, move: Move): State | Refusal {
+  switch (verb) {
+    case 'attack':
+      return attack(rules, state, aboutOf(move));
+    case 'cover':
+      return cover(rules, state, coveredOf(move), coveringOf(move));
+    case 'add':
+      return add(rules, state, aboutOf(move));
+    case 'done':
+      return done(rules, state);
+    case 'take':
+      return take(rules, state);
+    case 'pass':
+      return pass(rules, state, aboutOf(move), wayOf(move));
+    case 'show':
+      return show(rules, state, aboutOf(move), wayOf(move));
+    case 'new':
+      return newHand(rules, state, move);
+    case 'keep':
+      return dealing.keepHand(rules, state);
+    case 'trump':
+      return dealing.declareTrump(rules, state, aboutOf(move));
+    case 'catch':
+      return catchFalse(state);
+    case 'choose':
+      return choose(rules, state, aboutOf(move));
+  }
+}
+
+const NO_RIGHT = text(
+  'this hand does not earn a new one that way',
+  'mit diesem Blatt geht das nicht',
+);
+
+/** DUR-27. */
+function newHand(rules: Played, state: State, move: Move): State | Refusal {
+  const rights = rules.newHands.flatMap((right) => right(state.hands, state.turn, rules.players));
+  return rights.includes(move)
+    ? dealing.askNewHand(rules, state, namedIn(move))
+    : refuse('DUR-27', NO_RIGHT);
+}
+
+const NOT_HIM = text('{$1} may not be chosen', '{$1} darf nicht gewählt werden');
+
+function choose(rules: Played, state: State, seat: Seat): State | Refusal {
+  if (state.phase === 'dealer-choice') return dealing.chooseDealer(rules, state, seat);
+  if (!hasBit(mayPay(rules, state), seat)) return refuse('DUR-36', fill(NOT_HIM, seat));
+  const close = state.close === null ? null : { ...state.close, chosen: seat };
+  return changed(asking(state, 'over', NO_SEAT), { close });
+}
+
+/** DUR-35: the key a false card's step carries. */
+export function stepExtra(state: State, move: Move): { readonly cheat: true } | undefined {
+  const rules = rulesIn(state);
+  const verb = verbOf(move);
+  if (!mayCheat(rules, state)) return undefined;
+  const falseAdd = verb === 'add' && !hasBit(state.bout.ranks, groupRank(aboutOf(move)));
+  const falseCover = verb === 'cover' && !doesBeat(rules, state, coveredOf(move), coveringOf(move));
+  return falseAdd || falseCover ? { cheat: true } : undefined;
+}
+
+/** Every card where it lies now. */
+export function places(state: State): readonly (readonly Card[])[] {
+  if (!isDealt(state.phase, state.sizes)) return [];
+  const { hands, unseen, bout, beaten, top } = state;
+  const seats = allSeats(state.sizes.length);
+  return [
+    ...seats.map((seat) => cardsOf(hands, seat)),
+    ...seats.map((seat) => cardsOf(unseen.away, seat)),
+    ...unseen.secrets,
+    unseen.lost,
+    unseen.stock.slice(top),
+    cardsOf(beaten),
+    [...bout.attacks, ...bout.covers].filter((lying) => lying >= 0).map(realCard),
+  ];
+}

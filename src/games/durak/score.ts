@@ -1,0 +1,147 @@
+/** What a game came to: who is durak, the ledger of forfeits, and the game after it. */
+import { left, round } from '../../blocks/seats.ts';
+import { addTo, placing } from '../../blocks/tally.ts';
+import type { Outcome, Seat } from '../../engine/game.ts';
+import { type Text, text } from '../../lang/text.ts';
+import { openGame } from './deal.ts';
+import type { Rules } from './seams.ts';
+import { bit, type Course, hasBit, NO_SEAT, type State } from './state.ts';
+import { rulesOf } from './variants/index.ts';
+
+const MOST_GLASSES = 3;
+
+const losersOf = ({ close }: State): readonly Seat[] => close?.losers ?? [];
+const isLoser = (state: State, seat: Seat): boolean => losersOf(state).includes(seat);
+
+export const pointsOf = (state: State): readonly number[] =>
+  state.sizes.map((_, seat) => (isLoser(state, seat) ? 1 : 0));
+
+/** Games lost in a row, this one included; a draw breaks the row. */
+export const runsOf = (state: State): readonly number[] =>
+  state.course.runs.map((run, seat) => (isLoser(state, seat) ? run + 1 : 0));
+
+/** Forfeits by seat. */
+export interface Ledger {
+  readonly vodka: readonly number[];
+  readonly strip: readonly number[];
+  /** Seats that bear a glass or a forfeit, as bits. */
+  readonly bearers: number;
+}
+
+/** DUR-36. */
+export function ledgerOf(state: State): Ledger {
+  const { forfeits } = rulesOf(state.course.options);
+  const runs = runsOf(state);
+  const asked = forfeits.vodka ? state.course.newHands : 0;
+  const glass = (seat: Seat): number => (hasBit(asked, seat) ? 1 : 0);
+  const paying = state.close?.why === 'durak' ? forfeits.payers(state) : [];
+  const pays = (seat: Seat): boolean =>
+    paying.includes(seat) && !(forfeits.once && glass(seat) === 1);
+  const drinks = (seat: Seat): number => {
+    if (!pays(seat) || !forfeits.vodka) return 0;
+    return isLoser(state, seat) && !forfeits.once ? Math.min(MOST_GLASSES, runs[seat] ?? 1) : 1;
+  };
+  const strips = (seat: Seat): number =>
+    pays(seat) && forfeits.strip && !(forfeits.once && forfeits.vodka) ? 1 : 0;
+  const vodka = runs.map((_, seat) => glass(seat) + drinks(seat));
+  const strip = runs.map((_, seat) => strips(seat));
+  const bearers = runs.reduce(
+    (bits, _, seat) => ((vodka[seat] ?? 0) + (strip[seat] ?? 0) > 0 ? bits | bit(seat) : bits),
+    0,
+  );
+  return { vodka, strip, bearers };
+}
+
+/** The durak of the next game's opening: of a losing pair the one with more cards. */
+function durakOf(state: State): Seat {
+  const { players, dealer } = { ...state.course.options, ...state.course };
+  const cards = (seat: Seat): number =>
+    (state.sizes[seat] ?? 0) + (state.unseen.secrets[seat]?.length ?? 0);
+  const losers = round(left(dealer, players), players).filter((seat) => isLoser(state, seat));
+  return losers.reduce((most, seat) => (cards(seat) > cards(most) ? seat : most), losers[0] ?? 0);
+}
+
+/** DUR-36: the durak deals; where he bears something the next to his left who bears nothing. */
+function dealerAfter(rules: Rules, durak: Seat, bearers: number): Seat {
+  if (!rules.forfeits.once || !hasBit(bearers, durak)) return durak;
+  const free = round(durak, rules.players).find((seat) => !hasBit(bearers, seat));
+  return free ?? durak;
+}
+
+/** DUR-37: whom the first out may choose to deal, as bits. */
+function dealersToChoose(rules: Rules, { out }: State, bearers: number): number {
+  const first = out[0] ?? NO_SEAT;
+  const partner = rules.partners[first] ?? NO_SEAT;
+  const party = bit(first) | (partner === NO_SEAT ? 0 : bit(partner));
+  const barred = rules.forfeits.once ? bearers : 0;
+  return ((1 << rules.players) - 1) & ~party & ~barred;
+}
+
+/** DUR-20. */
+export function next(finished: State): State {
+  const { course } = finished;
+  const rules = rulesOf(course.options);
+  const { bearers } = ledgerOf(finished);
+  const lost = finished.close?.why === 'durak';
+  const durak = lost ? durakOf(finished) : NO_SEAT;
+  const choices = lost && rules.dealerChosen ? dealersToChoose(rules, finished, bearers) : 0;
+  const after: Course = {
+    options: course.options,
+    played: course.played + 1,
+    totals: addTo(course.totals, pointsOf(finished)),
+    runs: runsOf(finished),
+    dealer: lost ? dealerAfter(rules, durak, bearers) : course.dealer,
+    target: durak,
+    chooser: choices === 0 ? NO_SEAT : (finished.out[0] ?? NO_SEAT),
+    choices,
+    newHands: 0,
+    heats: course.heats.map(() => 0),
+  };
+  return openGame(rules, after);
+}
+
+const DURAK = text('durak', 'Durak');
+const DOUBLE = text('double durak', 'Doppeldurak');
+const CONSTANT = text('constant durak', 'Dauerdurak');
+
+/** The title of who has lost so many games in a row. */
+export const titleOf = (run: number): Text => {
+  if (run <= 1) return DURAK;
+  return run === 2 ? DOUBLE : CONSTANT;
+};
+
+/** The forfeits of the deal line: only the kinds in force. */
+function forfeitsShown(state: State): Outcome['extra'] | undefined {
+  const { vodka, strip } = rulesOf(state.course.options).forfeits;
+  if (!vodka && !strip) return undefined;
+  const ledger = ledgerOf(state);
+  return {
+    forfeits: {
+      ...(vodka ? { vodka: ledger.vodka } : {}),
+      ...(strip ? { strip: ledger.strip } : {}),
+    },
+  };
+}
+
+/** DUR-38. */
+export function outcome(finished: State): Outcome {
+  const { course } = finished;
+  const points = pointsOf(finished);
+  const totals = addTo(course.totals, points);
+  const runs = runsOf(finished);
+  const extra = forfeitsShown(finished);
+  return {
+    why: finished.close?.why ?? 'draw',
+    points,
+    totals,
+    lines: losersOf(finished).map((seat) => ({
+      seat,
+      label: titleOf(runs[seat] ?? 1),
+      amount: 1,
+      clause: 'DUR-38',
+    })),
+    over: course.played + 1 >= course.options.rounds,
+    ...placing(totals, 'least'),
+    ...(extra === undefined ? {} : { extra }),
+  };
+}

@@ -1,0 +1,169 @@
+/**
+ * The seams of Durak: everything about the game that a variant may change, as one value. The core
+ * asks a seam and never an option; `variants/` holds one file a variant, each of which changes
+ * some seams and says what it means.
+ */
+import type { Card, Pack } from '../../cards/pack.ts';
+import type { Seat } from '../../engine/game.ts';
+import type { Text } from '../../lang/text.ts';
+import { ACE, cardOf, packOf, RANKS, rankOf, SUITS, suitOf, type Words } from './cards.ts';
+import { goOn } from './go-on.ts';
+import { type Move, UNSAID, type Way } from './moves.ts';
+import type { Options } from './options.ts';
+import type { Bout, Direction, State } from './state.ts';
+
+/** A way a pass may go on, and where the game then goes. */
+export interface Turning {
+  readonly way: Way;
+  /** Of the bout from now on. */
+  readonly direction: Direction;
+  /** Of the play after the bout. */
+  readonly play: Direction;
+}
+
+/** What a player is to bear when a game is over (DUR-36). */
+export interface Forfeits {
+  readonly vodka: boolean;
+  readonly strip: boolean;
+  /** Seats that are to pay, before anyone is let off. */
+  readonly payers: (state: State) => readonly Seat[];
+  /** The first out says who pays. */
+  readonly chosen: boolean;
+  /** A player bears one thing a game at most. */
+  readonly once: boolean;
+}
+
+export interface Rules {
+  readonly options: Options;
+  readonly players: number;
+  readonly pack: Pack;
+
+  /** Secret cards a player (DUR-34). */
+  readonly secret: number;
+  /** Whether a card is turned for trump (DUR-1). */
+  readonly turnsUp: boolean;
+  /** The trump suit of all where no card is turned, by the dealer's sixth card. */
+  readonly trumpUnturned: (sixth: Card) => number;
+  /** That card is then shown to all. */
+  readonly showsSixth: boolean;
+  /** When every player says his own trump suit (DUR-29). */
+  readonly declares: 'never' | 'before' | 'after';
+  /** The card drawn last before the turned one makes trump (DUR-28). */
+  readonly lastMakesTrump: boolean;
+  /** Whether anybody is asked for a new hand at all. */
+  readonly asksNewHands: boolean;
+  /** Ways to ask for a new hand: the moves open to a seat with these cards (DUR-27). */
+  readonly newHands: readonly ((hands: Words, seat: Seat, players: number) => readonly Move[])[];
+
+  /** The partner of each seat, or −1 (DUR-24). */
+  readonly partners: readonly Seat[];
+  /** Whether partners go out together. */
+  readonly outTogether: boolean;
+  /** Whether hands may leave the game unseen. */
+  readonly leaves: boolean;
+
+  /** Most attacking cards in the first bout of a game, and later (DUR-6). */
+  readonly mostFirst: number;
+  readonly most: number;
+  /** Whether a covering card beats a lying one, for a defender with this trump suit. */
+  readonly beats: (lying: Card, cover: Card, trump: number) => boolean;
+  /** A Weli may lie as any six (DUR-33). */
+  readonly weli: boolean;
+  /** Fewest cards that pass on so many lying ones (DUR-21). */
+  readonly passLeast: (lying: number) => number;
+  /** Whether a ticket may be shown that was shown so often in this bout and is held so often. */
+  readonly ticket: (shown: number, held: number) => boolean;
+  /** Where a pass may go (DUR-23). */
+  readonly turnings: (bout: Direction, play: Direction) => readonly Turning[];
+  /** False covers and adds may be tried (DUR-35). */
+  readonly cheats: boolean;
+  /** Who may add after `take`, in the order asked, and how many cards in all (DUR-30). */
+  readonly piling: (bout: Bout, others: readonly Seat[]) => readonly Seat[];
+  readonly mostPiled: number;
+
+  /** Whether hands are filled from the stock; if not it counts as empty (DUR-26). */
+  readonly fills: boolean;
+  /** What follows a bout when hands are filled and it is settled who is out. */
+  readonly goOn: (rules: Rules, state: State, beaten: boolean) => State;
+
+  /** New players may take seats between games (DUR-20). */
+  readonly joins: boolean;
+  /** The first out says who deals (DUR-37). */
+  readonly dealerChosen: boolean;
+  readonly forfeits: Forfeits;
+}
+
+/** The rules in force, with what is worked out from them. */
+export interface Played extends Rules {
+  /** See `beatersOf`. */
+  readonly beaters: Int32Array;
+}
+
+/** A variant: one sheet clause, and the seams it changes under these options. */
+export interface Variant {
+  readonly clause: string;
+  readonly told: (options: Options) => Text;
+  readonly change: (rules: Rules, options: Options) => Partial<Rules>;
+}
+
+const NEVER = Number.POSITIVE_INFINITY;
+const ONE_WAY: Readonly<Record<number, readonly Turning[]>> = {
+  1: [{ way: UNSAID, direction: 1, play: 1 }],
+  [-1]: [{ way: UNSAID, direction: -1, play: -1 }],
+};
+
+/** DUR-4: a higher card of the suit, or a trump on what is none. */
+const beats = (lying: Card, cover: Card, trump: number): boolean =>
+  suitOf(cover) === suitOf(lying)
+    ? rankOf(cover) > rankOf(lying)
+    : suitOf(cover) === trump && suitOf(lying) !== trump;
+
+/** The game without variants. */
+export const baseRules = (options: Options): Rules => ({
+  options,
+  players: options.players,
+  pack: packOf(options),
+  secret: 0,
+  turnsUp: true,
+  trumpUnturned: suitOf,
+  showsSixth: true,
+  declares: 'never',
+  lastMakesTrump: false,
+  asksNewHands: true,
+  newHands: [],
+  partners: Array.from({ length: options.players }, () => -1),
+  outTogether: false,
+  leaves: false,
+  mostFirst: 5,
+  most: 6,
+  beats,
+  weli: false,
+  passLeast: () => NEVER,
+  ticket: () => false,
+  turnings: (bout) => ONE_WAY[bout] ?? [],
+  cheats: false,
+  piling: () => [],
+  mostPiled: 0,
+  fills: true,
+  goOn,
+  joins: false,
+  dealerChosen: false,
+  forfeits: { vodka: false, strip: false, payers: () => [], chosen: false, once: false },
+});
+
+/** For every trump and lying card the words of all cards that beat it. */
+export function beatersOf(rules: Rules): Int32Array {
+  const table = new Int32Array((SUITS + 1) * SUITS * RANKS * SUITS);
+  for (let trump = -1; trump < SUITS; trump++)
+    for (let lying = 0; lying < SUITS * RANKS; lying++)
+      for (let suit = 0; suit < SUITS; suit++) {
+        let word = 0;
+        for (let rank = 0; rank <= ACE; rank++)
+          if (rules.beats(lying, cardOf(suit, rank), trump)) word |= 3 << (2 * rank);
+        table[beaterAt(trump, lying) + suit] = word;
+      }
+  return table;
+}
+
+export const beaterAt = (trump: number, lying: Card): number =>
+  ((trump + 1) * SUITS * RANKS + lying) * SUITS;

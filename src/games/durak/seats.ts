@@ -1,0 +1,91 @@
+/** Who is in play, who is next, and who sits where in a bout. "Next" is next in play. */
+import { left } from '../../blocks/seats.ts';
+import type { Seat } from '../../engine/game.ts';
+import type { Rules } from './seams.ts';
+import { type Bout, type Direction, LEFT, NO_SEAT, type State } from './state.ts';
+
+type Out = readonly Seat[];
+
+export const seatAfter = (seat: Seat, direction: Direction, players: number): Seat =>
+  direction === LEFT ? left(seat, players) : (seat + players - 1) % players;
+
+/** The first in play, going on from a seat, whom `fits` accepts; NO_SEAT if there is none. */
+function firstAfter(
+  players: number,
+  out: Out,
+  from: Seat,
+  direction: Direction,
+  fits: (seat: Seat) => boolean,
+): Seat {
+  let seat = from;
+  for (let n = 1; n < players; n++) {
+    seat = seatAfter(seat, direction, players);
+    if (fits(seat) && !out.includes(seat)) return seat;
+  }
+  return NO_SEAT;
+}
+
+const ANYBODY = (): boolean => true;
+
+export const nextInPlay = (rules: Rules, out: Out, from: Seat, direction: Direction): Seat =>
+  firstAfter(rules.players, out, from, direction, ANYBODY);
+
+/** DUR-3: the next in play who is not his partner. */
+export function nextOpponent(rules: Rules, out: Out, from: Seat, direction: Direction): Seat {
+  const partner = rules.partners[from] ?? NO_SEAT;
+  return firstAfter(rules.players, out, from, direction, (seat) => seat !== partner);
+}
+
+/** DUR-5: the other neighbour of the defender, or NO_SEAT. */
+export function otherNeighbour(
+  rules: Rules,
+  out: Out,
+  attacker: Seat,
+  defender: Seat,
+  direction: Direction,
+): Seat {
+  if (rules.players === 2) return NO_SEAT;
+  const partner = rules.partners[defender] ?? NO_SEAT;
+  return firstAfter(
+    rules.players,
+    out,
+    defender,
+    direction,
+    (seat) => seat !== attacker && seat !== partner,
+  );
+}
+
+/** Everybody in play but the defender and those `besides`, going on from the defender. */
+export function othersFrom(
+  rules: Rules,
+  out: Out,
+  { defender, direction }: Bout,
+  besides: readonly Seat[],
+): readonly Seat[] {
+  const seats: Seat[] = [];
+  let seat = defender;
+  for (let n = 1; n < rules.players; n++) {
+    seat = seatAfter(seat, direction, rules.players);
+    if (!out.includes(seat) && !besides.includes(seat)) seats.push(seat);
+  }
+  return seats;
+}
+
+/** DUR-9: attacker, other neighbour, the others from the defender on, the defender. */
+export function fillOrder(rules: Rules, { bout, out }: State): readonly Seat[] {
+  const { attacker, other, defender } = bout;
+  if (rules.players === 2) return [attacker, defender];
+  const neighbours = other === NO_SEAT ? [attacker] : [attacker, other];
+  return [...neighbours, ...othersFrom(rules, out, bout, neighbours), defender];
+}
+
+/** Seats in play of whom no partner is counted already. */
+export function partiesInPlay({ players, partners }: Rules, out: Out): number {
+  let parties = 0;
+  for (let seat = 0; seat < players; seat++) {
+    if (out.includes(seat)) continue;
+    const partner = partners[seat] ?? NO_SEAT;
+    if (partner < 0 || partner > seat || out.includes(partner)) parties++;
+  }
+  return parties;
+}

@@ -1,0 +1,251 @@
+/**
+ * The state of a game of Durak, and how one is made. What lasts for the game is in `course`, what
+ * lasts for a bout in `bout`; cards that nobody or only their owner sees lie in `unseen`.
+ */
+import { zeros } from '../../blocks/tally.ts';
+import type { Card } from '../../cards/pack.ts';
+import { CHANCE, type Seat } from '../../engine/game.ts';
+import { emptyWords, type Lying, NO_CARDS, NO_TRUMP, type Words } from './cards.ts';
+import type { Options } from './options.ts';
+
+export const NO_SEAT: Seat = -1;
+export const LEFT = 1;
+export const RIGHT = -1;
+/** LEFT: to the next seat, RIGHT: to the one before. */
+export type Direction = number;
+
+export type Phase =
+  | 'dealer'
+  | 'dealer-choice'
+  | 'join'
+  | 'declare'
+  | 'deal'
+  | 'new-hands'
+  | 'redeal'
+  | 'attack'
+  | 'defend'
+  | 'ask'
+  | 'pile-on'
+  | 'forfeit-choice'
+  | 'over';
+
+/** What is settled for the game, most of it before the first card. */
+export interface Course {
+  readonly options: Options;
+  /** Games finished before this one, and games lost by seat. */
+  readonly played: number;
+  readonly totals: readonly number[];
+  /** Games lost in a row before this one, by seat. */
+  readonly runs: readonly number[];
+  readonly dealer: Seat;
+  /** Attacked first; NO_SEAT: the lowest trump attacks. */
+  readonly target: Seat;
+  /** Who says who deals, and the seats he may name, as bits (DUR-37). */
+  readonly chooser: Seat;
+  readonly choices: number;
+  /** Seats that have had a new hand in this game, as bits. */
+  readonly newHands: number;
+  /** Heats won by seat, and heats begun (DUR-26). */
+  readonly heats: readonly number[];
+}
+
+/** Cards that lie face down, or have left the game so. Words are by seat. */
+export interface Unseen {
+  /** The whole stock of the deal; `top` of the state says where it begins now. */
+  readonly stock: readonly Card[];
+  readonly secrets: readonly (readonly Card[])[];
+  /** Hands that left the game unseen; each seat knows its own. */
+  readonly away: Words;
+  /** Secret cards that left the game unseen. */
+  readonly lost: readonly Card[];
+  /** What a seat put back for a new hand and knows to lie in the stock since. */
+  readonly returned: Words;
+}
+
+/** A ticket shown in a bout (DUR-22). */
+export interface Ticket {
+  readonly seat: Seat;
+  readonly card: Card;
+  /** Attacking cards that lay then. */
+  readonly lying: number;
+}
+
+export interface Bout {
+  readonly attacker: Seat;
+  readonly defender: Seat;
+  /** The other neighbour, or NO_SEAT. */
+  readonly other: Seat;
+  readonly direction: Direction;
+  /** Most attacking cards (DUR-6). */
+  readonly most: number;
+  readonly attacks: readonly Lying[];
+  /** The cover of each attacking card, or −1. */
+  readonly covers: readonly Lying[];
+  /** Attacking cards not covered. */
+  readonly open: number;
+  /** Ranks that lie, as bits; not of a false card that may still be caught. */
+  readonly ranks: number;
+  readonly tickets: readonly Ticket[];
+  /** Place of the false card that may still be caught, or −1; `adder` is NO_SEAT if it covers. */
+  readonly doubted: number;
+  readonly adder: Seat;
+  /** Who was caught in this bout, as bits. */
+  readonly caught: number;
+}
+
+/** How a game ended; `losers` is empty unless there is a durak. */
+export interface Close {
+  readonly why: 'durak' | 'draw' | 'stalemate';
+  readonly losers: readonly Seat[];
+  /** Who was chosen to pay, or NO_SEAT. */
+  readonly chosen: Seat;
+}
+
+export interface State {
+  readonly phase: Phase;
+  readonly turn: Seat;
+  readonly course: Course;
+  /** The trump suit by seat: of all the same, or each his own; NO_TRUMP where there is none. */
+  readonly trumps: readonly number[];
+  readonly hands: Words;
+  readonly sizes: readonly number[];
+  /** What everybody knows to be in a hand. */
+  readonly known: Words;
+  readonly unseen: Unseen;
+  /** Cards drawn from the stock so far. */
+  readonly top: number;
+  /** The trump card under the stock, or −1. */
+  readonly turned: Card;
+  readonly beaten: Words;
+  readonly bout: Bout;
+  /** The direction of play; the bout may have its own. */
+  readonly direction: Direction;
+  /** Bouts finished. */
+  readonly bouts: number;
+  /** Bouts taken in succession in which nothing was drawn and nobody went out (DUR-11). */
+  readonly stale: number;
+  /** Seats out, first out first. */
+  readonly out: readonly Seat[];
+  readonly close: Close | null;
+}
+
+export const NO_BOUT: Bout = {
+  attacker: NO_SEAT,
+  defender: NO_SEAT,
+  other: NO_SEAT,
+  direction: LEFT,
+  most: 0,
+  attacks: [],
+  covers: [],
+  open: 0,
+  ranks: 0,
+  tickets: [],
+  doubted: -1,
+  adder: NO_SEAT,
+  caught: 0,
+};
+
+/** A game before its first step, in `phase`. */
+export function waiting(course: Course, phase: Phase, turn: Seat = CHANCE): State {
+  const { players } = course.options;
+  const none = emptyWords(players);
+  return {
+    phase,
+    turn,
+    course,
+    trumps: zeros(players).map(() => NO_TRUMP),
+    hands: none,
+    sizes: zeros(players),
+    known: none,
+    unseen: {
+      stock: [],
+      secrets: zeros(players).map(() => []),
+      away: none,
+      lost: [],
+      returned: none,
+    },
+    top: 0,
+    turned: -1,
+    beaten: NO_CARDS,
+    bout: NO_BOUT,
+    direction: LEFT,
+    bouts: 0,
+    stale: 0,
+    out: [],
+    close: null,
+  };
+}
+
+/** Written out so that all states share one hidden class. */
+export const changed = (state: State, change: Partial<State>): State => ({
+  phase: change.phase ?? state.phase,
+  turn: change.turn ?? state.turn,
+  course: change.course ?? state.course,
+  trumps: change.trumps ?? state.trumps,
+  hands: change.hands ?? state.hands,
+  sizes: change.sizes ?? state.sizes,
+  known: change.known ?? state.known,
+  unseen: change.unseen ?? state.unseen,
+  top: change.top ?? state.top,
+  turned: change.turned ?? state.turned,
+  beaten: change.beaten ?? state.beaten,
+  bout: change.bout ?? state.bout,
+  direction: change.direction ?? state.direction,
+  bouts: change.bouts ?? state.bouts,
+  stale: change.stale ?? state.stale,
+  out: change.out ?? state.out,
+  close: change.close ?? state.close,
+});
+
+/** The state with cards moved between a hand and the bout, and the next to act. */
+export const played = (
+  state: State,
+  phase: Phase,
+  turn: Seat,
+  bout: Bout,
+  hands: Words,
+  sizes: readonly number[],
+  known: Words,
+): State => ({
+  phase,
+  turn,
+  course: state.course,
+  trumps: state.trumps,
+  hands,
+  sizes,
+  known,
+  unseen: state.unseen,
+  top: state.top,
+  turned: state.turned,
+  beaten: state.beaten,
+  bout,
+  direction: state.direction,
+  bouts: state.bouts,
+  stale: state.stale,
+  out: state.out,
+  close: state.close,
+});
+
+/** The state with the next to act, and perhaps another bout. */
+export const asking = (state: State, phase: Phase, turn: Seat, bout: Bout = state.bout): State =>
+  played(state, phase, turn, bout, state.hands, state.sizes, state.known);
+
+/** Whether cards have been dealt; own trumps are said before the deal or after it. */
+export function isDealt(phase: Phase, sizes: readonly number[]): boolean {
+  switch (phase) {
+    case 'dealer':
+    case 'dealer-choice':
+    case 'join':
+    case 'deal':
+      return false;
+    case 'declare':
+      return (sizes[0] ?? 0) > 0;
+    default:
+      return true;
+  }
+}
+
+/** Cards left in the stock, the turned one among them. */
+export const stockSize = (state: State): number => state.unseen.stock.length - state.top;
+export const bit = (seat: Seat): number => 1 << seat;
+export const hasBit = (bits: number, seat: Seat): boolean => ((bits >>> seat) & 1) === 1;

@@ -1,0 +1,31 @@
+/** DUR-25: clubs are beaten only by clubs. */
+import { flagOption } from '../../../engine/options.ts';
+import { text } from '../../../lang/text.ts';
+import { CLUBS, suitOf } from '../cards.ts';
+import { BOUT, inGroup } from '../option-groups.ts';
+import type { Variant } from '../seams.ts';
+
+export const clubsOptions = {
+  clubs: inGroup(
+    BOUT,
+    flagOption(
+      false,
+      text('clubs are beaten only by clubs', 'Kreuz wird nur mit Kreuz geschlagen (Kreuzregel)'),
+    ),
+  ),
+};
+
+const ON = text('Clubs are beaten only by clubs.', 'Kreuz wird nur mit Kreuz geschlagen.');
+const OFF = text('Trumps beat clubs like any suit.', 'Trümpfe schlagen Kreuz wie jede Farbe.');
+
+export const clubs: Variant = {
+  clause: 'DUR-25',
+  told: (options) => (options.clubs ? ON : OFF),
+  change: ({ beats }, options) =>
+    options.clubs
+      ? {
+          beats: (lying, cover, trump) =>
+            (suitOf(lying) !== CLUBS || suitOf(cover) === CLUBS) && beats(lying, cover, trump),
+        }
+      : {},
+};

@@ -1,0 +1,70 @@
+/** DUR-23: whoever passes an attack on says to which side. */
+import { choiceOption } from '../../../engine/options.ts';
+import { text } from '../../../lang/text.ts';
+import { STAY, sideOf, TO_LEFT, TO_RIGHT, type Way } from '../moves.ts';
+import { inGroup, PASSING } from '../option-groups.ts';
+import type { Turning, Variant } from '../seams.ts';
+import type { Direction } from '../state.ts';
+
+export const directionOptions = {
+  direction: inGroup(
+    PASSING,
+    choiceOption(
+      {
+        fixed: text('always to the left', 'immer nach links'),
+        once: text('either way, for that bout', 'beide Seiten, für diesen Angriff'),
+        keep: text('either way, and it stays so', 'beide Seiten, und dabei bleibt es'),
+        chosen: text(
+          'either way, the passer says if it stays',
+          'beide Seiten, der Schieber sagt, ob es bleibt',
+        ),
+      },
+      'fixed',
+      text(
+        'whether an attack may be passed on to either side (needs transfer)',
+        'ob nach beiden Seiten geschoben werden darf (nur mit Schieben)',
+      ),
+    ),
+  ),
+};
+
+const SIDES: readonly Way[] = [TO_LEFT, TO_RIGHT];
+
+const once = (_: Direction, play: Direction): readonly Turning[] =>
+  SIDES.map((way) => ({ way, direction: sideOf(way), play }));
+
+const keep = (): readonly Turning[] =>
+  SIDES.map((way) => ({ way, direction: sideOf(way), play: sideOf(way) }));
+
+/** It stays only if the passer turns against the direction of play and says so. */
+const chosen = (_: Direction, play: Direction): readonly Turning[] =>
+  SIDES.flatMap((way) => {
+    const direction = sideOf(way);
+    const plain = { way, direction, play };
+    return direction === play ? [plain] : [plain, { way: way | STAY, direction, play: direction }];
+  });
+
+const TURNINGS = { once, keep, chosen };
+
+const TOLD = {
+  fixed: text('Play always runs to the left.', 'Es geht immer links herum.'),
+  once: text(
+    'Whoever passes an attack on says left or right. The rest of the bout runs that way; afterwards the old direction holds again.',
+    'Wer schiebt, sagt links oder rechts. Der Rest des Angriffs läuft in diese Richtung; danach gilt wieder die alte.',
+  ),
+  keep: text(
+    'Whoever passes an attack on says left or right, and play goes on that way. Every game begins to the left.',
+    'Wer schiebt, sagt links oder rechts, und so geht das Spiel weiter. Jedes Spiel beginnt links herum.',
+  ),
+  chosen: text(
+    'Whoever passes an attack on says left or right for the rest of the bout; turning against the direction of play he may add that it stays so. Every game begins to the left.',
+    'Wer schiebt, sagt links oder rechts für den Rest des Angriffs; dreht er die Spielrichtung um, darf er dazusagen, dass es so bleibt. Jedes Spiel beginnt links herum.',
+  ),
+};
+
+export const direction: Variant = {
+  clause: 'DUR-23',
+  told: (options) => TOLD[options.direction],
+  change: (_, options) =>
+    options.direction === 'fixed' ? {} : { turnings: TURNINGS[options.direction] },
+};

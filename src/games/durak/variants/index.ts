@@ -1,0 +1,57 @@
+/** Every variant of Durak, and the rules they come to. */
+
+import type { Options } from '../options.ts';
+import { baseRules, beatersOf, type Played, type Rules, type Variant } from '../seams.ts';
+import { beatAces } from './beat-aces.ts';
+import { cheating } from './cheating.ts';
+import { clubs } from './clubs.ts';
+import { direction } from './direction.ts';
+import { forfeit } from './forfeit.ts';
+import { limit } from './limit.ts';
+import { newHands } from './new-hands.ts';
+import { newTrump } from './new-trump.ts';
+import { newcomers } from './newcomers.ts';
+import { nextDealer } from './next-dealer.ts';
+import { pairs } from './pairs.ts';
+import { pileOn } from './pile-on.ts';
+import { quicky } from './quicky.ts';
+import { secret } from './secret.ts';
+import { ticket } from './ticket.ts';
+import { transfer } from './transfer.ts';
+import { trump } from './trump.ts';
+import { weli } from './weli.ts';
+
+/** In the order of their clauses; each sees the seams as those before it left them. */
+export const variants: readonly Variant[] = [
+  newcomers,
+  transfer,
+  ticket,
+  direction,
+  pairs,
+  clubs,
+  quicky,
+  newHands,
+  newTrump,
+  trump,
+  pileOn,
+  beatAces,
+  limit,
+  weli,
+  secret,
+  cheating,
+  forfeit,
+  nextDealer,
+];
+
+const known = new WeakMap<Options, Played>();
+
+function compose(options: Options): Played {
+  let rules: Rules = baseRules(options);
+  for (const { change } of variants) rules = { ...rules, ...change(rules, options) };
+  const played = { ...rules, beaters: beatersOf(rules) };
+  known.set(options, played);
+  return played;
+}
+
+/** The rules under these options; the same value for the same options object. */
+export const rulesOf = (options: Options): Played => known.get(options) ?? compose(options);

@@ -1,0 +1,55 @@
+/** DUR-24: partners sit opposite each other and do not attack each other. */
+import { choiceOption } from '../../../engine/options.ts';
+import { text } from '../../../lang/text.ts';
+import { inGroup, PLAY } from '../option-groups.ts';
+import type { Variant } from '../seams.ts';
+
+export const pairsOptions = {
+  pairs: inGroup(
+    PLAY,
+    choiceOption(
+      {
+        off: text('everybody for himself', 'jeder für sich'),
+        together: text('partners go out together', 'Partner scheiden zusammen aus'),
+        takeover: text('the partner plays on alone', 'der Partner spielt allein weiter'),
+      },
+      'off',
+      text(
+        'whether partners sit opposite each other (an even number of players from four)',
+        'ob sich Partner gegenübersitzen (eine gerade Zahl von Spielern ab vier)',
+      ),
+    ),
+  ),
+};
+
+const OFF = text('Everybody plays for himself.', 'Jeder spielt für sich.');
+const ON = text(
+  "Partners sit opposite each other. Attacks and passes go to the next who is not one's partner; the defender's partner never adds. The last party with a player in the game is durak; if none is left it is a draw.",
+  'Partner sitzen sich gegenüber. Angegriffen und geschoben wird zum Nächsten, der nicht der eigene Partner ist; der Partner des Verteidigers legt nie dazu. Die letzte Partei mit einem Spieler im Spiel ist Durak; bleibt keine, endet es unentschieden.',
+);
+const TOGETHER = text(
+  " When one goes out, his partner's cards leave the game unseen at the end of that bout.",
+  ' Scheidet einer aus, gehen am Ende des Angriffs auch die Karten seines Partners ungesehen aus dem Spiel.',
+);
+const TAKEOVER = text(
+  ' When one goes out, his partner plays on alone.',
+  ' Scheidet einer aus, spielt sein Partner allein weiter.',
+);
+
+export const pairs: Variant = {
+  clause: 'DUR-24',
+  told: (options) => {
+    if (options.pairs === 'off') return OFF;
+    const more = options.pairs === 'together' ? TOGETHER : TAKEOVER;
+    return { en: ON.en + more.en, de: ON.de + more.de };
+  },
+  change: ({ players, partners }, options) => {
+    if (options.pairs === 'off') return {};
+    const half = players / 2;
+    return {
+      partners: partners.map((_, seat) => (seat + half) % players),
+      outTogether: options.pairs === 'together',
+      leaves: options.pairs === 'together',
+    };
+  },
+};

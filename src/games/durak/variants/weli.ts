@@ -1,0 +1,33 @@
+/** DUR-33: the six of diamonds plays as any six. */
+import { flagOption } from '../../../engine/options.ts';
+import { text } from '../../../lang/text.ts';
+import { CARDS, inGroup } from '../option-groups.ts';
+import type { Variant } from '../seams.ts';
+
+export const weliOptions = {
+  weli: inGroup(
+    CARDS,
+    flagOption(
+      false,
+      text(
+        'the six of diamonds may be played as a six of any suit (Weli)',
+        'die Karo-Sechs darf als Sechs jeder Farbe gespielt werden (Weli)',
+      ),
+    ),
+  ),
+};
+
+const ON = text(
+  'The Weli, [6D], may be played as a six of any suit, in attack, adding, passing on or covering; taken up it is [6D] again.',
+  'Der Weli, [6D], darf als Sechs jeder Farbe gespielt werden, beim Angreifen, Dazulegen, Schieben und Decken; aufgenommen ist er wieder [6D].',
+);
+const OFF = text(
+  'The six of diamonds is a card like any other.',
+  'Die Karo-Sechs ist eine Karte wie jede andere.',
+);
+
+export const weli: Variant = {
+  clause: 'DUR-33',
+  told: (options) => (options.weli ? ON : OFF),
+  change: (_, options) => ({ weli: options.weli }),
+};
