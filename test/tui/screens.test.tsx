@@ -164,6 +164,15 @@ describe.each(SIZES)('at %s', (size) => {
     expect(textOf(frame)).toContain('Again, the same deals');
   });
 
+  test('what comes next is in view in the smallest window too', async () => {
+    const sitting = await finish(sit('boese-dame', { rounds: 1 }));
+    const at = stage('40x12');
+    const frame = matchFrame(at, sitting, { at: 3 });
+    expectToFit(frame, at);
+    expect(textOf(frame)).toContain('› Leave');
+    expect(textOf(frame)).toMatch(/wins? the match/);
+  });
+
   test('the score tells every line with its clause', async () => {
     const sitting = await finish(sit('boese-dame', { rounds: 1 }));
     const at = stage(size);

@@ -150,6 +150,21 @@ describe('Böse Dame at the table', () => {
     expect(textOf(tableFrame(stage('80x24'), shown))).toContain('✗ follow 10♠ (BOD-3)');
   });
 
+  test('what can be played keeps its mark while another card is picked', () => {
+    const turn = turnOf(match, 1);
+    if (turn === undefined) throw new Error('not on turn');
+    const shown = shownTo(played);
+    const item = turn.areas[0]?.items.find(
+      ({ pick }) => 'slot' in pick && match.pack.tokens[pick.slot]?.endsWith('H'),
+    );
+    if (item === undefined) throw new Error('no heart');
+    const picks = { area: 'hand', at: item.face ?? 0, picked: [item] };
+    const marks = (text: string) => /\n *([2-9▲•]( +[0-9▲•])*) *\n/.exec(text)?.[1];
+    const free = marks(textOf(tableFrame(stage('80x24'), shown)))?.split(/ +/) ?? [];
+    const held = marks(textOf(tableFrame(stage('80x24'), { ...shown, picks })))?.split(/ +/) ?? [];
+    expect(held).toHaveLength(free.length + 1);
+  });
+
   test('a picked card is raised', () => {
     const turn = turnOf(match, 1);
     if (turn === undefined) throw new Error('not on turn');

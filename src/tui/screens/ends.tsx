@@ -70,6 +70,17 @@ export function winnersText({ winners }: Outcome): { readonly text: Text; readon
 
 export const NEXT = [SCORE.againNew, SCORE.againSame, SCORE.menu, SCORE.quit] as const;
 
+/** What may be shown of the scores: with its lines, or without them where there is no room. */
+function stacked(
+  [winner, [full, scores], choices]: readonly [Line, readonly [Block, Block], Block],
+  room: number,
+): Block {
+  const left = room - choices.length - 4;
+  if (scores.length <= left)
+    return [[], winner, [], ...(full.length <= left ? full : scores), [], ...choices];
+  return [winner, ...scores.slice(0, Math.max(0, room - choices.length - 1)), ...choices];
+}
+
 /** Winners, places, and what comes next. */
 export function matchFrame(stage: Stage, sitting: Sitting, list: List): Block {
   const outcome = sitting.outcomes().at(-1);
@@ -87,15 +98,7 @@ export function matchFrame(stage: Stage, sitting: Sitting, list: List): Block {
   });
   const scores = outcomeLines(stage, voices, { ...outcome, lines: [] });
   const full = outcomeLines(stage, voices, outcome);
-  const room = bodyRoom(stage) - choices.length - 4;
-  const body: Block = [
-    [],
-    winner,
-    [],
-    ...(full.length <= room ? full : scores).slice(0, Math.max(3, room)),
-    [],
-    ...choices,
-  ];
+  const body = stacked([winner, [full, scores], choices], bodyRoom(stage));
   return framed(stage, {
     title: line(say(stage, SCORE.matchOver), { bold: true }),
     body,

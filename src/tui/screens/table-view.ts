@@ -5,7 +5,7 @@ import type { LogEntry } from '../../play/index.ts';
 import { KEYBAR, TABLE } from '../catalogue.ts';
 import { COMPACT_COLUMNS, nameOf, phrase, roomOf, type Stage, say, type Voices } from '../look.ts';
 import { guarded } from '../parts/frame.ts';
-import { open, type Picks } from '../parts/picks.ts';
+import { isSingle, open, type Picks } from '../parts/picks.ts';
 import { type Block, type Line, line, span } from '../span.ts';
 import { drawTable } from '../table/layout.ts';
 import type { Scene } from '../table/scene.ts';
@@ -92,7 +92,13 @@ export function sceneOf(shown: TableShown): Scene {
   const picking =
     turn === undefined || picks === undefined
       ? {}
-      : { picking: { areas: turn.areas, picks, open: open(turn.choices, picks.picked) } };
+      : {
+          picking: {
+            areas: turn.areas,
+            picks,
+            open: open(turn.choices, isSingle(turn.choices) ? [] : picks.picked),
+          },
+        };
   return {
     table,
     pack: match.pack,
