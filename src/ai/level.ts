@@ -16,9 +16,9 @@ export interface Effort {
 }
 
 export const EFFORTS: Readonly<Record<Level, Effort>> = {
-  easy: { positions: 200, forgets: true, solves: false },
-  medium: { positions: 2000, forgets: false, solves: true },
-  hard: { positions: 30_000, forgets: false, solves: true },
+  easy: { positions: 100, forgets: true, solves: false },
+  medium: { positions: 700, forgets: false, solves: true },
+  hard: { positions: 20_000, forgets: false, solves: true },
 };
 
 /** A world sampled costs about as much as this many positions. */

@@ -2,7 +2,7 @@
  * Playouts: a sampled world played on by habit, each seat from its own view, to the end of the
  * deal or to a judgement.
  */
-import { CHANCE, type Game, NOBODY } from '../engine/game.ts';
+import { CHANCE, type Game, NOBODY, type Seat } from '../engine/game.ts';
 import type { OptionValues } from '../engine/options.ts';
 import { below, type Random } from '../engine/random.ts';
 import { isRefusal } from '../engine/refusal.ts';
@@ -24,9 +24,9 @@ export interface Meter {
 /** A legal list of so many moves takes as long as a position. */
 const LONG_LIST = 32;
 
-/** The actor's legal list; a long one counts. */
+/** The actor's moves: the game's shortlist or the legal list; a long one counts. */
 export function list<S, M, V>(game: AGame<S, M, V>, state: S, meter: Meter): readonly M[] {
-  const moves = game.legal(state);
+  const moves = game.mind.shortlist?.(game.view(state, game.actor(state))) ?? game.legal(state);
   meter.positions += Math.floor(moves.length / LONG_LIST);
   return moves;
 }
@@ -80,26 +80,24 @@ function chosen<S, M, V>(
   return weights === undefined ? below(random, moves.length) : draw(weights, random);
 }
 
-/** What each seat expects of the deal from its own view. */
-function judged<S, M, V>(game: AGame<S, M, V>, state: S, players: number): readonly number[] {
-  const points: number[] = [];
-  for (let seat = 0; seat < players; seat++)
-    points.push(game.mind.judgement?.(game.view(state, seat))[seat] ?? 0);
-  return worthsOf(points, game.aim);
+/** What `seat` expects of the deal for everybody; nothing where the game cannot judge. */
+function judged<S, M, V>(game: AGame<S, M, V>, state: S, seat: Seat): readonly number[] {
+  const points = game.mind.judgement?.(game.view(state, seat));
+  return points === undefined ? [] : worthsOf(points, game.aim);
 }
 
-/** The worths by seat at the end of one playout. */
+/** The worths by seat at the end of one playout; where it is cut short, as `seat` judges. */
 export function playOut<S, M, V>(
   game: AGame<S, M, V>,
   from: S,
-  players: number,
+  seat: Seat,
   random: Random,
   meter: Meter,
 ): readonly number[] {
   const most = game.mind.judgement === undefined ? LONGEST : JUDGED_AFTER;
   let state = throughChance(game, from, random, meter);
   for (let n = 0; game.actor(state) !== NOBODY; n++) {
-    if (n === most) return judged(game, state, players);
+    if (n === most) return judged(game, state, seat);
     const moves = list(game, state, meter);
     const move = at(moves, chosen(game, state, moves, random));
     state = throughChance(game, make(game, state, move, meter), random, meter);

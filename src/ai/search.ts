@@ -25,7 +25,6 @@ export interface Task<S, M, V> {
   readonly random: Random;
   /** Positions that may be searched. */
   readonly limit: number;
-  readonly players: number;
 }
 
 /** What a move came to. */
@@ -104,7 +103,7 @@ function descend<S, M, V>(search: Search<S, M, V>, from: S, way: Footstep[]): S 
 function throughForced<S, M, V>({ game, random, meter }: Search<S, M, V>, from: S): S {
   let state = from;
   while (game.actor(state) !== NOBODY) {
-    const [only, second] = game.legal(state);
+    const [only, second] = list(game, state, meter);
     if (only === undefined || second !== undefined) return state;
     state = throughChance(game, make(game, state, only, meter), random, meter);
   }
@@ -113,11 +112,11 @@ function throughForced<S, M, V>({ game, random, meter }: Search<S, M, V>, from: 
 
 /** What a move comes to, once, in a world. */
 function tryMove<S, M, V>(search: Search<S, M, V>, world: S, move: M): number {
-  const { game, random, meter, seat, players } = search;
+  const { game, random, meter, seat } = search;
   const way: Footstep[] = [];
   const after = throughChance(game, make(game, world, move, meter), random, meter);
   const leaf = descend(search, after, way);
-  const worths = playOut(game, leaf, players, random, meter);
+  const worths = playOut(game, leaf, seat, random, meter);
   note(search.seen, worths[seat] ?? 0);
   for (const step of way) learn(step.point, step.key, worths[step.seat] ?? 0);
   return worths[seat] ?? 0;

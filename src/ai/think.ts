@@ -7,6 +7,7 @@ import type { OptionValues } from '../engine/options.ts';
 import { below, openQuickStream, type Random } from '../engine/random.ts';
 import { solveEnding } from './ending.ts';
 import { EFFORTS, type Who } from './level.ts';
+import { bestOf, type OpenTask, openHands } from './open.ts';
 import { at, largest } from './pick.ts';
 import { search, type Task } from './search.ts';
 import { onlyWorld } from './world.ts';
@@ -55,8 +56,9 @@ function bySolving<S, M, V>(
 
 /** The ending played out, where the view leaves one world that is small enough. */
 function byEnding<S, M, V>(task: Task<S, M, V>): Decision<M> | undefined {
-  const { game, view, hidden, moves, players, limit } = task;
+  const { game, view, hidden, moves, limit } = task;
   const world = onlyWorld(game, view, hidden);
+  const players = game.table(view).seats.length;
   const worths = world && solveEnding(game, world, moves, players, limit);
   return worths && reckoned(moves, worths);
 }
@@ -65,6 +67,14 @@ function* bySearch<S, M, V>(task: Task<S, M, V>): Generator<void, Decision<M>> {
   const { best, tried } = yield* search(task);
   const weighed = task.moves.map((move, i) => ({ move, ...at(tried, i) }));
   return { move: at(task.moves, best), weighed, exact: false };
+}
+
+/** The mean of exact answers in sampled worlds, where the game gives such answers. */
+function* byOpenHands<S, M, V>(task: OpenTask<S, M, V>): Generator<void, Decision<M> | undefined> {
+  const worths = yield* openHands(task);
+  if (worths === undefined) return undefined;
+  const weighed = task.moves.map((move, i) => ({ move, worth: at(worths, i), visits: 1 }));
+  return { move: at(task.moves, bestOf(task, worths)), weighed, exact: false };
 }
 
 /**
@@ -83,15 +93,18 @@ export function* think<S, M, V>(
   if (moves.length === 1) return { move: at(moves, 0), weighed: [], exact: false };
   if (who === 'random')
     return { move: at(moves, below(random, moves.length)), weighed: [], exact: false };
+  const agreed = game.mind.decide?.(view, moves);
+  if (agreed !== undefined) return { move: agreed, weighed: [], exact: false };
   const effort = EFFORTS[who];
   const known = (effort.forgets && game.mind.forget?.(view, random)) || view;
   const solved = effort.solves ? bySolving(game, known, moves) : undefined;
   if (solved !== undefined) return solved;
   const hidden = game.mind.hidden(known);
-  const players = game.table(view).seats.length;
   const limit = effort.positions;
-  const task = { game, view: known, hidden, seat, moves, random, limit, players };
-  return byEnding(task) ?? (yield* bySearch(task));
+  const few = game.mind.shortlist?.(known) ?? moves;
+  if (few.length === 1) return { move: at(few, 0), weighed: [], exact: false };
+  const task = { game, view: known, hidden, seat, moves: few, random, limit };
+  return (yield* byOpenHands(task)) ?? byEnding(task) ?? (yield* bySearch(task));
 }
 
 /** The decision of a player who sees `view`; see `think`. */

@@ -7,16 +7,23 @@ import type { Filling, Game, Hidden } from '../engine/game.ts';
 import type { OptionValues } from '../engine/options.ts';
 import type { Random } from '../engine/random.ts';
 import { sampleFilling } from '../engine/sampler.ts';
+import { likelyFilling } from './likely.ts';
 
 type AGame<S, M, V> = Game<OptionValues, S, M, V>;
 
-/** A world at random among those the view leaves open. */
+/** A world at random among those the view leaves open, the likely ones where the game can tell. */
 export const sampleWorld = <S, M, V>(
   game: AGame<S, M, V>,
   view: V,
   hidden: Hidden,
   random: Random,
-): S => game.mind.imagine(view, sampleFilling(hidden, random));
+): S =>
+  game.mind.imagine(
+    view,
+    game.mind.likelihood === undefined
+      ? sampleFilling(hidden, random)
+      : likelyFilling(game, view, hidden, random),
+  );
 
 /** The cards of every slot where only one arrangement is possible. */
 function forcedFilling({ pool, slots }: Hidden): Filling | undefined {

@@ -1,0 +1,73 @@
+/**
+ * Fillings that agree with what a view tells beyond doubt and beyond the slots: with bids, passes,
+ * what a seat would hardly have done with other cards. A game gives the likelihood of a filling;
+ * here the likely ones are found.
+ */
+import type { Card } from '../cards/pack.ts';
+import type { Filling, Game, Hidden } from '../engine/game.ts';
+import type { OptionValues } from '../engine/options.ts';
+import { below, type Random } from '../engine/random.ts';
+import { sampleFilling } from '../engine/sampler.ts';
+import { at } from './pick.ts';
+
+type AGame<S, M, V> = Game<OptionValues, S, M, V>;
+
+/** Fillings drawn before the best of them is mended. */
+const DRAWS = 12;
+/** Exchanges of two cards tried to mend a filling. */
+const EXCHANGES = 160;
+
+interface Rated {
+  readonly filling: Filling;
+  readonly likelihood: number;
+}
+
+/** The filling with a card of one slot and a card of another changed over, if both admit it. */
+function exchanged(filling: Filling, { slots }: Hidden, random: Random): Filling | undefined {
+  const one = below(random, filling.length);
+  const two = below(random, filling.length);
+  const mine = filling[one] ?? [];
+  const theirs = filling[two] ?? [];
+  if (one === two || mine.length === 0 || theirs.length === 0) return undefined;
+  const i = below(random, mine.length);
+  const j = below(random, theirs.length);
+  const takes = (slot: number, card: Card) => slots[slot]?.admits?.(card) ?? true;
+  if (!takes(one, at(theirs, j)) || !takes(two, at(mine, i))) return undefined;
+  return filling.map((cards, slot) => {
+    if (slot === one) return cards.with(i, at(theirs, j));
+    return slot === two ? cards.with(j, at(mine, i)) : cards;
+  });
+}
+
+/** Walks from filling to filling, likely ones preferred, until one is accepted. */
+function mended(start: Rated, hidden: Hidden, rate: (f: Filling) => number, random: Random): Filling {
+  let { filling, likelihood } = start;
+  for (let n = 0; n < EXCHANGES; n++) {
+    const other = exchanged(filling, hidden, random);
+    if (other === undefined) continue;
+    const likely = rate(other);
+    if (likely < likelihood && random() * likelihood >= likely) continue;
+    filling = other;
+    likelihood = likely;
+    if (random() < likelihood) break;
+  }
+  return filling;
+}
+
+/** A filling in proportion to its likelihood, as nearly as some dozen tries allow. */
+export function likelyFilling<S, M, V>(
+  game: AGame<S, M, V>,
+  view: V,
+  hidden: Hidden,
+  random: Random,
+): Filling {
+  const rate = (filling: Filling) => game.mind.likelihood?.(view, filling) ?? 1;
+  let best: Rated = { filling: [], likelihood: -1 };
+  for (let draw = 0; draw < DRAWS; draw++) {
+    const filling = sampleFilling(hidden, random);
+    const likelihood = rate(filling);
+    if (random() < likelihood) return filling;
+    if (likelihood > best.likelihood) best = { filling, likelihood };
+  }
+  return mended(best, hidden, rate, random);
+}

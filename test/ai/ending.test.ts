@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { solveEnding } from '../../src/ai/ending.ts';
+import { onlyWorld } from '../../src/ai/world.ts';
+import { worthsAtEnd, worthsOf } from '../../src/ai/worth.ts';
+import { type AnyGame, NOBODY } from '../../src/engine/game.ts';
+import { type AnyMatch, matchActor, playersOf } from '../../src/engine/match.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { findGame } from '../../src/games/index.ts';
+import { choicesOf, decisionIn } from './positions.ts';
+
+const MOST_POSITIONS = 4000;
+
+/** The slow obvious way: every line to its end, each seat taking the first of its best moves. */
+function oracle(game: AnyGame, state: unknown, count: { left: number }): readonly number[] {
+  if (count.left-- < 0) throw new RangeError('too large for the oracle');
+  const actor = game.actor(state);
+  if (actor === NOBODY) return worthsAtEnd(game, state);
+  const ends = game.legal(state).map((move) => {
+    const after = game.apply(state, move);
+    if (isRefusal(after)) throw new Error(after.text.en);
+    return oracle(game, after, count);
+  });
+  return ends.reduce((best, end) => ((end[actor] ?? 0) > (best[actor] ?? 0) ? end : best));
+}
+
+/** What each move is worth by the oracle; undefined if it takes too long. */
+function oracleWorths(match: AnyMatch): readonly number[] | undefined {
+  const { game, state } = match;
+  const count = { left: MOST_POSITIONS };
+  const seat = matchActor(match);
+  try {
+    return game.legal(state).map((move) => {
+      const after = game.apply(state, move);
+      if (isRefusal(after)) throw new Error(after.text.en);
+      return oracle(game, after, count)[seat] ?? 0;
+    });
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function named(id: string): AnyGame {
+  const game = findGame(id);
+  if (game === undefined) throw new Error(`no game ${id}`);
+  return game;
+}
+
+/** The last choices of random deals that are small enough for the oracle, at most two a deal. */
+function endings(game: AnyGame, players: number, deals: number) {
+  const found: { match: AnyMatch; worths: readonly number[] }[] = [];
+  for (let deal = 0; deal < deals; deal++) {
+    const choices = [...choicesOf(game, { players }, `ending/${deal}`)];
+    for (const match of choices.slice(-3, -1)) {
+      const worths = oracleWorths(match);
+      if (worths !== undefined) found.push({ match, worths });
+    }
+  }
+  return found;
+}
+
+describe.each([
+  ['boese-dame', 2, 12],
+  ['boese-dame', 3, 12],
+  ['boese-dame', 4, 12],
+  ['boehmischer-schneider', 2, 12],
+  ['blaue-vierzehn', 3, 8],
+])('%s for %i', (id, players, deals) => {
+  test('exact endings are what the plain search of every line finds', () => {
+    const game = named(id);
+    const all = endings(game, players, deals);
+    expect(all.length).toBeGreaterThanOrEqual(deals);
+    for (const { match, worths } of all)
+      expect(
+        solveEnding(game, match.state, game.legal(match.state), players, 1_000_000),
+        `${match.seed} at ${match.ply}`,
+      ).toEqual(worths);
+  });
+});
+
+test('Kabadak with an empty talon is decided exactly, as the plain search finds', () => {
+  const game = named('kabadak');
+  let seen = 0;
+  for (let deal = 0; deal < 60 && seen < 6; deal++)
+    for (const match of choicesOf(game, {}, `talon/${deal}`)) {
+      const view = game.view(match.state, matchActor(match));
+      if (onlyWorld(game, view, game.mind.hidden(view)) === undefined) continue;
+      const worths = oracleWorths(match);
+      if (worths === undefined) continue;
+      seen++;
+      const decision = decisionIn(match, 'hard');
+      expect(decision.exact, `${match.seed} at ${match.ply}`).toBe(true);
+      expect(decision.weighed.map(({ worth }) => worth)).toEqual(worths);
+      expect(decision.weighed.find(({ move }) => move === decision.move)?.worth).toBe(
+        Math.max(...worths),
+      );
+      break;
+    }
+  expect(seen).toBe(6);
+});
+
+test('an ending beyond its limit is given up', () => {
+  const game = named('boese-dame');
+  const [match] = [...choicesOf(game, { players: 2 }, 'limit')];
+  if (match === undefined) throw new Error('no choice');
+  const moves = game.legal(match.state);
+  expect(solveEnding(game, match.state, moves, playersOf(match.options), 500)).toBeUndefined();
+});
+
+describe('onlyWorld', () => {
+  const game = named('boese-dame');
+  const onlyIn = (match: AnyMatch) => {
+    const view = game.view(match.state, matchActor(match));
+    return onlyWorld(game, view, game.mind.hidden(view));
+  };
+
+  test('is the true state where all cards of the only other hand are known', () => {
+    const [match] = [...choicesOf(game, { players: 2 }, 'only')];
+    if (match === undefined) throw new Error('no choice');
+    expect(onlyIn(match)).toEqual(match.state);
+  });
+
+  test('is nothing where cards may lie in several hands', () => {
+    const [match] = [...choicesOf(game, { players: 4 }, 'several')];
+    if (match === undefined) throw new Error('no choice');
+    expect(onlyIn(match)).toBeUndefined();
+  });
+
+  test('is nothing where only the order of a stock is open', () => {
+    const kabadak = named('kabadak');
+    const [match] = [...choicesOf(kabadak, {}, 'stock')];
+    if (match === undefined) throw new Error('no choice');
+    const view = kabadak.view(match.state, matchActor(match));
+    const { pool, slots } = kabadak.mind.hidden(view);
+    const stock = slots.at(-1)?.size ?? 0;
+    expect(stock).toBeGreaterThan(1);
+    const others = pool.length - stock;
+    let next = 0;
+    const told = slots.map((slot, i) => {
+      const from = next;
+      next += slot.size;
+      const own = new Set(pool.slice(from, next));
+      return i < slots.length - 1 ? { ...slot, admits: (card: number) => own.has(card) } : slot;
+    });
+    expect(others).toBeGreaterThan(0);
+    expect(onlyWorld(kabadak, view, { pool, slots: told })).toBeUndefined();
+  });
+});
+
+test('worths are own points less the mean of the others’, signed by the aim', () => {
+  expect(worthsOf([10, 4, 0], 'most')).toEqual([8, -1, -7]);
+  expect(worthsOf([10, 4], 'least')).toEqual([-6, 6]);
+  expect(worthsOf([7], 'most')).toEqual([7]);
+});

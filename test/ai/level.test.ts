@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { decide, playerStream } from '../../src/ai/index.ts';
+import { EFFORTS } from '../../src/ai/level.ts';
+import type { AnyGame, Level } from '../../src/engine/game.ts';
+import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
+import { games } from '../../src/games/index.ts';
+import { choicesOf } from './positions.ts';
+
+/** A game that counts the positions made, and does something before each. */
+function counting(game: AnyGame, meanwhile: () => void) {
+  const made = { positions: 0 };
+  const count = <T>(state: T): T => {
+    made.positions++;
+    meanwhile();
+    return state;
+  };
+  const counted: AnyGame = {
+    ...game,
+    apply: (state, move) => count(game.apply(state, move)),
+    applyChance: (state, step) => count(game.applyChance(state, step)),
+  };
+  return { counted, made };
+}
+
+function asked(match: AnyMatch, who: Level, meanwhile: () => void) {
+  const { game, state, seed, ply } = match;
+  const { counted, made } = counting(game, meanwhile);
+  const seat = matchActor(match);
+  const random = playerStream(seed, seat, ply);
+  const view = game.view(state, seat);
+  const decision = decide(counted, view, seat, game.legal(state), who, random);
+  return { decision, positions: made.positions };
+}
+
+function someChoice(game: AnyGame): AnyMatch | undefined {
+  let found: AnyMatch | undefined;
+  let n = 0;
+  for (const match of choicesOf(game, {}, 'level')) {
+    found = match;
+    if (n++ === 4) break;
+  }
+  return found;
+}
+
+/** A machine ten times as slow, at uneven times. */
+function slowly() {
+  let n = 0;
+  return () => {
+    n = (n * 1103515245 + 12345) % 2147483648;
+    for (let i = n % 400; i > 0; i--) Math.sqrt(i);
+  };
+}
+
+/** A search ends a world that it has begun: every move of the list tried and played out once. */
+const ONE_WORLD = 16 * 150;
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  const match = someChoice(game);
+
+  test.skipIf(match === undefined)('a slower machine decides alike', () => {
+    if (match === undefined) return;
+    const quick = asked(match, 'medium', () => {});
+    expect(asked(match, 'medium', slowly())).toEqual(quick);
+  });
+
+  test.skipIf(match === undefined)('a level stays within its positions', () => {
+    if (match === undefined) return;
+    for (const who of ['easy', 'medium'] as const) {
+      const { positions } = asked(match, who, () => {});
+      const endings = EFFORTS[who].positions;
+      expect(positions).toBeLessThanOrEqual(endings + EFFORTS[who].positions + ONE_WORLD);
+    }
+  });
+});
