@@ -97,60 +97,80 @@ function rulesOf({ id }: MenuEntry, row: number): Place | undefined {
   return { at: 'rules', game, options, row };
 }
 
-export function Router({ start, games }: RouterProps): ReactNode {
-  const { settings, quit } = useApp();
-  const [place, go] = useState(start);
-  const { row } = place;
-  const back = (): void => {
-    if (games === undefined) quit(0);
-    else go({ at: 'menu', row });
+/** What the screens need to lead on. */
+interface Ways {
+  readonly settings: Settings;
+  readonly quit: (code: number) => void;
+  readonly go: (place: Place) => void;
+  readonly back: () => void;
+}
+
+function menuAt(row: number, games: readonly MenuGame[], { go, quit }: Ways): ReactNode {
+  return createElement(MenuScreen, {
+    entries: menuEntries(games),
+    at: row,
+    choose: (entry, at) => {
+      const next = chosen(entry, at);
+      if (next === undefined) quit(0);
+      else go(next);
+    },
+    rules: (entry, at) => go(rulesOf(entry, at) ?? { at: 'menu', row: at }),
+  });
+}
+
+function setupAt(setup: Setup, row: number, { settings, go, back }: Ways): ReactNode {
+  const start = (chosenSetup: Setup): void => {
+    const sitting = sitDown(chosenSetup, settings);
+    if (sitting !== undefined) go({ at: 'table', sitting, row });
   };
+  return createElement(SetupScreen, { setup, start, back });
+}
+
+function tableAt(sitting: Sitting, row: number, { go, back }: Ways): ReactNode {
+  const again = (seed: string = newSeed()): void => {
+    sitting.close();
+    const { game, options, players } = sitting;
+    go({ at: 'table', sitting: sit(game, options, seed, players), row });
+  };
+  return createElement(TableScreen, { sitting, again, menu: back });
+}
+
+function savesAt(row: number, { go, back }: Ways): ReactNode {
+  return createElement(SavesScreen, {
+    play: (sitting) => go({ at: 'table', sitting, row }),
+    look: (path) => go({ at: 'replay', record: readRecord(path), row }),
+    back,
+  });
+}
+
+function screenAt(place: Place, games: readonly MenuGame[], ways: Ways): ReactNode {
+  const { back } = ways;
   switch (place.at) {
     case 'menu':
-      return createElement(MenuScreen, {
-        entries: menuEntries(games ?? []),
-        at: row,
-        choose: (entry, at) => {
-          const next = chosen(entry, at);
-          if (next === undefined) quit(0);
-          else go(next);
-        },
-        rules: (entry, at) => go(rulesOf(entry, at) ?? { at: 'menu', row: at }),
-      });
-    case 'setup': {
-      const begin = (setup: Setup): void => {
-        const sitting = sitDown(setup, settings);
-        if (sitting !== undefined) go({ at: 'table', sitting, row });
-      };
-      return createElement(SetupScreen, { setup: place.setup, start: begin, back });
-    }
-    case 'table': {
-      const { sitting } = place;
-      const again = (seed: string = newSeed()): void => {
-        sitting.close();
-        go({
-          at: 'table',
-          sitting: sit(sitting.game, sitting.options, seed, sitting.players),
-          row,
-        });
-      };
-      return createElement(TableScreen, { key: sitting.seed, sitting, again, menu: back });
-    }
+      return menuAt(place.row, games, ways);
+    case 'setup':
+      return setupAt(place.setup, place.row, ways);
+    case 'table':
+      return tableAt(place.sitting, place.row, ways);
     case 'rules':
       return createElement(RulesScreen, { game: place.game, options: place.options, back });
     case 'saves':
-      return createElement(SavesScreen, {
-        play: (sitting) => go({ at: 'table', sitting, row }),
-        look: (path) => go({ at: 'replay', record: readRecord(path), row }),
-        back,
-      });
+      return savesAt(place.row, ways);
     case 'settings':
       return createElement(SettingsScreen, { back });
-    case 'replay':
-      return createElement(ReplayScreen, {
-        record: place.record,
-        ...(place.eyes !== undefined && { eyes: place.eyes }),
-        back,
-      });
+    case 'replay': {
+      const eyes = place.eyes === undefined ? {} : { eyes: place.eyes };
+      return createElement(ReplayScreen, { record: place.record, ...eyes, back });
+    }
   }
+}
+
+export function Router({ start, games }: RouterProps): ReactNode {
+  const { settings, quit } = useApp();
+  const [place, go] = useState(start);
+  const back = (): void => {
+    if (games === undefined) quit(0);
+    else go({ at: 'menu', row: place.row });
+  };
+  return screenAt(place, games ?? [], { settings, quit, go, back });
 }

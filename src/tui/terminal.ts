@@ -39,95 +39,114 @@ type Listener = (error: unknown) => void;
 /** `process`, to be listened to by name. */
 const events: NodeJS.EventEmitter = process;
 
-/** Takes the terminal over. */
-export function openTerminal({ stdin, stdout }: Streams): Terminal {
-  let inside = false;
-  let closed = false;
-  const surface = openSurface(stdout);
-  const listeners = new Set<() => void>();
-  const undo: (() => void)[] = [];
-
+class OpenTerminal implements Terminal {
+  readonly surface: Surface;
+  readonly #stdin: ReadStream;
+  readonly #stdout: WriteStream;
+  readonly #listeners = new Set<() => void>();
+  readonly #undo: (() => void)[] = [];
+  #inside = false;
+  #closed = false;
   /** The size of the last frame: after a change of size it does not fit any more. */
-  const sizeText = (): string => `${stdout.columns}×${stdout.rows}`;
-  let shown = sizeText();
+  #shown: string;
 
-  const enter = (): void => {
-    if (inside || closed) return;
-    inside = true;
-    stdin.setRawMode(true);
-    stdout.write(ENTER);
-    surface.forget();
+  constructor({ stdin, stdout }: Streams) {
+    this.#stdin = stdin;
+    this.#stdout = stdout;
+    this.surface = openSurface(stdout);
+    this.#shown = this.#sizeText();
+    this.#listen();
+    this.#enter();
+  }
+
+  readonly size = (): Size => ({
+    columns: this.#stdout.columns || 80,
+    rows: this.#stdout.rows || 24,
+  });
+
+  readonly onResize = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   };
-  const leave = (): void => {
-    if (!inside) return;
-    inside = false;
-    stdout.write(LEAVE);
-    stdin.setRawMode(false);
-  };
-  const changed = (): void => {
-    if (closed || !inside) return;
-    surface.clear();
-    if (shown === sizeText()) surface.again();
-    shown = sizeText();
-    for (const listener of [...listeners]) listener();
-  };
-  const back = (): void => {
-    enter();
-    changed();
-  };
-  const suspend = (): void => {
-    if (process.platform === 'win32' || closed) return;
-    leave();
-    process.off('SIGTSTP', suspend);
+
+  readonly suspend = (): void => {
+    if (process.platform === 'win32' || this.#closed) return;
+    this.#leave();
+    process.off('SIGTSTP', this.suspend);
     process.kill(0, 'SIGTSTP');
-    process.on('SIGTSTP', suspend);
+    process.on('SIGTSTP', this.suspend);
     // Where nobody could continue it (no job control) the signal is ignored: go on at once.
-    setTimeout(back, 50);
+    setTimeout(this.#back, 50);
   };
-  const crash = (error: unknown): void => {
-    leave();
-    process.stderr.write(
-      `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-    );
+
+  readonly redraw = (): void => {
+    if (this.#closed || !this.#inside) return;
+    this.surface.clear();
+    if (this.#shown === this.#sizeText()) this.surface.again();
+    this.#shown = this.#sizeText();
+    for (const listener of [...this.#listeners]) listener();
+  };
+
+  readonly close = (): void => {
+    if (this.#closed) return;
+    this.#leave();
+    this.#closed = true;
+    this.surface.close();
+    for (const off of this.#undo) off();
+  };
+
+  #listen(): void {
+    for (const [signal, code] of Object.entries(DEADLY))
+      this.#on(events, signal, () => {
+        this.#leave();
+        process.exit(code);
+      });
+    this.#on(events, 'SIGTSTP', this.suspend);
+    this.#on(events, 'SIGCONT', this.#back);
+    this.#on(events, 'uncaughtException', this.#crash);
+    this.#on(events, 'unhandledRejection', this.#crash);
+    this.#on(events, 'exit', this.#leave);
+    this.#on(this.#stdout, 'resize', this.redraw);
+    // The terminal may be gone: there is nobody left to be told.
+    this.#on(this.#stdout, 'error', () => {});
+  }
+
+  #on(source: NodeJS.EventEmitter, event: string, listener: Listener): void {
+    source.on(event, listener);
+    this.#undo.push(() => source.off(event, listener));
+  }
+
+  #sizeText(): string {
+    return `${this.#stdout.columns}×${this.#stdout.rows}`;
+  }
+
+  #enter(): void {
+    if (this.#inside || this.#closed) return;
+    this.#inside = true;
+    this.#stdin.setRawMode(true);
+    this.#stdout.write(ENTER);
+    this.surface.forget();
+  }
+
+  readonly #leave = (): void => {
+    if (!this.#inside) return;
+    this.#inside = false;
+    this.#stdout.write(LEAVE);
+    this.#stdin.setRawMode(false);
+  };
+
+  readonly #back = (): void => {
+    this.#enter();
+    this.redraw();
+  };
+
+  readonly #crash = (error: unknown): void => {
+    this.#leave();
+    const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    process.stderr.write(`${told}\n`);
     process.exit(1);
   };
-  const on = (event: string, listener: Listener): void => {
-    events.on(event, listener);
-    undo.push(() => events.off(event, listener));
-  };
-
-  for (const [signal, code] of Object.entries(DEADLY))
-    on(signal, () => {
-      leave();
-      process.exit(code);
-    });
-  on('SIGCONT', back);
-  on('uncaughtException', crash);
-  on('unhandledRejection', crash);
-  on('exit', leave);
-  process.on('SIGTSTP', suspend);
-  const ignore = (): void => {};
-  stdout.on('error', ignore);
-  stdout.on('resize', changed);
-  enter();
-
-  return {
-    surface,
-    size: () => ({ columns: stdout.columns || 80, rows: stdout.rows || 24 }),
-    onResize(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    suspend,
-    redraw: changed,
-    close() {
-      if (closed) return;
-      leave();
-      closed = true;
-      for (const off of undo) off();
-      process.off('SIGTSTP', suspend);
-      stdout.off('resize', changed);
-      stdout.off('error', ignore);
-    },
-  };
 }
+
+/** Takes the terminal over. */
+export const openTerminal = (streams: Streams): Terminal => new OpenTerminal(streams);

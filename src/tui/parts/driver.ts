@@ -31,85 +31,106 @@ export interface Driver {
 /** What the driver needs of the sitting. */
 export type Driven = Pick<Sitting, 'match' | 'players' | 'advance' | 'outcomes' | 'subscribe'>;
 
-export function openDriver(sitting: Driven, speed: () => Speed): Driver {
-  let stopped = false;
-  let thinking: number | undefined;
-  let endWait: (() => void) | undefined;
-  let read = sitting.outcomes().length;
-  let wake: () => void = () => {};
-  const listeners = new Set<() => void>();
-  const tell = (): void => {
-    for (const listener of [...listeners]) listener();
+class OpenDriver implements Driver {
+  readonly #sitting: Driven;
+  readonly #speed: () => Speed;
+  readonly #listeners = new Set<() => void>();
+  readonly #unsubscribe: () => void;
+  /** Deals whose sheets have been read. */
+  #read: number;
+  #thinking: number | undefined;
+  #stopped = false;
+  #endWait: (() => void) | undefined;
+  #wake: () => void = () => {};
+
+  constructor(sitting: Driven, speed: () => Speed) {
+    this.#sitting = sitting;
+    this.#speed = speed;
+    this.#read = sitting.outcomes().length;
+    this.#unsubscribe = sitting.subscribe(() => {
+      this.#wake();
+      this.#tell();
+    });
+    void this.#run();
+  }
+
+  readonly thinking = (): number | undefined => this.#thinking;
+  readonly waiting = (): boolean => this.#endWait !== undefined;
+  readonly sheetDue = (): boolean => this.#sitting.outcomes().length > this.#read;
+  readonly skip = (): void => this.#endWait?.();
+
+  readonly acknowledge = (): void => {
+    this.#read = this.#sitting.outcomes().length;
+    this.#wake();
+    this.#tell();
   };
-  const sheetDue = (): boolean => sitting.outcomes().length > read;
-  const isPerson = (): boolean => sitting.players[matchActor(sitting.match())]?.who === 'human';
-  const isIdle = (): boolean => sheetDue() || isPerson() || matchActor(sitting.match()) === NOBODY;
 
-  const rest = (): Promise<void> =>
-    new Promise((resolve) => {
-      wake = resolve;
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly stop = (): void => {
+    this.#stopped = true;
+    this.#unsubscribe();
+    this.#endWait?.();
+    this.#wake();
+    this.#listeners.clear();
+  };
+
+  #tell(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  #isIdle(): boolean {
+    const actor = matchActor(this.#sitting.match());
+    const isPerson = this.#sitting.players[actor]?.who === 'human';
+    return this.sheetDue() || isPerson || actor === NOBODY;
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#stopped) {
+      if (this.#isIdle()) await this.#rest();
+      else await this.#step();
+    }
+  }
+
+  /** Until something happens. */
+  #rest(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = resolve;
     });
+  }
 
-  const pause = (ms: number): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(done, ms);
-      function done(): void {
+  #pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.#endWait?.(), ms);
+      this.#endWait = () => {
         clearTimeout(timer);
-        endWait = undefined;
+        this.#endWait = undefined;
         resolve();
-      }
-      endWait = done;
-      tell();
+      };
+      this.#tell();
     });
+  }
 
-  const step = async (): Promise<void> => {
-    const actor = matchActor(sitting.match());
+  async #step(): Promise<void> {
+    const actor = matchActor(this.#sitting.match());
     const timer = setTimeout(() => {
       if (actor === CHANCE) return;
-      thinking = actor;
-      tell();
+      this.#thinking = actor;
+      this.#tell();
     }, QUIET);
-    await sitting.advance();
+    await this.#sitting.advance();
     clearTimeout(timer);
-    thinking = undefined;
-    const wait = WAITS[speed()];
-    if (actor !== CHANCE && wait > 0 && !isIdle() && !stopped) await pause(wait);
+    this.#thinking = undefined;
+    const wait = WAITS[this.#speed()];
+    const waits = actor !== CHANCE && wait > 0 && !this.#isIdle() && !this.#stopped;
+    if (waits) await this.#pause(wait);
     else await new Promise((resolve) => setImmediate(resolve));
-    tell();
-  };
-
-  const run = async (): Promise<void> => {
-    while (!stopped) {
-      if (isIdle()) await rest();
-      else await step();
-    }
-  };
-  const unsubscribe = sitting.subscribe(() => {
-    wake();
-    tell();
-  });
-  void run();
-
-  return {
-    thinking: () => thinking,
-    waiting: () => endWait !== undefined,
-    sheetDue,
-    skip: () => endWait?.(),
-    acknowledge() {
-      read = sitting.outcomes().length;
-      wake();
-      tell();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    stop() {
-      stopped = true;
-      unsubscribe();
-      endWait?.();
-      wake();
-      listeners.clear();
-    },
-  };
+    this.#tell();
+  }
 }
+
+export const openDriver = (sitting: Driven, speed: () => Speed): Driver =>
+  new OpenDriver(sitting, speed);
