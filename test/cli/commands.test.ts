@@ -331,6 +331,20 @@ describe('without a terminal', () => {
     expect(none).toEqual({ code: 1, out: '', err: 'talon: there is no save “nothing”\n' });
   });
 
+  test('seat 0 is a person unless said otherwise, and more people may sit down', async () => {
+    const env = { TALON_DATA: join(folder, 'seats') };
+    const level = ['--level', 'random', '--seed', 'Q'];
+    await talon(['play', 'boese-dame', '--seat', '1=human', ...level], { env });
+    await talon(['play', 'boese-dame', '--seat', '0=easy', '--seat', '2=human', ...level], { env });
+    const { out } = await talon(['saves', '--json'], { env });
+    const seats = JSON.parse(out).map((save: { seats: readonly { by: string }[] }) =>
+      save.seats.map(({ by }) => by),
+    );
+    expect(seats).toHaveLength(2);
+    expect(seats).toContainEqual(['human', 'human', 'random', 'random']);
+    expect(seats).toContainEqual(['ai:easy', 'random', 'human', 'random']);
+  });
+
   test('a seed that is made up is said', async () => {
     const args = ['play', 'boese-dame', '--seat', '0=random', '--level', 'random', '-o', 'deals=1'];
     const { code, err } = await talon(args);

@@ -37,8 +37,7 @@ function occupantsNamed(game: AnyGame, options: OptionValues, given: Given): rea
   const level = textGiven(given, 'level');
   const opponent = level === undefined ? standardWho(game) : whoNamed(game, level);
   const pairs = listGiven(given, 'seat');
-  const seated = pairs.some((pair) => /=human$/.test(pair));
-  const standard = (seat: number): Occupant => (seat === 0 && !seated ? 'human' : opponent);
+  const standard = (seat: number): Occupant => (seat === 0 ? 'human' : opponent);
   return seatsNamed(options, pairs, standard, (typed) => occupantNamed(game, typed));
 }
 
