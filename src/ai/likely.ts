@@ -40,7 +40,12 @@ function exchanged(filling: Filling, { slots }: Hidden, random: Random): Filling
 }
 
 /** Walks from filling to filling, likely ones preferred, until one is accepted. */
-function mended(start: Rated, hidden: Hidden, rate: (f: Filling) => number, random: Random): Filling {
+function mended(
+  start: Rated,
+  hidden: Hidden,
+  rate: (f: Filling) => number,
+  random: Random,
+): Filling {
   let { filling, likelihood } = start;
   for (let n = 0; n < EXCHANGES; n++) {
     const other = exchanged(filling, hidden, random);

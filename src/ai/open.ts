@@ -54,7 +54,10 @@ export function* openHands<S, M, V>(
 }
 
 /** The place of the best worth; of equals the one habit prefers. */
-export function bestOf<S, M, V>({ game, view, moves }: OpenTask<S, M, V>, worths: readonly number[]): number {
+export function bestOf<S, M, V>(
+  { game, view, moves }: OpenTask<S, M, V>,
+  worths: readonly number[],
+): number {
   const top = Math.max(...worths);
   const weights = game.mind.habit?.(view, moves) ?? moves.map(() => 1);
   let best = -1;

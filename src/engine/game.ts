@@ -82,6 +82,14 @@ export interface Mind<S, M, V> {
   shortlist?(view: V): readonly M[];
   /** Exact expected points for the actor after each legal move, where that can be reckoned. */
   solve?(view: V, moves: readonly M[]): readonly number[] | undefined;
+  /** The move that conventions of the game settle without a search, such as a bid or a sure claim. */
+  decide?(view: V, moves: readonly M[]): M | undefined;
+  /** How likely the filling is by what seats have said and done, 0 to 1; fillings are chosen by it. */
+  likelihood?(view: V, filling: Filling): number;
+  /** Exact worth for the actor of each move in an imagined state, all cards open. */
+  exact?(state: S, moves: readonly M[]): readonly number[] | undefined;
+  /** About how many positions one answer of `exact` is worth, for the budget of a level. */
+  exactCost?(view: V): number;
   /** The view of a player with a bad memory: without some of what he saw a while ago. */
   forget?(view: V, random: Random): V;
   /**

@@ -1,7 +1,105 @@
-/** What opponents know of bridge beyond its rules. */
-import type { Mind } from '../../engine/game.ts';
-import type { Move } from './cards.ts';
-import type { State } from './state.ts';
-import { hidden, imagine, type View } from './view.ts';
+/**
+ * What opponents know of bridge beyond its rules: they bid by the system, take every bid at its
+ * word when they imagine hands, and weigh cards by what the imagined deals yield with all cards open.
+ */
+import { halvesOf, joined, NO_HALVES } from '../../cards/halves.ts';
+import type { Filling, Mind } from '../../engine/game.ts';
+import { isCard, type Move, RANKS, rankOf, SUIT_OF, winnerOf } from './cards.ts';
+import { sureClaim } from './certain.ts';
+import { tricksLeft } from './claim.ts';
+import { positionOf, tricksByCard } from './open-hands.ts';
+import { type State, sideOf, tricksOf } from './state.ts';
+import { type Hand, judge, lengthPoints } from './system/hand.ts';
+import { chooseCall, readAuction } from './system/reading.ts';
+import type { Shown } from './system/shown.ts';
+import { boardScore, isVulnerable } from './values.ts';
+import { hidden, imagine, unseenSeats, type View } from './view.ts';
 
-export const mind: Mind<State, Move, View> = { hidden, imagine };
+/** The system's call; a claim that no layout can refuse. */
+function decide(view: View, moves: readonly Move[]): Move | undefined {
+  if (view.phase === 'play') return sureClaim(view);
+  const { setting } = readAuction(view.auction.calls, view.dealer);
+  const call = chooseCall(judge(view.hand), setting);
+  return moves.includes(call) ? call : undefined;
+}
+
+/** How much less likely a hand is for each point, and each card, off what it has shown. */
+const OFF_POINT = 0.5;
+const OFF_CARD = 0.2;
+
+const beyond = (value: number, low: number, high: number): number =>
+  Math.max(0, low - value, value - high);
+
+function fits(hand: Hand, shown: Shown): number {
+  const weak = Math.max(0, shown.low - lengthPoints(hand));
+  const points = Math.max(weak, hand.high - shown.high);
+  const cards = hand.length.reduce(
+    (off, n, suit) => off + beyond(n, shown.min[suit] ?? 0, shown.max[suit] ?? 13),
+    0,
+  );
+  return OFF_POINT ** points * OFF_CARD ** cards;
+}
+
+/** How well the hands agree with what their seats have bid. */
+function likelihood(view: View, filling: Filling): number {
+  if (view.phase !== 'play') return 1;
+  const { setting } = readAuction(view.auction.calls, view.dealer);
+  let likely = 1;
+  unseenSeats(view).forEach((seat, i) => {
+    const held = halvesOf(filling[i] ?? [], RANKS);
+    const hand = judge(joined(held, view.gone[seat] ?? NO_HALVES));
+    const shown = setting.shown[seat];
+    if (shown !== undefined) likely *= fits(hand, shown);
+  });
+  return likely;
+}
+
+/** Share of a side's score that counts as its worth to a seat: partners carry the same points. */
+const WORTH = 2 / 3;
+
+/** The worth to the actor if the declarer's side takes so many of all tricks. */
+function worthOf(state: State, tricks: number): number {
+  const { contract } = state.deal;
+  const side = sideOf(contract.declarer);
+  const score = boardScore(contract, tricks, isVulnerable(state.deal, side));
+  return WORTH * (sideOf(state.turn) === side ? score : -score);
+}
+
+function exact(state: State, moves: readonly Move[]): readonly number[] | undefined {
+  if (state.phase !== 'play') return undefined;
+  const side = sideOf(state.deal.contract.declarer);
+  const taken = tricksOf(state, side);
+  const left = tricksLeft(state);
+  const own = tricksByCard(positionOf(state));
+  if (own === undefined) return undefined;
+  return moves.map((card) => {
+    const tricks = own[card] ?? 0;
+    return worthOf(state, taken + (sideOf(state.turn) === side ? tricks : left - tricks));
+  });
+}
+
+/** What one answer costs, by tricks left. */
+const COSTS: readonly number[] = [1, 1, 2, 5, 10, 20, 40, 80, 160, 300, 500, 800, 1200, 2000];
+
+const exactCost = (view: View): number => COSTS[tricksLeft(view)] ?? 1;
+
+/** Low cards, unless a high one wins the trick as last hand; of touching honours the top is led. */
+function cardWeight(view: View, card: Move): number {
+  const low = 14 - rankOf(card);
+  if (view.trick.length < 3) return low;
+  const wins = winnerOf([...view.trick, card], view.contract.strain) === view.trick.length;
+  return wins ? 20 + low : low - (SUIT_OF[card] === view.contract.strain ? 5 : 0) + 6;
+}
+
+const habit = (view: View, moves: readonly Move[]): readonly number[] =>
+  moves.map((move) => (isCard(move) ? cardWeight(view, move) : 1));
+
+export const mind: Mind<State, Move, View> = {
+  hidden,
+  imagine,
+  decide,
+  likelihood,
+  exact,
+  exactCost,
+  habit,
+};

@@ -62,3 +62,26 @@ export function tricksOpen(position: Position): number {
     }
   return (seat & 1) === 0 ? Math.max(...results) : Math.min(...results);
 }
+
+/** Tricks of the side on turn after each card it may play, by card; undefined where too many are left. */
+export function tricksByCard(position: Position): Readonly<Record<number, number>> | undefined {
+  const { hands, trump, leader, trick } = position;
+  const seat = (leader + trick.length) & 3;
+  const hand = hands[seat] ?? [];
+  const count = hand.reduce((n, set) => n + set.toString(2).replaceAll('0', '').length, 0);
+  if (count > 9) return undefined;
+  const led = SUIT_OF[trick[0] ?? 0] ?? 0;
+  const suits = trick.length > 0 && (hand[led] ?? 0) !== 0 ? [led] : [0, 1, 2, 3];
+  const out: Record<number, number> = {};
+  for (const suit of suits)
+    for (let rest = hand[suit] ?? 0; rest !== 0; rest &= rest - 1) {
+      const rank = 31 - Math.clz32(rest & -rest);
+      const after = hands.map((h, s) =>
+        s === seat ? h.map((set, i) => (i === suit ? set & ~(1 << rank) : set)) : h,
+      );
+      const card = suit * RANKS + rank;
+      const ns = tricksOpen({ hands: after, trump, leader, trick: [...trick, card] });
+      out[card] = (seat & 1) === 0 ? ns : count - ns;
+    }
+  return out;
+}

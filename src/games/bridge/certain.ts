@@ -1,0 +1,45 @@
+/** Claims that hold in every layout the declarer's view allows (BRI-5). */
+import { apart, type Halves, joined, NO_HALVES, suitIn } from '../../cards/halves.ts';
+import { last, size } from '../../cards/set.ts';
+import { CLAIM, type Move, NOTRUMP, RANKS } from './cards.ts';
+import { tricksLeft } from './claim.ts';
+import { FULL, type View } from './view.ts';
+
+const FEWEST = 2;
+
+/** Cards of a suit that beat everything the defenders may hold of it. */
+function masters(own: number, out: number): number {
+  return out === 0 ? size(own) : size(own >>> (last(out) + 1));
+}
+
+/** Whether all cards of the suit win, led from the top, and the defenders then hold none of it. */
+function runs(own: number, partner: number, out: number): boolean {
+  if (own === 0) return true;
+  const clear = partner === 0 || last(partner) < last(own & -own);
+  const tops = masters(own, out);
+  return clear && (tops === size(own) || tops >= size(out));
+}
+
+/** Whether the hand to lead takes every trick by itself, however the defenders' cards lie. */
+function takesAll(hand: Halves, partner: Halves, out: Halves, trump: number): boolean {
+  const drawn =
+    trump === NOTRUMP ||
+    suitIn(out, trump, RANKS) === 0 ||
+    masters(suitIn(hand, trump, RANKS), suitIn(out, trump, RANKS)) >=
+      size(suitIn(out, trump, RANKS));
+  if (!drawn) return false;
+  return [0, 1, 2, 3].every((suit) =>
+    runs(suitIn(hand, suit, RANKS), suitIn(partner, suit, RANKS), suitIn(out, suit, RANKS)),
+  );
+}
+
+/** The claim of all tricks left, for a declarer about to lead who cannot lose one. */
+export function sureClaim(view: View): Move | undefined {
+  const { contract, onlooker, turn, trick, hand, dummy } = view;
+  if (onlooker !== contract.declarer || trick.length > 0 || tricksLeft(view) < FEWEST)
+    return undefined;
+  const out = apart(FULL, view.gone.reduce(joined, joined(hand, dummy)));
+  const [leads, follows] = turn === onlooker ? [hand, dummy] : [dummy, hand];
+  const sure = takesAll(leads, follows ?? NO_HALVES, out, contract.strain);
+  return sure ? CLAIM + tricksLeft(view) : undefined;
+}

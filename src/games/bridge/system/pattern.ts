@@ -1,0 +1,105 @@
+/**
+ * Patterns of auctions. `when` is a list of calls from the opening bid on, the last by the
+ * opponent at the right of the one who is to call:
+ *
+ *   -  pass      X  double      XX  redouble      .  any call      …  (first) anything before
+ *   1H, 2N  that bid      1M  a major      1m  a minor      1a 2b 3c  suits, each its own
+ *   W, w  the other major, the other minor, once M or m is known      +b  at any level
+ *   F  the suit agreed, else partner's      P  partner's suit      Y  one's own suit
+ *
+ * `open`: nobody has bid yet. `*`: any auction after an opening. After a colon stand conditions (see
+ * `setting.ts`). `call` may use suits not named in `when`: the rule then stands for each of them.
+ * `=b` is the lowest bid of the suit, `^b` one level above it.
+ */
+import { bidOf, DOUBLE, isBid, levelOf, type Move, PASS, REDOUBLE, strainOf } from '../cards.ts';
+
+/** Suits by letter. */
+export type Binding = Readonly<Record<string, number>>;
+
+const LETTERS: Readonly<Record<string, number>> = { C: 0, D: 1, H: 2, S: 3, N: 4 };
+const ALL = [0, 1, 2, 3];
+const MEMBERS: Readonly<Record<string, readonly number[]>> = { M: [2, 3], m: [0, 1] };
+const DERIVED = 'WwFPY';
+
+/** The letter with its suit, and what follows from it; undefined if it cannot be that suit. */
+function bind(binding: Binding, letter: string, suit: number): Binding | undefined {
+  const fixed = LETTERS[letter] ?? binding[letter];
+  if (fixed !== undefined) return fixed === suit ? binding : undefined;
+  if (suit > 3 || DERIVED.includes(letter) || !(MEMBERS[letter] ?? ALL).includes(suit))
+    return undefined;
+  const taken = Object.entries(binding).some(
+    ([known, value]) => value === suit && !DERIVED.includes(known),
+  );
+  if (taken) return undefined;
+  const after = { ...binding, [letter]: suit };
+  if (letter === 'M') return { ...after, W: 5 - suit };
+  return letter === 'm' ? { ...after, w: 1 - suit } : after;
+}
+
+function matchCall(token: string, call: Move, binding: Binding): Binding | undefined {
+  if (token === '.') return binding;
+  if (token === '-') return call === PASS ? binding : undefined;
+  if (token === 'X') return call === DOUBLE ? binding : undefined;
+  if (token === 'XX') return call === REDOUBLE ? binding : undefined;
+  if (!isBid(call)) return undefined;
+  const level = token.charAt(0);
+  if (level !== '+' && Number(level) !== levelOf(call)) return undefined;
+  return bind(binding, token.charAt(1), strainOf(call));
+}
+
+/** The suits of a pattern's letters, with those of `known`, if it fits the calls from the opening on. */
+export function matchAuction(
+  tokens: readonly string[],
+  calls: readonly Move[],
+  known: Binding,
+): Binding | undefined {
+  if (tokens[0] === '*') return calls.length > 0 ? known : undefined;
+  if (tokens[0] === 'open') return calls.length === 0 ? known : undefined;
+  const tail = tokens[0] === '…';
+  const wanted = tail ? tokens.slice(1) : tokens;
+  const from = calls.length - wanted.length;
+  if (from < 0 || (!tail && from > 0) || calls.length === 0) return undefined;
+  let binding: Binding | undefined = known;
+  for (let i = 0; i < wanted.length && binding !== undefined; i++)
+    binding = matchCall(wanted[i] ?? '', calls[from + i] ?? PASS, binding);
+  return binding;
+}
+
+export interface Option {
+  readonly call: Move;
+  readonly binding: Binding;
+}
+
+/** The lowest bid of a strain above the last bid. */
+export const lowestBid = (strain: number, last: Move): Move => {
+  for (let level = 1; level <= 7; level++)
+    if (bidOf(level, strain) > last) return bidOf(level, strain);
+  return PASS;
+};
+
+function bidAt(how: string, strain: number, last: Move): Move {
+  if (how === '=') return lowestBid(strain, last);
+  if (how === '^') {
+    const low = lowestBid(strain, last);
+    return isBid(low) && levelOf(low) < 7 ? low + 5 : PASS;
+  }
+  return bidOf(Number(how), strain);
+}
+
+/** The calls that a rule's `call` stands for, each with the suits of its letters. */
+export function optionsOf(token: string, binding: Binding, last: Move): readonly Option[] {
+  if (token === '-') return [{ call: PASS, binding }];
+  if (token === 'X') return [{ call: DOUBLE, binding }];
+  if (token === 'XX') return [{ call: REDOUBLE, binding }];
+  const [how = '', letter = ''] = token;
+  const fixed = LETTERS[letter] ?? binding[letter];
+  if (fixed !== undefined) return bidOption(bidAt(how, fixed, last), last, binding);
+  if (DERIVED.includes(letter)) return [];
+  return ALL.flatMap((suit) => {
+    const bound = bind(binding, letter, suit);
+    return bound === undefined ? [] : bidOption(bidAt(how, suit, last), last, bound);
+  });
+}
+
+const bidOption = (call: Move, last: Move, binding: Binding): readonly Option[] =>
+  isBid(call) && call > last ? [{ call, binding }] : [];

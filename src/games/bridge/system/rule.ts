@@ -1,0 +1,38 @@
+/**
+ * A rule of the bidding system, as data: in which auctions, which call, what the hand needs, what
+ * the agreement is called. The first rule of the list that fits makes the call; so order is
+ * priority. See `pattern.ts` for `when` and `call`, `needs.ts` for `needs`.
+ */
+import { type Text, text } from '../../../lang/text.ts';
+
+/** How far partner must keep the bidding open. */
+export type Force = 'none' | 'once' | 'game';
+
+export interface Rule {
+  readonly when: string;
+  readonly call: string;
+  readonly needs: string;
+  readonly name: Text;
+  readonly force: Force;
+}
+
+export interface Chapter {
+  readonly title: Text;
+  /** A general rule explains a call only where no agreement of another chapter does. */
+  readonly general?: boolean;
+  readonly rules: readonly Rule[];
+}
+
+/** A rule that leaves partner free to pass. */
+export const rule = (when: string, call: string, needs: string, en: string, de: string): Rule => ({
+  when,
+  call,
+  needs,
+  name: text(en, de),
+  force: 'none',
+});
+
+/** The rule, forcing for one round. */
+export const forcing = (made: Rule): Rule => ({ ...made, force: 'once' });
+/** The rule, forcing to game. */
+export const toGame = (made: Rule): Rule => ({ ...made, force: 'game' });

@@ -1,0 +1,54 @@
+/** What a seat's calls have shown of its hand: ranges of points and of suit lengths. */
+export interface Shown {
+  /** Points. */
+  readonly low: number;
+  readonly high: number;
+  /** Cards by suit. */
+  readonly min: readonly number[];
+  readonly max: readonly number[];
+}
+
+export const MOST_POINTS = 37;
+export const NOTHING_SHOWN: Shown = {
+  low: 0,
+  high: MOST_POINTS,
+  min: [0, 0, 0, 0],
+  max: [13, 13, 13, 13],
+};
+
+const pairwise = (a: readonly number[], b: readonly number[], pick: (...n: number[]) => number) =>
+  a.map((value, i) => pick(value, b[i] ?? 0));
+
+/** Both hold. */
+export const both = (a: Shown, b: Shown): Shown => ({
+  low: Math.max(a.low, b.low),
+  high: Math.min(a.high, b.high),
+  min: pairwise(a.min, b.min, Math.max),
+  max: pairwise(a.max, b.max, Math.min),
+});
+
+/** One of them holds: the narrowest ranges that cover both. */
+export const either = (a: Shown, b: Shown): Shown => ({
+  low: Math.min(a.low, b.low),
+  high: Math.max(a.high, b.high),
+  min: pairwise(a.min, b.min, Math.min),
+  max: pairwise(a.max, b.max, Math.max),
+});
+
+export const isPossible = ({ low, high, min, max }: Shown): boolean =>
+  low <= high &&
+  min.every((n, suit) => n <= (max[suit] ?? 13)) &&
+  min.reduce((a, b) => a + b, 0) <= 13;
+
+/** What lengths of other suits leave for each suit. */
+export function tightened(shown: Shown): Shown {
+  const least = shown.min.reduce((a, b) => a + b, 0);
+  const max = shown.max.map((n, suit) => Math.min(n, 13 - least + (shown.min[suit] ?? 0)));
+  const most = max.reduce((a, b) => a + b, 0);
+  const min = shown.min.map((n, suit) => Math.max(n, 13 - most + (max[suit] ?? 0)));
+  return { low: shown.low, high: shown.high, min, max };
+}
+
+/** The points to expect: a little more than the least, where a range is wide. */
+export const expected = ({ low, high }: Shown): number =>
+  low + Math.min(1, Math.floor((high - low) / 2));
