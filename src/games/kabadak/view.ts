@@ -2,8 +2,9 @@
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, EMPTY, minus, setOf, size } from '../../cards/set.ts';
 import type { Filling, Hidden, Onlooker, Seat } from '../../engine/game.ts';
+import { withoutRow } from './belief.ts';
 import { DECK, type Row } from './rows.ts';
-import { build, isOver, type Standing, type State } from './state.ts';
+import { build, hasComeOut, isOver, type Standing, type State } from './state.ts';
 
 export interface View {
   readonly onlooker: Onlooker;
@@ -65,27 +66,32 @@ export function hidden(view: View): Hidden {
   return { pool: cardsOf(unseen(view)), slots: [...hands, { size: view.stock }] };
 }
 
-function handsFrom(view: View, filling: Filling): readonly CardSet[] {
-  if (view.phase !== 'play') return view.hands;
-  const sets = filling.map(setOf);
-  const { onlooker } = view;
-  if (onlooker < 0) return [sets[0] ?? EMPTY, sets[1] ?? EMPTY];
-  const other = sets[0] ?? EMPTY;
-  return onlooker === 0 ? [ownHand(view), other] : [other, ownHand(view)];
+/** The hands and the talon as the slots are filled, by seat. */
+function lying(view: View, filling: Filling): Pick<State, 'hands' | 'talon'> {
+  const { onlooker, out } = view;
+  const [first = NO_CARDS, second = NO_CARDS] = filling;
+  if (view.phase !== 'play') return { hands: view.hands, talon: view.talon };
+  if (onlooker < 0) return { hands: [setOf(first), setOf(second)], talon: filling[2] ?? NO_CARDS };
+  const { hand, talon } = hasComeOut(out, 1 - onlooker)
+    ? { hand: setOf(first), talon: second }
+    : withoutRow(first, second);
+  return { hands: onlooker === 0 ? [ownHand(view), hand] : [hand, ownHand(view)], talon };
 }
 
-export const imagine = (view: View, filling: Filling): State =>
-  build(
+export function imagine(view: View, filling: Filling): State {
+  const { hands, talon } = lying(view, filling);
+  return build(
     view.phase,
     view.options,
     view.standing,
     view.dealer,
     view.turn,
-    handsFrom(view, filling),
-    view.phase === 'play' ? (filling.at(-1) ?? NO_CARDS) : view.talon,
+    hands,
+    talon,
     view.rows,
     view.laid,
     view.out,
     view.passed,
     view.onlooker === 0 ? [view.drawn, -1] : [-1, view.onlooker === 1 ? view.drawn : -1],
   );
+}
