@@ -28,6 +28,7 @@ import {
   spendKnown,
 } from './groups.ts';
 import { beaterAt, type Played } from './seams.ts';
+import { sizesLess } from './seats.ts';
 import { type Bout, bit, hasBit, NO_SEAT, played, type State } from './state.ts';
 import { marked, markedAll } from './tokens.ts';
 
@@ -45,16 +46,6 @@ export function notHeld(rules: Played, state: State, group: Group): Refusal | un
     ? undefined
     : refuse('DUR-3', fill(NOT_HELD, markedAll(lyingIn(group))));
 }
-
-export const sizesLess = (
-  sizes: readonly number[],
-  seat: Seat,
-  less: number,
-): readonly number[] => {
-  const left = sizes.slice();
-  left[seat] = (left[seat] ?? 0) - less;
-  return left;
-};
 
 /** The hands when the actor has played a group. */
 export const leftAfter = (state: State, group: Group) => ({

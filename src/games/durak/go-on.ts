@@ -1,65 +1,78 @@
 /** After a bout: who is out, whether the game is over, and who attacks next (DUR-8 to DUR-11). */
 import type { Seat } from '../../engine/game.ts';
-import { put, realCard } from './cards.ts';
+import { type Lying, put, realCard } from './cards.ts';
 import { fillHands, leaveUnseen, takeSecrets } from './draw.ts';
 import { beginBout } from './first-attack.ts';
 import type { Rules } from './seams.ts';
-import { fillOrder, nextInPlay, partiesInPlay } from './seats.ts';
-import { asking, type Close, changed, NO_BOUT, NO_SEAT, type State } from './state.ts';
+import { fillOrder, nextInPlay, partiesInPlay, sizesLess } from './seats.ts';
+import {
+  asking,
+  type Close,
+  changed,
+  type Draft,
+  draftOf,
+  NO_BOUT,
+  NO_SEAT,
+  type State,
+} from './state.ts';
 
 const STALEMATE = 100;
 
 /** The bout is over: its cards go away or to the defender, hands are filled, players go out. */
 export function finishBout(rules: Rules, state: State, beaten: boolean): State {
   const order = fillOrder(rules, state);
-  const cleared = beaten ? clearBeaten(state) : clearTaken(state);
-  const drawn = fillHands(rules, cleared, order);
-  const settled = sendOut(rules, takeSecrets(rules, drawn), order);
-  const still = !beaten && drawn.top === state.top && settled.out.length === state.out.length;
-  const after = changed(settled, {
-    bouts: state.bouts + 1,
-    stale: still ? state.stale + 1 : 0,
-  });
-  return rules.goOn(rules, after, beaten);
+  const draft = draftOf(state);
+  if (beaten) clearBeaten(draft);
+  else clearTaken(draft);
+  fillHands(rules, draft, order);
+  takeSecrets(rules, draft);
+  sendOut(rules, draft, order);
+  const still = !beaten && draft.top === state.top && draft.out === state.out;
+  draft.stale = still ? state.stale + 1 : 0;
+  draft.bouts++;
+  return rules.goOn(rules, draft, beaten);
 }
 
 /** DUR-8: beaten cards leave the game. */
-function clearBeaten(state: State): State {
-  const beaten = [...state.beaten];
-  for (const card of state.bout.attacks) put(beaten, 0, realCard(card));
-  for (const card of state.bout.covers) put(beaten, 0, realCard(card));
-  return changed(state, { beaten });
+function clearBeaten(draft: Draft): void {
+  const beaten = draft.beaten.slice();
+  for (const card of draft.bout.attacks) put(beaten, 0, realCard(card));
+  for (const card of draft.bout.covers) put(beaten, 0, realCard(card));
+  draft.beaten = beaten;
 }
 
 /** DUR-7: all of the bout goes to the defender, and everybody has seen it. */
-function clearTaken(state: State): State {
-  const { attacks, covers, defender } = state.bout;
-  const hands = [...state.hands];
-  const known = [...state.known];
-  const sizes = [...state.sizes];
-  for (const lying of [...attacks, ...covers.filter((cover) => cover >= 0)]) {
+function clearTaken(draft: Draft): void {
+  const { attacks, covers, defender, open } = draft.bout;
+  const hands = draft.hands.slice();
+  const known = draft.known.slice();
+  const pick = (lying: Lying): void => {
+    if (lying < 0) return;
     put(hands, defender, realCard(lying));
     put(known, defender, realCard(lying));
-    sizes[defender] = (sizes[defender] ?? 0) + 1;
-  }
-  return changed(state, { hands, known, sizes });
+  };
+  attacks.forEach(pick);
+  covers.forEach(pick);
+  draft.hands = hands;
+  draft.known = known;
+  draft.sizes = sizesLess(draft.sizes, defender, open - 2 * attacks.length);
 }
 
 /** DUR-10: who has no cards is out, in the order of filling; his partner may go with him. */
-function sendOut(rules: Rules, state: State, order: readonly Seat[]): State {
+function sendOut(rules: Rules, draft: Draft, order: readonly Seat[]): void {
   const out: Seat[] = [];
   const along: Seat[] = [];
   for (const seat of order) {
-    if ((state.sizes[seat] ?? 0) > 0 || out.includes(seat)) continue;
+    if ((draft.sizes[seat] ?? 0) > 0 || out.includes(seat)) continue;
     out.push(seat);
     const partner = rules.partners[seat] ?? NO_SEAT;
     if (!rules.outTogether || partner === NO_SEAT || out.includes(partner)) continue;
     out.push(partner);
     along.push(partner);
   }
-  if (out.length === 0) return state;
-  const left = along.length === 0 ? state : leaveUnseen(state, along);
-  return changed(left, { out: [...state.out, ...out] });
+  if (out.length === 0) return;
+  if (along.length > 0) leaveUnseen(draft, along);
+  draft.out = [...draft.out, ...out];
 }
 
 /** The game goes on with the next bout, unless it is over. */

@@ -1,49 +1,57 @@
 /** The duel of DUR-26: heats between two with new hands from the stock. */
 
-import { round } from '../../blocks/seats.ts';
+import { left, round } from '../../blocks/seats.ts';
 import type { Seat } from '../../engine/game.ts';
 import { leaveUnseen, serveCards } from './draw.ts';
 import { beginAgainst } from './first-attack.ts';
 import { finishGame, goOn } from './go-on.ts';
 import { HAND } from './options.ts';
 import type { Rules } from './seams.ts';
-import { changed, NO_SEAT, type State, stockSize } from './state.ts';
+import { changed, type Draft, draftOf, NO_SEAT, type State, stockSize } from './state.ts';
 
 /** As ever while nobody is out; else the heat is over. */
 export function goOnWithHeats(rules: Rules, state: State, beaten: boolean): State {
   if (state.out.length === 0) return goOn(rules, state, beaten);
-  const after = countHeat(leaveUnseen(state, [0, 1]));
-  const enough = stockSize(after) >= rules.players * (HAND + rules.secret);
-  return enough ? nextHeat(rules, after) : finishDuel(rules, after);
+  const draft = draftOf(state);
+  leaveUnseen(draft, BOTH);
+  countHeat(draft);
+  const enough = stockSize(draft) >= BOTH.length * (HAND + rules.secret);
+  return enough ? nextHeat(rules, draft) : finishDuel(rules, draft);
 }
 
+const BOTH: readonly Seat[] = [0, 1];
+
+/** The seat that is out alone, or NO_SEAT. */
+const soleWinner = ({ out }: State): Seat => (out.length === 1 ? (out[0] ?? 0) : NO_SEAT);
+
 /** Who is out alone has won the heat. */
-function countHeat(state: State): State {
-  const [winner, second] = state.out;
-  if (winner === undefined || second !== undefined) return state;
-  const { course } = state;
+function countHeat(draft: Draft): void {
+  const winner = soleWinner(draft);
+  const { course } = draft;
   const heats = course.heats.map((won, seat) => (seat === winner ? won + 1 : won));
-  return changed(state, { course: { ...course, heats } });
+  draft.course = { ...course, heats };
 }
 
 /** New hands, and the loser is attacked first; after a drawn heat the lowest trump attacks. */
-function nextHeat(rules: Rules, state: State): State {
-  const [winner = 0, second] = state.out;
-  const order = round((state.course.dealer + 1) % rules.players, rules.players);
+function nextHeat(rules: Rules, draft: Draft): State {
+  const winner = soleWinner(draft);
+  const order = round(left(draft.course.dealer, rules.players), rules.players);
   const times = (count: number): readonly Seat[] =>
     Array.from({ length: count }, () => order).flat();
-  const dealt = layAside(rules, serveCards(rules, state, times(HAND)), times(rules.secret));
-  const fresh = changed(dealt, { out: [], stale: 0 });
-  return beginAgainst(rules, fresh, second === undefined ? 1 - winner : NO_SEAT);
+  serveCards(rules, draft, times(HAND));
+  if (rules.secret > 0) layAside(draft, times(rules.secret));
+  draft.out = [];
+  return beginAgainst(rules, draft, winner === NO_SEAT ? NO_SEAT : 1 - winner);
 }
 
-/** Secret cards, one at a time to these seats. */
-function layAside(_: Rules, state: State, seats: readonly Seat[]): State {
-  const { unseen, top } = state;
+/** Secret cards, one at a time to these seats; with them the stock never gets to its last card. */
+function layAside(draft: Draft, seats: readonly Seat[]): void {
+  const { unseen, top } = draft;
   const secrets = unseen.secrets.map((_, seat) =>
     seats.flatMap((to, i) => (to === seat ? [unseen.stock[top + i] ?? 0] : [])),
   );
-  return changed(state, { top: top + seats.length, unseen: { ...unseen, secrets } });
+  draft.top = top + seats.length;
+  draft.unseen = { ...unseen, secrets };
 }
 
 /** The one with fewer heats is durak. The winner counts as the first out. */

@@ -82,20 +82,27 @@ export const applyChance = (state: State, step: ChanceStep): State | Refusal =>
 
 export const legal = (state: State): readonly Move[] => lists.legal(rulesIn(state), state);
 
+interface Time {
+  readonly clause: string;
+  readonly phases: readonly Phase[];
+}
+
+const during = (clause: string, ...phases: readonly Phase[]): Time => ({ clause, phases });
+
 /** When each verb may be said, and the clause that speaks of it. */
-const TIMES: Readonly<Record<Verb, readonly [clause: string, ...phases: Phase[]]>> = {
-  attack: ['DUR-3', 'attack'],
-  cover: ['DUR-4', 'defend'],
-  add: ['DUR-5', 'ask', 'pile-on'],
-  done: ['DUR-5', 'ask', 'pile-on'],
-  take: ['DUR-7', 'defend'],
-  pass: ['DUR-21', 'defend'],
-  show: ['DUR-22', 'defend'],
-  new: ['DUR-27', 'new-hands'],
-  keep: ['DUR-27', 'new-hands'],
-  trump: ['DUR-29', 'declare'],
-  catch: ['DUR-35', 'defend', 'ask'],
-  choose: ['DUR-37', 'dealer-choice', 'forfeit-choice'],
+const TIMES: Readonly<Record<Verb, Time>> = {
+  attack: during('DUR-3', 'attack'),
+  cover: during('DUR-4', 'defend'),
+  add: during('DUR-5', 'ask', 'pile-on'),
+  done: during('DUR-5', 'ask', 'pile-on'),
+  take: during('DUR-7', 'defend'),
+  pass: during('DUR-21', 'defend'),
+  show: during('DUR-22', 'defend'),
+  new: during('DUR-27', 'new-hands'),
+  keep: during('DUR-27', 'new-hands'),
+  trump: during('DUR-29', 'declare'),
+  catch: during('DUR-35', 'defend', 'ask'),
+  choose: during('DUR-37', 'dealer-choice', 'forfeit-choice'),
 };
 
 const NOT_NOW: Readonly<Partial<Record<Phase, Text>>> = {
@@ -119,7 +126,7 @@ const OVER = text('the game is over', 'das Spiel ist vorbei');
 /** The state after the actor's move, or a refusal naming the clause. */
 export function apply(state: State, move: Move): State | Refusal {
   const verb = verbOf(move);
-  const [clause, ...phases] = TIMES[verb];
+  const { clause, phases } = TIMES[verb];
   if (!phases.includes(state.phase)) return refuse(clause, NOT_NOW[state.phase] ?? OVER);
   return make(rulesIn(state), state, verb, move);
 }

@@ -89,3 +89,10 @@ export function partiesInPlay({ players, partners }: Rules, out: Out): number {
   }
   return parties;
 }
+
+/** Hand sizes when a seat has `less` cards fewer. */
+export function sizesLess(sizes: readonly number[], seat: Seat, less: number): readonly number[] {
+  const left = sizes.slice();
+  left[seat] = (left[seat] ?? 0) - less;
+  return left;
+}

@@ -1,0 +1,93 @@
+/**
+ * Options combine freely: whatever the combination, every game ends, its record verifies, and
+ * what a seat sees can be imagined. `TALON_DURAK_SWEEP=2000` plays that many combinations.
+ */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CHANCE, SPECTATOR } from '../../../src/engine/game.ts';
+import {
+  type AnyMatch,
+  chanceOf,
+  legalTexts,
+  makeStep,
+  matchActor,
+  openMatch,
+} from '../../../src/engine/match.ts';
+import { below, openQuickStream, type Random } from '../../../src/engine/random.ts';
+import { byOf, closingLines, headerOf, legalOf } from '../../../src/engine/record.ts';
+import { isRefusal } from '../../../src/engine/refusal.ts';
+import { emptyReplay, finishReplay, replayLine } from '../../../src/engine/replay.ts';
+import { sampleFilling } from '../../../src/engine/sampler.ts';
+import { writeChance } from '../../../src/engine/step.ts';
+import { durak } from '../../../src/games/durak/index.ts';
+import type { Options } from '../../../src/games/durak/options.ts';
+import { validOptions } from './options.ts';
+
+const RUNS = Number(process.env.TALON_DURAK_SWEEP ?? 150);
+const SEED = Number(process.env.TALON_DURAK_SEED ?? 20);
+/** Every so many steps the legal list is recorded, and the state imagined from a view. */
+const LISTED = 5;
+const IMAGINED = 29;
+const TIME = 900_000;
+
+const seatsOf = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ name: `${i}`, by: 'random' }));
+
+function nextText(match: AnyMatch, random: Random): string {
+  if (matchActor(match) === CHANCE) return writeChance(match.pack, durak.words, chanceOf(match));
+  const texts = legalTexts(match);
+  return texts[below(random, texts.length)] ?? '';
+}
+
+function expectImaginable({ game, state }: AnyMatch, onlooker: number, random: Random): void {
+  const view = game.view(state, onlooker);
+  const world = game.mind.imagine(view, sampleFilling(game.mind.hidden(view), random));
+  expect(game.view(world, onlooker)).toEqual(view);
+  expect(game.actor(world)).toBe(game.actor(state));
+  if (game.actor(state) === onlooker && onlooker >= 0)
+    expect(game.legal(world)).toEqual(game.legal(state));
+}
+
+/** A whole match of random moves as record lines. */
+function playRecord(options: Options, seed: string): readonly object[] {
+  const random = openQuickStream(seed);
+  let match: AnyMatch = openMatch(durak, options, seed);
+  const lines: object[] = [headerOf(match, seatsOf(options.players))];
+  for (let n = 0; !match.ended; n++) {
+    const onlooker = below(random, options.players + 1) + SPECTATOR;
+    if (n % IMAGINED === 0) expectImaginable(match, onlooker, random);
+    const text = nextText(match, random);
+    const listed = n % LISTED === 0 ? legalOf(match) : {};
+    lines.push({ by: byOf(matchActor(match)), do: text, ...listed });
+    const after = makeStep(match, text);
+    if (isRefusal(after)) throw new Error(`${text}: ${after.clause} ${after.text.en}`);
+    lines.push(...closingLines(match, after));
+    match = after;
+  }
+  return lines;
+}
+
+function expectVerified(lines: readonly object[]): void {
+  let replay = emptyReplay;
+  for (const line of lines) {
+    const after = replayLine(replay, JSON.stringify(line), () => durak);
+    if (isRefusal(after)) throw new Error(after.text.en);
+    replay = after;
+  }
+  expect(finishReplay(replay)).toBeUndefined();
+}
+
+describe('the options of Durak combine', () => {
+  test(
+    'every game ends and its record verifies',
+    () => {
+      fc.assert(
+        fc.property(validOptions, fc.nat(), (options, seed) => {
+          expectVerified(playRecord(options, `sweep/${seed}`));
+        }),
+        { numRuns: RUNS, seed: SEED, endOnFailure: true },
+      );
+    },
+    TIME,
+  );
+});
