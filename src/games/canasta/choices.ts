@@ -5,17 +5,7 @@
  */
 import type { Bag } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
-import {
-  isRedThree,
-  isWild,
-  JOKER,
-  KINDS,
-  RANKS,
-  rankOf,
-  SUITS,
-  THREE,
-  WILD_KINDS,
-} from './cards.ts';
+import { isRedThree, JOKER, KINDS, RANKS, rankOf, SUITS, THREE, WILD_KINDS } from './cards.ts';
 import { MOST_WILDS } from './going-out.ts';
 
 export type Counts = Uint8Array;
@@ -106,7 +96,7 @@ const RUNS: readonly (readonly Bag[])[] = Array.from({ length: KINDS }, (_, card
 );
 
 /** What a card stands as in plain counts. */
-const plainOf = (card: Card): Card => (card === JOKER ? card : rankOf(card));
+export const plainOf = (card: Card): Card => (card === JOKER ? card : rankOf(card));
 
 export function plainChoices(hand: Bag): Choices {
   const counts = new Uint8Array(KINDS);
@@ -129,5 +119,3 @@ export function openDrawer(hand: Bag): (plain: Bag) => Bag {
       return left.splice(at, 1)[0] ?? stand;
     });
 }
-
-export const isWildChoice = (cards: Bag): boolean => cards.length > 0 && isWild(cards[0] ?? 0);
