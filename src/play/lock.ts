@@ -13,20 +13,26 @@ export interface Lock {
 /** A lock that is empty this long, in milliseconds, was never finished. */
 const UNFINISHED = 10_000;
 
-/** When a process began, in the system's own words; empty where the system does not say. */
-function bornAt(pid: number): string {
+/** State and begin of a process, in the system's own words; empty where it does not say. */
+function tellOf(pid: number): { readonly state: string; readonly born: string } {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state: fields[0] ?? '', born: fields[19] ?? '' };
   } catch {
-    return '';
+    return { state: '', born: '' };
   }
 }
+
+const bornAt = (pid: number): string => tellOf(pid).born;
+
+/** A process that was killed stays listed until its parent has asked after it. */
+const isListedOnly = (pid: number): boolean => /^[ZX]/.test(tellOf(pid).state);
 
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isListedOnly(pid);
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
