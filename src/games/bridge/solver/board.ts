@@ -1,0 +1,91 @@
+/**
+ * The cards of one deal as the solver sees them, on flat arrays that are changed in place while it
+ * plays cards out and takes them back. A set of cards of one suit is 13 bits, the two lowest. Two
+ * tables, filled once a deal, tell of every set of a suit's cards who holds them, from the top, and
+ * how many each seat holds: so two endings alike but for the ranks of cards long gone look alike.
+ */
+export const SEATS = 4;
+export const SUITS = 4;
+export const NOTRUMP = 4;
+const RANKS = 13;
+const SETS = 1 << RANKS;
+/** Two bits a card, the highest card of the suit still in play in the two top bits. */
+const TOP_OWNER = 2 * RANKS - 2;
+
+export interface Board {
+  /** Cards of each seat in each suit: `seat × 4 + suit`. */
+  readonly hands: Int32Array;
+  /** Cards of each suit that no one has played. */
+  readonly left: Int32Array;
+  /** Who holds each suit's cards at the start of the ending: `suit × 16 + rank`. */
+  readonly holders: Int32Array;
+  /** Owners from the top of each set of a suit's cards: `suit << 13 | set`. */
+  readonly owners: Int32Array;
+  /** Lengths of the four hands in each set of a suit's cards, four bits a seat. */
+  readonly shapes: Int32Array;
+}
+
+export const openBoard = (): Board => ({
+  hands: new Int32Array(SEATS * SUITS),
+  left: new Int32Array(SUITS),
+  holders: new Int32Array(SUITS * 16),
+  owners: new Int32Array(SUITS * SETS),
+  shapes: new Int32Array(SUITS * SETS),
+});
+
+/** Puts cards on the board. */
+export function setBoard(board: Board, hands: readonly (readonly number[])[]): void {
+  board.left.fill(0);
+  for (let seat = 0; seat < SEATS; seat++)
+    for (let suit = 0; suit < SUITS; suit++) give(board, seat, suit, hands[seat]?.[suit] ?? 0);
+  for (let suit = 0; suit < SUITS; suit++) fillTables(board, suit);
+}
+
+function give(board: Board, seat: number, suit: number, set: number): void {
+  board.hands[seat * SUITS + suit] = set;
+  board.left[suit] = (board.left[suit] ?? 0) | set;
+  for (let rank = 0; rank < RANKS; rank++)
+    if ((set >> rank) & 1) board.holders[suit * 16 + rank] = seat;
+}
+
+/** Every set that can be left of the suit, from the empty one up: each is a smaller one and a top card. */
+function fillTables(board: Board, suit: number): void {
+  const { owners, shapes, holders } = board;
+  const base = suit * SETS;
+  const all = board.left[suit] ?? 0;
+  owners[base] = 0;
+  shapes[base] = 0;
+  for (let set = lowestBit(all); set !== 0; set = (set - all) & all) {
+    const top = topRank(set);
+    const rest = base + (set ^ (1 << top));
+    const owner = holders[suit * 16 + top] ?? 0;
+    owners[base + set] = (owner << TOP_OWNER) | ((owners[rest] ?? 0) >>> 2);
+    shapes[base + set] = (shapes[rest] ?? 0) + (1 << (owner * 4));
+  }
+}
+
+const lowestBit = (set: number): number => set & -set;
+
+/** The highest rank of a set that is not empty. */
+export const topRank = (set: number): number => 31 - Math.clz32(set);
+
+/** The lowest rank of a set that is not empty. */
+export const lowRank = (set: number): number => 31 - Math.clz32(set & -set);
+
+/** How many cards a set of one suit holds. */
+export function count(set: number): number {
+  const pairs = set - ((set >>> 1) & 0x1555);
+  const fours = (pairs & 0x3333) + ((pairs >>> 2) & 0x3333);
+  const eights = (fours + (fours >>> 4)) & 0x0f0f;
+  return (eights + (eights >>> 8)) & 15;
+}
+
+/** Who holds the highest card of a suit that is not empty, from its owners. */
+export const topOwner = (owners: number): number => owners >>> TOP_OWNER;
+
+/** The `number` highest cards of a set, which has as many. */
+export function topCards(set: number, number: number): number {
+  let rest = set;
+  for (let i = 0; i < number; i++) rest ^= 1 << topRank(rest);
+  return set ^ rest;
+}

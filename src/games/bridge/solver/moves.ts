@@ -1,0 +1,198 @@
+/**
+ * The moves of a seat, the likeliest first. Neighbours in one hand are one move, and a move is one
+ * number: weight, highest and lowest rank of its neighbours, and the card to play for them, suit
+ * and rank.
+ */
+import { count, NOTRUMP, SUITS, topRank } from './board.ts';
+import { roomOf, type Search } from './state.ts';
+
+/** A rank that nothing reaches: the ruff of another suit's trick, or no wish to win. */
+const ABOVE_ALL = 14;
+const ACE = 12;
+
+export const cardOf = (move: number): number => move & 63;
+export const highOf = (move: number): number => (move >> 10) & 15;
+export const lowOf = (move: number): number => (move >> 6) & 15;
+
+/**
+ * The trick under way in one number: rank and suit of its best card so far, the seat that played
+ * it, the suit led, and whether the best card has beaten another of its own suit.
+ */
+export const bestRank = (trick: number): number => trick & 15;
+export const bestSuit = (trick: number): number => (trick >> 4) & 3;
+export const bestSeat = (trick: number): number => (trick >> 6) & 3;
+export const suitLed = (trick: number): number => (trick >> 8) & 3;
+
+/** Lists the moves of a seat and tells where they end. */
+export function listMoves(
+  search: Search,
+  tricks: number,
+  seat: number,
+  place: number,
+  trick: number,
+): number {
+  const from = roomOf(tricks, place);
+  const end =
+    place === 0 ? listLeads(search, from, seat) : listPlays(search, from, seat, place, trick);
+  sort(search.moves, from, end);
+  return end;
+}
+
+/** Heaviest first; a handful of moves, so by insertion. */
+function sort(moves: Int32Array, from: number, end: number): void {
+  for (let i = from + 1; i < end; i++) {
+    const move = moves[i] ?? 0;
+    let at = i;
+    for (; at > from && (moves[at - 1] ?? 0) < move; at--) moves[at] = moves[at - 1] ?? 0;
+    moves[at] = move;
+  }
+}
+
+/**
+ * Writes down the moves of one suit. Neighbours are cards with none between them that can still
+ * matter: of other hands, or (`bar`) the card to beat. Of neighbours that can win the highest is
+ * played, of others the lowest: so the fewest ranks matter. Those above `target` weigh `gain` more.
+ */
+function listSuit(
+  search: Search,
+  from: number,
+  seat: number,
+  suit: number,
+  bar: number,
+  target: number,
+  gain: number,
+  weight: number,
+): number {
+  const { board, moves } = search;
+  let rest = board.hands[seat * SUITS + suit] ?? 0;
+  const apart = ((board.left[suit] ?? 0) ^ rest) | (bar < 0 ? 0 : 1 << bar);
+  let end = from;
+  while (rest !== 0) {
+    const high = topRank(rest);
+    const under = apart & ((1 << high) - 1);
+    const group = under === 0 ? rest : rest & -(2 << topRank(under));
+    rest ^= group;
+    const low = topRank(group & -group);
+    const card = (suit << 4) | (high > bar ? high : low);
+    const worth = weight - low + (high > target ? gain : 0);
+    moves[end++] = (worth << 14) | (high << 10) | (low << 6) | card;
+  }
+  return end;
+}
+
+function listLeads(search: Search, from: number, seat: number): number {
+  const { hands, left, owners } = search.board;
+  let end = from;
+  for (let suit = 0; suit < SUITS; suit++) {
+    if (hands[seat * SUITS + suit] === 0) continue;
+    const all = left[suit] ?? 0;
+    const own = (owners[(suit << 13) | all] ?? 0) >>> 24 === seat;
+    const target = own ? topRank(all) - 1 : ABOVE_ALL;
+    end = listSuit(search, end, seat, suit, -1, target, 12, leadWeight(search, seat, suit));
+  }
+  return end;
+}
+
+/** What speaks for leading a suit: high cards well placed, length, partner's ruff and no other's. */
+function leadWeight(search: Search, seat: number, suit: number): number {
+  const { left, owners, shapes } = search.board;
+  const at = (suit << 13) | (left[suit] ?? 0);
+  const word = owners[at] ?? 0;
+  const shape = shapes[at] ?? 0;
+  const partner = (seat + 2) & 3;
+  const length = ((shape >> (seat * 4)) & 15) + ((shape >> (partner * 4)) & 15);
+  const honours = honourWeight(seat, word >>> 24, (word >>> 22) & 3);
+  return 100 + 3 * length + honours + ruffWeight(search, seat, suit);
+}
+
+/** Towards partner's high card, or through the seat that has one; not round to it. */
+function honourWeight(seat: number, first: number, second: number): number {
+  const partner = (seat + 2) & 3;
+  if (first === seat) return 15;
+  if (first === partner) return 41;
+  if (second === partner) return first === ((seat + 1) & 3) ? 43 : 24;
+  return second === seat && first === ((seat + 1) & 3) ? 21 : 0;
+}
+
+function ruffWeight(search: Search, seat: number, suit: number): number {
+  if (search.trump === NOTRUMP || suit === search.trump) return 0;
+  const partner = canRuff(search, (seat + 2) & 3, suit) ? 13 : 0;
+  const next = canRuff(search, (seat + 1) & 3, suit) ? 29 : 0;
+  return partner - next - (canRuff(search, (seat + 3) & 3, suit) ? 22 : 0);
+}
+
+function canRuff({ board, trump }: Search, seat: number, suit: number): boolean {
+  return board.hands[seat * SUITS + suit] === 0 && board.hands[seat * SUITS + trump] !== 0;
+}
+
+function listPlays(
+  search: Search,
+  from: number,
+  seat: number,
+  place: number,
+  trick: number,
+): number {
+  const { hands } = search.board;
+  const led = suitLed(trick);
+  const target = targetOf(search, seat, place, trick);
+  if (hands[seat * SUITS + led] !== 0) {
+    const bar = bestSuit(trick) === led ? bestRank(trick) : ACE + 1;
+    return listSuit(search, from, seat, led, bar, target, 32, 100);
+  }
+  let end = from;
+  for (let suit = 0; suit < SUITS; suit++) {
+    const set = hands[seat * SUITS + suit] ?? 0;
+    if (set === 0) continue;
+    end =
+      suit === search.trump
+        ? listRuffs(search, end, seat, place, trick, target)
+        : listSuit(search, end, seat, suit, ACE + 1, ABOVE_ALL, 0, 48 + 4 * count(set));
+  }
+  return end;
+}
+
+/** Ruffs come first when the trick is to be won, else with the discards. */
+function listRuffs(
+  search: Search,
+  from: number,
+  seat: number,
+  place: number,
+  trick: number,
+  target: number,
+): number {
+  const bar = bestSuit(trick) === search.trump ? bestRank(trick) : -1;
+  if (target > ACE) return listSuit(search, from, seat, search.trump, bar, ABOVE_ALL, 0, 16);
+  const over = place === 3 ? bar : overruff(search, seat, bar, suitLed(trick));
+  return listSuit(search, from, seat, search.trump, bar, over, 32, 112);
+}
+
+/** The trump to beat, counting in that of the next seat if it can ruff too and be beaten. */
+function overruff({ board, trump }: Search, seat: number, bar: number, led: number): number {
+  const next = (seat + 1) & 3;
+  if (board.hands[next * SUITS + led] !== 0) return bar;
+  const theirs = Math.max(bar, topRank(board.hands[next * SUITS + trump] ?? 0));
+  return topRank(board.hands[seat * SUITS + trump] ?? 0) > theirs ? theirs : bar;
+}
+
+/** The highest rank a seat can put on a trick of this suit; a ruff is above all, no card is −1. */
+function reachOf(search: Search, seat: number, led: number): number {
+  const set = search.board.hands[seat * SUITS + led] ?? 0;
+  if (set !== 0) return topRank(set);
+  const ruffs = search.trump !== NOTRUMP && led !== search.trump && canRuff(search, seat, led);
+  return ruffs ? ABOVE_ALL : -1;
+}
+
+/** The rank of the suit led that the seat had better beat; above all if it had better play low. */
+function targetOf(search: Search, seat: number, place: number, trick: number): number {
+  const led = suitLed(trick);
+  const best = bestSuit(trick) === led ? bestRank(trick) : ABOVE_ALL;
+  const partners = ((bestSeat(trick) ^ seat) & 1) === 0;
+  if (place === 3) return partners ? ABOVE_ALL : best;
+  const theirs = reachOf(search, (seat + 1) & 3, led);
+  if (partners && best >= theirs) return ABOVE_ALL;
+  const need = Math.max(theirs, best);
+  if (place === 1 && reachOf(search, (seat + 2) & 3, led) > need) return ABOVE_ALL;
+  const own = topRank(search.board.hands[seat * SUITS + led] ?? 0);
+  if (own > need || own < 0) return need;
+  return place === 1 || partners ? ABOVE_ALL : best;
+}

@@ -1,0 +1,114 @@
+/**
+ * Par of a duplicate board: what it scores when both sides know the table of tricks and bid their
+ * best, every contract that fails being doubled.
+ */
+import { BOOK, NOTRUMP } from '../cards.ts';
+import { boardScore, seatsOf } from '../values.ts';
+import type { Table } from './solver.ts';
+
+export interface ParContract {
+  readonly level: number;
+  /** 0–4 of C D H S N. */
+  readonly strain: number;
+  /** Those of the side that reach the par score as declarer. */
+  readonly declarers: readonly number[];
+  readonly doubled: boolean;
+  /** Tricks over or, negative, under the contract. */
+  readonly over: number;
+}
+
+export interface Par {
+  /** For North and South. */
+  readonly score: number;
+  /** Every contract that ends the bidding at par, the lowest first; none if par is to pass. */
+  readonly contracts: readonly ParContract[];
+}
+
+type Side = 0 | 1;
+
+/** A contract as its side would best declare it, scored for North and South. */
+interface Bid extends ParContract {
+  readonly side: Side;
+  readonly score: number;
+}
+
+const STRAINS = NOTRUMP + 1;
+const BIDS = 7 * STRAINS;
+
+/**
+ * Par of a table of tricks. `vulnerable` has bit 1 for North–South, 2 for East–West; `dealer`
+ * matters where both sides could open the bidding with profit.
+ */
+export function parOf(table: Table, vulnerable: number, dealer: number): Par {
+  const bids = [bidsOf(table, vulnerable, 0), bidsOf(table, vulnerable, 1)] as const;
+  const values = valuesOf(bids);
+  const score = openingValue(values, dealer);
+  const [ours, theirs] = bids;
+  const contracts = [...ours.filter(stands(score, theirs)), ...theirs.filter(stands(score, ours))];
+  return { score, contracts: score === 0 ? [] : contracts.map(plain).sort(byBid) };
+}
+
+/** Whether a contract scores par and the other side has no higher one that scores it more. */
+const stands =
+  (score: number, others: readonly Bid[]) =>
+  (bid: Bid, at: number): boolean =>
+    bid.score === score &&
+    others.slice(at + 1).every((other) => better(other.side, score, other.score) === score);
+
+const plain = ({ level, strain, declarers, doubled, over }: Bid): ParContract => ({
+  level,
+  strain,
+  declarers,
+  doubled,
+  over,
+});
+
+const byBid = (a: ParContract, b: ParContract): number =>
+  a.level * STRAINS + a.strain - (b.level * STRAINS + b.strain);
+
+/** All 35 contracts of a side, from 1C to 7N. */
+const bidsOf = (table: Table, vulnerable: number, side: Side): readonly Bid[] =>
+  Array.from({ length: BIDS }, (_, at) => {
+    const level = 1 + Math.floor(at / STRAINS);
+    const strain = at % STRAINS;
+    const row = table[strain] ?? [];
+    const tricks = Math.max(...seatsOf(side).map((seat) => row[seat] ?? 0));
+    const over = tricks - BOOK - level;
+    const doubled = over < 0;
+    const contract = { level, strain, doubled: doubled ? 2 : 1 };
+    const gain = boardScore(contract, tricks, ((vulnerable >> side) & 1) === 1);
+    const declarers = seatsOf(side).filter((seat) => row[seat] === tricks);
+    return { level, strain, declarers, doubled, over, side, score: side === 0 ? gain : -gain };
+  });
+
+/**
+ * What each contract is worth once bid: its score, or what the other side makes of a higher bid if
+ * that suits it better. From 7N down.
+ */
+function valuesOf(bids: readonly [readonly Bid[], readonly Bid[]]): readonly [number[], number[]] {
+  const values: [number[], number[]] = [[], []];
+  const replies: [number | undefined, number | undefined] = [undefined, undefined];
+  for (let at = BIDS - 1; at >= 0; at--) {
+    for (const side of [0, 1] as const)
+      values[side][at] = better(side === 0 ? 1 : 0, bids[side][at]?.score ?? 0, replies[side]);
+    replies[0] = better(1, values[1][at] ?? 0, replies[0]);
+    replies[1] = better(0, values[0][at] ?? 0, replies[1]);
+  }
+  return values;
+}
+
+/** The score a side prefers. */
+const better = (side: Side, one: number, other: number = one): number =>
+  side === 0 ? Math.max(one, other) : Math.min(one, other);
+
+/** Four seats may open, the dealer first; if none wants to, nobody scores. */
+function openingValue(
+  values: readonly [readonly number[], readonly number[]],
+  dealer: number,
+): number {
+  const best = [Math.max(...values[0]), Math.min(...values[1])] as const;
+  return [3, 2, 1, 0].reduce((score, turn) => {
+    const side = (dealer + turn) % 2 === 0 ? 0 : 1;
+    return better(side, score, best[side]);
+  }, 0);
+}

@@ -1,0 +1,182 @@
+/**
+ * Tricks that need no search, seen from the seat that leads to a new trick. Each function only says
+ * yes when it is sure, marks the cards its yes rests on, and counts no further than it must.
+ */
+import { NOTRUMP, SUITS, topCards } from './board.ts';
+import { clearProof, mark, type Search } from './state.ts';
+
+const ALL = 13;
+/** Clubs first, but trumps before all. */
+const ORDERS: readonly Int32Array[] = [0, 1, 2, 3, 4].map((trump) =>
+  Int32Array.from([0, 1, 2, 3].sort((a, b) => Number(b === trump) - Number(a === trump))),
+);
+/** One of each pair of bits in a word of owners. */
+const PAIRS = 0x1555555;
+
+/** How many of a suit's highest cards are all this seat's, of the `length` cards it has there. */
+export function run(owners: number, seat: number, length: number): number {
+  const same = (Math.clz32(owners ^ (seat * PAIRS)) - 6) >> 1;
+  return Math.min(same, length);
+}
+
+/** The owners of the cards below the `number` highest. */
+const below = (owners: number, number: number): number => (owners << (2 * number)) & 0x3ffffff;
+
+const lengthOf = (shape: number, seat: number): number => (shape >> (seat * 4)) & 15;
+
+function markTop(search: Search, suit: number, number: number): void {
+  mark(search, suit, topCards(search.board.left[suit] ?? 0, number));
+}
+
+/** How often a suit can be led before one of the two seats, if it still has trumps, ruffs it. */
+function unruffed(search: Search, shape: number, seat: number): number {
+  const { hands } = search.board;
+  const one = (seat + 1) & 3;
+  const two = (seat + 3) & 3;
+  const first = hands[one * SUITS + search.trump] === 0 ? ALL : lengthOf(shape, one);
+  const second = hands[two * SUITS + search.trump] === 0 ? ALL : lengthOf(shape, two);
+  return Math.min(first, second);
+}
+
+/** Whether the leader's side can take `needed` tricks at once, never losing the lead. */
+export function hasSure(search: Search, leader: number, needed: number): boolean {
+  const { left, owners, shapes } = search.board;
+  const partner = (leader + 2) & 3;
+  const order = ORDERS[search.trump] ?? ORDERS[NOTRUMP];
+  let free = true;
+  let total = 0;
+  let long = 0;
+  let theirs = 0;
+  let deep = 0;
+  let reached = false;
+  for (let turn = 0; turn < SUITS; turn++) {
+    const suit = order?.[turn] ?? 0;
+    const at = (suit << 13) | (left[suit] ?? 0);
+    const shape = shapes[at] ?? 0;
+    const word = owners[at] ?? 0;
+    const mine = lengthOf(shape, leader);
+    const his = lengthOf(shape, partner);
+    const one = lengthOf(shape, (leader + 1) & 3);
+    const two = lengthOf(shape, (leader + 3) & 3);
+    const most = Math.max(one, two);
+    const limit = free ? ALL : unruffed(search, shape, leader);
+    const tops = run(word, leader, mine);
+    if (suit === search.trump) free = tops >= most;
+    let own = Math.min(tops, limit);
+    if (own > needed - total) own = needed - total;
+    if (most > 0 || his > 0) markTop(search, suit, own);
+    total += own;
+    if (total === needed) return true;
+    if (free && own >= most && mine > own) {
+      if (his <= own) {
+        total += mine - own;
+        if (total >= needed) return true;
+        own = mine;
+      } else long = Math.max(long, Math.min(mine, his) - own);
+    }
+    if (his <= own) continue;
+    let highs = run(below(word, own), partner, his - own);
+    if (highs > limit - own) highs = limit - own;
+    if (highs === 0) continue;
+    if (mine > own) reached = true;
+    deep |= (own + highs) << (suit * 4);
+    theirs += free && own + highs >= most && mine <= own + highs ? his - own : highs;
+  }
+  if (total + long >= needed) return true;
+  if (!reached || total + theirs < needed) return false;
+  for (let suit = 0; suit < SUITS; suit++) markTop(search, suit, (deep >> (suit * 4)) & 15);
+  return true;
+}
+
+/** Whether the side that does not lead can be sure of `needed` tricks sooner or later. */
+export function hasLate(search: Search, tricks: number, leader: number, needed: number): boolean {
+  if (search.trump !== NOTRUMP && hasTrumps(search, leader, needed)) return true;
+  if (search.trump === NOTRUMP && needed === 1 && mustLose(search, tricks, leader)) return true;
+  return mustGiveUp(search, leader, needed);
+}
+
+/** High trumps in one hand, ace and king in two, or a king behind the ace. */
+function hasTrumps(search: Search, leader: number, needed: number): boolean {
+  const { left, owners, shapes } = search.board;
+  const suit = search.trump;
+  if (left[suit] === 0) return false;
+  const at = (suit << 13) | (left[suit] ?? 0);
+  const word = owners[at] ?? 0;
+  const shape = shapes[at] ?? 0;
+  const first = word >>> 24;
+  const second = (word >>> 22) & 3;
+  if (((first ^ leader) & 1) === 0) {
+    if (needed > 1 || second !== ((first + 1) & 3) || lengthOf(shape, second) < 2) return false;
+    markTop(search, suit, 2);
+    return true;
+  }
+  if (run(word, first, lengthOf(shape, first)) < needed) {
+    const partner = (first + 2) & 3;
+    if (needed > 2 || second !== partner || lengthOf(shape, partner) === 0) return false;
+    if (lengthOf(shape, partner) + lengthOf(shape, first) < 3) return false;
+  }
+  markTop(search, suit, needed);
+  return true;
+}
+
+/** Without trumps: the suits whose highest card the leader's side has are shorter than the play. */
+function mustLose(search: Search, tricks: number, leader: number): boolean {
+  const { left, owners, shapes } = search.board;
+  let longest = 0;
+  let lost = 0;
+  for (let suit = 0; suit < SUITS; suit++) {
+    const at = (suit << 13) | (left[suit] ?? 0);
+    const shape = shapes[at] ?? 0;
+    const mine = lengthOf(shape, leader);
+    const his = lengthOf(shape, (leader + 2) & 3);
+    if (mine + his === 0) continue;
+    if ((((owners[at] ?? 0) >>> 24) ^ leader) & 1) lost |= 1 << suit;
+    else longest += Math.max(mine, his);
+  }
+  if (longest >= tricks) return false;
+  for (let suit = 0; suit < SUITS; suit++) if ((lost >> suit) & 1) markTop(search, suit, 1);
+  return true;
+}
+
+/** Whatever is led now loses to a seat that then takes the rest of `needed`. */
+function mustGiveUp(search: Search, leader: number, needed: number): boolean {
+  const { board, trump } = search;
+  const { left, owners, hands } = board;
+  const partner = (leader + 2) & 3;
+  const ruffs = trump !== NOTRUMP && hands[partner * SUITS + trump] !== 0;
+  let winners = 0;
+  for (let suit = 0; suit < SUITS; suit++) {
+    if (hands[leader * SUITS + suit] === 0) continue;
+    const top = (owners[(suit << 13) | (left[suit] ?? 0)] ?? 0) >>> 24;
+    if (((top ^ leader) & 1) === 0) return false;
+    if (ruffs && suit !== trump && hands[partner * SUITS + suit] === 0) return false;
+    winners |= 1 << top;
+  }
+  for (let suit = 0; suit < SUITS; suit++)
+    if (hands[leader * SUITS + suit] !== 0) markTop(search, suit, 1);
+  if (needed === 1) return true;
+  for (let seat = 0; seat < 4; seat++)
+    if ((winners >> seat) & 1 && !cashes(search, seat, needed)) {
+      clearProof(search);
+      return false;
+    }
+  return true;
+}
+
+/** Whether this seat, once it is in, takes `needed` tricks from the top of its own hand. */
+function cashes(search: Search, seat: number, needed: number): boolean {
+  const { left, owners, shapes } = search.board;
+  let total = 0;
+  for (let suit = 0; suit < SUITS; suit++) {
+    const at = (suit << 13) | (left[suit] ?? 0);
+    const shape = shapes[at] ?? 0;
+    const highs = run(owners[at] ?? 0, seat, lengthOf(shape, seat));
+    const limit =
+      suit === search.trump || search.trump === NOTRUMP ? ALL : unruffed(search, shape, seat);
+    const number = Math.min(highs, limit);
+    markTop(search, suit, number);
+    total += number;
+    if (total >= needed) return true;
+  }
+  return false;
+}

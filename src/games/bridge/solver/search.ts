@@ -1,0 +1,181 @@
+/**
+ * The search: can North and South take so many of the tricks to come? One question at a time, with
+ * alpha-beta's bounds drawn together to a yes or a no. Every answer comes with the cards it rests
+ * on, so that it can be kept for all endings that share them (partition search, Ginsberg), and a
+ * seat need not try a card that differs from one that failed only where nothing mattered.
+ */
+import { count, lowRank, NOTRUMP, SUITS, topCards, topRank } from './board.ts';
+import { countsOf, entriesOf, keep, reaches, settled } from './memory.ts';
+import { bestRank, bestSeat, bestSuit, cardOf, highOf, listMoves, lowOf } from './moves.ts';
+import { hasLate, hasSure } from './quick.ts';
+import { clearProof, isExhausted, mark, marked, roomOf, type Search } from './state.ts';
+
+const BY_RANK = 0x400;
+const LED = 0x300;
+
+const isNorthSouth = (seat: number): boolean => (seat & 1) === 0;
+
+/** Whether North and South take `goal` of the `tricks` tricks left when `leader` is to lead. */
+export function lead(search: Search, tricks: number, leader: number, goal: number): boolean {
+  clearProof(search);
+  if (goal <= 0) return true;
+  if (goal > tricks) return false;
+  if (tricks === 1) return lastTrick(search, leader);
+  search.nodes++;
+  if (isExhausted(search)) return false;
+  const ours = isNorthSouth(leader);
+  const wanted = ours ? goal : tricks - goal + 1;
+  if (hasSure(search, leader, wanted)) return ours;
+  clearProof(search);
+  if (hasLate(search, tricks, leader, tricks - wanted + 1)) return !ours;
+  clearProof(search);
+  return recall(search, tricks, leader, goal);
+}
+
+/** The answer from memory, or else from the search and into memory. */
+function recall(search: Search, tricks: number, leader: number, goal: number): boolean {
+  const { board, memory } = search;
+  const { left, owners, shapes } = board;
+  const clubs = left[0] ?? 0;
+  const diamonds = (1 << 13) | (left[1] ?? 0);
+  const hearts = (2 << 13) | (left[2] ?? 0);
+  const spades = (3 << 13) | (left[3] ?? 0);
+  const first = (shapes[clubs] ?? 0) | ((shapes[diamonds] ?? 0) << 16);
+  const second = (shapes[hearts] ?? 0) | (leader << 16) | (tricks << 18);
+  const c = owners[clubs] ?? 0;
+  const d = owners[diamonds] ?? 0;
+  const h = owners[hearts] ?? 0;
+  const s = owners[spades] ?? 0;
+  const entry = settled(memory, entriesOf(memory, first, second), c, d, h, s, goal);
+  if (entry !== 0) {
+    markCounts(search, countsOf(memory, entry));
+    return reaches(memory, entry, goal);
+  }
+  const won = choose(search, tricks, leader, 0, 0, goal);
+  if (isExhausted(search)) return won;
+  const counts = countMarked(search);
+  keep(memory, first, second, c, d, h, s, counts, won ? goal : 0, won ? tricks : goal - 1);
+  return won;
+}
+
+/** Marks so many of the highest cards of each suit, four bits a suit. */
+function markCounts(search: Search, counts: number): void {
+  const { left } = search.board;
+  for (let suit = 0; suit < SUITS; suit++)
+    mark(search, suit, topCards(left[suit] ?? 0, (counts >> (suit * 4)) & 15));
+}
+
+/** How many of the highest cards of each suit hold all marks, four bits a suit. */
+function countMarked(search: Search): number {
+  const { left } = search.board;
+  let counts = 0;
+  for (let suit = 0; suit < SUITS; suit++) {
+    const set = marked(search, suit);
+    if (set !== 0) counts |= count((left[suit] ?? 0) >> lowRank(set)) << (suit * 4);
+  }
+  return counts;
+}
+
+/** Everybody has one card: the highest trump wins, or the highest of the leader's suit. */
+function lastTrick(search: Search, leader: number): boolean {
+  const { left, hands, owners } = search.board;
+  let suit = search.trump;
+  if (suit === NOTRUMP || left[suit] === 0)
+    for (suit = 0; hands[leader * SUITS + suit] === 0; ) suit++;
+  const set = left[suit] ?? 0;
+  if ((set & (set - 1)) !== 0) mark(search, suit, 1 << topRank(set));
+  return isNorthSouth((owners[(suit << 13) | set] ?? 0) >>> 24);
+}
+
+/** The seat at `place` of the trick tries its moves until one gives its side what it wants. */
+export function choose(
+  search: Search,
+  tricks: number,
+  seat: number,
+  place: number,
+  trick: number,
+  goal: number,
+): boolean {
+  const { moves, proof } = search;
+  const wanted = isNorthSouth(seat);
+  const end = listMoves(search, tricks, seat, place, trick);
+  let minors = 0;
+  let majors = 0;
+  let floors = 0;
+  for (let at = roomOf(tricks, place); at < end; at++) {
+    const move = moves[at] ?? 0;
+    const card = cardOf(move);
+    const shift = (card >> 4) * 4;
+    if (highOf(move) < ((floors >> shift) & 15)) continue;
+    if (play(search, tricks, seat, place, trick, goal, card) === wanted) return wanted;
+    const floor = settle(search, move);
+    if (floor > ((floors >> shift) & 15)) floors = (floors & ~(15 << shift)) | (floor << shift);
+    minors |= proof[0] ?? 0;
+    majors |= proof[1] ?? 0;
+  }
+  proof[0] = minors;
+  proof[1] = majors;
+  return !wanted;
+}
+
+/**
+ * After a move that failed: the rank below which all cards of its suit fail likewise, 0 if it is no
+ * higher than the card. Else neighbours were taken for one, and that they are must be marked.
+ */
+function settle(search: Search, move: number): number {
+  const suit = cardOf(move) >> 4;
+  const set = marked(search, suit);
+  const lowest = set === 0 ? 13 : lowRank(set);
+  if (lowest <= highOf(move)) mark(search, suit, 1 << lowOf(move));
+  return lowest > (cardOf(move) & 15) ? lowest : 0;
+}
+
+/** Plays a card, lets the others answer, and takes it back. */
+export function play(
+  search: Search,
+  tricks: number,
+  seat: number,
+  place: number,
+  trick: number,
+  goal: number,
+  card: number,
+): boolean {
+  const { hands, left } = search.board;
+  const suit = card >> 4;
+  const hand = seat * SUITS + suit;
+  const bit = 1 << (card & 15);
+  hands[hand] = (hands[hand] ?? 0) ^ bit;
+  left[suit] = (left[suit] ?? 0) ^ bit;
+  const next = join(search.trump, trick, place, seat, card);
+  const won =
+    place === 3
+      ? finish(search, tricks, next, goal)
+      : choose(search, tricks, (seat + 1) & 3, place + 1, next, goal);
+  hands[hand] = (hands[hand] ?? 0) ^ bit;
+  left[suit] = (left[suit] ?? 0) ^ bit;
+  return won;
+}
+
+/** The trick with one more card. */
+export function join(
+  trump: number,
+  trick: number,
+  place: number,
+  seat: number,
+  card: number,
+): number {
+  const suit = card >> 4;
+  const best = card | (seat << 6);
+  if (place === 0) return best | (suit << 8);
+  if (suit === bestSuit(trick))
+    return ((card & 15) > bestRank(trick) ? best | (trick & LED) : trick) | BY_RANK;
+  return suit === trump ? best | (trick & LED) : trick;
+}
+
+/** The winner leads to the next trick; that he won matters if it was by rank. */
+function finish(search: Search, tricks: number, trick: number, goal: number): boolean {
+  const winner = bestSeat(trick);
+  const won = lead(search, tricks - 1, winner, isNorthSouth(winner) ? goal - 1 : goal);
+  if (trick & BY_RANK) mark(search, bestSuit(trick), 1 << bestRank(trick));
+  return won;
+}

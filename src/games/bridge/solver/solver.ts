@@ -1,0 +1,179 @@
+/**
+ * A solver to keep: it answers for one position after another and remembers what it proved as long
+ * as the trump stays the same, be it for other leaders, for later positions of the deal or for
+ * other deals. The answers do not depend on what it remembers; how much work they take does.
+ */
+import { count, SUITS, setBoard } from './board.ts';
+import { wipe } from './memory.ts';
+import { cardOf, highOf, listMoves, lowOf } from './moves.ts';
+import { choose, join, lead, play } from './search.ts';
+import { isExhausted, openSearch, roomOf, type Search } from './state.ts';
+
+/** Sets of 13 bits, the two lowest: seats N E S W by suits C D H S. */
+export type Hands = readonly (readonly number[])[];
+
+export interface Position {
+  readonly hands: Hands;
+  /** Suit 0–3 of C D H S, 4 for notrump. */
+  readonly trump: number;
+  /** Who leads, or led, to the trick under way. */
+  readonly leader: number;
+  /** Cards played to it so far, up to three, as `suit × 13 + rank`; they are in no hand any more. */
+  readonly trick: readonly number[];
+}
+
+export interface CardTricks {
+  readonly card: number;
+  readonly tricks: number;
+}
+
+/** Tricks by strain C D H S N, each by declarer N E S W. */
+export type Table = readonly (readonly number[])[];
+
+/**
+ * A `budget` is how many beginnings of tricks may be looked at; undefined is the answer of a search
+ * that would have taken more. That depends on what is remembered: a decision that must be the same
+ * again calls `forget` first.
+ */
+export interface Solver {
+  /** As `solveTricks`. */
+  readonly tricks: (position: Position, budget?: number) => number | undefined;
+  /** As `solveCards`. */
+  readonly cards: (position: Position, budget?: number) => readonly CardTricks[] | undefined;
+  /** As `solveTable`. */
+  readonly table: (hands: Hands) => Table;
+  readonly forget: () => void;
+}
+
+/** Half a million entries: some 24 megabytes, taken as they are used. */
+const SIZE = 1 << 19;
+const RANKS = 13;
+const NS_THEN_EW = [0, 2, 1, 3] as const;
+const STRAINS = [0, 1, 2, 3, 4] as const;
+
+export function openSolver(size: number = SIZE): Solver {
+  const search = openSearch(size);
+  return {
+    tricks: (position, budget) => {
+      const root = setUp(search, position, budget);
+      const tricks = least(root.tricks, share(position.hands, root.tricks), (goal) =>
+        reaches(search, root, goal),
+      );
+      return isExhausted(search) ? undefined : tricks;
+    },
+    cards: (position, budget) => {
+      const root = setUp(search, position, budget);
+      const cards = cardsOf(search, root, position);
+      return isExhausted(search) ? undefined : cards;
+    },
+    table: (hands) => tableOf(search, hands),
+    forget: () => wipe(search.memory),
+  };
+}
+
+/** The seat to play, how far the trick is, and how many tricks are not complete. */
+interface Root {
+  readonly seat: number;
+  readonly place: number;
+  readonly trick: number;
+  readonly tricks: number;
+}
+
+function setUp(search: Search, position: Position, budget = Number.POSITIVE_INFINITY): Root {
+  const { hands, trump, leader, trick } = position;
+  setBoard(search.board, hands);
+  takeTrump(search, trump);
+  search.nodes = 0;
+  search.limit = budget;
+  const seat = (leader + trick.length) & 3;
+  const joined = trick.reduce(
+    (sum, card, place) => join(trump, sum, place, (leader + place) & 3, codeOf(card)),
+    0,
+  );
+  return { seat, place: trick.length, trick: joined, tricks: sizeOf(hands[seat] ?? []) };
+}
+
+/** What is remembered is of one trump. */
+function takeTrump(search: Search, trump: number): void {
+  if (search.trump !== trump) wipe(search.memory);
+  search.trump = trump;
+}
+
+const codeOf = (card: number): number => (Math.floor(card / RANKS) << 4) | (card % RANKS);
+const sizeOf = (hand: readonly number[]): number => hand.reduce((sum, set) => sum + count(set), 0);
+
+const reaches = (search: Search, { seat, place, trick, tricks }: Root, goal: number): boolean =>
+  place === 0 ? lead(search, tricks, seat, goal) : choose(search, tricks, seat, place, trick, goal);
+
+/** The most tricks, up to `most`, that can be had, asked for one number after another from `guess`. */
+function least(most: number, guess: number, canHave: (goal: number) => boolean): number {
+  let low = 0;
+  let high = most;
+  let goal = Math.max(1, Math.min(most, guess));
+  while (low < high) {
+    const had = canHave(goal);
+    if (had) low = goal;
+    else high = goal - 1;
+    goal = had ? low + 1 : high;
+  }
+  return low;
+}
+
+/** A first guess: the share of the high cards that North and South hold. */
+function share(hands: Hands, tricks: number): number {
+  const [north, east, south, west] = hands.map((suits) =>
+    suits.reduce((sum, set) => sum + weightOf(set), 0),
+  );
+  const ours = (north ?? 0) + (south ?? 0);
+  const all = ours + (east ?? 0) + (west ?? 0);
+  return all === 0 ? 0 : Math.round((tricks * ours) / all);
+}
+
+/** Ace 5 to ten 1. */
+const weightOf = (set: number): number =>
+  [8, 9, 10, 11, 12].reduce((sum, rank) => sum + ((set >> rank) & 1) * (rank - 7), 0);
+
+function cardsOf(search: Search, root: Root, { hands }: Position): readonly CardTricks[] {
+  const { seat, place, trick, tricks } = root;
+  if (tricks === 0) return [];
+  const end = listMoves(search, tricks, seat, place, trick);
+  const moves = [...search.moves.subarray(roomOf(tricks, place), end)];
+  let guess = share(hands, tricks);
+  const results = moves.flatMap((move) => {
+    guess = least(tricks, guess, (goal) =>
+      play(search, tricks, seat, place, trick, goal, cardOf(move)),
+    );
+    const own = (seat & 1) === 0 ? guess : tricks - guess;
+    return neighbours(hands[seat] ?? [], move).map((card) => ({ card, tricks: own }));
+  });
+  return results.sort((a, b) => a.card - b.card);
+}
+
+/** The cards of a hand that a move stands for. */
+function neighbours(hand: readonly number[], move: number): readonly number[] {
+  const suit = cardOf(move) >> 4;
+  const set = hand[suit] ?? 0;
+  return Array.from({ length: highOf(move) - lowOf(move) + 1 }, (_, i) => lowOf(move) + i)
+    .filter((rank) => (set >> rank) & 1)
+    .map((rank) => suit * RANKS + rank);
+}
+
+function tableOf(search: Search, hands: Hands): Table {
+  setBoard(search.board, hands);
+  search.nodes = 0;
+  search.limit = Number.POSITIVE_INFINITY;
+  const tricks = sizeOf(hands[0] ?? []);
+  return STRAINS.map((trump) => rowOf(search, trump, tricks, share(hands, tricks)));
+}
+
+/** One strain; what one leader allows is the best guess for the next. */
+function rowOf(search: Search, trump: number, tricks: number, first: number): readonly number[] {
+  takeTrump(search, trump);
+  const row = new Array<number>(SUITS).fill(0);
+  let guess = first;
+  for (const declarer of NS_THEN_EW) {
+    guess = least(tricks, guess, (goal) => lead(search, tricks, (declarer + 1) & 3, goal));
+    row[declarer] = (declarer & 1) === 0 ? guess : tricks - guess;
+  }
+  return row;
+}
