@@ -10,8 +10,7 @@ import { sampleWorld } from './world.ts';
 
 type AGame<S, M, V> = Game<OptionValues, S, M, V>;
 
-/** Worlds asked about at least, and at most. */
-const FEWEST = 2;
+/** Worlds asked about at most. */
 const MOST = 60;
 
 /** A decision that exact answers may settle. */
@@ -26,9 +25,9 @@ export interface OpenTask<S, M, V> {
   readonly limit: number;
 }
 
-/** Worlds that the positions of a level buy. */
+/** Worlds that a level asks about: one at least, and as its positions grow, their root more. */
 const worldsFor = (limit: number, cost: number): number =>
-  Math.max(FEWEST, Math.min(MOST, Math.floor(limit / cost)));
+  Math.max(1, Math.min(MOST, Math.floor(Math.sqrt(limit) / cost)));
 
 /**
  * The mean worth of every move over sampled worlds, pausing after each; undefined where the game

@@ -12,7 +12,7 @@ import type { OptionList, OptionValue, OptionValues } from './options.ts';
 import type { Random, Streams } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import type { ChanceStep, ChanceWords } from './step.ts';
-import type { Pick, Table } from './table.ts';
+import type { Fact, Pick, Table } from './table.ts';
 
 /** Seats count from 0, clockwise. */
 export type Seat = number;
@@ -88,7 +88,7 @@ export interface Mind<S, M, V> {
   likelihood?(view: V, filling: Filling): number;
   /** Exact worth for the actor of each move in an imagined state, all cards open. */
   exact?(state: S, moves: readonly M[]): readonly number[] | undefined;
-  /** About how many positions one answer of `exact` is worth, for the budget of a level. */
+  /** How dear an answer of `exact` is; a level asks about √positions ÷ cost worlds. */
   exactCost?(view: V): number;
   /** The view of a player with a bad memory: without some of what he saw a while ago. */
   forget?(view: V, random: Random): V;
@@ -105,6 +105,12 @@ export interface Clause {
   readonly text: Text;
 }
 
+/** A chapter beside the rules, such as the bidding system the opponents use. */
+export interface Chapter {
+  readonly title: Text;
+  readonly clauses: readonly Clause[];
+}
+
 /** Figures reckoned from a game's rules alone, for `talon odds`. */
 export interface OddsTable {
   readonly title: Text;
@@ -113,6 +119,20 @@ export interface OddsTable {
   readonly columns: readonly Text[];
   /** One value a column. */
   readonly rows: readonly { readonly label: Text; readonly values: readonly number[] }[];
+}
+
+/** A match as other programs' files hold it: its options, names by seat, and its steps as texts. */
+export interface Transcript {
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly names: readonly string[];
+  readonly steps: readonly string[];
+}
+
+/** A notation that other programs share, text to matches and back. */
+export interface Format {
+  /** The matches a file holds; every step is legal, the last deal may be unfinished. */
+  read(source: string): readonly Transcript[] | Refusal;
+  write(transcripts: readonly Transcript[]): string | Refusal;
 }
 
 /** Strengths of opponents, weakest first. */
@@ -197,6 +217,14 @@ export interface Game<O extends OptionValues, S, M, V> {
    * no second in that deal.
    */
   claims?(state: S, move: M): boolean;
+
+  /** What opponents agree on beyond the rules, as they use it. */
+  appendix?(options: O): readonly Chapter[];
+  /** What has been said in this deal and what it means by that agreement, oldest first. */
+  meanings?(view: V): readonly Fact[];
+
+  /** Notations of other programs, by the ending of their files. */
+  readonly formats?: Readonly<Record<string, Format>>;
 
   /** What a choice is worth, where that can be tabled. */
   odds?(options: O): readonly OddsTable[];

@@ -14,7 +14,14 @@ import {
   STRAINS,
   strainOf,
 } from './cards.ts';
-import { type Auction, type Contract, NO_CONTRACT, partnerOf, sideOf } from './state.ts';
+import {
+  type Auction,
+  type Contract,
+  NO_CONTRACT,
+  OPEN_AUCTION,
+  partnerOf,
+  sideOf,
+} from './state.ts';
 
 /** Whose call is due. */
 export const callerOf = (auction: Auction, dealer: Seat): Seat =>
@@ -79,3 +86,7 @@ export function contractOf(auction: Auction, dealer: Seat): Contract {
   const declarer = (dealer + first) & 3;
   return { level: levelOf(bid), strain, doubled, declarer, dummy: partnerOf(declarer) };
 }
+
+/** The auction after these calls, legal or not. */
+export const withCalls = (dealer: Seat, calls: readonly Move[]): Auction =>
+  calls.reduce((auction, call, i) => afterCall(auction, (dealer + i) & 3, call), OPEN_AUCTION);

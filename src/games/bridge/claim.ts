@@ -6,7 +6,7 @@
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, text } from '../../lang/text.ts';
 import { CLAIM, isClaim, type Move, TRICKS } from './cards.ts';
-import { positionOf, tricksOpen } from './open-hands.ts';
+import { openTricks } from './open-hands.ts';
 import { type State, sideOf, tricksOf } from './state.ts';
 
 const NOT_NOW = text(
@@ -40,7 +40,7 @@ export function refuseClaim(state: State, move: Move): Refusal | undefined {
 /** Whether the declarer's side takes so many of the tricks left against every defence. */
 function canTake(state: State, tricks: number): boolean {
   if (tricks === 0) return true;
-  const ns = tricksOpen(positionOf(state));
+  const ns = openTricks(state);
   return (sideOf(state.deal.contract.declarer) === 0 ? ns : tricksLeft(state) - ns) >= tricks;
 }
 

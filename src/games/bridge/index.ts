@@ -4,12 +4,14 @@ import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { type Move, pack } from './cards.ts';
 import { isClaimNow } from './claim.ts';
+import { formats } from './formats/index.ts';
 import { mind } from './mind.ts';
 import { type Options, options } from './options.ts';
 import * as rules from './rules.ts';
 import { outcome } from './score.ts';
 import { clauses } from './sheet.ts';
 import type { State } from './state.ts';
+import { appendix, meanings } from './system/told.ts';
 import { table } from './table.ts';
 import { attempt, mask, picks, read, tell, write } from './text.ts';
 import { type View, view } from './view.ts';
@@ -52,4 +54,7 @@ export const bridge: Game<Options, State, Move, View> = {
   attempt,
   mind,
   claims: isClaimNow,
+  appendix,
+  meanings,
+  formats,
 };

@@ -7,7 +7,8 @@ import type { Filling, Mind } from '../../engine/game.ts';
 import { isCard, type Move, RANKS, rankOf, SUIT_OF, winnerOf } from './cards.ts';
 import { sureClaim } from './certain.ts';
 import { tricksLeft } from './claim.ts';
-import { positionOf, tricksByCard } from './open-hands.ts';
+import { chooseLead, isFirstLead } from './leads.ts';
+import { openCards } from './open-hands.ts';
 import { type State, sideOf, tricksOf } from './state.ts';
 import { type Hand, judge, lengthPoints } from './system/hand.ts';
 import { chooseCall, readAuction } from './system/reading.ts';
@@ -15,9 +16,9 @@ import type { Shown } from './system/shown.ts';
 import { boardScore, isVulnerable } from './values.ts';
 import { hidden, imagine, unseenSeats, type View } from './view.ts';
 
-/** The system's call; a claim that no layout can refuse. */
+/** The system's call, the usual lead, a claim that no layout can refuse. */
 function decide(view: View, moves: readonly Move[]): Move | undefined {
-  if (view.phase === 'play') return sureClaim(view);
+  if (view.phase === 'play') return isFirstLead(view) ? chooseLead(view, moves) : sureClaim(view);
   const { setting } = readAuction(view.auction.calls, view.dealer);
   const call = chooseCall(judge(view.hand), setting);
   return moves.includes(call) ? call : undefined;
@@ -70,16 +71,15 @@ function exact(state: State, moves: readonly Move[]): readonly number[] | undefi
   const side = sideOf(state.deal.contract.declarer);
   const taken = tricksOf(state, side);
   const left = tricksLeft(state);
-  const own = tricksByCard(positionOf(state));
-  if (own === undefined) return undefined;
+  const own = openCards(state);
   return moves.map((card) => {
-    const tricks = own[card] ?? 0;
+    const tricks = own.get(card) ?? 0;
     return worthOf(state, taken + (sideOf(state.turn) === side ? tricks : left - tricks));
   });
 }
 
 /** What one answer costs, by tricks left. */
-const COSTS: readonly number[] = [1, 1, 2, 5, 10, 20, 40, 80, 160, 300, 500, 800, 1200, 2000];
+const COSTS: readonly number[] = [2, 2, 2, 2, 2, 2, 2, 2, 2, 2.4, 3.5, 6, 12, 28];
 
 const exactCost = (view: View): number => COSTS[tricksLeft(view)] ?? 1;
 

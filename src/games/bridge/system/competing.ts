@@ -1,6 +1,6 @@
 /** Overcalls and takeout doubles, and what partner and the opening side say to them. */
 import { text } from '../../../lang/text.ts';
-import { type Chapter, forcing, rule, toGame } from './rule.ts';
+import { type Chapter, forcing, rule, seldom, toGame } from './rule.ts';
 
 export const overcalls: Chapter = {
   title: text('Over their opening', 'Nach Eröffnung der Gegner'),
@@ -35,6 +35,7 @@ export const overcalls: Chapter = {
     forcing(rule('1a - -', 'X', 'hcp15+', 'strong hand', 'starkes Blatt')),
     forcing(rule('1M - -', 'X', 'hcp9-14 M0-2 W4+', 'takeout double', 'Informationskontra')),
     forcing(rule('1m - -', 'X', 'hcp9-14 m0-3 H3+ S3+', 'takeout double', 'Informationskontra')),
+    rule('1a - -', '=b', 'hcp6-14 b6+ fair:b', 'balancing overcall', 'Belebung'),
     rule('1a - -', '=b', 'hcp8-14 b5+ fair:b', 'balancing overcall', 'Belebung'),
     rule('2a - -', '=b', 'hcp9-14 b5+ fair:b', 'balancing overcall', 'Belebung'),
     forcing(rule('2a - -', 'X', 'hcp10+ a0-2', 'takeout double', 'Informationskontra')),
@@ -59,7 +60,9 @@ export const answersToDoubles: Chapter = {
     rule('1a X - | 1a - - X -', '=b', 'hcp0-10 b4+ long:b', 'weakest answer', 'schwächste Antwort'),
     rule(DOUBLE_OVER, '=M', 'hcp0-9 M4+', 'weakest answer', 'schwächste Antwort'),
     rule(DOUBLE_OVER, '=m', 'hcp0-10 m4+', 'weakest answer', 'schwächste Antwort'),
-    rule(DOUBLE_OVER, '=b', 'hcp0-10 b3+', 'weakest answer', 'schwächste Antwort'),
+    seldom(rule(DOUBLE_OVER, '=b', 'b3+', 'weakest answer', 'schwächste Antwort')),
+    rule('1a X XX', '=b', 'hcp0-10 b4+ long:b', 'escape', 'Flucht'),
+    seldom(rule('1a X XX', '=b', 'b4+', 'escape', 'Flucht')),
     rule('3a X -', '4M', 'M4+', 'to play', 'zum Spielen'),
     rule('3a X -', '3N', 'hcp9+ stop:a', 'to play', 'zum Spielen'),
     rule('3a X -', '=b', 'b4+', 'weakest answer', 'schwächste Antwort'),
@@ -155,7 +158,7 @@ export const afterNegativeDouble: Chapter = {
     rule('1a +b X -', '=c', 'pts11-17 c4+', 'natural', 'natürlich'),
     rule('1a +b X -', '3N', 'hcp17+ stop:b', 'to play', 'zum Spielen'),
     rule('1a 2b X -', '2N', 'stop:b hcp11-15', 'natural', 'natürlich'),
-    rule('1a +b X -', '=a', 'a5+', 'nothing else to say', 'nichts Besseres'),
-    rule('1a +b X -', '=a', '', 'nothing else to say', 'nichts Besseres'),
+    seldom(rule('1a +b X -', '=a', 'a5+', 'nothing else to say', 'nichts Besseres')),
+    seldom(rule('1a +b X -', '=a', '', 'nothing else to say', 'nichts Besseres')),
   ],
 };

@@ -1,6 +1,6 @@
 /** What holds where no special agreement does: place the contract by what both hands come to. */
 import { text } from '../../../lang/text.ts';
-import { type Chapter, forcing, rule } from './rule.ts';
+import { type Chapter, forcing, rule, seldom } from './rule.ts';
 
 export const placing: Chapter = {
   title: text(
@@ -21,18 +21,19 @@ export const placing: Chapter = {
     rule('* : ours partial gameforced', '3N', 'stops', 'to play', 'zum Spielen'),
     rule('* : ours partial gameforced', '=b', 'b4+', 'natural', 'natürlich'),
     rule('* : ours partial gameforced', '=P', 'P2+', 'preference', 'Vorzug'),
-    rule('* : ours partial gameforced', '=Y', '', 'nothing else to say', 'nichts Besseres'),
+    seldom(rule('* : ours partial gameforced', '=Y', '', 'nothing else to say', 'nichts Besseres')),
     rule('* : ours partial live', '3M', 'fit8 sum23-24', 'invitation', 'Einladung'),
     rule('* : ours partial live', '2N', 'sum23-24 stops semi', 'invitation', 'Einladung'),
     rule('* : ours partial live', '3m', 'fit9 sum23-25', 'invitation', 'Einladung'),
     rule('* : ours partial', '=b', 'better', 'preference', 'Vorzug'),
+    rule('* : ours partial forced', '1N', 'stops hcp6-11', 'natural', 'natürlich'),
     rule('* : ours partial forced', '=P', 'P3+', 'preference', 'Vorzug'),
     rule('* : ours partial forced', '=Y', 'Y6+', 'long suit', 'lange Farbe'),
     rule('* : ours partial forced', '=N', 'stops semi', 'natural', 'natürlich'),
     rule('* : ours partial forced', '=b', 'b4+', 'natural', 'natürlich'),
-    rule('* : ours partial forced', '=P', '', 'nothing else to say', 'nichts Besseres'),
-    rule('* : ours partial forced', '=Y', '', 'nothing else to say', 'nichts Besseres'),
-    rule('* : ours forced', '=N', '', 'nothing else to say', 'nichts Besseres'),
+    seldom(rule('* : ours partial forced', '=P', '', 'nothing else to say', 'nichts Besseres')),
+    seldom(rule('* : ours partial forced', '=Y', '', 'nothing else to say', 'nichts Besseres')),
+    seldom(rule('* : ours forced', '=N', '', 'nothing else to say', 'nichts Besseres')),
   ],
 };
 
@@ -44,6 +45,11 @@ export const competition: Chapter = {
     rule('* : theirs partnered', '3N', 'sum25+ stops semi', 'to play', 'zum Spielen'),
     rule('* : theirs partnered level<=4', '=M', 'fit10 sum18+ unbal', 'competes', 'hält mit'),
     rule('* : theirs partnered level<=4', 'X', 'sum26+', 'for penalties', 'Strafkontra'),
+    rule('* : theirs forced', '^b', 'pts10+ b5+ new:b', 'values', 'Werte'),
+    rule('* : theirs forced', '=P', 'P3+', 'preference', 'Vorzug'),
+    rule('* : theirs forced', '=b', 'b4+ new:b', 'weakest answer', 'schwächste Antwort'),
+    rule('* : theirs forced', '=N', 'stops', 'natural', 'natürlich'),
+    rule('* : theirs forced', '=b', 'b3+ new:b', 'weakest answer', 'schwächste Antwort'),
     rule('* : theirs partnered', '2b', 'fit8 sum17+', 'competes', 'hält mit'),
     rule('* : theirs partnered', '3b', 'fit9 sum18+', 'competes', 'hält mit'),
     rule('* : theirs partnered level<=2', '3M', 'fit8 sum23+', 'competes', 'hält mit'),

@@ -9,6 +9,7 @@
  *   bal semi unbal  balanced, no singleton or void, not balanced
  *   good:b fair:b  two of the three highest or three of the five; one of the three
  *   stop:a stops  a stopper in a suit, in every suit the opponents have shown
+ *   new:b     not a suit the opponents have shown
  *   opening  worth an opening bid        ace:0,4 king:1  so many aces, kings
  */
 import { fill, joinTexts, same, type Text, text } from '../../../lang/text.ts';
@@ -211,6 +212,11 @@ const SUIT_WORDS: Readonly<Record<string, (letter: string) => Need>> = {
     (hand, suit) => quality(hand, suit) > 0,
   ),
   stop: bySuit(text('$1 stopped', '$1 gehalten'), hasStopper),
+  new: (letter) => ({
+    holds: (_, at) => !at.setting.theirs.includes(suitOf(letter, at)),
+    tells: nothing,
+    told: text('a suit of our own', 'eine eigene Farbe'),
+  }),
   fits: fitsNeed,
   long: bySuit(text('$1 longest', '$1 am längsten'), (hand, suit) =>
     hand.length.every((n) => n <= (hand.length[suit] ?? 0)),

@@ -124,14 +124,19 @@ function toldOf({ compiled, binding }: Fit): Text {
   return needs.length === 0 ? name : fill(TOLD, name, tellNeeds(needs, binding));
 }
 
+/** Those with a quality, or all where none has it. */
+function preferred<T>(list: readonly T[], has: (item: T) => boolean): readonly T[] {
+  const found = list.filter(has);
+  return found.length > 0 ? found : list;
+}
+
 /** What the call of the seat on turn would mean. */
 export function meaningOf(setting: Setting, call: Move): Meaning {
   const before = setting.shown[setting.seat] ?? NONE_SHOWN;
   const fits = [...fitting(setting, call)];
-  const agreed = fits.filter(({ compiled }) => !compiled.general);
-  const known = (agreed.length > 0 ? agreed : fits).filter((fit) =>
-    isPossible(both(before, shownBy(setting, fit))),
-  );
+  const possible = fits.filter((fit) => isPossible(both(before, shownBy(setting, fit))));
+  const agreed = preferred(possible, ({ compiled }) => !compiled.general);
+  const known = preferred(agreed, ({ compiled }) => compiled.rule.seldom !== true);
   const [first] = known;
   if (first === undefined) return unknown(setting, call);
   const shown = known.map((fit) => shownBy(setting, fit)).reduce(either);

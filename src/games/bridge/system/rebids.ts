@@ -1,6 +1,6 @@
 /** Opener's second call after an opening of one in a suit, and responder's after that. */
 import { text } from '../../../lang/text.ts';
-import { type Chapter, forcing, rule, toGame } from './rule.ts';
+import { type Chapter, forcing, rule, seldom, toGame } from './rule.ts';
 
 export const afterOneOverOne: Chapter = {
   title: text(
@@ -30,7 +30,7 @@ export const afterOneOverOne: Chapter = {
     rule('1a - 1b -', '2a', 'pts11-15 a5+', 'long suit', 'lange Farbe'),
     rule('1a - 1b -', '3N', 'hcp18-21', 'to play', 'zum Spielen'),
     rule('1a - 1b -', '1N', 'hcp11-16', 'minimum', 'Minimum'),
-    rule('1a - 1b -', '2a', 'pts11-18', 'nothing else to say', 'nichts Besseres'),
+    seldom(rule('1a - 1b -', '2a', 'pts11-18', 'nothing else to say', 'nichts Besseres')),
   ],
 };
 
@@ -61,11 +61,10 @@ export const afterTwoOverOne: Chapter = {
     rule('1a - 2b -', '2c', 'c4+', 'second suit', 'zweite Farbe'),
     rule('1S - 2b -', '3c', 'c4+ pts15+', 'second suit', 'zweite Farbe'),
     rule('1a - 2b -', '2N', 'semi', 'no second suit', 'keine zweite Farbe'),
-    rule('1H - 2H -', '3H', 'H3+', 'raise', 'Hebung'),
     rule('1S - 2H -', '3H', 'H3+', 'raise', 'Hebung'),
-    rule('1a - 2b -', '2a', 'a5+', 'nothing else to say', 'nichts Besseres'),
+    seldom(rule('1a - 2b -', '2a', 'a5+', 'nothing else to say', 'nichts Besseres')),
     rule('1a - 2b -', '3b', 'b3+', 'raise', 'Hebung'),
-    rule('1a - 2b -', '2N', '', 'nothing else to say', 'nichts Besseres'),
+    seldom(rule('1a - 2b -', '2N', '', 'nothing else to say', 'nichts Besseres')),
   ],
 };
 
@@ -101,6 +100,6 @@ export const responderAgain: Chapter = {
     rule('1M - 1N - 2b -', '=c', 'hcp6-10 c6+', 'long suit', 'lange Farbe'),
     rule('1M - 1N - 2b -', '-', 'hcp6-10 b3+', 'to play', 'zum Spielen'),
     rule('1M - 1N - 2b -', '2N', 'hcp10-12', 'no fit', 'kein Anschluss'),
-    rule('1M - 1N - 2b -', '2M', '', 'nothing else to say', 'nichts Besseres'),
+    seldom(rule('1M - 1N - 2b -', '2M', '', 'nothing else to say', 'nichts Besseres')),
   ],
 };

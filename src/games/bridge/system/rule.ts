@@ -14,6 +14,8 @@ export interface Rule {
   readonly needs: string;
   readonly name: Text;
   readonly force: Force;
+  /** A way out with unusual hands: it explains a call only where no other rule does. */
+  readonly seldom?: boolean;
 }
 
 export interface Chapter {
@@ -36,3 +38,5 @@ export const rule = (when: string, call: string, needs: string, en: string, de: 
 export const forcing = (made: Rule): Rule => ({ ...made, force: 'once' });
 /** The rule, forcing to game. */
 export const toGame = (made: Rule): Rule => ({ ...made, force: 'game' });
+/** The rule, for hands without a better call. */
+export const seldom = (made: Rule): Rule => ({ ...made, seldom: true });

@@ -1,6 +1,6 @@
 /** Two clubs, weak twos and preempts: the responses. */
 import { text } from '../../../lang/text.ts';
-import { type Chapter, forcing, rule, toGame } from './rule.ts';
+import { type Chapter, forcing, rule, seldom, toGame } from './rule.ts';
 
 export const twoClubs: Chapter = {
   title: text('After two clubs', 'Nach zwei Kreuz'),
@@ -15,7 +15,7 @@ export const twoClubs: Chapter = {
     forcing(rule('2C - 2D -', '2H', 'pts22+ H5+', 'natural', 'natürlich')),
     forcing(rule('2C - 2D -', '3D', 'pts22+ D5+ D>=C', 'natural', 'natürlich')),
     forcing(rule('2C - 2D -', '3C', 'pts22+ C4+', 'natural', 'natürlich')),
-    forcing(rule('2C - 2D -', '2N', '', 'nothing else to say', 'nichts Besseres')),
+    seldom(forcing(rule('2C - 2D -', '2N', '', 'nothing else to say', 'nichts Besseres'))),
     toGame(rule('2C - 2D - 2M -', '3M', 'sup5+ M3+', 'raise with values', 'Hebung mit Werten')),
     rule('2C - 2D - 2M -', '4M', 'sup0-4 M3+', 'raise without values', 'Hebung ohne Werte'),
     toGame(rule('2C - 2D - 2M -', '=b', 'pts6+ b5+', 'natural', 'natürlich')),
@@ -27,13 +27,14 @@ export const twoClubs: Chapter = {
     toGame(rule('2C - 2D - 3m -', '=M', 'pts4+ M5+', 'natural', 'natürlich')),
     rule('2C - 2D - 3m -', '3N', 'hcp3+', 'to play', 'zum Spielen'),
     rule('2C - 2D - 3m -', '4m', 'm3+', 'raise', 'Hebung'),
-    rule('2C - 2D - 3m -', '3N', '', 'nothing else to say', 'nichts Besseres'),
+    seldom(rule('2C - 2D - 3m -', '3N', '', 'nothing else to say', 'nichts Besseres')),
   ],
 };
 
 export const preempts: Chapter = {
   title: text('After weak twos and preempts', 'Nach Weak Two und Sperreröffnung'),
   rules: [
+    forcing(rule('2M - | 3M -', '4N', 'sup20+ M2+ ace:2,3,4', 'Blackwood', 'Blackwood')),
     rule('2M -', '4M', 'sup16+ M2+', 'to play', 'zum Spielen'),
     rule('2M -', '4M', 'hcp0-12 M4+', 'preemptive raise', 'Sperrhebung'),
     forcing(rule('2a -', '=M', 'pts16+ M5+ good:M', 'natural', 'natürlich')),

@@ -1,0 +1,232 @@
+/**
+ * A board as the files of bridge players hold it: hands, calls, cards, result. `boardsIn` takes
+ * them out of a match, `transcriptsOf` makes matches of them that replay.
+ */
+import { cardsIn, halvesOf } from '../../../cards/halves.ts';
+import { type Card, writeCards } from '../../../cards/pack.ts';
+import type { Seat, Transcript } from '../../../engine/game.ts';
+import { resolveOptions } from '../../../engine/options.ts';
+import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
+import { DEAL, DEALER, readChance } from '../../../engine/step.ts';
+import { fill, type Text, text } from '../../../lang/text.ts';
+import { CLAIM, isCard, type Move, PASS, pack, RANKS, TRICKS } from '../cards.ts';
+import { options as optionList } from '../options.ts';
+import { actor, apply, applyChance, next, open } from '../rules.ts';
+import { tricksMade } from '../score.ts';
+import { type Contract, type State, sideOf, tricksOf } from '../state.ts';
+import { read, write } from '../text.ts';
+import { boardScore, vulnerability } from '../values.ts';
+
+export interface Board {
+  readonly number: number;
+  readonly dealer: Seat;
+  /** Bits: 1 North–South, 2 East–West. */
+  readonly vulnerable: number;
+  /** By seat. */
+  readonly hands: readonly (readonly Card[])[];
+  readonly calls: readonly Move[];
+  /** As played. */
+  readonly cards: readonly Card[];
+  /** Tricks of the declarer's side, where the result is known. */
+  readonly tricks?: number;
+}
+
+/** A board that was written from a match: with its contract. */
+export interface PlayedBoard extends Board {
+  readonly contract: Contract;
+  readonly scoring: string;
+  readonly names: readonly string[];
+  /** Leaders of the tricks begun. */
+  readonly leaders: readonly Seat[];
+}
+
+const CHANCE_WORDS = { dealer: DEALER, deal: DEAL };
+
+/** The score of a played board on its own, for the side of the declarer. */
+export const scoreOf = ({ contract, tricks, vulnerable }: PlayedBoard): number | undefined =>
+  tricks === undefined || contract.level === 0
+    ? undefined
+    : boardScore(contract, tricks, ((vulnerable >> sideOf(contract.declarer)) & 1) === 1);
+
+function stepped(state: State, line: string): State | Refusal {
+  if (state.phase === 'dealer' || state.phase === 'deal') {
+    const step = readChance(pack, CHANCE_WORDS, line);
+    return isRefusal(step) ? step : applyChance(state, step);
+  }
+  const move = read(line);
+  return isRefusal(move) ? move : apply(state, move);
+}
+
+interface Track {
+  readonly state: State;
+  readonly cards: readonly Card[];
+  readonly leaders: readonly Seat[];
+}
+
+function boardOf(
+  { state, cards, leaders }: Track,
+  number: number,
+  names: readonly string[],
+): PlayedBoard {
+  const { deal, phase } = state;
+  const over = phase === 'over' && deal.contract.level > 0;
+  return {
+    number,
+    dealer: deal.dealer,
+    vulnerable: vulnerability(deal),
+    hands: deal.dealt.map((hand) => cardsIn(hand, RANKS)),
+    calls: deal.auction.calls,
+    cards,
+    contract: deal.contract,
+    scoring: deal.options.scoring,
+    names,
+    leaders,
+    ...(over ? { tricks: tricksMade(state) } : {}),
+  };
+}
+
+function tracked({ cards, leaders }: Track, before: State, after: State, line: string): Track {
+  const move = read(line);
+  const played = before.phase === 'play' && !isRefusal(move) && isCard(move);
+  if (!played) return { state: after, cards, leaders };
+  const leads = before.trick.length === 0 ? [...leaders, before.turn] : leaders;
+  return { state: after, cards: [...cards, move], leaders: leads };
+}
+
+/** The boards of a match, finished or not; a refusal if a step is none of bridge. */
+export function boardsIn({ options, names, steps }: Transcript): readonly PlayedBoard[] | Refusal {
+  const resolved = resolveOptions(optionList, options);
+  if (isRefusal(resolved)) return resolved;
+  const boards: PlayedBoard[] = [];
+  let track: Track = { state: open(resolved), cards: [], leaders: [] };
+  for (const line of steps) {
+    if (track.state.phase === 'over') track = { state: next(track.state), cards: [], leaders: [] };
+    const after = stepped(track.state, line);
+    if (isRefusal(after)) return after;
+    track = tracked(track, track.state, after, line);
+    if (after.phase === 'over') boards.push(boardOf(track, boards.length + 1, names));
+  }
+  const { phase } = track.state;
+  const under = phase === 'auction' || phase === 'play';
+  return under ? [...boards, boardOf(track, boards.length + 1, names)] : boards;
+}
+
+/** The pack that deals these hands. */
+function packOf({ hands, dealer }: Board): readonly Card[] {
+  const order = [1, 2, 3, 4].map((i) => hands[(dealer + i) & 3] ?? []);
+  return Array.from({ length: 4 * TRICKS }, (_, i) => order[i & 3]?.[i >> 2] ?? 0);
+}
+
+const WHERE = text('board $1: $2', 'Board $1: $2');
+const TOO_LONG = text('calls or cards after the end', 'Ansagen oder Karten nach dem Ende');
+export const at = (board: number, sentence: Text): Refusal =>
+  refuse('notation', fill(WHERE, board, sentence));
+
+/** The claim that brings an unfinished play to the result, where it may be made. */
+function claimOf(state: State, tricks: number | undefined): Move | undefined {
+  if (state.phase !== 'play' || tricks === undefined) return undefined;
+  const rest = tricks - tricksOf(state, sideOf(state.deal.contract.declarer));
+  if (rest < 0 || rest > TRICKS || isRefusal(apply(state, CLAIM + rest))) return undefined;
+  return CLAIM + rest;
+}
+
+/** The steps of a board from a state that waits for its cards, and the state after them. */
+function playBoard(
+  start: State,
+  board: Board,
+): { readonly steps: readonly string[]; readonly state: State } | Refusal {
+  const cards = packOf(board);
+  const dealt = applyChance(start, { word: 'deal', values: cards });
+  if (isRefusal(dealt)) return at(board.number, dealt.text);
+  const steps = [`deal ${writeCards(pack, cards)}`];
+  let state = dealt;
+  for (const move of [...board.calls, ...board.cards]) {
+    if (actor(state) < 0) return at(board.number, TOO_LONG);
+    const after = apply(state, move);
+    if (isRefusal(after)) return at(board.number, after.text);
+    steps.push(write(move));
+    state = after;
+  }
+  const claim = claimOf(state, board.tricks);
+  if (claim === undefined) return { steps, state };
+  const settled = apply(state, claim);
+  return isRefusal(settled)
+    ? { steps, state }
+    : { steps: [...steps, write(claim)], state: settled };
+}
+
+const ROUND = 16;
+const VULNERABLE: readonly number[] = [0, 1, 2, 3, 1, 2, 3, 0, 2, 3, 0, 1, 3, 0, 1, 2];
+
+const isStandard = ({ dealer, vulnerable }: Board, number: number): boolean =>
+  dealer === ((number - 1) & 3) && vulnerable === VULNERABLE[(number - 1) % ROUND];
+
+/** The number from 1 to 16 that has the board's dealer and vulnerability. */
+const standardNumber = (board: Board): number =>
+  Array.from({ length: ROUND }, (_, i) => i + 1).find((number) => isStandard(board, number)) ?? 1;
+
+/** A board passed out, with the cards in the order of a new pack. */
+const passedBoard = (number: number): Board => ({
+  number,
+  dealer: (number - 1) & 3,
+  vulnerable: VULNERABLE[(number - 1) % ROUND] ?? 0,
+  hands: [0, 1, 2, 3].map((suit) =>
+    cardsIn(halvesOf(pack.order.slice(suit * RANKS, (suit + 1) * RANKS), RANKS), RANKS),
+  ),
+  calls: [PASS, PASS, PASS, PASS],
+  cards: [],
+});
+
+function transcriptOf(boards: readonly Board[], names: readonly string[]): Transcript | Refusal {
+  const options = { scoring: 'duplicate', boards: Math.max(1, boards.length) };
+  const resolved = resolveOptions(optionList, options);
+  if (isRefusal(resolved)) return resolved;
+  const opened = applyChance(open(resolved), { word: 'dealer', values: [0] });
+  if (isRefusal(opened)) return opened;
+  const steps = ['dealer 0'];
+  let state = opened;
+  for (const board of boards) {
+    if (state.phase === 'over') state = next(state);
+    const played = playBoard(state, board);
+    if (isRefusal(played)) return played;
+    steps.push(...played.steps);
+    state = played.state;
+    if (state.phase !== 'over') break;
+  }
+  return { options: resolved, names, steps };
+}
+
+/**
+ * Matches that hold the boards. Boards 1, 2, 3, … with their usual dealers and vulnerability make
+ * one duplicate match; others one each, at a place with their dealer and vulnerability, the boards
+ * before it passed out.
+ */
+export function transcriptsOf(
+  boards: readonly (Board & { readonly names: readonly string[] })[],
+): readonly Transcript[] | Refusal {
+  const regular = boards.every(
+    (board, i) =>
+      board.number === i + 1 && isStandard(board, i + 1) && isComplete(board, i, boards),
+  );
+  const groups = regular
+    ? [{ names: boards[0]?.names ?? [], boards }]
+    : boards.map((board) => {
+        const number = standardNumber(board);
+        const before = Array.from({ length: number - 1 }, (_, i) => passedBoard(i + 1));
+        return { names: board.names, boards: [...before, board] };
+      });
+  const transcripts: Transcript[] = [];
+  for (const group of groups) {
+    const made = transcriptOf(group.boards, group.names);
+    if (isRefusal(made)) return made;
+    transcripts.push(made);
+  }
+  return transcripts;
+}
+
+/** Whether the match can go on after the board: it was passed out, played out or claimed. */
+function isComplete(board: Board, i: number, boards: readonly Board[]): boolean {
+  if (i === boards.length - 1 || board.cards.length === 4 * TRICKS) return true;
+  const passed = board.calls.length === 4 && board.calls.every((call) => call === PASS);
+  return passed || board.tricks !== undefined;
+}

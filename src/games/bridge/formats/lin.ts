@@ -1,0 +1,199 @@
+/** LIN, the notation of online bridge clubs: `pn|…|md|…|sv|…|mb|…|pc|…|mc|…|`. */
+import type { Card } from '../../../cards/pack.ts';
+import type { Format } from '../../../engine/game.ts';
+import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
+import { fill, text } from '../../../lang/text.ts';
+import { bidText } from '../auction.ts';
+import { DOUBLE, isBid, type Move, PASS, pack, RANKS, TRICKS } from '../cards.ts';
+import { at, type Board, boardsIn, type PlayedBoard, transcriptsOf } from './board.ts';
+import {
+  cardLetters,
+  cardsOfRanks,
+  isWholePack,
+  ranksOf,
+  readCallLetters,
+  readCardLetters,
+} from './symbols.ts';
+
+/** Seats in the order of LIN: South, West, North, East. */
+const ORDER = [2, 3, 0, 1];
+const DANGERS = 'oneb';
+const SUITS = ['C', 'D', 'H', 'S'];
+
+const handText = (hand: readonly Card[]): string =>
+  [3, 2, 1, 0].map((suit) => `${SUITS[suit]}${ranksOf(hand, suit)}`).join('');
+
+const callText = (call: Move): string => {
+  if (call === PASS) return 'p';
+  return isBid(call) ? bidText(call) : call === DOUBLE ? 'd' : 'r';
+};
+
+const cleaned = (name: string): string => name.replace(/[|,\n\r]/g, ' ').trim();
+
+function writeBoard(board: PlayedBoard): string {
+  const names = ORDER.map((seat) => cleaned(board.names[seat] ?? ''));
+  const hands = ORDER.map((seat) => handText(board.hands[seat] ?? []));
+  const calls = board.calls.map((call) => `mb|${callText(call)}|`).join('');
+  const tricks = board.leaders.map((_, trick) => {
+    const cards = board.cards.slice(4 * trick, 4 * trick + 4);
+    return `${cards.map((card) => `pc|${cardLetters(card)}|`).join('')}pg||`;
+  });
+  const claimed = board.tricks !== undefined && board.cards.length < 4 * TRICKS;
+  return [
+    `pn|${names.join(',')}|st||`,
+    `md|${ORDER.indexOf(board.dealer) + 1}${hands.join(',')}|`,
+    `rh||ah|Board ${board.number}|sv|${DANGERS[board.vulnerable]}|${calls}pg||`,
+    ...tricks,
+    ...(claimed ? [`mc|${board.tricks}|pg||`] : []),
+  ].join('');
+}
+
+const NO_HANDS = text('md names no whole deal', 'md nennt keine vollständige Verteilung');
+const NO_CALL = text('“$1” is no call', '„$1“ ist keine Ansage');
+const NO_CARD = text('“$1” is no card', '„$1“ ist keine Karte');
+const NO_BOARDS = text('no board found', 'kein Board gefunden');
+
+type Entry = readonly [command: string, value: string];
+
+const entriesOf = (source: string): readonly Entry[] => {
+  const parts = source.replace(/[\r\n]/g, '').split('|');
+  return Array.from({ length: Math.floor(parts.length / 2) }, (_, i) => [
+    (parts[2 * i] ?? '').trim().toLowerCase(),
+    parts[2 * i + 1] ?? '',
+  ]);
+};
+
+function readHand(value: string): readonly Card[] {
+  const suits = [...value.toUpperCase().matchAll(/([SHDC])([^SHDC]*)/g)];
+  return suits.flatMap(
+    ([, suit = '', ranks = '']) => cardsOfRanks(ranks, SUITS.indexOf(suit)) ?? [],
+  );
+}
+
+/** Hands by seat; the fourth may be left out. */
+function readHands(value: string): readonly (readonly Card[])[] | undefined {
+  const given = value.slice(1).split(',').map(readHand);
+  const hands: (readonly Card[])[] = [[], [], [], []];
+  ORDER.forEach((seat, i) => {
+    hands[seat] = given[i] ?? [];
+  });
+  const held = new Set(hands.flat());
+  const missing = hands.findIndex((hand) => hand.length === 0);
+  if (missing >= 0 && held.size === 3 * RANKS)
+    hands[missing] = pack.order.filter((card) => !held.has(card));
+  return isWholePack(hands) ? hands : undefined;
+}
+
+type Named = Board & { readonly names: readonly string[] };
+
+interface Draft {
+  names: readonly string[];
+  number: number;
+  vulnerable: number;
+  dealer: number;
+  hands: readonly (readonly Card[])[];
+  calls: Move[];
+  cards: Card[];
+  tricks?: number;
+}
+
+const draft = (number: number, names: readonly string[]): Draft => ({
+  names,
+  number,
+  vulnerable: 0,
+  dealer: -1,
+  hands: [],
+  calls: [],
+  cards: [],
+});
+
+const namesOf = (value: string): readonly string[] => {
+  const given = value.split(',');
+  return [0, 1, 2, 3].map((seat) => given[ORDER.indexOf(seat)]?.trim() ?? '');
+};
+
+function takeDeal(board: Draft, value: string): Refusal | undefined {
+  const hands = readHands(value);
+  const dealer = ORDER[Number(value.charAt(0)) - 1];
+  if (hands === undefined || dealer === undefined) return at(board.number, NO_HANDS);
+  board.hands = hands;
+  board.dealer = dealer;
+  return undefined;
+}
+
+function takeCall(board: Draft, value: string): Refusal | undefined {
+  const call = readCallLetters(value.replace(/!/g, '').trim());
+  if (call === undefined) return at(board.number, fill(NO_CALL, value.slice(0, 20)));
+  board.calls.push(call);
+  return undefined;
+}
+
+function takeCard(board: Draft, value: string): Refusal | undefined {
+  const card = readCardLetters(value.trim());
+  if (card === undefined) return at(board.number, fill(NO_CARD, value.slice(0, 20)));
+  board.cards.push(card);
+  return undefined;
+}
+
+/** Takes an entry into the board under way. */
+function take(board: Draft, [command, value]: Entry): Refusal | undefined {
+  switch (command) {
+    case 'md':
+      return takeDeal(board, value);
+    case 'mb':
+      return takeCall(board, value);
+    case 'pc':
+      return takeCard(board, value);
+    case 'sv':
+      board.vulnerable = Math.max(0, DANGERS.indexOf(value.toLowerCase() || 'o'));
+      return undefined;
+    case 'mc':
+      if (/^\d{1,2}$/.test(value)) board.tricks = Number(value);
+      return undefined;
+    case 'ah':
+    case 'qx':
+      board.number = Number(/(\d{1,3})\s*$/.exec(value)?.[1] ?? board.number);
+      return undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** `qx` and `pn` stand before the deal they belong to, `md` begins it. */
+function readBoards(source: string): readonly Named[] | Refusal {
+  const boards: Draft[] = [];
+  let names: readonly string[] = ['', '', '', ''];
+  let before: readonly Entry[] = [];
+  for (const entry of entriesOf(source)) {
+    if (entry[0] === 'pn') names = namesOf(entry[1]);
+    else if (entry[0] === 'qx') before = [entry];
+    else {
+      if (entry[0] === 'md') boards.push(draft(boards.length + 1, names));
+      const board = boards.at(-1);
+      if (board === undefined) continue;
+      for (const each of entry[0] === 'md' ? [...before, entry] : [entry]) {
+        const refused = take(board, each);
+        if (refused !== undefined) return refused;
+      }
+      if (entry[0] === 'md') before = [];
+    }
+  }
+  return boards;
+}
+
+export const lin: Format = {
+  read(source) {
+    const boards = readBoards(source);
+    if (isRefusal(boards)) return boards;
+    return boards.length === 0 ? refuse('notation', NO_BOARDS) : transcriptsOf(boards);
+  },
+  write(transcripts) {
+    const lines: string[] = [];
+    for (const transcript of transcripts) {
+      const boards = boardsIn(transcript);
+      if (isRefusal(boards)) return boards;
+      lines.push(...boards.map(writeBoard));
+    }
+    return `${lines.join('\n')}\n`;
+  },
+};

@@ -1,0 +1,93 @@
+/**
+ * The opening lead, by the usual agreements: partner's suit, the top of a sequence, against notrump
+ * the fourth highest of the longest suit, against a suit a singleton; no ace led away from.
+ */
+import { suitIn } from '../../cards/halves.ts';
+import type { Card } from '../../cards/pack.ts';
+import { cardsOf, size } from '../../cards/set.ts';
+import { cardAt, NOTRUMP, RANKS } from './cards.ts';
+import { partnerOf } from './state.ts';
+import { readAuction } from './system/reading.ts';
+import type { View } from './view.ts';
+
+const ACE = 12;
+const TEN = 8;
+
+export const isFirstLead = ({ phase, trick, ns, ew }: View): boolean =>
+  phase === 'play' && trick.length + ns + ew === 0;
+
+/** A suit as a lead: which rank, and how well it promises. */
+interface Lead {
+  readonly rank: number;
+  readonly promise: number;
+}
+
+/** Touching honours from the top: how many, if the highest is a ten at least. */
+function sequence(ranks: readonly number[]): number {
+  const [top = 0] = ranks;
+  if (top < TEN) return 0;
+  let length = 1;
+  while (ranks[length] === top - length) length++;
+  return length;
+}
+
+/** Against notrump: long suits, sequences, else the fourth highest. */
+function againstNotrump(ranks: readonly number[]): Lead {
+  const [top = 0] = ranks;
+  const touching = sequence(ranks);
+  const length = ranks.length;
+  const high = ranks.filter((rank) => rank >= TEN + 1).length;
+  if (touching >= 3 || (touching === 2 && length >= 5))
+    return { rank: top, promise: 2 * length + touching + 1 };
+  if (length >= 4) return { rank: ranks[3] ?? 0, promise: 2 * length + high / 2 };
+  return { rank: length === 2 || top < TEN ? top : (ranks[length - 1] ?? 0), promise: length };
+}
+
+/** Against a suit contract; trumps are led rarely. */
+function againstSuit(ranks: readonly number[], isTrump: boolean, trumps: number): Lead {
+  const [top = 0] = ranks;
+  const length = ranks.length;
+  const low = ranks[Math.min(3, length - 1)] ?? 0;
+  if (isTrump) return { rank: ranks[length - 1] ?? 0, promise: top >= TEN + 1 ? 0 : 3 };
+  if (length === 1) return { rank: top, promise: trumps > 0 && trumps < 4 ? 8 : 2 };
+  const touching = sequence(ranks);
+  if (touching >= 2) return { rank: top, promise: 5 + touching + (top === ACE ? 2 : 0) };
+  if (top === ACE) return { rank: top, promise: 1 };
+  if (length === 2) return { rank: top, promise: top >= TEN + 1 ? 1 : 4 };
+  return { rank: low, promise: top > TEN + 1 ? 3 : 4.5 };
+}
+
+/** How much partner's bids, and the opponents', change the promise of a suit. */
+function heard(view: View, suit: number): number {
+  const { shown } = readAuction(view.auction.calls, view.dealer).setting;
+  const cards = (seat: number) => shown[seat]?.min[suit] ?? 0;
+  const { declarer, dummy } = view.contract;
+  const ours = cards(partnerOf(view.onlooker));
+  const theirs = Math.max(cards(declarer), cards(dummy));
+  return (ours >= 4 ? 2 * ours - 3 : 0) - (theirs >= 4 ? 4 : 0);
+}
+
+function leadIn(view: View, suit: number): Lead | undefined {
+  const { hand, contract } = view;
+  const held = suitIn(hand, suit, RANKS);
+  if (held === 0) return undefined;
+  const ranks = cardsOf(held).reverse();
+  if (contract.strain === NOTRUMP) return againstNotrump(ranks);
+  const trumps = size(suitIn(hand, contract.strain, RANKS));
+  return againstSuit(ranks, suit === contract.strain, trumps);
+}
+
+/** The lead that promises most. */
+export function chooseLead(view: View, moves: readonly Card[]): Card | undefined {
+  let best: Card | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const suit of [3, 2, 1, 0]) {
+    const lead = leadIn(view, suit);
+    if (lead === undefined) continue;
+    const promise = lead.promise + heard(view, suit);
+    if (promise <= most) continue;
+    most = promise;
+    best = cardAt(suit, lead.rank);
+  }
+  return best !== undefined && moves.includes(best) ? best : undefined;
+}
