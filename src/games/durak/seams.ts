@@ -67,7 +67,7 @@ export interface Rules {
   readonly most: number;
   /** Whether a covering card beats a lying one, for a defender with this trump suit. */
   readonly beats: (lying: Card, cover: Card, trump: number) => boolean;
-  /** A Weli may lie as any six (DUR-33). */
+  /** A Weli may lie as a six of every suit (DUR-33). */
   readonly weli: boolean;
   /** Fewest cards that pass on so many lying ones (DUR-21). */
   readonly passLeast: (lying: number) => number;
