@@ -1,7 +1,8 @@
 /** What opponents know of Durak beyond its rules. */
 import type { Mind } from '../../engine/game.ts';
+import { habit } from './habit.ts';
 import type { Move } from './moves.ts';
 import type { State } from './state.ts';
 import { hidden, imagine, type View } from './view.ts';
 
-export const mind: Mind<State, Move, View> = { hidden, imagine };
+export const mind: Mind<State, Move, View> = { hidden, imagine, habit };

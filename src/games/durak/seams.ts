@@ -38,6 +38,8 @@ export interface Rules {
   readonly players: number;
   readonly pack: Pack;
 
+  /** The lowest rank of the deck. */
+  readonly lowest: number;
   /** Secret cards a player (DUR-34). */
   readonly secret: number;
   /** Whether a card is turned for trump (DUR-1). */
@@ -123,6 +125,7 @@ export const baseRules = (options: Options): Rules => ({
   options,
   players: options.players,
   pack: packOf(options),
+  lowest: rankOf(packOf(options).order[0] ?? 0),
   secret: 0,
   turnsUp: true,
   trumpUnturned: suitOf,
