@@ -1,5 +1,6 @@
-/** Which language the command line speaks: the flag, else the environment. */
+/** Which language the command line speaks: the flag, else the settings. */
 import { LANGS, type Lang } from '../lang/text.ts';
+import { readSettings } from '../play/settings.ts';
 
 export interface Spoken {
   readonly lang: Lang;
@@ -15,11 +16,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const asLang = (word: string): Lang | undefined => LANGS.find((lang) => lang === word);
 
-/** `TALON_LANG`, else as POSIX has it: the first locale variable that is set decides. */
-export function langOfEnvironment(env: Environment): Lang {
-  const locale = env.TALON_LANG || env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
-  return asLang(locale.slice(0, 2).toLowerCase()) ?? 'en';
-}
+/** `TALON_LANG`, else the settings file, else the first locale variable that is set. */
+export const langOfEnvironment = (env: Environment): Lang => readSettings({}, env).settings.lang;
 
 /**
  * Takes `--lang` out of the arguments before anything else is read, because the help itself is

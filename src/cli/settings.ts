@@ -1,4 +1,5 @@
 /** The settings of a command that plays: its flags before the environment and the settings file. */
+import { CLAIMS } from '../play/claims.ts';
 import { readSettings, type Settings, SPEEDS, SUIT_STYLES } from '../play/settings.ts';
 import { isGiven, textGiven } from './given.ts';
 import { note, sentence } from './output.ts';
@@ -12,6 +13,7 @@ export function settingsOf(call: Call): Settings {
   const { given, langGiven } = call;
   const suits = textGiven(given, 'suits');
   const speed = textGiven(given, 'speed');
+  const claims = textGiven(given, 'claims');
   const flags = {
     lang: langGiven,
     suits: SUIT_STYLES.find((style) => style === suits),
@@ -19,6 +21,7 @@ export function settingsOf(call: Call): Settings {
     ascii: flag(call, 'ascii'),
     fourColour: flag(call, 'fourColour'),
     memory: flag(call, 'memory'),
+    claims: CLAIMS.find((when) => when === claims),
   };
   const { settings, notices } = readSettings(flags, process.env);
   for (const notice of notices) note(`talon: ${sentence(notice, settings.lang)}`);

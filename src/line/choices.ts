@@ -1,8 +1,11 @@
-/** The numbered choices of a turn: what each says, a page of them, and those that fit some words. */
+/**
+ * What a person may do now: numbered choices, and ranges of amounts whose number he types himself;
+ * a page of choices, and those that fit some words.
+ */
 import { readCard, writeCard } from '../cards/pack.ts';
 import type { Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
-import type { Pick, Region } from '../engine/table.ts';
+import type { Amount, Pick, Region, Table } from '../engine/table.ts';
 import { fill, same, type Text, text } from '../lang/text.ts';
 
 export interface Choice {
@@ -13,7 +16,25 @@ export interface Choice {
   readonly label: Text;
 }
 
+/** Amounts too many to be listed: what they are called, which there are, the text of each. */
+export interface Range {
+  readonly label: Text;
+  /** Ascending. */
+  readonly moves: readonly { readonly value: number; readonly move: string }[];
+}
+
+export interface Offered {
+  readonly choices: readonly Choice[];
+  readonly ranges: readonly Range[];
+  /** Amounts that may be said though they are on no legal list, such as claims. */
+  readonly asides: readonly Range[];
+}
+
 export const PAGE = 12;
+/** So few amounts are numbered like anything else. */
+const FEW = 2;
+/** The amount that stands for all in an example. */
+const EXAMPLE = 4;
 
 const AMBIGUOUS = text('$1 ($2)', '$1 ($2)');
 
@@ -32,35 +53,134 @@ function cardPicked(
   return card === undefined ? undefined : same(`[${writeCard(match.pack, card)}]`);
 }
 
-/** Every legal move of `seat`, who is on turn. */
-export function choicesOf(match: AnyMatch, seat: Seat): readonly Choice[] {
-  const { game, state } = match;
-  const view = game.view(state, seat);
-  const { regions } = game.table(view);
-  const choices = game.legal(state).map((move, at) => {
-    const card = cardPicked(match, regions, game.picks(view, move), seat);
-    return { number: at + 1, move: game.write(move), label: card ?? game.tell(view, move) };
-  });
-  const counts = new Map<string, number>();
-  for (const { label } of choices) counts.set(label.en, (counts.get(label.en) ?? 0) + 1);
-  return choices.map((choice) =>
-    (counts.get(choice.label.en) ?? 0) < 2
-      ? choice
-      : { ...choice, label: fill(AMBIGUOUS, choice.label, choice.move) },
-  );
+interface Listed {
+  readonly move: string;
+  readonly label: Text;
+  readonly picks: readonly Pick[];
 }
 
-/** Choices that begin with the verb or name the cards said; none if a word fits nothing. */
-export function choicesFitting(
+type Legal = readonly Listed[];
+
+/** What of an amount is on the legal list. */
+function rangeListed({ id, label }: Amount, legal: Legal): Range {
+  const listed = legal.filter(({ picks }) => isAmount(picks, id));
+  const moves = listed.flatMap(({ picks: [pick], move }) =>
+    pick !== undefined && 'slot' in pick ? [{ value: pick.slot, move }] : [],
+  );
+  return { label, moves };
+}
+
+/** What an amount would be, put into words by the game. */
+function rangeAside(match: AnyMatch, view: unknown, { id, label, values }: Amount): Range {
+  const moves = values.flatMap((value) => {
+    const move = match.game.attempt(view, [{ region: id, slot: value }]);
+    return move === undefined ? [] : [{ value, move }];
+  });
+  return { label, moves };
+}
+
+const isAmount = (picks: readonly Pick[], id: string): boolean => {
+  const [pick, ...more] = picks;
+  return pick !== undefined && more.length === 0 && 'region' in pick && pick.region === id;
+};
+
+function legalOf(match: AnyMatch, view: unknown, { regions }: Table, seat: Seat): Legal {
+  const { game, state } = match;
+  return game.legal(state).map((move) => {
+    const picks = game.picks(view, move);
+    const label = cardPicked(match, regions, picks, seat) ?? game.tell(view, move);
+    return { move: game.write(move), label, picks };
+  });
+}
+
+const isListed = ({ id }: Amount, legal: Legal): boolean =>
+  legal.some(({ picks }) => isAmount(picks, id));
+
+/** The amounts of the legal list, if they make up most of it. */
+function rangedAmounts({ amounts = [] }: Table, legal: Legal): readonly Amount[] {
+  const count = legal.filter(({ picks }) => amounts.some(({ id }) => isAmount(picks, id))).length;
+  if (count <= FEW || 2 * count <= legal.length) return [];
+  return amounts.filter((amount) => isListed(amount, legal));
+}
+
+function numbered(legal: Legal): readonly Choice[] {
+  const counts = new Map<string, number>();
+  for (const { label } of legal) counts.set(label.en, (counts.get(label.en) ?? 0) + 1);
+  return legal.map(({ move, label }, at) => {
+    const isOne = (counts.get(label.en) ?? 0) < 2;
+    return { number: at + 1, move, label: isOne ? label : fill(AMBIGUOUS, label, move) };
+  });
+}
+
+/** Everything `seat`, who is on turn, may do. */
+export function offeredTo(match: AnyMatch, seat: Seat): Offered {
+  const { game, state } = match;
+  const view = game.view(state, seat);
+  const table = game.table(view);
+  const legal = legalOf(match, view, table, seat);
+  const amounts = rangedAmounts(table, legal);
+  const rest = legal.filter(({ picks }) => !amounts.some(({ id }) => isAmount(picks, id)));
+  const unlisted = (table.amounts ?? []).filter((amount) => !isListed(amount, legal));
+  return {
+    choices: numbered(rest),
+    ranges: amounts.map((amount) => rangeListed(amount, legal)),
+    asides: unlisted.map((amount) => rangeAside(match, view, amount)),
+  };
+}
+
+const RANGE = text(
+  '$1: $2 to $3$4; type the number after its word, such as “$5”',
+  '$1: $2 bis $3$4; tippe die Zahl nach ihrem Wort, etwa „$5“',
+);
+const ONE = text('$1: $2; type “$3”', '$1: $2; tippe „$3“');
+const STEPS = text(' in steps of $1', ' in Schritten von $1');
+const GAPS = text(', not every number', ', nicht jede Zahl');
+const NOTHING = text('', '');
+
+/** How the numbers go on from one to the next. */
+function stepText(values: readonly number[]): Text {
+  const steps = new Set(values.slice(1).map((value, at) => value - (values[at] ?? 0)));
+  const [step = 1] = steps;
+  if (steps.size > 1) return GAPS;
+  return step === 1 ? NOTHING : fill(STEPS, step);
+}
+
+/** “Stake: 1 to 20; type the number after its word, such as “stake 5””. */
+export function rangeText({ label, moves }: Range): Text {
+  const values = moves.map(({ value }) => value);
+  const example = moves[Math.min(EXAMPLE, moves.length - 1)]?.move ?? '';
+  const [least = 0] = values;
+  if (values.length === 1) return fill(ONE, label, least, example);
+  return fill(RANGE, label, least, values.at(-1) ?? 0, stepText(values), example);
+}
+
+const verbOf = (move: string): string => move.split(' ')[0] ?? '';
+
+const hasVerb = ({ moves: [first] }: Range, word: string): boolean =>
+  first !== undefined && verbOf(first.move) === word;
+
+/** Whether a move of this turn begins with this word. */
+export const isVerb = ({ choices, ranges, asides }: Offered, word: string): boolean =>
+  choices.some(({ move }) => verbOf(move) === word) ||
+  [...ranges, ...asides].some((range) => hasVerb(range, word));
+
+/** The text of the amount, whichever range it is in. */
+export const amountMove = ({ ranges }: Offered, value: number): string | undefined =>
+  ranges.flatMap(({ moves }) => moves).find((one) => one.value === value)?.move;
+
+export type Fitting = Omit<Offered, 'asides'>;
+
+/** What begins with the verb or names the cards said; nothing if a word fits nothing. */
+export function fitting(
   match: AnyMatch,
-  choices: readonly Choice[],
+  { choices, ranges, asides }: Offered,
   line: string,
-): readonly Choice[] {
+): Fitting {
   const words = line
     .trim()
     .toLowerCase()
     .split(/[\s,]+/);
-  return words.reduce((left, word) => {
+  const fits = words.reduce((left, word) => {
     const card = readCard(match.pack, word);
     const token = card === undefined ? undefined : writeCard(match.pack, card);
     return left.filter(({ move }) => {
@@ -68,4 +188,6 @@ export function choicesFitting(
       return verb === word || (token !== undefined && args.includes(token));
     });
   }, choices);
+  const [word = ''] = words;
+  return { choices: fits, ranges: [...ranges, ...asides].filter((range) => hasVerb(range, word)) };
 }

@@ -24,6 +24,14 @@ const MARK_WORDS: Readonly<Record<Mark, Text | undefined>> = {
   turned: text('turned up', 'aufgedeckt'),
 };
 
+/** Who is told, and what he is told of. */
+export interface Eyes {
+  readonly pack: Pack;
+  readonly onlooker: number;
+  /** Faces he has seen and that lie face down are told for good, not only for a moment. */
+  readonly memory: boolean;
+}
+
 /** A number to be heard: many screen readers pass over a minus sign. */
 export const numberText = (amount: number): Text =>
   amount < 0 ? fill(NUMBER, -amount) : same(amount);
@@ -31,6 +39,15 @@ export const numberText = (amount: number): Text =>
 export const cardCount = (count: number): Text => (count === 1 ? ONE_CARD : fill(CARDS, count));
 
 const commas = (parts: readonly Text[]): Text => joinTexts(parts, ', ');
+
+/** What he merely remembers lies face down; a hand is held and seen. */
+function asSeen({ memory }: Eyes, { role }: Region, shown: FaceShown): FaceShown {
+  const { marks = [] } = shown;
+  const isKept = marks.includes('known') && !marks.includes('fresh') && role !== 'hand';
+  if (!isKept || memory) return shown;
+  const { card: _, ...back } = shown;
+  return { ...back, marks: marks.filter((mark) => mark !== 'known') };
+}
 
 function faceText(pack: Pack, shown: FaceShown): Text {
   const face = shown.card === undefined ? undefined : pack.faces[shown.card];
@@ -59,12 +76,16 @@ function bySuits(pack: Pack, cards: readonly FaceShown[]): Text {
   return joinTexts(spoken, '; ');
 }
 
-/** Positions matter where backs can be picked one by one. */
+/** Positions matter where cards that lie face down can be picked one by one. */
 const isRowOfPlaces = ({ cards }: Region): boolean =>
-  cards.some(({ card, slot }) => card === undefined && slot !== undefined);
+  cards.some(
+    ({ card, slot, marks = [] }) =>
+      slot !== undefined && (card === undefined || marks.includes('known')),
+  );
 
-function cardsText(pack: Pack, region: Region): Text {
-  const { cards } = region;
+function cardsText(eyes: Eyes, region: Region): Text {
+  const { pack } = eyes;
+  const cards = region.cards.map((shown) => asSeen(eyes, region, shown));
   if (isRowOfPlaces(region))
     return commas(cards.map((shown, at) => joinTexts([same(at + 1), faceText(pack, shown)])));
   const open = cards.filter(({ card }) => card !== undefined);
@@ -76,42 +97,50 @@ function cardsText(pack: Pack, region: Region): Text {
   return commas([...(open.length > 0 ? [faces] : []), ...down]);
 }
 
-function contents(pack: Pack, region: Region): Text {
-  const shown = region.cards.length > 0 ? [cardsText(pack, region)] : [];
-  const counted = region.count === undefined ? [] : [cardCount(region.count)];
-  const parts = [...counted, ...shown];
+function contents(eyes: Eyes, region: Region): Text {
+  const { count = 0 } = region;
+  const shown = region.cards.length > 0 ? [cardsText(eyes, region)] : [];
+  const parts = [...(count > 0 ? [cardCount(count)] : []), ...shown];
   return parts.length === 0 ? EMPTY : commas(parts);
 }
 
+/** Says all with its label, such as the chips of a pot. */
+const isLabel = ({ role, cards, count }: Region): boolean =>
+  role === 'pot' && cards.length === 0 && count === undefined;
+
 /** “hand, 8 cards: clubs seven, ten; hearts ace”. */
-export function regionText(pack: Pack, region: Region, onlooker: number): Text {
+export function regionText(eyes: Eyes, region: Region): Text {
   const { owner, label, role, cards } = region;
-  const foreign = owner !== undefined && owner !== onlooker;
+  if (isLabel(region)) return label;
+  const foreign = owner !== undefined && owner !== eyes.onlooker;
   const name = foreign ? joinTexts([same(`{${owner}}`), label], ', ') : label;
   const head = role === 'hand' && cards.length > 1 ? commas([name, cardCount(cards.length)]) : name;
-  return joinTexts([head, contents(pack, region)], ': ');
+  return joinTexts([head, contents(eyes, region)], ': ');
 }
 
 /** The cards of whoever looks on: his hand, or what lies before him where nobody holds a hand. */
-export function handTexts(pack: Pack, table: Table, onlooker: number): readonly Text[] {
-  const own = table.regions.filter(({ owner }) => owner === onlooker);
+export function handTexts(eyes: Eyes, table: Table): readonly Text[] {
+  const own = table.regions.filter(({ owner }) => owner === eyes.onlooker);
   const hands = own.filter(({ role }) => role === 'hand');
-  return (hands.length > 0 ? hands : own).map((region) => regionText(pack, region, onlooker));
+  return (hands.length > 0 ? hands : own).map((region) => regionText(eyes, region));
 }
 
 function seatText({ seat, cards, total, tags }: Table['seats'][number]): Text {
   return fill(OWNED, seat, commas([cardCount(cards), fill(TOTAL, numberText(total)), ...tags]));
 }
 
-/** Everything that lies on the table, a line each; what is empty is left out. */
-export function tableTexts(pack: Pack, table: Table, onlooker: number): readonly Text[] {
-  const regions = table.regions.filter(({ id, cards, count }) => {
-    return id !== 'last' && (cards.length > 0 || (count ?? 0) > 0);
-  });
+/** An empty place is passed over, unless it is counted: that a stock is used up matters. */
+const isTold = (region: Region): boolean =>
+  region.id !== 'last' &&
+  (region.cards.length > 0 || region.count !== undefined || isLabel(region));
+
+/** Everything that lies on the table, a line each. */
+export function tableTexts(eyes: Eyes, table: Table): readonly Text[] {
+  const regions = table.regions.filter(isTold);
   return [
     ...table.facts.map(({ label, value }) => joinTexts([label, value], ': ')),
     ...table.seats.map(seatText),
-    ...regions.map((region) => regionText(pack, region, onlooker)),
+    ...regions.map((region) => regionText(eyes, region)),
   ];
 }
 

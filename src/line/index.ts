@@ -5,11 +5,14 @@
 import type { Lang } from '../lang/text.ts';
 import type { Sitting } from '../play/index.ts';
 import { readLines } from './input.ts';
-import { type Mouth, Session } from './session.ts';
+import { Session } from './session.ts';
+import type { Mouth } from './speaker.ts';
 
 export interface LineSetup {
   readonly sitting: Sitting;
   readonly lang: Lang;
+  /** Cards that lie face down are told if the person has seen them. */
+  readonly memory?: boolean;
 }
 
 export interface LineIo {
@@ -18,7 +21,11 @@ export interface LineIo {
   readonly error: { write(words: string): unknown };
   /** A person sits at the keyboard: a mark shows that an answer is awaited. */
   readonly isTTY: boolean;
+  /** Calls when the person breaks off; gives what ends the watch. */
+  readonly onInterrupt?: (interrupted: () => void) => () => void;
 }
+
+const INTERRUPTED = 130;
 
 const mouthOf = ({ output, error, isTTY }: LineIo): Mouth => ({
   say: (line) => output.write(`${line}\n`),
@@ -26,18 +33,37 @@ const mouthOf = ({ output, error, isTTY }: LineIo): Mouth => ({
   ask: () => {
     if (isTTY) output.write('> ');
   },
+  breakOff: () => {
+    if (isTTY) output.write('\n');
+  },
 });
 
 /**
  * Plays the sitting to its end, or until the person stops or the input ends; the sitting is
- * closed then. Gives the exit code: always 0, for stopping is no failure.
+ * closed then. Gives the exit code: 0, for stopping is no failure, or 130 if it was broken off.
+ * At a keyboard the end of the input stops at once; a pipe that has ended is played on to the
+ * next question it leaves open.
  */
-export async function runLine({ sitting, lang }: LineSetup, io: LineIo): Promise<number> {
+export async function runLine(
+  { sitting, lang, memory = false }: LineSetup,
+  io: LineIo,
+): Promise<number> {
   const lines = readLines(io.input);
+  let interrupt: () => void = () => {};
+  const interrupted = new Promise<number>((resolve) => {
+    interrupt = () => resolve(INTERRUPTED);
+  });
+  const gone = io.isTTY ? Promise.race([lines.ended, interrupted]) : interrupted;
+  const session = new Session({ sitting, lang, memory, lines, mouth: mouthOf(io), gone });
+  const off = io.onInterrupt?.(() => {
+    session.interrupt();
+    sitting.close();
+    interrupt();
+  });
   try {
-    await new Session(sitting, lang, lines, mouthOf(io)).run();
-    return 0;
+    return await Promise.race([session.run().then(() => 0), interrupted]);
   } finally {
+    off?.();
     lines.close();
     sitting.close();
   }

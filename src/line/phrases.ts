@@ -22,6 +22,16 @@ export const NO_CHOICE = text(
   'There is no choice $1; there are 1 to $2.',
   'Möglichkeit $1 gibt es nicht, nur 1 bis $2.',
 );
+export const SAY_AMOUNT = text(
+  'There is no choice $1; for the amount say “$2”.',
+  'Möglichkeit $1 gibt es nicht; für die Zahl sag „$2“.',
+);
+export const TIME = text('You have $1 seconds.', 'Du hast $1 Sekunden.');
+export const ONE_SECOND = text('You have 1 second.', 'Du hast 1 Sekunde.');
+export const OFFER = text(
+  'The remaining $1 tricks are yours, whatever the others hold. Play them out at once? Say yes or no.',
+  'Die restlichen $1 Stiche gehören dir, was auch immer die anderen halten. Gleich zu Ende spielen? Sag ja oder nein.',
+);
 export const REFUSED = text('Not allowed: $1 ($2).', 'Nicht erlaubt: $1 ($2).');
 export const LOST = text('Say “help” if you are lost.', 'Sag „hilfe“, wenn du nicht weiterweißt.');
 export const HANDOVER = text(

@@ -3,7 +3,14 @@ import type { Onlooker } from '../engine/game.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
 import type { LogEntry, Sitting } from '../play/index.ts';
-import { amountsText, handTexts, regionText, scoreLines, tableTexts } from './describe.ts';
+import {
+  amountsText,
+  type Eyes,
+  handTexts,
+  regionText,
+  scoreLines,
+  tableTexts,
+} from './describe.ts';
 
 const NO_HAND = text('you hold no cards', 'du hast keine Karten');
 const NOTHING = text('nothing has happened yet', 'noch ist nichts geschehen');
@@ -29,13 +36,19 @@ const tableOf = (sitting: Sitting) => {
   return game.table(game.view(state, sitting.onlooker()));
 };
 
-export function hand(sitting: Sitting): readonly Text[] {
-  const texts = handTexts(sitting.match().pack, tableOf(sitting), sitting.onlooker());
+const eyesOf = (sitting: Sitting, memory: boolean): Eyes => ({
+  pack: sitting.match().pack,
+  onlooker: sitting.onlooker(),
+  memory,
+});
+
+export function hand(sitting: Sitting, memory: boolean): readonly Text[] {
+  const texts = handTexts(eyesOf(sitting, memory), tableOf(sitting));
   return texts.length === 0 ? [NO_HAND] : texts;
 }
 
-export const table = (sitting: Sitting): readonly Text[] =>
-  tableTexts(sitting.match().pack, tableOf(sitting), sitting.onlooker());
+export const table = (sitting: Sitting, memory: boolean): readonly Text[] =>
+  tableTexts(eyesOf(sitting, memory), tableOf(sitting));
 
 /** What the seats did since the person's own step before, that step included. */
 function lastRound(sitting: Sitting): readonly Text[] {
@@ -46,10 +59,10 @@ function lastRound(sitting: Sitting): readonly Text[] {
   return since.length === 0 ? [NOTHING] : since.map((entry) => entryText(entry, onlooker));
 }
 
-export function last(sitting: Sitting): readonly Text[] {
+export function last(sitting: Sitting, memory: boolean): readonly Text[] {
   const region = tableOf(sitting).regions.find(({ id }) => id === 'last');
   if (region === undefined || region.cards.length === 0) return lastRound(sitting);
-  return [regionText(sitting.match().pack, region, sitting.onlooker())];
+  return [regionText(eyesOf(sitting, memory), region)];
 }
 
 /** What happened in the deal under way. */

@@ -59,6 +59,16 @@ export const MEANINGS: Readonly<Record<Command, Text>> = {
   quit: text('quit: stops; the game is saved', 'ende: hört auf; das Spiel ist gespeichert'),
 };
 
+const YES = ['yes', 'y', 'ja', 'j'];
+const NO = ['no', 'n', 'nein'];
+
+/** Whether a line says yes or no; undefined if neither. */
+export function readAnswer(line: string): boolean | undefined {
+  const word = line.trim().toLowerCase();
+  if (YES.includes(word)) return true;
+  return NO.includes(word) ? false : undefined;
+}
+
 export interface Said {
   readonly command: Command;
   readonly rest: string;

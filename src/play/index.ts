@@ -1,5 +1,7 @@
 /** A sitting and all that belongs to it, for the screens and the command line. */
+export { CLAIMS, type Claims } from './claims.ts';
 export { newJournal } from './journal.ts';
+export { keepSettings } from './keep-settings.ts';
 export { listed } from './log.ts';
 export { namePlayers, ownName, plainName } from './names.ts';
 export { type Environment, type Folders, foldersOf } from './paths.ts';
@@ -13,7 +15,6 @@ export {
   type SaveEntry,
 } from './saves.ts';
 export {
-  keepSettings,
   readSettings,
   type Settings,
   type SomeSettings,

@@ -11,7 +11,7 @@ import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
 export interface LogEntry {
   readonly ply: number;
   readonly deal: number;
-  /** `table` tells who took a trick and how a deal or the match ended. */
+  /** `table` tells who took a trick, whose time was up, how a deal or the match ended. */
   readonly by: Seat | 'chance' | 'table';
   /** Of a seat: a predicate, such as “plays [TD]”. Else a whole sentence without its full stop. */
   readonly told: (onlooker: Onlooker) => Text;
@@ -25,6 +25,8 @@ export interface Made {
   readonly after: AnyMatch;
   readonly by: Seat;
   readonly text: string;
+  /** What the table says before it, such as that the time was up. */
+  readonly note?: Text;
 }
 
 const ENDS = text('$1: $2', '$1: $2');
@@ -87,8 +89,15 @@ function trickTaken(before: AnyMatch, after: AnyMatch): Text | undefined {
   return fill(TAKES, seatMark(winner));
 }
 
-/** The entries of a step: itself, then what it brought about: a trick, a deal, a match. */
+/** The entries of a step: what is said before it, itself, then the trick, deal, match it ended. */
 export function entriesOf(made: Made): readonly LogEntry[] {
+  const { note, before } = made;
+  if (note === undefined) return stepEntries(made);
+  const said: LogEntry = { ply: before.ply, deal: before.deal, by: 'table', told: () => note };
+  return [said, ...stepEntries(made)];
+}
+
+function stepEntries(made: Made): readonly LogEntry[] {
   const { before, after, by } = made;
   const place = { ply: before.ply, deal: before.deal };
   const entry: LogEntry = { ...place, by: by === CHANCE ? 'chance' : by, told: tellerOf(made) };

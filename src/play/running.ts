@@ -4,31 +4,25 @@
  */
 import {
   type AnyGame,
-  CHANCE,
   NOBODY,
   type Onlooker,
   type Outcome,
   type Seat,
   SPECTATOR,
 } from '../engine/game.ts';
-import {
-  type AnyMatch,
-  chanceOf,
-  makeChance,
-  makeMove,
-  matchActor,
-  openMatch,
-} from '../engine/match.ts';
+import { type AnyMatch, matchActor, openMatch } from '../engine/match.ts';
 import type { OptionValues } from '../engine/options.ts';
 import { headerOf } from '../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
-import { writeChance } from '../engine/step.ts';
 import { type Text, text } from '../lang/text.ts';
+import { type Claims, certainRest, type Rest } from './claims.ts';
+import { hastened, openTimer } from './clock.ts';
 import { type Hint, hintOf } from './hint.ts';
 import { type Keeper, openKeeper } from './keeper.ts';
 import { entriesOf, type LogEntry, linesOf, type Made } from './log.ts';
+import { chanced, moved, sure } from './making.ts';
 import { ponder, type Who } from './opponent.ts';
-import { humanSeats, type Player, seatEntries } from './players.ts';
+import { humanSeats, type Occupant, type Player, seatEntries } from './players.ts';
 import type { Past, Sitting, SittingSetup } from './sitting.ts';
 import { undoPoint } from './undo.ts';
 
@@ -42,8 +36,10 @@ export class RunningSitting implements Sitting {
   readonly players: readonly Player[];
   readonly notices: () => readonly Text[];
   readonly #clock: () => number;
+  #timer: (match: AnyMatch) => number | undefined;
   readonly #keeper: Keeper;
   readonly #people: readonly Seat[];
+  readonly #claims: Claims;
   readonly #listeners = new Set<() => void>();
   readonly #start: AnyMatch;
   #made: readonly Made[];
@@ -53,6 +49,10 @@ export class RunningSitting implements Sitting {
   /** The person whose cards are open, or were last. */
   #seated: Seat | undefined;
   #closed = false;
+  /** The certain rest that is being played out. */
+  #rest: Rest | undefined;
+  /** The deal in which nobody is to be asked again. */
+  #declined = 0;
   #step: Promise<LogEntry | undefined> | undefined;
 
   constructor(setup: SittingSetup, past: Past) {
@@ -61,14 +61,17 @@ export class RunningSitting implements Sitting {
     this.seed = setup.seed;
     this.players = setup.players;
     this.#clock = setup.clock ?? Date.now;
+    this.#timer = openTimer(this.#clock);
     this.#keeper = openKeeper(setup.journal);
     this.#people = humanSeats(setup.players);
+    this.#claims = setup.claims ?? 'ask';
     this.#start = openMatch(setup.game, setup.options, setup.seed);
     this.#made = past.made;
     this.#assisted = past.assisted;
     this.notices = this.#keeper.notices;
     if (this.#people.length === 1) this.#seated = this.#people[0];
     this.#retell();
+    this.#noticeRest();
     this.#beginRecord(past);
   }
 
@@ -79,7 +82,33 @@ export class RunningSitting implements Sitting {
 
   readonly saved = (): string | undefined => this.#keeper.saved();
 
+  readonly asked = (): Seat | undefined => {
+    const actor = matchActor(this.match());
+    return this.#rest === undefined && this.#people.includes(actor) ? actor : undefined;
+  };
+
+  readonly offer = (): number | undefined => {
+    const may = this.#claims === 'ask' && this.#declined !== this.match().deal && !this.covered();
+    if (!may || this.#personOnTurn() === undefined) return undefined;
+    return certainRest(this.match())?.leads.length;
+  };
+
+  readonly answer = (yes: boolean): void => {
+    if (this.offer() === undefined) return;
+    if (yes) this.#rest = certainRest(this.match());
+    else this.#declined = this.match().deal;
+    this.#tellAll();
+  };
+
+  readonly runsOut = (): boolean => this.#rest !== undefined;
+
+  readonly timeLeft = (): number | undefined => {
+    const isAsked = this.#personOnTurn() !== undefined && !this.covered();
+    return isAsked ? this.#timer(this.match()) : undefined;
+  };
+
   readonly onlooker = (): Onlooker => {
+    if (this.#rest !== undefined) return this.#seated ?? this.#people[0] ?? SPECTATOR;
     const onTurn = this.#personOnTurn();
     if (onTurn !== undefined) return onTurn;
     const last = this.#made.findLast(({ by }) => this.#people.includes(by))?.by;
@@ -97,8 +126,9 @@ export class RunningSitting implements Sitting {
     if (this.#personOnTurn() === undefined) return refuse('conventions', NOT_YOURS);
     const move = this.game.read(line);
     if (isRefusal(move)) return move;
-    const made = this.#moved(move);
+    const made = moved(this.match(), move);
     if (isRefusal(made)) return made;
+    if (this.offer() !== undefined) this.#declined = this.match().deal;
     this.#take(made);
     return undefined;
   };
@@ -116,6 +146,7 @@ export class RunningSitting implements Sitting {
     const kept = this.#undoPoint();
     if (kept === undefined) return false;
     this.#made = this.#made.slice(0, kept);
+    this.#timer = openTimer(this.#clock);
     this.#assisted = true;
     this.#retell();
     this.#keeper.replace(this.#lines());
@@ -150,28 +181,12 @@ export class RunningSitting implements Sitting {
   }
 
   #personOnTurn(): Seat | undefined {
-    const actor = this.#closed ? NOBODY : matchActor(this.match());
-    return this.#people.includes(actor) ? actor : undefined;
+    return this.#closed ? undefined : this.asked();
   }
 
   #undoPoint(): number | undefined {
-    if (this.#closed || this.match().ended) return undefined;
+    if (this.#closed || this.#rest !== undefined || this.match().ended) return undefined;
     return undoPoint(this.#made, this.players, this.onlooker());
-  }
-
-  #moved(move: unknown): Made | Refusal {
-    const before = this.match();
-    const after = makeMove(before, move);
-    if (isRefusal(after)) return after;
-    return { before, after, by: matchActor(before), text: this.game.write(move) };
-  }
-
-  #chanced(): Made {
-    const before = this.match();
-    const step = chanceOf(before);
-    const after = makeChance(before, step);
-    if (isRefusal(after)) throw new Error(`${this.game.id} refuses its own ${step.word}`);
-    return { before, after, by: CHANCE, text: writeChance(before.pack, this.game.words, step) };
   }
 
   async #chosen(seat: Seat, who: Who): Promise<Made | undefined> {
@@ -179,29 +194,55 @@ export class RunningSitting implements Sitting {
     const stopped = (): boolean => this.#closed || this.match() !== match;
     const thought = await ponder(match, seat, who, { clock: this.#clock, stopped });
     if (thought === undefined) return undefined;
-    const move = this.game.read(thought.move);
-    const made = isRefusal(move) ? move : this.#moved(move);
-    if (isRefusal(made)) throw new Error(`${this.game.id} refuses ${thought.move}`);
-    return made;
+    return sure(match, this.game.read(thought.move));
   }
 
   async #advanceOnce(): Promise<LogEntry | undefined> {
     const actor = this.#closed ? NOBODY : matchActor(this.match());
-    const who = this.players[actor]?.who;
-    if (actor === NOBODY || who === 'human') return undefined;
-    const made = who === undefined ? this.#chanced() : await this.#chosen(actor, who);
+    if (actor === NOBODY) return undefined;
+    const made = await this.#stepOf(actor, this.players[actor]?.who);
     return made === undefined ? undefined : this.#take(made);
+  }
+
+  #stepOf(actor: Seat, who: Occupant | undefined): Made | undefined | Promise<Made | undefined> {
+    if (who === undefined) return chanced(this.match());
+    if (actor === this.#rest?.seat) return this.#led(this.#rest);
+    if (who !== 'human') return this.#chosen(actor, who);
+    if (this.#rest !== undefined) return this.#followed();
+    return this.timeLeft() === 0 ? hastened(this.match(), actor) : undefined;
+  }
+
+  /** The next lead of a certain rest; the first is announced. */
+  #led({ deal, seat, leads, note }: Rest): Made {
+    const [lead, ...left] = leads;
+    this.#rest = { deal, seat, leads: left };
+    const made = sure(this.match(), lead);
+    return note === undefined ? made : { ...made, note };
+  }
+
+  /** What a person puts into a trick that is lost anyhow. */
+  #followed(): Made {
+    const { game, state } = this.match();
+    return sure(this.match(), game.legal(state)[0]);
+  }
+
+  /** Sees whether the rest is certain, where nobody need be asked; forgets that of another deal. */
+  #noticeRest(): void {
+    const { deal, ended } = this.match();
+    if (ended || deal !== this.#rest?.deal) this.#rest = undefined;
+    if (this.#claims === 'always') this.#rest ??= certainRest(this.match());
   }
 
   #take(made: Made): LogEntry | undefined {
     this.#made = [...this.#made, made];
+    this.#noticeRest();
     const entries = entriesOf(made);
     this.#log = [...this.#log, ...entries];
     if (made.after.closed !== undefined) this.#outcomes = [...this.#outcomes, made.after.closed];
     this.#keeper.add(linesOf(made), () => this.#lines());
     if (made.after.ended) this.#keeper.finish();
     this.#tellAll();
-    return entries[0];
+    return entries.find(({ by }) => by !== 'table');
   }
 
   #noteHelp(): void {

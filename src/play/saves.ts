@@ -11,6 +11,7 @@ import { type Header, type RecordLine, readLine, type SeatEntry } from '../engin
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import { findGame } from '../games/index.ts';
 import { fill, same, text } from '../lang/text.ts';
+import type { Claims } from './claims.ts';
 import { badSave, readCourse } from './course.ts';
 import { type Journal, lockPath, openJournal, RECORD } from './journal.ts';
 import { takeLock } from './lock.ts';
@@ -159,6 +160,7 @@ export async function findSave(
 export interface ResumeSetup {
   readonly folders?: Folders;
   readonly clock?: () => number;
+  readonly claims?: Claims;
 }
 
 /** Goes on with a saved game: same seed, same opponents, the next step where it stopped. */
@@ -168,7 +170,7 @@ export function resumeSitting(save: SaveEntry, setup: ResumeSetup = {}): Sitting
   try {
     const lock = takeLock(lockPath(save.path));
     if (typeof lock === 'number') return badSave(fill(PLAYED, lock, lockPath(save.path)));
-    const sitting = goOn(save, openJournal(save.path, lock, history), setup.clock);
+    const sitting = goOn(save, openJournal(save.path, lock, history), setup);
     if (isRefusal(sitting)) lock.release();
     return sitting;
   } catch {
@@ -179,7 +181,7 @@ export function resumeSitting(save: SaveEntry, setup: ResumeSetup = {}): Sitting
 function goOn(
   save: SaveEntry,
   journal: Journal,
-  clock: (() => number) | undefined,
+  { clock, claims }: ResumeSetup,
 ): Sitting | Refusal {
   const course = readCourse(readFileSync(save.path, 'utf8'), findGame);
   if (isRefusal(course)) return course;
@@ -187,7 +189,8 @@ function goOn(
   const { game, options, seed } = match;
   const players = playersOfHeader(header);
   if (players === undefined) return badSave(STRANGERS);
-  const setup = { game, options, seed, players, journal, ...(clock && { clock }) };
+  const given = { ...(clock && { clock }), ...(claims && { claims }) };
+  const setup = { game, options, seed, players, journal, ...given };
   return continueSitting(setup, { made, assisted: header.assisted ?? false, torn });
 }
 

@@ -3,11 +3,10 @@
  * settings file, else what the terminal's own variables suggest. What the file holds is checked
  * key by key; a file that cannot be used is said once and passed over.
  */
-import { mkdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import writeFileAtomic from 'write-file-atomic';
 import { fill, LANGS, type Lang, type Text, text } from '../lang/text.ts';
+import { CLAIMS } from './claims.ts';
 import { configFileOf, type Environment } from './paths.ts';
 
 export const SUIT_STYLES = ['unicode', 'letters', 'german'] as const;
@@ -21,8 +20,10 @@ export interface Settings {
   /** Borders and signs in ASCII alone. */
   readonly ascii: boolean;
   readonly speed: (typeof SPEEDS)[number];
-  /** Shows what a good memory would know, such as the cards already played. */
+  /** Shows faces that lie face down but have been seen (`known` in a table), not only for a moment. */
   readonly memory: boolean;
+  /** Whether a rest of a deal that is certain is played out at once. */
+  readonly claims: (typeof CLAIMS)[number];
 }
 
 export type SomeSettings = { readonly [K in keyof Settings]?: Settings[K] | undefined };
@@ -34,6 +35,7 @@ const KEYS = {
   ascii: v.boolean(),
   speed: v.picklist(SPEEDS),
   memory: v.boolean(),
+  claims: v.picklist(CLAIMS),
 };
 
 /** The variable of the environment for each setting. */
@@ -44,6 +46,7 @@ export const VARIABLES: Readonly<Record<keyof Settings, string>> = {
   ascii: 'TALON_ASCII',
   speed: 'TALON_SPEED',
   memory: 'TALON_MEMORY',
+  claims: 'TALON_CLAIMS',
 };
 
 const BROKEN = text(
@@ -54,11 +57,6 @@ const WRONG = text(
   'the setting “$1” in $2 cannot be used and is passed over',
   'die Einstellung „$1“ in $2 ist nicht brauchbar und wird übergangen',
 );
-const NOT_KEPT = text(
-  'the settings cannot be written to $1',
-  'die Einstellungen lassen sich nicht nach $1 schreiben',
-);
-
 /** The settings among these values that are good, and the names of those that are not. */
 function sorted(given: Readonly<Record<string, unknown>>): {
   readonly good: SomeSettings;
@@ -80,7 +78,8 @@ interface Found {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function fromFile(path: string): Found {
+/** What a settings file holds. */
+export function fromFile(path: string): Found {
   try {
     const parsed: unknown = JSON.parse(readFileSync(path, 'utf8'));
     if (!isObject(parsed)) return { settings: {}, notices: [fill(BROKEN, path)] };
@@ -121,10 +120,12 @@ function suggested(env: Environment): Settings {
     ascii: env.TERM === 'linux' || env.TERM === 'dumb',
     speed: 'normal',
     memory: false,
+    claims: 'ask',
   };
 }
 
-const given = (settings: SomeSettings): Partial<Settings> =>
+/** Those settings that have a value. */
+export const given = (settings: SomeSettings): Partial<Settings> =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 
 /** The settings in force, and what is to be said about the file. */
@@ -140,17 +141,4 @@ export function readSettings(
     ...given(flags),
   };
   return { settings, notices: file.notices };
-}
-
-/** Keeps changed settings in the file; others stay as they are. Gives a notice if it cannot. */
-export function keepSettings(changed: SomeSettings, env: Environment): Text | undefined {
-  const path = configFileOf(env);
-  try {
-    const kept = { ...given(fromFile(path).settings), ...given(changed) };
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileAtomic.sync(path, `${JSON.stringify(kept, null, 2)}\n`);
-    return undefined;
-  } catch {
-    return fill(NOT_KEPT, path);
-  }
 }

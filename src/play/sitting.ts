@@ -3,11 +3,12 @@
  * the record of them, takes steps back and gives hints. It draws nothing and waits for nobody:
  * screens call `advance` until it is a person's turn, and `play` when that person has chosen.
  */
-import type { AnyGame, Onlooker, Outcome } from '../engine/game.ts';
+import type { AnyGame, Onlooker, Outcome, Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import type { OptionValues } from '../engine/options.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { Text } from '../lang/text.ts';
+import type { Claims } from './claims.ts';
 import type { Hint } from './hint.ts';
 import type { Journal } from './journal.ts';
 import type { LogEntry, Made } from './log.ts';
@@ -30,15 +31,26 @@ export interface Sitting {
   outcomes(): readonly Outcome[];
   /** Whose eyes the screen shows: the person on turn, else the last one; SPECTATOR without people. */
   onlooker(): Onlooker;
+  /** The person whose move it is; undefined while chance, an opponent or a certain rest runs on. */
+  asked(): Seat | undefined;
   /** Hands must be covered: another person takes over and has not yet sat down. */
   covered(): boolean;
   uncover(): void;
   /** A person's step in any spelling. */
   play(line: string): Refusal | undefined;
+  /** How many tricks are left, if the person asked is sure of them all and may be offered the rest. */
+  offer(): number | undefined;
+  /** Yes plays the rest of the deal out by `advance`; no stays no until the next deal. */
+  answer(yes: boolean): void;
+  /** A certain rest is being played out: nobody need watch each card. */
+  runsOut(): boolean;
+  /** Milliseconds left to the person asked; undefined without a clock and while hands are covered. */
+  timeLeft(): number | undefined;
   /**
-   * Lets chance or an opponent make one step and gives its entry (entries of the table follow it
-   * in `log`). Undefined when a person is on turn, when the match has ended, and when the step
-   * came to nothing because something was taken back or the sitting closed meanwhile.
+   * Lets chance or an opponent make one step and gives its entry (entries of the table stand
+   * around it in `log`); a person whose time is up moves at random. Undefined when a person is
+   * asked, when the match has ended, and when the step came to nothing because something was
+   * taken back or the sitting closed meanwhile.
    */
   advance(): Promise<LogEntry | undefined>;
   canUndo(): boolean;
@@ -62,8 +74,10 @@ export interface SittingSetup {
   readonly seed: string;
   readonly players: readonly Player[];
   readonly journal?: Journal;
-  /** Milliseconds; paces the thinking. */
+  /** Milliseconds; paces the thinking and times people where the game has a clock. */
   readonly clock?: () => number;
+  /** `ask` unless said otherwise. */
+  readonly claims?: Claims;
 }
 
 /** What a resumed sitting begins with. */

@@ -49,6 +49,12 @@ export const TABLE = {
     'Nothing can be taken back here: something hidden has been seen since, or a deal has ended.',
     'Hier lässt sich nichts zurücknehmen: Seither wurde Verdecktes gesehen, oder ein Spiel ging zu Ende.',
   ),
+  offer: text(
+    'The remaining $1 tricks are yours, whatever the others hold. Play them out at once?',
+    'Die restlichen $1 Stiche gehören dir, was auch immer die anderen halten. Gleich zu Ende spielen?',
+  ),
+  answer: text('Enter yes · Esc no', 'Enter ja · Esc nein'),
+  time: text('$1 s left: ', 'noch $1 s: '),
   notYourTurn: text('It is not your turn.', 'Du bist nicht am Zug.'),
   speed: text('Speed: $1', 'Tempo: $1'),
   fourColour: text('Four colours: $1', 'Vier Farben: $1'),
@@ -164,6 +170,11 @@ export const SETTINGS = {
   ascii: text('plain borders', 'schlichte Rahmen'),
   speed: text("opponents' speed", 'Tempo der Gegner'),
   memory: text('show what you have seen', 'Gesehenes zeigen'),
+  claims: text('certain tricks', 'sichere Stiche'),
+  claimsMeaning: text(
+    'when all remaining tricks are certain: ask you, always play them out at once, or never',
+    'wenn alle restlichen Stiche sicher sind: dich fragen, sie immer gleich ausspielen oder nie',
+  ),
   langMeaning: text('English or German', 'Englisch oder Deutsch'),
   suitsMeaning: text(
     'signs, letters, or the signs of German cards',
@@ -182,8 +193,8 @@ export const SETTINGS = {
     'wie lange der Tisch nach jedem Zug eines Gegners wartet; auch mit + und -',
   ),
   memoryMeaning: text(
-    'in games of memory: cards you have looked at stay visible to you',
-    'in Gedächtnisspielen: Karten, die du angesehen hast, bleiben für dich sichtbar',
+    'cards that lie face down but that you have seen stay visible to you',
+    'Karten, die verdeckt liegen, die du aber gesehen hast, bleiben für dich sichtbar',
   ),
   values: {
     en: text('English', 'Englisch'),
@@ -195,6 +206,9 @@ export const SETTINGS = {
     normal: text('normal', 'normal'),
     fast: text('fast', 'schnell'),
     instant: text('at once', 'sofort'),
+    ask: text('ask', 'fragen'),
+    always: text('always', 'immer'),
+    never: text('never', 'nie'),
   },
 } as const;
 

@@ -13,9 +13,9 @@ import {
   namePlayers,
   newJournal,
   openSitting,
-  type Player,
   type Settings,
   type Sitting,
+  type SittingSetup,
 } from '../play/index.ts';
 import { useApp } from './app.tsx';
 import { MenuScreen } from './screens/menu.tsx';
@@ -57,22 +57,18 @@ const newSeed = (): string => randomBytes(4).toString('hex');
 const newSetup = (game: AnyGame): Setup => ({ game, given: {}, seats: [], seed: newSeed() });
 
 /** A match nobody plays is not kept. */
-function sit(
-  game: AnyGame,
-  options: OptionValues,
-  seed: string,
-  players: readonly Player[],
-): Sitting {
-  const kept = humanSeats(players).length > 0;
-  const journal = kept ? { journal: newJournal(game.id, foldersOf(process.env)) } : {};
-  return openSitting({ game, options, seed, players, ...journal });
+function sit(setup: SittingSetup): Sitting {
+  const kept = humanSeats(setup.players).length > 0;
+  const journal = kept ? { journal: newJournal(setup.game.id, foldersOf(process.env)) } : {};
+  return openSitting({ ...setup, ...journal });
 }
 
 function sitDown(setup: Setup, settings: Settings): Sitting | undefined {
   const options = optionsOf(setup);
   if (isRefusal(options)) return undefined;
   const players = namePlayers(seatsOf(setup), settings.lang, process.env);
-  return sit(setup.game, options, setup.seed, players);
+  const { game, seed } = setup;
+  return sit({ game, options, seed, players, claims: settings.claims });
 }
 
 function readRecord(path: string): string {
@@ -126,11 +122,12 @@ function setupAt(setup: Setup, row: number, { settings, go, back }: Ways): React
   return createElement(SetupScreen, { setup, start, back });
 }
 
-function tableAt(sitting: Sitting, row: number, { go, back }: Ways): ReactNode {
+function tableAt(sitting: Sitting, row: number, { settings, go, back }: Ways): ReactNode {
   const again = (seed: string = newSeed()): void => {
     sitting.close();
     const { game, options, players } = sitting;
-    go({ at: 'table', sitting: sit(game, options, seed, players), row });
+    const { claims } = settings;
+    go({ at: 'table', sitting: sit({ game, options, seed, players, claims }), row });
   };
   return createElement(TableScreen, { sitting, again, menu: back });
 }

@@ -1,17 +1,31 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { langOfEnvironment, readLang } from '../../src/cli/lang.ts';
+import { type Environment, langOfEnvironment, readLang } from '../../src/cli/lang.ts';
 import { columns } from '../../src/cli/output.ts';
 import { distance, folded, suggestions } from '../../src/cli/suggest.ts';
 import { wrapped } from '../../src/cli/wrap.ts';
+import { freshFolder } from '../support/folders.ts';
 
 describe('which language is spoken', () => {
-  test('the first locale that is set decides', () => {
-    expect(langOfEnvironment({ LANG: 'de_DE.UTF-8' })).toBe('de');
-    expect(langOfEnvironment({ LC_ALL: 'en_GB', LANG: 'de_DE' })).toBe('en');
-    expect(langOfEnvironment({ LC_ALL: '', LC_MESSAGES: 'de_AT', LANG: 'en_GB' })).toBe('de');
-    expect(langOfEnvironment({ TALON_LANG: 'de', LC_ALL: 'en_GB' })).toBe('de');
-    expect(langOfEnvironment({ LANG: 'fr_FR' })).toBe('en');
-    expect(langOfEnvironment({})).toBe('en');
+  const langOf = (env: Environment, file?: string) => {
+    const path = join(freshFolder(), 'config.json');
+    if (file !== undefined) writeFileSync(path, file);
+    return langOfEnvironment({ TALON_CONFIG: path, ...env });
+  };
+
+  test('without settings the first locale that is set decides', () => {
+    expect(langOf({ LANG: 'de_DE.UTF-8' })).toBe('de');
+    expect(langOf({ LC_ALL: 'en_GB', LANG: 'de_DE' })).toBe('en');
+    expect(langOf({ LC_ALL: '', LC_MESSAGES: 'de_AT', LANG: 'en_GB' })).toBe('de');
+    expect(langOf({ LANG: 'fr_FR' })).toBe('en');
+    expect(langOf({})).toBe('en');
+  });
+
+  test('TALON_LANG counts before the settings file, and that before the locale', () => {
+    expect(langOf({ TALON_LANG: 'de', LC_ALL: 'en_GB' })).toBe('de');
+    expect(langOf({ LC_ALL: 'en_GB' }, '{"lang":"de"}')).toBe('de');
+    expect(langOf({ TALON_LANG: 'en', LC_ALL: 'de_DE' }, '{"lang":"de"}')).toBe('en');
   });
 
   test('the flag counts anywhere, the last one most', () => {
@@ -20,9 +34,14 @@ describe('which language is spoken', () => {
   });
 
   test('a flag that names no language is told, and nothing after -- is read', () => {
-    expect(readLang(['--lang', 'fr', 'x'], {})).toEqual({ lang: 'en', rest: ['x'], unknown: 'fr' });
-    expect(readLang(['games', '--lang'], {})).toMatchObject({ unknown: '' });
-    expect(readLang(['--', '--lang', 'de'], {})).toEqual({
+    const env = { TALON_LANG: 'en' };
+    expect(readLang(['--lang', 'fr', 'x'], env)).toEqual({
+      lang: 'en',
+      rest: ['x'],
+      unknown: 'fr',
+    });
+    expect(readLang(['games', '--lang'], env)).toMatchObject({ unknown: '' });
+    expect(readLang(['--', '--lang', 'de'], env)).toEqual({
       lang: 'en',
       rest: ['--', '--lang', 'de'],
     });

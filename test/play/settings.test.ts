@@ -22,6 +22,7 @@ describe('settings', () => {
         ascii: true,
         speed: 'normal',
         memory: false,
+        claims: 'ask',
       },
       notices: [],
     });

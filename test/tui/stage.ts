@@ -28,6 +28,7 @@ export const plainSettings: Settings = {
   ascii: false,
   speed: 'instant',
   memory: false,
+  claims: 'ask',
 };
 
 /** A stage of `80x24` and the like, without colour. */

@@ -60,6 +60,8 @@ export async function play(call: Call): Promise<number> {
   const settings = settingsOf(call);
   const players = namePlayers(occupants, settings.lang, process.env);
   const seed = seedFor(call, settings);
-  const sitting = openSitting({ game, options, seed, players, ...journalFor(game, players) });
+  const { claims } = settings;
+  const journal = journalFor(game, players);
+  const sitting = openSitting({ game, options, seed, players, claims, ...journal });
   return sitDown(call, sitting, settings);
 }

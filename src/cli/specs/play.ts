@@ -14,6 +14,7 @@ const LINE: OptionSpec = {
 
 /** Written here again, checked by the type: the settings themselves are slow to load. */
 const SUIT_STYLES: readonly Settings['suits'][] = ['unicode', 'letters', 'german'];
+const CLAIMS: readonly Settings['claims'][] = ['ask', 'always', 'never'];
 
 const LOOKS: readonly OptionSpec[] = [
   {
@@ -33,7 +34,18 @@ const LOOKS: readonly OptionSpec[] = [
   },
   {
     flags: '--memory',
-    meaning: text('show what a good memory knows', 'zeigen, was ein gutes Gedächtnis weiß'),
+    meaning: text(
+      'show cards that lie face down but that you have seen',
+      'verdeckte Karten zeigen, die du gesehen hast',
+    ),
+  },
+  {
+    flags: '--claims <when>',
+    meaning: text(
+      'play certain tricks out at once: ask first, always, or never',
+      'sichere Stiche gleich ausspielen: erst fragen, immer oder nie',
+    ),
+    choices: CLAIMS,
   },
 ];
 

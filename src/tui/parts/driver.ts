@@ -12,6 +12,7 @@ export type Speed = Settings['speed'];
 const WAITS: Readonly<Record<Speed, number>> = { slow: 1600, normal: 700, fast: 250, instant: 0 };
 /** An opponent who takes longer is said to be thinking. */
 const QUIET = 300;
+const SECOND = 1000;
 
 export interface Driver {
   /** The seat that has been thinking for a while. */
@@ -29,7 +30,10 @@ export interface Driver {
 }
 
 /** What the driver needs of the sitting. */
-export type Driven = Pick<Sitting, 'match' | 'players' | 'advance' | 'outcomes' | 'subscribe'>;
+export type Driven = Pick<
+  Sitting,
+  'match' | 'asked' | 'advance' | 'outcomes' | 'subscribe' | 'runsOut' | 'timeLeft'
+>;
 
 class OpenDriver implements Driver {
   readonly #sitting: Driven;
@@ -83,23 +87,34 @@ class OpenDriver implements Driver {
   }
 
   #isIdle(): boolean {
-    const actor = matchActor(this.#sitting.match());
-    const isPerson = this.#sitting.players[actor]?.who === 'human';
-    return this.sheetDue() || isPerson || actor === NOBODY;
+    const { asked, match } = this.#sitting;
+    return this.sheetDue() || asked() !== undefined || matchActor(match()) === NOBODY;
   }
 
   async #run(): Promise<void> {
     while (!this.#stopped) {
-      if (this.#isIdle()) await this.#rest();
-      else await this.#step();
+      if (!this.#isIdle()) await this.#step();
+      else if (this.#sitting.timeLeft() === 0) await this.#sitting.advance();
+      else await this.#rest();
     }
   }
 
-  /** Until something happens. */
+  /** Until something happens; a person who has a clock sees every second of it. */
   #rest(): Promise<void> {
+    const left = this.#sitting.timeLeft();
     return new Promise((resolve) => {
-      this.#wake = resolve;
+      const tick =
+        left === undefined ? undefined : setTimeout(() => this.#tick(), left % SECOND || SECOND);
+      this.#wake = () => {
+        clearTimeout(tick);
+        resolve();
+      };
     });
+  }
+
+  #tick(): void {
+    this.#wake();
+    this.#tell();
   }
 
   #pause(ms: number): Promise<void> {
@@ -125,7 +140,8 @@ class OpenDriver implements Driver {
     clearTimeout(timer);
     this.#thinking = undefined;
     const wait = WAITS[this.#speed()];
-    const waits = actor !== CHANCE && wait > 0 && !this.#isIdle() && !this.#stopped;
+    const seen = actor !== CHANCE && !this.#sitting.runsOut();
+    const waits = seen && wait > 0 && !this.#isIdle() && !this.#stopped;
     if (waits) await this.#pause(wait);
     else await new Promise((resolve) => setImmediate(resolve));
     this.#tell();

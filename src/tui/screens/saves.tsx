@@ -39,7 +39,7 @@ function useSaves() {
 }
 
 export function SavesScreen({ play, look, back }: SavesProps): ReactNode {
-  const { stage } = useApp();
+  const { stage, settings } = useApp();
   const { saves, reload } = useSaves();
   const [list, setList] = useState<List>({ at: 0 });
   const [asked, setAsked] = useState(false);
@@ -49,7 +49,7 @@ export function SavesScreen({ play, look, back }: SavesProps): ReactNode {
   const save = saves?.[at];
 
   const open = (entry: SaveEntry): void => {
-    const sitting = entry.finished ? undefined : resumeSitting(entry);
+    const sitting = entry.finished ? undefined : resumeSitting(entry, { claims: settings.claims });
     if (sitting === undefined) look(entry.path);
     else if (isRefusal(sitting)) setNotice(sitting.text);
     else play(sitting);

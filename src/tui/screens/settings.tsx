@@ -1,7 +1,7 @@
 /** The settings as a form; each change counts at once and is kept. */
 import { createElement, type ReactNode, useState } from 'react';
 import { LANGS, same, type Text } from '../../lang/text.ts';
-import { type Settings, SPEEDS, SUIT_STYLES } from '../../play/index.ts';
+import { CLAIMS, type Settings, SPEEDS, SUIT_STYLES } from '../../play/index.ts';
 import { Frame, useApp, useKeys } from '../app.tsx';
 import { KEYBAR, NO, SETTINGS, YES } from '../catalogue.ts';
 import { say } from '../look.ts';
@@ -34,6 +34,7 @@ export function settingsFields(settings: Settings): readonly Field[] {
     field('ascii', SETTINGS.ascii, SETTINGS.asciiMeaning, FLAG),
     field('speed', SETTINGS.speed, SETTINGS.speedMeaning, choice(SPEEDS)),
     field('memory', SETTINGS.memory, SETTINGS.memoryMeaning, FLAG),
+    field('claims', SETTINGS.claims, SETTINGS.claimsMeaning, choice(CLAIMS)),
   ];
 }
 
@@ -42,9 +43,11 @@ export function settingOf(id: string, value: unknown): Partial<Settings> {
   const lang = LANGS.find((one) => one === value);
   const suits = SUIT_STYLES.find((one) => one === value);
   const speed = SPEEDS.find((one) => one === value);
+  const claims = CLAIMS.find((one) => one === value);
   if (id === 'lang' && lang !== undefined) return { lang };
   if (id === 'suits' && suits !== undefined) return { suits };
   if (id === 'speed' && speed !== undefined) return { speed };
+  if (id === 'claims' && claims !== undefined) return { claims };
   if (id === 'fourColour') return { fourColour: value === true };
   if (id === 'ascii') return { ascii: value === true };
   return id === 'memory' ? { memory: value === true } : {};

@@ -179,11 +179,16 @@ export function windowKey(seated: Seated, state: TableState, window: Window, key
 
 export const isChar = (key: Key, char: string): boolean => key.name === 'char' && key.char === char;
 
+/** Whether the key says yes or no to the offer of playing the rest out. */
+const isAnswer = ({ sitting }: Seated, { name }: Key): boolean =>
+  (name === 'enter' || name === 'escape') && sitting.offer() !== undefined;
+
 export function tableKey(seated: Seated, state: TableState, key: Key, leave: () => void): void {
   const { driver, turn, dispatch } = seated;
   if (driver.waiting()) driver.skip();
   const action = picksAction(key);
-  if (key.name === 'enter') enter(seated, state);
+  if (isAnswer(seated, key)) seated.sitting.answer(key.name === 'enter');
+  else if (key.name === 'enter') enter(seated, state);
   else if (action !== undefined) {
     if (turn !== undefined) dispatch({ kind: 'picks', turn, action });
   } else if (key.name === 'char') command(seated, key.char, leave, state);

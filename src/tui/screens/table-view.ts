@@ -21,6 +21,10 @@ export interface TableShown {
   readonly turn?: Turn;
   readonly picks?: Picks;
   readonly notice?: Notice;
+  /** Tricks left that are certain, which may be played out. */
+  readonly offer?: number;
+  /** Milliseconds left to the person asked. */
+  readonly timeLeft?: number;
   /** The seat said to be thinking. */
   readonly thinking?: number;
   readonly waiting: boolean;
@@ -79,9 +83,17 @@ export function noticeLine(stage: Stage, voices: Voices, notice: Notice): Line {
   ];
 }
 
+/** What the game asks, after the seconds left for an answer. */
+function promptLine(stage: Stage, voices: Voices, scene: Scene, { timeLeft }: TableShown): Line {
+  const asked = phrase(stage, voices, scene.table.prompt);
+  if (timeLeft === undefined) return asked;
+  return [span(say(stage, TABLE.time, Math.ceil(timeLeft / 1000)), { bold: true }), ...asked];
+}
+
 function messageLine(stage: Stage, voices: Voices, scene: Scene, shown: TableShown): Line {
+  if (shown.offer !== undefined) return line(say(stage, TABLE.offer, shown.offer), { bold: true });
   if (shown.notice !== undefined) return noticeLine(stage, voices, shown.notice);
-  return shown.turn === undefined ? [] : phrase(stage, voices, scene.table.prompt);
+  return shown.turn === undefined ? [] : promptLine(stage, voices, scene, shown);
 }
 
 /** What the onlooker sees of the match, with his picks. */
@@ -110,24 +122,27 @@ export function sceneOf(shown: TableShown): Scene {
   };
 }
 
+/** What Enter does now, or who is waited for. */
+function enterLine(stage: Stage, voices: Voices, shown: TableShown): Line {
+  const { turn, picks, offer } = shown;
+  if (offer !== undefined) return line(say(stage, TABLE.answer), { bold: true });
+  if (turn === undefined || picks === undefined) return waitingLine(stage, shown);
+  return decisionLine(stage, voices, turn, decide(turn, picks));
+}
+
 export const titleOf = (stage: Stage, game: AnyGame): string => say(stage, game.names);
 
 export function tableFrame(stage: Stage, shown: TableShown): Block {
   return guarded(stage, () => {
     const scene = sceneOf(shown);
     const { voices } = scene;
-    const { turn, picks } = shown;
-    const enter =
-      turn === undefined || picks === undefined
-        ? waitingLine(stage, shown)
-        : decisionLine(stage, voices, turn, decide(turn, picks));
     const keys = stage.size.columns > COMPACT_COLUMNS + 20 ? KEYBAR.table : KEYBAR.tableShort;
     return drawTable(stage, {
       title: titleOf(stage, shown.match.game),
       scene,
       log: shown.log.slice(-60).map((entry) => logLine(stage, voices, entry, shown.onlooker)),
       message: messageLine(stage, voices, scene, shown),
-      enter,
+      enter: enterLine(stage, voices, shown),
       keys: [span(say(stage, keys), { dim: true })],
       height: roomOf(stage.size),
     });

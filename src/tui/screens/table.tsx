@@ -75,6 +75,8 @@ function Board({
   });
   if (window !== undefined) return createElement(Frame, { block: windowBlock(at, state, window) });
   const thinking = driver.thinking();
+  const offer = sitting.offer();
+  const timeLeft = sitting.timeLeft();
   const block = tableFrame(app.stage, {
     match: sitting.match(),
     names: sitting.players.map(({ name }) => name),
@@ -84,6 +86,8 @@ function Board({
     waiting: driver.waiting(),
     ...(turn && { turn, picks: picksOf(state, turn) }),
     ...(notice && !isStale(notice, turn) && { notice }),
+    ...(offer !== undefined && { offer }),
+    ...(timeLeft !== undefined && { timeLeft }),
     ...(thinking !== undefined && { thinking }),
   });
   return createElement(Frame, { block });
@@ -111,11 +115,11 @@ export function TableScreen({ sitting, again, menu }: TableProps): ReactNode {
   const driver = useDriver(sitting, app);
   const match = sitting.match();
   const covered = sitting.covered();
-  const isAsked = sitting.players[matchActor(match)]?.who === 'human';
+  const isAsked = sitting.asked() !== undefined;
   const onlooker = covered ? SPECTATOR : sitting.onlooker();
   const turn = useMemo(
-    () => (covered ? undefined : turnOf(match, onlooker)),
-    [match, covered, onlooker],
+    () => (covered || !isAsked ? undefined : turnOf(match, onlooker)),
+    [match, covered, isAsked, onlooker],
   );
   const seated: Seated = { app, sitting, driver, turn, dispatch: () => {} };
   const leave = (): void => {

@@ -1,0 +1,88 @@
+/** Says things to whoever listens: sentences, and what happened since this onlooker last heard. */
+import type { Onlooker } from '../engine/game.ts';
+import { fill, type Lang, same, speak, type Text, text, type Voice } from '../lang/text.ts';
+import type { LogEntry, Sitting } from '../play/index.ts';
+import { amountsText } from './describe.ts';
+import * as phrases from './phrases.ts';
+import { entryText } from './review.ts';
+import { spellToken } from './spell.ts';
+
+export interface Mouth {
+  say(line: string): void;
+  warn(line: string): void;
+  /** Shows that an answer is awaited. */
+  ask(): void;
+  /** Leaves the line on which an answer was awaited. */
+  breakOff(): void;
+}
+
+/** A sentence begins with a capital and ends with a stop. */
+function sentence(words: string): string {
+  const [first = '', ...rest] = words;
+  const whole = first.toUpperCase() + rest.join('');
+  return /[.!?:]$/.test(whole) ? whole : `${whole}.`;
+}
+
+/** Cards that stand side by side are told apart by commas. */
+const withCommas = (words: Text): Text => {
+  const put = (said: string): string => said.replace(/\] (?=\[)/g, '], ');
+  return text(put(words.en), put(words.de));
+};
+
+export class Speaker {
+  readonly #sitting: Sitting;
+  readonly #mouth: Mouth;
+  readonly #voice: Voice;
+  /** How much of the log each onlooker has been told. */
+  readonly #heard = new Map<Onlooker, number>();
+  #deal = 0;
+  #warned = 0;
+
+  constructor(sitting: Sitting, lang: Lang, mouth: Mouth) {
+    const { pack } = sitting.match();
+    this.#sitting = sitting;
+    this.#mouth = mouth;
+    this.#voice = {
+      lang,
+      card: (token) => spellToken(pack, token, lang),
+      seat: (seat) => sitting.players[seat]?.name ?? String(seat),
+    };
+  }
+
+  say(...texts: readonly Text[]): void {
+    for (const words of texts) this.#mouth.say(sentence(speak(withCommas(words), this.#voice)));
+  }
+
+  /** The table as it stands is known; only what happens from now on is told. */
+  begin(): void {
+    const { log, match, players } = this.#sitting;
+    this.#deal = match().deal;
+    for (const seat of players.keys()) this.#heard.set(seat, log().length);
+  }
+
+  /** Tells what has happened since this onlooker last listened, and what must be warned of. */
+  hear(): void {
+    this.#warn();
+    const { covered, onlooker, log, match } = this.#sitting;
+    if (covered() && !match().ended) return;
+    const from = Math.min(this.#heard.get(onlooker()) ?? 0, log().length);
+    for (const entry of log().slice(from)) this.say(...this.#told(entry, onlooker()));
+    this.#heard.set(onlooker(), log().length);
+  }
+
+  #warn(): void {
+    const notices = this.#sitting.notices();
+    for (const notice of notices.slice(this.#warned)) this.#mouth.warn(speak(notice, this.#voice));
+    this.#warned = notices.length;
+  }
+
+  #told(entry: LogEntry, onlooker: Onlooker): readonly Text[] {
+    const opens = entry.deal > this.#deal ? [fill(phrases.DEAL, entry.deal)] : [];
+    this.#deal = Math.max(this.#deal, entry.deal);
+    const { outcome, deal } = entry;
+    if (outcome === undefined) return [...opens, entryText(entry, onlooker)];
+    const ended = this.#sitting.game.whys[outcome.why] ?? same(outcome.why);
+    const [points, totals] = [amountsText(outcome.points), amountsText(outcome.totals)];
+    return [...opens, fill(phrases.DEAL_OVER, deal, ended, points, totals)];
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * The rest of a deal that is certain: whoever is on lead takes every remaining trick, whatever
+ * the others hold. It may then be played out without asking anybody, step by step as always.
+ */
+import type { Seat } from '../engine/game.ts';
+import { type AnyMatch, matchActor } from '../engine/match.ts';
+import { fill, same, type Text, text } from '../lang/text.ts';
+
+/**
+ * `ask`: a person sure of the rest is asked; `always`: a certain rest is played out unasked, an
+ * opponent's too; `never`: every card is played by hand.
+ */
+export const CLAIMS = ['ask', 'always', 'never'] as const;
+export type Claims = (typeof CLAIMS)[number];
+
+const TAKES_REST = text('$1 takes all $2 remaining tricks', '$1 macht alle $2 restlichen Stiche');
+
+/** A deal being played out. */
+export interface Rest {
+  readonly deal: number;
+  readonly seat: Seat;
+  /** What `seat` still leads, in order. */
+  readonly leads: readonly unknown[];
+  /** Said before the first of them. */
+  readonly note?: Text;
+}
+
+/** A last trick is forced anyhow. */
+const FEWEST = 2;
+
+/** The rest of the deal, if the seat on turn is on lead and sure of it. */
+export function certainRest(match: AnyMatch): Rest | undefined {
+  const seat = matchActor(match);
+  if (seat < 0) return undefined;
+  const { game, state, deal } = match;
+  const leads = game.mind.certain?.(game.view(state, seat));
+  if (leads === undefined || leads.length < FEWEST) return undefined;
+  return { deal, seat, leads, note: fill(TAKES_REST, same(`{${seat}}`), leads.length) };
+}

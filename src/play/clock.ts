@@ -1,0 +1,44 @@
+/** The clock of games that have one: a person who does not move in time moves at random. */
+import type { Seat } from '../engine/game.ts';
+import type { AnyMatch } from '../engine/match.ts';
+import { below, openQuickStream } from '../engine/random.ts';
+import { fill, same, text } from '../lang/text.ts';
+import type { Made } from './log.ts';
+import { sure } from './making.ts';
+
+const TIME_IS_UP = text(
+  'the time of $1 is up: a move at random is made',
+  'die Zeit von $1 ist um: Es wird ein zufälliger Zug gemacht',
+);
+
+/** Milliseconds a person has for a move; undefined where nobody is hurried. */
+function timeFor({ game, options }: AnyMatch): number | undefined {
+  const seconds = game.clock?.(options) ?? 0;
+  return seconds > 0 ? seconds * 1000 : undefined;
+}
+
+/** Milliseconds left to the person on turn; they run from the first question about a match. */
+export function openTimer(clock: () => number): (match: AnyMatch) => number | undefined {
+  let asking: { readonly match: AnyMatch; readonly since: number } | undefined;
+  return (match) => {
+    const time = timeFor(match);
+    if (time === undefined) return undefined;
+    const now = clock();
+    if (asking?.match !== match) asking = { match, since: now };
+    return Math.max(0, asking.since + time - now);
+  };
+}
+
+/** A legal move at random that is no cheat; a function of the place in the match alone. */
+function hastyMove({ game, state, seed, ply }: AnyMatch, seat: Seat): unknown {
+  const moves = game.legal(state);
+  const honest = moves.filter((move) => !game.stepExtra?.(state, move)?.cheat);
+  const choice = honest.length > 0 ? honest : moves;
+  return choice[below(openQuickStream(`late/${seed}/${seat}/${ply}`), choice.length)];
+}
+
+/** The move of a person whose time is up. */
+export const hastened = (match: AnyMatch, seat: Seat): Made => ({
+  ...sure(match, hastyMove(match, seat)),
+  note: fill(TIME_IS_UP, same(`{${seat}}`)),
+});
