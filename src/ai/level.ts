@@ -17,7 +17,7 @@ export interface Effort {
 
 export const EFFORTS: Readonly<Record<Level, Effort>> = {
   easy: { positions: 100, forgets: true, solves: false },
-  medium: { positions: 700, forgets: false, solves: true },
+  medium: { positions: 600, forgets: false, solves: true },
   hard: { positions: 20_000, forgets: false, solves: true },
 };
 

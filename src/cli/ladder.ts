@@ -70,7 +70,11 @@ async function rung(share: Omit<Share, 'first'>): Promise<Rung> {
       share.jobs === 1 ? play({ ...share, first }) : apart({ ...share, first }),
     ),
   );
-  return rungOf(share.pair, shares.flat());
+  const inOrder = Array.from(
+    { length: share.deals },
+    (_, deal) => shares[deal % share.jobs]?.[Math.floor(deal / share.jobs)] ?? 0,
+  );
+  return rungOf(share.pair, inOrder);
 }
 
 function optionsOf(game: AnyGame, given: readonly string[]): OptionValues {
