@@ -8,11 +8,12 @@ export interface Game {
   readonly sections: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Without `%` lines, `;` comments and `{ }` comments. */
+/** `%` lines, `;` comments and `{ }` comments leave a mark: a line of them alone is not empty. */
+const MARK = '{}';
 const withoutComments = (source: string): string =>
   source
-    .replace(/^%.*$/gm, '')
-    .replace(/"[^"\n]*"|\{[^}]*\}|;[^\n]*/g, (part) => (part.startsWith('"') ? part : ' '));
+    .replace(/^%.*$/gm, MARK)
+    .replace(/"[^"\n]*"|\{[^}]*\}|;[^\n]*/g, (part) => (part.startsWith('"') ? part : MARK));
 
 const TAG = /^\s*\[\s*([A-Za-z_0-9]+)\s+"([^"]*)"\s*\]\s*$/;
 
@@ -26,7 +27,9 @@ export function gamesIn(source: string): readonly Game[] {
   const games: Growing[] = [];
   let game: Growing | undefined;
   let section: string[] = [];
-  for (const line of withoutComments(source).split(/\r\n|\r|\n/)) {
+  for (const marked of withoutComments(source).split(/\r\n|\r|\n/)) {
+    const line = marked.replaceAll(MARK, ' ');
+    if (line.trim() === '' && marked.includes(MARK)) continue;
     const [, name, value = ''] = TAG.exec(line) ?? [];
     if (line.trim() === '') {
       if (game?.tags.has('Deal')) game = undefined;

@@ -50,6 +50,8 @@ const LETTERS: Readonly<Record<string, number>> = { C: 0, D: 1, H: 2, S: 3 };
 const suitOf = (letter: string, { binding }: Case): number =>
   LETTERS[letter] ?? binding[letter] ?? -1;
 const within = (value: number, low: number, high: number): boolean => value >= low && value <= high;
+/** Points of `+`: with shortness, or of two hands, they may pass those of the pack. */
+const NO_LIMIT = 99;
 const nothing = (): Shown => NOTHING_SHOWN;
 
 const points = (low: number, high: number): Shown => ({
@@ -104,11 +106,11 @@ function pointNeed(measure: string, low: number, high: number): Need {
   return {
     holds: (hand, at) => within(count(hand, at), low, high),
     tells: ({ setting }) => {
-      if (!measure.startsWith('sum')) return points(low, high);
+      if (!measure.startsWith('sum')) return points(low, Math.min(high, MOST_POINTS));
       const other = expected(partnerShown(setting));
-      return points(low - other, high >= MOST_POINTS ? MOST_POINTS : high - other);
+      return points(low - other, Math.min(high - other, MOST_POINTS));
     },
-    told: fill(UNITS[measure] ?? same('$1'), spanText(low, high, MOST_POINTS)),
+    told: fill(UNITS[measure] ?? same('$1'), spanText(low, high, NO_LIMIT)),
   };
 }
 
@@ -245,7 +247,7 @@ function readNeed(word: string): Need {
   const measure = new RegExp(`^(hcp|pts|sup|sumF|sum)${SPAN}$`).exec(word);
   if (measure !== null) {
     const [, name = '', low = '', to, open] = measure;
-    return pointNeed(name, Number(low), high(to, open, low, MOST_POINTS));
+    return pointNeed(name, Number(low), high(to, open, low, NO_LIMIT));
   }
   const length = new RegExp(`^(${SUIT})${SPAN}$`).exec(word);
   if (length !== null) {
@@ -286,22 +288,12 @@ export function tellNeeds(needs: readonly Need[], binding: Binding): Text {
   return nameSuits(told, binding);
 }
 
-const SHORT: Readonly<Record<string, Text>> = {
-  M: text('cards of the major', 'Karten der Oberfarbe'),
-  m: text('cards of the minor', 'Karten der Unterfarbe'),
-  W: text('cards of the other major', 'Karten der anderen Oberfarbe'),
-  w: text('cards of the other minor', 'Karten der anderen Unterfarbe'),
-  F: text('trumps', 'Trümpfe'),
-  P: text("cards of partner's suit", 'Karten der Farbe des Partners'),
-  Y: text('cards of the own suit', 'Karten der eigenen Farbe'),
-};
-
 /** Puts names for `<M>`, `<b>`, … */
 export function nameSuits(sentence: Text, binding: Binding): Text {
   const put = (lang: 'en' | 'de') =>
     sentence[lang].replace(/<(\w)>/g, (_, letter: string) => {
       const suit = LETTERS[letter] ?? binding[letter];
-      return suit === undefined ? (SHORT[letter]?.[lang] ?? letter) : strainName(suit)[lang];
+      return suit === undefined ? letter : strainName(suit)[lang];
     });
   return { en: put('en'), de: put('de') };
 }

@@ -28,11 +28,45 @@ const FORCES: Readonly<Record<Force, Text>> = {
   game: text('; forcing to game', '; forcierend bis zur Manche'),
 };
 
+/** Conditions of `when` in words. */
+const CONDITIONS: Readonly<Record<string, Text>> = {
+  ours: text('our side bid last', 'unsere Partei bot zuletzt'),
+  theirs: text('the opponents bid last', 'die Gegner boten zuletzt'),
+  we: text('our side opened', 'unsere Partei eröffnete'),
+  forced: text('partner’s call is forcing', 'die Ansage des Partners ist forcierend'),
+  gameforced: text('game is to be bid', 'die Manche ist zu reizen'),
+  partial: text('below game', 'unter der Manche'),
+  undoubled: text('not doubled', 'nicht kontriert'),
+  last: text('a pass would end it', 'Passe würde sie beenden'),
+  live: text('partner calls again', 'der Partner kommt noch einmal dran'),
+  partnered: text('partner has spoken', 'der Partner hat gesprochen'),
+  silent: text('partner has only passed', 'der Partner hat nur gepasst'),
+  spoken: text('not our first call', 'nicht die erste eigene Ansage'),
+  fresh: text('our first call', 'die erste eigene Ansage'),
+  early: text('not in fourth hand', 'nicht in vierter Hand'),
+};
+const UP_TO = text('up to the $1 level', 'bis zur $1er-Stufe');
+const GIVEN = text('$1 ($2)', '$1 ($2)');
+
+function conditionText(condition: string): Text {
+  const [word = '', level] = condition.split('<=');
+  return level === undefined ? (CONDITIONS[word] ?? text(word, word)) : fill(UP_TO, level);
+}
+
+function whenText(when: string): Text {
+  const [auctions = '', conditions = ''] = when.split(':');
+  const words = conditions.split(' ').filter((word) => word !== '');
+  const auction = text(auctions.trim(), auctions.trim());
+  return words.length === 0
+    ? auction
+    : fill(GIVEN, auction, joinTexts(words.map(conditionText), ', '));
+}
+
 function ruleText({ when, call, needs, name, force }: Rule): Text {
   const told = readNeeds(needs);
   const needed = told.length === 0 ? text('', '') : fill(NEEDS, tellNeeds(told, {}));
   const said = joinTexts([nameSuits(name, {}), needed, FORCES[force]], '');
-  return fill(RULE, when, call, said);
+  return fill(RULE, whenText(when), call, said);
 }
 
 const pageOf = ({ title, rules }: Chapter, number: number): Page => ({

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import type { Format, Transcript } from '../../../src/engine/game.ts';
+import { isRefusal } from '../../../src/engine/refusal.ts';
+import { lin } from '../../../src/games/bridge/formats/lin.ts';
+import { pbn } from '../../../src/games/bridge/formats/pbn.ts';
+import { after, closed, legal, position } from '../../support/play.ts';
+import { dealing, game, NORTH_ALL, passes, SUITS } from './support.ts';
+
+/** A duplicate match of three boards: passed out, claimed, played to the end. */
+function played(): Transcript {
+  const steps = [
+    'dealer 0',
+    dealing('N', SUITS),
+    ...passes(4),
+    dealing('E', NORTH_ALL),
+    ...['pass', 'pass', 'pass', '3N', 'x', 'xx', ...passes(3), 'play JH', 'claim 9'],
+    dealing('S', SUITS),
+    ...['pass', 'pass', '7S', ...passes(3)],
+  ];
+  const options = { players: 4, scoring: 'duplicate', rubbers: 1, boards: 3, deals: 0 };
+  let match = position(game, options, ...steps);
+  while (!match.ended) {
+    const move = legal(match)[0] ?? '';
+    steps.push(move);
+    match = after(match, move);
+  }
+  return { options, names: ['Ada', 'Bo', 'Cy', 'Di'], steps };
+}
+
+function written(format: Format, transcripts: readonly Transcript[]): string {
+  const text = format.write(transcripts);
+  if (isRefusal(text)) throw new Error(text.text.en);
+  return text;
+}
+
+function readBack(format: Format, text: string): readonly Transcript[] {
+  const transcripts = format.read(text);
+  if (isRefusal(transcripts)) throw new Error(transcripts.text.en);
+  return transcripts;
+}
+
+const refused = (format: Format, text: string): boolean => isRefusal(format.read(text));
+
+describe.each([
+  ['pbn', pbn],
+  ['lin', lin],
+] as const)('%s', (_, format) => {
+  test('a match comes back as it went out', () => {
+    const match = played();
+    expect(readBack(format, written(format, [match]))).toEqual([match]);
+  });
+
+  test('every cut of a match is written and comes back', () => {
+    const { options, names, steps } = played();
+    for (let length = 2; length <= steps.length; length += 3) {
+      const cut = { options, names, steps: steps.slice(0, length) };
+      const [back] = readBack(format, written(format, [cut]));
+      expect(back?.steps).toEqual(cut.steps);
+    }
+  });
+
+  test('steps that are none of bridge are refused', () => {
+    const { options, names } = played();
+    expect(isRefusal(format.write([{ options, names, steps: ['dealer 0', 'deal 2C'] }]))).toBe(
+      true,
+    );
+    expect(refused(format, '')).toBe(true);
+    expect(refused(format, 'nonsense | [ ] "')).toBe(true);
+  });
+});
+
+const SAMPLE = `% PBN 2.1
+; a comment
+[Event "Club"]
+[Board "7"]
+[North "Nora"]
+[Dealer "S"]
+[Vulnerable "All"]
+[Deal "N:AKQ.AKQ.AKQ.AKQJ JT98.JT98.JT9.T9 765.765.8765.876 432.432.432.5432"]
+{ a comment
+over lines }
+[Contract "3NT"]
+[Result "13"]
+[Auction "S"]
+Pass Pass 1NT =1= Pass
+3NT! Pass Pass Pass
+[Note "1:strong"]
+[Play "E"]
+HJ H5 H2 HA
+*
+`;
+
+describe('PBN', () => {
+  test('a board of another program: comments, notes, marks, another place in the round', () => {
+    const [match] = readBack(pbn, SAMPLE);
+    expect(match?.names[0]).toBe('Nora');
+    expect(match?.options).toMatchObject({ scoring: 'duplicate', boards: 7 });
+    const end = position(game, match?.options ?? {}, ...(match?.steps ?? []));
+    expect(end.deal).toBe(7);
+    expect(closed(end).why).toBe('claimed');
+    expect(closed(end).points).toEqual([720, 0, 720, 0]);
+  });
+
+  test('what it writes has the tags of the standard', () => {
+    const text = written(pbn, [played()]);
+    expect(text).toContain('% PBN 2.1');
+    expect(text).toContain('[Dealer "E"]\n[Vulnerable "NS"]\n[Deal "E:JT98.JT98.JT9.T9 ');
+    expect(text).toContain('[Declarer "N"]\n[Contract "3NTXX"]\n[Result "9"]\n[Score "NS 1000"]');
+    expect(text).toContain('[Auction "E"]\nPass Pass Pass 3NT\nX XX Pass Pass\nPass');
+    expect(text).toContain('[Play "E"]\nHJ - - -\n*');
+    expect(text).toContain('[Contract "Pass"]');
+  });
+
+  test('wrong cards and calls are refused with the board', () => {
+    for (const [from, to] of [
+      ['AKQJ JT98', 'AKQT JT98'],
+      ['3NT!', '8NT'],
+      ['HJ H5', 'HJ ZZ'],
+      ['HJ H5', 'DJ D5'],
+      ['"All"', '"Often"'],
+      ['Pass Pass 1NT', 'Pass XX 1NT'],
+    ] as const)
+      expect(refused(pbn, SAMPLE.replace(from, to)), to).toBe(true);
+  });
+});
+
+describe('LIN', () => {
+  const CLUB =
+    'pn|sue,will,nora,ed|st||md|3SAKQHAKQDAKQCAKQJ,S432H432D432C5432,S765H765D8765C876,|rh||ah|Board 1|sv|o|mb|2C!|an|strong|mb|p|mb|2D|mb|p|mb|3N|mb|p|mb|p|mb|p|pg||pc|S2|mc|13|pg||';
+
+  test('a hand of an online club: the fourth hand left out, alerts, a claim', () => {
+    const hands = CLUB.replace(
+      'md|3SAKQHAKQDAKQCAKQJ,S432H432D432C5432,S765H765D8765C876,',
+      'md|3S765H765D8765C876,S432H432D432C5432,SAKQHAKQDAKQCAKQJ,',
+    );
+    const [match] = readBack(lin, hands.replace('pc|S2|', 'pc|SJ|'));
+    expect(match?.names).toEqual(['nora', 'ed', 'sue', 'will']);
+    const end = position(game, match?.options ?? {}, ...(match?.steps ?? []));
+    expect(closed(end).points).toEqual([520, 0, 520, 0]);
+  });
+
+  test('wrong hands, calls and cards are refused', () => {
+    expect(refused(lin, CLUB.replace('S765', 'S762'))).toBe(true);
+    expect(refused(lin, CLUB.replace('mb|2D|', 'mb|9D|'))).toBe(true);
+    expect(refused(lin, CLUB.replace('pc|S2|', 'pc|SS|'))).toBe(true);
+  });
+});

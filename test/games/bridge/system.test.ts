@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import { halvesOf } from '../../../src/cards/halves.ts';
+import { pack, RANKS } from '../../../src/games/bridge/cards.ts';
+import { judge } from '../../../src/games/bridge/system/hand.ts';
+import { chooseCall, readAuction } from '../../../src/games/bridge/system/reading.ts';
+import { appendix } from '../../../src/games/bridge/system/told.ts';
+import { readCall, write } from '../../../src/games/bridge/text.ts';
+import { after } from '../../support/play.ts';
+import { cardsOf, dealing, game, opened, passes, SUITS } from './support.ts';
+
+const handOf = (hand: string) =>
+  judge(
+    halvesOf(
+      cardsOf(hand).map((token) => pack.tokens.indexOf(token)),
+      RANKS,
+    ),
+  );
+
+const callsOf = (auction: string) =>
+  auction
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => readCall(word) ?? 0);
+
+/** What the system calls with a hand (S.H.D.C) after an auction begun by North. */
+const call = (hand: string, auction = ''): string =>
+  write(chooseCall(handOf(hand), readAuction(callsOf(auction), 0).setting));
+
+const shownBy = (auction: string, seat: number) =>
+  readAuction(callsOf(auction), 0).setting.shown[seat];
+
+describe('opening bids', () => {
+  test.each([
+    ['AKQ2.KQ2.Q2.AK32', '2C'],
+    ['AQ2.KQ2.KJ32.AJ2', '2N'],
+    ['KQ2.AQ2.K432.Q32', '1N'],
+    ['AK432.K2.Q32.432', '1S'],
+    ['A2.KQ432.KQ32.32', '1H'],
+    ['AK432.AQ432.32.2', '1S'],
+    ['A432.K32.AQ32.32', '1D'],
+    ['A432.KQ3.32.A432', '1C'],
+    ['K432.AQ32.K32.J2', '1D'],
+    ['KQ7432.32.Q32.32', '2S'],
+    ['32.KQJ7432.Q2.32', '3H'],
+    ['2.K2.432.KQT7432', '3C'],
+    ['AQJ98432.2.32.32', '4S'],
+    ['Q432.K32.QJ2.J32', 'pass'],
+    ['KJ432.A2.A432.32', '1S'],
+  ])('%s opens %s', (hand, bid) => {
+    expect(call(hand)).toBe(bid);
+  });
+
+  test('no preempt in fourth hand', () => {
+    expect(call('KQ7432.32.Q32.32', 'pass pass pass')).toBe('pass');
+  });
+});
+
+describe('responses', () => {
+  test.each([
+    ['1S pass', 'Q32.K432.Q432.32', '2S'],
+    ['1S pass', 'K432.A432.Q2.432', '3S'],
+    ['1S pass', 'KQ32.A2.KJ32.432', '2N'],
+    ['1S pass', 'QJ432.2.K5432.32', '4S'],
+    ['1S pass', '32.A432.KJ32.432', '1N'],
+    ['1S pass', '32.AK432.KQ2.432', '2H'],
+    ['1H pass', 'K432.32.K432.432', '1S'],
+    ['1H pass', '432.32.K5432.432', 'pass'],
+    ['1C pass', 'KQ32.A432.32.432', '1H'],
+    ['1C pass', 'KQ432.A432.32.32', '1S'],
+    ['1D pass', '432.K32.Q32.K432', '1N'],
+    ['1D pass', 'K32.A32.32.AKQ32', '2C'],
+    ['1D pass', 'K32.AJ2.Q32.K432', '3N'],
+    ['1N pass', '32.KJ432.Q32.432', '2D'],
+    ['1N pass', 'KJ432.32.Q32.432', '2H'],
+    ['1N pass', 'KJ32.32.Q432.A32', '2C'],
+    ['1N pass', 'K32.J2.Q5432.Q32', '2N'],
+    ['1N pass', 'K32.A2.Q5432.Q32', '3N'],
+    ['1N pass', 'AK2.A2.KQ432.Q32', '6N'],
+    ['1N pass', 'K32.J32.5432.432', 'pass'],
+    ['2N pass', 'K32.Q2.J5432.432', '3N'],
+    ['2C pass', 'Q32.5432.5432.32', '2D'],
+    ['2C pass', 'KQJ32.A32.432.32', '2S'],
+    ['2H pass', 'AK32.K32.A432.A2', '4H'],
+    ['2H pass', 'A432.32.K432.Q32', 'pass'],
+  ])('after %s: %s calls %s', (auction, hand, bid) => {
+    expect(call(hand, auction)).toBe(bid);
+  });
+});
+
+describe('notrump auctions', () => {
+  test('opener accepts transfers and answers Stayman', () => {
+    expect(call('K2.Q32.AQ32.KJ32', '1N pass 2D pass')).toBe('2H');
+    expect(call('KQ32.Q2.A432.KQ2', '1N pass 2C pass')).toBe('2S');
+    expect(call('KQ2.Q32.AQ32.K32', '1N pass 2C pass')).toBe('2D');
+  });
+
+  test('responder passes, invites or bids game after a transfer', () => {
+    const auction = '1N pass 2D pass 2H pass';
+    expect(call('32.KJ432.Q32.432', auction)).toBe('pass');
+    expect(call('32.KJ432.Q32.Q32', auction)).toBe('2N');
+    expect(call('A2.KJ432.Q32.Q32', auction)).toBe('3N');
+    expect(call('A2.KJ5432.Q32.32', auction)).toBe('4H');
+  });
+
+  test('an invitation is accepted with the maximum', () => {
+    expect(call('KQ2.AQ2.K432.Q32', '1N pass 2N pass')).toBe('3N');
+    expect(call('KQ2.AQ2.Q432.Q32', '1N pass 2N pass')).toBe('pass');
+  });
+});
+
+describe('overcalls and doubles', () => {
+  test.each([
+    ['1D', 'AQJ32.32.K32.432', '1S'],
+    ['1D', 'KQ32.AQ32.2.K432', 'x'],
+    ['1D', 'KQ2.AQ2.KJ32.Q32', '1N'],
+    ['1S', '32.A2.KQ2.AQJ432', '2C'],
+    ['1H', 'KJ32.2.AQ32.K432', 'x'],
+    ['1H', 'KQJ432.32.432.32', '2S'],
+    ['1H', 'Q32.K432.Q32.K32', 'pass'],
+    ['2S', '32.AQ32.KQ2.AJ32', 'x'],
+    ['1N', 'K2.AQJ432.K32.32', '2H'],
+  ])('over %s: %s calls %s', (auction, hand, bid) => {
+    expect(call(hand, auction)).toBe(bid);
+  });
+
+  test('partner answers a takeout double: weak, inviting, strong, in notrump', () => {
+    expect(call('5432.32.K432.432', '1H x pass')).toBe('1S');
+    expect(call('KJ32.32.KQ32.432', '1H x pass')).toBe('2S');
+    expect(call('KQ432.32.AQ2.432', '1H x pass')).toBe('4S');
+    expect(call('432.KJ2.K432.432', '1H x pass')).toBe('1N');
+  });
+
+  test('responder doubles negatively to show the unbid major', () => {
+    expect(call('32.KJ32.Q432.K32', '1C 1S')).toBe('x');
+    expect(call('KJ32.32.Q432.K32', '1C 1H')).toBe('x');
+    expect(call('KJ432.32.Q32.K32', '1C 1H')).toBe('1S');
+    expect(call('32.AQ32.K32.A432', '1C 1S x pass')).toBe('2H');
+  });
+
+  test('an overcall of partner’s is raised', () => {
+    expect(call('K32.5432.A432.32', '1D 1S pass')).toBe('2S');
+    expect(call('K32.A432.32.KQ32', '1D 1S pass')).toBe('2D');
+  });
+});
+
+describe('slams', () => {
+  test('Blackwood is answered by aces', () => {
+    const auction = '1S pass 3S pass 4N pass';
+    expect(call('K432.K432.KQ2.32', auction)).toBe('5C');
+    expect(call('K432.A432.Q2.432', auction)).toBe('5D');
+    expect(call('A432.A432.J2.432', auction)).toBe('5H');
+  });
+
+  test('the asker signs off with two aces missing and bids on with one', () => {
+    const hand = 'AKQJ32.KQJ2.KQ.K';
+    expect(call(hand, '1S pass 3S pass')).toBe('4N');
+    expect(call(hand, '1S pass 3S pass 4N pass 5D pass')).toBe('5S');
+    expect(call(hand, '1S pass 3S pass 4N pass 5H pass')).toBe('6S');
+  });
+});
+
+/** Four hands N E S W, dealer North, nobody disturbs unless the hands say so. */
+function auctionOf(hands: string): string {
+  const by = hands.split(/\s+/).map(handOf);
+  const calls: number[] = [];
+  for (;;) {
+    const chosen = chooseCall(
+      by[calls.length % 4] ?? handOf(''),
+      readAuction([...calls], 0).setting,
+    );
+    calls.push(chosen);
+    const text = calls.map(write).join(' ');
+    if (
+      /^(pass ){3}pass$/.test(text) ||
+      /(?<!^)\bpass pass pass$/.test(text.replace(/^(pass )+/, ''))
+    )
+      return text;
+    if (calls.length > 60) throw new Error(text);
+  }
+}
+
+describe('whole auctions', () => {
+  test.each([
+    [
+      'AK432.K2.Q32.Q32 J65.QJT9.J54.K54 QT87.A43.KT9.T87 9.8765.A876.AJ96',
+      '1S pass 2S pass pass pass',
+    ],
+    [
+      'KQ2.AQ2.K432.Q32 J654.654.J65.J65 A3.KJT97.Q87.T87 T987.83.AT9.AK94',
+      '1N pass 2D pass 2H pass 3N pass 4H pass pass pass',
+    ],
+    [
+      'AQ32.KQ2.432.A54 J65.J65.J65.J632 KT87.A43.KQ8.T87 94.T987.AT97.KQ9',
+      '1N pass 2C pass 2S pass 4S pass pass pass',
+    ],
+    ['Q432.K32.QJ2.J32 J65.QJ54.K54.K54 K87.A76.A987.T87 AT9.T98.T63.AQ96', 'pass pass pass pass'],
+    [
+      '2.K32.KQT765.432 KJ65.QJ54.J4.K65 A987.A76.A98.AQ8 QT43.T98.32.JT97',
+      '2D pass 3N pass pass pass',
+    ],
+    [
+      'AQ32.K2.AQJ32.K2 J65.Q543.54.9654 K4.AJ87.K987.QJ3 T987.T96.T6.AT87',
+      '1D pass 1H pass 2S pass 4N pass 5H pass 6D pass pass pass',
+    ],
+  ])('%s', (hands, auction) => {
+    expect(auctionOf(hands)).toBe(auction);
+  });
+});
+
+describe('reading', () => {
+  test('a call constrains the hand of who made it', () => {
+    expect(shownBy('1N', 0)).toMatchObject({ low: 15, high: 17, min: [2, 2, 2, 2] });
+    expect(shownBy('1S pass 2S', 2)).toMatchObject({ low: 6, high: 9 });
+    expect(shownBy('1S pass 2S', 2)?.min[3]).toBe(3);
+    expect(shownBy('1N pass 2D', 2)?.min[2]).toBe(5);
+    expect(shownBy('2H', 0)).toMatchObject({ low: 6, high: 10 });
+    expect(shownBy('1D 1S', 1)?.min[3]).toBe(5);
+    expect(shownBy('pass', 0)?.high).toBe(12);
+  });
+
+  test('a call outside the system is taken as natural', () => {
+    const { meanings: read } = readAuction(callsOf('1C 5D'), 0);
+    expect(read[1]?.told.en).toContain('natural');
+    expect(read[1]?.shown.min[1]).toBe(5);
+  });
+
+  test('every call of a deal can be asked for its meaning, in both languages', () => {
+    const match = after(opened({}, 'N'), dealing('N', SUITS), '1S', 'pass', '2S', ...passes(3));
+    const told = game.meanings?.(game.view(match.state, -1)) ?? [];
+    expect(told).toHaveLength(6);
+    expect(told[0]?.value.en).toContain('5+ spades');
+    expect(told[0]?.value.de).toContain('5+ Pik');
+    expect(told[2]?.value.en).toContain('raise');
+  });
+
+  test('the system is printed from the rules that bid', () => {
+    const pages = appendix();
+    const rules = pages.flatMap(({ clauses }) => clauses);
+    expect(pages.length).toBeGreaterThan(15);
+    expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+    expect(
+      rules.some(({ text }) => text.en.includes('Stayman') && text.en.includes('4 hearts')),
+    ).toBe(true);
+    expect(rules.filter(({ text }) => /undefined|\$\d/.test(text.en + text.de))).toEqual([]);
+  });
+});
