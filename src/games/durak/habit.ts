@@ -5,6 +5,7 @@
  */
 import { ACE, countOf, type Lying, rankOf, realCard, shownAs, suitOf, WELI } from './cards.ts';
 import { groupRank, groupSize, lyingIn } from './groups.ts';
+import { lateness } from './judgement.ts';
 import {
   ADD,
   ATTACK,
@@ -35,13 +36,6 @@ function worthOf(rules: Played, view: View, card: Lying): number {
   const height = (rankOf(real) - rules.lowest) / (ACE - rules.lowest);
   if (rules.weli && real === WELI) return 1.2;
   return suitOf(real) === (view.trumps[view.onlooker] ?? -1) ? 1 + height : height;
-}
-
-/** How late in the game it is: 0 with a full stock, 1 without one. */
-function lateness({ stock, sizes }: View, { fills, pack }: Played): number {
-  if (!fills) return 1;
-  const most = Math.max(1, pack.order.length - 6 * sizes.length);
-  return 1 - Math.min(1, stock / most);
 }
 
 /** What is needed to know for every move of a decision, worked out once. */
