@@ -6,13 +6,12 @@ import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { mind } from './mind.ts';
 import { type Options, options } from './options.ts';
-import * as rules from './rules.ts';
+import { pack, rules, type State, type View, views } from './rules.ts';
 import { outcome } from './score.ts';
 import { clauses } from './sheet.ts';
 import { table } from './table.ts';
-import { type View, view } from './view.ts';
 
-export const blaueVierzehn: Game<Options, rules.State, Card, View> = {
+export const blaueVierzehn: Game<Options, State, Card, View> = {
   id: 'blaue-vierzehn',
   names: same('Blaue Vierzehn'),
   summary: text(
@@ -25,19 +24,12 @@ export const blaueVierzehn: Game<Options, rules.State, Card, View> = {
   levels: ['easy', 'medium', 'hard'],
   words: { dealer: DEALER, deal: DEAL },
   whys: { played: text('all cards are played', 'alle Karten sind gespielt') },
-  pack: () => rules.pack,
+  pack: () => pack,
   clauses,
-  open: rules.open,
-  next: rules.next,
-  actor: rules.actor,
-  chance: rules.chance,
-  applyChance: rules.applyChance,
-  legal: rules.legal,
-  apply: rules.apply,
-  places: rules.places,
+  ...rules,
   outcome,
-  view,
-  ...cardMoves(rules.pack),
+  view: views.view,
+  ...cardMoves(pack),
   table,
   mind,
 };

@@ -1,20 +1,18 @@
 /** What opponents know of Blaue Vierzehn beyond its rules. */
 import { certainLeads } from '../../blocks/certain.ts';
-import { isVoid } from '../../blocks/voids.ts';
-import { apart, cardsIn, joined } from '../../cards/halves.ts';
+import { cardsIn } from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Mind } from '../../engine/game.ts';
 import {
   beats,
   cardPoints,
-  FULL,
   RANKS,
   type State,
-  SUIT_OF,
   suitsThatWin,
+  type View,
+  views,
   winnerOf,
 } from './rules.ts';
-import { hidden, imagine, type View } from './view.ts';
 
 /** Ducks while points lie, throws points off, wins cheap tricks with high cards when last. */
 function habit(view: View, moves: readonly Card[]): readonly number[] {
@@ -32,25 +30,21 @@ function habit(view: View, moves: readonly Card[]): readonly number[] {
   });
 }
 
-/** Whether another seat may hold the card, as far as all know. */
-const isHeld = ({ sizes, onlooker, voids }: View, card: Card): boolean =>
-  sizes.some((_, seat) => seat !== onlooker && !isVoid(voids, seat, SUIT_OF[card] ?? 0));
-
 /** While points are out, only tricks that cannot be lost: nobody wants to take them. */
 function certain(view: View): readonly Card[] | undefined {
-  const { phase, turn, onlooker, trick, options } = view;
-  if (phase !== 'play' || turn !== onlooker || trick.length > 0) return undefined;
-  const points = cardPoints(options);
-  const left = cardsIn(apart(FULL, view.gone), RANKS);
-  const unseen = cardsIn(apart(FULL, joined(view.gone, view.hand)), RANKS);
+  if (!views.isOnLead(view)) return undefined;
+  const points = cardPoints(view.options);
+  const hand = cardsIn(view.hand, RANKS);
   return certainLeads({
-    hand: cardsIn(view.hand, RANKS),
-    unseen: unseen.filter((card) => isHeld(view, card)),
-    suitOf: suitsThatWin(options),
+    hand,
+    unseen: views.against(view),
+    suitOf: suitsThatWin(view.options),
     trump: -1,
     beats,
-    follow: left.every((card) => points[card] === 0),
+    follow: [...hand, ...views.unseen(view)].every((card) => points[card] === 0),
   });
 }
+
+const { hidden, imagine } = views;
 
 export const mind: Mind<State, Card, View> = { hidden, imagine, habit, certain };

@@ -3,8 +3,7 @@ import { trickTable } from '../../blocks/trick-table.ts';
 import { cardsIn } from '../../cards/halves.ts';
 import type { Table } from '../../engine/table.ts';
 import { fill, same, text } from '../../lang/text.ts';
-import { RANKS, winnerOf } from './rules.ts';
-import type { View } from './view.ts';
+import { RANKS, type View, winnerOf } from './rules.ts';
 
 const POINTS = text('$1 in tricks', '$1 in Stichen');
 const DEAL = text('deal', 'Spiel');

@@ -6,22 +6,10 @@ import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { mind } from './mind.ts';
 import { type Options, options } from './options.ts';
-import {
-  actor,
-  apply,
-  applyChance,
-  chance,
-  legal,
-  next,
-  open,
-  pack,
-  places,
-  type State,
-} from './rules.ts';
+import { pack, rules, type State, type View, views } from './rules.ts';
 import { outcome } from './score.ts';
 import { clauses } from './sheet.ts';
 import { table } from './table.ts';
-import { type View, view } from './view.ts';
 
 export const boeseDame: Game<Options, State, Card, View> = {
   id: 'boese-dame',
@@ -38,16 +26,9 @@ export const boeseDame: Game<Options, State, Card, View> = {
   whys: { played: text('all cards are played', 'alle Karten sind gespielt') },
   pack: () => pack,
   clauses,
-  open,
-  next,
-  actor,
-  chance,
-  applyChance,
-  legal,
-  apply,
-  places,
+  ...rules,
   outcome,
-  view,
+  view: views.view,
   ...cardMoves(pack),
   table,
   mind,

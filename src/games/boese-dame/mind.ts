@@ -1,18 +1,26 @@
 /** What opponents know of Böse Dame beyond its rules. */
 import { certainLeads } from '../../blocks/certain.ts';
-import { isVoid } from '../../blocks/voids.ts';
+import { cardsIn, hasCard } from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
-import { cardsOf, full, has, minus } from '../../cards/set.ts';
-import type { Mind } from '../../engine/game.ts';
-import { beats, CARD_POINTS, pack, type State, SUIT_OF, winnerOf } from './rules.ts';
-import { hidden, imagine, type View } from './view.ts';
 
-const QUEEN = pack.tokens.indexOf('QS');
+import type { Mind } from '../../engine/game.ts';
+import {
+  beats,
+  CARD_POINTS,
+  pack,
+  QUEEN,
+  type State,
+  SUIT_OF,
+  type View,
+  views,
+  winnerOf,
+} from './rules.ts';
+
 const SPADES = SUIT_OF[QUEEN];
 
 /** Sheds the queen where she falls to another, keeps her guards, takes points when last. */
 function habit(view: View, moves: readonly Card[]): readonly number[] {
-  const queenOut = has(view.gone, QUEEN);
+  const queenOut = hasCard(view.gone, QUEEN, pack.ranks);
   const last = view.trick.length === view.options.players - 1;
   return moves.map((card) => {
     const wins = winnerOf([...view.trick, card]) === view.trick.length;
@@ -25,23 +33,19 @@ function habit(view: View, moves: readonly Card[]): readonly number[] {
   });
 }
 
-/** Whether another seat may hold the card, as far as all know. */
-const isHeld = ({ sizes, onlooker, voids }: View, card: Card): boolean =>
-  sizes.some((_, seat) => seat !== onlooker && !isVoid(voids, seat, SUIT_OF[card] ?? 0));
-
 /** While the queen is out, only tricks that cannot be lost: one may not want them all. */
 function certain(view: View): readonly Card[] | undefined {
-  const { phase, turn, onlooker, trick, hand, gone } = view;
-  if (phase !== 'play' || turn !== onlooker || trick.length > 0) return undefined;
-  const unseen = cardsOf(minus(full(pack.order.length), hand | gone));
+  if (!views.isOnLead(view)) return undefined;
   return certainLeads({
-    hand: cardsOf(hand),
-    unseen: unseen.filter((card) => isHeld(view, card)),
+    hand: cardsIn(view.hand, pack.ranks),
+    unseen: views.against(view),
     suitOf: SUIT_OF,
     trump: -1,
     beats,
-    follow: has(gone, QUEEN),
+    follow: hasCard(view.gone, QUEEN, pack.ranks),
   });
 }
+
+const { hidden, imagine } = views;
 
 export const mind: Mind<State, Card, View> = { hidden, imagine, habit, certain };

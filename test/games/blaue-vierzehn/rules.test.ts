@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyMatch } from '../../../src/engine/match.ts';
 import { blaueVierzehn } from '../../../src/games/blaue-vierzehn/index.ts';
-import type { View } from '../../../src/games/blaue-vierzehn/view.ts';
+import type { View } from '../../../src/games/blaue-vierzehn/rules.ts';
 import {
   after,
   closed,

@@ -1,7 +1,7 @@
 /** When the seat on lead is sure of all that is left. */
 import { expect, test } from 'vitest';
+import { halvesOf } from '../../../src/cards/halves.ts';
 import { type Card, readCard } from '../../../src/cards/pack.ts';
-import { setOf } from '../../../src/cards/set.ts';
 import { boeseDame as game } from '../../../src/games/boese-dame/index.ts';
 import { pack, type State } from '../../../src/games/boese-dame/rules.ts';
 import { after, packServing, position } from '../../support/play.ts';
@@ -13,7 +13,8 @@ const cards = (tokens: string): readonly Card[] =>
 function certain(...hands: readonly string[]): string | undefined {
   const start = position(game, { players: hands.length }, `dealer ${hands.length - 1}`);
   const dealt = after(start, packServing(start, [], 0)).state as State;
-  const state: State = { ...dealt, hands: hands.map((hand) => setOf(cards(hand))), talon: 0 };
+  const held = hands.map((hand) => halvesOf(cards(hand), pack.ranks));
+  const state: State = { ...dealt, hands: held, aside: [] };
   const leads = game.mind.certain?.(game.view(state, 0));
   return leads?.map((card) => pack.tokens[card]).join(' ');
 }

@@ -1,0 +1,120 @@
+/** What an onlooker may know in a game of plain tricks, its hidden cards, and a state imagined. */
+import {
+  apart,
+  cardsIn,
+  countIn,
+  type Halves,
+  halvesOf,
+  joined,
+  NO_HALVES,
+} from '../cards/halves.ts';
+import type { Card, Pack } from '../cards/pack.ts';
+import type { Filling, Hidden, Onlooker, Seat } from '../engine/game.ts';
+import { type PlainState, playedOf, type Trick } from './plain-tricks.ts';
+import { isVoid, type Voids } from './voids.ts';
+
+export interface PlainView<O> {
+  readonly onlooker: Onlooker;
+  readonly phase: PlainState<O>['phase'];
+  readonly options: O;
+  readonly played: number;
+  readonly totals: readonly number[];
+  readonly dealer: Seat;
+  readonly hand: Halves;
+  /** Cards in every seat's hand. */
+  readonly sizes: readonly number[];
+  /** How many cards lie aside. */
+  readonly aside: number;
+  /** The cards aside once they are shown. */
+  readonly shown: readonly Card[];
+  /** Cards played, the trick on the table included. */
+  readonly gone: Halves;
+  readonly turn: Seat;
+  readonly leader: Seat;
+  readonly trick: readonly Card[];
+  readonly last: Trick;
+  readonly points: readonly number[];
+  readonly voids: Voids;
+}
+
+/** Views, hidden slots and imagined states for a pack with these suits. */
+export function plainViews<O>(pack: Pack, suitOf: readonly number[]) {
+  const { ranks } = pack;
+  const full = halvesOf(pack.order, ranks);
+
+  /** The cards an onlooker has not seen. */
+  const unseen = (view: PlainView<O>): readonly Card[] =>
+    cardsIn(apart(full, joined(view.hand, view.gone)), ranks);
+
+  function view(state: PlainState<O>, onlooker: Onlooker): PlainView<O> {
+    const { phase, hands, aside } = state;
+    const dealt = phase === 'play' || phase === 'over';
+    return {
+      onlooker,
+      phase,
+      options: state.options,
+      played: state.played,
+      totals: state.totals,
+      dealer: state.dealer,
+      hand: hands[onlooker] ?? NO_HALVES,
+      sizes: hands.map(countIn),
+      aside: aside.length,
+      shown: phase === 'over' ? aside : [],
+      gone: dealt ? playedOf(full, hands, aside, ranks) : NO_HALVES,
+      turn: state.turn,
+      leader: state.leader,
+      trick: state.trick,
+      last: state.last,
+      points: state.points,
+      voids: state.voids,
+    };
+  }
+
+  /** The other hands in seat order, then the cards aside. */
+  function hidden(view: PlainView<O>): Hidden {
+    if (view.phase !== 'play') return { pool: [], slots: [] };
+    const hands = view.sizes.flatMap((size, seat) => {
+      if (seat === view.onlooker) return [];
+      return [{ size, admits: (card: Card) => !isVoid(view.voids, seat, suitOf[card] ?? 0) }];
+    });
+    return { pool: unseen(view), slots: [...hands, { size: view.aside }] };
+  }
+
+  function imagine(view: PlainView<O>, filling: Filling): PlainState<O> {
+    const { phase, onlooker } = view;
+    const playing = phase === 'play';
+    const others = filling.slice(0, -1).map((cards) => halvesOf(cards, ranks));
+    const hands = view.sizes.map((_, seat) =>
+      seat === onlooker ? view.hand : (others.shift() ?? NO_HALVES),
+    );
+    return {
+      phase,
+      options: view.options,
+      played: view.played,
+      totals: view.totals,
+      dealer: view.dealer,
+      hands,
+      aside: playing ? (filling.at(-1) ?? []) : view.shown,
+      turn: view.turn,
+      leader: view.leader,
+      trick: view.trick,
+      last: view.last,
+      points: view.points,
+      voids: view.voids,
+    };
+  }
+
+  /** Whether another seat may hold the card, as far as all know. */
+  const isHeld = ({ sizes, onlooker, voids }: PlainView<O>, card: Card): boolean =>
+    sizes.some((_, seat) => seat !== onlooker && !isVoid(voids, seat, suitOf[card] ?? 0));
+
+  /** Cards another seat may hold. */
+  const against = (view: PlainView<O>): readonly Card[] =>
+    unseen(view).filter((card) => isHeld(view, card));
+
+  /** Whether the onlooker leads to a new trick now. */
+  const isOnLead = ({ phase, turn, onlooker, trick }: PlainView<O>): boolean =>
+    phase === 'play' && turn === onlooker && trick.length === 0;
+
+  return { view, hidden, imagine, unseen, against, isOnLead };
+}
