@@ -50,8 +50,8 @@ export const TABLE = {
     'Hier lässt sich nichts zurücknehmen: Seither wurde Verdecktes gesehen, oder ein Spiel ging zu Ende.',
   ),
   offer: text(
-    'The remaining $1 tricks are yours, whatever the others hold. Play them out at once?',
-    'Die restlichen $1 Stiche gehören dir, was auch immer die anderen halten. Gleich zu Ende spielen?',
+    'The last $1 tricks are yours for certain. Play them out?',
+    'Die letzten $1 Stiche sind dir sicher. Gleich ausspielen?',
   ),
   answer: text('Enter yes · Esc no', 'Enter ja · Esc nein'),
   time: text('$1 s left: ', 'noch $1 s: '),

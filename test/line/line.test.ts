@@ -1,48 +1,11 @@
-import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import type { Lang } from '../../src/lang/text.ts';
-import { runLine } from '../../src/line/index.ts';
-import { type Folders, findSave, resumeSitting, type Sitting } from '../../src/play/index.ts';
+import { findSave, resumeSitting } from '../../src/play/index.ts';
 import { freshFolders } from '../support/folders.ts';
+import { always, boese, hear, PEOPLE } from '../support/hearing.ts';
 import { journalIn, sit } from '../support/sitting.ts';
-
-interface Heard {
-  readonly code: number;
-  readonly lines: readonly string[];
-  readonly warned: string;
-  readonly text: string;
-}
-
-/** Plays the sitting with these lines typed in, and gives what was said. */
-async function hear(
-  sitting: Sitting,
-  typed: Iterable<string>,
-  lang: Lang = 'en',
-  isTTY = false,
-): Promise<Heard> {
-  let text = '';
-  let warned = '';
-  const code = await runLine(
-    { sitting, lang },
-    {
-      input: Readable.from(typed),
-      output: { write: (words) => (text += words) },
-      error: { write: (words) => (warned += words) },
-      isTTY,
-    },
-  );
-  return { code, text, warned, lines: text.trimEnd().split('\n') };
-}
-
-function* always(line: string): Generator<string> {
-  for (;;) yield `${line}\n`;
-}
-
-const PEOPLE = ['human', 'random', 'random', 'random'] as const;
-const boese = (given = { deals: 1 }, folders?: Folders): Sitting =>
-  sit('boese-dame', PEOPLE, given, folders && journalIn('boese-dame', folders));
 
 /** Said after the person's `typed`, each answer by itself: what follows its line. */
 async function answers(typed: string, lang: Lang = 'en'): Promise<readonly string[]> {
@@ -137,7 +100,7 @@ describe('a turn', () => {
   });
 
   test('the mark that an answer is awaited is for terminals only', async () => {
-    expect((await hear(boese(), [], 'en', true)).text).toContain('> ');
+    expect((await hear(boese(), always('quit'), 'en', true)).text).toContain('> ');
     expect((await hear(boese(), [])).text).not.toContain('> ');
   });
 });

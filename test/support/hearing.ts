@@ -1,0 +1,43 @@
+/** Notation of the line mode's tests: lines typed in, and what was said. */
+import { Readable } from 'node:stream';
+import type { Lang } from '../../src/lang/text.ts';
+import { runLine } from '../../src/line/index.ts';
+import type { Folders, Sitting } from '../../src/play/index.ts';
+import { journalIn, sit } from './sitting.ts';
+
+export interface Heard {
+  readonly code: number;
+  readonly lines: readonly string[];
+  readonly warned: string;
+  readonly text: string;
+}
+
+/** Plays the sitting with these lines typed in, and gives what was said. */
+export async function hear(
+  sitting: Sitting,
+  typed: Iterable<string>,
+  lang: Lang = 'en',
+  isTTY = false,
+  memory = false,
+): Promise<Heard> {
+  let text = '';
+  let warned = '';
+  const code = await runLine(
+    { sitting, lang, memory },
+    {
+      input: Readable.from(typed),
+      output: { write: (words) => (text += words) },
+      error: { write: (words) => (warned += words) },
+      isTTY,
+    },
+  );
+  return { code, text, warned, lines: text.trimEnd().split('\n') };
+}
+
+export function* always(line: string): Generator<string> {
+  for (;;) yield `${line}\n`;
+}
+
+export const PEOPLE = ['human', 'random', 'random', 'random'] as const;
+export const boese = (given = { deals: 1 }, folders?: Folders): Sitting =>
+  sit('boese-dame', PEOPLE, given, folders && journalIn('boese-dame', folders));
