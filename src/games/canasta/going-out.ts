@@ -1,6 +1,6 @@
 /**
  * Who may go out (CAN-18) and whether a hand can be emptied in this turn (CAN-20). The second is
- * exact without trying lines of steps: any line comes to a placing of every card but perhaps one
+ * exact without trying lines of steps: each line comes to a placing of every card but perhaps one
  * discarded, with a canasta among the melds; and any such placing can be laid in an order that is
  * legal, the canasta first (in one step, after merging), black threes last. So only the numbers of
  * naturals by rank and of wild cards matter.
