@@ -1,6 +1,6 @@
 /**
- * Options combine freely: whatever the combination, every game ends, its record verifies, and
- * what a seat sees can be imagined. `TALON_DURAK_SWEEP=2000` plays that many combinations.
+ * Options combine freely: whatever the combination, every game ends, its record verifies,
+ * what a seat sees can be imagined, and just the moves of the legal list are accepted. `TALON_DURAK_SWEEP=2000` plays that many combinations.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -21,13 +21,15 @@ import { sampleFilling } from '../../../src/engine/sampler.ts';
 import { writeChance } from '../../../src/engine/step.ts';
 import { durak } from '../../../src/games/durak/index.ts';
 import type { Options } from '../../../src/games/durak/options.ts';
+import type { State } from '../../../src/games/durak/state.ts';
 import { validOptions } from './options.ts';
 
 const RUNS = Number(process.env.TALON_DURAK_SWEEP ?? 150);
 const SEED = Number(process.env.TALON_DURAK_SEED ?? 20);
 /** Every so many steps the legal list is recorded, and the state imagined from a view. */
-const LISTED = 5;
-const IMAGINED = 29;
+const LISTED = 9;
+const IMAGINED = 67;
+const TRIED = 12;
 const TIME = 900_000;
 
 const seatsOf = (count: number) =>
@@ -48,12 +50,30 @@ function expectImaginable({ game, state }: AnyMatch, onlooker: number, random: R
     expect(game.legal(world)).toEqual(game.legal(state));
 }
 
+/** Of moves seen before in the match just those are accepted that are on the legal list. */
+function expectJustListed(
+  { game, state }: AnyMatch,
+  seen: readonly unknown[],
+  random: Random,
+): void {
+  const listed = new Set(game.legal(state));
+  for (let n = 0; n < TRIED && seen.length > 0; n++) {
+    const move = seen[below(random, seen.length)];
+    expect(!isRefusal(game.apply(state, move)), game.write(move)).toBe(listed.has(move));
+  }
+}
+
 /** A whole match of random moves as record lines. */
 function playRecord(options: Options, seed: string): readonly object[] {
   const random = openQuickStream(seed);
   let match: AnyMatch = openMatch(durak, options, seed);
   const lines: object[] = [headerOf(match, seatsOf(options.players))];
+  let seen: readonly unknown[] = [];
   for (let n = 0; !match.ended; n++) {
+    if (matchActor(match) !== CHANCE && n % LISTED === 1) {
+      expectJustListed(match, seen, random);
+      seen = [...durak.legal(match.state as State).slice(0, 40), ...seen].slice(0, 200);
+    }
     const onlooker = below(random, options.players + 1) + SPECTATOR;
     if (n % IMAGINED === 0) expectImaginable(match, onlooker, random);
     const text = nextText(match, random);
