@@ -174,7 +174,8 @@ const WORDS: Readonly<Record<string, Need>> = {
     told: text('more trumps together', 'zusammen mehr Trümpfe'),
   },
   stops: {
-    holds: (hand, { setting }) => setting.theirs.every((suit) => hasStopper(hand, suit)),
+    holds: (hand, { setting }) =>
+      setting.notrump || setting.theirs.every((suit) => hasStopper(hand, suit)),
     tells: nothing,
     told: text('their suits stopped', 'Halter in ihren Farben'),
   },
@@ -236,7 +237,7 @@ function countNeed(what: string, counts: readonly number[]): Need {
   };
 }
 
-const SUIT = '[CDHSMmWwFPYabcd]';
+const SUIT = '[CDHSMmWwFPYOabcd]';
 const SPAN = '(\\d+)(?:-(\\d+)|(\\+))?';
 
 function readNeed(word: string): Need {

@@ -5,9 +5,9 @@
  *   -  pass      X  double      XX  redouble      .  any call      …  (first) anything before
  *   1H, 2N  that bid      1M  a major      1m  a minor      1a 2b 3c  suits, each its own
  *   W, w  the other major, the other minor, once M or m is known      +b  at any level
- *   F  the suit agreed, else partner's      P  partner's suit      Y  one's own suit
+ *   F  the suit agreed, else partner's      P  partner's suit      Y  one's own suit      O  theirs
  *
- * `open`: nobody has bid yet. `*`: any auction after an opening. After a colon stand conditions (see
+ * `open`: nobody has bid yet. `*`: every auction after an opening. After a colon stand conditions (see
  * `setting.ts`). `call` may use suits not named in `when`: the rule then stands for each of them.
  * `=b` is the lowest bid of the suit, `^b` one level above it.
  */
@@ -19,7 +19,7 @@ export type Binding = Readonly<Record<string, number>>;
 const LETTERS: Readonly<Record<string, number>> = { C: 0, D: 1, H: 2, S: 3, N: 4 };
 const ALL = [0, 1, 2, 3];
 const MEMBERS: Readonly<Record<string, readonly number[]>> = { M: [2, 3], m: [0, 1] };
-const DERIVED = 'WwFPY';
+const DERIVED = 'WwFPYO';
 
 /** The letter with its suit, and what follows from it; undefined if it cannot be that suit. */
 function bind(binding: Binding, letter: string, suit: number): Binding | undefined {

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../../engine/game.ts';
 import { fill, type Text, text } from '../../../lang/text.ts';
-import { DOUBLE, isBid, levelOf, type Move, PASS, REDOUBLE, strainOf } from '../cards.ts';
+import { DOUBLE, isBid, levelOf, type Move, NOTRUMP, PASS, REDOUBLE, strainOf } from '../cards.ts';
 import { partnerOf, sideOf } from '../state.ts';
 import { chapters } from './chapters.ts';
 import type { Hand } from './hand.ts';
@@ -12,7 +12,7 @@ import { type Case, type Need, nameSuits, readNeeds, tellNeeds } from './needs.t
 import { type Binding, matchAuction, type Option, optionsOf } from './pattern.ts';
 import type { Force, Rule } from './rule.ts';
 import { isGame, meets, NONE_SHOWN, type Setting } from './setting.ts';
-import { both, either, isPossible, NOTHING_SHOWN, type Shown, tightened } from './shown.ts';
+import { agreeing, both, either, isPossible, NOTHING_SHOWN, type Shown } from './shown.ts';
 
 interface Compiled {
   readonly rule: Rule;
@@ -135,7 +135,10 @@ export function meaningOf(setting: Setting, call: Move): Meaning {
   const before = setting.shown[setting.seat] ?? NONE_SHOWN;
   const fits = [...fitting(setting, call)];
   const possible = fits.filter((fit) => isPossible(both(before, shownBy(setting, fit))));
-  const agreed = preferred(possible, ({ compiled }) => !compiled.general);
+  const agreed = preferred(
+    possible.length > 0 ? possible : fits,
+    ({ compiled }) => !compiled.general,
+  );
   const known = preferred(agreed, ({ compiled }) => compiled.rule.seldom !== true);
   const [first] = known;
   if (first === undefined) return unknown(setting, call);
@@ -158,6 +161,7 @@ export const openSetting = (dealer: Seat): Setting => ({
   doubled: 1,
   shown: [NOTHING_SHOWN, NOTHING_SHOWN, NOTHING_SHOWN, NOTHING_SHOWN],
   force: 'none',
+  notrump: false,
   suits: {},
   theirs: [],
 });
@@ -204,6 +208,13 @@ function forceFor(meanings: readonly Meaning[], seat: Seat, setting: Setting): F
   return partner.force === 'none' ? 'none' : 'once';
 }
 
+const bidNotrump = (meanings: readonly Meaning[], seat: Seat): boolean =>
+  meanings.some((meaning) => meaning.seat === seat && isNotrump(meaning.call));
+
+/** A natural bid in notrump: below Blackwood. */
+const isNotrump = (call: Move): boolean =>
+  isBid(call) && strainOf(call) === NOTRUMP && levelOf(call) < 4;
+
 export interface Reading {
   readonly meanings: readonly Meaning[];
   /** Where the auction stands for the next seat. */
@@ -215,8 +226,7 @@ function afterCall({ meanings, setting }: Reading, call: Move): Reading {
   const { seat, calls, opener, last, bidder, doubled, passes } = setting;
   const shown = setting.shown.map((known, other) => {
     if (other !== seat) return known;
-    const narrowed = tightened(both(known, meaning.shown));
-    return isPossible(narrowed) ? narrowed : tightened(meaning.shown);
+    return agreeing(known, meaning.shown);
   });
   const opens = last === 0 && isBid(call);
   const next = (seat + 1) & 3;
@@ -231,10 +241,14 @@ function afterCall({ meanings, setting }: Reading, call: Move): Reading {
     doubled: isBid(call) ? 1 : call === DOUBLE ? 2 : call === REDOUBLE ? 4 : doubled,
     shown,
     force: 'none',
+    notrump: bidNotrump(told, partnerOf(next)),
     suits: suitsFor(shown, next),
     theirs: shownSuits(shown, next),
   };
-  return { meanings: told, setting: { ...after, force: forceFor(told, next, after) } };
+  const theirs = sideOf(after.bidder) !== sideOf(next) && after.last > 0;
+  const O = theirs && strainOf(after.last) < NOTRUMP ? { O: strainOf(after.last) } : {};
+  const force = forceFor(told, next, after);
+  return { meanings: told, setting: { ...after, force, suits: { ...after.suits, ...O } } };
 }
 
 const readings = new WeakMap<readonly Move[], Map<Seat, Reading>>();

@@ -1,6 +1,6 @@
 /** Where an auction stands for the seat that is to call: what rules may ask about besides its hand. */
 import type { Seat } from '../../../engine/game.ts';
-import { isBid, levelOf, type Move, PASS, strainOf } from '../cards.ts';
+import { isBid, levelOf, type Move, NOTRUMP, PASS, strainOf } from '../cards.ts';
 import { partnerOf, sideOf } from '../state.ts';
 import type { Binding } from './pattern.ts';
 import type { Force } from './rule.ts';
@@ -21,7 +21,9 @@ export interface Setting {
   readonly shown: readonly Shown[];
   /** What partner's calls ask of this seat. */
   readonly force: Force;
-  /** The suits F, P and Y. */
+  /** Partner has bid notrump. */
+  readonly notrump: boolean;
+  /** The suits F, P, Y and O. */
   readonly suits: Binding;
   /** Suits the opponents have shown. */
   readonly theirs: readonly number[];
@@ -72,6 +74,9 @@ const CONDITIONS: Readonly<Record<string, (setting: Setting) => boolean>> = {
   gameforced: ({ force }) => force === 'game',
   /** The last bid is below game. */
   partial: ({ last }) => !isGame(last),
+  /** The last bid is in a suit, in notrump. */
+  suited: ({ last }) => isBid(last) && strainOf(last) < NOTRUMP,
+  unsuited: ({ last }) => isBid(last) && strainOf(last) === NOTRUMP,
   undoubled: ({ doubled }) => doubled === 1,
   doubled: ({ doubled, bidder, seat }) => doubled === 2 && sideOf(bidder) === sideOf(seat),
   /** Pass would end the auction. */

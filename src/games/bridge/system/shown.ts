@@ -52,3 +52,11 @@ export function tightened(shown: Shown): Shown {
 /** The points to expect: a little more than the least, where a range is wide. */
 export const expected = ({ low, high }: Shown): number =>
   low + Math.min(1, Math.floor((high - low) / 2));
+
+/** What is known with what is told now; where they disagree, the later word on points counts. */
+export function agreeing(known: Shown, told: Shown): Shown {
+  const narrowed = tightened(both(known, told));
+  if (isPossible(narrowed)) return narrowed;
+  const anew = tightened({ ...narrowed, low: told.low, high: Math.max(told.low, told.high) });
+  return isPossible(anew) ? anew : tightened(told);
+}

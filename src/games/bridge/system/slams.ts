@@ -21,11 +21,14 @@ export const blackwood: Chapter = {
     rule('… 4N - 5a -', '-', 'fit7', 'too few aces', 'zu wenige Asse'),
     rule('… 4N - 5a -', '=N', '', 'too few aces', 'zu wenige Asse'),
     rule('… 4N - 5a - .  -', '-', '', 'partner has decided', 'der Partner hat entschieden'),
+    rule('* : ours unsuited', '6F', 'fits:F sumF34+ ace:2,3,4', 'to play', 'zum Spielen'),
   ],
 };
 
 export const asking: Chapter = {
   title: text('Slams: when to ask', 'Schlemms: wann gefragt wird'),
   general: true,
-  rules: [forcing(rule('* : ours', '4N', 'fits:F sumF33+ ace:1,2,3,4', 'Blackwood', 'Blackwood'))],
+  rules: [
+    forcing(rule('* : ours suited', '4N', 'fits:F sumF33+ ace:1,2,3,4', 'Blackwood', 'Blackwood')),
+  ],
 };

@@ -36,6 +36,8 @@ const CONDITIONS: Readonly<Record<string, Text>> = {
   forced: text('partner’s call is forcing', 'die Ansage des Partners ist forcierend'),
   gameforced: text('game is to be bid', 'die Manche ist zu reizen'),
   partial: text('below game', 'unter der Manche'),
+  suited: text('the last bid is in a suit', 'das letzte Gebot ist in Farbe'),
+  unsuited: text('the last bid is in notrump', 'das letzte Gebot ist in Sans Atout'),
   undoubled: text('not doubled', 'nicht kontriert'),
   last: text('a pass would end it', 'Passe würde sie beenden'),
   live: text('partner calls again', 'der Partner kommt noch einmal dran'),
