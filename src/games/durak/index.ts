@@ -42,7 +42,7 @@ export const durak: Game<Options, State, Move, View> = {
     join: {
       values: 'seats',
       open: true,
-      told: text('new players take seats: $1', 'neue Spieler setzen sich: $1'),
+      told: text('new players may take seats now', 'jetzt können sich Neue dazusetzen'),
     },
   },
   whys: {
