@@ -17,21 +17,13 @@ import { isRedThree, isWild } from './cards.ts';
 import { type Laid, layOf, leaveRefusal, mayAsk } from './lay.ts';
 import { cardOf, type Move } from './moves.ts';
 import type { Options } from './options.ts';
+import { fined, layRed } from './red-threes.ts';
 import { sceneOf } from './scene.ts';
 import { drawsPartners, type Standing, standingOf } from './standing.ts';
-import { build, orderOf, replaced, type State, type Turn, waiting } from './state.ts';
+import { build, orderOf, replaced, type State, type Turn, waiting, worded } from './state.ts';
+import { withSide } from './stock.ts';
 import { restRefusal, taken } from './take.ts';
-import {
-  beginTurn,
-  discard,
-  draw,
-  fined,
-  finish,
-  finishAtStock,
-  layRed,
-  withSide,
-  worded,
-} from './turn.ts';
+import { beginTurn, discard, draw, finish, finishAtStock } from './turn.ts';
 
 /** The seats by place, where they are not drawn. */
 const seatingOf = (options: Options): readonly Seat[] =>

@@ -49,6 +49,19 @@ export interface Turn {
   readonly layers: number;
 }
 
+/** The turn with another word; `last` as in CAN-23. */
+export const worded = (turn: Turn, word: Turn['word'], last = turn.last): Turn => ({
+  seat: turn.seat,
+  began: turn.began,
+  before: turn.before,
+  word,
+  last,
+  laid: turn.laid,
+  touched: turn.touched,
+  been: turn.been,
+  layers: turn.layers,
+});
+
 export type Why = 'out' | 'stock' | 'red-three';
 
 export interface State {

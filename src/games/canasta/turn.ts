@@ -1,66 +1,17 @@
-/** The turn but for laying and taking: its beginning, drawing, red threes, discarding, its end. */
-import { type Bag, bagLess, bagWith, bagWithout } from '../../cards/bag.ts';
+/** The turn but for laying and taking: its beginning, drawing, discarding, its end. */
+import { bagLess, bagWith, bagWithout } from '../../cards/bag.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, text } from '../../lang/text.ts';
-import { countOf, countPlain, isRedThree, RED_THREES, tokens } from './cards.ts';
+import { countPlain, isRedThree, tokens } from './cards.ts';
 import { mayGoOut } from './going-out.ts';
 import { isPromised } from './lay.ts';
-import { hasTake } from './legal.ts';
+import { hasTake } from './legal-takes.ts';
+import { fined } from './red-threes.ts';
 import { sceneOf } from './scene.ts';
-import {
-  build,
-  ended,
-  partyOf,
-  replaced,
-  type Side,
-  type State,
-  sideOf,
-  type Turn,
-  withFines,
-} from './state.ts';
-
-/** Cards drawn from a stock: what came to the hand, which red threes lay themselves out. */
-interface Drawn {
-  readonly cards: Bag;
-  readonly reds: Bag;
-  readonly stock: readonly Card[];
-  /** CAN-23: the last card was a red three. */
-  readonly last: boolean;
-}
-
-/**
- * Draws until `count` cards are in hand or the stock is gone. `auto`: red threes are laid and
- * replaced (CAN-4); else they come to the hand too, but for one that is the last card.
- */
-function drawn(stock: readonly Card[], count: number, auto: boolean): Drawn {
-  const cards: Card[] = [];
-  const reds: Card[] = [];
-  let at = 0;
-  for (; cards.length < count && at < stock.length; at++) {
-    const card = stock[at] ?? 0;
-    const isLast = at === stock.length - 1;
-    if (isRedThree(card) && (auto || isLast)) reds.push(card);
-    else cards.push(card);
-  }
-  const last = at > 0 && at === stock.length && isRedThree(stock[at - 1] ?? 0);
-  return { cards, reds, stock: stock.slice(at), last };
-}
-
-const isAuto = ({ standing }: State): boolean => standing.options.redThrees === 'auto';
-
-export const withSide = (state: State, seat: Seat, side: Side): readonly Side[] =>
-  replaced(state.sides, partyOf(state.standing, seat), side);
-
-const withReds = ({ melds, given, reds }: Side, more: Bag): Side => ({
-  melds,
-  given,
-  reds: bagWith(reds, more),
-});
-
-const sidesWith = (state: State, seat: Seat, more: Bag): State['sides'] =>
-  more.length === 0 ? state.sides : withSide(state, seat, withReds(sideOf(state, seat), more));
+import { build, ended, replaced, type State, sideOf, type Turn, worded } from './state.ts';
+import { drawn, isAuto, orEnded, sidesWith } from './stock.ts';
 
 const bitOf = (seat: Seat): number => 1 << seat;
 
@@ -89,25 +40,6 @@ const begun = (turn: Turn, began: number, last: boolean): Turn => ({
   layers: turn.layers,
 });
 
-/** CAN-23: a last red three stands for the draw, so laying begins and asking is open. */
-const lastTurn = (turn: Turn): Turn => ({
-  seat: turn.seat,
-  began: turn.began,
-  before: turn.before,
-  word: turn.word === 'closed' ? 'open' : turn.word,
-  last: true,
-  laid: turn.laid,
-  touched: turn.touched,
-  been: turn.been,
-  layers: turn.layers,
-});
-
-/** CAN-22: with the stock used up a turn without a take ends the deal. */
-const orEnded = (state: State): State =>
-  state.phase === 'turn' && state.stock.length === 0 && !hasTake(sceneOf(state))
-    ? ended(state, 'stock')
-    : state;
-
 /** CAN-4, CAN-6: `seat` is on turn; with `auto` its red threes are laid and replaced. */
 export function beginTurn(state: State, seat: Seat): State {
   const turn = newTurn(state, seat, state.turn);
@@ -128,22 +60,6 @@ export function beginTurn(state: State, seat: Seat): State {
       sidesWith(state, seat, [...reds, ...got.reds]),
       known,
     ),
-  );
-}
-
-/** CAN-6: red threes held as one draws or takes cost, once each. */
-export function fined(state: State): State {
-  if (isAuto(state)) return state;
-  const { seat } = state.turn;
-  const hand = state.hands[seat] ?? [];
-  const [diamonds = 0, hearts = 0] = RED_THREES.map((card) => countOf(hand, card));
-  const before = state.fined[seat] ?? 0;
-  const added = diamonds + hearts - (before & 3) - (before >> 2);
-  if (added === 0) return state;
-  return withFines(
-    state,
-    replaced(state.fines, seat, (state.fines[seat] ?? 0) + added),
-    replaced(state.fined, seat, diamonds | (hearts << 2)),
   );
 }
 
@@ -175,56 +91,6 @@ export function draw(from: State): State | Refusal {
     sidesWith(state, turn.seat, got.reds),
     state.known,
   );
-}
-
-export const worded = (turn: Turn, word: Turn['word'], last = turn.last): Turn => ({
-  seat: turn.seat,
-  began: turn.began,
-  before: turn.before,
-  word,
-  last,
-  laid: turn.laid,
-  touched: turn.touched,
-  been: turn.been,
-  layers: turn.layers,
-});
-
-const BY_ITSELF = text('red threes lay themselves out', 'rote Dreien liegen von selbst aus');
-const NOT_RED = text('[$1] is no red three in your hand', '[$1] ist keine rote Drei auf der Hand');
-
-/** CAN-6: one fined three of that kind less in hand, since the one held longest is laid first. */
-function unfined(state: State, card: Card): State {
-  const { seat } = state.turn;
-  const code = state.fined[seat] ?? 0;
-  const shift = card === RED_THREES[0] ? 0 : 2;
-  if (((code >> shift) & 3) === 0) return state;
-  return withFines(state, state.fines, replaced(state.fined, seat, code - (1 << shift)));
-}
-
-function laidRed(state: State, card: Card): State {
-  const { turn, phase } = state;
-  const got = drawn(state.stock, 1, false);
-  const hand = bagWith(bagLess(state.hands[turn.seat] ?? [], [card]), got.cards);
-  return orEnded(
-    build(
-      state,
-      got.last ? 'lay' : phase,
-      got.last ? (phase === 'turn' ? lastTurn(turn) : worded(turn, turn.word, true)) : turn,
-      replaced(state.hands, turn.seat, hand),
-      got.stock,
-      state.pile,
-      sidesWith(state, turn.seat, [card, ...got.reds]),
-      state.known,
-    ),
-  );
-}
-
-/** `red C`. */
-export function layRed(state: State, card: Card): State | Refusal {
-  if (isAuto(state)) return refuse('CAN-6', BY_ITSELF);
-  if (!isRedThree(card) || !(state.hands[state.turn.seat] ?? []).includes(card))
-    return refuse('CAN-6', fill(NOT_RED, writeCard(tokens, card)));
-  return laidRed(unfined(state, card), card);
 }
 
 const NO_DISCARD = text(
