@@ -11,7 +11,8 @@ import { chooseLead, isFirstLead } from './leads.ts';
 import { openCards } from './open-hands.ts';
 import { type State, sideOf, tricksOf } from './state.ts';
 import { type Hand, judge, lengthPoints } from './system/hand.ts';
-import { chooseCall, readAuction } from './system/reading.ts';
+import { chooseCall } from './system/meaning.ts';
+import { readAuction } from './system/reading.ts';
 import type { Shown } from './system/shown.ts';
 import { boardScore, isVulnerable } from './values.ts';
 import { hidden, imagine, unseenSeats, type View } from './view.ts';
@@ -79,7 +80,7 @@ function exact(state: State, moves: readonly Move[]): readonly number[] | undefi
 }
 
 /** What one answer costs, by tricks left. */
-const COSTS: readonly number[] = [2, 2, 2, 2, 2, 2, 2, 2, 2, 2.4, 3.5, 6, 12, 28];
+const COSTS: readonly number[] = [2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 5, 10, 22, 28];
 
 const exactCost = (view: View): number => COSTS[tricksLeft(view)] ?? 1;
 

@@ -1,0 +1,224 @@
+/** The kinds of needs: how each is checked on a hand, what it tells of one, and its words. */
+import { fill, joinTexts, same, type Text, text } from '../../../lang/text.ts';
+import { isBid, levelOf, type Move, NOTRUMP, type Strain, strainOf } from '../cards.ts';
+import {
+  type Hand,
+  hasStopper,
+  isBalanced,
+  isOpening,
+  isSemiBalanced,
+  lengthPoints,
+  quality,
+  supportPoints,
+  valueIn,
+} from './hand.ts';
+import type { Binding } from './pattern.ts';
+import { partnerShown, type Setting } from './setting.ts';
+import { expected, MOST_POINTS, NOTHING_SHOWN, type Shown } from './shown.ts';
+
+/** A call about to be judged. */
+export interface Case {
+  readonly setting: Setting;
+  readonly binding: Binding;
+  readonly call: Move;
+  /** The strain of the call; −1 for a pass or a double. */
+  readonly strain: Strain;
+}
+
+export interface Need {
+  readonly holds: (hand: Hand, at: Case) => boolean;
+  /** What the need tells of a hand. */
+  readonly tells: (at: Case) => Shown;
+  readonly told: Text;
+}
+
+export const LETTERS: Readonly<Record<string, number>> = { C: 0, D: 1, H: 2, S: 3 };
+const suitOf = (letter: string, { binding }: Case): number =>
+  LETTERS[letter] ?? binding[letter] ?? -1;
+const within = (value: number, low: number, high: number): boolean => value >= low && value <= high;
+/** Points of `+`: with shortness, or of two hands, they may pass those of the pack. */
+export const NO_LIMIT = 99;
+const nothing = (): Shown => NOTHING_SHOWN;
+
+const points = (low: number, high: number): Shown => ({
+  ...NOTHING_SHOWN,
+  low: Math.max(0, low),
+  high: Math.max(0, high),
+});
+
+function cards(suit: number, low: number, high: number): Shown {
+  const at = (bounds: readonly number[], value: number) =>
+    bounds.map((bound, i) => (i === suit ? value : bound));
+  return { ...NOTHING_SHOWN, min: at(NOTHING_SHOWN.min, low), max: at(NOTHING_SHOWN.max, high) };
+}
+
+const fitIn = (hand: Hand, { setting }: Case, suit: number): number =>
+  (hand.length[suit] ?? 0) + (partnerShown(setting).min[suit] ?? 0);
+
+/** What the hand and partner's come to in a strain; −1: in none. */
+function together(hand: Hand, at: Case, strain: Strain): number {
+  const value = valueIn(hand, strain < 0 ? NOTRUMP : strain, fitIn(hand, at, strain) >= 8);
+  return value + expected(partnerShown(at.setting));
+}
+
+/** A suit at the level of the last bid in which there are more trumps, or a fit instead of notrump. */
+function isBetter(hand: Hand, at: Case): boolean {
+  const { last } = at.setting;
+  if (!isBid(last) || levelOf(at.call) !== levelOf(last)) return false;
+  const found = fitIn(hand, at, at.strain);
+  return found >= 7 && found > (strainOf(last) === NOTRUMP ? 8 : fitIn(hand, at, strainOf(last)));
+}
+
+const MEASURES: Readonly<Record<string, (hand: Hand, at: Case) => number>> = {
+  hcp: (hand) => hand.high,
+  pts: (hand) => lengthPoints(hand),
+  sup: (hand, { strain }) => supportPoints(hand, strain),
+  sum: (hand, at) => together(hand, at, at.strain),
+  sumF: (hand, at) => together(hand, at, suitOf('F', at)),
+};
+const UNITS: Readonly<Record<string, Text>> = {
+  hcp: text('$1 high-card points', '$1 Figurenpunkte'),
+  pts: text('$1 points', '$1 Punkte'),
+  sup: text('$1 points with support', '$1 Punkte mit Anschluss'),
+  sum: text('$1 points together', 'zusammen $1 Punkte'),
+  sumF: text('$1 points together in that suit', 'zusammen $1 Punkte in der Farbe'),
+};
+
+const spanText = (low: number, high: number, top: number): Text =>
+  same(high >= top ? `${low}+` : low === high ? `${low}` : `${low}–${high}`);
+
+export function pointNeed(measure: string, low: number, high: number): Need {
+  const count = MEASURES[measure] ?? (() => 0);
+  return {
+    holds: (hand, at) => within(count(hand, at), low, high),
+    tells: ({ setting }) => {
+      if (!measure.startsWith('sum')) return points(low, Math.min(high, MOST_POINTS));
+      const other = expected(partnerShown(setting));
+      return points(low - other, Math.min(high - other, MOST_POINTS));
+    },
+    told: fill(UNITS[measure] ?? same('$1'), spanText(low, high, NO_LIMIT)),
+  };
+}
+
+/** A letter that stands for a suit in a sentence, to be replaced by its name. */
+const suitMark = (letter: string): Text => same(`<${letter}>`);
+
+export function lengthNeed(letter: string, low: number, high: number): Need {
+  return {
+    holds: (hand, at) => within(hand.length[suitOf(letter, at)] ?? -1, low, high),
+    tells: (at) => cards(suitOf(letter, at), low, high),
+    told: joinTexts([spanText(low, high, 13), suitMark(letter)]),
+  };
+}
+
+export function comparison(one: string, strict: boolean, two: string): Need {
+  const gap = strict ? 1 : 0;
+  return {
+    holds: ({ length }, at) =>
+      (length[suitOf(one, at)] ?? 0) - (length[suitOf(two, at)] ?? 0) >= gap,
+    tells: nothing,
+    told: strict
+      ? fill(text('more $1 than $2', 'mehr $1 als $2'), suitMark(one), suitMark(two))
+      : fill(
+          text('$1 not shorter than $2', '$1 nicht kürzer als $2'),
+          suitMark(one),
+          suitMark(two),
+        ),
+  };
+}
+
+const shape = (min: number, max: number): Shown => ({
+  ...NOTHING_SHOWN,
+  min: [min, min, min, min],
+  max: [max, max, max, max],
+});
+
+export const WORDS: Readonly<Record<string, Need>> = {
+  bal: {
+    holds: isBalanced,
+    tells: () => shape(2, 6),
+    told: text('balanced', 'ausgeglichen'),
+  },
+  semi: {
+    holds: isSemiBalanced,
+    tells: () => shape(2, 7),
+    told: text('no singleton or void', 'kein Single und keine Chicane'),
+  },
+  unbal: {
+    holds: (hand) => !isBalanced(hand),
+    tells: nothing,
+    told: text('not balanced', 'unausgeglichen'),
+  },
+  opening: {
+    holds: isOpening,
+    tells: () => points(11, MOST_POINTS),
+    told: text('worth an opening', 'Eröffnungsstärke'),
+  },
+  better: {
+    holds: isBetter,
+    tells: nothing,
+    told: text('more trumps together', 'zusammen mehr Trümpfe'),
+  },
+  stops: {
+    holds: (hand, { setting }) =>
+      setting.notrump || setting.theirs.every((suit) => hasStopper(hand, suit)),
+    tells: nothing,
+    told: text('their suits stopped', 'Halter in ihren Farben'),
+  },
+};
+
+const bySuit = (told: Text, holds: (hand: Hand, suit: number) => boolean) => (letter: string) => ({
+  holds: (hand: Hand, at: Case) => holds(hand, suitOf(letter, at)),
+  tells: nothing,
+  told: fill(told, suitMark(letter)),
+});
+
+/** The cards a fit takes besides those partner has shown. */
+function fitting({ setting }: Case, suit: number, least: number): Shown {
+  const shown = partnerShown(setting).min[suit] ?? 0;
+  return cards(suit, Math.max(0, least - shown), 13);
+}
+
+const FIT = 8;
+const fitsNeed = (letter: string): Need => ({
+  holds: (hand, at) => fitIn(hand, at, suitOf(letter, at)) >= FIT,
+  tells: (at) => fitting(at, suitOf(letter, at), FIT),
+  told: fill(text('fit in $1', 'Anschluss in $1'), suitMark(letter)),
+});
+
+export function fitNeed(least: number): Need {
+  return {
+    holds: (hand, at) => fitIn(hand, at, at.strain) >= least,
+    tells: (at) => fitting(at, at.strain, least),
+    told: fill(text('$1 trumps together', 'zusammen $1 Trümpfe'), spanText(least, 13, 13)),
+  };
+}
+
+export const SUIT_WORDS: Readonly<Record<string, (letter: string) => Need>> = {
+  good: bySuit(text('good $1', 'gute $1'), (hand, suit) => quality(hand, suit) === 2),
+  fair: bySuit(
+    text('an honour in $1', 'eine Figur in $1'),
+    (hand, suit) => quality(hand, suit) > 0,
+  ),
+  stop: bySuit(text('$1 stopped', '$1 gehalten'), hasStopper),
+  new: (letter) => ({
+    holds: (_, at) => !at.setting.theirs.includes(suitOf(letter, at)),
+    tells: nothing,
+    told: text('a suit of our own', 'eine eigene Farbe'),
+  }),
+  fits: fitsNeed,
+  long: bySuit(text('$1 longest', '$1 am längsten'), (hand, suit) =>
+    hand.length.every((n) => n <= (hand.length[suit] ?? 0)),
+  ),
+};
+
+const ACES = text('aces: $1', 'Asse: $1');
+const KINGS = text('kings: $1', 'Könige: $1');
+
+export function countNeed(what: string, counts: readonly number[]): Need {
+  return {
+    holds: (hand) => counts.includes(what === 'ace' ? hand.aces : hand.kings),
+    tells: nothing,
+    told: fill(what === 'ace' ? ACES : KINGS, counts.join('/')),
+  };
+}
