@@ -52,7 +52,7 @@ function slowly() {
 }
 
 /** A search ends a world that it has begun: every move of the list tried and played out once. */
-const ONE_WORLD = 16 * 150;
+const ONE_WORLD = 16 * 250;
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
   const match = someChoice(game);
