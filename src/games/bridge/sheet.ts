@@ -34,8 +34,8 @@ const VALUES = text(
   'Sechs Stiche sind das Buch. Jeder weitere zählt 20 in Kreuz und Karo, 30 in Herz und Pik, in Sans Atout der erste 40 und jeder weitere 30; im Kontra das Doppelte, im Rekontra das Vierfache.',
 );
 const BELOW = text(
-  '$1 Odd tricks bid and made are written below the line. 100 or more there, in one deal or several, are a game; then both sides begin a new one, and the winner of one game is vulnerable. Two games win the rubber, with 700 if the others won none and 500 otherwise, and a new rubber begins at nothing. If a number of deals ends the match, an unfinished rubber pays 300 to the only side with a game and 100 to the only side with a part score. After $2 rubbers the higher total wins.',
-  '$1 Angesagte und erfüllte Stiche stehen unter dem Strich. 100 oder mehr, in einem Spiel oder mehreren, sind eine Manche; dann beginnen beide Parteien eine neue, und wer eine Manche hat, ist in Gefahr. Zwei Manchen gewinnen den Robber: 700, wenn die anderen keine haben, sonst 500; dann beginnt ein neuer Robber bei null. Endet die Partie nach einer Zahl von Spielen, bringt ein unvollendeter Robber 300 der einzigen Partei mit einer Manche und 100 der einzigen mit einem Teilkontrakt. Nach $2 Robbern gewinnt die höhere Summe.',
+  '$1 Odd tricks bid and made are written below the line. 100 or more there, in one deal or several, are a game; then both sides begin a new one, and the winner of one game is vulnerable. Two games win the rubber, with 700 if the others won none and 500 otherwise, and a new rubber begins at nothing. If a number of deals ends the match, an unfinished rubber pays 300 to the only side with a game and 100 to the only side with a part score. The higher total over all rubbers of the match ($2) wins.',
+  '$1 Angesagte und erfüllte Stiche stehen unter dem Strich. 100 oder mehr, in einem Spiel oder mehreren, sind eine Manche; dann beginnen beide Parteien eine neue, und wer eine Manche hat, ist in Gefahr. Zwei Manchen gewinnen den Robber: 700, wenn die anderen keine haben, sonst 500; dann beginnt ein neuer Robber bei null. Endet die Partie nach einer Zahl von Spielen, bringt ein unvollendeter Robber 300 der einzigen Partei mit einer Manche und 100 der einzigen mit einem Teilkontrakt. Über alle Robber der Partie ($2) gewinnt die höhere Summe.',
 );
 const NO_RUBBER = text(
   '$1 No rubber is kept: every deal is scored on its own.',
@@ -59,12 +59,12 @@ const ON_ITS_OWN = text(
   'Ein erfüllter Kontrakt bringt seinen Stichwert und 50, bei einem Wert von 100 oder mehr 300, in Gefahr 500.',
 );
 const CHICAGO = text(
-  '$1 A round has four deals: nobody is vulnerable, then twice the dealer’s side, then both. The match has $2 rounds.',
-  '$1 Eine Runde hat vier Spiele: Niemand ist in Gefahr, dann zweimal die Partei des Teilers, dann beide. Die Partie hat $2 Runden.',
+  '$1 A round has four deals: nobody is vulnerable, then twice the dealer’s side, then both. Rounds of the match: $2.',
+  '$1 Eine Runde hat vier Spiele: Niemand ist in Gefahr, dann zweimal die Partei des Teilers, dann beide. Runden der Partie: $2.',
 );
 const DUPLICATE = text(
-  '$1 North deals board 1. Vulnerable on boards 1 to 16 are nobody, North–South, East–West, both; North–South, East–West, both, nobody; East–West, both, nobody, North–South; both, nobody, North–South, East–West; then again from 1. The match has $2 boards.',
-  '$1 Nord teilt Board 1. In Gefahr sind auf Board 1 bis 16 niemand, Nord–Süd, Ost–West, beide; Nord–Süd, Ost–West, beide, niemand; Ost–West, beide, niemand, Nord–Süd; beide, niemand, Nord–Süd, Ost–West; dann wieder von vorn. Die Partie hat $2 Boards.',
+  '$1 North deals board 1. Vulnerable on boards 1 to 16 are nobody, North–South, East–West, both; North–South, East–West, both, nobody; East–West, both, nobody, North–South; both, nobody, North–South, East–West; then again from 1. Boards of the match: $2.',
+  '$1 Nord teilt Board 1. In Gefahr sind auf Board 1 bis 16 niemand, Nord–Süd, Ost–West, beide; Nord–Süd, Ost–West, beide, niemand; Ost–West, beide, niemand, Nord–Süd; beide, niemand, Nord–Süd, Ost–West; dann wieder von vorn. Boards der Partie: $2.',
 );
 const NOTHING_MORE = text('', '');
 
