@@ -19,9 +19,9 @@ import { isRefusal } from '../engine/refusal.ts';
 /** A difference holds that is this many times its standard error. */
 export const HOLDS_FROM = 3;
 /** Decisions that a rung plays unless told otherwise, and the deals that must come of them. */
-const DECISIONS = 24_000;
+const DECISIONS = 12_000;
 const FEWEST = 100;
-const MOST = 4000;
+const MOST = 6000;
 
 export interface Pair {
   readonly better: Who;

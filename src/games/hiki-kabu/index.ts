@@ -46,7 +46,7 @@ export const hikiKabu: Game<Options, State, Move, View> = {
   prefix: 'HIK',
   aim: 'most',
   options,
-  levels: ['easy', 'medium', 'hard'],
+  levels: ['easy', 'hard'],
   words: { seats: SEATS, deal: DEAL },
   whys: {
     'nine-one': text('the dealer held nine and one', 'der Geber hatte Neun und Eins'),

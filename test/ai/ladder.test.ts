@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../../src/engine/game.ts';
+import { resolveOptions } from '../../src/engine/options.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { findGame, games } from '../../src/games/index.ts';
+import {
+  difference,
+  ladderTable,
+  type Pair,
+  pairsOf,
+  played,
+  rungOf,
+  seatings,
+  standardDeals,
+} from '../../src/script/ladder.ts';
+
+const PAIR: Pair = { better: 'easy', worse: 'random' };
+
+function table(id: string, given: Readonly<Record<string, unknown>> = {}) {
+  const game: AnyGame | undefined = findGame(id);
+  if (game === undefined) throw new Error(`no game ${id}`);
+  const options = resolveOptions(game.options, { deals: 1, ...given });
+  if (isRefusal(options)) throw new Error(options.text.en);
+  return { game, options };
+}
+
+test('each level is compared with the one below it, the weakest with random', () => {
+  const { game } = table('boese-dame');
+  expect(pairsOf(game)).toEqual([
+    { better: 'easy', worse: 'random' },
+    { better: 'medium', worse: 'easy' },
+    { better: 'hard', worse: 'medium' },
+  ]);
+  expect(pairsOf({ ...game, levels: ['hard'] })).toEqual([{ better: 'hard', worse: 'random' }]);
+});
+
+test.each([2, 3, 4, 5, 8])(
+  'with %i players both sit in every seat of a duplicate deal',
+  (players) => {
+    const turns = seatings(PAIR, players);
+    for (let seat = 0; seat < players; seat++) {
+      const sat = new Set(turns.map((who) => who[seat]));
+      expect(sat).toEqual(new Set(['easy', 'random']));
+    }
+  },
+);
+
+test('with four players partners sit on one side', () => {
+  for (const who of seatings(PAIR, 4)) {
+    expect(who[0]).toBe(who[2]);
+    expect(who[1]).toBe(who[3]);
+  }
+});
+
+test('the same players play the same deal alike, and its points are counted', () => {
+  const { game, options } = table('boese-dame');
+  const seats = ['easy', 'easy', 'easy', 'easy'] as const;
+  const once = played(game, options, 'equal', seats);
+  expect(played(game, options, 'equal', seats)).toEqual(once);
+  expect(once.points.reduce((sum, points) => sum + points, 0)).toBe(67);
+  expect(once.choices).toBeGreaterThan(10);
+});
+
+test('every game that has levels has a ladder of a sensible length', () => {
+  for (const game of games) {
+    if (game.levels.length === 0) continue;
+    const options = resolveOptions(game.options, { deals: 1 });
+    if (isRefusal(options)) throw new Error(options.text.en);
+    expect(standardDeals(game, options), game.id).toBeGreaterThanOrEqual(100);
+  }
+});
+
+describe('a rung', () => {
+  test('holds from three standard errors', () => {
+    const rung = rungOf(PAIR, [1, 2, 3, 4]);
+    expect(rung).toMatchObject({ deals: 4, mean: 2.5, holds: true });
+    expect(rung.error).toBeCloseTo(Math.sqrt(5 / 3 / 4), 12);
+    expect(rungOf(PAIR, [-1, 2, -3, 4]).holds).toBe(false);
+  });
+
+  test('does not hold where nothing differs', () => {
+    expect(rungOf(PAIR, [0, 0, 0])).toMatchObject({ ratio: 0, holds: false });
+  });
+
+  test('is a line of the table', () => {
+    const lines = ladderTable([rungOf(PAIR, [1, 2, 3, 4])]).split('\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/^easy > random +4 +2\.500 +0\.645 +3\.9 +yes$/);
+  });
+});
+
+test.each(['boese-dame', 'kabadak', 'cabo'])('%s: easy beats random in a few deals', (id) => {
+  const { game, options } = table(id);
+  const differences = Array.from({ length: 12 }, (_, deal) =>
+    difference(game, options, `few/${deal}`, PAIR),
+  );
+  expect(rungOf(PAIR, differences).mean).toBeGreaterThan(0);
+});
