@@ -239,10 +239,10 @@ describe('records', () => {
     expect(lines(all)[1]).toMatchObject({
       by: 'chance',
       do: 'deal',
-      view: { onlooker: -1, hand: 0 },
+      view: { onlooker: -1, hand: { low: 0, high: 0 } },
     });
     expect(lines(own)[1]).toMatchObject({ do: 'deal', view: { onlooker: 2 } });
-    expect(lines(own)[1]).not.toMatchObject({ view: { hand: 0 } });
+    expect(lines(own)[1]).not.toMatchObject({ view: { hand: { low: 0, high: 0 } } });
     const wrong = await talon(['replay', file, '--json', '--seat', '4']);
     expect(wrong.code).toBe(2);
     expect(wrong.err).toMatch(/“4” is no seat of this record/);
