@@ -99,11 +99,16 @@ function pairs(game: AnyGame, level: string | undefined): readonly Pair[] {
   return [{ better, worse }];
 }
 
+function count(text: string): number {
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new Error(`${text} is no number of deals or processes`);
+  return Number(text);
+}
+
 async function ladder(id: string, given: Given): Promise<void> {
   const game = gameOf(id);
   const options = optionsOf(game, given.option);
-  const deals = Number(given.n ?? standardDeals(game, options));
-  const jobs = Number(given.jobs);
+  const deals = given.n === undefined ? standardDeals(game, options) : count(given.n);
+  const jobs = count(given.jobs);
   const rungs: Rung[] = [];
   for (const pair of pairs(game, given.level)) {
     const done = await rung({ id, options, seed: given.seed, pair, deals, jobs });
@@ -128,4 +133,8 @@ else
     .option('--level <pair>', 'only this pair, such as hard,medium')
     .option('--json', 'print the figures as JSON')
     .action(ladder)
-    .parseAsync();
+    .parseAsync()
+    .catch((error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+      process.exitCode = 2;
+    });
