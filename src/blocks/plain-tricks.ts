@@ -74,6 +74,13 @@ export const playedOf = (
   ranks: number,
 ): Halves => apart(full, hands.reduce(joined, halvesOf(aside, ranks)));
 
+/** Empty hands for all. */
+function empty(players: number): readonly Halves[] {
+  const hands: Halves[] = [];
+  for (let seat = 0; seat < players; seat++) hands.push(NO_HALVES);
+  return hands;
+}
+
 const fresh = <O extends { readonly players: number }>(
   options: O,
   played: number,
@@ -86,7 +93,7 @@ const fresh = <O extends { readonly players: number }>(
   played,
   totals,
   dealer,
-  hands: zeros(options.players).map(() => NO_HALVES),
+  hands: empty(options.players),
   aside,
   turn: CHANCE,
   leader: 0,

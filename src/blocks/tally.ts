@@ -5,8 +5,12 @@ import { allSeats } from './seats.ts';
 export const addTo = (totals: readonly number[], points: readonly number[]): readonly number[] =>
   totals.map((total, seat) => total + (points[seat] ?? 0));
 
-export const zeros = (players: number): readonly number[] =>
-  Array.from({ length: players }, () => 0);
+/** As many zeros as players. A plain loop: it stands in every deal of a playout. */
+export function zeros(players: number): readonly number[] {
+  const list: number[] = [];
+  for (let seat = 0; seat < players; seat++) list.push(0);
+  return list;
+}
 
 export const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
