@@ -102,16 +102,20 @@ function leadWeight(search: Search, seat: number, suit: number): number {
   const partner = (seat + 2) & 3;
   const length = ((shape >> (seat * 4)) & 15) + ((shape >> (partner * 4)) & 15);
   const honours = honourWeight(seat, word >>> 24, (word >>> 22) & 3);
-  return 100 + 3 * length + honours + ruffWeight(search, seat, suit);
+  const hinted = suit === search.hint ? 60 : 0;
+  return 100 + 3 * length + honours + ruffWeight(search, seat, suit) + hinted;
 }
 
-/** Towards partner's high card, or through the seat that has one; not round to it. */
+/**
+ * Towards partner's high card, or through the seat that has it; last of all from nothing. These
+ * weights and those of ruffs were found by counting nodes over random deals.
+ */
 function honourWeight(seat: number, first: number, second: number): number {
   const partner = (seat + 2) & 3;
   if (first === seat) return 15;
   if (first === partner) return 41;
   if (second === partner) return first === ((seat + 1) & 3) ? 43 : 24;
-  return second === seat && first === ((seat + 1) & 3) ? 21 : 0;
+  return second === seat ? 21 : 0;
 }
 
 function ruffWeight(search: Search, seat: number, suit: number): number {

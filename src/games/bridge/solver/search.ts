@@ -5,10 +5,11 @@
  * seat need not try a card that differs from one that failed only where nothing mattered.
  */
 import { count, lowRank, NOTRUMP, SUITS, topCards, topRank } from './board.ts';
-import { countsOf, entriesOf, keep, reaches, settled } from './memory.ts';
+import { ask, entriesAt, hintAt, keep, placeOf, settled } from './memory.ts';
 import { bestRank, bestSeat, bestSuit, cardOf, highOf, listMoves, lowOf } from './moves.ts';
 import { hasLate, hasSure } from './quick.ts';
 import { clearProof, isExhausted, mark, marked, roomOf, type Search } from './state.ts';
+import { countsOf, reaches } from './tree.ts';
 
 const BY_RANK = 0x400;
 const LED = 0x300;
@@ -34,28 +35,39 @@ export function lead(search: Search, tricks: number, leader: number, goal: numbe
 
 /** The answer from memory, or else from the search and into memory. */
 function recall(search: Search, tricks: number, leader: number, goal: number): boolean {
-  const { board, memory } = search;
+  const { memory } = search;
+  askFor(search, tricks, leader);
+  const place = placeOf(memory);
+  const entry = settled(memory, entriesAt(memory, place), goal);
+  if (entry !== 0) {
+    markCounts(search, countsOf(memory.entries, entry));
+    return reaches(memory.entries, entry, goal);
+  }
+  search.hint = hintAt(memory, place);
+  const won = choose(search, tricks, leader, 0, 0, goal);
+  if (isExhausted(search)) return won;
+  askFor(search, tricks, leader);
+  const hint = won === isNorthSouth(leader) ? search.hint : -1;
+  keep(memory, countMarked(search), won ? goal : 0, won ? tricks : goal - 1, hint);
+  return won;
+}
+
+/** Asks the memory about the ending on the board. */
+function askFor({ board, memory }: Search, tricks: number, leader: number): void {
   const { left, owners, shapes } = board;
   const clubs = left[0] ?? 0;
   const diamonds = (1 << 13) | (left[1] ?? 0);
   const hearts = (2 << 13) | (left[2] ?? 0);
   const spades = (3 << 13) | (left[3] ?? 0);
-  const first = (shapes[clubs] ?? 0) | ((shapes[diamonds] ?? 0) << 16);
-  const second = (shapes[hearts] ?? 0) | (leader << 16) | (tricks << 18);
-  const c = owners[clubs] ?? 0;
-  const d = owners[diamonds] ?? 0;
-  const h = owners[hearts] ?? 0;
-  const s = owners[spades] ?? 0;
-  const entry = settled(memory, entriesOf(memory, first, second), c, d, h, s, goal);
-  if (entry !== 0) {
-    markCounts(search, countsOf(memory, entry));
-    return reaches(memory, entry, goal);
-  }
-  const won = choose(search, tricks, leader, 0, 0, goal);
-  if (isExhausted(search)) return won;
-  const counts = countMarked(search);
-  keep(memory, first, second, c, d, h, s, counts, won ? goal : 0, won ? tricks : goal - 1);
-  return won;
+  ask(
+    memory,
+    (shapes[clubs] ?? 0) | ((shapes[diamonds] ?? 0) << 16),
+    (shapes[hearts] ?? 0) | (leader << 16) | (tricks << 18),
+    owners[clubs] ?? 0,
+    owners[diamonds] ?? 0,
+    owners[hearts] ?? 0,
+    owners[spades] ?? 0,
+  );
 }
 
 /** Marks so many of the highest cards of each suit, four bits a suit. */
@@ -107,7 +119,10 @@ export function choose(
     const card = cardOf(move);
     const shift = (card >> 4) * 4;
     if (highOf(move) < ((floors >> shift) & 15)) continue;
-    if (play(search, tricks, seat, place, trick, goal, card) === wanted) return wanted;
+    if (play(search, tricks, seat, place, trick, goal, card) === wanted) {
+      if (place === 0) search.hint = card >> 4;
+      return wanted;
+    }
     const floor = settle(search, move);
     if (floor > ((floors >> shift) & 15)) floors = (floors & ~(15 << shift)) | (floor << shift);
     minors |= proof[0] ?? 0;

@@ -45,8 +45,8 @@ export interface Solver {
   readonly forget: () => void;
 }
 
-/** Half a million entries: some 24 megabytes, taken as they are used. */
-const SIZE = 1 << 19;
+/** A million entries: some 36 megabytes, taken as they are used. */
+const SIZE = 1 << 20;
 const RANKS = 13;
 const NS_THEN_EW = [0, 2, 1, 3] as const;
 const STRAINS = [0, 1, 2, 3, 4] as const;
@@ -56,7 +56,7 @@ export function openSolver(size: number = SIZE): Solver {
   return {
     tricks: (position, budget) => {
       const root = setUp(search, position, budget);
-      const tricks = least(root.tricks, share(position.hands, root.tricks), (goal) =>
+      const tricks = valueOf(root.tricks, share(position.hands, root.tricks), (goal) =>
         reaches(search, root, goal),
       );
       return isExhausted(search) ? undefined : tricks;
@@ -84,6 +84,7 @@ function setUp(search: Search, position: Position, budget = Number.POSITIVE_INFI
   setBoard(search.board, hands);
   takeTrump(search, trump);
   search.nodes = 0;
+  search.hint = -1;
   search.limit = budget;
   const seat = (leader + trick.length) & 3;
   const joined = trick.reduce(
@@ -106,7 +107,7 @@ const reaches = (search: Search, { seat, place, trick, tricks }: Root, goal: num
   place === 0 ? lead(search, tricks, seat, goal) : choose(search, tricks, seat, place, trick, goal);
 
 /** The most tricks, up to `most`, that can be had, asked for one number after another from `guess`. */
-function least(most: number, guess: number, canHave: (goal: number) => boolean): number {
+function valueOf(most: number, guess: number, canHave: (goal: number) => boolean): number {
   let low = 0;
   let high = most;
   let goal = Math.max(1, Math.min(most, guess));
@@ -140,7 +141,7 @@ function cardsOf(search: Search, root: Root, { hands }: Position): readonly Card
   const moves = [...search.moves.subarray(roomOf(tricks, place), end)];
   let guess = share(hands, tricks);
   const results = moves.flatMap((move) => {
-    guess = least(tricks, guess, (goal) =>
+    guess = valueOf(tricks, guess, (goal) =>
       play(search, tricks, seat, place, trick, goal, cardOf(move)),
     );
     const own = (seat & 1) === 0 ? guess : tricks - guess;
@@ -161,6 +162,7 @@ function neighbours(hand: readonly number[], move: number): readonly number[] {
 function tableOf(search: Search, hands: Hands): Table {
   setBoard(search.board, hands);
   search.nodes = 0;
+  search.hint = -1;
   search.limit = Number.POSITIVE_INFINITY;
   const tricks = sizeOf(hands[0] ?? []);
   return STRAINS.map((trump) => rowOf(search, trump, tricks, share(hands, tricks)));
@@ -172,7 +174,7 @@ function rowOf(search: Search, trump: number, tricks: number, first: number): re
   const row = new Array<number>(SUITS).fill(0);
   let guess = first;
   for (const declarer of NS_THEN_EW) {
-    guess = least(tricks, guess, (goal) => lead(search, tricks, (declarer + 1) & 3, goal));
+    guess = valueOf(tricks, guess, (goal) => lead(search, tricks, (declarer + 1) & 3, goal));
     row[declarer] = (declarer & 1) === 0 ? guess : tricks - guess;
   }
   return row;

@@ -16,6 +16,8 @@ export interface Search {
   readonly proof: Int32Array;
   /** Moves of every seat from the first trick to the last. */
   readonly moves: Int32Array;
+  /** The suit to try first at the next lead, −1 for none; after a lead that succeeds, its suit. */
+  hint: number;
   /** A suit, or 4 for none. */
   trump: number;
   /** Beginnings of tricks looked at, and how many may be. */
@@ -29,6 +31,7 @@ export const openSearch = (size: number): Search => ({
   memory: openMemory(size),
   proof: new Int32Array(2),
   moves: new Int32Array(14 * 4 * ROOM),
+  hint: -1,
   trump: 4,
   nodes: 0,
   limit: Number.POSITIVE_INFINITY,
