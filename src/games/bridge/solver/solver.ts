@@ -56,7 +56,7 @@ export function openSolver(size: number = SIZE): Solver {
   return {
     tricks: (position, budget) => {
       const root = setUp(search, position, budget);
-      const tricks = valueOf(root.tricks, share(position.hands, root.tricks), (goal) =>
+      const tricks = mostHad(root.tricks, share(position.hands, root.tricks), (goal) =>
         reaches(search, root, goal),
       );
       return isExhausted(search) ? undefined : tricks;
@@ -107,7 +107,7 @@ const reaches = (search: Search, { seat, place, trick, tricks }: Root, goal: num
   place === 0 ? lead(search, tricks, seat, goal) : choose(search, tricks, seat, place, trick, goal);
 
 /** The most tricks, up to `most`, that can be had, asked for one number after another from `guess`. */
-function valueOf(most: number, guess: number, canHave: (goal: number) => boolean): number {
+function mostHad(most: number, guess: number, canHave: (goal: number) => boolean): number {
   let low = 0;
   let high = most;
   let goal = Math.max(1, Math.min(most, guess));
@@ -141,7 +141,7 @@ function cardsOf(search: Search, root: Root, { hands }: Position): readonly Card
   const moves = [...search.moves.subarray(roomOf(tricks, place), end)];
   let guess = share(hands, tricks);
   const results = moves.flatMap((move) => {
-    guess = valueOf(tricks, guess, (goal) =>
+    guess = mostHad(tricks, guess, (goal) =>
       play(search, tricks, seat, place, trick, goal, cardOf(move)),
     );
     const own = (seat & 1) === 0 ? guess : tricks - guess;
@@ -174,7 +174,7 @@ function rowOf(search: Search, trump: number, tricks: number, first: number): re
   const row = new Array<number>(SUITS).fill(0);
   let guess = first;
   for (const declarer of NS_THEN_EW) {
-    guess = valueOf(tricks, guess, (goal) => lead(search, tricks, (declarer + 1) & 3, goal));
+    guess = mostHad(tricks, guess, (goal) => lead(search, tricks, (declarer + 1) & 3, goal));
     row[declarer] = (declarer & 1) === 0 ? guess : tricks - guess;
   }
   return row;
