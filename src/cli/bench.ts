@@ -1,118 +1,86 @@
 /**
- * `npm run bench [-- --json] [-- --seconds S]`: playouts a second of every game, and how long the
- * built program takes to list the games and to draw its menu, beside an idle `node -e 0`.
+ * `npm run bench [-- --json] [-- --seconds S]`: playouts a second of every game, what else games
+ * measure of themselves, and how long the built program takes to start.
+ * `npm run bench -- GAME [-o key=value] [-n DEALS] [--seed S]`: one game, with these options, and
+ * its own figures over random deals.
  */
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { spawn as spawnPty } from '@lydell/node-pty';
 import { Command } from 'commander';
-import type { AnyGame } from '../engine/game.ts';
-import { resolveOptions } from '../engine/options.ts';
-import { isRefusal } from '../engine/refusal.ts';
+import type { AnyGame, Figure } from '../engine/game.ts';
+import type { OptionValues } from '../engine/options.ts';
+import { openStream } from '../engine/random.ts';
 import { games } from '../games/index.ts';
-import { measurePlayouts } from '../script/playouts.ts';
+import { measurePlayouts, measureWork } from '../script/playouts.ts';
+import { startRows, startTimes } from './bench-start.ts';
 import { columns } from './output.ts';
+import { collect, count, fail, gameOf, optionsOf } from './tool.ts';
 
-const TALON = fileURLToPath(new URL('../../bin/talon', import.meta.url));
-const ROUNDS = 21;
-const MENU_LIMIT = 10_000;
+interface Given {
+  readonly json?: boolean;
+  readonly seconds: string;
+  readonly option: readonly string[];
+  readonly n: string;
+  readonly seed: string;
+}
 
 interface GameSpeed {
   readonly game: string;
   readonly playouts: number;
   readonly steps: number;
+  /** How often a second the game does what its own bench measures. */
+  readonly work?: { readonly rate: number; readonly unit: string };
 }
 
-interface StartTimes {
-  readonly node: number;
-  readonly games: number;
-  readonly menu: number;
-}
-
-function speedOf(game: AnyGame, seconds: number): GameSpeed {
-  const options = resolveOptions(game.options, {});
-  if (isRefusal(options)) throw new Error(options.text.en);
+function speedOf(game: AnyGame, options: OptionValues, seconds: number): GameSpeed {
   const speed = measurePlayouts(game, options, seconds);
-  const rate = (count: number): number => Math.round(count / speed.seconds);
-  return { game: game.id, playouts: rate(speed.playouts), steps: rate(speed.steps) };
+  const rate = (done: number): number => Math.round(done / speed.seconds);
+  const found = { game: game.id, playouts: rate(speed.playouts), steps: rate(speed.steps) };
+  if (game.bench === undefined) return found;
+  return { ...found, work: { rate: workRate(game.bench, seconds), unit: game.bench.work.unit } };
 }
 
-function timeOf(args: readonly string[]): number {
-  const start = performance.now();
-  const { status } = spawnSync(process.execPath, args);
-  if (status !== 0) throw new Error(`node ${args.join(' ')} failed`);
-  return performance.now() - start;
-}
+/** Work is slower than a step and differs from one time to the next: it gets longer. */
+const workRate = (bench: NonNullable<AnyGame['bench']>, seconds: number): number =>
+  Number(measureWork(bench, 10 * seconds).toFixed(2));
 
-/** Time until the menu has drawn the name of a game, in a terminal of 80×24. */
-function timeOfMenu(): Promise<number> {
-  const name = games[0]?.names.en ?? '';
-  const env = { ...process.env, CI: '', TERM: 'xterm-256color', LANG: 'en_GB.UTF-8' };
-  const start = performance.now();
-  const program = spawnPty(process.execPath, [TALON], { cols: 80, rows: 24, env });
-  return new Promise((resolve, reject) => {
-    let drawn = '';
-    const late = setTimeout(() => {
-      program.kill('SIGKILL');
-      reject(new Error('the menu is never drawn'));
-    }, MENU_LIMIT);
-    program.onData((data) => {
-      drawn += data;
-      if (!drawn.includes(name)) return;
-      clearTimeout(late);
-      program.kill('SIGKILL');
-      resolve(performance.now() - start);
-    });
-  });
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
-/** The three in turn, so that a slow moment of the machine strikes all alike. */
-async function startTimes(): Promise<StartTimes> {
-  const times: StartTimes[] = [];
-  for (let round = 0; round < ROUNDS; round++)
-    times.push({
-      node: timeOf(['-e', '0']),
-      games: timeOf([TALON, 'games']),
-      menu: await timeOfMenu(),
-    });
-  return {
-    node: median(times.map(({ node }) => node)),
-    games: median(times.map((time) => time.games)),
-    menu: median(times.map(({ menu }) => menu)),
-  };
-}
-
-const speedRow = ({ game, playouts, steps }: GameSpeed): readonly string[] => [
+const speedRow = ({ game, playouts, steps, work }: GameSpeed): readonly string[] => [
   game,
   `${playouts} playouts a second`,
   `${steps} steps a second`,
+  ...(work === undefined ? [] : [`${work.rate} ${work.unit} a second`]),
 ];
 
-function startRows({ node, games: list, menu }: StartTimes): readonly (readonly string[])[] {
-  const row = (name: string, time: number): readonly string[] => [
-    name,
-    `${time.toFixed(0)} ms`,
-    `${(time / node).toFixed(2)} × node`,
-  ];
-  return [row('node -e 0', node), row('talon games', list), row('talon, first frame', menu)];
-}
+const figureRow = ({ name, value, unit }: Figure): readonly string[] => [
+  name,
+  `${Number(value.toFixed(2))} ${unit}`,
+];
 
-async function bench(): Promise<void> {
-  const given = new Command()
-    .option('--json')
-    .option('--seconds <s>', 'for each game', '1')
-    .parse()
-    .opts<{ json?: boolean; seconds: string }>();
-  const speeds = games.map((game) => speedOf(game, Number(given.seconds)));
+const print = (given: Given, json: unknown, parts: readonly string[]): void =>
+  console.log(given.json === true ? JSON.stringify(json) : parts.join('\n\n'));
+
+async function benchAll(given: Given): Promise<void> {
+  const speeds = games.map((game) => speedOf(game, optionsOf(game, []), Number(given.seconds)));
   const start = await startTimes();
-  if (given.json === true) console.log(JSON.stringify({ speeds, start }));
-  else console.log(`${columns(speeds.map(speedRow))}\n\n${columns(startRows(start))}`);
+  print(given, { speeds, start }, [columns(speeds.map(speedRow)), columns(startRows(start))]);
 }
 
-await bench();
+function benchOne(game: AnyGame, given: Given): void {
+  const options = optionsOf(game, given.option);
+  const speed = speedOf(game, options, Number(given.seconds));
+  const figures = game.bench?.figures(count(given.n), openStream(given.seed)) ?? [];
+  const tables = [columns([speedRow(speed)]), columns(figures.map(figureRow))];
+  print(given, { speed, figures }, tables.filter(Boolean));
+}
+
+await new Command('bench')
+  .argument('[game]', 'id of a game')
+  .option('--seconds <s>', 'for each game', '1')
+  .option('-o, --option <key=value>', 'option of the game', collect, [])
+  .option('-n <deals>', 'random deals of its own figures', '1000')
+  .option('--seed <seed>', 'seed of these deals', 'bench')
+  .option('--json', 'print the figures as JSON')
+  .action((id: string | undefined, given: Given) =>
+    id === undefined ? benchAll(given) : benchOne(gameOf(id), given),
+  )
+  .parseAsync()
+  .catch(fail);
 process.exit();

@@ -7,9 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import type { AnyGame, Level } from '../engine/game.ts';
 import { LEVELS } from '../engine/game.ts';
-import { type OptionValues, parseOptionValue, resolveOptions } from '../engine/options.ts';
-import { isRefusal } from '../engine/refusal.ts';
-import { findGame } from '../games/index.ts';
+import type { OptionValues } from '../engine/options.ts';
 import {
   difference,
   ladderTable,
@@ -19,6 +17,7 @@ import {
   rungOf,
   standardDeals,
 } from '../script/ladder.ts';
+import { collect, count, fail, gameOf, optionsOf } from './tool.ts';
 
 /** What one process plays: every `jobs`-th deal from `first`. */
 interface Share {
@@ -38,12 +37,6 @@ interface Given {
   readonly jobs: string;
   readonly level?: string;
   readonly json?: boolean;
-}
-
-function gameOf(id: string): AnyGame {
-  const game = findGame(id);
-  if (game === undefined) throw new Error(`there is no game ${id}`);
-  return game;
 }
 
 function play({ id, options, seed, pair, deals, first, jobs }: Share): readonly number[] {
@@ -77,18 +70,6 @@ async function rung(share: Omit<Share, 'first'>): Promise<Rung> {
   return rungOf(share.pair, inOrder);
 }
 
-function optionsOf(game: AnyGame, given: readonly string[]): OptionValues {
-  const entries = given.map((text): [string, unknown] => {
-    const [key = '', value = ''] = text.split('=');
-    const option = game.options[key];
-    return [key, option === undefined ? value : parseOptionValue(option, value)];
-  });
-  const options = resolveOptions(game.options, { deals: 1, ...Object.fromEntries(entries) });
-  const refused = isRefusal(options) ? options : game.check?.(options);
-  if (refused !== undefined) throw new Error(refused.text.en);
-  return isRefusal(options) ? {} : options;
-}
-
 const isLevel = (text: string): text is Level => LEVELS.some((level) => level === text);
 
 function pairs(game: AnyGame, level: string | undefined): readonly Pair[] {
@@ -99,14 +80,9 @@ function pairs(game: AnyGame, level: string | undefined): readonly Pair[] {
   return [{ better, worse }];
 }
 
-function count(text: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new Error(`${text} is no number of deals or processes`);
-  return Number(text);
-}
-
 async function ladder(id: string, given: Given): Promise<void> {
   const game = gameOf(id);
-  const options = optionsOf(game, given.option);
+  const options = optionsOf(game, given.option, { deals: 1 });
   const deals = given.n === undefined ? standardDeals(game, options) : count(given.n);
   const jobs = count(given.jobs);
   const rungs: Rung[] = [];
@@ -118,8 +94,6 @@ async function ladder(id: string, given: Given): Promise<void> {
   process.stdout.write(`${given.json === true ? JSON.stringify(rungs) : ladderTable(rungs)}\n`);
   process.exitCode = rungs.every(({ holds }) => holds) ? 0 : 1;
 }
-
-const collect = (text: string, before: readonly string[]): readonly string[] => [...before, text];
 
 const [, , first, share] = process.argv;
 if (first === SHARE && share !== undefined) process.send?.(play(JSON.parse(share)));
@@ -134,7 +108,4 @@ else
     .option('--json', 'print the figures as JSON')
     .action(ladder)
     .parseAsync()
-    .catch((error: unknown) => {
-      process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-      process.exitCode = 2;
-    });
+    .catch(fail);

@@ -121,6 +121,21 @@ export interface OddsTable {
   readonly rows: readonly { readonly label: Text; readonly values: readonly number[] }[];
 }
 
+/** A figure of a game's own, in the words of `npm run bench`. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+}
+
+/** What `npm run bench` measures of a game beside its playouts. */
+export interface Bench {
+  /** What is done over and over; how often a second is measured where there is a clock. */
+  readonly work: { readonly unit: string; once(random: Random): void };
+  /** Figures over so many random deals, which may take minutes: for the game's own bench. */
+  figures(deals: number, random: Random): readonly Figure[];
+}
+
 /** A match as other programs' files hold it: its options, names by seat, and its steps as texts. */
 export interface Transcript {
   readonly options: Readonly<Record<string, OptionValue>>;
@@ -225,6 +240,9 @@ export interface Game<O extends OptionValues, S, M, V> {
 
   /** Notations of other programs, by the ending of their files. */
   readonly formats?: Readonly<Record<string, Format>>;
+
+  /** Measured by `npm run bench`. */
+  readonly bench?: Bench;
 
   /** What a choice is worth, where that can be tabled. */
   odds?(options: O): readonly OddsTable[];

@@ -2,7 +2,7 @@
  * Random play through the contract alone, as fast as a game's own `legal` and `apply` go: the
  * measure of a game's speed. The generator is small and fast, for nothing here is a record.
  */
-import { type AnyGame, CHANCE, NOBODY } from '../engine/game.ts';
+import { type AnyGame, type Bench, CHANCE, NOBODY } from '../engine/game.ts';
 import type { OptionValues } from '../engine/options.ts';
 import { below, type Random } from '../engine/random.ts';
 import { isRefusal } from '../engine/refusal.ts';
@@ -48,22 +48,44 @@ export interface Speed {
   readonly seconds: number;
 }
 
+const SEED = 0x2545f491;
+
 /** Deals played out for about `seconds`, after a warm-up of a quarter of that. */
 export function measurePlayouts(game: AnyGame, options: OptionValues, seconds: number): Speed {
-  const random = openXorshift(0x2545f491);
-  runFor(game, options, random, seconds / 4);
-  return runFor(game, options, random, seconds);
+  const random = openXorshift(SEED);
+  let steps = 0;
+  const some = () => {
+    for (let i = 0; i < BATCH; i++) steps += playOut(game, options, random);
+  };
+  timesDone(some, seconds / 4);
+  steps = 0;
+  const done = timesDone(some, seconds);
+  return { playouts: done.times * BATCH, steps, seconds: done.seconds };
 }
 
-function runFor(game: AnyGame, options: OptionValues, random: Random, seconds: number): Speed {
+/** Playouts between two looks at the clock. */
+const BATCH = 20;
+
+/** How often a second a game does what its bench measures, over about `seconds`. */
+export function measureWork({ work }: Bench, seconds: number): number {
+  const random = openXorshift(SEED);
+  const once = () => work.once(random);
+  timesDone(once, seconds / 4);
+  const done = timesDone(once, seconds);
+  return done.times / done.seconds;
+}
+
+function timesDone(
+  once: () => void,
+  least: number,
+): { readonly times: number; readonly seconds: number } {
   const start = performance.now();
-  let playouts = 0;
-  let steps = 0;
-  let spent = 0;
-  while (spent < seconds) {
-    for (let i = 0; i < 20; i++) steps += playOut(game, options, random);
-    playouts += 20;
-    spent = (performance.now() - start) / 1000;
+  let times = 0;
+  let seconds = 0;
+  while (seconds < least) {
+    once();
+    times++;
+    seconds = (performance.now() - start) / 1000;
   }
-  return { playouts, steps, seconds: spent };
+  return { times, seconds };
 }

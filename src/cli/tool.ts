@@ -1,0 +1,46 @@
+/** What the tools of the house (`npm run bench`, `npm run ladder`) read from their command lines. */
+import type { AnyGame } from '../engine/game.ts';
+import { type OptionValues, parseOptionValue, resolveOptions } from '../engine/options.ts';
+import { isRefusal } from '../engine/refusal.ts';
+import { findGame } from '../games/index.ts';
+
+/** The game of an id; throws where there is none. */
+export function gameOf(id: string): AnyGame {
+  const game = findGame(id);
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  return game;
+}
+
+/** Options from `key=value` pairs over those of `standard`; throws where they make no sense. */
+export function optionsOf(
+  game: AnyGame,
+  given: readonly string[],
+  standard: Readonly<Record<string, unknown>> = {},
+): OptionValues {
+  const entries = given.map((pair): [string, unknown] => {
+    const [key = '', value = ''] = pair.split('=');
+    const option = game.options[key];
+    return [key, option === undefined ? value : parseOptionValue(option, value)];
+  });
+  const options = resolveOptions(game.options, { ...standard, ...Object.fromEntries(entries) });
+  const refused = isRefusal(options) ? options : game.check?.(options);
+  if (refused !== undefined) throw new Error(refused.text.en);
+  return isRefusal(options) ? {} : options;
+}
+
+/** A whole number from 1. */
+export function count(typed: string): number {
+  if (!/^[1-9]\d{0,6}$/.test(typed)) throw new Error(`${typed} is no whole number from 1`);
+  return Number(typed);
+}
+
+export const collect = (typed: string, before: readonly string[]): readonly string[] => [
+  ...before,
+  typed,
+];
+
+/** Ends a tool that cannot do what it was asked. */
+export function fail(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 2;
+}
