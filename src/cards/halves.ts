@@ -30,6 +30,11 @@ export const lessCard = (set: Halves, card: Card, ranks: number): Halves =>
     ? { low: set.low & ~(1 << card), high: set.high }
     : { low: set.low, high: set.high & ~(1 << (card - 2 * ranks)) };
 
+export const withCard = (set: Halves, card: Card, ranks: number): Halves =>
+  card < 2 * ranks
+    ? { low: set.low | (1 << card), high: set.high }
+    : { low: set.low, high: set.high | (1 << (card - 2 * ranks)) };
+
 /** The ranks held of a suit, lowest rank in bit 0. */
 export const suitIn = (set: Halves, suit: number, ranks: number): CardSet =>
   ((suit < 2 ? set.low : set.high) >>> ((suit & 1) * ranks)) & ((1 << ranks) - 1);

@@ -4,7 +4,8 @@ import { type Card, FRENCH_52 } from '../../cards/pack.ts';
 export const pack = FRENCH_52;
 export const RANKS = pack.ranks;
 export const SUIT_OF: readonly number[] = pack.tokens.map((_, card) => Math.floor(card / RANKS));
-const JACK = pack.tokens.indexOf('JC') % RANKS;
+/** The rank of the jacks. */
+export const JACK = pack.tokens.indexOf('JC') % RANKS;
 export const isJack = (card: Card): boolean => card % RANKS === JACK;
 
 const GAME: Readonly<Record<string, number>> = { T: 10, A: 4, K: 3, Q: 2, J: 1 };

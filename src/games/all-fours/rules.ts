@@ -6,24 +6,23 @@ import { type Voids, withVoid } from '../../blocks/voids.ts';
 import {
   cardsIn,
   type Halves,
-  halvesOf,
   hasCard,
-  joined,
   lessCard,
   NO_HALVES,
-  suitCards,
   suitIn,
+  withCard,
 } from '../../cards/halves.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
+import { has } from '../../cards/set.ts';
 import { NOBODY, type Seat, type Streams } from '../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { AWAY, BEG, GIVE, isAway, type Move, pack, RANKS, RUN, STAND, SUIT_OF } from './cards.ts';
 import type { Options } from './options.ts';
-import { settle } from './score.ts';
-import { fresh, pointsOf, type State } from './state.ts';
-import { beg, deal, give, putAway, run, stand } from './trump.ts';
+import { settled } from './score.ts';
+import { fresh, played, pointsOf, type State } from './state.ts';
+import { beg, deal, give, putAway, run, stand, withHand } from './trump.ts';
 
 export const open = (options: Options): State => fresh(options, [0, 0], -1);
 
@@ -49,29 +48,27 @@ export function applyChance(state: State, step: ChanceStep): State | Refusal {
 
 const handOf = (state: State): Halves => state.hands[state.turn] ?? NO_HALVES;
 
-const lookFor = (hand: Halves, suit: number): boolean => suitIn(hand, suit, RANKS) !== 0;
+/** Every suit, as bits. */
+const ALL_SUITS = 0b1111;
 
-/** The suits that ALF-5 leaves to choose from; all four where nothing binds. */
-function playableSuits(state: State): readonly number[] {
-  const { trump, options } = state;
-  const hand = handOf(state);
-  const led = SUIT_OF[state.trick[0] ?? -1] ?? -1;
+/** The suits that ALF-5 leaves to choose from, as bits; all four where nothing binds. */
+function playableSuits({ trump, options, trick }: State, hand: Halves): number {
+  const led = SUIT_OF[trick[0] ?? -1] ?? -1;
   if (led < 0) return ALL_SUITS;
-  const trumps = lookFor(hand, trump);
-  if (lookFor(hand, led)) return trumps && led !== trump ? sorted(led, trump) : [led];
-  return trumps && options.void === 'trump' ? [trump] : ALL_SUITS;
+  const trumps = suitIn(hand, trump, RANKS) === 0 ? 0 : 1 << trump;
+  if (suitIn(hand, led, RANKS) !== 0) return trumps | (1 << led);
+  return trumps !== 0 && options.void === 'trump' ? trumps : ALL_SUITS;
 }
 
-const ALL_SUITS: readonly number[] = [0, 1, 2, 3];
-const sorted = (a: number, b: number): readonly number[] => (a < b ? [a, b] : [b, a]);
+const SUIT_CARDS = (1 << RANKS) - 1;
+/** The cards of two suits, by the bits that name them. */
+const HALF_OF: readonly number[] = [0, SUIT_CARDS, SUIT_CARDS << RANKS, (1 << (2 * RANKS)) - 1];
 
 function playable(state: State): Card[] {
-  const suits = playableSuits(state);
   const hand = handOf(state);
-  if (suits === ALL_SUITS) return cardsIn(hand, RANKS);
-  const [one = 0, two] = suits;
-  const cards = suitCards(hand, one, RANKS);
-  return two === undefined ? cards : [...cards, ...suitCards(hand, two, RANKS)];
+  const suits = playableSuits(state, hand);
+  const low = hand.low & (HALF_OF[suits & 3] ?? 0);
+  return cardsIn({ low, high: hand.high & (HALF_OF[suits >> 2] ?? 0) }, RANKS);
 }
 
 export function legal(state: State): readonly Move[] {
@@ -130,51 +127,18 @@ export function apply(state: State, move: Move): State | Refusal {
 function play(state: State, card: Card): State | Refusal {
   const [lead] = state.trick;
   if (lead === undefined) return lay(state, card);
-  if (!playableSuits(state).includes(SUIT_OF[card] ?? 0))
+  if (!has(playableSuits(state, handOf(state)), SUIT_OF[card] ?? 0))
     return refuse('ALF-5', fill(FOLLOW, writeCard(pack, lead)));
   return take(state, lead, card);
 }
 
-const less = (state: State, card: Card): readonly Halves[] => {
-  const hands = state.hands.slice();
-  hands[state.turn] = lessCard(handOf(state), card, RANKS);
-  return hands;
-};
-
-const build = (
-  state: State,
-  phase: State['phase'],
-  hands: readonly Halves[],
-  turn: Seat,
-  leader: Seat,
-  trick: readonly Card[],
-  last: State['last'],
-  taken: readonly Halves[],
-  voids: Voids,
-): State => ({
-  phase,
-  options: state.options,
-  totals: state.totals,
-  dealer: state.dealer,
-  hands,
-  away: state.away,
-  stock: state.stock,
-  turned: state.turned,
-  trump: state.trump,
-  turn,
-  leader,
-  trick,
-  last,
-  taken,
-  voids,
-  scored: state.scored,
-  why: state.why,
-});
+const less = (state: State, card: Card): readonly Halves[] =>
+  withHand(state.hands, state.turn, lessCard(handOf(state), card, RANKS));
 
 function lay(state: State, card: Card): State {
-  const { turn, leader, last, taken, voids } = state;
+  const { turn, leader, last, taken, voids, scored } = state;
   const hands = less(state, card);
-  return build(state, 'play', hands, 1 - turn, leader, [card], last, taken, voids);
+  return played(state, 'play', hands, 1 - turn, leader, [card], last, taken, voids, scored);
 }
 
 /** Whether the answer wins the trick: a higher card of the suit led, or a trump on a plain card. */
@@ -195,15 +159,15 @@ function take(state: State, lead: Card, card: Card): State {
   const { leader, trump } = state;
   const winner = beats(card, lead, trump) ? 1 - leader : leader;
   const hands = less(state, card);
-  const taken = state.taken.slice();
-  taken[winner] = joined(taken[winner] ?? NO_HALVES, halvesOf([lead, card], RANKS));
+  const won = withCard(state.taken[winner] ?? NO_HALVES, lead, RANKS);
+  const taken = withHand(state.taken, winner, withCard(won, card, RANKS));
   const voids = voidsAfter(state, lead, card);
   const last = { leader, cards: [lead, card] };
   const rest = hands[winner] ?? NO_HALVES;
   const ends = rest.low === 0 && rest.high === 0;
   const phase = ends ? 'over' : 'play';
-  const after = build(state, phase, hands, winner, winner, [], last, taken, voids);
-  return ends ? settle(after) : after;
+  const scored = ends ? settled(state, taken) : state.scored;
+  return played(state, phase, hands, winner, winner, [], last, taken, voids, scored);
 }
 
 export function places(state: State): readonly (readonly Card[])[] {

@@ -2,49 +2,46 @@
 
 import { addTo, placing } from '../../blocks/tally.ts';
 import { pointsOf as pointsIn } from '../../blocks/trick.ts';
-import { cardsIn, type Halves, hasCard, joined, NO_HALVES, suitIn } from '../../cards/halves.ts';
+import { cardsIn, type Halves, hasCard, NO_HALVES, suitIn } from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
-import { first, last } from '../../cards/set.ts';
+import { first, has, last } from '../../cards/set.ts';
 import type { Outcome, Seat } from '../../engine/game.ts';
 import { type Text, text } from '../../lang/text.ts';
-import { GAME_COUNT, isJack, RANKS } from './cards.ts';
-import { pointsOf, type Score, type Scored, type State, scorePoint } from './state.ts';
+import { GAME_COUNT, JACK, RANKS } from './cards.ts';
+import { pointsOf, type Score, type Scored, type State, withPoint } from './state.ts';
 
-const taken = (state: State, seat: Seat): Halves => state.taken[seat] ?? NO_HALVES;
+type Taken = readonly Halves[];
 
-/** The seat that has a card of the trump suit in its tricks. */
-const holderOf = (state: State, card: Card): Seat =>
-  hasCard(taken(state, 0), card, RANKS) ? 0 : 1;
+const takenBy = (taken: Taken, seat: Seat): Halves => taken[seat] ?? NO_HALVES;
+
+/** The seat that has a card in its tricks. */
+const holderOf = (taken: Taken, card: Card): Seat =>
+  hasCard(takenBy(taken, 0), card, RANKS) ? 0 : 1;
+
+/** What the cards of a set count for the game point. */
+const countOf = (set: Halves): number => pointsIn(cardsIn(set, RANKS), GAME_COUNT);
 
 /** The greater count of T 10, A 4, K 3, Q 2, J 1; equal counts go to forehand. */
-function gameWinner(state: State): Seat {
-  const [mine = 0, yours = 0] = [0, 1].map((seat) =>
-    pointsIn(cardsIn(taken(state, seat), RANKS), GAME_COUNT),
-  );
-  if (mine === yours) return 1 - state.dealer;
+function gameWinner(taken: Taken, dealer: Seat): Seat {
+  const mine = countOf(takenBy(taken, 0));
+  const yours = countOf(takenBy(taken, 1));
+  if (mine === yours) return 1 - dealer;
   return mine > yours ? 0 : 1;
 }
 
-/** Who scores what, in the order of ALF-6. */
-function awards(state: State): readonly Scored[] {
-  const { trump } = state;
+/** ALF-6: the points after the last trick, each while the match is not won. */
+export function settled(state: State, taken: Taken): readonly Scored[] {
+  const { trump, dealer } = state;
   const base = trump * RANKS;
-  const trumps = suitIn(joined(taken(state, 0), taken(state, 1)), trump, RANKS);
-  const game: Scored = { seat: gameWinner(state), what: 'game' };
-  if (trumps === 0) return [game];
-  const jack = cardsIn(joined(taken(state, 0), taken(state, 1)), RANKS).find(
-    (card) => isJack(card) && Math.floor(card / RANKS) === trump,
-  );
-  return [
-    { seat: holderOf(state, base + last(trumps)), what: 'high' },
-    { seat: holderOf(state, base + first(trumps)), what: 'low' },
-    ...(jack === undefined ? [] : [{ seat: holderOf(state, jack), what: 'jack' as const }]),
-    game,
-  ];
+  const trumps = suitIn(takenBy(taken, 0), trump, RANKS) | suitIn(takenBy(taken, 1), trump, RANKS);
+  let { scored } = state;
+  if (trumps !== 0) {
+    scored = withPoint(state, scored, holderOf(taken, base + last(trumps)), 'high');
+    scored = withPoint(state, scored, holderOf(taken, base + first(trumps)), 'low');
+    if (has(trumps, JACK)) scored = withPoint(state, scored, holderOf(taken, base + JACK), 'jack');
+  }
+  return withPoint(state, scored, gameWinner(taken, dealer), 'game');
 }
-
-export const settle = (state: State): State =>
-  awards(state).reduce((scored, { seat, what }) => scorePoint(scored, seat, what), state);
 
 const LABELS: Readonly<Record<Score, readonly [string, Text]>> = {
   turned: ['ALF-2', text('a jack turned', 'ein Bube aufgedeckt')],

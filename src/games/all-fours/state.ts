@@ -63,20 +63,93 @@ export const fresh = (options: Options, totals: readonly number[], dealer: Seat)
   why: 'played',
 });
 
-/** Points made so far in this deal, by seat. */
-export function pointsOf(state: State): readonly number[] {
-  const points = [0, 0];
-  for (const { seat } of state.scored) points[seat] = (points[seat] ?? 0) + 1;
+/** The state with what the finding of trump changes (ALF-1 to ALF-4). */
+export const arranged = (
+  state: State,
+  phase: State['phase'],
+  turn: Seat,
+  hands: State['hands'],
+  away: State['away'],
+  stock: State['stock'],
+  turned: State['turned'],
+  trump: number,
+  scored: State['scored'],
+  why: State['why'] = 'played',
+): State => ({
+  phase,
+  options: state.options,
+  totals: state.totals,
+  dealer: state.dealer,
+  hands,
+  away,
+  stock,
+  turned,
+  trump,
+  turn,
+  leader: phase === 'play' ? turn : state.leader,
+  trick: state.trick,
+  last: state.last,
+  taken: state.taken,
+  voids: state.voids,
+  scored,
+  why,
+});
+
+/** The state with what a card played changes (ALF-5, ALF-6). */
+export const played = (
+  state: State,
+  phase: State['phase'],
+  hands: State['hands'],
+  turn: Seat,
+  leader: Seat,
+  trick: State['trick'],
+  last: Trick,
+  taken: State['taken'],
+  voids: Voids,
+  scored: State['scored'],
+): State => ({
+  phase,
+  options: state.options,
+  totals: state.totals,
+  dealer: state.dealer,
+  hands,
+  away: state.away,
+  stock: state.stock,
+  turned: state.turned,
+  trump: state.trump,
+  turn,
+  leader,
+  trick,
+  last,
+  taken,
+  voids,
+  scored,
+  why: state.why,
+});
+
+function pointsOfSeat(scored: readonly Scored[], seat: Seat): number {
+  let points = 0;
+  for (const point of scored) if (point.seat === seat) points++;
   return points;
 }
 
-/** ALF-7: whether a seat has reached the target. */
-export const isWon = (state: State): boolean =>
-  pointsOf(state).some((made, seat) => made + (state.totals[seat] ?? 0) >= state.options.target);
+/** Points made so far in this deal, by seat. */
+export const pointsOf = ({ scored }: { readonly scored: readonly Scored[] }): readonly number[] => [
+  pointsOfSeat(scored, 0),
+  pointsOfSeat(scored, 1),
+];
 
-/** ALF-7: one point, and the end of the deal if it wins the match; a won match takes no more. */
-export function scorePoint(state: State, seat: Seat, what: Score): State {
-  if (isWon(state)) return state;
-  const scored: State = { ...state, scored: [...state.scored, { seat, what }] };
-  return isWon(scored) ? { ...scored, phase: 'over' } : scored;
-}
+type Standing = Pick<State, 'options' | 'totals'>;
+
+/** ALF-7: whether a seat has reached the target with these points. */
+export const isWon = ({ options, totals }: Standing, scored: readonly Scored[]): boolean =>
+  (totals[0] ?? 0) + pointsOfSeat(scored, 0) >= options.target ||
+  (totals[1] ?? 0) + pointsOfSeat(scored, 1) >= options.target;
+
+/** ALF-7: the points and one more; a won match takes no more. */
+export const withPoint = (
+  standing: Standing,
+  scored: readonly Scored[],
+  seat: Seat,
+  what: Score,
+): readonly Scored[] => (isWon(standing, scored) ? scored : [...scored, { seat, what }]);

@@ -1,10 +1,18 @@
 /** How trump is found (ALF-1 to ALF-4): the deal, the proposal, begging, running, putting away. */
 import { left } from '../../blocks/seats.ts';
-import { countIn, halvesOf, joined, lessCard, NO_HALVES } from '../../cards/halves.ts';
+import {
+  countIn,
+  type Halves,
+  halvesOf,
+  joined,
+  lessCard,
+  NO_HALVES,
+  withCard,
+} from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
 import { isJack, RANKS, SUIT_OF } from './cards.ts';
-import { type State, scorePoint } from './state.ts';
+import { arranged, isWon, type State, withPoint } from './state.ts';
 
 export const HAND = 6;
 const PACKET = 3;
@@ -13,76 +21,110 @@ const RUN_CARDS = 2 * PACKET + 1;
 
 export const forehandOf = (state: State): Seat => left(state.dealer, 2);
 
-/** Three cards to forehand and three to the dealer. */
-function serve(state: State): State {
-  const forehand = forehandOf(state);
-  const hands = state.hands.slice();
-  hands[forehand] = joined(
-    hands[forehand] ?? NO_HALVES,
-    halvesOf(state.stock.slice(0, PACKET), RANKS),
-  );
-  hands[state.dealer] = joined(
-    hands[state.dealer] ?? NO_HALVES,
-    halvesOf(state.stock.slice(PACKET, 2 * PACKET), RANKS),
-  );
-  return { ...state, hands, stock: state.stock.slice(2 * PACKET) };
+/** The hand with a packet of the stock. */
+const withPacket = (hand: Halves | undefined, stock: readonly Card[], from: number): Halves =>
+  joined(hand ?? NO_HALVES, halvesOf(stock.slice(from, from + PACKET), RANKS));
+
+/** Three cards to forehand and three to the dealer, from a place in the stock. */
+function served(
+  hands: readonly Halves[],
+  stock: readonly Card[],
+  from: number,
+  dealer: Seat,
+): readonly Halves[] {
+  const [early, late] = [from, from + PACKET];
+  const zero = withPacket(hands[0], stock, dealer === 0 ? late : early);
+  return [zero, withPacket(hands[1], stock, dealer === 1 ? late : early)];
 }
 
-/** ALF-2: the next card is turned; a jack scores for the dealer. */
-function turnCard(state: State): State {
-  const [card = 0, ...stock] = state.stock;
-  const turned = { ...state, stock, turned: [...state.turned, card] };
-  return isJack(card) ? scorePoint(turned, state.dealer, 'turned') : turned;
-}
+/** ALF-2: the points when this card is turned; a jack scores for the dealer. */
+const turning = (state: State, scored: State['scored'], card: Card): State['scored'] =>
+  isJack(card) ? withPoint(state, scored, state.dealer, 'turned') : scored;
 
 /** ALF-1. */
 export function deal(state: State, cards: readonly Card[]): State {
-  const dealt = turnCard(serve(serve({ ...state, stock: cards })));
-  if (dealt.phase === 'over') return dealt;
-  return { ...dealt, phase: 'offer', turn: forehandOf(state) };
+  const { dealer, away } = state;
+  const hands = served(served(state.hands, cards, 0, dealer), cards, 2 * PACKET, dealer);
+  const card = cards[4 * PACKET] ?? 0;
+  const stock = cards.slice(4 * PACKET + 1);
+  const scored = turning(state, state.scored, card);
+  const phase = isWon(state, scored) ? 'over' : 'offer';
+  const turn = phase === 'over' ? state.turn : forehandOf(state);
+  return arranged(state, phase, turn, hands, away, stock, [card], -1, scored);
 }
 
-const proposal = (state: State): number => SUIT_OF[state.turned.at(-1) ?? 0] ?? 0;
+const proposal = ({ turned }: State): number => SUIT_OF[turned[turned.length - 1] ?? 0] ?? 0;
 
-export const stand = (state: State): State => begin({ ...state, trump: proposal(state) });
+export const stand = (state: State): State =>
+  begin(state, state.hands, state.away, state.stock, state.turned, proposal(state), state.scored);
 
-export const beg = (state: State): State => ({ ...state, phase: 'answer', turn: state.dealer });
+export const beg = (state: State): State => {
+  const { dealer, hands, away, stock, turned, trump, scored } = state;
+  return arranged(state, 'answer', dealer, hands, away, stock, turned, trump, scored);
+};
 
 /** ALF-3: the dealer imposes the proposal and forehand scores. */
 export function give(state: State): State {
-  const given = scorePoint(state, forehandOf(state), 'given');
-  return given.phase === 'over' ? given : begin({ ...given, trump: proposal(state) });
+  const { hands, away, stock, turned, trump, turn } = state;
+  const scored = withPoint(state, state.scored, forehandOf(state), 'given');
+  if (isWon(state, scored))
+    return arranged(state, 'over', turn, hands, away, stock, turned, trump, scored);
+  return begin(state, hands, away, stock, turned, proposal(state), scored);
 }
 
 /** ALF-3: new cards and a new proposal until its suit differs from the refused one. */
 export function run(state: State): State {
-  const refused = SUIT_OF[state.turned[0] ?? 0];
-  let current = state;
-  while (proposal(current) === refused) {
-    if (current.stock.length < RUN_CARDS) return { ...current, phase: 'over', why: 'misdeal' };
-    current = turnCard(serve(current));
-    if (current.phase === 'over') return current;
+  const { away, stock, dealer, turn } = state;
+  const refused = proposal(state);
+  let { hands, turned, scored } = state;
+  let trump = refused;
+  let from = 0;
+  while (trump === refused && !isWon(state, scored)) {
+    if (stock.length - from < RUN_CARDS) {
+      const rest = stock.slice(from);
+      return arranged(state, 'over', turn, hands, away, rest, turned, -1, scored, 'misdeal');
+    }
+    hands = served(hands, stock, from, dealer);
+    const card = stock[from + RUN_CARDS - 1] ?? 0;
+    turned = [...turned, card];
+    scored = turning(state, scored, card);
+    trump = SUIT_OF[card] ?? 0;
+    from += RUN_CARDS;
   }
-  return begin({ ...current, trump: proposal(current) });
+  const rest = stock.slice(from);
+  return isWon(state, scored)
+    ? arranged(state, 'over', turn, hands, away, rest, turned, -1, scored)
+    : begin(state, hands, away, rest, turned, trump, scored);
 }
 
 /** ALF-4, ALF-5: whoever holds too many puts away, forehand first; then forehand leads. */
-export function begin(state: State): State {
+function begin(
+  state: State,
+  hands: State['hands'],
+  away: State['away'],
+  stock: State['stock'],
+  turned: State['turned'],
+  trump: number,
+  scored: State['scored'],
+): State {
   const forehand = forehandOf(state);
-  const over = [forehand, state.dealer].find(
-    (seat) => countIn(state.hands[seat] ?? NO_HALVES) > HAND,
-  );
-  return over === undefined
-    ? { ...state, phase: 'play', turn: forehand, leader: forehand }
-    : { ...state, phase: 'away', turn: over };
+  const isOver = (seat: Seat) => countIn(hands[seat] ?? NO_HALVES) > HAND;
+  if (isOver(forehand))
+    return arranged(state, 'away', forehand, hands, away, stock, turned, trump, scored);
+  const phase = isOver(state.dealer) ? 'away' : 'play';
+  const turn = phase === 'away' ? state.dealer : forehand;
+  return arranged(state, phase, turn, hands, away, stock, turned, trump, scored);
 }
+
+/** Two sets by seat, that of one seat replaced. */
+export const withHand = (hands: readonly Halves[], seat: Seat, hand: Halves): readonly Halves[] =>
+  seat === 0 ? [hand, hands[1] ?? NO_HALVES] : [hands[0] ?? NO_HALVES, hand];
 
 /** ALF-4. */
 export function putAway(state: State, card: Card): State {
-  const { turn } = state;
-  const hands = state.hands.slice();
-  const away = state.away.slice();
-  hands[turn] = lessCard(hands[turn] ?? NO_HALVES, card, RANKS);
-  away[turn] = joined(away[turn] ?? NO_HALVES, halvesOf([card], RANKS));
-  return begin({ ...state, hands, away });
+  const { turn, stock, turned, trump, scored } = state;
+  const hand = lessCard(state.hands[turn] ?? NO_HALVES, card, RANKS);
+  const put = withCard(state.away[turn] ?? NO_HALVES, card, RANKS);
+  const hands = withHand(state.hands, turn, hand);
+  return begin(state, hands, withHand(state.away, turn, put), stock, turned, trump, scored);
 }
