@@ -66,6 +66,14 @@ export interface Hidden {
 /** Cards for every hidden slot, in order. */
 export type Filling = readonly (readonly Card[])[];
 
+/** The rest of a deal in which chance has no more part. */
+export interface Rest {
+  /** Moves still to be made at most. */
+  readonly moves: number;
+  /** The side of each seat; seats of a side carry the same points. */
+  readonly sides: readonly number[];
+}
+
 /** What opponents know of a game beyond its rules. Nothing here reads a state. */
 export interface Mind<S, M, V> {
   hidden(view: V): Hidden;
@@ -88,6 +96,11 @@ export interface Mind<S, M, V> {
   likelihood?(view: V, filling: Filling): number;
   /** Exact worth for the actor of each move in an imagined state, all cards open. */
   exact?(state: S, moves: readonly M[]): readonly number[] | undefined;
+  /**
+   * What is left to play in an imagined state, if chance has no more part in it: where that is
+   * little, a search solves it instead of playing it out.
+   */
+  rest?(state: S): Rest | undefined;
   /** How dear an answer of `exact` is; a level asks about √positions ÷ cost worlds. */
   exactCost?(view: V): number;
   /** The view of a player with a bad memory: without some of what he saw a while ago. */
@@ -111,14 +124,31 @@ export interface Chapter {
   readonly clauses: readonly Clause[];
 }
 
-/** Figures reckoned from a game's rules alone, for `talon odds`. */
-export interface OddsTable {
+/** A table of figures: what the rules of a game yield, or what an analysis has found. */
+export interface FigureTable {
   readonly title: Text;
-  /** How the figures were reckoned and what they take for granted. */
+  /** How the figures were reckoned and what they take for granted, or what follows from them. */
   readonly note: Text;
   readonly columns: readonly Text[];
   /** One value a column. */
   readonly rows: readonly { readonly label: Text; readonly values: readonly number[] }[];
+}
+
+/** What an analysis has found about one of the things given to it. */
+export interface Finding {
+  readonly table: FigureTable;
+  /** The same for scripts. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** Something a game can reckon about a text from outside, such as a deal in a common notation. */
+export interface Analysis {
+  /** What it reckons and what it reads, one sentence for help. */
+  readonly meaning: Text;
+  /** What to give it, for an example. */
+  readonly example: string;
+  /** Findings as they are reckoned; what cannot be read is refused, and then nothing follows. */
+  run(input: string): AsyncIterable<Finding | Refusal>;
 }
 
 /** A figure of a game's own, in the words of `npm run bench`. */
@@ -141,12 +171,14 @@ export interface Transcript {
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly names: readonly string[];
   readonly steps: readonly string[];
+  /** What the file said that the steps do not. */
+  readonly lost?: readonly Text[];
 }
 
 /** A notation that other programs share, text to matches and back. */
 export interface Format {
   /** The matches a file holds; every step is legal, the last deal may be unfinished. */
-  read(source: string): readonly Transcript[] | Refusal;
+  read(source: string): Promise<readonly Transcript[] | Refusal>;
   write(transcripts: readonly Transcript[]): string | Refusal;
 }
 
@@ -240,12 +272,19 @@ export interface Game<O extends OptionValues, S, M, V> {
 
   /** Notations of other programs, by the ending of their files. */
   readonly formats?: Readonly<Record<string, Format>>;
+  /** What can be reckoned about texts from outside, by the word that asks for it. */
+  readonly analyses?: Readonly<Record<string, Analysis>>;
 
   /** Measured by `npm run bench`. */
   readonly bench?: Bench;
 
   /** What a choice is worth, where that can be tabled. */
-  odds?(options: O): readonly OddsTable[];
+  odds?(options: O): readonly FigureTable[];
+  /**
+   * What can be told of a finished deal with all its cards open, for its score sheet. It may take
+   * a second: it yields whenever others may go on.
+   */
+  afterwards?(finished: S): Generator<void, readonly Fact[]>;
 
   /** Keys added to the record line of a move, such as `cheat`. */
   stepExtra?(state: S, move: M): Readonly<Record<string, unknown>> | undefined;

@@ -1,5 +1,5 @@
 /** `talon odds GAME`: figures reckoned from the rules alone. */
-import type { OddsTable } from '../../engine/game.ts';
+import type { FigureTable } from '../../engine/game.ts';
 import { fill, type Lang, type Text, text, type Voice } from '../../lang/text.ts';
 import { gameList } from '../game-list.ts';
 import { isGiven, listGiven } from '../given.ts';
@@ -20,7 +20,7 @@ const DIGITS = 4;
 const figure = (value: number): string =>
   Number.isInteger(value) ? String(value) : value.toFixed(DIGITS);
 
-function tableText(table: OddsTable, voice: Voice): string {
+function tableText(table: FigureTable, voice: Voice): string {
   const say = (words: Text): string => speakParagraph(words, voice);
   const head = ['', ...table.columns.map(say)];
   const rows = table.rows.map(({ label, values }) => [say(label), ...values.map(figure)]);

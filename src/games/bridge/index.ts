@@ -2,6 +2,8 @@
 import type { Game } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
+import { afterwards } from './afterwards.ts';
+import { analyses } from './analyses.ts';
 import { type Move, pack } from './cards.ts';
 import { isClaimNow } from './claim.ts';
 import { formats } from './formats/index.ts';
@@ -57,4 +59,6 @@ export const bridge: Game<Options, State, Move, View> = {
   appendix,
   meanings,
   formats,
+  analyses,
+  afterwards,
 };

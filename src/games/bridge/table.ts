@@ -9,19 +9,13 @@ import { callsOf } from './auction.ts';
 import { bidOf, NOTRUMP, RANKS, winnerOf } from './cards.ts';
 import { tricksLeft } from './claim.ts';
 import { sideOf } from './state.ts';
-import { bidName, CLAIM_AMOUNT, callName, DUMMY, write } from './text.ts';
+import { bidName, CLAIM_AMOUNT, callName, DANGER_NAMES, DUMMY, SEAT_NAMES, write } from './text.ts';
 import { vulnerability } from './values.ts';
 import type { View } from './view.ts';
 
 /** Suits as hands are laid out: spades, hearts, clubs, diamonds. */
 const LAID: readonly number[] = [3, 2, 0, 1];
 
-const NAMES: readonly Text[] = [
-  text('North', 'Nord'),
-  text('East', 'Ost'),
-  text('South', 'Süd'),
-  text('West', 'West'),
-];
 const DEALER = text('dealer', 'Teiler');
 const DECLARER = text('declarer', 'Alleinspieler');
 const DUMMY_TAG = text('dummy', 'Tisch');
@@ -36,12 +30,6 @@ const PAIR = text('North–South $1, East–West $2', 'Nord–Süd $1, Ost–Wes
 const ROUND = text('bidding, round $1', 'Reizung, Runde $1');
 const CALLED = text('{$1} $2', '{$1} $2');
 const IN_DANGER = text('vulnerable', 'in Gefahr');
-const DANGERS: readonly Text[] = [
-  text('neither side', 'keine Partei'),
-  text('North–South', 'Nord–Süd'),
-  text('East–West', 'Ost–West'),
-  text('both sides', 'beide Parteien'),
-];
 const GAMES = text('games', 'Manchen');
 const BELOW = text('below the line', 'unter dem Strich');
 const BOARD = text('board', 'Board');
@@ -63,7 +51,7 @@ function tagsOf(view: View, seat: Seat): readonly Text[] {
   const call = auction.calls.filter((_, i) => (i & 3) === place).at(-1);
   const endangered = ((vulnerability(view) >> sideOf(seat)) & 1) === 1;
   return [
-    NAMES[seat] ?? DUMMY_TAG,
+    SEAT_NAMES[seat] ?? DUMMY_TAG,
     ...(seat === dealer ? [DEALER] : []),
     ...(seat === contract.declarer ? [DECLARER] : []),
     ...(seat === contract.dummy ? [DUMMY_TAG] : []),
@@ -110,7 +98,7 @@ function scoringFacts({ options, standing }: View): readonly Fact[] {
 }
 
 function factsOf(view: View): readonly Fact[] {
-  const danger = DANGERS[vulnerability(view)] ?? same('');
+  const danger = DANGER_NAMES[vulnerability(view)] ?? same('');
   const contracted = view.contract.level > 0;
   return [
     ...(contracted ? [{ label: CONTRACT, value: contractText(view) }] : []),
@@ -141,7 +129,7 @@ function regionsOf(view: View): readonly Region[] {
   const row = (seat: Seat, hand: Halves, id: string): Region => ({
     id,
     role: 'row',
-    label: seat === contract.dummy ? DUMMY_TAG : (NAMES[seat] ?? DUMMY_TAG),
+    label: seat === contract.dummy ? DUMMY_TAG : (SEAT_NAMES[seat] ?? DUMMY_TAG),
     owner: seat,
     cards: laid(hand).map((card) =>
       onlooker === contract.declarer && id === DUMMY ? { card, slot: card } : { card },

@@ -85,6 +85,21 @@ export function read(line: string): Move | Refusal {
 
 export const mask = (_: unknown, move: Move): string => write(move);
 
+/** By seat. */
+export const SEAT_NAMES: readonly Text[] = [
+  text('North', 'Nord'),
+  text('East', 'Ost'),
+  text('South', 'Süd'),
+  text('West', 'West'),
+];
+/** By the bits of the sides in danger. */
+export const DANGER_NAMES: readonly Text[] = [
+  text('neither side', 'keine Partei'),
+  text('North–South', 'Nord–Süd'),
+  text('East–West', 'Ost–West'),
+  text('both sides', 'beide Parteien'),
+];
+
 const STRAIN_NAMES: readonly Text[] = [
   text('clubs', 'Kreuz'),
   text('diamonds', 'Karo'),

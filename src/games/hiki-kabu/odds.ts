@@ -3,7 +3,7 @@
  * over all own hands and everything the others may hold, reckoned as `reckon.ts` says.
  */
 import type { Card } from '../../cards/pack.ts';
-import type { OddsTable } from '../../engine/game.ts';
+import type { FigureTable } from '../../engine/game.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import { COPIES, cardValue, countOf, KINDS, NO_CARD } from './hand.ts';
 import type { Options } from './options.ts';
@@ -146,7 +146,7 @@ const CLOSE = text(
 );
 
 /** One situation with both choices. */
-function choiceTable({ players, dealerStakes }: Options): OddsTable {
+function choiceTable({ players, dealerStakes }: Options): FigureTable {
   const situation = firstOf(players, dealerStakes);
   return {
     title: fill(
@@ -172,7 +172,7 @@ function advantageTable(
   note: Text,
   kinds: readonly Kind[],
   columns: readonly (readonly [head: Text, situation: Situation])[],
-): OddsTable {
+): FigureTable {
   return {
     title,
     note,
@@ -198,7 +198,7 @@ const OPEN_TITLE = text(
 );
 
 /** The tables for `players` hands, all still in. */
-export function odds(options: Options): readonly OddsTable[] {
+export function odds(options: Options): readonly FigureTable[] {
   const { players, dealerStakes } = options;
   const note = players === 2 ? EXACT : CLOSE;
   const byHits = times(players, 0).map(

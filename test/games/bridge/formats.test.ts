@@ -33,39 +33,40 @@ function written(format: Format, transcripts: readonly Transcript[]): string {
   return text;
 }
 
-function readBack(format: Format, text: string): readonly Transcript[] {
-  const transcripts = format.read(text);
+async function readBack(format: Format, text: string): Promise<readonly Transcript[]> {
+  const transcripts = await format.read(text);
   if (isRefusal(transcripts)) throw new Error(transcripts.text.en);
   return transcripts;
 }
 
-const refused = (format: Format, text: string): boolean => isRefusal(format.read(text));
+const refused = async (format: Format, text: string): Promise<boolean> =>
+  isRefusal(await format.read(text));
 
 describe.each([
   ['pbn', pbn],
   ['lin', lin],
 ] as const)('%s', (_, format) => {
-  test('a match comes back as it went out', () => {
+  test('a match comes back as it went out', async () => {
     const match = played();
-    expect(readBack(format, written(format, [match]))).toEqual([match]);
+    expect(await readBack(format, written(format, [match]))).toEqual([match]);
   });
 
-  test('every cut of a match is written and comes back', () => {
+  test('every cut of a match is written and comes back', async () => {
     const { options, names, steps } = played();
     for (let length = 2; length <= steps.length; length += 3) {
       const cut = { options, names, steps: steps.slice(0, length) };
-      const [back] = readBack(format, written(format, [cut]));
+      const [back] = await readBack(format, written(format, [cut]));
       expect(back?.steps).toEqual(cut.steps);
     }
   });
 
-  test('steps that are none of bridge are refused', () => {
+  test('steps that are none of bridge are refused', async () => {
     const { options, names } = played();
     expect(isRefusal(format.write([{ options, names, steps: ['dealer 0', 'deal 2C'] }]))).toBe(
       true,
     );
-    expect(refused(format, '')).toBe(true);
-    expect(refused(format, 'nonsense | [ ] "')).toBe(true);
+    expect(await refused(format, '')).toBe(true);
+    expect(await refused(format, 'nonsense | [ ] "')).toBe(true);
   });
 });
 
@@ -91,8 +92,8 @@ HJ H5 H2 HA
 `;
 
 describe('PBN', () => {
-  test('a board of another program: comments, notes, marks, another place in the round', () => {
-    const [match] = readBack(pbn, SAMPLE);
+  test('a board of another program: comments, notes, marks, another place in the round', async () => {
+    const [match] = await readBack(pbn, SAMPLE);
     expect(match?.names[0]).toBe('Nora');
     expect(match?.options).toMatchObject({ scoring: 'duplicate', boards: 7 });
     const end = position(game, match?.options ?? {}, ...(match?.steps ?? []));
@@ -101,7 +102,7 @@ describe('PBN', () => {
     expect(closed(end).points).toEqual([720, 0, 720, 0]);
   });
 
-  test('what it writes has the tags of the standard', () => {
+  test('what it writes has the tags of the standard', async () => {
     const text = written(pbn, [played()]);
     expect(text).toContain('% PBN 2.1');
     expect(text).toContain('[Dealer "E"]\n[Vulnerable "NS"]\n[Deal "E:JT98.JT98.JT9.T9 ');
@@ -111,7 +112,7 @@ describe('PBN', () => {
     expect(text).toContain('[Contract "Pass"]');
   });
 
-  test('wrong cards and calls are refused with the board', () => {
+  test('wrong cards and calls are refused with the board', async () => {
     for (const [from, to] of [
       ['AKQJ JT98', 'AKQT JT98'],
       ['3NT!', '8NT'],
@@ -120,7 +121,7 @@ describe('PBN', () => {
       ['"All"', '"Often"'],
       ['Pass Pass 1NT', 'Pass XX 1NT'],
     ] as const)
-      expect(refused(pbn, SAMPLE.replace(from, to)), to).toBe(true);
+      expect(await refused(pbn, SAMPLE.replace(from, to)), to).toBe(true);
   });
 });
 
@@ -128,20 +129,20 @@ describe('LIN', () => {
   const CLUB =
     'pn|sue,will,nora,ed|st||md|3SAKQHAKQDAKQCAKQJ,S432H432D432C5432,S765H765D8765C876,|rh||ah|Board 1|sv|o|mb|2C!|an|strong|mb|p|mb|2D|mb|p|mb|3N|mb|p|mb|p|mb|p|pg||pc|S2|mc|13|pg||';
 
-  test('a hand of an online club: the fourth hand left out, alerts, a claim', () => {
+  test('a hand of an online club: the fourth hand left out, alerts, a claim', async () => {
     const hands = CLUB.replace(
       'md|3SAKQHAKQDAKQCAKQJ,S432H432D432C5432,S765H765D8765C876,',
       'md|3S765H765D8765C876,S432H432D432C5432,SAKQHAKQDAKQCAKQJ,',
     );
-    const [match] = readBack(lin, hands.replace('pc|S2|', 'pc|SJ|'));
+    const [match] = await readBack(lin, hands.replace('pc|S2|', 'pc|SJ|'));
     expect(match?.names).toEqual(['nora', 'ed', 'sue', 'will']);
     const end = position(game, match?.options ?? {}, ...(match?.steps ?? []));
     expect(closed(end).points).toEqual([520, 0, 520, 0]);
   });
 
-  test('wrong hands, calls and cards are refused', () => {
-    expect(refused(lin, CLUB.replace('S765', 'S762'))).toBe(true);
-    expect(refused(lin, CLUB.replace('mb|2D|', 'mb|9D|'))).toBe(true);
-    expect(refused(lin, CLUB.replace('pc|S2|', 'pc|SS|'))).toBe(true);
+  test('wrong hands, calls and cards are refused', async () => {
+    expect(await refused(lin, CLUB.replace('S765', 'S762'))).toBe(true);
+    expect(await refused(lin, CLUB.replace('mb|2D|', 'mb|9D|'))).toBe(true);
+    expect(await refused(lin, CLUB.replace('pc|S2|', 'pc|SS|'))).toBe(true);
   });
 });

@@ -17,13 +17,16 @@ import { type Contract, type State, sideOf, tricksOf } from '../state.ts';
 import { read, write } from '../text.ts';
 import { boardScore, vulnerability } from '../values.ts';
 
-export interface Board {
+export interface DealtBoard {
   readonly number: number;
   readonly dealer: Seat;
   /** Bits: 1 North–South, 2 East–West. */
   readonly vulnerable: number;
   /** By seat. */
   readonly hands: readonly (readonly Card[])[];
+}
+
+export interface Board extends DealtBoard {
   readonly calls: readonly Move[];
   /** As played. */
   readonly cards: readonly Card[];
@@ -31,11 +34,14 @@ export interface Board {
   readonly tricks?: number;
 }
 
+export interface NamedBoard extends Board {
+  readonly names: readonly string[];
+}
+
 /** A board that was written from a match: with its contract. */
-export interface PlayedBoard extends Board {
+export interface PlayedBoard extends NamedBoard {
   readonly contract: Contract;
   readonly scoring: string;
-  readonly names: readonly string[];
   /** Leaders of the tricks begun. */
   readonly leaders: readonly Seat[];
 }
@@ -108,7 +114,8 @@ export function boardsIn({ options, names, steps }: Transcript): readonly Played
   }
   const { phase } = track.state;
   const under = phase === 'auction' || phase === 'play';
-  return under ? [...boards, boardOf(track, boards.length + 1, names)] : boards;
+  const all = under ? [...boards, boardOf(track, boards.length + 1, names)] : boards;
+  return all.filter((board) => !isFiller(board));
 }
 
 /** The pack that deals these hands. */
@@ -130,11 +137,26 @@ function claimOf(state: State, tricks: number | undefined): Move | undefined {
   return CLAIM + rest;
 }
 
+const NO_RESULT = text(
+  'board $1: the result of $2 tricks is left out, since it does not follow from the cards played',
+  'Board $1: Das Ergebnis von $2 Stichen entfällt, da es nicht aus den gespielten Karten folgt',
+);
+
+/** A result that the steps do not come to. */
+function lostOf(state: State, { number, tricks }: Board): readonly Text[] {
+  if (tricks === undefined) return [];
+  if (state.phase === 'over' && (state.deal.contract.level === 0 || tricksMade(state) === tricks))
+    return [];
+  return [fill(NO_RESULT, number, tricks)];
+}
+
+interface Course {
+  readonly steps: readonly string[];
+  readonly state: State;
+}
+
 /** The steps of a board from a state that waits for its cards, and the state after them. */
-function playBoard(
-  start: State,
-  board: Board,
-): { readonly steps: readonly string[]; readonly state: State } | Refusal {
+function playBoard(start: State, board: Board): Course | Refusal {
   const cards = packOf(board);
   const dealt = applyChance(start, { word: 'deal', values: cards });
   if (isRefusal(dealt)) return at(board.number, dealt.text);
@@ -161,9 +183,15 @@ const VULNERABLE: readonly number[] = [0, 1, 2, 3, 1, 2, 3, 0, 2, 3, 0, 1, 3, 0,
 const isStandard = ({ dealer, vulnerable }: Board, number: number): boolean =>
   dealer === ((number - 1) & 3) && vulnerable === VULNERABLE[(number - 1) % ROUND];
 
-/** The number from 1 to 16 that has the board's dealer and vulnerability. */
-const standardNumber = (board: Board): number =>
-  Array.from({ length: ROUND }, (_, i) => i + 1).find((number) => isStandard(board, number)) ?? 1;
+/** Boards of higher numbers are kept as one of the first round. */
+const HIGHEST = 64;
+
+/** Its own number if it has the board's dealer and vulnerability, else one of 1 to 16 that does. */
+const standardNumber = (board: Board): number => {
+  if (board.number <= HIGHEST && isStandard(board, board.number)) return board.number;
+  const numbers = Array.from({ length: ROUND }, (_, i) => i + 1);
+  return numbers.find((number) => isStandard(board, number)) ?? 1;
+};
 
 /** A board passed out, with the cards in the order of a new pack. */
 const passedBoard = (number: number): Board => ({
@@ -177,6 +205,16 @@ const passedBoard = (number: number): Board => ({
   cards: [],
 });
 
+/** Whether a board only fills the places before another. */
+function isFiller({ number, calls, hands }: Board): boolean {
+  const filler = passedBoard(number);
+  return (
+    calls.length === filler.calls.length &&
+    calls.every((call) => call === PASS) &&
+    hands.every((hand, seat) => hand.join() === filler.hands[seat]?.join())
+  );
+}
+
 function transcriptOf(boards: readonly Board[], names: readonly string[]): Transcript | Refusal {
   const options = { scoring: 'duplicate', boards: Math.max(1, boards.length) };
   const resolved = resolveOptions(optionList, options);
@@ -184,6 +222,7 @@ function transcriptOf(boards: readonly Board[], names: readonly string[]): Trans
   const opened = applyChance(open(resolved), { word: 'dealer', values: [0] });
   if (isRefusal(opened)) return opened;
   const steps = ['dealer 0'];
+  const lost: Text[] = [];
   let state = opened;
   for (const board of boards) {
     if (state.phase === 'over') state = next(state);
@@ -191,9 +230,10 @@ function transcriptOf(boards: readonly Board[], names: readonly string[]): Trans
     if (isRefusal(played)) return played;
     steps.push(...played.steps);
     state = played.state;
+    lost.push(...lostOf(state, board));
     if (state.phase !== 'over') break;
   }
-  return { options: resolved, names, steps };
+  return { options: resolved, names, steps, ...(lost.length > 0 ? { lost } : {}) };
 }
 
 /**
@@ -201,28 +241,27 @@ function transcriptOf(boards: readonly Board[], names: readonly string[]): Trans
  * one duplicate match; others one each, at a place with their dealer and vulnerability, the boards
  * before it passed out.
  */
-export function transcriptsOf(
-  boards: readonly (Board & { readonly names: readonly string[] })[],
-): readonly Transcript[] | Refusal {
+export function transcriptsOf(boards: readonly NamedBoard[]): readonly Transcript[] | Refusal {
   const regular = boards.every(
     (board, i) =>
       board.number === i + 1 && isStandard(board, i + 1) && isComplete(board, i, boards),
   );
-  const groups = regular
-    ? [{ names: boards[0]?.names ?? [], boards }]
-    : boards.map((board) => {
-        const number = standardNumber(board);
-        const before = Array.from({ length: number - 1 }, (_, i) => passedBoard(i + 1));
-        return { names: board.names, boards: [...before, board] };
-      });
+  const whole = regular ? transcriptOf(boards, boards[0]?.names ?? []) : undefined;
+  if (whole !== undefined && !isRefusal(whole) && holds(whole, boards.length)) return [whole];
   const transcripts: Transcript[] = [];
-  for (const group of groups) {
-    const made = transcriptOf(group.boards, group.names);
+  for (const board of boards) {
+    const number = standardNumber(board);
+    const before = Array.from({ length: number - 1 }, (_, i) => passedBoard(i + 1));
+    const made = transcriptOf([...before, board], board.names);
     if (isRefusal(made)) return made;
     transcripts.push(made);
   }
   return transcripts;
 }
+
+/** Whether a match came to its last board: one that could not be ended stops it. */
+const holds = ({ steps }: Transcript, boards: number): boolean =>
+  steps.filter((step) => step.startsWith('deal ')).length === boards;
 
 /** Whether the match can go on after the board: it was passed out, played out or claimed. */
 function isComplete(board: Board, i: number, boards: readonly Board[]): boolean {

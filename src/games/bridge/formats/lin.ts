@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, text } from '../../../lang/text.ts';
 import { bidText } from '../auction.ts';
 import { DOUBLE, isBid, type Move, PASS, pack, RANKS, TRICKS } from '../cards.ts';
-import { at, type Board, boardsIn, type PlayedBoard, transcriptsOf } from './board.ts';
+import { at, boardsIn, type NamedBoard, type PlayedBoard, transcriptsOf } from './board.ts';
 import {
   cardLetters,
   cardsOfRanks,
@@ -84,8 +84,6 @@ function readHands(value: string): readonly (readonly Card[])[] | undefined {
   return isWholePack(hands) ? hands : undefined;
 }
 
-type Named = Board & { readonly names: readonly string[] };
-
 interface Draft {
   names: readonly string[];
   number: number;
@@ -160,7 +158,7 @@ function take(board: Draft, [command, value]: Entry): Refusal | undefined {
 }
 
 /** `qx` and `pn` stand before the deal they belong to, `md` begins it. */
-function readBoards(source: string): readonly Named[] | Refusal {
+function readBoards(source: string): readonly NamedBoard[] | Refusal {
   const boards: Draft[] = [];
   let names: readonly string[] = ['', '', '', ''];
   let before: readonly Entry[] = [];
@@ -182,7 +180,7 @@ function readBoards(source: string): readonly Named[] | Refusal {
 }
 
 export const lin: Format = {
-  read(source) {
+  async read(source) {
     const boards = readBoards(source);
     if (isRefusal(boards)) return boards;
     return boards.length === 0 ? refuse('notation', NO_BOARDS) : transcriptsOf(boards);

@@ -1,52 +1,103 @@
 /**
- * The outer form of a PBN file: games of tags and sections, without comments. The `pbn` package
- * reads only from streams, asynchronously, and knows no play section, so this is read here.
+ * The outer form of a PBN file: games of tags and sections, as the `pbn` package reads them. What
+ * it cannot take is seen to before: comments inside lines, several tags on a line, and tags it
+ * would look into without need.
  */
+import type { Entry } from 'pbn';
+import { type Refusal, refuse } from '../../../engine/refusal.ts';
+import { fill, text } from '../../../lang/text.ts';
+
 export interface Game {
   readonly tags: ReadonlyMap<string, string>;
   /** Words of the lines after a tag, by its name. */
   readonly sections: ReadonlyMap<string, readonly string[]>;
 }
 
-/** `%` lines, `;` comments and `{ }` comments leave a mark: a line of them alone is not empty. */
-const MARK = '{}';
-const withoutComments = (source: string): string =>
-  source
-    .replace(/^%.*$/gm, MARK)
-    .replace(/"[^"\n]*"|\{[^}]*\}|;[^\n]*/g, (part) => (part.startsWith('"') ? part : MARK));
+const NO_PBN = text('this line is no PBN: $1', 'diese Zeile ist kein PBN: $1');
 
-const TAG = /^\s*\[\s*([A-Za-z_0-9]+)\s+"([^"]*)"\s*\]\s*$/;
+interface Bare {
+  readonly line: string;
+  /** There was a comment: an empty line then separates nothing. */
+  readonly commented: boolean;
+}
+
+const PARTS = /"[^"]*"|\{[^}]*\}|[{;].*|[^"{;]+|"/g;
+
+/** A line without its comments, and whether one goes on after it. */
+function bareLine(line: string): Bare & { readonly goesOn: boolean } {
+  if (line.startsWith('%')) return { line: '', commented: true, goesOn: false };
+  const parts = line.match(PARTS) ?? [];
+  const kept = parts.filter((part) => !/^[{;]/.test(part));
+  const goesOn = parts.some((part) => part.startsWith('{') && !part.endsWith('}'));
+  return { line: kept.join(' ').trim(), commented: kept.length < parts.length, goesOn };
+}
+
+/** Lines without comments; those of comments alone are left out. */
+function bareLines(source: string): readonly string[] {
+  const lines: string[] = [];
+  let inside = false;
+  for (const whole of source.split(/\r\n|\r|\n/)) {
+    const end = inside ? whole.indexOf('}') : -1;
+    if (inside && end < 0) continue;
+    const { line, commented, goesOn } = bareLine(inside ? whole.slice(end + 1) : whole);
+    if (line !== '' || !(commented || inside)) lines.push(line);
+    inside = goesOn;
+  }
+  return lines;
+}
+
+/** Tags of no use here that the package refuses, or fails on, when they are not as it expects. */
+const UNUSED = /^\[\s*(Note|Contract)\s/;
+
+const prepared = (source: string): string =>
+  bareLines(source)
+    .flatMap((line) => line.replace(/"\s*\]\s*\[/g, '"]\n[').split('\n'))
+    .filter((line) => !UNUSED.test(line))
+    .join('\n');
+
+async function entriesOf(source: string): Promise<readonly Entry[]> {
+  const { default: pbn } = await import('pbn');
+  return new Promise((done, failed) => {
+    const entries: Entry[] = [];
+    const stream = pbn();
+    stream.on('data', (entry) => entries.push(entry));
+    stream.on('end', () => done(entries));
+    stream.on('error', failed);
+    stream.end(prepared(source));
+  });
+}
 
 interface Growing {
   readonly tags: Map<string, string>;
-  readonly sections: Map<string, string[]>;
+  readonly sections: Map<string, readonly string[]>;
 }
 
-/** The games of a file; an empty line, or a tag that comes again, begins the next. */
-export function gamesIn(source: string): readonly Game[] {
+/** An empty line begins the next game once there are cards, and so does a tag that comes again. */
+function gathered(entries: readonly Entry[]): readonly Game[] {
   const games: Growing[] = [];
   let game: Growing | undefined;
-  let section: string[] = [];
-  for (const marked of withoutComments(source).split(/\r\n|\r|\n/)) {
-    const line = marked.replaceAll(MARK, ' ');
-    if (line.trim() === '' && marked.includes(MARK)) continue;
-    const [, name, value = ''] = TAG.exec(line) ?? [];
-    if (line.trim() === '') {
-      if (game?.tags.has('Deal')) game = undefined;
-    } else if (name === undefined) section.push(...line.trim().split(/\s+/));
-    else {
-      if (game === undefined || game.tags.has(name)) {
-        game = { tags: new Map(), sections: new Map() };
-        games.push(game);
-      }
-      game.tags.set(name, inherited(value, name, games));
-      section = [];
-      game.sections.set(name, section);
+  for (const { type, name, value, tokens = [] } of entries) {
+    if (type === 'game' && game?.tags.has('Deal')) game = undefined;
+    if (type !== 'tag' || typeof name !== 'string' || typeof value !== 'string') continue;
+    if (game === undefined || game.tags.has(name)) {
+      game = { tags: new Map(), sections: new Map() };
+      games.push(game);
     }
+    game.tags.set(name, value);
+    game.sections.set(name, tokens);
   }
   return games.filter(({ tags }) => tags.has('Deal'));
 }
 
-/** `#` repeats the value of the game before. */
-const inherited = (value: string, name: string, games: readonly Growing[]): string =>
-  value === '#' ? (games.at(-2)?.tags.get(name) ?? '') : value.replace(/^##/, '');
+/** What the package calls invalid. */
+const strange = (error: unknown): string =>
+  (error instanceof Error ? error.message : '').replace(/^Invalid [^:]*: */, '').slice(0, 40);
+
+/** The games of a file that have cards. */
+export async function gamesIn(source: string): Promise<readonly Game[] | Refusal> {
+  try {
+    return gathered(await entriesOf(source));
+  } catch (error) {
+    return refuse('notation', fill(NO_PBN, strange(error)));
+  }
+}

@@ -1,33 +1,28 @@
 /** Portable Bridge Notation 2.1: deal, auction, play, result and score of each board. */
 import type { Card } from '../../../cards/pack.ts';
-import type { Format, Seat } from '../../../engine/game.ts';
+import type { Format } from '../../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, text } from '../../../lang/text.ts';
 import { contractOf, isPassedOut, isSettled, withCalls } from '../auction.ts';
 import { bidOf, DOUBLE, isBid, type Move, PASS, winnerOf } from '../cards.ts';
 import { sideOf } from '../state.ts';
-import { at, type Board, boardsIn, type PlayedBoard, scoreOf, transcriptsOf } from './board.ts';
-import { type Game, gamesIn } from './pbn-tags.ts';
 import {
-  bidLetters,
-  cardLetters,
-  cardsOfRanks,
-  isWholePack,
-  ranksOf,
-  readCallLetters,
-  readCardLetters,
-  SEATS,
-} from './symbols.ts';
+  at,
+  boardsIn,
+  type DealtBoard,
+  type NamedBoard,
+  type PlayedBoard,
+  scoreOf,
+  transcriptsOf,
+} from './board.ts';
+import { readDeal, seatOf, writeDeal } from './deal.ts';
+import { type Game, gamesIn } from './pbn-tags.ts';
+import { bidLetters, cardLetters, readCallLetters, readCardLetters, SEATS } from './symbols.ts';
 
 const NAMES = ['North', 'East', 'South', 'West'];
-const DANGERS = ['None', 'NS', 'EW', 'All'];
+/** By the bits of a board's vulnerability. */
+export const DANGERS = ['None', 'NS', 'EW', 'All'];
 const SCORINGS: Readonly<Record<string, string>> = { rubber: 'Rubber', chicago: 'Chicago' };
-
-const handText = (hand: readonly Card[]): string =>
-  [3, 2, 1, 0].map((suit) => ranksOf(hand, suit)).join('.');
-
-const dealText = ({ hands, dealer }: Board): string =>
-  `${SEATS[dealer]}:${[0, 1, 2, 3].map((i) => handText(hands[(dealer + i) & 3] ?? [])).join(' ')}`;
 
 const callText = (call: Move): string => {
   if (call === PASS) return 'Pass';
@@ -80,7 +75,7 @@ function writeBoard(board: PlayedBoard): string {
     ),
     ['Dealer', SEATS[dealer] ?? ''],
     ['Vulnerable', DANGERS[board.vulnerable] ?? ''],
-    ['Deal', dealText(board)],
+    ['Deal', writeDeal(board)],
     ['Scoring', SCORINGS[board.scoring] ?? '?'],
     ['Declarer', played ? (SEATS[contract.declarer] ?? '') : ''],
     ['Contract', contractText(board)],
@@ -97,27 +92,11 @@ function writeBoard(board: PlayedBoard): string {
   return [...lines, ...auction, ...play].join('\n');
 }
 
-const NO_DEAL = text('the Deal tag is missing or wrong', 'die Angabe Deal fehlt oder ist falsch');
 const NO_SEAT = text('$1 names no seat', '$1 nennt keinen Platz');
 const NO_DANGER = text('Vulnerable is not known: $1', 'Vulnerable ist unbekannt: $1');
 const NO_CALL = text('“$1” is no call', '„$1“ ist keine Ansage');
 const NO_CARD = text('“$1” is no card', '„$1“ ist keine Karte');
 const NO_BOARDS = text('no board found', 'kein Board gefunden');
-
-const seatOf = (letter: string): Seat => SEATS.indexOf(letter.toUpperCase() || '?');
-
-function readHands(value: string): readonly (readonly Card[])[] | undefined {
-  const [, first = '', deal = ''] = /^\s*([NESW]):(.*)$/i.exec(value) ?? [];
-  const hands: (readonly Card[])[] = [[], [], [], []];
-  deal
-    .trim()
-    .split(/\s+/)
-    .forEach((hand, i) => {
-      const suits = hand.split('.').map((ranks, place) => cardsOfRanks(ranks, 3 - place));
-      hands[(seatOf(first) + i) & 3] = suits.flatMap((cards) => cards ?? []);
-    });
-  return first !== '' && isWholePack(hands) ? hands : undefined;
-}
 
 const DANGER_WORDS: Readonly<Record<string, number>> = {
   none: 0,
@@ -167,19 +146,24 @@ function readPlay(words: readonly string[], trump: number): readonly Card[] | Re
   return cards;
 }
 
-function readBoard(
-  game: Game,
-  index: number,
-): (Board & { readonly names: readonly string[] }) | Refusal {
-  const tag = (name: string): string => game.tags.get(name) ?? '';
-  const number =
-    /^\d{1,3}$/.test(tag('Board')) && tag('Board') !== '0' ? Number(tag('Board')) : index + 1;
-  const hands = readHands(tag('Deal'));
-  if (hands === undefined) return at(number, NO_DEAL);
+/** A board before its auction: number, dealer, vulnerability, hands. */
+export function readDealt({ tags }: Game, index: number): DealtBoard | Refusal {
+  const tag = (name: string): string => tags.get(name) ?? '';
+  const number = /^[1-9]\d{0,2}$/.test(tag('Board')) ? Number(tag('Board')) : index + 1;
+  const hands = readDeal(tag('Deal'));
+  if (isRefusal(hands)) return at(number, hands.text);
   const dealer = seatOf(tag('Dealer') || tag('Deal').trim().charAt(0));
   if (dealer < 0) return at(number, fill(NO_SEAT, 'Dealer'));
   const danger = DANGER_WORDS[(tag('Vulnerable') || 'none').toLowerCase()];
   if (danger === undefined) return at(number, fill(NO_DANGER, tag('Vulnerable').slice(0, 20)));
+  return { number, dealer, vulnerable: danger, hands };
+}
+
+function readBoard(game: Game, index: number): NamedBoard | Refusal {
+  const dealt = readDealt(game, index);
+  if (isRefusal(dealt)) return dealt;
+  const { number, dealer } = dealt;
+  const tag = (name: string): string => game.tags.get(name) ?? '';
   const calls = readCalls(game.sections.get('Auction') ?? []);
   if (isRefusal(calls)) return at(number, calls.text);
   const auction = withCalls(dealer, calls);
@@ -190,18 +174,26 @@ function readBoard(
   if (isRefusal(cards)) return at(number, cards.text);
   const result = /^\d{1,2}$/.test(tag('Result')) ? { tricks: Number(tag('Result')) } : {};
   const names = NAMES.map((name) => tag(name));
-  return { number, dealer, vulnerable: danger, hands, calls, cards, names, ...result };
+  return { ...dealt, calls, cards, names, ...result };
+}
+
+/** The boards of a file; without one it is refused. */
+export async function readPbn(source: string): Promise<readonly NamedBoard[] | Refusal> {
+  const games = await gamesIn(source);
+  if (isRefusal(games)) return games;
+  const boards: NamedBoard[] = [];
+  for (const [index, game] of games.entries()) {
+    const board = readBoard(game, index);
+    if (isRefusal(board)) return board;
+    boards.push(board);
+  }
+  return boards.length === 0 ? refuse('notation', NO_BOARDS) : boards;
 }
 
 export const pbn: Format = {
-  read(source) {
-    const boards: (Board & { readonly names: readonly string[] })[] = [];
-    for (const [index, game] of gamesIn(source).entries()) {
-      const board = readBoard(game, index);
-      if (isRefusal(board)) return board;
-      boards.push(board);
-    }
-    return boards.length === 0 ? refuse('notation', NO_BOARDS) : transcriptsOf(boards);
+  async read(source) {
+    const boards = await readPbn(source);
+    return isRefusal(boards) ? boards : transcriptsOf(boards);
   },
   write(transcripts) {
     const texts: string[] = [];

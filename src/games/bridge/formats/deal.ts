@@ -1,0 +1,71 @@
+/** The cards of a deal as one line: `N:AKQ.AKQ.AKQ.AKQJ …`, four hands from the seat named on. */
+import { type Card, writeCard } from '../../../cards/pack.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
+import { fill, type Text, text } from '../../../lang/text.ts';
+import { pack, RANKS } from '../cards.ts';
+import { SEAT_NAMES } from '../text.ts';
+import { cardsOfRanks, ranksOf, SEATS } from './symbols.ts';
+
+const FORM = text(
+  'no deal is given, such as “N:AKQ.AKQ.AKQ.AKQJ …”: a seat, then four hands clockwise',
+  'es ist keine Verteilung angegeben wie „N:AKQ.AKQ.AKQ.AKQJ …“: ein Platz, dann vier Blätter im Uhrzeigersinn',
+);
+const HANDS = text('the deal has $1 hands, not 4', 'die Verteilung hat $1 Blätter, nicht 4');
+const SUITS = text(
+  '$1: “$2” is no hand of four suits with full stops between',
+  '$1: „$2“ ist kein Blatt aus vier Farben mit Punkten dazwischen',
+);
+const RANK = text('$1: “$2” holds a rank there is not', '$1: „$2“ enthält einen unbekannten Rang');
+const COUNT = text('$1 holds $2 cards, not 13', '$1 hat $2 Karten, nicht 13');
+const TWICE = text('[$1] is dealt twice', '[$1] ist zweimal gegeben');
+
+export const seatOf = (letter: string): Seat => SEATS.indexOf(letter.toUpperCase() || '?');
+
+const wrong = (sentence: Text): Refusal => refuse('notation', sentence);
+
+function readHand(word: string, name: Text): readonly Card[] | Refusal {
+  const shown = word.slice(0, 20);
+  const suits = word.split('.');
+  if (suits.length !== 4) return wrong(fill(SUITS, name, shown));
+  const cards: Card[] = [];
+  for (const [place, ranks] of suits.entries()) {
+    const held = cardsOfRanks(ranks.replace(/^-$/, ''), 3 - place);
+    if (held === undefined) return wrong(fill(RANK, name, shown));
+    cards.push(...held);
+  }
+  return cards.length === RANKS ? cards : wrong(fill(COUNT, name, cards.length));
+}
+
+/** Hands by seat; what is amiss is named. */
+export function readDeal(value: string): readonly (readonly Card[])[] | Refusal {
+  const [, first = '', rest = ''] = /^\s*([NESW]):(.*)$/i.exec(value) ?? [];
+  if (first === '') return wrong(FORM);
+  const words = rest.trim().split(/\s+/);
+  if (words.length !== 4) return wrong(fill(HANDS, words.length));
+  const hands: (readonly Card[])[] = [[], [], [], []];
+  for (const [i, word] of words.entries()) {
+    const seat = (seatOf(first) + i) & 3;
+    const hand = readHand(word, SEAT_NAMES[seat] ?? FORM);
+    if (isRefusal(hand)) return hand;
+    hands[seat] = hand;
+  }
+  const cards = hands.flat();
+  const twice = cards.find((card, i) => cards.indexOf(card) !== i);
+  return twice === undefined ? hands : wrong(fill(TWICE, writeCard(pack, twice)));
+}
+
+const handText = (hand: readonly Card[]): string =>
+  [3, 2, 1, 0].map((suit) => ranksOf(hand, suit)).join('.');
+
+/** The hands from the dealer on. */
+export function writeDeal({
+  hands,
+  dealer,
+}: {
+  readonly hands: readonly (readonly Card[])[];
+  readonly dealer: Seat;
+}): string {
+  const order = [0, 1, 2, 3].map((i) => hands[(dealer + i) & 3] ?? []);
+  return `${SEATS[dealer]}:${order.map(handText).join(' ')}`;
+}
