@@ -2,7 +2,7 @@
  * What the list of games and the help say about every game. The build reckons this module and
  * ships its value, so that listing the games does not load their rules.
  */
-import type { AnyGame, Level } from '../engine/game.ts';
+import type { AnyGame, Level, Preset } from '../engine/game.ts';
 import { games } from '../games/index.ts';
 import type { Text } from '../lang/text.ts';
 
@@ -15,7 +15,27 @@ export interface GameEntry {
   readonly summary: Text;
   /** Whether `talon odds` has figures for it. */
   readonly odds: boolean;
+  /** Whether opponents agree on something beyond the rules. */
+  readonly system: boolean;
+  readonly presets: readonly Preset[];
+  /** Notations of other programs. */
+  readonly formats: readonly string[];
+  readonly analyses: readonly AnalysisEntry[];
 }
+
+/** What can be reckoned about texts from outside. */
+export interface AnalysisEntry {
+  readonly name: string;
+  readonly meaning: Text;
+  readonly example: string;
+}
+
+const analysesOf = (game: AnyGame): readonly AnalysisEntry[] =>
+  Object.entries(game.analyses ?? {}).map(([name, { meaning, example }]) => ({
+    name,
+    meaning,
+    example,
+  }));
 
 /** From the game's own option. */
 function seatsOf(game: AnyGame): readonly [number, number] {
@@ -30,4 +50,8 @@ export const gameList: readonly GameEntry[] = games.map((game) => ({
   levels: game.levels,
   summary: game.summary,
   odds: game.odds !== undefined,
+  system: game.appendix !== undefined,
+  presets: game.presets ?? [],
+  formats: Object.keys(game.formats ?? {}),
+  analyses: analysesOf(game),
 }));

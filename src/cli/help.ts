@@ -29,8 +29,11 @@ export const usageOf = (spec: CommandSpec, lang: Lang): string =>
 
 export const rootUsage = (lang: Lang): string => `[--lang en|de] ${COMMAND[lang]}`;
 
-/** The meaning of an option with the values it takes. */
-const optionText = ({ description, argChoices }: Option): string =>
+/** The meaning of an option or argument with the values it takes. */
+const meaningText = ({
+  description,
+  argChoices,
+}: Pick<Option, 'description' | 'argChoices'>): string =>
   argChoices === undefined ? description : `${description} (${argChoices.join(', ')})`;
 
 /** Gives a command its headings and its examples. */
@@ -43,7 +46,8 @@ export function dressHelp(
   command.configureHelp({
     showGlobalOptions: true,
     styleTitle: (title) => TITLES[title]?.[lang] ?? title,
-    optionDescription: optionText,
+    optionDescription: meaningText,
+    argumentDescription: meaningText,
     subcommandTerm: (sub) => sub.name(),
   });
   command.addHelpText('before', exampleLines(examples, lang, fillExample));

@@ -5,11 +5,13 @@
 import { CommanderError } from 'commander';
 import { fill, type Lang, text } from '../lang/text.ts';
 import { clean } from '../script/clean.ts';
+import { type GameEntry, gameList } from './game-list.ts';
 import type { FillExample } from './help.ts';
 import { readLang } from './lang.ts';
 import { endQuietlyOnClosedPipe, note, sentence } from './output.ts';
 import { makeProgram } from './program.ts';
-import { commands } from './specs/index.ts';
+import { analysisCommands } from './specs/analyses.ts';
+import { commands as plain } from './specs/index.ts';
 import { FAILED, INTERRUPTED, Stop, USAGE } from './stop.ts';
 import { usageSentence } from './usage.ts';
 
@@ -19,19 +21,35 @@ const NO_LANG = text(
 );
 const BROKEN = text('this should not happen: $1', 'das dürfte nicht geschehen: $1');
 
+const commands = [...plain, ...analysisCommands(gameList)];
+
 /** Whether help will be printed, for which the examples want the names of games. */
 const wantsHelp = (args: readonly string[]): boolean =>
   args[0] === 'help' || args.some((arg) => arg === '-h' || arg === '--help');
 
-/** Games whose opponents have every level suit every example but those of `odds`. */
-async function exampleFiller(): Promise<FillExample> {
-  const { gameList } = await import('./game-list.ts');
+/** What stands for the words of examples that only some games can stand for. */
+function exampleWords(): Readonly<Record<string, string>> {
+  const gameWhere = (fits: (entry: GameEntry) => boolean): string =>
+    gameList.find(fits)?.game ?? 'GAME';
+  const varied = gameList.find(({ presets }) => presets.length > 1);
+  return {
+    ODDS: gameWhere(({ odds }) => odds),
+    SYSTEM: gameWhere(({ system }) => system),
+    FORMATTED: gameWhere(({ formats }) => formats.length > 0),
+    FORMAT: gameList.flatMap(({ formats }) => formats)[0] ?? 'FORMAT',
+    PRESETS: varied?.game ?? 'GAME',
+    VARIANT: varied?.presets[1]?.id ?? 'NAME',
+  };
+}
+
+/** Games whose opponents have every level suit every other example. */
+function exampleFiller(): FillExample {
   const strong = gameList.filter(({ levels }) => levels.length > 1);
-  const reckoned = gameList.find(({ odds }) => odds);
+  const words = exampleWords();
   return (line, index) =>
     line
-      .replace('GAME', strong[index % strong.length]?.game ?? 'GAME')
-      .replace('ODDS', reckoned?.game ?? 'GAME');
+      .replace(/\b[A-Z]+\b/g, (word) => words[word] ?? word)
+      .replace('GAME', strong[index % strong.length]?.game ?? 'GAME');
 }
 
 /** Help for a command that there is not is answered like the command itself. */
@@ -63,7 +81,7 @@ async function main(): Promise<void> {
   process.once('SIGINT', () => process.exit(INTERRUPTED));
   try {
     if (unknown !== undefined) throw new Stop(USAGE, fill(NO_LANG, clean(unknown, 40)));
-    const fillExample = wantsHelp(rest) ? await exampleFiller() : (line: string) => line;
+    const fillExample = wantsHelp(rest) ? exampleFiller() : (line: string) => line;
     const program = makeProgram({ lang, langGiven, fillExample, commands });
     await program.parseAsync(withoutVainHelp(rest), { from: 'user' });
   } catch (error) {

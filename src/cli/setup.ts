@@ -3,7 +3,7 @@
  * may be said about options and levels comes from the game itself.
  */
 import type { Who } from '../ai/index.ts';
-import { type AnyGame, LEVELS } from '../engine/game.ts';
+import { type AnyGame, LEVELS, type Preset } from '../engine/game.ts';
 import { playersOf } from '../engine/match.ts';
 import {
   type OptionValue,
@@ -15,7 +15,7 @@ import { isRefusal } from '../engine/refusal.ts';
 import { games } from '../games/index.ts';
 import { fill, LANGS, text } from '../lang/text.ts';
 import { clean, isPlain } from '../script/clean.ts';
-import { textGiven } from './given.ts';
+import { listGiven, textGiven } from './given.ts';
 import type { Given } from './spec.ts';
 import { misused } from './stop.ts';
 import { folded, suggestions } from './suggest.ts';
@@ -39,6 +39,15 @@ const NO_OPTION = text(
 const NO_OPTION_BUT = text(
   '$1 has no option “$2”; did you mean $3?',
   '$1 hat keine Option „$2“; war $3 gemeint?',
+);
+const NO_PRESETS = text('$1 has no presets', '$1 hat keine benannten Varianten');
+const NO_PRESET = text(
+  '$1 has no preset “$2”; see `talon options $1`',
+  '$1 hat keine Variante „$2“; siehe `talon options $1`',
+);
+const NO_PRESET_BUT = text(
+  '$1 has no preset “$2”; did you mean $3?',
+  '$1 hat keine Variante „$2“; war $3 gemeint?',
 );
 const BAD_SEED = text(
   'the seed may have up to 200 characters and no control characters',
@@ -77,10 +86,39 @@ function readPair(game: AnyGame, pair: string): readonly [string, OptionValue] {
   );
 }
 
-/** Every option of the game, from `key=value` pairs; the last of a key counts. */
-export function optionsNamed(game: AnyGame, pairs: readonly string[]): OptionValues {
-  const given = Object.fromEntries(pairs.map((pair) => readPair(game, pair)));
-  const options = resolveOptions(game.options, given);
+/** The variant of this name. */
+function presetNamed(game: AnyGame, typed: string): Preset {
+  const presets = game.presets ?? [];
+  const shown = clean(typed, 40);
+  if (presets.length === 0) return misused(fill(NO_PRESETS, game.id));
+  const preset = presets.find(({ id }) => id === typed.toLowerCase());
+  if (preset !== undefined) return preset;
+  const near = suggestions(
+    typed,
+    presets.map(({ id }) => id),
+  );
+  return misused(
+    near.length === 0
+      ? fill(NO_PRESET, game.id, shown)
+      : fill(NO_PRESET_BUT, game.id, shown, near.join(', ')),
+  );
+}
+
+/** The options a command line gives: of a preset, changed by `-o`. */
+export function optionsGiven(game: AnyGame, given: Given): OptionValues {
+  const typed = textGiven(given, 'preset');
+  const base = typed === undefined ? {} : presetNamed(game, typed).options;
+  return optionsNamed(game, listGiven(given, 'option'), base);
+}
+
+/** Every option of the game, from `key=value` pairs over `base`; the last of a key counts. */
+export function optionsNamed(
+  game: AnyGame,
+  pairs: readonly string[],
+  base: OptionValues = {},
+): OptionValues {
+  const named = Object.fromEntries(pairs.map((pair) => readPair(game, pair)));
+  const options = resolveOptions(game.options, { ...base, ...named });
   if (isRefusal(options)) return misused(options.text);
   const crossed = game.check?.(options);
   return crossed === undefined ? options : misused(crossed.text);

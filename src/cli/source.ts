@@ -50,3 +50,28 @@ export async function* bytesOf(file: string): AsyncGenerator<Uint8Array> {
     refuseFile(file, codeOf(error));
   }
 }
+
+/** Longest text that is read as a whole. */
+const MEGABYTES = 16;
+const TOO_LARGE = text('$1 is larger than $2 MB', '$1 ist größer als $2 MB');
+
+/** UTF-8, or else Latin-1, as files of older programs are written. */
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('latin1').decode(bytes);
+  }
+}
+
+/** The text of a file, or of standard input for `-`. Stops with exit code 1 as `bytesOf` does. */
+export async function textOf(file: string): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of bytesOf(file)) {
+    size += chunk.length;
+    if (size > MEGABYTES * 1_000_000) fail(fill(TOO_LARGE, fileName(file), MEGABYTES));
+    chunks.push(chunk);
+  }
+  return decoded(Buffer.concat(chunks));
+}

@@ -8,6 +8,7 @@ import { gameList } from '../game-list.ts';
 import { writeLine } from '../output.ts';
 import { makeProgram } from '../program.ts';
 import type { Call } from '../spec.ts';
+import { analysisCommands } from '../specs/analyses.ts';
 import { SHELLS, type Shell } from '../specs/completion.ts';
 import { commands } from '../specs/index.ts';
 
@@ -19,10 +20,13 @@ const WRITERS: Readonly<Record<Shell, (model: Model) => string>> = {
 
 export async function completion({ args, lang }: Call): Promise<number> {
   const fillExample = (line: string): string => line;
-  const program = makeProgram({ lang, langGiven: undefined, fillExample, commands });
+  const all = [...commands, ...analysisCommands(gameList)];
+  const program = makeProgram({ lang, langGiven: undefined, fillExample, commands: all });
   const model = modelOf(program, {
     game: gameList.map(({ game }) => game),
     level: ['random', ...LEVELS],
+    preset: [...new Set(gameList.flatMap(({ presets }) => presets.map(({ id }) => id)))],
+    format: [...new Set(gameList.flatMap(({ formats }) => formats))],
     file: 'files',
   });
   const shell = SHELLS.find((one) => one === args[0]) ?? 'bash';

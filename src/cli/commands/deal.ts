@@ -2,9 +2,9 @@
 import { writeCards } from '../../cards/pack.ts';
 import { text } from '../../lang/text.ts';
 import { packOfDeal } from '../../script/deal.ts';
-import { isGiven, listGiven, numberGiven } from '../given.ts';
+import { isGiven, numberGiven } from '../given.ts';
 import { writeJson, writeLine } from '../output.ts';
-import { gameNamed, optionsNamed, seedNamed } from '../setup.ts';
+import { gameNamed, optionsGiven, seedNamed } from '../setup.ts';
 import type { Call } from '../spec.ts';
 import { misused } from '../stop.ts';
 
@@ -16,7 +16,7 @@ const NUMBERS = { least: 1, most: 1_000_000_000, standard: 1 };
 
 export async function printDeal({ args, given }: Call): Promise<number> {
   const game = gameNamed(args[0] ?? '');
-  const options = optionsNamed(game, listGiven(given, 'option'));
+  const options = optionsGiven(game, given);
   const seed = seedNamed(given) ?? misused(NO_SEED);
   const number = numberGiven(given, 'number', '--number', NUMBERS);
   const cards = writeCards(game.pack(options), packOfDeal(game, options, seed, number));

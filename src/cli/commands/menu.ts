@@ -18,9 +18,12 @@ const UNKNOWN_BUT = text(
 
 /** Commands, and games as one would play them. */
 function nearest(typed: string, names: readonly string[]): readonly string[] {
-  const near = suggestions(typed, names);
-  if (near.length > 0) return near.map((name) => `talon ${name}`);
   const ids = gameList.map(({ game }) => game);
+  const near = suggestions(
+    typed,
+    names.filter((name) => !ids.includes(name)),
+  );
+  if (near.length > 0) return near.map((name) => `talon ${name}`);
   return suggestions(typed, ids).map((id) => `talon play ${id}`);
 }
 

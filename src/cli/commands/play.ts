@@ -16,7 +16,7 @@ import {
 import { listGiven, textGiven } from '../given.ts';
 import { note } from '../output.ts';
 import { settingsOf } from '../settings.ts';
-import { gameNamed, optionsNamed, seatsNamed, seedNamed, whoNamed } from '../setup.ts';
+import { gameNamed, optionsGiven, seatsNamed, seedNamed, whoNamed } from '../setup.ts';
 import { sitDown } from '../sit-down.ts';
 import type { Call, Given } from '../spec.ts';
 
@@ -55,7 +55,7 @@ const journalFor = (game: AnyGame, players: readonly Player[]) =>
 
 export async function play(call: Call): Promise<number> {
   const game = gameNamed(call.args[0] ?? '');
-  const options = optionsNamed(game, listGiven(call.given, 'option'));
+  const options = optionsGiven(game, call.given);
   const occupants = occupantsNamed(game, options, call.given);
   const settings = settingsOf(call);
   const players = namePlayers(occupants, settings.lang, process.env);

@@ -1,25 +1,52 @@
 /** `talon rules GAME`: the clauses with the options in force, cards in words. */
-
-import { isGiven, listGiven } from '../given.ts';
+import type { AnyGame, Chapter, Clause } from '../../engine/game.ts';
+import type { OptionValues } from '../../engine/options.ts';
+import { fill, type Lang, text, type Voice } from '../../lang/text.ts';
+import { gameList } from '../game-list.ts';
+import { isGiven } from '../given.ts';
 import { writeJson, writeLine } from '../output.ts';
-import { gameNamed, optionsNamed } from '../setup.ts';
+import { gameNamed, optionsGiven } from '../setup.ts';
 import type { Call } from '../spec.ts';
+import { fail } from '../stop.ts';
 import { speakParagraph, voiceOf } from '../voice.ts';
 import { pageWidth, wrapped } from '../wrap.ts';
 
+const NO_SYSTEM = text(
+  'in $1 opponents agree on nothing beyond the rules; they do in $2',
+  'in $1 vereinbaren Gegner nichts über die Regeln hinaus, wohl aber in $2',
+);
+
+function noSystem(game: AnyGame, lang: Lang): never {
+  const others = gameList.filter(({ system }) => system).map(({ names }) => names[lang]);
+  return fail(fill(NO_SYSTEM, game.names, others.join(', ')));
+}
+
+const systemOf = (game: AnyGame, options: OptionValues, lang: Lang): readonly Chapter[] =>
+  game.appendix?.(options) ?? noSystem(game, lang);
+
+/** Clauses with their numbers in a column. */
+function clausesText(clauses: readonly Clause[], voice: Voice): readonly string[] {
+  const labelled = Math.max(...clauses.map(({ id }) => id.length)) + 2;
+  return clauses.map(({ id, text }) =>
+    wrapped(id.padEnd(labelled), speakParagraph(text, voice), pageWidth()),
+  );
+}
+
+const chapterText = ({ title, clauses }: Chapter, voice: Voice): string =>
+  [speakParagraph(title, voice), '', ...clausesText(clauses, voice), ''].join('\n');
+
 export async function printRules({ args, given, lang }: Call): Promise<number> {
   const game = gameNamed(args[0] ?? '');
-  const options = optionsNamed(game, listGiven(given, 'option'));
-  const clauses = game.clauses(options);
+  const options = optionsGiven(game, given);
+  const chapters = isGiven(given, 'system') ? systemOf(game, options, lang) : undefined;
   if (isGiven(given, 'json')) {
-    await writeJson(clauses);
+    await writeJson(chapters ?? game.clauses(options));
     return 0;
   }
   const voice = voiceOf(game.pack(options), lang, []);
-  const labelled = game.prefix.length + 5;
-  const page = clauses.map(({ id, text }) =>
-    wrapped(id.padEnd(labelled), speakParagraph(text, voice), pageWidth()),
-  );
-  await writeLine([`${game.names[lang]}: ${game.summary[lang]}`, '', ...page].join('\n'));
+  const page =
+    chapters?.map((chapter) => chapterText(chapter, voice)) ??
+    clausesText(game.clauses(options), voice);
+  await writeLine([`${game.names[lang]}: ${game.summary[lang]}`, '', ...page].join('\n').trimEnd());
   return 0;
 }

@@ -8,7 +8,7 @@ import type { Plan } from '../../script/simulate.ts';
 import { isGiven, listGiven, numberGiven, textGiven } from '../given.ts';
 import { note, sentence, write, writeJson } from '../output.ts';
 import { openProgress } from '../progress.ts';
-import { gameNamed, optionsNamed, seatsNamed, seedNamed, whoNamed } from '../setup.ts';
+import { gameNamed, optionsGiven, seatsNamed, seedNamed, whoNamed } from '../setup.ts';
 import type { Call, Given } from '../spec.ts';
 import { FAILED } from '../stop.ts';
 import { summaryData, summaryText } from './sim-summary.ts';
@@ -26,7 +26,7 @@ const recordsOf = (given: Given): Plan['records'] => {
 };
 
 function planOf(game: AnyGame, given: Given): Plan {
-  const options = optionsNamed(game, listGiven(given, 'option'));
+  const options = optionsGiven(game, given);
   const level = textGiven(given, 'level');
   const all = level === undefined ? standardWho(game) : whoNamed(game, level);
   const read = (typed: string): Who => whoNamed(game, typed);

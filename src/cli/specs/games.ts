@@ -1,7 +1,7 @@
 /** The commands that tell about games: `games`, `options`, `rules`, `deal`. */
 import { text } from '../../lang/text.ts';
 import type { CommandSpec } from '../spec.ts';
-import { GAME, JSON_OUT, OPTION, seedOption } from './shared.ts';
+import { GAME, JSON_OUT, OPTIONS, seedOption } from './shared.ts';
 
 export const games: CommandSpec = {
   name: 'games',
@@ -27,9 +27,10 @@ export const options: CommandSpec = {
       'talon options GAME -o deals=5',
       text('defaults beside what you give', 'Vorgaben neben dem Angegebenen'),
     ],
+    ['talon options PRESETS --preset VARIANT', text('those of a variant', 'die einer Variante')],
   ],
   args: [GAME],
-  options: [OPTION, JSON_OUT],
+  options: [...OPTIONS, JSON_OUT],
   run: async (call) => (await import('../commands/options.ts')).listOptions(call),
 };
 
@@ -39,9 +40,20 @@ export const rules: CommandSpec = {
   examples: [
     ['talon rules GAME', text('clause by clause', 'Satz für Satz')],
     ['talon rules GAME --lang de', text('in German', 'auf Deutsch')],
+    ['talon rules SYSTEM --system', text('how opponents bid', 'wie Gegner reizen')],
   ],
   args: [GAME],
-  options: [OPTION, JSON_OUT],
+  options: [
+    {
+      flags: '--system',
+      meaning: text(
+        'print what opponents agree on beyond the rules, such as how they bid, instead of the rules',
+        'statt der Regeln ausgeben, was Gegner darüber hinaus vereinbaren, etwa wie sie reizen',
+      ),
+    },
+    ...OPTIONS,
+    JSON_OUT,
+  ],
   run: async (call) => (await import('../commands/rules.ts')).printRules(call),
 };
 
@@ -62,7 +74,7 @@ export const deal: CommandSpec = {
   options: [
     seedOption(text('the seed (required)', 'der Startwert (nötig)')),
     { flags: '--number <n>', meaning: text('number of the deal (1)', 'Nummer des Spiels (1)') },
-    OPTION,
+    ...OPTIONS,
     JSON_OUT,
   ],
   run: async (call) => (await import('../commands/deal.ts')).printDeal(call),
@@ -79,6 +91,6 @@ export const odds: CommandSpec = {
     ['talon odds ODDS --json', text('the same for a script', 'dasselbe für ein Skript')],
   ],
   args: [GAME],
-  options: [OPTION, JSON_OUT],
+  options: [...OPTIONS, JSON_OUT],
   run: async (call) => (await import('../commands/odds.ts')).printOdds(call),
 };

@@ -3,7 +3,7 @@ import type { CommandSpec } from '../spec.ts';
 import { completion } from './completion.ts';
 import { deal, games, odds, options, rules } from './games.ts';
 import { menu, play, resume, saves } from './play.ts';
-import { legal, replay, verify } from './records.ts';
+import { exportSpec, importSpec, legal, replay, verify } from './records.ts';
 import { sim } from './sim.ts';
 
 export const commands: readonly CommandSpec[] = [
@@ -20,5 +20,7 @@ export const commands: readonly CommandSpec[] = [
   replay,
   verify,
   legal,
+  exportSpec,
+  importSpec,
   completion,
 ];

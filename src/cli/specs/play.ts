@@ -2,7 +2,7 @@
 import { text } from '../../lang/text.ts';
 import type { Settings } from '../../play/settings.ts';
 import type { CommandSpec, OptionSpec } from '../spec.ts';
-import { GAME, JSON_OUT, levelOption, OPTION, SEAT, seedOption } from './shared.ts';
+import { GAME, JSON_OUT, levelOption, OPTIONS, SEAT, seedOption } from './shared.ts';
 
 const LINE: OptionSpec = {
   flags: '--line',
@@ -91,7 +91,7 @@ export const play: CommandSpec = {
         'wer an einem Platz sitzt: human, random oder eine Stärke; du sitzt sonst auf Platz 0',
       ),
     },
-    OPTION,
+    ...OPTIONS,
     LINE,
     ...LOOKS,
   ],

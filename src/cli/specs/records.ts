@@ -1,6 +1,6 @@
-/** The commands that read records: `replay`, `verify`, `legal`. */
-import { text } from '../../lang/text.ts';
-import type { CommandSpec } from '../spec.ts';
+/** The commands that read or make records: `replay`, `verify`, `legal`, `export`, `import`. */
+import { type Text, text } from '../../lang/text.ts';
+import type { CommandSpec, OptionSpec } from '../spec.ts';
 import { FILE, FILES, JSON_OUT } from './shared.ts';
 
 export const replay: CommandSpec = {
@@ -76,4 +76,74 @@ export const legal: CommandSpec = {
     JSON_OUT,
   ],
   run: async (call) => (await import('../commands/legal.ts')).legal(call),
+};
+
+const formatOption = (meaning: Text): OptionSpec => ({ flags: '--format <format>', meaning });
+
+export const exportSpec: CommandSpec = {
+  name: 'export',
+  meaning: text(
+    'write records in a notation of other programs',
+    'Protokolle in der Schreibweise anderer Programme ausgeben',
+  ),
+  examples: [
+    [
+      'talon export --format FORMAT game.talon.jsonl > game.FORMAT',
+      text('a record for another program', 'ein Protokoll für ein anderes Programm'),
+    ],
+    [
+      'talon sim FORMATTED -n 10 --records - | talon export --format FORMAT -',
+      text('what a simulation writes', 'was eine Simulation schreibt'),
+    ],
+  ],
+  args: [FILE],
+  options: [
+    formatOption(
+      text(
+        'the notation, by the ending of its files (required)',
+        'die Schreibweise, nach der Endung ihrer Dateien (nötig)',
+      ),
+    ),
+  ],
+  run: async (call) => (await import('../commands/export.ts')).exportRecords(call),
+};
+
+export const importSpec: CommandSpec = {
+  name: 'import',
+  meaning: text(
+    'print files of other programs as records',
+    'Dateien anderer Programme als Protokolle ausgeben',
+  ),
+  examples: [
+    [
+      'talon import game.FORMAT > game.talon.jsonl',
+      text('matches of another program', 'Partien eines anderen Programms'),
+    ],
+    [
+      'talon import --format FORMAT - < game.FORMAT | talon verify -',
+      text('from standard input, checked', 'von der Standardeingabe, geprüft'),
+    ],
+  ],
+  args: [
+    {
+      name: '<file...>',
+      meaning: text(
+        'files of other programs, - for standard input',
+        'Dateien anderer Programme, - für die Standardeingabe',
+      ),
+    },
+  ],
+  options: [
+    formatOption(
+      text(
+        'their notation; by the ending of their names unless given',
+        'ihre Schreibweise; sonst nach der Endung ihrer Namen',
+      ),
+    ),
+  ],
+  more: text(
+    'What the steps of a record cannot hold, such as a result that does not follow from the play, is said on standard error.',
+    'Was die Schritte eines Protokolls nicht fassen, etwa ein Ergebnis, das nicht aus dem Spiel folgt, wird auf der Fehlerausgabe gesagt.',
+  ),
+  run: async (call) => (await import('../commands/import.ts')).importFiles(call),
 };

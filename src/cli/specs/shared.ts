@@ -26,6 +26,17 @@ export const OPTION: OptionSpec = {
   many: true,
 };
 
+export const PRESET: OptionSpec = {
+  flags: '--preset <preset>',
+  meaning: text(
+    'a variant of the game by name, see `talon options`; -o changes single options of it',
+    'eine benannte Variante des Spiels, siehe `talon options`; -o ändert einzelne Optionen',
+  ),
+};
+
+/** What sets the options of a game. */
+export const OPTIONS: readonly OptionSpec[] = [OPTION, PRESET];
+
 export const JSON_OUT: OptionSpec = {
   flags: '--json',
   meaning: text('print JSON', 'JSON ausgeben'),

@@ -1,7 +1,7 @@
 /** The command `sim`. */
 import { text } from '../../lang/text.ts';
 import type { CommandSpec } from '../spec.ts';
-import { GAME, JSON_OUT, levelOption, OPTION, SEAT, seedOption } from './shared.ts';
+import { GAME, JSON_OUT, levelOption, OPTIONS, SEAT, seedOption } from './shared.ts';
 
 export const sim: CommandSpec = {
   name: 'sim',
@@ -39,7 +39,7 @@ export const sim: CommandSpec = {
       ),
     ),
     SEAT,
-    OPTION,
+    ...OPTIONS,
     {
       flags: '--records <file>',
       meaning: text(

@@ -236,18 +236,43 @@ function transcriptOf(boards: readonly Board[], names: readonly string[]): Trans
   return { options: resolved, names, steps, ...(lost.length > 0 ? { lost } : {}) };
 }
 
+/** Boards that are numbered on from 1: what may have been one match. */
+function runsOf(boards: readonly NamedBoard[]): readonly (readonly NamedBoard[])[] {
+  const runs: NamedBoard[][] = [];
+  for (const board of boards) {
+    const run = runs.at(-1);
+    if (run === undefined || board.number === 1) runs.push([board]);
+    else run.push(board);
+  }
+  return runs;
+}
+
 /**
  * Matches that hold the boards. Boards 1, 2, 3, … with their usual dealers and vulnerability make
  * one duplicate match; others one each, at a place with their dealer and vulnerability, the boards
  * before it passed out.
  */
 export function transcriptsOf(boards: readonly NamedBoard[]): readonly Transcript[] | Refusal {
+  const transcripts: Transcript[] = [];
+  for (const run of runsOf(boards)) {
+    const made = wholeMatch(run) ?? singleMatches(run);
+    if (isRefusal(made)) return made;
+    transcripts.push(...made);
+  }
+  return transcripts;
+}
+
+function wholeMatch(boards: readonly NamedBoard[]): readonly Transcript[] | undefined {
   const regular = boards.every(
     (board, i) =>
       board.number === i + 1 && isStandard(board, i + 1) && isComplete(board, i, boards),
   );
-  const whole = regular ? transcriptOf(boards, boards[0]?.names ?? []) : undefined;
-  if (whole !== undefined && !isRefusal(whole) && holds(whole, boards.length)) return [whole];
+  const match = regular ? transcriptOf(boards, boards[0]?.names ?? []) : undefined;
+  const isWhole = match !== undefined && !isRefusal(match) && holds(match, boards.length);
+  return isWhole ? [match] : undefined;
+}
+
+function singleMatches(boards: readonly NamedBoard[]): readonly Transcript[] | Refusal {
   const transcripts: Transcript[] = [];
   for (const board of boards) {
     const number = standardNumber(board);

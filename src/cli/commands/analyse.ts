@@ -1,0 +1,70 @@
+/** `talon GAME ANALYSIS`: what a game reckons about a text from outside. */
+import type { Analysis, AnyGame, Finding } from '../../engine/game.ts';
+import { isRefusal } from '../../engine/refusal.ts';
+import { fill, type Lang, text, type Voice } from '../../lang/text.ts';
+import { figuresText } from '../figures.ts';
+import { isGiven } from '../given.ts';
+import { note, write, writeJson } from '../output.ts';
+import { gameNamed, optionsGiven } from '../setup.ts';
+import { textOf } from '../source.ts';
+import type { Call } from '../spec.ts';
+import { fail, misused } from '../stop.ts';
+import { speakParagraph, voiceOf } from '../voice.ts';
+
+const WHAT = text(
+  'say what to reckon: $1; to play it: `talon play $2`',
+  'sag, was auszurechnen ist: $1; zum Spielen: `talon play $2`',
+);
+const TYPE = text(
+  'reading from the keyboard; end with Ctrl-D on an empty line',
+  'es wird von der Tastatur gelesen; Strg-D auf leerer Zeile beendet',
+);
+
+function analysisNamed(game: AnyGame, name: string | undefined): Analysis {
+  const analyses = game.analyses ?? {};
+  const analysis = name !== undefined && Object.hasOwn(analyses, name) ? analyses[name] : undefined;
+  return analysis ?? misused(fill(WHAT, Object.keys(analyses).join(', '), game.id));
+}
+
+async function inputOf(file: string, lang: Lang): Promise<string> {
+  if (file === '-' && process.stdin.isTTY) note(`talon: ${TYPE[lang]}`);
+  return textOf(file);
+}
+
+/** Findings are handed on as they come. */
+async function reckon(
+  analysis: Analysis,
+  input: string,
+  voice: Voice,
+  take: (finding: Finding) => Promise<void>,
+): Promise<void> {
+  for await (const found of analysis.run(input)) {
+    if (isRefusal(found)) {
+      const said = speakParagraph(found.text, voice);
+      fail({ en: said, de: said });
+    }
+    await take(found);
+  }
+}
+
+/** @returns the exit code */
+export async function analyse(id: string, { args, given, lang }: Call): Promise<number> {
+  const game = gameNamed(id);
+  const analysis = analysisNamed(game, args[0]);
+  const voice = voiceOf(game.pack(optionsGiven(game, {})), lang, []);
+  const input = await inputOf(args[1] ?? '-', lang);
+  if (!isGiven(given, 'json')) {
+    let gap = '';
+    await reckon(analysis, input, voice, async ({ table }) => {
+      await write(`${gap}${figuresText(table, voice)}\n`);
+      gap = '\n';
+    });
+    return 0;
+  }
+  const all: object[] = [];
+  await reckon(analysis, input, voice, async ({ data }) => {
+    all.push(data);
+  });
+  await writeJson(all);
+  return 0;
+}

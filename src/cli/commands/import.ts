@@ -1,0 +1,95 @@
+/** `talon import FILE…`: files of other programs as records. */
+import { extname } from 'node:path';
+import type { AnyGame, Transcript } from '../../engine/game.ts';
+import { resolveOptions } from '../../engine/options.ts';
+import { isRefusal, type Refusal } from '../../engine/refusal.ts';
+import { games } from '../../games/index.ts';
+import { fill, type Lang, type Text, text } from '../../lang/text.ts';
+import { recordLines } from '../../script/transcript.ts';
+import { textGiven } from '../given.ts';
+import { note, sentence, write } from '../output.ts';
+import { fileName, textOf } from '../source.ts';
+import type { Call } from '../spec.ts';
+import { fail, misused } from '../stop.ts';
+import { speakParagraph, voiceOf } from '../voice.ts';
+import { formatNamed } from './export.ts';
+
+const IN_FILE = text('$1: $2', '$1: $2');
+const NO_ENDING = text(
+  'the name $1 does not say its format; give it with --format',
+  'der Name $1 nennt kein Format; gib es mit --format an',
+);
+
+/** Chance goes on by this seed where a match was not over. */
+const SEED = 'import';
+
+interface Found {
+  readonly game: AnyGame;
+  readonly transcripts: readonly Transcript[];
+}
+
+interface Wrong {
+  readonly game: AnyGame;
+  readonly refusal: Refusal;
+}
+
+/** By `--format`, else by the ending of the file. */
+function formatName(file: string, given: string | undefined): string {
+  if (given !== undefined) return formatNamed(given);
+  const ending = extname(file).slice(1).toLowerCase();
+  const isKnown = games.some(
+    ({ formats }) => formats !== undefined && Object.hasOwn(formats, ending),
+  );
+  return isKnown ? ending : misused(fill(NO_ENDING, fileName(file)));
+}
+
+/** The first game whose matches are written so and that can read the text, else its refusal. */
+async function read(name: string, source: string): Promise<Found | Wrong | undefined> {
+  let wrong: Wrong | undefined;
+  for (const game of games) {
+    const transcripts = await game.formats?.[name]?.read(source);
+    if (transcripts === undefined) continue;
+    if (!isRefusal(transcripts)) return { game, transcripts };
+    wrong ??= { game, refusal: transcripts };
+  }
+  return wrong;
+}
+
+/** A sentence with the cards of the game in words. */
+function inWords(game: AnyGame, said: Text, lang: Lang): Text {
+  const options = resolveOptions(game.options, {});
+  if (isRefusal(options)) return said;
+  const words = speakParagraph(said, voiceOf(game.pack(options), lang, []));
+  return { en: words, de: words };
+}
+
+function linesOf(game: AnyGame, transcripts: readonly Transcript[]): readonly object[] | Refusal {
+  const lines: object[] = [];
+  for (const transcript of transcripts) {
+    const record = recordLines(game, transcript, SEED);
+    if (isRefusal(record)) return record;
+    lines.push(...record);
+  }
+  return lines;
+}
+
+async function importFile(file: string, name: string, lang: Lang): Promise<void> {
+  const found = await read(name, await textOf(file));
+  if (found === undefined) return;
+  const { game } = found;
+  const wrong = ({ text: said }: Refusal): never =>
+    fail(fill(IN_FILE, fileName(file), inWords(game, said, lang)));
+  if ('refusal' in found) return wrong(found.refusal);
+  const lines = linesOf(game, found.transcripts);
+  if (isRefusal(lines)) return wrong(lines);
+  for (const said of found.transcripts.flatMap(({ lost = [] }) => lost))
+    note(`talon: ${sentence(fill(IN_FILE, fileName(file), said), lang)}`);
+  await write(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+}
+
+export async function importFiles({ args, given, lang }: Call): Promise<number> {
+  const format = textGiven(given, 'format');
+  const named = args.map((file) => [file, formatName(file, format)] as const);
+  for (const [file, name] of named) await importFile(file, name, lang);
+  return 0;
+}

@@ -1,0 +1,20 @@
+/** A table of figures as text. */
+import type { FigureTable } from '../engine/game.ts';
+import type { Text, Voice } from '../lang/text.ts';
+import { columns } from './output.ts';
+import { speakParagraph } from './voice.ts';
+import { pageWidth, wrapped } from './wrap.ts';
+
+const DIGITS = 4;
+
+const figure = (value: number): string =>
+  Number.isInteger(value) ? String(value) : value.toFixed(DIGITS);
+
+/** Title, columns, rows and note. */
+export function figuresText(table: FigureTable, voice: Voice): string {
+  const say = (words: Text): string => speakParagraph(words, voice);
+  const head = ['', ...table.columns.map(say)];
+  const rows = table.rows.map(({ label, values }) => [say(label), ...values.map(figure)]);
+  const note = wrapped('', say(table.note), pageWidth());
+  return [say(table.title), columns([head, ...rows]), note].join('\n');
+}

@@ -1,0 +1,75 @@
+/** Records as transcripts, which other programs' notations hold, and transcripts as records. */
+import type { AnyGame, Transcript } from '../engine/game.ts';
+import { type AnyMatch, makeStep, matchActor, openMatch, playersOf } from '../engine/match.ts';
+import { resolveOptions } from '../engine/options.ts';
+import { byOf, closingLines, headerOf } from '../engine/record.ts';
+import { isRefusal, type Refusal } from '../engine/refusal.ts';
+import type { Replay } from '../engine/replay.ts';
+import { madeBy } from '../play/course.ts';
+import { plainName } from '../play/names.ts';
+
+/** A record as it is read: its game, and what it holds so far. */
+export interface Taken {
+  readonly game: AnyGame;
+  readonly transcript: Transcript;
+}
+
+/** Takes transcripts out of records, line by line, as the replay moves on. */
+export interface Taker {
+  take(before: Replay, after: Replay, line: string): void;
+  taken(): readonly Taken[];
+}
+
+export function openTaker(): Taker {
+  const records: { readonly game: AnyGame; readonly header: Replay['header']; steps: string[] }[] =
+    [];
+  return {
+    take(before, after, line) {
+      const { header, match } = after;
+      if (header !== before.header && match !== undefined)
+        records.push({ game: match.game, header, steps: [] });
+      records.at(-1)?.steps.push(...madeBy(before, after, line).map(({ text }) => text));
+    },
+    taken: () =>
+      records.map(({ game, header, steps }) => {
+        const names = header?.seats.map(({ name }) => name) ?? [];
+        return { game, transcript: { options: header?.options ?? {}, names, steps } };
+      }),
+  };
+}
+
+/** Seats by the names the file gives them; those without are numbered. */
+const seatsOf = ({ names }: Transcript, players: number) =>
+  Array.from({ length: players }, (_, seat) => ({
+    name: plainName(names[seat] ?? '') || `${seat + 1}`,
+    by: 'human',
+  }));
+
+function stepLines(
+  before: AnyMatch,
+  text: string,
+): readonly [AnyMatch, readonly object[]] | Refusal {
+  const after = makeStep(before, text);
+  if (isRefusal(after)) return after;
+  const line = { by: byOf(matchActor(before)), do: text };
+  return [after, [line, ...closingLines(before, after)]];
+}
+
+/** The lines of a record that holds the transcript; refused where a step is not legal. */
+export function recordLines(
+  game: AnyGame,
+  transcript: Transcript,
+  seed: string,
+): readonly object[] | Refusal {
+  const options = resolveOptions(game.options, transcript.options);
+  if (isRefusal(options)) return options;
+  let match = openMatch(game, options, seed);
+  const lines: object[] = [headerOf(match, seatsOf(transcript, playersOf(options)))];
+  for (const text of transcript.steps) {
+    const made = stepLines(match, text);
+    if (isRefusal(made)) return made;
+    match = made[0];
+    lines.push(...made[1]);
+  }
+  return lines;
+}
