@@ -1,20 +1,24 @@
 /**
- * Exact endings of a world that is wholly known: alpha-beta for two seats, every seat for its own
+ * Exact endings of a world that is wholly known: alpha-beta for two sides, every seat for its own
  * worth with more. Gives up where chance is still to act or the limit is reached.
  */
-import { CHANCE, type Game, NOBODY, type Seat } from '../engine/game.ts';
+import { CHANCE, type Game, NOBODY, type Rest, type Seat } from '../engine/game.ts';
 import type { OptionValues } from '../engine/options.ts';
+import { type Meter, make } from './meter.ts';
 import { at } from './pick.ts';
-import { type Meter, make } from './playout.ts';
 import { worthsAtEnd } from './worth.ts';
+
+type AGame<S, M, V> = Game<OptionValues, S, M, V>;
 
 const DEEPEST = 300;
 
 class TooLarge extends Error {}
 
 interface Ending<S, M, V> {
-  readonly game: Game<OptionValues, S, M, V>;
+  readonly game: AGame<S, M, V>;
+  /** The seat whose worths are reckoned, and the side of each. */
   readonly seat: Seat;
+  readonly sides: readonly number[];
   readonly meter: Meter;
   readonly limit: number;
 }
@@ -33,7 +37,7 @@ function step<S, M, V>(
 }
 
 /** Moves in the order of habit, which finds good ones early and so cuts more. */
-function ordered<S, M, V>(game: Game<OptionValues, S, M, V>, state: S): readonly M[] {
+function ordered<S, M, V>(game: AGame<S, M, V>, state: S): readonly M[] {
   const moves = game.legal(state);
   if (moves.length < 3 || game.mind.habit === undefined) return moves;
   const weights = game.mind.habit(game.view(state, game.actor(state)), moves);
@@ -43,7 +47,7 @@ function ordered<S, M, V>(game: Game<OptionValues, S, M, V>, state: S): readonly
     .map(({ move }) => move);
 }
 
-/** The worth for `seat` of two, best play by both, if it lies between `least` and `most`. */
+/** The worth for `seat`, best play by both sides, if it lies between `least` and `most`. */
 function duel<S, M, V>(
   ending: Ending<S, M, V>,
   state: S,
@@ -51,10 +55,10 @@ function duel<S, M, V>(
   most: number,
   depth: number,
 ): number {
-  const { game, seat } = ending;
+  const { game, seat, sides } = ending;
   const actor = game.actor(state);
   if (actor === NOBODY) return worthsAtEnd(game, state)[seat] ?? 0;
-  const own = actor === seat;
+  const own = sides[actor] === sides[seat];
   let low = least;
   let high = most;
   for (const move of ordered(game, state)) {
@@ -81,28 +85,67 @@ function each<S, M, V>(ending: Ending<S, M, V>, state: S, depth: number): readon
 
 const { NEGATIVE_INFINITY, POSITIVE_INFINITY } = Number;
 
+/** The worths by seat; those of two sides, as many seats each, are each other's negative. */
+function worthsBySeat<S, M, V>(
+  ending: Ending<S, M, V>,
+  state: S,
+  depth: number,
+): readonly number[] {
+  const { sides, seat } = ending;
+  if (new Set(sides).size !== 2) return each(ending, state, depth);
+  const worth = duel(ending, state, NEGATIVE_INFINITY, POSITIVE_INFINITY, depth);
+  return sides.map((side) => (side === sides[seat] ? worth : -worth));
+}
+
+/** What `reckon` gives, or undefined where the ending is too large for it. */
+function ifSmall<T>(reckon: () => T): T | undefined {
+  try {
+    return reckon();
+  } catch (error) {
+    if (error instanceof TooLarge) return undefined;
+    throw error;
+  }
+}
+
 /**
  * What each move of the actor is worth to it in a state all of which is known; undefined where
  * that takes more than `limit` positions or chance has a part in it.
  */
 export function solveEnding<S, M, V>(
-  game: Game<OptionValues, S, M, V>,
+  game: AGame<S, M, V>,
   state: S,
   moves: readonly M[],
   players: number,
   limit: number,
 ): readonly number[] | undefined {
   const seat = game.actor(state);
-  const ending = { game, seat, meter: { positions: 0 }, limit };
-  const after = (move: M): number => {
-    const next = step(ending, state, move, 0);
-    if (players === 2) return duel(ending, next, NEGATIVE_INFINITY, POSITIVE_INFINITY, 1);
-    return at(each(ending, next, 1), seat);
-  };
-  try {
-    return moves.map(after);
-  } catch (error) {
-    if (error instanceof TooLarge) return undefined;
-    throw error;
-  }
+  const own = Array.from({ length: players }, (_, other) => other);
+  const { sides } = game.mind.rest?.(state) ?? { sides: own };
+  const ending = { game, seat, sides, meter: { positions: 0 }, limit };
+  return ifSmall(() =>
+    moves.map((move) => at(worthsBySeat(ending, step(ending, state, move, 0), 1), seat)),
+  );
+}
+
+/** Positions at most to be looked at where each of `seats` has `cards` cards, all of them free. */
+function mostPositions(moves: number, seats: number): number {
+  let lines = 1;
+  for (let left = Math.ceil(moves / seats); left > 1; left--) lines *= left ** seats;
+  return lines;
+}
+
+/** The worths by seat of a world whose rest is little enough; undefined where it is not. */
+export function solveRest<S, M, V>(
+  game: AGame<S, M, V>,
+  state: S,
+  rest: Rest,
+  most: number,
+  meter: Meter,
+): readonly number[] | undefined {
+  const { moves, sides } = rest;
+  if (mostPositions(moves, sides.length) > most) return undefined;
+  const limit = POSITIVE_INFINITY;
+  return ifSmall(() =>
+    worthsBySeat({ game, seat: game.actor(state), sides, meter, limit }, state, 0),
+  );
 }

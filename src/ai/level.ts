@@ -25,3 +25,5 @@ export const EFFORTS: Readonly<Record<Level, Effort>> = {
 export const WORLD_COST = 8;
 /** Positions between two breaths of a search: about eight milliseconds. */
 export const SLICE = 1000;
+/** The share of a level's positions that the solving of one ending may take. */
+export const ENDING_SHARE = 1 / 100;

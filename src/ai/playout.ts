@@ -1,11 +1,12 @@
 /**
  * Playouts: a sampled world played on by habit, each seat from its own view, to the end of the
- * deal or to a judgement.
+ * deal, to an ending small enough to be solved, or to a judgement.
  */
-import { CHANCE, type Game, NOBODY, type Seat } from '../engine/game.ts';
+import { type Game, NOBODY, type Seat } from '../engine/game.ts';
 import type { OptionValues } from '../engine/options.ts';
 import { below, type Random } from '../engine/random.ts';
-import { isRefusal } from '../engine/refusal.ts';
+import { solveRest } from './ending.ts';
+import { list, type Meter, make, throughChance } from './meter.ts';
 import { at } from './pick.ts';
 import { worthsAtEnd, worthsOf } from './worth.ts';
 
@@ -15,49 +16,6 @@ type AGame<S, M, V> = Game<OptionValues, S, M, V>;
 const JUDGED_AFTER = 6;
 /** A playout that does not end is worth nothing to anybody. */
 const LONGEST = 1500;
-
-/** Counts the positions a search has made. */
-export interface Meter {
-  positions: number;
-}
-
-/** A legal list of so many moves takes as long as a position. */
-const LONG_LIST = 32;
-
-/** The actor's moves: the game's shortlist or the legal list; a long one counts. */
-export function list<S, M, V>(game: AGame<S, M, V>, state: S, meter: Meter): readonly M[] {
-  const moves = game.mind.shortlist?.(game.view(state, game.actor(state))) ?? game.legal(state);
-  meter.positions += Math.floor(moves.length / LONG_LIST);
-  return moves;
-}
-
-/** The state after a move that is on the legal list. */
-export function make<S, M, V>(game: AGame<S, M, V>, state: S, move: M, meter: Meter): S {
-  meter.positions++;
-  const after = game.apply(state, move);
-  if (isRefusal(after)) throw new Error(`${game.id} refuses its own ${game.write(move)}`);
-  return after;
-}
-
-/** Lets chance act until a seat has to or the deal is over. */
-export function throughChance<S, M, V>(
-  game: AGame<S, M, V>,
-  state: S,
-  random: Random,
-  meter: Meter,
-): S {
-  let current = state;
-  while (game.actor(current) === CHANCE) {
-    meter.positions++;
-    const after = game.applyChance(
-      current,
-      game.chance(current, () => random),
-    );
-    if (isRefusal(after)) throw new Error(`${game.id} refuses its own chance`);
-    current = after;
-  }
-  return current;
-}
 
 /** A place in `weights`, chosen in proportion. */
 function draw(weights: readonly number[], random: Random): number {
@@ -86,17 +44,35 @@ function judged<S, M, V>(game: AGame<S, M, V>, state: S, seat: Seat): readonly n
   return points === undefined ? [] : worthsOf(points, game.aim);
 }
 
-/** The worths by seat at the end of one playout; where it is cut short, as `seat` judges. */
-export function playOut<S, M, V>(
+/** The worths by seat, where what is left takes at most `most` positions to be solved. */
+function solved<S, M, V>(
   game: AGame<S, M, V>,
-  from: S,
-  seat: Seat,
-  random: Random,
+  state: S,
+  most: number,
   meter: Meter,
-): readonly number[] {
+): readonly number[] | undefined {
+  const rest = game.mind.rest?.(state);
+  return rest && solveRest(game, state, rest, most, meter);
+}
+
+/** A search that plays worlds out for `seat`. */
+export interface Playing<S, M, V> {
+  readonly game: AGame<S, M, V>;
+  readonly seat: Seat;
+  readonly random: Random;
+  readonly meter: Meter;
+  /** Positions that the solving of an ending may take. */
+  readonly endings: number;
+}
+
+/** The worths by seat at the end of one playout; where it is cut short, as `seat` judges. */
+export function playOut<S, M, V>(playing: Playing<S, M, V>, from: S): readonly number[] {
+  const { game, seat, random, meter, endings } = playing;
   const most = game.mind.judgement === undefined ? LONGEST : JUDGED_AFTER;
   let state = throughChance(game, from, random, meter);
   for (let n = 0; game.actor(state) !== NOBODY; n++) {
+    const worths = solved(game, state, endings, meter);
+    if (worths !== undefined) return worths;
     if (n === most) return judged(game, state, seat);
     const moves = list(game, state, meter);
     const move = at(moves, chosen(game, state, moves, random));

@@ -6,9 +6,10 @@
 import { type Game, type Hidden, NOBODY, type Seat } from '../engine/game.ts';
 import type { OptionValues } from '../engine/options.ts';
 import type { Random } from '../engine/random.ts';
-import { SLICE, WORLD_COST } from './level.ts';
+import { ENDING_SHARE, SLICE, WORLD_COST } from './level.ts';
+import { list, type Meter, make, throughChance } from './meter.ts';
 import { at } from './pick.ts';
-import { list, type Meter, make, playOut, throughChance } from './playout.ts';
+import { playOut } from './playout.ts';
 import { betterHalf, inReach, leaderOf, meanWorth, type Runner } from './race.ts';
 import { chooseArm, learn, newPoint, type Point } from './tree.ts';
 import { sampleWorld } from './world.ts';
@@ -42,6 +43,7 @@ interface Found {
 
 interface Search<S, M, V> extends Task<S, M, V> {
   readonly meter: Meter;
+  readonly endings: number;
   readonly points: Map<string, Point>;
   readonly seen: Spread;
 }
@@ -116,7 +118,7 @@ function tryMove<S, M, V>(search: Search<S, M, V>, world: S, move: M): number {
   const way: Footstep[] = [];
   const after = throughChance(game, make(game, world, move, meter), random, meter);
   const leaf = descend(search, after, way);
-  const worths = playOut(game, leaf, seat, random, meter);
+  const worths = playOut(search, leaf);
   note(search.seen, worths[seat] ?? 0);
   for (const step of way) learn(step.point, step.key, worths[step.seat] ?? 0);
   return worths[seat] ?? 0;
@@ -159,7 +161,8 @@ function* lap<S, M, V>(
 export function* search<S, M, V>(task: Task<S, M, V>): Generator<void, Found> {
   const meter = { positions: 0 };
   const seen = { count: 0, mean: 0, squares: 0 };
-  const running: Search<S, M, V> = { ...task, meter, points: new Map(), seen };
+  const endings = task.limit * ENDING_SHARE;
+  const running: Search<S, M, V> = { ...task, meter, endings, points: new Map(), seen };
   const all = starters(task);
   const laps = Math.ceil(Math.log2(all.length));
   let left = all;

@@ -6,6 +6,7 @@
 import {
   apart,
   cardsIn,
+  countIn,
   type Halves,
   halvesOf,
   hasCard,
@@ -16,13 +17,13 @@ import {
   suitIn,
 } from '../cards/halves.ts';
 import { type Card, type Pack, writeCard } from '../cards/pack.ts';
-import { CHANCE, NOBODY, type Seat, type Streams } from '../engine/game.ts';
+import { CHANCE, NOBODY, type Rest, type Seat, type Streams } from '../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../engine/step.ts';
 import { fill, text } from '../lang/text.ts';
 import { dealSingly } from './deal.ts';
 import { openingStep, readDealer } from './opening.ts';
-import { left, round } from './seats.ts';
+import { allSeats, left, round } from './seats.ts';
 import { addTo, zeros } from './tally.ts';
 import { pointsOf } from './trick.ts';
 import { type Voids, withVoid } from './voids.ts';
@@ -219,6 +220,14 @@ export function plainTricks<O extends { readonly players: number }>(game: PlainT
     return build(state, phase, hands, winner, winner, [], { leader, cards }, points, voids);
   }
 
+  /** The cards still to be played, every seat on a side of its own. */
+  function rest({ phase, hands }: State): Rest | undefined {
+    if (phase !== 'play') return undefined;
+    let moves = 0;
+    for (const hand of hands) moves += countIn(hand);
+    return { moves, sides: allSeats(hands.length) };
+  }
+
   function places(state: State): readonly (readonly Card[])[] {
     if (state.phase === 'dealer' || state.phase === 'deal') return [];
     const { hands, aside } = state;
@@ -226,5 +235,5 @@ export function plainTricks<O extends { readonly players: number }>(game: PlainT
     return [...sets.map((set) => cardsIn(set, ranks)), aside];
   }
 
-  return { open, next, actor, chance, applyChance, legal, apply, places };
+  return { open, next, actor, chance, applyChance, legal, apply, rest, places };
 }

@@ -29,7 +29,16 @@ export function bagLess(bag: Bag, cards: readonly Card[]): Bag {
   return left;
 }
 
-export const bagWith = (bag: Bag, cards: readonly Card[]): Bag => bagOf([...bag, ...cards]);
+/** The bag and more cards, each put in its place from above. */
+export function bagWith(bag: Bag, cards: readonly Card[]): Bag {
+  const all = [...bag];
+  for (const card of cards) {
+    let at = all.length;
+    for (; at > 0 && (all[at - 1] ?? 0) > card; at--) all[at] = all[at - 1] ?? 0;
+    all[at] = card;
+  }
+  return all;
+}
 
 /** Every different bag of `count` cards out of `bag`, in canonical order. */
 export function bagChoices(bag: Bag, count: number): readonly Bag[] {

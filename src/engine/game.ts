@@ -74,6 +74,13 @@ export interface Rest {
   readonly sides: readonly number[];
 }
 
+/** Work on one decision, in a unit of the game's own that is about an answer of average cost. */
+export interface Work {
+  /** Nothing yet: a decision begins, which must not depend on earlier ones. */
+  done: number;
+  readonly limit: number;
+}
+
 /** What opponents know of a game beyond its rules. Nothing here reads a state. */
 export interface Mind<S, M, V> {
   hidden(view: V): Hidden;
@@ -85,9 +92,9 @@ export interface Mind<S, M, V> {
   habit?(view: V, moves: readonly M[]): readonly number[];
   /**
    * The moves of the actor that are worth a thought, in games whose legal lists grow long: some of
-   * the legal ones, never none.
+   * the legal ones, never none; undefined: all of them.
    */
-  shortlist?(view: V): readonly M[];
+  shortlist?(view: V): readonly M[] | undefined;
   /** Exact expected points for the actor after each legal move, where that can be reckoned. */
   solve?(view: V, moves: readonly M[]): readonly number[] | undefined;
   /** The move that conventions of the game settle without a search, such as a bid or a sure claim. */
@@ -202,6 +209,8 @@ export interface Game<O extends OptionValues, S, M, V> {
   readonly prefix: string;
   /** Whether points are to be won or avoided. */
   readonly aim: 'most' | 'least';
+  /** What the seats are called, where the game itself names them. */
+  readonly seatNames?: readonly Text[];
   readonly options: OptionList;
   /** Variants by name; options they do not give keep their defaults. */
   readonly presets?: readonly Preset[];

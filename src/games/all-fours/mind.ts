@@ -1,8 +1,8 @@
 /** What opponents know of All Fours beyond its rules. */
 import { certainLeads } from '../../blocks/certain.ts';
 import { isVoid } from '../../blocks/voids.ts';
-import { cardsIn } from '../../cards/halves.ts';
-import type { Mind } from '../../engine/game.ts';
+import { cardsIn, countIn } from '../../cards/halves.ts';
+import type { Mind, Rest } from '../../engine/game.ts';
 import {
   AWAY,
   BEG,
@@ -71,4 +71,10 @@ function certain(view: View): readonly Move[] | undefined {
   });
 }
 
-export const mind: Mind<State, Move, View> = { hidden, imagine, habit, certain };
+/** The cards still to be played. */
+function rest({ phase, hands }: State): Rest | undefined {
+  if (phase !== 'play') return undefined;
+  return { moves: hands.reduce((sum, hand) => sum + countIn(hand), 0), sides: [0, 1] };
+}
+
+export const mind: Mind<State, Move, View> = { hidden, imagine, habit, rest, certain };

@@ -32,7 +32,7 @@ const DISCARDS = 4;
 const suits = (base: Move): readonly Move[] => Array.from({ length: SUITS }, (_, i) => base + i);
 
 /** BIN-8: what may be announced after the winning bid. */
-function announcements(state: State): readonly Move[] {
+export function announcements(state: Pick<State, 'calls' | 'options'>): readonly Move[] {
   const bid = highBid(state, WEG)?.bid ?? 0;
   if (bid === SPECIAL + VON_HAND) return [HAND_WORD];
   const lowest = isSpecialBid(bid) ? bid - SPECIAL : state.options.untendurch ? UNTEN : DURCH;
@@ -41,7 +41,8 @@ function announcements(state: State): readonly Move[] {
   return isSpecialBid(bid) ? words : [...suits(AB), ...suits(GAME), ...words];
 }
 
-const mayCall = (state: State): boolean =>
+/** BIN-7. */
+export const mayCall = (state: Pick<State, 'calls' | 'called' | 'options'>): boolean =>
   state.options.rufen && state.called === null && highBid(state, WEG)?.bid !== SPECIAL + VON_HAND;
 
 const distinct = (cards: readonly Card[]): readonly Card[] => [...new Set(cards)];

@@ -24,6 +24,13 @@ const ALL_SUITS = [0, 1, 2, 3];
 const BINOKEL_OBER = cardOf(2, OBER);
 const BINOKEL_UNTER = cardOf(0, UNTER);
 
+const SUIT_CARDS = ALL_SUITS.map((suit) => RANKS_DOWN.map((rank) => cardOf(suit, rank)));
+/** King and Ober, by suit. */
+const COUPLES = ALL_SUITS.map((suit) => [cardOf(suit, KING), cardOf(suit, OBER)]);
+const RANK_CARDS = [...RANKS_DOWN]
+  .reverse()
+  .map((rank) => ALL_SUITS.map((suit) => cardOf(suit, rank)));
+
 export interface Meld {
   readonly kind: 'family' | 'pair' | 'four' | 'eight' | 'binokel';
   /** Suit of a family or pair, rank of a four or eight; how many Binokels. */
@@ -31,21 +38,24 @@ export interface Meld {
   readonly value: number;
 }
 
-const counts = (hand: Bag): readonly number[] => {
-  const held = Array.from({ length: KINDS }, () => 0);
+/** How many of each card a hand holds, by card. */
+export function counts(hand: Bag): readonly number[] {
+  const held = NONE.slice();
   for (const card of hand) held[card] = (held[card] ?? 0) + 1;
   return held;
-};
+}
+const NONE: readonly number[] = Array.from({ length: KINDS }, () => 0);
 
-const least = (held: readonly number[], cards: readonly Card[]): number =>
-  Math.min(...cards.map((card) => held[card] ?? 0));
+/** The fewest held of any of these cards. */
+function least(held: readonly number[], cards: readonly Card[]): number {
+  let fewest = 2;
+  for (const card of cards) fewest = Math.min(fewest, held[card] ?? 0);
+  return fewest;
+}
 
 function suitMelds(held: readonly number[], suit: number, trump: number): readonly Meld[] {
-  const families = least(
-    held,
-    RANKS_DOWN.map((rank) => cardOf(suit, rank)),
-  );
-  const pairs = least(held, [cardOf(suit, KING), cardOf(suit, OBER)]) - families;
+  const families = least(held, SUIT_CARDS[suit] ?? []);
+  const pairs = least(held, COUPLES[suit] ?? []) - families;
   const isTrump = suit === trump;
   const many = (times: number, meld: Meld) => Array.from({ length: times }, () => meld);
   return [
@@ -54,7 +64,7 @@ function suitMelds(held: readonly number[], suit: number, trump: number): readon
   ];
 }
 
-const ofRank = (rank: number): readonly Card[] => ALL_SUITS.map((suit) => cardOf(suit, rank));
+const ofRank = (rank: number): readonly Card[] => RANK_CARDS[rank] ?? [];
 
 function rankMelds(held: readonly number[]): readonly Meld[] {
   return RANKS_DOWN.flatMap((rank): readonly Meld[] => {
@@ -78,6 +88,24 @@ export function meldsOf(hand: Bag, trump: number): readonly Meld[] {
   return [...suits, ...rankMelds(held), ...binokels(held)];
 }
 
+/** What families and pairs of a suit come to. */
+function suitSum(held: readonly number[], suit: number, isTrump: boolean): number {
+  const families = least(held, SUIT_CARDS[suit] ?? []);
+  const pairs = least(held, COUPLES[suit] ?? []) - families;
+  return isTrump ? families * TRUMP_FAMILY + pairs * TRUMP_PAIR : families * FAMILY + pairs * PAIR;
+}
+
+/** What the melds come to with each suit as trump. */
+export function meldSums(hand: Bag): readonly number[] {
+  const held = counts(hand);
+  let base = 0;
+  for (const suit of ALL_SUITS) base += suitSum(held, suit, false);
+  for (const meld of rankMelds(held)) base += meld.value;
+  for (const meld of binokels(held)) base += meld.value;
+  return ALL_SUITS.map((suit) => base + suitSum(held, suit, true) - suitSum(held, suit, false));
+}
+
+/** What the melds of a hand come to; `trump` −1 where there is none yet. */
 export const meldSum = (hand: Bag, trump: number): number =>
   meldsOf(hand, trump).reduce((total, meld) => total + meld.value, 0);
 
@@ -97,25 +125,28 @@ function usedBy(meld: Meld): readonly (readonly [Card, number])[] {
   }
 }
 
-const GROUPS: readonly (readonly Meld['kind'][])[] = [
-  ['family', 'pair'],
-  ['four', 'eight'],
-  ['binokel'],
-];
+/** Families with pairs, fours with eights, Binokels: each kind of meld uses cards of its own. */
+const GROUP_OF: Readonly<Record<Meld['kind'], number>> = {
+  family: 0,
+  pair: 0,
+  four: 1,
+  eight: 1,
+  binokel: 2,
+};
 
 /**
  * The cards all can see in the melds: of each kind the largest number that families and pairs
  * together, fours or eights, or Binokels use.
  */
 export function shownCards(melds: readonly Meld[]): Bag {
-  const most = Array.from({ length: KINDS }, () => 0);
-  for (const kinds of GROUPS) {
-    const used = Array.from({ length: KINDS }, () => 0);
-    for (const meld of melds.filter(({ kind }) => kinds.includes(kind)))
-      for (const [card, count] of usedBy(meld)) used[card] = (used[card] ?? 0) + count;
-    used.forEach((count, card) => {
-      most[card] = Math.max(most[card] ?? 0, count);
-    });
+  if (melds.length === 0) return [];
+  const used = [NONE.slice(), Array.from(NONE), Array.from(NONE)];
+  for (const meld of melds) {
+    const group = used[GROUP_OF[meld.kind]] ?? [];
+    for (const [card, count] of usedBy(meld)) group[card] = (group[card] ?? 0) + count;
   }
-  return most.flatMap((count, card) => Array.from({ length: count }, () => card));
+  return NONE.flatMap((_, card) => {
+    const most = Math.max(...used.map((group) => group[card] ?? 0));
+    return Array.from({ length: most }, () => card);
+  });
 }

@@ -1,5 +1,6 @@
 /** The play of tricks (BIN-12) and how special games end early (BIN-16, BIN-17). */
 import { right } from '../../blocks/seats.ts';
+import { pointsOf } from '../../blocks/trick.ts';
 import { type Bag, bagLess, bagWith } from '../../cards/bag.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
@@ -15,9 +16,8 @@ const beats = (card: Card, top: Card, trump: number): boolean =>
 /** The place in the trick that wins. */
 export function winnerOf(trick: readonly Card[], trump: number): number {
   let best = 0;
-  trick.forEach((card, place) => {
-    if (beats(card, trick[best] ?? 0, trump)) best = place;
-  });
+  for (let place = 1; place < trick.length; place++)
+    if (beats(trick[place] ?? 0, trick[best] ?? 0, trump)) best = place;
   return best;
 }
 
@@ -58,69 +58,150 @@ export function playCard(state: State, card: Card): State | Refusal {
   return lay(state, card);
 }
 
+/** The ceilings with one brought down to `rank`; the same list where it is no higher. */
+function capped(
+  ceilings: readonly number[],
+  seat: Seat,
+  suit: number,
+  rank: number,
+): readonly number[] {
+  const at = seat * SUITS + suit;
+  return (ceilings[at] ?? 0) <= rank ? ceilings : ceilings.with(at, rank);
+}
+
 /**
  * What a card tells of the hand it came from: suits it lacks, and ranks it does not reach because
  * it would have had to beat.
  */
-function learn(state: State, card: Card): readonly number[] {
-  const [lead] = state.trick;
-  if (lead === undefined) return state.ceilings;
-  const trump = trumpOf(state);
-  const top = state.trick[winnerOf(state.trick, trump)] ?? lead;
-  const ceilings = [...state.ceilings];
-  const cap = (suit: number, rank: number) => {
-    const at = state.turn * SUITS + suit;
-    ceilings[at] = Math.min(ceilings[at] ?? 0, rank);
-  };
+function learn({ trick, ceilings, turn, contract }: State, card: Card): readonly number[] {
+  const [lead] = trick;
+  if (lead === undefined) return ceilings;
+  const trump = trumpOf({ contract });
+  const top = trick[winnerOf(trick, trump)] ?? lead;
   const suit = suitOf(card);
+  let learnt = ceilings;
   if (suit !== suitOf(lead)) {
-    cap(suitOf(lead), 0);
-    if (trump >= 0 && suit !== trump) cap(trump, 0);
+    learnt = capped(learnt, turn, suitOf(lead), 0);
+    if (trump >= 0 && suit !== trump) learnt = capped(learnt, turn, trump, 0);
   }
-  if (suit === suitOf(top) && !beats(card, top, trump)) cap(suit, rankOf(top) + 1);
-  return ceilings;
+  const fails = suit === suitOf(top) && !beats(card, top, trump);
+  return fails ? capped(learnt, turn, suit, rankOf(top) + 1) : learnt;
 }
 
+const NO_TRICK: readonly Card[] = [];
+
+/** The bags with that of one seat replaced. */
+const replaced = (bags: readonly Bag[], seat: Seat, bag: Bag): readonly Bag[] => {
+  const after = bags.slice();
+  after[seat] = bag;
+  return after;
+};
+
 function lay(state: State, card: Card): State {
-  const { turn, options } = state;
-  const less = (bag: Bag, seat: Seat): Bag => (seat === turn ? bagLess(bag, [card]) : bag);
-  const returned =
-    state.returned?.owner === turn && state.returned.card === card ? null : state.returned;
-  const played: State = {
-    ...state,
-    hands: state.hands.map(less),
-    seen: state.seen.map(less),
-    returned,
-    kept: turn === state.declarer ? bagLess(state.kept, [card]) : state.kept,
-    ceilings: learn(state, card),
-    trick: [...state.trick, card],
-    turn: right(turn, options.players),
-  };
-  return played.trick.length === options.players ? takeTrick(played) : played;
+  const { turn, options, returned, trick } = state;
+  const cards = [...trick, card];
+  const hands = replaced(state.hands, turn, bagLess(state.hands[turn] ?? [], [card]));
+  const shown = state.seen[turn] ?? [];
+  const seen = shown.includes(card)
+    ? replaced(state.seen, turn, bagLess(shown, [card]))
+    : state.seen;
+  const back = returned?.owner === turn && returned.card === card ? null : returned;
+  const kept = turn === state.declarer ? bagLess(state.kept, [card]) : state.kept;
+  const ceilings = learn(state, card);
+  return cards.length === options.players
+    ? takeTrick(state, cards, hands, seen, back, kept, ceilings)
+    : onTable(state, cards, hands, seen, back, kept, ceilings);
 }
+
+/** The state with a card on the table; written out, as a spread would cost half the speed. */
+const onTable = (
+  state: State,
+  trick: readonly Card[],
+  hands: State['hands'],
+  seen: State['seen'],
+  returned: State['returned'],
+  kept: Bag,
+  ceilings: State['ceilings'],
+): State => ({
+  phase: 'play',
+  options: state.options,
+  totals: state.totals,
+  dealer: state.dealer,
+  hands,
+  dabb: state.dabb,
+  shown: state.shown,
+  calls: state.calls,
+  rival: state.rival,
+  joined: state.joined,
+  declarer: state.declarer,
+  contract: state.contract,
+  called: state.called,
+  returned,
+  kept,
+  discards: state.discards,
+  melds: state.melds,
+  seen,
+  turn: right(state.turn, state.options.players),
+  leader: state.leader,
+  trick,
+  last: state.last,
+  points: state.points,
+  tricks: state.tricks,
+  gone: state.gone,
+  ceilings,
+  why: state.why,
+});
 
 const LAST_TRICK = 10;
 
-function takeTrick(state: State): State {
-  const { options, trick, leader } = state;
+function takeTrick(
+  state: State,
+  trick: readonly Card[],
+  hands: State['hands'],
+  seen: State['seen'],
+  returned: State['returned'],
+  kept: Bag,
+  ceilings: State['ceilings'],
+): State {
+  const { options, leader, contract } = state;
   const { players } = options;
   const winner = (leader + players - winnerOf(trick, trumpOf(state))) % players;
-  const ends = state.hands.every((hand) => hand.length === 0);
-  const worth = trick.reduce((total, card) => total + (CARD_POINTS[card] ?? 0), 0);
-  const gained = worth + (ends ? LAST_TRICK : 0);
-  const taken: State = {
-    ...state,
-    trick: [],
-    last: { leader, cards: trick },
-    gone: bagWith(state.gone, trick),
-    points: state.points.map((points, seat) => (seat === winner ? points + gained : points)),
-    tricks: state.tricks.map((count, seat) => (seat === winner ? count + 1 : count)),
+  const played = hands.every((hand) => hand.length === 0);
+  const points = state.points.slice();
+  points[winner] = (points[winner] ?? 0) + pointsOf(trick, CARD_POINTS) + (played ? LAST_TRICK : 0);
+  const tricks = state.tricks.slice();
+  tricks[winner] = (tricks[winner] ?? 0) + 1;
+  const lost = contract !== null && failsAt(contract, winner, state.declarer);
+  const ends = played || lost;
+  return {
+    phase: ends ? 'over' : 'play',
+    options,
+    totals: state.totals,
+    dealer: state.dealer,
+    hands,
+    dabb: state.dabb,
+    shown: state.shown,
+    calls: state.calls,
+    rival: state.rival,
+    joined: state.joined,
+    declarer: state.declarer,
+    contract,
+    called: state.called,
+    returned,
+    kept,
+    discards: state.discards,
+    melds: state.melds,
+    seen,
+    turn: ends ? -1 : winner,
     leader: winner,
-    turn: winner,
+    trick: NO_TRICK,
+    last: { leader, cards: trick },
+    points,
+    tricks,
+    gone: bagWith(state.gone, trick),
+    ceilings,
+    why: lost ? 'lost' : state.why,
   };
-  const lost = state.contract !== null && failsAt(state.contract, winner, state.declarer);
-  if (lost) return { ...taken, phase: 'over', turn: -1, why: 'lost' };
-  return ends ? { ...taken, phase: 'over', turn: -1 } : taken;
 }
 
 /** BIN-16, BIN-17: whether a trick taken by `winner` loses a special game. */

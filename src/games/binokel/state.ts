@@ -121,10 +121,14 @@ export const forehandOf = (state: { readonly dealer: Seat; readonly options: Opt
 /** BIN-13: a party is a player in threes, two partners in fours. */
 export const partyOf = (seat: Seat, players: number): number => (players === 4 ? seat % 2 : seat);
 
+const PARTNERS: readonly (readonly Seat[])[] = [
+  [0, 2],
+  [1, 3],
+];
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2]];
+
 export const samePartyAs = (seat: Seat, players: number): readonly Seat[] =>
-  zeros(players).flatMap((_, other) =>
-    partyOf(other, players) === partyOf(seat, players) ? [other] : [],
-  );
+  (players === 4 ? PARTNERS : ALONE)[partyOf(seat, players)] ?? [];
 
 export const highBid = (state: { readonly calls: readonly Call[] }, weg: Move): Call | undefined =>
   state.calls.findLast(({ bid }) => bid !== weg);

@@ -9,33 +9,6 @@ import type { State } from './state.ts';
 /** The parts of a state that all may see; `returned` is the two's alone. */
 type Public = Omit<State, 'hands' | 'dabb' | 'discards'>;
 
-const publicOf = (state: Public): Public => ({
-  phase: state.phase,
-  options: state.options,
-  totals: state.totals,
-  dealer: state.dealer,
-  shown: state.shown,
-  calls: state.calls,
-  rival: state.rival,
-  joined: state.joined,
-  declarer: state.declarer,
-  contract: state.contract,
-  called: state.called,
-  returned: state.returned,
-  kept: state.kept,
-  melds: state.melds,
-  seen: state.seen,
-  turn: state.turn,
-  leader: state.leader,
-  trick: state.trick,
-  last: state.last,
-  points: state.points,
-  tricks: state.tricks,
-  gone: state.gone,
-  ceilings: state.ceilings,
-  why: state.why,
-});
-
 export interface View extends Public {
   readonly onlooker: Onlooker;
   /** The hands the onlooker sees: his own, and declarer's when it lies open. */
@@ -68,9 +41,31 @@ export function view(state: State, onlooker: Onlooker): View {
   const { hands, dabb, discards } = state;
   const open = isOpen(state);
   return {
-    onlooker,
-    ...publicOf(state),
+    phase: state.phase,
+    options: state.options,
+    totals: state.totals,
+    dealer: state.dealer,
+    shown: state.shown,
+    calls: state.calls,
+    rival: state.rival,
+    joined: state.joined,
+    declarer: state.declarer,
+    contract: state.contract,
+    called: state.called,
     returned: seesReturn(state, onlooker) ? state.returned : null,
+    kept: state.kept,
+    melds: state.melds,
+    seen: state.seen,
+    turn: state.turn,
+    leader: state.leader,
+    trick: state.trick,
+    last: state.last,
+    points: state.points,
+    tricks: state.tricks,
+    gone: state.gone,
+    ceilings: state.ceilings,
+    why: state.why,
+    onlooker,
     open: hands.map((hand, seat) =>
       seat === onlooker || (open && seat === state.declarer) ? hand : null,
     ),
@@ -167,9 +162,32 @@ export function imagine(view: View, filling: Filling): State {
   });
   const after = closed.length;
   return {
-    ...publicOf(view),
+    phase: view.phase,
+    options: view.options,
+    totals: view.totals,
+    dealer: view.dealer,
     hands,
-    discards: bagOf([...view.mine, ...slot(after), ...slot(after + 1)]),
     dabb: slot(after + 2),
+    shown: view.shown,
+    calls: view.calls,
+    rival: view.rival,
+    joined: view.joined,
+    declarer: view.declarer,
+    contract: view.contract,
+    called: view.called,
+    returned: view.returned,
+    kept: view.kept,
+    discards: bagOf([...view.mine, ...slot(after), ...slot(after + 1)]),
+    melds: view.melds,
+    seen: view.seen,
+    turn: view.turn,
+    leader: view.leader,
+    trick: view.trick,
+    last: view.last,
+    points: view.points,
+    tricks: view.tricks,
+    gone: view.gone,
+    ceilings: view.ceilings,
+    why: view.why,
   };
 }

@@ -7,6 +7,7 @@ import {
   beats,
   cardPoints,
   RANKS,
+  rules,
   type State,
   suitsThatWin,
   type View,
@@ -46,5 +47,6 @@ function certain(view: View): readonly Card[] | undefined {
 }
 
 const { hidden, imagine } = views;
+const { rest } = rules;
 
-export const mind: Mind<State, Card, View> = { hidden, imagine, habit, certain };
+export const mind: Mind<State, Card, View> = { hidden, imagine, habit, rest, certain };

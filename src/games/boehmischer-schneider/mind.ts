@@ -1,8 +1,8 @@
 /** What opponents know of Böhmischer Schneider beyond its rules. */
 import { certainLeads } from '../../blocks/certain.ts';
 import type { Card } from '../../cards/pack.ts';
-import { cardsOf, full, has, minus } from '../../cards/set.ts';
-import type { Mind } from '../../engine/game.ts';
+import { cardsOf, full, has, minus, size } from '../../cards/set.ts';
+import type { Mind, Rest } from '../../engine/game.ts';
 import { beats, isPicture, pack, type State, SUIT_OF } from './rules.ts';
 import { hidden, imagine, type View } from './view.ts';
 
@@ -45,4 +45,10 @@ function certain(view: View): readonly Card[] | undefined {
   });
 }
 
-export const mind: Mind<State, Card, View> = { hidden, imagine, habit, judgement, certain };
+/** The cards in hand once none is left to draw. */
+function rest({ phase, hands, stock, drawn }: State): Rest | undefined {
+  if (phase !== 'play' || drawn < stock.length) return undefined;
+  return { moves: hands.reduce((sum, hand) => sum + size(hand), 0), sides: [0, 1] };
+}
+
+export const mind: Mind<State, Card, View> = { hidden, imagine, habit, judgement, rest, certain };

@@ -9,6 +9,7 @@ import {
   CARD_POINTS,
   pack,
   QUEEN,
+  rules,
   type State,
   SUIT_OF,
   type View,
@@ -47,5 +48,6 @@ function certain(view: View): readonly Card[] | undefined {
 }
 
 const { hidden, imagine } = views;
+const { rest } = rules;
 
-export const mind: Mind<State, Card, View> = { hidden, imagine, habit, certain };
+export const mind: Mind<State, Card, View> = { hidden, imagine, habit, rest, certain };

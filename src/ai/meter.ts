@@ -1,0 +1,50 @@
+/** Steps in a search, every position counted. */
+import { CHANCE, type Game } from '../engine/game.ts';
+import type { OptionValues } from '../engine/options.ts';
+import type { Random } from '../engine/random.ts';
+import { isRefusal } from '../engine/refusal.ts';
+
+type AGame<S, M, V> = Game<OptionValues, S, M, V>;
+
+/** Counts the positions a search has made. */
+export interface Meter {
+  positions: number;
+}
+
+/** A legal list of so many moves takes as long as a position. */
+const LONG_LIST = 32;
+
+/** The actor's moves: the game's shortlist or the legal list; a long one counts. */
+export function list<S, M, V>(game: AGame<S, M, V>, state: S, meter: Meter): readonly M[] {
+  const moves = game.mind.shortlist?.(game.view(state, game.actor(state))) ?? game.legal(state);
+  meter.positions += Math.floor(moves.length / LONG_LIST);
+  return moves;
+}
+
+/** The state after a move that is on the legal list. */
+export function make<S, M, V>(game: AGame<S, M, V>, state: S, move: M, meter: Meter): S {
+  meter.positions++;
+  const after = game.apply(state, move);
+  if (isRefusal(after)) throw new Error(`${game.id} refuses its own ${game.write(move)}`);
+  return after;
+}
+
+/** Lets chance act until a seat has to or the deal is over. */
+export function throughChance<S, M, V>(
+  game: AGame<S, M, V>,
+  state: S,
+  random: Random,
+  meter: Meter,
+): S {
+  let current = state;
+  while (game.actor(current) === CHANCE) {
+    meter.positions++;
+    const after = game.applyChance(
+      current,
+      game.chance(current, () => random),
+    );
+    if (isRefusal(after)) throw new Error(`${game.id} refuses its own chance`);
+    current = after;
+  }
+  return current;
+}

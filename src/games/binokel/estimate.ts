@@ -1,0 +1,63 @@
+/**
+ * What a hand is worth to who bids on it, with each suit as trump. The figures were fitted to a
+ * few thousand deals that opponents played.
+ */
+import type { Bag } from '../../cards/bag.ts';
+import type { Card } from '../../cards/pack.ts';
+import { ACE, cardOf, RANKS, rankOf, SUITS, suitOf, TEN } from './cards.ts';
+import { counts, meldSums } from './melds.ts';
+import type { Options } from './options.ts';
+
+/** Points a trick card brings, beside others of its hand. */
+interface Weights {
+  readonly base: number;
+  readonly trump: number;
+  readonly trumpAce: number;
+  readonly trumpTen: number;
+  readonly ace: number;
+  readonly ten: number;
+}
+
+const BEFORE: Weights = { base: 0, trump: 9, trumpAce: 14, trumpTen: 6, ace: 14, ten: 6 };
+/** With the Dabb in hand, four cards still to be discarded: for three, and with a partner. */
+const AFTER: Weights = { base: -58, trump: 19, trumpAce: 21, trumpTen: 8, ace: 17, ten: 5 };
+const WITH_PARTNER: Weights = { base: 78, trump: 16, trumpAce: 11, trumpTen: 4, ace: 8, ten: 5 };
+
+function brought(card: Card, trump: number, weights: Weights): number {
+  const rank = rankOf(card);
+  if (suitOf(card) !== trump) return rank === ACE ? weights.ace : rank === TEN ? weights.ten : 0;
+  const high = rank === ACE ? weights.trumpAce : rank === TEN ? weights.trumpTen : 0;
+  return weights.trump + high;
+}
+
+function strengths(hand: Bag, weights: Weights): readonly number[] {
+  return meldSums(hand).map((melds, trump) => {
+    let total = melds + weights.base;
+    for (const card of hand) total += brought(card, trump, weights);
+    return total;
+  });
+}
+
+/** What declarer's value will be about, by trump, before he discards. */
+export const valuesWith = (hand: Bag, { players }: Options): readonly number[] =>
+  strengths(hand, players === 4 ? WITH_PARTNER : AFTER);
+
+/** The bid up to which two of three times the hand is made with the help of the Dabb. */
+export function limitOf(hand: Bag, { players, lostFactor }: Options): number {
+  const strength = Math.max(...strengths(hand, BEFORE));
+  const base = (players === 4 ? 140 : 110) + (lostFactor === 1 ? 20 : 0);
+  return Math.max(base + 0.7 * strength, strength);
+}
+
+/** Cards that, led one after another in a game without trumps, are sure to win. */
+export function sureTricks(hand: Bag): number {
+  const held = counts(hand);
+  let sure = 0;
+  for (let suit = 0; suit < SUITS; suit++)
+    for (let rank = RANKS - 1; rank >= 0; rank--) {
+      const cards = held[cardOf(suit, rank)] ?? 0;
+      sure += cards;
+      if (cards < 2) break;
+    }
+  return sure;
+}
