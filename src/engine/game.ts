@@ -101,15 +101,16 @@ export interface Mind<S, M, V> {
   decide?(view: V, moves: readonly M[]): M | undefined;
   /** How likely the filling is by what seats have said and done, 0 to 1; fillings are chosen by it. */
   likelihood?(view: V, filling: Filling): number;
-  /** Exact worth for the actor of each move in an imagined state, all cards open. */
-  exact?(state: S, moves: readonly M[]): readonly number[] | undefined;
+  /**
+   * Exact worth for the actor of each move in an imagined state, all cards open; undefined where
+   * there is none, or where it would take more work than is left. Adds what it took.
+   */
+  exact?(state: S, moves: readonly M[], work: Work): readonly number[] | undefined;
   /**
    * What is left to play in an imagined state, if chance has no more part in it: where that is
    * little, a search solves it instead of playing it out.
    */
   rest?(state: S): Rest | undefined;
-  /** How dear an answer of `exact` is; a level asks about √positions ÷ cost worlds. */
-  exactCost?(view: V): number;
   /** The view of a player with a bad memory: without some of what he saw a while ago. */
   forget?(view: V, random: Random): V;
   /**

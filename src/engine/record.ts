@@ -38,6 +38,8 @@ const stepSchema = v.object({
   by: v.union([v.literal('chance'), seat]),
   do: v.pipe(v.string(), v.maxLength(4000), v.regex(PLAIN, 'control')),
   legal: v.exactOptional(v.pipe(v.array(plain), v.maxLength(LEGAL_LIMIT))),
+  /** A claim of this seat that was refused in this deal before the step. */
+  refused: v.exactOptional(plain),
 });
 const dealSchema = v.looseObject({
   deal: v.pipe(v.number(), v.integer(), v.minValue(1)),

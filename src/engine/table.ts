@@ -66,6 +66,12 @@ export interface Amount {
   readonly values: readonly number[];
 }
 
+/** What a seat has said in its turn, such as a bid. */
+export interface Said {
+  readonly seat: number;
+  readonly words: Text;
+}
+
 export interface Table {
   readonly seats: readonly SeatShown[];
   readonly regions: readonly Region[];
@@ -73,6 +79,8 @@ export interface Table {
   /** Every button the game ever offers in this phase, legal now or not. */
   readonly buttons: readonly Button[];
   readonly amounts?: readonly Amount[];
+  /** What has been said while nothing but talk goes round, oldest first. */
+  readonly said?: readonly Said[];
   /** What the seat on turn is asked to do. */
   readonly prompt: Text;
 }

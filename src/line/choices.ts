@@ -5,6 +5,7 @@
 import { readCard, writeCard } from '../cards/pack.ts';
 import type { Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
+import { isRefusal } from '../engine/refusal.ts';
 import type { Amount, Pick, Region, Table } from '../engine/table.ts';
 import { fill, same, type Text, text } from '../lang/text.ts';
 
@@ -26,7 +27,7 @@ export interface Range {
 export interface Offered {
   readonly choices: readonly Choice[];
   readonly ranges: readonly Range[];
-  /** Amounts that may be said though they are on no legal list, such as claims. */
+  /** Claims, which may be said though they are on no legal list. */
   readonly asides: readonly Range[];
 }
 
@@ -70,11 +71,14 @@ function rangeListed({ id, label }: Amount, legal: Legal): Range {
   return { label, moves };
 }
 
-/** What an amount would be, put into words by the game. */
-function rangeAside(match: AnyMatch, view: unknown, { id, label, values }: Amount): Range {
+/** The claims that an amount stands for. */
+function rangeAside({ game, state }: AnyMatch, view: unknown, amount: Amount): Range {
+  const { id, label, values } = amount;
   const moves = values.flatMap((value) => {
-    const move = match.game.attempt(view, [{ region: id, slot: value }]);
-    return move === undefined ? [] : [{ value, move }];
+    const line = game.attempt(view, [{ region: id, slot: value }]);
+    const move = line === undefined ? undefined : game.read(line);
+    const isClaim = move !== undefined && !isRefusal(move) && game.claims?.(state, move);
+    return line !== undefined && isClaim === true ? [{ value, move: line }] : [];
   });
   return { label, moves };
 }
@@ -112,19 +116,21 @@ function numbered(legal: Legal): readonly Choice[] {
   });
 }
 
-/** Everything `seat`, who is on turn, may do. */
-export function offeredTo(match: AnyMatch, seat: Seat): Offered {
+/** Everything `seat`, who is on turn, may do; `mayClaim` unless he has claimed before. */
+export function offeredTo(match: AnyMatch, seat: Seat, mayClaim = true): Offered {
   const { game, state } = match;
   const view = game.view(state, seat);
   const table = game.table(view);
   const legal = legalOf(match, view, table, seat);
   const amounts = rangedAmounts(table, legal);
   const rest = legal.filter(({ picks }) => !amounts.some(({ id }) => isAmount(picks, id)));
-  const unlisted = (table.amounts ?? []).filter((amount) => !isListed(amount, legal));
+  const unlisted = (table.amounts ?? []).filter((amount) => mayClaim && !isListed(amount, legal));
   return {
     choices: numbered(rest),
     ranges: amounts.map((amount) => rangeListed(amount, legal)),
-    asides: unlisted.map((amount) => rangeAside(match, view, amount)),
+    asides: unlisted
+      .map((amount) => rangeAside(match, view, amount))
+      .filter(({ moves }) => moves.length > 0),
   };
 }
 

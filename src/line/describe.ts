@@ -1,7 +1,7 @@
 /** A table description in words: hand, regions, seats, facts and score, a line each. */
 import type { Pack } from '../cards/pack.ts';
 import type { Outcome } from '../engine/game.ts';
-import type { FaceShown, Mark, Region, Table } from '../engine/table.ts';
+import type { FaceShown, Fact, Mark, Region, Table } from '../engine/table.ts';
 import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
 import { spellFace, spellRank, spellSuit } from './spell.ts';
 
@@ -11,6 +11,7 @@ const FACE_DOWN = text('$1 face down', '$1 verdeckt');
 const BACK = text('face down', 'verdeckt');
 const EMPTY = text('empty', 'leer');
 const BY = text('{$1} $2', '{$1} $2');
+const ROUND = text('round $1: $2', 'Runde $1: $2');
 const OWNED = text('{$1}: $2', '{$1}: $2');
 const TOTAL = text('score $1', 'Stand $1');
 const NUMBER = text('minus $1', 'minus $1');
@@ -125,6 +126,8 @@ export function handTexts(eyes: Eyes, table: Table): readonly Text[] {
   return (hands.length > 0 ? hands : own).map((region) => regionText(eyes, region));
 }
 
+export const factText = ({ label, value }: Fact): Text => joinTexts([label, value], ': ');
+
 function seatText({ seat, cards, total, tags }: Table['seats'][number]): Text {
   return fill(OWNED, seat, commas([cardCount(cards), fill(TOTAL, numberText(total)), ...tags]));
 }
@@ -134,12 +137,25 @@ const isTold = (region: Region): boolean =>
   region.id !== 'last' &&
   (region.cards.length > 0 || region.count !== undefined || isLabel(region));
 
+/** What has been said, a round a line. */
+export function saidTexts(table: Table): readonly Text[] {
+  const rounds: Text[][] = [];
+  let before = Number.POSITIVE_INFINITY;
+  for (const { seat, words } of table.said ?? []) {
+    if (seat <= before) rounds.push([]);
+    rounds.at(-1)?.push(fill(BY, seat, words));
+    before = seat;
+  }
+  return rounds.map((round, at) => fill(ROUND, at + 1, commas(round)));
+}
+
 /** Everything that lies on the table, a line each. */
 export function tableTexts(eyes: Eyes, table: Table): readonly Text[] {
   const regions = table.regions.filter(isTold);
   return [
-    ...table.facts.map(({ label, value }) => joinTexts([label, value], ': ')),
+    ...table.facts.map(factText),
     ...table.seats.map(seatText),
+    ...saidTexts(table),
     ...regions.map((region) => regionText(eyes, region)),
   ];
 }

@@ -2,10 +2,11 @@
 import type { Onlooker } from '../engine/game.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
-import type { LogEntry, Sitting } from '../play/index.ts';
+import { type LogEntry, meaningsOf, type Sitting } from '../play/index.ts';
 import {
   amountsText,
   type Eyes,
+  factText,
   handTexts,
   regionText,
   scoreLines,
@@ -19,6 +20,15 @@ const POINTS = text('points of deal $1: $2', 'Punkte von Spiel $1: $2');
 const NO_DEAL = text('no deal is finished yet', 'noch ist kein Spiel zu Ende');
 const NO_RULE = text('there is no such rule', 'eine solche Regel gibt es nicht');
 const NO_REASON = text('no move of yours was refused', 'kein Zug von dir wurde abgelehnt');
+const NO_MEANINGS = text(
+  'in this game nobody agrees on anything beyond the rules',
+  'in diesem Spiel vereinbart niemand etwas über die Regeln hinaus',
+);
+const NOTHING_SAID = text(
+  'nothing has been said in this deal yet',
+  'in diesem Spiel wurde noch nichts gesagt',
+);
+const YOU_COULD = text('You could say now:', 'Du könntest jetzt sagen:');
 const NO_CLAUSE = text(
   'that was no move of this game; “help” names what you can say',
   'das war kein Zug dieses Spiels; „hilfe“ nennt, was du sagen kannst',
@@ -105,9 +115,20 @@ export function why(sitting: Sitting, refused: Refusal | undefined): readonly Te
   return [...lastDeal(sitting), ...clauses.map(({ id, text }) => clauseText(id, text))];
 }
 
-/** Every rule, or the one whose number or clause is said. */
+/** What opponents agree on beyond the rules. */
+function system({ game, options }: Sitting): readonly Text[] {
+  const chapters = game.appendix?.(options) ?? [];
+  if (chapters.length === 0) return [NO_MEANINGS];
+  return chapters.flatMap(({ title, clauses }) => [
+    title,
+    ...clauses.map(({ id, text }) => clauseText(id, text)),
+  ]);
+}
+
+/** Every rule, or the one whose number or clause is said; what opponents agree on for “system”. */
 export function rules(sitting: Sitting, which: string): readonly Text[] {
   const wanted = which.trim().toUpperCase();
+  if (wanted === 'SYSTEM') return system(sitting);
   const found = clausesOf(sitting).filter(
     ({ id }) => wanted === '' || id === wanted || id === `${sitting.game.prefix}-${wanted}`,
   );
@@ -115,5 +136,21 @@ export function rules(sitting: Sitting, which: string): readonly Text[] {
   return found.map(({ id, text }) => clauseText(id, text));
 }
 
+/** What has been said and means, and what one could say. */
+export function meanings(sitting: Sitting): readonly Text[] {
+  const told = meaningsOf(sitting.match(), sitting.onlooker());
+  if (told === undefined) return [NO_MEANINGS];
+  const { said, open } = told;
+  const further = open.length > 0 ? [YOU_COULD, ...open.map(factText)] : [];
+  return [...(said.length > 0 ? said.map(factText) : [NOTHING_SAID]), ...further];
+}
+
+/** What is told of the last finished deal with all its cards open; nothing where nothing is. */
+export async function afterwards(sitting: Sitting): Promise<readonly Text[]> {
+  const deal = sitting.outcomes().length;
+  const facts = deal === 0 ? [] : await sitting.reckon(deal);
+  return (facts ?? []).map(factText);
+}
+
 /** The review words that need nothing but the sitting. */
-export const REVIEWS = { hand, table, last, score, log };
+export const REVIEWS = { hand, table, last, log, meanings };

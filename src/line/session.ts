@@ -19,7 +19,7 @@ import {
 import { amountsText } from './describe.ts';
 import { LATE, type Lines } from './input.ts';
 import * as phrases from './phrases.ts';
-import { hand, REVIEWS, rules, table, why } from './review.ts';
+import { afterwards, hand, REVIEWS, rules, score, table, why } from './review.ts';
 import { type Mouth, Speaker } from './speaker.ts';
 import { COMMANDS, type Command, MEANINGS, readAnswer, readCommand } from './words.ts';
 
@@ -71,6 +71,8 @@ export class Session {
     }
     if (this.#hasLeft) return;
     const totals = this.#sitting.outcomes().at(-1)?.totals ?? [];
+    const told = await Promise.race([afterwards(this.#sitting), this.#gone]);
+    this.#say(...(told ?? []));
     this.#say(fill(phrases.RANKED, amountsText(totals)));
   }
 
@@ -115,7 +117,7 @@ export class Session {
     this.#speaker.hear();
     this.#refused = undefined;
     const before = this.#sitting.match();
-    this.#offered = offeredTo(before, this.#sitting.onlooker());
+    this.#lookAround();
     this.#say(...this.#presented());
     while (this.#sitting.match() === before && this.#sitting.asked() !== undefined) {
       const line = await this.#ask();
@@ -129,6 +131,12 @@ export class Session {
       this.#say(...answers);
     }
     return true;
+  }
+
+  /** What may be done now; less once a claim was refused. */
+  #lookAround(): void {
+    const { match, onlooker, mayClaim } = this.#sitting;
+    this.#offered = offeredTo(match(), onlooker(), mayClaim());
   }
 
   /** The next line; undefined when nobody is there any more, LATE when the time is up. */
@@ -212,6 +220,7 @@ export class Session {
     const refused = this.#sitting.play(line);
     this.#refused = refused;
     if (refused === undefined) return [];
+    this.#lookAround();
     const isBareVerb = !/\s/.test(line) && isVerb(this.#offered, line.toLowerCase());
     if (refused.clause !== 'notation' && !isBareVerb)
       return [fill(phrases.REFUSED, refused.text, refused.clause)];
@@ -224,6 +233,10 @@ export class Session {
     const { move, sentence: words } = await this.#sitting.hint();
     const choice = this.#offered.choices.find((one) => one.move === move);
     return choice === undefined ? [words] : [words, fill(phrases.HINT_NUMBER, choice.number)];
+  }
+
+  async #score(): Promise<readonly Text[]> {
+    return [...score(this.#sitting), ...(await afterwards(this.#sitting))];
   }
 
   #help(): readonly Text[] {
@@ -240,9 +253,11 @@ export class Session {
       case 'hand':
       case 'table':
       case 'last':
-      case 'score':
       case 'log':
+      case 'meanings':
         return REVIEWS[command](sitting, this.#memory);
+      case 'score':
+        return this.#score();
       case 'why':
         return why(sitting, this.#refused);
       case 'rules':

@@ -36,8 +36,12 @@ export function madeBy({ match }: Replay, after: Replay, line: string): readonly
   if (match === undefined || after.match === undefined || match === after.match) return [];
   const read = readLine(line);
   if (isRefusal(read) || read.kind !== 'step') return [];
+  const { refused } = read.step;
   const text = canonical(match, read.step.do);
-  return [{ before: match, after: after.match, by: matchActor(match), text }];
+  const by = matchActor(match);
+  return [
+    { before: match, after: after.match, by, text, ...(refused !== undefined && { refused }) },
+  ];
 }
 
 /** The lines of a file; what follows the last line break may be cut short. */

@@ -3,6 +3,7 @@ export { CLAIMS, type Claims } from './claims.ts';
 export { newJournal } from './journal.ts';
 export { keepSettings } from './keep-settings.ts';
 export { listed } from './log.ts';
+export { type Meanings, meaningsOf } from './meanings.ts';
 export { namePlayers, ownName, plainName } from './names.ts';
 export { type Environment, type Folders, foldersOf } from './paths.ts';
 export { humanSeats, type Occupant, readOccupant, writeOccupant } from './players.ts';

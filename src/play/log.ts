@@ -27,6 +27,8 @@ export interface Made {
   readonly text: string;
   /** What the table says before it, such as that the time was up. */
   readonly note?: Text;
+  /** A claim of the seat in this deal that was refused before. */
+  readonly refused?: string;
 }
 
 const ENDS = text('$1: $2', '$1: $2');
@@ -113,9 +115,10 @@ function stepEntries(made: Made): readonly LogEntry[] {
 }
 
 /** The lines a step adds to the record. */
-export function linesOf({ before, after, by, text }: Made): readonly object[] {
+export function linesOf({ before, after, by, text, refused }: Made): readonly object[] {
   const { game, state } = before;
   const move = by === CHANCE ? undefined : game.read(text);
   const extra = move === undefined || isRefusal(move) ? {} : game.stepExtra?.(state, move);
-  return [{ by: byOf(by), do: text, ...extra }, ...closingLines(before, after)];
+  const claimed = refused === undefined ? {} : { refused };
+  return [{ by: byOf(by), do: text, ...extra, ...claimed }, ...closingLines(before, after)];
 }

@@ -60,11 +60,15 @@ function pointOf(seat: number, players: number, bottom: number): Text {
   return point === undefined ? fill(OPPONENT, seat + 1) : POINTS[point];
 }
 
-/** Players with names: the first person is called by his own name and sits at the bottom. */
+/**
+ * Players with names: the first person is called by his own name and sits at the bottom. The game
+ * may name the others' seats (`seatNames`).
+ */
 export function namePlayers(
   occupants: readonly Occupant[],
   lang: Lang,
   env: Environment,
+  seatNames: readonly Text[] = [],
 ): readonly Player[] {
   const unnamed = occupants.map((who) => ({ name: '', who }));
   const people = humanSeats(unnamed);
@@ -72,6 +76,7 @@ export function namePlayers(
   return unnamed.map(({ who }, seat) => {
     const numbered = fill(PLAYER, people.indexOf(seat) + 1)[lang];
     if (who === 'human') return { name: (seat === bottom && ownName(env)) || numbered, who };
-    return { name: pointOf(seat, occupants.length, bottom)[lang], who };
+    const point = seatNames[seat] ?? pointOf(seat, occupants.length, bottom);
+    return { name: point[lang], who };
   });
 }

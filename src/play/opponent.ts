@@ -39,7 +39,7 @@ const SLICE = 12;
 const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Runs a thinking to its end, with a breath after every slice; undefined if it was stopped. */
-async function paced<T>(thinking: Generator<void, T>, pace: Pace): Promise<T | undefined> {
+export async function paced<T>(thinking: Generator<void, T>, pace: Pace): Promise<T | undefined> {
   let since = pace.clock();
   for (;;) {
     const slice = thinking.next();

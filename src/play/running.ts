@@ -14,13 +14,16 @@ import { type AnyMatch, matchActor, openMatch } from '../engine/match.ts';
 import type { OptionValues } from '../engine/options.ts';
 import { headerOf } from '../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
+import type { Fact } from '../engine/table.ts';
 import { type Text, text } from '../lang/text.ts';
+import { type Afterwards, openAfterwards } from './afterwards.ts';
 import { type Claims, certainRest, type Rest } from './claims.ts';
 import { hastened, openTimer } from './clock.ts';
 import { type Hint, hintOf } from './hint.ts';
 import { type Keeper, openKeeper } from './keeper.ts';
 import { entriesOf, type LogEntry, linesOf, type Made } from './log.ts';
 import { chanced, moved, sure } from './making.ts';
+import { type Claimants, openClaimants } from './one-claim.ts';
 import { ponder, type Who } from './opponent.ts';
 import { humanSeats, type Occupant, type Player, seatEntries } from './players.ts';
 import type { Past, Sitting, SittingSetup } from './sitting.ts';
@@ -40,6 +43,8 @@ export class RunningSitting implements Sitting {
   readonly #keeper: Keeper;
   readonly #people: readonly Seat[];
   readonly #claims: Claims;
+  readonly #claimants: Claimants;
+  readonly #afterwards: Afterwards;
   readonly #listeners = new Set<() => void>();
   readonly #start: AnyMatch;
   #made: readonly Made[];
@@ -65,6 +70,8 @@ export class RunningSitting implements Sitting {
     this.#keeper = openKeeper(setup.journal);
     this.#people = humanSeats(setup.players);
     this.#claims = setup.claims ?? 'ask';
+    this.#claimants = openClaimants(past.made);
+    this.#afterwards = openAfterwards(this.#clock);
     this.#start = openMatch(setup.game, setup.options, setup.seed);
     this.#made = past.made;
     this.#assisted = past.assisted;
@@ -126,8 +133,13 @@ export class RunningSitting implements Sitting {
     if (this.#personOnTurn() === undefined) return refuse('conventions', NOT_YOURS);
     const move = this.game.read(line);
     if (isRefusal(move)) return move;
+    const spent = this.#claimants.objection(this.match(), move);
+    if (spent !== undefined) return spent;
     const made = moved(this.match(), move);
-    if (isRefusal(made)) return made;
+    if (isRefusal(made)) {
+      this.#claimants.note(this.match(), move, made);
+      return made;
+    }
     if (this.offer() !== undefined) this.#declined = this.match().deal;
     this.#take(made);
     return undefined;
@@ -160,6 +172,20 @@ export class RunningSitting implements Sitting {
     const hint = await hintOf(this.match(), seat, this.#clock);
     this.#noteHelp();
     return hint;
+  };
+
+  readonly mayClaim = (): boolean => !this.#claimants.isSpent(this.match());
+
+  readonly known = (deal: number): readonly Fact[] | undefined => this.#afterwards.known(deal);
+
+  readonly reckon = async (
+    deal: number,
+    stopped: () => boolean = () => this.#closed,
+  ): Promise<readonly Fact[] | undefined> => {
+    const isNew = this.known(deal) === undefined;
+    const facts = await this.#afterwards.reckon(this.#made, deal, stopped);
+    if (isNew && facts !== undefined) this.#tellAll();
+    return facts;
   };
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -233,7 +259,8 @@ export class RunningSitting implements Sitting {
     if (this.#claims === 'always') this.#rest ??= certainRest(this.match());
   }
 
-  #take(made: Made): LogEntry | undefined {
+  #take(bare: Made): LogEntry | undefined {
+    const made = this.#claimants.marked(bare, this.#made);
     this.#made = [...this.#made, made];
     this.#noticeRest();
     const entries = entriesOf(made);

@@ -7,6 +7,7 @@ import type { AnyGame, Onlooker, Outcome, Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import type { OptionValues } from '../engine/options.ts';
 import type { Refusal } from '../engine/refusal.ts';
+import type { Fact } from '../engine/table.ts';
 import type { Text } from '../lang/text.ts';
 import type { Claims } from './claims.ts';
 import type { Hint } from './hint.ts';
@@ -58,6 +59,12 @@ export interface Sitting {
   undo(): boolean;
   /** What the strongest opponent would do in this person's place. Throws when no person is on turn. */
   hint(): Promise<Hint>;
+  /** Whether the person asked may claim: he has not done so in this deal. */
+  mayClaim(): boolean;
+  /** What is known of a finished deal, from 1, with all its cards open. */
+  known(deal: number): readonly Fact[] | undefined;
+  /** Reckons that, which may take a second; undefined if `stopped` said so meanwhile. */
+  reckon(deal: number, stopped?: () => boolean): Promise<readonly Fact[] | undefined>;
   /** Whether a hint was given or a step taken back. */
   assisted(): boolean;
   /** The id to resume it by; undefined if something of it is not saved. */

@@ -8,7 +8,7 @@ import { type AnyMatch, openMatch, playersOf } from '../engine/match.ts';
 import type { OptionValues } from '../engine/options.ts';
 import { headerOf, legalOf, type SeatEntry } from '../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
-import { fill, text } from '../lang/text.ts';
+import { fill, type Text, text } from '../lang/text.ts';
 import { linesOf } from '../play/log.ts';
 import { namePlayers } from '../play/names.ts';
 import { seatEntries } from '../play/players.ts';
@@ -36,14 +36,14 @@ const IN_MATCH = text('match $1 (seed $2): $3', 'Partie $1 (Startwert $2): $3');
 export const seedOfMatch = (seed: string, index: number): string => `${seed}/${index}`;
 
 /** The same names in every language, so that a simulation writes the same bytes everywhere. */
-const entriesOf = (seats: readonly Who[]): readonly SeatEntry[] =>
-  seatEntries(namePlayers(seats, 'en', {}));
+const entriesOf = (seats: readonly Who[], seatNames?: readonly Text[]): readonly SeatEntry[] =>
+  seatEntries(namePlayers(seats, 'en', {}, seatNames));
 
 function recorder(opening: AnyMatch, plan: Plan, lines: string[]): OnStep {
   const put = (line: object): void => {
     lines.push(`${JSON.stringify(line)}\n`);
   };
-  put(headerOf(opening, entriesOf(plan.seats)));
+  put(headerOf(opening, entriesOf(plan.seats, opening.game.seatNames)));
   return (made) => {
     const [step, ...closing] = linesOf(made);
     put({ ...step, ...(plan.records === 'legal' ? legalOf(made.before) : {}) });

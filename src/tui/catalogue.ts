@@ -61,6 +61,7 @@ export const TABLE = {
   log: text('log', 'Verlauf'),
   clause: text('$1 ($2)', '$1 ($2)'),
   choose: text('Which of these?', 'Was davon?'),
+  sure: text('Really?', 'Wirklich?'),
   moves: text('$1 and $2 more', '$1 und $2 weitere'),
   total: text('total', 'Stand'),
   ended: text('The match is over.', 'Die Partie ist zu Ende.'),
@@ -70,6 +71,14 @@ export const KEYBAR = {
   table: text(
     '←→ move · space pick · Enter play · h hint · u undo · s score · l log · r rules · ? help · q leave',
     '←→ gehen · Leer wählen · Enter spielen · h Tipp · u zurück · s Stand · l Verlauf · r Regeln · ? Hilfe · q weg',
+  ),
+  talk: text(
+    '←→ move · Enter say · m meanings · h hint · u undo · s score · l log · r rules · ? help · q leave',
+    '←→ gehen · Enter sagen · m Bedeutung · h Tipp · u zurück · s Stand · l Verlauf · r Regeln · ? Hilfe · q weg',
+  ),
+  talkShort: text(
+    '←→ Enter · m meanings · h hint · ? help · q leave',
+    '←→ Enter · m Bedeutung · h Tipp · ? Hilfe · q weg',
   ),
   tableShort: text(
     '←→ space Enter · h hint · u undo · ? help · q leave',
@@ -123,6 +132,7 @@ export const SCORE = {
   wins: text('$1 wins the match.', '$1 gewinnt die Partie.'),
   share: text('$1 win the match.', '$1 gewinnen die Partie.'),
   nobody: text('Nobody wins the match.', 'Niemand gewinnt die Partie.'),
+  reckoning: text('looking at all cards …', 'alle Karten werden geprüft …'),
   assisted: text(
     'With help: a hint was given or a move taken back.',
     'Mit Hilfe: Es gab einen Tipp oder einen zurückgenommenen Zug.',
@@ -247,6 +257,19 @@ export const RULES = {
   page: text('$1–$2 of $3', '$1–$2 von $3'),
 } as const;
 
+export const MEANINGS = {
+  title: text('What it means', 'Was es bedeutet'),
+  open: text('What you could say now', 'Was du jetzt sagen könntest'),
+  nothing: text(
+    'Nothing has been said in this deal yet.',
+    'In diesem Spiel wurde noch nichts gesagt.',
+  ),
+  none: text(
+    'In this game nobody agrees on anything beyond the rules.',
+    'In diesem Spiel vereinbart niemand etwas über die Regeln hinaus.',
+  ),
+} as const;
+
 export const HINT = {
   title: text('Hint', 'Tipp'),
   weighed: text('Weighed moves, best first', 'Erwogene Züge, die besten zuerst'),
@@ -278,10 +301,11 @@ export const HELP = {
     ],
     ['Esc', text('put all picks back, close a window', 'alles zurücklegen, ein Fenster schließen')],
     ['h', text('hint; again: what was weighed', 'Tipp; noch einmal: was erwogen wurde')],
+    ['m', text('what bids mean, said and to be said', 'was Gebote bedeuten, gesagte und mögliche')],
     ['u', text('take a move back', 'einen Zug zurücknehmen')],
     ['s', text('score, with its lines', 'Stand mit allen Posten')],
     ['l', text('log', 'Verlauf')],
-    ['r', text('rules', 'Regeln')],
+    ['r', text('rules, and how opponents bid', 'Regeln, und wie Gegner reizen')],
     ['c', text('four colours on and off', 'vier Farben an und aus')],
     ['+ -', text("opponents' speed", 'Tempo der Gegner')],
     ['q', text('leave; the game is saved', 'weg; das Spiel ist gespeichert')],

@@ -66,8 +66,8 @@ function sit(setup: SittingSetup): Sitting {
 function sitDown(setup: Setup, settings: Settings): Sitting | undefined {
   const options = optionsOf(setup);
   if (isRefusal(options)) return undefined;
-  const players = namePlayers(seatsOf(setup), settings.lang, process.env);
   const { game, seed } = setup;
+  const players = namePlayers(seatsOf(setup), settings.lang, process.env, game.seatNames);
   return sit({ game, options, seed, players, claims: settings.claims });
 }
 

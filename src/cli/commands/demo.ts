@@ -38,7 +38,7 @@ export async function demonstrate({ lang }: Call): Promise<number> {
   const match = openDemonstration(game);
   const level = game.levels[0] ?? 'random';
   const seats = Array.from({ length: playersOf(match.options) }, () => level);
-  const players = namePlayers(seats, lang, {});
+  const players = namePlayers(seats, lang, {}, game.seatNames);
   const names = players.map(({ name }) => name);
   const teller = openTeller(
     match,

@@ -58,7 +58,7 @@ export async function play(call: Call): Promise<number> {
   const options = optionsGiven(game, call.given);
   const occupants = occupantsNamed(game, options, call.given);
   const settings = settingsOf(call);
-  const players = namePlayers(occupants, settings.lang, process.env);
+  const players = namePlayers(occupants, settings.lang, process.env, game.seatNames);
   const seed = seedFor(call, settings);
   const { claims } = settings;
   const journal = journalFor(game, players);

@@ -15,7 +15,7 @@ import { clauses } from './sheet.ts';
 import type { State } from './state.ts';
 import { appendix, meanings } from './system/told.ts';
 import { table } from './table.ts';
-import { attempt, mask, picks, read, tell, write } from './text.ts';
+import { attempt, mask, picks, read, SEAT_NAMES, tell, write } from './text.ts';
 import { type View, view } from './view.ts';
 
 export const bridge: Game<Options, State, Move, View> = {
@@ -27,6 +27,7 @@ export const bridge: Game<Options, State, Move, View> = {
   ),
   prefix: 'BRI',
   aim: 'most',
+  seatNames: SEAT_NAMES,
   options,
   levels: ['easy', 'medium', 'hard'],
   words: { dealer: DEALER, deal: DEAL },

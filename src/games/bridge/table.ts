@@ -3,8 +3,8 @@ import { trickTable } from '../../blocks/trick-table.ts';
 import { cardsIn, type Halves, suitCards } from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
-import type { Amount, Button, Fact, Region, Table } from '../../engine/table.ts';
-import { fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
+import type { Amount, Button, Fact, Region, Said, Table } from '../../engine/table.ts';
+import { fill, same, type Text, text } from '../../lang/text.ts';
 import { callsOf } from './auction.ts';
 import { bidOf, NOTRUMP, RANKS, winnerOf } from './cards.ts';
 import { tricksLeft } from './claim.ts';
@@ -20,15 +20,12 @@ const DEALER = text('dealer', 'Teiler');
 const DECLARER = text('declarer', 'Alleinspieler');
 const DUMMY_TAG = text('dummy', 'Tisch');
 const VULNERABLE = text('vulnerable', 'in Gefahr');
-const SAYS = text('says $1', 'sagt $1');
 const CONTRACT = text('contract', 'Kontrakt');
 const BY = text('$1 by {$2}', '$1 von {$2}');
 const DOUBLED = text('$1 doubled', '$1 im Kontra');
 const REDOUBLED = text('$1 redoubled', '$1 im Rekontra');
 const TRICKS = text('tricks', 'Stiche');
 const PAIR = text('North–South $1, East–West $2', 'Nord–Süd $1, Ost–West $2');
-const ROUND = text('bidding, round $1', 'Reizung, Runde $1');
-const CALLED = text('{$1} $2', '{$1} $2');
 const IN_DANGER = text('vulnerable', 'in Gefahr');
 const GAMES = text('games', 'Manchen');
 const BELOW = text('below the line', 'unter dem Strich');
@@ -46,9 +43,7 @@ const laid = (set: Halves): readonly Card[] =>
   LAID.flatMap((suit) => suitCards(set, suit, RANKS).reverse());
 
 function tagsOf(view: View, seat: Seat): readonly Text[] {
-  const { contract, auction, dealer } = view;
-  const place = (seat - dealer + 4) & 3;
-  const call = auction.calls.filter((_, i) => (i & 3) === place).at(-1);
+  const { contract, dealer } = view;
   const endangered = ((vulnerability(view) >> sideOf(seat)) & 1) === 1;
   return [
     SEAT_NAMES[seat] ?? DUMMY_TAG,
@@ -56,7 +51,6 @@ function tagsOf(view: View, seat: Seat): readonly Text[] {
     ...(seat === contract.declarer ? [DECLARER] : []),
     ...(seat === contract.dummy ? [DUMMY_TAG] : []),
     ...(endangered ? [VULNERABLE] : []),
-    ...(view.phase === 'auction' && call !== undefined ? [fill(SAYS, callName(call))] : []),
   ];
 }
 
@@ -67,15 +61,9 @@ function contractText({ contract }: View): Text {
   return fill(BY, named, declarer);
 }
 
-/** The auction, four calls a line. */
-function auctionFacts({ auction, dealer }: View): readonly Fact[] {
-  const rounds = Math.ceil(auction.calls.length / 4);
-  return Array.from({ length: rounds }, (_, round) => {
-    const calls = auction.calls.slice(4 * round, 4 * round + 4);
-    const told = calls.map((call, i) => fill(CALLED, (dealer + i) & 3, callName(call)));
-    return { label: fill(ROUND, round + 1), value: joinTexts(told, ' · ') };
-  });
-}
+/** The auction, call by call. */
+const saidOf = ({ auction, dealer }: View): readonly Said[] =>
+  auction.calls.map((call, i) => ({ seat: (dealer + i) & 3, words: callName(call) }));
 
 const pairText = ([ns, ew]: readonly [number, number]): Text => fill(PAIR, ns, ew);
 
@@ -105,7 +93,6 @@ function factsOf(view: View): readonly Fact[] {
     ...(contracted ? [{ label: TRICKS, value: pairText([view.ns, view.ew]) }] : []),
     { label: IN_DANGER, value: danger },
     ...scoringFacts(view),
-    ...auctionFacts(view),
   ];
 }
 
@@ -164,5 +151,8 @@ export function table(view: View): Table {
     prompt: promptOf(view),
     more: regionsOf(view),
   });
-  return { ...shown, buttons: buttonsOf(view), amounts: amountsOf(view) };
+  const { buttons, amounts } = { buttons: buttonsOf(view), amounts: amountsOf(view) };
+  if (view.phase !== 'auction') return { ...shown, buttons, amounts };
+  const regions = shown.regions.filter(({ role }) => role === 'hand');
+  return { ...shown, regions, buttons, amounts, said: saidOf(view) };
 }

@@ -16,6 +16,8 @@ export interface Area {
   readonly items: readonly Item[];
   /** The items are numbers to choose from; digits type them. */
   readonly amount?: boolean;
+  /** They are claims: the cursor comes in at all there is. */
+  readonly claim?: boolean;
 }
 
 export interface Picks {
@@ -81,27 +83,36 @@ function merged(areas: readonly Area[]): readonly Area[] {
   return all;
 }
 
-const amountArea = ({ id, values }: Amount): Area => ({
+const amountArea = ({ id, values }: Amount, claim: boolean): Area => ({
   id,
   amount: true,
+  ...(claim && { claim }),
   items: values.map((value) => ({ pick: { region: id, slot: value } })),
 });
 
-/** What can be pointed at, from the top of the screen to the buttons; `own` is the lowest hand. */
+const regionsOf = (choices: readonly Choice[]): ReadonlySet<string> =>
+  new Set(
+    choices.flatMap(({ picks }) => picks.map((pick) => ('region' in pick ? pick.region : ''))),
+  );
+
+/**
+ * What can be pointed at, from the top of the screen to the buttons; `own` is the lowest hand,
+ * `claims` are moves of amounts that no legal list holds.
+ */
 export function areasOf(
   table: Table,
   choices: readonly Choice[],
   isOwn: (region: Region) => boolean,
+  claims: readonly Choice[] = [],
 ): readonly Area[] {
-  const wanted = new Set(
-    choices.flatMap(({ picks }) => picks.map((pick) => ('region' in pick ? pick.region : ''))),
-  );
+  const wanted = regionsOf(choices);
+  const claimed = regionsOf(claims);
   const regions = table.regions.filter((region) => wanted.has(region.id) || isOwn(region));
   const ordered = [...regions.filter((region) => !isOwn(region)), ...regions.filter(isOwn)];
   const buttons = table.buttons.map(({ id }) => ({ pick: { button: id } }));
   const amounts = (table.amounts ?? [])
-    .filter(({ id }) => wanted.has(id))
-    .map((amount) => amountArea(amount));
+    .filter(({ id }) => wanted.has(id) || claimed.has(id))
+    .map((amount) => amountArea(amount, !wanted.has(amount.id)));
   const areas = [...merged(ordered.flatMap(regionAreas)), ...amounts];
   return buttons.length === 0 ? areas : [...areas, { id: BUTTONS, items: buttons }];
 }
@@ -197,8 +208,10 @@ function stepped(areas: readonly Area[], picks: Picks, by: number): Picks {
 }
 
 /** Where the cursor comes in: at the start of numbers and buttons, else as far along as it was. */
-const entryOf = (area: Area, at: number): number =>
-  area.amount || area.id === BUTTONS ? 0 : Math.min(at, area.items.length - 1);
+const entryOf = (area: Area, at: number): number => {
+  if (area.claim) return area.items.length - 1;
+  return area.amount || area.id === BUTTONS ? 0 : Math.min(at, area.items.length - 1);
+};
 
 /** A digit typed into a number: the number typed so far if it can be chosen. */
 function typedInto(area: Area, picks: Picks, digit: number): Picks {

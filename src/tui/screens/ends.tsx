@@ -1,5 +1,5 @@
 /** The ends: a deal's score sheet, and who has won the match and what comes next. */
-import { createElement, type ReactNode, useState } from 'react';
+import { createElement, type ReactNode, useEffect, useState } from 'react';
 import type { Outcome } from '../../engine/game.ts';
 import { same, type Text } from '../../lang/text.ts';
 import { listed, type Sitting } from '../../play/index.ts';
@@ -11,7 +11,7 @@ import { type List, listKey } from '../parts/list.ts';
 import { newPager, pagerKey } from '../parts/pager.ts';
 import { type Block, type Line, line, span } from '../span.ts';
 import { logLine, voicesOf } from './table-view.ts';
-import { outcomeLines, pagedOf, type Sheet, sheetFrame } from './windows.ts';
+import { afterwardsLines, outcomeLines, pagedOf, type Sheet, sheetFrame } from './windows.ts';
 
 export interface EndProps {
   readonly sitting: Sitting;
@@ -34,12 +34,32 @@ function lastMoves(stage: Stage, sitting: Sitting): Block {
   return moves.map((entry) => logLine(stage, voices, entry, sitting.onlooker()));
 }
 
+/** Reckons what is to be told of the last deal while somebody looks at its score. */
+export function useReckoning(sitting: Sitting, isShown: boolean): void {
+  const deal = sitting.outcomes().length;
+  useEffect(() => {
+    if (!isShown || deal === 0) return undefined;
+    let gone = false;
+    void sitting.reckon(deal, () => gone);
+    return () => {
+      gone = true;
+    };
+  }, [sitting, deal, isShown]);
+}
+
 function dealSheet(stage: Stage, sitting: Sitting, outcome: Outcome): Sheet {
   const deal = sitting.outcomes().length;
+  const voices = voicesAt(sitting);
+  const facts = sitting.game.afterwards === undefined ? [] : sitting.known(deal);
   const why = sitting.game.whys[outcome.why] ?? same(outcome.why);
   return {
     title: line(say(stage, SCORE.dealOver, deal, why), { bold: true }),
-    lines: [...outcomeLines(stage, voicesAt(sitting), outcome), [], ...lastMoves(stage, sitting)],
+    lines: [
+      ...outcomeLines(stage, voices, outcome),
+      ...afterwardsLines(stage, voices, facts),
+      [],
+      ...lastMoves(stage, sitting),
+    ],
     keys: KEYBAR.sheet,
   };
 }
@@ -52,6 +72,7 @@ export function EndOfDeal(props: {
   const { stage } = useApp();
   const [pager, setPager] = useState(newPager);
   const outcome = sitting.outcomes().at(-1);
+  useReckoning(sitting, true);
   const sheet = outcome === undefined ? undefined : dealSheet(stage, sitting, outcome);
   useKeys((key) => {
     if (key.name === 'enter' || key.name === 'escape' || sheet === undefined) go();

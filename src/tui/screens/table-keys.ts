@@ -1,6 +1,6 @@
 /** What keys do at the table: picks, commands, and the windows over it. */
 import { fill, type Text } from '../../lang/text.ts';
-import { type Sitting, SPEEDS } from '../../play/index.ts';
+import { meaningsOf, type Sitting, SPEEDS } from '../../play/index.ts';
 import type { App } from '../app.tsx';
 import { HELP, NO, SETTINGS, TABLE, YES } from '../catalogue.ts';
 import type { Driver } from '../parts/driver.ts';
@@ -24,6 +24,7 @@ import {
   helpSheet,
   hintSheet,
   logSheet,
+  meaningsSheet,
   pagedOf,
   rulesSheet,
   type Sheet,
@@ -118,6 +119,7 @@ const WINDOWS: Readonly<Record<string, Exclude<Window['kind'], 'chooser'>>> = {
   s: 'score',
   l: 'log',
   r: 'rules',
+  m: 'meanings',
   '?': 'help',
 };
 
@@ -146,7 +148,9 @@ function sheetOf({ app, sitting }: Seated, kind: Window['kind'], state: TableSta
     case 'log':
       return logSheet(stage, voices, [...sitting.log()].reverse(), sitting.onlooker());
     case 'score':
-      return scoreSheet(stage, voices, sitting.game, sitting.outcomes());
+      return scoreSheet(stage, voices, sitting.game, sitting.outcomes(), sitting.known);
+    case 'meanings':
+      return meaningsSheet(stage, voices, meaningsOf(sitting.match(), sitting.onlooker()));
     case 'rules':
       return rulesSheet(stage, sitting.game, sitting.options);
     case 'hint':

@@ -4,7 +4,7 @@
  */
 import { type AnyGame, NOBODY } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
-import type { Refusal } from '../../engine/refusal.ts';
+import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import type { Pick, Table } from '../../engine/table.ts';
 import type { Text } from '../../lang/text.ts';
 import type { Hint } from '../../play/index.ts';
@@ -37,11 +37,16 @@ export interface Turn {
   readonly view: unknown;
   readonly table: Table;
   readonly choices: readonly Choice[];
+  /** Claims, which no legal list holds. */
+  readonly claims: readonly Choice[];
   readonly areas: readonly Area[];
 }
 
 export type Window =
-  | { readonly kind: 'help' | 'log' | 'score' | 'rules' | 'hint'; readonly pager: Pager }
+  | {
+      readonly kind: 'help' | 'log' | 'score' | 'rules' | 'hint' | 'meanings';
+      readonly pager: Pager;
+    }
   | { readonly kind: 'chooser'; readonly choices: readonly Choice[]; readonly list: List };
 
 export type Notice =
@@ -74,8 +79,21 @@ export type TableAction =
 
 export const newTableState: TableState = { ply: -1, picks: { area: '', at: 0, picked: [] } };
 
-/** The turn of the onlooker; undefined when it is not his. */
-export function turnOf(match: AnyMatch, onlooker: number): Turn | undefined {
+/** Amounts that are claims, and the moves they make. */
+function claimsOf({ game, state }: AnyMatch, view: unknown, table: Table): readonly Choice[] {
+  return (table.amounts ?? []).flatMap(({ id, values }) =>
+    values.flatMap((value) => {
+      const picks: readonly Pick[] = [{ region: id, slot: value }];
+      const line = game.attempt(view, picks);
+      const move = line === undefined ? undefined : game.read(line);
+      const isClaim = move !== undefined && !isRefusal(move) && game.claims?.(state, move);
+      return isClaim === true ? [{ move, picks }] : [];
+    }),
+  );
+}
+
+/** The turn of the onlooker, who may claim or has done so; undefined when it is not his. */
+export function turnOf(match: AnyMatch, onlooker: number, mayClaim = true): Turn | undefined {
   const actor = matchActor(match);
   if (actor === NOBODY || actor < 0 || actor !== onlooker) return undefined;
   const { game, state } = match;
@@ -83,8 +101,9 @@ export function turnOf(match: AnyMatch, onlooker: number): Turn | undefined {
   const table = game.table(view);
   const choices = game.legal(state).map((move) => ({ move, picks: game.picks(view, move) }));
   const own = ownRegions({ table, onlooker });
-  const areas = areasOf(table, choices, (region) => own.includes(region));
-  return { ply: match.ply, game, view, table, choices, areas };
+  const claims = mayClaim ? claimsOf(match, view, table) : [];
+  const areas = areasOf(table, choices, (region) => own.includes(region), claims);
+  return { ply: match.ply, game, view, table, choices, claims, areas };
 }
 
 /** The picks of this moment: those of an earlier step keep only the cursor. */
@@ -184,6 +203,8 @@ export function decide(turn: Turn, picks: Picks): Decision {
   const chosen: readonly Pick[] = meant(turn.areas, picks);
   const found = offered(matching(choices, chosen));
   if (found !== undefined) return found;
+  const claims = matching(turn.claims, chosen);
+  if (claims.length > 0) return { kind: 'choose', choices: claims };
   const line = chosen.length === 0 ? undefined : game.attempt(view, chosen);
   const same = choices.find(({ move }) => line !== undefined && game.write(move) === line);
   if (same !== undefined) return { kind: 'play', choice: same };

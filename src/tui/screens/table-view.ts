@@ -42,6 +42,12 @@ export function logLine(stage: Stage, voices: Voices, entry: LogEntry, onlooker:
   return [span(`${nameOf(voices, entry.by)} `, { bold: true }), ...told];
 }
 
+/** The only choice as what Enter begins. */
+const sole = ({ choices }: Extract<Decision, { kind: 'choose' }>): Decision => {
+  const [choice] = choices;
+  return choice === undefined ? { kind: 'none' } : { kind: 'play', choice };
+};
+
 function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decision): Line {
   switch (decision.kind) {
     case 'play': {
@@ -49,6 +55,7 @@ function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decisi
       return [span(say(stage, TABLE.enter, ''), { bold: true }), ...told];
     }
     case 'choose':
+      if (decision.choices.length === 1) return decisionLine(stage, voices, turn, sole(decision));
       return line(say(stage, TABLE.several, decision.choices.length));
     case 'try':
       return line(say(stage, TABLE.tries, decision.line), { dim: true });
@@ -136,7 +143,12 @@ export function tableFrame(stage: Stage, shown: TableShown): Block {
   return guarded(stage, () => {
     const scene = sceneOf(shown);
     const { voices } = scene;
-    const keys = stage.size.columns > COMPACT_COLUMNS + 20 ? KEYBAR.table : KEYBAR.tableShort;
+    const isWide = stage.size.columns > COMPACT_COLUMNS + 20;
+    const [long, short] =
+      scene.table.said === undefined
+        ? [KEYBAR.table, KEYBAR.tableShort]
+        : [KEYBAR.talk, KEYBAR.talkShort];
+    const keys = isWide ? long : short;
     return drawTable(stage, {
       title: titleOf(stage, shown.match.game),
       scene,

@@ -15,7 +15,7 @@ import { type App, Frame, useApp, useKeys } from '../app.tsx';
 import { TABLE } from '../catalogue.ts';
 import { type Driver, openDriver } from '../parts/driver.ts';
 import { coverFrame } from './cover.ts';
-import { EndOfDeal, EndOfMatch, type EndProps } from './ends.tsx';
+import { EndOfDeal, EndOfMatch, type EndProps, useReckoning } from './ends.tsx';
 import { isChar, type Seated, tableKey, windowBlock, windowKey } from './table-keys.ts';
 import {
   type Notice,
@@ -67,6 +67,7 @@ function Board({
   useEffect(() => {
     if (unsaid !== undefined) dispatch({ kind: 'say', notice: { kind: 'said', text: unsaid } });
   }, [unsaid]);
+  useReckoning(sitting, window?.kind === 'score');
   useKeys((key) => {
     // The match may have moved on since the last drawing: then it is nobody's old turn any more.
     const live: Seated = turn?.ply === sitting.match().ply ? at : { ...at, turn: undefined };
@@ -115,11 +116,12 @@ export function TableScreen({ sitting, again, menu }: TableProps): ReactNode {
   const driver = useDriver(sitting, app);
   const match = sitting.match();
   const covered = sitting.covered();
+  const mayClaim = sitting.mayClaim();
   const isAsked = sitting.asked() !== undefined;
   const onlooker = covered ? SPECTATOR : sitting.onlooker();
   const turn = useMemo(
-    () => (covered || !isAsked ? undefined : turnOf(match, onlooker)),
-    [match, covered, isAsked, onlooker],
+    () => (covered || !isAsked ? undefined : turnOf(match, onlooker, mayClaim)),
+    [match, covered, isAsked, onlooker, mayClaim],
   );
   const seated: Seated = { app, sitting, driver, turn, dispatch: () => {} };
   const leave = (): void => {

@@ -1,9 +1,10 @@
 /** Windows over the table: help, log, score with its lines, rules, hint, and a choice of moves. */
-import type { AnyGame, Outcome, ScoreLine } from '../../engine/game.ts';
+import type { AnyGame, Clause, Outcome, ScoreLine } from '../../engine/game.ts';
 import type { OptionValues } from '../../engine/options.ts';
+import type { Fact } from '../../engine/table.ts';
 import type { Text } from '../../lang/text.ts';
-import type { Hint, LogEntry } from '../../play/index.ts';
-import { HELP, HINT, KEYBAR, RULES, SCORE, TABLE } from '../catalogue.ts';
+import type { Hint, LogEntry, Meanings } from '../../play/index.ts';
+import { HELP, HINT, KEYBAR, MEANINGS, RULES, SCORE, TABLE } from '../catalogue.ts';
 import { nameOf, phrase, type Stage, say, type Voices } from '../look.ts';
 import { bodyRoom, framed } from '../parts/frame.ts';
 import { type List, windowOf } from '../parts/list.ts';
@@ -82,15 +83,28 @@ export const logSheet = (
   keys: KEYBAR.pager,
 });
 
-/** Clauses with the options in force, numbers in a column of their own. */
-export function rulesSheet(stage: Stage, game: AnyGame, options: OptionValues): Sheet {
-  const { columns } = stage.size;
-  const voices: Voices = { pack: game.pack(options), names: [] };
-  const lines = game.clauses(options).flatMap(({ id, text }) => {
-    const rows = wrap(phrase(stage, voices, text), Math.max(20, columns - 9));
+const clauseLines = (stage: Stage, voices: Voices, clauses: readonly Clause[]): Block =>
+  clauses.flatMap(({ id, text }) => {
+    const rows = wrap(phrase(stage, voices, text), Math.max(20, stage.size.columns - 9));
     return [...rows.map((row, at): Line => [...pad(at === 0 ? bold(id) : [], 8), ...row]), []];
   });
-  return { title: bold(say(stage, RULES.title, game.names)), lines, keys: KEYBAR.pager };
+
+/**
+ * Clauses with the options in force, numbers in a column of their own; after them what opponents
+ * agree on beyond the rules.
+ */
+export function rulesSheet(stage: Stage, game: AnyGame, options: OptionValues): Sheet {
+  const voices: Voices = { pack: game.pack(options), names: [] };
+  const chapters = game.appendix?.(options) ?? [];
+  const further = chapters.flatMap(({ title, clauses }): Block => {
+    const heading = phrase(stage, voices, title, { bold: true, underline: true });
+    return [heading, [], ...clauseLines(stage, voices, clauses)];
+  });
+  return {
+    title: bold(say(stage, RULES.title, game.names)),
+    lines: [...clauseLines(stage, voices, game.clauses(options)), ...further],
+    keys: KEYBAR.pager,
+  };
 }
 
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : String(amount));
@@ -140,6 +154,7 @@ export function scoreSheet(
   voices: Voices,
   game: AnyGame,
   outcomes: readonly Outcome[],
+  known: (deal: number) => readonly Fact[] | undefined = () => [],
 ): Sheet {
   const aim = say(stage, game.aim === 'most' ? SCORE.aimMost : SCORE.aimLeast);
   const deals = outcomes.map((outcome, at): Block => {
@@ -148,12 +163,46 @@ export function scoreSheet(
       ...bold(say(stage, SCORE.dealHeading, at + 1)),
       span(why === undefined ? '' : `  ${say(stage, why)}`, { dim: true }),
     ];
-    return [heading, ...outcomeLines(stage, voices, outcome), []];
+    const facts = known(at + 1) ?? [];
+    const told = afterwardsLines(stage, voices, facts);
+    return [heading, ...outcomeLines(stage, voices, outcome), ...told, []];
   });
   const lines = deals.length === 0 ? [line(say(stage, SCORE.noneYet))] : deals.reverse().flat();
   return {
     title: [...bold(say(stage, SCORE.title)), span(`  ${aim}`, { dim: true })],
     lines,
+    keys: KEYBAR.pager,
+  };
+}
+
+const factLines = (stage: Stage, voices: Voices, facts: readonly Fact[]): Block =>
+  facts.flatMap(({ label, value }) => {
+    const row = [...phrase(stage, voices, label, { bold: true }), span('  ')];
+    return wrap([...row, ...phrase(stage, voices, value)], stage.size.columns);
+  });
+
+/** What is told of a finished deal beside its score: as far as it has been reckoned. */
+export function afterwardsLines(
+  stage: Stage,
+  voices: Voices,
+  facts: readonly Fact[] | undefined,
+): Block {
+  if (facts === undefined) return [[], line(say(stage, SCORE.reckoning), { dim: true })];
+  return facts.length === 0 ? [] : [[], ...factLines(stage, voices, facts)];
+}
+
+/** What has been said and what it means; what one could say now and would mean. */
+export function meaningsSheet(stage: Stage, voices: Voices, meanings: Meanings | undefined): Sheet {
+  const { said = [], open = [] } = meanings ?? {};
+  const spoken =
+    said.length > 0
+      ? factLines(stage, voices, said)
+      : [line(say(stage, meanings === undefined ? MEANINGS.none : MEANINGS.nothing))];
+  const further =
+    open.length > 0 ? [[], bold(say(stage, MEANINGS.open)), ...factLines(stage, voices, open)] : [];
+  return {
+    title: bold(say(stage, MEANINGS.title)),
+    lines: [...spoken, ...further],
     keys: KEYBAR.pager,
   };
 }
@@ -186,7 +235,7 @@ export function chooserFrame(
   });
   const top = windowOf(list.at, rows.length, bodyRoom(stage) - 1);
   return framed(stage, {
-    title: bold(say(stage, TABLE.choose)),
+    title: bold(say(stage, choices.length === 1 ? TABLE.sure : TABLE.choose)),
     body: [[], ...rows.slice(top, top + bodyRoom(stage) - 1)],
     keys: KEYBAR.chooser,
   });

@@ -12,6 +12,7 @@ import { amountLines, buttonLines } from './controls.ts';
 import { flow } from './flow.ts';
 import { ownRegions, type Scene } from './scene.ts';
 import { ownLine, seatStrip } from './seats.ts';
+import { talkLines } from './talk.ts';
 
 export interface TableFrame {
   readonly title: string;
@@ -120,6 +121,11 @@ interface Parts {
 function centre(stage: Stage, frame: TableFrame, parts: Parts): Block {
   const { body, top, bottom, width, side } = parts;
   const spare = Math.max(0, body - top.length - bottom.length);
+  const talk = talkLines(stage, frame.scene, width, spare);
+  if (talk.length > 0) {
+    const table = middle(stage, frame.scene, width, spare - talk.length, frame.height);
+    return settled([...(width >= WIDE_ENOUGH ? centred(talk, width) : talk), ...table], spare);
+  }
   const kept = side ? 0 : Math.min(frame.log.length, toldLines(spare));
   const table = middle(stage, frame.scene, width, spare - kept, frame.height);
   const told = side ? 0 : Math.max(kept, Math.min(MOST_TOLD, spare - table.length - 1));

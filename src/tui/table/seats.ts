@@ -2,7 +2,7 @@
 
 import type { SeatShown } from '../../engine/table.ts';
 import { joinTexts } from '../../lang/text.ts';
-import { nameOf, phrase, type Stage } from '../look.ts';
+import { nameOf, phrase, type Stage, say } from '../look.ts';
 import { type Block, beside, crop, type Line, pad, span, widthOf } from '../span.ts';
 import type { Scene } from './scene.ts';
 
@@ -35,24 +35,44 @@ function nameLine(stage: Stage, scene: Scene, shown: SeatShown, width: number): 
   return [...crop(name, Math.max(4, width - widthOf(tail))), ...tail];
 }
 
-const tagLine = (stage: Stage, scene: Scene, { tags }: SeatShown): Line =>
-  phrase(stage, scene.voices, joinTexts(tags, ' · '), { dim: true });
+/** The seat's tags, without one that only repeats its name. */
+function tagLine(stage: Stage, scene: Scene, { seat, tags }: SeatShown): Line {
+  const name = nameOf(scene.voices, seat);
+  const telling = tags.filter((tag) => say(stage, tag) !== name);
+  return phrase(stage, scene.voices, joinTexts(telling, ' · '), { dim: true });
+}
+
+const indented = (stage: Stage, scene: Scene, shown: SeatShown): Line => [
+  span('  '),
+  ...tagLine(stage, scene, shown),
+];
+
+/** Columns of equal width; if one is too narrow for its tags, as wide as the tags if those fit. */
+function columnWidths(tags: readonly Line[], perRow: number, width: number): readonly number[] {
+  const each = Math.floor(width / perRow) - 1;
+  const needed = tags.map((row) => Math.max(LEAST_WIDTH, widthOf(row)));
+  const spare = each * perRow - needed.reduce((sum, need) => sum + need, 0);
+  if (tags.length < perRow || spare < 0 || Math.max(...needed) <= each) return tags.map(() => each);
+  return needed.map((need) => need + Math.floor(spare / perRow));
+}
 
 /**
- * Seats in columns of equal width, in as many rows of columns as `width` makes necessary; without
- * their tags where lines are few.
+ * Seats in columns, in as many rows of columns as `width` makes necessary; without their tags
+ * where lines are few.
  */
 export function seatStrip(stage: Stage, scene: Scene, width: number, tagged = true): Block {
   const others = othersOf(scene);
   if (others.length === 0) return [];
   const perRow = Math.max(1, Math.min(others.length, Math.floor(width / LEAST_WIDTH)));
-  const each = Math.floor(width / perRow) - 1;
   const rows: Block[] = [];
   for (let start = 0; start < others.length; start += perRow) {
-    const blocks = others.slice(start, start + perRow).map((shown) => {
-      const tags = [span('  '), ...tagLine(stage, scene, shown)];
+    const here = others.slice(start, start + perRow);
+    const tags = here.map((shown) => indented(stage, scene, shown));
+    const widths = columnWidths(tags, perRow, width);
+    const blocks = here.map((shown, i) => {
+      const each = widths[i] ?? 0;
       const name = nameLine(stage, scene, shown, each);
-      return [name, ...(tagged ? [crop(tags, each)] : [])].map((row) => pad(row, each));
+      return [name, ...(tagged ? [crop(tags[i] ?? [], each)] : [])].map((row) => pad(row, each));
     });
     rows.push(beside(blocks, 1));
   }

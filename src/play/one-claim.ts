@@ -1,0 +1,68 @@
+/**
+ * One claim a deal for each seat: a refused claim leaves no step, so it is remembered here, and in
+ * the record with the next step of its seat.
+ */
+import type { Seat } from '../engine/game.ts';
+import { type AnyMatch, matchActor } from '../engine/match.ts';
+import { type Refusal, refuse } from '../engine/refusal.ts';
+import { text } from '../lang/text.ts';
+import type { Made } from './log.ts';
+
+const NO_SECOND = text(
+  'you have claimed once in this deal already: play on',
+  'in diesem Spiel hast du schon einmal beansprucht: Spiel weiter',
+);
+
+interface Refused {
+  readonly deal: number;
+  readonly seat: Seat;
+  readonly claim: string;
+  /** The clause that refused it; of a resumed match it is found when the next claim is made. */
+  readonly clause?: string;
+}
+
+export interface Claimants {
+  /** The match's actor has claimed before in this deal. */
+  readonly isSpent: (match: AnyMatch) => boolean;
+  /** Why the move, a claim, may not be made again. */
+  readonly objection: (match: AnyMatch, move: unknown) => Refusal | undefined;
+  /** Remembers a refused move, if it was a claim. */
+  readonly note: (match: AnyMatch, move: unknown, refusal: Refusal) => void;
+  /** The step with the refused claim of its seat, if no step before has it. */
+  readonly marked: (made: Made, before: readonly Made[]) => Made;
+}
+
+const isClaim = ({ game, state }: AnyMatch, move: unknown): boolean =>
+  game.claims?.(state, move) === true;
+
+/** What steps already made say of refused claims. */
+const fromSteps = (made: readonly Made[]): readonly Refused[] =>
+  made.flatMap(({ refused, before, by }) =>
+    refused === undefined ? [] : [{ deal: before.deal, seat: by, claim: refused }],
+  );
+
+export function openClaimants(past: readonly Made[]): Claimants {
+  let all: readonly Refused[] = fromSteps(past);
+  const of = (match: AnyMatch, seat: Seat): Refused | undefined =>
+    all.find((one) => one.deal === match.deal && one.seat === seat);
+  return {
+    isSpent: (match) => of(match, matchActor(match)) !== undefined,
+    objection: (match, move) => {
+      const spent = isClaim(match, move) ? of(match, matchActor(match)) : undefined;
+      return spent && refuse(spent.clause ?? 'conventions', NO_SECOND);
+    },
+    note: (match, move, { clause }) => {
+      if (!isClaim(match, move)) return;
+      const seat = matchActor(match);
+      all = [...all, { deal: match.deal, seat, claim: match.game.write(move), clause }];
+    },
+    marked: (made, before) => {
+      const spent = of(made.before, made.by);
+      const isTold = before.some(
+        ({ refused, by, before: { deal } }) =>
+          refused !== undefined && by === made.by && deal === made.before.deal,
+      );
+      return spent === undefined || isTold ? made : { ...made, refused: spent.claim };
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** What has been said in rounds, such as an auction: a column a seat, a row a round. */
+import type { Said } from '../../engine/table.ts';
+import { nameOf, phrase, type Stage } from '../look.ts';
+import { type Block, crop, type Line, pad, span } from '../span.ts';
+import type { Scene } from './scene.ts';
+
+const WIDEST = 16;
+const OPEN = '?';
+
+/** Rows of what was said, by seat; a row ends where the next seat stands further left. */
+export function roundsOf(said: readonly Said[]): readonly (readonly Said[])[] {
+  const rounds: Said[][] = [];
+  let before = Number.POSITIVE_INFINITY;
+  for (const one of said) {
+    if (one.seat <= before) rounds.push([]);
+    rounds.at(-1)?.push(one);
+    before = one.seat;
+  }
+  return rounds;
+}
+
+/** The table of what has been said, the last rounds where there is no room for all. */
+export function talkLines(stage: Stage, scene: Scene, width: number, height: number): Block {
+  const { said = [], seats } = scene.table;
+  if (said.length === 0 || height < 2) return [];
+  const order = seats.map(({ seat }) => seat).sort((a, b) => a - b);
+  const each = Math.min(WIDEST, Math.floor((width - 2) / Math.max(1, order.length)));
+  const cell = (row: Line): Line => pad(crop(row, each - 1), each);
+  const last = said.at(-1)?.seat ?? 0;
+  const next: Said | undefined =
+    scene.actor >= 0 && scene.actor !== last
+      ? { seat: scene.actor, words: { en: OPEN, de: OPEN } }
+      : undefined;
+  const rounds = roundsOf(next === undefined ? said : [...said, next]);
+  const rows = rounds.map((round): Line => {
+    return order.flatMap((seat) => {
+      const one = round.find((each) => each.seat === seat);
+      return cell(one === undefined ? [] : phrase(stage, scene.voices, one.words));
+    });
+  });
+  const head = order.flatMap((seat) =>
+    cell([span(nameOf(scene.voices, seat), { bold: true, underline: true })]),
+  );
+  return [head, ...rows.slice(Math.max(0, rows.length - height + 1))].map(
+    (row): Line => [span('  '), ...row],
+  );
+}
