@@ -2,16 +2,13 @@
  * Decisions by exact answers: where a game can tell what every move is worth once nothing is
  * hidden, worlds are sampled and the answers averaged.
  */
-import type { Game, Hidden, Seat } from '../engine/game.ts';
+import type { Game, Hidden, Seat, Work } from '../engine/game.ts';
 import type { OptionValues } from '../engine/options.ts';
 import type { Random } from '../engine/random.ts';
-import { at } from './pick.ts';
+import { at, largest } from './pick.ts';
 import { sampleWorld } from './world.ts';
 
 type AGame<S, M, V> = Game<OptionValues, S, M, V>;
-
-/** Worlds asked about at most. */
-const MOST = 60;
 
 /** A decision that exact answers may settle. */
 export interface OpenTask<S, M, V> {
@@ -25,31 +22,58 @@ export interface OpenTask<S, M, V> {
   readonly limit: number;
 }
 
-/** Worlds that a level asks about: one at least, and as its positions grow, their root more. */
-const worldsFor = (limit: number, cost: number): number =>
-  Math.max(1, Math.min(MOST, Math.floor(Math.sqrt(limit) / cost)));
+/** Worlds asked about at most, and the positions for each. */
+const MOST = 60;
+const POSITIONS = 150;
+/** Worlds before what they say can be clear, and by how many standard errors it must be. */
+const FEW = 12;
+const SURELY = 3;
+
+/** What every move is worth in one world after another. */
+type Answers = readonly (readonly number[])[];
+
+const meansOf = (answers: Answers, moves: number): readonly number[] =>
+  Array.from(
+    { length: moves },
+    (_, i) => answers.reduce((sum, worths) => sum + at(worths, i), 0) / answers.length,
+  );
+
+/** Whether a move did as well as the best in every world, or is surely behind it. */
+function isSettled(answers: Answers, move: number, best: number): boolean {
+  const behind = answers.map((worths) => at(worths, best) - at(worths, move));
+  const mean = behind.reduce((sum, one) => sum + one, 0) / behind.length;
+  const squares = behind.reduce((sum, one) => sum + one * one, 0) / behind.length;
+  const error = Math.sqrt(Math.max(0, squares - mean * mean) / behind.length);
+  return squares === 0 || mean > SURELY * error;
+}
+
+function isClear(answers: Answers, moves: number): boolean {
+  if (answers.length < FEW) return false;
+  const means = meansOf(answers, moves);
+  const best = largest(means);
+  return means.every((_, move) => isSettled(answers, move, best));
+}
 
 /**
  * The mean worth of every move over sampled worlds, pausing after each; undefined where the game
- * has no exact answer here.
+ * has no exact answer here. Worlds grow with a level's positions, the work with their root.
  */
 export function* openHands<S, M, V>(
   task: OpenTask<S, M, V>,
 ): Generator<void, readonly number[] | undefined> {
   const { game, view, hidden, moves, random, limit } = task;
-  const { exact, exactCost } = game.mind;
+  const { exact } = game.mind;
   if (exact === undefined) return undefined;
-  const worlds = worldsFor(limit, exactCost?.(view) ?? 1);
-  const sums = moves.map(() => 0);
-  for (let n = 0; n < worlds; n++) {
-    const worths = exact(sampleWorld(game, view, hidden, random), moves);
-    if (worths === undefined) return undefined;
-    worths.forEach((worth, i) => {
-      sums[i] = at(sums, i) + worth / worlds;
-    });
+  const most = Math.max(1, Math.min(MOST, Math.floor(limit / POSITIONS)));
+  const work: Work = { done: 0, limit: Math.sqrt(limit) };
+  const answers: (readonly number[])[] = [];
+  while (answers.length < most && work.done < work.limit && !isClear(answers, moves.length)) {
+    const worths = exact(sampleWorld(game, view, hidden, random), moves, work);
+    if (worths === undefined) break;
+    answers.push(worths);
     yield;
   }
-  return sums;
+  return answers.length === 0 ? undefined : meansOf(answers, moves.length);
 }
 
 /** The place of the best worth; of equals the one habit prefers. */

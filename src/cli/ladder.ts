@@ -9,23 +9,24 @@ import type { AnyGame, Level } from '../engine/game.ts';
 import { LEVELS } from '../engine/game.ts';
 import type { OptionValues } from '../engine/options.ts';
 import {
-  difference,
+  dealsOf,
+  differences,
   ladderTable,
   type Pair,
   pairsOf,
   type Rung,
   rungOf,
-  standardDeals,
+  standardMatches,
 } from '../script/ladder.ts';
 import { collect, count, fail, gameOf, optionsOf } from './tool.ts';
 
-/** What one process plays: every `jobs`-th deal from `first`. */
+/** What one process plays: every `jobs`-th duplicate match from `first`. */
 interface Share {
   readonly id: string;
   readonly options: OptionValues;
   readonly seed: string;
   readonly pair: Pair;
-  readonly deals: number;
+  readonly matches: number;
   readonly first: number;
   readonly jobs: number;
 }
@@ -39,20 +40,23 @@ interface Given {
   readonly json?: boolean;
 }
 
-function play({ id, options, seed, pair, deals, first, jobs }: Share): readonly number[] {
-  const differences: number[] = [];
-  for (let deal = first; deal < deals; deal += jobs)
-    differences.push(difference(gameOf(id), options, `${seed}/${deal}`, pair));
-  return differences;
+function play({ id, options, seed, pair, matches, first, jobs }: Share): Found {
+  const found: (readonly number[])[] = [];
+  for (let match = first; match < matches; match += jobs)
+    found.push(differences(gameOf(id), options, `${seed}/${match}`, pair));
+  return found;
 }
+
+/** The differences of every match played. */
+type Found = readonly (readonly number[])[];
 
 /** The name by which a ladder starts its own helpers: `ladder.ts --share JSON`. */
 const SHARE = '--share';
 
-const apart = (share: Share): Promise<readonly number[]> =>
+const apart = (share: Share): Promise<Found> =>
   new Promise((resolve, reject) => {
     const helper = fork(fileURLToPath(import.meta.url), [SHARE, JSON.stringify(share)]);
-    helper.once('message', (differences: readonly number[]) => resolve(differences));
+    helper.once('message', (found: Found) => resolve(found));
     helper.once('exit', (code) => reject(new Error(`a helper ended with ${code}`)));
   });
 
@@ -64,10 +68,10 @@ async function rung(share: Omit<Share, 'first'>): Promise<Rung> {
     ),
   );
   const inOrder = Array.from(
-    { length: share.deals },
-    (_, deal) => shares[deal % share.jobs]?.[Math.floor(deal / share.jobs)] ?? 0,
+    { length: share.matches },
+    (_, match) => shares[match % share.jobs]?.[Math.floor(match / share.jobs)] ?? [],
   );
-  return rungOf(share.pair, inOrder);
+  return rungOf(share.pair, inOrder.flat(), gameOf(share.id).duplicate?.unit);
 }
 
 const isLevel = (text: string): text is Level => LEVELS.some((level) => level === text);
@@ -82,12 +86,15 @@ function pairs(game: AnyGame, level: string | undefined): readonly Pair[] {
 
 async function ladder(id: string, given: Given): Promise<void> {
   const game = gameOf(id);
-  const options = optionsOf(game, given.option, { deals: 1 });
-  const deals = given.n === undefined ? standardDeals(game, options) : count(given.n);
+  const options = optionsOf(game, given.option, { deals: 1, ...game.duplicate?.options });
+  const matches =
+    given.n === undefined
+      ? standardMatches(game, options)
+      : Math.ceil(count(given.n) / dealsOf(game, options));
   const jobs = count(given.jobs);
   const rungs: Rung[] = [];
   for (const pair of pairs(game, given.level)) {
-    const done = await rung({ id, options, seed: given.seed, pair, deals, jobs });
+    const done = await rung({ id, options, seed: given.seed, pair, matches, jobs });
     rungs.push(done);
     if (given.json !== true) process.stderr.write(`${ladderTable([done]).split('\n')[1]}\n`);
   }
@@ -100,7 +107,7 @@ if (first === SHARE && share !== undefined) process.send?.(play(JSON.parse(share
 else
   await new Command('ladder')
     .argument('<game>', 'id of a game')
-    .option('-n <deals>', 'duplicate deals a pair plays')
+    .option('-n <deals>', 'duplicate deals a pair plays; a multiple of those of a match')
     .option('--seed <seed>', 'seed of the deals', 'ladder')
     .option('-o, --option <key=value>', 'option of the game', collect, [])
     .option('--jobs <processes>', 'processes to play on', '1')

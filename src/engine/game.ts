@@ -159,6 +159,15 @@ export interface Analysis {
   run(input: string): AsyncIterable<Finding | Refusal>;
 }
 
+/** How tables that have played the same cards compare, in a game that has a custom for it. */
+export interface Duplicate {
+  /** The options of such a contest; `deals` among them. */
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly unit: string;
+  /** What it counts to have made so many points more of a deal. */
+  reckon(points: number): number;
+}
+
 /** A figure of a game's own, in the words of `npm run bench`. */
 export interface Figure {
   readonly name: string;
@@ -284,6 +293,9 @@ export interface Game<O extends OptionValues, S, M, V> {
   readonly formats?: Readonly<Record<string, Format>>;
   /** What can be reckoned about texts from outside, by the word that asks for it. */
   readonly analyses?: Readonly<Record<string, Analysis>>;
+
+  /** Absent: points are compared as they are. */
+  readonly duplicate?: Duplicate;
 
   /** Measured by `npm run bench`. */
   readonly bench?: Bench;

@@ -30,7 +30,9 @@ export interface Pair {
 
 export interface Rung extends Pair {
   readonly deals: number;
-  /** Points a deal that the better level makes more than the worse in the same seats. */
+  /** What the mean counts: points, or what the game compares by. */
+  readonly unit: string;
+  /** What the better level makes more a deal than the worse in the same seats. */
   readonly mean: number;
   readonly error: number;
   readonly ratio: number;
@@ -64,17 +66,17 @@ function moved(match: AnyMatch, who: Who): AnyMatch {
   return after;
 }
 
-/** The points by seat of a match between these players, and how often one had a choice. */
+/** The points by seat of every deal of a match between these players, and how often one had a choice. */
 export function played(
   game: AnyGame,
   options: OptionValues,
   seed: string,
   who: readonly Who[],
-): { readonly points: readonly number[]; readonly choices: number } {
-  let points: readonly number[] = who.map(() => 0);
+): { readonly deals: readonly (readonly number[])[]; readonly choices: number } {
+  const deals: (readonly number[])[] = [];
   let choices = 0;
   const count = (after: AnyMatch): AnyMatch => {
-    if (after.closed !== undefined) points = addTo(points, after.closed.points);
+    if (after.closed !== undefined) deals.push(after.closed.points);
     return after;
   };
   const settle = (match: AnyMatch) => settleChance(match, (_before, _text, after) => count(after));
@@ -83,46 +85,81 @@ export function played(
     if (game.legal(match.state).length > 1) choices++;
     match = settle(count(moved(match, who[matchActor(match)] ?? 'random')));
   }
-  return { points, choices };
+  return { deals, choices };
 }
 
 const meanOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 
-/** What the better level makes more, on the mean, in one duplicate deal. */
-export function difference(game: AnyGame, options: OptionValues, seed: string, pair: Pair): number {
-  const better: number[] = [];
-  const worse: number[] = [];
-  for (const who of seatings(pair, playersOf(options)))
-    played(game, options, seed, who).points.forEach((amount, seat) => {
-      (who[seat] === pair.better ? better : worse).push(amount);
-    });
-  const more = meanOf(better) - meanOf(worse);
-  return game.aim === 'most' ? more : -more;
+/** Points by seat that players have made at one table. */
+interface Score {
+  readonly who: readonly Who[];
+  readonly points: readonly number[];
+}
+
+/** What a seat of the better level has made more than one of the worse, over all tables. */
+function lead(game: AnyGame, scores: readonly Score[], { better }: Pair): number {
+  const of = (wanted: boolean): number =>
+    meanOf(
+      scores.flatMap(({ who, points }) =>
+        points.filter((_, seat) => (who[seat] === better) === wanted),
+      ),
+    );
+  return (of(true) - of(false)) * (game.aim === 'most' ? 1 : -1);
+}
+
+/**
+ * What the better level makes more in a duplicate match, on the mean of the tables; deal by deal
+ * and over both tables where the game has a custom of comparing them.
+ */
+export function differences(
+  game: AnyGame,
+  options: OptionValues,
+  seed: string,
+  pair: Pair,
+): readonly number[] {
+  const tables = seatings(pair, playersOf(options)).map((who) => ({
+    who,
+    deals: played(game, options, seed, who).deals,
+  }));
+  const { duplicate } = game;
+  if (duplicate === undefined) {
+    const scores = tables.map(({ who, deals }) => ({ who, points: deals.reduce(addTo) }));
+    return [lead(game, scores, pair)];
+  }
+  return (tables[0]?.deals ?? []).map((_, deal) => {
+    const scores = tables.map(({ who, deals }) => ({ who, points: deals[deal] ?? [] }));
+    return duplicate.reckon(tables.length * lead(game, scores, pair));
+  });
 }
 
 /** What the differences of a pair say. */
-export function rungOf(pair: Pair, differences: readonly number[]): Rung {
-  const deals = differences.length;
-  const mean = meanOf(differences);
-  const spread = meanOf(differences.map((one) => (one - mean) ** 2));
+export function rungOf(pair: Pair, found: readonly number[], unit = 'points'): Rung {
+  const deals = found.length;
+  const mean = meanOf(found);
+  const spread = meanOf(found.map((one) => (one - mean) ** 2));
   const error = Math.sqrt(spread / Math.max(1, deals - 1));
   const ratio = error > 0 ? mean / error : 0;
-  return { ...pair, deals, mean, error, ratio, holds: ratio >= HOLDS_FROM };
+  return { ...pair, deals, unit, mean, error, ratio, holds: ratio >= HOLDS_FROM };
 }
 
-/** The deals a rung plays by default: more where a deal has few decisions. */
-export function standardDeals(game: AnyGame, options: OptionValues): number {
+/** The deals of one duplicate match. */
+export const dealsOf = (game: AnyGame, options: OptionValues): number =>
+  game.duplicate === undefined ? 1 : Math.max(1, Number(options.deals));
+
+/** The matches a rung plays by default: more where one has few decisions. */
+export function standardMatches(game: AnyGame, options: OptionValues): number {
   const players = playersOf(options);
   const who = Array.from({ length: players }, (): Who => 'random');
   const { choices } = played(game, options, 'length', who);
   const turns = seatings({ better: 'easy', worse: 'random' }, players).length;
-  return Math.min(MOST, Math.max(FEWEST, Math.round(DECISIONS / (choices * turns + 1))));
+  const least = Math.ceil(FEWEST / dealsOf(game, options));
+  return Math.min(MOST, Math.max(least, Math.round(DECISIONS / (choices * turns + 1))));
 }
 
 /** The table of a ladder, a line a rung. */
 export function ladderTable(rungs: readonly Rung[]): string {
-  const head = ['pair', 'deals', 'points/deal', 'error', 'ratio', 'holds'];
+  const head = ['pair', 'deals', `${rungs[0]?.unit ?? 'points'}/deal`, 'error', 'ratio', 'holds'];
   const rows = rungs.map((rung) => [
     `${rung.better} > ${rung.worse}`,
     `${rung.deals}`,

@@ -16,6 +16,7 @@ import type { State } from './state.ts';
 import { appendix, meanings } from './system/told.ts';
 import { table } from './table.ts';
 import { attempt, mask, picks, read, SEAT_NAMES, tell, write } from './text.ts';
+import { matchPoints } from './values.ts';
 import { type View, view } from './view.ts';
 
 export const bridge: Game<Options, State, Move, View> = {
@@ -60,6 +61,11 @@ export const bridge: Game<Options, State, Move, View> = {
   appendix,
   meanings,
   formats,
+  duplicate: {
+    options: { scoring: 'duplicate', deals: 4 },
+    unit: 'IMPs',
+    reckon: matchPoints,
+  },
   analyses,
   afterwards,
 };

@@ -3,7 +3,7 @@
  * word when they imagine hands, and weigh cards by what the imagined deals yield with all cards open.
  */
 import { halvesOf, joined, NO_HALVES } from '../../cards/halves.ts';
-import type { Filling, Mind } from '../../engine/game.ts';
+import type { Filling, Mind, Work } from '../../engine/game.ts';
 import { isCard, type Move, RANKS, rankOf, SUIT_OF, winnerOf } from './cards.ts';
 import { sureClaim } from './certain.ts';
 import { tricksLeft } from './claim.ts';
@@ -67,22 +67,18 @@ function worthOf(state: State, tricks: number): number {
   return WORTH * (sideOf(state.turn) === side ? score : -score);
 }
 
-function exact(state: State, moves: readonly Move[]): readonly number[] | undefined {
+function exact(state: State, moves: readonly Move[], work: Work): readonly number[] | undefined {
   if (state.phase !== 'play') return undefined;
+  const own = openCards(state, work);
+  if (own === undefined) return undefined;
   const side = sideOf(state.deal.contract.declarer);
   const taken = tricksOf(state, side);
   const left = tricksLeft(state);
-  const own = openCards(state);
   return moves.map((card) => {
     const tricks = own.get(card) ?? 0;
     return worthOf(state, taken + (sideOf(state.turn) === side ? tricks : left - tricks));
   });
 }
-
-/** What one answer costs, by tricks left. */
-const COSTS: readonly number[] = [2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 5, 10, 22, 28];
-
-const exactCost = (view: View): number => COSTS[tricksLeft(view)] ?? 1;
 
 /** Low cards, unless a high one wins the trick as last hand; of touching honours the top is led. */
 function cardWeight(view: View, card: Move): number {
@@ -95,12 +91,19 @@ function cardWeight(view: View, card: Move): number {
 const habit = (view: View, moves: readonly Move[]): readonly number[] =>
   moves.map((move) => (isCard(move) ? cardWeight(view, move) : 1));
 
+/** Forgets what was bid and who has shown out. */
+const forget = (view: View): View => ({
+  ...view,
+  auction: { ...view.auction, calls: [] },
+  voids: 0,
+});
+
 export const mind: Mind<State, Move, View> = {
   hidden,
   imagine,
   decide,
   likelihood,
   exact,
-  exactCost,
+  forget,
   habit,
 };

@@ -1,7 +1,8 @@
 /** A deal with all cards open, as the solver takes it and answers. */
 import { suitIn } from '../../cards/halves.ts';
+import type { Work } from '../../engine/game.ts';
 import { RANKS } from './cards.ts';
-import { type Position, solveCards, solveTricks } from './solver/index.ts';
+import { openSolver, type Position, type Solver, solveTricks } from './solver/index.ts';
 import type { State } from './state.ts';
 
 /** The cards of a state as the solver takes them. */
@@ -15,6 +16,23 @@ const positionOf = ({ hands, deal, leader, trick }: State): Position => ({
 /** Tricks of North and South among those not yet complete, with best play by all. */
 export const openTricks = (state: State): number => solveTricks(positionOf(state));
 
-/** Tricks of the side to play after each card it may play, by card. */
-export const openCards = (state: State): ReadonlyMap<number, number> =>
-  new Map(solveCards(positionOf(state)).map(({ card, tricks }) => [card, tricks]));
+/** Entries the opponents' solver remembers. */
+const MEMORY = 1 << 18;
+/** Beginnings of tricks that are one of an opponent's units of work, and those for a first world. */
+const UNIT = 2000;
+const FIRST = 200_000;
+
+let kept: Solver | undefined;
+
+/**
+ * Tricks of the side to play after each card it may play, by card; undefined if that takes more
+ * work than is left. A decision begins with nothing remembered, so that it is the same again.
+ */
+export function openCards(state: State, work: Work): ReadonlyMap<number, number> | undefined {
+  kept ??= openSolver(MEMORY);
+  if (work.done === 0) kept.forget();
+  const budget = work.done === 0 ? FIRST : (work.limit - work.done) * UNIT;
+  const found = kept.cards(positionOf(state), budget);
+  work.done += kept.spent() / UNIT;
+  return found && new Map(found.map(({ card, tricks }) => [card, tricks]));
+}

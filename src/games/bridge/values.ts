@@ -86,3 +86,13 @@ export function boardScore(
 }
 
 export const seatsOf = (side: Side): readonly Seat[] => (side === 0 ? [0, 2] : [1, 3]);
+
+/** From so many points more on the same cards a board counts one international match point more. */
+const MATCH_POINTS: readonly number[] = [
+  20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750, 2000,
+  2250, 2500, 3000, 3500, 4000,
+];
+
+/** The difference of two scores of a board in international match points (IMPs). */
+export const matchPoints = (difference: number): number =>
+  Math.sign(difference) * MATCH_POINTS.filter((least) => Math.abs(difference) >= least).length;

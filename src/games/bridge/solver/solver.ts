@@ -43,6 +43,8 @@ export interface Solver {
   /** As `solveTable`. */
   readonly table: (hands: Hands) => Table;
   readonly forget: () => void;
+  /** Beginnings of tricks that the last answer looked at. */
+  readonly spent: () => number;
 }
 
 /** A million entries: some 36 megabytes, taken as they are used. */
@@ -68,6 +70,7 @@ export function openSolver(size: number = SIZE): Solver {
     },
     table: (hands) => tableOf(search, hands),
     forget: () => wipe(search.memory),
+    spent: () => search.nodes,
   };
 }
 
