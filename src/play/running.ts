@@ -138,6 +138,7 @@ export class RunningSitting implements Sitting {
     const made = moved(this.match(), move);
     if (isRefusal(made)) {
       this.#claimants.note(this.match(), move, made);
+      if (!this.mayClaim()) this.#tellAll();
       return made;
     }
     if (this.offer() !== undefined) this.#declined = this.match().deal;

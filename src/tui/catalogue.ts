@@ -148,6 +148,13 @@ export const SCORE = {
 } as const;
 
 export const FORM = {
+  variants: text('Variant', 'Variante'),
+  variant: text('variant', 'Variante'),
+  variantMeaning: text(
+    'options that belong together, by the name they are known by; each can still be changed',
+    'Optionen, die zusammengehören, unter ihrem Namen; jede lässt sich noch ändern',
+  ),
+  ownVariant: text('your own', 'eine eigene'),
   seats: text('Who plays', 'Wer spielt'),
   seat: text('seat $1', 'Platz $1'),
   seatMeaning: text(

@@ -13,6 +13,7 @@ import { fill, same, type Text } from '../../lang/text.ts';
 import type { Occupant } from '../../play/index.ts';
 import { FORM, NO, YES } from '../catalogue.ts';
 import type { Control, Field } from '../parts/form.ts';
+import { VARIANT, variantFields, withVariant } from './variant.ts';
 
 export interface Setup {
   readonly game: AnyGame;
@@ -108,7 +109,7 @@ const seedField = ({ seed }: Setup): Field => ({
   shown: same(seed),
 });
 
-/** `players` first, then who plays, then the other options, the seed last. */
+/** The variant and `players` first, then who plays, then the other options, the seed last. */
 export function fieldsOf(setup: Setup): readonly Field[] {
   const resolved = optionsOf(setup);
   const values = isRefusal(resolved) ? setup.given : resolved;
@@ -118,6 +119,7 @@ export function fieldsOf(setup: Setup): readonly Field[] {
   const isPlayers = ({ id }: Field): boolean => id === 'players';
   const groups = groupedFields(fields.filter((field) => !isPlayers(field)));
   return [
+    ...variantFields(setup, values),
     ...fields.filter(isPlayers).map((field) => ({ ...field, group: FORM.seats })),
     ...seatsOf(setup).map((who, seat) => seatField(setup, who, seat)),
     ...groups,
@@ -133,6 +135,7 @@ function groupedFields(fields: readonly Field[]): readonly Field[] {
 
 /** The setup with one field changed. */
 export function withField(setup: Setup, id: string, value: OptionValue): Setup {
+  if (id === VARIANT) return withVariant(setup, String(value));
   if (id === SEED) return { ...setup, seed: String(value) };
   if (!id.startsWith(SEAT)) return { ...setup, given: { ...setup.given, [id]: value } };
   const seat = Number(id.slice(SEAT.length));

@@ -15,7 +15,8 @@ export function amountLines(stage: Stage, scene: Scene, width: number): Block {
     if (area === undefined) return [];
     const focus = cursor !== undefined && 'region' in cursor.pick && cursor.pick.region === id;
     const picked = picking.picks.picked.find(({ pick }) => 'region' in pick && pick.region === id);
-    const shown = focus ? cursor.pick : (picked ?? area.items[0])?.pick;
+    const first = area.claim ? area.items.at(-1) : area.items[0];
+    const shown = focus ? cursor.pick : (picked ?? first)?.pick;
     const value = shown !== undefined && 'slot' in shown ? String(shown.slot) : '';
     const row: Line = [
       ...phrase(stage, scene.voices, label, { bold: focus }),

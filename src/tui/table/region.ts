@@ -147,7 +147,18 @@ export function inRow(stage: Stage, scene: Scene, region: Region, width: number)
     if (fits(fan, room)) return beside([[head], drawFan(fan, stage.theme.glyphs, room)]);
     return [crop(head, width), ...drawFan(fan, stage.theme.glyphs, width)];
   }
-  return [shortRow(stage, fan, head, width)];
+  const dense = denseRow(stage, fan, head);
+  return [widthOf(dense) <= width ? dense : shortRow(stage, fan, head, width)];
+}
+
+/** All cards of a row with no more than a space between them. */
+function denseRow(stage: Stage, fan: Fan, head: Line): Line {
+  const tokens = fan.cards.map(({ print, sign, dim = false }): Line => {
+    const text =
+      print === undefined ? stage.theme.glyphs.back : `${print.rank.trim()}${print.suit}`;
+    return [span(` ${text}${sign ?? ''}`, { ...(print?.look ?? {}), bold: true, dim })];
+  });
+  return [...head, ...tokens.flat()];
 }
 
 /** The last cards of a row that is too long, after the number of those left out. */

@@ -1,0 +1,49 @@
+/** The variant of a game in its options form: a name for options that belong together. */
+import type { Preset } from '../../engine/game.ts';
+import { type OptionValues, resolveOptions } from '../../engine/options.ts';
+import { isRefusal } from '../../engine/refusal.ts';
+import { FORM } from '../catalogue.ts';
+import type { Field } from '../parts/form.ts';
+import type { Setup } from './setup.ts';
+
+export const VARIANT = '#variant';
+/** Options that no preset means. */
+const OWN = '#own';
+/** Options that are no part of a variant unless it sets them. */
+const ASIDE: readonly string[] = ['players', 'deals'];
+
+const asideOf = (options: OptionValues): OptionValues =>
+  Object.fromEntries(Object.entries(options).filter(([key]) => ASIDE.includes(key)));
+
+/** Whether the options are those of the preset. */
+function fits({ game }: Setup, options: OptionValues, preset: Preset): boolean {
+  const meant = resolveOptions(game.options, { ...asideOf(options), ...preset.options });
+  return !isRefusal(meant) && Object.keys(meant).every((key) => meant[key] === options[key]);
+}
+
+/** The field that chooses the variant; none for a game that has no presets. */
+export function variantFields(setup: Setup, options: OptionValues): readonly Field[] {
+  const { presets = [] } = setup.game;
+  if (presets.length === 0) return [];
+  const preset = presets.find((one) => fits(setup, options, one));
+  const ids = presets.map(({ id }) => id);
+  return [
+    {
+      id: VARIANT,
+      group: FORM.variants,
+      label: FORM.variant,
+      meaning: FORM.variantMeaning,
+      ...(preset && { range: `--preset ${preset.id}` }),
+      control: { kind: 'choice', choices: preset === undefined ? [...ids, OWN] : ids },
+      value: preset?.id ?? OWN,
+      shown: preset?.names ?? FORM.ownVariant,
+    },
+  ];
+}
+
+/** The setup with the options of a preset; who plays and how many deals stay. */
+export function withVariant(setup: Setup, id: string): Setup {
+  const preset = setup.game.presets?.find((one) => one.id === id);
+  if (preset === undefined) return setup;
+  return { ...setup, given: { ...asideOf(setup.given), ...preset.options } };
+}
