@@ -4,6 +4,7 @@
  */
 import { CHANCE, type Game, NOBODY, type Rest, type Seat } from '../engine/game.ts';
 import type { OptionValues } from '../engine/options.ts';
+import { SOLVED_COST } from './level.ts';
 import { type Meter, make } from './meter.ts';
 import { at } from './pick.ts';
 import { worthsAtEnd } from './worth.ts';
@@ -144,8 +145,9 @@ export function solveRest<S, M, V>(
 ): readonly number[] | undefined {
   const { moves, sides } = rest;
   if (mostPositions(moves, sides.length) > most) return undefined;
-  const limit = POSITIVE_INFINITY;
-  return ifSmall(() =>
-    worthsBySeat({ game, seat: game.actor(state), sides, meter, limit }, state, 0),
-  );
+  const own = { positions: 0 };
+  const ending = { game, seat: game.actor(state), sides, meter: own, limit: POSITIVE_INFINITY };
+  const worths = ifSmall(() => worthsBySeat(ending, state, 0));
+  meter.positions += own.positions * SOLVED_COST;
+  return worths;
 }

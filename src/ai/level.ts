@@ -27,3 +27,5 @@ export const WORLD_COST = 8;
 export const SLICE = 1000;
 /** The share of a level's positions that the solving of one ending may take. */
 export const ENDING_SHARE = 1 / 100;
+/** A position of a solved ending, made without views and habits, beside one of a playout. */
+export const SOLVED_COST = 0.3;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { solveEnding } from '../../src/ai/ending.ts';
+import { solveEnding, solveRest } from '../../src/ai/ending.ts';
 import { onlyWorld } from '../../src/ai/world.ts';
 import { worthsAtEnd, worthsOf } from '../../src/ai/worth.ts';
-import { type AnyGame, NOBODY } from '../../src/engine/game.ts';
+import { type AnyGame, CHANCE, NOBODY } from '../../src/engine/game.ts';
 import { type AnyMatch, matchActor, playersOf } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
@@ -60,16 +60,55 @@ function endings(game: AnyGame, players: number, deals: number) {
 }
 
 describe.each([
-  ['boese-dame', 2, 12],
-  ['boese-dame', 3, 12],
-  ['boese-dame', 4, 12],
-  ['boehmischer-schneider', 2, 12],
-  ['blaue-vierzehn', 3, 8],
-])('%s for %i', (id, players, deals) => {
+  ['boese-dame', 2, 12, 12],
+  ['boese-dame', 3, 12, 12],
+  ['boese-dame', 4, 12, 12],
+  ['boehmischer-schneider', 2, 12, 12],
+  ['blaue-vierzehn', 3, 8, 8],
+  ['all-fours', 2, 12, 12],
+  ['binokel', 3, 12, 6],
+  ['binokel', 4, 20, 6],
+])('%s for %i', (id, players, deals, least) => {
+  test('what is left to play is told: so many moves at most, and no chance', () => {
+    const game = named(id);
+    let met = 0;
+    for (const match of choicesOf(game, { players }, 'rest')) {
+      const rest = game.mind.rest?.(match.state);
+      if (rest === undefined) continue;
+      met++;
+      expect(rest.sides.length).toBe(players);
+      let { state } = match;
+      for (let n = 0; n < rest.moves && game.actor(state) !== NOBODY; n++) {
+        expect(game.actor(state)).not.toBe(CHANCE);
+        state = game.apply(state, game.legal(state)[0]);
+      }
+      expect(game.actor(state)).toBe(NOBODY);
+    }
+    expect(met).toBeGreaterThan(0);
+  });
+
+  test('a rest that is small enough is solved for every seat, and counted', () => {
+    const game = named(id);
+    let solved = 0;
+    for (const { match } of endings(game, players, deals)) {
+      const rest = game.mind.rest?.(match.state);
+      if (rest === undefined) continue;
+      const meter = { positions: 0 };
+      const worths = solveRest(game, match.state, rest, Infinity, meter);
+      expect(worths, `${match.seed} at ${match.ply}`).toEqual(
+        oracle(game, match.state, { left: 100_000 }).map((worth) => expect.closeTo(worth)),
+      );
+      expect(solveRest(game, match.state, rest, 0, meter)).toBeUndefined();
+      expect(meter.positions).toBeGreaterThan(0);
+      solved++;
+    }
+    expect(solved).toBeGreaterThan(0);
+  });
+
   test('exact endings are what the plain search of every line finds', () => {
     const game = named(id);
     const all = endings(game, players, deals);
-    expect(all.length).toBeGreaterThanOrEqual(deals);
+    expect(all.length).toBeGreaterThanOrEqual(least);
     for (const { match, worths } of all)
       expect(
         solveEnding(game, match.state, game.legal(match.state), players, 1_000_000),
