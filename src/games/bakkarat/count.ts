@@ -36,9 +36,12 @@ export interface Player {
   readonly better: boolean;
 }
 
+/** BAK-7: how many times his stake the only one of two to beat the bank wins. */
+export const soleWin = ({ onlyOne }: Options): number => (onlyOne === 'net' ? 2 : 1);
+
 /** BAK-7: what a player wins or loses. */
 export function payment(player: Player, all: readonly Player[], options: Options): number {
   if (!player.better) return -player.stake;
   const alone = all.length === 2 && all.filter((other) => other.better).length === 1;
-  return alone && options.onlyOne === 'net' ? 2 * player.stake : player.stake;
+  return alone ? soleWin(options) * player.stake : player.stake;
 }

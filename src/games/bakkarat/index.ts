@@ -4,6 +4,7 @@ import { DEAL } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { pack } from './count.ts';
 import { mind } from './mind.ts';
+import { odds } from './odds.ts';
 import { type Options, options } from './options.ts';
 import * as rules from './rules.ts';
 import { outcome } from './score.ts';
@@ -22,7 +23,7 @@ export const bakkarat: Game<Options, rules.State, rules.Move, View> = {
   prefix: 'BAK',
   aim: 'most',
   options,
-  levels: ['easy', 'medium', 'hard'],
+  levels: ['easy', 'hard'],
   words: { deal: DEAL },
   whys: {
     comparison: text('the hands are compared', 'die Blätter sind verglichen'),
@@ -48,4 +49,5 @@ export const bakkarat: Game<Options, rules.State, rules.Move, View> = {
   picks,
   attempt,
   mind,
+  odds,
 };

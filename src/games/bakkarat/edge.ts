@@ -1,0 +1,86 @@
+/**
+ * What a deal is worth before the cards are dealt, by the plans of `plan.ts`, every hand taken as
+ * independent of the others: what a stake is worth, and a deal that Bak repeats.
+ */
+import { addTo, zeros } from '../../blocks/tally.ts';
+import { BAK, countOf, pack } from './count.ts';
+import type { Options } from './options.ts';
+import {
+  ACTS,
+  type Act,
+  type BankPlan,
+  bankPlan,
+  likelihoodOf,
+  paid,
+  RANKS,
+  rankOf,
+  STOOD,
+} from './plan.ts';
+import { FULL, PAIRS, PAIRS_OF, waysOf } from './shoe.ts';
+
+const CARDS = pack.order.length;
+const ALL_WAYS = PAIRS.reduce((sum, pair) => sum + waysOf(pair, FULL), 0);
+
+/** How often a player does this and has no Bak by it. */
+function chanceOf(act: Act): number {
+  const ways = PAIRS.reduce((sum, pair) => sum + waysOf(pair, FULL) * likelihoodOf(act, pair), 0);
+  return (ways / ALL_WAYS) * (act === STOOD ? 1 : (FULL[act] ?? 0) / CARDS);
+}
+const CHANCES: ReadonlyMap<Act, number> = new Map(ACTS.map((act) => [act, chanceOf(act)]));
+
+/** Chances of the bank's counts on two cards. */
+const BANK: readonly number[] = Array.from({ length: BAK }, (_, count) =>
+  (PAIRS_OF[count] ?? []).reduce((sum, pair) => sum + waysOf(pair, FULL) / ALL_WAYS, 0),
+);
+
+/** How a bank that draws, or stands, ends from a count: chances by rank; what is left is Bak. */
+const endings = (draws: boolean): readonly (readonly number[])[] =>
+  BANK.map((_, count) => {
+    const chances = zeros(RANKS).map((none, rank) =>
+      !draws && rank === rankOf(count, true) ? 1 : none,
+    );
+    if (draws)
+      FULL.forEach((ways, value) => {
+        const drawn = countOf(count + value);
+        const rank = rankOf(drawn, false);
+        if (drawn !== BAK) chances[rank] = (chances[rank] ?? 0) + ways / CARDS;
+      });
+    return chances;
+  });
+const DRAWING = endings(true);
+const STANDING = endings(false);
+
+/** Chances of the bank's final ranks after these acts of the players. */
+function bankRanks(plan: BankPlan, acts: readonly Act[]): readonly number[] {
+  const chances = [...zeros(RANKS)];
+  for (let count = 0; count < BAK; count++) {
+    const ends = (plan(count, acts) ? DRAWING : STANDING)[count] ?? [];
+    for (let rank = 0; rank < RANKS; rank++)
+      chances[rank] = (chances[rank] ?? 0) + (BANK[count] ?? 0) * (ends[rank] ?? 0);
+  }
+  return chances;
+}
+
+const together = (players: number): readonly (readonly Act[])[] =>
+  players === 1
+    ? ACTS.map((one) => [one])
+    : ACTS.flatMap((one) => ACTS.map((two) => [one, two] as const));
+
+/** Chips that each player is expected to win with these stakes, Bak being dealt again. */
+export function edges(stakes: readonly number[], options: Options): readonly number[] {
+  const plan = bankPlan(stakes, options);
+  let gains: readonly number[] = zeros(stakes.length);
+  let decided = 0;
+  for (const acts of together(stakes.length)) {
+    const seen = acts.reduce((chance, act) => chance * (CHANCES.get(act) ?? 0), 1);
+    bankRanks(plan, acts).forEach((chance, rank) => {
+      const weight = seen * chance;
+      decided += weight;
+      gains = addTo(
+        gains,
+        paid(acts, stakes, rank, options).map((gain) => weight * gain),
+      );
+    });
+  }
+  return gains.map((gain) => gain / decided);
+}

@@ -1,0 +1,136 @@
+/**
+ * What a third card and a stake are worth, tabled for `talon odds`: the figures the opponents
+ * decide by, per chip staked and averaged over all own hands of a count.
+ */
+import type { FigureTable } from '../../engine/game.ts';
+import { fill, same, type Text, text } from '../../lang/text.ts';
+import { BAK } from './count.ts';
+import { edges } from './edge.ts';
+import type { Options } from './options.ts';
+import { ACTS, type Act, STOOD } from './plan.ts';
+import { type Choice, reckon } from './reckon.ts';
+import { FULL, PAIRS_OF, type Shoe, waysOf } from './shoe.ts';
+
+/** How many players there are, and what those before the seat on turn have done. */
+interface Spot {
+  readonly players: number;
+  readonly before: readonly Act[];
+}
+
+const less = (shoe: Shoe, values: readonly number[]): Shoe =>
+  shoe.map((count, value) => count - values.filter((one) => one === value).length);
+
+/** The mean of both choices over all own pairs of a count, as likely as what has been seen. */
+function meanChoice({ players, before }: Spot, count: number, options: Options): Choice {
+  const stakes = Array.from({ length: players }, () => 1);
+  const again = edges(stakes, options);
+  const voided = again[before.length] ?? -again.reduce((sum, gain) => sum + gain, 0);
+  const shoe = less(FULL, before);
+  const sums = { stand: 0, hit: 0, evidence: 0 };
+  for (const pair of PAIRS_OF[count] ?? []) {
+    const unseen = less(shoe, [pair.low, pair.high]);
+    const choice = reckon({ options, stakes, before, count, unseen, voided });
+    const weight = waysOf(pair, shoe) * choice.evidence;
+    sums.stand += weight * choice.stand;
+    sums.hit += weight * choice.hit;
+    sums.evidence += weight;
+  }
+  return {
+    stand: sums.stand / sums.evidence,
+    hit: sums.hit / sums.evidence,
+    evidence: sums.evidence,
+  };
+}
+
+const COUNTS: readonly number[] = Array.from({ length: BAK }, (_, count) => count);
+
+const PLAN = text(
+  'Chips for each chip staked, all stakes alike. Exact over all cards that may lie or come anywhere; a deal voided by Bak is dealt again. A player who is still to choose is taken to draw with up to 4 and to stand from 6 on, nineteen times in twenty, and with 5 every other time; the bank draws when that gains.',
+  'Chips je gesetztem Chip, alle Einsätze gleich. Genau über alle Karten, die irgendwo liegen oder kommen können; ein durch Bak ungültiges Spiel wird neu gegeben. Wer als Spieler noch wählt, zieht nach dieser Rechnung bis 4 und bleibt ab 6 stehen, in neunzehn von zwanzig Fällen, mit 5 jedes zweite Mal; die Bank zieht, wenn es sich lohnt.',
+);
+const EDGE = text(
+  'Chips for each chip staked, all stakes alike, Bak dealt again; the hands are taken as independent of each other. A seat stakes all it may where this is above zero, and one chip where it is not.',
+  'Chips je gesetztem Chip, alle Einsätze gleich, Bak neu gegeben; die Blätter gelten als unabhängig voneinander. Liegt der Wert über null, wird gesetzt, was erlaubt ist, sonst ein Chip.',
+);
+
+const CHOICE = [
+  text('stand', 'stehen'),
+  text('third card', 'dritte Karte'),
+  text('gain by drawing', 'Vorteil des Ziehens'),
+];
+
+function choiceTable(title: Text, spot: Spot, options: Options): FigureTable {
+  const rows = COUNTS.map((count) => {
+    const { stand, hit } = meanChoice(spot, count, options);
+    return { label: same(count), values: [stand, hit, hit - stand] };
+  });
+  return { title, note: PLAN, columns: CHOICE, rows };
+}
+
+const STANDS = text('stood', 'blieb');
+
+/** The bank's advantage by what the last player did, the others having stood. */
+function bankTable(title: Text, players: number, options: Options): FigureTable {
+  const stood = Array.from({ length: players - 1 }, () => STOOD);
+  const spots = ACTS.map((act): Spot => ({ players, before: [...stood, act] }));
+  return {
+    title,
+    note: PLAN,
+    columns: ACTS.map((act) => (act === STOOD ? STANDS : same(act))),
+    rows: COUNTS.map((count) => ({
+      label: same(count),
+      values: spots.map((spot) => {
+        const { stand, hit } = meanChoice(spot, count, options);
+        return hit - stand;
+      }),
+    })),
+  };
+}
+
+/** What a deal is worth to each, before the cards are dealt. */
+function edgeTable(options: Options): FigureTable {
+  const parties = options.players === 2 ? [1] : [1, 2];
+  return {
+    title: text('What a stake is worth', 'Was ein Einsatz wert ist'),
+    note: EDGE,
+    columns: [text('each player', 'jeder Spieler'), text('the bank', 'die Bank')],
+    rows: parties.map((players) => {
+      const [each = 0] = edges(
+        Array.from({ length: players }, () => 1),
+        options,
+      );
+      return { label: fill(STAKING, players), values: [each, -players * each] };
+    }),
+  };
+}
+const STAKING = text('players against the bank: $1', 'Spieler gegen die Bank: $1');
+
+const ALONE = text('A player alone against the bank', 'Ein Spieler allein gegen die Bank');
+const FIRST = text('The first of two players', 'Der erste von zwei Spielern');
+const SECOND = text(
+  'The second of two players, the first having stood',
+  'Der zweite von zwei Spielern, der erste blieb stehen',
+);
+const BANK = text(
+  'Gain by drawing as the bank against one player, by the card he drew',
+  'Vorteil des Ziehens als Bank gegen einen Spieler, nach dessen gezogener Karte',
+);
+const BANK_TWO = text(
+  'Gain by drawing as the bank against two players of whom one stood, by the card the other drew',
+  'Vorteil des Ziehens als Bank gegen zwei Spieler, von denen einer stehen blieb, nach der gezogenen Karte des anderen',
+);
+
+export function odds(options: Options): readonly FigureTable[] {
+  const alone = [
+    edgeTable(options),
+    choiceTable(ALONE, { players: 1, before: [] }, options),
+    bankTable(BANK, 1, options),
+  ];
+  if (options.players === 2) return alone;
+  return [
+    ...alone,
+    choiceTable(FIRST, { players: 2, before: [] }, options),
+    choiceTable(SECOND, { players: 2, before: [STOOD] }, options),
+    bankTable(BANK_TWO, 2, options),
+  ];
+}

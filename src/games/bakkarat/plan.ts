@@ -1,0 +1,112 @@
+/**
+ * How seats are taken to play when an opponent reckons what his own choice is worth. A player
+ * draws by his count alone; the bank draws when that gains against what it has seen, every hand
+ * taken as independent of the others. Where all keep to this nobody gains much by doing otherwise.
+ */
+import { BAK, countOf, soleWin } from './count.ts';
+import type { Options } from './options.ts';
+import { FULL, PAIRS, PAIRS_OF, type Pair, type Shoe, VALUES, waysOf } from './shoe.ts';
+
+/** What a seat has done about a third card: STOOD, or the value of the card it took. */
+export type Act = number;
+export const STOOD = -1;
+/** Every way a seat may have acted. */
+export const ACTS: readonly Act[] = [STOOD, ...FULL.keys()];
+
+/** How firmly a player is taken to keep to the rule of thumb. */
+const FIRM = 0.95;
+const EVEN = 5;
+
+/** How often a player draws: nineteen times in twenty with up to 4, as seldom from 6 on. */
+export function playerDraws(count: number): number {
+  if (count === EVEN) return 0.5;
+  return count < EVEN ? FIRM : 1 - FIRM;
+}
+
+/** How likely a player with such a pair does this; what makes Bak never goes on. */
+export function likelihoodOf(act: Act, { count }: Pair): number {
+  if (act === STOOD) return 1 - playerDraws(count);
+  return countOf(count + act) === BAK ? 0 : playerDraws(count);
+}
+
+/** BAK-6 as one number: a player beats the bank when his rank is higher. */
+export const rankOf = (count: number, two: boolean): number => 2 * count + (two ? 1 : 0);
+export const RANKS = 20;
+
+/** BAK-7: what a player expects who, and whose fellow, beats the bank with these chances. */
+export function payment(stake: number, own: number, fellow: number, options: Options): number {
+  return stake * (own * fellow + soleWin(options) * own * (1 - fellow) - (1 - own));
+}
+
+const without = (shoe: Shoe, act: Act): Shoe =>
+  shoe.map((count, value) => (value === act ? count - 1 : count));
+
+/** By rank of the bank: the chance that a player who did this beats it. */
+function beating(act: Act): readonly number[] {
+  const shoe = without(FULL, act);
+  const chances = Array.from({ length: RANKS }, () => 0);
+  let total = 0;
+  for (const pair of PAIRS) {
+    const weight = waysOf(pair, shoe) * likelihoodOf(act, pair);
+    const rank = act < 0 ? rankOf(pair.count, true) : rankOf(countOf(pair.count + act), false);
+    total += weight;
+    for (let lower = 0; lower < rank; lower++) chances[lower] = (chances[lower] ?? 0) + weight;
+  }
+  return chances.map((weight) => weight / total);
+}
+const BEATING = ACTS.map(beating);
+
+/** The chance that the player at `place` beats a bank of that rank; 1 where there is none. */
+const beats = (acts: readonly Act[], place: number, rank: number): number => {
+  const act = acts[place];
+  return act === undefined ? 1 : (BEATING[act + 1]?.[rank] ?? 0);
+};
+
+/** What each player expects against a bank of that rank. */
+export const paid = (
+  acts: readonly Act[],
+  stakes: readonly number[],
+  rank: number,
+  options: Options,
+): readonly number[] =>
+  stakes.map((stake, place) =>
+    payment(stake, beats(acts, place, rank), beats(acts, 1 - place, rank), options),
+  );
+
+/** The bank's draws by count after these acts of the players. */
+function drawsAfter(
+  acts: readonly Act[],
+  stakes: readonly number[],
+  options: Options,
+): readonly boolean[] {
+  const gains = Array.from(
+    { length: RANKS },
+    (_, rank) => -paid(acts, stakes, rank, options).reduce((sum, gain) => sum + gain, 0),
+  );
+  return PAIRS_OF.map((_, count) => {
+    let advantage = 0;
+    for (let value = 0; value < VALUES; value++) {
+      const drawn = countOf(count + value);
+      const after = drawn === BAK ? 0 : (gains[rankOf(drawn, false)] ?? 0);
+      advantage += (FULL[value] ?? 0) * (after - (gains[rankOf(count, true)] ?? 0));
+    }
+    return advantage > 0;
+  });
+}
+
+/** Whether the bank draws with this count after these acts of the players. */
+export type BankPlan = (count: number, acts: readonly Act[]) => boolean;
+
+const placeOf = (acts: readonly Act[]): number =>
+  ((acts[0] ?? STOOD) + 1) * ACTS.length + (acts[1] ?? STOOD) + 1;
+
+/** The bank's plan against these stakes of its one or two players; it remembers its answers. */
+export function bankPlan(stakes: readonly number[], options: Options): BankPlan {
+  const known: (readonly boolean[])[] = [];
+  return (count, acts) => {
+    const place = placeOf(acts);
+    const draws = known[place] ?? drawsAfter(acts, stakes, options);
+    known[place] = draws;
+    return draws[count] ?? false;
+  };
+}
