@@ -4,6 +4,7 @@ import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { afterwards } from './afterwards.ts';
 import { analyses } from './analyses.ts';
+import { bench } from './bench.ts';
 import { type Move, pack } from './cards.ts';
 import { isClaimNow } from './claim.ts';
 import { formats } from './formats/index.ts';
@@ -66,6 +67,7 @@ export const bridge: Game<Options, State, Move, View> = {
     unit: 'IMPs',
     reckon: matchPoints,
   },
+  bench,
   analyses,
   afterwards,
 };

@@ -50,6 +50,9 @@ export const GAME = 100;
 /** Bits of a board's vulnerability: 1 North–South, 2 East–West. */
 const BOARDS: readonly number[] = [0, 1, 2, 3, 1, 2, 3, 0, 2, 3, 0, 1, 3, 0, 1, 2];
 
+/** Of a board by its number from 0. */
+export const boardVulnerability = (number: number): number => BOARDS[number % BOARDS.length] ?? 0;
+
 /** What vulnerability depends on: a deal, or a view of it. */
 export type Endangered = Pick<Deal, 'options' | 'standing' | 'dealer'>;
 
@@ -63,7 +66,7 @@ export function vulnerability({ options, standing, dealer }: Endangered): number
       return place === 0 ? 0 : place === 3 ? 3 : 1 << sideOf(dealer);
     }
     case 'duplicate':
-      return BOARDS[standing.deals % BOARDS.length] ?? 0;
+      return boardVulnerability(standing.deals);
   }
 }
 

@@ -51,6 +51,7 @@ export const competition: Chapter = {
     rule('* : theirs forced', '3N', 'sum25+ stops', 'to play', 'zum Spielen'),
     rule('* : theirs forced', '4M', 'sum25+ M5+ new:M', 'to play', 'zum Spielen'),
     rule('* : theirs forced', '=P', 'P3+', 'preference', 'Vorzug'),
+    rule('* : theirs forced', '=b', 'b4+ new:b long:b', 'weakest answer', 'schwächste Antwort'),
     rule('* : theirs forced', '=b', 'b4+ new:b', 'weakest answer', 'schwächste Antwort'),
     rule('* : theirs forced', '=N', 'stops', 'natural', 'natürlich'),
     rule('* : theirs forced', '=b', 'b3+ new:b', 'weakest answer', 'schwächste Antwort'),
@@ -58,6 +59,7 @@ export const competition: Chapter = {
     rule('* : theirs partnered', '3b', 'fit9 sum18+', 'competes', 'hält mit'),
     rule('* : theirs partnered level<=2', '3M', 'fit8 sum23+', 'competes', 'hält mit'),
     rule('* : theirs level<=2 spoken', '2Y', 'Y6+ pts13+', 'long suit', 'lange Farbe'),
+    rule('* : theirs we level<=2 spoken', '2b', 'b6+ pts13+ new:b', 'long suit', 'lange Farbe'),
     rule('* : theirs level<=2 spoken', '3Y', 'Y7+ pts14+', 'long suit', 'lange Farbe'),
     rule('* : theirs undoubled', 'X', 'sum27+ O2+', 'for penalties', 'Strafkontra'),
     forcing(

@@ -39,6 +39,8 @@ const RULES: readonly Compiled[] = chapters.flatMap(({ rules, general }) =>
 export interface Meaning {
   readonly seat: Seat;
   readonly call: Move;
+  /** Whether a rule explains it. */
+  readonly agreed: boolean;
   /** The agreement and what it needs, as a sentence. */
   readonly told: Text;
   readonly shown: Shown;
@@ -112,14 +114,37 @@ function unknown(setting: Setting, call: Move): Meaning {
   const least = suit >= 0 && suit < 4 ? (levelOf(call) > 2 ? 5 : 4) : 0;
   const min = NOTHING_SHOWN.min.map((n, i) => (i === suit ? least : n));
   const told = suit < 0 ? NO_AGREEMENT : NATURAL;
-  return { seat: setting.seat, call, told, shown: { ...NOTHING_SHOWN, min }, force: 'none' };
+  return {
+    seat: setting.seat,
+    call,
+    agreed: false,
+    told,
+    shown: { ...NOTHING_SHOWN, min },
+    force: 'none',
+  };
 }
 
-function toldOf({ compiled, binding }: Fit): Text {
-  const { rule, needs } = compiled;
-  const name = nameSuits(rule.name, binding);
-  return needs.length === 0 ? name : fill(TOLD, name, tellNeeds(needs, binding));
+const named = ({ compiled, binding }: Fit): Text => nameSuits(compiled.rule.name, binding);
+const needed = ({ compiled, binding }: Fit): Text => tellNeeds(compiled.needs, binding);
+
+/** The agreement and what it needs, or two sets of needs where rules differ in them. */
+function toldOf(fits: readonly Fit[]): Text {
+  const [first] = fits;
+  if (first === undefined) return NO_AGREEMENT;
+  const needs = distinct(fits.map(needed));
+  return needs.some(({ en }) => en === '') ? named(first) : fill(TOLD, named(first), oneOf(needs));
 }
+
+const distinct = (texts: readonly Text[]): readonly Text[] => [
+  ...new Map(texts.map((told) => [told.en, told])).values(),
+];
+const oneOf = (texts: readonly Text[]): Text => texts.slice(0, 2).reduce((a, b) => fill(OR, a, b));
+
+/** Fits of one name together. */
+const byName = (fits: readonly Fit[]): readonly (readonly Fit[])[] => {
+  const names = distinct(fits.map(named));
+  return names.map(({ en }) => fits.filter((fit) => named(fit).en === en));
+};
 
 /** Those with a quality, or all where none has it. */
 function preferred<T>(list: readonly T[], has: (item: T) => boolean): readonly T[] {
@@ -140,9 +165,8 @@ export function meaningOf(setting: Setting, call: Move): Meaning {
   const [first] = known;
   if (first === undefined) return unknown(setting, call);
   const shown = known.map((fit) => shownBy(setting, fit)).reduce(either);
-  const names = [...new Map(known.map((fit) => [fit.compiled.rule.name.en, toldOf(fit)])).values()];
-  const told = names.slice(0, 2).reduce((a, b) => fill(OR, a, b));
-  return { seat: setting.seat, call, told, shown, force: first.compiled.rule.force };
+  const told = oneOf(byName(known).map(toldOf));
+  return { seat: setting.seat, call, agreed: true, told, shown, force: first.compiled.rule.force };
 }
 
 const OR = text('$1; or $2', '$1; oder $2');

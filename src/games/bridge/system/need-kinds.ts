@@ -156,7 +156,7 @@ export const WORDS: Readonly<Record<string, Need>> = {
   },
   better: {
     holds: isBetter,
-    tells: nothing,
+    tells: (at) => fitting(at, at.strain, 7),
     told: text('more trumps together', 'zusammen mehr Trümpfe'),
   },
   stops: {

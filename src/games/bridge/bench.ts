@@ -1,0 +1,123 @@
+/** What `npm run bench` measures: double-dummy tables a second, and how good the bidding is. */
+import type { Bench, Figure } from '../../engine/game.ts';
+import type { Random } from '../../engine/random.ts';
+import { type Bidding, type Board, bidOut, randomBoard, solverHands } from './boards.ts';
+import { BOOK, NOTRUMP } from './cards.ts';
+import { parOf, solveTable, solveTricks, type Table } from './solver/index.ts';
+import { sideOf } from './state.ts';
+import { type Hand, supportPoints } from './system/hand.ts';
+import { boardScore, GAME, matchPoints, trickValue } from './values.ts';
+
+/** A board and how it was bid. */
+interface Bid extends Bidding {
+  readonly board: Board;
+}
+
+/** Par takes a whole table of tricks: it is reckoned on every so many boards. */
+const PAR_EACH = 5;
+/** Fewer high-card points than this in two hands want a reason to bid game. */
+const FEW_POINTS = 20;
+/** Trumps in two hands, and points with short suits, that are such a reason. */
+const MANY_TRUMPS = 10;
+const SHAPELY_POINTS = 24;
+
+const bids = (count: number, random: Random): readonly Bid[] =>
+  Array.from({ length: count }, (_, number) => {
+    const board = randomBoard(number, random);
+    return { board, ...bidOut(board) };
+  });
+
+/** The hands of the declarer's side. */
+const pairOf = ({ board, contract }: Bid): readonly Hand[] =>
+  [contract.declarer, contract.dummy].flatMap((seat) => board.hands[seat] ?? []);
+
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+const mean = (values: readonly number[]): number => sum(values) / Math.max(1, values.length);
+
+const isGame = ({ contract: { level, strain } }: Bid): boolean => trickValue(strain, level) >= GAME;
+const isSlam = ({ contract: { level } }: Bid): boolean => level >= 6;
+
+/** Whether a game is bid on few points and neither on many trumps nor on short suits beside them. */
+export function isReckless(bid: Bid): boolean {
+  const { strain } = bid.contract;
+  const pair = pairOf(bid);
+  if (!isGame(bid) || sum(pair.map(({ high }) => high)) >= FEW_POINTS) return false;
+  if (strain === NOTRUMP) return true;
+  const trumps = sum(pair.map(({ length }) => length[strain] ?? 0));
+  const points = sum(pair.map((hand) => supportPoints(hand, strain)));
+  return trumps < MANY_TRUMPS && points < SHAPELY_POINTS;
+}
+
+/** Tricks of the declarer's side with all cards open. */
+function openTricks({ board, contract }: Bid): number {
+  const { strain: trump, declarer } = contract;
+  const leader = (declarer + 1) & 3;
+  const north = solveTricks({ hands: solverHands(board), trump, leader, trick: [] });
+  return sideOf(declarer) === 0 ? north : 13 - north;
+}
+
+/** By how many tricks a contract is too high with all cards open; below 0: too low. */
+const excess = (bid: Bid): number => BOOK + bid.contract.level - openTricks(bid);
+
+/** What a contract scores for North and South with all cards open. */
+export function openScore({ board, contract }: Bid, table: Table): number {
+  const { level, strain, declarer } = contract;
+  if (level === 0) return 0;
+  const tricks = table[strain]?.[declarer] ?? 0;
+  const side = sideOf(declarer);
+  const score = boardScore(contract, tricks, ((board.vulnerable >> side) & 1) === 1);
+  return side === 0 ? score : -score;
+}
+
+/** How far a contract is from par, in points. */
+function offPar(bid: Bid): number {
+  const table = solveTable(solverHands(bid.board));
+  const { score } = parOf(table, bid.board.vulnerable, bid.board.dealer);
+  return Math.abs(openScore(bid, table) - score);
+}
+
+const boardsFigure = (name: string, value: number): Figure => ({ name, value, unit: 'boards' });
+
+function slamFigures(all: readonly Bid[]): readonly Figure[] {
+  const over = all.filter(isSlam).map(excess);
+  return [
+    boardsFigure('slams bid', over.length),
+    boardsFigure('slams that make, all cards open', over.filter((tricks) => tricks <= 0).length),
+    boardsFigure('slams within a trick of making', over.filter((tricks) => tricks <= 1).length),
+  ];
+}
+
+function parFigures(all: readonly Bid[]): readonly Figure[] {
+  const losses = all.filter((_, i) => i % PAR_EACH === 0).map(offPar);
+  return [
+    boardsFigure('boards compared with par', losses.length),
+    { name: 'mean distance from par', value: mean(losses), unit: 'points' },
+    { name: 'mean distance from par', value: mean(losses.map(matchPoints)), unit: 'IMPs' },
+  ];
+}
+
+/** How the system bids random boards, all four hands by it. */
+export function biddingFigures(boards: number, random: Random): readonly Figure[] {
+  const all = bids(boards, random);
+  const unknown = all.flatMap(({ reading }) => reading.meanings.filter(({ agreed }) => !agreed));
+  return [
+    boardsFigure('boards bid', all.length),
+    { name: 'calls without a meaning in the system', value: unknown.length, unit: 'calls' },
+    boardsFigure('games on fewer than 20 points', all.filter(isLight).length),
+    boardsFigure('of these without a shapely reason', all.filter(isReckless).length),
+    ...slamFigures(all),
+    ...parFigures(all),
+  ];
+}
+
+const isLight = (bid: Bid): boolean =>
+  isGame(bid) && sum(pairOf(bid).map(({ high }) => high)) < FEW_POINTS;
+
+const solveOne = (random: Random): void => {
+  solveTable(solverHands(randomBoard(0, random)));
+};
+
+export const bench: Bench = {
+  work: { unit: 'double-dummy tables', once: solveOne },
+  figures: biddingFigures,
+};

@@ -1,0 +1,57 @@
+/** Random boards bid by the system on all four seats, to be judged double dummy. */
+import { dealSingly } from '../../blocks/deal.ts';
+import { type Halves, halvesOf, suitIn } from '../../cards/halves.ts';
+import type { Seat } from '../../engine/game.ts';
+import { type Random, shuffle } from '../../engine/random.ts';
+import { afterCall, callerOf, contractOf, isPassedOut, isSettled } from './auction.ts';
+import { pack, RANKS, TRICKS } from './cards.ts';
+import type { Hands } from './solver/index.ts';
+import { type Auction, type Contract, OPEN_AUCTION } from './state.ts';
+import { type Hand, judge } from './system/hand.ts';
+import { chooseCall } from './system/meaning.ts';
+import { type Reading, readAuction } from './system/reading.ts';
+import { boardVulnerability } from './values.ts';
+
+/** A board by its number, which says who deals and who is vulnerable (BRI-8). */
+export interface Board {
+  readonly dealer: Seat;
+  readonly vulnerable: number;
+  readonly cards: readonly Halves[];
+  readonly hands: readonly Hand[];
+}
+
+/** Boards are numbered from 0. */
+export function randomBoard(number: number, random: Random): Board {
+  const dealt = dealSingly(shuffle(pack.order, random), [0, 1, 2, 3], TRICKS).hands;
+  const cards = dealt.map((hand) => halvesOf(hand, RANKS));
+  return {
+    dealer: number & 3,
+    vulnerable: boardVulnerability(number),
+    cards,
+    hands: cards.map(judge),
+  };
+}
+
+/** The cards as the solver takes them. */
+export const solverHands = ({ cards }: Board): Hands =>
+  cards.map((hand) => [0, 1, 2, 3].map((suit) => suitIn(hand, suit, RANKS)));
+
+/** The auction of a board and what it leads to; level 0 if all pass. */
+export interface Bidding {
+  readonly auction: Auction;
+  readonly reading: Reading;
+  readonly contract: Contract;
+}
+
+export function bidOut({ dealer, hands }: Board): Bidding {
+  let auction = OPEN_AUCTION;
+  while (!isPassedOut(auction) && !isSettled(auction)) {
+    const seat = callerOf(auction, dealer);
+    const hand = hands[seat];
+    if (hand === undefined) throw new Error(`no seat ${seat}`);
+    const { setting } = readAuction(auction.calls, dealer);
+    auction = afterCall(auction, seat, chooseCall(hand, setting));
+  }
+  const reading = readAuction(auction.calls, dealer);
+  return { auction, reading, contract: contractOf(auction, dealer) };
+}
