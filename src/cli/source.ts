@@ -52,7 +52,7 @@ export async function* bytesOf(file: string): AsyncGenerator<Uint8Array> {
 }
 
 /** Longest text that is read as a whole. */
-const MEGABYTES = 16;
+const MEGABYTES = 4;
 const TOO_LARGE = text('$1 is larger than $2 MB', '$1 ist größer als $2 MB');
 
 /** UTF-8, or else Latin-1, as files of older programs are written. */

@@ -46,6 +46,51 @@ function expectCalm({ code, out, err }: Ran): void {
   expect(`${out}${err}`).not.toMatch(/^\s+at |this should not happen/m);
 }
 
+/** Files of other programs that are none, or mean harm. */
+const FOREIGN: Readonly<Record<string, string | Buffer>> = {
+  'empty.pbn': '',
+  'escape.pbn': '\u001b[2J[Deal "x"]',
+  'escape-in-deal.pbn': '[Deal "N:\u001b]0;x\u0007.A.K.Q A.K.Q.J A.K.Q.J A.K.Q.J"]',
+  'escape-in-call.pbn': `${tagsOf('[Auction "N"]\n\u001b[31mX')}`,
+  'braces.pbn': `[Event "${'{'.repeat(100_000)}`,
+  'open-comment.pbn': `${'{ x '.repeat(200_000)}\n[Deal "N:"]`,
+  'quotes.pbn': `[A ${'" '.repeat(200_000)}`,
+  'words.pbn': tagsOf(`[Auction "N"]\n${'Pass '.repeat(100_000)}`),
+  'proto.pbn': '[__proto__ "#"]\n[constructor "#"]\n[Deal "#"]\n',
+  'long.pbn': Buffer.alloc(10_000_000, '['),
+  'bytes.pbn': Buffer.from([0, 255, 254, 10, 91, 0, 93]),
+  'empty.lin': '',
+  'escape.lin': 'md|1\u001b[2J|',
+  'bars.lin': '|'.repeat(1_000_000),
+  'hands.lin': `md|1${'S'.repeat(500_000)}|`,
+  'call.lin': 'pn|a,b,c,d|md|3SAKQHAKQDAKQCAKQJ,S432H432D432C5432,S765H765D8765C876,|mb|\u202e|',
+};
+
+/** The tags of a board, then `rest`. */
+function tagsOf(rest: string): string {
+  const deal = 'N:AKQ.AKQ.AKQ.AKQJ JT98.JT98.JT9.T9 765.765.8765.876 432.432.432.5432';
+  return `[Dealer "N"]\n[Vulnerable "None"]\n[Deal "${deal}"]\n${rest}\n`;
+}
+
+for (const [name, bytes] of Object.entries(FOREIGN)) writeFileSync(join(folder, name), bytes);
+
+describe('hostile files of other programs', () => {
+  test.each(Object.keys(FOREIGN))('import and analyses say one sentence about %s', async (name) => {
+    const [imported, analysed] = await Promise.all([
+      talon(['import', name], { cwd: folder }),
+      name.endsWith('.pbn') && !/words|call/.test(name)
+        ? talon(['bridge', 'dd', name], { cwd: folder })
+        : undefined,
+    ]);
+    for (const ran of [imported, analysed]) {
+      if (ran === undefined) continue;
+      expectCalm(ran);
+      expect(ran.err).toMatch(/^talon: .+\n$/);
+      expect(ran.out).toBe('');
+    }
+  });
+});
+
 describe('hostile records', () => {
   test('verify says one sentence about each', async () => {
     const ran = await talon(['verify', ...names], { cwd: folder });
@@ -57,13 +102,15 @@ describe('hostile records', () => {
   });
 
   test.each(names.map((name) => [JSON.stringify(name), name]))(
-    'replay --line and legal say one sentence about %s',
+    'replay --line, legal and export say one sentence about %s',
     async (_, name) => {
-      const [told, listed] = await Promise.all([
+      const [told, listed, written] = await Promise.all([
         talon(['replay', '--line', name], { cwd: folder }),
         talon(['legal', name], { cwd: folder }),
+        talon(['export', '--format', 'pbn', name], { cwd: folder }),
       ]);
-      for (const ran of [told, listed]) {
+      expect(written.out).toBe('');
+      for (const ran of [told, listed, written]) {
         expectCalm(ran);
         expect(ran.err).toMatch(/^talon: .+\n$/);
       }

@@ -1,7 +1,7 @@
 /** `talon GAME ANALYSIS`: what a game reckons about a text from outside. */
 import type { Analysis, AnyGame, Finding } from '../../engine/game.ts';
 import { isRefusal } from '../../engine/refusal.ts';
-import { fill, type Lang, text, type Voice } from '../../lang/text.ts';
+import { fill, type Lang, speak, text, type Voice } from '../../lang/text.ts';
 import { figuresText } from '../figures.ts';
 import { isGiven } from '../given.ts';
 import { note, write, writeJson } from '../output.ts';
@@ -9,7 +9,7 @@ import { gameNamed, optionsGiven } from '../setup.ts';
 import { textOf } from '../source.ts';
 import type { Call } from '../spec.ts';
 import { fail, misused } from '../stop.ts';
-import { speakParagraph, voiceOf } from '../voice.ts';
+import { voiceOf } from '../voice.ts';
 
 const WHAT = text(
   'say what to reckon: $1; to play it: `talon play $2`',
@@ -31,6 +31,9 @@ async function inputOf(file: string, lang: Lang): Promise<string> {
   return textOf(file);
 }
 
+/** Lets an interrupt come through between long reckonings. */
+const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 /** Findings are handed on as they come. */
 async function reckon(
   analysis: Analysis,
@@ -40,10 +43,11 @@ async function reckon(
 ): Promise<void> {
   for await (const found of analysis.run(input)) {
     if (isRefusal(found)) {
-      const said = speakParagraph(found.text, voice);
+      const said = speak(found.text, voice);
       fail({ en: said, de: said });
     }
     await take(found);
+    await breath();
   }
 }
 

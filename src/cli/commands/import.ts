@@ -4,14 +4,14 @@ import type { AnyGame, Transcript } from '../../engine/game.ts';
 import { resolveOptions } from '../../engine/options.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { games } from '../../games/index.ts';
-import { fill, type Lang, type Text, text } from '../../lang/text.ts';
+import { fill, type Lang, speak, type Text, text } from '../../lang/text.ts';
 import { recordLines } from '../../script/transcript.ts';
 import { textGiven } from '../given.ts';
 import { note, sentence, write } from '../output.ts';
 import { fileName, textOf } from '../source.ts';
 import type { Call } from '../spec.ts';
 import { fail, misused } from '../stop.ts';
-import { speakParagraph, voiceOf } from '../voice.ts';
+import { voiceOf } from '../voice.ts';
 import { formatNamed } from './export.ts';
 
 const IN_FILE = text('$1: $2', '$1: $2');
@@ -59,7 +59,7 @@ async function read(name: string, source: string): Promise<Found | Wrong | undef
 function inWords(game: AnyGame, said: Text, lang: Lang): Text {
   const options = resolveOptions(game.options, {});
   if (isRefusal(options)) return said;
-  const words = speakParagraph(said, voiceOf(game.pack(options), lang, []));
+  const words = speak(said, voiceOf(game.pack(options), lang, []));
   return { en: words, de: words };
 }
 

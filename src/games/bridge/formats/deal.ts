@@ -11,7 +11,7 @@ const FORM = text(
   'no deal is given, such as “N:AKQ.AKQ.AKQ.AKQJ …”: a seat, then four hands clockwise',
   'es ist keine Verteilung angegeben wie „N:AKQ.AKQ.AKQ.AKQJ …“: ein Platz, dann vier Blätter im Uhrzeigersinn',
 );
-const HANDS = text('the deal has $1 hands, not 4', 'die Verteilung hat $1 Blätter, nicht 4');
+const HANDS = text('a deal has 4 hands, this one $1', 'eine Verteilung hat 4 Blätter, diese $1');
 const SUITS = text(
   '$1: “$2” is no hand of four suits with full stops between',
   '$1: „$2“ ist kein Blatt aus vier Farben mit Punkten dazwischen',

@@ -94,6 +94,7 @@ function writeBoard(board: PlayedBoard): string {
 
 const NO_SEAT = text('$1 names no seat', '$1 nennt keinen Platz');
 const NO_DANGER = text('Vulnerable is not known: $1', 'Vulnerable ist unbekannt: $1');
+const TOO_MANY_CALLS = text('the auction has no end', 'die Reizung hat kein Ende');
 const NO_CALL = text('“$1” is no call', '„$1“ ist keine Ansage');
 const NO_CARD = text('“$1” is no card', '„$1“ ist keine Karte');
 const NO_BOARDS = text('no board found', 'kein Board gefunden');
@@ -111,10 +112,14 @@ const DANGER_WORDS: Readonly<Record<string, number>> = {
 /** Marks on calls and cards that say nothing of them: notes, suffixes. */
 const isMark = (word: string): boolean => /^(=\d+=|\$\d+|[!?]+|\^\w*|\*|\+|-)$/.test(word);
 
+/** No auction is longer: three passes before and after each bid, double and redouble. */
+const MOST_CALLS = 319;
+
 function readCalls(words: readonly string[]): readonly Move[] | Refusal {
   const calls: Move[] = [];
   for (const word of words) {
     if (isMark(word)) continue;
+    if (calls.length >= MOST_CALLS) return refuse('notation', TOO_MANY_CALLS);
     if (word.toUpperCase() === 'AP') {
       calls.push(...Array.from({ length: calls.length === 0 ? 4 : 3 }, () => PASS));
       continue;

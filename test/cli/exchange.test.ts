@@ -1,0 +1,213 @@
+/** What other programs write and read: `export`, `import`, and `talon GAME ANALYSIS`. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { OptionValue } from '../../src/engine/options.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { recordLines } from '../../src/script/transcript.ts';
+import { dealing } from '../games/bridge/support.ts';
+import { recordOf } from '../support/simulation.ts';
+import { gameCalled as gameNamed } from '../support/sitting.ts';
+import { talon } from '../support/talon.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'talon-exchange-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const keep = (name: string, text: string | Buffer): string => {
+  writeFileSync(join(folder, name), text);
+  return name;
+};
+const here = (args: readonly string[], input?: string) =>
+  talon(args, { cwd: folder, ...(input !== undefined && { input }) });
+
+/** Seats' steps and the points they led to; how a pack lay is not kept by these notations. */
+const stepsIn = (records: string): readonly string[] =>
+  records.split('\n').filter((line) => /^\{"(by":\d|deal|end)/.test(line));
+
+const DEAL = 'N:AKQ.AKQ.AKQ.AKQJ JT98.JT98.JT9.T9 765.765.8765.876 432.432.432.5432';
+
+/** A record of these steps. */
+function recordWith(options: Readonly<Record<string, OptionValue>>, steps: readonly string[]) {
+  const lines = recordLines(gameNamed('bridge'), { options, names: ['Ada'], steps }, 'given');
+  if (isRefusal(lines)) throw new Error(lines.text.en);
+  return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+}
+
+const PLAYED = recordOf('bridge', { scoring: 'duplicate', boards: 3 }, 'exchange');
+/** A match that stops in the middle of the play. */
+const CUT = `${PLAYED.split('\n').slice(0, -20).join('\n')}\n`;
+const CLAIMED = recordWith({ scoring: 'duplicate', boards: 1 }, [
+  'dealer 0',
+  dealing('N', DEAL.slice(2)),
+  ...['3N', 'pass', 'pass', 'pass', 'play JS', 'claim 13'],
+]);
+const CHICAGO = recordOf('bridge', { scoring: 'chicago', deals: 2 }, 'exchange');
+
+describe.each(['pbn', 'lin'])('%s', (format) => {
+  test.each([
+    ['a match', PLAYED],
+    ['a match that stops', CUT],
+    ['a claim', CLAIMED],
+  ])('%s goes out and comes back, step by step', async (_, record) => {
+    const file = keep('out.talon.jsonl', record);
+    const out = await here(['export', '--format', format, file]);
+    expect(out).toMatchObject({ code: 0, err: '' });
+    const back = await here(['import', keep(`back.${format}`, out.out)]);
+    expect(back).toMatchObject({ code: 0, err: '' });
+    expect(stepsIn(back.out)).toEqual(stepsIn(record));
+    const checked = await here(['verify', '-'], back.out);
+    expect(checked.out).toMatch(/^1 record, \d+ steps, 0 faults\n$/);
+    const again = await here(['export', '--format', format, '-'], back.out);
+    expect(again.out).toBe(out.out);
+  });
+
+  test('boards of another scoring come back as boards of a duplicate match', async () => {
+    const out = await here(['export', '--format', format, '-'], CHICAGO);
+    const back = await here(['import', '--format', format, '-'], out.out);
+    const checked = await here(['verify', '-'], back.out);
+    expect(checked).toMatchObject({ code: 0 });
+    expect(checked.out).toMatch(/ 0 faults\n$/);
+    const made = (records: string): readonly string[] =>
+      stepsIn(records).filter((line) => line.includes('"do":"play '));
+    expect(made(back.out)).toHaveLength(made(CHICAGO).length);
+  });
+
+  test('several records become one file', async () => {
+    const out = await here(['export', '--format', format, '-'], PLAYED + CLAIMED);
+    const back = await here(['import', '--format', format, '-'], out.out);
+    expect(stepsIn(back.out)).toEqual(stepsIn(PLAYED + CLAIMED));
+  });
+});
+
+describe('export', () => {
+  const cabo = recordOf('cabo', { deals: 1 }, 'exchange');
+
+  test.each([
+    [['export', '-'], 2, '--format is missing; there are pbn, lin'],
+    [['export', '--format', 'doc', '-'], 2, '--format: “doc” is not one of pbn, lin'],
+    [['export', '--format', 'pbn', 'none'], 1, 'there is no file none'],
+  ])('%j', async (args, code, said) => {
+    expect(await here(args, '')).toEqual({ code, out: '', err: `talon: ${said}\n` });
+  });
+
+  test('a game that is not written so, records of two games, a faulty record', async () => {
+    const pbn = ['export', '--format', 'pbn', '-'];
+    const [other, mixed, faulty] = await Promise.all([
+      here(pbn, cabo),
+      here(pbn, PLAYED + cabo),
+      here(pbn, PLAYED.replace('"do":"play ', '"do":"play ZZ ')),
+    ]);
+    expect(other.err).toBe('talon: Cabo is not written as pbn; Bridge is\n');
+    expect(mixed.err).toBe('talon: standard input holds records of several games: Bridge, Cabo\n');
+    expect(faulty.err).toMatch(/^talon: standard input:\d+: notation: .+\n$/);
+    for (const { code, out } of [other, mixed, faulty]) expect([code, out]).toEqual([1, '']);
+  });
+});
+
+describe('import', () => {
+  test('the ending names the format, whatever its case; else --format does', async () => {
+    const file = keep('UPPER.PBN', `[Deal "${DEAL}"]\n`);
+    const plain = keep('plain.txt', `[Deal "${DEAL}"]\n`);
+    const [upper, none, given] = await Promise.all([
+      here(['import', file]),
+      here(['import', plain]),
+      here(['import', '--format', 'pbn', plain]),
+    ]);
+    expect(upper).toMatchObject({ code: 0, err: '' });
+    expect(given.out).toBe(upper.out);
+    expect(none).toEqual({
+      code: 2,
+      out: '',
+      err: 'talon: the name plain.txt does not say its format; give it with --format\n',
+    });
+  });
+
+  test('files of older programs in Latin-1, and names nobody may see raw', async () => {
+    const named = `[West "M\u00fcller \u001b[2J"]\n[Deal "${DEAL}"]\n`;
+    const file = keep('latin.pbn', Buffer.from(named, 'latin1'));
+    const { out, code } = await here(['import', file]);
+    expect(code).toBe(0);
+    expect(JSON.parse(out.split('\n')[0] ?? '').seats[3].name).toBe('Müller 2J');
+  });
+
+  test('a result that does not follow from the play is said to be left out', async () => {
+    const tags = `[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "${DEAL}"]\n[Result "9"]`;
+    const file = keep('result.pbn', `${tags}\n[Auction "N"]\n3NT AP\n`);
+    const { code, err, out } = await here(['import', file]);
+    expect(code).toBe(0);
+    expect(err).toBe(
+      'talon: result.pbn: board 1: the result of 9 tricks is left out, since it does not follow from the cards played\n',
+    );
+    expect((await here(['verify', '-'], out)).code).toBe(0);
+  });
+});
+
+describe('talon GAME ANALYSIS', () => {
+  test('the double-dummy table and par of a deal, as text and as JSON', async () => {
+    const [words, german, json] = await Promise.all([
+      here(['bridge', 'dd'], DEAL),
+      here(['bridge', 'dd', '--lang', 'de'], DEAL),
+      here(['bridge', 'dd', '--json'], `[Board "3"]\n[Vulnerable "NS"]\n[Deal "${DEAL}"]\n`),
+    ]);
+    expect(words.out).toBe(
+      [
+        'Board 1: dealer North, vulnerable neither side',
+        '          North  East  South  West',
+        'notrump   13     0     13     0',
+        'spades    12     1     12     1',
+        'hearts    12     1     12     1',
+        'diamonds  13     0     13     0',
+        'clubs     13     0     13     0',
+        'Par: North–South 1520: 7 notrump by North or South',
+        '',
+      ].join('\n'),
+    );
+    expect(german.out).toContain('Par: Nord–Süd 1520: 7 Sans Atout von Nord oder Süd');
+    expect(JSON.parse(json.out)).toMatchObject([
+      {
+        board: 3,
+        dealer: 'N',
+        vulnerable: 'NS',
+        deal: DEAL,
+        tricks: { N: { N: 13, E: 0, S: 13, W: 0 }, S: { N: 12, E: 1, S: 12, W: 1 } },
+        par: { score: 2220, contracts: [{ contract: '7NT', declarers: 'NS', over: 0 }] },
+      },
+    ]);
+  });
+
+  test('several boards of a file, one after the other', async () => {
+    const file = keep('two.pbn', `[Deal "${DEAL}"]\n\n[Board "9"]\n[Deal "${DEAL}"]\n`);
+    const { out, code } = await here(['bridge', 'dd', file]);
+    expect(code).toBe(0);
+    expect(out.match(/^Board \d+/gm)).toEqual(['Board 1', 'Board 9']);
+  });
+
+  test.each([
+    [DEAL.replace('AKQJ', 'AKQ'), 'North holds 12 cards, not 13'],
+    [DEAL.replace('AKQJ', 'AKQT'), 'ten of clubs is dealt twice'],
+    [DEAL.replace('AKQJ', 'AKQ1'), 'North: “AKQ.AKQ.AKQ.AKQ1” holds a rank there is not'],
+    [DEAL.replace('.AKQJ', 'AKQJ'), /^North: “AKQ.AKQ.AKQAKQJ” is no hand of four suits/],
+    ['N:AKQ.AKQ.AKQ.AKQJ', 'a deal has 4 hands, this one 1'],
+    ['Z:x', /^no deal is given, such as “N:/],
+    ['', /^there is no deal in this: /],
+    ['\u001b[2Jhello', /^this line is no PBN: \\u\{1B\}\[2Jhello$/],
+    [`[Deal "${DEAL}"]\n[Vulnerable "Often"]`, 'board 1: Vulnerable is not known: Often'],
+  ])('%j is refused', async (input, said) => {
+    const { code, out, err } = await here(['bridge', 'dd'], input);
+    expect([code, out]).toEqual([1, '']);
+    const [, sentence = ''] = /^talon: (.*)\n$/.exec(err) ?? [];
+    if (typeof said === 'string') expect(sentence).toBe(said);
+    else expect(sentence).toMatch(said);
+  });
+
+  test('without a word what to reckon, or with a wrong one, a sentence says which there are', async () => {
+    const [none, wrong] = await Promise.all([here(['bridge']), here(['bridge', 'ddt'])]);
+    expect(none).toEqual({
+      code: 2,
+      out: '',
+      err: 'talon: say what to reckon: dd; to play it: `talon play bridge`\n',
+    });
+    expect(wrong).toEqual({ code: 2, out: '', err: 'talon: analysis: “ddt” is not one of dd\n' });
+  });
+});
