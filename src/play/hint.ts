@@ -3,7 +3,7 @@ import type { Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { fill, same, type Text, text } from '../lang/text.ts';
-import { ponder, type Thought, type Weighed, type Who } from './opponent.ts';
+import { ponder, type Thought, type Who } from './opponent.ts';
 
 export interface Hint {
   /** A text of the legal list. */
@@ -11,7 +11,7 @@ export interface Hint {
   /** What the opponent does and why it is better, as a whole sentence. */
   readonly sentence: Text;
   /** Moves weighed, best first; + is good for the person. Empty where nothing was weighed. */
-  readonly weighed: readonly Weighed[];
+  readonly weighed: readonly { readonly told: Text; readonly worth: number }[];
 }
 
 const ONLY = text(
@@ -61,6 +61,9 @@ export async function hintOf(match: AnyMatch, seat: Seat, clock: () => number): 
   const pace = { clock, stopped: () => false };
   const thought = await ponder(match, seat, strongestOf(match), pace);
   if (thought === undefined) throw new Error('a hint is thought to its end');
-  const { move, weighed } = thought;
-  return { move, sentence: sentenceOf(match, seat, thought), weighed };
+  const weighed = thought.weighed.map(({ move, worth }) => ({
+    told: told(match, seat, move),
+    worth,
+  }));
+  return { move: thought.move, sentence: sentenceOf(match, seat, thought), weighed };
 }

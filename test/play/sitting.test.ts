@@ -131,7 +131,7 @@ describe('hints', () => {
     expect(hint.sentence.en).toMatch(/^A strong player in your place plays \[..\]\./);
     expect(hint.sentence.de).toMatch(/^Ein starker Spieler an deiner Stelle spielt \[..\]\./);
     expect(hint.weighed.length).toBeGreaterThan(1);
-    expect(hint.weighed.map(({ move }) => move)).toContain(hint.move);
+    expect(hint.weighed[0]?.told.en).toMatch(/^plays \[..\]$/);
     const worths = hint.weighed.map(({ worth }) => worth);
     expect(worths).toEqual([...worths].sort((a, b) => b - a));
     expect(sitting.play(hint.move)).toBeUndefined();

@@ -56,7 +56,8 @@ const keys = (...actions: readonly (PicksAction['kind'] | number)[]): Picks =>
     (picks, action) => {
       const reduce = picksReducer(areas, false);
       if (typeof action === 'number') return reduce(picks, { kind: 'digit', digit: action });
-      if (action === 'digit' || action === 'point' || action === 'jump') throw new Error(action);
+      if (action === 'digit' || action === 'point' || action === 'take' || action === 'jump')
+        throw new Error(action);
       return reduce(picks, { kind: action });
     },
     startPicks(areas, CHOICES),
@@ -125,6 +126,14 @@ describe('picking', () => {
     expect(written(both.picked.map(({ pick }) => pick))).toBe('hand:5 hand:5');
     expect(keys('right', 'toggle', 'toggle').picked).toEqual([]);
     expect(keys('right', 'toggle', 'right', 'toggle', 'clear').picked).toEqual([]);
+  });
+
+  test('a whole move is picked at once, each of two equal cards, the cursor on the last', () => {
+    const take = { kind: 'take', picks: picksOf('5 5 !new') } as const;
+    const picks = picksReducer(areas, false)(startPicks(areas, CHOICES), take);
+    expect(picks.picked.map(({ face }) => face)).toEqual([1, 2, undefined]);
+    expect(picks.area).toBe('!');
+    expect(matching(CHOICES, meant(areas, picks)).map(({ move }) => move)).toEqual(['5 5 !new']);
   });
 
   test('a new pick takes the place of the old where every move is one pick', () => {

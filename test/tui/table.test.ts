@@ -2,11 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import { games } from '../../src/games/index.ts';
+import { same } from '../../src/lang/text.ts';
 import { picksReducer } from '../../src/tui/parts/picks.ts';
 import { decide, newTableState, picksOf, turnOf } from '../../src/tui/screens/table-state.ts';
 import { type TableShown, tableFrame } from '../../src/tui/screens/table-view.ts';
 import { faceOf } from '../../src/tui/table/face.ts';
-import { ownRegions } from '../../src/tui/table/scene.ts';
+import { ownRegions, type Scene } from '../../src/tui/table/scene.ts';
+import { seatStrip } from '../../src/tui/table/seats.ts';
 import { after, packBeginning, position } from '../support/play.ts';
 import {
   expectToFit,
@@ -187,5 +189,30 @@ describe('Böse Dame at the table', () => {
     const text = tableFrame(at, shownTo(played)).map(at.theme.paint).join('\n');
     expect(text.replace('Böse', '')).toMatch(/^[\n\x20-\x7e]*$/);
     expect(text).toContain('10S');
+  });
+});
+
+describe('seats along the top', () => {
+  const scene = (tags: readonly string[]): Scene => ({
+    table: {
+      seats: tags.map((tag, seat) => ({ seat, cards: 3, total: 0, tags: [same(tag)] })),
+      regions: [],
+      facts: [],
+      buttons: [],
+      prompt: same(''),
+    },
+    pack: opened(gameNamed('boese-dame')).pack,
+    voices: { names: tags.map((_, seat) => `seat ${seat}`) },
+    onlooker: -1,
+    actor: -2,
+    memory: false,
+  });
+  const shown = (tags: readonly string[]): string =>
+    textOf(seatStrip(stage('80x24'), scene(tags), 80));
+
+  test('one with much to say takes the room that another leaves', () => {
+    const long = 'dealer, declarer, melds 180, 123 in 12 tricks';
+    expect(shown([long, 'melds 100'])).toContain(long);
+    expect(shown([long, long])).not.toContain(long);
   });
 });

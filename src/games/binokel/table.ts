@@ -28,6 +28,7 @@ const DEALER = text('dealer', 'Geber');
 const OUT = text('weg', 'weg');
 const MELDED = text('melds $1', 'meldet $1');
 const TAKEN = text('$1 in $2 tricks', '$1 in $2 Stichen');
+const TAKEN_ONE = text('$1 in 1 trick', '$1 in 1 Stich');
 const OPEN_HAND = text("declarer's hand", 'Blatt des Spielers');
 const TRUMPS_AWAY = text('trumps discarded', 'gedrückte Trümpfe');
 
@@ -48,7 +49,7 @@ function tagsOf(view: View, seat: number): readonly Text[] {
     ...(seat === view.declarer ? [DECLARER] : []),
     ...(bidding ? [last === WEG ? OUT : bidLabel(last)] : []),
     ...(melds > 0 ? [fill(MELDED, melds)] : []),
-    ...(tricks > 0 ? [fill(TAKEN, view.points[seat] ?? 0, tricks)] : []),
+    ...(tricks > 0 ? [fill(tricks === 1 ? TAKEN_ONE : TAKEN, view.points[seat] ?? 0, tricks)] : []),
   ];
 }
 

@@ -39,7 +39,9 @@ export type PicksAction =
   /** That many items further on, within the area. */
   | { readonly kind: 'jump'; readonly by: number }
   | { readonly kind: 'digit'; readonly digit: number }
-  | { readonly kind: 'point'; readonly pick: Pick };
+  | { readonly kind: 'point'; readonly pick: Pick }
+  /** These alone are picked, the cursor on the last. */
+  | { readonly kind: 'take'; readonly picks: readonly Pick[] };
 
 export const BUTTONS = '!';
 const WHOLE = '=';
@@ -236,6 +238,19 @@ function pointed(areas: readonly Area[], picks: Picks, pick: Pick): Picks {
   return picks;
 }
 
+/** Everything in `wanted` picked, each thing once. */
+function taken(areas: readonly Area[], picks: Picks, wanted: readonly Pick[]): Picks {
+  const items = areas.flatMap((area) => area.items);
+  const picked: Item[] = [];
+  for (const pick of wanted) {
+    const item = items.find((one) => keyOf(one.pick) === keyOf(pick) && !picked.includes(one));
+    if (item !== undefined) picked.push(item);
+  }
+  const last = picked.at(-1);
+  if (last === undefined) return { ...picks, picked };
+  return { ...pointed(areas, picks, last.pick), picked };
+}
+
 /** `single`: every legal move is one pick, so a new pick takes the place of the old one. */
 export function picksReducer(
   areas: readonly Area[],
@@ -263,6 +278,8 @@ export function picksReducer(
         return { ...picks, picked: [] };
       case 'point':
         return pointed(areas, picks, action.pick);
+      case 'take':
+        return taken(areas, picks, action.picks);
       case 'digit': {
         const area = areas[areaAt(areas, picks.area)];
         if (area?.amount) return typedInto(area, picks, action.digit);

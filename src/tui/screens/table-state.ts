@@ -123,16 +123,18 @@ function picked(
   return { ply: turn.ply, picks: reduce(picksOf(state, turn), action) };
 }
 
-/** The cursor goes to the first pick of the move advised. */
+/** The move advised is picked; if it is a single pick, the cursor goes there. */
 function advised(state: TableState, action: Extract<TableAction, { kind: 'hint' }>): TableState {
   const { turn, hint } = action;
   const choice = turn.choices.find(({ move }) => turn.game.write(move) === hint.move);
-  const [first] = choice?.picks ?? [];
+  const picks = choice?.picks ?? [];
+  const [first] = picks;
   const base = picked(state, { kind: 'picks', turn, action: { kind: 'clear' } });
-  const at =
-    first === undefined
-      ? base
-      : picked(base, { kind: 'picks', turn, action: { kind: 'point', pick: first } });
+  const marking: PicksAction =
+    first !== undefined && picks.length === 1
+      ? { kind: 'point', pick: first }
+      : { kind: 'take', picks };
+  const at = picked(base, { kind: 'picks', turn, action: marking });
   return { ...at, hint, notice: { kind: 'said', text: hint.sentence } };
 }
 

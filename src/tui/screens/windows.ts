@@ -10,7 +10,7 @@ import { bodyRoom, framed } from '../parts/frame.ts';
 import { type List, windowOf } from '../parts/list.ts';
 import { type Paged, type Pager, topOf } from '../parts/pager.ts';
 import type { Choice } from '../parts/picks.ts';
-import { type Block, cells, type Line, line, pad, plainOf, span, wrap } from '../span.ts';
+import { type Block, cells, crop, type Line, line, pad, plainOf, span, wrap } from '../span.ts';
 import type { Turn } from './table-state.ts';
 import { logLine } from './table-view.ts';
 
@@ -210,7 +210,11 @@ export function meaningsSheet(stage: Stage, voices: Voices, meanings: Meanings |
 export function hintSheet(stage: Stage, voices: Voices, hint: Hint): Sheet {
   const sentence = wrap(phrase(stage, voices, hint.sentence), stage.size.columns);
   const weighed = hint.weighed.map(
-    ({ move, worth }): Line => [...pad([span(worth.toFixed(2))], 10, 'right'), span(`  ${move}`)],
+    ({ told, worth }): Line =>
+      crop(
+        [...pad([span(worth.toFixed(2))], 10, 'right'), span('  '), ...phrase(stage, voices, told)],
+        stage.size.columns,
+      ),
   );
   const heading: Block = weighed.length === 0 ? [] : [[], bold(say(stage, HINT.weighed))];
   return {

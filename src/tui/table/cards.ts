@@ -45,12 +45,18 @@ const measures = (size: 'large' | 'medium', face: number): Measures =>
   size === 'large' ? { width: face + 4, height: 5 } : { width: face + 2, height: 3 };
 
 const APART = 1;
+/** Tricks keep their places while short names and long ones come and go. */
+const LEAST_NAME = 8;
+
+/** Cells of the names beneath a trick, the longest of them. */
+const namesOf = ({ cards }: Fan): number =>
+  Math.max(LEAST_NAME, ...cards.map(({ below }) => below?.length ?? 0));
 
 /** Cells from one card to the next so that all fit into `width`; 0 if they cannot. */
 function stepOf(fan: Fan, width: number): number {
   if (fan.size === 'small') return fan.face + 2;
   const card = measures(fan.size, fan.face).width;
-  const free = card + (fan.apart ? Math.max(APART, 9 - card) : 0);
+  const free = fan.apart ? Math.max(card + APART, namesOf(fan) + APART) : card;
   if (fan.cards.length < 2) return card <= width ? free : 0;
   const step = Math.min(free, Math.floor((width - card) / (fan.cards.length - 1)));
   return step >= (fan.apart ? card : fan.face + 1) ? step : 0;
@@ -111,7 +117,9 @@ function drawBoxes(fan: Fan, glyphs: Glyphs, width: number): Block {
   const step = stepOf(fan, width);
   const box = measures(fan.size, fan.face);
   const top = fan.raise ? 1 : 0;
-  const wide = step * Math.max(0, fan.cards.length - 1) + Math.max(box.width, fan.apart ? 9 : 0);
+  const wide =
+    step * Math.max(0, fan.cards.length - 1) +
+    Math.max(box.width, fan.apart ? namesOf(fan) + APART : 0);
   const canvas = openCanvas(Math.min(width, wide), top + box.height + (fan.below ? 1 : 0));
   fan.cards.forEach((card, i) => {
     drawBox(canvas, glyphs, card, fan, i * step, card.picked ? top - 1 : top);
