@@ -99,6 +99,9 @@ function emptySlot(stage: Stage): Block {
   return [[span(stage.theme.glyphs.dash, { dim: true })]];
 }
 
+/** Cells a heading may take where its cards are narrower. */
+const LONGEST_HEAD = 24;
+
 /** A region in boxes; undefined where they do not fit into `width`. */
 function boxed(
   stage: Stage,
@@ -112,7 +115,7 @@ function boxed(
   const cards = fan.cards.length === 0 ? emptySlot(stage) : drawFan(fan, stage.theme.glyphs, width);
   const head = heading(stage, scene, region);
   const rows = isNamed(scene, region) ? [head] : [];
-  const wide = Math.min(width, Math.max(blockWidth(cards), Math.min(blockWidth(rows), 20)));
+  const wide = Math.min(width, Math.max(blockWidth(cards), Math.min(blockWidth(rows), LONGEST_HEAD)));
   return [...rows.map((row) => crop(row, wide)), ...cards.map((row) => pad(row, wide))];
 }
 
