@@ -1,5 +1,6 @@
 /** What a deal comes to (BIN-13 to BIN-18). */
-import { addTo, placing, sum, zeros } from '../../blocks/tally.ts';
+import { allSeats } from '../../blocks/seats.ts';
+import { addTo, placing, sum } from '../../blocks/tally.ts';
 import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { CARD_POINTS, rankOfBid, SPECIALS, UNTEN, WEG } from './cards.ts';
@@ -110,24 +111,28 @@ function partsOf(state: State, seat: Seat): readonly Part[] {
   return [...credit(state, seat), { label: OPPONENTS, amount: BONUS, clause: 'BIN-14' }];
 }
 
-export const pointsOf = (state: State): readonly number[] =>
-  zeros(state.options.players).map((_, seat) =>
-    sum(partsOf(state, seat).map(({ amount }) => amount)),
-  );
+const partsBySeat = (state: State): readonly (readonly Part[])[] =>
+  allSeats(state.options.players).map((seat) => partsOf(state, seat));
 
-const linesOf = (state: State): readonly ScoreLine[] =>
-  zeros(state.options.players).flatMap((_, seat) =>
-    partsOf(state, seat).map((part) => ({ seat, ...part })),
+const pointsIn = (parts: readonly (readonly Part[])[]): readonly number[] =>
+  parts.map((own) => sum(own.map(({ amount }) => amount)));
+
+export const pointsOf = (state: State): readonly number[] => pointsIn(partsBySeat(state));
+
+const linesIn = (parts: readonly (readonly Part[])[]): readonly ScoreLine[] =>
+  parts.flatMap((own, seat) =>
+    own.map(({ label, amount, clause }) => ({ seat, label, amount, clause })),
   );
 
 export function outcome(state: State): Outcome {
-  const points = pointsOf(state);
+  const parts = partsBySeat(state);
+  const points = pointsIn(parts);
   const totals = addTo(state.totals, points);
   return {
     why: whyOf(state),
     points,
     totals,
-    lines: linesOf(state),
+    lines: linesIn(parts),
     over: totals.some((total) => total >= state.options.target),
     ...placing(totals, 'most'),
   };
