@@ -115,7 +115,10 @@ function boxed(
   const cards = fan.cards.length === 0 ? emptySlot(stage) : drawFan(fan, stage.theme.glyphs, width);
   const head = heading(stage, scene, region);
   const rows = isNamed(scene, region) ? [head] : [];
-  const wide = Math.min(width, Math.max(blockWidth(cards), Math.min(blockWidth(rows), LONGEST_HEAD)));
+  const wide = Math.min(
+    width,
+    Math.max(blockWidth(cards), Math.min(blockWidth(rows), LONGEST_HEAD)),
+  );
   return [...rows.map((row) => crop(row, wide)), ...cards.map((row) => pad(row, wide))];
 }
 
