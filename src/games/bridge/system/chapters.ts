@@ -1,6 +1,7 @@
 /** The whole system, in order of priority. */
 import {
   afterNegativeDouble,
+  afterTheirOvercall,
   answersToDoubles,
   answersToOvercalls,
   overcalls,
@@ -27,6 +28,7 @@ export const chapters: readonly Chapter[] = [
   answersToDoubles,
   answersToOvercalls,
   theirOvercall,
+  afterTheirOvercall,
   afterNegativeDouble,
   blackwood,
   afterOneOverOne,

@@ -1,6 +1,26 @@
 /** Overcalls and takeout doubles, and what partner and the opening side say to them. */
 import { text } from '../../../lang/text.ts';
-import { type Chapter, forcing, rule, seldom, toGame } from './rule.ts';
+import { type Chapter, forcing, type Rule, rule, seldom, toGame } from './rule.ts';
+
+/** Both opponents have bid. */
+const secondTurn: readonly Rule[] = [
+  rule('1a - 1b', '1N', 'hcp15-18 bal stop:a stop:b', 'strong notrump', 'starker Sans Atout'),
+  forcing(rule('1a - 1b | 1a - 1N | 1a - 2a', 'X', 'hcp18+', 'strong hand', 'starkes Blatt')),
+  rule('1a - 1b', '1c', 'hcp8-17 c5+ fair:c', 'overcall', 'Gegenreizung'),
+  rule('1a - 1b', '2c', 'hcp11-17 c6+ fair:c', 'overcall', 'Gegenreizung'),
+  forcing(rule('1a - 1b', 'X', 'hcp12-17 c4+ d4+', 'takeout double', 'Informationskontra')),
+  rule('1a - 1b', '2c', 'hcp13-17 c5+ good:c', 'overcall', 'Gegenreizung'),
+  rule('1a - 1N', '2b', 'hcp10-17 b6+ fair:b', 'overcall', 'Gegenreizung'),
+  rule('1a - 1N', '2b', 'hcp12-17 b5+ good:b', 'overcall', 'Gegenreizung'),
+  rule('1a - 2a', '=b', 'hcp11-17 b6+ fair:b', 'overcall', 'Gegenreizung'),
+  rule('1a - 2a', '2b', 'hcp11-17 b5+ good:b', 'overcall', 'Gegenreizung'),
+  forcing(
+    rule('1M - 1N | 1M - 2M', 'X', 'hcp13-17 M0-2 W4+', 'takeout double', 'Informationskontra'),
+  ),
+  forcing(
+    rule('1m - 1N | 1m - 2m', 'X', 'hcp13-17 m0-2 H4+ S3+', 'takeout double', 'Informationskontra'),
+  ),
+];
 
 export const overcalls: Chapter = {
   title: text('Over their opening', 'Nach Eröffnung der Gegner'),
@@ -27,15 +47,19 @@ export const overcalls: Chapter = {
     forcing(rule('2M', 'X', 'hcp12-17 M0-2 W4+', 'takeout double', 'Informationskontra')),
     forcing(rule('2D', 'X', 'hcp12-17 D0-2 H3+ S3+', 'takeout double', 'Informationskontra')),
     rule('3a', '3N', 'hcp16-20 stop:a', 'to play', 'zum Spielen'),
-    forcing(rule('3a', 'X', 'hcp15+ a0-2', 'takeout double', 'Informationskontra')),
+    forcing(rule('3M', 'X', 'hcp14+ M0-2 W4+', 'takeout double', 'Informationskontra')),
+    forcing(rule('3m', 'X', 'hcp14+ m0-2 H3+ S3+', 'takeout double', 'Informationskontra')),
     rule('3a', '=b', 'hcp13-17 b6+ fair:b', 'overcall', 'Gegenreizung'),
+    rule('3a', '=b', 'hcp14-17 b5+ good:b', 'overcall', 'Gegenreizung'),
+    forcing(rule('3a', 'X', 'hcp17+', 'strong hand', 'starkes Blatt')),
     rule('4a', 'X', 'hcp16+', 'values', 'Werte'),
     rule('4a', '=b', 'hcp12-17 b6+ good:b unbal', 'overcall', 'Gegenreizung'),
+    ...secondTurn,
     rule('1a - -', '1N', 'hcp11-14 bal stop:a', 'balancing notrump', 'belebender Sans Atout'),
     forcing(rule('1a - -', 'X', 'hcp15+', 'strong hand', 'starkes Blatt')),
+    rule('1a - -', '=b', 'hcp6-14 b6+ fair:b', 'balancing overcall', 'Belebung'),
     forcing(rule('1M - -', 'X', 'hcp9-14 M0-2 W4+', 'takeout double', 'Informationskontra')),
     forcing(rule('1m - -', 'X', 'hcp9-14 m0-3 H3+ S3+', 'takeout double', 'Informationskontra')),
-    rule('1a - -', '=b', 'hcp6-14 b6+ fair:b', 'balancing overcall', 'Belebung'),
     rule('1a - -', '=b', 'hcp8-14 b5+ fair:b', 'balancing overcall', 'Belebung'),
     rule('2a - -', '=b', 'hcp9-14 b5+ fair:b', 'balancing overcall', 'Belebung'),
     forcing(rule('2a - -', 'X', 'hcp10+ a0-2', 'takeout double', 'Informationskontra')),
@@ -50,7 +74,8 @@ export const answersToDoubles: Chapter = {
     'Antworten auf das Informationskontra des Partners',
   ),
   rules: [
-    rule(DOUBLE_OVER, '4M', 'sup12+ M5+', 'to play', 'zum Spielen'),
+    rule('1a X - | 2a X -', '4M', 'sup12+ M5+', 'to play', 'zum Spielen'),
+    rule('1a - - X -', '4M', 'sup14+ M5+', 'to play', 'zum Spielen'),
     toGame(rule(DOUBLE_OVER, '=a', 'hcp13+', 'any strong hand', 'jedes starke Blatt')),
     rule(DOUBLE_OVER, '^M', 'sup9-12 M4+', 'invitation', 'Einladung'),
     rule(DOUBLE_OVER, '3N', 'hcp13+ stop:a', 'to play', 'zum Spielen'),
@@ -76,7 +101,7 @@ export const answersToDoubles: Chapter = {
 export const answersToOvercalls: Chapter = {
   title: text('Answers to partner’s overcall', 'Antworten auf die Gegenreizung des Partners'),
   rules: [
-    forcing(rule('1a 1b -', '2a', 'sup11+ hcp10+ b3+', 'good raise', 'gute Hebung')),
+    forcing(rule('1a 1b -', '2a', 'supb11+ hcp10+ b3+', 'good raise', 'gute Hebung')),
     rule('1a 1b -', '4b', 'hcp3-9 b5+ unbal', 'preemptive raise', 'Sperrhebung'),
     rule('1a 1b -', '3b', 'hcp3-8 b4+', 'preemptive raise', 'Sperrhebung'),
     rule('1a 1b -', '2b', 'sup6-10 b3+', 'raise', 'Hebung'),
@@ -85,7 +110,7 @@ export const answersToOvercalls: Chapter = {
     rule('1a 1b -', '2N', 'hcp12-14 stop:a', 'invitation', 'Einladung'),
     rule('1a 1b -', '1N', 'hcp8-11 stop:a', 'natural', 'natürlich'),
     rule('1a 1b -', '-', 'hcp0-11', 'nothing to say', 'nichts zu sagen'),
-    forcing(rule('1a 2b -', '3a', 'sup11+ hcp10+ b3+', 'good raise', 'gute Hebung')),
+    forcing(rule('1a 2b -', '3a', 'supb11+ hcp10+ b3+', 'good raise', 'gute Hebung')),
     rule('1a 2b -', '3b', 'sup6-10 b3+', 'raise', 'Hebung'),
     rule('1a 2b -', '3N', 'hcp14+ stop:a', 'to play', 'zum Spielen'),
     rule('1a 2b -', '2N', 'hcp11-13 stop:a', 'invitation', 'Einladung'),
@@ -97,16 +122,14 @@ export const answersToOvercalls: Chapter = {
 export const theirOvercall: Chapter = {
   title: text('Our opening, their overcall', 'Unsere Eröffnung, ihre Gegenreizung'),
   rules: [
-    forcing(rule('1M +b', '=b', 'sup11+ hcp10+ M3+', 'good raise', 'gute Hebung')),
+    forcing(rule('1M +b', '=b', 'supM11+ hcp10+ M3+', 'good raise', 'gute Hebung')),
     rule('1M +b', '4M', 'hcp3-9 M5+ unbal', 'preemptive raise', 'Sperrhebung'),
     rule('1M 1b', '3M', 'hcp3-9 M4+ unbal', 'preemptive raise', 'Sperrhebung'),
     rule('1M 1b | 1M 2b', '2M', 'sup6-10 M3+', 'raise', 'Hebung'),
+    rule('1M 1b | 1M 2b', '2M', 'hcp4-9 M3+', 'raise', 'Hebung'),
     rule('1M 2b | 1M 3b', '3M', 'sup8-10 M3+', 'raise', 'Hebung'),
     forcing(rule('1a 1b', '1c', 'pts6+ c5+', 'new suit', 'neue Farbe')),
     forcing(rule('1m 1H', '1S', 'pts6+ S5+', 'new suit', 'neue Farbe')),
-    forcing(rule('1m 1H', 'X', 'pts6+ S4', 'negative double', 'Negativkontra')),
-    forcing(rule('1m 1S', 'X', 'pts7+ H4+', 'negative double', 'Negativkontra')),
-    forcing(rule('1C 1D', '1M', 'pts6+ M4+', 'new suit', 'neue Farbe')),
     toGame(
       rule(
         '1a 1b | 1a 2b',
@@ -116,6 +139,9 @@ export const theirOvercall: Chapter = {
         'neue Farbe, forcierend',
       ),
     ),
+    forcing(rule('1m 1H', 'X', 'pts6+ S4', 'negative double', 'Negativkontra')),
+    forcing(rule('1m 1S', 'X', 'pts7+ H4+', 'negative double', 'Negativkontra')),
+    forcing(rule('1C 1D', '1M', 'pts6+ M4+', 'new suit', 'neue Farbe')),
     toGame(rule('1a 2b', '3c', 'pts13+ hcp11+ c5+', 'new suit, forcing', 'neue Farbe, forcierend')),
     forcing(rule('1m 2b', 'X', 'pts8+ H4+ S3+', 'negative double', 'Negativkontra')),
     forcing(rule('1m 2b', 'X', 'pts8+ S4+ H3+', 'negative double', 'Negativkontra')),
@@ -126,7 +152,9 @@ export const theirOvercall: Chapter = {
     forcing(
       rule('1m 1b | 1m 2b', '=b', 'hcp12+', 'strong, no better bid', 'stark, nichts Besseres'),
     ),
+    forcing(rule('1m 1b | 1m 2b', '=b', 'supm11+ hcp10+ m4+', 'good raise', 'gute Hebung')),
     rule('1m 1b', '2m', 'sup6-10 m4+', 'raise', 'Hebung'),
+    rule('1m 1b', '2m', 'hcp4-9 m4+', 'raise', 'Hebung'),
     rule('1m 1b | 1m 2b', '3m', 'sup6-10 m5+', 'raise', 'Hebung'),
     forcing(rule('1a +b : level<=3', 'X', 'hcp10+ b0-3', 'values', 'Werte')),
     rule('1a +b', '-', 'hcp0-10', 'nothing to say', 'nichts zu sagen'),
@@ -147,6 +175,24 @@ export const theirOvercall: Chapter = {
   ],
 };
 
+export const afterTheirOvercall: Chapter = {
+  title: text(
+    'Opener after their overcall and a new suit',
+    'Eröffner nach Gegenreizung und neuer Farbe',
+  ),
+  rules: [
+    rule('1a 1b 1M -', '4M', 'sup19+ M4+', 'game raise', 'Hebung zur Manche'),
+    rule('1a 1b 1M -', '3M', 'sup16-18 M4+', 'invitational raise', 'einladende Hebung'),
+    rule('1a 1b 1M -', '2M', 'sup12-15 M3+', 'raise', 'Hebung'),
+    rule('1a 1b 1c -', '3N', 'hcp20+ bal stop:b', 'to play', 'zum Spielen'),
+    toGame(rule('1a 1b 1c -', '2N', 'hcp18-19 bal stop:b', 'strong', 'stark')),
+    toGame(rule('1a 1b 1c -', '2b', 'hcp18+', 'very strong', 'sehr stark')),
+    rule('1a 1b 1c -', '1N', 'hcp11-14 stop:b', 'minimum', 'Minimum'),
+    rule('1a 1b 1c -', '3a', 'pts16+ a6+', 'long suit, invites', 'lange Farbe, einladend'),
+    rule('1a 1b 1c -', '2a', 'pts11-15 a6+', 'long suit', 'lange Farbe'),
+  ],
+};
+
 export const afterNegativeDouble: Chapter = {
   title: text('Opener after a negative double', 'Eröffner nach einem Negativkontra'),
   rules: [
@@ -158,7 +204,9 @@ export const afterNegativeDouble: Chapter = {
     rule('1m 1S X -', '2H', 'H4+', 'natural', 'natürlich'),
     rule('1a 1b X -', '1N', 'hcp11-15 stop:b', 'natural', 'natürlich'),
     rule('1a 1b X -', '2N', 'hcp18-19 stop:b', 'strong', 'stark'),
+    toGame(rule('1a 1b X -', '2b', 'hcp18+', 'very strong', 'sehr stark')),
     rule('1a +b X -', '=a', 'pts11-15 a6+', 'long suit', 'lange Farbe'),
+    rule('1a 1b X -', '3a', 'pts16+ a6+', 'strong, long suit', 'stark, lange Farbe'),
     rule('1a +b X -', '=c', 'pts11-17 c4+', 'natural', 'natürlich'),
     rule('1a +b X -', '3N', 'hcp17+ stop:b', 'to play', 'zum Spielen'),
     rule('1a 2b X -', '2N', 'stop:b hcp11-15', 'natural', 'natürlich'),

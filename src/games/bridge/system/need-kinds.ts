@@ -69,39 +69,49 @@ function isBetter(hand: Hand, at: Case): boolean {
   return found >= 7 && found > (strainOf(last) === NOTRUMP ? 8 : fitIn(hand, at, strainOf(last)));
 }
 
-const MEASURES: Readonly<Record<string, (hand: Hand, at: Case) => number>> = {
+/** Measures of a hand, the last two in a strain. */
+const MEASURES: Readonly<Record<string, (hand: Hand, strain: Strain, at: Case) => number>> = {
   hcp: (hand) => hand.high,
   pts: (hand) => lengthPoints(hand),
-  sup: (hand, { strain }) => supportPoints(hand, strain),
-  sum: (hand, at) => together(hand, at, at.strain),
-  sumF: (hand, at) => together(hand, at, suitOf('F', at)),
+  sup: (hand, strain) => supportPoints(hand, strain),
+  sum: (hand, strain, at) => together(hand, at, strain),
 };
 const UNITS: Readonly<Record<string, Text>> = {
   hcp: text('$1 high-card points', '$1 Figurenpunkte'),
   pts: text('$1 points', '$1 Punkte'),
   sup: text('$1 points with support', '$1 Punkte mit Anschluss'),
   sum: text('$1 points together', 'zusammen $1 Punkte'),
-  sumF: text('$1 points together in that suit', 'zusammen $1 Punkte in der Farbe'),
 };
+const IN_SUIT: Readonly<Record<string, Text>> = {
+  sup: text('$1 points with support in $2', '$1 Punkte mit Anschluss in $2'),
+  sum: text('$1 points together in $2', 'zusammen $1 Punkte in $2'),
+};
+
+/** A letter that stands for a suit in a sentence, to be replaced by its name. */
+const suitMark = (letter: string): Text => same(`<${letter}>`);
+
+const toldPoints = (measure: string, span: Text, letter: string | undefined): Text =>
+  letter === undefined
+    ? fill(UNITS[measure] ?? same('$1'), span)
+    : fill(IN_SUIT[measure] ?? same('$1'), span, suitMark(letter));
 
 const spanText = (low: number, high: number, top: number): Text =>
   same(high >= top ? `${low}+` : low === high ? `${low}` : `${low}–${high}`);
 
-export function pointNeed(measure: string, low: number, high: number): Need {
+/** `letter`: the suit to measure in, if it is not that of the call. */
+export function pointNeed(measure: string, low: number, high: number, letter?: string): Need {
   const count = MEASURES[measure] ?? (() => 0);
+  const strain = (at: Case) => (letter === undefined ? at.strain : suitOf(letter, at));
   return {
-    holds: (hand, at) => within(count(hand, at), low, high),
+    holds: (hand, at) => within(count(hand, strain(at), at), low, high),
     tells: ({ setting }) => {
-      if (!measure.startsWith('sum')) return points(low, Math.min(high, MOST_POINTS));
+      if (measure !== 'sum') return points(low, Math.min(high, MOST_POINTS));
       const other = expected(partnerShown(setting));
       return points(low - other, Math.min(high - other, MOST_POINTS));
     },
-    told: fill(UNITS[measure] ?? same('$1'), spanText(low, high, NO_LIMIT)),
+    told: toldPoints(measure, spanText(low, high, NO_LIMIT), letter),
   };
 }
-
-/** A letter that stands for a suit in a sentence, to be replaced by its name. */
-const suitMark = (letter: string): Text => same(`<${letter}>`);
 
 export function lengthNeed(letter: string, low: number, high: number): Need {
   return {

@@ -2,7 +2,7 @@
  * What a hand needs for a call, written as words:
  *
  *   hcp15-17  high-card points        pts12+  with a point for each card over four in a suit
- *   sup6-9    with short suits beside the suit bid
+ *   sup6-9    with short suits beside the suit bid                    supM6-9  beside the suit M
  *   sum25+    together with what partner may be expected to hold      sumF25+  in the suit F
  *   S5+ M3-4 b6  cards of a suit      b>c b>=c  compared      long:b  no suit is longer
  *   fit8      cards of the suit bid with those partner has shown      fits:F  eight in the suit F
@@ -39,10 +39,10 @@ function readNeed(word: string): Need {
   if (known !== undefined) return known;
   const high = (to: string | undefined, open: string | undefined, from: string, top: number) =>
     to !== undefined ? Number(to) : open !== undefined ? top : Number(from);
-  const measure = new RegExp(`^(hcp|pts|sup|sumF|sum)${SPAN}$`).exec(word);
+  const measure = new RegExp(`^(hcp|pts|sup|sum)(${SUIT})?${SPAN}$`).exec(word);
   if (measure !== null) {
-    const [, name = '', low = '', to, open] = measure;
-    return pointNeed(name, Number(low), high(to, open, low, NO_LIMIT));
+    const [, name = '', letter, low = '', to, open] = measure;
+    return pointNeed(name, Number(low), high(to, open, low, NO_LIMIT), letter);
   }
   const length = new RegExp(`^(${SUIT})${SPAN}$`).exec(word);
   if (length !== null) {

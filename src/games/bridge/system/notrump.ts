@@ -36,7 +36,7 @@ export const oneNotrump: Chapter = {
     rule('1N - 2C -', '2H', 'H4+', 'four hearts', 'vier Herz'),
     rule('1N - 2C -', '2S', 'S4+', 'four spades', 'vier Pik'),
     rule('1N - 2C -', '2D', 'H0-3 S0-3', 'no four-card major', 'keine Vierer-Oberfarbe'),
-    rule('1N - 2C - 2M -', '4M', 'sup10-15 M4+', 'to play', 'zum Spielen'),
+    rule('1N - 2C - 2M -', '4M', 'sup10-19 M4+', 'to play', 'zum Spielen'),
     rule('1N - 2C - 2M -', '3M', 'sup8-9 M4+', 'invitation', 'Einladung'),
     rule('1N - 2C - .', '6N', 'hcp18-20', 'to play', 'zum Spielen'),
     rule('1N - 2C - 2a -', '4N', 'hcp16-17 bal', 'invites slam', 'lädt zum Schlemm ein'),
@@ -47,9 +47,12 @@ export const oneNotrump: Chapter = {
       const when = `1N - ${way} -`;
       const M = way === '2D - 2H' ? 'H' : 'S';
       return [
-        rule(when, `4${M}`, `pts10-15 ${M}6+`, 'to play', 'zum Spielen'),
+        rule(when, `4${M}`, `pts10-17 ${M}6+`, 'to play', 'zum Spielen'),
         rule(when, `3${M}`, `pts9-10 ${M}6+`, 'invitation', 'Einladung'),
-        toGame(rule(when, '3a', 'pts10+ a4+ unbal', 'second suit', 'zweite Farbe')),
+        toGame(rule(when, '3m', 'pts10+ m4+ unbal', 'second suit', 'zweite Farbe')),
+        ...(M === 'S'
+          ? [toGame(rule(when, '3H', 'pts10+ H4+', 'second suit', 'zweite Farbe'))]
+          : []),
         rule(when, '4N', 'hcp16-17 semi', 'invites slam', 'lädt zum Schlemm ein'),
         rule(when, '6N', 'hcp18-20 semi', 'to play', 'zum Spielen'),
         rule(when, '3N', 'hcp9-15', 'choice of games', 'Wahl der Manche'),

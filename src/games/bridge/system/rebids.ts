@@ -64,6 +64,7 @@ export const afterTwoOverOne: Chapter = {
     rule('1S - 2b -', '3c', 'c4+ pts15+', 'second suit', 'zweite Farbe'),
     rule('1a - 2b -', '2N', 'semi', 'no second suit', 'keine zweite Farbe'),
     rule('1S - 2H -', '3H', 'H3+', 'raise', 'Hebung'),
+    rule('1S - 2b -', '3m', 'm5+', 'second suit', 'zweite Farbe'),
     seldom(rule('1a - 2b -', '2a', 'a5+', 'nothing else to say', 'nichts Besseres')),
     rule('1a - 2b -', '3b', 'b3+', 'raise', 'Hebung'),
     seldom(rule('1a - 2b -', '2N', '', 'nothing else to say', 'nichts Besseres')),
@@ -85,13 +86,16 @@ export const responderAgain: Chapter = {
       'prefers the first suit',
       'zieht die erste Farbe vor',
     ),
-    rule('1m - 1M - 1N -', '2N', 'hcp11-12', 'invitation', 'Einladung'),
-    toGame(rule('1m - 1M - 1N -', '3b', 'pts13+ b4+ M5+', 'second suit', 'zweite Farbe')),
+    toGame(rule('1a - 1M - 1N -', '3b', 'pts13+ b4+ M5+', 'second suit', 'zweite Farbe')),
     toGame(
       rule('1m - 1M - 1N -', '3M', 'pts13+ M5 unbal', 'looks for a fit', 'sucht den Anschluss'),
     ),
+    rule('1a - 1M - 1N -', '2N', 'hcp11-12', 'invitation', 'Einladung'),
     rule('1a - 1b - 1N -', '3N', 'hcp13-17', 'to play', 'zum Spielen'),
     rule('1a - 1b - 1N -', '-', 'hcp6-10', 'to play', 'zum Spielen'),
+    toGame(
+      rule('1a - 1b - 1c -', '2d', 'pts13+ hcp11+ b5+ d4+', 'two long suits', 'zwei lange Farben'),
+    ),
     forcing(rule('1a - 1M - 2a -', '=c', 'pts10+ M5+ c4+', 'second suit', 'zweite Farbe')),
     rule(
       '1a - 1M - 2a - +c -',

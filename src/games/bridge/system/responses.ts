@@ -9,13 +9,14 @@ export const majorResponses: Chapter = {
       rule(
         '1M - : fresh',
         '2N',
-        'sup13+ hcp11+ M4+',
+        'supM13+ hcp11+ M4+',
         'game-forcing raise',
         'forcierende Hebung zur Manche',
       ),
     ),
     rule('1M -', '4M', 'hcp3-9 M5+ unbal', 'preemptive raise', 'Sperrhebung'),
     rule('1M -', '3M', 'sup10-12 M3+', 'limit raise', 'einladende Hebung'),
+    rule('1M -', '4M', 'sup13+ hcp6-10 M4+', 'to play, on shape', 'zum Spielen, mit Verteilung'),
     rule('1M -', '2M', 'sup6-9 M3+', 'simple raise', 'einfache Hebung'),
     forcing(rule('1H -', '1S', 'pts6+ S4+', 'new suit', 'neue Farbe')),
     toGame(rule('1S -', '2H', 'pts13+ hcp11+ H5+ H>=D H>=C', 'two over one', 'Zwei über Eins')),
@@ -27,6 +28,8 @@ export const majorResponses: Chapter = {
     rule('1M - 2N -', '3M', 'hcp16+', 'extra values', 'Zusatzstärke'),
     rule('1M - 2N -', '3N', 'hcp14-15', 'some extra', 'etwas mehr'),
     rule('1M - 2N -', '4M', 'hcp0-13', 'minimum', 'Minimum'),
+    forcing(rule('1M - 2N - 3N -', '4N', 'supM18+ ace:1,2,3,4', 'Blackwood', 'Blackwood')),
+    rule('1M - 2N - 3N -', '4M', '', 'to play', 'zum Spielen'),
   ],
 };
 

@@ -34,12 +34,14 @@ export const twoClubs: Chapter = {
 export const preempts: Chapter = {
   title: text('After weak twos and preempts', 'Nach Weak Two und Sperreröffnung'),
   rules: [
-    forcing(rule('2M - | 3M -', '4N', 'sup20+ M2+ ace:2,3,4', 'Blackwood', 'Blackwood')),
+    forcing(rule('2M - | 3M -', '4N', 'supM20+ M2+ ace:2,3,4', 'Blackwood', 'Blackwood')),
     rule('2M -', '4M', 'sup16+ M2+', 'to play', 'zum Spielen'),
     rule('2M -', '4M', 'hcp0-12 M4+', 'preemptive raise', 'Sperrhebung'),
+    rule('2a -', '4M', 'hcp14+ M7+ good:M', 'to play', 'zum Spielen'),
     forcing(rule('2a -', '=M', 'pts16+ M5+ good:M', 'natural', 'natürlich')),
     rule('2D -', '3N', 'hcp16+ D2+ semi', 'to play', 'zum Spielen'),
     rule('2a -', '3N', 'hcp17+ semi', 'to play', 'zum Spielen'),
+    rule('2a -', '3N', 'hcp19+', 'to play', 'zum Spielen'),
     rule('2M -', '3M', 'hcp5-13 M3', 'preemptive raise', 'Sperrhebung'),
     rule('2D -', '3D', 'hcp4-13 D3+', 'preemptive raise', 'Sperrhebung'),
     rule('2a -', '-', '', 'no interest', 'kein Interesse'),
