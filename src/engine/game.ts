@@ -275,6 +275,8 @@ export interface Game<O extends OptionValues, S, M, V> {
   picks(view: V, move: M): readonly Pick[];
   /** The text a person seems to mean by these picks, to be refused with its clause. */
   attempt(view: V, picks: readonly Pick[]): string | undefined;
+  /** What the picks come to so far, such as their count towards a minimum. */
+  tally?(view: V, picks: readonly Pick[]): Text | undefined;
   readonly mind: Mind<S, M, V>;
 
   /**

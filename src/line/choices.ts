@@ -88,12 +88,14 @@ const isAmount = (picks: readonly Pick[], id: string): boolean => {
   return pick !== undefined && more.length === 0 && 'region' in pick && pick.region === id;
 };
 
+/** A card alone says it all, unless other moves do something else with cards. */
 function legalOf(match: AnyMatch, view: unknown, { regions }: Table, seat: Seat): Legal {
   const { game, state } = match;
-  return game.legal(state).map((move) => {
-    const picks = game.picks(view, move);
-    const label = cardPicked(match, regions, picks, seat) ?? game.tell(view, move);
-    return { move: game.write(move), label, picks };
+  const moves = game.legal(state).map((move) => ({ move, picks: game.picks(view, move) }));
+  const single = moves.every(({ picks }) => picks.length === 1);
+  return moves.map(({ move, picks }) => {
+    const card = single ? cardPicked(match, regions, picks, seat) : undefined;
+    return { move: game.write(move), label: card ?? game.tell(view, move), picks };
   });
 }
 

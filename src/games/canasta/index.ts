@@ -7,7 +7,7 @@ import { legal } from './legal.ts';
 import { mind } from './mind.ts';
 import type { Move } from './moves.ts';
 import { type Options, options } from './options.ts';
-import { attempt, picks } from './picks.ts';
+import { attempt, picks, tally } from './picks.ts';
 import { apply, applyChance, chance, open } from './rules.ts';
 import { next, outcome } from './score.ts';
 import { clauses } from './sheet.ts';
@@ -61,5 +61,6 @@ export const canasta: Game<Options, State, Move, View> = {
   table,
   picks,
   attempt,
+  tally,
   mind,
 };

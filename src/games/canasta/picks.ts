@@ -8,8 +8,10 @@ import { handPick } from '../../blocks/play-text.ts';
 import type { Bag } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Pick } from '../../engine/table.ts';
-import { isRedThree, isWild, rankOf, rankOfSet, sortSet } from './cards.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
+import { isRedThree, isWild, rankOf, rankOfSet, sortSet, valueOfAll } from './cards.ts';
 import { add, discard, type Move, merge, red, takeTo } from './moves.ts';
+import { minimumOf } from './state.ts';
 import { NEXT, ownParty, rowId } from './table.ts';
 import { topOf } from './take.ts';
 import { meldOf, takeOf, write } from './text.ts';
@@ -112,4 +114,19 @@ export function attempt(view: View, chosen: readonly Pick[]): string | undefined
   if (button !== undefined && 'button' in button) return button.button;
   const move = meant(view, chosen);
   return move === undefined ? undefined : write(move);
+}
+
+const COUNTS = text('counts $1 of $2', 'zählt $1 von $2');
+
+/** CAN-11: the count of what is picked towards the party's first meld. */
+export function tally(view: View, chosen: readonly Pick[]): Text | undefined {
+  const { sides, standing, turn } = view;
+  const cards = chosen.flatMap((pick) =>
+    'region' in pick && pick.region === 'hand' ? [pick.slot] : [],
+  );
+  const melded = (sides[ownParty(view)]?.melds.length ?? 0) > 0;
+  if (melded || cards.length + chosen.filter(isPile).length < 2) return undefined;
+  const top = chosen.some(isPile) ? topOf(view.pile) : -1;
+  const value = valueOfAll(top < 0 ? cards : [...cards, top]);
+  return fill(COUNTS, value, minimumOf(standing, turn.seat));
 }

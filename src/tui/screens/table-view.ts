@@ -5,7 +5,7 @@ import type { LogEntry } from '../../play/index.ts';
 import { KEYBAR, TABLE } from '../catalogue.ts';
 import { COMPACT_COLUMNS, nameOf, phrase, roomOf, type Stage, say, type Voices } from '../look.ts';
 import { guarded } from '../parts/frame.ts';
-import { isSingle, open, type Picks } from '../parts/picks.ts';
+import { isSingle, meant, open, type Picks } from '../parts/picks.ts';
 import { type Block, type Line, line, span } from '../span.ts';
 import { drawTable } from '../table/layout.ts';
 import type { Scene } from '../table/scene.ts';
@@ -134,7 +134,9 @@ function enterLine(stage: Stage, voices: Voices, shown: TableShown): Line {
   const { turn, picks, offer } = shown;
   if (offer !== undefined) return line(say(stage, TABLE.answer), { bold: true });
   if (turn === undefined || picks === undefined) return waitingLine(stage, shown);
-  return decisionLine(stage, voices, turn, decide(turn, picks));
+  const tally = turn.game.tally?.(turn.view, meant(turn.areas, picks));
+  const counted = tally === undefined ? [] : [span(' · '), ...phrase(stage, voices, tally)];
+  return [...decisionLine(stage, voices, turn, decide(turn, picks)), ...counted];
 }
 
 export const titleOf = (stage: Stage, game: AnyGame): string => say(stage, game.names);

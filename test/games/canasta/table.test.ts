@@ -48,6 +48,18 @@ describe('moves by hand', () => {
     expect(take(PILE, row(3))).toBe('take to 3');
     expect(take(button('draw'))).toBe('draw');
   });
+
+  test('the count of the picks towards the first meld runs along, with the top card of the pile', () => {
+    const first = table({ hands: ['KC KD AC AD AH 4C 5C'], pile: '5C KS' });
+    const count = (match: Match, ...picks: readonly Pick[]) =>
+      game.tally?.(viewOf(match), picks)?.en;
+    expect(count(first, ...hand('KC KD'))).toBe('counts 20 of 50');
+    expect(count(first, ...hand('KC KD'), PILE)).toBe('counts 30 of 50');
+    expect(count(first, ...hand('KC KD'), PILE, ...hand('AC AD AH'))).toBe('counts 90 of 50');
+    expect(count(first, ...hand('KC'))).toBeUndefined();
+    const later = laying({ hands: ['KC KD 4C 5C'], melds: [['8C 8D 8H']] });
+    expect(count(later, ...hand('KC KD'))).toBeUndefined();
+  });
 });
 
 describe('the table', () => {
