@@ -4,6 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { gameList } from '../../src/cli/game-list.ts';
+import { analysisCommands } from '../../src/cli/specs/analyses.ts';
 import { commands } from '../../src/cli/specs/index.ts';
 import { findGame, games } from '../../src/games/index.ts';
 import { recordOf } from '../support/simulation.ts';
@@ -22,7 +24,7 @@ describe('help', () => {
     expect(en.out).toMatch(/^Examples:\n {2}talon sim [a-z-]+ -n 1000/);
     expect(en.out).toMatch(/\nUsage: talon sim <game> \[options\]\n[\s\S]*\nOptions:\n/);
     expect(de.out).toMatch(/^Beispiele:\n[\s\S]*\nAufruf: [\s\S]*\nOptionen:\n/);
-    for (const { name, standard } of commands)
+    for (const { name, standard } of [...commands, ...analysisCommands(gameList)])
       if (standard !== true) expect(root.out).toMatch(new RegExp(`\n {2}${name} `));
     expect([en.code, de.code, root.code, en.err]).toEqual([0, 0, 0, '']);
   });
@@ -53,6 +55,8 @@ describe('a wrong command line ends with code 2 and one sentence on stderr', () 
     [['deal', 'kabadak', '--seed'], 'the option --seed <text> needs a value'],
     [['sim', 'kabadak', '-n', '-5'], '-n: “-5” is no whole number from 1 to 1000000000'],
     [['completion', 'tcsh'], 'shell: “tcsh” is not one of bash, zsh, fish'],
+    [['options', 'durak', '--preset', 'duel'], 'durak has no preset “duel”; did you mean duell?'],
+    [['sim', 'cabo', '--preset', 'x'], 'cabo has no presets'],
     [['games', '--lang', 'fr'], '--lang: “fr” is not one of en, de'],
     [['\u001b[31mx'], 'there is no command “\\u{1B}[31mx”; see `talon --help`'],
   ])('%j', async (args, said) => {
@@ -95,6 +99,59 @@ describe('games and their data', () => {
     const { out } = await talon(['rules', 'boese-dame']);
     expect(out).toContain('Queen of spades counts minus 50');
     expect(out).not.toMatch(/[[{]/);
+  });
+
+  test('rules --system: what opponents agree on, else a sentence', async () => {
+    const [en, de, json, none] = await Promise.all([
+      talon(['rules', 'bridge', '--system']),
+      talon(['rules', 'bridge', '--system', '--lang', 'de']),
+      talon(['rules', 'bridge', '--system', '--json']),
+      talon(['rules', 'cabo', '--system']),
+    ]);
+    expect(en.out).toMatch(/^Bridge: .*\n\nHow to read the system\n\n0\.1 /);
+    expect(en.out).toMatch(/\nOpening bids\n\n1\.1 +open → 2C: strong, artificial/);
+    expect(de.out).toMatch(/\nWie das System zu lesen ist\n/);
+    expect(en.out).not.toContain('BRI-1');
+    const chapters = JSON.parse(json.out);
+    expect(chapters.length).toBeGreaterThan(5);
+    expect(chapters[1].clauses[0]).toMatchObject({ id: '1.1', text: { en: /2C/ } });
+    expect(none).toEqual({
+      code: 1,
+      out: '',
+      err: 'talon: in Cabo opponents agree on nothing beyond the rules; they do in Bridge\n',
+    });
+  });
+
+  test('options: the presets of a game with what they set; --preset sets it', async () => {
+    const [list, german, none, set] = await Promise.all([
+      talon(['options', 'durak']),
+      talon(['options', 'durak', '--lang', 'de']),
+      talon(['options', 'cabo']),
+      talon(['options', 'durak', '--preset', 'duell', '--json']),
+    ]);
+    expect(list.out).toMatch(/\n\nPresets \(--preset\):\npodkidnoi +the defaults /);
+    expect(german.out).toMatch(/\n\nVarianten \(--preset\):\npodkidnoi +die Vorgaben /);
+    for (const { id, names } of findGame('durak')?.presets ?? [])
+      expect(list.out).toMatch(new RegExp(`^${id} .*${names.en.replace(/[()]/g, '.')}$`, 'm'));
+    expect(list.out).toMatch(/^fahrkarte +transfer=any ticket=once /m);
+    expect(none.out).not.toContain('Presets');
+    const players = JSON.parse(set.out).find(({ key }: { key: string }) => key === 'players');
+    expect(players.default).toBe(2);
+  });
+
+  test('--preset holds for deals and simulations', async () => {
+    const [plain, preset, sim] = await Promise.all([
+      talon(['deal', 'durak', '--seed', '7']),
+      talon(['deal', 'durak', '--seed', '7', '--preset', 'gennadi']),
+      talon([
+        ...['sim', 'durak', '-n', '1', '--level', 'random', '--preset', 'runde', '-o', 'deals=1'],
+        ...['--records', '-'],
+      ]),
+    ]);
+    expect(plain.out.trim().split(' ')).toHaveLength(36);
+    expect(preset.out.trim().split(' ')).toHaveLength(52);
+    const header = JSON.parse(sim.out.split('\n')[0] ?? '');
+    expect(header.options).toMatchObject({ players: 8, packs: 2, transfer: 'any', deals: 1 });
   });
 
   test('deal: the same seed and number, the same pack', async () => {
@@ -289,15 +346,20 @@ _talon talon '${current}' '${before}'; printf '%s\\n' "\${COMPREPLY[@]}"`;
     expect(offered('talon', 'sim', '--level', 'h')).toEqual(['hard']);
     expect(offered('talon', 'play', 'boe')).toEqual(['boehmischer-schneider', 'boese-dame']);
     expect(offered('talon', 'completion', '')).toEqual(['bash', 'zsh', 'fish']);
+    expect(offered('talon', 'play', '--preset', 'per')).toEqual(['perevodnoi']);
+    expect(offered('talon', 'export', '--format', '')).toEqual(['pbn', 'lin']);
+    expect(offered('talon', 'bri')).toEqual(['bridge']);
+    expect(offered('talon', 'bridge', '')).toEqual(['dd']);
   });
 
   test('zsh and fish are given every command', async () => {
+    const all = [...commands, ...analysisCommands(gameList)];
     const [zsh, fish] = await Promise.all([
       talon(['completion', 'zsh']),
       talon(['completion', 'fish', '--lang', 'de']),
     ]);
     expect(zsh.out).toMatch(/^#compdef talon\n/);
-    for (const { name, meaning, standard } of commands) {
+    for (const { name, meaning, standard } of all) {
       if (standard === true) continue;
       expect(zsh.out).toContain(`      ${name}) _arguments`);
       expect(fish.out).toContain(`-a ${name} -d '${meaning.de}'`);

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { gameNamed, optionsNamed, seatsNamed, seedNamed, whoNamed } from '../../src/cli/setup.ts';
+import {
+  gameNamed,
+  optionsGiven,
+  optionsNamed,
+  seatsNamed,
+  seedNamed,
+  whoNamed,
+} from '../../src/cli/setup.ts';
 import { Stop } from '../../src/cli/stop.ts';
 import { games } from '../../src/games/index.ts';
 
@@ -49,6 +56,34 @@ describe('options as key=value', () => {
     ['players=two', '2 option players: two is not one of 2–4'],
   ])('%s is refused', (pair, said) => {
     expect(stop(() => optionsNamed(game, [pair]))).toBe(said);
+  });
+});
+
+describe('presets', () => {
+  const durak = gameNamed('durak');
+
+  test('set their options, and -o changes single ones', () => {
+    expect(optionsGiven(durak, { preset: 'fahrkarte' })).toMatchObject({
+      transfer: 'any',
+      ticket: 'once',
+      players: 3,
+    });
+    const changed = { preset: 'Fahrkarte', option: ['ticket=off', 'players=4'] };
+    expect(optionsGiven(durak, changed)).toMatchObject({
+      transfer: 'any',
+      ticket: 'off',
+      players: 4,
+    });
+    expect(optionsGiven(durak, {})).toEqual(optionsNamed(durak, []));
+  });
+
+  test.each([
+    [durak, 'perevodni', '2 durak has no preset “perevodni”; did you mean perevodnoi?'],
+    [durak, 'chess', '2 durak has no preset “chess”; see `talon options durak`'],
+    [durak, '__proto__', '2 durak has no preset “__proto__”; see `talon options durak`'],
+    [game, 'fast', '2 boese-dame has no presets'],
+  ])('%o: %s is refused', (one, preset, said) => {
+    expect(stop(() => optionsGiven(one, { preset }))).toBe(said);
   });
 });
 

@@ -17,6 +17,17 @@ describe('names of a new table', () => {
     expect(names(['human', 'easy'], 'de', env)).toEqual(['Ada', 'Nord']);
   });
 
+  test('the game may name the seats of the others', () => {
+    const points = ['North', 'East', 'South', 'West'].map((name) => ({ en: name, de: `${name}-` }));
+    expect(names(['human', 'easy', 'easy', 'easy'], 'en', env, points)).toEqual([
+      'Ada',
+      'East',
+      'South',
+      'West',
+    ]);
+    expect(names(['easy', 'human', 'easy', 'easy'], 'de', env, points)[0]).toBe('North-');
+  });
+
   test('the compass turns with the person', () => {
     expect(names(['easy', 'human', 'easy'], 'en', env)).toEqual(['East', 'Ada', 'West']);
   });

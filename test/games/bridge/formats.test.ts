@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Format, Transcript } from '../../../src/engine/game.ts';
+import { below, openQuickStream } from '../../../src/engine/random.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { lin } from '../../../src/games/bridge/formats/lin.ts';
 import { pbn } from '../../../src/games/bridge/formats/pbn.ts';
@@ -144,5 +145,80 @@ describe('LIN', () => {
     expect(await refused(lin, CLUB.replace('S765', 'S762'))).toBe(true);
     expect(await refused(lin, CLUB.replace('mb|2D|', 'mb|9D|'))).toBe(true);
     expect(await refused(lin, CLUB.replace('pc|S2|', 'pc|SS|'))).toBe(true);
+  });
+});
+
+describe('files of any kind', () => {
+  const NOISE = [
+    '"',
+    '[',
+    ']',
+    '{',
+    '}',
+    ';',
+    '|',
+    '%',
+    '#',
+    '\n',
+    '\n\n',
+    ' ',
+    '-',
+    '*',
+    'AP',
+    'X',
+  ];
+
+  /** A text with pieces changed, left out and put in. */
+  function spoilt(text: string, seed: number): string {
+    const random = openQuickStream(`spoilt/${seed}`);
+    let spoiled = text;
+    for (let i = 0; i < 1 + below(random, 6); i++) {
+      const at = below(random, spoiled.length);
+      const piece = NOISE[below(random, NOISE.length)] ?? '';
+      spoiled = spoiled.slice(0, at) + piece + spoiled.slice(at + below(random, 4));
+    }
+    return spoiled;
+  }
+
+  test.each([
+    ['pbn', pbn, SAMPLE],
+    ['lin', lin, written(lin, [played()])],
+  ] as const)(
+    '%s: a spoilt one is read or refused, and what is read can be played',
+    async (_, format, text) => {
+      for (let seed = 0; seed < 60; seed++) {
+        const read = await format.read(spoilt(text, seed));
+        if (isRefusal(read)) continue;
+        for (const { options, steps } of read) position(game, options, ...steps);
+      }
+    },
+  );
+
+  test('boards in several runs become a match each; one by itself keeps its place', async () => {
+    const match = played();
+    const twice = written(pbn, [match, match]);
+    expect(await readBack(pbn, twice)).toEqual([match, match]);
+    const [alone] = await readBack(pbn, SAMPLE);
+    const again = written(pbn, alone === undefined ? [] : [alone]);
+    expect(again).toContain('[Board "7"]');
+    expect(again).not.toContain('[Board "6"]');
+    expect(await readBack(pbn, again)).toEqual([alone]);
+  });
+
+  test('a result that the play cannot come to is said to be lost', async () => {
+    const [match] = await readBack(pbn, SAMPLE.replace('"13"', '"4"').replace('HJ H5 H2 HA\n', ''));
+    expect(match?.lost?.map(({ en }) => en)).toEqual([
+      'board 7: the result of 4 tricks is left out, since it does not follow from the cards played',
+    ]);
+    expect((await readBack(pbn, SAMPLE))[0]).not.toHaveProperty('lost');
+  });
+
+  test('a board that stops does not take the next ones with it', async () => {
+    const text = written(pbn, [played()])
+      .replace('HJ - - -\n', '')
+      .replace('[Result "9"]', '[Result "3"]');
+    const matches = await readBack(pbn, text);
+    expect(matches).toHaveLength(3);
+    expect(matches.map(({ options }) => options.boards)).toEqual([1, 2, 3]);
   });
 });

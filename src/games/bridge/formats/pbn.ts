@@ -178,7 +178,7 @@ function readBoard(game: Game, index: number): NamedBoard | Refusal {
   const cards = readPlay(words, contract.strain);
   if (isRefusal(cards)) return at(number, cards.text);
   const result = /^\d{1,2}$/.test(tag('Result')) ? { tricks: Number(tag('Result')) } : {};
-  const names = NAMES.map((name) => tag(name));
+  const names = NAMES.map((name) => (tag(name) === '?' ? '' : tag(name)));
   return { ...dealt, calls, cards, names, ...result };
 }
 

@@ -1,0 +1,139 @@
+/** `dd` and what is told after a deal: the solver's table and par, in words and for scripts. */
+import { describe, expect, test } from 'vitest';
+import type { Finding } from '../../../src/engine/game.ts';
+import { isRefusal } from '../../../src/engine/refusal.ts';
+import { afterwards } from '../../../src/games/bridge/afterwards.ts';
+import { analyses } from '../../../src/games/bridge/analyses.ts';
+import { parText } from '../../../src/games/bridge/double-dummy.ts';
+import { readDeal, writeDeal } from '../../../src/games/bridge/formats/deal.ts';
+import type { State } from '../../../src/games/bridge/state.ts';
+import { after } from '../../support/play.ts';
+import { atBoard, dealing, NORTH_ALL, SUITS } from './support.ts';
+
+async function found(input: string): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  for await (const one of analyses.dd.run(input)) {
+    if (isRefusal(one)) throw new Error(one.text.en);
+    findings.push(one);
+  }
+  return findings;
+}
+
+async function refusal(input: string): Promise<string> {
+  for await (const one of analyses.dd.run(input)) if (isRefusal(one)) return one.text.en;
+  return 'read';
+}
+
+describe('dd', () => {
+  test('bare deals, a line each, are boards dealt by the seat named, nobody in danger', async () => {
+    const [one, two] = await found(`N:${NORTH_ALL}\n\n  s:${NORTH_ALL}\n`);
+    expect(one?.table.title.en).toBe('Board 1: dealer North, vulnerable neither side');
+    expect(two?.table.title.de).toBe('Board 2: Teiler Süd, in Gefahr keine Partei');
+    expect(one?.data).toMatchObject({ tricks: { N: { N: 13, E: 0, S: 13, W: 0 } } });
+    expect(two?.data).toMatchObject({ tricks: { N: { N: 13, E: 0, S: 13, W: 0 } } });
+    expect(two?.data.deal).toMatch(/^S:AKQ/);
+  });
+
+  test('a file needs no more than its Deal tags; auctions and results are not looked at', async () => {
+    const [one] = await found(
+      `% PBN 2.1\n[Event "x"]\n[Deal "W:${SUITS}"]\n[Contract "9ZZ"]\n[Auction "N"]\nnonsense\n`,
+    );
+    expect(one?.data).toMatchObject({ board: 1, dealer: 'W' });
+  });
+
+  test('a suit each: who leads first makes what is trump', async () => {
+    const [one] = await found(`N:${SUITS}`);
+    expect(one?.data.tricks).toEqual({
+      N: { N: 0, E: 0, S: 0, W: 0 },
+      S: { N: 13, E: 0, S: 13, W: 0 },
+      H: { N: 0, E: 13, S: 0, W: 13 },
+      D: { N: 13, E: 0, S: 13, W: 0 },
+      C: { N: 0, E: 13, S: 0, W: 13 },
+    });
+    expect(one?.data.par).toMatchObject({ score: 1510, contracts: [{ contract: '7S' }] });
+    expect(one?.table.rows.map(({ label }) => label.en)).toEqual([
+      'notrump',
+      'spades',
+      'hearts',
+      'diamonds',
+      'clubs',
+    ]);
+  });
+
+  test('what is amiss in a deal is named', async () => {
+    const wrong = (from: string, to: string) => refusal(`N:${NORTH_ALL.replace(from, to)}`);
+    expect(await wrong('JT98.', 'JT9.')).toBe('East holds 12 cards, not 13');
+    expect(await wrong('765.765', '865.765')).toBe('[8S] is dealt twice');
+    expect(await wrong('AKQ.', 'AKX.')).toBe('North: “AKX.AKQ.AKQ.AKQJ” holds a rank there is not');
+    expect(await wrong(' 432.432.432.5432', '')).toBe('a deal has 4 hands, this one 3');
+    expect(await refusal('[Deal "-"]')).toMatch(/^board 1: no deal is given, such as /);
+  });
+});
+
+describe('deals as text', () => {
+  test('come back from any seat; tens and voids in either spelling', () => {
+    const hands = readDeal(`N:${SUITS}`);
+    if (isRefusal(hands)) throw new Error(hands.text.en);
+    for (const dealer of [0, 1, 2, 3])
+      expect(readDeal(writeDeal({ hands, dealer }))).toEqual(hands);
+    const other = SUITS.replaceAll('T', '10').replace('AKQJ1098765432...', 'AKQJ1098765432.-.-.-');
+    expect(readDeal(`n:${other}`)).toEqual(hands);
+  });
+});
+
+describe('par in words', () => {
+  const contract = { level: 4, strain: 3, declarers: [0, 2], doubled: false, over: 0 };
+
+  test.each([
+    [0, [], '0, everybody passes'],
+    [420, [contract], 'North–South 420: 4 spades by North or South'],
+    [-450, [{ ...contract, declarers: [1], over: 1 }], 'East–West 450: 4 spades by East, 1 over'],
+    [
+      300,
+      [{ ...contract, declarers: [3], doubled: true, over: -2 }],
+      'North–South 300: 4 spades doubled by West, down 2',
+    ],
+  ])('%i', (score, contracts, said) => {
+    expect(parText({ score, contracts }).en).toBe(said);
+  });
+});
+
+describe('after a deal', () => {
+  /** The facts of the deal that these steps end. */
+  function told(board: number, ...steps: readonly string[]): readonly string[] {
+    const match = after(atBoard(board), ...steps);
+    const last = steps.at(-1) ?? '';
+    const before = after(atBoard(board), ...steps.slice(0, -1));
+    expect(match.deal).toBe(board + 1);
+    const move = before.game.read(last);
+    const telling = afterwards(before.game.apply(before.state, move) as State);
+    let pauses = 0;
+    for (;;) {
+      const slice = telling.next();
+      if (slice.done === true) {
+        expect(pauses).toBe(20);
+        return slice.value.map(({ label, value }) => `${label.en}: ${value.en}`);
+      }
+      pauses++;
+    }
+  }
+
+  test('the contract, par by the vulnerability of the board, and the table', () => {
+    const calls = ['6N', 'pass', 'pass', 'pass'];
+    const facts = told(1, dealing('N', NORTH_ALL), ...calls, 'play JS', 'claim 11');
+    expect(facts.slice(0, 3)).toEqual([
+      'all cards open: 6 notrump by North yields 13 tricks; 11 were made',
+      'par as a duplicate board: North–South 1520: 7 notrump by North or South',
+      'tricks in notrump: North 13 · East 0 · South 13 · West 0',
+    ]);
+    expect(facts).toHaveLength(7);
+  });
+
+  test('in danger par is more, and a deal passed out has par too', () => {
+    const facts = told(2, dealing('E', NORTH_ALL), 'pass', 'pass', 'pass', 'pass');
+    expect(facts[0]).toBe(
+      'par as a duplicate board: North–South 2220: 7 notrump by North or South',
+    );
+    expect(facts).toHaveLength(6);
+  });
+});

@@ -1,0 +1,116 @@
+/** Games that talk before they play, in lines: meanings, the auction, claims, all cards open. */
+import { describe, expect, test } from 'vitest';
+import type { Lang } from '../../src/lang/text.ts';
+import { openSitting, type Sitting } from '../../src/play/index.ts';
+import { always, hear } from '../support/hearing.ts';
+import { gameCalled, optionsOf, sit } from '../support/sitting.ts';
+
+/** One board; North is a person, the others play at random. */
+function bridge(who: 'human' | 'random' = 'random'): Sitting {
+  const game = gameCalled('bridge');
+  const options = optionsOf(game, { scoring: 'duplicate', boards: 1 });
+  const players = [0, 1, 2, 3].map((seat) => ({
+    name: ['Ada', 'East', 'South', 'West'][seat] ?? '',
+    who: seat === 0 ? ('human' as const) : who,
+  }));
+  return openSitting({ game, options, seed: 'line', players });
+}
+
+async function answered(typed: readonly string[], lang: Lang = 'en'): Promise<readonly string[]> {
+  const { lines } = await hear(
+    bridge('human'),
+    typed.map((line) => `${line}\n`),
+    lang,
+  );
+  return lines;
+}
+
+/** Four people at one keyboard: an empty line takes over before each turn. */
+const turns = (...calls: readonly string[]): readonly string[] =>
+  calls.flatMap((call, i) => (i === 0 ? [call] : ['', call]));
+
+describe('meanings', () => {
+  test('before anything is said, then of every call and of one’s own', async () => {
+    const lines = await answered(['', 'meanings', '1N', '', 'pass', '', 'bedeutung']);
+    expect(lines).toContain('Nothing has been said in this deal yet.');
+    expect(lines).toContain('You could say now:');
+    const at = lines.findIndex((line) => /^Ada: 1 notrump: strong notrump/.test(line));
+    expect(at).toBeGreaterThan(0);
+    expect(lines.slice(at).some((line) => /^South: 2 clubs: Stayman/.test(line))).toBe(true);
+  });
+
+  test('in German, and in a game that knows none', async () => {
+    const german = await answered(['', 'bedeutung'], 'de');
+    expect(german).toContain('In diesem Spiel wurde noch nichts gesagt.');
+    const { lines } = await hear(sit('cabo', ['human']), ['1\n', '1\n', 'meanings\n']);
+    expect(lines).toContain('In this game nobody agrees on anything beyond the rules.');
+  });
+
+  test('“help” names the word, “rules system” says the system', async () => {
+    const lines = await answered(['', 'help', 'rules system']);
+    expect(lines).toContain('Meanings: what bids mean, those said and those you could say.');
+    expect(lines).toContain('Opening bids.');
+    expect(lines.some((line) => line.startsWith('1.1: '))).toBe(true);
+  });
+});
+
+describe('the auction', () => {
+  test('“table” says it round by round', async () => {
+    const calls = turns('', '1C', 'pass', '1H', '2C', 'pass');
+    const lines = await answered([...calls, '', 'table']);
+    expect(lines).toContain('Round 1: Ada 1 club, East pass, South 1 heart, West 2 clubs.');
+    expect(lines).toContain('Round 2: Ada pass.');
+  });
+});
+
+describe('a claim', () => {
+  const auction = ['', '1C', '', 'pass', '', 'pass', '', 'pass', '', '1', ''];
+
+  test('is told of in the help, made by its word, and refused with its clause', async () => {
+    const lines = await answered([...auction, 'help', 'claim 13', 'claim 13', 'help']);
+    const told = lines.filter((line) => line.startsWith('Claim tricks: 0 to 13; type'));
+    expect(told).toHaveLength(1);
+    expect(lines.some((line) => /^Not allowed: against the best .* \(BRI-5\)\.$/.test(line))).toBe(
+      true,
+    );
+    expect(lines).toContain(
+      'Not allowed: you have claimed once in this deal already: play on (BRI-5).',
+    );
+  });
+
+  test('that is accepted ends the deal; then all cards are open', async () => {
+    const lines = await answered([...auction, 'claim 0']);
+    expect(lines).toContain('Ada claims 0 of the tricks left.');
+    expect(lines.some((line) => line.startsWith('Deal 1 is over: the rest was claimed.'))).toBe(
+      true,
+    );
+    const open = lines.findIndex((line) => line.startsWith('All cards open: 1 club by North'));
+    expect(lines[open + 1]).toMatch(/^Par as a duplicate board: /);
+    expect(lines.at(-1)).toMatch(/^Final score: /);
+  });
+});
+
+describe('“score” after a deal', () => {
+  test('says what the cards would have yielded', async () => {
+    const game = gameCalled('bridge');
+    const options = optionsOf(game, { scoring: 'duplicate', boards: 2 });
+    const players = [0, 1, 2, 3].map((seat) => ({
+      name: `P${seat}`,
+      who: seat === 3 ? ('human' as const) : ('random' as const),
+    }));
+    const sitting = openSitting({ game, options, seed: 'line', players });
+    function* typed(): Generator<string> {
+      while (sitting.match().deal === 1) yield '1\n';
+      yield 'score\n';
+      yield 'quit\n';
+    }
+    const { text } = await hear(sitting, typed());
+    expect(text).toMatch(/\nPar as a duplicate board: /);
+    expect(text).toMatch(/\nTricks in notrump: North \d+ · East \d+ · South \d+ · West \d+\.\n/);
+  });
+
+  test('is what it was in games that tell nothing more', async () => {
+    const { text } = await hear(sit('boese-dame', ['human'], { deals: 1 }), always('1'));
+    expect(text).not.toContain('All cards open');
+  });
+});
