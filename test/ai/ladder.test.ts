@@ -99,3 +99,12 @@ test.each(['boese-dame', 'kabadak', 'cabo'])('%s: easy beats random in a few dea
   );
   expect(rungOf(PAIR, found.flat()).mean).toBeGreaterThan(0);
 });
+
+test('a game with a custom of comparing tables is compared deal by deal, by that custom', () => {
+  const { game, options } = table('bridge', { scoring: 'duplicate', deals: 2 });
+  const found = differences(game, options, 'custom', PAIR);
+  expect(found).toHaveLength(2);
+  expect(found.every((imps) => Number.isInteger(imps) && Math.abs(imps) <= 24)).toBe(true);
+  const rung = rungOf(PAIR, found, game.duplicate?.unit);
+  expect(ladderTable([rung]).split('\n')[0]).toContain('IMPs/deal');
+});

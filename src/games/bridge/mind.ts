@@ -4,9 +4,10 @@
  */
 import { halvesOf, joined, NO_HALVES } from '../../cards/halves.ts';
 import type { Filling, Mind, Work } from '../../engine/game.ts';
-import { isCard, type Move, RANKS, rankOf, SUIT_OF, winnerOf } from './cards.ts';
+import { type Move, RANKS } from './cards.ts';
 import { sureClaim } from './certain.ts';
 import { tricksLeft } from './claim.ts';
+import { habit } from './habit.ts';
 import { chooseLead, isFirstLead } from './leads.ts';
 import { openCards } from './open-hands.ts';
 import { type State, sideOf, tricksOf } from './state.ts';
@@ -79,17 +80,6 @@ function exact(state: State, moves: readonly Move[], work: Work): readonly numbe
     return worthOf(state, taken + (sideOf(state.turn) === side ? tricks : left - tricks));
   });
 }
-
-/** Low cards, unless a high one wins the trick as last hand; of touching honours the top is led. */
-function cardWeight(view: View, card: Move): number {
-  const low = 14 - rankOf(card);
-  if (view.trick.length < 3) return low;
-  const wins = winnerOf([...view.trick, card], view.contract.strain) === view.trick.length;
-  return wins ? 20 + low : low - (SUIT_OF[card] === view.contract.strain ? 5 : 0) + 6;
-}
-
-const habit = (view: View, moves: readonly Move[]): readonly number[] =>
-  moves.map((move) => (isCard(move) ? cardWeight(view, move) : 1));
 
 /** Forgets what was bid and who has shown out. */
 const forget = (view: View): View => ({

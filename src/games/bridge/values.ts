@@ -97,5 +97,7 @@ const MATCH_POINTS: readonly number[] = [
 ];
 
 /** The difference of two scores of a board in international match points (IMPs). */
-export const matchPoints = (difference: number): number =>
-  Math.sign(difference) * MATCH_POINTS.filter((least) => Math.abs(difference) >= least).length;
+export function matchPoints(difference: number): number {
+  const count = MATCH_POINTS.filter((least) => Math.abs(difference) >= least).length;
+  return difference < 0 ? 0 - count : count;
+}

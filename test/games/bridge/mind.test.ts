@@ -82,4 +82,58 @@ describe('opponents', () => {
     );
     expect(decided({ ...match, state: other }, 1)).toBe(decided(match, 1));
   });
+
+  test('of equal cards the top of a sequence is led, the fourth highest, and low is followed', () => {
+    const led = after(opened({}, 'N'), dealing('N', HANDS), '4H', ...passes(3));
+    const weights = (view: unknown, cards: string) =>
+      game.mind.habit?.(
+        view,
+        cards.split(' ').map((token) => pack.tokens.indexOf(token)),
+      ) ?? [];
+    const [top = 0, second = 0, low = 0] = weights(game.view(led.state, 1), 'JS 6S 5S');
+    expect(top).toBeLessThan(second);
+    expect(second).toBeLessThan(low);
+    const hands = 'KQ2.AQ2.K432.Q32 JT54.54.J975.965 A3.KJT97.Q86.T87 9876.863.AT.AKJ4';
+    const other = after(opened({}, 'N'), dealing('N', hands), '4H', ...passes(3));
+    const east = game.view(other.state, 1);
+    const [jack = 0, ten = 0, fourth = 0, third = 0] = weights(east, 'JS TS 5D 7D');
+    expect(jack).toBeGreaterThan(ten);
+    expect(fourth).toBeGreaterThan(third);
+    const [high = 0, small = 0] = weights(game.view(after(other, 'play JS').state, 0), 'AS 3S');
+    expect(small).toBeGreaterThan(high);
+  });
+
+  test('the weakest level forgets the bidding and who has shown out', () => {
+    const match = auction();
+    const view = game.view(match.state, 1);
+    const forgotten = game.mind.forget?.(view, openQuickStream('forget'));
+    const hand = (text: string) => text.split(' ').map((token) => pack.tokens.indexOf(token));
+    const strong = hand('AS 3S KH JH TH 9H 7H QD 8D 7D TC 8C 7C');
+    expect(game.mind.likelihood?.(view, [strong, strong, strong])).toBeLessThan(0.1);
+    expect(game.mind.likelihood?.(forgotten, [strong, strong, strong])).toBe(1);
+  });
+
+  test('a decision begins with nothing remembered: its work is the same again', () => {
+    const match = after(auction(), 'play 4S');
+    const seat = game.actor(match.state);
+    const moves = game.legal(match.state);
+    const world = game.mind.imagine(
+      game.view(match.state, seat),
+      likelyFilling(
+        game,
+        game.view(match.state, seat),
+        game.mind.hidden(game.view(match.state, seat)),
+        openQuickStream('world'),
+      ),
+    );
+    const work = () => {
+      const spent = { done: 0, limit: 100 };
+      return { worths: game.mind.exact?.(world, moves, spent), done: spent.done };
+    };
+    const first = work();
+    expect(first.done).toBeGreaterThan(0);
+    expect(work()).toEqual(first);
+    const tight = { done: 1e-9, limit: 2e-9 };
+    expect(game.mind.exact?.(world, moves, tight)).toBeUndefined();
+  });
 });

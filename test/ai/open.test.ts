@@ -1,0 +1,61 @@
+/** Decisions by exact answers: how many worlds are asked about, and when the answer is clear. */
+import { describe, expect, test } from 'vitest';
+import { openHands } from '../../src/ai/open.ts';
+import { type AnyGame, SPECTATOR, type Work } from '../../src/engine/game.ts';
+import { openQuickStream } from '../../src/engine/random.ts';
+import { findGame } from '../../src/games/index.ts';
+
+type Answer = readonly number[] | undefined;
+
+/** Asks with `limit` positions; `answer` is given the number of the world and the work so far. */
+function asked(limit: number, answer: (world: number, work: Work) => Answer) {
+  const bridge = findGame('bridge');
+  if (bridge === undefined) throw new Error('no bridge');
+  let worlds = 0;
+  const exact = (_state: unknown, _moves: unknown, work: Work) => answer(worlds++, work);
+  const mind = { ...bridge.mind, imagine: () => ({}), likelihood: () => 1, exact };
+  const game: AnyGame = { ...bridge, mind };
+  const task = {
+    game,
+    view: {},
+    hidden: { pool: [], slots: [] },
+    seat: SPECTATOR,
+    moves: ['a', 'b'],
+    random: openQuickStream('open'),
+    limit,
+  };
+  const thinking = openHands(task);
+  let step = thinking.next();
+  while (step.done !== true) step = thinking.next();
+  return { worlds, worths: step.value };
+}
+
+/** The better move changes from world to world. */
+const mixed = (world: number): Answer => (world % 2 === 0 ? [1, 0] : [0, 1]);
+
+describe('worlds asked about', () => {
+  test('grow with the positions, from one to sixty', () => {
+    expect(asked(100, mixed).worlds).toBe(1);
+    expect(asked(600, mixed).worlds).toBe(4);
+    expect(asked(20_000, mixed).worlds).toBe(60);
+  });
+
+  test('are few where one move is as good as the other, or always better', () => {
+    expect(asked(20_000, () => [1, 1]).worlds).toBe(12);
+    expect(asked(20_000, () => [1, 0]).worlds).toBe(12);
+  });
+
+  test('end where the work is done', () => {
+    const { worlds, worths } = asked(10_000, (world, work) => {
+      work.done += 40;
+      return mixed(world);
+    });
+    expect(worlds).toBe(3);
+    expect(worths).toEqual([2 / 3, 1 / 3]);
+  });
+
+  test('one too dear ends it, and the first leaves no answer', () => {
+    expect(asked(20_000, (world) => (world < 3 ? [3, 0] : undefined)).worths).toEqual([3, 0]);
+    expect(asked(20_000, () => undefined).worths).toBeUndefined();
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { halvesOf } from '../../../src/cards/halves.ts';
+import { openStream } from '../../../src/engine/random.ts';
+import { bench, isReckless, openScore } from '../../../src/games/bridge/bench.ts';
+import { type Board, bidOut, randomBoard, solverHands } from '../../../src/games/bridge/boards.ts';
+import { pack, RANKS } from '../../../src/games/bridge/cards.ts';
+import { solveTable } from '../../../src/games/bridge/solver/index.ts';
+import { judge } from '../../../src/games/bridge/system/hand.ts';
+import { matchPoints } from '../../../src/games/bridge/values.ts';
+import { cardsOf, game, NORTH_ALL } from './support.ts';
+
+const boardOf = (hands: string): Board => {
+  const cards = hands.split(' ').map((hand) =>
+    halvesOf(
+      cardsOf(hand).map((token) => pack.tokens.indexOf(token)),
+      RANKS,
+    ),
+  );
+  return { dealer: 0, vulnerable: 0, cards, hands: cards.map(judge) };
+};
+
+const contract = (level: number, strain: number, declarer: number, doubled = 1) => ({
+  level,
+  strain,
+  doubled,
+  declarer,
+  dummy: (declarer + 2) & 3,
+});
+
+describe('random boards bid by the system', () => {
+  test('every call has a meaning, and no game is bid on few points without shape', () => {
+    const random = openStream('bridge/bench');
+    for (let number = 0; number < 200; number++) {
+      const board = randomBoard(number, random);
+      const bidding = bidOut(board);
+      const calls = bidding.reading.meanings;
+      expect(calls.filter(({ agreed }) => !agreed)).toEqual([]);
+      expect(isReckless({ board, ...bidding }), `board ${number}`).toBe(false);
+    }
+  }, 20_000);
+
+  test('boards are numbered as in clubs: dealer and vulnerability go round', () => {
+    const random = openStream('numbers');
+    const boards = Array.from({ length: 4 }, (_, number) => randomBoard(number, random));
+    expect(boards.map(({ dealer }) => dealer)).toEqual([0, 1, 2, 3]);
+    expect(boards.map(({ vulnerable }) => vulnerable)).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe('judgement of contracts', () => {
+  const board = boardOf(NORTH_ALL);
+  const { auction, reading } = bidOut(board);
+
+  test('a contract scores what its tricks are worth, for North and South', () => {
+    const table = solveTable(solverHands(board));
+    const score = (...given: Parameters<typeof contract>) =>
+      openScore({ board, auction, reading, contract: contract(...given) }, table);
+    expect(score(7, 4, 0)).toBe(1520);
+    expect(score(3, 4, 0)).toBe(520);
+    expect(score(1, 4, 1)).toBe(350);
+    expect(score(0, 0, -1)).toBe(0);
+  });
+
+  test('a game on few points is reckless unless trumps or shape speak for it', () => {
+    const is = (level: number, strain: number, declarer: number) =>
+      isReckless({ board, auction, reading, contract: contract(level, strain, declarer) });
+    expect(is(3, 4, 0)).toBe(false);
+    expect(is(3, 4, 1)).toBe(true);
+    expect(is(4, 3, 1)).toBe(true);
+    expect(is(2, 3, 1)).toBe(false);
+    const shapely = boardOf('98765432.2.32.32 K.AKQ.AKQ.AKQJT9 AQJT.43.654.8765 .JT98765.JT987.4');
+    const high = { board: shapely, auction, reading, contract: contract(4, 3, 0) };
+    expect(isReckless(high)).toBe(false);
+  });
+});
+
+test('differences of a board become international match points', () => {
+  const pairs = [
+    [0, 0],
+    [10, 0],
+    [20, 1],
+    [40, 1],
+    [50, 2],
+    [170, 5],
+    [420, 9],
+    [430, 10],
+    [600, 12],
+    [1500, 17],
+    [3990, 23],
+    [4000, 24],
+    [9000, 24],
+  ] as const;
+  for (const [points, imps] of pairs) {
+    expect(matchPoints(points)).toBe(imps);
+    expect(matchPoints(-points)).toBe(0 - imps);
+  }
+  expect(game.duplicate?.reckon(500)).toBe(11);
+});
+
+test('the bench counts slams, games and the distance from par', () => {
+  const figures = bench.figures(5, openStream('few'));
+  const value = (name: string, unit: string) =>
+    figures.find((figure) => figure.name === name && figure.unit === unit)?.value;
+  expect(value('boards bid', 'boards')).toBe(5);
+  expect(value('boards compared with par', 'boards')).toBe(1);
+  expect(value('calls without a meaning in the system', 'calls')).toBe(0);
+  const points = value('mean distance from par', 'points') ?? -1;
+  expect(value('mean distance from par', 'IMPs')).toBe(matchPoints(points));
+});
