@@ -47,6 +47,13 @@ function isInReach(runner: Runner, leader: Runner): boolean {
   return mean <= SURELY * error;
 }
 
+/** By how much a runner is behind in the worlds that both have met. */
+export function behind(runner: Runner, leader: Runner): number {
+  const met = runner.worths.length;
+  const sum = runner.worths.reduce((total, own, i) => total + at(leader.worths, i) - own, 0);
+  return sum / Math.max(1, met);
+}
+
 /** Those not surely behind the leader. */
 export function inReach(runners: readonly Runner[]): readonly Runner[] {
   const leader = leaderOf(runners);

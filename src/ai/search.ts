@@ -10,7 +10,7 @@ import { ENDING_SHARE, SLICE, WORLD_COST } from './level.ts';
 import { list, type Meter, make, throughChance } from './meter.ts';
 import { at } from './pick.ts';
 import { playOut } from './playout.ts';
-import { betterHalf, inReach, leaderOf, meanWorth, type Runner } from './race.ts';
+import { behind, betterHalf, inReach, leaderOf, meanWorth, type Runner } from './race.ts';
 import { chooseArm, learn, newPoint, type Point } from './tree.ts';
 import { sampleWorld } from './world.ts';
 
@@ -157,6 +157,20 @@ function* lap<S, M, V>(
   return left;
 }
 
+/** Who dropped out is worth what he was behind the winner in the worlds that he met. */
+function foundBy<M>(moves: readonly M[], all: readonly Runner[], winner: Runner): Found {
+  const tried = new Map(all.map((runner) => [runner.place, runner]));
+  const most = meanWorth(winner);
+  return {
+    best: winner.place,
+    tried: moves.map((_, place) => {
+      const runner = tried.get(place);
+      if (runner === undefined) return { worth: 0, visits: 0 };
+      return { worth: most - behind(runner, winner), visits: runner.worths.length };
+    }),
+  };
+}
+
 /** Searches every move within the limit, pausing after every slice. */
 export function* search<S, M, V>(task: Task<S, M, V>): Generator<void, Found> {
   const meter = { positions: 0 };
@@ -170,12 +184,5 @@ export function* search<S, M, V>(task: Task<S, M, V>): Generator<void, Found> {
     left = yield* lap(running, left, (task.limit * n) / laps);
     if (n < laps) left = betterHalf(left);
   }
-  const tried = new Map(all.map((runner) => [runner.place, runner]));
-  return {
-    best: leaderOf(left).place,
-    tried: task.moves.map((_, place) => {
-      const runner = tried.get(place);
-      return { worth: runner ? meanWorth(runner) : 0, visits: runner?.worths.length ?? 0 };
-    }),
-  };
+  return foundBy(task.moves, all, leaderOf(left));
 }
