@@ -9,8 +9,10 @@ import type { AnyGame, Level } from '../engine/game.ts';
 import { LEVELS } from '../engine/game.ts';
 import type { OptionValues } from '../engine/options.ts';
 import {
+  batchOf,
   dealsOf,
   differences,
+  isClear,
   ladderTable,
   type Pair,
   pairsOf,
@@ -20,7 +22,7 @@ import {
 } from '../script/ladder.ts';
 import { collect, count, fail, gameOf, optionsOf } from './tool.ts';
 
-/** What one process plays: every `jobs`-th duplicate match from `first`. */
+/** What one process plays: every `jobs`-th duplicate match from `first`, up to `matches`. */
 interface Share {
   readonly id: string;
   readonly options: OptionValues;
@@ -60,18 +62,31 @@ const apart = (share: Share): Promise<Found> =>
     helper.once('exit', (code) => reject(new Error(`a helper ended with ${code}`)));
   });
 
-async function rung(share: Omit<Share, 'first'>): Promise<Rung> {
-  const firsts = Array.from({ length: share.jobs }, (_, first) => first);
+/** The differences of the matches from `from` up to `matches`, in their order. */
+async function batch(share: Omit<Share, 'first'>, from: number): Promise<Found> {
   const shares = await Promise.all(
-    firsts.map((first) =>
-      share.jobs === 1 ? play({ ...share, first }) : apart({ ...share, first }),
-    ),
+    Array.from({ length: share.jobs }, (_, job) => {
+      const own = { ...share, first: from + job };
+      return share.jobs === 1 ? play(own) : apart(own);
+    }),
   );
-  const inOrder = Array.from(
-    { length: share.matches },
+  return Array.from(
+    { length: share.matches - from },
     (_, match) => shares[match % share.jobs]?.[Math.floor(match / share.jobs)] ?? [],
   );
-  return rungOf(share.pair, inOrder.flat(), gameOf(share.id).duplicate?.unit);
+}
+
+/** A rung; `wholly` if all its matches are played however clear it is. */
+async function rung(share: Omit<Share, 'first'>, wholly: boolean): Promise<Rung> {
+  const found: number[] = [];
+  const { unit } = gameOf(share.id).duplicate ?? {};
+  const size = batchOf(share.matches);
+  const soFar = (): Rung => rungOf(share.pair, found, unit);
+  for (let from = 0; from < share.matches && (wholly || !isClear(soFar())); from += size) {
+    const matches = Math.min(share.matches, from + size);
+    found.push(...(await batch({ ...share, matches }, from)).flat());
+  }
+  return soFar();
 }
 
 const isLevel = (text: string): text is Level => LEVELS.some((level) => level === text);
@@ -94,7 +109,10 @@ async function ladder(id: string, given: Given): Promise<void> {
   const jobs = count(given.jobs);
   const rungs: Rung[] = [];
   for (const pair of pairs(game, given.level)) {
-    const done = await rung({ id, options, seed: given.seed, pair, matches, jobs });
+    const done = await rung(
+      { id, options, seed: given.seed, pair, matches, jobs },
+      given.n !== undefined,
+    );
     rungs.push(done);
     if (given.json !== true) process.stderr.write(`${ladderTable([done]).split('\n')[1]}\n`);
   }

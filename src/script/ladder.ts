@@ -18,6 +18,10 @@ import { isRefusal } from '../engine/refusal.ts';
 
 /** A difference holds that is this many times its standard error. */
 export const HOLDS_FROM = 3;
+/** So many standard errors leave no doubt: a rung that is told no number of deals ends there. */
+const CLEAR_FROM = 5;
+const SMALLEST_BATCH = 24;
+const LOOKS = 8;
 /** Decisions that a rung plays unless told otherwise, and the deals that must come of them. */
 const DECISIONS = 12_000;
 const FEWEST = 100;
@@ -142,6 +146,13 @@ export function rungOf(pair: Pair, found: readonly number[], unit = 'points'): R
   const ratio = error > 0 ? mean / error : 0;
   return { ...pair, deals, unit, mean, error, ratio, holds: ratio >= HOLDS_FROM };
 }
+
+/** Matches played between two looks at whether a rung is clear. */
+export const batchOf = (matches: number): number =>
+  Math.max(SMALLEST_BATCH, Math.ceil(matches / LOOKS));
+
+/** Whether more matches would change nothing. */
+export const isClear = ({ ratio }: Rung): boolean => ratio >= CLEAR_FROM;
 
 /** The deals of one duplicate match. */
 export const dealsOf = (game: AnyGame, options: OptionValues): number =>

@@ -4,8 +4,10 @@ import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame, games } from '../../src/games/index.ts';
 import {
+  batchOf,
   dealsOf,
   differences,
+  isClear,
   ladderTable,
   type Pair,
   pairsOf,
@@ -83,6 +85,12 @@ describe('a rung', () => {
 
   test('does not hold where nothing differs', () => {
     expect(rungOf(PAIR, [0, 0, 0])).toMatchObject({ ratio: 0, holds: false });
+  });
+
+  test('is clear from five standard errors, looked at eight times at most', () => {
+    expect(isClear(rungOf(PAIR, [1, 2, 3, 4]))).toBe(false);
+    expect(isClear(rungOf(PAIR, [2, 3, 3, 4]))).toBe(true);
+    expect([24, 100, 6000].map(batchOf)).toEqual([24, 24, 750]);
   });
 
   test('is a line of the table', () => {
