@@ -1,0 +1,171 @@
+/**
+ * Exact endings: two are left in play, nothing can be drawn and every card is known. What a move
+ * is worth is then proved, as far as the work allowed goes.
+ */
+import type { Seat, Work } from '../../engine/game.ts';
+import { isRefusal } from '../../engine/refusal.ts';
+import { NO_TRUMP, RANKS, rankOf, SUITS, suitOf, type Words } from './cards.ts';
+import { isProved, newProving, type Proving, proves } from './ending-proof.ts';
+import {
+  ADDING_DUE,
+  ATTACK_DUE,
+  ATTACKER,
+  CLOSED,
+  countsTakes,
+  DEFENCE_DUE,
+  DEFENDER,
+  DRAWN,
+  GOES_ON,
+  type Law,
+  LOST,
+  MORE,
+  MOST_CARDS,
+  moreOf,
+  OPEN,
+  PILING_DUE,
+  RESULT,
+  type Rows,
+  WON,
+} from './ending-rows.ts';
+import type { Move } from './moves.ts';
+import { apply } from './rules.ts';
+import { beaterAt, type Played } from './seams.ts';
+import { NO_SEAT, type Phase, type State, stockSize } from './state.ts';
+import { rulesOf } from './variants/index.ts';
+
+/** The ranks of a suit's word, one bit a rank. */
+function ranksIn(word: number): number {
+  let ranks = 0;
+  for (let rank = 0; rank < RANKS; rank++) ranks |= ((word >>> (2 * rank)) & 1) << rank;
+  return ranks;
+}
+
+/** A suit's ranks in their half of a word of two suits. */
+const inHalf = (ranks: number, suit: number): number => ranks << (RANKS * (suit & 1));
+
+function addTo(rows: Rows, at: number, suit: number, ranks: number): void {
+  rows[at + (suit >> 1)] = (rows[at + (suit >> 1)] ?? 0) | inHalf(ranks, suit);
+}
+
+function setHand(rows: Rows, at: number, hands: Words, seat: Seat): void {
+  for (let suit = 0; suit < SUITS; suit++)
+    addTo(rows, at, suit, ranksIn(hands[SUITS * seat + suit] ?? 0));
+}
+
+const DUE: Readonly<Partial<Record<Phase, number>>> = {
+  attack: ATTACK_DUE,
+  defend: DEFENCE_DUE,
+  ask: ADDING_DUE,
+  'pile-on': PILING_DUE,
+};
+
+function resultOf({ close }: State, own: Seat): number {
+  if (close === null) return GOES_ON;
+  if (close.losers.length === 0) return DRAWN;
+  return close.losers.includes(own) ? LOST : WON;
+}
+
+/** Writes the state into the first row, as it is for `own`. */
+function setFirst({ rows, law }: Proving, state: State, own: Seat): void {
+  const { attacker, defender, attacks, covers, most } = state.bout;
+  rows.fill(0, 0, RESULT);
+  rows[RESULT] = resultOf(state, own);
+  if (rows[RESULT] !== GOES_ON) return;
+  setHand(rows, ATTACKER, state.hands, attacker);
+  setHand(rows, DEFENDER, state.hands, defender);
+  attacks.forEach((card, i) => {
+    const cover = covers[i] ?? -1;
+    addTo(rows, cover < 0 ? OPEN : CLOSED, suitOf(card), 1 << rankOf(card));
+    if (cover >= 0) addTo(rows, CLOSED, suitOf(cover), 1 << rankOf(cover));
+  });
+  const due = DUE[state.phase] ?? ATTACK_DUE;
+  const room = Math.min(MOST_CARDS, most);
+  rows[MORE] = moreOf(
+    due,
+    attacker === own,
+    attacks.length,
+    room,
+    countsTakes(law) ? state.stale : 0,
+  );
+}
+
+/** Two words of the cards that beat each card, for a defender with this trump. */
+function beatersOf(rules: Played, trump: number): readonly number[] {
+  const words: number[] = [];
+  for (let card = 0; card < SUITS * RANKS; card++)
+    for (let suit = 0; suit < SUITS; suit += 2) {
+      const at = beaterAt(trump, card) + suit;
+      const ranks = ranksIn(rules.beaters[at] ?? 0);
+      words.push(ranks | inHalf(ranksIn(rules.beaters[at + 1] ?? 0), suit + 1));
+    }
+  return words;
+}
+
+/** Two words of a player's trumps. */
+function trumpsOf(trump: number): readonly number[] {
+  const cards = trump === NO_TRUMP ? 0 : inHalf((1 << RANKS) - 1, trump);
+  return trump < 2 ? [cards, 0] : [0, cards];
+}
+
+/** The other of two in play; NO_SEAT if nothing can be proved here. */
+function opponentOf(rules: Played, state: State): Seat {
+  const { unseen, out, sizes, turn, bouts, phase } = state;
+  const plain = !rules.weli && !rules.cheats && !rules.ticket(0, 1) && rules.options.packs === 1;
+  const open =
+    stockSize(state) === 0 &&
+    unseen.secrets.every((cards) => cards.length === 0) &&
+    unseen.away.every((word) => word === 0);
+  const begun = bouts > 0 && DUE[phase] !== undefined && out.length === sizes.length - 2;
+  if (!plain || !open || !begun) return NO_SEAT;
+  return sizes.findIndex((_, seat) => seat !== turn && !out.includes(seat));
+}
+
+function provings(rules: Played, state: State, other: Seat, limit: number): readonly Proving[] {
+  const own = state.turn;
+  const tables = [other, own].flatMap((seat) => beatersOf(rules, state.trumps[seat] ?? NO_TRUMP));
+  const trumps = [other, own].flatMap((seat) => trumpsOf(state.trumps[seat] ?? NO_TRUMP));
+  const law: Law = {
+    beaters: Int32Array.from(tables),
+    most: Math.min(MOST_CARDS, rules.most),
+    mostPiled: rules.mostPiled,
+    passLeast: rules.passLeast,
+  };
+  return [false, true].map((draws) => newProving(law, trumps, draws, limit));
+}
+
+/** Whether each move leads to the goal of a proving that has been reached. */
+const leading = (proving: Proving, state: State, moves: readonly Move[]): readonly boolean[] =>
+  moves.map((move) => {
+    const after = apply(state, move);
+    if (isRefusal(after)) return false;
+    setFirst(proving, after, state.turn);
+    return isProved(proving);
+  });
+
+/** Positions worked at for every one a level has; the root of those is the limit of the work. */
+const EACH = 6;
+
+/**
+ * What the moves are worth where a win, or else a draw, can be proved in time: that for those
+ * that lead there, less for the others, be they settled or not. Where all is lost no move is
+ * better than another, and what the other may overlook is for a search to find.
+ */
+export function exact(
+  state: State,
+  moves: readonly Move[],
+  work: Work,
+): readonly number[] | undefined {
+  const rules = rulesOf(state.course.options);
+  const other = opponentOf(rules, state);
+  if (other === NO_SEAT) return undefined;
+  const limit = EACH * work.limit ** 2;
+  work.done = work.limit;
+  for (const proving of provings(rules, state, other, limit)) {
+    setFirst(proving, state, state.turn);
+    const reached = proves(proving);
+    if (reached === undefined) return undefined;
+    const worth = proving.draws ? 0 : 1;
+    if (reached) return leading(proving, state, moves).map((leads) => (leads ? worth : worth - 1));
+  }
+  return undefined;
+}

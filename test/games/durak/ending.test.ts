@@ -1,0 +1,120 @@
+/** Endings proved by the opponents, against the plain search through the rules themselves. */
+import { describe, expect, test } from 'vitest';
+import { decide, playerStream } from '../../../src/ai/index.ts';
+import { NOBODY } from '../../../src/engine/game.ts';
+import { type AnyMatch, matchActor } from '../../../src/engine/match.ts';
+import { below, openQuickStream, shuffle } from '../../../src/engine/random.ts';
+import { isRefusal } from '../../../src/engine/refusal.ts';
+import { packOf } from '../../../src/games/durak/cards.ts';
+import { exact } from '../../../src/games/durak/ending.ts';
+import { durak } from '../../../src/games/durak/index.ts';
+import type { Move } from '../../../src/games/durak/moves.ts';
+import type { State } from '../../../src/games/durak/state.ts';
+import { tokenOf } from '../../../src/games/durak/tokens.ts';
+import { after } from '../../support/play.ts';
+import { type Given, game, late, resolved, stateOf } from './setting.ts';
+
+const SEED = process.env.TALON_DURAK_SEED ?? 'endings';
+const ENDINGS = 60;
+
+const follow = (state: State, move: Move): State => {
+  const next = durak.apply(state, move);
+  if (isRefusal(next)) throw new Error(next.text.en);
+  return next;
+};
+
+/** 1 won, 0 drawn, −1 lost for `own`, by looking at everything. */
+function plainWorth(state: State, own: number, known: Map<string, number>): number {
+  if (durak.actor(state) === NOBODY) {
+    const losers = state.close?.losers ?? [];
+    return losers.length === 0 ? 0 : losers.includes(own) ? -1 : 1;
+  }
+  const { hands, bout, phase, turn, stale } = state;
+  const key = JSON.stringify([hands, bout, phase, turn, stale]);
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const goal = turn === own ? 1 : -1;
+  let best = -goal;
+  for (const move of durak.legal(state)) {
+    const worth = plainWorth(follow(state, move), own, known);
+    if (worth * goal > best * goal) best = worth;
+    if (best === goal) break;
+  }
+  known.set(key, best);
+  return best;
+}
+
+const VARIANTS: readonly Given[] = [
+  {},
+  { transfer: 'any' },
+  { transfer: 'equal', direction: 'chosen' },
+  { pileOn: 'six' },
+  { pileOn: 'all', limit: 'none' },
+  { clubs: true, trump: 'hearts' },
+  { trump: 'none', deck: 52, beatAces: 'low' },
+];
+
+/** Two hands of up to four cards. */
+function anEnding(n: number): AnyMatch {
+  const random = openQuickStream(`${SEED}/${n}`);
+  const options = VARIANTS[n % VARIANTS.length] ?? {};
+  const cards = shuffle(packOf(resolved({ players: 2, ...options })).order, random);
+  const one = 1 + below(random, 4);
+  const hands = [cards.slice(0, one), cards.slice(one, one + 1 + below(random, 4))];
+  const trump = options.trump === 'none' ? {} : { trump: 'H' };
+  return late(
+    hands.map((hand) => hand.map(tokenOf).join(' ')),
+    { options: { players: 2, ...options }, ...trump },
+  );
+}
+
+const workOf = (limit: number) => ({ done: 0, limit });
+
+describe('endings of two who know every card', () => {
+  test(`DUR-10 a win or draw is found where there is one (seed ${SEED})`, () => {
+    for (let n = 0; n < ENDINGS; n++) {
+      const random = openQuickStream(`${SEED}/play/${n}`);
+      let state = stateOf(anEnding(n));
+      for (let step = below(random, 6); step > 0 && durak.actor(state) !== NOBODY; step--) {
+        const moves = durak.legal(state);
+        state = follow(state, moves[below(random, moves.length)] ?? 0);
+      }
+      if (durak.actor(state) === NOBODY) continue;
+      const moves = durak.legal(state);
+      const own = state.turn;
+      const plain = moves.map((move) => plainWorth(follow(state, move), own, new Map()));
+      const best = Math.max(...plain);
+      const worths = exact(state, moves, workOf(100));
+      const told = `ending ${n}: ${moves.map(durak.write).join(', ')}`;
+      if (best < 0) expect(worths, told).toBeUndefined();
+      else expect(Math.max(...(worths ?? [])), told).toBe(best);
+      worths?.forEach((worth, i) => {
+        if (worth === best) expect(plain[i], `${told}: ${i}`).toBe(best);
+      });
+    }
+  });
+
+  test('nothing is proved while cards are hidden, may be drawn or may be false', () => {
+    const hands = ['AC AD', '9C TC'];
+    const unproved = (match: AnyMatch) =>
+      exact(stateOf(match), durak.legal(stateOf(match)), workOf(100));
+    expect(unproved(late(hands))).toBeDefined();
+    expect(unproved(late(hands, { stock: 'AS' }))).toBeUndefined();
+    expect(unproved(late([...hands, 'QS']))).toBeUndefined();
+    expect(unproved(late([...hands, ''], { out: [2] }))).toBeDefined();
+    expect(unproved(late(hands, { options: { cheating: true } }))).toBeUndefined();
+    expect(unproved(late(hands, { options: { weli: true } }))).toBeUndefined();
+    expect(unproved(late(hands, { options: { packs: 2 } }))).toBeUndefined();
+  });
+
+  test('DUR-7 DUR-8 the high card that must be taken goes first, the pair last', () => {
+    const start = late(['7C 7D AS', '8C 8D KS'], { trump: 'H' });
+    const seat = matchActor(start);
+    const moves = game.legal(start.state);
+    const view = game.view(start.state, seat);
+    const random = playerStream('ending', seat, 1);
+    for (const level of ['medium', 'hard'] as const)
+      expect(game.write(decide(game, view, seat, moves, level, random).move)).toBe('attack AS');
+    expect(after(start, 'attack AS', 'take', 'attack 7C 7D', 'cover 7C 8C').ended).toBe(false);
+  });
+});
