@@ -45,8 +45,9 @@ function bySolving<S, M, V>(
   game: AGame<S, M, V>,
   view: V,
   moves: readonly M[],
+  positions: number,
 ): Decision<M> | undefined {
-  const points = game.mind.solve?.(view, moves);
+  const points = game.mind.solve?.(view, moves, positions);
   if (points === undefined) return undefined;
   return reckoned(
     moves,
@@ -97,7 +98,7 @@ export function* think<S, M, V>(
   if (agreed !== undefined) return { move: agreed, weighed: [], exact: false };
   const effort = EFFORTS[who];
   const known = (effort.forgets && game.mind.forget?.(view, random)) || view;
-  const solved = effort.solves ? bySolving(game, known, moves) : undefined;
+  const solved = effort.solves ? bySolving(game, known, moves, effort.positions) : undefined;
   if (solved !== undefined) return solved;
   const hidden = game.mind.hidden(known);
   const limit = effort.positions;

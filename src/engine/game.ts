@@ -95,8 +95,11 @@ export interface Mind<S, M, V> {
    * the legal ones, never none; undefined: all of them.
    */
   shortlist?(view: V): readonly M[] | undefined;
-  /** Exact expected points for the actor after each legal move, where that can be reckoned. */
-  solve?(view: V, moves: readonly M[]): readonly number[] | undefined;
+  /**
+   * Exact expected points for the actor after each legal move, where that can be reckoned by
+   * looking at a few times `positions`, those of the level that asks.
+   */
+  solve?(view: V, moves: readonly M[], positions: number): readonly number[] | undefined;
   /** The move that conventions of the game settle without a search, such as a bid or a sure claim. */
   decide?(view: V, moves: readonly M[]): M | undefined;
   /** How likely the filling is by what seats have said and done, 0 to 1; fillings are chosen by it. */

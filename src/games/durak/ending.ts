@@ -2,7 +2,7 @@
  * Exact endings: two are left in play, nothing can be drawn and every card is known. What a move
  * is worth is then proved, as far as the work allowed goes.
  */
-import type { Seat, Work } from '../../engine/game.ts';
+import type { Seat } from '../../engine/game.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { NO_TRUMP, RANKS, rankOf, SUITS, suitOf, type Words } from './cards.ts';
 import { isProved, newProving, type Proving, proves } from './ending-proof.ts';
@@ -30,8 +30,9 @@ import {
 import type { Move } from './moves.ts';
 import { apply } from './rules.ts';
 import { beaterAt, type Played } from './seams.ts';
-import { NO_SEAT, type Phase, type State, stockSize } from './state.ts';
+import { NO_SEAT, type Phase, type State } from './state.ts';
 import { rulesOf } from './variants/index.ts';
+import { hidden, imagine, type View } from './view.ts';
 
 /** The ranks of a suit's word, one bit a rank. */
 function ranksIn(word: number): number {
@@ -107,17 +108,23 @@ function trumpsOf(trump: number): readonly number[] {
   return trump < 2 ? [cards, 0] : [0, cards];
 }
 
-/** The other of two in play; NO_SEAT if nothing can be proved here. */
-function opponentOf(rules: Played, state: State): Seat {
-  const { unseen, out, sizes, turn, bouts, phase } = state;
+/** The other of two in play; NO_SEAT if there are more, or nothing can be proved here. */
+function opponentOf(rules: Played, view: View): Seat {
+  const { out, sizes, turn, bouts, phase, stock, secrets, awaySizes } = view;
   const plain = !rules.weli && !rules.cheats && !rules.ticket(0, 1) && rules.options.packs === 1;
-  const open =
-    stockSize(state) === 0 &&
-    unseen.secrets.every((cards) => cards.length === 0) &&
-    unseen.away.every((word) => word === 0);
+  const hides = stock > 0 || [...secrets, ...awaySizes].some((size) => size > 0);
   const begun = bouts > 0 && DUE[phase] !== undefined && out.length === sizes.length - 2;
-  if (!plain || !open || !begun) return NO_SEAT;
+  if (!plain || hides || !begun) return NO_SEAT;
   return sizes.findIndex((_, seat) => seat !== turn && !out.includes(seat));
+}
+
+/** The only state that looks like this: all unseen cards are in one hand. */
+function onlyState(view: View): State {
+  const { pool, slots } = hidden(view);
+  return imagine(
+    view,
+    slots.map(({ size }) => (size > 0 ? pool : [])),
+  );
 }
 
 function provings(rules: Played, state: State, other: Seat, limit: number): readonly Proving[] {
@@ -142,30 +149,31 @@ const leading = (proving: Proving, state: State, moves: readonly Move[]): readon
     return isProved(proving);
   });
 
-/** Positions worked at for every one a level has; the root of those is the limit of the work. */
+/** Positions worked at for every one that a level has: they take far less. */
 const EACH = 6;
 
 /**
- * What the moves are worth where a win, or else a draw, can be proved in time: that for those
- * that lead there, less for the others, be they settled or not. Where all is lost no move is
- * better than another, and what the other may overlook is for a search to find.
+ * The points by which each move leaves the actor worse off than the other, where a win, or else a
+ * draw, can be proved: for the moves that lead there; others count as a point worse, be they
+ * settled or not. Where all is lost no move is better than another, and what the other may
+ * overlook is for a search to find.
  */
-export function exact(
-  state: State,
+export function solve(
+  view: View,
   moves: readonly Move[],
-  work: Work,
+  positions: number,
 ): readonly number[] | undefined {
-  const rules = rulesOf(state.course.options);
-  const other = opponentOf(rules, state);
+  const rules = rulesOf(view.course.options);
+  const other = opponentOf(rules, view);
   if (other === NO_SEAT) return undefined;
-  const limit = EACH * work.limit ** 2;
-  work.done = work.limit;
-  for (const proving of provings(rules, state, other, limit)) {
+  const state = onlyState(view);
+  for (const proving of provings(rules, state, other, EACH * positions)) {
     setFirst(proving, state, state.turn);
     const reached = proves(proving);
     if (reached === undefined) return undefined;
-    const worth = proving.draws ? 0 : 1;
-    if (reached) return leading(proving, state, moves).map((leads) => (leads ? worth : worth - 1));
+    const points = proving.draws ? 0 : -1;
+    if (reached)
+      return leading(proving, state, moves).map((leads) => (leads ? points : points + 1));
   }
   return undefined;
 }

@@ -116,13 +116,13 @@ describe('the worth of a third card', () => {
       const choice = reckon(situationOf(view));
       const { move } = decide(game, view, view.turn, movesOf, 'hard', playerStream('x', 0, 0));
       expect(move).toEqual({ verb: choice.hit > choice.stand ? 'hit' : 'stand' });
-      expect(game.mind.solve?.(view, movesOf)).toEqual([choice.hit, choice.stand]);
+      expect(game.mind.solve?.(view, movesOf, 1)).toEqual([choice.hit, choice.stand]);
     }
   });
 
   test('says nothing of a seat that is not on turn', () => {
     const [view] = viewsOf(2, ['2C 3C', '4D 3D'], ['stand']);
-    expect(game.mind.solve?.({ ...(view as View), onlooker: 1 }, movesOf)).toBeUndefined();
+    expect(game.mind.solve?.({ ...(view as View), onlooker: 1 }, movesOf, 1)).toBeUndefined();
   });
 });
 
