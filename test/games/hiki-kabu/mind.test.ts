@@ -74,12 +74,12 @@ describe('solve', () => {
       down: [-1, 0],
       third: [-1, -1],
     };
-    expect(game.mind.solve?.(dealer, ['stand'])).toEqual([7]);
+    expect(game.mind.solve?.(dealer, ['stand'], 1)).toEqual([7]);
   });
 
   test('an onlooker who is not on turn gets no answer', () => {
     const [view] = viewsOf({ players: 3 }, 'off');
-    expect(game.mind.solve?.({ ...(view as View), onlooker: -1 }, ['stand'])).toBeUndefined();
+    expect(game.mind.solve?.({ ...(view as View), onlooker: -1 }, ['stand'], 1)).toBeUndefined();
   });
 });
 
