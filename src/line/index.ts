@@ -54,7 +54,15 @@ export async function runLine(
     interrupt = () => resolve(INTERRUPTED);
   });
   const gone = io.isTTY ? Promise.race([lines.ended, interrupted]) : interrupted;
-  const session = new Session({ sitting, lang, memory, lines, mouth: mouthOf(io), gone });
+  const session = new Session({
+    sitting,
+    lang,
+    memory,
+    lines,
+    mouth: mouthOf(io),
+    isTTY: io.isTTY,
+    gone,
+  });
   const off = io.onInterrupt?.(() => {
     session.interrupt();
     sitting.close();

@@ -146,9 +146,12 @@ export function meanings(sitting: Sitting): readonly Text[] {
 }
 
 /** What is told of the last finished deal with all its cards open; nothing where nothing is. */
-export async function afterwards(sitting: Sitting): Promise<readonly Text[]> {
+export async function afterwards(
+  sitting: Sitting,
+  stopped?: () => boolean,
+): Promise<readonly Text[]> {
   const deal = sitting.outcomes().length;
-  const facts = deal === 0 ? [] : await sitting.reckon(deal);
+  const facts = deal === 0 ? [] : await sitting.reckon(deal, stopped);
   return (facts ?? []).map(factText);
 }
 

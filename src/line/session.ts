@@ -30,11 +30,16 @@ export interface SessionSetup {
   readonly memory: boolean;
   readonly lines: Lines;
   readonly mouth: Mouth;
+  /** A person sits at the keyboard, who waits a moment for what is told at the end. */
+  readonly isTTY: boolean;
   /** Comes when nobody sits there any more, even while an opponent thinks. */
   readonly gone: Promise<unknown>;
 }
 
 const NO_MOVES: Offered = { choices: [], ranges: [], asides: [] };
+
+/** Nobody waits longer for the end, in milliseconds. */
+const PATIENCE = 5000;
 
 export class Session {
   readonly #sitting: Sitting;
@@ -42,6 +47,7 @@ export class Session {
   readonly #lines: Lines;
   readonly #mouth: Mouth;
   readonly #speaker: Speaker;
+  readonly #isTTY: boolean;
   readonly #gone: Promise<undefined>;
   #isGone = false;
   #hasLeft = false;
@@ -50,7 +56,8 @@ export class Session {
   /** Choices still to be read out. */
   #waiting: readonly Choice[] = [];
 
-  constructor({ sitting, lang, memory, lines, mouth, gone }: SessionSetup) {
+  constructor({ sitting, lang, memory, lines, mouth, isTTY, gone }: SessionSetup) {
+    this.#isTTY = isTTY;
     this.#sitting = sitting;
     this.#memory = memory;
     this.#lines = lines;
@@ -71,9 +78,17 @@ export class Session {
     }
     if (this.#hasLeft) return;
     const totals = this.#sitting.outcomes().at(-1)?.totals ?? [];
-    const told = await Promise.race([afterwards(this.#sitting), this.#gone]);
-    this.#say(...(told ?? []));
+    await this.#tellAfterwards();
     this.#say(fill(phrases.RANKED, amountsText(totals)));
+  }
+
+  /** Nobody is left to ask for the score of the last deal: what is known of it is told at once. */
+  async #tellAfterwards(): Promise<void> {
+    if (!this.#isTTY) return;
+    const start = performance.now();
+    const late = (): boolean => performance.now() - start > PATIENCE;
+    const told = await Promise.race([afterwards(this.#sitting, late), this.#gone]);
+    this.#say(...(told ?? []));
   }
 
   /** Says that the game is kept, in the middle of whatever was going on. */

@@ -1,9 +1,10 @@
 /** Games that talk before they play, in lines: meanings, the auction, claims, all cards open. */
 import { describe, expect, test } from 'vitest';
-import type { Lang } from '../../src/lang/text.ts';
+import type { Fact } from '../../src/engine/table.ts';
+import { type Lang, same } from '../../src/lang/text.ts';
 import { openSitting, type Sitting } from '../../src/play/index.ts';
 import { always, hear } from '../support/hearing.ts';
-import { gameCalled, optionsOf, sit } from '../support/sitting.ts';
+import { gameCalled, optionsOf, sit, someMove, wait } from '../support/sitting.ts';
 
 /** One board; North is a person, the others play at random. */
 function bridge(who: 'human' | 'random' = 'random'): Sitting {
@@ -78,14 +79,12 @@ describe('a claim', () => {
     );
   });
 
-  test('that is accepted ends the deal; then all cards are open', async () => {
+  test('that is accepted ends the deal', async () => {
     const lines = await answered([...auction, 'claim 0']);
     expect(lines).toContain('Ada claims 0 of the tricks left.');
     expect(lines.some((line) => line.startsWith('Deal 1 is over: the rest was claimed.'))).toBe(
       true,
     );
-    const open = lines.findIndex((line) => line.startsWith('All cards open: 1 club by North'));
-    expect(lines[open + 1]).toMatch(/^Par as a duplicate board: /);
     expect(lines.at(-1)).toMatch(/^Final score: /);
   });
 });
@@ -99,12 +98,11 @@ describe('“score” after a deal', () => {
       who: seat === 3 ? ('human' as const) : ('random' as const),
     }));
     const sitting = openSitting({ game, options, seed: 'line', players });
-    function* typed(): Generator<string> {
-      while (sitting.match().deal === 1) yield '1\n';
-      yield 'score\n';
-      yield 'quit\n';
+    while (sitting.match().deal === 1) {
+      await wait(sitting);
+      if (sitting.match().deal === 1) sitting.play(someMove(sitting));
     }
-    const { text } = await hear(sitting, typed());
+    const { text } = await hear(sitting, ['score\n', 'quit\n']);
     expect(text).toMatch(/\nPar as a duplicate board: /);
     expect(text).toMatch(/\nTricks in notrump: North \d+ · East \d+ · South \d+ · West \d+\.\n/);
   });
@@ -112,5 +110,35 @@ describe('“score” after a deal', () => {
   test('is what it was in games that tell nothing more', async () => {
     const { text } = await hear(sit('boese-dame', ['human'], { deals: 1 }), always('1'));
     expect(text).not.toContain('All cards open');
+  });
+});
+
+describe('the end of a match', () => {
+  /** A match of a game that tells something of a deal afterwards. */
+  function telling(): Sitting {
+    const game = {
+      ...gameCalled('boese-dame'),
+      *afterwards(): Generator<void, readonly Fact[]> {
+        yield;
+        return [{ label: same('open'), value: same('told') }];
+      },
+    };
+    const options = optionsOf(game, { deals: 1 });
+    const players = [0, 1, 2, 3].map((seat) => ({
+      name: `P${seat}`,
+      who: seat === 0 ? ('human' as const) : ('random' as const),
+    }));
+    return openSitting({ game, options, seed: 'line', players });
+  }
+
+  test('tells a person at the keyboard what the last deal would have yielded', async () => {
+    const { lines } = await hear(telling(), always('1'), 'en', true);
+    expect(lines.at(-2)).toBe('Open: told.');
+    expect(lines.at(-1)).toMatch(/^Final score: /);
+  });
+
+  test('does not keep a script waiting for it', async () => {
+    const { text } = await hear(telling(), always('1'));
+    expect(text).not.toContain('Open: told.');
   });
 });
