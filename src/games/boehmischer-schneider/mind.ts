@@ -3,7 +3,7 @@ import { certainLeads } from '../../blocks/certain.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, full, has, minus, size } from '../../cards/set.ts';
 import type { Mind, Rest } from '../../engine/game.ts';
-import { beats, isPicture, pack, type State, SUIT_OF } from './rules.ts';
+import { beats, isPicture, pack, payments, type State, SUIT_OF } from './rules.ts';
 import { hidden, imagine, type View } from './view.ts';
 
 /** Whether no hand can beat a lead of this card: it is an ace, or the next card is seen. */
@@ -24,11 +24,24 @@ function habit(view: View, moves: readonly Card[]): readonly number[] {
   });
 }
 
-/** BOS-5 counts in steps; the pictures themselves point the way while the deal is open. */
+const PICTURES = pack.tokens.filter((_, card) => isPicture(card)).length;
+
+/** What a seat is paid on the mean, by its pictures and the other's, if luck divides the rest. */
+const EXPECTED: number[][] = [];
+for (let mine = PICTURES; mine >= 0; mine--) {
+  const row: number[] = [];
+  EXPECTED[mine] = row;
+  for (let yours = PICTURES - mine; yours >= 0; yours--) {
+    const more = (EXPECTED[mine + 1]?.[yours] ?? 0) + (row[yours + 1] ?? 0);
+    row[yours] = mine + yours === PICTURES ? (payments([mine, yours])[0] ?? 0) : more / 2;
+  }
+}
+
+/** BOS-5 pays in steps; while the deal is open, what they come to on the mean. */
 function judgement(view: View): readonly number[] {
   const [mine = 0, yours = 0] = view.pictures;
-  const lead = (mine - yours) / pack.tokens.length;
-  return [lead, -lead];
+  const paid = EXPECTED[mine]?.[yours] ?? 0;
+  return [paid, -paid];
 }
 
 /** Certain when no next card is out; cards still to be drawn may be anything. */
