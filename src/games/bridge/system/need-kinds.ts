@@ -61,10 +61,17 @@ function together(hand: Hand, at: Case, strain: Strain): number {
   return value + expected(partnerShown(at.setting));
 }
 
+/** Whether the call stays at the level of the last bid. */
+const isAtLevel = ({ setting: { last }, call }: Case): boolean =>
+  isBid(last) && isBid(call) && levelOf(call) === levelOf(last);
+
+/** Told by a call that cannot mean this. */
+const NEVER: Shown = { ...NOTHING_SHOWN, low: 1, high: 0 };
+
 /** A suit at the level of the last bid in which there are more trumps, or a fit instead of notrump. */
 function isBetter(hand: Hand, at: Case): boolean {
   const { last } = at.setting;
-  if (!isBid(last) || levelOf(at.call) !== levelOf(last)) return false;
+  if (!isAtLevel(at)) return false;
   const found = fitIn(hand, at, at.strain);
   return found >= 7 && found > (strainOf(last) === NOTRUMP ? 8 : fitIn(hand, at, strainOf(last)));
 }
@@ -166,7 +173,7 @@ export const WORDS: Readonly<Record<string, Need>> = {
   },
   better: {
     holds: isBetter,
-    tells: (at) => fitting(at, at.strain, 7),
+    tells: (at) => (isAtLevel(at) ? fitting(at, at.strain, 7) : NEVER),
     told: text('more trumps together', 'zusammen mehr Trümpfe'),
   },
   stops: {
@@ -183,10 +190,13 @@ const bySuit = (told: Text, holds: (hand: Hand, suit: number) => boolean) => (le
   told: fill(told, suitMark(letter)),
 });
 
+/** A suit longer than this is not what a bid is taken for. */
+const MOST_CARDS = 7;
+
 /** The cards a fit takes besides those partner has shown. */
 function fitting({ setting }: Case, suit: number, least: number): Shown {
-  const shown = partnerShown(setting).min[suit] ?? 0;
-  return cards(suit, Math.max(0, least - shown), 13);
+  const needed = Math.max(0, least - (partnerShown(setting).min[suit] ?? 0));
+  return needed > MOST_CARDS ? NEVER : cards(suit, needed, 13);
 }
 
 const FIT = 8;

@@ -38,10 +38,11 @@ export const afterOneOverOne: Chapter = {
 export const afterOneNotrump: Chapter = {
   title: text('Opener after one notrump by partner', 'Eröffner nach eins Sans Atout des Partners'),
   rules: [
-    rule('1a - 1N -', '3N', 'hcp19-21 bal', 'to play', 'zum Spielen'),
+    rule('1a - 1N -', '3N', 'hcp19-21 semi', 'to play', 'zum Spielen'),
     rule('1a - 1N -', '2N', 'hcp18 bal', 'invitation', 'Einladung'),
     rule('1M - 1N -', '4M', 'pts20+ M6+', 'to play', 'zum Spielen'),
     toGame(rule('1a - 1N -', '3b', 'pts19+ b4+ a5+', 'jump shift', 'Sprung in neue Farbe')),
+    rule('1m - 1N -', '3N', 'pts20+ m6+', 'tricks in a suit', 'Stiche in einer Farbe'),
     rule('1a - 1N -', '3a', 'pts16-19 a6+', 'long suit, invites', 'lange Farbe, einladend'),
     rule('1a - 1N -', '2a', 'pts11-15 a6+', 'long suit', 'lange Farbe'),
     rule('1S - 1N -', '2H', 'pts11-18 H4+', 'second suit', 'zweite Farbe'),
@@ -50,6 +51,7 @@ export const afterOneNotrump: Chapter = {
     rule('1D - 1N -', '2C', 'pts11-18 C4+ unbal', 'second suit', 'zweite Farbe'),
     forcing(rule('1m - 1N -', '2b', 'pts17+ b4+ m5+ unbal', 'reverse', 'Reverse')),
     rule('1M - 1N -', '2m', 'hcp14-18 m3 M5+', 'a place to play', 'ein Platz zum Spielen'),
+    rule('1a - 1N -', '-', 'hcp11-17 semi', 'to play', 'zum Spielen'),
     rule('1a - 1N -', '2a', 'unbal a5+', 'long suit', 'lange Farbe'),
     rule('1a - 1N -', '-', 'hcp11-17', 'to play', 'zum Spielen'),
   ],
@@ -61,15 +63,16 @@ export const afterTwoOverOne: Chapter = {
     rule('1a - 2b -', '3b', 'b4+', 'raise', 'Hebung'),
     rule('1M - 2b -', '2M', 'M6+', 'long suit', 'lange Farbe'),
     rule('1a - 2b -', '2c', 'c4+', 'second suit', 'zweite Farbe'),
-    rule('1S - 2b -', '3c', 'c4+ pts15+', 'second suit', 'zweite Farbe'),
+    rule('1S - 2b -', '3m', 'm4+', 'second suit', 'zweite Farbe'),
     rule('1a - 2b -', '2N', 'semi', 'no second suit', 'keine zweite Farbe'),
     rule('1S - 2H -', '3H', 'H3+', 'raise', 'Hebung'),
-    rule('1S - 2b -', '3m', 'm5+', 'second suit', 'zweite Farbe'),
     seldom(rule('1a - 2b -', '2a', 'a5+', 'nothing else to say', 'nichts Besseres')),
     rule('1a - 2b -', '3b', 'b3+', 'raise', 'Hebung'),
     seldom(rule('1a - 2b -', '2N', '', 'nothing else to say', 'nichts Besseres')),
   ],
 };
+
+const REVERSE = '1C - 1M - 2D - | 1C - 1S - 2H - | 1D - 1S - 2H -';
 
 export const responderAgain: Chapter = {
   title: text('Responder’s second call', 'Zweite Ansage des Antwortenden'),
@@ -105,6 +108,7 @@ export const responderAgain: Chapter = {
       'drei Trümpfe, mehr als ein Minimum',
     ),
     rule('1a - 1M - 2a - +c -', '=M', 'M3+ pts11-13', 'three trumps', 'drei Trümpfe'),
+    rule(REVERSE, '3N', 'hcp8-15 semi', 'to play', 'zum Spielen'),
     rule('1a - 1b - 2c -', '2b', 'pts6-10 b6+', 'long suit', 'lange Farbe'),
     rule('1a - 1b - 2c -', '-', 'hcp6-9 c4+', 'to play', 'zum Spielen'),
     rule(
@@ -125,7 +129,8 @@ export const responderAgain: Chapter = {
     rule('1M - 1N - 2M -', '4M', 'sup11+ M2+', 'to play', 'zum Spielen'),
     rule('1M - 1N - 2M -', '3M', 'sup10 M2+', 'invitation', 'Einladung'),
     rule('1M - 1N - 2M -', '-', '', 'to play', 'zum Spielen'),
-    rule('1M - 1N - 2b -', '3b', 'sup10-12 b4+', 'invitation', 'Einladung'),
+    rule('1S - 1N - 2H -', '4H', 'sup13+ H4+', 'to play', 'zum Spielen'),
+    rule('1M - 1N - 2b -', '3b', 'sup10-15 b4+', 'invitation', 'Einladung'),
     rule('1M - 1N - 2b -', '2N', 'hcp11-12 stops', 'invitation', 'Einladung'),
     rule('1M - 1N - 2b -', '-', 'hcp6-10 b4+', 'to play', 'zum Spielen'),
     rule('1M - 1N - 2b -', '2M', 'hcp6-10 M2+', 'prefers the major', 'zieht die Oberfarbe vor'),

@@ -38,7 +38,7 @@ export const preempts: Chapter = {
     rule('2M -', '4M', 'sup16+ M2+', 'to play', 'zum Spielen'),
     rule('2M -', '4M', 'hcp0-12 M4+', 'preemptive raise', 'Sperrhebung'),
     rule('2a -', '4M', 'hcp14+ M7+ good:M', 'to play', 'zum Spielen'),
-    forcing(rule('2a -', '=M', 'pts16+ M5+ good:M', 'natural', 'natürlich')),
+    forcing(rule('2a -', '=M', 'pts16+ hcp14+ M5+ good:M', 'natural', 'natürlich')),
     rule('2D -', '3N', 'hcp16+ D2+ semi', 'to play', 'zum Spielen'),
     rule('2a -', '3N', 'hcp17+ semi', 'to play', 'zum Spielen'),
     rule('2a -', '3N', 'hcp19+', 'to play', 'zum Spielen'),
