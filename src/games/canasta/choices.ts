@@ -98,17 +98,35 @@ const RUNS: readonly (readonly Bag[])[] = Array.from({ length: KINDS }, (_, card
 /** What a card stands as in plain counts. */
 export const plainOf = (card: Card): Card => (card === JOKER ? card : rankOf(card));
 
+/** By rank and how many are held: every choice of naturals. */
+const PLAIN_NATURALS: readonly (readonly (readonly Bag[])[])[] = RUNS.slice(0, RANKS).map((runs) =>
+  runs.map((_, most) => runs.slice(0, most + 1)),
+);
+/** By twos and jokers held, each up to three: every choice of wild cards. */
+const PLAIN_WILDS: readonly (readonly (readonly Bag[])[])[] = [0, 1, 2, 3].map((twos) =>
+  [0, 1, 2, 3].map((jokers) => choicesAmong([0, JOKER], [twos, jokers], MOST_WILDS)),
+);
+
 export function plainChoices(hand: Bag): Choices {
   const counts = new Uint8Array(KINDS);
+  const held = new Uint8Array(RANKS);
   for (const card of hand)
-    if (!isRedThree(card)) counts[plainOf(card)] = (counts[plainOf(card)] ?? 0) + 1;
+    if (!isRedThree(card)) {
+      const stand = plainOf(card);
+      const rank = rankOf(card);
+      counts[stand] = (counts[stand] ?? 0) + 1;
+      held[rank] = (held[rank] ?? 0) + 1;
+    }
+  const twos = Math.min(MOST_WILDS, counts[0] ?? 0);
+  const jokers = Math.min(MOST_WILDS, counts[JOKER] ?? 0);
   return {
     counts,
-    held: heldOf(hand),
-    naturals: (rank) => (RUNS[rank] ?? []).slice(0, (counts[rank] ?? 0) + 1),
-    wilds: choicesAmong([0, JOKER], [counts[0] ?? 0, counts[JOKER] ?? 0], MOST_WILDS),
+    held,
+    naturals: (rank) => PLAIN_NATURALS[rank]?.[counts[rank] ?? 0] ?? NOTHING,
+    wilds: PLAIN_WILDS[twos]?.[jokers] ?? NOTHING,
   };
 }
+const NOTHING: readonly Bag[] = [[]];
 
 /** Takes cards of a hand for the ones that stand for them, one after another. */
 export function openDrawer(hand: Bag): (plain: Bag) => Bag {

@@ -111,6 +111,14 @@ function allFit(counts: readonly number[], melds: readonly Meld[]): boolean {
   );
 }
 
+/** Cards that no meld of the party takes in and that make none: each of them must be the discard. */
+function strays(counts: readonly number[], melds: readonly Meld[]): number {
+  let lone = 0;
+  for (let rank = FOUR; rank <= ACE; rank++)
+    if (counts[rank] === 1 && !melds.some((meld) => meld.rank === rank)) lone++;
+  return lone;
+}
+
 const cheapest = (hand: Bag, rank: number): number =>
   Math.min(...hand.filter((card: Card) => rankOf(card) === rank).map(worthOf));
 
@@ -126,9 +134,11 @@ export function canEmpty(
 ): boolean {
   const counts = Array.from({ length: ACE + 1 }, () => 0);
   for (const card of hand) counts[rankOf(card)] = (counts[rankOf(card)] ?? 0) + 1;
+  const lone = strays(counts, melds);
+  if (lone > (discards ? 1 : 0)) return false;
   const value = valueOfAll(hand);
   const reaches = (lost: number) => melds.length > 0 || value - lost >= least;
-  if (reaches(0) && allFit(counts, melds)) return true;
+  if (lone === 0 && reaches(0) && allFit(counts, melds)) return true;
   return (
     discards &&
     counts.some(

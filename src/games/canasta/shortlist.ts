@@ -2,13 +2,14 @@
  * The moves worth a thought. A legal list tells cards of one rank apart and spends wild cards in
  * every way; a player sees ranks and thinks of a few uses of them.
  */
-import { type Bag, bagOf } from '../../cards/bag.ts';
+import { type Bag, bagWith } from '../../cards/bag.ts';
+import type { Card } from '../../cards/pack.ts';
 import { isRedThree, isWild, JOKER, rankOf, rankOfSet, THREE, wildsIn } from './cards.ts';
 import { openDrawer, plainChoices, plainOf } from './choices.ts';
 import { habit } from './habit.ts';
 import { findMeld, type Scene } from './lay.ts';
 import { movesIn } from './legal.ts';
-import { discard, type Move } from './moves.ts';
+import { cardOf, discard, type Move } from './moves.ts';
 import { CANASTA } from './state.ts';
 import { meldOf, takeOf } from './text.ts';
 import { sceneIn, type View } from './view.ts';
@@ -55,14 +56,19 @@ function isSensible({ hand, side }: Scene, move: Move): boolean {
   }
 }
 
+/** The first card of the hand that a plain one stands for. */
+function cardFor(hand: Bag, stand: Card): Card {
+  for (const card of hand) if (plainOf(card) === stand && !isRedThree(card)) return card;
+  return stand;
+}
+
 /** The move with cards of the hand for those that stand for them. */
 function withCards(hand: Bag, move: Move): Move {
   if (move.sets.length === 0 || move.verb === 'red') return move;
+  if (move.verb === 'discard') return discard(cardFor(hand, cardOf(move)));
   const drawer = openDrawer(hand);
   const sets = move.sets.map(drawer);
   switch (move.verb) {
-    case 'discard':
-      return discard(sets[0]?.[0] ?? 0);
     case 'meld':
       return meldOf(sets);
     case 'take':
@@ -73,7 +79,11 @@ function withCards(hand: Bag, move: Move): Move {
 }
 
 const plainHand = (hand: Bag): Bag =>
-  bagOf(hand.map((card) => (isRedThree(card) ? card : plainOf(card))));
+  bagWith(
+    NONE,
+    hand.map((card) => (isRedThree(card) ? card : plainOf(card))),
+  );
+const NONE: Bag = [];
 
 /** The best by habit, in their order. */
 function best(view: View, moves: readonly Move[]): readonly Move[] {
