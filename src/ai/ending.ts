@@ -86,14 +86,19 @@ function each<S, M, V>(ending: Ending<S, M, V>, state: S, depth: number): readon
 
 const { NEGATIVE_INFINITY, POSITIVE_INFINITY } = Number;
 
-/** The worths by seat; those of two sides, as many seats each, are each other's negative. */
+/** Two sides of as many seats each: their worths are each other's negative. */
+const isDuel = (sides: readonly number[]): boolean =>
+  new Set(sides).size === 2 &&
+  2 * sides.filter((side) => side === sides[0]).length === sides.length;
+
+/** The worths by seat. */
 function worthsBySeat<S, M, V>(
   ending: Ending<S, M, V>,
   state: S,
   depth: number,
 ): readonly number[] {
   const { sides, seat } = ending;
-  if (new Set(sides).size !== 2) return each(ending, state, depth);
+  if (!isDuel(sides)) return each(ending, state, depth);
   const worth = duel(ending, state, NEGATIVE_INFINITY, POSITIVE_INFINITY, depth);
   return sides.map((side) => (side === sides[seat] ? worth : -worth));
 }
