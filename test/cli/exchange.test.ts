@@ -201,12 +201,12 @@ describe('talon GAME ANALYSIS', () => {
     else expect(sentence).toMatch(said);
   });
 
-  test('without a word what to reckon, or with a wrong one, a sentence says which there are', async () => {
+  test('without an analysis, or with a wrong one, a sentence says which there are', async () => {
     const [none, wrong] = await Promise.all([here(['bridge']), here(['bridge', 'ddt'])]);
     expect(none).toEqual({
       code: 2,
       out: '',
-      err: 'talon: say what to reckon: dd; to play it: `talon play bridge`\n',
+      err: 'talon: name an analysis: dd; to play it: `talon play bridge`\n',
     });
     expect(wrong).toEqual({ code: 2, out: '', err: 'talon: analysis: “ddt” is not one of dd\n' });
   });

@@ -12,8 +12,8 @@ import { fail, misused } from '../stop.ts';
 import { voiceOf } from '../voice.ts';
 
 const WHAT = text(
-  'say what to reckon: $1; to play it: `talon play $2`',
-  'sag, was auszurechnen ist: $1; zum Spielen: `talon play $2`',
+  'name an analysis: $1; to play it: `talon play $2`',
+  'nenne eine Analyse: $1; zum Spielen: `talon play $2`',
 );
 const TYPE = text(
   'reading from the keyboard; end with Ctrl-D on an empty line',

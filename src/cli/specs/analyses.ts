@@ -4,11 +4,11 @@ import type { AnalysisEntry, GameEntry } from '../game-list.ts';
 import type { CommandSpec, Example } from '../spec.ts';
 import { JSON_OUT } from './shared.ts';
 
-const MEANING = text('reckon about $1: $2', 'zu $1 etwas ausrechnen: $2');
-const WHAT = text('what to reckon', 'was auszurechnen ist');
+const MEANING = text('analyses for $1: $2', 'Analysen zu $1: $2');
+const WHAT = text('which analysis', 'welche Analyse');
 const FILE = text(
-  'what to reckon about; standard input unless given',
-  'worüber; ohne Angabe die Standardeingabe',
+  'what to analyse; standard input unless given',
+  'was zu untersuchen ist; sonst die Standardeingabe',
 );
 const FROM_FILE = text('from a file', 'aus einer Datei');
 
