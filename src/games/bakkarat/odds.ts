@@ -48,6 +48,7 @@ const PLAN = text(
   'Chips for each chip staked, all stakes alike. Exact over all cards that may lie or come anywhere; a deal voided by Bak is dealt again. A player who is still to choose is taken to draw with up to 4 and to stand from 6 on, nineteen times in twenty, and with 5 every other time; the bank draws when that gains.',
   'Chips je gesetztem Chip, alle Einsätze gleich. Genau über alle Karten, die irgendwo liegen oder kommen können; ein durch Bak ungültiges Spiel wird neu gegeben. Wer als Spieler noch wählt, zieht nach dieser Rechnung bis 4 und bleibt ab 6 stehen, in neunzehn von zwanzig Fällen, mit 5 jedes zweite Mal; die Bank zieht, wenn es sich lohnt.',
 );
+const ALIKE = text('Reckoned like the table before.', 'Gerechnet wie die Tabelle davor.');
 const EDGE = text(
   'Chips for each chip staked, all stakes alike, Bak dealt again; the hands are taken as independent of each other. A seat stakes all it may where this is above zero, and one chip where it is not.',
   'Chips je gesetztem Chip, alle Einsätze gleich, Bak neu gegeben; die Blätter gelten als unabhängig voneinander. Liegt der Wert über null, wird gesetzt, was erlaubt ist, sonst ein Chip.',
@@ -59,12 +60,12 @@ const CHOICE = [
   text('gain by drawing', 'Vorteil des Ziehens'),
 ];
 
-function choiceTable(title: Text, spot: Spot, options: Options): FigureTable {
+function choiceTable(title: Text, note: Text, spot: Spot, options: Options): FigureTable {
   const rows = COUNTS.map((count) => {
     const { stand, hit } = meanChoice(spot, count, options);
     return { label: same(count), values: [stand, hit, hit - stand] };
   });
-  return { title, note: PLAN, columns: CHOICE, rows };
+  return { title, note, columns: CHOICE, rows };
 }
 
 const STANDS = text('stood', 'blieb');
@@ -75,7 +76,7 @@ function bankTable(title: Text, players: number, options: Options): FigureTable 
   const spots = ACTS.map((act): Spot => ({ players, before: [...stood, act] }));
   return {
     title,
-    note: PLAN,
+    note: ALIKE,
     columns: ACTS.map((act) => (act === STOOD ? STANDS : same(act))),
     rows: COUNTS.map((count) => ({
       label: same(count),
@@ -123,14 +124,14 @@ const BANK_TWO = text(
 export function odds(options: Options): readonly FigureTable[] {
   const alone = [
     edgeTable(options),
-    choiceTable(ALONE, { players: 1, before: [] }, options),
+    choiceTable(ALONE, PLAN, { players: 1, before: [] }, options),
     bankTable(BANK, 1, options),
   ];
   if (options.players === 2) return alone;
   return [
     ...alone,
-    choiceTable(FIRST, { players: 2, before: [] }, options),
-    choiceTable(SECOND, { players: 2, before: [STOOD] }, options),
+    choiceTable(FIRST, ALIKE, { players: 2, before: [] }, options),
+    choiceTable(SECOND, ALIKE, { players: 2, before: [STOOD] }, options),
     bankTable(BANK_TWO, 2, options),
   ];
 }
