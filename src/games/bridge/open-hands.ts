@@ -20,7 +20,7 @@ export const openTricks = (state: State): number => solveTricks(positionOf(state
 const MEMORY = 1 << 18;
 /** Beginnings of tricks that are one of an opponent's units of work, and those for a first world. */
 const UNIT = 2000;
-const FIRST = 200_000;
+const FIRST = 400_000;
 
 let kept: Solver | undefined;
 

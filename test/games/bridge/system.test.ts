@@ -160,6 +160,46 @@ describe('slams', () => {
   });
 });
 
+describe('later calls', () => {
+  test.each([
+    ['a long suit, no reverse', '1C pass 1S pass', 'AT8.K943.2.AKT76', '2C'],
+    ['nineteen points, balanced', '1C pass 1H pass', 'AK8.K3.AQ92.K876', '2N'],
+    ['a reverse', '1C pass 1H pass', 'A8.32.KQ92.AKJ76', '2D'],
+    ['the second suit of fifteen points', '1S pass 1N pass', 'AK843.AQ92.2.432', '2H'],
+    ['a balanced minimum passes', '1S pass 1N pass', 'AK843.A92.Q2.432', 'pass'],
+    ['three trumps for partner', '1C pass 1S pass 2C pass 2D pass', 'AT8.K943.2.AKT76', '3S'],
+    ['a game is raised to on shape', '1S pass', 'K9432.2.A9832.43', '4S'],
+    ['the strong raise counts short suits', '1H pass', 'AQT.K854.93.K952', '2N'],
+    ['and is played in the suit', '1H pass 2N pass 3N pass', 'AQT.K854.93.K952', '4H'],
+    ['a cue bid is a good raise', '1S 2D', 'KJ32.A432.2.Q432', '3D'],
+    ['answered with a minimum', '1S 2D 3D pass', 'AQ876.K32.32.Q32', '3S'],
+    ['or a game', '1S 2D 3D pass', 'AQ876.KQ2.32.K32', '4S'],
+    ['fourth hand overcalls', '1H pass 1S', '32.A2.KQJ32.KJ32', '2D'],
+    ['fourth hand doubles for the others', '1H pass 1S', '432.A2.KQ43.KJ32', 'x'],
+    ['over a preempt', '3D', 'KQ32.AQ32.2.K432', 'x'],
+    ['in the last seat too', '3H pass pass', '7.A5.AT8.AKQ9752', '3N'],
+    ['a doubler with much', '1C x pass 1D pass', 'AQ2.KQJ98.KQ.K32', '1H'],
+    [
+      'the longer suit answers',
+      '1C pass pass x pass 1D pass pass x pass',
+      '97432.9643.A532.',
+      '1S',
+    ],
+  ])('%s: after %s, %s calls %s', (_, auction, hand, bid) => {
+    expect(call(hand, auction)).toBe(bid);
+  });
+
+  test('a raise is no preference: it invites', () => {
+    const low = shownBy('1C pass 1S pass 2C pass 3C', 2)?.low ?? 0;
+    expect(low).toBeGreaterThanOrEqual(10);
+  });
+
+  test('a call with two meanings of one name tells both', () => {
+    const { meanings } = readAuction(callsOf('1N pass 2C'), 0);
+    expect(meanings[2]?.told.en).toMatch(/4 hearts; or .*4 spades/);
+  });
+});
+
 /** Four hands N E S W, dealer North, nobody disturbs unless the hands say so. */
 function auctionOf(hands: string): string {
   const by = hands.split(/\s+/).map(handOf);

@@ -9,8 +9,10 @@ export const placing: Chapter = {
   ),
   general: true,
   rules: [
-    rule('* : ours', '7N', 'sum39+', 'to play', 'zum Spielen'),
-    rule('* : ours', '6N', 'sum34+ semi stops', 'to play', 'zum Spielen'),
+    rule('* : ours partial', '7N', 'sum39+', 'to play', 'zum Spielen'),
+    rule('* : ours unsuited', '7N', 'sum39+', 'to play', 'zum Spielen'),
+    rule('* : ours partial', '6N', 'sum34+ semi stops', 'to play', 'zum Spielen'),
+    rule('* : ours unsuited', '6N', 'sum34+ semi stops', 'to play', 'zum Spielen'),
     rule('* : ours partial', '4M', 'fit8 sum25-32', 'to play', 'zum Spielen'),
     rule('* : ours partial', '4M', 'M7+ sum25-32', 'to play', 'zum Spielen'),
     rule('* : ours partial', '4M', 'M6+ good:M sum26-32', 'to play', 'zum Spielen'),
