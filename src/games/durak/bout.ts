@@ -54,7 +54,10 @@ export const leftAfter = (state: State, group: Group) => ({
   known: spendKnown(state.known, state.turn, group),
 });
 
-const uncovered = (cards: readonly Lying[]): readonly Lying[] => cards.map(() => -1);
+/** No covers yet, by the number of cards that lie. */
+const UNCOVERED: readonly (readonly Lying[])[] = Array.from({ length: 13 }, (_, size) =>
+  Array.from({ length: size }, () => -1),
+);
 
 /** The ranks that lie when a false card, if there is one, has been let stand (DUR-35). */
 export function ranksStanding({ ranks, doubted, adder, attacks, covers }: Bout): number {
@@ -73,7 +76,7 @@ function boutAdding(bout: Bout, group: Group, ranks: number, adder: Seat): Bout 
     direction: bout.direction,
     most: bout.most,
     attacks: [...bout.attacks, ...cards],
-    covers: [...bout.covers, ...uncovered(cards)],
+    covers: [...bout.covers, ...(UNCOVERED[cards.length] ?? [])],
     open: bout.open + cards.length,
     ranks,
     tickets: bout.tickets,

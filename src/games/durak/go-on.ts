@@ -36,8 +36,8 @@ export function finishBout(rules: Rules, state: State, beaten: boolean): State {
 /** DUR-8: beaten cards leave the game. */
 function clearBeaten(draft: Draft): void {
   const beaten = draft.beaten.slice();
-  for (const card of draft.bout.attacks) put(beaten, 0, realCard(card));
-  for (const card of draft.bout.covers) put(beaten, 0, realCard(card));
+  putAll(beaten, 0, draft.bout.attacks);
+  putAll(beaten, 0, draft.bout.covers);
   draft.beaten = beaten;
 }
 
@@ -46,20 +46,23 @@ function clearTaken(draft: Draft): void {
   const { attacks, covers, defender, open } = draft.bout;
   const hands = draft.hands.slice();
   const known = draft.known.slice();
-  const pick = (lying: Lying): void => {
-    if (lying < 0) return;
-    put(hands, defender, realCard(lying));
-    put(known, defender, realCard(lying));
-  };
-  attacks.forEach(pick);
-  covers.forEach(pick);
+  putAll(hands, defender, attacks);
+  putAll(hands, defender, covers);
+  putAll(known, defender, attacks);
+  putAll(known, defender, covers);
   draft.hands = hands;
   draft.known = known;
   draft.sizes = sizesLess(draft.sizes, defender, open - 2 * attacks.length);
 }
 
+/** Puts cards that lay in the bout into words that are being made. */
+function putAll(words: number[], seat: Seat, cards: readonly Lying[]): void {
+  for (const card of cards) if (card >= 0) put(words, seat, realCard(card));
+}
+
 /** DUR-10: who has no cards is out, in the order of filling; his partner may go with him. */
 function sendOut(rules: Rules, draft: Draft, order: readonly Seat[]): void {
+  if (!hasEmptyHand(draft.sizes, order)) return;
   const out: Seat[] = [];
   const along: Seat[] = [];
   for (const seat of order) {
@@ -70,9 +73,13 @@ function sendOut(rules: Rules, draft: Draft, order: readonly Seat[]): void {
     out.push(partner);
     along.push(partner);
   }
-  if (out.length === 0) return;
   if (along.length > 0) leaveUnseen(draft, along);
   draft.out = [...draft.out, ...out];
+}
+
+function hasEmptyHand(sizes: readonly number[], seats: readonly Seat[]): boolean {
+  for (const seat of seats) if ((sizes[seat] ?? 0) === 0) return true;
+  return false;
 }
 
 /** The game goes on with the next bout, unless it is over. */

@@ -131,16 +131,17 @@ export function apply(state: State, move: Move): State | Refusal {
   return make(rulesIn(state), state, verb, move);
 }
 
+/** The commonest first. */
 function make(rules: Played, state: State, verb: Verb, move: Move): State | Refusal {
   switch (verb) {
-    case 'attack':
-      return attack(rules, state, aboutOf(move));
+    case 'done':
+      return done(rules, state);
     case 'cover':
       return cover(rules, state, coveredOf(move), coveringOf(move));
     case 'add':
       return add(rules, state, aboutOf(move));
-    case 'done':
-      return done(rules, state);
+    case 'attack':
+      return attack(rules, state, aboutOf(move));
     case 'take':
       return take(rules, state);
     case 'pass':
