@@ -131,9 +131,14 @@ const standing = (bout: Bout): Bout =>
   bout.doubted < 0 ? bout : { ...bout, ranks: ranksStanding(bout), doubted: -1, adder: NO_SEAT };
 
 /** Whether a card beats a lying one, for the defender's trump suit. */
-export function doesBeat(rules: Played, state: State, lying: Lying, cover: Lying): boolean {
+export function doesBeat(
+  rules: Played,
+  { trumps, bout }: Pick<State, 'trumps' | 'bout'>,
+  lying: Lying,
+  cover: Lying,
+): boolean {
   const card = shownAs(cover);
-  const trump = state.trumps[state.bout.defender] ?? -1;
+  const trump = trumps[bout.defender] ?? -1;
   const word = rules.beaters[beaterAt(trump, shownAs(lying)) + suitOf(card)] ?? 0;
   return ((word >>> (2 * rankOf(card))) & 1) === 1;
 }

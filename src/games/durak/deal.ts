@@ -43,7 +43,7 @@ const openDeal = (rules: Rules, course: Course): State =>
     ? waiting(course, 'declare', left(course.dealer, rules.players))
     : waiting(course, 'deal');
 
-const NOT_HIM = text('{$1} may not be chosen', '{$1} darf nicht gewählt werden');
+export const NOT_HIM = text('{$1} may not be chosen', '{$1} darf nicht gewählt werden');
 
 /** DUR-37. */
 export function chooseDealer(rules: Rules, { course }: State, seat: Seat): State | Refusal {

@@ -3,6 +3,7 @@
  * there is a stock, attacks are covered as cheaply as may be, and taken early when that costs too
  * much. It knows no more than the view.
  */
+import { doesBeat } from './bout.ts';
 import { ACE, countOf, type Lying, rankOf, realCard, shownAs, suitOf, WELI } from './cards.ts';
 import { groupRank, groupSize, lyingIn } from './groups.ts';
 import { lateness } from './judgement.ts';
@@ -26,7 +27,7 @@ import {
   TRUMP,
   wayOf,
 } from './moves.ts';
-import { beaterAt, type Played } from './seams.ts';
+import type { Played } from './seams.ts';
 import { rulesOf } from './variants/index.ts';
 import type { View } from './view.ts';
 
@@ -90,13 +91,6 @@ function coverWeight(hand: Hand, move: Move): number {
   return known * 6 * sharp(worthOf(rules, view, card), hand.late);
 }
 
-function doesBeat(rules: Played, view: View, lying: Lying, card: Lying): boolean {
-  const shown = shownAs(card);
-  const trump = view.trumps[view.bout.defender] ?? -1;
-  const word = rules.beaters[beaterAt(trump, shownAs(lying)) + suitOf(shown)] ?? 0;
-  return ((word >>> (2 * rankOf(shown))) & 1) === 1;
-}
-
 /** Taking suits one who holds little that covers, early, when little lies; late hardly ever. */
 function takeWeight({ view, late }: Hand): number {
   const { attacks, open } = view.bout;
@@ -124,7 +118,7 @@ function trumpWeight({ view }: Hand, move: Move): number {
   return Math.exp(1.5 * worth);
 }
 
-/** The one who leads in losses is spared when it comes to dealing, not when it comes to paying. */
+/** Who lost is made to pay sooner than others; who deals is all the same. */
 const chooseWeight = ({ view }: Hand, move: Move): number =>
   view.phase === 'forfeit-choice' && view.close?.losers.includes(aboutOf(move)) ? 3 : 1;
 

@@ -23,7 +23,7 @@ import { nextDealerOptions } from './variants/next-dealer.ts';
 import { pairsOptions } from './variants/pairs.ts';
 import { pileOnOptions } from './variants/pile-on.ts';
 import { quickyOptions } from './variants/quicky.ts';
-import { secretOptions } from './variants/secret.ts';
+import { SECRET_CARDS, secretOptions } from './variants/secret.ts';
 import { ticketOptions } from './variants/ticket.ts';
 import { transferOptions } from './variants/transfer.ts';
 import { trumpOptions } from './variants/trump.ts';
@@ -61,7 +61,6 @@ export const options = {
 export type Options = ValuesOf<typeof options>;
 
 export const HAND = 6;
-const SECRET_CARDS = 2;
 
 /** Cards a player is dealt. */
 export const cardsEach = ({ secret }: Options): number => HAND + (secret ? SECRET_CARDS : 0);

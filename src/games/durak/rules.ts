@@ -174,11 +174,9 @@ function newHand(rules: Played, state: State, move: Move): State | Refusal {
     : refuse('DUR-27', NO_RIGHT);
 }
 
-const NOT_HIM = text('{$1} may not be chosen', '{$1} darf nicht gewählt werden');
-
 function choose(rules: Played, state: State, seat: Seat): State | Refusal {
   if (state.phase === 'dealer-choice') return dealing.chooseDealer(rules, state, seat);
-  if (!hasBit(mayPay(rules, state), seat)) return refuse('DUR-36', fill(NOT_HIM, seat));
+  if (!hasBit(mayPay(rules, state), seat)) return refuse('DUR-36', fill(dealing.NOT_HIM, seat));
   const close = state.close === null ? null : { ...state.close, chosen: seat };
   return changed(asking(state, 'over', NO_SEAT), { close });
 }

@@ -4,6 +4,9 @@ import { text } from '../../../lang/text.ts';
 import { CARDS, inGroup } from '../option-groups.ts';
 import type { Variant } from '../seams.ts';
 
+/** Cards a player. */
+export const SECRET_CARDS = 2;
+
 export const secretOptions = {
   secret: inGroup(
     CARDS,
@@ -22,10 +25,9 @@ const ON = text(
   'Je zwei weitere Karten liegen verdeckt. Wessen Blatt leer ist, wenn der Stapel aufgebraucht ist, nimmt sie am Ende des Angriffs auf, nach dem Nachziehen und bevor jemand ausscheidet. Bis dahin zählen sie nicht.',
 );
 const OFF = text('There are no secret cards.', 'Es gibt keine verdeckten Karten.');
-const CARDS_EACH = 2;
 
 export const secret: Variant = {
   clause: 'DUR-34',
   told: (options) => (options.secret ? ON : OFF),
-  change: (_, options) => (options.secret ? { secret: CARDS_EACH } : {}),
+  change: (_, options) => (options.secret ? { secret: SECRET_CARDS } : {}),
 };
