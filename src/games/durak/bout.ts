@@ -60,7 +60,7 @@ const UNCOVERED: readonly (readonly Lying[])[] = Array.from({ length: 13 }, (_, 
 );
 
 /** The ranks that lie when a false card, if there is one, has been let stand (DUR-35). */
-export function ranksStanding({ ranks, doubted, adder, attacks, covers }: Bout): number {
+function ranksStanding({ ranks, doubted, adder, attacks, covers }: Bout): number {
   if (doubted < 0) return ranks;
   const stands = (adder === NO_SEAT ? covers : attacks)[doubted] ?? 0;
   return ranks | bit(rankOf(shownAs(stands)));
@@ -167,7 +167,7 @@ const NOT_OPEN = text('no uncovered $1 lies here', '$1 liegt hier nicht offen');
 const NO_BEAT = text('$2 does not beat $1', '$2 schlägt $1 nicht');
 
 /** The place of an attacking card that is not covered, or −1. */
-export function placeOfOpen({ attacks, covers }: Bout, lying: Lying): number {
+function placeOfOpen({ attacks, covers }: Bout, lying: Lying): number {
   for (let at = 0; at < attacks.length; at++)
     if (attacks[at] === lying && (covers[at] ?? 0) < 0) return at;
   return -1;

@@ -62,7 +62,7 @@ export function packOf(options: { readonly deck: number; readonly packs: number 
 export type Words = readonly number[];
 export const NO_CARDS: Words = [0, 0, 0, 0];
 /** The lower bit of every rank. */
-export const EACH_RANK = 0x1555555;
+const EACH_RANK = 0x1555555;
 
 /** Both bits of every rank of which a word holds a card. */
 export const ranksHeld = (word: number): number => (word | (word >>> 1)) & EACH_RANK;
@@ -82,11 +82,6 @@ export function put(words: number[], seat: number, card: Card): void {
 export function take(words: number[], seat: number, card: Card): void {
   const at = 4 * seat + suitOf(card);
   words[at] = (words[at] ?? 0) - (1 << (2 * rankOf(card)));
-}
-
-/** Takes a card out if it is there: for what is known of a hand. */
-export function takeIfThere(words: number[], seat: number, card: Card): void {
-  if (held(words, seat, card) > 0) take(words, seat, card);
 }
 
 export const emptyWords = (seats: number): Words => Array.from({ length: 4 * seats }, () => 0);

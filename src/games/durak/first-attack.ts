@@ -15,7 +15,7 @@ function lowestTrump({ hands, trumps }: State, seat: Seat): number {
 }
 
 /** DUR-2: of equal ones the first from the dealer's left, forehand if there is none. */
-export function lowestTrumpHolder(state: State): Seat {
+function lowestTrumpHolder(state: State): Seat {
   const { players } = state.course.options;
   const order = round(left(state.course.dealer, players), players);
   return order.reduce((best, seat) =>

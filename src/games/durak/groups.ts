@@ -23,10 +23,10 @@ export type Group = number;
 const RANK_BITS = 4;
 /** Four suits, then the Weli as a six of clubs, hearts and spades. */
 const KINDS = 7;
-export const MOST_OF_A_KIND = 3;
+const MOST_OF_A_KIND = 3;
 
 export const groupRank = (group: Group): number => group & ((1 << RANK_BITS) - 1);
-export const groupCounts = (group: Group): number => group >>> RANK_BITS;
+const groupCounts = (group: Group): number => group >>> RANK_BITS;
 export const groupOf = (rank: number, counts: number): Group => rank | (counts << RANK_BITS);
 
 /** How many cards are in `counts`. */

@@ -20,7 +20,7 @@ const handPick = (lying: Lying): Pick => ({
 });
 
 /** The button of a move: its text without cards, words joined by hyphens. */
-export const buttonOf = (move: Move): string => {
+const buttonOf = (move: Move): string => {
   const words = write(move).split(' ');
   return words.filter((word, i) => i === 0 || !CARD.test(word)).join('-');
 };

@@ -182,13 +182,13 @@ function choose(rules: Played, state: State, seat: Seat): State | Refusal {
 }
 
 /** DUR-35: the key a false card's step carries. */
-export function stepExtra(state: State, move: Move): { readonly cheat: true } | undefined {
+export function stepExtra(state: State, move: Move): { readonly cheat: true | undefined } {
   const rules = rulesIn(state);
   const verb = verbOf(move);
-  if (!mayCheat(rules, state)) return undefined;
+  if (!mayCheat(rules, state)) return { cheat: undefined };
   const falseAdd = verb === 'add' && !hasBit(state.bout.ranks, groupRank(aboutOf(move)));
   const falseCover = verb === 'cover' && !doesBeat(rules, state, coveredOf(move), coveringOf(move));
-  return falseAdd || falseCover ? { cheat: true } : undefined;
+  return { cheat: falseAdd || falseCover ? true : undefined };
 }
 
 /** Every card where it lies now. */

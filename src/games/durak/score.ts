@@ -13,11 +13,11 @@ const MOST_GLASSES = 3;
 const losersOf = ({ close }: State): readonly Seat[] => close?.losers ?? [];
 const isLoser = (state: State, seat: Seat): boolean => losersOf(state).includes(seat);
 
-export const pointsOf = (state: State): readonly number[] =>
+const pointsOf = (state: State): readonly number[] =>
   state.sizes.map((_, seat) => (isLoser(state, seat) ? 1 : 0));
 
 /** Games lost in a row, this one included; a draw breaks the row. */
-export const runsOf = (state: State): readonly number[] =>
+const runsOf = (state: State): readonly number[] =>
   state.course.runs.map((run, seat) => (isLoser(state, seat) ? run + 1 : 0));
 
 /** Forfeits by seat. */
@@ -29,7 +29,7 @@ export interface Ledger {
 }
 
 /** DUR-36. */
-export function ledgerOf(state: State): Ledger {
+function ledgerOf(state: State): Ledger {
   const { forfeits } = rulesOf(state.course.options);
   const runs = runsOf(state);
   const asked = forfeits.vodka ? state.course.newHands : 0;

@@ -6,7 +6,7 @@ import { type Bout, type Direction, LEFT, NO_SEAT, type State } from './state.ts
 
 type Out = readonly Seat[];
 
-export const seatAfter = (seat: Seat, direction: Direction, players: number): Seat =>
+const seatAfter = (seat: Seat, direction: Direction, players: number): Seat =>
   direction === LEFT ? left(seat, players) : (seat + players - 1) % players;
 
 /** The first in play, going on from a seat, whom `fits` accepts; NO_SEAT if there is none. */
