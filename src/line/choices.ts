@@ -88,14 +88,16 @@ const isAmount = (picks: readonly Pick[], id: string): boolean => {
   return pick !== undefined && more.length === 0 && 'region' in pick && pick.region === id;
 };
 
-/** A card alone says it all, unless other moves do something else with cards. */
+/** Of a play the card says it all; what else is done with cards needs its verb. */
+const isPlay = (move: string): boolean => verbOf(move) === 'play';
+
 function legalOf(match: AnyMatch, view: unknown, { regions }: Table, seat: Seat): Legal {
   const { game, state } = match;
-  const moves = game.legal(state).map((move) => ({ move, picks: game.picks(view, move) }));
-  const single = moves.every(({ picks }) => picks.length === 1);
-  return moves.map(({ move, picks }) => {
-    const card = single ? cardPicked(match, regions, picks, seat) : undefined;
-    return { move: game.write(move), label: card ?? game.tell(view, move), picks };
+  return game.legal(state).map((move) => {
+    const line = game.write(move);
+    const picks = game.picks(view, move);
+    const card = isPlay(line) ? cardPicked(match, regions, picks, seat) : undefined;
+    return { move: line, label: card ?? game.tell(view, move), picks };
   });
 }
 

@@ -18,6 +18,7 @@ import {
   takeTo,
   wordMove,
 } from './moves.ts';
+import { partyOf } from './state.ts';
 import { topOf } from './take.ts';
 import type { View } from './view.ts';
 
@@ -147,10 +148,36 @@ const WORD_TEXTS: Readonly<Record<string, Text>> = {
 };
 const TAKES = text('takes [$1] with $2', 'nimmt [$1] mit $2');
 const AND_MELDS = text('and melds $1', 'und meldet $1');
-const TAKES_TO = text('takes [$1] to meld $2', 'nimmt [$1] zu Meldung $2');
+const TAKES_TO = text('takes [$1] to $2', 'nimmt [$1] zu $2');
 const MELDS = text('melds $1', 'meldet $1');
-const ADDS = text('adds $1 to meld $2', 'legt $1 an Meldung $2 an');
-const MERGES = text('merges melds $1 and $2', 'vereinigt die Meldungen $1 und $2');
+const ADDS = text('adds $1 to $2', 'legt $1 an $2 an');
+/** A meld by its number and rank. */
+const NAMED = text('meld $1 ($2)', 'Meldung $1 ($2)');
+const NUMBERED = text('meld $1', 'Meldung $1');
+const RANK_WORDS: readonly Text[] = [
+  text('wild cards', 'wilde Karten'),
+  text('threes', 'Dreien'),
+  text('fours', 'Vieren'),
+  text('fives', 'Fünfen'),
+  text('sixes', 'Sechsen'),
+  text('sevens', 'Siebenen'),
+  text('eights', 'Achten'),
+  text('nines', 'Neunen'),
+  text('tens', 'Zehnen'),
+  text('jacks', 'Buben'),
+  text('queens', 'Damen'),
+  text('kings', 'Könige'),
+  text('aces', 'Asse'),
+];
+
+/** A meld of the party on turn, as far as it lies there. */
+function nameOf({ sides, standing, turn }: View, number: number): Text {
+  const melds = sides[partyOf(standing, turn.seat)]?.melds ?? [];
+  const rank = RANK_WORDS[melds.find((meld) => meld.number === number)?.rank ?? -1];
+  return rank === undefined ? fill(NUMBERED, number) : fill(NAMED, number, rank);
+}
+
+const MERGES = text('merges $1 and $2', 'vereinigt $1 und $2');
 const LAYS = text('lays out [$1]', 'legt [$1] aus');
 const DISCARDS = text('discards [$1]', 'wirft [$1] ab');
 const AND = text('and', 'und');
@@ -175,13 +202,13 @@ export function tell(view: View, move: Move): Text {
     case 'take':
       return tellTake(shown, move.sets);
     case 'to':
-      return fill(TAKES_TO, shown, move.meld);
+      return fill(TAKES_TO, shown, nameOf(view, move.meld));
     case 'meld':
       return fill(MELDS, joined(move.sets));
     case 'add':
-      return fill(ADDS, marks(move.sets[0] ?? []), move.meld);
+      return fill(ADDS, marks(move.sets[0] ?? []), nameOf(view, move.meld));
     case 'merge':
-      return fill(MERGES, move.meld, move.other);
+      return fill(MERGES, nameOf(view, move.meld), nameOf(view, move.other));
     case 'red':
       return fill(LAYS, card);
     case 'discard':

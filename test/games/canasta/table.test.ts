@@ -100,6 +100,19 @@ describe('the table', () => {
     );
   });
 
+  test('names a meld by number and rank when cards come to it', () => {
+    const match = laying({ hands: ['9C 2C 4C 5C'], melds: [['8C 8D 8H', '9D 9H 9S']] });
+    const told = (move: string) =>
+      game.tell(viewOf(match), game.read(move) as ReturnType<typeof game.legal>[number]);
+    expect(told('add 2 9C')).toEqual({
+      en: 'adds [9C] to meld 2 (nines)',
+      de: 'legt [9C] an Meldung 2 (Neunen) an',
+    });
+    expect(told('take to 1').en).toContain('to meld 1 (eights)');
+    expect(told('merge 1 2').en).toBe('merges meld 1 (eights) and meld 2 (nines)');
+    expect(told('add 7 9C').en).toBe('adds [9C] to meld 7');
+  });
+
   test('tells who asked, who sits out and who has canastas', () => {
     const asked = after(laying({ hands: ['4C'], melds: [[SEVEN_KINGS]] }), 'ask');
     const tags = tableOf(asked).seats.map((seat) => seat.tags.map(({ en }) => en));
