@@ -313,7 +313,7 @@ export interface Game<O extends OptionValues, S, M, V> {
    */
   afterwards?(finished: S): Generator<void, readonly Fact[]>;
 
-  /** Keys added to the record line of a move, such as `cheat`. */
+  /** Keys added to the record line of a move, such as `cheat`; undefined: it has none such. */
   stepExtra?(state: S, move: M): Readonly<Record<string, unknown>> | undefined;
 }
 

@@ -34,7 +34,7 @@ const headerSchema = v.object({
   /** A person was given a hint or took a step back. */
   assisted: v.exactOptional(v.boolean()),
 });
-const stepSchema = v.object({
+const stepSchema = v.looseObject({
   by: v.union([v.literal('chance'), seat]),
   do: v.pipe(v.string(), v.maxLength(4000), v.regex(PLAIN, 'control')),
   legal: v.exactOptional(v.pipe(v.array(plain), v.maxLength(LEGAL_LIMIT))),

@@ -40,6 +40,7 @@ const NOT_ON_TURN = text('$1 is not on turn, $2 is', '$1 ist nicht am Zug, sonde
 const EXPECTED = text('a $1 line belongs here', 'hier gehört eine $1-Zeile hin');
 const UNEXPECTED = text('no $1 line belongs here', 'hier gehört keine $1-Zeile hin');
 const DIFFERS = text('$1 should be $2', '$1 müsste $2 sein');
+const UNFOUNDED = text('$1 does not belong here', '$1 gehört hier nicht hin');
 const WRONG_LIST = text('the legal list differs: $1', 'die Zugliste weicht ab: $1');
 const UNFINISHED = text(
   'the record before stops with its deal line missing',
@@ -68,7 +69,8 @@ function compare(wanted: object, given: object): Refusal | undefined {
   const found = new Map(Object.entries(given));
   for (const [key, value] of Object.entries(wanted)) {
     const should = JSON.stringify(value);
-    if (JSON.stringify(found.get(key)) !== should) return wrong(fill(DIFFERS, key, should));
+    if (JSON.stringify(found.get(key)) === should) continue;
+    return wrong(should === undefined ? fill(UNFOUNDED, key) : fill(DIFFERS, key, should));
   }
   return undefined;
 }
@@ -81,6 +83,13 @@ function checkList(match: AnyMatch, given: readonly string[] | undefined): Refus
     [...wanted].find((move) => !found.has(move)) ?? given.find((move) => !wanted.has(move));
   if (off === undefined && wanted.size === given.length) return undefined;
   return wrong(fill(WRONG_LIST, off?.slice(0, 80) ?? '×2'));
+}
+
+/** Keys the game adds to the line of a move stand there, and only where it does. */
+function checkExtra({ game, state }: AnyMatch, step: StepLine): Refusal | undefined {
+  const move = step.by === 'chance' ? undefined : game.read(step.do);
+  if (move === undefined || isRefusal(move)) return undefined;
+  return compare(game.stepExtra?.(state, move) ?? {}, step);
 }
 
 function replayStep(replay: Replay, step: StepLine): Replay | Refusal {
@@ -96,6 +105,8 @@ function replayStep(replay: Replay, step: StepLine): Replay | Refusal {
   if (listed !== undefined) return listed;
   const after = makeStep(match, step.do);
   if (isRefusal(after)) return after;
+  const marked = checkExtra(match, step);
+  if (marked !== undefined) return marked;
   return { ...replay, match: after, expected: closingLines(match, after) };
 }
 

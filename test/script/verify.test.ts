@@ -54,6 +54,17 @@ describe('records verified', () => {
     expect((await verify(gone)).said[0]).toMatch(/^36 conventions: no end line belongs here/);
   });
 
+  test('the mark of a false card stands where it was played, and nowhere else', async () => {
+    const cheated = recordOf('durak', { cheating: true }, 'cheat');
+    const mark = ',"cheat":true';
+    expect(cheated).toContain(mark);
+    expect(await verify(cheated)).toMatchObject({ faults: 0 });
+    const hidden = await verify(cheated.replace(mark, ''));
+    expect(hidden.said[0]).toMatch(/conventions: cheat should be true/);
+    const accused = await verify(cheated.replace(/("do":"attack [^"]*")/, `$1${mark}`));
+    expect(accused.said[0]).toMatch(/conventions: cheat does not belong here/);
+  });
+
   test('after a fault the next record is read all the same', async () => {
     const broken = withLine(4, () => '{"by":0,"do":"fly"}');
     const both = await verify(`${broken}\n${whole}`);
