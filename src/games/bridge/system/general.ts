@@ -77,7 +77,13 @@ export const competition: Chapter = {
       'stark, lange Farbe',
     ),
     rule('* : theirs we level<=2 spoken', '2b', 'b6+ pts13-18 new:b', 'long suit', 'lange Farbe'),
-    rule('* : theirs level<=3 spoken', '=b', 'b6+ pts17+ new:b', 'long suit', 'lange Farbe'),
+    rule(
+      '* : theirs suited partial level<=3 spoken',
+      '=b',
+      'b6+ pts17+ new:b',
+      'long suit',
+      'lange Farbe',
+    ),
     rule('* : theirs level<=2 spoken', '3Y', 'Y7+ pts14+', 'long suit', 'lange Farbe'),
     forcing(
       rule('* : theirs spoken level<=2 undoubled', 'X', 'hcp20+', 'very strong', 'sehr stark'),

@@ -99,6 +99,17 @@ export const responderAgain: Chapter = {
     toGame(
       rule('1a - 1b - 1c -', '2d', 'pts13+ hcp11+ b5+ d4+', 'two long suits', 'zwei lange Farben'),
     ),
+    rule('1a - 1b - 1M -', '2M', 'sup6-10 M4+', 'raise', 'Hebung'),
+    rule('1a - 1b - 1M -', '3M', 'sup11-12 M4+', 'invitation', 'Einladung'),
+    rule('1a - 1b - 1c -', '2b', 'hcp5-9 b6+', 'long suit', 'lange Farbe'),
+    rule(
+      '1a - 1b - 1c -',
+      '2a',
+      'hcp5-9 a5+',
+      'prefers the first suit',
+      'zieht die erste Farbe vor',
+    ),
+    rule('1a - 1b - 1c -', '1N', 'hcp5-10', 'natural', 'natürlich'),
     forcing(rule('1a - 1M - 2a -', '=c', 'pts10+ M5+ c4+', 'second suit', 'zweite Farbe')),
     rule(
       '1a - 1M - 2a - +c -',
