@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { measurePlayouts, openXorshift, playOut } from '../../src/script/playouts.ts';
+import { measurePlayouts, measureWork, openXorshift, playOut } from '../../src/script/playouts.ts';
 import { planOf } from '../support/simulation.ts';
 
 describe('playouts', () => {
@@ -33,5 +33,14 @@ describe('playouts', () => {
     );
     expect(seconds).toBeGreaterThanOrEqual(0.05);
     expect(steps).toBeGreaterThan(playouts);
+  });
+
+  test('work of a game’s own is counted by the second, with even numbers to draw on', () => {
+    const drawn: number[] = [];
+    const work = { unit: 'draws', once: (random: () => number) => void drawn.push(random()) };
+    const rate = measureWork({ work, figures: () => [] }, 0.02);
+    expect(rate).toBeGreaterThan(100);
+    expect(drawn.length).toBeGreaterThan(rate * 0.02 * 0.5);
+    expect(drawn.every((value) => value >= 0 && value < 1)).toBe(true);
   });
 });
