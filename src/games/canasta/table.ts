@@ -15,19 +15,27 @@ export const ownParty = ({ standing, onlooker, turn }: View): number =>
   partyOf(standing, onlooker >= 0 ? onlooker : Math.max(0, turn.seat));
 
 const MELD = text('meld $1: $2 cards', 'Meldung $1: $2 Karten');
-const NATURAL = text('natural canasta $1: $2 cards', 'echter Canasta $1: $2 Karten');
-const MIXED = text('mixed canasta $1: $2 cards', 'gemischter Canasta $1: $2 Karten');
+const NATURAL = text('natural canasta $1', 'echter Canasta $1');
+const MIXED = text('mixed canasta $1, $2 wild', 'gemischter Canasta $1, $2 wilde');
 const REDS = text('red threes', 'rote Dreien');
 const HAND = text('hand', 'Blatt');
 const PILE = text('discard pile', 'Ablagestoß');
 const FROZEN_PILE = text('discard pile, frozen', 'Ablagestoß, gesperrt');
 const STOCK = text('stock', 'Talon');
 
+const isCanasta = ({ cards }: Meld): boolean => cards.length >= CANASTA;
+
 const meldLabel = (meld: Meld): Text => {
   const { cards, wilds, number } = meld;
-  if (cards.length < CANASTA) return fill(MELD, number, cards.length);
-  return fill(wilds === 0 ? NATURAL : MIXED, number, cards.length);
+  if (!isCanasta(meld)) return fill(MELD, number, cards.length);
+  return wilds === 0 ? fill(NATURAL, number) : fill(MIXED, number, wilds);
 };
+
+/** A canasta lies squared, a natural card on top. */
+const laidOut = (meld: Meld): Pick<Region, 'role' | 'cards' | 'count'> =>
+  isCanasta(meld)
+    ? { role: 'pile', cards: faces(meld.cards.toReversed()), count: meld.cards.length }
+    : { role: 'row', cards: faces(meld.cards) };
 
 const faces = (cards: Bag): Region['cards'] => cards.map((card) => ({ card }));
 
@@ -38,14 +46,14 @@ function sideRegions(view: View, { melds, reds }: Side, party: number): readonly
   const rows = melds.map(
     (meld): Region => ({
       id: rowId(party, meld.number),
-      role: 'row',
       label: meldLabel(meld),
       owner,
-      cards: faces(meld.cards),
+      ...laidOut(meld),
       ...slot(meld),
     }),
   );
-  const laid: Region = { id: `reds-${party}`, role: 'row', label: REDS, owner, cards: faces(reds) };
+  const cards = faces(reds);
+  const laid: Region = { id: `reds-${party}`, role: 'pile', label: REDS, owner, cards };
   return reds.length === 0 ? rows : [...rows, laid];
 }
 
@@ -66,7 +74,6 @@ function regionsOf(view: View): readonly Region[] {
   const mine = ownParty(view);
   const parties = sides.map((side, party) => sideRegions(view, side, party));
   return [
-    ...parties.filter((_, party) => party !== mine).flat(),
     { id: 'stock', role: 'stock', label: STOCK, cards: [], count: stock },
     {
       id: 'pile',
@@ -77,6 +84,7 @@ function regionsOf(view: View): readonly Region[] {
       slot: 0,
     },
     ...(parties[mine] ?? []),
+    ...parties.filter((_, party) => party !== mine).flat(),
     handRegion(view),
   ];
 }
@@ -102,7 +110,7 @@ function turnTags({ turn, phase, why }: View, seat: number): readonly Text[] {
 function seatShown(view: View, size: number, seat: number): SeatShown {
   const { standing, sides, phase } = view;
   const party = partyOf(standing, seat);
-  const canastas = (sides[party]?.melds ?? []).filter(({ cards }) => cards.length >= CANASTA);
+  const canastas = (sides[party]?.melds ?? []).filter(isCanasta);
   const idle = isDealt(phase) && !standing.order.includes(seat);
   return {
     seat,

@@ -70,14 +70,15 @@ describe('the table', () => {
       reds: ['3D'],
     });
     const { regions } = tableOf(match);
-    const rows = regions.filter(({ role }) => role === 'row');
+    const rows = regions.filter(({ id }) => /^(meld|reds)/.test(id));
     expect(rows.map(({ label, slot }) => [label.en, slot])).toEqual([
-      ['mixed canasta 1: 7 cards', undefined],
-      ['meld 2: 3 cards', undefined],
-      ['natural canasta 1: 7 cards', 1],
+      ['natural canasta 1', 1],
       ['red threes', undefined],
+      ['mixed canasta 1, 2 wild', undefined],
+      ['meld 2: 3 cards', undefined],
     ]);
-    expect(rows[0]?.owner).toBe(1);
+    expect(rows.map(({ count }) => count)).toEqual([7, undefined, 7, undefined]);
+    expect(rows[2]?.owner).toBe(1);
     expect(tableOf(match, 1).regions.find(({ id }) => id === 'meld-1-2')?.slot).toBe(2);
   });
 
