@@ -51,7 +51,7 @@ describe('records verified', () => {
     const sum = await verify(withLine(36, (line) => line.replace('"points":[', '"points":[1')));
     expect(sum.said[0]).toMatch(/^36 conventions: points should be \[/);
     const gone = lines.filter((_, i) => i !== 35).join('\n');
-    expect((await verify(gone)).said[0]).toMatch(/^36 conventions: no end line belongs here/);
+    expect((await verify(gone)).said[0]).toMatch(/^36 conventions: no line “end” belongs here/);
   });
 
   test('the mark of a false card stands where it was played, and nowhere else', async () => {
