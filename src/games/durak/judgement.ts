@@ -3,10 +3,13 @@
  * logistic regression to 365,000 positions of games played by habit, with two to five players.
  */
 import { first } from '../../cards/set.ts';
+import type { Seat } from '../../engine/game.ts';
 import { ACE, NO_TRUMP, ranksHeld, SUITS } from './cards.ts';
+import { lastOpponent, leadOver } from './ending-chances.ts';
 import { HAND } from './options.ts';
 import type { Played } from './seams.ts';
 import { partiesInPlay } from './seats.ts';
+import { NO_SEAT } from './state.ts';
 import { rulesOf } from './variants/index.ts';
 import type { View } from './view.ts';
 
@@ -57,6 +60,14 @@ function excess({ sizes, out, onlooker }: View): number {
   return (sizes[onlooker] ?? 0) - cards / Math.max(1, players);
 }
 
+/** Log-odds of the onlooker to be durak among so many rivals. */
+function oddsOf(view: View, rules: Played, rivals: number): number {
+  const other = lastOpponent(view);
+  return other === NO_SEAT
+    ? dangerOf(view, rules) - Math.log(rivals)
+    : -leadOver(rules, view, other);
+}
+
 /** Log-odds of the onlooker to be durak, beyond those of his number of rivals. */
 function dangerOf(view: View, rules: Played): number {
   const late = lateness(view, rules);
@@ -75,14 +86,23 @@ function dangerOf(view: View, rules: Played): number {
 
 const share = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
-/** Expected points by seat, as the onlooker judges his own chances. */
+/** Whether the seat or its partner is in play, so that it may yet be durak. */
+const isInDanger = ({ partners }: Played, { out }: View, seat: Seat): boolean => {
+  const partner = partners[seat] ?? NO_SEAT;
+  return !out.includes(seat) || (partner >= 0 && !out.includes(partner));
+};
+
+/** Expected points by seat, as the onlooker judges his own chances; who is out gets none. */
 export function judgement(view: View): readonly number[] {
   const { onlooker, out, sizes, course } = view;
   const rules = rulesOf(course.options);
-  const partner = rules.partners[onlooker] ?? -1;
-  const rivals = Math.max(1, partiesInPlay(rules, out) - 1);
+  const partner = rules.partners[onlooker] ?? NO_SEAT;
+  const mayLose = isInDanger(rules, view, onlooker);
+  const rivals = Math.max(1, partiesInPlay(rules, out) - (mayLose ? 1 : 0));
   const heats = (course.heats[onlooker] ?? 0) * 2 - course.heats.reduce((a, b) => a + b, 0);
-  const safe = out.includes(onlooker) && (partner < 0 || out.includes(partner));
-  const own = safe ? 0 : share(dangerOf(view, rules) - Math.log(rivals) - 1.5 * heats);
-  return sizes.map((_, seat) => (seat === onlooker || seat === partner ? own : (1 - own) / rivals));
+  const own = mayLose ? share(oddsOf(view, rules, rivals) - 1.5 * heats) : 0;
+  return sizes.map((_, seat) => {
+    if (seat === onlooker || seat === partner) return own;
+    return isInDanger(rules, view, seat) ? (1 - own) / rivals : 0;
+  });
 }

@@ -89,6 +89,12 @@ function poolOf(view: View): Words {
   return pool;
 }
 
+/** The hand of another, if nothing is hidden but that. */
+export function handOf(view: View, seat: Seat): Words {
+  const known = wordsOf(view.known, seat);
+  return poolOf(view).map((word, suit) => word + (known[suit] ?? 0));
+}
+
 /** Added to a card of the pool that is known to lie in the stock. */
 const IN_STOCK = 100;
 const notInStock = (card: Card): boolean => card < IN_STOCK;

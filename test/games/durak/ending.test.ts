@@ -8,6 +8,7 @@ import { isRefusal } from '../../../src/engine/refusal.ts';
 import { packOf } from '../../../src/games/durak/cards.ts';
 import { solve } from '../../../src/games/durak/ending.ts';
 import { durak } from '../../../src/games/durak/index.ts';
+import { judgement } from '../../../src/games/durak/judgement.ts';
 import type { Move } from '../../../src/games/durak/moves.ts';
 import type { State } from '../../../src/games/durak/state.ts';
 import { tokenOf } from '../../../src/games/durak/tokens.ts';
@@ -96,6 +97,20 @@ describe('endings of two who know every card', () => {
         if (worth === best) expect(plain[i], `${told}: ${i}`).toBe(best);
       });
     }
+  });
+
+  test('the judgement of an ending mostly leans to who wins it', () => {
+    let told = 0;
+    let right = 0;
+    for (let n = 0; n < ENDINGS; n++) {
+      const state = stateOf(anEnding(n));
+      const worth = plainWorth(state, state.turn, new Map());
+      if (worth === 0) continue;
+      told++;
+      const own = judgement(durak.view(state, state.turn))[state.turn] ?? 0;
+      if (own < 0.5 === worth > 0) right++;
+    }
+    expect(right / told).toBeGreaterThan(0.6);
   });
 
   test('nothing is proved while cards are hidden, may be drawn or may be false', () => {

@@ -107,7 +107,10 @@ describe('opponents', () => {
     expect(risk).toBeGreaterThan(safe);
     for (const chance of [risk, safe]) expect(chance > 0 && chance < 1).toBe(true);
     const out = late(['', '8S 9S', 'TS'], { attacker: 1, out: [0] });
-    expect(judgement(viewOf(out, 0))[0]).toBe(0);
+    expect(judgement(viewOf(out, 0))).toEqual([0, 0.5, 0.5]);
+    const [one = 0, two = 0, three = 0] = judgement(viewOf(out, 1));
+    expect(one).toBe(0);
+    expect(two + three).toBeCloseTo(1);
   });
 
   test('an ending of two without a stock is played out exactly', () => {

@@ -1,0 +1,89 @@
+/**
+ * The chances of two who know every card and draw no more. The weights were fitted by logistic
+ * regression to 2,400 endings whose outcome was proved; 85 of 100 others they tell rightly.
+ */
+import { first, size as sizeOf } from '../../cards/set.ts';
+import type { Seat } from '../../engine/game.ts';
+import { ACE, cardOf, NO_TRUMP, ranksHeld, SUITS, shownAs, type Words } from './cards.ts';
+import { beaterAt, type Played } from './seams.ts';
+import { NO_SEAT } from './state.ts';
+import { handOf, type View } from './view.ts';
+
+/** A card counts against its holder, a trump or a high one less, and less if nothing beats it. */
+const CARD = -0.49;
+const TRUMP = 0.94;
+const TRUMP_HEIGHT = 0.4;
+const HEIGHT = 0.13;
+const UNBEATEN = 0.4;
+/** Each rank: cards of one rank go together. */
+const RANK = -0.78;
+
+const beatersHeld = (rules: Played, card: number, trump: number, hand: Words): boolean => {
+  const at = beaterAt(trump, card);
+  for (let suit = 0; suit < SUITS; suit++)
+    if (((rules.beaters[at + suit] ?? 0) & (hand[suit] ?? 0)) !== 0) return true;
+  return false;
+};
+
+/** What a hand is worth against the other's. */
+function handWorth(
+  rules: Played,
+  hand: Words,
+  trump: number,
+  other: Words,
+  otherTrump: number,
+): number {
+  let worth = 0;
+  let ranks = 0;
+  for (let suit = 0; suit < SUITS; suit++) {
+    const word = hand[suit] ?? 0;
+    for (let rest = ranksHeld(word); rest !== 0; rest &= rest - 1) {
+      const rank = first(rest) >> 1;
+      const height = rank / ACE;
+      const beaten = beatersHeld(rules, cardOf(suit, rank), otherTrump, other);
+      const kind = suit === trump ? TRUMP + TRUMP_HEIGHT * height : HEIGHT * height;
+      const count = (word >>> (2 * rank)) & 3;
+      worth += count * (CARD + kind + (beaten ? 0 : UNBEATEN));
+      ranks |= 1 << rank;
+    }
+  }
+  return worth + RANK * sizeOf(ranks);
+}
+
+/** To attack is worth something, more with cards that cannot be covered. */
+const ATTACK = 0.68;
+const LYING = -0.48;
+const UNCOVERED = 2.21;
+
+/** What the bout is worth to the attacker. */
+function boutWorth(rules: Played, { bout }: View, hand: Words, trump: number): number {
+  let worth = ATTACK + LYING * bout.attacks.length;
+  bout.attacks.forEach((card, i) => {
+    const open = (bout.covers[i] ?? -1) < 0;
+    if (open && !beatersHeld(rules, shownAs(card), trump, hand)) worth += UNCOVERED;
+  });
+  return worth;
+}
+
+/** The only other in play, if he can draw nothing and all he holds is known; else NO_SEAT. */
+export function lastOpponent(view: View): Seat {
+  const { out, sizes, onlooker, stock, secrets, awaySizes } = view;
+  if (stock > 0 || out.length !== sizes.length - 2 || out.includes(onlooker)) return NO_SEAT;
+  if (secrets.some((size) => size > 0) || awaySizes.some((size) => size > 0)) return NO_SEAT;
+  return sizes.findIndex((_, seat) => seat !== onlooker && !out.includes(seat));
+}
+
+/** The log-odds that the onlooker wins against him. */
+export function leadOver(rules: Played, view: View, other: Seat): number {
+  const { hand, trumps, onlooker, bout } = view;
+  const his = handOf(view, other);
+  const trump = trumps[onlooker] ?? NO_TRUMP;
+  const hisTrump = trumps[other] ?? NO_TRUMP;
+  const hands =
+    handWorth(rules, hand, trump, his, hisTrump) - handWorth(rules, his, hisTrump, hand, trump);
+  const lies =
+    bout.attacker === onlooker
+      ? boutWorth(rules, view, his, hisTrump)
+      : -boutWorth(rules, view, hand, trump);
+  return hands + lies;
+}
