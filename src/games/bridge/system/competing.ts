@@ -28,6 +28,7 @@ export const overcalls: Chapter = {
   rules: [
     rule('1a', '1N', 'hcp15-18 bal stop:a', 'strong notrump', 'starker Sans Atout'),
     forcing(rule('1a', 'X', 'hcp18+', 'strong hand', 'starkes Blatt')),
+    rule('1a', '1S', 'hcp8-17 S5+ fair:S long:S', 'overcall', 'Gegenreizung'),
     rule('1a', '1b', 'hcp8-17 b5+ fair:b long:b', 'overcall', 'Gegenreizung'),
     rule('1a', '2b', 'hcp11-17 b6+ fair:b', 'overcall', 'Gegenreizung'),
     forcing(rule('1M', 'X', 'hcp12-17 M0-2 C3+ D3+ W3+', 'takeout double', 'Informationskontra')),
@@ -132,6 +133,7 @@ export const answersToOvercalls: Chapter = {
     rule('1a 1M - 2a -', '4M', 'hcp14+', 'more than a minimum', 'mehr als ein Minimum'),
     rule('1a 1m - 2a -', '3N', 'hcp14+ stop:a', 'to play', 'zum Spielen'),
     rule('1a 1b - 2a -', '=b', '', 'minimum', 'Minimum'),
+    rule('1a 1b -', '=M', 'hcp8-15 M5+ fair:M', 'natural', 'natürlich'),
     rule('1a 1b -', '=c', 'hcp9-15 c5+ fair:c', 'natural', 'natürlich'),
     rule('1a 1b -', '3N', 'hcp15+ stop:a', 'to play', 'zum Spielen'),
     rule('1a 1b -', '2N', 'hcp12-14 stop:a', 'invitation', 'Einladung'),

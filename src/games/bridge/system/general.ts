@@ -27,6 +27,13 @@ export const placing: Chapter = {
     seldom(rule('* : ours partial', '5m', 'fit8 sum33+', 'to play', 'zum Spielen')),
     rule('* : ours partial gameforced', '3M', 'fit8', 'agrees the suit', 'bestätigt die Farbe'),
     rule('* : ours partial gameforced', '=Y', 'Y6+', 'long suit', 'lange Farbe'),
+    rule(
+      '* : ours partial gameforced',
+      '=m',
+      'fit8 unbal',
+      'agrees the suit',
+      'bestätigt die Farbe',
+    ),
     rule('* : ours partial gameforced', '3N', 'stops', 'to play', 'zum Spielen'),
     rule('* : ours partial gameforced', '=b', 'b4+', 'natural', 'natürlich'),
     rule('* : ours partial gameforced', '=P', 'P2+', 'preference', 'Vorzug'),
