@@ -63,6 +63,12 @@ function expectJustListed(
   }
 }
 
+/** What the game adds to the line of a move: whether it is false. */
+function extraOf({ game, state }: AnyMatch, text: string): object {
+  const move = game.read(text);
+  return isRefusal(move) ? {} : (game.stepExtra?.(state, move) ?? {});
+}
+
 /** A whole match of random moves as record lines. */
 function playRecord(options: Options, seed: string): readonly object[] {
   const random = openQuickStream(seed);
@@ -78,7 +84,7 @@ function playRecord(options: Options, seed: string): readonly object[] {
     if (n % IMAGINED === 0) expectImaginable(match, onlooker, random);
     const text = nextText(match, random);
     const listed = n % LISTED === 0 ? legalOf(match) : {};
-    lines.push({ by: byOf(matchActor(match)), do: text, ...listed });
+    lines.push({ by: byOf(matchActor(match)), do: text, ...listed, ...extraOf(match, text) });
     const after = makeStep(match, text);
     if (isRefusal(after)) throw new Error(`${text}: ${after.clause} ${after.text.en}`);
     lines.push(...closingLines(match, after));
