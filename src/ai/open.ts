@@ -24,7 +24,7 @@ export interface OpenTask<S, M, V> {
 
 /** Worlds asked about at most, and the positions for each. */
 const MOST = 60;
-const POSITIONS = 300;
+const POSITIONS = 200;
 /** Worlds before what they say can be clear, and by how many standard errors it must be. */
 const FEW = 12;
 const SURELY = 3;
