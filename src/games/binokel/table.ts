@@ -5,7 +5,18 @@ import type { Amount, Button, Fact, Region, Table } from '../../engine/table.ts'
 import { fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
 import { choices } from './announce.ts';
 import { bidsOf } from './bidding.ts';
-import { BID, CALL, isSpecialBid, KINDS, type Move, SPECIAL, SUITS, WEG } from './cards.ts';
+import {
+  AB,
+  BID,
+  CALL,
+  GAME,
+  isSpecialBid,
+  KINDS,
+  type Move,
+  SPECIAL,
+  SUITS,
+  WEG,
+} from './cards.ts';
 import { meldSum } from './melds.ts';
 import { winnerOf } from './play.ts';
 import { highBid, type State, trumpOf } from './state.ts';
@@ -16,6 +27,8 @@ const DABB = text('Dabb', 'Dabb');
 const BID_NOW = text('bid, or say weg', 'reize oder sage weg');
 const ANNOUNCE = text('announce your game', 'sage dein Spiel an');
 const RETURN = text('give a card back', 'gib eine Karte zurück');
+const WITH_TRUMP = text('$1 as trump', '$1 als Trumpf');
+const GIVE_UP = text('give up, $1 as trump', 'abgehen, $1 als Trumpf');
 const AWAY = text('discard four cards', 'drücke vier Karten');
 const PLAY = text('play a card', 'spiele eine Karte');
 const TRUMP = text('trump', 'Trumpf');
@@ -92,13 +105,22 @@ function movesOf(view: View): readonly Move[] {
   return view.phase === 'announce' ? choices(state) : [];
 }
 
+const isIn = (move: Move, base: Move, size: number): boolean => move >= base && move < base + size;
+
+/** What is given up comes last. */
 function buttonsOf(view: View, moves: readonly Move[]): readonly Button[] {
-  const words = moves.filter((move) => move < BID && (move < CALL || move >= CALL + KINDS));
-  return words.map((move) => ({ id: write(move), label: buttonLabel(view, move) }));
+  const words = moves.filter((move) => move < BID && !isIn(move, CALL, KINDS));
+  const last = words.filter((move) => isIn(move, AB, SUITS));
+  const first = words.filter((move) => !isIn(move, AB, SUITS));
+  return [...first, ...last].map((move) => ({ id: write(move), label: buttonLabel(view, move) }));
 }
 
-const buttonLabel = (view: View, move: Move): Text =>
-  isSpecialBid(move) ? bidLabel(move) : move === WEG ? OUT : tell(view, move);
+function buttonLabel(view: View, move: Move): Text {
+  if (isSpecialBid(move)) return bidLabel(move);
+  if (isIn(move, GAME, SUITS)) return fill(WITH_TRUMP, suitName(move - GAME));
+  if (isIn(move, AB, SUITS)) return fill(GIVE_UP, suitName(move - AB));
+  return move === WEG ? OUT : tell(view, move);
+}
 
 function amountsOf(moves: readonly Move[]): readonly Amount[] {
   const values = moves.filter((move) => move >= BID).map((move) => move - BID);
