@@ -127,17 +127,24 @@ function onlyState(view: View): State {
   );
 }
 
-function provings(rules: Played, state: State, other: Seat, limit: number): readonly Proving[] {
-  const own = state.turn;
-  const tables = [other, own].flatMap((seat) => beatersOf(rules, state.trumps[seat] ?? NO_TRUMP));
-  const trumps = [other, own].flatMap((seat) => trumpsOf(state.trumps[seat] ?? NO_TRUMP));
+/** A proving of a win, or of a draw at least, for him whose turn it is. */
+function newProof(
+  rules: Played,
+  state: State,
+  other: Seat,
+  draws: boolean,
+  limit: number,
+): Proving {
+  const seats = [other, state.turn];
+  const tables = seats.flatMap((seat) => beatersOf(rules, state.trumps[seat] ?? NO_TRUMP));
+  const trumps = seats.flatMap((seat) => trumpsOf(state.trumps[seat] ?? NO_TRUMP));
   const law: Law = {
     beaters: Int32Array.from(tables),
     most: Math.min(MOST_CARDS, rules.most),
     mostPiled: rules.mostPiled,
     passLeast: rules.passLeast,
   };
-  return [false, true].map((draws) => newProving(law, trumps, draws, limit));
+  return newProving(law, trumps, draws, limit);
 }
 
 /** Whether each move leads to the goal of a proving that has been reached. */
@@ -150,7 +157,9 @@ const leading = (proving: Proving, state: State, moves: readonly Move[]): readon
   });
 
 /** Positions worked at for every one that a level has: they take far less. */
-const EACH = 6;
+const EACH = 4;
+/** The share of them that a draw may take, which is rare. */
+const FOR_A_DRAW = 1 / 4;
 
 /**
  * The points by which each move leaves the actor worse off than the other, where a win, or else a
@@ -167,11 +176,13 @@ export function solve(
   const other = opponentOf(rules, view);
   if (other === NO_SEAT) return undefined;
   const state = onlyState(view);
-  for (const proving of provings(rules, state, other, EACH * positions)) {
+  for (const draws of [false, true]) {
+    const limit = EACH * positions * (draws ? FOR_A_DRAW : 1);
+    const proving = newProof(rules, state, other, draws, limit);
     setFirst(proving, state, state.turn);
     const reached = proves(proving);
     if (reached === undefined) return undefined;
-    const points = proving.draws ? 0 : -1;
+    const points = draws ? 0 : -1;
     if (reached)
       return leading(proving, state, moves).map((leads) => (leads ? points : points + 1));
   }
