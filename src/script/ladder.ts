@@ -25,6 +25,8 @@ const LOOKS = 8;
 /** Decisions that a rung plays unless told otherwise, and the deals that must come of them. */
 const DECISIONS = 12_000;
 const FEWEST = 100;
+/** Where a custom levels what tables differ by, it takes so many times as many. */
+const LEVELLED = 2;
 const MOST = 6000;
 
 export interface Pair {
@@ -165,7 +167,8 @@ export function standardMatches(game: AnyGame, options: OptionValues): number {
   const { choices } = played(game, options, 'length', who);
   const turns = seatings({ better: 'easy', worse: 'random' }, players).length;
   const least = Math.ceil(FEWEST / dealsOf(game, options));
-  return Math.min(MOST, Math.max(least, Math.round(DECISIONS / (choices * turns + 1))));
+  const decisions = game.duplicate === undefined ? DECISIONS : DECISIONS * LEVELLED;
+  return Math.min(MOST, Math.max(least, Math.round(decisions / (choices * turns + 1))));
 }
 
 /** The table of a ladder, a line a rung. */
