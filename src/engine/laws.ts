@@ -16,7 +16,7 @@ import {
 } from './match.ts';
 import type { Option, OptionList, OptionValue, OptionValues } from './options.ts';
 import { below, openQuickStream, type Random } from './random.ts';
-import { byOf, closingLines, headerOf, legalOf } from './record.ts';
+import { byOf, closingLines, extraOf, headerOf, legalOf } from './record.ts';
 import { isRefusal } from './refusal.ts';
 import { emptyReplay, replayLine } from './replay.ts';
 import { sampleFilling } from './sampler.ts';
@@ -220,7 +220,7 @@ export function checkLaws(game: AnyGame, options: OptionValues, seed: string, ev
     if (checked) checkState(match, random);
     const text = nextText(match, random);
     const by = byOf(matchActor(match));
-    lines.push({ by, do: text, ...(checked ? legalOf(match) : {}) });
+    lines.push({ by, do: text, ...extraOf(match, text), ...(checked ? legalOf(match) : {}) });
     const after = checkStep(match, text);
     if (matchActor(match) >= 0 && checked) checkMasks(match, text, after);
     lines.push(...closingLines(match, after));

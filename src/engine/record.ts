@@ -183,6 +183,15 @@ export function legalOf(match: AnyMatch): { legal?: string[] } {
   return { legal: moves.map((move) => match.game.write(move)) };
 }
 
+/** Keys the game adds to the step line of a move, such as `cheat`; none for chance. */
+export function extraOf(
+  { game, state }: AnyMatch,
+  text: string,
+): Readonly<Record<string, unknown>> {
+  const move = game.actor(state) === CHANCE ? undefined : game.read(text);
+  return move === undefined || isRefusal(move) ? {} : (game.stepExtra?.(state, move) ?? {});
+}
+
 /** The lines that a step adds after itself: the deal it closed, the match it ended. */
 export function closingLines(before: AnyMatch, after: AnyMatch): readonly object[] {
   const { closed } = after;

@@ -9,6 +9,7 @@ import { resolveOptions } from './options.ts';
 import {
   byOf,
   closingLines,
+  extraOf,
   type Header,
   type RecordLine,
   readLine,
@@ -86,11 +87,8 @@ function checkList(match: AnyMatch, given: readonly string[] | undefined): Refus
 }
 
 /** Keys the game adds to the line of a move stand there, and only where it does. */
-function checkExtra({ game, state }: AnyMatch, step: StepLine): Refusal | undefined {
-  const move = step.by === 'chance' ? undefined : game.read(step.do);
-  if (move === undefined || isRefusal(move)) return undefined;
-  return compare(game.stepExtra?.(state, move) ?? {}, step);
-}
+const checkExtra = (match: AnyMatch, step: StepLine): Refusal | undefined =>
+  compare(extraOf(match, step.do), step);
 
 function replayStep(replay: Replay, step: StepLine): Replay | Refusal {
   const { match, expected } = replay;

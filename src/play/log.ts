@@ -2,7 +2,7 @@
 import { writeCard } from '../cards/pack.ts';
 import { CHANCE, type Onlooker, type Outcome, type Seat, SPECTATOR } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
-import { byOf, closingLines } from '../engine/record.ts';
+import { byOf, closingLines, extraOf } from '../engine/record.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { type ChanceStep, readChance } from '../engine/step.ts';
 import type { Region } from '../engine/table.ts';
@@ -116,9 +116,7 @@ function stepEntries(made: Made): readonly LogEntry[] {
 
 /** The lines a step adds to the record. */
 export function linesOf({ before, after, by, text, refused }: Made): readonly object[] {
-  const { game, state } = before;
-  const move = by === CHANCE ? undefined : game.read(text);
-  const extra = move === undefined || isRefusal(move) ? {} : game.stepExtra?.(state, move);
   const claimed = refused === undefined ? {} : { refused };
-  return [{ by: byOf(by), do: text, ...extra, ...claimed }, ...closingLines(before, after)];
+  const step = { by: byOf(by), do: text, ...extraOf(before, text), ...claimed };
+  return [step, ...closingLines(before, after)];
 }

@@ -14,7 +14,7 @@ import {
   openMatch,
 } from '../../../src/engine/match.ts';
 import { below, openQuickStream, type Random } from '../../../src/engine/random.ts';
-import { byOf, closingLines, headerOf, legalOf } from '../../../src/engine/record.ts';
+import { byOf, closingLines, extraOf, headerOf, legalOf } from '../../../src/engine/record.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { emptyReplay, finishReplay, replayLine } from '../../../src/engine/replay.ts';
 import { sampleFilling } from '../../../src/engine/sampler.ts';
@@ -61,12 +61,6 @@ function expectJustListed(
     const move = seen[below(random, seen.length)];
     expect(!isRefusal(game.apply(state, move)), game.write(move)).toBe(listed.has(move));
   }
-}
-
-/** What the game adds to the line of a move: whether it is false. */
-function extraOf({ game, state }: AnyMatch, text: string): object {
-  const move = game.read(text);
-  return isRefusal(move) ? {} : (game.stepExtra?.(state, move) ?? {});
 }
 
 /** A whole match of random moves as record lines. */
