@@ -272,6 +272,8 @@ export interface Game<O extends OptionValues, S, M, V> {
    * onlooker's before the move; a card he may not see is not named.
    */
   tell(view: V, move: M): Text;
+  /** What all learn from a step besides itself, such as melds, as sentences; views of a spectator. */
+  news?(before: V, after: V): readonly Text[];
 
   table(view: V): Table;
   /** The picks that make a move; when order matters the last differs. */

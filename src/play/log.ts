@@ -91,6 +91,9 @@ function trickTaken(before: AnyMatch, after: AnyMatch): Text | undefined {
   return fill(TAKES, seatMark(winner));
 }
 
+const newsOf = ({ game, state }: AnyMatch, after: AnyMatch): readonly Text[] =>
+  game.news?.(game.view(state, SPECTATOR), game.view(after.state, SPECTATOR)) ?? [];
+
 /** The entries of a step: what is said before it, itself, then the trick, deal, match it ended. */
 export function entriesOf(made: Made): readonly LogEntry[] {
   const { note, before } = made;
@@ -105,7 +108,9 @@ function stepEntries(made: Made): readonly LogEntry[] {
   const entry: LogEntry = { ...place, by: by === CHANCE ? 'chance' : by, told: tellerOf(made) };
   const { closed } = after;
   const taken = closed === undefined && by >= 0 ? trickTaken(before, after) : undefined;
-  const step = taken ? [entry, { ...place, by: 'table' as const, told: () => taken }] : [entry];
+  const more = [...(taken ? [taken] : []), ...newsOf(before, after)];
+  const said = more.map((sentence) => ({ ...place, by: 'table' as const, told: () => sentence }));
+  const step = [entry, ...said];
   if (closed === undefined) return step;
   const dealTold = tellDeal(before, closed);
   const deal: LogEntry = { ...place, by: 'table', told: () => dealTold, outcome: closed };

@@ -9,7 +9,7 @@ import { fill, LANGS, type Lang, type Text, text } from '../lang/text.ts';
 import { CLAIMS } from './claims.ts';
 import { configFileOf, type Environment } from './paths.ts';
 
-export const SUIT_STYLES = ['unicode', 'letters', 'german'] as const;
+export const SUIT_STYLES = ['pack', 'unicode', 'letters', 'german'] as const;
 /** How fast opponents play; `instant` does not wait at all. */
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 
@@ -115,7 +115,7 @@ function suggested(env: Environment): Settings {
   const locale = (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').toLowerCase();
   return {
     lang: LANGS.find((lang) => locale.startsWith(lang)) ?? 'en',
-    suits: 'unicode',
+    suits: 'pack',
     fourColour: false,
     ascii: env.TERM === 'linux' || env.TERM === 'dumb',
     speed: 'normal',

@@ -194,8 +194,8 @@ export const SETTINGS = {
   ),
   langMeaning: text('English or German', 'Englisch oder Deutsch'),
   suitsMeaning: text(
-    'signs, letters, or the signs of German cards',
-    'Zeichen, Buchstaben oder die Zeichen deutscher Karten',
+    'those of the pack, always French ones, letters, or always German ones',
+    'die des Blatts, immer französische, Buchstaben oder immer deutsche',
   ),
   fourColourMeaning: text(
     'each suit in a colour of its own; also with c at the table',
@@ -216,7 +216,8 @@ export const SETTINGS = {
   values: {
     en: text('English', 'Englisch'),
     de: text('German', 'Deutsch'),
-    unicode: text('signs ♣♦♥♠', 'Zeichen ♣♦♥♠'),
+    pack: text('as on the pack', 'wie auf dem Blatt'),
+    unicode: text('French ♣♦♥♠', 'französisch ♣♦♥♠'),
     letters: text('letters C D H S', 'Buchstaben C D H S'),
     german: text('German ⚘◍♥❧', 'deutsch ⚘◍♥❧'),
     slow: text('slow', 'langsam'),

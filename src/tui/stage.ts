@@ -9,6 +9,6 @@ type Shown = Pick<Settings, 'lang' | 'suits' | 'fourColour' | 'ascii'>;
 /** Suit glyphs are not plain characters: with ASCII borders unset signs become letters. */
 export function stageOf(settings: Shown, size: Size, level: ColorSupportLevel): Stage {
   const { lang, fourColour, ascii } = settings;
-  const suits = ascii && settings.suits === 'unicode' ? 'letters' : settings.suits;
+  const suits = ascii && settings.suits === 'pack' ? 'letters' : settings.suits;
   return { theme: openTheme(level, ascii), lang, deck: { suits, fourColour, lang }, size };
 }

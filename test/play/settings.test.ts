@@ -17,7 +17,7 @@ describe('settings', () => {
     expect(readSettings({}, env)).toEqual({
       settings: {
         lang: 'de',
-        suits: 'unicode',
+        suits: 'pack',
         fourColour: false,
         ascii: true,
         speed: 'normal',

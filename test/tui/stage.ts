@@ -23,7 +23,7 @@ export const SIZES = ['80x24', '120x40', '60x20'] as const;
 
 export const plainSettings: Settings = {
   lang: 'en',
-  suits: 'unicode',
+  suits: 'pack',
   fourColour: false,
   ascii: false,
   speed: 'instant',

@@ -1,5 +1,6 @@
 /** The table on the screen, for every game: it fits, and all that matters is in view. */
 import { describe, expect, test } from 'vitest';
+import { FRENCH_52, GERMAN_32 } from '../../src/cards/pack.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import { games } from '../../src/games/index.ts';
 import { same } from '../../src/lang/text.ts';
@@ -182,6 +183,18 @@ describe('Böse Dame at the table', () => {
     const text = textOf(tableFrame(stage(size), shownTo(played)));
     expect(text).toMatch(/Ada/);
     expect(text).toContain('10♠');
+  });
+
+  test.each([
+    ['pack', 'french-52', 'diamonds', '♦'],
+    ['pack', 'german-32', 'bells', '◍'],
+    ['unicode', 'german-32', 'bells', '♦'],
+    ['german', 'french-52', 'diamonds', '◍'],
+    ['letters', 'german-32', 'bells', 'S'],
+  ] as const)('with suits “%s” the %s shows %s as %s', (suits, name, suit, sign) => {
+    const pack = [FRENCH_52, GERMAN_32].find((one) => one.name === name) ?? FRENCH_52;
+    const card = pack.faces.findIndex((face) => face.suit === suit);
+    expect(faceOf(stage('80x24', { suits }).deck, pack, card).suit).toBe(sign);
   });
 
   test('keeps to ASCII where it is asked to', () => {

@@ -13,7 +13,7 @@ const LINE: OptionSpec = {
 };
 
 /** Written here again, checked by the type: the settings themselves are slow to load. */
-const SUIT_STYLES: readonly Settings['suits'][] = ['unicode', 'letters', 'german'];
+const SUIT_STYLES: readonly Settings['suits'][] = ['pack', 'unicode', 'letters', 'german'];
 const CLAIMS: readonly Settings['claims'][] = ['ask', 'always', 'never'];
 
 const LOOKS: readonly OptionSpec[] = [

@@ -4,6 +4,7 @@ import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { type Move, pack } from './cards.ts';
 import { mind } from './mind.ts';
+import { news } from './news.ts';
 import { type Options, options } from './options.ts';
 import * as rules from './rules.ts';
 import { outcome } from './score.ts';
@@ -47,6 +48,7 @@ export const binokel: Game<Options, State, Move, View> = {
   write,
   read,
   tell,
+  news,
   table,
   picks,
   attempt,

@@ -40,6 +40,7 @@ const DECLARER = text('declarer', 'Spieler');
 const DEALER = text('dealer', 'Geber');
 const OUT = text('weg', 'weg');
 const MELDED = text('melds $1', 'meldet $1');
+const MELDS = text('melds', 'Meldungen');
 const TAKEN = text('$1 in $2 tricks', '$1 in $2 Stichen');
 const TAKEN_ONE = text('$1 in 1 trick', '$1 in 1 Stich');
 const OPEN_HAND = text("declarer's hand", 'Blatt des Spielers');
@@ -134,6 +135,16 @@ const row = (id: string, label: Text, cards: Bag, pick = false): Region => ({
   cards: cards.map((card) => (pick ? { card, slot: card } : { card })),
 });
 
+/** The melds of the others lie open through the first trick. */
+function meldRows(view: View): readonly Region[] {
+  if (view.tricks.some((tricks) => tricks > 0)) return [];
+  return view.seen.flatMap((cards, owner) =>
+    owner === view.onlooker || cards.length === 0
+      ? []
+      : [{ ...row(`melds${owner}`, MELDS, cards), owner }],
+  );
+}
+
 function regionsOf(view: View, moves: readonly Move[]): readonly Region[] {
   const callable = moves.filter((m) => m >= CALL && m < CALL + KINDS).map((m) => m - CALL);
   const open = view.declarer === view.onlooker ? null : (view.open[view.declarer] ?? null);
@@ -142,6 +153,7 @@ function regionsOf(view: View, moves: readonly Move[]): readonly Region[] {
   return [
     ...(view.dabb > 0 ? [dabb] : []),
     ...(shown.length > 0 ? [row('shown', DABB, shown)] : []),
+    ...meldRows(view),
     ...(open !== null ? [{ ...row('open', OPEN_HAND, open), owner: view.declarer }] : []),
     ...(callable.length > 0 ? [row(CALLABLE, CALLS, callable, true)] : []),
   ];

@@ -6,7 +6,8 @@ import type { Card, Pack, Suit } from '../../cards/pack.ts';
 import type { Lang } from '../../lang/text.ts';
 import type { Colour, Line, Look } from '../span.ts';
 
-export type Suits = 'unicode' | 'letters' | 'german';
+/** `pack`: French signs on a French pack, German ones on a German pack. */
+export type Suits = 'pack' | 'unicode' | 'letters' | 'german';
 
 export interface Deck {
   readonly suits: Suits;
@@ -49,18 +50,19 @@ const GLYPHS: Readonly<Record<Suit, string>> = {
   acorns: '♣',
 };
 
-/** The signs of the German pack: bell, heart, leaf, acorn; French suits as their counterparts. */
+/** Bell, heart, leaf, acorn on the German pack. */
+const PACK: Readonly<Record<Suit, string>> = { ...GLYPHS, bells: '◍', greens: '❧', acorns: '⚘' };
+
+/** French suits as their German counterparts too. */
 const GERMAN: Readonly<Record<Suit, string>> = {
-  ...GLYPHS,
-  bells: '◍',
-  diamonds: '◍',
-  greens: '❧',
-  spades: '❧',
-  acorns: '⚘',
-  clubs: '⚘',
+  ...PACK,
+  diamonds: PACK.bells,
+  spades: PACK.greens,
+  clubs: PACK.acorns,
 };
 
 const SIGNS: Readonly<Record<Suits, Readonly<Record<Suit, string>>>> = {
+  pack: PACK,
   unicode: GLYPHS,
   letters: LETTERS,
   german: GERMAN,

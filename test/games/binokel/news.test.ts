@@ -1,0 +1,63 @@
+/** What the table says of melds, discards and a called card, and what it shows of them. */
+import { describe, expect, test } from 'vitest';
+import type { AnyMatch } from '../../../src/engine/match.ts';
+import { after } from '../../support/play.ts';
+import { bought, game, playOut, seen, THREE, table } from './support.ts';
+
+const HANDS = [
+  'AE TE KE OE UE KS KH KG US US UH UH',
+  'OG OG AS AS TS TS TH TH TG TG UG UG',
+  'KS OS AH AH KH OH OH AG AG KG AE OE',
+];
+const playing = (): AnyMatch => after(bought(table(HANDS, 'UE TE KE OS')), 'game E');
+
+/** What is said when the steps are made, at the last of them. */
+function saidAt(start: AnyMatch, ...steps: readonly string[]): readonly string[] {
+  const before = after(start, ...steps.slice(0, -1));
+  const now = after(before, steps.at(-1) ?? '');
+  return (game.news?.(seen(before, -1), seen(now, -1)) ?? []).map(({ en }) => en);
+}
+
+describe('the table of Binokel tells', () => {
+  test('all melds and the number of trumps discarded, with the last card away', () => {
+    const steps = ['away UE', 'away TE', 'away UH'];
+    expect(saidAt(playing(), ...steps)).toEqual([]);
+    expect(saidAt(playing(), ...steps, 'away OS')).toEqual([
+      '2 of the cards discarded are trumps',
+      '{0} melds 230: family in Eichel 150, four kings 80',
+      '{1} melds 40: pair in Schellen 20, pair in Herz 20',
+      '{2} has no melds',
+    ]);
+  });
+
+  test('who hands over a called card, or that nobody has it', () => {
+    const start = bought(table(['AE AE', 'KS KS', ''], '', { rufen: true }));
+    expect(saidAt(start, 'call KS')).toEqual(['{2} hands over [KS]']);
+    expect(saidAt(start, 'call AE')).toEqual(['neither neighbour has [AE]']);
+  });
+
+  test('nothing of melds in a special game', () => {
+    const start = after(bought(table(THREE)), 'durch');
+    const steps = game
+      .legal(start.state as never)
+      .slice(0, 4)
+      .map((move) => game.write(move));
+    expect(saidAt(start, ...steps)).toEqual([]);
+  });
+
+  test('the melds of the others lie open through the first trick', () => {
+    const start = after(playing(), 'away UE', 'away TE', 'away UH', 'away OS');
+    const rows = (match: AnyMatch) =>
+      game.table(seen(match)).regions.filter(({ label }) => label.en === 'melds');
+    const [row, ...more] = rows(start);
+    expect(more).toEqual([]);
+    expect(row?.owner).toBe(1);
+    expect(row?.cards.map(({ card }) => start.pack.tokens[card ?? -1])).toEqual([
+      'OS',
+      'KS',
+      'OH',
+      'KH',
+    ]);
+    expect(rows(playOut(start))).toEqual([]);
+  });
+});
