@@ -41,6 +41,7 @@ export interface Rung extends Pair {
   /** What the better level makes more a deal than the worse in the same seats. */
   readonly mean: number;
   readonly error: number;
+  /** Mean in errors; infinite where every deal came to the same. */
   readonly ratio: number;
   readonly holds: boolean;
 }
@@ -145,7 +146,7 @@ export function rungOf(pair: Pair, found: readonly number[], unit = 'points'): R
   const mean = meanOf(found);
   const spread = meanOf(found.map((one) => (one - mean) ** 2));
   const error = Math.sqrt(spread / Math.max(1, deals - 1));
-  const ratio = error > 0 ? mean / error : 0;
+  const ratio = mean === 0 ? 0 : mean / error;
   return { ...pair, deals, unit, mean, error, ratio, holds: ratio >= HOLDS_FROM };
 }
 
@@ -179,7 +180,7 @@ export function ladderTable(rungs: readonly Rung[]): string {
     `${rung.deals}`,
     rung.mean.toFixed(3),
     rung.error.toFixed(3),
-    rung.ratio.toFixed(1),
+    Number.isFinite(rung.ratio) ? rung.ratio.toFixed(1) : '∞',
     rung.holds ? 'yes' : 'no',
   ]);
   const lines = [head, ...rows];
