@@ -85,6 +85,9 @@ describe('a rung', () => {
 
   test('does not hold where nothing differs', () => {
     expect(rungOf(PAIR, [0, 0, 0])).toMatchObject({ ratio: 0, holds: false });
+  });
+
+  test('holds where every deal came to the same difference', () => {
     expect(rungOf(PAIR, [2, 2, 2])).toMatchObject({ ratio: Infinity, holds: true });
     expect(rungOf(PAIR, [-2, -2])).toMatchObject({ ratio: -Infinity, holds: false });
     expect(ladderTable([rungOf(PAIR, [2, 2])])).toContain('∞');
