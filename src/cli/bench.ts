@@ -35,18 +35,14 @@ function speedOf(game: AnyGame, options: OptionValues, seconds: number): GameSpe
   const rate = (done: number): number => Math.round(done / speed.seconds);
   const found = { game: game.id, playouts: rate(speed.playouts), steps: rate(speed.steps) };
   if (game.bench === undefined) return found;
-  return { ...found, work: { rate: workRate(game.bench, seconds), unit: game.bench.work.unit } };
+  return { ...found, work: { rate: measureWork(game.bench), unit: game.bench.work.unit } };
 }
-
-/** Work is slower than a step and differs from one time to the next: it gets longer. */
-const workRate = (bench: NonNullable<AnyGame['bench']>, seconds: number): number =>
-  Number(measureWork(bench, 10 * seconds).toFixed(2));
 
 const speedRow = ({ game, playouts, steps, work }: GameSpeed): readonly string[] => [
   game,
   `${playouts} playouts a second`,
   `${steps} steps a second`,
-  ...(work === undefined ? [] : [`${work.rate} ${work.unit} a second`]),
+  ...(work === undefined ? [] : [`${work.rate.toFixed(2)} ${work.unit} a second`]),
 ];
 
 const figureRow = ({ name, value, unit }: Figure): readonly string[] => [

@@ -180,8 +180,11 @@ export interface Figure {
 
 /** What `npm run bench` measures of a game beside its playouts. */
 export interface Bench {
-  /** What is done over and over; how often a second is measured where there is a clock. */
-  readonly work: { readonly unit: string; once(random: Random): void };
+  /**
+   * What is done `times` times, each time on other cards; how often a second is measured where there
+   * is a clock. Some cards may take many times longer than others: `times` evens that out.
+   */
+  readonly work: { readonly unit: string; readonly times: number; once(random: Random): void };
   /** Figures over so many random deals, which may take minutes: for the game's own bench. */
   figures(deals: number, random: Random): readonly Figure[];
 }

@@ -66,13 +66,12 @@ export function measurePlayouts(game: AnyGame, options: OptionValues, seconds: n
 /** Playouts between two looks at the clock. */
 const BATCH = 20;
 
-/** How often a second a game does what its bench measures, over about `seconds`. */
-export function measureWork({ work }: Bench, seconds: number): number {
+/** How often a second a game does what its bench measures. */
+export function measureWork({ work }: Bench): number {
   const random = openXorshift(SEED);
-  const once = () => work.once(random);
-  timesDone(once, seconds / 4);
-  const done = timesDone(once, seconds);
-  return done.times / done.seconds;
+  const start = performance.now();
+  for (let i = 0; i < work.times; i++) work.once(random);
+  return work.times / ((performance.now() - start) / 1000);
 }
 
 function timesDone(

@@ -104,6 +104,6 @@ test('the bench counts slams, games and the distance from par', () => {
   expect(value('boards bid', 'boards')).toBe(5);
   expect(value('boards compared with par', 'boards')).toBe(1);
   expect(value('calls without a meaning in the system', 'calls')).toBe(0);
-  const points = value('mean distance from par', 'points') ?? -1;
-  expect(value('mean distance from par', 'IMPs')).toBe(matchPoints(points));
+  const points = value('mean loss against par', 'points') ?? -1;
+  expect(value('mean loss against par', 'IMPs')).toBe(matchPoints(points));
 });

@@ -20,6 +20,7 @@ import { cardsOfHands, oracle, playable } from '../../support/bridge-oracle.ts';
 
 const WHOLE = process.env.BRIDGE_ENDINGS !== undefined;
 const ENDINGS = Number(process.env.BRIDGE_ENDINGS ?? 800);
+const LONG = { timeout: WHOLE ? 900_000 : 60_000 };
 
 const setsOf = (cards: readonly number[]): readonly number[] =>
   [0, 1, 2, 3].map((suit) =>
@@ -62,23 +63,27 @@ const seatOf = ({ leader, trick }: Position): number => (leader + trick.length) 
 const tricksLeft = (position: Position): number =>
   cardsOfHands(position.hands)[seatOf(position)]?.length ?? 0;
 
-test(`BRI must hold 5: ${ENDINGS} endings of up to five tricks, every card as counted out`, () => {
-  // One for each trump, so that what it proved of one ending is used for another.
-  const solvers = [0, 1, 2, 3, 4].map(() => openSolver(1 << 12));
-  for (let n = 0; n < ENDINGS; n++) {
-    const position = ending(openQuickStream(`ending/${n}`));
-    const solver = solvers[position.trump] ?? openSolver();
-    const north = seatOf(position) % 2 === 0;
-    const counted = [...oracle(position)]
-      .map(([card, tricks]) => ({ card, tricks: north ? tricks : tricksLeft(position) - tricks }))
-      .sort((a, b) => a.card - b.card);
-    const best = Math.max(...counted.map(({ tricks }) => tricks));
-    const seed = `ending/${n}`;
-    expect({ seed, cards: solver.cards(position) }).toEqual({ seed, cards: counted });
-    const tricks = north ? best : tricksLeft(position) - best;
-    expect({ seed, tricks: solver.tricks(position) }).toEqual({ seed, tricks });
-  }
-});
+test(
+  `BRI must hold 5: ${ENDINGS} endings of up to five tricks, every card as counted out`,
+  LONG,
+  () => {
+    // One for each trump, so that what it proved of one ending is used for another.
+    const solvers = [0, 1, 2, 3, 4].map(() => openSolver(1 << 12));
+    for (let n = 0; n < ENDINGS; n++) {
+      const position = ending(openQuickStream(`ending/${n}`));
+      const solver = solvers[position.trump] ?? openSolver();
+      const north = seatOf(position) % 2 === 0;
+      const counted = [...oracle(position)]
+        .map(([card, tricks]) => ({ card, tricks: north ? tricks : tricksLeft(position) - tricks }))
+        .sort((a, b) => a.card - b.card);
+      const best = Math.max(...counted.map(({ tricks }) => tricks));
+      const seed = `ending/${n}`;
+      expect({ seed, cards: solver.cards(position) }).toEqual({ seed, cards: counted });
+      const tricks = north ? best : tricksLeft(position) - best;
+      expect({ seed, tricks: solver.tricks(position) }).toEqual({ seed, tricks });
+    }
+  },
+);
 
 /** `N:spades.hearts.diamonds.clubs` of four hands from North. */
 function readDeal(deal: string): Hands {
@@ -120,12 +125,12 @@ const TABLES = linesOf('solver-tables.txt').map(
 
 const LEADS = linesOf('solver-leads.txt');
 
-test('BRI must hold 5: whole tables of published deals', () => {
+test('BRI must hold 5: whole tables of published deals', LONG, () => {
   for (const { deal, rows } of TABLES.slice(0, WHOLE ? TABLES.length : 1))
     expect({ deal, table: solveTable(readDeal(deal)) }).toEqual({ deal, table: rows });
 });
 
-test('BRI must hold 5: published opening leads, every card', () => {
+test('BRI must hold 5: published opening leads, every card', LONG, () => {
   for (const [head = '', deal = '', leads = ''] of LEADS.slice(0, WHOLE ? LEADS.length : 2)) {
     const [strain = '', seat = ''] = head.split(' ');
     const trump = 'CDHSN'.indexOf(strain);

@@ -2,7 +2,7 @@
  * Tricks that need no search, seen from the seat that leads to a new trick. Each function only says
  * yes when it is sure, marks the cards its yes rests on, and counts no further than it must.
  */
-import { NOTRUMP, SUITS, topCards } from './board.ts';
+import { count, NOTRUMP, SUITS, topCards } from './board.ts';
 import { clearProof, mark, type Search } from './state.ts';
 
 const ALL = 13;
@@ -91,8 +91,35 @@ export function hasSure(search: Search, leader: number, needed: number): boolean
 /** Whether the side that does not lead can be sure of `needed` tricks sooner or later. */
 export function hasLate(search: Search, tricks: number, leader: number, needed: number): boolean {
   if (search.trump !== NOTRUMP && hasTrumps(search, leader, needed)) return true;
+  if (hasHeights(search, (leader + 1) & 3, needed)) return true;
   if (search.trump === NOTRUMP && needed === 1 && mustLose(search, tricks, leader)) return true;
   return mustGiveUp(search, leader, needed);
+}
+
+/**
+ * Whether the side of `seat` is sure of `needed` tricks by its trumps, whoever leads: each of one
+ * hand's trumps, from the highest down to some rank, is in a trick of its own, which the side wins
+ * unless a higher trump of the others falls there; and each of those falls once.
+ */
+export function hasHeights(search: Search, seat: number, needed: number): boolean {
+  const { left, owners } = search.board;
+  const suit = search.trump;
+  if (suit === NOTRUMP) return false;
+  const word = owners[(suit << 13) | (left[suit] ?? 0)] ?? 0;
+  const trumps = count(left[suit] ?? 0);
+  let own = 0;
+  let partners = 0;
+  let theirs = 0;
+  for (let i = 0; i < trumps && theirs + needed <= trumps; i++) {
+    const owner = (word >>> (24 - 2 * i)) & 3;
+    if ((owner ^ seat) & 1) theirs++;
+    else if (owner === seat) own++;
+    else partners++;
+    if (Math.max(own, partners) - theirs < needed) continue;
+    markTop(search, suit, i + 1);
+    return true;
+  }
+  return false;
 }
 
 /** High trumps in one hand, ace and king in two, or a king behind the ace. */

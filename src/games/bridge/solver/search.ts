@@ -5,11 +5,11 @@
  * seat need not try a card that differs from one that failed only where nothing mattered.
  */
 import { count, lowRank, NOTRUMP, SUITS, topCards, topRank } from './board.ts';
-import { ask, entriesAt, hintAt, keep, placeOf, settled } from './memory.ts';
+import { countsOf, NOTHING, reaches } from './entries.ts';
+import { ask, hintAt, keep, placeOf, settled } from './memory.ts';
 import { bestRank, bestSeat, bestSuit, cardOf, highOf, listMoves, lowOf } from './moves.ts';
-import { hasLate, hasSure } from './quick.ts';
+import { hasHeights, hasLate, hasSure } from './quick.ts';
 import { clearProof, isExhausted, mark, marked, roomOf, type Search } from './state.ts';
-import { countsOf, reaches } from './tree.ts';
 
 const BY_RANK = 0x400;
 const LED = 0x300;
@@ -26,7 +26,7 @@ export function lead(search: Search, tricks: number, leader: number, goal: numbe
   if (isExhausted(search)) return false;
   const ours = isNorthSouth(leader);
   const wanted = ours ? goal : tricks - goal + 1;
-  if (hasSure(search, leader, wanted)) return ours;
+  if (hasSure(search, leader, wanted) || hasHeights(search, leader, wanted)) return ours;
   clearProof(search);
   if (hasLate(search, tricks, leader, tricks - wanted + 1)) return !ours;
   clearProof(search);
@@ -38,10 +38,10 @@ function recall(search: Search, tricks: number, leader: number, goal: number): b
   const { memory } = search;
   askFor(search, tricks, leader);
   const place = placeOf(memory);
-  const entry = settled(memory, entriesAt(memory, place), goal);
-  if (entry !== 0) {
-    markCounts(search, countsOf(memory.entries, entry));
-    return reaches(memory.entries, entry, goal);
+  const entry = settled(memory, place, goal);
+  if (entry !== NOTHING) {
+    markCounts(search, countsOf(memory, entry));
+    return reaches(memory, entry, goal);
   }
   search.hint = hintAt(memory, place);
   const won = choose(search, tricks, leader, 0, 0, goal);

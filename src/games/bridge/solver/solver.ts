@@ -47,8 +47,8 @@ export interface Solver {
   readonly spent: () => number;
 }
 
-/** A million entries: some 36 megabytes, taken as they are used. */
-const SIZE = 1 << 20;
+/** Two million entries: some 60 megabytes, taken as they are used. */
+const SIZE = 1 << 21;
 const RANKS = 13;
 const NS_THEN_EW = [0, 2, 1, 3] as const;
 const STRAINS = [0, 1, 2, 3, 4] as const;
