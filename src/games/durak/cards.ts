@@ -3,6 +3,7 @@
  * the same card under every option. A hand is four words, one a suit, with two bits a rank: how
  * often the card is held, up to three packs. Many hands lie in one flat list, four words a seat.
  */
+import { zeros } from '../../blocks/tally.ts';
 import { type Card, FRENCH_52, manifold, type Pack } from '../../cards/pack.ts';
 import { first, size } from '../../cards/set.ts';
 
@@ -84,7 +85,7 @@ export function take(words: number[], seat: number, card: Card): void {
   words[at] = (words[at] ?? 0) - (1 << (2 * rankOf(card)));
 }
 
-export const emptyWords = (seats: number): Words => Array.from({ length: 4 * seats }, () => 0);
+export const emptyWords = (seats: number): Words => zeros(SUITS * seats);
 
 /** The words of one seat. */
 export const wordsOf = (words: Words, seat: number): Words => words.slice(4 * seat, 4 * seat + 4);

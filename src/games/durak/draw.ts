@@ -38,10 +38,12 @@ function noteServed(rules: Rules, draft: Draft, seat: Seat, card: number): void 
   else draft.turned = -1;
 }
 
+const isSome = (word: number): boolean => word !== 0;
+
 /** Once cards are drawn nobody knows where those lie that he put back. */
 function forgetReturned(draft: Draft): void {
   const { unseen } = draft;
-  if (unseen.returned.some((word) => word !== 0))
+  if (unseen.returned.some(isSome))
     draft.unseen = { ...unseen, returned: emptyWords(draft.sizes.length) };
 }
 

@@ -100,10 +100,11 @@ function nextAttacker(rules: Rules, { out, direction, bout }: State, beaten: boo
 
 /** The last party: whoever is in play, and his partner. */
 function losersOf({ partners }: Rules, { out, sizes }: State): readonly Seat[] {
-  const left = sizes.flatMap((_, seat) => (out.includes(seat) ? [] : [seat]));
-  return sizes.flatMap((_, seat) =>
-    left.includes(seat) || left.includes(partners[seat] ?? NO_SEAT) ? [seat] : [],
-  );
+  const isIn = (seat: Seat): boolean => seat !== NO_SEAT && !out.includes(seat);
+  const losers: Seat[] = [];
+  for (let seat = 0; seat < sizes.length; seat++)
+    if (isIn(seat) || isIn(partners[seat] ?? NO_SEAT)) losers.push(seat);
+  return losers;
 }
 
 /** The game is over; the first out may still have to choose who pays (DUR-36). */

@@ -44,18 +44,19 @@ const lyingOf = (rank: number, kind: number): Lying =>
 const kindOf = (lying: Lying): number =>
   lying === realCard(lying) ? suitOf(lying) : 4 + WELI_SUITS.indexOf(suitOf(shownAs(lying)));
 
-const groups = new Map<Group, readonly Lying[]>();
+/** By group, filled as they are asked for. */
+const groups: (readonly Lying[] | undefined)[] = new Array(1 << (RANK_BITS + 2 * KINDS));
 
 /** The cards of a group as they lie, in canonical order. */
 export function lyingIn(group: Group): readonly Lying[] {
-  const known = groups.get(group);
+  const known = groups[group];
   if (known !== undefined) return known;
   const cards: Lying[] = [];
   for (let kind = 0; kind < KINDS; kind++)
     for (let n = (groupCounts(group) >>> (2 * kind)) & 3; n > 0; n--)
       cards.push(lyingOf(groupRank(group), kind));
   cards.sort((a, b) => placeOf(a) - placeOf(b));
-  groups.set(group, cards);
+  groups[group] = cards;
   return cards;
 }
 

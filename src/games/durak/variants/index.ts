@@ -53,5 +53,13 @@ function compose(options: Options): Played {
   return played;
 }
 
+/** Asked about at every step, nearly always of the same options. */
+let latest: { readonly options: Options; readonly rules: Played } | undefined;
+
 /** The rules under these options; the same value for the same options object. */
-export const rulesOf = (options: Options): Played => known.get(options) ?? compose(options);
+export function rulesOf(options: Options): Played {
+  if (latest?.options === options) return latest.rules;
+  const rules = known.get(options) ?? compose(options);
+  latest = { options, rules };
+  return rules;
+}
