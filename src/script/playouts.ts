@@ -50,14 +50,14 @@ export interface Speed {
 
 const SEED = 0x2545f491;
 
-/** Deals played out for about `seconds`, after a warm-up of a quarter of that. */
+/** Deals played out for about `seconds`, after a warm-up as long. */
 export function measurePlayouts(game: AnyGame, options: OptionValues, seconds: number): Speed {
   const random = openXorshift(SEED);
   let steps = 0;
   const some = () => {
     for (let i = 0; i < BATCH; i++) steps += playOut(game, options, random);
   };
-  timesDone(some, seconds / 4);
+  timesDone(some, seconds);
   steps = 0;
   const done = timesDone(some, seconds);
   return { playouts: done.times * BATCH, steps, seconds: done.seconds };

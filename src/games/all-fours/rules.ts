@@ -53,8 +53,8 @@ const ALL_SUITS = 0b1111;
 
 /** The suits that ALF-5 leaves to choose from, as bits; all four where nothing binds. */
 function playableSuits({ trump, options, trick }: State, hand: Halves): number {
-  const led = SUIT_OF[trick[0] ?? -1] ?? -1;
-  if (led < 0) return ALL_SUITS;
+  if (trick.length === 0) return ALL_SUITS;
+  const led = SUIT_OF[trick[0] ?? 0] ?? 0;
   const trumps = suitIn(hand, trump, RANKS) === 0 ? 0 : 1 << trump;
   if (suitIn(hand, led, RANKS) !== 0) return trumps | (1 << led);
   return trumps !== 0 && options.void === 'trump' ? trumps : ALL_SUITS;
@@ -125,7 +125,7 @@ export function apply(state: State, move: Move): State | Refusal {
 }
 
 function play(state: State, card: Card): State | Refusal {
-  const [lead] = state.trick;
+  const lead = state.trick.length === 0 ? undefined : state.trick[0];
   if (lead === undefined) return lay(state, card);
   if (!has(playableSuits(state, handOf(state)), SUIT_OF[card] ?? 0))
     return refuse('ALF-5', fill(FOLLOW, writeCard(pack, lead)));
