@@ -88,5 +88,6 @@ for (const file of readdirSync(dist)) {
   const { mtimeMs } = statSync(`${dist}${file}`, { throwIfNoEntry: false }) ?? {
     mtimeMs: Infinity,
   };
-  if (!built.has(file) && Date.now() - mtimeMs > HOUR) rmSync(`${dist}${file}`, { force: true });
+  if (!built.has(file) && Date.now() - mtimeMs > HOUR)
+    rmSync(`${dist}${file}`, { force: true, recursive: true });
 }

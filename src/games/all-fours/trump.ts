@@ -1,14 +1,6 @@
 /** How trump is found (ALF-1 to ALF-4): the deal, the proposal, begging, running, putting away. */
 import { left } from '../../blocks/seats.ts';
-import {
-  countIn,
-  type Halves,
-  halvesOf,
-  joined,
-  lessCard,
-  NO_HALVES,
-  withCard,
-} from '../../cards/halves.ts';
+import { countIn, type Halves, lessCard, NO_HALVES, withCard } from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
 import { isJack, RANKS, SUIT_OF } from './cards.ts';
@@ -22,8 +14,11 @@ const RUN_CARDS = 2 * PACKET + 1;
 export const forehandOf = (state: State): Seat => left(state.dealer, 2);
 
 /** The hand with a packet of the stock. */
-const withPacket = (hand: Halves | undefined, stock: readonly Card[], from: number): Halves =>
-  joined(hand ?? NO_HALVES, halvesOf(stock.slice(from, from + PACKET), RANKS));
+function withPacket(hand: Halves | undefined, stock: readonly Card[], from: number): Halves {
+  let held = hand ?? NO_HALVES;
+  for (let i = from; i < from + PACKET; i++) held = withCard(held, stock[i] ?? 0, RANKS);
+  return held;
+}
 
 /** Three cards to forehand and three to the dealer, from a place in the stock. */
 function served(

@@ -1,0 +1,29 @@
+// Runs a tool of the repository bundled, as the program itself is, so that it plays as fast:
+// `node test/support/bundled.mjs src/cli/bench.ts ARGUMENTS`.
+import { mkdirSync, renameSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const [entry = ''] = process.argv.splice(2, 1);
+const house = fileURLToPath(new URL('../..', import.meta.url));
+const folder = `${house}dist/tools/`;
+const file = `${folder}${basename(entry, '.ts')}.mjs`;
+const draft = `${file}.${process.pid}`;
+
+mkdirSync(folder, { recursive: true });
+await build({
+  absWorkingDir: house,
+  entryPoints: [entry],
+  outfile: draft,
+  bundle: true,
+  packages: 'external',
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  logLevel: 'warning',
+});
+// Whole or not at all: the same tool may run meanwhile.
+renameSync(draft, file);
+process.argv[1] = file;
+await import(pathToFileURL(file).href);
