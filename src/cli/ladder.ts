@@ -3,6 +3,7 @@
  * plays the levels of a game against each other and exits with 1 if one does not beat the one below.
  */
 import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import type { AnyGame, Level } from '../engine/game.ts';
@@ -128,7 +129,7 @@ else
     .option('-n <deals>', 'duplicate deals a pair plays; a multiple of those of a match')
     .option('--seed <seed>', 'seed of the deals', 'ladder')
     .option('-o, --option <key=value>', 'option of the game', collect, [])
-    .option('--jobs <processes>', 'processes to play on', '1')
+    .option('--jobs <processes>', 'processes to play on', `${availableParallelism()}`)
     .option('--level <pair>', 'only this pair, such as hard,medium')
     .option('--json', 'print the figures as JSON')
     .action(ladder)

@@ -24,7 +24,7 @@ const SMALLEST_BATCH = 24;
 const LOOKS = 8;
 /** Decisions that a rung plays unless told otherwise, and the deals that must come of them. */
 const DECISIONS = 12_000;
-const FEWEST = 200;
+const FEWEST = 800;
 /** Where a custom levels what tables differ by, it takes so many times as many. */
 const LEVELLED = 2;
 const MOST = 6000;
