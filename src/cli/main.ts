@@ -52,11 +52,13 @@ function exampleFiller(): FillExample {
       .replace('GAME', strong[index % strong.length]?.game ?? 'GAME');
 }
 
-/** Help for a command that there is not is answered like the command itself. */
-function withoutVainHelp(args: readonly string[]): readonly string[] {
-  const [first, second] = args;
-  const vain = first === 'help' && second !== undefined;
-  return vain && !commands.some(({ name }) => name === second) ? args.slice(1) : args;
+const isCommand = (word: string): boolean => commands.some(({ name }) => name === word);
+
+/** A command that there is not, and help for it, is answered whatever else was typed. */
+function withoutVainWords(args: readonly string[]): readonly string[] {
+  const word = args[0] === 'help' ? args[1] : args[0];
+  if (word === undefined || word.startsWith('-') || isCommand(word)) return args;
+  return [word];
 }
 
 /** The exit code for an error, its sentence said. */
@@ -83,7 +85,7 @@ async function main(): Promise<void> {
     if (unknown !== undefined) throw new Stop(USAGE, fill(NO_LANG, clean(unknown, 40)));
     const fillExample = wantsHelp(rest) ? exampleFiller() : (line: string) => line;
     const program = makeProgram({ lang, langGiven, fillExample, commands });
-    await program.parseAsync(withoutVainHelp(rest), { from: 'user' });
+    await program.parseAsync(withoutVainWords(rest), { from: 'user' });
   } catch (error) {
     process.exitCode = report(error, lang);
   }

@@ -47,6 +47,11 @@ describe('a wrong command line ends with code 2 and one sentence on stderr', () 
     [['sum'], 'there is no command “sum”; did you mean talon sim?'],
     [['help', 'sum'], 'there is no command “sum”; did you mean talon sim?'],
     [['kabadack'], 'there is no command “kabadack”; did you mean talon play kabadak?'],
+    [
+      ['kabadak', '-o', 'target=50'],
+      'there is no command “kabadak”; did you mean talon play kabadak?',
+    ],
+    [['sum', '--help'], 'there is no command “sum”; did you mean talon sim?'],
     [['sim'], 'the argument <game> is missing'],
     [['sim', 'kabbadak'], 'there is no game “kabbadak”; did you mean kabadak?'],
     [['games', '--jsno'], 'there is no option --jsno; did you mean --json?'],
