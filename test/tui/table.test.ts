@@ -142,7 +142,11 @@ describe('Böse Dame at the table', () => {
     const heart = turn.areas[0]?.items.findIndex(
       ({ pick }) => 'slot' in pick && match.pack.tokens[pick.slot]?.endsWith('H'),
     );
-    const decision = decide(turn, { area: 'hand', at: heart ?? -1, picked: [] });
+    const picks = { area: 'hand', at: heart ?? -1, picked: [] };
+    const decision = decide(turn, picks);
+    expect(textOf(tableFrame(stage('80x24'), { ...shownTo(played), picks }))).toMatch(
+      /Enter tries this: play \S+♥/,
+    );
     expect(decision).toMatchObject({ kind: 'try', line: expect.stringMatching(/^play .H$/) });
     const refusal = {
       refused: true,

@@ -1,6 +1,7 @@
 /** The table screen's frame and its windows, from the sitting and the screen's state. */
 import { type AnyGame, CHANCE, NOBODY } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
+import { cardMarks, fill } from '../../lang/text.ts';
 import type { LogEntry } from '../../play/index.ts';
 import { KEYBAR, TABLE } from '../catalogue.ts';
 import { COMPACT_COLUMNS, nameOf, phrase, roomOf, type Stage, say, type Voices } from '../look.ts';
@@ -58,7 +59,9 @@ function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decisi
       if (decision.choices.length === 1) return decisionLine(stage, voices, turn, sole(decision));
       return line(say(stage, TABLE.several, decision.choices.length));
     case 'try':
-      return line(say(stage, TABLE.tries, decision.line), { dim: true });
+      return phrase(stage, voices, fill(TABLE.tries, cardMarks(decision.line.split(' '))), {
+        dim: true,
+      });
     case 'open':
       return line(say(stage, TABLE.open), { dim: true });
     case 'none':
