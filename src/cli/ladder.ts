@@ -1,5 +1,5 @@
 /**
- * `npm run ladder -- GAME [-n N] [--seed S] [-o key=value] [--pair easy,random] [--jobs J] [--json]`:
+ * `npm run ladder -- GAME [-n N] [--seed S] [-o key=value] [--level easy,random] [--jobs J] [--json]`:
  * plays the levels of a game against each other and exits with 1 if one does not beat the one below.
  */
 import { fork } from 'node:child_process';

@@ -8,10 +8,6 @@ const UNKNOWN_OPTION_BUT = text(
   'there is no option $1; did you mean $2?',
   'es gibt keine Option $1; war $2 gemeint?',
 );
-const UNKNOWN_COMMAND = text(
-  'there is no command “$1”; see `talon --help`',
-  'es gibt keinen Befehl „$1“; siehe `talon --help`',
-);
 const MISSING_ARGUMENT = text('the argument <$1> is missing', 'das Argument <$1> fehlt');
 const MISSING_VALUE = text('the option $1 needs a value', 'die Option $1 braucht einen Wert');
 const TOO_MANY = text('there are too many arguments', 'das sind zu viele Argumente');
@@ -34,8 +30,6 @@ function wordsOf(code: string, message: string): Text {
   switch (code) {
     case 'commander.unknownOption':
       return near === '' ? fill(UNKNOWN_OPTION, first) : fill(UNKNOWN_OPTION_BUT, first, near);
-    case 'commander.unknownCommand':
-      return fill(UNKNOWN_COMMAND, first);
     case 'commander.missingArgument':
       return fill(MISSING_ARGUMENT, first);
     case 'commander.optionMissingArgument':

@@ -125,6 +125,7 @@ export function apply(state: State, move: Move): State | Refusal {
 }
 
 function play(state: State, card: Card): State | Refusal {
+  // Asked first: a read past the end of a list is slow.
   const lead = state.trick.length === 0 ? undefined : state.trick[0];
   if (lead === undefined) return lay(state, card);
   if (!has(playableSuits(state, handOf(state)), SUIT_OF[card] ?? 0))

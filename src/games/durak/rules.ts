@@ -123,17 +123,15 @@ const NOT_NOW: Readonly<Partial<Record<Phase, Text>>> = {
 };
 const OVER = text('the game is over', 'das Spiel ist vorbei');
 
-/** Whether this is the time for a verb; the commonest are asked in the quickest way. */
-function isDue(verb: Verb, phase: Phase): boolean {
-  if (phase === 'defend' && (verb === 'cover' || verb === 'take')) return true;
-  if (phase === 'ask' && (verb === 'done' || verb === 'add')) return true;
-  return TIMES[verb].phases.includes(phase);
-}
+/** Whether this is the time; that it is the first of them is the quickest to see, and the commonest. */
+const isDue = ({ phases }: Time, phase: Phase): boolean =>
+  phases[0] === phase || phases.includes(phase);
 
 /** The state after the actor's move, or a refusal naming the clause. */
 export function apply(state: State, move: Move): State | Refusal {
   const verb = verbOf(move);
-  if (!isDue(verb, state.phase)) return refuse(TIMES[verb].clause, NOT_NOW[state.phase] ?? OVER);
+  const time = TIMES[verb];
+  if (!isDue(time, state.phase)) return refuse(time.clause, NOT_NOW[state.phase] ?? OVER);
   return make(rulesIn(state), state, verb, move);
 }
 
