@@ -47,7 +47,7 @@ export const quicky: Variant = {
   change: (_, options): Partial<Rules> => {
     if (options.quicky === 'off') return {};
     return options.quicky === 'on'
-      ? { fills: false, asksNewHands: false }
+      ? { fills: false }
       : { fills: false, leaves: true, goOn: goOnWithHeats };
   },
 };
