@@ -3,7 +3,13 @@
  * a match from steps, `legal` lists texts, `refusal` gives the clause that refuses a step.
  */
 import type { AnyGame, Outcome } from '../../src/engine/game.ts';
-import { type AnyMatch, legalTexts, makeStep, openMatch } from '../../src/engine/match.ts';
+import {
+  type AnyMatch,
+  legalTexts,
+  makeStep,
+  openMatch,
+  settleChance,
+} from '../../src/engine/match.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 
@@ -36,6 +42,14 @@ export const legal = (match: AnyMatch): readonly string[] => legalTexts(match);
 export function refusal(match: AnyMatch, step: string): string | undefined {
   const moved = makeStep(match, step);
   return isRefusal(moved) ? moved.clause : undefined;
+}
+
+/** Plays the first legal move, and chance by the seed, until a deal is closed. */
+export function playedOut(match: AnyMatch): AnyMatch {
+  let current = settleChance({ ...match, closed: undefined } as AnyMatch);
+  while (current.closed === undefined)
+    current = after(settleChance(current), legal(current)[0] ?? '');
+  return current;
 }
 
 /** The outcome of the deal that the last step closed; throws if it closed none. */
