@@ -46,9 +46,11 @@ export function refusal(match: AnyMatch, step: string): string | undefined {
 
 /** Plays the first legal move, and chance by the seed, until a deal is closed. */
 export function playedOut(match: AnyMatch): AnyMatch {
-  let current = settleChance({ ...match, closed: undefined } as AnyMatch);
-  while (current.closed === undefined)
-    current = after(settleChance(current), legal(current)[0] ?? '');
+  let current = match;
+  do {
+    const waiting = settleChance(current);
+    current = after(waiting, legal(waiting)[0] ?? '');
+  } while (current.closed === undefined);
   return current;
 }
 
