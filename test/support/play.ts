@@ -2,16 +2,18 @@
  * Notation for tests: positions and games are written as the steps of a record. `position` sets up
  * a match from steps, `legal` lists texts, `refusal` gives the clause that refuses a step.
  */
-import type { AnyGame, Outcome } from '../../src/engine/game.ts';
+import { type AnyGame, CHANCE, type Outcome } from '../../src/engine/game.ts';
 import {
   type AnyMatch,
   legalTexts,
   makeStep,
+  matchActor,
   openMatch,
   settleChance,
 } from '../../src/engine/match.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
+import { type ChanceStep, readChance } from '../../src/engine/step.ts';
 
 /** The match after these steps; throws with the refusal's words if one is refused. */
 export function position(
@@ -33,6 +35,17 @@ export function after(match: AnyMatch, ...steps: readonly string[]): AnyMatch {
     if (isRefusal(moved)) throw new Error(`${step}: ${moved.clause} ${moved.text.en}`);
     return moved;
   }, match);
+}
+
+/** The match as it stands when the step has closed a deal, before the driver opens the next. */
+export function ending(match: AnyMatch, step: string): AnyMatch {
+  const { game, pack, state } = match;
+  const read = matchActor(match) === CHANCE ? readChance(pack, game.words, step) : game.read(step);
+  if (isRefusal(read)) throw new Error(`${step}: ${read.text.en}`);
+  const byChance = matchActor(match) === CHANCE;
+  const moved = byChance ? game.applyChance(state, read as ChanceStep) : game.apply(state, read);
+  if (isRefusal(moved)) throw new Error(`${step}: ${moved.text.en}`);
+  return { ...match, state: moved };
 }
 
 /** The actor's legal texts. */
