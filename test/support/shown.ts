@@ -33,13 +33,19 @@ function regionShown(match: AnyMatch, region: Region): string {
 const seatShown = ({ seat, cards, total, tags }: SeatShown): string =>
   `seat ${seat}: ${listed([`${cards} cards`, `total ${total}`, ...tags.map(both)])}`;
 
+/** Numbers, of many the first three and the last. */
+const span = (values: readonly number[]): string =>
+  values.length <= 8
+    ? values.join(' ')
+    : `${values.slice(0, 3).join(' ')} … ${values.at(-1)} (${values.length})`;
+
 const linesOf = (match: AnyMatch, table: Table): readonly string[] => [
   ...table.seats.map(seatShown),
   ...table.regions.map((region) => regionShown(match, region)),
   ...table.facts.map(({ label, value }) => `fact ${both(label)}: ${both(value)}`),
   ...table.buttons.map(({ id, label }) => `button ${id}: ${both(label)}`),
   ...(table.amounts ?? []).map(
-    ({ id, label, values }) => `amount ${id}: ${both(label)}: ${values.join(' ')}`,
+    ({ id, label, values }) => `amount ${id}: ${both(label)}: ${span(values)}`,
   ),
   ...(table.said ?? []).map(({ seat, words }) => `said by ${seat}: ${both(words)}`),
   `prompt: ${both(table.prompt)}`,
@@ -130,6 +136,12 @@ export function news(match: AnyMatch, step: string): readonly string[] {
   const told = match.game.news?.(viewOf(match, SPECTATOR), viewOf(after, SPECTATOR)) ?? [];
   return told.map(both);
 }
+
+/** The lines of the score of the deal just ended. */
+export const scoreOf = (match: AnyMatch): readonly string[] =>
+  (match.closed?.lines ?? []).map(
+    ({ seat, label, amount, clause }) => `${seat}: ${amount} ${both(label)} ${clause}`,
+  );
 
 /** The refusal of a step in words, with its clause. */
 export function refused(match: AnyMatch, step: string): string {
