@@ -91,11 +91,16 @@ export class Session {
     this.#say(...(told ?? []));
   }
 
-  /** Says that the game is kept, in the middle of whatever was going on. */
-  interrupt(): void {
+  /** Nothing more is said or asked. */
+  stop(): void {
     this.#isGone = true;
+    this.#hasLeft = true;
+  }
+
+  /** Says that the game is kept, in the middle of whatever was going on. */
+  sayGoodbye(): void {
     this.#mouth.breakOff();
-    this.#leave();
+    this.#sayKept();
   }
 
   /** False if the person stops. */
@@ -122,6 +127,10 @@ export class Session {
   #leave(): void {
     if (this.#hasLeft) return;
     this.#hasLeft = true;
+    this.#sayKept();
+  }
+
+  #sayKept(): void {
     const id = this.#sitting.saved();
     this.#say(id === undefined ? phrases.NOT_SAVED : fill(phrases.SAVED, id));
   }

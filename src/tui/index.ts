@@ -38,7 +38,7 @@ async function show({ settings, start, games, first }: Shown): Promise<number> {
     const { mount } = await import('./mount.tsx');
     return await mount({ terminal, settings, level, start, ...(games && { games }) });
   } finally {
-    terminal.close();
+    await terminal.close();
   }
 }
 
@@ -65,7 +65,7 @@ export async function runPlay({ sitting, settings }: PlaySetup): Promise<number>
   try {
     return await show({ settings, start: { at: 'table', sitting, row: 0 } });
   } finally {
-    sitting.close();
+    await sitting.close();
   }
 }
 

@@ -3,6 +3,7 @@ import {
   createElement,
   type ReactNode,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useReducer,
   useRef,
@@ -11,6 +12,7 @@ import {
 import { NOBODY, SPECTATOR } from '../../engine/game.ts';
 import { matchActor } from '../../engine/match.ts';
 import type { Sitting } from '../../play/index.ts';
+import { beforeLeaving } from '../../play/leaving.ts';
 import { type App, Frame, useApp, useKeys } from '../app.tsx';
 import { TABLE } from '../catalogue.ts';
 import { type Driver, openDriver } from '../parts/driver.ts';
@@ -114,6 +116,7 @@ function Cover({
 export function TableScreen({ sitting, again, menu }: TableProps): ReactNode {
   const app = useApp();
   const driver = useDriver(sitting, app);
+  useLayoutEffect(() => beforeLeaving(() => sitting.close()), [sitting]);
   const match = sitting.match();
   const covered = sitting.covered();
   const mayClaim = sitting.mayClaim();
