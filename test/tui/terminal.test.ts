@@ -124,6 +124,7 @@ describe('the screen in a terminal', () => {
     window.press(KEY.enter);
     await window.shows(/Ada +West[\s\S]*Enter plays[\s\S]*q leave/);
     const enter = /Enter plays .*/.exec(window.text())?.[0] ?? '';
+    await window.keeps(/"by":0[\s\S]*"by":3/);
     window.kill('SIGKILL');
     await window.exited;
     const again = open(['resume'], { data: window.data });
