@@ -105,14 +105,12 @@ function hint({ sitting, turn, dispatch }: Seated): void {
 function changeSpeed({ app, dispatch }: Seated, by: number): void {
   const at = SPEEDS.indexOf(app.settings.speed) + by;
   const speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at))] ?? app.settings.speed;
-  app.change({ speed });
-  dispatch(said(fill(TABLE.speed, SETTINGS.values[speed])));
+  dispatch(said(app.change({ speed }) ?? fill(TABLE.speed, SETTINGS.values[speed])));
 }
 
 function changeColours({ app, dispatch }: Seated): void {
   const fourColour = !app.settings.fourColour;
-  app.change({ fourColour });
-  dispatch(said(fill(TABLE.fourColour, fourColour ? YES : NO)));
+  dispatch(said(app.change({ fourColour }) ?? fill(TABLE.fourColour, fourColour ? YES : NO)));
 }
 
 const WINDOWS: Readonly<Record<string, Exclude<Window['kind'], 'chooser'>>> = {
