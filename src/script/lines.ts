@@ -68,6 +68,11 @@ export function openSplitter(): Splitter {
     return { number, fault };
   }
 
+  function giveUp(): Line {
+    number++;
+    return stop(NOT_TEXT);
+  }
+
   function hold(bytes: Uint8Array): void {
     size += bytes.length;
     if (size <= LINE_LIMIT) held.push(bytes);
@@ -93,6 +98,8 @@ export function openSplitter(): Splitter {
       from = at + 1;
     }
     if (from < bytes.length && !stopped) hold(bytes.subarray(from));
+    // A line of such bytes may never end.
+    if (size > LINE_LIMIT && !stopped && bytes.includes(0)) lines.push(giveUp());
     return lines;
   }
 
