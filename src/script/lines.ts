@@ -24,6 +24,8 @@ export interface Splitter {
   readonly stopped: () => boolean;
 }
 
+/** A line that has not ended after so many bytes may never end: nothing more is read. */
+const ENDLESS = 8 * LINE_LIMIT;
 const NEWLINE = 10;
 const RETURN = 13;
 
@@ -70,7 +72,8 @@ export function openSplitter(): Splitter {
 
   function giveUp(): Line {
     number++;
-    return stop(NOT_TEXT);
+    size = 0;
+    return stop(TOO_LONG);
   }
 
   function hold(bytes: Uint8Array): void {
@@ -98,8 +101,7 @@ export function openSplitter(): Splitter {
       from = at + 1;
     }
     if (from < bytes.length && !stopped) hold(bytes.subarray(from));
-    // A line of such bytes may never end.
-    if (size > LINE_LIMIT && !stopped && bytes.includes(0)) lines.push(giveUp());
+    if (size > ENDLESS) lines.push(giveUp());
     return lines;
   }
 

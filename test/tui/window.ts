@@ -53,6 +53,8 @@ export interface WindowSetup {
   readonly columns?: number;
   readonly rows?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** Variables that are not set at all. */
+  readonly unset?: readonly string[];
   /** The saves of an earlier window. */
   readonly data?: string;
 }
@@ -71,7 +73,9 @@ export function openWindow(args: readonly string[], setup: WindowSetup = {}): Wi
     TALON_SPEED: 'instant',
     ...setup.env,
   };
-  const program = spawn(process.execPath, [TALON, ...args], { cols: columns, rows, env });
+  const without = (setup.unset ?? []).flatMap((name) => ['-u', name]);
+  const command = [...without, process.execPath, TALON, ...args];
+  const program = spawn('/usr/bin/env', command, { cols: columns, rows, env });
   let output = '';
   program.onData((chunk) => {
     output += chunk;

@@ -1,0 +1,170 @@
+/**
+ * Windows closed under the program at random moments: it neither crashes nor leaves a lock or a
+ * half-made file behind, and every step that was shown is in the save. `TALON_HANGUPS=100` closes
+ * more of them; the seed of each is in the titles.
+ */
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { below, openQuickStream } from '../../src/engine/random.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { findSave, foldersOf, resumeSitting } from '../../src/play/index.ts';
+import { logLine, voicesOf } from '../../src/tui/screens/table-view.ts';
+import { plainOf } from '../../src/tui/span.ts';
+import { stage } from './stage.ts';
+import { KEY, openWindow, type Window } from './window.ts';
+
+const COUNT = Number(process.env.TALON_HANGUPS ?? 8);
+const GAMES = ['boese-dame', 'durak', 'binokel', 'cabo', 'canasta'];
+const WIDE = { columns: 120, rows: 40 };
+const TURN = /│ log[\s\S]*q leave/;
+const KEYS = [KEY.enter, KEY.enter, KEY.enter, KEY.right, KEY.left, ' '];
+
+type Below = (count: number) => number;
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The entries of the log that the screen shows; undefined where it shows no table. */
+function logOf(window: Window): readonly string[] | undefined {
+  const lines = window.lines();
+  const at = Math.max(...lines.map((line) => line.indexOf('│ log')));
+  if (at < 0) return undefined;
+  const rows = lines.map((line) => line.slice(at));
+  const top = rows.findIndex((row) => row.startsWith('│ log'));
+  return rows.slice(top + 1).flatMap((row) => (row.startsWith('│ ') ? row.slice(2).trimEnd() : []));
+}
+
+const shownOf = (window: Window): readonly string[] =>
+  (logOf(window) ?? []).filter((entry) => entry !== '');
+
+/** The whole log of the one save, as the screen words it; empty where nothing was saved. */
+async function keptBy(window: Window): Promise<readonly string[]> {
+  const save = await findSave(undefined, foldersOf({ TALON_DATA: window.data }));
+  if (isRefusal(save)) return [];
+  const sitting = resumeSitting(save, { folders: foldersOf({ TALON_DATA: window.data }) });
+  if (isRefusal(sitting)) throw new Error(sitting.text.en);
+  const names = sitting.players.map(({ name }) => name);
+  const voices = voicesOf(sitting.match(), names);
+  const entries = sitting
+    .log()
+    .map((entry) => plainOf(logLine(stage('120x40'), voices, entry, sitting.onlooker())));
+  await sitting.close();
+  return entries;
+}
+
+const isLike = (shown: string, kept = ''): boolean =>
+  shown.endsWith('…') ? kept.startsWith(shown.slice(0, -1)) : kept === shown;
+
+/** Whether the entries shown stand in a row among those kept. */
+const isAmong = (shown: readonly string[], kept: readonly string[]): boolean =>
+  kept.some((_, at) => shown.every((entry, i) => isLike(entry, kept[at + i])));
+
+async function pressKeys(window: Window, keys: number, draw: Below): Promise<readonly string[]> {
+  let shown = shownOf(window);
+  for (let key = 0; key < keys; key++) {
+    window.press(KEYS[draw(KEYS.length)] ?? KEY.enter);
+    await pause(draw(25));
+    if (logOf(window) !== undefined) shown = shownOf(window);
+  }
+  return shown;
+}
+
+const play = (game: string, level: string, draw: Below): readonly string[] => [
+  ...['play', game, '--seed', String(draw(1000)), '--level', level],
+];
+
+/** What is done until the window is closed; gives the entries of the log shown last. */
+const MOMENTS: Readonly<
+  Record<
+    string,
+    {
+      readonly args: (game: string, draw: Below) => readonly string[];
+      readonly go: (window: Window, draw: Below) => Promise<readonly string[]>;
+    }
+  >
+> = {
+  'during play': {
+    args: (game, draw) => play(game, 'random', draw),
+    async go(window, draw) {
+      await window.shows(TURN);
+      return pressKeys(window, draw(40), draw);
+    },
+  },
+  'while opponents think': {
+    args: (game, draw) => play(game, 'hard', draw),
+    async go(window, draw) {
+      await window.shows(TURN);
+      const shown = await pressKeys(window, draw(10), draw);
+      window.press('h');
+      await pause(draw(60));
+      return shown;
+    },
+  },
+  'at the menu': {
+    args: () => [],
+    async go(window, draw) {
+      await window.shows(/Resume a game/);
+      await pause(draw(100));
+      return [];
+    },
+  },
+  'in a form': {
+    args: () => [],
+    async go(window, draw) {
+      await window.shows(/Resume a game/);
+      window.press(KEY.enter);
+      await window.shows(/Who plays/);
+      await pause(draw(50));
+      return [];
+    },
+  },
+  'at the sheet of a deal': {
+    args: (_, draw) => play('boese-dame', 'random', draw),
+    async go(window, draw) {
+      let shown: readonly string[] = [];
+      while (!/Points|points/.test(window.text()) || logOf(window) !== undefined) {
+        if (logOf(window) !== undefined) shown = shownOf(window);
+        window.press(KEY.enter);
+        await pause(20 + draw(20));
+      }
+      return shown;
+    },
+  },
+  'while it starts': {
+    args: (game, draw) => play(game, 'random', draw),
+    async go(window, draw) {
+      await pause(draw(900));
+      return shownOf(window);
+    },
+  },
+};
+
+const CASES = Array.from({ length: COUNT }, (_, i) => {
+  const moments = Object.keys(MOMENTS);
+  return [moments[i % moments.length] ?? '', GAMES[i % GAMES.length] ?? '', i] as const;
+});
+
+async function check(window: Window, shown: readonly string[]): Promise<void> {
+  expect(await window.exited).toEqual({ code: 0, signal: 1 });
+  for (const name of window.saves()) expect(name).toMatch(/\.talon\.jsonl$/);
+  for (const name of readdirSync(window.data))
+    expect(['games', 'history', 'config.json']).toContain(name);
+  if (shown.length === 0) return;
+  const kept = await keptBy(window);
+  const told = `${shown.join('\n')}\n  is not in\n${kept.slice(-60).join('\n')}`;
+  expect(isAmong(shown, kept), told).toBe(true);
+}
+
+describe('a window is closed', () => {
+  test.concurrent.each(CASES)('%s of %s (seed %i)', async (moment, game, seed) => {
+    const random = openQuickStream(`hangup/${seed}`);
+    const draw: Below = (count) => below(random, count);
+    const { args, go } = MOMENTS[moment] ?? { args: () => [], go: async () => [] };
+    const window = openWindow(args(game, draw), WIDE);
+    try {
+      const shown = await go(window, draw);
+      window.hangUp();
+      await check(window, shown);
+    } finally {
+      await window.close();
+    }
+  });
+});
