@@ -17,6 +17,7 @@ import { dirname, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { type Lock, takeLock } from './lock.ts';
 import type { Folders } from './paths.ts';
+import { openSealer, type Sealer } from './sums.ts';
 
 export interface Journal {
   /** Names the save, for resuming; final once the first lines are kept. */
@@ -37,9 +38,6 @@ const SUFFIXES = 36 ** 4;
 
 export class LostLock extends Error {}
 
-export const writeLines = (lines: readonly object[]): string =>
-  lines.map((line) => `${JSON.stringify(line)}\n`).join('');
-
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
@@ -56,8 +54,8 @@ function appendTo(path: string, lines: string): void {
   }
 }
 
-/** A journal of a record that is there and locked. */
-export function openJournal(path: string, lock: Lock, history: string): Journal {
+/** A journal of a record that is there and locked; `sealer` goes on from its last line. */
+export function openJournal(path: string, lock: Lock, history: string, sealer: Sealer): Journal {
   const id = path.slice(dirname(path).length + 1, -RECORD.length);
   const guard = (): void => {
     if (!lock.held()) throw new LostLock(id);
@@ -66,11 +64,11 @@ export function openJournal(path: string, lock: Lock, history: string): Journal 
     id: () => id,
     append: (lines) => {
       guard();
-      appendTo(path, writeLines(lines));
+      appendTo(path, sealer.add(lines));
     },
     replace: (lines) => {
       guard();
-      writeFileAtomic.sync(path, writeLines(lines));
+      writeFileAtomic.sync(path, sealer.begin(lines));
     },
     finish: () => {
       guard();
@@ -89,14 +87,15 @@ function nameOf(game: string, now: number, turn: number): string {
 }
 
 /** A file of a name nobody has, locked and with its first lines. */
-function create(folders: Folders, id: string, lines: string): Journal | undefined {
+function create(folders: Folders, id: string, lines: readonly object[]): Journal | undefined {
   const path = recordPath(folders.games, id);
   if (existsSync(recordPath(folders.history, id))) return undefined;
   const lock = takeLock(lockPath(path));
   if (typeof lock === 'number') return undefined;
   try {
-    writeFileSync(path, lines, { flag: 'wx' });
-    return openJournal(path, lock, folders.history);
+    const sealer = openSealer();
+    writeFileSync(path, sealer.begin(lines), { flag: 'wx' });
+    return openJournal(path, lock, folders.history, sealer);
   } catch (error) {
     lock.release();
     if (isTaken(error)) return undefined;
@@ -116,8 +115,7 @@ export function newJournal(
   let open: Journal | undefined;
   const write = (lines: readonly object[]): void => {
     mkdirSync(folders.games, { recursive: true });
-    for (; open === undefined; turn++)
-      open = create(folders, nameOf(game, begun, turn), writeLines(lines));
+    for (; open === undefined; turn++) open = create(folders, nameOf(game, begun, turn), lines);
   };
   return {
     id: () => open?.id() ?? nameOf(game, begun, turn),

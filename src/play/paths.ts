@@ -11,12 +11,15 @@ export interface Folders {
   readonly history: string;
 }
 
+/** The folder of games that have ended. */
+export const HISTORY = 'history';
+
 const systemPaths = () => envPaths('talon', { suffix: '' });
 
 /** `TALON_DATA`, else the data folder of the system (`XDG_DATA_HOME` on Linux). */
 export function foldersOf(env: Environment): Folders {
   const data = env.TALON_DATA ? resolve(env.TALON_DATA) : systemPaths().data;
-  return { games: join(data, 'games'), history: join(data, 'history') };
+  return { games: join(data, 'games'), history: join(data, HISTORY) };
 }
 
 /** `TALON_CONFIG`, else `config.json` in the settings folder of the system. */
