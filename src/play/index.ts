@@ -1,6 +1,7 @@
 /** A sitting and all that belongs to it, for the screens and the command line. */
 export { CLAIMS, type Claims } from './claims.ts';
 export { type Damage, damageText } from './course.ts';
+export { closeAll } from './ending.ts';
 export { newJournal } from './journal.ts';
 export { keepSettings } from './keep-settings.ts';
 export { type Listing, listAll, listSaves, type SaveEntry, type Stray } from './listing.ts';
@@ -26,4 +27,5 @@ export {
   type Player,
   type Sitting,
   type SittingSetup,
+  whenKept,
 } from './sitting.ts';

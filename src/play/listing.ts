@@ -3,9 +3,7 @@
  * closing lines and sums; the steps are checked when a game is resumed. A file that is damaged,
  * cannot be read or is none of Talon's is listed as such, and never touched.
  */
-import type { Dirent } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { OptionValues } from '../engine/options.ts';
 import { type Header, type RecordLine, readLine, type SeatEntry } from '../engine/record.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
@@ -13,17 +11,11 @@ import { NO_HEADER } from '../engine/replay.ts';
 import { followSum, HEADER_LACKS, headerSum } from '../engine/sums.ts';
 import { fill, type Text, text } from '../lang/text.ts';
 import { badSave, type Damage, damageText, EMPTY, NOT_UTF_8, restDamage, TWO } from './course.ts';
-import { RECORD } from './journal.ts';
-import { type Folders, foldersOf, HISTORY } from './paths.ts';
-import {
-  codeOf,
-  type Kind,
-  kindOf,
-  readFile,
-  SIZE_LIMIT,
-  textLines,
-  whyUnread,
-} from './reading.ts';
+import { drafterOf, systemOf } from './durable.ts';
+import { finished } from './ending.ts';
+import { codeOf, type Files, type Kind } from './files.ts';
+import { type Folders, foldersOf, LOCK, RECORD } from './paths.ts';
+import { reasonOf, SIZE_LIMIT, textLines, whyUnread } from './reading.ts';
 
 export interface SaveEntry {
   readonly id: string;
@@ -66,15 +58,10 @@ export interface Listing {
 export type OnRead = (done: number, whole: number) => void;
 
 const NO_FOLDER = text('the folder $1 cannot be read: $2', 'der Ordner $1 ist nicht lesbar: $2');
-const TOO_LARGE = text(
-  `it is larger than ${SIZE_LIMIT / 1_000_000} MB`,
-  `sie ist größer als ${SIZE_LIMIT / 1_000_000} MB`,
-);
 const ASIDE = text('a damaged save, kept aside', 'ein beschädigter Spielstand, zur Seite gelegt');
 const FOREIGN: Readonly<Record<Kind, Text>> = {
   file: text('no save of Talon', 'kein Spielstand von Talon'),
   folder: text('a folder', 'ein Ordner'),
-  link: text('a link', 'ein Verweis'),
   pipe: text('a pipe', 'eine Pipe'),
   socket: text('a socket', 'ein Socket'),
   device: text('a device', 'ein Gerät'),
@@ -83,8 +70,8 @@ const FOREIGN: Readonly<Record<Kind, Text>> = {
 /** What a damaged save is called when a new one takes its place. */
 export const DAMAGED = '.damaged';
 const KEPT_ASIDE = /\.damaged(-\d+)?$/;
-/** Locks, and files that are about to become saves. */
-const WORKING = /\.lock(\.[^.]*)?$|\.talon\.jsonl\.\w+$/;
+/** Locks, and drafts that are about to become files. */
+const isWorking = (name: string): boolean => name.endsWith(LOCK) || drafterOf(name) !== undefined;
 
 interface Progress {
   readonly header: Header;
@@ -151,18 +138,23 @@ function glanceAt(bytes: Uint8Array): Glance {
   return reason === undefined ? glance : { ...last, damage: { ...last.damage, reason } };
 }
 
-/** A game that has become history is finished, whatever of its record is damaged. */
-function entryOf(path: string, time: number, progress: Progress, damage?: Damage): SaveEntry {
+function entryOf(
+  path: string,
+  time: number,
+  progress: Progress,
+  isHistory: boolean,
+  damage?: Damage,
+): SaveEntry {
   const { header, deals, totals, winners } = progress;
   const { game, seats, options, seed, assisted = false } = header;
-  const finished = winners !== undefined || basename(dirname(path)) === HISTORY;
+  const finished = winners !== undefined || isHistory;
   const deal = finished ? deals : deals + 1;
   const id = basename(path, RECORD);
   const state = { deal, totals, finished, winners: winners ?? [], assisted, time };
   return { id, path, game, seats, options, seed, ...state, ...(damage && { damage }) };
 }
 
-type Found = SaveEntry | Stray | undefined;
+type Found = SaveEntry | Stray;
 
 const strayAt = (path: string, kind: Stray['kind'], reason: Text): Stray => ({
   name: basename(path),
@@ -171,41 +163,57 @@ const strayAt = (path: string, kind: Stray['kind'], reason: Text): Stray => ({
   reason,
 });
 
-async function readSave(path: string): Promise<Found> {
-  const { kind, bytes, time } = await readFile(path);
-  if (kind !== 'file') return strayAt(path, 'foreign', FOREIGN[kind]);
-  if (bytes === undefined) return strayAt(path, 'unreadable', TOO_LARGE);
-  const { progress, damage } = glanceAt(bytes);
-  if (progress !== undefined) return entryOf(path, time, progress, damage);
+/** A folder of records on its disk. */
+interface Place {
+  readonly folder: string;
+  readonly files: Files;
+  /** Games that have become history are finished, whatever of their records is damaged. */
+  readonly isHistory: boolean;
+}
+
+async function readSave(path: string, { files, isHistory }: Place): Promise<Found> {
+  const found = await files.stat(path);
+  if (found === undefined) return strayAt(path, 'unreadable', whyUnread('ENOENT'));
+  const { isFile, isFolder, size, time, kind = isFolder ? 'folder' : 'device' } = found;
+  if (!isFile) return strayAt(path, 'foreign', FOREIGN[kind]);
+  if (size > SIZE_LIMIT) return strayAt(path, 'unreadable', whyUnread('EFBIG'));
+  const { progress, damage } = glanceAt(await files.read(path, SIZE_LIMIT));
+  if (progress !== undefined) return entryOf(path, time, progress, isHistory, damage);
   return strayAt(path, 'damaged', damage === undefined ? EMPTY : damageText(damage));
 }
 
-/** A file that has gone meanwhile is not there; a link that leads nowhere is. */
-async function foundAt(folder: string, entry: Dirent): Promise<Found> {
-  const path = join(folder, entry.name);
-  if (KEPT_ASIDE.test(entry.name)) return strayAt(path, 'aside', ASIDE);
-  if (!entry.name.endsWith(RECORD)) return strayAt(path, 'foreign', FOREIGN[kindOf(entry)]);
+async function foundAt(name: string, place: Place): Promise<Found> {
+  const path = join(place.folder, name);
+  if (KEPT_ASIDE.test(name)) return strayAt(path, 'aside', ASIDE);
+  if (!name.endsWith(RECORD)) return strayAt(path, 'foreign', FOREIGN.file);
   try {
-    return await readSave(path);
+    return await readSave(path, place);
   } catch (error) {
-    if (codeOf(error) === 'ENOENT' && !entry.isSymbolicLink()) return undefined;
-    return strayAt(path, 'unreadable', whyUnread(error));
+    return strayAt(path, 'unreadable', reasonOf(error));
   }
 }
 
 /** Files read at once. */
 const ABREAST = 8;
 
-async function listFolder(folder: string, onRead?: OnRead): Promise<readonly Found[]> {
-  const all = await readdir(folder, { withFileTypes: true });
-  const entries = all.filter(({ name }) => !WORKING.test(name));
+async function listFolder(place: Place, onRead?: OnRead): Promise<readonly Found[]> {
+  const all = await place.files.list(place.folder);
+  const names = all.filter((name) => !isWorking(name));
   const found: Found[] = [];
-  for (let at = 0; at < entries.length; at += ABREAST) {
-    const some = entries.slice(at, at + ABREAST);
-    found.push(...(await Promise.all(some.map((entry) => foundAt(folder, entry)))));
-    onRead?.(found.length, entries.length);
+  for (let at = 0; at < names.length; at += ABREAST) {
+    const some = names.slice(at, at + ABREAST);
+    found.push(...(await Promise.all(some.map((name) => foundAt(name, place)))));
+    onRead?.(found.length, names.length);
   }
-  return found;
+  return withoutGone(found, place);
+}
+
+/** A file that was there and is not may have been moved meanwhile; a link leads nowhere for good. */
+async function withoutGone(found: readonly Found[], place: Place): Promise<readonly Found[]> {
+  const isGone = (entry: Found): boolean => 'kind' in entry && entry.reason === whyUnread('ENOENT');
+  if (!found.some(isGone)) return found;
+  const names = new Set(await place.files.list(place.folder));
+  return found.filter((entry) => !isGone(entry) || names.has(basename(entry.path)));
 }
 
 const newestFirst = (entries: readonly SaveEntry[]): readonly SaveEntry[] =>
@@ -219,17 +227,20 @@ export async function listAll(
   folders: Folders = foldersOf(process.env),
   onRead?: OnRead,
 ): Promise<Listing> {
+  const { files } = systemOf(folders);
   const found: Found[] = [];
   const problems: Text[] = [];
+  await finished();
   for (const folder of [folders.games, folders.history])
     try {
-      found.push(...(await listFolder(folder, onRead)));
+      const isHistory = folder === folders.history;
+      found.push(...(await listFolder({ folder, files, isHistory }, onRead)));
     } catch (error) {
-      if (codeOf(error) !== 'ENOENT') problems.push(fill(NO_FOLDER, folder, whyUnread(error)));
+      if (codeOf(error) !== 'ENOENT') problems.push(fill(NO_FOLDER, folder, reasonOf(error)));
     }
   return {
-    saves: newestFirst(found.flatMap((entry) => (entry && 'id' in entry ? entry : []))),
-    strays: byName(found.flatMap((entry) => (entry && 'kind' in entry ? entry : []))),
+    saves: newestFirst(found.filter((entry) => 'id' in entry)),
+    strays: byName(found.filter((entry) => 'kind' in entry)),
     problems,
   };
 }

@@ -1,89 +1,31 @@
-/**
- * Reads files from the folders of saves: regular ones alone, never more than a save can hold, as
- * strict UTF-8. A pipe, a device or a file that grows for ever keeps nobody waiting.
- */
-import { constants, type Stats } from 'node:fs';
-import { lstat, open, stat } from 'node:fs/promises';
+/** What play says of files it cannot read, and the lines of those it can, as strict UTF-8. */
 import { fill, type Text, text } from '../lang/text.ts';
+import { codeOf } from './files.ts';
 
 /** Larger files are nobody's save, in bytes. */
 export const SIZE_LIMIT = 64_000_000;
 const NEWLINE = 10;
 
-/** What stands in a folder under a name. */
-export type Kind = 'file' | 'folder' | 'pipe' | 'socket' | 'device' | 'link';
-
+const NO_READING = text('it may not be read', 'Lesen ist nicht erlaubt');
 const REASONS: Readonly<Record<string, Text>> = {
-  EACCES: text('it may not be read', 'Lesen ist nicht erlaubt'),
-  EPERM: text('it may not be read', 'Lesen ist nicht erlaubt'),
+  EACCES: NO_READING,
+  EPERM: NO_READING,
   ENOENT: text('there is nothing there', 'dort ist nichts'),
   ENOTDIR: text('a part of its path is no folder', 'ein Teil des Pfads ist kein Ordner'),
-  ELOOP: text('its links lead round in a circle', 'seine Verweise führen im Kreis'),
-  ENAMETOOLONG: text('its name is too long', 'sein Name ist zu lang'),
+  ELOOP: text('its links lead round in a circle', 'die Verweise führen im Kreis'),
+  ENAMETOOLONG: text('its name is too long', 'der Name ist zu lang'),
   EMFILE: text('too many files are open', 'zu viele Dateien sind offen'),
+  EFBIG: text(
+    `it is larger than ${SIZE_LIMIT / 1_000_000} MB`,
+    `es sind mehr als ${SIZE_LIMIT / 1_000_000} MB`,
+  ),
 };
-const ANSWERS = text('the system answers $1', 'das System antwortet $1');
+const ANSWERS = text('the disk reports the error $1', 'der Datenträger meldet den Fehler $1');
 
-export const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'EIO';
+/** Why a file or folder cannot be read, by the system's word. */
+export const whyUnread = (code: string): Text => REASONS[code] ?? fill(ANSWERS, code || 'EIO');
 
-/** Why a file or folder cannot be read. */
-export const whyUnread = (error: unknown): Text =>
-  REASONS[codeOf(error)] ?? fill(ANSWERS, codeOf(error));
-
-type Asked = Pick<
-  Stats,
-  'isFile' | 'isDirectory' | 'isFIFO' | 'isSocket' | 'isSymbolicLink' | 'isBlockDevice'
->;
-
-export function kindOf(found: Asked): Kind {
-  if (found.isFile()) return 'file';
-  if (found.isDirectory()) return 'folder';
-  if (found.isSymbolicLink()) return 'link';
-  if (found.isFIFO()) return 'pipe';
-  return found.isSocket() ? 'socket' : 'device';
-}
-
-export interface Read {
-  readonly kind: Kind;
-  /** Undefined for anything but a file, and for one that is too large. */
-  readonly bytes?: Uint8Array;
-  /** When it was last changed, in milliseconds since 1970. */
-  readonly time: number;
-}
-
-/** What a path leads to, without opening it. */
-async function look(path: string): Promise<Stats> {
-  const found = await lstat(path);
-  return found.isSymbolicLink() ? stat(path) : found;
-}
-
-async function bytesOf(path: string): Promise<Uint8Array | undefined> {
-  const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-  try {
-    if (!(await file.stat()).isFile()) return undefined;
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    for (;;) {
-      const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(65_536));
-      if (bytesRead === 0) return Buffer.concat(chunks);
-      size += bytesRead;
-      if (size > SIZE_LIMIT) return undefined;
-      chunks.push(buffer.subarray(0, bytesRead));
-    }
-  } finally {
-    await file.close();
-  }
-}
-
-/** The bytes of a file. Throws what the system answers. */
-export async function readFile(path: string): Promise<Read> {
-  const found = await look(path);
-  const kind = kindOf(found);
-  if (kind !== 'file' || found.size > SIZE_LIMIT) return { kind, time: found.mtimeMs };
-  const bytes = await bytesOf(path);
-  return { kind, time: found.mtimeMs, ...(bytes && { bytes }) };
-}
+export const reasonOf = (error: unknown): Text => whyUnread(codeOf(error));
 
 export interface TextLines {
   /** Lines without their breaks; undefined for one that is no UTF-8. */

@@ -2,21 +2,24 @@
  * Saves: finding one, going on with it, throwing it away. What a damaged one has lost is said, and
  * going on before the damage keeps the damaged file under another name.
  */
-import { constants, copyFileSync, readFileSync, rmSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { findGame } from '../games/index.ts';
 import { fill, same, type Text, text } from '../lang/text.ts';
 import type { Claims } from './claims.ts';
 import { badSave, type Course, type Damage, damageText, EMPTY, readSound } from './course.ts';
-import { lockPath, openJournal, RECORD } from './journal.ts';
+import { createFile, settleFolders, systemOf } from './durable.ts';
+import { finished } from './ending.ts';
+import { codeOf } from './files.ts';
+import { type Journal, openJournal } from './journal.ts';
 import { DAMAGED, listAll, type SaveEntry, type Stray } from './listing.ts';
 import { type Lock, takeLock } from './lock.ts';
-import { type Folders, foldersOf } from './paths.ts';
-import { playersOfHeader } from './players.ts';
-import { codeOf, whyUnread } from './reading.ts';
+import { type Folders, foldersOf, lockPath, RECORD } from './paths.ts';
+import { type Player, playersOfHeader } from './players.ts';
+import { reasonOf, SIZE_LIMIT } from './reading.ts';
 import { continueSitting, type Sitting } from './sitting.ts';
 import { openSealer } from './sums.ts';
+import { sweep } from './sweep.ts';
 
 const NONE = text('there is no game to resume', 'es gibt kein Spiel, das fortgesetzt werden kann');
 const NO_SAVE = text('there is no save “$1”', 'es gibt keinen Spielstand „$1“');
@@ -84,42 +87,55 @@ export interface ResumeSetup {
   readonly beforeDamage?: boolean;
 }
 
-/** Does something to a save that nobody plays; the lock goes on only with what is no refusal. */
-function locked<T>(path: string, act: (lock: Lock) => T | Refusal): T | Refusal {
+/** Why a save cannot be opened, and whether it can be looked at all the same. */
+function noAccess(path: string, error: unknown, isLocked: boolean): Refusal {
+  const isClosed = !isLocked && ['EROFS', 'EACCES', 'EPERM'].includes(codeOf(error));
+  const reason = isClosed ? fill(READ_ONLY, path) : reasonOf(error);
+  return badSave(fill(NO_ACCESS, path, reason));
+}
+
+/** Does something with a save nobody else plays. What throws leaves no lock behind. */
+async function locked<T>(
+  { path }: SaveEntry,
+  folders: Folders,
+  act: (lock: Lock) => Promise<T>,
+): Promise<T | Refusal> {
   let lock: Lock | undefined;
   try {
-    const taken = takeLock(lockPath(path));
+    const taken = await takeLock(lockPath(path), systemOf(folders));
     if (typeof taken === 'number') return badSave(fill(PLAYED, taken, lockPath(path)));
     lock = taken;
-    const done = act(lock);
-    if (isRefusal(done)) lock.release();
-    return done;
+    return await act(lock);
   } catch (error) {
-    lock?.release();
-    return badSave(
-      fill(NO_ACCESS, path, lock === undefined ? noLock(path, error) : whyUnread(error)),
-    );
+    await lock?.release();
+    return noAccess(path, error, lock !== undefined);
   }
 }
 
-const noLock = (path: string, error: unknown): Text =>
-  ['EROFS', 'EACCES', 'EPERM'].includes(codeOf(error)) ? fill(READ_ONLY, path) : whyUnread(error);
-
 /** Goes on with a saved game: same seed, same opponents, the next step where it stopped. */
-export function resumeSitting(save: SaveEntry, setup: ResumeSetup = {}): Sitting | Refusal {
+export async function resumeSitting(
+  save: SaveEntry,
+  setup: ResumeSetup = {},
+): Promise<Sitting | Refusal> {
+  const folders = setup.folders ?? foldersOf(process.env);
   if (save.finished) return badSave(fill(FINISHED, save.id));
-  return locked(save.path, (lock) => goOn(save, lock, setup));
+  await finished();
+  return locked(save, folders, async (lock) => {
+    const sitting = await goOn(save, lock, { ...setup, folders });
+    if (isRefusal(sitting)) await lock.release();
+    return sitting;
+  });
 }
 
-/** A damaged file under a name of its own, which is given. */
-function keptAside(path: string, turn = 1): string {
-  const aside = `${path.slice(0, -RECORD.length)}${DAMAGED}${turn === 1 ? '' : `-${turn}`}`;
-  try {
-    copyFileSync(path, aside, constants.COPYFILE_EXCL);
+/** Keeps these bytes of a damaged save under a name of its own, which is given. */
+async function keptAside(path: string, bytes: Uint8Array, folders: Folders): Promise<string> {
+  const system = systemOf(folders);
+  for (let turn = 1; ; turn++) {
+    const number = turn === 1 ? '' : `-${turn}`;
+    const aside = `${path.slice(0, -RECORD.length)}${DAMAGED}${number}`;
+    if (!(await createFile(system, aside, bytes))) continue;
+    await system.files.syncFolder(dirname(aside));
     return basename(aside);
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-    return keptAside(path, turn + 1);
   }
 }
 
@@ -128,19 +144,37 @@ const lossOf = (save: SaveEntry, damage: Damage, course: Course | undefined): Re
     ? badSave(fill(NOTHING_SOUND, damageText(damage)))
     : refuse(DAMAGE, fill(STEPS_SOUND, damageText(damage), course.made.length, save.id));
 
-function goOn(save: SaveEntry, lock: Lock, setup: ResumeSetup): Sitting | Refusal {
-  const { clock, claims, beforeDamage = false } = setup;
-  const { history } = setup.folders ?? foldersOf(process.env);
-  const { course, damage } = readSound(readFileSync(save.path), findGame);
+type Resuming = ResumeSetup & { readonly folders: Folders };
+
+async function goOn(save: SaveEntry, lock: Lock, setup: Resuming): Promise<Sitting | Refusal> {
+  const { folders, beforeDamage = false } = setup;
+  await sweep(folders);
+  const file = await systemOf(folders).files.read(save.path, SIZE_LIMIT);
+  const { course, damage } = readSound(file, findGame);
   if (damage !== undefined && (course === undefined || !beforeDamage))
     return lossOf(save, damage, course);
   if (course === undefined) return badSave(EMPTY);
+  const players = playersOfHeader(course.header);
+  if (players === undefined) return badSave(STRANGERS);
+  const aside = damage && (await keptAside(save.path, file, folders));
+  const notices = damage && aside ? [fill(KEPT_ASIDE, damage.line, aside)] : [];
+  const begun = { size: file.length, sealer: openSealer(course.sum) };
+  const journal = openJournal(save.path, lock, folders, begun);
+  return sittingAfter(course, { players, journal, notices, setup });
+}
+
+interface Seating {
+  readonly players: readonly Player[];
+  readonly journal: Journal;
+  readonly notices: readonly Text[];
+  readonly setup: ResumeSetup;
+}
+
+/** A record without sums is written anew, with them. */
+function sittingAfter(course: Course, { players, journal, notices, setup }: Seating): Sitting {
   const { match, header, made, torn, sum } = course;
   const { game, options, seed } = match;
-  const players = playersOfHeader(header);
-  if (players === undefined) return badSave(STRANGERS);
-  const notices = damage === undefined ? [] : [fill(KEPT_ASIDE, damage.line, keptAside(save.path))];
-  const journal = openJournal(save.path, lock, history, openSealer(sum));
+  const { clock, claims } = setup;
   const given = { ...(clock && { clock }), ...(claims && { claims }) };
   const { assisted = false, deals } = header;
   return continueSitting(
@@ -150,10 +184,16 @@ function goOn(save: SaveEntry, lock: Lock, setup: ResumeSetup): Sitting | Refusa
 }
 
 /** Throws a save away. Refuses while it is being played. */
-export function removeSave(save: SaveEntry): Refusal | undefined {
-  return locked(save.path, (lock) => {
-    rmSync(save.path, { force: true });
-    lock.release();
+export async function removeSave(
+  save: SaveEntry,
+  folders: Folders = foldersOf(process.env),
+): Promise<Refusal | undefined> {
+  const { files } = systemOf(folders);
+  await finished();
+  return locked(save, folders, async (lock) => {
+    await files.remove(save.path);
+    await settleFolders(files, dirname(save.path));
+    await lock.release();
     return undefined;
   });
 }

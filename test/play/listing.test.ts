@@ -11,10 +11,11 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../src/engine/refusal.ts';
+import { ownSystem } from '../../src/play/durable.ts';
+import { disk } from '../../src/play/files.ts';
 import { type Folders, findSave, foldersOf, listAll, resumeSitting } from '../../src/play/index.ts';
-import * as locks from '../../src/play/lock.ts';
 import { freshFolder } from '../support/folders.ts';
 import { flipped, holding, saveOf } from '../support/saves.ts';
 
@@ -147,11 +148,9 @@ describe('a save on a read-only disk', () => {
     const folders = holding({ 'good.talon.jsonl': good });
     const [save] = (await listAll(folders)).saves;
     if (save === undefined) throw new Error('no save');
-    const taken = vi.spyOn(locks, 'takeLock').mockImplementation(() => {
-      throw Object.assign(new Error('read-only'), { code: 'EROFS' });
-    });
-    const refused = await resumeSitting(save, { folders });
-    taken.mockRestore();
+    const create = () => Promise.reject(Object.assign(new Error('read-only'), { code: 'EROFS' }));
+    const system = { ...ownSystem, files: { ...disk, create } };
+    const refused = await resumeSitting(save, { folders: { ...folders, system } });
     expect(isRefusal(refused) && refused.text.en).toBe(
       `${save.path} cannot be opened: nothing can be written to its folder, so the game can only be looked at: talon replay ${save.path}`,
     );

@@ -14,5 +14,5 @@ export async function resume(call: Call): Promise<number> {
   const settings = settingsOf(call);
   const { claims } = settings;
   const beforeDamage = isGiven(call.given, 'beforeDamage');
-  return sitDown(call, orFail(resumeSitting(save, { claims, beforeDamage })), settings);
+  return sitDown(call, orFail(await resumeSitting(save, { claims, beforeDamage })), settings);
 }

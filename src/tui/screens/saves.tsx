@@ -1,5 +1,5 @@
 /** Saved and finished games: to go on with, to look at, to throw away. */
-import { createElement, type ReactNode, useEffect, useState } from 'react';
+import { createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { isRefusal } from '../../engine/refusal.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import {
@@ -57,26 +57,40 @@ function deedOf(
   return char === 'd' ? 'ask' : undefined;
 }
 
+/** Whether a save is being opened or removed; keys mean nothing meanwhile. */
+function useBusy() {
+  const busy = useRef(false);
+  const during = (work: Promise<void>): void => {
+    busy.current = true;
+    void work.finally(() => {
+      busy.current = false;
+    });
+  };
+  return { isBusy: () => busy.current, during };
+}
+
 /** What the list asks and says, and what becomes of the save at the cursor. */
 function useDeeds({ play, look }: SavesProps, reload: () => void) {
   const { settings } = useApp();
   const [asked, setAsked] = useState<Question>();
   const [notice, setNotice] = useState<Text>();
-  const goOn = (save: SaveEntry, beforeDamage = false): void => {
-    const sitting = resumeSitting(save, { claims: settings.claims, beforeDamage });
+  const { isBusy, during } = useBusy();
+  const goOn = async (save: SaveEntry, beforeDamage: boolean): Promise<void> => {
+    const { claims } = settings;
+    const sitting = await resumeSitting(save, { claims, beforeDamage });
     if (!isRefusal(sitting)) play(sitting);
     else if (sitting.clause === DAMAGE) setAsked('before');
     else setNotice(sitting.text);
   };
-  const remove = (save: SaveEntry): void => {
-    setNotice(removeSave(save)?.text ?? SAVES.removed);
+  const remove = async (save: SaveEntry): Promise<void> => {
+    const refusal = await removeSave(save);
+    setNotice(refusal?.text ?? SAVES.removed);
     reload();
   };
   const answer = (entry: Entry | undefined, yes: boolean): void => {
     setAsked(undefined);
     if (!yes || entry === undefined || !isSave(entry)) return;
-    if (asked === 'remove') remove(entry);
-    else goOn(entry, true);
+    during(asked === 'remove' ? remove(entry) : goOn(entry, true));
   };
   /** False where the key means nothing to the entry. */
   const act = (entry: Entry, isEnter: boolean, char: string): boolean => {
@@ -88,17 +102,17 @@ function useDeeds({ play, look }: SavesProps, reload: () => void) {
     }
     const deed = deedOf(entry, isEnter, char);
     if (deed === 'look') look(entry.path);
-    else if (deed === 'go') goOn(entry);
+    else if (deed === 'go') during(goOn(entry, false));
     else if (deed === 'ask') setAsked('remove');
     return deed !== undefined;
   };
-  return { asked, notice, answer, act };
+  return { asked, notice, isBusy, answer, act };
 }
 
 export function SavesScreen(props: SavesProps): ReactNode {
   const { stage } = useApp();
   const { listing, reload } = useListing();
-  const { asked, notice, answer, act } = useDeeds(props, reload);
+  const { asked, notice, isBusy, answer, act } = useDeeds(props, reload);
   const [list, setList] = useState<List>({ at: 0 });
   const entries = entriesOf(listing);
   const count = entries?.length ?? 0;
@@ -106,6 +120,7 @@ export function SavesScreen(props: SavesProps): ReactNode {
   const entry = entries?.[at];
   const problem = listing?.problems[0];
   useKeys((key) => {
+    if (isBusy()) return;
     const char = key.name === 'char' ? key.char : '';
     if (asked !== undefined) answer(entry, /^[yj]$/i.test(char));
     else if (key.name === 'escape' || char === 'q') props.back();
