@@ -116,7 +116,8 @@ export function SavesScreen(props: SavesProps): ReactNode {
   const [list, setList] = useState<List>({ at: 0 });
   const entries = entriesOf(listing);
   const count = entries?.length ?? 0;
-  const at = Math.min(list.at, Math.max(0, count - 1));
+  const within = (row: number): number => Math.min(row, Math.max(0, count - 1));
+  const at = within(list.at);
   const entry = entries?.[at];
   const problem = listing?.problems[0];
   useKeys((key) => {
@@ -125,7 +126,7 @@ export function SavesScreen(props: SavesProps): ReactNode {
     if (asked !== undefined) answer(entry, /^[yj]$/i.test(char));
     else if (key.name === 'escape' || char === 'q') props.back();
     else if (entry !== undefined && !act(entry, key.name === 'enter', char))
-      setList(listKey({ at }, count, key));
+      setList((last) => listKey({ at: within(last.at) }, count, key));
   });
   const said = notice ?? (count > 0 ? problem : undefined);
   const message =
