@@ -24,6 +24,14 @@ const TWICE = text(
   'der Schlüssel „$1“ steht zweimal in einem Objekt',
 );
 
+const QUOTE = 34;
+const COMMA = 44;
+const BRACKET = 91;
+const SLASH = 92;
+const BRACKET_END = 93;
+const BRACE = 123;
+const BRACE_END = 125;
+
 const wrong = (sentence: Text): Refusal => refuse('conventions', sentence);
 
 /** Whether brackets nest deeper than the limit; counted before any parsing. */
@@ -33,12 +41,12 @@ function isTooDeep(line: string): boolean {
   for (let i = 0; i < line.length; i++) {
     const char = line.charCodeAt(i);
     if (quoted) {
-      if (char === 92) i++;
-      else if (char === 34) quoted = false;
-    } else if (char === 34) quoted = true;
-    else if (char === 123 || char === 91) {
+      if (char === SLASH) i++;
+      else if (char === QUOTE) quoted = false;
+    } else if (char === QUOTE) quoted = true;
+    else if (char === BRACE || char === BRACKET) {
       if (++depth > DEPTH_LIMIT) return true;
-    } else if (char === 125 || char === 93) depth--;
+    } else if (char === BRACE_END || char === BRACKET_END) depth--;
   }
   return false;
 }
@@ -52,29 +60,34 @@ function endOfString(line: string, from: number): number {
 
 function isEscaped(line: string, at: number): boolean {
   let slashes = 0;
-  while (line[at - 1 - slashes] === '\\') slashes++;
+  while (line.charCodeAt(at - 1 - slashes) === SLASH) slashes++;
   return slashes % 2 === 1;
 }
+
+const unescaped = (key: string): string =>
+  key.includes('\\') ? String(JSON.parse(`"${key}"`)) : key;
 
 /** A key that stands twice in one object of a line that is JSON. */
 function keyTwice(line: string): string | undefined {
   /** The keys of the objects around this place; undefined for a list. */
-  const around: (Set<unknown> | undefined)[] = [];
-  let keys: Set<unknown> | undefined;
+  const around: (Set<string> | undefined)[] = [];
+  /** Those of the object whose next key is due. */
+  let keys: Set<string> | undefined;
   for (let at = 0; at < line.length; at++) {
-    const char = line[at];
-    if (char === '"') {
+    const char = line.charCodeAt(at);
+    if (char === QUOTE) {
       const end = endOfString(line, at);
-      const key = keys === undefined ? undefined : JSON.parse(line.slice(at, end + 1));
-      if (keys?.has(key)) return String(key);
-      keys?.add(key);
-      keys = undefined;
+      if (keys !== undefined) {
+        const key = unescaped(line.slice(at + 1, end));
+        if (keys.size === keys.add(key).size) return key;
+        keys = undefined;
+      }
       at = end;
-    } else if (char === '{' || char === '[') {
-      keys = char === '{' ? new Set() : undefined;
+    } else if (char === BRACE || char === BRACKET) {
+      keys = char === BRACE ? new Set() : undefined;
       around.push(keys);
-    } else if (char === '}' || char === ']') around.pop();
-    else if (char === ',') keys = around.at(-1);
+    } else if (char === BRACE_END || char === BRACKET_END) around.pop();
+    else if (char === COMMA) keys = around.at(-1);
   }
   return undefined;
 }

@@ -130,12 +130,12 @@ function issueText(issues: readonly v.BaseIssue<unknown>[]): Text {
 const unknownIn = (object: object, known: readonly string[]): readonly string[] =>
   Object.keys(object).filter((key) => !known.includes(key));
 
-const strangeIn = (kind: RecordLine['kind'], object: object): readonly string[] => [
-  ...unknownIn(object, KNOWN[kind]),
-  ...(kind === 'header' && 'seats' in object && Array.isArray(object.seats)
-    ? object.seats.flatMap((entry) => unknownIn(entry, SEAT_KEYS))
-    : []),
-];
+function strangeIn(kind: RecordLine['kind'], object: object): readonly string[] {
+  const strange = unknownIn(object, KNOWN[kind]);
+  if (kind !== 'header' || !('seats' in object)) return strange;
+  const seats = Array.isArray(object.seats) ? object.seats : [];
+  return strange.concat(seats.flatMap((entry) => unknownIn(entry, SEAT_KEYS)));
+}
 
 /** Reads one line of a record. Refusals name clause `conventions`. */
 export function readLine(line: string): RecordLine | Refusal {

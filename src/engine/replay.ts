@@ -156,7 +156,10 @@ export function replayLine(replay: Replay, line: string, findGame: FindGame): Re
   const sum = read.kind === 'header' ? headerSum(line) : followSum(replay.sum, line);
   if (isRefusal(sum)) return sum;
   const after = replayRead(replay, read, findGame);
-  return isRefusal(after) ? after : { ...after, sum, strange: strangeKeys(replay, read) };
+  if (isRefusal(after)) return after;
+  const strange = strangeKeys(replay, read);
+  if (after.sum === sum && after.strange === strange) return after;
+  return { ...after, sum, strange };
 }
 
 /** The replay after a fault: passes over lines until the next header. */

@@ -10,6 +10,7 @@ export { type Meanings, meaningsOf } from './meanings.ts';
 export { namePlayers, ownName, plainName } from './names.ts';
 export { type Environment, type Folders, foldersOf } from './paths.ts';
 export { humanSeats, type Occupant, readOccupant, writeOccupant } from './players.ts';
+export { reasonOf } from './reading.ts';
 export { DAMAGE, findSave, type ResumeSetup, removeSave, resumeSitting } from './saves.ts';
 export {
   readSettings,

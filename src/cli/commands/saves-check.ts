@@ -2,7 +2,13 @@
 import { createReadStream } from 'node:fs';
 import { findGame } from '../../games/index.ts';
 import { fill, type Lang, type Text, text } from '../../lang/text.ts';
-import { damageText, type Listing, type SaveEntry, type Stray } from '../../play/index.ts';
+import {
+  damageText,
+  type Listing,
+  reasonOf,
+  type SaveEntry,
+  type Stray,
+} from '../../play/index.ts';
 import { clean } from '../../script/clean.ts';
 import { type Fault, follow, openFollower } from '../../script/verify.ts';
 import { isGiven } from '../given.ts';
@@ -27,22 +33,23 @@ interface Checked {
   readonly said: Text;
 }
 
-async function checkSave({ id, path, damage }: SaveEntry): Promise<Checked> {
+type Finding = Pick<Checked, 'state' | 'said'>;
+
+async function findingAt({ path, damage }: SaveEntry): Promise<Finding> {
   const faults: Fault[] = [];
-  const checked = (state: Checked['state'], said: Text): Checked => ({
-    name: id,
-    path,
-    state,
-    said,
-  });
   const onFault = (fault: Fault): unknown => faults.push(fault);
   const follower = openFollower(findGame, onFault, undefined, { seeded: true });
   await follow(createReadStream(path), follower);
-  const [fault] = faults;
+  const found = faults[0] ?? damage;
+  if (found !== undefined) return { state: 'damaged', said: damageText(found) };
+  const { sum } = follower.replay();
   const { steps } = follower.counts();
-  if (fault !== undefined) return checked('damaged', damageText(fault));
-  if (damage !== undefined) return checked('damaged', damageText(damage));
-  return checked('sound', fill(follower.replay().sum === undefined ? UNGUARDED : STEPS, steps));
+  return { state: 'sound', said: fill(sum === undefined ? UNGUARDED : STEPS, steps) };
+}
+
+async function checkSave(save: SaveEntry): Promise<Checked> {
+  const unread = (error: unknown): Finding => ({ state: 'unreadable', said: reasonOf(error) });
+  return { name: save.id, path: save.path, ...(await findingAt(save).catch(unread)) };
 }
 
 const checkStray = ({ name, path, kind, reason }: Stray): Checked => ({
