@@ -39,7 +39,7 @@ const shownOf = (window: Window): readonly string[] =>
 async function keptBy(window: Window): Promise<readonly string[]> {
   const save = await findSave(undefined, foldersOf({ TALON_DATA: window.data }));
   if (isRefusal(save)) return [];
-  const sitting = resumeSitting(save, { folders: foldersOf({ TALON_DATA: window.data }) });
+  const sitting = await resumeSitting(save, { folders: foldersOf({ TALON_DATA: window.data }) });
   if (isRefusal(sitting)) throw new Error(sitting.text.en);
   const names = sitting.players.map(({ name }) => name);
   const voices = voicesOf(sitting.match(), names);
