@@ -17,7 +17,10 @@ describe('a leak is found', () => {
   const game = gameNamed('boese-dame');
   /** Where every card lies, in some digits. */
   const hidden = (state: unknown): number =>
-    game.places(state).flat().reduce((sum, card) => (sum * 31 + card) % 99_991, 7);
+    game
+      .places(state)
+      .flat()
+      .reduce((sum, card) => (sum * 31 + card) % 99_991, 7);
 
   test('where the view holds something of the state', async () => {
     const table: typeof game.table = (view) => {

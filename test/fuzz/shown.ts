@@ -18,7 +18,7 @@ import { logSheet, meaningsSheet } from '../../src/tui/screens/windows.ts';
 import type { Block } from '../../src/tui/span.ts';
 import { stageOf } from '../../src/tui/stage.ts';
 
-const SETTINGS: Settings = {
+export const SETTINGS: Settings = {
   lang: 'en',
   suits: 'pack',
   fourColour: false,
@@ -47,9 +47,11 @@ export const toldOf = (log: readonly LogEntry[], onlooker: number): string =>
 function screens(match: AnyMatch, onlooker: number, log: readonly LogEntry[], stage: Stage) {
   const names = NAMES.slice(0, playersOf(match.options));
   const turn = turnOf(match, onlooker);
-  const picks = turn && picksReducer(turn.areas, false)(picksOf(newTableState, turn), {
-    kind: 'right',
-  });
+  const picks =
+    turn &&
+    picksReducer(turn.areas, false)(picksOf(newTableState, turn), {
+      kind: 'right',
+    });
   const shown = { match, names, onlooker, log, memory: stage.lang === 'de', waiting: false };
   const frame = tableFrame(stage, { ...shown, ...(turn && picks && { turn, picks }) });
   const voices = voicesOf(match, names);
