@@ -4,6 +4,7 @@
  */
 import { CommanderError } from 'commander';
 import { fill, type Lang, text } from '../lang/text.ts';
+import { closeAll } from '../play/ending.ts';
 import { clean } from '../script/clean.ts';
 import { type GameEntry, gameList } from './game-list.ts';
 import type { FillExample } from './help.ts';
@@ -80,7 +81,7 @@ function report(error: unknown, lang: Lang): number {
 async function main(): Promise<void> {
   endQuietlyOnClosedPipe();
   const { lang, langGiven, rest, unknown } = readLang(process.argv.slice(2), process.env);
-  process.once('SIGINT', () => process.exit(INTERRUPTED));
+  process.once('SIGINT', () => void closeAll().then(() => process.exit(INTERRUPTED)));
   try {
     if (unknown !== undefined) throw new Stop(USAGE, fill(NO_LANG, clean(unknown, 40)));
     const fillExample = wantsHelp(rest) ? exampleFiller() : (line: string) => line;

@@ -49,9 +49,10 @@ export async function runLine(
   io: LineIo,
 ): Promise<number> {
   const lines = readLines(io.input);
+  let code = 0;
   let interrupt: () => void = () => {};
-  const interrupted = new Promise<number>((resolve) => {
-    interrupt = () => resolve(INTERRUPTED);
+  const interrupted = new Promise<void>((resolve) => {
+    interrupt = resolve;
   });
   const gone = io.isTTY ? Promise.race([lines.ended, interrupted]) : interrupted;
   const session = new Session({
@@ -64,16 +65,16 @@ export async function runLine(
     gone,
   });
   const off = io.onInterrupt?.(() => {
-    session.interrupt();
-    sitting.close();
-    interrupt();
+    code = INTERRUPTED;
+    void session.interrupt().then(interrupt);
   });
   try {
-    return await Promise.race([session.run().then(() => 0), interrupted]);
+    await Promise.race([session.run(), interrupted]);
+    return code;
   } finally {
     off?.();
     lines.close();
-    sitting.close();
+    await sitting.close();
   }
 }
 

@@ -70,7 +70,7 @@ export class Speaker {
 
   /** Tells what has happened since this onlooker last listened, and what must be warned of. */
   hear(): void {
-    this.#warn();
+    this.warn();
     const { covered, onlooker, log, match } = this.#sitting;
     if (covered() && !match().ended) return;
     const from = Math.min(this.#heard.get(onlooker()) ?? 0, log().length);
@@ -78,7 +78,8 @@ export class Speaker {
     this.#heard.set(onlooker(), log().length);
   }
 
-  #warn(): void {
+  /** What must be said once, such as that the disk is full. */
+  warn(): void {
     const notices = this.#sitting.notices();
     for (const notice of notices.slice(this.#warned)) this.#mouth.warn(speak(notice, this.#voice));
     this.#warned = notices.length;

@@ -1,5 +1,6 @@
 /** A sitting and all that belongs to it, for the screens and the command line. */
 export { CLAIMS, type Claims } from './claims.ts';
+export { closeAll } from './ending.ts';
 export { newJournal } from './journal.ts';
 export { keepSettings } from './keep-settings.ts';
 export { listed } from './log.ts';
@@ -31,4 +32,5 @@ export {
   type Player,
   type Sitting,
   type SittingSetup,
+  whenKept,
 } from './sitting.ts';

@@ -1,8 +1,8 @@
 /** Writes settings to their file; apart from reading them, which every command does. */
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
 import { fill, type Text, text } from '../lang/text.ts';
+import { makeFolders, ownSystem, replaceFile, type System } from './durable.ts';
+import { finishing } from './ending.ts';
 import { configFileOf, type Environment } from './paths.ts';
 import { fromFile, given, type SomeSettings } from './settings.ts';
 
@@ -11,15 +11,34 @@ const NOT_KEPT = text(
   'die Einstellungen lassen sich nicht nach $1 schreiben',
 );
 
-/** Keeps changed settings in the file; others stay as they are. Gives a notice if it cannot. */
-export function keepSettings(changed: SomeSettings, env: Environment): Text | undefined {
+async function keep(
+  changed: SomeSettings,
+  env: Environment,
+  system: System,
+): Promise<Text | undefined> {
   const path = configFileOf(env);
   try {
     const kept = { ...given(fromFile(path).settings), ...given(changed) };
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileAtomic.sync(path, `${JSON.stringify(kept, null, 2)}\n`);
+    await makeFolders(system.files, dirname(path));
+    await replaceFile(system, path, `${JSON.stringify(kept, null, 2)}\n`);
     return undefined;
   } catch {
     return fill(NOT_KEPT, path);
   }
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Keeps changed settings in the file, one change after the other; others stay as they are. Gives a
+ * notice if it cannot.
+ */
+export function keepSettings(
+  changed: SomeSettings,
+  env: Environment,
+  system: System = ownSystem,
+): Promise<Text | undefined> {
+  const kept = last.then(() => keep(changed, env, system));
+  last = kept;
+  return finishing(kept);
 }

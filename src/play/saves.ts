@@ -2,10 +2,7 @@
  * Saves and history: one record a file. Listing looks at headers and closing lines only and passes
  * over whatever else lies in the folders; the steps are checked when a game is resumed.
  */
-
-import { readFileSync, rmSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { OptionValues } from '../engine/options.ts';
 import { type Header, type RecordLine, readLine, type SeatEntry } from '../engine/record.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
@@ -13,11 +10,15 @@ import { findGame } from '../games/index.ts';
 import { fill, same, text } from '../lang/text.ts';
 import type { Claims } from './claims.ts';
 import { badSave, readCourse } from './course.ts';
-import { type Journal, lockPath, openJournal, RECORD } from './journal.ts';
-import { takeLock } from './lock.ts';
-import { type Folders, foldersOf } from './paths.ts';
+import { settleFolders, systemOf } from './durable.ts';
+import { finished } from './ending.ts';
+import type { Files } from './files.ts';
+import { openJournal } from './journal.ts';
+import { type Lock, takeLock } from './lock.ts';
+import { type Folders, foldersOf, lockPath, RECORD } from './paths.ts';
 import { playersOfHeader } from './players.ts';
 import { continueSitting, type Sitting } from './sitting.ts';
+import { sweep } from './sweep.ts';
 
 export interface SaveEntry {
   readonly id: string;
@@ -93,25 +94,25 @@ function entryOf(path: string, time: number, progress: Progress): SaveEntry {
   return { id, path, game, seats, options, seed, ...state };
 }
 
-async function readEntry(path: string): Promise<SaveEntry | undefined> {
+async function readEntry(path: string, files: Files): Promise<SaveEntry | undefined> {
   try {
-    const found = await stat(path);
-    if (!found.isFile() || found.size > SIZE_LIMIT) return undefined;
-    const progress = progressOf(await readFile(path, 'utf8'));
-    return progress === undefined ? undefined : entryOf(path, found.mtimeMs, progress);
+    const found = await files.stat(path);
+    if (!found?.isFile || found.size > SIZE_LIMIT) return undefined;
+    const progress = progressOf((await files.read(path)).toString());
+    return progress === undefined ? undefined : entryOf(path, found.time, progress);
   } catch {
     return undefined;
   }
 }
 
-const namesIn = async (folder: string): Promise<readonly string[]> =>
-  readdir(folder).catch(() => []);
+const namesIn = async (folder: string, files: Files): Promise<readonly string[]> =>
+  files.list(folder).catch(() => []);
 
-async function listFolder(folder: string): Promise<readonly SaveEntry[]> {
-  const names = (await namesIn(folder)).filter((name) => name.endsWith(RECORD));
+async function listFolder(folder: string, files: Files): Promise<readonly SaveEntry[]> {
+  const names = (await namesIn(folder, files)).filter((name) => name.endsWith(RECORD));
   const entries: SaveEntry[] = [];
   for (const name of names) {
-    const entry = await readEntry(join(folder, name));
+    const entry = await readEntry(join(folder, name), files);
     if (entry !== undefined) entries.push(entry);
   }
   return entries;
@@ -124,18 +125,21 @@ const newestFirst = (entries: readonly SaveEntry[]): readonly SaveEntry[] =>
 export async function listSaves(
   folders: Folders = foldersOf(process.env),
 ): Promise<readonly SaveEntry[]> {
-  const lists = [await listFolder(folders.games), await listFolder(folders.history)];
+  const { files } = systemOf(folders);
+  await finished();
+  const lists = [await listFolder(folders.games, files), await listFolder(folders.history, files)];
   return newestFirst(lists.flat());
 }
 
 /** Why the file that seems to be meant is not among the saves. */
 async function missing(id: string, folders: Folders): Promise<Refusal> {
-  const name = (await namesIn(folders.games)).find(
+  const { files } = systemOf(folders);
+  const name = (await namesIn(folders.games, files)).find(
     (file) => file.startsWith(id) && file.endsWith(RECORD),
   );
   if (name === undefined) return badSave(fill(NO_SAVE, same(id.slice(0, 60))));
-  const course = await readFile(join(folders.games, name), 'utf8').then(
-    (file) => readCourse(file, findGame),
+  const course = await files.read(join(folders.games, name)).then(
+    (file) => readCourse(file.toString(), findGame),
     () => undefined,
   );
   return isRefusal(course) ? course : badSave(fill(NO_ACCESS, name));
@@ -164,45 +168,68 @@ export interface ResumeSetup {
 }
 
 /** Goes on with a saved game: same seed, same opponents, the next step where it stopped. */
-export function resumeSitting(save: SaveEntry, setup: ResumeSetup = {}): Sitting | Refusal {
-  const { history } = setup.folders ?? foldersOf(process.env);
+export async function resumeSitting(
+  save: SaveEntry,
+  setup: ResumeSetup = {},
+): Promise<Sitting | Refusal> {
+  const folders = setup.folders ?? foldersOf(process.env);
   if (save.finished) return badSave(fill(FINISHED, save.id));
-  try {
-    const lock = takeLock(lockPath(save.path));
-    if (typeof lock === 'number') return badSave(fill(PLAYED, lock, lockPath(save.path)));
-    const sitting = goOn(save, openJournal(save.path, lock, history), setup);
-    if (isRefusal(sitting)) lock.release();
+  await finished();
+  return locked(save, folders, async (lock) => {
+    const sitting = await goOn(save, lock, { ...setup, folders });
+    if (isRefusal(sitting)) await lock.release();
     return sitting;
+  });
+}
+
+/** Does something with a save nobody else plays. What throws leaves no lock behind. */
+async function locked<T>(
+  { path }: SaveEntry,
+  folders: Folders,
+  act: (lock: Lock) => Promise<T>,
+): Promise<T | Refusal> {
+  try {
+    const lock = await takeLock(lockPath(path), systemOf(folders));
+    if (typeof lock === 'number') return badSave(fill(PLAYED, lock, lockPath(path)));
+    return await act(lock).catch(async (error) => {
+      await lock.release();
+      throw error;
+    });
   } catch {
-    return badSave(fill(NO_ACCESS, save.path));
+    return badSave(fill(NO_ACCESS, path));
   }
 }
 
-function goOn(
+async function goOn(
   save: SaveEntry,
-  journal: Journal,
-  { clock, claims }: ResumeSetup,
-): Sitting | Refusal {
-  const course = readCourse(readFileSync(save.path, 'utf8'), findGame);
+  lock: Lock,
+  { folders, clock, claims }: ResumeSetup & { readonly folders: Folders },
+): Promise<Sitting | Refusal> {
+  await sweep(folders);
+  const file = await systemOf(folders).files.read(save.path);
+  const course = readCourse(file.toString(), findGame);
   if (isRefusal(course)) return course;
   const { match, header, made, torn } = course;
   const { game, options, seed } = match;
   const players = playersOfHeader(header);
   if (players === undefined) return badSave(STRANGERS);
+  const journal = openJournal(save.path, lock, folders, file.length);
   const given = { ...(clock && { clock }), ...(claims && { claims }) };
   const setup = { game, options, seed, players, journal, ...given };
   return continueSitting(setup, { made, assisted: header.assisted ?? false, torn });
 }
 
 /** Throws a save away. Refuses while it is being played. */
-export function removeSave(save: SaveEntry): Refusal | undefined {
-  try {
-    const lock = takeLock(lockPath(save.path));
-    if (typeof lock === 'number') return badSave(fill(PLAYED, lock, lockPath(save.path)));
-    rmSync(save.path, { force: true });
-    lock.release();
+export async function removeSave(
+  save: SaveEntry,
+  folders: Folders = foldersOf(process.env),
+): Promise<Refusal | undefined> {
+  const { files } = systemOf(folders);
+  await finished();
+  return locked(save, folders, async (lock) => {
+    await files.remove(save.path);
+    await settleFolders(files, dirname(save.path));
+    await lock.release();
     return undefined;
-  } catch {
-    return badSave(fill(NO_ACCESS, save.path));
-  }
+  });
 }

@@ -67,12 +67,26 @@ export interface Sitting {
   reckon(deal: number, stopped?: () => boolean): Promise<readonly Fact[] | undefined>;
   /** Whether a hint was given or a step taken back. */
   assisted(): boolean;
-  /** The id to resume it by; undefined if something of it is not saved. */
+  /**
+   * Everything that has happened would survive a power cut, or it was said in `notices` that it
+   * cannot be saved. Whoever takes a person's next step waits for it; looking round need not.
+   */
+  isKept(): boolean;
+  /** Resolves when that is so. */
+  kept(): Promise<void>;
+  /** The id to resume it by, once it is kept; undefined if something of it is not saved. */
   saved(): string | undefined;
   subscribe(listener: () => void): () => void;
-  close(): void;
+  /** Keeps everything, then lets others open the save; no step is made from now on. */
+  close(): Promise<void>;
   /** Things to be said once, such as a disk that is full. */
   readonly notices: () => readonly Text[];
+}
+
+/** Acts at once where everything is kept, else as soon as it is. */
+export function whenKept(sitting: Pick<Sitting, 'isKept' | 'kept'>, act: () => void): void {
+  if (sitting.isKept()) act();
+  else void sitting.kept().then(act);
 }
 
 export interface SittingSetup {

@@ -111,7 +111,7 @@ export function Shell({ terminal, level, quit, children, ...props }: ShellProps)
   const stage = useMemo(() => stageOf(settings, size, level), [settings, size, level]);
   const change = (changed: Partial<Settings>): void => {
     setSettings((before) => ({ ...before, ...changed }));
-    keepSettings(changed, process.env);
+    void keepSettings(changed, process.env);
   };
   return <Context value={{ stage, settings, change, quit, listen }}>{children}</Context>;
 }

@@ -62,9 +62,9 @@ describe('leaving', () => {
       const { code, text, interrupt } = atKeyboard(sitting);
       await pause(30);
       interrupt();
-      expect(text()).toMatch(SAVED);
-      const said = text();
       expect(await code).toBe(130);
+      const said = text();
+      expect(said).toMatch(SAVED);
       await pause(10);
       expect(text()).toBe(said);
     }

@@ -11,5 +11,5 @@ const orFail = <T>(value: T | Refusal): T => (isRefusal(value) ? fail(value.text
 export async function resume(call: Call): Promise<number> {
   const save = orFail(await findSave(call.args[0]));
   const settings = settingsOf(call);
-  return sitDown(call, orFail(resumeSitting(save, { claims: settings.claims })), settings);
+  return sitDown(call, orFail(await resumeSitting(save, { claims: settings.claims })), settings);
 }

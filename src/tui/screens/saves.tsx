@@ -1,5 +1,5 @@
 /** Saved and finished games: to go on with, to look at, to throw away. */
-import { createElement, type ReactNode, useEffect, useState } from 'react';
+import { createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { isRefusal } from '../../engine/refusal.ts';
 import type { Text } from '../../lang/text.ts';
 import {
@@ -48,28 +48,38 @@ export function SavesScreen({ play, look, back }: SavesProps): ReactNode {
   const at = Math.min(list.at, Math.max(0, count - 1));
   const save = saves?.[at];
 
-  const open = (entry: SaveEntry): void => {
-    const sitting = entry.finished ? undefined : resumeSitting(entry, { claims: settings.claims });
-    if (sitting === undefined) look(entry.path);
-    else if (isRefusal(sitting)) setNotice(sitting.text);
+  /** A save is being opened or removed; keys mean nothing meanwhile. */
+  const busy = useRef(false);
+
+  const resume = async (entry: SaveEntry): Promise<void> => {
+    const sitting = await resumeSitting(entry, { claims: settings.claims });
+    if (isRefusal(sitting)) setNotice(sitting.text);
     else play(sitting);
   };
-  const remove = (entry: SaveEntry): void => {
-    const refusal = removeSave(entry);
+  const remove = async (entry: SaveEntry): Promise<void> => {
+    const refusal = await removeSave(entry);
     setNotice(refusal?.text ?? SAVES.removed);
     reload();
   };
+  const during = (work: Promise<void>): void => {
+    busy.current = true;
+    void work.finally(() => {
+      busy.current = false;
+    });
+  };
   useKeys((key) => {
+    if (busy.current) return;
     const char = key.name === 'char' ? key.char : '';
     if (asked) {
       setAsked(false);
-      if (/^[yj]$/i.test(char) && save !== undefined) remove(save);
+      if (/^[yj]$/i.test(char) && save !== undefined) during(remove(save));
       return;
     }
     setNotice(undefined);
     if (key.name === 'escape' || char === 'q') back();
     else if (save === undefined) return;
-    else if (key.name === 'enter') open(save);
+    else if (key.name === 'enter' && save.finished) look(save.path);
+    else if (key.name === 'enter') during(resume(save));
     else if (char === 'd') setAsked(true);
     else if (char === 'v') look(save.path);
     else setList(listKey({ at }, count, key));
