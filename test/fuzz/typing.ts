@@ -46,7 +46,7 @@ function* typedAt(sitting: Sitting, random: Random, odd: readonly string[]): Gen
 }
 
 /** Control characters and the marks of texts have no place in what is said. */
-const STRANGE = /[^\P{Cc}\n]|[\p{Cf}\p{Cs}\u2028\u2029]|\$\d|\{\d+\}|\bNaN\b|\[object /u;
+const STRANGE = /[^\P{Cc}\n]|[\p{Cf}\p{Cs}\u2028\u2029]|\$\d|(?<!u)\{\d+\}|\bNaN\b|\[object /u;
 
 async function fault(sitting: Sitting, typed: Iterable<string>): Promise<string | undefined> {
   let said = '';
