@@ -2,8 +2,7 @@
 import { basename } from 'node:path';
 import { talon } from '../support/talon.ts';
 import { actKept, filesIn, isLock, isRecord, type Kept, keptIn } from './kept.ts';
-import type { Life, Lived } from './life.ts';
-import { strokeOf } from './life.ts';
+import { type Life, type Lived, strokeOf, WARNED } from './life.ts';
 import { environmentOf } from './player.ts';
 import { expectNoTrace, type Tally } from './tally.ts';
 
@@ -69,8 +68,9 @@ function checkSaid(life: Life, lived: Lived, kept: number | undefined): void {
   const isSaid = /The game is saved\. To go on/.test(lived.out);
   if (isSaid && (kept === undefined || kept < lived.acknowledged))
     life.tally.fail('false “all is well”', `${tellOf(life)}: said to be saved, kept ${kept}`);
-  const warnings = lived.err.match(/cannot be saved/g)?.length ?? 0;
-  if (warnings > 1) life.tally.fail('false “all is well”', `said ${warnings} times: ${lived.err}`);
+  const warnings = lived.err.match(WARNED) ?? [];
+  if (new Set(warnings).size < warnings.length)
+    life.tally.fail('false “all is well”', `said more than once: ${lived.err}`);
 }
 
 function checkLocks(life: Life, { ended, struck }: Lived): void {

@@ -70,6 +70,13 @@ function torn(self, name, original, args, index) {
   die(name);
 }
 
+/** The same for a handle of promises. */
+function tornHandle(handle, name, args) {
+  const half = DATA.test(name) && typeof handle?.fd === 'number' ? halved(args, 0) : undefined;
+  if (half !== undefined) raw.writeSync(handle.fd, half[0]);
+  die(name);
+}
+
 const counts = (name, args, target) =>
   isOurs(target) && (!/^open/.test(name) || writes(args[1] ?? 'r'));
 
@@ -121,7 +128,8 @@ function patchPromise(owner, name, targetOf) {
   owner[name] = async function patched(...args) {
     const target = targetOf(this, args);
     const fated = counts(name, args, target) ? fate(name) : 'none';
-    if (fated === 'before' || fated === 'torn') die(name);
+    if (fated === 'before') die(name);
+    if (fated === 'torn') tornHandle(this, name, args);
     if (fated === 'fail') {
       noted(name);
       throw failure(name);

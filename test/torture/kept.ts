@@ -1,6 +1,6 @@
 /** What is in the folder after a life of the program: the save, locks, and whatever else. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { dataOf } from './player.ts';
 import { located, type Standing } from './reference.ts';
 
@@ -53,12 +53,16 @@ export const keptIn = (folder: string): readonly Kept[] =>
       return { path, record: linesKept(readFileSync(path, 'utf8')) };
     });
 
+/** On its way into the history a record has two names for a moment. */
+const isFirst = ({ path }: Kept, at: number, all: readonly Kept[]): boolean =>
+  all.findIndex((other) => basename(other.path) === basename(path)) === at;
+
 /**
  * Which act the save of this course waits for; −1 without a save, undefined if what is there is no
  * save of it, half-made, or more than one.
  */
 export function actKept(folder: string, standings: readonly Standing[]): number | undefined {
-  const [one, ...more] = keptIn(folder);
+  const [one, ...more] = keptIn(folder).filter(isFirst);
   if (one === undefined) return -1;
   if (one.record === undefined || more.length > 0) return undefined;
   return located(one.record, standings);

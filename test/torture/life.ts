@@ -52,7 +52,8 @@ export interface Lived {
   readonly struck: boolean;
 }
 
-const WARNED = /cannot be saved/g;
+/** What is said of saving that fails. */
+export const WARNED = /^.*(?:cannot be saved|no longer saved).*$/gm;
 
 /** What has been acknowledged without a warning must be in the file already. */
 async function checkPromise(life: Life, player: LinePlayer, index: number): Promise<boolean> {
