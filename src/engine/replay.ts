@@ -134,11 +134,19 @@ function replayRead(replay: Replay, line: RecordLine, findGame: FindGame): Repla
   }
 }
 
+const HEADER = /^\s*\{\s*"talon"\s*:/;
+
+/** A line that cannot be read: of a record already lost only a header is still looked at. */
+function replayUnread(replay: Replay, line: string, refusal: Refusal): Replay | Refusal {
+  if (!HEADER.test(line)) return replay.lost ? replay : refusal;
+  return replay.expected.length > 0 ? wrong(UNFINISHED) : refusal;
+}
+
 /** The replay after one more line; blank lines pass. A refusal leaves the replay to `lose`. */
 export function replayLine(replay: Replay, line: string, findGame: FindGame): Replay | Refusal {
   if (line.trim() === '') return replay;
   const read = readLine(line);
-  if (isRefusal(read)) return replay.lost ? replay : read;
+  if (isRefusal(read)) return replayUnread(replay, line, read);
   if (replay.lost && read.kind !== 'header') return replay;
   return replayRead(replay, read, findGame);
 }

@@ -75,12 +75,18 @@ export function openFollower(
     onMoved?.(before, after, line);
   }
 
-  /** A header that is refused only for what the record before lacks still opens its record. */
+  /**
+   * A header that is refused for what the record before lacks still opens its record, or is refused
+   * for what is wrong with itself.
+   */
   function fault(line: Line, refusal: Refusal): void {
     if (!replay.lost || 'text' in line) blame(line.number, refusal.clause, reasonOf(line, refusal));
     replay = lose(replay);
-    const again = 'text' in line ? replayLine(replay, line.text, findGame) : replay;
-    if ('text' in line && !isRefusal(again)) accept(again, line.text);
+    if (!('text' in line)) return;
+    const again = replayLine(replay, line.text, findGame);
+    if (!isRefusal(again)) accept(again, line.text);
+    else if (again.text.en !== refusal.text.en)
+      blame(line.number, again.clause, reasonOf(line, again));
   }
 
   function take(line: Line): void {

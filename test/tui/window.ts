@@ -1,8 +1,8 @@
 /** The real program in a real terminal: a pseudo-terminal and an emulator that reads its output. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { spawn } from '@lydell/node-pty';
+import { type IPty, spawn } from '@lydell/node-pty';
 import xterm from '@xterm/headless';
 import { TALON } from '../support/talon.ts';
 
@@ -15,6 +15,10 @@ export interface Window {
   readonly press: (keys: string) => void;
   readonly resize: (columns: number, rows: number) => void;
   readonly kill: (signal: string) => void;
+  /** Closes the window under the program, as a person does. */
+  readonly hangUp: () => void;
+  /** Reads nothing more of what the program writes. */
+  readonly pause: () => void;
   /** Waits until the screen shows it; throws with the screen after some seconds. */
   readonly shows: (wanted: RegExp) => Promise<void>;
   readonly isAlternate: () => boolean;
@@ -22,6 +26,8 @@ export interface Window {
   /** Ends the program and removes its saves. */
   readonly close: () => Promise<void>;
   readonly data: string;
+  /** The files of games that are not over, locks and half-made ones among them. */
+  readonly saves: () => readonly string[];
 }
 
 export const KEY = {
@@ -33,9 +39,13 @@ export const KEY = {
   down: '\u001b[B',
   interrupt: '\u0003',
   suspend: '\u001a',
+  redraw: '\u000c',
 } as const;
 
 const PATIENCE = 12_000;
+
+/** What the package does not declare. */
+type Destroyable = IPty & { readonly destroy: () => void };
 
 export interface WindowSetup {
   readonly columns?: number;
@@ -90,6 +100,8 @@ export function openWindow(args: readonly string[], setup: WindowSetup = {}): Wi
       program.resize(nextColumns, nextRows);
     },
     kill: (signal) => program.kill(signal),
+    hangUp: () => (program as Destroyable).destroy(),
+    pause: () => program.pause(),
     async shows(wanted) {
       const start = performance.now();
       while (!wanted.test(text())) {
@@ -105,5 +117,9 @@ export function openWindow(args: readonly string[], setup: WindowSetup = {}): Wi
       rmSync(data, { recursive: true, force: true });
     },
     data,
+    saves: () => {
+      const games = join(data, 'games');
+      return existsSync(games) ? readdirSync(games) : [];
+    },
   };
 }

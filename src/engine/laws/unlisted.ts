@@ -1,0 +1,109 @@
+/**
+ * The law that `apply` accepts what `legal` lists and nothing else. What a game accepts in vain can
+ * only be found by trying, and what is legal in another position is the likeliest to slip through.
+ */
+import { type AnyGame, CHANCE, NOBODY } from '../game.ts';
+import {
+  type AnyMatch,
+  chanceOf,
+  legalTexts,
+  makeChance,
+  makeMove,
+  matchActor,
+  openMatch,
+} from '../match.ts';
+import type { OptionValues } from '../options.ts';
+import { below, openQuickStream, type Random } from '../random.ts';
+import { isRefusal } from '../refusal.ts';
+import { demand } from './law.ts';
+
+/** Texts of legal moves, those of a verb together. */
+export type Texts = readonly (readonly string[])[];
+
+/** Steps of a match from which texts are collected, and texts of one legal list. */
+const COLLECTED_STEPS = 200;
+const COLLECTED_TEXTS = 8;
+/** Texts tried at one state. */
+const TRIES = 12;
+
+const oneOf = <T>(list: readonly T[], random: Random): T | undefined =>
+  list[below(random, list.length)];
+
+function randomStep(match: AnyMatch, random: Random): AnyMatch | undefined {
+  const after =
+    matchActor(match) === CHANCE
+      ? makeChance(match, chanceOf(match))
+      : makeMove(match, oneOf(match.game.legal(match.state), random));
+  return isRefusal(after) ? undefined : after;
+}
+
+/** Calls `take` with texts of the legal lists of one match of random moves. */
+function collect(start: AnyMatch, random: Random, take: (text: string) => void): void {
+  let match: AnyMatch | undefined = start;
+  for (let n = 0; n < COLLECTED_STEPS && match && matchActor(match) !== NOBODY; n++) {
+    const texts = matchActor(match) === CHANCE ? [] : legalTexts(match);
+    const few = Math.min(texts.length, COLLECTED_TEXTS);
+    for (let i = 0; i < few; i++) take(oneOf(texts, random) ?? '');
+    match = randomStep(match, random);
+  }
+}
+
+/** Texts that are legal somewhere in random matches with these options, one match each. */
+export function collectTexts(game: AnyGame, options: readonly OptionValues[]): Texts {
+  const random = openQuickStream(`texts/${game.id}`);
+  const found = new Map<string, Set<string>>();
+  const take = (text: string): void => {
+    const [verb = ''] = text.split(' ', 1);
+    found.set(verb, (found.get(verb) ?? new Set()).add(text));
+  };
+  options.forEach((set, i) => {
+    collect(openMatch(game, set, `texts/${i}`), random, take);
+  });
+  return [...found.values()].map((texts) => [...texts]);
+}
+
+/** A text of any verb alike, or any text alike: rare verbs and long lists both have their turn. */
+function someText(texts: Texts, verbFirst: boolean, random: Random): string {
+  if (verbFirst) return oneOf(oneOf(texts, random) ?? [], random) ?? '';
+  let at = below(
+    random,
+    texts.reduce((sum, { length }) => sum + length, 0),
+  );
+  for (const list of texts) {
+    if (at < list.length) return list[at] ?? '';
+    at -= list.length;
+  }
+  return '';
+}
+
+/** Different texts, at most so many as a state is worth. */
+function someTexts(texts: Texts, random: Random): ReadonlySet<string> {
+  const some = new Set<string>();
+  for (let i = 0; i < TRIES && texts.length > 0; i++)
+    some.add(someText(texts, i % 2 === 0, random));
+  return some;
+}
+
+/**
+ * Tries texts that are not listed here. Claims are on no list and are passed over.
+ * @returns how many were tried
+ */
+export function checkUnlisted(
+  { game, state }: AnyMatch,
+  listed: readonly string[],
+  clauses: ReadonlySet<string>,
+  texts: Texts,
+  random: Random,
+): number {
+  const here = new Set(listed);
+  let tried = 0;
+  for (const text of someTexts(texts, random)) {
+    const move = game.read(text);
+    if (isRefusal(move) || here.has(game.write(move)) || game.claims?.(state, move)) continue;
+    const after = game.apply(state, move);
+    demand(isRefusal(after), 'apply accepts what legal lists and nothing else', text);
+    demand(clauses.has(after.clause), 'a refusal names a clause of the sheet', after.clause);
+    tried++;
+  }
+  return tried;
+}
