@@ -5,7 +5,7 @@
  */
 import type { AnyGame } from '../../src/engine/game.ts';
 import { CHANCE, NOBODY } from '../../src/engine/game.ts';
-import { spreadOptions } from '../../src/engine/laws.ts';
+import { spreadOptions } from '../../src/engine/laws/spread.ts';
 import {
   type AnyMatch,
   makeStep,
@@ -154,10 +154,8 @@ async function hintLeak({ seat, one, two }: Pair): Promise<string | undefined> {
 }
 
 function someOptions(game: AnyGame, random: Random): OptionValues | undefined {
-  const spread = spreadOptions(game.options);
-  const given = { deals: 2, ...spread[below(random, spread.length)] };
-  const options = resolveOptions(game.options, given);
-  return isRefusal(options) || game.check?.(options) !== undefined ? undefined : options;
+  const spread = spreadOptions(game);
+  return spread[below(random, spread.length)]?.options;
 }
 
 /** A match played at random to its end; `visit` sees the positions of seats. */

@@ -66,7 +66,7 @@ class Board {
       ...{ thinking: () => undefined, waiting: () => false, sheetDue: () => false },
       ...{ skip: none, acknowledge: none, subscribe: () => none, stop: none },
     };
-    const change = (changed: Partial<Settings>): void => {
+    const change = async (changed: Partial<Settings>): Promise<undefined> => {
       this.#settings = { ...this.#settings, ...changed };
     };
     const app = { stage: this.#stage, settings: this.#settings, change, quit: none };
