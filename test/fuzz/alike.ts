@@ -13,7 +13,7 @@ import {
   openMatch,
   playersOf,
 } from '../../src/engine/match.ts';
-import { type OptionValues, resolveOptions } from '../../src/engine/options.ts';
+import type { OptionValues } from '../../src/engine/options.ts';
 import { below, openQuickStream, type Random } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { sampleFilling } from '../../src/engine/sampler.ts';
