@@ -38,8 +38,9 @@ function logOf(window: Window): readonly string[] | undefined {
   return rows.slice(top + 1).flatMap((row) => (row.startsWith('│ ') ? row.slice(2).trimEnd() : []));
 }
 
-const shownOf = (window: Window): readonly string[] =>
-  (logOf(window) ?? []).filter((entry) => entry !== '');
+/** What the log has, else what it had before. */
+const shownOf = (window: Window, before: readonly string[] = []): readonly string[] =>
+  (window.isWhole() ? logOf(window) : undefined)?.filter((entry) => entry !== '') ?? before;
 
 /** The log of a record as the screen words it. */
 function told(record: string): readonly string[] {
@@ -90,7 +91,7 @@ async function pressKeys(window: Window, keys: number, draw: Below): Promise<rea
   for (let key = 0; key < keys; key++) {
     window.press(KEYS[draw(KEYS.length)] ?? KEY.enter);
     await pause(draw(25));
-    if (logOf(window) !== undefined) shown = shownOf(window);
+    shown = shownOf(window, shown);
   }
   return shown;
 }
@@ -149,7 +150,7 @@ const MOMENTS: Readonly<
     async go(window, draw) {
       let shown: readonly string[] = [];
       while (!/Points|points/.test(window.text()) || logOf(window) !== undefined) {
-        if (logOf(window) !== undefined) shown = shownOf(window);
+        shown = shownOf(window, shown);
         window.press(KEY.enter);
         await pause(20 + draw(20));
       }
