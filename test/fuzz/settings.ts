@@ -51,12 +51,12 @@ const wrong = (settings: object): string | undefined =>
   Object.entries(settings).find(([name, given]) => allowed[name]?.includes(given) !== true)?.[0];
 
 /** What is good of a file must come through; what else there is must not. */
-function fault(path: string): string | undefined {
+async function fault(path: string): Promise<string | undefined> {
   const env = { TALON_CONFIG: path };
   const before = readSettings({}, env).settings;
   const strange = wrong(before);
   if (strange !== undefined) return `setting ${strange} is ${JSON.stringify(before)}`;
-  const notice = keepSettings({ speed: 'fast' }, env);
+  const notice = await keepSettings({ speed: 'fast' }, env);
   if (notice !== undefined) return notice.en;
   const after = readSettings({}, env);
   if (after.notices.length > 0) return `what was kept is not liked: ${after.notices[0]?.en}`;
@@ -65,14 +65,14 @@ function fault(path: string): string | undefined {
     : `kept ${readFileSync(path, 'utf8')} of ${JSON.stringify(before)}`;
 }
 
-export function fuzzSettings(seed: string, count: number): Fuzzed {
+export async function fuzzSettings(seed: string, count: number): Promise<Fuzzed> {
   const folder = mkdtempSync(join(tmpdir(), 'talon-settings-'));
   const path = join(folder, 'config.json');
   const faults: string[] = [];
   for (const [number, text] of filesFrom(seed, count).entries()) {
     writeFileSync(path, text);
     try {
-      const told = fault(path);
+      const told = await fault(path);
       if (told !== undefined) faults.push(`settings ${seed}/${number}: ${told}\n${text}`);
     } catch (error) {
       faults.push(`settings ${seed}/${number}: ${String(error)}\n${text}`);
