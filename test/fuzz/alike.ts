@@ -5,7 +5,7 @@
  */
 import type { AnyGame } from '../../src/engine/game.ts';
 import { CHANCE, NOBODY } from '../../src/engine/game.ts';
-import { spreadOptions } from '../../src/engine/laws/spread.ts';
+import { spreadOptions } from '../../src/engine/laws/index.ts';
 import {
   type AnyMatch,
   makeStep,
@@ -13,7 +13,6 @@ import {
   openMatch,
   playersOf,
 } from '../../src/engine/match.ts';
-import type { OptionValues } from '../../src/engine/options.ts';
 import { below, openQuickStream, type Random } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { sampleFilling } from '../../src/engine/sampler.ts';
@@ -153,11 +152,6 @@ async function hintLeak({ seat, one, two }: Pair): Promise<string | undefined> {
   return a === b ? undefined : difference(a ?? '', b ?? '');
 }
 
-function someOptions(game: AnyGame, random: Random): OptionValues | undefined {
-  const spread = spreadOptions(game);
-  return spread[below(random, spread.length)]?.options;
-}
-
 /** A match played at random to its end; `visit` sees the positions of seats. */
 async function playThrough(
   start: AnyMatch,
@@ -199,10 +193,11 @@ export async function checkAlike(
   };
   for (const game of list) {
     const due = Math.min(count, pairs + each);
+    const spread = spreadOptions(game);
     for (let number = 0; pairs < due; number++) {
       const random = openQuickStream(`alike/${seed}/${game.id}/${number}`);
-      const options = someOptions(game, random);
-      if (options === undefined) continue;
+      const options = spread[below(random, spread.length)]?.options;
+      if (options === undefined) throw new Error(`${game.id} has no options`);
       const title = `${game.id} ${seed}/${number} ${JSON.stringify(options)}`;
       await playThrough(openMatch(game, options, `${seed}/${number}`), random, async (played) => {
         if (below(random, 4) > 0) return pairs < due;

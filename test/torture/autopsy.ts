@@ -2,12 +2,9 @@
 import { basename } from 'node:path';
 import { talon } from '../support/talon.ts';
 import { actKept, filesIn, isLock, isRecord, type Kept, keptIn } from './kept.ts';
-import { type Life, type Lived, strokeOf, WARNED } from './life.ts';
+import { isOrderly, type Life, type Lived, strokeOf, WARNED } from './life.ts';
 import { environmentOf } from './player.ts';
 import { expectNoTrace, type Tally } from './tally.ts';
-
-/** Ways out by which the program releases its lock. */
-const ORDERLY = ['SIGHUP', 'SIGTERM', 'SIGINT', 'SIGQUIT', 'SIGUSR2', 'quit', 'none'];
 
 const tellOf = ({ plan, from, folder }: Life): string => {
   const { end, acts, delay, typing, fault } = plan;
@@ -58,15 +55,15 @@ function checkKept(life: Life, lived: Lived, kept: number | undefined): void {
     tally.fail('steps lost', `${told}: ${lost} acts, kept ${kept} of ${lived.promised}; ${files}`);
   }
   const isOver = course.known()[kept]?.match.ended === true;
-  const played = life.plan.end === 'none' && lived.ended.code === 0 && lived.promised >= 0;
-  if (played && !isOver && lived.acknowledged === lived.promised)
+  const played = life.plan.end === 'none' && lived.ended.code === 0;
+  if (played && !isOver && lived.heard === lived.promised)
     tally.fail('steps lost', `${told}: the end of the match is not kept`);
 }
 
 /** Said to be saved: then it is. */
 function checkSaid(life: Life, lived: Lived, kept: number | undefined): void {
   const isSaid = /The game is saved\. To go on/.test(lived.out);
-  if (isSaid && (kept === undefined || kept < lived.acknowledged))
+  if (isSaid && (kept === undefined || kept < lived.heard))
     life.tally.fail('false “all is well”', `${tellOf(life)}: said to be saved, kept ${kept}`);
   const warnings = lived.err.match(WARNED) ?? [];
   if (new Set(warnings).size < warnings.length)
@@ -75,9 +72,7 @@ function checkSaid(life: Life, lived: Lived, kept: number | undefined): void {
 
 function checkLocks(life: Life, { ended, struck }: Lived): void {
   const { plan, folder, tally } = life;
-  const killed = struck && plan.fault?.how !== 'fail';
-  if (killed || plan.fault !== undefined || !ORDERLY.includes(plan.end)) return;
-  if (ended.signal !== null && ended.signal !== plan.end) return;
+  if (plan.fault !== undefined || !isOrderly(plan, ended, struck)) return;
   const locks = filesIn(folder).filter(isLock);
   if (locks.length > 0) tally.fail('left locks', `${tellOf(life)}: ${locks.join(', ')}`);
 }
@@ -94,11 +89,8 @@ export async function examine(life: Life, lived: Lived, thoroughly: boolean): Pr
   checkKept(life, lived, kept);
   checkSaid(life, lived, kept);
   checkLocks(life, lived);
-  tally.add('acts acknowledged', Math.max(0, lived.acknowledged - Math.max(0, from)));
-  const [before, after] = [
-    course.known()[from]?.record,
-    course.known()[lived.acknowledged]?.record,
-  ];
+  tally.add('acts acknowledged', Math.max(0, lived.promised - Math.max(0, from)));
+  const [before, after] = [course.known()[from]?.record, course.known()[lived.promised]?.record];
   tally.add('steps acknowledged', Math.max(0, stepsIn(after ?? '') - stepsIn(before ?? '')));
   if (thoroughly) await checkReadable(folder, plan.fault?.how === 'torn', tally);
   if (kept === undefined) throw new Spoilt();

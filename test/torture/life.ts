@@ -41,9 +41,12 @@ export interface Life {
 
 /** How far a life came. */
 export interface Lived {
-  /** The last question heard: everything before it has been acknowledged. */
-  readonly acknowledged: number;
-  /** The same, as long as nothing was said of saving that fails. */
+  /** The last question heard. */
+  readonly heard: number;
+  /**
+   * What must be kept whatever happened: all that was shown before the last answer was accepted,
+   * which a new question tells; at an orderly end all; none of it once saving was said to fail.
+   */
   readonly promised: number;
   readonly ended: Ended;
   readonly out: string;
@@ -81,9 +84,9 @@ async function playOn(life: Life, player: LinePlayer, progress: Progress): Promi
     progress.asked = start + count;
     const standing = await course.at(start + count);
     if (standing.match.ended) return false;
+    const accepted = Math.max(life.from, start + count - 1);
     const watched = plan.fault?.how === 'fail' || plan.during !== undefined;
-    if (!watched || (await checkPromise(life, player, start + count)))
-      progress.promised = start + count;
+    if (!watched || (await checkPromise(life, player, accepted))) progress.promised = accepted;
     if (count === plan.acts && plan.end !== 'none') return true;
     if (count === 0 && plan.harmless !== undefined) player.signal(plan.harmless);
     plan.during?.(count);
@@ -118,7 +121,7 @@ async function goOn({ plan }: Life, player: LinePlayer): Promise<void> {
 const SIGNALS: Readonly<Record<string, number>> = constants.signals;
 
 /** By itself with 0, or by the signal sent, or with the number that says so. */
-function checkEnd({ plan, tally }: Life, { ended, out, err, struck }: Lived): void {
+export function checkEnd({ plan, tally }: Life, { ended, out, err, struck }: Lived): void {
   const sent = struck && plan.fault?.how !== 'fail' ? 'SIGKILL' : plan.end;
   const fits =
     ended.signal === sent ||
@@ -147,20 +150,26 @@ export async function live(life: Life): Promise<Lived> {
     player.signal('SIGKILL');
     return `did not end after ${plan.end}; said last:\n${player.out().slice(-400)}`;
   });
-  const heard = player.asked() === 0 ? from : Math.max(from, 0) + player.asked() - 1;
-  const acknowledged = Math.max(progress.asked, heard);
+  const asked = player.asked() === 0 ? from : Math.max(from, 0) + player.asked() - 1;
+  const heard = Math.max(progress.asked, asked);
+  const struck = existsSync(noteOf(folder));
   const watched = plan.fault?.how === 'fail' || plan.during !== undefined;
-  const lived: Lived = {
-    acknowledged,
-    promised: watched ? progress.promised : acknowledged,
-    ended,
-    out: player.out(),
-    err: player.err(),
-    struck: existsSync(noteOf(folder)),
-  };
+  const accepted = isOrderly(plan, ended, struck) ? heard : Math.max(from, heard - 1);
+  const promised = watched ? progress.promised : accepted;
+  const lived: Lived = { heard, promised, ended, out: player.out(), err: player.err(), struck };
   checkEnd(life, lived);
   return lived;
 }
+
+/** Ends before which the program keeps everything. */
+const ORDERLY = ['SIGHUP', 'SIGTERM', 'SIGINT', 'SIGQUIT', 'SIGUSR2', 'quit', 'none'];
+
+/** Whether the program ended as it wanted to, not by being killed. */
+export const isOrderly = (plan: LifePlan, ended: Ended, struck: boolean): boolean =>
+  ORDERLY.includes(plan.end) &&
+  plan.acts >= 0 &&
+  (!struck || plan.fault?.how === 'fail') &&
+  (ended.signal === null || ended.signal === plan.end);
 
 export const strokeOf = (folder: string): string =>
   existsSync(noteOf(folder)) ? readFileSync(noteOf(folder), 'utf8').trim().slice(0, 80) : '';

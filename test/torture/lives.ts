@@ -118,7 +118,9 @@ export async function atRandomMoments(trial: Trial, lives = 12): Promise<void> {
 /** A short script with something of everything: begins, plays, takes back, ends. */
 const SCRIPT: LifePlan = { acts: 4, delay: 0, typing: false, end: 'quit' };
 
-const freshly = (folder: string): void => rmSync(dataOf(folder), { recursive: true, force: true });
+/** As if nobody had played. */
+export const freshly = (folder: string): void =>
+  rmSync(dataOf(folder), { recursive: true, force: true });
 
 /** One life with a fault at this operation; false if the script ran through before it. */
 async function struckAt(stage: Stage, fault: Fault, plan: LifePlan): Promise<boolean> {
@@ -143,13 +145,13 @@ const HOWS = ['before', 'after', 'torn'] as const;
 const scriptOf = (random: Random): LifePlan =>
   below(random, 3) === 0 ? { ...SCRIPT, acts: 60, end: 'none' } : SCRIPT;
 
-/** Killed at every file operation of a script, from the first until it runs through. */
-export async function atEveryOperation(trial: Trial, most = 60, given?: LifePlan): Promise<void> {
+/** Killed at each of some file operations of a script, one after the other, until it runs through. */
+export async function atEveryOperation(trial: Trial, most = 8, given?: LifePlan): Promise<void> {
   const { random } = trial;
   const stage = await stageOf(trial, someTable(random, trial.seed, 1));
   const how = pickOf(random, HOWS);
   const plan = given ?? scriptOf(random);
-  const first = plan.end === 'none' ? 1 + below(random, 80) : 1;
+  const first = 1 + most * below(random, plan.end === 'none' ? 12 : 7);
   trial.tally.add('matches');
   for (let at = first; at < first + most; at++)
     if (!(await struckAt(stage, { at, how }, plan))) return;
