@@ -141,6 +141,31 @@ describe('the screen in a terminal', () => {
     expect(again.text()).toMatch(/Ada +West +North +East/);
   });
 
+  test('an error gives the terminal back before it is said, in one sentence', async () => {
+    const breaks = `process.once('SIGWINCH',()=>{throw new Error('broken')})`;
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(breaks)}`;
+    const window = open(PLAY, { env: { NODE_OPTIONS } });
+    await window.shows(TURN);
+    window.resize(81, 25);
+    expect(await window.exited).toEqual({ code: 1, signal: 0 });
+    expectRestored(window);
+    expect(window.text().trim()).toBe('talon: this should not happen: broken');
+    expect(window.saves()).toEqual([expect.stringMatching(/\.talon\.jsonl$/)]);
+  });
+
+  test('settings that cannot be kept are said', async () => {
+    const window = open([], { env: { TALON_CONFIG: '/dev/null/config.json' } });
+    await window.shows(/Resume a game/);
+    window.press(KEY.end);
+    await window.shows(/› Quit/);
+    window.press(KEY.up);
+    await window.shows(/› Settings/);
+    window.press(KEY.enter);
+    await window.shows(/› language/i);
+    window.press(KEY.right);
+    await window.shows(/nicht nach \/dev\/null\/config\.json schreiben/);
+  });
+
   test('a huge terminal is drawn on in part, and hears Ctrl-C', async () => {
     const window = open(PLAY, { columns: 2000, rows: 1000 });
     await window.shows(TURN);
