@@ -50,7 +50,7 @@ export class Session {
   readonly #isTTY: boolean;
   readonly #gone: Promise<undefined>;
   #isGone = false;
-  #hasLeft = false;
+  #left: Promise<void> | undefined;
   #refused: Refusal | undefined;
   #offered = NO_MOVES;
   /** Choices still to be read out. */
@@ -76,7 +76,8 @@ export class Session {
       if (this.#isGone || !(await this.#step())) return this.#leave();
       this.#speaker.hear();
     }
-    if (this.#hasLeft) return;
+    if (this.#left !== undefined) return this.#left;
+    await this.#keep();
     const totals = this.#sitting.outcomes().at(-1)?.totals ?? [];
     await this.#tellAfterwards();
     this.#say(fill(phrases.RANKED, amountsText(totals)));
@@ -94,7 +95,7 @@ export class Session {
   /** Nothing more is said or asked. */
   stop(): void {
     this.#isGone = true;
-    this.#hasLeft = true;
+    this.#left = Promise.resolve();
   }
 
   /** Says that the game is kept, in the middle of whatever was going on. */
@@ -108,6 +109,12 @@ export class Session {
     if (this.#sitting.asked() !== undefined) return this.#turn();
     await Promise.race([this.#sitting.advance(), this.#gone]);
     return true;
+  }
+
+  /** Everything said is kept, or it is said that it is not. */
+  async #keep(): Promise<void> {
+    await this.#sitting.kept();
+    this.#speaker.warn();
   }
 
   #say(...texts: readonly Text[]): void {
@@ -124,9 +131,13 @@ export class Session {
     return [...greeting, fill(phrases.GOES_ON, match().deal), ...seen];
   }
 
-  #leave(): void {
-    if (this.#hasLeft) return;
-    this.#hasLeft = true;
+  #leave(): Promise<void> {
+    this.#left ??= this.#takeLeave();
+    return this.#left;
+  }
+
+  async #takeLeave(): Promise<void> {
+    await this.#keep();
     this.#sayKept();
   }
 
@@ -164,7 +175,8 @@ export class Session {
   }
 
   /** The next line; undefined when nobody is there any more, LATE when the time is up. */
-  #ask(): Promise<string | undefined | typeof LATE> {
+  async #ask(): Promise<string | undefined | typeof LATE> {
+    await this.#keep();
     this.#mouth.ask();
     const time = this.#sitting.timeLeft();
     const line = time === undefined ? this.#lines.next() : this.#lines.nextWithin(time);
@@ -173,6 +185,7 @@ export class Session {
 
   async #handOver(): Promise<boolean> {
     this.#say(fill(phrases.HANDOVER, this.#sitting.onlooker()));
+    await this.#keep();
     this.#mouth.ask();
     const line = await Promise.race([this.#lines.next(), this.#gone]);
     if (line === undefined || readCommand(line)?.command === 'quit') return false;

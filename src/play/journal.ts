@@ -1,85 +1,116 @@
 /**
  * Journals: a record kept in a file while it is played. A step and the closing lines it causes go
- * out in one write, so a program killed at any moment loses no finished step.
+ * out in one write, and what a journal says it has kept survives a kill and a power cut.
  */
+import { basename } from 'node:path';
 import {
-  appendFileSync,
-  closeSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
+  appendTo,
+  createFile,
+  knowsNoLinks,
+  makeFolders,
+  replaceFile,
+  settleFile,
+  settleFolders,
+  systemOf,
+} from './durable.ts';
+import { codeOf, type Files } from './files.ts';
 import { type Lock, takeLock } from './lock.ts';
-import type { Folders } from './paths.ts';
+import { type Folders, lockPath, RECORD, recordPath } from './paths.ts';
+import { openSealer, type Sealer } from './sums.ts';
+import { sweep } from './sweep.ts';
 
+/** Each promise resolves once what was asked for is kept, and rejects if it cannot be. */
 export interface Journal {
   /** Names the save, for resuming; final once the first lines are kept. */
   readonly id: () => string;
-  /** Adds lines to the record in one write; the first make it. Throws if they cannot be kept. */
-  append(lines: readonly object[]): void;
-  /** Puts these lines in place of the record, all or nothing. Throws if they cannot be kept. */
-  replace(lines: readonly object[]): void;
+  /** Adds lines to the record in one write; the first make it. */
+  append(lines: readonly object[]): Promise<void>;
+  /** Puts these lines in place of the record, all or nothing. */
+  replace(lines: readonly object[]): Promise<void>;
+  /** Keeps what was read of the record, for a program that was killed may not have. */
+  settle(): Promise<void>;
   /** The match has ended: the record becomes history. */
-  finish(): void;
+  finish(): Promise<void>;
   /** Lets others open the save. */
-  release(): void;
+  release(): Promise<void>;
 }
 
-export const RECORD = '.talon.jsonl';
-const LOCK = '.lock';
 const SUFFIXES = 36 ** 4;
 
-export class LostLock extends Error {}
-
-export const writeLines = (lines: readonly object[]): string =>
-  lines.map((line) => `${JSON.stringify(line)}\n`).join('');
-
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EEXIST';
-
-const recordPath = (folder: string, id: string): string => join(folder, id + RECORD);
-export const lockPath = (record: string): string => record.slice(0, -RECORD.length) + LOCK;
-
-/** Writes at the end of a file that is there; never makes one without its header. */
-function appendTo(path: string, lines: string): void {
-  const file = openSync(path, constants.O_WRONLY | constants.O_APPEND);
+/** Gives a file another name in another folder; at every moment it has one. */
+async function move(files: Files, from: string, to: string): Promise<void> {
   try {
-    appendFileSync(file, lines);
-  } finally {
-    closeSync(file);
+    await files.link(from, to);
+  } catch (error) {
+    if (knowsNoLinks(error)) return files.rename(from, to);
+    const [one, two] = [await files.stat(from), await files.stat(to)];
+    if (codeOf(error) !== 'EEXIST' || one?.identity !== two?.identity) throw error;
+  }
+}
+
+/** What a record on the disk holds: its bytes, and a sealer that goes on from its last line. */
+interface Begun {
+  readonly size: number;
+  readonly sealer: Sealer;
+}
+
+class OpenJournal implements Journal {
+  readonly id: () => string;
+  readonly #path: string;
+  readonly #lock: Lock;
+  readonly #folders: Folders;
+  /** Bytes of the record, as far as we know. */
+  #size: number;
+  readonly #sealer: Sealer;
+
+  constructor(path: string, lock: Lock, folders: Folders, { size, sealer }: Begun) {
+    const id = basename(path, RECORD);
+    this.id = () => id;
+    this.#path = path;
+    this.#lock = lock;
+    this.#folders = folders;
+    this.#size = size;
+    this.#sealer = sealer;
+  }
+
+  async append(lines: readonly object[]): Promise<void> {
+    const text = this.#sealer.add(lines);
+    await this.#lock.hold();
+    await appendTo(systemOf(this.#folders).files, this.#path, text, this.#size);
+    this.#size += Buffer.byteLength(text);
+  }
+
+  async replace(lines: readonly object[]): Promise<void> {
+    const text = this.#sealer.begin(lines);
+    await this.#lock.hold();
+    await replaceFile(systemOf(this.#folders), this.#path, text);
+    this.#size = Buffer.byteLength(text);
+  }
+
+  async settle(): Promise<void> {
+    await this.#lock.hold();
+    await settleFile(systemOf(this.#folders).files, this.#path);
+  }
+
+  async finish(): Promise<void> {
+    const { games, history } = this.#folders;
+    const { files } = systemOf(this.#folders);
+    await this.#lock.hold();
+    await makeFolders(files, history);
+    await move(files, this.#path, recordPath(history, this.id()));
+    await files.syncFolder(history);
+    await files.remove(this.#path);
+    await files.syncFolder(games);
+  }
+
+  release(): Promise<void> {
+    return this.#lock.release();
   }
 }
 
 /** A journal of a record that is there and locked. */
-export function openJournal(path: string, lock: Lock, history: string): Journal {
-  const id = path.slice(dirname(path).length + 1, -RECORD.length);
-  const guard = (): void => {
-    if (!lock.held()) throw new LostLock(id);
-  };
-  return {
-    id: () => id,
-    append: (lines) => {
-      guard();
-      appendTo(path, writeLines(lines));
-    },
-    replace: (lines) => {
-      guard();
-      writeFileAtomic.sync(path, writeLines(lines));
-    },
-    finish: () => {
-      guard();
-      mkdirSync(history, { recursive: true });
-      renameSync(path, join(history, id + RECORD));
-    },
-    release: () => lock.release(),
-  };
-}
+export const openJournal = (path: string, lock: Lock, folders: Folders, begun: Begun): Journal =>
+  new OpenJournal(path, lock, folders, begun);
 
 /** `game-20261121-080452-k3f9`: day and time of the clock, then a word of clock and process. */
 function nameOf(game: string, now: number, turn: number): string {
@@ -88,21 +119,40 @@ function nameOf(game: string, now: number, turn: number): string {
   return `${game}-${day}-${time}-${word.toString(36).padStart(4, '0')}`;
 }
 
-/** A file of a name nobody has, locked and with its first lines. */
-function create(folders: Folders, id: string, lines: string): Journal | undefined {
-  const path = recordPath(folders.games, id);
-  if (existsSync(recordPath(folders.history, id))) return undefined;
-  const lock = takeLock(lockPath(path));
-  if (typeof lock === 'number') return undefined;
+/** A record with its first lines; false if there is a file of that name. */
+async function begin(folders: Folders, path: string, lines: string): Promise<boolean> {
+  const system = systemOf(folders);
+  if (!(await createFile(system, path, lines))) return false;
   try {
-    writeFileSync(path, lines, { flag: 'wx' });
-    return openJournal(path, lock, folders.history);
+    await settleFolders(system.files, folders.games);
+    return true;
   } catch (error) {
-    lock.release();
-    if (isTaken(error)) return undefined;
-    rmSync(path, { force: true });
+    await system.files.remove(path).catch(() => {});
     throw error;
   }
+}
+
+/** A record of a name nobody has, locked and with its first lines. */
+async function create(
+  folders: Folders,
+  id: string,
+  lines: readonly object[],
+): Promise<Journal | undefined> {
+  const system = systemOf(folders);
+  const path = recordPath(folders.games, id);
+  if ((await system.files.stat(recordPath(folders.history, id))) !== undefined) return undefined;
+  const lock = await takeLock(lockPath(path), system);
+  if (typeof lock === 'number') return undefined;
+  const sealer = openSealer();
+  const text = sealer.begin(lines);
+  let isOurs = false;
+  try {
+    isOurs = await begin(folders, path, text);
+  } finally {
+    if (!isOurs) await lock.release();
+  }
+  const size = Buffer.byteLength(text);
+  return isOurs ? openJournal(path, lock, folders, { size, sealer }) : undefined;
 }
 
 /** A journal of a game about to begin; its file is made with the first lines. */
@@ -114,16 +164,18 @@ export function newJournal(
   const begun = clock();
   let turn = 0;
   let open: Journal | undefined;
-  const write = (lines: readonly object[]): void => {
-    mkdirSync(folders.games, { recursive: true });
+  const write = async (lines: readonly object[]): Promise<void> => {
+    await makeFolders(systemOf(folders).files, folders.games);
+    await sweep(folders);
     for (; open === undefined; turn++)
-      open = create(folders, nameOf(game, begun, turn), writeLines(lines));
+      open = await create(folders, nameOf(game, begun, turn), lines);
   };
   return {
     id: () => open?.id() ?? nameOf(game, begun, turn),
     append: (lines) => (open === undefined ? write(lines) : open.append(lines)),
     replace: (lines) => (open === undefined ? write(lines) : open.replace(lines)),
-    finish: () => open?.finish(),
-    release: () => open?.release(),
+    settle: async () => open?.settle(),
+    finish: async () => open?.finish(),
+    release: async () => open?.release(),
   };
 }

@@ -1,72 +1,219 @@
-/** Keeps a sitting's record in its journal. A journal that fails is said once and tried again. */
+/**
+ * Keeps a sitting's record in its journal: in order, one write at a time, while play goes on. What
+ * comes while the disk is busy goes out together. A journal that fails is said once for each cause
+ * and tried again.
+ */
 import { fill, type Text, text } from '../lang/text.ts';
-import { type Journal, LostLock } from './journal.ts';
+import { codeOf } from './files.ts';
+import type { Journal } from './journal.ts';
+import { LostLock } from './lock.ts';
 
 const NOT_SAVED = text(
   'The game cannot be saved: $1. Play goes on; saving is tried again at every step.',
   'Das Spiel lässt sich nicht speichern: $1. Es geht weiter; bei jedem Schritt wird es neu versucht.',
 );
-const FULL = text('the disk is full', 'der Datenträger ist voll');
-const READ_ONLY = text(
-  'the folder for saves takes no files',
-  'der Ordner für Spielstände nimmt keine Dateien an',
+const TAKEN = text(
+  'The game is no longer saved here: another program has taken it over.',
+  'Das Spiel wird hier nicht mehr gespeichert: Ein anderes Programm hat es übernommen.',
 );
-const TAKEN = text('another program has taken it over', 'ein anderes Programm hat es übernommen');
-const FAILED = text('the disk answers $1', 'der Datenträger antwortet $1');
+const FULL = text('the disk is full', 'der Datenträger ist voll');
+const QUOTA = text(
+  'your share of the disk is used up',
+  'dein Anteil am Datenträger ist aufgebraucht',
+);
+const CLOSED = text(
+  'the folder for saves may not be written to',
+  'in den Ordner für Spielstände darf nicht geschrieben werden',
+);
+const READ_ONLY = text('the disk is read-only', 'der Datenträger ist schreibgeschützt');
+const GONE = text(
+  'the folder for saves has been removed',
+  'der Ordner für Spielstände ist nicht mehr da',
+);
+const NO_FOLDER = text(
+  'something else stands where the folder for saves should be',
+  'wo der Ordner für Spielstände sein sollte, steht etwas anderes',
+);
+const FAILED = text('the disk reports the error $1', 'der Datenträger meldet den Fehler $1');
 
 const REASONS: Readonly<Record<string, Text>> = {
   ENOSPC: FULL,
-  EDQUOT: FULL,
-  EACCES: READ_ONLY,
-  EPERM: READ_ONLY,
+  EDQUOT: QUOTA,
+  EACCES: CLOSED,
+  EPERM: CLOSED,
   EROFS: READ_ONLY,
-  ENOTDIR: READ_ONLY,
+  ENOENT: GONE,
+  ENODEV: GONE,
+  ENXIO: GONE,
+  ESTALE: GONE,
+  EEXIST: NO_FOLDER,
+  ENOTDIR: NO_FOLDER,
 };
 
 export interface Keeper {
-  /** Adds the last lines of the record; `all` is the whole of it. */
-  add(lines: readonly object[], all: () => readonly object[]): void;
-  /** Puts a new record in place of the old. */
-  replace(all: readonly object[]): void;
+  /** Adds lines to the record. */
+  add(lines: readonly object[]): void;
+  /** The record has changed before its end, or lacked something. */
+  rewrite(): void;
+  /** What was read of the record is to be kept. */
+  settle(): void;
   /** The match has ended; a record that cannot be moved stays where it is, whole. */
   finish(): void;
-  release(): void;
+  /** Everything is kept, or it was said that it is not. */
+  isKept(): boolean;
+  /** Resolves when that is so. */
+  kept(): Promise<void>;
+  /** Keeps everything, then lets others open the save. */
+  close(): Promise<void>;
   notices(): readonly Text[];
   /** The id of the save; undefined if it lacks anything. */
   saved(): string | undefined;
 }
 
-function reasonOf(error: unknown): Text {
+function noticeOf(error: unknown): Text {
   if (error instanceof LostLock) return TAKEN;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'EIO';
-  return REASONS[code] ?? fill(FAILED, code);
+  const code = codeOf(error) || 'EIO';
+  return fill(NOT_SAVED, REASONS[code] ?? fill(FAILED, code));
 }
 
-export function openKeeper(journal: Journal | undefined): Keeper {
-  let notices: readonly Text[] = [];
-  let behind = false;
-  const attempt = (write: (journal: Journal) => void): void => {
-    if (journal === undefined) return;
-    try {
-      write(journal);
-      behind = false;
-    } catch (error) {
-      behind = true;
-      if (notices.length === 0) notices = [fill(NOT_SAVED, reasonOf(error))];
-    }
-  };
-  return {
-    add: (lines, all) => attempt((to) => (behind ? to.replace(all()) : to.append(lines))),
-    replace: (all) => attempt((to) => to.replace(all)),
-    finish: () => {
-      try {
-        if (!behind) journal?.finish();
-      } catch {
-        return;
-      }
-    },
-    release: () => journal?.release(),
-    notices: () => notices,
-    saved: () => (behind ? undefined : journal?.id()),
-  };
+/** What is still to be done, in this order. */
+interface Work {
+  readonly lines: readonly object[];
+  readonly rewrite?: boolean;
+  readonly settle?: boolean;
 }
+
+const NOTHING: Work = { lines: [] };
+
+class JournalKeeper implements Keeper {
+  readonly #journal: Journal;
+  readonly #record: () => readonly object[];
+  readonly #tell: () => void;
+  #notices: readonly Text[] = [];
+  #left: Work = NOTHING;
+  /** The record lacks something that could not be written. */
+  #behind = false;
+  /** The match has ended and its record is to move. */
+  #isOver = false;
+  #working: Promise<void> | undefined;
+  #closing: Promise<void> | undefined;
+
+  constructor(journal: Journal, record: () => readonly object[], tell: () => void) {
+    this.#journal = journal;
+    this.#record = record;
+    this.#tell = tell;
+  }
+
+  readonly notices = (): readonly Text[] => this.#notices;
+  readonly isKept = (): boolean => this.#working === undefined;
+  readonly saved = (): string | undefined => (this.#behind ? undefined : this.#journal.id());
+
+  add(lines: readonly object[]): void {
+    this.#want({ ...this.#left, lines: [...this.#left.lines, ...lines] });
+  }
+
+  rewrite(): void {
+    this.#want({ ...this.#left, rewrite: true });
+  }
+
+  settle(): void {
+    this.#want({ ...this.#left, settle: true });
+  }
+
+  finish(): void {
+    this.#isOver = true;
+    this.#want({ ...this.#left });
+  }
+
+  async kept(): Promise<void> {
+    await this.#working;
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#end();
+    return this.#closing;
+  }
+
+  async #end(): Promise<void> {
+    if (this.#behind) this.rewrite();
+    await this.#working;
+    await this.#journal.release().catch(() => {});
+  }
+
+  #want(work: Work): void {
+    if (this.#closing !== undefined) return;
+    this.#left = work;
+    this.#working ??= this.#run();
+  }
+
+  async #run(): Promise<void> {
+    while (this.#left !== NOTHING) {
+      const work = this.#left;
+      this.#left = NOTHING;
+      await this.#do(work);
+    }
+    if (this.#isOver && !this.#behind) await this.#move();
+    this.#working = undefined;
+  }
+
+  async #do(work: Work): Promise<void> {
+    try {
+      await this.#write(work);
+      this.#behind = false;
+    } catch (error) {
+      this.#behind = true;
+      this.#notice(noticeOf(error));
+    }
+  }
+
+  async #move(): Promise<void> {
+    this.#isOver = false;
+    await this.#journal.finish().catch(() => {});
+  }
+
+  /** A record that cannot be added to is written anew, with all that has come meanwhile. */
+  async #write({ lines, rewrite = false, settle = false }: Work): Promise<void> {
+    const isWhole = !rewrite && !this.#behind && (await this.#isAdded(lines, settle));
+    if (isWhole) return;
+    this.#left = NOTHING;
+    await this.#journal.replace(this.#record());
+  }
+
+  async #isAdded(lines: readonly object[], settle: boolean): Promise<boolean> {
+    try {
+      if (settle) await this.#journal.settle();
+      if (lines.length > 0) await this.#journal.append(lines);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  #notice(notice: Text): void {
+    if (this.#notices.some(({ en }) => en === notice.en)) return;
+    this.#notices = [...this.#notices, notice];
+    this.#tell();
+  }
+}
+
+const NO_NOTICES: readonly Text[] = [];
+
+/** A sitting without a journal keeps nothing. */
+const keepsNothing: Keeper = {
+  add: () => {},
+  rewrite: () => {},
+  settle: () => {},
+  finish: () => {},
+  isKept: () => true,
+  kept: async () => {},
+  close: async () => {},
+  notices: () => NO_NOTICES,
+  saved: () => undefined,
+};
+
+/** `record` gives the whole of it as it stands; `tell` is called when something must be said. */
+export const openKeeper = (
+  journal: Journal | undefined,
+  record: () => readonly object[],
+  tell: () => void,
+): Keeper => (journal === undefined ? keepsNothing : new JournalKeeper(journal, record, tell));

@@ -5,6 +5,7 @@
  * sees what happened; otherwise signals are left to the system, which hears them at once.
  */
 import { constants } from 'node:os';
+import { closeAll } from './ending.ts';
 
 const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM', 'SIGUSR2'] as const;
 
@@ -70,7 +71,7 @@ export async function inTime(work: Promise<unknown>): Promise<boolean> {
 
 async function sayFarewell(by: End): Promise<never> {
   const works = [...farewells].map(async (farewell) => farewell(by));
-  await inTime(Promise.allSettled(works));
+  await inTime(Promise.allSettled(works).then(closeAll));
   return end(by);
 }
 

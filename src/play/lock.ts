@@ -1,106 +1,116 @@
 /**
- * Locks by process number, so that a game is played by one program at a time. A lock whose
- * process is dead, or whose number now belongs to a younger process, is taken over.
+ * Locks, so that a game is played by one program at a time: a file beside the save with the mark of
+ * a process. It is given its name whole, and counts for nothing once that process is dead.
  */
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { createFile, draftName, makeFolders, type System } from './durable.ts';
+
+/** Another program has the save now. */
+export class LostLock extends Error {}
 
 export interface Lock {
-  /** Whether it is still ours: a program that could not see this process may have taken it. */
-  held(): boolean;
-  release(): void;
+  /** Makes sure it is still ours, anew if its folder was removed. Throws LostLock for good. */
+  hold(): Promise<void>;
+  release(): Promise<void>;
 }
 
-/** A lock that is empty this long, in milliseconds, was never finished. */
-const UNFINISHED = 10_000;
+/** The number of the process a mark names. */
+const processOf = (mark: string): number => Number.parseInt(mark, 10) || 0;
 
-/** State and begin of a process, in the system's own words; empty where it does not say. */
-function tellOf(pid: number): { readonly state: string; readonly born: string } {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return { state: fields[0] ?? '', born: fields[19] ?? '' };
-  } catch {
-    return { state: '', born: '' };
+const TRIES = 20;
+/** Where files get no second name a lock is empty for a moment, in milliseconds. */
+const MOMENT = 50;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function readMark(path: string, { files }: System): Promise<string | undefined> {
+  const read = (): Promise<string | undefined> =>
+    files.read(path).then(
+      (bytes) => bytes.toString('latin1').trim(),
+      () => undefined,
+    );
+  const mark = await read();
+  if (mark !== '') return mark;
+  const made = (await files.stat(path))?.time ?? 0;
+  if (Date.now() - made > MOMENT) return mark;
+  await pause(MOMENT);
+  return read();
+}
+
+/** Moves a dead lock out of the way. What another program has put there meanwhile goes back. */
+async function clearDead(path: string, dead: string, system: System): Promise<void> {
+  const { files } = system;
+  const aside = await draftName(path, system);
+  await files.rename(path, aside).catch(() => {});
+  const moved = await readMark(aside, system);
+  if (moved !== undefined && moved !== dead) await files.link(aside, path).catch(() => {});
+  await files.remove(aside);
+}
+
+/** Removes the lock of a dead process; false if there is a living one's. */
+export async function sweepLock(path: string, system: System): Promise<boolean> {
+  const mark = await readMark(path, system);
+  if (mark === undefined) return true;
+  if (await (await system.life()).isAlive(mark)) return false;
+  await clearDead(path, mark, system);
+  return true;
+}
+
+class HeldLock implements Lock {
+  readonly #path: string;
+  readonly #mark: string;
+  readonly #system: System;
+  #isLost = false;
+
+  constructor(path: string, mark: string, system: System) {
+    this.#path = path;
+    this.#mark = mark;
+    this.#system = system;
+  }
+
+  async hold(): Promise<void> {
+    if (this.#isLost) throw new LostLock(this.#path);
+    const found = await readMark(this.#path, this.#system);
+    if (found === this.#mark || (found === undefined && (await this.#regain()))) return;
+    this.#isLost = true;
+    throw new LostLock(this.#path);
+  }
+
+  async release(): Promise<void> {
+    const isOurs = (await readMark(this.#path, this.#system)) === this.#mark;
+    if (isOurs) await this.#system.files.remove(this.#path);
+    await (await this.#system.life()).leave();
+  }
+
+  async #regain(): Promise<boolean> {
+    await makeFolders(this.#system.files, dirname(this.#path));
+    if (await createFile(this.#system, this.#path, this.#mark)) return true;
+    return (await readMark(this.#path, this.#system)) === this.#mark;
   }
 }
 
-const bornAt = (pid: number): string => tellOf(pid).born;
-
-/** A process that was killed stays listed until its parent has asked after it. */
-const isListedOnly = (pid: number): boolean => /^[ZX]/.test(tellOf(pid).state);
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return !isListedOnly(pid);
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+/** The process that holds a lock; undefined if it could be taken. */
+async function contend(path: string, mark: string, system: System): Promise<number | undefined> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (await createFile(system, path, mark)) return undefined;
+    const holder = await readMark(path, system);
+    if (await sweepLock(path, system)) continue;
+    if (holder !== undefined) return processOf(holder);
   }
-}
-
-/** `PID BORN` of this process. */
-const mark = (): string => `${process.pid} ${bornAt(process.pid)}`.trim();
-
-function readMark(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8').trim();
-  } catch {
-    return undefined;
-  }
-}
-
-function isStale(path: string, found: string): boolean {
-  const [, pid, born = ''] = /^(\d{1,10})(?: (\d+))?$/.exec(found) ?? [];
-  if (pid === undefined) return Date.now() - statSync(path).mtimeMs > UNFINISHED;
-  if (!isRunning(Number(pid))) return true;
-  const now = bornAt(Number(pid));
-  return born !== '' && now !== '' && born !== now;
-}
-
-/** Moves a stale lock out of the way; false if another program was quicker. */
-function clearStale(path: string, found: string): boolean {
-  const aside = `${path}.${process.pid}`;
-  try {
-    renameSync(path, aside);
-    const moved = readMark(aside);
-    if (moved === found) {
-      rmSync(aside, { force: true });
-      return true;
-    }
-    writeFileSync(path, moved ?? '', { flag: 'wx' });
-    rmSync(aside, { force: true });
-  } catch {
-    return false;
-  }
-  return false;
-}
-
-function create(path: string): boolean {
-  try {
-    writeFileSync(path, mark(), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    rmSync(path, { force: true });
-    throw error;
-  }
+  throw new Error(`the lock ${path} changes hands all the time`);
 }
 
 /** The lock at `path`, or the process number that holds it. Throws if the folder takes no files. */
-export function takeLock(path: string): Lock | number {
-  const own = mark();
-  for (let tries = 0; tries < 3; tries++) {
-    if (create(path))
-      return {
-        held: () => readMark(path) === own,
-        release: () => {
-          if (readMark(path) === own) rmSync(path, { force: true });
-        },
-      };
-    const found = readMark(path);
-    if (found === undefined) continue;
-    if (!isStale(path, found)) return Number.parseInt(found, 10) || 0;
-    clearStale(path, found);
+export async function takeLock(path: string, system: System): Promise<Lock | number> {
+  const life = await system.life();
+  const mark = await life.enter();
+  try {
+    const holder = await contend(path, mark, system);
+    if (holder === undefined) return new HeldLock(path, mark, system);
+    await life.leave();
+    return holder;
+  } catch (error) {
+    await life.leave();
+    throw error;
   }
-  return 0;
 }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 // First: the package asks for the home as soon as it is loaded.
 import './home.ts';
 import envPaths from 'env-paths';
+import type { System } from './durable.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -11,7 +12,12 @@ export interface Folders {
   readonly games: string;
   /** Games that have ended. */
   readonly history: string;
+  /** The disk they are on, if it is not the system's own. */
+  readonly system?: System;
 }
+
+export const RECORD = '.talon.jsonl';
+export const LOCK = '.lock';
 
 const systemPaths = () => envPaths('talon', { suffix: '' });
 
@@ -33,3 +39,8 @@ export function foldersOf(env: Environment): Folders {
 /** `TALON_CONFIG`, else `config.json` in the settings folder of the system. */
 export const configFileOf = (env: Environment): string =>
   env.TALON_CONFIG ? absolute(env.TALON_CONFIG) : join(systemPaths().config, 'config.json');
+
+export const recordPath = (folder: string, id: string): string => join(folder, id + RECORD);
+
+/** The lock beside a record. */
+export const lockPath = (record: string): string => record.slice(0, -RECORD.length) + LOCK;

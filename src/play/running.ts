@@ -19,6 +19,7 @@ import { type Text, text } from '../lang/text.ts';
 import { type Afterwards, openAfterwards } from './afterwards.ts';
 import { type Claims, certainRest, type Rest } from './claims.ts';
 import { hastened, openTimer } from './clock.ts';
+import { closeAtEnd, finishing } from './ending.ts';
 import { type Hint, hintOf } from './hint.ts';
 import { type Keeper, openKeeper } from './keeper.ts';
 import { entriesOf, type LogEntry, linesOf, type Made } from './log.ts';
@@ -26,6 +27,7 @@ import { chanced, moved, sure } from './making.ts';
 import { type Claimants, openClaimants } from './one-claim.ts';
 import { ponder, type Who } from './opponent.ts';
 import { humanSeats, type Occupant, type Player, seatEntries } from './players.ts';
+import { joinSaid } from './said.ts';
 import type { Past, Sitting, SittingSetup } from './sitting.ts';
 import { undoPoint } from './undo.ts';
 
@@ -51,9 +53,12 @@ export class RunningSitting implements Sitting {
   #log: readonly LogEntry[] = [];
   #outcomes: readonly Outcome[] = [];
   #assisted: boolean;
+  readonly #deals: Past['deals'];
   /** The person whose cards are open, or were last. */
   #seated: Seat | undefined;
   #closed = false;
+  #closing: Promise<void> | undefined;
+  readonly #leaveList: () => void;
   /** The certain rest that is being played out. */
   #rest: Rest | undefined;
   /** The deal in which nobody is to be asked again. */
@@ -67,7 +72,11 @@ export class RunningSitting implements Sitting {
     this.players = setup.players;
     this.#clock = setup.clock ?? Date.now;
     this.#timer = openTimer(this.#clock);
-    this.#keeper = openKeeper(setup.journal);
+    this.#keeper = openKeeper(
+      setup.journal,
+      () => this.#lines(),
+      () => this.#tellAll(),
+    );
     this.#people = humanSeats(setup.players);
     this.#claims = setup.claims ?? 'ask';
     this.#claimants = openClaimants(past.made);
@@ -75,11 +84,13 @@ export class RunningSitting implements Sitting {
     this.#start = openMatch(setup.game, setup.options, setup.seed);
     this.#made = past.made;
     this.#assisted = past.assisted;
-    this.notices = this.#keeper.notices;
+    this.#deals = past.deals;
+    this.notices = joinSaid(past.notices ?? [], this.#keeper.notices);
     if (this.#people.length === 1) this.#seated = this.#people[0];
     this.#retell();
     this.#noticeRest();
     this.#beginRecord(past);
+    this.#leaveList = setup.journal === undefined ? () => {} : closeAtEnd(this.close);
   }
 
   readonly match = (): AnyMatch => this.#made.at(-1)?.after ?? this.#start;
@@ -162,7 +173,7 @@ export class RunningSitting implements Sitting {
     this.#timer = openTimer(this.#clock);
     this.#assisted = true;
     this.#retell();
-    this.#keeper.replace(this.#lines());
+    this.#keeper.rewrite();
     this.#tellAll();
     return true;
   };
@@ -194,16 +205,20 @@ export class RunningSitting implements Sitting {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly close = (): void => {
-    if (this.#closed) return;
+  readonly isKept = (): boolean => this.#keeper.isKept();
+  readonly kept = (): Promise<void> => this.#keeper.kept();
+
+  readonly close = (): Promise<void> => {
     this.#closed = true;
-    this.#keeper.release();
     this.#listeners.clear();
+    this.#closing ??= finishing(this.#keeper.close()).finally(this.#leaveList);
+    return this.#closing;
   };
 
   #beginRecord(past: Past): void {
-    if (past.torn === undefined) this.#keeper.add(this.#lines(), () => this.#lines());
-    else if (past.torn) this.#keeper.replace(this.#lines());
+    if (past.torn === undefined) this.#keeper.add(this.#lines());
+    else if (past.torn) this.#keeper.rewrite();
+    else this.#keeper.settle();
     if (this.match().ended) this.#keeper.finish();
   }
 
@@ -228,7 +243,7 @@ export class RunningSitting implements Sitting {
     const actor = this.#closed ? NOBODY : matchActor(this.match());
     if (actor === NOBODY) return undefined;
     const made = await this.#stepOf(actor, this.players[actor]?.who);
-    return made === undefined ? undefined : this.#take(made);
+    return made === undefined || this.#closed ? undefined : this.#take(made);
   }
 
   #stepOf(actor: Seat, who: Occupant | undefined): Made | undefined | Promise<Made | undefined> {
@@ -267,7 +282,7 @@ export class RunningSitting implements Sitting {
     const entries = entriesOf(made);
     this.#log = [...this.#log, ...entries];
     if (made.after.closed !== undefined) this.#outcomes = [...this.#outcomes, made.after.closed];
-    this.#keeper.add(linesOf(made), () => this.#lines());
+    this.#keeper.add(linesOf(made));
     if (made.after.ended) this.#keeper.finish();
     this.#tellAll();
     return entries.find(({ by }) => by !== 'table');
@@ -276,13 +291,14 @@ export class RunningSitting implements Sitting {
   #noteHelp(): void {
     if (this.#assisted || this.#closed) return;
     this.#assisted = true;
-    this.#keeper.replace(this.#lines());
+    this.#keeper.rewrite();
   }
 
   #lines(): readonly object[] {
     const header = headerOf(this.#start, seatEntries(this.players));
     const marked = this.#assisted ? { ...header, assisted: true } : header;
-    return [marked, ...this.#made.flatMap(linesOf)];
+    const told = this.#deals === undefined ? marked : { ...marked, deals: this.#deals };
+    return [told, ...this.#made.flatMap(linesOf)];
   }
 
   #retell(): void {

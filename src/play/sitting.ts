@@ -6,6 +6,7 @@
 import type { AnyGame, Onlooker, Outcome, Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import type { OptionValues } from '../engine/options.ts';
+import type { Header } from '../engine/record.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { Fact } from '../engine/table.ts';
 import type { Text } from '../lang/text.ts';
@@ -67,12 +68,26 @@ export interface Sitting {
   reckon(deal: number, stopped?: () => boolean): Promise<readonly Fact[] | undefined>;
   /** Whether a hint was given or a step taken back. */
   assisted(): boolean;
-  /** The id to resume it by; undefined if something of it is not saved. */
+  /**
+   * Everything that has happened would survive a power cut, or it was said in `notices` that it
+   * cannot be saved. Whoever takes a person's next step waits for it; looking round need not.
+   */
+  isKept(): boolean;
+  /** Resolves when that is so. */
+  kept(): Promise<void>;
+  /** The id to resume it by, once it is kept; undefined if something of it is not saved. */
   saved(): string | undefined;
   subscribe(listener: () => void): () => void;
-  close(): void;
+  /** Keeps everything, then lets others open the save; no step is made from now on. */
+  close(): Promise<void>;
   /** Things to be said once, such as a disk that is full. */
   readonly notices: () => readonly Text[];
+}
+
+/** Acts at once where everything is kept, else as soon as it is. */
+export function whenKept(sitting: Pick<Sitting, 'isKept' | 'kept'>, act: () => void): void {
+  if (sitting.isKept()) act();
+  else void sitting.kept().then(act);
 }
 
 export interface SittingSetup {
@@ -93,6 +108,10 @@ export interface Past {
   readonly assisted: boolean;
   /** The record lacks lines or ends in half of one: it is written anew. */
   readonly torn?: boolean;
+  /** What the header says of its deals. */
+  readonly deals?: Header['deals'];
+  /** Things to be said once. */
+  readonly notices?: readonly Text[];
 }
 
 /** A sitting at the beginning of its match. */

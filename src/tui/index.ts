@@ -3,6 +3,7 @@
  * The first frame is drawn before Ink is loaded, so that it is there at once.
  */
 import type { ColorSupportLevel } from 'chalk';
+import { closeAll } from '../play/ending.ts';
 import type { Settings } from '../play/settings.ts';
 import type { Sitting } from '../play/sitting.ts';
 import { NO_TERMINAL } from './catalogue.ts';
@@ -39,6 +40,7 @@ async function show({ settings, start, games, first }: Shown): Promise<number> {
     return await mount({ terminal, settings, level, start, ...(games && { games }) });
   } finally {
     await terminal.close();
+    await closeAll();
   }
 }
 

@@ -124,7 +124,7 @@ function setupAt(setup: Setup, row: number, { settings, go, back }: Ways): React
 
 function tableAt(sitting: Sitting, row: number, { settings, go, back }: Ways): ReactNode {
   const again = (seed: string = newSeed()): void => {
-    sitting.close();
+    void sitting.close();
     const { game, options, players } = sitting;
     const { claims } = settings;
     go({ at: 'table', sitting: sit({ game, options, seed, players, claims }), row });

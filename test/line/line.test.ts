@@ -174,7 +174,7 @@ describe('stopping', () => {
       first.lines.at(-1) ?? '',
     )?.[1];
     const save = await findSave(id, folders);
-    const sitting = isRefusal(save) ? save : resumeSitting(save, { folders });
+    const sitting = isRefusal(save) ? save : await resumeSitting(save, { folders });
     if (isRefusal(sitting)) throw new Error(sitting.text.en);
     const second = await hear(sitting, always('1'));
     expect(second.lines).toContain('The game goes on with deal 1.');

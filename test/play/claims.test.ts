@@ -56,7 +56,7 @@ async function offered(given: Given = {}): Promise<Sitting> {
   for (let n = 0; n < 200; n++) {
     const sitting = sit(`claim${n}`, given);
     if (await playUntil(sitting, isOffered)) return sitting;
-    sitting.close();
+    await sitting.close();
   }
   throw new Error('nobody was ever sure');
 }
@@ -148,7 +148,7 @@ describe('a person on lead who is sure of the rest', () => {
 
   test('a closed sitting offers nothing', async () => {
     const sitting = await offered();
-    sitting.close();
+    await sitting.close();
     expect(sitting.offer()).toBeUndefined();
   });
 });

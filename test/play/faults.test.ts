@@ -13,10 +13,11 @@ function memory(): Journal & { full: boolean; lines: readonly object[] } {
     id: () => 'memory',
     append: (lines: readonly object[]) => keep([...disk.lines, ...lines]),
     replace: (lines: readonly object[]) => keep(lines),
-    finish: () => undefined,
-    release: () => undefined,
+    settle: async () => undefined,
+    finish: async () => undefined,
+    release: async () => undefined,
   };
-  const keep = (lines: readonly object[]): void => {
+  const keep = async (lines: readonly object[]): Promise<void> => {
     if (disk.full) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
     disk.lines = lines;
   };
@@ -51,7 +52,7 @@ describe('a folder that takes no files', () => {
     expect(sitting.match().ended).toBe(true);
     expect(sitting.notices()).toHaveLength(1);
     expect(sitting.saved()).toBeUndefined();
-    sitting.close();
+    await sitting.close();
     expect(readdirSync(dirname(folders.games))).toEqual(['games']);
   });
 });
@@ -67,7 +68,7 @@ describe('a save that is deleted while it is played', () => {
     const file = readFileSync(path, 'utf8');
     expect(file.startsWith('{"talon":1')).toBe(true);
     expect(stepsIn(file)).toHaveLength(sitting.match().ply);
-    sitting.close();
+    await sitting.close();
   });
 });
 
@@ -78,7 +79,7 @@ describe('a history that takes no files', () => {
     writeFileSync(folders.history, '');
     const sitting = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
     await playOn(sitting);
-    sitting.close();
+    await sitting.close();
     expect(sitting.notices()).toEqual([]);
     const [name = ''] = readdirSync(folders.games);
     expect(readFileSync(join(folders.games, name), 'utf8')).toContain('"end":true');

@@ -100,7 +100,7 @@ describe('a refused claim', () => {
     const sitting = await play(declaring(folders), ...auction);
     sitting.play('claim 13');
     await play(sitting, 'card', 'card');
-    sitting.close();
+    await sitting.close();
     const [file = ''] = readdirSync(folders.games).filter((name) => name.endsWith('.jsonl'));
     const marked = readFileSync(join(folders.games, file), 'utf8')
       .split('\n')
@@ -109,14 +109,14 @@ describe('a refused claim', () => {
     expect(JSON.parse(marked[0] ?? '')).toMatchObject({ by: 0, refused: 'claim 13' });
     const save = await findSave(undefined, folders);
     if (isRefusal(save)) throw new Error(save.text.en);
-    const resumed = resumeSitting(save, { folders });
+    const resumed = await resumeSitting(save, { folders });
     if (isRefusal(resumed)) throw new Error(resumed.text.en);
     await play(resumed, 'card');
     while (resumed.asked() !== 0) await play(resumed, 'card');
     resumed.uncover();
     expect(resumed.mayClaim()).toBe(false);
     expect(resumed.play('claim 0')?.text.en).toMatch(/^you have claimed once/);
-    resumed.close();
+    await resumed.close();
   });
 });
 

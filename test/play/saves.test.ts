@@ -14,6 +14,7 @@ import { games } from '../../src/games/index.ts';
 import {
   type Folders,
   findSave,
+  listAll,
   listSaves,
   removeSave,
   resumeSitting,
@@ -21,6 +22,7 @@ import {
   type Sitting,
 } from '../../src/play/index.ts';
 import { freshFolders } from '../support/folders.ts';
+import { unsummed } from '../support/saves.ts';
 import { journalIn, playOn, sit, stepsIn, wait } from '../support/sitting.ts';
 
 const OCCUPANTS = ['human', 'easy'] as const;
@@ -35,7 +37,7 @@ async function onlySave(folders: Folders): Promise<SaveEntry> {
 }
 
 async function resumed(folders: Folders): Promise<Sitting> {
-  const sitting = resumeSitting(await onlySave(folders), { folders });
+  const sitting = await resumeSitting(await onlySave(folders), { folders });
   if (isRefusal(sitting)) throw new Error(sitting.text.en);
   return sitting;
 }
@@ -49,7 +51,7 @@ const refusedText = (given: Sitting | SaveEntry | Refusal | undefined): string =
 async function wholeRecord(id: string, given = { deals: 2 }): Promise<string> {
   const folders = freshFolders();
   const sitting = await playOn(sitIn(id, folders, given));
-  sitting.close();
+  await sitting.close();
   return readFileSync((await onlySave(folders)).path, 'utf8');
 }
 
@@ -67,11 +69,11 @@ describe.each(games.map((game) => game.id))('%s', (id) => {
     const folders = freshFolders();
     const first = await playOn(sitIn(id, folders, { deals: 1 }), 3);
     const ended = first.match().ended;
-    first.close();
+    await first.close();
     if (!ended) {
       const second = await playOn(await resumed(folders));
       expect(second.match().ended).toBe(true);
-      second.close();
+      await second.close();
     }
     expect(readFileSync((await onlySave(folders)).path, 'utf8')).toBe(whole);
   });
@@ -95,13 +97,13 @@ describe('a save', () => {
     const later = await onlySave(folders);
     expect(later.deal).toBe(2);
     expect(later.totals).toEqual(sitting.outcomes()[0]?.totals);
-    sitting.close();
+    await sitting.close();
   });
 
   test('becomes history when the match ends', async () => {
     const folders = freshFolders();
     const sitting = await playOn(sitIn('boese-dame', folders));
-    sitting.close();
+    await sitting.close();
     const save = await onlySave(folders);
     expect(dirname(save.path)).toBe(folders.history);
     expect(save).toMatchObject({
@@ -110,13 +112,13 @@ describe('a save', () => {
       winners: sitting.match().closed?.winners,
     });
     expect(readdirSync(folders.games)).toEqual([]);
-    expect(refusedText(resumeSitting(save, { folders }))).toMatch(/finished/);
+    expect(refusedText(await resumeSitting(save, { folders }))).toMatch(/finished/);
   });
 
   test('opens with the log, the outcomes and the table it was left with', async () => {
     const folders = freshFolders();
     const first = await playOn(sitIn('boese-dame', folders), 10);
-    first.close();
+    await first.close();
     const second = await resumed(folders);
     expect(second.match().state).toEqual(first.match().state);
     expect(second.match().ply).toBe(first.match().ply);
@@ -124,7 +126,7 @@ describe('a save', () => {
     const told = (sitting: Sitting) => sitting.log().map((entry) => [entry.by, entry.told(0)]);
     expect(told(second)).toEqual(told(first));
     expect(second.players).toEqual(first.players);
-    second.close();
+    await second.close();
   });
 });
 
@@ -143,7 +145,7 @@ describe('a file cut short', () => {
       const kept = stepsIn(whole.slice(0, whole.lastIndexOf('\n', cut - 1) + 1));
       expect(sitting.match().ply, `cut at ${cut}`).toBeGreaterThanOrEqual(kept.length);
       await playOn(sitting);
-      sitting.close();
+      await sitting.close();
       expect(readFileSync((await onlySave(folders)).path, 'utf8'), `cut at ${cut}`).toBe(whole);
     }
   });
@@ -153,25 +155,30 @@ describe('a file cut short', () => {
     const folders = holding(whole.slice(0, whole.indexOf('{"end"') + 5));
     const sitting = await resumed(folders);
     expect(sitting.match().ended).toBe(true);
-    sitting.close();
+    await sitting.close();
     expect(readFileSync((await onlySave(folders)).path, 'utf8')).toBe(whole);
   });
 
-  test('within its header holds nothing and is not listed', async () => {
+  test('within its header holds nothing and is listed as damaged', async () => {
     const whole = await wholeRecord('boese-dame');
     const folders = holding(whole.slice(0, 40));
-    expect(await listSaves(folders)).toEqual([]);
-    expect(refusedText(await findSave('boese', folders))).toBe('the save is empty');
+    expect(await listAll(folders)).toMatchObject({
+      saves: [],
+      strays: [{ name: 'boese-dame-1.talon.jsonl', kind: 'damaged' }],
+    });
+    expect(refusedText(await findSave('boese', folders))).toBe(
+      'boese-dame-1.talon.jsonl: the save is empty',
+    );
   });
 });
 
 describe('a bad file', () => {
   test('is refused with line and reason, and stays as it was', async () => {
-    const whole = await wholeRecord('boese-dame');
+    const whole = unsummed(await wholeRecord('boese-dame'));
     const bad = `${whole.slice(0, 900)}`.replace(/\n[^\n]*$/, '\n{"by":0,"do":"play XX"}\n');
     const folders = holding(bad);
     const save = await onlySave(folders);
-    expect(refusedText(resumeSitting(save, { folders }))).toMatch(/^line \d+: /);
+    expect(refusedText(await resumeSitting(save, { folders }))).toMatch(/^line \d+: /);
     expect(readFileSync(save.path, 'utf8')).toBe(bad);
     expect(readdirSync(folders.games)).toEqual(['boese-dame-1.talon.jsonl']);
   });
@@ -179,7 +186,7 @@ describe('a bad file', () => {
   test('does not disturb the listing of others', async () => {
     const folders = freshFolders();
     const sitting = await wait(sitIn('boese-dame', folders));
-    sitting.close();
+    await sitting.close();
     writeFileSync(join(folders.games, 'x.talon.jsonl'), '\u0000\u0001 nonsense');
     writeFileSync(join(folders.games, 'y.talon.jsonl'), '');
     writeFileSync(join(folders.games, 'z.talon.jsonl'), '{"by":0,"do":"play 7C"}\n');
@@ -189,13 +196,15 @@ describe('a bad file', () => {
   });
 
   test('with a second record or an unknown opponent is refused', async () => {
-    const whole = await wholeRecord('boese-dame');
+    const whole = unsummed(await wholeRecord('boese-dame'));
     const cut = `${whole.split('\n').slice(0, 20).join('\n')}\n`;
     const strange = holding(cut.replace('ai:easy', 'ai:genius'));
     const save = await onlySave(strange);
-    expect(refusedText(resumeSitting(save, { folders: strange }))).toMatch(/none of the known/);
+    expect(refusedText(await resumeSitting(save, { folders: strange }))).toMatch(
+      /none of the known/,
+    );
     const two = holding(cut + cut);
-    expect(refusedText(resumeSitting(await onlySave(two), { folders: two }))).toMatch(
+    expect(refusedText(await resumeSitting(await onlySave(two), { folders: two }))).toMatch(
       /more than one/,
     );
   });
@@ -207,7 +216,7 @@ describe('finding a save', () => {
     const done = await playOn(sitIn('boese-dame', folders, { deals: 1 }));
     const older = await wait(sitIn('boese-dame', folders));
     const newer = await wait(sitIn('kabadak', folders));
-    for (const sitting of [done, older, newer]) sitting.close();
+    for (const sitting of [done, older, newer]) await sitting.close();
     const soon = Date.now() / 1000 + 60;
     utimesSync(join(folders.games, `${older.saved()}.talon.jsonl`), soon, soon);
     const idOf = async (id?: string) => {
@@ -231,12 +240,12 @@ describe('two programs', () => {
     const folders = freshFolders();
     const sitting = await wait(sitIn('boese-dame', folders));
     const save = await onlySave(folders);
-    expect(refusedText(resumeSitting(save, { folders }))).toContain(`process ${process.pid}`);
-    expect(removeSave(save)?.text.en).toContain('being played');
-    sitting.close();
+    expect(refusedText(await resumeSitting(save, { folders }))).toContain(`process ${process.pid}`);
+    expect((await removeSave(save))?.text.en).toContain('being played');
+    await sitting.close();
     const again = await resumed(folders);
-    again.close();
-    expect(removeSave(save)).toBeUndefined();
+    await again.close();
+    expect(await removeSave(save)).toBeUndefined();
     expect(await listSaves(folders)).toEqual([]);
   });
 
@@ -246,18 +255,18 @@ describe('two programs', () => {
     await Promise.all(sittings.map((sitting) => wait(sitting)));
     expect(new Set(sittings.map((sitting) => sitting.saved())).size).toBe(5);
     expect(await listSaves(folders)).toHaveLength(5);
-    for (const sitting of sittings) sitting.close();
+    for (const sitting of sittings) await sitting.close();
   });
 
   test('a lock of a dead process is taken over', async () => {
     const folders = freshFolders();
     const sitting = await wait(sitIn('boese-dame', folders));
-    sitting.close();
+    await sitting.close();
     const dead = spawn(process.execPath, ['-e', '0']);
     await new Promise((resolve) => dead.on('exit', resolve));
     writeFileSync(join(folders.games, `${sitting.saved()}.lock`), `${dead.pid} 1`);
     const again = await resumed(folders);
-    again.close();
+    await again.close();
     expect(readdirSync(folders.games)).toEqual([`${sitting.saved()}.talon.jsonl`]);
   });
 
@@ -265,10 +274,10 @@ describe('two programs', () => {
     if (!existsSync('/proc/self/stat')) return;
     const folders = freshFolders();
     const sitting = await wait(sitIn('boese-dame', folders));
-    sitting.close();
+    await sitting.close();
     writeFileSync(join(folders.games, `${sitting.saved()}.lock`), `${process.pid} 1`);
     const again = await resumed(folders);
-    again.close();
+    await again.close();
   });
 
   test('a program whose save was taken over stops writing into it and says so', async () => {
@@ -283,7 +292,7 @@ describe('two programs', () => {
       expect.stringContaining('another program has taken it over'),
     ]);
     expect(sitting.saved()).toBeUndefined();
-    sitting.close();
+    await sitting.close();
     expect(existsSync(join(folders.games, `${save.id}.lock`))).toBe(true);
   });
 });
@@ -311,7 +320,7 @@ describe('kill -9', () => {
     const sitting = await resumed(folders);
     expect(sitting.match().ply).toBeGreaterThanOrEqual(told);
     await playOn(sitting);
-    sitting.close();
+    await sitting.close();
     expect(readFileSync((await onlySave(folders)).path, 'utf8')).toBe(whole);
   });
 });

@@ -63,19 +63,19 @@ describe('settings', () => {
     expect(notices.map(({ en }) => en)).toEqual([expect.stringContaining('“lang, memory”')]);
   });
 
-  test('are kept beside those already in the file', () => {
+  test('are kept beside those already in the file', async () => {
     const env = environment('{"lang":"de"}');
-    expect(keepSettings({ speed: 'fast', ascii: undefined }, env)).toBeUndefined();
+    expect(await keepSettings({ speed: 'fast', ascii: undefined }, env)).toBeUndefined();
     expect(JSON.parse(readFileSync(env.TALON_CONFIG ?? '', 'utf8'))).toEqual({
       lang: 'de',
       speed: 'fast',
     });
   });
 
-  test('that cannot be written are said', () => {
+  test('that cannot be written are said', async () => {
     const env = environment('file');
     const under = { TALON_CONFIG: join(env.TALON_CONFIG ?? '', 'config.json') };
-    expect(keepSettings({ lang: 'de' }, under)?.en).toContain('cannot be written');
+    expect((await keepSettings({ lang: 'de' }, under))?.en).toContain('cannot be written');
   });
 
   test('are no device, no pipe and no endless file, and never replace one', () => {

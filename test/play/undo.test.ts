@@ -83,17 +83,18 @@ describe('undo', () => {
     expect(save.assisted).toBe(false);
     const steps = stepsIn(readFileSync(save.path, 'utf8'));
     sitting.undo();
+    await sitting.kept();
     const file = readFileSync(save.path, 'utf8');
     expect(stepsIn(file)).toEqual(steps.slice(0, sitting.match().ply));
     expect(JSON.parse(file.split('\n')[0] ?? '').assisted).toBe(true);
     await playOn(sitting, 2);
-    sitting.close();
+    await sitting.close();
     const [later] = await listSaves(folders);
-    const again = later && resumeSitting(later, { folders });
+    const again = later && (await resumeSitting(later, { folders }));
     if (again === undefined || isRefusal(again)) throw new Error('not resumed');
     expect(again.assisted()).toBe(true);
     expect(again.match().state).toEqual(sitting.match().state);
-    again.close();
+    await again.close();
   });
 
   test('stops an opponent who is thinking', async () => {

@@ -67,8 +67,8 @@ const { outputFiles } = await build({
   legalComments: 'linked',
   define: { 'process.env.NODE_ENV': '"production"' },
   banner: {
-    // What CommonJS packages take for granted: write-file-atomic asks for __filename.
-    js: "import{createRequire as __talonRequire}from'node:module';import{fileURLToPath as __talonPath}from'node:url';const require=__talonRequire(import.meta.url),__filename=__talonPath(import.meta.url);",
+    // CommonJS packages take `require` for granted.
+    js: "import{createRequire as __talonRequire}from'node:module';const require=__talonRequire(import.meta.url);",
   },
   logLevel: 'warning',
 });

@@ -12,5 +12,6 @@ const sitting = sit(id, ['human', 'easy'], given, journal);
 while (!sitting.match().ended) {
   if (isPersonOnTurn(sitting)) sitting.play(someMove(sitting));
   else await sitting.advance();
+  await sitting.kept();
   process.stdout.write(`${sitting.match().ply}\n`);
 }

@@ -47,9 +47,10 @@ export const journalIn = (id: string, folders: Folders): Journal => newJournal(i
 export const isPersonOnTurn = (sitting: Sitting): boolean =>
   sitting.players[matchActor(sitting.match())]?.who === 'human';
 
-/** Lets chance and opponents act until a person is on turn or the match has ended. */
+/** Lets chance and opponents act until a person is on turn or the match has ended; all is kept. */
 export async function wait(sitting: Sitting): Promise<Sitting> {
   while ((await sitting.advance()) !== undefined);
+  await sitting.kept();
   return sitting;
 }
 
@@ -69,6 +70,7 @@ export async function playOn(sitting: Sitting, turns = 100_000): Promise<Sitting
     const refused = sitting.play(someMove(sitting));
     if (refused !== undefined) throw new Error(refused.text.en);
   }
+  await sitting.kept();
   return sitting;
 }
 

@@ -74,7 +74,7 @@ function keptBy(window: Window): readonly (readonly string[])[] {
 async function expectToGoOn(window: Window): Promise<void> {
   const folders = foldersOf({ TALON_DATA: window.data });
   const save = await findSave(undefined, folders);
-  const sitting = isRefusal(save) ? save : resumeSitting(save, { folders });
+  const sitting = isRefusal(save) ? save : await resumeSitting(save, { folders });
   if (isRefusal(sitting)) throw new Error(sitting.text.en);
   await sitting.close();
 }

@@ -133,6 +133,7 @@ describe('the screen in a terminal', () => {
     window.press(KEY.enter);
     await window.shows(/Ada +West[\s\S]*Enter plays[\s\S]*q leave/);
     const enter = /Enter plays .*/.exec(window.text())?.[0] ?? '';
+    await window.keeps(/"by":0[\s\S]*"by":3/);
     window.kill('SIGKILL');
     await window.exited;
     const again = open(['resume'], { data: window.data });
@@ -153,14 +154,10 @@ describe('the screen in a terminal', () => {
     expect(window.saves()).toEqual([expect.stringMatching(/\.talon\.jsonl$/)]);
   });
 
-  test('settings that cannot be kept are said', async () => {
+  test('settings that cannot be kept are said; keys typed ahead come one by one', async () => {
     const window = open([], { env: { TALON_CONFIG: '/dev/null/config.json' } });
     await window.shows(/Resume a game/);
-    window.press(KEY.end);
-    await window.shows(/› Quit/);
-    window.press(KEY.up);
-    await window.shows(/› Settings/);
-    window.press(KEY.enter);
+    window.press(`${KEY.end}${KEY.up}${KEY.enter}`);
     await window.shows(/› language/i);
     window.press(KEY.right);
     await window.shows(/nicht nach \/dev\/null\/config\.json schreiben/);

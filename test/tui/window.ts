@@ -1,5 +1,5 @@
 /** The real program in a real terminal: a pseudo-terminal and an emulator that reads its output. */
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type IPty, spawn } from '@lydell/node-pty';
@@ -30,6 +30,8 @@ export interface Window {
   readonly data: string;
   /** The files of games that are not over, locks and half-made ones among them. */
   readonly saves: () => readonly string[];
+  /** Waits until the first save holds this: what is shown is kept a moment later. */
+  readonly keeps: (wanted: RegExp) => Promise<void>;
 }
 
 export const KEY = {
@@ -99,6 +101,22 @@ export function openWindow(args: readonly string[], setup: WindowSetup = {}): Wi
     );
   };
   const text = (): string => lines().join('\n');
+  const saves = (): readonly string[] => {
+    const games = join(data, 'games');
+    return existsSync(games) ? readdirSync(games) : [];
+  };
+  const kept = (): string => {
+    const name = saves().find((file) => file.endsWith('.talon.jsonl'));
+    return name === undefined ? '' : readFileSync(join(data, 'games', name), 'utf8');
+  };
+  /** Looks again and again until it is as wanted. */
+  async function until(look: () => string, wanted: RegExp): Promise<void> {
+    const start = performance.now();
+    while (!wanted.test(look())) {
+      if (performance.now() - start > PATIENCE) throw new Error(`no ${wanted} in\n${look()}`);
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+  }
   return {
     lines,
     text,
@@ -112,13 +130,8 @@ export function openWindow(args: readonly string[], setup: WindowSetup = {}): Wi
     kill: (signal) => program.kill(signal),
     hangUp: () => (program as Destroyable).destroy(),
     pause: () => program.pause(),
-    async shows(wanted) {
-      const start = performance.now();
-      while (!wanted.test(text())) {
-        if (performance.now() - start > PATIENCE) throw new Error(`no ${wanted} in\n${text()}`);
-        await new Promise((resolve) => setTimeout(resolve, 15));
-      }
-    },
+    shows: (wanted) => until(text, wanted),
+    keeps: (wanted) => until(kept, wanted),
     isAlternate: () => terminal.buffer.active.type === 'alternate',
     exited,
     async close() {
@@ -127,9 +140,6 @@ export function openWindow(args: readonly string[], setup: WindowSetup = {}): Wi
       rmSync(data, { recursive: true, force: true });
     },
     data,
-    saves: () => {
-      const games = join(data, 'games');
-      return existsSync(games) ? readdirSync(games) : [];
-    },
+    saves,
   };
 }

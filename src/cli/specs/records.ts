@@ -1,4 +1,4 @@
-/** The commands that read or make records: `replay`, `verify`, `legal`, `export`, `import`. */
+/** The commands that read or make records: `replay`, `verify`, `legal`, `perft`, `export`, `import`. */
 import { type Text, text } from '../../lang/text.ts';
 import type { CommandSpec, OptionSpec } from '../spec.ts';
 import { FILE, FILES, JSON_OUT } from './shared.ts';
@@ -52,10 +52,35 @@ export const verify: CommandSpec = {
     ],
   ],
   args: [FILES],
-  options: [JSON_OUT],
+  options: [
+    {
+      flags: '--finished',
+      meaning: text(
+        'a record that stops before its end is a fault',
+        'ein Protokoll, das vor seinem Ende aufhört, ist ein Fehler',
+      ),
+    },
+    {
+      flags: '--any-deal',
+      meaning: text(
+        'deals need not follow from the seed, as in older imports',
+        'Spiele müssen nicht aus dem Startwert folgen, so in älteren Importen',
+      ),
+    },
+    JSON_OUT,
+  ],
   more: text(
-    'Prints one line a fault and a summary; the exit code is 1 if there is any fault.',
-    'Gibt eine Zeile je Fehler und eine Summe aus; bei einem Fehler ist der Exit-Code 1.',
+    `Checks every step, list, deal and end line, the sums of a save, and that every step of chance
+follows from the seed, unless the header says "deals":"elsewhere". Prints one line a fault and a
+summary; the exit code is 1 if there is any fault. A record that stops before its end is counted.
+Keys that Talon does not know are counted too. Lines lost whole at the end of a record leave no
+trace but that it is unfinished.`,
+    `Prüft jeden Schritt, jede Zugliste, jede Spielzeile und jedes Ende, die Prüfsummen eines
+Spielstands, und ob jeder Zufall aus dem Startwert folgt, wenn nicht "deals":"elsewhere" im Kopf
+steht. Gibt eine Zeile je Fehler und eine Summe aus; bei einem Fehler ist der Exit-Code 1. Ein
+Protokoll, das vor seinem Ende aufhört, wird gezählt, ebenso Schlüssel, die Talon nicht kennt.
+Ganze Zeilen, die am Ende eines Protokolls fehlen, verraten sich nur dadurch, dass es
+unvollständig ist.`,
   ),
   run: async (call) => (await import('../commands/verify.ts')).verify(call),
 };
@@ -76,6 +101,40 @@ export const legal: CommandSpec = {
     JSON_OUT,
   ],
   run: async (call) => (await import('../commands/legal.ts')).legal(call),
+};
+
+export const perft: CommandSpec = {
+  name: 'perft',
+  meaning: text(
+    'count the lines of legal steps after the last step of a record',
+    'die erlaubten Zugfolgen nach dem letzten Schritt eines Protokolls zählen',
+  ),
+  examples: [
+    [
+      'talon perft game.talon.jsonl',
+      text('lines of one, two and three steps', 'Folgen von einem, zwei und drei Zügen'),
+    ],
+    [
+      'talon perft - --depth 5 --json < game.talon.jsonl',
+      text('five numbers for a script', 'fünf Zahlen für ein Skript'),
+    ],
+  ],
+  args: [FILE],
+  options: [
+    {
+      flags: '--depth <n>',
+      meaning: text(
+        'how many steps of seats the longest lines have (3)',
+        'wie viele Züge von Plätzen die längsten Folgen haben (3)',
+      ),
+    },
+    JSON_OUT,
+  ],
+  more: text(
+    'A line that reaches a step of chance or the end of the match ends there and counts once. Claims are left out.',
+    'Eine Folge, die einen Schritt des Zufalls oder das Ende der Partie erreicht, endet dort und zählt einmal. Ansprüche zählen nicht mit.',
+  ),
+  run: async (call) => (await import('../commands/perft.ts')).countLines(call),
 };
 
 const formatOption = (meaning: Text): OptionSpec => ({ flags: '--format <format>', meaning });

@@ -62,7 +62,8 @@ export function SettingsScreen({ back }: { readonly back: () => void }): ReactNo
     const step = formKey(form, fields, key);
     setForm(step.form);
     const { effect } = step;
-    if (effect.kind === 'set') setUnkept(change(settingOf(effect.field.id, effect.value)));
+    if (effect.kind === 'set')
+      void change(settingOf(effect.field.id, effect.value)).then(setUnkept);
     else if (effect.kind !== 'none') back();
   });
   const title = line(say(stage, SETTINGS.title), { bold: true });

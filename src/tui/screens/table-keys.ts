@@ -1,6 +1,6 @@
 /** What keys do at the table: picks, commands, and the windows over it. */
 import { fill, type Text } from '../../lang/text.ts';
-import { meaningsOf, type Sitting, SPEEDS } from '../../play/index.ts';
+import { meaningsOf, type Settings, type Sitting, SPEEDS, whenKept } from '../../play/index.ts';
 import type { App } from '../app.tsx';
 import { HELP, NO, SETTINGS, TABLE, YES } from '../catalogue.ts';
 import type { Driver } from '../parts/driver.ts';
@@ -62,10 +62,15 @@ export interface Seated {
   readonly dispatch: (action: TableAction) => void;
 }
 
+/** Plays once everything before is kept, unless the match has moved on by then. */
 function play({ sitting, dispatch }: Seated, line: string): void {
-  const refusal = sitting.play(line);
-  if (refusal !== undefined) dispatch({ kind: 'say', notice: { kind: 'refused', refusal } });
-  else dispatch({ kind: 'say', notice: undefined });
+  const before = sitting.match();
+  whenKept(sitting, () => {
+    if (sitting.match() !== before) return;
+    const refusal = sitting.play(line);
+    if (refusal !== undefined) dispatch({ kind: 'say', notice: { kind: 'refused', refusal } });
+    else dispatch({ kind: 'say', notice: undefined });
+  });
 }
 
 function enter(seated: Seated, state: TableState): void {
@@ -102,15 +107,25 @@ function hint({ sitting, turn, dispatch }: Seated): void {
 }
 
 /** One step along the speeds. */
+/** Says what has changed at once, and afterwards if it could not be kept. */
+function changeSetting(
+  { app, dispatch }: Pick<Seated, 'app' | 'dispatch'>,
+  changed: Partial<Settings>,
+  told: Text,
+): void {
+  dispatch(said(told));
+  void app.change(changed).then((unkept) => unkept && dispatch(said(unkept)));
+}
+
 function changeSpeed({ app, dispatch }: Seated, by: number): void {
   const at = SPEEDS.indexOf(app.settings.speed) + by;
   const speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at))] ?? app.settings.speed;
-  dispatch(said(app.change({ speed }) ?? fill(TABLE.speed, SETTINGS.values[speed])));
+  changeSetting({ app, dispatch }, { speed }, fill(TABLE.speed, SETTINGS.values[speed]));
 }
 
 function changeColours({ app, dispatch }: Seated): void {
   const fourColour = !app.settings.fourColour;
-  dispatch(said(app.change({ fourColour }) ?? fill(TABLE.fourColour, fourColour ? YES : NO)));
+  changeSetting({ app, dispatch }, { fourColour }, fill(TABLE.fourColour, fourColour ? YES : NO));
 }
 
 const WINDOWS: Readonly<Record<string, Exclude<Window['kind'], 'chooser'>>> = {
@@ -185,11 +200,14 @@ export const isChar = (key: Key, char: string): boolean => key.name === 'char' &
 const isAnswer = ({ sitting }: Seated, { name }: Key): boolean =>
   (name === 'enter' || name === 'escape') && sitting.offer() !== undefined;
 
+const answer = (sitting: Sitting, yes: boolean): void =>
+  whenKept(sitting, () => sitting.answer(yes));
+
 export function tableKey(seated: Seated, state: TableState, key: Key, leave: () => void): void {
   const { driver, turn, dispatch } = seated;
   if (driver.waiting()) driver.skip();
   const action = picksAction(key);
-  if (isAnswer(seated, key)) seated.sitting.answer(key.name === 'enter');
+  if (isAnswer(seated, key)) answer(seated.sitting, key.name === 'enter');
   else if (key.name === 'enter') enter(seated, state);
   else if (action !== undefined) {
     if (turn !== undefined) dispatch({ kind: 'picks', turn, action });

@@ -3,7 +3,6 @@ import {
   createElement,
   type ReactNode,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useReducer,
   useRef,
@@ -11,8 +10,7 @@ import {
 } from 'react';
 import { NOBODY, SPECTATOR } from '../../engine/game.ts';
 import { matchActor } from '../../engine/match.ts';
-import type { Sitting } from '../../play/index.ts';
-import { beforeLeaving } from '../../play/leaving.ts';
+import { type Sitting, whenKept } from '../../play/index.ts';
 import { type App, Frame, useApp, useKeys } from '../app.tsx';
 import { TABLE } from '../catalogue.ts';
 import { type Driver, openDriver } from '../parts/driver.ts';
@@ -105,7 +103,7 @@ function Cover({
 }): ReactNode {
   const { app, sitting } = seated;
   useKeys((key) => {
-    if (key.name === 'enter') sitting.uncover();
+    if (key.name === 'enter') whenKept(sitting, sitting.uncover);
     else if (isChar(key, 'q')) leave();
   });
   const name = sitting.players[sitting.onlooker()]?.name ?? '';
@@ -116,7 +114,6 @@ function Cover({
 export function TableScreen({ sitting, again, menu }: TableProps): ReactNode {
   const app = useApp();
   const driver = useDriver(sitting, app);
-  useLayoutEffect(() => beforeLeaving(() => sitting.close()), [sitting]);
   const match = sitting.match();
   const covered = sitting.covered();
   const mayClaim = sitting.mayClaim();
@@ -128,7 +125,7 @@ export function TableScreen({ sitting, again, menu }: TableProps): ReactNode {
   );
   const seated: Seated = { app, sitting, driver, turn, dispatch: () => {} };
   const leave = (): void => {
-    sitting.close();
+    void sitting.close();
     menu();
   };
   if (driver.sheetDue()) return createElement(EndOfDeal, { sitting, go: driver.acknowledge });
