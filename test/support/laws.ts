@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { checkLaws, collectTexts, spreadOptions } from '../../src/engine/laws/index.ts';
+import { knownTexts } from './positions.ts';
 
 /** Matches for each option set, and for the defaults. */
 const MATCHES = Number(process.env.TALON_LAW_MATCHES ?? 12);
@@ -29,6 +30,7 @@ export function testLaws(game: AnyGame, plan: Plan = {}): void {
   const texts = collectTexts(
     game,
     all.map(({ options }) => options),
+    knownTexts(game.id),
   );
   let tried = 0;
 

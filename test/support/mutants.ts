@@ -22,7 +22,7 @@ interface Given {
   readonly seed: string;
   readonly n?: number;
   readonly least?: number;
-  readonly tests: string;
+  readonly tests?: readonly string[];
   readonly workers: number;
 }
 
@@ -121,7 +121,7 @@ function summary(mutants: readonly Mutant[], verdicts: readonly Verdict[]): numb
 }
 
 async function main(paths: readonly string[], given: Given): Promise<void> {
-  const { seed, n, least, tests, workers: many } = given;
+  const { seed, n, least, tests = ['test'], workers: many } = given;
   const mutants = sample(paths, seed, n);
   if (mutants.length === 0) throw new Error('nothing to mutate there');
   const files = testsThatReach(new Set(mutants.map(({ file }) => file)), tests);
@@ -148,12 +148,14 @@ const count = (given: string): number => {
   return Number(given);
 };
 
+const collect = (path: string, before: readonly string[] = []) => [...before, path];
+
 await new Command('mutants')
   .argument('<path...>', 'folders, files or lines of files in src')
   .option('--seed <text>', 'which mutants', '1')
   .option('-n <count>', 'how many; one of every line unless given', count)
   .option('--least <percent>', 'exit with 1 if fewer are caught', count)
-  .option('--tests <path>', 'only the test files under this path', 'test')
+  .option('--tests <path>', 'only the test files under this path, may be repeated', collect)
   .option('--workers <count>', 'mutants at a time', count, Math.min(2, availableParallelism()))
   .action(main)
   .parseAsync()

@@ -72,3 +72,9 @@ export function linesFrom(match: AnyMatch, depth: number): number {
     if (slice.done === true) return slice.value;
   }
 }
+
+/** What seats have done in the positions of a game: texts that are legal somewhere. */
+export const knownTexts = (id: string): readonly string[] =>
+  positionsOf(id).flatMap(({ steps }) =>
+    steps.filter(({ by }) => by !== 'chance').map((step) => step.do),
+  );

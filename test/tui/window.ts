@@ -1,5 +1,5 @@
 /** The real program in a real terminal: a pseudo-terminal and an emulator that reads its output. */
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type IPty, spawn } from '@lydell/node-pty';
@@ -12,6 +12,8 @@ export interface Window {
   readonly text: () => string;
   /** Everything the program has written. */
   readonly output: () => string;
+  /** Whether the screen shows a frame and not a part of the next. */
+  readonly isWhole: () => boolean;
   readonly press: (keys: string) => void;
   readonly resize: (columns: number, rows: number) => void;
   readonly kill: (signal: string) => void;
@@ -28,6 +30,8 @@ export interface Window {
   readonly data: string;
   /** The files of games that are not over, locks and half-made ones among them. */
   readonly saves: () => readonly string[];
+  /** Waits until the first save holds this: what is shown is kept a moment later. */
+  readonly keeps: (wanted: RegExp) => Promise<void>;
 }
 
 export const KEY = {
@@ -40,6 +44,7 @@ export const KEY = {
   interrupt: '\u0003',
   suspend: '\u001a',
   redraw: '\u000c',
+  end: '\u001b[F',
 } as const;
 
 const PATIENCE = 12_000;
@@ -51,6 +56,8 @@ export interface WindowSetup {
   readonly columns?: number;
   readonly rows?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** Variables that are not set at all. */
+  readonly unset?: readonly string[];
   /** The saves of an earlier window. */
   readonly data?: string;
 }
@@ -69,11 +76,15 @@ export function openWindow(args: readonly string[], setup: WindowSetup = {}): Wi
     TALON_SPEED: 'instant',
     ...setup.env,
   };
-  const program = spawn(process.execPath, [TALON, ...args], { cols: columns, rows, env });
+  const without = (setup.unset ?? []).flatMap((name) => ['-u', name]);
+  const command = [...without, process.execPath, TALON, ...args];
+  const program = spawn('/usr/bin/env', command, { cols: columns, rows, env });
   let output = '';
+  let unread = 0;
   program.onData((chunk) => {
     output += chunk;
-    terminal.write(chunk);
+    unread++;
+    terminal.write(chunk, () => unread--);
   });
   let running = true;
   const exited = new Promise<{ code: number; signal: number }>((done) => {
@@ -90,10 +101,27 @@ export function openWindow(args: readonly string[], setup: WindowSetup = {}): Wi
     );
   };
   const text = (): string => lines().join('\n');
+  const saves = (): readonly string[] => {
+    const games = join(data, 'games');
+    return existsSync(games) ? readdirSync(games) : [];
+  };
+  const kept = (): string => {
+    const name = saves().find((file) => file.endsWith('.talon.jsonl'));
+    return name === undefined ? '' : readFileSync(join(data, 'games', name), 'utf8');
+  };
+  /** Looks again and again until it is as wanted. */
+  async function until(look: () => string, wanted: RegExp): Promise<void> {
+    const start = performance.now();
+    while (!wanted.test(look())) {
+      if (performance.now() - start > PATIENCE) throw new Error(`no ${wanted} in\n${look()}`);
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+  }
   return {
     lines,
     text,
     output: () => output,
+    isWhole: () => unread === 0 && output.endsWith('\u001b[?2026l'),
     press: (keys) => program.write(keys),
     resize(nextColumns, nextRows) {
       terminal.resize(nextColumns, nextRows);
@@ -102,13 +130,8 @@ export function openWindow(args: readonly string[], setup: WindowSetup = {}): Wi
     kill: (signal) => program.kill(signal),
     hangUp: () => (program as Destroyable).destroy(),
     pause: () => program.pause(),
-    async shows(wanted) {
-      const start = performance.now();
-      while (!wanted.test(text())) {
-        if (performance.now() - start > PATIENCE) throw new Error(`no ${wanted} in\n${text()}`);
-        await new Promise((resolve) => setTimeout(resolve, 15));
-      }
-    },
+    shows: (wanted) => until(text, wanted),
+    keeps: (wanted) => until(kept, wanted),
     isAlternate: () => terminal.buffer.active.type === 'alternate',
     exited,
     async close() {
@@ -117,9 +140,6 @@ export function openWindow(args: readonly string[], setup: WindowSetup = {}): Wi
       rmSync(data, { recursive: true, force: true });
     },
     data,
-    saves: () => {
-      const games = join(data, 'games');
-      return existsSync(games) ? readdirSync(games) : [];
-    },
+    saves,
   };
 }

@@ -23,7 +23,7 @@ import { checkState } from './state.ts';
 import { checkMasks, checkOutcome, checkStep, namedCards, type Reached } from './step.ts';
 import { checkUnlisted, type Texts } from './unlisted.ts';
 
-export { BrokenLaw } from './law.ts';
+export { BrokenLaw, LAWS, type Law } from './law.ts';
 export { type OptionSet, spreadOptions } from './spread.ts';
 export { collectTexts, type Texts } from './unlisted.ts';
 
@@ -116,13 +116,13 @@ export function checkLaws(game: AnyGame, options: OptionValues, trial: Trial): T
   let steps = 0;
   for (; matchActor(reached.match) !== NOBODY; steps++) {
     demand(steps < most, 'random play ends');
-    const turn = checkTurn(ground, reached, steps % every === 0);
+    const turn = checkTurn(ground, reached, steps % every === every - 1);
     lines.push(...turn.lines);
     unlisted += turn.unlisted;
     reached = turn.after;
   }
   checkReplay(game, reached.match, lines);
-  return { steps, states: Math.ceil(steps / every), unlisted };
+  return { steps, states: Math.floor(steps / every), unlisted };
 }
 
 function checkReplay(game: AnyGame, match: AnyMatch, lines: readonly object[]): void {

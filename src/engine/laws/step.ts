@@ -2,7 +2,7 @@
 import type { Pack } from '../../cards/pack.ts';
 import { type AnyMatch, makeStep, playersOf } from '../match.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
-import { BrokenLaw, demand, freeze, isPlain } from './law.ts';
+import { applied, demand, freeze, isPlain } from './law.ts';
 import { onlookersOf } from './state.ts';
 
 /** A match and the JSON of its state. */
@@ -11,14 +11,8 @@ export interface Reached {
   readonly json: string;
 }
 
-/** The state is frozen, so that changing it throws. */
-function made(match: AnyMatch, text: string): AnyMatch | Refusal {
-  try {
-    return makeStep(match, text);
-  } catch (error) {
-    throw new BrokenLaw('apply neither throws nor changes its state', `${text}: ${error}`);
-  }
-}
+const made = (match: AnyMatch, text: string): AnyMatch | Refusal =>
+  applied(() => makeStep(match, text), text);
 
 const hasJson = (after: AnyMatch | Refusal, json: string): boolean =>
   !isRefusal(after) && JSON.stringify(after.state) === json;
@@ -84,8 +78,8 @@ export function checkOutcome(
   if (closed === undefined) return;
   const { points, totals, lines, winners, ranks, why } = closed;
   const players = playersOf(options);
-  demand(points.length === players && totals.length === players, 'points and totals by seat');
-  demand(ranks.length === players, 'ranks by seat');
+  const seated = [points, totals, ranks].every((list) => list.length === players);
+  demand(seated, 'points, totals and ranks go by seat');
   demand(Object.hasOwn(game.whys, why), 'why is a word of the sheet', why);
   points.forEach((amount, seat) => {
     const sum = lines.filter((l) => l.seat === seat).reduce((total, l) => total + l.amount, 0);

@@ -3,19 +3,11 @@
  * only be found by trying, and what is legal in another position is the likeliest to slip through.
  */
 import { type AnyGame, CHANCE, NOBODY } from '../game.ts';
-import {
-  type AnyMatch,
-  chanceOf,
-  legalTexts,
-  makeChance,
-  makeMove,
-  matchActor,
-  openMatch,
-} from '../match.ts';
+import { type AnyMatch, chanceOf, makeChance, makeMove, matchActor, openMatch } from '../match.ts';
 import type { OptionValues } from '../options.ts';
 import { below, openQuickStream, type Random } from '../random.ts';
 import { isRefusal } from '../refusal.ts';
-import { demand } from './law.ts';
+import { applied, demand } from './law.ts';
 
 /** Texts of legal moves, those of a verb together. */
 export type Texts = readonly (readonly string[])[];
@@ -29,11 +21,18 @@ const TRIES = 12;
 const oneOf = <T>(list: readonly T[], random: Random): T | undefined =>
   list[below(random, list.length)];
 
-function randomStep(match: AnyMatch, random: Random): AnyMatch | undefined {
-  const after =
-    matchActor(match) === CHANCE
-      ? makeChance(match, chanceOf(match))
-      : makeMove(match, oneOf(match.game.legal(match.state), random));
+/** The match after a random step; undefined if it is refused, or there is none. */
+function randomStep(
+  match: AnyMatch,
+  moves: readonly unknown[],
+  random: Random,
+): AnyMatch | undefined {
+  const chance = matchActor(match) === CHANCE;
+  const move = oneOf(moves, random);
+  if (move === undefined && !chance) return undefined;
+  const after = chance
+    ? makeChance(match, chanceOf(match))
+    : applied(() => makeMove(match, move), match.game.write(move));
   return isRefusal(after) ? undefined : after;
 }
 
@@ -41,21 +40,29 @@ function randomStep(match: AnyMatch, random: Random): AnyMatch | undefined {
 function collect(start: AnyMatch, random: Random, take: (text: string) => void): void {
   let match: AnyMatch | undefined = start;
   for (let n = 0; n < COLLECTED_STEPS && match && matchActor(match) !== NOBODY; n++) {
-    const texts = matchActor(match) === CHANCE ? [] : legalTexts(match);
-    const few = Math.min(texts.length, COLLECTED_TEXTS);
-    for (let i = 0; i < few; i++) take(oneOf(texts, random) ?? '');
-    match = randomStep(match, random);
+    const moves = matchActor(match) === CHANCE ? [] : match.game.legal(match.state);
+    for (let i = 0; i < Math.min(moves.length, COLLECTED_TEXTS); i++)
+      take(match.game.write(oneOf(moves, random)));
+    match = randomStep(match, moves, random);
   }
 }
 
-/** Texts that are legal somewhere in random matches with these options, one match each. */
-export function collectTexts(game: AnyGame, options: readonly OptionValues[]): Texts {
+/**
+ * Texts that are legal somewhere in the game: in random matches with these options, one match
+ * each, and those that are known to be so from elsewhere.
+ */
+export function collectTexts(
+  game: AnyGame,
+  options: readonly OptionValues[],
+  known: readonly string[],
+): Texts {
   const random = openQuickStream(`texts/${game.id}`);
   const found = new Map<string, Set<string>>();
   const take = (text: string): void => {
     const [verb = ''] = text.split(' ', 1);
     found.set(verb, (found.get(verb) ?? new Set()).add(text));
   };
+  known.forEach(take);
   options.forEach((set, i) => {
     collect(openMatch(game, set, `texts/${i}`), random, take);
   });
@@ -100,7 +107,7 @@ export function checkUnlisted(
   for (const text of someTexts(texts, random)) {
     const move = game.read(text);
     if (isRefusal(move) || here.has(game.write(move)) || game.claims?.(state, move)) continue;
-    const after = game.apply(state, move);
+    const after = applied(() => game.apply(state, move), text);
     demand(isRefusal(after), 'apply accepts what legal lists and nothing else', text);
     demand(clauses.has(after.clause), 'a refusal names a clause of the sheet', after.clause);
     tried++;

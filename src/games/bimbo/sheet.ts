@@ -1,4 +1,5 @@
 /** The rule sheet as data, in our own words. */
+import { afterDeals } from '../../blocks/after-deals.ts';
 import type { Clause } from '../../engine/game.ts';
 import { fill, sentences, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
@@ -45,16 +46,8 @@ const exchange = ({ vice, players }: Options): Text =>
   sentences(EXCHANGE, vice && players >= 5 && VICE);
 
 const POINTS = text(
-  'A place scores the number of players finishing after it.',
-  'Ein Platz zählt so viele Punkte, wie Spieler nach ihm fertig werden.',
-);
-const AFTER_ONE = text(
-  'After one deal the most points win.',
-  'Nach einem Spiel gewinnen die meisten Punkte.',
-);
-const AFTER_MORE = text(
-  'After $1 deals the most points win.',
-  'Nach $1 Spielen gewinnen die meisten Punkte.',
+  'A place scores the number of players finishing after it. $1 the most points win; equal totals share.',
+  'Ein Platz zählt so viele Punkte, wie Spieler nach ihm fertig werden. $1 gewinnen die meisten Punkte; bei Gleichstand wird geteilt.',
 );
 
 export const clauses = (options: Options): readonly Clause[] => [
@@ -100,6 +93,6 @@ export const clauses = (options: Options): readonly Clause[] => [
   { id: 'BIM-7', text: exchange(options) },
   {
     id: 'BIM-8',
-    text: sentences(POINTS, options.rounds === 1 ? AFTER_ONE : fill(AFTER_MORE, options.rounds)),
+    text: fill(POINTS, afterDeals(options.rounds)),
   },
 ];

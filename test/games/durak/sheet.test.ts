@@ -3,16 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { durak } from '../../../src/games/durak/index.ts';
 import type { Options } from '../../../src/games/durak/options.ts';
-import type { Text } from '../../../src/lang/text.ts';
+import { sheetOf } from '../../support/sheet.ts';
 import { validOptions } from './options.ts';
-import { type Given, resolved } from './setting.ts';
+import type { Given } from './setting.ts';
 
-const saidIn = (options: Options, clause: string): Text => {
-  const found = durak.clauses(options).find(({ id }) => id === clause);
-  if (found === undefined) throw new Error(`no clause ${clause}`);
-  return found.text;
-};
-const said = (clause: string, given: Given = {}): Text => saidIn(resolved(given), clause);
+const said = sheetOf(durak);
 const en = (clause: string, given: Given = {}): string => said(clause, given).en;
 const de = (clause: string, given: Given = {}): string => said(clause, given).de;
 

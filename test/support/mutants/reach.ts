@@ -28,10 +28,12 @@ function closure(file: string, imports: (file: string) => readonly string[]): Re
   return seen;
 }
 
-/** The test files under `under` that reach one of the sources. */
-export function testsThatReach(sources: ReadonlySet<string>, under: string): readonly string[] {
+/** The test files under these paths that reach one of the sources. */
+export function testsThatReach(
+  sources: ReadonlySet<string>,
+  under: readonly string[],
+): readonly string[] {
   const imports = openImports();
-  return sourcesUnder(under, ['.test.ts', '.test.tsx']).filter((test) =>
-    [...closure(test, imports)].some((file) => sources.has(file)),
-  );
+  const tests = under.flatMap((path) => sourcesUnder(path, ['.test.ts', '.test.tsx']));
+  return tests.filter((test) => [...closure(test, imports)].some((file) => sources.has(file)));
 }
