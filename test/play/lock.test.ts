@@ -70,7 +70,7 @@ describe.each(systems)('a lock proved %s', (_, system, life) => {
     await held(await takeLock(path, own)).release();
   });
 
-  test('of two that want it at the same moment one gets it', async () => {
+  test('of several that want a dead one at the same moment one gets it', async () => {
     const path = join(freshFolder(), 'game.lock');
     writeFileSync(path, '');
     const own = system();
@@ -106,6 +106,22 @@ describe('a lock', () => {
     await expect(lock.hold()).rejects.toThrow(LostLock);
     await disk.remove(path);
     await expect(lock.hold()).rejects.toThrow(LostLock);
+  });
+
+  test('that cannot be read for a moment is not taken for lost', async () => {
+    let fault = '';
+    const read = async (path: string): Promise<Buffer> => {
+      if (fault !== '') throw Object.assign(new Error(fault), { code: fault });
+      return disk.read(path);
+    };
+    const path = join(freshFolder(), 'game.lock');
+    const lock = held(await takeLock(path, { ...ownSystem, files: { ...disk, read } }));
+    fault = 'EIO';
+    await expect(lock.hold()).rejects.toThrow('EIO');
+    fault = '';
+    await lock.hold();
+    await lock.release();
+    expect(existsSync(path)).toBe(false);
   });
 
   test('is had where files get no second names', async () => {
