@@ -4,16 +4,16 @@
  */
 import { CommanderError } from 'commander';
 import { fill, type Lang, text } from '../lang/text.ts';
-import { closeAll } from '../play/ending.ts';
+import { leave } from '../play/leaving.ts';
 import { clean } from '../script/clean.ts';
 import { type GameEntry, gameList } from './game-list.ts';
 import type { FillExample } from './help.ts';
 import { readLang } from './lang.ts';
-import { endQuietlyOnClosedPipe, note, sentence } from './output.ts';
+import { closeDeadTerminals, endWhenUnwritable, note, sentence } from './output.ts';
 import { makeProgram } from './program.ts';
 import { analysisCommands } from './specs/analyses.ts';
 import { commands as plain } from './specs/index.ts';
-import { FAILED, INTERRUPTED, Stop, USAGE } from './stop.ts';
+import { FAILED, Stop, USAGE } from './stop.ts';
 import { usageSentence } from './usage.ts';
 
 const NO_LANG = text(
@@ -78,10 +78,21 @@ function report(error: unknown, lang: Lang): number {
   return FAILED;
 }
 
+/** Whatever happens, nobody sees a stack trace, and a terminal is given back. */
+function watch(lang: Lang): void {
+  const crash = (error: unknown): void => {
+    void leave(FAILED);
+    report(error, lang);
+  };
+  process.on('uncaughtException', crash);
+  process.on('SIGQUIT', () => void leave('SIGQUIT'));
+  process.on('exit', closeDeadTerminals);
+  endWhenUnwritable(lang);
+}
+
 async function main(): Promise<void> {
-  endQuietlyOnClosedPipe();
   const { lang, langGiven, rest, unknown } = readLang(process.argv.slice(2), process.env);
-  process.once('SIGINT', () => void closeAll().then(() => process.exit(INTERRUPTED)));
+  watch(lang);
   try {
     if (unknown !== undefined) throw new Stop(USAGE, fill(NO_LANG, clean(unknown, 40)));
     const fillExample = wantsHelp(rest) ? exampleFiller() : (line: string) => line;

@@ -1,20 +1,46 @@
-/** Where a command writes: data to stdout, messages to stderr, both safe against a closed pipe. */
-import { once } from 'node:events';
-import type { Lang, Text } from '../lang/text.ts';
+/** Where a command writes: data to stdout, messages to stderr; and what happens if it cannot. */
+import { closeSync, fstatSync } from 'node:fs';
+import { isatty } from 'node:tty';
+import { fill, type Lang, type Text, text } from '../lang/text.ts';
+import { leave } from '../play/leaving.ts';
 import { clean } from '../script/clean.ts';
+import { FAILED } from './stop.ts';
 
-/** A reader that goes away, as `head` does, ends the program quietly. */
-export function endQuietlyOnClosedPipe(): void {
-  for (const stream of [process.stdout, process.stderr])
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EPIPE') process.exit(0);
-      process.exit(1);
-    });
+const UNWRITABLE = text(
+  'standard output cannot be written ($1)',
+  'die Standardausgabe lässt sich nicht schreiben ($1)',
+);
+
+/**
+ * A reader that goes away, as `head` does, ends the program quietly, and so does a terminal; a
+ * full disk is said. Messages that nobody takes are lost.
+ */
+export function endWhenUnwritable(lang: Lang): void {
+  process.stderr.on('error', () => {});
+  process.stdout.on('error', ({ code = 'EIO' }: NodeJS.ErrnoException) => {
+    if (code === 'EPIPE') return leave(0);
+    if (process.stdout.isTTY) return leave('SIGHUP');
+    note(`talon: ${sentence(fill(UNWRITABLE, code), lang)}`);
+    return leave(FAILED);
+  });
 }
 
-/** Writes data and waits until the reader keeps up. */
-export async function write(data: string): Promise<void> {
-  if (!process.stdout.write(data)) await once(process.stdout, 'drain');
+/** Node aborts when it ends and would restore a terminal that is gone; it passes over closed ones. */
+export function closeDeadTerminals(): void {
+  for (const fd of [0, 1, 2])
+    try {
+      if (fstatSync(fd).isCharacterDevice() && !isatty(fd)) closeSync(fd);
+    } catch {
+      // Closed already.
+    }
+}
+
+/** Writes data and waits until the reader keeps up; what cannot be written ends the program. */
+export function write(data: string): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.stdout.write(data)) resolve();
+    else process.stdout.once('drain', resolve);
+  });
 }
 
 export const writeLine = (line: string): Promise<void> => write(`${line}\n`);

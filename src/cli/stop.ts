@@ -5,7 +5,6 @@ import type { Text } from '../lang/text.ts';
 export const FAILED = 1;
 /** The command line itself is wrong. */
 export const USAGE = 2;
-export const INTERRUPTED = 130;
 
 export class Stop extends Error {
   readonly code: number;

@@ -139,6 +139,14 @@ function replayRead(replay: Replay, line: RecordLine, findGame: FindGame): Repla
   }
 }
 
+const HEADER = /^\s*\{\s*"talon"\s*:/;
+
+/** A line that cannot be read: of a record already lost only a header is still looked at. */
+function replayUnread(replay: Replay, line: string, refusal: Refusal): Replay | Refusal {
+  if (!HEADER.test(line)) return replay.lost ? replay : refusal;
+  return replay.expected.length > 0 ? wrong(UNFINISHED) : refusal;
+}
+
 /** Keys of a line that neither the record's form nor the game knows. */
 function strangeKeys({ match, expected }: Replay, line: RecordLine): number {
   if (line.strange.length === 0) return 0;
@@ -151,7 +159,7 @@ function strangeKeys({ match, expected }: Replay, line: RecordLine): number {
 export function replayLine(replay: Replay, line: string, findGame: FindGame): Replay | Refusal {
   if (line.trim() === '') return replay;
   const read = readLine(line);
-  if (isRefusal(read)) return replay.lost ? replay : read;
+  if (isRefusal(read)) return replayUnread(replay, line, read);
   if (replay.lost && read.kind !== 'header') return replay;
   const sum = read.kind === 'header' ? headerSum(line) : followSum(replay.sum, line);
   if (isRefusal(sum)) return sum;

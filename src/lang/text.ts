@@ -22,6 +22,10 @@ export function joinTexts(parts: readonly Text[], between = ' '): Text {
   };
 }
 
+/** Those of some sentences that hold, one after another. */
+export const sentences = (...parts: readonly (Text | false)[]): Text =>
+  joinTexts(parts.filter((part) => part !== false));
+
 /** Puts `values` for `$1`, `$2`, … of a text. */
 export function fill(template: Text, ...values: readonly (Text | string | number)[]): Text {
   const put = (lang: Lang) =>

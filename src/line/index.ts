@@ -4,7 +4,9 @@
  */
 import type { Lang } from '../lang/text.ts';
 import type { Sitting } from '../play/index.ts';
+import type { End, Farewell } from '../play/leaving.ts';
 import { readLines } from './input.ts';
+import * as phrases from './phrases.ts';
 import { Session } from './session.ts';
 import type { Mouth } from './speaker.ts';
 
@@ -21,11 +23,9 @@ export interface LineIo {
   readonly error: { write(words: string): unknown };
   /** A person sits at the keyboard: a mark shows that an answer is awaited. */
   readonly isTTY: boolean;
-  /** Calls when the person breaks off; gives what ends the watch. */
-  readonly onInterrupt?: (interrupted: () => void) => () => void;
+  /** Registers what is done before the program is ended from outside; gives what takes it back. */
+  readonly beforeLeaving?: (farewell: Farewell) => () => void;
 }
-
-const INTERRUPTED = 130;
 
 const mouthOf = ({ output, error, isTTY }: LineIo): Mouth => ({
   say: (line) => output.write(`${line}\n`),
@@ -38,39 +38,36 @@ const mouthOf = ({ output, error, isTTY }: LineIo): Mouth => ({
   },
 });
 
+const FAILED = 1;
+
+/** Nobody hears a farewell after a hang-up, or through a pipe that was closed. */
+const isHeard = (end: End): boolean => typeof end === 'string' && end !== 'SIGHUP';
+
 /**
  * Plays the sitting to its end, or until the person stops or the input ends; the sitting is
- * closed then. Gives the exit code: 0, for stopping is no failure, or 130 if it was broken off.
- * At a keyboard the end of the input stops at once; a pipe that has ended is played on to the
- * next question it leaves open.
+ * closed then. Gives the exit code: 0, for stopping is no failure, or 1 if
+ * what came was no lines. At a keyboard the end of the
+ * input stops at once; a pipe that has ended is played on to the next question it leaves open.
  */
 export async function runLine(
   { sitting, lang, memory = false }: LineSetup,
   io: LineIo,
 ): Promise<number> {
+  const { isTTY } = io;
   const lines = readLines(io.input);
-  let code = 0;
-  let interrupt: () => void = () => {};
-  const interrupted = new Promise<void>((resolve) => {
-    interrupt = resolve;
-  });
-  const gone = io.isTTY ? Promise.race([lines.ended, interrupted]) : interrupted;
-  const session = new Session({
-    sitting,
-    lang,
-    memory,
-    lines,
-    mouth: mouthOf(io),
-    isTTY: io.isTTY,
-    gone,
-  });
-  const off = io.onInterrupt?.(() => {
-    code = INTERRUPTED;
-    void session.interrupt().then(interrupt);
+  const gone = isTTY ? lines.ended : new Promise(() => {});
+  const mouth = mouthOf(io);
+  const session = new Session({ sitting, lang, memory, lines, mouth, isTTY, gone });
+  const off = io.beforeLeaving?.(async (end) => {
+    session.stop();
+    await sitting.close();
+    if (isHeard(end)) session.sayGoodbye();
   });
   try {
-    await Promise.race([session.run(), interrupted]);
-    return code;
+    await session.run();
+    if (!lines.isFlood()) return 0;
+    mouth.warn(phrases.FLOOD[lang]);
+    return FAILED;
   } finally {
     off?.();
     lines.close();

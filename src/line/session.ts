@@ -92,11 +92,16 @@ export class Session {
     this.#say(...(told ?? []));
   }
 
-  /** Says that the game is kept, in the middle of whatever was going on. */
-  async interrupt(): Promise<void> {
+  /** Nothing more is said or asked. */
+  stop(): void {
     this.#isGone = true;
+    this.#left = Promise.resolve();
+  }
+
+  /** Says that the game is kept, in the middle of whatever was going on. */
+  sayGoodbye(): void {
     this.#mouth.breakOff();
-    await this.#leave();
+    this.#sayKept();
   }
 
   /** False if the person stops. */
@@ -133,6 +138,10 @@ export class Session {
 
   async #takeLeave(): Promise<void> {
     await this.#keep();
+    this.#sayKept();
+  }
+
+  #sayKept(): void {
     const id = this.#sitting.saved();
     this.#say(id === undefined ? phrases.NOT_SAVED : fill(phrases.SAVED, id));
   }

@@ -1,5 +1,7 @@
 /** Where saves and settings live: the folders of the system, or those the environment names. */
 import { join, resolve } from 'node:path';
+// First: the package asks for the home as soon as it is loaded.
+import './home.ts';
 import envPaths from 'env-paths';
 import type { System } from './durable.ts';
 
@@ -19,15 +21,24 @@ export const LOCK = '.lock';
 
 const systemPaths = () => envPaths('talon', { suffix: '' });
 
+/** A path stays as it is where the working directory is gone; whoever opens it says so. */
+function absolute(path: string): string {
+  try {
+    return resolve(path);
+  } catch {
+    return path;
+  }
+}
+
 /** `TALON_DATA`, else the data folder of the system (`XDG_DATA_HOME` on Linux). */
 export function foldersOf(env: Environment): Folders {
-  const data = env.TALON_DATA ? resolve(env.TALON_DATA) : systemPaths().data;
+  const data = env.TALON_DATA ? absolute(env.TALON_DATA) : systemPaths().data;
   return { games: join(data, 'games'), history: join(data, 'history') };
 }
 
 /** `TALON_CONFIG`, else `config.json` in the settings folder of the system. */
 export const configFileOf = (env: Environment): string =>
-  env.TALON_CONFIG ? resolve(env.TALON_CONFIG) : join(systemPaths().config, 'config.json');
+  env.TALON_CONFIG ? absolute(env.TALON_CONFIG) : join(systemPaths().config, 'config.json');
 
 export const recordPath = (folder: string, id: string): string => join(folder, id + RECORD);
 

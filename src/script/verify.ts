@@ -170,7 +170,10 @@ class FileFollower implements Follower {
     this.#blame(number, 'conventions', unseeded);
   }
 
-  /** A header that is refused only for what the record before lacks still opens its record. */
+  /**
+   * A header that is refused for what the record before lacks still opens its record, or is refused
+   * for what is wrong with itself.
+   */
   #fault(line: Line, refusal: Refusal): void {
     const number = refusal.text === HEADER_LACKS ? this.#headerAt : line.number;
     if (!this.#replay.lost || 'text' in line)
@@ -179,6 +182,8 @@ class FileFollower implements Follower {
     if (!('text' in line)) return;
     const again = replayLine(this.#replay, line.text, this.#findGame);
     if (!isRefusal(again)) this.#accept(again, line.text, line.number);
+    else if (again.text.en !== refusal.text.en)
+      this.#blame(line.number, again.clause, reasonOf(line, again));
   }
 }
 

@@ -39,7 +39,7 @@ async function show({ settings, start, games, first }: Shown): Promise<number> {
     const { mount } = await import('./mount.tsx');
     return await mount({ terminal, settings, level, start, ...(games && { games }) });
   } finally {
-    terminal.close();
+    await terminal.close();
     await closeAll();
   }
 }

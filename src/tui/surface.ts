@@ -5,6 +5,7 @@
  * given a stream that hands whole frames to this surface.
  */
 import type { WriteStream } from 'node:tty';
+import type { Size } from './look.ts';
 
 export interface Surface {
   /** A frame: its lines, no cursor movement in them. */
@@ -39,15 +40,36 @@ export function changes(before: readonly string[], after: readonly string[]): st
   return out;
 }
 
+/** No table needs more; drawing more takes seconds. */
+const MOST: Size = { columns: 250, rows: 100 };
+
+/** The part of a terminal that is drawn on. */
+export const sizeOf = ({ columns, rows }: Partial<Size>): Size => ({
+  columns: Math.min(columns || 80, MOST.columns),
+  rows: Math.min(rows || 24, MOST.rows),
+});
+
 export function openSurface(stdout: WriteStream): Surface {
   let shown: readonly string[] = [];
   let last = '';
   let closed = false;
+  let waits = false;
 
+  /** A terminal that takes nothing at the moment gets the last frame when it does. */
+  const isBehind = (): boolean => {
+    const behind = stdout.writableNeedDrain;
+    if (behind && !waits) stdout.once('drain', again);
+    waits = behind;
+    return behind;
+  };
+  const again = (): void => {
+    waits = false;
+    draw(last);
+  };
   const draw = (frame: string): void => {
-    if (closed) return;
     last = frame;
-    const lines = frame.split('\n').slice(0, Math.max(1, (stdout.rows || 24) - 1));
+    if (closed || isBehind()) return;
+    const lines = frame.split('\n').slice(0, Math.max(1, sizeOf(stdout).rows - 1));
     const out = changes(shown, lines);
     shown = lines;
     if (out !== '') stdout.write(`${BEGIN}${out}${END}`);
@@ -64,6 +86,7 @@ export function openSurface(stdout: WriteStream): Surface {
   const stream = new Proxy(stdout, {
     get(target, key) {
       if (key === 'write') return write;
+      if (key === 'columns' || key === 'rows') return sizeOf(target)[key];
       const value: unknown = Reflect.get(target, key);
       return typeof value === 'function' ? value.bind(target) : value;
     },
@@ -74,7 +97,7 @@ export function openSurface(stdout: WriteStream): Surface {
       forget();
       if (!closed) stdout.write('\u001b[2J');
     },
-    again: () => draw(last),
+    again,
     forget,
     stream,
     close() {

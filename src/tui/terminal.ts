@@ -3,15 +3,15 @@
  * on every way out: leaving, a crash, signals, and while the program is suspended.
  */
 import type { ReadStream, WriteStream } from 'node:tty';
+import { beforeLeaving, inTime, leave, neverWaitFor } from '../play/leaving.ts';
 import type { Size } from './look.ts';
-import { openSurface, type Surface } from './surface.ts';
+import { openSurface, type Surface, sizeOf } from './surface.ts';
 
 /** Also: no wrapping at the right edge, pasted text in brackets. */
 const ENTER = '\u001b[?1049h\u001b[?7l\u001b[?25l\u001b[?2004h\u001b[2J\u001b[H';
-const LEAVE = '\u001b[?2004l\u001b[?7h\u001b[0m\u001b[?25h\u001b[?1049l';
-
-/** Ends the program: 128 and the number of the signal. */
-const DEADLY = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+/** Also: no mouse, whoever turned it on, and no half-sent frame. */
+const LEAVE =
+  '\u001b[?2026l\u001b[?1006l\u001b[?1000l\u001b[?2004l\u001b[?7h\u001b[0m\u001b[?25h\u001b[?1049l';
 
 export interface Terminal {
   readonly surface: Surface;
@@ -20,7 +20,8 @@ export interface Terminal {
   /** Stops the program as Ctrl-Z does elsewhere; it goes on with everything redrawn. */
   readonly suspend: () => void;
   readonly redraw: () => void;
-  readonly close: () => void;
+  /** Once it is given back; a terminal that takes nothing any more ends the program. */
+  readonly close: () => Promise<void>;
 }
 
 export interface Streams {
@@ -34,7 +35,7 @@ export const isTerminal = (streams: {
   readonly stdout: { readonly isTTY?: boolean };
 }): boolean => streams.stdin.isTTY === true && streams.stdout.isTTY === true;
 
-type Listener = (error: unknown) => void;
+type Listener = () => void;
 
 /** `process`, to be listened to by name. */
 const events: NodeJS.EventEmitter = process;
@@ -55,14 +56,12 @@ class OpenTerminal implements Terminal {
     this.#stdout = stdout;
     this.surface = openSurface(stdout);
     this.#shown = this.#sizeText();
+    neverWaitFor(stdout);
     this.#listen();
     this.#enter();
   }
 
-  readonly size = (): Size => ({
-    columns: this.#stdout.columns || 80,
-    rows: this.#stdout.rows || 24,
-  });
+  readonly size = (): Size => sizeOf(this.#stdout);
 
   readonly onResize = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -71,7 +70,7 @@ class OpenTerminal implements Terminal {
 
   readonly suspend = (): void => {
     if (process.platform === 'win32' || this.#closed) return;
-    this.#leave();
+    void this.#leave();
     process.off('SIGTSTP', this.suspend);
     process.kill(0, 'SIGTSTP');
     process.on('SIGTSTP', this.suspend);
@@ -87,28 +86,23 @@ class OpenTerminal implements Terminal {
     for (const listener of [...this.#listeners]) listener();
   };
 
-  readonly close = (): void => {
+  readonly close = async (): Promise<void> => {
     if (this.#closed) return;
-    this.#leave();
+    const left = this.#leave();
     this.#closed = true;
     this.surface.close();
+    if (!(await inTime(left))) await leave('SIGHUP');
     for (const off of this.#undo) off();
   };
 
   #listen(): void {
-    for (const [signal, code] of Object.entries(DEADLY))
-      this.#on(events, signal, () => {
-        this.#leave();
-        process.exit(code);
-      });
+    this.#undo.push(beforeLeaving(this.close));
     this.#on(events, 'SIGTSTP', this.suspend);
     this.#on(events, 'SIGCONT', this.#back);
-    this.#on(events, 'uncaughtException', this.#crash);
-    this.#on(events, 'unhandledRejection', this.#crash);
-    this.#on(events, 'exit', this.#leave);
+    this.#on(events, 'exit', () => void this.#leave());
     this.#on(this.#stdout, 'resize', this.redraw);
-    // The terminal may be gone: there is nobody left to be told.
-    this.#on(this.#stdout, 'error', () => {});
+    // To the end of the program: a terminal that is gone says so late.
+    for (const event of ['error', 'end']) this.#stdin.on(event, () => void leave('SIGHUP'));
   }
 
   #on(source: NodeJS.EventEmitter, event: string, listener: Listener): void {
@@ -128,23 +122,17 @@ class OpenTerminal implements Terminal {
     this.surface.forget();
   }
 
-  readonly #leave = (): void => {
+  /** When the terminal has taken it, or is gone. */
+  readonly #leave = async (): Promise<void> => {
     if (!this.#inside) return;
     this.#inside = false;
-    this.#stdout.write(LEAVE);
     this.#stdin.setRawMode(false);
+    await new Promise((resolve) => this.#stdout.write(LEAVE, resolve));
   };
 
   readonly #back = (): void => {
     this.#enter();
     this.redraw();
-  };
-
-  readonly #crash = (error: unknown): void => {
-    this.#leave();
-    const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    process.stderr.write(`${told}\n`);
-    process.exit(1);
   };
 }
 

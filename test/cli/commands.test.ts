@@ -9,7 +9,7 @@ import { analysisCommands } from '../../src/cli/specs/analyses.ts';
 import { commands } from '../../src/cli/specs/index.ts';
 import { findGame, games } from '../../src/games/index.ts';
 import { recordOf } from '../support/simulation.ts';
-import { TALON, talon } from '../support/talon.ts';
+import { statusOf, TALON, talon } from '../support/talon.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'talon-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -266,7 +266,7 @@ describe('sim', () => {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     program.stdout.once('data', () => program.kill('SIGINT')).on('data', () => undefined);
-    expect(await new Promise((done) => program.on('close', done))).toBe(130);
+    expect(await statusOf(program)).toBe(130);
   });
 });
 

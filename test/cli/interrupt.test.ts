@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { TALON, talon } from '../support/talon.ts';
+import { statusOf, TALON, talon } from '../support/talon.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'talon-interrupt-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('Ctrl-C in lines ends with 130, the game is saved and can be gone on with', async () => {
+test('Ctrl-C in lines ends them, the game is saved and can be gone on with', async () => {
   const env = { TALON_DATA: folder, LANG: 'en_GB.UTF-8', PATH: process.env.PATH ?? '' };
   const args = ['play', 'boese-dame', '--line', '--level', 'random', '--seed', 'I'];
   const program = spawn(process.execPath, [TALON, ...args], { env });
@@ -18,8 +18,7 @@ test('Ctrl-C in lines ends with 130, the game is saved and can be gone on with',
     out += data;
     if (data.includes('your turn')) program.kill('SIGINT');
   });
-  const code = await new Promise((done) => program.on('close', done));
-  expect(code).toBe(130);
+  expect(await statusOf(program)).toBe(130);
   const id = /The game is saved\. To go on: talon resume (\S+)\.\n$/.exec(out)?.[1];
   expect(id).toMatch(/^boese-dame-/);
   const resumed = await talon(['resume', id ?? '', '--line'], { env, input: 'quit\n' });

@@ -1,17 +1,19 @@
 /** Leaving, memory, amounts, clocks and certain rests in the line mode. */
+import { readdirSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { runLine } from '../../src/line/index.ts';
 import { type Folders, openSitting, type Sitting } from '../../src/play/index.ts';
+import type { End, Farewell } from '../../src/play/leaving.ts';
 import { freshFolders } from '../support/folders.ts';
 import { always, boese, hear, PEOPLE } from '../support/hearing.ts';
 import { gameCalled, journalIn, optionsOf, sit } from '../support/sitting.ts';
 
 describe('leaving', () => {
-  /** Runs the line mode at a keyboard; `type` and `interrupt` are what the person does. */
+  /** Runs the line mode at a keyboard; `end` is what a signal does before the program ends. */
   function atKeyboard(sitting: Sitting) {
     let text = '';
-    let interrupt = (): void => {};
+    let end: Farewell = () => {};
     const input = new PassThrough();
     const code = runLine(
       { sitting, lang: 'en' },
@@ -20,15 +22,15 @@ describe('leaving', () => {
         output: { write: (words) => (text += words) },
         error: { write: () => true },
         isTTY: true,
-        onInterrupt: (interrupted) => {
-          interrupt = interrupted;
+        beforeLeaving: (farewell) => {
+          end = farewell;
           return () => {
-            interrupt = () => {};
+            end = () => {};
           };
         },
       },
     );
-    return { code, input, text: () => text, interrupt: () => interrupt() };
+    return { code, input, text: () => text, end: async (by: End) => end(by) };
   }
 
   /** Opponents who think for a long while, and a person who waits for them. */
@@ -57,17 +59,27 @@ describe('leaving', () => {
     expect(text()).toMatch(SAVED);
   });
 
-  test('Ctrl-C leaves with 130 and the game saved, whoever is on turn', async () => {
+  test('Ctrl-C leaves the game saved and says so, whoever is on turn', async () => {
     for (const sitting of [thinking(freshFolders()), boese({ deals: 1 }, freshFolders())]) {
-      const { code, text, interrupt } = atKeyboard(sitting);
+      const { text, end } = atKeyboard(sitting);
       await pause(30);
-      interrupt();
-      expect(await code).toBe(130);
+      await end('SIGINT');
+      expect(text()).toMatch(SAVED);
       const said = text();
-      expect(said).toMatch(SAVED);
       await pause(10);
       expect(text()).toBe(said);
     }
+  });
+
+  test.each(['SIGHUP', 0] as const)('after %s nobody is told anything', async (by) => {
+    const folders = freshFolders();
+    const { text, end } = atKeyboard(thinking(folders));
+    await pause(30);
+    const said = text();
+    await end(by);
+    await pause(10);
+    expect(text()).toBe(said);
+    expect(readdirSync(folders.games)).toEqual([expect.stringMatching(/\.talon\.jsonl$/)]);
   });
 });
 

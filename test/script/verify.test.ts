@@ -126,6 +126,40 @@ describe('records verified', () => {
     expect(short.said[0]).toMatch(/^36 .*deal line missing/);
   });
 
+  test('a bad header is a fault of its own, whatever was wrong with the record before', async () => {
+    const faulty = withLine(5, (line) => line.replace('play', 'pass'));
+    const unclosed = lines.slice(0, 35).join('\n');
+    const headed = (from: string, to: string) => lines.join('\n').replace(from, to);
+    const bad: readonly (readonly [string, RegExp])[] = [
+      [headed('"deals":1', '"deals":null'), /options\.deals is missing or malformed/],
+      [headed('"deals":1', '"deals":"1"'), /option deals: 1 is not one of/],
+      [headed('"deals":1', '"deals":1000001'), /option deals: 1000001 is not one of 0–1000000/],
+      [headed('"talon":1', '"talon":2'), /talon is missing or malformed/],
+      [headed('"players":4', '"players":[4]'), /options\.players is missing or malformed/],
+    ];
+    for (const before of [faulty, unclosed])
+      for (const [record, reason] of bad) {
+        const { said, records } = await verify(`${before}\n`, `${record}\n`, whole);
+        const header = before.split('\n').length + 1;
+        const own = said.filter((fault) => fault.startsWith(`${header} `));
+        expect(own.at(-1)).toMatch(reason);
+        expect(said).toHaveLength(2);
+        expect(records).toBe(2);
+      }
+  });
+
+  test('a missing option takes its default; deals go to a million', async () => {
+    const begun = lines.slice(0, 30);
+    const headed = (from: string, to: string) => {
+      expect(begun[0]).toContain(from);
+      return begun.join('\n').replace(from, to);
+    };
+    const sound = { records: 1, faults: 0 };
+    expect(await verify(headed('"players":4,', ''))).toMatchObject(sound);
+    expect(await verify(headed('"deals":1', '"deals":1000000'))).toMatchObject(sound);
+    expect(await verify(headed('"deals":1', '"deals":1000001'))).toMatchObject({ records: 0 });
+  });
+
   test('a legal list that lacks a move is a fault', async () => {
     const listed = recordOf('boese-dame', { deals: 1 }, 'v', 'legal');
     expect(await verify(listed)).toMatchObject({ steps: STEPS, faults: 0 });

@@ -39,17 +39,16 @@ const listOfGames = {
   },
 };
 
-// A tool of Ink's own developers, not among its dependencies.
+// Ink asks the environment whether to load a tool of its own developers, which is not shipped: DEV
+// may be set for any program. It asks in one place; if that moves, the tool is missed and nothing
+// is built.
 const noDevtools = {
   name: 'no-devtools',
   setup(builder) {
-    builder.onResolve({ filter: /^react-devtools-core$/ }, ({ path }) => ({
-      path,
-      namespace: 'nothing',
+    builder.onLoad({ filter: /ink[/\\]build[/\\]utils\.js$/ }, () => ({
+      contents: 'export const isDev = () => false;',
     }));
-    builder.onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({
-      contents: 'export default undefined;',
-    }));
+    builder.onLoad({ filter: /ink[/\\]build[/\\]devtools\.js$/ }, () => ({ contents: '' }));
   },
 };
 
@@ -66,7 +65,7 @@ const { outputFiles } = await build({
   platform: 'node',
   target: 'node20',
   legalComments: 'linked',
-  define: { 'process.env.NODE_ENV': '"production"', 'process.env.DEV': '"false"' },
+  define: { 'process.env.NODE_ENV': '"production"' },
   banner: {
     // CommonJS packages take `require` for granted.
     js: "import{createRequire as __talonRequire}from'node:module';const require=__talonRequire(import.meta.url);",

@@ -2,10 +2,18 @@
  * Notation for tests: positions and games are written as the steps of a record. `position` sets up
  * a match from steps, `legal` lists texts, `refusal` gives the clause that refuses a step.
  */
-import type { AnyGame, Outcome } from '../../src/engine/game.ts';
-import { type AnyMatch, legalTexts, makeStep, openMatch } from '../../src/engine/match.ts';
+import { type AnyGame, CHANCE, type Outcome } from '../../src/engine/game.ts';
+import {
+  type AnyMatch,
+  legalTexts,
+  makeStep,
+  matchActor,
+  openMatch,
+  settleChance,
+} from '../../src/engine/match.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
+import { type ChanceStep, readChance } from '../../src/engine/step.ts';
 
 /** The match after these steps; throws with the refusal's words if one is refused. */
 export function position(
@@ -29,6 +37,17 @@ export function after(match: AnyMatch, ...steps: readonly string[]): AnyMatch {
   }, match);
 }
 
+/** The match as it stands when the step has closed a deal, before the driver opens the next. */
+export function ending(match: AnyMatch, step: string): AnyMatch {
+  const { game, pack, state } = match;
+  const read = matchActor(match) === CHANCE ? readChance(pack, game.words, step) : game.read(step);
+  if (isRefusal(read)) throw new Error(`${step}: ${read.text.en}`);
+  const byChance = matchActor(match) === CHANCE;
+  const moved = byChance ? game.applyChance(state, read as ChanceStep) : game.apply(state, read);
+  if (isRefusal(moved)) throw new Error(`${step}: ${moved.text.en}`);
+  return { ...match, state: moved };
+}
+
 /** The actor's legal texts. */
 export const legal = (match: AnyMatch): readonly string[] => legalTexts(match);
 
@@ -36,6 +55,16 @@ export const legal = (match: AnyMatch): readonly string[] => legalTexts(match);
 export function refusal(match: AnyMatch, step: string): string | undefined {
   const moved = makeStep(match, step);
   return isRefusal(moved) ? moved.clause : undefined;
+}
+
+/** Plays the first legal move, and chance by the seed, until a deal is closed. */
+export function playedOut(match: AnyMatch): AnyMatch {
+  let current = match;
+  do {
+    const waiting = settleChance(current);
+    current = after(waiting, legal(waiting)[0] ?? '');
+  } while (current.closed === undefined);
+  return current;
 }
 
 /** The outcome of the deal that the last step closed; throws if it closed none. */

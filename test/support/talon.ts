@@ -1,6 +1,6 @@
 /** Starts the built program as a person or a script would. */
-import { spawn } from 'node:child_process';
-import { tmpdir } from 'node:os';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { constants, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 export const TALON = resolve(import.meta.dirname, '../../bin/talon');
@@ -13,9 +13,18 @@ export interface Ran {
 
 interface Given {
   readonly input?: string;
-  readonly env?: Readonly<Record<string, string>>;
+  /** Added to the plain one; what is undefined is not set. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
   readonly cwd?: string;
 }
+
+/** How a program ended, as a shell reports it: its code, or 128 and the signal. */
+export const statusOf = (program: ChildProcess): Promise<number> =>
+  new Promise((done) =>
+    program.on('close', (code, signal) =>
+      done(code ?? 128 + (signal ? constants.signals[signal] : 0)),
+    ),
+  );
 
 /** English, no colour, and no saves or settings of the person who runs the tests. */
 const PLAIN = {

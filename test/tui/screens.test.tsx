@@ -53,7 +53,7 @@ function idleTerminal(size: Size): Terminal {
     onResize: () => none,
     suspend: none,
     redraw: none,
-    close: none,
+    close: async () => {},
   };
 }
 

@@ -19,6 +19,7 @@ import {
 import { roundsOf } from '../../src/tui/table/talk.ts';
 import { dealing, game, NORTH_ALL } from '../games/bridge/support.ts';
 import { after, closed, position } from '../support/play.ts';
+import { optionsOf } from '../support/sitting.ts';
 import { expectToFit, gameNamed, SIZES, stage, textOf } from './stage.ts';
 
 const NAMES = ['Ada', 'East', 'South', 'West'];
@@ -139,7 +140,8 @@ describe('meanings', () => {
     const { options } = auction;
     const rules = textOf(rulesSheet(stage('80x24'), game, options).lines);
     expect(rules).toMatch(/BRI-8[\s\S]+Opening bids\s+1\.1/);
-    const plain = rulesSheet(stage('80x24'), gameNamed('cabo'), { players: 4 });
+    const cabo = gameNamed('cabo');
+    const plain = rulesSheet(stage('80x24'), cabo, optionsOf(cabo, {}));
     expect(textOf(plain.lines)).not.toContain('Opening bids');
   });
 });

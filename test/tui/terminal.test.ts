@@ -77,15 +77,34 @@ describe('the screen in a terminal', () => {
   });
 
   test.each([
-    ['SIGTERM', 143],
-    ['SIGHUP', 129],
-    ['SIGINT', 130],
-  ] as const)('%s gives the terminal back', async (signal, code) => {
+    ['SIGTERM', { code: 0, signal: 15 }],
+    ['SIGHUP', { code: 0, signal: 1 }],
+    ['SIGINT', { code: 0, signal: 2 }],
+    ['SIGUSR2', { code: 0, signal: 12 }],
+    ['SIGQUIT', { code: 131, signal: 0 }],
+  ] as const)('%s gives the terminal and the game back and ends the program', async (by, end) => {
     const window = open(PLAY);
     await window.shows(TURN);
-    window.kill(signal);
-    expect(await window.exited).toEqual({ code, signal: 0 });
+    window.kill(by);
+    expect(await window.exited).toEqual(end);
     expectRestored(window);
+    expect(window.saves()).toEqual([expect.stringMatching(/\.talon\.jsonl$/)]);
+  });
+
+  test('a window that is closed ends it, and so does a signal while nobody reads', async () => {
+    const [closed, unread] = [open(PLAY), open(PLAY, { columns: 120, rows: 40 })];
+    await Promise.all([closed.shows(TURN), unread.shows(TURN)]);
+    closed.hangUp();
+    expect(await closed.exited).toEqual({ code: 0, signal: 1 });
+    expect(closed.saves()).toHaveLength(1);
+    unread.pause();
+    for (let frame = 0; frame < 60; frame++) {
+      unread.press(KEY.redraw);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    unread.kill('SIGTERM');
+    expect(await unread.exited).toEqual({ code: 0, signal: 15 });
+    expect(unread.saves()).toHaveLength(1);
   });
 
   test('Ctrl-C leaves with 130; pasted text and stray sequences do nothing', async () => {
@@ -107,6 +126,7 @@ describe('the screen in a terminal', () => {
     window.press(KEY.enter);
     await window.shows(/Ada +West[\s\S]*Enter plays[\s\S]*q leave/);
     const enter = /Enter plays .*/.exec(window.text())?.[0] ?? '';
+    await window.keeps(/"by":0[\s\S]*"by":3/);
     window.kill('SIGKILL');
     await window.exited;
     const again = open(['resume'], { data: window.data });

@@ -1,8 +1,8 @@
 /** The real program in a real terminal: a pseudo-terminal and an emulator that reads its output. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { spawn } from '@lydell/node-pty';
+import { type IPty, spawn } from '@lydell/node-pty';
 import xterm from '@xterm/headless';
 import { TALON } from '../support/talon.ts';
 
@@ -12,9 +12,15 @@ export interface Window {
   readonly text: () => string;
   /** Everything the program has written. */
   readonly output: () => string;
+  /** Whether the screen shows a frame and not a part of the next. */
+  readonly isWhole: () => boolean;
   readonly press: (keys: string) => void;
   readonly resize: (columns: number, rows: number) => void;
   readonly kill: (signal: string) => void;
+  /** Closes the window under the program, as a person does. */
+  readonly hangUp: () => void;
+  /** Reads nothing more of what the program writes. */
+  readonly pause: () => void;
   /** Waits until the screen shows it; throws with the screen after some seconds. */
   readonly shows: (wanted: RegExp) => Promise<void>;
   readonly isAlternate: () => boolean;
@@ -22,6 +28,10 @@ export interface Window {
   /** Ends the program and removes its saves. */
   readonly close: () => Promise<void>;
   readonly data: string;
+  /** The files of games that are not over, locks and half-made ones among them. */
+  readonly saves: () => readonly string[];
+  /** Waits until the first save holds this: what is shown is kept a moment later. */
+  readonly keeps: (wanted: RegExp) => Promise<void>;
 }
 
 export const KEY = {
@@ -33,14 +43,21 @@ export const KEY = {
   down: '\u001b[B',
   interrupt: '\u0003',
   suspend: '\u001a',
+  redraw: '\u000c',
+  end: '\u001b[F',
 } as const;
 
 const PATIENCE = 12_000;
+
+/** What the package does not declare. */
+type Destroyable = IPty & { readonly destroy: () => void };
 
 export interface WindowSetup {
   readonly columns?: number;
   readonly rows?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** Variables that are not set at all. */
+  readonly unset?: readonly string[];
   /** The saves of an earlier window. */
   readonly data?: string;
 }
@@ -59,11 +76,15 @@ export function openWindow(args: readonly string[], setup: WindowSetup = {}): Wi
     TALON_SPEED: 'instant',
     ...setup.env,
   };
-  const program = spawn(process.execPath, [TALON, ...args], { cols: columns, rows, env });
+  const without = (setup.unset ?? []).flatMap((name) => ['-u', name]);
+  const command = [...without, process.execPath, TALON, ...args];
+  const program = spawn('/usr/bin/env', command, { cols: columns, rows, env });
   let output = '';
+  let unread = 0;
   program.onData((chunk) => {
     output += chunk;
-    terminal.write(chunk);
+    unread++;
+    terminal.write(chunk, () => unread--);
   });
   let running = true;
   const exited = new Promise<{ code: number; signal: number }>((done) => {
@@ -80,23 +101,37 @@ export function openWindow(args: readonly string[], setup: WindowSetup = {}): Wi
     );
   };
   const text = (): string => lines().join('\n');
+  const saves = (): readonly string[] => {
+    const games = join(data, 'games');
+    return existsSync(games) ? readdirSync(games) : [];
+  };
+  const kept = (): string => {
+    const name = saves().find((file) => file.endsWith('.talon.jsonl'));
+    return name === undefined ? '' : readFileSync(join(data, 'games', name), 'utf8');
+  };
+  /** Looks again and again until it is as wanted. */
+  async function until(look: () => string, wanted: RegExp): Promise<void> {
+    const start = performance.now();
+    while (!wanted.test(look())) {
+      if (performance.now() - start > PATIENCE) throw new Error(`no ${wanted} in\n${look()}`);
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+  }
   return {
     lines,
     text,
     output: () => output,
+    isWhole: () => unread === 0 && output.endsWith('\u001b[?2026l'),
     press: (keys) => program.write(keys),
     resize(nextColumns, nextRows) {
       terminal.resize(nextColumns, nextRows);
       program.resize(nextColumns, nextRows);
     },
     kill: (signal) => program.kill(signal),
-    async shows(wanted) {
-      const start = performance.now();
-      while (!wanted.test(text())) {
-        if (performance.now() - start > PATIENCE) throw new Error(`no ${wanted} in\n${text()}`);
-        await new Promise((resolve) => setTimeout(resolve, 15));
-      }
-    },
+    hangUp: () => (program as Destroyable).destroy(),
+    pause: () => program.pause(),
+    shows: (wanted) => until(text, wanted),
+    keeps: (wanted) => until(kept, wanted),
     isAlternate: () => terminal.buffer.active.type === 'alternate',
     exited,
     async close() {
@@ -105,5 +140,6 @@ export function openWindow(args: readonly string[], setup: WindowSetup = {}): Wi
       rmSync(data, { recursive: true, force: true });
     },
     data,
+    saves,
   };
 }

@@ -3,7 +3,7 @@ import type { CommandSpec } from '../spec.ts';
 import { completion } from './completion.ts';
 import { deal, games, odds, options, rules } from './games.ts';
 import { menu, play, resume, saves } from './play.ts';
-import { exportSpec, importSpec, legal, replay, verify } from './records.ts';
+import { exportSpec, importSpec, legal, perft, replay, verify } from './records.ts';
 import { sim } from './sim.ts';
 
 export const commands: readonly CommandSpec[] = [
@@ -20,6 +20,7 @@ export const commands: readonly CommandSpec[] = [
   replay,
   verify,
   legal,
+  perft,
   exportSpec,
   importSpec,
   completion,

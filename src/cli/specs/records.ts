@@ -1,4 +1,4 @@
-/** The commands that read or make records: `replay`, `verify`, `legal`, `export`, `import`. */
+/** The commands that read or make records: `replay`, `verify`, `legal`, `perft`, `export`, `import`. */
 import { type Text, text } from '../../lang/text.ts';
 import type { CommandSpec, OptionSpec } from '../spec.ts';
 import { FILE, FILES, JSON_OUT } from './shared.ts';
@@ -101,6 +101,40 @@ export const legal: CommandSpec = {
     JSON_OUT,
   ],
   run: async (call) => (await import('../commands/legal.ts')).legal(call),
+};
+
+export const perft: CommandSpec = {
+  name: 'perft',
+  meaning: text(
+    'count the lines of legal steps after the last step of a record',
+    'die erlaubten Zugfolgen nach dem letzten Schritt eines Protokolls zählen',
+  ),
+  examples: [
+    [
+      'talon perft game.talon.jsonl',
+      text('lines of one, two and three steps', 'Folgen von einem, zwei und drei Zügen'),
+    ],
+    [
+      'talon perft - --depth 5 --json < game.talon.jsonl',
+      text('five numbers for a script', 'fünf Zahlen für ein Skript'),
+    ],
+  ],
+  args: [FILE],
+  options: [
+    {
+      flags: '--depth <n>',
+      meaning: text(
+        'how many steps of seats the longest lines have (3)',
+        'wie viele Züge von Plätzen die längsten Folgen haben (3)',
+      ),
+    },
+    JSON_OUT,
+  ],
+  more: text(
+    'A line that reaches a step of chance or the end of the match ends there and counts once. Claims are left out.',
+    'Eine Folge, die einen Schritt des Zufalls oder das Ende der Partie erreicht, endet dort und zählt einmal. Ansprüche zählen nicht mit.',
+  ),
+  run: async (call) => (await import('../commands/perft.ts')).countLines(call),
 };
 
 const formatOption = (meaning: Text): OptionSpec => ({ flags: '--format <format>', meaning });

@@ -5,11 +5,11 @@ import type { Options } from './options.ts';
 
 const VOID = {
   trump: text(
-    'Forehand leads. A card of the suit led or a trump must be played, and trumping is allowed even with the suit in hand; who has neither plays anything. A trump led calls for a trump. The winner of a trick leads to the next.',
+    'Forehand leads. A card of the suit led or a trump must be played, and trumping is allowed even with the suit in hand; a player who has neither plays anything. A trump led calls for a trump. The winner of a trick leads to the next.',
     'Vorhand spielt aus. Es ist die ausgespielte Farbe oder ein Trumpf zu spielen, und man darf auch trumpfen, wenn man die Farbe hat; wer beides nicht hat, spielt beliebig. Auf Trumpf muss Trumpf folgen. Wer sticht, spielt aus.',
   ),
   free: text(
-    'Forehand leads. Who holds the suit led plays it or a trump; who has none of it plays anything. A trump led calls for a trump. The winner of a trick leads to the next.',
+    'Forehand leads. A player who holds the suit led plays it or a trump; one who has none of it plays anything. A trump led calls for a trump. The winner of a trick leads to the next.',
     'Vorhand spielt aus. Wer die ausgespielte Farbe hat, spielt sie oder einen Trumpf; wer sie nicht hat, spielt beliebig. Auf Trumpf muss Trumpf folgen. Wer sticht, spielt aus.',
   ),
 };
@@ -18,8 +18,8 @@ export const clauses = (options: Options): readonly Clause[] => [
   {
     id: 'ALF-1',
     text: text(
-      'Each player gets twice three cards, forehand first; the next card is turned as the proposed trump. The deal alternates.',
-      'Jeder bekommt zweimal drei Karten, Vorhand zuerst; die nächste Karte wird als Trumpfvorschlag aufgedeckt. Das Geben wechselt.',
+      'The pack has 52 French cards, 2 low, ace high. Each player gets three cards and three more, forehand, the non-dealer, first; the next card is turned as the proposed trump. The deal alternates.',
+      'Gespielt wird mit 52 französischen Karten, die Zwei ist die niedrigste, das Ass die höchste. Jeder bekommt zweimal drei Karten, Vorhand, der Gegner des Gebers, zuerst; die nächste Karte wird als Trumpfvorschlag aufgedeckt. Das Geben wechselt.',
     ),
   },
   {
@@ -39,7 +39,7 @@ export const clauses = (options: Options): readonly Clause[] => [
   {
     id: 'ALF-4',
     text: text(
-      'Who holds more than six cards puts cards of choice away face down until six are left, forehand first.',
+      'A player who holds more than six cards puts cards of their choice away face down until six are left, forehand first.',
       'Wer mehr als sechs Karten hat, legt verdeckt Karten seiner Wahl weg, bis sechs bleiben, Vorhand zuerst.',
     ),
   },

@@ -14,6 +14,17 @@ const HOME = {
   ),
 };
 
+const END = {
+  strict: text(
+    'If the top card of the packet just pushed under already belongs there, it cannot be taken and the patience ends. It has come out if all 52 cards have been pushed; a card that lay in its own packet from the deal and never moved does not count as pushed.',
+    'Gehört die oberste Karte des Päckchens, unter das eben geschoben wurde, schon dorthin, so kann man sie nicht nehmen, und die Patience ist zu Ende. Aufgegangen ist sie, wenn alle 52 Karten untergeschoben sind; eine Karte, die seit dem Geben unbewegt im eigenen Päckchen liegt, zählt nicht.',
+  ),
+  skip: text(
+    'If the top card of the packet just pushed under was pushed there itself, it cannot be taken and the patience ends. It has come out if all 52 cards have been pushed.',
+    'Wurde die oberste Karte des Päckchens, unter das eben geschoben wurde, selbst dorthin geschoben, so kann man sie nicht nehmen, und die Patience ist zu Ende. Aufgegangen ist sie, wenn alle 52 Karten untergeschoben sind.',
+  ),
+};
+
 const MATCH = text('One deal is the whole match.', 'Ein einziges Spiel ist die ganze Partie.');
 const MATCHES = text(
   '$1 deals are played; the last one decides whether you have won.',
@@ -24,8 +35,8 @@ export const clauses = ({ home, deals }: Options): readonly Clause[] => [
   {
     id: 'AUW-1',
     text: text(
-      'Twelve packets of four cards lie face up, for ace to queen. They are dealt one after another, the first card of each on top. The last four cards are the talon, face down.',
-      'Zwölf Päckchen zu vier Karten liegen offen, für Ass bis Dame. Sie werden nacheinander gegeben, die erste Karte eines jeden liegt oben. Die letzten vier Karten sind der Talon, verdeckt.',
+      'Of 52 French cards twelve packets of four lie face up, for ace to queen. They are dealt one after another, the first card of each on top. The last four cards are the talon, face down.',
+      'Von 52 französischen Karten liegen zwölf Päckchen zu vier offen, für Ass bis Dame. Sie werden nacheinander gegeben, die erste Karte eines jeden liegt oben. Die letzten vier Karten sind der Talon, verdeckt.',
     ),
   },
   {
@@ -49,13 +60,7 @@ export const clauses = ({ home, deals }: Options): readonly Clause[] => [
       'Ein König eröffnet das dreizehnte Päckchen oder kommt dazu; dann wird die nächste Karte vom Talon umgedreht und genommen. Bei vier Königen und vier Karten reicht der Talon immer.',
     ),
   },
-  {
-    id: 'AUW-5',
-    text: text(
-      'If the top card of the packet just pushed under already belongs there, it cannot be taken and the patience ends. It has come out if all 52 cards have been pushed; a card that lay in its own packet from the deal and never moved does not count as pushed.',
-      'Gehört die oberste Karte des Päckchens, unter das eben geschoben wurde, schon dorthin, so kann man sie nicht nehmen, und die Patience ist zu Ende. Aufgegangen ist sie, wenn alle 52 Karten untergeschoben sind; eine Karte, die seit dem Geben unbewegt im eigenen Päckchen liegt, zählt nicht.',
-    ),
-  },
+  { id: 'AUW-5', text: END[home] },
   { id: 'AUW-6', text: HOME[home] },
   {
     id: 'AUW-7',

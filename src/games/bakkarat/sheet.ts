@@ -1,11 +1,11 @@
 /** The rule sheet as data, in our own words. */
 import type { Clause } from '../../engine/game.ts';
-import { fill, text } from '../../lang/text.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
 const ONLY_ONE = {
-  net: text('twice his stake', 'seinen doppelten Einsatz'),
-  back: text('his stake once', 'seinen Einsatz einmal'),
+  net: text('twice their stake', 'seinen doppelten Einsatz'),
+  back: text('their stake once', 'seinen Einsatz einmal'),
 };
 const BANK = {
   last: text(
@@ -18,12 +18,33 @@ const BANK = {
   ),
 };
 
+const STAKES = {
+  one: text('1', '1'),
+  more: text('1 to $1, at most what they have,', '1 bis $1, höchstens was er hat,'),
+};
+const END = {
+  one: text('one decided deal', 'einem entschiedenen Spiel'),
+  more: text('$1 decided deals', '$1 entschiedenen Spielen'),
+};
+const CHIPS = text(
+  'Each seat starts with $1 chips. A player stakes $2 and sits out without chips; the bank may fall below zero. After $3, or when no player has chips, the most chips win; equal totals share.',
+  'Jeder beginnt mit $1 Chips. Ein Spieler setzt $2 und setzt ohne Chips aus; die Bank kann unter null fallen. Nach $3, oder wenn kein Spieler mehr Chips hat, gewinnen die meisten Chips; bei Gleichstand wird geteilt.',
+);
+
+const chips = (options: Options): Text =>
+  fill(
+    CHIPS,
+    options.chips,
+    options.limit === 1 ? STAKES.one : fill(STAKES.more, options.limit),
+    options.rounds === 1 ? END.one : fill(END.more, options.rounds),
+  );
+
 export const clauses = (options: Options): readonly Clause[] => [
   {
     id: 'BAK-1',
     text: text(
-      'An ace counts 1, king, queen and jack 0, all other cards their number, the ten 10.',
-      'Ein Ass zählt 1, König, Dame und Bube 0, alle anderen Karten ihre Zahl, die Zehn 10.',
+      'The pack has 52 French cards, shuffled for every deal. An ace counts 1, king, queen and jack 0, all other cards their number, the ten 10.',
+      'Gespielt wird mit 52 französischen Karten, für jedes Spiel gemischt. Ein Ass zählt 1, König, Dame und Bube 0, alle anderen Karten ihre Zahl, die Zehn 10.',
     ),
   },
   {
@@ -65,7 +86,7 @@ export const clauses = (options: Options): readonly Clause[] => [
     id: 'BAK-7',
     text: fill(
       text(
-        'With two players: both better than the bank, each wins his stake; only one better, he wins $1 and the other loses his; both worse, both lose. A single player wins or loses his stake.',
+        'With two players: if both are better than the bank, each wins their stake; if only one is, that one wins $1 and the other loses theirs; if neither is, both lose. A single player wins or loses the stake.',
         'Bei zwei Spielern: Sind beide besser als die Bank, gewinnt jeder seinen Einsatz; ist es nur einer, gewinnt er $1 und der andere verliert seinen; ist es keiner, verlieren beide. Ein einzelner Spieler gewinnt oder verliert seinen Einsatz.',
       ),
       ONLY_ONE[options.onlyOne],
@@ -73,15 +94,7 @@ export const clauses = (options: Options): readonly Clause[] => [
   },
   {
     id: 'BAK-8',
-    text: fill(
-      text(
-        'Everybody starts with $1 chips and stakes 1 to $2, at most what he has; the bank may fall below zero. After $3 decided deals, or when no player has chips, the most chips win; equal ones share.',
-        'Jeder beginnt mit $1 Chips und setzt 1 bis $2, höchstens was er hat; die Bank kann unter null fallen. Nach $3 entschiedenen Spielen, oder wenn kein Spieler mehr Chips hat, gewinnen die meisten Chips; bei Gleichstand wird geteilt.',
-      ),
-      options.chips,
-      options.limit,
-      options.rounds,
-    ),
+    text: chips(options),
   },
   { id: 'BAK-9', text: BANK[options.bank] },
 ];

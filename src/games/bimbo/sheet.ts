@@ -1,46 +1,69 @@
 /** The rule sheet as data, in our own words. */
+import { afterDeals } from '../../blocks/after-deals.ts';
 import type { Clause } from '../../engine/game.ts';
-import { fill, text } from '../../lang/text.ts';
+import { fill, sentences, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 import { packOf } from './state.ts';
 
+const DEAL = {
+  even: text(
+    'All $1 French cards are dealt round, $2 to each player. The deal moves to the left.',
+    'Alle $1 französischen Karten werden reihum gegeben, jedem $2. Das Geben wandert nach links.',
+  ),
+  uneven: text(
+    'All $1 French cards are dealt round; the first $3 from the dealer’s left get $4, the others $2. The deal moves to the left.',
+    'Alle $1 französischen Karten werden reihum gegeben; die ersten $3 links vom Geber bekommen $4, die anderen $2. Das Geben wandert nach links.',
+  ),
+};
+
+function deal(options: Options): Text {
+  const cards = packOf(options).order.length;
+  const each = Math.floor(cards / options.players);
+  const longer = cards % options.players;
+  return fill(longer === 0 ? DEAL.even : DEAL.uneven, cards, each, longer, each + 1);
+}
+
+const LEAD = text(
+  'In the first deal the holder of [7D] leads, in later ones after the exchange.',
+  'Im ersten Spiel spielt aus, wer [7D] hat, in späteren nach dem Tausch.',
+);
+const TWO_HOLDERS = text(
+  'If two players hold one, the first from the dealer’s left leads.',
+  'Haben zwei eine, spielt der erste links vom Geber aus.',
+);
+const FREE_LEAD = text('The lead may be any cards.', 'Ausgespielt werden darf, was man will.');
+
 const EXCHANGE = text(
-  'From the second deal on the Bimbo first hands the König his two highest cards (of equal rank spades before hearts, diamonds, clubs) and gets two back that the König chooses.',
+  'From the second deal on the Bimbo first hands the König their two highest cards (of equal rank spades before hearts, diamonds, clubs) and gets two of the König’s choice back.',
   'Ab dem zweiten Spiel gibt der Bimbo dem König zuerst seine beiden höchsten Karten (bei gleichem Wert Pik vor Herz, Karo, Kreuz) und bekommt zwei zurück, die der König wählt.',
 );
 const VICE = text(
-  ' Then Vize-Bimbo and Vize-König exchange one card likewise.',
-  ' Danach tauschen Vize-Bimbo und Vize-König ebenso eine Karte.',
+  'Vize-Bimbo and Vize-König exchange one card likewise.',
+  'Vize-Bimbo und Vize-König tauschen ebenso eine Karte.',
 );
 
-function exchange(options: Options) {
-  const vice = options.vice && options.players >= 5;
-  return vice ? { en: EXCHANGE.en + VICE.en, de: EXCHANGE.de + VICE.de } : EXCHANGE;
-}
+const exchange = ({ vice, players }: Options): Text =>
+  sentences(EXCHANGE, vice && players >= 5 && VICE);
+
+const POINTS = text(
+  'A place scores the number of players finishing after it. $1 the most points win; equal totals share.',
+  'Ein Platz zählt so viele Punkte, wie Spieler nach ihm fertig werden. $1 gewinnen die meisten Punkte; bei Gleichstand wird geteilt.',
+);
 
 export const clauses = (options: Options): readonly Clause[] => [
   {
     id: 'BIM-1',
-    text: fill(
-      text(
-        "All $1 cards are dealt round; the first seats from the dealer's left may get one more. The deal moves to the left.",
-        'Alle $1 Karten werden reihum gegeben; die ersten Plätze links vom Geber bekommen gegebenenfalls eine mehr. Das Geben wandert nach links.',
-      ),
-      packOf(options).order.length,
-    ),
+    text: deal(options),
   },
   {
     id: 'BIM-2',
-    text: text(
-      "After the exchange the holder of [7D] leads, the first from the dealer's left if there are two. The lead is free.",
-      'Nach dem Tausch spielt aus, wer [7D] hat, bei zweien der erste links vom Geber. Ausspielen darf er, was er will.',
-    ),
+    text: sentences(LEAD, options.players >= 7 && TWO_HOLDERS, FREE_LEAD),
   },
   {
     id: 'BIM-3',
     text: fill(
       text(
-        'One to $1 cards of one rank are led. The next must play as many, all of one higher rank, or pass. The order is 7 8 9 T J Q K A.',
+        'One to $1 cards of one rank are led. The next must play as many, all of one higher rank, or pass. The order is 7 8 9 10 J Q K A.',
         'Ausgespielt werden eine bis $1 Karten eines Werts. Der Nächste spielt ebenso viele eines höheren Werts oder passt. Die Reihenfolge ist 7 8 9 10 B D K A.',
       ),
       options.group,
@@ -49,33 +72,27 @@ export const clauses = (options: Options): readonly Clause[] => [
   {
     id: 'BIM-4',
     text: text(
-      'The one to lead must play; otherwise passing is always allowed and binds for that turn only. When all others with cards have passed, the pile is set aside and its last player leads, or the next with cards to the left.',
+      'The player to lead must play; otherwise passing is always allowed and binds for that turn only. When all others with cards have passed, the pile is set aside and whoever played to it last leads, or, if they are out of cards, the next to their left who has some.',
       'Wer ausspielt, muss spielen; sonst darf man immer passen, und das bindet nur für dieses Mal. Haben alle anderen mit Karten gepasst, kommt der Stoß beiseite, und wer zuletzt legte, spielt aus, oder der Nächste links, der noch Karten hat.',
     ),
   },
   {
     id: 'BIM-5',
     text: text(
-      'An ace cannot be beaten: the pile goes aside at once and its player leads, or the next with cards to the left.',
+      'An ace cannot be beaten: the pile is set aside at once and whoever played it leads, or, if they are out of cards, the next to their left who has some.',
       'Ein Ass ist nicht zu überbieten: Der Stoß kommt sofort beiseite, und wer es legte, spielt aus, oder der Nächste links mit Karten.',
     ),
   },
   {
     id: 'BIM-6',
     text: text(
-      'The first without cards is König, the next Vize-König. When one is left with cards the deal ends: he is the Bimbo, the last out before him Vize-Bimbo.',
+      'The first without cards is König, the next Vize-König. When one is left with cards the deal ends: that one is the Bimbo, the last out before them Vize-Bimbo.',
       'Wer zuerst keine Karten mehr hat, ist König, der Nächste Vize-König. Hat nur noch einer Karten, ist Schluss: Er ist der Bimbo, der Letzte vor ihm Vize-Bimbo.',
     ),
   },
   { id: 'BIM-7', text: exchange(options) },
   {
     id: 'BIM-8',
-    text: fill(
-      text(
-        'A place scores the number of players finishing after it. After $1 deals the most points win.',
-        'Ein Platz zählt so viele Punkte, wie Spieler nach ihm fertig werden. Nach $1 Spielen gewinnen die meisten Punkte.',
-      ),
-      options.rounds,
-    ),
+    text: fill(POINTS, afterDeals(options.rounds)),
   },
 ];

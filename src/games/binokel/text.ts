@@ -127,7 +127,14 @@ export const SPECIAL_LABELS: readonly Text[] = [
   text('open Durch', 'aufgedeckter Durch'),
   text('open Durch from the hand', 'aufgedeckter Durch von der Hand'),
 ];
-const specialLabel = (special: number): Text => SPECIAL_LABELS[special] ?? text('', '');
+/** What is bid or played, after a verb. */
+const SPECIAL_OBJECTS: readonly Text[] = [
+  text('Untendurch', 'Untendurch'),
+  text('Durch', 'Durch'),
+  text('open Durch', 'aufgedeckten Durch'),
+  text('open Durch from the hand', 'aufgedeckten Durch von der Hand'),
+];
+const specialLabel = (special: number): Text => SPECIAL_OBJECTS[special] ?? text('', '');
 
 const HIDDEN_AWAY = text('discards a card', 'drückt eine Karte');
 const HIDDEN_RETURN = text('gives a card back', 'gibt eine Karte zurück');

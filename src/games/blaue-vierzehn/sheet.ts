@@ -1,4 +1,5 @@
 /** The rule sheet as data, in our own words. */
+import { afterDeals } from '../../blocks/after-deals.ts';
 import type { Clause } from '../../engine/game.ts';
 import { fill, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
@@ -19,8 +20,8 @@ export const clauses = (options: Options): readonly Clause[] => [
     id: 'BLV-1',
     text: fill(
       text(
-        'The cards 1 to 15 of four colours are dealt out evenly, $1 each. The deal moves to the left.',
-        'Die Karten 1 bis 15 in vier Farben werden gleichmäßig verteilt, je $1. Das Geben wandert nach links.',
+        'The 60 cards, 1 to 15 in red, yellow, green and blue, are dealt out evenly, $1 to each player. The deal moves to the left.',
+        'Die 60 Karten, 1 bis 15 in Rot, Gelb, Grün und Blau, werden gleichmäßig verteilt, jedem $1. Das Geben wandert nach links.',
       ),
       60 / options.players,
     ),
@@ -28,14 +29,14 @@ export const clauses = (options: Options): readonly Clause[] => [
   {
     id: 'BLV-2',
     text: text(
-      "The dealer's left leads to the first trick, then whoever won the last. Play goes clockwise.",
+      'The player on the dealer’s left leads to the first trick, then whoever won the last. Play goes clockwise.',
       'Zum ersten Stich spielt der Spieler links vom Geber aus, danach der Gewinner des letzten Stichs. Gespielt wird im Uhrzeigersinn.',
     ),
   },
   {
     id: 'BLV-3',
     text: text(
-      'The colour led must be followed, with whichever card of it; who has none plays anything. Nobody has to win a trick.',
+      'The colour led must be followed, with any card of it; a player who has none plays anything. Nobody has to win a trick.',
       'Die ausgespielte Farbe ist zu bedienen, mit einer Karte nach Wahl; wer sie nicht hat, spielt beliebig. Es gibt keinen Stichzwang.',
     ),
   },
@@ -55,10 +56,10 @@ export const clauses = (options: Options): readonly Clause[] => [
     id: 'BLV-6',
     text: fill(
       text(
-        'Points add up over $1 deals; the fewest win, equal totals share.',
-        'Die Punkte zählen über $1 Spiele zusammen; die wenigsten gewinnen, bei Gleichstand wird geteilt.',
+        'Points are added up over all deals. $1 the fewest win; equal totals share.',
+        'Die Punkte aller Spiele zählen zusammen. $1 gewinnen die wenigsten; bei Gleichstand wird geteilt.',
       ),
-      options.rounds,
+      afterDeals(options.rounds),
     ),
   },
 ];

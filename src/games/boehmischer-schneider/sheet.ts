@@ -1,4 +1,5 @@
 /** The rule sheet as data, in our own words. */
+import { afterDeals } from '../../blocks/after-deals.ts';
 import type { Clause } from '../../engine/game.ts';
 import { fill, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
@@ -7,8 +8,8 @@ export const clauses = (options: Options): readonly Clause[] => [
   {
     id: 'BOS-1',
     text: text(
-      'Whoever draws the higher card deals first; then the deal alternates. Six cards each, one at a time; the rest is the stock.',
-      'Wer die höhere Karte zieht, gibt zuerst; danach wechselt das Geben. Jeder bekommt sechs Karten, einzeln; der Rest ist der Talon.',
+      'Whoever draws the higher card deals first; then the deal alternates. Of 32 German cards each player gets six, one at a time; the rest is the stock.',
+      'Wer die höhere Karte zieht, gibt zuerst; danach wechselt das Geben. Von 32 deutschen Karten bekommt jeder sechs, einzeln; der Rest ist der Talon.',
     ),
   },
   {
@@ -35,7 +36,7 @@ export const clauses = (options: Options): readonly Clause[] => [
   {
     id: 'BOS-5',
     text: text(
-      'Aces, kings, obers, unters and tens are pictures, 20 in all. Who takes 11 to 16 is paid one point by the loser, for 17 to 19 two, for all 20 three; ten each pays nothing.',
+      'Aces, kings, obers, unters and tens are pictures, 20 in all. A player who takes 11 to 16 is paid one point by the loser, for 17 to 19 two, for all 20 three; for ten each nothing is paid.',
       'Asse, Könige, Ober, Unter und Zehnen sind Bilder, zusammen 20. Wer 11 bis 16 hat, bekommt vom Verlierer einen Punkt, für 17 bis 19 zwei, für alle 20 drei; bei zehn zu zehn wird nicht gezahlt.',
     ),
   },
@@ -43,10 +44,10 @@ export const clauses = (options: Options): readonly Clause[] => [
     id: 'BOS-6',
     text: fill(
       text(
-        'After $1 deals the higher balance wins; equal ones share.',
-        'Nach $1 Spielen gewinnt der höhere Stand; bei Gleichstand wird geteilt.',
+        '$1 the higher balance wins; equal ones share.',
+        '$1 gewinnt der höhere Stand; bei Gleichstand wird geteilt.',
       ),
-      options.rounds,
+      afterDeals(options.rounds),
     ),
   },
 ];

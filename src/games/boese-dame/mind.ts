@@ -19,15 +19,17 @@ import {
 
 const SPADES = SUIT_OF[QUEEN];
 
-/** Sheds the queen where she falls to another, keeps her guards, takes points when last. */
+/** Sheds the queen where she falls to another and shuns her, keeps guards, takes points when last. */
 function habit(view: View, moves: readonly Card[]): readonly number[] {
   const queenOut = hasCard(view.gone, QUEEN, pack.ranks);
+  const queenLies = view.trick.includes(QUEEN);
   const last = view.trick.length === view.options.players - 1;
   return moves.map((card) => {
     const wins = winnerOf([...view.trick, card]) === view.trick.length;
     if (card === QUEEN) return wins ? 0.05 : 8;
+    if (wins && queenLies) return 0.05;
     const danger = !queenOut && SUIT_OF[card] === SPADES && card > QUEEN;
-    if (danger && wins) return last && !view.trick.includes(QUEEN) ? 3 : 0.3;
+    if (danger && wins) return last ? 3 : 0.3;
     const points = CARD_POINTS[card] ?? 0;
     if (wins) return last ? 4 : 2;
     return points > 0 ? 0.5 : 2;

@@ -1,20 +1,21 @@
 /** The rule sheet as data, in our own words. */
+import { afterDeals } from '../../blocks/after-deals.ts';
 import type { Clause } from '../../engine/game.ts';
 import { fill, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
 const DEAL = {
   2: text(
-    'All 32 cards are dealt one at a time, sixteen each.',
-    'Alle 32 Karten werden einzeln gegeben, jeder bekommt sechzehn.',
+    'All 32 French cards are dealt one at a time, sixteen to each player.',
+    'Alle 32 französischen Karten werden einzeln gegeben, jeder bekommt sechzehn.',
   ),
   3: text(
-    'Ten cards each, one at a time. The last two lie face down; whoever wins the last trick gets them with it, and they are shown.',
-    'Jeder bekommt zehn Karten, einzeln. Die letzten zwei liegen verdeckt; wer den letzten Stich macht, bekommt sie dazu, und sie werden gezeigt.',
+    'Of 32 French cards each player is dealt ten, one at a time. The last two lie face down; whoever wins the last trick gets them with it, and they are shown.',
+    'Von 32 französischen Karten bekommt jeder zehn, einzeln. Die letzten zwei liegen verdeckt; wer den letzten Stich macht, bekommt sie dazu, und sie werden gezeigt.',
   ),
   4: text(
-    'All 32 cards are dealt one at a time, eight each.',
-    'Alle 32 Karten werden einzeln gegeben, jeder bekommt acht.',
+    'All 32 French cards are dealt one at a time, eight to each player.',
+    'Alle 32 französischen Karten werden einzeln gegeben, jeder bekommt acht.',
   ),
 };
 
@@ -26,14 +27,14 @@ export const clauses = (options: Options): readonly Clause[] => [
   {
     id: 'BOD-2',
     text: text(
-      'In a suit the cards rank A K Q J T 9 8 7: the ten stands below the jack although it counts ten.',
+      'In a suit the cards rank A K Q J 10 9 8 7: the ten stands below the jack although it counts ten.',
       'In jeder Farbe gilt A K D B 10 9 8 7: Die Zehn steht unter dem Buben, obwohl sie zehn zählt.',
     ),
   },
   {
     id: 'BOD-3',
     text: text(
-      "The dealer's left leads. The suit led must be followed; who has none of it plays any card. The highest card of the suit led takes the trick and leads to the next. Nobody has to win a trick, and there are no trumps.",
+      'The player on the dealer’s left leads. The suit led must be followed; a player who has none of it plays any card. The highest card of the suit led takes the trick and leads to the next. Nobody has to win a trick, and there are no trumps.',
       'Der Spieler links vom Geber spielt aus. Die ausgespielte Farbe ist zu bedienen; wer sie nicht hat, spielt eine beliebige Karte. Die höchste Karte der ausgespielten Farbe macht den Stich und spielt neu aus. Es gibt weder Stichzwang noch Trumpf.',
     ),
   },
@@ -48,10 +49,10 @@ export const clauses = (options: Options): readonly Clause[] => [
     id: 'BOD-5',
     text: fill(
       text(
-        'The deal moves to the left. After $1 deals the most points win; equal totals share.',
-        'Das Geben wandert nach links. Nach $1 Spielen gewinnen die meisten Punkte; bei Gleichstand wird geteilt.',
+        'The deal moves to the left. $1 the most points win; equal totals share.',
+        'Das Geben wandert nach links. $1 gewinnen die meisten Punkte; bei Gleichstand wird geteilt.',
       ),
-      options.rounds,
+      afterDeals(options.rounds),
     ),
   },
 ];

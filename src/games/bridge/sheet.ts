@@ -4,11 +4,11 @@ import { fill, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
 const SEATS = text(
-  'Seats 0 to 3 are North, East, South and West; North and South play together against East and West. Each gets thirteen cards, one at a time. The deal moves to the left.',
-  'Die Plätze 0 bis 3 sind Nord, Ost, Süd und West; Nord und Süd spielen zusammen gegen Ost und West. Jeder bekommt dreizehn Karten, einzeln gegeben. Das Geben wandert nach links.',
+  'Seats 0 to 3 are North, East, South and West; North and South play together against East and West. Each gets thirteen of the 52 cards, one at a time. The deal moves to the left.',
+  'Die Plätze 0 bis 3 sind Nord, Ost, Süd und West; Nord und Süd spielen zusammen gegen Ost und West. Jeder bekommt dreizehn der 52 Karten, einzeln gegeben. Das Geben wandert nach links.',
 );
 const AUCTION = text(
-  'The dealer calls first, then clockwise: a pass; a bid of one to seven odd tricks and a strain, higher than the last bid in number or, at the same number, in strain (clubs, diamonds, hearts, spades, notrump); a double of the last bid if it is the opponents’ and not yet doubled; a redouble of the own side’s bid that stands doubled. Three passes after the last other call end the auction. Four passes at the start end the deal; nobody scores, $1.',
+  'The dealer calls first, then clockwise: a pass; a bid of one to seven odd tricks and a strain, higher than the last bid in number or, at the same number, in strain (clubs, diamonds, hearts, spades, notrump); a double of the last bid if it is the opponents’ and not yet doubled; a redouble of one’s own side’s bid that stands doubled. Three passes after the last other call end the auction. Four passes at the start end the deal; nobody scores, $1.',
   'Der Teiler spricht zuerst, dann geht es im Uhrzeigersinn: Passe; ein Gebot von einem bis sieben Stichen über dem Buch mit einer Denomination, höher als das letzte an Zahl oder bei gleicher Zahl an Rang (Kreuz, Karo, Herz, Pik, Sans Atout); Kontra auf das letzte Gebot, wenn es von den Gegnern stammt und noch nicht kontriert ist; Rekontra auf das kontrierte Gebot der eigenen Partei. Dreimal Passe nach der letzten anderen Ansage beendet die Reizung. Viermal Passe zu Beginn beendet das Spiel; niemand schreibt, $1.',
 );
 const NEXT_DEALS = text('and the next dealer deals', 'und der nächste Teiler gibt');
@@ -17,25 +17,25 @@ const SAME_DEALS = text(
   'und derselbe Teiler gibt noch einmal: Das Spiel zählt nicht zu den vieren der Runde',
 );
 const PLAY = text(
-  'The last bid is the contract. Its declarer is the player of that side who first named the strain. His left leads, then declarer’s partner lays his hand open as dummy. Declarer plays the cards of both hands; dummy’s seat does not act.',
+  'The last bid is the contract. Its declarer is the player of that side who first named the strain. The player on declarer’s left leads; then declarer’s partner lays their hand open as dummy. Declarer plays the cards of both hands; dummy’s seat does not act.',
   'Das letzte Gebot ist der Kontrakt. Alleinspieler ist, wer in dieser Partei die Denomination zuerst genannt hat. Sein linker Nachbar spielt aus, dann legt der Partner des Alleinspielers sein Blatt als Tisch offen hin. Der Alleinspieler spielt die Karten beider Blätter; der Platz des Tisches handelt nicht.',
 );
 const TRICK = text(
-  'The suit led must be followed; who has none of it plays any card. The highest trump takes the trick, without a trump the highest card of the suit led. Its winner leads. The order is A K Q J 10 down to 2.',
+  'The suit led must be followed; a player who has none of it plays any card. The highest trump takes the trick, without a trump the highest card of the suit led. Its winner leads. The order is A K Q J 10 down to 2.',
   'Die ausgespielte Farbe ist zu bedienen; wer sie nicht hat, spielt eine beliebige Karte. Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Der Gewinner spielt aus. Die Folge ist A K D B 10 bis 2.',
 );
 const CLAIM = text(
-  'When he or dummy is to play, declarer may claim some of the tricks not yet complete; the defenders get the rest. The claim stands, and ends the deal, if that many can be taken with all cards open against every defence. After a refused claim declarer may not claim again in that deal. Opponents claim only what no layout can take from them.',
+  'When it is declarer’s or dummy’s turn to play, declarer may claim some of the tricks not yet complete; the defenders get the rest. The claim stands, and ends the deal, if that many can be taken with all cards open against every defence. After a refused claim declarer may not claim again in that deal. Opponents claim only what no layout can take from them.',
   'Ist der Alleinspieler oder der Tisch am Zug, darf er eine Zahl der noch offenen Stiche beanspruchen; die Gegner bekommen den Rest. Das gilt und beendet das Spiel, wenn so viele bei offenen Karten gegen jede Verteidigung zu machen sind. Nach einem abgelehnten Anspruch ist in diesem Spiel kein weiterer erlaubt. Die Mitspieler des Programms beanspruchen nur, was ihnen keine Verteilung nehmen kann.',
 );
 
 const VALUES = text(
-  'Six tricks are the book. Each odd trick counts 20 in clubs and diamonds, 30 in hearts and spades, in notrump 40 for the first and 30 for each further; doubled twice, redoubled four times as much.',
+  'Six tricks are the book. Each odd trick counts 20 in clubs and diamonds, 30 in hearts and spades, in notrump 40 for the first and 30 for each further one; doubled, twice as much, redoubled, four times.',
   'Sechs Stiche sind das Buch. Jeder weitere zählt 20 in Kreuz und Karo, 30 in Herz und Pik, in Sans Atout der erste 40 und jeder weitere 30; im Kontra das Doppelte, im Rekontra das Vierfache.',
 );
 const BELOW = text(
-  '$1 Odd tricks bid and made are written below the line. 100 or more there, in one deal or several, are a game; then both sides begin a new one, and the winner of one game is vulnerable. Two games win the rubber, with 700 if the others won none and 500 otherwise, and a new rubber begins at nothing. If a number of deals ends the match, an unfinished rubber pays 300 to the only side with a game and 100 to the only side with a part score. The higher total over all rubbers of the match ($2) wins.',
-  '$1 Angesagte und erfüllte Stiche stehen unter dem Strich. 100 oder mehr, in einem Spiel oder mehreren, sind eine Manche; dann beginnen beide Parteien eine neue, und wer eine Manche hat, ist in Gefahr. Zwei Manchen gewinnen den Robber: 700, wenn die anderen keine haben, sonst 500; dann beginnt ein neuer Robber bei null. Endet die Partie nach einer Zahl von Spielen, bringt ein unvollendeter Robber 300 der einzigen Partei mit einer Manche und 100 der einzigen mit einem Teilkontrakt. Über alle Robber der Partie ($2) gewinnt die höhere Summe.',
+  '$1 Odd tricks bid and made are written below the line. 100 or more there, in one deal or several, are a game; then both sides begin a new one, and the winner of one game is vulnerable. Two games win the rubber, with 700 if the others won none and 500 otherwise, and a new rubber begins at nothing. If a number of deals ends the match, the last deal, even if passed out, pays 300 to the only side with a game in the unfinished rubber and 100 to the only side with a part score in the unfinished game. The higher total over all rubbers of the match ($2) wins.',
+  '$1 Angesagte und erfüllte Stiche stehen unter dem Strich. 100 oder mehr, in einem Spiel oder mehreren, sind eine Manche; dann beginnen beide Parteien eine neue, und wer eine Manche hat, ist in Gefahr. Zwei Manchen gewinnen den Robber: 700, wenn die anderen keine haben, sonst 500; dann beginnt ein neuer Robber bei null. Endet die Partie nach einer Zahl von Spielen, bringt das letzte, auch wenn alle gepasst haben, im unvollendeten Robber 300 der einzigen Partei mit einer Manche und in der unvollendeten Manche 100 der einzigen mit einem Teilkontrakt. Über alle Robber der Partie ($2) gewinnt die höhere Summe.',
 );
 const NO_RUBBER = text(
   '$1 No rubber is kept: every deal is scored on its own.',

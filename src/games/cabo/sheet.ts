@@ -1,6 +1,6 @@
 /** The rule sheet as data, in our own words. */
 import type { Clause } from '../../engine/game.ts';
-import { fill, type Text, text } from '../../lang/text.ts';
+import { fill, sentences, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
 const clause = (number: number, sentence: Text): Clause => ({
@@ -10,57 +10,62 @@ const clause = (number: number, sentence: Text): Clause => ({
 
 const PEEKS = [
   text(
-    'Nobody looks at own cards before the first turn; later only an action allows it.',
+    'Nobody looks at their own cards before the first turn; later only an action allows it.',
     'Vor dem ersten Zug sieht niemand eigene Karten an; später erlaubt es nur eine Aktion.',
   ),
   text(
-    'Beginning with the starter, each looks at one own card of free choice before the first turn. After that only an action allows another look.',
+    'Beginning with the starter, each player looks at one of their own cards, of their choice, before the first turn. After that only an action allows another look.',
     'Vor dem ersten Zug sieht jeder, der Startspieler zuerst, eine eigene Karte seiner Wahl an. Danach erlaubt nur eine Aktion einen weiteren Blick.',
   ),
   text(
-    'Beginning with the starter, each looks at $1 own cards of free choice before the first turn. After that only an action allows another look.',
+    'Beginning with the starter, each player looks at $1 of their own cards, of their choice, before the first turn. After that only an action allows another look.',
     'Vor dem ersten Zug sieht jeder, der Startspieler zuerst, $1 eigene Karten seiner Wahl an. Danach erlaubt nur eine Aktion einen weiteren Blick.',
   ),
 ] as const;
 
 const SWAP = text(
-  'Three actions, only for a card drawn from the stock: 7 and 8 peek at one own card; 9 and 10 spy on one card of another player; 11 and 12 swap an own card with one of another player, and nobody looks.',
-  'Drei Aktionen, nur für eine vom Stapel gezogene Karte: 7 und 8 zeigen eine eigene Karte; 9 und 10 zeigen eine Karte eines anderen; 11 und 12 tauschen eine eigene Karte mit der eines anderen, ohne dass jemand hinsieht.',
+  'Three actions, only for a card drawn from the stock: 7 and 8 peek at one own card; 9 and 10 spy on one card of another player; 11 and 12 swap one own card with one of another player, and nobody looks.',
+  'Drei Aktionen, nur für eine vom Stapel gezogene Karte: Bei 7 und 8 sieht man eine eigene Karte an, bei 9 und 10 eine Karte eines anderen; mit 11 und 12 tauscht man eine eigene Karte gegen die eines anderen, ohne dass jemand hinsieht.',
 );
 const SWAP_OTHERS = text(
   'By house rule a swap may also exchange cards of two other players.',
   'Nach Hausregel darf ein Tausch auch Karten zweier anderer Spieler betreffen.',
 );
 
-const inOneText = (first: Text, second: Text): Text =>
-  text(`${first.en} ${second.en}`, `${first.de} ${second.de}`);
+const PACK = text(
+  'The pack has 52 cards: 0 and 13 twice, 1 to 12 four times each. The lowest sum of one’s own row is the aim.',
+  'Gespielt wird mit 52 Karten: 0 und 13 zweimal, 1 bis 12 je viermal. Ziel ist die niedrigste Summe der eigenen Auslage.',
+);
 
 const setup = ({ cards, peeks }: Options): readonly Clause[] => [
   clause(
     1,
     text(
-      'A round is one deal. Chance names the first starter; later the winner of the round before starts. Of several winners the one with the lowest total starts, and only between equal totals chance decides. The starter deals one card at a time, from his left round to himself.',
+      'A round is one deal. Chance names the first starter; later the winner of the round before starts. Of several winners the one with the lowest total starts, and only between equal totals does chance decide. The starter deals one card at a time, from their left round to themselves.',
       'Eine Runde ist eine Ausgabe. Den ersten Startspieler bestimmt der Zufall, später beginnt der Sieger der Runde davor. Von mehreren Siegern beginnt der mit dem niedrigsten Stand, und nur bei gleichem Stand entscheidet der Zufall. Der Startspieler gibt einzeln, von links reihum bis zu sich selbst.',
     ),
   ),
   clause(
     2,
-    fill(
-      text(
-        'Each gets $1 cards, face down in a row that is never reordered. The next card is turned up as the discard pile, the rest is the stock.',
-        'Jeder bekommt $1 Karten verdeckt in eine Reihe, die nie umgeordnet wird. Die nächste Karte wird offen zum Ablagestapel, der Rest ist der Nachziehstapel.',
+    sentences(
+      PACK,
+      fill(
+        text(
+          'Each player gets $1, face down in a row that is never reordered. The next card is turned up to start the discard pile; the rest is the stock.',
+          'Jeder bekommt $1 verdeckt in eine Reihe, die nie umgeordnet wird. Die nächste Karte wird offen zum Ablagestapel, der Rest ist der Nachziehstapel.',
+        ),
+        cards,
       ),
-      cards,
     ),
   ),
   clause(3, fill(PEEKS[Math.min(peeks, 2)] ?? PEEKS[0], peeks)),
 ];
 
-const turns = ({ swapOthers }: Options): readonly Clause[] => [
+const turns = ({ players, swapOthers }: Options): readonly Clause[] => [
   clause(
     4,
     text(
-      'Turns go clockwise from the starter. On a turn one takes the top discard, draws from the stock, or calls Cabo.',
+      'Turns go clockwise from the starter. On their turn a player takes the top discard, draws from the stock, or calls Cabo.',
       'Es geht im Uhrzeigersinn vom Startspieler aus. Wer am Zug ist, nimmt die oberste abgelegte Karte, zieht vom Stapel oder sagt Cabo an.',
     ),
   ),
@@ -78,11 +83,11 @@ const turns = ({ swapOthers }: Options): readonly Clause[] => [
       'Eine gezogene Karte sieht man an und behält sie anstelle einer eigenen Karte oder eines Satzes, wirft sie ab, oder nutzt ihre Aktion und legt sie ab. Keine Aktion ist Pflicht, und keine Karte wird behalten und genutzt.',
     ),
   ),
-  clause(7, swapOthers ? inOneText(SWAP, SWAP_OTHERS) : SWAP),
+  clause(7, sentences(SWAP, swapOthers && players > 2 && SWAP_OTHERS)),
   clause(
     8,
     text(
-      'If the stock is empty when somebody wants to draw, the top discard stays as the new pile and the others are shuffled into a new stock.',
+      'If the stock is empty when somebody wants to draw, the top discard stays and starts the new pile, and the others are shuffled into a new stock.',
       'Ist der Stapel leer, wenn jemand ziehen will, bleibt die oberste abgelegte Karte liegen, und die übrigen werden zum neuen Stapel gemischt.',
     ),
   ),
@@ -103,7 +108,7 @@ const turns = ({ swapOthers }: Options): readonly Clause[] => [
   clause(
     11,
     text(
-      'Calling Cabo takes the whole turn. All others have one more turn, then the round ends. Only one player can call in a round, and his row may still be spied on and swapped. Nothing else ends a round; a simulation gives up after 1000 turns.',
+      'Calling Cabo takes the whole turn. All others have one more turn, then the round ends. Only one player can call in a round, and their row may still be spied on and swapped. Nothing else ends a round; a simulation gives up after 1000 turns.',
       'Cabo anzusagen ist der ganze Zug. Alle anderen sind noch einmal am Zug, dann endet die Runde. Nur einer kann in einer Runde ansagen, und seine Auslage darf weiter angesehen und getauscht werden. Sonst endet eine Runde nie; eine Simulation bricht nach 1000 Zügen ab.',
     ),
   ),
@@ -113,7 +118,7 @@ const scoring = ({ target }: Options): readonly Clause[] => [
   clause(
     12,
     text(
-      'All rows are revealed. The lowest sum wins and scores 0, the others score their sums. If the caller is among several with the lowest sum, only he scores 0; if he is not, all of them do. A caller who does not win scores 5 more than his sum.',
+      'All rows are revealed. The lowest sum wins and scores 0, the others score their sums. If the caller is among several with the lowest sum, only the caller scores 0; otherwise all of them do. A caller who does not win scores 5 more than their sum.',
       'Alle Auslagen werden aufgedeckt. Die niedrigste Summe gewinnt und zählt 0, die anderen schreiben ihre Summe. Hat der Ansager mit anderen zusammen die niedrigste, zählt nur er 0; ist er nicht dabei, zählen sie alle 0. Ein Ansager, der nicht gewinnt, schreibt 5 mehr als seine Summe.',
     ),
   ),

@@ -59,8 +59,8 @@ export function applyChance(state: State, step: ChanceStep): State | Refusal {
   return expectShuffle(step, 'deal', orderOf(standing), 'CAN-2') ?? deal(state, step.values);
 }
 
-/** CAN-2. */
-const CARDS_EACH: readonly number[] = [0, 0, 15, 13, 11, 11, 11];
+/** CAN-2, by how many play. */
+export const CARDS_EACH: readonly number[] = [0, 0, 15, 13, 11, 11, 11];
 
 /** CAN-3: how many cards are turned until one lies on top that is neither wild nor a red three. */
 const turnedUp = (stock: readonly Card[]): number =>

@@ -1,26 +1,30 @@
 /** The rule sheet as data, in our own words: players and cards; the turn is `sheet-turn.ts`. */
 import type { Clause } from '../../engine/game.ts';
-import { fill, joinTexts, type Text, text } from '../../lang/text.ts';
+import { fill, sentences, type Text, text } from '../../lang/text.ts';
 import { packOf } from './cards.ts';
 import type { Options } from './options.ts';
+import { CARDS_EACH } from './rules.ts';
 import { turnClauses } from './sheet-turn.ts';
 
-const SINGLE = text('Each plays for himself.', 'Jeder spielt für sich.');
+const SINGLE = text(
+  'Everyone plays alone, as a party of one.',
+  'Jeder spielt für sich und ist eine eigene Partei.',
+);
 const TWO_PAIRS = text('Two parties of two.', 'Zwei Parteien zu zweit.');
 const FIVE = text('A party of three and one of two.', 'Eine Partei zu dritt und eine zu zweit.');
 const TWO_THREES = text('Two parties of three.', 'Zwei Parteien zu dritt.');
 const THREE_PAIRS = text('Three parties of two.', 'Drei Parteien zu zweit.');
 const BY_PLACES = text(
-  ' Partners sit across: the places of a party alternate with those of the others.',
-  ' Partner sitzen verschränkt: die Plätze der Parteien wechseln sich ab.',
+  'Partners do not sit side by side: the places of a party alternate with those of the others.',
+  'Partner sitzen nicht nebeneinander: Die Plätze der Parteien wechseln sich ab.',
 );
 const DRAWN = text(
-  ' Who sits where is drawn once, before the first deal.',
-  ' Wer wo sitzt, wird einmal vor dem ersten Spiel gezogen.',
+  'Who sits where is drawn once, before the first deal.',
+  'Wer wo sitzt, wird einmal vor dem ersten Spiel gezogen.',
 );
 const SITTING_OUT = text(
-  ' Of a party of three one sits out in turn, the first member in the first deal, so that four play; he carries the points of his party.',
-  ' Von einer Dreierpartei setzt reihum einer aus, im ersten Spiel der erste, so dass vier spielen; er trägt die Punkte seiner Partei.',
+  'Of a party of three one sits out in turn, the first member in the first deal, so that four play; whoever sits out shares the points of the party.',
+  'Von einer Dreierpartei setzt reihum einer aus, im ersten Spiel der erste, so dass vier spielen; wer aussetzt, bekommt die Punkte seiner Partei mit.',
 );
 
 function partiesText({ players, parties }: Options): Text {
@@ -30,52 +34,59 @@ function partiesText({ players, parties }: Options): Text {
   return parties === 2 ? TWO_THREES : THREE_PAIRS;
 }
 
-const NOTHING = text('', '');
-
 function players(options: Options): Text {
   const paired = options.players >= 4;
   const threes = options.players === 5 || (options.players === 6 && options.parties === 2);
-  return joinTexts(
-    [
-      partiesText(options),
-      paired ? BY_PLACES : NOTHING,
-      paired && options.partners === 'draw' ? DRAWN : NOTHING,
-      threes ? SITTING_OUT : NOTHING,
-    ],
-    '',
+  return sentences(
+    partiesText(options),
+    paired && BY_PLACES,
+    paired && options.partners === 'draw' && DRAWN,
+    threes && SITTING_OUT,
   );
 }
 
 const HANDS = text(
-  "There are $1 cards with $2 jokers. Hands are 15 cards with two players, 13 with three, else 11. The deal moves left over all places; the first who plays at the dealer's left is served first and begins.",
-  'Es sind $1 Karten mit $2 Jokern. Ein Blatt hat zu zweit 15 Karten, zu dritt 13, sonst 11. Das Geben wandert nach links über alle Plätze; der erste Mitspielende links vom Geber bekommt zuerst und beginnt.',
+  'The pack has $1 cards: two packs of 52 and $2 jokers. Jokers and twos are wild, all other cards natural. Each player is dealt $3. The deal moves left over all places; the first player in play on the dealer’s left is served first and begins.',
+  'Gespielt wird mit $1 Karten: zwei Spielen zu 52 und $2 Jokern. Joker und Zweien sind wild, alle anderen Karten echt. Jeder bekommt $3. Das Geben wandert nach links über alle Plätze; der erste Mitspielende links vom Geber bekommt zuerst und beginnt.',
 );
 const FIRST_CARD = text(
-  'The top card of the stock opens the discard pile. A wild card or red three is covered until a natural card other than a red three lies on top; the pile is then frozen.',
-  'Die oberste Karte des Talons eröffnet den Ablagestoß. Eine wilde Karte oder rote Drei wird bedeckt, bis eine echte Karte oben liegt, die keine rote Drei ist; der Stoß ist dann gesperrt.',
+  'The top card of the stock opens the discard pile. A wild card or red three is covered by the next card, until a natural card other than a red three lies on top; the pile is then frozen.',
+  'Die oberste Karte des Talons eröffnet den Ablagestoß. Eine wilde Karte oder rote Drei wird mit der nächsten bedeckt, bis eine echte Karte oben liegt, die keine rote Drei ist; der Stoß ist dann gesperrt.',
 );
 const RED_LAID = text(
-  'A red three in hand is laid out on turn before drawing and replaced from the stock; one drawn is laid and replaced at once. One from the discard pile, or the last card of the stock, lays itself out and is not replaced.',
-  'Eine rote Drei im Blatt wird am Zug vor dem Ziehen ausgelegt und aus dem Talon ersetzt; eine gezogene wird sofort ausgelegt und ersetzt. Eine aus dem Ablagestoß oder als letzte Karte des Talons liegt von selbst aus und wird nicht ersetzt.',
+  'A red three in hand is laid out on its holder’s turn before they draw, and replaced from the stock while it lasts; one drawn is laid and replaced at once. One taken with the discard pile, or drawn as the last card of the stock, lays itself out and is not replaced.',
+  'Eine rote Drei im Blatt wird am Zug vor dem Ziehen ausgelegt und aus dem Talon ersetzt, solange er reicht; eine gezogene wird sofort ausgelegt und ersetzt. Eine aus dem Ablagestoß oder als letzte Karte des Talons liegt von selbst aus und wird nicht ersetzt.',
+);
+const RED_LAID_BY_HAND = text(
+  'A red three in hand is laid out by its holder on their turn and replaced from the stock while it lasts. One taken with the discard pile, or drawn as the last card of the stock, lays itself out and is not replaced.',
+  'Eine rote Drei im Blatt legt ihr Spieler in seinem Zug aus, und sie wird aus dem Talon ersetzt, solange er reicht. Eine aus dem Ablagestoß oder als letzte Karte des Talons liegt von selbst aus und wird nicht ersetzt.',
 );
 const RED_WORTH = text(
-  'Each red three laid counts 100, all four 200 each; subtracted if the party has melded nothing by the end.',
-  'Jede ausgelegte rote Drei zählt 100, alle vier je 200; abgezogen, wenn die Partei bis zum Ende nichts gemeldet hat.',
+  'Each red three laid out counts 100, all four 200 each; they are subtracted if the party has melded nothing by the end of the deal.',
+  'Jede ausgelegte rote Drei zählt 100, alle vier je 200; sie werden abgezogen, wenn die Partei bis zum Ende nichts gemeldet hat.',
 );
 const RED_AUTO = text(
-  'Red threes are laid as the turn begins. None is ever melded or discarded, and none counts as a card in hand.',
-  'Rote Dreien liegen mit Beginn des Zuges aus. Keine wird je gemeldet oder abgeworfen, und keine zählt als Karte im Blatt.',
+  'Red threes are laid out of themselves as the turn begins and as they are drawn. None is ever melded or discarded, and none counts as a card in hand.',
+  'Rote Dreien liegen mit Beginn des Zuges und beim Ziehen von selbst aus. Keine wird je gemeldet oder abgeworfen, und keine zählt als Karte im Blatt.',
 );
 const RED_MANUAL = text(
-  'The player lays red threes himself, at any moment of his turn but while the pile is being peeled or an answer is due. Each one held as he draws or takes costs 500 once, and so does one left at the end in the hand of a player who was on turn. None is melded or discarded, none counts as a card in hand, and who holds one cannot go out.',
-  'Rote Dreien legt der Spieler selbst aus, jederzeit in seinem Zug, nur nicht während der Stoß abgetragen wird oder eine Antwort aussteht. Jede, die er beim Ziehen oder Nehmen hält, kostet einmal 500, ebenso eine, die am Ende im Blatt bleibt, wenn er schon am Zug war. Keine wird gemeldet oder abgeworfen, keine zählt als Karte im Blatt, und wer eine hält, kann nicht ausgehen.',
+  'Players lay red threes themselves, at any moment of their turn, except while the pile is being peeled or an answer is due. Each one held as they draw or take costs 500 once, even if laid later, and so does one left at the end in the hand of a player who has been on turn. None is melded or discarded, none counts as a card in hand, and nobody holding one can go out.',
+  'Rote Dreien legt der Spieler selbst aus, jederzeit in seinem Zug, nur nicht während der Stoß abgetragen wird oder eine Antwort aussteht. Jede, die er beim Ziehen oder Nehmen hält, kostet einmal 500, auch wenn er sie später auslegt, ebenso eine, die am Ende im Blatt bleibt, wenn er schon am Zug war. Keine wird gemeldet oder abgeworfen, keine zählt als Karte im Blatt, und wer eine hält, kann nicht ausgehen.',
 );
 
 export const clauses = (options: Options): readonly Clause[] => [
   { id: 'CAN-1', text: players(options) },
-  { id: 'CAN-2', text: fill(HANDS, packOf(options).order.length, options.jokers) },
+  {
+    id: 'CAN-2',
+    text: fill(
+      HANDS,
+      packOf(options).order.length,
+      options.jokers,
+      CARDS_EACH[options.players] ?? 0,
+    ),
+  },
   { id: 'CAN-3', text: FIRST_CARD },
-  { id: 'CAN-4', text: RED_LAID },
+  { id: 'CAN-4', text: options.redThrees === 'auto' ? RED_LAID : RED_LAID_BY_HAND },
   { id: 'CAN-5', text: RED_WORTH },
   { id: 'CAN-6', text: options.redThrees === 'auto' ? RED_AUTO : RED_MANUAL },
   ...turnClauses(options),

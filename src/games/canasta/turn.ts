@@ -149,6 +149,10 @@ const PROMISED = text(
   'after a yes the hand must be emptied',
   'nach einem Ja muss das Blatt leer werden',
 );
+const DRAW_FIRST = text(
+  'the turn begins with a draw or a take',
+  'der Zug beginnt mit Ziehen oder Nehmen',
+);
 const TAKE_FIRST = text(
   'with the stock used up the pile must be taken',
   'ist der Talon aufgebraucht, muss der Stoß genommen werden',
@@ -167,7 +171,7 @@ export function finish(state: State): State | Refusal {
  * CAN-22: the turn of a seat that can neither draw nor take. The deal ends before this can be met
  * but in worlds that opponents imagine, where the hand on turn may be one that takes nothing.
  */
-export const finishAtStock = (state: State): State | Refusal =>
-  state.stock.length > 0 || hasTake(sceneOf(state))
-    ? refuse(state.stock.length > 0 ? 'CAN-7' : 'CAN-22', TAKE_FIRST)
-    : ended(state, 'stock');
+export function finishAtStock(state: State): State | Refusal {
+  if (state.stock.length > 0) return refuse('CAN-7', DRAW_FIRST);
+  return hasTake(sceneOf(state)) ? refuse('CAN-22', TAKE_FIRST) : ended(state, 'stock');
+}

@@ -66,8 +66,8 @@ function joined(before: readonly Lying[], more: readonly Lying[]): readonly Lyin
   return cards;
 }
 
-/** The ranks that lie when a false card, if there is one, has been let stand (DUR-35). */
-function ranksStanding({ ranks, doubted, adder, attacks, covers }: Bout): number {
+/** The ranks that lie for any act but `catch`: it lets a false card stand (DUR-35). */
+export function ranksStanding({ ranks, doubted, adder, attacks, covers }: Bout): number {
   if (doubted < 0) return ranks;
   const stands = (adder === NO_SEAT ? covers : attacks)[doubted] ?? 0;
   return ranks | bit(rankOf(shownAs(stands)));
@@ -119,10 +119,10 @@ export function add(rules: Played, state: State, group: Group): State | Refusal 
   if (refused !== undefined) return refused;
   const { bout, turn } = state;
   if (groupSize(group) > roomIn(bout)) return refuse('DUR-6', fill(TOO_MANY, bout.most));
-  const matches = hasBit(bout.ranks, groupRank(group));
+  const ranks = ranksStanding(bout);
+  const matches = hasBit(ranks, groupRank(group));
   if (!matches && (groupSize(group) > 1 || !mayCheat(rules, state)))
     return refuse('DUR-5', NO_RANK);
-  const ranks = ranksStanding(bout);
   const left = leftAfter(state, group);
   if (matches) return afterAdd(rules, state, boutAdding(bout, group, ranks, NO_SEAT), left);
   const doubtful = boutAdding(bout, group, ranks, turn);

@@ -126,7 +126,7 @@ function knownAfter(rules: Rules, dealer: Seat, turned: Card, sixth: Card): read
 /** DUR-27: new hands are asked for while the stock has a card besides the turned one. */
 function afterDeal(rules: Rules, state: State): State {
   const spare = stockSize(state) - (state.turned < 0 ? 0 : 1);
-  return rules.newHands.length > 0 && rules.asksNewHands && spare > 0
+  return rules.newHands.length > 0 && spare > 0
     ? asking(state, 'new-hands', left(state.course.dealer, rules.players))
     : afterHands(rules, state);
 }

@@ -3,7 +3,7 @@
  * there is a stock, attacks are covered as cheaply as may be, and taken early when that costs too
  * much. It knows no more than the view.
  */
-import { doesBeat } from './bout.ts';
+import { doesBeat, ranksStanding } from './bout.ts';
 import { ACE, countOf, type Lying, rankOf, realCard, shownAs, suitOf, WELI } from './cards.ts';
 import { groupRank, groupSize, lyingIn } from './groups.ts';
 import { lateness } from './judgement.ts';
@@ -86,7 +86,7 @@ function coverWeight(hand: Hand, move: Move): number {
   const { rules, view } = hand;
   const card = coveringOf(move);
   const beats = doesBeat(rules, view, coveredOf(move), card);
-  const known = ((view.bout.ranks >>> rankOf(shownAs(card))) & 1) === 1 ? 1.6 : 1;
+  const known = ((ranksStanding(view.bout) >>> rankOf(shownAs(card))) & 1) === 1 ? 1.6 : 1;
   if (!beats) return 0.4 * sharp(worthOf(rules, view, card), hand.late);
   return known * 6 * sharp(worthOf(rules, view, card), hand.late);
 }
@@ -153,7 +153,7 @@ function weigh(hand: Hand, move: Move): number {
 
 /** A false add is tried now and then only. */
 function falseWeight(hand: Hand, move: Move): number {
-  const matches = ((hand.view.bout.ranks >>> groupRank(aboutOf(move))) & 1) === 1;
+  const matches = ((ranksStanding(hand.view.bout) >>> groupRank(aboutOf(move))) & 1) === 1;
   return addWeight(hand, move) * (matches ? 1 : 0.15);
 }
 

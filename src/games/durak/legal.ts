@@ -2,7 +2,7 @@
 import { allSeats } from '../../blocks/seats.ts';
 import { first } from '../../cards/set.ts';
 import { roomIn } from './asked.ts';
-import { mayCheat } from './bout.ts';
+import { mayCheat, ranksStanding } from './bout.ts';
 import {
   cardOf,
   held,
@@ -105,9 +105,10 @@ function adds(rules: Played, state: State, cheats: boolean): Move[] {
   const moves: Move[] = [];
   const room = roomIn(state.bout);
   if (room <= 0) return moves;
+  const lying = ranksStanding(state.bout);
   for (let rest = ranksOf(state); rest !== 0; rest &= rest - 1) {
     const rank = first(rest) >> 1;
-    if (hasBit(state.bout.ranks, rank)) pushGroups(moves, rules, state, ADD, rank, room);
+    if (hasBit(lying, rank)) pushGroups(moves, rules, state, ADD, rank, room);
     else if (cheats) pushGroups(moves, rules, state, ADD, rank, 1);
   }
   return moves;

@@ -10,7 +10,17 @@ import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import type { ChanceStep } from '../../engine/step.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
-import { add, attack, catchFalse, cover, doesBeat, done, mayCheat, take } from './bout.ts';
+import {
+  add,
+  attack,
+  catchFalse,
+  cover,
+  doesBeat,
+  done,
+  mayCheat,
+  ranksStanding,
+  take,
+} from './bout.ts';
 import { cardsOf, realCard } from './cards.ts';
 import * as dealing from './deal.ts';
 import { mayPay } from './go-on.ts';
@@ -190,7 +200,7 @@ export function stepExtra(state: State, move: Move): { readonly cheat: true | un
   const rules = rulesIn(state);
   const verb = verbOf(move);
   if (!mayCheat(rules, state)) return { cheat: undefined };
-  const falseAdd = verb === 'add' && !hasBit(state.bout.ranks, groupRank(aboutOf(move)));
+  const falseAdd = verb === 'add' && !hasBit(ranksStanding(state.bout), groupRank(aboutOf(move)));
   const falseCover = verb === 'cover' && !doesBeat(rules, state, coveredOf(move), coveringOf(move));
   return { cheat: falseAdd || falseCover ? true : undefined };
 }

@@ -52,8 +52,6 @@ export interface Rules {
   readonly declares: 'never' | 'before' | 'after';
   /** The card drawn last before the turned one makes trump (DUR-28). */
   readonly lastMakesTrump: boolean;
-  /** Whether anybody is asked for a new hand at all. */
-  readonly asksNewHands: boolean;
   /** Ways to ask for a new hand: the moves open to a seat with these cards (DUR-27). */
   readonly newHands: readonly ((hands: Words, seat: Seat, players: number) => readonly Move[])[];
 
@@ -132,7 +130,6 @@ export const baseRules = (options: Options): Rules => ({
   showsSixth: true,
   declares: 'never',
   lastMakesTrump: false,
-  asksNewHands: true,
   newHands: [],
   partners: Array.from({ length: options.players }, () => -1),
   outTogether: false,

@@ -1,16 +1,27 @@
 /** The rule sheet as data, in our own words. */
 import type { Clause } from '../../engine/game.ts';
-import { fill, text } from '../../lang/text.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
 const STAKES = {
   all: text(
-    'Each puts in exactly the value of his open card, a ten for ten; the dealer too.',
+    'Each player puts in exactly the value of their open card, ten for a ten; so does the dealer.',
     'Jeder setzt genau den Wert seiner offenen Karte, bei einer Zehn also zehn; auch der Geber.',
   ),
   players: text(
-    'Each puts in exactly the value of his open card, a ten for ten. The dealer puts in nothing.',
-    'Jeder setzt genau den Wert seiner offenen Karte, bei einer Zehn also zehn. Der Geber setzt nichts.',
+    'Each player but the dealer puts in exactly the value of their open card, ten for a ten. The dealer puts in nothing.',
+    'Jeder außer dem Geber setzt genau den Wert seiner offenen Karte, bei einer Zehn also zehn. Der Geber setzt nichts.',
+  ),
+};
+
+const THREE_ALIKE = {
+  all: text(
+    'Three cards of one value count nine in a player’s hand, though not in the dealer’s. If such a hand wins or shares, everyone who gets nothing of the pot, the dealer included, pays their stake three times in all.',
+    'Drei gleiche Karten zählen bei einem Spieler neun, nicht aber beim Geber. Gewinnt ein solches Blatt, allein oder geteilt, so zahlt jeder, der nichts vom Pot bekommt, auch der Geber, seinen Einsatz insgesamt dreifach.',
+  ),
+  players: text(
+    'Three cards of one value count nine in a player’s hand, though not in the dealer’s. If such a hand wins or shares, every player who gets nothing of the pot pays their stake three times in all; the dealer, who has staked nothing, pays nothing.',
+    'Drei gleiche Karten zählen bei einem Spieler neun, nicht aber beim Geber. Gewinnt ein solches Blatt, allein oder geteilt, so zahlt jeder Spieler, der nichts vom Pot bekommt, seinen Einsatz insgesamt dreifach; der Geber, der nichts gesetzt hat, zahlt nichts.',
   ),
 };
 
@@ -18,8 +29,8 @@ const DEAL: readonly Clause[] = [
   {
     id: 'HIK-1',
     text: text(
-      'Before every round each player still in draws a card. The lowest deals; if several are lowest, all draw again. The others play in rising order of their cards, beginning at the dealer’s right and going round counter-clockwise; of equal cards the lower seat comes first. Then all cards go back and are shuffled.',
-      'Vor jeder Runde zieht jeder, der noch dabei ist, eine Karte. Wer die niedrigste hat, gibt; ist sie mehrfach da, ziehen alle noch einmal. Die anderen spielen in steigender Folge ihrer Karten, rechts vom Geber beginnend und gegen den Uhrzeigersinn; bei gleichen Karten kommt der Platz mit der kleineren Nummer zuerst. Dann kommen alle Karten zurück und werden gemischt.',
+      'There are 40 Kabufuda cards, 1 to 10 four times each. Before every round each player still in draws one. The lowest deals; if several are lowest, all draw again. The others play in rising order of their cards, beginning at the dealer’s right and going round counter-clockwise; of equal cards the lower seat comes first. Then all cards go back and are shuffled.',
+      'Gespielt wird mit 40 Kabufuda-Karten, 1 bis 10 je viermal. Vor jeder Runde zieht jeder, der noch dabei ist, eine Karte. Wer die niedrigste hat, gibt; ist sie mehrfach da, ziehen alle noch einmal. Die anderen spielen in steigender Folge ihrer Karten, rechts vom Geber beginnend und gegen den Uhrzeigersinn; bei gleichen Karten kommt der Platz mit der kleineren Nummer zuerst. Dann kommen alle Karten zurück und werden gemischt.',
     ),
   },
   {
@@ -60,35 +71,36 @@ const PLAY: readonly Clause[] = [
       'Alle Karten werden aufgedeckt, die höchste Zahl gewinnt den Pot. Bei Gleichstand wird geteilt; übrige Chips gehen einzeln in der Spielfolge an die Beteiligten. Zählen alle gleich, so gewinnt der Geber den Pot, und die Einsätze gelten einfach.',
     ),
   },
-  {
-    id: 'HIK-8',
-    text: text(
-      'Three cards of one value count as nine in a player’s hand, though not in the dealer’s. If such a hand wins or shares, everyone who gets nothing of the pot, the dealer included, puts in his stake three times in all.',
-      'Drei gleiche Karten zählen bei einem Spieler neun, nicht aber beim Geber. Gewinnt ein solches Blatt, allein oder geteilt, so zahlt jeder, der nichts vom Pot bekommt, auch der Geber, seinen Einsatz insgesamt dreifach.',
-    ),
-  },
-  {
-    id: 'HIK-9',
-    text: text(
-      'If the dealer’s open card is a nine and his face-down card a one, he takes no third card and wins the pot, even against three alike; stakes are paid once. One and then nine is an ordinary hand. It comes to light only at the showdown, so the others play on as usual.',
-      'Ist die offene Karte des Gebers eine Neun und seine verdeckte eine Eins, so nimmt er keine dritte Karte und gewinnt den Pot, selbst gegen drei Gleiche; die Einsätze gelten einfach. Erst Eins, dann Neun ist ein gewöhnliches Blatt. Es zeigt sich erst beim Aufdecken, die anderen spielen also wie sonst.',
-    ),
-  },
 ];
 
-export const clauses = ({ dealerStakes, chips, rounds }: Options): readonly Clause[] => [
-  ...DEAL,
-  { id: 'HIK-3', text: dealerStakes ? STAKES.all : STAKES.players },
-  ...PLAY,
-  {
-    id: 'HIK-10',
-    text: fill(
-      text(
-        'Each begins with $1 chips. Whoever holds fewer than 30 after a round is out for good and keeps what he has. The game ends after $2 rounds or when fewer than two are left. The most chips win, those of players who are out count as well; equal totals share.',
-        'Jeder beginnt mit $1 Chips. Wer nach einer Runde weniger als 30 hat, scheidet endgültig aus und behält, was er hat. Schluss ist nach $2 Runden oder wenn weniger als zwei übrig sind. Die meisten Chips gewinnen, auch die der Ausgeschiedenen zählen; bei Gleichstand wird geteilt.',
-      ),
-      chips,
-      rounds,
-    ),
-  },
-];
+const NINE_ONE: Clause = {
+  id: 'HIK-9',
+  text: text(
+    'If the dealer’s open card is a nine and the face-down one a one, the dealer takes no third card and wins the pot, even against three alike; stakes are paid once. A one and then a nine is an ordinary hand. It comes to light only at the showdown, so the others play on as usual.',
+    'Ist die offene Karte des Gebers eine Neun und seine verdeckte eine Eins, so nimmt er keine dritte Karte und gewinnt den Pot, selbst gegen drei Gleiche; die Einsätze gelten einfach. Erst Eins, dann Neun ist ein gewöhnliches Blatt. Es zeigt sich erst beim Aufdecken, die anderen spielen also wie sonst.',
+  ),
+};
+
+const END = {
+  one: text('one round', 'einer Runde'),
+  more: text('$1 rounds', '$1 Runden'),
+};
+const CHIPS = text(
+  'Each player begins with $1 chips. Whoever holds fewer than 30 after a round is out for good and keeps what they have. The game ends after $2 or when fewer than two are left. The most chips win, and those of players who are out count too; equal totals share.',
+  'Jeder beginnt mit $1 Chips. Wer nach einer Runde weniger als 30 hat, scheidet endgültig aus und behält, was er hat. Schluss ist nach $2 oder wenn weniger als zwei übrig sind. Die meisten Chips gewinnen, auch die der Ausgeschiedenen zählen; bei Gleichstand wird geteilt.',
+);
+
+const end = ({ chips, rounds }: Options): Text =>
+  fill(CHIPS, chips, rounds === 1 ? END.one : fill(END.more, rounds));
+
+export function clauses(options: Options): readonly Clause[] {
+  const who = options.dealerStakes ? 'all' : 'players';
+  return [
+    ...DEAL,
+    { id: 'HIK-3', text: STAKES[who] },
+    ...PLAY,
+    { id: 'HIK-8', text: THREE_ALIKE[who] },
+    NINE_ONE,
+    { id: 'HIK-10', text: end(options) },
+  ];
+}

@@ -10,8 +10,9 @@ import { EQUALS, joiners, type Row, topOf, underOf } from './rows.ts';
 import { hasComeOut } from './state.ts';
 import { ownHand, unseen, type View } from './view.ts';
 
-const WINS = 1000;
-const DECLARES = 500;
+/** Both end the deal: more than any lay-down that does not. */
+const WINS = 1e6;
+const DECLARES = 1e5;
 const DRAWS = 0.06;
 /** By the number of cards laid down. */
 const BY_COUNT: readonly number[] = [0, 1, 2.4, 5, 8, 13, 20, 30, 40];

@@ -4,8 +4,8 @@ import { fill, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
 const DEAL = text(
-  'Seven cards each, one at a time, the non-dealer first; the rest is the talon. The non-dealer begins, then turns alternate. In a suit the cards run 7 8 9 10 J Q K A, and ace and seven are not neighbours.',
-  'Jeder bekommt sieben Karten, einzeln, der Gegner des Gebers zuerst; der Rest ist der Talon. Der Gegner des Gebers beginnt, dann geht es abwechselnd. In jeder Farbe gilt 7 8 9 10 B D K A; Ass und Sieben sind keine Nachbarn.',
+  'Of 32 French cards each player gets seven, one at a time, the non-dealer first; the rest is the talon. The non-dealer begins, then turns alternate. In a suit the cards run 7 8 9 10 J Q K A, and ace and seven are not neighbours.',
+  'Von 32 französischen Karten bekommt jeder sieben, einzeln, der Gegner des Gebers zuerst; der Rest ist der Talon. Der Gegner des Gebers beginnt, dann geht es abwechselnd. In jeder Farbe gilt 7 8 9 10 B D K A; Ass und Sieben sind keine Nachbarn.',
 );
 const TURN = text(
   'A turn is one thing only: lay down own cards once, draw a card from the talon, declare Kabadak, or pass where that is allowed.',
@@ -44,23 +44,23 @@ const STAYS = text(
   'Was liegt, liegt: Keine ausgelegte Karte wird verschoben, genommen oder umsortiert.',
 );
 const DRAWING = text(
-  'While the talon has cards one may always draw, even if one could lay down. Drawing ends the turn.',
+  'While the talon has cards a player may always draw, even one who could lay down. Drawing ends the turn.',
   'Solange der Talon Karten hat, darf man immer ziehen, auch wenn man ablegen könnte. Das Ziehen beendet den Zug.',
 );
 const NO_TALON = text(
-  'When the talon is gone, who can lay down must, coming out included; who cannot passes. Declaring Kabadak is never a duty: with nothing to lay down one may declare or pass.',
-  'Ist der Talon aufgebraucht, muss ablegen, wer kann, auch zum Rauskommen; wer nicht kann, passt. Kabadak anzusagen ist nie Pflicht: Wer nichts ablegen kann, darf ansagen oder passen.',
+  'When the talon is gone, a player who can lay down must, coming out included; one who cannot passes. Declaring Kabadak is never a duty: whoever holds one has three aces to lay, and does one or the other.',
+  'Ist der Talon aufgebraucht, muss ablegen, wer kann, auch zum Rauskommen; wer nicht kann, passt. Kabadak anzusagen ist nie Pflicht: Wer einen hat, kann auch seine Asse ablegen und tut eines von beiden.',
 );
 const ENDS = text(
-  'The deal ends when a hand is empty: the other counts his cards as loss. It also ends when both pass one after the other: then each counts his own. An ace counts 11, K Q J and 10 count 10, the others their number.',
+  'The deal ends when a hand is empty: the other player counts their cards as loss. It also ends when both pass one after the other: then each counts their own. An ace counts 11, K Q J and 10 count 10, the others their number.',
   'Das Spiel endet, wenn ein Blatt leer ist: Der andere rechnet seine Karten als Verlust. Es endet auch, wenn beide nacheinander passen: Dann rechnet jeder seine eigenen. Ein Ass zählt 11, K D B und 10 zählen 10, die übrigen ihre Zahl.',
 );
 const KABADAK = text(
-  'Kabadak is three aces, two kings, a queen and a jack. Whoever holds it when his turn begins, out or not, may declare it and end the deal: the other counts his hand, the declarer nothing, whatever else he holds.',
+  'Kabadak is three aces, two kings, a queen and a jack. A player who holds it as their turn begins, out or not, may declare it and end the deal: the other counts their hand, the declarer nothing, whatever else they hold.',
   'Kabadak heißen drei Asse, zwei Könige, eine Dame und ein Bube. Wer ihn zu Beginn seines Zuges auf der Hand hat, rausgekommen oder nicht, darf ihn ansagen und das Spiel beenden: Der andere rechnet sein Blatt, der Ansager nichts, was er auch sonst noch hält.',
 );
 const BARE = text(
-  'A Kabadak declared with just its seven cards in hand is bare, even straight from the deal: the other counts his hand, and the round goes to the declarer whatever the losses.',
+  'A Kabadak declared with just its seven cards in hand is bare, even straight from the deal: the other counts their hand, and the round goes to the declarer whatever the losses.',
   'Ein Kabadak, bei dem man nur seine sieben Karten hält, ist blank, auch gleich nach dem Geben: Der andere rechnet sein Blatt, und die Runde gewinnt der Ansager, wie auch immer es steht.',
 );
 const NO_SHELTER = text(
@@ -68,9 +68,12 @@ const NO_SHELTER = text(
   'Ein Kabadak auf der Hand schützt nicht: Macht der andere vorher Schluss, zählt er wie alle Karten, nämlich 73.',
 );
 const ROUNDS = text(
-  'The deal alternates. Whoever exceeds $1 has lost the round at once; if one deal carries both above it, the larger loss loses, and equal losses leave the round to nobody. The next round is first dealt by who did not deal first in this one, and begins at 0. Rounds in the match: $2. The most rounds won win it; if equal, the smaller losses of the round last played.',
-  'Das Geben wechselt. Wer $1 überschreitet, hat die Runde sofort verloren; überschreiten es beide in einem Spiel, verliert der größere Verlust, und bei gleichem gewinnt sie niemand. Die nächste Runde beginnt als Geber, wer diese nicht begonnen hat, und zwar bei 0. Runden der Partie: $2. Es gewinnt, wer die meisten Runden gewinnt; sind es gleich viele, wer in der letzten weniger Verlust hat.',
+  'The deal alternates. Whoever exceeds $1 has lost the round at once; if one deal takes both above it, the larger loss loses, and with equal losses nobody wins the round. The next round begins at 0 and is dealt first by the player who did not deal first in this one. The match has $2. Whoever wins the most rounds wins it; if equal, the smaller losses in the last round do.',
+  'Das Geben wechselt. Wer $1 überschreitet, hat die Runde sofort verloren; überschreiten es beide in einem Spiel, verliert der größere Verlust, und bei gleichem gewinnt sie niemand. Die nächste Runde beginnt bei 0, und zuerst gibt, wer in dieser nicht zuerst gegeben hat. Die Partie hat $2. Es gewinnt, wer die meisten Runden gewinnt; sind es gleich viele, wer in der letzten weniger Verlust hat.',
 );
+
+const ONE_ROUND = text('one round', 'eine Runde');
+const MORE_ROUNDS = text('$1 rounds', '$1 Runden');
 
 const ORDER = [
   DEAL,
@@ -92,8 +95,7 @@ const ORDER = [
   ROUNDS,
 ];
 
-export const clauses = (options: Options): readonly Clause[] =>
-  ORDER.map((clause, i) => ({
-    id: `KAB-${i + 1}`,
-    text: fill(clause, options.target, options.rounds),
-  }));
+export function clauses({ target, rounds }: Options): readonly Clause[] {
+  const played = rounds === 1 ? ONE_ROUND : fill(MORE_ROUNDS, rounds);
+  return ORDER.map((clause, i) => ({ id: `KAB-${i + 1}`, text: fill(clause, target, played) }));
+}

@@ -33,6 +33,29 @@ describe('All Fours', () => {
     expect(seen(over).dealer).toBe(0);
   });
 
+  test.each([
+    [0, [1, 0]],
+    [1, [0, 1]],
+  ])(
+    'ALF-1 with dealer %i the other has the first and the third packet',
+    (dealer, [first, second]) => {
+      const start = position(game, {}, `dealer ${dealer}`);
+      const dealt = after(
+        start,
+        packBeginning(start, '2C 3C 4C 2D 3D 4D 5C 6C 7C 5D 6D 7D 9H'),
+        'stand',
+      );
+      expect(seen(dealt).turn).toBe(first);
+      expect(legal(dealt)).toEqual(LOW.split(' ').map((card) => `play ${card}`));
+      expect(legal(after(dealt, 'play 2C'))).toEqual(
+        MIXED.split(' ').map((card) => `play ${card}`),
+      );
+      expect(seen(after(dealt, 'play 2C')).turn).toBe(second);
+      expect(refusal(start, 'deal 2C')).toBe('ALF-1');
+      expect(refusal(position(game, {}), 'dealer 2')).toBe('ALF-1');
+    },
+  );
+
   test('ALF-2 a jack turned scores the dealer one point at once', () => {
     expect(seen(table(LOW, MIXED, 'JH')).scored).toEqual([{ seat: 1, what: 'turned' }]);
     expect(seen(table(LOW, MIXED, 'TH')).scored).toEqual([]);
@@ -77,6 +100,38 @@ describe('All Fours', () => {
     expect(closed(thrown)).toMatchObject({ why: 'misdeal', points: [0, 0], over: false });
     expect(seen(thrown).dealer).toBe(1);
     expect(thrown.deal).toBe(2);
+    expect(seen(thrown).totals).toEqual([0, 0]);
+  });
+
+  test('ALF-3 after a misdeal the points already scored stand', () => {
+    const hearts = ['TH', 'QH', 'JH', 'AH', '8H'];
+    const plain =
+      '2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS 8C 9C TC JC QC KC AC 8D 9D TD JD QD KD AD 2H 3H 4H'.split(
+        ' ',
+      );
+    const runs = hearts.flatMap((turned, i) => [...plain.slice(i * 6, i * 6 + 6), turned]);
+    const thrown = after(table(LOW, MIXED, '9H', runs.join(' ')), 'beg', 'run');
+    expect(closed(thrown)).toMatchObject({ why: 'misdeal', points: [0, 1], totals: [0, 1] });
+    expect(seen(thrown).totals).toEqual([0, 1]);
+    expect(seen(thrown).dealer).toBe(1);
+  });
+
+  test('ALF-3 with seven cards left another run is dealt', () => {
+    const hearts = ['TH', 'QH', 'KH', 'AH', '8S'];
+    const plain =
+      '2S 3S 4S 5S 6S 7S 8H 9S TS JS QS KS AS 8C 9C TC JC QC KC AC 8D 9D TD JD QD KD AD 2H 3H 4H'.split(
+        ' ',
+      );
+    const runs = hearts.flatMap((turned, i) => [...plain.slice(i * 6, i * 6 + 6), turned]);
+    const run = after(table(LOW, MIXED, '9H', runs.join(' ')), 'beg', 'run');
+    expect(seen(run)).toMatchObject({ phase: 'away', trump: 3, sizes: [21, 21], stock: 4 });
+  });
+
+  test('ALF-3 the cards of a run go to forehand first, then to the dealer', () => {
+    const run = after(table(LOW, MIXED, '9H', '2S 3S 4S 5S 6S 7S 8S'), 'beg', 'run');
+    expect(legal(run).slice(-3)).toEqual(['away 2S', 'away 3S', 'away 4S']);
+    const mine = after(run, 'away 2C', 'away 3C', 'away 4C');
+    expect(legal(mine).slice(-3)).toEqual(['away 5S', 'away 6S', 'away 7S']);
   });
 
   test('ALF-4 cards are put away one at a time until six are left, forehand first', () => {
@@ -100,6 +155,15 @@ describe('All Fours', () => {
     expect(refusal(led, 'play QS')).toBe('ALF-5');
     expect(seen(playAll(led, 'AH')).turn).toBe(1);
     expect(seen(playAll(led, '2C')).turn).toBe(0);
+  });
+
+  test('ALF-5 forehand leads, then whoever won; a higher card of the suit wins', () => {
+    const match = after(table('QC KC 2S 3S 4S 5S', '2C AC QS KS 9S 8D', '9H'), 'stand');
+    expect(seen(match).turn).toBe(0);
+    expect(seen(playAll(match, 'QC', 'AC')).turn).toBe(1);
+    expect(seen(playAll(match, 'QC', 'AC', 'KS', '2S')).turn).toBe(1);
+    expect(seen(playAll(match, 'QC', 'AC', '8D', '2S')).turn).toBe(1);
+    expect(seen(playAll(match, 'QC', 'AC', '9S', '2S', 'QS', '3S', '2C', 'KC')).turn).toBe(0);
   });
 
   test('ALF-5 who can neither follow nor trump plays any card', () => {
@@ -158,6 +222,38 @@ describe('All Fours', () => {
       ['low', 0],
       ['game', 0],
     ]);
+  });
+
+  test.each([
+    ['AD', 'TC', 1],
+    ['TD', 'TC', 0],
+    ['TD', 'AC', 0],
+    ['AD', 'AC', 0],
+    ['AD', 'KC', 0],
+    ['KD', 'AC', 1],
+    ['QD', 'KC', 1],
+    ['JD', 'QC', 1],
+    ['JD', 'JC', 0],
+    ['9D', 'JC', 1],
+    ['9D', '9C', 0],
+  ])(
+    'ALF-6 forehand with the %s against the %s: the game point goes to seat %i',
+    (mine, yours, seat) => {
+      const hands = [`${mine} 5S 6S 7S 8S 2C`, `2D 2S 3S 4S 3D ${yours}`] as const;
+      const [first, second] = hands.map((hand) => hand.split(' '));
+      const tricks = first?.flatMap((card, i) => [card, second?.[i] ?? '']) ?? [];
+      const over = playAll(after(table(...hands, '9H'), 'stand'), ...tricks);
+      expect(closed(over).lines).toMatchObject([{ seat, label: { en: 'game' }, amount: 1 }]);
+    },
+  );
+
+  test('ALF-6 ALF-7 both over the target: high comes first, then low, jack and game', () => {
+    const start = after(table(HIGH, OTHER, '9H', '', { target: 7 }), 'stand');
+    const at = (totals: readonly number[]) => closed(playAll(standing(start, totals), ...TRICKS));
+    expect(at([5, 6])).toMatchObject({ points: [1, 1], totals: [6, 7], winners: [1] });
+    expect(at([0, 5])).toMatchObject({ points: [1, 2], totals: [1, 7] });
+    expect(at([0, 4])).toMatchObject({ points: [1, 3], totals: [1, 7], over: true });
+    expect(at([0, 3])).toMatchObject({ points: [1, 3], totals: [1, 6], over: false });
   });
 
   const standing = (match: AnyMatch, totals: readonly number[]): AnyMatch => ({

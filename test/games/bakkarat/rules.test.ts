@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { SPECTATOR } from '../../../src/engine/game.ts';
 import type { AnyMatch } from '../../../src/engine/match.ts';
 import { countHand, isBak } from '../../../src/games/bakkarat/count.ts';
 import { bakkarat as game } from '../../../src/games/bakkarat/index.ts';
 import type { View } from '../../../src/games/bakkarat/view.ts';
-import { after, closed, legal, packServing, position, refusal } from '../../support/play.ts';
+import {
+  after,
+  closed,
+  ending,
+  legal,
+  packServing,
+  position,
+  refusal,
+} from '../../support/play.ts';
 
 const seen = (match: AnyMatch, onlooker = 0) => match.game.view(match.state, onlooker) as View;
 
@@ -31,6 +40,10 @@ function serve(match: AnyMatch, hands: readonly string[], stock = '') {
   const rest = pack.slice(top.length).filter((token) => !next.includes(token));
   return after(match, [...top, ...next, ...rest].join(' '));
 }
+
+/** The cards of each seat that the onlooker sees. */
+const seenBy = (match: AnyMatch, onlooker: number): readonly string[] =>
+  seen(match, onlooker).open.map((hand) => hand.map((card) => match.pack.tokens[card]).join(' '));
 
 const stand = (match: AnyMatch, times: number) =>
   after(match, ...Array.from({ length: times }, () => 'stand'));
@@ -73,13 +86,33 @@ describe('Bakkarat', () => {
     expect(isBak(cardsOf('KC QD JH'))).toBe(false);
   });
 
-  test('BAK-4 Bak on two cards by anyone voids the deal; that hand alone is shown', () => {
-    const start = position(game, {});
-    const staked = after(start, 'stake 10', 'stake 10');
-    const pack = packServing(staked, ['2C 3C', '2D 3D', '6H 4H'], 2);
-    const match = after(staked, pack);
-    expect(closed(match)).toMatchObject({ why: 'bak', points: [0, 0, 0], over: false });
-    expect(match.deal).toBe(2);
+  test.each([
+    ['a player', ['2C 3C', '6D 4D', '6H 3H'], 1],
+    ['the bank', ['2C 3C', '2D 3D', '6H 4H'], 2],
+  ])(
+    'BAK-4 Bak of %s on two cards voids the deal for all; that hand alone is shown',
+    (_, hands, bak) => {
+      const staked = after(position(game, {}), 'stake 10', 'stake 10');
+      const pack = packServing(staked, hands, 2);
+      const match = after(staked, pack);
+      expect(closed(match)).toMatchObject({ why: 'bak', points: [0, 0, 0], over: false });
+      expect(match.deal).toBe(2);
+      expect(seenBy(ending(staked, pack), SPECTATOR)).toEqual(
+        hands.map((hand, seat) => (seat === bak ? hand : '')),
+      );
+      expect(seenBy(ending(staked, pack), 0)).toEqual(
+        hands.map((hand, seat) => (seat === bak || seat === 0 ? hand : '')),
+      );
+    },
+  );
+
+  test('hands lie face down for all but their owner until the comparison, and then face up', () => {
+    const hands = ['2C 3C', '2D 3D', '2H 4H'];
+    const match = dealt(hands, 'AC');
+    expect(seenBy(match, 1)).toEqual(['', '2D 3D', '']);
+    const drawn = after(match, 'hit', 'stand');
+    expect(seenBy(drawn, SPECTATOR)).toEqual(['AC', '', '']);
+    expect(seenBy(ending(drawn, 'stand'), SPECTATOR)).toEqual(['2C 3C AC', '2D 3D', '2H 4H']);
   });
 
   test('BAK-4 a void deal counts for deals, not for rounds', () => {
@@ -99,10 +132,35 @@ describe('Bakkarat', () => {
     expect(seen(after(drawn, 'stand')).turn).toBe(2);
   });
 
-  test('BAK-5 Bak on three cards voids the deal at once', () => {
-    const match = after(dealt(['2C 3C', '2D 3D', '2H 3H'], '5S'), 'hit');
-    expect(closed(match).why).toBe('bak');
+  test('BAK-5 one third card each and no more, in order, the bank last', () => {
+    const match = after(dealt(['2C 3C', '2D 3D', '2H 3H'], 'AC AD AS'), 'hit', 'hit');
+    expect(seen(match).turn).toBe(2);
+    expect(seen(match).open.map((cards) => cards.length)).toEqual([3, 1, 0]);
+    expect(seenBy(ending(match, 'hit'), SPECTATOR)).toEqual(['2C 3C AC', '2D 3D AD', '2H 3H AS']);
+    expect(closed(after(match, 'hit')).why).toBe('comparison');
   });
+
+  test.each([
+    [['hit'], 0],
+    [['stand', 'hit'], 1],
+    [['stand', 'stand', 'hit'], 2],
+  ])(
+    'BAK-5 after %j Bak on three cards voids the deal at once; that hand alone is shown',
+    (steps, bak) => {
+      const hands = ['2C 3C', '2D 3D', '2H 3H'];
+      const start = dealt(hands, '5S');
+      const last = after(start, ...steps.slice(0, -1));
+      expect(closed(after(last, 'hit'))).toMatchObject({
+        why: 'bak',
+        points: [0, 0, 0],
+        totals: [100, 100, 100],
+      });
+      expect(seenBy(ending(last, 'hit'), SPECTATOR)).toEqual(
+        hands.map((hand, seat) => (seat === bak ? `${hand} 5S` : '')),
+      );
+      expect(seen(after(last, 'hit')).stakes).toEqual([10, 10, 0]);
+    },
+  );
 
   test('BAK-6 the higher count wins, equal counts go to the bank', () => {
     expect(closed(stand(dealt(['4C 4D', '5C 2D']), 2)).points).toEqual([10, -10]);
@@ -166,6 +224,27 @@ describe('Bakkarat', () => {
     });
   });
 
+  test('BAK-8 equal totals share, and the deals stop after the rounds however many were void', () => {
+    const start = after(position(game, { rounds: 1 }), 'stake 5', 'stake 5');
+    const again = serve(start, ['6C 4C', '2D 3D', '2H 3H']);
+    const over = stand(serve(again, ['4C 4D', '5C 4H', '2C 2D']), 3);
+    expect([over.ended, over.deal]).toEqual([true, 2]);
+    expect(closed(over)).toMatchObject({
+      totals: [105, 105, 90],
+      winners: [0, 1],
+      ranks: [1, 1, 3],
+    });
+  });
+
+  test('BAK-9 the deal goes on as long as a player has chips, the bank’s own aside', () => {
+    const start = after(position(game, { players: 2, chips: 10, bank: 'rotate' }), 'stake 10');
+    const lost = stand(serve(start, ['2C AD', '4C 4D']), 2);
+    expect(closed(lost)).toMatchObject({ totals: [0, 20], over: false });
+    expect(seen(lost)).toMatchObject({ bank: 0, turn: 1 });
+    const broke = stand(serve(after(lost, 'stake 10'), ['2C AD', '4C 4D']), 2);
+    expect(closed(broke).totals).toEqual([10, 10]);
+  });
+
   test('BAK-9 bank=rotate: the last seat first, then one seat left after each decided deal', () => {
     const rotate = { bank: 'rotate' };
     const first = stand(dealt(['4C 4D', '5C 4H', '2C 2D'], '', rotate), 3);
@@ -173,6 +252,12 @@ describe('Bakkarat', () => {
     expect(seen(first).turn).toBe(1);
     expect(seen(dealt(['6C 4C', '2D 3D', '2H 3H'], '', rotate)).bank).toBe(2);
     expect(seen(stand(dealt(['4C 4D', '5C 4H', '2C 2D']), 3)).bank).toBe(2);
+    const second = after(first, 'stake 1', 'stake 2');
+    expect(seen(second).stakes).toEqual([0, 1, 2]);
+    const third = stand(serve(second, ['4C 4D', '5C 4H', '2C 2D']), 3);
+    expect(seen(third).bank).toBe(1);
+    expect(seen(third).turn).toBe(2);
+    expect(closed(third).points).toEqual([-3, 1, 2]);
   });
 
   test('BAK must hold 1: 8+5 counts 3; 6+4, T+K and 8+5+7 are Bak; K+Q counts 0', () => {

@@ -12,20 +12,22 @@ import {
   refusal,
 } from '../../support/play.ts';
 
+type Given = Readonly<Record<string, unknown>>;
+
 const seen = (match: AnyMatch, onlooker = 0) => match.game.view(match.state, onlooker) as View;
 
 const handOf = (match: AnyMatch, seat: number) =>
   seen(match, seat).hand.map((card) => match.pack.tokens[card] ?? '');
 
 /** The last seat deals, so seat 0 is served first; hands in seat order. */
-function table(hands: readonly string[], given: Readonly<Record<string, unknown>> = {}) {
+function table(hands: readonly string[], given: Given = {}) {
   const players = hands.length;
   const start = position(game, { players, ...given }, `dealer ${players - 1}`);
   return after(start, packServing(start, hands, Math.floor(start.pack.order.length / players)));
 }
 
 /** Puts a deal straight into play with these hands, whoever leads. */
-function hands(held: readonly string[], turn = 0, given: Readonly<Record<string, unknown>> = {}) {
+function hands(held: readonly string[], turn = 0, given: Given = {}) {
   const match = table(
     held.map(() => ''),
     given,
@@ -42,11 +44,7 @@ function hands(held: readonly string[], turn = 0, given: Readonly<Record<string,
 }
 
 /** A second deal after a first one that ranked the seats as given, König first. */
-function second(
-  ranking: readonly number[],
-  pack: string,
-  given: Readonly<Record<string, unknown>> = {},
-) {
+function second(ranking: readonly number[], pack: string, given: Given = {}) {
   const start = position(game, { players: ranking.length, ...given }, 'dealer 0');
   const state = { ...(start.state as object), ranking };
   return after({ ...start, state }, pack);
@@ -214,14 +212,54 @@ describe('Bimbo', () => {
     expect(seen(given, 0).known).toHaveLength(2);
   });
 
-  test('BIM-8 a place scores the number of players finishing after it; most points win', () => {
-    const over = playOut(table(['', '', '', ''], { rounds: 1 }));
-    const { points, totals, winners, lines } = closed(over);
-    expect([...points].sort()).toEqual([0, 1, 2, 3]);
-    expect(totals).toEqual(points);
-    expect(over.ended).toBe(true);
-    expect(winners).toEqual([points.indexOf(3)]);
-    expect(lines.find(({ seat }) => seat === winners[0])?.label.en).toBe('König');
+  test('BIM-8 a place scores those finishing after it; most points win, equal totals share', () => {
+    const rounds = (given: Given) => hands(['8C', '9C', 'TS', '7C 8S'], 0, given);
+    const out = ['play 8C', 'play 9C', 'play TS'];
+    const last = after(rounds({ rounds: 1 }), ...out);
+    expect(last.ended).toBe(true);
+    expect(closed(last)).toMatchObject({
+      points: [3, 2, 1, 0],
+      totals: [3, 2, 1, 0],
+      winners: [0],
+      ranks: [1, 2, 3, 4],
+    });
+    const before = rounds({ rounds: 2 });
+    const open = after(
+      { ...before, state: { ...(before.state as object), totals: [1, 2, 0, 1] } },
+      ...out,
+    );
+    expect([open.ended, closed(open).over]).toEqual([false, false]);
+    expect(closed(open)).toMatchObject({
+      totals: [4, 4, 1, 1],
+      winners: [0, 1],
+      ranks: [1, 1, 3, 3],
+    });
+    expect(seen(open).totals).toEqual([4, 4, 1, 1]);
+    expect(position(game, {}).options.rounds).toBe(5);
+  });
+
+  test('BIM-6 places go by the order in which seats run out, whichever they are', () => {
+    const match = hands(['7C 8C', '9C', '7S 7H', '8S'], 0, { rounds: 1 });
+    const over = after(
+      match,
+      'play 7C',
+      'play 9C',
+      'pass',
+      'pass',
+      'pass',
+      'play 7S',
+      'play 8S',
+      'pass',
+    );
+    expect(over.closed).toBeUndefined();
+    const done = after(over, 'pass', 'play 8C');
+    expect(closed(done).points).toEqual([1, 3, 0, 2]);
+    expect(closed(done).lines.map(({ label }) => label.en)).toEqual([
+      'Vize-Bimbo',
+      'König',
+      'Bimbo',
+      'Vize-König',
+    ]);
   });
 
   test('BIM must hold 1: on a pair of nines a jack or nines are refused, tens are taken', () => {

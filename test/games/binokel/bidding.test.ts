@@ -1,28 +1,42 @@
 import { describe, expect, test } from 'vitest';
+import type { State } from '../../../src/games/binokel/state.ts';
 import { after, closed, legal, position, refusal } from '../../support/play.ts';
 import { bought, discard, FOUR, game, packOf, playOut, seen, THREE, table } from './support.ts';
 
 describe('Binokel: the deal and the bidding', () => {
-  test('BIN-1 three players get twelve cards in packets of four, the Dabb four by two', () => {
-    const start = position(game, {}, 'dealer 1');
-    const tokens = start.pack.order.map((card) => start.pack.tokens[card] ?? '');
-    const match = after(start, `deal ${tokens.join(' ')}`);
-    expect(seen(match).sizes).toEqual([12, 12, 12]);
-    expect(seen(match).dabb).toBe(4);
-    const mine = seen(match, 0).open[0]?.map((card) => match.pack.tokens[card]);
-    expect(mine?.slice(0, 4)).toEqual(
-      [...tokens.slice(0, 4)].sort((a, b) => tokens.indexOf(a) - tokens.indexOf(b)),
-    );
-    const second = seen(match, 2).open[2]?.map((card) => match.pack.tokens[card]);
-    expect(second).toEqual(expect.arrayContaining(tokens.slice(4, 8)));
-    expect(refusal(start, 'deal US')).toBe('BIN-1');
-  });
-
-  test('BIN-1 four players get nine cards in packets of three', () => {
-    const match = table(FOUR);
-    expect(seen(match).sizes).toEqual([9, 9, 9, 9]);
-    expect(seen(match).dabb).toBe(4);
-  });
+  const PACKETS = {
+    3: [
+      [0, 4, 14, 18, 28, 32],
+      [4, 8, 18, 22, 32, 36],
+      [8, 12, 22, 26, 36, 40],
+    ],
+    4: [
+      [0, 3, 14, 17, 28, 31],
+      [3, 6, 17, 20, 31, 34],
+      [6, 9, 20, 23, 34, 37],
+      [9, 12, 23, 26, 37, 40],
+    ],
+  };
+  test.each([3, 4] as const)(
+    'BIN-1 with %i players the packets go round to the right, two to the Dabb between them',
+    (players) => {
+      const start = position(game, { players }, 'dealer 1');
+      const tokens = start.pack.order.map((card) => start.pack.tokens[card] ?? '').reverse();
+      const match = after(start, `deal ${tokens.join(' ')}`);
+      const sorted = (cards: readonly string[]) => [...cards].sort().join(' ');
+      PACKETS[players].forEach(([a, b, c, d, e, f], place) => {
+        const seat = (players - place) % players;
+        const hand = seen(match, seat).open[seat]?.map((card) => match.pack.tokens[card] ?? '');
+        const dealt = [tokens.slice(a, b), tokens.slice(c, d), tokens.slice(e, f)].flat();
+        expect(sorted(hand ?? [])).toBe(sorted(dealt));
+      });
+      const dabb = bought(match).state as State;
+      expect(sorted(dabb.shown.map((card) => match.pack.tokens[card] ?? ''))).toBe(
+        sorted([...tokens.slice(12, 14), ...tokens.slice(26, 28)]),
+      );
+      expect(refusal(start, 'deal US')).toBe('BIN-1');
+    },
+  );
 
   test('BIN-2 the next dealer is the dealer’s right', () => {
     const over = playOut(discard(after(bought(table(THREE)), 'game E')));
@@ -33,10 +47,19 @@ describe('Binokel: the deal and the bidding', () => {
     expect(seen(gone).dealer).toBe(0);
   });
 
-  test('BIN-2 after a Durch its player deals, won or lost', () => {
-    const match = table(THREE);
+  const HIGH = 'AS AS AH AH AG AG AE AE TS TS TH TH';
+  const LOW = 'US US UH UH UG UG UE UE OG OG OE OE';
+  test.each([
+    ['durch', 'won', HIGH, 'TG TG TE TE'],
+    ['durch', 'lost', LOW, 'OS OS OH OH'],
+    ['offen', 'won', HIGH, 'TG TG TE TE'],
+    ['unten', 'won', LOW, 'OS OS OH OH'],
+    ['unten', 'lost', HIGH, 'TG TG TE TE'],
+  ])('BIN-2 after `%s` %s its player deals', (word, why, hand, dabb) => {
+    const match = table(['', hand, ''], dabb, { untendurch: true, target: 10_000 });
     const second = after(match, 'bid 150', 'bid 160', 'weg', 'weg');
-    const over = playOut(discard(after(second, 'durch')));
+    const over = playOut(discard(after(second, word), dabb));
+    expect(closed(over).why).toBe(why);
     expect(seen(over).dealer).toBe(2);
   });
 
@@ -79,6 +102,19 @@ describe('Binokel: the deal and the bidding', () => {
     const match = after(table(FOUR), 'weg', 'weg', 'weg');
     expect(seen(match).turn).toBe(3);
     expect(legal(match)).toContain('bid 150');
+    const bid = after(table(FOUR), 'bid 150', 'bid 160', 'weg');
+    expect(seen(bid).turn).toBe(2);
+    const third = after(bid, 'bid 170', 'weg');
+    expect(seen(third).turn).toBe(1);
+    expect(seen(after(third, 'weg'))).toMatchObject({ phase: 'announce', declarer: 2, turn: 2 });
+  });
+
+  test('BIN-3 who has said weg is out, and only the survivor of all may end it with a bid', () => {
+    const match = after(table(THREE), 'bid 150', 'weg', 'bid 160', 'bid 170', 'weg');
+    expect(seen(match)).toMatchObject({ phase: 'announce', declarer: 0 });
+    const alone = after(table(THREE), 'weg', 'weg', 'bid 2500');
+    expect(seen(alone)).toMatchObject({ phase: 'announce', declarer: 2 });
+    expect(legal(after(table(THREE), 'bid 2500'))).toEqual(['weg']);
   });
 
   test('BIN-4 a special bid ranks exactly as its number', () => {

@@ -231,8 +231,6 @@ describe('Binokel: melds, play and score', () => {
       'OS OS OH OH',
     );
     expect(seen(match).turn).toBe(0);
-    const first = after(match, 'play US');
-    expect(legal(first).every((move) => move !== 'play US')).toBe(true);
     const lost = discard(after(bought(table(['AS AS AH AH AG AG', '', ''], '', given)), 'unten'));
     expect(closed(playOut(after(lost, 'play AS')))).toMatchObject({
       why: 'lost',
@@ -240,6 +238,28 @@ describe('Binokel: melds, play and score', () => {
     });
     const won = scored(match, { why: 'won' });
     expect(won.points).toEqual([500, 0, 0]);
+  });
+
+  test('BIN-17 following and beating are compulsory, for the player and for the others', () => {
+    const hands = ['US US OS OS UH KH KH OG', 'KS TS AG', 'KS AS AS OH'];
+    const match = bought(table(hands, 'UE UE OE OE', { untendurch: true }));
+    const first = after(discard(after(match, 'unten'), 'UE UE OE OE'), 'play OS');
+    expect(legal(first)).toEqual(['play KS', 'play TS']);
+    expect(refusal(first, 'play AG')).toBe('BIN-12');
+    const second = after(first, 'play KS');
+    expect(legal(second)).toEqual(['play AS']);
+    const led = after(second, 'play AS', 'play OH');
+    expect(legal(led)).toEqual(['play KH', 'play TH', 'play AH']);
+    expect(refusal(led, 'play UH')).toBe('BIN-12');
+  });
+
+  test('BIN-16 BIN-17 no melds and no trumps count: points are the game’s alone', () => {
+    const best = ['AS AS AH AH AG AG AE AE KS OS KH OH', 'KG OG', 'KE OE'];
+    const over = playOut(
+      discard(after(bought(table(best, 'TS TS TH TH')), 'durch'), 'KS OS KH OH'),
+    );
+    expect(closed(over).lines).toHaveLength(1);
+    expect(closed(over).points.slice(1)).toEqual([0, 0]);
   });
 
   test('BIN-17 the partner’s tricks do not matter', () => {

@@ -24,7 +24,8 @@ function table(hands: readonly string[], given: Readonly<Record<string, unknown>
 
 function playOut(match: AnyMatch) {
   let current = match;
-  while (current.closed === undefined) current = after(current, legal(current)[0] ?? '');
+  do current = after(current, legal(current)[0] ?? '');
+  while (current.closed === undefined);
   return current;
 }
 
@@ -102,13 +103,32 @@ describe('Blaue Vierzehn', () => {
     expect(seen(trick).points[0]).toBe(points + own + others);
   });
 
-  test('BLV-6 points add up; the fewest win and equal totals share', () => {
+  test('BLV-6 the fewest points after the rounds win, equal totals share', () => {
     const over = playOut(table(empty(3), { rounds: 1 }));
     const { totals, winners, ranks, over: ended } = closed(over);
-    expect(over.ended && ended).toBe(true);
-    const least = Math.min(...totals);
-    expect(winners).toEqual(totals.flatMap((total, seat) => (total === least ? [seat] : [])));
-    expect(ranks).toEqual(totals.map((total) => 1 + totals.filter((t) => t < total).length));
+    expect([over.ended, ended]).toEqual([true, true]);
+    expect([totals, winners, ranks]).toEqual([
+      [0, 0, 56],
+      [0, 1],
+      [1, 1, 3],
+    ]);
+  });
+
+  test('BLV-6 points add up over as many deals as players', () => {
+    let match = playOut(table(empty(3)));
+    expect(closed(match).totals).toEqual([0, 0, 56]);
+    match = playOut(after(match, packServing(match, empty(3), 20)));
+    expect([closed(match).points, closed(match).totals]).toEqual([
+      [56, 0, 0],
+      [56, 0, 56],
+    ]);
+    expect(closed(match).ranks).toEqual([2, 1, 2]);
+    match = playOut(after(match, packServing(match, empty(3), 20)));
+    expect([match.ended, closed(match).totals]).toEqual([true, [56, 56, 56]]);
+    expect([closed(match).winners, closed(match).ranks]).toEqual([
+      [0, 1, 2],
+      [1, 1, 1],
+    ]);
     expect(position(game, { players: 5 }).options.rounds).toBe(5);
   });
 

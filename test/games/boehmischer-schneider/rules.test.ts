@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { writeCard } from '../../../src/cards/pack.ts';
+import { cardsOf } from '../../../src/cards/set.ts';
 import type { AnyMatch } from '../../../src/engine/match.ts';
 import { boehmischerSchneider as game } from '../../../src/games/boehmischer-schneider/index.ts';
-import { payments } from '../../../src/games/boehmischer-schneider/rules.ts';
+import { payments, type State } from '../../../src/games/boehmischer-schneider/rules.ts';
 import type { View } from '../../../src/games/boehmischer-schneider/view.ts';
 import { after, closed, legal, packServing, position, refusal } from '../../support/play.ts';
 
@@ -18,6 +20,18 @@ function table(mine: string, yours: string, stock = '', given = {}) {
 
 const MINE = 'UH 8S TE AS KS OS';
 const YOURS = 'OH KH 9S UE TS AH';
+
+const sorted = (cards: string): string => cards.split(' ').sort().join(' ');
+
+/** The cards of both hands. */
+const held = (match: AnyMatch): readonly string[] =>
+  (match.state as State).hands.map((hand) =>
+    sorted(
+      cardsOf(hand)
+        .map((card) => writeCard(match.pack, card))
+        .join(' '),
+    ),
+  );
 
 /** The seat that leads after both have played. */
 const winner = (lead: string, answer: string) =>
@@ -58,11 +72,28 @@ describe('Böhmischer Schneider', () => {
   });
 
   test('BOS-4 the winner draws first, then the other, and the winner leads', () => {
-    const trick = after(table(MINE, YOURS, '7G 8G'), 'play UH', 'play OH');
-    expect(seen(trick).stock).toBe(18);
-    expect(legal(trick)).toContain('play 7G');
-    expect(seen(trick).turn).toBe(1);
-    expect(legal(after(trick, 'play 7G'))).toContain('play 8G');
+    const second = after(table(MINE, YOURS, '7G 8G'), 'play UH', 'play OH');
+    expect(seen(second).stock).toBe(18);
+    expect(seen(second).turn).toBe(1);
+    expect(held(second)).toEqual([sorted(`8S TE AS KS OS 8G`), sorted(`KH 9S UE TS AH 7G`)]);
+    const leader = after(table(MINE, YOURS, '7G 8G'), 'play UH', 'play KH');
+    expect(seen(leader).turn).toBe(0);
+    expect(held(leader)).toEqual([sorted(`8S TE AS KS OS 7G`), sorted(`OH 9S UE TS AH 8G`)]);
+  });
+
+  test('BOS-4 nobody draws before the trick is over', () => {
+    const led = after(table(MINE, YOURS, '7G 8G'), 'play UH');
+    expect([seen(led).sizes, seen(led).stock]).toEqual([[5, 6], 20]);
+  });
+
+  test('BOS-4 the stock is drawn in its order to the last card, then the rest is played out', () => {
+    const steps = ['UH', 'KH', 'AS', 'AH', '7G', '9S'].map((card) => `play ${card}`);
+    const third = after(table(MINE, YOURS, '7G 8G 9G TG UG OG KG'), ...steps);
+    expect(held(third)).toEqual([sorted('8S TE KS OS 9G UG'), sorted('OH UE TS 8G TG OG')]);
+    const drawn = playOut(table(MINE, YOURS), 20);
+    const later = playOut(drawn, 2);
+    expect([seen(drawn).stock, seen(later).stock]).toEqual([0, 0]);
+    expect(seen(later).sizes).toEqual([5, 5]);
   });
 
   test.each([
@@ -79,8 +110,20 @@ describe('Böhmischer Schneider', () => {
       [-1, 1],
     ],
     [
+      [16, 4],
+      [1, -1],
+    ],
+    [
       [17, 3],
       [2, -2],
+    ],
+    [
+      [19, 1],
+      [2, -2],
+    ],
+    [
+      [0, 20],
+      [-3, 3],
     ],
     [
       [1, 19],
@@ -100,14 +143,25 @@ describe('Böhmischer Schneider', () => {
     expect(seen(after(table(MINE, YOURS), 'play 8S', 'play 9S')).pictures).toEqual([0, 0]);
   });
 
-  test('BOS-6 the higher balance after the rounds wins, equal ones share', () => {
+  test('BOS-6 after six deals, or the rounds given, the higher balance wins', () => {
     const over = playOut(table(MINE, YOURS, '', { rounds: 1 }));
-    const { totals, winners, points } = closed(over);
+    const { totals, winners, ranks, points } = closed(over);
     expect(over.ended).toBe(true);
-    expect(totals).toEqual(points);
-    const best = Math.max(...totals);
-    expect(winners).toEqual(totals.flatMap((total, seat) => (total === best ? [seat] : [])));
+    expect([points, totals, winners, ranks]).toEqual([[-1, 1], [-1, 1], [1], [2, 1]]);
     expect(position(game, {}).options.rounds).toBe(6);
+  });
+
+  test('BOS-6 balances add up, and equal ones share', () => {
+    const first = playOut(table(MINE, YOURS, '', { rounds: 2 }));
+    const again = packServing(first, [MINE, YOURS], 6);
+    const over = playOut(after(first, again));
+    expect([first.ended, over.ended]).toEqual([false, true]);
+    expect(closed(over).points).toEqual([1, -1]);
+    expect(closed(over).totals).toEqual([0, 0]);
+    expect([closed(over).winners, closed(over).ranks]).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
   });
 
   test('BOS must hold 1: UH falls to OH alone, 8S to 9S, TE to UE', () => {

@@ -11,16 +11,17 @@ import {
 } from '../../support/play.ts';
 
 /** The dealer sits right of seat 0, so seat 0 is served first and leads; hands in seat order. */
-function table(hands: readonly string[]) {
+function table(hands: readonly string[], given = {}) {
   const players = hands.length;
-  const start = position(game, { players }, `dealer ${players - 1}`);
+  const start = position(game, { players, ...given }, `dealer ${players - 1}`);
   return after(start, packServing(start, hands, Math.floor(32 / players)));
 }
 
 /** Plays the first legal card until the deal is over. */
 function playOut(match: ReturnType<typeof table>) {
   let current = match;
-  while (current.closed === undefined) current = after(current, legal(current)[0] ?? '');
+  do current = after(current, legal(current)[0] ?? '');
+  while (current.closed === undefined);
   return current;
 }
 
@@ -44,14 +45,23 @@ describe('Böse Dame', () => {
     expect(legal(dealt).slice(0, 2)).toEqual(['play 7C', 'play JC']);
   });
 
-  test('BOD-1 with three the winner of the last trick gets the two cards aside', () => {
+  test('BOD-1 with three the last two cards go to whoever wins the last trick', () => {
+    const hands = [
+      'AC 7S 8S 9S TS JS QS KS AS 7H',
+      'TC JC QC KC 7D 8D 9D JD QD KD',
+      '7C 8C 9C 8H 9H TH JH QH KH AH',
+    ];
+    const leads = hands[0]?.split(' ') ?? [];
+    const over = leads.reduce((match, lead) => {
+      const led = after(match, `play ${lead}`);
+      const answered = after(led, legal(led)[0] ?? '');
+      return after(answered, legal(answered)[0] ?? '');
+    }, table(hands));
+    expect(closed(over).points).toEqual([67 - 15 - 21, 0, 15 + 21]);
+  });
+
+  test('BOD-1 a pack that is not whole is refused', () => {
     const start = position(game, { players: 3 }, 'dealer 2');
-    const pack = packServing(start, ['AS KS', 'QS', '7S'], 10).split(' ');
-    const aside = pack.slice(-2);
-    const over = playOut(after(start, pack.join(' ')));
-    const points = closed(over).points;
-    expect(aside).toHaveLength(2);
-    expect(points.reduce((a, b) => a + b)).toBe(67);
     expect(refusal(start, 'deal 7C 8C')).toBe('BOD-1');
   });
 
@@ -103,19 +113,25 @@ describe('Böse Dame', () => {
     expect(game.view(over.state as never, 0).dealer).toBe(0);
   });
 
-  test('BOD-5 most points after the rounds win; equal totals share', () => {
-    const start = position(game, { players: 2, rounds: 1 }, 'dealer 1');
-    const over = playOut(after(start, packServing(start, ['', ''], 16)));
+  test('BOD-5 most points after the rounds win', () => {
+    const over = playOut(table(['AC KC AS KS QS JS TS 9S 8S 7S', '', ''], { rounds: 1 }));
     const { points, totals, winners, ranks, over: ended } = closed(over);
-    expect(over.ended && ended).toBe(true);
-    expect(totals).toEqual(points);
-    const best = Math.max(...totals);
-    expect(winners).toEqual(totals.flatMap((total, seat) => (total === best ? [seat] : [])));
-    expect(ranks).toEqual(totals.map((total) => 1 + totals.filter((t) => t > total).length));
+    expect([over.ended, ended, points]).toEqual([true, true, totals]);
+    expect([totals, winners, ranks]).toEqual([[67, 0, 0], [0], [1, 2, 2]]);
+  });
+
+  test('BOD-5 equal totals share', () => {
+    const first = playOut(table(['', ''], { rounds: 2 }));
+    const { points, over: ended } = closed(first);
+    expect([first.ended, ended, points]).toEqual([false, false, [0, 67]]);
+    const over = playOut(after(first, packServing(first, ['', ''], 16)));
+    const { totals, winners, ranks } = closed(over);
+    expect([over.ended, totals, winners, ranks]).toEqual([true, [67, 67], [0, 1], [1, 1]]);
   });
 
   test('BOD-5 rounds default to the number of players', () => {
-    expect(position(game, { players: 3 }).options.rounds).toBe(3);
+    for (const players of [2, 3, 4])
+      expect(position(game, { players }).options.rounds).toBe(players);
   });
 
   test('BOD must hold 1: TS QS KS 7S, the king takes −36', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { isRefusal } from '../../../src/engine/refusal.ts';
+import { canasta } from '../../../src/games/canasta/index.ts';
 import { after, legal, refusal } from '../../support/play.ts';
 import {
   actorOf,
@@ -182,6 +184,35 @@ describe('CAN-10 adding and merging', () => {
     expect(meldsOf(laid)).toEqual(['1: 9C 9D 9H', '2: AC AD AH']);
     const taking = table({ hands: ['AC AD KC KD 4C 5C 6C KH'], pile: 'AS' });
     expect(meldsOf(after(taking, 'take AC AD / KC KD KH'))).toEqual(['1: AC AD AS', '2: KC KD KH']);
+  });
+});
+
+describe('CAN-10 the order of equal ranks', () => {
+  const hand = '7C 7D 7D 7H 7H 7S 2D XX 9C 9D 9H 4C 5C 6C';
+  const match = laying({ hands: [hand], totals: [-5, 0, -5, 0] });
+  const written = (line: string) => {
+    const move = canasta.read(line);
+    return isRefusal(move) ? move.text.en : canasta.write(move);
+  };
+
+  test('CAN-10 card by card by their places in the pack: 7D 7H 2D before 7D 7H 7S', () => {
+    const sevens = 'meld 7D 7H 2D / 7D 7H 7S';
+    expect(written('meld 7S 7H 7D / 2D 7H 7D')).toBe(sevens);
+    expect(written('meld 7C 7D XX / 7C 7D 7S')).toBe('meld 7C 7D 7S / 7C 7D XX');
+    expect(written('meld 7C 7D 7S / 7C 7D')).toBe('meld 7C 7D / 7C 7D 7S');
+    expect(meldsOf(after(match, 'meld 9C 9D 9H / 7D 7H 7S / 7D 7H 2D'))).toEqual([
+      '1: 7D 7H 2D',
+      '2: 7D 7H 7S',
+      '3: 9C 9D 9H',
+    ]);
+  });
+
+  test('CAN-10 the legal list holds every choice of melds once, in that order', () => {
+    const texts = legal(match);
+    expect(texts).toContain('meld 7D 7H 2D / 7D 7H 7S');
+    expect(texts).not.toContain('meld 7D 7H 7S / 7D 7H 2D');
+    for (const line of texts) expect(written(line)).toBe(line);
+    expect(new Set(texts).size).toBe(texts.length);
   });
 });
 

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { after, closed, legal, refusal } from '../../support/play.ts';
-import { actorOf, laying, legalWith, SEVEN_KINGS, SEVEN_NINES, stateOf, table } from './support.ts';
+import {
+  actorOf,
+  laying,
+  legalWith,
+  meldsOf,
+  SEVEN_KINGS,
+  SEVEN_NINES,
+  stateOf,
+  table,
+} from './support.ts';
 
 const OPEN = [['8C 8D 8H']];
 const CANASTA = [[SEVEN_KINGS, '8C 8D 8H']];
@@ -82,6 +91,36 @@ describe('CAN-19 going out', () => {
     expect(refusal(empty, 'meld 8S 8S 8S')).toBe('CAN-19');
     expect(closed(after(empty, 'finish')).why).toBe('out');
     expect(refusal(match, 'finish')).toBe('CAN-19');
+  });
+
+  test('CAN-19 with an empty hand melds may still be merged, until `finish` ends the deal', () => {
+    const melds = [[SEVEN_KINGS, '8C 8D 8H', '8C 8D 8H']];
+    const empty = after(laying({ hands: ['8S 8S'], melds }), 'add 2 8S 8S');
+    expect([...legal(empty)].sort()).toEqual(['finish', 'merge 2 3']);
+    expect(empty.closed).toBeUndefined();
+    const merged = after(empty, 'merge 2 3');
+    expect(legal(merged)).toEqual(['finish']);
+    expect(meldsOf(merged)).toHaveLength(2);
+    expect(closed(after(merged, 'finish')).points[0]).toBe(
+      (closed(after(empty, 'finish')).points[0] ?? 0) + 500,
+    );
+  });
+
+  test('CAN-19 with or without a final discard the deal ends `out` with 100 for going out', () => {
+    for (const steps of [
+      ['add 2 8S 8S', 'finish'],
+      ['add 2 8S', 'discard 8S'],
+    ]) {
+      const over = after(laying({ hands: ['8S 8S'], melds: CANASTA }), ...steps);
+      expect(closed(over).why).toBe('out');
+      expect(lineOf(over, 'CAN-24', 'going out')?.amount).toBe(100);
+    }
+  });
+
+  test('CAN-19 neither `draw`, `ask`, `add` nor a discard is legal with an empty hand', () => {
+    const empty = after(laying({ hands: ['8S 8S'], melds: CANASTA }), 'add 2 8S 8S');
+    for (const step of ['draw', 'ask', 'add 2 8S', 'discard 4C', 'take QC QD'])
+      expect(refusal(empty, step), step).toBeDefined();
   });
 });
 

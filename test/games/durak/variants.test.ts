@@ -92,10 +92,19 @@ describe('quicky and duel', () => {
     expect(stateOf(out).out).toEqual([0]);
     expect(handOf(out, 1)).toBe('9C');
     expect(stateOf(out).unseen.stock).toHaveLength(3);
-    const hands = dealt({ players: 2, deck: 52, gennadi: true, quicky: 'on' }, ['2C'], {
-      under: 'AH',
-    });
-    expect(legal(hands)[0]).toMatch(/^attack/);
+  });
+
+  test('DUR-26 DUR-27 quicky: new hands are asked for before the first attack all the same', () => {
+    const options = { players: 2, deck: 52, gennadi: true, fiveSuited: true, quicky: 'on' };
+    const match = dealt(options, ['2C 7C 8C 9C TC JD', '7D 8D 9D TD QD JC'], { under: 'AH' });
+    expect(legal(match)).toEqual(['keep', 'new', 'new 0', 'new 1']);
+    const asked = after(match, 'new');
+    expect(matchActor(asked)).toBe(CHANCE);
+    const anew = after(asked, writeChance(asked.pack, durak.words, chanceOf(asked)));
+    expect(legal(anew)).toEqual(['keep', 'new 0', 'new 1']);
+    const begun = after(anew, 'keep');
+    expect(legal(begun)[0]).toMatch(/^attack/);
+    expect(stateOf(begun).unseen.stock).toHaveLength(40);
   });
 
   test('DUR-26 a duel is for two, and goes on with new hands while the stock holds them', () => {
@@ -363,6 +372,22 @@ describe('taking, secrets and cheating', () => {
     const stands = after(added, 'cover 7D 8D');
     expect(stateOf(stands).bout.doubted).toBe(-1);
     expect(actorOf(stands)).toBe(0);
+  });
+
+  test('DUR-35 a false cover let stand lies for the very act that lets it: adding its rank is honest', () => {
+    const start = late(['9C 9D 7S 7D AS', '7C TC JC QC KC', 'QS KS'], { options });
+    const cheated = after(start, 'attack 9C', 'cover 9C 7C');
+    const honest = ['add 7D', 'add 7S', 'add 7D 7S', 'add 9D'];
+    expect(legal(cheated)).toEqual([...honest, 'add AS', 'done', 'catch']);
+    const cheat = (line: string) => {
+      const move = durak.read(line);
+      return isRefusal(move) ? 'unreadable' : durak.stepExtra?.(stateOf(cheated), move)?.cheat;
+    };
+    for (const line of honest) expect([line, cheat(line)]).toEqual([line, undefined]);
+    expect(cheat('add AS')).toBe(true);
+    const added = after(cheated, 'add 7D 7S');
+    expect(actorOf(added)).toBe(0);
+    expect(legal(added)).toEqual(['add 9D', 'add AS', 'done']);
   });
 
   test('DUR-35 one false card at a time, none after a take, in an attack or in a pass', () => {

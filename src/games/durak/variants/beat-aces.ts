@@ -1,9 +1,11 @@
 /** DUR-31: nothing is unbeatable. */
 import { choiceOption } from '../../../engine/options.ts';
-import { text } from '../../../lang/text.ts';
+import { type Text, text } from '../../../lang/text.ts';
 import { ACE, FIVE, rankOf, suitOf, TWO } from '../cards.ts';
 import { BOUT, inGroup } from '../option-groups.ts';
+import type { Options } from '../options.ts';
 import type { Variant } from '../seams.ts';
+import { hasOwnTrumps } from '../sheet-facts.ts';
 
 export const beatAcesOptions = {
   beatAces: inGroup(
@@ -24,21 +26,55 @@ export const beatAcesOptions = {
 };
 
 const HIGHEST = { low: FIVE, two: TWO };
-const TOLD = {
-  off: text('A trump ace cannot be beaten.', 'Das Trumpfass ist unschlagbar.'),
+const NO_TRUMPS = text('No ace can be beaten.', 'Kein Ass ist zu schlagen.');
+const TRUMP = text('A trump ace cannot be beaten.', 'Das Trumpfass ist unschlagbar.');
+const TRUMP_AND_CLUBS = text(
+  'A trump ace and the ace of clubs cannot be beaten.',
+  'Das Trumpfass und das Kreuz-Ass sind unschlagbar.',
+);
+const OWN = text(
+  'An ace of the defender’s own trump suit cannot be beaten.',
+  'Ein Ass von der Trumpffarbe des Verteidigers ist unschlagbar.',
+);
+const OWN_AND_CLUBS = text(
+  'An ace of the defender’s own trump suit and the ace of clubs cannot be beaten.',
+  'Ein Ass von der Trumpffarbe des Verteidigers und das Kreuz-Ass sind unschlagbar.',
+);
+const BEATEN = {
+  low: text(
+    'An ace is also beaten by a 2, 3, 4 or 5 of its suit.',
+    'Ein Ass wird auch mit 2, 3, 4 oder 5 seiner Farbe geschlagen.',
+  ),
+  two: text(
+    'An ace is also beaten by the 2 of its suit; a 3 still beats a 2.',
+    'Ein Ass wird auch mit der 2 seiner Farbe geschlagen; eine 3 schlägt weiter die 2.',
+  ),
+};
+const BEATEN_TRUMP = {
   low: text(
     'An ace, a trump ace included, is also beaten by a 2, 3, 4 or 5 of its suit.',
     'Ein Ass, auch das Trumpfass, wird auch mit 2, 3, 4 oder 5 seiner Farbe geschlagen.',
   ),
   two: text(
-    'An ace, a trump ace included, is also beaten by the two of its suit; a three still beats a two.',
-    'Ein Ass, auch das Trumpfass, wird auch mit der Zwei seiner Farbe geschlagen; eine Drei schlägt weiter die Zwei.',
+    'An ace, a trump ace included, is also beaten by the 2 of its suit; a 3 still beats a 2.',
+    'Ein Ass, auch das Trumpfass, wird auch mit der 2 seiner Farbe geschlagen; eine 3 schlägt weiter die 2.',
   ),
 };
 
+function unbeatable(options: Options): Text {
+  if (options.trump === 'none') return NO_TRUMPS;
+  if (hasOwnTrumps(options)) return options.clubs ? OWN_AND_CLUBS : OWN;
+  return options.clubs ? TRUMP_AND_CLUBS : TRUMP;
+}
+
+function told(options: Options): Text {
+  if (options.beatAces === 'off') return unbeatable(options);
+  return (options.trump === 'none' ? BEATEN : BEATEN_TRUMP)[options.beatAces];
+}
+
 export const beatAces: Variant = {
   clause: 'DUR-31',
-  told: (options) => TOLD[options.beatAces],
+  told,
   change: ({ beats }, options) => {
     if (options.beatAces === 'off') return {};
     const highest = HIGHEST[options.beatAces];

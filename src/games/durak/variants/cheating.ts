@@ -1,6 +1,6 @@
 /** DUR-35: false covers and adds, until somebody notices. */
 import { flagOption } from '../../../engine/options.ts';
-import { text } from '../../../lang/text.ts';
+import { sentences, text } from '../../../lang/text.ts';
 import { BOUT, inGroup } from '../option-groups.ts';
 import type { Variant } from '../seams.ts';
 
@@ -18,13 +18,30 @@ export const cheatingOptions = {
 };
 
 const ON = text(
-  'A false card is one covering card that does not beat, or one added card of a rank that does not lie; never after taking, in an attack or in a pass. The wronged player acts next, the attacker or the defender: if he catches it the card goes back and its player acts again, without further false cards in this bout; anything else he does lets it stand.',
-  'Falsch ist eine einzelne Karte, die nicht schlägt, oder eine einzelne dazugelegte von einem Wert, der nicht liegt; nie nach dem Schlucken, beim Angreifen oder Schieben. Der Geschädigte ist gleich am Zug, der Angreifer oder der Verteidiger: Bemerkt er es, geht die Karte zurück, und ihr Spieler ist wieder dran, in diesem Angriff ohne weitere falsche Karten; tut er etwas anderes, gilt sie.',
+  'A false card is a single covering card that does not beat, or a single added card of a rank that does not lie.',
+  'Falsch ist eine einzelne deckende Karte, die nicht schlägt, oder eine einzelne dazugelegte von einem Wert, der nicht liegt.',
+);
+const NEVER = text(
+  'There are none in an attack or after a take.',
+  'Beim Angreifen und nach dem Schlucken gibt es keine.',
+);
+const NEVER_PASS = text(
+  'There are none in an attack, in a pass or after a take.',
+  'Beim Angreifen, beim Schieben und nach dem Schlucken gibt es keine.',
+);
+const STANDS = text(
+  'The wronged player acts next: the attacker after a cover, the defender after an added card. Anything they do but catch it lets it stand, and its rank lies from then on: whoever adds it in that very act adds honestly.',
+  'Der Geschädigte ist gleich am Zug: nach einem Decken der Angreifer, nach einer dazugelegten Karte der Verteidiger. Tut er irgendetwas, statt sie zu bemerken, gilt sie, und ihr Wert liegt von da an: Wer ihn damit gleich dazulegt, legt ehrlich dazu.',
+);
+const CAUGHT = text(
+  'A caught card goes back to the hand of its player, who acts again, without further false cards in this bout.',
+  'Wird sie bemerkt, geht sie auf die Hand zurück, und ihr Spieler ist wieder dran, in diesem Angriff ohne weitere falsche Karten.',
 );
 const OFF = text('Nobody plays false cards.', 'Falsche Karten gibt es nicht.');
 
 export const cheating: Variant = {
   clause: 'DUR-35',
-  told: (options) => (options.cheating ? ON : OFF),
+  told: ({ cheating: on, transfer }) =>
+    on ? sentences(ON, transfer === 'off' ? NEVER : NEVER_PASS, STANDS, CAUGHT) : OFF,
   change: (_, options) => ({ cheats: options.cheating }),
 };

@@ -16,7 +16,7 @@ export const clubsOptions = {
 };
 
 const ON = text('Clubs are beaten only by clubs.', 'Kreuz wird nur mit Kreuz geschlagen.');
-const OFF = text('Trumps beat clubs like any suit.', 'Trümpfe schlagen Kreuz wie jede Farbe.');
+const OFF = text('Clubs are a suit like any other.', 'Kreuz ist eine Farbe wie jede andere.');
 
 export const clubs: Variant = {
   clause: 'DUR-25',

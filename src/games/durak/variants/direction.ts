@@ -57,7 +57,7 @@ const TOLD = {
     'Wer schiebt, sagt links oder rechts, und so geht das Spiel weiter. Jedes Spiel beginnt links herum.',
   ),
   chosen: text(
-    'Whoever passes an attack on says left or right for the rest of the bout; turning against the direction of play he may add that it stays so. Every game begins to the left.',
+    'Whoever passes an attack on says left or right for the rest of the bout; turning against the direction of play, they may add that it stays so. Every game begins to the left.',
     'Wer schiebt, sagt links oder rechts für den Rest des Angriffs; dreht er die Spielrichtung um, darf er dazusagen, dass es so bleibt. Jedes Spiel beginnt links herum.',
   ),
 };

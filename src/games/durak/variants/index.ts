@@ -43,23 +43,29 @@ export const variants: readonly Variant[] = [
   nextDealer,
 ];
 
-const known = new WeakMap<Options, Played>();
+/** By their JSON: a state read back from JSON carries the same options as another object. */
+const known = new Map<string, Played>();
 
 function compose(options: Options): Played {
   let rules: Rules = baseRules(options);
   for (const { change } of variants) rules = { ...rules, ...change(rules, options) };
-  const played = { ...rules, beaters: beatersOf(rules) };
-  known.set(options, played);
-  return played;
+  return { ...rules, beaters: beatersOf(rules) };
+}
+
+function composeOnce(options: Options): Played {
+  const key = JSON.stringify(options);
+  const rules = known.get(key) ?? compose(options);
+  known.set(key, rules);
+  return rules;
 }
 
 /** Asked about at every step, nearly always of the same options. */
 let latest: { readonly options: Options; readonly rules: Played } | undefined;
 
-/** The rules under these options; the same value for the same options object. */
+/** The rules under these options; the same value for the same options. */
 export function rulesOf(options: Options): Played {
   if (latest?.options === options) return latest.rules;
-  const rules = known.get(options) ?? compose(options);
+  const rules = composeOnce(options);
   latest = { options, rules };
   return rules;
 }

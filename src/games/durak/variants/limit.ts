@@ -23,12 +23,12 @@ export const limitOptions = {
 
 const NONE = Number.MAX_SAFE_INTEGER;
 const SIX = text(
-  'A bout has at most six attacking cards, the first one five.',
-  'Ein Angriff hat höchstens sechs Angriffskarten, der erste fünf.',
+  'The limit of six attacking cards, five in the first bout of a game, holds.',
+  'Es gilt die Grenze von sechs Angriffskarten, fünf im ersten Angriff eines Spiels.',
 );
 const HAND = text(
-  "A bout has at most as many attacking cards as the defender's hand.",
-  'Ein Angriff hat höchstens so viele Angriffskarten, wie der Verteidiger auf der Hand hat.',
+  "No number limits the attacking cards, only the defender's hand.",
+  'Keine Zahl begrenzt die Angriffskarten, nur das Blatt des Verteidigers.',
 );
 
 export const limit: Variant = {

@@ -1,11 +1,13 @@
 /** DUR-27: a bad hand may be put back for a new one. */
 import { allSeats } from '../../../blocks/seats.ts';
 import { flagOption } from '../../../engine/options.ts';
-import { text } from '../../../lang/text.ts';
+import { sentences, type Text, text } from '../../../lang/text.ts';
 import { countOf, FIVE, SUITS, type Words } from '../cards.ts';
 import { type Move, newHand } from '../moves.ts';
 import { CARDS, inGroup } from '../option-groups.ts';
+import type { Options } from '../options.ts';
 import type { Variant } from '../seams.ts';
+import { asksNewHands, hasVodka, turnsUp } from '../sheet-facts.ts';
 
 export const newHandsOptions = {
   gennadi: inGroup(
@@ -46,32 +48,60 @@ const fiveSuited = (hands: Words, seat: number, players: number): readonly Move[
     : [];
 
 const OFF = text('Nobody gets a new hand.', 'Neue Blätter gibt es nicht.');
+const NO_SPARE = text(
+  'Nobody gets a new hand: the stock has no card to spare.',
+  'Neue Blätter gibt es nicht, weil der Stapel keine Karte übrig hat.',
+);
 const ASKED = text(
-  'Before the first attack, if the stock has a card besides the turned one, everybody is asked once whether he puts his hand back for a new one:',
-  'Vor dem ersten Angriff wird, solange der Stapel außer der aufgedeckten eine Karte hat, jeder einmal gefragt, ob er sein Blatt gegen ein neues tauscht:',
+  'Before the first attack every player from forehand on is asked once whether to put their hand back for a new one.',
+  'Vor dem ersten Angriff wird von Vorhand an jeder einmal gefragt, ob er sein Blatt gegen ein neues tauscht.',
 );
-const LOW_CARD = text(' with a card below six;', ' mit einer Karte unter sechs;');
+const LOW_CARD = text(
+  'A card below six in hand gives the right to it (Gennadi).',
+  'Das Recht dazu gibt eine Karte unter sechs (Gennadi).',
+);
 const FIVE_OF = text(
-  ' with five cards of a suit, if he names the dealer rightly;',
-  ' mit fünf Karten einer Farbe, wenn er den Geber richtig nennt;',
+  'Five or more cards of one suit give the right to it too, by naming the dealer; whoever names the wrong one gets no new hand in this game.',
+  'Das Recht dazu geben auch fünf oder mehr Karten einer Farbe, wenn man den Geber nennt; wer den falschen nennt, bekommt in diesem Spiel kein neues Blatt.',
 );
-const COST = text(
-  ' one new hand a game, and where vodka is drunk it costs a glass.',
-  ' ein neues Blatt je Spiel, und wo es um Wodka geht, kostet es ein Glas.',
+const ONLY_FIVE_OF = text(
+  'Five or more cards of one suit give the right to it, by naming the dealer; whoever names the wrong one gets no new hand in this game.',
+  'Das Recht dazu geben fünf oder mehr Karten einer Farbe, wenn man den Geber nennt; wer den falschen nennt, bekommt in diesem Spiel kein neues Blatt.',
 );
+const DEALT_ANEW = text(
+  'The hand is shuffled into the stock without the turned card, and as many cards come from the top.',
+  'Das Blatt wird in den Stapel ohne die aufgedeckte Karte gemischt, und ebenso viele Karten kommen von oben.',
+);
+const SHUFFLED_IN = text(
+  'The hand is shuffled into the stock, and as many cards come from the top.',
+  'Das Blatt wird in den Stapel gemischt, und ebenso viele Karten kommen von oben.',
+);
+const SECRET_STAY = text('Secret cards stay.', 'Verdeckte Karten bleiben.');
+const ONE_A_GAME = text(
+  'Nobody gets more than one a game.',
+  'Mehr als eines im Spiel bekommt niemand.',
+);
+const GLASS = text('It costs a glass of vodka.', 'Es kostet ein Glas Wodka.');
+
+const five = ({ gennadi }: Options): Text => (gennadi ? FIVE_OF : ONLY_FIVE_OF);
+
+function told(options: Options): Text {
+  if (!options.gennadi && !options.fiveSuited) return OFF;
+  if (!asksNewHands(options)) return NO_SPARE;
+  return sentences(
+    ASKED,
+    options.gennadi && LOW_CARD,
+    options.fiveSuited && five(options),
+    turnsUp(options) ? DEALT_ANEW : SHUFFLED_IN,
+    options.secret && SECRET_STAY,
+    ONE_A_GAME,
+    hasVodka(options) && GLASS,
+  );
+}
 
 export const newHands: Variant = {
   clause: 'DUR-27',
-  told: (options) => {
-    if (!options.gennadi && !options.fiveSuited) return OFF;
-    const parts = [
-      ASKED,
-      ...(options.gennadi ? [LOW_CARD] : []),
-      ...(options.fiveSuited ? [FIVE_OF] : []),
-      COST,
-    ];
-    return { en: parts.map(({ en }) => en).join(''), de: parts.map(({ de }) => de).join('') };
-  },
+  told,
   change: (_, options) => ({
     newHands: [...(options.gennadi ? [gennadi] : []), ...(options.fiveSuited ? [fiveSuited] : [])],
   }),

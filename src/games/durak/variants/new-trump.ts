@@ -1,8 +1,10 @@
 /** DUR-28: the last card before the turned one makes a new trump. */
 import { flagOption } from '../../../engine/options.ts';
-import { text } from '../../../lang/text.ts';
+import { sentences, type Text, text } from '../../../lang/text.ts';
 import { CARDS, inGroup } from '../option-groups.ts';
+import type { Options } from '../options.ts';
 import type { Variant } from '../seams.ts';
+import { asksNewHands, turnsUp } from '../sheet-facts.ts';
 
 export const newTrumpOptions = {
   newTrump: inGroup(
@@ -18,16 +20,39 @@ export const newTrumpOptions = {
 };
 
 const ON = text(
-  'The card after which only the turned one is left in the stock is shown to all; its suit is trump from then on. A new hand does not bring that about.',
-  'Die Karte, nach der nur noch die aufgedeckte im Stapel liegt, wird allen gezeigt; ihre Farbe ist von da an Trumpf. Ein neues Blatt bewirkt das nicht.',
+  'The card whose drawing or dealing leaves only the turned one in the stock is shown to all; its suit is trump from then on.',
+  'Die Karte, nach der nur noch die aufgedeckte im Stapel liegt, wird beim Ziehen oder Geben allen gezeigt; ihre Farbe ist von da an Trumpf.',
+);
+const NOT_REDEALT = text(
+  'A new hand does not bring that about.',
+  'Ein neues Blatt bewirkt das nicht.',
+);
+const UNTURNED = text(
+  'No card is turned, so none makes a new trump.',
+  'Es wird keine Karte aufgedeckt, darum bestimmt auch keine einen neuen Trumpf.',
+);
+const UNDRAWN = text(
+  'Nothing is drawn, so no card makes a new trump.',
+  'Es wird nicht gezogen, darum bestimmt keine Karte einen neuen Trumpf.',
 );
 const OFF = text(
-  'The trump suit holds for the whole game.',
-  'Der Trumpf gilt für das ganze Spiel.',
+  'The trump stays the same for the whole game.',
+  'Der Trumpf bleibt das ganze Spiel derselbe.',
 );
+const NO_TRUMPS = text(
+  'There is no trump that could change.',
+  'Es gibt keinen Trumpf, der wechseln könnte.',
+);
+
+function told(options: Options): Text {
+  if (!options.newTrump) return options.trump === 'none' ? NO_TRUMPS : OFF;
+  if (!turnsUp(options)) return UNTURNED;
+  if (options.quicky === 'on') return UNDRAWN;
+  return sentences(ON, asksNewHands(options) && NOT_REDEALT);
+}
 
 export const newTrump: Variant = {
   clause: 'DUR-28',
-  told: (options) => (options.newTrump ? ON : OFF),
+  told,
   change: (_, options) => ({ lastMakesTrump: options.newTrump }),
 };

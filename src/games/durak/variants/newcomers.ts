@@ -1,8 +1,10 @@
 /** DUR-20: who is attacked first after a game, and new players between games. */
 import { choiceOption } from '../../../engine/options.ts';
-import { text } from '../../../lang/text.ts';
+import { sentences, type Text, text } from '../../../lang/text.ts';
 import { inGroup, STAKES } from '../option-groups.ts';
+import type { Options } from '../options.ts';
 import type { Variant } from '../seams.ts';
+import { bearsOnce } from '../sheet-facts.ts';
 
 export const newcomersOptions = {
   firstAttack: inGroup(
@@ -21,20 +23,69 @@ export const newcomersOptions = {
   ),
 };
 
-const LOSER = text(
-  'The durak deals the next game and is attacked first, by his right neighbour, until another is durak. After a draw the same player deals again and the lowest trump attacks. Of a losing pair the one with more cards deals and is attacked.',
-  'Der Durak gibt das nächste Spiel und wird zuerst angegriffen, von seinem rechten Nachbarn, bis ein anderer Durak ist. Nach einem Unentschieden gibt derselbe noch einmal, und der niedrigste Trumpf greift an. Von einem Verliererpaar gibt, wer mehr Karten hat, und er wird angegriffen.',
+const DEALS = text('The durak deals the next game.', 'Der Durak gibt das nächste Spiel.');
+const DEALS_FREE = text(
+  'The durak deals the next game, unless they bear a glass or a forfeit (DUR-36).',
+  'Der Durak gibt das nächste Spiel, außer er trägt schon ein Glas oder eine Strafe (DUR-36).',
 );
-const NEWCOMER = text(
-  ' Between games new players may take over seats; the newest is attacked first, and their runs of losses begin anew.',
-  ' Zwischen den Spielen können Neue Plätze übernehmen; der Neueste wird zuerst angegriffen, und ihre Niederlagen in Folge zählen neu.',
+const CHOSEN = text(
+  'The first player out says who deals the next game (DUR-37).',
+  'Wer zuerst fertig war, bestimmt, wer das nächste Spiel gibt (DUR-37).',
 );
+const AGAIN = text(
+  'After a draw the same player deals again.',
+  'Nach einem Unentschieden gibt derselbe noch einmal.',
+);
+const ATTACKED = text(
+  'The durak is attacked first, by their right neighbour.',
+  'Zuerst angegriffen wird der Durak, von seinem rechten Nachbarn.',
+);
+const JOINED = text(
+  'Before each later game new players may take over seats: the last one named is attacked first, by their right neighbour, even after a draw.',
+  'Vor jedem weiteren Spiel können Neue Plätze übernehmen: Der zuletzt Genannte wird zuerst angegriffen, von seinem rechten Nachbarn, auch nach einem Unentschieden.',
+);
+const NOBODY_JOINED = text(
+  'If nobody joins, the durak is attacked first.',
+  'Kommt niemand dazu, wird zuerst der Durak angegriffen.',
+);
+const KEPT = text(
+  'Points stay with the seat, runs of losses begin anew.',
+  'Die Punkte bleiben beim Platz, Niederlagen in Folge zählen neu.',
+);
+const AFTER_DRAW = text(
+  'After a draw the first attack is found as in the first game.',
+  'Nach einem Unentschieden wird der erste Angreifer bestimmt wie im ersten Spiel.',
+);
+const OTHERWISE_DRAW = text(
+  'If nobody joins after a draw, the first attack is found as in the first game.',
+  'Kommt nach einem Unentschieden niemand dazu, wird der erste Angreifer bestimmt wie im ersten Spiel.',
+);
+const PAIR = text(
+  'Of a losing pair the player with more cards counts as the durak; with equally many the first from the dealer’s left.',
+  'Von einem Verliererpaar zählt als Durak, wer mehr Karten hat, bei gleich vielen der erste vom Platz links vom Geber an.',
+);
+const PAIR_SECRET = text(
+  'Of a losing pair the player with more cards, secret ones included, counts as the durak; with equally many the first from the dealer’s left.',
+  'Von einem Verliererpaar zählt als Durak, wer mehr Karten hat, verdeckte mitgezählt, bei gleich vielen der erste vom Platz links vom Geber an.',
+);
+
+function deals(options: Options): Text {
+  if (options.nextDealer === 'chosen') return CHOSEN;
+  return bearsOnce(options) ? DEALS_FREE : DEALS;
+}
+
+const pair = ({ secret }: Options): Text => (secret ? PAIR_SECRET : PAIR);
+
+function told(options: Options): Text {
+  const attacked =
+    options.firstAttack === 'loser'
+      ? [ATTACKED, AFTER_DRAW]
+      : [JOINED, NOBODY_JOINED, OTHERWISE_DRAW, KEPT];
+  return sentences(deals(options), AGAIN, ...attacked, options.pairs !== 'off' && pair(options));
+}
 
 export const newcomers: Variant = {
   clause: 'DUR-20',
-  told: (options) =>
-    options.firstAttack === 'loser'
-      ? LOSER
-      : { en: LOSER.en + NEWCOMER.en, de: LOSER.de + NEWCOMER.de },
+  told,
   change: (_, options) => ({ joins: options.firstAttack === 'newcomer' }),
 };

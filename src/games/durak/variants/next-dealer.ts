@@ -1,8 +1,10 @@
 /** DUR-37: the first out says who deals. */
 import { choiceOption } from '../../../engine/options.ts';
-import { text } from '../../../lang/text.ts';
+import { sentences, type Text, text } from '../../../lang/text.ts';
 import { inGroup, STAKES } from '../option-groups.ts';
+import type { Options } from '../options.ts';
 import type { Variant } from '../seams.ts';
+import { bearsOnce } from '../sheet-facts.ts';
 
 export const nextDealerOptions = {
   nextDealer: inGroup(
@@ -19,13 +21,40 @@ export const nextDealerOptions = {
 };
 
 const DURAK = text('The durak deals the next game.', 'Der Durak gibt das nächste Spiel.');
-const CHOSEN = text(
-  'Before the next game the first out says who deals, nobody of his own party. After a draw it is as ever.',
-  'Vor dem nächsten Spiel bestimmt, wer zuerst ausschied, wer gibt, niemanden seiner Partei. Nach einem Unentschieden bleibt es beim Üblichen.',
+const DURAK_FREE = text(
+  'The durak deals the next game; if they bear a glass or a forfeit, the next player to their left who bears none does.',
+  'Der Durak gibt das nächste Spiel; trägt er ein Glas oder eine Strafe, gibt der nächste links von ihm, der nichts trägt.',
 );
+const CHOSEN = text(
+  'Before the next game the first player out names another, who deals it.',
+  'Vor dem nächsten Spiel nennt, wer zuerst fertig war, einen anderen, der es gibt.',
+);
+const CHOSEN_PAIRS = text(
+  'Before the next game the first player out names a player of another pair, who deals it.',
+  'Vor dem nächsten Spiel nennt, wer zuerst fertig war, einen Spieler eines anderen Paars, der es gibt.',
+);
+const WINNER = text(
+  'Before the next game the winner of the duel names the other, who deals it.',
+  'Vor dem nächsten Spiel nennt der Sieger des Duells den anderen, der es gibt.',
+);
+const FREE = text(
+  'Nobody who bears a glass or a forfeit may be named; if that leaves nobody, the durak deals.',
+  'Wer ein Glas oder eine Strafe trägt, darf nicht genannt werden; bleibt niemand, gibt der Durak.',
+);
+const AFTER_DRAW = text(
+  'After a draw the same player deals again.',
+  'Nach einem Unentschieden gibt derselbe noch einmal.',
+);
+
+function told(options: Options): Text {
+  const once = bearsOnce(options);
+  if (options.nextDealer === 'durak') return once ? DURAK_FREE : DURAK;
+  const chosen = options.quicky === 'duel' ? WINNER : CHOSEN;
+  return sentences(options.pairs === 'off' ? chosen : CHOSEN_PAIRS, once && FREE, AFTER_DRAW);
+}
 
 export const nextDealer: Variant = {
   clause: 'DUR-37',
-  told: (options) => (options.nextDealer === 'durak' ? DURAK : CHOSEN),
+  told,
   change: (_, options) => ({ dealerChosen: options.nextDealer === 'chosen' }),
 };

@@ -1,6 +1,6 @@
 /** DUR-24: partners sit opposite each other and do not attack each other. */
 import { choiceOption } from '../../../engine/options.ts';
-import { text } from '../../../lang/text.ts';
+import { sentences, text } from '../../../lang/text.ts';
 import { inGroup, PLAY } from '../option-groups.ts';
 import type { Variant } from '../seams.ts';
 
@@ -22,18 +22,18 @@ export const pairsOptions = {
   ),
 };
 
-const OFF = text('Everybody plays for himself.', 'Jeder spielt für sich.');
+const OFF = text('Everyone plays for themselves.', 'Jeder spielt für sich.');
 const ON = text(
-  "Partners sit opposite each other. Attacks and passes go to the next who is not one's partner; the defender's partner never adds. The last party with a player in the game is durak; if none is left it is a draw.",
-  'Partner sitzen sich gegenüber. Angegriffen und geschoben wird zum Nächsten, der nicht der eigene Partner ist; der Partner des Verteidigers legt nie dazu. Die letzte Partei mit einem Spieler im Spiel ist Durak; bleibt keine, endet es unentschieden.',
+  "Partners sit opposite each other. An attack goes to the next player who is not one's partner; the defender's partner never adds. The last pair with a player in the game is durak; if none is left it is a draw.",
+  'Partner sitzen sich gegenüber. Angegriffen wird der Nächste, der nicht der eigene Partner ist; der Partner des Verteidigers legt nie dazu. Das letzte Paar mit einem Spieler im Spiel ist Durak; bleibt keines, endet es unentschieden.',
 );
 const TOGETHER = text(
-  " When one goes out, his partner's cards leave the game unseen at the end of that bout.",
-  ' Scheidet einer aus, gehen am Ende des Angriffs auch die Karten seines Partners ungesehen aus dem Spiel.',
+  "When a player goes out, their partner's cards leave the game unseen at the end of that bout, and both are out.",
+  'Scheidet einer aus, gehen am Ende des Angriffs auch die Karten seines Partners ungesehen aus dem Spiel, und beide sind fertig.',
 );
 const TAKEOVER = text(
-  ' When one goes out, his partner plays on alone.',
-  ' Scheidet einer aus, spielt sein Partner allein weiter.',
+  'When a player goes out, their partner plays on alone.',
+  'Scheidet einer aus, spielt sein Partner allein weiter.',
 );
 
 export const pairs: Variant = {
@@ -41,7 +41,7 @@ export const pairs: Variant = {
   told: (options) => {
     if (options.pairs === 'off') return OFF;
     const more = options.pairs === 'together' ? TOGETHER : TAKEOVER;
-    return { en: ON.en + more.en, de: ON.de + more.de };
+    return sentences(ON, more);
   },
   change: ({ players, partners }, options) => {
     if (options.pairs === 'off') return {};

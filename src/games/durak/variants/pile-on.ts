@@ -1,7 +1,8 @@
 /** DUR-30: more cards for one who takes. */
 import { choiceOption } from '../../../engine/options.ts';
-import { text } from '../../../lang/text.ts';
+import { sentences, type Text, text } from '../../../lang/text.ts';
 import { BOUT, inGroup } from '../option-groups.ts';
+import type { Options } from '../options.ts';
 import type { Variant } from '../seams.ts';
 import { NO_SEAT } from '../state.ts';
 
@@ -24,24 +25,45 @@ export const pileOnOptions = {
 };
 
 const SIX = 6;
-const TOLD = {
-  off: text(
-    'When the defender takes, the bout ends at once.',
-    'Schluckt der Verteidiger, ist der Angriff sofort zu Ende.',
-  ),
-  six: text(
-    'When the defender takes, the attacker and then the other neighbour may add matching cards for him to take, up to six attacking cards in all, whatever other limits say.',
-    'Schluckt der Verteidiger, dürfen der Angreifer und dann der andere Nachbar passende Karten dazulegen, die er mit aufnimmt, bis zu sechs Angriffskarten im Ganzen, gleich was sonst als Grenze gilt.',
-  ),
-  all: text(
-    'When the defender takes, the attacker, the other neighbour and then everybody else may add any number of matching cards for him to take.',
-    'Schluckt der Verteidiger, dürfen der Angreifer, der andere Nachbar und dann alle anderen beliebig viele passende Karten dazulegen, die er mit aufnimmt.',
-  ),
-};
+const OFF = text(
+  'When the defender takes, the bout ends at once.',
+  'Schluckt der Verteidiger, ist der Angriff sofort zu Ende.',
+);
+const ATTACKER = text(
+  'When the defender takes, the attacker may go on adding cards of ranks that lie, for the defender to take as well.',
+  'Schluckt der Verteidiger, darf der Angreifer weiter Karten dazulegen, deren Wert schon liegt; der Verteidiger nimmt sie mit auf.',
+);
+const NEIGHBOURS = text(
+  'When the defender takes, the attacker and then the other neighbour may go on adding cards of ranks that lie, for the defender to take as well.',
+  'Schluckt der Verteidiger, dürfen der Angreifer und dann der andere Nachbar weiter Karten dazulegen, deren Wert schon liegt; der Verteidiger nimmt sie mit auf.',
+);
+const EVERYBODY = text(
+  'When the defender takes, the attacker, the other neighbour and then everybody else in play, going on from the defender, may go on adding cards of ranks that lie, for the defender to take as well.',
+  'Schluckt der Verteidiger, dürfen der Angreifer, der andere Nachbar und dann alle anderen im Spiel, vom Verteidiger an, weiter Karten dazulegen, deren Wert schon liegt; der Verteidiger nimmt sie mit auf.',
+);
+const NOT_PARTNER = text(
+  'The defender’s partner adds nothing.',
+  'Der Partner des Verteidigers legt nichts dazu.',
+);
+const UP_TO_SIX = text(
+  'Up to six attacking cards may come to lie in all, whatever the other limits say.',
+  'Bis zu sechs Angriffskarten im Ganzen dürfen liegen, gleich was die anderen Grenzen sagen.',
+);
+const NO_BOUND = text('There is no bound to that.', 'Dafür gibt es keine Grenze.');
+
+function told({ pileOn: kind, players, pairs }: Options): Text {
+  if (kind === 'off') return OFF;
+  const many = kind === 'six' ? NEIGHBOURS : EVERYBODY;
+  return sentences(
+    players === 2 ? ATTACKER : many,
+    pairs !== 'off' && NOT_PARTNER,
+    kind === 'six' ? UP_TO_SIX : NO_BOUND,
+  );
+}
 
 export const pileOn: Variant = {
   clause: 'DUR-30',
-  told: (options) => TOLD[options.pileOn],
+  told,
   change: (_, options) => {
     if (options.pileOn === 'off') return {};
     const everybody = options.pileOn === 'all';

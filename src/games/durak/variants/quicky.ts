@@ -1,9 +1,11 @@
 /** DUR-26: nothing is drawn; or a duel of heats. */
 import { choiceOption } from '../../../engine/options.ts';
-import { text } from '../../../lang/text.ts';
+import { fill, sentences, type Text, text } from '../../../lang/text.ts';
 import { goOnWithHeats } from '../heats.ts';
 import { inGroup, PLAY } from '../option-groups.ts';
+import { cardsEach, type Options } from '../options.ts';
 import type { Rules, Variant } from '../seams.ts';
+import { asksNewHands, draws, hasOwnTrumps, turnsUp } from '../sheet-facts.ts';
 
 export const quickyOptions = {
   quicky: inGroup(
@@ -26,28 +28,73 @@ export const quickyOptions = {
   ),
 };
 
-const TOLD = {
-  off: text(
-    'Hands are filled from the stock after every bout.',
-    'Nach jedem Angriff wird vom Stapel nachgezogen.',
-  ),
-  on: text(
-    'Nothing is drawn: the stock counts as empty throughout, and so nobody gets a new hand either.',
-    'Es wird nicht nachgezogen: Der Stapel gilt von Anfang an als leer, darum gibt es auch keine neuen Blätter.',
-  ),
-  duel: text(
-    "Nothing is drawn. When one or both are out at a bout's end all hands leave the game; out alone is a heat won. While the stock has enough for two hands both get new ones; the heat's loser is attacked first, after a drawn heat the lowest trump attacks. In the end the one with fewer heats is durak.",
-    'Es wird nicht nachgezogen. Sind am Ende eines Angriffs einer oder beide fertig, gehen alle Blätter aus dem Spiel; wer allein fertig ist, hat den Gang gewonnen. Solange der Stapel für zwei Blätter reicht, gibt es neue; der Verlierer des Gangs wird zuerst angegriffen, nach einem unentschiedenen greift der niedrigste Trumpf an. Wer am Ende weniger Gänge hat, ist Durak.',
-  ),
-};
+const OFF = text(
+  'Hands are filled from the stock after every bout, while it lasts.',
+  'Nach jedem Angriff wird vom Stapel nachgezogen, solange er reicht.',
+);
+const OFF_EMPTY = text(
+  'All cards are dealt, so there is no stock to draw from.',
+  'Alle Karten sind verteilt; einen Stapel zum Nachziehen gibt es nicht.',
+);
+const ON = text(
+  'Nobody draws after a bout (Quicky): the stock counts as empty, and who is without cards is out.',
+  'Nach einem Angriff zieht niemand nach (Quicky): Der Stapel gilt als leer, und wer keine Karten hat, ist fertig.',
+);
+const NEVER_DRAWN = text(
+  'The turned card only shows the trump.',
+  'Die aufgedeckte Karte zeigt nur den Trumpf an.',
+);
+const NEW_HANDS = text(
+  'Before the first attack the stock is there all the same, to deal new hands from.',
+  'Vor dem ersten Angriff ist er trotzdem da: Neue Blätter kommen aus ihm.',
+);
+const DUEL = text(
+  "Nobody draws after a bout (duel). When one or both are out at a bout's end all hands leave the game; being out alone wins the heat. While the stock holds $1 cards, the turned one included, both are dealt new hands from the dealer's left; the heat's loser is attacked first, and after a drawn heat the first attack is found as at the start.",
+  'Nach einem Angriff zieht niemand nach (Duell). Sind am Ende eines Angriffs einer oder beide fertig, gehen alle Blätter aus dem Spiel; wer allein fertig ist, hat den Gang gewonnen. Solange der Stapel mit der aufgedeckten Karte $1 Karten hat, bekommen beide von links vom Geber an neue; der Verlierer des Gangs wird zuerst angegriffen, nach einem unentschiedenen wird der erste Angreifer wie am Anfang bestimmt.',
+);
+const DUEL_UNTURNED = text(
+  "Nobody draws after a bout (duel). When one or both are out at a bout's end all hands leave the game; being out alone wins the heat. While the stock holds $1 cards both are dealt new hands from the dealer's left; the heat's loser is attacked first, and after a drawn heat the first attack is found as at the start.",
+  'Nach einem Angriff zieht niemand nach (Duell). Sind am Ende eines Angriffs einer oder beide fertig, gehen alle Blätter aus dem Spiel; wer allein fertig ist, hat den Gang gewonnen. Solange der Stapel $1 Karten hat, bekommen beide von links vom Geber an neue; der Verlierer des Gangs wird zuerst angegriffen, nach einem unentschiedenen wird der erste Angreifer wie am Anfang bestimmt.',
+);
+const FIVE = text(
+  'The limit of five cards holds only in the first bout of the game.',
+  'Die Grenze von fünf Karten gilt nur im ersten Angriff des Spiels.',
+);
+const NO_NEW_HANDS = text(
+  'Later heats bring no new hands by choice.',
+  'In späteren Gängen gibt es keine neuen Blätter auf Wunsch.',
+);
+const NO_NEW_TRUMPS = text(
+  'In later heats the trump suits stay as they were said.',
+  'In späteren Gängen bleiben die angesagten Trumpffarben.',
+);
+const FEWER = text(
+  'In the end the player with fewer heats is durak; equal heats are a draw.',
+  'Wer am Ende weniger Gänge hat, ist Durak; bei gleich vielen ist es unentschieden.',
+);
+
+const duel = (options: Options): Text =>
+  sentences(
+    fill(turnsUp(options) ? DUEL : DUEL_UNTURNED, 2 * cardsEach(options)),
+    options.limit === 'six' && FIVE,
+    asksNewHands(options) && NO_NEW_HANDS,
+    hasOwnTrumps(options) && NO_NEW_TRUMPS,
+    FEWER,
+  );
+
+function told(options: Options): Text {
+  if (options.quicky === 'duel') return duel(options);
+  if (options.quicky === 'off') return draws(options) ? OFF : OFF_EMPTY;
+  return sentences(ON, turnsUp(options) && NEVER_DRAWN, asksNewHands(options) && NEW_HANDS);
+}
 
 export const quicky: Variant = {
   clause: 'DUR-26',
-  told: (options) => TOLD[options.quicky],
+  told,
   change: (_, options): Partial<Rules> => {
     if (options.quicky === 'off') return {};
     return options.quicky === 'on'
-      ? { fills: false, asksNewHands: false }
+      ? { fills: false }
       : { fills: false, leaves: true, goOn: goOnWithHeats };
   },
 };

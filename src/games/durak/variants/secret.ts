@@ -3,6 +3,7 @@ import { flagOption } from '../../../engine/options.ts';
 import { text } from '../../../lang/text.ts';
 import { CARDS, inGroup } from '../option-groups.ts';
 import type { Variant } from '../seams.ts';
+import { draws } from '../sheet-facts.ts';
 
 /** Cards a player. */
 export const SECRET_CARDS = 2;
@@ -21,13 +22,20 @@ export const secretOptions = {
 };
 
 const ON = text(
-  'Two more cards each lie face down. Whose hand is empty with no stock left takes them up at the end of the bout, after hands are filled and before anybody is out. Until then they count for nothing.',
-  'Je zwei weitere Karten liegen verdeckt. Wessen Blatt leer ist, wenn der Stapel aufgebraucht ist, nimmt sie am Ende des Angriffs auf, nach dem Nachziehen und bevor jemand ausscheidet. Bis dahin zählen sie nicht.',
+  'Each player has two more cards, face down. A player whose hand is empty once the stock is used up takes them up at the end of the bout, after hands are filled and before anybody is out. Until then nobody looks at them and they count for nothing.',
+  'Jeder hat zwei weitere Karten, verdeckt. Wessen Blatt leer ist, wenn der Stapel aufgebraucht ist, nimmt sie am Ende des Angriffs auf, nach dem Nachziehen und bevor jemand ausscheidet. Bis dahin sieht sie niemand an, und sie zählen nicht.',
+);
+const ON_UNDRAWN = text(
+  'Each player has two more cards, face down. A player whose hand is empty takes them up at the end of the bout, before anybody is out. Until then nobody looks at them and they count for nothing.',
+  'Jeder hat zwei weitere Karten, verdeckt. Wessen Blatt leer ist, nimmt sie am Ende des Angriffs auf, bevor jemand ausscheidet. Bis dahin sieht sie niemand an, und sie zählen nicht.',
 );
 const OFF = text('There are no secret cards.', 'Es gibt keine verdeckten Karten.');
 
 export const secret: Variant = {
   clause: 'DUR-34',
-  told: (options) => (options.secret ? ON : OFF),
+  told: (options) => {
+    if (!options.secret) return OFF;
+    return draws(options) ? ON : ON_UNDRAWN;
+  },
   change: (_, options) => (options.secret ? { secret: SECRET_CARDS } : {}),
 };

@@ -1,6 +1,6 @@
 /** DUR-22: a trump of the attack's rank may be shown to pass the attack on. */
 import { choiceOption } from '../../../engine/options.ts';
-import { text } from '../../../lang/text.ts';
+import { sentences, text } from '../../../lang/text.ts';
 import { inGroup, PASSING } from '../option-groups.ts';
 import type { Variant } from '../seams.ts';
 
@@ -23,20 +23,52 @@ export const ticketOptions = {
 };
 
 const OFF = text('There are no tickets.', 'Es gibt keine Fahrkarten.');
+const NO_TRUMPS = text(
+  'A ticket is a trump that is shown; without trumps there are none.',
+  'Eine Fahrkarte ist ein gezeigter Trumpf; ohne Trumpf gibt es keine.',
+);
 const ON = text(
-  "Showing a trump of the attack's rank without playing it passes the attack on too; it counts as one card, and the new defender must hold as many as lie. The same player shows the same card again only if a card was added to the attack since.",
-  'Wer einen Trumpf vom Wert des Angriffs zeigt, ohne ihn auszuspielen, schiebt ebenfalls; das zählt als eine Karte, und der neue Verteidiger muss so viele Karten haben, wie liegen. Noch einmal zeigt derselbe Spieler dieselbe Karte nur, wenn seither eine dazukam.',
+  'Showing a trump of the attack’s rank, without playing it, passes the attack on too.',
+  'Wer einen Trumpf vom Wert des Angriffs nur zeigt, ohne ihn auszuspielen, schiebt ebenfalls.',
+);
+const OWN = text(
+  'Showing a card of the attack’s rank and of one’s own trump suit, without playing it, passes the attack on too.',
+  'Wer eine Karte vom Wert des Angriffs und von seiner eigenen Trumpffarbe nur zeigt, ohne sie auszuspielen, schiebt ebenfalls.',
+);
+const COUNTS = text(
+  'The new defender must hold at least as many cards as lie.',
+  'Der neue Verteidiger muss mindestens so viele Karten haben, wie liegen.',
+);
+const EQUAL = text(
+  'A ticket counts as one card, so it passes on only a single card.',
+  'Eine Fahrkarte zählt als eine Karte, sie schiebt also nur eine einzelne weiter.',
+);
+const NO_WELI = text(
+  'The Weli is no ticket for another suit.',
+  'Der Weli ist keine Fahrkarte einer anderen Farbe.',
+);
+const AGAIN = text(
+  'The same player shows the same card again only if a card was added to the attack since.',
+  'Noch einmal zeigt derselbe Spieler dieselbe Karte nur, wenn seither eine zum Angriff dazukam.',
 );
 const ONCE = text(
-  ' A card is shown in a bout at most as often as it is held.',
-  ' In einem Angriff wird eine Karte höchstens so oft gezeigt, wie man sie hat.',
+  'A player shows a card in a bout at most as often as they hold it.',
+  'In einem Angriff zeigt man eine Karte höchstens so oft, wie man sie hat.',
 );
 
 export const ticket: Variant = {
   clause: 'DUR-22',
   told: (options) => {
     if (options.ticket === 'off') return OFF;
-    return options.ticket === 'free' ? ON : { en: ON.en + ONCE.en, de: ON.de + ONCE.de };
+    if (options.trump === 'none') return NO_TRUMPS;
+    return sentences(
+      options.trump.startsWith('own') ? OWN : ON,
+      COUNTS,
+      options.transfer === 'equal' && EQUAL,
+      options.weli && NO_WELI,
+      AGAIN,
+      options.ticket === 'once' && ONCE,
+    );
   },
   change: (_, options) => {
     if (options.ticket === 'off') return {};

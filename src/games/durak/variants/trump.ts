@@ -1,9 +1,11 @@
 /** DUR-29: how trump is found, or whether there is any. */
 import { choiceOption } from '../../../engine/options.ts';
-import { text } from '../../../lang/text.ts';
+import { type Text, text } from '../../../lang/text.ts';
 import { HEARTS, NO_TRUMP } from '../cards.ts';
 import { CARDS, inGroup } from '../option-groups.ts';
+import type { Options } from '../options.ts';
 import type { Rules, Variant } from '../seams.ts';
+import { turnsUp } from '../sheet-facts.ts';
 
 export const trumpOptions = {
   trump: inGroup(
@@ -51,27 +53,43 @@ const FOUND: Readonly<Record<string, Found>> = {
 
 const own = (en: string, de: string) =>
   text(
-    `Every player has a trump suit of his own, which he says to all from forehand on ${en}; suits may be equal. A card is beaten by a higher one of its suit or, unless it is of the defender's own trump suit, by the defender's trump.`,
-    `Jeder hat seine eigene Trumpffarbe, die er, von Vorhand an, ${de} allen ansagt; gleiche sind erlaubt. Eine Karte schlägt, wer höher bedient oder, wenn sie nicht selbst von der Trumpffarbe des Verteidigers ist, dessen Trumpf legt.`,
+    `Every player has a trump suit of their own, said to all ${en} from forehand on, anew each game; suits may be equal. Only the defender's trump matters in a bout, never the attacker's.`,
+    `Jeder hat seine eigene Trumpffarbe, die er, von Vorhand an, in jedem Spiel neu ${de} allen ansagt; gleiche sind erlaubt. In einem Angriff gilt nur der Trumpf des Verteidigers, nie der des Angreifers.`,
   );
 
 const TOLD = {
   turned: text(
-    "The suit of the card turned is trump, or of the dealer's sixth card if none is left to turn.",
-    'Trumpf ist die Farbe der aufgedeckten Karte, oder der sechsten des Gebers, wenn keine zum Aufdecken bleibt.',
+    'The suit of the turned card is trump.',
+    'Trumpf ist die Farbe der aufgedeckten Karte.',
   ),
   'turned-hearts': text(
-    'The suit of the card turned is trump, or hearts if none is left to turn.',
-    'Trumpf ist die Farbe der aufgedeckten Karte, oder Herz, wenn keine zum Aufdecken bleibt.',
+    'The suit of the turned card is trump.',
+    'Trumpf ist die Farbe der aufgedeckten Karte.',
   ),
   hearts: text('Hearts are always trump.', 'Herz ist immer Trumpf.'),
   none: text('There are no trumps.', 'Es gibt keinen Trumpf.'),
   'own-before': own('before the deal', 'vor dem Geben'),
   'own-after': own('after the deal', 'nach dem Geben'),
 };
+const UNTURNED = {
+  turned: text(
+    'No card is left to turn: the dealer’s sixth card is shown instead, and its suit is trump.',
+    'Zum Aufdecken bleibt keine Karte: Der Geber zeigt stattdessen seine sechste, und ihre Farbe ist Trumpf.',
+  ),
+  'turned-hearts': text(
+    'No card is left to turn, so hearts are trump.',
+    'Zum Aufdecken bleibt keine Karte, darum ist Herz Trumpf.',
+  ),
+};
+
+function told(options: Options): Text {
+  const { trump: found } = options;
+  const turned = found === 'turned' || found === 'turned-hearts';
+  return turned && !turnsUp(options) ? UNTURNED[found] : TOLD[found];
+}
 
 export const trump: Variant = {
   clause: 'DUR-29',
-  told: (options) => TOLD[options.trump],
+  told,
   change: (_, options) => FOUND[options.trump] ?? {},
 };

@@ -1,0 +1,136 @@
+/**
+ * The laws every game keeps, as checks on one seeded random match. Each check throws an error that
+ * names the law; `test/laws` runs them on every game and a spread of options.
+ */
+import { type AnyGame, CHANCE, NOBODY } from '../game.ts';
+import {
+  type AnyMatch,
+  chanceOf,
+  legalTexts,
+  makeChance,
+  matchActor,
+  openMatch,
+  playersOf,
+} from '../match.ts';
+import type { OptionValues } from '../options.ts';
+import { below, openQuickStream, type Random } from '../random.ts';
+import { byOf, closingLines, extraOf, headerOf, legalOf } from '../record.ts';
+import { isRefusal } from '../refusal.ts';
+import { emptyReplay, replayLine } from '../replay.ts';
+import { writeChance } from '../step.ts';
+import { demand, freeze, sameJson } from './law.ts';
+import { checkState } from './state.ts';
+import { checkMasks, checkOutcome, checkStep, namedCards, type Reached } from './step.ts';
+import { checkUnlisted, type Texts } from './unlisted.ts';
+
+export { BrokenLaw, LAWS, type Law } from './law.ts';
+export { type OptionSet, spreadOptions } from './spread.ts';
+export { collectTexts, type Texts } from './unlisted.ts';
+
+/** How the laws are tried on a match. */
+export interface Trial {
+  readonly seed: string;
+  /** Every so many steps the laws of single states are checked: 1 checks all. */
+  readonly every: number;
+  /** Texts to be tried where they are not listed. */
+  readonly texts: Texts;
+  /** More steps than any match of random players takes in the tests. */
+  readonly most?: number;
+}
+
+/** What a trial came to. */
+export interface Tried {
+  readonly steps: number;
+  /** States at which all laws were checked. */
+  readonly states: number;
+  /** Texts tried that were not listed. */
+  readonly unlisted: number;
+}
+
+const STEP_LIMIT = 200_000;
+
+function chanceText(match: AnyMatch): string {
+  const step = chanceOf(match);
+  demand(!isRefusal(makeChance(match, step)), 'chance makes legal steps', step.word);
+  return writeChance(match.pack, match.game.words, step);
+}
+
+const nextText = (match: AnyMatch, texts: readonly string[], random: Random): string =>
+  matchActor(match) === CHANCE ? chanceText(match) : (texts[below(random, texts.length)] ?? '');
+
+function opened(game: AnyGame, options: OptionValues, seed: string): Reached {
+  const match = openMatch(game, options, seed);
+  return { match, json: JSON.stringify(freeze(match.state)) };
+}
+
+const headerFor = (match: AnyMatch): object =>
+  headerOf(
+    match,
+    Array.from({ length: playersOf(match.options) }, (_, i) => ({ name: `${i}`, by: 'random' })),
+  );
+
+/** What stays the same through a match. */
+interface Ground {
+  readonly trial: Trial;
+  readonly random: Random;
+  readonly clauses: ReadonlySet<string>;
+  readonly cards: ReturnType<typeof namedCards>;
+}
+
+/** A step, the lines it adds to the record, and how many unlisted texts were tried before it. */
+interface Turn {
+  readonly after: Reached;
+  readonly lines: readonly object[];
+  readonly unlisted: number;
+}
+
+function checkTurn(ground: Ground, before: Reached, checked: boolean): Turn {
+  const { random, clauses, cards, trial } = ground;
+  const { match } = before;
+  const seated = matchActor(match) !== CHANCE;
+  const texts = seated ? legalTexts(match) : [];
+  if (checked) checkState(match, texts, random);
+  const unlisted =
+    checked && seated ? checkUnlisted(match, texts, clauses, trial.texts, random) : 0;
+  const text = nextText(match, texts, random);
+  const extra = { ...extraOf(match, text), ...(checked ? legalOf(match) : {}) };
+  const line = { by: byOf(matchActor(match)), do: text, ...extra };
+  const after = checkStep(before, text);
+  checkOutcome(after.match, clauses);
+  if (checked && seated) checkMasks(match, text, after.match, cards);
+  return { after, lines: [line, ...closingLines(match, after.match)], unlisted };
+}
+
+/**
+ * Plays one match of random moves and checks every law on the way.
+ * @throws BrokenLaw with the law's name
+ */
+export function checkLaws(game: AnyGame, options: OptionValues, trial: Trial): Tried {
+  const { seed, every, most = STEP_LIMIT } = trial;
+  const clauses = new Set(game.clauses(options).map((clause) => clause.id));
+  const cards = namedCards(game.pack(options));
+  const ground = { trial, random: openQuickStream(`laws/${seed}`), clauses, cards };
+  let reached = opened(game, options, seed);
+  const lines: object[] = [headerFor(reached.match)];
+  let unlisted = 0;
+  let steps = 0;
+  for (; matchActor(reached.match) !== NOBODY; steps++) {
+    demand(steps < most, 'random play ends');
+    const turn = checkTurn(ground, reached, steps % every === every - 1);
+    lines.push(...turn.lines);
+    unlisted += turn.unlisted;
+    reached = turn.after;
+  }
+  checkReplay(game, reached.match, lines);
+  return { steps, states: Math.floor(steps / every), unlisted };
+}
+
+function checkReplay(game: AnyGame, match: AnyMatch, lines: readonly object[]): void {
+  let replay = emptyReplay;
+  for (const line of lines) {
+    const after = replayLine(replay, JSON.stringify(line), () => game);
+    demand(!isRefusal(after), 'a record replays', isRefusal(after) ? after.text.en : '');
+    replay = after;
+  }
+  demand(sameJson(replay.match?.state, match.state), 'a replay ends in the same state');
+}

@@ -1,0 +1,46 @@
+/** Option sets on which the laws are tried. */
+import type { AnyGame } from '../game.ts';
+import {
+  type Option,
+  type OptionList,
+  type OptionValue,
+  type OptionValues,
+  resolveOptions,
+} from '../options.ts';
+import { isRefusal } from '../refusal.ts';
+
+type Given = Readonly<Record<string, OptionValue>>;
+
+/** Values of an option worth testing: all of a choice, the ends of a range. */
+function valuesOf(option: Option): readonly OptionValue[] {
+  switch (option.kind) {
+    case 'number':
+      return option.among ?? [option.least, option.most];
+    case 'choice':
+      return option.choices;
+    case 'flag':
+      return [true, false];
+  }
+}
+
+/** The defaults, and sets that take every option to each of its values or ends, one at a time. */
+const spread = (list: OptionList): readonly Given[] => [
+  {},
+  ...Object.entries(list).flatMap(([key, option]) =>
+    key === 'deals' ? [] : valuesOf(option).map((value) => ({ [key]: value })),
+  ),
+];
+
+export interface OptionSet {
+  /** What differs from the defaults. */
+  readonly given: Given;
+  /** Resolved, for matches of two deals. */
+  readonly options: OptionValues;
+}
+
+/** The defaults first; values that the game refuses alone are left out. */
+export const spreadOptions = (game: AnyGame): readonly OptionSet[] =>
+  spread(game.options).flatMap((given) => {
+    const options = resolveOptions(game.options, { deals: 2, ...given });
+    return isRefusal(options) || game.check?.(options) !== undefined ? [] : [{ given, options }];
+  });

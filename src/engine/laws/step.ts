@@ -1,0 +1,94 @@
+/** Laws that hold for every step: what it makes of the state, who learns what, what it closes. */
+import type { Pack } from '../../cards/pack.ts';
+import { type AnyMatch, makeStep, playersOf } from '../match.ts';
+import { isRefusal, type Refusal } from '../refusal.ts';
+import { applied, demand, freeze, isPlain } from './law.ts';
+import { onlookersOf } from './state.ts';
+
+/** A match and the JSON of its state. */
+export interface Reached {
+  readonly match: AnyMatch;
+  readonly json: string;
+}
+
+const made = (match: AnyMatch, text: string): AnyMatch | Refusal =>
+  applied(() => makeStep(match, text), text);
+
+const hasJson = (after: AnyMatch | Refusal, json: string): boolean =>
+  !isRefusal(after) && JSON.stringify(after.state) === json;
+
+/** The match after a step that must be legal. */
+export function checkStep({ match, json }: Reached, text: string): Reached {
+  const once = made(match, text);
+  demand(!isRefusal(once), 'the actor may make a legal step', text);
+  const after = JSON.stringify(once.state);
+  demand(hasJson(made(match, text), after), 'apply is deterministic', text);
+  demand(isPlain(once.state), 'a state survives JSON');
+  const revived = { ...match, state: JSON.parse(json) };
+  demand(hasJson(made(revived, text), after), 'a state read back from JSON goes on alike', text);
+  freeze(once.state);
+  return { match: once, json: after };
+}
+
+/** A card that its token names in a text, and how many of it are in the pack. */
+interface Named {
+  readonly card: number;
+  readonly copies: number;
+  readonly token: string;
+  readonly pattern: RegExp;
+}
+
+/** Cards whose tokens cannot be taken for anything else. */
+export const namedCards = ({ tokens, order }: Pack): readonly Named[] =>
+  tokens.flatMap((token, card) => {
+    if (token.length < 2 || /^\d+$/.test(token)) return [];
+    const copies = order.filter((other) => other === card).length;
+    return [{ card, copies, token, pattern: new RegExp(`\\b${token}\\b`) }];
+  });
+
+/** A step tells an onlooker no card of which they know no copy afterwards. */
+export function checkMasks(
+  { game, deal, options, state }: AnyMatch,
+  text: string,
+  after: AnyMatch,
+  cards: readonly Named[],
+): void {
+  const move = game.read(text);
+  if (isRefusal(move) || after.deal !== deal || after.ended) return;
+  for (const onlooker of onlookersOf(options)) {
+    const { pool } = game.mind.hidden(game.view(after.state, onlooker));
+    const told = game.tell(game.view(state, onlooker), move);
+    const [, ...args] = game.mask(state, move, onlooker).split(' ');
+    const said = [...args, told.en, told.de].join(' ');
+    const leak = cards.find(
+      ({ card, copies, token, pattern }) =>
+        said.includes(token) &&
+        pattern.test(said) &&
+        pool.filter((other) => other === card).length === copies,
+    );
+    demand(leak === undefined, 'no masked step holds a token its onlooker may not know', said);
+  }
+}
+
+/** What a step that closed a deal says of it. */
+export function checkOutcome(
+  { game, options, closed }: AnyMatch,
+  clauses: ReadonlySet<string>,
+): void {
+  if (closed === undefined) return;
+  const { points, totals, lines, winners, ranks, why } = closed;
+  const players = playersOf(options);
+  const seated = [points, totals, ranks].every((list) => list.length === players);
+  demand(seated, 'points, totals and ranks go by seat');
+  demand(Object.hasOwn(game.whys, why), 'why is a word of the sheet', why);
+  points.forEach((amount, seat) => {
+    const sum = lines.filter((l) => l.seat === seat).reduce((total, l) => total + l.amount, 0);
+    demand(sum === amount, 'score lines add up to the points', `seat ${seat}: ${sum} ${amount}`);
+  });
+  demand(
+    winners.every((seat) => ranks[seat] === 1),
+    'winners rank first',
+  );
+  const strange = lines.find((line) => !clauses.has(line.clause));
+  demand(strange === undefined, 'score lines name clauses of the sheet', strange?.clause);
+}

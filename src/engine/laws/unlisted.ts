@@ -1,0 +1,116 @@
+/**
+ * The law that `apply` accepts what `legal` lists and nothing else. What a game accepts in vain can
+ * only be found by trying, and what is legal in another position is the likeliest to slip through.
+ */
+import { type AnyGame, CHANCE, NOBODY } from '../game.ts';
+import { type AnyMatch, chanceOf, makeChance, makeMove, matchActor, openMatch } from '../match.ts';
+import type { OptionValues } from '../options.ts';
+import { below, openQuickStream, type Random } from '../random.ts';
+import { isRefusal } from '../refusal.ts';
+import { applied, demand } from './law.ts';
+
+/** Texts of legal moves, those of a verb together. */
+export type Texts = readonly (readonly string[])[];
+
+/** Steps of a match from which texts are collected, and texts of one legal list. */
+const COLLECTED_STEPS = 200;
+const COLLECTED_TEXTS = 8;
+/** Texts tried at one state. */
+const TRIES = 12;
+
+const oneOf = <T>(list: readonly T[], random: Random): T | undefined =>
+  list[below(random, list.length)];
+
+/** The match after a random step; undefined if it is refused, or there is none. */
+function randomStep(
+  match: AnyMatch,
+  moves: readonly unknown[],
+  random: Random,
+): AnyMatch | undefined {
+  const chance = matchActor(match) === CHANCE;
+  const move = oneOf(moves, random);
+  if (move === undefined && !chance) return undefined;
+  const after = chance
+    ? makeChance(match, chanceOf(match))
+    : applied(() => makeMove(match, move), match.game.write(move));
+  return isRefusal(after) ? undefined : after;
+}
+
+/** Calls `take` with texts of the legal lists of one match of random moves. */
+function collect(start: AnyMatch, random: Random, take: (text: string) => void): void {
+  let match: AnyMatch | undefined = start;
+  for (let n = 0; n < COLLECTED_STEPS && match && matchActor(match) !== NOBODY; n++) {
+    const moves = matchActor(match) === CHANCE ? [] : match.game.legal(match.state);
+    for (let i = 0; i < Math.min(moves.length, COLLECTED_TEXTS); i++)
+      take(match.game.write(oneOf(moves, random)));
+    match = randomStep(match, moves, random);
+  }
+}
+
+/**
+ * Texts that are legal somewhere in the game: in random matches with these options, one match
+ * each, and those that are known to be so from elsewhere.
+ */
+export function collectTexts(
+  game: AnyGame,
+  options: readonly OptionValues[],
+  known: readonly string[],
+): Texts {
+  const random = openQuickStream(`texts/${game.id}`);
+  const found = new Map<string, Set<string>>();
+  const take = (text: string): void => {
+    const [verb = ''] = text.split(' ', 1);
+    found.set(verb, (found.get(verb) ?? new Set()).add(text));
+  };
+  known.forEach(take);
+  options.forEach((set, i) => {
+    collect(openMatch(game, set, `texts/${i}`), random, take);
+  });
+  return [...found.values()].map((texts) => [...texts]);
+}
+
+/** A text of any verb alike, or any text alike: rare verbs and long lists both have their turn. */
+function someText(texts: Texts, verbFirst: boolean, random: Random): string {
+  if (verbFirst) return oneOf(oneOf(texts, random) ?? [], random) ?? '';
+  let at = below(
+    random,
+    texts.reduce((sum, { length }) => sum + length, 0),
+  );
+  for (const list of texts) {
+    if (at < list.length) return list[at] ?? '';
+    at -= list.length;
+  }
+  return '';
+}
+
+/** Different texts, at most so many as a state is worth. */
+function someTexts(texts: Texts, random: Random): ReadonlySet<string> {
+  const some = new Set<string>();
+  for (let i = 0; i < TRIES && texts.length > 0; i++)
+    some.add(someText(texts, i % 2 === 0, random));
+  return some;
+}
+
+/**
+ * Tries texts that are not listed here. Claims are on no list and are passed over.
+ * @returns how many were tried
+ */
+export function checkUnlisted(
+  { game, state }: AnyMatch,
+  listed: readonly string[],
+  clauses: ReadonlySet<string>,
+  texts: Texts,
+  random: Random,
+): number {
+  const here = new Set(listed);
+  let tried = 0;
+  for (const text of someTexts(texts, random)) {
+    const move = game.read(text);
+    if (isRefusal(move) || here.has(game.write(move)) || game.claims?.(state, move)) continue;
+    const after = applied(() => game.apply(state, move), text);
+    demand(isRefusal(after), 'apply accepts what legal lists and nothing else', text);
+    demand(clauses.has(after.clause), 'a refusal names a clause of the sheet', after.clause);
+    tried++;
+  }
+  return tried;
+}

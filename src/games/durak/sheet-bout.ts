@@ -1,0 +1,189 @@
+/** DUR-3 to DUR-11 in our own words: the bout, drawing, and how a game ends. */
+import type { Clause } from '../../engine/game.ts';
+import { fill, sentences, type Text, text } from '../../lang/text.ts';
+import type { Options } from './options.ts';
+import { draws, hasOwnTrumps } from './sheet-facts.ts';
+
+const ATTACK = text(
+  'In a bout the attacker plays one or more cards of one rank against the next player, the defender.',
+  'In einem Angriff spielt der Angreifer eine oder mehrere Karten eines Werts gegen den Nächsten, den Verteidiger.',
+);
+const ATTACK_PAIRS = text(
+  'In a bout the attacker plays one or more cards of one rank against the next player who is not their partner, the defender.',
+  'In einem Angriff spielt der Angreifer eine oder mehrere Karten eines Werts gegen den Nächsten, der nicht sein Partner ist, den Verteidiger.',
+);
+
+const COVER = text(
+  'The defender covers an attacking card with a higher card of its suit or, if it is no trump, with a trump.',
+  'Der Verteidiger deckt eine Angriffskarte mit einer höheren ihrer Farbe oder, wenn sie kein Trumpf ist, mit einem Trumpf.',
+);
+const COVER_CLUBS = text(
+  'The defender covers an attacking card with a higher card of its suit or, if it is neither a trump nor a club, with a trump.',
+  'Der Verteidiger deckt eine Angriffskarte mit einer höheren ihrer Farbe oder, wenn sie weder Trumpf noch Kreuz ist, mit einem Trumpf.',
+);
+const COVER_SUIT = text(
+  'The defender covers an attacking card with a higher card of its suit.',
+  'Der Verteidiger deckt eine Angriffskarte mit einer höheren ihrer Farbe.',
+);
+const COVER_OWN = text(
+  'The defender covers an attacking card with a higher card of its suit or, if it is not of the defender’s own trump suit, with a card of that suit.',
+  'Der Verteidiger deckt eine Angriffskarte mit einer höheren ihrer Farbe oder, wenn sie nicht von seiner eigenen Trumpffarbe ist, mit einer Karte dieser Farbe.',
+);
+const COVER_OWN_CLUBS = text(
+  'The defender covers an attacking card with a higher card of its suit or, if it is neither a club nor of the defender’s own trump suit, with a card of that suit.',
+  'Der Verteidiger deckt eine Angriffskarte mit einer höheren ihrer Farbe oder, wenn sie weder Kreuz noch von seiner eigenen Trumpffarbe ist, mit einer Karte dieser Farbe.',
+);
+const EQUALS = text(
+  'An equal card never beats an equal one.',
+  'Eine gleiche Karte schlägt die gleiche nie.',
+);
+const ONCE = text('Each card is covered once.', 'Jede wird einmal gedeckt.');
+
+function covering(options: Options): Text {
+  if (options.trump === 'none') return COVER_SUIT;
+  if (hasOwnTrumps(options)) return options.clubs ? COVER_OWN_CLUBS : COVER_OWN;
+  return options.clubs ? COVER_CLUBS : COVER;
+}
+
+const DEFENDER_FIRST = text(
+  'After an attack the defender acts first.',
+  'Nach einem Angriff ist zuerst der Verteidiger dran.',
+);
+const DEFENDER_FIRST_PASS = text(
+  'After an attack or a pass the defender acts first.',
+  'Nach einem Angriff oder wenn geschoben wurde, ist zuerst der Verteidiger dran.',
+);
+const ASKED = text(
+  'After every cover the attacker and then the other neighbour may add cards of one rank that lies in the bout, attacking or covering, again and again until they are done.',
+  'Nach jedem Decken dürfen der Angreifer und dann der andere Nachbar Karten eines Werts dazulegen, der schon liegt, ob angreifend oder deckend, immer wieder, bis sie fertig sind.',
+);
+const ASKED_TWO = text(
+  'After every cover the attacker may add cards of one rank that lies in the bout, attacking or covering, again and again until done.',
+  'Nach jedem Decken darf der Angreifer Karten eines Werts dazulegen, der schon liegt, ob angreifend oder deckend, immer wieder, bis er fertig ist.',
+);
+const OTHER = text(
+  'The other neighbour is the first player in play going on from the defender who is not the attacker.',
+  'Der andere Nachbar ist der Erste im Spiel nach dem Verteidiger, der nicht der Angreifer ist.',
+);
+const OTHER_PAIRS = text(
+  'The other neighbour is the first player in play going on from the defender who is neither the attacker nor the defender’s partner.',
+  'Der andere Nachbar ist der Erste im Spiel nach dem Verteidiger, der weder der Angreifer noch der Partner des Verteidigers ist.',
+);
+const NOT_ASKED = text(
+  'A player without cards is not asked, and nobody is when no more cards may come.',
+  'Wer keine Karten hat, wird nicht gefragt, und niemand, wenn keine mehr kommen dürfen.',
+);
+const NOT_ASKED_CHEATS = text(
+  'A player without cards is not asked, and nobody is when no more cards may come, unless there is a false card to catch.',
+  'Wer keine Karten hat, wird nicht gefragt, und niemand, wenn keine mehr kommen dürfen, außer eine falsche Karte ist noch zu bemerken.',
+);
+const BEATEN = text(
+  'When all is covered and nobody adds, the bout is beaten.',
+  'Ist alles gedeckt und legt niemand dazu, ist der Angriff abgeschlagen.',
+);
+const CLOCK = text(
+  'There is a clock (Harakiri): a move not made within $1 seconds is made at random, though never a false one.',
+  'Es läuft eine Uhr (Harakiri): Wer nicht binnen $1 Sekunden zieht, für den wird ein zufälliger Zug gemacht, nie ein falscher.',
+);
+const CLOCK_ONE = text(
+  'There is a clock (Harakiri): a move not made within one second is made at random, though never a false one.',
+  'Es läuft eine Uhr (Harakiri): Wer nicht binnen einer Sekunde zieht, für den wird ein zufälliger Zug gemacht, nie ein falscher.',
+);
+
+const turn = ({ players, transfer, pairs, cheating, clock }: Options): Text =>
+  sentences(
+    transfer === 'off' ? DEFENDER_FIRST : DEFENDER_FIRST_PASS,
+    players === 2 ? ASKED_TWO : ASKED,
+    players > 2 && (pairs === 'off' ? OTHER : OTHER_PAIRS),
+    cheating ? NOT_ASKED_CHEATS : NOT_ASKED,
+    BEATEN,
+    clock > 0 && (clock === 1 ? CLOCK_ONE : fill(CLOCK, clock)),
+  );
+
+const MOST = text(
+  'At most five attacking cards lie in the first bout of a game and six later, and never more than the defender held when the attack reached them.',
+  'Im ersten Angriff eines Spiels liegen höchstens fünf Angriffskarten, später sechs, und nie mehr, als der Verteidiger hatte, als der Angriff ihn erreichte.',
+);
+const MOST_PASSED = text(
+  'At most five attacking cards lie in the first bout of a game, however often it is passed on, and six later, and never more than the defender held when the attack reached them.',
+  'Im ersten Angriff eines Spiels liegen höchstens fünf Angriffskarten, so oft auch geschoben wird, später sechs, und nie mehr, als der Verteidiger hatte, als der Angriff ihn erreichte.',
+);
+const MOST_HAND = text(
+  'Never do more attacking cards lie than the defender held when the attack reached them.',
+  'Es liegen nie mehr Angriffskarten, als der Verteidiger hatte, als der Angriff ihn erreichte.',
+);
+const NOT_SECRET = text('Secret cards do not count.', 'Verdeckte Karten zählen nicht.');
+
+function most({ limit, transfer, secret }: Options): Text {
+  const six = transfer === 'off' ? MOST : MOST_PASSED;
+  return sentences(limit === 'none' ? MOST_HAND : six, secret && NOT_SECRET);
+}
+
+const TAKE = text(
+  'On their turn, while a card is uncovered, the defender may take: everything in the bout goes to their hand.',
+  'Solange eine Karte offen ist, darf der Verteidiger schlucken: Alles, was liegt, kommt auf seine Hand.',
+);
+const AFTER = text(
+  'The cards of a beaten bout leave the game, and the defender attacks next. If the defender took or went out, the next in play after them attacks.',
+  'Die Karten eines abgeschlagenen Angriffs gehen aus dem Spiel, und der Verteidiger greift als Nächster an. Hat er geschluckt oder ist er ausgeschieden, greift der Nächste nach ihm an.',
+);
+
+const FILLED = text(
+  'After the bout hands are filled to six from the stock, each before the next: the attacker, the other neighbour, the others going on from the defender, the defender last.',
+  'Nach dem Angriff wird vom Stapel bis auf sechs Karten nachgezogen, einer nach dem anderen: der Angreifer, der andere Nachbar, die Übrigen vom Verteidiger an, zuletzt der Verteidiger.',
+);
+const FILLED_TWO = text(
+  'After the bout hands are filled to six from the stock, first the attacker’s, then the defender’s.',
+  'Nach dem Angriff wird vom Stapel bis auf sechs Karten nachgezogen, erst vom Angreifer, dann vom Verteidiger.',
+);
+const NOT_FILLED = text('Nothing is drawn after a bout.', 'Nach einem Angriff wird nicht gezogen.');
+
+function filled(options: Options): Text {
+  if (!draws(options)) return NOT_FILLED;
+  return options.players === 2 ? FILLED_TWO : FILLED;
+}
+
+const OUT_STOCK = text(
+  'A player without cards at the end of a bout is out, once the stock is empty and hands have been filled.',
+  'Wer am Ende eines Angriffs, nach dem Nachziehen, keine Karten hat, ist fertig, wenn der Stapel leer ist.',
+);
+const OUT = text(
+  'A player without cards at the end of a bout is out.',
+  'Wer am Ende eines Angriffs keine Karten hat, ist fertig.',
+);
+const ORDER = text(
+  'Of several out at once the first is the one who would draw first.',
+  'Von mehreren auf einmal ist der Erste, wer zuerst nachzöge.',
+);
+const LAST = text(
+  'The one left with cards is the durak. If nobody is left, it is a draw.',
+  'Wer als Letzter Karten hat, ist der Durak. Bleibt keiner, ist es unentschieden.',
+);
+const LAST_PAIR = text(
+  'When the players left are of one pair, that pair is durak. If nobody is left, it is a draw.',
+  'Sind nur noch Spieler eines Paars übrig, ist dieses Paar Durak. Bleibt keiner, ist es unentschieden.',
+);
+
+const out = (options: Options): Text =>
+  sentences(
+    draws(options) ? OUT_STOCK : OUT,
+    options.players > 2 && ORDER,
+    options.quicky !== 'duel' && (options.pairs === 'off' ? LAST : LAST_PAIR),
+  );
+
+const STALEMATE = text(
+  'When a hundred bouts in succession were taken, with nothing drawn and nobody out, the game ends like a draw.',
+  'Wurden hundert Angriffe in Folge geschluckt, nichts gezogen und schied niemand aus, endet das Spiel wie ein Unentschieden.',
+);
+
+export const bouts = (options: Options): readonly Clause[] => [
+  { id: 'DUR-3', text: options.pairs === 'off' ? ATTACK : ATTACK_PAIRS },
+  { id: 'DUR-4', text: sentences(covering(options), options.packs > 1 && EQUALS, ONCE) },
+  { id: 'DUR-5', text: turn(options) },
+  { id: 'DUR-6', text: most(options) },
+  { id: 'DUR-7', text: TAKE },
+  { id: 'DUR-8', text: AFTER },
+  { id: 'DUR-9', text: filled(options) },
+  { id: 'DUR-10', text: out(options) },
+  { id: 'DUR-11', text: STALEMATE },
+];

@@ -1,0 +1,29 @@
+/**
+ * Perft, as chess engines have it: how many different lines of seat steps lead on from a position.
+ * Two programs that play by the same rules get the same counts. Claims are on no legal list, and
+ * so in no line.
+ */
+import { type AnyMatch, makeMove, matchActor } from '../engine/match.ts';
+import { isRefusal } from '../engine/refusal.ts';
+
+function moved(match: AnyMatch, move: unknown): AnyMatch {
+  const after = makeMove(match, move);
+  if (!isRefusal(after)) return after;
+  throw new Error(`${match.game.id} lists ${match.game.write(move)} and refuses it`);
+}
+
+/**
+ * The lines of `depth` seat steps, from 1. A line that reaches a step of chance or the end of the
+ * match before counts once. Yields whenever others may go on.
+ */
+export function* perft(match: AnyMatch, depth: number): Generator<void, number> {
+  if (matchActor(match) < 0) return 1;
+  const moves = match.game.legal(match.state);
+  if (depth === 1) return moves.length;
+  let lines = 0;
+  for (const move of moves) {
+    yield;
+    lines += yield* perft(moved(match, move), depth - 1);
+  }
+  return lines;
+}

@@ -1,0 +1,128 @@
+/** Worlds chosen by how likely a game calls them. */
+import { describe, expect, test } from 'vitest';
+import { likelyFilling } from '../../src/ai/likely.ts';
+import { onlyWorld, sampleWorld } from '../../src/ai/world.ts';
+import type { Filling, Hidden } from '../../src/engine/game.ts';
+import { openQuickStream } from '../../src/engine/random.ts';
+import { end, toy } from './toy.ts';
+
+const POOL = [0, 1, 2, 3, 4, 5, 6, 7];
+const FREE: Hidden = { pool: POOL, slots: [{ size: 4 }, { size: 4 }] };
+const VIEW = end(0, 0);
+
+/** So many fillings, each rated by `likelihood`. */
+function drawn(hidden: Hidden, likelihood: (filling: Filling) => number, times: number) {
+  const game = toy({ mind: { likelihood: (_, filling) => likelihood(filling) } });
+  const random = openQuickStream('likely');
+  return Array.from({ length: times }, () => likelyFilling(game, VIEW, hidden, random));
+}
+
+const holds = (filling: Filling, slot: number, ...cards: readonly number[]): boolean =>
+  cards.every((card) => filling[slot]?.includes(card));
+
+const share = (fillings: readonly Filling[], is: (filling: Filling) => boolean): number =>
+  fillings.filter(is).length / fillings.length;
+
+describe('a likely world', () => {
+  test('is the first drawn where all are sure', () => {
+    let rated = 0;
+    const sure = () => {
+      rated++;
+      return 1;
+    };
+    expect(drawn(FREE, sure, 20)).toHaveLength(20);
+    expect(rated).toBe(20);
+  });
+
+  test('is found even where hardly one in seventy will do', () => {
+    const rare = (filling: Filling) => {
+      const low = (filling[0] ?? []).filter((card) => card < 4).length;
+      return low === 4 ? 1 : 0.001 ** (4 - low);
+    };
+    expect(share(drawn(FREE, rare, 200), (one) => holds(one, 0, 0, 1, 2, 3))).toBeGreaterThan(0.95);
+  });
+
+  test('comes as often as it is likely', () => {
+    const twice = (filling: Filling) => (holds(filling, 0, 0) ? 0.8 : 0.2);
+    const often = share(drawn(FREE, twice, 1500), (one) => holds(one, 0, 0));
+    expect(often).toBeGreaterThan(0.76);
+    expect(often).toBeLessThan(0.84);
+  });
+
+  test('keeps sizes, cards, and what slots admit, however it is mended', () => {
+    const even = (card: number) => card % 2 === 0;
+    const hidden = {
+      pool: POOL,
+      slots: [{ size: 3, admits: even }, { size: 4 }, { size: 1 }, { size: 0 }],
+    };
+    let rated = 0;
+    const never = () => {
+      rated++;
+      return 0;
+    };
+    for (const filling of drawn(hidden, never, 30)) {
+      expect(filling.map((cards) => cards.length)).toEqual([3, 4, 1, 0]);
+      expect(filling.flat().toSorted()).toEqual(POOL);
+      expect(filling[0]?.every(even)).toBe(true);
+    }
+    // Twelve drawn and then exchanged up to 160 times: no endless search for what there is not.
+    expect(rated / 30).toBeGreaterThan(30);
+    expect(rated / 30).toBeLessThanOrEqual(172);
+  });
+
+  test('prefers the likelier of two unlikely ones', () => {
+    const faint = (filling: Filling) => (holds(filling, 0, 0) ? 0.01 : 0.0001);
+    expect(share(drawn(FREE, faint, 300), (one) => holds(one, 0, 0))).toBeGreaterThan(0.9);
+  });
+});
+
+describe('a world sampled', () => {
+  test('asks the game how likely it is only where the game can tell', () => {
+    const hidden = { pool: POOL, slots: [{ size: 8 }] };
+    const plain = sampleWorld(toy({ pool: POOL }), VIEW, hidden, openQuickStream('w'));
+    expect(plain).toMatchObject({ tree: VIEW });
+    let asked = 0;
+    const likelihood = () => {
+      asked++;
+      return 1;
+    };
+    sampleWorld(toy({ mind: { likelihood } }), VIEW, hidden, openQuickStream('w'));
+    expect(asked).toBe(1);
+  });
+});
+
+describe('the only world', () => {
+  const cardsOf = (hidden: Hidden): unknown => {
+    const imagine = (_: unknown, filling: Filling) => filling.map((cards) => cards.toSorted());
+    const game = toy({ mind: { imagine: imagine as never } });
+    return onlyWorld(game, VIEW, hidden);
+  };
+  const among =
+    (...cards: readonly number[]) =>
+    (card: number) =>
+      cards.includes(card);
+
+  test('is there where each slot takes all that fits', () => {
+    expect(cardsOf({ pool: [1, 2], slots: [{ size: 2 }] })).toEqual([[1, 2]]);
+    expect(
+      cardsOf({ pool: [1, 2, 3], slots: [{ size: 1, admits: among(1) }, { size: 2 }] }),
+    ).toEqual([[1], [2, 3]]);
+  });
+
+  test('is there where a card can lie in one place alone', () => {
+    const slots = [
+      { size: 1, admits: among(1, 2) },
+      { size: 1, admits: among(2, 3) },
+      { size: 1, admits: among(3) },
+    ];
+    expect(cardsOf({ pool: [1, 2, 3], slots })).toEqual([[1], [2], [3]]);
+    expect(cardsOf({ pool: [1, 2, 3], slots: slots.toReversed() })).toEqual([[3], [2], [1]]);
+  });
+
+  test('is not there where two places may be changed over', () => {
+    const either = { size: 1, admits: among(1, 2) };
+    const slots = [either, either];
+    expect(cardsOf({ pool: [1, 2], slots })).toBeUndefined();
+    expect(cardsOf({ pool: [1, 2, 3], slots: [{ size: 1 }, { size: 2 }] })).toBeUndefined();
+  });
+});

@@ -1,0 +1,92 @@
+/**
+ * A game that is a tree written down: who chooses among which names, or what a deal ends with. Cards
+ * are a hidden pool that an end may depend on. For tests of opponents without a real game's rules.
+ */
+import { type AnyGame, CHANCE, type Mind, NOBODY } from '../../src/engine/game.ts';
+import { findGame } from '../../src/games/index.ts';
+
+export interface Choice {
+  readonly seat: number;
+  readonly moves: Readonly<Record<string, Tree>>;
+}
+/** Chance takes the one its stream names. */
+export interface Luck {
+  readonly luck: readonly Tree[];
+}
+/** Points by seat; where they depend on the hidden cards, a function of them. */
+export interface End {
+  readonly points: readonly number[] | ((cards: readonly number[]) => readonly number[]);
+}
+export type Tree = Choice | Luck | End;
+
+export interface ToyState {
+  readonly tree: Tree;
+  readonly cards: readonly number[];
+}
+
+type ToyMind = Partial<Mind<ToyState, string, Tree>>;
+
+interface Setup {
+  readonly mind?: ToyMind;
+  readonly aim?: 'most' | 'least';
+  readonly players?: number;
+  /** Hidden from everybody, in one slot. */
+  readonly pool?: readonly number[];
+  /** Is told of every step made. */
+  readonly onStep?: () => void;
+}
+
+export const end = (...points: readonly number[]): End => ({ points });
+export const choice = (seat: number, moves: Readonly<Record<string, Tree>>): Choice => ({
+  seat,
+  moves,
+});
+
+const actor = ({ tree }: ToyState): number =>
+  'seat' in tree ? tree.seat : 'luck' in tree ? CHANCE : NOBODY;
+
+const pointsOf = ({ tree, cards }: ToyState): readonly number[] => {
+  if (!('points' in tree)) throw new Error('the deal is not over');
+  return typeof tree.points === 'function' ? tree.points(cards) : tree.points;
+};
+
+/** A game value of which the opponents' part works; the rest is any game's. */
+export function toy({ mind, aim = 'most', players = 2, pool = [], onStep }: Setup = {}): AnyGame {
+  const any = findGame('boese-dame');
+  if (any === undefined) throw new Error('no game');
+  const to = (state: ToyState, tree: Tree | undefined): ToyState => {
+    onStep?.();
+    if (tree === undefined) throw new Error('no such move');
+    return { ...state, tree };
+  };
+  const game = {
+    ...any,
+    id: 'toy',
+    aim,
+    actor,
+    legal: ({ tree }: ToyState) => ('moves' in tree ? Object.keys(tree.moves) : []),
+    apply: (state: ToyState, move: string) =>
+      to(state, 'moves' in state.tree ? state.tree.moves[move] : undefined),
+    chance: ({ tree }: ToyState, streams: (word: string) => () => number) => ({
+      word: 'luck',
+      values: [Math.floor(streams('luck')() * ('luck' in tree ? tree.luck.length : 0))],
+    }),
+    applyChance: (state: ToyState, step: { readonly values: readonly number[] }) =>
+      to(state, 'luck' in state.tree ? state.tree.luck[step.values[0] ?? -1] : undefined),
+    outcome: (state: ToyState) => ({ points: pointsOf(state) }),
+    view: ({ tree }: ToyState) => tree,
+    write: (move: string) => move,
+    table: () => ({ seats: Array.from({ length: players }, (_, seat) => ({ seat })) }),
+    mind: {
+      hidden: () => ({ pool, slots: [{ size: pool.length }] }),
+      imagine: (tree: Tree, filling: readonly (readonly number[])[]): ToyState => ({
+        tree,
+        cards: filling[0] ?? [],
+      }),
+      ...mind,
+    },
+  };
+  return game as unknown as AnyGame;
+}
+
+export const stateOf = (tree: Tree, cards: readonly number[] = []): ToyState => ({ tree, cards });

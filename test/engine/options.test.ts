@@ -1,0 +1,115 @@
+/** Options as data: what a value may be, what is typed for it, and what is refused. */
+import { describe, expect, test } from 'vitest';
+import {
+  choiceOption,
+  dealsOption,
+  flagOption,
+  numberAmong,
+  numberOption,
+  type OptionList,
+  parseOptionValue,
+  playersOption,
+  rangeOf,
+  resolveOptions,
+} from '../../src/engine/options.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { same } from '../../src/lang/text.ts';
+
+const MEANING = same('it');
+const LIST = {
+  players: playersOption(2, 4, 3),
+  deals: dealsOption,
+  stakes: numberOption(10, 50, 20, MEANING, 10),
+  target: numberOption(1, 99, (given) => 10 * Number(given.players), MEANING),
+  rounds: numberAmong([3, 7, 12], 7, MEANING),
+  void: choiceOption({ trump: same('a'), free: same('b') }, 'free', MEANING),
+  cheating: flagOption(false, MEANING),
+} satisfies OptionList;
+
+const resolved = (given: Readonly<Record<string, unknown>>) => {
+  const values = resolveOptions(LIST, given);
+  return isRefusal(values) ? `${values.clause}: ${values.text.en}` : values;
+};
+
+const STANDARD = {
+  players: 3,
+  deals: 0,
+  stakes: 20,
+  target: 30,
+  rounds: 7,
+  void: 'free',
+  cheating: false,
+};
+
+describe('options', () => {
+  test('take their defaults, which may follow from others', () => {
+    expect(resolved({})).toEqual(STANDARD);
+    expect(resolved({ players: 4 })).toEqual({ ...STANDARD, players: 4, target: 40 });
+    expect(resolved({ target: 5 })).toEqual({ ...STANDARD, target: 5 });
+  });
+
+  test('take what is given, up to both ends of a range', () => {
+    const given = { players: 2, deals: 1_000_000, stakes: 50, rounds: 12, void: 'trump' };
+    expect(resolved({ ...given, cheating: true })).toEqual({
+      ...STANDARD,
+      ...given,
+      target: 20,
+      cheating: true,
+    });
+    expect(resolved({ players: 4, stakes: 10, rounds: 3 })).toMatchObject({
+      stakes: 10,
+      rounds: 3,
+    });
+  });
+
+  test.each([
+    [{ players: 1 }, 'option players: 1 is not one of 2–4'],
+    [{ players: 5 }, 'option players: 5 is not one of 2–4'],
+    [{ players: 2.5 }, 'option players: 2.5 is not one of 2–4'],
+    [{ players: '3' }, 'option players: 3 is not one of 2–4'],
+    [{ players: Number.NaN }, 'option players: NaN is not one of 2–4'],
+    [{ deals: -1 }, 'option deals: -1 is not one of 0–1000000'],
+    [{ deals: 1_000_001 }, 'option deals: 1000001 is not one of 0–1000000'],
+    [{ stakes: 25 }, 'option stakes: 25 is not one of 10–50 (×10)'],
+    [{ rounds: 4 }, 'option rounds: 4 is not one of 3, 7, 12'],
+    [{ void: 'strict' }, 'option void: strict is not one of trump, free'],
+    [{ void: 1 }, 'option void: 1 is not one of trump, free'],
+    [{ cheating: 'true' }, 'option cheating: true is not one of true, false'],
+    [{ cheating: undefined }, 'option cheating: undefined is not one of true, false'],
+    [{ speed: 1 }, 'there is no option speed'],
+    [{ toString: 1 }, 'there is no option toString'],
+    [{ speed: 1, players: 9, pace: 2 }, 'there is no option speed'],
+    [{ stakes: 1, players: 9 }, 'option players: 9 is not one of 2–4'],
+    [{ ['x'.repeat(70)]: 1 }, `there is no option ${'x'.repeat(60)}`],
+  ])('refuse %j', (given, sentence) => {
+    expect(resolved(given)).toBe(`options: ${sentence}`);
+  });
+
+  test('say what they take', () => {
+    expect(Object.values(LIST).map(rangeOf)).toEqual([
+      '2–4',
+      '0–1000000',
+      '10–50 (×10)',
+      '1–99',
+      '3, 7, 12',
+      'trump, free',
+      'true, false',
+    ]);
+    expect(rangeOf(playersOption(2, 2, 2))).toBe('2');
+  });
+
+  test('are typed as numbers, words, and yes or no in either language', () => {
+    expect(parseOptionValue(LIST.players, '3')).toBe(3);
+    expect(parseOptionValue(LIST.players, '-3')).toBe(-3);
+    for (const typed of ['3.5', '', 'x3', '3x', 'three'])
+      expect(parseOptionValue(LIST.players, typed)).toBe(typed);
+    expect(parseOptionValue(LIST.void, '3')).toBe('3');
+    expect(parseOptionValue(LIST.void, 'true')).toBe('true');
+    for (const yes of ['true', 'on', 'yes', 'ja', 'JA'])
+      expect(parseOptionValue(LIST.cheating, yes)).toBe(true);
+    for (const no of ['false', 'off', 'no', 'nein', 'Off'])
+      expect(parseOptionValue(LIST.cheating, no)).toBe(false);
+    for (const typed of ['maybe', 'only', 'none', '1'])
+      expect(parseOptionValue(LIST.cheating, typed)).toBe(typed);
+  });
+});

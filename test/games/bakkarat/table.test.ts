@@ -1,0 +1,186 @@
+/** What the table of Bakkarat shows. */
+import { describe, expect, test } from 'vitest';
+import { SPECTATOR } from '../../../src/engine/game.ts';
+import { bakkarat as game } from '../../../src/games/bakkarat/index.ts';
+import { after, closed, ending, packServing, position } from '../../support/play.ts';
+import { button, meant, picked, refused, shown, told, weighed } from '../../support/shown.ts';
+
+const start = position(game, { limit: 5, chips: 50 });
+const staked = after(start, 'stake 5', 'stake 2');
+const HANDS = ['2C 3C', '2D 4D', '2H 3H'];
+const dealt = after(staked, packServing(staked, HANDS, 2));
+
+describe('the table', () => {
+  test('before the deal a stake is chosen', () => {
+    expect(shown(start)).toMatchInlineSnapshot(`
+      "seat 0: 0 cards / total 50
+      seat 1: 0 cards / total 50
+      seat 2: 0 cards / total 50 / bank | Bank
+      hand-1 (row of 1) cards of {1} | Karten von {1}:
+      hand-2 (row of 2) cards of {2} | Karten von {2}:
+      hand (hand of 0) hand | Blatt:
+      fact deal | Spiel: 1/10
+      amount stake: stake | Einsatz: 1 2 3 4 5
+      prompt: how much do you stake? | wie viel setzt du?"
+    `);
+    expect(shown(after(start, 'stake 4'), 1, 'seat', 'amount')).toMatchInlineSnapshot(`
+      "seat 0: 0 cards / total 50 / stake 4 | Einsatz 4
+      seat 1: 0 cards / total 50
+      seat 2: 0 cards / total 50 / bank | Bank
+      amount stake: stake | Einsatz: 1 2 3 4 5"
+    `);
+  });
+
+  test('own cards and their count are seen, the others’ are backs', () => {
+    expect(shown(dealt)).toMatchInlineSnapshot(`
+      "seat 0: 2 cards / total 50 / stake 5 | Einsatz 5
+      seat 1: 2 cards / total 50 / stake 2 | Einsatz 2
+      seat 2: 2 cards / total 50 / bank | Bank
+      hand-1 (row of 1) cards of {1} | Karten von {1}: ? ?
+      hand-2 (row of 2) cards of {2} | Karten von {2}: ? ?
+      hand (hand of 0) hand | Blatt: 2C 3C
+      fact deal | Spiel: 1/10
+      fact your count | dein Stand: 5
+      button hit: third card | dritte Karte
+      button stand: stand | stehen bleiben
+      prompt: a third card? | eine dritte Karte?"
+    `);
+    expect(shown(dealt, SPECTATOR, 'hand', 'fact')).toMatchInlineSnapshot(`
+      "hand-0 (row of 0) cards of {0} | Karten von {0}: ? ?
+      hand-1 (row of 1) cards of {1} | Karten von {1}: ? ?
+      hand-2 (row of 2) cards of {2} | Karten von {2}: ? ?
+      fact deal | Spiel: 1/10"
+    `);
+  });
+
+  test('third cards lie open, and who stands is marked', () => {
+    const third = after(dealt, 'hit', 'stand');
+    expect(shown(third)).toMatchInlineSnapshot(`
+      "seat 0: 3 cards / total 50 / stake 5 | Einsatz 5
+      seat 1: 2 cards / total 50 / stake 2 | Einsatz 2 / stands | bleibt
+      seat 2: 2 cards / total 50 / bank | Bank
+      hand-0 (row of 0) cards of {0} | Karten von {0}: ? ? 4C
+      hand-1 (row of 1) cards of {1} | Karten von {1}: ? ?
+      hand (hand of 2) hand | Blatt: 2H 3H
+      fact deal | Spiel: 1/10
+      fact your count | dein Stand: 5
+      button hit: third card | dritte Karte
+      button stand: stand | stehen bleiben
+      prompt: a third card? | eine dritte Karte?"
+    `);
+  });
+
+  test('a rotating bank and the rounds decided so far', () => {
+    const rotate = position(game, { bank: 'rotate', rounds: 3 });
+    const first = after(rotate, 'stake 1', 'stake 1');
+    const over = after(first, packServing(first, HANDS, 2), 'stand', 'stand', 'stand');
+    expect(shown(over, 1, 'seat', 'fact')).toMatchInlineSnapshot(`
+      "seat 0: 0 cards / total 99 / bank | Bank
+      seat 1: 0 cards / total 102
+      seat 2: 0 cards / total 99
+      fact deal | Spiel: 2/3"
+    `);
+    const again = after(rotate, 'stake 1', 'stake 1');
+    const bak = after(again, packServing(again, ['6C 4C', '2D 3D', '2H 3H'], 2));
+    expect(shown(bak, 1, 'fact', 'seat')).toMatchInlineSnapshot(`
+      "seat 0: 0 cards / total 100 / stake 1 | Einsatz 1
+      seat 1: 0 cards / total 100 / stake 1 | Einsatz 1
+      seat 2: 0 cards / total 100 / bank | Bank
+      fact deal | Spiel: 1/3"
+    `);
+    expect(
+      shown(ending(again, packServing(again, ['6C 4C', '2D 3D', '2H 3H'], 2)), 1, 'hand'),
+    ).toMatchInlineSnapshot(`
+      "hand-0 (row of 0) cards of {0} | Karten von {0}: 6C 4C
+      hand-2 (row of 2) cards of {2} | Karten von {2}: ? ?
+      hand (hand of 1) hand | Blatt: 2D 3D"
+    `);
+  });
+
+  test('moves are told, picked and meant', () => {
+    expect([
+      told(start, 'stake 3', 2),
+      told(dealt, 'hit', 2),
+      told(dealt, 'stand', 2),
+    ]).toMatchInlineSnapshot(`
+      [
+        "stakes 3 | setzt 3 (stake 3)",
+        "takes a third card | nimmt eine dritte Karte (hit)",
+        "stands | bleibt stehen (stand)",
+      ]
+    `);
+    expect([picked(start, 'stake 3'), picked(dealt, 'hit')]).toEqual(['stake 3', '[hit]']);
+    expect(meant(start, { region: 'stake', slot: 4 })).toBe('stake 4');
+    expect(meant(dealt, button('stand'))).toBe('stand');
+    expect(meant(dealt, button('stand'), button('hit'))).toBeUndefined();
+    expect(meant(dealt)).toBeUndefined();
+  });
+
+  test('what is wrong is refused in words', () => {
+    expect([
+      refused(start, 'hit'),
+      refused(dealt, 'stake 1'),
+      refused(start, 'stake 6'),
+      refused(start, 'stake 1 2'),
+      refused(start, 'stake x'),
+      refused(start, 'hit me'),
+      refused(start, '3'),
+    ]).toMatchInlineSnapshot(`
+      [
+        "BAK-2: stakes come first | erst wird gesetzt",
+        "BAK-2: stakes are made before the deal | gesetzt wird vor dem Geben",
+        "BAK-8: the stake must be from 1 to 5 | der Einsatz muss von 1 bis 5 sein",
+        "notation: “stake 1 2” is not understood here | „stake 1 2“ ist hier nicht zu verstehen",
+        "notation: “stake x” is not understood here | „stake x“ ist hier nicht zu verstehen",
+        "notation: “hit me” is not understood here | „hit me“ ist hier nicht zu verstehen",
+        "accepted",
+      ]
+    `);
+  });
+
+  test('the score tells counts, a void deal, and who had no cards', () => {
+    const lines = (match: typeof start) =>
+      closed(match).lines.map(({ label, clause }) => `${label.en} / ${label.de} ${clause}`);
+    expect(lines(after(dealt, 'stand', 'stand', 'stand'))).toMatchInlineSnapshot(`
+      [
+        "count 5 against 5 of the bank / 5 gegen 5 der Bank BAK-7",
+        "count 6 against 5 of the bank / 6 gegen 5 der Bank BAK-7",
+        "the bank, count 5 / die Bank, zählt 5 BAK-7",
+      ]
+    `);
+    expect(
+      lines(after(staked, packServing(staked, ['6C 4C', '2D 3D', '2H 3H'], 2))),
+    ).toMatchInlineSnapshot(`
+      [
+        "the deal is void / das Spiel ist ungültig BAK-4",
+        "the deal is void / das Spiel ist ungültig BAK-4",
+        "the deal is void / das Spiel ist ungültig BAK-4",
+      ]
+    `);
+    const poor = after(position(game, { chips: 10 }), 'stake 10', 'stake 1');
+    const broke = after(poor, packServing(poor, HANDS, 2), 'stand', 'stand', 'stand', 'stake 1');
+    expect(
+      lines(after(broke, packServing(broke, HANDS, 2), 'stand', 'stand')),
+    ).toMatchInlineSnapshot(`
+      [
+        "no chips, no cards / keine Chips, keine Karten BAK-7",
+        "count 4 against 5 of the bank / 4 gegen 5 der Bank BAK-7",
+        "the bank, count 5 / die Bank, zählt 5 BAK-7",
+      ]
+    `);
+  });
+
+  test('by the rule of thumb one draws up to four and stands from six on', () => {
+    const counting = (cards: string) => {
+      const hands = [cards, '2D 4D', '2H 3H'];
+      return weighed(after(staked, packServing(staked, hands, 2))).replace('\n', ' ');
+    };
+    expect(['AC 3C', '2C 3C', '2C 4C'].map(counting)).toMatchInlineSnapshot(`
+      [
+        "0.95: hit 0.05: stand",
+        "0.5: hit, stand",
+        "0.95: stand 0.05: hit",
+      ]
+    `);
+  });
+});

@@ -1,0 +1,260 @@
+/** What the table of Bimbo shows, and what its opponents lean to. */
+import { describe, expect, test } from 'vitest';
+import { SPECTATOR } from '../../../src/engine/game.ts';
+import { bimbo as game } from '../../../src/games/bimbo/index.ts';
+import { after, closed, packServing, playedOut, position } from '../../support/play.ts';
+import { button, hand, meant, picked, refused, shown, told, weighed } from '../../support/shown.ts';
+
+/** The last seat deals, so seat 0 is served first; the holder of the seven of diamonds leads. */
+function dealt(hands: readonly string[], given = {}) {
+  const players = hands.length;
+  const start = position(game, { players, ...given }, `dealer ${players - 1}`);
+  return after(start, packServing(start, hands, Math.floor(start.pack.order.length / players)));
+}
+
+const start = dealt(['7D 8C 8D TH', '9C 9D KH', 'AS', '']);
+/** The second deal: the ranking of the first was 3 2 1 0 if the first legal card is always played. */
+const first = playedOut(start);
+const exchange = after(first, packServing(first, ['7C 7S 8C 8D', '', '', 'AS'], 8));
+
+describe('the table', () => {
+  test('to lead: nothing lies, nothing may be passed', () => {
+    expect(shown(start)).toMatchInlineSnapshot(`
+      "seat 0: 8 cards / total 0
+      seat 1: 8 cards / total 0
+      seat 2: 8 cards / total 0
+      seat 3: 8 cards / total 0
+      pile (trick) pile | Stoß:
+      beneath (row) beneath | darunter:
+      aside (pile) set aside | beiseite: ×0
+      hand (hand of 0) hand | Blatt: 7D* 8C* 8D* 8H* TH* TS* QD* AH*
+      fact deal | Spiel: 1/5
+      button pass: pass | passen
+      prompt: lead a card, or several of one rank | spiele eine oder mehrere gleiche aus"
+    `);
+  });
+
+  test('a pile with what lies beneath, and who has passed', () => {
+    const match = after(start, 'play 8C', 'play KH', 'pass');
+    expect(shown(match)).toMatchInlineSnapshot(`
+      "seat 0: 7 cards / total 0
+      seat 1: 7 cards / total 0
+      seat 2: 8 cards / total 0 / passed | gepasst
+      seat 3: 8 cards / total 0
+      pile (trick) pile | Stoß: 1:KH
+      beneath (row) beneath | darunter: 0:8C
+      aside (pile) set aside | beiseite: ×0
+      hand (hand of 3) hand | Blatt: 7C* 7H* 9S* JC* JD* QH* KC* KS*
+      fact deal | Spiel: 1/5
+      button pass: pass | passen
+      prompt: play higher, or pass | spiele höher oder passe"
+    `);
+    const over = after(start, 'play 8C', 'pass', 'play AS');
+    expect(
+      shown(over, SPECTATOR, 'pile', 'beneath', 'aside', 'hand', 'seat'),
+    ).toMatchInlineSnapshot(`
+      "seat 0: 7 cards / total 0
+      seat 1: 8 cards / total 0
+      seat 2: 7 cards / total 0
+      seat 3: 8 cards / total 0
+      pile (trick) pile | Stoß:
+      beneath (row) beneath | darunter:
+      aside (pile) set aside | beiseite: ×2
+      hand (hand) hand | Blatt:"
+    `);
+    const pair = after(start, 'play 8C 8D', 'play 9C 9D');
+    expect(shown(pair, 3, 'pile', 'beneath')).toMatchInlineSnapshot(`
+      "pile (trick) pile | Stoß: 1:9C 1:9D
+      beneath (row) beneath | darunter: 0:8C 0:8D"
+    `);
+  });
+
+  test('BIM-6 BIM-8 places have names, and the score tells them', () => {
+    const names = (players: number) =>
+      closed(playedOut(dealt(Array.from({ length: players }, () => ''))))
+        .lines.map(({ label, amount, clause }) => `${amount} ${label.en} ${label.de} ${clause}`)
+        .sort();
+    expect(names(3)).toMatchInlineSnapshot(`
+      [
+        "0 Bimbo Bimbo BIM-8",
+        "1 Vize-König Vize-König BIM-8",
+        "2 König König BIM-8",
+      ]
+    `);
+    expect(names(4)).toMatchInlineSnapshot(`
+      [
+        "0 Bimbo Bimbo BIM-8",
+        "1 Vize-Bimbo Vize-Bimbo BIM-8",
+        "2 Vize-König Vize-König BIM-8",
+        "3 König König BIM-8",
+      ]
+    `);
+    expect(names(6)).toMatchInlineSnapshot(`
+      [
+        "0 Bimbo Bimbo BIM-8",
+        "1 Vize-Bimbo Vize-Bimbo BIM-8",
+        "2 place 4 Platz 4 BIM-8",
+        "3 place 3 Platz 3 BIM-8",
+        "4 Vize-König Vize-König BIM-8",
+        "5 König König BIM-8",
+      ]
+    `);
+  });
+
+  test('BIM-7 in the exchange seats carry their places, and no button is there', () => {
+    expect(shown(exchange)).toMatchInlineSnapshot(`
+      "seat 0: 6 cards / total 0 / Bimbo
+      seat 1: 10 cards / total 3 / König
+      seat 2: 8 cards / total 2 / Vize-König
+      seat 3: 8 cards / total 1 / Vize-Bimbo
+      pile (trick) pile | Stoß:
+      beneath (row) beneath | darunter:
+      aside (pile) set aside | beiseite: ×0
+      hand (hand of 1) hand | Blatt: 7C* 7S* 8C* 8D* 9H* TS* KD* KH* KS* AS*
+      fact deal | Spiel: 2/5
+      prompt: choose what you return | wähle, was du zurückgibst"
+    `);
+  });
+
+  test('who is out carries the new place, the others the old one', () => {
+    let match = exchange;
+    while (!shown(match, SPECTATOR, 'seat').includes(' 0 cards')) match = playedOn(match);
+    expect(shown(match, SPECTATOR, 'seat', 'fact')).toMatchInlineSnapshot(`
+      "seat 0: 4 cards / total 0 / Bimbo
+      seat 1: 2 cards / total 3 / König
+      seat 2: 0 cards / total 2 / König
+      seat 3: 3 cards / total 1 / Vize-Bimbo
+      fact deal | Spiel: 2/5"
+    `);
+  });
+
+  test('what is returned is told to the two alone', () => {
+    const [move = ''] = legalOf(exchange);
+    expect(move).toMatchInlineSnapshot(`"give 7C 8C"`);
+    const king = game.actor(exchange.state as never);
+    expect(
+      [0, 1, 2, 3, SPECTATOR].map((seat) => told(exchange, move, seat)),
+    ).toMatchInlineSnapshot(`
+      [
+        "returns [7C] [8C] | gibt [7C] [8C] zurück (give 7C 8C)",
+        "returns [7C] [8C] | gibt [7C] [8C] zurück (give 7C 8C)",
+        "returns cards | gibt Karten zurück (give ? ?)",
+        "returns cards | gibt Karten zurück (give ? ?)",
+        "returns cards | gibt Karten zurück (give ? ?)",
+      ]
+    `);
+    expect(king).toMatchInlineSnapshot(`1`);
+  });
+
+  test('cards, passes and returns are told, picked and meant', () => {
+    expect(told(start, 'play 8C 8D', 2)).toBe('plays [8C] [8D] | spielt [8C] [8D] (play 8C 8D)');
+    const led = after(start, 'play 8C');
+    expect(told(led, 'pass')).toBe('passes | passt (pass)');
+    expect(picked(led, 'pass')).toBe('[pass]');
+    expect(picked(start, 'play 8C 8D')).toBe('hand 1 / hand 9');
+    expect(meant(start, hand(start, '8D'), hand(start, '8C'))).toBe('play 8C 8D');
+    expect(meant(led, button('pass'))).toBe('pass');
+    expect(meant(led, button('pass'), hand(led, '9C'))).toBeUndefined();
+    expect(meant(led, hand(led, '9C'), button('pass'))).toBeUndefined();
+    expect(meant(led)).toBeUndefined();
+    expect(meant(exchange, hand(exchange, 'AS'), hand(exchange, 'KS'))).toBe('give KS AS');
+  });
+
+  test('what is wrong is refused in words', () => {
+    const led = after(start, 'play 8C');
+    expect([
+      refused(start, 'pass'),
+      refused(start, 'give 8C'),
+      refused(start, 'play AS'),
+      refused(start, 'play 8C TH'),
+      refused(start, 'play 8C 8D 8H'),
+      refused(led, 'play 9C 9D'),
+      refused(after(start, 'play TH'), 'play 9C'),
+      refused(exchange, 'play AS'),
+      refused(exchange, 'pass'),
+      refused(exchange, 'give AS'),
+      refused(exchange, 'give 7C 8C'),
+      refused(start, 'play'),
+      refused(start, 'play 8C QQ'),
+      refused(led, 'pass 8C'),
+    ]).toMatchInlineSnapshot(`
+      [
+        "BIM-4: the one to lead must play | wer ausspielt, muss spielen",
+        "BIM-7: nothing is to be given now | jetzt ist nichts zurückzugeben",
+        "BIM-3: you do not hold these cards | diese Karten sind nicht auf der Hand",
+        "BIM-3: all cards must be of one rank | alle Karten müssen gleichen Werts sein",
+        "BIM-3: so many may not be played together | so viele dürfen nicht zusammen liegen",
+        "BIM-3: exactly as many cards must be played | es sind genau so viele zu spielen",
+        "BIM-3: a higher rank must be played | es muss ein höherer Wert sein",
+        "BIM-7: the cards due to the Bimbo come first | erst sind die Karten zurückzugeben",
+        "BIM-7: the cards due to the Bimbo come first | erst sind die Karten zurückzugeben",
+        "BIM-7: exactly the cards due must be given, from the hand | es sind genau so viele Karten aus der Hand zu geben",
+        "accepted",
+        "notation: “play” is not understood here | „play“ ist hier nicht zu verstehen",
+        "notation: “play 8C QQ” is not understood here | „play 8C QQ“ ist hier nicht zu verstehen",
+        "notation: “pass 8C” is not understood here | „pass 8C“ ist hier nicht zu verstehen",
+      ]
+    `);
+  });
+
+  test('a bare card is played; a dear typing is read', () => {
+    const read = (line: string) => game.write(game.read(line) as never);
+    expect([read('8D, 8C'), read('PLAY 8d'), read('give 8c')]).toEqual([
+      'play 8C 8D',
+      'play 8D',
+      'give 8C',
+    ]);
+  });
+});
+
+const legalOf = (match: typeof start) =>
+  match.game.legal(match.state).map((move) => match.game.write(move));
+const playedOn = (match: typeof start) => after(match, legalOf(match)[0] ?? '');
+
+describe('opponents lean', () => {
+  test('to lead low cards, whole groups first', () => {
+    expect(weighed(dealt(['7D 8C 8D TH AS AC', '', '', '']))).toMatchInlineSnapshot(`
+      "2.311: play 8C 8D
+      1.44: play 7D
+      1.361: play TH TS
+      0.4045: play 8C, play 8D
+      0.2382: play TH, play TS
+      0.07394: play AC AH, play AC AS, play AH AS
+      0.03697: play AC, play AH, play AS"
+    `);
+  });
+
+  test('to beat cheaply, not to tear pairs apart, to keep aces, now and then to pass', () => {
+    const match = dealt(['7D', '8C 9C 9D KH AS', '', '']);
+    expect(weighed(after(match, 'play 7D'))).toMatchInlineSnapshot(`
+      "1.175: play 8C
+      0.925: play TH
+      0.8: play JS
+      0.55: play KH
+      0.5: play AS
+      0.3675: play 9C, play 9D
+      0.25: pass"
+    `);
+  });
+
+  test('to go out whenever they can', () => {
+    const two = {
+      ...start,
+      state: { ...(start.state as object), hands: [[0, 8], [2], [3], [4]], turn: 0 },
+    };
+    expect(weighed(two)).toMatchInlineSnapshot(`
+      "50: play 7C 7D
+      0.504: play 7C, play 7D"
+    `);
+  });
+
+  test('to return low cards', () => {
+    const lines = weighed(exchange).split('\n');
+    expect([lines[0], lines.at(-1)]).toMatchInlineSnapshot(`
+      [
+        "1.464: give 7C 7S",
+        "0.006202: give KD AS, give KH AS, give KS AS",
+      ]
+    `);
+  });
+});

@@ -1,0 +1,128 @@
+/** What the table of Blaue Vierzehn shows, and what its opponents lean to. */
+import { describe, expect, test } from 'vitest';
+import { blaueVierzehn as game } from '../../../src/games/blaue-vierzehn/index.ts';
+import { after, closed, packServing, playedOut, position } from '../../support/play.ts';
+import { picked, shown, told, weighed } from '../../support/shown.ts';
+
+/** The last seat deals, so seat 0 leads. */
+function dealt(hands: readonly string[], given = {}) {
+  const players = hands.length;
+  const start = position(game, { players, ...given }, `dealer ${players - 1}`);
+  return after(start, packServing(start, hands, 60 / players));
+}
+
+const FREE = 'B15 R14 R13 R1 B14 G14 B2 B3 G15 R2';
+const SIX = ['Y3 Y15 G1 G2 G3 G4 G5 G6 G7 B1', FREE, 'Y9', 'Y5', 'Y1', 'Y2'];
+
+describe('the table', () => {
+  test('a trick under way: who plays, who wins so far, what is asked', () => {
+    const match = after(dealt(SIX), 'play Y3', 'play B15', 'play Y9');
+    expect(shown(match)).toMatchInlineSnapshot(`
+      "seat 0: 9 cards / total 0 / 0 in tricks | 0 in Stichen
+      seat 1: 9 cards / total 0 / 0 in tricks | 0 in Stichen
+      seat 2: 9 cards / total 0 / 0 in tricks | 0 in Stichen
+      seat 3: 10 cards / total 0 / 0 in tricks | 0 in Stichen
+      seat 4: 10 cards / total 0 / 0 in tricks | 0 in Stichen
+      seat 5: 10 cards / total 0 / 0 in tricks | 0 in Stichen
+      trick (trick) trick | Stich: 0:Y3 1:B15 2:Y9!wins
+      last (trick) last trick | letzter Stich:
+      hand (hand of 3) hand | Blatt: R4* R8* R12* Y5* Y7* Y12* G9* G13* B7* B11*
+      fact deal | Spiel: 1/6
+      prompt: follow the colour or throw off | bediene die Farbe oder wirf ab"
+    `);
+  });
+
+  test('trick=any: the highest number leads the trick', () => {
+    const high = ['Y3', `B15 R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 R14 R15 G1 G2 G3 G4`, 'Y9'];
+    const steps = ['play Y3', 'play B15', 'play Y9'];
+    expect(
+      shown(after(dealt(high, { trick: 'any' }), ...steps), 1, 'last', 'trick', 'prompt'),
+    ).toMatchInlineSnapshot(`
+      "trick (trick) trick | Stich:
+      last (trick) last trick | letzter Stich: 0:Y3 1:B15!wins 2:Y9
+      prompt: lead a card | spiele eine Karte aus"
+    `);
+  });
+
+  test('a second deal: its number and the totals so far', () => {
+    const second = playedOut(dealt(['', '', '']));
+    expect(shown(second, 0, 'seat', 'fact', 'trick', 'last')).toMatchInlineSnapshot(`
+      "seat 0: 0 cards / total 0 / 0 in tricks | 0 in Stichen
+      seat 1: 0 cards / total 0 / 0 in tricks | 0 in Stichen
+      seat 2: 0 cards / total 56 / 0 in tricks | 0 in Stichen
+      trick (trick) trick | Stich:
+      last (trick) last trick | letzter Stich:
+      fact deal | Spiel: 2/3"
+    `);
+  });
+
+  test('a card is picked and told as it is', () => {
+    expect(picked(dealt(SIX), 'play Y15')).toBe('hand 29');
+    expect(told(dealt(SIX), 'play Y15', 2)).toBe('plays [Y15] | spielt [Y15] (play Y15)');
+  });
+
+  test('BLV-5 the score names the points in tricks', () => {
+    const [line] = closed(playedOut(dealt(['', '', '']))).lines;
+    expect(line?.label).toEqual({ en: 'points in tricks', de: 'Punkte in den Stichen' });
+    expect(line?.clause).toBe('BLV-5');
+  });
+});
+
+describe('opponents lean', () => {
+  test('to lead low', () => {
+    expect(weighed(dealt(['Y1 Y8 Y15 B14 R2', '', '', '', '', '']))).toMatchInlineSnapshot(`
+      "1.5: play Y1
+      1.433: play R2
+      1.367: play B3
+      1.167: play G6
+      1.033: play Y8
+      0.9667: play B9
+      0.7667: play G12
+      0.6333: play Y14, play B14
+      0.5667: play Y15"
+    `);
+  });
+
+  test('to throw off what costs most, and to stay below', () => {
+    expect(weighed(after(dealt(SIX), 'play Y3'))).toMatchInlineSnapshot(`
+      "15.87: play B14
+      7.867: play R14, play G14
+      4.8: play R13
+      4.067: play R2
+      4: play R1
+      2.933: play G15, play B15
+      2.133: play B3
+      2.067: play B2"
+    `);
+    const follow = dealt(['Y7', 'Y1 Y6 Y8 Y15', '', '', '', '']);
+    expect(weighed(after(follow, 'play Y7'))).toMatchInlineSnapshot(`
+      "2.333: play Y6
+      2: play Y1
+      0.52: play Y8
+      0.44: play Y10
+      0.24: play Y15"
+    `);
+  });
+
+  test('when last: to win a trick that costs nothing with the highest, and to shun one that costs', () => {
+    const free = dealt(['Y7', 'Y2', 'Y1 Y6 Y8 Y15']);
+    expect(weighed(after(free, 'play Y7', 'play Y2'))).toMatchInlineSnapshot(`
+      "4.8: play Y15
+      4: play Y11
+      3.4: play Y8
+      2.333: play Y6
+      2.267: play Y5
+      2: play Y1
+      0.1: play Y14"
+    `);
+    const dear = dealt(['Y7', 'Y14', 'Y1 Y15']);
+    expect(weighed(after(dear, 'play Y7', 'play Y14'))).toMatchInlineSnapshot(`
+      "2.8: play Y13
+      2.6: play Y10
+      2.333: play Y6
+      2.133: play Y3
+      2: play Y1
+      0.1: play Y15"
+    `);
+  });
+});

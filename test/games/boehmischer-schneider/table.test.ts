@@ -1,0 +1,136 @@
+/** What the table of Böhmischer Schneider shows, and what its opponents lean to. */
+import { describe, expect, test } from 'vitest';
+import { SPECTATOR } from '../../../src/engine/game.ts';
+import { boehmischerSchneider as game } from '../../../src/games/boehmischer-schneider/index.ts';
+import type { View } from '../../../src/games/boehmischer-schneider/view.ts';
+import { after, closed, packServing, playedOut, position } from '../../support/play.ts';
+import { judged, picked, shown, told, viewOf, weighed } from '../../support/shown.ts';
+
+/** Seat 1 deals, so seat 0 leads. */
+function dealt(mine: string, yours: string, given = {}) {
+  const start = position(game, given, 'dealer 1');
+  return after(start, packServing(start, [mine, yours], 6));
+}
+const start = dealt('UH 8S TE AS KS OS', 'OH KH 9S UE TS AH');
+
+describe('the table', () => {
+  test('a lead that may be beaten, to the seat that answers', () => {
+    expect(shown(after(start, 'play UH'))).toMatchInlineSnapshot(`
+      "seat 0: 5 cards / total 0 / 0 pictures | 0 Bilder
+      seat 1: 6 cards / total 0 / 0 pictures | 0 Bilder
+      trick (trick) trick | Stich: 0:UH!wins
+      last (trick) last trick | letzter Stich:
+      stock (stock) stock | Talon: ×20
+      hand (hand of 1) hand | Blatt: 9S* TS* OH* KH* AH* UE*
+      fact deal | Spiel: 1/6
+      prompt: play a card | gib eine Karte zu"
+    `);
+  });
+
+  test('after a trick: the pictures are with its winner, two cards less to draw', () => {
+    expect(shown(after(start, 'play UH', 'play OH'), 1)).toMatchInlineSnapshot(`
+      "seat 0: 6 cards / total 0 / 0 pictures | 0 Bilder
+      seat 1: 6 cards / total 0 / 2 pictures | 2 Bilder
+      trick (trick) trick | Stich:
+      last (trick) last trick | letzter Stich: 0:UH 1:OH!wins
+      stock (stock) stock | Talon: ×18
+      hand (hand of 1) hand | Blatt: 7S* 9S* TS* KH* AH* UE*
+      fact deal | Spiel: 1/6
+      prompt: lead a card | spiele eine Karte aus"
+    `);
+    expect(
+      shown(after(start, 'play UH', 'play KH'), SPECTATOR, 'last', 'seat', 'hand'),
+    ).toMatchInlineSnapshot(`
+      "seat 0: 6 cards / total 0 / 2 pictures | 2 Bilder
+      seat 1: 6 cards / total 0 / 0 pictures | 0 Bilder
+      last (trick) last trick | letzter Stich: 0:UH!wins 1:KH
+      hand (hand) hand | Blatt:"
+    `);
+  });
+
+  test('a second deal: its number and the totals so far', () => {
+    const second = playedOut(start);
+    expect(shown(second, 0, 'seat', 'fact')).toMatchInlineSnapshot(`
+      "seat 0: 0 cards / total -1 / 0 pictures | 0 Bilder
+      seat 1: 0 cards / total 1 / 0 pictures | 0 Bilder
+      fact deal | Spiel: 2/6"
+    `);
+  });
+
+  test('a card is picked and told as it is', () => {
+    expect(picked(start, 'play AS')).toBe('hand 7');
+    expect(told(start, 'play AS', 1)).toBe('plays [AS] | spielt [AS] (play AS)');
+  });
+
+  test('BOS-5 the score names the pictures of both', () => {
+    const lines = closed(playedOut(start)).lines;
+    expect(lines.map(({ label, clause }) => [label.en, label.de, clause])).toMatchInlineSnapshot(`
+      [
+        [
+          "for 8 pictures to 12",
+          "für 8 Bilder gegen 12",
+          "BOS-5",
+        ],
+        [
+          "for 12 pictures to 8",
+          "für 12 Bilder gegen 8",
+          "BOS-5",
+        ],
+      ]
+    `);
+  });
+});
+
+describe('opponents lean', () => {
+  test('to lead pictures that nothing beats, and plain cards that nothing beats', () => {
+    expect(weighed(dealt('AS US OS 7H 8H TE', ''))).toMatchInlineSnapshot(`
+      "3.5: play US, play AS
+      1.5: play 7H
+      1: play 8H
+      0.3: play OS, play TE"
+    `);
+    const seen = after(dealt('UH TG', 'OH 7E 8E 9E KE AE'), 'play TG', 'play 7E');
+    expect(weighed(seen)).toMatchInlineSnapshot(`
+      "3.5: play TS
+      1.5: play 7S, play 8S, play 9S
+      0.3: play US, play UH"
+    `);
+  });
+
+  test('to beat, the dearer the better; else to throw a plain card that guards nothing', () => {
+    const match = dealt('TS 7H 8E', 'US KE AH 8H 8G TG');
+    expect(weighed(after(match, 'play TS'))).toMatchInlineSnapshot(`
+      "9: play US
+      1: play 8H, play 8G
+      0.25: play AH, play TG, play KE"
+    `);
+    expect(weighed(after(match, 'play 7H'))).toMatchInlineSnapshot(`
+      "3: play 8H
+      1: play 8G
+      0.25: play US, play AH, play TG, play KE"
+    `);
+  });
+
+  const after20 = (mine: number, yours: number): readonly number[] => {
+    const view = { ...(viewOf(start, 0) as View), pictures: [mine, yours] };
+    return game.mind.judgement?.(view) ?? [];
+  };
+
+  test('judgement is what is paid once all twenty pictures are taken', () => {
+    expect(after20(20, 0)).toEqual([3, -3]);
+    expect(after20(3, 17)).toEqual([-2, 2]);
+    expect(after20(16, 4)).toEqual([1, -1]);
+    expect(after20(10, 10).map(Math.abs)).toEqual([0, 0]);
+  });
+
+  test('judgement is even at first, grows with one’s pictures and falls with the other’s', () => {
+    expect(judged(start, 0)).toEqual([0, 0]);
+    for (let mine = 0; mine < 10; mine++) {
+      expect(after20(mine + 1, 5)[0]).toBeGreaterThan(after20(mine, 5)[0] ?? 0);
+      expect(after20(5, mine + 1)[0]).toBeLessThan(after20(5, mine)[0] ?? 0);
+      expect(after20(mine, 4)[0]).toBeCloseTo(-(after20(4, mine)[0] ?? 0));
+    }
+    expect(after20(9, 9)[0]).toBeCloseTo(0);
+    expect(after20(10, 9)[0]).toBe(0.5);
+  });
+});

@@ -1,0 +1,444 @@
+/** What the table of Cabo shows, how moves are told, and what its players lean to. */
+import { describe, expect, test } from 'vitest';
+import { SPECTATOR } from '../../../src/engine/game.ts';
+import { after, ending } from '../../support/play.ts';
+import {
+  button,
+  judged,
+  meant,
+  picked,
+  refused,
+  scoreOf,
+  shown,
+  told,
+  weighed,
+} from '../../support/shown.ts';
+import { dealt, round } from './dealing.ts';
+
+const THREE = ['5 5 9 2', '3 4 6 8', '0 1 10 11'];
+const start = round(THREE, '7 12 9 8 13');
+const drawn = after(start, 'draw');
+const own = (slot: number) => ({ region: 'row-0', slot });
+const other = (slot: number, seat = 1) => ({ region: `row-${seat}`, slot });
+const pile = { region: 'pile', slot: 0 };
+
+describe('the table', () => {
+  test('before the first turn: whose cards, how many to look at', () => {
+    expect(shown(dealt(THREE, '7 12'))).toMatchInlineSnapshot(`
+      "seat 0: 4 cards / total 0 / starter | Startspieler
+      seat 1: 4 cards / total 0
+      seat 2: 4 cards / total 0
+      stock (stock #0) stock | Stapel: ×39
+      pile (pile #0) discards | Ablage: 7
+      row-0 (row of 0) row | Auslage: ?#0 ?#1 ?#2 ?#3
+      row-1 (row of 1) row | Auslage: ?#0 ?#1 ?#2 ?#3
+      row-2 (row of 2) row | Auslage: ?#0 ?#1 ?#2 ?#3
+      fact round | Runde: 1
+      fact ends at | endet bei: 101
+      fact turns | Züge: 0
+      button look: look at them | ansehen
+      prompt: pick 2 own cards to look at | wähle 2 eigene Karten zum Ansehen"
+    `);
+  });
+
+  test('a turn: known cards are marked, the pile lies open', () => {
+    expect(shown(start)).toMatchInlineSnapshot(`
+      "seat 0: 4 cards / total 0 / starter | Startspieler
+      seat 1: 4 cards / total 0
+      seat 2: 4 cards / total 0
+      stock (stock #0) stock | Stapel: ×39
+      pile (pile #0) discards | Ablage: 7
+      row-0 (row of 0) row | Auslage: 5#0!known!fresh 5#1!known!fresh ?#2 ?#3
+      row-1 (row of 1) row | Auslage: ?#0 ?#1 ?#2 ?#3
+      row-2 (row of 2) row | Auslage: ?#0 ?#1 ?#2 ?#3
+      fact round | Runde: 1
+      fact ends at | endet bei: 101
+      fact turns | Züge: 0
+      button call: call Cabo | Cabo ansagen
+      prompt: draw from the stock, call Cabo, or pick own cards and the pile to exchange them | zieh vom Stapel, sag Cabo an, oder wähle eigene Karten und die Ablage zum Austausch"
+    `);
+    expect(shown(start, SPECTATOR, 'row')).toMatchInlineSnapshot(`
+      "row-0 (row of 0) row | Auslage: ?#0 ?#1 ?#2 ?#3
+      row-1 (row of 1) row | Auslage: ?#0 ?#1 ?#2 ?#3
+      row-2 (row of 2) row | Auslage: ?#0 ?#1 ?#2 ?#3"
+    `);
+  });
+
+  test('a card is drawn: what may be done with it', () => {
+    expect(shown(drawn)).toMatchInlineSnapshot(`
+      "seat 0: 4 cards / total 0 / starter | Startspieler
+      seat 1: 4 cards / total 0
+      seat 2: 4 cards / total 0
+      stock (stock #0) stock | Stapel: ×38
+      pile (pile #0) discards | Ablage: 7
+      drawn (hand of 0) drawn card | gezogene Karte: 12#0
+      row-0 (row of 0) row | Auslage: 5#0!known 5#1!known ?#2 ?#3
+      row-1 (row of 1) row | Auslage: ?#0 ?#1 ?#2 ?#3
+      row-2 (row of 2) row | Auslage: ?#0 ?#1 ?#2 ?#3
+      fact round | Runde: 1
+      fact ends at | endet bei: 101
+      fact turns | Züge: 0
+      button keep: keep it for these | behalten für diese
+      button discard: discard it | abwerfen
+      button use: use its action | Aktion nutzen
+      prompt: pick own cards and keep the drawn one for them, or discard it; or pick two cards to swap | wähle eigene Karten und behalte die gezogene dafür, oder wirf sie ab; oder wähle zwei Karten zum Tauschen"
+    `);
+    expect(shown(drawn, 1, 'drawn', 'prompt', 'button')).toMatchInlineSnapshot(`
+      "drawn (hand of 0) drawn card | gezogene Karte: ?#0
+      button keep: keep it for these | behalten für diese
+      button discard: discard it | abwerfen
+      button use: use its action | Aktion nutzen
+      prompt: pick own cards and keep the drawn one for them, or discard it | wähle eigene Karten und behalte die gezogene dafür, oder wirf sie ab"
+    `);
+    const after2 = (steps: readonly string[]) =>
+      shown(after(drawn, ...steps), undefined, 'prompt', 'drawn');
+    expect(after2(['discard', 'draw'])).toMatchInlineSnapshot(`
+      "drawn (hand of 1) drawn card | gezogene Karte: 9#0
+      prompt: pick own cards and keep the drawn one for them, or discard it; or pick another's card to spy on | wähle eigene Karten und behalte die gezogene dafür, oder wirf sie ab; oder wähle eine fremde Karte zum Ansehen"
+    `);
+    expect(after2(['discard', 'draw', 'discard', 'draw'])).toMatchInlineSnapshot(`
+      "drawn (hand of 2) drawn card | gezogene Karte: 8#0
+      prompt: pick own cards and keep the drawn one for them, or discard it; or pick an own card to peek at | wähle eigene Karten und behalte die gezogene dafür, oder wirf sie ab; oder wähle eine eigene Karte zum Ansehen"
+    `);
+    expect(
+      after2(['discard', 'draw', 'discard', 'draw', 'discard', 'draw']),
+    ).toMatchInlineSnapshot(`
+      "drawn (hand of 0) drawn card | gezogene Karte: 13#0
+      prompt: pick own cards and keep the drawn one for them, or discard it | wähle eigene Karten und behalte die gezogene dafür, oder wirf sie ab"
+    `);
+  });
+
+  test('after a call: who called, and that it is the last turn', () => {
+    const called = after(start, 'call');
+    expect(shown(called, 1, 'seat', 'fact', 'prompt', 'button')).toMatchInlineSnapshot(`
+      "seat 0: 4 cards / total 0 / starter | Startspieler / called Cabo | hat Cabo angesagt
+      seat 1: 4 cards / total 0
+      seat 2: 4 cards / total 0
+      fact round | Runde: 1
+      fact ends at | endet bei: 101
+      fact turns | Züge: 1
+      fact Cabo: {0}
+      button call: call Cabo | Cabo ansagen
+      prompt: last turn: draw from the stock, or pick own cards and the pile to exchange them | letzter Zug: zieh vom Stapel, oder wähle eigene Karten und die Ablage zum Austausch"
+    `);
+  });
+
+  test('a false set is told to all; at the end all rows lie open', () => {
+    const wrong = after(start, 'take 2 3');
+    expect(shown(wrong, 1, 'fact', 'row', 'pile')).toMatchInlineSnapshot(`
+      "pile (pile #0) discards | Ablage: 7
+      row-0 (row of 0) row | Auslage: ?#0 5#1!known!fresh 9#2!known!fresh ?#3
+      row-1 (row of 1) row | Auslage: 3#0!known!fresh 4#1!known!fresh ?#2 ?#3
+      row-2 (row of 2) row | Auslage: ?#0 ?#1 ?#2 ?#3
+      fact round | Runde: 1
+      fact ends at | endet bei: 101
+      fact turns | Züge: 1
+      fact no set | kein Satz: {0} turned up [5] [9] | {0} hat [5] [9] aufgedeckt"
+    `);
+    const last = after(start, 'call', 'draw', 'discard', 'draw');
+    expect(shown(ending(last, 'discard'), 1)).toMatchInlineSnapshot(`
+      "seat 0: 4 cards / total 0 / starter | Startspieler / called Cabo | hat Cabo angesagt
+      seat 1: 4 cards / total 0
+      seat 2: 4 cards / total 0
+      stock (stock #0) stock | Stapel: ×37
+      pile (pile #0) discards | Ablage: 7 12 9
+      row-0 (row of 0) row | Auslage: 5#0 5#1 9#2 2#3
+      row-1 (row of 1) row | Auslage: 3#0 4#1 6#2 8#3
+      row-2 (row of 2) row | Auslage: 0* 1* 10#2 11#3
+      fact round | Runde: 1
+      fact ends at | endet bei: 101
+      fact turns | Züge: 3
+      fact Cabo: {0}
+      prompt: "
+    `);
+  });
+
+  test('the score names sums, who won, the caller’s five, and Kamikaze', () => {
+    const passes = ['draw', 'discard', 'draw', 'discard'];
+    expect(scoreOf(after(start, 'call', ...passes))).toMatchInlineSnapshot(`
+      [
+        "0: 0 the lowest sum | die niedrigste Summe CAB-12",
+        "1: 21 sum of the row | Summe der Auslage CAB-12",
+        "2: 22 sum of the row | Summe der Auslage CAB-12",
+      ]
+    `);
+    const kamikaze = round(['12 13 12 13', '3 4 6 8', '0 1 10 11'], '7');
+    expect(scoreOf(after(kamikaze, 'call', ...passes))).toMatchInlineSnapshot(`
+      [
+        "0: 0 Kamikaze CAB-13",
+        "1: 50 Kamikaze of {0} | Kamikaze von {0} CAB-13",
+        "2: 50 Kamikaze of {0} | Kamikaze von {0} CAB-13",
+      ]
+    `);
+    const even = round(['0 0 1 1', '13 13 12 12'], '7', { target: 51 });
+    expect(scoreOf(after(even, 'call', 'draw', 'discard'))).toMatchInlineSnapshot(`
+      [
+        "0: 50 Kamikaze of {1} | Kamikaze von {1} CAB-13",
+        "1: 0 Kamikaze CAB-13",
+        "0: 0 a total of 50 becomes 25 | ein Stand von 50 wird zu 25 CAB-14",
+      ]
+    `);
+  });
+});
+
+describe('moves', () => {
+  test('are told to their maker and to others', () => {
+    const both = (match: typeof start, text: string) => [
+      told(match, text, 0),
+      told(match, text, 1),
+    ];
+    expect([
+      ...both(dealt(THREE, '7'), 'look 1 3'),
+      ...both(dealt(THREE, '7', { peeks: 1 }), 'look 2'),
+      ...both(dealt(THREE, '7', { peeks: 0 }), 'look'),
+      ...both(start, 'draw'),
+      ...both(start, 'call'),
+      ...both(start, 'take 2'),
+      ...both(start, 'take 1 2 4'),
+      ...both(drawn, 'keep 2'),
+      ...both(drawn, 'keep 1 2'),
+      ...both(drawn, 'discard'),
+      ...both(drawn, 'swap 1 2 3'),
+      ...both(drawn, 'peek 3'),
+      ...both(drawn, 'spy 2 3'),
+      ...both(drawn, 'swap 1 2 2 3'),
+    ]).toMatchInlineSnapshot(`
+      [
+        "looks at own cards 1 and 3 | sieht sich die eigenen Karten 1 und 3 an (look 1 3)",
+        "looks at own cards 1 and 3 | sieht sich die eigenen Karten 1 und 3 an (look 1 3)",
+        "looks at own card 2 | sieht sich die eigene Karte 2 an (look 2)",
+        "looks at own card 2 | sieht sich die eigene Karte 2 an (look 2)",
+        "looks at no card | sieht keine Karte an (look)",
+        "looks at no card | sieht keine Karte an (look)",
+        "draws from the stock | zieht vom Stapel (draw)",
+        "draws from the stock | zieht vom Stapel (draw)",
+        "calls Cabo | sagt Cabo an (call)",
+        "calls Cabo | sagt Cabo an (call)",
+        "takes [7] for card 2 | nimmt [7] für Karte 2 (take 2)",
+        "takes [7] for card 2 | nimmt [7] für Karte 2 (take 2)",
+        "takes [7] for cards 1, 2 and 4 as a set | nimmt [7] für die Karten 1, 2 und 4 als Satz (take 1 2 4)",
+        "takes [7] for cards 1, 2 and 4 as a set | nimmt [7] für die Karten 1, 2 und 4 als Satz (take 1 2 4)",
+        "keeps [12] for card 2 | behält [12] für Karte 2 (keep 2)",
+        "keeps the drawn card for card 2 | behält die gezogene Karte für Karte 2 (keep 2)",
+        "keeps [12] for cards 1 and 2 as a set | behält [12] für die Karten 1 und 2 als Satz (keep 1 2)",
+        "keeps the drawn card for cards 1 and 2 as a set | behält die gezogene Karte für die Karten 1 und 2 als Satz (keep 1 2)",
+        "discards [12] | wirft [12] ab (discard)",
+        "discards the drawn card | wirft die gezogene Karte ab (discard)",
+        "swaps own card 1 with card 3 of {2} | tauscht die eigene Karte 1 mit Karte 3 von {2} (swap 1 2 3)",
+        "swaps own card 1 with card 3 of {2} | tauscht die eigene Karte 1 mit Karte 3 von {2} (swap 1 2 3)",
+        "peeks at own card 3 | schaut die eigene Karte 3 an (peek 3)",
+        "peeks at own card 3 | schaut die eigene Karte 3 an (peek 3)",
+        "spies on card 3 of {2} | schaut Karte 3 von {2} an (spy 2 3)",
+        "spies on card 3 of {2} | schaut Karte 3 von {2} an (spy 2 3)",
+        "swaps card 2 of {1} with card 3 of {2} | tauscht Karte 2 von {1} mit Karte 3 von {2} (swap 1 2 2 3)",
+        "swaps card 2 of {1} with card 3 of {2} | tauscht Karte 2 von {1} mit Karte 3 von {2} (swap 1 2 2 3)",
+      ]
+    `);
+  });
+
+  test('are picked as rows, piles and buttons, and mean the same again', () => {
+    const picks = ['draw', 'call', 'take 2', 'take 1 2'].map((text) => picked(start, text));
+    expect(picks).toMatchInlineSnapshot(`
+      [
+        "stock 0",
+        "[call]",
+        "row-0 1 / pile 0",
+        "row-0 0 / row-0 1 / pile 0",
+      ]
+    `);
+    const more = ['keep 2', 'discard', 'swap 1 2 3', 'peek 2', 'spy 1 1', 'swap 1 2 2 3'];
+    expect(more.map((text) => picked(drawn, text))).toMatchInlineSnapshot(`
+      [
+        "row-0 1 / [keep]",
+        "[discard]",
+        "row-0 0 / row-2 2 / [use]",
+        "row-0 1 / [use]",
+        "row-1 0 / [use]",
+        "row-1 1 / row-2 2 / [use]",
+      ]
+    `);
+    expect(picked(dealt(THREE, '7'), 'look 1 3')).toMatchInlineSnapshot(
+      `"row-0 0 / row-0 2 / [look]"`,
+    );
+    expect(meant(dealt(THREE, '7'), own(2), own(0), button('look'))).toBe('look 1 3');
+    expect(meant(start, { region: 'stock', slot: 0 })).toBe('draw');
+    expect(meant(start, button('call'))).toBe('call');
+    expect(meant(start, own(1), pile)).toBe('take 2');
+    expect(meant(start, pile)).toBe('take');
+    expect(meant(start)).toBeUndefined();
+    expect(meant(drawn, own(1), button('keep'))).toBe('keep 2');
+    expect(meant(drawn, button('discard'))).toBe('discard');
+    expect(meant(drawn, own(0), other(2), button('use'))).toBe('swap 1 1 3');
+    expect(meant(drawn, other(2), other(1, 2), button('use'))).toBe('swap 1 3 2 2');
+    expect(meant(drawn, own(0), button('use'))).toBe('peek 1');
+    expect(meant(drawn, other(0, 2), button('use'))).toBe('spy 2 1');
+    expect(meant(drawn, button('use'))).toBeUndefined();
+    expect(meant(drawn, own(0))).toBeUndefined();
+  });
+
+  test('that are wrong are refused in words', () => {
+    const house = after(round(THREE, '7 12', { swapOthers: true }), 'draw');
+    expect([
+      refused(dealt(THREE, '7'), 'draw'),
+      refused(dealt(THREE, '7'), 'look 1'),
+      refused(dealt(THREE, '7'), 'look 1 6'),
+      refused(start, 'look 1 2'),
+      refused(start, 'keep 1'),
+      refused(start, 'take'),
+      refused(start, 'take 5'),
+      refused(drawn, 'take 1'),
+      refused(drawn, 'keep'),
+      refused(drawn, 'peek 1'),
+      refused(drawn, 'swap 1 0 1'),
+      refused(drawn, 'swap 1 1 2 2'),
+      refused(house, 'swap 1 1 1 2'),
+      refused(after(start, 'call'), 'call'),
+      refused(after(round(['1 1 1 1 0 0', '2 2 2 2 3 3'], '7'), 'draw'), 'keep 1 2 3 4 5'),
+      refused(start, 'take 0'),
+      refused(start, 'spy 1'),
+    ]).toMatchInlineSnapshot(`
+      [
+        "CAB-3: everybody looks at own cards before the first turn | vor dem ersten Zug sieht jeder eigene Karten an",
+        "CAB-3: look at exactly 2 own cards | sieh genau 2 eigene Karten an",
+        "CAB-3: there is no such position | diese Position gibt es nicht",
+        "CAB-3: nobody may look at own cards again except by an action | eigene Karten darf man nur noch durch eine Aktion ansehen",
+        "CAB-6: no card has been drawn from the stock | es ist keine Karte vom Stapel gezogen",
+        "CAB-5: name the position of the card to replace | nenne die Position der Karte, die ersetzt wird",
+        "CAB-5: there is no such position | diese Position gibt es nicht",
+        "CAB-6: the drawn card must first be kept, discarded or used | erst muss die gezogene Karte behalten, abgeworfen oder benutzt werden",
+        "CAB-6: name the position of the card to replace | nenne die Position der Karte, die ersetzt wird",
+        "CAB-7: the drawn card does not have this action | die gezogene Karte hat diese Aktion nicht",
+        "CAB-7: this needs the card of another player | dazu gehört die Karte eines anderen Spielers",
+        "CAB-7: cards of two others may be swapped only by house rule | Karten zweier anderer darf man nur nach Hausregel tauschen",
+        "CAB-7: name two different players, not yourself | nenne zwei verschiedene Spieler, nicht dich selbst",
+        "CAB-11: Cabo has been called in this round already | Cabo ist in dieser Runde schon angesagt",
+        "CAB-9: a set has two to four cards | ein Satz besteht aus zwei bis vier Karten",
+        "notation: “take 0” is not understood here | „take 0“ ist hier nicht zu verstehen",
+        "notation: “spy 1” is not understood here | „spy 1“ ist hier nicht zu verstehen",
+      ]
+    `);
+  });
+});
+
+describe('a player leans', () => {
+  test('to exchange a known high card, to draw otherwise', () => {
+    expect(weighed(round(['13 5 9 2', '3 4 6 8'], '0 13'))).toMatchInlineSnapshot(`
+      "1: take 1
+      0.007281: take 3, take 4
+      0.005917: draw
+      0: take 2, take 1 2, take 1 3, take 1 4, take 2 3, take 2 4, take 3 4, take 1 2 3, take 1 2 4, take 1 3 4, take 2 3 4, take 1 2 3 4, call"
+    `);
+    expect(weighed(round(['1 2 9 2', '3 4 6 8'], '12 13'))).toMatchInlineSnapshot(`
+      "1: draw
+      0.1177: call
+      0.001844: take 3, take 4
+      0: take 1, take 2, take 1 2, take 1 3, take 1 4, take 2 3, take 2 4, take 3 4, take 1 2 3, take 1 2 4, take 1 3 4, take 2 3 4, take 1 2 3 4"
+    `);
+  });
+
+  test('to use a drawn card for what it is worth', () => {
+    expect(weighed(after(round(['1 5 9 2', '3 4 6 8'], '0 13'), 'draw'))).toMatchInlineSnapshot(`
+      "1: discard
+      0.008077: keep 3, keep 4
+      0: keep 1, keep 2, keep 1 2, keep 1 3, keep 1 4, keep 2 3, keep 2 4, keep 3 4, keep 1 2 3, keep 1 2 4, keep 1 3 4, keep 2 3 4, keep 1 2 3 4"
+    `);
+    expect(weighed(after(round(['1 5 9 2', '3 4 6 8'], '0 7'), 'draw'))).toMatchInlineSnapshot(`
+      "1: peek 3, peek 4
+      0.3308: keep 3, keep 4
+      0.1653: discard, peek 1, peek 2
+      0.02732: keep 2
+      0: keep 1, keep 1 2, keep 1 3, keep 1 4, keep 2 3, keep 2 4, keep 3 4, keep 1 2 3, keep 1 2 4, keep 1 3 4, keep 2 3 4, keep 1 2 3 4"
+    `);
+    expect(weighed(after(round(['1 5 9 2', '3 4 6 8'], '0 9'), 'draw'))).toMatchInlineSnapshot(`
+      "1: spy 1 1, spy 1 2, spy 1 3, spy 1 4
+      0.6977: discard
+      0.2223: keep 3, keep 4
+      0.01906: keep 2
+      0: keep 1, keep 1 2, keep 1 3, keep 1 4, keep 2 3, keep 2 4, keep 3 4, keep 1 2 3, keep 1 2 4, keep 1 3 4, keep 2 3 4, keep 1 2 3 4"
+    `);
+    expect(
+      weighed(after(round(['1 11 9 2', '3 4 6 8'], '0 12'), 'draw'))
+        .split('\n')
+        .slice(0, 4),
+    ).toMatchInlineSnapshot(`
+      [
+        "1: swap 2 1 1, swap 2 1 2",
+        "0.04682: swap 2 1 3, swap 2 1 4",
+        "0.005428: swap 3 1 1, swap 3 1 2, swap 4 1 1, swap 4 1 2",
+        "0: keep 1, keep 2, keep 3, keep 4, keep 1 2, keep 1 3, keep 1 4, keep 2 3, keep 2 4, keep 3 4, keep 1 2 3, keep 1 2 4, keep 1 3 4, keep 2 3 4, keep 1 2 3 4, discard, swap 1 1 1, swap 1 1 2, swap 1 1 3, swap 1 1 4, swap 3 1 3, swap 3 1 4, swap 4 1 3, swap 4 1 4",
+      ]
+    `);
+    const house = round(THREE, '0 12', { swapOthers: true });
+    expect(weighed(after(house, 'draw')).split('\n').slice(0, 4)).toMatchInlineSnapshot(`
+      [
+        "1: swap 3 1 1, swap 3 1 2, swap 3 2 1, swap 3 2 2, swap 4 1 1, swap 4 1 2, swap 4 2 1, swap 4 2 2",
+        "0.2299: swap 1 3 2 1, swap 1 3 2 2, swap 1 4 2 1, swap 1 4 2 2",
+        "0.1568: swap 1 1 1, swap 1 1 2, swap 1 2 1, swap 1 2 2, swap 2 1 1, swap 2 1 2, swap 2 2 1, swap 2 2 2",
+        "0.1129: discard, swap 1 1 2 1, swap 1 1 2 2, swap 1 2 2 1, swap 1 2 2 2, swap 1 3 2 3, swap 1 3 2 4, swap 1 4 2 3, swap 1 4 2 4",
+      ]
+    `);
+  });
+
+  test('to lay off known equals together', () => {
+    expect(weighed(round(['9 9 4 2', '3 4 6 8'], '5 13'))).toMatchInlineSnapshot(`
+      "1: take 1 2
+      0: take 1, take 2, take 3, take 4, take 1 3, take 1 4, take 2 3, take 2 4, take 3 4, take 1 2 3, take 1 2 4, take 1 3 4, take 2 3 4, take 1 2 3 4, draw, call"
+    `);
+  });
+
+  test('to guard Kamikaze', () => {
+    const match = round(['12 12 13 13', '3 4 6 8'], '7 8 0 9', { peeks: 3 });
+    const knowing = after(match, 'draw', 'peek 4', 'draw', 'discard');
+    expect(weighed(knowing)).toMatchInlineSnapshot(`
+      "100: call
+      1: draw
+      0.001: take 1, take 2, take 3, take 4, take 1 2, take 1 3, take 1 4, take 2 3, take 2 4, take 3 4, take 1 2 3, take 1 2 4, take 1 3 4, take 2 3 4, take 1 2 3 4"
+    `);
+  });
+
+  const judge = (rows: readonly string[], steps: readonly string[] = []): readonly number[] =>
+    judged(after(round(rows, '7 10 6'), ...steps), 0);
+
+  test('judgement expects less of a lower row, and of the caller if he may have lost', () => {
+    expect(judge(['1 2 9 2', '3 4 6 8'])).toMatchInlineSnapshot(`
+      [
+        3.07,
+        10.98,
+      ]
+    `);
+    expect(judge(['9 9 9 2', '3 4 6 8'])).toMatchInlineSnapshot(`
+      [
+        19.12,
+        1.608,
+      ]
+    `);
+    expect(judge(['1 2 9 2', '3 4 6 8'], ['call'])).toMatchInlineSnapshot(`
+      [
+        0.7214,
+        20.7,
+      ]
+    `);
+    expect(judge(['9 9 9 2', '3 4 6 8'], ['call'])).toMatchInlineSnapshot(`
+      [
+        35.74,
+        0.02079,
+      ]
+    `);
+    const [low = 0] = judge(['0 0 9 2', '3 4 6 8']);
+    const [high = 0] = judge(['13 13 9 2', '3 4 6 8']);
+    expect(low).toBeLessThan(high);
+  });
+
+  test('judgement of a Kamikaze in sight is 0 against 50', () => {
+    const match = round(['12 12 13 13 1', '3 4 6 8 8'], '7 8 0 9', { peeks: 3, cards: 5 });
+    expect(judged(after(match, 'draw', 'peek 4'), 0)).toEqual([0, 50]);
+  });
+
+  test('a card its owner knows counts as lower than one nobody knows', () => {
+    const none = round(['5 5 9 2', '3 4 6 8'], '7 13', { peeks: 0 });
+    const some = round(['5 5 9 2', '3 4 6 8'], '7 13');
+    const [mine = 0] = judged(some, SPECTATOR);
+    const [blind = 0] = judged(none, SPECTATOR);
+    expect(mine).toBeLessThan(blind);
+  });
+});

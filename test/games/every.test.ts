@@ -1,0 +1,115 @@
+/**
+ * What every game tells about itself, and that all it ever says is whole in both languages: random
+ * matches over a spread of options, every word of every table, step and refusal looked at.
+ */
+import { describe, expect, test } from 'vitest';
+import { SPECTATOR } from '../../src/engine/game.ts';
+import { spreadOptions } from '../../src/engine/laws/spread.ts';
+import {
+  type AnyMatch,
+  legalTexts,
+  makeStep,
+  matchActor,
+  openMatch,
+  playersOf,
+  settleChance,
+} from '../../src/engine/match.ts';
+import { below, openQuickStream } from '../../src/engine/random.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { games } from '../../src/games/index.ts';
+import type { Text } from '../../src/lang/text.ts';
+import { both } from '../support/shown.ts';
+
+const UNFINISHED = /^\s*$|\$\d|undefined|NaN|\[object|\[no card\]|\[\]|\{-1\}|,\s*$/;
+
+const isText = (value: object): value is Text => 'en' in value && 'de' in value;
+
+/** Every text in a value that is blank or holds a left-over of its making. */
+function spoilt(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isText(value))
+    return UNFINISHED.test(value.en) || UNFINISHED.test(value.de) ? [both(value)] : [];
+  return Object.values(value).flatMap(spoilt);
+}
+
+/** What a game says in a position to somebody who looks: its table, and the moves told. */
+function saidIn(match: AnyMatch, onlooker: number): unknown {
+  const { game, state } = match;
+  const view = game.view(state, onlooker);
+  const actor = matchActor(match);
+  const moves = actor === onlooker ? game.legal(state).slice(0, 12) : [];
+  return [game.table(view), game.meanings?.(view), moves.map((move) => game.tell(view, move))];
+}
+
+const onlookersOf = (match: AnyMatch): readonly number[] => [
+  SPECTATOR,
+  ...Array.from({ length: playersOf(match.options) }, (_, seat) => seat),
+];
+
+/** Texts of another position that are not legal now, tried: their refusals. */
+const refusalsOf = (match: AnyMatch, texts: readonly string[]): unknown =>
+  texts.map((text) => makeStep(match, text)).filter(isRefusal);
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  test('every word of it is there in both languages', () => {
+    const { names, summary, options, presets, whys, seatNames } = game;
+    expect(spoilt([names, summary, options, presets, whys, seatNames])).toEqual([]);
+  });
+
+  test.each(spreadOptions(game).map(({ given, options }) => [JSON.stringify(given), options]))(
+    'with %s all that it says is whole',
+    (title, options) => {
+      expect(spoilt([game.clauses(options), game.appendix?.(options)])).toEqual([]);
+      const random = openQuickStream(`every/${id}/${title}`);
+      let match = settleChance(openMatch(game, options, `every/${title}`));
+      let earlier: readonly string[] = [];
+      for (let n = 0; n < 60 && !match.ended; n++) {
+        const texts = legalTexts(match);
+        for (const onlooker of onlookersOf(match))
+          expect(spoilt(saidIn(match, onlooker))).toEqual([]);
+        expect(spoilt(refusalsOf(match, earlier))).toEqual([]);
+        earlier = [...texts.slice(0, 4), ...earlier].slice(0, 8);
+        const next = makeStep(match, texts[below(random, texts.length)] ?? '');
+        if (isRefusal(next)) throw new Error(next.text.en);
+        expect(
+          spoilt(game.news?.(game.view(match.state, SPECTATOR), game.view(next.state, SPECTATOR))),
+        ).toEqual([]);
+        expect(spoilt(next.closed?.lines)).toEqual([]);
+        match = settleChance(next);
+      }
+    },
+  );
+});
+
+test('each game has a name, a prefix, an aim, seats and levels of its own', () => {
+  const rows = games.map((game) => {
+    const { id, names, prefix, aim, levels, words, whys } = game;
+    return [
+      id,
+      both(names),
+      prefix,
+      aim,
+      levels.join(' '),
+      Object.keys(words).join(' '),
+      Object.keys(whys).join(' '),
+    ].join(' · ');
+  });
+  expect(rows).toMatchInlineSnapshot(`
+    [
+      "all-fours · All Fours · ALF · most · easy medium hard · dealer deal · played misdeal",
+      "auf-wiedersehen · Auf Wiedersehen · AUW · most ·  · deal · out stuck",
+      "bakkarat · Bakkarat · BAK · most · easy hard · deal · comparison bak",
+      "bimbo · Bimbo · BIM · most · easy medium hard · dealer deal · played",
+      "binokel · Binokel · BIN · most · easy medium hard · dealer deal · won lost ab all-passed",
+      "blaue-vierzehn · Blaue Vierzehn · BLV · least · easy medium hard · dealer deal · played",
+      "boehmischer-schneider · Böhmischer Schneider · BOS · most · easy medium hard · dealer deal · played",
+      "boese-dame · Böse Dame · BOD · most · easy medium hard · dealer deal · played",
+      "bridge · Bridge · BRI · most · easy medium hard · dealer deal · played claimed passed-out",
+      "cabo · Cabo · CAB · least · easy medium hard · starter deal restock · cabo kamikaze",
+      "canasta · Canasta · CAN · most · easy medium hard · dealer partners deal · out stock red-three",
+      "durak · Durak · DUR · least · easy medium hard · dealer deal redeal join · durak draw stalemate",
+      "hiki-kabu · Hiki-Kabu · HIK · most · easy hard · seats deal · nine-one three-alike showdown",
+      "kabadak · Kabadak · KAB · least · easy medium hard · dealer deal · out blocked kabadak bare-kabadak",
+    ]
+  `);
+});

@@ -1,0 +1,257 @@
+/** What the table of Hiki-Kabu shows, and the rule of thumb its players keep to. */
+import { describe, expect, test } from 'vitest';
+import { SPECTATOR } from '../../../src/engine/game.ts';
+import { hikiKabu as game } from '../../../src/games/hiki-kabu/index.ts';
+import { after, ending, position } from '../../support/play.ts';
+import {
+  button,
+  meant,
+  picked,
+  refused,
+  scoreOf,
+  shown,
+  told,
+  weighed,
+} from '../../support/shown.ts';
+import { inSeatOrder, round, showdown } from './rounds.ts';
+
+const start = round(['1 3', '9 10', '4 5'], '5 6');
+
+describe('the table', () => {
+  test('before the draw and the deal', () => {
+    const open = position(game, { players: 3 });
+    expect(shown(open)).toMatchInlineSnapshot(`
+      "seat 0: 0 cards / total 100
+      seat 1: 0 cards / total 100
+      seat 2: 0 cards / total 100
+      seat-0 (row of 0) cards of {0} | Karten von {0}:
+      seat-1 (row of 1) cards of {1} | Karten von {1}:
+      seat-2 (row of 2) cards of {2} | Karten von {2}:
+      pot (pot) pot: 0 | Pot: 0:
+      stock (stock) stock | Stapel: ×0
+      fact round | Runde: 1/12
+      fact pot | Pot: 0
+      button hit: third card | dritte Karte
+      button stand: stay | bleiben
+      prompt: the cards are yet to be dealt | die Karten sind noch nicht gegeben"
+    `);
+    expect(
+      shown(after(open, inSeatOrder(3)), 0, 'seat 0', 'seat 1', 'seat 2', 'prompt'),
+    ).toMatchInlineSnapshot(`
+      "seat 0: 0 cards / total 100 / drew [2] | zog [2]
+      seat 1: 0 cards / total 100 / drew [3] | zog [3]
+      seat 2: 0 cards / total 100 / dealer | Geber / drew [1] | zog [1]
+      prompt: the cards are yet to be dealt | die Karten sind noch nicht gegeben"
+    `);
+    expect(
+      shown(after(open, 'seats 2 9 2'), 0, 'seat 0', 'seat 1', 'seat 2', 'prompt'),
+    ).toMatchInlineSnapshot(`
+      "seat 0: 0 cards / total 100 / drew [2] | zog [2]
+      seat 1: 0 cards / total 100 / drew [9] | zog [9]
+      seat 2: 0 cards / total 100 / drew [2] | zog [2]
+      prompt: the cards are yet to be dealt | die Karten sind noch nicht gegeben"
+    `);
+  });
+
+  test('to the seat on turn: own cards and count, the others’ backs', () => {
+    expect(shown(start)).toMatchInlineSnapshot(`
+      "seat 0: 2 cards / total 100 / stakes 1 | setzt 1
+      seat 1: 2 cards / total 100 / stakes 9 | setzt 9
+      seat 2: 2 cards / total 100 / dealer | Geber / stakes 4 | setzt 4
+      seat-0 (hand of 0) cards of {0} | Karten von {0}: 1 3!known
+      seat-1 (row of 1) cards of {1} | Karten von {1}: 9 ?
+      seat-2 (row of 2) cards of {2} | Karten von {2}: 4 ?
+      pot (pot) pot: 14 | Pot: 14:
+      stock (stock) stock | Stapel: ×34
+      fact round | Runde: 1/12
+      fact pot | Pot: 14
+      fact you count | du zählst: 4
+      button hit: third card | dritte Karte
+      button stand: stay | bleiben
+      prompt: you count 4: take a third card or stay | du zählst 4: nimm eine dritte Karte oder bleib"
+    `);
+    expect(shown(start, SPECTATOR, 'seat-', 'fact', 'prompt')).toMatchInlineSnapshot(`
+      "seat-0 (row of 0) cards of {0} | Karten von {0}: 1 ?
+      seat-1 (row of 1) cards of {1} | Karten von {1}: 9 ?
+      seat-2 (row of 2) cards of {2} | Karten von {2}: 4 ?
+      fact round | Runde: 1/12
+      fact pot | Pot: 14
+      prompt: {0} takes a third card or stays | {0} nimmt eine dritte Karte oder bleibt"
+    `);
+  });
+
+  test('what the count asks for', () => {
+    const prompts = ['10 3', '8 9', '2 2'].map((hand) => shown(round([hand, '1 2']), 0, 'prompt'));
+    expect(prompts).toMatchInlineSnapshot(`
+      [
+        "prompt: you count 3: a third card is compulsory | du zählst 3: eine dritte Karte ist Pflicht",
+        "prompt: you count 7: no third card, stay | du zählst 7: keine dritte Karte, du bleibst",
+        "prompt: you count 4: take a third card or stay | du zählst 4: nimm eine dritte Karte oder bleib",
+      ]
+    `);
+    const dealer = after(round(['10 9', '9 1']), 'stand');
+    expect(shown(dealer, 1, 'prompt')).toMatchInlineSnapshot(
+      `"prompt: nine and one: you win the pot; stay | Neun und Eins: Der Pot ist dein; du bleibst"`,
+    );
+    expect(shown(dealer, 0, 'prompt')).toMatchInlineSnapshot(
+      `"prompt: {1} takes a third card or stays | {1} nimmt eine dritte Karte oder bleibt"`,
+    );
+    expect(shown(round(['9 1', '9 8']), 0, 'prompt')).toMatchInlineSnapshot(
+      `"prompt: you count 0: a third card is compulsory | du zählst 0: eine dritte Karte ist Pflicht"`,
+    );
+  });
+
+  test('a third card lies open; all is turned up at the showdown', () => {
+    const third = after(start, 'hit', 'stand');
+    expect(shown(third, 2, 'seat', 'fact', 'stock')).toMatchInlineSnapshot(`
+      "seat 0: 3 cards / total 100 / stakes 1 | setzt 1
+      seat 1: 2 cards / total 100 / stakes 9 | setzt 9
+      seat 2: 2 cards / total 100 / dealer | Geber / stakes 4 | setzt 4
+      seat-0 (row of 0) cards of {0} | Karten von {0}: 1 ? 5
+      seat-1 (row of 1) cards of {1} | Karten von {1}: 9 ?
+      seat-2 (hand of 2) cards of {2} | Karten von {2}: 4 5!known
+      stock (stock) stock | Stapel: ×33
+      fact round | Runde: 1/12
+      fact pot | Pot: 14
+      fact you count | du zählst: 9"
+    `);
+    expect(shown(ending(third, 'stand'), 1)).toMatchInlineSnapshot(`
+      "seat 0: 3 cards / total 100 / stakes 1 | setzt 1 / counts 9 | zählt 9
+      seat 1: 2 cards / total 100 / stakes 9 | setzt 9 / counts 9 | zählt 9
+      seat 2: 2 cards / total 100 / dealer | Geber / stakes 4 | setzt 4 / counts 9 | zählt 9
+      seat-0 (row of 0) cards of {0} | Karten von {0}: 1 3!turned 5
+      seat-1 (hand of 1) cards of {1} | Karten von {1}: 9 10!turned
+      seat-2 (row of 2) cards of {2} | Karten von {2}: 4 5!turned
+      pot (pot) pot: 14 | Pot: 14:
+      stock (stock) stock | Stapel: ×33
+      fact round | Runde: 1/12
+      fact pot | Pot: 14
+      fact you count | du zählst: 9
+      button hit: third card | dritte Karte
+      button stand: stay | bleiben
+      prompt: all cards are turned up | alle Karten sind aufgedeckt"
+    `);
+    expect(
+      shown(ending(after(round(['6 6', '9 1'], '6'), 'hit'), 'stand'), 0, 'seat', 'fact'),
+    ).toMatchInlineSnapshot(`
+      "seat 0: 3 cards / total 100 / stakes 6 | setzt 6 / counts 9 | zählt 9
+      seat 1: 2 cards / total 100 / dealer | Geber / stakes 9 | setzt 9 / counts 0 | zählt 0
+      seat-0 (hand of 0) cards of {0} | Karten von {0}: 6 6!turned 6
+      seat-1 (row of 1) cards of {1} | Karten von {1}: 9 1!turned
+      fact round | Runde: 1/12
+      fact pot | Pot: 15
+      fact you count | du zählst: 9"
+    `);
+  });
+
+  test('who is out, and a dealer who stakes nothing', () => {
+    const out = showdown(round(['10 9', '3 5', '2 6'], '', { chips: 32, rounds: 5 }));
+    expect(shown(out, 0, 'seat', 'fact')).toMatchInlineSnapshot(`
+      "seat 0: 0 cards / total 37
+      seat 1: 0 cards / total 29 / out | ausgeschieden
+      seat 2: 0 cards / total 30
+      seat-0 (hand of 0) cards of {0} | Karten von {0}:
+      seat-1 (row of 1) cards of {1} | Karten von {1}:
+      seat-2 (row of 2) cards of {2} | Karten von {2}:
+      fact round | Runde: 2/5
+      fact pot | Pot: 0"
+    `);
+    const free = round(['10 9', '3 5'], '', { dealerStakes: false });
+    expect(shown(free, 0, 'seat 1', 'fact', 'pot')).toMatchInlineSnapshot(`
+      "seat 1: 2 cards / total 100 / dealer | Geber / stakes 0 | setzt 0
+      pot (pot) pot: 10 | Pot: 10:
+      fact round | Runde: 1/12
+      fact pot | Pot: 10
+      fact you count | du zählst: 9"
+    `);
+  });
+
+  test('moves are told, picked, meant and refused in words', () => {
+    expect([told(start, 'hit', 2), told(start, 'stand', 2)]).toMatchInlineSnapshot(`
+      [
+        "takes a third card | nimmt eine dritte Karte (hit)",
+        "stays with two cards | bleibt bei zwei Karten (stand)",
+      ]
+    `);
+    expect(picked(start, 'hit')).toBe('[hit]');
+    expect(meant(start, button('hit'))).toBe('hit');
+    expect(meant(start, button('stand'))).toBe('stand');
+    expect(meant(start, button('other'))).toBeUndefined();
+    expect(meant(start, button('hit'), button('stand'))).toBeUndefined();
+    expect(meant(start)).toBeUndefined();
+    const open = position(game, { players: 3 });
+    expect([
+      refused(round(['8 9', '1 2']), 'hit'),
+      refused(round(['10 3', '1 2']), 'stand'),
+      refused(after(round(['10 9', '9 1']), 'stand'), 'hit'),
+      refused(open, 'deal 1 2'),
+      refused(open, 'seats 1 2'),
+      refused(position(game, { players: 5 }), 'seats 9 9 9 9 9'),
+      refused(start, 'stand up'),
+    ]).toMatchInlineSnapshot(`
+      [
+        "HIK-6: a hand that counts 7 takes no third card | mit 7 Punkten gibt es keine dritte Karte",
+        "HIK-6: a hand that counts 3 has to take a third card | mit 3 Punkten ist eine dritte Karte Pflicht",
+        "HIK-9: the dealer holds nine and one and takes no third card | der Geber hat Neun und Eins und nimmt keine dritte Karte",
+        "HIK-1: the draw for the dealer comes first: “seats” and a card for each of 3 players | zuerst wird der Geber gezogen: „seats“ und je eine Karte für 3 Spieler",
+        "HIK-1: the draw for the dealer comes first: “seats” and a card for each of 3 players | zuerst wird der Geber gezogen: „seats“ und je eine Karte für 3 Spieler",
+        "HIK-1: there are only four [9] to draw | es gibt nur viermal [9] zu ziehen",
+        "notation: “stand up” is not understood here | „stand up“ ist hier nicht zu verstehen",
+      ]
+    `);
+  });
+
+  test('the score tells stakes, the pot and further stakes', () => {
+    expect(scoreOf(showdown(start))).toMatchInlineSnapshot(`
+      [
+        "0: -1 stake | Einsatz HIK-3",
+        "1: -9 stake | Einsatz HIK-3",
+        "2: -4 stake | Einsatz HIK-3",
+        "1: 7 from the pot | aus dem Pot HIK-7",
+        "2: 7 from the pot | aus dem Pot HIK-7",
+      ]
+    `);
+    expect(scoreOf(showdown(round(['6 6', '10 8', '5 3'], '6')))).toMatchInlineSnapshot(`
+      [
+        "0: -6 stake | Einsatz HIK-3",
+        "1: -10 stake | Einsatz HIK-3",
+        "2: -5 stake | Einsatz HIK-3",
+        "1: -20 two further stakes to three alike | zwei weitere Einsätze an drei Gleiche HIK-8",
+        "2: -10 two further stakes to three alike | zwei weitere Einsätze an drei Gleiche HIK-8",
+        "0: 51 from the pot | aus dem Pot HIK-8",
+      ]
+    `);
+    expect(scoreOf(showdown(round(['10 9', '6 6', '9 1'], '6')))).toMatchInlineSnapshot(`
+      [
+        "0: -10 stake | Einsatz HIK-3",
+        "1: -6 stake | Einsatz HIK-3",
+        "2: -9 stake | Einsatz HIK-3",
+        "2: 25 from the pot | aus dem Pot HIK-9",
+      ]
+    `);
+  });
+});
+
+test('by the rule of thumb 4 and 5 take a card, and 6 does from three hands on', () => {
+  const free = ['2 2', '2 3', '2 4'];
+  expect(free.map((hand) => weighed(round([hand, '1 2'])))).toMatchInlineSnapshot(`
+    [
+      "0.9: hit
+    0.1: stand",
+      "0.9: hit
+    0.1: stand",
+      "0.9: stand
+    0.1: hit",
+    ]
+  `);
+  expect(free.map((hand) => weighed(round([hand, '1 2', '1 2'])))).toMatchInlineSnapshot(`
+    [
+      "0.9: hit
+    0.1: stand",
+      "0.9: hit
+    0.1: stand",
+      "0.9: hit
+    0.1: stand",
+    ]
+  `);
+});

@@ -1,0 +1,4 @@
+import { binokel } from '../../src/games/binokel/index.ts';
+import { testLaws } from '../support/laws.ts';
+
+testLaws(binokel);

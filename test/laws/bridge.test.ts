@@ -1,0 +1,4 @@
+import { bridge } from '../../src/games/bridge/index.ts';
+import { testLaws } from '../support/laws.ts';
+
+testLaws(bridge);

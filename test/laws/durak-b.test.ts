@@ -1,0 +1,4 @@
+import { durak } from '../../src/games/durak/index.ts';
+import { testLaws } from '../support/laws.ts';
+
+testLaws(durak, { every: 7, part: 1 });

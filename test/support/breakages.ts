@@ -1,0 +1,382 @@
+/**
+ * Games broken on purpose: each breakage makes of a sound game one that breaks one law. `spares`
+ * names the games which it cannot break, for they have nothing to break there.
+ */
+import type { Pack } from '../../src/cards/pack.ts';
+import type { AnyGame, Outcome } from '../../src/engine/game.ts';
+import type { Law } from '../../src/engine/laws/index.ts';
+import { resolveOptions } from '../../src/engine/options.ts';
+import { isRefusal, type Refusal, refuse } from '../../src/engine/refusal.ts';
+
+export interface Breakage {
+  readonly law: Law;
+  /** What is done to the game. */
+  readonly how: string;
+  readonly breaks: (game: AnyGame) => AnyGame;
+  readonly spares?: readonly string[];
+  /** Where the laws of single states would see it first. */
+  readonly every?: number;
+}
+
+/** It has one move, so that there is no other text to accept, to refuse or to mistake it for. */
+const ONE_MOVE = ['auf-wiedersehen'];
+/** Their cards have numbers for tokens, which may be said of other things. */
+const NUMBERS = ['cabo', 'hiki-kabu'];
+
+/** No state is looked at. */
+const NEVER = 1_000_000;
+
+const keyed = (value: unknown, extra: object): object => ({ ...(value as object), ...extra });
+
+/** Changes what `apply` makes of a state. */
+const after =
+  (change: (made: unknown, state: unknown, game: AnyGame) => unknown) =>
+  (game: AnyGame): AnyGame => ({
+    ...game,
+    apply: (state, move) => {
+      const made = game.apply(state, move);
+      return isRefusal(made) ? made : change(made, state, game);
+    },
+  });
+
+const refused = (game: AnyGame, change: (refusal: Refusal) => Refusal): AnyGame => ({
+  ...game,
+  apply: (state, move) => {
+    const made = game.apply(state, move);
+    return isRefusal(made) ? change(made) : made;
+  },
+});
+
+const closing =
+  (change: (outcome: Outcome) => Partial<Outcome>) =>
+  (game: AnyGame): AnyGame => ({
+    ...game,
+    outcome: (state) => {
+      const outcome = game.outcome(state);
+      return { ...outcome, ...change(outcome) };
+    },
+  });
+
+const viewing =
+  (extra: (game: AnyGame, state: unknown) => object) =>
+  (game: AnyGame): AnyGame => ({
+    ...game,
+    view: (state, onlooker) => keyed(game.view(state, onlooker), extra(game, state)),
+  });
+
+const listing =
+  (change: (moves: readonly unknown[]) => readonly unknown[]) =>
+  (game: AnyGame): AnyGame => ({ ...game, legal: (state) => change(game.legal(state)) });
+
+/** Tells imagined states from those that were played. */
+function dreaming(
+  game: AnyGame,
+  change: (isDream: (state: unknown) => boolean) => object,
+): AnyGame {
+  const dreams = new WeakSet<object>();
+  const mind = {
+    ...game.mind,
+    imagine: (...given: Parameters<AnyGame['mind']['imagine']>) => {
+      const world = keyed(game.mind.imagine(...given), {});
+      dreams.add(world);
+      return world;
+    },
+  };
+  return { ...game, mind, ...change((state) => dreams.has(state as object)) };
+}
+
+const refusingLast = (game: AnyGame): AnyGame => ({
+  ...game,
+  apply: (state, move) => {
+    const last = game.write(game.legal(state).at(-1));
+    if (game.write(move) === last) return refuse('notation', game.names);
+    return game.apply(state, move);
+  },
+});
+
+/** Counts what has happened, where nothing should be counted. */
+function counter(): () => number {
+  let count = 0;
+  return () => count++;
+}
+
+function standardPack(game: AnyGame): Pack {
+  const options = resolveOptions(game.options, {});
+  if (isRefusal(options)) throw new Error(options.text.en);
+  return game.pack(options);
+}
+
+/** Cut to its first move, the list hides moves that `apply` takes. */
+const cutLegal = listing((moves) => moves.slice(0, 1));
+
+/** `apply` takes this text wherever it is not listed too, as if it were the first of the list. */
+export const accepting =
+  (text: string) =>
+  (game: AnyGame): AnyGame => ({
+    ...game,
+    apply: (state, move) => {
+      const made = game.apply(state, move);
+      const wrongly = isRefusal(made) && game.write(move) === text;
+      return wrongly ? game.apply(state, game.legal(state)[0]) : made;
+    },
+  });
+
+export const breakages: readonly Breakage[] = [
+  {
+    law: 'apply accepts what legal lists and nothing else',
+    how: 'legal is cut to its first move',
+    breaks: cutLegal,
+    spares: ONE_MOVE,
+  },
+  {
+    law: 'every card is in exactly one place',
+    how: 'a card is lost',
+    breaks: (game) => ({
+      ...game,
+      places: (state) => game.places(state).map((place, i) => (i === 0 ? place.slice(1) : place)),
+    }),
+  },
+  {
+    law: 'every card is in exactly one place',
+    how: 'a card is in two places',
+    breaks: (game) => ({
+      ...game,
+      places: (state) => [...game.places(state), game.places(state).flat().slice(0, 1)],
+    }),
+  },
+  {
+    law: 'a view survives JSON',
+    how: 'a view holds nothing under a key',
+    breaks: viewing(() => ({ broken: undefined })),
+  },
+  {
+    law: 'hidden slots hold the pool',
+    how: 'a card too many is hidden',
+    breaks: (game) => ({
+      ...game,
+      mind: {
+        ...game.mind,
+        hidden: (view) => {
+          const { pool, slots } = game.mind.hidden(view);
+          return { pool: [...pool, 0], slots };
+        },
+      },
+    }),
+  },
+  {
+    law: 'view(imagine(view)) equals view',
+    how: 'a view shows where the hidden cards lie',
+    breaks: viewing((game, state) => ({ broken: game.places(state) })),
+  },
+  {
+    law: 'an imagined state has the same actor',
+    how: 'somebody else acts in an imagined state',
+    breaks: (game) =>
+      dreaming(game, (isDream) => ({
+        actor: (state: unknown) => (isDream(state) ? 99 : game.actor(state)),
+      })),
+  },
+  {
+    law: 'an imagined state has the same legal texts',
+    how: 'a move is missing in an imagined state',
+    breaks: (game) =>
+      dreaming(game, (isDream) => ({
+        legal: (state: unknown) => game.legal(state).slice(isDream(state) ? 1 : 0),
+      })),
+  },
+  {
+    law: 'the legal list is never empty while a seat acts',
+    how: 'legal lists nothing',
+    breaks: listing(() => []),
+  },
+  {
+    law: 'texts are unique',
+    how: 'a move is listed twice',
+    breaks: listing((moves) => [...moves, moves[0]]),
+  },
+  {
+    law: 'texts round-trip',
+    how: 'texts are written that cannot be read',
+    breaks: (game) => ({ ...game, write: (move) => `${game.write(move)}!` }),
+  },
+  {
+    law: 'texts round-trip',
+    how: 'every text is read as the same move',
+    breaks: (game) => {
+      let first: unknown;
+      return {
+        ...game,
+        read: (line) => {
+          const move = game.read(line);
+          if (first === undefined && !isRefusal(move)) first = move;
+          return isRefusal(move) ? move : first;
+        },
+      };
+    },
+    spares: ONE_MOVE,
+  },
+  {
+    law: 'every listed text is accepted',
+    how: 'the last of the list is refused',
+    breaks: refusingLast,
+  },
+  {
+    law: 'the actor may make a legal step',
+    how: 'the last of the list is refused, where no list is looked at',
+    breaks: refusingLast,
+    every: NEVER,
+  },
+  {
+    law: 'a refusal names a clause of the sheet',
+    how: 'refusals name no clause',
+    breaks: (game) => refused(game, (refusal) => ({ ...refusal, clause: 'XXX-1' })),
+    spares: ONE_MOVE,
+  },
+  {
+    law: 'every pick is on the table',
+    how: 'a move is made with a button that is not there',
+    breaks: (game) => ({
+      ...game,
+      picks: (view, move) => [...game.picks(view, move), { button: 'nowhere' }],
+    }),
+  },
+  {
+    law: 'different moves have different picks',
+    how: 'every move is made without a pick',
+    breaks: (game) => {
+      let picked: unknown;
+      const picks = (_: unknown, move: unknown) => {
+        picked = move;
+        return [];
+      };
+      return { ...game, picks, attempt: () => game.write(picked) };
+    },
+    spares: ONE_MOVE,
+  },
+  {
+    law: 'picks mean their move',
+    how: 'picks mean nothing',
+    breaks: (game) => ({ ...game, attempt: () => undefined }),
+  },
+  {
+    law: 'chance makes legal steps',
+    how: 'chance says a word that is none',
+    breaks: (game) => ({ ...game, chance: () => ({ word: 'nothing', values: [] }) }),
+  },
+  {
+    law: 'apply neither throws nor changes its state',
+    how: 'apply changes its state',
+    breaks: after((made, state) => {
+      Object.assign(state as object, { broken: true });
+      return made;
+    }),
+  },
+  {
+    law: 'apply neither throws nor changes its state',
+    how: 'apply throws',
+    breaks: after(() => {
+      throw new Error('lost');
+    }),
+  },
+  {
+    law: 'apply is deterministic',
+    how: 'apply counts its calls',
+    breaks: (game) => {
+      const count = counter();
+      return after((made) => keyed(made, { broken: count() }))(game);
+    },
+  },
+  {
+    law: 'a state survives JSON',
+    how: 'a state holds no number under a key',
+    breaks: after((made) => keyed(made, { broken: Number.NaN })),
+  },
+  {
+    law: 'a state read back from JSON goes on alike',
+    how: 'apply knows a state by its address',
+    breaks: (game) => {
+      const known = new WeakSet<object>();
+      return after((made, state) => {
+        const grown = keyed(made, { broken: known.has(state as object) });
+        known.add(grown);
+        return grown;
+      })(game);
+    },
+  },
+  {
+    law: 'no masked step holds a token its onlooker may not know',
+    how: 'a step tells all cards',
+    breaks: (game) => ({
+      ...game,
+      mask: (_, move) => [game.write(move), ...standardPack(game).tokens].join(' '),
+    }),
+    spares: NUMBERS,
+  },
+  {
+    law: 'points, totals and ranks go by seat',
+    how: 'there are no totals',
+    every: NEVER,
+    breaks: closing(() => ({ totals: [] })),
+  },
+  {
+    law: 'points, totals and ranks go by seat',
+    how: 'there is a rank too many',
+    every: NEVER,
+    breaks: closing(({ ranks }) => ({ ranks: [...ranks, 9] })),
+  },
+  {
+    law: 'why is a word of the sheet',
+    how: 'a deal ends for no reason',
+    every: NEVER,
+    breaks: closing(() => ({ why: 'because' })),
+  },
+  {
+    law: 'score lines add up to the points',
+    how: 'a point is given away',
+    every: NEVER,
+    breaks: closing(({ points }) => ({ points: points.map((amount) => amount + 1) })),
+  },
+  {
+    law: 'score lines name clauses of the sheet',
+    how: 'points are given for no clause',
+    every: NEVER,
+    breaks: closing(({ lines }) => ({
+      lines: lines.map((line) => ({ ...line, clause: 'XXX-1' })),
+    })),
+  },
+  {
+    law: 'winners rank first',
+    how: 'the winner ranks second',
+    every: NEVER,
+    breaks: closing(({ ranks }) => ({ winners: [0], ranks: ranks.map(() => 2) })),
+  },
+  {
+    law: 'random play ends',
+    how: 'moves change nothing',
+    breaks: after((_, state) => state),
+    every: NEVER,
+  },
+  {
+    law: 'a record replays',
+    how: 'a deal line says how often it was asked for',
+    every: NEVER,
+    breaks: (game) => {
+      const count = counter();
+      return closing(() => ({ extra: { count: count() } }))(game);
+    },
+  },
+  {
+    law: 'a replay ends in the same state',
+    how: 'states say how many matches were opened',
+    every: NEVER,
+    breaks: (game) => {
+      const count = counter();
+      let opened = 0;
+      const open = (options: Parameters<AnyGame['open']>[0]) => {
+        opened = count();
+        return game.open(options);
+      };
+      return { ...after((made) => keyed(made, { broken: opened }))(game), open };
+    },
+  },
+];

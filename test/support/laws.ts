@@ -1,0 +1,56 @@
+/** The laws as `test/laws` runs them: a game on a spread of its options, seeded. */
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../../src/engine/game.ts';
+import { checkLaws, collectTexts, spreadOptions } from '../../src/engine/laws/index.ts';
+import { knownTexts } from './positions.ts';
+
+/** Matches for each option set, and for the defaults. */
+const MATCHES = Number(process.env.TALON_LAW_MATCHES ?? 12);
+const STANDARD = 100;
+/** Texts of a game to be tried where they are not legal. */
+const UNLISTED = 1000;
+
+interface Plan {
+  /** All states of the first match are checked, of the others every so many. */
+  readonly every?: number;
+  /** How many times the usual matches. */
+  readonly times?: number;
+  /** The game has one move only, legal wherever a seat acts: nothing can be tried that is not listed. */
+  readonly oneMove?: boolean;
+  /** The first part of two takes every other option set, the second the rest. */
+  readonly part?: 0 | 1;
+}
+
+const seeds = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, i) => `law/${i}`);
+
+export function testLaws(game: AnyGame, plan: Plan = {}): void {
+  const { every = 3, times = 1, oneMove = false, part } = plan;
+  const all = spreadOptions(game);
+  const texts = collectTexts(
+    game,
+    all.map(({ options }) => options),
+    knownTexts(game.id),
+  );
+  let tried = 0;
+
+  describe(game.id, () => {
+    all.forEach(({ given, options }, at) => {
+      if (part !== undefined && at % 2 !== part) return;
+      const matches = times * (at === 0 ? Math.max(STANDARD, MATCHES) : MATCHES);
+      test.each(seeds(matches))(
+        `keeps every law with ${JSON.stringify(given)}, seed %s`,
+        (seed) => {
+          const thin = seed === 'law/0' ? 1 : every;
+          tried += checkLaws(game, options, { seed, every: thin, texts }).unlisted;
+        },
+      );
+    });
+
+    test(`${oneMove ? 'no' : 'a thousand'} texts were tried where they are not listed`, () => {
+      expect(texts.flat().length === 1).toBe(oneMove);
+      if (oneMove) expect(tried).toBe(0);
+      else expect(tried).toBeGreaterThanOrEqual(UNLISTED);
+    });
+  });
+}

@@ -1,0 +1,53 @@
+/** The syntax tree of a source file, and the walk through what runs: types are left out. */
+import { parseAst } from 'vitest/node';
+
+export interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [field: string]: unknown;
+}
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+const childrenOf = (node: Node): readonly Node[] =>
+  Object.entries(node).flatMap(([field, value]) =>
+    field === 'typeAnnotation'
+      ? []
+      : Array.isArray(value)
+        ? value.filter(isNode)
+        : [value].filter(isNode),
+  );
+
+/** Wrappers of an expression that runs; every other `TS` node is only a type. */
+const TYPED = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']);
+
+const runs = (node: Node): boolean => !node.type.startsWith('TS') || TYPED.has(node.type);
+
+/** A node and those around it, the nearest first. */
+export type Path = readonly [Node, ...Node[]];
+
+/** Every node that runs, with those around it. Imports and exports from elsewhere are left out. */
+export function* walk(node: Node, around: readonly Node[] = []): Generator<Path> {
+  const path: Path = [node, ...around];
+  yield path;
+  if (node.type === 'ImportDeclaration' || isNode(node.source)) return;
+  for (const child of childrenOf(node)) if (runs(child)) yield* walk(child, path);
+}
+
+const languageOf = (file: string): 'ts' | 'tsx' => (file.endsWith('x') ? 'tsx' : 'ts');
+
+export function parse(source: string, file: string): Node {
+  const program: unknown = parseAst(source, { lang: languageOf(file) });
+  if (!isNode(program)) throw new Error(`no program: ${file}`);
+  return program;
+}
+
+/** What a file imports, as it is written there. */
+export function importsOf(source: string, file: string): readonly string[] {
+  const found = Array.from(walk(parse(source, file)), ([node]) => node.source);
+  return found.flatMap((from) =>
+    isNode(from) && typeof from.value === 'string' ? [from.value] : [],
+  );
+}

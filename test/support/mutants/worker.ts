@@ -1,0 +1,166 @@
+/** One copy and the process that runs its tests: tries mutants, with a deadline for each test file. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Copy, openCopy } from './copy.ts';
+import { type Mutant, marked, mutated } from './mutations.ts';
+import type { Answered, Asked } from './runner.ts';
+
+/** What a test file passed when nothing was mutated. */
+export interface Passage {
+  readonly failed?: string;
+  /** In milliseconds. */
+  readonly time: number;
+  /** Mutants reached in the process of the tests, and in programs they started. */
+  readonly here: ReadonlySet<number>;
+  readonly program: ReadonlySet<number>;
+}
+
+export type Verdict =
+  | { readonly fate: 'killed'; readonly test: string; readonly by: string }
+  | { readonly fate: 'timed out'; readonly test: string }
+  | { readonly fate: 'survived'; readonly tests: number };
+
+export interface Trial {
+  readonly test: string;
+  /** How long the test file took unmutated. */
+  readonly time: number;
+  readonly needsProgram: boolean;
+}
+
+export interface Worker {
+  /** Runs marked sources; only then `passage` tells what is reached. */
+  readonly mark: (mutants: readonly Mutant[]) => void;
+  readonly passage: (test: string) => Promise<Passage>;
+  readonly unmark: () => void;
+  readonly attempt: (mutant: Mutant, trials: readonly Trial[]) => Promise<Verdict>;
+  readonly close: () => void;
+}
+
+/** A mutant may take so many times as long as none, and so much longer: machines are busy. */
+const SLOWER = 3;
+const LONGER = 15_000;
+/** A test file without mutants ends by then. */
+const BASELINE = 600_000;
+
+const RUNNER = join(import.meta.dirname, 'runner.ts');
+
+const marker = (file: string): string =>
+  `import{appendFileSync as __append}from'node:fs';function __hit(n){const s=globalThis.__hits??=[];if(s[n])return;s[n]=true;__append(${JSON.stringify(file)},(import.meta.url.includes('/dist/')?'p':'h')+n+'\\n')}`;
+
+/** Starts the runner; it leads a group of its own, so that what it started ends with it. */
+function start(copy: Copy): Promise<ChildProcess> {
+  const runner = fork(RUNNER, [copy.folder], {
+    cwd: copy.folder,
+    execArgv: ['--import', 'tsx'],
+    detached: true,
+    stdio: 'ignore',
+  });
+  return new Promise((resolve, reject) => {
+    runner.once('error', reject);
+    runner.once('exit', () => reject(new Error('the test runner does not start')));
+    runner.once('message', () => resolve(runner.removeAllListeners('exit')));
+  });
+}
+
+function end(runner: ChildProcess): void {
+  try {
+    if (runner.pid !== undefined) process.kill(-runner.pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/** What the runner answers; nothing when the time is over, or when it dies. */
+function ask(runner: ChildProcess, asked: Asked, time: number): Promise<Answered | undefined> {
+  return new Promise((resolve) => {
+    const late = setTimeout(() => settle(undefined), time);
+    const gone = (): void => settle(undefined);
+    const settle = (answered: Answered | undefined): void => {
+      clearTimeout(late);
+      runner.off('message', settle).off('exit', gone);
+      resolve(answered);
+    };
+    runner.on('message', settle).on('exit', gone);
+    runner.send(asked);
+  });
+}
+
+function readHits(file: string, letter: string): ReadonlySet<number> {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const own = lines.filter((line) => line.startsWith(letter));
+  return new Set(own.map((line) => Number(line.slice(1))));
+}
+
+export function openWorker(): Worker {
+  const copy = openCopy();
+  let runner: ChildProcess | undefined;
+  const changed = new Set<string>();
+  const run = async (test: string, time: number): Promise<Answered | undefined> => {
+    runner ??= await start(copy);
+    const answered = await ask(runner, { test, changed: [...changed] }, time);
+    changed.clear();
+    if (answered === undefined) {
+      end(runner);
+      runner = undefined;
+    }
+    return answered;
+  };
+  const put = (file: string, source: string): void => {
+    copy.write(file, source);
+    changed.add(file);
+  };
+  const originals = new Map<string, string>();
+  const original = (file: string): string => {
+    const source = originals.get(file) ?? copy.read(file);
+    originals.set(file, source);
+    return source;
+  };
+  const judge = async (trials: readonly Trial[]): Promise<Verdict> => {
+    let isBuilt = false;
+    for (const { test, time, needsProgram } of trials) {
+      if (needsProgram && !isBuilt && !copy.build())
+        return { fate: 'killed', test, by: 'the program cannot be built' };
+      isBuilt ||= needsProgram;
+      const answered = await run(test, time * SLOWER + LONGER);
+      if (answered === undefined) return { fate: 'timed out', test };
+      if (answered.failed !== undefined) return { fate: 'killed', test, by: answered.failed };
+    }
+    return { fate: 'survived', tests: trials.length };
+  };
+  return {
+    mark(mutants) {
+      for (const file of new Set(mutants.map((mutant) => mutant.file))) {
+        const own = [...mutants.entries()].filter(([, mutant]) => mutant.file === file);
+        const sites = new Map(own.map(([n, { site }]) => [n, site]));
+        put(file, marker(copy.hits) + marked(original(file), sites));
+      }
+      if (!copy.build()) throw new Error('the program cannot be built');
+    },
+    async passage(test) {
+      rmSync(copy.hits, { force: true });
+      const begin = performance.now();
+      const answered = await run(test, BASELINE);
+      const failed = answered === undefined ? 'it does not end' : answered.failed;
+      return {
+        ...(failed !== undefined && { failed }),
+        time: performance.now() - begin,
+        here: readHits(copy.hits, 'h'),
+        program: readHits(copy.hits, 'p'),
+      };
+    },
+    unmark() {
+      for (const [file, source] of originals) put(file, source);
+    },
+    async attempt(mutant, trials) {
+      put(mutant.file, mutated(original(mutant.file), mutant));
+      const verdict = await judge(trials);
+      put(mutant.file, original(mutant.file));
+      return verdict;
+    },
+    close() {
+      if (runner) end(runner);
+      copy.remove();
+    },
+  };
+}

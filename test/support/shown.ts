@@ -1,0 +1,150 @@
+/**
+ * Notation for what a game shows and thinks, as lines a test compares: `shown` writes a table,
+ * `told` a move as others see it, `weighed` a habit. A text is written `English | German`, or once
+ * where both are the same. Of a card, `7C*` can be picked under its own number, `7C#2` under slot 2,
+ * `?` is a back, `1:7C` was played by seat 1, and `7C!wins` carries a mark.
+ */
+import { SPECTATOR } from '../../src/engine/game.ts';
+import { type AnyMatch, makeStep, matchActor } from '../../src/engine/match.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import type { FaceShown, Pick, Region, SeatShown, Table } from '../../src/engine/table.ts';
+import type { Text } from '../../src/lang/text.ts';
+
+export const both = ({ en, de }: Text): string => (en === de ? en : `${en} | ${de}`);
+
+const listed = (texts: readonly string[]): string => texts.join(' / ');
+
+function faceShown(match: AnyMatch, { card, slot, by, marks }: FaceShown): string {
+  const name = card === undefined ? '?' : (match.pack.tokens[card] ?? 'no card');
+  const picked = slot === undefined ? '' : slot === card ? '*' : `#${slot}`;
+  const from = by === undefined ? '' : `${by}:`;
+  return `${from}${name}${picked}${(marks ?? []).map((mark) => `!${mark}`).join('')}`;
+}
+
+function regionShown(match: AnyMatch, region: Region): string {
+  const { id, role, label, owner, cards, count, slot } = region;
+  const of = owner === undefined ? '' : ` of ${owner}`;
+  const picked = slot === undefined ? '' : ` #${slot}`;
+  const number = count === undefined ? '' : ` ×${count}`;
+  const faces = cards.map((face) => faceShown(match, face)).join(' ');
+  return `${id} (${role}${of}${picked}) ${both(label)}:${number}${faces === '' ? '' : ` ${faces}`}`;
+}
+
+const seatShown = ({ seat, cards, total, tags }: SeatShown): string =>
+  `seat ${seat}: ${listed([`${cards} cards`, `total ${total}`, ...tags.map(both)])}`;
+
+/** Numbers, of many the first three and the last. */
+const span = (values: readonly number[]): string =>
+  values.length <= 8
+    ? values.join(' ')
+    : `${values.slice(0, 3).join(' ')} … ${values.at(-1)} (${values.length})`;
+
+const linesOf = (match: AnyMatch, table: Table): readonly string[] => [
+  ...table.seats.map(seatShown),
+  ...table.regions.map((region) => regionShown(match, region)),
+  ...table.facts.map(({ label, value }) => `fact ${both(label)}: ${both(value)}`),
+  ...table.buttons.map(({ id, label }) => `button ${id}: ${both(label)}`),
+  ...(table.amounts ?? []).map(
+    ({ id, label, values }) => `amount ${id}: ${both(label)}: ${span(values)}`,
+  ),
+  ...(table.said ?? []).map(({ seat, words }) => `said by ${seat}: ${both(words)}`),
+  `prompt: ${both(table.prompt)}`,
+];
+
+/** Who looks when nobody is named: the seat on turn, or a spectator when there is none. */
+const onlookerOf = (match: AnyMatch): number => Math.max(matchActor(match), SPECTATOR);
+
+export const viewOf = (match: AnyMatch, onlooker = onlookerOf(match)): unknown =>
+  match.game.view(match.state, onlooker);
+
+/** The lines of the table, or those of them that begin with one of `only`. */
+export function shown(
+  match: AnyMatch,
+  onlooker = onlookerOf(match),
+  ...only: readonly string[]
+): string {
+  const lines = linesOf(match, match.game.table(viewOf(match, onlooker)));
+  const chosen =
+    only.length === 0 ? lines : lines.filter((line) => only.some((word) => line.startsWith(word)));
+  return chosen.join('\n');
+}
+
+export function moveOf(match: AnyMatch, step: string): unknown {
+  const move = match.game.read(step);
+  if (isRefusal(move)) throw new Error(`${step}: ${move.text.en}`);
+  return move;
+}
+
+/** How a move is told to an onlooker, and the step that one sees: `plays [7C] (play 7C)`. */
+export function told(match: AnyMatch, step: string, onlooker = onlookerOf(match)): string {
+  const { game, state } = match;
+  const move = moveOf(match, step);
+  return `${both(game.tell(viewOf(match, onlooker), move))} (${game.mask(state, move, onlooker)})`;
+}
+
+/** Picks as `hand 7C` or `[take]`, in their order. */
+export function picked(match: AnyMatch, step: string): string {
+  const picks = match.game.picks(viewOf(match), moveOf(match, step));
+  return listed(
+    picks.map((pick) => ('button' in pick ? `[${pick.button}]` : `${pick.region} ${pick.slot}`)),
+  );
+}
+
+/** What a person on turn means by these picks. */
+export const meant = (match: AnyMatch, ...picks: readonly Pick[]): string | undefined =>
+  match.game.attempt(viewOf(match), picks);
+
+/** A card of the hand, picked. */
+export const hand = (match: AnyMatch, token: string): Pick => ({
+  region: 'hand',
+  slot: match.pack.tokens.indexOf(token),
+});
+
+export const button = (id: string): Pick => ({ button: id });
+
+const rounded = (value: number): number => Number(value.toPrecision(4));
+
+/** The weights of the actor's legal moves, heaviest first, moves of one weight together. */
+export function weighed(match: AnyMatch): string {
+  const { game, state } = match;
+  const moves = game.legal(state);
+  const weights = game.mind.habit?.(viewOf(match), moves) ?? [];
+  const groups = new Map<number, string[]>();
+  moves.forEach((move, at) => {
+    const weight = rounded(weights[at] ?? Number.NaN);
+    groups.set(weight, [...(groups.get(weight) ?? []), game.write(move)]);
+  });
+  const sorted = [...groups].sort(([a], [b]) => b - a);
+  return sorted.map(([weight, texts]) => `${weight}: ${texts.join(', ')}`).join('\n');
+}
+
+/** The points by seat that the view promises. */
+export const judged = (match: AnyMatch, onlooker = onlookerOf(match)): readonly number[] =>
+  (match.game.mind.judgement?.(viewOf(match, onlooker)) ?? []).map(rounded);
+
+/** The moves worth a thought, of the actor's legal ones. */
+export function shortlisted(match: AnyMatch): readonly string[] {
+  const { game, state } = match;
+  const list = game.mind.shortlist?.(viewOf(match)) ?? game.legal(state);
+  return list.map((move) => game.write(move));
+}
+
+/** What all learn from the step besides itself. */
+export function news(match: AnyMatch, step: string): readonly string[] {
+  const after = makeStep(match, step);
+  if (isRefusal(after)) throw new Error(`${step}: ${after.text.en}`);
+  const told = match.game.news?.(viewOf(match, SPECTATOR), viewOf(after, SPECTATOR)) ?? [];
+  return told.map(both);
+}
+
+/** The lines of the score of the deal just ended. */
+export const scoreOf = (match: AnyMatch): readonly string[] =>
+  (match.closed?.lines ?? []).map(
+    ({ seat, label, amount, clause }) => `${seat}: ${amount} ${both(label)} ${clause}`,
+  );
+
+/** The refusal of a step in words, with its clause. */
+export function refused(match: AnyMatch, step: string): string {
+  const moved = makeStep(match, step);
+  return isRefusal(moved) ? `${moved.clause}: ${both(moved.text)}` : 'accepted';
+}
