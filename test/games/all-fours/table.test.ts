@@ -2,8 +2,18 @@
 import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../../../src/engine/game.ts';
 import { allFours as game } from '../../../src/games/all-fours/index.ts';
-import { after, packBeginning, position, refusal } from '../../support/play.ts';
-import { button, hand, meant, picked, refused, shown, told, weighed } from '../../support/shown.ts';
+import { after, packBeginning, playedOut, position, refusal } from '../../support/play.ts';
+import {
+  button,
+  hand,
+  meant,
+  picked,
+  refused,
+  scoreOf,
+  shown,
+  told,
+  weighed,
+} from '../../support/shown.ts';
 
 /** Seat 1 deals: forehand, seat 0, has the first six; then the card turned and the stock. */
 function dealt(forehand: string, dealer: string, turned: string, stock = '', given = {}) {
@@ -149,6 +159,31 @@ describe('the table', () => {
     expect(refused(start, 'stand now')).toContain('notation');
     expect(refused(run, 'away')).toContain('notation');
   });
+});
+
+test('the score names what each point was for', () => {
+  const hands = ['AH JH 2H TC 9C 8C', '3H 4H KH 7D 6D 5D', 'JC', '2S 3S 4S 5S 6S 7S 9H'] as const;
+  const given = after(dealt(...hands), 'beg', 'give');
+  const cards = ['TC', '7D', '9C', '6D', '8C', '5D'];
+  const over = playedOut(after(given, ...cards.map((card) => `play ${card}`)));
+  expect(scoreOf(over)).toMatchInlineSnapshot(`
+    [
+      "1: 1 a jack turned | ein Bube aufgedeckt ALF-2",
+      "0: 1 trump imposed | Trumpf aufgezwungen ALF-3",
+      "0: 1 high | höchster Trumpf ALF-6",
+      "0: 1 low | niedrigster Trumpf ALF-6",
+      "0: 1 game | meiste Augen ALF-6",
+    ]
+  `);
+  const hearts = after(dealt(hands[0], hands[1], '9H'), 'stand', 'play AH', 'play 3H', 'play JH');
+  expect(scoreOf(playedOut(after(hearts, 'play 4H')))).toMatchInlineSnapshot(`
+    [
+      "0: 1 high | höchster Trumpf ALF-6",
+      "0: 1 low | niedrigster Trumpf ALF-6",
+      "0: 1 jack | Trumpfbube ALF-6",
+      "0: 1 game | meiste Augen ALF-6",
+    ]
+  `);
 });
 
 describe('opponents lean', () => {

@@ -280,6 +280,8 @@ describe('the table', () => {
     );
     expect(picked(start, 'bid 170')).toBe('bid 170');
     expect(picked(declaring, 'game H')).toBe('[game H]');
+    expect(picked(playing, 'play US')).toBe('hand 0');
+    expect(picked(after(declaring, 'game E'), 'away US')).toBe('hand 0');
     expect(meant(start, { region: 'bid', slot: 170 })).toBe('bid 170');
     expect(meant(declaring, button('durch'))).toBe('durch');
     expect(meant(declaring, button('durch'), button('offen'))).toBeUndefined();

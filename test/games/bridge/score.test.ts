@@ -143,6 +143,15 @@ describe('rubber', () => {
     ]);
   });
 
+  test('BRI-7 vulnerable: redoubled overtricks 400 each, slams 750 and 1500', () => {
+    const vulnerable = claimed(rubber(), 'N', SUITS, '4S', 10);
+    const above = (calls: string, tricks: number) =>
+      amounts(scored(vulnerable, 'E', SUITS, `pass pass pass ${calls}`, tricks));
+    expect(above('1S x xx', 9)[1]).toEqual(['BRI-7', 800]);
+    expect(above('6S', 12)[1]).toEqual(['BRI-7', 750]);
+    expect(above('7S', 13)[1]).toEqual(['BRI-7', 1500]);
+  });
+
   test('BRI-7 slams, and 50 or 100 for a doubled or redoubled contract', () => {
     const bonus = (calls: string, tricks: number) =>
       amounts(scored(rubber(), 'N', SUITS, calls, tricks)).slice(1);

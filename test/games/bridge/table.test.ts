@@ -477,14 +477,12 @@ describe('the opening lead', () => {
   });
 
   test('partner’s suit is led, and not one that the opponents have bid', () => {
-    const west = 'K852.974.432.832';
-    expect(lead(west, '3N')).toMatchInlineSnapshot(`"2S"`);
-    expect(lead(west, '3N', ['1N', 'pass', '2N', '3H', '3N', ...passes(3)])).toMatchInlineSnapshot(
-      `"9H"`,
-    );
-    expect(
-      lead(west, '3N', ['1S', 'pass', '2N', 'pass', '3N', ...passes(3)]),
-    ).toMatchInlineSnapshot(`"5D"`);
+    const partners = ['1N', 'pass', '2N', '3H', '3N', ...passes(3)];
+    expect(lead('K852.974.432.832', '3N')).toBe('2S');
+    expect(lead('K852.974.432.832', '3N', partners)).toBe('9H');
+    const declarers = ['1S', 'pass', '2D', 'pass', '3N', ...passes(3)];
+    expect(lead('K852.9743.43.832', '3N')).toBe('2S');
+    expect(lead('K852.9743.43.832', '3N', declarers)).toBe('3H');
   });
 });
 
