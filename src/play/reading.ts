@@ -31,12 +31,19 @@ export interface TextLines {
   /** Lines without their breaks; undefined for one that is no UTF-8. */
   readonly lines: readonly (string | undefined)[];
   /**
-   * What follows the last line break, cut short perhaps, even within a character; without the
-   * zeros that a power cut may leave of a write.
+   * What follows the last line break, cut short perhaps, even within a character; empty in a file
+   * that is whole.
    */
   readonly rest: string;
-  /** Whether the file ends in a line break. */
-  readonly isEnded: boolean;
+  /** Something follows it. */
+  readonly isCut: boolean;
+}
+
+/** Zeros at the end stand for what was not yet written when the power failed. */
+function written(rest: string): string {
+  let end = rest.length;
+  while (rest.charCodeAt(end - 1) === 0) end--;
+  return rest.slice(0, end);
 }
 
 function decoded(bytes: Uint8Array): string | undefined {
@@ -58,18 +65,11 @@ function split(bytes: Uint8Array): readonly Uint8Array[] {
   return [...parts, bytes.subarray(from)];
 }
 
-function withoutZeros(rest: string): string {
-  let end = rest.length;
-  while (rest.charCodeAt(end - 1) === 0) end--;
-  return rest.slice(0, end);
-}
-
 /** The lines of a file. */
 export function textLines(bytes: Uint8Array): TextLines {
-  const isEnded = bytes.at(-1) === NEWLINE;
   const whole = decoded(bytes)?.split('\n');
-  if (whole !== undefined) return { rest: withoutZeros(whole.pop() ?? ''), lines: whole, isEnded };
-  const parts = split(bytes);
-  const rest = withoutZeros(new TextDecoder().decode(parts.at(-1)));
-  return { rest, lines: parts.slice(0, -1).map(decoded), isEnded };
+  const parts = whole === undefined ? split(bytes) : [];
+  const rest = whole?.pop() ?? new TextDecoder().decode(parts.at(-1));
+  const lines = whole ?? parts.slice(0, -1).map(decoded);
+  return { lines, rest: written(rest), isCut: rest !== '' };
 }
