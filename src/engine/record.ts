@@ -5,8 +5,11 @@
 import * as v from 'valibot';
 import { fill, same, type Text, text } from '../lang/text.ts';
 import { CHANCE, type Seat } from './game.ts';
+import { readObject } from './json.ts';
 import type { AnyMatch } from './match.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
+
+export { LINE_LIMIT, NOT_JSON } from './json.ts';
 
 export interface SeatEntry {
   readonly name: string;
@@ -14,11 +17,8 @@ export interface SeatEntry {
   readonly by: string;
 }
 
-/** Longest line a reader takes, in characters. */
-export const LINE_LIMIT = 4_000_000;
 /** Longest legal list that is written into a record. */
 export const LEGAL_LIMIT = 5000;
-const DEPTH_LIMIT = 32;
 
 const PLAIN = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u;
 const plain = v.pipe(v.string(), v.maxLength(200), v.regex(PLAIN, 'control'));
@@ -33,6 +33,8 @@ const headerSchema = v.object({
   seats: v.pipe(v.array(v.object({ name: plain, by: plain })), v.minLength(1), v.maxLength(12)),
   /** A person was given a hint or took a step back. */
   assisted: v.exactOptional(v.boolean()),
+  /** The deals do not follow from the seed: they come from other programs. */
+  deals: v.exactOptional(v.literal('elsewhere')),
 });
 const stepSchema = v.looseObject({
   by: v.union([v.literal('chance'), seat]),
@@ -59,11 +61,23 @@ export type StepLine = v.InferOutput<typeof stepSchema>;
 export type DealLine = v.InferOutput<typeof dealSchema>;
 export type EndLine = v.InferOutput<typeof endSchema>;
 
-export type RecordLine =
+export type RecordLine = (
   | { readonly kind: 'header'; readonly header: Header }
   | { readonly kind: 'step'; readonly step: StepLine }
   | { readonly kind: 'deal'; readonly deal: DealLine }
-  | { readonly kind: 'end'; readonly end: EndLine };
+  | { readonly kind: 'end'; readonly end: EndLine }
+) & {
+  /** Keys that no reader knows, but for those that a game adds to its own lines. */
+  readonly strange: readonly string[];
+};
+
+const KNOWN: Readonly<Record<RecordLine['kind'], readonly string[]>> = {
+  header: [...Object.keys(headerSchema.entries), 'sum'],
+  step: [...Object.keys(stepSchema.entries), 'ms', 'at', 'sum'],
+  deal: [...Object.keys(dealSchema.entries), 'sum'],
+  end: [...Object.keys(endSchema.entries), 'sum'],
+};
+const SEAT_KEYS = ['name', 'by'];
 
 /** Which key makes an object which line. */
 const lineSchemas = [
@@ -97,54 +111,14 @@ const lineSchemas = [
   ],
 ] as const;
 
-const TOO_LONG = text(
-  `the line is longer than ${LINE_LIMIT} characters`,
-  `die Zeile ist länger als ${LINE_LIMIT} Zeichen`,
-);
-const TOO_DEEP = text('the line is nested too deeply', 'die Zeile ist zu tief verschachtelt');
-export const NOT_JSON = text(
-  'the line is not a JSON object, or is cut short',
-  'die Zeile ist kein JSON-Objekt oder abgeschnitten',
-);
 const NO_KIND = text(
   'the line is no header, step, deal or end line',
   'die Zeile ist weder Kopf noch Schritt, Spiel oder Ende',
 );
 const CONTROL = text('$1 holds control characters', '$1 enthält Steuerzeichen');
 const MALFORMED = text('$1 is missing or malformed', '$1 fehlt oder ist fehlerhaft');
-const PROTO = text('the key __proto__ is not allowed', 'der Schlüssel __proto__ ist nicht erlaubt');
 
 const wrong = (sentence: Text): Refusal => refuse('conventions', sentence);
-
-/** Whether brackets nest deeper than the limit; counted before any parsing. */
-function isTooDeep(line: string): boolean {
-  let depth = 0;
-  let quoted = false;
-  for (let i = 0; i < line.length; i++) {
-    const char = line.charCodeAt(i);
-    if (quoted) {
-      if (char === 92) i++;
-      else if (char === 34) quoted = false;
-    } else if (char === 34) quoted = true;
-    else if (char === 123 || char === 91) {
-      if (++depth > DEPTH_LIMIT) return true;
-    } else if (char === 125 || char === 93) depth--;
-  }
-  return false;
-}
-
-function parse(line: string): { readonly object: object } | Refusal {
-  if (line.length > LINE_LIMIT) return wrong(TOO_LONG);
-  if (isTooDeep(line)) return wrong(TOO_DEEP);
-  try {
-    const object: unknown = JSON.parse(line);
-    if (typeof object !== 'object' || object === null || Array.isArray(object))
-      return wrong(NOT_JSON);
-    return /__proto__|\\u005[fF]/.test(line) ? wrong(PROTO) : { object };
-  } catch {
-    return wrong(NOT_JSON);
-  }
-}
 
 function issueText(issues: readonly v.BaseIssue<unknown>[]): Text {
   const [issue] = issues;
@@ -153,14 +127,25 @@ function issueText(issues: readonly v.BaseIssue<unknown>[]): Text {
   return fill(issue?.message === 'control' ? CONTROL : MALFORMED, same(name));
 }
 
+const unknownIn = (object: object, known: readonly string[]): readonly string[] =>
+  Object.keys(object).filter((key) => !known.includes(key));
+
+function strangeIn(kind: RecordLine['kind'], object: object): readonly string[] {
+  const strange = unknownIn(object, KNOWN[kind]);
+  if (kind !== 'header' || !('seats' in object)) return strange;
+  const seats = Array.isArray(object.seats) ? object.seats : [];
+  return strange.concat(seats.flatMap((entry) => unknownIn(entry, SEAT_KEYS)));
+}
+
 /** Reads one line of a record. Refusals name clause `conventions`. */
 export function readLine(line: string): RecordLine | Refusal {
-  const parsed = parse(line);
+  const parsed = readObject(line);
   if (isRefusal(parsed)) return parsed;
   const schema = lineSchemas.find(([key]) => Object.hasOwn(parsed.object, key))?.[1];
   if (schema === undefined) return wrong(NO_KIND);
   const result = v.safeParse(schema, parsed.object);
-  return result.success ? result.output : wrong(issueText(result.issues));
+  if (!result.success) return wrong(issueText(result.issues));
+  return { ...result.output, strange: strangeIn(result.output.kind, parsed.object) };
 }
 
 /** The header of a match about to begin. */

@@ -16,6 +16,7 @@ import {
   type StepLine,
 } from './record.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
+import { followSum, headerSum } from './sums.ts';
 
 /** Where a replay stands: the record under way and the closing lines it still expects. */
 export interface Replay {
@@ -24,9 +25,13 @@ export interface Replay {
   readonly expected: readonly object[];
   /** After a fault the rest of the record is passed over. */
   readonly lost: boolean;
+  /** The sum of the line before; undefined in a record without sums. */
+  readonly sum?: number | undefined;
+  /** How many keys of the last line no reader knows. */
+  readonly strange: number;
 }
 
-export const emptyReplay: Replay = { expected: [], lost: false };
+export const emptyReplay: Replay = { expected: [], lost: false, strange: 0 };
 
 export type FindGame = (id: string) => AnyGame | undefined;
 
@@ -35,7 +40,7 @@ const SEATS = text(
   'the header names $1 seats for $2 players',
   'der Kopf nennt $1 Plätze für $2 Spieler',
 );
-const NO_HEADER = text('a line before any header', 'eine Zeile vor jedem Kopf');
+export const NO_HEADER = text('a line before any header', 'eine Zeile vor jedem Kopf');
 const AFTER_END = text('a step after the end', 'ein Schritt nach dem Ende');
 const NOT_ON_TURN = text('$1 is not on turn, $2 is', '$1 ist nicht am Zug, sondern $2');
 const EXPECTED = text('the line “$1” belongs here', 'hier gehört die Zeile „$1“ hin');
@@ -118,7 +123,7 @@ function replayClosing(replay: Replay, kind: string, given: object): Replay | Re
 function replayHeader(replay: Replay, header: Header, findGame: FindGame): Replay | Refusal {
   if (replay.expected.length > 0 && !replay.lost) return wrong(UNFINISHED);
   const match = openHeader(header, findGame);
-  return isRefusal(match) ? match : { header, match, expected: [], lost: false };
+  return isRefusal(match) ? match : { ...emptyReplay, header, match };
 }
 
 function replayRead(replay: Replay, line: RecordLine, findGame: FindGame): Replay | Refusal {
@@ -142,13 +147,27 @@ function replayUnread(replay: Replay, line: string, refusal: Refusal): Replay | 
   return replay.expected.length > 0 ? wrong(UNFINISHED) : refusal;
 }
 
+/** Keys of a line that neither the record's form nor the game knows. */
+function strangeKeys({ match, expected }: Replay, line: RecordLine): number {
+  if (line.strange.length === 0) return 0;
+  const game =
+    line.kind === 'step' && match !== undefined ? extraOf(match, line.step.do) : expected[0];
+  return line.strange.filter((key) => !Object.hasOwn(game ?? {}, key)).length;
+}
+
 /** The replay after one more line; blank lines pass. A refusal leaves the replay to `lose`. */
 export function replayLine(replay: Replay, line: string, findGame: FindGame): Replay | Refusal {
   if (line.trim() === '') return replay;
   const read = readLine(line);
   if (isRefusal(read)) return replayUnread(replay, line, read);
   if (replay.lost && read.kind !== 'header') return replay;
-  return replayRead(replay, read, findGame);
+  const sum = read.kind === 'header' ? headerSum(line) : followSum(replay.sum, line);
+  if (isRefusal(sum)) return sum;
+  const after = replayRead(replay, read, findGame);
+  if (isRefusal(after)) return after;
+  const strange = strangeKeys(replay, read);
+  if (after.sum === sum && after.strange === strange) return after;
+  return { ...after, sum, strange };
 }
 
 /** The replay after a fault: passes over lines until the next header. */

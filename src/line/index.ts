@@ -6,6 +6,7 @@ import type { Lang } from '../lang/text.ts';
 import type { Sitting } from '../play/index.ts';
 import type { End, Farewell } from '../play/leaving.ts';
 import { readLines } from './input.ts';
+import * as phrases from './phrases.ts';
 import { Session } from './session.ts';
 import type { Mouth } from './speaker.ts';
 
@@ -37,12 +38,15 @@ const mouthOf = ({ output, error, isTTY }: LineIo): Mouth => ({
   },
 });
 
+const FAILED = 1;
+
 /** Nobody hears a farewell after a hang-up, or through a pipe that was closed. */
 const isHeard = (end: End): boolean => typeof end === 'string' && end !== 'SIGHUP';
 
 /**
  * Plays the sitting to its end, or until the person stops or the input ends; the sitting is
- * closed then. Gives the exit code: 0, for stopping is no failure. At a keyboard the end of the
+ * closed then. Gives the exit code: 0, for stopping is no failure, or 1 if
+ * what came was no lines. At a keyboard the end of the
  * input stops at once; a pipe that has ended is played on to the next question it leaves open.
  */
 export async function runLine(
@@ -61,7 +65,9 @@ export async function runLine(
   });
   try {
     await session.run();
-    return 0;
+    if (!lines.isFlood()) return 0;
+    mouth.warn(phrases.FLOOD[lang]);
+    return FAILED;
   } finally {
     off?.();
     lines.close();

@@ -1,5 +1,5 @@
 /** Lines as a person or a pipe gives them, one at a time. */
-import { createInterface } from 'node:readline';
+import { StringDecoder } from 'node:string_decoder';
 
 /** Nothing was typed in time. */
 export const LATE = Symbol('late');
@@ -11,11 +11,19 @@ export interface Lines {
   nextWithin(ms: number): Promise<string | undefined | typeof LATE>;
   /** When there is nothing more to come, whether or not all of it has been read. */
   readonly ended: Promise<void>;
+  /** Whether it was broken off, because what came was no lines. */
+  isFlood(): boolean;
   close(): void;
 }
 
 /** Longer lines are cut: nobody types them. */
 const LONGEST = 400;
+/** So many characters without a line break are no lines, and are read no further. */
+const FLOOD = 1_000_000;
+/** Lines held for whoever asks; a fast pipe waits while there are more. */
+const AHEAD = 1000;
+
+const BREAK = /\r\n|[\n\r\u2028\u2029]/;
 
 /** Waits for a promise, but not longer than so many milliseconds. */
 async function within<T>(waited: Promise<T>, ms: number): Promise<T | typeof LATE> {
@@ -30,28 +38,107 @@ async function within<T>(waited: Promise<T>, ms: number): Promise<T | typeof LAT
   }
 }
 
-/** Reads lines without drawing anything; a fast pipe waits while nobody asks. */
-export function readLines(input: NodeJS.ReadableStream): Lines {
-  const reader = createInterface({ input, terminal: false, crlfDelay: Number.POSITIVE_INFINITY });
-  const lines = reader[Symbol.asyncIterator]();
-  const ended = new Promise<void>((resolve) => {
-    reader.once('close', resolve);
-  });
-  /** Asked for and not yet come: who asks again waits for the same line. */
-  let awaited: Promise<string | undefined> | undefined;
-  const read = async (): Promise<string | undefined> => {
-    const { value, done } = await lines.next();
-    awaited = undefined;
-    return done === true ? undefined : String(value).slice(0, LONGEST);
+/** Cuts text as it comes into lines, of which it holds no more than the beginning of one. */
+function openCutter(take: (line: string) => void) {
+  let begun = '';
+  let length = 0;
+  let afterReturn = false;
+  const hold = (text: string): void => {
+    length += text.length;
+    begun += text.slice(0, LONGEST - begun.length);
   };
-  const next = (): Promise<string | undefined> => {
-    awaited ??= read();
-    return awaited;
+  const end = (): void => {
+    take(begun);
+    begun = '';
+    length = 0;
   };
   return {
-    next,
-    nextWithin: (ms) => within(next(), ms),
-    ended,
-    close: () => reader.close(),
+    push(text: string): void {
+      const parts = (afterReturn ? text.replace(/^\n/, '') : text).split(BREAK);
+      afterReturn = text === '' ? afterReturn : text.endsWith('\r');
+      for (const [i, part] of parts.entries()) {
+        if (i > 0) end();
+        hold(part);
+      }
+    },
+    finish: () => {
+      if (length > 0) end();
+    },
+    isFlood: () => length > FLOOD,
   };
 }
+
+class OpenLines implements Lines {
+  readonly ended: Promise<void>;
+  readonly #input: NodeJS.ReadableStream;
+  readonly #decoder = new StringDecoder('utf8');
+  readonly #cutter = openCutter((line) => this.#ready.push(line));
+  readonly #ready: string[] = [];
+  #isOver = false;
+  #isFlood = false;
+  #hasEnded: () => void = () => {};
+  /** Calls whoever waits for a line. */
+  #wake: () => void = () => {};
+  /** Asked for and not yet come: who asks again waits for the same line. */
+  #awaited: Promise<string | undefined> | undefined;
+
+  constructor(input: NodeJS.ReadableStream) {
+    this.#input = input;
+    this.ended = new Promise((resolve) => {
+      this.#hasEnded = resolve;
+    });
+    input.on('data', this.#take);
+    for (const event of ['end', 'close', 'error']) input.on(event, this.#finish);
+    input.resume();
+  }
+
+  readonly next = (): Promise<string | undefined> => {
+    this.#awaited ??= this.#read().finally(() => {
+      this.#awaited = undefined;
+    });
+    return this.#awaited;
+  };
+
+  readonly nextWithin = (ms: number): Promise<string | undefined | typeof LATE> =>
+    within(this.next(), ms);
+
+  readonly isFlood = (): boolean => this.#isFlood;
+
+  /** An input that fails later is nobody's concern any more, but must not end the program. */
+  readonly close = (): void => {
+    this.#finish();
+    this.#input.off('data', this.#take);
+    this.#input.pause();
+  };
+
+  readonly #take = (chunk: string | Uint8Array): void => {
+    if (this.#isOver) return;
+    this.#cutter.push(typeof chunk === 'string' ? chunk : this.#decoder.write(Buffer.from(chunk)));
+    if (this.#cutter.isFlood()) {
+      this.#isFlood = true;
+      this.close();
+    } else if (this.#ready.length > AHEAD) this.#input.pause();
+    this.#wake();
+  };
+
+  readonly #finish = (): void => {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    if (!this.#isFlood) this.#cutter.finish();
+    this.#hasEnded();
+    this.#wake();
+  };
+
+  async #read(): Promise<string | undefined> {
+    while (this.#ready.length === 0 && !this.#isOver) {
+      this.#input.resume();
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+    return this.#ready.shift();
+  }
+}
+
+/** Reads lines without drawing anything. */
+export const readLines = (input: NodeJS.ReadableStream): Lines => new OpenLines(input);

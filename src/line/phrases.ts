@@ -54,3 +54,7 @@ export const SAVED = text(
   'Das Spiel ist gespeichert. Weiter geht es mit: talon resume $1',
 );
 export const NOT_SAVED = text('This game is not saved.', 'Dieses Spiel ist nicht gespeichert.');
+export const FLOOD = text(
+  'A line goes on for more than a million characters. Nothing more is read.',
+  'Eine Zeile ist länger als eine Million Zeichen. Es wird nichts mehr gelesen.',
+);

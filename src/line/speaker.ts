@@ -2,6 +2,7 @@
 import type { Onlooker } from '../engine/game.ts';
 import { fill, type Lang, same, speak, type Text, text, type Voice } from '../lang/text.ts';
 import type { LogEntry, Sitting } from '../play/index.ts';
+import { clean } from '../script/clean.ts';
 import { amountsText } from './describe.ts';
 import * as phrases from './phrases.ts';
 import { entryText } from './review.ts';
@@ -15,6 +16,9 @@ export interface Mouth {
   /** Leaves the line on which an answer was awaited. */
   breakOff(): void;
 }
+
+/** Longer than any sentence. */
+const LONGEST = 10_000;
 
 /** A sentence begins with a capital and ends with a stop. */
 function sentence(words: string): string {
@@ -49,8 +53,12 @@ export class Speaker {
     };
   }
 
+  /** What was typed may be in it: nothing that a terminal would obey comes back. */
   say(...texts: readonly Text[]): void {
-    for (const words of texts) this.#mouth.say(sentence(speak(withCommas(words), this.#voice)));
+    for (const words of texts) {
+      const spoken = sentence(speak(withCommas(words), this.#voice));
+      this.#mouth.say(clean(spoken, LONGEST));
+    }
   }
 
   /** The table as it stands is known; only what happens from now on is told. */

@@ -1,11 +1,23 @@
-/** Reads the record of a game in progress back into the steps of a sitting. */
+/**
+ * Reads the record of a game in progress back into the steps of a sitting. Where the file is
+ * damaged it gives the steps before the damage, and says where and what that is.
+ */
 import { type AnyGame, CHANCE } from '../engine/game.ts';
 import { type AnyMatch, matchActor } from '../engine/match.ts';
 import { type Header, readLine } from '../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { emptyReplay, type Replay, replayLine } from '../engine/replay.ts';
+import { HEADER_LACKS } from '../engine/sums.ts';
 import { fill, type Text, text } from '../lang/text.ts';
 import type { Made } from './log.ts';
+import { textLines } from './reading.ts';
+
+/** Where a file stops being sound, and why. */
+export interface Damage {
+  /** Number of the line, from 1. */
+  readonly line: number;
+  readonly reason: Text;
+}
 
 export interface Course {
   readonly header: Header;
@@ -14,13 +26,31 @@ export interface Course {
   readonly made: readonly Made[];
   /** The file ended in the middle of a line or lacks closing lines: it must be written anew. */
   readonly torn: boolean;
+  /** The sum of its last line; undefined in a record without sums. */
+  readonly sum: number | undefined;
+}
+
+/** What is sound in a file: the course up to the damage, or to the end. */
+export interface Sound {
+  readonly course?: Course;
+  readonly damage?: Damage;
 }
 
 const AT_LINE = text('line $1: $2', 'Zeile $1: $2');
-const EMPTY = text('the save is empty', 'der Spielstand ist leer');
-const TWO = text('the file holds more than one record', 'die Datei enthält mehr als ein Protokoll');
+export const EMPTY = text('the save is empty', 'der Spielstand ist leer');
+export const TWO = text(
+  'the file holds more than one record',
+  'die Datei enthält mehr als ein Protokoll',
+);
+export const NOT_UTF_8 = text('the line is not valid UTF-8', 'die Zeile ist kein gültiges UTF-8');
+const LAST_BREAK = text(
+  'the line break at its end is damaged',
+  'der Zeilenumbruch an ihrem Ende ist beschädigt',
+);
 
 export const badSave = (sentence: Text): Refusal => refuse('saves', sentence);
+
+export const damageText = ({ line, reason }: Damage): Text => fill(AT_LINE, line, reason);
 
 type FindGame = (id: string) => AnyGame | undefined;
 
@@ -44,31 +74,79 @@ export function madeBy({ match }: Replay, after: Replay, line: string): readonly
   ];
 }
 
-/** The lines of a file; what follows the last line break may be cut short. */
-function linesOf(file: string): { readonly lines: readonly string[]; readonly rest: string } {
-  const lines = file.split('\n');
-  return { rest: lines.pop() ?? '', lines };
+/**
+ * Whether the end of a file that no line break follows is more than a line cut short: what a
+ * write that was interrupted leaves is never a whole object.
+ */
+const isWhole = (rest: string): boolean =>
+  /"sum":"[0-9a-f]{8}"\}/.test(rest) || !isRefusal(readLine(rest));
+
+/** Why the end of a file that is no line of the record cannot be passed over. */
+export function restDamage(rest: string, refused: Text): Text | undefined {
+  if (!isWhole(rest)) return undefined;
+  return isRefusal(readLine(rest)) ? LAST_BREAK : refused;
 }
 
-/** Reads a record with every step checked; a last line cut short is dropped. */
-export function readCourse(file: string, findGame: FindGame): Course | Refusal {
-  const { lines, rest } = linesOf(file);
-  let replay = emptyReplay;
-  const made: Made[] = [];
-  const take = (line: string): Refusal | undefined => {
-    const after = replayLine(replay, line, findGame);
-    if (isRefusal(after)) return after;
-    if (replay.header !== undefined && after.header !== replay.header) return badSave(TWO);
-    made.push(...madeBy(replay, after, line));
-    replay = after;
-    return undefined;
-  };
-  for (const [at, line] of lines.entries()) {
-    const refused = take(line);
-    if (refused !== undefined) return badSave(fill(AT_LINE, at + 1, refused.text));
+class CourseReader {
+  readonly #findGame: FindGame;
+  #replay: Replay = emptyReplay;
+  #made: Made[] = [];
+  #headerAt = 1;
+
+  constructor(findGame: FindGame) {
+    this.#findGame = findGame;
   }
-  const dropped = take(rest) !== undefined;
-  const { header, match, expected } = replay;
-  if (header === undefined || match === undefined) return badSave(EMPTY);
-  return { header, match, made, torn: dropped || rest !== '' || expected.length > 0 };
+
+  /** Takes a line; the damage if it is none of this record. */
+  take(line: string | undefined, number: number): Damage | undefined {
+    if (line === undefined) return { line: number, reason: NOT_UTF_8 };
+    const before = this.#replay;
+    const after = replayLine(before, line, this.#findGame);
+    if (isRefusal(after)) return { line: this.#lineOf(after, number), reason: after.text };
+    if (before.header !== undefined && after.header !== before.header)
+      return { line: number, reason: TWO };
+    if (after.header !== before.header) this.#headerAt = number;
+    this.#made.push(...madeBy(before, after, line));
+    this.#replay = after;
+    return undefined;
+  }
+
+  headerAt = (): number => this.#headerAt;
+
+  course(torn: boolean): { readonly course?: Course } {
+    const { header, match, expected, sum } = this.#replay;
+    if (header === undefined || match === undefined) return {};
+    return { course: { header, match, made: this.#made, torn: torn || expected.length > 0, sum } };
+  }
+
+  #lineOf({ text: reason }: Refusal, number: number): number {
+    return reason === HEADER_LACKS ? this.#headerAt : number;
+  }
+}
+
+/** Reads a record as far as it is sound; a last line cut short is dropped. */
+export function readSound(file: Uint8Array, findGame: FindGame): Sound {
+  const { lines, rest } = textLines(file);
+  const reader = new CourseReader(findGame);
+  for (const [at, line] of lines.entries()) {
+    const damage = reader.take(line, at + 1);
+    if (damage !== undefined) return soundBefore(damage, reader);
+  }
+  const cut = reader.take(rest, lines.length + 1);
+  const reason = cut && restDamage(rest, cut.reason);
+  if (cut !== undefined && reason !== undefined)
+    return soundBefore({ line: cut.line, reason }, reader);
+  return reader.course(rest !== '');
+}
+
+/** Nothing is sound where the damage is the header's own. */
+const soundBefore = (damage: Damage, reader: CourseReader): Sound =>
+  damage.line === reader.headerAt() ? { damage } : { ...reader.course(true), damage };
+
+/** Reads a whole record with every step checked, or says where it is damaged. */
+export function readCourse(file: Uint8Array | string, findGame: FindGame): Course | Refusal {
+  const bytes = typeof file === 'string' ? Buffer.from(file) : file;
+  const { course, damage } = readSound(bytes, findGame);
+  if (damage !== undefined) return badSave(damageText(damage));
+  return course ?? badSave(EMPTY);
 }

@@ -72,8 +72,10 @@ export async function settleFile(files: Files, path: string): Promise<void> {
   await settleFolders(files, dirname(path));
 }
 
+type Content = string | Uint8Array;
+
 /** Writes a file of that name; none is left if it cannot be written whole. */
-async function write(files: Files, path: string, text: string, mode?: number): Promise<void> {
+async function write(files: Files, path: string, text: Content, mode?: number): Promise<void> {
   const file = await files.create(path, mode);
   try {
     await using(file, async () => {
@@ -92,7 +94,7 @@ const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EINVAL'
 export const knowsNoLinks = (error: unknown): boolean => NO_LINKS.includes(codeOf(error));
 
 /** Gives a file the name `path`; where there are no links it is written once more in place. */
-async function place(files: Files, draft: string, path: string, text: string): Promise<boolean> {
+async function place(files: Files, draft: string, path: string, text: Content): Promise<boolean> {
   try {
     await files.link(draft, path);
     return true;
@@ -110,7 +112,7 @@ async function place(files: Files, draft: string, path: string, text: string): P
 }
 
 /** A new file, there at once with all its text; false if the name is taken. */
-export async function createFile(system: System, path: string, text: string): Promise<boolean> {
+export async function createFile(system: System, path: string, text: Content): Promise<boolean> {
   const { files } = system;
   const draft = await draftName(path, system);
   await write(files, draft, text);

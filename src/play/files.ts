@@ -7,12 +7,15 @@ import * as fs from 'node:fs/promises';
 
 export interface OpenFile {
   size(): Promise<number>;
-  /** Adds the text at the end. */
-  append(text: string): Promise<void>;
+  /** Adds the text or bytes at the end. */
+  append(text: string | Uint8Array): Promise<void>;
   /** Resolves once a power cut would leave everything written so far. */
   sync(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** What stands under a name. */
+export type Kind = 'file' | 'folder' | 'pipe' | 'socket' | 'device';
 
 export interface Found {
   readonly isFile: boolean;
@@ -25,6 +28,8 @@ export interface Found {
   readonly mode: number;
   /** Equal for two names of one file. */
   readonly identity: string;
+  /** More closely, where the disk has more than files and folders. */
+  readonly kind?: Kind;
 }
 
 export interface Files {
@@ -32,7 +37,8 @@ export interface Files {
   create(path: string, mode?: number): Promise<OpenFile>;
   /** A file that is there, to be added to; fails with ENOENT where there is none. */
   open(path: string): Promise<OpenFile>;
-  read(path: string): Promise<Buffer>;
+  /** Fails with EFBIG where there are more than `most` bytes. */
+  read(path: string, most?: number): Promise<Buffer>;
   /** Undefined where there is nothing. */
   stat(path: string): Promise<Found | undefined>;
   /** Names in a folder. */
@@ -64,6 +70,32 @@ function openFile(handle: fs.FileHandle): OpenFile {
   };
 }
 
+function kindOf(stats: Stats): Kind {
+  if (stats.isFile()) return 'file';
+  if (stats.isDirectory()) return 'folder';
+  if (stats.isFIFO()) return 'pipe';
+  return stats.isSocket() ? 'socket' : 'device';
+}
+
+const CHUNK = 65_536;
+
+/** Never waits for a pipe, and never takes more than `most` bytes of a file without end. */
+async function read(path: string, most = Number.POSITIVE_INFINITY): Promise<Buffer> {
+  const handle = await fs.open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  try {
+    const chunks: Buffer[] = [];
+    for (let size = 0; size <= most; ) {
+      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(CHUNK));
+      if (bytesRead === 0) return Buffer.concat(chunks);
+      size += bytesRead;
+      chunks.push(buffer.subarray(0, bytesRead));
+    }
+    throw Object.assign(new Error(`${path} is too large`), { code: 'EFBIG' });
+  } finally {
+    await handle.close();
+  }
+}
+
 const found = (stats: Stats): Found => ({
   isFile: stats.isFile(),
   isFolder: stats.isDirectory(),
@@ -71,6 +103,7 @@ const found = (stats: Stats): Found => ({
   time: stats.mtimeMs,
   mode: stats.mode & 0o7777,
   identity: `${stats.dev}/${stats.ino}`,
+  kind: kindOf(stats),
 });
 
 /** What file systems answer that cannot sync a folder: then nobody can. */
@@ -101,7 +134,7 @@ async function stat(path: string): Promise<Found | undefined> {
 export const disk: Files = {
   create: async (path, mode = 0o666) => openFile(await fs.open(path, 'ax', mode)),
   open: async (path) => openFile(await fs.open(path, constants.O_WRONLY | constants.O_APPEND)),
-  read: (path) => fs.readFile(path),
+  read,
   stat,
   list: (folder) => fs.readdir(folder),
   resolve: (path) => fs.realpath(path),

@@ -1,21 +1,17 @@
 /** A sitting and all that belongs to it, for the screens and the command line. */
 export { CLAIMS, type Claims } from './claims.ts';
+export { type Damage, damageText } from './course.ts';
 export { closeAll } from './ending.ts';
 export { newJournal } from './journal.ts';
 export { keepSettings } from './keep-settings.ts';
+export { type Listing, listAll, listSaves, type SaveEntry, type Stray } from './listing.ts';
 export { listed } from './log.ts';
 export { type Meanings, meaningsOf } from './meanings.ts';
 export { namePlayers, ownName, plainName } from './names.ts';
 export { type Environment, type Folders, foldersOf } from './paths.ts';
 export { humanSeats, type Occupant, readOccupant, writeOccupant } from './players.ts';
-export {
-  findSave,
-  listSaves,
-  type ResumeSetup,
-  removeSave,
-  resumeSitting,
-  type SaveEntry,
-} from './saves.ts';
+export { reasonOf } from './reading.ts';
+export { DAMAGE, findSave, type ResumeSetup, removeSave, resumeSitting } from './saves.ts';
 export {
   readSettings,
   type Settings,

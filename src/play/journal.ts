@@ -16,6 +16,7 @@ import {
 import { codeOf, type Files } from './files.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { type Folders, lockPath, RECORD, recordPath } from './paths.ts';
+import { openSealer, type Sealer } from './sums.ts';
 import { sweep } from './sweep.ts';
 
 /** Each promise resolves once what was asked for is kept, and rejects if it cannot be. */
@@ -36,9 +37,6 @@ export interface Journal {
 
 const SUFFIXES = 36 ** 4;
 
-export const writeLines = (lines: readonly object[]): string =>
-  lines.map((line) => `${JSON.stringify(line)}\n`).join('');
-
 /** Gives a file another name in another folder; at every moment it has one. */
 async function move(files: Files, from: string, to: string): Promise<void> {
   try {
@@ -50,6 +48,12 @@ async function move(files: Files, from: string, to: string): Promise<void> {
   }
 }
 
+/** What a record on the disk holds: its bytes, and a sealer that goes on from its last line. */
+interface Begun {
+  readonly size: number;
+  readonly sealer: Sealer;
+}
+
 class OpenJournal implements Journal {
   readonly id: () => string;
   readonly #path: string;
@@ -57,25 +61,27 @@ class OpenJournal implements Journal {
   readonly #folders: Folders;
   /** Bytes of the record, as far as we know. */
   #size: number;
+  readonly #sealer: Sealer;
 
-  constructor(path: string, lock: Lock, folders: Folders, size: number) {
+  constructor(path: string, lock: Lock, folders: Folders, { size, sealer }: Begun) {
     const id = basename(path, RECORD);
     this.id = () => id;
     this.#path = path;
     this.#lock = lock;
     this.#folders = folders;
     this.#size = size;
+    this.#sealer = sealer;
   }
 
   async append(lines: readonly object[]): Promise<void> {
-    const text = writeLines(lines);
+    const text = this.#sealer.add(lines);
     await this.#lock.hold();
     await appendTo(systemOf(this.#folders).files, this.#path, text, this.#size);
     this.#size += Buffer.byteLength(text);
   }
 
   async replace(lines: readonly object[]): Promise<void> {
-    const text = writeLines(lines);
+    const text = this.#sealer.begin(lines);
     await this.#lock.hold();
     await replaceFile(systemOf(this.#folders), this.#path, text);
     this.#size = Buffer.byteLength(text);
@@ -102,9 +108,9 @@ class OpenJournal implements Journal {
   }
 }
 
-/** A journal of a record that is there, is locked and holds `size` bytes. */
-export const openJournal = (path: string, lock: Lock, folders: Folders, size: number): Journal =>
-  new OpenJournal(path, lock, folders, size);
+/** A journal of a record that is there and locked. */
+export const openJournal = (path: string, lock: Lock, folders: Folders, begun: Begun): Journal =>
+  new OpenJournal(path, lock, folders, begun);
 
 /** `game-20261121-080452-k3f9`: day and time of the clock, then a word of clock and process. */
 function nameOf(game: string, now: number, turn: number): string {
@@ -127,19 +133,26 @@ async function begin(folders: Folders, path: string, lines: string): Promise<boo
 }
 
 /** A record of a name nobody has, locked and with its first lines. */
-async function create(folders: Folders, id: string, lines: string): Promise<Journal | undefined> {
+async function create(
+  folders: Folders,
+  id: string,
+  lines: readonly object[],
+): Promise<Journal | undefined> {
   const system = systemOf(folders);
   const path = recordPath(folders.games, id);
   if ((await system.files.stat(recordPath(folders.history, id))) !== undefined) return undefined;
   const lock = await takeLock(lockPath(path), system);
   if (typeof lock === 'number') return undefined;
+  const sealer = openSealer();
+  const text = sealer.begin(lines);
   let isOurs = false;
   try {
-    isOurs = await begin(folders, path, lines);
+    isOurs = await begin(folders, path, text);
   } finally {
     if (!isOurs) await lock.release();
   }
-  return isOurs ? openJournal(path, lock, folders, Buffer.byteLength(lines)) : undefined;
+  const size = Buffer.byteLength(text);
+  return isOurs ? openJournal(path, lock, folders, { size, sealer }) : undefined;
 }
 
 /** A journal of a game about to begin; its file is made with the first lines. */
@@ -155,7 +168,7 @@ export function newJournal(
     await makeFolders(systemOf(folders).files, folders.games);
     await sweep(folders);
     for (; open === undefined; turn++)
-      open = await create(folders, nameOf(game, begun, turn), writeLines(lines));
+      open = await create(folders, nameOf(game, begun, turn), lines);
   };
   return {
     id: () => open?.id() ?? nameOf(game, begun, turn),

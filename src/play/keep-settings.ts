@@ -11,6 +11,11 @@ const NOT_KEPT = text(
   'die Einstellungen lassen sich nicht nach $1 schreiben',
 );
 
+/** A device or a pipe is never put aside for a file. */
+async function checkFile({ files }: System, path: string): Promise<void> {
+  if ((await files.stat(path))?.isFile === false) throw new Error('no file');
+}
+
 async function keep(
   changed: SomeSettings,
   env: Environment,
@@ -18,6 +23,7 @@ async function keep(
 ): Promise<Text | undefined> {
   const path = configFileOf(env);
   try {
+    await checkFile(system, path);
     const kept = { ...given(fromFile(path).settings), ...given(changed) };
     await makeFolders(system.files, dirname(path));
     await replaceFile(system, path, `${JSON.stringify(kept, null, 2)}\n`);

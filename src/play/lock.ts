@@ -31,6 +31,8 @@ async function readMark(path: string, { files }: System): Promise<string | undef
     );
   const mark = await read();
   if (mark !== '') return mark;
+  const made = (await files.stat(path))?.time ?? 0;
+  if (Date.now() - made > MOMENT) return mark;
   await pause(MOMENT);
   return read();
 }

@@ -27,6 +27,7 @@ import { chanced, moved, sure } from './making.ts';
 import { type Claimants, openClaimants } from './one-claim.ts';
 import { ponder, type Who } from './opponent.ts';
 import { humanSeats, type Occupant, type Player, seatEntries } from './players.ts';
+import { joinSaid } from './said.ts';
 import type { Past, Sitting, SittingSetup } from './sitting.ts';
 import { undoPoint } from './undo.ts';
 
@@ -52,6 +53,7 @@ export class RunningSitting implements Sitting {
   #log: readonly LogEntry[] = [];
   #outcomes: readonly Outcome[] = [];
   #assisted: boolean;
+  readonly #deals: Past['deals'];
   /** The person whose cards are open, or were last. */
   #seated: Seat | undefined;
   #closed = false;
@@ -82,7 +84,8 @@ export class RunningSitting implements Sitting {
     this.#start = openMatch(setup.game, setup.options, setup.seed);
     this.#made = past.made;
     this.#assisted = past.assisted;
-    this.notices = this.#keeper.notices;
+    this.#deals = past.deals;
+    this.notices = joinSaid(past.notices ?? [], this.#keeper.notices);
     if (this.#people.length === 1) this.#seated = this.#people[0];
     this.#retell();
     this.#noticeRest();
@@ -294,7 +297,8 @@ export class RunningSitting implements Sitting {
   #lines(): readonly object[] {
     const header = headerOf(this.#start, seatEntries(this.players));
     const marked = this.#assisted ? { ...header, assisted: true } : header;
-    return [marked, ...this.#made.flatMap(linesOf)];
+    const told = this.#deals === undefined ? marked : { ...marked, deals: this.#deals };
+    return [told, ...this.#made.flatMap(linesOf)];
   }
 
   #retell(): void {

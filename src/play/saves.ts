@@ -1,148 +1,64 @@
 /**
- * Saves and history: one record a file. Listing looks at headers and closing lines only and passes
- * over whatever else lies in the folders; the steps are checked when a game is resumed.
+ * Saves: finding one, going on with it, throwing it away. What a damaged one has lost is said, and
+ * going on before the damage keeps the damaged file under another name.
  */
-import { basename, dirname, join } from 'node:path';
-import type { OptionValues } from '../engine/options.ts';
-import { type Header, type RecordLine, readLine, type SeatEntry } from '../engine/record.ts';
-import { isRefusal, type Refusal } from '../engine/refusal.ts';
+import { basename, dirname } from 'node:path';
+import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { findGame } from '../games/index.ts';
-import { fill, same, text } from '../lang/text.ts';
+import { fill, same, type Text, text } from '../lang/text.ts';
 import type { Claims } from './claims.ts';
-import { badSave, readCourse } from './course.ts';
-import { settleFolders, systemOf } from './durable.ts';
+import { badSave, type Course, type Damage, damageText, EMPTY, readSound } from './course.ts';
+import { createFile, settleFolders, systemOf } from './durable.ts';
 import { finished } from './ending.ts';
-import type { Files } from './files.ts';
-import { openJournal } from './journal.ts';
+import { codeOf } from './files.ts';
+import { type Journal, openJournal } from './journal.ts';
+import { DAMAGED, listAll, type SaveEntry, type Stray } from './listing.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { type Folders, foldersOf, lockPath, RECORD } from './paths.ts';
-import { playersOfHeader } from './players.ts';
+import { type Player, playersOfHeader } from './players.ts';
+import { reasonOf, SIZE_LIMIT } from './reading.ts';
 import { continueSitting, type Sitting } from './sitting.ts';
+import { openSealer } from './sums.ts';
 import { sweep } from './sweep.ts';
-
-export interface SaveEntry {
-  readonly id: string;
-  readonly path: string;
-  readonly game: string;
-  readonly seats: readonly SeatEntry[];
-  readonly options: OptionValues;
-  readonly seed: string;
-  /** Number of the deal under way, or of the last one. */
-  readonly deal: number;
-  readonly totals: readonly number[];
-  readonly finished: boolean;
-  /** Winners of a finished match. */
-  readonly winners: readonly number[];
-  readonly assisted: boolean;
-  /** When the last step was made, in milliseconds since 1970. */
-  readonly time: number;
-}
-
-/** Larger files are nobody's save. */
-const SIZE_LIMIT = 64_000_000;
 
 const NONE = text('there is no game to resume', 'es gibt kein Spiel, das fortgesetzt werden kann');
 const NO_SAVE = text('there is no save “$1”', 'es gibt keinen Spielstand „$1“');
+const STRAY = text('$1: $2', '$1: $2');
 const FINISHED = text('this game is finished: $1', 'dieses Spiel ist zu Ende: $1');
 const PLAYED = text(
   'this game is being played by another program (process $1); if that cannot be, delete $2',
   'dieses Spiel wird gerade von einem anderen Programm gespielt (Prozess $1); wenn das nicht sein kann, lösche $2',
 );
-const NO_ACCESS = text('$1 cannot be opened', '$1 lässt sich nicht öffnen');
+const NO_ACCESS = text('$1 cannot be opened: $2', '$1 lässt sich nicht öffnen: $2');
+const READ_ONLY = text(
+  'nothing can be written to its folder, so the game can only be looked at: talon replay $1',
+  'in seinen Ordner lässt sich nichts schreiben, das Spiel lässt sich nur ansehen: talon replay $1',
+);
 const STRANGERS = text(
   'a seat of this record is played by none of the known opponents',
   'einen Platz dieses Protokolls spielt keiner der bekannten Gegner',
 );
+const NOTHING_SOUND = text(
+  '$1; nothing of this game can be saved',
+  '$1; von diesem Spiel ist nichts zu retten',
+);
+const STEPS_SOUND = text(
+  '$1; steps before it that are sound: $2. “talon resume --before-damage $3” goes on after them and keeps the damaged file',
+  '$1; heile Schritte davor: $2. „talon resume --before-damage $3“ geht dort weiter und hebt die beschädigte Datei auf',
+);
+const KEPT_ASIDE = text(
+  'The game goes on before the damage in line $1; the damaged save is kept as $2.',
+  'Das Spiel geht vor dem Schaden in Zeile $1 weiter; der beschädigte Spielstand ist als $2 aufgehoben.',
+);
 
-/** The lines that tell how far a record has come; others are not even parsed. */
-function* landmarks(file: string): Generator<RecordLine> {
-  for (const line of file.split('\n')) {
-    if (!/"(?:talon|deal|end)"\s*:/.test(line)) continue;
-    const read = readLine(line);
-    if (!isRefusal(read)) yield read;
-  }
-}
-
-interface Progress {
-  readonly header: Header;
-  readonly deals: number;
-  readonly totals: readonly number[];
-  readonly winners?: readonly number[];
-}
-
-function progressOf(file: string): Progress | undefined {
-  let progress: Progress | undefined;
-  for (const line of landmarks(file)) {
-    if (line.kind === 'header') {
-      const totals = line.header.seats.map(() => 0);
-      progress ??= { header: line.header, deals: 0, totals };
-    } else if (progress === undefined) return undefined;
-    else if (line.kind === 'deal')
-      progress = { ...progress, deals: line.deal.deal, totals: line.deal.totals };
-    else if (line.kind === 'end') progress = { ...progress, winners: line.end.winners };
-  }
-  return progress;
-}
-
-function entryOf(path: string, time: number, progress: Progress): SaveEntry {
-  const { header, deals, totals, winners } = progress;
-  const { game, seats, options, seed, assisted = false } = header;
-  const finished = winners !== undefined;
-  const deal = finished ? deals : deals + 1;
-  const id = basename(path, RECORD);
-  const state = { deal, totals, finished, winners: winners ?? [], assisted, time };
-  return { id, path, game, seats, options, seed, ...state };
-}
-
-async function readEntry(path: string, files: Files): Promise<SaveEntry | undefined> {
-  try {
-    const found = await files.stat(path);
-    if (!found?.isFile || found.size > SIZE_LIMIT) return undefined;
-    const progress = progressOf((await files.read(path)).toString());
-    return progress === undefined ? undefined : entryOf(path, found.time, progress);
-  } catch {
-    return undefined;
-  }
-}
-
-const namesIn = async (folder: string, files: Files): Promise<readonly string[]> =>
-  files.list(folder).catch(() => []);
-
-async function listFolder(folder: string, files: Files): Promise<readonly SaveEntry[]> {
-  const names = (await namesIn(folder, files)).filter((name) => name.endsWith(RECORD));
-  const entries: SaveEntry[] = [];
-  for (const name of names) {
-    const entry = await readEntry(join(folder, name), files);
-    if (entry !== undefined) entries.push(entry);
-  }
-  return entries;
-}
-
-const newestFirst = (entries: readonly SaveEntry[]): readonly SaveEntry[] =>
-  [...entries].sort((one, two) => two.time - one.time || (one.id < two.id ? 1 : -1));
-
-/** Every save and every finished game, newest first. */
-export async function listSaves(
-  folders: Folders = foldersOf(process.env),
-): Promise<readonly SaveEntry[]> {
-  const { files } = systemOf(folders);
-  await finished();
-  const lists = [await listFolder(folders.games, files), await listFolder(folders.history, files)];
-  return newestFirst(lists.flat());
-}
+/** The clause of a refusal that `beforeDamage` would not make. */
+export const DAMAGE = 'damage';
 
 /** Why the file that seems to be meant is not among the saves. */
-async function missing(id: string, folders: Folders): Promise<Refusal> {
-  const { files } = systemOf(folders);
-  const name = (await namesIn(folders.games, files)).find(
-    (file) => file.startsWith(id) && file.endsWith(RECORD),
-  );
-  if (name === undefined) return badSave(fill(NO_SAVE, same(id.slice(0, 60))));
-  const course = await files.read(join(folders.games, name)).then(
-    (file) => readCourse(file.toString(), findGame),
-    () => undefined,
-  );
-  return isRefusal(course) ? course : badSave(fill(NO_ACCESS, name));
+function missing(id: string, strays: readonly Stray[]): Refusal {
+  const stray = strays.find(({ name, kind }) => kind !== 'aside' && name.startsWith(id));
+  if (stray === undefined) return badSave(fill(NO_SAVE, same(id.slice(0, 60))));
+  return badSave(fill(STRAY, stray.name, stray.reason));
 }
 
 /**
@@ -153,18 +69,47 @@ export async function findSave(
   id?: string,
   folders: Folders = foldersOf(process.env),
 ): Promise<SaveEntry | Refusal> {
-  const saves = await listSaves(folders);
+  const { saves, strays, problems } = await listAll(folders);
+  const [problem] = problems.map(badSave);
   const unfinished = saves.filter(({ finished }) => !finished);
-  if (id === undefined) return unfinished[0] ?? badSave(NONE);
+  if (id === undefined) return unfinished[0] ?? problem ?? badSave(NONE);
   const fits = (save: SaveEntry): boolean => save.id.startsWith(id);
   const exact = saves.find((save) => save.id === id);
-  return exact ?? unfinished.find(fits) ?? saves.find(fits) ?? missing(id, folders);
+  const found = exact ?? unfinished.find(fits) ?? saves.find(fits);
+  return found ?? problem ?? missing(id, strays);
 }
 
 export interface ResumeSetup {
   readonly folders?: Folders;
   readonly clock?: () => number;
   readonly claims?: Claims;
+  /** Goes on with the steps before any damage, and keeps the damaged file under another name. */
+  readonly beforeDamage?: boolean;
+}
+
+/** Why a save cannot be opened, and whether it can be looked at all the same. */
+function noAccess(path: string, error: unknown, isLocked: boolean): Refusal {
+  const isClosed = !isLocked && ['EROFS', 'EACCES', 'EPERM'].includes(codeOf(error));
+  const reason = isClosed ? fill(READ_ONLY, path) : reasonOf(error);
+  return badSave(fill(NO_ACCESS, path, reason));
+}
+
+/** Does something with a save nobody else plays. What throws leaves no lock behind. */
+async function locked<T>(
+  { path }: SaveEntry,
+  folders: Folders,
+  act: (lock: Lock) => Promise<T>,
+): Promise<T | Refusal> {
+  let lock: Lock | undefined;
+  try {
+    const taken = await takeLock(lockPath(path), systemOf(folders));
+    if (typeof taken === 'number') return badSave(fill(PLAYED, taken, lockPath(path)));
+    lock = taken;
+    return await act(lock);
+  } catch (error) {
+    await lock?.release();
+    return noAccess(path, error, lock !== undefined);
+  }
 }
 
 /** Goes on with a saved game: same seed, same opponents, the next step where it stopped. */
@@ -182,41 +127,60 @@ export async function resumeSitting(
   });
 }
 
-/** Does something with a save nobody else plays. What throws leaves no lock behind. */
-async function locked<T>(
-  { path }: SaveEntry,
-  folders: Folders,
-  act: (lock: Lock) => Promise<T>,
-): Promise<T | Refusal> {
-  try {
-    const lock = await takeLock(lockPath(path), systemOf(folders));
-    if (typeof lock === 'number') return badSave(fill(PLAYED, lock, lockPath(path)));
-    return await act(lock).catch(async (error) => {
-      await lock.release();
-      throw error;
-    });
-  } catch {
-    return badSave(fill(NO_ACCESS, path));
+/** Keeps these bytes of a damaged save under a name of its own, which is given. */
+async function keptAside(path: string, bytes: Uint8Array, folders: Folders): Promise<string> {
+  const system = systemOf(folders);
+  for (let turn = 1; ; turn++) {
+    const number = turn === 1 ? '' : `-${turn}`;
+    const aside = `${path.slice(0, -RECORD.length)}${DAMAGED}${number}`;
+    if (!(await createFile(system, aside, bytes))) continue;
+    await system.files.syncFolder(dirname(aside));
+    return basename(aside);
   }
 }
 
-async function goOn(
-  save: SaveEntry,
-  lock: Lock,
-  { folders, clock, claims }: ResumeSetup & { readonly folders: Folders },
-): Promise<Sitting | Refusal> {
+const lossOf = (save: SaveEntry, damage: Damage, course: Course | undefined): Refusal =>
+  course === undefined
+    ? badSave(fill(NOTHING_SOUND, damageText(damage)))
+    : refuse(DAMAGE, fill(STEPS_SOUND, damageText(damage), course.made.length, save.id));
+
+type Resuming = ResumeSetup & { readonly folders: Folders };
+
+async function goOn(save: SaveEntry, lock: Lock, setup: Resuming): Promise<Sitting | Refusal> {
+  const { folders, beforeDamage = false } = setup;
   await sweep(folders);
-  const file = await systemOf(folders).files.read(save.path);
-  const course = readCourse(file.toString(), findGame);
-  if (isRefusal(course)) return course;
-  const { match, header, made, torn } = course;
-  const { game, options, seed } = match;
-  const players = playersOfHeader(header);
+  const file = await systemOf(folders).files.read(save.path, SIZE_LIMIT);
+  const { course, damage } = readSound(file, findGame);
+  if (damage !== undefined && (course === undefined || !beforeDamage))
+    return lossOf(save, damage, course);
+  if (course === undefined) return badSave(EMPTY);
+  const players = playersOfHeader(course.header);
   if (players === undefined) return badSave(STRANGERS);
-  const journal = openJournal(save.path, lock, folders, file.length);
+  const aside = damage && (await keptAside(save.path, file, folders));
+  const notices = damage && aside ? [fill(KEPT_ASIDE, damage.line, aside)] : [];
+  const begun = { size: file.length, sealer: openSealer(course.sum) };
+  const journal = openJournal(save.path, lock, folders, begun);
+  return sittingAfter(course, { players, journal, notices, setup });
+}
+
+interface Seating {
+  readonly players: readonly Player[];
+  readonly journal: Journal;
+  readonly notices: readonly Text[];
+  readonly setup: ResumeSetup;
+}
+
+/** A record without sums is written anew, with them. */
+function sittingAfter(course: Course, { players, journal, notices, setup }: Seating): Sitting {
+  const { match, header, made, torn, sum } = course;
+  const { game, options, seed } = match;
+  const { clock, claims } = setup;
   const given = { ...(clock && { clock }), ...(claims && { claims }) };
-  const setup = { game, options, seed, players, journal, ...given };
-  return continueSitting(setup, { made, assisted: header.assisted ?? false, torn });
+  const { assisted = false, deals } = header;
+  return continueSitting(
+    { game, options, seed, players, journal, ...given },
+    { made, assisted, torn: torn || sum === undefined, notices, ...(deals && { deals }) },
+  );
 }
 
 /** Throws a save away. Refuses while it is being played. */

@@ -3,7 +3,7 @@
  * settings file, else what the terminal's own variables suggest. What the file holds is checked
  * key by key; a file that cannot be used is said once and passed over.
  */
-import { readFileSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import * as v from 'valibot';
 import { fill, LANGS, type Lang, type Text, text } from '../lang/text.ts';
 import { CLAIMS } from './claims.ts';
@@ -78,10 +78,26 @@ interface Found {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Nobody has more settings, in bytes. */
+const SIZE_LIMIT = 100_000;
+
+/** The text of a file of moderate size; nothing that never ends, and nothing that must be waited for. */
+function textOf(path: string): string {
+  const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  try {
+    const { size } = fstatSync(file);
+    if (!fstatSync(file).isFile() || size > SIZE_LIMIT) throw new Error('no settings');
+    const bytes = Buffer.alloc(SIZE_LIMIT);
+    return bytes.toString('utf8', 0, readSync(file, bytes));
+  } finally {
+    closeSync(file);
+  }
+}
+
 /** What a settings file holds. */
 export function fromFile(path: string): Found {
   try {
-    const parsed: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    const parsed: unknown = JSON.parse(textOf(path));
     if (!isObject(parsed)) return { settings: {}, notices: [fill(BROKEN, path)] };
     const { good, bad } = sorted(parsed);
     return { settings: good, notices: bad.length > 0 ? [fill(WRONG, bad.join(', '), path)] : [] };

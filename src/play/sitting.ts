@@ -6,6 +6,7 @@
 import type { AnyGame, Onlooker, Outcome, Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import type { OptionValues } from '../engine/options.ts';
+import type { Header } from '../engine/record.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { Fact } from '../engine/table.ts';
 import type { Text } from '../lang/text.ts';
@@ -107,6 +108,10 @@ export interface Past {
   readonly assisted: boolean;
   /** The record lacks lines or ends in half of one: it is written anew. */
   readonly torn?: boolean;
+  /** What the header says of its deals. */
+  readonly deals?: Header['deals'];
+  /** Things to be said once. */
+  readonly notices?: readonly Text[];
 }
 
 /** A sitting at the beginning of its match. */

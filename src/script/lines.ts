@@ -24,6 +24,8 @@ export interface Splitter {
   readonly stopped: () => boolean;
 }
 
+/** A line that has not ended after so many bytes may never end: nothing more is read. */
+const ENDLESS = 8 * LINE_LIMIT;
 const NEWLINE = 10;
 const RETURN = 13;
 
@@ -68,6 +70,12 @@ export function openSplitter(): Splitter {
     return { number, fault };
   }
 
+  function giveUp(): Line {
+    number++;
+    size = 0;
+    return stop(TOO_LONG);
+  }
+
   function hold(bytes: Uint8Array): void {
     size += bytes.length;
     if (size <= LINE_LIMIT) held.push(bytes);
@@ -93,6 +101,7 @@ export function openSplitter(): Splitter {
       from = at + 1;
     }
     if (from < bytes.length && !stopped) hold(bytes.subarray(from));
+    if (size > ENDLESS) lines.push(giveUp());
     return lines;
   }
 

@@ -55,7 +55,10 @@ function stepLines(
   return [after, [line, ...closingLines(before, after)]];
 }
 
-/** The lines of a record that holds the transcript; refused where a step is not legal. */
+/**
+ * The lines of a record that holds the transcript, its header saying that the deals are not the
+ * seed's; refused where a step is not legal.
+ */
 export function recordLines(
   game: AnyGame,
   transcript: Transcript,
@@ -64,7 +67,8 @@ export function recordLines(
   const options = resolveOptions(game.options, transcript.options);
   if (isRefusal(options)) return options;
   let match = openMatch(game, options, seed);
-  const lines: object[] = [headerOf(match, seatsOf(transcript, playersOf(options)))];
+  const header = headerOf(match, seatsOf(transcript, playersOf(options)));
+  const lines: object[] = [{ ...header, deals: 'elsewhere' }];
   for (const text of transcript.steps) {
     const made = stepLines(match, text);
     if (isRefusal(made)) return made;

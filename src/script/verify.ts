@@ -1,6 +1,8 @@
 /** Verifies records: follows every line through the replay and reports the faults. */
 
-import { NOT_JSON } from '../engine/record.ts';
+import { CHANCE } from '../engine/game.ts';
+import { chanceOf, matchActor } from '../engine/match.ts';
+import { NOT_JSON, readLine } from '../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import {
   emptyReplay,
@@ -10,7 +12,9 @@ import {
   type Replay,
   replayLine,
 } from '../engine/replay.ts';
-import { type Text, text } from '../lang/text.ts';
+import { readChance, writeChance } from '../engine/step.ts';
+import { HEADER_LACKS } from '../engine/sums.ts';
+import { fill, type Text, text } from '../lang/text.ts';
 import { type Line, openSplitter } from './lines.ts';
 
 export interface Fault {
@@ -24,6 +28,18 @@ export interface Counts {
   readonly records: number;
   readonly steps: number;
   readonly faults: number;
+  /** Records without a fault that stop before their match has ended. */
+  readonly unfinished: number;
+  /** Keys that no reader knows. */
+  readonly unknown: number;
+}
+
+/** What is asked of records beyond the rules. */
+export interface Demands {
+  /** Every step of chance follows from the seed, unless the header says its deals do not. */
+  readonly seeded?: boolean;
+  /** Every record runs to the end of its match. */
+  readonly finished?: boolean;
 }
 
 /** Follows the lines of one file. */
@@ -37,73 +53,153 @@ export interface Follower {
 }
 
 const CUT_SHORT = text('the last line is cut short', 'die letzte Zeile ist abgeschnitten');
+const UNSEEDED = text(
+  'this “$1” does not follow from the seed “$2”; if the deals come from elsewhere, the header should say so',
+  'dieses „$1“ folgt nicht aus dem Startwert „$2“; stammen die Spiele anderswoher, sollte der Kopf es sagen',
+);
+const UNFINISHED = text(
+  'the record is unfinished: the match goes on after this line',
+  'das Protokoll ist unvollständig: die Partie geht nach dieser Zeile weiter',
+);
 const NO_RECORD = text('there is no record in it', 'darin steht kein Protokoll');
 
 /** The refusal of a line, in better words for a line that the end of the file cuts. */
 const reasonOf = (line: Line, refusal: Refusal): Text =>
   'text' in line && !line.ended && refusal.text === NOT_JSON ? CUT_SHORT : refusal.text;
 
+/** What a step of chance lacks to follow from the seed of its match. */
+function chanceFault({ match, header }: Replay, line: string): Text | undefined {
+  if (match === undefined || header?.deals === 'elsewhere') return undefined;
+  if (matchActor(match) !== CHANCE) return undefined;
+  const read = readLine(line);
+  if (isRefusal(read) || read.kind !== 'step') return undefined;
+  const { pack, game } = match;
+  const made = readChance(pack, game.words, read.step.do);
+  const wanted = writeChance(pack, game.words, chanceOf(match));
+  if (!isRefusal(made) && writeChance(pack, game.words, made) === wanted) return undefined;
+  return fill(UNSEEDED, read.step.do.split(' ')[0] ?? '', match.seed.slice(0, 40));
+}
+
+const isGoingOn = ({ match, lost }: Replay): boolean =>
+  match !== undefined && !match.ended && !lost;
+
 const readFault = (line: Line): Refusal | undefined =>
   'fault' in line ? refuse('conventions', line.fault) : undefined;
 
-/**
- * A follower that calls `onFault` for every fault and `onStep` for every line that moved a record
- * on. After a fault the rest of that record is passed over.
- */
-export function openFollower(
-  findGame: FindGame,
-  onFault: (fault: Fault) => void,
-  onMoved?: (before: Replay, after: Replay, line: string) => void,
-): Follower {
-  let replay = emptyReplay;
-  let records = 0;
-  let steps = 0;
-  let faults = 0;
-  let last = 0;
+/** Follows one file, counting. */
+class FileFollower implements Follower {
+  readonly #findGame: FindGame;
+  readonly #onFault: (fault: Fault) => void;
+  readonly #onMoved: OnMoved | undefined;
+  readonly #demands: Demands;
+  readonly #counts = { records: 0, steps: 0, faults: 0, unfinished: 0, unknown: 0 };
+  #replay = emptyReplay;
+  /** The last line taken. */
+  #last = 0;
+  #headerAt = 0;
+  /** A record whose chance was blamed once is not blamed again. */
+  #seeded = true;
 
-  function blame(line: number, clause: string, reason: Text): void {
-    faults++;
-    onFault({ line, clause, reason });
+  constructor(
+    findGame: FindGame,
+    onFault: (fault: Fault) => void,
+    onMoved: OnMoved | undefined,
+    demands: Demands,
+  ) {
+    this.#findGame = findGame;
+    this.#onFault = onFault;
+    this.#onMoved = onMoved;
+    this.#demands = demands;
   }
 
-  function accept(after: Replay, line: string): void {
-    const before = replay;
-    replay = after;
+  readonly counts = (): Counts => ({ ...this.#counts });
+
+  readonly replay = (): Replay => this.#replay;
+
+  readonly take = (line: Line): void => {
+    const text = 'text' in line ? line.text : '';
+    const after = readFault(line) ?? replayLine(this.#replay, text, this.#findGame);
+    if (isRefusal(after)) this.#fault(line, after);
+    else this.#accept(after, text, line.number);
+    this.#last = line.number;
+  };
+
+  readonly end = (): void => {
+    const missing = finishReplay(this.#replay);
+    if (missing !== undefined) this.#blame(this.#last, missing.clause, missing.text);
+    else this.#close();
+    const { records, faults } = this.#counts;
+    if (records === 0 && faults === 0)
+      this.#blame(Math.max(this.#last, 1), 'conventions', NO_RECORD);
+  };
+
+  #blame(line: number, clause: string, reason: Text): void {
+    this.#counts.faults++;
+    this.#onFault({ line, clause, reason });
+  }
+
+  /** No more lines of this record. */
+  #close(): void {
+    if (!isGoingOn(this.#replay)) return;
+    this.#counts.unfinished++;
+    if (this.#demands.finished) this.#blame(this.#last, 'conventions', UNFINISHED);
+  }
+
+  #accept(after: Replay, line: string, number: number): void {
+    const before = this.#replay;
     if (after === before) return;
-    if (after.header !== before.header) records++;
-    else if (after.match !== before.match) steps++;
-    onMoved?.(before, after, line);
+    if (after.header !== before.header) this.#open(number);
+    else if (after.match !== before.match) this.#step(before, line, number);
+    this.#counts.unknown += after.strange;
+    this.#replay = after;
+    this.#onMoved?.(before, after, line);
+  }
+
+  #open(number: number): void {
+    this.#close();
+    this.#counts.records++;
+    this.#headerAt = number;
+    this.#seeded = this.#demands.seeded ?? false;
+  }
+
+  #step(before: Replay, line: string, number: number): void {
+    this.#counts.steps++;
+    const unseeded = this.#seeded ? chanceFault(before, line) : undefined;
+    if (unseeded === undefined) return;
+    this.#seeded = false;
+    this.#blame(number, 'conventions', unseeded);
   }
 
   /**
    * A header that is refused for what the record before lacks still opens its record, or is refused
    * for what is wrong with itself.
    */
-  function fault(line: Line, refusal: Refusal): void {
-    if (!replay.lost || 'text' in line) blame(line.number, refusal.clause, reasonOf(line, refusal));
-    replay = lose(replay);
+  #fault(line: Line, refusal: Refusal): void {
+    const number = refusal.text === HEADER_LACKS ? this.#headerAt : line.number;
+    if (!this.#replay.lost || 'text' in line)
+      this.#blame(number, refusal.clause, reasonOf(line, refusal));
+    this.#replay = lose(this.#replay);
     if (!('text' in line)) return;
-    const again = replayLine(replay, line.text, findGame);
-    if (!isRefusal(again)) accept(again, line.text);
+    const again = replayLine(this.#replay, line.text, this.#findGame);
+    if (!isRefusal(again)) this.#accept(again, line.text, line.number);
     else if (again.text.en !== refusal.text.en)
-      blame(line.number, again.clause, reasonOf(line, again));
+      this.#blame(line.number, again.clause, reasonOf(line, again));
   }
-
-  function take(line: Line): void {
-    last = line.number;
-    const after = readFault(line) ?? replayLine(replay, 'text' in line ? line.text : '', findGame);
-    if (isRefusal(after)) fault(line, after);
-    else accept(after, 'text' in line ? line.text : '');
-  }
-
-  function end(): void {
-    const missing = finishReplay(replay);
-    if (missing !== undefined) blame(last, missing.clause, missing.text);
-    if (records === 0 && faults === 0) blame(Math.max(last, 1), 'conventions', NO_RECORD);
-  }
-
-  return { take, end, counts: () => ({ records, steps, faults }), replay: () => replay };
 }
+
+/** Told of a line that moved a record on. */
+export type OnMoved = (before: Replay, after: Replay, line: string) => void;
+
+/**
+ * A follower that calls `onFault` for every fault and `onMoved` for every line that moved a record
+ * on. After a fault the rest of that record is passed over, except where only its chance is wrong.
+ */
+export const openFollower = (
+  findGame: FindGame,
+  onFault: (fault: Fault) => void,
+  onMoved?: OnMoved,
+  demands: Demands = {},
+): Follower => new FileFollower(findGame, onFault, onMoved, demands);
 
 /**
  * Feeds bytes to a follower in flat memory, to the end or to the first unreadable place; `pause`

@@ -15,6 +15,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Text as Words } from '../lang/text.ts';
 import { keepSettings, type Settings } from '../play/index.ts';
 import type { Stage } from './look.ts';
 import { type Key, openKeyReader } from './parts/keys.ts';
@@ -26,8 +27,8 @@ import type { Terminal } from './terminal.ts';
 export interface App {
   readonly stage: Stage;
   readonly settings: Settings;
-  /** Changes settings and keeps them in the file. */
-  readonly change: (changed: Partial<Settings>) => void;
+  /** Changes settings and keeps them in the file; says so if it cannot. */
+  readonly change: (changed: Partial<Settings>) => Promise<Words | undefined>;
   /** Leaves the program with this exit code. */
   readonly quit: (code: number) => void;
 }
@@ -109,9 +110,9 @@ export function Shell({ terminal, level, quit, children, ...props }: ShellProps)
   const size = useSize(terminal);
   const listen = useKeyQueue(terminal, quit);
   const stage = useMemo(() => stageOf(settings, size, level), [settings, size, level]);
-  const change = (changed: Partial<Settings>): void => {
+  const change: App['change'] = (changed) => {
     setSettings((before) => ({ ...before, ...changed }));
-    void keepSettings(changed, process.env);
+    return keepSettings(changed, process.env);
   };
   return <Context value={{ stage, settings, change, quit, listen }}>{children}</Context>;
 }

@@ -96,8 +96,8 @@ export const KEYBAR = {
   settings: text('↑↓ choose · ←→ change · Enter done', '↑↓ wählen · ←→ ändern · Enter fertig'),
   list: text('↑↓ choose · Enter open · Esc back', '↑↓ wählen · Enter öffnen · Esc zurück'),
   saves: text(
-    '↑↓ choose · Enter go on or look · d delete · Esc back',
-    '↑↓ wählen · Enter weiter oder ansehen · d löschen · Esc zurück',
+    '↑↓ choose · Enter go on · v look at · d delete · Esc back',
+    '↑↓ wählen · Enter weiter · v ansehen · d löschen · Esc zurück',
   ),
   chooser: text('↑↓ choose · Enter play · Esc back', '↑↓ wählen · Enter spielen · Esc zurück'),
   cover: text('Enter when ready · q leave', 'Enter, wenn bereit · q weg'),
@@ -241,6 +241,18 @@ export const SAVES = {
   remove: text('Delete this game for good? y / n', 'Dieses Spiel endgültig löschen? j / n'),
   removed: text('The game is deleted.', 'Das Spiel ist gelöscht.'),
   strange: text('unknown game “$1”', 'unbekanntes Spiel „$1“'),
+  damaged: text('damaged in line $1', 'beschädigt in Zeile $1'),
+  before: text(
+    'Go on with the steps before the damage? The damaged file is kept. y / n',
+    'Mit den Schritten vor dem Schaden weiter? Die alte Datei bleibt. j / n',
+  ),
+  kinds: {
+    damaged: text('damaged', 'beschädigt'),
+    unreadable: text('not readable', 'nicht lesbar'),
+    foreign: text('foreign', 'fremd'),
+    aside: text('kept aside', 'zur Seite gelegt'),
+  },
+  untouched: text('This file is left as it is: $1', 'Diese Datei bleibt, wie sie ist: $1'),
 } as const;
 
 export const REPLAY = {

@@ -9,8 +9,7 @@ import { type Ran, talon } from '../support/talon.ts';
 const folder = mkdtempSync(join(tmpdir(), 'talon-hostile-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const [header = ''] = recordOf('boese-dame', { deals: 1 }, 'hostile').split('\n');
-const DEALER = '{"by":"chance","do":"dealer 1"}';
+const [header = '', dealer = ''] = recordOf('boese-dame', { deals: 1 }, 'hostile').split('\n');
 
 const FILES: Readonly<Record<string, string | Buffer>> = {
   escape: header.replace('"South"', '"\\u001b[2JSouth"'),
@@ -18,7 +17,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   bidi: header.replace('"South"', '"\u202eSouth"'),
   long: Buffer.alloc(10_000_000, 'x'),
   deep: `{"talon":${'['.repeat(200_000)}${']'.repeat(200_000)}}`,
-  cards: `${header}\n${DEALER}\n{"by":"chance","do":"deal 7C 7C"}\n`,
+  cards: `${header}\n${dealer}\n{"by":"chance","do":"deal 7C 7C"}\n`,
   'not-on-turn': `${header}\n{"by":0,"do":"play 7C"}\n`,
   'escape-in-step': `${header}\n{"by":"chance","do":"dealer \\u001b]0;x\\u0007"}\n`,
   'unknown-game': header.replace('boese-dame', 'chess'),

@@ -78,6 +78,8 @@ describe('options', () => {
     [{ cheating: undefined }, 'option cheating: undefined is not one of true, false'],
     [{ speed: 1 }, 'there is no option speed'],
     [{ toString: 1 }, 'there is no option toString'],
+    [{ speed: 1, players: 9, pace: 2 }, 'there is no option speed'],
+    [{ stakes: 1, players: 9 }, 'option players: 9 is not one of 2–4'],
     [{ ['x'.repeat(70)]: 1 }, `there is no option ${'x'.repeat(60)}`],
   ])('refuse %j', (given, sentence) => {
     expect(resolved(given)).toBe(`options: ${sentence}`);

@@ -90,6 +90,10 @@ describe('nesting', () => {
   });
 });
 
+test('conventions: lines of four million characters, lists of 5000 moves', () => {
+  expect([LINE_LIMIT, LEGAL_LIMIT]).toEqual([4_000_000, 5000]);
+});
+
 describe('a line is refused', () => {
   test('where it is longer than the limit, and not before', () => {
     const step = (length: number) => {

@@ -55,6 +55,15 @@ describe('a step of chance', () => {
     expect(isRefusal(short)).toBe(true);
   });
 
+  test('that deals is hidden, that names a dealer is not', () => {
+    expect([DEAL.open, DEAL.values, DEALER.open, DEALER.values]).toEqual([
+      false,
+      'cards',
+      true,
+      'seats',
+    ]);
+  });
+
   test('shows others its values only where they are open', () => {
     expect(maskChance(FRENCH_52, WORDS, { word: 'dealer', values: [2] })).toBe('dealer 2');
     expect(maskChance(FRENCH_52, WORDS, { word: 'deal', values: [0, 1] })).toBe('deal');

@@ -1,6 +1,6 @@
 /** The rule sheets under every single option: whole sentences, nothing left to fill in. */
 import { describe, expect, test } from 'vitest';
-import { spreadOptions } from '../../src/engine/laws.ts';
+import { spreadOptions } from '../../src/engine/laws/spread.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
@@ -15,7 +15,7 @@ const HE = /\b(he|his|him|himself)\b/i;
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
   const spread = [
-    ...spreadOptions(game.options),
+    ...spreadOptions(game).map(({ given }) => given),
     { rounds: 1, rubbers: 1, boards: 1, chips: 30, deals: 1 },
     { rounds: 99, deals: 2 },
   ];

@@ -14,6 +14,7 @@ import { games } from '../../src/games/index.ts';
 import {
   type Folders,
   findSave,
+  listAll,
   listSaves,
   removeSave,
   resumeSitting,
@@ -21,6 +22,7 @@ import {
   type Sitting,
 } from '../../src/play/index.ts';
 import { freshFolders } from '../support/folders.ts';
+import { unsummed } from '../support/saves.ts';
 import { journalIn, playOn, sit, stepsIn, wait } from '../support/sitting.ts';
 
 const OCCUPANTS = ['human', 'easy'] as const;
@@ -157,17 +159,22 @@ describe('a file cut short', () => {
     expect(readFileSync((await onlySave(folders)).path, 'utf8')).toBe(whole);
   });
 
-  test('within its header holds nothing and is not listed', async () => {
+  test('within its header holds nothing and is listed as damaged', async () => {
     const whole = await wholeRecord('boese-dame');
     const folders = holding(whole.slice(0, 40));
-    expect(await listSaves(folders)).toEqual([]);
-    expect(refusedText(await findSave('boese', folders))).toBe('the save is empty');
+    expect(await listAll(folders)).toMatchObject({
+      saves: [],
+      strays: [{ name: 'boese-dame-1.talon.jsonl', kind: 'damaged' }],
+    });
+    expect(refusedText(await findSave('boese', folders))).toBe(
+      'boese-dame-1.talon.jsonl: the save is empty',
+    );
   });
 });
 
 describe('a bad file', () => {
   test('is refused with line and reason, and stays as it was', async () => {
-    const whole = await wholeRecord('boese-dame');
+    const whole = unsummed(await wholeRecord('boese-dame'));
     const bad = `${whole.slice(0, 900)}`.replace(/\n[^\n]*$/, '\n{"by":0,"do":"play XX"}\n');
     const folders = holding(bad);
     const save = await onlySave(folders);
@@ -189,7 +196,7 @@ describe('a bad file', () => {
   });
 
   test('with a second record or an unknown opponent is refused', async () => {
-    const whole = await wholeRecord('boese-dame');
+    const whole = unsummed(await wholeRecord('boese-dame'));
     const cut = `${whole.split('\n').slice(0, 20).join('\n')}\n`;
     const strange = holding(cut.replace('ai:easy', 'ai:genius'));
     const save = await onlySave(strange);

@@ -56,4 +56,16 @@ describe('lines from outside', () => {
     const lines = linesOf(...chunks, Buffer.from('\nb\n')).map(shown);
     expect(lines).toEqual([`1!the line is longer than ${LINE_LIMIT} bytes`, '2:b']);
   });
+
+  test('a line that does not end ends the reading', () => {
+    const splitter = openSplitter();
+    const zeros = Buffer.alloc(1_000_000);
+    const lines: Line[] = [];
+    for (let chunk = 0; chunk < 50 && !splitter.stopped(); chunk++)
+      lines.push(...splitter.push(zeros));
+    expect(splitter.stopped()).toBe(true);
+    expect([...lines, ...splitter.end()].map(shown)).toEqual([
+      `1!the line is longer than ${LINE_LIMIT} bytes`,
+    ]);
+  });
 });

@@ -2,12 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { LINE_LIMIT } from '../../src/engine/record.ts';
 import { findGame, games } from '../../src/games/index.ts';
-import { type Fault, follow, openFollower } from '../../src/script/verify.ts';
+import { type Demands, type Fault, follow, openFollower } from '../../src/script/verify.ts';
+import { saveOf } from '../support/saves.ts';
 import { recordOf } from '../support/simulation.ts';
 
-async function verify(...parts: readonly (string | Uint8Array)[]) {
+const verify = (...parts: readonly (string | Uint8Array)[]) => verifyWith({}, ...parts);
+
+async function verifyWith(demands: Demands, ...parts: readonly (string | Uint8Array)[]) {
   const faults: Fault[] = [];
-  const follower = openFollower(findGame, (fault) => faults.push(fault));
+  const follower = openFollower(findGame, (fault) => faults.push(fault), undefined, demands);
   async function* bytes(): AsyncGenerator<Uint8Array> {
     for (const part of parts) yield typeof part === 'string' ? Buffer.from(part) : part;
   }
@@ -26,7 +29,14 @@ const withLine = (number: number, change: (line: string) => string): string =>
 
 describe('records verified', () => {
   test('a good one has no faults', async () => {
-    expect(await verify(whole)).toEqual({ records: 1, steps: STEPS, faults: 0, said: [] });
+    expect(await verifyWith({ seeded: true, finished: true }, whole)).toEqual({
+      records: 1,
+      steps: STEPS,
+      faults: 0,
+      unfinished: 0,
+      unknown: 0,
+      said: [],
+    });
   });
 
   test('several may follow one another, split anywhere', async () => {
@@ -37,7 +47,49 @@ describe('records verified', () => {
 
   test('one without its end is a game still going', async () => {
     const begun = `${lines.slice(0, 20).join('\n')}\n`;
-    expect(await verify(begun)).toMatchObject({ records: 1, steps: 19, faults: 0 });
+    expect(await verify(begun)).toMatchObject({ records: 1, steps: 19, faults: 0, unfinished: 1 });
+    expect(await verify(begun + whole + begun)).toMatchObject({ records: 3, unfinished: 2 });
+  });
+
+  test('one without its end is a fault where records must be finished', async () => {
+    const begun = `${lines.slice(0, 20).join('\n')}\n`;
+    const { faults, said } = await verifyWith({ finished: true }, begun + whole + begun);
+    expect(faults).toBe(2);
+    const sentence = 'the record is unfinished: the match goes on after this line';
+    expect(said).toEqual([`20 conventions: ${sentence}`, `77 conventions: ${sentence}`]);
+  });
+
+  test('one with a fault is not counted as unfinished', async () => {
+    const broken = `${lines.slice(0, 20).join('\n')}\n{"by":0,"do":"fly"}\n`;
+    expect(await verify(broken)).toMatchObject({ faults: 1, unfinished: 0 });
+  });
+
+  test('keys that no reader knows are counted, those of games and times are not', async () => {
+    const strange = withLine(4, (line) => line.replace('{', '{"x":1,"y":[{"x":2}],"ms":5,"at":7,'));
+    expect(await verify(strange)).toMatchObject({ faults: 0, unknown: 2 });
+    const header = withLine(1, (line) => line.replace('{', '{"note":"","assisted":true,'));
+    expect(await verify(header)).toMatchObject({ faults: 0, unknown: 1 });
+    const seat = withLine(1, (line) => line.replace('{"name"', '{"age":9,"name"'));
+    expect(await verify(seat)).toMatchObject({ faults: 0, unknown: 1 });
+    const deal = withLine(36, (line) => line.replace('{', '{"when":1,'));
+    expect(await verify(deal)).toMatchObject({ faults: 0, unknown: 1 });
+    const cheated = recordOf('durak', { cheating: true }, 'cheat');
+    expect(await verify(cheated)).toMatchObject({ faults: 0, unknown: 0 });
+  });
+
+  test.each([
+    ['in a step', 4, (line: string) => line.replace('{', '{"by":0,'), 'by'],
+    ['spelled otherwise', 4, (line: string) => line.replace('{', '{"d\\u006f":"x",'), 'do'],
+    ['deep inside', 1, (line: string) => line.replace('{"name"', '{"name":"x","name"'), 'name'],
+    ['after a list', 36, (line: string) => line.replace('}', ',"deal":1}'), 'deal'],
+  ])('a key that stands twice, %s, is refused', async (_, number, change, key) => {
+    const { said } = await verify(withLine(number, change));
+    expect(said).toEqual([`${number} conventions: the key “${key}” stands twice in one object`]);
+  });
+
+  test('a key may stand in two objects, and in a text', async () => {
+    const twice = withLine(4, (line) => line.replace('{', '{"x":{"by":1},"y":"\\"by\\":1,{\\\\",'));
+    expect(await verify(twice)).toMatchObject({ faults: 0, unknown: 2 });
   });
 
   test('a wrong card, seat, sum or order of lines is named with its line', async () => {
@@ -143,6 +195,42 @@ describe('records verified', () => {
     ],
   ])('%s is one clear fault', async (_, file, said) => {
     expect((await verify(file)).said).toEqual([said]);
+  });
+
+  test.each(games.map(({ id }) => id))('%s: chance follows from the seed', async (id) => {
+    const record = recordOf(id, { deals: 2 }, 'seeded');
+    expect(await verifyWith({ seeded: true }, record)).toMatchObject({ faults: 0 });
+    const other = record.replace('"seed":"', '"seed":"x');
+    const { said, steps } = await verifyWith({ seeded: true }, other);
+    expect(said).toEqual([
+      expect.stringMatching(/^\d+ conventions: this “\w+” does not follow from the seed “x/),
+    ]);
+    expect(steps).toBe((await verify(record)).steps);
+    expect(await verify(other)).toMatchObject({ faults: 0 });
+    const marked = other.replaceAll('"options"', '"deals":"elsewhere","options"');
+    expect(await verifyWith({ seeded: true }, marked)).toMatchObject({ faults: 0, unknown: 0 });
+  });
+
+  test('two cards that change places do not follow from the seed', async () => {
+    const dealt = withLine(3, (line) => line.replace(/deal (\S+) (\S+)/, 'deal $2 $1'));
+    const begun = dealt.split('\n').slice(0, 3).join('\n');
+    const { said } = await verifyWith({ seeded: true }, begun);
+    expect(said[0]).toBe(
+      '3 conventions: this “deal” does not follow from the seed “v/0”; if the deals come from elsewhere, the header should say so',
+    );
+  });
+
+  test('the sums of a save are checked with the rest', async () => {
+    const save = (await saveOf('boese-dame', 60)).toString();
+    expect(await verify(save)).toMatchObject({ faults: 0, unknown: 0, unfinished: 1 });
+    const changed = save.replace('"do":"play ', '"do":"play  ');
+    expect((await verify(changed)).said).toEqual([
+      expect.stringMatching(/^\d+ conventions: the sum of the line is wrong/),
+    ]);
+    const header = save.replace('"sum"', '"sun"');
+    expect((await verify(header)).said).toEqual([
+      '1 conventions: the header lacks the sum that the lines after it carry',
+    ]);
   });
 
   test.each(games.map(({ id }) => id))(

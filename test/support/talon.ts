@@ -13,7 +13,8 @@ export interface Ran {
 
 interface Given {
   readonly input?: string;
-  readonly env?: Readonly<Record<string, string>>;
+  /** Added to the plain one; what is undefined is not set. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
   readonly cwd?: string;
 }
 

@@ -63,7 +63,12 @@ function frameOf(sitting: Sitting, size: string, lang: 'en' | 'de' = 'en') {
 /** Presses a key at the table of this sitting. */
 function press(sitting: Sitting, key: Key): void {
   const settings = plainSettings;
-  const app: App = { stage: stage('80x24'), settings, change: () => {}, quit: () => {} };
+  const app: App = {
+    stage: stage('80x24'),
+    settings,
+    change: async () => undefined,
+    quit: () => {},
+  };
   const driver = openDriver(sitting, () => 'instant');
   const turn = turnOf(sitting.match(), 0);
   const seated = { app, sitting, driver, turn, dispatch: () => {} };

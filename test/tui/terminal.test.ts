@@ -92,14 +92,16 @@ describe('the screen in a terminal', () => {
   });
 
   test('a window that is closed ends it, and so does a signal while nobody reads', async () => {
-    const [closed, unread] = [open(PLAY), open(PLAY)];
+    const [closed, unread] = [open(PLAY), open(PLAY, { columns: 120, rows: 40 })];
     await Promise.all([closed.shows(TURN), unread.shows(TURN)]);
     closed.hangUp();
     expect(await closed.exited).toEqual({ code: 0, signal: 1 });
     expect(closed.saves()).toHaveLength(1);
     unread.pause();
-    for (let frame = 0; frame < 400; frame++) unread.press(KEY.redraw);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    for (let frame = 0; frame < 60; frame++) {
+      unread.press(KEY.redraw);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
     unread.kill('SIGTERM');
     expect(await unread.exited).toEqual({ code: 0, signal: 15 });
     expect(unread.saves()).toHaveLength(1);

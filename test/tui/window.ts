@@ -12,6 +12,8 @@ export interface Window {
   readonly text: () => string;
   /** Everything the program has written. */
   readonly output: () => string;
+  /** Whether the screen shows a frame and not a part of the next. */
+  readonly isWhole: () => boolean;
   readonly press: (keys: string) => void;
   readonly resize: (columns: number, rows: number) => void;
   readonly kill: (signal: string) => void;
@@ -42,6 +44,7 @@ export const KEY = {
   interrupt: '\u0003',
   suspend: '\u001a',
   redraw: '\u000c',
+  end: '\u001b[F',
 } as const;
 
 const PATIENCE = 12_000;
@@ -53,6 +56,8 @@ export interface WindowSetup {
   readonly columns?: number;
   readonly rows?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** Variables that are not set at all. */
+  readonly unset?: readonly string[];
   /** The saves of an earlier window. */
   readonly data?: string;
 }
@@ -71,11 +76,15 @@ export function openWindow(args: readonly string[], setup: WindowSetup = {}): Wi
     TALON_SPEED: 'instant',
     ...setup.env,
   };
-  const program = spawn(process.execPath, [TALON, ...args], { cols: columns, rows, env });
+  const without = (setup.unset ?? []).flatMap((name) => ['-u', name]);
+  const command = [...without, process.execPath, TALON, ...args];
+  const program = spawn('/usr/bin/env', command, { cols: columns, rows, env });
   let output = '';
+  let unread = 0;
   program.onData((chunk) => {
     output += chunk;
-    terminal.write(chunk);
+    unread++;
+    terminal.write(chunk, () => unread--);
   });
   let running = true;
   const exited = new Promise<{ code: number; signal: number }>((done) => {
@@ -112,6 +121,7 @@ export function openWindow(args: readonly string[], setup: WindowSetup = {}): Wi
     lines,
     text,
     output: () => output,
+    isWhole: () => unread === 0 && output.endsWith('\u001b[?2026l'),
     press: (keys) => program.write(keys),
     resize(nextColumns, nextRows) {
       terminal.resize(nextColumns, nextRows);

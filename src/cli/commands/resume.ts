@@ -1,6 +1,7 @@
 /** `talon resume [ID]`. */
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { findSave, resumeSitting } from '../../play/index.ts';
+import { isGiven } from '../given.ts';
 import { settingsOf } from '../settings.ts';
 import { sitDown } from '../sit-down.ts';
 import type { Call } from '../spec.ts';
@@ -11,5 +12,7 @@ const orFail = <T>(value: T | Refusal): T => (isRefusal(value) ? fail(value.text
 export async function resume(call: Call): Promise<number> {
   const save = orFail(await findSave(call.args[0]));
   const settings = settingsOf(call);
-  return sitDown(call, orFail(await resumeSitting(save, { claims: settings.claims })), settings);
+  const { claims } = settings;
+  const beforeDamage = isGiven(call.given, 'beforeDamage');
+  return sitDown(call, orFail(await resumeSitting(save, { claims, beforeDamage })), settings);
 }

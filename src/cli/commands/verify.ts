@@ -1,7 +1,13 @@
 /** `talon verify FILE…`. */
 import { findGame } from '../../games/index.ts';
-import { fill, type Lang, type Text, text } from '../../lang/text.ts';
-import { type Counts, type Fault, follow, openFollower } from '../../script/verify.ts';
+import { fill, joinTexts, type Lang, type Text, text } from '../../lang/text.ts';
+import {
+  type Counts,
+  type Demands,
+  type Fault,
+  follow,
+  openFollower,
+} from '../../script/verify.ts';
 import { isGiven } from '../given.ts';
 import { note, sentence, write, writeJson, writeLine } from '../output.ts';
 import { faultText } from '../records.ts';
@@ -9,54 +15,79 @@ import { bytesOf, fileName } from '../source.ts';
 import type { Call } from '../spec.ts';
 import { FAILED, Stop } from '../stop.ts';
 
-const SUMMARY = text('$1 $2, $3 $4, $5 $6', '$1 $2, $3 $4, $5 $6');
+const COUNT = text('$1 $2', '$1 $2');
 const RECORD = [text('record', 'Protokoll'), text('records', 'Protokolle')] as const;
 const STEP = [text('step', 'Schritt'), text('steps', 'Schritte')] as const;
 const FAULTS = [text('fault', 'Fehler'), text('faults', 'Fehler')] as const;
+
+const UNFINISHED = [
+  text('unfinished record', 'unvollständiges Protokoll'),
+  text('unfinished records', 'unvollständige Protokolle'),
+] as const;
+const UNKNOWN = [
+  text('unknown key', 'unbekannter Schlüssel'),
+  text('unknown keys', 'unbekannte Schlüssel'),
+] as const;
 
 interface Finding extends Fault {
   readonly file: string;
 }
 
-const NOTHING: Counts = { records: 0, steps: 0, faults: 0 };
+const NOTHING: Counts = { records: 0, steps: 0, faults: 0, unfinished: 0, unknown: 0 };
 
 const add = (a: Counts, b: Counts): Counts => ({
   records: a.records + b.records,
   steps: a.steps + b.steps,
   faults: a.faults + b.faults,
+  unfinished: a.unfinished + b.unfinished,
+  unknown: a.unknown + b.unknown,
 });
 
-const counted = (count: number, words: typeof RECORD | typeof STEP | typeof FAULTS) =>
-  [count, words[count === 1 ? 0 : 1]] as const;
+const counted = (count: number, words: readonly [Text, Text]): Text =>
+  fill(COUNT, count, words[count === 1 ? 0 : 1]);
 
+/** What is not there every time stands only where there is some. */
 const summary = (sum: Counts): Text =>
-  fill(
-    SUMMARY,
-    ...counted(sum.records, RECORD),
-    ...counted(sum.steps, STEP),
-    ...counted(sum.faults, FAULTS),
+  joinTexts(
+    [
+      counted(sum.records, RECORD),
+      counted(sum.steps, STEP),
+      counted(sum.faults, FAULTS),
+      ...(sum.unfinished > 0 ? [counted(sum.unfinished, UNFINISHED)] : []),
+      ...(sum.unknown > 0 ? [counted(sum.unknown, UNKNOWN)] : []),
+    ],
+    ', ',
   );
 
-async function verifyFile(file: string, onFault: (fault: Finding) => void): Promise<Counts> {
-  const follower = openFollower(findGame, (fault) => onFault({ ...fault, file }));
+async function verifyFile(
+  file: string,
+  demands: Demands,
+  onFault: (fault: Finding) => void,
+): Promise<Counts> {
+  const found = (fault: Fault): void => onFault({ ...fault, file });
+  const follower = openFollower(findGame, found, undefined, demands);
   await follow(bytesOf(file), follower);
   return follower.counts();
 }
 
 export async function verify({ args, given, lang }: Call): Promise<number> {
   const json = isGiven(given, 'json');
+  const demands = { seeded: !isGiven(given, 'anyDeal'), finished: isGiven(given, 'finished') };
   const found: Finding[] = [];
   let sum = NOTHING;
   let unread = 0;
   for (const file of args) {
     const late: Finding[] = [];
-    const counts = await verifyFile(file, (fault) => late.push(fault)).catch((error: unknown) => {
-      if (!(error instanceof Stop)) throw error;
-      note(`talon: ${sentence(error.sentence, lang)}`);
-      unread++;
-      return NOTHING;
-    });
-    sum = add(sum, counts);
+    const counts = verifyFile(file, demands, (fault) => late.push(fault));
+    sum = add(
+      sum,
+      await counts.catch((error: unknown) => {
+        if (!(error instanceof Stop)) throw error;
+        note(`talon: ${sentence(error.sentence, lang)}`);
+        unread++;
+        return NOTHING;
+      }),
+    );
     if (json) found.push(...late);
     else await write(late.map((fault) => `${sentence(faultText(file, fault), lang)}\n`).join(''));
   }

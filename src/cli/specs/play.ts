@@ -104,9 +104,26 @@ export const saves: CommandSpec = {
   examples: [
     ['talon saves', text('newest first', 'neue zuerst')],
     ['talon saves --json', text('the same for a script', 'dasselbe für ein Skript')],
+    ['talon saves --check', text('check every step of all', 'jeden Schritt von allen prüfen')],
   ],
   args: [],
-  options: [JSON_OUT],
+  options: [
+    {
+      flags: '--check',
+      meaning: text(
+        'check each against its sums, its seed and the rules; exit code 1 if any is damaged',
+        'jedes an Prüfsummen, Startwert und Regeln prüfen; Exit-Code 1, wenn eines beschädigt ist',
+      ),
+    },
+    JSON_OUT,
+  ],
+  more: text(
+    `Each line of a save carries a sum of itself and of the lines before it, so a byte changed
+anywhere is found and named with its line. Lines lost whole at the end of a save leave no trace.`,
+    `Jede Zeile eines Spielstands trägt eine Prüfsumme über sich und die Zeilen davor; ein verändertes
+Byte wird überall gefunden und mit seiner Zeile genannt. Ganze Zeilen, die am Ende eines Spielstands
+fehlen, hinterlassen keine Spur.`,
+  ),
   run: async (call) => (await import('../commands/saves.ts')).saves(call),
 };
 
@@ -123,6 +140,16 @@ export const resume: CommandSpec = {
       meaning: text('a name of `talon saves`', 'ein Name aus `talon saves`'),
     },
   ],
-  options: [LINE, ...LOOKS],
+  options: [
+    {
+      flags: '--before-damage',
+      meaning: text(
+        'go on before the damage of a damaged save, which is kept under another name',
+        'vor dem Schaden eines beschädigten Spielstands weiterspielen; er bleibt unter anderem Namen',
+      ),
+    },
+    LINE,
+    ...LOOKS,
+  ],
   run: async (call) => (await import('../commands/resume.ts')).resume(call),
 };

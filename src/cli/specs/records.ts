@@ -52,10 +52,35 @@ export const verify: CommandSpec = {
     ],
   ],
   args: [FILES],
-  options: [JSON_OUT],
+  options: [
+    {
+      flags: '--finished',
+      meaning: text(
+        'a record that stops before its end is a fault',
+        'ein Protokoll, das vor seinem Ende aufhört, ist ein Fehler',
+      ),
+    },
+    {
+      flags: '--any-deal',
+      meaning: text(
+        'deals need not follow from the seed, as in older imports',
+        'Spiele müssen nicht aus dem Startwert folgen, so in älteren Importen',
+      ),
+    },
+    JSON_OUT,
+  ],
   more: text(
-    'Prints one line a fault and a summary; the exit code is 1 if there is any fault.',
-    'Gibt eine Zeile je Fehler und eine Summe aus; bei einem Fehler ist der Exit-Code 1.',
+    `Checks every step, list, deal and end line, the sums of a save, and that every step of chance
+follows from the seed, unless the header says "deals":"elsewhere". Prints one line a fault and a
+summary; the exit code is 1 if there is any fault. A record that stops before its end is counted.
+Keys that Talon does not know are counted too. Lines lost whole at the end of a record leave no
+trace but that it is unfinished.`,
+    `Prüft jeden Schritt, jede Zugliste, jede Spielzeile und jedes Ende, die Prüfsummen eines
+Spielstands, und ob jeder Zufall aus dem Startwert folgt, wenn nicht "deals":"elsewhere" im Kopf
+steht. Gibt eine Zeile je Fehler und eine Summe aus; bei einem Fehler ist der Exit-Code 1. Ein
+Protokoll, das vor seinem Ende aufhört, wird gezählt, ebenso Schlüssel, die Talon nicht kennt.
+Ganze Zeilen, die am Ende eines Protokolls fehlen, verraten sich nur dadurch, dass es
+unvollständig ist.`,
   ),
   run: async (call) => (await import('../commands/verify.ts')).verify(call),
 };

@@ -5,6 +5,7 @@ import type { Refusal } from '../../engine/refusal.ts';
 import { DEAL } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { mind } from './mind.ts';
+import { odds } from './odds.ts';
 import { type Options, options } from './options.ts';
 import {
   actor,
@@ -68,4 +69,5 @@ export const aufWiedersehen: Game<Options, State, Move, View> = {
   picks,
   attempt,
   mind,
+  odds,
 };

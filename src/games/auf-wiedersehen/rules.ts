@@ -19,7 +19,7 @@ export const PUSHED = 64;
 export const cardOf = (laid: number): Card => laid & (PUSHED - 1);
 
 const DEALT_PACKETS = 12;
-const PACKET_SIZE = 4;
+export const PACKET_SIZE = 4;
 /** The packet of the kings, which begins empty. */
 export const KINGS = DEALT_PACKETS;
 /** The packet of a card's value: 0 for an ace, 1 for a two, 12 for a king. */

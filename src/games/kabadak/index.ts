@@ -5,6 +5,7 @@ import { same, text } from '../../lang/text.ts';
 import { legal } from './legal.ts';
 import { mind } from './mind.ts';
 import { type Move, read, write } from './moves.ts';
+import { odds } from './odds.ts';
 import { type Options, options } from './options.ts';
 import { attempt, picks } from './picks.ts';
 import { pack } from './rows.ts';
@@ -53,4 +54,5 @@ export const kabadak: Game<Options, State, Move, View> = {
   picks,
   attempt,
   mind,
+  odds,
 };

@@ -8,8 +8,8 @@ import { type CardSet, EMPTY, full, has, minus, setOf, size } from '../../cards/
 
 export const pack = FRENCH_32;
 export const DECK = full(pack.order.length);
-const RANKS = pack.ranks;
-const SUITS = pack.order.length / RANKS;
+export const RANKS = pack.ranks;
+export const SUITS = pack.order.length / RANKS;
 
 /** Bottom to top. */
 export type Row = readonly Card[];
@@ -50,10 +50,10 @@ export const isNowSet = (row: Row): boolean => areSameRank(underOf(row), topOf(r
 
 const ofRank = (rank: string): CardSet =>
   setOf(pack.order.filter((card) => pack.faces[card]?.rank === rank));
-const ACES = ofRank('A');
-const KINGS = ofRank('K');
-const QUEENS = ofRank('Q');
-const JACKS = ofRank('J');
+export const ACES = ofRank('A');
+export const KINGS = ofRank('K');
+export const QUEENS = ofRank('Q');
+export const JACKS = ofRank('J');
 const KABADAK_SIZE = 7;
 
 /** KAB-14. */

@@ -27,7 +27,8 @@ import {
   waiting,
 } from './state.ts';
 
-const EACH = 7;
+/** Cards dealt to each. */
+export const EACH = 7;
 
 export function chance(state: State, streams: Streams): ChanceStep {
   if (state.phase === 'dealer')

@@ -22,7 +22,9 @@ export function MenuScreen({ entries, at: start, choose, rules }: MenuProps): Re
     else if (key.name === 'enter' && entry !== undefined) choose(entry, list.at);
     else if (char === 'r' && entry !== undefined) rules(entry, list.at);
     else if (char === 'l')
-      change({ lang: LANGS[(LANGS.indexOf(settings.lang) + 1) % LANGS.length] ?? settings.lang });
+      void change({
+        lang: LANGS[(LANGS.indexOf(settings.lang) + 1) % LANGS.length] ?? settings.lang,
+      });
     else setList(listKey(list, entries.length, key));
   });
   return createElement(Frame, { block: menuFrame(stage, entries, list.at) });

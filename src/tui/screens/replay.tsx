@@ -149,7 +149,7 @@ export function ReplayScreen({ record, eyes, back }: ReplayProps): ReactNode {
     const kind = WINDOWS[char];
     if (leaves) back();
     else if (kind !== undefined) setWindow({ kind, pager: newPager });
-    else if (char === 'c') change({ fourColour: !settings.fourColour });
+    else if (char === 'c') void change({ fourColour: !settings.fourColour });
     else setBrowser(browserKey(browser, courses, key));
   });
   const block =

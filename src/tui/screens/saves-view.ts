@@ -1,6 +1,8 @@
 /** The list of saved and finished games as lines. */
 import { findGame } from '../../games/index.ts';
-import type { SaveEntry } from '../../play/index.ts';
+import type { Text } from '../../lang/text.ts';
+import type { SaveEntry, Stray } from '../../play/index.ts';
+import { clean } from '../../script/clean.ts';
 import { KEYBAR, SAVES } from '../catalogue.ts';
 import { type Stage, say } from '../look.ts';
 import { bodyRoom, framed } from '../parts/frame.ts';
@@ -16,7 +18,13 @@ export function whenText(time: number): string {
   return `${day} ${pad2(at.getHours())}:${pad2(at.getMinutes())}`;
 }
 
+/** A line of the list: a save, or a file that is none. */
+export type Entry = SaveEntry | Stray;
+
+export const isSave = (entry: Entry): entry is SaveEntry => 'id' in entry;
+
 function stateText(stage: Stage, save: SaveEntry): string {
+  if (save.damage !== undefined) return say(stage, SAVES.damaged, save.damage.line);
   if (!save.finished) return `${say(stage, SAVES.going)}, ${say(stage, SAVES.deal, save.deal)}`;
   const winners = save.winners.map((seat) => save.seats[seat]?.name ?? '').join(', ');
   return winners === '' ? say(stage, SAVES.finished) : say(stage, SAVES.won, winners);
@@ -35,20 +43,34 @@ function saveLine(stage: Stage, save: SaveEntry, focus: boolean): Line {
   ];
 }
 
-/** `saves`: undefined while they are being read. */
+const strayLine = (stage: Stage, { name, kind, reason }: Stray, focus: boolean): Line => [
+  span(focus ? `${stage.theme.glyphs.pointer} ` : '  ', { bold: true, colour: 'cyan' }),
+  ...pad([span(clean(name, 60), { inverse: focus })], 22),
+  span(` ${say(stage, SAVES.kinds[kind])}`),
+  span(`  ${say(stage, reason)}`, { dim: true }),
+];
+
+const entryLine = (stage: Stage, entry: Entry, focus: boolean): Line =>
+  isSave(entry) ? saveLine(stage, entry, focus) : strayLine(stage, entry, focus);
+
+/** `entries`: undefined while they are being read; `problem`: why there may be more. */
 export function savesFrame(
   stage: Stage,
-  saves: readonly SaveEntry[] | undefined,
+  entries: readonly Entry[] | undefined,
   list: List,
   notice: Line = [],
+  problem?: Text,
 ): Block {
   const room = bodyRoom(stage) - 1;
-  const rows = (saves ?? []).map((save, at) => saveLine(stage, save, at === list.at));
-  const top = windowOf(list.at, rows.length, room);
-  const empty = say(stage, saves === undefined ? SAVES.loading : SAVES.none);
+  const all = entries ?? [];
+  const top = windowOf(list.at, all.length, room);
+  const rows = all
+    .slice(top, top + room)
+    .map((entry, at) => entryLine(stage, entry, top + at === list.at));
+  const empty = entries === undefined ? SAVES.loading : (problem ?? SAVES.none);
   return framed(stage, {
     title: line(say(stage, SAVES.title), { bold: true }),
-    body: [[], ...(rows.length === 0 ? [line(empty)] : rows.slice(top, top + room))],
+    body: [[], ...(rows.length === 0 ? [line(say(stage, empty))] : rows)],
     keys: KEYBAR.saves,
     notice,
   });

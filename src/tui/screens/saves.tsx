@@ -1,9 +1,11 @@
 /** Saved and finished games: to go on with, to look at, to throw away. */
 import { createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { isRefusal } from '../../engine/refusal.ts';
-import type { Text } from '../../lang/text.ts';
+import { fill, type Text } from '../../lang/text.ts';
 import {
-  listSaves,
+  DAMAGE,
+  type Listing,
+  listAll,
   removeSave,
   resumeSitting,
   type SaveEntry,
@@ -14,7 +16,7 @@ import { SAVES } from '../catalogue.ts';
 import { phrase, say } from '../look.ts';
 import { type List, listKey } from '../parts/list.ts';
 import { line } from '../span.ts';
-import { savesFrame } from './saves-view.ts';
+import { type Entry, isSave, savesFrame } from './saves-view.ts';
 
 export interface SavesProps {
   readonly play: (sitting: Sitting) => void;
@@ -22,69 +24,114 @@ export interface SavesProps {
   readonly back: () => void;
 }
 
-function useSaves() {
-  const [saves, setSaves] = useState<readonly SaveEntry[]>();
+function useListing() {
+  const [listing, setListing] = useState<Listing>();
   const [round, setRound] = useState(0);
   useEffect(() => {
     let current = true;
     void round;
-    listSaves().then((found) => {
-      if (current) setSaves(found);
+    listAll().then((found) => {
+      if (current) setListing(found);
     });
     return () => {
       current = false;
     };
   }, [round]);
-  return { saves, reload: () => setRound(round + 1) };
+  return { listing, reload: () => setRound(round + 1) };
 }
 
-export function SavesScreen({ play, look, back }: SavesProps): ReactNode {
-  const { stage, settings } = useApp();
-  const { saves, reload } = useSaves();
-  const [list, setList] = useState<List>({ at: 0 });
-  const [asked, setAsked] = useState(false);
-  const [notice, setNotice] = useState<Text>();
-  const count = saves?.length ?? 0;
-  const at = Math.min(list.at, Math.max(0, count - 1));
-  const save = saves?.[at];
+const entriesOf = (listing: Listing | undefined): readonly Entry[] | undefined =>
+  listing && [...listing.saves, ...listing.strays];
 
-  /** A save is being opened or removed; keys mean nothing meanwhile. */
+/** What a yes would do. */
+type Question = 'remove' | 'before';
+
+/** What a key means for a save. */
+function deedOf(
+  save: SaveEntry,
+  isEnter: boolean,
+  char: string,
+): 'look' | 'go' | 'ask' | undefined {
+  if (char === 'v' || (isEnter && save.finished)) return 'look';
+  if (isEnter) return 'go';
+  return char === 'd' ? 'ask' : undefined;
+}
+
+/** Whether a save is being opened or removed; keys mean nothing meanwhile. */
+function useBusy() {
   const busy = useRef(false);
-
-  const resume = async (entry: SaveEntry): Promise<void> => {
-    const sitting = await resumeSitting(entry, { claims: settings.claims });
-    if (isRefusal(sitting)) setNotice(sitting.text);
-    else play(sitting);
-  };
-  const remove = async (entry: SaveEntry): Promise<void> => {
-    const refusal = await removeSave(entry);
-    setNotice(refusal?.text ?? SAVES.removed);
-    reload();
-  };
   const during = (work: Promise<void>): void => {
     busy.current = true;
     void work.finally(() => {
       busy.current = false;
     });
   };
-  useKeys((key) => {
-    if (busy.current) return;
-    const char = key.name === 'char' ? key.char : '';
-    if (asked) {
-      setAsked(false);
-      if (/^[yj]$/i.test(char) && save !== undefined) during(remove(save));
-      return;
-    }
+  return { isBusy: () => busy.current, during };
+}
+
+/** What the list asks and says, and what becomes of the save at the cursor. */
+function useDeeds({ play, look }: SavesProps, reload: () => void) {
+  const { settings } = useApp();
+  const [asked, setAsked] = useState<Question>();
+  const [notice, setNotice] = useState<Text>();
+  const { isBusy, during } = useBusy();
+  const goOn = async (save: SaveEntry, beforeDamage: boolean): Promise<void> => {
+    const { claims } = settings;
+    const sitting = await resumeSitting(save, { claims, beforeDamage });
+    if (!isRefusal(sitting)) play(sitting);
+    else if (sitting.clause === DAMAGE) setAsked('before');
+    else setNotice(sitting.text);
+  };
+  const remove = async (save: SaveEntry): Promise<void> => {
+    const refusal = await removeSave(save);
+    setNotice(refusal?.text ?? SAVES.removed);
+    reload();
+  };
+  const answer = (entry: Entry | undefined, yes: boolean): void => {
+    setAsked(undefined);
+    if (!yes || entry === undefined || !isSave(entry)) return;
+    during(asked === 'remove' ? remove(entry) : goOn(entry, true));
+  };
+  /** False where the key means nothing to the entry. */
+  const act = (entry: Entry, isEnter: boolean, char: string): boolean => {
     setNotice(undefined);
-    if (key.name === 'escape' || char === 'q') back();
-    else if (save === undefined) return;
-    else if (key.name === 'enter' && save.finished) look(save.path);
-    else if (key.name === 'enter') during(resume(save));
-    else if (char === 'd') setAsked(true);
-    else if (char === 'v') look(save.path);
-    else setList(listKey({ at }, count, key));
+    if (!isSave(entry)) {
+      const isMeant = isEnter || /^[vd]$/.test(char);
+      if (isMeant) setNotice(fill(SAVES.untouched, entry.reason));
+      return isMeant;
+    }
+    const deed = deedOf(entry, isEnter, char);
+    if (deed === 'look') look(entry.path);
+    else if (deed === 'go') during(goOn(entry, false));
+    else if (deed === 'ask') setAsked('remove');
+    return deed !== undefined;
+  };
+  return { asked, notice, isBusy, answer, act };
+}
+
+export function SavesScreen(props: SavesProps): ReactNode {
+  const { stage } = useApp();
+  const { listing, reload } = useListing();
+  const { asked, notice, isBusy, answer, act } = useDeeds(props, reload);
+  const [list, setList] = useState<List>({ at: 0 });
+  const entries = entriesOf(listing);
+  const count = entries?.length ?? 0;
+  const within = (row: number): number => Math.min(row, Math.max(0, count - 1));
+  const at = within(list.at);
+  const entry = entries?.[at];
+  const problem = listing?.problems[0];
+  useKeys((key) => {
+    if (isBusy()) return;
+    const char = key.name === 'char' ? key.char : '';
+    if (asked !== undefined) answer(entry, /^[yj]$/i.test(char));
+    else if (key.name === 'escape' || char === 'q') props.back();
+    else if (entry !== undefined && !act(entry, key.name === 'enter', char))
+      setList((last) => listKey({ at: within(last.at) }, count, key));
   });
-  const question = asked ? line(say(stage, SAVES.remove), { bold: true }) : undefined;
-  const said = notice === undefined ? [] : phrase(stage, { names: [] }, notice);
-  return createElement(Frame, { block: savesFrame(stage, saves, { at }, question ?? said) });
+  const said = notice ?? (count > 0 ? problem : undefined);
+  const message =
+    asked === undefined
+      ? said && phrase(stage, { names: [] }, said)
+      : line(say(stage, SAVES[asked]), { bold: true });
+  return createElement(Frame, { block: savesFrame(stage, entries, { at }, message, problem) });
 }

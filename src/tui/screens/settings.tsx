@@ -56,15 +56,18 @@ export function settingOf(id: string, value: unknown): Partial<Settings> {
 export function SettingsScreen({ back }: { readonly back: () => void }): ReactNode {
   const { stage, settings, change } = useApp();
   const [form, setForm] = useState(newForm);
+  const [unkept, setUnkept] = useState<Text>();
   const fields = settingsFields(settings);
   useKeys((key) => {
     const step = formKey(form, fields, key);
     setForm(step.form);
     const { effect } = step;
-    if (effect.kind === 'set') change(settingOf(effect.field.id, effect.value));
+    if (effect.kind === 'set')
+      void change(settingOf(effect.field.id, effect.value)).then(setUnkept);
     else if (effect.kind !== 'none') back();
   });
   const title = line(say(stage, SETTINGS.title), { bold: true });
-  const block = formFrame(stage, { title, fields, form, keys: KEYBAR.settings });
+  const notice = unkept && { notice: line(say(stage, unkept)) };
+  const block = formFrame(stage, { title, fields, form, keys: KEYBAR.settings, ...notice });
   return createElement(Frame, { block });
 }

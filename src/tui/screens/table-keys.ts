@@ -1,6 +1,6 @@
 /** What keys do at the table: picks, commands, and the windows over it. */
 import { fill, type Text } from '../../lang/text.ts';
-import { meaningsOf, type Sitting, SPEEDS, whenKept } from '../../play/index.ts';
+import { meaningsOf, type Settings, type Sitting, SPEEDS, whenKept } from '../../play/index.ts';
 import type { App } from '../app.tsx';
 import { HELP, NO, SETTINGS, TABLE, YES } from '../catalogue.ts';
 import type { Driver } from '../parts/driver.ts';
@@ -107,17 +107,25 @@ function hint({ sitting, turn, dispatch }: Seated): void {
 }
 
 /** One step along the speeds. */
+/** Says what has changed at once, and afterwards if it could not be kept. */
+function changeSetting(
+  { app, dispatch }: Pick<Seated, 'app' | 'dispatch'>,
+  changed: Partial<Settings>,
+  told: Text,
+): void {
+  dispatch(said(told));
+  void app.change(changed).then((unkept) => unkept && dispatch(said(unkept)));
+}
+
 function changeSpeed({ app, dispatch }: Seated, by: number): void {
   const at = SPEEDS.indexOf(app.settings.speed) + by;
   const speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at))] ?? app.settings.speed;
-  app.change({ speed });
-  dispatch(said(fill(TABLE.speed, SETTINGS.values[speed])));
+  changeSetting({ app, dispatch }, { speed }, fill(TABLE.speed, SETTINGS.values[speed]));
 }
 
 function changeColours({ app, dispatch }: Seated): void {
   const fourColour = !app.settings.fourColour;
-  app.change({ fourColour });
-  dispatch(said(fill(TABLE.fourColour, fourColour ? YES : NO)));
+  changeSetting({ app, dispatch }, { fourColour }, fill(TABLE.fourColour, fourColour ? YES : NO));
 }
 
 const WINDOWS: Readonly<Record<string, Exclude<Window['kind'], 'chooser'>>> = {

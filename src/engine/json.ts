@@ -1,0 +1,113 @@
+/**
+ * One line from outside as a JSON object. What readers could read in two ways, such as a key that
+ * stands twice, is refused. What the object means is `record.ts`.
+ */
+import { fill, type Text, text } from '../lang/text.ts';
+import { type Refusal, refuse } from './refusal.ts';
+
+/** Longest line a reader takes, in characters. */
+export const LINE_LIMIT = 4_000_000;
+const DEPTH_LIMIT = 32;
+
+const TOO_LONG = text(
+  `the line is longer than ${LINE_LIMIT} characters`,
+  `die Zeile ist länger als ${LINE_LIMIT} Zeichen`,
+);
+const TOO_DEEP = text('the line is nested too deeply', 'die Zeile ist zu tief verschachtelt');
+export const NOT_JSON = text(
+  'the line is not a JSON object, or is cut short',
+  'die Zeile ist kein JSON-Objekt oder abgeschnitten',
+);
+const PROTO = text('the key __proto__ is not allowed', 'der Schlüssel __proto__ ist nicht erlaubt');
+const TWICE = text(
+  'the key “$1” stands twice in one object',
+  'der Schlüssel „$1“ steht zweimal in einem Objekt',
+);
+
+const QUOTE = 34;
+const COMMA = 44;
+const BRACKET = 91;
+const SLASH = 92;
+const BRACKET_END = 93;
+const BRACE = 123;
+const BRACE_END = 125;
+
+const wrong = (sentence: Text): Refusal => refuse('conventions', sentence);
+
+/** Whether brackets nest deeper than the limit; counted before any parsing. */
+function isTooDeep(line: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let i = 0; i < line.length; i++) {
+    const char = line.charCodeAt(i);
+    if (quoted) {
+      if (char === SLASH) i++;
+      else if (char === QUOTE) quoted = false;
+    } else if (char === QUOTE) quoted = true;
+    else if (char === BRACE || char === BRACKET) {
+      if (++depth > DEPTH_LIMIT) return true;
+    } else if (char === BRACE_END || char === BRACKET_END) depth--;
+  }
+  return false;
+}
+
+/** Where the string ends that begins at `from`. */
+function endOfString(line: string, from: number): number {
+  let end = line.indexOf('"', from + 1);
+  while (isEscaped(line, end)) end = line.indexOf('"', end + 1);
+  return end;
+}
+
+function isEscaped(line: string, at: number): boolean {
+  let slashes = 0;
+  while (line.charCodeAt(at - 1 - slashes) === SLASH) slashes++;
+  return slashes % 2 === 1;
+}
+
+const unescaped = (key: string): string =>
+  key.includes('\\') ? String(JSON.parse(`"${key}"`)) : key;
+
+/** A key that stands twice in one object of a line that is JSON. */
+function keyTwice(line: string): string | undefined {
+  /** The keys of the objects around this place; undefined for a list. */
+  const around: (Set<string> | undefined)[] = [];
+  /** Those of the object whose next key is due. */
+  let keys: Set<string> | undefined;
+  for (let at = 0; at < line.length; at++) {
+    const char = line.charCodeAt(at);
+    if (char === QUOTE) {
+      const end = endOfString(line, at);
+      if (keys !== undefined) {
+        const key = unescaped(line.slice(at + 1, end));
+        if (keys.size === keys.add(key).size) return key;
+        keys = undefined;
+      }
+      at = end;
+    } else if (char === BRACE || char === BRACKET) {
+      keys = char === BRACE ? new Set() : undefined;
+      around.push(keys);
+    } else if (char === BRACE_END || char === BRACKET_END) around.pop();
+    else if (char === COMMA) keys = around.at(-1);
+  }
+  return undefined;
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The object of a line. Refusals name clause `conventions`. */
+export function readObject(line: string): { readonly object: object } | Refusal {
+  if (line.length > LINE_LIMIT) return wrong(TOO_LONG);
+  if (isTooDeep(line)) return wrong(TOO_DEEP);
+  const object = parsed(line);
+  if (typeof object !== 'object' || object === null || Array.isArray(object))
+    return wrong(NOT_JSON);
+  if (/__proto__|\\u005[fF]/.test(line)) return wrong(PROTO);
+  const twice = keyTwice(line);
+  return twice === undefined ? { object } : wrong(fill(TWICE, twice.slice(0, 40)));
+}

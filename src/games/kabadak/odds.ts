@@ -1,0 +1,117 @@
+/** What the deal gives, tabled for `talon odds`: chances that follow from the pack alone. */
+import { sum } from '../../blocks/tally.ts';
+import type { FigureTable } from '../../engine/game.ts';
+import { fill, same, type Text, text } from '../../lang/text.ts';
+import {
+  handsOf,
+  handsOneRun,
+  handsWithoutRows,
+  handsWithoutRuns,
+  handsWithoutSets,
+  kabadakHands,
+} from './deals.ts';
+import { LOSS_OF, pack } from './rows.ts';
+import { EACH } from './rules.ts';
+
+const PER_CENT = 100;
+const COLUMNS = [
+  text('hands', 'Blätter'),
+  text('per cent', 'Prozent'),
+  text('one in', 'eines von'),
+];
+
+/** So many of all hands: how many, how likely, and one in how many. */
+const shareOf = (hands: number, all: number): readonly number[] => [
+  hands,
+  (PER_CENT * hands) / all,
+  all / hands,
+];
+
+const DEALT = text('Seven cards dealt', 'Sieben Karten, wie sie gegeben werden');
+const DEALT_NOTE = text(
+  'Exact: the hands that hold it, counted among all $1 that seven of 32 cards make. A Kabadak in seven cards is always bare, and only one of the two players can have it, so one of them does twice as often.',
+  'Genau: die Blätter, die es enthalten, gezählt unter allen $1 aus sieben von 32 Karten. Ein Kabadak aus sieben Karten ist immer blank, und nur einer der beiden Spieler kann ihn haben; einer von ihnen hat ihn also doppelt so oft.',
+);
+const BARE = text('a bare Kabadak', 'ein blanker Kabadak');
+const ANY_ROW = text('a set or a run to come out with', 'ein Satz oder eine Straße zum Rauskommen');
+const ANY_SET = text('a set of three or more', 'ein Satz aus drei oder mehr');
+const ANY_RUN = text('a run of three or more', 'eine Straße aus drei oder mehr');
+const BOTH = text('a set and a run', 'ein Satz und eine Straße');
+const ALL_SEVEN = text('one run of all seven', 'eine Straße aus allen sieben');
+
+/** What seven cards hold; `rowless` by number of cards. */
+function dealt(rowless: readonly number[]): FigureTable {
+  const all = handsOf(EACH);
+  const rows = all - (rowless[EACH] ?? 0);
+  const sets = all - (handsWithoutSets[EACH] ?? 0);
+  const runs = all - (handsWithoutRuns[EACH] ?? 0);
+  const listed: readonly (readonly [label: Text, hands: number])[] = [
+    [ANY_ROW, rows],
+    [ANY_SET, sets],
+    [ANY_RUN, runs],
+    [BOTH, sets + runs - rows],
+    [ALL_SEVEN, handsOneRun(EACH)],
+    [BARE, kabadakHands[EACH] ?? 0],
+  ];
+  return {
+    title: DEALT,
+    note: fill(DEALT_NOTE, all),
+    columns: COLUMNS,
+    rows: listed.map(([label, hands]) => ({ label, values: shareOf(hands, all) })),
+  };
+}
+
+const DRAWN = text(
+  'Drawing without ever laying down, by cards in hand',
+  'Ziehen, ohne je abzulegen, nach Karten auf der Hand',
+);
+const DRAWN_NOTE = text(
+  'Exact: such a hand is any choice of so many of the 32 cards alike. Two players who only draw hold sixteen each when the talon is gone. Per cent of hands that hold a row to come out with, and a Kabadak; then how many hands there are to one with a Kabadak.',
+  'Genau: Ein solches Blatt ist jede Auswahl so vieler der 32 Karten, alle gleich wahrscheinlich. Zwei, die nur ziehen, haben sechzehn, wenn der Talon leer ist. Prozent der Blätter mit einer Reihe zum Rauskommen und mit einem Kabadak; dann, von wie vielen Blättern eines einen Kabadak enthält.',
+);
+const DRAWN_COLUMNS = [
+  text('to come out', 'zum Rauskommen'),
+  text('Kabadak', 'Kabadak'),
+  text('one in', 'eines von'),
+];
+
+function drawn(rowless: readonly number[]): FigureTable {
+  const sizes = Array.from({ length: pack.order.length / 2 - EACH + 1 }, (_, more) => EACH + more);
+  return {
+    title: DRAWN,
+    note: DRAWN_NOTE,
+    columns: DRAWN_COLUMNS,
+    rows: sizes.map((cards) => {
+      const all = handsOf(cards);
+      const [, kabadak = 0, oneIn = 0] = shareOf(kabadakHands[cards] ?? 0, all);
+      return {
+        label: same(cards),
+        values: [PER_CENT * (1 - (rowless[cards] ?? 0) / all), kabadak, oneIn],
+      };
+    }),
+  };
+}
+
+const LOSSES = text('What cards in hand cost', 'Was Karten auf der Hand kosten');
+const LOSSES_NOTE = text(
+  'The mean over all cards of the pack: what to expect of a hand that is not known.',
+  'Der Durchschnitt über alle Karten des Spiels: was von einem unbekannten Blatt zu erwarten ist.',
+);
+
+function losses(): FigureTable {
+  const mean = sum(LOSS_OF) / pack.order.length;
+  return {
+    title: LOSSES,
+    note: LOSSES_NOTE,
+    columns: [text('points', 'Punkte')],
+    rows: [
+      { label: text('a card', 'eine Karte'), values: [mean] },
+      { label: text('seven cards', 'sieben Karten'), values: [EACH * mean] },
+    ],
+  };
+}
+
+export function odds(): readonly FigureTable[] {
+  const rowless = handsWithoutRows();
+  return [dealt(rowless), drawn(rowless), losses()];
+}

@@ -1,0 +1,91 @@
+/** Output that cannot be written: one sentence and code 1 for a full disk, nothing for a closed pipe. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { everyCommand, workFolder } from '../support/every-command.ts';
+import { statusOf, TALON } from '../support/talon.ts';
+
+const folder = workFolder();
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const env = {
+  PATH: process.env.PATH ?? '',
+  LANG: 'en_GB.UTF-8',
+  TALON_DATA: join(folder, 'data'),
+  TALON_CONFIG: join(folder, 'config.json'),
+};
+
+type Stream = 'pipe' | 'ignore' | number;
+
+const start = (args: readonly string[], out: Stream, err: Stream): ChildProcess =>
+  spawn(process.execPath, [TALON, ...args], { cwd: folder, env, stdio: ['ignore', out, err] });
+
+async function ended(
+  program: ChildProcess,
+): Promise<{ readonly code: number; readonly err: string }> {
+  let err = '';
+  program.stderr?.setEncoding('utf8').on('data', (data: string) => {
+    err += data;
+  });
+  return { code: await statusOf(program), err };
+}
+
+/** Runs a command with a full disk in place of its output. */
+async function full<T>(run: (disk: number) => Promise<T>): Promise<T> {
+  const disk = openSync('/dev/full', 'w');
+  try {
+    return await run(disk);
+  } finally {
+    closeSync(disk);
+  }
+}
+
+/** What a game says of itself before it begins. */
+const REMARK = /^talon: (?:the seed is|there is no terminal here).*\n/gm;
+
+const leftLocks = (): readonly string[] =>
+  readdirSync(join(folder, 'data/games')).filter((name) => !name.endsWith('.talon.jsonl'));
+
+describe.runIf(existsSync('/dev/full'))('a full disk', () => {
+  test.concurrent.each(everyCommand)('is said by $name', async ({ args }) => {
+    const { code, err } = await full((disk) => ended(start(args, disk, 'pipe')));
+    expect(err.replace(REMARK, '')).toBe('talon: standard output cannot be written (ENOSPC)\n');
+    expect(code).toBe(1);
+  });
+
+  test('is said in German, and for the records of a simulation', async () => {
+    const sim = ['sim', 'boese-dame', '-n', '1', '--level', 'random', '--records', '/dev/full'];
+    const [german, records] = await Promise.all([
+      full((disk) => ended(start(['games', '--lang', 'de'], disk, 'pipe'))),
+      ended(start(sim, 'ignore', 'pipe')),
+    ]);
+    expect(german.err).toBe('talon: die Standardausgabe lässt sich nicht schreiben (ENOSPC)\n');
+    expect(records).toEqual({ code: 1, err: 'talon: /dev/full cannot be written (ENOSPC)\n' });
+  });
+
+  test.each([
+    [['games'], 0],
+    [['nonsense'], 2],
+    [['verify', 'nothing'], 1],
+    [['play', 'boese-dame', '--level', 'random', '--line'], 0],
+  ])('for messages alone changes nothing: %j ends with %i', async (args, code) => {
+    expect((await full((disk) => ended(start(args, 'ignore', disk)))).code).toBe(code);
+  });
+
+  test('for everything ends the program with 1 all the same', async () => {
+    expect((await full((disk) => ended(start(['games'], disk, disk)))).code).toBe(1);
+  });
+});
+
+describe('a closed pipe', () => {
+  test.concurrent.each(everyCommand)('ends $name quietly', async ({ args }) => {
+    const program = start(args, 'pipe', 'pipe');
+    program.stdout?.destroy();
+    const { code, err } = await ended(program);
+    expect(err.replace(REMARK, '')).toBe('');
+    expect(code).toBe(0);
+  });
+
+  test('leaves no lock', () => expect(leftLocks()).toEqual([]));
+});

@@ -1,0 +1,46 @@
+/** What lies hidden changes nothing that a seat is shown or told; torture checks fifty times more. */
+import { describe, expect, test } from 'vitest';
+import { gameNamed } from '../tui/stage.ts';
+import { checkAlike } from './alike.ts';
+
+const SEED = 'alike';
+
+describe(`two thousand pairs of states alike to a seat, seed ${SEED}`, () => {
+  test('show the same frames, lines, logs, refusals and hints, in every game', async () => {
+    const { pairs, leaks } = await checkAlike(SEED, 2000, 1000);
+    expect(leaks).toEqual([]);
+    expect(pairs).toBeGreaterThanOrEqual(2000);
+  }, 120_000);
+});
+
+describe('a leak is found', () => {
+  const game = gameNamed('boese-dame');
+  /** Where every card lies, in some digits. */
+  const hidden = (state: unknown): number =>
+    game
+      .places(state)
+      .flat()
+      .reduce((sum, card) => (sum * 31 + card) % 99_991, 7);
+
+  test('where the view holds something of the state', async () => {
+    const table: typeof game.table = (view) => {
+      const digits = String(Object(view).hidden);
+      return { ...game.table(view), prompt: { en: digits, de: digits } };
+    };
+    const view: typeof game.view = (state, onlooker) =>
+      Object.assign({}, game.view(state, onlooker), { hidden: hidden(state) });
+    const { leaks } = await checkAlike(SEED, 20, 1000, [{ ...game, view, table }]);
+    expect(leaks).not.toEqual([]);
+  });
+
+  test('where a move is refused for what nobody on turn can know', async () => {
+    const apply: typeof game.apply = (state, move) => {
+      const after = game.apply(state, move);
+      const isRefused = typeof after === 'object' && after !== null && 'refused' in after;
+      const text = { en: String(hidden(state)), de: '' };
+      return isRefused ? { refused: true, clause: 'BOD-3', text } : after;
+    };
+    const { leaks } = await checkAlike(SEED, 60, 1000, [{ ...game, apply }]);
+    expect(leaks).not.toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+/** All that a seat is shown and told of a position, as one text: screen, line mode, refusals. */
+import type { AnyMatch } from '../../src/engine/match.ts';
+import { makeMove, matchActor, playersOf } from '../../src/engine/match.ts';
+import { below, openQuickStream } from '../../src/engine/random.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { offeredTo } from '../../src/line/choices.ts';
+import { handTexts, tableTexts } from '../../src/line/describe.ts';
+import { entryText } from '../../src/line/review.ts';
+import { certainRest } from '../../src/play/claims.ts';
+import type { LogEntry } from '../../src/play/log.ts';
+import { meaningsOf } from '../../src/play/meanings.ts';
+import type { Settings } from '../../src/play/settings.ts';
+import type { Size, Stage } from '../../src/tui/look.ts';
+import { picksReducer } from '../../src/tui/parts/picks.ts';
+import { decide, newTableState, picksOf, turnOf } from '../../src/tui/screens/table-state.ts';
+import { tableFrame, voicesOf } from '../../src/tui/screens/table-view.ts';
+import { logSheet, meaningsSheet } from '../../src/tui/screens/windows.ts';
+import type { Block } from '../../src/tui/span.ts';
+import { stageOf } from '../../src/tui/stage.ts';
+
+export const SETTINGS: Settings = {
+  lang: 'en',
+  suits: 'pack',
+  fourColour: false,
+  ascii: false,
+  speed: 'instant',
+  memory: false,
+  claims: 'ask',
+};
+
+export const stageAt = (size: Size, settings: Partial<Settings> = {}): Stage =>
+  stageOf({ ...SETTINGS, ...settings }, size, 0);
+
+const STAGES = [
+  stageAt({ columns: 80, rows: 24 }),
+  stageAt({ columns: 120, rows: 40 }, { lang: 'de' }),
+] as const;
+
+const painted = ({ theme }: Stage, block: Block): string => block.map(theme.paint).join('\n');
+
+const NAMES = ['Ada', 'Bruno', 'Clara', 'Dora', 'Emil', 'Frieda', 'Gustav', 'Hanna'];
+
+/** What entries tell an onlooker, in both languages. */
+export const toldOf = (log: readonly LogEntry[], onlooker: number): string =>
+  log.map((entry) => `${entry.ply} ${JSON.stringify(entryText(entry, onlooker))}`).join('\n');
+
+function screens(match: AnyMatch, onlooker: number, log: readonly LogEntry[], stage: Stage) {
+  const names = NAMES.slice(0, playersOf(match.options));
+  const turn = turnOf(match, onlooker);
+  const picks =
+    turn &&
+    picksReducer(turn.areas, false)(picksOf(newTableState, turn), {
+      kind: 'right',
+    });
+  const shown = { match, names, onlooker, log, memory: stage.lang === 'de', waiting: false };
+  const frame = tableFrame(stage, { ...shown, ...(turn && picks && { turn, picks }) });
+  const voices = voicesOf(match, names);
+  const sheets = [
+    logSheet(stage, voices, log, onlooker),
+    meaningsSheet(stage, voices, meaningsOf(match, onlooker)),
+  ];
+  const decided = turn && picks ? [JSON.stringify(decide(turn, picks).kind)] : [];
+  return [painted(stage, frame), ...sheets.map(({ lines }) => painted(stage, lines)), ...decided];
+}
+
+function lines(match: AnyMatch, onlooker: number): readonly string[] {
+  const { game, state, pack } = match;
+  const table = game.table(game.view(state, onlooker));
+  const told = [false, true].flatMap((memory) => {
+    const eyes = { pack, onlooker, memory };
+    return [...handTexts(eyes, table), ...tableTexts(eyes, table)];
+  });
+  if (matchActor(match) !== onlooker) return told.map((text) => JSON.stringify(text));
+  const { choices, ranges, asides } = offeredTo(match, onlooker);
+  const offered = [certainRest(match)?.leads, choices, ranges, asides];
+  return [...told, ...offered].map((text) => JSON.stringify(text));
+}
+
+/** Cards by which moves of the game are tried, whether or not they are to be had. */
+function tries(match: AnyMatch, place: string): readonly string[] {
+  const random = openQuickStream(`try/${place}`);
+  const verbs = match.game.legal(match.state).map((move) => match.game.write(move).split(' ')[0]);
+  const token = (): string => match.pack.tokens[below(random, match.pack.tokens.length)] ?? '';
+  return Array.from({ length: 6 }, () => {
+    const verb = verbs[below(random, verbs.length)] ?? 'play';
+    return [verb, ...Array.from({ length: 1 + below(random, 3) }, token)].join(' ');
+  });
+}
+
+/** How a move is answered: a claim alone may be answered by what lies hidden. */
+function answer(match: AnyMatch, line: string): string {
+  const { game, state } = match;
+  const move = game.read(line);
+  if (isRefusal(move)) return `${line}: ${move.text.en}`;
+  if (game.claims?.(state, move) === true) return `${line}: claimed`;
+  const after = makeMove(match, move);
+  return `${line}: ${isRefusal(after) ? `${after.clause} ${after.text.en}` : 'accepted'}`;
+}
+
+/** `place` decides between two screens and names the moves that are tried. */
+export function shownTo(
+  match: AnyMatch,
+  onlooker: number,
+  log: readonly LogEntry[],
+  place: string,
+): string {
+  const tried = matchActor(match) === onlooker ? tries(match, place) : [];
+  const stage = STAGES[below(openQuickStream(`stage/${place}`), STAGES.length)] ?? STAGES[0];
+  return [
+    ...screens(match, onlooker, log, stage),
+    ...lines(match, onlooker),
+    toldOf(log, onlooker),
+    ...tried.map((line) => answer(match, line)),
+  ].join('\n');
+}

@@ -1,0 +1,150 @@
+/** Hints: the move of the strongest, and how much better it is, in words. */
+import { describe, expect, test } from 'vitest';
+import type { AnyGame, Level } from '../../src/engine/game.ts';
+import { type AnyMatch, openMatch } from '../../src/engine/match.ts';
+import { text } from '../../src/lang/text.ts';
+import { hintOf, strongestOf } from '../../src/play/hint.ts';
+import { paced, ponder } from '../../src/play/opponent.ts';
+import { choice, end, stateOf, type Tree, toy } from '../ai/toy.ts';
+import { gameCalled, optionsOf } from '../support/sitting.ts';
+
+/** A match of the toy that stands at a tree; moves are told by their names. */
+function standing(tree: Tree, changes: Partial<AnyGame> = {}): AnyMatch {
+  const plain = gameCalled('boese-dame');
+  const match = openMatch(plain, optionsOf(plain, {}), 'hint');
+  const game: AnyGame = {
+    ...toy(),
+    read: (line: string) => line,
+    tell: (_, move) => text(`does ${move}`, `macht ${move}`),
+    ...changes,
+  };
+  return { ...match, game, state: stateOf(tree) };
+}
+
+const clock = () => 0;
+const hint = (tree: Tree, changes?: Partial<AnyGame>) => hintOf(standing(tree, changes), 0, clock);
+
+describe('a hint', () => {
+  test('names the best move, the next and how much worse that is', async () => {
+    const { move, sentence, weighed } = await hint(
+      choice(0, { a: end(1, 0), b: end(4, 0), c: end(2.5, 0) }),
+    );
+    expect(move).toBe('b');
+    expect(sentence).toEqual({
+      en: 'A strong player in your place does b. The next best (does c) seems about 1.5 points worse.',
+      de: 'Ein starker Spieler an deiner Stelle macht b. Das Nächstbeste (macht c) scheint etwa 1,5 Punkte schlechter.',
+    });
+    expect(weighed.map(({ told, worth }) => [told.en, worth])).toEqual([
+      ['does b', 4],
+      ['does c', 2.5],
+      ['does a', 1],
+    ]);
+  });
+
+  test.each([
+    [1, '1 point', '1 Punkt'],
+    [0.06, '0.1 points', '0,1 Punkte'],
+    [2.25, '2.3 points', '2,3 Punkte'],
+    [9.94, '9.9 points', '9,9 Punkte'],
+    [10.4, '10 points', '10 Punkte'],
+    [123.6, '124 points', '124 Punkte'],
+  ])('rounds a lead of %d', async (lead, en, de) => {
+    const { sentence } = await hint(choice(0, { a: end(lead, 0), b: end(0, 0) }));
+    expect(sentence.en).toContain(`seems about ${en} worse`);
+    expect(sentence.de).toContain(`scheint etwa ${de} schlechter`);
+  });
+
+  test('calls good what is hardly worse', async () => {
+    const { sentence } = await hint(choice(0, { a: end(1.04, 0), b: end(1, 0) }));
+    expect(sentence.en).toBe('A strong player in your place does a. About as good: does b.');
+    const more = await hint(choice(0, { a: end(1.05, 0), b: end(1, 0) }));
+    expect(more.sentence.en).toContain('about 0.1 points worse');
+  });
+
+  test('says when there is no other move', async () => {
+    const { move, sentence, weighed } = await hint(choice(0, { only: end(0, 0) }));
+    expect(move).toBe('only');
+    expect(sentence.en).toBe('Anyone in your place does only: there is no other move.');
+    expect(weighed).toEqual([]);
+  });
+
+  test('gives no figures where nothing was weighed', async () => {
+    const game = toy({ mind: { decide: () => 'a' } });
+    const { sentence, weighed } = await hint(choice(0, { a: end(0, 0), b: end(0, 0) }), {
+      mind: game.mind,
+    });
+    expect(sentence.en).toBe('A strong player in your place does a.');
+    expect(weighed).toEqual([]);
+  });
+
+  test('asks the strongest level of the game', () => {
+    const of = (levels: readonly Level[]) => strongestOf(standing(end(0, 0), { levels }));
+    expect(of(['easy', 'medium', 'hard'])).toBe('hard');
+    expect(of(['easy', 'medium'])).toBe('medium');
+    expect(of([])).toBe('hard');
+  });
+});
+
+describe('thinking at its pace', () => {
+  function* thinking(slices: number): Generator<void, string> {
+    for (let n = 0; n < slices; n++) yield;
+    return 'thought';
+  }
+  /** A clock that goes on by so much at every look. */
+  const ticking = (step: number) => {
+    let now = 0;
+    return () => {
+      now += step;
+      return now;
+    };
+  };
+
+  test('comes to its end', async () => {
+    const pace = { clock: ticking(5), stopped: () => false };
+    expect(await paced(thinking(40), pace)).toBe('thought');
+  });
+
+  test('looks whether it is stopped only after twelve milliseconds', async () => {
+    let looks = 0;
+    const stopped = () => {
+      looks++;
+      return false;
+    };
+    await paced(thinking(30), { clock: () => 0, stopped });
+    expect(looks).toBe(0);
+    await paced(thinking(30), { clock: ticking(4), stopped });
+    expect(looks).toBeGreaterThan(5);
+    expect(looks).toBeLessThan(12);
+    expect(await paced(thinking(30), { clock: ticking(12), stopped: () => true })).toBeUndefined();
+    expect(await paced(thinking(1), { clock: ticking(11), stopped: () => true })).toBe('thought');
+  });
+
+  test('lets others have their turn', async () => {
+    let turns = 0;
+    const other = setInterval(() => turns++, 0);
+    const pace = { clock: Date.now, stopped: () => turns > 1 };
+    function* endless(): Generator<void, string> {
+      for (;;) yield;
+    }
+    expect(await paced(endless(), pace)).toBeUndefined();
+    clearInterval(other);
+  });
+
+  test('an opponent’s thought has the moves that were tried, best first', async () => {
+    const names = Array.from({ length: 20 }, (_, i) => `m${i}`);
+    const bet = (won: number): Tree => ({ points: ([top = 0]) => [top === 1 ? won : 0, 0] });
+    const tree = choice(0, Object.fromEntries(names.map((name, i) => [name, bet(i)])));
+    const habit = (_: unknown, moves: readonly unknown[]) => moves.map((_, i) => 1 + i);
+    const { mind } = toy({ pool: [0, 1], mind: { habit } });
+    const thought = await ponder(standing(tree, { mind }), 0, 'medium', {
+      clock,
+      stopped: () => false,
+    });
+    expect(thought?.weighed).toHaveLength(16);
+    const worths = thought?.weighed.map(({ worth }) => worth) ?? [];
+    expect(worths).toEqual(worths.toSorted((a, b) => b - a));
+    expect(thought?.move).toBe(thought?.weighed[0]?.move);
+    expect(thought?.next).not.toBe(thought?.move);
+    expect(thought?.lead).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,221 @@
+/** The log of a sitting: what is told of a step, in what order, and what the record gets of it. */
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../../src/engine/game.ts';
+import { legalTexts, openMatch, settleChance } from '../../src/engine/match.ts';
+import type { Header } from '../../src/engine/record.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { same, text } from '../../src/lang/text.ts';
+import { entriesOf, linesOf, listed, type Made } from '../../src/play/log.ts';
+import { chanced, moved, sure } from '../../src/play/making.ts';
+import { humanSeats, playersOfHeader, readOccupant, seatEntries } from '../../src/play/players.ts';
+import { undoPoint } from '../../src/play/undo.ts';
+import { gameCalled, optionsOf } from '../support/sitting.ts';
+
+const game = gameCalled('boese-dame');
+const options = optionsOf(game, { players: 3, deals: 2 });
+const start = openMatch(game, options, 'log');
+
+function move(before: Made['after'], line: string): Made {
+  const made = moved(before, before.game.read(line));
+  if (isRefusal(made)) throw new Error(made.text.en);
+  return made;
+}
+
+/** The steps of a whole match, everybody playing the first legal card. */
+function steps(): readonly Made[] {
+  const all: Made[] = [];
+  for (let match = start; !match.ended; match = all.at(-1)?.after ?? match) {
+    const isChance = match.game.actor(match.state) === -1;
+    all.push(isChance ? chanced(match) : move(match, legalTexts(match)[0] ?? ''));
+  }
+  return all;
+}
+
+const ALL = steps();
+const said = (made: Made, onlooker = 0): readonly string[] =>
+  entriesOf(made).map(({ told }) => told(onlooker).en);
+const closing = ALL.filter(({ after }) => after.closed !== undefined);
+
+describe('a step is told', () => {
+  test('of chance, cards hidden, by the game’s words', () => {
+    const [dealer, deal] = ALL;
+    if (dealer === undefined || deal === undefined) throw new Error('no steps');
+    expect(said(dealer)).toEqual([`{${dealer.text.split(' ')[1]}} deals first`]);
+    expect(said(deal)).toEqual(['the cards are dealt']);
+    expect(entriesOf(deal)[0]).toMatchObject({ by: 'chance', ply: 1, deal: 1 });
+  });
+
+  test('of chance with open cards and seats by their marks, of an unknown word as it is', () => {
+    const told = (words: AnyGame['words'], line: string) => {
+      const before = { ...start, game: { ...game, words } };
+      return said({ before, after: settleChance(start), by: -1, text: line })[0];
+    };
+    const open = { values: 'cards', open: true, told: text('$1 and $2 lie open', '') } as const;
+    expect(told({ turn: open }, 'turn 7C AS')).toBe('[7C] and [AS] lie open');
+    expect(told({ turn: { ...open, open: false, told: same('hidden') } }, 'turn 7C')).toBe(
+      'hidden',
+    );
+    expect(told({ turn: { ...open, values: 'seats' } }, 'turn 0 2')).toBe('{0} and {2} lie open');
+    expect(told({}, 'turn 7C')).toBe('turn 7C');
+  });
+
+  test('of a seat as each onlooker may know it', () => {
+    const play = ALL[2];
+    if (play === undefined) throw new Error('no play');
+    expect(said(play)).toEqual([`plays [${play.text.split(' ')[1]}]`]);
+    expect(entriesOf(play)[0]?.by).toBe(play.by);
+    const secret: AnyGame = {
+      ...game,
+      tell: (view) => same((view as { onlooker: number }).onlooker === 1 ? 'seen' : 'unseen'),
+    };
+    const masked = { ...play, before: { ...play.before, game: secret } };
+    expect([said(masked, 0)[0], said(masked, 1)[0]]).toEqual(['unseen', 'seen']);
+    expect(said({ ...play, text: 'fly' })[0]).toBe('fly');
+  });
+
+  test('with who took the trick, once, after its last card', () => {
+    const plays = ALL.slice(2, 8);
+    const taken = plays.map((made) =>
+      said(made).filter((words) => / takes the trick$/.test(words)),
+    );
+    expect(taken.map((words) => words.length)).toEqual([0, 0, 1, 0, 0, 1]);
+    const [words = ''] = taken[2] ?? [];
+    const next = plays[3]?.by;
+    expect(words).toBe(`{${next}} takes the trick`);
+    const last = plays[2];
+    if (last) expect(entriesOf(last).map(({ by }) => by)).toEqual([last.by, 'table']);
+  });
+
+  test('with news of the game and a note of the table before it', () => {
+    const play = ALL[2];
+    if (play === undefined) throw new Error('no play');
+    const telling = { ...game, news: () => [same('what a card')] };
+    const noted = { ...play, before: { ...play.before, game: telling }, note: same('listen') };
+    expect(said(noted)).toEqual(['listen', said(play)[0], 'what a card']);
+    expect(entriesOf(noted).map(({ by }) => by)).toEqual(['table', play.by, 'table']);
+    expect(entriesOf(noted)[0]).toMatchObject({ ply: play.before.ply, deal: 1 });
+  });
+
+  test('with the deal it ends, and the match', () => {
+    const [first, second] = closing;
+    if (first === undefined || second === undefined) throw new Error('two deals');
+    const points = first.after.closed?.points
+      .map((amount, seat) => `{${seat}} ${amount}`)
+      .join(', ');
+    expect(said(first)).toHaveLength(2);
+    expect(said(first)[1]).toBe(`all cards are played: ${points}`);
+    expect(entriesOf(first)[1]?.outcome).toBe(first.after.closed);
+    expect(entriesOf(first)[1]?.deal).toBe(1);
+    expect(said(second)).toHaveLength(3);
+    expect(said(second)[2]).toMatch(/ wins? the match$/);
+  });
+
+  test('with one winner, several, or none', () => {
+    const last = closing.at(-1);
+    const closed = last?.after.closed;
+    if (last === undefined || closed === undefined) throw new Error('no end');
+    const won = (...winners: readonly number[]) =>
+      said({ ...last, after: { ...last.after, closed: { ...closed, winners } } })[2];
+    expect(won(1)).toBe('{1} wins the match');
+    expect(won(0, 2)).toBe('{0} and {2} win the match');
+    expect(won(0, 1, 2)).toBe('{0}, {1} and {2} win the match');
+    expect(won()).toBe('nobody wins the match');
+    const odd = { ...closed, why: 'odd' };
+    expect(said({ ...last, after: { ...last.after, closed: odd } })[1]).toMatch(/^odd: /);
+  });
+});
+
+test('parts are listed with an and before the last', () => {
+  const list = (...words: readonly string[]) => listed(words.map(same)).en;
+  expect([list(), list('a'), list('a', 'b'), list('a', 'b', 'c')]).toEqual([
+    '',
+    'a',
+    'a and b',
+    'a, b and c',
+  ]);
+});
+
+describe('the record gets', () => {
+  test('the step, with a claim refused before it, and what it closed', () => {
+    const [play, ended] = [ALL[2], closing.at(-1)];
+    if (play === undefined || ended === undefined) throw new Error('no steps');
+    expect(linesOf(play)).toEqual([{ by: play.by, do: play.text }]);
+    expect(linesOf({ ...play, refused: 'claim 5' })).toEqual([
+      { by: play.by, do: play.text, refused: 'claim 5' },
+    ]);
+    expect(linesOf(ALL[0] as Made)).toEqual([{ by: 'chance', do: ALL[0]?.text }]);
+    expect(linesOf(ended).map((line) => Object.keys(line)[0])).toEqual(['by', 'deal', 'end']);
+  });
+
+  test('only moves that are legal', () => {
+    const dealt = settleChance(start);
+    const illegal = dealt.pack.order.find((card) => isRefusal(moved(dealt, card)));
+    expect(() => sure(dealt, illegal)).toThrow(/^boese-dame refuses play /);
+  });
+});
+
+describe('seats', () => {
+  const players = [
+    { name: 'Ada', who: 'human' },
+    { name: 'Bo', who: 'random' },
+    { name: 'Cy', who: 'hard' },
+  ] as const;
+
+  test('are written into a header and read back', () => {
+    const seats = seatEntries(players);
+    expect(seats.map(({ by }) => by)).toEqual(['human', 'random', 'ai:hard']);
+    const header: Header = { talon: 1, game: 'cabo', seed: '', options: {}, seats: [...seats] };
+    expect(playersOfHeader(header)).toEqual(players);
+    const strange = { ...header, seats: [...seats, { name: 'D', by: 'ai:god' }] };
+    expect(playersOfHeader(strange)).toBeUndefined();
+    expect(humanSeats(players)).toEqual([0]);
+  });
+
+  test('are taken by people, random and the three levels alone', () => {
+    const read = ['human', 'random', 'ai:easy', 'ai:medium', 'ai:hard'].map(readOccupant);
+    expect(read).toEqual(['human', 'random', 'easy', 'medium', 'hard']);
+    for (const by of ['', 'easy', 'ai:', 'ai:random', 'AI:easy'])
+      expect(readOccupant(by)).toBeUndefined();
+  });
+});
+
+describe('a step may be taken back', () => {
+  const person = [
+    { name: 'a', who: 'human' },
+    { name: 'b', who: 'random' },
+    { name: 'c', who: 'random' },
+  ] as const;
+  const people = person.map((each) => ({ ...each, who: 'human' as const }));
+  /** A step of seat 0 after which another seat plays. */
+  const own = ALL.findIndex(({ by }, at) => by === 0 && ALL[at + 1]?.by !== 0);
+  const upTo = (at: number): readonly Made[] => ALL.slice(0, at + 1);
+
+  test('by the person who made the last one, who sees no more cards since', () => {
+    expect(undoPoint([], person, 0)).toBeUndefined();
+    expect(undoPoint(ALL.slice(0, 2), person, 0)).toBeUndefined();
+    expect(undoPoint(upTo(own), person, 0)).toBe(own);
+    expect(undoPoint(upTo(own), person, 1)).toBeUndefined();
+    expect(undoPoint(upTo(own + 1), person, 0)).toBeUndefined();
+  });
+
+  test('where an opponent’s step since has shown nothing', () => {
+    const [step, ...hidden] = ALL.slice(own, own + 2);
+    if (step === undefined) throw new Error('no step');
+    const unseen = hidden.map((made) => ({ ...made, after: step.before }));
+    expect(undoPoint([...ALL.slice(0, own), step, ...unseen], person, 0)).toBe(own);
+  });
+
+  test('not past the step of another person', () => {
+    const next = upTo(own + 1);
+    expect(undoPoint(next, people, 0)).toBeUndefined();
+    expect(undoPoint(next, people, next.at(-1)?.by ?? -1)).toBe(own + 1);
+  });
+
+  test('not past the end of a deal', () => {
+    const made = upTo(own).map((step, at) => {
+      const { closed } = closing[0]?.after ?? {};
+      return at === own && closed ? { ...step, after: { ...step.after, closed } } : step;
+    });
+    expect(undoPoint(made, person, 0)).toBeUndefined();
+  });
+});

@@ -1,0 +1,296 @@
+/**
+ * The sums of saves: whatever byte is changed, the damage is found and named with its line.
+ * `TALON_FLIPS=255` tries every other value of every byte; three of each unless it is set.
+ */
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { below, openQuickStream } from '../../src/engine/random.ts';
+import { isRefusal, type Refusal } from '../../src/engine/refusal.ts';
+import { emptyReplay, type Replay, replayLine } from '../../src/engine/replay.ts';
+import { HEADER_LACKS } from '../../src/engine/sums.ts';
+import { findGame } from '../../src/games/index.ts';
+import { readSound, restDamage } from '../../src/play/course.ts';
+import {
+  type Folders,
+  listSaves,
+  resumeSitting,
+  type SaveEntry,
+  type Sitting,
+} from '../../src/play/index.ts';
+import { textLines } from '../../src/play/reading.ts';
+import { flipped, holding, saveOf, unsummed } from '../support/saves.ts';
+import { recordOf } from '../support/simulation.ts';
+import { journalIn, playOn, sit, stepsIn, wait } from '../support/sitting.ts';
+
+const LINES = 200;
+const FLIPS = Number(process.env.TALON_FLIPS ?? 3);
+const MASKS = FLIPS >= 255 ? Array.from({ length: 255 }, (_, i) => i + 1) : [0x01, 0x20, 0x80];
+const whole = await saveOf('boese-dame', LINES, { rounds: 8 });
+const lines = whole.toString().trimEnd().split('\n');
+
+/** CRC-32 bit by bit, as the standard has it. */
+function slowCrc(bytes: Uint8Array, before: number): number {
+  let crc = ~before;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc >>> 0;
+}
+
+const theSave = async (folders: Folders): Promise<SaveEntry> => {
+  const [save] = await listSaves(folders);
+  if (save === undefined) throw new Error('no save');
+  return save;
+};
+
+const resumed = (sitting: Sitting | Refusal): Sitting => {
+  if (isRefusal(sitting)) throw new Error(sitting.text.en);
+  return sitting;
+};
+
+const damageOf = (file: Uint8Array): string | undefined => {
+  const { damage } = readSound(file, findGame);
+  return damage && `${damage.line}: ${damage.reason.en}`;
+};
+
+describe('a line of a save', () => {
+  test('ends in the CRC-32 of its bytes before, begun with the sum of the line before', () => {
+    let sum = 0;
+    for (const line of lines) {
+      const [, body = '', given] = /^(.*),"sum":"([0-9a-f]{8})"\}$/.exec(line) ?? [];
+      sum = slowCrc(Buffer.from(body), sum);
+      expect(given).toBe(sum.toString(16).padStart(8, '0'));
+      expect(Object.keys(JSON.parse(line)).at(-1)).toBe('sum');
+    }
+  });
+
+  test('is the line of the record but for that: simulations write none', () => {
+    const record = recordOf('boese-dame', { deals: 1 }, 'v');
+    expect(record).not.toContain('"sum"');
+    expect(stepsIn(unsummed(whole.toString()))).toEqual(stepsIn(whole.toString()));
+    expect(unsummed(whole.toString())).not.toContain('"sum"');
+  });
+
+  test('has a sum that goes on when the game is resumed, and begins anew after an undo', async () => {
+    const folders = holding({ 'k.talon.jsonl': await saveOf('kabadak', 12) });
+    const sitting = resumed(await resumeSitting(await theSave(folders), { folders }));
+    for (let turn = 0; turn < 40 && !sitting.canUndo(); turn++) await playOn(sitting, 1);
+    expect(sitting.undo()).toBe(true);
+    await playOn(sitting, 2);
+    await sitting.close();
+    const file = readFileSync((await theSave(folders)).path);
+    expect(damageOf(file)).toBeUndefined();
+    expect(readSound(file, findGame).course?.sum).toBeTypeOf('number');
+  });
+});
+
+/** The line, from 1, that each byte belongs to. */
+function lineAt(at: number): number {
+  return whole.subarray(0, at).filter((byte) => byte === 10).length + 1;
+}
+
+/** The replay before each line, and the offset at which it begins. */
+function beforeLines(): readonly { readonly replay: Replay; readonly from: number }[] {
+  let replay = emptyReplay;
+  let from = 0;
+  return lines.map((line) => {
+    const before = { replay, from };
+    const after = replayLine(replay, line, findGame);
+    if (isRefusal(after)) throw new Error(after.text.en);
+    replay = after;
+    from += Buffer.byteLength(line) + 1;
+    return before;
+  });
+}
+
+/** Where the damage shows that begins in line `number`: as `readSound`, but from that line on. */
+function shownAt(tail: Uint8Array, replay: Replay, number: number): number | undefined {
+  const { lines: texts, rest } = textLines(tail);
+  let before = replay;
+  for (const [i, line] of texts.entries()) {
+    const after = line === undefined ? undefined : replayLine(before, line, findGame);
+    if (after === undefined) return number + i;
+    if (isRefusal(after)) return after.text === HEADER_LACKS ? 1 : number + i;
+    before = after;
+  }
+  return restDamage(rest, HEADER_LACKS) === undefined ? undefined : number + texts.length;
+}
+
+describe(`every byte of a save of ${LINES} lines`, () => {
+  test.each(MASKS)('changed by %i is found, and named with its line', (mask) => {
+    const starts = beforeLines();
+    const missed: string[] = [];
+    for (const [i, { replay, from }] of starts.entries()) {
+      const end = starts[i + 1]?.from ?? whole.length;
+      const until = starts[i + 3]?.from ?? whole.length;
+      for (let at = from; at < end; at++) {
+        const tail = flipped(whole, at, mask).subarray(from, until);
+        const shown = shownAt(tail, replay, i + 1);
+        if (shown !== i + 1) missed.push(`byte ${at} of line ${i + 1}: ${shown}`);
+      }
+    }
+    expect(missed).toEqual([]);
+  });
+
+  test('is found so by resume, by the list and by the reader of whole files', async () => {
+    const random = openQuickStream('flips');
+    const places = Array.from({ length: 40 }, () => below(random, whole.length));
+    for (const at of [...places, 0, whole.length - 1]) {
+      const file = flipped(whole, at, 1 + below(random, 255));
+      const line = lineAt(at);
+      const said = `byte ${at} (seed flips)`;
+      expect(readSound(file, findGame).damage?.line, said).toBe(line);
+      const folders = holding({ 's.talon.jsonl': file });
+      const [save] = await listSaves(folders);
+      if (line === 1) expect(save, said).toBeUndefined();
+      else expect(save?.damage?.line, said).toBe(line);
+    }
+  });
+});
+
+describe('lines of a save', () => {
+  const joined = (some: readonly string[]): Buffer => Buffer.from(`${some.join('\n')}\n`);
+  const WRONG = 'the sum of the line is wrong: the line is damaged, or one before it is missing';
+
+  test('that are missing, moved, doubled or another game’s are found', async () => {
+    const other = (await saveOf('kabadak', 20)).toString().split('\n');
+    const at = 40;
+    const cases = [
+      lines.toSpliced(at, 1),
+      lines.toSpliced(at, 1, lines[at + 1] ?? '', lines[at] ?? ''),
+      lines.toSpliced(at, 0, lines[at - 1] ?? ''),
+      lines.toSpliced(at, 1, other[10] ?? ''),
+    ];
+    for (const some of cases) expect(damageOf(joined(some))).toBe(`${at + 1}: ${WRONG}`);
+  });
+
+  test('all carry a sum if one does', () => {
+    const bare = lines.map(unsummed);
+    expect(damageOf(joined(lines.toSpliced(30, 1, bare[30] ?? '')))).toBe(
+      '31: the line lacks the sum that the lines before it carry',
+    );
+    expect(damageOf(joined(bare.toSpliced(30, 1, lines[30] ?? '')))).toBe(
+      '1: the header lacks the sum that the lines after it carry',
+    );
+    expect(damageOf(joined(bare))).toBeUndefined();
+  });
+
+  test('that are lost at the end, each whole, leave no trace', () => {
+    expect(damageOf(joined(lines.slice(0, 50)))).toBeUndefined();
+  });
+});
+
+describe('a damaged save', () => {
+  const AT = whole.indexOf('\n', 6000) + 20;
+  const line = lineAt(AT);
+  const damaged = flipped(whole, AT, 4);
+  const sound = stepsIn(lines.slice(0, line - 1).join('\n'));
+  const NAME = 'boese-dame-1.talon.jsonl';
+
+  const refusal = async (folders: Folders): Promise<Refusal> => {
+    const sitting = await resumeSitting(await theSave(folders), { folders });
+    if (!isRefusal(sitting)) throw new Error('was resumed');
+    return sitting;
+  };
+
+  test('is not resumed unasked, and stays as it was', async () => {
+    const folders = holding({ [NAME]: damaged, 'other.talon.jsonl': 'hello' });
+    const { text } = await refusal(folders);
+    expect(text.en).toBe(
+      `line ${line}: the sum of the line is wrong: the line is damaged, or one before it is missing; steps before it that are sound: ${sound.length}. “talon resume --before-damage boese-dame-1” goes on after them and keeps the damaged file`,
+    );
+    expect(text.de).toBe(
+      `Zeile ${line}: die Prüfsumme der Zeile stimmt nicht: die Zeile ist beschädigt, oder eine davor fehlt; heile Schritte davor: ${sound.length}. „talon resume --before-damage boese-dame-1“ geht dort weiter und hebt die beschädigte Datei auf`,
+    );
+    expect(readdirSync(folders.games).sort()).toEqual([NAME, 'other.talon.jsonl']);
+    expect(readFileSync(join(folders.games, NAME))).toEqual(damaged);
+  });
+
+  test('goes on before the damage when asked, is kept aside, and nothing else is touched', async () => {
+    const folders = holding({ [NAME]: damaged, 'other.talon.jsonl': 'hello' });
+    const stand = (): readonly unknown[] => {
+      const { ino, mtimeMs, size } = statSync(join(folders.games, 'other.talon.jsonl'));
+      return [ino, mtimeMs, size];
+    };
+    const other = stand();
+    const save = await theSave(folders);
+    const sitting = resumed(await resumeSitting(save, { folders, beforeDamage: true }));
+    expect(sitting.match().ply).toBe(sound.length);
+    const notices = sitting.notices();
+    expect(notices.map(({ en }) => en)).toEqual([
+      `The game goes on before the damage in line ${line}; the damaged save is kept as boese-dame-1.damaged.`,
+    ]);
+    expect(notices[0]?.de).toBe(
+      `Das Spiel geht vor dem Schaden in Zeile ${line} weiter; der beschädigte Spielstand ist als boese-dame-1.damaged aufgehoben.`,
+    );
+    expect(sitting.notices()).toBe(notices);
+    await wait(sitting);
+    await sitting.close();
+    expect(readFileSync(join(folders.games, 'boese-dame-1.damaged'))).toEqual(damaged);
+    const again = readFileSync(join(folders.games, NAME));
+    expect(damageOf(again)).toBeUndefined();
+    expect(stepsIn(again.toString()).slice(0, sound.length)).toEqual(sound);
+    expect(stand()).toEqual(other);
+    writeFileSync(join(folders.games, NAME), damaged);
+    await resumed(await resumeSitting(save, { folders, beforeDamage: true })).close();
+    expect(readdirSync(folders.games)).toContain('boese-dame-1.damaged-2');
+  });
+
+  test('is refused whole where the header itself is damaged', async () => {
+    const folders = holding({ [NAME]: damaged });
+    const save = await theSave(folders);
+    writeFileSync(save.path, flipped(whole, 20, 1));
+    const { text } = await refusal(holding({ [NAME]: damaged }));
+    expect(text.en).toContain('--before-damage');
+    const sitting = await resumeSitting(save, { folders, beforeDamage: true });
+    expect(isRefusal(sitting) && sitting.text.en).toMatch(
+      /^line 1: .*; nothing of this game can be saved$/,
+    );
+    expect(readdirSync(folders.games)).toEqual([NAME]);
+  });
+
+  test('without sums is found by the rules, and goes on before the damage just so', async () => {
+    const bad = Buffer.from(unsummed(lines.slice(0, 60).join('\n')).replace(/$/, '\n'));
+    const folders = holding({ [NAME]: bad.toString().replace(/("by":0,"do":"play )../, '$1XX') });
+    const save = await theSave(folders);
+    expect(save.damage).toBeUndefined();
+    expect((await refusal(folders)).clause).toBe('damage');
+    const sitting = resumed(await resumeSitting(save, { folders, beforeDamage: true }));
+    await sitting.close();
+    expect(damageOf(readFileSync(save.path))).toBeUndefined();
+  });
+});
+
+describe('a save of an older version', () => {
+  test('is read without sums, and gets them when it is resumed', async () => {
+    const old = unsummed(lines.slice(0, 60).join('\n'));
+    const folders = holding({ 'old.talon.jsonl': `${old}\n` });
+    const save = await theSave(folders);
+    const sitting = resumed(await resumeSitting(save, { folders }));
+    await sitting.close();
+    const file = readFileSync(save.path, 'utf8');
+    expect(file).toBe(`${lines.slice(0, 60).join('\n')}\n`);
+  });
+
+  test('keeps what its header says of its deals, through resume, help and undo', async () => {
+    const kabadak = (await saveOf('kabadak', 12)).toString();
+    const told = unsummed(kabadak).replace('"seats"', '"deals":"elsewhere","seats"');
+    const folders = holding({ 'k.talon.jsonl': told });
+    const save = await theSave(folders);
+    const sitting = resumed(await resumeSitting(save, { folders }));
+    for (let turn = 0; turn < 40 && !sitting.canUndo(); turn++) await playOn(sitting, 1);
+    sitting.undo();
+    await sitting.close();
+    const [header = ''] = readFileSync(save.path, 'utf8').split('\n');
+    expect(JSON.parse(header)).toMatchObject({ deals: 'elsewhere', assisted: true });
+  });
+});
+
+test('a sitting without damage has nothing to say', async () => {
+  const folders = holding({});
+  const sitting = await wait(sit('kabadak', ['human'], {}, journalIn('kabadak', folders)));
+  expect(sitting.notices()).toEqual([]);
+  await sitting.close();
+});

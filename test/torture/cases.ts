@@ -1,0 +1,91 @@
+/** The cases: case `number` of a seed is always the same, whatever was run before it. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { below, openQuickStream } from '../../src/engine/random.ts';
+import { Spoilt } from './autopsy.ts';
+import type { Batch, BatchKind } from './batch.ts';
+import { onDamagedBytes } from './damage.ts';
+import { onFullDisk, onVanishingFolder } from './disks.ts';
+import { atEveryOperation, atRandomMoments, onFailingDisks, type Trial } from './lives.ts';
+import { Hang } from './player.ts';
+import { onTheScreen } from './screen.ts';
+import { newTally, type Tally, TRIED } from './tally.ts';
+
+interface Kind {
+  readonly name: string;
+  /** How often it comes among the others. */
+  readonly weight: number;
+  readonly run: (trial: Trial) => Promise<void>;
+}
+
+const BATCH = resolve(import.meta.dirname, 'batch.ts');
+
+/** A batch in a process of its own, so that those who wait for a program are not kept waiting. */
+async function inProcess(kind: BatchKind, count: number, { seed, tally }: Trial): Promise<void> {
+  const args = ['--import', 'tsx', BATCH, kind, seed, String(count)];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 28 });
+  const { tried, lost, faults }: Batch = JSON.parse(stdout);
+  for (const name of TRIED) tally.add(name, tried[name] ?? 0);
+  for (const fault of faults) tally.fail(lost, fault);
+}
+
+const batch = (kind: BatchKind, weight: number, count: number): Kind => ({
+  name: kind,
+  weight,
+  run: (trial) => inProcess(kind, count, trial),
+});
+
+export const KINDS: readonly Kind[] = [
+  { name: 'random moments', weight: 12, run: (trial) => atRandomMoments(trial) },
+  { name: 'screen', weight: 8, run: (trial) => onTheScreen(trial) },
+  { name: 'file operations', weight: 10, run: (trial) => atEveryOperation(trial) },
+  { name: 'failing disks', weight: 4, run: (trial) => onFailingDisks(trial) },
+  { name: 'full disk', weight: 3, run: onFullDisk },
+  { name: 'vanishing folder', weight: 2, run: onVanishingFolder },
+  { name: 'damaged bytes', weight: 4, run: (trial) => onDamagedBytes(trial) },
+  batch('alike', 6, 3000),
+  batch('imports', 1, 2000),
+  batch('typing', 1, 6000),
+  batch('keys', 2, 6000),
+  batch('settings', 1, 1000),
+  batch('power cuts', 1, 1),
+];
+
+export interface Case {
+  readonly number: number;
+  readonly name: string;
+  readonly run: () => Promise<Tally>;
+}
+
+function kindOf(seed: string, number: number): Kind {
+  const total = KINDS.reduce((sum, { weight }) => sum + weight, 0);
+  let ticket = below(openQuickStream(`kind/${seed}/${number}`), total);
+  for (const kind of KINDS) {
+    ticket -= kind.weight;
+    if (ticket < 0) return kind;
+  }
+  throw new Error('no kind of case');
+}
+
+/** Runs it in a folder of its own, which goes if nothing failed. */
+export async function tried(seed: string, run: Kind['run']): Promise<Tally> {
+  const folder = mkdtempSync(join(tmpdir(), 'talon-torture-'));
+  const tally = newTally();
+  try {
+    await run({ seed, random: openQuickStream(`case/${seed}`), folder, tally });
+  } catch (error) {
+    if (error instanceof Hang) tally.fail('hangs', error.message);
+    else if (!(error instanceof Spoilt)) tally.fail('crashes', `of the test: ${String(error)}`);
+  }
+  if (tally.failures().length === 0) rmSync(folder, { recursive: true, force: true });
+  else tally.keep(folder);
+  return tally;
+}
+
+export function caseOf(seed: string, number: number): Case {
+  const kind = kindOf(seed, number);
+  return { number, name: kind.name, run: () => tried(`${seed}/${number}`, kind.run) };
+}

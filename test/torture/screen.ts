@@ -1,0 +1,128 @@
+/** Lives on the screen: the real program in a terminal, its keys pressed, killed or hung up. */
+import { constants } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { below, type Random } from '../../src/engine/random.ts';
+import {
+  newTableState,
+  type TableState,
+  tableReducer,
+  turnOf,
+} from '../../src/tui/screens/table-state.ts';
+import { openWindow, type Window } from '../tui/window.ts';
+import { examine } from './autopsy.ts';
+import { checkEnd, isOrderly, type Life, type LifePlan, type Lived } from './life.ts';
+import { bidFarewell, isOver, type Stage, stageOf, type Trial, UNBEGUN } from './lives.ts';
+import { dataOf, environmentOf, Hang, PATIENCE, patiently } from './player.ts';
+import { argumentsOf, someTable } from './reference.ts';
+import { enterLine, wayTo } from './screen-keys.ts';
+
+async function until(window: Window, holds: (text: string) => boolean): Promise<void> {
+  const start = performance.now();
+  while (!holds(window.text())) {
+    if (performance.now() - start > PATIENCE) throw new Hang(`on the screen:\n${window.text()}`);
+    await sleep(10);
+  }
+}
+
+/** How far the person came. */
+interface Progress {
+  heard: number;
+  pressed: number;
+}
+
+/** Plays acts until the plan says to stop, the match ends, or a move takes too many keys. */
+async function playOn(life: Life, window: Window, progress: Progress): Promise<void> {
+  const { course, plan } = life;
+  let state: TableState = newTableState;
+  let before = '';
+  for (let count = 0; ; count++) {
+    const index = Math.max(life.from, 0) + count;
+    const { match } = await course.at(index);
+    const turn = turnOf(match, 0);
+    if (turn === undefined) return;
+    const line = enterLine(match, turn, state);
+    await until(window, (text) => text !== before && text.includes(line));
+    progress.heard = index;
+    if (count === plan.acts) return;
+    const [typed = ''] = await course.typed(index);
+    const way = typed === 'undo' ? { keys: ['u'], state } : wayTo(turn, state, typed);
+    if (way === undefined) return;
+    before = window.text();
+    for (const key of way.keys) {
+      window.press(key);
+      await sleep(5);
+    }
+    progress.pressed++;
+    const isUndo = typed === 'undo';
+    state = isUndo ? newTableState : tableReducer(way.state, { kind: 'say', notice: undefined });
+  }
+}
+
+const NAMES = Object.entries(constants.signals);
+
+function endLife({ plan }: Life, window: Window): void {
+  if (plan.end === 'quit') window.press('q');
+  else if (plan.end === 'none') window.hangUp();
+  else window.kill(plan.end);
+}
+
+async function liveOnScreen(life: Life): Promise<Lived> {
+  const { folder, plan, from, course } = life;
+  const args = from < 0 ? argumentsOf(course.table) : ['resume'];
+  const window = openWindow(args, { env: environmentOf(folder), data: dataOf(folder) });
+  const progress: Progress = { heard: from, pressed: 0 };
+  try {
+    if (plan.acts >= 0) await playOn(life, window, progress);
+    await sleep(plan.delay);
+    endLife(life, window);
+  } catch (error) {
+    window.kill('SIGKILL');
+    throw error;
+  }
+  const { code, signal } = await patiently(window.exited, () => {
+    window.kill('SIGKILL');
+    return `did not end after ${plan.end}:\n${window.text()}`;
+  });
+  const name = NAMES.find(([, number]) => number === signal)?.[0];
+  const ended = {
+    code: name === undefined ? code : null,
+    signal: (name ?? null) as NodeJS.Signals | null,
+  };
+  const { heard } = progress;
+  const promised = isOrderly(plan, ended, false) ? heard : Math.max(from, heard - 1);
+  const lived = { heard, promised, ended, out: window.output(), err: '', struck: false };
+  checkEnd(life, lived);
+  return lived;
+}
+
+const ENDS = [
+  ...(['SIGKILL', 'SIGKILL', 'SIGKILL', 'SIGKILL', 'SIGKILL', 'SIGHUP', 'SIGTERM'] as const),
+  ...(['SIGINT', 'SIGQUIT', 'SIGUSR2', 'quit', 'none'] as const),
+] as const;
+
+const planOf = (random: Random): LifePlan => ({
+  acts: below(random, 14) === 0 ? -1 : below(random, 4),
+  delay: below(random, 3) === 0 ? below(random, 40) : 0,
+  typing: false,
+  end: ENDS[below(random, ENDS.length)] ?? 'SIGKILL',
+});
+
+async function step(stage: Stage, from: number, plan: LifePlan): Promise<number> {
+  const { trial, course } = stage;
+  const life: Life = { course, folder: trial.folder, from, plan, tally: trial.tally };
+  const lived = await liveOnScreen(life);
+  if (from >= 0) trial.tally.add('resumes');
+  if (plan.end !== 'quit') trial.tally.add('kills');
+  if (plan.end !== 'quit' && plan.end !== 'SIGKILL') trial.tally.add('signals');
+  return examine(life, lived, below(trial.random, 4) === 0);
+}
+
+/** `none` closes the window under the program. */
+export async function onTheScreen(trial: Trial, lives = 8): Promise<void> {
+  const stage = await stageOf(trial, someTable(trial.random, trial.seed, 1));
+  trial.tally.add('matches');
+  let kept = UNBEGUN;
+  for (let life = 0; life < lives && !isOver(stage.course, kept); life++)
+    kept = await step(stage, kept, planOf(trial.random));
+  await bidFarewell(stage, kept);
+}

@@ -1,0 +1,62 @@
+/** The screens in environments that mean harm, or nothing to this program. */
+import { describe, expect, test } from 'vitest';
+import { KEY, openWindow, type WindowSetup } from './window.ts';
+
+const SINGLE: readonly WindowSetup[] = [
+  { env: { DEV: 'true' } },
+  { env: { CI: 'true' } },
+  { env: { NODE_ENV: 'development' } },
+  { env: { FORCE_COLOR: '3', NO_COLOR: '1' } },
+  { env: { LANG: 'C' }, unset: ['TERM'] },
+  { env: { INK_SCREEN_READER: 'true' }, unset: ['HOME'] },
+];
+
+const ALL: WindowSetup = {
+  env: { DEV: 'true', CI: 'true', NODE_ENV: 'development', FORCE_COLOR: 'nonsense', LANG: 'C' },
+  unset: ['TERM', 'HOME'],
+};
+
+const TURN = /Enter plays[\s\S]*q leave/;
+
+describe('hostile environments', () => {
+  test.concurrent.each(SINGLE)('%j: a table is played at and drawn anew', async (setup) => {
+    const window = openWindow(['play', 'boese-dame', '--seed', '1', '--level', 'random'], setup);
+    try {
+      await window.shows(TURN);
+      window.press(KEY.enter);
+      await window.shows(/last trick[\s\S]*Enter plays/);
+      window.resize(100, 30);
+      await window.shows(/(.*\n){28}.*q leave/);
+      window.press('q');
+      expect(await window.exited).toEqual({ code: 0, signal: 0 });
+      expect(window.isAlternate()).toBe(false);
+    } finally {
+      await window.close();
+    }
+  });
+
+  test('all at once: every screen there is', async () => {
+    const window = openWindow([], ALL);
+    const follow = async (steps: readonly (readonly [keys: string, shown: RegExp])[]) => {
+      for (const [keys, shown] of steps) {
+        window.press(keys);
+        await window.shows(shown);
+      }
+    };
+    try {
+      await window.shows(/Resume a game/);
+      await follow([
+        ['r', /ALF-1/],
+        ['q', /Resume a game/],
+        [KEY.enter, /Who plays/],
+        [KEY.enter, /q leave/],
+        ['q', /Resume a game/],
+        [KEY.end, /Resume a game/],
+      ]);
+      window.press(KEY.interrupt);
+      expect(await window.exited).toEqual({ code: 130, signal: 0 });
+    } finally {
+      await window.close();
+    }
+  });
+});

@@ -1,0 +1,199 @@
+/**
+ * Windows closed under the program at random moments: it neither crashes nor leaves a lock or a
+ * half-made file behind, and every step that was shown is in the save. `TALON_HANGUPS=100` closes
+ * more of them; the seed of each is in the titles.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { below, openQuickStream } from '../../src/engine/random.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { findGame } from '../../src/games/index.ts';
+import { madeBy } from '../../src/play/course.ts';
+import { findSave, foldersOf, resumeSitting } from '../../src/play/index.ts';
+import { entriesOf } from '../../src/play/log.ts';
+import { openSplitter } from '../../src/script/lines.ts';
+import { openFollower } from '../../src/script/verify.ts';
+import { logLine, voicesOf } from '../../src/tui/screens/table-view.ts';
+import { plainOf } from '../../src/tui/span.ts';
+import { stage } from './stage.ts';
+import { KEY, openWindow, type Window } from './window.ts';
+
+const COUNT = Number(process.env.TALON_HANGUPS ?? 8);
+const GAMES = ['boese-dame', 'durak', 'binokel', 'cabo', 'canasta'];
+const WIDE = { columns: 120, rows: 40 };
+const TURN = /│ log[\s\S]*q leave/;
+const KEYS = [KEY.enter, KEY.enter, KEY.enter, KEY.right, KEY.left, ' '];
+
+type Below = (count: number) => number;
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The entries of the log that the screen shows; undefined where it shows no table. */
+function logOf(window: Window): readonly string[] | undefined {
+  const lines = window.lines();
+  const at = Math.max(...lines.map((line) => line.indexOf('│ log')));
+  if (at < 0) return undefined;
+  const rows = lines.map((line) => line.slice(at));
+  const top = rows.findIndex((row) => row.startsWith('│ log'));
+  return rows.slice(top + 1).flatMap((row) => (row.startsWith('│ ') ? row.slice(2).trimEnd() : []));
+}
+
+/** What the log has, else what it had before. */
+const shownOf = (window: Window, before: readonly string[] = []): readonly string[] =>
+  (window.isWhole() ? logOf(window) : undefined)?.filter((entry) => entry !== '') ?? before;
+
+/** The log of a record as the screen words it. */
+function told(record: string): readonly string[] {
+  const entries: string[] = [];
+  const wide = stage('120x40');
+  const follower = openFollower(
+    findGame,
+    () => {},
+    (before, after, line) => {
+      if (after.match === undefined || after.header === undefined) return;
+      const names = after.header.seats.map(({ name }) => name);
+      const voices = voicesOf(after.match, names);
+      for (const entry of madeBy(before, after, line).flatMap(entriesOf))
+        entries.push(plainOf(logLine(wide, voices, entry, 0)));
+    },
+  );
+  for (const line of openSplitter().push(Buffer.from(record))) follower.take(line);
+  return entries;
+}
+
+/** The logs of all games kept, whether or not they are over. */
+function keptBy(window: Window): readonly (readonly string[])[] {
+  const { games, history } = foldersOf({ TALON_DATA: window.data });
+  return [games, history].flatMap((folder) =>
+    (existsSync(folder) ? readdirSync(folder) : []).map((name) =>
+      told(readFileSync(join(folder, name), 'utf8')),
+    ),
+  );
+}
+
+async function expectToGoOn(window: Window): Promise<void> {
+  const folders = foldersOf({ TALON_DATA: window.data });
+  const save = await findSave(undefined, folders);
+  const sitting = isRefusal(save) ? save : await resumeSitting(save, { folders });
+  if (isRefusal(sitting)) throw new Error(sitting.text.en);
+  await sitting.close();
+}
+
+const isLike = (shown: string, kept = ''): boolean =>
+  shown.endsWith('…') ? kept.startsWith(shown.slice(0, -1)) : kept === shown;
+
+/** Whether the entries shown stand in a row among those kept. */
+const isAmong = (shown: readonly string[], kept: readonly string[]): boolean =>
+  kept.some((_, at) => shown.every((entry, i) => isLike(entry, kept[at + i])));
+
+async function pressKeys(window: Window, keys: number, draw: Below): Promise<readonly string[]> {
+  let shown = shownOf(window);
+  for (let key = 0; key < keys; key++) {
+    window.press(KEYS[draw(KEYS.length)] ?? KEY.enter);
+    await pause(draw(25));
+    shown = shownOf(window, shown);
+  }
+  return shown;
+}
+
+const play = (game: string, level: string, draw: Below): readonly string[] => [
+  ...['play', game, '--seed', String(draw(1000)), '--level', level],
+];
+
+/** What is done until the window is closed; gives the entries of the log shown last. */
+const MOMENTS: Readonly<
+  Record<
+    string,
+    {
+      readonly args: (game: string, draw: Below) => readonly string[];
+      readonly go: (window: Window, draw: Below) => Promise<readonly string[]>;
+    }
+  >
+> = {
+  'during play': {
+    args: (game, draw) => play(game, 'random', draw),
+    async go(window, draw) {
+      await window.shows(TURN);
+      return pressKeys(window, draw(40), draw);
+    },
+  },
+  'while opponents think': {
+    args: (game, draw) => play(game, 'hard', draw),
+    async go(window, draw) {
+      await window.shows(TURN);
+      const shown = await pressKeys(window, draw(10), draw);
+      window.press('h');
+      await pause(draw(60));
+      return shown;
+    },
+  },
+  'at the menu': {
+    args: () => [],
+    async go(window, draw) {
+      await window.shows(/Resume a game/);
+      await pause(draw(100));
+      return [];
+    },
+  },
+  'in a form': {
+    args: () => [],
+    async go(window, draw) {
+      await window.shows(/Resume a game/);
+      window.press(KEY.enter);
+      await window.shows(/Who plays/);
+      await pause(draw(50));
+      return [];
+    },
+  },
+  'at the sheet of a deal': {
+    args: (_, draw) => play('boese-dame', 'random', draw),
+    async go(window, draw) {
+      let shown: readonly string[] = [];
+      while (!/Points|points/.test(window.text()) || logOf(window) !== undefined) {
+        shown = shownOf(window, shown);
+        window.press(KEY.enter);
+        await pause(20 + draw(20));
+      }
+      return shown;
+    },
+  },
+  'while it starts': {
+    args: (game, draw) => play(game, 'random', draw),
+    async go(window, draw) {
+      await pause(draw(900));
+      return shownOf(window);
+    },
+  },
+};
+
+const CASES = Array.from({ length: COUNT }, (_, i) => {
+  const moments = Object.keys(MOMENTS);
+  return [moments[i % moments.length] ?? '', GAMES[i % GAMES.length] ?? '', i] as const;
+});
+
+async function check(window: Window, shown: readonly string[]): Promise<void> {
+  expect(await window.exited).toEqual({ code: 0, signal: 1 });
+  for (const name of window.saves()) expect(name).toMatch(/\.talon\.jsonl$/);
+  for (const name of readdirSync(window.data))
+    expect(['games', 'history', 'config.json']).toContain(name);
+  if (window.saves().length > 0) await expectToGoOn(window);
+  const kept = keptBy(window);
+  if (shown.length > 0 && !kept.some((log) => isAmong(shown, log)))
+    expect(kept.map((log) => log.slice(-60))).toContain(shown);
+}
+
+describe('a window is closed', () => {
+  test.concurrent.each(CASES)('%s of %s (seed %i)', async (moment, game, seed) => {
+    const random = openQuickStream(`hangup/${seed}`);
+    const draw: Below = (count) => below(random, count);
+    const { args, go } = MOMENTS[moment] ?? { args: () => [], go: async () => [] };
+    const window = openWindow(args(game, draw), WIDE);
+    try {
+      const shown = await go(window, draw);
+      window.hangUp();
+      await check(window, shown);
+    } finally {
+      await window.close();
+    }
+  });
+});
