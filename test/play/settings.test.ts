@@ -78,25 +78,25 @@ describe('settings', () => {
     expect((await keepSettings({ lang: 'de' }, under))?.en).toContain('cannot be written');
   });
 
-  test('are no device, no pipe and no endless file, and never replace one', () => {
+  test('are no device, no pipe and no endless file, and never replace one', async () => {
     for (const path of ['/dev/null', '/dev/zero']) {
       const env = { TALON_CONFIG: path };
       expect(readSettings({}, env).notices[0]?.en).toContain('cannot be read');
-      expect(keepSettings({ lang: 'de' }, env)?.en).toContain('cannot be written');
+      expect((await keepSettings({ lang: 'de' }, env))?.en).toContain('cannot be written');
       expect(statSync(path).isFile()).toBe(false);
     }
     const large = environment(' '.repeat(200_000));
     expect(readSettings({}, large).notices[0]?.en).toContain('cannot be read');
   });
 
-  test.runIf(existsSync('/proc/self'))('a folder that takes nothing is said at once', () => {
+  test.runIf(existsSync('/proc/self'))('a folder that takes nothing is said at once', async () => {
     const env = { TALON_CONFIG: '/proc/self/here/config.json' };
-    expect(keepSettings({ lang: 'de' }, env)?.en).toContain('cannot be written');
+    expect((await keepSettings({ lang: 'de' }, env))?.en).toContain('cannot be written');
   });
 
-  test('make the folders they need', () => {
+  test('make the folders they need', async () => {
     const env = { TALON_CONFIG: join(freshFolder(), 'a/b/config.json') };
-    expect(keepSettings({ lang: 'de' }, env)).toBeUndefined();
+    expect(await keepSettings({ lang: 'de' }, env)).toBeUndefined();
     expect(readSettings({}, env).settings.lang).toBe('de');
   });
 });
