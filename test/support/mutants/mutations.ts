@@ -73,19 +73,21 @@ const OPERATORS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Methods that stand for each other. */
-const TWINS: Readonly<Record<string, string>> = {
-  every: 'some',
-  some: 'every',
-  min: 'max',
-  max: 'min',
-  floor: 'ceil',
-  ceil: 'floor',
-  startsWith: 'endsWith',
-  endsWith: 'startsWith',
-  find: 'findLast',
-  findIndex: 'findLastIndex',
-  indexOf: 'lastIndexOf',
-};
+const TWINS = new Map(
+  Object.entries({
+    every: 'some',
+    some: 'every',
+    min: 'max',
+    max: 'min',
+    floor: 'ceil',
+    ceil: 'floor',
+    startsWith: 'endsWith',
+    endsWith: 'startsWith',
+    find: 'findLast',
+    findIndex: 'findLastIndex',
+    indexOf: 'lastIndexOf',
+  }),
+);
 
 /** Methods that may be left out. */
 const DROPPED = new Set(
@@ -160,25 +162,26 @@ const literal: Mutator = (path) => {
 const template: Mutator = (path) =>
   isSentence(path) || path[1]?.type === 'TaggedTemplateExpression' ? [] : instead(path[0], "''");
 
-/** The list of a node without one of its parts and the comma after it. */
-function without(list: readonly Node[], index: number): Edit {
+/** The list of a node without one of its parts and a comma beside it. */
+function without(list: readonly Node[], index: number, source: string): Edit {
   const { start = 0, end = 0 } = list[index] ?? {};
-  const next = list[index + 1]?.start;
-  return next === undefined ? { start, end, put: '' } : { start, end: next, put: '' };
+  const before = list[index - 1]?.end;
+  const after = list[index + 1]?.start ?? (source[end] === ',' ? end + 1 : end);
+  return before === undefined ? { start, end: after, put: '' } : { start: before, end, put: '' };
 }
 
-const first: Mutator = ([node]) => {
+const elements: Mutator = ([node], source) => {
   const list = parts(node, 'elements');
   if (list.length === 0) return [];
-  return [...new Set([0, list.length - 1])].map((index) => without(list, index));
+  return [...new Set([0, list.length - 1])].map((index) => without(list, index, source));
 };
 
-const properties: Mutator = ([node]) => {
+const properties: Mutator = ([node], source) => {
   const list = parts(node, 'properties');
   const isText = list.some(
     (each) => each.type === 'Property' && word(part(each, 'key'), 'name') === 'de',
   );
-  return isText ? [] : list.map((_, index) => without(list, index));
+  return isText ? [] : list.map((_, index) => without(list, index, source));
 };
 
 const call: Mutator = ([node], source) => {
@@ -186,7 +189,7 @@ const call: Mutator = ([node], source) => {
   if (callee.type !== 'MemberExpression' || callee.computed === true) return [];
   const method = part(callee, 'property');
   const name = word(method, 'name');
-  const twin = TWINS[name];
+  const twin = TWINS.get(name);
   if (twin !== undefined) return instead(method, twin);
   return DROPPED.has(name) ? instead(node, code(source, part(callee, 'object'))) : [];
 };
@@ -217,7 +220,7 @@ const MUTATORS: Readonly<Record<string, Mutator>> = {
   DoWhileStatement: repetition,
   Literal: literal,
   TemplateLiteral: template,
-  ArrayExpression: first,
+  ArrayExpression: elements,
   ObjectExpression: properties,
   CallExpression: call,
   ExpressionStatement: statement,

@@ -1,0 +1,151 @@
+/** What a game can tell besides its steps: agreements, and what a finished deal would have yielded. */
+import { describe, expect, test } from 'vitest';
+import { type AnyGame, SPECTATOR } from '../../src/engine/game.ts';
+import { type AnyMatch, legalTexts, openMatch, settleChance } from '../../src/engine/match.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { same } from '../../src/lang/text.ts';
+import { openAfterwards } from '../../src/play/afterwards.ts';
+import { certainRest } from '../../src/play/claims.ts';
+import { openSitting } from '../../src/play/index.ts';
+import type { Made } from '../../src/play/log.ts';
+import { chanced, moved } from '../../src/play/making.ts';
+import { meaningsOf } from '../../src/play/meanings.ts';
+import { gameCalled, optionsOf } from '../support/sitting.ts';
+
+const plain = gameCalled('boese-dame');
+const fact = (words: string) => ({ label: same(words), value: same('x') });
+
+const opened = (changes: Partial<AnyGame> = {}, deals = 2): AnyMatch =>
+  openMatch({ ...plain, ...changes }, optionsOf(plain, { players: 3, deals }), 'told');
+
+function move(before: AnyMatch): Made {
+  const made = moved(before, before.game.read(legalTexts(before)[0] ?? ''));
+  if (isRefusal(made)) throw new Error(made.text.en);
+  return made;
+}
+
+/** The steps of a whole match. */
+function steps(start: AnyMatch): readonly Made[] {
+  const all: Made[] = [];
+  for (let match = start; !match.ended; match = all.at(-1)?.after ?? match)
+    all.push(match.game.actor(match.state) < 0 ? chanced(match) : move(match));
+  return all;
+}
+
+describe('afterwards', () => {
+  const clock = () => 0;
+  const never = () => false;
+
+  /** Facts that name the phase the deal was left in; how often they were reckoned. */
+  function reckoning() {
+    let asked = 0;
+    const afterwards: AnyGame['afterwards'] = function* (state) {
+      asked++;
+      yield;
+      return [fact(`${(state as { phase: string }).phase} ${plain.actor(state)}`)];
+    };
+    return { made: steps(opened({ afterwards })), asked: () => asked };
+  }
+
+  test('is reckoned from the finished deal, once, and known from then on', async () => {
+    const { made, asked } = reckoning();
+    const after = openAfterwards(clock);
+    expect(after.known(1)).toBeUndefined();
+    const over = [fact('over -2')];
+    expect(await after.reckon(made, 1, never)).toEqual(over);
+    expect(after.known(1)).toEqual(over);
+    expect(after.known(2)).toBeUndefined();
+    expect(await after.reckon(made, 1, never)).toEqual(over);
+    expect(asked()).toBe(1);
+    expect(await after.reckon(made, 2, never)).toEqual(over);
+    expect(asked()).toBe(2);
+  });
+
+  test('is nothing of a deal that is not finished, or where the game has none', async () => {
+    const { made, asked } = reckoning();
+    const after = openAfterwards(clock);
+    expect(await after.reckon(made.slice(0, 5), 1, never)).toEqual([]);
+    expect(await after.reckon(made, 3, never)).toEqual([]);
+    expect(asked()).toBe(0);
+    expect(await openAfterwards(clock).reckon(steps(opened()), 1, never)).toEqual([]);
+  });
+
+  test('that was stopped is not known', async () => {
+    let now = 0;
+    const after = openAfterwards(() => (now += 20));
+    const { made } = reckoning();
+    expect(await after.reckon(made, 1, () => true)).toBeUndefined();
+    expect(after.known(1)).toBeUndefined();
+  });
+});
+
+describe('agreements', () => {
+  const played = (view: unknown): number => (view as { trick: readonly unknown[] }).trick.length;
+  const meanings: AnyGame['meanings'] = (view) =>
+    Array.from({ length: played(view) }, (_, i) => fact(`card ${i}`));
+
+  test('are told of what was said, and of one’s own moves while one is on turn', () => {
+    const dealt = settleChance(opened({ meanings }));
+    const seat = plain.actor(dealt.state);
+    const moves = plain.legal(dealt.state).length;
+    expect(meaningsOf(dealt, seat)).toEqual({
+      said: [],
+      open: Array.from({ length: moves }, () => fact('card 0')),
+    });
+    expect(meaningsOf(dealt, (seat + 1) % 3)).toEqual({ said: [], open: [] });
+    const next = move(dealt).after;
+    const own = meaningsOf(next, plain.actor(next.state));
+    expect(own?.said).toEqual([fact('card 0')]);
+    expect(new Set(own?.open.map(({ label }) => label.en))).toEqual(new Set(['card 1']));
+  });
+
+  test('are undefined where the game knows none', () => {
+    expect(meaningsOf(settleChance(opened()), 0)).toBeUndefined();
+  });
+});
+
+describe('a certain rest', () => {
+  const sure = (count: number) =>
+    certainRest(
+      settleChance(
+        opened({ mind: { ...plain.mind, certain: () => Array.from({ length: count }, () => 7) } }),
+      ),
+    );
+
+  test('is told from two tricks on, by the seat that leads', () => {
+    expect(sure(0)).toBeUndefined();
+    expect(sure(1)).toBeUndefined();
+    const rest = sure(2);
+    expect(rest?.leads).toEqual([7, 7]);
+    expect(rest?.deal).toBe(1);
+    expect(rest?.note?.en).toBe(`{${rest?.seat}} takes all 2 remaining tricks`);
+    expect(certainRest(opened())).toBeUndefined();
+  });
+});
+
+test('a sitting tells what it was opened with, and that nobody has helped', async () => {
+  const options = optionsOf(plain, { players: 3, deals: 1 });
+  const players = ['Ada', 'Bo', 'Cy'].map((name) => ({ name, who: 'random' as const }));
+  const sitting = openSitting({ game: plain, options, seed: 'opened', players });
+  expect([sitting.game, sitting.options, sitting.seed, sitting.players]).toEqual([
+    plain,
+    options,
+    'opened',
+    players,
+  ]);
+  expect(sitting.match()).toMatchObject({ seed: 'opened', options, ply: 0 });
+  expect([sitting.log(), sitting.outcomes(), sitting.notices()]).toEqual([[], [], []]);
+  expect([sitting.assisted(), sitting.canUndo(), sitting.covered(), sitting.runsOut()]).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect([sitting.onlooker(), sitting.asked(), sitting.saved()]).toEqual([
+    SPECTATOR,
+    undefined,
+    undefined,
+  ]);
+  await expect(sitting.hint()).rejects.toThrow('nobody could use it');
+  expect(sitting.play('play 7C')?.text.en).toBe('it is not your turn');
+});
