@@ -151,6 +151,7 @@ export class Session {
     if (this.#sitting.covered() && !(await this.#handOver())) return false;
     this.#speaker.hear();
     this.#refused = undefined;
+    await this.#keep();
     const before = this.#sitting.match();
     this.#lookAround();
     this.#say(...this.#presented());

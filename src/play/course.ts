@@ -126,7 +126,7 @@ class CourseReader {
 
 /** Reads a record as far as it is sound; a last line cut short is dropped. */
 export function readSound(file: Uint8Array, findGame: FindGame): Sound {
-  const { lines, rest } = textLines(file);
+  const { lines, rest, isCut } = textLines(file);
   const reader = new CourseReader(findGame);
   for (const [at, line] of lines.entries()) {
     const damage = reader.take(line, at + 1);
@@ -136,7 +136,7 @@ export function readSound(file: Uint8Array, findGame: FindGame): Sound {
   const reason = cut && restDamage(rest, cut.reason);
   if (cut !== undefined && reason !== undefined)
     return soundBefore({ line: cut.line, reason }, reader);
-  return reader.course(rest !== '');
+  return reader.course(isCut);
 }
 
 /** Nothing is sound where the damage is the header's own. */

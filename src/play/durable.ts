@@ -22,7 +22,8 @@ let drafts = 0;
 /** A name nobody else uses, beside `path`; names the process, for sweeping. */
 export async function draftName(path: string, { life }: System): Promise<string> {
   drafts++;
-  return `${path}.${(await life()).token}-${drafts}.draft`;
+  const number = drafts;
+  return `${path}.${(await life()).token}-${number}.draft`;
 }
 
 /** The token of the process whose draft this is; undefined for other files. */

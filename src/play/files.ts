@@ -77,6 +77,8 @@ function kindOf(stats: Stats): Kind {
   return stats.isSocket() ? 'socket' : 'device';
 }
 
+/** Most saves are small, and there may be many. */
+const FIRST_CHUNK = 4096;
 const CHUNK = 65_536;
 
 /** Never waits for a pipe, and never takes more than `most` bytes of a file without end. */
@@ -85,7 +87,8 @@ async function read(path: string, most = Number.POSITIVE_INFINITY): Promise<Buff
   try {
     const chunks: Buffer[] = [];
     for (let size = 0; size <= most; ) {
-      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(CHUNK));
+      const room = Buffer.allocUnsafe(size === 0 ? FIRST_CHUNK : CHUNK);
+      const { bytesRead, buffer } = await handle.read(room);
       if (bytesRead === 0) return Buffer.concat(chunks);
       size += bytesRead;
       chunks.push(buffer.subarray(0, bytesRead));

@@ -4,6 +4,7 @@
  */
 import { dirname } from 'node:path';
 import { createFile, draftName, makeFolders, type System } from './durable.ts';
+import { codeOf } from './files.ts';
 
 /** Another program has the save now. */
 export class LostLock extends Error {}
@@ -23,18 +24,23 @@ const MOMENT = 50;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function readMark(path: string, { files }: System): Promise<string | undefined> {
-  const read = (): Promise<string | undefined> =>
-    files.read(path).then(
-      (bytes) => bytes.toString('latin1').trim(),
-      () => undefined,
-    );
-  const mark = await read();
+/** Undefined where there is no lock. */
+async function readText(path: string, { files }: System): Promise<string | undefined> {
+  try {
+    return (await files.read(path)).toString('latin1').trim();
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return undefined;
+    throw error;
+  }
+}
+
+async function readMark(path: string, system: System): Promise<string | undefined> {
+  const mark = await readText(path, system);
   if (mark !== '') return mark;
-  const made = (await files.stat(path))?.time ?? 0;
+  const made = (await system.files.stat(path))?.time ?? 0;
   if (Date.now() - made > MOMENT) return mark;
   await pause(MOMENT);
-  return read();
+  return readText(path, system);
 }
 
 /** Moves a dead lock out of the way. What another program has put there meanwhile goes back. */
@@ -77,9 +83,12 @@ class HeldLock implements Lock {
   }
 
   async release(): Promise<void> {
-    const isOurs = (await readMark(this.#path, this.#system)) === this.#mark;
-    if (isOurs) await this.#system.files.remove(this.#path);
-    await (await this.#system.life()).leave();
+    try {
+      const isOurs = (await readMark(this.#path, this.#system)) === this.#mark;
+      if (isOurs) await this.#system.files.remove(this.#path);
+    } finally {
+      await (await this.#system.life()).leave();
+    }
   }
 
   async #regain(): Promise<boolean> {

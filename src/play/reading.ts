@@ -35,6 +35,15 @@ export interface TextLines {
    * that is whole.
    */
   readonly rest: string;
+  /** Something follows it. */
+  readonly isCut: boolean;
+}
+
+/** Zeros at the end stand for what was not yet written when the power failed. */
+function written(rest: string): string {
+  let end = rest.length;
+  while (rest.charCodeAt(end - 1) === 0) end--;
+  return rest.slice(0, end);
 }
 
 function decoded(bytes: Uint8Array): string | undefined {
@@ -59,8 +68,8 @@ function split(bytes: Uint8Array): readonly Uint8Array[] {
 /** The lines of a file. */
 export function textLines(bytes: Uint8Array): TextLines {
   const whole = decoded(bytes)?.split('\n');
-  if (whole !== undefined) return { rest: whole.pop() ?? '', lines: whole };
-  const parts = split(bytes);
-  const rest = new TextDecoder().decode(parts.at(-1));
-  return { rest, lines: parts.slice(0, -1).map(decoded) };
+  const parts = whole === undefined ? split(bytes) : [];
+  const rest = whole?.pop() ?? new TextDecoder().decode(parts.at(-1));
+  const lines = whole ?? parts.slice(0, -1).map(decoded);
+  return { lines, rest: written(rest), isCut: rest !== '' };
 }

@@ -77,19 +77,20 @@ function useKeyQueue(terminal: Terminal, quit: App['quit']): Inside['listen'] {
   const handler = useRef<Handler>(() => {});
   const reader = useMemo(openKeyReader, []);
   const queue = useRef<Key[]>([]);
+  const busy = useRef(false);
   const next = (): void => {
     const key = queue.current.shift();
+    busy.current = key !== undefined;
     if (key === undefined) return;
-    if (queue.current.length > 0) setImmediate(next);
+    setImmediate(next);
     if (key.name === 'interrupt') quit(130);
     else if (key.name === 'suspend') terminal.suspend();
     else if (key.name === 'redraw') terminal.redraw();
     else handler.current(key);
   };
   useInput((input, key) => {
-    const idle = queue.current.length === 0;
     queue.current.push(...reader.read(input, key));
-    if (idle) next();
+    if (!busy.current) next();
   });
   return (given) => {
     handler.current = given;

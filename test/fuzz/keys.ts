@@ -66,8 +66,9 @@ class Board {
       ...{ thinking: () => undefined, waiting: () => false, sheetDue: () => false },
       ...{ skip: none, acknowledge: none, subscribe: () => none, stop: none },
     };
-    const change = async (changed: Partial<Settings>): Promise<undefined> => {
+    const change: Seated['app']['change'] = async (changed) => {
       this.#settings = { ...this.#settings, ...changed };
+      return undefined;
     };
     const app = { stage: this.#stage, settings: this.#settings, change, quit: none };
     const isAsked = sitting.asked() !== undefined;

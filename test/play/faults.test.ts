@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ownSystem } from '../../src/play/durable.ts';
+import { disk } from '../../src/play/files.ts';
 import type { Journal } from '../../src/play/index.ts';
 import { freshFolders } from '../support/folders.ts';
 import { journalIn, playOn, sit, stepsIn, wait } from '../support/sitting.ts';
@@ -54,6 +56,108 @@ describe('a folder that takes no files', () => {
     expect(sitting.saved()).toBeUndefined();
     await sitting.close();
     expect(readdirSync(dirname(folders.games))).toEqual(['games']);
+  });
+});
+
+/** The files of this disk, on which opening and making any fails as long as there is a code. */
+function failing() {
+  const state = { code: '' };
+  const guarded = <A extends readonly unknown[], T>(call: (...args: A) => Promise<T>) => {
+    return async (...args: A): Promise<T> => {
+      if (state.code !== '') throw Object.assign(new Error(state.code), { code: state.code });
+      return call(...args);
+    };
+  };
+  const files = { ...disk, open: guarded(disk.open), create: guarded(disk.create) };
+  return { state, system: { ...ownSystem, files } };
+}
+
+describe('what goes wrong', () => {
+  const causes = [
+    ['ENOSPC', 'the disk is full', 'der Datenträger ist voll'],
+    ['EDQUOT', 'your share of the disk is used up', 'dein Anteil am Datenträger'],
+    ['EROFS', 'the disk is read-only', 'der Datenträger ist schreibgeschützt'],
+    ['EACCES', 'the folder for saves may not be written to', 'darf nicht geschrieben werden'],
+    ['ENOENT', 'the folder for saves has been removed', 'ist nicht mehr da'],
+    ['ENOTDIR', 'something else stands where', 'steht etwas anderes'],
+    ['EIO', 'the disk reports the error EIO', 'der Datenträger meldet den Fehler EIO'],
+  ] as const;
+  test.each(causes)(
+    '%s is told in a sentence, and saving goes on when it is over',
+    async (code, en, de) => {
+      const { state, system } = failing();
+      const folders = { ...freshFolders(), system };
+      const sitting = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
+      await playOn(sitting, 1);
+      state.code = code;
+      await playOn(sitting, 2);
+      expect(sitting.saved()).toBeUndefined();
+      const [notice, ...more] = sitting.notices();
+      expect(more).toEqual([]);
+      expect(notice?.en).toContain(`cannot be saved: ${en}`);
+      expect(notice?.de).toContain(de);
+      state.code = '';
+      await playOn(sitting, 1);
+      await sitting.close();
+      const file = readFileSync(join(folders.games, `${sitting.saved()}.talon.jsonl`), 'utf8');
+      expect(stepsIn(file)).toHaveLength(sitting.match().ply);
+    },
+  );
+
+  test('whoever listens is told when it is noticed', async () => {
+    const { state, system } = failing();
+    const folders = { ...freshFolders(), system };
+    const sitting = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
+    await playOn(sitting, 1);
+    let heard = 0;
+    sitting.subscribe(() => {
+      heard = sitting.notices().length;
+    });
+    state.code = 'EIO';
+    await playOn(sitting, 1);
+    expect(heard).toBe(1);
+  });
+
+  test('the last of it is tried again when the sitting is left', async () => {
+    const { state, system } = failing();
+    const folders = { ...freshFolders(), system };
+    const sitting = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
+    state.code = 'EIO';
+    await playOn(sitting);
+    expect(sitting.match().ended).toBe(true);
+    state.code = '';
+    await sitting.close();
+    expect(readdirSync(folders.games)).toEqual([]);
+    expect(readdirSync(folders.history)).toEqual([`${sitting.saved()}.talon.jsonl`]);
+  });
+});
+
+describe('a data folder', () => {
+  test('that is removed while a game is played is made again, with the whole game in it', async () => {
+    const folders = freshFolders();
+    const sitting = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
+    await playOn(sitting, 2);
+    rmSync(dirname(folders.games), { recursive: true });
+    await playOn(sitting, 2);
+    expect(sitting.notices()).toEqual([]);
+    const names = readdirSync(folders.games).sort();
+    expect(names).toEqual([`${sitting.saved()}.lock`, `${sitting.saved()}.talon.jsonl`]);
+    await sitting.close();
+    const file = readFileSync(join(folders.games, `${sitting.saved()}.talon.jsonl`), 'utf8');
+    expect(stepsIn(file)).toHaveLength(sitting.match().ply);
+  });
+
+  test('that comes back as it was some steps ago is brought up to date', async () => {
+    const folders = freshFolders();
+    const sitting = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
+    await playOn(sitting, 1);
+    const path = join(folders.games, `${sitting.saved()}.talon.jsonl`);
+    const old = readFileSync(path);
+    await playOn(sitting, 2);
+    writeFileSync(path, old);
+    await playOn(sitting, 1);
+    expect(stepsIn(readFileSync(path, 'utf8'))).toHaveLength(sitting.match().ply);
+    await sitting.close();
   });
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { keepSettings, readSettings } from '../../src/play/index.ts';
@@ -76,5 +76,27 @@ describe('settings', () => {
     const env = environment('file');
     const under = { TALON_CONFIG: join(env.TALON_CONFIG ?? '', 'config.json') };
     expect((await keepSettings({ lang: 'de' }, under))?.en).toContain('cannot be written');
+  });
+
+  test('are no device, no pipe and no endless file, and never replace one', async () => {
+    for (const path of ['/dev/null', '/dev/zero']) {
+      const env = { TALON_CONFIG: path };
+      expect(readSettings({}, env).notices[0]?.en).toContain('cannot be read');
+      expect((await keepSettings({ lang: 'de' }, env))?.en).toContain('cannot be written');
+      expect(statSync(path).isFile()).toBe(false);
+    }
+    const large = environment(' '.repeat(200_000));
+    expect(readSettings({}, large).notices[0]?.en).toContain('cannot be read');
+  });
+
+  test.runIf(existsSync('/proc/self'))('a folder that takes nothing is said at once', async () => {
+    const env = { TALON_CONFIG: '/proc/self/here/config.json' };
+    expect((await keepSettings({ lang: 'de' }, env))?.en).toContain('cannot be written');
+  });
+
+  test('make the folders they need', async () => {
+    const env = { TALON_CONFIG: join(freshFolder(), 'a/b/config.json') };
+    expect(await keepSettings({ lang: 'de' }, env)).toBeUndefined();
+    expect(readSettings({}, env).settings.lang).toBe('de');
   });
 });

@@ -94,7 +94,7 @@ export async function examine(life: Life, lived: Lived, thoroughly: boolean): Pr
   tally.add('steps acknowledged', Math.max(0, stepsIn(after ?? '') - stepsIn(before ?? '')));
   if (thoroughly) await checkReadable(folder, plan.fault?.how === 'torn', tally);
   if (kept === undefined) throw new Spoilt();
-  return kept;
+  return Math.ceil(kept);
 }
 
 /** When all is over only records are left. */

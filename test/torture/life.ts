@@ -23,6 +23,8 @@ export interface LifePlan {
   readonly typing: boolean;
   /** `none`: the match is played to its end. */
   readonly end: NodeJS.Signals | 'quit' | 'none';
+  /** The hang-up comes from a window that is closed. */
+  readonly hangsUp?: boolean;
   /** A signal that must not matter, sent before the first act. */
   readonly harmless?: NodeJS.Signals;
   readonly fault?: Fault;

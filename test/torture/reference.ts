@@ -158,15 +158,15 @@ const isBetween = (save: string, from: string, to: string | undefined): boolean 
   save.startsWith(from) && to?.startsWith(save) === true;
 
 /**
- * The number of the act that a save of this course is waiting for: the last that fits; undefined
- * if it is no save of this course.
+ * The number of the act that a save of this course is waiting for: the last that fits, half an act
+ * less if it lacks some of the steps before it; undefined if it is no save of this course.
  */
 export function located(save: string, standings: readonly Standing[]): number | undefined {
   for (let index = standings.length - 1; index >= 0; index--) {
     const { record } = standings[index] ?? { record: '' };
     if (save === record) return index;
-    if (isBetween(save, record, standings[index + 1]?.record)) return index + 1;
+    if (isBetween(save, record, standings[index + 1]?.record)) return index + 0.5;
   }
   const [first] = standings;
-  return first?.record.startsWith(save) === true && save !== '' ? 0 : undefined;
+  return first?.record.startsWith(save) === true && save !== '' ? -0.5 : undefined;
 }

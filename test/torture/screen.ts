@@ -16,10 +16,14 @@ import { dataOf, environmentOf, Hang, PATIENCE, patiently } from './player.ts';
 import { argumentsOf, someTable } from './reference.ts';
 import { enterLine, wayTo } from './screen-keys.ts';
 
-async function until(window: Window, holds: (text: string) => boolean): Promise<void> {
+async function until(
+  window: Window,
+  holds: (text: string) => boolean,
+  wanted: string,
+): Promise<void> {
   const start = performance.now();
   while (!holds(window.text())) {
-    if (performance.now() - start > PATIENCE) throw new Hang(`on the screen:\n${window.text()}`);
+    if (performance.now() - start > PATIENCE) throw new Hang(`no “${wanted}”:\n${window.text()}`);
     await sleep(10);
   }
 }
@@ -27,7 +31,6 @@ async function until(window: Window, holds: (text: string) => boolean): Promise<
 /** How far the person came. */
 interface Progress {
   heard: number;
-  pressed: number;
 }
 
 /** Plays acts until the plan says to stop, the match ends, or a move takes too many keys. */
@@ -41,20 +44,25 @@ async function playOn(life: Life, window: Window, progress: Progress): Promise<v
     const turn = turnOf(match, 0);
     if (turn === undefined) return;
     const line = enterLine(match, turn, state);
-    await until(window, (text) => text !== before && text.includes(line));
+    await until(window, (text) => text !== before && text.includes(line), line);
     progress.heard = index;
     if (count === plan.acts) return;
     const [typed = ''] = await course.typed(index);
     const way = typed === 'undo' ? { keys: ['u'], state } : wayTo(turn, state, typed);
     if (way === undefined) return;
     before = window.text();
-    for (const key of way.keys) {
-      window.press(key);
-      await sleep(5);
-    }
-    progress.pressed++;
+    await press(window, way.keys);
     const isUndo = typed === 'undo';
     state = isUndo ? newTableState : tableReducer(way.state, { kind: 'say', notice: undefined });
+  }
+}
+
+/** One key after the other, each when the one before shows. */
+async function press(window: Window, keys: readonly string[]): Promise<void> {
+  for (const [at, key] of keys.entries()) {
+    const shown = window.text();
+    window.press(key);
+    if (at < keys.length - 1) await until(window, (text) => text !== shown, 'another frame');
   }
 }
 
@@ -62,7 +70,7 @@ const NAMES = Object.entries(constants.signals);
 
 function endLife({ plan }: Life, window: Window): void {
   if (plan.end === 'quit') window.press('q');
-  else if (plan.end === 'none') window.hangUp();
+  else if (plan.hangsUp === true) window.hangUp();
   else window.kill(plan.end);
 }
 
@@ -70,7 +78,7 @@ async function liveOnScreen(life: Life): Promise<Lived> {
   const { folder, plan, from, course } = life;
   const args = from < 0 ? argumentsOf(course.table) : ['resume'];
   const window = openWindow(args, { env: environmentOf(folder), data: dataOf(folder) });
-  const progress: Progress = { heard: from, pressed: 0 };
+  const progress: Progress = { heard: from };
   try {
     if (plan.acts >= 0) await playOn(life, window, progress);
     await sleep(plan.delay);
@@ -96,16 +104,20 @@ async function liveOnScreen(life: Life): Promise<Lived> {
 }
 
 const ENDS = [
-  ...(['SIGKILL', 'SIGKILL', 'SIGKILL', 'SIGKILL', 'SIGKILL', 'SIGHUP', 'SIGTERM'] as const),
-  ...(['SIGINT', 'SIGQUIT', 'SIGUSR2', 'quit', 'none'] as const),
+  ...(['SIGKILL', 'SIGKILL', 'SIGKILL', 'SIGKILL', 'SIGKILL', 'SIGHUP', 'SIGHUP'] as const),
+  ...(['SIGTERM', 'SIGINT', 'SIGQUIT', 'SIGUSR2', 'quit'] as const),
 ] as const;
 
-const planOf = (random: Random): LifePlan => ({
-  acts: below(random, 14) === 0 ? -1 : below(random, 4),
-  delay: below(random, 3) === 0 ? below(random, 40) : 0,
-  typing: false,
-  end: ENDS[below(random, ENDS.length)] ?? 'SIGKILL',
-});
+function planOf(random: Random): LifePlan {
+  const end = ENDS[below(random, ENDS.length)] ?? 'SIGKILL';
+  return {
+    acts: below(random, 14) === 0 ? -1 : below(random, 4),
+    delay: below(random, 3) === 0 ? below(random, 40) : 0,
+    typing: false,
+    end,
+    hangsUp: end === 'SIGHUP' && below(random, 2) === 0,
+  };
+}
 
 async function step(stage: Stage, from: number, plan: LifePlan): Promise<number> {
   const { trial, course } = stage;
@@ -117,7 +129,7 @@ async function step(stage: Stage, from: number, plan: LifePlan): Promise<number>
   return examine(life, lived, below(trial.random, 4) === 0);
 }
 
-/** `none` closes the window under the program. */
+/** Killed, stopped, or the window closed under it, and taken up again. */
 export async function onTheScreen(trial: Trial, lives = 8): Promise<void> {
   const stage = await stageOf(trial, someTable(trial.random, trial.seed, 1));
   trial.tally.add('matches');

@@ -1,6 +1,13 @@
 /** The program as a person meets it: started, played, resized, stopped, and the terminal after it. */
-import { afterEach, describe, expect, test } from 'vitest';
-import { KEY, openWindow, type Window, type WindowSetup } from './window.ts';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { open as openFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { spawn } from '@lydell/node-pty';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { TALON } from '../support/talon.ts';
+import { type Destroyable, KEY, openWindow, type Window, type WindowSetup } from './window.ts';
 
 const windows: Window[] = [];
 afterEach(async () => {
@@ -107,6 +114,14 @@ describe('the screen in a terminal', () => {
     expect(unread.saves()).toHaveLength(1);
   });
 
+  test('keys that come in one read act one after the other', async () => {
+    const window = open(PLAY);
+    await window.shows(TURN);
+    expect(window.text()).toMatch(/8♠[│ ]+J♠[│ ]+Q♠[│ ]*$/m);
+    window.press('\u001b[D\u001b[D\u001b[D\r');
+    await window.keeps(/"by":0,"do":"play 8S"/);
+  });
+
   test('Ctrl-C leaves with 130; pasted text and stray sequences do nothing', async () => {
     const window = open(PLAY);
     await window.shows(TURN);
@@ -135,6 +150,44 @@ describe('the screen in a terminal', () => {
     expect(again.text()).toMatch(/Ada +West +North +East/);
   });
 
+  test('an error gives the terminal back before it is said, in one sentence', async () => {
+    const breaks = `process.once('SIGWINCH',()=>{throw new Error('broken')})`;
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(breaks)}`;
+    const window = open(PLAY, { env: { NODE_OPTIONS } });
+    await window.shows(TURN);
+    window.resize(81, 25);
+    expect(await window.exited).toEqual({ code: 1, signal: 0 });
+    expectRestored(window);
+    expect(window.text().trim()).toBe('talon: this should not happen: broken');
+    expect(window.saves()).toEqual([expect.stringMatching(/\.talon\.jsonl$/)]);
+  });
+
+  test('settings that cannot be kept are said', async () => {
+    const window = open([], { env: { TALON_CONFIG: '/dev/null/config.json' } });
+    await window.shows(/Resume a game/);
+    window.press(KEY.end);
+    await window.shows(/› Quit/);
+    window.press(KEY.up);
+    await window.shows(/› Settings/);
+    window.press(KEY.enter);
+    await window.shows(/› language/i);
+    window.press(KEY.right);
+    await window.shows(/nicht nach \/dev\/null\/config\.json schreiben/);
+  });
+
+  test('a huge terminal is drawn on in part, and hears Ctrl-C', async () => {
+    const window = open(PLAY, { columns: 2000, rows: 1000 });
+    await window.shows(TURN);
+    const lines = window.lines();
+    expect(lines.findLastIndex((line) => line !== '')).toBeLessThan(100);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(250);
+    window.press(KEY.right);
+    const start = performance.now();
+    window.press(KEY.interrupt);
+    expect(await window.exited).toEqual({ code: 130, signal: 0 });
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+
   test('without colour there is no colour, with ASCII no frames of lines', async () => {
     const window = open([...PLAY, '--ascii'], { env: { NO_COLOR: '1' } });
     await window.shows(TURN);
@@ -157,3 +210,57 @@ describe('the screen in a terminal', () => {
     expect(window.text()).not.toMatch(/[♠♥♦♣]/);
   });
 });
+
+describe('plain lines in a terminal', () => {
+  const LINES = [...PLAY, '--line'];
+
+  test.each([
+    ['SIGINT', 2],
+    ['SIGTERM', 15],
+  ] as const)('%s keeps the game, says so, and ends the program', async (by, signal) => {
+    const window = open(LINES);
+    await window.shows(/your turn/);
+    window.kill(by);
+    expect(await window.exited).toEqual({ code: 0, signal });
+    expect(window.text()).toMatch(/The game is saved\. To go on: talon resume/);
+    expect(window.saves()).toEqual([expect.stringMatching(/\.talon\.jsonl$/)]);
+  });
+
+  test('Ctrl-C is a signal like any other, also at the menu', async () => {
+    const [table, menu] = [open(LINES), open(['--line'])];
+    await Promise.all([table.shows(/your turn/), menu.shows(/Which game/)]);
+    for (const window of [table, menu]) {
+      window.press(KEY.interrupt);
+      expect(await window.exited).toEqual({ code: 0, signal: 2 });
+    }
+    expect(table.saves()).toHaveLength(1);
+  });
+
+  test('a window that is closed leaves the game and no lock', async () => {
+    const window = open(LINES);
+    await window.shows(/your turn/);
+    window.hangUp();
+    expect(await window.exited).toEqual({ code: 0, signal: 1 });
+    expect(window.saves()).toEqual([expect.stringMatching(/\.talon\.jsonl$/)]);
+  });
+});
+
+test.runIf(process.platform === 'linux')(
+  'a command that goes on without its window ends as ever',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'talon-alone-'));
+    const at = (name: string): string => join(folder, name);
+    const command = `'${process.execPath}' '${TALON}' verify '${at('pipe')}' > '${at('out')}' 2>&1`;
+    const alone = `${command}; echo \\$? > '${at('code')}'`;
+    execFileSync('mkfifo', [at('pipe')]);
+    const shell = spawn('sh', ['-c', `trap '' HUP; setsid sh -c "${alone}"`], {});
+    const pipe = await openFile(at('pipe'), 'w');
+    (shell as Destroyable).destroy();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pipe.writeFile('nonsense\n');
+    await pipe.close();
+    await vi.waitFor(() => expect(readFileSync(at('code'), 'utf8')).toBe('1\n'), 10_000);
+    expect(readFileSync(at('out'), 'utf8')).toMatch(/^.*:1: .*\n0 records, 0 steps, 1 fault\n$/);
+    rmSync(folder, { recursive: true, force: true });
+  },
+);

@@ -50,7 +50,7 @@ export const KEY = {
 const PATIENCE = 12_000;
 
 /** What the package does not declare. */
-type Destroyable = IPty & { readonly destroy: () => void };
+export type Destroyable = IPty & { readonly destroy: () => void };
 
 export interface WindowSetup {
   readonly columns?: number;

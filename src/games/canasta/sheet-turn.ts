@@ -24,8 +24,8 @@ const ADDING = text(
   'Angelegt wird nur an Meldungen der eigenen Partei. Zwei Meldungen eines Rangs dürfen nebeneinander liegen und vereinigt werden, solange höchstens drei ihrer Karten wild sind; die niedrigere Nummer bleibt. Sonst verlässt keine Karte eine Meldung.',
 );
 const MINIMUM = text(
-  'The one step with which a party first melds in a deal, of several melds if need be, must reach by card values 15 with a total below 0, 50 from 0, 90 from 1500, 120 from 3000. Of a taken pile only the top card counts.',
-  'Der eine Schritt, mit dem eine Partei im Spiel zuerst meldet, auch mit mehreren Meldungen, muss nach Kartenwerten zählen: 15 bei einem Stand unter 0, 50 ab 0, 90 ab 1500, 120 ab 3000. Von einem genommenen Stoß zählt nur die oberste Karte.',
+  'The one step with which a party first melds in a deal, of several melds if need be, must count by card values at least 15 with a total below 0, 50 from 0, 90 from 1500, 120 from 3000. Of a taken pile only the top card counts.',
+  'Der eine Schritt, mit dem eine Partei im Spiel zuerst meldet, auch mit mehreren Meldungen, muss nach Kartenwerten mindestens zählen: 15 bei einem Stand unter 0, 50 ab 0, 90 ab 1500, 120 ab 3000. Von einem genommenen Stoß zählt nur die oberste Karte.',
 );
 const TAKE_WHOLE = text(
   'The top card of the pile must be used at once: melded with two or more cards from the hand, or added to a meld of the party from a pile that is not frozen. Further melds may follow in the same step only while the party has none. The rest of the pile goes to the hand.',

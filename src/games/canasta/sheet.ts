@@ -11,7 +11,10 @@ const SINGLE = text(
   'Jeder spielt für sich und ist eine eigene Partei.',
 );
 const TWO_PAIRS = text('Two parties of two.', 'Zwei Parteien zu zweit.');
-const FIVE = text('A party of three and one of two.', 'Eine Partei zu dritt und eine zu zweit.');
+const FIVE = text(
+  'A party of three, on the first, third and fifth place, and one of two. The four who play take their turns alternately by party.',
+  'Eine Partei zu dritt, auf dem ersten, dritten und fünften Platz, und eine zu zweit. Von den vieren, die spielen, sind die Parteien abwechselnd dran.',
+);
 const TWO_THREES = text('Two parties of three.', 'Zwei Parteien zu dritt.');
 const THREE_PAIRS = text('Three parties of two.', 'Drei Parteien zu zweit.');
 const BY_PLACES = text(
@@ -39,7 +42,7 @@ function players(options: Options): Text {
   const threes = options.players === 5 || (options.players === 6 && options.parties === 2);
   return sentences(
     partiesText(options),
-    paired && BY_PLACES,
+    paired && options.players !== 5 && BY_PLACES,
     paired && options.partners === 'draw' && DRAWN,
     threes && SITTING_OUT,
   );

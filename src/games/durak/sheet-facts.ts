@@ -16,6 +16,13 @@ export const turnsUp = (options: Options): boolean =>
 
 export const hasOwnTrumps = ({ trump }: Options): boolean => trump.startsWith('own');
 
+/** The stock may come down to the turned card alone, by drawing or by dealing (DUR-28). */
+export function reachesTurned(options: Options): boolean {
+  if (options.quicky === 'off') return true;
+  const heat = options.players * cardsEach(options);
+  return options.quicky === 'duel' && cardsLeft(options) % heat === 0;
+}
+
 /** Hands are filled after a bout. */
 export const draws = (options: Options): boolean => options.quicky === 'off' && hasStock(options);
 

@@ -24,6 +24,12 @@ describe('what the rules page says', () => {
     expect(said('CAN-20', { players: 5 }).en).toMatch(/may ask the partner/);
   });
 
+  test('CAN-1 with five the first and the fifth place of a party lie side by side', () => {
+    expect(said('CAN-1').en).toMatch(/do not sit side by side/);
+    expect(said('CAN-1', { players: 5 }).en).not.toMatch(/side by side/);
+    expect(said('CAN-1', { players: 5 }).de).toMatch(/ersten, dritten und fünften Platz/);
+  });
+
   test('CAN-2 the hand dealt and what is wild', () => {
     expect(said('CAN-2', { players: 2 }).en).toMatch(/Each player is dealt 15/);
     expect(said('CAN-2', { players: 3 }).de).toMatch(/Jeder bekommt 13/);

@@ -35,8 +35,10 @@ describe('cards and trumps', () => {
     for (const trump of ['hearts', 'none', 'own-before', 'own-after'])
       expect(en('DUR-28', { ...on, trump })).toMatch(/^No card is turned/);
     expect(en('DUR-28', { ...on, players: 6 })).toMatch(/^No card is turned/);
-    expect(de('DUR-28', { ...on, quicky: 'on' })).toMatch(/^Es wird nicht gezogen/);
-    expect(en('DUR-28', { ...on, quicky: 'duel', players: 2 })).toMatch(/from then on/);
+    expect(de('DUR-28', { ...on, quicky: 'on' })).toMatch(/bleibt nie als einzige im Stapel/);
+    const duel = { ...on, quicky: 'duel', players: 2 };
+    expect(en('DUR-28', duel)).toMatch(/from then on/);
+    expect(en('DUR-28', { ...duel, deck: 52 })).toMatch(/never comes down to the turned card/);
   });
 
   test('DUR-29 says what is trump when no card is left to turn', () => {

@@ -2,8 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../../../src/engine/game.ts';
 import type { AnyMatch } from '../../../src/engine/match.ts';
+import { durak } from '../../../src/games/durak/index.ts';
 import { after, legal } from '../../support/play.ts';
 import {
+  both,
   button,
   hand,
   judged,
@@ -493,6 +495,31 @@ describe('a player leans', () => {
     const honest = after(cheating, 'attack 7C', 'take');
     expect(weighed(honest)).toMatchInlineSnapshot(`"1.716: attack QC, attack QD"`);
   });
+});
+
+test('variants known by a name are these options', () => {
+  const presets = durak.presets ?? [];
+  expect(
+    presets.map(({ id, names, options }) => `${id}, ${both(names)}: ${JSON.stringify(options)}`),
+  ).toMatchInlineSnapshot(`
+    [
+      "podkidnoi, Podkidnoi: adding to the attack | Podkidnoi: mit Dazulegen: {}",
+      "perevodnoi, Perevodnoi: passing the attack on | Perevodnoi: mit Schieben: {"transfer":"any"}",
+      "fahrkarte, Passing on by showing a trump | Schieben mit Fahrkarte: {"transfer":"any","ticket":"once"}",
+      "paare, Two pairs | Paarspiel zu viert: {"players":4,"pairs":"together"}",
+      "quicky, Quicky: nothing is drawn | Quicky: ohne Nachziehen: {"quicky":"on"}",
+      "duell, Duel: heats for two | Duell: Gänge zu zweit: {"players":2,"quicky":"duel"}",
+      "harakiri, Harakiri: five seconds a move | Harakiri: fünf Sekunden je Zug: {"clock":5}",
+      "turak, Turak: everybody has his own trump | Turak: jeder hat seinen eigenen Trumpf: {"trump":"own-after"}",
+      "farblos, No trumps | Farblos: {"trump":"none"}",
+      "taktiker, Hearts are trump, clubs unbeatable but by clubs | Herz ist Trumpf, Kreuz schlägt nur Kreuz: {"trump":"hearts","clubs":true}",
+      "gennadi, Gennadi: low cards earn a new hand | Gennadi: niedrige Karten bringen ein neues Blatt: {"deck":52,"gennadi":true,"fiveSuited":true}",
+      "nachfressen, Everything piled on | Totales Nachfressen: {"pileOn":"all","limit":"none"}",
+      "schummeln, Cheating allowed | Schummeln: {"cheating":true}",
+      "secret, Secret: two cards face down | Secret: zwei verdeckte Karten: {"secret":true}",
+      "runde, A large round with two packs | Große Runde mit zwei Spielen: {"players":8,"packs":2,"transfer":"any"}",
+    ]
+  `);
 });
 
 describe('judgement', () => {

@@ -4,7 +4,7 @@ import { sentences, type Text, text } from '../../../lang/text.ts';
 import { CARDS, inGroup } from '../option-groups.ts';
 import type { Options } from '../options.ts';
 import type { Variant } from '../seams.ts';
-import { asksNewHands, turnsUp } from '../sheet-facts.ts';
+import { asksNewHands, reachesTurned, turnsUp } from '../sheet-facts.ts';
 
 export const newTrumpOptions = {
   newTrump: inGroup(
@@ -32,8 +32,8 @@ const UNTURNED = text(
   'Es wird keine Karte aufgedeckt, darum bestimmt auch keine einen neuen Trumpf.',
 );
 const UNDRAWN = text(
-  'Nothing is drawn, so no card makes a new trump.',
-  'Es wird nicht gezogen, darum bestimmt keine Karte einen neuen Trumpf.',
+  'The stock never comes down to the turned card, so no card makes a new trump.',
+  'Die aufgedeckte Karte bleibt nie als einzige im Stapel, darum bestimmt keine einen neuen Trumpf.',
 );
 const OFF = text(
   'The trump stays the same for the whole game.',
@@ -47,7 +47,7 @@ const NO_TRUMPS = text(
 function told(options: Options): Text {
   if (!options.newTrump) return options.trump === 'none' ? NO_TRUMPS : OFF;
   if (!turnsUp(options)) return UNTURNED;
-  if (options.quicky === 'on') return UNDRAWN;
+  if (!reachesTurned(options)) return UNDRAWN;
   return sentences(ON, asksNewHands(options) && NOT_REDEALT);
 }
 

@@ -37,8 +37,8 @@ const OFF_EMPTY = text(
   'Alle Karten sind verteilt; einen Stapel zum Nachziehen gibt es nicht.',
 );
 const ON = text(
-  'Nobody draws after a bout (Quicky): the stock counts as empty, and who is without cards is out.',
-  'Nach einem Angriff zieht niemand nach (Quicky): Der Stapel gilt als leer, und wer keine Karten hat, ist fertig.',
+  'Nobody draws after a bout (Quicky): the stock counts as empty, and a player without cards at its end is out.',
+  'Nach einem Angriff zieht niemand nach (Quicky): Der Stapel gilt als leer, und wer am Ende keine Karten hat, ist fertig.',
 );
 const NEVER_DRAWN = text(
   'The turned card only shows the trump.',
@@ -49,12 +49,12 @@ const NEW_HANDS = text(
   'Vor dem ersten Angriff ist er trotzdem da: Neue Blätter kommen aus ihm.',
 );
 const DUEL = text(
-  "Nobody draws after a bout (duel). When one or both are out at a bout's end all hands leave the game; being out alone wins the heat. While the stock holds $1 cards, the turned one included, both are dealt new hands from the dealer's left; the heat's loser is attacked first, and after a drawn heat the first attack is found as at the start.",
-  'Nach einem Angriff zieht niemand nach (Duell). Sind am Ende eines Angriffs einer oder beide fertig, gehen alle Blätter aus dem Spiel; wer allein fertig ist, hat den Gang gewonnen. Solange der Stapel mit der aufgedeckten Karte $1 Karten hat, bekommen beide von links vom Geber an neue; der Verlierer des Gangs wird zuerst angegriffen, nach einem unentschiedenen wird der erste Angreifer wie am Anfang bestimmt.',
+  "Nobody draws after a bout (duel). When one or both are out at a bout's end all hands leave the game; being out alone wins the heat. While the stock holds at least $1 cards, the turned one included, both are dealt new hands from the dealer's left; the heat's loser is attacked first, and after a drawn heat the first attack is found as at the start.",
+  'Nach einem Angriff zieht niemand nach (Duell). Sind am Ende eines Angriffs einer oder beide fertig, gehen alle Blätter aus dem Spiel; wer allein fertig ist, hat den Gang gewonnen. Solange der Stapel mit der aufgedeckten mindestens $1 Karten hat, bekommen beide von links vom Geber an neue; der Verlierer des Gangs wird zuerst angegriffen, nach einem unentschiedenen wird der erste Angreifer wie am Anfang bestimmt.',
 );
 const DUEL_UNTURNED = text(
-  "Nobody draws after a bout (duel). When one or both are out at a bout's end all hands leave the game; being out alone wins the heat. While the stock holds $1 cards both are dealt new hands from the dealer's left; the heat's loser is attacked first, and after a drawn heat the first attack is found as at the start.",
-  'Nach einem Angriff zieht niemand nach (Duell). Sind am Ende eines Angriffs einer oder beide fertig, gehen alle Blätter aus dem Spiel; wer allein fertig ist, hat den Gang gewonnen. Solange der Stapel $1 Karten hat, bekommen beide von links vom Geber an neue; der Verlierer des Gangs wird zuerst angegriffen, nach einem unentschiedenen wird der erste Angreifer wie am Anfang bestimmt.',
+  "Nobody draws after a bout (duel). When one or both are out at a bout's end all hands leave the game; being out alone wins the heat. While the stock holds at least $1 cards both are dealt new hands from the dealer's left; the heat's loser is attacked first, and after a drawn heat the first attack is found as at the start.",
+  'Nach einem Angriff zieht niemand nach (Duell). Sind am Ende eines Angriffs einer oder beide fertig, gehen alle Blätter aus dem Spiel; wer allein fertig ist, hat den Gang gewonnen. Solange der Stapel mindestens $1 Karten hat, bekommen beide von links vom Geber an neue; der Verlierer des Gangs wird zuerst angegriffen, nach einem unentschiedenen wird der erste Angreifer wie am Anfang bestimmt.',
 );
 const FIVE = text(
   'The limit of five cards holds only in the first bout of the game.',

@@ -1,0 +1,135 @@
+/** Input without end, or that never comes: one sentence, or an end by Ctrl-C at once. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { workFolder } from '../support/every-command.ts';
+import { statusOf, TALON } from '../support/talon.ts';
+
+const folder = workFolder();
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const PLAIN = {
+  PATH: process.env.PATH ?? '',
+  LANG: 'en_GB.UTF-8',
+  TALON_DATA: join(folder, 'data'),
+  TALON_CONFIG: join(folder, 'config.json'),
+};
+
+interface Given {
+  readonly stdin?: number | 'ignore';
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const start = (command: string, args: readonly string[], { stdin, env }: Given): ChildProcess =>
+  spawn(command, args, {
+    cwd: folder,
+    env: { ...PLAIN, ...env },
+    stdio: [stdin ?? 'ignore', 'pipe', 'pipe'],
+  });
+
+const talon = (args: readonly string[], given: Given = {}): ChildProcess =>
+  start(process.execPath, [TALON, ...args], given);
+
+async function ended(program: ChildProcess) {
+  let [out, err] = ['', ''];
+  program.stdout?.setEncoding('utf8').on('data', (data: string) => {
+    out += data;
+  });
+  program.stderr?.setEncoding('utf8').on('data', (data: string) => {
+    err += data;
+  });
+  return { code: await statusOf(program), out, err };
+}
+
+const LONG_LINE = '1: conventions: the line is longer than 4000000 bytes';
+const LARGE = 'is larger than 4 MB';
+const PLAY = ['play', 'boese-dame', '--level', 'random', '--seed', 'B', '--line'];
+
+describe.runIf(existsSync('/dev/zero'))('input without end', () => {
+  const stdin = openSync('/dev/zero', 'r');
+  afterAll(() => closeSync(stdin));
+
+  test.concurrent.each([
+    [['verify', '/dev/zero'], `/dev/zero:${LONG_LINE}`],
+    [['legal', '/dev/zero'], `/dev/zero:${LONG_LINE}`],
+    [['replay', '--line', '/dev/zero'], `/dev/zero:${LONG_LINE}`],
+    [['replay', '--json', '-'], `standard input:${LONG_LINE}`],
+    [['export', '--format', 'pbn', '-'], `standard input:${LONG_LINE}`],
+    [['import', '--format', 'lin', '/dev/zero'], `/dev/zero ${LARGE}`],
+    [['import', '--format', 'pbn', '-'], `standard input ${LARGE}`],
+    [['bridge', 'dd'], `standard input ${LARGE}`],
+    [PLAY, 'A line goes on for more than a million characters. Nothing more is read.'],
+  ])('%j says so', async (args, sentence) => {
+    const { code, out, err } = await ended(talon(args, { stdin }));
+    expect(code).toBe(1);
+    expect(out + err).toContain(sentence);
+    expect(err).not.toMatch(/^\s+at |this should not happen/m);
+  });
+
+  test('as settings is passed over, and said where they matter', async () => {
+    const given = { env: { TALON_CONFIG: '/dev/zero' } };
+    const { code, err } = await ended(talon(PLAY, given));
+    expect(code).toBe(0);
+    expect(err).toBe('talon: the settings in /dev/zero cannot be read and are passed over\n');
+    expect(await ended(talon(['games'], given))).toMatchObject({ code: 0, err: '' });
+  });
+});
+
+describe.runIf(process.platform !== 'win32')('a pipe nobody writes to', () => {
+  const pipe = join(folder, 'pipe.lin');
+  execFileSync('mkfifo', [pipe]);
+
+  test('as settings is passed over', async () => {
+    const { code, err } = await ended(talon(PLAY, { env: { TALON_CONFIG: pipe } }));
+    expect(code).toBe(0);
+    expect(err).toBe(`talon: the settings in ${pipe} cannot be read and are passed over\n`);
+  });
+
+  test.concurrent.each([
+    [['verify', pipe]],
+    [['replay', '--line', pipe]],
+    [['import', pipe]],
+    [['bridge', 'dd', pipe]],
+  ])('%j is ended by Ctrl-C', async (args) => {
+    const program = talon(args);
+    setTimeout(() => program.kill('SIGINT'), 600);
+    expect(await ended(program)).toEqual({ code: 130, out: '', err: '' });
+  });
+});
+
+test('an import with very many early claims is ended by Ctrl-C at once', async () => {
+  const hands = '3ST98HAJ9DKT93CQJ2,S654H732DA76CT865,SAK72HQT5DJ84CA93,SQJ3HK864DQ52CK74';
+  const calls = 'mb|3N|mb|p|mb|p|mb|p|pg||pc|SQ|pg||mc|9|pg||';
+  const board = `pn|3,4,Ada,2|st||md|${hands}|rh||ah|Board 1|sv|o|${calls}\n`;
+  writeFileSync(join(folder, 'claims.lin'), board.repeat(10_000));
+  const program = talon(['import', 'claims.lin']);
+  let killed = 0;
+  setTimeout(() => {
+    killed = performance.now();
+    program.kill('SIGINT');
+  }, 1000);
+  expect(await ended(program)).toEqual({ code: 130, out: '', err: '' });
+  expect(performance.now() - killed).toBeLessThan(2000);
+});
+
+describe.runIf(process.platform !== 'win32')('a working directory that was deleted', () => {
+  const there = (args: readonly string[], env = {}) => {
+    const script = 'd=gone.$$; mkdir $d && cd $d && rmdir ../$d && exec "$@"';
+    return ended(start('sh', ['-c', script, 'sh', process.execPath, TALON, ...args], { env }));
+  };
+
+  test.concurrent.each([
+    [['games'], 0, ''],
+    [PLAY, 0, ''],
+    [['verify', 'x'], 1, 'talon: there is no file x\n'],
+    [['import', 'x.pbn'], 1, 'talon: there is no file x.pbn\n'],
+  ])('%j answers as ever', async (args, code, err) => {
+    expect(await there(args)).toMatchObject({ code, err });
+  });
+
+  test('holds no settings', async () => {
+    const env = { TALON_DATA: 'data', TALON_CONFIG: 'config.json' };
+    expect(await there(['games'], env)).toMatchObject({ code: 0, err: '' });
+  });
+});

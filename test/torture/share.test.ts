@@ -1,0 +1,96 @@
+/** A small fixed share of `npm run torture`, and proof that it sees what it looks for. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { gameCalled } from '../support/sitting.ts';
+import { examine } from './autopsy.ts';
+import { caseOf, tried } from './cases.ts';
+import { onDamagedBytes } from './damage.ts';
+import { onFullDisk, onVanishingFolder } from './disks.ts';
+import { keptIn } from './kept.ts';
+import { type LifePlan, live } from './life.ts';
+import {
+  atEveryOperation,
+  atRandomMoments,
+  FAREWELL,
+  onFailingDisks,
+  type Trial,
+  UNBEGUN,
+} from './lives.ts';
+import { openCourse, tableOf } from './reference.ts';
+import { onTheScreen } from './screen.ts';
+
+const SEED = 'share';
+const LONG = 120_000;
+
+test.each([
+  ['killed at random moments', (trial: Trial) => atRandomMoments(trial, 2)],
+  ['killed at file operations', (trial: Trial) => atEveryOperation(trial, 1)],
+  ['on disks that fail', (trial: Trial) => onFailingDisks(trial, 1)],
+  ['on a disk that is full', onFullDisk],
+  ['in a folder that vanishes', onVanishingFolder],
+  ['with damaged bytes', (trial: Trial) => onDamagedBytes(trial, 2)],
+  ['killed on the screen', (trial: Trial) => onTheScreen(trial, 1)],
+] as const)(
+  `nothing is lost %s, seed ${SEED}`,
+  async (_, run) => {
+    const tally = await tried(SEED, run);
+    expect(tally.failures()).toEqual([]);
+  },
+  LONG,
+);
+
+test('a case is the same whatever ran before it', () => {
+  const names = (): readonly string[] => [7, 2, 9].map((number) => caseOf(SEED, number).name);
+  expect(names()).toEqual(names());
+  expect(new Set(Array.from({ length: 200 }, (_, at) => caseOf(SEED, at).name)).size).toBe(13);
+});
+
+/** What is found where a save is spoilt between the death of the program and the look at it. */
+async function found(spoil: (path: string) => void): Promise<readonly string[]> {
+  const tally = await tried(SEED, async (trial) => {
+    const { folder } = trial;
+    const table = tableOf(gameCalled('boese-dame'), 1, SEED, 'random');
+    const course = openCourse(table);
+    const plan: LifePlan = { ...FAREWELL, acts: 3 };
+    const life = { course, folder, from: UNBEGUN, plan, tally: trial.tally };
+    await course.at(0);
+    const lived = await live(life);
+    spoil(keptIn(folder)[0]?.path ?? '');
+    await examine(life, lived, false);
+  });
+  rmSync(tally.kept() ?? '', { recursive: true, force: true });
+  return tally.failures().map(({ lost }) => lost);
+}
+
+const rewritten = (path: string, change: (file: string) => string): void =>
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+
+describe('it sees', () => {
+  test(
+    'a step that is lost',
+    async () => {
+      const lose = (path: string): void =>
+        rewritten(path, (file) => `${file.split('\n').slice(0, -3).join('\n')}\n`);
+      expect(await found(lose)).toContain('steps lost');
+    },
+    LONG,
+  );
+
+  test(
+    'another step than the one made',
+    async () => {
+      const change = (path: string): void =>
+        rewritten(path, (file) => file.replace(/"play \w+"/, '"play XX"'));
+      expect(await found(change)).toContain('unreadable saves');
+    },
+    LONG,
+  );
+
+  test(
+    'a save that is gone',
+    async () => {
+      expect(await found((path) => rmSync(path))).toContain('steps lost');
+    },
+    LONG,
+  );
+});

@@ -1,0 +1,102 @@
+/** The screen on a disk that is slow to sync: looking round goes on, a next step waits. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { stepsIn } from '../support/sitting.ts';
+import { KEY, openWindow, type Window } from './window.ts';
+
+const SHIM = pathToFileURL(resolve(import.meta.dirname, '../support/slow-sync.mjs'));
+const PLAY = ['play', 'boese-dame', '--seed', '1', '--level', 'random'];
+const TURN = /Enter plays (\S+)[\s\S]*q leave/;
+
+let window: Window | undefined;
+afterEach(() => window?.close());
+
+function openSlow(env: Readonly<Record<string, string>>): Window {
+  window = openWindow(PLAY, { env: { NODE_OPTIONS: `--import=${SHIM}`, ...env } });
+  return window;
+}
+
+const offered = (shown: Window): string => /Enter plays (\S+)/.exec(shown.text())?.[1] ?? '';
+
+/** Moves the cursor and waits until it has moved. Gives the milliseconds until then. */
+async function moved(shown: Window, key: string): Promise<number> {
+  const before = offered(shown);
+  const start = performance.now();
+  shown.press(key);
+  while (offered(shown) === before || offered(shown) === '') {
+    if (performance.now() - start > 12_000) throw new Error(`it does not move in\n${shown.text()}`);
+    await new Promise((done) => setTimeout(done, 1));
+  }
+  return performance.now() - start;
+}
+
+/** The quickest of some answers. */
+async function quickest(shown: Window, keys: readonly string[]): Promise<number> {
+  const times: number[] = [];
+  for (const key of keys) times.push(await moved(shown, key));
+  return Math.min(...times);
+}
+
+/** Waits until a card has left the hand and the person is on turn again. */
+async function played(shown: Window, card: string): Promise<void> {
+  const start = performance.now();
+  const isHeld = (): boolean =>
+    shown
+      .lines()
+      .findLast((row) => /[│║]/.test(row))
+      ?.includes(card) ?? true;
+  while (isHeld() || !TURN.test(shown.text())) {
+    if (performance.now() - start > 12_000) throw new Error(`${card} stays in\n${shown.text()}`);
+    await new Promise((done) => setTimeout(done, 5));
+  }
+}
+
+const saved = ({ data }: Window): readonly string[] =>
+  readdirSync(join(data, 'games')).filter((file) => file.endsWith('.talon.jsonl'));
+
+/** The steps of a person in the only save of a window. */
+function ownSteps(shown: Window): number {
+  const [name = ''] = saved(shown);
+  const file = readFileSync(join(shown.data, 'games', name), 'utf8');
+  return stepsIn(file.replace(/^.*"by":[^0].*$/gm, '')).length;
+}
+
+test('while a sync hangs the cursor moves, and Enter plays once it is through', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'talon-gate-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const gate = join(folder, 'gate');
+  const shown = openSlow({ SYNC_GATE: gate });
+  await shown.shows(TURN);
+  const first = offered(shown);
+  await moved(shown, KEY.right);
+  const chosen = offered(shown);
+  shown.press(KEY.enter);
+  await new Promise((done) => setTimeout(done, 300));
+  expect(offered(shown)).toBe(chosen);
+  await moved(shown, KEY.left);
+  expect(offered(shown)).toBe(first);
+  expect(saved(shown)).toEqual([]);
+  writeFileSync(gate, '');
+  await played(shown, chosen);
+  await expect.poll(() => ownSteps(shown), { timeout: 12_000 }).toBe(1);
+});
+
+test('with syncs of 50 ms cursor keys still answer within 16 ms', async () => {
+  const keys = [KEY.right, KEY.left, KEY.right];
+  const slow = openSlow({ SYNC_MS: '50' });
+  await slow.shows(TURN);
+  await new Promise((done) => setTimeout(done, 500));
+  const idle = await quickest(slow, [...keys, KEY.left, ...keys]);
+  const times: number[] = [];
+  for (let turn = 0; turn < 4; turn++) {
+    const card = offered(slow);
+    slow.press(KEY.enter);
+    await played(slow, card);
+    times.push(await quickest(slow, keys));
+  }
+  // A machine that is busy with other things answers nothing sooner than when nothing is synced.
+  expect(Math.min(...times)).toBeLessThanOrEqual(Math.max(16, 2 * idle));
+});
