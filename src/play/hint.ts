@@ -56,11 +56,18 @@ function sentenceOf(match: AnyMatch, seat: Seat, { move, lead, next }: Thought):
   return lead < TELLING ? fill(AS_GOOD, own, other) : fill(BETTER, own, pointsText(lead), other);
 }
 
+/** Nobody waits any more for a hint whose thinking was stopped. */
+const NEVER = new Promise<never>(() => {});
+
 /** What the strongest opponent would do in the place of `seat`, who is on turn. */
-export async function hintOf(match: AnyMatch, seat: Seat, clock: () => number): Promise<Hint> {
-  const pace = { clock, stopped: () => false };
-  const thought = await ponder(match, seat, strongestOf(match), pace);
-  if (thought === undefined) throw new Error('a hint is thought to its end');
+export async function hintOf(
+  match: AnyMatch,
+  seat: Seat,
+  clock: () => number,
+  stopped: () => boolean = () => false,
+): Promise<Hint> {
+  const thought = await ponder(match, seat, strongestOf(match), { clock, stopped });
+  if (thought === undefined) return NEVER;
   const weighed = thought.weighed.map(({ move, worth }) => ({
     told: told(match, seat, move),
     worth,

@@ -17,8 +17,8 @@ export type End = Signal | number;
 /** Told how the program ends; waited for, though not for ever. Nobody listens after a `SIGHUP`. */
 export type Farewell = (end: End) => unknown;
 
-/** How long a full disk, or a terminal that is not read, may hold the program up, in milliseconds. */
-const PATIENCE = 2000;
+/** How long keeping a game on a slow disk may hold the program up, in milliseconds. */
+const PATIENCE = 5000;
 
 const farewells = new Set<Farewell>();
 let leaving: Promise<never> | undefined;
@@ -56,11 +56,11 @@ function end(by: End): never {
   return process.exit(code);
 }
 
-/** Whether something is done before the patience with it ends. */
-export async function inTime(work: Promise<unknown>): Promise<boolean> {
+/** Whether something is done within so many milliseconds. */
+export async function inTime(work: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE);
+    timer = setTimeout(() => resolve(false), ms);
   });
   try {
     return await Promise.race([work.then(() => true), late]);
@@ -71,7 +71,7 @@ export async function inTime(work: Promise<unknown>): Promise<boolean> {
 
 async function sayFarewell(by: End): Promise<never> {
   const works = [...farewells].map(async (farewell) => farewell(by));
-  await inTime(Promise.allSettled(works).then(closeAll));
+  await inTime(Promise.allSettled(works).then(closeAll), PATIENCE);
   return end(by);
 }
 

@@ -40,7 +40,11 @@ export interface TextLines {
 }
 
 /** Zeros at the end stand for what was not yet written when the power failed. */
-const written = (rest: string): string => rest.replace(/\0+$/, '');
+function written(rest: string): string {
+  let end = rest.length;
+  while (rest.charCodeAt(end - 1) === 0) end--;
+  return rest.slice(0, end);
+}
 
 function decoded(bytes: Uint8Array): string | undefined {
   try {

@@ -181,7 +181,7 @@ export class RunningSitting implements Sitting {
   readonly hint = async (): Promise<Hint> => {
     const seat = this.#personOnTurn();
     if (seat === undefined) throw new Error(NO_HINT);
-    const hint = await hintOf(this.match(), seat, this.#clock);
+    const hint = await hintOf(this.match(), seat, this.#clock, () => this.#closed);
     this.#noteHelp();
     return hint;
   };
@@ -192,10 +192,11 @@ export class RunningSitting implements Sitting {
 
   readonly reckon = async (
     deal: number,
-    stopped: () => boolean = () => this.#closed,
+    stopped: () => boolean = () => false,
   ): Promise<readonly Fact[] | undefined> => {
     const isNew = this.known(deal) === undefined;
-    const facts = await this.#afterwards.reckon(this.#made, deal, stopped);
+    const isOver = (): boolean => this.#closed || stopped();
+    const facts = await this.#afterwards.reckon(this.#made, deal, isOver);
     if (isNew && facts !== undefined) this.#tellAll();
     return facts;
   };

@@ -2,6 +2,7 @@
 import type { ColorSupportLevel } from 'chalk';
 import { render } from 'ink';
 import type { Settings } from '../play/index.ts';
+import { beforeLeaving } from '../play/leaving.ts';
 import { Shell } from './app.tsx';
 import { Router, type RouterProps } from './router.tsx';
 import type { Terminal } from './terminal.ts';
@@ -31,6 +32,9 @@ export async function mount({ terminal, settings, level, ...routes }: Mounting):
       debug: true,
     },
   );
+  // Nothing is drawn, and no opponent thinks, while the game is kept.
+  const off = beforeLeaving(() => instance.unmount());
   await instance.waitUntilExit();
+  off();
   return code;
 }

@@ -13,6 +13,9 @@ const ENTER = '\u001b[?1049h\u001b[?7l\u001b[?25l\u001b[?2004h\u001b[2J\u001b[H'
 const LEAVE =
   '\u001b[?2026l\u001b[?1006l\u001b[?1000l\u001b[?2004l\u001b[?7h\u001b[0m\u001b[?25h\u001b[?1049l';
 
+/** How long a terminal that nobody reads may hold the program up, in milliseconds. */
+const PATIENCE = 2000;
+
 export interface Terminal {
   readonly surface: Surface;
   readonly size: () => Size;
@@ -91,7 +94,7 @@ class OpenTerminal implements Terminal {
     const left = this.#leave();
     this.#closed = true;
     this.surface.close();
-    if (!(await inTime(left))) await leave('SIGHUP');
+    if (!(await inTime(left, PATIENCE))) await leave('SIGHUP');
     for (const off of this.#undo) off();
   };
 

@@ -225,6 +225,20 @@ describe('a search', () => {
     expect(slices).toBeLessThanOrEqual(20);
   });
 
+  test('by exact answers pauses after every world, as many as positions allow', () => {
+    let worlds = 0;
+    const exact = () => (worlds++ % 2 === 0 ? [1, 0] : [0, 1]);
+    const game = toy({ mind: { exact } });
+    const tree = choice(0, { a: end(0, 0), b: end(0, 0) });
+    const pauses = (who: 'easy' | 'medium' | 'hard') => {
+      const thinking = think(game, tree, 0, ['a', 'b'], who, openQuickStream('exact'));
+      let slices = 0;
+      while (thinking.next().done !== true) slices++;
+      return slices;
+    };
+    expect([pauses('easy'), pauses('medium'), pauses('hard')]).toEqual([1, 3, 60]);
+  });
+
   test('passes through chance and through forced moves', () => {
     const tree = choice(0, {
       lucky: { luck: [end(6, 0), end(0, 2)] },

@@ -96,6 +96,13 @@ describe('the borders of the house', () => {
     expect(impure).toEqual([]);
   });
 
+  test('play touches files through play/files alone; settings are read at the start', () => {
+    const direct = files.filter(
+      (file) => roomOf(file) === 'play' && /from 'node:fs/.test(textOf(file)),
+    );
+    expect(direct.sort()).toEqual(['play/files.ts', 'play/settings.ts']);
+  });
+
   test('no type or lint rule is switched off', () => {
     const escapes = files.filter((file) =>
       /:\s*any\b|as any\b|as unknown as|@ts-ignore|@ts-expect-error|biome-ignore/.test(

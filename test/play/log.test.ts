@@ -52,8 +52,8 @@ describe('a step is told', () => {
     };
     const open = { values: 'cards', open: true, told: text('$1 and $2 lie open', '') } as const;
     expect(told({ turn: open }, 'turn 7C AS')).toBe('[7C] and [AS] lie open');
-    expect(told({ turn: { ...open, open: false, told: same('hidden') } }, 'turn 7C')).toBe(
-      'hidden',
+    expect(told({ turn: { ...open, open: false, told: same('hidden $1') } }, 'turn 7C')).toBe(
+      'hidden $1',
     );
     expect(told({ turn: { ...open, values: 'seats' } }, 'turn 0 2')).toBe('{0} and {2} lie open');
     expect(told({}, 'turn 7C')).toBe('turn 7C');

@@ -94,9 +94,9 @@ describe('settings', () => {
     expect((await keepSettings({ lang: 'de' }, env))?.en).toContain('cannot be written');
   });
 
-  test('make the folders they need', () => {
+  test('make the folders they need', async () => {
     const env = { TALON_CONFIG: join(freshFolder(), 'a/b/config.json') };
-    expect(keepSettings({ lang: 'de' }, env)).toBeUndefined();
+    expect(await keepSettings({ lang: 'de' }, env)).toBeUndefined();
     expect(readSettings({}, env).settings.lang).toBe('de');
   });
 });

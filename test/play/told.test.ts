@@ -1,11 +1,12 @@
 /** What a game can tell besides its steps: agreements, and what a finished deal would have yielded. */
 import { describe, expect, test } from 'vitest';
-import type { AnyGame } from '../../src/engine/game.ts';
+import { type AnyGame, SPECTATOR } from '../../src/engine/game.ts';
 import { type AnyMatch, legalTexts, openMatch, settleChance } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { same } from '../../src/lang/text.ts';
 import { openAfterwards } from '../../src/play/afterwards.ts';
 import { certainRest } from '../../src/play/claims.ts';
+import { openSitting } from '../../src/play/index.ts';
 import type { Made } from '../../src/play/log.ts';
 import { chanced, moved } from '../../src/play/making.ts';
 import { meaningsOf } from '../../src/play/meanings.ts';
@@ -120,4 +121,31 @@ describe('a certain rest', () => {
     expect(rest?.note?.en).toBe(`{${rest?.seat}} takes all 2 remaining tricks`);
     expect(certainRest(opened())).toBeUndefined();
   });
+});
+
+test('a sitting tells what it was opened with, and that nobody has helped', async () => {
+  const options = optionsOf(plain, { players: 3, deals: 1 });
+  const players = ['Ada', 'Bo', 'Cy'].map((name) => ({ name, who: 'random' as const }));
+  const sitting = openSitting({ game: plain, options, seed: 'opened', players });
+  expect([sitting.game, sitting.options, sitting.seed, sitting.players]).toEqual([
+    plain,
+    options,
+    'opened',
+    players,
+  ]);
+  expect(sitting.match()).toMatchObject({ seed: 'opened', options, ply: 0 });
+  expect([sitting.log(), sitting.outcomes(), sitting.notices()]).toEqual([[], [], []]);
+  expect([sitting.assisted(), sitting.canUndo(), sitting.covered(), sitting.runsOut()]).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect([sitting.onlooker(), sitting.asked(), sitting.saved()]).toEqual([
+    SPECTATOR,
+    undefined,
+    undefined,
+  ]);
+  await expect(sitting.hint()).rejects.toThrow('nobody could use it');
+  expect(sitting.play('play 7C')?.text.en).toBe('it is not your turn');
 });

@@ -14,7 +14,7 @@ export interface Breakage {
   readonly how: string;
   readonly breaks: (game: AnyGame) => AnyGame;
   readonly spares?: readonly string[];
-  /** Where the laws of single states would see it first. */
+  /** Thins the checks of single states, where those would see another law broken first. */
   readonly every?: number;
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm run mutants -- PATH… [--seed 1] [-n 400] [--least 90] [--tests test/engine] [--workers 2]`:
+ * `npm run mutants -- PATH… [--seed 1] [-n 400] [--least 90] [--tests test/engine] [--patience 120] [--workers 2]`:
  * whether the tests see single changes of the sources. Each mutant of a seeded sample runs against
  * the tests that reach it, in a copy of the repository, until one fails. A path may be a folder, a
  * file, or lines of a file: `src/engine/step.ts:60-64`.
@@ -24,7 +24,12 @@ interface Given {
   readonly least?: number;
   readonly tests?: readonly string[];
   readonly workers: number;
+  /** Seconds. */
+  readonly patience: number;
 }
+
+type Passages = ReadonlyMap<string, Passage>;
+type Trials = readonly Trial[];
 
 /** Gives every task to the next worker that is free. */
 async function share<Task>(
@@ -61,7 +66,7 @@ async function survey(
   workers: readonly Worker[],
   mutants: readonly Mutant[],
   tests: readonly string[],
-): Promise<ReadonlyMap<string, Passage>> {
+): Promise<Passages> {
   const passages = new Map<string, Passage>();
   for (const worker of workers) worker.mark(mutants);
   await share(workers, tests, async (worker, test) => {
@@ -74,31 +79,36 @@ async function survey(
 }
 
 /** The test files that reach a mutant: those first that killed one in the same file, then short ones. */
-function trialsOf(
-  n: number,
-  passages: ReadonlyMap<string, Passage>,
-  kills: ReadonlyMap<string, number>,
-): readonly Trial[] {
-  const reached = [...passages].filter(([, { here, program }]) => here.has(n) || program.has(n));
-  return reached
-    .map(([test, { time, program }]) => ({ test, time, needsProgram: program.has(n) }))
-    .toSorted(
-      (a, b) =>
-        (kills.get(b.test) ?? 0) / b.time - (kills.get(a.test) ?? 0) / a.time || a.time - b.time,
-    );
+function trialsOf(n: number, passages: Passages, kills: ReadonlyMap<string, number>): Trials {
+  const killsIn = ({ test, time }: Trial): number => (kills.get(test) ?? 0) / time;
+  const reached = [...passages]
+    .filter(([, { here, program }]) => here.has(n) || program.has(n))
+    .map(([test, { time, program }]) => ({ test, time, needsProgram: program.has(n) }));
+  return reached.toSorted((a, b) => killsIn(b) - killsIn(a) || a.time - b.time);
+}
+
+/** The first of them, as many as take so many milliseconds together; one at least. */
+function within(patience: number, trials: Trials): Trials {
+  let left = patience;
+  return trials.filter(({ time }, i) => {
+    left -= time;
+    return i === 0 || left >= 0;
+  });
 }
 
 async function judge(
   workers: readonly Worker[],
   mutants: readonly Mutant[],
-  passages: ReadonlyMap<string, Passage>,
+  passages: Passages,
+  patience: number,
 ): Promise<readonly Verdict[]> {
   const verdicts: Verdict[] = [];
   const kills = new Map<string, Map<string, number>>();
   await share(workers, [...mutants.entries()], async (worker, [n, mutant]) => {
     const killers = kills.get(mutant.file) ?? new Map<string, number>();
     kills.set(mutant.file, killers);
-    const verdict = await worker.attempt(mutant, trialsOf(n, passages, killers));
+    const trials = within(patience * 1000, trialsOf(n, passages, killers));
+    const verdict = await worker.attempt(mutant, trials);
     if (verdict.fate === 'killed') killers.set(verdict.test, (killers.get(verdict.test) ?? 0) + 1);
     verdicts[n] = verdict;
     console.log(`${told(mutant)}\n    ${fateOf(verdict)}`);
@@ -121,7 +131,7 @@ function summary(mutants: readonly Mutant[], verdicts: readonly Verdict[]): numb
 }
 
 async function main(paths: readonly string[], given: Given): Promise<void> {
-  const { seed, n, least, tests = ['test'], workers: many } = given;
+  const { seed, n, least, tests = ['test'], workers: many, patience } = given;
   const mutants = sample(paths, seed, n);
   if (mutants.length === 0) throw new Error('nothing to mutate there');
   const files = testsThatReach(new Set(mutants.map(({ file }) => file)), tests);
@@ -136,7 +146,7 @@ async function main(paths: readonly string[], given: Given): Promise<void> {
     });
   try {
     const passages = await survey(workers, mutants, files);
-    const caught = summary(mutants, await judge(workers, mutants, passages));
+    const caught = summary(mutants, await judge(workers, mutants, passages, patience));
     if (least !== undefined && caught < least) process.exitCode = 1;
   } finally {
     close();
@@ -156,6 +166,7 @@ await new Command('mutants')
   .option('-n <count>', 'how many; one of every line unless given', count)
   .option('--least <percent>', 'exit with 1 if fewer are caught', count)
   .option('--tests <path>', 'only the test files under this path, may be repeated', collect)
+  .option('--patience <seconds>', 'how long tests of one mutant may take', count, 120)
   .option('--workers <count>', 'mutants at a time', count, Math.min(2, availableParallelism()))
   .action(main)
   .parseAsync()

@@ -34,7 +34,7 @@ export interface Trial {
   readonly every: number;
   /** Texts to be tried where they are not listed. */
   readonly texts: Texts;
-  /** More steps than any match of random players takes in the tests. */
+  /** A match of more steps counts as endless. */
   readonly most?: number;
 }
 
@@ -47,6 +47,7 @@ export interface Tried {
   readonly unlisted: number;
 }
 
+/** More steps than any match of random players takes. */
 const STEP_LIMIT = 200_000;
 
 function chanceText(match: AnyMatch): string {

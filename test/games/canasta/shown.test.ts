@@ -528,6 +528,36 @@ describe('a player leans', () => {
     `);
   });
 
+  test('of three, each for himself, to go out against the mean of the two others', () => {
+    const rich = (other: string) =>
+      weighed(
+        laying({
+          hands: ['8S', other, other],
+          melds: [[SEVEN_KINGS, '8C 8D 8H']],
+          options: { players: 3 },
+        }),
+      );
+    expect(rich('4D 5D')).toMatchInlineSnapshot(`"40: add 2 8S, discard 8S"`);
+    expect(rich('')).toMatchInlineSnapshot(`"40: add 2 8S, discard 8S"`);
+  });
+
+  test('to stay in where the partner holds far more than an opponent', () => {
+    const mates = (count: number) => {
+      const mate = Array.from({ length: count }, () => '4C').join(' ');
+      const setup = { hands: ['8S', '4D 5D', mate, '4D 5D'], melds: MELDS };
+      return weighed(laying(setup)).split('\n')[0];
+    };
+    expect([4, 5, 6, 7, 8].map(mates)).toMatchInlineSnapshot(`
+      [
+        "40: add 2 8S, discard 8S",
+        "40: add 2 8S, discard 8S",
+        "40: add 2 8S, discard 8S",
+        "40: add 2 8S, discard 8S",
+        "0.2: add 2 8S, discard 8S",
+      ]
+    `);
+  });
+
   test('to answer no with a costly hand', () => {
     const answer = (mate: string) =>
       weighed(after(laying({ hands: ['8S 4C', '4D', mate], melds: MELDS }), 'ask'));

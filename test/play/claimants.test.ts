@@ -1,0 +1,70 @@
+/** One claim a deal for each seat: what is remembered of a refused one, and where the record has it. */
+import { expect, test } from 'vitest';
+import type { AnyGame } from '../../src/engine/game.ts';
+import { type AnyMatch, matchActor, openMatch, settleChance } from '../../src/engine/match.ts';
+import { refuse } from '../../src/engine/refusal.ts';
+import { same } from '../../src/lang/text.ts';
+import type { Made } from '../../src/play/log.ts';
+import { chanced } from '../../src/play/making.ts';
+import { plainName } from '../../src/play/names.ts';
+import { openClaimants } from '../../src/play/one-claim.ts';
+import { gameCalled, optionsOf } from '../support/sitting.ts';
+
+const plain = gameCalled('boese-dame');
+const game: AnyGame = { ...plain, claims: (_, move) => move === 'claim', write: String };
+const dealt = settleChance(openMatch(game, optionsOf(plain, { players: 3, deals: 2 }), 'claims'));
+const seat = matchActor(dealt);
+const later: AnyMatch = { ...dealt, deal: 2 };
+const step = (before: AnyMatch, by = seat): Made => ({
+  before,
+  after: before,
+  by,
+  text: 'play 7C',
+});
+const NO = refuse('X-3', same('no'));
+
+test('a refused claim is the only one of its seat in its deal, and is refused by its clause', () => {
+  const claimants = openClaimants([]);
+  expect(claimants.isSpent(dealt)).toBe(false);
+  expect(claimants.objection(dealt, 'claim')).toBeUndefined();
+  claimants.note(dealt, 'play 7C', NO);
+  expect(claimants.isSpent(dealt)).toBe(false);
+  claimants.note(dealt, 'claim', NO);
+  expect(claimants.isSpent(dealt)).toBe(true);
+  expect(claimants.objection(dealt, 'claim')?.clause).toBe('X-3');
+  expect(claimants.objection(dealt, 'play 7C')).toBeUndefined();
+  expect(claimants.isSpent(later)).toBe(false);
+});
+
+test('the next step of the seat carries it, no step after that', () => {
+  const claimants = openClaimants([]);
+  claimants.note(dealt, 'claim', NO);
+  const other = (seat + 1) % 3;
+  expect(claimants.marked(step(dealt, other), [])).not.toHaveProperty('refused');
+  const first = claimants.marked(step(dealt), [step(dealt, other)]);
+  expect(first.refused).toBe('claim');
+  expect(claimants.marked(step(dealt), [first])).not.toHaveProperty('refused');
+  expect(claimants.marked(step(later), [])).not.toHaveProperty('refused');
+  const others = [
+    { ...first, by: other },
+    { ...first, before: later },
+  ];
+  expect(claimants.marked(step(dealt), others).refused).toBe('claim');
+});
+
+test('what a resumed record tells of is remembered', () => {
+  const claimants = openClaimants([
+    chanced(openMatch(game, dealt.options, 'x')),
+    { ...step(dealt), refused: 'claim' },
+  ]);
+  expect(claimants.isSpent(dealt)).toBe(true);
+  expect(claimants.objection(dealt, 'claim')?.clause).toBe('conventions');
+  expect(claimants.marked(step(dealt), [{ ...step(dealt), refused: 'claim' }])).not.toHaveProperty(
+    'refused',
+  );
+});
+
+test('a name that is cut does not end in a blank', () => {
+  expect(plainName(`${'a'.repeat(19)} b`)).toBe('a'.repeat(19));
+  expect(plainName('  Ada\tL. ')).toBe('Ada L.');
+});

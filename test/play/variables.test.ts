@@ -1,0 +1,78 @@
+/** Settings from the environment and from files: every variable, every spelling, and what is passed over. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSettings } from '../../src/play/index.ts';
+import { freshFolder } from '../support/folders.ts';
+
+const nowhere = () => ({ TALON_CONFIG: join(freshFolder(), 'config.json') });
+const read = (env: Readonly<Record<string, string>>) => readSettings({}, { ...nowhere(), ...env });
+
+test.each([
+  ['TALON_LANG', 'de', { lang: 'de' }],
+  ['TALON_LANG', 'DE', { lang: 'de' }],
+  ['TALON_SUITS', 'letters', { suits: 'letters' }],
+  ['TALON_FOUR_COLOUR', 'true', { fourColour: true }],
+  ['TALON_ASCII', 'on', { ascii: true }],
+  ['TALON_SPEED', 'slow', { speed: 'slow' }],
+  ['TALON_MEMORY', 'yes', { memory: true }],
+  ['TALON_CLAIMS', 'never', { claims: 'never' }],
+  ['TALON_SPEED', '', { speed: 'normal' }],
+  ['TALON_SPEED', 'rapid', { speed: 'normal' }],
+])('%s=%s', (name, value, settings) => {
+  expect(read({ [name]: value })).toMatchObject({ settings, notices: [] });
+});
+
+test.each([
+  ['1', true],
+  ['true', true],
+  ['on', true],
+  ['yes', true],
+  ['0', false],
+  ['false', false],
+  ['off', false],
+  ['no', false],
+])('on a plain terminal TALON_ASCII=%s says %s', (value, meant) => {
+  for (const TERM of ['dumb', 'xterm'])
+    expect(read({ TERM, TALON_ASCII: value }).settings.ascii).toBe(meant);
+});
+
+test('the first locale that is set names the language, English where it is none of ours', () => {
+  const lang = (env: Readonly<Record<string, string>>) => read(env).settings.lang;
+  expect(lang({ LC_ALL: 'de_AT', LC_MESSAGES: 'en_GB', LANG: 'en_GB' })).toBe('de');
+  expect(lang({ LC_ALL: '', LC_MESSAGES: 'de_CH', LANG: 'en_GB' })).toBe('de');
+  expect(lang({ LANG: 'DE' })).toBe('de');
+  expect(lang({ LC_ALL: 'en_GB', LANG: 'de_DE' })).toBe('en');
+  expect(lang({ LANG: 'fr_FR' })).toBe('en');
+  expect(lang({})).toBe('en');
+});
+
+test('only terminals without more get plain letters unasked', () => {
+  const ascii = (TERM: string) => read({ TERM }).settings.ascii;
+  expect(['linux', 'dumb', 'xterm-256color', ''].map(ascii)).toEqual([true, true, false, false]);
+});
+
+test('a file of a hundred thousand bytes is read, a longer one or a folder is not', () => {
+  const settings = '{"speed":"fast"}';
+  const fileOf = (size: number) => {
+    const path = join(freshFolder(), 'config.json');
+    writeFileSync(path, settings + ' '.repeat(size - settings.length));
+    return readSettings({}, { TALON_CONFIG: path });
+  };
+  expect(fileOf(100_000)).toMatchObject({ settings: { speed: 'fast' }, notices: [] });
+  expect(fileOf(100_001).settings.speed).toBe('normal');
+  expect(fileOf(100_001).notices).toHaveLength(1);
+  const folder = join(freshFolder(), 'folder');
+  mkdirSync(folder);
+  expect(readSettings({}, { TALON_CONFIG: folder }).notices).toHaveLength(1);
+});
+
+test('every bad setting of a file is named once, in one sentence', () => {
+  const path = join(freshFolder(), 'config.json');
+  writeFileSync(path, '{"lang":7,"speed":"warp","memory":true,"other":1}');
+  const { settings, notices } = readSettings({}, { TALON_CONFIG: path });
+  expect(settings).toMatchObject({ lang: 'en', speed: 'normal', memory: true });
+  expect(notices.map(({ en }) => en)).toEqual([
+    `the setting “lang, speed” in ${path} cannot be used and is passed over`,
+  ]);
+});
