@@ -89,12 +89,16 @@ export async function examine(life: Life, lived: Lived, thoroughly: boolean): Pr
   checkKept(life, lived, kept);
   checkSaid(life, lived, kept);
   checkLocks(life, lived);
-  tally.add('acts acknowledged', Math.max(0, lived.promised - Math.max(0, from)));
-  const [before, after] = [course.known()[from]?.record, course.known()[lived.promised]?.record];
+  tally.add(
+    'acts acknowledged',
+    Math.max(0, Math.ceil(lived.promised) - Math.max(0, Math.ceil(from))),
+  );
+  const recordAt = (act: number) => course.known()[Math.ceil(act)]?.record;
+  const [before, after] = [recordAt(from), recordAt(lived.promised)];
   tally.add('steps acknowledged', Math.max(0, stepsIn(after ?? '') - stepsIn(before ?? '')));
   if (thoroughly) await checkReadable(folder, plan.fault?.how === 'torn', tally);
   if (kept === undefined) throw new Spoilt();
-  return Math.ceil(kept);
+  return kept;
 }
 
 /** When all is over only records are left. */

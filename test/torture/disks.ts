@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { below } from '../../src/engine/random.ts';
-import { bidFarewell, freshly, stageOf, step, type Trial, UNBEGUN } from './lives.ts';
+import { UNBEGUN } from './life.ts';
+import { bidFarewell, freshly, stageOf, step, type Trial } from './lives.ts';
 import { dataOf } from './player.ts';
 import { someTable } from './reference.ts';
 

@@ -32,10 +32,13 @@ export interface LifePlan {
   readonly during?: (count: number) => void;
 }
 
+/** Where a match stands that nobody has begun. */
+export const UNBEGUN = -1;
+
 export interface Life {
   readonly course: Course;
   readonly folder: string;
-  /** The act the save waits for; −1 without a save. */
+  /** The act the save waits for, half an act less if it lacks some steps; −1 without a save. */
   readonly from: number;
   readonly plan: LifePlan;
   readonly tally: Tally;
@@ -80,7 +83,7 @@ interface Progress {
 /** Plays until the plan says to stop; false if the program has ended before. */
 async function playOn(life: Life, player: LinePlayer, progress: Progress): Promise<boolean> {
   const { course, plan } = life;
-  const start = Math.max(life.from, 0);
+  const start = firstAct(life);
   for (let count = 0; ; count++) {
     if (!(await player.untilAsked(count + 1))) return false;
     progress.asked = start + count;
@@ -136,8 +139,11 @@ export function checkEnd({ plan, tally }: Life, { ended, out, err, struck }: Liv
   expectNoTrace(tally, out, `stdout after ${sent}`);
 }
 
-const startOf = ({ course, from }: Life): readonly string[] =>
-  from < 0 ? argumentsOf(course.table) : ['resume'];
+export const startOf = ({ course, from }: Life): readonly string[] =>
+  from === UNBEGUN ? argumentsOf(course.table) : ['resume'];
+
+/** The act the person is asked for first. */
+export const firstAct = ({ from }: Pick<Life, 'from'>): number => Math.max(0, Math.ceil(from));
 
 /** Lives it, and says how far it came; a program that hangs is thrown as a `Hang`. */
 export async function live(life: Life): Promise<Lived> {
@@ -146,13 +152,13 @@ export async function live(life: Life): Promise<Lived> {
   const progress: Progress = { asked: from, promised: from };
   void goOn(life, player);
   const goes = plan.acts < 0 || (await playOn(life, player, progress));
-  if (goes) await endLife(life, player, Math.max(progress.asked, 0));
+  if (goes) await endLife(life, player, Math.max(0, Math.ceil(progress.asked)));
   else player.hangUp();
   const ended = await patiently(player.ended, () => {
     player.signal('SIGKILL');
     return `did not end after ${plan.end}; said last:\n${player.out().slice(-400)}`;
   });
-  const asked = player.asked() === 0 ? from : Math.max(from, 0) + player.asked() - 1;
+  const asked = player.asked() === 0 ? from : firstAct(life) + player.asked() - 1;
   const heard = Math.max(progress.asked, asked);
   const struck = existsSync(noteOf(folder));
   const watched = plan.fault?.how === 'fail' || plan.during !== undefined;

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { below, type Random } from '../../src/engine/random.ts';
 import { checkTidy, examine } from './autopsy.ts';
-import { type Life, type LifePlan, type Lived, live, strokeOf } from './life.ts';
+import { type Life, type LifePlan, type Lived, live, strokeOf, UNBEGUN } from './life.ts';
 import { dataOf, type Fault, noteOf } from './player.ts';
 import { type Course, openCourse, someTable, type Table } from './reference.ts';
 import type { Tally } from './tally.ts';
@@ -54,7 +54,7 @@ function planOf(random: Random): LifePlan {
 export const FAREWELL: LifePlan = { acts: 0, delay: 0, typing: false, end: 'quit' };
 
 function count({ plan, from, tally }: Life, { struck }: Lived): void {
-  if (from >= 0) tally.add('resumes');
+  if (from !== UNBEGUN) tally.add('resumes');
   if (struck && plan.fault?.how === 'fail') tally.add('file errors');
   else if (struck) tally.add('kills at a file operation');
   if ((struck && plan.fault?.how !== 'fail') || isKill(plan.end)) tally.add('kills');
@@ -67,15 +67,12 @@ export interface Stage {
   readonly course: Course;
 }
 
-/** Where a match stands that nobody has begun. */
-export const UNBEGUN = -1;
-
 /** Lives one life and looks at what is left. */
 export async function step(
   { trial, course }: Stage,
   from: number,
   plan: LifePlan,
-  thoroughly = below(trial.random, 3) === 0,
+  thoroughly = below(trial.random, 4) === 0,
 ): Promise<{ readonly kept: number; readonly lived: Lived }> {
   const { folder, tally } = trial;
   rmSync(noteOf(folder), { force: true });
@@ -103,7 +100,7 @@ export async function bidFarewell(stage: Stage, kept: number): Promise<void> {
 }
 
 /** Killed at random moments, resumed each time, to the end of the match or of some lives. */
-export async function atRandomMoments(trial: Trial, lives = 12): Promise<void> {
+export async function atRandomMoments(trial: Trial, lives = 16): Promise<void> {
   const { random } = trial;
   const stage = await stageOf(trial, someTable(random, trial.seed));
   trial.tally.add('matches');

@@ -10,10 +10,19 @@ import {
 } from '../../src/tui/screens/table-state.ts';
 import { openWindow, type Window } from '../tui/window.ts';
 import { examine } from './autopsy.ts';
-import { checkEnd, isOrderly, type Life, type LifePlan, type Lived } from './life.ts';
-import { bidFarewell, isOver, type Stage, stageOf, type Trial, UNBEGUN } from './lives.ts';
+import {
+  checkEnd,
+  firstAct,
+  isOrderly,
+  type Life,
+  type LifePlan,
+  type Lived,
+  startOf,
+  UNBEGUN,
+} from './life.ts';
+import { bidFarewell, isOver, type Stage, stageOf, type Trial } from './lives.ts';
 import { dataOf, environmentOf, Hang, PATIENCE, patiently } from './player.ts';
-import { argumentsOf, someTable } from './reference.ts';
+import { someTable } from './reference.ts';
 import { enterLine, wayTo } from './screen-keys.ts';
 
 async function until(
@@ -39,7 +48,7 @@ async function playOn(life: Life, window: Window, progress: Progress): Promise<v
   let state: TableState = newTableState;
   let before = '';
   for (let count = 0; ; count++) {
-    const index = Math.max(life.from, 0) + count;
+    const index = firstAct(life) + count;
     const { match } = await course.at(index);
     const turn = turnOf(match, 0);
     if (turn === undefined) return;
@@ -57,12 +66,13 @@ async function playOn(life: Life, window: Window, progress: Progress): Promise<v
   }
 }
 
-/** One key after the other, each when the one before shows. */
+/** One key after the other, each when the one before shows; not every one does. */
 async function press(window: Window, keys: readonly string[]): Promise<void> {
   for (const [at, key] of keys.entries()) {
     const shown = window.text();
     window.press(key);
-    if (at < keys.length - 1) await until(window, (text) => text !== shown, 'another frame');
+    if (at === keys.length - 1) return;
+    for (let wait = 0; wait < 100 && window.text() === shown; wait++) await sleep(10);
   }
 }
 
@@ -75,9 +85,8 @@ function endLife({ plan }: Life, window: Window): void {
 }
 
 async function liveOnScreen(life: Life): Promise<Lived> {
-  const { folder, plan, from, course } = life;
-  const args = from < 0 ? argumentsOf(course.table) : ['resume'];
-  const window = openWindow(args, { env: environmentOf(folder), data: dataOf(folder) });
+  const { folder, plan, from } = life;
+  const window = openWindow(startOf(life), { env: environmentOf(folder), data: dataOf(folder) });
   const progress: Progress = { heard: from };
   try {
     if (plan.acts >= 0) await playOn(life, window, progress);
@@ -123,7 +132,7 @@ async function step(stage: Stage, from: number, plan: LifePlan): Promise<number>
   const { trial, course } = stage;
   const life: Life = { course, folder: trial.folder, from, plan, tally: trial.tally };
   const lived = await liveOnScreen(life);
-  if (from >= 0) trial.tally.add('resumes');
+  if (from !== UNBEGUN) trial.tally.add('resumes');
   if (plan.end !== 'quit') trial.tally.add('kills');
   if (plan.end !== 'quit' && plan.end !== 'SIGKILL') trial.tally.add('signals');
   return examine(life, lived, below(trial.random, 4) === 0);

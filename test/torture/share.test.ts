@@ -7,14 +7,13 @@ import { caseOf, tried } from './cases.ts';
 import { onDamagedBytes } from './damage.ts';
 import { onFullDisk, onVanishingFolder } from './disks.ts';
 import { keptIn } from './kept.ts';
-import { type LifePlan, live } from './life.ts';
+import { type LifePlan, live, UNBEGUN } from './life.ts';
 import {
   atEveryOperation,
   atRandomMoments,
   FAREWELL,
   onFailingDisks,
   type Trial,
-  UNBEGUN,
 } from './lives.ts';
 import { openCourse, tableOf } from './reference.ts';
 import { onTheScreen } from './screen.ts';
