@@ -17,7 +17,7 @@ import {
   told,
   weighed,
 } from '../../support/shown.ts';
-import { dealt, late } from './setting.ts';
+import { dealt, late, resolved } from './setting.ts';
 
 const start = dealt({}, ['7C 7D 8C AS 9H JD', '8D 9C TC QH KD 7S'], { under: '6H' });
 const HANDS = ['7C 7D KS 9H', '8C TC 9D 7S', 'QC QD QS JH', '6C'];
@@ -495,6 +495,24 @@ describe('a player leans', () => {
     const honest = after(cheating, 'attack 7C', 'take');
     expect(weighed(honest)).toMatchInlineSnapshot(`"1.716: attack QC, attack QD"`);
   });
+});
+
+test('DUR-4 DUR-31 what beats what is told for options that meet', () => {
+  const told = (id: string, given: object) =>
+    durak.clauses(resolved({ ...given })).find((clause) => clause.id === id)?.text.en;
+  expect([
+    told('DUR-4', { trump: 'own-after' }),
+    told('DUR-4', { trump: 'own-after', clubs: true }),
+    told('DUR-31', { deck: 52, beatAces: 'low', trump: 'own-after' }),
+    told('DUR-31', { deck: 52, beatAces: 'low', trump: 'own-after', clubs: true }),
+  ]).toMatchInlineSnapshot(`
+    [
+      "The defender covers an attacking card with a higher card of its suit or, if it is not of the defender’s own trump suit, with a card of that suit. Each card is covered once.",
+      "The defender covers an attacking card with a higher card of its suit or, if it is neither a club nor of the defender’s own trump suit, with a card of that suit. Each card is covered once.",
+      "An ace, a trump ace included, is also beaten by a 2, 3, 4 or 5 of its suit.",
+      "An ace, a trump ace included, is also beaten by a 2, 3, 4 or 5 of its suit.",
+    ]
+  `);
 });
 
 test('variants known by a name are these options', () => {
