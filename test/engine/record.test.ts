@@ -54,6 +54,19 @@ describe('a line is', () => {
   });
 });
 
+test('keys that a line may have are no strangers, others are named', () => {
+  const strange = (value: object): unknown => {
+    const read = readLine(JSON.stringify(value));
+    return isRefusal(read) ? read.text.en : read.strange;
+  };
+  const STEP = { by: 0, do: 'draw', legal: ['draw'], refused: 'claim 5', ms: 3, at: 'now' };
+  const lines = [{ ...HEADER, assisted: true, deals: 'elsewhere' }, STEP, DEAL, END];
+  for (const each of lines) {
+    expect(strange({ ...each, sum: '00000000' })).toEqual([]);
+    expect(strange({ ...each, colour: 1 })).toEqual(['colour']);
+  }
+});
+
 describe('nesting', () => {
   test('goes as deep as 32, and no deeper', () => {
     expect(said(nested(32))).toBe('step');
@@ -114,7 +127,9 @@ describe('a line is refused', () => {
     ['seats', { ...HEADER, seats: [] }],
     ['seats', { ...HEADER, seats: Array.from({ length: 13 }, () => HEADER.seats[0]) }],
     ['seats.0.by', { ...HEADER, seats: [{ name: 'Ada' }] }],
+    ['seats.0.name', { ...HEADER, seats: [{ by: 'human' }] }],
     ['assisted', { ...HEADER, assisted: 'yes' }],
+    ['deals', { ...HEADER, deals: 'here' }],
     ['by', { do: 'draw' }],
     ['by', { by: 12, do: 'draw' }],
     ['by', { by: -1, do: 'draw' }],
