@@ -17,7 +17,10 @@ const UNWRITABLE = text(
  */
 export function endWhenUnwritable(lang: Lang): void {
   process.stderr.on('error', () => {});
+  let isSaid = false;
   process.stdout.on('error', ({ code = 'EIO' }: NodeJS.ErrnoException) => {
+    if (isSaid) return;
+    isSaid = true;
     if (code === 'EPIPE') return leave(0);
     if (process.stdout.isTTY) return leave('SIGHUP');
     note(`talon: ${sentence(fill(UNWRITABLE, code), lang)}`);

@@ -45,6 +45,15 @@ describe('worlds asked about', () => {
     expect(asked(20_000, () => [1, 0]).worlds).toBe(12);
   });
 
+  test('end as soon as the difference is three standard errors', () => {
+    // Behind by 1 in the mean with a deviation of 1: in 12 worlds that is √12 = 3.46 errors.
+    expect(asked(20_000, (world) => [(world % 2) * 2, 0]).worlds).toBe(12);
+    // With a deviation of 2 it takes 37 worlds.
+    const wild = asked(20_000, (world) => [world % 2 === 0 ? 3 : -1, 0]).worlds;
+    expect(wild).toBeGreaterThan(30);
+    expect(wild).toBeLessThan(42);
+  });
+
   test('end where the work is done', () => {
     const { worlds, worths } = asked(10_000, (world, work) => {
       work.done += 40;

@@ -18,8 +18,16 @@ const env = {
 
 type Stream = 'pipe' | 'ignore' | number;
 
-const start = (args: readonly string[], out: Stream, err: Stream): ChildProcess =>
-  spawn(process.execPath, [TALON, ...args], { cwd: folder, env, stdio: ['ignore', out, err] });
+/** What `play` begins is nothing for `resume` to find meanwhile. */
+function start(args: readonly string[], out: Stream, err: Stream): ChildProcess {
+  const data = args[0] === 'play' ? { TALON_DATA: join(folder, 'played') } : {};
+  const own = { ...env, ...data };
+  return spawn(process.execPath, [TALON, ...args], {
+    cwd: folder,
+    env: own,
+    stdio: ['ignore', out, err],
+  });
+}
 
 async function ended(
   program: ChildProcess,
@@ -45,7 +53,9 @@ async function full<T>(run: (disk: number) => Promise<T>): Promise<T> {
 const REMARK = /^talon: (?:the seed is|there is no terminal here).*\n/gm;
 
 const leftLocks = (): readonly string[] =>
-  readdirSync(join(folder, 'data/games')).filter((name) => !name.endsWith('.talon.jsonl'));
+  ['data/games', 'played/games']
+    .flatMap((name) => readdirSync(join(folder, name)))
+    .filter((name) => !name.endsWith('.talon.jsonl'));
 
 describe.runIf(existsSync('/dev/full'))('a full disk', () => {
   test.concurrent.each(everyCommand)('is said by $name', async ({ args }) => {

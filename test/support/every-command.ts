@@ -16,10 +16,14 @@ export interface Started {
   readonly args: readonly string[];
 }
 
-/** A folder with the files that the examples read; one game is saved in `data`. */
+/** A folder with the files that the examples read; a game of a person's is saved in `data`. */
 export function workFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'talon-every-'));
-  const cut = `${recordOf('boese-dame', { deals: 1 }, 'every').split('\n').slice(0, 8).join('\n')}\n`;
+  const cut = `${recordOf('boese-dame', { deals: 1 }, 'every')
+    .replace('"by":"random"', '"by":"human"')
+    .split('\n')
+    .slice(0, 8)
+    .join('\n')}\n`;
   const saved = join(folder, 'data/games');
   mkdirSync(saved, { recursive: true });
   writeFileSync(join(folder, 'cut.talon.jsonl'), cut);

@@ -114,6 +114,14 @@ describe('the screen in a terminal', () => {
     expect(unread.saves()).toHaveLength(1);
   });
 
+  test('keys that come in one read act one after the other', async () => {
+    const window = open(PLAY);
+    await window.shows(TURN);
+    expect(window.text()).toMatch(/8♠[│ ]+J♠[│ ]+Q♠[│ ]*$/m);
+    window.press('\u001b[D\u001b[D\u001b[D\r');
+    await window.keeps(/"by":0,"do":"play 8S"/);
+  });
+
   test('Ctrl-C leaves with 130; pasted text and stray sequences do nothing', async () => {
     const window = open(PLAY);
     await window.shows(TURN);

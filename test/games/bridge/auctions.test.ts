@@ -3,11 +3,16 @@
  * system shows here in the words of those it concerns: read the difference before it is taken.
  */
 import { expect, test } from 'vitest';
-import { suitCards } from '../../../src/cards/halves.ts';
+import { halvesOf, suitCards } from '../../../src/cards/halves.ts';
 import { openStream } from '../../../src/engine/random.ts';
 import { type Board, bidOut, randomBoard } from '../../../src/games/bridge/boards.ts';
 import { pack, RANKS } from '../../../src/games/bridge/cards.ts';
-import { write } from '../../../src/games/bridge/text.ts';
+import { judge } from '../../../src/games/bridge/system/hand.ts';
+import { chooseCall } from '../../../src/games/bridge/system/meaning.ts';
+import { readAuction } from '../../../src/games/bridge/system/reading.ts';
+import { appendix } from '../../../src/games/bridge/system/told.ts';
+import { readCall, write } from '../../../src/games/bridge/text.ts';
+import { both } from '../../support/shown.ts';
 import { SEATS } from './support.ts';
 
 const SPADES_FIRST = [3, 2, 1, 0];
@@ -27,6 +32,38 @@ function lineOf(board: Board): string {
     .map((text) => text.replace('pass', '-'));
   return `${board.cards.map(handText).join(' ')} ${SEATS.charAt(board.dealer)}: ${calls.join(' ')}`;
 }
+
+/** What North, who has opened one notrump, says to an invitation after the transfer. */
+test.each([
+  ['AQ2.Q2.KJ32.KJ32', '3N'],
+  ['AQ2.Q32.KJ32.KJ2', '4H'],
+  ['AQ2.J2.KJ32.KJ32', '-'],
+  ['AQ2.J32.KJ32.KJ2', '3H'],
+])('1N - 2D - 2H - 2N -: %s says %s', (hand, expected) => {
+  const cards = hand
+    .split('.')
+    .flatMap((ranks, i) => [...ranks].map((rank) => pack.tokens.indexOf(rank + 'SHDC'.charAt(i))));
+  const calls = ['1N', 'pass', '2D', 'pass', '2H', 'pass', '2N', 'pass'].map(
+    (word) => readCall(word) ?? 0,
+  );
+  const call = chooseCall(judge(halvesOf(cards, RANKS)), readAuction(calls, 0).setting);
+  expect(write(call).replace('pass', '-')).toBe(expected);
+});
+
+test('conditions of a rule are told after its auction', () => {
+  const lines = appendix().flatMap(({ clauses }) => clauses.map(({ text }) => text));
+  const conditional = lines.filter(({ en }) => /\(.*, .*\)/.test(en.split(':')[0] ?? ''));
+  expect(conditional.slice(0, 6).map(both)).toMatchInlineSnapshot(`
+    [
+      "* (our side bid last, the last bid is in notrump) → 6F: to play (fit in F, 34+ points together in F, aces: 2/3/4) | * (unsere Partei bot zuletzt, das letzte Gebot ist in Sans Atout) → 6F: zum Spielen (Anschluss in F, zusammen 34+ Punkte in F, Asse: 2/3/4)",
+      "* (our side bid last, the last bid is in a suit) → 4N: Blackwood (fit in F, 33+ points together in F, aces: 1/2/3/4); forcing | * (unsere Partei bot zuletzt, das letzte Gebot ist in Farbe) → 4N: Blackwood (Anschluss in F, zusammen 33+ Punkte in F, Asse: 1/2/3/4); forcierend",
+      "* (our side bid last, below game) → 7N: to play (39+ points together) | * (unsere Partei bot zuletzt, unter der Manche) → 7N: zum Spielen (zusammen 39+ Punkte)",
+      "* (our side bid last, the last bid is in notrump) → 7N: to play (39+ points together) | * (unsere Partei bot zuletzt, das letzte Gebot ist in Sans Atout) → 7N: zum Spielen (zusammen 39+ Punkte)",
+      "* (our side bid last, below game) → 6N: to play (34+ points together, no singleton or void, their suits stopped) | * (unsere Partei bot zuletzt, unter der Manche) → 6N: zum Spielen (zusammen 34+ Punkte, kein Single und keine Chicane, Halter in ihren Farben)",
+      "* (our side bid last, the last bid is in notrump) → 6N: to play (34+ points together, no singleton or void, their suits stopped) | * (unsere Partei bot zuletzt, das letzte Gebot ist in Sans Atout) → 6N: zum Spielen (zusammen 34+ Punkte, kein Single und keine Chicane, Halter in ihren Farben)",
+    ]
+  `);
+});
 
 test('seeded deals are bid so', () => {
   const random = openStream('bridge/auctions');

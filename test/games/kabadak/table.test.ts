@@ -111,6 +111,16 @@ describe('the table', () => {
     `);
   });
 
+  test('losses so far are the totals', () => {
+    const second = after(table(SEVEN, 'AD AH KD QD TD 9D 7D'), GO_OUT);
+    expect(shown(second, 0, 'seat', 'fact')).toMatchInlineSnapshot(`
+      "seat 0: 0 cards / total 0 / dealer | Geber / not out yet | noch nicht rausgekommen
+      seat 1: 0 cards / total 68 / not out yet | noch nicht rausgekommen
+      fact deal of the round | Spiel der Runde: 2
+      fact round lost above | Runde verloren über: 200"
+    `);
+  });
+
   test('moves are told and picked', () => {
     const texts = ['new 9C 9D 9H', 'draw'];
     expect(texts.map((text) => told(start, text, 1))).toMatchInlineSnapshot(`

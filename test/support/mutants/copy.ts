@@ -22,7 +22,6 @@ const LEFT_OUT = ['node_modules', 'dist', '.git', '.cache'];
 
 export interface Copy {
   readonly folder: string;
-  readonly read: (file: string) => string;
   /** Puts a source in the place of a file. */
   readonly write: (file: string, source: string) => void;
   /** Builds the program, for tests that start it; false if it cannot be built. */
@@ -59,11 +58,19 @@ export function openCopy(): Copy {
   return {
     folder,
     hits: join(folder, 'hits.txt'),
-    read: (file) => readFileSync(join(folder, file), 'utf8'),
     write: (file, source) => writeFileSync(join(folder, file), source),
     build: () => spawnSync(process.execPath, [script], { stdio: 'ignore' }).status === 0,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+const originals = new Map<string, string>();
+
+/** A file of the repository as it was when it was first asked for: somebody may edit it meanwhile. */
+export function original(file: string): string {
+  const source = originals.get(file) ?? readFileSync(join(HOUSE, file), 'utf8');
+  originals.set(file, source);
+  return source;
 }
 
 /** Source files under a path of the repository. */

@@ -1,7 +1,7 @@
 /** Which test files can reach a source file at all: by imports, or by starting the program. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { HOUSE, sourcesUnder } from './copy.ts';
+import { HOUSE, original, sourcesUnder } from './copy.ts';
 import { importsOf } from './tree.ts';
 
 /** Who starts the program reaches whatever the program is made of. */
@@ -11,7 +11,7 @@ const PROGRAM = ['src/cli/main.ts', 'src/script/worker.ts'];
 function openImports(): (file: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   const read = (file: string): readonly string[] =>
-    importsOf(readFileSync(join(HOUSE, file), 'utf8'), file)
+    importsOf(original(file), file)
       .filter((from) => from.startsWith('.'))
       .map((from) => join(dirname(file), from))
       .filter((path) => /\.tsx?$/.test(path) && existsSync(join(HOUSE, path)));

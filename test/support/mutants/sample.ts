@@ -1,8 +1,6 @@
 /** A seeded sample: so many lines, every line with mutants being as likely as any other, and one mutant of each. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import seedrandom from 'seedrandom';
-import { HOUSE, sourcesUnder } from './copy.ts';
+import { original, sourcesUnder } from './copy.ts';
 import { type Mutant, mutantsOf } from './mutations.ts';
 
 const LINES = /^(.*):(\d+)(?:-(\d+))?$/;
@@ -10,9 +8,7 @@ const LINES = /^(.*):(\d+)(?:-(\d+))?$/;
 /** A path of the repository, or lines of a file: `src/engine/step.ts:60`, `…:60-75`. */
 function mutantsUnder(path: string): readonly Mutant[] {
   const [, file = path, from, to = from] = LINES.exec(path) ?? [];
-  const found = sourcesUnder(file).flatMap((each) =>
-    mutantsOf(readFileSync(join(HOUSE, each), 'utf8'), each),
-  );
+  const found = sourcesUnder(file).flatMap((each) => mutantsOf(original(each), each));
   return found.filter(
     ({ line }) => from === undefined || (line >= Number(from) && line <= Number(to)),
   );

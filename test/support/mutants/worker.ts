@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Copy, openCopy } from './copy.ts';
+import { type Copy, openCopy, original } from './copy.ts';
 import { type Mutant, marked, mutated } from './mutations.ts';
 import type { Answered, Asked } from './runner.ts';
 
@@ -92,74 +92,93 @@ function readHits(file: string, letter: string): ReadonlySet<number> {
   return new Set(own.map((line) => Number(line.slice(1))));
 }
 
-export function openWorker(): Worker {
-  const copy = openCopy();
+interface Tests {
+  /** Runs a test file; nothing when the time is over, or when the runner dies. */
+  readonly run: (test: string, time: number) => Promise<Answered | undefined>;
+  /** Puts a source in the place of a file. */
+  readonly put: (file: string, source: string) => void;
+  readonly close: () => void;
+}
+
+/** The runner of a copy, started anew after it had to be ended. */
+function openTests(copy: Copy): Tests {
   let runner: ChildProcess | undefined;
   const changed = new Set<string>();
-  const run = async (test: string, time: number): Promise<Answered | undefined> => {
-    runner ??= await start(copy);
-    const answered = await ask(runner, { test, changed: [...changed] }, time);
-    changed.clear();
-    if (answered === undefined) {
-      end(runner);
-      runner = undefined;
-    }
-    return answered;
+  const close = (): void => {
+    if (runner) end(runner);
+    runner = undefined;
   };
-  const put = (file: string, source: string): void => {
-    copy.write(file, source);
-    changed.add(file);
+  return {
+    async run(test, time) {
+      runner ??= await start(copy);
+      const answered = await ask(runner, { test, changed: [...changed] }, time);
+      changed.clear();
+      if (answered === undefined) close();
+      return answered;
+    },
+    put(file, source) {
+      copy.write(file, source);
+      changed.add(file);
+    },
+    close,
   };
-  const originals = new Map<string, string>();
-  const original = (file: string): string => {
-    const source = originals.get(file) ?? copy.read(file);
-    originals.set(file, source);
-    return source;
+}
+
+/** Runs one test file after another until one fails; the program is built before the first that starts it. */
+async function judge(copy: Copy, tests: Tests, trials: readonly Trial[]): Promise<Verdict> {
+  let isBuilt = false;
+  for (const { test, time, needsProgram } of trials) {
+    if (needsProgram && !isBuilt && !copy.build())
+      return { fate: 'killed', test, by: 'the program cannot be built' };
+    isBuilt ||= needsProgram;
+    const answered = await tests.run(test, time * SLOWER + LONGER);
+    if (answered === undefined) return { fate: 'timed out', test };
+    if (answered.failed !== undefined) return { fate: 'killed', test, by: answered.failed };
+  }
+  return { fate: 'survived', tests: trials.length };
+}
+
+/** What a test file does and passes in a copy whose sources are marked. */
+async function passage(copy: Copy, tests: Tests, test: string): Promise<Passage> {
+  rmSync(copy.hits, { force: true });
+  const begin = performance.now();
+  const answered = await tests.run(test, BASELINE);
+  const failed = answered === undefined ? 'it does not end' : answered.failed;
+  return {
+    ...(failed !== undefined && { failed }),
+    time: performance.now() - begin,
+    here: readHits(copy.hits, 'h'),
+    program: readHits(copy.hits, 'p'),
   };
-  const judge = async (trials: readonly Trial[]): Promise<Verdict> => {
-    let isBuilt = false;
-    for (const { test, time, needsProgram } of trials) {
-      if (needsProgram && !isBuilt && !copy.build())
-        return { fate: 'killed', test, by: 'the program cannot be built' };
-      isBuilt ||= needsProgram;
-      const answered = await run(test, time * SLOWER + LONGER);
-      if (answered === undefined) return { fate: 'timed out', test };
-      if (answered.failed !== undefined) return { fate: 'killed', test, by: answered.failed };
-    }
-    return { fate: 'survived', tests: trials.length };
-  };
+}
+
+export function openWorker(): Worker {
+  const copy = openCopy();
+  const tests = openTests(copy);
+  const touched = new Set<string>();
   return {
     mark(mutants) {
       for (const file of new Set(mutants.map((mutant) => mutant.file))) {
         const own = [...mutants.entries()].filter(([, mutant]) => mutant.file === file);
         const sites = new Map(own.map(([n, { site }]) => [n, site]));
-        put(file, marker(copy.hits) + marked(original(file), sites));
+        tests.put(file, marker(copy.hits) + marked(original(file), sites));
+        touched.add(file);
       }
       if (!copy.build()) throw new Error('the program cannot be built');
     },
-    async passage(test) {
-      rmSync(copy.hits, { force: true });
-      const begin = performance.now();
-      const answered = await run(test, BASELINE);
-      const failed = answered === undefined ? 'it does not end' : answered.failed;
-      return {
-        ...(failed !== undefined && { failed }),
-        time: performance.now() - begin,
-        here: readHits(copy.hits, 'h'),
-        program: readHits(copy.hits, 'p'),
-      };
-    },
+    passage: (test) => passage(copy, tests, test),
     unmark() {
-      for (const [file, source] of originals) put(file, source);
+      for (const file of touched) tests.put(file, original(file));
     },
     async attempt(mutant, trials) {
-      put(mutant.file, mutated(original(mutant.file), mutant));
-      const verdict = await judge(trials);
-      put(mutant.file, original(mutant.file));
+      const source = original(mutant.file);
+      tests.put(mutant.file, mutated(source, mutant));
+      const verdict = await judge(copy, tests, trials);
+      tests.put(mutant.file, source);
       return verdict;
     },
     close() {
-      if (runner) end(runner);
+      tests.close();
       copy.remove();
     },
   };
