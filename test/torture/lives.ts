@@ -1,10 +1,11 @@
 /** Cases of line mode: one match through many lives, each ended in another way. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { below, type Random } from '../../src/engine/random.ts';
+import { talon } from '../support/talon.ts';
 import { checkTidy, examine } from './autopsy.ts';
 import { type Life, type LifePlan, type Lived, live, strokeOf, UNBEGUN } from './life.ts';
-import { dataOf, type Fault, noteOf } from './player.ts';
-import { type Course, openCourse, someTable, type Table } from './reference.ts';
+import { dataOf, environmentOf, type Fault, noteOf } from './player.ts';
+import { argumentsOf, type Course, openCourse, someTable, type Table } from './reference.ts';
 import type { Tally } from './tally.ts';
 
 export interface Trial {
@@ -92,10 +93,14 @@ export async function stageOf(trial: Trial, table: Table): Promise<Stage> {
   return { trial, course };
 }
 
-/** Resumed once more, left in good order, and nothing lies about. */
+/** Resumed once more, or followed by another match, and left in good order: nothing lies about. */
 export async function bidFarewell(stage: Stage, kept: number): Promise<void> {
   const { trial, course } = stage;
   if (!isOver(course, kept)) await step(stage, kept, FAREWELL, true);
+  else {
+    const env = environmentOf(trial.folder);
+    await talon([...argumentsOf(course.table), '--line'], { env, input: 'quit\n' });
+  }
   checkTidy(trial.folder, trial.tally);
 }
 
