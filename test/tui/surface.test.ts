@@ -1,9 +1,11 @@
 /** What is sent to the terminal for a frame: changed lines, nothing else. */
+import { PassThrough } from 'node:stream';
+import type { WriteStream } from 'node:tty';
 import { describe, expect, test } from 'vitest';
 import { colourLevel } from '../../src/tui/colour.ts';
 import { isTooSmall, roomOf } from '../../src/tui/look.ts';
 import { line } from '../../src/tui/span.ts';
-import { changes } from '../../src/tui/surface.ts';
+import { changes, openSurface } from '../../src/tui/surface.ts';
 import { openTheme } from '../../src/tui/theme.ts';
 
 const ESC = '\u001b';
@@ -23,6 +25,34 @@ describe('changes between frames', () => {
 
   test('an empty screen gets every line that is not empty', () => {
     expect(changes([], ['a', '', 'c'])).toBe(`${ESC}[1;1H${ESC}[2Ka${ESC}[3;1H${ESC}[2Kc`);
+  });
+});
+
+describe('a terminal that takes nothing for a while', () => {
+  /** Takes little before it asks to wait; `read` empties it. */
+  function stuck() {
+    const stream = Object.assign(new PassThrough({ highWaterMark: 8 }), { columns: 80, rows: 24 });
+    const read = (): string => String(stream.read() ?? '');
+    return { stream: stream as unknown as WriteStream, read };
+  }
+
+  test('gets the last frame when it goes on, and is waited for once however often one draws', async () => {
+    const { stream, read } = stuck();
+    const surface = openSurface(stream);
+    surface.draw('first');
+    for (let n = 0; n < 30; n++) {
+      surface.draw(`frame ${n}`);
+      surface.again();
+      surface.clear();
+    }
+    expect(stream.listenerCount('drain')).toBe(1);
+    let sent = '';
+    for (let n = 0; n < 5; n++) {
+      sent += read();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(sent).toContain('frame 29');
+    expect(sent).not.toContain('frame 28');
   });
 });
 
