@@ -47,7 +47,7 @@ describe('a terminal that takes nothing for a while', () => {
     }
     expect(stream.listenerCount('drain')).toBe(1);
     let sent = '';
-    for (let n = 0; n < 5; n++) {
+    for (let n = 0; n < 200; n++) {
       sent += read();
       await new Promise((resolve) => setImmediate(resolve));
     }
