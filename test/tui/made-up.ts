@@ -61,8 +61,13 @@ export type Moves = Readonly<Record<string, readonly Pick[]>>;
 
 export const own = (token: string): Pick => ({ region: 'hand', slot: card(token) });
 
-/** A match that stands still: seat `actor` has these moves at this table. */
-export function madeUp(laid: Table, moves: Moves, actor = 0): AnyMatch {
+/** A match that stands still: seat `actor` has these moves at this table; `more` of its game. */
+export function madeUp(
+  laid: Table,
+  moves: Moves,
+  actor = 0,
+  more: Partial<AnyGame> = {},
+): AnyMatch {
   const game = {
     ...gameNamed('boese-dame'),
     pack: () => pack,
@@ -79,6 +84,7 @@ export function madeUp(laid: Table, moves: Moves, actor = 0): AnyMatch {
       picks.length === 1 ? `play ${'slot' in (picks[0] ?? {}) ? '2C' : 'it'}` : undefined,
     tally: (_view: unknown, picks: readonly Pick[]) =>
       picks.length > 1 ? same(`${picks.length} picked`) : undefined,
+    ...more,
   };
   return openMatch(game as unknown as AnyGame, { players: 3 }, 'seed');
 }

@@ -260,6 +260,15 @@ describe('the options of a game', () => {
     await on.press(KEY.down, /^(?![\s\S]*› rounds)/);
   });
 
+  test('a variant sets its options, and is one’s own once they are changed', async () => {
+    const on = atOptions('durak');
+    await on.shows(/\nVariant\n› variant +◂ [\s\S]*--preset podkidnoi/);
+    const usual = on.text();
+    await on.press(KEY.right, /--preset (?!podkidnoi)/);
+    await on.press(KEY.left, /--preset podkidnoi/);
+    expect(on.text()).toBe(usual);
+  });
+
   test('Enter deals the cards as chosen', async () => {
     const on = atOptions();
     await on.press(KEY.left, /◂ 3 ▸/);
