@@ -80,8 +80,11 @@ export function madeUp(
     write: (move: string) => move,
     read: (line: string) => (line in moves ? line : refuse('notation', same(line))),
     tell: (_view: unknown, move: string) => text(`plays ${move}`, `spielt ${move}`),
-    attempt: (_view: unknown, picks: readonly Pick[]) =>
-      picks.length === 1 ? `play ${'slot' in (picks[0] ?? {}) ? '2C' : 'it'}` : undefined,
+    attempt: (_view: unknown, picks: readonly Pick[]) => {
+      const [pick, ...more] = picks;
+      if (pick === undefined || more.length > 0) return undefined;
+      return 'slot' in pick ? `${pick.region} ${pick.slot}` : undefined;
+    },
     tally: (_view: unknown, picks: readonly Pick[]) =>
       picks.length > 1 ? same(`${picks.length} picked`) : undefined,
     ...more,
