@@ -58,11 +58,11 @@ export function openSurface(stdout: WriteStream): Surface {
   /** A terminal that takes nothing at the moment gets the last frame when it does. */
   const isBehind = (): boolean => {
     const behind = stdout.writableNeedDrain;
-    if (behind && !waits) stdout.once('drain', again);
+    if (behind && !waits) stdout.once('drain', catchUp);
     waits = behind;
     return behind;
   };
-  const again = (): void => {
+  const catchUp = (): void => {
     waits = false;
     draw(last);
   };
@@ -97,7 +97,7 @@ export function openSurface(stdout: WriteStream): Surface {
       forget();
       if (!closed) stdout.write('\u001b[2J');
     },
-    again,
+    again: () => draw(last),
     forget,
     stream,
     close() {

@@ -181,6 +181,7 @@ describe('the surface', () => {
     stdout.writableNeedDrain = true;
     surface.draw('one');
     surface.draw('two');
+    for (let key = 0; key < 20; key++) surface.again();
     expect(heard()).toBe('');
     expect(stdout.listenerCount('drain')).toBe(1);
     stdout.writableNeedDrain = false;
