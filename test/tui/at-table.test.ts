@@ -257,6 +257,16 @@ describe('commands', () => {
     expect(await other.left(KEY.interrupt)).toBe(130);
   });
 
+  test('a match of opponents alone moves no more once it is left', async () => {
+    const sitting = sit({ who: ['random', 'random', 'random', 'random'] });
+    const on = open(sitting, { speed: 'fast' });
+    await on.shows(/any key: go on/);
+    await on.press('q', /› Böse Dame/);
+    const { ply } = sitting.match();
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    expect(sitting.match().ply).toBe(ply);
+  });
+
   test('m tells what has been said where games talk', async () => {
     const on = open(sit({ game: gameNamed('bridge'), who: ['human', 'human', 'human', 'human'] }));
     await on.shows(/is next\./);

@@ -429,6 +429,16 @@ describe('a replay', () => {
     await on.press('n', /record 1 of 2/);
   });
 
+  test('a record after a broken one is sound', async () => {
+    const rows = record.trimEnd().split('\n');
+    const broken = [...rows.slice(0, 9), '{"by":0,"do":"play nonsense"}', ...rows.slice(9)];
+    const on = open({ at: 'replay', record: [...broken, ...rows].join('\n'), row: 0 });
+    await on.press(KEY.end, /Line 10: [\s\S]*record 1 of 2/);
+    await on.press('n', new RegExp(`step 0 of ${steps} .*record 2 of 2`));
+    await on.press(KEY.end, new RegExp(`step ${steps} of`));
+    expect(on.text()).not.toContain('Line 10');
+  });
+
   test('a fault is told at the end of what is sound; a file without a record says so', async () => {
     const broken = `${record.trimEnd()}\n{"by":0,"do":"play nonsense"}\n`;
     const on = open({ at: 'replay', record: broken, row: 0 });
