@@ -1,18 +1,16 @@
 /** Every key at the table: picks, commands, the windows over it, the cover, and both ends. */
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { games } from '../../src/games/index.ts';
 import { type Occupant, openSitting, type Settings, type Sitting } from '../../src/play/index.ts';
 import type { Size } from '../../src/tui/look.ts';
 import { someMove, wait } from '../support/sitting.ts';
-import { type Inside, openInside, ownFolders } from './inside.tsx';
+import { type Inside, openAt, ownFolders } from './inside.tsx';
 import { gameNamed } from './stage.ts';
 import { KEY } from './window.ts';
 
 ownFolders();
-const menuGames = games.map(({ id, names, summary }) => ({ game: id, names, summary }));
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Dora'];
 const HOME = '\u001b[H';
 const PAGE_UP = '\u001b[5~';
@@ -35,11 +33,8 @@ function sit({ game = gameNamed('boese-dame'), given = {}, who = ['human'], cloc
   return openSitting({ game, options, seed: 'table', players, ...(clock && { clock }) });
 }
 
-function open(sitting: Sitting, given: Partial<Size & Settings> = {}): Inside {
-  const inside = openInside({ start: { at: 'table', sitting, row: 7 }, games: menuGames }, given);
-  onTestFinished(inside.close);
-  return inside;
-}
+const open = (sitting: Sitting, given: Partial<Size & Settings> = {}): Inside =>
+  openAt({ at: 'table', sitting, row: 7 }, given);
 
 const MY_TURN = /▶ Ada[\s\S]*Enter (plays|tries|offers|deals)/;
 

@@ -7,11 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { render } from 'ink';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, onTestFinished } from 'vitest';
+import { games } from '../../src/games/index.ts';
 import type { Settings } from '../../src/play/index.ts';
 import { Shell } from '../../src/tui/app.tsx';
 import type { Size } from '../../src/tui/look.ts';
-import { Router, type RouterProps } from '../../src/tui/router.tsx';
+import { type Place, Router, type RouterProps } from '../../src/tui/router.tsx';
 import type { Block } from '../../src/tui/span.ts';
 import type { Terminal } from '../../src/tui/terminal.ts';
 import { openTheme } from '../../src/tui/theme.ts';
@@ -111,6 +112,8 @@ export interface Inside {
   readonly seen: () => string;
   /** Types keys, and waits until the screen shows what they are to bring about. */
   readonly press: (keys: string, wanted: RegExp) => Promise<void>;
+  /** The same with keys that come in one read. */
+  readonly burst: (keys: string, wanted: RegExp) => Promise<void>;
   readonly shows: (wanted: RegExp) => Promise<void>;
   readonly resize: (columns: number, rows: number) => void;
   /** How often the terminal was asked to suspend, and to draw everything again. */
@@ -123,16 +126,9 @@ export interface Inside {
 const PATIENCE = 8000;
 const KEYS = new RegExp(`${ESC}\\[[\\d;]*[A-Za-z~]|[\\s\\S]`, 'gu');
 
-/** Opens the screens at a place; `level` 1: with colours. */
-export function openInside(
-  routes: RouterProps,
-  { columns = 80, rows = 24, ...given }: Partial<Size & Settings> = {},
-): Inside {
+/** A keyboard and a display for Ink: what is typed, and the last frame. */
+function openStreams() {
   let frame = '';
-  let code: number | undefined;
-  let size: Size = { columns, rows };
-  const listeners = new Set<() => void>();
-  const asked = { suspend: 0, redraw: 0 };
   const stdin = Object.assign(new PassThrough(), {
     isTTY: true,
     setRawMode: () => stdin,
@@ -146,16 +142,25 @@ export function openInside(
       frame = text;
     return true;
   };
+  /** One read for every key: many characters at once would be taken for pasted text. */
+  async function type(keys: string): Promise<void> {
+    for (const key of keys.match(KEYS) ?? []) {
+      stdin.write(key);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+  }
+  return { stdin, stdout, type, frame: () => frame };
+}
+
+/** A terminal that has a size and draws nothing. */
+function openDisplay(first: Size) {
+  let size = first;
+  const listeners = new Set<() => void>();
+  const asked = { suspend: 0, redraw: 0 };
   const none = () => {};
+  const draws = { draw: none, clear: none, again: none, forget: none, close: none };
   const terminal: Terminal = {
-    surface: {
-      draw: none,
-      clear: none,
-      again: none,
-      forget: none,
-      close: none,
-      stream: process.stdout,
-    },
+    surface: { ...draws, stream: process.stdout },
     size: () => size,
     onResize: (listener) => {
       listeners.add(listener);
@@ -165,13 +170,27 @@ export function openInside(
     redraw: () => asked.redraw++,
     close: async () => {},
   };
-  const quit = (given: number): void => {
-    code = given;
+  const resize = (columns: number, rows: number): void => {
+    size = { columns, rows };
+    for (const listener of listeners) listener();
+  };
+  return { terminal, asked, resize };
+}
+
+/** Opens the screens at a place, in colour. */
+function openInside(
+  routes: RouterProps,
+  { columns = 80, rows = 24, ...given }: Partial<Size & Settings> = {},
+): Inside {
+  let code: number | undefined;
+  const { stdin, stdout, type, frame } = openStreams();
+  const { terminal, asked, resize } = openDisplay({ columns, rows });
+  const quit = (by: number): void => {
+    code = by;
     instance.unmount();
   };
-  const settings = { ...plainSettings, ...given };
   const shell = (
-    <Shell terminal={terminal} settings={settings} level={1} quit={quit}>
+    <Shell terminal={terminal} settings={{ ...plainSettings, ...given }} level={1} quit={quit}>
       <Router {...routes} />
     </Shell>
   );
@@ -182,14 +201,7 @@ export function openInside(
     patchConsole: false,
     debug: true,
   });
-  const text = (): string => plain(frame);
-  /** One read for every key: many characters at once would be taken for pasted text. */
-  async function type(keys: string): Promise<void> {
-    for (const key of keys.match(KEYS) ?? []) {
-      stdin.write(key);
-      await new Promise((resolve) => setTimeout(resolve, 1));
-    }
-  }
+  const text = (): string => plain(frame());
   async function until(isSo: () => boolean, what: unknown): Promise<void> {
     const start = performance.now();
     while (!isSo()) {
@@ -201,16 +213,17 @@ export function openInside(
   return {
     text,
     lines: () => text().split('\n'),
-    seen: () => frame.split('\n').map(marked).join('\n'),
+    seen: () => frame().split('\n').map(marked).join('\n'),
     shows,
     async press(keys, wanted) {
       await type(keys);
       await shows(wanted);
     },
-    resize(columns, rows) {
-      size = { columns, rows };
-      for (const listener of listeners) listener();
+    async burst(keys, wanted) {
+      stdin.write(keys);
+      await shows(wanted);
     },
+    resize,
     asked,
     async left(keys) {
       await type(keys);
@@ -219,6 +232,15 @@ export function openInside(
     },
     close: () => instance.unmount(),
   };
+}
+
+const menuGames = games.map(({ id, names, summary }) => ({ game: id, names, summary }));
+
+/** The screens with the menu behind them, until the test has finished. */
+export function openAt(start: Place, given: Partial<Size & Settings> = {}): Inside {
+  const inside = openInside({ start, games: menuGames }, given);
+  onTestFinished(inside.close);
+  return inside;
 }
 
 /** A data folder of each test's own, for saves and settings. */

@@ -1,26 +1,14 @@
-/** Every key of the menu, the rules, the settings, the options of a game, the saves and a replay. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** Every key of the menu, the rules, the settings and the options of a game. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { games } from '../../src/games/index.ts';
-import type { Settings } from '../../src/play/index.ts';
-import type { Size } from '../../src/tui/look.ts';
-import type { Place } from '../../src/tui/router.tsx';
-import { holding, saveOf } from '../support/saves.ts';
-import { type Inside, openInside, ownFolders } from './inside.tsx';
+import { type Inside, openAt, ownFolders } from './inside.tsx';
 import { gameNamed } from './stage.ts';
 import { KEY } from './window.ts';
 
 const data = ownFolders();
-const menuGames = games.map(({ id, names, summary }) => ({ game: id, names, summary }));
-
-function open(start: Place, given: Partial<Size & Settings> = {}): Inside {
-  const inside = openInside({ start, games: menuGames }, given);
-  onTestFinished(inside.close);
-  return inside;
-}
 
 const PAGE_DOWN = '\u001b[6~';
 const PAGE_UP = '\u001b[5~';
@@ -29,7 +17,7 @@ const BACKTAB = '\u001b[Z';
 const BACKSPACE = '\u007f';
 
 describe('the menu', () => {
-  const atMenu = (row = 0) => open({ at: 'menu', row });
+  const atMenu = (row = 0) => openAt({ at: 'menu', row });
 
   test('the cursor goes up and down, round, by pages, to the ends and to a number', async () => {
     const on = atMenu();
@@ -112,7 +100,7 @@ describe('the rules of a game', () => {
     const game = gameNamed('canasta');
     const options = resolveOptions(game.options, {});
     if (isRefusal(options)) throw new Error(options.text.en);
-    return open({ at: 'rules', game, options, row: 10 });
+    return openAt({ at: 'rules', game, options, row: 10 });
   }
   const first = (on: Inside) => Number(/ (\d+)–/.exec(on.lines()[0] ?? '')?.[1]);
 
@@ -154,6 +142,14 @@ describe('the rules of a game', () => {
     await on.press(KEY.escape, /› Canasta/);
   });
 
+  test('keys that come in one read act one after the other', async () => {
+    const on = atRules();
+    await on.shows(/ {2}1–/);
+    await on.burst('/ab', /Search: ab_/);
+    await on.burst('cd\r', /“abcd” is not found/);
+    await on.burst('jjj', / {2}4–/);
+  });
+
   test.each([
     ['q', 'q'],
     ['Enter', KEY.enter],
@@ -167,7 +163,7 @@ describe('the rules of a game', () => {
 
 describe('the settings', () => {
   test('each field changes at once what is shown, and is kept', async () => {
-    const on = open({ at: 'settings', row: 0 });
+    const on = openAt({ at: 'settings', row: 0 });
     await on.press(KEY.right, /› Sprache +◂ Deutsch ▸[\s\S]*Englisch oder Deutsch/);
     await on.press(KEY.left, /› language +◂ English ▸/);
     await on.press(KEY.down, /› suit signs +◂ as on the pack ▸/);
@@ -205,7 +201,7 @@ describe('the settings', () => {
   test('what cannot be kept is said', async () => {
     process.env.TALON_CONFIG = join(data(), 'config.json', 'below.json');
     writeFileSync(join(data(), 'config.json'), '{}');
-    const on = open({ at: 'settings', row: 0 });
+    const on = openAt({ at: 'settings', row: 0 });
     await on.press(`${KEY.down}${KEY.right}`, /French[\s\S]*the settings cannot be written to/);
   });
 
@@ -214,7 +210,7 @@ describe('the settings', () => {
     ['Escape', KEY.escape],
     ['q', 'q'],
   ])('%s leads back', async (_, key) => {
-    const on = open({ at: 'settings', row: 15 });
+    const on = openAt({ at: 'settings', row: 15 });
     await on.shows(/^Settings/);
     await on.press(key, /› Settings/);
   });
@@ -222,7 +218,7 @@ describe('the settings', () => {
 
 describe('the options of a game', () => {
   const atOptions = (id = 'boese-dame') =>
-    open({
+    openAt({
       at: 'setup',
       setup: { game: gameNamed(id), given: {}, seats: [], seed: 'abc' },
       row: 7,
@@ -281,7 +277,7 @@ describe('the options of a game', () => {
     const on = atOptions();
     await on.press(KEY.up, /› seed/);
     await on.press(KEY.up, /›/);
-    const wrong = open({
+    const wrong = openAt({
       at: 'setup',
       setup: { game: gameNamed('boese-dame'), given: { rounds: 1000 }, seats: [], seed: 'x' },
       row: 7,
@@ -298,154 +294,5 @@ describe('the options of a game', () => {
     const on = atOptions();
     await on.shows(/seed/);
     await on.press(key, /› Böse Dame/);
-  });
-});
-
-const going = await saveOf('boese-dame', 40);
-
-describe('the saves', () => {
-  function atSaves(files: Readonly<Record<string, string | Buffer>>): Inside {
-    process.env.TALON_DATA = join(holding(files).games, '..');
-    return open({ at: 'saves', row: 14 });
-  }
-  const two = { 'a.talon.jsonl': going, 'note.txt': 'hello' };
-
-  test('Enter goes on with a game, q leads back', async () => {
-    const on = atSaves(two);
-    await on.shows(/› Böse Dame .*in progress, deal \d/);
-    await on.press(KEY.enter, /▶ P0/);
-    await on.press('q', /› Resume a game/);
-  });
-
-  test('v looks at a game, Escape leads back', async () => {
-    const on = atSaves(two);
-    await on.shows(/› Böse Dame/);
-    await on.press('v', /step 0 of \d+/);
-    await on.press(KEY.escape, /› Resume a game/);
-  });
-
-  test('d deletes a game after a yes, j too, and nothing else', async () => {
-    const on = atSaves(two);
-    const file = join(process.env.TALON_DATA ?? '', 'games', 'a.talon.jsonl');
-    await on.shows(/› Böse Dame/);
-    for (const no of ['n', KEY.enter, KEY.escape]) {
-      await on.press('d', /Delete this game for good\? y \/ n/);
-      await on.press(no, /^(?![\s\S]*Delete this)/);
-      expect(existsSync(file)).toBe(true);
-      expect(on.text()).toMatch(/^Saved games/);
-    }
-    await on.press('d', /Delete this game/);
-    await on.press('J', /The game is deleted\./);
-    expect(existsSync(file)).toBe(false);
-    await on.shows(/› note\.txt/);
-  });
-
-  test('a file that is no save is left as it is, by every key', async () => {
-    const on = atSaves(two);
-    await on.shows(/› Böse Dame/);
-    for (const key of [KEY.enter, 'v', 'd']) {
-      await on.press(KEY.end, /› note\.txt/);
-      await on.press(key, /This file is left as it is: no save of Talon/);
-      await on.press(KEY.up, /› Böse Dame/);
-      expect(on.text()).not.toContain('left as it is');
-    }
-  });
-});
-
-describe('a replay', () => {
-  const record = going.toString();
-  const steps = record.split('\n').filter((row) => row.includes('"do"')).length;
-  const atReplay = (eyes?: number) =>
-    open({ at: 'replay', record, row: 0, ...(eyes !== undefined && { eyes }) });
-
-  test('goes by steps, deals, and to the ends', async () => {
-    const on = atReplay();
-    await on.shows(new RegExp(`step 0 of ${steps}`));
-    await on.press(KEY.right, /step 1 of/);
-    for (const [i, key] of [KEY.down, KEY.enter, ' '].entries())
-      await on.press(key, new RegExp(`step ${i + 2} of`));
-    await on.press(KEY.left, /step 3 of/);
-    await on.press(KEY.up, /step 2 of/);
-    await on.press(KEY.end, new RegExp(`step ${steps} of`));
-    await on.press(KEY.right, new RegExp(`step ${steps} of`));
-    await on.press(PAGE_UP, /step 3\d of/);
-    await on.press(
-      HOME,
-      /step 0 of[\s\S]*before the first step|before the first step[\s\S]*step 0 of/,
-    );
-    await on.press(PAGE_DOWN, /step 3\d of/);
-  });
-
-  test('v looks through the next seat’s eyes, o opens all', async () => {
-    const on = atReplay();
-    await on.press(KEY.right, /step 1 of \d+ {2}deal 1 {2}what everybody sees/);
-    for (const name of ['P0', 'P1', 'P2', 'P3']) await on.press('v', new RegExp(`seen by ${name}`));
-    await on.press('v', /what everybody sees/);
-    await on.press('o', /all open/);
-    await on.press('o', /what everybody sees/);
-    await on.press('o', /all open/);
-    await on.press('v', /seen by P0/);
-  });
-
-  test('begins with the eyes asked for', async () => {
-    await atReplay(2).shows(/seen by P2/);
-  });
-
-  test('s, l, r and ? open their windows; q, Enter and Escape close them', async () => {
-    const on = atReplay();
-    await on.press(KEY.end, new RegExp(`step ${steps}`));
-    const windows = [
-      ['s', /^Score[\s\S]*Deal 1/],
-      ['l', /^log[\s\S]*plays/],
-      ['r', /^Rules: Böse Dame/],
-      ['?', /^Keys[\s\S]*one step back or on/],
-    ] as const;
-    for (const [i, [key, title]] of windows.entries()) {
-      await on.press(key, title);
-      await on.press([KEY.escape, 'q', KEY.enter][i % 3] ?? 'q', /step \d+ of/);
-    }
-    await on.press('l', /^log/);
-    await on.press(KEY.down, / {2}2–/);
-    await on.press('/', /Search: _/);
-    await on.press('q', /Search: q_/);
-    await on.press(KEY.enter, /Esc back/);
-    await on.press(KEY.escape, /step \d+ of/);
-  });
-
-  test('c turns four colours on and off', async () => {
-    const on = atReplay();
-    await on.press('o', /all open/);
-    await on.press(KEY.right, /step 1/);
-    await on.press(KEY.right, /step 2/);
-    expect(on.seen()).not.toMatch(/green/);
-    await on.press('c', /./);
-    await expect.poll(() => on.seen()).toMatch(/green/);
-  });
-
-  test('n turns to the next record of the file, and round', async () => {
-    const on = open({ at: 'replay', record: `${record.trimEnd()}\n${record}`, row: 0 });
-    await on.press('v', /seen by P0 {2}record 1 of 2/);
-    await on.press('n', /what everybody sees {2}record 2 of 2/);
-    await on.press('n', /record 1 of 2/);
-  });
-
-  test('a record after a broken one is sound', async () => {
-    const rows = record.trimEnd().split('\n');
-    const broken = [...rows.slice(0, 9), '{"by":0,"do":"play nonsense"}', ...rows.slice(9)];
-    const on = open({ at: 'replay', record: [...broken, ...rows].join('\n'), row: 0 });
-    await on.press(KEY.end, /Line 10: [\s\S]*record 1 of 2/);
-    await on.press('n', new RegExp(`step 0 of ${steps} .*record 2 of 2`));
-    await on.press(KEY.end, new RegExp(`step ${steps} of`));
-    expect(on.text()).not.toContain('Line 10');
-  });
-
-  test('a fault is told at the end of what is sound; a file without a record says so', async () => {
-    const broken = `${record.trimEnd()}\n{"by":0,"do":"play nonsense"}\n`;
-    const on = open({ at: 'replay', record: broken, row: 0 });
-    await on.press(KEY.end, /Line \d+: /);
-    await on.press(KEY.left, /^(?![\s\S]*Line \d+: )/);
-    const empty = open({ at: 'replay', record: '', row: 0 });
-    await empty.shows(/^Replay[\s\S]*There is no game in this record\./);
-    await empty.press('q', /› All Fours/);
   });
 });
