@@ -112,7 +112,7 @@ export interface Inside {
   readonly seen: () => string;
   /** Types keys, and waits until the screen shows what they are to bring about. */
   readonly press: (keys: string, wanted: RegExp) => Promise<void>;
-  /** The same with keys that come in one read. */
+  /** The same with keys that come faster than frames are drawn. */
   readonly burst: (keys: string, wanted: RegExp) => Promise<void>;
   readonly shows: (wanted: RegExp) => Promise<void>;
   readonly resize: (columns: number, rows: number) => void;
@@ -220,7 +220,10 @@ function openInside(
       await shows(wanted);
     },
     async burst(keys, wanted) {
-      stdin.write(keys);
+      for (const key of keys) {
+        stdin.write(key);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
       await shows(wanted);
     },
     resize,
