@@ -5,7 +5,7 @@ import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { type Occupant, openSitting, type Settings, type Sitting } from '../../src/play/index.ts';
 import type { Size } from '../../src/tui/look.ts';
-import { someMove, wait } from '../support/sitting.ts';
+import { playOn, someMove, wait } from '../support/sitting.ts';
 import { type Inside, openAt, ownFolders } from './inside.tsx';
 import { gameNamed } from './stage.ts';
 import { KEY } from './window.ts';
@@ -302,7 +302,7 @@ describe('the ends', () => {
   });
 
   const finished = async (): Promise<Inside> => {
-    const on = await onTurn(sit({ given: { deals: 1 } }));
+    const on = await onTurn(await playOn(sit({ given: { deals: 1 } }), 7));
     await playUntil(on, /^Deal 1 is over/);
     await on.press(KEY.enter, /^The match is over/);
     return on;
