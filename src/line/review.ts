@@ -1,5 +1,5 @@
 /** What the review words answer: the table, the last trick, the score, the log, the rules. */
-import type { Onlooker } from '../engine/game.ts';
+import type { Onlooker, Outcome } from '../engine/game.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
 import { type LogEntry, meaningsOf, type Sitting } from '../play/index.ts';
@@ -41,6 +41,16 @@ export function entryText({ by, told }: LogEntry, onlooker: Onlooker): Text {
   return typeof by === 'number' ? fill(DID, by, told(onlooker)) : told(onlooker);
 }
 
+const ENDED = text('$1: $2', '$1: $2');
+
+const whyText = ({ game }: Sitting, { why }: Outcome): Text => game.whys[why] ?? same(why);
+
+/** The same of what the log holds; points below zero are said, not signed. */
+const loggedText = (sitting: Sitting, entry: LogEntry): Text =>
+  entry.outcome === undefined
+    ? entryText(entry, sitting.onlooker())
+    : fill(ENDED, whyText(sitting, entry.outcome), amountsText(entry.outcome.points));
+
 const tableOf = (sitting: Sitting) => {
   const { game, state } = sitting.match();
   return game.table(game.view(state, sitting.onlooker()));
@@ -66,7 +76,7 @@ function lastRound(sitting: Sitting): readonly Text[] {
   const entries = sitting.log();
   const own = entries.findLastIndex(({ by }) => by === onlooker);
   const since = entries.slice(Math.max(own, entries.length - 20, 0));
-  return since.length === 0 ? [NOTHING] : since.map((entry) => entryText(entry, onlooker));
+  return since.length === 0 ? [NOTHING] : since.map((entry) => loggedText(sitting, entry));
 }
 
 export function last(sitting: Sitting, memory: boolean): readonly Text[] {
@@ -80,7 +90,7 @@ export function log(sitting: Sitting): readonly Text[] {
   const { deal } = sitting.match();
   const entries = sitting.log().filter((entry) => entry.deal === deal);
   if (entries.length === 0) return [NOTHING];
-  return entries.map((entry) => entryText(entry, sitting.onlooker()));
+  return entries.map((entry) => loggedText(sitting, entry));
 }
 
 /** Points of the last finished deal with the lines they are made of. */
@@ -88,7 +98,7 @@ function lastDeal(sitting: Sitting): readonly Text[] {
   const outcomes = sitting.outcomes();
   const outcome = outcomes.at(-1);
   if (outcome === undefined) return [NO_DEAL];
-  const why = sitting.game.whys[outcome.why] ?? same(outcome.why);
+  const why = whyText(sitting, outcome);
   return [why, fill(POINTS, outcomes.length, amountsText(outcome.points)), ...scoreLines(outcome)];
 }
 

@@ -72,22 +72,31 @@ function useSize(terminal: Terminal) {
   return size;
 }
 
-/** Keys one at a time, so that each finds the screen as the one before has left it. */
+/**
+ * Keys one at a time, so that each finds the screen as the one before has left it: with every key
+ * the shell is drawn too, and with it whatever the key has changed.
+ */
 function useKeyQueue(terminal: Terminal, quit: App['quit']): Inside['listen'] {
   const handler = useRef<Handler>(() => {});
   const reader = useMemo(openKeyReader, []);
   const queue = useRef<Key[]>([]);
   const busy = useRef(false);
+  const [drawn, draw] = useState(0);
   const next = (): void => {
     const key = queue.current.shift();
     busy.current = key !== undefined;
     if (key === undefined) return;
-    setImmediate(next);
+    draw((count) => count + 1);
     if (key.name === 'interrupt') quit(130);
     else if (key.name === 'suspend') terminal.suspend();
     else if (key.name === 'redraw') terminal.redraw();
     else handler.current(key);
   };
+  const after = useRef(next);
+  after.current = next;
+  useLayoutEffect(() => {
+    if (drawn > 0) setImmediate(() => after.current());
+  }, [drawn]);
   useInput((input, key) => {
     queue.current.push(...reader.read(input, key));
     if (!busy.current) next();

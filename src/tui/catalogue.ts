@@ -18,7 +18,6 @@ export const NO = text('no', 'nein');
 
 /** The menu. */
 export const MENU = {
-  play: text('Play', 'Spielen'),
   resume: text('Resume a game', 'Spiel fortsetzen'),
   resumeHint: text('saved games and finished ones', 'gespeicherte und beendete Spiele'),
   settings: text('Settings', 'Einstellungen'),
@@ -59,11 +58,8 @@ export const TABLE = {
   speed: text('Speed: $1', 'Tempo: $1'),
   fourColour: text('Four colours: $1', 'Vier Farben: $1'),
   log: text('log', 'Verlauf'),
-  clause: text('$1 ($2)', '$1 ($2)'),
   choose: text('Which of these?', 'Was davon?'),
   sure: text('Really?', 'Wirklich?'),
-  moves: text('$1 and $2 more', '$1 und $2 weitere'),
-  total: text('total', 'Stand'),
   ended: text('The match is over.', 'Die Partie ist zu Ende.'),
 } as const;
 
@@ -141,10 +137,8 @@ export const SCORE = {
   aimLeast: text('The fewest points win.', 'Die wenigsten Punkte gewinnen.'),
   againNew: text('Again, with a new seed', 'Noch einmal, mit neuem Startwert'),
   againSame: text('Again, the same deals', 'Noch einmal, dieselben Karten'),
-  look: text('Look at the match', 'Die Partie ansehen'),
   menu: text('Back to the menu', 'Zurück zum Menü'),
   quit: text('Leave', 'Beenden'),
-  cannotOpen: text('This cannot be opened.', 'Das lässt sich nicht öffnen.'),
 } as const;
 
 export const FORM = {
@@ -168,8 +162,6 @@ export const FORM = {
   ),
   rules: text('Options', 'Regeln'),
   match: text('Match', 'Partie'),
-  start: text('Start', 'Beginnen'),
-  startMeaning: text('deal the cards', 'die Karten geben'),
   range: text('$1 ($2)', '$1 ($2)'),
   human: text('human', 'Mensch'),
   random: text('random', 'Zufall'),
@@ -266,13 +258,11 @@ export const REPLAY = {
   broken: text('Line $1: $2', 'Zeile $1: $2'),
   empty: text('There is no game in this record.', 'In diesem Protokoll ist kein Spiel.'),
   record: text('record $1 of $2', 'Protokoll $1 von $2'),
-  ended: text('the record ends here', 'hier endet das Protokoll'),
 } as const;
 
 export const RULES = {
   title: text('Rules: $1', 'Regeln: $1'),
   search: text('Search: $1', 'Suche: $1'),
-  found: text('$1 of $2', '$1 von $2'),
   notFound: text('“$1” is not found', '„$1“ kommt nicht vor'),
   page: text('$1–$2 of $3', '$1–$2 von $3'),
 } as const;

@@ -1,5 +1,5 @@
 /** What a screen draws with: the theme, the language, and how cards and seats are called. */
-import type { Card, Pack } from '../cards/pack.ts';
+import type { Pack } from '../cards/pack.ts';
 import type { Lang, Text } from '../lang/text.ts';
 import { fill } from '../lang/text.ts';
 import type { Line, Look } from './span.ts';
@@ -56,9 +56,6 @@ function tokenLine(stage: Stage, pack: Pack | undefined, token: string, look: Lo
   if (pack === undefined || card < 0) return [{ ...look, text: token }];
   return cardSpans(stage.deck, faceOf(stage.deck, pack, card), look);
 }
-
-export const cardLine = (stage: Stage, pack: Pack, card: Card): Line =>
-  cardSpans(stage.deck, faceOf(stage.deck, pack, card));
 
 /** A sentence of the screen's own as plain text. */
 export const say = (

@@ -38,7 +38,6 @@ export const cells = (text: string): number => (PLAIN.test(text) ? text.length :
 
 export const span = (text: string, look: Look = {}): Span => ({ ...look, text });
 export const line = (text: string, look: Look = {}): Line => [{ ...look, text }];
-export const EMPTY_LINE: Line = [];
 
 export const widthOf = (row: Line): number => row.reduce((sum, { text }) => sum + cells(text), 0);
 export const blockWidth = (block: Block): number =>
@@ -94,12 +93,6 @@ export function pad(row: Line, width: number, side: Side = 'left'): Line {
   if (room === 0) return fitted;
   const before = side === 'left' ? 0 : side === 'right' ? room : Math.floor(room / 2);
   return [...blanks(before), ...fitted, ...blanks(room - before)];
-}
-
-/** Every line of a block as wide as the widest. */
-export function squared(block: Block, side: Side = 'left'): Block {
-  const width = blockWidth(block);
-  return block.map((row) => pad(row, width, side));
 }
 
 /** Blocks next to each other, aligned at the top. */

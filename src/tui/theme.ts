@@ -16,7 +16,6 @@ export interface Glyphs {
   readonly caret: string;
   readonly dot: string;
   readonly back: string;
-  readonly rest: string;
   readonly turn: string;
   readonly wins: string;
   readonly on: string;
@@ -37,7 +36,6 @@ const FINE: Glyphs = {
   caret: '▲',
   dot: '•',
   back: '░',
-  rest: '…',
   turn: '▶',
   wins: '★',
   on: '[x]',
@@ -58,7 +56,6 @@ const ASCII: Glyphs = {
   caret: '^',
   dot: '*',
   back: '#',
-  rest: '~',
   turn: '>',
   wins: '*',
   on: '[x]',

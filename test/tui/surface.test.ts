@@ -74,6 +74,26 @@ describe('colour', () => {
     expect(openTheme(1, false).paint(card)).toBe(`${ESC}[31m${ESC}[1m10♥${ESC}[22m${ESC}[39m`);
   });
 
+  test('every sign that a plain font may lack has one in its place', () => {
+    const paint = openTheme(0, true).paint;
+    expect(paint(line('…·–—•×←→↑↓‹›“”„’‘−'))).toBe(`~---*x<>^v<>"""''-`);
+    expect(paint(line('äöüß♠'))).toBe('äöüß♠');
+    expect(openTheme(0, false).paint(line('…·'))).toBe('…·');
+  });
+
+  test.each([
+    ['red', 31],
+    ['green', 32],
+    ['yellow', 33],
+    ['blue', 34],
+    ['magenta', 35],
+    ['cyan', 36],
+    ['brightRed', 91],
+    ['brightBlue', 94],
+  ] as const)('%s is the terminal’s own', (colour, code) => {
+    expect(openTheme(1, false).paint(line('x', { colour }))).toBe(`${ESC}[${code}mx${ESC}[39m`);
+  });
+
   test('ASCII puts plain signs for others, cell for cell', () => {
     expect(openTheme(0, true).paint(line('← „a“ … 1–2 · ×3'))).toBe('< "a" ~ 1-2 - x3');
   });

@@ -60,6 +60,8 @@ export interface WindowSetup {
   readonly unset?: readonly string[];
   /** The saves of an earlier window. */
   readonly data?: string;
+  /** A shell with job control in place of the program, which is typed in. */
+  readonly shell?: boolean;
 }
 
 export function openWindow(args: readonly string[], setup: WindowSetup = {}): Window {
@@ -77,7 +79,8 @@ export function openWindow(args: readonly string[], setup: WindowSetup = {}): Wi
     ...setup.env,
   };
   const without = (setup.unset ?? []).flatMap((name) => ['-u', name]);
-  const command = [...without, process.execPath, TALON, ...args];
+  const shell = ['PS1=$ ', 'bash', '--norc', '--noprofile', '-i'];
+  const command = [...without, ...(setup.shell ? shell : [process.execPath, TALON, ...args])];
   const program = spawn('/usr/bin/env', command, { cols: columns, rows, env });
   let output = '';
   let unread = 0;

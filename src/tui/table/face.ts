@@ -123,6 +123,3 @@ export const cardSpans = (_deck: Deck, print: Print, look: Look = {}): Line => [
 /** Cells of a face in this pack: rank and suit, or the rank alone. */
 export const faceWidth = (pack: Pack): number =>
   pack.faces.some(({ suit }) => suit !== undefined) ? 3 : 2;
-
-/** A face in its fixed width. */
-export const printed = (print: Print): string => `${print.rank}${print.suit}`;

@@ -1,0 +1,168 @@
+/** What Enter does, wherever the cursor goes and whatever is picked, at a table that is made up. */
+import { describe, expect, test } from 'vitest';
+import type { Pick } from '../../src/engine/table.ts';
+import { same } from '../../src/lang/text.ts';
+import type { PicksAction } from '../../src/tui/parts/picks.ts';
+import { newTableState, picksOf, tableReducer, turnOf } from '../../src/tui/screens/table-state.ts';
+import { tableFrame } from '../../src/tui/screens/table-view.ts';
+import {
+  backs,
+  faces,
+  lying,
+  type Moves,
+  madeUp,
+  moving,
+  own,
+  region,
+  shownAfter,
+  table,
+} from './made-up.ts';
+import { stage, textOf } from './stage.ts';
+
+const rows = [
+  region('mine', 'row', backs(3), { owner: 1 }),
+  region('north', 'row', lying('9S'), { slot: 90 }),
+  region('south', 'row', lying('9H'), { slot: 91 }),
+  region('away', 'row', faces('AS')),
+  region('hand', 'hand', faces('2C 3C 4C 5C 6C'), { owner: 0 }),
+];
+const buttons = ['pass', 'end', 'no'].map((id) => ({ id, label: same(id) }));
+const amounts = [{ id: 'stake', label: same('stake'), values: [1, 2, 5, 12, 120] }];
+const laid = table(rows, { buttons, amounts });
+const lay = (row: string, slot: number): readonly Pick[] => [own('3C'), { region: row, slot }];
+const moves: Moves = {
+  'play 2C': [own('2C')],
+  'lay 3C north': lay('north', 90),
+  'lay 3C south': lay('south', 91),
+  'meld 4C 5C 6C': [own('4C'), own('5C'), own('6C')],
+  'end with 2C': [own('2C'), { button: 'end' }],
+  'look 1': [{ region: 'mine', slot: 1 }],
+  pass: [{ button: 'pass' }],
+  ...Object.fromEntries(
+    [1, 2, 5, 12, 120].map((n) => [`stake ${n}`, [{ region: 'stake', slot: n }]]),
+  ),
+};
+const match = madeUp(laid, moves);
+
+const frameOf = (actions: readonly PicksAction[]) =>
+  textOf(tableFrame(stage('80x40'), shownAfter(match, actions))).split('\n');
+const toHand: readonly PicksAction[] = [{ kind: 'point', pick: own('2C') }];
+/** The line that says what Enter does, after these keys from the first card of the hand. */
+const enterLine = (keys: string) => frameOf([...toHand, ...moving(keys)]).at(-2);
+
+describe('what Enter does', () => {
+  test.each([
+    ['', 'Enter plays play 2C'],
+    ['→', 'Enter offers 2 ways to play this'],
+    ['→→', 'pick more: this alone is no move'],
+    ['→ ↑', 'Enter plays lay 3C south · 2 picked'],
+    ['→ ↑→', 'Enter plays lay 3C north · 2 picked'],
+    ['→ ↑←', 'Enter plays lay 3C north · 2 picked'],
+    ['→ ×', 'Enter offers 2 ways to play this'],
+    ['→→ → ', 'pick more: this alone is no move · 2 picked'],
+    ['→→ → → ', 'Enter plays meld 4C 5C 6C · 3 picked'],
+    ['345', 'Enter plays meld 4C 5C 6C · 3 picked'],
+    ['3453', 'pick more: this alone is no move · 2 picked'],
+    ['45', 'pick more: this alone is no move · 2 picked'],
+    ['25', 'these picks make no move · 2 picked'],
+    ['1', 'Enter plays play 2C'],
+    ['11', 'Enter plays play 2C'],
+    ['6', 'Enter plays play 2C'],
+    ['0', 'Enter plays play 2C'],
+    ['←', 'pick more: this alone is no move'],
+    ['1↓', 'these picks make no move · 2 picked'],
+    ['1↓↓→', 'Enter plays end with 2C · 2 picked'],
+    ['↓', 'Enter plays stake 1'],
+    ['↓→→', 'Enter plays stake 5'],
+    ['↓←', 'Enter plays stake 120'],
+    ['↓1', 'Enter plays stake 1'],
+    ['↓12', 'Enter plays stake 12'],
+    ['↓120', 'Enter plays stake 120'],
+    ['↓125', 'Enter plays stake 5'],
+    ['↓9', 'Enter plays stake 1'],
+    ['↓↓', 'Enter plays pass'],
+    ['↓↓→', 'pick more: this alone is no move'],
+    ['↓↓→→', 'these picks make no move'],
+    ['↓↓↓', 'Enter tries this: mine 0'],
+    ['↓↓↓→', 'Enter plays look 1'],
+    ['↑', 'pick more: this alone is no move'],
+  ])('after “%s”', (keys, wanted) => {
+    expect(enterLine(keys)).toBe(wanted);
+  });
+
+  test('the number chosen is shown, between arrows while the cursor is on it', () => {
+    const stakeAfter = (keys: string) =>
+      frameOf([...toHand, ...moving(keys)]).find((row) => row.startsWith('stake'));
+    expect(stakeAfter('')).toBe('stake     1     (1–120)');
+    expect(stakeAfter('↓→')).toBe('stake  ◂  2  ▸  (1–120)');
+    expect(stakeAfter('↓→ ↑')).toBe('stake     2     (1–120)');
+  });
+
+  test('many ways are not offered one by one', () => {
+    const many = (count: number): Moves =>
+      Object.fromEntries(Array.from({ length: count }, (_, i) => [`m${i}`, [own('2C')]]));
+    const lineOf = (count: number) =>
+      textOf(tableFrame(stage('80x24'), shownAfter(madeUp(laid, many(count)), toHand)))
+        .split('\n')
+        .at(-2);
+    expect(lineOf(12)).toBe('Enter offers 12 ways to play this');
+    expect(lineOf(13)).not.toContain('offers');
+  });
+});
+
+describe('where the cursor stands', () => {
+  const turnWith = (made: Moves, regions = rows) => {
+    const turn = turnOf(madeUp(table(regions, { buttons }), made), 0);
+    if (turn === undefined) throw new Error('nobody acts');
+    return turn;
+  };
+  const startOf = (made: Moves) => {
+    const { area, at } = picksOf(newTableState, turnWith(made));
+    return `${area} ${at}`;
+  };
+
+  test('a turn begins on the first card that can be played, else on a row, else on a button', () => {
+    expect(startOf({ a: [own('4C')], b: [own('5C')], c: [{ button: 'pass' }] })).toBe('hand 2');
+    expect(startOf({ b: [{ region: 'south', slot: 91 }], c: [{ button: 'pass' }] })).toBe(
+      '=south 0',
+    );
+    expect(startOf({ c: [{ button: 'end' }] })).toBe('! 1');
+    expect(startOf({})).toBe('hand 0');
+  });
+
+  test('in the next turn it stays near where it was', () => {
+    const before = turnWith({ a: [own('6C')] });
+    const pointed = tableReducer(newTableState, {
+      kind: 'picks',
+      turn: before,
+      action: { kind: 'point', pick: own('6C') },
+    });
+    const after = (made: Moves, regions = rows) =>
+      picksOf(pointed, { ...turnWith(made, regions), ply: 5 });
+    expect(after({ a: [own('2C')], b: [own('5C')] })).toMatchObject({ area: 'hand', at: 3 });
+    expect(after({ c: [{ button: 'pass' }] })).toMatchObject({ area: '!', at: 0 });
+    const two = [region('hand', 'hand', faces('2C 3C'), { owner: 0 })];
+    expect(after({ a: [own('2C')], b: [own('3C')] }, two)).toMatchObject({ area: 'hand', at: 1 });
+  });
+
+  test('nobody has a turn while another, chance or nobody acts', () => {
+    for (const actor of [1, -1, -2]) expect(turnOf(madeUp(laid, moves, actor), 0)).toBeUndefined();
+    expect(turnOf(madeUp(laid, moves, -1), -1)).toBeUndefined();
+    expect(turnOf(madeUp(laid, moves), 0)?.choices).toHaveLength(Object.keys(moves).length);
+  });
+
+  test('claims can be pointed at, from the last on, while one may claim', () => {
+    const more = {
+      claims: (_: unknown, move: unknown) => move !== 'stake 2',
+      read: (line: string) => line,
+    };
+    const claiming = madeUp(laid, { 'play 2C': [own('2C')] }, 0, more);
+    const shown = shownAfter(claiming, moving('↓'));
+    const frame = textOf(tableFrame(stage('80x40'), shown));
+    expect(frame).toMatch(/stake {2}◂ {2}120 {2}▸/);
+    expect(frame).toContain('Enter plays stake 120');
+    expect(turnOf(claiming, 0, true)?.claims).toHaveLength(4);
+    expect(turnOf(claiming, 0, false)?.claims).toHaveLength(0);
+    expect(turnOf(claiming, 0, false)?.areas.map(({ id }) => id)).not.toContain('stake');
+  });
+});

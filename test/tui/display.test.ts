@@ -1,0 +1,214 @@
+/** The terminal while a screen has it, on streams that only write down what is done to them. */
+import { EventEmitter } from 'node:events';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openSurface, sizeOf } from '../../src/tui/surface.ts';
+import { isTerminal, openTerminal, type Streams } from '../../src/tui/terminal.ts';
+
+const ENTER = '<1049h><7l><25l><2004h><clear><home>';
+const LEAVE = '<2026l><1006l><1000l><2004l><7h><reset><25h><1049l>';
+const ESC = '\u001b';
+
+/** What was sent, sequences by their names, each drawing in braces. */
+const readable = (sent: string): string =>
+  sent
+    .replaceAll(`${ESC}[?2026h`, '{')
+    .replaceAll(`${ESC}[2J`, '<clear>')
+    .replaceAll(`${ESC}[H`, '<home>')
+    .replaceAll(`${ESC}[0m`, '<reset>')
+    .replaceAll(new RegExp(`${ESC}\\[(\\d+);1H${ESC}\\[2K`, 'g'), '$1:')
+    .replaceAll(new RegExp(`${ESC}\\[\\?(\\d+[hl])`, 'g'), '<$1>')
+    .replaceAll(/(\{[^{<]*)<2026l>/g, '$1}');
+
+function openStreams(columns = 80, rows = 24) {
+  let sent = '';
+  const raw: boolean[] = [];
+  const stdout = Object.assign(new EventEmitter(), {
+    isTTY: true,
+    columns,
+    rows,
+    writableNeedDrain: false,
+    write(text: string, done?: () => void) {
+      sent += text;
+      done?.();
+      return true;
+    },
+  });
+  const stdin = Object.assign(new EventEmitter(), {
+    isTTY: true,
+    setRawMode: (on: boolean) => raw.push(on),
+  });
+  const streams = { stdin, stdout } as unknown as Streams;
+  /** What was sent since this was asked last. */
+  const heard = (): string => {
+    const text = readable(sent);
+    sent = '';
+    return text;
+  };
+  return { streams, stdin, stdout, raw, heard };
+}
+
+describe('the terminal', () => {
+  function open() {
+    const display = openStreams();
+    const terminal = openTerminal(display.streams);
+    onTestFinished(terminal.close);
+    return { ...display, terminal };
+  }
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('is taken over once and given back once', async () => {
+    const counts = () =>
+      ['SIGTSTP', 'SIGCONT', 'exit', 'SIGTERM'].map((name) => process.listenerCount(name));
+    const before = counts();
+    const { terminal, heard, raw, stdout } = open();
+    expect(heard()).toBe(ENTER);
+    expect(raw).toEqual([true]);
+    expect(counts()).toEqual(before.map((count) => count + 1));
+    await terminal.close();
+    await terminal.close();
+    expect(heard()).toBe(LEAVE);
+    expect(raw).toEqual([true, false]);
+    expect(counts()).toEqual(before);
+    expect(stdout.listenerCount('resize')).toBe(0);
+    terminal.surface.draw('late');
+    terminal.redraw();
+    terminal.suspend();
+    expect(heard()).toBe('');
+    expect(raw).toHaveLength(2);
+  });
+
+  test('Ctrl-Z gives it back and stops the program; what was shown is there again afterwards', async () => {
+    const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
+    const { terminal, heard, raw } = open();
+    terminal.surface.draw('one\ntwo');
+    heard();
+    terminal.suspend();
+    expect(heard()).toBe(LEAVE);
+    expect(kill.mock.calls).toEqual([[0, 'SIGTSTP']]);
+    expect(raw).toEqual([true, false]);
+    terminal.redraw();
+    expect(heard()).toBe('');
+    process.emit('SIGCONT');
+    expect(heard()).toBe(`${ENTER}<clear>{1:one2:two}`);
+    expect(raw).toEqual([true, false, true]);
+  });
+
+  test('where nobody can continue it, it goes on at once', async () => {
+    const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
+    const { terminal, heard } = open();
+    terminal.surface.draw('one');
+    heard();
+    process.emit('SIGTSTP');
+    expect(kill).toHaveBeenCalledTimes(1);
+    heard();
+    await expect.poll(heard).toBe(`${ENTER}<clear>{1:one}`);
+  });
+
+  test('Ctrl-L draws everything again, a new size waits for its frame', () => {
+    const { terminal, heard, stdout } = open();
+    const sizes: unknown[] = [];
+    const off = terminal.onResize(() => sizes.push(terminal.size()));
+    terminal.surface.draw('one');
+    heard();
+    terminal.redraw();
+    expect(heard()).toBe('<clear>{1:one}');
+    expect(sizes).toEqual([{ columns: 80, rows: 24 }]);
+    Object.assign(stdout, { columns: 60, rows: 20 });
+    stdout.emit('resize');
+    expect(heard()).toBe('<clear>');
+    expect(sizes.at(-1)).toEqual({ columns: 60, rows: 20 });
+    terminal.redraw();
+    expect(heard()).toBe('<clear>{1:one}');
+    off();
+    stdout.emit('resize');
+    expect(sizes).toHaveLength(3);
+  });
+
+  test('the end of the program gives it back', () => {
+    const { heard } = open();
+    heard();
+    for (const listener of process.listeners('exit').slice(-1)) listener.call(process, 0);
+    expect(heard()).toBe(LEAVE);
+  });
+
+  test('is one only where keys can be read and frames be drawn', () => {
+    const [yes, no] = [{ isTTY: true }, {}];
+    expect(isTerminal({ stdin: yes, stdout: yes })).toBe(true);
+    expect(isTerminal({ stdin: yes, stdout: no })).toBe(false);
+    expect(isTerminal({ stdin: no, stdout: yes })).toBe(false);
+  });
+});
+
+describe('the surface', () => {
+  function open(columns = 80, rows = 24) {
+    const display = openStreams(columns, rows);
+    return { ...display, surface: openSurface(display.streams.stdout) };
+  }
+
+  test('draws what has changed since the last frame, and all after it has forgotten', () => {
+    const { surface, heard } = open();
+    surface.draw('one\ntwo');
+    surface.draw('one\n2');
+    expect(heard()).toBe('{1:one2:two}{2:2}');
+    surface.draw('one\n2');
+    expect(heard()).toBe('');
+    surface.forget();
+    surface.again();
+    expect(heard()).toBe('{1:one2:2}');
+    surface.clear();
+    surface.draw('x');
+    expect(heard()).toBe('<clear>{1:x}');
+  });
+
+  test('never writes on the last row, where it would scroll', () => {
+    const { surface, heard } = open(80, 4);
+    surface.draw('1\n2\n3\n4\n5');
+    expect(heard()).toBe('{1:12:23:3}');
+  });
+
+  test('draws nothing once it is closed', () => {
+    const { surface, heard } = open();
+    surface.close();
+    surface.draw('one');
+    surface.clear();
+    expect(heard()).toBe('');
+  });
+
+  test('a terminal that takes nothing gets the last frame when it does', () => {
+    const { surface, heard, stdout } = open();
+    stdout.writableNeedDrain = true;
+    surface.draw('one');
+    surface.draw('two');
+    for (let key = 0; key < 20; key++) surface.again();
+    expect(heard()).toBe('');
+    expect(stdout.listenerCount('drain')).toBe(1);
+    stdout.writableNeedDrain = false;
+    stdout.emit('drain');
+    expect(heard()).toBe('{1:two}');
+    stdout.writableNeedDrain = true;
+    surface.draw('three');
+    expect(stdout.listenerCount('drain')).toBe(1);
+  });
+
+  test('its stream takes whole frames, and no cursor', async () => {
+    const { surface, heard, stdout } = open(1000, 1000);
+    const { stream } = surface;
+    await new Promise<void>((resolve) => stream.write('one', () => resolve()));
+    expect(heard()).toBe('{1:one}');
+    expect(stream.write(`${ESC}[?25h`)).toBe(true);
+    expect(stream.write('')).toBe(true);
+    expect(heard()).toBe('');
+    expect([stream.columns, stream.rows, stream.isTTY]).toEqual([250, 100, true]);
+    stream.on('resize', () => {});
+    expect(stdout.listenerCount('resize')).toBe(1);
+  });
+
+  test('a huge terminal is drawn on in part, one that does not know its size as 80×24', () => {
+    expect(sizeOf({ columns: 1000, rows: 2000 })).toEqual({ columns: 250, rows: 100 });
+    expect(sizeOf({ columns: 70, rows: 10 })).toEqual({ columns: 70, rows: 10 });
+    expect(sizeOf({})).toEqual({ columns: 80, rows: 24 });
+    expect(sizeOf({ columns: 0, rows: 0 })).toEqual({ columns: 80, rows: 24 });
+  });
+});

@@ -1,0 +1,266 @@
+/**
+ * The screens in this process: Ink on a keyboard and a display that are streams. Frames are read
+ * back as a person sees them, looks as marks: `⟦bold red 10♥⟧`.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { render } from 'ink';
+import { afterEach, beforeEach, onTestFinished } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import type { Settings } from '../../src/play/index.ts';
+import { Shell } from '../../src/tui/app.tsx';
+import type { Size } from '../../src/tui/look.ts';
+import { type Place, Router, type RouterProps } from '../../src/tui/router.tsx';
+import type { Block } from '../../src/tui/span.ts';
+import type { Terminal } from '../../src/tui/terminal.ts';
+import { openTheme } from '../../src/tui/theme.ts';
+import { plainSettings } from './stage.ts';
+
+const LOOKS: Readonly<Record<number, string>> = {
+  1: 'bold',
+  2: 'dim',
+  4: 'underline',
+  7: 'inverse',
+  31: 'red',
+  32: 'green',
+  33: 'yellow',
+  34: 'blue',
+  35: 'magenta',
+  36: 'cyan',
+  91: 'brightRed',
+  94: 'brightBlue',
+};
+/** What ends which looks. */
+const ENDS: Readonly<Record<number, readonly number[]>> = {
+  22: [1, 2],
+  24: [4],
+  27: [7],
+  39: [31, 32, 33, 34, 35, 36, 91, 94],
+};
+
+/** Looks that blanks have. */
+const ON_BLANKS = new Set([4, 7]);
+const BARE = 'bare';
+const ESC = '\u001b';
+const SEQUENCE = new RegExp(`(${ESC}\\[[\\d;]*m)`);
+
+/** The looks in force after an escape sequence. */
+function looksAfter(on: ReadonlySet<number>, sequence: string): ReadonlySet<number> {
+  const after = new Set(on);
+  for (const code of sequence.slice(2, -1).split(';').map(Number)) {
+    if (ENDS[code] === undefined) after.add(code);
+    for (const ended of ENDS[code] ?? []) after.delete(ended);
+  }
+  return after;
+}
+
+const named = (codes: Iterable<number>): string =>
+  [...codes]
+    .toSorted((a, b) => a - b)
+    .map((code) => LOOKS[code])
+    .join(' ');
+
+/** Texts of a painted row with their looks; blanks have those of the text before, if they show none. */
+function runs(row: string): readonly (readonly [string, string])[] {
+  const found: [string, string][] = [];
+  let on: ReadonlySet<number> = new Set();
+  for (const part of row.split(SEQUENCE)) {
+    const last = found.at(-1);
+    if (part.startsWith(ESC)) on = looksAfter(on, part);
+    else if (part !== '') {
+      const isBare = part.trim() === '' && ![...on].some((code) => ON_BLANKS.has(code));
+      const looks = isBare ? BARE : named(on);
+      if (last?.[0] === looks) last[1] += part;
+      else found.push([looks, part]);
+    }
+  }
+  return found;
+}
+
+/** A painted row with its looks as marks; blanks at its end are not seen. */
+function marked(row: string): string {
+  const parts = runs(row);
+  let out = '';
+  let open = '';
+  parts.forEach(([looks, words], i) => {
+    const next = looks === BARE ? (parts[i + 1]?.[0] === open ? open : '') : looks;
+    if (next !== open && open !== '') out += '⟧';
+    if (next !== open && next !== '') out += `⟦${next} `;
+    open = next;
+    out += words;
+  });
+  return (open === '' ? out : `${out}⟧`).trimEnd();
+}
+
+/** A block as a person sees it in colour. */
+export const seen = (block: Block, ascii = false): string =>
+  block.map(openTheme(1, ascii).paint).map(marked).join('\n');
+
+const plain = (text: string): string =>
+  text
+    .split(SEQUENCE)
+    .filter((part) => !part.startsWith(ESC))
+    .join('');
+
+export interface Inside {
+  /** The frame as text. */
+  readonly text: () => string;
+  readonly lines: () => readonly string[];
+  /** The frame with its looks as marks. */
+  readonly seen: () => string;
+  /** Types keys, and waits until the screen shows what they are to bring about. */
+  readonly press: (keys: string, wanted: RegExp) => Promise<void>;
+  /** The same with keys that come faster than frames are drawn. */
+  readonly burst: (keys: string, wanted: RegExp) => Promise<void>;
+  readonly shows: (wanted: RegExp) => Promise<void>;
+  readonly resize: (columns: number, rows: number) => void;
+  /** How often the terminal was asked to suspend, and to draw everything again. */
+  readonly asked: { suspend: number; redraw: number };
+  /** Types keys that leave the program, and gives its exit code. */
+  readonly left: (keys: string) => Promise<number>;
+  readonly close: () => void;
+}
+
+const PATIENCE = 8000;
+const KEYS = new RegExp(`${ESC}\\[[\\d;]*[A-Za-z~]|[\\s\\S]`, 'gu');
+
+/** A keyboard and a display for Ink: what is typed, and the last frame. */
+function openStreams() {
+  let frame = '';
+  const stdin = Object.assign(new PassThrough(), {
+    isTTY: true,
+    setRawMode: () => stdin,
+    ref: () => stdin,
+    unref: () => stdin,
+  });
+  const stdout = Object.assign(new PassThrough(), { columns: 250, rows: 100, isTTY: true });
+  stdout.write = (text: unknown) => {
+    // Ink shows the cursor when it ends; what it says then is no frame.
+    if (typeof text === 'string' && text.trim() !== '' && !text.startsWith(`${ESC}[?`))
+      frame = text;
+    return true;
+  };
+  /** One read for every key: many characters at once would be taken for pasted text. */
+  async function type(keys: string): Promise<void> {
+    for (const key of keys.match(KEYS) ?? []) {
+      stdin.write(key);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+  }
+  return { stdin, stdout, type, frame: () => frame };
+}
+
+/** A terminal that has a size and draws nothing. */
+function openDisplay(first: Size) {
+  let size = first;
+  const listeners = new Set<() => void>();
+  const asked = { suspend: 0, redraw: 0 };
+  const none = () => {};
+  const draws = { draw: none, clear: none, again: none, forget: none, close: none };
+  const terminal: Terminal = {
+    surface: { ...draws, stream: process.stdout },
+    size: () => size,
+    onResize: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    suspend: () => asked.suspend++,
+    redraw: () => asked.redraw++,
+    close: async () => {},
+  };
+  const resize = (columns: number, rows: number): void => {
+    size = { columns, rows };
+    for (const listener of listeners) listener();
+  };
+  return { terminal, asked, resize };
+}
+
+/** Opens the screens at a place, in colour. */
+function openInside(
+  routes: RouterProps,
+  { columns = 80, rows = 24, ...given }: Partial<Size & Settings> = {},
+): Inside {
+  let code: number | undefined;
+  const { stdin, stdout, type, frame } = openStreams();
+  const { terminal, asked, resize } = openDisplay({ columns, rows });
+  const quit = (by: number): void => {
+    code = by;
+    instance.unmount();
+  };
+  const shell = (
+    <Shell terminal={terminal} settings={{ ...plainSettings, ...given }} level={1} quit={quit}>
+      <Router {...routes} />
+    </Shell>
+  );
+  const instance = render(shell, {
+    stdout: stdout as unknown as NodeJS.WriteStream,
+    stdin: stdin as unknown as NodeJS.ReadStream,
+    exitOnCtrlC: false,
+    patchConsole: false,
+    debug: true,
+  });
+  const text = (): string => plain(frame());
+  async function until(isSo: () => boolean, what: unknown): Promise<void> {
+    const start = performance.now();
+    while (!isSo()) {
+      if (performance.now() - start > PATIENCE) throw new Error(`no ${what} in\n${text()}`);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+  }
+  const shows = (wanted: RegExp): Promise<void> => until(() => wanted.test(text()), wanted);
+  return {
+    text,
+    lines: () => text().split('\n'),
+    seen: () => frame().split('\n').map(marked).join('\n'),
+    shows,
+    async press(keys, wanted) {
+      await type(keys);
+      await shows(wanted);
+    },
+    async burst(keys, wanted) {
+      for (const key of keys) {
+        stdin.write(key);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      await shows(wanted);
+    },
+    resize,
+    asked,
+    async left(keys) {
+      await type(keys);
+      await until(() => code !== undefined, 'end');
+      return code ?? -1;
+    },
+    close: () => instance.unmount(),
+  };
+}
+
+const menuGames = games.map(({ id, names, summary }) => ({ game: id, names, summary }));
+
+/** The screens with the menu behind them, until the test has finished. */
+export function openAt(start: Place, given: Partial<Size & Settings> = {}): Inside {
+  const inside = openInside({ start, games: menuGames }, given);
+  onTestFinished(inside.close);
+  return inside;
+}
+
+/** A data folder of each test's own, for saves and settings. */
+export function ownFolders(): () => string {
+  const before = { ...process.env };
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'talon-inside-'));
+    process.env.TALON_DATA = folder;
+    process.env.TALON_CONFIG = join(folder, 'config.json');
+    process.env.TALON_NAME = 'Ada';
+  });
+  afterEach(() => {
+    for (const name of ['TALON_DATA', 'TALON_CONFIG', 'TALON_NAME'] as const)
+      if (before[name] === undefined) delete process.env[name];
+      else process.env[name] = before[name];
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return () => folder;
+}
