@@ -2,9 +2,9 @@
 import {
   createElement,
   type ReactNode,
-  useCallback,
   useEffect,
   useMemo,
+  useReducer,
   useRef,
   useState,
 } from 'react';
@@ -47,24 +47,6 @@ function useDriver(sitting: Sitting, app: App): Driver {
   return driver;
 }
 
-/**
- * A reducer whose state can be read as it is, not only as it was last drawn: of keys that come in
- * one read each must find what the one before has changed.
- */
-function useLiveReducer<S, A>(reduce: (state: S, action: A) => S, initial: S) {
-  const state = useRef(initial);
-  const [, redraw] = useState(0);
-  const live = (): S => state.current;
-  const dispatch = useCallback(
-    (action: A): void => {
-      state.current = reduce(state.current, action);
-      redraw((count) => count + 1);
-    },
-    [reduce],
-  );
-  return [state.current, live, dispatch] as const;
-}
-
 /** That it is not one's turn is no longer said when it is. */
 const isStale = (notice: Notice, turn: Turn | undefined): boolean =>
   turn !== undefined && notice.kind === 'said' && notice.text === TABLE.notYourTurn;
@@ -78,20 +60,19 @@ function Board({
   readonly leave: () => void;
 }): ReactNode {
   const { app, sitting, driver, turn } = seated;
-  const [state, live, dispatch] = useLiveReducer(tableReducer, newTableState);
+  const [state, dispatch] = useReducer(tableReducer, newTableState);
   const at: Seated = { ...seated, dispatch };
   const { window, notice } = state;
   const unsaid = sitting.notices().at(-1);
   useEffect(() => {
     if (unsaid !== undefined) dispatch({ kind: 'say', notice: { kind: 'said', text: unsaid } });
-  }, [unsaid, dispatch]);
+  }, [unsaid]);
   useReckoning(sitting, window?.kind === 'score');
   useKeys((key) => {
     // The match may have moved on since the last drawing: then it is nobody's old turn any more.
-    const now: Seated = turn?.ply === sitting.match().ply ? at : { ...at, turn: undefined };
-    const found = live();
-    if (found.window !== undefined) windowKey(now, found, found.window, key);
-    else tableKey(now, found, key, leave);
+    const live: Seated = turn?.ply === sitting.match().ply ? at : { ...at, turn: undefined };
+    if (window !== undefined) windowKey(live, state, window, key);
+    else tableKey(live, state, key, leave);
   });
   if (window !== undefined) return createElement(Frame, { block: windowBlock(at, state, window) });
   const thinking = driver.thinking();
