@@ -45,8 +45,14 @@ function* typedAt(sitting: Sitting, random: Random, odd: readonly string[]): Gen
     yield `${lineFor(sitting, random, odd)}\n`;
 }
 
-/** Control characters and the marks of texts have no place in what is said. */
-const STRANGE = /[^\P{Cc}\n]|[\p{Cf}\p{Cs}\u2028\u2029]|\$\d|(?<!u)\{\d+\}|\bNaN\b|\[object /u;
+/** Control characters have no place in what is said. */
+const CONTROL = /[^\P{Cc}\n]|[\p{Cf}\p{Cs}\u2028\u2029]/u;
+/** Nor have the marks of texts, but where somebody typed them. */
+const MARKS = /\$\d|(?<!u)\{\d+\}|\bNaN\b|\[object /u;
+const TYPED = /“[^”]*”/gu;
+
+const isStrange = (line: string): boolean =>
+  CONTROL.test(line) || MARKS.test(line.replaceAll(TYPED, ''));
 
 async function fault(sitting: Sitting, typed: Iterable<string>): Promise<string | undefined> {
   let said = '';
@@ -57,7 +63,7 @@ async function fault(sitting: Sitting, typed: Iterable<string>): Promise<string 
     { sitting, lang: 'en' },
     { input: Readable.from(typed), output: { write }, error: { write }, isTTY: false },
   );
-  const strange = said.split('\n').find((line) => STRANGE.test(line));
+  const strange = said.split('\n').find(isStrange);
   if (strange !== undefined) return `said ${JSON.stringify(strange.slice(0, 200))}`;
   return code === 0 ? undefined : `ended with ${code}`;
 }
