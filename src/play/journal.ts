@@ -119,19 +119,6 @@ function nameOf(game: string, now: number, turn: number): string {
   return `${game}-${day}-${time}-${word.toString(36).padStart(4, '0')}`;
 }
 
-/** A record with its first lines; false if there is a file of that name. */
-async function begin(folders: Folders, path: string, lines: string): Promise<boolean> {
-  const system = systemOf(folders);
-  if (!(await createFile(system, path, lines))) return false;
-  try {
-    await settleFolders(system.files, folders.games);
-    return true;
-  } catch (error) {
-    await system.files.remove(path).catch(() => {});
-    throw error;
-  }
-}
-
 /** A record of a name nobody has, locked and with its first lines. */
 async function create(
   folders: Folders,
@@ -147,7 +134,7 @@ async function create(
   const text = sealer.begin(lines);
   let isOurs = false;
   try {
-    isOurs = await begin(folders, path, text);
+    isOurs = await createFile(system, path, text);
   } finally {
     if (!isOurs) await lock.release();
   }
@@ -164,16 +151,25 @@ export function newJournal(
   const begun = clock();
   let turn = 0;
   let open: Journal | undefined;
-  const write = async (lines: readonly object[]): Promise<void> => {
-    await makeFolders(systemOf(folders).files, folders.games);
+  /** A power cut leaves the record its name. */
+  let settled = false;
+  const { files } = systemOf(folders);
+  const begin = async (lines: readonly object[]): Promise<void> => {
+    await makeFolders(files, folders.games);
     await sweep(folders);
     for (; open === undefined; turn++)
       open = await create(folders, nameOf(game, begun, turn), lines);
   };
+  const write = async (lines: readonly object[]): Promise<void> => {
+    if (open === undefined) await begin(lines);
+    else await open.replace(lines);
+    await settleFolders(files, folders.games);
+    settled = true;
+  };
   return {
     id: () => open?.id() ?? nameOf(game, begun, turn),
     append: (lines) => (open === undefined ? write(lines) : open.append(lines)),
-    replace: (lines) => (open === undefined ? write(lines) : open.replace(lines)),
+    replace: (lines) => (open === undefined || !settled ? write(lines) : open.replace(lines)),
     settle: async () => open?.settle(),
     finish: async () => open?.finish(),
     release: async () => open?.release(),

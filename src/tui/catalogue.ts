@@ -97,7 +97,7 @@ export const KEYBAR = {
   ),
   chooser: text('↑↓ choose · Enter play · Esc back', '↑↓ wählen · Enter spielen · Esc zurück'),
   cover: text('Enter when ready · q leave', 'Enter, wenn bereit · q weg'),
-  sheet: text('Enter go on · ↑↓ scroll', 'Enter weiter · ↑↓ blättern'),
+  sheet: text('Enter go on · ↑↓ scroll · q leave', 'Enter weiter · ↑↓ blättern · q zurück'),
   replay: text(
     '←→ step · pgup/pgdn deal · home/end · v eyes · o all open · s score · r rules · q leave',
     '←→ Schritt · Bild↑↓ Spiel · Pos1/Ende · v Sicht · o alles offen · s Stand · r Regeln · q weg',

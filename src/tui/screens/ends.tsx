@@ -67,8 +67,9 @@ function dealSheet(stage: Stage, sitting: Sitting, outcome: Outcome): Sheet {
 export function EndOfDeal(props: {
   readonly sitting: Sitting;
   readonly go: () => void;
+  readonly leave: () => void;
 }): ReactNode {
-  const { sitting, go } = props;
+  const { sitting, go, leave } = props;
   const { stage } = useApp();
   const [pager, setPager] = useState(newPager);
   const outcome = sitting.outcomes().at(-1);
@@ -76,6 +77,7 @@ export function EndOfDeal(props: {
   const sheet = outcome === undefined ? undefined : dealSheet(stage, sitting, outcome);
   useKeys((key) => {
     if (key.name === 'enter' || key.name === 'escape' || sheet === undefined) go();
+    else if (key.name === 'char' && key.char === 'q' && !pager.typing) leave();
     else setPager(pagerKey(pager, pagedOf(stage, sheet), key));
   });
   return createElement(Frame, {

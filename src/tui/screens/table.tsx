@@ -128,7 +128,8 @@ export function TableScreen({ sitting, again, menu }: TableProps): ReactNode {
     void sitting.close();
     menu();
   };
-  if (driver.sheetDue()) return createElement(EndOfDeal, { sitting, go: driver.acknowledge });
+  if (driver.sheetDue())
+    return createElement(EndOfDeal, { sitting, go: driver.acknowledge, leave });
   if (matchActor(match) === NOBODY)
     return createElement(EndOfMatch, { sitting, again, menu: leave });
   if (covered && isAsked) return createElement(Cover, { seated, leave });
