@@ -72,6 +72,32 @@ function failing() {
   return { state, system: { ...ownSystem, files } };
 }
 
+describe('a disk that fails while the record is being begun', () => {
+  test('leaves one save of the game once it works again', async () => {
+    let left = 4;
+    const fails = async (): Promise<void> => {
+      left--;
+      if (left >= 0) throw Object.assign(new Error('EIO'), { code: 'EIO' });
+    };
+    const files = {
+      ...disk,
+      syncFolder: async (path: string) => fails().then(() => disk.syncFolder(path)),
+      remove: async (path: string) => fails().then(() => disk.remove(path)),
+    };
+    const folders = { ...freshFolders(), system: { ...ownSystem, files } };
+    mkdirSync(folders.games, { recursive: true });
+    const sitting = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
+    await playOn(await wait(sitting), 3);
+    expect(left).toBeLessThan(0);
+    const id = sitting.saved();
+    await sitting.close();
+    const records = readdirSync(folders.games).filter((name) => name.endsWith('.talon.jsonl'));
+    expect(records).toEqual([`${id}.talon.jsonl`]);
+    const record = readFileSync(join(folders.games, `${id}.talon.jsonl`), 'utf8');
+    expect(stepsIn(record)).toHaveLength(sitting.match().ply);
+  });
+});
+
 describe('what goes wrong', () => {
   const causes = [
     ['ENOSPC', 'the disk is full', 'der Datenträger ist voll'],
