@@ -301,6 +301,16 @@ describe('the ends', () => {
     await on.press(KEY.escape, /^The match is over/);
   });
 
+  test('q leaves at a deal’s sheet, but is a letter of a search', async () => {
+    const on = await onTurn(sit({ given: { deals: 2 } }));
+    await playUntil(on, /^Deal 1 is over/);
+    await on.press('/', /Search: _/);
+    await on.press('q', /^Deal 1 is over[\s\S]*Search: q_/);
+    const other = await onTurn(sit({ given: { deals: 2 } }));
+    await playUntil(other, /^Deal 1 is over[\s\S]*q leave/);
+    await other.press('q', /› Böse Dame/);
+  });
+
   const finished = async (): Promise<Inside> => {
     const on = await onTurn(await playOn(sit({ given: { deals: 1 } }), 7));
     await playUntil(on, /^Deal 1 is over/);
