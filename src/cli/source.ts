@@ -16,7 +16,8 @@ export const fileName = (file: string): Text => {
   return { en: name, de: name };
 };
 
-const codeOf = (error: unknown): string =>
+/** The system's word for what went wrong. */
+export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'EIO';
 
 function refuseFile(file: string, code: string): never {

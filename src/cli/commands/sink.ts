@@ -2,7 +2,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { fill, text } from '../../lang/text.ts';
 import { write } from '../output.ts';
-import { fileName } from '../source.ts';
+import { codeOf, fileName } from '../source.ts';
 import { fail } from '../stop.ts';
 
 export interface Sink {
@@ -12,9 +12,6 @@ export interface Sink {
 }
 
 const UNWRITABLE = text('$1 cannot be written ($2)', '$1 lässt sich nicht schreiben ($2)');
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'EIO';
 
 async function attempt<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
