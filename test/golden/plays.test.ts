@@ -1,0 +1,158 @@
+/**
+ * Whole plays of every game under every value of its options, pinned by their sums: what is legal
+ * and what it comes to (`rules`), what each seat may know (`views`), what a person is shown and told
+ * (`words`), what opponents hold of it (`mind`). A change that is meant to leave one of them alone
+ * leaves its column in `plays` alone; one that is meant to change it writes the files anew
+ * (`npm test -- test/golden/plays -u`) and says so. One play of a set is uniformly random, the other
+ * goes by the opponents' habit.
+ */
+import { createHash, type Hash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { type AnyGame, CHANCE, SPECTATOR } from '../../src/engine/game.ts';
+import { type OptionSet, spreadOptions } from '../../src/engine/laws/index.ts';
+import {
+  type AnyMatch,
+  chanceOf,
+  makeStep,
+  matchActor,
+  openMatch,
+  playersOf,
+} from '../../src/engine/match.ts';
+import { below, openQuickStream, type Random } from '../../src/engine/random.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { writeChance } from '../../src/engine/step.ts';
+import { games } from '../../src/games/index.ts';
+
+/** Steps of a play; a play ends with its second deal at the latest. */
+const MOST = 160;
+/** Legal moves of a position whose picks are looked at. */
+const PICKED = 12;
+
+interface Sums {
+  readonly rules: Hash;
+  readonly views: Hash;
+  readonly words: Hash;
+  readonly mind: Hash;
+}
+
+const put = (hash: Hash, ...values: readonly unknown[]): void => {
+  for (const value of values) hash.update(`${JSON.stringify(value) ?? 'nothing'}\n`);
+};
+
+const shortOf = (hash: Hash): string => hash.digest('hex').slice(0, 8);
+
+function sumOf(value: unknown): string {
+  const hash = createHash('sha256');
+  put(hash, value);
+  return shortOf(hash);
+}
+
+/** Engines differ in the last digit of a logarithm. */
+const rounded = (values: readonly number[] | undefined): readonly number[] | undefined =>
+  values?.map((value) => Number(value.toPrecision(6)));
+
+const onlookersOf = (match: AnyMatch): readonly number[] => [
+  SPECTATOR,
+  ...Array(playersOf(match.options)).keys(),
+];
+
+type Choose = (match: AnyMatch, random: Random) => unknown;
+
+const atRandom: Choose = ({ game, state }, random) => {
+  const moves = game.legal(state);
+  return moves[below(random, moves.length)];
+};
+
+const byHabit: Choose = (match, random) => {
+  const { game, state } = match;
+  const moves = game.legal(state);
+  const view = game.view(state, matchActor(match));
+  const decided = game.mind.decide?.(view, moves);
+  if (decided !== undefined) return decided;
+  const weights = game.mind.habit?.(view, moves);
+  if (weights === undefined) return atRandom(match, random);
+  return moves[weights.indexOf(Math.max(...weights))];
+};
+
+function sumMind({ game, state }: AnyMatch, seat: number, { mind }: Sums): void {
+  const moves = game.legal(state);
+  const view = game.view(state, seat);
+  const { hidden, habit, judgement, shortlist, decide, certain } = game.mind;
+  const { pool, slots } = hidden(view);
+  put(mind, pool);
+  for (const { size, admits } of slots) put(mind, size, admits && pool.map(admits));
+  put(mind, rounded(habit?.(view, moves)), rounded(judgement?.(view)));
+  put(mind, shortlist?.(view), decide?.(view, moves), certain?.(view));
+}
+
+function sumWords({ game, state }: AnyMatch, seat: number, { words }: Sums): void {
+  const view = game.view(state, seat);
+  put(words, game.table(view), game.table(game.view(state, SPECTATOR)), game.meanings?.(view));
+  for (const move of game.legal(state).slice(0, PICKED)) {
+    const picks = game.picks(view, move);
+    put(words, picks, game.attempt(view, picks), game.attempt(view, picks.slice(0, 1)));
+    put(words, game.tally?.(view, picks), game.tell(view, move));
+  }
+}
+
+function sumViews(match: AnyMatch, move: unknown, { views, words }: Sums): void {
+  const { game, state } = match;
+  for (const onlooker of onlookersOf(match)) {
+    const view = game.view(state, onlooker);
+    put(views, view, game.mask(state, move, onlooker));
+    put(words, game.tell(view, move));
+  }
+}
+
+/** Chance's step or a seat's, added to the sums. */
+function stepOf(match: AnyMatch, choose: Choose, random: Random, sums: Sums): string {
+  const { game, pack, state } = match;
+  const seat = matchActor(match);
+  if (seat === CHANCE) return writeChance(pack, game.words, chanceOf(match));
+  const move = choose(match, random);
+  put(sums.rules, seat, game.legal(state).map(game.write), game.stepExtra?.(state, move));
+  sumMind(match, seat, sums);
+  sumWords(match, seat, sums);
+  sumViews(match, move, sums);
+  return game.write(move);
+}
+
+function play(game: AnyGame, { options }: OptionSet, choose: Choose): string {
+  const sums = {
+    rules: createHash('sha256'),
+    views: createHash('sha256'),
+    words: createHash('sha256'),
+    mind: createHash('sha256'),
+  };
+  const random = openQuickStream('plays');
+  put(sums.words, game.clauses(options), game.appendix?.(options));
+  let match = openMatch(game, options, 'plays');
+  while (!match.ended && match.ply < MOST) {
+    const before = match;
+    const step = stepOf(match, choose, random, sums);
+    const after = makeStep(match, step);
+    if (isRefusal(after)) throw new Error(`${step}: ${after.text.en}`);
+    put(sums.rules, step, after.closed);
+    const [seen, now] = [before, after].map(({ state }) => game.view(state, SPECTATOR));
+    put(sums.words, game.news?.(seen, now));
+    match = after;
+  }
+  const told = Object.entries(sums).map(
+    ([name, sum]) => `${name} ${sum.digest('hex').slice(0, 8)}`,
+  );
+  return `${match.ply} steps: ${told.join(' ')}`;
+}
+
+describe('the same seed, the same play', () => {
+  test.each(games.map((game) => [game.id, game] as const))('%s', async (id, game) => {
+    const { names, summary, prefix, aim, seatNames, options, presets, words, whys } = game;
+    const card = { names, summary, prefix, aim, seatNames, options, presets, words, whys };
+    const lines = spreadOptions(game).flatMap((set) => [
+      `${JSON.stringify(set.given)} at random, ${play(game, set, atRandom)}`,
+      `${JSON.stringify(set.given)} by habit, ${play(game, set, byHabit)}`,
+    ]);
+    await expect(`card ${sumOf(card)}\n${lines.join('\n')}\n`).toMatchFileSnapshot(
+      `plays/${id}.txt`,
+    );
+  });
+});
