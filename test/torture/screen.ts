@@ -59,21 +59,22 @@ async function playOn(life: Life, window: Window, progress: Progress): Promise<v
     const [typed = ''] = await course.typed(index);
     const way = typed === 'undo' ? { keys: ['u'], state } : wayTo(turn, state, typed);
     if (way === undefined) return;
-    before = window.text();
-    await press(window, way.keys);
+    before = await press(window, way.keys);
     const isUndo = typed === 'undo';
     state = isUndo ? newTableState : tableReducer(way.state, { kind: 'say', notice: undefined });
   }
 }
 
-/** One key after the other, each when the one before shows; not every one does. */
-async function press(window: Window, keys: readonly string[]): Promise<void> {
+/** One key after the other, each when the one before shows; not every one does. What the last one met. */
+async function press(window: Window, keys: readonly string[]): Promise<string> {
+  let shown = window.text();
   for (const [at, key] of keys.entries()) {
-    const shown = window.text();
+    shown = window.text();
     window.press(key);
-    if (at === keys.length - 1) return;
+    if (at === keys.length - 1) break;
     for (let wait = 0; wait < 100 && window.text() === shown; wait++) await sleep(10);
   }
+  return shown;
 }
 
 const NAMES = Object.entries(constants.signals);
