@@ -2,14 +2,14 @@
  * Exact endings of a world that is wholly known: alpha-beta for two sides, every seat for its own
  * worth with more. Gives up where chance is still to act or the limit is reached.
  */
-import { CHANCE, type Game, NOBODY, type Rest, type Seat } from '../engine/game.ts';
-import type { OptionValues } from '../engine/options.ts';
+import { CHANCE, type Endgame, NOBODY, type SearchedGame, type Seat } from '../engine/game.ts';
+import type { MatchOptions } from '../engine/options.ts';
 import { SOLVED_COST } from './level.ts';
 import { type Meter, make } from './meter.ts';
 import { at } from './pick.ts';
 import { worthsAtEnd } from './worth.ts';
 
-type AGame<S, M, V> = Game<OptionValues, S, M, V>;
+type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
 
 const DEEPEST = 300;
 
@@ -33,15 +33,18 @@ function step<S, M, V>(
 ): S {
   if (meter.positions >= limit || depth > DEEPEST) throw new TooLarge();
   const after = make(game, state, move, meter);
-  if (game.actor(after) === CHANCE) throw new TooLarge();
+  if (game.rules.actor(after) === CHANCE) throw new TooLarge();
   return after;
 }
 
 /** Moves in the order of habit, which finds good ones early and so cuts more. */
 function ordered<S, M, V>(game: AGame<S, M, V>, state: S): readonly M[] {
-  const moves = game.legal(state);
-  if (moves.length < 3 || game.mind.habit === undefined) return moves;
-  const weights = game.mind.habit(game.view(state, game.actor(state)), moves);
+  const moves = game.rules.legal(state);
+  if (moves.length < 3 || game.heuristics.policy === undefined) return moves;
+  const weights = game.heuristics.policy(
+    game.observer.observe(state, game.rules.actor(state)),
+    moves,
+  );
   return moves
     .map((move, i) => ({ move, weight: weights[i] ?? 0 }))
     .sort((a, b) => b.weight - a.weight)
@@ -57,7 +60,7 @@ function duel<S, M, V>(
   depth: number,
 ): number {
   const { game, seat, sides } = ending;
-  const actor = game.actor(state);
+  const actor = game.rules.actor(state);
   if (actor === NOBODY) return worthsAtEnd(game, state)[seat] ?? 0;
   const own = sides[actor] === sides[seat];
   let low = least;
@@ -74,10 +77,10 @@ function duel<S, M, V>(
 /** The worths by seat when each seat plays for its own. */
 function each<S, M, V>(ending: Ending<S, M, V>, state: S, depth: number): readonly number[] {
   const { game } = ending;
-  const actor = game.actor(state);
+  const actor = game.rules.actor(state);
   if (actor === NOBODY) return worthsAtEnd(game, state);
   let best: readonly number[] | undefined;
-  for (const move of game.legal(state)) {
+  for (const move of game.rules.legal(state)) {
     const worths = each(ending, step(ending, state, move, depth), depth + 1);
     if (best === undefined || (worths[actor] ?? 0) > (best[actor] ?? 0)) best = worths;
   }
@@ -121,12 +124,11 @@ export function solveEnding<S, M, V>(
   game: AGame<S, M, V>,
   state: S,
   moves: readonly M[],
-  players: number,
   limit: number,
 ): readonly number[] | undefined {
-  const seat = game.actor(state);
-  const own = Array.from({ length: players }, (_, other) => other);
-  const { sides } = game.mind.rest?.(state) ?? { sides: own };
+  const seat = game.rules.actor(state);
+  const own = Array.from({ length: game.rules.players(state) }, (_, other) => other);
+  const { sides } = game.heuristics.endgame?.(state) ?? { sides: own };
   const ending = { game, seat, sides, meter: { positions: 0 }, limit };
   return ifSmall(() =>
     moves.map((move) => at(worthsBySeat(ending, step(ending, state, move, 0), 1), seat)),
@@ -144,14 +146,20 @@ function mostPositions(moves: number, seats: number): number {
 export function solveRest<S, M, V>(
   game: AGame<S, M, V>,
   state: S,
-  rest: Rest,
+  rest: Endgame,
   most: number,
   meter: Meter,
 ): readonly number[] | undefined {
   const { moves, sides } = rest;
   if (mostPositions(moves, sides.length) > most) return undefined;
   const own = { positions: 0 };
-  const ending = { game, seat: game.actor(state), sides, meter: own, limit: POSITIVE_INFINITY };
+  const ending = {
+    game,
+    seat: game.rules.actor(state),
+    sides,
+    meter: own,
+    limit: POSITIVE_INFINITY,
+  };
   const worths = ifSmall(() => worthsBySeat(ending, state, 0));
   meter.positions += own.positions * SOLVED_COST;
   return worths;

@@ -4,13 +4,13 @@
  * here the likely ones are found.
  */
 import type { Card } from '../cards/pack.ts';
-import type { Filling, Game, Hidden } from '../engine/game.ts';
-import type { OptionValues } from '../engine/options.ts';
+import type { Assignment, Hidden, SearchedGame } from '../engine/game.ts';
+import type { MatchOptions } from '../engine/options.ts';
 import { below, type Random } from '../engine/random.ts';
 import { sampleFilling } from '../engine/sampler.ts';
 import { at } from './pick.ts';
 
-type AGame<S, M, V> = Game<OptionValues, S, M, V>;
+type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
 
 /** Fillings drawn before the best of them is mended. */
 const DRAWS = 12;
@@ -18,22 +18,26 @@ const DRAWS = 12;
 const EXCHANGES = 160;
 
 interface Rated {
-  readonly filling: Filling;
+  readonly assignment: Assignment;
   readonly likelihood: number;
 }
 
 /** The filling with a card of one slot and a card of another changed over, if both admit it. */
-function exchanged(filling: Filling, { slots }: Hidden, random: Random): Filling | undefined {
-  const one = below(random, filling.length);
-  const two = below(random, filling.length);
-  const mine = filling[one] ?? [];
-  const theirs = filling[two] ?? [];
+function exchanged(
+  assignment: Assignment,
+  { slots }: Hidden,
+  random: Random,
+): Assignment | undefined {
+  const one = below(random, assignment.length);
+  const two = below(random, assignment.length);
+  const mine = assignment[one] ?? [];
+  const theirs = assignment[two] ?? [];
   if (one === two || mine.length === 0 || theirs.length === 0) return undefined;
   const i = below(random, mine.length);
   const j = below(random, theirs.length);
   const takes = (slot: number, card: Card) => slots[slot]?.admits?.(card) ?? true;
   if (!takes(one, at(theirs, j)) || !takes(two, at(mine, i))) return undefined;
-  return filling.map((cards, slot) => {
+  return assignment.map((cards, slot) => {
     if (slot === one) return cards.with(i, at(theirs, j));
     return slot === two ? cards.with(j, at(mine, i)) : cards;
   });
@@ -43,20 +47,20 @@ function exchanged(filling: Filling, { slots }: Hidden, random: Random): Filling
 function mended(
   start: Rated,
   hidden: Hidden,
-  rate: (f: Filling) => number,
+  rate: (f: Assignment) => number,
   random: Random,
-): Filling {
-  let { filling, likelihood } = start;
+): Assignment {
+  let { assignment, likelihood } = start;
   for (let n = 0; n < EXCHANGES; n++) {
-    const other = exchanged(filling, hidden, random);
+    const other = exchanged(assignment, hidden, random);
     if (other === undefined) continue;
     const likely = rate(other);
     if (likely < likelihood && random() * likelihood >= likely) continue;
-    filling = other;
+    assignment = other;
     likelihood = likely;
     if (random() < likelihood) break;
   }
-  return filling;
+  return assignment;
 }
 
 /** A filling in proportion to its likelihood, as nearly as some dozen tries allow. */
@@ -65,14 +69,14 @@ export function likelyFilling<S, M, V>(
   view: V,
   hidden: Hidden,
   random: Random,
-): Filling {
-  const rate = (filling: Filling) => game.mind.likelihood?.(view, filling) ?? 1;
-  let best: Rated = { filling: [], likelihood: -1 };
+): Assignment {
+  const rate = (assignment: Assignment) => game.heuristics.likelihood?.(view, assignment) ?? 1;
+  let best: Rated = { assignment: [], likelihood: -1 };
   for (let draw = 0; draw < DRAWS; draw++) {
-    const filling = sampleFilling(hidden, random);
-    const likelihood = rate(filling);
-    if (random() < likelihood) return filling;
-    if (likelihood > best.likelihood) best = { filling, likelihood };
+    const assignment = sampleFilling(hidden, random);
+    const likelihood = rate(assignment);
+    if (random() < likelihood) return assignment;
+    if (likelihood > best.likelihood) best = { assignment, likelihood };
   }
   return mended(best, hidden, rate, random);
 }

@@ -1,10 +1,10 @@
 /** Steps in a search, every position counted. */
-import { CHANCE, type Game } from '../engine/game.ts';
-import type { OptionValues } from '../engine/options.ts';
+import { CHANCE, type SearchedGame } from '../engine/game.ts';
+import type { MatchOptions } from '../engine/options.ts';
 import type { Random } from '../engine/random.ts';
 import { isRefusal } from '../engine/refusal.ts';
 
-type AGame<S, M, V> = Game<OptionValues, S, M, V>;
+type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
 
 /** Counts the positions a search has made. */
 export interface Meter {
@@ -16,7 +16,9 @@ const LONG_LIST = 32;
 
 /** The actor's moves: the game's shortlist or the legal list; a long one counts. */
 export function list<S, M, V>(game: AGame<S, M, V>, state: S, meter: Meter): readonly M[] {
-  const moves = game.mind.shortlist?.(game.view(state, game.actor(state))) ?? game.legal(state);
+  const moves =
+    game.heuristics.candidates?.(game.observer.observe(state, game.rules.actor(state))) ??
+    game.rules.legal(state);
   meter.positions += Math.floor(moves.length / LONG_LIST);
   return moves;
 }
@@ -24,8 +26,8 @@ export function list<S, M, V>(game: AGame<S, M, V>, state: S, meter: Meter): rea
 /** The state after a move that is on the legal list. */
 export function make<S, M, V>(game: AGame<S, M, V>, state: S, move: M, meter: Meter): S {
   meter.positions++;
-  const after = game.apply(state, move);
-  if (isRefusal(after)) throw new Error(`${game.id} refuses its own ${game.write(move)}`);
+  const after = game.rules.apply(state, move);
+  if (isRefusal(after)) throw new Error(`${game.id} refuses its own ${game.notation.write(move)}`);
   return after;
 }
 
@@ -37,11 +39,11 @@ export function throughChance<S, M, V>(
   meter: Meter,
 ): S {
   let current = state;
-  while (game.actor(current) === CHANCE) {
+  while (game.rules.actor(current) === CHANCE) {
     meter.positions++;
-    const after = game.applyChance(
+    const after = game.rules.applyChance(
       current,
-      game.chance(current, () => random),
+      game.rules.chance(current, () => random),
     );
     if (isRefusal(after)) throw new Error(`${game.id} refuses its own chance`);
     current = after;

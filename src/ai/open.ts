@@ -2,13 +2,13 @@
  * Decisions by exact answers: where a game can tell what every move is worth once nothing is
  * hidden, worlds are sampled and the answers averaged.
  */
-import type { Game, Hidden, Seat, Work } from '../engine/game.ts';
-import type { OptionValues } from '../engine/options.ts';
+import type { Budget, Hidden, SearchedGame, Seat } from '../engine/game.ts';
+import type { MatchOptions } from '../engine/options.ts';
 import type { Random } from '../engine/random.ts';
 import { at, largest } from './pick.ts';
 import { sampleWorld } from './world.ts';
 
-type AGame<S, M, V> = Game<OptionValues, S, M, V>;
+type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
 
 /** A decision that exact answers may settle. */
 export interface OpenTask<S, M, V> {
@@ -62,13 +62,13 @@ export function* openHands<S, M, V>(
   task: OpenTask<S, M, V>,
 ): Generator<void, readonly number[] | undefined> {
   const { game, view, hidden, moves, random, limit } = task;
-  const { exact } = game.mind;
-  if (exact === undefined) return undefined;
+  const { solveWorld } = game.heuristics;
+  if (solveWorld === undefined) return undefined;
   const most = Math.max(1, Math.min(MOST, Math.floor(limit / POSITIONS)));
-  const work: Work = { done: 0, limit: Math.sqrt(limit) };
+  const budget: Budget = { spent: 0, limit: Math.sqrt(limit) };
   const answers: (readonly number[])[] = [];
-  while (answers.length < most && work.done < work.limit && !isClear(answers, moves.length)) {
-    const worths = exact(sampleWorld(game, view, hidden, random), moves, work);
+  while (answers.length < most && budget.spent < budget.limit && !isClear(answers, moves.length)) {
+    const worths = solveWorld(sampleWorld(game, view, hidden, random), moves, budget);
     if (worths === undefined) break;
     answers.push(worths);
     yield;
@@ -82,7 +82,7 @@ export function bestOf<S, M, V>(
   worths: readonly number[],
 ): number {
   const top = Math.max(...worths);
-  const weights = game.mind.habit?.(view, moves) ?? moves.map(() => 1);
+  const weights = game.heuristics.policy?.(view, moves) ?? moves.map(() => 1);
   let best = -1;
   worths.forEach((worth, i) => {
     if (top - worth < EQUAL && (best < 0 || at(weights, i) > at(weights, best))) best = i;

@@ -2,15 +2,15 @@
  * Playouts: a sampled world played on by habit, each seat from its own view, to the end of the
  * deal, to an ending small enough to be solved, or to a judgement.
  */
-import { type Game, NOBODY, type Seat } from '../engine/game.ts';
-import type { OptionValues } from '../engine/options.ts';
+import { NOBODY, type SearchedGame, type Seat } from '../engine/game.ts';
+import type { MatchOptions } from '../engine/options.ts';
 import { below, type Random } from '../engine/random.ts';
 import { solveRest } from './ending.ts';
 import { list, type Meter, make, throughChance } from './meter.ts';
 import { at } from './pick.ts';
 import { worthsAtEnd, worthsOf } from './worth.ts';
 
-type AGame<S, M, V> = Game<OptionValues, S, M, V>;
+type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
 
 /** Moves after which a playout is judged, in games that can judge. */
 const JUDGED_AFTER = 6;
@@ -34,13 +34,16 @@ function chosen<S, M, V>(
   random: Random,
 ): number {
   if (moves.length === 1) return 0;
-  const weights = game.mind.habit?.(game.view(state, game.actor(state)), moves);
+  const weights = game.heuristics.policy?.(
+    game.observer.observe(state, game.rules.actor(state)),
+    moves,
+  );
   return weights === undefined ? below(random, moves.length) : draw(weights, random);
 }
 
 /** What `seat` expects of the deal for everybody; nothing where the game cannot judge. */
 function judged<S, M, V>(game: AGame<S, M, V>, state: S, seat: Seat): readonly number[] {
-  const points = game.mind.judgement?.(game.view(state, seat));
+  const points = game.heuristics.evaluate?.(game.observer.observe(state, seat));
   return points === undefined ? [] : worthsOf(points, game.aim);
 }
 
@@ -51,7 +54,7 @@ function solved<S, M, V>(
   most: number,
   meter: Meter,
 ): readonly number[] | undefined {
-  const rest = game.mind.rest?.(state);
+  const rest = game.heuristics.endgame?.(state);
   return rest && solveRest(game, state, rest, most, meter);
 }
 
@@ -68,9 +71,9 @@ export interface Playing<S, M, V> {
 /** The worths by seat at the end of one playout; where it is cut short, as `seat` judges. */
 export function playOut<S, M, V>(playing: Playing<S, M, V>, from: S): readonly number[] {
   const { game, seat, random, meter, endings } = playing;
-  const most = game.mind.judgement === undefined ? LONGEST : JUDGED_AFTER;
+  const most = game.heuristics.evaluate === undefined ? LONGEST : JUDGED_AFTER;
   let state = throughChance(game, from, random, meter);
-  for (let n = 0; game.actor(state) !== NOBODY; n++) {
+  for (let n = 0; game.rules.actor(state) !== NOBODY; n++) {
     const worths = solved(game, state, endings, meter);
     if (worths !== undefined) return worths;
     if (n === most) return judged(game, state, seat);

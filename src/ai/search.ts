@@ -3,8 +3,8 @@
  * played on, in the tree by what moves came to so far, beyond it by habit. Every seat plays for
  * its own worth; only the onlooker's view tells the points of the tree apart.
  */
-import { type Game, type Hidden, NOBODY, type Seat } from '../engine/game.ts';
-import type { OptionValues } from '../engine/options.ts';
+import { type Hidden, NOBODY, type SearchedGame, type Seat } from '../engine/game.ts';
+import type { MatchOptions } from '../engine/options.ts';
 import type { Random } from '../engine/random.ts';
 import { ENDING_SHARE, SLICE, WORLD_COST } from './level.ts';
 import { list, type Meter, make, throughChance } from './meter.ts';
@@ -18,7 +18,7 @@ type Key = string | number;
 
 /** A decision to be searched. */
 export interface Task<S, M, V> {
-  readonly game: Game<OptionValues, S, M, V>;
+  readonly game: SearchedGame<MatchOptions, S, M, V>;
   readonly view: V;
   readonly hidden: Hidden;
   readonly seat: Seat;
@@ -71,12 +71,12 @@ interface Footstep {
   readonly seat: Seat;
 }
 
-const keyOf = <S, M, V>(game: Game<OptionValues, S, M, V>, move: M): Key =>
-  typeof move === 'number' ? move : game.write(move);
+const keyOf = <S, M, V>(game: SearchedGame<MatchOptions, S, M, V>, move: M): Key =>
+  typeof move === 'number' ? move : game.notation.write(move);
 
 /** The known point a state is at; a new one is founded and undefined returned. */
 function pointAt<S, M, V>(search: Search<S, M, V>, state: S): Point | undefined {
-  const name = JSON.stringify(search.game.view(state, search.seat));
+  const name = JSON.stringify(search.game.observer.observe(state, search.seat));
   const point = search.points.get(name);
   if (point === undefined) search.points.set(name, newPoint());
   return point;
@@ -86,13 +86,13 @@ function pointAt<S, M, V>(search: Search<S, M, V>, state: S): Point | undefined 
 function descend<S, M, V>(search: Search<S, M, V>, from: S, way: Footstep[]): S {
   const { game, random, meter } = search;
   let state = throughForced(search, from);
-  while (game.actor(state) !== NOBODY) {
+  while (game.rules.actor(state) !== NOBODY) {
     const point = pointAt(search, state);
     if (point === undefined) return state;
-    const seat = game.actor(state);
+    const seat = game.rules.actor(state);
     const moves = list(game, state, meter);
     const keys = moves.map((move) => keyOf(game, move));
-    const weights = game.mind.habit?.(game.view(state, seat), moves);
+    const weights = game.heuristics.policy?.(game.observer.observe(state, seat), moves);
     const choice = chooseArm(point, keys, weights, deviation(search.seen));
     way.push({ point, key: at(keys, choice), seat });
     const after = make(game, state, at(moves, choice), meter);
@@ -104,7 +104,7 @@ function descend<S, M, V>(search: Search<S, M, V>, from: S, way: Footstep[]): S 
 /** Makes moves that are the only one. */
 function throughForced<S, M, V>({ game, random, meter }: Search<S, M, V>, from: S): S {
   let state = from;
-  while (game.actor(state) !== NOBODY) {
+  while (game.rules.actor(state) !== NOBODY) {
     const [only, second] = list(game, state, meter);
     if (only === undefined || second !== undefined) return state;
     state = throughChance(game, make(game, state, only, meter), random, meter);
@@ -130,7 +130,7 @@ const STARTERS = 16;
 /** The moves that enter the race. */
 function starters<S, M, V>({ game, view, moves }: Task<S, M, V>): readonly Runner[] {
   const all = moves.map((_, place): Runner => ({ place, worths: [] }));
-  const weights = moves.length > STARTERS ? game.mind.habit?.(view, moves) : undefined;
+  const weights = moves.length > STARTERS ? game.heuristics.policy?.(view, moves) : undefined;
   if (weights === undefined) return all;
   const order = [...weights.keys()].sort((a, b) => at(weights, b) - at(weights, a));
   const chosen = new Set(order.slice(0, STARTERS));

@@ -2,8 +2,8 @@
  * A decision from beginning to end: what the game can answer exactly, an ending that is wholly
  * known, else the search. A player gets a view and the legal list, never a state.
  */
-import type { Game, Seat } from '../engine/game.ts';
-import type { OptionValues } from '../engine/options.ts';
+import type { SearchedGame, Seat } from '../engine/game.ts';
+import type { MatchOptions } from '../engine/options.ts';
 import { below, openQuickStream, type Random } from '../engine/random.ts';
 import { solveEnding } from './ending.ts';
 import { EFFORTS, type Who } from './level.ts';
@@ -12,7 +12,7 @@ import { at, largest } from './pick.ts';
 import { search, type Task } from './search.ts';
 import { onlyWorld } from './world.ts';
 
-type AGame<S, M, V> = Game<OptionValues, S, M, V>;
+type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
 
 /** A move and what it is expected to be worth. */
 export interface Weighed<M> {
@@ -47,7 +47,7 @@ function bySolving<S, M, V>(
   moves: readonly M[],
   positions: number,
 ): Decision<M> | undefined {
-  const points = game.mind.solve?.(view, moves, positions);
+  const points = game.heuristics.solveObservation?.(view, moves, positions);
   if (points === undefined) return undefined;
   return reckoned(
     moves,
@@ -59,8 +59,7 @@ function bySolving<S, M, V>(
 function byEnding<S, M, V>(task: Task<S, M, V>): Decision<M> | undefined {
   const { game, view, hidden, moves, limit } = task;
   const world = onlyWorld(game, view, hidden);
-  const players = game.table(view).seats.length;
-  const worths = world && solveEnding(game, world, moves, players, limit);
+  const worths = world && solveEnding(game, world, moves, limit);
   return worths && reckoned(moves, worths);
 }
 
@@ -94,15 +93,15 @@ export function* think<S, M, V>(
   if (moves.length === 1) return { move: at(moves, 0), weighed: [], exact: false };
   if (who === 'random')
     return { move: at(moves, below(random, moves.length)), weighed: [], exact: false };
-  const agreed = game.mind.decide?.(view, moves);
+  const agreed = game.heuristics.bookMove?.(view, moves);
   if (agreed !== undefined) return { move: agreed, weighed: [], exact: false };
   const effort = EFFORTS[who];
-  const known = (effort.forgets && game.mind.forget?.(view, random)) || view;
+  const known = (effort.forgets && game.heuristics.forget?.(view, random)) || view;
   const solved = effort.solves ? bySolving(game, known, moves, effort.positions) : undefined;
   if (solved !== undefined) return solved;
-  const hidden = game.mind.hidden(known);
+  const hidden = game.observer.hidden(known);
   const limit = effort.positions;
-  const few = game.mind.shortlist?.(known) ?? moves;
+  const few = game.heuristics.candidates?.(known) ?? moves;
   if (few.length === 1) return { move: at(few, 0), weighed: [], exact: false };
   const task = { game, view: known, hidden, seat, moves: few, random, limit };
   return (yield* byOpenHands(task)) ?? byEnding(task) ?? (yield* bySearch(task));

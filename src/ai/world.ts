@@ -3,13 +3,13 @@
  * only one, the ending can be reckoned exactly.
  */
 import type { Card } from '../cards/pack.ts';
-import type { Filling, Game, Hidden } from '../engine/game.ts';
-import type { OptionValues } from '../engine/options.ts';
+import type { Assignment, Hidden, SearchedGame } from '../engine/game.ts';
+import type { MatchOptions } from '../engine/options.ts';
 import type { Random } from '../engine/random.ts';
 import { sampleFilling } from '../engine/sampler.ts';
 import { likelyFilling } from './likely.ts';
 
-type AGame<S, M, V> = Game<OptionValues, S, M, V>;
+type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
 
 /** A world at random among those the view leaves open, the likely ones where the game can tell. */
 export const sampleWorld = <S, M, V>(
@@ -18,22 +18,22 @@ export const sampleWorld = <S, M, V>(
   hidden: Hidden,
   random: Random,
 ): S =>
-  game.mind.imagine(
+  game.observer.determinize(
     view,
-    game.mind.likelihood === undefined
+    game.heuristics.likelihood === undefined
       ? sampleFilling(hidden, random)
       : likelyFilling(game, view, hidden, random),
   );
 
 /** The cards of every slot where only one arrangement is possible. */
-function forcedFilling({ pool, slots }: Hidden): Filling | undefined {
-  const filling: Card[][] = slots.map(() => []);
+function forcedFilling({ pool, slots }: Hidden): Assignment | undefined {
+  const assignment: Card[][] = slots.map(() => []);
   const loose = [...pool];
-  const roomOf = (i: number) => (slots[i]?.size ?? 0) - (filling[i]?.length ?? 0);
+  const roomOf = (i: number) => (slots[i]?.size ?? 0) - (assignment[i]?.length ?? 0);
   const fits = (i: number, card: Card) => roomOf(i) > 0 && (slots[i]?.admits?.(card) ?? true);
   const settle = (i: number, cards: readonly Card[]) => {
     for (const card of cards) {
-      filling[i]?.push(card);
+      assignment[i]?.push(card);
       loose.splice(loose.indexOf(card), 1);
     }
   };
@@ -45,7 +45,7 @@ function forcedFilling({ pool, slots }: Hidden): Filling | undefined {
       else settle(i, onlyHere(loose, i, slots.length, fits).slice(0, roomOf(i)));
     }
   }
-  return loose.length === 0 ? filling : undefined;
+  return loose.length === 0 ? assignment : undefined;
 }
 
 const onlyHere = (
@@ -60,21 +60,22 @@ const onlyHere = (
       !Array.from({ length: slots }, (_, i) => i).some((i) => i !== slot && fits(i, card)),
   );
 
-const turned = (filling: Filling, by: number): Filling =>
-  filling.map((cards) => [...cards.slice(by), ...cards.slice(0, by)]);
+const turned = (assignment: Assignment, by: number): Assignment =>
+  assignment.map((cards) => [...cards.slice(by), ...cards.slice(0, by)]);
 
 /**
  * The one world the view leaves open; undefined if there are several. A slot whose order matters
  * (a stock) must hold one card or equal ones: another order must imagine the same state.
  */
 export function onlyWorld<S, M, V>(game: AGame<S, M, V>, view: V, hidden: Hidden): S | undefined {
-  const filling = forcedFilling(hidden);
-  if (filling === undefined) return undefined;
-  const world = game.mind.imagine(view, filling);
-  if (filling.every((cards) => cards.length < 2)) return world;
+  const assignment = forcedFilling(hidden);
+  if (assignment === undefined) return undefined;
+  const world = game.observer.determinize(view, assignment);
+  if (assignment.every((cards) => cards.length < 2)) return world;
   const text = JSON.stringify(world);
-  const longest = Math.max(...filling.map((cards) => cards.length));
+  const longest = Math.max(...assignment.map((cards) => cards.length));
   for (let by = 1; by < longest; by++)
-    if (JSON.stringify(game.mind.imagine(view, turned(filling, by))) !== text) return undefined;
+    if (JSON.stringify(game.observer.determinize(view, turned(assignment, by))) !== text)
+      return undefined;
   return world;
 }

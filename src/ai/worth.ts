@@ -1,6 +1,6 @@
 /** What the points of a deal are worth to the seats that play it. */
-import type { Game } from '../engine/game.ts';
-import type { OptionValues } from '../engine/options.ts';
+import type { SearchedGame } from '../engine/game.ts';
+import type { MatchOptions } from '../engine/options.ts';
 
 /**
  * Each seat's points less the mean of the others', signed so that more is better. Partners who
@@ -16,6 +16,6 @@ export function worthsOf(points: readonly number[], aim: 'most' | 'least'): read
 
 /** The worths of a finished deal, by seat. */
 export const worthsAtEnd = <S, M, V>(
-  game: Game<OptionValues, S, M, V>,
+  game: SearchedGame<MatchOptions, S, M, V>,
   finished: S,
-): readonly number[] => worthsOf(game.outcome(finished).points, game.aim);
+): readonly number[] => worthsOf(game.rules.outcome(finished).points, game.aim);

@@ -17,7 +17,7 @@ import {
   suitIn,
 } from '../cards/halves.ts';
 import { type Card, type Pack, writeCard } from '../cards/pack.ts';
-import { CHANCE, NOBODY, type Rest, type Seat, type Streams } from '../engine/game.ts';
+import { CHANCE, type Endgame, NOBODY, type Seat, type Streams } from '../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../engine/step.ts';
 import { fill, text } from '../lang/text.ts';
@@ -142,13 +142,15 @@ export function plainTricks<O extends { readonly players: number }>(game: PlainT
   const full = halvesOf(pack.order, ranks);
   const handOf = (state: State): Halves => state.hands[state.turn] ?? NO_HALVES;
 
-  const open = (options: O): State => fresh(options, 0, zeros(options.players), -1);
+  const initial = (options: O): State => fresh(options, 0, zeros(options.players), -1);
 
   /** The deal moves to the left. */
   function next(finished: State): State {
     const { options, played, totals, points, dealer } = finished;
     return fresh(options, played + 1, addTo(totals, points), left(dealer, options.players));
   }
+
+  const players = (state: State): number => state.options.players;
 
   const actor = (state: State): Seat => (state.phase === 'over' ? NOBODY : state.turn);
 
@@ -221,19 +223,22 @@ export function plainTricks<O extends { readonly players: number }>(game: PlainT
   }
 
   /** The cards still to be played, every seat on a side of its own. */
-  function rest({ phase, hands }: State): Rest | undefined {
+  function endgame({ phase, hands }: State): Endgame | undefined {
     if (phase !== 'play') return undefined;
     let moves = 0;
     for (const hand of hands) moves += countIn(hand);
     return { moves, sides: allSeats(hands.length) };
   }
 
-  function places(state: State): readonly (readonly Card[])[] {
+  function zones(state: State): readonly (readonly Card[])[] {
     if (state.phase === 'dealer' || state.phase === 'deal') return [];
     const { hands, aside } = state;
     const sets = [...hands, playedOf(full, hands, aside, ranks)];
     return [...sets.map((set) => cardsIn(set, ranks)), aside];
   }
 
-  return { open, next, actor, chance, applyChance, legal, apply, rest, places };
+  return {
+    rules: { initial, next, players, actor, chance, applyChance, legal, apply, zones },
+    endgame,
+  };
 }

@@ -9,12 +9,12 @@ import {
   NO_HALVES,
 } from '../cards/halves.ts';
 import type { Card, Pack } from '../cards/pack.ts';
-import type { Filling, Hidden, Onlooker, Seat } from '../engine/game.ts';
+import type { Assignment, Hidden, Observer, Seat } from '../engine/game.ts';
 import { type PlainState, playedOf, type Trick } from './plain-tricks.ts';
 import { isVoid, type Voids } from './voids.ts';
 
 export interface PlainView<O> {
-  readonly onlooker: Onlooker;
+  readonly observer: Observer;
   readonly phase: PlainState<O>['phase'];
   readonly options: O;
   readonly played: number;
@@ -46,17 +46,17 @@ export function plainViews<O>(pack: Pack, suitOf: readonly number[]) {
   const unseen = (view: PlainView<O>): readonly Card[] =>
     cardsIn(apart(full, joined(view.hand, view.gone)), ranks);
 
-  function view(state: PlainState<O>, onlooker: Onlooker): PlainView<O> {
+  function observe(state: PlainState<O>, observer: Observer): PlainView<O> {
     const { phase, hands, aside } = state;
     const dealt = phase === 'play' || phase === 'over';
     return {
-      onlooker,
+      observer,
       phase,
       options: state.options,
       played: state.played,
       totals: state.totals,
       dealer: state.dealer,
-      hand: hands[onlooker] ?? NO_HALVES,
+      hand: hands[observer] ?? NO_HALVES,
       sizes: hands.map(countIn),
       aside: aside.length,
       shown: phase === 'over' ? aside : [],
@@ -74,18 +74,18 @@ export function plainViews<O>(pack: Pack, suitOf: readonly number[]) {
   function hidden(view: PlainView<O>): Hidden {
     if (view.phase !== 'play') return { pool: [], slots: [] };
     const hands = view.sizes.flatMap((size, seat) => {
-      if (seat === view.onlooker) return [];
+      if (seat === view.observer) return [];
       return [{ size, admits: (card: Card) => !isVoid(view.voids, seat, suitOf[card] ?? 0) }];
     });
     return { pool: unseen(view), slots: [...hands, { size: view.aside }] };
   }
 
-  function imagine(view: PlainView<O>, filling: Filling): PlainState<O> {
-    const { phase, onlooker } = view;
+  function determinize(view: PlainView<O>, assignment: Assignment): PlainState<O> {
+    const { phase, observer } = view;
     const playing = phase === 'play';
-    const others = filling.slice(0, -1).map((cards) => halvesOf(cards, ranks));
+    const others = assignment.slice(0, -1).map((cards) => halvesOf(cards, ranks));
     const hands = view.sizes.map((_, seat) =>
-      seat === onlooker ? view.hand : (others.shift() ?? NO_HALVES),
+      seat === observer ? view.hand : (others.shift() ?? NO_HALVES),
     );
     return {
       phase,
@@ -94,7 +94,7 @@ export function plainViews<O>(pack: Pack, suitOf: readonly number[]) {
       totals: view.totals,
       dealer: view.dealer,
       hands,
-      aside: playing ? (filling.at(-1) ?? []) : view.shown,
+      aside: playing ? (assignment.at(-1) ?? []) : view.shown,
       turn: view.turn,
       leader: view.leader,
       trick: view.trick,
@@ -105,16 +105,16 @@ export function plainViews<O>(pack: Pack, suitOf: readonly number[]) {
   }
 
   /** Whether another seat may hold the card, as far as all know. */
-  const isHeld = ({ sizes, onlooker, voids }: PlainView<O>, card: Card): boolean =>
-    sizes.some((_, seat) => seat !== onlooker && !isVoid(voids, seat, suitOf[card] ?? 0));
+  const isHeld = ({ sizes, observer, voids }: PlainView<O>, card: Card): boolean =>
+    sizes.some((_, seat) => seat !== observer && !isVoid(voids, seat, suitOf[card] ?? 0));
 
   /** Cards another seat may hold. */
   const against = (view: PlainView<O>): readonly Card[] =>
     unseen(view).filter((card) => isHeld(view, card));
 
   /** Whether the onlooker leads to a new trick now. */
-  const isOnLead = ({ phase, turn, onlooker, trick }: PlainView<O>): boolean =>
-    phase === 'play' && turn === onlooker && trick.length === 0;
+  const isOnLead = ({ phase, turn, observer, trick }: PlainView<O>): boolean =>
+    phase === 'play' && turn === observer && trick.length === 0;
 
-  return { view, hidden, imagine, unseen, against, isOnLead };
+  return { observer: { observe, hidden, determinize }, unseen, against, isOnLead };
 }

@@ -1,5 +1,6 @@
 /** Notation and picks of moves that are one card: `play C`, and the bare card typed alone. */
 import { type Card, type Pack, readCard, writeCard } from '../cards/pack.ts';
+import type { Display, Notation } from '../engine/game.ts';
 import { type Refusal, refuse } from '../engine/refusal.ts';
 import type { Pick } from '../engine/table.ts';
 import { fill, type Text, text } from '../lang/text.ts';
@@ -27,25 +28,28 @@ export function readPlay(pack: Pack, line: string): Card | Refusal {
   return card === undefined || extra > 0 ? unreadable(line) : card;
 }
 
-export const tellPlay = (pack: Pack, card: Card): Text =>
+export const describePlay = (pack: Pack, card: Card): Text =>
   text(`plays [${writeCard(pack, card)}]`, `spielt [${writeCard(pack, card)}]`);
 
 /** Picks of a card in the region `hand`, and back. */
 export const handPick = (card: Card): Pick => ({ region: 'hand', slot: card });
 
-export const attemptPlay = (pack: Pack, picks: readonly Pick[]): string | undefined => {
+export const intendedPlay = (pack: Pack, picks: readonly Pick[]): string | undefined => {
   const [pick] = picks;
   return pick !== undefined && 'slot' in pick && picks.length === 1
     ? writePlay(pack, pick.slot)
     : undefined;
 };
 
-/** The parts of the contract about moves, for a game in which every move is a card from the hand. */
-export const cardMoves = (pack: Pack) => ({
-  mask: (_: unknown, card: Card): string => writePlay(pack, card),
-  write: (card: Card): string => writePlay(pack, card),
-  read: (line: string): Card | Refusal => readPlay(pack, line),
-  tell: (_: unknown, card: Card): Text => tellPlay(pack, card),
-  picks: (_: unknown, card: Card): readonly Pick[] => [handPick(card)],
-  attempt: (_: unknown, picks: readonly Pick[]): string | undefined => attemptPlay(pack, picks),
+/** The notation of a game in which every move is a card from the hand. */
+export const cardNotation = (pack: Pack): Notation<Card, unknown> => ({
+  write: (card) => writePlay(pack, card),
+  read: (line) => readPlay(pack, line),
+  describe: (_, card) => describePlay(pack, card),
+});
+
+/** Which picks make a move in such a game, and what they mean. */
+export const cardPicks = (pack: Pack): Omit<Display<Card, unknown>, 'table'> => ({
+  picks: (_, card) => [handPick(card)],
+  intended: (_, picks) => intendedPlay(pack, picks),
 });

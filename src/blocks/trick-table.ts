@@ -45,17 +45,17 @@ export function trickRegions(
 const HAND = text('hand', 'Blatt');
 
 /** The onlooker's own hand as a region whose cards can be picked. */
-export const handRegion = (onlooker: number, cards: readonly Card[]): Region => ({
+export const handRegion = (observer: number, cards: readonly Card[]): Region => ({
   id: 'hand',
   role: 'hand',
   label: HAND,
   cards: cards.map((card) => ({ card, slot: card })),
-  ...(onlooker < 0 ? {} : { owner: onlooker }),
+  ...(observer < 0 ? {} : { owner: observer }),
 });
 
 /** What a trick game's views have in common. */
 export interface TrickView {
-  readonly onlooker: number;
+  readonly observer: number;
   readonly totals: readonly number[];
   readonly sizes: readonly number[];
   readonly leader: number;
@@ -91,7 +91,7 @@ export function trickTable(shown: TrickTable): Table {
     regions: [
       ...trickRegions(trick, view.last, players, shown.winner, shown.step),
       ...(shown.more ?? []),
-      handRegion(view.onlooker, shown.hand),
+      handRegion(view.observer, shown.hand),
     ],
     facts: shown.facts,
     buttons: [],

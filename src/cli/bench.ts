@@ -5,8 +5,9 @@
  * its own figures over random deals.
  */
 import { Command } from 'commander';
-import type { AnyGame, Figure } from '../engine/game.ts';
-import type { OptionValues } from '../engine/options.ts';
+import type { Figure } from '../engine/extras.ts';
+import type { AnyGame } from '../engine/game.ts';
+import type { MatchOptions } from '../engine/options.ts';
 import { openStream } from '../engine/random.ts';
 import { games } from '../games/index.ts';
 import { measurePlayouts, measureWork } from '../script/playouts.ts';
@@ -30,12 +31,15 @@ interface GameSpeed {
   readonly work?: { readonly rate: number; readonly unit: string };
 }
 
-function speedOf(game: AnyGame, options: OptionValues, seconds: number): GameSpeed {
+function speedOf(game: AnyGame, options: MatchOptions, seconds: number): GameSpeed {
   const speed = measurePlayouts(game, options, seconds);
   const rate = (done: number): number => Math.round(done / speed.seconds);
   const found = { game: game.id, playouts: rate(speed.playouts), steps: rate(speed.steps) };
-  if (game.bench === undefined) return found;
-  return { ...found, work: { rate: measureWork(game.bench), unit: game.bench.work.unit } };
+  if (game.extras.bench === undefined) return found;
+  return {
+    ...found,
+    work: { rate: measureWork(game.extras.bench), unit: game.extras.bench.work.unit },
+  };
 }
 
 const speedRow = ({ game, playouts, steps, work }: GameSpeed): readonly string[] => [
@@ -62,7 +66,7 @@ async function benchAll(given: Given): Promise<void> {
 function benchOne(game: AnyGame, given: Given): void {
   const options = optionsOf(game, given.option);
   const speed = speedOf(game, options, Number(given.seconds));
-  const figures = game.bench?.figures(count(given.n), openStream(given.seed)) ?? [];
+  const figures = game.extras.bench?.figures(count(given.n), openStream(given.seed)) ?? [];
   const tables = [columns([speedRow(speed)]), columns(figures.map(figureRow))];
   print(given, { speed, figures }, tables.filter(Boolean));
 }

@@ -1,5 +1,5 @@
 /** A table of figures as text. */
-import type { FigureTable } from '../engine/game.ts';
+import type { FigureTable } from '../engine/extras.ts';
 import type { Text, Voice } from '../lang/text.ts';
 import { columns } from './output.ts';
 import { speakParagraph } from './voice.ts';

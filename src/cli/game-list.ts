@@ -31,7 +31,7 @@ export interface AnalysisEntry {
 }
 
 const analysesOf = (game: AnyGame): readonly AnalysisEntry[] =>
-  Object.entries(game.analyses ?? {}).map(([name, { meaning, example }]) => ({
+  Object.entries(game.extras.analyses ?? {}).map(([name, { meaning, example }]) => ({
     name,
     meaning,
     example,
@@ -47,11 +47,11 @@ export const gameList: readonly GameEntry[] = games.map((game) => ({
   game: game.id,
   names: game.names,
   seats: seatsOf(game),
-  levels: game.levels,
+  levels: game.heuristics.levels,
   summary: game.summary,
-  odds: game.odds !== undefined,
-  system: game.appendix !== undefined,
+  odds: game.extras.odds !== undefined,
+  system: game.extras.conventions !== undefined,
   presets: game.presets ?? [],
-  formats: Object.keys(game.formats ?? {}),
+  formats: Object.keys(game.extras.formats ?? {}),
   analyses: analysesOf(game),
 }));

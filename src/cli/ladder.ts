@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import type { AnyGame, Level } from '../engine/game.ts';
 import { LEVELS } from '../engine/game.ts';
-import type { OptionValues } from '../engine/options.ts';
+import type { MatchOptions } from '../engine/options.ts';
 import {
   batchOf,
   dealsOf,
@@ -26,7 +26,7 @@ import { collect, count, fail, gameOf, optionsOf } from './tool.ts';
 /** What one process plays: every `jobs`-th duplicate match from `first`, up to `matches`. */
 interface Share {
   readonly id: string;
-  readonly options: OptionValues;
+  readonly options: MatchOptions;
   readonly seed: string;
   readonly pair: Pair;
   readonly matches: number;
@@ -80,7 +80,7 @@ async function batch(share: Omit<Share, 'first'>, from: number): Promise<Found> 
 /** A rung; `wholly` if all its matches are played however clear it is. */
 async function rung(share: Omit<Share, 'first'>, wholly: boolean): Promise<Rung> {
   const found: number[] = [];
-  const { unit } = gameOf(share.id).duplicate ?? {};
+  const { unit } = gameOf(share.id).extras.duplicate ?? {};
   const size = batchOf(share.matches);
   const soFar = (): Rung => rungOf(share.pair, found, unit);
   for (let from = 0; from < share.matches && (wholly || !isClear(soFar())); from += size) {
@@ -102,7 +102,7 @@ function pairs(game: AnyGame, level: string | undefined): readonly Pair[] {
 
 async function ladder(id: string, given: Given): Promise<void> {
   const game = gameOf(id);
-  const options = optionsOf(game, given.option, { deals: 1, ...game.duplicate?.options });
+  const options = optionsOf(game, given.option, { deals: 1, ...game.extras.duplicate?.options });
   const matches =
     given.n === undefined
       ? standardMatches(game, options)

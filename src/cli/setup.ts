@@ -6,6 +6,7 @@ import type { Who } from '../ai/index.ts';
 import { type AnyGame, LEVELS, type Preset } from '../engine/game.ts';
 import { playersOf } from '../engine/match.ts';
 import {
+  type MatchOptions,
   type OptionValue,
   type OptionValues,
   parseOptionValue,
@@ -105,7 +106,7 @@ function presetNamed(game: AnyGame, typed: string): Preset {
 }
 
 /** The options a command line gives: of a preset, changed by `-o`. */
-export function optionsGiven(game: AnyGame, given: Given): OptionValues {
+export function optionsGiven(game: AnyGame, given: Given): MatchOptions {
   const typed = textGiven(given, 'preset');
   const base = typed === undefined ? {} : presetNamed(game, typed).options;
   return optionsNamed(game, listGiven(given, 'option'), base);
@@ -116,7 +117,7 @@ export function optionsNamed(
   game: AnyGame,
   pairs: readonly string[],
   base: OptionValues = {},
-): OptionValues {
+): MatchOptions {
   const named = Object.fromEntries(pairs.map((pair) => readPair(game, pair)));
   const options = resolveOptions(game.options, { ...base, ...named });
   if (isRefusal(options)) return misused(options.text);
@@ -150,11 +151,12 @@ const NO_SEAT = text(
 
 /** A player an option names: `random` or a level that the game offers. */
 export function whoNamed(game: AnyGame, typed: string): Who {
-  const offered = ['random', ...game.levels].join(', ');
+  const offered = ['random', ...game.heuristics.levels].join(', ');
   if (typed === 'random') return typed;
   const level = LEVELS.find((one) => one === typed);
   if (level === undefined) return misused(fill(NO_LEVEL, clean(typed, 40), game.id, offered));
-  if (!game.levels.includes(level)) return misused(fill(NOT_OFFERED, level, game.id, offered));
+  if (!game.heuristics.levels.includes(level))
+    return misused(fill(NOT_OFFERED, level, game.id, offered));
   return level;
 }
 
@@ -172,7 +174,7 @@ function readSeat<W>(
 
 /** Who sits where: `standard` by seat, changed by `SEAT=WHO` pairs; the last of a seat counts. */
 export function seatsNamed<W>(
-  options: OptionValues,
+  options: MatchOptions,
   pairs: readonly string[],
   standard: (seat: number) => W,
   read: (typed: string) => W,

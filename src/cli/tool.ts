@@ -1,6 +1,6 @@
 /** What the tools of the house (`npm run bench`, `npm run ladder`) read from their command lines. */
 import type { AnyGame } from '../engine/game.ts';
-import { type OptionValues, parseOptionValue, resolveOptions } from '../engine/options.ts';
+import { type MatchOptions, parseOptionValue, resolveOptions } from '../engine/options.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { findGame } from '../games/index.ts';
 
@@ -16,16 +16,17 @@ export function optionsOf(
   game: AnyGame,
   given: readonly string[],
   standard: Readonly<Record<string, unknown>> = {},
-): OptionValues {
+): MatchOptions {
   const entries = given.map((pair): [string, unknown] => {
     const [key = '', value = ''] = pair.split('=');
     const option = game.options[key];
     return [key, option === undefined ? value : parseOptionValue(option, value)];
   });
   const options = resolveOptions(game.options, { ...standard, ...Object.fromEntries(entries) });
-  const refused = isRefusal(options) ? options : game.check?.(options);
+  if (isRefusal(options)) throw new Error(options.text.en);
+  const refused = game.check?.(options);
   if (refused !== undefined) throw new Error(refused.text.en);
-  return isRefusal(options) ? {} : options;
+  return options;
 }
 
 /** A whole number from 1. */

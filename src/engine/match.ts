@@ -5,14 +5,14 @@
  */
 import type { Pack } from '../cards/pack.ts';
 import { type AnyGame, CHANCE, type Game, NOBODY, type Outcome, type Seat } from './game.ts';
-import type { OptionValues } from './options.ts';
+import type { MatchOptions } from './options.ts';
 import { chanceStreams } from './random.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 import { type ChanceStep, readChance, writeChance } from './step.ts';
 
 export interface Match<S = unknown, M = unknown, V = unknown> {
-  readonly game: Game<OptionValues, S, M, V>;
-  readonly options: OptionValues;
+  readonly game: Game<MatchOptions, S, M, V>;
+  readonly options: MatchOptions;
   readonly seed: string;
   readonly pack: Pack;
   readonly state: S;
@@ -31,8 +31,8 @@ export type AnyMatch = Match;
 
 /** A match before its first step. The options are resolved and checked. */
 export function openMatch<S, M, V>(
-  game: Game<OptionValues, S, M, V>,
-  options: OptionValues,
+  game: Game<MatchOptions, S, M, V>,
+  options: MatchOptions,
   seed: string,
 ): Match<S, M, V> {
   return {
@@ -40,7 +40,7 @@ export function openMatch<S, M, V>(
     options,
     seed,
     pack: game.pack(options),
-    state: game.open(options),
+    state: game.rules.initial(options),
     deal: 1,
     ply: 0,
     fallen: {},
@@ -50,14 +50,14 @@ export function openMatch<S, M, V>(
 
 /** The seat to act, CHANCE, or NOBODY when the match has ended. */
 export const matchActor = (match: AnyMatch): Seat =>
-  match.ended ? NOBODY : match.game.actor(match.state);
+  match.ended ? NOBODY : match.game.rules.actor(match.state);
 
-export const playersOf = (options: OptionValues): number => Number(options.players);
+export const playersOf = (options: MatchOptions): number => Number(options.players);
 
 /** The step chance makes now, by the match's seed. */
 export function chanceOf<S, M, V>(match: Match<S, M, V>): ChanceStep {
   const { game, seed, deal, fallen } = match;
-  return game.chance(
+  return game.rules.chance(
     match.state,
     chanceStreams(seed, game.id, deal, (word) => fallen[word] ?? 0),
   );
@@ -74,15 +74,15 @@ function settled<S, M, V>(
   const { game, options, seed, pack, deal } = match;
   const ply = match.ply + 1;
   const moved = { game, options, seed, pack, state, deal, ply, fallen, ended: false };
-  if (game.actor(state) !== NOBODY) return moved;
-  const closed = game.outcome(state);
+  if (game.rules.actor(state) !== NOBODY) return moved;
+  const closed = game.rules.outcome(state);
   if (stopsAfter(match, closed)) return { ...moved, ended: true, closed };
-  return { ...moved, state: game.next(state), deal: deal + 1, fallen: {}, closed };
+  return { ...moved, state: game.rules.next(state), deal: deal + 1, fallen: {}, closed };
 }
 
 /** The match after the actor's move, or why it is refused. */
 export function makeMove<S, M, V>(match: Match<S, M, V>, move: M): Match<S, M, V> | Refusal {
-  const state = match.game.apply(match.state, move);
+  const state = match.game.rules.apply(match.state, move);
   return isRefusal(state) ? state : settled(match, state, match.fallen);
 }
 
@@ -91,7 +91,7 @@ export function makeChance<S, M, V>(
   match: Match<S, M, V>,
   step: ChanceStep,
 ): Match<S, M, V> | Refusal {
-  const state = match.game.applyChance(match.state, step);
+  const state = match.game.rules.applyChance(match.state, step);
   if (isRefusal(state)) return state;
   return settled(match, state, {
     ...match.fallen,
@@ -103,10 +103,10 @@ export function makeChance<S, M, V>(
 export function makeStep<S, M, V>(match: Match<S, M, V>, line: string): Match<S, M, V> | Refusal {
   const { game, pack } = match;
   if (matchActor(match) === CHANCE) {
-    const step = readChance(pack, game.words, line);
+    const step = readChance(pack, game.rules.chanceEvents, line);
     return isRefusal(step) ? step : makeChance(match, step);
   }
-  const move = game.read(line);
+  const move = game.notation.read(line);
   return isRefusal(move) ? move : makeMove(match, move);
 }
 
@@ -120,7 +120,7 @@ export function settleChance<S, M, V>(
     const step = chanceOf(current);
     const after = makeChance(current, step);
     if (isRefusal(after)) throw new Error(`${match.game.id} refuses its own ${step.word}`);
-    onStep?.(current, writeChance(current.pack, current.game.words, step), after);
+    onStep?.(current, writeChance(current.pack, current.game.rules.chanceEvents, step), after);
     current = after;
   }
   return current;
@@ -128,6 +128,6 @@ export function settleChance<S, M, V>(
 
 /** The texts of the actor's legal list. */
 export const legalTexts = <S, M, V>(match: Match<S, M, V>): readonly string[] =>
-  match.game.legal(match.state).map((move) => match.game.write(move));
+  match.game.rules.legal(match.state).map((move) => match.game.notation.write(move));
 
 export type { AnyGame };

@@ -6,6 +6,7 @@ import { fill, same, type Text, text } from '../lang/text.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 export type OptionValue = number | string | boolean;
+/** Values of some options by key, such as those a preset or a command line gives. */
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
 type Default<T> = T | ((given: OptionValues) => T);
@@ -51,8 +52,17 @@ type ValueOf<T> = T extends NumberOption
       ? C
       : never;
 
+/** An option list as every game has it: how many play, and how long a match lasts. */
+export type MatchOptionList = OptionList & {
+  readonly players: NumberOption;
+  readonly deals: NumberOption;
+};
+
 /** The resolved values of an option list. */
 export type ValuesOf<L extends OptionList> = { readonly [K in keyof L]: ValueOf<L[K]> };
+
+/** The options of a match, as far as they are alike in every game. */
+export type MatchOptions = OptionValues & { readonly players: number; readonly deals: number };
 
 export const numberOption = (
   least: number,

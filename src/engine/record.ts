@@ -162,10 +162,10 @@ export const byOf = (actor: Seat): StepLine['by'] => (actor === CHANCE ? 'chance
 
 /** The legal list for a step line; nothing for chance or a list over the limit. */
 export function legalOf(match: AnyMatch): { legal?: string[] } {
-  if (match.game.actor(match.state) === CHANCE) return {};
-  const moves = match.game.legal(match.state);
+  if (match.game.rules.actor(match.state) === CHANCE) return {};
+  const moves = match.game.rules.legal(match.state);
   if (moves.length > LEGAL_LIMIT) return {};
-  return { legal: moves.map((move) => match.game.write(move)) };
+  return { legal: moves.map((move) => match.game.notation.write(move)) };
 }
 
 /** Keys the game adds to the step line of a move, such as `cheat`; none for chance. */
@@ -173,8 +173,8 @@ export function extraOf(
   { game, state }: AnyMatch,
   text: string,
 ): Readonly<Record<string, unknown>> {
-  const move = game.actor(state) === CHANCE ? undefined : game.read(text);
-  return move === undefined || isRefusal(move) ? {} : (game.stepExtra?.(state, move) ?? {});
+  const move = game.rules.actor(state) === CHANCE ? undefined : game.notation.read(text);
+  return move === undefined || isRefusal(move) ? {} : (game.extras.recordKeys?.(state, move) ?? {});
 }
 
 /** The lines that a step adds after itself: the deal it closed, the match it ended. */

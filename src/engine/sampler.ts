@@ -4,19 +4,19 @@
  * swaps then even out the bias of that order.
  */
 import type { Card } from '../cards/pack.ts';
-import type { Filling, Hidden, HiddenSlot } from './game.ts';
+import type { Assignment, Hidden, HiddenSlot } from './game.ts';
 import { below, type Random, shuffle } from './random.ts';
 
 const SWAPS_PER_CARD = 3;
 
 /** One filling of the hidden slots. Throws if there is none: the view contradicts itself. */
-export function sampleFilling(hidden: Hidden, random: Random): Filling {
+export function sampleFilling(hidden: Hidden, random: Random): Assignment {
   const cards = shuffle(hidden.pool, random);
   if (hidden.slots.every((slot) => slot.admits === undefined)) return cut(cards, hidden.slots);
   return constrained(cards, hidden.slots, random);
 }
 
-function cut(cards: readonly Card[], slots: readonly HiddenSlot[]): Filling {
+function cut(cards: readonly Card[], slots: readonly HiddenSlot[]): Assignment {
   let from = 0;
   return slots.map((slot) => {
     from += slot.size;
@@ -31,7 +31,7 @@ function constrained(
   cards: readonly Card[],
   slots: readonly HiddenSlot[],
   random: Random,
-): Filling {
+): Assignment {
   const homes = new Map<Card, readonly number[]>();
   for (const card of cards) {
     if (homes.has(card)) continue;
@@ -41,34 +41,34 @@ function constrained(
     );
   }
   const homesOf = (card: Card) => homes.get(card) ?? [];
-  const filling: Card[][] = slots.map(() => []);
+  const assignment: Card[][] = slots.map(() => []);
   const tightFirst = [...cards].sort((a, b) => homesOf(a).length - homesOf(b).length);
-  for (const card of tightFirst) place(card, filling, slots, homesOf, random);
-  swapAround(filling, cards.length * SWAPS_PER_CARD, homesOf, random);
-  return filling.map((slot) => shuffle(slot, random));
+  for (const card of tightFirst) place(card, assignment, slots, homesOf, random);
+  swapAround(assignment, cards.length * SWAPS_PER_CARD, homesOf, random);
+  return assignment.map((slot) => shuffle(slot, random));
 }
 
-const room = (filling: readonly Card[][], slots: readonly HiddenSlot[], i: number): number =>
-  (slots[i]?.size ?? 0) - (filling[i]?.length ?? 0);
+const room = (assignment: readonly Card[][], slots: readonly HiddenSlot[], i: number): number =>
+  (slots[i]?.size ?? 0) - (assignment[i]?.length ?? 0);
 
 function place(
   card: Card,
-  filling: Card[][],
+  assignment: Card[][],
   slots: readonly HiddenSlot[],
   homesOf: (card: Card) => readonly number[],
   random: Random,
 ): void {
   const homes = homesOf(card);
-  const rooms = homes.reduce((total, i) => total + room(filling, slots, i), 0);
+  const rooms = homes.reduce((total, i) => total + room(assignment, slots, i), 0);
   if (rooms === 0) {
-    makeRoom(card, filling, slots, homesOf);
+    makeRoom(card, assignment, slots, homesOf);
     return;
   }
   let ticket = below(random, rooms);
   for (const i of homes) {
-    ticket -= room(filling, slots, i);
+    ticket -= room(assignment, slots, i);
     if (ticket < 0) {
-      filling[i]?.push(card);
+      assignment[i]?.push(card);
       return;
     }
   }
@@ -77,7 +77,7 @@ function place(
 /** Finds a chain of cards that can each move to another slot, the last into a free place. */
 function makeRoom(
   card: Card,
-  filling: Card[][],
+  assignment: Card[][],
   slots: readonly HiddenSlot[],
   homesOf: (card: Card) => readonly number[],
 ): void {
@@ -86,8 +86,8 @@ function makeRoom(
     for (const i of homesOf(moved)) {
       if (seen.has(i)) continue;
       seen.add(i);
-      const slot = filling[i] ?? [];
-      if (room(filling, slots, i) > 0) {
+      const slot = assignment[i] ?? [];
+      if (room(assignment, slots, i) > 0) {
         slot.push(moved);
         return true;
       }
@@ -103,19 +103,19 @@ function makeRoom(
 }
 
 function swapAround(
-  filling: Card[][],
+  assignment: Card[][],
   times: number,
   homesOf: (card: Card) => readonly number[],
   random: Random,
 ): void {
-  const places = filling.flatMap((slot, i) => slot.map((_, j) => [i, j] as const));
+  const places = assignment.flatMap((slot, i) => slot.map((_, j) => [i, j] as const));
   for (let n = 0; n < times; n++) {
     const [i, j] = places[below(random, places.length)] ?? [0, 0];
     const [k, l] = places[below(random, places.length)] ?? [0, 0];
-    const one = filling[i]?.[j] ?? 0;
-    const two = filling[k]?.[l] ?? 0;
+    const one = assignment[i]?.[j] ?? 0;
+    const two = assignment[k]?.[l] ?? 0;
     if (i === k || !homesOf(one).includes(k) || !homesOf(two).includes(i)) continue;
-    filling[i]?.splice(j, 1, two);
-    filling[k]?.splice(l, 1, one);
+    assignment[i]?.splice(j, 1, two);
+    assignment[k]?.splice(l, 1, one);
   }
 }

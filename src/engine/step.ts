@@ -13,33 +13,33 @@ export interface ChanceStep {
 }
 
 /** How a word of chance is written and who may see its values. */
-export interface ChanceWord {
+export interface ChanceEvent {
   readonly values: 'cards' | 'seats';
   readonly open: boolean;
   readonly told: Text;
 }
 
-export type ChanceWords = Readonly<Record<string, ChanceWord>>;
+export type ChanceEvents = Readonly<Record<string, ChanceEvent>>;
 
 /** Words that many games use. */
-export const DEALER: ChanceWord = {
+export const DEALER: ChanceEvent = {
   values: 'seats',
   open: true,
   told: text('$1 deals first', '$1 gibt zuerst'),
 };
-export const DEAL: ChanceWord = {
+export const DEAL: ChanceEvent = {
   values: 'cards',
   open: false,
   told: text('the cards are dealt', 'die Karten werden gegeben'),
 };
 
-export function writeChance(pack: Pack, words: ChanceWords, step: ChanceStep): string {
+export function writeChance(pack: Pack, words: ChanceEvents, step: ChanceStep): string {
   const cards = words[step.word]?.values === 'cards';
   return [step.word, ...step.values.map((v) => (cards ? writeCard(pack, v) : v))].join(' ');
 }
 
 /** A chance step as those may see it who do not know hidden values: the word alone. */
-export const maskChance = (pack: Pack, words: ChanceWords, step: ChanceStep): string =>
+export const maskChance = (pack: Pack, words: ChanceEvents, step: ChanceStep): string =>
   words[step.word]?.open ? writeChance(pack, words, step) : step.word;
 
 const NO_WORD = text('chance does not say “$1” here', 'der Zufall sagt hier nicht „$1“');
@@ -50,7 +50,7 @@ const NOT_THE_PACK = text(
   '„$1“ muss genau die gemischten Karten nennen, jede einmal',
 );
 
-export function readChance(pack: Pack, words: ChanceWords, line: string): ChanceStep | Refusal {
+export function readChance(pack: Pack, words: ChanceEvents, line: string): ChanceStep | Refusal {
   const [word = '', ...args] = line.trim().split(/\s+/);
   if (!Object.hasOwn(words, word)) return refuse('notation', fill(NO_WORD, word.slice(0, 40)));
   const cards = words[word]?.values === 'cards';

@@ -75,9 +75,10 @@ function rangeListed({ id, label }: Amount, legal: Legal): Range {
 function rangeAside({ game, state }: AnyMatch, view: unknown, amount: Amount): Range {
   const { id, label, values } = amount;
   const moves = values.flatMap((value) => {
-    const line = game.attempt(view, [{ region: id, slot: value }]);
-    const move = line === undefined ? undefined : game.read(line);
-    const isClaim = move !== undefined && !isRefusal(move) && game.claims?.(state, move);
+    const line = game.display.intended(view, [{ region: id, slot: value }]);
+    const move = line === undefined ? undefined : game.notation.read(line);
+    const isClaim =
+      move !== undefined && !isRefusal(move) && game.extras.claims?.isClaim(state, move);
     return line !== undefined && isClaim === true ? [{ value, move: line }] : [];
   });
   return { label, moves };
@@ -93,11 +94,11 @@ const isPlay = (move: string): boolean => verbOf(move) === 'play';
 
 function legalOf(match: AnyMatch, view: unknown, { regions }: Table, seat: Seat): Legal {
   const { game, state } = match;
-  return game.legal(state).map((move) => {
-    const line = game.write(move);
-    const picks = game.picks(view, move);
+  return game.rules.legal(state).map((move) => {
+    const line = game.notation.write(move);
+    const picks = game.display.picks(view, move);
     const card = isPlay(line) ? cardPicked(match, regions, picks, seat) : undefined;
-    return { move: line, label: card ?? game.tell(view, move), picks };
+    return { move: line, label: card ?? game.notation.describe(view, move), picks };
   });
 }
 
@@ -123,8 +124,8 @@ function numbered(legal: Legal): readonly Choice[] {
 /** Everything `seat`, who is on turn, may do; `mayClaim` unless he has claimed before. */
 export function offeredTo(match: AnyMatch, seat: Seat, mayClaim = true): Offered {
   const { game, state } = match;
-  const view = game.view(state, seat);
-  const table = game.table(view);
+  const view = game.observer.observe(state, seat);
+  const table = game.display.table(view);
   const legal = legalOf(match, view, table, seat);
   const amounts = rangedAmounts(table, legal);
   const rest = legal.filter(({ picks }) => !amounts.some(({ id }) => isAmount(picks, id)));

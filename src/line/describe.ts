@@ -28,7 +28,7 @@ const MARK_WORDS: Readonly<Record<Mark, Text | undefined>> = {
 /** Who is told, and what he is told of. */
 export interface Eyes {
   readonly pack: Pack;
-  readonly onlooker: number;
+  readonly observer: number;
   /** Faces he has seen and that lie face down are told for good, not only for a moment. */
   readonly memory: boolean;
 }
@@ -113,7 +113,7 @@ const isLabel = ({ role, cards, count }: Region): boolean =>
 export function regionText(eyes: Eyes, region: Region): Text {
   const { owner, label, role, cards } = region;
   if (isLabel(region)) return label;
-  const foreign = owner !== undefined && owner !== eyes.onlooker;
+  const foreign = owner !== undefined && owner !== eyes.observer;
   const name = foreign ? joinTexts([same(`{${owner}}`), label], ', ') : label;
   const head = role === 'hand' && cards.length > 1 ? commas([name, cardCount(cards.length)]) : name;
   return joinTexts([head, contents(eyes, region)], ': ');
@@ -121,7 +121,7 @@ export function regionText(eyes: Eyes, region: Region): Text {
 
 /** The cards of whoever looks on: his hand, or what lies before him where nobody holds a hand. */
 export function handTexts(eyes: Eyes, table: Table): readonly Text[] {
-  const own = table.regions.filter(({ owner }) => owner === eyes.onlooker);
+  const own = table.regions.filter(({ owner }) => owner === eyes.observer);
   const hands = own.filter(({ role }) => role === 'hand');
   return (hands.length > 0 ? hands : own).map((region) => regionText(eyes, region));
 }

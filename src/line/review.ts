@@ -1,5 +1,5 @@
 /** What the review words answer: the table, the last trick, the score, the log, the rules. */
-import type { Onlooker, Outcome } from '../engine/game.ts';
+import type { Observer, Outcome } from '../engine/game.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
 import { type LogEntry, meaningsOf, type Sitting } from '../play/index.ts';
@@ -37,28 +37,29 @@ const NO_CLAUSE = text(
 const DID = text('{$1} $2', '{$1} $2');
 
 /** A log entry as a sentence, to an onlooker. */
-export function entryText({ by, told }: LogEntry, onlooker: Onlooker): Text {
-  return typeof by === 'number' ? fill(DID, by, told(onlooker)) : told(onlooker);
+export function entryText({ by, told }: LogEntry, observer: Observer): Text {
+  return typeof by === 'number' ? fill(DID, by, told(observer)) : told(observer);
 }
 
 const ENDED = text('$1: $2', '$1: $2');
 
-const whyText = ({ game }: Sitting, { why }: Outcome): Text => game.whys[why] ?? same(why);
+const whyText = ({ game }: Sitting, { why }: Outcome): Text =>
+  game.rules.endReasons[why] ?? same(why);
 
 /** The same of what the log holds; points below zero are said, not signed. */
 const loggedText = (sitting: Sitting, entry: LogEntry): Text =>
   entry.outcome === undefined
-    ? entryText(entry, sitting.onlooker())
+    ? entryText(entry, sitting.observer())
     : fill(ENDED, whyText(sitting, entry.outcome), amountsText(entry.outcome.points));
 
 const tableOf = (sitting: Sitting) => {
   const { game, state } = sitting.match();
-  return game.table(game.view(state, sitting.onlooker()));
+  return game.display.table(game.observer.observe(state, sitting.observer()));
 };
 
 const eyesOf = (sitting: Sitting, memory: boolean): Eyes => ({
   pack: sitting.match().pack,
-  onlooker: sitting.onlooker(),
+  observer: sitting.observer(),
   memory,
 });
 
@@ -72,9 +73,9 @@ export const table = (sitting: Sitting, memory: boolean): readonly Text[] =>
 
 /** What the seats did since the person's own step before, that step included. */
 function lastRound(sitting: Sitting): readonly Text[] {
-  const onlooker = sitting.onlooker();
+  const observer = sitting.observer();
   const entries = sitting.log();
-  const own = entries.findLastIndex(({ by }) => by === onlooker);
+  const own = entries.findLastIndex(({ by }) => by === observer);
   const since = entries.slice(Math.max(own, entries.length - 20, 0));
   return since.length === 0 ? [NOTHING] : since.map((entry) => loggedText(sitting, entry));
 }
@@ -127,7 +128,7 @@ export function why(sitting: Sitting, refused: Refusal | undefined): readonly Te
 
 /** What opponents agree on beyond the rules. */
 function system({ game, options }: Sitting): readonly Text[] {
-  const chapters = game.appendix?.(options) ?? [];
+  const chapters = game.extras.conventions?.system(options) ?? [];
   if (chapters.length === 0) return [NO_MEANINGS];
   return chapters.flatMap(({ title, clauses }) => [
     title,
@@ -148,7 +149,7 @@ export function rules(sitting: Sitting, which: string): readonly Text[] {
 
 /** What has been said and means, and what one could say. */
 export function meanings(sitting: Sitting): readonly Text[] {
-  const told = meaningsOf(sitting.match(), sitting.onlooker());
+  const told = meaningsOf(sitting.match(), sitting.observer());
   if (told === undefined) return [NO_MEANINGS];
   const { said, open } = told;
   const further = open.length > 0 ? [YOU_COULD, ...open.map(factText)] : [];

@@ -171,8 +171,8 @@ export class Session {
 
   /** What may be done now; less once a claim was refused. */
   #lookAround(): void {
-    const { match, onlooker, mayClaim } = this.#sitting;
-    this.#offered = offeredTo(match(), onlooker(), mayClaim());
+    const { match, observer, mayClaim } = this.#sitting;
+    this.#offered = offeredTo(match(), observer(), mayClaim());
   }
 
   /** The next line; undefined when nobody is there any more, LATE when the time is up. */
@@ -185,7 +185,7 @@ export class Session {
   }
 
   async #handOver(): Promise<boolean> {
-    this.#say(fill(phrases.HANDOVER, this.#sitting.onlooker()));
+    this.#say(fill(phrases.HANDOVER, this.#sitting.observer()));
     await this.#keep();
     this.#mouth.ask();
     const line = await Promise.race([this.#lines.next(), this.#gone]);
@@ -197,8 +197,8 @@ export class Session {
   /** The hand, what is asked, and what may be done. */
   #presented(): readonly Text[] {
     const { game, state } = this.#sitting.match();
-    const seat = this.#sitting.onlooker();
-    const { prompt } = game.table(game.view(state, seat));
+    const seat = this.#sitting.observer();
+    const { prompt } = game.display.table(game.observer.observe(state, seat));
     const own = hand(this.#sitting, this.#memory);
     const offer = this.#sitting.offer();
     if (offer !== undefined) return [...own, fill(phrases.OFFER, offer), ...this.#timed()];

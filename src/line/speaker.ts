@@ -1,5 +1,5 @@
 /** Says things to whoever listens: sentences, and what happened since this onlooker last heard. */
-import type { Onlooker } from '../engine/game.ts';
+import type { Observer } from '../engine/game.ts';
 import { fill, type Lang, same, speak, type Text, text, type Voice } from '../lang/text.ts';
 import type { LogEntry, Sitting } from '../play/index.ts';
 import { clean } from '../script/clean.ts';
@@ -38,7 +38,7 @@ export class Speaker {
   readonly #mouth: Mouth;
   readonly #voice: Voice;
   /** How much of the log each onlooker has been told. */
-  readonly #heard = new Map<Onlooker, number>();
+  readonly #heard = new Map<Observer, number>();
   #deal = 0;
   #warned = 0;
 
@@ -71,11 +71,11 @@ export class Speaker {
   /** Tells what has happened since this onlooker last listened, and what must be warned of. */
   hear(): void {
     this.warn();
-    const { covered, onlooker, log, match } = this.#sitting;
+    const { covered, observer, log, match } = this.#sitting;
     if (covered() && !match().ended) return;
-    const from = Math.min(this.#heard.get(onlooker()) ?? 0, log().length);
-    for (const entry of log().slice(from)) this.say(...this.#told(entry, onlooker()));
-    this.#heard.set(onlooker(), log().length);
+    const from = Math.min(this.#heard.get(observer()) ?? 0, log().length);
+    for (const entry of log().slice(from)) this.say(...this.#told(entry, observer()));
+    this.#heard.set(observer(), log().length);
   }
 
   /** What must be said once, such as that the disk is full. */
@@ -85,12 +85,12 @@ export class Speaker {
     this.#warned = notices.length;
   }
 
-  #told(entry: LogEntry, onlooker: Onlooker): readonly Text[] {
+  #told(entry: LogEntry, observer: Observer): readonly Text[] {
     const opens = entry.deal > this.#deal ? [fill(phrases.DEAL, entry.deal)] : [];
     this.#deal = Math.max(this.#deal, entry.deal);
     const { outcome, deal } = entry;
-    if (outcome === undefined) return [...opens, entryText(entry, onlooker)];
-    const ended = this.#sitting.game.whys[outcome.why] ?? same(outcome.why);
+    if (outcome === undefined) return [...opens, entryText(entry, observer)];
+    const ended = this.#sitting.game.rules.endReasons[outcome.why] ?? same(outcome.why);
     const [points, totals] = [amountsText(outcome.points), amountsText(outcome.totals)];
     return [...opens, fill(phrases.DEAL_OVER, deal, ended, points, totals)];
   }

@@ -11,11 +11,11 @@ function finishedBy({ before, after, by, text }: Made): unknown {
   if (after.ended) return after.state;
   const { game, pack, state } = before;
   if (by === CHANCE) {
-    const step = readChance(pack, game.words, text);
-    return isRefusal(step) ? step : game.applyChance(state, step);
+    const step = readChance(pack, game.rules.chanceEvents, text);
+    return isRefusal(step) ? step : game.rules.applyChance(state, step);
   }
-  const move = game.read(text);
-  return isRefusal(move) ? move : game.apply(state, move);
+  const move = game.notation.read(text);
+  return isRefusal(move) ? move : game.rules.apply(state, move);
 }
 
 export interface Afterwards {
@@ -39,7 +39,7 @@ export function openAfterwards(clock: () => number): Afterwards {
       const last = made.find(
         ({ before, after }) => before.deal === deal && after.closed !== undefined,
       );
-      const thinking = last?.before.game.afterwards?.(finishedBy(last));
+      const thinking = last?.before.game.extras.postMortem?.facts(finishedBy(last));
       if (thinking === undefined) return [];
       const facts = await paced(thinking, { clock, stopped });
       if (facts !== undefined) known.set(deal, facts);

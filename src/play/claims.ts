@@ -33,7 +33,7 @@ export function certainRest(match: AnyMatch): Rest | undefined {
   const seat = matchActor(match);
   if (seat < 0) return undefined;
   const { game, state, deal } = match;
-  const leads = game.mind.certain?.(game.view(state, seat));
+  const leads = game.heuristics.claimLine?.(game.observer.observe(state, seat));
   if (leads === undefined || leads.length < FEWEST) return undefined;
   return { deal, seat, leads, note: fill(TAKES_REST, same(`{${seat}}`), leads.length) };
 }

@@ -13,7 +13,7 @@ const TIME_IS_UP = text(
 
 /** Milliseconds a person has for a move; undefined where nobody is hurried. */
 function timeFor({ game, options }: AnyMatch): number | undefined {
-  const seconds = game.clock?.(options) ?? 0;
+  const seconds = game.extras.clock?.(options) ?? 0;
   return seconds > 0 ? seconds * 1000 : undefined;
 }
 
@@ -31,8 +31,8 @@ export function openTimer(clock: () => number): (match: AnyMatch) => number | un
 
 /** A legal move at random that is no cheat; a function of the place in the match alone. */
 function hastyMove({ game, state, seed, ply }: AnyMatch, seat: Seat): unknown {
-  const moves = game.legal(state);
-  const honest = moves.filter((move) => !game.stepExtra?.(state, move)?.cheat);
+  const moves = game.rules.legal(state);
+  const honest = moves.filter((move) => !game.extras.recordKeys?.(state, move)?.cheat);
   const choice = honest.length > 0 ? honest : moves;
   return choice[below(openQuickStream(`late/${seed}/${seat}/${ply}`), choice.length)];
 }

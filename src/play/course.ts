@@ -57,8 +57,8 @@ type FindGame = (id: string) => AnyGame | undefined;
 /** A step's text in canonical form. */
 function canonical(match: AnyMatch, line: string): string {
   if (matchActor(match) === CHANCE) return line.trim();
-  const move = match.game.read(line);
-  return isRefusal(move) ? line : match.game.write(move);
+  const move = match.game.notation.read(line);
+  return isRefusal(move) ? line : match.game.notation.write(move);
 }
 
 /** The step a line of a record made, in canonical form; empty for other lines. */

@@ -34,12 +34,12 @@ const POINTS = text('$1 points', '$1 Punkte');
 const TELLING = 0.05;
 
 /** The strongest level a game offers. */
-export const strongestOf = (match: AnyMatch): Who => match.game.levels.at(-1) ?? 'hard';
+export const strongestOf = (match: AnyMatch): Who => match.game.heuristics.levels.at(-1) ?? 'hard';
 
 function told(match: AnyMatch, seat: Seat, line: string): Text {
-  const move = match.game.read(line);
+  const move = match.game.notation.read(line);
   if (isRefusal(move)) return same(line);
-  return match.game.tell(match.game.view(match.state, seat), move);
+  return match.game.notation.describe(match.game.observer.observe(match.state, seat), move);
 }
 
 function pointsText(amount: number): Text {
@@ -50,7 +50,7 @@ function pointsText(amount: number): Text {
 
 function sentenceOf(match: AnyMatch, seat: Seat, { move, lead, next }: Thought): Text {
   const own = told(match, seat, move);
-  if (match.game.legal(match.state).length === 1) return fill(ONLY, own);
+  if (match.game.rules.legal(match.state).length === 1) return fill(ONLY, own);
   if (lead === undefined || next === undefined) return fill(PLAIN, own);
   const other = told(match, seat, next);
   return lead < TELLING ? fill(AS_GOOD, own, other) : fill(BETTER, own, pointsText(lead), other);

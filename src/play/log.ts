@@ -1,6 +1,6 @@
 /** The log of a sitting: what happened, told to each onlooker as he may know it. */
 import { writeCard } from '../cards/pack.ts';
-import { CHANCE, type Onlooker, type Outcome, type Seat, SPECTATOR } from '../engine/game.ts';
+import { CHANCE, type Observer, type Outcome, type Seat, SPECTATOR } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import { byOf, closingLines, extraOf } from '../engine/record.ts';
 import { isRefusal } from '../engine/refusal.ts';
@@ -14,7 +14,7 @@ export interface LogEntry {
   /** `table` tells who took a trick, whose time was up, how a deal or the match ended. */
   readonly by: Seat | 'chance' | 'table';
   /** Of a seat: a predicate, such as “plays [TD]”. Else a whole sentence without its full stop. */
-  readonly told: (onlooker: Onlooker) => Text;
+  readonly told: (observer: Observer) => Text;
   /** On the `table` entry that closes a deal. */
   readonly outcome?: Outcome;
 }
@@ -47,7 +47,7 @@ export function listed(parts: readonly Text[]): Text {
 }
 
 function tellChance(match: AnyMatch, step: ChanceStep): Text {
-  const word = match.game.words[step.word];
+  const word = match.game.rules.chanceEvents[step.word];
   if (word === undefined) return same(step.word);
   if (!word.open) return word.told;
   const marks = step.values.map((value) =>
@@ -59,18 +59,23 @@ function tellChance(match: AnyMatch, step: ChanceStep): Text {
 function tellerOf(made: Made): LogEntry['told'] {
   const { before, by } = made;
   if (by === CHANCE) {
-    const step = readChance(before.pack, before.game.words, made.text);
+    const step = readChance(before.pack, before.game.rules.chanceEvents, made.text);
     const told = isRefusal(step) ? same(made.text) : tellChance(before, step);
     return () => told;
   }
-  const move = before.game.read(made.text);
+  const move = before.game.notation.read(made.text);
   if (isRefusal(move)) return () => same(made.text);
-  return (onlooker) => before.game.tell(before.game.view(before.state, onlooker), move);
+  return (observer) =>
+    before.game.notation.describe(before.game.observer.observe(before.state, observer), move);
 }
 
 function tellDeal(match: AnyMatch, outcome: Outcome): Text {
   const points = outcome.points.map((amount, seat) => same(`{${seat}} ${amount}`));
-  return fill(ENDS, match.game.whys[outcome.why] ?? same(outcome.why), joinTexts(points, ', '));
+  return fill(
+    ENDS,
+    match.game.rules.endReasons[outcome.why] ?? same(outcome.why),
+    joinTexts(points, ', '),
+  );
 }
 
 /** A patience may be lost: then there is no winner. */
@@ -80,7 +85,9 @@ function tellMatch({ winners }: Outcome): Text {
 }
 
 const lastTrick = ({ game, state }: AnyMatch): Region | undefined =>
-  game.table(game.view(state, SPECTATOR)).regions.find(({ id }) => id === 'last');
+  game.display
+    .table(game.observer.observe(state, SPECTATOR))
+    .regions.find(({ id }) => id === 'last');
 
 /** Who took the trick that the step completed, where the table shows a last trick. */
 function trickTaken(before: AnyMatch, after: AnyMatch): Text | undefined {
@@ -92,7 +99,10 @@ function trickTaken(before: AnyMatch, after: AnyMatch): Text | undefined {
 }
 
 const newsOf = ({ game, state }: AnyMatch, after: AnyMatch): readonly Text[] =>
-  game.news?.(game.view(state, SPECTATOR), game.view(after.state, SPECTATOR)) ?? [];
+  game.notation.announcements?.(
+    game.observer.observe(state, SPECTATOR),
+    game.observer.observe(after.state, SPECTATOR),
+  ) ?? [];
 
 /** The entries of a step: what is said before it, itself, then the trick, deal, match it ended. */
 export function entriesOf(made: Made): readonly LogEntry[] {

@@ -9,13 +9,14 @@ import type { Made } from './log.ts';
 export function moved(before: AnyMatch, move: unknown): Made | Refusal {
   const after = makeMove(before, move);
   if (isRefusal(after)) return after;
-  return { before, after, by: matchActor(before), text: before.game.write(move) };
+  return { before, after, by: matchActor(before), text: before.game.notation.write(move) };
 }
 
 /** A move that cannot be refused. */
 export function sure(before: AnyMatch, move: unknown): Made {
   const made = moved(before, move);
-  if (isRefusal(made)) throw new Error(`${before.game.id} refuses ${before.game.write(move)}`);
+  if (isRefusal(made))
+    throw new Error(`${before.game.id} refuses ${before.game.notation.write(move)}`);
   return made;
 }
 
@@ -25,5 +26,5 @@ export function chanced(before: AnyMatch): Made {
   const step = chanceOf(before);
   const after = makeChance(before, step);
   if (isRefusal(after)) throw new Error(`${game.id} refuses its own ${step.word}`);
-  return { before, after, by: CHANCE, text: writeChance(pack, game.words, step) };
+  return { before, after, by: CHANCE, text: writeChance(pack, game.rules.chanceEvents, step) };
 }

@@ -1,5 +1,5 @@
 /** What has been said in the deal and what it means, and what one's own words would mean. */
-import type { Onlooker } from '../engine/game.ts';
+import type { Observer } from '../engine/game.ts';
 import { type AnyMatch, matchActor } from '../engine/match.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import type { Fact } from '../engine/table.ts';
@@ -11,15 +11,15 @@ export interface Meanings {
 }
 
 /** Undefined where the game knows no agreements. */
-export function meaningsOf(match: AnyMatch, onlooker: Onlooker): Meanings | undefined {
+export function meaningsOf(match: AnyMatch, observer: Observer): Meanings | undefined {
   const { game, state } = match;
-  if (game.meanings === undefined) return undefined;
-  const said = game.meanings(game.view(state, onlooker));
-  if (matchActor(match) !== onlooker) return { said, open: [] };
-  const open = game.legal(state).flatMap((move) => {
-    const after = game.apply(state, move);
+  if (game.extras.conventions === undefined) return undefined;
+  const said = game.extras.conventions.meanings(game.observer.observe(state, observer));
+  if (matchActor(match) !== observer) return { said, open: [] };
+  const open = game.rules.legal(state).flatMap((move) => {
+    const after = game.rules.apply(state, move);
     if (isRefusal(after)) return [];
-    const told = game.meanings?.(game.view(after, onlooker)) ?? [];
+    const told = game.extras.conventions?.meanings(game.observer.observe(after, observer)) ?? [];
     return told.slice(said.length);
   });
   return { said, open };

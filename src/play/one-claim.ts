@@ -33,7 +33,7 @@ export interface Claimants {
 }
 
 const isClaim = ({ game, state }: AnyMatch, move: unknown): boolean =>
-  game.claims?.(state, move) === true;
+  game.extras.claims?.isClaim(state, move) === true;
 
 /** What steps already made say of refused claims. */
 const fromSteps = (made: readonly Made[]): readonly Refused[] =>
@@ -54,7 +54,7 @@ export function openClaimants(past: readonly Made[]): Claimants {
     note: (match, move, { clause }) => {
       if (!isClaim(match, move)) return;
       const seat = matchActor(match);
-      all = [...all, { deal: match.deal, seat, claim: match.game.write(move), clause }];
+      all = [...all, { deal: match.deal, seat, claim: match.game.notation.write(move), clause }];
     },
     marked: (made, before) => {
       const spent = of(made.before, made.by);

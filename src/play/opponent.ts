@@ -60,17 +60,27 @@ export async function ponder(
 ): Promise<Thought | undefined> {
   const { game, state, seed, ply } = match;
   const random = playerStream(seed, seat, ply);
-  const thinking = think(game, game.view(state, seat), seat, game.legal(state), who, random);
+  const thinking = think(
+    game,
+    game.observer.observe(state, seat),
+    seat,
+    game.rules.legal(state),
+    who,
+    random,
+  );
   const decision = await paced(thinking, pace);
   if (decision === undefined) return undefined;
   const explained = explain(decision);
   const weighed = decision.weighed
     .filter(({ visits }) => decision.exact || visits > 0)
-    .map(({ move, worth }) => ({ move: game.write(move), worth }))
+    .map(({ move, worth }) => ({ move: game.notation.write(move), worth }))
     .sort((one, two) => two.worth - one.worth);
   return {
-    move: game.write(decision.move),
+    move: game.notation.write(decision.move),
     weighed,
-    ...(explained?.next && { lead: explained.lead, next: game.write(explained.next.move) }),
+    ...(explained?.next && {
+      lead: explained.lead,
+      next: game.notation.write(explained.next.move),
+    }),
   };
 }

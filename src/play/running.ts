@@ -5,13 +5,13 @@
 import {
   type AnyGame,
   NOBODY,
-  type Onlooker,
+  type Observer,
   type Outcome,
   type Seat,
   SPECTATOR,
 } from '../engine/game.ts';
 import { type AnyMatch, matchActor, openMatch } from '../engine/match.ts';
-import type { OptionValues } from '../engine/options.ts';
+import type { MatchOptions } from '../engine/options.ts';
 import { headerOf } from '../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import type { Fact } from '../engine/table.ts';
@@ -36,7 +36,7 @@ const NO_HINT = 'a hint was asked for while nobody could use it';
 
 export class RunningSitting implements Sitting {
   readonly game: AnyGame;
-  readonly options: OptionValues;
+  readonly options: MatchOptions;
   readonly seed: string;
   readonly players: readonly Player[];
   readonly notices: () => readonly Text[];
@@ -125,7 +125,7 @@ export class RunningSitting implements Sitting {
     return isAsked ? this.#timer(this.match()) : undefined;
   };
 
-  readonly onlooker = (): Onlooker => {
+  readonly observer = (): Observer => {
     if (this.#rest !== undefined) return this.#seated ?? this.#people[0] ?? SPECTATOR;
     const onTurn = this.#personOnTurn();
     if (onTurn !== undefined) return onTurn;
@@ -133,16 +133,16 @@ export class RunningSitting implements Sitting {
     return last ?? this.#people[0] ?? SPECTATOR;
   };
 
-  readonly covered = (): boolean => this.#people.length > 1 && this.onlooker() !== this.#seated;
+  readonly covered = (): boolean => this.#people.length > 1 && this.observer() !== this.#seated;
 
   readonly uncover = (): void => {
-    this.#seated = this.onlooker();
+    this.#seated = this.observer();
     this.#tellAll();
   };
 
   readonly play = (line: string): Refusal | undefined => {
     if (this.#personOnTurn() === undefined) return refuse('conventions', NOT_YOURS);
-    const move = this.game.read(line);
+    const move = this.game.notation.read(line);
     if (isRefusal(move)) return move;
     const spent = this.#claimants.objection(this.match(), move);
     if (spent !== undefined) return spent;
@@ -229,7 +229,7 @@ export class RunningSitting implements Sitting {
 
   #undoPoint(): number | undefined {
     if (this.#closed || this.#rest !== undefined || this.match().ended) return undefined;
-    return undoPoint(this.#made, this.players, this.onlooker());
+    return undoPoint(this.#made, this.players, this.observer());
   }
 
   async #chosen(seat: Seat, who: Who): Promise<Made | undefined> {
@@ -237,7 +237,7 @@ export class RunningSitting implements Sitting {
     const stopped = (): boolean => this.#closed || this.match() !== match;
     const thought = await ponder(match, seat, who, { clock: this.#clock, stopped });
     if (thought === undefined) return undefined;
-    return sure(match, this.game.read(thought.move));
+    return sure(match, this.game.notation.read(thought.move));
   }
 
   async #advanceOnce(): Promise<LogEntry | undefined> {
@@ -266,7 +266,7 @@ export class RunningSitting implements Sitting {
   /** What a person puts into a trick that is lost anyhow. */
   #followed(): Made {
     const { game, state } = this.match();
-    return sure(this.match(), game.legal(state)[0]);
+    return sure(this.match(), game.rules.legal(state)[0]);
   }
 
   /** Sees whether the rest is certain, where nobody need be asked; forgets that of another deal. */

@@ -3,9 +3,9 @@
  * the record of them, takes steps back and gives hints. It draws nothing and waits for nobody:
  * screens call `advance` until it is a person's turn, and `play` when that person has chosen.
  */
-import type { AnyGame, Onlooker, Outcome, Seat } from '../engine/game.ts';
+import type { AnyGame, Observer, Outcome, Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
-import type { OptionValues } from '../engine/options.ts';
+import type { MatchOptions } from '../engine/options.ts';
 import type { Header } from '../engine/record.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { Fact } from '../engine/table.ts';
@@ -24,7 +24,7 @@ export type { Player } from './players.ts';
 
 export interface Sitting {
   readonly game: AnyGame;
-  readonly options: OptionValues;
+  readonly options: MatchOptions;
   readonly seed: string;
   readonly players: readonly Player[];
   match(): AnyMatch;
@@ -32,7 +32,7 @@ export interface Sitting {
   /** Outcomes of finished deals, oldest first. */
   outcomes(): readonly Outcome[];
   /** Whose eyes the screen shows: the person on turn, else the last one; SPECTATOR without people. */
-  onlooker(): Onlooker;
+  observer(): Observer;
   /** The person whose move it is; undefined while chance, an opponent or a certain rest runs on. */
   asked(): Seat | undefined;
   /** Hands must be covered: another person takes over and has not yet sat down. */
@@ -92,7 +92,7 @@ export function whenKept(sitting: Pick<Sitting, 'isKept' | 'kept'>, act: () => v
 
 export interface SittingSetup {
   readonly game: AnyGame;
-  readonly options: OptionValues;
+  readonly options: MatchOptions;
   readonly seed: string;
   readonly players: readonly Player[];
   readonly journal?: Journal;

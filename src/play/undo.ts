@@ -9,7 +9,7 @@ import type { Player } from './players.ts';
 
 /** What a seat cannot see, as a text that is equal for equal multisets. */
 function unseen({ game, state }: AnyMatch, seat: Seat): string {
-  const { pool } = game.mind.hidden(game.view(state, seat));
+  const { pool } = game.observer.hidden(game.observer.observe(state, seat));
   return [...pool].sort((a, b) => a - b).join(' ');
 }
 

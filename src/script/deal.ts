@@ -2,7 +2,7 @@
 import type { Card } from '../cards/pack.ts';
 import { type AnyGame, CHANCE } from '../engine/game.ts';
 import { type AnyMatch, chanceOf, makeChance, makeMove, openMatch } from '../engine/match.ts';
-import type { OptionValues } from '../engine/options.ts';
+import type { MatchOptions } from '../engine/options.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import type { ChanceStep } from '../engine/step.ts';
 
@@ -12,7 +12,7 @@ const STEPS_BEFORE_DEAL = 1000;
 function moved(match: AnyMatch, step: ChanceStep | undefined): AnyMatch {
   const { game, state } = match;
   const after =
-    step === undefined ? makeMove(match, game.legal(state)[0]) : makeChance(match, step);
+    step === undefined ? makeMove(match, game.rules.legal(state)[0]) : makeChance(match, step);
   if (isRefusal(after)) throw new Error(`${game.id} refuses its own step: ${after.text.en}`);
   return after;
 }
@@ -23,13 +23,13 @@ function moved(match: AnyMatch, step: ChanceStep | undefined): AnyMatch {
  */
 export function packOfDeal(
   game: AnyGame,
-  options: OptionValues,
+  options: MatchOptions,
   seed: string,
   number: number,
 ): readonly Card[] {
   let match: AnyMatch = { ...openMatch(game, options, seed), deal: number };
   for (let count = 0; count < STEPS_BEFORE_DEAL; count++) {
-    const step = game.actor(match.state) === CHANCE ? chanceOf(match) : undefined;
+    const step = game.rules.actor(match.state) === CHANCE ? chanceOf(match) : undefined;
     if (step?.word === 'deal') return step.values;
     match = moved(match, step);
   }

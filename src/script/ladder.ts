@@ -13,7 +13,7 @@ import {
   playersOf,
   settleChance,
 } from '../engine/match.ts';
-import type { OptionValues } from '../engine/options.ts';
+import type { MatchOptions } from '../engine/options.ts';
 import { isRefusal } from '../engine/refusal.ts';
 
 /** A difference holds that is this many times its standard error. */
@@ -48,7 +48,10 @@ export interface Rung extends Pair {
 
 /** Each level of a game with the one below it, `random` below the weakest. */
 export const pairsOf = (game: AnyGame): readonly Pair[] =>
-  game.levels.map((better, i) => ({ better, worse: game.levels[i - 1] ?? 'random' }));
+  game.heuristics.levels.map((better, i) => ({
+    better,
+    worse: game.heuristics.levels[i - 1] ?? 'random',
+  }));
 
 /**
  * Who sits where in the turns of one duplicate deal: with an even number every other seat, so that
@@ -67,16 +70,24 @@ function moved(match: AnyMatch, who: Who): AnyMatch {
   const { game, state, seed, ply } = match;
   const seat = matchActor(match);
   const random = playerStream(seed, seat, ply);
-  const { move } = decide(game, game.view(state, seat), seat, game.legal(state), who, random);
+  const { move } = decide(
+    game,
+    game.observer.observe(state, seat),
+    seat,
+    game.rules.legal(state),
+    who,
+    random,
+  );
   const after = makeMove(match, move);
-  if (isRefusal(after)) throw new Error(`${game.id}: ${after.clause} refuses ${game.write(move)}`);
+  if (isRefusal(after))
+    throw new Error(`${game.id}: ${after.clause} refuses ${game.notation.write(move)}`);
   return after;
 }
 
 /** The points by seat of every deal of a match between these players, and how often one had a choice. */
 export function played(
   game: AnyGame,
-  options: OptionValues,
+  options: MatchOptions,
   seed: string,
   who: readonly Who[],
 ): { readonly deals: readonly (readonly number[])[]; readonly choices: number } {
@@ -89,7 +100,7 @@ export function played(
   const settle = (match: AnyMatch) => settleChance(match, (_before, _text, after) => count(after));
   let match = settle(openMatch(game, options, seed));
   while (!match.ended) {
-    if (game.legal(match.state).length > 1) choices++;
+    if (game.rules.legal(match.state).length > 1) choices++;
     match = settle(count(moved(match, who[matchActor(match)] ?? 'random')));
   }
   return { deals, choices };
@@ -121,7 +132,7 @@ function lead(game: AnyGame, scores: readonly Score[], { better }: Pair): number
  */
 export function differences(
   game: AnyGame,
-  options: OptionValues,
+  options: MatchOptions,
   seed: string,
   pair: Pair,
 ): readonly number[] {
@@ -129,7 +140,7 @@ export function differences(
     who,
     deals: played(game, options, seed, who).deals,
   }));
-  const { duplicate } = game;
+  const { duplicate } = game.extras;
   if (duplicate === undefined) {
     const scores = tables.map(({ who, deals }) => ({ who, points: deals.reduce(addTo) }));
     return [lead(game, scores, pair)];
@@ -158,17 +169,17 @@ export const batchOf = (matches: number): number =>
 export const isClear = ({ ratio }: Rung): boolean => ratio >= CLEAR_FROM;
 
 /** The deals of one duplicate match. */
-export const dealsOf = (game: AnyGame, options: OptionValues): number =>
-  game.duplicate === undefined ? 1 : Math.max(1, Number(options.deals));
+export const dealsOf = (game: AnyGame, options: MatchOptions): number =>
+  game.extras.duplicate === undefined ? 1 : Math.max(1, Number(options.deals));
 
 /** The matches a rung plays by default: more where one has few decisions. */
-export function standardMatches(game: AnyGame, options: OptionValues): number {
+export function standardMatches(game: AnyGame, options: MatchOptions): number {
   const players = playersOf(options);
   const who = Array.from({ length: players }, (): Who => 'random');
   const { choices } = played(game, options, 'length', who);
   const turns = seatings({ better: 'easy', worse: 'random' }, players).length;
   const least = Math.ceil(FEWEST / dealsOf(game, options));
-  const decisions = game.duplicate === undefined ? DECISIONS : DECISIONS * LEVELLED;
+  const decisions = game.extras.duplicate === undefined ? DECISIONS : DECISIONS * LEVELLED;
   return Math.min(MOST, Math.max(least, Math.round(decisions / (choices * turns + 1))));
 }
 

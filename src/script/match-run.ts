@@ -36,15 +36,15 @@ function stepLimit(match: AnyMatch): number {
 /** The move `who` makes as the actor of the match; a stream is opened only where there is a choice. */
 export function choose(match: AnyMatch, seat: Seat, who: Who): unknown {
   const { game, state } = match;
-  const moves = game.legal(state);
+  const moves = game.rules.legal(state);
   if (moves.length === 1) return moves[0];
   const random = playerStream(match.seed, seat, match.ply);
   if (who === 'random') return moves[below(random, moves.length)];
-  return decide(game, game.view(state, seat), seat, moves, who, random).move;
+  return decide(game, game.observer.observe(state, seat), seat, moves, who, random).move;
 }
 
 const chanceText = ({ pack, game }: AnyMatch, step: ChanceStep): string =>
-  writeChance(pack, game.words, step);
+  writeChance(pack, game.rules.chanceEvents, step);
 
 function chanceStep(match: AnyMatch, onStep: OnStep | undefined): AnyMatch | Refusal {
   const step = chanceOf(match);
@@ -63,7 +63,7 @@ function seatStep(
   const move = choose(match, seat, who);
   const after = makeMove(match, move);
   if (onStep !== undefined && !isRefusal(after))
-    onStep({ before: match, after, by: seat, text: match.game.write(move) });
+    onStep({ before: match, after, by: seat, text: match.game.notation.write(move) });
   return after;
 }
 
@@ -77,7 +77,7 @@ export function playMatch(
   onClosed: (after: AnyMatch) => void,
   onStep?: OnStep,
 ): AnyMatch | Refusal {
-  const turnLimit = opening.game.turnLimit ?? TURN_LIMIT;
+  const turnLimit = opening.game.rules.turnLimit ?? TURN_LIMIT;
   const most = stepLimit(opening);
   let match = opening;
   let last: Seat = CHANCE;

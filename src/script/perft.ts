@@ -9,7 +9,7 @@ import { isRefusal } from '../engine/refusal.ts';
 function moved(match: AnyMatch, move: unknown): AnyMatch {
   const after = makeMove(match, move);
   if (!isRefusal(after)) return after;
-  throw new Error(`${match.game.id} lists ${match.game.write(move)} and refuses it`);
+  throw new Error(`${match.game.id} lists ${match.game.notation.write(move)} and refuses it`);
 }
 
 /**
@@ -18,7 +18,7 @@ function moved(match: AnyMatch, move: unknown): AnyMatch {
  */
 export function* perft(match: AnyMatch, depth: number): Generator<void, number> {
   if (matchActor(match) < 0) return 1;
-  const moves = match.game.legal(match.state);
+  const moves = match.game.rules.legal(match.state);
   if (depth === 1) return moves.length;
   let lines = 0;
   for (const move of moves) {

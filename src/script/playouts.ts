@@ -2,8 +2,9 @@
  * Random play through the contract alone, as fast as a game's own `legal` and `apply` go: the
  * measure of a game's speed. The generator is small and fast, for nothing here is a record.
  */
-import { type AnyGame, type Bench, CHANCE, NOBODY } from '../engine/game.ts';
-import type { OptionValues } from '../engine/options.ts';
+import type { Bench } from '../engine/extras.ts';
+import { type AnyGame, CHANCE, NOBODY } from '../engine/game.ts';
+import type { MatchOptions } from '../engine/options.ts';
 import { below, type Random } from '../engine/random.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { TURN_LIMIT } from './match-run.ts';
@@ -20,20 +21,20 @@ export function openXorshift(seed: number): Random {
 }
 
 function randomStep(game: AnyGame, state: unknown, random: Random): unknown {
-  if (game.actor(state) === CHANCE)
-    return game.applyChance(
+  if (game.rules.actor(state) === CHANCE)
+    return game.rules.applyChance(
       state,
-      game.chance(state, () => random),
+      game.rules.chance(state, () => random),
     );
-  const moves = game.legal(state);
-  return game.apply(state, moves[below(random, moves.length)]);
+  const moves = game.rules.legal(state);
+  return game.rules.apply(state, moves[below(random, moves.length)]);
 }
 
 /** Plays one deal of random moves. @returns its steps, chance included */
-export function playOut(game: AnyGame, options: OptionValues, random: Random): number {
-  let state = game.open(options);
+export function playOut(game: AnyGame, options: MatchOptions, random: Random): number {
+  let state = game.rules.initial(options);
   let steps = 0;
-  while (game.actor(state) !== NOBODY) {
+  while (game.rules.actor(state) !== NOBODY) {
     const after = randomStep(game, state, random);
     if (isRefusal(after)) throw new Error(`${game.id} refuses its own step: ${after.text.en}`);
     state = after;
@@ -51,7 +52,7 @@ export interface Speed {
 const SEED = 0x2545f491;
 
 /** Deals played out for about `seconds`, after a warm-up as long. */
-export function measurePlayouts(game: AnyGame, options: OptionValues, seconds: number): Speed {
+export function measurePlayouts(game: AnyGame, options: MatchOptions, seconds: number): Speed {
   const random = openXorshift(SEED);
   let steps = 0;
   const some = () => {

@@ -1,5 +1,5 @@
 /** Steps as one onlooker sees them made, with his view after each: for scripts. */
-import { CHANCE, type Onlooker } from '../engine/game.ts';
+import { CHANCE, type Observer } from '../engine/game.ts';
 import { type AnyMatch, playersOf } from '../engine/match.ts';
 import { byOf, closingLines } from '../engine/record.ts';
 import { isRefusal } from '../engine/refusal.ts';
@@ -13,33 +13,36 @@ interface Reached {
 
 function chanceReached({ before, text }: Made): Reached {
   const { game, pack, state } = before;
-  const step = readChance(pack, game.words, text);
+  const step = readChance(pack, game.rules.chanceEvents, text);
   if (isRefusal(step)) throw new Error(`a step made is refused: ${text}`);
-  return { text: maskChance(pack, game.words, step), state: game.applyChance(state, step) };
+  return {
+    text: maskChance(pack, game.rules.chanceEvents, step),
+    state: game.rules.applyChance(state, step),
+  };
 }
 
-function moveReached({ before, text }: Made, onlooker: Onlooker): Reached {
+function moveReached({ before, text }: Made, observer: Observer): Reached {
   const { game, state } = before;
-  const move = game.read(text);
+  const move = game.notation.read(text);
   if (isRefusal(move)) throw new Error(`a step made is refused: ${text}`);
-  return { text: game.mask(state, move, onlooker), state: game.apply(state, move) };
+  return { text: game.observer.mask(state, move, observer), state: game.rules.apply(state, move) };
 }
 
 /** One JSON object: the step as the onlooker sees it, his view after it, what it closed. */
-export function seenStep(made: Made, onlooker: Onlooker): object {
+export function seenStep(made: Made, observer: Observer): object {
   const { before, after, by } = made;
-  const { text, state } = by === CHANCE ? chanceReached(made) : moveReached(made, onlooker);
+  const { text, state } = by === CHANCE ? chanceReached(made) : moveReached(made, observer);
   const [closed, end] = closingLines(before, after);
   return {
     ply: before.ply,
     deal: before.deal,
     by: byOf(by),
     do: text,
-    view: before.game.view(state, onlooker),
+    view: before.game.observer.observe(state, observer),
     ...(closed === undefined ? {} : { closed }),
     ...(end === undefined ? {} : { end }),
   };
 }
 
-export const hasSeat = (match: AnyMatch, onlooker: Onlooker): boolean =>
-  onlooker < playersOf(match.options);
+export const hasSeat = (match: AnyMatch, observer: Observer): boolean =>
+  observer < playersOf(match.options);

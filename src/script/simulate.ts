@@ -5,7 +5,7 @@
 import type { Who } from '../ai/index.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { type AnyMatch, openMatch, playersOf } from '../engine/match.ts';
-import type { OptionValues } from '../engine/options.ts';
+import type { MatchOptions } from '../engine/options.ts';
 import { headerOf, legalOf, type SeatEntry } from '../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { fill, type Text, text } from '../lang/text.ts';
@@ -17,7 +17,7 @@ import { openCollector, type Tally } from './tally.ts';
 
 export interface Plan {
   readonly game: string;
-  readonly options: OptionValues;
+  readonly options: MatchOptions;
   readonly seed: string;
   readonly seats: readonly Who[];
   /** Which records to write. */

@@ -1,5 +1,5 @@
 /** A match told in sentences, line by line, as one onlooker may know it. */
-import type { Onlooker } from '../engine/game.ts';
+import type { Observer } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import type { SeatEntry } from '../engine/record.ts';
 import { fill, joinTexts, same, speak, text, type Voice } from '../lang/text.ts';
@@ -19,8 +19,8 @@ export interface Teller {
 export const capital = (spoken: string): string =>
   spoken.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-function entryLine(entry: LogEntry, onlooker: Onlooker, voice: Voice): string {
-  const told = speak(entry.told(onlooker), voice);
+function entryLine(entry: LogEntry, observer: Observer, voice: Voice): string {
+  const told = speak(entry.told(observer), voice);
   const seated = typeof entry.by === 'number' ? `${voice.seat(entry.by)} ${told}` : told;
   return `${capital(seated)}.`;
 }
@@ -29,7 +29,7 @@ function entryLine(entry: LogEntry, onlooker: Onlooker, voice: Voice): string {
 export function openTeller(
   match: AnyMatch,
   seats: readonly SeatEntry[],
-  onlooker: Onlooker,
+  observer: Observer,
   voice: Voice,
 ): Teller {
   const sitting = joinTexts(
@@ -40,7 +40,7 @@ export function openTeller(
   return {
     opening: () => [`${speak(fill(OPENING, match.game.names, match.seed, sitting), voice)}.`],
     step(made) {
-      const lines = entriesOf(made).map((entry) => entryLine(entry, onlooker, voice));
+      const lines = entriesOf(made).map((entry) => entryLine(entry, observer, voice));
       if (made.before.deal === deal) return lines;
       deal = made.before.deal;
       return ['', fill(DEAL, deal)[voice.lang], ...lines];

@@ -1,5 +1,6 @@
 /** Records as transcripts, which other programs' notations hold, and transcripts as records. */
-import type { AnyGame, Transcript } from '../engine/game.ts';
+import type { Transcript } from '../engine/extras.ts';
+import type { AnyGame } from '../engine/game.ts';
 import { type AnyMatch, makeStep, matchActor, openMatch, playersOf } from '../engine/match.ts';
 import { resolveOptions } from '../engine/options.ts';
 import { byOf, closingLines, headerOf } from '../engine/record.ts';

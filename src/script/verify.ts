@@ -74,9 +74,10 @@ function chanceFault({ match, header }: Replay, line: string): Text | undefined 
   const read = readLine(line);
   if (isRefusal(read) || read.kind !== 'step') return undefined;
   const { pack, game } = match;
-  const made = readChance(pack, game.words, read.step.do);
-  const wanted = writeChance(pack, game.words, chanceOf(match));
-  if (!isRefusal(made) && writeChance(pack, game.words, made) === wanted) return undefined;
+  const made = readChance(pack, game.rules.chanceEvents, read.step.do);
+  const wanted = writeChance(pack, game.rules.chanceEvents, chanceOf(match));
+  if (!isRefusal(made) && writeChance(pack, game.rules.chanceEvents, made) === wanted)
+    return undefined;
   return fill(UNSEEDED, read.step.do.split(' ')[0] ?? '', match.seed.slice(0, 40));
 }
 

@@ -76,12 +76,12 @@ export interface ReplaySetup {
   readonly record: string;
   readonly settings: Settings;
   /** Through whose eyes it is first shown. */
-  readonly onlooker?: number;
+  readonly observer?: number;
 }
 
 /** A record to be stepped through. */
-export const runReplay = ({ record, settings, onlooker }: ReplaySetup): Promise<number> =>
+export const runReplay = ({ record, settings, observer }: ReplaySetup): Promise<number> =>
   show({
     settings,
-    start: { at: 'replay', record, row: 0, ...(onlooker !== undefined && { eyes: onlooker }) },
+    start: { at: 'replay', record, row: 0, ...(observer !== undefined && { eyes: observer }) },
   });

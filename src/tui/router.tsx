@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createElement, type ReactNode, useState } from 'react';
 import type { AnyGame } from '../engine/game.ts';
-import type { OptionValues } from '../engine/options.ts';
+import type { MatchOptions } from '../engine/options.ts';
 import { resolveOptions } from '../engine/options.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { findGame } from '../games/index.ts';
@@ -35,7 +35,7 @@ export type Place =
   | {
       readonly at: 'rules';
       readonly game: AnyGame;
-      readonly options: OptionValues;
+      readonly options: MatchOptions;
       readonly row: number;
     }
   | { readonly at: 'saves' | 'settings'; readonly row: number }

@@ -23,9 +23,9 @@ function choice(game: AnyGame, n: number): AnyMatch | undefined {
 /** The same position as the seat on turn sees it, with other hidden cards. */
 function reimagined(match: AnyMatch, seed: string): AnyMatch {
   const { game, state } = match;
-  const view = game.view(state, matchActor(match));
-  const filling = sampleFilling(game.mind.hidden(view), openQuickStream(seed));
-  return { ...match, state: game.mind.imagine(view, filling) };
+  const view = game.observer.observe(state, matchActor(match));
+  const assignment = sampleFilling(game.observer.hidden(view), openQuickStream(seed));
+  return { ...match, state: game.observer.determinize(view, assignment) };
 }
 
 /** A stream that must not be used. */
@@ -39,10 +39,10 @@ describe.each(decided.map((game) => [game.id, game] as const))('%s', (_, game) =
   test('a decision is legal, and the same when asked again', () => {
     const match = choice(game, 7);
     if (match === undefined) throw new Error('no choice');
-    const legal = game.legal(match.state).map((move) => game.write(move));
+    const legal = game.rules.legal(match.state).map((move) => game.notation.write(move));
     for (const who of ['random', 'easy', 'medium'] as const) {
       const first = decisionIn(match, who);
-      expect(legal).toContain(game.write(first.move));
+      expect(legal).toContain(game.notation.write(first.move));
       expect(decisionIn(match, who)).toEqual(first);
     }
   });
@@ -63,8 +63,8 @@ describe.each(decided.map((game) => [game.id, game] as const))('%s', (_, game) =
     const match = choice(game, 3);
     if (match === undefined) throw new Error('no choice');
     const seat = matchActor(match);
-    const view = game.view(match.state, seat);
-    const moves = game.legal(match.state);
+    const view = game.observer.observe(match.state, seat);
+    const moves = game.rules.legal(match.state);
     const random = () => playerStream(SEED, seat, match.ply);
     const slices = think(game, view, seat, moves, 'medium', random());
     let slice = slices.next();
@@ -76,8 +76,8 @@ describe.each(decided.map((game) => [game.id, game] as const))('%s', (_, game) =
     const match = choice(game, 0);
     if (match === undefined) throw new Error('no choice');
     const seat = matchActor(match);
-    const view = game.view(match.state, seat);
-    const moves = game.legal(match.state).slice(0, 1);
+    const view = game.observer.observe(match.state, seat);
+    const moves = game.rules.legal(match.state).slice(0, 1);
     for (const who of ['random', ...LEVELS] as const)
       expect(decide(game, view, seat, moves, who, untouched).move).toBe(moves[0]);
   });
@@ -88,8 +88,8 @@ test('random takes every legal move about equally often', () => {
   const match = game && choice(game, 0);
   if (match === undefined) throw new Error('no choice');
   const seat = matchActor(match);
-  const view = match.game.view(match.state, seat);
-  const moves = match.game.legal(match.state);
+  const view = match.game.observer.observe(match.state, seat);
+  const moves = match.game.rules.legal(match.state);
   const random = openQuickStream('even');
   const counts = new Map<unknown, number>();
   const times = 400 * moves.length;

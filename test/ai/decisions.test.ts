@@ -24,7 +24,9 @@ function decisionsOf(game: AnyGame, seed: string): readonly string[] {
     for (const who of ['easy', 'medium'] as const) {
       const { move, weighed } = decisionIn(match, who);
       const visits = weighed.map((one) => one.visits).join(' ');
-      lines.push(`${game.id} ${seed}/${match.ply} ${who}: ${game.write(move)} (${visits})`);
+      lines.push(
+        `${game.id} ${seed}/${match.ply} ${who}: ${game.notation.write(move)} (${visits})`,
+      );
     }
   }
   return lines;

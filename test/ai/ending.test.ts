@@ -3,7 +3,7 @@ import { solveEnding, solveRest } from '../../src/ai/ending.ts';
 import { onlyWorld } from '../../src/ai/world.ts';
 import { worthsAtEnd, worthsOf } from '../../src/ai/worth.ts';
 import { type AnyGame, CHANCE, NOBODY } from '../../src/engine/game.ts';
-import { type AnyMatch, matchActor, playersOf } from '../../src/engine/match.ts';
+import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
 import { choicesOf, decisionIn } from './positions.ts';
@@ -13,10 +13,10 @@ const MOST_POSITIONS = 4000;
 /** The slow obvious way: every line to its end, each seat taking the first of its best moves. */
 function oracle(game: AnyGame, state: unknown, count: { left: number }): readonly number[] {
   if (count.left-- < 0) throw new RangeError('too large for the oracle');
-  const actor = game.actor(state);
+  const actor = game.rules.actor(state);
   if (actor === NOBODY) return worthsAtEnd(game, state);
-  const ends = game.legal(state).map((move) => {
-    const after = game.apply(state, move);
+  const ends = game.rules.legal(state).map((move) => {
+    const after = game.rules.apply(state, move);
     if (isRefusal(after)) throw new Error(after.text.en);
     return oracle(game, after, count);
   });
@@ -29,8 +29,8 @@ function oracleWorths(match: AnyMatch): readonly number[] | undefined {
   const count = { left: MOST_POSITIONS };
   const seat = matchActor(match);
   try {
-    return game.legal(state).map((move) => {
-      const after = game.apply(state, move);
+    return game.rules.legal(state).map((move) => {
+      const after = game.rules.apply(state, move);
       if (isRefusal(after)) throw new Error(after.text.en);
       return oracle(game, after, count)[seat] ?? 0;
     });
@@ -73,16 +73,16 @@ describe.each([
     const game = named(id);
     let met = 0;
     for (const match of choicesOf(game, { players }, 'rest')) {
-      const rest = game.mind.rest?.(match.state);
+      const rest = game.heuristics.endgame?.(match.state);
       if (rest === undefined) continue;
       met++;
       expect(rest.sides.length).toBe(players);
       let { state } = match;
-      for (let n = 0; n < rest.moves && game.actor(state) !== NOBODY; n++) {
-        expect(game.actor(state)).not.toBe(CHANCE);
-        state = game.apply(state, game.legal(state)[0]);
+      for (let n = 0; n < rest.moves && game.rules.actor(state) !== NOBODY; n++) {
+        expect(game.rules.actor(state)).not.toBe(CHANCE);
+        state = game.rules.apply(state, game.rules.legal(state)[0]);
       }
-      expect(game.actor(state)).toBe(NOBODY);
+      expect(game.rules.actor(state)).toBe(NOBODY);
     }
     expect(met).toBeGreaterThan(0);
   });
@@ -91,7 +91,7 @@ describe.each([
     const game = named(id);
     let solved = 0;
     for (const { match } of endings(game, players, deals)) {
-      const rest = game.mind.rest?.(match.state);
+      const rest = game.heuristics.endgame?.(match.state);
       if (rest === undefined) continue;
       const meter = { positions: 0 };
       const worths = solveRest(game, match.state, rest, Infinity, meter);
@@ -111,7 +111,7 @@ describe.each([
     expect(all.length).toBeGreaterThanOrEqual(least);
     for (const { match, worths } of all)
       expect(
-        solveEnding(game, match.state, game.legal(match.state), players, 1_000_000),
+        solveEnding(game, match.state, game.rules.legal(match.state), 1_000_000),
         `${match.seed} at ${match.ply}`,
       ).toEqual(worths);
   });
@@ -122,8 +122,8 @@ test('Kabadak with an empty talon is decided exactly, as the plain search finds'
   let seen = 0;
   for (let deal = 0; deal < 60 && seen < 5; deal++)
     for (const match of choicesOf(game, {}, `talon/${deal}`)) {
-      const view = game.view(match.state, matchActor(match));
-      if (onlyWorld(game, view, game.mind.hidden(view)) === undefined) continue;
+      const view = game.observer.observe(match.state, matchActor(match));
+      if (onlyWorld(game, view, game.observer.hidden(view)) === undefined) continue;
       const worths = oracleWorths(match);
       if (worths === undefined) continue;
       seen++;
@@ -142,15 +142,15 @@ test('an ending beyond its limit is given up', () => {
   const game = named('boese-dame');
   const [match] = [...choicesOf(game, { players: 2 }, 'limit')];
   if (match === undefined) throw new Error('no choice');
-  const moves = game.legal(match.state);
-  expect(solveEnding(game, match.state, moves, playersOf(match.options), 500)).toBeUndefined();
+  const moves = game.rules.legal(match.state);
+  expect(solveEnding(game, match.state, moves, 500)).toBeUndefined();
 });
 
 describe('onlyWorld', () => {
   const game = named('boese-dame');
   const onlyIn = (match: AnyMatch) => {
-    const view = game.view(match.state, matchActor(match));
-    return onlyWorld(game, view, game.mind.hidden(view));
+    const view = game.observer.observe(match.state, matchActor(match));
+    return onlyWorld(game, view, game.observer.hidden(view));
   };
 
   test('is the true state where all cards of the only other hand are known', () => {
@@ -169,8 +169,8 @@ describe('onlyWorld', () => {
     const kabadak = named('kabadak');
     const [match] = [...choicesOf(kabadak, {}, 'stock')];
     if (match === undefined) throw new Error('no choice');
-    const view = kabadak.view(match.state, matchActor(match));
-    const { pool, slots } = kabadak.mind.hidden(view);
+    const view = kabadak.observer.observe(match.state, matchActor(match));
+    const { pool, slots } = kabadak.observer.hidden(view);
     const stock = slots.at(-1)?.size ?? 0;
     expect(stock).toBeGreaterThan(1);
     const others = pool.length - stock;

@@ -16,6 +16,7 @@ import {
   seatings,
   standardMatches,
 } from '../../src/script/ladder.ts';
+import { altered } from '../support/altered.ts';
 
 const PAIR: Pair = { better: 'easy', worse: 'random' };
 
@@ -34,7 +35,9 @@ test('each level is compared with the one below it, the weakest with random', ()
     { better: 'medium', worse: 'easy' },
     { better: 'hard', worse: 'medium' },
   ]);
-  expect(pairsOf({ ...game, levels: ['hard'] })).toEqual([{ better: 'hard', worse: 'random' }]);
+  expect(pairsOf(altered(game, { heuristics: { levels: ['hard'] } }))).toEqual([
+    { better: 'hard', worse: 'random' },
+  ]);
 });
 
 test.each([2, 3, 4, 5, 8])(
@@ -66,7 +69,7 @@ test('the same players play the same deal alike, and its points are counted', ()
 
 test('every game that has levels has a ladder of a sensible length', () => {
   for (const game of games) {
-    if (game.levels.length === 0) continue;
+    if (game.heuristics.levels.length === 0) continue;
     const options = resolveOptions(game.options, { deals: 1 });
     if (isRefusal(options)) throw new Error(options.text.en);
     expect(standardMatches(game, options), game.id).toBeGreaterThanOrEqual(
@@ -119,6 +122,6 @@ test('a game with a custom of comparing tables is compared deal by deal, by that
   const found = differences(game, options, 'custom', PAIR);
   expect(found).toHaveLength(2);
   expect(found.every((imps) => Number.isInteger(imps) && Math.abs(imps) <= 24)).toBe(true);
-  const rung = rungOf(PAIR, found, game.duplicate?.unit);
+  const rung = rungOf(PAIR, found, game.extras.duplicate?.unit);
   expect(ladderTable([rung]).split('\n')[0]).toContain('IMPs/deal');
 });

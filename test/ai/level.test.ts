@@ -4,6 +4,7 @@ import { EFFORTS } from '../../src/ai/level.ts';
 import type { AnyGame, Level } from '../../src/engine/game.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import { games } from '../../src/games/index.ts';
+import { altered } from '../support/altered.ts';
 import { choicesOf } from './positions.ts';
 
 /** A game that counts the positions made, and does something before each. */
@@ -14,11 +15,12 @@ function counting(game: AnyGame, meanwhile: () => void) {
     meanwhile();
     return state;
   };
-  const counted: AnyGame = {
-    ...game,
-    apply: (state, move) => count(game.apply(state, move)),
-    applyChance: (state, step) => count(game.applyChance(state, step)),
-  };
+  const counted: AnyGame = altered(game, {
+    rules: {
+      apply: (state, move) => count(game.rules.apply(state, move)),
+      applyChance: (state, step) => count(game.rules.applyChance(state, step)),
+    },
+  });
   return { counted, made };
 }
 
@@ -27,8 +29,8 @@ function asked(match: AnyMatch, who: Level, meanwhile: () => void) {
   const { counted, made } = counting(game, meanwhile);
   const seat = matchActor(match);
   const random = playerStream(seed, seat, ply);
-  const view = game.view(state, seat);
-  const decision = decide(counted, view, seat, game.legal(state), who, random);
+  const view = game.observer.observe(state, seat);
+  const decision = decide(counted, view, seat, game.rules.legal(state), who, random);
   return { decision, positions: made.positions };
 }
 

@@ -1,9 +1,11 @@
 /** Worlds chosen by how likely a game calls them. */
+
 import { describe, expect, test } from 'vitest';
 import { likelyFilling } from '../../src/ai/likely.ts';
 import { onlyWorld, sampleWorld } from '../../src/ai/world.ts';
-import type { Filling, Hidden } from '../../src/engine/game.ts';
+import type { Assignment, Hidden } from '../../src/engine/game.ts';
 import { openQuickStream } from '../../src/engine/random.ts';
+import { altered } from '../support/altered.ts';
 import { end, toy } from './toy.ts';
 
 const POOL = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -11,17 +13,19 @@ const FREE: Hidden = { pool: POOL, slots: [{ size: 4 }, { size: 4 }] };
 const VIEW = end(0, 0);
 
 /** So many fillings, each rated by `likelihood`. */
-function drawn(hidden: Hidden, likelihood: (filling: Filling) => number, times: number) {
-  const game = toy({ mind: { likelihood: (_, filling) => likelihood(filling) } });
+function drawn(hidden: Hidden, likelihood: (assignment: Assignment) => number, times: number) {
+  const game = toy({ heuristics: { likelihood: (_, assignment) => likelihood(assignment) } });
   const random = openQuickStream('likely');
   return Array.from({ length: times }, () => likelyFilling(game, VIEW, hidden, random));
 }
 
-const holds = (filling: Filling, slot: number, ...cards: readonly number[]): boolean =>
-  cards.every((card) => filling[slot]?.includes(card));
+const holds = (assignment: Assignment, slot: number, ...cards: readonly number[]): boolean =>
+  cards.every((card) => assignment[slot]?.includes(card));
 
-const share = (fillings: readonly Filling[], is: (filling: Filling) => boolean): number =>
-  fillings.filter(is).length / fillings.length;
+const share = (
+  assignments: readonly Assignment[],
+  is: (assignment: Assignment) => boolean,
+): number => assignments.filter(is).length / assignments.length;
 
 describe('a likely world', () => {
   test('is the first drawn where all are sure', () => {
@@ -35,15 +39,15 @@ describe('a likely world', () => {
   });
 
   test('is found even where hardly one in seventy will do', () => {
-    const rare = (filling: Filling) => {
-      const low = (filling[0] ?? []).filter((card) => card < 4).length;
+    const rare = (assignment: Assignment) => {
+      const low = (assignment[0] ?? []).filter((card) => card < 4).length;
       return low === 4 ? 1 : 0.001 ** (4 - low);
     };
     expect(share(drawn(FREE, rare, 200), (one) => holds(one, 0, 0, 1, 2, 3))).toBeGreaterThan(0.95);
   });
 
   test('comes as often as it is likely', () => {
-    const twice = (filling: Filling) => (holds(filling, 0, 0) ? 0.8 : 0.2);
+    const twice = (assignment: Assignment) => (holds(assignment, 0, 0) ? 0.8 : 0.2);
     const often = share(drawn(FREE, twice, 1500), (one) => holds(one, 0, 0));
     expect(often).toBeGreaterThan(0.76);
     expect(often).toBeLessThan(0.84);
@@ -60,10 +64,10 @@ describe('a likely world', () => {
       rated++;
       return 0;
     };
-    for (const filling of drawn(hidden, never, 30)) {
-      expect(filling.map((cards) => cards.length)).toEqual([3, 4, 1, 0]);
-      expect(filling.flat().toSorted()).toEqual(POOL);
-      expect(filling[0]?.every(even)).toBe(true);
+    for (const assignment of drawn(hidden, never, 30)) {
+      expect(assignment.map((cards) => cards.length)).toEqual([3, 4, 1, 0]);
+      expect(assignment.flat().toSorted()).toEqual(POOL);
+      expect(assignment[0]?.every(even)).toBe(true);
     }
     // Twelve drawn and then exchanged up to 160 times: no endless search for what there is not.
     expect(rated / 30).toBeGreaterThan(30);
@@ -71,7 +75,7 @@ describe('a likely world', () => {
   });
 
   test('prefers the likelier of two unlikely ones', () => {
-    const faint = (filling: Filling) => (holds(filling, 0, 0) ? 0.01 : 0.0001);
+    const faint = (assignment: Assignment) => (holds(assignment, 0, 0) ? 0.01 : 0.0001);
     expect(share(drawn(FREE, faint, 300), (one) => holds(one, 0, 0))).toBeGreaterThan(0.9);
   });
 });
@@ -86,15 +90,16 @@ describe('a world sampled', () => {
       asked++;
       return 1;
     };
-    sampleWorld(toy({ mind: { likelihood } }), VIEW, hidden, openQuickStream('w'));
+    sampleWorld(toy({ heuristics: { likelihood } }), VIEW, hidden, openQuickStream('w'));
     expect(asked).toBe(1);
   });
 });
 
 describe('the only world', () => {
   const cardsOf = (hidden: Hidden): unknown => {
-    const imagine = (_: unknown, filling: Filling) => filling.map((cards) => cards.toSorted());
-    const game = toy({ mind: { imagine: imagine as never } });
+    const determinize = (_: unknown, assignment: Assignment) =>
+      assignment.map((cards) => cards.toSorted());
+    const game = altered(toy(), { observer: { determinize: determinize as never } });
     return onlyWorld(game, VIEW, hidden);
   };
   const among =

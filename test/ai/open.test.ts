@@ -1,20 +1,24 @@
 /** Decisions by exact answers: how many worlds are asked about, and when the answer is clear. */
+
 import { describe, expect, test } from 'vitest';
 import { openHands } from '../../src/ai/open.ts';
-import { type AnyGame, SPECTATOR, type Work } from '../../src/engine/game.ts';
+import { type AnyGame, type Budget, SPECTATOR } from '../../src/engine/game.ts';
 import { openQuickStream } from '../../src/engine/random.ts';
 import { findGame } from '../../src/games/index.ts';
+import { altered } from '../support/altered.ts';
 
 type Answer = readonly number[] | undefined;
 
 /** Asks with `limit` positions; `answer` is given the number of the world and the work so far. */
-function asked(limit: number, answer: (world: number, work: Work) => Answer) {
+function asked(limit: number, answer: (world: number, work: Budget) => Answer) {
   const bridge = findGame('bridge');
   if (bridge === undefined) throw new Error('no bridge');
   let worlds = 0;
-  const exact = (_state: unknown, _moves: unknown, work: Work) => answer(worlds++, work);
-  const mind = { ...bridge.mind, imagine: () => ({}), likelihood: () => 1, exact };
-  const game: AnyGame = { ...bridge, mind };
+  const solveWorld = (_state: unknown, _moves: unknown, budget: Budget) => answer(worlds++, budget);
+  const game: AnyGame = altered(bridge, {
+    observer: { determinize: () => ({}) },
+    heuristics: { likelihood: () => 1, solveWorld },
+  });
   const task = {
     game,
     view: {},
@@ -56,7 +60,7 @@ describe('worlds asked about', () => {
 
   test('end where the work is done', () => {
     const { worlds, worths } = asked(10_000, (world, work) => {
-      work.done += 40;
+      work.spent += 40;
       return mixed(world);
     });
     expect(worlds).toBe(3);

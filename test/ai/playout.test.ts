@@ -1,10 +1,12 @@
 /** One playout: habit in proportion, judgement where it is cut short, endings solved, positions counted. */
+
 import { describe, expect, test } from 'vitest';
 import { solveEnding, solveRest } from '../../src/ai/ending.ts';
 import { list, make, throughChance } from '../../src/ai/meter.ts';
 import { playOut } from '../../src/ai/playout.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { openQuickStream } from '../../src/engine/random.ts';
+import { altered } from '../support/altered.ts';
 import { choice, end, stateOf, type Tree, toy } from './toy.ts';
 
 function playing(game: AnyGame, seed = 'playout', endings = 0) {
@@ -41,7 +43,7 @@ describe('a playout', () => {
   });
 
   test('takes moves in proportion to habit, never one of no weight', () => {
-    const found = ends(toy({ mind: { habit: () => [1, 0, 3] } }), TREE, 2000);
+    const found = ends(toy({ heuristics: { policy: () => [1, 0, 3] } }), TREE, 2000);
     expect(found.get(2)).toBeUndefined();
     expect(Math.abs((found.get(3) ?? 0) - 1500)).toBeLessThan(80);
     expect(Math.abs((found.get(1) ?? 0) - 500)).toBeLessThan(80);
@@ -49,7 +51,7 @@ describe('a playout', () => {
 
   test('takes those of a shortlist alone', () => {
     const found = ends(
-      toy({ mind: { shortlist: (view) => ('moves' in view ? ['b'] : undefined) } }),
+      toy({ heuristics: { candidates: (view) => ('moves' in view ? ['b'] : undefined) } }),
       TREE,
       50,
     );
@@ -63,13 +65,13 @@ describe('a playout', () => {
 
   test('is judged after six moves where the game can judge, and played out where it cannot', () => {
     const judgement = () => [5, 2];
-    const judged = toy({ mind: { judgement } });
+    const judged = toy({ heuristics: { evaluate: judgement } });
     const after = (moves: number, game: AnyGame) =>
       playOut(playing(game), stateOf(line(moves, end(0, 8))));
     expect(after(6, judged)).toEqual([-8, 8]);
     expect(after(7, judged)).toEqual([3, -3]);
     expect(after(7, toy())).toEqual([-8, 8]);
-    expect(after(7, toy({ aim: 'least', mind: { judgement } }))).toEqual([-3, 3]);
+    expect(after(7, toy({ aim: 'least', heuristics: { evaluate: judgement } }))).toEqual([-3, 3]);
   });
 
   test('that does not end is worth nothing to anybody', () => {
@@ -84,7 +86,7 @@ describe('a playout', () => {
     });
     const rest = (state: { readonly tree: Tree }) =>
       'moves' in state.tree ? { moves: 2, sides: [0, 1] } : undefined;
-    const game = toy({ mind: { rest } });
+    const game = toy({ heuristics: { endgame: rest } });
     for (const seed of ['1', '2', '3', '4'])
       expect(playOut(playing(game, seed, 10), stateOf(duel))).toEqual([1, -1]);
     const unsolved = ['1', '2', '3', '4', '5', '6'].map(
@@ -123,11 +125,12 @@ describe('positions', () => {
   });
 
   test('a game that refuses its own move or chance is broken, and says which', () => {
-    const refusing: AnyGame = {
-      ...toy(),
-      apply: () => ({ refused: true, clause: 'X', text: { en: '', de: '' } }),
-      applyChance: () => ({ refused: true, clause: 'X', text: { en: '', de: '' } }),
-    };
+    const refusing: AnyGame = altered(toy(), {
+      rules: {
+        apply: () => ({ refused: true, clause: 'X', text: { en: '', de: '' } }),
+        applyChance: () => ({ refused: true, clause: 'X', text: { en: '', de: '' } }),
+      },
+    });
     expect(() => make(refusing, stateOf(TREE), 'b', meter())).toThrow('toy refuses its own b');
     const luck = stateOf({ luck: [end(0, 0)] });
     expect(() => throughChance(refusing, luck, openQuickStream('x'), meter())).toThrow(
@@ -137,8 +140,8 @@ describe('positions', () => {
 });
 
 describe('an ending', () => {
-  const solved = (game: AnyGame, tree: Tree, limit: number, players = 2) =>
-    solveEnding(game, stateOf(tree), game.legal(stateOf(tree)), players, limit);
+  const solved = (game: AnyGame, tree: Tree, limit: number) =>
+    solveEnding(game, stateOf(tree), game.rules.legal(stateOf(tree)), limit);
 
   test('is given up beyond its limit, where chance acts, and where it is too deep', () => {
     const tree = choice(0, { a: choice(1, { x: end(1, 0), y: end(2, 0) }), b: end(0, 0) });
@@ -157,20 +160,21 @@ describe('an ending', () => {
     const tree = choice(0, { a: reply(1), b: reply(2), c: reply(8) });
     const costOf = (game: AnyGame) => {
       for (let limit = 1; ; limit++)
-        if (solveEnding(game, stateOf(choice(1, { go: tree })), ['go'], 2, limit)) return limit;
+        if (solveEnding(game, stateOf(choice(1, { go: tree })), ['go'], limit)) return limit;
     };
     const last = (_: unknown, moves: readonly unknown[]) =>
       moves.map((move) => (move === 'c' ? 9 : move === 'x' ? 9 : 1));
-    expect(costOf(toy({ mind: { habit: last } }))).toBeLessThan(costOf(toy()));
+    expect(costOf(toy({ heuristics: { policy: last } }))).toBeLessThan(costOf(toy()));
   });
 
   test('an error of the game is not taken for one that is too large', () => {
-    const broken: AnyGame = {
-      ...toy(),
-      outcome: () => {
-        throw new RangeError('broken');
+    const broken: AnyGame = altered(toy(), {
+      rules: {
+        outcome: () => {
+          throw new RangeError('broken');
+        },
       },
-    };
+    });
     expect(() => solved(broken, choice(0, { a: end(0, 0), b: end(1, 0) }), 99)).toThrow('broken');
   });
 

@@ -27,7 +27,7 @@ export function* choicesOf(
   const random = openQuickStream(`positions/${seed}`);
   let match = opened(game, given, seed);
   while (!match.ended) {
-    const moves = game.legal(match.state);
+    const moves = game.rules.legal(match.state);
     if (moves.length > 1) yield match;
     const after = makeMove(match, moves[below(random, moves.length)]);
     if (isRefusal(after)) throw new Error(after.text.en);
@@ -40,9 +40,16 @@ export function decisionIn(match: AnyMatch, who: Who) {
   const { game, state, seed, ply } = match;
   const seat = matchActor(match);
   const random = playerStream(seed, seat, ply);
-  return decide(game, game.view(state, seat), seat, game.legal(state), who, random);
+  return decide(
+    game,
+    game.observer.observe(state, seat),
+    seat,
+    game.rules.legal(state),
+    who,
+    random,
+  );
 }
 
 /** The text of that decision. */
 export const textIn = (match: AnyMatch, who: Who): string =>
-  match.game.write(decisionIn(match, who).move);
+  match.game.notation.write(decisionIn(match, who).move);

@@ -8,7 +8,7 @@ import { choice, end, stateOf, type Tree, toy } from './toy.ts';
 
 /** What seat 0 decides at the root of a tree. */
 function decided(game: AnyGame, tree: Tree, who: Who, seed = 'think') {
-  const moves = game.legal(stateOf(tree));
+  const moves = game.rules.legal(stateOf(tree));
   return decide(game, tree, 0, moves, who, openQuickStream(seed));
 }
 
@@ -40,7 +40,7 @@ describe('what is asked before any search', () => {
   });
 
   test('what the game’s conventions settle, for every level but random', () => {
-    const game = toy({ mind: { decide: () => 'a' } });
+    const game = toy({ heuristics: { bookMove: () => 'a' } });
     for (const who of ['easy', 'medium', 'hard'] as const)
       expect(decided(game, TWO, who)).toEqual({ move: 'a', weighed: [], exact: false });
     const taken = ['1', '2', '3', '4', '5', '6'].map(
@@ -51,7 +51,7 @@ describe('what is asked before any search', () => {
 
   test('the exact points the game can tell, for levels that solve; least is best where points are bad', () => {
     const solve = () => [7, 3];
-    const most = toy({ mind: { solve } });
+    const most = toy({ heuristics: { solveObservation: solve } });
     expect(decided(most, TWO, 'medium')).toEqual({
       move: 'a',
       weighed: [
@@ -61,7 +61,11 @@ describe('what is asked before any search', () => {
       exact: true,
     });
     expect(decided(most, TWO, 'easy').move).toBe('b');
-    const least = decided(toy({ mind: { solve }, aim: 'least' }), TWO, 'hard');
+    const least = decided(
+      toy({ heuristics: { solveObservation: solve }, aim: 'least' }),
+      TWO,
+      'hard',
+    );
     expect(least.move).toBe('b');
     expect(worthsOf(least)).toEqual({ a: -7, b: -3 });
   });
@@ -72,22 +76,23 @@ describe('what is asked before any search', () => {
       told.push(positions);
       return undefined;
     };
-    for (const who of ['medium', 'hard'] as const) decided(toy({ mind: { solve } }), TWO, who);
+    for (const who of ['medium', 'hard'] as const)
+      decided(toy({ heuristics: { solveObservation: solve } }), TWO, who);
     expect(told).toEqual([600, 20_000]);
   });
 
   test('a bad memory is the easy level’s alone', () => {
     const forgetful = choice(0, { a: end(5, 0), b: end(2, 0) });
-    const game = toy({ mind: { forget: () => forgetful } });
+    const game = toy({ heuristics: { forget: () => forgetful } });
     expect(decided(game, TWO, 'easy').move).toBe('a');
     expect(decided(game, TWO, 'medium').move).toBe('b');
   });
 
   test('a shortlist of one is made, a longer one is weighed and nothing else', () => {
     const THREE = choice(0, { a: end(1, 0), b: end(2, 0), c: end(9, 0) });
-    const one = decided(toy({ mind: { shortlist: () => ['a'] } }), THREE, 'hard');
+    const one = decided(toy({ heuristics: { candidates: () => ['a'] } }), THREE, 'hard');
     expect(one).toEqual({ move: 'a', weighed: [], exact: false });
-    const two = decided(toy({ mind: { shortlist: () => ['a', 'b'] } }), THREE, 'hard');
+    const two = decided(toy({ heuristics: { candidates: () => ['a', 'b'] } }), THREE, 'hard');
     expect(two.move).toBe('b');
     expect(worthsOf(two)).toEqual({ a: 1, b: 2 });
     expect(decided(toy(), THREE, 'hard').move).toBe('c');
@@ -95,7 +100,7 @@ describe('what is asked before any search', () => {
 
   test('mean exact answers over worlds; of equals what habit prefers', () => {
     const exact = () => [1, 1];
-    const game = toy({ mind: { exact, habit: () => [1, 2] } });
+    const game = toy({ heuristics: { solveWorld: exact, policy: () => [1, 2] } });
     expect(decided(game, TWO, 'hard')).toEqual({
       move: 'b',
       weighed: [
@@ -104,8 +109,8 @@ describe('what is asked before any search', () => {
       ],
       exact: false,
     });
-    expect(decided(toy({ mind: { exact } }), TWO, 'hard').move).toBe('a');
-    const better = toy({ mind: { exact: () => [1.1, 1], habit: () => [1, 2] } });
+    expect(decided(toy({ heuristics: { solveWorld: exact } }), TWO, 'hard').move).toBe('a');
+    const better = toy({ heuristics: { solveWorld: () => [1.1, 1], policy: () => [1, 2] } });
     expect(decided(better, TWO, 'hard').move).toBe('a');
   });
 });
@@ -143,7 +148,7 @@ describe('an ending all of which is known', () => {
       high: choice(1, { up: own(9, 0), down: own(1, 0) }),
     });
     const rest = () => ({ moves: 2, sides: [0, 1, 0, 1] });
-    const decision = decided(toy({ players: 4, mind: { rest } }), tree, 'hard');
+    const decision = decided(toy({ players: 4, heuristics: { endgame: rest } }), tree, 'hard');
     expect(decision.exact).toBe(true);
     expect(decision.move).toBe('low');
     expect(decision.weighed[0]?.worth).toBeGreaterThan(decision.weighed[1]?.worth ?? 0);
@@ -169,7 +174,7 @@ describe('a search', () => {
     });
     const game = toy({
       pool: HIDDEN,
-      mind: { habit: (_, moves) => moves.map((_, i) => (i === 0 ? 3 : 1)) },
+      heuristics: { policy: (_, moves) => moves.map((_, i) => (i === 0 ? 3 : 1)) },
     });
     const decision = decided(game, tree, 'hard');
     expect(decision.exact).toBe(false);
@@ -191,7 +196,7 @@ describe('a search', () => {
     const list = (count: number) =>
       choice(0, Object.fromEntries(names.slice(0, count).map((name, i) => [name, bet(i)])));
     const habit = (_: unknown, moves: readonly unknown[]) => moves.map((_, i) => 1 + i);
-    const game = toy({ pool: HIDDEN, mind: { habit } });
+    const game = toy({ pool: HIDDEN, heuristics: { policy: habit } });
     const untried = (count: number, of: AnyGame) =>
       decided(of, list(count), 'medium').weighed.filter(({ visits }) => visits === 0);
     expect(untried(20, game).map(({ move }) => move)).toEqual(['m0', 'm1', 'm2', 'm3']);
@@ -228,7 +233,7 @@ describe('a search', () => {
   test('by exact answers pauses after every world, as many as positions allow', () => {
     let worlds = 0;
     const exact = () => (worlds++ % 2 === 0 ? [1, 0] : [0, 1]);
-    const game = toy({ mind: { exact } });
+    const game = toy({ heuristics: { solveWorld: exact } });
     const tree = choice(0, { a: end(0, 0), b: end(0, 0) });
     const pauses = (who: 'easy' | 'medium' | 'hard') => {
       const thinking = think(game, tree, 0, ['a', 'b'], who, openQuickStream('exact'));

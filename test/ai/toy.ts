@@ -2,7 +2,7 @@
  * A game that is a tree written down: who chooses among which names, or what a deal ends with. Cards
  * are a hidden pool that an end may depend on. For tests of opponents without a real game's rules.
  */
-import { type AnyGame, CHANCE, type Mind, NOBODY } from '../../src/engine/game.ts';
+import { type AnyGame, CHANCE, type Heuristics, NOBODY } from '../../src/engine/game.ts';
 import { findGame } from '../../src/games/index.ts';
 
 export interface Choice {
@@ -24,10 +24,10 @@ export interface ToyState {
   readonly cards: readonly number[];
 }
 
-type ToyMind = Partial<Mind<ToyState, string, Tree>>;
+type ToyHeuristics = Partial<Heuristics<ToyState, string, Tree>>;
 
 interface Setup {
-  readonly mind?: ToyMind;
+  readonly heuristics?: ToyHeuristics;
   readonly aim?: 'most' | 'least';
   readonly players?: number;
   /** Hidden from everybody, in one slot. */
@@ -51,7 +51,13 @@ const pointsOf = ({ tree, cards }: ToyState): readonly number[] => {
 };
 
 /** A game value of which the opponents' part works; the rest is any game's. */
-export function toy({ mind, aim = 'most', players = 2, pool = [], onStep }: Setup = {}): AnyGame {
+export function toy({
+  heuristics,
+  aim = 'most',
+  players = 2,
+  pool = [],
+  onStep,
+}: Setup = {}): AnyGame {
   const any = findGame('boese-dame');
   if (any === undefined) throw new Error('no game');
   const to = (state: ToyState, tree: Tree | undefined): ToyState => {
@@ -63,28 +69,30 @@ export function toy({ mind, aim = 'most', players = 2, pool = [], onStep }: Setu
     ...any,
     id: 'toy',
     aim,
-    actor,
-    legal: ({ tree }: ToyState) => ('moves' in tree ? Object.keys(tree.moves) : []),
-    apply: (state: ToyState, move: string) =>
-      to(state, 'moves' in state.tree ? state.tree.moves[move] : undefined),
-    chance: ({ tree }: ToyState, streams: (word: string) => () => number) => ({
-      word: 'luck',
-      values: [Math.floor(streams('luck')() * ('luck' in tree ? tree.luck.length : 0))],
-    }),
-    applyChance: (state: ToyState, step: { readonly values: readonly number[] }) =>
-      to(state, 'luck' in state.tree ? state.tree.luck[step.values[0] ?? -1] : undefined),
-    outcome: (state: ToyState) => ({ points: pointsOf(state) }),
-    view: ({ tree }: ToyState) => tree,
-    write: (move: string) => move,
-    table: () => ({ seats: Array.from({ length: players }, (_, seat) => ({ seat })) }),
-    mind: {
-      hidden: () => ({ pool, slots: [{ size: pool.length }] }),
-      imagine: (tree: Tree, filling: readonly (readonly number[])[]): ToyState => ({
-        tree,
-        cards: filling[0] ?? [],
+    rules: {
+      players: () => players,
+      actor,
+      legal: ({ tree }: ToyState) => ('moves' in tree ? Object.keys(tree.moves) : []),
+      apply: (state: ToyState, move: string) =>
+        to(state, 'moves' in state.tree ? state.tree.moves[move] : undefined),
+      chance: ({ tree }: ToyState, streams: (word: string) => () => number) => ({
+        word: 'luck',
+        values: [Math.floor(streams('luck')() * ('luck' in tree ? tree.luck.length : 0))],
       }),
-      ...mind,
+      applyChance: (state: ToyState, step: { readonly values: readonly number[] }) =>
+        to(state, 'luck' in state.tree ? state.tree.luck[step.values[0] ?? -1] : undefined),
+      outcome: (state: ToyState) => ({ points: pointsOf(state) }),
     },
+    notation: { ...any.notation, write: (move: string) => move },
+    observer: {
+      observe: ({ tree }: ToyState) => tree,
+      hidden: () => ({ pool, slots: [{ size: pool.length }] }),
+      determinize: (tree: Tree, assignment: readonly (readonly number[])[]): ToyState => ({
+        tree,
+        cards: assignment[0] ?? [],
+      }),
+    },
+    heuristics: { levels: any.heuristics.levels, ...heuristics },
   };
   return game as unknown as AnyGame;
 }

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { dealSingly } from '../../src/blocks/deal.ts';
 import { openingStep, readDealer } from '../../src/blocks/opening.ts';
 import {
-  attemptPlay,
-  cardMoves,
+  cardNotation,
+  cardPicks,
   handPick,
+  intendedPlay,
   readPlay,
   unreadable,
   wordsOf,
@@ -130,7 +131,7 @@ describe('a trick', () => {
 
   test('lies on a table with seats, regions and the hand', () => {
     const view = {
-      onlooker: 1,
+      observer: 1,
       totals: [3, 4],
       sizes: [5, 6],
       leader: 0,
@@ -181,14 +182,15 @@ describe('a card typed or picked', () => {
   });
 
   test('is a move in every form the contract asks for', () => {
-    const moves = cardMoves(FRENCH_32);
-    expect([moves.write(0), moves.mask(undefined, 0)]).toEqual(['play 7C', 'play 7C']);
-    expect(moves.read('7c')).toBe(0);
-    expect(moves.tell(undefined, 0)).toEqual({ en: 'plays [7C]', de: 'spielt [7C]' });
-    expect(moves.picks(undefined, 5)).toEqual([{ region: 'hand', slot: 5 }]);
-    expect(moves.attempt(undefined, [handPick(5)])).toBe('play QC');
-    expect(attemptPlay(FRENCH_32, [])).toBeUndefined();
-    expect(attemptPlay(FRENCH_32, [handPick(1), handPick(2)])).toBeUndefined();
-    expect(attemptPlay(FRENCH_32, [{ button: 'pass' }])).toBeUndefined();
+    const { write, read, describe } = cardNotation(FRENCH_32);
+    const { picks, intended } = cardPicks(FRENCH_32);
+    expect(write(0)).toBe('play 7C');
+    expect(read('7c')).toBe(0);
+    expect(describe(undefined, 0)).toEqual({ en: 'plays [7C]', de: 'spielt [7C]' });
+    expect(picks(undefined, 5)).toEqual([{ region: 'hand', slot: 5 }]);
+    expect(intended(undefined, [handPick(5)])).toBe('play QC');
+    expect(intendedPlay(FRENCH_32, [])).toBeUndefined();
+    expect(intendedPlay(FRENCH_32, [handPick(1), handPick(2)])).toBeUndefined();
+    expect(intendedPlay(FRENCH_32, [{ button: 'pass' }])).toBeUndefined();
   });
 });

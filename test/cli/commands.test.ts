@@ -33,7 +33,7 @@ describe('help', () => {
     const { out } = await talon(['help', 'play']);
     const named = [...out.matchAll(/talon play ([\w-]+)/g)].map((match) => match[1] ?? '');
     expect(named.length).toBeGreaterThan(2);
-    for (const id of named) expect(findGame(id)?.levels.length).toBeGreaterThan(1);
+    for (const id of named) expect(findGame(id)?.heuristics.levels.length).toBeGreaterThan(1);
   });
 
   test('--version prints the version of the package', async () => {
@@ -301,9 +301,9 @@ describe('records', () => {
     expect(lines(all)[1]).toMatchObject({
       by: 'chance',
       do: 'deal',
-      view: { onlooker: -1, hand: { low: 0, high: 0 } },
+      view: { observer: -1, hand: { low: 0, high: 0 } },
     });
-    expect(lines(own)[1]).toMatchObject({ do: 'deal', view: { onlooker: 2 } });
+    expect(lines(own)[1]).toMatchObject({ do: 'deal', view: { observer: 2 } });
     expect(lines(own)[1]).not.toMatchObject({ view: { hand: { low: 0, high: 0 } } });
     const wrong = await talon(['replay', file, '--json', '--seat', '4']);
     expect(wrong.code).toBe(2);

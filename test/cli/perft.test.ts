@@ -56,7 +56,9 @@ test('claims are left out', async () => {
   const game = findGame('bridge');
   const position = positionsOf('bridge').find((candidate) => {
     const match = game && matchAt(game, candidate);
-    return match && game?.claims?.(match.state, game.read('claim 1')) === true;
+    return (
+      match && game?.extras.claims?.isClaim(match.state, game.notation.read('claim 1')) === true
+    );
   });
   const record = game && position ? recordTo(game, position) : '';
   const [list, counted] = await Promise.all([

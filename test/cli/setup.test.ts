@@ -9,6 +9,7 @@ import {
 } from '../../src/cli/setup.ts';
 import { Stop } from '../../src/cli/stop.ts';
 import { games } from '../../src/games/index.ts';
+import { altered } from '../support/altered.ts';
 
 /** The exit code and the sentence with which the work stops. */
 function stop(work: () => unknown): string {
@@ -108,10 +109,10 @@ describe('seats, levels and seeds', () => {
 
   test('levels the game does not offer are refused with those it offers', () => {
     expect(whoNamed(game, 'random')).toBe('random');
-    expect(stop(() => whoNamed({ ...game, levels: ['easy'] }, 'hard'))).toBe(
+    expect(stop(() => whoNamed(altered(game, { heuristics: { levels: ['easy'] } }), 'hard'))).toBe(
       '2 boese-dame does not offer the level hard; it offers random, easy',
     );
-    expect(stop(() => whoNamed({ ...game, levels: [] }, 'godlike'))).toBe(
+    expect(stop(() => whoNamed(altered(game, { heuristics: { levels: [] } }), 'godlike'))).toBe(
       '2 there is no level “godlike”; boese-dame offers random',
     );
   });

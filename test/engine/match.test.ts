@@ -1,4 +1,5 @@
 /** A match from step to step: deals open and close, words of chance are counted, refusals change nothing. */
+
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, CHANCE, NOBODY } from '../../src/engine/game.ts';
 import {
@@ -14,6 +15,7 @@ import {
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
+import { altered } from '../support/altered.ts';
 import { after } from '../support/play.ts';
 
 function opened(id: string, given: Readonly<Record<string, unknown>>, seed = 'match'): AnyMatch {
@@ -125,10 +127,9 @@ describe('a step', () => {
 
   test('of chance that the game itself refuses is an error that says so', () => {
     const match = opened('boese-dame', {});
-    const refusing: AnyGame = {
-      ...match.game,
-      applyChance: () => ({ refused: true, clause: 'X', text: { en: '', de: '' } }),
-    };
+    const refusing: AnyGame = altered(match.game, {
+      rules: { applyChance: () => ({ refused: true, clause: 'X', text: { en: '', de: '' } }) },
+    });
     expect(() => settleChance({ ...match, game: refusing })).toThrow(
       'boese-dame refuses its own dealer',
     );

@@ -1,4 +1,5 @@
 /** Records read line by line: what each line must agree with, and what is said where it does not. */
+
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { legalTexts, matchActor, openMatch, settleChance } from '../../src/engine/match.ts';
@@ -13,6 +14,7 @@ import {
   replayLine,
 } from '../../src/engine/replay.ts';
 import { findGame, games } from '../../src/games/index.ts';
+import { altered } from '../support/altered.ts';
 import { after } from '../support/play.ts';
 import { recordOf } from '../support/simulation.ts';
 
@@ -192,7 +194,7 @@ describe('what a match writes', () => {
     expect(legalOf(dealt)).toEqual({ legal: legalTexts(dealt) });
     const longer = (count: number) => ({
       ...dealt,
-      game: { ...game, legal: () => Array.from({ length: count }, () => 0) },
+      game: altered(game, { rules: { legal: () => Array.from({ length: count }, () => 0) } }),
     });
     expect(legalOf(longer(5000)).legal).toHaveLength(5000);
     expect(legalOf(longer(5001))).toEqual({});

@@ -1,6 +1,6 @@
 /** Sampled worlds: every slot gets its number of cards that it admits, all worlds about as often. */
 import { describe, expect, test } from 'vitest';
-import type { Filling, Hidden } from '../../src/engine/game.ts';
+import type { Assignment, Hidden } from '../../src/engine/game.ts';
 import { openQuickStream } from '../../src/engine/random.ts';
 import { sampleFilling } from '../../src/engine/sampler.ts';
 
@@ -12,15 +12,15 @@ const among =
 const sorted = (cards: readonly number[]): readonly number[] => [...cards].sort((a, b) => a - b);
 
 /** Which cards lie where, whatever their order. */
-const worldOf = (filling: Filling): string =>
-  filling.map((cards) => sorted(cards).join(' ')).join(' | ');
+const worldOf = (assignment: Assignment): string =>
+  assignment.map((cards) => sorted(cards).join(' ')).join(' | ');
 
 function sampled(hidden: Hidden, times: number): ReadonlyMap<string, number> {
   const random = openQuickStream('sampler');
   const worlds = new Map<string, number>();
   for (let n = 0; n < times; n++) {
-    const filling = sampleFilling(hidden, random);
-    const world = worldOf(filling);
+    const assignment = sampleFilling(hidden, random);
+    const world = worldOf(assignment);
     worlds.set(world, (worlds.get(world) ?? 0) + 1);
   }
   return worlds;
@@ -29,13 +29,13 @@ function sampled(hidden: Hidden, times: number): ReadonlyMap<string, number> {
 /** Every world by trying all: the slow obvious way. */
 function worldsOf({ pool, slots }: Hidden): ReadonlySet<string> {
   const found = new Set<string>();
-  const place = (filling: readonly (readonly number[])[], rest: readonly number[]): void => {
+  const place = (assignment: readonly (readonly number[])[], rest: readonly number[]): void => {
     const [card, ...more] = rest;
-    if (card === undefined) return void found.add(worldOf(filling));
+    if (card === undefined) return void found.add(worldOf(assignment));
     slots.forEach(({ size, admits }, i) => {
-      const there = filling[i] ?? [];
+      const there = assignment[i] ?? [];
       if (there.length === size || admits?.(card) === false) return;
-      place(filling.with(i, [...there, card]), more);
+      place(assignment.with(i, [...there, card]), more);
     });
   };
   place(

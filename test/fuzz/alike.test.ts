@@ -1,5 +1,7 @@
 /** What lies hidden changes nothing that a seat is shown or told; torture checks fifty times more. */
+
 import { describe, expect, test } from 'vitest';
+import { altered } from '../support/altered.ts';
 import { gameNamed } from '../tui/stage.ts';
 import { checkAlike } from './alike.ts';
 
@@ -17,30 +19,32 @@ describe('a leak is found', () => {
   const game = gameNamed('boese-dame');
   /** Where every card lies, in some digits. */
   const hidden = (state: unknown): number =>
-    game
-      .places(state)
+    game.rules
+      .zones(state)
       .flat()
       .reduce((sum, card) => (sum * 31 + card) % 99_991, 7);
 
   test('where the view holds something of the state', async () => {
-    const table: typeof game.table = (view) => {
+    const table: typeof game.display.table = (view) => {
       const digits = String(Object(view).hidden);
-      return { ...game.table(view), prompt: { en: digits, de: digits } };
+      return { ...game.display.table(view), prompt: { en: digits, de: digits } };
     };
-    const view: typeof game.view = (state, onlooker) =>
-      Object.assign({}, game.view(state, onlooker), { hidden: hidden(state) });
-    const { leaks } = await checkAlike(SEED, 20, 1000, [{ ...game, view, table }]);
+    const view: typeof game.observer.observe = (state, observer) =>
+      Object.assign({}, game.observer.observe(state, observer), { hidden: hidden(state) });
+    const { leaks } = await checkAlike(SEED, 20, 1000, [
+      altered(game, { observer: { observe: view }, display: { table } }),
+    ]);
     expect(leaks).not.toEqual([]);
   });
 
   test('where a move is refused for what nobody on turn can know', async () => {
-    const apply: typeof game.apply = (state, move) => {
-      const after = game.apply(state, move);
+    const apply: typeof game.rules.apply = (state, move) => {
+      const after = game.rules.apply(state, move);
       const isRefused = typeof after === 'object' && after !== null && 'refused' in after;
       const text = { en: String(hidden(state)), de: '' };
       return isRefused ? { refused: true, clause: 'BOD-3', text } : after;
     };
-    const { leaks } = await checkAlike(SEED, 60, 1000, [{ ...game, apply }]);
+    const { leaks } = await checkAlike(SEED, 60, 1000, [altered(game, { rules: { apply } })]);
     expect(leaks).not.toEqual([]);
   });
 });

@@ -52,8 +52,8 @@ const RECENT = 12;
 /** The same match in a world that looks the same to the seat. */
 function imagined({ match, made }: Played, seat: number, random: Random): Pair {
   const { game, state } = match;
-  const view = game.view(state, seat);
-  const world = game.mind.imagine(view, sampleFilling(game.mind.hidden(view), random));
+  const view = game.observer.observe(state, seat);
+  const world = game.observer.determinize(view, sampleFilling(game.observer.hidden(view), random));
   const log = made.slice(-RECENT).flatMap(entriesOf);
   const two = { match: { ...match, state: world }, made };
   return { seat, one: { match, made }, two, logs: [log, log] };
@@ -66,7 +66,7 @@ function swapped(deal: string, one: string, two: string): string {
 
 /** Two different cards that the seat cannot see, as tokens; every copy changes places. */
 function unseenTokens({ game, state, pack }: AnyMatch, seat: number, random: Random) {
-  const { pool } = game.mind.hidden(game.view(state, seat));
+  const { pool } = game.observer.hidden(game.observer.observe(state, seat));
   const some = (): string => pack.tokens[pool[below(random, pool.length)] ?? -1] ?? '';
   return [some(), some()] as const;
 }
@@ -110,19 +110,21 @@ function difference(one: string, two: string): string {
 /** A step of the other world that looks the same to the seat. */
 function sameStep(world: AnyMatch, move: unknown, masked: string, seat: number): unknown {
   const { game, state } = world;
-  const moves = game.legal(state);
-  const text = game.write(move);
-  const fits = (other: unknown): boolean => game.mask(state, other, seat) === masked;
-  return moves.find((other) => game.write(other) === text && fits(other)) ?? moves.find(fits);
+  const moves = game.rules.legal(state);
+  const text = game.notation.write(move);
+  const fits = (other: unknown): boolean => game.observer.mask(state, other, seat) === masked;
+  return (
+    moves.find((other) => game.notation.write(other) === text && fits(other)) ?? moves.find(fits)
+  );
 }
 
 /** What is told of a step that looks the same to the seat in both worlds. */
 function stepTold({ seat, one, two }: Pair, random: Random): readonly [string, string] | undefined {
   const { match } = one;
   if (matchActor(match) < 0 || matchActor(match) !== matchActor(two.match)) return undefined;
-  const moves = match.game.legal(match.state);
+  const moves = match.game.rules.legal(match.state);
   const move = moves[below(random, moves.length)];
-  const masked = match.game.mask(match.state, move, seat);
+  const masked = match.game.observer.mask(match.state, move, seat);
   const other = sameStep(two.match, move, masked, seat);
   if (other === undefined) return undefined;
   const made = [sure(match, move), sure(two.match, other)] as const;
@@ -163,7 +165,7 @@ async function playThrough(
   while (matchActor(match) !== NOBODY) {
     const isChance = matchActor(match) === CHANCE;
     if (!isChance && made.length > 0 && !(await visit({ match, made }))) return;
-    const moves = isChance ? [] : match.game.legal(match.state);
+    const moves = isChance ? [] : match.game.rules.legal(match.state);
     const step = isChance ? chanced(match) : sure(match, moves[below(random, moves.length)]);
     made = step.text.startsWith('deal ') ? [step] : made.length > 0 ? [...made, step] : [];
     match = step.after;

@@ -73,7 +73,7 @@ class Board {
     const app = { stage: this.#stage, settings: this.#settings, change, quit: none };
     const isAsked = sitting.asked() !== undefined;
     const turn = isAsked
-      ? turnOf(sitting.match(), sitting.onlooker(), sitting.mayClaim())
+      ? turnOf(sitting.match(), sitting.observer(), sitting.mayClaim())
       : undefined;
     const dispatch: Seated['dispatch'] = (action) => {
       this.#state = tableReducer(this.#state, action);
@@ -97,7 +97,7 @@ class Board {
     return tableFrame(this.#stage, {
       match: sitting.match(),
       names: sitting.players.map(({ name }) => name),
-      onlooker: sitting.onlooker(),
+      observer: sitting.observer(),
       log: sitting.log(),
       memory: this.#settings.memory,
       waiting: false,

@@ -1,14 +1,15 @@
 /** Matches of random moves, for fuzzing. */
-import type { AnyGame, Transcript } from '../../src/engine/game.ts';
+import type { Transcript } from '../../src/engine/extras.ts';
+import type { AnyGame } from '../../src/engine/game.ts';
 import { CHANCE, NOBODY } from '../../src/engine/game.ts';
 import { matchActor, openMatch } from '../../src/engine/match.ts';
-import { type OptionValues, resolveOptions } from '../../src/engine/options.ts';
+import { type MatchOptions, resolveOptions } from '../../src/engine/options.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { openSitting, type Sitting } from '../../src/play/index.ts';
 import { chanced, sure } from '../../src/play/making.ts';
 
-export function optionsWith(game: AnyGame, given: Readonly<Record<string, unknown>>): OptionValues {
+export function optionsWith(game: AnyGame, given: Readonly<Record<string, unknown>>): MatchOptions {
   const options = resolveOptions(game.options, given);
   if (isRefusal(options)) throw new Error(options.text.en);
   return options;
@@ -22,7 +23,7 @@ export function transcriptOf(game: AnyGame, seed: string, kind: number): Transcr
   let match = openMatch(game, options, seed);
   const most = kind % 2 === 1 ? 20 + below(random, 40) : Number.POSITIVE_INFINITY;
   while (matchActor(match) !== NOBODY && steps.length < most) {
-    const moves = matchActor(match) === CHANCE ? [] : game.legal(match.state);
+    const moves = matchActor(match) === CHANCE ? [] : game.rules.legal(match.state);
     const step =
       moves.length === 0 ? chanced(match) : sure(match, moves[below(random, moves.length)]);
     steps.push(step.text);

@@ -41,37 +41,37 @@ const painted = ({ theme }: Stage, block: Block): string => block.map(theme.pain
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Dora', 'Emil', 'Frieda', 'Gustav', 'Hanna'];
 
 /** What entries tell an onlooker, in both languages. */
-export const toldOf = (log: readonly LogEntry[], onlooker: number): string =>
-  log.map((entry) => `${entry.ply} ${JSON.stringify(entryText(entry, onlooker))}`).join('\n');
+export const toldOf = (log: readonly LogEntry[], observer: number): string =>
+  log.map((entry) => `${entry.ply} ${JSON.stringify(entryText(entry, observer))}`).join('\n');
 
-function screens(match: AnyMatch, onlooker: number, log: readonly LogEntry[], stage: Stage) {
+function screens(match: AnyMatch, observer: number, log: readonly LogEntry[], stage: Stage) {
   const names = NAMES.slice(0, playersOf(match.options));
-  const turn = turnOf(match, onlooker);
+  const turn = turnOf(match, observer);
   const picks =
     turn &&
     picksReducer(turn.areas, false)(picksOf(newTableState, turn), {
       kind: 'right',
     });
-  const shown = { match, names, onlooker, log, memory: stage.lang === 'de', waiting: false };
+  const shown = { match, names, observer, log, memory: stage.lang === 'de', waiting: false };
   const frame = tableFrame(stage, { ...shown, ...(turn && picks && { turn, picks }) });
   const voices = voicesOf(match, names);
   const sheets = [
-    logSheet(stage, voices, log, onlooker),
-    meaningsSheet(stage, voices, meaningsOf(match, onlooker)),
+    logSheet(stage, voices, log, observer),
+    meaningsSheet(stage, voices, meaningsOf(match, observer)),
   ];
   const decided = turn && picks ? [JSON.stringify(decide(turn, picks).kind)] : [];
   return [painted(stage, frame), ...sheets.map(({ lines }) => painted(stage, lines)), ...decided];
 }
 
-function lines(match: AnyMatch, onlooker: number): readonly string[] {
+function lines(match: AnyMatch, observer: number): readonly string[] {
   const { game, state, pack } = match;
-  const table = game.table(game.view(state, onlooker));
+  const table = game.display.table(game.observer.observe(state, observer));
   const told = [false, true].flatMap((memory) => {
-    const eyes = { pack, onlooker, memory };
+    const eyes = { pack, observer, memory };
     return [...handTexts(eyes, table), ...tableTexts(eyes, table)];
   });
-  if (matchActor(match) !== onlooker) return told.map((text) => JSON.stringify(text));
-  const { choices, ranges, asides } = offeredTo(match, onlooker);
+  if (matchActor(match) !== observer) return told.map((text) => JSON.stringify(text));
+  const { choices, ranges, asides } = offeredTo(match, observer);
   const offered = [certainRest(match)?.leads, choices, ranges, asides];
   return [...told, ...offered].map((text) => JSON.stringify(text));
 }
@@ -79,7 +79,9 @@ function lines(match: AnyMatch, onlooker: number): readonly string[] {
 /** Cards by which moves of the game are tried, whether or not they are to be had. */
 function tries(match: AnyMatch, place: string): readonly string[] {
   const random = openQuickStream(`try/${place}`);
-  const verbs = match.game.legal(match.state).map((move) => match.game.write(move).split(' ')[0]);
+  const verbs = match.game.rules
+    .legal(match.state)
+    .map((move) => match.game.notation.write(move).split(' ')[0]);
   const token = (): string => match.pack.tokens[below(random, match.pack.tokens.length)] ?? '';
   return Array.from({ length: 6 }, () => {
     const verb = verbs[below(random, verbs.length)] ?? 'play';
@@ -90,9 +92,9 @@ function tries(match: AnyMatch, place: string): readonly string[] {
 /** How a move is answered: a claim alone may be answered by what lies hidden. */
 function answer(match: AnyMatch, line: string): string {
   const { game, state } = match;
-  const move = game.read(line);
+  const move = game.notation.read(line);
   if (isRefusal(move)) return `${line}: ${move.text.en}`;
-  if (game.claims?.(state, move) === true) return `${line}: claimed`;
+  if (game.extras.claims?.isClaim(state, move) === true) return `${line}: claimed`;
   const after = makeMove(match, move);
   return `${line}: ${isRefusal(after) ? `${after.clause} ${after.text.en}` : 'accepted'}`;
 }
@@ -100,16 +102,16 @@ function answer(match: AnyMatch, line: string): string {
 /** `place` decides between two screens and names the moves that are tried. */
 export function shownTo(
   match: AnyMatch,
-  onlooker: number,
+  observer: number,
   log: readonly LogEntry[],
   place: string,
 ): string {
-  const tried = matchActor(match) === onlooker ? tries(match, place) : [];
+  const tried = matchActor(match) === observer ? tries(match, place) : [];
   const stage = STAGES[below(openQuickStream(`stage/${place}`), STAGES.length)] ?? STAGES[0];
   return [
-    ...screens(match, onlooker, log, stage),
-    ...lines(match, onlooker),
-    toldOf(log, onlooker),
+    ...screens(match, observer, log, stage),
+    ...lines(match, observer),
+    toldOf(log, observer),
     ...tried.map((line) => answer(match, line)),
   ].join('\n');
 }

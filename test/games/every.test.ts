@@ -33,15 +33,19 @@ function spoilt(value: unknown): readonly string[] {
 }
 
 /** What a game says in a position to somebody who looks: its table, and the moves told. */
-function saidIn(match: AnyMatch, onlooker: number): unknown {
+function saidIn(match: AnyMatch, observer: number): unknown {
   const { game, state } = match;
-  const view = game.view(state, onlooker);
+  const view = game.observer.observe(state, observer);
   const actor = matchActor(match);
-  const moves = actor === onlooker ? game.legal(state).slice(0, 12) : [];
-  return [game.table(view), game.meanings?.(view), moves.map((move) => game.tell(view, move))];
+  const moves = actor === observer ? game.rules.legal(state).slice(0, 12) : [];
+  return [
+    game.display.table(view),
+    game.extras.conventions?.meanings(view),
+    moves.map((move) => game.notation.describe(view, move)),
+  ];
 }
 
-const onlookersOf = (match: AnyMatch): readonly number[] => [
+const observersOf = (match: AnyMatch): readonly number[] => [
   SPECTATOR,
   ...Array.from({ length: playersOf(match.options) }, (_, seat) => seat),
 ];
@@ -52,27 +56,32 @@ const refusalsOf = (match: AnyMatch, texts: readonly string[]): unknown =>
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
   test('every word of it is there in both languages', () => {
-    const { names, summary, options, presets, whys, seatNames } = game;
-    expect(spoilt([names, summary, options, presets, whys, seatNames])).toEqual([]);
+    const { names, summary, options, presets, rules, seatNames } = game;
+    expect(spoilt([names, summary, options, presets, rules.endReasons, seatNames])).toEqual([]);
   });
 
   test.each(spreadOptions(game).map(({ given, options }) => [JSON.stringify(given), options]))(
     'with %s all that it says is whole',
     (title, options) => {
-      expect(spoilt([game.clauses(options), game.appendix?.(options)])).toEqual([]);
+      expect(spoilt([game.clauses(options), game.extras.conventions?.system(options)])).toEqual([]);
       const random = openQuickStream(`every/${id}/${title}`);
       let match = settleChance(openMatch(game, options, `every/${title}`));
       let earlier: readonly string[] = [];
       for (let n = 0; n < 60 && !match.ended; n++) {
         const texts = legalTexts(match);
-        for (const onlooker of onlookersOf(match))
-          expect(spoilt(saidIn(match, onlooker))).toEqual([]);
+        for (const observer of observersOf(match))
+          expect(spoilt(saidIn(match, observer))).toEqual([]);
         expect(spoilt(refusalsOf(match, earlier))).toEqual([]);
         earlier = [...texts.slice(0, 4), ...earlier].slice(0, 8);
         const next = makeStep(match, texts[below(random, texts.length)] ?? '');
         if (isRefusal(next)) throw new Error(next.text.en);
         expect(
-          spoilt(game.news?.(game.view(match.state, SPECTATOR), game.view(next.state, SPECTATOR))),
+          spoilt(
+            game.notation.announcements?.(
+              game.observer.observe(match.state, SPECTATOR),
+              game.observer.observe(next.state, SPECTATOR),
+            ),
+          ),
         ).toEqual([]);
         expect(spoilt(next.closed?.lines)).toEqual([]);
         match = settleChance(next);
@@ -83,15 +92,15 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 
 test('each game has a name, a prefix, an aim, seats and levels of its own', () => {
   const rows = games.map((game) => {
-    const { id, names, prefix, aim, levels, words, whys } = game;
+    const { id, names, prefix, aim, rules, heuristics } = game;
     return [
       id,
       both(names),
       prefix,
       aim,
-      levels.join(' '),
-      Object.keys(words).join(' '),
-      Object.keys(whys).join(' '),
+      heuristics.levels.join(' '),
+      Object.keys(rules.chanceEvents).join(' '),
+      Object.keys(rules.endReasons).join(' '),
     ].join(' · ');
   });
   expect(rows).toMatchInlineSnapshot(`

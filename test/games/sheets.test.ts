@@ -2,19 +2,19 @@
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { spreadOptions } from '../../src/engine/laws/spread.ts';
-import { type OptionValues, resolveOptions } from '../../src/engine/options.ts';
+import { type MatchOptions, resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 
 /** For matches of two deals, as the spread has them. */
-const defaultsOf = (game: AnyGame): OptionValues => {
+const defaultsOf = (game: AnyGame): MatchOptions => {
   const options = resolveOptions(game.options, { deals: 2 });
   if (isRefusal(options)) throw new Error(options.text.en);
   return options;
 };
 
 /** By clause the figures of its English text, those of its German text where they differ. */
-function figuresOf(game: AnyGame, options: OptionValues): ReadonlyMap<string, string> {
+function figuresOf(game: AnyGame, options: MatchOptions): ReadonlyMap<string, string> {
   const figures = (words: string): string => (words.match(/\d+/g) ?? []).join(' ');
   return new Map(
     game.clauses(options).map(({ id, text }) => {

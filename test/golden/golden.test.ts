@@ -10,7 +10,7 @@ import { writeCards } from '../../src/cards/pack.ts';
 import { type AnyGame, CHANCE } from '../../src/engine/game.ts';
 import { spreadOptions } from '../../src/engine/laws/index.ts';
 import { chanceOf, makeStep, matchActor, openMatch } from '../../src/engine/match.ts';
-import { type OptionValues, resolveOptions } from '../../src/engine/options.ts';
+import { type MatchOptions, resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { writeChance } from '../../src/engine/step.ts';
 import { findGame, games } from '../../src/games/index.ts';
@@ -39,10 +39,11 @@ const linesOf = <T extends Pinned>(name: string): readonly T[] =>
 const deals = linesOf<Deals>('deals.jsonl');
 const draws = linesOf<Draws>('draws.jsonl');
 
-function setUp({ game: id, options: given }: Pinned): readonly [AnyGame, OptionValues] {
+function setUp({ game: id, options: given }: Pinned): readonly [AnyGame, MatchOptions] {
   const game = findGame(id);
-  const options = resolveOptions(game?.options ?? {}, given);
-  if (game === undefined || isRefusal(options)) throw new Error(`no ${id} with these options`);
+  const options = game && resolveOptions(game.options, given);
+  if (game === undefined || options === undefined || isRefusal(options))
+    throw new Error(`no ${id} with these options`);
   return [game, options];
 }
 
@@ -61,7 +62,7 @@ describe('a seed draws what it always drew', () => {
     let match = openMatch(...setUp(pinned), pinned.seed);
     for (const step of pinned.steps) {
       if (matchActor(match) === CHANCE)
-        expect(writeChance(match.pack, match.game.words, chanceOf(match))).toBe(step);
+        expect(writeChance(match.pack, match.game.rules.chanceEvents, chanceOf(match))).toBe(step);
       const after = makeStep(match, step);
       if (isRefusal(after)) throw new Error(`${step}: ${after.text.en}`);
       match = after;
@@ -72,7 +73,7 @@ describe('a seed draws what it always drew', () => {
 describe.each(games.map((game) => [game.id, game] as const))('%s is pinned', (id, game) => {
   test('with every pack', () => {
     const here = deals.filter((pinned) => pinned.game === id);
-    const packOf = (options: OptionValues): string => JSON.stringify(game.pack(options).order);
+    const packOf = (options: MatchOptions): string => JSON.stringify(game.pack(options).order);
     const packs = new Set(here.map((pinned) => packOf(setUp(pinned)[1])));
     for (const { options } of spreadOptions(game)) expect(packs).toContain(packOf(options));
   });
@@ -80,6 +81,6 @@ describe.each(games.map((game) => [game.id, game] as const))('%s is pinned', (id
   test('with every word of chance, but for the newcomers whom only a record can name', () => {
     const steps = draws.filter((pinned) => pinned.game === id).flatMap(({ steps }) => steps);
     const pinned = new Set(['deal', 'join', ...steps.map((step) => step.split(' ')[0])]);
-    expect(Object.keys(game.words).filter((word) => !pinned.has(word))).toEqual([]);
+    expect(Object.keys(game.rules.chanceEvents).filter((word) => !pinned.has(word))).toEqual([]);
   });
 });

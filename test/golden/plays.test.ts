@@ -51,7 +51,7 @@ function sumOf(value: unknown): string {
 const rounded = (values: readonly number[] | undefined): readonly number[] | undefined =>
   values?.map((value) => Number(value.toPrecision(6)));
 
-const onlookersOf = (match: AnyMatch): readonly number[] => [
+const observersOf = (match: AnyMatch): readonly number[] => [
   SPECTATOR,
   ...Array(playersOf(match.options)).keys(),
 ];
@@ -59,48 +59,58 @@ const onlookersOf = (match: AnyMatch): readonly number[] => [
 type Choose = (match: AnyMatch, random: Random) => unknown;
 
 const atRandom: Choose = ({ game, state }, random) => {
-  const moves = game.legal(state);
+  const moves = game.rules.legal(state);
   return moves[below(random, moves.length)];
 };
 
 const byHabit: Choose = (match, random) => {
   const { game, state } = match;
-  const moves = game.legal(state);
-  const view = game.view(state, matchActor(match));
-  const decided = game.mind.decide?.(view, moves);
+  const moves = game.rules.legal(state);
+  const view = game.observer.observe(state, matchActor(match));
+  const decided = game.heuristics.bookMove?.(view, moves);
   if (decided !== undefined) return decided;
-  const weights = game.mind.habit?.(view, moves);
+  const weights = game.heuristics.policy?.(view, moves);
   if (weights === undefined) return atRandom(match, random);
   return moves[weights.indexOf(Math.max(...weights))];
 };
 
 function sumMind({ game, state }: AnyMatch, seat: number, { mind }: Sums): void {
-  const moves = game.legal(state);
-  const view = game.view(state, seat);
-  const { hidden, habit, judgement, shortlist, decide, certain } = game.mind;
-  const { pool, slots } = hidden(view);
+  const moves = game.rules.legal(state);
+  const view = game.observer.observe(state, seat);
+  const { policy, evaluate, candidates, bookMove, claimLine } = game.heuristics;
+  const { pool, slots } = game.observer.hidden(view);
   put(mind, pool);
   for (const { size, admits } of slots) put(mind, size, admits && pool.map(admits));
-  put(mind, rounded(habit?.(view, moves)), rounded(judgement?.(view)));
-  put(mind, shortlist?.(view), decide?.(view, moves), certain?.(view));
+  put(mind, rounded(policy?.(view, moves)), rounded(evaluate?.(view)));
+  put(mind, candidates?.(view), bookMove?.(view, moves), claimLine?.(view));
 }
 
 function sumWords({ game, state }: AnyMatch, seat: number, { words }: Sums): void {
-  const view = game.view(state, seat);
-  put(words, game.table(view), game.table(game.view(state, SPECTATOR)), game.meanings?.(view));
-  for (const move of game.legal(state).slice(0, PICKED)) {
-    const picks = game.picks(view, move);
-    put(words, picks, game.attempt(view, picks), game.attempt(view, picks.slice(0, 1)));
-    put(words, game.tally?.(view, picks), game.tell(view, move));
+  const view = game.observer.observe(state, seat);
+  put(
+    words,
+    game.display.table(view),
+    game.display.table(game.observer.observe(state, SPECTATOR)),
+    game.extras.conventions?.meanings(view),
+  );
+  for (const move of game.rules.legal(state).slice(0, PICKED)) {
+    const picks = game.display.picks(view, move);
+    put(
+      words,
+      picks,
+      game.display.intended(view, picks),
+      game.display.intended(view, picks.slice(0, 1)),
+    );
+    put(words, game.display.progress?.(view, picks), game.notation.describe(view, move));
   }
 }
 
 function sumViews(match: AnyMatch, move: unknown, { views, words }: Sums): void {
   const { game, state } = match;
-  for (const onlooker of onlookersOf(match)) {
-    const view = game.view(state, onlooker);
-    put(views, view, game.mask(state, move, onlooker));
-    put(words, game.tell(view, move));
+  for (const observer of observersOf(match)) {
+    const view = game.observer.observe(state, observer);
+    put(views, view, game.observer.mask(state, move, observer));
+    put(words, game.notation.describe(view, move));
   }
 }
 
@@ -108,13 +118,18 @@ function sumViews(match: AnyMatch, move: unknown, { views, words }: Sums): void 
 function stepOf(match: AnyMatch, choose: Choose, random: Random, sums: Sums): string {
   const { game, pack, state } = match;
   const seat = matchActor(match);
-  if (seat === CHANCE) return writeChance(pack, game.words, chanceOf(match));
+  if (seat === CHANCE) return writeChance(pack, game.rules.chanceEvents, chanceOf(match));
   const move = choose(match, random);
-  put(sums.rules, seat, game.legal(state).map(game.write), game.stepExtra?.(state, move));
+  put(
+    sums.rules,
+    seat,
+    game.rules.legal(state).map(game.notation.write),
+    game.extras.recordKeys?.(state, move),
+  );
   sumMind(match, seat, sums);
   sumWords(match, seat, sums);
   sumViews(match, move, sums);
-  return game.write(move);
+  return game.notation.write(move);
 }
 
 function play(game: AnyGame, { options }: OptionSet, choose: Choose): string {
@@ -125,7 +140,7 @@ function play(game: AnyGame, { options }: OptionSet, choose: Choose): string {
     mind: createHash('sha256'),
   };
   const random = openQuickStream('plays');
-  put(sums.words, game.clauses(options), game.appendix?.(options));
+  put(sums.words, game.clauses(options), game.extras.conventions?.system(options));
   let match = openMatch(game, options, 'plays');
   while (!match.ended && match.ply < MOST) {
     const before = match;
@@ -133,8 +148,8 @@ function play(game: AnyGame, { options }: OptionSet, choose: Choose): string {
     const after = makeStep(match, step);
     if (isRefusal(after)) throw new Error(`${step}: ${after.text.en}`);
     put(sums.rules, step, after.closed);
-    const [seen, now] = [before, after].map(({ state }) => game.view(state, SPECTATOR));
-    put(sums.words, game.news?.(seen, now));
+    const [seen, now] = [before, after].map(({ state }) => game.observer.observe(state, SPECTATOR));
+    put(sums.words, game.notation.announcements?.(seen, now));
     match = after;
   }
   const told = Object.entries(sums).map(
@@ -145,7 +160,8 @@ function play(game: AnyGame, { options }: OptionSet, choose: Choose): string {
 
 describe('the same seed, the same play', () => {
   test.each(games.map((game) => [game.id, game] as const))('%s', async (id, game) => {
-    const { names, summary, prefix, aim, seatNames, options, presets, words, whys } = game;
+    const { names, summary, prefix, aim, seatNames, options, presets, rules } = game;
+    const { chanceEvents: words, endReasons: whys } = rules;
     const card = { names, summary, prefix, aim, seatNames, options, presets, words, whys };
     const lines = spreadOptions(game).flatMap((set) => [
       `${JSON.stringify(set.given)} at random, ${play(game, set, atRandom)}`,

@@ -8,15 +8,15 @@ import {
   openMatch,
   settleChance,
 } from '../../src/engine/match.ts';
-import { type OptionValues, resolveOptions } from '../../src/engine/options.ts';
+import { type MatchOptions, resolveOptions } from '../../src/engine/options.ts';
 import { below, openQuickStream, type Random } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { sampleFilling } from '../../src/engine/sampler.ts';
 import { games } from '../../src/games/index.ts';
 
-const reckoning = games.filter(({ mind }) => mind.certain !== undefined);
+const reckoning = games.filter(({ heuristics }) => heuristics.claimLine !== undefined);
 
-function optionsOf(game: AnyGame, given: Readonly<Record<string, unknown>>): OptionValues {
+function optionsOf(game: AnyGame, given: Readonly<Record<string, unknown>>): MatchOptions {
   const options = resolveOptions(game.options, given);
   if (isRefusal(options)) throw new Error(options.text.en);
   return options;
@@ -29,17 +29,17 @@ function moved(match: AnyMatch, move: unknown): AnyMatch {
 }
 
 function randomly(match: AnyMatch, random: Random): AnyMatch {
-  const moves = match.game.legal(match.state);
+  const moves = match.game.rules.legal(match.state);
   return moved(match, moves[below(random, moves.length)]);
 }
 
 /** Another deal that looks the same to the seat on turn. */
 function elsewhere(match: AnyMatch, random: Random): AnyMatch {
   const { game, state } = match;
-  const view = game.view(state, matchActor(match));
+  const view = game.observer.observe(state, matchActor(match));
   return {
     ...match,
-    state: game.mind.imagine(view, sampleFilling(game.mind.hidden(view), random)),
+    state: game.observer.determinize(view, sampleFilling(game.observer.hidden(view), random)),
   };
 }
 
@@ -58,13 +58,13 @@ function expectToWin(start: AnyMatch, moves: readonly unknown[], random: Random)
 }
 
 /** How many certain rests one deal had. */
-function checkDeal(game: AnyGame, options: OptionValues, seed: string): number {
+function checkDeal(game: AnyGame, options: MatchOptions, seed: string): number {
   const random = openQuickStream(`certain/${seed}`);
   let match = settleChance(openMatch(game, options, seed));
   let found = 0;
   while (match.closed === undefined && matchActor(match) !== CHANCE) {
     const seat = matchActor(match);
-    const moves = game.mind.certain?.(game.view(match.state, seat));
+    const moves = game.heuristics.claimLine?.(game.observer.observe(match.state, seat));
     if (moves !== undefined) {
       found++;
       expectToWin(match, moves, random);
@@ -102,9 +102,11 @@ describe.each(reckoning.map((game) => [game.id, game] as const))('%s', (id, game
     const random = openQuickStream(`following/${id}`);
     let match = settleChance(openMatch(game, optionsOf(game, {}), 'following'));
     for (; match.closed === undefined; match = randomly(match, random))
-      for (let onlooker = -1; onlooker < 3; onlooker++)
-        if (onlooker !== matchActor(match))
-          expect(game.mind.certain?.(game.view(match.state, onlooker))).toBeUndefined();
+      for (let observer = -1; observer < 3; observer++)
+        if (observer !== matchActor(match))
+          expect(
+            game.heuristics.claimLine?.(game.observer.observe(match.state, observer)),
+          ).toBeUndefined();
   });
 });
 

@@ -1,15 +1,16 @@
 /** What may be done, numbered or as ranges of amounts, at tables that are made up. */
+
 import { describe, expect, test } from 'vitest';
-import type { AnyGame } from '../../src/engine/game.ts';
 import type { Table } from '../../src/engine/table.ts';
 import { same, text } from '../../src/lang/text.ts';
 import { amountMove, fitting, isVerb, offeredTo, rangeText } from '../../src/line/choices.ts';
+import type { Parts } from '../support/altered.ts';
 import { card, faces, type Moves, madeUp, own, region, table } from '../tui/made-up.ts';
 
 const hand = region('hand', 'hand', faces('2C 3C KD'), { owner: 0 });
-const offered = (laid: Table, moves: Moves, more: Partial<AnyGame> = {}, mayClaim = true) =>
+const offered = (laid: Table, moves: Moves, more: Parts = {}, mayClaim = true) =>
   offeredTo(madeUp(laid, moves, 0, more), 0, mayClaim);
-const labels = (laid: Table, moves: Moves, more: Partial<AnyGame> = {}) =>
+const labels = (laid: Table, moves: Moves, more: Parts = {}) =>
   offered(laid, moves, more).choices.map(({ number, label }) => `${number} ${label.en}`);
 
 const stakes = (...values: readonly number[]): Moves =>
@@ -36,9 +37,9 @@ describe('choices', () => {
   });
 
   test('two that sound alike are told apart by their moves', () => {
-    const tell = (_: unknown, move: unknown) => same(move === 'pass' ? 'passes' : 'takes it');
+    const describe = (_: unknown, move: unknown) => same(move === 'pass' ? 'passes' : 'takes it');
     const moves = { 'take 1': [{ button: 'a' }], 'take 2': [{ button: 'b' }], ...pass };
-    expect(labels(table([]), moves, { tell })).toEqual([
+    expect(labels(table([]), moves, { notation: { describe } })).toEqual([
       '1 takes it (take 1)',
       '2 takes it (take 2)',
       '3 passes',
@@ -94,11 +95,13 @@ describe('amounts', () => {
   });
 
   test('claims are aside, as far as they may be made, until one has claimed', () => {
-    const more: Partial<AnyGame> = {
-      attempt: (_, picks) =>
-        picks.map((pick) => ('slot' in pick ? `claim ${pick.slot}` : '')).join(),
-      read: (line) => line,
-      claims: (_, move) => move !== 'claim 2',
+    const more: Parts = {
+      display: {
+        intended: (_, picks) =>
+          picks.map((pick) => ('slot' in pick ? `claim ${pick.slot}` : '')).join(),
+      },
+      notation: { read: (line) => line },
+      extras: { claims: { isClaim: (_, move) => move !== 'claim 2' } },
     };
     const laid = table([], amounts(1, 2, 3));
     const { choices, asides, ranges: none } = offered(laid, pass, more);
@@ -109,7 +112,9 @@ describe('amounts', () => {
     ]);
     expect(isVerb(offered(laid, pass, more), 'claim')).toBe(true);
     expect(offered(laid, pass, more, false).asides).toEqual([]);
-    expect(offered(laid, pass, { ...more, claims: () => false }).asides).toEqual([]);
+    expect(
+      offered(laid, pass, { ...more, extras: { claims: { isClaim: () => false } } }).asides,
+    ).toEqual([]);
     expect(offered(laid, { ...stakes(1), ...pass }, more).asides).toEqual([]);
   });
 });

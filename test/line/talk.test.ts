@@ -1,8 +1,10 @@
 /** Games that talk before they play, in lines: meanings, the auction, claims, all cards open. */
+
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../src/engine/table.ts';
 import { type Lang, same } from '../../src/lang/text.ts';
 import { openSitting, type Sitting } from '../../src/play/index.ts';
+import { altered } from '../support/altered.ts';
 import { always, hear } from '../support/hearing.ts';
 import { gameCalled, optionsOf, sit, someMove, wait } from '../support/sitting.ts';
 
@@ -116,13 +118,11 @@ describe('“score” after a deal', () => {
 describe('the end of a match', () => {
   /** A match of a game that tells something of a deal afterwards. */
   function telling(): Sitting {
-    const game = {
-      ...gameCalled('boese-dame'),
-      *afterwards(): Generator<void, readonly Fact[]> {
-        yield;
-        return [{ label: same('open'), value: same('told') }];
-      },
-    };
+    function* facts(): Generator<void, readonly Fact[]> {
+      yield;
+      return [{ label: same('open'), value: same('told') }];
+    }
+    const game = altered(gameCalled('boese-dame'), { extras: { postMortem: { facts } } });
     const options = optionsOf(game, { deals: 1 });
     const players = [0, 1, 2, 3].map((seat) => ({
       name: `P${seat}`,

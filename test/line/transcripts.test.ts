@@ -211,7 +211,7 @@ describe('a table in words', () => {
       card: (token: string) => spellToken(FRENCH_52, token, lang),
       seat: (seat: number) => names[seat] ?? '',
     };
-    const eyes = (onlooker: number, memory = false) => ({ pack: FRENCH_52, onlooker, memory });
+    const eyes = (observer: number, memory = false) => ({ pack: FRENCH_52, observer, memory });
     const noHands = { ...laid, regions: laid.regions.filter(({ role }) => role !== 'hand') };
     const told = [
       ['everything', tableTexts(eyes(0), laid)],

@@ -1,10 +1,12 @@
 /** Leaving, memory, amounts, clocks and certain rests in the line mode. */
+
 import { readdirSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { runLine } from '../../src/line/index.ts';
 import { type Folders, openSitting, type Sitting } from '../../src/play/index.ts';
 import type { End, Farewell } from '../../src/play/leaving.ts';
+import { altered } from '../support/altered.ts';
 import { freshFolders } from '../support/folders.ts';
 import { always, boese, hear, PEOPLE } from '../support/hearing.ts';
 import { gameCalled, journalIn, optionsOf, sit } from '../support/sitting.ts';
@@ -161,7 +163,7 @@ describe('a clock', () => {
   /** A clock that goes on by `step` whenever it is looked at. */
   function timed(step: number): Sitting {
     let now = 0;
-    const game = { ...gameCalled('boese-dame'), clock: () => 5 };
+    const game = altered(gameCalled('boese-dame'), { extras: { clock: () => 5 } });
     const options = optionsOf(game, { deals: 1 });
     const players = PEOPLE.map((who, seat) => ({ name: `P${seat}`, who }));
     const clock = () => (now += step);

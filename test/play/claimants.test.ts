@@ -1,4 +1,5 @@
 /** One claim a deal for each seat: what is remembered of a refused one, and where the record has it. */
+
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { type AnyMatch, matchActor, openMatch, settleChance } from '../../src/engine/match.ts';
@@ -8,10 +9,14 @@ import type { Made } from '../../src/play/log.ts';
 import { chanced } from '../../src/play/making.ts';
 import { plainName } from '../../src/play/names.ts';
 import { openClaimants } from '../../src/play/one-claim.ts';
+import { altered } from '../support/altered.ts';
 import { gameCalled, optionsOf } from '../support/sitting.ts';
 
 const plain = gameCalled('boese-dame');
-const game: AnyGame = { ...plain, claims: (_, move) => move === 'claim', write: String };
+const game: AnyGame = altered(plain, {
+  extras: { claims: { isClaim: (_, move) => move === 'claim' } },
+  notation: { write: String },
+});
 const dealt = settleChance(openMatch(game, optionsOf(plain, { players: 3, deals: 2 }), 'claims'));
 const seat = matchActor(dealt);
 const later: AnyMatch = { ...dealt, deal: 2 };

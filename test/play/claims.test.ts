@@ -104,9 +104,10 @@ describe('a person on lead who is sure of the rest', () => {
     quick.answer(true);
     await wait(quick);
     slow.answer(false);
-    const leads = slow.game.mind.certain?.(slow.game.view(slow.match().state, 0)) ?? [];
+    const leads =
+      slow.game.heuristics.claimLine?.(slow.game.observer.observe(slow.match().state, 0)) ?? [];
     for (const lead of leads) {
-      expect(slow.play(slow.game.write(lead))).toBeUndefined();
+      expect(slow.play(slow.game.notation.write(lead))).toBeUndefined();
       await wait(slow);
     }
     expect(slow.match().closed?.points).toEqual(quick.match().closed?.points);
@@ -134,10 +135,10 @@ describe('a person on lead who is sure of the rest', () => {
   test('no other person sees a card or is asked while it is played out', async () => {
     const sitting = await offered({ people: 4 });
     const claimant = sitting.asked();
-    expect(sitting.onlooker()).toBe(claimant);
+    expect(sitting.observer()).toBe(claimant);
     sitting.answer(true);
     while (!sitting.match().ended) {
-      expect([sitting.onlooker(), sitting.covered(), sitting.asked()]).toEqual([
+      expect([sitting.observer(), sitting.covered(), sitting.asked()]).toEqual([
         claimant,
         false,
         undefined,

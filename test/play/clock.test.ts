@@ -1,8 +1,9 @@
 /** The clock of a game that has one, on a clock of the test's own. */
+
 import { describe, expect, test } from 'vitest';
-import type { AnyGame } from '../../src/engine/game.ts';
 import { legalTexts } from '../../src/engine/match.ts';
 import { openSitting, type Sitting } from '../../src/play/index.ts';
+import { altered, type Parts } from '../support/altered.ts';
 import { gameCalled, optionsOf, someMove, wait } from '../support/sitting.ts';
 
 const SECONDS = 5;
@@ -12,9 +13,10 @@ interface Timed {
   readonly pass: (ms: number) => void;
 }
 
-function timed(changes: Partial<AnyGame> = {}, people = 1): Timed {
+function timed(changes: Parts = {}, people = 1): Timed {
   let now = 1_000_000;
-  const game = { ...gameCalled('boese-dame'), clock: () => SECONDS, ...changes };
+  const withClock = altered(gameCalled('boese-dame'), { extras: { clock: () => SECONDS } });
+  const game = altered(withClock, changes);
   const players = [0, 1, 2, 3].map((seat) => ({
     name: `P${seat}`,
     who: seat < people ? ('human' as const) : ('random' as const),
@@ -72,15 +74,14 @@ describe('a person who has a clock', () => {
 
   test('a move at random is never a cheat', async () => {
     const cheats = (move: unknown): boolean => Number(move) % 2 === 0;
-    const { sitting, pass } = timed({
-      stepExtra: (_, move) => (cheats(move) ? { cheat: true } : undefined),
-    });
+    const recordKeys = (_: unknown, move: unknown) => (cheats(move) ? { cheat: true } : undefined);
+    const { sitting, pass } = timed({ extras: { recordKeys } });
     let honest = 0;
     while (!sitting.match().ended) {
       await wait(sitting);
       const { state } = sitting.match();
       const asked = sitting.asked() !== undefined;
-      const moves = asked ? sitting.game.legal(state) : [];
+      const moves = asked ? sitting.game.rules.legal(state) : [];
       pass(5000);
       await sitting.advance();
       const made =
@@ -88,7 +89,7 @@ describe('a person who has a clock', () => {
           .log()
           .findLast(({ by }) => by === 0)
           ?.told(0).en ?? '';
-      const move = sitting.game.read(made.replace(/^plays \[(.*)\]$/, 'play $1'));
+      const move = sitting.game.notation.read(made.replace(/^plays \[(.*)\]$/, 'play $1'));
       if (moves.every(cheats) || !asked) continue;
       expect(cheats(move)).toBe(false);
       honest++;
@@ -119,7 +120,7 @@ describe('a person who has a clock', () => {
 });
 
 test('without a clock nobody is hurried', async () => {
-  const { sitting, pass } = timed({ clock: () => 0 });
+  const { sitting, pass } = timed({ extras: { clock: () => 0 } });
   await wait(sitting);
   pass(1_000_000);
   expect(sitting.timeLeft()).toBeUndefined();

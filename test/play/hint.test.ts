@@ -1,28 +1,31 @@
 /** Hints: the move of the strongest, and how much better it is, in words. */
+
 import { describe, expect, test } from 'vitest';
-import type { AnyGame, Level } from '../../src/engine/game.ts';
+import type { Level } from '../../src/engine/game.ts';
 import { type AnyMatch, openMatch } from '../../src/engine/match.ts';
 import { text } from '../../src/lang/text.ts';
 import { hintOf, strongestOf } from '../../src/play/hint.ts';
 import { paced, ponder } from '../../src/play/opponent.ts';
 import { choice, end, stateOf, type Tree, toy } from '../ai/toy.ts';
+import { altered, type Parts } from '../support/altered.ts';
 import { gameCalled, optionsOf } from '../support/sitting.ts';
 
 /** A match of the toy that stands at a tree; moves are told by their names. */
-function standing(tree: Tree, changes: Partial<AnyGame> = {}): AnyMatch {
+function standing(tree: Tree, changes: Parts = {}): AnyMatch {
   const plain = gameCalled('boese-dame');
   const match = openMatch(plain, optionsOf(plain, {}), 'hint');
-  const game: AnyGame = {
-    ...toy(),
-    read: (line: string) => line,
-    tell: (_, move) => text(`does ${move}`, `macht ${move}`),
-    ...changes,
-  };
+  const named = altered(toy(), {
+    notation: {
+      read: (line) => line,
+      describe: (_, move) => text(`does ${move}`, `macht ${move}`),
+    },
+  });
+  const game = altered(named, changes);
   return { ...match, game, state: stateOf(tree) };
 }
 
 const clock = () => 0;
-const hint = (tree: Tree, changes?: Partial<AnyGame>) => hintOf(standing(tree, changes), 0, clock);
+const hint = (tree: Tree, changes?: Parts) => hintOf(standing(tree, changes), 0, clock);
 
 describe('a hint', () => {
   test('names the best move, the next and how much worse that is', async () => {
@@ -69,16 +72,17 @@ describe('a hint', () => {
   });
 
   test('gives no figures where nothing was weighed', async () => {
-    const game = toy({ mind: { decide: () => 'a' } });
+    const game = toy({ heuristics: { bookMove: () => 'a' } });
     const { sentence, weighed } = await hint(choice(0, { a: end(0, 0), b: end(0, 0) }), {
-      mind: game.mind,
+      heuristics: game.heuristics,
     });
     expect(sentence.en).toBe('A strong player in your place does a.');
     expect(weighed).toEqual([]);
   });
 
   test('asks the strongest level of the game', () => {
-    const of = (levels: readonly Level[]) => strongestOf(standing(end(0, 0), { levels }));
+    const of = (levels: readonly Level[]) =>
+      strongestOf(standing(end(0, 0), { heuristics: { levels } }));
     expect(of(['easy', 'medium', 'hard'])).toBe('hard');
     expect(of(['easy', 'medium'])).toBe('medium');
     expect(of([])).toBe('hard');
@@ -135,8 +139,8 @@ describe('thinking at its pace', () => {
     const bet = (won: number): Tree => ({ points: ([top = 0]) => [top === 1 ? won : 0, 0] });
     const tree = choice(0, Object.fromEntries(names.map((name, i) => [name, bet(i)])));
     const habit = (_: unknown, moves: readonly unknown[]) => moves.map((_, i) => 1 + i);
-    const { mind } = toy({ pool: [0, 1], mind: { habit } });
-    const thought = await ponder(standing(tree, { mind }), 0, 'medium', {
+    const { heuristics, observer } = toy({ pool: [0, 1], heuristics: { policy: habit } });
+    const thought = await ponder(standing(tree, { heuristics, observer }), 0, 'medium', {
       clock,
       stopped: () => false,
     });

@@ -1,6 +1,8 @@
 /** Whoever listens to a sitting is told of every change, and of nothing once it has closed. */
+
 import { describe, expect, test } from 'vitest';
 import { openSitting, type Sitting } from '../../src/play/index.ts';
+import { altered } from '../support/altered.ts';
 import { gameCalled, optionsOf, sit, someMove, wait } from '../support/sitting.ts';
 
 /** How often the sitting told of a change meanwhile. */
@@ -67,7 +69,9 @@ describe('a listener', () => {
 /** A sitting whose game says that whoever leads first is sure of two tricks. */
 async function certain(): Promise<Sitting> {
   const plain = gameCalled('boese-dame');
-  const game = { ...plain, mind: { ...plain.mind, certain: () => [0, 1] } };
+  const game = altered(plain, {
+    heuristics: { claimLine: () => [0, 1] },
+  });
   const players = [0, 1, 2, 3].map((seat) => ({ name: `P${seat}`, who: 'human' as const }));
   const options = optionsOf(plain, { deals: 1 });
   const sitting = await wait(openSitting({ game, options, seed: 'sure', players }));

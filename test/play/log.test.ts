@@ -1,4 +1,5 @@
 /** The log of a sitting: what is told of a step, in what order, and what the record gets of it. */
+
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { legalTexts, openMatch, settleChance } from '../../src/engine/match.ts';
@@ -9,6 +10,7 @@ import { entriesOf, linesOf, listed, type Made } from '../../src/play/log.ts';
 import { chanced, moved, sure } from '../../src/play/making.ts';
 import { humanSeats, playersOfHeader, readOccupant, seatEntries } from '../../src/play/players.ts';
 import { undoPoint } from '../../src/play/undo.ts';
+import { altered } from '../support/altered.ts';
 import { gameCalled, optionsOf } from '../support/sitting.ts';
 
 const game = gameCalled('boese-dame');
@@ -16,7 +18,7 @@ const options = optionsOf(game, { players: 3, deals: 2 });
 const start = openMatch(game, options, 'log');
 
 function move(before: Made['after'], line: string): Made {
-  const made = moved(before, before.game.read(line));
+  const made = moved(before, before.game.notation.read(line));
   if (isRefusal(made)) throw new Error(made.text.en);
   return made;
 }
@@ -25,15 +27,15 @@ function move(before: Made['after'], line: string): Made {
 function steps(): readonly Made[] {
   const all: Made[] = [];
   for (let match = start; !match.ended; match = all.at(-1)?.after ?? match) {
-    const isChance = match.game.actor(match.state) === -1;
+    const isChance = match.game.rules.actor(match.state) === -1;
     all.push(isChance ? chanced(match) : move(match, legalTexts(match)[0] ?? ''));
   }
   return all;
 }
 
 const ALL = steps();
-const said = (made: Made, onlooker = 0): readonly string[] =>
-  entriesOf(made).map(({ told }) => told(onlooker).en);
+const said = (made: Made, observer = 0): readonly string[] =>
+  entriesOf(made).map(({ told }) => told(observer).en);
 const closing = ALL.filter(({ after }) => after.closed !== undefined);
 
 describe('a step is told', () => {
@@ -46,8 +48,8 @@ describe('a step is told', () => {
   });
 
   test('of chance with open cards and seats by their marks, of an unknown word as it is', () => {
-    const told = (words: AnyGame['words'], line: string) => {
-      const before = { ...start, game: { ...game, words } };
+    const told = (words: AnyGame['rules']['chanceEvents'], line: string) => {
+      const before = { ...start, game: altered(game, { rules: { chanceEvents: words } }) };
       return said({ before, after: settleChance(start), by: -1, text: line })[0];
     };
     const open = { values: 'cards', open: true, told: text('$1 and $2 lie open', '') } as const;
@@ -64,10 +66,11 @@ describe('a step is told', () => {
     if (play === undefined) throw new Error('no play');
     expect(said(play)).toEqual([`plays [${play.text.split(' ')[1]}]`]);
     expect(entriesOf(play)[0]?.by).toBe(play.by);
-    const secret: AnyGame = {
-      ...game,
-      tell: (view) => same((view as { onlooker: number }).onlooker === 1 ? 'seen' : 'unseen'),
-    };
+    const secret: AnyGame = altered(game, {
+      notation: {
+        describe: (view) => same((view as { observer: number }).observer === 1 ? 'seen' : 'unseen'),
+      },
+    });
     const masked = { ...play, before: { ...play.before, game: secret } };
     expect([said(masked, 0)[0], said(masked, 1)[0]]).toEqual(['unseen', 'seen']);
     expect(said({ ...play, text: 'fly' })[0]).toBe('fly');
@@ -89,7 +92,7 @@ describe('a step is told', () => {
   test('with news of the game and a note of the table before it', () => {
     const play = ALL[2];
     if (play === undefined) throw new Error('no play');
-    const telling = { ...game, news: () => [same('what a card')] };
+    const telling = altered(game, { notation: { announcements: () => [same('what a card')] } });
     const noted = { ...play, before: { ...play.before, game: telling }, note: same('listen') };
     expect(said(noted)).toEqual(['listen', said(play)[0], 'what a card']);
     expect(entriesOf(noted).map(({ by }) => by)).toEqual(['table', play.by, 'table']);

@@ -29,7 +29,7 @@ async function play(sitting: Sitting, ...lines: readonly string[]): Promise<Sitt
     await wait(sitting);
     sitting.uncover();
     const { game, state } = sitting.match();
-    const first = game.write(game.legal(state)[0]);
+    const first = game.notation.write(game.rules.legal(state)[0]);
     const refused = sitting.play(line === 'card' ? first : line);
     if (refused !== undefined) throw new Error(refused.text.en);
   }

@@ -22,7 +22,7 @@ describe.each(games.map((game) => game.id))('%s', (id) => {
       else await sitting.advance();
       const { pack, state, closed } = sitting.match();
       if (closed !== undefined) continue;
-      const { pool } = sitting.game.mind.hidden(sitting.game.view(state, 0));
+      const { pool } = sitting.game.observer.hidden(sitting.game.observer.observe(state, 0));
       const told = sitting.log().at(-1)?.told(0).en ?? '';
       for (const [, token = ''] of told.matchAll(/\[([^\]]+)\]/g)) {
         const card = pack.tokens.indexOf(token);
@@ -99,13 +99,13 @@ describe('several people', () => {
   test('hands are covered until the person on turn uncovers them', async () => {
     const sitting = await wait(sit('boese-dame', ['human', 'human']));
     while (isPersonOnTurn(sitting)) {
-      const first = sitting.onlooker();
+      const first = sitting.observer();
       expect(first).toBe(matchActor(sitting.match()));
       expect(sitting.covered()).toBe(true);
       sitting.uncover();
       expect(sitting.covered()).toBe(false);
       sitting.play(someMove(sitting));
-      if (!isPersonOnTurn(sitting)) expect(sitting.onlooker()).toBe(first);
+      if (!isPersonOnTurn(sitting)) expect(sitting.observer()).toBe(first);
     }
     expect(sitting.covered()).toBe(false);
   });
@@ -117,7 +117,7 @@ describe('several people', () => {
 
   test('without people a spectator looks on', () => {
     const sitting = sit('boese-dame', []);
-    expect(sitting.onlooker()).toBe(-1);
+    expect(sitting.observer()).toBe(-1);
     expect(sitting.covered()).toBe(false);
   });
 });

@@ -1,6 +1,8 @@
 /** What a game can tell besides its steps: agreements, and what a finished deal would have yielded. */
+
 import { describe, expect, test } from 'vitest';
-import { type AnyGame, SPECTATOR } from '../../src/engine/game.ts';
+import type { PostMortem } from '../../src/engine/extras.ts';
+import { SPECTATOR } from '../../src/engine/game.ts';
 import { type AnyMatch, legalTexts, openMatch, settleChance } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { same } from '../../src/lang/text.ts';
@@ -10,16 +12,17 @@ import { openSitting } from '../../src/play/index.ts';
 import type { Made } from '../../src/play/log.ts';
 import { chanced, moved } from '../../src/play/making.ts';
 import { meaningsOf } from '../../src/play/meanings.ts';
+import { altered, type Parts } from '../support/altered.ts';
 import { gameCalled, optionsOf } from '../support/sitting.ts';
 
 const plain = gameCalled('boese-dame');
 const fact = (words: string) => ({ label: same(words), value: same('x') });
 
-const opened = (changes: Partial<AnyGame> = {}, deals = 2): AnyMatch =>
-  openMatch({ ...plain, ...changes }, optionsOf(plain, { players: 3, deals }), 'told');
+const opened = (changes: Parts = {}, deals = 2): AnyMatch =>
+  openMatch(altered(plain, changes), optionsOf(plain, { players: 3, deals }), 'told');
 
 function move(before: AnyMatch): Made {
-  const made = moved(before, before.game.read(legalTexts(before)[0] ?? ''));
+  const made = moved(before, before.game.notation.read(legalTexts(before)[0] ?? ''));
   if (isRefusal(made)) throw new Error(made.text.en);
   return made;
 }
@@ -28,7 +31,7 @@ function move(before: AnyMatch): Made {
 function steps(start: AnyMatch): readonly Made[] {
   const all: Made[] = [];
   for (let match = start; !match.ended; match = all.at(-1)?.after ?? match)
-    all.push(match.game.actor(match.state) < 0 ? chanced(match) : move(match));
+    all.push(match.game.rules.actor(match.state) < 0 ? chanced(match) : move(match));
   return all;
 }
 
@@ -39,12 +42,12 @@ describe('afterwards', () => {
   /** Facts that name the phase the deal was left in; how often they were reckoned. */
   function reckoning() {
     let asked = 0;
-    const afterwards: AnyGame['afterwards'] = function* (state) {
+    const facts: PostMortem<unknown>['facts'] = function* (state) {
       asked++;
       yield;
-      return [fact(`${(state as { phase: string }).phase} ${plain.actor(state)}`)];
+      return [fact(`${(state as { phase: string }).phase} ${plain.rules.actor(state)}`)];
     };
-    return { made: steps(opened({ afterwards })), asked: () => asked };
+    return { made: steps(opened({ extras: { postMortem: { facts } } })), asked: () => asked };
   }
 
   test('is reckoned from the finished deal, once, and known from then on', async () => {
@@ -81,20 +84,20 @@ describe('afterwards', () => {
 
 describe('agreements', () => {
   const played = (view: unknown): number => (view as { trick: readonly unknown[] }).trick.length;
-  const meanings: AnyGame['meanings'] = (view) =>
+  const meanings = (view: unknown) =>
     Array.from({ length: played(view) }, (_, i) => fact(`card ${i}`));
 
   test('are told of what was said, and of one’s own moves while one is on turn', () => {
-    const dealt = settleChance(opened({ meanings }));
-    const seat = plain.actor(dealt.state);
-    const moves = plain.legal(dealt.state).length;
+    const dealt = settleChance(opened({ extras: { conventions: { system: () => [], meanings } } }));
+    const seat = plain.rules.actor(dealt.state);
+    const moves = plain.rules.legal(dealt.state).length;
     expect(meaningsOf(dealt, seat)).toEqual({
       said: [],
       open: Array.from({ length: moves }, () => fact('card 0')),
     });
     expect(meaningsOf(dealt, (seat + 1) % 3)).toEqual({ said: [], open: [] });
     const next = move(dealt).after;
-    const own = meaningsOf(next, plain.actor(next.state));
+    const own = meaningsOf(next, plain.rules.actor(next.state));
     expect(own?.said).toEqual([fact('card 0')]);
     expect(new Set(own?.open.map(({ label }) => label.en))).toEqual(new Set(['card 1']));
   });
@@ -108,7 +111,9 @@ describe('a certain rest', () => {
   const sure = (count: number) =>
     certainRest(
       settleChance(
-        opened({ mind: { ...plain.mind, certain: () => Array.from({ length: count }, () => 7) } }),
+        opened({
+          heuristics: { claimLine: () => Array.from({ length: count }, () => 7) },
+        }),
       ),
     );
 
@@ -141,7 +146,7 @@ test('a sitting tells what it was opened with, and that nobody has helped', asyn
     false,
     false,
   ]);
-  expect([sitting.onlooker(), sitting.asked(), sitting.saved()]).toEqual([
+  expect([sitting.observer(), sitting.asked(), sitting.saved()]).toEqual([
     SPECTATOR,
     undefined,
     undefined,

@@ -17,7 +17,7 @@ import {
 /** What seat 0 cannot see, in canonical order. */
 const unseen = (sitting: Sitting): readonly number[] => {
   const { game, state } = sitting.match();
-  return [...game.mind.hidden(game.view(state, 0)).pool].sort((a, b) => a - b);
+  return [...game.observer.hidden(game.observer.observe(state, 0)).pool].sort((a, b) => a - b);
 };
 
 describe.each(games.map((game) => game.id))('%s', (id) => {
@@ -66,11 +66,11 @@ describe('undo', () => {
   test('never takes back another person’s step', async () => {
     const sitting = await wait(sit('kabadak', ['human', 'human'], { deals: 3 }));
     for (let turn = 0; turn < 30 && isPersonOnTurn(sitting); turn++) {
-      const mine = sitting.onlooker();
+      const mine = sitting.observer();
       sitting.uncover();
       sitting.play(someMove(sitting));
       await wait(sitting);
-      if (sitting.onlooker() !== mine) expect(sitting.canUndo()).toBe(false);
+      if (sitting.observer() !== mine) expect(sitting.canUndo()).toBe(false);
     }
   });
 

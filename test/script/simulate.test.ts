@@ -6,6 +6,7 @@ import { packOfDeal } from '../../src/script/deal.ts';
 import { simulate } from '../../src/script/pool.ts';
 import { runBatch } from '../../src/script/simulate.ts';
 import { addTallies, estimate, pointsOf, share } from '../../src/script/tally.ts';
+import { altered } from '../support/altered.ts';
 import { batchOf, planOf, recordOf } from '../support/simulation.ts';
 
 const game = (id: string): AnyGame => findGame(id) ?? (games[0] as AnyGame);
@@ -44,7 +45,7 @@ describe('simulations', () => {
 
   test('a deal past the turn limit of its game stops the simulation with match, seed and deal', () => {
     const plan = planOf('boese-dame', {}, 'limit');
-    const refused = runBatch({ ...game('boese-dame'), turnLimit: 5 }, plan, 3, 4);
+    const refused = runBatch(altered(game('boese-dame'), { rules: { turnLimit: 5 } }), plan, 3, 4);
     expect(isRefusal(refused) && refused.text.en).toBe(
       'match 3 (seed limit/3): deal 1 went past the limit of 5 turns',
     );

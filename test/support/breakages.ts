@@ -2,11 +2,13 @@
  * Games broken on purpose: each breakage makes of a sound game one that breaks one law. `spares`
  * names the games which it cannot break, for they have nothing to break there.
  */
+
 import type { Pack } from '../../src/cards/pack.ts';
 import type { AnyGame, Outcome } from '../../src/engine/game.ts';
 import type { Law } from '../../src/engine/laws/index.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal, type Refusal, refuse } from '../../src/engine/refusal.ts';
+import { altered, type Parts } from './altered.ts';
 
 export interface Breakage {
   readonly law: Law;
@@ -31,68 +33,77 @@ const keyed = (value: unknown, extra: object): object => ({ ...(value as object)
 /** Changes what `apply` makes of a state. */
 const after =
   (change: (made: unknown, state: unknown, game: AnyGame) => unknown) =>
-  (game: AnyGame): AnyGame => ({
-    ...game,
-    apply: (state, move) => {
-      const made = game.apply(state, move);
-      return isRefusal(made) ? made : change(made, state, game);
+  (game: AnyGame): AnyGame =>
+    altered(game, {
+      rules: {
+        apply: (state, move) => {
+          const made = game.rules.apply(state, move);
+          return isRefusal(made) ? made : change(made, state, game);
+        },
+      },
+    });
+
+const refused = (game: AnyGame, change: (refusal: Refusal) => Refusal): AnyGame =>
+  altered(game, {
+    rules: {
+      apply: (state, move) => {
+        const made = game.rules.apply(state, move);
+        return isRefusal(made) ? change(made) : made;
+      },
     },
   });
-
-const refused = (game: AnyGame, change: (refusal: Refusal) => Refusal): AnyGame => ({
-  ...game,
-  apply: (state, move) => {
-    const made = game.apply(state, move);
-    return isRefusal(made) ? change(made) : made;
-  },
-});
 
 const closing =
   (change: (outcome: Outcome) => Partial<Outcome>) =>
-  (game: AnyGame): AnyGame => ({
-    ...game,
-    outcome: (state) => {
-      const outcome = game.outcome(state);
-      return { ...outcome, ...change(outcome) };
-    },
-  });
+  (game: AnyGame): AnyGame =>
+    altered(game, {
+      rules: {
+        outcome: (state) => {
+          const outcome = game.rules.outcome(state);
+          return { ...outcome, ...change(outcome) };
+        },
+      },
+    });
 
 const viewing =
   (extra: (game: AnyGame, state: unknown) => object) =>
-  (game: AnyGame): AnyGame => ({
-    ...game,
-    view: (state, onlooker) => keyed(game.view(state, onlooker), extra(game, state)),
-  });
+  (game: AnyGame): AnyGame =>
+    altered(game, {
+      observer: {
+        observe: (state, observer) =>
+          keyed(game.observer.observe(state, observer), extra(game, state)),
+      },
+    });
 
 const listing =
   (change: (moves: readonly unknown[]) => readonly unknown[]) =>
-  (game: AnyGame): AnyGame => ({ ...game, legal: (state) => change(game.legal(state)) });
+  (game: AnyGame): AnyGame =>
+    altered(game, { rules: { legal: (state) => change(game.rules.legal(state)) } });
 
 /** Tells imagined states from those that were played. */
-function dreaming(
-  game: AnyGame,
-  change: (isDream: (state: unknown) => boolean) => object,
-): AnyGame {
+function dreaming(game: AnyGame, change: (isDream: (state: unknown) => boolean) => Parts): AnyGame {
   const dreams = new WeakSet<object>();
-  const mind = {
-    ...game.mind,
-    imagine: (...given: Parameters<AnyGame['mind']['imagine']>) => {
-      const world = keyed(game.mind.imagine(...given), {});
-      dreams.add(world);
-      return world;
-    },
+  const determinize: AnyGame['observer']['determinize'] = (...given) => {
+    const world = keyed(game.observer.determinize(...given), {});
+    dreams.add(world);
+    return world;
   };
-  return { ...game, mind, ...change((state) => dreams.has(state as object)) };
+  return altered(
+    altered(game, { observer: { determinize } }),
+    change((state) => dreams.has(state as object)),
+  );
 }
 
-const refusingLast = (game: AnyGame): AnyGame => ({
-  ...game,
-  apply: (state, move) => {
-    const last = game.write(game.legal(state).at(-1));
-    if (game.write(move) === last) return refuse('notation', game.names);
-    return game.apply(state, move);
-  },
-});
+const refusingLast = (game: AnyGame): AnyGame =>
+  altered(game, {
+    rules: {
+      apply: (state, move) => {
+        const last = game.notation.write(game.rules.legal(state).at(-1));
+        if (game.notation.write(move) === last) return refuse('notation', game.names);
+        return game.rules.apply(state, move);
+      },
+    },
+  });
 
 /** Counts what has happened, where nothing should be counted. */
 function counter(): () => number {
@@ -112,14 +123,16 @@ const cutLegal = listing((moves) => moves.slice(0, 1));
 /** `apply` takes this text wherever it is not listed too, as if it were the first of the list. */
 export const accepting =
   (text: string) =>
-  (game: AnyGame): AnyGame => ({
-    ...game,
-    apply: (state, move) => {
-      const made = game.apply(state, move);
-      const wrongly = isRefusal(made) && game.write(move) === text;
-      return wrongly ? game.apply(state, game.legal(state)[0]) : made;
-    },
-  });
+  (game: AnyGame): AnyGame =>
+    altered(game, {
+      rules: {
+        apply: (state, move) => {
+          const made = game.rules.apply(state, move);
+          const wrongly = isRefusal(made) && game.notation.write(move) === text;
+          return wrongly ? game.rules.apply(state, game.rules.legal(state)[0]) : made;
+        },
+      },
+    });
 
 export const breakages: readonly Breakage[] = [
   {
@@ -131,18 +144,26 @@ export const breakages: readonly Breakage[] = [
   {
     law: 'every card is in exactly one place',
     how: 'a card is lost',
-    breaks: (game) => ({
-      ...game,
-      places: (state) => game.places(state).map((place, i) => (i === 0 ? place.slice(1) : place)),
-    }),
+    breaks: (game) =>
+      altered(game, {
+        rules: {
+          zones: (state) =>
+            game.rules.zones(state).map((place, i) => (i === 0 ? place.slice(1) : place)),
+        },
+      }),
   },
   {
     law: 'every card is in exactly one place',
     how: 'a card is in two places',
-    breaks: (game) => ({
-      ...game,
-      places: (state) => [...game.places(state), game.places(state).flat().slice(0, 1)],
-    }),
+    breaks: (game) =>
+      altered(game, {
+        rules: {
+          zones: (state) => [
+            ...game.rules.zones(state),
+            game.rules.zones(state).flat().slice(0, 1),
+          ],
+        },
+      }),
   },
   {
     law: 'a view survives JSON',
@@ -152,28 +173,27 @@ export const breakages: readonly Breakage[] = [
   {
     law: 'hidden slots hold the pool',
     how: 'a card too many is hidden',
-    breaks: (game) => ({
-      ...game,
-      mind: {
-        ...game.mind,
-        hidden: (view) => {
-          const { pool, slots } = game.mind.hidden(view);
-          return { pool: [...pool, 0], slots };
+    breaks: (game) =>
+      altered(game, {
+        observer: {
+          hidden: (view) => {
+            const { pool, slots } = game.observer.hidden(view);
+            return { pool: [...pool, 0], slots };
+          },
         },
-      },
-    }),
+      }),
   },
   {
     law: 'view(imagine(view)) equals view',
     how: 'a view shows where the hidden cards lie',
-    breaks: viewing((game, state) => ({ broken: game.places(state) })),
+    breaks: viewing((game, state) => ({ broken: game.rules.zones(state) })),
   },
   {
     law: 'an imagined state has the same actor',
     how: 'somebody else acts in an imagined state',
     breaks: (game) =>
       dreaming(game, (isDream) => ({
-        actor: (state: unknown) => (isDream(state) ? 99 : game.actor(state)),
+        rules: { actor: (state) => (isDream(state) ? 99 : game.rules.actor(state)) },
       })),
   },
   {
@@ -181,7 +201,7 @@ export const breakages: readonly Breakage[] = [
     how: 'a move is missing in an imagined state',
     breaks: (game) =>
       dreaming(game, (isDream) => ({
-        legal: (state: unknown) => game.legal(state).slice(isDream(state) ? 1 : 0),
+        rules: { legal: (state) => game.rules.legal(state).slice(isDream(state) ? 1 : 0) },
       })),
   },
   {
@@ -197,21 +217,23 @@ export const breakages: readonly Breakage[] = [
   {
     law: 'texts round-trip',
     how: 'texts are written that cannot be read',
-    breaks: (game) => ({ ...game, write: (move) => `${game.write(move)}!` }),
+    breaks: (game) =>
+      altered(game, { notation: { write: (move) => `${game.notation.write(move)}!` } }),
   },
   {
     law: 'texts round-trip',
     how: 'every text is read as the same move',
     breaks: (game) => {
       let first: unknown;
-      return {
-        ...game,
-        read: (line) => {
-          const move = game.read(line);
-          if (first === undefined && !isRefusal(move)) first = move;
-          return isRefusal(move) ? move : first;
+      return altered(game, {
+        notation: {
+          read: (line) => {
+            const move = game.notation.read(line);
+            if (first === undefined && !isRefusal(move)) first = move;
+            return isRefusal(move) ? move : first;
+          },
         },
-      };
+      });
     },
     spares: ONE_MOVE,
   },
@@ -235,10 +257,12 @@ export const breakages: readonly Breakage[] = [
   {
     law: 'every pick is on the table',
     how: 'a move is made with a button that is not there',
-    breaks: (game) => ({
-      ...game,
-      picks: (view, move) => [...game.picks(view, move), { button: 'nowhere' }],
-    }),
+    breaks: (game) =>
+      altered(game, {
+        display: {
+          picks: (view, move) => [...game.display.picks(view, move), { button: 'nowhere' }],
+        },
+      }),
   },
   {
     law: 'different moves have different picks',
@@ -249,19 +273,19 @@ export const breakages: readonly Breakage[] = [
         picked = move;
         return [];
       };
-      return { ...game, picks, attempt: () => game.write(picked) };
+      return altered(game, { display: { picks, intended: () => game.notation.write(picked) } });
     },
     spares: ONE_MOVE,
   },
   {
     law: 'picks mean their move',
     how: 'picks mean nothing',
-    breaks: (game) => ({ ...game, attempt: () => undefined }),
+    breaks: (game) => altered(game, { display: { intended: () => undefined } }),
   },
   {
     law: 'chance makes legal steps',
     how: 'chance says a word that is none',
-    breaks: (game) => ({ ...game, chance: () => ({ word: 'nothing', values: [] }) }),
+    breaks: (game) => altered(game, { rules: { chance: () => ({ word: 'nothing', values: [] }) } }),
   },
   {
     law: 'apply neither throws nor changes its state',
@@ -306,10 +330,12 @@ export const breakages: readonly Breakage[] = [
   {
     law: 'no masked step holds a token its onlooker may not know',
     how: 'a step tells all cards',
-    breaks: (game) => ({
-      ...game,
-      mask: (_, move) => [game.write(move), ...standardPack(game).tokens].join(' '),
-    }),
+    breaks: (game) =>
+      altered(game, {
+        observer: {
+          mask: (_, move) => [game.notation.write(move), ...standardPack(game).tokens].join(' '),
+        },
+      }),
     spares: NUMBERS,
   },
   {
@@ -372,11 +398,13 @@ export const breakages: readonly Breakage[] = [
     breaks: (game) => {
       const count = counter();
       let opened = 0;
-      const open = (options: Parameters<AnyGame['open']>[0]) => {
+      const open = (options: Parameters<AnyGame['rules']['initial']>[0]) => {
         opened = count();
-        return game.open(options);
+        return game.rules.initial(options);
       };
-      return { ...after((made) => keyed(made, { broken: opened }))(game), open };
+      return altered(after((made) => keyed(made, { broken: opened }))(game), {
+        rules: { initial: open },
+      });
     },
   },
 ];

@@ -40,10 +40,15 @@ export function after(match: AnyMatch, ...steps: readonly string[]): AnyMatch {
 /** The match as it stands when the step has closed a deal, before the driver opens the next. */
 export function ending(match: AnyMatch, step: string): AnyMatch {
   const { game, pack, state } = match;
-  const read = matchActor(match) === CHANCE ? readChance(pack, game.words, step) : game.read(step);
+  const read =
+    matchActor(match) === CHANCE
+      ? readChance(pack, game.rules.chanceEvents, step)
+      : game.notation.read(step);
   if (isRefusal(read)) throw new Error(`${step}: ${read.text.en}`);
   const byChance = matchActor(match) === CHANCE;
-  const moved = byChance ? game.applyChance(state, read as ChanceStep) : game.apply(state, read);
+  const moved = byChance
+    ? game.rules.applyChance(state, read as ChanceStep)
+    : game.rules.apply(state, read);
   if (isRefusal(moved)) throw new Error(`${step}: ${moved.text.en}`);
   return { ...match, state: moved };
 }

@@ -9,7 +9,7 @@ import {
   openMatch,
   playersOf,
 } from '../../src/engine/match.ts';
-import { type OptionValues, resolveOptions } from '../../src/engine/options.ts';
+import { type MatchOptions, resolveOptions } from '../../src/engine/options.ts';
 import { byOf, closingLines, headerOf } from '../../src/engine/record.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { perft } from '../../src/script/perft.ts';
@@ -28,7 +28,7 @@ export function positionsOf(id: string): readonly Position[] {
   return lines.map((line) => JSON.parse(line));
 }
 
-const optionsIn = (game: AnyGame, { options }: Position): OptionValues => {
+const optionsIn = (game: AnyGame, { options }: Position): MatchOptions => {
   const resolved = resolveOptions(game.options, options);
   if (isRefusal(resolved)) throw new Error(resolved.text.en);
   return resolved;

@@ -1,13 +1,13 @@
 /** What a game's rule sheet says under options: `said('DUR-5', { clock: 5 }).en`. */
 import type { AnyGame } from '../../src/engine/game.ts';
-import { type OptionValues, resolveOptions } from '../../src/engine/options.ts';
+import { type MatchOptions, resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import type { Text } from '../../src/lang/text.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
 /** The options resolved and checked; throws if they are refused. */
-export function sound(game: AnyGame, given: Given): OptionValues {
+export function sound(game: AnyGame, given: Given): MatchOptions {
   const options = resolveOptions(game.options, given);
   if (isRefusal(options)) throw new Error(options.text.en);
   const crossed = game.check?.(options);

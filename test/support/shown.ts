@@ -52,39 +52,39 @@ const linesOf = (match: AnyMatch, table: Table): readonly string[] => [
 ];
 
 /** Who looks when nobody is named: the seat on turn, or a spectator when there is none. */
-const onlookerOf = (match: AnyMatch): number => Math.max(matchActor(match), SPECTATOR);
+const observerOf = (match: AnyMatch): number => Math.max(matchActor(match), SPECTATOR);
 
-export const viewOf = (match: AnyMatch, onlooker = onlookerOf(match)): unknown =>
-  match.game.view(match.state, onlooker);
+export const viewOf = (match: AnyMatch, observer = observerOf(match)): unknown =>
+  match.game.observer.observe(match.state, observer);
 
 /** The lines of the table, or those of them that begin with one of `only`. */
 export function shown(
   match: AnyMatch,
-  onlooker = onlookerOf(match),
+  observer = observerOf(match),
   ...only: readonly string[]
 ): string {
-  const lines = linesOf(match, match.game.table(viewOf(match, onlooker)));
+  const lines = linesOf(match, match.game.display.table(viewOf(match, observer)));
   const chosen =
     only.length === 0 ? lines : lines.filter((line) => only.some((word) => line.startsWith(word)));
   return chosen.join('\n');
 }
 
 export function moveOf(match: AnyMatch, step: string): unknown {
-  const move = match.game.read(step);
+  const move = match.game.notation.read(step);
   if (isRefusal(move)) throw new Error(`${step}: ${move.text.en}`);
   return move;
 }
 
 /** How a move is told to an onlooker, and the step that one sees: `plays [7C] (play 7C)`. */
-export function told(match: AnyMatch, step: string, onlooker = onlookerOf(match)): string {
+export function told(match: AnyMatch, step: string, observer = observerOf(match)): string {
   const { game, state } = match;
   const move = moveOf(match, step);
-  return `${both(game.tell(viewOf(match, onlooker), move))} (${game.mask(state, move, onlooker)})`;
+  return `${both(game.notation.describe(viewOf(match, observer), move))} (${game.observer.mask(state, move, observer)})`;
 }
 
 /** Picks as `hand 7C` or `[take]`, in their order. */
 export function picked(match: AnyMatch, step: string): string {
-  const picks = match.game.picks(viewOf(match), moveOf(match, step));
+  const picks = match.game.display.picks(viewOf(match), moveOf(match, step));
   return listed(
     picks.map((pick) => ('button' in pick ? `[${pick.button}]` : `${pick.region} ${pick.slot}`)),
   );
@@ -92,7 +92,7 @@ export function picked(match: AnyMatch, step: string): string {
 
 /** What a person on turn means by these picks. */
 export const meant = (match: AnyMatch, ...picks: readonly Pick[]): string | undefined =>
-  match.game.attempt(viewOf(match), picks);
+  match.game.display.intended(viewOf(match), picks);
 
 /** A card of the hand, picked. */
 export const hand = (match: AnyMatch, token: string): Pick => ({
@@ -107,33 +107,34 @@ const rounded = (value: number): number => Number(value.toPrecision(4));
 /** The weights of the actor's legal moves, heaviest first, moves of one weight together. */
 export function weighed(match: AnyMatch): string {
   const { game, state } = match;
-  const moves = game.legal(state);
-  const weights = game.mind.habit?.(viewOf(match), moves) ?? [];
+  const moves = game.rules.legal(state);
+  const weights = game.heuristics.policy?.(viewOf(match), moves) ?? [];
   const groups = new Map<number, string[]>();
   moves.forEach((move, at) => {
     const weight = rounded(weights[at] ?? Number.NaN);
-    groups.set(weight, [...(groups.get(weight) ?? []), game.write(move)]);
+    groups.set(weight, [...(groups.get(weight) ?? []), game.notation.write(move)]);
   });
   const sorted = [...groups].sort(([a], [b]) => b - a);
   return sorted.map(([weight, texts]) => `${weight}: ${texts.join(', ')}`).join('\n');
 }
 
 /** The points by seat that the view promises. */
-export const judged = (match: AnyMatch, onlooker = onlookerOf(match)): readonly number[] =>
-  (match.game.mind.judgement?.(viewOf(match, onlooker)) ?? []).map(rounded);
+export const judged = (match: AnyMatch, observer = observerOf(match)): readonly number[] =>
+  (match.game.heuristics.evaluate?.(viewOf(match, observer)) ?? []).map(rounded);
 
 /** The moves worth a thought, of the actor's legal ones. */
 export function shortlisted(match: AnyMatch): readonly string[] {
   const { game, state } = match;
-  const list = game.mind.shortlist?.(viewOf(match)) ?? game.legal(state);
-  return list.map((move) => game.write(move));
+  const list = game.heuristics.candidates?.(viewOf(match)) ?? game.rules.legal(state);
+  return list.map((move) => game.notation.write(move));
 }
 
 /** What all learn from the step besides itself. */
 export function news(match: AnyMatch, step: string): readonly string[] {
   const after = makeStep(match, step);
   if (isRefusal(after)) throw new Error(`${step}: ${after.text.en}`);
-  const told = match.game.news?.(viewOf(match, SPECTATOR), viewOf(after, SPECTATOR)) ?? [];
+  const told =
+    match.game.notation.announcements?.(viewOf(match, SPECTATOR), viewOf(after, SPECTATOR)) ?? [];
   return told.map(both);
 }
 

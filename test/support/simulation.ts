@@ -1,13 +1,15 @@
 /** Simulations for tests: random players, a plan in one line, records as text. */
-import { type OptionValues, resolveOptions } from '../../src/engine/options.ts';
+import { type MatchOptions, resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
 import { type Batch, type Plan, runBatch } from '../../src/script/simulate.ts';
 
 type Some = Readonly<Record<string, unknown>>;
 
-function optionsOf(id: string, given: Some): OptionValues {
-  const options = resolveOptions(findGame(id)?.options ?? {}, given);
+function optionsOf(id: string, given: Some): MatchOptions {
+  const game = findGame(id);
+  if (game === undefined) throw new Error(`no game ${id}`);
+  const options = resolveOptions(game.options, given);
   if (isRefusal(options)) throw new Error(options.text.en);
   return options;
 }

@@ -1,7 +1,7 @@
 /** Notation for sittings in tests: a table with occupants, played on by a rule. */
 import type { AnyGame } from '../../src/engine/game.ts';
 import { legalTexts, matchActor } from '../../src/engine/match.ts';
-import { type OptionValues, resolveOptions } from '../../src/engine/options.ts';
+import { type MatchOptions, resolveOptions } from '../../src/engine/options.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
@@ -20,7 +20,7 @@ export function gameCalled(id: string): AnyGame {
   return game;
 }
 
-export function optionsOf(game: AnyGame, given: Readonly<Record<string, unknown>>): OptionValues {
+export function optionsOf(game: AnyGame, given: Readonly<Record<string, unknown>>): MatchOptions {
   const options = resolveOptions(game.options, given);
   if (isRefusal(options)) throw new Error(options.text.en);
   return options;

@@ -128,7 +128,10 @@ const SIGNALS: Readonly<Record<string, number>> = constants.signals;
 /** By itself with 0, or by the signal sent, or with the number that says so. */
 export function checkEnd({ plan, tally }: Life, { ended, out, err, struck }: Lived): void {
   const sent = struck && plan.fault?.how !== 'fail' ? 'SIGKILL' : plan.end;
+  /** The terminal was gone before the program looked for one. */
+  const noTerminal = plan.acts < 0 && plan.hangsUp === true && ended.code === 1;
   const fits =
+    noTerminal ||
     ended.signal === sent ||
     (ended.signal === null && (ended.code === 0 || ended.code === 128 + (SIGNALS[sent] ?? 0)));
   if (!fits) {

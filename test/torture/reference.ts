@@ -6,7 +6,7 @@
 import type { AnyGame } from '../../src/engine/game.ts';
 import { CHANCE } from '../../src/engine/game.ts';
 import { type AnyMatch, legalTexts, matchActor, openMatch } from '../../src/engine/match.ts';
-import { type OptionValues, resolveOptions } from '../../src/engine/options.ts';
+import { type MatchOptions, resolveOptions } from '../../src/engine/options.ts';
 import { below, openQuickStream, type Random } from '../../src/engine/random.ts';
 import { headerOf } from '../../src/engine/record.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
@@ -22,7 +22,7 @@ export const PERSON = 'Ada';
 
 export interface Table {
   readonly game: AnyGame;
-  readonly options: OptionValues;
+  readonly options: MatchOptions;
   readonly deals: number;
   readonly seed: string;
   readonly level: Who;
@@ -59,7 +59,8 @@ export function tableOf(game: AnyGame, deals: number, seed: string, level: Who):
 export function someTable(random: Random, seed: string, deals = 1 + below(random, 2)): Table {
   const game = games[below(random, games.length)];
   if (game === undefined) throw new Error('there are no games');
-  const level = below(random, 8) === 0 && game.levels.includes('easy') ? 'easy' : 'random';
+  const level =
+    below(random, 8) === 0 && game.heuristics.levels.includes('easy') ? 'easy' : 'random';
   return tableOf(game, deals, seed, level);
 }
 
@@ -74,7 +75,7 @@ const PACE = { clock: () => 0, stopped: () => false };
 async function chosen(match: AnyMatch, seat: number, who: Who): Promise<Made> {
   const thought = await ponder(match, seat, who, PACE);
   if (thought === undefined) throw new Error('an opponent did not come to an end');
-  return sure(match, match.game.read(thought.move));
+  return sure(match, match.game.notation.read(thought.move));
 }
 
 function recordOf(table: Table, made: readonly Made[], assisted: boolean): string {
@@ -112,7 +113,7 @@ export async function act(table: Table, standing: Standing, count: number): Prom
     return { typed: ['undo'], after: await settled(table, made.slice(0, kept), true) };
   const texts = legalTexts(match);
   const text = texts[below(random, texts.length)] ?? '';
-  const step = sure(match, match.game.read(text));
+  const step = sure(match, match.game.notation.read(text));
   return { typed: [text], after: await settled(table, [...made, step], standing.assisted) };
 }
 

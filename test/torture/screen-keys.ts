@@ -32,7 +32,7 @@ const MOST = 1500;
 /** The keys that end it, if Enter now means this move or offers it among others. */
 function ending(turn: Turn, state: TableState, text: string): readonly string[] | undefined {
   const decision = decide(turn, picksOf(state, turn));
-  const isIt = (move: unknown): boolean => turn.game.write(move) === text;
+  const isIt = (move: unknown): boolean => turn.game.notation.write(move) === text;
   if (decision.kind === 'play') return isIt(decision.choice.move) ? [KEY.enter] : undefined;
   if (decision.kind !== 'choose') return undefined;
   const at = decision.choices.findIndex(({ move }) => isIt(move));
@@ -68,7 +68,7 @@ export function enterLine(match: AnyMatch, turn: Turn, state: TableState): strin
   const frame = tableFrame(stageAt(SIZE), {
     match,
     names: [],
-    onlooker: 0,
+    observer: 0,
     log: [],
     memory: false,
     waiting: false,

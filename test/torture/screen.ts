@@ -31,7 +31,7 @@ async function until(
   wanted: string,
 ): Promise<void> {
   const start = performance.now();
-  while (!holds(window.text())) {
+  while (!(window.isWhole() && holds(window.text()))) {
     if (performance.now() - start > PATIENCE) throw new Hang(`no “${wanted}”:\n${window.text()}`);
     await sleep(10);
   }

@@ -1,10 +1,12 @@
 /** Every key at the table: picks, commands, the windows over it, the cover, and both ends. */
+
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { type Occupant, openSitting, type Settings, type Sitting } from '../../src/play/index.ts';
 import type { Size } from '../../src/tui/look.ts';
+import { altered } from '../support/altered.ts';
 import { playOn, someMove, wait } from '../support/sitting.ts';
 import { type Inside, openAt, ownFolders } from './inside.tsx';
 import { gameNamed } from './stage.ts';
@@ -134,13 +136,14 @@ describe('picks', () => {
 
   test('where picks make several moves one is chosen from a list, or none', async () => {
     const boese = gameNamed('boese-dame');
-    const game: AnyGame = {
-      ...boese,
-      picks: (view) => {
-        const hand = boese.table(view).regions.find(({ role }) => role === 'hand');
-        return [{ region: 'hand', slot: hand?.cards[0]?.slot ?? 0 }];
+    const game: AnyGame = altered(boese, {
+      display: {
+        picks: (view) => {
+          const hand = boese.display.table(view).regions.find(({ role }) => role === 'hand');
+          return [{ region: 'hand', slot: hand?.cards[0]?.slot ?? 0 }];
+        },
       },
-    };
+    });
     const sitting = sit({ game, who: ['human', 'human', 'human', 'human'] });
     const on = open(sitting);
     await on.shows(/is next\./);

@@ -1,6 +1,6 @@
 /** The offer to play a certain rest out, and a clock, on the screen. */
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AnyGame } from '../../src/engine/game.ts';
 import { legalTexts, matchActor } from '../../src/engine/match.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
@@ -11,10 +11,11 @@ import type { Key } from '../../src/tui/parts/keys.ts';
 import { tableKey } from '../../src/tui/screens/table-keys.ts';
 import { newTableState, picksOf, turnOf } from '../../src/tui/screens/table-state.ts';
 import { tableFrame } from '../../src/tui/screens/table-view.ts';
+import { altered, type Parts } from '../support/altered.ts';
 import { expectToFit, gameNamed, plainSettings, SIZES, stage, textOf } from './stage.ts';
 
-function sit(seed: string, changes: Partial<AnyGame> = {}, clock = Date.now): Sitting {
-  const game = { ...gameNamed('boese-dame'), ...changes };
+function sit(seed: string, changes: Parts = {}, clock = Date.now): Sitting {
+  const game = altered(gameNamed('boese-dame'), changes);
   const options = resolveOptions(game.options, { deals: 1 });
   if (isRefusal(options)) throw new Error(options.text.en);
   const players = ['Ada', 'Bruno', 'Clara', 'Dora'].map((name, seat) => ({
@@ -48,7 +49,7 @@ function frameOf(sitting: Sitting, size: string, lang: 'en' | 'de' = 'en') {
   const frame = tableFrame(at, {
     match,
     names: sitting.players.map(({ name }) => name),
-    onlooker: 0,
+    observer: 0,
     log: sitting.log(),
     memory: false,
     waiting: false,
@@ -130,7 +131,7 @@ describe('the driver', () => {
   });
 
   test('draws every second of a clock and then lets a move at random be made', async () => {
-    const sitting = sit('clock', { clock: () => 5 });
+    const sitting = sit('clock', { extras: { clock: () => 5 } });
     driver = openDriver(sitting, () => 'instant');
     while (matchActor(sitting.match()) !== 0) await vi.advanceTimersByTimeAsync(10);
     const { ply } = sitting.match();

@@ -153,8 +153,8 @@ describe('where the cursor stands', () => {
 
   test('claims can be pointed at, from the last on, while one may claim', () => {
     const more = {
-      claims: (_: unknown, move: unknown) => move !== 'stake 2',
-      read: (line: string) => line,
+      extras: { claims: { isClaim: (_: unknown, move: unknown) => move !== 'stake 2' } },
+      notation: { read: (line: string) => line },
     };
     const claiming = madeUp(laid, { 'play 2C': [own('2C')] }, 0, more);
     const shown = shownAfter(claiming, moving('↓'));

@@ -18,8 +18,8 @@ function sit(whos: readonly Player['who'][], given = {}): Sitting {
 /** Every move of a person is the first legal one. */
 function playFirst(sitting: Sitting): void {
   const { game, state } = sitting.match();
-  const [move] = game.legal(state);
-  expect(sitting.play(game.write(move))).toBeUndefined();
+  const [move] = game.rules.legal(state);
+  expect(sitting.play(game.notation.write(move))).toBeUndefined();
 }
 
 const steps = (sitting: Sitting): number => sitting.match().ply;
@@ -43,7 +43,7 @@ describe('the driver', () => {
     const sitting = sit(['human', 'random', 'random', 'random']);
     drive(sitting, 'instant');
     await pass(100);
-    expect(sitting.match().game.actor(sitting.match().state)).toBe(0);
+    expect(sitting.match().game.rules.actor(sitting.match().state)).toBe(0);
     const before = steps(sitting);
     await pass(5000);
     expect(steps(sitting)).toBe(before);
@@ -71,7 +71,7 @@ describe('the driver', () => {
     const sitting = sit(['human', 'random']);
     const slow = drive(sitting, 'slow');
     await pass(100);
-    while (sitting.match().game.actor(sitting.match().state) !== 0) {
+    while (sitting.match().game.rules.actor(sitting.match().state) !== 0) {
       slow.skip();
       await pass(100);
     }
@@ -96,7 +96,7 @@ describe('the driver', () => {
     drive(sitting, 'instant');
     await pass(1000);
     expect(sitting.covered()).toBe(true);
-    expect(sitting.match().game.legal(sitting.match().state).length).toBeGreaterThan(1);
+    expect(sitting.match().game.rules.legal(sitting.match().state).length).toBeGreaterThan(1);
     const before = steps(sitting);
     sitting.uncover();
     playFirst(sitting);

@@ -142,7 +142,7 @@ describe('everything that can lie on a table', () => {
       ['a third has been thinking', waiting(1, { thinking: 2 })],
       ['a wait that a key cuts short', waiting(1, { waiting: true })],
       ['the deal', waiting(-1)],
-      ['a spectator', waiting(1, { onlooker: -1 })],
+      ['a spectator', waiting(1, { observer: -1 })],
       ['a certain rest', pictured(shownAfter(everything, [], { offer: 3 }), at)],
       ['a clock', pictured(shownAfter(everything, [], { timeLeft: 4001 }), at)],
     ] as const;
@@ -259,9 +259,9 @@ describe('much of one thing', () => {
 test('a real game at the table', async () => {
   const frames = ['80x24', '120x40', '60x20'].map((size) => {
     const { match, log: told } = playOn(opened(gameNamed('boese-dame'), { players: 3 }), 7);
-    const onlooker = match.game.actor(match.state);
+    const observer = match.game.rules.actor(match.state);
     const names = namesFor(match);
-    const shown = { ...shownAfter(match), names, onlooker, log: told };
+    const shown = { ...shownAfter(match), names, observer, log: told };
     return [size, pictured(shown, stage(size))] as const;
   });
   await expect(sheet(frames)).toMatchFileSnapshot('frames/boese-dame.txt');

@@ -2,8 +2,8 @@
  * A game that is a table written down, and moves that are picks: what the screen makes of every
  * part of a table, whatever the real games show.
  */
+
 import { FRENCH_52 } from '../../src/cards/pack.ts';
-import type { AnyGame } from '../../src/engine/game.ts';
 import { type AnyMatch, openMatch } from '../../src/engine/match.ts';
 import { refuse } from '../../src/engine/refusal.ts';
 import type { FaceShown, Pick, Region, Table } from '../../src/engine/table.ts';
@@ -18,6 +18,7 @@ import {
   turnOf,
 } from '../../src/tui/screens/table-state.ts';
 import { type TableShown, tableFrame } from '../../src/tui/screens/table-view.ts';
+import { altered, type Parts } from '../support/altered.ts';
 import { seen } from './inside.tsx';
 import { gameNamed, stage } from './stage.ts';
 
@@ -62,34 +63,30 @@ export type Moves = Readonly<Record<string, readonly Pick[]>>;
 export const own = (token: string): Pick => ({ region: 'hand', slot: card(token) });
 
 /** A match that stands still: seat `actor` has these moves at this table; `more` of its game. */
-export function madeUp(
-  laid: Table,
-  moves: Moves,
-  actor = 0,
-  more: Partial<AnyGame> = {},
-): AnyMatch {
-  const game = {
-    ...gameNamed('boese-dame'),
-    pack: () => pack,
-    open: () => 'state',
-    actor: () => actor,
-    legal: () => Object.keys(moves),
-    view: () => 'view',
-    table: () => laid,
-    picks: (_view: unknown, move: string) => moves[move] ?? [],
-    write: (move: string) => move,
-    read: (line: string) => (line in moves ? line : refuse('notation', same(line))),
-    tell: (_view: unknown, move: string) => text(`plays ${move}`, `spielt ${move}`),
-    attempt: (_view: unknown, picks: readonly Pick[]) => {
-      const [pick, ...more] = picks;
-      if (pick === undefined || more.length > 0) return undefined;
-      return 'slot' in pick ? `${pick.region} ${pick.slot}` : undefined;
+export function madeUp(laid: Table, moves: Moves, actor = 0, more: Parts = {}): AnyMatch {
+  const game = altered(
+    { ...gameNamed('boese-dame'), pack: () => pack },
+    {
+      rules: { initial: () => 'state', actor: () => actor, legal: () => Object.keys(moves) },
+      observer: { observe: () => 'view' },
+      notation: {
+        write: String,
+        read: (line) => (line in moves ? line : refuse('notation', same(line))),
+        describe: (_, move) => text(`plays ${move}`, `spielt ${move}`),
+      },
+      display: {
+        table: () => laid,
+        picks: (_, move) => moves[String(move)] ?? [],
+        intended: (_, picks) => {
+          const [pick, ...more] = picks;
+          if (pick === undefined || more.length > 0) return undefined;
+          return 'slot' in pick ? `${pick.region} ${pick.slot}` : undefined;
+        },
+        progress: (_, picks) => (picks.length > 1 ? same(`${picks.length} picked`) : undefined),
+      },
     },
-    tally: (_view: unknown, picks: readonly Pick[]) =>
-      picks.length > 1 ? same(`${picks.length} picked`) : undefined,
-    ...more,
-  };
-  return openMatch(game as unknown as AnyGame, { players: 3 }, 'seed');
+  );
+  return openMatch(altered(game, more), { players: 3, deals: 0 }, 'seed');
 }
 
 const NAMES = ['Ada', 'Bruno', 'Clara'];
@@ -109,7 +106,7 @@ export function shownAfter(
   return {
     match,
     names: NAMES,
-    onlooker: 0,
+    observer: 0,
     log: [],
     memory: false,
     waiting: false,

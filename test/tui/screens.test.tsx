@@ -270,10 +270,10 @@ describe('a record', () => {
         made.push({ by: 'chance', do: text }, ...closingLines(before, after)),
       );
       while (!match.ended) {
-        const move = match.game.legal(match.state)[0];
+        const move = match.game.rules.legal(match.state)[0];
         const after = makeMove(match, move);
         if (isRefusal(after)) throw new Error(after.text.en);
-        const step = { by: matchActor(match), do: match.game.write(move) };
+        const step = { by: matchActor(match), do: match.game.notation.write(move) };
         made.push(step, ...closingLines(match, after));
         match = settleChance(after);
       }

@@ -82,11 +82,16 @@ export function playOn(
   let match = settle(start);
   for (let step = 0; step < steps && !match.ended; step++) {
     visit({ match, log });
-    const moves = match.game.legal(match.state);
+    const moves = match.game.rules.legal(match.state);
     const move = moves[Math.floor(random() * moves.length)];
     const after = makeMove(match, move);
     if (isRefusal(after)) throw new Error(after.text.en);
-    const made = { before: match, after, by: matchActor(match), text: match.game.write(move) };
+    const made = {
+      before: match,
+      after,
+      by: matchActor(match),
+      text: match.game.notation.write(move),
+    };
     log = [...log, ...entriesOf(made)].slice(-40);
     match = settle(after);
   }

@@ -24,12 +24,12 @@ import {
 } from './stage.ts';
 
 /** The table of the seat on turn, the cursor where a turn begins. */
-function shownTo({ match, log }: Played, onlooker = matchActor(match)): TableShown {
-  const turn = turnOf(match, onlooker);
+function shownTo({ match, log }: Played, observer = matchActor(match)): TableShown {
+  const turn = turnOf(match, observer);
   return {
     match,
     names: namesFor(match),
-    onlooker,
+    observer,
     log,
     memory: false,
     waiting: false,
@@ -44,8 +44,8 @@ function expectFrames(start: AnyMatch, size: string): void {
   const at = stage(size);
   playOn(start, 60, (played) => {
     if (played.match.ply % 7 !== 0) return;
-    for (const onlooker of [matchActor(played.match), -1]) {
-      const frame = tableFrame(at, shownTo(played, onlooker));
+    for (const observer of [matchActor(played.match), -1]) {
+      const frame = tableFrame(at, shownTo(played, observer));
       expect(frame.length).toBe(at.size.rows - 1);
       expectToFit(frame, at, `${start.game.id} ply ${played.match.ply}`);
     }
@@ -68,9 +68,9 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     playOn(opened(game), 40, (played) => {
       if (played.match.ply % 3 !== 0) return;
       const shown = shownTo(played);
-      const { match, onlooker } = shown;
-      const table = game.table(game.view(match.state, onlooker));
-      const hand = ownRegions({ table, onlooker }).filter(({ role }) => role === 'hand');
+      const { match, observer } = shown;
+      const table = game.display.table(game.observer.observe(match.state, observer));
+      const hand = ownRegions({ table, observer }).filter(({ role }) => role === 'hand');
       const text = textOf(tableFrame(at, shown));
       for (const { card } of hand.flatMap(({ cards }) => cards)) {
         if (card === undefined) continue;
@@ -95,7 +95,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
             : decision.kind === 'choose'
               ? decision.choices
               : [];
-        expect(offered, `${id} ${game.write(choice.move)}`).toContain(choice);
+        expect(offered, `${id} ${game.notation.write(choice.move)}`).toContain(choice);
       }
     });
   });
@@ -220,7 +220,7 @@ describe('seats along the top', () => {
     },
     pack: opened(gameNamed('boese-dame')).pack,
     voices: { names: tags.map((_, seat) => `seat ${seat}`) },
-    onlooker: -1,
+    observer: -1,
     actor: -2,
     memory: false,
   });

@@ -38,12 +38,12 @@ const called = (...calls: readonly string[]) =>
   );
 
 function shown(match: ReturnType<typeof position>, mayClaim = true): TableShown {
-  const onlooker = matchActor(match);
-  const turn = turnOf(match, onlooker, mayClaim);
+  const observer = matchActor(match);
+  const turn = turnOf(match, observer, mayClaim);
   return {
     match,
     names: NAMES,
-    onlooker,
+    observer,
     log: [],
     memory: false,
     waiting: false,
@@ -165,7 +165,7 @@ describe('a claim', () => {
     const nine = reduce(picks, { kind: 'digit', digit: 9 });
     const decision = decide(turn, nine);
     if (decision.kind !== 'choose') throw new Error(decision.kind);
-    expect(decision.choices.map(({ move }) => game.write(move))).toEqual(['claim 9']);
+    expect(decision.choices.map(({ move }) => game.notation.write(move))).toEqual(['claim 9']);
     const asked = chooserFrame(at, voices(declaring), turn, decision.choices, { at: 0 });
     expect(textOf(asked)).toMatch(/^Really\?[\s\S]*claims 9 of the tricks left/);
   });

@@ -3,6 +3,7 @@
  * What they tell is made up. They are what people see: read them before you take new ones with
  * `--update`.
  */
+
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, Outcome } from '../../src/engine/game.ts';
 import { same, text } from '../../src/lang/text.ts';
@@ -32,6 +33,7 @@ import {
   sheetFrame,
 } from '../../src/tui/screens/windows.ts';
 import { type Block, line } from '../../src/tui/span.ts';
+import { altered } from '../support/altered.ts';
 import { seen } from './inside.tsx';
 import { faces, madeUp, own, region, table } from './made-up.ts';
 import { gameNamed, opened, plainSettings, stage } from './stage.ts';
@@ -215,13 +217,18 @@ describe('windows', () => {
     id: `MAD-${i + 1}`,
     text: text(`rule ${i} of [QS] ${'and more '.repeat(3 * i)}`, `Regel ${i} von [QS]`),
   }));
-  const game = {
-    ...gameNamed('boese-dame'),
-    clauses: () => clauses,
-    appendix: () => [{ title: text('A chapter', 'Ein Kapitel'), clauses: clauses.slice(0, 2) }],
-    whys: { out: text('all is played', 'alles ist gespielt') },
-    aim: 'most' as const,
-  } as AnyGame;
+  const game = altered(
+    { ...gameNamed('boese-dame'), clauses: () => clauses, aim: 'most' as const },
+    {
+      extras: {
+        conventions: {
+          meanings: () => [],
+          system: () => [{ title: text('A chapter', 'Ein Kapitel'), clauses: clauses.slice(0, 2) }],
+        },
+      },
+      rules: { endReasons: { out: text('all is played', 'alles ist gespielt') } },
+    },
+  ) as AnyGame;
   const outcome: Outcome = {
     why: 'out',
     over: true,
@@ -247,7 +254,7 @@ describe('windows', () => {
   });
 
   test('rules, from the top, further down, and with something found', async () => {
-    const rules = (at: Stage) => rulesSheet(at, game, {});
+    const rules = (at: Stage) => rulesSheet(at, game, { players: 4, deals: 0 });
     await expectDrawn('rules', (at) => sheetFrame(at, rules(at), pager));
     await expectDrawn('rules-down', (at) => sheetFrame(at, rules(at), { ...pager, top: 7 }));
     const found = { ...pager, top: 2, found: 4, query: 'rule' };
@@ -283,7 +290,7 @@ describe('windows', () => {
       ply: 0,
       deal: 1,
       by,
-      told: (onlooker) => same(`${words} for ${onlooker}`),
+      told: (observer) => same(`${words} for ${observer}`),
     });
     const log = [entry(0, 'plays [QS]'), entry('table', '{1} wins'), entry(2, 'x '.repeat(60))];
     await expectDrawn('log', (at) => sheetFrame(at, logSheet(at, voices, log, 1), pager));

@@ -1,5 +1,6 @@
 /** `talon GAME ANALYSIS`: what a game reckons about a text from outside. */
-import type { Analysis, AnyGame, Finding } from '../../engine/game.ts';
+import type { Analysis, Finding } from '../../engine/extras.ts';
+import type { AnyGame } from '../../engine/game.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { fill, type Lang, speak, text, type Voice } from '../../lang/text.ts';
 import { figuresText } from '../figures.ts';
@@ -21,7 +22,7 @@ const TYPE = text(
 );
 
 function analysisNamed(game: AnyGame, name: string | undefined): Analysis {
-  const analyses = game.analyses ?? {};
+  const analyses = game.extras.analyses ?? {};
   const analysis = name !== undefined && Object.hasOwn(analyses, name) ? analyses[name] : undefined;
   return analysis ?? misused(fill(WHAT, Object.keys(analyses).join(', '), game.id));
 }

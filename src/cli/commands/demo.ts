@@ -23,7 +23,7 @@ const NO_TERMINAL = text(
 
 /** The first game in which opponents have something to decide. */
 const demonstrated = (): AnyGame | undefined =>
-  games.find(({ levels }) => levels.length > 0) ?? games[0];
+  games.find(({ heuristics }) => heuristics.levels.length > 0) ?? games[0];
 
 function openDemonstration(game: AnyGame): AnyMatch {
   const options = resolveOptions(game.options, { deals: 1 });
@@ -36,7 +36,7 @@ export async function demonstrate({ lang }: Call): Promise<number> {
   if (game === undefined) return 0;
   note(`talon: ${NO_TERMINAL[lang]}`);
   const match = openDemonstration(game);
-  const level = game.levels[0] ?? 'random';
+  const level = game.heuristics.levels[0] ?? 'random';
   const seats = Array.from({ length: playersOf(match.options) }, () => level);
   const players = namePlayers(seats, lang, {}, game.seatNames);
   const names = players.map(({ name }) => name);

@@ -1,5 +1,6 @@
 /** `talon export --format F FILE`: records in another program's notation. */
-import type { AnyGame, Format, Transcript } from '../../engine/game.ts';
+import type { Format, Transcript } from '../../engine/extras.ts';
+import type { AnyGame } from '../../engine/game.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { fill, type Lang, text } from '../../lang/text.ts';
 import { clean } from '../../script/clean.ts';
@@ -34,7 +35,7 @@ export function formatNamed(typed: string | undefined): string {
 }
 
 function formatOf(game: AnyGame, name: string, lang: Lang): Format {
-  const format = game.formats?.[name];
+  const format = game.extras.formats?.[name];
   if (format !== undefined) return format;
   const others = gameList.filter(({ formats }) => formats.includes(name));
   return fail(

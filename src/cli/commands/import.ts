@@ -1,6 +1,7 @@
 /** `talon import FILE…`: files of other programs as records. */
 import { extname } from 'node:path';
-import type { AnyGame, Transcript } from '../../engine/game.ts';
+import type { Transcript } from '../../engine/extras.ts';
+import type { AnyGame } from '../../engine/game.ts';
 import { resolveOptions } from '../../engine/options.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { games } from '../../games/index.ts';
@@ -38,7 +39,7 @@ function formatName(file: string, given: string | undefined): string {
   if (given !== undefined) return formatNamed(given);
   const ending = extname(file).slice(1).toLowerCase();
   const isKnown = games.some(
-    ({ formats }) => formats !== undefined && Object.hasOwn(formats, ending),
+    ({ extras }) => extras.formats !== undefined && Object.hasOwn(extras.formats, ending),
   );
   return isKnown ? ending : misused(fill(NO_ENDING, fileName(file)));
 }
@@ -47,7 +48,7 @@ function formatName(file: string, given: string | undefined): string {
 async function read(name: string, source: string): Promise<Found | Wrong | undefined> {
   let wrong: Wrong | undefined;
   for (const game of games) {
-    const transcripts = await game.formats?.[name]?.read(source);
+    const transcripts = await game.extras.formats?.[name]?.read(source);
     if (transcripts === undefined) continue;
     if (!isRefusal(transcripts)) return { game, transcripts };
     wrong ??= { game, refusal: transcripts };

@@ -22,7 +22,7 @@ function noOdds(game: string, lang: Lang): never {
 export async function printOdds({ args, given, lang }: Call): Promise<number> {
   const game = gameNamed(args[0] ?? '');
   const options = optionsGiven(game, given);
-  const tables = game.odds?.(options) ?? noOdds(game.names[lang], lang);
+  const tables = game.extras.odds?.(options) ?? noOdds(game.names[lang], lang);
   const voice = voiceOf(game.pack(options), lang, []);
   if (isGiven(given, 'json')) await writeJson(tables);
   else await writeLine(tables.map((table) => figuresText(table, voice)).join('\n\n'));

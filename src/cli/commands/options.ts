@@ -1,6 +1,6 @@
 /** `talon options GAME`. */
 import type { AnyGame, Preset } from '../../engine/game.ts';
-import { type Option, type OptionValues, rangeOf } from '../../engine/options.ts';
+import { type MatchOptions, type Option, rangeOf } from '../../engine/options.ts';
 import { type Lang, text } from '../../lang/text.ts';
 import { isGiven } from '../given.ts';
 import { columns, writeJson, writeLine } from '../output.ts';
@@ -17,14 +17,14 @@ function meaningOf(option: Option, lang: Lang): string {
   return `${option.meaning[lang]} (${names.join('; ')})`;
 }
 
-const rowOf = (key: string, option: Option, values: OptionValues, lang: Lang) => [
+const rowOf = (key: string, option: Option, values: MatchOptions, lang: Lang) => [
   key,
   rangeOf(option),
   `${DEFAULT[lang]} ${values[key]}`,
   meaningOf(option, lang),
 ];
 
-const asData = (key: string, option: Option, values: OptionValues): object => ({
+const asData = (key: string, option: Option, values: MatchOptions): object => ({
   ...option,
   key,
   default: values[key],

@@ -1,7 +1,7 @@
 /** `talon play GAME`: seats the players and opens the sitting on the screen or in lines. */
 import { randomBytes } from 'node:crypto';
 import type { AnyGame, Level } from '../../engine/game.ts';
-import type { OptionValues } from '../../engine/options.ts';
+import type { MatchOptions } from '../../engine/options.ts';
 import { fill, text } from '../../lang/text.ts';
 import {
   foldersOf,
@@ -26,14 +26,14 @@ const SEED = text('the seed is $1', 'der Startwert ist $1');
 const STANDARD: Level = 'medium';
 
 function standardWho(game: AnyGame): Occupant {
-  if (game.levels.includes(STANDARD)) return STANDARD;
-  return game.levels.at(-1) ?? 'random';
+  if (game.heuristics.levels.includes(STANDARD)) return STANDARD;
+  return game.heuristics.levels.at(-1) ?? 'random';
 }
 
 const occupantNamed = (game: AnyGame, typed: string): Occupant =>
   typed === 'human' ? typed : whoNamed(game, typed);
 
-function occupantsNamed(game: AnyGame, options: OptionValues, given: Given): readonly Occupant[] {
+function occupantsNamed(game: AnyGame, options: MatchOptions, given: Given): readonly Occupant[] {
   const level = textGiven(given, 'level');
   const opponent = level === undefined ? standardWho(game) : whoNamed(game, level);
   const pairs = listGiven(given, 'seat');

@@ -1,5 +1,5 @@
 /** `talon replay FILE`: on the screen, in words, or as JSON for scripts. */
-import { type Onlooker, SPECTATOR } from '../../engine/game.ts';
+import { type Observer, SPECTATOR } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import type { Replay } from '../../engine/replay.ts';
 import { fill, type Lang, text } from '../../lang/text.ts';
@@ -27,7 +27,7 @@ const TOO_LARGE = text(
   '$1 ist zu groß für den Bildschirm; --line gibt es aus',
 );
 
-function onlookerNamed(given: Given): Onlooker {
+function onlookerNamed(given: Given): Observer {
   const typed = textGiven(given, 'seat') ?? 'spectator';
   if (typed === 'spectator') return SPECTATOR;
   if (/^\d{1,2}$/.test(typed)) return Number(typed);
@@ -38,18 +38,18 @@ function onlookerNamed(given: Given): Onlooker {
 type Printer = (before: Replay, after: Replay, line: string) => readonly string[];
 
 const jsonPrinter =
-  (onlooker: Onlooker): Printer =>
+  (observer: Observer): Printer =>
   (before, after, line) =>
-    madeBy(before, after, line).map((made) => JSON.stringify(seenStep(made, onlooker)));
+    madeBy(before, after, line).map((made) => JSON.stringify(seenStep(made, observer)));
 
-function wordPrinter(onlooker: Onlooker, lang: Lang): Printer {
+function wordPrinter(observer: Observer, lang: Lang): Printer {
   let teller: Teller | undefined;
   return (before, after, line) => {
     const { header, match } = after;
     if (header !== undefined && match !== undefined && header !== before.header) {
       const first = teller === undefined;
       const names = header.seats.map(({ name }) => name);
-      teller = openTeller(match, header.seats, onlooker, voiceOf(match.pack, lang, names));
+      teller = openTeller(match, header.seats, observer, voiceOf(match.pack, lang, names));
       return first ? teller.opening() : ['', ...teller.opening()];
     }
     const { step } = teller ?? { step: () => [] };
@@ -57,30 +57,30 @@ function wordPrinter(onlooker: Onlooker, lang: Lang): Printer {
   };
 }
 
-function checkSeat(match: AnyMatch, onlooker: Onlooker): void {
-  if (!hasSeat(match, onlooker)) misused(fill(NO_SEAT, onlooker));
+function checkSeat(match: AnyMatch, observer: Observer): void {
+  if (!hasSeat(match, observer)) misused(fill(NO_SEAT, observer));
 }
 
-async function print(file: string, lang: Lang, onlooker: Onlooker, printer: Printer) {
+async function print(file: string, lang: Lang, observer: Observer, printer: Printer) {
   let lines: string[] = [];
   const flush = async (): Promise<void> => {
     if (lines.length > 0) await write(`${lines.join('\n')}\n`);
     lines = [];
   };
   const onMoved: Parameters<typeof followRecords>[2] = (before, after, line) => {
-    if (after.match !== undefined) checkSeat(after.match, onlooker);
+    if (after.match !== undefined) checkSeat(after.match, observer);
     lines.push(...printer(before, after, line));
   };
   return followRecords(file, lang, onMoved, flush);
 }
 
 /** On the screen, unless not one record of the file can be opened. */
-async function browse(call: Call, file: string, onlooker: Onlooker): Promise<number> {
+async function browse(call: Call, file: string, observer: Observer): Promise<number> {
   const record: string[] = [];
   let size = 0;
   let opened = false;
   const code = await followRecords(file, call.lang, (_, { match }, line) => {
-    if (match !== undefined) checkSeat(match, onlooker);
+    if (match !== undefined) checkSeat(match, observer);
     size += line.length;
     if (size > SCREEN_LIMIT) fail(fill(TOO_LARGE, fileName(file)));
     record.push(line);
@@ -88,14 +88,14 @@ async function browse(call: Call, file: string, onlooker: Onlooker): Promise<num
   });
   if (!opened) return code;
   const { runReplay } = await import('../../tui/index.ts');
-  return runReplay({ record: record.join('\n'), settings: settingsOf(call), onlooker });
+  return runReplay({ record: record.join('\n'), settings: settingsOf(call), observer });
 }
 
 export async function replay(call: Call): Promise<number> {
   const { args, given, lang } = call;
   const [file = '-'] = args;
-  const onlooker = onlookerNamed(given);
-  if (!isGiven(given, 'json') && !wantsLines(call)) return browse(call, file, onlooker);
-  if (isGiven(given, 'json')) return print(file, lang, onlooker, jsonPrinter(onlooker));
-  return print(file, lang, onlooker, wordPrinter(onlooker, lang));
+  const observer = onlookerNamed(given);
+  if (!isGiven(given, 'json') && !wantsLines(call)) return browse(call, file, observer);
+  if (isGiven(given, 'json')) return print(file, lang, observer, jsonPrinter(observer));
+  return print(file, lang, observer, wordPrinter(observer, lang));
 }

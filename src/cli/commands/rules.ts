@@ -1,6 +1,7 @@
 /** `talon rules GAME`: the clauses with the options in force, cards in words. */
-import type { AnyGame, Chapter, Clause } from '../../engine/game.ts';
-import type { OptionValues } from '../../engine/options.ts';
+import type { Chapter } from '../../engine/extras.ts';
+import type { AnyGame, Clause } from '../../engine/game.ts';
+import type { MatchOptions } from '../../engine/options.ts';
 import { fill, type Lang, text, type Voice } from '../../lang/text.ts';
 import { gameList } from '../game-list.ts';
 import { isGiven } from '../given.ts';
@@ -21,8 +22,8 @@ function noSystem(game: AnyGame, lang: Lang): never {
   return fail(fill(NO_SYSTEM, game.names, others.join(', ')));
 }
 
-const systemOf = (game: AnyGame, options: OptionValues, lang: Lang): readonly Chapter[] =>
-  game.appendix?.(options) ?? noSystem(game, lang);
+const systemOf = (game: AnyGame, options: MatchOptions, lang: Lang): readonly Chapter[] =>
+  game.extras.conventions?.system(options) ?? noSystem(game, lang);
 
 /** Clauses with their numbers in a column. */
 function clausesText(clauses: readonly Clause[], voice: Voice): readonly string[] {

@@ -44,7 +44,7 @@ function seatRows({ plan, tally }: Result, lang: Lang): readonly (readonly strin
 
 /** The words in the order of the game's own list. */
 const whysOf = ({ game, tally }: Result): readonly (readonly [string, number])[] =>
-  Object.keys(game.whys).flatMap((word) => {
+  Object.keys(game.rules.endReasons).flatMap((word) => {
     const count = tally.why[word];
     return count === undefined ? [] : [[word, count] as const];
   });
@@ -52,7 +52,7 @@ const whysOf = ({ game, tally }: Result): readonly (readonly [string, number])[]
 function whyRows(result: Result, lang: Lang): readonly (readonly string[])[] {
   return whysOf(result).map(([word, count]) => {
     const { mean, error } = share(count, result.tally.deals);
-    const told = result.game.whys[word]?.[lang] ?? '';
+    const told = result.game.rules.endReasons[word]?.[lang] ?? '';
     return [word, String(count), `${percent(mean)} ± ${percent(error)}`, told];
   });
 }

@@ -18,7 +18,7 @@ const MATCHES = { least: 1, most: 1_000_000_000, standard: 10 };
 const THREADS = { least: 1, most: 64, standard: 0 };
 
 /** The lowest level a game offers: quick, and no fool. */
-const standardWho = (game: AnyGame): Who => game.levels[0] ?? 'random';
+const standardWho = (game: AnyGame): Who => game.heuristics.levels[0] ?? 'random';
 
 const recordsOf = (given: Given): Plan['records'] => {
   if (textGiven(given, 'records') === undefined) return 'none';

@@ -12,7 +12,7 @@ import {
   openMatch,
   playersOf,
 } from '../match.ts';
-import type { OptionValues } from '../options.ts';
+import type { MatchOptions } from '../options.ts';
 import { below, openQuickStream, type Random } from '../random.ts';
 import { byOf, closingLines, extraOf, headerOf, legalOf } from '../record.ts';
 import { isRefusal } from '../refusal.ts';
@@ -53,13 +53,13 @@ const STEP_LIMIT = 200_000;
 function chanceText(match: AnyMatch): string {
   const step = chanceOf(match);
   demand(!isRefusal(makeChance(match, step)), 'chance makes legal steps', step.word);
-  return writeChance(match.pack, match.game.words, step);
+  return writeChance(match.pack, match.game.rules.chanceEvents, step);
 }
 
 const nextText = (match: AnyMatch, texts: readonly string[], random: Random): string =>
   matchActor(match) === CHANCE ? chanceText(match) : (texts[below(random, texts.length)] ?? '');
 
-function opened(game: AnyGame, options: OptionValues, seed: string): Reached {
+function opened(game: AnyGame, options: MatchOptions, seed: string): Reached {
   const match = openMatch(game, options, seed);
   return { match, json: JSON.stringify(freeze(match.state)) };
 }
@@ -106,7 +106,7 @@ function checkTurn(ground: Ground, before: Reached, checked: boolean): Turn {
  * Plays one match of random moves and checks every law on the way.
  * @throws BrokenLaw with the law's name
  */
-export function checkLaws(game: AnyGame, options: OptionValues, trial: Trial): Tried {
+export function checkLaws(game: AnyGame, options: MatchOptions, trial: Trial): Tried {
   const { seed, every, most = STEP_LIMIT } = trial;
   const clauses = new Set(game.clauses(options).map((clause) => clause.id));
   const cards = namedCards(game.pack(options));

@@ -1,10 +1,10 @@
 /** Option sets on which the laws are tried. */
 import type { AnyGame } from '../game.ts';
 import {
+  type MatchOptions,
   type Option,
   type OptionList,
   type OptionValue,
-  type OptionValues,
   resolveOptions,
 } from '../options.ts';
 import { isRefusal } from '../refusal.ts';
@@ -35,7 +35,7 @@ export interface OptionSet {
   /** What differs from the defaults. */
   readonly given: Given;
   /** Resolved, for matches of two deals. */
-  readonly options: OptionValues;
+  readonly options: MatchOptions;
 }
 
 /** The defaults first; values that the game refuses alone are left out. */

@@ -2,7 +2,7 @@
 import { isPermutation } from '../../cards/pack.ts';
 import { type Seat, SPECTATOR } from '../game.ts';
 import { type AnyMatch, legalTexts, matchActor, playersOf } from '../match.ts';
-import type { OptionValues } from '../options.ts';
+import type { MatchOptions } from '../options.ts';
 import type { Random } from '../random.ts';
 import { isRefusal } from '../refusal.ts';
 import { sampleFilling } from '../sampler.ts';
@@ -13,13 +13,13 @@ import { applied, demand, isPlain, sameJson } from './law.ts';
 const TEXTS = 60;
 const PICKED = 200;
 
-export const onlookersOf = (options: OptionValues): readonly number[] => [
+export const observersOf = (options: MatchOptions): readonly number[] => [
   SPECTATOR,
   ...Array.from({ length: playersOf(options) }, (_, seat) => seat),
 ];
 
 function checkPlaces({ game, pack, state }: AnyMatch): void {
-  const places = game.places(state);
+  const places = game.rules.zones(state);
   demand(
     places.length === 0 || isPermutation(pack.order, places.flat()),
     'every card is in exactly one place',
@@ -30,9 +30,9 @@ function checkTexts({ game, state }: AnyMatch, texts: readonly string[]): void {
   demand(texts.length > 0, 'the legal list is never empty while a seat acts');
   demand(new Set(texts).size === texts.length, 'texts are unique');
   for (const text of texts.slice(0, TEXTS)) {
-    const read = game.read(text);
-    demand(!isRefusal(read) && game.write(read) === text, 'texts round-trip', text);
-    const after = applied(() => game.apply(state, read), text);
+    const read = game.notation.read(text);
+    demand(!isRefusal(read) && game.notation.write(read) === text, 'texts round-trip', text);
+    const after = applied(() => game.rules.apply(state, read), text);
     demand(!isRefusal(after), 'every listed text is accepted', text);
   }
 }
@@ -50,38 +50,41 @@ const hasPick = (table: Table, pick: Pick): boolean =>
     : hasSlot(table, pick.region, pick.slot);
 
 function checkPicks({ game, state }: AnyMatch, actor: Seat): void {
-  const view = game.view(state, actor);
-  const table = game.table(view);
+  const view = game.observer.observe(state, actor);
+  const table = game.display.table(view);
   const seen = new Set<string>();
-  for (const move of game.legal(state).slice(0, PICKED)) {
-    const picks = game.picks(view, move);
+  for (const move of game.rules.legal(state).slice(0, PICKED)) {
+    const picks = game.display.picks(view, move);
     const missing = picks.find((pick) => !hasPick(table, pick));
     demand(missing === undefined, 'every pick is on the table', JSON.stringify(missing));
     const key = JSON.stringify(picks);
     demand(!seen.has(key), 'different moves have different picks', key);
     seen.add(key);
-    const meant = game.attempt(view, picks);
-    const text = game.write(move);
+    const meant = game.display.intended(view, picks);
+    const text = game.notation.write(move);
     demand(meant === text, 'picks mean their move', `${meant} ${text}`);
   }
 }
 
 function checkView(
   match: AnyMatch,
-  onlooker: number,
+  observer: number,
   texts: readonly string[],
   random: Random,
 ): void {
   const { game, state } = match;
-  const view = game.view(state, onlooker);
+  const view = game.observer.observe(state, observer);
   demand(isPlain(view), 'a view survives JSON');
-  const hidden = game.mind.hidden(view);
+  const hidden = game.observer.hidden(view);
   const sizes = hidden.slots.reduce((total, slot) => total + slot.size, 0);
   demand(sizes === hidden.pool.length, 'hidden slots hold the pool', `${sizes}`);
-  const world = game.mind.imagine(view, sampleFilling(hidden, random));
-  demand(sameJson(game.view(world, onlooker), view), 'view(imagine(view)) equals view');
-  demand(game.actor(world) === game.actor(state), 'an imagined state has the same actor');
-  if (game.actor(state) === onlooker && onlooker >= 0)
+  const world = game.observer.determinize(view, sampleFilling(hidden, random));
+  demand(sameJson(game.observer.observe(world, observer), view), 'view(imagine(view)) equals view');
+  demand(
+    game.rules.actor(world) === game.rules.actor(state),
+    'an imagined state has the same actor',
+  );
+  if (game.rules.actor(state) === observer && observer >= 0)
     demand(
       sameJson(legalTexts({ ...match, state: world }), texts),
       'an imagined state has the same legal texts',
@@ -92,7 +95,7 @@ function checkView(
 export function checkState(match: AnyMatch, texts: readonly string[], random: Random): void {
   const actor = matchActor(match);
   checkPlaces(match);
-  for (const onlooker of onlookersOf(match.options)) checkView(match, onlooker, texts, random);
+  for (const observer of observersOf(match.options)) checkView(match, observer, texts, random);
   if (actor < 0) return;
   checkTexts(match, texts);
   checkPicks(match, actor);

@@ -3,7 +3,7 @@ import type { Pack } from '../../cards/pack.ts';
 import { type AnyMatch, makeStep, playersOf } from '../match.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { applied, demand, freeze, isPlain } from './law.ts';
-import { onlookersOf } from './state.ts';
+import { observersOf } from './state.ts';
 
 /** A match and the JSON of its state. */
 export interface Reached {
@@ -53,12 +53,12 @@ export function checkMasks(
   after: AnyMatch,
   cards: readonly Named[],
 ): void {
-  const move = game.read(text);
+  const move = game.notation.read(text);
   if (isRefusal(move) || after.deal !== deal || after.ended) return;
-  for (const onlooker of onlookersOf(options)) {
-    const { pool } = game.mind.hidden(game.view(after.state, onlooker));
-    const told = game.tell(game.view(state, onlooker), move);
-    const [, ...args] = game.mask(state, move, onlooker).split(' ');
+  for (const observer of observersOf(options)) {
+    const { pool } = game.observer.hidden(game.observer.observe(after.state, observer));
+    const told = game.notation.describe(game.observer.observe(state, observer), move);
+    const [, ...args] = game.observer.mask(state, move, observer).split(' ');
     const said = [...args, told.en, told.de].join(' ');
     const leak = cards.find(
       ({ card, copies, token, pattern }) =>
@@ -80,7 +80,7 @@ export function checkOutcome(
   const players = playersOf(options);
   const seated = [points, totals, ranks].every((list) => list.length === players);
   demand(seated, 'points, totals and ranks go by seat');
-  demand(Object.hasOwn(game.whys, why), 'why is a word of the sheet', why);
+  demand(Object.hasOwn(game.rules.endReasons, why), 'why is a word of the sheet', why);
   points.forEach((amount, seat) => {
     const sum = lines.filter((l) => l.seat === seat).reduce((total, l) => total + l.amount, 0);
     demand(sum === amount, 'score lines add up to the points', `seat ${seat}: ${sum} ${amount}`);

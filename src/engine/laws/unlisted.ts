@@ -4,7 +4,7 @@
  */
 import { type AnyGame, CHANCE, NOBODY } from '../game.ts';
 import { type AnyMatch, chanceOf, makeChance, makeMove, matchActor, openMatch } from '../match.ts';
-import type { OptionValues } from '../options.ts';
+import type { MatchOptions } from '../options.ts';
 import { below, openQuickStream, type Random } from '../random.ts';
 import { isRefusal } from '../refusal.ts';
 import { applied, demand } from './law.ts';
@@ -32,7 +32,7 @@ function randomStep(
   if (move === undefined && !chance) return undefined;
   const after = chance
     ? makeChance(match, chanceOf(match))
-    : applied(() => makeMove(match, move), match.game.write(move));
+    : applied(() => makeMove(match, move), match.game.notation.write(move));
   return isRefusal(after) ? undefined : after;
 }
 
@@ -40,9 +40,9 @@ function randomStep(
 function collect(start: AnyMatch, random: Random, take: (text: string) => void): void {
   let match: AnyMatch | undefined = start;
   for (let n = 0; n < COLLECTED_STEPS && match && matchActor(match) !== NOBODY; n++) {
-    const moves = matchActor(match) === CHANCE ? [] : match.game.legal(match.state);
+    const moves = matchActor(match) === CHANCE ? [] : match.game.rules.legal(match.state);
     for (let i = 0; i < Math.min(moves.length, COLLECTED_TEXTS); i++)
-      take(match.game.write(oneOf(moves, random)));
+      take(match.game.notation.write(oneOf(moves, random)));
     match = randomStep(match, moves, random);
   }
 }
@@ -53,7 +53,7 @@ function collect(start: AnyMatch, random: Random, take: (text: string) => void):
  */
 export function collectTexts(
   game: AnyGame,
-  options: readonly OptionValues[],
+  options: readonly MatchOptions[],
   known: readonly string[],
 ): Texts {
   const random = openQuickStream(`texts/${game.id}`);
@@ -105,9 +105,14 @@ export function checkUnlisted(
   const here = new Set(listed);
   let tried = 0;
   for (const text of someTexts(texts, random)) {
-    const move = game.read(text);
-    if (isRefusal(move) || here.has(game.write(move)) || game.claims?.(state, move)) continue;
-    const after = applied(() => game.apply(state, move), text);
+    const move = game.notation.read(text);
+    if (
+      isRefusal(move) ||
+      here.has(game.notation.write(move)) ||
+      game.extras.claims?.isClaim(state, move)
+    )
+      continue;
+    const after = applied(() => game.rules.apply(state, move), text);
     demand(isRefusal(after), 'apply accepts what legal lists and nothing else', text);
     demand(clauses.has(after.clause), 'a refusal names a clause of the sheet', after.clause);
     tried++;

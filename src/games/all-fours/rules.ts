@@ -24,7 +24,7 @@ import { settled } from './score.ts';
 import { fresh, played, pointsOf, type State } from './state.ts';
 import { beg, deal, give, putAway, run, stand, withHand } from './trump.ts';
 
-export const open = (options: Options): State => fresh(options, [0, 0], -1);
+export const initial = (options: Options): State => fresh(options, [0, 0], -1);
 
 /** ALF-1, ALF-3: the deal alternates, except after a misdeal. */
 export function next(finished: State): State {
@@ -171,7 +171,7 @@ function take(state: State, lead: Card, card: Card): State {
   return played(state, phase, hands, winner, winner, [], last, taken, voids, scored);
 }
 
-export function places(state: State): readonly (readonly Card[])[] {
+export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'dealer' || state.phase === 'deal') return [];
   const { hands, away, taken, stock, turned, trick } = state;
   const sets = [...hands, ...away, ...taken].map((set) => cardsIn(set, RANKS));

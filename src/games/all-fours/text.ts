@@ -1,9 +1,9 @@
 /** Notation of All Fours: `stand`, `beg`, `give`, `run`, `away C`, `play C`; and the picks. */
 import {
-  attemptPlay,
+  describePlay,
   handPick,
+  intendedPlay,
   readPlay,
-  tellPlay,
   unreadable,
   wordsOf,
   writePlay,
@@ -32,8 +32,8 @@ export function read(line: string): Move | Refusal {
 }
 
 /** What others see: a card put away lies face down. */
-export const mask = (state: { readonly turn: number }, move: Move, onlooker: number): string =>
-  isAway(move) && onlooker !== state.turn ? 'away ?' : write(move);
+export const mask = (state: { readonly turn: number }, move: Move, observer: number): string =>
+  isAway(move) && observer !== state.turn ? 'away ?' : write(move);
 
 const TOLD: Readonly<Record<string, Text>> = {
   stand: text('accepts the trump', 'nimmt den Trumpf an'),
@@ -43,11 +43,11 @@ const TOLD: Readonly<Record<string, Text>> = {
 };
 const AWAY_HIDDEN = text('puts a card away', 'legt eine Karte weg');
 
-export function tell(view: View, move: Move): Text {
+export function describe(view: View, move: Move): Text {
   const word = wordOf(move);
   if (word !== undefined) return TOLD[word] ?? AWAY_HIDDEN;
-  if (!isAway(move)) return tellPlay(pack, move);
-  if (view.onlooker !== view.turn) return AWAY_HIDDEN;
+  if (!isAway(move)) return describePlay(pack, move);
+  if (view.observer !== view.turn) return AWAY_HIDDEN;
   const token = writeCard(pack, move - AWAY);
   return text(`puts [${token}] away`, `legt [${token}] weg`);
 }
@@ -58,9 +58,9 @@ export function picks(_: View, move: Move): readonly Pick[] {
   return [handPick(isAway(move) ? move - AWAY : move)];
 }
 
-export function attempt(view: View, picked: readonly Pick[]): string | undefined {
+export function intended(view: View, picked: readonly Pick[]): string | undefined {
   const [pick] = picked;
   if (pick !== undefined && 'button' in pick) return picked.length === 1 ? pick.button : undefined;
-  const play = attemptPlay(pack, picked);
+  const play = intendedPlay(pack, picked);
   return view.phase === 'away' ? play?.replace('play', 'away') : play;
 }

@@ -10,12 +10,12 @@ import {
   NO_HALVES,
 } from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
-import type { Filling, Hidden, Onlooker } from '../../engine/game.ts';
+import type { Assignment, Hidden, Observer } from '../../engine/game.ts';
 import { pack, RANKS, SUIT_OF } from './cards.ts';
 import type { State } from './state.ts';
 
 export interface View extends Omit<State, 'hands' | 'away' | 'stock'> {
-  readonly onlooker: Onlooker;
+  readonly observer: Observer;
   readonly hand: Halves;
   /** Cards the onlooker has put away. */
   readonly mine: Halves;
@@ -26,14 +26,14 @@ export interface View extends Omit<State, 'hands' | 'away' | 'stock'> {
 
 const FULL = halvesOf(pack.order, RANKS);
 
-export const view = (state: State, onlooker: Onlooker): View => ({
-  onlooker,
+export const observe = (state: State, observer: Observer): View => ({
+  observer,
   phase: state.phase,
   options: state.options,
   totals: state.totals,
   dealer: state.dealer,
-  hand: state.hands[onlooker] ?? NO_HALVES,
-  mine: state.away[onlooker] ?? NO_HALVES,
+  hand: state.hands[observer] ?? NO_HALVES,
+  mine: state.away[observer] ?? NO_HALVES,
   sizes: state.hands.map(countIn),
   awaySizes: state.away.map(countIn),
   stock: state.stock.length,
@@ -60,7 +60,7 @@ export const unseenBy = (view: View): readonly Card[] => cardsIn(apart(FULL, see
 /** Hands, then cards put away, of the seats that are not the onlooker's; then the stock. */
 export function hidden(view: View): Hidden {
   if (view.phase === 'dealer' || view.phase === 'deal') return { pool: [], slots: [] };
-  const others = [0, 1].filter((seat) => seat !== view.onlooker);
+  const others = [0, 1].filter((seat) => seat !== view.observer);
   const hands = others.map((seat) => ({
     size: view.sizes[seat] ?? 0,
     admits: (card: Card) => !isVoid(view.voids, seat, SUIT_OF[card] ?? 0),
@@ -72,11 +72,11 @@ export function hidden(view: View): Hidden {
   };
 }
 
-export function imagine(view: View, filling: Filling): State {
-  const others = [0, 1].filter((seat) => seat !== view.onlooker);
+export function determinize(view: View, assignment: Assignment): State {
+  const others = [0, 1].filter((seat) => seat !== view.observer);
   const at = (seat: number, from: number): Halves =>
-    halvesOf(filling[from + others.indexOf(seat)] ?? [], RANKS);
-  const own = (seat: number) => seat === view.onlooker;
+    halvesOf(assignment[from + others.indexOf(seat)] ?? [], RANKS);
+  const own = (seat: number) => seat === view.observer;
   return {
     phase: view.phase,
     options: view.options,
@@ -84,7 +84,7 @@ export function imagine(view: View, filling: Filling): State {
     dealer: view.dealer,
     hands: [0, 1].map((seat) => (own(seat) ? view.hand : at(seat, 0))),
     away: [0, 1].map((seat) => (own(seat) ? view.mine : at(seat, others.length))),
-    stock: filling.at(-1) ?? [],
+    stock: assignment.at(-1) ?? [],
     turned: view.turned,
     trump: view.trump,
     turn: view.turn,

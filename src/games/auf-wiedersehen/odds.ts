@@ -1,5 +1,5 @@
 /** How often the patience comes out, and how far it goes, tabled for `talon odds`. */
-import type { FigureTable } from '../../engine/game.ts';
+import type { FigureTable } from '../../engine/extras.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { chancesToPush, type Kinds, meanPushed } from './chances.ts';
 import { PACKET_SIZE, pack } from './rules.ts';

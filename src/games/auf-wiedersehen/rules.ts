@@ -54,7 +54,7 @@ const fresh = (options: Options, played: number, before: number): State => ({
   pushed: 0,
 });
 
-export const open = (options: Options): State => fresh(options, 0, 0);
+export const initial = (options: Options): State => fresh(options, 0, 0);
 
 export const next = (finished: State): State =>
   fresh(finished.options, finished.played + 1, finished.before + finished.pushed);
@@ -145,7 +145,7 @@ const moved = (
   pushed,
 });
 
-export function places(state: State): readonly (readonly Card[])[] {
+export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'deal') return [];
   const hand = state.hand === NO_CARD ? [] : [state.hand];
   return [...state.packets.map((packet) => packet.map(cardOf)), hand, state.talon];

@@ -73,13 +73,13 @@ export const table = (view: View): Table => ({
 
 const PUSHES = text('pushes [$1] under packet “$2”', 'schiebt [$1] unter das Päckchen „$2“');
 
-export const tell = (view: View): Text =>
+export const describe = (view: View): Text =>
   fill(PUSHES, writeCard(pack, view.hand), packetName(PACKET_OF[view.hand] ?? 0));
 
 export const picks = (): readonly Pick[] => [{ button: 'push' }];
 
 /** The button alone means the push. */
-export function attempt(_: View, picks: readonly Pick[]): Move | undefined {
+export function intended(_: View, picks: readonly Pick[]): Move | undefined {
   const [pick] = picks;
   return picks.length === 1 && pick !== undefined && 'button' in pick ? 'push' : undefined;
 }

@@ -1,11 +1,11 @@
 /** Everything but the order of the talon is public. */
 import type { Card } from '../../cards/pack.ts';
-import type { Filling, Hidden, Onlooker } from '../../engine/game.ts';
+import type { Assignment, Hidden, Observer } from '../../engine/game.ts';
 import type { Options } from './options.ts';
 import { cardOf, NO_CARD, pack, type State } from './rules.ts';
 
 export interface View {
-  readonly onlooker: Onlooker;
+  readonly observer: Observer;
   readonly phase: State['phase'];
   readonly options: Options;
   readonly played: number;
@@ -17,8 +17,8 @@ export interface View {
   readonly pushed: number;
 }
 
-export const view = (state: State, onlooker: Onlooker): View => ({
-  onlooker,
+export const observe = (state: State, observer: Observer): View => ({
+  observer,
   phase: state.phase,
   options: state.options,
   played: state.played,
@@ -40,13 +40,13 @@ export function hidden(view: View): Hidden {
   };
 }
 
-export const imagine = (view: View, filling: Filling): State => ({
+export const determinize = (view: View, assignment: Assignment): State => ({
   phase: view.phase,
   options: view.options,
   played: view.played,
   before: view.before,
   packets: view.packets,
   hand: view.hand,
-  talon: filling[0] ?? [],
+  talon: assignment[0] ?? [],
   pushed: view.pushed,
 });

@@ -2,7 +2,7 @@
  * What a third card and a stake are worth, tabled for `talon odds`: the figures the opponents
  * decide by, per chip staked and averaged over all own hands of a count.
  */
-import type { FigureTable } from '../../engine/game.ts';
+import type { FigureTable } from '../../engine/extras.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import { BAK } from './count.ts';
 import { edges } from './edge.ts';

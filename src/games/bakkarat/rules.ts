@@ -63,7 +63,7 @@ const fresh = (
   return staked ? state : { ...state, phase: 'stake', turn: inPlay(state)[0] ?? bank };
 };
 
-export const open = (options: Options): State =>
+export const initial = (options: Options): State =>
   fresh(
     options,
     0,
@@ -193,7 +193,7 @@ export const pay = (state: State): readonly number[] => {
   return state.chips.map((held, seat) => held + (points[seat] ?? 0));
 };
 
-export function places(state: State): readonly (readonly Card[])[] {
+export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'stake' || state.phase === 'deal') return [];
   return [...state.hands, state.stock];
 }

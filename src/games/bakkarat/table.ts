@@ -28,7 +28,7 @@ const tagsOf = (view: View, seat: number): readonly Text[] => [
 
 function handOf(view: View, seat: number): Region {
   const backs: readonly FaceShown[] = Array.from({ length: view.down[seat] ?? 0 }, () => ({}));
-  const own = seat === view.onlooker;
+  const own = seat === view.observer;
   return {
     id: own ? 'hand' : `hand-${seat}`,
     role: own ? 'hand' : 'row',
@@ -39,13 +39,13 @@ function handOf(view: View, seat: number): Region {
 }
 
 export function table(view: View): Table {
-  const { options, phase, onlooker } = view;
+  const { options, phase, observer } = view;
   const seats = allSeats(options.players);
-  const own = view.open[onlooker] ?? [];
+  const own = view.open[observer] ?? [];
   const counted = own.length > 1 ? [{ label: COUNT, value: same(countHand(own)) }] : [];
   const order = [
-    ...seats.filter((seat) => seat !== onlooker),
-    ...seats.filter((s) => s === onlooker),
+    ...seats.filter((seat) => seat !== observer),
+    ...seats.filter((s) => s === observer),
   ];
   const values = Array.from({ length: mostStake(view) }, (_, i) => i + 1);
   return {

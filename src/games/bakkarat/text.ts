@@ -23,7 +23,7 @@ export function read(line: string): Move | Refusal {
 const HIT = text('takes a third card', 'nimmt eine dritte Karte');
 const STAND = text('stands', 'bleibt stehen');
 
-export function tell(_: View, move: Move): Text {
+export function describe(_: View, move: Move): Text {
   if (move.verb === 'stake') return text(`stakes ${move.amount}`, `setzt ${move.amount}`);
   return move.verb === 'hit' ? HIT : STAND;
 }
@@ -31,7 +31,7 @@ export function tell(_: View, move: Move): Text {
 export const picks = (_: View, move: Move): readonly Pick[] =>
   move.verb === 'stake' ? [{ region: STAKE, slot: move.amount }] : [{ button: move.verb }];
 
-export function attempt(_: View, picked: readonly Pick[]): string | undefined {
+export function intended(_: View, picked: readonly Pick[]): string | undefined {
   const [pick, ...more] = picked;
   if (pick === undefined || more.length > 0) return undefined;
   return 'button' in pick ? pick.button : `${STAKE} ${pick.slot}`;

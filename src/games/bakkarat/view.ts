@@ -1,12 +1,12 @@
 /** What an onlooker may know of a deal, and its hidden cards. */
 import { bagLess, bagOf } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
-import type { Filling, Hidden, Onlooker, Seat } from '../../engine/game.ts';
+import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
 import { isBak, pack } from './count.ts';
 import type { State } from './rules.ts';
 
 export interface View extends Omit<State, 'hands' | 'stock'> {
-  readonly onlooker: Onlooker;
+  readonly observer: Observer;
   /** Cards seen of each seat: the third alone where the first two are hidden. */
   readonly open: readonly (readonly Card[])[];
   /** How many cards of each seat lie face down for the onlooker. */
@@ -17,16 +17,16 @@ export interface View extends Omit<State, 'hands' | 'stock'> {
 const FACE_DOWN = 2;
 
 /** BAK-4: at a Bak that hand alone is shown; at the comparison all are. */
-function isShown(state: State, seat: Seat, onlooker: Onlooker): boolean {
-  if (seat === onlooker) return true;
+function isShown(state: State, seat: Seat, observer: Observer): boolean {
+  if (seat === observer) return true;
   if (state.phase !== 'over') return false;
   return state.why === 'comparison' || isBak(state.hands[seat] ?? []);
 }
 
-export function view(state: State, onlooker: Onlooker): View {
-  const shown = state.hands.map((_, seat) => isShown(state, seat, onlooker));
+export function observe(state: State, observer: Observer): View {
+  const shown = state.hands.map((_, seat) => isShown(state, seat, observer));
   return {
-    onlooker,
+    observer,
     phase: state.phase,
     options: state.options,
     decided: state.decided,
@@ -67,9 +67,9 @@ function mend(pair: readonly Card[], third: readonly Card[], stock: Card[]): rea
   return [one, drawn];
 }
 
-export function imagine(view: View, filling: Filling): State {
-  const pairs = [...filling.slice(0, -1)];
-  const stock = [...(filling.at(-1) ?? [])];
+export function determinize(view: View, assignment: Assignment): State {
+  const pairs = [...assignment.slice(0, -1)];
+  const stock = [...(assignment.at(-1) ?? [])];
   const hands = view.open.map((open, seat) =>
     (view.down[seat] ?? 0) === 0 ? open : [...mend(pairs.shift() ?? [], open, stock), ...open],
   );

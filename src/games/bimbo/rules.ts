@@ -12,7 +12,8 @@ import { awaitGive, exchangeDue, forget, give, handOver } from './exchange.ts';
 import type { Options } from './options.ts';
 import { ACE, build, fresh, type Known, type Move, packOf, rank, type State } from './state.ts';
 
-export const open = (options: Options): State => fresh(options, 0, zeros(options.players), -1, []);
+export const initial = (options: Options): State =>
+  fresh(options, 0, zeros(options.players), -1, []);
 
 /** BIM-6: from König to Bimbo, when the deal is over. */
 export function finalRanking(state: State): readonly Seat[] {
@@ -179,7 +180,7 @@ function pass(state: State): State {
   return build(state, 'play', hands, leadAfter(hands, owner), [], [], out, swept, known);
 }
 
-export function places(state: State): readonly (readonly Card[])[] {
+export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'dealer' || state.phase === 'deal') return [];
   return [...state.hands, state.aside, ...state.pile.map(({ cards }) => cards)];
 }

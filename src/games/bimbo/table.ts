@@ -58,7 +58,7 @@ export function table(view: View): Table {
       total: view.totals[seat] ?? 0,
       tags: tagsOf(view, seat),
     })),
-    regions: [...pileRegions(view), handRegion(view.onlooker, [...view.hand].sort(byRank))],
+    regions: [...pileRegions(view), handRegion(view.observer, [...view.hand].sort(byRank))],
     facts: [{ label: DEAL, value: same(`${view.played + 1}/${options.rounds}`) }],
     buttons: phase === 'give' ? [] : [{ id: 'pass', label: PASS }],
     prompt,

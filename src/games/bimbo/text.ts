@@ -28,26 +28,26 @@ const parties = (state: State | View): readonly number[] => {
   return due === undefined ? [] : [due.high, due.low];
 };
 
-export const mask = (state: State, move: Move, onlooker: number): string =>
-  move.verb === 'give' && !parties(state).includes(onlooker)
+export const mask = (state: State, move: Move, observer: number): string =>
+  move.verb === 'give' && !parties(state).includes(observer)
     ? `give ${move.cards.map(() => '?').join(' ')}`
     : write(move);
 
 const PASSES = text('passes', 'passt');
 const GIVES = text('returns cards', 'gibt Karten zurück');
 
-export function tell(view: View, move: Move): Text {
+export function describe(view: View, move: Move): Text {
   if (move.verb === 'pass') return PASSES;
   const named = cardMarks(move.cards.map((card) => writeCard(tokens, card)));
   if (move.verb === 'play') return text(`plays ${named}`, `spielt ${named}`);
-  if (!parties(view).includes(view.onlooker)) return GIVES;
+  if (!parties(view).includes(view.observer)) return GIVES;
   return text(`returns ${named}`, `gibt ${named} zurück`);
 }
 
 export const picks = (_: View, move: Move): readonly Pick[] =>
   move.verb === 'pass' ? [{ button: 'pass' }] : move.cards.map(handPick);
 
-export function attempt(view: View, picked: readonly Pick[]): string | undefined {
+export function intended(view: View, picked: readonly Pick[]): string | undefined {
   const [only] = picked;
   if (only !== undefined && 'button' in only) return picked.length === 1 ? only.button : undefined;
   const cards = picked.flatMap((pick) => ('slot' in pick ? [pick.slot] : []));

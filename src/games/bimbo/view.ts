@@ -1,39 +1,39 @@
 /** What an onlooker may know of a deal, and its hidden cards. */
 import { allSeats } from '../../blocks/seats.ts';
 import { type Bag, bagLess, bagOf } from '../../cards/bag.ts';
-import type { Filling, Hidden, Onlooker, Seat } from '../../engine/game.ts';
+import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
 import { type Known, packOf, type State } from './state.ts';
 
 export interface View extends Omit<State, 'hands'> {
-  readonly onlooker: Onlooker;
+  readonly observer: Observer;
   readonly hand: Bag;
   readonly sizes: readonly number[];
 }
 
 /** `known` holds only what the onlooker himself knows. */
-export const view = (state: State, onlooker: Onlooker): View => ({
-  onlooker,
+export const observe = (state: State, observer: Observer): View => ({
+  observer,
   phase: state.phase,
   options: state.options,
   played: state.played,
   totals: state.totals,
   dealer: state.dealer,
   ranking: state.ranking,
-  hand: state.hands[onlooker] ?? [],
+  hand: state.hands[observer] ?? [],
   sizes: state.hands.map((hand) => hand.length),
   turn: state.turn,
   pile: state.pile,
   passes: state.passes,
   out: state.out,
   aside: state.aside,
-  known: state.known.filter((entry) => entry.knower === onlooker),
+  known: state.known.filter((entry) => entry.knower === observer),
 });
 
 const knownIn = (known: readonly Known[], seat: Seat): Bag =>
   known.filter((entry) => entry.owner === seat).map((entry) => entry.card);
 
 const othersOf = (view: View): readonly Seat[] =>
-  allSeats(view.sizes.length).filter((seat) => seat !== view.onlooker);
+  allSeats(view.sizes.length).filter((seat) => seat !== view.observer);
 
 /** The unknown cards of the other hands, in seat order. */
 export function hidden(view: View): Hidden {
@@ -49,11 +49,11 @@ export function hidden(view: View): Hidden {
   };
 }
 
-export function imagine(view: View, filling: Filling): State {
+export function determinize(view: View, assignment: Assignment): State {
   const others = othersOf(view);
   const dealt = view.phase !== 'dealer' && view.phase !== 'deal';
   const handOf = (seat: Seat): Bag =>
-    bagOf([...(filling[others.indexOf(seat)] ?? []), ...knownIn(view.known, seat)]);
+    bagOf([...(assignment[others.indexOf(seat)] ?? []), ...knownIn(view.known, seat)]);
   return {
     phase: view.phase,
     options: view.options,
@@ -62,7 +62,7 @@ export function imagine(view: View, filling: Filling): State {
     dealer: view.dealer,
     ranking: view.ranking,
     hands: view.sizes.map((_, seat) => {
-      if (seat === view.onlooker) return view.hand;
+      if (seat === view.observer) return view.hand;
       return dealt ? handOf(seat) : [];
     }),
     turn: view.turn,

@@ -127,7 +127,7 @@ function playWeights(view: View, moves: readonly Card[]): readonly number[] {
 }
 
 /** The moves of one decision are all of one kind. */
-export function habit(view: View, moves: readonly Move[]): readonly number[] {
+export function policy(view: View, moves: readonly Move[]): readonly number[] {
   const [first = WEG] = moves;
   if (first < KINDS) return playWeights(view, moves);
   if (first === WEG || isBid(first)) return bidWeights(view, moves);

@@ -64,7 +64,7 @@ function tellAway({ contract, trumpsAway }: View): readonly Text[] {
   return [trumpsAway === 1 ? AWAY_ONE : fill(AWAY, trumpsAway)];
 }
 
-export function news(before: View, after: View): readonly Text[] {
+export function announcements(before: View, after: View): readonly Text[] {
   if (before.phase !== 'away' || after.phase === 'away') return tellCalled(before, after);
   if (after.contract?.kind !== 'game') return [];
   return [...tellAway(after), ...after.melds.map(tellMelds)];

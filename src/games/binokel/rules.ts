@@ -15,7 +15,7 @@ import { playable, playCard } from './play.ts';
 import { pointsOf } from './score.ts';
 import { forehandOf, fresh, orderFrom, type State, trumpOf } from './state.ts';
 
-export const open = (options: Options): State => fresh(options, zeros(options.players), -1);
+export const initial = (options: Options): State => fresh(options, zeros(options.players), -1);
 
 /** BIN-2. */
 export function next(finished: State): State {
@@ -85,7 +85,7 @@ export function apply(state: State, move: Move): State | Refusal {
   }
 }
 
-export function places(state: State): readonly (readonly Card[])[] {
+export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'dealer' || state.phase === 'deal') return [];
   const { hands, dabb, discards, trick, gone } = state;
   return [...hands, dabb, discards, trick, gone];

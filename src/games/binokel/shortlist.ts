@@ -22,7 +22,7 @@ import {
   WEG,
 } from './cards.ts';
 import { sureTricks, valuesWith } from './estimate.ts';
-import { habit, lowestBid, ownHand } from './habit.ts';
+import { lowestBid, ownHand, policy } from './habit.ts';
 import type { View } from './view.ts';
 
 const CALLS = 3;
@@ -98,11 +98,11 @@ function cards(view: View, base: Move): readonly Move[] {
     (card) => base === AWAY || card !== view.called?.card,
   );
   const moves = kinds.map((card) => base + card);
-  return largest(moves, habit(view, moves), CARDS);
+  return largest(moves, policy(view, moves), CARDS);
 }
 
 /** Undefined in the play, where every legal card is worth a thought. */
-export function shortlist(view: View): readonly Move[] | undefined {
+export function candidates(view: View): readonly Move[] | undefined {
   switch (view.phase) {
     case 'bid':
       return bids(view);

@@ -20,7 +20,7 @@ import {
 import { meldSum } from './melds.ts';
 import { winnerOf } from './play.ts';
 import { highBid, type State, trumpOf } from './state.ts';
-import { BIDS, CALLABLE, SPECIAL_LABELS, suitName, tell, write } from './text.ts';
+import { BIDS, CALLABLE, describe, SPECIAL_LABELS, suitName, write } from './text.ts';
 import type { View } from './view.ts';
 
 const DABB = text('Dabb', 'Dabb');
@@ -72,7 +72,7 @@ const bidLabel = (bid: Move): Text =>
 
 /** What the own hand melds with each suit as trump, for a bidder. */
 function worthFact(view: View): readonly Fact[] {
-  const hand = view.open[view.onlooker] ?? null;
+  const hand = view.open[view.observer] ?? null;
   if (hand === null || (view.phase !== 'bid' && view.phase !== 'announce')) return [];
   const parts = Array.from({ length: SUITS }, (_, suit) =>
     joinTexts([suitName(suit), same(meldSum(hand, suit))]),
@@ -120,7 +120,7 @@ function buttonLabel(view: View, move: Move): Text {
   if (isSpecialBid(move)) return bidLabel(move);
   if (isIn(move, GAME, SUITS)) return fill(WITH_TRUMP, suitName(move - GAME));
   if (isIn(move, AB, SUITS)) return fill(GIVE_UP, suitName(move - AB));
-  return move === WEG ? OUT : tell(view, move);
+  return move === WEG ? OUT : describe(view, move);
 }
 
 function amountsOf(moves: readonly Move[]): readonly Amount[] {
@@ -139,7 +139,7 @@ const row = (id: string, label: Text, cards: Bag, pick = false): Region => ({
 function meldRows(view: View): readonly Region[] {
   if (view.tricks.some((tricks) => tricks > 0)) return [];
   return view.seen.flatMap((cards, owner) =>
-    owner === view.onlooker || cards.length === 0
+    owner === view.observer || cards.length === 0
       ? []
       : [{ ...row(`melds${owner}`, MELDS, cards), owner }],
   );
@@ -147,7 +147,7 @@ function meldRows(view: View): readonly Region[] {
 
 function regionsOf(view: View, moves: readonly Move[]): readonly Region[] {
   const callable = moves.filter((m) => m >= CALL && m < CALL + KINDS).map((m) => m - CALL);
-  const open = view.declarer === view.onlooker ? null : (view.open[view.declarer] ?? null);
+  const open = view.declarer === view.observer ? null : (view.open[view.declarer] ?? null);
   const dabb = { id: 'dabb', role: 'stock' as const, label: DABB, cards: [], count: view.dabb };
   const shown = view.phase === 'announce' || view.phase === 'return' ? view.shown : [];
   return [
@@ -165,7 +165,7 @@ export function table(view: View): Table {
   const shown = trickTable({
     view,
     players: view.options.players,
-    hand: view.open[view.onlooker] ?? [],
+    hand: view.open[view.observer] ?? [],
     winner: (cards) => winnerOf(cards, trump),
     step: -1,
     tags: (seat) => tagsOf(view, seat),

@@ -1,8 +1,8 @@
 /** Notation of Binokel and the picks that make its moves. */
 import {
+  describePlay,
   handPick,
   readPlay,
-  tellPlay,
   unreadable,
   wordsOf,
   writePlay,
@@ -103,14 +103,14 @@ export function read(line: string): Move | Refusal {
 }
 
 /** Discards are declarer's alone; a card given back is seen by the two. */
-const isSeen = (state: State | View, move: Move, onlooker: number): boolean => {
-  if (onlooker === state.turn) return true;
-  if (move >= RETURN && move < RETURN + KINDS) return onlooker === state.called?.from;
+const isSeen = (state: State | View, move: Move, observer: number): boolean => {
+  if (observer === state.turn) return true;
+  if (move >= RETURN && move < RETURN + KINDS) return observer === state.called?.from;
   return !(move >= AWAY && move < AWAY + KINDS);
 };
 
-export const mask = (state: State, move: Move, onlooker: number): string =>
-  isSeen(state, move, onlooker) ? write(move) : write(move).replace(/ .*/, ' ?');
+export const mask = (state: State, move: Move, observer: number): string =>
+  isSeen(state, move, observer) ? write(move) : write(move).replace(/ .*/, ' ?');
 
 const SUIT_NAMES: readonly Text[] = [
   text('Schellen', 'Schellen'),
@@ -148,7 +148,7 @@ function tellBid(move: Move): Text {
 
 function tellCard(view: View, move: Move): Text {
   const [verb, base] = cardVerb(move) ?? ['away', AWAY];
-  const seen = isSeen(view, move, view.onlooker);
+  const seen = isSeen(view, move, view.observer);
   if (verb === 'away' && !seen) return HIDDEN_AWAY;
   if (verb === 'return' && !seen) return HIDDEN_RETURN;
   const token = writeCard(pack, move - base);
@@ -158,8 +158,8 @@ function tellCard(view: View, move: Move): Text {
     : text(`gives [${token}] back`, `gibt [${token}] zurück`);
 }
 
-export function tell(view: View, move: Move): Text {
-  if (move < KINDS) return tellPlay(pack, move);
+export function describe(view: View, move: Move): Text {
+  if (move < KINDS) return describePlay(pack, move);
   if (move === WEG) return SAYS_WEG;
   if (isBid(move)) return tellBid(move);
   if (move >= ANNOUNCE || move === HAND_WORD) {
@@ -187,7 +187,7 @@ export function picks(_: View, move: Move): readonly Pick[] {
   return [card[0] === 'call' ? { region: CALLABLE, slot } : handPick(slot)];
 }
 
-export function attempt(view: View, picked: readonly Pick[]): string | undefined {
+export function intended(view: View, picked: readonly Pick[]): string | undefined {
   const [pick, ...more] = picked;
   if (pick === undefined || more.length > 0) return undefined;
   if ('button' in pick) return pick.button;

@@ -2,7 +2,7 @@
 import { allSeats } from '../../blocks/seats.ts';
 import { type Bag, bagLess, bagOf, bagWith } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
-import type { Filling, Hidden, HiddenSlot, Onlooker, Seat } from '../../engine/game.ts';
+import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../engine/game.ts';
 import { OFFEN, pack, rankOf, SUITS, suitOf, UNTEN } from './cards.ts';
 import type { State } from './state.ts';
 
@@ -10,7 +10,7 @@ import type { State } from './state.ts';
 type Public = Omit<State, 'hands' | 'dabb' | 'discards'>;
 
 export interface View extends Public {
-  readonly onlooker: Onlooker;
+  readonly observer: Observer;
   /** The hands the onlooker sees: his own, and declarer's when it lies open. */
   readonly open: readonly (Bag | null)[];
   readonly sizes: readonly number[];
@@ -37,7 +37,7 @@ function trumpsAmong(state: State): number {
   return discards.filter((card) => suitOf(card) === contract.suit).length;
 }
 
-export function view(state: State, onlooker: Onlooker): View {
+export function observe(state: State, observer: Observer): View {
   const { hands, dabb, discards } = state;
   const open = isOpen(state);
   return {
@@ -52,7 +52,7 @@ export function view(state: State, onlooker: Onlooker): View {
     declarer: state.declarer,
     contract: state.contract,
     called: state.called,
-    returned: seesReturn(state, onlooker) ? state.returned : null,
+    returned: seesReturn(state, observer) ? state.returned : null,
     kept: state.kept,
     melds: state.melds,
     seen: state.seen,
@@ -65,21 +65,21 @@ export function view(state: State, onlooker: Onlooker): View {
     gone: state.gone,
     ceilings: state.ceilings,
     why: state.why,
-    onlooker,
+    observer,
     open: hands.map((hand, seat) =>
-      seat === onlooker || (open && seat === state.declarer) ? hand : null,
+      seat === observer || (open && seat === state.declarer) ? hand : null,
     ),
     sizes: hands.map((hand) => hand.length),
     dabb: dabb.length,
-    mine: onlooker === state.declarer ? discards : [],
+    mine: observer === state.declarer ? discards : [],
     discarded: discards.length,
     trumpsAway: trumpsAmong(state),
   };
 }
 
 /** The two who know the card given back (BIN-7); the receiver sees it in his own hand. */
-const seesReturn = ({ returned }: State, onlooker: Onlooker): boolean =>
-  returned !== null && (returned.knower === onlooker || returned.owner === onlooker);
+const seesReturn = ({ returned }: State, observer: Observer): boolean =>
+  returned !== null && (returned.knower === observer || returned.owner === observer);
 
 /** Added to a card that is known to lie with declarer, in hand or discarded. */
 const DECLARERS = 100;
@@ -152,9 +152,9 @@ export function hidden(view: View): Hidden {
   };
 }
 
-export function imagine(view: View, filling: Filling): State {
+export function determinize(view: View, assignment: Assignment): State {
   const closed = closedSeats(view);
-  const slot = (i: number): Bag => bagOf((filling[i] ?? []).map(plain));
+  const slot = (i: number): Bag => bagOf((assignment[i] ?? []).map(plain));
   const hands = view.sizes.map((_, seat) => {
     const seen = openHand(view, seat);
     if (seen !== null || !isHidden(view)) return seen ?? [];

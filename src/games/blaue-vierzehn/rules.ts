@@ -41,7 +41,7 @@ export const beats = (card: Card, lead: Card): boolean =>
 export const winnerOf = (trick: readonly Card[], options: Options): number =>
   winnerOfTrick(trick, suitsThatWin(options), RANK_OF);
 
-export const rules = plainTricks<Options>({
+export const tricks = plainTricks<Options>({
   pack,
   suitOf: SUIT_OF,
   winner: winnerOf,
@@ -49,4 +49,4 @@ export const rules = plainTricks<Options>({
   clauses: { deal: 'BLV-1', dealer: 'BLV-1', follow: 'BLV-3' },
 });
 
-export const views = plainViews<Options>(pack, SUIT_OF);
+export const observations = plainViews<Options>(pack, SUIT_OF);

@@ -74,7 +74,7 @@ const fresh = (
   gone: EMPTY,
 });
 
-export const open = (options: Options): State => fresh(options, 0, [0, 0], -1);
+export const initial = (options: Options): State => fresh(options, 0, [0, 0], -1);
 
 /** BOS-1: the deal alternates. */
 export const next = (finished: State): State =>
@@ -188,7 +188,7 @@ export function payments(pictures: readonly number[]): readonly number[] {
   return mine > yours ? [stake, -stake] : [-stake, stake];
 }
 
-export function places(state: State): readonly (readonly Card[])[] {
+export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'dealer' || state.phase === 'deal') return [];
   const { hands, stock, drawn, trick, gone } = state;
   return [...hands.map(cardsOf), stock.slice(drawn), trick, cardsOf(gone)];

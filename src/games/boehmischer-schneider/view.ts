@@ -1,12 +1,12 @@
 /** What an onlooker may know of a deal, and its hidden cards. */
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, EMPTY, full, minus, setOf, size } from '../../cards/set.ts';
-import type { Filling, Hidden, Onlooker, Seat } from '../../engine/game.ts';
+import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
 import type { Options } from './options.ts';
 import { pack, type State, type Trick } from './rules.ts';
 
 export interface View {
-  readonly onlooker: Onlooker;
+  readonly observer: Observer;
   readonly phase: State['phase'];
   readonly options: Options;
   readonly played: number;
@@ -25,17 +25,17 @@ export interface View {
   readonly gone: CardSet;
 }
 
-export function view(state: State, onlooker: Onlooker): View {
+export function observe(state: State, observer: Observer): View {
   const { phase, options, played, totals, dealer, hands, stock, drawn } = state;
   const { turn, leader, trick, last, pictures, gone } = state;
   return {
-    onlooker,
+    observer,
     phase,
     options,
     played,
     totals,
     dealer,
-    hand: hands[onlooker] ?? EMPTY,
+    hand: hands[observer] ?? EMPTY,
     sizes: hands.map(size),
     stock: stock.length - drawn,
     drawn,
@@ -52,19 +52,19 @@ export function view(state: State, onlooker: Onlooker): View {
 export function hidden(view: View): Hidden {
   if (view.phase !== 'play') return { pool: [], slots: [] };
   const seen = view.hand | view.gone | setOf(view.trick);
-  const hands = view.sizes.filter((_, seat) => seat !== view.onlooker).map((size) => ({ size }));
+  const hands = view.sizes.filter((_, seat) => seat !== view.observer).map((size) => ({ size }));
   return {
     pool: cardsOf(minus(full(pack.order.length), seen)),
     slots: [...hands, { size: view.stock }],
   };
 }
 
-export function imagine(view: View, filling: Filling): State {
-  const { phase, options, played, totals, dealer, onlooker, drawn } = view;
+export function determinize(view: View, assignment: Assignment): State {
+  const { phase, options, played, totals, dealer, observer, drawn } = view;
   const { turn, leader, trick, last, pictures, gone } = view;
-  const others = filling.slice(0, -1).map(setOf);
+  const others = assignment.slice(0, -1).map(setOf);
   const hands = view.sizes.map((_, seat) =>
-    seat === onlooker ? view.hand : (others.shift() ?? EMPTY),
+    seat === observer ? view.hand : (others.shift() ?? EMPTY),
   );
   const past = Array.from({ length: drawn }, () => 0);
   return {
@@ -74,7 +74,7 @@ export function imagine(view: View, filling: Filling): State {
     totals,
     dealer,
     hands,
-    stock: [...past, ...(filling.at(-1) ?? [])],
+    stock: [...past, ...(assignment.at(-1) ?? [])],
     drawn,
     turn,
     leader,

@@ -30,7 +30,7 @@ export const beats = (card: Card, lead: Card): boolean =>
 /** BOD-2, BOD-3: the place in the trick that wins. */
 export const winnerOf = (trick: readonly Card[]): number => winnerOfTrick(trick, SUIT_OF, RANK_OF);
 
-export const rules = plainTricks<Options>({
+export const tricks = plainTricks<Options>({
   pack,
   suitOf: SUIT_OF,
   winner: winnerOf,
@@ -38,4 +38,4 @@ export const rules = plainTricks<Options>({
   clauses: { deal: 'BOD-1', dealer: 'BOD-5', follow: 'BOD-3' },
 });
 
-export const views = plainViews<Options>(pack, SUIT_OF);
+export const observations = plainViews<Options>(pack, SUIT_OF);

@@ -1,6 +1,6 @@
 /** `dd`: the double-dummy table and par of deals given as PBN. */
 import { halvesOf, suitIn } from '../../cards/halves.ts';
-import type { Analysis, Finding } from '../../engine/game.ts';
+import type { Analysis, Finding } from '../../engine/extras.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, text } from '../../lang/text.ts';
 import { bidOf, RANKS, STRAINS } from './cards.ts';

@@ -1,5 +1,5 @@
 /** What `npm run bench` measures: double-dummy tables a second, and how good the bidding is. */
-import type { Bench, Figure } from '../../engine/game.ts';
+import type { Bench, Figure } from '../../engine/extras.ts';
 import type { Random } from '../../engine/random.ts';
 import { type Bidding, type Board, bidOut, randomBoard, solverHands } from './boards.ts';
 import { BOOK, NOTRUMP } from './cards.ts';

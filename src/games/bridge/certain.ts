@@ -35,11 +35,11 @@ function takesAll(hand: Halves, partner: Halves, out: Halves, trump: number): bo
 
 /** The claim of all tricks left, for a declarer about to lead who cannot lose one. */
 export function sureClaim(view: View): Move | undefined {
-  const { contract, onlooker, turn, trick, hand, dummy } = view;
-  if (onlooker !== contract.declarer || trick.length > 0 || tricksLeft(view) < FEWEST)
+  const { contract, observer, turn, trick, hand, dummy } = view;
+  if (observer !== contract.declarer || trick.length > 0 || tricksLeft(view) < FEWEST)
     return undefined;
   const out = apart(FULL, view.gone.reduce(joined, joined(hand, dummy)));
-  const [leads, follows] = turn === onlooker ? [hand, dummy] : [dummy, hand];
+  const [leads, follows] = turn === observer ? [hand, dummy] : [dummy, hand];
   const sure = takesAll(leads, follows ?? NO_HALVES, out, contract.strain);
   return sure ? CLAIM + tricksLeft(view) : undefined;
 }

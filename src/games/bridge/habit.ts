@@ -35,7 +35,7 @@ function followWeight({ trick, contract: { strain } }: View, card: Card): number
   return wins ? 20 + lowness(card) : lowness(card) + (ruffs ? 1 : 6);
 }
 
-export const habit = (view: View, moves: readonly Move[]): readonly number[] =>
+export const policy = (view: View, moves: readonly Move[]): readonly number[] =>
   moves.map((move) => {
     if (!isCard(move)) return 1;
     return view.trick.length === 0 ? leadWeight(view, move) : followWeight(view, move);

@@ -62,7 +62,7 @@ function heard(view: View, suit: number): number {
   const { shown } = readAuction(view.auction.calls, view.dealer).setting;
   const cards = (seat: number) => shown[seat]?.min[suit] ?? 0;
   const { declarer, dummy } = view.contract;
-  const ours = cards(partnerOf(view.onlooker));
+  const ours = cards(partnerOf(view.observer));
   const theirs = Math.max(cards(declarer), cards(dummy));
   return (ours >= 4 ? 2 * ours - 3 : 0) - (theirs >= 4 ? 4 : 0);
 }

@@ -1,6 +1,6 @@
 /** A deal with all cards open, as the solver takes it and answers. */
 import { suitIn } from '../../cards/halves.ts';
-import type { Work } from '../../engine/game.ts';
+import type { Budget } from '../../engine/game.ts';
 import { RANKS } from './cards.ts';
 import { openSolver, type Position, type Solver, solveTricks } from './solver/index.ts';
 import type { State } from './state.ts';
@@ -28,11 +28,11 @@ let kept: Solver | undefined;
  * Tricks of the side to play after each card it may play, by card; undefined if that takes more
  * work than is left. A decision begins with nothing remembered, so that it is the same again.
  */
-export function openCards(state: State, work: Work): ReadonlyMap<number, number> | undefined {
+export function openCards(state: State, work: Budget): ReadonlyMap<number, number> | undefined {
   kept ??= openSolver(MEMORY);
-  if (work.done === 0) kept.forget();
-  const budget = work.done === 0 ? FIRST : (work.limit - work.done) * UNIT;
+  if (work.spent === 0) kept.forget();
+  const budget = work.spent === 0 ? FIRST : (work.limit - work.spent) * UNIT;
   const found = kept.cards(positionOf(state), budget);
-  work.done += kept.spent() / UNIT;
+  work.spent += kept.spent() / UNIT;
   return found && new Map(found.map(({ card, tricks }) => [card, tricks]));
 }

@@ -42,7 +42,7 @@ import { type Deal, fresh, NO_TRICK, OPENING, type State, type Trick, whyOf } fr
 
 const PLAYERS = 4;
 
-export const open = (options: Options): State => fresh(options, OPENING, -1);
+export const initial = (options: Options): State => fresh(options, OPENING, -1);
 
 /** BRI-1, BRI-2: the deal moves on, in chicago not after a passed-out deal. */
 export function next(finished: State): State {
@@ -192,7 +192,7 @@ function take(state: State, hands: readonly Halves[], cards: readonly Card[], vo
 export const goneOf = (state: State): readonly Halves[] =>
   state.hands.map((hand, seat) => apart(state.deal.dealt[seat] ?? NO_HALVES, hand));
 
-export function places(state: State): readonly (readonly Card[])[] {
+export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'dealer' || state.phase === 'deal') return [];
   return [...state.hands, ...goneOf(state)].map((set) => cardsIn(set, RANKS));
 }

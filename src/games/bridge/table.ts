@@ -103,32 +103,32 @@ const buttonsOf = ({ phase, auction, turn }: View): readonly Button[] =>
 
 /** BRI-5: the declarer may claim when he or dummy is to play. */
 function amountsOf(view: View): readonly Amount[] {
-  const { phase, contract, onlooker, turn } = view;
+  const { phase, contract, observer, turn } = view;
   const mine = turn === contract.declarer || turn === contract.dummy;
-  if (phase !== 'play' || onlooker !== contract.declarer || !mine) return [];
+  if (phase !== 'play' || observer !== contract.declarer || !mine) return [];
   const values = Array.from({ length: tricksLeft(view) + 1 }, (_, n) => n);
   return [{ id: CLAIM_AMOUNT, label: CLAIM_LABEL, values }];
 }
 
 /** Dummy's hand, to be picked from by the declarer; all other hands when the deal is over. */
 function regionsOf(view: View): readonly Region[] {
-  const { contract, onlooker } = view;
+  const { contract, observer } = view;
   const row = (seat: Seat, hand: Halves, id: string): Region => ({
     id,
     role: 'row',
     label: seat === contract.dummy ? DUMMY_TAG : (SEAT_NAMES[seat] ?? DUMMY_TAG),
     owner: seat,
     cards: laid(hand).map((card) =>
-      onlooker === contract.declarer && id === DUMMY ? { card, slot: card } : { card },
+      observer === contract.declarer && id === DUMMY ? { card, slot: card } : { card },
     ),
   });
   if (view.phase === 'over')
     return view.shown.flatMap((hand, seat) =>
-      seat === onlooker || cardsIn(hand, RANKS).length === 0
+      seat === observer || cardsIn(hand, RANKS).length === 0
         ? []
         : [row(seat, hand, `hand-${seat}`)],
     );
-  const open = view.phase === 'play' && onlooker !== contract.dummy;
+  const open = view.phase === 'play' && observer !== contract.dummy;
   const { low, high } = view.dummy;
   return open && (low | high) !== 0 ? [row(contract.dummy, view.dummy, DUMMY)] : [];
 }

@@ -3,9 +3,9 @@
  * and the picks that make moves. Read alone, `2C` is a bid and `TC` a card.
  */
 import {
+  describePlay,
   handPick,
   readPlay,
-  tellPlay,
   unreadable,
   wordsOf,
   writePlay,
@@ -144,14 +144,14 @@ const BIDS = text('bids $1', 'bietet $1');
 const CLAIMS = text('claims $1 of the tricks left', 'beansprucht $1 der restlichen Stiche');
 const FROM_DUMMY = text('plays $1 from dummy', 'spielt $1 vom Tisch');
 
-export function tell(view: View, move: Move): Text {
+export function describe(view: View, move: Move): Text {
   if (move === PASS) return PASSES;
   if (move === DOUBLE) return DOUBLES;
   if (move === REDOUBLE) return REDOUBLES;
   if (isClaim(move)) return fill(CLAIMS, move - CLAIM);
   if (!isCard(move)) return fill(BIDS, bidName(move));
   const dummy = view.phase === 'play' && view.turn === view.contract.dummy;
-  return dummy ? fill(FROM_DUMMY, `[${pack.tokens[move] ?? ''}]`) : tellPlay(pack, move);
+  return dummy ? fill(FROM_DUMMY, `[${pack.tokens[move] ?? ''}]`) : describePlay(pack, move);
 }
 
 /** Region of dummy's cards, and the amount of a claim. */
@@ -166,7 +166,7 @@ export function picks(view: View, move: Move): readonly Pick[] {
   return [isDummysTurn(view) ? { region: DUMMY, slot: move } : handPick(move)];
 }
 
-export function attempt(_: View, picked: readonly Pick[]): string | undefined {
+export function intended(_: View, picked: readonly Pick[]): string | undefined {
   const [pick] = picked;
   if (pick === undefined || picked.length > 1) return undefined;
   if ('button' in pick) return pick.button;

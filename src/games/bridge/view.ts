@@ -10,7 +10,7 @@ import {
   NO_HALVES,
 } from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
-import type { Filling, Hidden, Onlooker, Seat } from '../../engine/game.ts';
+import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
 import { pack, RANKS, SUIT_OF } from './cards.ts';
 import type { Options } from './options.ts';
 import { goneOf } from './rules.ts';
@@ -25,7 +25,7 @@ import {
 } from './state.ts';
 
 export interface View {
-  readonly onlooker: Onlooker;
+  readonly observer: Observer;
   readonly phase: State['phase'];
   readonly options: Options;
   readonly standing: Standing;
@@ -50,18 +50,18 @@ export interface View {
   readonly claimed: number;
 }
 
-export function view(state: State, onlooker: Onlooker): View {
+export function observe(state: State, observer: Observer): View {
   const { phase, deal, hands, turn, leader, trick, last, ns, ew, voids, claimed } = state;
   const { options, standing, dealer, auction, contract } = deal;
   return {
-    onlooker,
+    observer,
     phase,
     options,
     standing,
     dealer,
     auction,
     contract,
-    hand: hands[onlooker] ?? NO_HALVES,
+    hand: hands[observer] ?? NO_HALVES,
     dummy: isOpen(state) ? (hands[contract.dummy] ?? NO_HALVES) : NO_HALVES,
     shown: phase === 'over' ? hands : [],
     sizes: hands.map(countIn),
@@ -83,7 +83,7 @@ export const FULL = halvesOf(pack.order, RANKS);
 export const unseenSeats = (view: View): readonly Seat[] => {
   if (view.phase !== 'auction' && view.phase !== 'play') return [];
   const dummy = isOpen(view) ? view.contract.dummy : -1;
-  return [0, 1, 2, 3].filter((seat) => seat !== view.onlooker && seat !== dummy);
+  return [0, 1, 2, 3].filter((seat) => seat !== view.observer && seat !== dummy);
 };
 
 /** The hands the onlooker does not see, in seat order. */
@@ -98,20 +98,20 @@ export function hidden(view: View): Hidden {
   return { pool: cardsIn(apart(FULL, seen), RANKS), slots };
 }
 
-function handsOf(view: View, filling: Filling): readonly Halves[] {
+function handsOf(view: View, assignment: Assignment): readonly Halves[] {
   if (view.phase === 'over') return view.shown;
   const unseen = unseenSeats(view);
   return [0, 1, 2, 3].map((seat) => {
-    if (unseen.includes(seat)) return halvesOf(filling[unseen.indexOf(seat)] ?? [], RANKS);
-    return seat === view.onlooker ? view.hand : view.dummy;
+    if (unseen.includes(seat)) return halvesOf(assignment[unseen.indexOf(seat)] ?? [], RANKS);
+    return seat === view.observer ? view.hand : view.dummy;
   });
 }
 
-export function imagine(view: View, filling: Filling): State {
+export function determinize(view: View, assignment: Assignment): State {
   const { phase, options, standing, dealer, auction, contract } = view;
   const { turn, leader, trick, last, ns, ew, voids, claimed } = view;
   const dealing = phase === 'dealer' || phase === 'deal';
-  const hands = dealing ? NO_HANDS : handsOf(view, filling);
+  const hands = dealing ? NO_HANDS : handsOf(view, assignment);
   const dealt = hands.map((hand, seat) => joined(hand, view.gone[seat] ?? NO_HALVES));
   const deal = { options, standing, dealer, dealt, auction, contract };
   return { phase, deal, hands, turn, leader, trick, last, ns, ew, voids, claimed };

@@ -100,7 +100,7 @@ function meant(view: View, picked: Picked): Move | undefined {
 }
 
 /** The text these picks mean, legal or not; undefined while nothing closes them. */
-export function attempt(view: View, given: readonly Pick[]): string | undefined {
+export function intended(view: View, given: readonly Pick[]): string | undefined {
   const move = meant(view, sortOut(view, given));
   return move === undefined ? undefined : write(move);
 }

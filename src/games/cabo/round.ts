@@ -72,7 +72,7 @@ function fresh(
 }
 
 /** CAB-1: anybody may start the first round. */
-export const open = (options: Options): State =>
+export const initial = (options: Options): State =>
   fresh(options, 0, zeros(options.players), full(options.players));
 
 /** CAB-1: the winner starts, of several the one with the lowest total. */
@@ -131,7 +131,7 @@ const restock = (state: State, cards: readonly Card[]): State => ({
   drawn: cards[0] ?? 0,
 });
 
-export function places(state: State): readonly (readonly Card[])[] {
+export function zones(state: State): readonly (readonly Card[])[] {
   const { phase, rows, stock, pile, drawn } = state;
   if (phase === 'starter' || phase === 'deal') return [];
   return [...rows.map((row) => row.map(cardAt)), stock, pile, drawn < 0 ? [] : [drawn]];

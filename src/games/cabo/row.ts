@@ -4,7 +4,7 @@
  * is public, because peeks, spies, swaps and cards turned up are seen by all as to their position.
  */
 import type { Card } from '../../cards/pack.ts';
-import type { Onlooker, Seat } from '../../engine/game.ts';
+import type { Observer, Seat } from '../../engine/game.ts';
 
 export type Place = number;
 export type Row = readonly Place[];
@@ -22,7 +22,7 @@ const FRESH = 10;
 const SINCE = 16;
 const LOW = (1 << SINCE) - 1;
 
-export const eyeOf = (onlooker: Onlooker): Eyes => 1 << (onlooker < 0 ? PUBLIC : onlooker);
+export const eyeOf = (observer: Observer): Eyes => 1 << (observer < 0 ? PUBLIC : observer);
 /** The eyes that stop seeing fresh cards when `seat` makes a step. */
 export const blinkOf = (seat: Seat): Eyes => (1 << seat) | (1 << PUBLIC);
 
@@ -32,8 +32,8 @@ export const knowers = (place: Place): Eyes => (place >>> KNOWN) & EVERYBODY;
 export const freshEyes = (place: Place): Eyes => (place >>> FRESH) & EVERYBODY;
 /** Turns made when somebody last learnt the card. */
 export const knownSince = (place: Place): number => place >>> SINCE;
-export const knows = (place: Place, onlooker: Onlooker): boolean =>
-  (knowers(place) & eyeOf(onlooker)) !== 0;
+export const knows = (place: Place, observer: Observer): boolean =>
+  (knowers(place) & eyeOf(observer)) !== 0;
 
 /** A card laid face down that `eyes` have seen. */
 export const laid = (card: Card, eyes: Eyes, turns: number): Place =>
@@ -50,8 +50,8 @@ export const blinked = (place: Place, eyes: Eyes): Place => place & ~(eyes << FR
 export const covered = (place: Place): Place => place | HIDDEN;
 
 /** The place as `onlooker` sees it once the card has slipped his mind. */
-export const forgotten = (place: Place, onlooker: Onlooker): Place =>
-  covered(place) & ~(eyeOf(onlooker) << KNOWN) & ~(eyeOf(onlooker) << FRESH);
+export const forgotten = (place: Place, observer: Observer): Place =>
+  covered(place) & ~(eyeOf(observer) << KNOWN) & ~(eyeOf(observer) << FRESH);
 
 /** The place with its card filled in. */
 export const filled = (place: Place, card: Card): Place => (place & ~HIDDEN) | card;

@@ -27,7 +27,7 @@ function faceOf(view: View, place: Place, slot: number): FaceShown {
   if (isHidden(place)) return { slot };
   const card = cardAt(place);
   if (view.phase === 'over') return { card, slot };
-  const fresh = (freshEyes(place) & eyeOf(view.onlooker)) !== 0;
+  const fresh = (freshEyes(place) & eyeOf(view.observer)) !== 0;
   return { card, slot, marks: fresh ? ['known', 'fresh'] : ['known'] };
 }
 
@@ -63,7 +63,7 @@ function falseSets(view: View): readonly Fact[] {
       (place) =>
         knowers(place) === EVERYBODY &&
         !isHidden(place) &&
-        (freshEyes(place) & eyeOf(view.onlooker)) !== 0,
+        (freshEyes(place) & eyeOf(view.observer)) !== 0,
     );
     if (turned.length < 2) return [];
     const cards = cardMarks(turned.map((place) => writeCard(pack, cardAt(place))));

@@ -136,7 +136,7 @@ function tellTake(view: View, places: PlaceSet): Text {
 }
 
 /** The move as a predicate, with the drawn card named only to the one who holds it. */
-export function tell(view: View, move: Move): Text {
+export function describe(view: View, move: Move): Text {
   switch (move.verb) {
     case 'look':
       return tellLook(move.places);

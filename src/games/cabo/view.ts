@@ -3,7 +3,7 @@
  * place (who knows it, to whom it is fresh); the card itself stays only where he knows it.
  */
 import type { Card } from '../../cards/pack.ts';
-import type { Filling, Hidden, HiddenSlot, Onlooker, Random, Seat } from '../../engine/game.ts';
+import type { Assignment, Hidden, HiddenSlot, Observer, Random, Seat } from '../../engine/game.ts';
 import type { Options } from './options.ts';
 import { type Phase, pack, type State } from './round.ts';
 import {
@@ -22,7 +22,7 @@ import {
 } from './row.ts';
 
 export interface View {
-  readonly onlooker: Onlooker;
+  readonly observer: Observer;
   readonly phase: Phase;
   readonly options: Options;
   readonly played: number;
@@ -42,30 +42,30 @@ export interface View {
   readonly eyes: Eyes;
 }
 
-function seenRow(row: Row, onlooker: Onlooker): Row {
+function seenRow(row: Row, observer: Observer): Row {
   const seen: number[] = [];
-  for (const place of row) seen.push(knows(place, onlooker) ? place : covered(place));
+  for (const place of row) seen.push(knows(place, observer) ? place : covered(place));
   return seen;
 }
 
-function seenRows(rows: readonly Row[], onlooker: Onlooker): readonly Row[] {
+function seenRows(rows: readonly Row[], observer: Observer): readonly Row[] {
   const seen: Row[] = [];
-  for (const row of rows) seen.push(seenRow(row, onlooker));
+  for (const row of rows) seen.push(seenRow(row, observer));
   return seen;
 }
 
-export const view = (state: State, onlooker: Onlooker): View => ({
-  onlooker,
+export const observe = (state: State, observer: Observer): View => ({
+  observer,
   phase: state.phase,
   options: state.options,
   played: state.played,
   totals: state.totals,
   starters: state.starters,
   starter: state.starter,
-  rows: state.phase === 'over' ? state.rows : seenRows(state.rows, onlooker),
+  rows: state.phase === 'over' ? state.rows : seenRows(state.rows, observer),
   stock: state.stock.length,
   pile: state.pile,
-  drawn: state.drawn < 0 || state.turn === onlooker ? state.drawn : HIDDEN,
+  drawn: state.drawn < 0 || state.turn === observer ? state.drawn : HIDDEN,
   turn: state.turn,
   caller: state.caller,
   turns: state.turns,
@@ -123,14 +123,14 @@ const rivalsAt = ({ turns, options }: View): number =>
   Math.min(RIVALS, Math.ceil(Math.floor(turns / options.players) / 2));
 
 /** The rows filled in from the single slots; takes from `stock` as `lowered` does. */
-function filledRows(view: View, filling: Filling, stock: Card[]): readonly Row[] {
+function filledRows(view: View, assignment: Assignment, stock: Card[]): readonly Row[] {
   const rivals = rivalsAt(view);
   let slot = 0;
   let kept = 0;
   return view.rows.map((row, seat) =>
     row.map((place) => {
       if (!isHidden(place)) return place;
-      const card = filling[slot++]?.[0] ?? 0;
+      const card = assignment[slot++]?.[0] ?? 0;
       return filled(
         place,
         knows(place, seat) ? lowered(card, stock, rivals, rivals * kept++) : card,
@@ -139,11 +139,11 @@ function filledRows(view: View, filling: Filling, stock: Card[]): readonly Row[]
   );
 }
 
-export function imagine(view: View, filling: Filling): State {
-  const unknown = filling.length - 1;
-  const stock = (filling[unknown] ?? []).slice();
-  const rows = filledRows(view, filling, stock);
-  const drawn = view.drawn === HIDDEN ? (filling[unknown - 1]?.[0] ?? 0) : view.drawn;
+export function determinize(view: View, assignment: Assignment): State {
+  const unknown = assignment.length - 1;
+  const stock = (assignment[unknown] ?? []).slice();
+  const rows = filledRows(view, assignment, stock);
+  const drawn = view.drawn === HIDDEN ? (assignment[unknown - 1]?.[0] ?? 0) : view.drawn;
   const { phase, options, played, totals, starters, starter } = view;
   const { pile, turn, caller, turns, eyes } = view;
   return {
@@ -172,14 +172,14 @@ const MEMORY_ROUNDS = 2;
  * has slipped his mind with an even chance.
  */
 export function forget(view: View, random: Random): View {
-  const { onlooker, phase, turns, options } = view;
+  const { observer, phase, turns, options } = view;
   if (phase === 'over') return view;
   const faded = turns - MEMORY_ROUNDS * options.players;
-  const eye = eyeOf(onlooker);
+  const eye = eyeOf(observer);
   const rows = view.rows.map((row) =>
     row.map((place) => {
       const holds = isHidden(place) || knownSince(place) >= faded || (freshEyes(place) & eye) !== 0;
-      return holds || random() < 0.5 ? place : forgotten(place, onlooker);
+      return holds || random() < 0.5 ? place : forgotten(place, observer);
     }),
   );
   return { ...view, rows };

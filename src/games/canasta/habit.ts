@@ -25,11 +25,11 @@ const GOES_OUT = 40;
 const STAYS_IN = 0.2;
 
 /** Cards in the hands of the others against those of the partner. */
-function paysToGoOut({ standing, sizes, onlooker }: View): boolean {
-  const partner = standing.partner[onlooker] ?? -1;
+function paysToGoOut({ standing, sizes, observer }: View): boolean {
+  const partner = standing.partner[observer] ?? -1;
   const mates = partner < 0 ? 0 : (sizes[partner] ?? 0);
   const all = standing.order.reduce((total, seat) => total + (sizes[seat] ?? 0), 0);
-  const others = all - mates - (sizes[onlooker] ?? 0);
+  const others = all - mates - (sizes[observer] ?? 0);
   const parties = Math.max(1, standing.order.length / (partner < 0 ? 1 : 2) - 1);
   return mates <= others / parties + 3;
 }
@@ -146,7 +146,7 @@ function weightOf(view: View, outlook: Outlook, move: Move): number {
 }
 
 /** Weights of legal moves of the one whose view it is. */
-export function habit(view: View, moves: readonly Move[]): readonly number[] {
+export function policy(view: View, moves: readonly Move[]): readonly number[] {
   const outlook = outlookOf(view);
   return moves.map((move) => weightOf(view, outlook, move));
 }

@@ -76,8 +76,8 @@ function unseenWorth(size: number, known: Bag, side: Side, time: number): number
 }
 
 function sideWorth(view: View, side: Side, party: number, time: number): number {
-  const { standing, onlooker, hand, sizes, known } = view;
-  const mine = onlooker >= 0 && partyOf(standing, onlooker) === party;
+  const { standing, observer, hand, sizes, known } = view;
+  const mine = observer >= 0 && partyOf(standing, observer) === party;
   const inHand = (rank: number): number =>
     mine ? hand.filter((card) => rankOf(card) === rank && !isRedThree(card)).length : 0;
   let worth =
@@ -89,7 +89,7 @@ function sideWorth(view: View, side: Side, party: number, time: number): number 
   for (const seat of standing.order) {
     if (partyOf(standing, seat) !== party) continue;
     worth +=
-      seat === onlooker
+      seat === observer
         ? handWorth(hand, side, time)
         : unseenWorth(sizes[seat] ?? 0, known[seat] ?? [], side, time);
   }
@@ -97,7 +97,7 @@ function sideWorth(view: View, side: Side, party: number, time: number): number 
 }
 
 /** Expected points of the deal by seat. */
-export function judgement(view: View): readonly number[] {
+export function evaluate(view: View): readonly number[] {
   const time = timeLeft(view);
   const worths = view.sides.map((side, party) => sideWorth(view, side, party, time));
   return view.standing.party.map((party) => worths[party] ?? 0);

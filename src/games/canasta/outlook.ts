@@ -52,8 +52,8 @@ export function timeLeft({ sides, standing, sizes, stock }: View): number {
 }
 
 export function outlookOf(view: View): Outlook {
-  const { sides, standing, onlooker, hand, pile } = view;
-  const party = partyOf(standing, onlooker);
+  const { sides, standing, observer, hand, pile } = view;
+  const party = partyOf(standing, observer);
   const held = new Uint8Array(RANKS);
   count(held, hand, 1);
   const unseen = new Uint8Array(RANKS).fill(COPIES);

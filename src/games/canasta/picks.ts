@@ -109,7 +109,7 @@ function meant(view: View, chosen: readonly Pick[]): Move | undefined {
   return sets.length === 0 ? undefined : add(row.slot, sortSet(sets.flat()));
 }
 
-export function attempt(view: View, chosen: readonly Pick[]): string | undefined {
+export function intended(view: View, chosen: readonly Pick[]): string | undefined {
   const button = chosen.findLast((pick) => 'button' in pick && pick.button !== NEXT);
   if (button !== undefined && 'button' in button) return button.button;
   const move = meant(view, chosen);
@@ -119,7 +119,7 @@ export function attempt(view: View, chosen: readonly Pick[]): string | undefined
 const COUNTS = text('counts $1 of $2', 'zählt $1 von $2');
 
 /** CAN-11: the count of what is picked towards the party's first meld. */
-export function tally(view: View, chosen: readonly Pick[]): Text | undefined {
+export function progress(view: View, chosen: readonly Pick[]): Text | undefined {
   const { sides, standing, turn } = view;
   const cards = chosen.flatMap((pick) =>
     'region' in pick && pick.region === 'hand' ? [pick.slot] : [],

@@ -29,7 +29,7 @@ import { beginTurn, discard, draw, finish, finishAtStock } from './turn.ts';
 const seatingOf = (options: Options): readonly Seat[] =>
   drawsPartners(options) ? [] : allSeats(options.players);
 
-export const open = (options: Options): State =>
+export const initial = (options: Options): State =>
   waiting(standingOf(options, 0, zeros(options.players), seatingOf(options), -1));
 
 export function chance({ phase, standing }: State, streams: Streams): ChanceStep {

@@ -6,7 +6,7 @@ import { type Bag, bagWith } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import { isRedThree, isWild, JOKER, rankOf, rankOfSet, THREE, wildsIn } from './cards.ts';
 import { openDrawer, plainChoices, plainOf } from './choices.ts';
-import { habit } from './habit.ts';
+import { policy } from './habit.ts';
 import { findMeld, type Scene } from './lay.ts';
 import { movesIn } from './legal.ts';
 import { cardOf, discard, type Move } from './moves.ts';
@@ -88,13 +88,13 @@ const NONE: Bag = [];
 /** The best by habit, in their order. */
 function best(view: View, moves: readonly Move[]): readonly Move[] {
   if (moves.length <= MOST) return moves;
-  const weights = habit(view, moves);
+  const weights = policy(view, moves);
   const least = [...weights].sort((a, b) => b - a)[MOST - 1] ?? 0;
   return moves.filter((_, i) => (weights[i] ?? 0) >= least).slice(0, MOST);
 }
 
 /** Some of the legal moves of the one whose view it is, never none. */
-export function shortlist(view: View): readonly Move[] {
+export function candidates(view: View): readonly Move[] {
   const seen = sceneIn(view);
   const scene: Scene = {
     phase: seen.phase,

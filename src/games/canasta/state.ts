@@ -220,7 +220,7 @@ export const isFrozen = (pile: readonly Card[]): boolean => {
 const isFreezing = (card: Card): boolean => card % 13 === 0 || isRedThree(card);
 
 /** Every card where it lies now. */
-export function places(state: State): readonly (readonly Card[])[] {
+export function zones(state: State): readonly (readonly Card[])[] {
   if (!isDealt(state.phase)) return [];
   const sides = state.sides.flatMap((side) => [side.reds, ...side.melds.map((meld) => meld.cards)]);
   return [...state.hands, state.stock, state.pile, ...sides];

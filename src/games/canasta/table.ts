@@ -11,8 +11,8 @@ export const rowId = (party: number, number: number): string => `meld-${party}-$
 export const NEXT = 'next';
 
 /** The party whose rows can be picked: the onlooker's own. */
-export const ownParty = ({ standing, onlooker, turn }: View): number =>
-  partyOf(standing, onlooker >= 0 ? onlooker : Math.max(0, turn.seat));
+export const ownParty = ({ standing, observer, turn }: View): number =>
+  partyOf(standing, observer >= 0 ? observer : Math.max(0, turn.seat));
 
 const MELD = text('meld $1: $2 cards', 'Meldung $1: $2 Karten');
 const NATURAL = text('natural canasta $1', 'echter Canasta $1');
@@ -41,7 +41,7 @@ const faces = (cards: Bag): Region['cards'] => cards.map((card) => ({ card }));
 
 function sideRegions(view: View, { melds, reds }: Side, party: number): readonly Region[] {
   const mine = party === ownParty(view);
-  const owner = mine && view.onlooker >= 0 ? view.onlooker : view.standing.party.indexOf(party);
+  const owner = mine && view.observer >= 0 ? view.observer : view.standing.party.indexOf(party);
   const slot = (meld: Meld) => (mine ? { slot: meld.number } : {});
   const rows = melds.map(
     (meld): Region => ({
@@ -66,7 +66,7 @@ const handRegion = (view: View): Region => ({
   role: 'hand',
   label: HAND,
   cards: [...view.hand].sort(byRank).map((card) => ({ card, slot: card })),
-  ...(view.onlooker < 0 ? {} : { owner: view.onlooker }),
+  ...(view.observer < 0 ? {} : { owner: view.observer }),
 });
 
 function regionsOf(view: View): readonly Region[] {
@@ -138,7 +138,7 @@ const TWO_NATURALS = text(
 const KNOWN = text('{$1} holds', '{$1} hat');
 
 function minimumFact(view: View): readonly Fact[] {
-  const seat = view.onlooker >= 0 ? view.onlooker : view.turn.seat;
+  const seat = view.observer >= 0 ? view.observer : view.turn.seat;
   const melded = (view.sides[ownParty(view)]?.melds.length ?? 0) > 0;
   if (melded || seat < 0) return [];
   return [{ label: LEAST, value: fill(FIRST_MELD, minimumOf(view.standing, seat)) }];
@@ -147,7 +147,7 @@ function minimumFact(view: View): readonly Fact[] {
 /** Cards from taken piles that all know to be in a hand. */
 const knownFacts = (view: View): readonly Fact[] =>
   view.known.flatMap((cards, seat) =>
-    cards.length === 0 || seat === view.onlooker
+    cards.length === 0 || seat === view.observer
       ? []
       : [
           {

@@ -194,7 +194,7 @@ function tellTake(top: string, [first = [], ...more]: readonly Bag[]): Text {
 }
 
 /** The step as a predicate. Nothing in a step of Canasta is hidden but the card drawn. */
-export function tell(view: View, move: Move): Text {
+export function describe(view: View, move: Move): Text {
   const top = topOf(view.pile);
   const shown = top < 0 ? '–' : writeCard(tokens, top);
   const card = writeCard(tokens, cardOf(move));

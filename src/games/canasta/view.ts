@@ -5,7 +5,7 @@
 import { zeros } from '../../blocks/tally.ts';
 import { type Bag, bagOf, bagWith } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
-import type { Filling, Hidden, HiddenSlot, Onlooker, Seat } from '../../engine/game.ts';
+import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../engine/game.ts';
 import { countPlain, isRedThree, KINDS } from './cards.ts';
 import type { Scene } from './lay.ts';
 import type { Standing } from './standing.ts';
@@ -20,7 +20,7 @@ import {
 } from './state.ts';
 
 export interface View {
-  readonly onlooker: Onlooker;
+  readonly observer: Observer;
   readonly phase: Phase;
   readonly standing: Standing;
   /** `began` is 0 where red threes in hand would be given away by it. */
@@ -48,19 +48,19 @@ const isManual = ({ options }: Standing): boolean => options.redThrees === 'manu
 
 const NOBODYS: Bag = [];
 
-export const view = (state: State, onlooker: Onlooker): View => ({
-  onlooker,
+export const observe = (state: State, observer: Observer): View => ({
+  observer,
   phase: state.phase,
   standing: state.standing,
-  turn: seenTurn(state, onlooker),
-  hand: state.hands[onlooker] ?? NOBODYS,
+  turn: seenTurn(state, observer),
+  hand: state.hands[observer] ?? NOBODYS,
   sizes: sizesOf(state.hands),
   stock: state.stock.length,
   pile: state.pile,
   sides: state.sides,
   known: state.known,
-  fines: state.fines[onlooker] ?? 0,
-  fined: state.fined[onlooker] ?? 0,
+  fines: state.fines[observer] ?? 0,
+  fined: state.fined[observer] ?? 0,
   why: state.why,
 });
 
@@ -76,12 +76,12 @@ const withBegan = (turn: Turn, began: number): Turn => ({
   layers: turn.layers,
 });
 
-const seenTurn = ({ turn, standing }: State, onlooker: Onlooker): Turn =>
-  isManual(standing) && turn.seat !== onlooker ? withBegan(turn, 0) : turn;
+const seenTurn = ({ turn, standing }: State, observer: Observer): Turn =>
+  isManual(standing) && turn.seat !== observer ? withBegan(turn, 0) : turn;
 
 /** The other seats that play this deal. */
-const othersOf = ({ standing, onlooker }: View): readonly Seat[] =>
-  standing.order.filter((seat) => seat !== onlooker);
+const othersOf = ({ standing, observer }: View): readonly Seat[] =>
+  standing.order.filter((seat) => seat !== observer);
 
 function poolOf(view: View): readonly Card[] {
   const counts = new Uint8Array(KINDS);
@@ -121,33 +121,33 @@ export function hidden(view: View): Hidden {
   };
 }
 
-function handsOf(view: View, filling: Filling): readonly Bag[] {
+function handsOf(view: View, assignment: Assignment): readonly Bag[] {
   const others = othersOf(view);
   return view.sizes.map((_, seat) => {
-    if (seat === view.onlooker) return view.hand;
+    if (seat === view.observer) return view.hand;
     const at = others.indexOf(seat);
     if (at < 0 || !isDealt(view.phase)) return [];
     const known = view.known[seat] ?? [];
-    const cards = filling[at] ?? [];
+    const cards = assignment[at] ?? [];
     return known.length === 0 ? bagOf(cards) : bagWith(known, cards);
   });
 }
 
 const own = (view: View, amount: number): readonly number[] => {
   const none = zeros(view.sizes.length);
-  return amount === 0 ? none : none.map((_, seat) => (seat === view.onlooker ? amount : 0));
+  return amount === 0 ? none : none.map((_, seat) => (seat === view.observer ? amount : 0));
 };
 
-export function imagine(view: View, filling: Filling): State {
-  const hands = handsOf(view, filling);
+export function determinize(view: View, assignment: Assignment): State {
+  const hands = handsOf(view, assignment);
   const { turn, standing } = view;
-  const hides = isManual(standing) && turn.seat !== view.onlooker;
+  const hides = isManual(standing) && turn.seat !== view.observer;
   return {
     phase: view.phase,
     standing,
     turn: hides ? withBegan(turn, countPlain(hands[turn.seat] ?? [])) : turn,
     hands,
-    stock: isDealt(view.phase) ? (filling[filling.length - 1] ?? []) : [],
+    stock: isDealt(view.phase) ? (assignment[assignment.length - 1] ?? []) : [],
     pile: view.pile,
     sides: view.sides,
     known: view.known,

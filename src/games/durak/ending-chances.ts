@@ -67,22 +67,22 @@ function boutWorth(rules: Played, { bout }: View, hand: Words, trump: number): n
 
 /** The only other in play, if he can draw nothing and all he holds is known; else NO_SEAT. */
 export function lastOpponent(view: View): Seat {
-  const { out, sizes, onlooker, stock, secrets, awaySizes } = view;
-  if (stock > 0 || out.length !== sizes.length - 2 || out.includes(onlooker)) return NO_SEAT;
+  const { out, sizes, observer, stock, secrets, awaySizes } = view;
+  if (stock > 0 || out.length !== sizes.length - 2 || out.includes(observer)) return NO_SEAT;
   if (secrets.some((size) => size > 0) || awaySizes.some((size) => size > 0)) return NO_SEAT;
-  return sizes.findIndex((_, seat) => seat !== onlooker && !out.includes(seat));
+  return sizes.findIndex((_, seat) => seat !== observer && !out.includes(seat));
 }
 
 /** The log-odds that the onlooker wins against him. */
 export function leadOver(rules: Played, view: View, other: Seat): number {
-  const { hand, trumps, onlooker, bout } = view;
+  const { hand, trumps, observer, bout } = view;
   const his = handOf(view, other);
-  const trump = trumps[onlooker] ?? NO_TRUMP;
+  const trump = trumps[observer] ?? NO_TRUMP;
   const hisTrump = trumps[other] ?? NO_TRUMP;
   const hands =
     handWorth(rules, hand, trump, his, hisTrump) - handWorth(rules, his, hisTrump, hand, trump);
   const lies =
-    bout.attacker === onlooker
+    bout.attacker === observer
       ? boutWorth(rules, view, his, hisTrump)
       : -boutWorth(rules, view, hand, trump);
   return hands + lies;

@@ -32,7 +32,7 @@ import { apply } from './rules.ts';
 import { beaterAt, type Played } from './seams.ts';
 import { NO_SEAT, type Phase, type State } from './state.ts';
 import { rulesOf } from './variants/index.ts';
-import { hidden, imagine, type View } from './view.ts';
+import { determinize, hidden, type View } from './view.ts';
 
 /** The ranks of a suit's word, one bit a rank. */
 function ranksIn(word: number): number {
@@ -121,7 +121,7 @@ function opponentOf(rules: Played, view: View): Seat {
 /** The only state that looks like this: all unseen cards are in one hand. */
 function onlyState(view: View): State {
   const { pool, slots } = hidden(view);
-  return imagine(
+  return determinize(
     view,
     slots.map(({ size }) => (size > 0 ? pool : [])),
   );
@@ -167,7 +167,7 @@ const FOR_A_DRAW = 1 / 4;
  * settled or not. Where all is lost no move is better than another, and what the other may
  * overlook is for a search to find.
  */
-export function solve(
+export function solveObservation(
   view: View,
   moves: readonly Move[],
   positions: number,

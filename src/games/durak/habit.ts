@@ -36,7 +36,7 @@ function worthOf(rules: Played, view: View, card: Lying): number {
   const real = realCard(card);
   const height = (rankOf(real) - rules.lowest) / (ACE - rules.lowest);
   if (rules.weli && real === WELI) return 1.2;
-  return suitOf(real) === (view.trumps[view.onlooker] ?? -1) ? 1 + height : height;
+  return suitOf(real) === (view.trumps[view.observer] ?? -1) ? 1 + height : height;
 }
 
 /** What is needed to know for every move of a decision, worked out once. */
@@ -158,7 +158,7 @@ function falseWeight(hand: Hand, move: Move): number {
 }
 
 /** Weights of the actor's moves, as a player at his seat would choose. */
-export function habit(view: View, moves: readonly Move[]): readonly number[] {
+export function policy(view: View, moves: readonly Move[]): readonly number[] {
   const rules = rulesOf(view.course.options);
   const late = lateness(view, rules);
   const pressed = view.bout.defender >= 0 && (view.sizes[view.bout.defender] ?? 0) <= 2;

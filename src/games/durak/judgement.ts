@@ -27,8 +27,8 @@ interface Holding {
   trumpHeight: number;
 }
 
-function holdingOf({ hand, trumps, onlooker }: View, lowest: number): Holding {
-  const trump = trumps[onlooker] ?? NO_TRUMP;
+function holdingOf({ hand, trumps, observer }: View, lowest: number): Holding {
+  const trump = trumps[observer] ?? NO_TRUMP;
   const holding: Holding = { plain: 0, plainHeight: 0, trumps: 0, trumpHeight: 0 };
   for (let suit = 0; suit < SUITS; suit++) {
     const word = hand[suit] ?? 0;
@@ -49,15 +49,15 @@ function holdingOf({ hand, trumps, onlooker }: View, lowest: number): Holding {
 }
 
 /** Cards the onlooker holds more than the others in play do on average. */
-function excess({ sizes, out, onlooker }: View): number {
+function excess({ sizes, out, observer }: View): number {
   let cards = 0;
   let players = 0;
   for (let seat = 0; seat < sizes.length; seat++)
-    if (seat !== onlooker && !out.includes(seat)) {
+    if (seat !== observer && !out.includes(seat)) {
       cards += sizes[seat] ?? 0;
       players++;
     }
-  return (sizes[onlooker] ?? 0) - cards / Math.max(1, players);
+  return (sizes[observer] ?? 0) - cards / Math.max(1, players);
 }
 
 /** Log-odds of the onlooker to be durak among so many rivals. */
@@ -80,7 +80,7 @@ function dangerOf(view: View, rules: Played): number {
     0.13 * trumpHeight;
   const size = (0.03 * late + (view.stock === 0 ? 0.12 : 0)) * more;
   const { defender, open } = view.bout;
-  const attacked = view.onlooker === defender ? (0.29 * late - 0.1) * open : -0.03 * open;
+  const attacked = view.observer === defender ? (0.29 * late - 0.1) * open : -0.03 * open;
   return hand + size + attacked - 0.1 - 0.15 * late;
 }
 
@@ -93,16 +93,16 @@ const isInDanger = ({ partners }: Played, { out }: View, seat: Seat): boolean =>
 };
 
 /** Expected points by seat, as the onlooker judges his own chances; who is out gets none. */
-export function judgement(view: View): readonly number[] {
-  const { onlooker, out, sizes, course } = view;
+export function evaluate(view: View): readonly number[] {
+  const { observer, out, sizes, course } = view;
   const rules = rulesOf(course.options);
-  const partner = rules.partners[onlooker] ?? NO_SEAT;
-  const mayLose = isInDanger(rules, view, onlooker);
+  const partner = rules.partners[observer] ?? NO_SEAT;
+  const mayLose = isInDanger(rules, view, observer);
   const rivals = Math.max(1, partiesInPlay(rules, out) - (mayLose ? 1 : 0));
-  const heats = (course.heats[onlooker] ?? 0) * 2 - course.heats.reduce((a, b) => a + b, 0);
+  const heats = (course.heats[observer] ?? 0) * 2 - course.heats.reduce((a, b) => a + b, 0);
   const own = mayLose ? share(oddsOf(view, rules, rivals) - 1.5 * heats) : 0;
   return sizes.map((_, seat) => {
-    if (seat === onlooker || seat === partner) return own;
+    if (seat === observer || seat === partner) return own;
     return isInDanger(rules, view, seat) ? (1 - own) / rivals : 0;
   });
 }

@@ -82,7 +82,7 @@ function coverText(view: View, { cards, places }: Picked): string | undefined {
 }
 
 /** The text these picks mean, legal or not; undefined while they mean nothing yet. */
-export function attempt(view: View, given: readonly Pick[]): string | undefined {
+export function intended(view: View, given: readonly Pick[]): string | undefined {
   const picked = sortOut(given);
   const [button, ...more] = picked.buttons;
   if (more.length > 0) return undefined;

@@ -53,7 +53,7 @@ import { rulesOf } from './variants/index.ts';
 
 export const rulesIn = (state: State): Played => rulesOf(state.course.options);
 
-export function open(options: Options): State {
+export function initial(options: Options): State {
   const none = zeros(options.players);
   const course: Course = {
     options,
@@ -196,7 +196,7 @@ function choose(rules: Played, state: State, seat: Seat): State | Refusal {
 }
 
 /** DUR-35: the key a false card's step carries. */
-export function stepExtra(state: State, move: Move): { readonly cheat: true | undefined } {
+export function recordKeys(state: State, move: Move): { readonly cheat: true | undefined } {
   const rules = rulesIn(state);
   const verb = verbOf(move);
   if (!mayCheat(rules, state)) return { cheat: undefined };
@@ -206,7 +206,7 @@ export function stepExtra(state: State, move: Move): { readonly cheat: true | un
 }
 
 /** Every card where it lies now. */
-export function places(state: State): readonly (readonly Card[])[] {
+export function zones(state: State): readonly (readonly Card[])[] {
   if (!isDealt(state.phase, state.sizes)) return [];
   const { hands, unseen, bout, beaten, top } = state;
   const seats = allSeats(state.sizes.length);

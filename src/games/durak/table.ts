@@ -74,8 +74,8 @@ const seatShown = (view: View, seat: number): SeatShown => ({
   tags: seatTags(view, seat),
 });
 
-const isTrump = ({ trumps, bout, onlooker }: View, lying: Lying): boolean =>
-  suitOf(shownAs(lying)) === trumps[bout.defender < 0 ? Math.max(0, onlooker) : bout.defender];
+const isTrump = ({ trumps, bout, observer }: View, lying: Lying): boolean =>
+  suitOf(shownAs(lying)) === trumps[bout.defender < 0 ? Math.max(0, observer) : bout.defender];
 
 /** An attacking card and its cover. */
 const pairRegion = (view: View, at: number): Region => {
@@ -98,15 +98,15 @@ const pairRegion = (view: View, at: number): Region => {
 
 /** By rank, trumps last. */
 function sorted(view: View, cards: readonly number[]): readonly number[] {
-  const trump = view.trumps[Math.max(0, view.onlooker)] ?? NO_TRUMP;
+  const trump = view.trumps[Math.max(0, view.observer)] ?? NO_TRUMP;
   const key = (card: number): number =>
     (suitOf(card) === trump ? 1000 : 0) + 4 * rankOf(card) + suitOf(card);
   return [...cards].sort((a, b) => key(a) - key(b));
 }
 
 function handRegions(view: View): readonly Region[] {
-  const { onlooker, hand } = view;
-  const owner = onlooker < 0 ? {} : { owner: onlooker };
+  const { observer, hand } = view;
+  const owner = observer < 0 ? {} : { owner: observer };
   const cards = sorted(view, cardsOf(hand));
   const region: Region = {
     id: 'hand',

@@ -200,7 +200,7 @@ function tellNew(move: Move): Text {
 }
 
 /** Everything is done in the open. */
-export function tell(_: View, move: Move): Text {
+export function describe(_: View, move: Move): Text {
   const about = aboutOf(move);
   switch (codeOf(move)) {
     case ATTACK:

@@ -2,7 +2,7 @@
 import { allSeats } from '../../blocks/seats.ts';
 import { zeros } from '../../blocks/tally.ts';
 import type { Card } from '../../cards/pack.ts';
-import type { Filling, Hidden, HiddenSlot, Onlooker, Seat } from '../../engine/game.ts';
+import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../engine/game.ts';
 import {
   cardsOf,
   emptyWords,
@@ -21,7 +21,7 @@ import { isDealt, type State, stockSize, type Unseen } from './state.ts';
 import { rulesOf } from './variants/index.ts';
 
 export interface View extends Omit<State, 'hands' | 'unseen' | 'top'> {
-  readonly onlooker: Onlooker;
+  readonly observer: Observer;
   /** Words of the onlooker's own cards: in hand, gone unseen, put back for a new hand. */
   readonly hand: Words;
   readonly away: Words;
@@ -42,24 +42,24 @@ const noneOf = (players: number): readonly number[] => {
 
 const own = (words: Words, seat: Seat): Words => (seat < 0 ? NO_CARDS : wordsOf(words, seat));
 
-export function view(state: State, onlooker: Onlooker): View {
+export function observe(state: State, observer: Observer): View {
   const { unseen, sizes, course } = state;
   const none = noneOf(sizes.length);
   const rules = rulesOf(course.options);
   return {
-    onlooker,
+    observer,
     phase: state.phase,
     turn: state.turn,
     course,
     trumps: state.trumps,
-    hand: own(state.hands, onlooker),
+    hand: own(state.hands, observer),
     sizes,
     known: state.known,
     secrets: rules.secret === 0 ? none : unseen.secrets.map((cards) => cards.length),
-    away: rules.leaves ? own(unseen.away, onlooker) : NO_CARDS,
+    away: rules.leaves ? own(unseen.away, observer) : NO_CARDS,
     awaySizes: rules.leaves ? sizes.map((_, seat) => sizeOf(unseen.away, seat)) : none,
     lost: unseen.lost.length,
-    returned: rules.newHands.length === 0 ? NO_CARDS : own(unseen.returned, onlooker),
+    returned: rules.newHands.length === 0 ? NO_CARDS : own(unseen.returned, observer),
     stock: stockSize(state),
     turned: state.turned,
     beaten: state.beaten,
@@ -72,8 +72,8 @@ export function view(state: State, onlooker: Onlooker): View {
   };
 }
 
-const othersOf = ({ sizes, onlooker }: View): readonly Seat[] =>
-  allSeats(sizes.length).filter((seat) => seat !== onlooker);
+const othersOf = ({ sizes, observer }: View): readonly Seat[] =>
+  allSeats(sizes.length).filter((seat) => seat !== observer);
 
 /** All cards the onlooker cannot place: not seen, and not known to be in a hand. */
 function poolOf(view: View): Words {
@@ -131,43 +131,49 @@ export function hidden(view: View): Hidden {
 }
 
 /** Words of all seats: the onlooker's own, the others' from the filling and what is known. */
-function wordsFilled(view: View, mine: Words, filling: Filling, from: number, known: Words): Words {
+function wordsFilled(
+  view: View,
+  mine: Words,
+  assignment: Assignment,
+  from: number,
+  known: Words,
+): Words {
   const others = othersOf(view);
   let words = emptyWords(view.sizes.length);
-  if (view.onlooker >= 0) words = withWords(words, view.onlooker, mine);
+  if (view.observer >= 0) words = withWords(words, view.observer, mine);
   const filled = [...words];
   others.forEach((seat, i) => {
-    for (const card of filling[from + i] ?? []) put(filled, seat, card);
+    for (const card of assignment[from + i] ?? []) put(filled, seat, card);
     for (const card of cardsOf(known, seat)) put(filled, seat, card);
   });
   return filled;
 }
 
-function imagineUnseen(view: View, filling: Filling): Unseen {
+function imagineUnseen(view: View, assignment: Assignment): Unseen {
   const players = view.sizes.length;
   const others = othersOf(view).length;
-  const under = filling.at(-1) ?? [];
+  const under = assignment.at(-1) ?? [];
   const stock = under.map((card) => (card < IN_STOCK ? card : card - IN_STOCK));
   const none = emptyWords(players);
   return {
     stock: view.turned < 0 ? stock : [...stock, view.turned],
-    secrets: view.secrets.map((_, seat) => filling[others + seat] ?? []),
-    away: wordsFilled(view, view.away, filling, others + players, none),
-    lost: filling[2 * others + players] ?? [],
-    returned: view.onlooker < 0 ? none : withWords(none, view.onlooker, view.returned),
+    secrets: view.secrets.map((_, seat) => assignment[others + seat] ?? []),
+    away: wordsFilled(view, view.away, assignment, others + players, none),
+    lost: assignment[2 * others + players] ?? [],
+    returned: view.observer < 0 ? none : withWords(none, view.observer, view.returned),
   };
 }
 
-export function imagine(view: View, filling: Filling): State {
+export function determinize(view: View, assignment: Assignment): State {
   return {
     phase: view.phase,
     turn: view.turn,
     course: view.course,
     trumps: view.trumps,
-    hands: wordsFilled(view, view.hand, filling, 0, view.known),
+    hands: wordsFilled(view, view.hand, assignment, 0, view.known),
     sizes: view.sizes,
     known: view.known,
-    unseen: imagineUnseen(view, filling),
+    unseen: imagineUnseen(view, assignment),
     top: 0,
     turned: view.turned,
     beaten: view.beaten,

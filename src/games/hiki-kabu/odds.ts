@@ -3,7 +3,7 @@
  * over all own hands and everything the others may hold, reckoned as `reckon.ts` says.
  */
 import type { Card } from '../../cards/pack.ts';
-import type { FigureTable } from '../../engine/game.ts';
+import type { FigureTable } from '../../engine/extras.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import { COPIES, cardValue, countOf, KINDS, NO_CARD } from './hand.ts';
 import type { Options } from './options.ts';

@@ -58,7 +58,7 @@ function fresh(options: Options, played: number, chips: readonly number[]): Stat
   };
 }
 
-export const open = (options: Options): State =>
+export const initial = (options: Options): State =>
   fresh(
     options,
     0,
@@ -204,7 +204,7 @@ const moved = (state: State, third: readonly Card[], stock: readonly Card[]): St
   stock,
 });
 
-export function places(state: State): readonly (readonly Card[])[] {
+export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'seats' || state.phase === 'deal') return [];
   const held = (cards: readonly Card[]) => cards.filter((card) => card !== NO_CARD);
   return [held(state.open), held(state.down), held(state.third), state.stock];

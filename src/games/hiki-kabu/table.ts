@@ -56,7 +56,7 @@ function facesOf(view: View, seat: Seat): readonly FaceShown[] {
 }
 
 function rowOf(view: View, seat: Seat): Region {
-  const own = seat === view.onlooker;
+  const own = seat === view.observer;
   return {
     id: `seat-${seat}`,
     role: own ? 'hand' : 'row',
@@ -74,7 +74,7 @@ const seatShown = (view: View, seat: Seat, stake: number): SeatShown => ({
 });
 
 function factsOf(view: View, pot: number): readonly Fact[] {
-  const own = view.onlooker < 0 ? undefined : countShown(view, view.onlooker);
+  const own = view.observer < 0 ? undefined : countShown(view, view.observer);
   return [
     { label: ROUND, value: same(`${view.played + 1}/${view.options.rounds}`) },
     { label: POT, value: same(pot) },
@@ -115,7 +115,7 @@ function prompt(view: View): Text {
   if (view.phase === 'over') return OVER;
   if (view.phase !== 'play') return WAIT;
   const seat = view.order[view.place] ?? 0;
-  return seat === view.onlooker ? promptTo(view, seat) : fill(WATCH, seat);
+  return seat === view.observer ? promptTo(view, seat) : fill(WATCH, seat);
 }
 
 export function table(view: View): Table {
@@ -140,12 +140,12 @@ export function table(view: View): Table {
 const HITS = text('takes a third card', 'nimmt eine dritte Karte');
 const STANDS = text('stays with two cards', 'bleibt bei zwei Karten');
 
-export const tell = (move: Move): Text => (move === 'hit' ? HITS : STANDS);
+export const describe = (move: Move): Text => (move === 'hit' ? HITS : STANDS);
 
 export const picks = (move: Move): readonly Pick[] => [{ button: move }];
 
 /** One of the two buttons. */
-export function attempt(picks: readonly Pick[]): Move | undefined {
+export function intended(picks: readonly Pick[]): Move | undefined {
   const [pick] = picks;
   if (pick === undefined || picks.length > 1 || !('button' in pick)) return undefined;
   return pick.button === 'hit' || pick.button === 'stand' ? pick.button : undefined;

@@ -1,12 +1,12 @@
 /** What an onlooker may know of a round, and its hidden cards. */
 import type { Card } from '../../cards/pack.ts';
-import type { Filling, Hidden, HiddenSlot, Onlooker, Seat } from '../../engine/game.ts';
+import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../engine/game.ts';
 import { COPIES, countOf, KINDS, mayHit, mayStand, NO_CARD } from './hand.ts';
 import type { Options } from './options.ts';
 import type { State } from './rules.ts';
 
 export interface View {
-  readonly onlooker: Onlooker;
+  readonly observer: Observer;
   readonly phase: State['phase'];
   readonly options: Options;
   readonly played: number;
@@ -22,8 +22,8 @@ export interface View {
   readonly stock: number;
 }
 
-export const view = (state: State, onlooker: Onlooker): View => ({
-  onlooker,
+export const observe = (state: State, observer: Observer): View => ({
+  observer,
   phase: state.phase,
   options: state.options,
   played: state.played,
@@ -35,7 +35,7 @@ export const view = (state: State, onlooker: Onlooker): View => ({
   down:
     state.phase === 'over'
       ? state.down
-      : state.down.map((card, seat) => (seat === onlooker ? card : NO_CARD)),
+      : state.down.map((card, seat) => (seat === observer ? card : NO_CARD)),
   third: state.third,
   stock: state.stock.length,
 });
@@ -72,7 +72,7 @@ export function hidden(view: View): Hidden {
   };
 }
 
-export function imagine(view: View, filling: Filling): State {
+export function determinize(view: View, assignment: Assignment): State {
   const seats = hiddenSeats(view);
   return {
     phase: view.phase,
@@ -83,8 +83,8 @@ export function imagine(view: View, filling: Filling): State {
     order: view.order,
     place: view.place,
     open: view.open,
-    down: view.down.map((card, seat) => filling[seats.indexOf(seat)]?.[0] ?? card),
+    down: view.down.map((card, seat) => assignment[seats.indexOf(seat)]?.[0] ?? card),
     third: view.third,
-    stock: filling[seats.length] ?? [],
+    stock: assignment[seats.length] ?? [],
   };
 }

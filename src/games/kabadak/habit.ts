@@ -46,7 +46,7 @@ function lonelyCards(hand: CardSet, fitting: CardSet): number {
 }
 
 function riskOf(view: View): number {
-  const other = 1 - view.onlooker;
+  const other = 1 - view.observer;
   const held = view.sizes[other] ?? 0;
   const share = held / Math.max(1, held + view.stock);
   return hasComeOut(view.out, other) ? share : share * NOT_OUT;
@@ -101,7 +101,7 @@ function weightOf(scene: Scene, { verb, row, cards }: Move): number {
   }
 }
 
-export function habit(view: View, moves: readonly Move[]): readonly number[] {
+export function policy(view: View, moves: readonly Move[]): readonly number[] {
   const scene = sceneOf(view);
   return moves.map((move) => weightOf(scene, move) ** SHARPNESS);
 }

@@ -1,6 +1,6 @@
 /** What the deal gives, tabled for `talon odds`: chances that follow from the pack alone. */
 import { sum } from '../../blocks/tally.ts';
-import type { FigureTable } from '../../engine/game.ts';
+import type { FigureTable } from '../../engine/extras.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import {
   handsOf,

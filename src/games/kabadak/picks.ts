@@ -44,7 +44,7 @@ function onto(row: Row | undefined, cards: readonly Card[]): readonly Card[] {
 const isButton = (pick: Pick): pick is { readonly button: string } => 'button' in pick;
 
 /** Cards alone mean a new row; the talon means drawing. */
-export function attempt(view: View, chosen: readonly Pick[]): string | undefined {
+export function intended(view: View, chosen: readonly Pick[]): string | undefined {
   const slots = chosen.flatMap((pick) => (isButton(pick) ? [] : [pick]));
   const cards = slots.filter(({ region }) => region === 'hand').map(({ slot }) => slot);
   const button = chosen.findLast(isButton)?.button;

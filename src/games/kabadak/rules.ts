@@ -212,7 +212,7 @@ const declare = (state: State): State =>
   ended(state, isBareKabadak(handOf(state)) ? 'bare-kabadak' : 'kabadak');
 
 /** Every card where it lies now: hands, talon, rows. */
-export function places(state: State): readonly (readonly Card[])[] {
+export function zones(state: State): readonly (readonly Card[])[] {
   if (!isDealt(state.phase)) return [];
   return [...state.hands.map(cardsOf), state.talon, ...state.rows];
 }

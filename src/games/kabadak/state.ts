@@ -94,7 +94,7 @@ export const waiting = (options: Options, standing: Standing, dealer: Seat): Sta
     NOTHING_DRAWN,
   );
 
-export const open = (options: Options): State =>
+export const initial = (options: Options): State =>
   waiting(
     options,
     { rounds: 0, wins: zeros(PLAYERS), opener: -1, deals: 0, totals: zeros(PLAYERS) },

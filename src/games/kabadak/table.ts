@@ -21,7 +21,7 @@ const DECLARES = text('declares Kabadak', 'sagt Kabadak an');
 const DECLARES_BARE = text('declares a bare Kabadak', 'sagt einen Blanken Kabadak an');
 
 /** A Kabadak of seven cards is bare, as everybody can count. */
-export function tell(view: View, move: Move): Text {
+export function describe(view: View, move: Move): Text {
   switch (move.verb) {
     case 'new':
       return fill(LAYS_OUT, marks(move.cards));
@@ -87,7 +87,7 @@ const talonRegion = (view: View): Region => ({
 
 /** The onlooker's hand with the card just drawn marked. */
 function ownRegion(view: View): Region {
-  const region = handRegion(view.onlooker, cardsOf(ownHand(view)));
+  const region = handRegion(view.observer, cardsOf(ownHand(view)));
   const cards = region.cards.map((face) =>
     face.card === view.drawn ? { ...face, marks: ['fresh' as const] } : face,
   );
@@ -99,7 +99,7 @@ const LEFT_OVER = text('hand of {$1}', 'Blatt von {$1}');
 /** The hands shown at the end. */
 const shownRegions = (view: View): readonly Region[] =>
   view.hands.flatMap((hand: CardSet, seat) => {
-    if (seat === view.onlooker || hand === EMPTY) return [];
+    if (seat === view.observer || hand === EMPTY) return [];
     const cards = cardsOf(hand).map((card) => ({ card }));
     return [{ id: `hand-${seat}`, role: 'hand', label: fill(LEFT_OVER, seat), owner: seat, cards }];
   });
@@ -132,7 +132,7 @@ function promptOf(view: View): Text {
   const hand = ownHand(view);
   const lay = hasComeOut(view.out, view.turn) ? LAY_OR_DRAW : COME_OUT;
   const prompt = view.stock === 0 ? LAY_OR_PASS : lay;
-  if (view.turn !== view.onlooker || !holdsKabadak(hand)) return prompt;
+  if (view.turn !== view.observer || !holdsKabadak(hand)) return prompt;
   return joinTexts([prompt, isBareKabadak(hand) ? BARE : KABADAK], '; ');
 }
 

@@ -1,13 +1,13 @@
 /** What an onlooker may know of a deal, and its hidden cards: the other hand and the talon. */
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, EMPTY, minus, setOf, size } from '../../cards/set.ts';
-import type { Filling, Hidden, Onlooker, Seat } from '../../engine/game.ts';
+import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
 import { withoutRow } from './belief.ts';
 import { DECK, type Row } from './rows.ts';
 import { build, hasComeOut, isOver, type Standing, type State } from './state.ts';
 
 export interface View {
-  readonly onlooker: Onlooker;
+  readonly observer: Observer;
   readonly phase: State['phase'];
   readonly options: State['options'];
   readonly standing: Standing;
@@ -31,17 +31,17 @@ export interface View {
 
 const NO_CARDS: readonly Card[] = [];
 
-export function view(state: State, onlooker: Onlooker): View {
+export function observe(state: State, observer: Observer): View {
   const [first = EMPTY, second = EMPTY] = state.hands;
   const over = isOver(state.phase);
   return {
-    onlooker,
+    observer,
     phase: state.phase,
     options: state.options,
     standing: state.standing,
     dealer: state.dealer,
     turn: state.turn,
-    hands: [over || onlooker === 0 ? first : EMPTY, over || onlooker === 1 ? second : EMPTY],
+    hands: [over || observer === 0 ? first : EMPTY, over || observer === 1 ? second : EMPTY],
     sizes: [size(first), size(second)],
     stock: state.talon.length,
     talon: over ? state.talon : NO_CARDS,
@@ -49,12 +49,12 @@ export function view(state: State, onlooker: Onlooker): View {
     laid: state.laid,
     out: state.out,
     passed: state.passed,
-    drawn: onlooker < 0 ? -1 : (state.drawn[onlooker] ?? -1),
+    drawn: observer < 0 ? -1 : (state.drawn[observer] ?? -1),
   };
 }
 
 /** The onlooker's own hand; empty for a spectator. */
-export const ownHand = (view: View): CardSet => view.hands[view.onlooker] ?? EMPTY;
+export const ownHand = (view: View): CardSet => view.hands[view.observer] ?? EMPTY;
 
 /** Cards the onlooker has not seen. */
 export const unseen = (view: View): CardSet => minus(DECK, ownHand(view) | view.laid);
@@ -62,24 +62,25 @@ export const unseen = (view: View): CardSet => minus(DECK, ownHand(view) | view.
 /** The hands the onlooker does not see, in seat order, then the talon. */
 export function hidden(view: View): Hidden {
   if (view.phase !== 'play') return { pool: [], slots: [] };
-  const hands = view.sizes.flatMap((size, seat) => (seat === view.onlooker ? [] : [{ size }]));
+  const hands = view.sizes.flatMap((size, seat) => (seat === view.observer ? [] : [{ size }]));
   return { pool: cardsOf(unseen(view)), slots: [...hands, { size: view.stock }] };
 }
 
 /** The hands and the talon as the slots are filled, by seat. */
-function lying(view: View, filling: Filling): Pick<State, 'hands' | 'talon'> {
-  const { onlooker, out } = view;
-  const [first = NO_CARDS, second = NO_CARDS] = filling;
+function lying(view: View, assignment: Assignment): Pick<State, 'hands' | 'talon'> {
+  const { observer, out } = view;
+  const [first = NO_CARDS, second = NO_CARDS] = assignment;
   if (view.phase !== 'play') return { hands: view.hands, talon: view.talon };
-  if (onlooker < 0) return { hands: [setOf(first), setOf(second)], talon: filling[2] ?? NO_CARDS };
-  const { hand, talon } = hasComeOut(out, 1 - onlooker)
+  if (observer < 0)
+    return { hands: [setOf(first), setOf(second)], talon: assignment[2] ?? NO_CARDS };
+  const { hand, talon } = hasComeOut(out, 1 - observer)
     ? { hand: setOf(first), talon: second }
     : withoutRow(first, second);
-  return { hands: onlooker === 0 ? [ownHand(view), hand] : [hand, ownHand(view)], talon };
+  return { hands: observer === 0 ? [ownHand(view), hand] : [hand, ownHand(view)], talon };
 }
 
-export function imagine(view: View, filling: Filling): State {
-  const { hands, talon } = lying(view, filling);
+export function determinize(view: View, assignment: Assignment): State {
+  const { hands, talon } = lying(view, assignment);
   return build(
     view.phase,
     view.options,
@@ -92,6 +93,6 @@ export function imagine(view: View, filling: Filling): State {
     view.laid,
     view.out,
     view.passed,
-    view.onlooker === 0 ? [view.drawn, -1] : [-1, view.onlooker === 1 ? view.drawn : -1],
+    view.observer === 0 ? [view.drawn, -1] : [-1, view.observer === 1 ? view.drawn : -1],
   );
 }

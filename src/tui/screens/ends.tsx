@@ -31,7 +31,7 @@ function lastMoves(stage: Stage, sitting: Sitting): Block {
   const voices = voicesAt(sitting);
   const end = sitting.log().findLastIndex(({ outcome }) => outcome !== undefined);
   const moves = sitting.log().slice(Math.max(0, end - 4), end);
-  return moves.map((entry) => logLine(stage, voices, entry, sitting.onlooker()));
+  return moves.map((entry) => logLine(stage, voices, entry, sitting.observer()));
 }
 
 /** Reckons what is to be told of the last deal while somebody looks at its score. */
@@ -50,8 +50,8 @@ export function useReckoning(sitting: Sitting, isShown: boolean): void {
 function dealSheet(stage: Stage, sitting: Sitting, outcome: Outcome): Sheet {
   const deal = sitting.outcomes().length;
   const voices = voicesAt(sitting);
-  const facts = sitting.game.afterwards === undefined ? [] : sitting.known(deal);
-  const why = sitting.game.whys[outcome.why] ?? same(outcome.why);
+  const facts = sitting.game.extras.postMortem === undefined ? [] : sitting.known(deal);
+  const why = sitting.game.rules.endReasons[outcome.why] ?? same(outcome.why);
   return {
     title: line(say(stage, SCORE.dealOver, deal, why), { bold: true }),
     lines: [

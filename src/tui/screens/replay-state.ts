@@ -1,5 +1,5 @@
 /** A record as steps to walk through: reading a file, and where the browser stands. */
-import { CHANCE, type Onlooker, type Outcome, SPECTATOR } from '../../engine/game.ts';
+import { CHANCE, type Observer, type Outcome, SPECTATOR } from '../../engine/game.ts';
 import { type AnyMatch, openMatch, playersOf } from '../../engine/match.ts';
 import type { Header } from '../../engine/record.ts';
 import { isRefusal } from '../../engine/refusal.ts';
@@ -65,11 +65,11 @@ export interface Browser {
   readonly record: number;
   /** Steps made. */
   readonly at: number;
-  readonly eyes: Onlooker;
+  readonly eyes: Observer;
   readonly open: boolean;
 }
 
-export const newBrowser = (eyes: Onlooker = SPECTATOR): Browser => ({
+export const newBrowser = (eyes: Observer = SPECTATOR): Browser => ({
   record: 0,
   at: 0,
   eyes,
@@ -143,16 +143,17 @@ function browserChar(
 function finished({ before, after, by, text }: Made): AnyMatch {
   if (after.closed === undefined) return after;
   const { game, pack, state } = before;
-  const step = by === CHANCE ? readChance(pack, game.words, text) : game.read(text);
+  const step =
+    by === CHANCE ? readChance(pack, game.rules.chanceEvents, text) : game.notation.read(text);
   if (isRefusal(step)) return after;
-  const ended = by === CHANCE ? endByChance(before, step) : game.apply(state, step);
+  const ended = by === CHANCE ? endByChance(before, step) : game.rules.apply(state, step);
   return isRefusal(ended) ? after : { ...before, state: ended, ply: after.ply };
 }
 
 function endByChance({ game, state }: AnyMatch, step: unknown): unknown {
   const isStep = typeof step === 'object' && step !== null && 'word' in step && 'values' in step;
   if (!isStep || typeof step.word !== 'string' || !Array.isArray(step.values)) return state;
-  return game.applyChance(state, { word: step.word, values: step.values.map(Number) });
+  return game.rules.applyChance(state, { word: step.word, values: step.values.map(Number) });
 }
 
 /** The match as it stands in the browser; the end of a deal is shown before the next opens. */
@@ -170,11 +171,11 @@ export const outcomesAt = (course: Course, at: number): readonly Outcome[] =>
 /** Everybody's cards in one table: what all see, and of each seat what it sees of its own. */
 export function openTable(match: AnyMatch): Table {
   const { game, state } = match;
-  const shared = game.table(game.view(state, SPECTATOR));
+  const shared = game.display.table(game.observer.observe(state, SPECTATOR));
   const seats = Array.from({ length: playersOf(match.options) }, (_, seat) => seat);
   const own = seats.flatMap((seat) =>
-    game
-      .table(game.view(state, seat))
+    game.display
+      .table(game.observer.observe(state, seat))
       .regions.filter(({ owner }) => owner === seat)
       .map((region) => ({ ...region, id: `${seat}/${region.id}` })),
   );

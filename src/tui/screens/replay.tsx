@@ -79,19 +79,19 @@ export function replayFrame(stage: Stage, courses: readonly Course[], browser: B
     const { game, state, pack } = match;
     const voices = voicesOf(match, namesOf(course));
     const { eyes, open } = browser;
-    const table = open ? openTable(match) : game.table(game.view(state, eyes));
-    const onlooker = open ? SPECTATOR : eyes;
+    const table = open ? openTable(match) : game.display.table(game.observer.observe(state, eyes));
+    const observer = open ? SPECTATOR : eyes;
     const entries = logAt(course, browser.at);
     const last = entries.findLast(({ by }) => by !== 'table');
     const log = entries
       .filter((entry) => entry !== last)
-      .map((entry) => logLine(stage, voices, entry, onlooker));
+      .map((entry) => logLine(stage, voices, entry, observer));
     const atEnd = browser.at === course.made.length && course.fault !== undefined;
     const fault = course.fault;
     const keys = stage.size.columns > COMPACT_COLUMNS ? KEYBAR.replay : KEYBAR.replayShort;
     return drawTable(stage, {
       title: `${say(stage, REPLAY.title)}: ${say(stage, game.names)}`,
-      scene: { table, pack, voices, onlooker, actor: matchActor(match), memory: true },
+      scene: { table, pack, voices, observer, actor: matchActor(match), memory: true },
       log,
       message:
         atEnd && fault

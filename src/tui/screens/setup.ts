@@ -2,6 +2,7 @@
 import { type AnyGame, LEVELS, type Level } from '../../engine/game.ts';
 import { playersOf } from '../../engine/match.ts';
 import {
+  type MatchOptions,
   type Option,
   type OptionValue,
   type OptionValues,
@@ -28,7 +29,7 @@ const SEED = '#seed';
 const SEAT = '#seat';
 const STANDARD: Level = 'medium';
 
-export const optionsOf = ({ game, given }: Setup): OptionValues | Refusal =>
+export const optionsOf = ({ game, given }: Setup): MatchOptions | Refusal =>
   resolveOptions(game.options, given);
 
 /** What speaks against playing this. */
@@ -37,10 +38,10 @@ export function objection(setup: Setup): Refusal | undefined {
   return isRefusal(options) ? options : setup.game.check?.(options);
 }
 
-export const standardOpponent = ({ levels }: AnyGame): Occupant =>
+export const standardOpponent = ({ heuristics: { levels } }: AnyGame): Occupant =>
   levels.includes(STANDARD) ? STANDARD : (levels.at(-1) ?? 'random');
 
-const occupants = ({ levels }: AnyGame): readonly Occupant[] => [
+const occupants = ({ heuristics: { levels } }: AnyGame): readonly Occupant[] => [
   'human',
   ...LEVELS.filter((level) => levels.includes(level)),
   'random',

@@ -77,7 +77,7 @@ function enter(seated: Seated, state: TableState): void {
   const { turn, dispatch } = seated;
   if (turn === undefined) return;
   const decision = decide(turn, picksOf(state, turn));
-  if (decision.kind === 'play') play(seated, turn.game.write(decision.choice.move));
+  if (decision.kind === 'play') play(seated, turn.game.notation.write(decision.choice.move));
   else if (decision.kind === 'try') play(seated, decision.line);
   else if (decision.kind === 'choose') {
     const { choices } = decision;
@@ -159,11 +159,11 @@ function sheetOf({ app, sitting }: Seated, kind: Window['kind'], state: TableSta
   const voices = voicesOf(sitting.match(), names);
   switch (kind) {
     case 'log':
-      return logSheet(stage, voices, [...sitting.log()].reverse(), sitting.onlooker());
+      return logSheet(stage, voices, [...sitting.log()].reverse(), sitting.observer());
     case 'score':
       return scoreSheet(stage, voices, sitting.game, sitting.outcomes(), sitting.known);
     case 'meanings':
-      return meaningsSheet(stage, voices, meaningsOf(sitting.match(), sitting.onlooker()));
+      return meaningsSheet(stage, voices, meaningsOf(sitting.match(), sitting.observer()));
     case 'rules':
       return rulesSheet(stage, sitting.game, sitting.options);
     case 'hint':
@@ -182,7 +182,7 @@ export function windowKey(seated: Seated, state: TableState, window: Window, key
     if (key.name === 'escape') dispatch({ kind: 'close' });
     else if (key.name === 'enter' && choice !== undefined && seated.turn !== undefined) {
       dispatch({ kind: 'close' });
-      play(seated, seated.turn.game.write(choice.move));
+      play(seated, seated.turn.game.notation.write(choice.move));
     } else dispatch({ kind: 'list', list: listKey(window.list, window.choices.length, key) });
     return;
   }

@@ -84,23 +84,26 @@ function claimsOf({ game, state }: AnyMatch, view: unknown, table: Table): reado
   return (table.amounts ?? []).flatMap(({ id, values }) =>
     values.flatMap((value) => {
       const picks: readonly Pick[] = [{ region: id, slot: value }];
-      const line = game.attempt(view, picks);
-      const move = line === undefined ? undefined : game.read(line);
-      const isClaim = move !== undefined && !isRefusal(move) && game.claims?.(state, move);
+      const line = game.display.intended(view, picks);
+      const move = line === undefined ? undefined : game.notation.read(line);
+      const isClaim =
+        move !== undefined && !isRefusal(move) && game.extras.claims?.isClaim(state, move);
       return isClaim === true ? [{ move, picks }] : [];
     }),
   );
 }
 
 /** The turn of the onlooker, who may claim or has done so; undefined when it is not his. */
-export function turnOf(match: AnyMatch, onlooker: number, mayClaim = true): Turn | undefined {
+export function turnOf(match: AnyMatch, observer: number, mayClaim = true): Turn | undefined {
   const actor = matchActor(match);
-  if (actor === NOBODY || actor < 0 || actor !== onlooker) return undefined;
+  if (actor === NOBODY || actor < 0 || actor !== observer) return undefined;
   const { game, state } = match;
-  const view = game.view(state, onlooker);
-  const table = game.table(view);
-  const choices = game.legal(state).map((move) => ({ move, picks: game.picks(view, move) }));
-  const own = ownRegions({ table, onlooker });
+  const view = game.observer.observe(state, observer);
+  const table = game.display.table(view);
+  const choices = game.rules
+    .legal(state)
+    .map((move) => ({ move, picks: game.display.picks(view, move) }));
+  const own = ownRegions({ table, observer });
   const claims = mayClaim ? claimsOf(match, view, table) : [];
   const areas = areasOf(table, choices, (region) => own.includes(region), claims);
   return { ply: match.ply, game, view, table, choices, claims, areas };
@@ -126,7 +129,7 @@ function picked(
 /** The move advised is picked; if it is a single pick, the cursor goes there. */
 function advised(state: TableState, action: Extract<TableAction, { kind: 'hint' }>): TableState {
   const { turn, hint } = action;
-  const choice = turn.choices.find(({ move }) => turn.game.write(move) === hint.move);
+  const choice = turn.choices.find(({ move }) => turn.game.notation.write(move) === hint.move);
   const picks = choice?.picks ?? [];
   const [first] = picks;
   const base = picked(state, { kind: 'picks', turn, action: { kind: 'clear' } });
@@ -207,8 +210,8 @@ export function decide(turn: Turn, picks: Picks): Decision {
   if (found !== undefined) return found;
   const claims = matching(turn.claims, chosen);
   if (claims.length > 0) return { kind: 'choose', choices: claims };
-  const line = chosen.length === 0 ? undefined : game.attempt(view, chosen);
-  const same = choices.find(({ move }) => line !== undefined && game.write(move) === line);
+  const line = chosen.length === 0 ? undefined : game.display.intended(view, chosen);
+  const same = choices.find(({ move }) => line !== undefined && game.notation.write(move) === line);
   if (same !== undefined) return { kind: 'play', choice: same };
   const closed = offered(closings(turn, chosen));
   if (closed !== undefined) return closed;

@@ -15,7 +15,7 @@ import { type Decision, decide, type Notice, type Turn } from './table-state.ts'
 export interface TableShown {
   readonly match: AnyMatch;
   readonly names: readonly string[];
-  readonly onlooker: number;
+  readonly observer: number;
   readonly log: readonly LogEntry[];
   readonly memory: boolean;
   /** Absent while it is somebody else's turn. */
@@ -37,8 +37,8 @@ export const voicesOf = (match: AnyMatch, names: readonly string[]): Voices => (
 });
 
 /** An entry of the log as a line; what seats do begins with their name. */
-export function logLine(stage: Stage, voices: Voices, entry: LogEntry, onlooker: number): Line {
-  const told = phrase(stage, voices, entry.told(onlooker));
+export function logLine(stage: Stage, voices: Voices, entry: LogEntry, observer: number): Line {
+  const told = phrase(stage, voices, entry.told(observer));
   if (typeof entry.by !== 'number') return told.map((part) => ({ ...part, dim: true }));
   return [span(`${nameOf(voices, entry.by)} `, { bold: true }), ...told];
 }
@@ -52,7 +52,11 @@ const sole = ({ choices }: Extract<Decision, { kind: 'choose' }>): Decision => {
 function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decision): Line {
   switch (decision.kind) {
     case 'play': {
-      const told = phrase(stage, voices, turn.game.tell(turn.view, decision.choice.move));
+      const told = phrase(
+        stage,
+        voices,
+        turn.game.notation.describe(turn.view, decision.choice.move),
+      );
       return [span(say(stage, TABLE.enter, ''), { bold: true }), ...told];
     }
     case 'choose':
@@ -108,9 +112,9 @@ function messageLine(stage: Stage, voices: Voices, scene: Scene, shown: TableSho
 
 /** What the onlooker sees of the match, with his picks. */
 export function sceneOf(shown: TableShown): Scene {
-  const { match, onlooker, turn, picks } = shown;
+  const { match, observer, turn, picks } = shown;
   const { game, state } = match;
-  const table = turn?.table ?? game.table(game.view(state, onlooker));
+  const table = turn?.table ?? game.display.table(game.observer.observe(state, observer));
   const picking =
     turn === undefined || picks === undefined
       ? {}
@@ -125,7 +129,7 @@ export function sceneOf(shown: TableShown): Scene {
     table,
     pack: match.pack,
     voices: voicesOf(match, shown.names),
-    onlooker,
+    observer,
     actor: matchActor(match),
     memory: shown.memory,
     ...picking,
@@ -137,7 +141,7 @@ function enterLine(stage: Stage, voices: Voices, shown: TableShown): Line {
   const { turn, picks, offer } = shown;
   if (offer !== undefined) return line(say(stage, TABLE.answer), { bold: true });
   if (turn === undefined || picks === undefined) return waitingLine(stage, shown);
-  const tally = turn.game.tally?.(turn.view, meant(turn.areas, picks));
+  const tally = turn.game.display.progress?.(turn.view, meant(turn.areas, picks));
   const counted = tally === undefined ? [] : [span(' · '), ...phrase(stage, voices, tally)];
   return [...decisionLine(stage, voices, turn, decide(turn, picks)), ...counted];
 }
@@ -157,7 +161,7 @@ export function tableFrame(stage: Stage, shown: TableShown): Block {
     return drawTable(stage, {
       title: titleOf(stage, shown.match.game),
       scene,
-      log: shown.log.slice(-60).map((entry) => logLine(stage, voices, entry, shown.onlooker)),
+      log: shown.log.slice(-60).map((entry) => logLine(stage, voices, entry, shown.observer)),
       message: messageLine(stage, voices, scene, shown),
       enter: enterLine(stage, voices, shown),
       keys: [span(say(stage, keys), { dim: true })],

@@ -81,7 +81,7 @@ function Board({
   const block = tableFrame(app.stage, {
     match: sitting.match(),
     names: sitting.players.map(({ name }) => name),
-    onlooker: sitting.covered() ? SPECTATOR : sitting.onlooker(),
+    observer: sitting.covered() ? SPECTATOR : sitting.observer(),
     log: sitting.log(),
     memory: app.settings.memory,
     waiting: driver.waiting(),
@@ -106,7 +106,7 @@ function Cover({
     if (key.name === 'enter') whenKept(sitting, sitting.uncover);
     else if (isChar(key, 'q')) leave();
   });
-  const name = sitting.players[sitting.onlooker()]?.name ?? '';
+  const name = sitting.players[sitting.observer()]?.name ?? '';
   return createElement(Frame, { block: coverFrame(app.stage, name) });
 }
 
@@ -118,10 +118,10 @@ export function TableScreen({ sitting, again, menu }: TableProps): ReactNode {
   const covered = sitting.covered();
   const mayClaim = sitting.mayClaim();
   const isAsked = sitting.asked() !== undefined;
-  const onlooker = covered ? SPECTATOR : sitting.onlooker();
+  const observer = covered ? SPECTATOR : sitting.observer();
   const turn = useMemo(
-    () => (covered || !isAsked ? undefined : turnOf(match, onlooker, mayClaim)),
-    [match, covered, isAsked, onlooker, mayClaim],
+    () => (covered || !isAsked ? undefined : turnOf(match, observer, mayClaim)),
+    [match, covered, isAsked, observer, mayClaim],
   );
   const seated: Seated = { app, sitting, driver, turn, dispatch: () => {} };
   const leave = (): void => {

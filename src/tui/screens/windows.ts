@@ -1,6 +1,6 @@
 /** Windows over the table: help, log, score with its lines, rules, hint, and a choice of moves. */
 import type { AnyGame, Clause, Outcome, ScoreLine } from '../../engine/game.ts';
-import type { OptionValues } from '../../engine/options.ts';
+import type { MatchOptions } from '../../engine/options.ts';
 import type { Fact } from '../../engine/table.ts';
 import type { Text } from '../../lang/text.ts';
 import type { Hint, LogEntry, Meanings } from '../../play/index.ts';
@@ -76,10 +76,10 @@ export const logSheet = (
   stage: Stage,
   voices: Voices,
   log: readonly LogEntry[],
-  onlooker: number,
+  observer: number,
 ): Sheet => ({
   title: bold(say(stage, TABLE.log)),
-  lines: log.flatMap((entry) => wrap(logLine(stage, voices, entry, onlooker), stage.size.columns)),
+  lines: log.flatMap((entry) => wrap(logLine(stage, voices, entry, observer), stage.size.columns)),
   keys: KEYBAR.pager,
 });
 
@@ -93,9 +93,9 @@ const clauseLines = (stage: Stage, voices: Voices, clauses: readonly Clause[]): 
  * Clauses with the options in force, numbers in a column of their own; after them what opponents
  * agree on beyond the rules.
  */
-export function rulesSheet(stage: Stage, game: AnyGame, options: OptionValues): Sheet {
+export function rulesSheet(stage: Stage, game: AnyGame, options: MatchOptions): Sheet {
   const voices: Voices = { pack: game.pack(options), names: [] };
-  const chapters = game.appendix?.(options) ?? [];
+  const chapters = game.extras.conventions?.system(options) ?? [];
   const further = chapters.flatMap(({ title, clauses }): Block => {
     const heading = phrase(stage, voices, title, { bold: true, underline: true });
     return [heading, [], ...clauseLines(stage, voices, clauses)];
@@ -158,7 +158,7 @@ export function scoreSheet(
 ): Sheet {
   const aim = say(stage, game.aim === 'most' ? SCORE.aimMost : SCORE.aimLeast);
   const deals = outcomes.map((outcome, at): Block => {
-    const why = game.whys[outcome.why];
+    const why = game.rules.endReasons[outcome.why];
     const heading = [
       ...bold(say(stage, SCORE.dealHeading, at + 1)),
       span(why === undefined ? '' : `  ${say(stage, why)}`, { dim: true }),
@@ -234,7 +234,9 @@ export function chooserFrame(
 ): Block {
   const rows = choices.map(({ move }, at): Line => {
     const focus = at === list.at;
-    const told = phrase(stage, voices, turn.game.tell(turn.view, move), { inverse: focus });
+    const told = phrase(stage, voices, turn.game.notation.describe(turn.view, move), {
+      inverse: focus,
+    });
     return [span(focus ? `${stage.theme.glyphs.pointer} ` : '  ', { bold: true }), ...told];
   });
   const top = windowOf(list.at, rows.length, bodyRoom(stage) - 1);

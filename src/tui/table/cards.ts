@@ -89,8 +89,8 @@ function drawBox(canvas: Canvas, glyphs: Glyphs, card: CardShown, fan: Fan, x: n
   const border = borderLook(card);
   canvas.put(x, y, corners[0] + across.repeat(width - 2) + corners[1], border);
   for (let row = 1; row < height - 1; row++) {
-    const filling = card.print === undefined ? glyphs.back : ' ';
-    canvas.put(x, y + row, down + filling.repeat(width - 2) + down, border);
+    const assignment = card.print === undefined ? glyphs.back : ' ';
+    canvas.put(x, y + row, down + assignment.repeat(width - 2) + down, border);
   }
   canvas.put(x, y + height - 1, corners[2] + across.repeat(width - 2) + corners[3], border);
   if (card.sign !== undefined) canvas.put(x + 2, y, card.sign, { bold: true, colour: 'yellow' });

@@ -38,7 +38,7 @@ export function heading(stage: Stage, scene: Scene, region: Region): Line {
   const { left, look } = frameOf(stage, scene, region);
   const { owner } = region;
   const told = region.label.en.includes(`{${owner}}`);
-  const owned = owner === undefined || owner === scene.onlooker || told;
+  const owned = owner === undefined || owner === scene.observer || told;
   const name = owned ? '' : `${nameOf(scene.voices, owner)}: `;
   const count = countText(region);
   return [
@@ -73,7 +73,7 @@ function withNames(
 /** Rows for picks stay while others act, so that the hand does not jump. */
 const takesPicks = (scene: Scene, region: Region): boolean =>
   isInteractive(scene, region) ||
-  (region.owner === scene.onlooker &&
+  (region.owner === scene.observer &&
     region.role === 'hand' &&
     region.cards.some(({ slot }) => slot !== undefined));
 

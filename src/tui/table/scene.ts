@@ -18,7 +18,7 @@ export interface Scene {
   readonly table: Table;
   readonly pack: Pack;
   readonly voices: Voices;
-  readonly onlooker: number;
+  readonly observer: number;
   readonly actor: number;
   /** Whether cards their onlooker merely remembers are shown. */
   readonly memory: boolean;
@@ -28,9 +28,9 @@ export interface Scene {
 /** Regions at the bottom of the screen: the onlooker's hand, or what he has in place of one. */
 export function ownRegions({
   table,
-  onlooker,
-}: Pick<Scene, 'table' | 'onlooker'>): readonly Region[] {
-  const owned = table.regions.filter(({ owner }) => owner === onlooker && onlooker >= 0);
+  observer,
+}: Pick<Scene, 'table' | 'observer'>): readonly Region[] {
+  const owned = table.regions.filter(({ owner }) => owner === observer && observer >= 0);
   const hands = owned.filter(({ role }) => role === 'hand');
   return hands.length > 0 ? hands : owned;
 }

@@ -9,12 +9,12 @@ import type { Scene } from './scene.ts';
 const LEAST_WIDTH = 18;
 
 /** Seats clockwise from the onlooker's left, the onlooker left out. */
-export function othersOf({ table, onlooker }: Scene): readonly SeatShown[] {
+export function othersOf({ table, observer }: Scene): readonly SeatShown[] {
   const seats = [...table.seats].sort((a, b) => a.seat - b.seat);
-  if (onlooker < 0) return seats;
+  if (observer < 0) return seats;
   return [
-    ...seats.filter(({ seat }) => seat > onlooker),
-    ...seats.filter(({ seat }) => seat < onlooker),
+    ...seats.filter(({ seat }) => seat > observer),
+    ...seats.filter(({ seat }) => seat < observer),
   ];
 }
 
@@ -81,7 +81,7 @@ export function seatStrip(stage: Stage, scene: Scene, width: number, tagged = tr
 
 /** The onlooker's own line above his hand. */
 export function ownLine(stage: Stage, scene: Scene, width: number): Line {
-  const shown = scene.table.seats.find(({ seat }) => seat === scene.onlooker);
+  const shown = scene.table.seats.find(({ seat }) => seat === scene.observer);
   if (shown === undefined) return [];
   const row: Line = [
     ...onTurn(stage, scene, shown.seat),

@@ -31,7 +31,7 @@ function certain(mine: string, theirs: string, stock: string, voids = 0): string
     taken: [taken, NO_HALVES],
     voids,
   };
-  const leads = game.mind.certain?.(game.view(state, 0));
+  const leads = game.heuristics.claimLine?.(game.observer.observe(state, 0));
   return leads?.map((card) => pack.tokens[card]).join(' ');
 }
 
@@ -58,5 +58,7 @@ test('a trump unseen does not matter if the other has shown that he has none', (
 
 test('nothing is certain before the play', () => {
   const offer = after(start, packBeginning(start, 'AC KC QC'));
-  expect(game.mind.certain?.(game.view(offer.state as State, 0))).toBeUndefined();
+  expect(
+    game.heuristics.claimLine?.(game.observer.observe(offer.state as State, 0)),
+  ).toBeUndefined();
 });

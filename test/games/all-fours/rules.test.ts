@@ -4,7 +4,8 @@ import { allFours as game } from '../../../src/games/all-fours/index.ts';
 import type { View } from '../../../src/games/all-fours/view.ts';
 import { after, closed, legal, packBeginning, position, refusal } from '../../support/play.ts';
 
-const seen = (match: AnyMatch, onlooker = 0) => match.game.view(match.state, onlooker) as View;
+const seen = (match: AnyMatch, observer = 0) =>
+  match.game.observer.observe(match.state, observer) as View;
 
 /** Seat 1 deals, so seat 0 is forehand: 0 gets cards 1–3 and 7–9, 1 the others, the 13th is turned. */
 function table(forehand: string, dealer: string, turned: string, stock = '', given = {}) {
@@ -145,7 +146,7 @@ describe('All Fours', () => {
     const ready = after(mine, 'away 2D', 'away 3D', 'away 4D');
     expect(seen(ready).phase).toBe('play');
     expect(seen(ready).turn).toBe(0);
-    expect(mine.game.mask(run.state, 64, 1)).toBe('away ?');
+    expect(mine.game.observer.mask(run.state, 64, 1)).toBe('away ?');
   });
 
   test('ALF-5 follow or trump; trumping is allowed with the suit in hand', () => {

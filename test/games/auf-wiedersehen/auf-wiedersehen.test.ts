@@ -5,8 +5,8 @@ import { aufWiedersehen as game } from '../../../src/games/auf-wiedersehen/index
 import { after, closed, legal, packBeginning, position, refusal } from '../../support/play.ts';
 
 type Match = ReturnType<typeof position>;
-type Options = Parameters<typeof game.open>[0];
-type State = ReturnType<typeof game.open>;
+type Options = Parameters<typeof game.rules.initial>[0];
+type State = ReturnType<typeof game.rules.initial>;
 type Home = Options['home'];
 
 const options = (home: Home): Options => ({ players: 1, home, deals: 0 });
@@ -19,17 +19,17 @@ function dealt(cards: string, given: Readonly<Record<string, unknown>> = {}): Ma
   return after(start, packBeginning(start, cards));
 }
 
-const viewOf = (match: Match) => game.view(match.state as State, 0);
+const viewOf = (match: Match) => game.observer.observe(match.state as State, 0);
 
 /** The shown card of a region, or an empty string. */
 function shown(match: Match, id: string): string {
-  const region = game.table(viewOf(match)).regions.find((other) => other.id === id);
+  const region = game.display.table(viewOf(match)).regions.find((other) => other.id === id);
   const [face] = region?.cards ?? [];
   return face?.card === undefined ? '' : token(face.card);
 }
 
 const countOf = (match: Match, id: string): number | undefined =>
-  game.table(viewOf(match)).regions.find((region) => region.id === id)?.count;
+  game.display.table(viewOf(match)).regions.find((region) => region.id === id)?.count;
 
 function demand(state: State | { refused: true }): State {
   if (isRefusal(state)) throw new Error('refused');
@@ -37,20 +37,26 @@ function demand(state: State | { refused: true }): State {
 }
 
 const dealState = (home: Home, cards: readonly number[]): State =>
-  demand(game.applyChance(game.open(options(home)), { word: 'deal', values: cards }));
+  demand(
+    game.rules.applyChance(game.rules.initial(options(home)), { word: 'deal', values: cards }),
+  );
 
 /** The states of a deal from the first hand to the end. */
 function statesOf(home: Home, cards: readonly number[]): readonly State[] {
   const states = [dealState(home, cards)];
-  for (let last = states[0]; last !== undefined && game.actor(last) === 0; last = states.at(-1))
-    states.push(demand(game.apply(last, 'push')));
+  for (
+    let last = states[0];
+    last !== undefined && game.rules.actor(last) === 0;
+    last = states.at(-1)
+  )
+    states.push(demand(game.rules.apply(last, 'push')));
   return states;
 }
 
 /** How a deal ends: the pushes it comes to. */
 function pushes(home: Home, cards: readonly number[]): number {
   let state = dealState(home, cards);
-  while (state.phase === 'play') state = demand(game.apply(state, 'push'));
+  while (state.phase === 'play') state = demand(game.rules.apply(state, 'push'));
   return state.pushed;
 }
 
@@ -97,7 +103,7 @@ describe('Auf Wiedersehen', () => {
 
   test('AUW-1 the talon is face down, the packets are face up', () => {
     const match = dealt('5C');
-    const { pool, slots } = game.mind.hidden(game.view(match.state as State, -1));
+    const { pool, slots } = game.observer.hidden(game.observer.observe(match.state as State, -1));
     expect(pool.map(token)).toEqual(['JS', 'QS', 'KS', 'AS']);
     expect(slots).toEqual([{ size: 4 }]);
   });
@@ -209,7 +215,7 @@ describe('Auf Wiedersehen', () => {
     const four = after(three, 'push');
     expect(closed(four)).toMatchObject({ why: 'stuck', points: [4] });
     expect(refusal(match, 'push')).toBeUndefined();
-    expect(game.apply(statesOf('skip', pack.order).at(-1) as State, 'push')).toMatchObject({
+    expect(game.rules.apply(statesOf('skip', pack.order).at(-1) as State, 'push')).toMatchObject({
       clause: 'AUW-5',
     });
   });
@@ -276,8 +282,8 @@ describe('AUW must hold', () => {
       for (const out of [true, false])
         for (const cards of shuffles(home, out, 3)) {
           const last = statesOf(home, cards).at(-1) as State;
-          expect(game.outcome(last).why).toBe(out ? 'out' : 'stuck');
+          expect(game.rules.outcome(last).why).toBe(out ? 'out' : 'stuck');
         }
-    expect(Object.keys(game.whys)).toEqual(['out', 'stuck']);
+    expect(Object.keys(game.rules.endReasons)).toEqual(['out', 'stuck']);
   });
 });

@@ -74,8 +74,12 @@ describe.each([
 /** Cards pushed in one deal, by the rules of the game itself. */
 function playedOut(home: string, random: () => number): number {
   const values = shuffle(pack.order, random);
-  let state = game.applyChance(game.open(sound(game, { home })), { word: 'deal', values });
-  while (!isRefusal(state) && game.actor(state) === 0) state = game.apply(state, 'push');
+  let state = game.rules.applyChance(game.rules.initial(sound(game, { home })), {
+    word: 'deal',
+    values,
+  });
+  while (!isRefusal(state) && game.rules.actor(state) === 0)
+    state = game.rules.apply(state, 'push');
   return (state as State).pushed;
 }
 
@@ -105,7 +109,7 @@ describe('AUW-7 the figures of the whole pack', () => {
   });
 
   test('the tables hold both readings and say how they were counted', () => {
-    const tables = game.odds?.(sound(game, {})) ?? [];
+    const tables = game.extras.odds?.(sound(game, {})) ?? [];
     const [out, far] = tables;
     expect(out?.rows[1]?.values[1]).toBeCloseTo(13, 10);
     expect(out?.note.en).toMatch(/^Exact, by counting orders/);

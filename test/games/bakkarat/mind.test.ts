@@ -11,8 +11,8 @@ import {
   payment,
 } from '../../../src/games/bakkarat/count.ts';
 import { edges } from '../../../src/games/bakkarat/edge.ts';
+import { situationOf } from '../../../src/games/bakkarat/heuristics.ts';
 import { bakkarat as game } from '../../../src/games/bakkarat/index.ts';
-import { situationOf } from '../../../src/games/bakkarat/mind.ts';
 import { odds } from '../../../src/games/bakkarat/odds.ts';
 import { bankPlan, playerDraws, STOOD } from '../../../src/games/bakkarat/plan.ts';
 import { reckon, type Situation } from '../../../src/games/bakkarat/reckon.ts';
@@ -21,7 +21,7 @@ import type { View } from '../../../src/games/bakkarat/view.ts';
 import { after, packServing, position } from '../../support/play.ts';
 import { reckonSlowly } from './oracle.ts';
 
-type Options = Parameters<typeof game.open>[0];
+type Options = Parameters<typeof game.rules.initial>[0];
 const optionsOf = (given: object) => position(game, { ...given }).options as Options;
 const NET = optionsOf({});
 const BACK = optionsOf({ onlyOne: 'back' });
@@ -64,7 +64,7 @@ function viewsOf(players: number, hands: readonly string[], moves: readonly stri
   const staked = after(position(game, { players }), ...ones(players - 1).map(() => 'stake 10'));
   let match: AnyMatch = after(staked, packServing(staked, hands, 2));
   return moves.map((move) => {
-    const view = game.view(match.state as never, matchActor(match));
+    const view = game.observer.observe(match.state as never, matchActor(match));
     match = after(match, move);
     return view;
   });
@@ -116,13 +116,18 @@ describe('the worth of a third card', () => {
       const choice = reckon(situationOf(view));
       const { move } = decide(game, view, view.turn, movesOf, 'hard', playerStream('x', 0, 0));
       expect(move).toEqual({ verb: choice.hit > choice.stand ? 'hit' : 'stand' });
-      expect(game.mind.solve?.(view, movesOf, 1)).toEqual([choice.hit, choice.stand]);
+      expect(game.heuristics.solveObservation?.(view, movesOf, 1)).toEqual([
+        choice.hit,
+        choice.stand,
+      ]);
     }
   });
 
   test('says nothing of a seat that is not on turn', () => {
     const [view] = viewsOf(2, ['2C 3C', '4D 3D'], ['stand']);
-    expect(game.mind.solve?.({ ...(view as View), onlooker: 1 }, movesOf, 1)).toBeUndefined();
+    expect(
+      game.heuristics.solveObservation?.({ ...(view as View), observer: 1 }, movesOf, 1),
+    ).toBeUndefined();
   });
 });
 
@@ -182,8 +187,8 @@ describe('the worth of a stake', () => {
   test('the most is staked where the sole winner has twice his stake, else one chip', () => {
     const staked = (given: object) => {
       const { state } = position(game, { ...given });
-      const view = game.view(state as never, 0);
-      const moves = game.legal(state as never);
+      const view = game.observer.observe(state as never, 0);
+      const moves = game.rules.legal(state as never);
       return decide(game, view, 0, moves, 'hard', playerStream('x', 0, 0)).move;
     };
     expect(staked({})).toEqual({ verb: 'stake', amount: 20 });

@@ -14,7 +14,8 @@ import {
   refusal,
 } from '../../support/play.ts';
 
-const seen = (match: AnyMatch, onlooker = 0) => match.game.view(match.state, onlooker) as View;
+const seen = (match: AnyMatch, observer = 0) =>
+  match.game.observer.observe(match.state, observer) as View;
 
 const count = (cards: string) => countHand(cardsOf(cards));
 const cardsOf = (cards: string) =>
@@ -42,8 +43,8 @@ function serve(match: AnyMatch, hands: readonly string[], stock = '') {
 }
 
 /** The cards of each seat that the onlooker sees. */
-const seenBy = (match: AnyMatch, onlooker: number): readonly string[] =>
-  seen(match, onlooker).open.map((hand) => hand.map((card) => match.pack.tokens[card]).join(' '));
+const seenBy = (match: AnyMatch, observer: number): readonly string[] =>
+  seen(match, observer).open.map((hand) => hand.map((card) => match.pack.tokens[card]).join(' '));
 
 const stand = (match: AnyMatch, times: number) =>
   after(match, ...Array.from({ length: times }, () => 'stand'));
@@ -70,7 +71,7 @@ describe('Bakkarat', () => {
   test('BAK-2 after a void deal only a new deal follows, with the same stakes', () => {
     const match = dealt(['6C 4C', '2D 3D', '2H 3H']);
     expect(closed(match).why).toBe('bak');
-    expect(game.actor(match.state as never)).toBe(-1);
+    expect(game.rules.actor(match.state as never)).toBe(-1);
     expect(seen(match).stakes).toEqual([10, 10, 0]);
   });
 

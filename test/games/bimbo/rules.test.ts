@@ -14,7 +14,8 @@ import {
 
 type Given = Readonly<Record<string, unknown>>;
 
-const seen = (match: AnyMatch, onlooker = 0) => match.game.view(match.state, onlooker) as View;
+const seen = (match: AnyMatch, observer = 0) =>
+  match.game.observer.observe(match.state, observer) as View;
 
 const handOf = (match: AnyMatch, seat: number) =>
   seen(match, seat).hand.map((card) => match.pack.tokens[card] ?? '');
@@ -203,10 +204,10 @@ describe('Bimbo', () => {
   test('BIM-7 the exchanged cards are known to the two alone', () => {
     const start = position(game, { players: 4 }, 'dealer 3');
     const match = second([1, 2, 3, 0], packBeginning(start, ''));
-    const move = match.game.legal(match.state)[0];
-    expect(match.game.mask(match.state, move, 2)).toBe('give ? ?');
-    expect(match.game.mask(match.state, move, 0)).toBe(match.game.write(move));
-    const given = after(match, match.game.write(move));
+    const move = match.game.rules.legal(match.state)[0];
+    expect(match.game.observer.mask(match.state, move, 2)).toBe('give ? ?');
+    expect(match.game.observer.mask(match.state, move, 0)).toBe(match.game.notation.write(move));
+    const given = after(match, match.game.notation.write(move));
     expect(seen(given, 1).known).toHaveLength(2);
     expect(seen(given, 2).known).toEqual([]);
     expect(seen(given, 0).known).toHaveLength(2);

@@ -131,7 +131,7 @@ describe('the table', () => {
   test('what is returned is told to the two alone', () => {
     const [move = ''] = legalOf(exchange);
     expect(move).toMatchInlineSnapshot(`"give 7C 8C"`);
-    const king = game.actor(exchange.state as never);
+    const king = game.rules.actor(exchange.state as never);
     expect(
       [0, 1, 2, 3, SPECTATOR].map((seat) => told(exchange, move, seat)),
     ).toMatchInlineSnapshot(`
@@ -198,7 +198,7 @@ describe('the table', () => {
   });
 
   test('a bare card is played; a dear typing is read', () => {
-    const read = (line: string) => game.write(game.read(line) as never);
+    const read = (line: string) => game.notation.write(game.notation.read(line) as never);
     expect([read('8D, 8C'), read('PLAY 8d'), read('give 8c')]).toEqual([
       'play 8C 8D',
       'play 8D',
@@ -208,7 +208,7 @@ describe('the table', () => {
 });
 
 const legalOf = (match: typeof start) =>
-  match.game.legal(match.state).map((move) => match.game.write(move));
+  match.game.rules.legal(match.state).map((move) => match.game.notation.write(move));
 const playedOn = (match: typeof start) => after(match, legalOf(match)[0] ?? '');
 
 describe('opponents lean', () => {

@@ -182,9 +182,9 @@ describe('Binokel: the deal and the bidding', () => {
     const back = after(match, 'return US');
     expect(seen(back).sizes).toEqual([16, 12, 12]);
     expect(refusal(back, 'call KS')).toBe('BIN-7');
-    const move = game.read('return US');
-    expect(game.mask(match.state as never, move as never, 2)).toBe('return ?');
-    expect(game.mask(match.state as never, move as never, 1)).toBe('return US');
+    const move = game.notation.read('return US');
+    expect(game.observer.mask(match.state as never, move as never, 2)).toBe('return ?');
+    expect(game.observer.mask(match.state as never, move as never, 1)).toBe('return US');
   });
 
   test('BIN-7 if neither neighbour holds it nothing happens; without rufen there is no call', () => {
@@ -234,7 +234,9 @@ describe('Binokel: the deal and the bidding', () => {
     const done = after(three, 'away AH');
     expect(seen(done, 2).trumpsAway).toBe(2);
     expect(seen(done, 2).mine).toEqual([]);
-    expect(game.mask(match.state as never, game.read('away UE') as never, 1)).toBe('away ?');
+    expect(
+      game.observer.mask(match.state as never, game.notation.read('away UE') as never, 1),
+    ).toBe('away ?');
     expect(packOf(position(game, {}, 'dealer 1'), THREE)).toMatch(/^deal/);
   });
 });

@@ -32,7 +32,7 @@ function certain(hands: readonly string[], given: Partial<State> = {}): string |
     leader: 0,
     ...given,
   };
-  const leads = game.mind.certain?.(game.view(state, 0));
+  const leads = game.heuristics.claimLine?.(game.observer.observe(state, 0));
   return leads?.map((card) => pack.tokens[card]).join(' ');
 }
 

@@ -4,7 +4,7 @@ import { bagOf } from '../../../src/cards/bag.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { pack } from '../../../src/games/binokel/cards.ts';
 import { limitOf, sureTricks, valuesWith } from '../../../src/games/binokel/estimate.ts';
-import { habit } from '../../../src/games/binokel/habit.ts';
+import { policy } from '../../../src/games/binokel/habit.ts';
 import type { Options } from '../../../src/games/binokel/options.ts';
 import { choicesOf, textIn } from '../../ai/positions.ts';
 import { after } from '../../support/play.ts';
@@ -21,7 +21,7 @@ const POOR = 'US OS KS US UH OH KH UG KG UE OE TE';
 const RICH = 'OG OG US US AS TS KS OS AS AH AG TS';
 
 function moveOf(line: string): number {
-  const move = game.read(line);
+  const move = game.notation.read(line);
   if (isRefusal(move)) throw new Error(move.text.en);
   return move;
 }
@@ -55,7 +55,7 @@ describe('a bidder', () => {
     const moves = ['bid 280', 'weg'].map(moveOf);
     const over = (seat: number) => {
       const calls = view.calls.map((call) => ({ ...call, seat }));
-      const [bid = 0, weg = 0] = habit({ ...view, calls }, moves);
+      const [bid = 0, weg = 0] = policy({ ...view, calls }, moves);
       return bid / (bid + weg);
     };
     expect(over(0)).toBeLessThan(0.1);
@@ -100,10 +100,10 @@ test('points go under the partner’s ace, low cards under an opponent’s', () 
   const hands = ['AS AH AG TH OG KG US UH UG', 'TS OS', 'TS KS', ''];
   const start = bought(table(hands, 'OS OH KS KH', { players: 4 }));
   const led = after(discard(after(start, 'game E'), 'OS OH KS KH'), 'play AS');
-  const [low = 0, high = 0] = habit(seen(led, 3), ['play OS', 'play TS'].map(moveOf));
+  const [low = 0, high = 0] = policy(seen(led, 3), ['play OS', 'play TS'].map(moveOf));
   expect(low).toBeGreaterThan(high);
   const third = after(led, 'play OS');
-  const [king = 0, ten = 0] = habit(seen(third, 2), ['play KS', 'play TS'].map(moveOf));
+  const [king = 0, ten = 0] = policy(seen(third, 2), ['play KS', 'play TS'].map(moveOf));
   expect(ten).toBeGreaterThan(king);
 });
 
@@ -113,15 +113,15 @@ test.each([
 ])('a shortlist is some of the legal moves, never none: %o', (given) => {
   for (let deal = 0; deal < 12; deal++)
     for (const match of choicesOf(game, given, `short/${deal}`)) {
-      const view = match.game.view(match.state, match.game.actor(match.state));
-      const few = match.game.mind.shortlist?.(view);
+      const view = match.game.observer.observe(match.state, match.game.rules.actor(match.state));
+      const few = match.game.heuristics.candidates?.(view);
       if (few === undefined) continue;
-      const all = match.game.legal(match.state);
+      const all = match.game.rules.legal(match.state);
       expect(few.length).toBeGreaterThan(0);
       expect(new Set(few).size).toBe(few.length);
       for (const move of few)
-        expect(all, `${match.seed} ${match.game.write(move)}`).toContain(move);
-      const weights = match.game.mind.habit?.(view, few) ?? [];
+        expect(all, `${match.seed} ${match.game.notation.write(move)}`).toContain(move);
+      const weights = match.game.heuristics.policy?.(view, few) ?? [];
       expect(Math.min(...weights)).toBeGreaterThanOrEqual(0);
       expect(Math.max(...weights)).toBeGreaterThan(0);
     }

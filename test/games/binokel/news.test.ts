@@ -15,7 +15,7 @@ const playing = (): AnyMatch => after(bought(table(HANDS, 'UE TE KE OS')), 'game
 function saidAt(start: AnyMatch, ...steps: readonly string[]): readonly string[] {
   const before = after(start, ...steps.slice(0, -1));
   const now = after(before, steps.at(-1) ?? '');
-  return (game.news?.(seen(before, -1), seen(now, -1)) ?? []).map(({ en }) => en);
+  return (game.notation.announcements?.(seen(before, -1), seen(now, -1)) ?? []).map(({ en }) => en);
 }
 
 describe('the table of Binokel tells', () => {
@@ -38,17 +38,17 @@ describe('the table of Binokel tells', () => {
 
   test('nothing of melds in a special game', () => {
     const start = after(bought(table(THREE)), 'durch');
-    const steps = game
+    const steps = game.rules
       .legal(start.state as never)
       .slice(0, 4)
-      .map((move) => game.write(move));
+      .map((move) => game.notation.write(move));
     expect(saidAt(start, ...steps)).toEqual([]);
   });
 
   test('the melds of the others lie open through the first trick', () => {
     const start = after(playing(), 'away UE', 'away TE', 'away UH', 'away OS');
     const rows = (match: AnyMatch) =>
-      game.table(seen(match)).regions.filter(({ label }) => label.en === 'melds');
+      game.display.table(seen(match)).regions.filter(({ label }) => label.en === 'melds');
     const [row, ...more] = rows(start);
     expect(more).toEqual([]);
     expect(row?.owner).toBe(1);

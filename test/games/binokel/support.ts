@@ -8,8 +8,8 @@ import { after, legal, position } from '../../support/play.ts';
 export const game = binokel;
 export type Given = Readonly<Record<string, unknown>>;
 
-export const seen = (match: AnyMatch, onlooker = 0) =>
-  match.game.view(match.state, onlooker) as View;
+export const seen = (match: AnyMatch, observer = 0) =>
+  match.game.observer.observe(match.state, observer) as View;
 export const stateOf = (match: AnyMatch) => match.state as State;
 
 const words = (cards: string): string[] => cards.split(' ').filter((token) => token !== '');

@@ -293,7 +293,7 @@ describe('the table', () => {
 
   test('typed words are read forgivingly, a bare number is a bid, a bare card a play', () => {
     const { game } = start;
-    const read = (line: string) => game.write(game.read(line) as never);
+    const read = (line: string) => game.notation.write(game.notation.read(line) as never);
     const lines = [
       '200',
       'bid 200',

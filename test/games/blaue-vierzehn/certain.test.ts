@@ -16,7 +16,9 @@ const held = (tokens: string) =>
 function certain(hands: readonly string[], given = {}): string | undefined {
   const start = position(game, { players: 3, ...given }, 'dealer 2');
   const dealt = after(start, packServing(start, [], 0)).state as State;
-  const leads = game.mind.certain?.(game.view({ ...dealt, hands: hands.map(held) }, 0));
+  const leads = game.heuristics.claimLine?.(
+    game.observer.observe({ ...dealt, hands: hands.map(held) }, 0),
+  );
   return leads?.map((card) => pack.tokens[card]).join(' ');
 }
 

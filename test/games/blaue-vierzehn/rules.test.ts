@@ -13,7 +13,7 @@ import {
 } from '../../support/play.ts';
 
 const game = blaueVierzehn;
-const seen = (match: AnyMatch) => match.game.view(match.state, 0) as View;
+const seen = (match: AnyMatch) => match.game.observer.observe(match.state, 0) as View;
 
 /** The last seat deals, so seat 0 leads; hands in seat order, filled up with what is left over. */
 function table(hands: readonly string[], given: Readonly<Record<string, unknown>> = {}) {

@@ -17,7 +17,7 @@ function certain(mine: string, theirs: string): string | undefined {
   const hands = [held(mine), held(theirs)];
   const gone = minus(full(32), held(mine) | held(theirs));
   const state: State = { ...dealt, hands, gone, stock: [], drawn: 0 };
-  const leads = game.mind.certain?.(game.view(state, 0));
+  const leads = game.heuristics.claimLine?.(game.observer.observe(state, 0));
   return leads?.map((card) => pack.tokens[card]).join(' ');
 }
 
@@ -38,5 +38,5 @@ test.each([
 
 test('nothing is certain while cards are to be drawn', () => {
   const state: State = { ...dealt, hands: [held('AS AH'), held('7E 7G')] };
-  expect(game.mind.certain?.(game.view(state, 0))).toBeUndefined();
+  expect(game.heuristics.claimLine?.(game.observer.observe(state, 0))).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { payments, type State } from '../../../src/games/boehmischer-schneider/r
 import type { View } from '../../../src/games/boehmischer-schneider/view.ts';
 import { after, closed, legal, packServing, position, refusal } from '../../support/play.ts';
 
-const seen = (match: AnyMatch) => match.game.view(match.state, 0) as View;
+const seen = (match: AnyMatch) => match.game.observer.observe(match.state, 0) as View;
 
 /** Seat 1 deals, so seat 0 leads; `stock` follows the twelve dealt cards. */
 function table(mine: string, yours: string, stock = '', given = {}) {

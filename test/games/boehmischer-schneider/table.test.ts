@@ -113,7 +113,7 @@ describe('opponents lean', () => {
 
   const after20 = (mine: number, yours: number): readonly number[] => {
     const view = { ...(viewOf(start, 0) as View), pictures: [mine, yours] };
-    return game.mind.judgement?.(view) ?? [];
+    return game.heuristics.evaluate?.(view) ?? [];
   };
 
   test('judgement is what is paid once all twenty pictures are taken', () => {

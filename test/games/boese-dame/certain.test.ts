@@ -15,7 +15,7 @@ function certain(...hands: readonly string[]): string | undefined {
   const dealt = after(start, packServing(start, [], 0)).state as State;
   const held = hands.map((hand) => halvesOf(cards(hand), pack.ranks));
   const state: State = { ...dealt, hands: held, aside: [] };
-  const leads = game.mind.certain?.(game.view(state, 0));
+  const leads = game.heuristics.claimLine?.(game.observer.observe(state, 0));
   return leads?.map((card) => pack.tokens[card]).join(' ');
 }
 

@@ -1,6 +1,6 @@
 /** `dd` and what is told after a deal: the solver's table and par, in words and for scripts. */
 import { describe, expect, test } from 'vitest';
-import type { Finding } from '../../../src/engine/game.ts';
+import type { Finding } from '../../../src/engine/extras.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { afterwards } from '../../../src/games/bridge/afterwards.ts';
 import { analyses } from '../../../src/games/bridge/analyses.ts';
@@ -105,8 +105,8 @@ describe('after a deal', () => {
     const last = steps.at(-1) ?? '';
     const before = after(atBoard(board), ...steps.slice(0, -1));
     expect(match.deal).toBe(board + 1);
-    const move = before.game.read(last);
-    const telling = afterwards(before.game.apply(before.state, move) as State);
+    const move = before.game.notation.read(last);
+    const telling = afterwards(before.game.rules.apply(before.state, move) as State);
     let pauses = 0;
     for (;;) {
       const slice = telling.next();

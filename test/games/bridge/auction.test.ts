@@ -145,11 +145,11 @@ describe('the contract', () => {
   test('BRI-3 dummy lies open to all after the lead, and not before', () => {
     const before = after(dealt('N', NORTH_ALL), '3N', ...passes(3));
     const led = after(before, 'play JH');
-    for (const onlooker of [-1, 0, 1, 3]) {
+    for (const observer of [-1, 0, 1, 3]) {
       const seen = (match: typeof led) =>
-        match.game.mind.hidden(match.game.view(match.state, onlooker)).pool.length;
-      expect(seen(before)).toBe(onlooker < 0 ? 52 : 39);
-      expect(seen(led)).toBe(onlooker < 0 ? 38 : onlooker === 1 ? 26 : 25);
+        match.game.observer.hidden(match.game.observer.observe(match.state, observer)).pool.length;
+      expect(seen(before)).toBe(observer < 0 ? 52 : 39);
+      expect(seen(led)).toBe(observer < 0 ? 38 : observer === 1 ? 26 : 25);
     }
   });
 

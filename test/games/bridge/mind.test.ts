@@ -13,9 +13,11 @@ const auction = () =>
   after(dealt(), '1N', 'pass', '2D', 'pass', '2H', 'pass', '3N', 'pass', '4H', ...passes(3));
 
 const decided = (match: AnyMatch, seat: number): string => {
-  const view = game.view(match.state, seat);
+  const view = game.observer.observe(match.state, seat);
   const random = playerStream('test', seat, match.ply);
-  return game.write(decide(game, view, seat, game.legal(match.state), 'medium', random).move);
+  return game.notation.write(
+    decide(game, view, seat, game.rules.legal(match.state), 'medium', random).move,
+  );
 };
 
 /** Ace 4, king 3, queen 2, jack 1. */
@@ -30,8 +32,8 @@ describe('opponents', () => {
 
   test('imagined hands agree with the bidding', () => {
     const match = auction();
-    const view = game.view(match.state, 1);
-    const hidden = game.mind.hidden(view);
+    const view = game.observer.observe(match.state, 1);
+    const hidden = game.observer.hidden(view);
     const random = openQuickStream('worlds');
     const norths = Array.from({ length: 20 }, () => {
       const [north = []] = likelyFilling(game, view, hidden, random);
@@ -43,13 +45,13 @@ describe('opponents', () => {
 
   test('a hand the bidding denies is less likely than one it shows', () => {
     const match = auction();
-    const view = game.view(match.state, 1);
+    const view = game.observer.observe(match.state, 1);
     const hand = (text: string) => text.split(' ').map((token) => pack.tokens.indexOf(token));
     const north = hand('KS QS 2S AH QH 2H KD 4D 3D 2D QC 3C 2C');
     const south = hand('AS 3S KH JH TH 9H 7H QD 8D 7D TC 8C 7C');
     const west = hand('TS 9S 8S 7S 8H 3H AD TD 9D AC KC 9C 4C');
-    const likely = game.mind.likelihood?.(view, [north, south, west]) ?? 0;
-    const denied = game.mind.likelihood?.(view, [west, south, north]) ?? 1;
+    const likely = game.heuristics.likelihood?.(view, [north, south, west]) ?? 0;
+    const denied = game.heuristics.likelihood?.(view, [west, south, north]) ?? 1;
     expect(likely).toBeGreaterThan(20 * denied);
   });
 
@@ -64,8 +66,8 @@ describe('opponents', () => {
   test('cards are valued by what imagined deals yield: a winner is cashed before it is lost', () => {
     const hands = 'AKQ2.AKQ2.AKQ.32 T98.JT9.JT98.A54 J43.543.432.QJT9 765.876.765.K876';
     let match = after(opened({}, 'N'), dealing('N', hands), '3N', ...passes(3));
-    while (game.actor(match.state) >= 0 && match.deal === 1 && match.closed === undefined) {
-      const seat = game.actor(match.state);
+    while (game.rules.actor(match.state) >= 0 && match.deal === 1 && match.closed === undefined) {
+      const seat = game.rules.actor(match.state);
       const text = legal(match).length === 1 ? (legal(match)[0] ?? '') : decided(match, seat);
       match = after(match, text);
     }
@@ -74,11 +76,11 @@ describe('opponents', () => {
 
   test('two deals that look alike to a seat are decided alike', () => {
     const match = auction();
-    const view = game.view(match.state, 1);
+    const view = game.observer.observe(match.state, 1);
     const random = openQuickStream('same');
-    const other = game.mind.imagine(
+    const other = game.observer.determinize(
       view,
-      likelyFilling(game, view, game.mind.hidden(view), random),
+      likelyFilling(game, view, game.observer.hidden(view), random),
     );
     expect(decided({ ...match, state: other }, 1)).toBe(decided(match, 1));
   });
@@ -86,54 +88,57 @@ describe('opponents', () => {
   test('of equal cards the top of a sequence is led, the fourth highest, and low is followed', () => {
     const led = after(opened({}, 'N'), dealing('N', HANDS), '4H', ...passes(3));
     const weights = (view: unknown, cards: string) =>
-      game.mind.habit?.(
+      game.heuristics.policy?.(
         view,
         cards.split(' ').map((token) => pack.tokens.indexOf(token)),
       ) ?? [];
-    const [top = 0, second = 0, low = 0] = weights(game.view(led.state, 1), 'JS 6S 5S');
+    const [top = 0, second = 0, low = 0] = weights(game.observer.observe(led.state, 1), 'JS 6S 5S');
     expect(top).toBeLessThan(second);
     expect(second).toBeLessThan(low);
     const hands = 'KQ2.AQ2.K432.Q32 JT54.54.J975.965 A3.KJT97.Q86.T87 9876.863.AT.AKJ4';
     const other = after(opened({}, 'N'), dealing('N', hands), '4H', ...passes(3));
-    const east = game.view(other.state, 1);
+    const east = game.observer.observe(other.state, 1);
     const [jack = 0, ten = 0, fourth = 0, third = 0] = weights(east, 'JS TS 5D 7D');
     expect(jack).toBeGreaterThan(ten);
     expect(fourth).toBeGreaterThan(third);
-    const [high = 0, small = 0] = weights(game.view(after(other, 'play JS').state, 0), 'AS 3S');
+    const [high = 0, small = 0] = weights(
+      game.observer.observe(after(other, 'play JS').state, 0),
+      'AS 3S',
+    );
     expect(small).toBeGreaterThan(high);
   });
 
   test('the weakest level forgets the bidding and who has shown out', () => {
     const match = auction();
-    const view = game.view(match.state, 1);
-    const forgotten = game.mind.forget?.(view, openQuickStream('forget'));
+    const view = game.observer.observe(match.state, 1);
+    const forgotten = game.heuristics.forget?.(view, openQuickStream('forget'));
     const hand = (text: string) => text.split(' ').map((token) => pack.tokens.indexOf(token));
     const strong = hand('AS 3S KH JH TH 9H 7H QD 8D 7D TC 8C 7C');
-    expect(game.mind.likelihood?.(view, [strong, strong, strong])).toBeLessThan(0.1);
-    expect(game.mind.likelihood?.(forgotten, [strong, strong, strong])).toBe(1);
+    expect(game.heuristics.likelihood?.(view, [strong, strong, strong])).toBeLessThan(0.1);
+    expect(game.heuristics.likelihood?.(forgotten, [strong, strong, strong])).toBe(1);
   });
 
   test('a decision begins with nothing remembered: its work is the same again', () => {
     const match = after(auction(), 'play 4S');
-    const seat = game.actor(match.state);
-    const moves = game.legal(match.state);
-    const world = game.mind.imagine(
-      game.view(match.state, seat),
+    const seat = game.rules.actor(match.state);
+    const moves = game.rules.legal(match.state);
+    const world = game.observer.determinize(
+      game.observer.observe(match.state, seat),
       likelyFilling(
         game,
-        game.view(match.state, seat),
-        game.mind.hidden(game.view(match.state, seat)),
+        game.observer.observe(match.state, seat),
+        game.observer.hidden(game.observer.observe(match.state, seat)),
         openQuickStream('world'),
       ),
     );
     const work = () => {
-      const spent = { done: 0, limit: 100 };
-      return { worths: game.mind.exact?.(world, moves, spent), done: spent.done };
+      const budget = { spent: 0, limit: 100 };
+      return { worths: game.heuristics.solveWorld?.(world, moves, budget), spent: budget.spent };
     };
     const first = work();
-    expect(first.done).toBeGreaterThan(0);
+    expect(first.spent).toBeGreaterThan(0);
     expect(work()).toEqual(first);
-    const tight = { done: 1e-9, limit: 2e-9 };
-    expect(game.mind.exact?.(world, moves, tight)).toBeUndefined();
+    const tight = { spent: 1e-9, limit: 2e-9 };
+    expect(game.heuristics.solveWorld?.(world, moves, tight)).toBeUndefined();
   });
 });

@@ -93,8 +93,8 @@ describe('claims', () => {
 
   test('BRI-5 the room is told which moves are claims that spend the right', () => {
     const claims = (match: ReturnType<typeof led>, line: string) => {
-      const move = game.read(line);
-      return game.claims?.(match.state, move);
+      const move = game.notation.read(line);
+      return game.extras.claims?.isClaim(match.state, move);
     };
     expect(claims(led(), 'claim 13')).toBe(true);
     expect(claims(led(), 'claim 0')).toBe(true);
@@ -115,8 +115,11 @@ describe('claims', () => {
       'play 2H',
       'play AH',
     );
-    const decided = game.mind.decide?.(game.view(sure.state, 0), game.legal(sure.state));
-    expect(game.write(decided)).toBe('claim 12');
+    const decided = game.heuristics.bookMove?.(
+      game.observer.observe(sure.state, 0),
+      game.rules.legal(sure.state),
+    );
+    expect(game.notation.write(decided)).toBe('claim 12');
     const unsure = after(
       led(),
       'play 2C',
@@ -128,7 +131,10 @@ describe('claims', () => {
       'play 6S',
     );
     expect(
-      game.mind.decide?.(game.view(unsure.state, 2), game.legal(unsure.state)),
+      game.heuristics.bookMove?.(
+        game.observer.observe(unsure.state, 2),
+        game.rules.legal(unsure.state),
+      ),
     ).toBeUndefined();
   });
 });

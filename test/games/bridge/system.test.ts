@@ -267,7 +267,7 @@ describe('reading', () => {
 
   test('every call of a deal can be asked for its meaning, in both languages', () => {
     const match = after(opened({}, 'N'), dealing('N', SUITS), '1S', 'pass', '2S', ...passes(3));
-    const told = game.meanings?.(game.view(match.state, -1)) ?? [];
+    const told = game.extras.conventions?.meanings(game.observer.observe(match.state, -1)) ?? [];
     expect(told).toHaveLength(6);
     expect(told[0]?.value.en).toContain('5+ spades');
     expect(told[0]?.value.de).toContain('5+ Pik');

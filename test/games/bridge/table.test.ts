@@ -283,7 +283,7 @@ describe('moves', () => {
   });
 
   test('are read in the spellings players use', () => {
-    const read = (line: string) => game.write(game.read(line));
+    const read = (line: string) => game.notation.write(game.notation.read(line));
     const lines = [
       'P',
       'passe',
@@ -371,7 +371,7 @@ describe('moves', () => {
 
   test('calls are explained while they are made', () => {
     const facts = (match: AnyMatch) =>
-      (game.meanings?.(viewOf(match, 0)) ?? []).map(
+      (game.extras.conventions?.meanings(viewOf(match, 0)) ?? []).map(
         ({ label, value }) => `${label.en}: ${value.en}`,
       );
     expect(
@@ -452,7 +452,7 @@ describe('the opening lead', () => {
     const match = after(opened({}, 'S'), dealing('S', rest), ...calls);
     const view = viewOf(match) as View;
     expect(isFirstLead(view)).toBe(true);
-    const card = chooseLead(view, game.legal(match.state) as readonly number[]);
+    const card = chooseLead(view, game.rules.legal(match.state) as readonly number[]);
     return match.pack.tokens[card ?? -1] ?? 'none';
   };
 

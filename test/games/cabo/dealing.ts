@@ -53,14 +53,14 @@ export function round(
 }
 
 export const stateOf = (match: AnyMatch): State => match.state as State;
-export const viewOf = (match: AnyMatch, onlooker: number): View =>
-  game.view(match.state, onlooker) as View;
+export const viewOf = (match: AnyMatch, observer: number): View =>
+  game.observer.observe(match.state, observer) as View;
 
 /** A row as its cards, `?` where the onlooker may not know one. */
 const rowText = (row: readonly number[] | undefined): string =>
   (row ?? []).map((place) => (cardAt(place) === 15 ? '?' : cardAt(place))).join(' ');
 
 export const rowOf = (match: AnyMatch, seat: number): string => rowText(stateOf(match).rows[seat]);
-export const seenBy = (match: AnyMatch, onlooker: number, seat: number): string =>
-  rowText(viewOf(match, onlooker).rows[seat]);
+export const seenBy = (match: AnyMatch, observer: number, seat: number): string =>
+  rowText(viewOf(match, observer).rows[seat]);
 export const pileOf = (match: AnyMatch): string => stateOf(match).pile.join(' ');

@@ -10,12 +10,13 @@ import { dealt, round, rowOf, seenBy, stateOf, viewOf } from './dealing.ts';
 
 const TWO = ['5 5 9 2', '3 4 6 8'];
 
-const tableOf = (match: AnyMatch, onlooker: number): Table => cabo.table(viewOf(match, onlooker));
-const facesOf = (match: AnyMatch, onlooker: number, seat: number): readonly FaceShown[] =>
-  tableOf(match, onlooker).regions.find(({ id }) => id === `row-${seat}`)?.cards ?? [];
+const tableOf = (match: AnyMatch, observer: number): Table =>
+  cabo.display.table(viewOf(match, observer));
+const facesOf = (match: AnyMatch, observer: number, seat: number): readonly FaceShown[] =>
+  tableOf(match, observer).regions.find(({ id }) => id === `row-${seat}`)?.cards ?? [];
 /** What a person without the memory setting sees of a row. */
-const onScreen = (match: AnyMatch, onlooker: number, seat: number): string =>
-  facesOf(match, onlooker, seat)
+const onScreen = (match: AnyMatch, observer: number, seat: number): string =>
+  facesOf(match, observer, seat)
     .map(({ card, marks }) => {
       const back = card === undefined || (marks?.includes('known') && !marks.includes('fresh'));
       return back ? '?' : card;
@@ -45,7 +46,7 @@ describe('what a person sees', () => {
 
   test('CAB-9 a false set is shown to everybody and told as such', () => {
     const match = after(round(['5 6 9 2', '3 4 6 8'], '1 13'), 'take 1 2');
-    for (const onlooker of [0, 1, -1]) expect(onScreen(match, onlooker, 0)).toBe('5 6 ? ?');
+    for (const observer of [0, 1, -1]) expect(onScreen(match, observer, 0)).toBe('5 6 ? ?');
     const told = tableOf(match, 1).facts.map(({ value }) => value.en);
     expect(told).toContain('{0} turned up [5] [6]');
     expect(onScreen(after(match, 'draw'), 1, 0)).toBe('? ? ? ?');
@@ -54,8 +55,8 @@ describe('what a person sees', () => {
 
   test('CAB-6 the drawn card is shown to its drawer, a back to the others', () => {
     const match = after(round(TWO, '7 13'), 'draw');
-    const drawn = (onlooker: number) =>
-      tableOf(match, onlooker).regions.find(({ id }) => id === 'drawn')?.cards[0]?.card;
+    const drawn = (observer: number) =>
+      tableOf(match, observer).regions.find(({ id }) => id === 'drawn')?.cards[0]?.card;
     expect(drawn(0)).toBe(13);
     expect(drawn(1)).toBeUndefined();
     expect(drawn(-1)).toBeUndefined();
@@ -69,9 +70,11 @@ describe('what a person sees', () => {
 
   test('CAB-12 all rows are revealed when the round is over', () => {
     const last = after(round(TWO, '7 13'), 'call', 'draw');
-    const over = cabo.apply(stateOf(last), { verb: 'discard' });
+    const over = cabo.rules.apply(stateOf(last), { verb: 'discard' });
     if ('refused' in over) throw new Error('refused');
-    const rows = cabo.table(cabo.view(over, -1)).regions.filter(({ role }) => role === 'row');
+    const rows = cabo.display
+      .table(cabo.observer.observe(over, -1))
+      .regions.filter(({ role }) => role === 'row');
     expect(rows.map(({ cards }) => cards.map(({ card }) => card).join(' '))).toEqual(TWO);
   });
 });
@@ -79,8 +82,8 @@ describe('what a person sees', () => {
 describe('what a person does', () => {
   const own = (slot: number) => ({ region: 'row-0', slot });
   const other = (slot: number) => ({ region: 'row-1', slot });
-  const attempt = (match: AnyMatch, ...picks: Parameters<typeof cabo.attempt>[1]) =>
-    cabo.attempt(viewOf(match, 0), picks);
+  const attempt = (match: AnyMatch, ...picks: Parameters<typeof cabo.display.intended>[1]) =>
+    cabo.display.intended(viewOf(match, 0), picks);
 
   test('CAB-5 own cards and the pile are a take, with a drawn card they keep it', () => {
     const match = round(TWO, '7 13');
@@ -102,10 +105,14 @@ describe('what a person does', () => {
 
   test('CAB-5 a move is told with what its onlooker may know', () => {
     const match = after(round(TWO, '7 13'), 'draw');
-    const told = (onlooker: number) => cabo.tell(viewOf(match, onlooker), { verb: 'discard' });
+    const told = (observer: number) =>
+      cabo.notation.describe(viewOf(match, observer), { verb: 'discard' });
     expect(told(0).en).toBe('discards [13]');
     expect(told(1).en).toBe('discards the drawn card');
-    const take = cabo.tell(viewOf(round(TWO, '7 13'), 1), { verb: 'take', places: 0b101 });
+    const take = cabo.notation.describe(viewOf(round(TWO, '7 13'), 1), {
+      verb: 'take',
+      places: 0b101,
+    });
     expect(take).toEqual({
       en: 'takes [7] for cards 1 and 3 as a set',
       de: 'nimmt [7] für die Karten 1 und 3 als Satz',
@@ -126,31 +133,34 @@ describe('opponents', () => {
     for (let turn = 0; turn < 8; turn++) match = after(match, 'draw', 'discard');
     const full = viewOf(match, 0);
     const stream = random();
-    const left = Array.from({ length: 60 }, () => cabo.mind.forget?.(full, stream) ?? full);
+    const left = Array.from({ length: 60 }, () => cabo.heuristics.forget?.(full, stream) ?? full);
     const known = left.map(({ rows }) => rows[0]?.filter((place) => knows(place, 0)).length);
     expect(new Set(known)).toEqual(new Set([0, 1, 2]));
     for (const view of left) {
-      const world = cabo.mind.imagine(view, sampleFilling(cabo.mind.hidden(view), stream));
-      expect(cabo.view(world, 0)).toEqual(view);
+      const world = cabo.observer.determinize(
+        view,
+        sampleFilling(cabo.observer.hidden(view), stream),
+      );
+      expect(cabo.observer.observe(world, 0)).toEqual(view);
     }
     const young = viewOf(round(TWO, '7 13'), 0);
-    expect(cabo.mind.forget?.(young, stream)).toEqual(young);
+    expect(cabo.heuristics.forget?.(young, stream)).toEqual(young);
   });
 
   test('CAB-4 habit takes a low discard for a high known card', () => {
     const match = round(['13 5 9 2', '3 4 6 8'], '0 13');
-    const moves = cabo.legal(stateOf(match));
-    const weights = cabo.mind.habit?.(viewOf(match, 0), moves) ?? [];
+    const moves = cabo.rules.legal(stateOf(match));
+    const weights = cabo.heuristics.policy?.(viewOf(match, 0), moves) ?? [];
     const best = moves[weights.indexOf(Math.max(...weights))];
-    expect(best && cabo.write(best)).toBe('take 1');
+    expect(best && cabo.notation.write(best)).toBe('take 1');
   });
 
   test('CAB-11 habit calls with a low row all known, and holds on to Kamikaze', () => {
     const best = (match: AnyMatch) => {
-      const moves = cabo.legal(stateOf(match));
-      const weights = cabo.mind.habit?.(viewOf(match, stateOf(match).turn), moves) ?? [];
+      const moves = cabo.rules.legal(stateOf(match));
+      const weights = cabo.heuristics.policy?.(viewOf(match, stateOf(match).turn), moves) ?? [];
       const move = moves[weights.indexOf(Math.max(...weights))];
-      return move && cabo.write(move);
+      return move && cabo.notation.write(move);
     };
     const peeked = ['draw', 'peek 3', 'draw', 'discard', 'draw', 'peek 4', 'draw', 'discard'];
     const low = after(round(['1 1 0 2', '3 4 6 9'], '10 7 6 8 5'), ...peeked);
@@ -161,11 +171,12 @@ describe('opponents', () => {
 
   test('CAB-12 the judgement of a finished round is its points', () => {
     const last = after(round(['0 0 1 1', '3 4 6 8'], '7 13'), 'call', 'draw');
-    const over = cabo.apply(stateOf(last), { verb: 'discard' });
+    const over = cabo.rules.apply(stateOf(last), { verb: 'discard' });
     if ('refused' in over) throw new Error('refused');
-    expect(cabo.mind.judgement?.(cabo.view(over, 1))).toEqual([0, 21]);
-    expect(cabo.outcome(over).points).toEqual([0, 21]);
-    const open = cabo.mind.judgement?.(viewOf(round(['0 0 1 1', '12 12 11 11'], '7'), -1)) ?? [];
+    expect(cabo.heuristics.evaluate?.(cabo.observer.observe(over, 1))).toEqual([0, 21]);
+    expect(cabo.rules.outcome(over).points).toEqual([0, 21]);
+    const open =
+      cabo.heuristics.evaluate?.(viewOf(round(['0 0 1 1', '12 12 11 11'], '7'), -1)) ?? [];
     expect(open[0]).toBeCloseTo(open[1] ?? 0);
   });
 

@@ -252,7 +252,7 @@ describe('sets of equals', () => {
     expect(rowOf(match, 0)).toBe('5 6 9 2');
     expect(pileOf(match)).toBe('1');
     expect(matchActor(match)).toBe(1);
-    for (const onlooker of [0, 1, -1]) expect(seenBy(match, onlooker, 0)).toBe('5 6 ? ?');
+    for (const observer of [0, 1, -1]) expect(seenBy(match, observer, 0)).toBe('5 6 ? ?');
   });
 
   test('CAB-9 a drawn card is discarded after a false set', () => {
@@ -300,7 +300,7 @@ describe('calling', () => {
   });
 
   test('CAB-11 nothing but a call ends a round: a simulation stops after 1000 turns', () => {
-    expect(game.turnLimit).toBe(1000);
+    expect(game.rules.turnLimit).toBe(1000);
     let match = round(TWO, '7 13');
     for (let turn = 0; turn < 1000; turn++) {
       match = after(match, 'take 1');

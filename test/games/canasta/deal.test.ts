@@ -26,7 +26,7 @@ function dealNumber(match: Match, number: number): Match {
   for (let n = 1; n < number; n++) {
     const state = stateOf(after(current, packBeginning(current, '')));
     const over = { ...state, phase: 'over' as const, why: 'stock' as const };
-    current = { ...current, state: game.next(over), deal: n + 1 };
+    current = { ...current, state: game.rules.next(over), deal: n + 1 };
   }
   return after(current, packBeginning(current, ''));
 }
@@ -86,7 +86,7 @@ describe('CAN-1 players and parties', () => {
     const start = dealt({ players: 5 });
     const state = stateOf(start);
     const over = { ...state, phase: 'over' as const, why: 'stock' as const };
-    const { points, totals } = game.outcome(over);
+    const { points, totals } = game.rules.outcome(over);
     expect(points[0]).toBe(points[2]);
     expect(points[0]).toBe(points[4]);
     expect(points[1]).toBe(points[3]);
@@ -152,7 +152,9 @@ describe('CAN-3 the first discard', () => {
     const match = upTo('XX 3D 2S 9H');
     expect(pileOf(match)).toBe('XX 3D 2S 9H');
     expect(
-      game.table(game.view(match.state, 0)).regions.find(({ id }) => id === 'pile')?.label.en,
+      game.display
+        .table(game.observer.observe(match.state, 0))
+        .regions.find(({ id }) => id === 'pile')?.label.en,
     ).toContain('frozen');
   });
 });
@@ -245,7 +247,7 @@ describe('CAN-6 red threes by hand', () => {
   });
 
   const finesIn = (match: Match) =>
-    game
+    game.rules
       .outcome({ ...stateOf(match), phase: 'over', why: 'stock' })
       .lines.find(({ clause, seat }) => clause === 'CAN-6' && seat === 0)?.amount;
 
@@ -308,8 +310,11 @@ describe('CAN-6 red threes by hand', () => {
 
   test('CAN-6 the red threes of other hands are hidden, and what they have cost', () => {
     const match = after(table(setup), 'draw');
-    const seen = game.view(match.state, 1) as { fines: number; turn: { began: number } };
+    const seen = game.observer.observe(match.state, 1) as {
+      fines: number;
+      turn: { began: number };
+    };
     expect([seen.fines, seen.turn.began]).toEqual([0, 0]);
-    expect(writeCards(tokens, game.mind.hidden(seen).pool)).toContain('3D');
+    expect(writeCards(tokens, game.observer.hidden(seen).pool)).toContain('3D');
   });
 });

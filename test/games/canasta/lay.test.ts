@@ -191,8 +191,8 @@ describe('CAN-10 the order of equal ranks', () => {
   const hand = '7C 7D 7D 7H 7H 7S 2D XX 9C 9D 9H 4C 5C 6C';
   const match = laying({ hands: [hand], totals: [-5, 0, -5, 0] });
   const written = (line: string) => {
-    const move = canasta.read(line);
-    return isRefusal(move) ? move.text.en : canasta.write(move);
+    const move = canasta.notation.read(line);
+    return isRefusal(move) ? move.text.en : canasta.notation.write(move);
   };
 
   test('CAN-10 card by card by their places in the pack: 7D 7H 2D before 7D 7H 7S', () => {

@@ -15,7 +15,7 @@ import type { Move } from '../../../src/games/canasta/moves.ts';
 import * as moves from '../../../src/games/canasta/moves.ts';
 import { apply } from '../../../src/games/canasta/rules.ts';
 import { sceneOf } from '../../../src/games/canasta/scene.ts';
-import { shortlist } from '../../../src/games/canasta/shortlist.ts';
+import { candidates } from '../../../src/games/canasta/shortlist.ts';
 import type { State, Word } from '../../../src/games/canasta/state.ts';
 import { meldOf, takeOf, write } from '../../../src/games/canasta/text.ts';
 import { laying, type Setup, stateOf, table } from './support.ts';
@@ -150,17 +150,17 @@ describe('the legal list', () => {
     const listed = legal(state);
     expect(listed.length).toBeGreaterThan(5000);
     expect(listed.length).toBeLessThan(21_000);
-    const left = canasta.read('meld JC JD JH JS / QC QD QH QS / AC AD AH AS 2S XX');
+    const left = canasta.notation.read('meld JC JD JH JS / QC QD QH QS / AC AD AH AS 2S XX');
     if (isRefusal(left)) throw new Error('unreadable');
     expect(listed.map(write)).not.toContain(write(left));
-    expect(isRefusal(canasta.apply(state, left))).toBe(false);
+    expect(isRefusal(canasta.rules.apply(state, left))).toBe(false);
   });
 
   test('of a shortlist is never left, and a shortlist is never empty', () => {
     for (let seed = 0; seed < 700; seed++) {
       const random = openQuickStream(`canasta/short/${seed}`);
       const state = stateOf(table(randomSetup(random)));
-      const few = shortlist(canasta.view(state, 0)).map(write);
+      const few = candidates(canasta.observer.observe(state, 0)).map(write);
       const all = new Set(legal(state).map(write));
       expect(few.length > 0 || all.size === 0, `seed ${seed}`).toBe(true);
       expect(

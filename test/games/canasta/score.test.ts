@@ -3,7 +3,7 @@ import { after, closed, packBeginning, position } from '../../support/play.ts';
 import { game, laying, SEVEN_KINGS, SEVEN_NINES, stateOf, table } from './support.ts';
 
 const outcomeOf = (match: ReturnType<typeof table>) =>
-  game.outcome({ ...stateOf(match), phase: 'over', why: 'stock' });
+  game.rules.outcome({ ...stateOf(match), phase: 'over', why: 'stock' });
 
 const amounts = (match: ReturnType<typeof table>, seat = 0) =>
   outcomeOf(match)
@@ -98,8 +98,8 @@ describe('CAN-25 the match', () => {
     const start = position(game, {}, 'dealer 3');
     const dealt = after(start, packBeginning(start, ''));
     const state = { ...stateOf(dealt), phase: 'over' as const, why: 'stock' as const };
-    const { points } = game.outcome(state);
-    const next = { ...dealt, state: game.next(state), deal: 2 };
+    const { points } = game.rules.outcome(state);
+    const next = { ...dealt, state: game.rules.next(state), deal: 2 };
     expect(stateOf(next).standing.totals).toEqual(points);
     expect(stateOf(next).standing.dealer).toBe(0);
   });

@@ -13,7 +13,7 @@ describe('the deal', () => {
     expect(handOf(match, 0)).toBe('7C TC KC 7D TD KD');
     expect(stateOf(match).turned).toBe(stateOf(match).unseen.stock.at(-1));
     expect(stateOf(match).trumps).toEqual([2, 2, 2]);
-    expect(game.table(game.view(match.state, 0)).regions[0]?.count).toBe(18);
+    expect(game.display.table(game.observer.observe(match.state, 0)).regions[0]?.count).toBe(18);
   });
 
   test('DUR-1 deals only the whole pack, after a dealer was drawn', () => {
@@ -30,7 +30,7 @@ describe('the deal', () => {
     const match = dealt({ players: 6 }, hands);
     expect(stateOf(match).trumps[0]).toBe(1);
     expect(stateOf(match).turned).toBe(-1);
-    const seen = game.view(match.state, 0) as { known: readonly number[] };
+    const seen = game.observer.observe(match.state, 0) as { known: readonly number[] };
     expect(seen.known.some((word) => word !== 0)).toBe(true);
     const hearts = dealt({ players: 6, trump: 'turned-hearts' }, hands);
     expect(stateOf(hearts).trumps[0]).toBe(2);
@@ -149,7 +149,7 @@ describe('the bout', () => {
     expect(handOf(taken, 1)).toBe('7C 8C 7D 9S');
     expect(actorOf(taken)).toBe(2);
     expect(refusal(late(['7C', '8C']), 'take')).toBe('DUR-7');
-    const known = game.view(taken.state, 2) as { known: readonly number[] };
+    const known = game.observer.observe(taken.state, 2) as { known: readonly number[] };
     expect(known.known.slice(4, 8).some((word) => word !== 0)).toBe(true);
   });
 

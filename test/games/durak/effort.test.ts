@@ -6,7 +6,7 @@
 import { expect, test } from 'vitest';
 import { openQuickStream, shuffle } from '../../../src/engine/random.ts';
 import { packOf } from '../../../src/games/durak/cards.ts';
-import { solve } from '../../../src/games/durak/ending.ts';
+import { solveObservation } from '../../../src/games/durak/ending.ts';
 import { durak } from '../../../src/games/durak/index.ts';
 import { tokenOf } from '../../../src/games/durak/tokens.ts';
 import { late, resolved, stateOf } from './setting.ts';
@@ -23,8 +23,9 @@ function needed(seed: string): number {
       { trump: 'H' },
     ),
   );
-  const view = durak.view(state, state.turn);
-  const isProved = (positions: number) => solve(view, durak.legal(state), positions) !== undefined;
+  const view = durak.observer.observe(state, state.turn);
+  const isProved = (positions: number) =>
+    solveObservation(view, durak.rules.legal(state), positions) !== undefined;
   if (!isProved(MOST)) return 0;
   let [least, most] = [0, MOST];
   while (most - least > 1) {

@@ -6,9 +6,9 @@ import { type AnyMatch, matchActor } from '../../../src/engine/match.ts';
 import { below, openQuickStream, shuffle } from '../../../src/engine/random.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { packOf } from '../../../src/games/durak/cards.ts';
-import { solve } from '../../../src/games/durak/ending.ts';
+import { solveObservation } from '../../../src/games/durak/ending.ts';
 import { durak } from '../../../src/games/durak/index.ts';
-import { judgement } from '../../../src/games/durak/judgement.ts';
+import { evaluate } from '../../../src/games/durak/judgement.ts';
 import type { Move } from '../../../src/games/durak/moves.ts';
 import type { State } from '../../../src/games/durak/state.ts';
 import { tokenOf } from '../../../src/games/durak/tokens.ts';
@@ -19,14 +19,14 @@ const SEED = process.env.TALON_DURAK_SEED ?? 'endings';
 const ENDINGS = 60;
 
 const follow = (state: State, move: Move): State => {
-  const next = durak.apply(state, move);
+  const next = durak.rules.apply(state, move);
   if (isRefusal(next)) throw new Error(next.text.en);
   return next;
 };
 
 /** 1 won, 0 drawn, −1 lost for `own`, by looking at everything. */
 function plainWorth(state: State, own: number, known: Map<string, number>): number {
-  if (durak.actor(state) === NOBODY) {
+  if (durak.rules.actor(state) === NOBODY) {
     const losers = state.close?.losers ?? [];
     return losers.length === 0 ? 0 : losers.includes(own) ? -1 : 1;
   }
@@ -36,7 +36,7 @@ function plainWorth(state: State, own: number, known: Map<string, number>): numb
   if (found !== undefined) return found;
   const goal = turn === own ? 1 : -1;
   let best = -goal;
-  for (const move of durak.legal(state)) {
+  for (const move of durak.rules.legal(state)) {
     const worth = plainWorth(follow(state, move), own, known);
     if (worth * goal > best * goal) best = worth;
     if (best === goal) break;
@@ -71,8 +71,8 @@ function anEnding(n: number): AnyMatch {
 
 const POSITIONS = 20_000;
 const solved = (state: State) => {
-  const view = durak.view(state, state.turn);
-  return solve(view, durak.legal(state), POSITIONS)?.map((points) => 0 - points);
+  const view = durak.observer.observe(state, state.turn);
+  return solveObservation(view, durak.rules.legal(state), POSITIONS)?.map((points) => 0 - points);
 };
 
 describe('endings of two who know every card', () => {
@@ -80,17 +80,17 @@ describe('endings of two who know every card', () => {
     for (let n = 0; n < ENDINGS; n++) {
       const random = openQuickStream(`${SEED}/play/${n}`);
       let state = stateOf(anEnding(n));
-      for (let step = below(random, 6); step > 0 && durak.actor(state) !== NOBODY; step--) {
-        const moves = durak.legal(state);
+      for (let step = below(random, 6); step > 0 && durak.rules.actor(state) !== NOBODY; step--) {
+        const moves = durak.rules.legal(state);
         state = follow(state, moves[below(random, moves.length)] ?? 0);
       }
-      if (durak.actor(state) === NOBODY) continue;
-      const moves = durak.legal(state);
+      if (durak.rules.actor(state) === NOBODY) continue;
+      const moves = durak.rules.legal(state);
       const own = state.turn;
       const plain = moves.map((move) => plainWorth(follow(state, move), own, new Map()));
       const best = Math.max(...plain);
       const worths = solved(state);
-      const told = `ending ${n}: ${moves.map(durak.write).join(', ')}`;
+      const told = `ending ${n}: ${moves.map(durak.notation.write).join(', ')}`;
       if (best < 0) expect(worths, told).toBeUndefined();
       else expect(Math.max(...(worths ?? [])), told).toBe(best);
       worths?.forEach((worth, i) => {
@@ -107,7 +107,7 @@ describe('endings of two who know every card', () => {
       const worth = plainWorth(state, state.turn, new Map());
       if (worth === 0) continue;
       told++;
-      const own = judgement(durak.view(state, state.turn))[state.turn] ?? 0;
+      const own = evaluate(durak.observer.observe(state, state.turn))[state.turn] ?? 0;
       if (own < 0.5 === worth > 0) right++;
     }
     expect(right / told).toBeGreaterThan(0.6);
@@ -128,11 +128,13 @@ describe('endings of two who know every card', () => {
   test('DUR-7 DUR-8 the high card that must be taken goes first, the pair last', () => {
     const start = late(['7C 7D AS', '8C 8D KS'], { trump: 'H' });
     const seat = matchActor(start);
-    const moves = game.legal(start.state);
-    const view = game.view(start.state, seat);
+    const moves = game.rules.legal(start.state);
+    const view = game.observer.observe(start.state, seat);
     const random = playerStream('ending', seat, 1);
     for (const level of ['medium', 'hard'] as const)
-      expect(game.write(decide(game, view, seat, moves, level, random).move)).toBe('attack AS');
+      expect(game.notation.write(decide(game, view, seat, moves, level, random).move)).toBe(
+        'attack AS',
+      );
     expect(after(start, 'attack AS', 'take', 'attack 7C 7D', 'cover 7C 8C').ended).toBe(false);
   });
 });

@@ -10,8 +10,8 @@ function marks(
   ...before: readonly string[]
 ) {
   const match = after(late(['7C 9S', '8C 6D', '9C TC'], { options }), ...before);
-  const move = game.read(step);
-  return game.stepExtra?.(stateOf(match), move);
+  const move = game.notation.read(step);
+  return game.extras.recordKeys?.(stateOf(match), move);
 }
 
 test('DUR-35 a step carries `cheat` where it is false, and where cheating is played', () => {

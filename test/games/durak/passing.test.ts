@@ -204,7 +204,10 @@ describe('pairs', () => {
     );
     expect(stateOf(over).out).toEqual([0, 2]);
     expect(closed(over)).toMatchObject({ why: 'durak', points: [0, 1, 0, 1], winners: [0, 2] });
-    const seen = over.game.view(over.state, 1) as { awaySizes: readonly number[]; away: unknown };
+    const seen = over.game.observer.observe(over.state, 1) as {
+      awaySizes: readonly number[];
+      away: unknown;
+    };
     expect(seen.awaySizes).toEqual([0, 0, 2, 0]);
     expect(seen.away).toEqual([0, 0, 0, 0]);
   });

@@ -36,18 +36,19 @@ const seatsOf = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ name: `${i}`, by: 'random' }));
 
 function nextText(match: AnyMatch, random: Random): string {
-  if (matchActor(match) === CHANCE) return writeChance(match.pack, durak.words, chanceOf(match));
+  if (matchActor(match) === CHANCE)
+    return writeChance(match.pack, durak.rules.chanceEvents, chanceOf(match));
   const texts = legalTexts(match);
   return texts[below(random, texts.length)] ?? '';
 }
 
-function expectImaginable({ game, state }: AnyMatch, onlooker: number, random: Random): void {
-  const view = game.view(state, onlooker);
-  const world = game.mind.imagine(view, sampleFilling(game.mind.hidden(view), random));
-  expect(game.view(world, onlooker)).toEqual(view);
-  expect(game.actor(world)).toBe(game.actor(state));
-  if (game.actor(state) === onlooker && onlooker >= 0)
-    expect(game.legal(world)).toEqual(game.legal(state));
+function expectImaginable({ game, state }: AnyMatch, observer: number, random: Random): void {
+  const view = game.observer.observe(state, observer);
+  const world = game.observer.determinize(view, sampleFilling(game.observer.hidden(view), random));
+  expect(game.observer.observe(world, observer)).toEqual(view);
+  expect(game.rules.actor(world)).toBe(game.rules.actor(state));
+  if (game.rules.actor(state) === observer && observer >= 0)
+    expect(game.rules.legal(world)).toEqual(game.rules.legal(state));
 }
 
 /** Of moves seen before in the match just those are accepted that are on the legal list. */
@@ -56,10 +57,12 @@ function expectJustListed(
   seen: readonly unknown[],
   random: Random,
 ): void {
-  const listed = new Set(game.legal(state));
+  const listed = new Set(game.rules.legal(state));
   for (let n = 0; n < TRIED && seen.length > 0; n++) {
     const move = seen[below(random, seen.length)];
-    expect(!isRefusal(game.apply(state, move)), game.write(move)).toBe(listed.has(move));
+    expect(!isRefusal(game.rules.apply(state, move)), game.notation.write(move)).toBe(
+      listed.has(move),
+    );
   }
 }
 
@@ -72,10 +75,10 @@ function playRecord(options: Options, seed: string): readonly object[] {
   for (let n = 0; !match.ended; n++) {
     if (matchActor(match) !== CHANCE && n % LISTED === 1) {
       expectJustListed(match, seen, random);
-      seen = [...durak.legal(match.state as State).slice(0, 40), ...seen].slice(0, 200);
+      seen = [...durak.rules.legal(match.state as State).slice(0, 40), ...seen].slice(0, 200);
     }
-    const onlooker = below(random, options.players + 1) + SPECTATOR;
-    if (n % IMAGINED === 0) expectImaginable(match, onlooker, random);
+    const observer = below(random, options.players + 1) + SPECTATOR;
+    if (n % IMAGINED === 0) expectImaginable(match, observer, random);
     const text = nextText(match, random);
     const listed = n % LISTED === 0 ? legalOf(match) : {};
     lines.push({ by: byOf(matchActor(match)), do: text, ...listed, ...extraOf(match, text) });

@@ -77,10 +77,12 @@ describe('what beats what', () => {
     );
     expect(legal(covered)).toContain('add 6D=H 6S');
     expect(boutOf(after(covered, 'add 6S 6D=C'))).toBe('6C/8C 6D=C 6S');
-    const reading = durak.read('attack 6s 6d=♥');
-    expect(isRefusal(reading) ? reading.text.en : durak.write(reading)).toBe('attack 6D=H 6S');
-    const itself = durak.read('attack 6D=D');
-    expect(isRefusal(itself) ? '' : durak.write(itself)).toBe('attack 6D');
+    const reading = durak.notation.read('attack 6s 6d=♥');
+    expect(isRefusal(reading) ? reading.text.en : durak.notation.write(reading)).toBe(
+      'attack 6D=H 6S',
+    );
+    const itself = durak.notation.read('attack 6D=D');
+    expect(isRefusal(itself) ? '' : durak.notation.write(itself)).toBe('attack 6D');
   });
 });
 
@@ -100,7 +102,7 @@ describe('quicky and duel', () => {
     expect(legal(match)).toEqual(['keep', 'new', 'new 0', 'new 1']);
     const asked = after(match, 'new');
     expect(matchActor(asked)).toBe(CHANCE);
-    const anew = after(asked, writeChance(asked.pack, durak.words, chanceOf(asked)));
+    const anew = after(asked, writeChance(asked.pack, durak.rules.chanceEvents, chanceOf(asked)));
     expect(legal(anew)).toEqual(['keep', 'new 0', 'new 1']);
     const begun = after(anew, 'keep');
     expect(legal(begun)[0]).toMatch(/^attack/);
@@ -178,7 +180,7 @@ describe('new hands and new trumps', () => {
     expect(step.word).toBe('redeal');
     expect(step.values).toHaveLength(39 + 6);
     expect(refusal(asked, 'redeal 2C 3C')).toBe('DUR-27');
-    const text = writeChance(asked.pack, durak.words, step);
+    const text = writeChance(asked.pack, durak.rules.chanceEvents, step);
     const dealtAnew = after(asked, text);
     expect(handOf(dealtAnew, 0).split(' ').sort()).toEqual(text.split(' ').slice(1, 7).sort());
     expect(stateOf(dealtAnew).unseen.stock.at(-1)).toBe(stateOf(dealtAnew).turned);
@@ -192,10 +194,10 @@ describe('new hands and new trumps', () => {
     const { tokens } = asked.pack;
     const given = [...chanceOf(asked).values].sort((a, b) => b - a).map((card) => tokens[card]);
     const anew = after(asked, `redeal ${given.join(' ')}`);
-    const hidden = durak.mind.hidden(durak.view(stateOf(anew), 0));
+    const hidden = durak.observer.hidden(durak.observer.observe(stateOf(anew), 0));
     expect(hidden.pool.filter((card) => card >= 100)).toHaveLength(6);
     expect(hidden.slots[0]?.admits?.(100)).toBe(false);
-    const others = durak.mind.hidden(durak.view(stateOf(anew), 1));
+    const others = durak.observer.hidden(durak.observer.observe(stateOf(anew), 1));
     expect(others.pool.some((card) => card >= 100)).toBe(false);
   });
 
@@ -221,8 +223,8 @@ describe('new hands and new trumps', () => {
     });
     const filled = after(start, 'attack 7C', 'cover 7C 8C', 'done', 'done');
     expect(stateOf(filled).trumps).toEqual([3, 3, 3]);
-    const seen = durak.view(stateOf(filled), 1);
-    expect(durak.mind.hidden(seen).slots[0]?.size).toBe(5);
+    const seen = durak.observer.observe(stateOf(filled), 1);
+    expect(durak.observer.hidden(seen).slots[0]?.size).toBe(5);
     const off = late(['7C QC QD QS KC', '8C 8D 8S', 'QH AC'], { stock: 'AD AS 6H', turned: true });
     expect(stateOf(after(off, 'attack 7C', 'cover 7C 8C', 'done', 'done')).trumps).toEqual([
       2, 2, 2,
@@ -314,7 +316,7 @@ describe('taking, secrets and cheating', () => {
     expect(stateOf(done).unseen.secrets).toEqual([[], [], []]);
     const opened = dealt({ players: 2, secret: true }, ['7C']);
     expect(stateOf(opened).unseen.secrets.map((cards) => cards.length)).toEqual([2, 2]);
-    expect(durak.view(stateOf(opened), 0).secrets).toEqual([2, 2]);
+    expect(durak.observer.observe(stateOf(opened), 0).secrets).toEqual([2, 2]);
   });
 
   test('DUR-34 not while there is a stock to draw from', () => {
@@ -331,11 +333,11 @@ describe('taking, secrets and cheating', () => {
   test('DUR-35 false covers stand in the list and carry a mark; the attacker acts next', () => {
     const start = after(late(['9C 9D', 'TC 8C', 'QC'], { options }), 'attack 9C');
     expect(legal(start)).toEqual(['cover 9C 8C', 'cover 9C TC', 'take']);
-    const move = durak.read('cover 9C 8C');
-    const fair = durak.read('cover 9C TC');
+    const move = durak.notation.read('cover 9C 8C');
+    const fair = durak.notation.read('cover 9C TC');
     if (isRefusal(move) || isRefusal(fair)) throw new Error('unreadable');
-    expect(durak.stepExtra?.(stateOf(start), move)).toEqual({ cheat: true });
-    expect(durak.stepExtra?.(stateOf(start), fair)).toEqual({ cheat: undefined });
+    expect(durak.extras.recordKeys?.(stateOf(start), move)).toEqual({ cheat: true });
+    expect(durak.extras.recordKeys?.(stateOf(start), fair)).toEqual({ cheat: undefined });
     const cheated = after(start, 'cover 9C 8C');
     expect(actorOf(cheated)).toBe(0);
     expect(legal(cheated)).toEqual(['add 9D', 'done', 'catch']);
@@ -380,8 +382,10 @@ describe('taking, secrets and cheating', () => {
     const honest = ['add 7D', 'add 7S', 'add 7D 7S', 'add 9D'];
     expect(legal(cheated)).toEqual([...honest, 'add AS', 'done', 'catch']);
     const cheat = (line: string) => {
-      const move = durak.read(line);
-      return isRefusal(move) ? 'unreadable' : durak.stepExtra?.(stateOf(cheated), move)?.cheat;
+      const move = durak.notation.read(line);
+      return isRefusal(move)
+        ? 'unreadable'
+        : durak.extras.recordKeys?.(stateOf(cheated), move)?.cheat;
     };
     for (const line of honest) expect([line, cheat(line)]).toEqual([line, undefined]);
     expect(cheat('add AS')).toBe(true);
@@ -438,6 +442,6 @@ describe('options', () => {
 
   test('the clock is told in seconds', () => {
     const options = resolveOptions(list, { clock: 7 });
-    expect(isRefusal(options) ? 0 : durak.clock?.(options)).toBe(7);
+    expect(isRefusal(options) ? 0 : durak.extras.clock?.(options)).toBe(7);
   });
 });

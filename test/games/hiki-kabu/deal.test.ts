@@ -62,14 +62,16 @@ describe('the deal', () => {
     expect(tokens(stateOf(dealt).down)).toEqual(['2', '3', '1']);
     expect(tokens(viewOf(dealt, 2).down)).toEqual(['', '', '1']);
     expect(tokens(viewOf(dealt, -1).down)).toEqual(['', '', '']);
-    expect(game.mind.hidden(viewOf(dealt, 2)).slots.map(({ size }) => size)).toEqual([1, 1, 34]);
+    expect(game.observer.hidden(viewOf(dealt, 2)).slots.map(({ size }) => size)).toEqual([
+      1, 1, 34,
+    ]);
   });
 });
 
 describe('the third card', () => {
   test('HIK-5 a hand counts the last digit of its sum', () => {
     const prompts = ['8 9', '10 3', '10 10', '4 2'].map(
-      (hand) => game.table(viewOf(round([hand, '1 2']), 0)).facts.at(-1)?.value.en,
+      (hand) => game.display.table(viewOf(round([hand, '1 2']), 0)).facts.at(-1)?.value.en,
     );
     expect(prompts).toEqual(['7', '3', '0', '6']);
   });
@@ -111,7 +113,7 @@ describe('the third card', () => {
 
   test('HIK-6 what a seat did tells something of its face-down card', () => {
     const match = after(round(['1 3', '5 5', '2 1'], '6 7 8'), 'hit', 'hit');
-    const slots = game.mind.hidden(viewOf(match, 2)).slots;
+    const slots = game.observer.hidden(viewOf(match, 2)).slots;
     const admitted = (slot: number) =>
       Array.from({ length: 10 }, (_, card) => card + 1).filter((n) => slots[slot]?.admits?.(n - 1));
     expect(admitted(0)).toEqual([1, 2, 3, 4, 5, 9, 10]);
@@ -122,7 +124,7 @@ describe('the third card', () => {
 describe('the table', () => {
   test('a player sees his own cards, others’ backs, and both buttons', () => {
     const match = round(['1 3', '9 1', '4 5'], '5');
-    const shown = game.table(viewOf(match, 0));
+    const shown = game.display.table(viewOf(match, 0));
     const faces = shown.regions
       .filter(({ owner }) => owner !== undefined)
       .map(({ cards }) => cards.map(({ card }) => (card === undefined ? '?' : card + 1)));
@@ -137,7 +139,10 @@ describe('the table', () => {
   });
 
   test('at the showdown every card lies open', () => {
-    const state = game.apply(stateOf(after(round(['10 9', '9 1']), 'stand')), 'stand') as State;
-    expect(tokens(game.view(state, -1).down)).toEqual(['9', '1']);
+    const state = game.rules.apply(
+      stateOf(after(round(['10 9', '9 1']), 'stand')),
+      'stand',
+    ) as State;
+    expect(tokens(game.observer.observe(state, -1).down)).toEqual(['9', '1']);
   });
 });

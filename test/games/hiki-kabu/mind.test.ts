@@ -8,17 +8,17 @@ import { gainsOf, settle } from '../../../src/games/hiki-kabu/showdown.ts';
 import { position } from '../../support/play.ts';
 import { reckonSlowly } from './oracle.ts';
 
-type State = ReturnType<typeof game.open>;
-type View = ReturnType<typeof game.view>;
-type Options = Parameters<typeof game.open>[0];
+type State = ReturnType<typeof game.rules.initial>;
+type View = ReturnType<typeof game.observer.observe>;
+type Options = Parameters<typeof game.rules.initial>[0];
 
 /** The views of every seat on turn in one seeded round. */
 function viewsOf(given: Readonly<Record<string, unknown>>, seed: string): readonly View[] {
   const views: View[] = [];
   let match: AnyMatch = settleChance({ ...position(game, { deals: 1, ...given }), seed });
   while (!match.ended) {
-    const moves = game.legal(match.state as State);
-    views.push(game.view(match.state as State, matchActor(match)));
+    const moves = game.rules.legal(match.state as State);
+    views.push(game.observer.observe(match.state as State, matchActor(match)));
     const after = makeMove(match, moves[views.length % moves.length]);
     if (isRefusal(after)) throw new Error(after.text.en);
     match = after;
@@ -27,17 +27,17 @@ function viewsOf(given: Readonly<Record<string, unknown>>, seed: string): readon
 }
 
 const movesOf = (view: View) =>
-  game.legal(
-    game.mind.imagine(
+  game.rules.legal(
+    game.observer.determinize(
       view,
-      game.mind.hidden(view).slots.map(() => []),
+      game.observer.hidden(view).slots.map(() => []),
     ),
   );
 
 /** The largest difference between `solve` and the slow reckoning over a view's moves. */
 function differenceAt(view: View): number {
   const moves = movesOf(view);
-  const fast = game.mind.solve?.(view, moves, 1) ?? [];
+  const fast = game.heuristics.solveObservation?.(view, moves, 1) ?? [];
   return Math.max(...moves.map((move, i) => Math.abs((fast[i] ?? 99) - reckonSlowly(view, move))));
 }
 
@@ -59,7 +59,7 @@ describe('solve', () => {
       viewsOf({ players: 8 }, `eight/${n}`),
     ).flat();
     const began = performance.now();
-    for (const view of views) game.mind.solve?.(view, movesOf(view), 1);
+    for (const view of views) game.heuristics.solveObservation?.(view, movesOf(view), 1);
     expect((performance.now() - began) / views.length).toBeLessThan(100);
   });
 
@@ -67,19 +67,21 @@ describe('solve', () => {
     const [view] = viewsOf({ players: 2 }, 'nine');
     const dealer: View = {
       ...(view as View),
-      onlooker: 1,
+      observer: 1,
       order: [0, 1],
       place: 1,
       open: [6, 8],
       down: [-1, 0],
       third: [-1, -1],
     };
-    expect(game.mind.solve?.(dealer, ['stand'], 1)).toEqual([7]);
+    expect(game.heuristics.solveObservation?.(dealer, ['stand'], 1)).toEqual([7]);
   });
 
   test('an onlooker who is not on turn gets no answer', () => {
     const [view] = viewsOf({ players: 3 }, 'off');
-    expect(game.mind.solve?.({ ...(view as View), onlooker: -1 }, ['stand'], 1)).toBeUndefined();
+    expect(
+      game.heuristics.solveObservation?.({ ...(view as View), observer: -1 }, ['stand'], 1),
+    ).toBeUndefined();
   });
 });
 
@@ -89,8 +91,8 @@ describe('habit', () => {
       for (let n = 0; n < 10; n++)
         for (const view of viewsOf({ players }, `habit/${n}`)) {
           const moves = movesOf(view);
-          const weights = game.mind.habit?.(view, moves) ?? [];
-          const seat = view.onlooker;
+          const weights = game.heuristics.policy?.(view, moves) ?? [];
+          const seat = view.observer;
           const count = countOf(view.open[seat] ?? 0, view.down[seat] ?? 0);
           const hits = hitShare(count, players);
           expect(weights).toEqual(moves.length === 1 ? [1] : [hits, 1 - hits]);
@@ -176,7 +178,7 @@ const isPair = (count: number) => (open: number, down: number) =>
 const isFive = (open: number, down: number) => countOf(open, down) === 5;
 
 describe('odds', () => {
-  const [choice, dealer, byHands, byOpen] = game.odds?.(options(2)) ?? [];
+  const [choice, dealer, byHands, byOpen] = game.extras.odds?.(options(2)) ?? [];
 
   test('two hands, first to act: as every card in turn says', () => {
     for (const [row, has] of [
@@ -204,7 +206,7 @@ describe('odds', () => {
   });
 
   test('every table has a value for each column, and the first one follows the players', () => {
-    for (const table of game.odds?.(options(5, false)) ?? [])
+    for (const table of game.extras.odds?.(options(5, false)) ?? [])
       for (const row of table.rows) {
         expect(row.values).toHaveLength(table.columns.length);
         expect(row.values.every(Number.isFinite)).toBe(true);

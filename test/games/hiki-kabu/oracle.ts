@@ -11,7 +11,7 @@ import { unseenOf } from '../../../src/games/hiki-kabu/view.ts';
 
 /** Chips the onlooker, who is on turn, is expected to win or lose by `move`. */
 export function reckonSlowly(view: View, move: 'hit' | 'stand'): number {
-  const { order, onlooker, options } = view;
+  const { order, observer, options } = view;
   const down = [...view.down];
   const third = [...view.third];
   const unseen = unseenOf(view);
@@ -53,8 +53,8 @@ export function reckonSlowly(view: View, move: 'hit' | 'stand'): number {
     if (seat === undefined) {
       const settled = settle({ order, open: view.open, down, third }, options.dealerStakes);
       weights += weight;
-      gains += weight * (gainsOf(settled)[onlooker] ?? 0);
-    } else if (seat !== onlooker) draw(weight, down, seat, (next) => choose(next, place));
+      gains += weight * (gainsOf(settled)[observer] ?? 0);
+    } else if (seat !== observer) draw(weight, down, seat, (next) => choose(next, place));
     else if (move === 'hit') draw(weight, third, seat, (next) => visit(next, place + 1));
     else visit(weight, place + 1);
   };

@@ -6,7 +6,7 @@ import { hikiKabu as game } from '../../../src/games/hiki-kabu/index.ts';
 import { after, closed, legal, packBeginning, position } from '../../support/play.ts';
 
 export type Match = ReturnType<typeof position>;
-export type State = ReturnType<typeof game.open>;
+export type State = ReturnType<typeof game.rules.initial>;
 export type Given = Readonly<Record<string, unknown>>;
 
 /** The draw after which the seats play in seat order and the last one deals. */
@@ -34,7 +34,7 @@ export function showdown(match: Match): Match {
 }
 
 export const stateOf = (match: Match) => match.state as State;
-export const viewOf = (match: Match, seat: number) => game.view(stateOf(match), seat);
+export const viewOf = (match: Match, seat: number) => game.observer.observe(stateOf(match), seat);
 export const tokens = (cards: readonly number[]) =>
   cards.map((card) => (card < 0 ? '' : `${card + 1}`));
 export const points = (match: Match) => closed(match).points;

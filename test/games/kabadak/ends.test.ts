@@ -144,7 +144,7 @@ describe('Kabadak: how a deal ends', () => {
     expect(closed(one).over).toBe(false);
     expect(stateOf(one)).toMatchObject({ dealer: 0, standing: { deals: 1, totals: [0, 61] } });
     const two = after(one, dealing(one, SEVEN, ''));
-    expect(game.actor(stateOf(two))).toBe(1);
+    expect(game.rules.actor(stateOf(two))).toBe(1);
   });
 
   test('KAB-17 the target may be reached but not exceeded', () => {

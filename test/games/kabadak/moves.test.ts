@@ -13,7 +13,8 @@ const hand = (tokens: string): readonly Pick[] =>
   tokens.split(' ').map((token) => ({ region: 'hand', slot: pack.tokens.indexOf(token) }));
 const row = (number: number): Pick => ({ region: `row-${number}`, slot: number });
 const button = (id: string): Pick => ({ button: id });
-const meant = (match: Match, ...picks: readonly Pick[]) => game.attempt(viewOf(match), picks);
+const meant = (match: Match, ...picks: readonly Pick[]) =>
+  game.display.intended(viewOf(match), picks);
 
 const spelled = (line: string): string => {
   const move = read(line);
@@ -55,7 +56,7 @@ function laysTried(state: State): ReadonlySet<string> {
   for (const lay of [...orders(cards, 4), ...longRuns(cards)])
     for (const place of places) {
       const move = place === 0 ? newRow(lay) : addTo(place, lay);
-      if (!isRefusal(game.apply(state, move))) found.add(spelled(write(move)));
+      if (!isRefusal(game.rules.apply(state, move))) found.add(spelled(write(move)));
     }
   return found;
 }
@@ -77,7 +78,7 @@ describe('Kabadak: moves', () => {
   test('KAB-5 no two legal texts come to rows that mean the same', () => {
     for (const state of sampled(60, 2)) {
       const results = lays(state).map((move) => {
-        const next = game.apply(state, move);
+        const next = game.rules.apply(state, move);
         if (isRefusal(next)) throw new Error(next.text.en);
         return next.rows.map(meaning).join(' | ');
       });
@@ -87,7 +88,7 @@ describe('Kabadak: moves', () => {
 
   test('KAB-3 a set has one text for each top card, the rest in canonical order', () => {
     const four = table('9C 9D 9H 9S KD AH 7S');
-    const texts = game.legal(stateOf(four)).map(write);
+    const texts = game.rules.legal(stateOf(four)).map(write);
     expect(texts).toHaveLength(4 * 3 + 4 + 1);
     expect(texts).toContain('new 9C 9H 9S 9D');
     expect(spelled('new 9S 9C 9H 9D')).toBe('new 9C 9H 9S 9D');
@@ -153,10 +154,10 @@ describe('Kabadak: moves', () => {
     expect(tableOf(match, 1).prompt.en).not.toContain('Kabadak');
     const move = read('kabadak');
     if (isRefusal(move)) throw new Error('kabadak');
-    expect(game.tell(viewOf(match, 1), move).de).toBe('sagt einen Blanken Kabadak an');
+    expect(game.notation.describe(viewOf(match, 1), move).de).toBe('sagt einen Blanken Kabadak an');
     const held = after(match, 'draw', 'draw');
-    expect(game.tell(viewOf(held, -1), move).en).toBe('declares Kabadak');
-    expect(game.tell(viewOf(held, 1), addTo(2, [3])).en).toBe('adds [TC] to row 2');
+    expect(game.notation.describe(viewOf(held, -1), move).en).toBe('declares Kabadak');
+    expect(game.notation.describe(viewOf(held, 1), addTo(2, [3])).en).toBe('adds [TC] to row 2');
   });
 
   test('KAB-1 a view hides the other hand, the talon and what the other drew', () => {

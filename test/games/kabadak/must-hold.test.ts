@@ -18,8 +18,12 @@ function eachHand(size: number, visit: (hand: CardSet) => void, hand = EMPTY, fr
 function dealsOfMatch(seed: string): number {
   let match = settleChance(openMatch(game, DEFAULTS, seed));
   while (!match.ended) {
-    const moves = game.legal(match.state);
-    const weights = game.mind.habit?.(game.view(match.state, game.actor(match.state)), moves) ?? [];
+    const moves = game.rules.legal(match.state);
+    const weights =
+      game.heuristics.policy?.(
+        game.observer.observe(match.state, game.rules.actor(match.state)),
+        moves,
+      ) ?? [];
     const move = moves[weights.indexOf(Math.max(...weights))];
     const made = move === undefined ? undefined : makeMove(match, move);
     if (made === undefined || isRefusal(made)) throw new Error(`seed ${seed}`);

@@ -94,7 +94,7 @@ describe('KAB-3 a row to come out with', () => {
 });
 
 test('KAB-15 the tables say what they count, and their rows fit together', () => {
-  const tables = game.odds?.(sound(game, {})) ?? [];
+  const tables = game.extras.odds?.(sound(game, {})) ?? [];
   const [dealt, drawn, losses] = tables;
   expect(dealt?.note.en).toContain('3365856');
   const hands = dealt?.rows.map(({ values }) => values[0] ?? 0) ?? [];

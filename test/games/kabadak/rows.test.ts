@@ -8,9 +8,9 @@ describe('Kabadak: rows', () => {
     const seats = tableOf(match).seats.map(({ cards }) => cards);
     expect(seats).toEqual([7, 7]);
     expect(stateOf(match).talon).toHaveLength(18);
-    expect(game.actor(stateOf(match))).toBe(0);
-    expect(game.actor(stateOf(after(match, 'draw')))).toBe(1);
-    expect(game.actor(stateOf(after(match, 'draw', 'draw')))).toBe(0);
+    expect(game.rules.actor(stateOf(match))).toBe(0);
+    expect(game.rules.actor(stateOf(after(match, 'draw')))).toBe(1);
+    expect(game.rules.actor(stateOf(after(match, 'draw', 'draw')))).toBe(0);
   });
 
   test('KAB-1 the pack is served card by card', () => {
@@ -25,7 +25,7 @@ describe('Kabadak: rows', () => {
 
   test('KAB-2 a turn is one thing: after a lay-down, a draw or a declaration the other acts', () => {
     const match = table('9C 9D 9H AC AD AH KC', '8S 7S');
-    expect(game.actor(stateOf(after(match, 'new 9C 9D 9H')))).toBe(1);
+    expect(game.rules.actor(stateOf(after(match, 'new 9C 9D 9H')))).toBe(1);
     expect(refusal(match, 'new 8S 8D 8H')).toBe('KAB-2');
     expect(refusal(match, 'new 9C 9C 9D')).toBe('KAB-2');
     expect(refusal(match, 'play 9C')).toBe('notation');

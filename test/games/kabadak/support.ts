@@ -51,9 +51,10 @@ export function drained(match: Match): Match {
 }
 
 export const stateOf = (match: Match): State => match.state as State;
-export const viewOf = (match: Match, onlooker = game.actor(stateOf(match))) =>
-  game.view(stateOf(match), onlooker);
-export const tableOf = (match: Match, onlooker?: number) => game.table(viewOf(match, onlooker));
+export const viewOf = (match: Match, observer = game.rules.actor(stateOf(match))) =>
+  game.observer.observe(stateOf(match), observer);
+export const tableOf = (match: Match, observer?: number) =>
+  game.display.table(viewOf(match, observer));
 
 /** The legal texts that begin so. */
 export const legalWith = (match: Match, start: string): readonly string[] =>
@@ -78,10 +79,10 @@ function randomDeal(seed: string): RandomDeal {
   const steps: Verb[] = [];
   const states: State[] = [];
   let state = settleChance(openMatch(game, DEFAULTS, seed)).state;
-  while (game.actor(state) >= 0) {
-    const moves = game.legal(state);
+  while (game.rules.actor(state) >= 0) {
+    const moves = game.rules.legal(state);
     const move = moves[below(random, moves.length)] ?? PASS;
-    const next = game.apply(state, move);
+    const next = game.rules.apply(state, move);
     if (isRefusal(next)) throw new Error(`seed ${seed}: ${next.text.en}`);
     steps.push(verbOf(move));
     states.push(state);

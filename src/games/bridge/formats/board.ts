@@ -4,14 +4,15 @@
  */
 import { cardsIn, halvesOf } from '../../../cards/halves.ts';
 import { type Card, writeCards } from '../../../cards/pack.ts';
-import type { Seat, Transcript } from '../../../engine/game.ts';
+import type { Transcript } from '../../../engine/extras.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { resolveOptions } from '../../../engine/options.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { DEAL, DEALER, readChance } from '../../../engine/step.ts';
 import { fill, type Text, text } from '../../../lang/text.ts';
 import { CLAIM, isCard, type Move, PASS, pack, RANKS, TRICKS } from '../cards.ts';
 import { options as optionList } from '../options.ts';
-import { actor, apply, applyChance, next, open } from '../rules.ts';
+import { actor, apply, applyChance, initial, next } from '../rules.ts';
 import { tricksMade } from '../score.ts';
 import { type Contract, type State, sideOf, tricksOf } from '../state.ts';
 import { read, write } from '../text.ts';
@@ -104,7 +105,7 @@ export function boardsIn({ options, names, steps }: Transcript): readonly Played
   const resolved = resolveOptions(optionList, options);
   if (isRefusal(resolved)) return resolved;
   const boards: PlayedBoard[] = [];
-  let track: Track = { state: open(resolved), cards: [], leaders: [] };
+  let track: Track = { state: initial(resolved), cards: [], leaders: [] };
   for (const line of steps) {
     if (track.state.phase === 'over') track = { state: next(track.state), cards: [], leaders: [] };
     const after = stepped(track.state, line);
@@ -219,7 +220,7 @@ function transcriptOf(boards: readonly Board[], names: readonly string[]): Trans
   const options = { scoring: 'duplicate', boards: Math.max(1, boards.length) };
   const resolved = resolveOptions(optionList, options);
   if (isRefusal(resolved)) return resolved;
-  const opened = applyChance(open(resolved), { word: 'dealer', values: [0] });
+  const opened = applyChance(initial(resolved), { word: 'dealer', values: [0] });
   if (isRefusal(opened)) return opened;
   const steps = ['dealer 0'];
   const lost: Text[] = [];

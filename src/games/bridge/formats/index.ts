@@ -1,5 +1,5 @@
 /** The notations that bridge programs share. */
-import type { Format } from '../../../engine/game.ts';
+import type { Format } from '../../../engine/extras.ts';
 import { lin } from './lin.ts';
 import { pbn } from './pbn.ts';
 

@@ -1,6 +1,6 @@
 /** LIN, the notation of online bridge clubs: `pn|…|md|…|sv|…|mb|…|pc|…|mc|…|`. */
 import type { Card } from '../../../cards/pack.ts';
-import type { Format } from '../../../engine/game.ts';
+import type { Format } from '../../../engine/extras.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, text } from '../../../lang/text.ts';
 import { bidText } from '../auction.ts';

@@ -1,6 +1,6 @@
 /** Portable Bridge Notation 2.1: deal, auction, play, result and score of each board. */
 import type { Card } from '../../../cards/pack.ts';
-import type { Format } from '../../../engine/game.ts';
+import type { Format } from '../../../engine/extras.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, text } from '../../../lang/text.ts';
 import { contractOf, isPassedOut, isSettled, withCalls } from '../auction.ts';

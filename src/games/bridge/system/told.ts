@@ -1,5 +1,6 @@
 /** The bidding system in words: the whole of it from its rules, and what the calls of a deal say. */
-import type { Clause, Chapter as Page } from '../../../engine/game.ts';
+import type { Chapter as Page } from '../../../engine/extras.ts';
+import type { Clause } from '../../../engine/game.ts';
 import type { Fact } from '../../../engine/table.ts';
 import { fill, joinTexts, type Text, text } from '../../../lang/text.ts';
 import { callName } from '../text.ts';

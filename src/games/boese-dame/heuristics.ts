@@ -3,24 +3,24 @@ import { certainLeads } from '../../blocks/certain.ts';
 import { cardsIn, hasCard } from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
 
-import type { Mind } from '../../engine/game.ts';
+import type { Heuristics } from '../../engine/game.ts';
 import {
   beats,
   CARD_POINTS,
+  observations,
   pack,
   QUEEN,
-  rules,
   type State,
   SUIT_OF,
+  tricks,
   type View,
-  views,
   winnerOf,
 } from './rules.ts';
 
 const SPADES = SUIT_OF[QUEEN];
 
 /** Sheds the queen where she falls to another and shuns her, keeps guards, takes points when last. */
-function habit(view: View, moves: readonly Card[]): readonly number[] {
+function policy(view: View, moves: readonly Card[]): readonly number[] {
   const queenOut = hasCard(view.gone, QUEEN, pack.ranks);
   const queenLies = view.trick.includes(QUEEN);
   const last = view.trick.length === view.options.players - 1;
@@ -37,11 +37,11 @@ function habit(view: View, moves: readonly Card[]): readonly number[] {
 }
 
 /** While the queen is out, only tricks that cannot be lost: one may not want them all. */
-function certain(view: View): readonly Card[] | undefined {
-  if (!views.isOnLead(view)) return undefined;
+function claimLine(view: View): readonly Card[] | undefined {
+  if (!observations.isOnLead(view)) return undefined;
   return certainLeads({
     hand: cardsIn(view.hand, pack.ranks),
-    unseen: views.against(view),
+    unseen: observations.against(view),
     suitOf: SUIT_OF,
     trump: -1,
     beats,
@@ -49,7 +49,9 @@ function certain(view: View): readonly Card[] | undefined {
   });
 }
 
-const { hidden, imagine } = views;
-const { rest } = rules;
-
-export const mind: Mind<State, Card, View> = { hidden, imagine, habit, rest, certain };
+export const heuristics: Heuristics<State, Card, View> = {
+  levels: ['easy', 'medium', 'hard'],
+  policy,
+  endgame: tricks.endgame,
+  claimLine,
+};

@@ -2,7 +2,7 @@
 import { certainLeads } from '../../blocks/certain.ts';
 import { isVoid } from '../../blocks/voids.ts';
 import { cardsIn, countIn } from '../../cards/halves.ts';
-import type { Mind, Rest } from '../../engine/game.ts';
+import type { Endgame, Heuristics } from '../../engine/game.ts';
 import {
   AWAY,
   BEG,
@@ -17,7 +17,7 @@ import {
 } from './cards.ts';
 import { beats } from './rules.ts';
 import type { State } from './state.ts';
-import { hidden, imagine, unseenBy, type View } from './view.ts';
+import { unseenBy, type View } from './view.ts';
 
 /** How much a hand likes a suit as trump: cards of it, high ones and the deuce more. */
 function liking(view: View, suit: number): number {
@@ -51,19 +51,19 @@ function playWeight(view: View, card: Move): number {
   return 1.5 / (1 + count) + (trump ? 0 : 0.5);
 }
 
-const habit = (view: View, moves: readonly Move[]): readonly number[] =>
+const policy = (view: View, moves: readonly Move[]): readonly number[] =>
   moves.map((move) => {
     if (isAway(move)) return 4 / (1 + keepWorth(view, move - AWAY)) ** 2;
     return move >= STAND ? wordWeight(view, move) : playWeight(view, move);
   });
 
 /** Trumps are drawn first; who cannot follow or trump plays anything. */
-function certain(view: View): readonly Move[] | undefined {
-  const { phase, turn, onlooker, trick, trump, voids } = view;
-  if (phase !== 'play' || turn !== onlooker || trick.length > 0) return undefined;
+function claimLine(view: View): readonly Move[] | undefined {
+  const { phase, turn, observer, trick, trump, voids } = view;
+  if (phase !== 'play' || turn !== observer || trick.length > 0) return undefined;
   return certainLeads({
     hand: cardsIn(view.hand, RANKS),
-    unseen: unseenBy(view).filter((card) => !isVoid(voids, 1 - onlooker, SUIT_OF[card] ?? 0)),
+    unseen: unseenBy(view).filter((card) => !isVoid(voids, 1 - observer, SUIT_OF[card] ?? 0)),
     suitOf: SUIT_OF,
     trump,
     beats: (card, lead) => card > lead,
@@ -72,9 +72,14 @@ function certain(view: View): readonly Move[] | undefined {
 }
 
 /** The cards still to be played. */
-function rest({ phase, hands }: State): Rest | undefined {
+function endgame({ phase, hands }: State): Endgame | undefined {
   if (phase !== 'play') return undefined;
   return { moves: hands.reduce((sum, hand) => sum + countIn(hand), 0), sides: [0, 1] };
 }
 
-export const mind: Mind<State, Move, View> = { hidden, imagine, habit, rest, certain };
+export const heuristics: Heuristics<State, Move, View> = {
+  levels: ['easy', 'medium', 'hard'],
+  policy,
+  endgame,
+  claimLine,
+};

@@ -2,25 +2,25 @@
 import { certainLeads } from '../../blocks/certain.ts';
 import { bagLess, bagOf } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
-import type { Mind, Rest } from '../../engine/game.ts';
+import type { Endgame, Heuristics } from '../../engine/game.ts';
 import { type Move, pack, rankOf, SUITS, suitOf, UNTEN } from './cards.ts';
-import { habit, ownHand } from './habit.ts';
-import { shortlist } from './shortlist.ts';
+import { ownHand, policy } from './habit.ts';
+import { candidates } from './shortlist.ts';
 import { partyOf, type State, trumpOf } from './state.ts';
-import { hidden, imagine, type View } from './view.ts';
+import type { View } from './view.ts';
 
 const SUIT_OF = pack.tokens.map((_, card) => suitOf(card));
 
 /** Whether another seat may hold the card, as far as its play has told. */
-const isHeld = ({ sizes, onlooker, ceilings }: View, card: Card): boolean =>
+const isHeld = ({ sizes, observer, ceilings }: View, card: Card): boolean =>
   sizes.some(
-    (_, seat) => seat !== onlooker && rankOf(card) < (ceilings[seat * SUITS + suitOf(card)] ?? 0),
+    (_, seat) => seat !== observer && rankOf(card) < (ceilings[seat * SUITS + suitOf(card)] ?? 0),
   );
 
 /** In an Untendurch only tricks that cannot be lost: one may not want them all. */
-function certain(view: View): readonly Move[] | undefined {
-  const { phase, turn, onlooker, trick, contract } = view;
-  if (phase !== 'play' || turn !== onlooker || trick.length > 0) return undefined;
+function claimLine(view: View): readonly Move[] | undefined {
+  const { phase, turn, observer, trick, contract } = view;
+  if (phase !== 'play' || turn !== observer || trick.length > 0) return undefined;
   const hand = ownHand(view);
   const unseen = bagLess(bagOf(pack.order), [...hand, ...view.gone, ...view.mine]);
   return certainLeads({
@@ -34,7 +34,7 @@ function certain(view: View): readonly Move[] | undefined {
 }
 
 /** The cards still to be played; partners are a side. */
-function rest({ phase, hands, options }: State): Rest | undefined {
+function endgame({ phase, hands, options }: State): Endgame | undefined {
   if (phase !== 'play') return undefined;
   return {
     moves: hands.reduce((sum, hand) => sum + hand.length, 0),
@@ -42,4 +42,10 @@ function rest({ phase, hands, options }: State): Rest | undefined {
   };
 }
 
-export const mind: Mind<State, Move, View> = { hidden, imagine, habit, shortlist, rest, certain };
+export const heuristics: Heuristics<State, Move, View> = {
+  levels: ['easy', 'medium', 'hard'],
+  policy,
+  candidates,
+  endgame,
+  claimLine,
+};

@@ -1,7 +1,7 @@
 /** What opponents know of Bimbo beyond its rules. */
-import type { Mind } from '../../engine/game.ts';
+import type { Heuristics } from '../../engine/game.ts';
 import { ACE, type Move, rank, type State } from './state.ts';
-import { hidden, imagine, type View } from './view.ts';
+import type { View } from './view.ts';
 
 /** Sheds low cards and whole groups first, does not tear pairs apart, keeps aces for the lead. */
 function playWeight(view: View, cards: readonly number[]): number {
@@ -14,11 +14,14 @@ function playWeight(view: View, cards: readonly number[]): number {
   return torn * (value === ACE ? 0.5 : cheap);
 }
 
-const habit = (view: View, moves: readonly Move[]): readonly number[] =>
+const policy = (view: View, moves: readonly Move[]): readonly number[] =>
   moves.map((move) => {
     if (move.verb === 'pass') return 0.25;
     if (move.verb === 'play') return playWeight(view, move.cards);
     return move.cards.reduce((weight, card) => weight * (1.1 - rank(card) / (ACE + 1)) ** 2, 1);
   });
 
-export const mind: Mind<State, Move, View> = { hidden, imagine, habit };
+export const heuristics: Heuristics<State, Move, View> = {
+  levels: ['easy', 'medium', 'hard'],
+  policy,
+};

@@ -6,13 +6,13 @@
 import { sum } from '../../blocks/tally.ts';
 import type { Card } from '../../cards/pack.ts';
 import { first, has } from '../../cards/set.ts';
-import type { Mind, Seat } from '../../engine/game.ts';
+import type { Heuristics, Seat } from '../../engine/game.ts';
 import { isOnePlace, type Move, type PlaceSet } from './moves.ts';
 import { pack, type State } from './round.ts';
 import { cardAt, HIDDEN, isHidden, knows, type Row } from './row.ts';
 import { rowOf, topOf } from './rules.ts';
 import { CALLER_EXTRA, isKamikaze, KAMIKAZE_POINTS, resultOf } from './score.ts';
-import { forget, hidden, imagine, type View } from './view.ts';
+import { forget, type View } from './view.ts';
 
 const PACK_SUM = sum(pack.order);
 const PACK_SIZE = pack.order.length;
@@ -160,7 +160,7 @@ function crossWorth(weighing: Weighing, move: Extract<Move, { verb: 'cross' }>):
 const SHARPNESS = 0.9;
 const HOPELESS = -7;
 
-function habit(view: View, moves: readonly Move[]): readonly number[] {
+function policy(view: View, moves: readonly Move[]): readonly number[] {
   if (view.phase === 'look') return moves.map(() => 1);
   const weighed = weighing(view);
   if (isKamikaze(weighed.row)) return moves.map(guardKamikaze);
@@ -185,7 +185,7 @@ const LAST_SPREAD = 1.5;
 const SHRINKING = 0.7;
 
 /** Expected points: a row's sum, unless it is the lowest in the end. */
-function judgement(view: View): readonly number[] {
+function evaluate(view: View): readonly number[] {
   if (view.phase === 'over') return resultOf({ ...view, stock: [] }).points;
   const kamikaze = view.rows.findIndex(isKamikaze);
   if (kamikaze >= 0) return view.rows.map((_, seat) => (seat === kamikaze ? 0 : KAMIKAZE_POINTS));
@@ -204,4 +204,9 @@ function judgement(view: View): readonly number[] {
   });
 }
 
-export const mind: Mind<State, Move, View> = { hidden, imagine, judgement, habit, forget };
+export const heuristics: Heuristics<State, Move, View> = {
+  levels: ['easy', 'medium', 'hard'],
+  evaluate,
+  policy,
+  forget,
+};

@@ -2,21 +2,21 @@
 import { certainLeads } from '../../blocks/certain.ts';
 import { cardsIn } from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
-import type { Mind } from '../../engine/game.ts';
+import type { Heuristics } from '../../engine/game.ts';
 import {
   beats,
   cardPoints,
+  observations,
   RANKS,
-  rules,
   type State,
   suitsThatWin,
+  tricks,
   type View,
-  views,
   winnerOf,
 } from './rules.ts';
 
 /** Ducks while points lie, throws points off, wins cheap tricks with high cards when last. */
-function habit(view: View, moves: readonly Card[]): readonly number[] {
+function policy(view: View, moves: readonly Card[]): readonly number[] {
   const points = cardPoints(view.options);
   const { trick, options } = view;
   const lying = trick.reduce((total, card) => total + (points[card] ?? 0), 0);
@@ -32,21 +32,23 @@ function habit(view: View, moves: readonly Card[]): readonly number[] {
 }
 
 /** While points are out, only tricks that cannot be lost: nobody wants to take them. */
-function certain(view: View): readonly Card[] | undefined {
-  if (!views.isOnLead(view)) return undefined;
+function claimLine(view: View): readonly Card[] | undefined {
+  if (!observations.isOnLead(view)) return undefined;
   const points = cardPoints(view.options);
   const hand = cardsIn(view.hand, RANKS);
   return certainLeads({
     hand,
-    unseen: views.against(view),
+    unseen: observations.against(view),
     suitOf: suitsThatWin(view.options),
     trump: -1,
     beats,
-    follow: [...hand, ...views.unseen(view)].every((card) => points[card] === 0),
+    follow: [...hand, ...observations.unseen(view)].every((card) => points[card] === 0),
   });
 }
 
-const { hidden, imagine } = views;
-const { rest } = rules;
-
-export const mind: Mind<State, Card, View> = { hidden, imagine, habit, rest, certain };
+export const heuristics: Heuristics<State, Card, View> = {
+  levels: ['easy', 'medium', 'hard'],
+  policy,
+  endgame: tricks.endgame,
+  claimLine,
+};

@@ -2,9 +2,9 @@
 import { certainLeads } from '../../blocks/certain.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, full, has, minus, size } from '../../cards/set.ts';
-import type { Mind, Rest } from '../../engine/game.ts';
+import type { Endgame, Heuristics } from '../../engine/game.ts';
 import { beats, isPicture, pack, payments, type State, SUIT_OF } from './rules.ts';
-import { hidden, imagine, type View } from './view.ts';
+import type { View } from './view.ts';
 
 /** Whether no hand can beat a lead of this card: it is an ace, or the next card is seen. */
 const isSafe = (view: View, card: Card): boolean => {
@@ -13,7 +13,7 @@ const isSafe = (view: View, card: Card): boolean => {
 };
 
 /** Leads pictures that are safe, answers with the card that beats, else throws a plain card. */
-function habit(view: View, moves: readonly Card[]): readonly number[] {
+function policy(view: View, moves: readonly Card[]): readonly number[] {
   const [lead] = view.trick;
   return moves.map((card) => {
     const worth = isPicture(card) ? 1 : 0;
@@ -38,16 +38,16 @@ for (let mine = PICTURES; mine >= 0; mine--) {
 }
 
 /** BOS-5 pays in steps; while the deal is open, what they come to on the mean. */
-function judgement(view: View): readonly number[] {
+function evaluate(view: View): readonly number[] {
   const [mine = 0, yours = 0] = view.pictures;
   const paid = EXPECTED[mine]?.[yours] ?? 0;
   return [paid, -paid];
 }
 
 /** Certain when no next card is out; cards still to be drawn may be anything. */
-function certain(view: View): readonly Card[] | undefined {
-  const { phase, turn, onlooker, trick, hand, gone, stock } = view;
-  if (phase !== 'play' || turn !== onlooker || trick.length > 0 || stock > 0) return undefined;
+function claimLine(view: View): readonly Card[] | undefined {
+  const { phase, turn, observer, trick, hand, gone, stock } = view;
+  if (phase !== 'play' || turn !== observer || trick.length > 0 || stock > 0) return undefined;
   return certainLeads({
     hand: cardsOf(hand),
     unseen: cardsOf(minus(full(pack.order.length), hand | gone)),
@@ -59,9 +59,15 @@ function certain(view: View): readonly Card[] | undefined {
 }
 
 /** The cards in hand once none is left to draw. */
-function rest({ phase, hands, stock, drawn }: State): Rest | undefined {
+function endgame({ phase, hands, stock, drawn }: State): Endgame | undefined {
   if (phase !== 'play' || drawn < stock.length) return undefined;
   return { moves: hands.reduce((sum, hand) => sum + size(hand), 0), sides: [0, 1] };
 }
 
-export const mind: Mind<State, Card, View> = { hidden, imagine, habit, judgement, rest, certain };
+export const heuristics: Heuristics<State, Card, View> = {
+  levels: ['easy', 'medium', 'hard'],
+  policy,
+  evaluate,
+  endgame,
+  claimLine,
+};

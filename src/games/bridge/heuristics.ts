@@ -3,11 +3,11 @@
  * word when they imagine hands, and weigh cards by what the imagined deals yield with all cards open.
  */
 import { halvesOf, joined, NO_HALVES } from '../../cards/halves.ts';
-import type { Filling, Mind, Work } from '../../engine/game.ts';
+import type { Assignment, Budget, Heuristics } from '../../engine/game.ts';
 import { type Move, RANKS } from './cards.ts';
 import { sureClaim } from './certain.ts';
 import { tricksLeft } from './claim.ts';
-import { habit } from './habit.ts';
+import { policy } from './habit.ts';
 import { chooseLead, isFirstLead } from './leads.ts';
 import { openCards } from './open-hands.ts';
 import { type State, sideOf, tricksOf } from './state.ts';
@@ -16,10 +16,10 @@ import { chooseCall } from './system/meaning.ts';
 import { readAuction } from './system/reading.ts';
 import type { Shown } from './system/shown.ts';
 import { boardScore, isVulnerable } from './values.ts';
-import { hidden, imagine, unseenSeats, type View } from './view.ts';
+import { unseenSeats, type View } from './view.ts';
 
 /** The system's call, the usual lead, a claim that no layout can refuse. */
-function decide(view: View, moves: readonly Move[]): Move | undefined {
+function bookMove(view: View, moves: readonly Move[]): Move | undefined {
   if (view.phase === 'play') return isFirstLead(view) ? chooseLead(view, moves) : sureClaim(view);
   const { setting } = readAuction(view.auction.calls, view.dealer);
   const call = chooseCall(judge(view.hand), setting);
@@ -44,12 +44,12 @@ function fits(hand: Hand, shown: Shown): number {
 }
 
 /** How well the hands agree with what their seats have bid. */
-function likelihood(view: View, filling: Filling): number {
+function likelihood(view: View, assignment: Assignment): number {
   if (view.phase !== 'play') return 1;
   const { setting } = readAuction(view.auction.calls, view.dealer);
   let likely = 1;
   unseenSeats(view).forEach((seat, i) => {
-    const held = halvesOf(filling[i] ?? [], RANKS);
+    const held = halvesOf(assignment[i] ?? [], RANKS);
     const hand = judge(joined(held, view.gone[seat] ?? NO_HALVES));
     const shown = setting.shown[seat];
     if (shown !== undefined) likely *= fits(hand, shown);
@@ -68,7 +68,11 @@ function worthOf(state: State, tricks: number): number {
   return WORTH * (sideOf(state.turn) === side ? score : -score);
 }
 
-function exact(state: State, moves: readonly Move[], work: Work): readonly number[] | undefined {
+function solveWorld(
+  state: State,
+  moves: readonly Move[],
+  work: Budget,
+): readonly number[] | undefined {
   if (state.phase !== 'play') return undefined;
   const own = openCards(state, work);
   if (own === undefined) return undefined;
@@ -88,12 +92,11 @@ const forget = (view: View): View => ({
   voids: 0,
 });
 
-export const mind: Mind<State, Move, View> = {
-  hidden,
-  imagine,
-  decide,
+export const heuristics: Heuristics<State, Move, View> = {
+  levels: ['easy', 'medium', 'hard'],
+  bookMove,
   likelihood,
-  exact,
+  solveWorld,
   forget,
-  habit,
+  policy,
 };

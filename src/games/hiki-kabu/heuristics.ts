@@ -1,14 +1,14 @@
 /** What opponents know of Hiki-Kabu beyond its rules. */
-import type { Mind, Seat } from '../../engine/game.ts';
+import type { Heuristics, Seat } from '../../engine/game.ts';
 import { countOf, isNineOne, NO_CARD } from './hand.ts';
 import { hitShare, type Other, outlookOf, type Unseen } from './outlook.ts';
 import { gainOfHitting, gainOfStanding, type Own } from './reckon.ts';
 import type { Move, State } from './rules.ts';
 import { dealerOf, stakesOf } from './showdown.ts';
-import { hidden, imagine, unseenOf, type View } from './view.ts';
+import { unseenOf, type View } from './view.ts';
 
 /** The rule of thumb, on the own count alone. */
-function habit(view: View, moves: readonly Move[]): readonly number[] {
+function policy(view: View, moves: readonly Move[]): readonly number[] {
   if (moves.length === 1) return [1];
   const seat = view.order[view.place] ?? 0;
   const count = countOf(view.open[seat] ?? NO_CARD, view.down[seat] ?? NO_CARD);
@@ -38,20 +38,24 @@ function gainOf(view: View, own: Own, others: readonly Other[], move: Move): num
 }
 
 /** Expected chips of each move, reckoned as `outlook.ts` and `reckon.ts` say. */
-function solve(view: View, moves: readonly Move[]): readonly number[] | undefined {
-  const { order, onlooker } = view;
-  if (view.phase !== 'play' || order[view.place] !== onlooker) return undefined;
+function solveObservation(view: View, moves: readonly Move[]): readonly number[] | undefined {
+  const { order, observer } = view;
+  if (view.phase !== 'play' || order[view.place] !== observer) return undefined;
   const stakes = stakesOf(order, view.open, view.options.dealerStakes);
   const own: Own = {
-    open: view.open[onlooker] ?? NO_CARD,
-    down: view.down[onlooker] ?? NO_CARD,
-    isDealer: onlooker === dealerOf(order),
-    stake: stakes[onlooker] ?? 0,
+    open: view.open[observer] ?? NO_CARD,
+    down: view.down[observer] ?? NO_CARD,
+    isDealer: observer === dealerOf(order),
+    stake: stakes[observer] ?? 0,
   };
   const others = order.flatMap((seat, place) =>
-    seat === onlooker ? [] : [otherOf(view, seat, place, stakes[seat] ?? 0)],
+    seat === observer ? [] : [otherOf(view, seat, place, stakes[seat] ?? 0)],
   );
   return moves.map((move) => gainOf(view, own, others, move));
 }
 
-export const mind: Mind<State, Move, View> = { hidden, imagine, habit, solve };
+export const heuristics: Heuristics<State, Move, View> = {
+  levels: ['easy', 'hard'],
+  policy,
+  solveObservation,
+};

@@ -1,15 +1,15 @@
 /** What opponents know of Bakkarat beyond its rules. */
-import type { Mind, Seat } from '../../engine/game.ts';
+import type { Heuristics, Seat } from '../../engine/game.ts';
 import { cardValue, countHand } from './count.ts';
 import { edges } from './edge.ts';
 import { type Act, playerDraws, STOOD } from './plan.ts';
 import { reckon, type Situation } from './reckon.ts';
 import { inPlay, type Move, type State } from './rules.ts';
 import { unseenBut } from './shoe.ts';
-import { hidden, imagine, type View } from './view.ts';
+import type { View } from './view.ts';
 
 /** The rule of thumb, on the own count alone; all stakes are alike to it. */
-function habit(view: View, moves: readonly Move[]): readonly number[] {
+function policy(view: View, moves: readonly Move[]): readonly number[] {
   const draws = playerDraws(countHand(view.open[view.turn] ?? []));
   return moves.map((move) => {
     if (move.verb === 'stake') return 1;
@@ -61,8 +61,8 @@ export function situationOf(view: View): Situation {
 }
 
 /** Chips expected: of a third card as `reckon.ts` says, of a stake as `edge.ts` does. */
-function solve(view: View, moves: readonly Move[]): readonly number[] | undefined {
-  if (view.turn !== view.onlooker) return undefined;
+function solveObservation(view: View, moves: readonly Move[]): readonly number[] | undefined {
+  if (view.turn !== view.observer) return undefined;
   if (view.phase === 'third') {
     const choice = reckon(situationOf(view));
     return moves.map(({ verb }) => (verb === 'hit' ? choice.hit : choice.stand));
@@ -70,4 +70,8 @@ function solve(view: View, moves: readonly Move[]): readonly number[] | undefine
   return moves.map((move) => (move.verb === 'stake' ? worthOfStaking(view, move.amount) : 0));
 }
 
-export const mind: Mind<State, Move, View> = { hidden, imagine, habit, solve };
+export const heuristics: Heuristics<State, Move, View> = {
+  levels: ['easy', 'hard'],
+  policy,
+  solveObservation,
+};

@@ -1,0 +1,20 @@
+/** What All Fours is called and with what it is played. */
+import type { Profile } from '../../engine/game.ts';
+import { same, text } from '../../lang/text.ts';
+import { pack } from './cards.ts';
+import { type Options, options } from './options.ts';
+import { clauses } from './sheet.ts';
+
+export const profile: Profile<Options> = {
+  id: 'all-fours',
+  names: same('All Fours'),
+  summary: text(
+    'Score for the highest and lowest trump, its jack, and the game.',
+    'Punkte für höchsten und niedrigsten Trumpf, den Trumpfbuben und die meisten Augen.',
+  ),
+  prefix: 'ALF',
+  aim: 'most',
+  options,
+  pack: () => pack,
+  clauses,
+};

@@ -1,0 +1,73 @@
+/** The facets of Auf Wiedersehen, each of its parts from the file that says it. */
+import { unreadable, wordsOf } from '../../blocks/play-text.ts';
+import type { Extras } from '../../engine/extras.ts';
+import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
+import type { Refusal } from '../../engine/refusal.ts';
+import { DEAL } from '../../engine/step.ts';
+import { text } from '../../lang/text.ts';
+import { odds } from './odds.ts';
+import type { Options } from './options.ts';
+import {
+  actor,
+  apply,
+  applyChance,
+  chance,
+  initial,
+  legal,
+  type Move,
+  next,
+  type State,
+  zones,
+} from './rules.ts';
+import { outcome } from './score.ts';
+import { describe, intended, picks, table } from './table.ts';
+import { determinize, hidden, observe, type View } from './view.ts';
+
+function read(line: string): Move | Refusal {
+  const [verb, ...rest] = wordsOf(line);
+  return verb === 'push' && rest.length === 0 ? 'push' : unreadable(line);
+}
+
+export const rules: Rules<Options, State, Move> = {
+  chanceEvents: { deal: DEAL },
+  endReasons: {
+    out: text('all 52 cards are pushed', 'alle 52 Karten sind untergeschoben'),
+    stuck: text(
+      'the top card is already where it belongs',
+      'die oberste Karte liegt schon, wo sie hingehört',
+    ),
+  },
+  initial,
+  next,
+  players: ({ options }) => options.players,
+  actor,
+  chance,
+  applyChance,
+  legal,
+  apply,
+  zones,
+  outcome,
+};
+
+export const observer: ObservationRules<State, Move, View> = {
+  observe,
+  mask: () => 'push',
+  hidden,
+  determinize,
+};
+
+export const notation: Notation<Move, View> = {
+  write: (move) => move,
+  read,
+  describe,
+};
+
+export const display: Display<Move, View> = {
+  table,
+  picks,
+  intended,
+};
+
+export const extras: Extras<Options, State, Move, View> = {
+  odds,
+};

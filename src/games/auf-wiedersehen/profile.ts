@@ -1,0 +1,20 @@
+/** What Auf Wiedersehen is called and with what it is played. */
+import type { Profile } from '../../engine/game.ts';
+import { same, text } from '../../lang/text.ts';
+import { type Options, options } from './options.ts';
+import { pack } from './rules.ts';
+import { clauses } from './sheet.ts';
+
+export const profile: Profile<Options> = {
+  id: 'auf-wiedersehen',
+  names: same('Auf Wiedersehen'),
+  summary: text(
+    'A patience for one: push every card under the packet of its value.',
+    'Eine Patience für einen: Jede Karte kommt unter das Päckchen ihres Wertes.',
+  ),
+  prefix: 'AUW',
+  aim: 'most',
+  options,
+  pack: () => pack,
+  clauses,
+};

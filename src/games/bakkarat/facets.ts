@@ -1,0 +1,64 @@
+/** The facets of Bakkarat, each of its parts from the file that says it. */
+import type { Extras } from '../../engine/extras.ts';
+import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
+import { DEAL } from '../../engine/step.ts';
+import { text } from '../../lang/text.ts';
+import { odds } from './odds.ts';
+import type { Options } from './options.ts';
+import {
+  actor,
+  apply,
+  applyChance,
+  chance,
+  initial,
+  legal,
+  type Move,
+  next,
+  type State,
+  zones,
+} from './rules.ts';
+import { outcome } from './score.ts';
+import { table } from './table.ts';
+import { describe, intended, picks, read, write } from './text.ts';
+import { determinize, hidden, observe, type View } from './view.ts';
+
+export const rules: Rules<Options, State, Move> = {
+  chanceEvents: { deal: DEAL },
+  endReasons: {
+    comparison: text('the hands are compared', 'die Blätter sind verglichen'),
+    bak: text('Bak: the deal is void', 'Bak: das Spiel ist ungültig'),
+  },
+  initial,
+  next,
+  players: ({ options }) => options.players,
+  actor,
+  chance,
+  applyChance,
+  legal,
+  apply,
+  zones,
+  outcome,
+};
+
+export const observer: ObservationRules<State, Move, View> = {
+  observe,
+  mask: (_, move) => write(move),
+  hidden,
+  determinize,
+};
+
+export const notation: Notation<Move, View> = {
+  write,
+  read,
+  describe,
+};
+
+export const display: Display<Move, View> = {
+  table,
+  picks,
+  intended,
+};
+
+export const extras: Extras<Options, State, Move, View> = {
+  odds,
+};

@@ -1,0 +1,20 @@
+/** What Bakkarat is called and with what it is played. */
+import type { Profile } from '../../engine/game.ts';
+import { same, text } from '../../lang/text.ts';
+import { pack } from './count.ts';
+import { type Options, options } from './options.ts';
+import { clauses } from './sheet.ts';
+
+export const profile: Profile<Options> = {
+  id: 'bakkarat',
+  names: same('Bakkarat'),
+  summary: text(
+    'Stake against the bank and come nearest to nine; ten spoils it for all.',
+    'Gegen die Bank setzen und der Neun am nächsten kommen; Zehn verdirbt es allen.',
+  ),
+  prefix: 'BAK',
+  aim: 'most',
+  options,
+  pack: () => pack,
+  clauses,
+};

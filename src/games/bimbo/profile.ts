@@ -1,0 +1,20 @@
+/** What Bimbo is called and with what it is played. */
+import type { Profile } from '../../engine/game.ts';
+import { same, text } from '../../lang/text.ts';
+import { type Options, options } from './options.ts';
+import { clauses } from './sheet.ts';
+import { packOf } from './state.ts';
+
+export const profile: Profile<Options> = {
+  id: 'bimbo',
+  names: same('Bimbo'),
+  summary: text(
+    'Play higher and be rid of your cards first; the last one left pays next time.',
+    'Höher spielen und zuerst fertig werden; der Letzte zahlt beim nächsten Mal.',
+  ),
+  prefix: 'BIM',
+  aim: 'most',
+  options,
+  pack: packOf,
+  clauses,
+};

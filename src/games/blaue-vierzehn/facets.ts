@@ -1,0 +1,26 @@
+/** The facets of Blaue Vierzehn, each of its parts from the file that says it. */
+import { cardNotation, cardPicks, writePlay } from '../../blocks/play-text.ts';
+import type { Card } from '../../cards/pack.ts';
+import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
+import { DEAL, DEALER } from '../../engine/step.ts';
+import { text } from '../../lang/text.ts';
+import type { Options } from './options.ts';
+import { observations, pack, type State, tricks, type View } from './rules.ts';
+import { outcome } from './score.ts';
+import { table } from './table.ts';
+
+export const rules: Rules<Options, State, Card> = {
+  chanceEvents: { dealer: DEALER, deal: DEAL },
+  endReasons: { played: text('all cards are played', 'alle Karten sind gespielt') },
+  ...tricks.rules,
+  outcome,
+};
+
+export const observer: ObservationRules<State, Card, View> = {
+  ...observations.observer,
+  mask: (_, card) => writePlay(pack, card),
+};
+
+export const notation: Notation<Card, View> = cardNotation(pack);
+
+export const display: Display<Card, View> = { table, ...cardPicks(pack) };

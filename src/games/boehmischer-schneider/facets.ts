@@ -1,0 +1,48 @@
+/** The facets of Boehmischer Schneider, each of its parts from the file that says it. */
+import { cardNotation, cardPicks, writePlay } from '../../blocks/play-text.ts';
+import type { Card } from '../../cards/pack.ts';
+import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
+import { DEAL, DEALER } from '../../engine/step.ts';
+import { text } from '../../lang/text.ts';
+import type { Options } from './options.ts';
+import {
+  actor,
+  apply,
+  applyChance,
+  chance,
+  initial,
+  legal,
+  next,
+  pack,
+  type State,
+  zones,
+} from './rules.ts';
+import { outcome } from './score.ts';
+import { table } from './table.ts';
+import { determinize, hidden, observe, type View } from './view.ts';
+
+export const rules: Rules<Options, State, Card> = {
+  chanceEvents: { dealer: DEALER, deal: DEAL },
+  endReasons: { played: text('all cards are played', 'alle Karten sind gespielt') },
+  initial,
+  next,
+  players: ({ options }) => options.players,
+  actor,
+  chance,
+  applyChance,
+  legal,
+  apply,
+  zones,
+  outcome,
+};
+
+export const observer: ObservationRules<State, Card, View> = {
+  observe,
+  mask: (_, card) => writePlay(pack, card),
+  hidden,
+  determinize,
+};
+
+export const notation: Notation<Card, View> = cardNotation(pack);
+
+export const display: Display<Card, View> = { table, ...cardPicks(pack) };

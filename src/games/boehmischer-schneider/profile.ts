@@ -1,0 +1,20 @@
+/** What Boehmischer Schneider is called and with what it is played. */
+import type { Profile } from '../../engine/game.ts';
+import { same, text } from '../../lang/text.ts';
+import { type Options, options } from './options.ts';
+import { pack } from './rules.ts';
+import { clauses } from './sheet.ts';
+
+export const profile: Profile<Options> = {
+  id: 'boehmischer-schneider',
+  names: same('Böhmischer Schneider'),
+  summary: text(
+    'Win pictures in tricks where a card is beaten only by the very next one.',
+    'Bilder stechen, wo jede Karte nur von der nächsthöheren gestochen wird.',
+  ),
+  prefix: 'BOS',
+  aim: 'most',
+  options,
+  pack: () => pack,
+  clauses,
+};

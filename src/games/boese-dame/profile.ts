@@ -1,0 +1,20 @@
+/** What Boese Dame is called and with what it is played. */
+import type { Profile } from '../../engine/game.ts';
+import { same, text } from '../../lang/text.ts';
+import { type Options, options } from './options.ts';
+import { pack } from './rules.ts';
+import { clauses } from './sheet.ts';
+
+export const profile: Profile<Options> = {
+  id: 'boese-dame',
+  names: same('Böse Dame'),
+  summary: text(
+    'Take points in tricks, but never the queen of spades.',
+    'Stiche mit Augen machen, aber nie die Pik-Dame.',
+  ),
+  prefix: 'BOD',
+  aim: 'most',
+  options,
+  pack: () => pack,
+  clauses,
+};

@@ -1,0 +1,72 @@
+/** The facets of Cabo, each of its parts from the file that says it. */
+import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
+import { type ChanceEvent, DEAL } from '../../engine/step.ts';
+import { text } from '../../lang/text.ts';
+import { legal, type Move } from './moves.ts';
+import type { Options } from './options.ts';
+import { intended, picks } from './picks.ts';
+import { actor, applyChance, chance, initial, next, type State, zones } from './round.ts';
+import { apply } from './rules.ts';
+import { outcome } from './score.ts';
+import { table } from './table.ts';
+import { describe, read, write } from './text.ts';
+import { determinize, hidden, observe, type View } from './view.ts';
+
+const STARTER: ChanceEvent = {
+  values: 'seats',
+  open: true,
+  told: text('$1 starts', '$1 beginnt'),
+};
+const RESTOCK: ChanceEvent = {
+  values: 'cards',
+  open: false,
+  told: text(
+    'the discards are shuffled into a new stock',
+    'die abgelegten Karten werden zum neuen Stapel gemischt',
+  ),
+};
+
+export const rules: Rules<Options, State, Move> = {
+  turnLimit: 1000,
+  chanceEvents: { starter: STARTER, deal: DEAL, restock: RESTOCK },
+  endReasons: {
+    cabo: text(
+      'Cabo was called and everybody had a last turn',
+      'Cabo war angesagt, alle hatten ihren letzten Zug',
+    ),
+    kamikaze: text(
+      'Kamikaze: two 12s and both 13s in one row',
+      'Kamikaze: zwei 12 und beide 13 in einer Auslage',
+    ),
+  },
+  initial,
+  next,
+  players: ({ options }) => options.players,
+  actor,
+  chance,
+  applyChance,
+  legal,
+  apply,
+  zones,
+  outcome,
+};
+
+export const observer: ObservationRules<State, Move, View> = {
+  observe,
+  /** Positions are public, and no move names a card. */
+  mask: (_, move) => write(move),
+  hidden,
+  determinize,
+};
+
+export const notation: Notation<Move, View> = {
+  write,
+  read,
+  describe,
+};
+
+export const display: Display<Move, View> = {
+  table,
+  picks,
+  intended,
+};

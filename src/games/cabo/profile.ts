@@ -1,0 +1,20 @@
+/** What Cabo is called and with what it is played. */
+import type { Profile } from '../../engine/game.ts';
+import { same, text } from '../../lang/text.ts';
+import { type Options, options } from './options.ts';
+import { pack } from './round.ts';
+import { clauses } from './sheet.ts';
+
+export const profile: Profile<Options> = {
+  id: 'cabo',
+  names: same('Cabo'),
+  summary: text(
+    'Remember your face-down row, lower it, and call before the others do.',
+    'Die eigene verdeckte Auslage merken, senken und rechtzeitig Cabo ansagen.',
+  ),
+  prefix: 'CAB',
+  aim: 'least',
+  options,
+  pack: () => pack,
+  clauses,
+};

@@ -1,0 +1,62 @@
+/** The facets of Canasta, each of its parts from the file that says it. */
+import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
+import { type ChanceEvent, DEAL, DEALER } from '../../engine/step.ts';
+import { text } from '../../lang/text.ts';
+import { legal } from './legal.ts';
+import type { Move } from './moves.ts';
+import type { Options } from './options.ts';
+import { intended, picks, progress } from './picks.ts';
+import { apply, applyChance, chance, initial } from './rules.ts';
+import { next, outcome } from './score.ts';
+import { actor, type State, zones } from './state.ts';
+import { table } from './table.ts';
+import { describe, read, write } from './text.ts';
+import { determinize, hidden, observe, type View } from './view.ts';
+
+const PARTNERS: ChanceEvent = {
+  values: 'seats',
+  open: true,
+  told: text('the places are drawn', 'die Plätze werden gezogen'),
+};
+
+export const rules: Rules<Options, State, Move> = {
+  chanceEvents: { dealer: DEALER, partners: PARTNERS, deal: DEAL },
+  endReasons: {
+    out: text('a player goes out', 'ein Spieler geht aus'),
+    stock: text('the stock is used up', 'der Talon ist aufgebraucht'),
+    'red-three': text(
+      'the last card of the stock was a red three',
+      'die letzte Karte des Talons war eine rote Drei',
+    ),
+  },
+  initial,
+  next,
+  players: ({ standing }) => standing.options.players,
+  actor,
+  chance,
+  applyChance,
+  legal,
+  apply,
+  zones,
+  outcome,
+};
+
+export const observer: ObservationRules<State, Move, View> = {
+  observe,
+  mask: (_, move) => write(move),
+  hidden,
+  determinize,
+};
+
+export const notation: Notation<Move, View> = {
+  write,
+  read,
+  describe,
+};
+
+export const display: Display<Move, View> = {
+  table,
+  picks,
+  intended,
+  progress,
+};

@@ -1,0 +1,20 @@
+/** What Canasta is called and with what it is played. */
+import type { Profile } from '../../engine/game.ts';
+import { same, text } from '../../lang/text.ts';
+import { packOf } from './cards.ts';
+import { type Options, options } from './options.ts';
+import { clauses } from './sheet.ts';
+
+export const profile: Profile<Options> = {
+  id: 'canasta',
+  names: same('Canasta'),
+  summary: text(
+    'Meld seven of a rank with your partner, take the pile, and go out before the others.',
+    'Mit dem Partner sieben Gleiche melden, den Stoß erobern und vor den anderen ausgehen.',
+  ),
+  prefix: 'CAN',
+  aim: 'most',
+  options,
+  pack: packOf,
+  clauses,
+};

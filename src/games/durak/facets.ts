@@ -1,0 +1,73 @@
+/** The facets of Durak, each of its parts from the file that says it. */
+import type { Extras } from '../../engine/extras.ts';
+import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
+import { DEAL, DEALER } from '../../engine/step.ts';
+import { text } from '../../lang/text.ts';
+import type { Move } from './moves.ts';
+import type { Options } from './options.ts';
+import { intended, picks } from './picks.ts';
+import { actor, apply, applyChance, chance, initial, legal, recordKeys, zones } from './rules.ts';
+import { next, outcome } from './score.ts';
+import type { State } from './state.ts';
+import { table } from './table.ts';
+import { describe, read, write } from './text.ts';
+import { determinize, hidden, observe, type View } from './view.ts';
+
+export const rules: Rules<Options, State, Move> = {
+  chanceEvents: {
+    dealer: DEALER,
+    deal: DEAL,
+    redeal: {
+      values: 'cards',
+      open: false,
+      told: text(
+        'the hand goes back and is dealt anew',
+        'das Blatt geht zurück und wird neu gegeben',
+      ),
+    },
+    join: {
+      values: 'seats',
+      open: true,
+      told: text('new players may take seats now', 'jetzt können sich Neue dazusetzen'),
+    },
+  },
+  endReasons: {
+    durak: text('one is left with cards', 'einer bleibt mit Karten übrig'),
+    draw: text('nobody is left with cards', 'niemand hat noch Karten'),
+    stalemate: text('a hundred bouts without headway', 'hundert Angriffe ohne Fortschritt'),
+  },
+  initial,
+  next,
+  players: ({ course }) => course.options.players,
+  actor,
+  chance,
+  applyChance,
+  legal,
+  apply,
+  zones,
+  outcome,
+};
+
+export const observer: ObservationRules<State, Move, View> = {
+  observe,
+  mask: (_, move) => write(move),
+  hidden,
+  determinize,
+};
+
+export const notation: Notation<Move, View> = {
+  write,
+  read,
+  describe,
+};
+
+export const display: Display<Move, View> = {
+  table,
+  picks,
+  intended,
+};
+
+export const extras: Extras<Options, State, Move, View> = {
+  clock: ({ clock }) => clock,
+  recordKeys,
+};

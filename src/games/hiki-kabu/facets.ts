@@ -1,0 +1,77 @@
+/** The facets of Hiki Kabu, each of its parts from the file that says it. */
+import { unreadable, wordsOf } from '../../blocks/play-text.ts';
+import type { Extras } from '../../engine/extras.ts';
+import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
+import type { Refusal } from '../../engine/refusal.ts';
+import { type ChanceEvent, DEAL } from '../../engine/step.ts';
+import { text } from '../../lang/text.ts';
+import { odds } from './odds.ts';
+import type { Options } from './options.ts';
+import {
+  actor,
+  apply,
+  applyChance,
+  chance,
+  initial,
+  legal,
+  type Move,
+  next,
+  type State,
+  zones,
+} from './rules.ts';
+import { outcome } from './score.ts';
+import { describe, intended, picks, table } from './table.ts';
+import { determinize, hidden, observe, type View } from './view.ts';
+
+const SEATS: ChanceEvent = {
+  values: 'cards',
+  open: true,
+  told: text('each draws a card for the deal', 'jeder zieht eine Karte um das Geben'),
+};
+
+function read(line: string): Move | Refusal {
+  const [verb, ...rest] = wordsOf(line);
+  return (verb === 'hit' || verb === 'stand') && rest.length === 0 ? verb : unreadable(line);
+}
+
+export const rules: Rules<Options, State, Move> = {
+  chanceEvents: { seats: SEATS, deal: DEAL },
+  endReasons: {
+    'nine-one': text('the dealer held nine and one', 'der Geber hatte Neun und Eins'),
+    'three-alike': text('three alike took the pot', 'drei Gleiche holten den Pot'),
+    showdown: text('the highest count took the pot', 'die höchste Zahl holte den Pot'),
+  },
+  initial,
+  next,
+  players: ({ options }) => options.players,
+  actor,
+  chance,
+  applyChance,
+  legal,
+  apply,
+  zones,
+  outcome,
+};
+
+export const observer: ObservationRules<State, Move, View> = {
+  observe,
+  mask: (_, move) => move,
+  hidden,
+  determinize,
+};
+
+export const notation: Notation<Move, View> = {
+  write: (move) => move,
+  read,
+  describe: (_, move) => describe(move),
+};
+
+export const display: Display<Move, View> = {
+  table,
+  picks: (_, move) => picks(move),
+  intended: (_, picks) => intended(picks),
+};
+
+export const extras: Extras<Options, State, Move, View> = {
+  odds,
+};

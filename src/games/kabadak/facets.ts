@@ -1,0 +1,58 @@
+/** The facets of Kabadak, each of its parts from the file that says it. */
+import type { Extras } from '../../engine/extras.ts';
+import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
+import { DEAL, DEALER } from '../../engine/step.ts';
+import { text } from '../../lang/text.ts';
+import { legal } from './legal.ts';
+import { type Move, read, write } from './moves.ts';
+import { odds } from './odds.ts';
+import type { Options } from './options.ts';
+import { intended, picks } from './picks.ts';
+import { apply, applyChance, chance, zones } from './rules.ts';
+import { next, outcome } from './score.ts';
+import { actor, initial, type State } from './state.ts';
+import { describe, table } from './table.ts';
+import { determinize, hidden, observe, type View } from './view.ts';
+
+export const rules: Rules<Options, State, Move> = {
+  chanceEvents: { dealer: DEALER, deal: DEAL },
+  endReasons: {
+    out: text('a hand is empty', 'ein Blatt ist leer'),
+    blocked: text('nobody can lay down', 'niemand kann ablegen'),
+    kabadak: text('Kabadak is declared', 'Kabadak ist angesagt'),
+    'bare-kabadak': text('a bare Kabadak is declared', 'ein Blanker Kabadak ist angesagt'),
+  },
+  initial,
+  next,
+  players: ({ options }) => options.players,
+  actor,
+  chance,
+  applyChance,
+  legal,
+  apply,
+  zones,
+  outcome,
+};
+
+export const observer: ObservationRules<State, Move, View> = {
+  observe,
+  mask: (_, move) => write(move),
+  hidden,
+  determinize,
+};
+
+export const notation: Notation<Move, View> = {
+  write,
+  read,
+  describe,
+};
+
+export const display: Display<Move, View> = {
+  table,
+  picks,
+  intended,
+};
+
+export const extras: Extras<Options, State, Move, View> = {
+  odds,
+};

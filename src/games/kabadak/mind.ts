@@ -1,8 +1,0 @@
-/** What opponents know of Kabadak beyond its rules. */
-import type { Mind } from '../../engine/game.ts';
-import { habit } from './habit.ts';
-import type { Move } from './moves.ts';
-import type { State } from './state.ts';
-import { hidden, imagine, type View } from './view.ts';
-
-export const mind: Mind<State, Move, View> = { hidden, imagine, habit };
