@@ -7,7 +7,7 @@ import type { MatchOptions } from '../engine/options.ts';
 import { SOLVED_COST } from './level.ts';
 import { type Meter, make } from './meter.ts';
 import { at } from './pick.ts';
-import { worthsAtEnd } from './worth.ts';
+import { utilitiesAtEnd } from './utility.ts';
 
 type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
 
@@ -61,14 +61,14 @@ function duel<S, M, V>(
 ): number {
   const { game, seat, sides } = ending;
   const actor = game.rules.actor(state);
-  if (actor === NOBODY) return worthsAtEnd(game, state)[seat] ?? 0;
+  if (actor === NOBODY) return utilitiesAtEnd(game, state)[seat] ?? 0;
   const own = sides[actor] === sides[seat];
   let low = least;
   let high = most;
   for (const move of ordered(game, state)) {
-    const worth = duel(ending, step(ending, state, move, depth), low, high, depth + 1);
-    if (own) low = Math.max(low, worth);
-    else high = Math.min(high, worth);
+    const utility = duel(ending, step(ending, state, move, depth), low, high, depth + 1);
+    if (own) low = Math.max(low, utility);
+    else high = Math.min(high, utility);
     if (low >= high) break;
   }
   return own ? low : high;
@@ -78,11 +78,11 @@ function duel<S, M, V>(
 function each<S, M, V>(ending: Ending<S, M, V>, state: S, depth: number): readonly number[] {
   const { game } = ending;
   const actor = game.rules.actor(state);
-  if (actor === NOBODY) return worthsAtEnd(game, state);
+  if (actor === NOBODY) return utilitiesAtEnd(game, state);
   let best: readonly number[] | undefined;
   for (const move of game.rules.legal(state)) {
-    const worths = each(ending, step(ending, state, move, depth), depth + 1);
-    if (best === undefined || (worths[actor] ?? 0) > (best[actor] ?? 0)) best = worths;
+    const utilities = each(ending, step(ending, state, move, depth), depth + 1);
+    if (best === undefined || (utilities[actor] ?? 0) > (best[actor] ?? 0)) best = utilities;
   }
   return best ?? [];
 }
@@ -95,21 +95,21 @@ const isDuel = (sides: readonly number[]): boolean =>
   2 * sides.filter((side) => side === sides[0]).length === sides.length;
 
 /** The worths by seat. */
-function worthsBySeat<S, M, V>(
+function utilitiesBySeat<S, M, V>(
   ending: Ending<S, M, V>,
   state: S,
   depth: number,
 ): readonly number[] {
   const { sides, seat } = ending;
   if (!isDuel(sides)) return each(ending, state, depth);
-  const worth = duel(ending, state, NEGATIVE_INFINITY, POSITIVE_INFINITY, depth);
-  return sides.map((side) => (side === sides[seat] ? worth : -worth));
+  const utility = duel(ending, state, NEGATIVE_INFINITY, POSITIVE_INFINITY, depth);
+  return sides.map((side) => (side === sides[seat] ? utility : -utility));
 }
 
 /** What `reckon` gives, or undefined where the ending is too large for it. */
-function ifSmall<T>(reckon: () => T): T | undefined {
+function ifSmall<T>(compute: () => T): T | undefined {
   try {
-    return reckon();
+    return compute();
   } catch (error) {
     if (error instanceof TooLarge) return undefined;
     throw error;
@@ -131,7 +131,7 @@ export function solveEnding<S, M, V>(
   const { sides } = game.heuristics.endgame?.(state) ?? { sides: own };
   const ending = { game, seat, sides, meter: { positions: 0 }, limit };
   return ifSmall(() =>
-    moves.map((move) => at(worthsBySeat(ending, step(ending, state, move, 0), 1), seat)),
+    moves.map((move) => at(utilitiesBySeat(ending, step(ending, state, move, 0), 1), seat)),
   );
 }
 
@@ -160,7 +160,7 @@ export function solveRest<S, M, V>(
     meter: own,
     limit: POSITIVE_INFINITY,
   };
-  const worths = ifSmall(() => worthsBySeat(ending, state, 0));
+  const utilities = ifSmall(() => utilitiesBySeat(ending, state, 0));
   meter.positions += own.positions * SOLVED_COST;
-  return worths;
+  return utilities;
 }

@@ -17,6 +17,6 @@ export function explain<M>({ move, weighed, exact }: Decision<M>): Explained<M> 
   if (best === undefined) return undefined;
   const others = weighed.filter((one) => one !== best && (exact || one.visits > 0));
   if (others.length === 0) return { best, lead: 0, exact };
-  const next = at(others, largest(others.map(({ worth }) => worth)));
-  return { best, next, lead: best.worth - next.worth, exact };
+  const next = at(others, largest(others.map(({ utility }) => utility)));
+  return { best, next, lead: best.utility - next.utility, exact };
 }

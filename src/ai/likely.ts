@@ -7,7 +7,7 @@ import type { Card } from '../cards/pack.ts';
 import type { Assignment, Hidden, SearchedGame } from '../engine/game.ts';
 import type { MatchOptions } from '../engine/options.ts';
 import { below, type Random } from '../engine/random.ts';
-import { sampleFilling } from '../engine/sampler.ts';
+import { sampleAssignment } from '../engine/sampler.ts';
 import { at } from './pick.ts';
 
 type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
@@ -64,16 +64,17 @@ function mended(
 }
 
 /** A filling in proportion to its likelihood, as nearly as some dozen tries allow. */
-export function likelyFilling<S, M, V>(
+export function likelyAssignment<S, M, V>(
   game: AGame<S, M, V>,
-  view: V,
+  observation: V,
   hidden: Hidden,
   random: Random,
 ): Assignment {
-  const rate = (assignment: Assignment) => game.heuristics.likelihood?.(view, assignment) ?? 1;
+  const rate = (assignment: Assignment) =>
+    game.heuristics.likelihood?.(observation, assignment) ?? 1;
   let best: Rated = { assignment: [], likelihood: -1 };
   for (let draw = 0; draw < DRAWS; draw++) {
-    const assignment = sampleFilling(hidden, random);
+    const assignment = sampleAssignment(hidden, random);
     const likelihood = rate(assignment);
     if (random() < likelihood) return assignment;
     if (likelihood > best.likelihood) best = { assignment, likelihood };

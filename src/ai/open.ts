@@ -13,7 +13,7 @@ type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
 /** A decision that exact answers may settle. */
 export interface OpenTask<S, M, V> {
   readonly game: AGame<S, M, V>;
-  readonly view: V;
+  readonly observation: V;
   readonly hidden: Hidden;
   readonly seat: Seat;
   readonly moves: readonly M[];
@@ -35,12 +35,12 @@ type Answers = readonly (readonly number[])[];
 const meansOf = (answers: Answers, moves: number): readonly number[] =>
   Array.from(
     { length: moves },
-    (_, i) => answers.reduce((sum, worths) => sum + at(worths, i), 0) / answers.length,
+    (_, i) => answers.reduce((sum, utilities) => sum + at(utilities, i), 0) / answers.length,
   );
 
 /** Whether a move did as well as the best in every world, or is surely behind it. */
 function isSettled(answers: Answers, move: number, best: number): boolean {
-  const behind = answers.map((worths) => at(worths, best) - at(worths, move));
+  const behind = answers.map((utilities) => at(utilities, best) - at(utilities, move));
   const mean = behind.reduce((sum, one) => sum + one, 0) / behind.length;
   const squares = behind.reduce((sum, one) => sum + one * one, 0) / behind.length;
   const error = Math.sqrt(Math.max(0, squares - mean * mean) / behind.length);
@@ -61,16 +61,16 @@ function isClear(answers: Answers, moves: number): boolean {
 export function* openHands<S, M, V>(
   task: OpenTask<S, M, V>,
 ): Generator<void, readonly number[] | undefined> {
-  const { game, view, hidden, moves, random, limit } = task;
+  const { game, observation, hidden, moves, random, limit } = task;
   const { solveWorld } = game.heuristics;
   if (solveWorld === undefined) return undefined;
   const most = Math.max(1, Math.min(MOST, Math.floor(limit / POSITIONS)));
   const budget: Budget = { spent: 0, limit: Math.sqrt(limit) };
   const answers: (readonly number[])[] = [];
   while (answers.length < most && budget.spent < budget.limit && !isClear(answers, moves.length)) {
-    const worths = solveWorld(sampleWorld(game, view, hidden, random), moves, budget);
-    if (worths === undefined) break;
-    answers.push(worths);
+    const utilities = solveWorld(sampleWorld(game, observation, hidden, random), moves, budget);
+    if (utilities === undefined) break;
+    answers.push(utilities);
     yield;
   }
   return answers.length === 0 ? undefined : meansOf(answers, moves.length);
@@ -78,14 +78,14 @@ export function* openHands<S, M, V>(
 
 /** The place of the best worth; of equals the one habit prefers. */
 export function bestOf<S, M, V>(
-  { game, view, moves }: OpenTask<S, M, V>,
-  worths: readonly number[],
+  { game, observation, moves }: OpenTask<S, M, V>,
+  utilities: readonly number[],
 ): number {
-  const top = Math.max(...worths);
-  const weights = game.heuristics.policy?.(view, moves) ?? moves.map(() => 1);
+  const top = Math.max(...utilities);
+  const weights = game.heuristics.policy?.(observation, moves) ?? moves.map(() => 1);
   let best = -1;
-  worths.forEach((worth, i) => {
-    if (top - worth < EQUAL && (best < 0 || at(weights, i) > at(weights, best))) best = i;
+  utilities.forEach((utility, i) => {
+    if (top - utility < EQUAL && (best < 0 || at(weights, i) > at(weights, best))) best = i;
   });
   return best;
 }

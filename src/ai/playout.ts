@@ -8,7 +8,7 @@ import { below, type Random } from '../engine/random.ts';
 import { solveRest } from './ending.ts';
 import { list, type Meter, make, throughChance } from './meter.ts';
 import { at } from './pick.ts';
-import { worthsAtEnd, worthsOf } from './worth.ts';
+import { utilitiesAtEnd, utilitiesOf } from './utility.ts';
 
 type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
 
@@ -44,7 +44,7 @@ function chosen<S, M, V>(
 /** What `seat` expects of the deal for everybody; nothing where the game cannot judge. */
 function judged<S, M, V>(game: AGame<S, M, V>, state: S, seat: Seat): readonly number[] {
   const points = game.heuristics.evaluate?.(game.observer.observe(state, seat));
-  return points === undefined ? [] : worthsOf(points, game.aim);
+  return points === undefined ? [] : utilitiesOf(points, game.aim);
 }
 
 /** The worths by seat, where what is left takes at most `most` positions to be solved. */
@@ -74,12 +74,12 @@ export function playOut<S, M, V>(playing: Playing<S, M, V>, from: S): readonly n
   const most = game.heuristics.evaluate === undefined ? LONGEST : JUDGED_AFTER;
   let state = throughChance(game, from, random, meter);
   for (let n = 0; game.rules.actor(state) !== NOBODY; n++) {
-    const worths = solved(game, state, endings, meter);
-    if (worths !== undefined) return worths;
+    const utilities = solved(game, state, endings, meter);
+    if (utilities !== undefined) return utilities;
     if (n === most) return judged(game, state, seat);
     const moves = list(game, state, meter);
     const move = at(moves, chosen(game, state, moves, random));
     state = throughChance(game, make(game, state, move, meter), random, meter);
   }
-  return worthsAtEnd(game, state);
+  return utilitiesAtEnd(game, state);
 }

@@ -10,7 +10,14 @@ import { ENDING_SHARE, SLICE, WORLD_COST } from './level.ts';
 import { list, type Meter, make, throughChance } from './meter.ts';
 import { at } from './pick.ts';
 import { playOut } from './playout.ts';
-import { behind, betterHalf, inReach, leaderOf, meanWorth, type Runner } from './race.ts';
+import {
+  type Arm,
+  behind,
+  betterHalf,
+  inReach,
+  leaderOf,
+  meanUtility,
+} from './sequential-halving.ts';
 import { chooseArm, learn, newPoint, type Point } from './tree.ts';
 import { sampleWorld } from './world.ts';
 
@@ -19,7 +26,7 @@ type Key = string | number;
 /** A decision to be searched. */
 export interface Task<S, M, V> {
   readonly game: SearchedGame<MatchOptions, S, M, V>;
-  readonly view: V;
+  readonly observation: V;
   readonly hidden: Hidden;
   readonly seat: Seat;
   readonly moves: readonly M[];
@@ -30,7 +37,7 @@ export interface Task<S, M, V> {
 
 /** What a move came to. */
 export interface Tried {
-  readonly worth: number;
+  readonly utility: number;
   readonly visits: number;
 }
 
@@ -58,14 +65,14 @@ interface Spread {
 const deviation = ({ count, squares }: Spread): number =>
   count < 2 ? 1 : Math.sqrt(squares / count) || 1;
 
-function note(spread: Spread, worth: number): void {
+function note(spread: Spread, utility: number): void {
   spread.count++;
-  const off = worth - spread.mean;
+  const off = utility - spread.mean;
   spread.mean += off / spread.count;
-  spread.squares += off * (worth - spread.mean);
+  spread.squares += off * (utility - spread.mean);
 }
 
-interface Footstep {
+interface Visit {
   readonly point: Point;
   readonly key: Key;
   readonly seat: Seat;
@@ -83,7 +90,7 @@ function pointAt<S, M, V>(search: Search<S, M, V>, state: S): Point | undefined 
 }
 
 /** Down the tree until a new point or the end; gives the state reached and notes the way. */
-function descend<S, M, V>(search: Search<S, M, V>, from: S, way: Footstep[]): S {
+function descend<S, M, V>(search: Search<S, M, V>, from: S, way: Visit[]): S {
   const { game, random, meter } = search;
   let state = throughForced(search, from);
   while (game.rules.actor(state) !== NOBODY) {
@@ -115,22 +122,23 @@ function throughForced<S, M, V>({ game, random, meter }: Search<S, M, V>, from: 
 /** What a move comes to, once, in a world. */
 function tryMove<S, M, V>(search: Search<S, M, V>, world: S, move: M): number {
   const { game, random, meter, seat } = search;
-  const way: Footstep[] = [];
+  const way: Visit[] = [];
   const after = throughChance(game, make(game, world, move, meter), random, meter);
   const leaf = descend(search, after, way);
-  const worths = playOut(search, leaf);
-  note(search.seen, worths[seat] ?? 0);
-  for (const step of way) learn(step.point, step.key, worths[step.seat] ?? 0);
-  return worths[seat] ?? 0;
+  const utilities = playOut(search, leaf);
+  note(search.seen, utilities[seat] ?? 0);
+  for (const step of way) learn(step.point, step.key, utilities[step.seat] ?? 0);
+  return utilities[seat] ?? 0;
 }
 
 /** Where habit knows the game, only so many moves, those it prefers, enter the race. */
 const STARTERS = 16;
 
 /** The moves that enter the race. */
-function starters<S, M, V>({ game, view, moves }: Task<S, M, V>): readonly Runner[] {
-  const all = moves.map((_, place): Runner => ({ place, worths: [] }));
-  const weights = moves.length > STARTERS ? game.heuristics.policy?.(view, moves) : undefined;
+function starters<S, M, V>({ game, observation, moves }: Task<S, M, V>): readonly Arm[] {
+  const all = moves.map((_, place): Arm => ({ place, utilities: [] }));
+  const weights =
+    moves.length > STARTERS ? game.heuristics.policy?.(observation, moves) : undefined;
   if (weights === undefined) return all;
   const order = [...weights.keys()].sort((a, b) => at(weights, b) - at(weights, a));
   const chosen = new Set(order.slice(0, STARTERS));
@@ -138,35 +146,36 @@ function starters<S, M, V>({ game, view, moves }: Task<S, M, V>): readonly Runne
 }
 
 /** Lets the runners meet worlds until `limit`, pausing after every slice; gives those left. */
-function* lap<S, M, V>(
+function* round<S, M, V>(
   search: Search<S, M, V>,
-  runners: readonly Runner[],
+  arms: readonly Arm[],
   limit: number,
-): Generator<void, readonly Runner[]> {
-  const { game, view, hidden, random, meter, moves } = search;
-  let left = runners;
-  for (let breath = meter.positions + SLICE; meter.positions < limit && left.length > 1; ) {
+): Generator<void, readonly Arm[]> {
+  const { game, observation, hidden, random, meter, moves } = search;
+  let left = arms;
+  for (let pause = meter.positions + SLICE; meter.positions < limit && left.length > 1; ) {
     meter.positions += WORLD_COST;
-    const world = sampleWorld(game, view, hidden, random);
-    for (const { place, worths } of left) worths.push(tryMove(search, world, at(moves, place)));
-    if (meter.positions < breath) continue;
+    const world = sampleWorld(game, observation, hidden, random);
+    for (const { place, utilities } of left)
+      utilities.push(tryMove(search, world, at(moves, place)));
+    if (meter.positions < pause) continue;
     left = inReach(left);
-    breath = meter.positions + SLICE;
+    pause = meter.positions + SLICE;
     yield;
   }
   return left;
 }
 
 /** Who dropped out is worth what he was behind the winner in the worlds that he met. */
-function foundBy<M>(moves: readonly M[], all: readonly Runner[], winner: Runner): Found {
-  const tried = new Map(all.map((runner) => [runner.place, runner]));
-  const most = meanWorth(winner);
+function foundBy<M>(moves: readonly M[], all: readonly Arm[], winner: Arm): Found {
+  const tried = new Map(all.map((arm) => [arm.place, arm]));
+  const most = meanUtility(winner);
   return {
     best: winner.place,
     tried: moves.map((_, place) => {
-      const runner = tried.get(place);
-      if (runner === undefined) return { worth: 0, visits: 0 };
-      return { worth: most - behind(runner, winner), visits: runner.worths.length };
+      const arm = tried.get(place);
+      if (arm === undefined) return { utility: 0, visits: 0 };
+      return { utility: most - behind(arm, winner), visits: arm.utilities.length };
     }),
   };
 }
@@ -181,7 +190,7 @@ export function* search<S, M, V>(task: Task<S, M, V>): Generator<void, Found> {
   const laps = Math.ceil(Math.log2(all.length));
   let left = all;
   for (let n = 1; n <= laps && left.length > 1; n++) {
-    left = yield* lap(running, left, (task.limit * n) / laps);
+    left = yield* round(running, left, (task.limit * n) / laps);
     if (n < laps) left = betterHalf(left);
   }
   return foundBy(task.moves, all, leaderOf(left));

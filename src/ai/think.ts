@@ -18,7 +18,7 @@ type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
 export interface Weighed<M> {
   readonly move: M;
   /** Expected points more than the mean of the others'; more is better for the actor. */
-  readonly worth: number;
+  readonly utility: number;
   /** How often the search went this way; 0 where the worth was reckoned. */
   readonly visits: number;
 }
@@ -35,21 +35,21 @@ export interface Decision<M> {
 export const playerStream = (seed: string, seat: Seat, ply: number): Random =>
   openQuickStream(`${seed}/ai/${seat}/${ply}`);
 
-function reckoned<M>(moves: readonly M[], worths: readonly number[]): Decision<M> {
-  const weighed = moves.map((move, i) => ({ move, worth: at(worths, i), visits: 0 }));
-  return { move: at(moves, largest(worths)), weighed, exact: true };
+function computed<M>(moves: readonly M[], utilities: readonly number[]): Decision<M> {
+  const weighed = moves.map((move, i) => ({ move, utility: at(utilities, i), visits: 0 }));
+  return { move: at(moves, largest(utilities)), weighed, exact: true };
 }
 
 /** The answer of the game itself, where it has one. */
 function bySolving<S, M, V>(
   game: AGame<S, M, V>,
-  view: V,
+  observation: V,
   moves: readonly M[],
   positions: number,
 ): Decision<M> | undefined {
-  const points = game.heuristics.solveObservation?.(view, moves, positions);
+  const points = game.heuristics.solveObservation?.(observation, moves, positions);
   if (points === undefined) return undefined;
-  return reckoned(
+  return computed(
     moves,
     points.map((own) => (game.aim === 'most' ? own : -own)),
   );
@@ -57,10 +57,10 @@ function bySolving<S, M, V>(
 
 /** The ending played out, where the view leaves one world that is small enough. */
 function byEnding<S, M, V>(task: Task<S, M, V>): Decision<M> | undefined {
-  const { game, view, hidden, moves, limit } = task;
-  const world = onlyWorld(game, view, hidden);
-  const worths = world && solveEnding(game, world, moves, limit);
-  return worths && reckoned(moves, worths);
+  const { game, observation, hidden, moves, limit } = task;
+  const world = onlyWorld(game, observation, hidden);
+  const utilities = world && solveEnding(game, world, moves, limit);
+  return utilities && computed(moves, utilities);
 }
 
 function* bySearch<S, M, V>(task: Task<S, M, V>): Generator<void, Decision<M>> {
@@ -71,10 +71,10 @@ function* bySearch<S, M, V>(task: Task<S, M, V>): Generator<void, Decision<M>> {
 
 /** The mean of exact answers in sampled worlds, where the game gives such answers. */
 function* byOpenHands<S, M, V>(task: OpenTask<S, M, V>): Generator<void, Decision<M> | undefined> {
-  const worths = yield* openHands(task);
-  if (worths === undefined) return undefined;
-  const weighed = task.moves.map((move, i) => ({ move, worth: at(worths, i), visits: 1 }));
-  return { move: at(task.moves, bestOf(task, worths)), weighed, exact: false };
+  const utilities = yield* openHands(task);
+  if (utilities === undefined) return undefined;
+  const weighed = task.moves.map((move, i) => ({ move, utility: at(utilities, i), visits: 1 }));
+  return { move: at(task.moves, bestOf(task, utilities)), weighed, exact: false };
 }
 
 /**
@@ -84,7 +84,7 @@ function* byOpenHands<S, M, V>(task: OpenTask<S, M, V>): Generator<void, Decisio
  */
 export function* think<S, M, V>(
   game: AGame<S, M, V>,
-  view: V,
+  observation: V,
   seat: Seat,
   moves: readonly M[],
   who: Who,
@@ -93,30 +93,30 @@ export function* think<S, M, V>(
   if (moves.length === 1) return { move: at(moves, 0), weighed: [], exact: false };
   if (who === 'random')
     return { move: at(moves, below(random, moves.length)), weighed: [], exact: false };
-  const agreed = game.heuristics.bookMove?.(view, moves);
+  const agreed = game.heuristics.bookMove?.(observation, moves);
   if (agreed !== undefined) return { move: agreed, weighed: [], exact: false };
   const effort = EFFORTS[who];
-  const known = (effort.forgets && game.heuristics.forget?.(view, random)) || view;
+  const known = (effort.forgets && game.heuristics.forget?.(observation, random)) || observation;
   const solved = effort.solves ? bySolving(game, known, moves, effort.positions) : undefined;
   if (solved !== undefined) return solved;
   const hidden = game.observer.hidden(known);
   const limit = effort.positions;
   const few = game.heuristics.candidates?.(known) ?? moves;
   if (few.length === 1) return { move: at(few, 0), weighed: [], exact: false };
-  const task = { game, view: known, hidden, seat, moves: few, random, limit };
+  const task = { game, observation: known, hidden, seat, moves: few, random, limit };
   return (yield* byOpenHands(task)) ?? byEnding(task) ?? (yield* bySearch(task));
 }
 
 /** The decision of a player who sees `view`; see `think`. */
 export function decide<S, M, V>(
   game: AGame<S, M, V>,
-  view: V,
+  observation: V,
   seat: Seat,
   moves: readonly M[],
   who: Who,
   random: Random,
 ): Decision<M> {
-  const thinking = think(game, view, seat, moves, who, random);
+  const thinking = think(game, observation, seat, moves, who, random);
   for (;;) {
     const slice = thinking.next();
     if (slice.done === true) return slice.value;

@@ -10,16 +10,16 @@ interface Arm {
   /** Times the move was legal when the point was met. */
   offered: number;
   /** Sum of the actor's worths. */
-  worth: number;
+  utility: number;
 }
 
 export interface Point {
   visits: number;
-  worth: number;
+  utility: number;
   readonly arms: Map<string | number, Arm>;
 }
 
-export const newPoint = (): Point => ({ visits: 0, worth: 0, arms: new Map() });
+export const newPoint = (): Point => ({ visits: 0, utility: 0, arms: new Map() });
 
 /** How far a search looks beyond the best move so far, in spreads of the worth. */
 const CURIOSITY = 0.7;
@@ -29,14 +29,15 @@ const OPEN_MIND = 0.3;
 function armOf(point: Point, key: string | number): Arm {
   const known = point.arms.get(key);
   if (known !== undefined) return known;
-  const arm = { visits: 0, offered: 0, worth: 0 };
+  const arm = { visits: 0, offered: 0, utility: 0 };
   point.arms.set(key, arm);
   return arm;
 }
 
 /** What each move may be worth: what it came to, and room for what is not known yet. */
 function promise(point: Point, arm: Arm, prior: number, spread: number): number {
-  const mean = arm.visits > 0 ? arm.worth / arm.visits : point.worth / Math.max(1, point.visits);
+  const mean =
+    arm.visits > 0 ? arm.utility / arm.visits : point.utility / Math.max(1, point.visits);
   return mean + (CURIOSITY * spread * prior * Math.sqrt(arm.offered)) / (1 + arm.visits);
 }
 
@@ -69,10 +70,10 @@ export function chooseArm(
 }
 
 /** Notes what the actor's move came to. */
-export function learn(point: Point, key: string | number, worth: number): void {
+export function learn(point: Point, key: string | number, utility: number): void {
   const arm = armOf(point, key);
   arm.visits++;
-  arm.worth += worth;
+  arm.utility += utility;
   point.visits++;
-  point.worth += worth;
+  point.utility += utility;
 }

@@ -6,27 +6,27 @@ import type { Card } from '../cards/pack.ts';
 import type { Assignment, Hidden, SearchedGame } from '../engine/game.ts';
 import type { MatchOptions } from '../engine/options.ts';
 import type { Random } from '../engine/random.ts';
-import { sampleFilling } from '../engine/sampler.ts';
-import { likelyFilling } from './likely.ts';
+import { sampleAssignment } from '../engine/sampler.ts';
+import { likelyAssignment } from './likely.ts';
 
 type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
 
 /** A world at random among those the view leaves open, the likely ones where the game can tell. */
 export const sampleWorld = <S, M, V>(
   game: AGame<S, M, V>,
-  view: V,
+  observation: V,
   hidden: Hidden,
   random: Random,
 ): S =>
   game.observer.determinize(
-    view,
+    observation,
     game.heuristics.likelihood === undefined
-      ? sampleFilling(hidden, random)
-      : likelyFilling(game, view, hidden, random),
+      ? sampleAssignment(hidden, random)
+      : likelyAssignment(game, observation, hidden, random),
   );
 
 /** The cards of every slot where only one arrangement is possible. */
-function forcedFilling({ pool, slots }: Hidden): Assignment | undefined {
+function forcedAssignment({ pool, slots }: Hidden): Assignment | undefined {
   const assignment: Card[][] = slots.map(() => []);
   const loose = [...pool];
   const roomOf = (i: number) => (slots[i]?.size ?? 0) - (assignment[i]?.length ?? 0);
@@ -67,15 +67,19 @@ const turned = (assignment: Assignment, by: number): Assignment =>
  * The one world the view leaves open; undefined if there are several. A slot whose order matters
  * (a stock) must hold one card or equal ones: another order must imagine the same state.
  */
-export function onlyWorld<S, M, V>(game: AGame<S, M, V>, view: V, hidden: Hidden): S | undefined {
-  const assignment = forcedFilling(hidden);
+export function onlyWorld<S, M, V>(
+  game: AGame<S, M, V>,
+  observation: V,
+  hidden: Hidden,
+): S | undefined {
+  const assignment = forcedAssignment(hidden);
   if (assignment === undefined) return undefined;
-  const world = game.observer.determinize(view, assignment);
+  const world = game.observer.determinize(observation, assignment);
   if (assignment.every((cards) => cards.length < 2)) return world;
   const text = JSON.stringify(world);
   const longest = Math.max(...assignment.map((cards) => cards.length));
   for (let by = 1; by < longest; by++)
-    if (JSON.stringify(game.observer.determinize(view, turned(assignment, by))) !== text)
+    if (JSON.stringify(game.observer.determinize(observation, turned(assignment, by))) !== text)
       return undefined;
   return world;
 }

@@ -54,7 +54,7 @@ export const handRegion = (observer: number, cards: readonly Card[]): Region => 
 });
 
 /** What a trick game's views have in common. */
-export interface TrickView {
+export interface TrickObservation {
   readonly observer: number;
   readonly totals: readonly number[];
   readonly sizes: readonly number[];
@@ -64,7 +64,7 @@ export interface TrickView {
 }
 
 export interface TrickTable {
-  readonly view: TrickView;
+  readonly observation: TrickObservation;
   readonly players: number;
   readonly hand: readonly Card[];
   readonly winner: (cards: readonly Card[]) => number;
@@ -79,19 +79,19 @@ export interface TrickTable {
 
 /** The whole table of a game in which every move is a card from the hand. */
 export function trickTable(shown: TrickTable): Table {
-  const { view, players } = shown;
-  const trick = { leader: view.leader, cards: view.trick };
+  const { observation, players } = shown;
+  const trick = { leader: observation.leader, cards: observation.trick };
   return {
-    seats: view.sizes.map((cards, seat) => ({
+    seats: observation.sizes.map((cards, seat) => ({
       seat,
       cards,
-      total: view.totals[seat] ?? 0,
+      total: observation.totals[seat] ?? 0,
       tags: shown.tags(seat),
     })),
     regions: [
-      ...trickRegions(trick, view.last, players, shown.winner, shown.step),
+      ...trickRegions(trick, observation.last, players, shown.winner, shown.step),
       ...(shown.more ?? []),
-      handRegion(view.observer, shown.hand),
+      handRegion(observation.observer, shown.hand),
     ],
     facts: shown.facts,
     buttons: [],

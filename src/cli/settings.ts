@@ -1,5 +1,5 @@
 /** The settings of a command that plays: its flags before the environment and the settings file. */
-import { CLAIMS } from '../play/claims.ts';
+import { CLAIMS } from '../play/autoplay.ts';
 import { readSettings, type Settings, SPEEDS, SUIT_STYLES } from '../play/settings.ts';
 import { isGiven, textGiven } from './given.ts';
 import { note, sentence } from './output.ts';

@@ -1,6 +1,6 @@
 /** Opens a sitting where the person can play it: on the screen, or in plain lines. */
 import { runLine } from '../line/index.ts';
-import type { Settings, Sitting } from '../play/index.ts';
+import type { Session, Settings } from '../play/index.ts';
 import { beforeLeaving, neverWaitFor } from '../play/leaving.ts';
 import { isTerminal, wantsLines } from './settings.ts';
 import type { Call } from './spec.ts';
@@ -12,13 +12,13 @@ function lines() {
 }
 
 /** @returns the exit code */
-export async function sitDown(call: Call, sitting: Sitting, settings: Settings): Promise<number> {
+export async function sitDown(call: Call, session: Session, settings: Settings): Promise<number> {
   const { lang, memory } = settings;
-  const off = beforeLeaving(() => sitting.close());
+  const off = beforeLeaving(() => session.close());
   try {
-    if (wantsLines(call)) return await runLine({ sitting, lang, memory }, lines());
+    if (wantsLines(call)) return await runLine({ session, lang, memory }, lines());
     const { runPlay } = await import('../tui/index.ts');
-    return await runPlay({ sitting, settings });
+    return await runPlay({ session, settings });
   } finally {
     off();
   }

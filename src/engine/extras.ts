@@ -48,7 +48,7 @@ export interface Duplicate {
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly unit: string;
   /** What it counts to have made so many points more of a deal. */
-  reckon(points: number): number;
+  compute(points: number): number;
 }
 
 /** A figure of a game's own, in the words of `npm run bench`. */

@@ -21,7 +21,7 @@ export interface Match<S = unknown, M = unknown, V = unknown> {
   /** Steps made so far, chance included. */
   readonly ply: number;
   /** How often each word of chance fell in this deal. */
-  readonly fallen: Readonly<Record<string, number>>;
+  readonly chanceCounts: Readonly<Record<string, number>>;
   readonly ended: boolean;
   /** The deal that the last step closed, if it closed one. */
   readonly closed?: Outcome;
@@ -43,7 +43,7 @@ export function openMatch<S, M, V>(
     state: game.rules.initial(options),
     deal: 1,
     ply: 0,
-    fallen: {},
+    chanceCounts: {},
     ended: false,
   };
 }
@@ -56,10 +56,10 @@ export const playersOf = (options: MatchOptions): number => Number(options.playe
 
 /** The step chance makes now, by the match's seed. */
 export function chanceOf<S, M, V>(match: Match<S, M, V>): ChanceStep {
-  const { game, seed, deal, fallen } = match;
+  const { game, seed, deal, chanceCounts } = match;
   return game.rules.chance(
     match.state,
-    chanceStreams(seed, game.id, deal, (word) => fallen[word] ?? 0),
+    chanceStreams(seed, game.id, deal, (word) => chanceCounts[word] ?? 0),
   );
 }
 
@@ -69,21 +69,21 @@ const stopsAfter = (match: AnyMatch, outcome: Outcome): boolean =>
 function settled<S, M, V>(
   match: Match<S, M, V>,
   state: S,
-  fallen: Match['fallen'],
+  chanceCounts: Match['chanceCounts'],
 ): Match<S, M, V> {
   const { game, options, seed, pack, deal } = match;
   const ply = match.ply + 1;
-  const moved = { game, options, seed, pack, state, deal, ply, fallen, ended: false };
+  const moved = { game, options, seed, pack, state, deal, ply, chanceCounts, ended: false };
   if (game.rules.actor(state) !== NOBODY) return moved;
   const closed = game.rules.outcome(state);
   if (stopsAfter(match, closed)) return { ...moved, ended: true, closed };
-  return { ...moved, state: game.rules.next(state), deal: deal + 1, fallen: {}, closed };
+  return { ...moved, state: game.rules.next(state), deal: deal + 1, chanceCounts: {}, closed };
 }
 
 /** The match after the actor's move, or why it is refused. */
 export function makeMove<S, M, V>(match: Match<S, M, V>, move: M): Match<S, M, V> | Refusal {
   const state = match.game.rules.apply(match.state, move);
-  return isRefusal(state) ? state : settled(match, state, match.fallen);
+  return isRefusal(state) ? state : settled(match, state, match.chanceCounts);
 }
 
 /** The match after a step of chance, or why it is refused. */
@@ -94,8 +94,8 @@ export function makeChance<S, M, V>(
   const state = match.game.rules.applyChance(match.state, step);
   if (isRefusal(state)) return state;
   return settled(match, state, {
-    ...match.fallen,
-    [step.word]: (match.fallen[step.word] ?? 0) + 1,
+    ...match.chanceCounts,
+    [step.word]: (match.chanceCounts[step.word] ?? 0) + 1,
   });
 }
 

@@ -10,7 +10,7 @@ import { below, type Random, shuffle } from './random.ts';
 const SWAPS_PER_CARD = 3;
 
 /** One filling of the hidden slots. Throws if there is none: the view contradicts itself. */
-export function sampleFilling(hidden: Hidden, random: Random): Assignment {
+export function sampleAssignment(hidden: Hidden, random: Random): Assignment {
   const cards = shuffle(hidden.pool, random);
   if (hidden.slots.every((slot) => slot.admits === undefined)) return cut(cards, hidden.slots);
   return constrained(cards, hidden.slots, random);

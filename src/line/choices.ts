@@ -72,10 +72,10 @@ function rangeListed({ id, label }: Amount, legal: Legal): Range {
 }
 
 /** The claims that an amount stands for. */
-function rangeAside({ game, state }: AnyMatch, view: unknown, amount: Amount): Range {
+function rangeAside({ game, state }: AnyMatch, observation: unknown, amount: Amount): Range {
   const { id, label, values } = amount;
   const moves = values.flatMap((value) => {
-    const line = game.display.intended(view, [{ region: id, slot: value }]);
+    const line = game.display.intended(observation, [{ region: id, slot: value }]);
     const move = line === undefined ? undefined : game.notation.read(line);
     const isClaim =
       move !== undefined && !isRefusal(move) && game.extras.claims?.isClaim(state, move);
@@ -92,13 +92,13 @@ const isAmount = (picks: readonly Pick[], id: string): boolean => {
 /** Of a play the card says it all; what else is done with cards needs its verb. */
 const isPlay = (move: string): boolean => verbOf(move) === 'play';
 
-function legalOf(match: AnyMatch, view: unknown, { regions }: Table, seat: Seat): Legal {
+function legalOf(match: AnyMatch, observation: unknown, { regions }: Table, seat: Seat): Legal {
   const { game, state } = match;
   return game.rules.legal(state).map((move) => {
     const line = game.notation.write(move);
-    const picks = game.display.picks(view, move);
+    const picks = game.display.picks(observation, move);
     const card = isPlay(line) ? cardPicked(match, regions, picks, seat) : undefined;
-    return { move: line, label: card ?? game.notation.describe(view, move), picks };
+    return { move: line, label: card ?? game.notation.describe(observation, move), picks };
   });
 }
 
@@ -124,9 +124,9 @@ function numbered(legal: Legal): readonly Choice[] {
 /** Everything `seat`, who is on turn, may do; `mayClaim` unless he has claimed before. */
 export function offeredTo(match: AnyMatch, seat: Seat, mayClaim = true): Offered {
   const { game, state } = match;
-  const view = game.observer.observe(state, seat);
-  const table = game.display.table(view);
-  const legal = legalOf(match, view, table, seat);
+  const observation = game.observer.observe(state, seat);
+  const table = game.display.table(observation);
+  const legal = legalOf(match, observation, table, seat);
   const amounts = rangedAmounts(table, legal);
   const rest = legal.filter(({ picks }) => !amounts.some(({ id }) => isAmount(picks, id)));
   const unlisted = (table.amounts ?? []).filter((amount) => mayClaim && !isListed(amount, legal));
@@ -134,7 +134,7 @@ export function offeredTo(match: AnyMatch, seat: Seat, mayClaim = true): Offered
     choices: numbered(rest),
     ranges: amounts.map((amount) => rangeListed(amount, legal)),
     asides: unlisted
-      .map((amount) => rangeAside(match, view, amount))
+      .map((amount) => rangeAside(match, observation, amount))
       .filter(({ moves }) => moves.length > 0),
   };
 }

@@ -3,15 +3,15 @@
  * pipes and terminals that can do nothing else.
  */
 import type { Lang } from '../lang/text.ts';
-import type { Sitting } from '../play/index.ts';
+import type { Session } from '../play/index.ts';
 import type { End, Farewell } from '../play/leaving.ts';
+import { Conversation } from './conversation.ts';
 import { readLines } from './input.ts';
 import * as phrases from './phrases.ts';
-import { Session } from './session.ts';
 import type { Mouth } from './speaker.ts';
 
 export interface LineSetup {
-  readonly sitting: Sitting;
+  readonly session: Session;
   readonly lang: Lang;
   /** Cards that lie face down are told if the person has seen them. */
   readonly memory?: boolean;
@@ -50,28 +50,28 @@ const isHeard = (end: End): boolean => typeof end === 'string' && end !== 'SIGHU
  * input stops at once; a pipe that has ended is played on to the next question it leaves open.
  */
 export async function runLine(
-  { sitting, lang, memory = false }: LineSetup,
+  { session, lang, memory = false }: LineSetup,
   io: LineIo,
 ): Promise<number> {
   const { isTTY } = io;
   const lines = readLines(io.input);
   const gone = isTTY ? lines.ended : new Promise(() => {});
   const mouth = mouthOf(io);
-  const session = new Session({ sitting, lang, memory, lines, mouth, isTTY, gone });
+  const conversation = new Conversation({ session, lang, memory, lines, mouth, isTTY, gone });
   const off = io.beforeLeaving?.(async (end) => {
-    session.stop();
-    await sitting.close();
-    if (isHeard(end)) session.sayGoodbye();
+    conversation.stop();
+    await session.close();
+    if (isHeard(end)) conversation.sayGoodbye();
   });
   try {
-    await session.run();
+    await conversation.run();
     if (!lines.isFlood()) return 0;
     mouth.warn(phrases.FLOOD[lang]);
     return FAILED;
   } finally {
     off?.();
     lines.close();
-    await sitting.close();
+    await session.close();
   }
 }
 

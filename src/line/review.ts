@@ -2,7 +2,7 @@
 import type { Observer, Outcome } from '../engine/game.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
-import { type LogEntry, meaningsOf, type Sitting } from '../play/index.ts';
+import { type LogEntry, meaningsOf, type Session } from '../play/index.ts';
 import {
   amountsText,
   type Eyes,
@@ -43,91 +43,91 @@ export function entryText({ by, told }: LogEntry, observer: Observer): Text {
 
 const ENDED = text('$1: $2', '$1: $2');
 
-const whyText = ({ game }: Sitting, { why }: Outcome): Text =>
+const endReasonText = ({ game }: Session, { why }: Outcome): Text =>
   game.rules.endReasons[why] ?? same(why);
 
 /** The same of what the log holds; points below zero are said, not signed. */
-const loggedText = (sitting: Sitting, entry: LogEntry): Text =>
+const loggedText = (session: Session, entry: LogEntry): Text =>
   entry.outcome === undefined
-    ? entryText(entry, sitting.observer())
-    : fill(ENDED, whyText(sitting, entry.outcome), amountsText(entry.outcome.points));
+    ? entryText(entry, session.observer())
+    : fill(ENDED, endReasonText(session, entry.outcome), amountsText(entry.outcome.points));
 
-const tableOf = (sitting: Sitting) => {
-  const { game, state } = sitting.match();
-  return game.display.table(game.observer.observe(state, sitting.observer()));
+const tableOf = (session: Session) => {
+  const { game, state } = session.match();
+  return game.display.table(game.observer.observe(state, session.observer()));
 };
 
-const eyesOf = (sitting: Sitting, memory: boolean): Eyes => ({
-  pack: sitting.match().pack,
-  observer: sitting.observer(),
+const eyesOf = (session: Session, memory: boolean): Eyes => ({
+  pack: session.match().pack,
+  observer: session.observer(),
   memory,
 });
 
-export function hand(sitting: Sitting, memory: boolean): readonly Text[] {
-  const texts = handTexts(eyesOf(sitting, memory), tableOf(sitting));
+export function hand(session: Session, memory: boolean): readonly Text[] {
+  const texts = handTexts(eyesOf(session, memory), tableOf(session));
   return texts.length === 0 ? [NO_HAND] : texts;
 }
 
-export const table = (sitting: Sitting, memory: boolean): readonly Text[] =>
-  tableTexts(eyesOf(sitting, memory), tableOf(sitting));
+export const table = (session: Session, memory: boolean): readonly Text[] =>
+  tableTexts(eyesOf(session, memory), tableOf(session));
 
 /** What the seats did since the person's own step before, that step included. */
-function lastRound(sitting: Sitting): readonly Text[] {
-  const observer = sitting.observer();
-  const entries = sitting.log();
+function lastRound(session: Session): readonly Text[] {
+  const observer = session.observer();
+  const entries = session.log();
   const own = entries.findLastIndex(({ by }) => by === observer);
   const since = entries.slice(Math.max(own, entries.length - 20, 0));
-  return since.length === 0 ? [NOTHING] : since.map((entry) => loggedText(sitting, entry));
+  return since.length === 0 ? [NOTHING] : since.map((entry) => loggedText(session, entry));
 }
 
-export function last(sitting: Sitting, memory: boolean): readonly Text[] {
-  const region = tableOf(sitting).regions.find(({ id }) => id === 'last');
-  if (region === undefined || region.cards.length === 0) return lastRound(sitting);
-  return [regionText(eyesOf(sitting, memory), region)];
+export function last(session: Session, memory: boolean): readonly Text[] {
+  const region = tableOf(session).regions.find(({ id }) => id === 'last');
+  if (region === undefined || region.cards.length === 0) return lastRound(session);
+  return [regionText(eyesOf(session, memory), region)];
 }
 
 /** What happened in the deal under way. */
-export function log(sitting: Sitting): readonly Text[] {
-  const { deal } = sitting.match();
-  const entries = sitting.log().filter((entry) => entry.deal === deal);
+export function log(session: Session): readonly Text[] {
+  const { deal } = session.match();
+  const entries = session.log().filter((entry) => entry.deal === deal);
   if (entries.length === 0) return [NOTHING];
-  return entries.map((entry) => loggedText(sitting, entry));
+  return entries.map((entry) => loggedText(session, entry));
 }
 
 /** Points of the last finished deal with the lines they are made of. */
-function lastDeal(sitting: Sitting): readonly Text[] {
-  const outcomes = sitting.outcomes();
+function lastDeal(session: Session): readonly Text[] {
+  const outcomes = session.outcomes();
   const outcome = outcomes.at(-1);
   if (outcome === undefined) return [NO_DEAL];
-  const why = whyText(sitting, outcome);
+  const why = endReasonText(session, outcome);
   return [why, fill(POINTS, outcomes.length, amountsText(outcome.points)), ...scoreLines(outcome)];
 }
 
-export function score(sitting: Sitting): readonly Text[] {
-  const seats = tableOf(sitting).seats.map(({ total }) => total);
-  const totals = sitting.outcomes().at(-1)?.totals ?? seats;
-  return [fill(SCORE, amountsText(totals)), ...lastDeal(sitting)];
+export function score(session: Session): readonly Text[] {
+  const seats = tableOf(session).seats.map(({ total }) => total);
+  const totals = session.outcomes().at(-1)?.totals ?? seats;
+  return [fill(SCORE, amountsText(totals)), ...lastDeal(session)];
 }
 
 const clauseText = (id: string, words: Text): Text => joinTexts([same(id), words], ': ');
 
-const clausesOf = (sitting: Sitting) => sitting.game.clauses(sitting.options);
+const clausesOf = (session: Session) => session.game.clauses(session.options);
 
 /** The rule behind a refusal; without one, the rules by which the last deal was scored. */
-export function why(sitting: Sitting, refused: Refusal | undefined): readonly Text[] {
+export function why(session: Session, refused: Refusal | undefined): readonly Text[] {
   if (refused !== undefined) {
-    const clause = clausesOf(sitting).find(({ id }) => id === refused.clause);
+    const clause = clausesOf(session).find(({ id }) => id === refused.clause);
     return [clause === undefined ? NO_CLAUSE : clauseText(clause.id, clause.text)];
   }
-  const outcome = sitting.outcomes().at(-1);
+  const outcome = session.outcomes().at(-1);
   if (outcome === undefined) return [NO_REASON];
   const named = new Set(outcome.lines.map(({ clause }) => clause));
-  const clauses = clausesOf(sitting).filter(({ id }) => named.has(id));
-  return [...lastDeal(sitting), ...clauses.map(({ id, text }) => clauseText(id, text))];
+  const clauses = clausesOf(session).filter(({ id }) => named.has(id));
+  return [...lastDeal(session), ...clauses.map(({ id, text }) => clauseText(id, text))];
 }
 
 /** What opponents agree on beyond the rules. */
-function system({ game, options }: Sitting): readonly Text[] {
+function system({ game, options }: Session): readonly Text[] {
   const chapters = game.extras.conventions?.system(options) ?? [];
   if (chapters.length === 0) return [NO_MEANINGS];
   return chapters.flatMap(({ title, clauses }) => [
@@ -137,19 +137,19 @@ function system({ game, options }: Sitting): readonly Text[] {
 }
 
 /** Every rule, or the one whose number or clause is said; what opponents agree on for “system”. */
-export function rules(sitting: Sitting, which: string): readonly Text[] {
+export function rules(session: Session, which: string): readonly Text[] {
   const wanted = which.trim().toUpperCase();
-  if (wanted === 'SYSTEM') return system(sitting);
-  const found = clausesOf(sitting).filter(
-    ({ id }) => wanted === '' || id === wanted || id === `${sitting.game.prefix}-${wanted}`,
+  if (wanted === 'SYSTEM') return system(session);
+  const found = clausesOf(session).filter(
+    ({ id }) => wanted === '' || id === wanted || id === `${session.game.prefix}-${wanted}`,
   );
   if (found.length === 0) return [NO_RULE];
   return found.map(({ id, text }) => clauseText(id, text));
 }
 
 /** What has been said and means, and what one could say. */
-export function meanings(sitting: Sitting): readonly Text[] {
-  const told = meaningsOf(sitting.match(), sitting.observer());
+export function meanings(session: Session): readonly Text[] {
+  const told = meaningsOf(session.match(), session.observer());
   if (told === undefined) return [NO_MEANINGS];
   const { said, open } = told;
   const further = open.length > 0 ? [YOU_COULD, ...open.map(factText)] : [];
@@ -157,12 +157,12 @@ export function meanings(sitting: Sitting): readonly Text[] {
 }
 
 /** What is told of the last finished deal with all its cards open; nothing where nothing is. */
-export async function afterwards(
-  sitting: Sitting,
+export async function postMortem(
+  session: Session,
   stopped?: () => boolean,
 ): Promise<readonly Text[]> {
-  const deal = sitting.outcomes().length;
-  const facts = deal === 0 ? [] : await sitting.reckon(deal, stopped);
+  const deal = session.outcomes().length;
+  const facts = deal === 0 ? [] : await session.compute(deal, stopped);
   return (facts ?? []).map(factText);
 }
 

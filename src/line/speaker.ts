@@ -1,7 +1,7 @@
 /** Says things to whoever listens: sentences, and what happened since this onlooker last heard. */
 import type { Observer } from '../engine/game.ts';
 import { fill, type Lang, same, speak, type Text, text, type Voice } from '../lang/text.ts';
-import type { LogEntry, Sitting } from '../play/index.ts';
+import type { LogEntry, Session } from '../play/index.ts';
 import { clean } from '../script/clean.ts';
 import { amountsText } from './describe.ts';
 import * as phrases from './phrases.ts';
@@ -34,7 +34,7 @@ const withCommas = (words: Text): Text => {
 };
 
 export class Speaker {
-  readonly #sitting: Sitting;
+  readonly #session: Session;
   readonly #mouth: Mouth;
   readonly #voice: Voice;
   /** How much of the log each onlooker has been told. */
@@ -42,14 +42,14 @@ export class Speaker {
   #deal = 0;
   #warned = 0;
 
-  constructor(sitting: Sitting, lang: Lang, mouth: Mouth) {
-    const { pack } = sitting.match();
-    this.#sitting = sitting;
+  constructor(session: Session, lang: Lang, mouth: Mouth) {
+    const { pack } = session.match();
+    this.#session = session;
     this.#mouth = mouth;
     this.#voice = {
       lang,
       card: (token) => spellToken(pack, token, lang),
-      seat: (seat) => sitting.players[seat]?.name ?? String(seat),
+      seat: (seat) => session.players[seat]?.name ?? String(seat),
     };
   }
 
@@ -63,7 +63,7 @@ export class Speaker {
 
   /** The table as it stands is known; only what happens from now on is told. */
   begin(): void {
-    const { log, match, players } = this.#sitting;
+    const { log, match, players } = this.#session;
     this.#deal = match().deal;
     for (const seat of players.keys()) this.#heard.set(seat, log().length);
   }
@@ -71,7 +71,7 @@ export class Speaker {
   /** Tells what has happened since this onlooker last listened, and what must be warned of. */
   hear(): void {
     this.warn();
-    const { covered, observer, log, match } = this.#sitting;
+    const { covered, observer, log, match } = this.#session;
     if (covered() && !match().ended) return;
     const from = Math.min(this.#heard.get(observer()) ?? 0, log().length);
     for (const entry of log().slice(from)) this.say(...this.#told(entry, observer()));
@@ -80,7 +80,7 @@ export class Speaker {
 
   /** What must be said once, such as that the disk is full. */
   warn(): void {
-    const notices = this.#sitting.notices();
+    const notices = this.#session.notices();
     for (const notice of notices.slice(this.#warned)) this.#mouth.warn(speak(notice, this.#voice));
     this.#warned = notices.length;
   }
@@ -90,7 +90,7 @@ export class Speaker {
     this.#deal = Math.max(this.#deal, entry.deal);
     const { outcome, deal } = entry;
     if (outcome === undefined) return [...opens, entryText(entry, observer)];
-    const ended = this.#sitting.game.rules.endReasons[outcome.why] ?? same(outcome.why);
+    const ended = this.#session.game.rules.endReasons[outcome.why] ?? same(outcome.why);
     const [points, totals] = [amountsText(outcome.points), amountsText(outcome.totals)];
     return [...opens, fill(phrases.DEAL_OVER, deal, ended, points, totals)];
   }

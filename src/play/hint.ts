@@ -3,7 +3,7 @@ import type { Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { fill, same, type Text, text } from '../lang/text.ts';
-import { ponder, type Thought, type Who } from './opponent.ts';
+import { chooseMove, type Thought, type Who } from './choose-move.ts';
 
 export interface Hint {
   /** A text of the legal list. */
@@ -11,7 +11,7 @@ export interface Hint {
   /** What the opponent does and why it is better, as a whole sentence. */
   readonly sentence: Text;
   /** Moves weighed, best first; + is good for the person. Empty where nothing was weighed. */
-  readonly weighed: readonly { readonly told: Text; readonly worth: number }[];
+  readonly weighed: readonly { readonly told: Text; readonly utility: number }[];
 }
 
 const ONLY = text(
@@ -66,11 +66,11 @@ export async function hintOf(
   clock: () => number,
   stopped: () => boolean = () => false,
 ): Promise<Hint> {
-  const thought = await ponder(match, seat, strongestOf(match), { clock, stopped });
+  const thought = await chooseMove(match, seat, strongestOf(match), { clock, stopped });
   if (thought === undefined) return NEVER;
-  const weighed = thought.weighed.map(({ move, worth }) => ({
+  const weighed = thought.weighed.map(({ move, utility }) => ({
     told: told(match, seat, move),
-    worth,
+    utility,
   }));
   return { move: thought.move, sentence: sentenceOf(match, seat, thought), weighed };
 }

@@ -1,5 +1,5 @@
 /** A sitting and all that belongs to it, for the screens and the command line. */
-export { CLAIMS, type Claims } from './claims.ts';
+export { CLAIMS, type Claims } from './autoplay.ts';
 export { type Damage, damageText } from './course.ts';
 export { closeAll } from './ending.ts';
 export { newJournal } from './journal.ts';
@@ -11,7 +11,17 @@ export { namePlayers, ownName, plainName } from './names.ts';
 export { type Environment, type Folders, foldersOf } from './paths.ts';
 export { humanSeats, type Occupant, readOccupant, writeOccupant } from './players.ts';
 export { reasonOf } from './reading.ts';
-export { DAMAGE, findSave, type ResumeSetup, removeSave, resumeSitting } from './saves.ts';
+export { DAMAGE, findSave, type ResumeSetup, removeSave, resumeSession } from './saves.ts';
+export {
+  type Hint,
+  type Journal,
+  type LogEntry,
+  openSession,
+  type Player,
+  type Session,
+  type SessionSetup,
+  whenKept,
+} from './session.ts';
 export {
   readSettings,
   type Settings,
@@ -20,13 +30,3 @@ export {
   SUIT_STYLES,
   VARIABLES,
 } from './settings.ts';
-export {
-  type Hint,
-  type Journal,
-  type LogEntry,
-  openSitting,
-  type Player,
-  type Sitting,
-  type SittingSetup,
-  whenKept,
-} from './sitting.ts';

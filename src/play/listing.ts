@@ -15,7 +15,7 @@ import { drafterOf, systemOf } from './durable.ts';
 import { finished } from './ending.ts';
 import { codeOf, type Files, type Kind } from './files.ts';
 import { type Folders, foldersOf, LOCK, RECORD } from './paths.ts';
-import { reasonOf, SIZE_LIMIT, textLines, whyUnread } from './reading.ts';
+import { reasonOf, SIZE_LIMIT, textLines, unreadReason } from './reading.ts';
 
 export interface SaveEntry {
   readonly id: string;
@@ -173,10 +173,10 @@ interface Place {
 
 async function readSave(path: string, { files, isHistory }: Place): Promise<Found> {
   const found = await files.stat(path);
-  if (found === undefined) return strayAt(path, 'unreadable', whyUnread('ENOENT'));
+  if (found === undefined) return strayAt(path, 'unreadable', unreadReason('ENOENT'));
   const { isFile, isFolder, size, time, kind = isFolder ? 'folder' : 'device' } = found;
   if (!isFile) return strayAt(path, 'foreign', FOREIGN[kind]);
-  if (size > SIZE_LIMIT) return strayAt(path, 'unreadable', whyUnread('EFBIG'));
+  if (size > SIZE_LIMIT) return strayAt(path, 'unreadable', unreadReason('EFBIG'));
   const { progress, damage } = glanceAt(await files.read(path, SIZE_LIMIT));
   if (progress !== undefined) return entryOf(path, time, progress, isHistory, damage);
   return strayAt(path, 'damaged', damage === undefined ? EMPTY : damageText(damage));
@@ -210,7 +210,8 @@ async function listFolder(place: Place, onRead?: OnRead): Promise<readonly Found
 
 /** A file that was there and is not may have been moved meanwhile; a link leads nowhere for good. */
 async function withoutGone(found: readonly Found[], place: Place): Promise<readonly Found[]> {
-  const isGone = (entry: Found): boolean => 'kind' in entry && entry.reason === whyUnread('ENOENT');
+  const isGone = (entry: Found): boolean =>
+    'kind' in entry && entry.reason === unreadReason('ENOENT');
   if (!found.some(isGone)) return found;
   const names = new Set(await place.files.list(place.folder));
   return found.filter((entry) => !isGone(entry) || names.has(basename(entry.path)));

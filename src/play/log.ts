@@ -46,7 +46,7 @@ export function listed(parts: readonly Text[]): Text {
   return parts.length < 2 ? last : fill(AND, joinTexts(parts.slice(0, -1), ', '), last);
 }
 
-function tellChance(match: AnyMatch, step: ChanceStep): Text {
+function describeChance(match: AnyMatch, step: ChanceStep): Text {
   const word = match.game.rules.chanceEvents[step.word];
   if (word === undefined) return same(step.word);
   if (!word.open) return word.told;
@@ -60,7 +60,7 @@ function tellerOf(made: Made): LogEntry['told'] {
   const { before, by } = made;
   if (by === CHANCE) {
     const step = readChance(before.pack, before.game.rules.chanceEvents, made.text);
-    const told = isRefusal(step) ? same(made.text) : tellChance(before, step);
+    const told = isRefusal(step) ? same(made.text) : describeChance(before, step);
     return () => told;
   }
   const move = before.game.notation.read(made.text);
@@ -69,7 +69,7 @@ function tellerOf(made: Made): LogEntry['told'] {
     before.game.notation.describe(before.game.observer.observe(before.state, observer), move);
 }
 
-function tellDeal(match: AnyMatch, outcome: Outcome): Text {
+function describeDeal(match: AnyMatch, outcome: Outcome): Text {
   const points = outcome.points.map((amount, seat) => same(`{${seat}} ${amount}`));
   return fill(
     ENDS,
@@ -79,7 +79,7 @@ function tellDeal(match: AnyMatch, outcome: Outcome): Text {
 }
 
 /** A patience may be lost: then there is no winner. */
-function tellMatch({ winners }: Outcome): Text {
+function describeMatch({ winners }: Outcome): Text {
   if (winners.length === 0) return NOBODY_WINS;
   return fill(winners.length === 1 ? WINS : SHARE, listed(winners.map(seatMark)));
 }
@@ -122,10 +122,10 @@ function stepEntries(made: Made): readonly LogEntry[] {
   const said = more.map((sentence) => ({ ...place, by: 'table' as const, told: () => sentence }));
   const step = [entry, ...said];
   if (closed === undefined) return step;
-  const dealTold = tellDeal(before, closed);
+  const dealTold = describeDeal(before, closed);
   const deal: LogEntry = { ...place, by: 'table', told: () => dealTold, outcome: closed };
   if (!after.ended) return [entry, deal];
-  const matchTold = tellMatch(closed);
+  const matchTold = describeMatch(closed);
   return [entry, deal, { ...place, by: 'table', told: () => matchTold }];
 }
 

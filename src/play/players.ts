@@ -2,7 +2,7 @@
 import type { Seat } from '../engine/game.ts';
 import { LEVELS } from '../engine/game.ts';
 import type { Header, SeatEntry } from '../engine/record.ts';
-import type { Who } from './opponent.ts';
+import type { Who } from './choose-move.ts';
 
 export type Occupant = 'human' | Who;
 

@@ -23,9 +23,9 @@ const REASONS: Readonly<Record<string, Text>> = {
 const ANSWERS = text('the disk reports the error $1', 'der Datenträger meldet den Fehler $1');
 
 /** Why a file or folder cannot be read, by the system's word. */
-export const whyUnread = (code: string): Text => REASONS[code] ?? fill(ANSWERS, code || 'EIO');
+export const unreadReason = (code: string): Text => REASONS[code] ?? fill(ANSWERS, code || 'EIO');
 
-export const reasonOf = (error: unknown): Text => whyUnread(codeOf(error));
+export const reasonOf = (error: unknown): Text => unreadReason(codeOf(error));
 
 export interface TextLines {
   /** Lines without their breaks; undefined for one that is no UTF-8. */

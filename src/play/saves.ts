@@ -6,7 +6,7 @@ import { basename, dirname } from 'node:path';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { findGame } from '../games/index.ts';
 import { fill, same, type Text, text } from '../lang/text.ts';
-import type { Claims } from './claims.ts';
+import type { Claims } from './autoplay.ts';
 import { badSave, type Course, type Damage, damageText, EMPTY, readSound } from './course.ts';
 import { createFile, settleFolders, systemOf } from './durable.ts';
 import { finished } from './ending.ts';
@@ -17,7 +17,7 @@ import { type Lock, takeLock } from './lock.ts';
 import { type Folders, foldersOf, lockPath, RECORD } from './paths.ts';
 import { type Player, playersOfHeader } from './players.ts';
 import { reasonOf, SIZE_LIMIT } from './reading.ts';
-import { continueSitting, type Sitting } from './sitting.ts';
+import { continueSession, type Session } from './session.ts';
 import { openSealer } from './sums.ts';
 import { sweep } from './sweep.ts';
 
@@ -113,17 +113,17 @@ async function locked<T>(
 }
 
 /** Goes on with a saved game: same seed, same opponents, the next step where it stopped. */
-export async function resumeSitting(
+export async function resumeSession(
   save: SaveEntry,
   setup: ResumeSetup = {},
-): Promise<Sitting | Refusal> {
+): Promise<Session | Refusal> {
   const folders = setup.folders ?? foldersOf(process.env);
   if (save.finished) return badSave(fill(FINISHED, save.id));
   await finished();
   return locked(save, folders, async (lock) => {
-    const sitting = await goOn(save, lock, { ...setup, folders });
-    if (isRefusal(sitting)) await lock.release();
-    return sitting;
+    const session = await goOn(save, lock, { ...setup, folders });
+    if (isRefusal(session)) await lock.release();
+    return session;
   });
 }
 
@@ -146,7 +146,7 @@ const lossOf = (save: SaveEntry, damage: Damage, course: Course | undefined): Re
 
 type Resuming = ResumeSetup & { readonly folders: Folders };
 
-async function goOn(save: SaveEntry, lock: Lock, setup: Resuming): Promise<Sitting | Refusal> {
+async function goOn(save: SaveEntry, lock: Lock, setup: Resuming): Promise<Session | Refusal> {
   const { folders, beforeDamage = false } = setup;
   await sweep(folders);
   const file = await systemOf(folders).files.read(save.path, SIZE_LIMIT);
@@ -160,7 +160,7 @@ async function goOn(save: SaveEntry, lock: Lock, setup: Resuming): Promise<Sitti
   const notices = damage && aside ? [fill(KEPT_ASIDE, damage.line, aside)] : [];
   const begun = { size: file.length, sealer: openSealer(course.sum) };
   const journal = openJournal(save.path, lock, folders, begun);
-  return sittingAfter(course, { players, journal, notices, setup });
+  return sessionAfter(course, { players, journal, notices, setup });
 }
 
 interface Seating {
@@ -171,13 +171,13 @@ interface Seating {
 }
 
 /** A record without sums is written anew, with them. */
-function sittingAfter(course: Course, { players, journal, notices, setup }: Seating): Sitting {
+function sessionAfter(course: Course, { players, journal, notices, setup }: Seating): Session {
   const { match, header, made, torn, sum } = course;
   const { game, options, seed } = match;
   const { clock, claims } = setup;
   const given = { ...(clock && { clock }), ...(claims && { claims }) };
   const { assisted = false, deals } = header;
-  return continueSitting(
+  return continueSession(
     { game, options, seed, players, journal, ...given },
     { made, assisted, torn: torn || sum === undefined, notices, ...(deals && { deals }) },
   );

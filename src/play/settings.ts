@@ -6,7 +6,7 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import * as v from 'valibot';
 import { fill, LANGS, type Lang, type Text, text } from '../lang/text.ts';
-import { CLAIMS } from './claims.ts';
+import { CLAIMS } from './autoplay.ts';
 import { configFileOf, type Environment } from './paths.ts';
 
 export const SUIT_STYLES = ['pack', 'unicode', 'letters', 'german'] as const;

@@ -147,7 +147,7 @@ export function differences(
   }
   return (tables[0]?.deals ?? []).map((_, deal) => {
     const scores = tables.map(({ who, deals }) => ({ who, points: deals[deal] ?? [] }));
-    return duplicate.reckon(tables.length * lead(game, scores, pair));
+    return duplicate.compute(tables.length * lead(game, scores, pair));
   });
 }
 

@@ -38,7 +38,7 @@ export function seenStep(made: Made, observer: Observer): object {
     deal: before.deal,
     by: byOf(by),
     do: text,
-    view: before.game.observer.observe(state, observer),
+    observation: before.game.observer.observe(state, observer),
     ...(closed === undefined ? {} : { closed }),
     ...(end === undefined ? {} : { end }),
   };

@@ -32,13 +32,13 @@ export function openTeller(
   observer: Observer,
   voice: Voice,
 ): Teller {
-  const sitting = joinTexts(
+  const session = joinTexts(
     seats.map(({ by }, seat) => fill(SITS, seat, same(by))),
     ', ',
   );
   let deal = 0;
   return {
-    opening: () => [`${speak(fill(OPENING, match.game.names, match.seed, sitting), voice)}.`],
+    opening: () => [`${speak(fill(OPENING, match.game.names, match.seed, session), voice)}.`],
     step(made) {
       const lines = entriesOf(made).map((entry) => entryLine(entry, observer, voice));
       if (made.before.deal === deal) return lines;

@@ -17,8 +17,8 @@ import {
 } from 'react';
 import type { Text as Words } from '../lang/text.ts';
 import { keepSettings, type Settings } from '../play/index.ts';
-import type { Stage } from './look.ts';
 import { type Key, openKeyReader } from './parts/keys.ts';
+import type { Stage } from './render-context.ts';
 import type { Block } from './span.ts';
 import { stageOf } from './stage.ts';
 import type { Terminal } from './terminal.ts';

@@ -4,10 +4,10 @@
  */
 import type { ColorSupportLevel } from 'chalk';
 import { closeAll } from '../play/ending.ts';
+import type { Session } from '../play/session.ts';
 import type { Settings } from '../play/settings.ts';
-import type { Sitting } from '../play/sitting.ts';
-import { NO_TERMINAL } from './catalogue.ts';
 import { colourLevel } from './colour.ts';
+import { NO_TERMINAL } from './messages.ts';
 import type { Place } from './router.tsx';
 import { type MenuGame, menuEntries, menuFrame } from './screens/menu-view.ts';
 import { stageOf } from './stage.ts';
@@ -58,16 +58,16 @@ export const runMenu = (settings: Settings, games: readonly MenuGame[]): Promise
   });
 
 export interface PlaySetup {
-  readonly sitting: Sitting;
+  readonly session: Session;
   readonly settings: Settings;
 }
 
 /** A sitting until it is left; it is saved as it goes. */
-export async function runPlay({ sitting, settings }: PlaySetup): Promise<number> {
+export async function runPlay({ session, settings }: PlaySetup): Promise<number> {
   try {
-    return await show({ settings, start: { at: 'table', sitting, row: 0 } });
+    return await show({ settings, start: { at: 'table', session, row: 0 } });
   } finally {
-    await sitting.close();
+    await session.close();
   }
 }
 

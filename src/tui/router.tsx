@@ -12,10 +12,10 @@ import {
   humanSeats,
   namePlayers,
   newJournal,
-  openSitting,
+  openSession,
+  type Session,
+  type SessionSetup,
   type Settings,
-  type Sitting,
-  type SittingSetup,
 } from '../play/index.ts';
 import { useApp } from './app.tsx';
 import { MenuScreen } from './screens/menu.tsx';
@@ -31,7 +31,7 @@ import { TableScreen } from './screens/table.tsx';
 export type Place =
   | { readonly at: 'menu'; readonly row: number }
   | { readonly at: 'setup'; readonly setup: Setup; readonly row: number }
-  | { readonly at: 'table'; readonly sitting: Sitting; readonly row: number }
+  | { readonly at: 'table'; readonly session: Session; readonly row: number }
   | {
       readonly at: 'rules';
       readonly game: AnyGame;
@@ -57,13 +57,13 @@ const newSeed = (): string => randomBytes(4).toString('hex');
 const newSetup = (game: AnyGame): Setup => ({ game, given: {}, seats: [], seed: newSeed() });
 
 /** A match nobody plays is not kept. */
-function sit(setup: SittingSetup): Sitting {
+function sit(setup: SessionSetup): Session {
   const kept = humanSeats(setup.players).length > 0;
   const journal = kept ? { journal: newJournal(setup.game.id, foldersOf(process.env)) } : {};
-  return openSitting({ ...setup, ...journal });
+  return openSession({ ...setup, ...journal });
 }
 
-function sitDown(setup: Setup, settings: Settings): Sitting | undefined {
+function sitDown(setup: Setup, settings: Settings): Session | undefined {
   const options = optionsOf(setup);
   if (isRefusal(options)) return undefined;
   const { game, seed } = setup;
@@ -116,25 +116,25 @@ function menuAt(row: number, games: readonly MenuGame[], { go, quit }: Ways): Re
 
 function setupAt(setup: Setup, row: number, { settings, go, back }: Ways): ReactNode {
   const start = (chosenSetup: Setup): void => {
-    const sitting = sitDown(chosenSetup, settings);
-    if (sitting !== undefined) go({ at: 'table', sitting, row });
+    const session = sitDown(chosenSetup, settings);
+    if (session !== undefined) go({ at: 'table', session, row });
   };
   return createElement(SetupScreen, { setup, start, back });
 }
 
-function tableAt(sitting: Sitting, row: number, { settings, go, back }: Ways): ReactNode {
+function tableAt(session: Session, row: number, { settings, go, back }: Ways): ReactNode {
   const again = (seed: string = newSeed()): void => {
-    void sitting.close();
-    const { game, options, players } = sitting;
+    void session.close();
+    const { game, options, players } = session;
     const { claims } = settings;
-    go({ at: 'table', sitting: sit({ game, options, seed, players, claims }), row });
+    go({ at: 'table', session: sit({ game, options, seed, players, claims }), row });
   };
-  return createElement(TableScreen, { sitting, again, menu: back });
+  return createElement(TableScreen, { session, again, menu: back });
 }
 
 function savesAt(row: number, { go, back }: Ways): ReactNode {
   return createElement(SavesScreen, {
-    play: (sitting) => go({ at: 'table', sitting, row }),
+    play: (session) => go({ at: 'table', session, row }),
     look: (path) => go({ at: 'replay', record: readRecord(path), row }),
     back,
   });
@@ -148,7 +148,7 @@ function screenAt(place: Place, games: readonly MenuGame[], ways: Ways): ReactNo
     case 'setup':
       return setupAt(place.setup, place.row, ways);
     case 'table':
-      return tableAt(place.sitting, place.row, ways);
+      return tableAt(place.session, place.row, ways);
     case 'rules':
       return createElement(RulesScreen, { game: place.game, options: place.options, back });
     case 'saves':

@@ -1,7 +1,7 @@
 /** The stage of the settings in force, on a window of some size. */
 import type { ColorSupportLevel } from 'chalk';
 import type { Settings } from '../play/settings.ts';
-import type { Size, Stage } from './look.ts';
+import type { Size, Stage } from './render-context.ts';
 import { openTheme } from './theme.ts';
 
 type Shown = Pick<Settings, 'lang' | 'suits' | 'fourColour' | 'ascii'>;

@@ -5,7 +5,7 @@
  * given a stream that hands whole frames to this surface.
  */
 import type { WriteStream } from 'node:tty';
-import type { Size } from './look.ts';
+import type { Size } from './render-context.ts';
 
 export interface Surface {
   /** A frame: its lines, no cursor movement in them. */

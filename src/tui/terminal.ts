@@ -4,7 +4,7 @@
  */
 import type { ReadStream, WriteStream } from 'node:tty';
 import { beforeLeaving, inTime, leave, neverWaitFor } from '../play/leaving.ts';
-import type { Size } from './look.ts';
+import type { Size } from './render-context.ts';
 import { openSurface, type Surface, sizeOf } from './surface.ts';
 
 /** Also: no wrapping at the right edge, pasted text in brackets. */

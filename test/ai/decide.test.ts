@@ -3,7 +3,7 @@ import { decide, explain, playerStream, think } from '../../src/ai/index.ts';
 import { type AnyGame, LEVELS } from '../../src/engine/game.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import { openQuickStream } from '../../src/engine/random.ts';
-import { sampleFilling } from '../../src/engine/sampler.ts';
+import { sampleAssignment } from '../../src/engine/sampler.ts';
 import { games } from '../../src/games/index.ts';
 import { choicesOf, decisionIn, textIn } from './positions.ts';
 
@@ -21,11 +21,11 @@ function choice(game: AnyGame, n: number): AnyMatch | undefined {
 }
 
 /** The same position as the seat on turn sees it, with other hidden cards. */
-function reimagined(match: AnyMatch, seed: string): AnyMatch {
+function redeterminized(match: AnyMatch, seed: string): AnyMatch {
   const { game, state } = match;
-  const view = game.observer.observe(state, matchActor(match));
-  const assignment = sampleFilling(game.observer.hidden(view), openQuickStream(seed));
-  return { ...match, state: game.observer.determinize(view, assignment) };
+  const observation = game.observer.observe(state, matchActor(match));
+  const assignment = sampleAssignment(game.observer.hidden(observation), openQuickStream(seed));
+  return { ...match, state: game.observer.determinize(observation, assignment) };
 }
 
 /** A stream that must not be used. */
@@ -56,30 +56,30 @@ describe.each(decided.map((game) => [game.id, game] as const))('%s', (_, game) =
     const match = choice(game, n);
     if (match === undefined) throw new Error('no choice');
     const own = textIn(match, who);
-    for (const seed of ['a', 'b']) expect(textIn(reimagined(match, seed), who)).toBe(own);
+    for (const seed of ['a', 'b']) expect(textIn(redeterminized(match, seed), who)).toBe(own);
   });
 
   test('a decision in slices is the decision in one go', () => {
     const match = choice(game, 3);
     if (match === undefined) throw new Error('no choice');
     const seat = matchActor(match);
-    const view = game.observer.observe(match.state, seat);
+    const observation = game.observer.observe(match.state, seat);
     const moves = game.rules.legal(match.state);
     const random = () => playerStream(SEED, seat, match.ply);
-    const slices = think(game, view, seat, moves, 'medium', random());
+    const slices = think(game, observation, seat, moves, 'medium', random());
     let slice = slices.next();
     while (slice.done !== true) slice = slices.next();
-    expect(slice.value).toEqual(decide(game, view, seat, moves, 'medium', random()));
+    expect(slice.value).toEqual(decide(game, observation, seat, moves, 'medium', random()));
   });
 
   test('a single legal move is answered without touching the stream', () => {
     const match = choice(game, 0);
     if (match === undefined) throw new Error('no choice');
     const seat = matchActor(match);
-    const view = game.observer.observe(match.state, seat);
+    const observation = game.observer.observe(match.state, seat);
     const moves = game.rules.legal(match.state).slice(0, 1);
     for (const who of ['random', ...LEVELS] as const)
-      expect(decide(game, view, seat, moves, who, untouched).move).toBe(moves[0]);
+      expect(decide(game, observation, seat, moves, who, untouched).move).toBe(moves[0]);
   });
 });
 
@@ -88,13 +88,13 @@ test('random takes every legal move about equally often', () => {
   const match = game && choice(game, 0);
   if (match === undefined) throw new Error('no choice');
   const seat = matchActor(match);
-  const view = match.game.observer.observe(match.state, seat);
+  const observation = match.game.observer.observe(match.state, seat);
   const moves = match.game.rules.legal(match.state);
   const random = openQuickStream('even');
   const counts = new Map<unknown, number>();
   const times = 400 * moves.length;
   for (let n = 0; n < times; n++) {
-    const { move } = decide(match.game, view, seat, moves, 'random', random);
+    const { move } = decide(match.game, observation, seat, moves, 'random', random);
     counts.set(move, (counts.get(move) ?? 0) + 1);
   }
   for (const move of moves) expect(Math.abs((counts.get(move) ?? 0) - 400)).toBeLessThan(100);
@@ -102,9 +102,9 @@ test('random takes every legal move about equally often', () => {
 
 describe('explain', () => {
   const weighed = [
-    { move: 'a', worth: 1, visits: 20 },
-    { move: 'b', worth: 3.5, visits: 40 },
-    { move: 'c', worth: 9, visits: 0 },
+    { move: 'a', utility: 1, visits: 20 },
+    { move: 'b', utility: 3.5, visits: 40 },
+    { move: 'c', utility: 9, visits: 0 },
   ];
 
   test('names the best move, the next and the difference; what was not tried does not count', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { solveEnding, solveRest } from '../../src/ai/ending.ts';
+import { utilitiesAtEnd, utilitiesOf } from '../../src/ai/utility.ts';
 import { onlyWorld } from '../../src/ai/world.ts';
-import { worthsAtEnd, worthsOf } from '../../src/ai/worth.ts';
 import { type AnyGame, CHANCE, NOBODY } from '../../src/engine/game.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
@@ -14,7 +14,7 @@ const MOST_POSITIONS = 4000;
 function oracle(game: AnyGame, state: unknown, count: { left: number }): readonly number[] {
   if (count.left-- < 0) throw new RangeError('too large for the oracle');
   const actor = game.rules.actor(state);
-  if (actor === NOBODY) return worthsAtEnd(game, state);
+  if (actor === NOBODY) return utilitiesAtEnd(game, state);
   const ends = game.rules.legal(state).map((move) => {
     const after = game.rules.apply(state, move);
     if (isRefusal(after)) throw new Error(after.text.en);
@@ -48,12 +48,12 @@ function named(id: string): AnyGame {
 
 /** The last choices of random deals that are small enough for the oracle, at most two a deal. */
 function endings(game: AnyGame, players: number, deals: number) {
-  const found: { match: AnyMatch; worths: readonly number[] }[] = [];
+  const found: { match: AnyMatch; utilities: readonly number[] }[] = [];
   for (let deal = 0; deal < deals; deal++) {
     const choices = [...choicesOf(game, { players }, `ending/${deal}`)];
     for (const match of choices.slice(-3, -1)) {
-      const worths = oracleWorths(match);
-      if (worths !== undefined) found.push({ match, worths });
+      const utilities = oracleWorths(match);
+      if (utilities !== undefined) found.push({ match, utilities });
     }
   }
   return found;
@@ -94,9 +94,9 @@ describe.each([
       const rest = game.heuristics.endgame?.(match.state);
       if (rest === undefined) continue;
       const meter = { positions: 0 };
-      const worths = solveRest(game, match.state, rest, Infinity, meter);
-      expect(worths, `${match.seed} at ${match.ply}`).toEqual(
-        oracle(game, match.state, { left: 100_000 }).map((worth) => expect.closeTo(worth)),
+      const utilities = solveRest(game, match.state, rest, Infinity, meter);
+      expect(utilities, `${match.seed} at ${match.ply}`).toEqual(
+        oracle(game, match.state, { left: 100_000 }).map((utility) => expect.closeTo(utility)),
       );
       expect(solveRest(game, match.state, rest, 0, meter)).toBeUndefined();
       expect(meter.positions).toBeGreaterThan(0);
@@ -109,11 +109,11 @@ describe.each([
     const game = named(id);
     const all = endings(game, players, deals);
     expect(all.length).toBeGreaterThanOrEqual(least);
-    for (const { match, worths } of all)
+    for (const { match, utilities } of all)
       expect(
         solveEnding(game, match.state, game.rules.legal(match.state), 1_000_000),
         `${match.seed} at ${match.ply}`,
-      ).toEqual(worths);
+      ).toEqual(utilities);
   });
 });
 
@@ -122,16 +122,16 @@ test('Kabadak with an empty talon is decided exactly, as the plain search finds'
   let seen = 0;
   for (let deal = 0; deal < 60 && seen < 5; deal++)
     for (const match of choicesOf(game, {}, `talon/${deal}`)) {
-      const view = game.observer.observe(match.state, matchActor(match));
-      if (onlyWorld(game, view, game.observer.hidden(view)) === undefined) continue;
-      const worths = oracleWorths(match);
-      if (worths === undefined) continue;
+      const observation = game.observer.observe(match.state, matchActor(match));
+      if (onlyWorld(game, observation, game.observer.hidden(observation)) === undefined) continue;
+      const utilities = oracleWorths(match);
+      if (utilities === undefined) continue;
       seen++;
       const decision = decisionIn(match, 'hard');
       expect(decision.exact, `${match.seed} at ${match.ply}`).toBe(true);
-      expect(decision.weighed.map(({ worth }) => worth)).toEqual(worths);
-      expect(decision.weighed.find(({ move }) => move === decision.move)?.worth).toBe(
-        Math.max(...worths),
+      expect(decision.weighed.map(({ utility }) => utility)).toEqual(utilities);
+      expect(decision.weighed.find(({ move }) => move === decision.move)?.utility).toBe(
+        Math.max(...utilities),
       );
       break;
     }
@@ -149,8 +149,8 @@ test('an ending beyond its limit is given up', () => {
 describe('onlyWorld', () => {
   const game = named('boese-dame');
   const onlyIn = (match: AnyMatch) => {
-    const view = game.observer.observe(match.state, matchActor(match));
-    return onlyWorld(game, view, game.observer.hidden(view));
+    const observation = game.observer.observe(match.state, matchActor(match));
+    return onlyWorld(game, observation, game.observer.hidden(observation));
   };
 
   test('is the true state where all cards of the only other hand are known', () => {
@@ -169,8 +169,8 @@ describe('onlyWorld', () => {
     const kabadak = named('kabadak');
     const [match] = [...choicesOf(kabadak, {}, 'stock')];
     if (match === undefined) throw new Error('no choice');
-    const view = kabadak.observer.observe(match.state, matchActor(match));
-    const { pool, slots } = kabadak.observer.hidden(view);
+    const observation = kabadak.observer.observe(match.state, matchActor(match));
+    const { pool, slots } = kabadak.observer.hidden(observation);
     const stock = slots.at(-1)?.size ?? 0;
     expect(stock).toBeGreaterThan(1);
     const others = pool.length - stock;
@@ -182,12 +182,12 @@ describe('onlyWorld', () => {
       return i < slots.length - 1 ? { ...slot, admits: (card: number) => own.has(card) } : slot;
     });
     expect(others).toBeGreaterThan(0);
-    expect(onlyWorld(kabadak, view, { pool, slots: told })).toBeUndefined();
+    expect(onlyWorld(kabadak, observation, { pool, slots: told })).toBeUndefined();
   });
 });
 
 test('worths are own points less the mean of the others’, signed by the aim', () => {
-  expect(worthsOf([10, 4, 0], 'most')).toEqual([8, -1, -7]);
-  expect(worthsOf([10, 4], 'least')).toEqual([-6, 6]);
-  expect(worthsOf([7], 'most')).toEqual([7]);
+  expect(utilitiesOf([10, 4, 0], 'most')).toEqual([8, -1, -7]);
+  expect(utilitiesOf([10, 4], 'least')).toEqual([-6, 6]);
+  expect(utilitiesOf([7], 'most')).toEqual([7]);
 });

@@ -29,8 +29,8 @@ function asked(match: AnyMatch, who: Level, meanwhile: () => void) {
   const { counted, made } = counting(game, meanwhile);
   const seat = matchActor(match);
   const random = playerStream(seed, seat, ply);
-  const view = game.observer.observe(state, seat);
-  const decision = decide(counted, view, seat, game.rules.legal(state), who, random);
+  const observation = game.observer.observe(state, seat);
+  const decision = decide(counted, observation, seat, game.rules.legal(state), who, random);
   return { decision, positions: made.positions };
 }
 

@@ -1,7 +1,7 @@
 /** Worlds chosen by how likely a game calls them. */
 
 import { describe, expect, test } from 'vitest';
-import { likelyFilling } from '../../src/ai/likely.ts';
+import { likelyAssignment } from '../../src/ai/likely.ts';
 import { onlyWorld, sampleWorld } from '../../src/ai/world.ts';
 import type { Assignment, Hidden } from '../../src/engine/game.ts';
 import { openQuickStream } from '../../src/engine/random.ts';
@@ -16,7 +16,7 @@ const VIEW = end(0, 0);
 function drawn(hidden: Hidden, likelihood: (assignment: Assignment) => number, times: number) {
   const game = toy({ heuristics: { likelihood: (_, assignment) => likelihood(assignment) } });
   const random = openQuickStream('likely');
-  return Array.from({ length: times }, () => likelyFilling(game, VIEW, hidden, random));
+  return Array.from({ length: times }, () => likelyAssignment(game, VIEW, hidden, random));
 }
 
 const holds = (assignment: Assignment, slot: number, ...cards: readonly number[]): boolean =>

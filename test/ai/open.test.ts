@@ -21,7 +21,7 @@ function asked(limit: number, answer: (world: number, work: Budget) => Answer) {
   });
   const task = {
     game,
-    view: {},
+    observation: {},
     hidden: { pool: [], slots: [] },
     seat: SPECTATOR,
     moves: ['a', 'b'],
@@ -31,7 +31,7 @@ function asked(limit: number, answer: (world: number, work: Budget) => Answer) {
   const thinking = openHands(task);
   let step = thinking.next();
   while (step.done !== true) step = thinking.next();
-  return { worlds, worths: step.value };
+  return { worlds, utilities: step.value };
 }
 
 /** The better move changes from world to world. */
@@ -59,16 +59,16 @@ describe('worlds asked about', () => {
   });
 
   test('end where the work is done', () => {
-    const { worlds, worths } = asked(10_000, (world, work) => {
+    const { worlds, utilities } = asked(10_000, (world, work) => {
       work.spent += 40;
       return mixed(world);
     });
     expect(worlds).toBe(3);
-    expect(worths).toEqual([2 / 3, 1 / 3]);
+    expect(utilities).toEqual([2 / 3, 1 / 3]);
   });
 
   test('one too dear ends it, and the first leaves no answer', () => {
-    expect(asked(20_000, (world) => (world < 3 ? [3, 0] : undefined)).worths).toEqual([3, 0]);
-    expect(asked(20_000, () => undefined).worths).toBeUndefined();
+    expect(asked(20_000, (world) => (world < 3 ? [3, 0] : undefined)).utilities).toEqual([3, 0]);
+    expect(asked(20_000, () => undefined).utilities).toBeUndefined();
   });
 });

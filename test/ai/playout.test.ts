@@ -18,8 +18,8 @@ function ends(game: AnyGame, tree: Tree, times: number): ReadonlyMap<number, num
   const run = playing(game);
   const found = new Map<number, number>();
   for (let n = 0; n < times; n++) {
-    const [worth = 0] = playOut(run, stateOf(tree));
-    found.set(worth, (found.get(worth) ?? 0) + 1);
+    const [utility = 0] = playOut(run, stateOf(tree));
+    found.set(utility, (found.get(utility) ?? 0) + 1);
   }
   return found;
 }
@@ -38,8 +38,8 @@ const TREE = choice(0, { a: end(1, 0), b: end(2, 0), c: end(3, 0) });
 describe('a playout', () => {
   test('without habit takes every move alike', () => {
     const found = ends(toy(), TREE, 3000);
-    for (const worth of [1, 2, 3])
-      expect(Math.abs((found.get(worth) ?? 0) - 1000)).toBeLessThan(100);
+    for (const utility of [1, 2, 3])
+      expect(Math.abs((found.get(utility) ?? 0) - 1000)).toBeLessThan(100);
   });
 
   test('takes moves in proportion to habit, never one of no weight', () => {
@@ -51,7 +51,9 @@ describe('a playout', () => {
 
   test('takes those of a shortlist alone', () => {
     const found = ends(
-      toy({ heuristics: { candidates: (view) => ('moves' in view ? ['b'] : undefined) } }),
+      toy({
+        heuristics: { candidates: (observation) => ('moves' in observation ? ['b'] : undefined) },
+      }),
       TREE,
       50,
     );
@@ -64,14 +66,14 @@ describe('a playout', () => {
   });
 
   test('is judged after six moves where the game can judge, and played out where it cannot', () => {
-    const judgement = () => [5, 2];
-    const judged = toy({ heuristics: { evaluate: judgement } });
+    const evaluation = () => [5, 2];
+    const judged = toy({ heuristics: { evaluate: evaluation } });
     const after = (moves: number, game: AnyGame) =>
       playOut(playing(game), stateOf(line(moves, end(0, 8))));
     expect(after(6, judged)).toEqual([-8, 8]);
     expect(after(7, judged)).toEqual([3, -3]);
     expect(after(7, toy())).toEqual([-8, 8]);
-    expect(after(7, toy({ aim: 'least', heuristics: { evaluate: judgement } }))).toEqual([-3, 3]);
+    expect(after(7, toy({ aim: 'least', heuristics: { evaluate: evaluation } }))).toEqual([-3, 3]);
   });
 
   test('that does not end is worth nothing to anybody', () => {

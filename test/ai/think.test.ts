@@ -12,8 +12,8 @@ function decided(game: AnyGame, tree: Tree, who: Who, seed = 'think') {
   return decide(game, tree, 0, moves, who, openQuickStream(seed));
 }
 
-const worthsOf = (decision: ReturnType<typeof decided>) =>
-  Object.fromEntries(decision.weighed.map(({ move, worth }) => [move, worth]));
+const utilitiesOf = (decision: ReturnType<typeof decided>) =>
+  Object.fromEntries(decision.weighed.map(({ move, utility }) => [move, utility]));
 
 /** Seat 0 may win 4, 1 or −1; what seat 1 then does decides it. */
 const DUEL = choice(0, {
@@ -55,8 +55,8 @@ describe('what is asked before any search', () => {
     expect(decided(most, TWO, 'medium')).toEqual({
       move: 'a',
       weighed: [
-        { move: 'a', worth: 7, visits: 0 },
-        { move: 'b', worth: 3, visits: 0 },
+        { move: 'a', utility: 7, visits: 0 },
+        { move: 'b', utility: 3, visits: 0 },
       ],
       exact: true,
     });
@@ -67,7 +67,7 @@ describe('what is asked before any search', () => {
       'hard',
     );
     expect(least.move).toBe('b');
-    expect(worthsOf(least)).toEqual({ a: -7, b: -3 });
+    expect(utilitiesOf(least)).toEqual({ a: -7, b: -3 });
   });
 
   test('the game is told how many positions the level has', () => {
@@ -94,7 +94,7 @@ describe('what is asked before any search', () => {
     expect(one).toEqual({ move: 'a', weighed: [], exact: false });
     const two = decided(toy({ heuristics: { candidates: () => ['a', 'b'] } }), THREE, 'hard');
     expect(two.move).toBe('b');
-    expect(worthsOf(two)).toEqual({ a: 1, b: 2 });
+    expect(utilitiesOf(two)).toEqual({ a: 1, b: 2 });
     expect(decided(toy(), THREE, 'hard').move).toBe('c');
   });
 
@@ -104,8 +104,8 @@ describe('what is asked before any search', () => {
     expect(decided(game, TWO, 'hard')).toEqual({
       move: 'b',
       weighed: [
-        { move: 'a', worth: 1, visits: 1 },
-        { move: 'b', worth: 1, visits: 1 },
+        { move: 'a', utility: 1, visits: 1 },
+        { move: 'b', utility: 1, visits: 1 },
       ],
       exact: false,
     });
@@ -121,14 +121,14 @@ describe('an ending all of which is known', () => {
       const decision = decided(toy(), DUEL, who);
       expect(decision.exact).toBe(true);
       expect(decision.move).toBe('sound');
-      expect(worthsOf(decision)).toEqual({ greedy: -9, sound: 1, timid: -1 });
+      expect(utilitiesOf(decision)).toEqual({ greedy: -9, sound: 1, timid: -1 });
     }
   });
 
   test('where points are bad, by the fewest', () => {
     const decision = decided(toy({ aim: 'least' }), DUEL, 'hard');
     expect(decision.move).toBe('timid');
-    expect(worthsOf(decision)).toEqual({ greedy: -9, sound: -4, timid: expect.closeTo(0) });
+    expect(utilitiesOf(decision)).toEqual({ greedy: -9, sound: -4, timid: expect.closeTo(0) });
   });
 
   test('of three each plays for itself', () => {
@@ -137,7 +137,7 @@ describe('an ending all of which is known', () => {
       right: choice(2, { own: end(6, 0, 3), kind: end(9, 1, 1) }),
     });
     const decision = decided(toy({ players: 3 }), tree, 'hard');
-    expect(worthsOf(decision)).toEqual({ left: 0, right: 4.5 });
+    expect(utilitiesOf(decision)).toEqual({ left: 0, right: 4.5 });
     expect(decision.move).toBe('right');
   });
 
@@ -151,7 +151,7 @@ describe('an ending all of which is known', () => {
     const decision = decided(toy({ players: 4, heuristics: { endgame: rest } }), tree, 'hard');
     expect(decision.exact).toBe(true);
     expect(decision.move).toBe('low');
-    expect(decision.weighed[0]?.worth).toBeGreaterThan(decision.weighed[1]?.worth ?? 0);
+    expect(decision.weighed[0]?.utility).toBeGreaterThan(decision.weighed[1]?.utility ?? 0);
   });
 });
 
@@ -161,10 +161,10 @@ describe('a search', () => {
     const decision = decided(toy({ pool: HIDDEN }), tree, 'hard');
     expect(decision.exact).toBe(false);
     expect(decision.move).toBe('safe');
-    const worths = worthsOf(decision);
-    expect(worths.safe).toBe(2);
-    expect(Math.abs(worths.bold ?? 9)).toBeLessThan(2);
-    expect(worths.poor).toBe(1);
+    const utilities = utilitiesOf(decision);
+    expect(utilities.safe).toBe(2);
+    expect(Math.abs(utilities.bold ?? 9)).toBeLessThan(2);
+    expect(utilities.poor).toBe(1);
   });
 
   test('looks through what others will do, not only at what habit does', () => {
@@ -188,15 +188,15 @@ describe('a search', () => {
     expect(visits[0]).toBeGreaterThan((visits[1] ?? 0) * 2);
     expect(visits[2]).toBeGreaterThan((visits[3] ?? 0) * 2);
     for (const count of visits) expect(count).toBeGreaterThanOrEqual(16);
-    expect(weighed[3]?.worth).toBeLessThan(weighed[1]?.worth ?? 0);
+    expect(weighed[3]?.utility).toBeLessThan(weighed[1]?.utility ?? 0);
   });
 
   test('with more than sixteen moves only those enter that habit prefers', () => {
     const names = Array.from({ length: 20 }, (_, i) => `m${i}`);
     const list = (count: number) =>
       choice(0, Object.fromEntries(names.slice(0, count).map((name, i) => [name, bet(i)])));
-    const habit = (_: unknown, moves: readonly unknown[]) => moves.map((_, i) => 1 + i);
-    const game = toy({ pool: HIDDEN, heuristics: { policy: habit } });
+    const policy = (_: unknown, moves: readonly unknown[]) => moves.map((_, i) => 1 + i);
+    const game = toy({ pool: HIDDEN, heuristics: { policy: policy } });
     const untried = (count: number, of: AnyGame) =>
       decided(of, list(count), 'medium').weighed.filter(({ visits }) => visits === 0);
     expect(untried(20, game).map(({ move }) => move)).toEqual(['m0', 'm1', 'm2', 'm3']);
@@ -251,9 +251,9 @@ describe('a search', () => {
     });
     const decision = decided(toy({ pool: HIDDEN }), tree, 'hard');
     expect(decision.move).toBe('lucky');
-    const worths = worthsOf(decision);
-    expect(worths.lucky).toBeGreaterThan(1.5);
-    expect(worths.lucky).toBeLessThan(2.5);
-    expect(worths.forced ?? 0).toBeLessThan(worths.lucky ?? 0);
+    const utilities = utilitiesOf(decision);
+    expect(utilities.lucky).toBeGreaterThan(1.5);
+    expect(utilities.lucky).toBeLessThan(2.5);
+    expect(utilities.forced ?? 0).toBeLessThan(utilities.lucky ?? 0);
   });
 });

@@ -14,13 +14,13 @@ function oracle(
   spread: number,
 ): number {
   const all = [...seen.values()].flat();
-  const mean = (worths: readonly number[]) =>
-    worths.reduce((sum, worth) => sum + worth, 0) / Math.max(1, worths.length);
+  const mean = (utilities: readonly number[]) =>
+    utilities.reduce((sum, utility) => sum + utility, 0) / Math.max(1, utilities.length);
   const total = weights?.reduce((sum, weight) => sum + weight, 0) ?? 0;
   const promises = keys.map((key, i) => {
     const own = seen.get(key) ?? [];
-    const habit = weights ? 0.3 + (0.7 * keys.length * (weights[i] ?? 0)) / total : 1;
-    const room = 0.7 * spread * habit * Math.sqrt(offered.get(key) ?? 0);
+    const policy = weights ? 0.3 + (0.7 * keys.length * (weights[i] ?? 0)) / total : 1;
+    const room = 0.7 * spread * policy * Math.sqrt(offered.get(key) ?? 0);
     return (own.length > 0 ? mean(own) : mean(all)) + room / (1 + own.length);
   });
   return promises.indexOf(Math.max(...promises));
@@ -74,10 +74,10 @@ describe('the move tried next', () => {
       const spread = 0.5 + random();
       const i = chooseArm(point, keys, weights, spread);
       expect(i, `${seed}: choice ${n}`).toBe(oracle(seen, offered, keys, weights, spread));
-      const worth = below(random, 7) - 3 + random();
+      const utility = below(random, 7) - 3 + random();
       const key = keys[i] ?? 'a';
-      learn(point, key, worth);
-      seen.set(key, [...(seen.get(key) ?? []), worth]);
+      learn(point, key, utility);
+      seen.set(key, [...(seen.get(key) ?? []), utility]);
     }
   });
 });

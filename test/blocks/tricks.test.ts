@@ -130,7 +130,7 @@ describe('a trick', () => {
   });
 
   test('lies on a table with seats, regions and the hand', () => {
-    const view = {
+    const observation = {
       observer: 1,
       totals: [3, 4],
       sizes: [5, 6],
@@ -141,7 +141,7 @@ describe('a trick', () => {
     const more = [{ id: 'stock', role: 'stock', label: same('stock'), cards: [] }] as const;
     const facts = [{ label: same('a'), value: same('b') }];
     const table = trickTable({
-      view,
+      observation,
       players: 2,
       hand: [3, 5],
       winner: () => 0,

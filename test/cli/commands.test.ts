@@ -301,10 +301,10 @@ describe('records', () => {
     expect(lines(all)[1]).toMatchObject({
       by: 'chance',
       do: 'deal',
-      view: { observer: -1, hand: { low: 0, high: 0 } },
+      observation: { observer: -1, hand: { low: 0, high: 0 } },
     });
-    expect(lines(own)[1]).toMatchObject({ do: 'deal', view: { observer: 2 } });
-    expect(lines(own)[1]).not.toMatchObject({ view: { hand: { low: 0, high: 0 } } });
+    expect(lines(own)[1]).toMatchObject({ do: 'deal', observation: { observer: 2 } });
+    expect(lines(own)[1]).not.toMatchObject({ observation: { hand: { low: 0, high: 0 } } });
     const wrong = await talon(['replay', file, '--json', '--seat', '4']);
     expect(wrong.code).toBe(2);
     expect(wrong.err).toMatch(/“4” is no seat of this record/);

@@ -7,8 +7,8 @@ import type { OptionValue } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { recordLines } from '../../src/script/transcript.ts';
 import { dealing } from '../games/bridge/support.ts';
+import { gameCalled as gameNamed } from '../support/session.ts';
 import { recordOf } from '../support/simulation.ts';
-import { gameCalled as gameNamed } from '../support/sitting.ts';
 import { talon } from '../support/talon.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'talon-exchange-'));

@@ -36,7 +36,7 @@ function closedDeal(match: AnyMatch): AnyMatch {
 describe('a match', () => {
   test('opens before its first step, waiting for chance', () => {
     const match = opened('boese-dame', { players: 3, deals: 2 });
-    expect(match).toMatchObject({ deal: 1, ply: 0, fallen: {}, ended: false });
+    expect(match).toMatchObject({ deal: 1, ply: 0, chanceCounts: {}, ended: false });
     expect(matchActor(match)).toBe(CHANCE);
   });
 
@@ -48,13 +48,13 @@ describe('a match', () => {
       expect(next.ply).toBe(before.ply + 1);
     });
     expect(heard).toEqual(['dealer', 'deal']);
-    expect(settled).toMatchObject({ ply: 2, fallen: { dealer: 1, deal: 1 }, deal: 1 });
+    expect(settled).toMatchObject({ ply: 2, chanceCounts: { dealer: 1, deal: 1 }, deal: 1 });
     expect(matchActor(settled)).toBeGreaterThanOrEqual(0);
   });
 
   test('goes on to the next deal, and ends after as many as were asked for', () => {
     const first = closedDeal(opened('boese-dame', { players: 3, deals: 2 }));
-    expect(first).toMatchObject({ deal: 2, ended: false, fallen: {} });
+    expect(first).toMatchObject({ deal: 2, ended: false, chanceCounts: {} });
     expect(matchActor(first)).toBe(CHANCE);
     const next = settleChance(first);
     expect(next.closed).toBeUndefined();
@@ -82,11 +82,11 @@ describe('a match', () => {
   test('draws again for every time a word of chance has fallen', () => {
     const match = opened('boese-dame', { players: 4 });
     const seats = Array.from({ length: 12 }, (_, n) =>
-      chanceOf({ ...match, fallen: { dealer: n } }),
+      chanceOf({ ...match, chanceCounts: { dealer: n } }),
     );
     expect(new Set(seats.map(({ values }) => values[0])).size).toBeGreaterThan(1);
-    expect(chanceOf({ ...match, fallen: {} })).toEqual(
-      chanceOf({ ...match, fallen: { dealer: 0 } }),
+    expect(chanceOf({ ...match, chanceCounts: {} })).toEqual(
+      chanceOf({ ...match, chanceCounts: { dealer: 0 } }),
     );
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Assignment, Hidden } from '../../src/engine/game.ts';
 import { openQuickStream } from '../../src/engine/random.ts';
-import { sampleFilling } from '../../src/engine/sampler.ts';
+import { sampleAssignment } from '../../src/engine/sampler.ts';
 
 const among =
   (...cards: readonly number[]) =>
@@ -19,7 +19,7 @@ function sampled(hidden: Hidden, times: number): ReadonlyMap<string, number> {
   const random = openQuickStream('sampler');
   const worlds = new Map<string, number>();
   for (let n = 0; n < times; n++) {
-    const assignment = sampleFilling(hidden, random);
+    const assignment = sampleAssignment(hidden, random);
     const world = worldOf(assignment);
     worlds.set(world, (worlds.get(world) ?? 0) + 1);
   }
@@ -93,7 +93,8 @@ describe.each(CASES)('%s', (_, hidden) => {
 test('cards within a slot come in any order', () => {
   const orders = (hidden: Hidden) => {
     const random = openQuickStream('order');
-    return new Set(Array.from({ length: 200 }, () => sampleFilling(hidden, random).join('|'))).size;
+    return new Set(Array.from({ length: 200 }, () => sampleAssignment(hidden, random).join('|')))
+      .size;
   };
   expect(orders({ pool: [1, 2, 3], slots: [{ size: 3 }] })).toBe(6);
   expect(orders({ pool: [1, 2, 3], slots: [{ size: 3, admits: among(1, 2, 3) }] })).toBe(6);
@@ -106,8 +107,8 @@ test('equal cards are as many in the slots as in the pool', () => {
 
 test('the same stream gives the same world', () => {
   const [, hidden] = CASES[1] ?? ['', { pool: [], slots: [] }];
-  const once = sampleFilling(hidden, openQuickStream('same'));
-  expect(sampleFilling(hidden, openQuickStream('same'))).toEqual(once);
+  const once = sampleAssignment(hidden, openQuickStream('same'));
+  expect(sampleAssignment(hidden, openQuickStream('same'))).toEqual(once);
 });
 
 test('a view that contradicts itself is an error', () => {
@@ -118,5 +119,5 @@ test('a view that contradicts itself is an error', () => {
       { size: 1, admits: among(1) },
     ],
   };
-  expect(() => sampleFilling(hidden, openQuickStream('none'))).toThrow('no world fits');
+  expect(() => sampleAssignment(hidden, openQuickStream('none'))).toThrow('no world fits');
 });

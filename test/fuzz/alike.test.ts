@@ -25,14 +25,14 @@ describe('a leak is found', () => {
       .reduce((sum, card) => (sum * 31 + card) % 99_991, 7);
 
   test('where the view holds something of the state', async () => {
-    const table: typeof game.display.table = (view) => {
-      const digits = String(Object(view).hidden);
-      return { ...game.display.table(view), prompt: { en: digits, de: digits } };
+    const table: typeof game.display.table = (observation) => {
+      const digits = String(Object(observation).hidden);
+      return { ...game.display.table(observation), prompt: { en: digits, de: digits } };
     };
-    const view: typeof game.observer.observe = (state, observer) =>
+    const observation: typeof game.observer.observe = (state, observer) =>
       Object.assign({}, game.observer.observe(state, observer), { hidden: hidden(state) });
     const { leaks } = await checkAlike(SEED, 20, 1000, [
-      altered(game, { observer: { observe: view }, display: { table } }),
+      altered(game, { observer: { observe: observation }, display: { table } }),
     ]);
     expect(leaks).not.toEqual([]);
   });

@@ -15,7 +15,7 @@ import {
 } from '../../src/engine/match.ts';
 import { below, openQuickStream, type Random } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { sampleFilling } from '../../src/engine/sampler.ts';
+import { sampleAssignment } from '../../src/engine/sampler.ts';
 import { games } from '../../src/games/index.ts';
 import { hintOf } from '../../src/play/hint.ts';
 import { entriesOf, type LogEntry, type Made } from '../../src/play/log.ts';
@@ -50,10 +50,13 @@ const same = (one: unknown, two: unknown): boolean => JSON.stringify(one) === JS
 const RECENT = 12;
 
 /** The same match in a world that looks the same to the seat. */
-function imagined({ match, made }: Played, seat: number, random: Random): Pair {
+function determinized({ match, made }: Played, seat: number, random: Random): Pair {
   const { game, state } = match;
-  const view = game.observer.observe(state, seat);
-  const world = game.observer.determinize(view, sampleFilling(game.observer.hidden(view), random));
+  const observation = game.observer.observe(state, seat);
+  const world = game.observer.determinize(
+    observation,
+    sampleAssignment(game.observer.hidden(observation), random),
+  );
   const log = made.slice(-RECENT).flatMap(entriesOf);
   const two = { match: { ...match, state: world }, made };
   return { seat, one: { match, made }, two, logs: [log, log] };
@@ -204,7 +207,7 @@ export async function checkAlike(
       await playThrough(openMatch(game, options, `${seed}/${number}`), random, async (played) => {
         if (below(random, 4) > 0) return pairs < due;
         const seat = below(random, playersOf(options) + 1) - 1;
-        await inspect(imagined(played, seat, random), random, title);
+        await inspect(determinized(played, seat, random), random, title);
         const other = redealt(played, seat, random);
         if (other !== undefined) await inspect(other, random, `${title}, redealt`);
         return pairs < due;

@@ -2,9 +2,9 @@
 import { matchActor } from '../../src/engine/match.ts';
 import { below, openQuickStream, type Random } from '../../src/engine/random.ts';
 import { games } from '../../src/games/index.ts';
-import type { Settings, Sitting } from '../../src/play/index.ts';
-import type { Stage } from '../../src/tui/look.ts';
+import type { Session, Settings } from '../../src/play/index.ts';
 import type { Key, NamedKey } from '../../src/tui/parts/keys.ts';
+import type { Stage } from '../../src/tui/render-context.ts';
 import { type Seated, tableKey, windowBlock, windowKey } from '../../src/tui/screens/table-keys.ts';
 import {
   newTableState,
@@ -16,7 +16,7 @@ import {
 import { tableFrame } from '../../src/tui/screens/table-view.ts';
 import { type Block, widthOf } from '../../src/tui/span.ts';
 import type { Fuzzed } from './fuzzed.ts';
-import { sittingAt } from './matches.ts';
+import { sessionAt } from './matches.ts';
 import { SETTINGS, stageAt } from './shown.ts';
 
 const PER_MATCH = 100;
@@ -43,13 +43,13 @@ function stageFrom(random: Random, settings: Settings): Stage {
 
 /** The table screen without Ink: keys go in, frames come out. */
 class Board {
-  readonly #sitting: Sitting;
+  readonly #session: Session;
   #stage: Stage;
   #settings = SETTINGS;
   #state: TableState = newTableState;
 
-  constructor(sitting: Sitting, stage: Stage) {
-    this.#sitting = sitting;
+  constructor(session: Session, stage: Stage) {
+    this.#session = session;
     this.#stage = stage;
   }
 
@@ -60,7 +60,7 @@ class Board {
   }
 
   #seated(): Seated {
-    const sitting = this.#sitting;
+    const session = this.#session;
     const none = (): void => undefined;
     const driver = {
       ...{ thinking: () => undefined, waiting: () => false, sheetDue: () => false },
@@ -71,14 +71,14 @@ class Board {
       return undefined;
     };
     const app = { stage: this.#stage, settings: this.#settings, change, quit: none };
-    const isAsked = sitting.asked() !== undefined;
+    const isAsked = session.asked() !== undefined;
     const turn = isAsked
-      ? turnOf(sitting.match(), sitting.observer(), sitting.mayClaim())
+      ? turnOf(session.match(), session.observer(), session.mayClaim())
       : undefined;
     const dispatch: Seated['dispatch'] = (action) => {
       this.#state = tableReducer(this.#state, action);
     };
-    return { app, sitting, driver, turn, dispatch };
+    return { app, session, driver, turn, dispatch };
   }
 
   press(key: Key): void {
@@ -92,13 +92,13 @@ class Board {
     const seated = this.#seated();
     const { window, notice } = this.#state;
     if (window !== undefined) return windowBlock(seated, this.#state, window);
-    const { turn, sitting } = seated;
-    const offer = sitting.offer();
+    const { turn, session } = seated;
+    const offer = session.offer();
     return tableFrame(this.#stage, {
-      match: sitting.match(),
-      names: sitting.players.map(({ name }) => name),
-      observer: sitting.observer(),
-      log: sitting.log(),
+      match: session.match(),
+      names: session.players.map(({ name }) => name),
+      observer: session.observer(),
+      log: session.log(),
       memory: this.#settings.memory,
       waiting: false,
       ...(turn && { turn, picks: picksOf(this.#state, turn) }),
@@ -117,15 +117,15 @@ class Board {
   }
 }
 
-const settle = async (sitting: Sitting): Promise<void> => {
-  while ((await sitting.advance()) !== undefined);
+const settle = async (session: Session): Promise<void> => {
+  while ((await session.advance()) !== undefined);
 };
 
-async function fuzzMatch(sitting: Sitting, random: Random): Promise<string | undefined> {
-  const board = new Board(sitting, stageFrom(random, SETTINGS));
+async function fuzzMatch(session: Session, random: Random): Promise<string | undefined> {
+  const board = new Board(session, stageFrom(random, SETTINGS));
   for (let left = PER_MATCH; left > 0; left--) {
-    await settle(sitting);
-    if (matchActor(sitting.match()) < 0) return undefined;
+    await settle(session);
+    if (matchActor(session.match()) < 0) return undefined;
     if (below(random, 8) === 0) board.resize(random);
     const key = keyFrom(random);
     board.press(key);
@@ -141,9 +141,9 @@ export async function fuzzKeys(seed: string, count: number): Promise<Fuzzed> {
   for (let number = 0; number < matches; number++) {
     const game = games[number % games.length];
     if (game === undefined) break;
-    const sitting = sittingAt(game, `${seed}/${number}`);
+    const session = sessionAt(game, `${seed}/${number}`);
     const random = openQuickStream(`keys/${seed}/${number}`);
-    const told = await fuzzMatch(sitting, random).catch(
+    const told = await fuzzMatch(session, random).catch(
       (error: unknown) => (error instanceof Error && error.stack) || String(error),
     );
     if (told !== undefined) faults.push(`${game.id} keys ${seed}/${number}: ${told}`);

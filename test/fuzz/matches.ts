@@ -6,7 +6,7 @@ import { matchActor, openMatch } from '../../src/engine/match.ts';
 import { type MatchOptions, resolveOptions } from '../../src/engine/options.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { openSitting, type Sitting } from '../../src/play/index.ts';
+import { openSession, type Session } from '../../src/play/index.ts';
 import { chanced, sure } from '../../src/play/making.ts';
 
 export function optionsWith(game: AnyGame, given: Readonly<Record<string, unknown>>): MatchOptions {
@@ -33,12 +33,12 @@ export function transcriptOf(game: AnyGame, seed: string, kind: number): Transcr
 }
 
 /** A person against random players, nothing kept. */
-export function sittingAt(game: AnyGame, seed: string): Sitting {
+export function sessionAt(game: AnyGame, seed: string): Session {
   const clock = Object.hasOwn(game.options, 'clock') ? { clock: 0 } : {};
   const options = optionsWith(game, { deals: 1, ...clock });
   const players = Array.from({ length: Number(options.players) }, (_, seat) => ({
     name: `P${seat}`,
     who: seat === 0 ? ('human' as const) : ('random' as const),
   }));
-  return openSitting({ game, options, seed, players });
+  return openSession({ game, options, seed, players });
 }

@@ -6,10 +6,10 @@ import { below, openQuickStream, type Random } from '../../src/engine/random.ts'
 import { games } from '../../src/games/index.ts';
 import { runLine } from '../../src/line/index.ts';
 import { COMMANDS } from '../../src/line/words.ts';
-import type { Sitting } from '../../src/play/index.ts';
+import type { Session } from '../../src/play/index.ts';
 import { spoilt } from './damage.ts';
 import type { Fuzzed } from './fuzzed.ts';
-import { sittingAt } from './matches.ts';
+import { sessionAt } from './matches.ts';
 
 const PER_MATCH = 40;
 
@@ -19,10 +19,10 @@ const WORDS = COMMANDS.filter((word) => word !== 'hint' && word !== 'quit');
 const strings = (seed: number): readonly string[] =>
   fc.sample(fc.string({ unit: 'binary', maxLength: 60 }), { seed, numRuns: 20 });
 
-function lineFor(sitting: Sitting, random: Random, odd: readonly string[]): string {
-  const texts = sitting.match().ended ? [] : legalTexts(sitting.match());
+function lineFor(session: Session, random: Random, odd: readonly string[]): string {
+  const texts = session.match().ended ? [] : legalTexts(session.match());
   const text = texts[below(random, texts.length)] ?? '';
-  const token = sitting.match().pack.tokens[below(random, sitting.match().pack.tokens.length)];
+  const token = session.match().pack.tokens[below(random, session.match().pack.tokens.length)];
   const word = WORDS[below(random, WORDS.length)] ?? '';
   const lines = [
     ...[
@@ -40,9 +40,9 @@ function lineFor(sitting: Sitting, random: Random, odd: readonly string[]): stri
   return lines[below(random, lines.length)] ?? '';
 }
 
-function* typedAt(sitting: Sitting, random: Random, odd: readonly string[]): Generator<string> {
-  for (let left = PER_MATCH; left > 0 && !sitting.match().ended; left--)
-    yield `${lineFor(sitting, random, odd)}\n`;
+function* typedAt(session: Session, random: Random, odd: readonly string[]): Generator<string> {
+  for (let left = PER_MATCH; left > 0 && !session.match().ended; left--)
+    yield `${lineFor(session, random, odd)}\n`;
 }
 
 /** Control characters have no place in what is said. */
@@ -54,13 +54,13 @@ const TYPED = /“[^”]*”/gu;
 const isStrange = (line: string): boolean =>
   CONTROL.test(line) || MARKS.test(line.replaceAll(TYPED, ''));
 
-async function fault(sitting: Sitting, typed: Iterable<string>): Promise<string | undefined> {
+async function fault(session: Session, typed: Iterable<string>): Promise<string | undefined> {
   let said = '';
   const write = (words: string): void => {
     said += words;
   };
   const code = await runLine(
-    { sitting, lang: 'en' },
+    { session, lang: 'en' },
     { input: Readable.from(typed), output: { write }, error: { write }, isTTY: false },
   );
   const strange = said.split('\n').find(isStrange);
@@ -75,9 +75,9 @@ export async function fuzzTyping(seed: string, count: number): Promise<Fuzzed> {
     const game = games[number % games.length];
     if (game === undefined) break;
     const random = openQuickStream(`typing/${seed}/${number}`);
-    const sitting = sittingAt(game, `${seed}/${number}`);
+    const session = sessionAt(game, `${seed}/${number}`);
     const odd = strings(below(random, 2 ** 31));
-    const told = await fault(sitting, typedAt(sitting, random, odd)).catch(String);
+    const told = await fault(session, typedAt(session, random, odd)).catch(String);
     if (told !== undefined) faults.push(`${game.id} typing ${seed}/${number}: ${told}`);
   }
   return { count: matches * PER_MATCH, faults };

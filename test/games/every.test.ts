@@ -35,13 +35,13 @@ function spoilt(value: unknown): readonly string[] {
 /** What a game says in a position to somebody who looks: its table, and the moves told. */
 function saidIn(match: AnyMatch, observer: number): unknown {
   const { game, state } = match;
-  const view = game.observer.observe(state, observer);
+  const observation = game.observer.observe(state, observer);
   const actor = matchActor(match);
   const moves = actor === observer ? game.rules.legal(state).slice(0, 12) : [];
   return [
-    game.display.table(view),
-    game.extras.conventions?.meanings(view),
-    moves.map((move) => game.notation.describe(view, move)),
+    game.display.table(observation),
+    game.extras.conventions?.meanings(observation),
+    moves.map((move) => game.notation.describe(observation, move)),
   ];
 }
 

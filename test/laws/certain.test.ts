@@ -11,10 +11,10 @@ import {
 import { type MatchOptions, resolveOptions } from '../../src/engine/options.ts';
 import { below, openQuickStream, type Random } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { sampleFilling } from '../../src/engine/sampler.ts';
+import { sampleAssignment } from '../../src/engine/sampler.ts';
 import { games } from '../../src/games/index.ts';
 
-const reckoning = games.filter(({ heuristics }) => heuristics.claimLine !== undefined);
+const computing = games.filter(({ heuristics }) => heuristics.claimLine !== undefined);
 
 function optionsOf(game: AnyGame, given: Readonly<Record<string, unknown>>): MatchOptions {
   const options = resolveOptions(game.options, given);
@@ -36,10 +36,13 @@ function randomly(match: AnyMatch, random: Random): AnyMatch {
 /** Another deal that looks the same to the seat on turn. */
 function elsewhere(match: AnyMatch, random: Random): AnyMatch {
   const { game, state } = match;
-  const view = game.observer.observe(state, matchActor(match));
+  const observation = game.observer.observe(state, matchActor(match));
   return {
     ...match,
-    state: game.observer.determinize(view, sampleFilling(game.observer.hidden(view), random)),
+    state: game.observer.determinize(
+      observation,
+      sampleAssignment(game.observer.hidden(observation), random),
+    ),
   };
 }
 
@@ -89,7 +92,7 @@ const fits = (game: AnyGame, given: Readonly<Record<string, unknown>>): boolean 
   Object.keys(given).every((key) => Object.hasOwn(game.options, key)) &&
   !isRefusal(resolveOptions(game.options, given));
 
-describe.each(reckoning.map((game) => [game.id, game] as const))('%s', (id, game) => {
+describe.each(computing.map((game) => [game.id, game] as const))('%s', (id, game) => {
   test.each(SPREAD.filter((given) => fits(game, given)))('%j: certain rests are won', (given) => {
     const options = optionsOf(game, given);
     let found = 0;
@@ -111,5 +114,5 @@ describe.each(reckoning.map((game) => [game.id, game] as const))('%s', (id, game
 });
 
 test('trick games reckon it', () => {
-  expect(reckoning.length).toBeGreaterThan(4);
+  expect(computing.length).toBeGreaterThan(4);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { matchActor, settleChance } from '../../src/engine/match.ts';
 import { offeredTo } from '../../src/line/choices.ts';
 import { after, position } from '../support/play.ts';
-import { gameCalled } from '../support/sitting.ts';
+import { gameCalled } from '../support/session.ts';
 
 const labelsOf = (id: string, given: object, ...steps: readonly string[]) => {
   const match = after(settleChance(position(gameCalled(id), { ...given })), ...steps);

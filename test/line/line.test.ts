@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import type { Lang } from '../../src/lang/text.ts';
-import { findSave, resumeSitting } from '../../src/play/index.ts';
+import { findSave, resumeSession } from '../../src/play/index.ts';
 import { freshFolders } from '../support/folders.ts';
 import { always, boese, hear, PEOPLE } from '../support/hearing.ts';
-import { journalIn, sit } from '../support/sitting.ts';
+import { journalIn, sit } from '../support/session.ts';
 
 /** Said after the person's `typed`, each answer by itself: what follows its line. */
 async function answers(typed: string, lang: Lang = 'en'): Promise<readonly string[]> {
@@ -174,9 +174,9 @@ describe('stopping', () => {
       first.lines.at(-1) ?? '',
     )?.[1];
     const save = await findSave(id, folders);
-    const sitting = isRefusal(save) ? save : await resumeSitting(save, { folders });
-    if (isRefusal(sitting)) throw new Error(sitting.text.en);
-    const second = await hear(sitting, always('1'));
+    const session = isRefusal(save) ? save : await resumeSession(save, { folders });
+    if (isRefusal(session)) throw new Error(session.text.en);
+    const second = await hear(session, always('1'));
     expect(second.lines).toContain('The game goes on with deal 1.');
     expect(second.lines.slice(-3)).toEqual(whole.lines.slice(-3));
   });

@@ -3,20 +3,20 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../src/engine/table.ts';
 import { type Lang, same } from '../../src/lang/text.ts';
-import { openSitting, type Sitting } from '../../src/play/index.ts';
+import { openSession, type Session } from '../../src/play/index.ts';
 import { altered } from '../support/altered.ts';
 import { always, hear } from '../support/hearing.ts';
-import { gameCalled, optionsOf, sit, someMove, wait } from '../support/sitting.ts';
+import { gameCalled, optionsOf, sit, someMove, wait } from '../support/session.ts';
 
 /** One board; North is a person, the others play at random. */
-function bridge(who: 'human' | 'random' = 'random'): Sitting {
+function bridge(who: 'human' | 'random' = 'random'): Session {
   const game = gameCalled('bridge');
   const options = optionsOf(game, { scoring: 'duplicate', boards: 1 });
   const players = [0, 1, 2, 3].map((seat) => ({
     name: ['Ada', 'East', 'South', 'West'][seat] ?? '',
     who: seat === 0 ? ('human' as const) : who,
   }));
-  return openSitting({ game, options, seed: 'line', players });
+  return openSession({ game, options, seed: 'line', players });
 }
 
 async function answered(typed: readonly string[], lang: Lang = 'en'): Promise<readonly string[]> {
@@ -99,12 +99,12 @@ describe('“score” after a deal', () => {
       name: `P${seat}`,
       who: seat === 3 ? ('human' as const) : ('random' as const),
     }));
-    const sitting = openSitting({ game, options, seed: 'line', players });
-    while (sitting.match().deal === 1) {
-      await wait(sitting);
-      if (sitting.match().deal === 1) sitting.play(someMove(sitting));
+    const session = openSession({ game, options, seed: 'line', players });
+    while (session.match().deal === 1) {
+      await wait(session);
+      if (session.match().deal === 1) session.play(someMove(session));
     }
-    const { text } = await hear(sitting, ['score\n', 'quit\n']);
+    const { text } = await hear(session, ['score\n', 'quit\n']);
     expect(text).toMatch(/\nPar as a duplicate board: /);
     expect(text).toMatch(/\nTricks in notrump: North \d+ · East \d+ · South \d+ · West \d+\.\n/);
   });
@@ -117,7 +117,7 @@ describe('“score” after a deal', () => {
 
 describe('the end of a match', () => {
   /** A match of a game that tells something of a deal afterwards. */
-  function telling(): Sitting {
+  function telling(): Session {
     function* facts(): Generator<void, readonly Fact[]> {
       yield;
       return [{ label: same('open'), value: same('told') }];
@@ -128,7 +128,7 @@ describe('the end of a match', () => {
       name: `P${seat}`,
       who: seat === 0 ? ('human' as const) : ('random' as const),
     }));
-    return openSitting({ game, options, seed: 'line', players });
+    return openSession({ game, options, seed: 'line', players });
   }
 
   test('tells a person at the keyboard what the last deal would have yielded', async () => {

@@ -18,14 +18,14 @@ import {
 import { runLine } from '../../src/line/index.ts';
 import { spellToken } from '../../src/line/spell.ts';
 import { COMMANDS, MEANINGS, readAnswer, readCommand } from '../../src/line/words.ts';
-import type { Sitting } from '../../src/play/index.ts';
+import type { Session } from '../../src/play/index.ts';
 import { freshFolders } from '../support/folders.ts';
 import { boese } from '../support/hearing.ts';
-import { sit } from '../support/sitting.ts';
+import { sit } from '../support/session.ts';
 import { faces, lying, region, table } from '../tui/made-up.ts';
 
 /** A talk at a keyboard: what was said, and each line typed when it was asked for. */
-async function talk(sitting: Sitting, typed: readonly string[], lang: Lang, memory = false) {
+async function talk(session: Session, typed: readonly string[], lang: Lang, memory = false) {
   const input = new PassThrough();
   const left = [...typed];
   let said = '';
@@ -38,7 +38,7 @@ async function talk(sitting: Sitting, typed: readonly string[], lang: Lang, memo
     else input.write(`${line}\n`);
   };
   const code = await runLine(
-    { sitting, lang, memory },
+    { session, lang, memory },
     { input, output: { write }, error: { write: (words) => (said += `! ${words}`) }, isTTY: true },
   );
   expect(code).toBe(0);
@@ -47,11 +47,11 @@ async function talk(sitting: Sitting, typed: readonly string[], lang: Lang, memo
 
 const expectTalk = async (
   name: string,
-  sitting: () => Sitting,
+  session: () => Session,
   typed: readonly string[],
   lang: Lang,
 ) =>
-  expect(await talk(sitting(), typed, lang)).toMatchFileSnapshot(`transcripts/${name}-${lang}.txt`);
+  expect(await talk(session(), typed, lang)).toMatchFileSnapshot(`transcripts/${name}-${lang}.txt`);
 
 /** A hint is an opponent's opinion, which may change. */
 const WORDS: Readonly<Record<Lang, readonly string[]>> = {

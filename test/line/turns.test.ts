@@ -4,21 +4,21 @@ import { readdirSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { runLine } from '../../src/line/index.ts';
-import { type Folders, openSitting, type Sitting } from '../../src/play/index.ts';
+import { type Folders, openSession, type Session } from '../../src/play/index.ts';
 import type { End, Farewell } from '../../src/play/leaving.ts';
 import { altered } from '../support/altered.ts';
 import { freshFolders } from '../support/folders.ts';
 import { always, boese, hear, PEOPLE } from '../support/hearing.ts';
-import { gameCalled, journalIn, optionsOf, sit } from '../support/sitting.ts';
+import { gameCalled, journalIn, optionsOf, sit } from '../support/session.ts';
 
 describe('leaving', () => {
   /** Runs the line mode at a keyboard; `end` is what a signal does before the program ends. */
-  function atKeyboard(sitting: Sitting) {
+  function atKeyboard(session: Session) {
     let text = '';
     let end: Farewell = () => {};
     const input = new PassThrough();
     const code = runLine(
-      { sitting, lang: 'en' },
+      { session, lang: 'en' },
       {
         input,
         output: { write: (words) => (text += words) },
@@ -36,7 +36,7 @@ describe('leaving', () => {
   }
 
   /** Opponents who think for a long while, and a person who waits for them. */
-  const thinking = (folders: Folders): Sitting => {
+  const thinking = (folders: Folders): Session => {
     const game = { ...gameCalled('boese-dame') };
     const options = optionsOf(game, { deals: 1 });
     const players = (['hard', 'hard', 'hard', 'human'] as const).map((who, seat) => ({
@@ -44,26 +44,26 @@ describe('leaving', () => {
       who,
     }));
     const journal = journalIn(game.id, folders);
-    return openSitting({ game, options, seed: 'thinking', players, journal });
+    return openSession({ game, options, seed: 'thinking', players, journal });
   };
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const SAVED = /The game is saved\. To go on: talon resume boese-dame-[\w-]+\.\n$/;
 
   test('the end of the input at a keyboard is noticed while an opponent thinks', async () => {
-    const sitting = thinking(freshFolders());
-    const { code, input, text } = atKeyboard(sitting);
+    const session = thinking(freshFolders());
+    const { code, input, text } = atKeyboard(session);
     await pause(30);
-    const { ply } = sitting.match();
+    const { ply } = session.match();
     expect(ply).toBeLessThan(6);
     input.end();
     expect(await code).toBe(0);
-    expect(sitting.match().ply).toBeLessThanOrEqual(ply + 1);
+    expect(session.match().ply).toBeLessThanOrEqual(ply + 1);
     expect(text()).toMatch(SAVED);
   });
 
   test('Ctrl-C leaves the game saved and says so, whoever is on turn', async () => {
-    for (const sitting of [thinking(freshFolders()), boese({ deals: 1 }, freshFolders())]) {
-      const { text, end } = atKeyboard(sitting);
+    for (const session of [thinking(freshFolders()), boese({ deals: 1 }, freshFolders())]) {
+      const { text, end } = atKeyboard(session);
       await pause(30);
       await end('SIGINT');
       expect(text()).toMatch(SAVED);
@@ -161,20 +161,20 @@ describe('places without cards', () => {
 
 describe('a clock', () => {
   /** A clock that goes on by `step` whenever it is looked at. */
-  function timed(step: number): Sitting {
+  function timed(step: number): Session {
     let now = 0;
     const game = altered(gameCalled('boese-dame'), { extras: { clock: () => 5 } });
     const options = optionsOf(game, { deals: 1 });
     const players = PEOPLE.map((who, seat) => ({ name: `P${seat}`, who }));
     const clock = () => (now += step);
-    return openSitting({ game, options, seed: 'test', players, clock });
+    return openSession({ game, options, seed: 'test', players, clock });
   }
 
   test('is said, and who is late moves at random', async () => {
     let text = '';
     const input = new PassThrough();
     const heard = runLine(
-      { sitting: timed(4999), lang: 'en' },
+      { session: timed(4999), lang: 'en' },
       {
         input,
         output: { write: (words) => (text += words) },
@@ -200,7 +200,7 @@ describe('a certain rest', () => {
 
   /** Everything said, with a reply to each line that calls for one. */
   async function converse(
-    sitting: Sitting,
+    session: Session,
     reply: (line: string) => string | undefined,
   ): Promise<readonly string[]> {
     const lines: string[] = [];
@@ -212,7 +212,7 @@ describe('a certain rest', () => {
       if (answer !== undefined) input.write(`${answer}\n`);
     };
     const quiet = { error: { write: () => true }, isTTY: false };
-    await runLine({ sitting, lang: 'en' }, { input, output: { write: say }, ...quiet });
+    await runLine({ session, lang: 'en' }, { input, output: { write: say }, ...quiet });
     return lines;
   }
 
@@ -222,8 +222,8 @@ describe('a certain rest', () => {
       const game = gameCalled('boese-dame');
       const options = optionsOf(game, { deals: 1 });
       const players = PEOPLE.map((who, seat) => ({ name: `P${seat}`, who }));
-      const sitting = openSitting({ game, options, seed: `claim${n}`, players });
-      const lines = await converse(sitting, (line) => {
+      const session = openSession({ game, options, seed: `claim${n}`, players });
+      const lines = await converse(session, (line) => {
         if (OFFERED.test(line)) return answer;
         return line.includes('your turn') ? '1' : undefined;
       });

@@ -10,7 +10,7 @@ import { chanced } from '../../src/play/making.ts';
 import { plainName } from '../../src/play/names.ts';
 import { openClaimants } from '../../src/play/one-claim.ts';
 import { altered } from '../support/altered.ts';
-import { gameCalled, optionsOf } from '../support/sitting.ts';
+import { gameCalled, optionsOf } from '../support/session.ts';
 
 const plain = gameCalled('boese-dame');
 const game: AnyGame = altered(plain, {

@@ -5,7 +5,7 @@ import { ownSystem } from '../../src/play/durable.ts';
 import { disk } from '../../src/play/files.ts';
 import type { Journal } from '../../src/play/index.ts';
 import { freshFolders } from '../support/folders.ts';
-import { journalIn, playOn, sit, stepsIn, wait } from '../support/sitting.ts';
+import { journalIn, playOn, sit, stepsIn, wait } from '../support/session.ts';
 
 /** A journal in memory on a disk that can be filled up. */
 function memory(): Journal & { full: boolean; lines: readonly object[] } {
@@ -29,19 +29,19 @@ function memory(): Journal & { full: boolean; lines: readonly object[] } {
 describe('a full disk', () => {
   test('is said once, play goes on, and the record is whole once there is room again', async () => {
     const disk = memory();
-    const sitting = await wait(sit('boese-dame', ['human'], { deals: 1 }, disk));
+    const session = await wait(sit('boese-dame', ['human'], { deals: 1 }, disk));
     disk.full = true;
-    await playOn(sitting, 3);
-    expect(sitting.notices().map(({ en }) => en)).toEqual([
+    await playOn(session, 3);
+    expect(session.notices().map(({ en }) => en)).toEqual([
       'The game cannot be saved: the disk is full. Play goes on; saving is tried again at every step.',
     ]);
-    expect(sitting.saved()).toBeUndefined();
+    expect(session.saved()).toBeUndefined();
     disk.full = false;
-    await playOn(sitting, 1);
-    expect(sitting.saved()).toBe('memory');
-    expect(sitting.notices()).toHaveLength(1);
+    await playOn(session, 1);
+    expect(session.saved()).toBe('memory');
+    expect(session.notices()).toHaveLength(1);
     const steps = disk.lines.filter((line) => 'do' in line);
-    expect(steps).toHaveLength(sitting.match().ply);
+    expect(steps).toHaveLength(session.match().ply);
   });
 });
 
@@ -49,12 +49,12 @@ describe('a folder that takes no files', () => {
   test('is said once and play goes on to the end', async () => {
     const folders = freshFolders();
     writeFileSync(folders.games, 'a file where the folder should be');
-    const sitting = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
-    await playOn(sitting);
-    expect(sitting.match().ended).toBe(true);
-    expect(sitting.notices()).toHaveLength(1);
-    expect(sitting.saved()).toBeUndefined();
-    await sitting.close();
+    const session = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
+    await playOn(session);
+    expect(session.match().ended).toBe(true);
+    expect(session.notices()).toHaveLength(1);
+    expect(session.saved()).toBeUndefined();
+    await session.close();
     expect(readdirSync(dirname(folders.games))).toEqual(['games']);
   });
 });
@@ -86,15 +86,15 @@ describe('a disk that fails while the record is being begun', () => {
     };
     const folders = { ...freshFolders(), system: { ...ownSystem, files } };
     mkdirSync(folders.games, { recursive: true });
-    const sitting = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
-    await playOn(await wait(sitting), 3);
+    const session = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
+    await playOn(await wait(session), 3);
     expect(left).toBeLessThan(0);
-    const id = sitting.saved();
-    await sitting.close();
+    const id = session.saved();
+    await session.close();
     const records = readdirSync(folders.games).filter((name) => name.endsWith('.talon.jsonl'));
     expect(records).toEqual([`${id}.talon.jsonl`]);
     const record = readFileSync(join(folders.games, `${id}.talon.jsonl`), 'utf8');
-    expect(stepsIn(record)).toHaveLength(sitting.match().ply);
+    expect(stepsIn(record)).toHaveLength(session.match().ply);
   });
 });
 
@@ -113,92 +113,92 @@ describe('what goes wrong', () => {
     async (code, en, de) => {
       const { state, system } = failing();
       const folders = { ...freshFolders(), system };
-      const sitting = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
-      await playOn(sitting, 1);
+      const session = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
+      await playOn(session, 1);
       state.code = code;
-      await playOn(sitting, 2);
-      expect(sitting.saved()).toBeUndefined();
-      const [notice, ...more] = sitting.notices();
+      await playOn(session, 2);
+      expect(session.saved()).toBeUndefined();
+      const [notice, ...more] = session.notices();
       expect(more).toEqual([]);
       expect(notice?.en).toContain(`cannot be saved: ${en}`);
       expect(notice?.de).toContain(de);
       state.code = '';
-      await playOn(sitting, 1);
-      await sitting.close();
-      const file = readFileSync(join(folders.games, `${sitting.saved()}.talon.jsonl`), 'utf8');
-      expect(stepsIn(file)).toHaveLength(sitting.match().ply);
+      await playOn(session, 1);
+      await session.close();
+      const file = readFileSync(join(folders.games, `${session.saved()}.talon.jsonl`), 'utf8');
+      expect(stepsIn(file)).toHaveLength(session.match().ply);
     },
   );
 
   test('whoever listens is told when it is noticed', async () => {
     const { state, system } = failing();
     const folders = { ...freshFolders(), system };
-    const sitting = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
-    await playOn(sitting, 1);
+    const session = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
+    await playOn(session, 1);
     let heard = 0;
-    sitting.subscribe(() => {
-      heard = sitting.notices().length;
+    session.subscribe(() => {
+      heard = session.notices().length;
     });
     state.code = 'EIO';
-    await playOn(sitting, 1);
+    await playOn(session, 1);
     expect(heard).toBe(1);
   });
 
   test('the last of it is tried again when the sitting is left', async () => {
     const { state, system } = failing();
     const folders = { ...freshFolders(), system };
-    const sitting = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
+    const session = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
     state.code = 'EIO';
-    await playOn(sitting);
-    expect(sitting.match().ended).toBe(true);
+    await playOn(session);
+    expect(session.match().ended).toBe(true);
     state.code = '';
-    await sitting.close();
+    await session.close();
     expect(readdirSync(folders.games)).toEqual([]);
-    expect(readdirSync(folders.history)).toEqual([`${sitting.saved()}.talon.jsonl`]);
+    expect(readdirSync(folders.history)).toEqual([`${session.saved()}.talon.jsonl`]);
   });
 });
 
 describe('a data folder', () => {
   test('that is removed while a game is played is made again, with the whole game in it', async () => {
     const folders = freshFolders();
-    const sitting = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
-    await playOn(sitting, 2);
+    const session = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
+    await playOn(session, 2);
     rmSync(dirname(folders.games), { recursive: true });
-    await playOn(sitting, 2);
-    expect(sitting.notices()).toEqual([]);
+    await playOn(session, 2);
+    expect(session.notices()).toEqual([]);
     const names = readdirSync(folders.games).sort();
-    expect(names).toEqual([`${sitting.saved()}.lock`, `${sitting.saved()}.talon.jsonl`]);
-    await sitting.close();
-    const file = readFileSync(join(folders.games, `${sitting.saved()}.talon.jsonl`), 'utf8');
-    expect(stepsIn(file)).toHaveLength(sitting.match().ply);
+    expect(names).toEqual([`${session.saved()}.lock`, `${session.saved()}.talon.jsonl`]);
+    await session.close();
+    const file = readFileSync(join(folders.games, `${session.saved()}.talon.jsonl`), 'utf8');
+    expect(stepsIn(file)).toHaveLength(session.match().ply);
   });
 
   test('that comes back as it was some steps ago is brought up to date', async () => {
     const folders = freshFolders();
-    const sitting = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
-    await playOn(sitting, 1);
-    const path = join(folders.games, `${sitting.saved()}.talon.jsonl`);
+    const session = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
+    await playOn(session, 1);
+    const path = join(folders.games, `${session.saved()}.talon.jsonl`);
     const old = readFileSync(path);
-    await playOn(sitting, 2);
+    await playOn(session, 2);
     writeFileSync(path, old);
-    await playOn(sitting, 1);
-    expect(stepsIn(readFileSync(path, 'utf8'))).toHaveLength(sitting.match().ply);
-    await sitting.close();
+    await playOn(session, 1);
+    expect(stepsIn(readFileSync(path, 'utf8'))).toHaveLength(session.match().ply);
+    await session.close();
   });
 });
 
 describe('a save that is deleted while it is played', () => {
   test('is written anew, header and all', async () => {
     const folders = freshFolders();
-    const sitting = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
-    await playOn(sitting, 2);
-    const path = join(folders.games, `${sitting.saved()}.talon.jsonl`);
+    const session = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
+    await playOn(session, 2);
+    const path = join(folders.games, `${session.saved()}.talon.jsonl`);
     rmSync(path);
-    await playOn(sitting, 2);
+    await playOn(session, 2);
     const file = readFileSync(path, 'utf8');
     expect(file.startsWith('{"talon":1')).toBe(true);
-    expect(stepsIn(file)).toHaveLength(sitting.match().ply);
-    await sitting.close();
+    expect(stepsIn(file)).toHaveLength(session.match().ply);
+    await session.close();
   });
 });
 
@@ -207,10 +207,10 @@ describe('a history that takes no files', () => {
     const folders = freshFolders();
     mkdirSync(folders.games, { recursive: true });
     writeFileSync(folders.history, '');
-    const sitting = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
-    await playOn(sitting);
-    await sitting.close();
-    expect(sitting.notices()).toEqual([]);
+    const session = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
+    await playOn(session);
+    await session.close();
+    expect(session.notices()).toEqual([]);
     const [name = ''] = readdirSync(folders.games);
     expect(readFileSync(join(folders.games, name), 'utf8')).toContain('"end":true');
   });

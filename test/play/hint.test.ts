@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import type { Level } from '../../src/engine/game.ts';
 import { type AnyMatch, openMatch } from '../../src/engine/match.ts';
 import { text } from '../../src/lang/text.ts';
+import { chooseMove, paced } from '../../src/play/choose-move.ts';
 import { hintOf, strongestOf } from '../../src/play/hint.ts';
-import { paced, ponder } from '../../src/play/opponent.ts';
 import { choice, end, stateOf, type Tree, toy } from '../ai/toy.ts';
 import { altered, type Parts } from '../support/altered.ts';
-import { gameCalled, optionsOf } from '../support/sitting.ts';
+import { gameCalled, optionsOf } from '../support/session.ts';
 
 /** A match of the toy that stands at a tree; moves are told by their names. */
 function standing(tree: Tree, changes: Parts = {}): AnyMatch {
@@ -37,7 +37,7 @@ describe('a hint', () => {
       en: 'A strong player in your place does b. The next best (does c) seems about 1.5 points worse.',
       de: 'Ein starker Spieler an deiner Stelle macht b. Das Nächstbeste (macht c) scheint etwa 1,5 Punkte schlechter.',
     });
-    expect(weighed.map(({ told, worth }) => [told.en, worth])).toEqual([
+    expect(weighed.map(({ told, utility }) => [told.en, utility])).toEqual([
       ['does b', 4],
       ['does c', 2.5],
       ['does a', 1],
@@ -138,15 +138,15 @@ describe('thinking at its pace', () => {
     const names = Array.from({ length: 20 }, (_, i) => `m${i}`);
     const bet = (won: number): Tree => ({ points: ([top = 0]) => [top === 1 ? won : 0, 0] });
     const tree = choice(0, Object.fromEntries(names.map((name, i) => [name, bet(i)])));
-    const habit = (_: unknown, moves: readonly unknown[]) => moves.map((_, i) => 1 + i);
-    const { heuristics, observer } = toy({ pool: [0, 1], heuristics: { policy: habit } });
-    const thought = await ponder(standing(tree, { heuristics, observer }), 0, 'medium', {
+    const policy = (_: unknown, moves: readonly unknown[]) => moves.map((_, i) => 1 + i);
+    const { heuristics, observer } = toy({ pool: [0, 1], heuristics: { policy: policy } });
+    const thought = await chooseMove(standing(tree, { heuristics, observer }), 0, 'medium', {
       clock,
       stopped: () => false,
     });
     expect(thought?.weighed).toHaveLength(16);
-    const worths = thought?.weighed.map(({ worth }) => worth) ?? [];
-    expect(worths).toEqual(worths.toSorted((a, b) => b - a));
+    const utilities = thought?.weighed.map(({ utility }) => utility) ?? [];
+    expect(utilities).toEqual(utilities.toSorted((a, b) => b - a));
     expect(thought?.move).toBe(thought?.weighed[0]?.move);
     expect(thought?.next).not.toBe(thought?.move);
     expect(thought?.lead).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { ownSystem } from '../../src/play/durable.ts';
 import { disk } from '../../src/play/files.ts';
-import { type Folders, findSave, foldersOf, listAll, resumeSitting } from '../../src/play/index.ts';
+import { type Folders, findSave, foldersOf, listAll, resumeSession } from '../../src/play/index.ts';
 import { freshFolder } from '../support/folders.ts';
 import { flipped, holding, saveOf } from '../support/saves.ts';
 
@@ -150,7 +150,7 @@ describe('a save on a read-only disk', () => {
     if (save === undefined) throw new Error('no save');
     const create = () => Promise.reject(Object.assign(new Error('read-only'), { code: 'EROFS' }));
     const system = { ...ownSystem, files: { ...disk, create } };
-    const refused = await resumeSitting(save, { folders: { ...folders, system } });
+    const refused = await resumeSession(save, { folders: { ...folders, system } });
     expect(isRefusal(refused) && refused.text.en).toBe(
       `${save.path} cannot be opened: nothing can be written to its folder, so the game can only be looked at: talon replay ${save.path}`,
     );

@@ -11,7 +11,7 @@ import { chanced, moved, sure } from '../../src/play/making.ts';
 import { humanSeats, playersOfHeader, readOccupant, seatEntries } from '../../src/play/players.ts';
 import { undoPoint } from '../../src/play/undo.ts';
 import { altered } from '../support/altered.ts';
-import { gameCalled, optionsOf } from '../support/sitting.ts';
+import { gameCalled, optionsOf } from '../support/session.ts';
 
 const game = gameCalled('boese-dame');
 const options = optionsOf(game, { players: 3, deals: 2 });
@@ -68,7 +68,8 @@ describe('a step is told', () => {
     expect(entriesOf(play)[0]?.by).toBe(play.by);
     const secret: AnyGame = altered(game, {
       notation: {
-        describe: (view) => same((view as { observer: number }).observer === 1 ? 'seen' : 'unseen'),
+        describe: (observation) =>
+          same((observation as { observer: number }).observer === 1 ? 'seen' : 'unseen'),
       },
     });
     const masked = { ...play, before: { ...play.before, game: secret } };

@@ -7,100 +7,100 @@ import {
   type Folders,
   findSave,
   meaningsOf,
-  openSitting,
-  resumeSitting,
-  type Sitting,
+  openSession,
+  resumeSession,
+  type Session,
 } from '../../src/play/index.ts';
 import { freshFolders } from '../support/folders.ts';
-import { gameCalled, journalIn, optionsOf, sit, wait } from '../support/sitting.ts';
+import { gameCalled, journalIn, optionsOf, sit, wait } from '../support/session.ts';
 
 /** A person in every seat who bids one trick in the dealer's place and then only plays on. */
-function declaring(folders?: Folders): Sitting {
+function declaring(folders?: Folders): Session {
   const game = gameCalled('bridge');
   const options = optionsOf(game, { scoring: 'duplicate', boards: 2 });
   const players = [0, 1, 2, 3].map((seat) => ({ name: `P${seat}`, who: 'human' as const }));
   const journal = folders && journalIn(game.id, folders);
-  return openSitting({ game, options, seed: 'claim', players, ...(journal && { journal }) });
+  return openSession({ game, options, seed: 'claim', players, ...(journal && { journal }) });
 }
 
 /** Plays these texts; a card unless said otherwise is the first that may be played. */
-async function play(sitting: Sitting, ...lines: readonly string[]): Promise<Sitting> {
+async function play(session: Session, ...lines: readonly string[]): Promise<Session> {
   for (const line of lines) {
-    await wait(sitting);
-    sitting.uncover();
-    const { game, state } = sitting.match();
+    await wait(session);
+    session.uncover();
+    const { game, state } = session.match();
     const first = game.notation.write(game.rules.legal(state)[0]);
-    const refused = sitting.play(line === 'card' ? first : line);
+    const refused = session.play(line === 'card' ? first : line);
     if (refused !== undefined) throw new Error(refused.text.en);
   }
-  await wait(sitting);
-  return sitting;
+  await wait(session);
+  return session;
 }
 
 const auction = ['1C', 'pass', 'pass', 'pass', 'card'] as const;
 
 describe('a refused claim', () => {
   test('is the only one of its seat in the deal', async () => {
-    const sitting = await play(declaring(), ...auction);
-    expect(sitting.mayClaim()).toBe(true);
-    expect(sitting.play('claim 13')).toMatchObject({ clause: 'BRI-5' });
-    expect(sitting.mayClaim()).toBe(false);
-    const again = sitting.play('claim 0');
+    const session = await play(declaring(), ...auction);
+    expect(session.mayClaim()).toBe(true);
+    expect(session.play('claim 13')).toMatchObject({ clause: 'BRI-5' });
+    expect(session.mayClaim()).toBe(false);
+    const again = session.play('claim 0');
     expect(again?.clause).toBe('BRI-5');
     expect(again?.text.en).toMatch(/^you have claimed once in this deal already/);
-    await play(sitting, 'card');
-    expect(sitting.mayClaim()).toBe(true);
+    await play(session, 'card');
+    expect(session.mayClaim()).toBe(true);
   });
 
   test('tells whoever listens, so that a screen takes the offer back', async () => {
-    const sitting = await play(declaring(), ...auction);
+    const session = await play(declaring(), ...auction);
     let told = 0;
-    sitting.subscribe(() => told++);
-    sitting.play('claim 13');
+    session.subscribe(() => told++);
+    session.play('claim 13');
     expect(told).toBe(1);
-    sitting.play('play ZZ');
+    session.play('play ZZ');
     expect(told).toBe(1);
   });
 
   test('a claim that could not be made then, or one too high, does not count', async () => {
-    const sitting = await play(declaring(), '1C', 'pass', 'pass', 'pass');
-    expect(sitting.play('claim 13')?.clause).toBe('BRI-5');
-    await play(sitting, 'card');
-    expect(sitting.mayClaim()).toBe(true);
+    const session = await play(declaring(), '1C', 'pass', 'pass', 'pass');
+    expect(session.play('claim 13')?.clause).toBe('BRI-5');
+    await play(session, 'card');
+    expect(session.mayClaim()).toBe(true);
   });
 
   test('another deal brings another claim', async () => {
-    const sitting = await play(declaring(), ...auction);
-    sitting.play('claim 13');
-    await play(sitting, ...Array.from({ length: 51 }, () => 'card'));
-    expect(sitting.match().deal).toBe(2);
-    await play(sitting, 'pass', 'pass', 'pass', '1C', 'pass', 'pass', 'pass', 'card');
-    expect(sitting.mayClaim()).toBe(true);
-    expect(sitting.play('claim 0')).toBeUndefined();
-    expect(sitting.match().ended).toBe(true);
-    expect(sitting.outcomes().at(-1)?.why).toBe('claimed');
+    const session = await play(declaring(), ...auction);
+    session.play('claim 13');
+    await play(session, ...Array.from({ length: 51 }, () => 'card'));
+    expect(session.match().deal).toBe(2);
+    await play(session, 'pass', 'pass', 'pass', '1C', 'pass', 'pass', 'pass', 'card');
+    expect(session.mayClaim()).toBe(true);
+    expect(session.play('claim 0')).toBeUndefined();
+    expect(session.match().ended).toBe(true);
+    expect(session.outcomes().at(-1)?.why).toBe('claimed');
   });
 
   test('is not forgotten when a step is taken back', async () => {
-    const sitting = await play(declaring(), ...auction);
-    sitting.play('claim 13');
+    const session = await play(declaring(), ...auction);
+    session.play('claim 13');
     let before: number | undefined;
-    while (before !== 0 || sitting.asked() !== 0) {
-      before = sitting.asked();
-      await play(sitting, 'card');
+    while (before !== 0 || session.asked() !== 0) {
+      before = session.asked();
+      await play(session, 'card');
     }
-    sitting.uncover();
-    expect(sitting.undo()).toBe(true);
-    expect(sitting.asked()).toBe(0);
-    expect(sitting.mayClaim()).toBe(false);
+    session.uncover();
+    expect(session.undo()).toBe(true);
+    expect(session.asked()).toBe(0);
+    expect(session.mayClaim()).toBe(false);
   });
 
   test('is kept in the record with the next step of its seat, and a resumed game knows it', async () => {
     const folders = freshFolders();
-    const sitting = await play(declaring(folders), ...auction);
-    sitting.play('claim 13');
-    await play(sitting, 'card', 'card');
-    await sitting.close();
+    const session = await play(declaring(folders), ...auction);
+    session.play('claim 13');
+    await play(session, 'card', 'card');
+    await session.close();
     const [file = ''] = readdirSync(folders.games).filter((name) => name.endsWith('.jsonl'));
     const marked = readFileSync(join(folders.games, file), 'utf8')
       .split('\n')
@@ -109,7 +109,7 @@ describe('a refused claim', () => {
     expect(JSON.parse(marked[0] ?? '')).toMatchObject({ by: 0, refused: 'claim 13' });
     const save = await findSave(undefined, folders);
     if (isRefusal(save)) throw new Error(save.text.en);
-    const resumed = await resumeSitting(save, { folders });
+    const resumed = await resumeSession(save, { folders });
     if (isRefusal(resumed)) throw new Error(resumed.text.en);
     await play(resumed, 'card');
     while (resumed.asked() !== 0) await play(resumed, 'card');
@@ -122,50 +122,50 @@ describe('a refused claim', () => {
 
 describe('what is told afterwards', () => {
   test('is reckoned once, when somebody asks, of the deal with all its cards', async () => {
-    const sitting = await play(declaring(), ...auction);
-    expect(await sitting.reckon(1)).toEqual([]);
-    sitting.play('claim 0');
-    await wait(sitting);
-    expect(sitting.match().deal).toBe(2);
-    expect(sitting.known(1)).toBeUndefined();
+    const session = await play(declaring(), ...auction);
+    expect(await session.compute(1)).toEqual([]);
+    session.play('claim 0');
+    await wait(session);
+    expect(session.match().deal).toBe(2);
+    expect(session.known(1)).toBeUndefined();
     let told = 0;
-    sitting.subscribe(() => told++);
-    const facts = (await sitting.reckon(1)) ?? [];
+    session.subscribe(() => told++);
+    const facts = (await session.compute(1)) ?? [];
     expect(facts[0]?.value.en).toMatch(/^1 club by North yields \d+ tricks; 0 were made$/);
     expect(facts[1]?.label.en).toBe('par as a duplicate board');
-    expect(sitting.known(1)).toBe(facts);
-    expect(await sitting.reckon(1)).toBe(facts);
+    expect(session.known(1)).toBe(facts);
+    expect(await session.compute(1)).toBe(facts);
     expect(told).toBe(1);
   });
 
   test('stops when nobody wants it any more', async () => {
-    const sitting = await play(declaring(), ...auction);
-    sitting.play('claim 0');
-    expect(await sitting.reckon(1, () => true)).toBeUndefined();
-    expect(sitting.known(1)).toBeUndefined();
+    const session = await play(declaring(), ...auction);
+    session.play('claim 0');
+    expect(await session.compute(1, () => true)).toBeUndefined();
+    expect(session.known(1)).toBeUndefined();
   });
 
   test('is nothing in games that tell nothing', async () => {
-    const sitting = await wait(sit('cabo', ['random'], { deals: 1 }));
-    expect(await sitting.reckon(1)).toEqual([]);
+    const session = await wait(sit('cabo', ['random'], { deals: 1 }));
+    expect(await session.compute(1)).toEqual([]);
   });
 });
 
 describe('meanings', () => {
   test('of what was said, and of what the person on turn could say', async () => {
-    const sitting = await play(declaring(), '1N', 'pass');
-    const meanings = meaningsOf(sitting.match(), 2);
+    const session = await play(declaring(), '1N', 'pass');
+    const meanings = meaningsOf(session.match(), 2);
     expect(meanings?.said.map(({ label }) => label.en)).toEqual(['{0}: 1 notrump', '{1}: pass']);
     expect(meanings?.said[0]?.value.en).toContain('15–17');
     const stayman = meanings?.open.find(({ label }) => label.en === '{2}: 2 clubs');
     expect(stayman?.value.en).toContain('Stayman');
-    expect(meaningsOf(sitting.match(), 0)?.open).toEqual([]);
+    expect(meaningsOf(session.match(), 0)?.open).toEqual([]);
   });
 
   test('there are none of cards, and none where nothing is agreed', async () => {
-    const sitting = await play(declaring(), ...auction);
-    expect(meaningsOf(sitting.match(), 0)?.open).toEqual([]);
-    expect(meaningsOf(sitting.match(), 0)?.said).toHaveLength(4);
+    const session = await play(declaring(), ...auction);
+    expect(meaningsOf(session.match(), 0)?.open).toEqual([]);
+    expect(meaningsOf(session.match(), 0)?.said).toHaveLength(4);
     const cabo = sit('cabo', ['human']);
     expect(meaningsOf((await wait(cabo)).match(), 0)).toBeUndefined();
   });

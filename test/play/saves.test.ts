@@ -17,17 +17,17 @@ import {
   listAll,
   listSaves,
   removeSave,
-  resumeSitting,
+  resumeSession,
   type SaveEntry,
-  type Sitting,
+  type Session,
 } from '../../src/play/index.ts';
 import { freshFolders } from '../support/folders.ts';
 import { unsummed } from '../support/saves.ts';
-import { journalIn, playOn, sit, stepsIn, wait } from '../support/sitting.ts';
+import { journalIn, playOn, sit, stepsIn, wait } from '../support/session.ts';
 
 const OCCUPANTS = ['human', 'easy'] as const;
 
-const sitIn = (id: string, folders: Folders, given = { deals: 2 }): Sitting =>
+const sitIn = (id: string, folders: Folders, given = { deals: 2 }): Session =>
   sit(id, OCCUPANTS, given, journalIn(id, folders));
 
 async function onlySave(folders: Folders): Promise<SaveEntry> {
@@ -36,13 +36,13 @@ async function onlySave(folders: Folders): Promise<SaveEntry> {
   return save;
 }
 
-async function resumed(folders: Folders): Promise<Sitting> {
-  const sitting = await resumeSitting(await onlySave(folders), { folders });
-  if (isRefusal(sitting)) throw new Error(sitting.text.en);
-  return sitting;
+async function resumed(folders: Folders): Promise<Session> {
+  const session = await resumeSession(await onlySave(folders), { folders });
+  if (isRefusal(session)) throw new Error(session.text.en);
+  return session;
 }
 
-const refusedText = (given: Sitting | SaveEntry | Refusal | undefined): string => {
+const refusedText = (given: Session | SaveEntry | Refusal | undefined): string => {
   if (given === undefined || !isRefusal(given)) throw new Error('was not refused');
   return given.text.en;
 };
@@ -50,8 +50,8 @@ const refusedText = (given: Sitting | SaveEntry | Refusal | undefined): string =
 /** The whole record of an uninterrupted match. */
 async function wholeRecord(id: string, given = { deals: 2 }): Promise<string> {
   const folders = freshFolders();
-  const sitting = await playOn(sitIn(id, folders, given));
-  await sitting.close();
+  const session = await playOn(sitIn(id, folders, given));
+  await session.close();
   return readFileSync((await onlySave(folders)).path, 'utf8');
 }
 
@@ -82,7 +82,7 @@ describe.each(games.map((game) => game.id))('%s', (id) => {
 describe('a save', () => {
   test('grows by whole steps and tells how far the game has come', async () => {
     const folders = freshFolders();
-    const sitting = await wait(sitIn('boese-dame', folders));
+    const session = await wait(sitIn('boese-dame', folders));
     const save = await onlySave(folders);
     expect(save).toMatchObject({
       game: 'boese-dame',
@@ -91,28 +91,28 @@ describe('a save', () => {
       finished: false,
     });
     expect(save.seats.map(({ by }) => by)).toEqual(['human', 'ai:easy', 'random', 'random']);
-    expect(save.id).toBe(sitting.saved());
-    expect(stepsIn(readFileSync(save.path, 'utf8'))).toHaveLength(sitting.match().ply);
-    await playOn(sitting, 9);
+    expect(save.id).toBe(session.saved());
+    expect(stepsIn(readFileSync(save.path, 'utf8'))).toHaveLength(session.match().ply);
+    await playOn(session, 9);
     const later = await onlySave(folders);
     expect(later.deal).toBe(2);
-    expect(later.totals).toEqual(sitting.outcomes()[0]?.totals);
-    await sitting.close();
+    expect(later.totals).toEqual(session.outcomes()[0]?.totals);
+    await session.close();
   });
 
   test('becomes history when the match ends', async () => {
     const folders = freshFolders();
-    const sitting = await playOn(sitIn('boese-dame', folders));
-    await sitting.close();
+    const session = await playOn(sitIn('boese-dame', folders));
+    await session.close();
     const save = await onlySave(folders);
     expect(dirname(save.path)).toBe(folders.history);
     expect(save).toMatchObject({
       finished: true,
       deal: 2,
-      winners: sitting.match().closed?.winners,
+      winners: session.match().closed?.winners,
     });
     expect(readdirSync(folders.games)).toEqual([]);
-    expect(refusedText(await resumeSitting(save, { folders }))).toMatch(/finished/);
+    expect(refusedText(await resumeSession(save, { folders }))).toMatch(/finished/);
   });
 
   test('opens with the log, the outcomes and the table it was left with', async () => {
@@ -123,7 +123,7 @@ describe('a save', () => {
     expect(second.match().state).toEqual(first.match().state);
     expect(second.match().ply).toBe(first.match().ply);
     expect(second.outcomes()).toEqual(first.outcomes());
-    const told = (sitting: Sitting) => sitting.log().map((entry) => [entry.by, entry.told(0)]);
+    const told = (session: Session) => session.log().map((entry) => [entry.by, entry.told(0)]);
     expect(told(second)).toEqual(told(first));
     expect(second.players).toEqual(first.players);
     await second.close();
@@ -141,11 +141,11 @@ describe('a file cut short', () => {
     const whole = await wholeRecord('boese-dame');
     for (const cut of cuts(whole)) {
       const folders = holding(whole.slice(0, cut));
-      const sitting = await resumed(folders);
+      const session = await resumed(folders);
       const kept = stepsIn(whole.slice(0, whole.lastIndexOf('\n', cut - 1) + 1));
-      expect(sitting.match().ply, `cut at ${cut}`).toBeGreaterThanOrEqual(kept.length);
-      await playOn(sitting);
-      await sitting.close();
+      expect(session.match().ply, `cut at ${cut}`).toBeGreaterThanOrEqual(kept.length);
+      await playOn(session);
+      await session.close();
       expect(readFileSync((await onlySave(folders)).path, 'utf8'), `cut at ${cut}`).toBe(whole);
     }
   });
@@ -153,9 +153,9 @@ describe('a file cut short', () => {
   test('within its closing lines gets them again', async () => {
     const whole = await wholeRecord('boese-dame');
     const folders = holding(whole.slice(0, whole.indexOf('{"end"') + 5));
-    const sitting = await resumed(folders);
-    expect(sitting.match().ended).toBe(true);
-    await sitting.close();
+    const session = await resumed(folders);
+    expect(session.match().ended).toBe(true);
+    await session.close();
     expect(readFileSync((await onlySave(folders)).path, 'utf8')).toBe(whole);
   });
 
@@ -178,21 +178,21 @@ describe('a bad file', () => {
     const bad = `${whole.slice(0, 900)}`.replace(/\n[^\n]*$/, '\n{"by":0,"do":"play XX"}\n');
     const folders = holding(bad);
     const save = await onlySave(folders);
-    expect(refusedText(await resumeSitting(save, { folders }))).toMatch(/^line \d+: /);
+    expect(refusedText(await resumeSession(save, { folders }))).toMatch(/^line \d+: /);
     expect(readFileSync(save.path, 'utf8')).toBe(bad);
     expect(readdirSync(folders.games)).toEqual(['boese-dame-1.talon.jsonl']);
   });
 
   test('does not disturb the listing of others', async () => {
     const folders = freshFolders();
-    const sitting = await wait(sitIn('boese-dame', folders));
-    await sitting.close();
+    const session = await wait(sitIn('boese-dame', folders));
+    await session.close();
     writeFileSync(join(folders.games, 'x.talon.jsonl'), '\u0000\u0001 nonsense');
     writeFileSync(join(folders.games, 'y.talon.jsonl'), '');
     writeFileSync(join(folders.games, 'z.talon.jsonl'), '{"by":0,"do":"play 7C"}\n');
     writeFileSync(join(folders.games, 'note.txt'), 'hello');
     mkdirSync(join(folders.games, 'folder.talon.jsonl'));
-    expect((await onlySave(folders)).id).toBe(sitting.saved());
+    expect((await onlySave(folders)).id).toBe(session.saved());
   });
 
   test('with a second record or an unknown opponent is refused', async () => {
@@ -200,11 +200,11 @@ describe('a bad file', () => {
     const cut = `${whole.split('\n').slice(0, 20).join('\n')}\n`;
     const strange = holding(cut.replace('ai:easy', 'ai:genius'));
     const save = await onlySave(strange);
-    expect(refusedText(await resumeSitting(save, { folders: strange }))).toMatch(
+    expect(refusedText(await resumeSession(save, { folders: strange }))).toMatch(
       /none of the known/,
     );
     const two = holding(cut + cut);
-    expect(refusedText(await resumeSitting(await onlySave(two), { folders: two }))).toMatch(
+    expect(refusedText(await resumeSession(await onlySave(two), { folders: two }))).toMatch(
       /more than one/,
     );
   });
@@ -216,7 +216,7 @@ describe('finding a save', () => {
     const done = await playOn(sitIn('boese-dame', folders, { deals: 1 }));
     const older = await wait(sitIn('boese-dame', folders));
     const newer = await wait(sitIn('kabadak', folders));
-    for (const sitting of [done, older, newer]) await sitting.close();
+    for (const session of [done, older, newer]) await session.close();
     const soon = Date.now() / 1000 + 60;
     utimesSync(join(folders.games, `${older.saved()}.talon.jsonl`), soon, soon);
     const idOf = async (id?: string) => {
@@ -238,11 +238,11 @@ describe('finding a save', () => {
 describe('two programs', () => {
   test('do not share a save: resuming a game being played is refused', async () => {
     const folders = freshFolders();
-    const sitting = await wait(sitIn('boese-dame', folders));
+    const session = await wait(sitIn('boese-dame', folders));
     const save = await onlySave(folders);
-    expect(refusedText(await resumeSitting(save, { folders }))).toContain(`process ${process.pid}`);
+    expect(refusedText(await resumeSession(save, { folders }))).toContain(`process ${process.pid}`);
     expect((await removeSave(save))?.text.en).toContain('being played');
-    await sitting.close();
+    await session.close();
     const again = await resumed(folders);
     await again.close();
     expect(await removeSave(save)).toBeUndefined();
@@ -251,48 +251,48 @@ describe('two programs', () => {
 
   test('games begun at the same moment get names of their own', async () => {
     const folders = freshFolders();
-    const sittings = Array.from({ length: 5 }, () => sitIn('boese-dame', folders));
-    await Promise.all(sittings.map((sitting) => wait(sitting)));
-    expect(new Set(sittings.map((sitting) => sitting.saved())).size).toBe(5);
+    const sessions = Array.from({ length: 5 }, () => sitIn('boese-dame', folders));
+    await Promise.all(sessions.map((session) => wait(session)));
+    expect(new Set(sessions.map((session) => session.saved())).size).toBe(5);
     expect(await listSaves(folders)).toHaveLength(5);
-    for (const sitting of sittings) await sitting.close();
+    for (const session of sessions) await session.close();
   });
 
   test('a lock of a dead process is taken over', async () => {
     const folders = freshFolders();
-    const sitting = await wait(sitIn('boese-dame', folders));
-    await sitting.close();
+    const session = await wait(sitIn('boese-dame', folders));
+    await session.close();
     const dead = spawn(process.execPath, ['-e', '0']);
     await new Promise((resolve) => dead.on('exit', resolve));
-    writeFileSync(join(folders.games, `${sitting.saved()}.lock`), `${dead.pid} 1`);
+    writeFileSync(join(folders.games, `${session.saved()}.lock`), `${dead.pid} 1`);
     const again = await resumed(folders);
     await again.close();
-    expect(readdirSync(folders.games)).toEqual([`${sitting.saved()}.talon.jsonl`]);
+    expect(readdirSync(folders.games)).toEqual([`${session.saved()}.talon.jsonl`]);
   });
 
   test('a number that belongs to a younger process now holds no lock', async () => {
     if (!existsSync('/proc/self/stat')) return;
     const folders = freshFolders();
-    const sitting = await wait(sitIn('boese-dame', folders));
-    await sitting.close();
-    writeFileSync(join(folders.games, `${sitting.saved()}.lock`), `${process.pid} 1`);
+    const session = await wait(sitIn('boese-dame', folders));
+    await session.close();
+    writeFileSync(join(folders.games, `${session.saved()}.lock`), `${process.pid} 1`);
     const again = await resumed(folders);
     await again.close();
   });
 
   test('a program whose save was taken over stops writing into it and says so', async () => {
     const folders = freshFolders();
-    const sitting = await wait(sitIn('boese-dame', folders));
+    const session = await wait(sitIn('boese-dame', folders));
     const save = await onlySave(folders);
     writeFileSync(join(folders.games, `${save.id}.lock`), '1');
     const before = readFileSync(save.path, 'utf8');
-    await playOn(sitting, 1);
+    await playOn(session, 1);
     expect(readFileSync(save.path, 'utf8')).toBe(before);
-    expect(sitting.notices().map(({ en }) => en)).toEqual([
+    expect(session.notices().map(({ en }) => en)).toEqual([
       expect.stringContaining('another program has taken it over'),
     ]);
-    expect(sitting.saved()).toBeUndefined();
-    await sitting.close();
+    expect(session.saved()).toBeUndefined();
+    await session.close();
     expect(existsSync(join(folders.games, `${save.id}.lock`))).toBe(true);
   });
 });
@@ -301,7 +301,7 @@ describe('kill -9', () => {
   /** Starts the program and kills it after `steps` steps; the number of the last step it told. */
   function killedAfter(steps: number, folders: Folders): Promise<number> {
     const env = { ...process.env, TALON_DATA: dirname(folders.games) };
-    const program = ['--import', 'tsx', 'test/support/long-sitting.ts', 'boese-dame', '4'];
+    const program = ['--import', 'tsx', 'test/support/long-session.ts', 'boese-dame', '4'];
     const child = spawn(process.execPath, program, { env });
     let told = 0;
     child.stdout.on('data', (chunk: Buffer) => {
@@ -317,10 +317,10 @@ describe('kill -9', () => {
     const told = await killedAfter(60, folders);
     const save = await onlySave(folders);
     expect(save.finished).toBe(false);
-    const sitting = await resumed(folders);
-    expect(sitting.match().ply).toBeGreaterThanOrEqual(told);
-    await playOn(sitting);
-    await sitting.close();
+    const session = await resumed(folders);
+    expect(session.match().ply).toBeGreaterThanOrEqual(told);
+    await playOn(session);
+    await session.close();
     expect(readFileSync((await onlySave(folders)).path, 'utf8')).toBe(whole);
   });
 });

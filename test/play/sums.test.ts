@@ -14,14 +14,14 @@ import { readSound, restDamage } from '../../src/play/course.ts';
 import {
   type Folders,
   listSaves,
-  resumeSitting,
+  resumeSession,
   type SaveEntry,
-  type Sitting,
+  type Session,
 } from '../../src/play/index.ts';
 import { textLines } from '../../src/play/reading.ts';
 import { flipped, holding, saveOf, unsummed } from '../support/saves.ts';
+import { journalIn, playOn, sit, stepsIn, wait } from '../support/session.ts';
 import { recordOf } from '../support/simulation.ts';
-import { journalIn, playOn, sit, stepsIn, wait } from '../support/sitting.ts';
 
 const LINES = 200;
 const FLIPS = Number(process.env.TALON_FLIPS ?? 3);
@@ -45,9 +45,9 @@ const theSave = async (folders: Folders): Promise<SaveEntry> => {
   return save;
 };
 
-const resumed = (sitting: Sitting | Refusal): Sitting => {
-  if (isRefusal(sitting)) throw new Error(sitting.text.en);
-  return sitting;
+const resumed = (session: Session | Refusal): Session => {
+  if (isRefusal(session)) throw new Error(session.text.en);
+  return session;
 };
 
 const damageOf = (file: Uint8Array): string | undefined => {
@@ -75,11 +75,11 @@ describe('a line of a save', () => {
 
   test('has a sum that goes on when the game is resumed, and begins anew after an undo', async () => {
     const folders = holding({ 'k.talon.jsonl': await saveOf('kabadak', 12) });
-    const sitting = resumed(await resumeSitting(await theSave(folders), { folders }));
-    for (let turn = 0; turn < 40 && !sitting.canUndo(); turn++) await playOn(sitting, 1);
-    expect(sitting.undo()).toBe(true);
-    await playOn(sitting, 2);
-    await sitting.close();
+    const session = resumed(await resumeSession(await theSave(folders), { folders }));
+    for (let turn = 0; turn < 40 && !session.canUndo(); turn++) await playOn(session, 1);
+    expect(session.undo()).toBe(true);
+    await playOn(session, 2);
+    await session.close();
     const file = readFileSync((await theSave(folders)).path);
     expect(damageOf(file)).toBeUndefined();
     expect(readSound(file, findGame).course?.sum).toBeTypeOf('number');
@@ -220,9 +220,9 @@ describe('a damaged save', () => {
   const NAME = 'boese-dame-1.talon.jsonl';
 
   const refusal = async (folders: Folders): Promise<Refusal> => {
-    const sitting = await resumeSitting(await theSave(folders), { folders });
-    if (!isRefusal(sitting)) throw new Error('was resumed');
-    return sitting;
+    const session = await resumeSession(await theSave(folders), { folders });
+    if (!isRefusal(session)) throw new Error('was resumed');
+    return session;
   };
 
   test('is not resumed unasked, and stays as it was', async () => {
@@ -246,25 +246,25 @@ describe('a damaged save', () => {
     };
     const other = stand();
     const save = await theSave(folders);
-    const sitting = resumed(await resumeSitting(save, { folders, beforeDamage: true }));
-    expect(sitting.match().ply).toBe(sound.length);
-    const notices = sitting.notices();
+    const session = resumed(await resumeSession(save, { folders, beforeDamage: true }));
+    expect(session.match().ply).toBe(sound.length);
+    const notices = session.notices();
     expect(notices.map(({ en }) => en)).toEqual([
       `The game goes on before the damage in line ${line}; the damaged save is kept as boese-dame-1.damaged.`,
     ]);
     expect(notices[0]?.de).toBe(
       `Das Spiel geht vor dem Schaden in Zeile ${line} weiter; der beschädigte Spielstand ist als boese-dame-1.damaged aufgehoben.`,
     );
-    expect(sitting.notices()).toBe(notices);
-    await wait(sitting);
-    await sitting.close();
+    expect(session.notices()).toBe(notices);
+    await wait(session);
+    await session.close();
     expect(readFileSync(join(folders.games, 'boese-dame-1.damaged'))).toEqual(damaged);
     const again = readFileSync(join(folders.games, NAME));
     expect(damageOf(again)).toBeUndefined();
     expect(stepsIn(again.toString()).slice(0, sound.length)).toEqual(sound);
     expect(stand()).toEqual(other);
     writeFileSync(join(folders.games, NAME), damaged);
-    await resumed(await resumeSitting(save, { folders, beforeDamage: true })).close();
+    await resumed(await resumeSession(save, { folders, beforeDamage: true })).close();
     expect(readdirSync(folders.games)).toContain('boese-dame-1.damaged-2');
   });
 
@@ -274,8 +274,8 @@ describe('a damaged save', () => {
     writeFileSync(save.path, flipped(whole, 20, 1));
     const { text } = await refusal(holding({ [NAME]: damaged }));
     expect(text.en).toContain('--before-damage');
-    const sitting = await resumeSitting(save, { folders, beforeDamage: true });
-    expect(isRefusal(sitting) && sitting.text.en).toMatch(
+    const session = await resumeSession(save, { folders, beforeDamage: true });
+    expect(isRefusal(session) && session.text.en).toMatch(
       /^line 1: .*; nothing of this game can be saved$/,
     );
     expect(readdirSync(folders.games)).toEqual([NAME]);
@@ -287,8 +287,8 @@ describe('a damaged save', () => {
     const save = await theSave(folders);
     expect(save.damage).toBeUndefined();
     expect((await refusal(folders)).clause).toBe('damage');
-    const sitting = resumed(await resumeSitting(save, { folders, beforeDamage: true }));
-    await sitting.close();
+    const session = resumed(await resumeSession(save, { folders, beforeDamage: true }));
+    await session.close();
     expect(damageOf(readFileSync(save.path))).toBeUndefined();
   });
 });
@@ -298,8 +298,8 @@ describe('a save of an older version', () => {
     const old = unsummed(lines.slice(0, 60).join('\n'));
     const folders = holding({ 'old.talon.jsonl': `${old}\n` });
     const save = await theSave(folders);
-    const sitting = resumed(await resumeSitting(save, { folders }));
-    await sitting.close();
+    const session = resumed(await resumeSession(save, { folders }));
+    await session.close();
     const file = readFileSync(save.path, 'utf8');
     expect(file).toBe(`${lines.slice(0, 60).join('\n')}\n`);
   });
@@ -309,10 +309,10 @@ describe('a save of an older version', () => {
     const told = unsummed(kabadak).replace('"seats"', '"deals":"elsewhere","seats"');
     const folders = holding({ 'k.talon.jsonl': told });
     const save = await theSave(folders);
-    const sitting = resumed(await resumeSitting(save, { folders }));
-    for (let turn = 0; turn < 40 && !sitting.canUndo(); turn++) await playOn(sitting, 1);
-    sitting.undo();
-    await sitting.close();
+    const session = resumed(await resumeSession(save, { folders }));
+    for (let turn = 0; turn < 40 && !session.canUndo(); turn++) await playOn(session, 1);
+    session.undo();
+    await session.close();
     const [header = ''] = readFileSync(save.path, 'utf8').split('\n');
     expect(JSON.parse(header)).toMatchObject({ deals: 'elsewhere', assisted: true });
   });
@@ -320,7 +320,7 @@ describe('a save of an older version', () => {
 
 test('a sitting without damage has nothing to say', async () => {
   const folders = holding({});
-  const sitting = await wait(sit('kabadak', ['human'], {}, journalIn('kabadak', folders)));
-  expect(sitting.notices()).toEqual([]);
-  await sitting.close();
+  const session = await wait(sit('kabadak', ['human'], {}, journalIn('kabadak', folders)));
+  expect(session.notices()).toEqual([]);
+  await session.close();
 });

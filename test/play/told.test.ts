@@ -6,14 +6,14 @@ import { SPECTATOR } from '../../src/engine/game.ts';
 import { type AnyMatch, legalTexts, openMatch, settleChance } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { same } from '../../src/lang/text.ts';
-import { openAfterwards } from '../../src/play/afterwards.ts';
-import { certainRest } from '../../src/play/claims.ts';
-import { openSitting } from '../../src/play/index.ts';
+import { certainRest } from '../../src/play/autoplay.ts';
+import { openSession } from '../../src/play/index.ts';
 import type { Made } from '../../src/play/log.ts';
 import { chanced, moved } from '../../src/play/making.ts';
 import { meaningsOf } from '../../src/play/meanings.ts';
+import { openPostMortems } from '../../src/play/post-mortem.ts';
 import { altered, type Parts } from '../support/altered.ts';
-import { gameCalled, optionsOf } from '../support/sitting.ts';
+import { gameCalled, optionsOf } from '../support/session.ts';
 
 const plain = gameCalled('boese-dame');
 const fact = (words: string) => ({ label: same(words), value: same('x') });
@@ -40,7 +40,7 @@ describe('afterwards', () => {
   const never = () => false;
 
   /** Facts that name the phase the deal was left in; how often they were reckoned. */
-  function reckoning() {
+  function computing() {
     let asked = 0;
     const facts: PostMortem<unknown>['facts'] = function* (state) {
       asked++;
@@ -51,41 +51,42 @@ describe('afterwards', () => {
   }
 
   test('is reckoned from the finished deal, once, and known from then on', async () => {
-    const { made, asked } = reckoning();
-    const after = openAfterwards(clock);
+    const { made, asked } = computing();
+    const after = openPostMortems(clock);
     expect(after.known(1)).toBeUndefined();
     const over = [fact('over -2')];
-    expect(await after.reckon(made, 1, never)).toEqual(over);
+    expect(await after.compute(made, 1, never)).toEqual(over);
     expect(after.known(1)).toEqual(over);
     expect(after.known(2)).toBeUndefined();
-    expect(await after.reckon(made, 1, never)).toEqual(over);
+    expect(await after.compute(made, 1, never)).toEqual(over);
     expect(asked()).toBe(1);
-    expect(await after.reckon(made, 2, never)).toEqual(over);
+    expect(await after.compute(made, 2, never)).toEqual(over);
     expect(asked()).toBe(2);
   });
 
   test('is nothing of a deal that is not finished, or where the game has none', async () => {
-    const { made, asked } = reckoning();
-    const after = openAfterwards(clock);
-    expect(await after.reckon(made.slice(0, 5), 1, never)).toEqual([]);
-    expect(await after.reckon(made, 3, never)).toEqual([]);
+    const { made, asked } = computing();
+    const after = openPostMortems(clock);
+    expect(await after.compute(made.slice(0, 5), 1, never)).toEqual([]);
+    expect(await after.compute(made, 3, never)).toEqual([]);
     expect(asked()).toBe(0);
-    expect(await openAfterwards(clock).reckon(steps(opened()), 1, never)).toEqual([]);
+    expect(await openPostMortems(clock).compute(steps(opened()), 1, never)).toEqual([]);
   });
 
   test('that was stopped is not known', async () => {
     let now = 0;
-    const after = openAfterwards(() => (now += 20));
-    const { made } = reckoning();
-    expect(await after.reckon(made, 1, () => true)).toBeUndefined();
+    const after = openPostMortems(() => (now += 20));
+    const { made } = computing();
+    expect(await after.compute(made, 1, () => true)).toBeUndefined();
     expect(after.known(1)).toBeUndefined();
   });
 });
 
 describe('agreements', () => {
-  const played = (view: unknown): number => (view as { trick: readonly unknown[] }).trick.length;
-  const meanings = (view: unknown) =>
-    Array.from({ length: played(view) }, (_, i) => fact(`card ${i}`));
+  const played = (observation: unknown): number =>
+    (observation as { trick: readonly unknown[] }).trick.length;
+  const meanings = (observation: unknown) =>
+    Array.from({ length: played(observation) }, (_, i) => fact(`card ${i}`));
 
   test('are told of what was said, and of one’s own moves while one is on turn', () => {
     const dealt = settleChance(opened({ extras: { conventions: { system: () => [], meanings } } }));
@@ -131,26 +132,26 @@ describe('a certain rest', () => {
 test('a sitting tells what it was opened with, and that nobody has helped', async () => {
   const options = optionsOf(plain, { players: 3, deals: 1 });
   const players = ['Ada', 'Bo', 'Cy'].map((name) => ({ name, who: 'random' as const }));
-  const sitting = openSitting({ game: plain, options, seed: 'opened', players });
-  expect([sitting.game, sitting.options, sitting.seed, sitting.players]).toEqual([
+  const session = openSession({ game: plain, options, seed: 'opened', players });
+  expect([session.game, session.options, session.seed, session.players]).toEqual([
     plain,
     options,
     'opened',
     players,
   ]);
-  expect(sitting.match()).toMatchObject({ seed: 'opened', options, ply: 0 });
-  expect([sitting.log(), sitting.outcomes(), sitting.notices()]).toEqual([[], [], []]);
-  expect([sitting.assisted(), sitting.canUndo(), sitting.covered(), sitting.runsOut()]).toEqual([
+  expect(session.match()).toMatchObject({ seed: 'opened', options, ply: 0 });
+  expect([session.log(), session.outcomes(), session.notices()]).toEqual([[], [], []]);
+  expect([session.assisted(), session.canUndo(), session.covered(), session.runsOut()]).toEqual([
     false,
     false,
     false,
     false,
   ]);
-  expect([sitting.observer(), sitting.asked(), sitting.saved()]).toEqual([
+  expect([session.observer(), session.asked(), session.saved()]).toEqual([
     SPECTATOR,
     undefined,
     undefined,
   ]);
-  await expect(sitting.hint()).rejects.toThrow('nobody could use it');
-  expect(sitting.play('play 7C')?.text.en).toBe('it is not your turn');
+  await expect(session.hint()).rejects.toThrow('nobody could use it');
+  expect(session.play('play 7C')?.text.en).toBe('it is not your turn');
 });

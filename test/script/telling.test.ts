@@ -76,9 +76,9 @@ describe('steps as seen', () => {
   test.each(games.map(({ id }) => id))('%s: a seat sees the view of its game', (id) => {
     for (const made of stepsOf(recordOf(id, { deals: 1 }, 'seen')).slice(0, 40)) {
       const { game, state } = made.after;
-      const seen = seenStep(made, 0) as { view: unknown };
+      const seen = seenStep(made, 0) as { observation: unknown };
       if (made.after.closed === undefined)
-        expect(seen.view).toEqual(game.observer.observe(state, 0));
+        expect(seen.observation).toEqual(game.observer.observe(state, 0));
       expect(JSON.parse(JSON.stringify(seen))).toEqual(seen);
     }
   });

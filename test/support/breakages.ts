@@ -176,8 +176,8 @@ export const breakages: readonly Breakage[] = [
     breaks: (game) =>
       altered(game, {
         observer: {
-          hidden: (view) => {
-            const { pool, slots } = game.observer.hidden(view);
+          hidden: (observation) => {
+            const { pool, slots } = game.observer.hidden(observation);
             return { pool: [...pool, 0], slots };
           },
         },
@@ -260,7 +260,10 @@ export const breakages: readonly Breakage[] = [
     breaks: (game) =>
       altered(game, {
         display: {
-          picks: (view, move) => [...game.display.picks(view, move), { button: 'nowhere' }],
+          picks: (observation, move) => [
+            ...game.display.picks(observation, move),
+            { button: 'nowhere' },
+          ],
         },
       }),
   },

@@ -2,8 +2,8 @@
 import { Readable } from 'node:stream';
 import type { Lang } from '../../src/lang/text.ts';
 import { runLine } from '../../src/line/index.ts';
-import type { Folders, Sitting } from '../../src/play/index.ts';
-import { journalIn, sit } from './sitting.ts';
+import type { Folders, Session } from '../../src/play/index.ts';
+import { journalIn, sit } from './session.ts';
 
 export interface Heard {
   readonly code: number;
@@ -14,7 +14,7 @@ export interface Heard {
 
 /** Plays the sitting with these lines typed in, and gives what was said. */
 export async function hear(
-  sitting: Sitting,
+  session: Session,
   typed: Iterable<string>,
   lang: Lang = 'en',
   isTTY = false,
@@ -23,7 +23,7 @@ export async function hear(
   let text = '';
   let warned = '';
   const code = await runLine(
-    { sitting, lang, memory },
+    { session, lang, memory },
     {
       input: Readable.from(typed),
       output: { write: (words) => (text += words) },
@@ -39,5 +39,5 @@ export function* always(line: string): Generator<string> {
 }
 
 export const PEOPLE = ['human', 'random', 'random', 'random'] as const;
-export const boese = (given = { deals: 1 }, folders?: Folders): Sitting =>
+export const boese = (given = { deals: 1 }, folders?: Folders): Session =>
   sit('boese-dame', PEOPLE, given, folders && journalIn('boese-dame', folders));

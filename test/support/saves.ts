@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Folders, foldersOf, listSaves } from '../../src/play/index.ts';
 import { freshFolders } from './folders.ts';
-import { journalIn, playOn, sit } from './sitting.ts';
+import { journalIn, playOn, sit } from './session.ts';
 
 /** A save of the first `lines` lines of a match of one person and random players. */
 export async function saveOf(id: string, lines: number, given = {}): Promise<Buffer> {
   const data = mkdtempSync(join(tmpdir(), 'talon-test-'));
   const folders = foldersOf({ TALON_DATA: data });
-  const sitting = sit(id, ['human'], { deals: 20, ...given }, journalIn(id, folders));
-  await playOn(sitting, lines);
-  await sitting.close();
+  const session = sit(id, ['human'], { deals: 20, ...given }, journalIn(id, folders));
+  await playOn(session, lines);
+  await session.close();
   const [save] = await listSaves(folders);
   const kept = readFileSync(save?.path ?? '', 'utf8')
     .split('\n')

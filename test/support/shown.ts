@@ -54,7 +54,7 @@ const linesOf = (match: AnyMatch, table: Table): readonly string[] => [
 /** Who looks when nobody is named: the seat on turn, or a spectator when there is none. */
 const observerOf = (match: AnyMatch): number => Math.max(matchActor(match), SPECTATOR);
 
-export const viewOf = (match: AnyMatch, observer = observerOf(match)): unknown =>
+export const observationOf = (match: AnyMatch, observer = observerOf(match)): unknown =>
   match.game.observer.observe(match.state, observer);
 
 /** The lines of the table, or those of them that begin with one of `only`. */
@@ -63,7 +63,7 @@ export function shown(
   observer = observerOf(match),
   ...only: readonly string[]
 ): string {
-  const lines = linesOf(match, match.game.display.table(viewOf(match, observer)));
+  const lines = linesOf(match, match.game.display.table(observationOf(match, observer)));
   const chosen =
     only.length === 0 ? lines : lines.filter((line) => only.some((word) => line.startsWith(word)));
   return chosen.join('\n');
@@ -79,12 +79,12 @@ export function moveOf(match: AnyMatch, step: string): unknown {
 export function told(match: AnyMatch, step: string, observer = observerOf(match)): string {
   const { game, state } = match;
   const move = moveOf(match, step);
-  return `${both(game.notation.describe(viewOf(match, observer), move))} (${game.observer.mask(state, move, observer)})`;
+  return `${both(game.notation.describe(observationOf(match, observer), move))} (${game.observer.mask(state, move, observer)})`;
 }
 
 /** Picks as `hand 7C` or `[take]`, in their order. */
 export function picked(match: AnyMatch, step: string): string {
-  const picks = match.game.display.picks(viewOf(match), moveOf(match, step));
+  const picks = match.game.display.picks(observationOf(match), moveOf(match, step));
   return listed(
     picks.map((pick) => ('button' in pick ? `[${pick.button}]` : `${pick.region} ${pick.slot}`)),
   );
@@ -92,7 +92,7 @@ export function picked(match: AnyMatch, step: string): string {
 
 /** What a person on turn means by these picks. */
 export const meant = (match: AnyMatch, ...picks: readonly Pick[]): string | undefined =>
-  match.game.display.intended(viewOf(match), picks);
+  match.game.display.intended(observationOf(match), picks);
 
 /** A card of the hand, picked. */
 export const hand = (match: AnyMatch, token: string): Pick => ({
@@ -108,7 +108,7 @@ const rounded = (value: number): number => Number(value.toPrecision(4));
 export function weighed(match: AnyMatch): string {
   const { game, state } = match;
   const moves = game.rules.legal(state);
-  const weights = game.heuristics.policy?.(viewOf(match), moves) ?? [];
+  const weights = game.heuristics.policy?.(observationOf(match), moves) ?? [];
   const groups = new Map<number, string[]>();
   moves.forEach((move, at) => {
     const weight = rounded(weights[at] ?? Number.NaN);
@@ -120,12 +120,12 @@ export function weighed(match: AnyMatch): string {
 
 /** The points by seat that the view promises. */
 export const judged = (match: AnyMatch, observer = observerOf(match)): readonly number[] =>
-  (match.game.heuristics.evaluate?.(viewOf(match, observer)) ?? []).map(rounded);
+  (match.game.heuristics.evaluate?.(observationOf(match, observer)) ?? []).map(rounded);
 
 /** The moves worth a thought, of the actor's legal ones. */
-export function shortlisted(match: AnyMatch): readonly string[] {
+export function candidatesIn(match: AnyMatch): readonly string[] {
   const { game, state } = match;
-  const list = game.heuristics.candidates?.(viewOf(match)) ?? game.rules.legal(state);
+  const list = game.heuristics.candidates?.(observationOf(match)) ?? game.rules.legal(state);
   return list.map((move) => game.notation.write(move));
 }
 
@@ -134,7 +134,10 @@ export function news(match: AnyMatch, step: string): readonly string[] {
   const after = makeStep(match, step);
   if (isRefusal(after)) throw new Error(`${step}: ${after.text.en}`);
   const told =
-    match.game.notation.announcements?.(viewOf(match, SPECTATOR), viewOf(after, SPECTATOR)) ?? [];
+    match.game.notation.announcements?.(
+      observationOf(match, SPECTATOR),
+      observationOf(after, SPECTATOR),
+    ) ?? [];
   return told.map(both);
 }
 

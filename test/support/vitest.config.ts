@@ -1,9 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests of pure functions share their workers, for loading the games takes longer than most tests. */
-const PURE = ['ai', 'blocks', 'cards', 'engine', 'games', 'golden', 'house', 'laws', 'perft'].map(
-  (folder) => `test/${folder}/**/*.test.ts`,
-);
+const PURE = [
+  'ai',
+  'blocks',
+  'cards',
+  'engine',
+  'games',
+  'golden',
+  'architecture',
+  'laws',
+  'perft',
+].map((folder) => `test/${folder}/**/*.test.ts`);
 
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,

@@ -10,7 +10,7 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
 import { readCourse } from '../../src/play/course.ts';
 import type { System } from '../../src/play/durable.ts';
-import { type Folders, listSaves, resumeSitting, type SaveEntry } from '../../src/play/index.ts';
+import { type Folders, listSaves, resumeSession, type SaveEntry } from '../../src/play/index.ts';
 import { RECORD } from '../../src/play/paths.ts';
 import { type Change, Image, ModelDisk, type Op } from './model-disk.ts';
 import { foldersOn, GAMES, lifeOf, type Mark, playThrough, type Random } from './power-match.ts';
@@ -93,12 +93,12 @@ async function matchOf(save: SaveEntry, folders: Folders, system: System): Promi
     if (isRefusal(course)) throw new Error(course.text.en);
     return course.match;
   }
-  const sitting = await resumeSitting(save, { folders });
-  if (isRefusal(sitting)) throw new Error(sitting.text.en);
-  await sitting.close();
+  const session = await resumeSession(save, { folders });
+  if (isRefusal(session)) throw new Error(session.text.en);
+  await session.close();
   const left = (await system.files.list(folders.games)).filter((name) => !name.endsWith(RECORD));
   if (left.length > 0) throw new Error(`left behind: ${left.join(', ')}`);
-  return sitting.match();
+  return session.match();
 }
 
 async function look(image: Image): Promise<Finding> {

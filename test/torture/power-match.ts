@@ -10,12 +10,12 @@ import {
   type Folders,
   listSaves,
   newJournal,
-  openSitting,
-  resumeSitting,
-  type Sitting,
+  openSession,
+  resumeSession,
+  type Session,
 } from '../../src/play/index.ts';
 import type { Life } from '../../src/play/life.ts';
-import { gameCalled, optionsOf, someMove } from '../support/sitting.ts';
+import { gameCalled, optionsOf, someMove } from '../support/session.ts';
 import type { ModelDisk } from './model-disk.ts';
 
 /** Cards laid out, bid, drawn and taken back; each is one short match. */
@@ -87,7 +87,7 @@ function startProcess(
   return { folders: foldersOn(system), killed, spare, mark };
 }
 
-function begin(id: string, seed: string, folders: Folders): Sitting {
+function begin(id: string, seed: string, folders: Folders): Session {
   const game = gameCalled(id);
   const options = optionsOf(game, { deals: 1 });
   const players = Array.from({ length: Number(options.players) }, (_, seat) => ({
@@ -95,37 +95,37 @@ function begin(id: string, seed: string, folders: Folders): Sitting {
     who: seat === 0 ? ('human' as const) : ('random' as const),
   }));
   const journal = newJournal(id, folders, () => 0);
-  return openSitting({ game, options, seed, players, journal });
+  return openSession({ game, options, seed, players, journal });
 }
 
 /** The match begun or resumed; undefined if it had come to its end when its program was killed. */
-async function goOn(id: string, seed: string, folders: Folders): Promise<Sitting | undefined> {
+async function goOn(id: string, seed: string, folders: Folders): Promise<Session | undefined> {
   const [save] = await listSaves(folders);
   if (save === undefined) return begin(id, seed, folders);
   if (save.finished) return undefined;
-  const sitting = await resumeSitting(save, { folders });
-  if (isRefusal(sitting)) throw new Error(`not resumed after a kill: ${sitting.text.en}`);
-  return sitting;
+  const session = await resumeSession(save, { folders });
+  if (isRefusal(session)) throw new Error(`not resumed after a kill: ${session.text.en}`);
+  return session;
 }
 
 /** Plays to the end as the program does: everything is kept before a person's next step. */
-async function play(sitting: Sitting, random: Random, { mark, spare }: Process): Promise<'over'> {
-  const show = (): void => mark({ shown: sitting.match() });
+async function play(session: Session, random: Random, { mark, spare }: Process): Promise<'over'> {
+  const show = (): void => mark({ shown: session.match() });
   show();
-  sitting.subscribe(show);
-  while (!sitting.match().ended) {
-    while ((await sitting.advance()) !== undefined);
-    await sitting.kept();
+  session.subscribe(show);
+  while (!session.match().ended) {
+    while ((await session.advance()) !== undefined);
+    await session.kept();
     mark('kept');
-    if (sitting.match().ended) break;
-    const takesBack = sitting.canUndo() && random() < 0.3;
-    if (takesBack) sitting.undo();
-    else sitting.play(someMove(sitting));
+    if (session.match().ended) break;
+    const takesBack = session.canUndo() && random() < 0.3;
+    if (takesBack) session.undo();
+    else session.play(someMove(session));
   }
-  await sitting.kept();
+  await session.kept();
   mark('kept');
   spare();
-  await sitting.close();
+  await session.close();
   mark('over');
   return 'over';
 }
@@ -139,8 +139,8 @@ export async function playThrough(id: string, seed: string, disk: ModelDisk<Mark
   for (const [number, calls] of LIVES.entries()) {
     const spared = below(random, 2) === 0 ? Number.POSITIVE_INFINITY : calls;
     const process = startProcess(disk, number + 1, spared, random);
-    const sitting = goOn(id, seed, process.folders);
-    const playing = sitting.then((open) => open && play(open, random, process));
+    const session = goOn(id, seed, process.folders);
+    const playing = session.then((open) => open && play(open, random, process));
     if ((await Promise.race([playing, process.killed])) !== 'killed') return;
   }
 }

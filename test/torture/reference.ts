@@ -11,10 +11,10 @@ import { below, openQuickStream, type Random } from '../../src/engine/random.ts'
 import { headerOf } from '../../src/engine/record.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
+import { chooseMove, type Who } from '../../src/play/choose-move.ts';
 import { namePlayers, type Player } from '../../src/play/index.ts';
 import { linesOf, type Made } from '../../src/play/log.ts';
 import { chanced, sure } from '../../src/play/making.ts';
-import { ponder, type Who } from '../../src/play/opponent.ts';
 import { seatEntries } from '../../src/play/players.ts';
 import { undoPoint } from '../../src/play/undo.ts';
 
@@ -73,7 +73,7 @@ export const argumentsOf = ({ game, options, deals, seed, level }: Table): reado
 const PACE = { clock: () => 0, stopped: () => false };
 
 async function chosen(match: AnyMatch, seat: number, who: Who): Promise<Made> {
-  const thought = await ponder(match, seat, who, PACE);
+  const thought = await chooseMove(match, seat, who, PACE);
   if (thought === undefined) throw new Error('an opponent did not come to an end');
   return sure(match, match.game.notation.read(thought.move));
 }

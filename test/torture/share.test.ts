@@ -1,7 +1,7 @@
 /** A small fixed share of `npm run torture`, and proof that it sees what it looks for. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { gameCalled } from '../support/sitting.ts';
+import { gameCalled } from '../support/session.ts';
 import { examine } from './autopsy.ts';
 import { caseOf, tried } from './cases.ts';
 import { onDamagedBytes } from './damage.ts';

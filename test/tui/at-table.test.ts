@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { type Occupant, openSitting, type Settings, type Sitting } from '../../src/play/index.ts';
-import type { Size } from '../../src/tui/look.ts';
+import { type Occupant, openSession, type Session, type Settings } from '../../src/play/index.ts';
+import type { Size } from '../../src/tui/render-context.ts';
 import { altered } from '../support/altered.ts';
-import { playOn, someMove, wait } from '../support/sitting.ts';
+import { playOn, someMove, wait } from '../support/session.ts';
 import { type Inside, openAt, ownFolders } from './inside.tsx';
 import { gameNamed } from './stage.ts';
 import { KEY } from './window.ts';
@@ -32,16 +32,16 @@ function sit({ game = gameNamed('boese-dame'), given = {}, who = ['human'], cloc
     name: NAMES[at] ?? '',
     who: who[at] ?? ('random' as const),
   }));
-  return openSitting({ game, options, seed: 'table', players, ...(clock && { clock }) });
+  return openSession({ game, options, seed: 'table', players, ...(clock && { clock }) });
 }
 
-const open = (sitting: Sitting, given: Partial<Size & Settings> = {}): Inside =>
-  openAt({ at: 'table', sitting, row: 7 }, given);
+const open = (session: Session, given: Partial<Size & Settings> = {}): Inside =>
+  openAt({ at: 'table', session, row: 7 }, given);
 
 const MY_TURN = /▶ Ada[\s\S]*Enter (plays|tries|offers|deals)/;
 
-async function onTurn(sitting = sit(), given: Partial<Size & Settings> = {}): Promise<Inside> {
-  const on = open(sitting, given);
+async function onTurn(session = sit(), given: Partial<Size & Settings> = {}): Promise<Inside> {
+  const on = open(session, given);
   await on.shows(MY_TURN);
   return on;
 }
@@ -138,14 +138,14 @@ describe('picks', () => {
     const boese = gameNamed('boese-dame');
     const game: AnyGame = altered(boese, {
       display: {
-        picks: (view) => {
-          const hand = boese.display.table(view).regions.find(({ role }) => role === 'hand');
+        picks: (observation) => {
+          const hand = boese.display.table(observation).regions.find(({ role }) => role === 'hand');
           return [{ region: 'hand', slot: hand?.cards[0]?.slot ?? 0 }];
         },
       },
     });
-    const sitting = sit({ game, who: ['human', 'human', 'human', 'human'] });
-    const on = open(sitting);
+    const session = sit({ game, who: ['human', 'human', 'human', 'human'] });
+    const on = open(session);
     await on.shows(/is next\./);
     await on.press(KEY.enter, /Enter offers 8 ways to play this/);
     await on.press(KEY.enter, /^Which of these\?[\s\S]*› plays/);
@@ -202,16 +202,16 @@ describe('commands', () => {
   test('u takes the last move back, and says so where it cannot', async () => {
     const on = await onTurn();
     await on.press('u', /Nothing can be taken back here/);
-    const sitting = await wait(sit({ game: gameNamed('kabadak') }));
-    for (let turn = 0; turn < 200 && !sitting.canUndo(); turn++) {
-      sitting.play(someMove(sitting));
-      await wait(sitting);
+    const session = await wait(sit({ game: gameNamed('kabadak') }));
+    for (let turn = 0; turn < 200 && !session.canUndo(); turn++) {
+      session.play(someMove(session));
+      await wait(session);
     }
-    const { ply } = sitting.match();
-    const other = open(sitting);
+    const { ply } = session.match();
+    const other = open(session);
     await other.shows(/▶ Ada/);
     await other.press('u', /The last move is taken back\./);
-    expect(sitting.match().ply).toBeLessThan(ply);
+    expect(session.match().ply).toBeLessThan(ply);
   });
 
   test('c turns four colours on and off, + and - change the speed within its range', async () => {
@@ -231,14 +231,14 @@ describe('commands', () => {
   });
 
   test('while opponents act a key cuts the wait short, and a hint is nobody’s', async () => {
-    const sitting = sit({ who: ['human', 'random', 'random', 'random'] });
-    const on = await onTurn(sitting, { speed: 'slow' });
+    const session = sit({ who: ['human', 'random', 'random', 'random'] });
+    const on = await onTurn(session, { speed: 'slow' });
     await on.press(KEY.enter, /any key: go on/);
-    const { ply } = sitting.match();
+    const { ply } = session.match();
     await on.press('h', /It is not your turn\./);
-    await expect.poll(() => sitting.match().ply).toBe(ply + 1);
+    await expect.poll(() => session.match().ply).toBe(ply + 1);
     await on.press('x', /any key: go on|Enter/);
-    await expect.poll(() => sitting.match().ply).toBeGreaterThan(ply + 1);
+    await expect.poll(() => session.match().ply).toBeGreaterThan(ply + 1);
     await playUntilTurn(on);
     expect(on.text()).not.toContain('It is not your turn.');
   });
@@ -256,13 +256,13 @@ describe('commands', () => {
   });
 
   test('a match of opponents alone moves no more once it is left', async () => {
-    const sitting = sit({ who: ['random', 'random', 'random', 'random'] });
-    const on = open(sitting, { speed: 'fast' });
+    const session = sit({ who: ['random', 'random', 'random', 'random'] });
+    const on = open(session, { speed: 'fast' });
     await on.shows(/any key: go on/);
     await on.press('q', /› Böse Dame/);
-    const { ply } = sitting.match();
+    const { ply } = session.match();
     await new Promise((resolve) => setTimeout(resolve, 350));
-    expect(sitting.match().ply).toBe(ply);
+    expect(session.match().ply).toBe(ply);
   });
 
   test('m tells what has been said where games talk', async () => {
@@ -280,11 +280,11 @@ describe('commands', () => {
 
 describe('several people', () => {
   test('the hands are covered until Enter; q leaves; other keys mean nothing', async () => {
-    const sitting = sit({ who: ['human', 'human', 'human', 'human'] });
-    const on = open(sitting);
+    const session = sit({ who: ['human', 'human', 'human', 'human'] });
+    const on = open(session);
     await on.shows(/^Talon[\s\S]*(Ada|Bruno|Clara|Dora) is next\./);
     await on.press('x 1hs', /is next\./);
-    expect(sitting.covered()).toBe(true);
+    expect(session.covered()).toBe(true);
     await on.press(KEY.enter, /Enter plays/);
     await on.press(KEY.enter, /is next\./);
     await on.press('q', /› Böse Dame/);

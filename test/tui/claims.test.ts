@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { legalTexts, matchActor } from '../../src/engine/match.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { openSitting, type Sitting } from '../../src/play/index.ts';
+import { openSession, type Session } from '../../src/play/index.ts';
 import type { App } from '../../src/tui/app.tsx';
 import { type Driver, openDriver } from '../../src/tui/parts/driver.ts';
 import type { Key } from '../../src/tui/parts/keys.ts';
@@ -14,7 +14,7 @@ import { tableFrame } from '../../src/tui/screens/table-view.ts';
 import { altered, type Parts } from '../support/altered.ts';
 import { expectToFit, gameNamed, plainSettings, SIZES, stage, textOf } from './stage.ts';
 
-function sit(seed: string, changes: Parts = {}, clock = Date.now): Sitting {
+function sit(seed: string, changes: Parts = {}, clock = Date.now): Session {
   const game = altered(gameNamed('boese-dame'), changes);
   const options = resolveOptions(game.options, { deals: 1 });
   if (isRefusal(options)) throw new Error(options.text.en);
@@ -22,35 +22,35 @@ function sit(seed: string, changes: Parts = {}, clock = Date.now): Sitting {
     name,
     who: seat === 0 ? ('human' as const) : ('random' as const),
   }));
-  return openSitting({ game, options, seed, players, clock });
+  return openSession({ game, options, seed, players, clock });
 }
 
-const playFirst = (sitting: Sitting) => sitting.play(legalTexts(sitting.match())[0] ?? '');
+const playFirst = (session: Session) => session.play(legalTexts(session.match())[0] ?? '');
 
 /** The first sitting in which the rest is offered. */
-async function offered(): Promise<Sitting> {
+async function offered(): Promise<Session> {
   for (let n = 0; n < 200; n++) {
-    const sitting = sit(`claim${n}`);
-    while (!sitting.match().ended) {
-      if (sitting.offer() !== undefined) return sitting;
-      if (sitting.asked() === undefined) await sitting.advance();
-      else playFirst(sitting);
+    const session = sit(`claim${n}`);
+    while (!session.match().ended) {
+      if (session.offer() !== undefined) return session;
+      if (session.asked() === undefined) await session.advance();
+      else playFirst(session);
     }
   }
   throw new Error('nobody was ever sure');
 }
 
-function frameOf(sitting: Sitting, size: string, lang: 'en' | 'de' = 'en') {
-  const match = sitting.match();
+function frameOf(session: Session, size: string, lang: 'en' | 'de' = 'en') {
+  const match = session.match();
   const turn = turnOf(match, 0);
-  const offer = sitting.offer();
-  const timeLeft = sitting.timeLeft();
+  const offer = session.offer();
+  const timeLeft = session.timeLeft();
   const at = stage(size, { lang });
   const frame = tableFrame(at, {
     match,
-    names: sitting.players.map(({ name }) => name),
+    names: session.players.map(({ name }) => name),
     observer: 0,
-    log: sitting.log(),
+    log: session.log(),
     memory: false,
     waiting: false,
     ...(turn && { turn, picks: picksOf(newTableState, turn) }),
@@ -62,7 +62,7 @@ function frameOf(sitting: Sitting, size: string, lang: 'en' | 'de' = 'en') {
 }
 
 /** Presses a key at the table of this sitting. */
-function press(sitting: Sitting, key: Key): void {
+function press(session: Session, key: Key): void {
   const settings = plainSettings;
   const app: App = {
     stage: stage('80x24'),
@@ -70,41 +70,41 @@ function press(sitting: Sitting, key: Key): void {
     change: async () => undefined,
     quit: () => {},
   };
-  const driver = openDriver(sitting, () => 'instant');
-  const turn = turnOf(sitting.match(), 0);
-  const seated = { app, sitting, driver, turn, dispatch: () => {} };
+  const driver = openDriver(session, () => 'instant');
+  const turn = turnOf(session.match(), 0);
+  const seated = { app, session, driver, turn, dispatch: () => {} };
   tableKey(seated, newTableState, key, () => {});
   driver.stop();
 }
 
 describe('the offer to play a certain rest out', () => {
   test.each(SIZES)('is the prompt at %s, in both languages', async (size) => {
-    const sitting = await offered();
-    const tricks = sitting.offer();
-    expect(frameOf(sitting, size)).toContain(
+    const session = await offered();
+    const tricks = session.offer();
+    expect(frameOf(session, size)).toContain(
       `The last ${tricks} tricks are yours for certain. Play them out?`,
     );
-    expect(frameOf(sitting, size)).toContain('Enter yes · Esc no');
-    expect(frameOf(sitting, size, 'de')).toContain(`Die letzten ${tricks} Stiche sind dir sicher.`);
+    expect(frameOf(session, size)).toContain('Enter yes · Esc no');
+    expect(frameOf(session, size, 'de')).toContain(`Die letzten ${tricks} Stiche sind dir sicher.`);
   });
 
   test('Enter plays it out', async () => {
-    const sitting = await offered();
-    press(sitting, { name: 'enter' });
-    expect(sitting.runsOut()).toBe(true);
-    expect(sitting.asked()).toBeUndefined();
+    const session = await offered();
+    press(session, { name: 'enter' });
+    expect(session.runsOut()).toBe(true);
+    expect(session.asked()).toBeUndefined();
   });
 
   test('Esc goes on as ever, and then Enter plays a card', async () => {
-    const sitting = await offered();
-    const { ply } = sitting.match();
-    press(sitting, { name: 'escape' });
-    expect(sitting.offer()).toBeUndefined();
-    expect(sitting.match().ply).toBe(ply);
-    expect(frameOf(sitting, '80x24')).not.toContain('for certain');
-    press(sitting, { name: 'enter' });
-    expect(sitting.match().ply).toBe(ply + 1);
-    expect(sitting.runsOut()).toBe(false);
+    const session = await offered();
+    const { ply } = session.match();
+    press(session, { name: 'escape' });
+    expect(session.offer()).toBeUndefined();
+    expect(session.match().ply).toBe(ply);
+    expect(frameOf(session, '80x24')).not.toContain('for certain');
+    press(session, { name: 'enter' });
+    expect(session.match().ply).toBe(ply + 1);
+    expect(session.runsOut()).toBe(false);
   });
 });
 
@@ -122,31 +122,31 @@ describe('the driver', () => {
 
   test('plays a certain rest out without waiting between the cards', async () => {
     vi.useRealTimers();
-    const sitting = await offered();
+    const session = await offered();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate'] });
-    driver = openDriver(sitting, () => 'slow');
-    sitting.answer(true);
+    driver = openDriver(session, () => 'slow');
+    session.answer(true);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(sitting.match().ended).toBe(true);
+    expect(session.match().ended).toBe(true);
   });
 
   test('draws every second of a clock and then lets a move at random be made', async () => {
-    const sitting = sit('clock', { extras: { clock: () => 5 } });
-    driver = openDriver(sitting, () => 'instant');
-    while (matchActor(sitting.match()) !== 0) await vi.advanceTimersByTimeAsync(10);
-    const { ply } = sitting.match();
+    const session = sit('clock', { extras: { clock: () => 5 } });
+    driver = openDriver(session, () => 'instant');
+    while (matchActor(session.match()) !== 0) await vi.advanceTimersByTimeAsync(10);
+    const { ply } = session.match();
     let drawn = 0;
     driver.subscribe(() => {
       drawn++;
     });
-    expect(frameOf(sitting, '80x24')).toContain('5 s left: ');
+    expect(frameOf(session, '80x24')).toContain('5 s left: ');
     await vi.advanceTimersByTimeAsync(3100);
-    expect(frameOf(sitting, '80x24')).toContain('2 s left: ');
+    expect(frameOf(session, '80x24')).toContain('2 s left: ');
     expect(drawn).toBe(3);
-    expect(sitting.match().ply).toBe(ply);
+    expect(session.match().ply).toBe(ply);
     await vi.advanceTimersByTimeAsync(2000);
-    expect(sitting.match().ply).toBeGreaterThan(ply);
-    const told = sitting.log().map((entry) => entry.told(0).en);
+    expect(session.match().ply).toBeGreaterThan(ply);
+    const told = session.log().map((entry) => entry.told(0).en);
     expect(told).toContain('the time of {0} is up: a move at random is made');
   });
 });

@@ -2,32 +2,32 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { openSitting, type Player, type Sitting } from '../../src/play/index.ts';
+import { openSession, type Player, type Session } from '../../src/play/index.ts';
 import { type Driver, openDriver, type Speed } from '../../src/tui/parts/driver.ts';
 import { gameNamed } from './stage.ts';
 
 const player = (who: Player['who'], at: number): Player => ({ name: `P${at}`, who });
 
-function sit(whos: readonly Player['who'][], given = {}): Sitting {
+function sit(whos: readonly Player['who'][], given = {}): Session {
   const game = gameNamed('boese-dame');
   const options = resolveOptions(game.options, { players: whos.length, ...given });
   if (isRefusal(options)) throw new Error(options.text.en);
-  return openSitting({ game, options, seed: 'drive', players: whos.map(player) });
+  return openSession({ game, options, seed: 'drive', players: whos.map(player) });
 }
 
 /** Every move of a person is the first legal one. */
-function playFirst(sitting: Sitting): void {
-  const { game, state } = sitting.match();
+function playFirst(session: Session): void {
+  const { game, state } = session.match();
   const [move] = game.rules.legal(state);
-  expect(sitting.play(game.notation.write(move))).toBeUndefined();
+  expect(session.play(game.notation.write(move))).toBeUndefined();
 }
 
-const steps = (sitting: Sitting): number => sitting.match().ply;
+const steps = (session: Session): number => session.match().ply;
 
 describe('the driver', () => {
   let driver: Driver | undefined;
-  const drive = (sitting: Sitting, speed: Speed): Driver => {
-    driver = openDriver(sitting, () => speed);
+  const drive = (session: Session, speed: Speed): Driver => {
+    driver = openDriver(session, () => speed);
     return driver;
   };
   beforeEach(() => {
@@ -40,38 +40,38 @@ describe('the driver', () => {
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
   test('goes on at once until a person is asked', async () => {
-    const sitting = sit(['human', 'random', 'random', 'random']);
-    drive(sitting, 'instant');
+    const session = sit(['human', 'random', 'random', 'random']);
+    drive(session, 'instant');
     await pass(100);
-    expect(sitting.match().game.rules.actor(sitting.match().state)).toBe(0);
-    const before = steps(sitting);
+    expect(session.match().game.rules.actor(session.match().state)).toBe(0);
+    const before = steps(session);
     await pass(5000);
-    expect(steps(sitting)).toBe(before);
-    playFirst(sitting);
+    expect(steps(session)).toBe(before);
+    playFirst(session);
     await pass(100);
-    expect(steps(sitting)).toBeGreaterThan(before + 1);
+    expect(steps(session)).toBeGreaterThan(before + 1);
   });
 
   test('waits between opponents, and a key cuts the wait short', async () => {
-    const sitting = sit(['random', 'random', 'random', 'random']);
-    const slow = drive(sitting, 'slow');
+    const session = sit(['random', 'random', 'random', 'random']);
+    const slow = drive(session, 'slow');
     await pass(100);
-    const first = steps(sitting);
+    const first = steps(session);
     expect(slow.waiting()).toBe(true);
     await pass(1000);
-    expect(steps(sitting)).toBe(first);
+    expect(steps(session)).toBe(first);
     await pass(700);
-    expect(steps(sitting)).toBe(first + 1);
+    expect(steps(session)).toBe(first + 1);
     slow.skip();
     await pass(1);
-    expect(steps(sitting)).toBe(first + 2);
+    expect(steps(session)).toBe(first + 2);
   });
 
   test('does not wait before a person', async () => {
-    const sitting = sit(['human', 'random']);
-    const slow = drive(sitting, 'slow');
+    const session = sit(['human', 'random']);
+    const slow = drive(session, 'slow');
     await pass(100);
-    while (sitting.match().game.rules.actor(sitting.match().state) !== 0) {
+    while (session.match().game.rules.actor(session.match().state) !== 0) {
       slow.skip();
       await pass(100);
     }
@@ -79,40 +79,40 @@ describe('the driver', () => {
   });
 
   test('stops at the end of a deal until its sheet has been read', async () => {
-    const sitting = sit(['random', 'random'], { rounds: 2 });
-    const driven = drive(sitting, 'instant');
+    const session = sit(['random', 'random'], { rounds: 2 });
+    const driven = drive(session, 'instant');
     await pass(5000);
     expect(driven.sheetDue()).toBe(true);
-    expect(sitting.outcomes()).toHaveLength(1);
+    expect(session.outcomes()).toHaveLength(1);
     driven.acknowledge();
     expect(driven.sheetDue()).toBe(false);
     await pass(5000);
-    expect(sitting.outcomes()).toHaveLength(2);
-    expect(sitting.match().ended).toBe(true);
+    expect(session.outcomes()).toHaveLength(2);
+    expect(session.match().ended).toBe(true);
   });
 
   test('deals before the first person is asked, and waits while hands are covered', async () => {
-    const sitting = sit(['human', 'human']);
-    drive(sitting, 'instant');
+    const session = sit(['human', 'human']);
+    drive(session, 'instant');
     await pass(1000);
-    expect(sitting.covered()).toBe(true);
-    expect(sitting.match().game.rules.legal(sitting.match().state).length).toBeGreaterThan(1);
-    const before = steps(sitting);
-    sitting.uncover();
-    playFirst(sitting);
+    expect(session.covered()).toBe(true);
+    expect(session.match().game.rules.legal(session.match().state).length).toBeGreaterThan(1);
+    const before = steps(session);
+    session.uncover();
+    playFirst(session);
     await pass(1000);
-    expect(sitting.covered()).toBe(true);
-    expect(steps(sitting)).toBe(before + 1);
+    expect(session.covered()).toBe(true);
+    expect(steps(session)).toBe(before + 1);
   });
 
   test('nothing moves any more once it is stopped', async () => {
-    const sitting = sit(['random', 'random', 'random', 'random']);
-    const driven = drive(sitting, 'fast');
+    const session = sit(['random', 'random', 'random', 'random']);
+    const driven = drive(session, 'fast');
     await pass(100);
     driven.stop();
     await pass(10);
-    const before = steps(sitting);
+    const before = steps(session);
     await pass(5000);
-    expect(steps(sitting)).toBe(before);
+    expect(steps(session)).toBe(before);
   });
 });

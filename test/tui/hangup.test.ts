@@ -10,7 +10,7 @@ import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
 import { madeBy } from '../../src/play/course.ts';
-import { findSave, foldersOf, resumeSitting } from '../../src/play/index.ts';
+import { findSave, foldersOf, resumeSession } from '../../src/play/index.ts';
 import { entriesOf } from '../../src/play/log.ts';
 import { openSplitter } from '../../src/script/lines.ts';
 import { openFollower } from '../../src/script/verify.ts';
@@ -75,9 +75,9 @@ function keptBy(window: Window): readonly (readonly string[])[] {
 async function expectToGoOn(window: Window): Promise<void> {
   const folders = foldersOf({ TALON_DATA: window.data });
   const save = await findSave(undefined, folders);
-  const sitting = isRefusal(save) ? save : await resumeSitting(save, { folders });
-  if (isRefusal(sitting)) throw new Error(sitting.text.en);
-  await sitting.close();
+  const session = isRefusal(save) ? save : await resumeSession(save, { folders });
+  if (isRefusal(session)) throw new Error(session.text.en);
+  await session.close();
 }
 
 const isLike = (shown: string, kept = ''): boolean =>

@@ -11,7 +11,7 @@ import { afterEach, beforeEach, onTestFinished } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import type { Settings } from '../../src/play/index.ts';
 import { Shell } from '../../src/tui/app.tsx';
-import type { Size } from '../../src/tui/look.ts';
+import type { Size } from '../../src/tui/render-context.ts';
 import { type Place, Router, type RouterProps } from '../../src/tui/router.tsx';
 import type { Block } from '../../src/tui/span.ts';
 import type { Terminal } from '../../src/tui/terminal.ts';

@@ -10,11 +10,11 @@ import { closingLines, headerOf } from '../../src/engine/record.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { LANGS } from '../../src/lang/text.ts';
-import { openSitting, type SaveEntry, type Settings, type Sitting } from '../../src/play/index.ts';
+import { openSession, type SaveEntry, type Session, type Settings } from '../../src/play/index.ts';
 import { Shell } from '../../src/tui/app.tsx';
-import { HELP } from '../../src/tui/catalogue.ts';
-import type { Size } from '../../src/tui/look.ts';
+import { HELP } from '../../src/tui/messages.ts';
 import { newPager } from '../../src/tui/parts/pager.ts';
+import type { Size } from '../../src/tui/render-context.ts';
 import { type Place, Router } from '../../src/tui/router.tsx';
 import { coverFrame } from '../../src/tui/screens/cover.ts';
 import { matchFrame } from '../../src/tui/screens/ends.tsx';
@@ -73,7 +73,7 @@ function drawn(start: Place, size: string, settings: Partial<Settings> = {}): re
   return renderToString(shell, { columns: room.columns }).split('\n');
 }
 
-function sit(id: string, given = {}): Sitting {
+function sit(id: string, given = {}): Session {
   const game = gameNamed(id);
   const options = resolveOptions(game.options, given);
   if (isRefusal(options)) throw new Error(options.text.en);
@@ -81,12 +81,12 @@ function sit(id: string, given = {}): Sitting {
     name: ['Ada', 'Bruno', 'Clara', 'Dora'][at] ?? `P${at}`,
     who: 'random' as const,
   }));
-  return openSitting({ game, options, seed: 'screens', players });
+  return openSession({ game, options, seed: 'screens', players });
 }
 
-async function finish(sitting: Sitting): Promise<Sitting> {
-  while ((await sitting.advance()) !== undefined);
-  return sitting;
+async function finish(session: Session): Promise<Session> {
+  while ((await session.advance()) !== undefined);
+  return session;
 }
 
 const setupOf = (id: string): Setup => ({
@@ -116,7 +116,7 @@ describe.each(SIZES)('at %s', (size) => {
       'the rules',
       () => ({ at: 'rules', game: gameNamed('cabo'), options: rulesOptions(), row: 0 }),
     ],
-    ['the table', () => ({ at: 'table', sitting: sit('boese-dame'), row: 0 })],
+    ['the table', () => ({ at: 'table', session: sit('boese-dame'), row: 0 })],
     ['an empty record', () => ({ at: 'replay', record: '', row: 0 })],
   ];
   const rulesOptions = () => {
@@ -154,33 +154,33 @@ describe.each(SIZES)('at %s', (size) => {
   });
 
   test('the end of a match names the winners and what comes next', async () => {
-    const sitting = await finish(sit('boese-dame', { rounds: 1 }));
+    const session = await finish(sit('boese-dame', { rounds: 1 }));
     const at = stage(size);
-    const frame = matchFrame(at, sitting, { at: 0 });
+    const frame = matchFrame(at, session, { at: 0 });
     expectToFit(frame, at);
-    const winners = sitting.outcomes().at(-1)?.winners ?? [];
-    for (const seat of winners) expect(textOf(frame)).toContain(sitting.players[seat]?.name);
+    const winners = session.outcomes().at(-1)?.winners ?? [];
+    for (const seat of winners) expect(textOf(frame)).toContain(session.players[seat]?.name);
     expect(textOf(frame)).toContain('› Again, with a new seed');
     expect(textOf(frame)).toContain('Again, the same deals');
   });
 
   test('what comes next is in view in the smallest window too', async () => {
-    const sitting = await finish(sit('boese-dame', { rounds: 1 }));
+    const session = await finish(sit('boese-dame', { rounds: 1 }));
     const at = stage('40x12');
-    const frame = matchFrame(at, sitting, { at: 3 });
+    const frame = matchFrame(at, session, { at: 3 });
     expectToFit(frame, at);
     expect(textOf(frame)).toContain('› Leave');
     expect(textOf(frame)).toMatch(/wins? the match/);
   });
 
   test('the score tells every line with its clause', async () => {
-    const sitting = await finish(sit('boese-dame', { rounds: 1 }));
+    const session = await finish(sit('boese-dame', { rounds: 1 }));
     const at = stage(size);
-    const names = sitting.players.map(({ name }) => name);
-    const sheet = scoreSheet(at, { names }, sitting.game, sitting.outcomes());
+    const names = session.players.map(({ name }) => name);
+    const sheet = scoreSheet(at, { names }, session.game, session.outcomes());
     expectToFit(sheetFrame(at, sheet, newPager), at);
     const whole = textOf(sheet.lines);
-    for (const { amount } of sitting.outcomes()[0]?.lines ?? [])
+    for (const { amount } of session.outcomes()[0]?.lines ?? [])
       expect(whole).toContain(`${amount > 0 ? '+' : ''}${amount}  points in tricks  BOD-4`);
   });
 
@@ -262,9 +262,9 @@ describe('a record', () => {
   /** Two matches of one deal each, and a third cut short by a fault. */
   function record(): string {
     const lines = ['a', 'b', 'c'].flatMap((seed) => {
-      const sitting = sit('boese-dame', { rounds: 1 });
-      const start = { ...sitting.match(), seed };
-      const seats = sitting.players.map(({ name }) => ({ name, by: 'random' }));
+      const session = sit('boese-dame', { rounds: 1 });
+      const start = { ...session.match(), seed };
+      const seats = session.players.map(({ name }) => ({ name, by: 'random' }));
       const made: object[] = [headerOf(start, seats)];
       let match = settleChance(start, (before, text, after) =>
         made.push({ by: 'chance', do: text }, ...closingLines(before, after)),

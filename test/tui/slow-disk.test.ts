@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { stepsIn } from '../support/sitting.ts';
+import { stepsIn } from '../support/session.ts';
 import { KEY, openWindow, type Window } from './window.ts';
 
 const SHIM = pathToFileURL(resolve(import.meta.dirname, '../support/slow-sync.mjs'));

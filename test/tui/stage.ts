@@ -15,7 +15,7 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import type { Settings } from '../../src/play/index.ts';
 import { entriesOf, type LogEntry } from '../../src/play/log.ts';
-import type { Stage } from '../../src/tui/look.ts';
+import type { Stage } from '../../src/tui/render-context.ts';
 import { type Block, plainOf, widthOf } from '../../src/tui/span.ts';
 import { stageOf } from '../../src/tui/stage.ts';
 

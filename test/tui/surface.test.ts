@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import type { WriteStream } from 'node:tty';
 import { describe, expect, test } from 'vitest';
 import { colourLevel } from '../../src/tui/colour.ts';
-import { isTooSmall, roomOf } from '../../src/tui/look.ts';
+import { isTooSmall, roomOf } from '../../src/tui/render-context.ts';
 import { line } from '../../src/tui/span.ts';
 import { changes, openSurface } from '../../src/tui/surface.ts';
 import { openTheme } from '../../src/tui/theme.ts';

@@ -2,16 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import { matchActor } from '../../src/engine/match.ts';
 import { meaningsOf } from '../../src/play/index.ts';
-import { HELP } from '../../src/tui/catalogue.ts';
+import { HELP } from '../../src/tui/messages.ts';
 import { newPager } from '../../src/tui/parts/pager.ts';
 import { picksReducer } from '../../src/tui/parts/picks.ts';
 import { decide, newTableState, picksOf, turnOf } from '../../src/tui/screens/table-state.ts';
 import { type TableShown, tableFrame } from '../../src/tui/screens/table-view.ts';
 import {
-  afterwardsLines,
   chooserFrame,
   helpSheet,
   meaningsSheet,
+  postMortemLines,
   rulesSheet,
   scoreSheet,
   sheetFrame,
@@ -19,7 +19,7 @@ import {
 import { roundsOf } from '../../src/tui/table/talk.ts';
 import { dealing, game, NORTH_ALL } from '../games/bridge/support.ts';
 import { after, closed, position } from '../support/play.ts';
-import { optionsOf } from '../support/sitting.ts';
+import { optionsOf } from '../support/session.ts';
 import { expectToFit, gameNamed, SIZES, stage, textOf } from './stage.ts';
 
 const NAMES = ['Ada', 'East', 'South', 'West'];
@@ -205,7 +205,7 @@ describe('all cards open, afterwards', () => {
 
   test('until then the sheet says that it is being reckoned', () => {
     const at = stage('80x24');
-    expect(textOf(afterwardsLines(at, voices(won), undefined))).toContain('looking at all cards');
-    expect(afterwardsLines(at, voices(won), [])).toEqual([]);
+    expect(textOf(postMortemLines(at, voices(won), undefined))).toContain('looking at all cards');
+    expect(postMortemLines(at, voices(won), [])).toEqual([]);
   });
 });

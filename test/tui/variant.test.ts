@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { LANGS } from '../../src/lang/text.ts';
-import { KEYBAR } from '../../src/tui/catalogue.ts';
+import { KEYBAR } from '../../src/tui/messages.ts';
 import { formKey, newForm } from '../../src/tui/parts/form.ts';
 import { formFrame } from '../../src/tui/screens/form-view.ts';
 import {

@@ -7,12 +7,12 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, Outcome } from '../../src/engine/game.ts';
 import { same, text } from '../../src/lang/text.ts';
-import type { LogEntry, SaveEntry, Sitting, Stray } from '../../src/play/index.ts';
-import { HELP, KEYBAR } from '../../src/tui/catalogue.ts';
-import type { Stage } from '../../src/tui/look.ts';
+import type { LogEntry, SaveEntry, Session, Stray } from '../../src/play/index.ts';
+import { HELP, KEYBAR } from '../../src/tui/messages.ts';
 import { type Field, newForm } from '../../src/tui/parts/form.ts';
 import { framed, tooSmall } from '../../src/tui/parts/frame.ts';
 import { newPager } from '../../src/tui/parts/pager.ts';
+import type { Stage } from '../../src/tui/render-context.ts';
 import { coverFrame } from '../../src/tui/screens/cover.ts';
 import { matchFrame } from '../../src/tui/screens/ends.tsx';
 import { formFrame } from '../../src/tui/screens/form-view.ts';
@@ -22,12 +22,12 @@ import { settingsFields } from '../../src/tui/screens/settings.tsx';
 import { turnOf } from '../../src/tui/screens/table-state.ts';
 import { noticeLine } from '../../src/tui/screens/table-view.ts';
 import {
-  afterwardsLines,
   chooserFrame,
   helpSheet,
   hintSheet,
   logSheet,
   meaningsSheet,
+  postMortemLines,
   rulesSheet,
   scoreSheet,
   sheetFrame,
@@ -279,9 +279,9 @@ describe('windows', () => {
       sheetFrame(at, scoreSheet(at, voices, least, [outcome]), pager),
     );
     await expectDrawn('afterwards', (at) => [
-      ...afterwardsLines(at, voices, undefined),
-      ...afterwardsLines(at, voices, []),
-      ...afterwardsLines(at, voices, [fact('a'), fact('b', 'long '.repeat(30))]),
+      ...postMortemLines(at, voices, undefined),
+      ...postMortemLines(at, voices, []),
+      ...postMortemLines(at, voices, [fact('a'), fact('b', 'long '.repeat(30))]),
     ]);
   });
 
@@ -303,8 +303,8 @@ describe('windows', () => {
     ]);
     const hint = { move: 'x', sentence: same('A strong player plays [QS].'), weighed: [] };
     const weighed = [
-      { told: same('plays [QS]'), worth: 1.256 },
-      { told: same(`plays ${'on '.repeat(50)}`), worth: -10 },
+      { told: same('plays [QS]'), utility: 1.256 },
+      { told: same(`plays ${'on '.repeat(50)}`), utility: -10 },
     ];
     await expectDrawn('hint', (at) => [
       ...sheetFrame(at, hintSheet(at, voices, hint as never), pager),
@@ -339,16 +339,16 @@ describe('windows', () => {
   });
 
   test('the end of a match', async () => {
-    const sitting = (winners: readonly number[], lines = outcome.lines, assisted = false) =>
+    const session = (winners: readonly number[], lines = outcome.lines, assisted = false) =>
       ({
         match: () => opened(gameNamed('boese-dame')),
         players: names.map((name) => ({ name })),
         outcomes: () => [outcome, { ...outcome, winners, lines }],
         assisted: () => assisted,
-      }) as unknown as Sitting;
+      }) as unknown as Session;
     const lines = Array.from({ length: 12 }, () => outcome.lines[0] ?? []) as Outcome['lines'];
-    await expectDrawn('match', (at) => matchFrame(at, sitting([1]), { at: 0 }));
-    await expectDrawn('match-shared', (at) => matchFrame(at, sitting([0, 2], [], true), { at: 2 }));
-    await expectDrawn('match-nobody', (at) => matchFrame(at, sitting([], lines), { at: 3 }));
+    await expectDrawn('match', (at) => matchFrame(at, session([1]), { at: 0 }));
+    await expectDrawn('match-shared', (at) => matchFrame(at, session([0, 2], [], true), { at: 2 }));
+    await expectDrawn('match-nobody', (at) => matchFrame(at, session([], lines), { at: 3 }));
   });
 });

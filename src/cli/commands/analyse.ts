@@ -33,10 +33,10 @@ async function inputOf(file: string, lang: Lang): Promise<string> {
 }
 
 /** Lets an interrupt come through between long reckonings. */
-const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Findings are handed on as they come. */
-async function reckon(
+async function compute(
   analysis: Analysis,
   input: string,
   voice: Voice,
@@ -48,7 +48,7 @@ async function reckon(
       fail({ en: said, de: said });
     }
     await take(found);
-    await breath();
+    await pause();
   }
 }
 
@@ -60,14 +60,14 @@ export async function analyse(id: string, { args, given, lang }: Call): Promise<
   const input = await inputOf(args[1] ?? '-', lang);
   if (!isGiven(given, 'json')) {
     let gap = '';
-    await reckon(analysis, input, voice, async ({ table }) => {
+    await compute(analysis, input, voice, async ({ table }) => {
       await write(`${gap}${figuresText(table, voice)}\n`);
       gap = '\n';
     });
     return 0;
   }
   const all: object[] = [];
-  await reckon(analysis, input, voice, async ({ data }) => {
+  await compute(analysis, input, voice, async ({ data }) => {
     all.push(data);
   });
   await writeJson(all);

@@ -1,6 +1,6 @@
 /** `talon perft FILE`: lines of legal steps from where the last record of the file stands. */
 import type { AnyMatch } from '../../engine/match.ts';
-import { paced } from '../../play/opponent.ts';
+import { paced } from '../../play/choose-move.ts';
 import { perft } from '../../script/perft.ts';
 import { isGiven, numberGiven } from '../given.ts';
 import { writeJson, writeLine } from '../output.ts';

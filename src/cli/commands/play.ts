@@ -9,7 +9,7 @@ import {
   namePlayers,
   newJournal,
   type Occupant,
-  openSitting,
+  openSession,
   type Player,
   type Settings,
 } from '../../play/index.ts';
@@ -62,6 +62,6 @@ export async function play(call: Call): Promise<number> {
   const seed = seedFor(call, settings);
   const { claims } = settings;
   const journal = journalFor(game, players);
-  const sitting = openSitting({ game, options, seed, players, claims, ...journal });
-  return sitDown(call, sitting, settings);
+  const session = openSession({ game, options, seed, players, claims, ...journal });
+  return sitDown(call, session, settings);
 }

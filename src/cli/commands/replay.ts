@@ -27,7 +27,7 @@ const TOO_LARGE = text(
   '$1 ist zu groß für den Bildschirm; --line gibt es aus',
 );
 
-function onlookerNamed(given: Given): Observer {
+function observerNamed(given: Given): Observer {
   const typed = textGiven(given, 'seat') ?? 'spectator';
   if (typed === 'spectator') return SPECTATOR;
   if (/^\d{1,2}$/.test(typed)) return Number(typed);
@@ -94,7 +94,7 @@ async function browse(call: Call, file: string, observer: Observer): Promise<num
 export async function replay(call: Call): Promise<number> {
   const { args, given, lang } = call;
   const [file = '-'] = args;
-  const observer = onlookerNamed(given);
+  const observer = observerNamed(given);
   if (!isGiven(given, 'json') && !wantsLines(call)) return browse(call, file, observer);
   if (isGiven(given, 'json')) return print(file, lang, observer, jsonPrinter(observer));
   return print(file, lang, observer, wordPrinter(observer, lang));

@@ -1,6 +1,6 @@
 /** `talon resume [ID]`. */
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
-import { findSave, resumeSitting } from '../../play/index.ts';
+import { findSave, resumeSession } from '../../play/index.ts';
 import { isGiven } from '../given.ts';
 import { settingsOf } from '../settings.ts';
 import { sitDown } from '../sit-down.ts';
@@ -14,5 +14,5 @@ export async function resume(call: Call): Promise<number> {
   const settings = settingsOf(call);
   const { claims } = settings;
   const beforeDamage = isGiven(call.given, 'beforeDamage');
-  return sitDown(call, orFail(await resumeSitting(save, { claims, beforeDamage })), settings);
+  return sitDown(call, orFail(await resumeSession(save, { claims, beforeDamage })), settings);
 }

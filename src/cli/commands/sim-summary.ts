@@ -43,14 +43,14 @@ function seatRows({ plan, tally }: Result, lang: Lang): readonly (readonly strin
 }
 
 /** The words in the order of the game's own list. */
-const whysOf = ({ game, tally }: Result): readonly (readonly [string, number])[] =>
+const endReasonsOf = ({ game, tally }: Result): readonly (readonly [string, number])[] =>
   Object.keys(game.rules.endReasons).flatMap((word) => {
     const count = tally.why[word];
     return count === undefined ? [] : [[word, count] as const];
   });
 
-function whyRows(result: Result, lang: Lang): readonly (readonly string[])[] {
-  return whysOf(result).map(([word, count]) => {
+function endReasonRows(result: Result, lang: Lang): readonly (readonly string[])[] {
+  return endReasonsOf(result).map(([word, count]) => {
     const { mean, error } = share(count, result.tally.deals);
     const told = result.game.rules.endReasons[word]?.[lang] ?? '';
     return [word, String(count), `${percent(mean)} ± ${percent(error)}`, told];
@@ -76,7 +76,7 @@ export function summaryText(result: Result, lang: Lang): string {
     columns(seatRows(result, lang)),
     '',
     `${ENDED[lang]}:`,
-    columns(whyRows(result, lang)),
+    columns(endReasonRows(result, lang)),
   ].join('\n');
 }
 
@@ -95,7 +95,7 @@ export function summaryData(result: Result): object {
     wins: tally.wins,
     points: points.map(({ mean }) => mean),
     pointsError: points.map(({ error }) => error),
-    why: Object.fromEntries(whysOf(result)),
+    why: Object.fromEntries(endReasonsOf(result)),
     seconds,
   };
 }

@@ -5,7 +5,7 @@ import { type AnyMatch, legalTexts, matchActor, playersOf } from '../match.ts';
 import type { MatchOptions } from '../options.ts';
 import type { Random } from '../random.ts';
 import { isRefusal } from '../refusal.ts';
-import { sampleFilling } from '../sampler.ts';
+import { sampleAssignment } from '../sampler.ts';
 import type { Pick, Table } from '../table.ts';
 import { applied, demand, isPlain, sameJson } from './law.ts';
 
@@ -50,36 +50,39 @@ const hasPick = (table: Table, pick: Pick): boolean =>
     : hasSlot(table, pick.region, pick.slot);
 
 function checkPicks({ game, state }: AnyMatch, actor: Seat): void {
-  const view = game.observer.observe(state, actor);
-  const table = game.display.table(view);
+  const observation = game.observer.observe(state, actor);
+  const table = game.display.table(observation);
   const seen = new Set<string>();
   for (const move of game.rules.legal(state).slice(0, PICKED)) {
-    const picks = game.display.picks(view, move);
+    const picks = game.display.picks(observation, move);
     const missing = picks.find((pick) => !hasPick(table, pick));
     demand(missing === undefined, 'every pick is on the table', JSON.stringify(missing));
     const key = JSON.stringify(picks);
     demand(!seen.has(key), 'different moves have different picks', key);
     seen.add(key);
-    const meant = game.display.intended(view, picks);
+    const meant = game.display.intended(observation, picks);
     const text = game.notation.write(move);
     demand(meant === text, 'picks mean their move', `${meant} ${text}`);
   }
 }
 
-function checkView(
+function checkObservation(
   match: AnyMatch,
   observer: number,
   texts: readonly string[],
   random: Random,
 ): void {
   const { game, state } = match;
-  const view = game.observer.observe(state, observer);
-  demand(isPlain(view), 'a view survives JSON');
-  const hidden = game.observer.hidden(view);
+  const observation = game.observer.observe(state, observer);
+  demand(isPlain(observation), 'a view survives JSON');
+  const hidden = game.observer.hidden(observation);
   const sizes = hidden.slots.reduce((total, slot) => total + slot.size, 0);
   demand(sizes === hidden.pool.length, 'hidden slots hold the pool', `${sizes}`);
-  const world = game.observer.determinize(view, sampleFilling(hidden, random));
-  demand(sameJson(game.observer.observe(world, observer), view), 'view(imagine(view)) equals view');
+  const world = game.observer.determinize(observation, sampleAssignment(hidden, random));
+  demand(
+    sameJson(game.observer.observe(world, observer), observation),
+    'view(imagine(view)) equals view',
+  );
   demand(
     game.rules.actor(world) === game.rules.actor(state),
     'an imagined state has the same actor',
@@ -95,7 +98,8 @@ function checkView(
 export function checkState(match: AnyMatch, texts: readonly string[], random: Random): void {
   const actor = matchActor(match);
   checkPlaces(match);
-  for (const observer of observersOf(match.options)) checkView(match, observer, texts, random);
+  for (const observer of observersOf(match.options))
+    checkObservation(match, observer, texts, random);
   if (actor < 0) return;
   checkTexts(match, texts);
   checkPicks(match, actor);

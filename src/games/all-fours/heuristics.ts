@@ -15,55 +15,57 @@ import {
   STAND,
   SUIT_OF,
 } from './cards.ts';
+import { type Observation, unseenBy } from './observation.ts';
 import { beats } from './rules.ts';
 import type { State } from './state.ts';
-import { unseenBy, type View } from './view.ts';
 
 /** How much a hand likes a suit as trump: cards of it, high ones and the deuce more. */
-function liking(view: View, suit: number): number {
-  const ranks = cardsIn(view.hand, RANKS).filter((card) => SUIT_OF[card] === suit);
+function liking(observation: Observation, suit: number): number {
+  const ranks = cardsIn(observation.hand, RANKS).filter((card) => SUIT_OF[card] === suit);
   return ranks.reduce(
     (sum, card) => sum + 1 + Number(card % RANKS >= 9) + Number(card % RANKS < 1),
     0,
   );
 }
 
-function wordWeight(view: View, move: Move): number {
-  const suit = SUIT_OF[view.turned.at(-1) ?? 0] ?? 0;
-  const likes = liking(view, suit);
+function wordWeight(observation: Observation, move: Move): number {
+  const suit = SUIT_OF[observation.turned.at(-1) ?? 0] ?? 0;
+  const likes = liking(observation, suit);
   if (move === STAND) return 0.5 + likes;
   if (move === GIVE) return 0.3 + 0.6 * likes;
   return move === BEG || move === RUN ? 2.5 : 1;
 }
 
 /** Plain low cards go first; trumps, tens and what guards them stay. */
-const keepWorth = (view: View, card: number): number =>
-  (SUIT_OF[card] === view.trump ? 12 : 0) + (GAME_COUNT[card] ?? 0) + (card % RANKS) / RANKS;
+const keepValue = (observation: Observation, card: number): number =>
+  (SUIT_OF[card] === observation.trump ? 12 : 0) + (GAME_COUNT[card] ?? 0) + (card % RANKS) / RANKS;
 
-function playWeight(view: View, card: Move): number {
-  const [lead] = view.trick;
+function playWeight(observation: Observation, card: Move): number {
+  const [lead] = observation.trick;
   const count = GAME_COUNT[card] ?? 0;
-  const trump = SUIT_OF[card] === view.trump;
+  const trump = SUIT_OF[card] === observation.trump;
   if (lead === undefined) return card % RANKS >= 11 ? 2 : count >= 10 ? 0.3 : 1;
-  const wins = beats(card, lead, view.trump);
+  const wins = beats(card, lead, observation.trump);
   const prize = count + (GAME_COUNT[lead] ?? 0);
   if (wins) return 1 + prize / 3 + (trump ? 0.5 : 1);
   return 1.5 / (1 + count) + (trump ? 0 : 0.5);
 }
 
-const policy = (view: View, moves: readonly Move[]): readonly number[] =>
+const policy = (observation: Observation, moves: readonly Move[]): readonly number[] =>
   moves.map((move) => {
-    if (isAway(move)) return 4 / (1 + keepWorth(view, move - AWAY)) ** 2;
-    return move >= STAND ? wordWeight(view, move) : playWeight(view, move);
+    if (isAway(move)) return 4 / (1 + keepValue(observation, move - AWAY)) ** 2;
+    return move >= STAND ? wordWeight(observation, move) : playWeight(observation, move);
   });
 
 /** Trumps are drawn first; who cannot follow or trump plays anything. */
-function claimLine(view: View): readonly Move[] | undefined {
-  const { phase, turn, observer, trick, trump, voids } = view;
+function claimLine(observation: Observation): readonly Move[] | undefined {
+  const { phase, turn, observer, trick, trump, voids } = observation;
   if (phase !== 'play' || turn !== observer || trick.length > 0) return undefined;
   return certainLeads({
-    hand: cardsIn(view.hand, RANKS),
-    unseen: unseenBy(view).filter((card) => !isVoid(voids, 1 - observer, SUIT_OF[card] ?? 0)),
+    hand: cardsIn(observation.hand, RANKS),
+    unseen: unseenBy(observation).filter(
+      (card) => !isVoid(voids, 1 - observer, SUIT_OF[card] ?? 0),
+    ),
     suitOf: SUIT_OF,
     trump,
     beats: (card, lead) => card > lead,
@@ -77,7 +79,7 @@ function endgame({ phase, hands }: State): Endgame | undefined {
   return { moves: hands.reduce((sum, hand) => sum + countIn(hand), 0), sides: [0, 1] };
 }
 
-export const heuristics: Heuristics<State, Move, View> = {
+export const heuristics: Heuristics<State, Move, Observation> = {
   levels: ['easy', 'medium', 'hard'],
   policy,
   endgame,

@@ -4,8 +4,8 @@ import { cardsIn } from '../../cards/halves.ts';
 import type { Button, Table } from '../../engine/table.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import { RANKS } from './cards.ts';
+import type { Observation } from './observation.ts';
 import { beats } from './rules.ts';
-import type { View } from './view.ts';
 
 const TURNED = text('turned', 'aufgedeckt');
 const STOCK = text('stock', 'Talon');
@@ -39,33 +39,36 @@ const PROMPTS: Readonly<Record<string, Text>> = {
   play: text('play a card', 'spiele eine Karte'),
 };
 
-const tagsOf = (view: View, seat: number): readonly Text[] => {
-  const away = view.awaySizes[seat] ?? 0;
-  return [...(seat === view.dealer ? [DEALER] : []), ...(away > 0 ? [fill(AWAY, away)] : [])];
+const tagsOf = (observation: Observation, seat: number): readonly Text[] => {
+  const away = observation.awaySizes[seat] ?? 0;
+  return [
+    ...(seat === observation.dealer ? [DEALER] : []),
+    ...(away > 0 ? [fill(AWAY, away)] : []),
+  ];
 };
 
-export function table(view: View): Table {
-  const { trump } = view;
+export function table(observation: Observation): Table {
+  const { trump } = observation;
   const shown = trickTable({
-    view,
+    observation,
     players: 2,
-    hand: cardsIn(view.hand, RANKS),
+    hand: cardsIn(observation.hand, RANKS),
     winner: ([lead = 0, card]) => (card !== undefined && beats(card, lead, trump) ? 1 : 0),
-    tags: (seat) => tagsOf(view, seat),
+    tags: (seat) => tagsOf(observation, seat),
     facts: [
       { label: TRUMP, value: SUITS[trump] ?? OPEN },
-      { label: TARGET, value: same(view.options.target) },
+      { label: TARGET, value: same(observation.options.target) },
     ],
-    prompt: PROMPTS[view.phase] ?? PROMPTS.play ?? OPEN,
+    prompt: PROMPTS[observation.phase] ?? PROMPTS.play ?? OPEN,
     more: [
       {
         id: 'turned',
         role: 'pile',
         label: TURNED,
-        cards: view.turned.map((card) => ({ card, marks: ['turned' as const] })),
+        cards: observation.turned.map((card) => ({ card, marks: ['turned' as const] })),
       },
-      { id: 'stock', role: 'stock', label: STOCK, cards: [], count: view.stock },
+      { id: 'stock', role: 'stock', label: STOCK, cards: [], count: observation.stock },
     ],
   });
-  return { ...shown, buttons: BUTTONS[view.phase] ?? [] };
+  return { ...shown, buttons: BUTTONS[observation.phase] ?? [] };
 }

@@ -13,7 +13,7 @@ import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import type { Pick } from '../../engine/table.ts';
 import { type Text, text } from '../../lang/text.ts';
 import { AWAY, isAway, type Move, pack, WORDS } from './cards.ts';
-import type { View } from './view.ts';
+import type { Observation } from './observation.ts';
 
 const wordOf = (move: Move): string | undefined => WORDS.find(([, code]) => code === move)?.[0];
 
@@ -43,24 +43,24 @@ const TOLD: Readonly<Record<string, Text>> = {
 };
 const AWAY_HIDDEN = text('puts a card away', 'legt eine Karte weg');
 
-export function describe(view: View, move: Move): Text {
+export function describe(observation: Observation, move: Move): Text {
   const word = wordOf(move);
   if (word !== undefined) return TOLD[word] ?? AWAY_HIDDEN;
   if (!isAway(move)) return describePlay(pack, move);
-  if (view.observer !== view.turn) return AWAY_HIDDEN;
+  if (observation.observer !== observation.turn) return AWAY_HIDDEN;
   const token = writeCard(pack, move - AWAY);
   return text(`puts [${token}] away`, `legt [${token}] weg`);
 }
 
-export function picks(_: View, move: Move): readonly Pick[] {
+export function picks(_: Observation, move: Move): readonly Pick[] {
   const word = wordOf(move);
   if (word !== undefined) return [{ button: word }];
   return [handPick(isAway(move) ? move - AWAY : move)];
 }
 
-export function intended(view: View, picked: readonly Pick[]): string | undefined {
+export function intended(observation: Observation, picked: readonly Pick[]): string | undefined {
   const [pick] = picked;
   if (pick !== undefined && 'button' in pick) return picked.length === 1 ? pick.button : undefined;
   const play = intendedPlay(pack, picked);
-  return view.phase === 'away' ? play?.replace('play', 'away') : play;
+  return observation.phase === 'away' ? play?.replace('play', 'away') : play;
 }

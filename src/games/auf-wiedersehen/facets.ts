@@ -5,6 +5,7 @@ import type { Display, Notation, ObservationRules, Rules } from '../../engine/ga
 import type { Refusal } from '../../engine/refusal.ts';
 import { DEAL } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
+import { determinize, hidden, type Observation, observe } from './observation.ts';
 import { odds } from './odds.ts';
 import type { Options } from './options.ts';
 import {
@@ -21,7 +22,6 @@ import {
 } from './rules.ts';
 import { outcome } from './score.ts';
 import { describe, intended, picks, table } from './table.ts';
-import { determinize, hidden, observe, type View } from './view.ts';
 
 function read(line: string): Move | Refusal {
   const [verb, ...rest] = wordsOf(line);
@@ -49,25 +49,25 @@ export const rules: Rules<Options, State, Move> = {
   outcome,
 };
 
-export const observer: ObservationRules<State, Move, View> = {
+export const observer: ObservationRules<State, Move, Observation> = {
   observe,
   mask: () => 'push',
   hidden,
   determinize,
 };
 
-export const notation: Notation<Move, View> = {
+export const notation: Notation<Move, Observation> = {
   write: (move) => move,
   read,
   describe,
 };
 
-export const display: Display<Move, View> = {
+export const display: Display<Move, Observation> = {
   table,
   picks,
   intended,
 };
 
-export const extras: Extras<Options, State, Move, View> = {
+export const extras: Extras<Options, State, Move, Observation> = {
   odds,
 };

@@ -2,9 +2,9 @@
 import { writeCard } from '../../cards/pack.ts';
 import type { Pick, Region, Table } from '../../engine/table.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
+import type { Observation } from './observation.ts';
 import { cardOf, type Move, NO_CARD, PACKET_OF, pack } from './rules.ts';
 import { hasComeOut } from './score.ts';
-import type { View } from './view.ts';
 
 const COURT: Readonly<Record<number, Text>> = {
   0: text('ace', 'Ass'),
@@ -35,51 +35,55 @@ function packetRegion(packet: readonly number[], at: number): Region {
   };
 }
 
-function prompt(view: View): Text {
-  if (view.phase === 'deal') return WAIT;
-  if (view.phase === 'over') return hasComeOut(view.pushed) ? OUT : STUCK;
-  return fill(PROMPT, writeCard(pack, view.hand), packetName(PACKET_OF[view.hand] ?? 0));
+function prompt(observation: Observation): Text {
+  if (observation.phase === 'deal') return WAIT;
+  if (observation.phase === 'over') return hasComeOut(observation.pushed) ? OUT : STUCK;
+  return fill(
+    PROMPT,
+    writeCard(pack, observation.hand),
+    packetName(PACKET_OF[observation.hand] ?? 0),
+  );
 }
 
-export const table = (view: View): Table => ({
+export const table = (observation: Observation): Table => ({
   seats: [
     {
       seat: 0,
-      cards: view.hand === NO_CARD ? 0 : 1,
-      total: view.before,
-      tags: [fill(PUSHED, view.pushed)],
+      cards: observation.hand === NO_CARD ? 0 : 1,
+      total: observation.before,
+      tags: [fill(PUSHED, observation.pushed)],
     },
   ],
   regions: [
-    ...view.packets.map(packetRegion),
-    { id: 'talon', role: 'stock', label: TALON, cards: [], count: view.talon },
+    ...observation.packets.map(packetRegion),
+    { id: 'talon', role: 'stock', label: TALON, cards: [], count: observation.talon },
     {
       id: 'hand',
       role: 'hand',
       label: HAND,
       owner: 0,
-      cards: view.hand === NO_CARD ? [] : [{ card: view.hand }],
+      cards: observation.hand === NO_CARD ? [] : [{ card: observation.hand }],
     },
   ],
   facts: [
     {
       label: text('cards pushed', 'untergeschoben'),
-      value: same(`${view.pushed}/${pack.order.length}`),
+      value: same(`${observation.pushed}/${pack.order.length}`),
     },
   ],
   buttons: [{ id: 'push', label: PUSH }],
-  prompt: prompt(view),
+  prompt: prompt(observation),
 });
 
 const PUSHES = text('pushes [$1] under packet “$2”', 'schiebt [$1] unter das Päckchen „$2“');
 
-export const describe = (view: View): Text =>
-  fill(PUSHES, writeCard(pack, view.hand), packetName(PACKET_OF[view.hand] ?? 0));
+export const describe = (observation: Observation): Text =>
+  fill(PUSHES, writeCard(pack, observation.hand), packetName(PACKET_OF[observation.hand] ?? 0));
 
 export const picks = (): readonly Pick[] => [{ button: 'push' }];
 
 /** The button alone means the push. */
-export function intended(_: View, picks: readonly Pick[]): Move | undefined {
+export function intended(_: Observation, picks: readonly Pick[]): Move | undefined {
   const [pick] = picks;
   return picks.length === 1 && pick !== undefined && 'button' in pick ? 'push' : undefined;
 }

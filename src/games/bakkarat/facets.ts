@@ -3,6 +3,7 @@ import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { DEAL } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
+import { determinize, hidden, type Observation, observe } from './observation.ts';
 import { odds } from './odds.ts';
 import type { Options } from './options.ts';
 import {
@@ -20,7 +21,6 @@ import {
 import { outcome } from './score.ts';
 import { table } from './table.ts';
 import { describe, intended, picks, read, write } from './text.ts';
-import { determinize, hidden, observe, type View } from './view.ts';
 
 export const rules: Rules<Options, State, Move> = {
   chanceEvents: { deal: DEAL },
@@ -40,25 +40,25 @@ export const rules: Rules<Options, State, Move> = {
   outcome,
 };
 
-export const observer: ObservationRules<State, Move, View> = {
+export const observer: ObservationRules<State, Move, Observation> = {
   observe,
   mask: (_, move) => write(move),
   hidden,
   determinize,
 };
 
-export const notation: Notation<Move, View> = {
+export const notation: Notation<Move, Observation> = {
   write,
   read,
   describe,
 };
 
-export const display: Display<Move, View> = {
+export const display: Display<Move, Observation> = {
   table,
   picks,
   intended,
 };
 
-export const extras: Extras<Options, State, Move, View> = {
+export const extras: Extras<Options, State, Move, Observation> = {
   odds,
 };

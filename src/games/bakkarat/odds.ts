@@ -6,9 +6,9 @@ import type { FigureTable } from '../../engine/extras.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import { BAK } from './count.ts';
 import { edges } from './edge.ts';
+import { type Choice, compute } from './expectation.ts';
 import type { Options } from './options.ts';
 import { ACTS, type Act, STOOD } from './plan.ts';
-import { type Choice, reckon } from './reckon.ts';
 import { FULL, PAIRS_OF, type Shoe, waysOf } from './shoe.ts';
 
 /** How many players there are, and what those before the seat on turn have done. */
@@ -29,7 +29,7 @@ function meanChoice({ players, before }: Spot, count: number, options: Options):
   const sums = { stand: 0, hit: 0, evidence: 0 };
   for (const pair of PAIRS_OF[count] ?? []) {
     const unseen = less(shoe, [pair.low, pair.high]);
-    const choice = reckon({ options, stakes, before, count, unseen, voided });
+    const choice = compute({ options, stakes, before, count, unseen, voided });
     const weight = waysOf(pair, shoe) * choice.evidence;
     sums.stand += weight * choice.stand;
     sums.hit += weight * choice.hit;

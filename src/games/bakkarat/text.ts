@@ -3,8 +3,8 @@ import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import type { Pick } from '../../engine/table.ts';
 import { type Text, text } from '../../lang/text.ts';
+import type { Observation } from './observation.ts';
 import type { Move } from './rules.ts';
-import type { View } from './view.ts';
 
 export const STAKE = 'stake';
 
@@ -23,15 +23,15 @@ export function read(line: string): Move | Refusal {
 const HIT = text('takes a third card', 'nimmt eine dritte Karte');
 const STAND = text('stands', 'bleibt stehen');
 
-export function describe(_: View, move: Move): Text {
+export function describe(_: Observation, move: Move): Text {
   if (move.verb === 'stake') return text(`stakes ${move.amount}`, `setzt ${move.amount}`);
   return move.verb === 'hit' ? HIT : STAND;
 }
 
-export const picks = (_: View, move: Move): readonly Pick[] =>
+export const picks = (_: Observation, move: Move): readonly Pick[] =>
   move.verb === 'stake' ? [{ region: STAKE, slot: move.amount }] : [{ button: move.verb }];
 
-export function intended(_: View, picked: readonly Pick[]): string | undefined {
+export function intended(_: Observation, picked: readonly Pick[]): string | undefined {
   const [pick, ...more] = picked;
   if (pick === undefined || more.length > 0) return undefined;
   return 'button' in pick ? pick.button : `${STAKE} ${pick.slot}`;

@@ -2,9 +2,9 @@
 import { handRegion } from '../../blocks/trick-table.ts';
 import type { Region, Table } from '../../engine/table.ts';
 import { same, type Text, text } from '../../lang/text.ts';
+import type { Observation } from './observation.ts';
 import { titleOf } from './score.ts';
 import { rank } from './state.ts';
-import type { View } from './view.ts';
 
 const PILE = text('pile', 'Stoß');
 const BEFORE = text('beneath', 'darunter');
@@ -18,19 +18,19 @@ const RETURN = text('choose what you return', 'wähle, was du zurückgibst');
 
 const byRank = (a: number, b: number): number => rank(a) - rank(b) || a - b;
 
-function tagsOf(view: View, seat: number): readonly Text[] {
-  const players = view.options.players;
-  const place = view.out.indexOf(seat);
-  const before = view.ranking.indexOf(seat);
+function tagsOf(observation: Observation, seat: number): readonly Text[] {
+  const players = observation.options.players;
+  const place = observation.out.indexOf(seat);
+  const before = observation.ranking.indexOf(seat);
   return [
     ...(place >= 0 ? [titleOf(place, players)] : before >= 0 ? [titleOf(before, players)] : []),
-    ...(view.passes.includes(seat) ? [PASSED] : []),
+    ...(observation.passes.includes(seat) ? [PASSED] : []),
   ];
 }
 
-function pileRegions(view: View): readonly Region[] {
-  const top = view.pile.at(-1);
-  const under = view.pile.slice(0, -1);
+function pileRegions(observation: Observation): readonly Region[] {
+  const top = observation.pile.at(-1);
+  const under = observation.pile.slice(0, -1);
   return [
     {
       id: 'pile',
@@ -44,22 +44,25 @@ function pileRegions(view: View): readonly Region[] {
       label: BEFORE,
       cards: under.flatMap(({ cards, seat }) => cards.map((card) => ({ card, by: seat }))),
     },
-    { id: 'aside', role: 'pile', label: ASIDE, cards: [], count: view.aside.length },
+    { id: 'aside', role: 'pile', label: ASIDE, cards: [], count: observation.aside.length },
   ];
 }
 
-export function table(view: View): Table {
-  const { options, phase, pile } = view;
+export function table(observation: Observation): Table {
+  const { options, phase, pile } = observation;
   const prompt = phase === 'give' ? RETURN : pile.length > 0 ? BEAT : LEAD;
   return {
-    seats: view.sizes.map((cards, seat) => ({
+    seats: observation.sizes.map((cards, seat) => ({
       seat,
       cards,
-      total: view.totals[seat] ?? 0,
-      tags: tagsOf(view, seat),
+      total: observation.totals[seat] ?? 0,
+      tags: tagsOf(observation, seat),
     })),
-    regions: [...pileRegions(view), handRegion(view.observer, [...view.hand].sort(byRank))],
-    facts: [{ label: DEAL, value: same(`${view.played + 1}/${options.rounds}`) }],
+    regions: [
+      ...pileRegions(observation),
+      handRegion(observation.observer, [...observation.hand].sort(byRank)),
+    ],
+    facts: [{ label: DEAL, value: same(`${observation.played + 1}/${options.rounds}`) }],
     buttons: phase === 'give' ? [] : [{ id: 'pass', label: PASS }],
     prompt,
   };

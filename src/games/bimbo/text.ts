@@ -6,8 +6,8 @@ import type { Refusal } from '../../engine/refusal.ts';
 import type { Pick } from '../../engine/table.ts';
 import { cardMarks, type Text, text } from '../../lang/text.ts';
 import { exchangesOf } from './exchange.ts';
+import type { Observation } from './observation.ts';
 import { type Move, type State, tokens } from './state.ts';
-import type { View } from './view.ts';
 
 export const write = (move: Move): string =>
   move.verb === 'pass' ? 'pass' : `${move.verb} ${writeCards(tokens, move.cards)}`;
@@ -23,7 +23,7 @@ export function read(line: string): Move | Refusal {
 }
 
 /** The two seats of the exchange under way. */
-const parties = (state: State | View): readonly number[] => {
+const parties = (state: State | Observation): readonly number[] => {
   const due = exchangesOf({ ...state, hands: [] }).find(({ high }) => high === state.turn);
   return due === undefined ? [] : [due.high, due.low];
 };
@@ -36,21 +36,21 @@ export const mask = (state: State, move: Move, observer: number): string =>
 const PASSES = text('passes', 'passt');
 const GIVES = text('returns cards', 'gibt Karten zurück');
 
-export function describe(view: View, move: Move): Text {
+export function describe(observation: Observation, move: Move): Text {
   if (move.verb === 'pass') return PASSES;
   const named = cardMarks(move.cards.map((card) => writeCard(tokens, card)));
   if (move.verb === 'play') return text(`plays ${named}`, `spielt ${named}`);
-  if (!parties(view).includes(view.observer)) return GIVES;
+  if (!parties(observation).includes(observation.observer)) return GIVES;
   return text(`returns ${named}`, `gibt ${named} zurück`);
 }
 
-export const picks = (_: View, move: Move): readonly Pick[] =>
+export const picks = (_: Observation, move: Move): readonly Pick[] =>
   move.verb === 'pass' ? [{ button: 'pass' }] : move.cards.map(handPick);
 
-export function intended(view: View, picked: readonly Pick[]): string | undefined {
+export function intended(observation: Observation, picked: readonly Pick[]): string | undefined {
   const [only] = picked;
   if (only !== undefined && 'button' in only) return picked.length === 1 ? only.button : undefined;
   const cards = picked.flatMap((pick) => ('slot' in pick ? [pick.slot] : []));
   if (cards.length === 0 || cards.length < picked.length) return undefined;
-  return write({ verb: view.phase === 'give' ? 'give' : 'play', cards: bagOf(cards) });
+  return write({ verb: observation.phase === 'give' ? 'give' : 'play', cards: bagOf(cards) });
 }

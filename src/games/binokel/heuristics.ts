@@ -3,31 +3,31 @@ import { certainLeads } from '../../blocks/certain.ts';
 import { bagLess, bagOf } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Endgame, Heuristics } from '../../engine/game.ts';
+import { candidates } from './candidates.ts';
 import { type Move, pack, rankOf, SUITS, suitOf, UNTEN } from './cards.ts';
-import { ownHand, policy } from './habit.ts';
-import { candidates } from './shortlist.ts';
+import type { Observation } from './observation.ts';
+import { ownHand, policy } from './policy.ts';
 import { partyOf, type State, trumpOf } from './state.ts';
-import type { View } from './view.ts';
 
 const SUIT_OF = pack.tokens.map((_, card) => suitOf(card));
 
 /** Whether another seat may hold the card, as far as its play has told. */
-const isHeld = ({ sizes, observer, ceilings }: View, card: Card): boolean =>
+const isHeld = ({ sizes, observer, ceilings }: Observation, card: Card): boolean =>
   sizes.some(
     (_, seat) => seat !== observer && rankOf(card) < (ceilings[seat * SUITS + suitOf(card)] ?? 0),
   );
 
 /** In an Untendurch only tricks that cannot be lost: one may not want them all. */
-function claimLine(view: View): readonly Move[] | undefined {
-  const { phase, turn, observer, trick, contract } = view;
+function claimLine(observation: Observation): readonly Move[] | undefined {
+  const { phase, turn, observer, trick, contract } = observation;
   if (phase !== 'play' || turn !== observer || trick.length > 0) return undefined;
-  const hand = ownHand(view);
-  const unseen = bagLess(bagOf(pack.order), [...hand, ...view.gone, ...view.mine]);
+  const hand = ownHand(observation);
+  const unseen = bagLess(bagOf(pack.order), [...hand, ...observation.gone, ...observation.mine]);
   return certainLeads({
     hand,
-    unseen: unseen.filter((card) => isHeld(view, card)),
+    unseen: unseen.filter((card) => isHeld(observation, card)),
     suitOf: SUIT_OF,
-    trump: trumpOf(view),
+    trump: trumpOf(observation),
     beats: (card, lead) => rankOf(card) > rankOf(lead),
     follow: contract?.kind !== 'special' || contract.special !== UNTEN,
   });
@@ -42,7 +42,7 @@ function endgame({ phase, hands, options }: State): Endgame | undefined {
   };
 }
 
-export const heuristics: Heuristics<State, Move, View> = {
+export const heuristics: Heuristics<State, Move, Observation> = {
   levels: ['easy', 'medium', 'hard'],
   policy,
   candidates,

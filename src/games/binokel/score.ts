@@ -73,7 +73,7 @@ export function isWon(state: State): boolean {
   return tricksOf(state, seats) > 0 && valueOfParty(state, state.declarer) >= bidOf(state);
 }
 
-export function whyOf(state: State): State['why'] {
+export function endReasonOf(state: State): State['why'] {
   if (state.why === 'ab' || state.why === 'all-passed') return state.why;
   return isWon(state) ? 'won' : 'lost';
 }
@@ -129,7 +129,7 @@ export function outcome(state: State): Outcome {
   const points = pointsIn(parts);
   const totals = addTo(state.totals, points);
   return {
-    why: whyOf(state),
+    why: endReasonOf(state),
     points,
     totals,
     lines: linesIn(parts),

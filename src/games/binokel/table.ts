@@ -18,10 +18,10 @@ import {
   WEG,
 } from './cards.ts';
 import { meldSum } from './melds.ts';
+import type { Observation } from './observation.ts';
 import { winnerOf } from './play.ts';
 import { highBid, type State, trumpOf } from './state.ts';
 import { BIDS, CALLABLE, describe, SPECIAL_LABELS, suitName, write } from './text.ts';
-import type { View } from './view.ts';
 
 const DABB = text('Dabb', 'Dabb');
 const BID_NOW = text('bid, or say weg', 'reize oder sage weg');
@@ -53,17 +53,19 @@ const PROMPTS: Readonly<Record<string, Text>> = {
   away: AWAY,
 };
 
-function tagsOf(view: View, seat: number): readonly Text[] {
-  const melds = (view.melds[seat] ?? []).reduce((total, meld) => total + meld.value, 0);
-  const tricks = view.tricks[seat] ?? 0;
-  const last = view.calls.findLast((call) => call.seat === seat)?.bid;
-  const bidding = view.phase === 'bid' && last !== undefined;
+function tagsOf(observation: Observation, seat: number): readonly Text[] {
+  const melds = (observation.melds[seat] ?? []).reduce((total, meld) => total + meld.value, 0);
+  const tricks = observation.tricks[seat] ?? 0;
+  const last = observation.calls.findLast((call) => call.seat === seat)?.bid;
+  const bidding = observation.phase === 'bid' && last !== undefined;
   return [
-    ...(seat === view.dealer ? [DEALER] : []),
-    ...(seat === view.declarer ? [DECLARER] : []),
+    ...(seat === observation.dealer ? [DEALER] : []),
+    ...(seat === observation.declarer ? [DECLARER] : []),
     ...(bidding ? [last === WEG ? OUT : bidLabel(last)] : []),
     ...(melds > 0 ? [fill(MELDED, melds)] : []),
-    ...(tricks > 0 ? [fill(tricks === 1 ? TAKEN_ONE : TAKEN, view.points[seat] ?? 0, tricks)] : []),
+    ...(tricks > 0
+      ? [fill(tricks === 1 ? TAKEN_ONE : TAKEN, observation.points[seat] ?? 0, tricks)]
+      : []),
   ];
 }
 
@@ -71,18 +73,18 @@ const bidLabel = (bid: Move): Text =>
   isSpecialBid(bid) ? (SPECIAL_LABELS[bid - SPECIAL] ?? same('')) : same(bid - BID);
 
 /** What the own hand melds with each suit as trump, for a bidder. */
-function worthFact(view: View): readonly Fact[] {
-  const hand = view.open[view.observer] ?? null;
-  if (hand === null || (view.phase !== 'bid' && view.phase !== 'announce')) return [];
+function valueFact(observation: Observation): readonly Fact[] {
+  const hand = observation.open[observation.observer] ?? null;
+  if (hand === null || (observation.phase !== 'bid' && observation.phase !== 'announce')) return [];
   const parts = Array.from({ length: SUITS }, (_, suit) =>
     joinTexts([suitName(suit), same(meldSum(hand, suit))]),
   );
   return [{ label: WORTH, value: joinTexts(parts, ' · ') }];
 }
 
-function factsOf(view: View): readonly Fact[] {
-  const high = highBid(view, WEG);
-  const { contract } = view;
+function factsOf(observation: Observation): readonly Fact[] {
+  const high = highBid(observation, WEG);
+  const { contract } = observation;
   const trump = contract?.kind === 'special' ? SPECIAL_LABELS[contract.special] : undefined;
   return [
     ...(high === undefined ? [] : [{ label: BIDDING, value: bidLabel(high.bid) }]),
@@ -94,33 +96,38 @@ function factsOf(view: View): readonly Fact[] {
             value: trump ?? suitName(contract.kind === 'special' ? -1 : contract.suit),
           },
         ]),
-    ...(view.trumpsAway > 0 ? [{ label: TRUMPS_AWAY, value: same(view.trumpsAway) }] : []),
-    ...worthFact(view),
+    ...(observation.trumpsAway > 0
+      ? [{ label: TRUMPS_AWAY, value: same(observation.trumpsAway) }]
+      : []),
+    ...valueFact(observation),
   ];
 }
 
 /** The choices of the seat on turn that are words. Only public things and the phase decide them. */
-function movesOf(view: View): readonly Move[] {
-  const state: State = { ...view, hands: [], dabb: [], discards: [] };
-  if (view.phase === 'bid') return [...bidsOf(state), WEG];
-  return view.phase === 'announce' ? choices(state) : [];
+function movesOf(observation: Observation): readonly Move[] {
+  const state: State = { ...observation, hands: [], dabb: [], discards: [] };
+  if (observation.phase === 'bid') return [...bidsOf(state), WEG];
+  return observation.phase === 'announce' ? choices(state) : [];
 }
 
 const isIn = (move: Move, base: Move, size: number): boolean => move >= base && move < base + size;
 
 /** What is given up comes last. */
-function buttonsOf(view: View, moves: readonly Move[]): readonly Button[] {
+function buttonsOf(observation: Observation, moves: readonly Move[]): readonly Button[] {
   const words = moves.filter((move) => move < BID && !isIn(move, CALL, KINDS));
   const last = words.filter((move) => isIn(move, AB, SUITS));
   const first = words.filter((move) => !isIn(move, AB, SUITS));
-  return [...first, ...last].map((move) => ({ id: write(move), label: buttonLabel(view, move) }));
+  return [...first, ...last].map((move) => ({
+    id: write(move),
+    label: buttonLabel(observation, move),
+  }));
 }
 
-function buttonLabel(view: View, move: Move): Text {
+function buttonLabel(observation: Observation, move: Move): Text {
   if (isSpecialBid(move)) return bidLabel(move);
   if (isIn(move, GAME, SUITS)) return fill(WITH_TRUMP, suitName(move - GAME));
   if (isIn(move, AB, SUITS)) return fill(GIVE_UP, suitName(move - AB));
-  return move === WEG ? OUT : describe(view, move);
+  return move === WEG ? OUT : describe(observation, move);
 }
 
 function amountsOf(moves: readonly Move[]): readonly Amount[] {
@@ -136,42 +143,52 @@ const row = (id: string, label: Text, cards: Bag, pick = false): Region => ({
 });
 
 /** The melds of the others lie open through the first trick. */
-function meldRows(view: View): readonly Region[] {
-  if (view.tricks.some((tricks) => tricks > 0)) return [];
-  return view.seen.flatMap((cards, owner) =>
-    owner === view.observer || cards.length === 0
+function meldRows(observation: Observation): readonly Region[] {
+  if (observation.tricks.some((tricks) => tricks > 0)) return [];
+  return observation.seen.flatMap((cards, owner) =>
+    owner === observation.observer || cards.length === 0
       ? []
       : [{ ...row(`melds${owner}`, MELDS, cards), owner }],
   );
 }
 
-function regionsOf(view: View, moves: readonly Move[]): readonly Region[] {
+function regionsOf(observation: Observation, moves: readonly Move[]): readonly Region[] {
   const callable = moves.filter((m) => m >= CALL && m < CALL + KINDS).map((m) => m - CALL);
-  const open = view.declarer === view.observer ? null : (view.open[view.declarer] ?? null);
-  const dabb = { id: 'dabb', role: 'stock' as const, label: DABB, cards: [], count: view.dabb };
-  const shown = view.phase === 'announce' || view.phase === 'return' ? view.shown : [];
+  const open =
+    observation.declarer === observation.observer
+      ? null
+      : (observation.open[observation.declarer] ?? null);
+  const dabb = {
+    id: 'dabb',
+    role: 'stock' as const,
+    label: DABB,
+    cards: [],
+    count: observation.dabb,
+  };
+  const shown =
+    observation.phase === 'announce' || observation.phase === 'return' ? observation.shown : [];
   return [
-    ...(view.dabb > 0 ? [dabb] : []),
+    ...(observation.dabb > 0 ? [dabb] : []),
     ...(shown.length > 0 ? [row('shown', DABB, shown)] : []),
-    ...meldRows(view),
-    ...(open !== null ? [{ ...row('open', OPEN_HAND, open), owner: view.declarer }] : []),
+    ...meldRows(observation),
+    ...(open !== null ? [{ ...row('open', OPEN_HAND, open), owner: observation.declarer }] : []),
     ...(callable.length > 0 ? [row(CALLABLE, CALLS, callable, true)] : []),
   ];
 }
 
-export function table(view: View): Table {
-  const moves = movesOf(view);
-  const trump = trumpOf(view);
+export function table(observation: Observation): Table {
+  const moves = movesOf(observation);
+  const trump = trumpOf(observation);
   const shown = trickTable({
-    view,
-    players: view.options.players,
-    hand: view.open[view.observer] ?? [],
+    observation,
+    players: observation.options.players,
+    hand: observation.open[observation.observer] ?? [],
     winner: (cards) => winnerOf(cards, trump),
     step: -1,
-    tags: (seat) => tagsOf(view, seat),
-    facts: factsOf(view),
-    prompt: PROMPTS[view.phase] ?? PLAY,
-    more: regionsOf(view, moves),
+    tags: (seat) => tagsOf(observation, seat),
+    facts: factsOf(observation),
+    prompt: PROMPTS[observation.phase] ?? PLAY,
+    more: regionsOf(observation, moves),
   });
-  return { ...shown, buttons: buttonsOf(view, moves), amounts: amountsOf(moves) };
+  return { ...shown, buttons: buttonsOf(observation, moves), amounts: amountsOf(moves) };
 }

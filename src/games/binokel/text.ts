@@ -29,8 +29,8 @@ import {
   SUIT_LETTERS,
   WEG,
 } from './cards.ts';
+import type { Observation } from './observation.ts';
 import type { State } from './state.ts';
-import type { View } from './view.ts';
 
 /** Verbs with a card, and with a suit, and what they start from. */
 const CARD_VERBS: readonly (readonly [string, Move])[] = [
@@ -103,7 +103,7 @@ export function read(line: string): Move | Refusal {
 }
 
 /** Discards are declarer's alone; a card given back is seen by the two. */
-const isSeen = (state: State | View, move: Move, observer: number): boolean => {
+const isSeen = (state: State | Observation, move: Move, observer: number): boolean => {
   if (observer === state.turn) return true;
   if (move >= RETURN && move < RETURN + KINDS) return observer === state.called?.from;
   return !(move >= AWAY && move < AWAY + KINDS);
@@ -140,15 +140,15 @@ const HIDDEN_AWAY = text('discards a card', 'drückt eine Karte');
 const HIDDEN_RETURN = text('gives a card back', 'gibt eine Karte zurück');
 const SAYS_WEG = text('says weg', 'sagt weg');
 
-function tellBid(move: Move): Text {
+function describeBid(move: Move): Text {
   if (move >= BID) return text(`bids ${move - BID}`, `reizt ${move - BID}`);
   const { en, de } = specialLabel(move - SPECIAL);
   return text(`bids ${en}`, `reizt ${de}`);
 }
 
-function tellCard(view: View, move: Move): Text {
+function describeCard(observation: Observation, move: Move): Text {
   const [verb, base] = cardVerb(move) ?? ['away', AWAY];
-  const seen = isSeen(view, move, view.observer);
+  const seen = isSeen(observation, move, observation.observer);
   if (verb === 'away' && !seen) return HIDDEN_AWAY;
   if (verb === 'return' && !seen) return HIDDEN_RETURN;
   const token = writeCard(pack, move - base);
@@ -158,16 +158,16 @@ function tellCard(view: View, move: Move): Text {
     : text(`gives [${token}] back`, `gibt [${token}] zurück`);
 }
 
-export function describe(view: View, move: Move): Text {
+export function describe(observation: Observation, move: Move): Text {
   if (move < KINDS) return describePlay(pack, move);
   if (move === WEG) return SAYS_WEG;
-  if (isBid(move)) return tellBid(move);
+  if (isBid(move)) return describeBid(move);
   if (move >= ANNOUNCE || move === HAND_WORD) {
     const { en, de } = specialLabel(move === HAND_WORD ? 3 : move - ANNOUNCE);
     return text(`plays ${en}`, `spielt ${de}`);
   }
   const suit = suitVerb(move);
-  if (suit === undefined) return tellCard(view, move);
+  if (suit === undefined) return describeCard(observation, move);
   const { en, de } = suitName(move - suit[1]);
   return suit[0] === 'game'
     ? text(`plays with ${en} as trump`, `spielt ${de}`)
@@ -178,7 +178,7 @@ export function describe(view: View, move: Move): Text {
 export const CALLABLE = 'call';
 export const BIDS = 'bid';
 
-export function picks(_: View, move: Move): readonly Pick[] {
+export function picks(_: Observation, move: Move): readonly Pick[] {
   if (move >= BID) return [{ region: BIDS, slot: move - BID }];
   if (move < KINDS) return [handPick(move)];
   const card = cardVerb(move);
@@ -187,12 +187,12 @@ export function picks(_: View, move: Move): readonly Pick[] {
   return [card[0] === 'call' ? { region: CALLABLE, slot } : handPick(slot)];
 }
 
-export function intended(view: View, picked: readonly Pick[]): string | undefined {
+export function intended(observation: Observation, picked: readonly Pick[]): string | undefined {
   const [pick, ...more] = picked;
   if (pick === undefined || more.length > 0) return undefined;
   if ('button' in pick) return pick.button;
   if (pick.region === BIDS) return write(BID + pick.slot);
   if (pick.region === CALLABLE) return write(CALL + pick.slot);
-  if (view.phase === 'return') return write(RETURN + pick.slot);
-  return write(view.phase === 'away' ? AWAY + pick.slot : pick.slot);
+  if (observation.phase === 'return') return write(RETURN + pick.slot);
+  return write(observation.phase === 'away' ? AWAY + pick.slot : pick.slot);
 }

@@ -5,7 +5,7 @@ import type { Display, Notation, ObservationRules, Rules } from '../../engine/ga
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
-import { observations, pack, type State, tricks, type View } from './rules.ts';
+import { type Observation, observations, pack, type State, tricks } from './rules.ts';
 import { outcome } from './score.ts';
 import { table } from './table.ts';
 
@@ -16,11 +16,11 @@ export const rules: Rules<Options, State, Card> = {
   outcome,
 };
 
-export const observer: ObservationRules<State, Card, View> = {
+export const observer: ObservationRules<State, Card, Observation> = {
   ...observations.observer,
   mask: (_, card) => writePlay(pack, card),
 };
 
-export const notation: Notation<Card, View> = cardNotation(pack);
+export const notation: Notation<Card, Observation> = cardNotation(pack);
 
-export const display: Display<Card, View> = { table, ...cardPicks(pack) };
+export const display: Display<Card, Observation> = { table, ...cardPicks(pack) };

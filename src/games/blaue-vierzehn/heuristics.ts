@@ -6,19 +6,19 @@ import type { Heuristics } from '../../engine/game.ts';
 import {
   beats,
   cardPoints,
+  type Observation,
   observations,
   RANKS,
   type State,
   suitsThatWin,
   tricks,
-  type View,
   winnerOf,
 } from './rules.ts';
 
 /** Ducks while points lie, throws points off, wins cheap tricks with high cards when last. */
-function policy(view: View, moves: readonly Card[]): readonly number[] {
-  const points = cardPoints(view.options);
-  const { trick, options } = view;
+function policy(observation: Observation, moves: readonly Card[]): readonly number[] {
+  const points = cardPoints(observation.options);
+  const { trick, options } = observation;
   const lying = trick.reduce((total, card) => total + (points[card] ?? 0), 0);
   const last = trick.length === options.players - 1;
   return moves.map((card) => {
@@ -32,21 +32,21 @@ function policy(view: View, moves: readonly Card[]): readonly number[] {
 }
 
 /** While points are out, only tricks that cannot be lost: nobody wants to take them. */
-function claimLine(view: View): readonly Card[] | undefined {
-  if (!observations.isOnLead(view)) return undefined;
-  const points = cardPoints(view.options);
-  const hand = cardsIn(view.hand, RANKS);
+function claimLine(observation: Observation): readonly Card[] | undefined {
+  if (!observations.isOnLead(observation)) return undefined;
+  const points = cardPoints(observation.options);
+  const hand = cardsIn(observation.hand, RANKS);
   return certainLeads({
     hand,
-    unseen: observations.against(view),
-    suitOf: suitsThatWin(view.options),
+    unseen: observations.against(observation),
+    suitOf: suitsThatWin(observation.options),
     trump: -1,
     beats,
-    follow: [...hand, ...observations.unseen(view)].every((card) => points[card] === 0),
+    follow: [...hand, ...observations.unseen(observation)].every((card) => points[card] === 0),
   });
 }
 
-export const heuristics: Heuristics<State, Card, View> = {
+export const heuristics: Heuristics<State, Card, Observation> = {
   levels: ['easy', 'medium', 'hard'],
   policy,
   endgame: tricks.endgame,

@@ -1,12 +1,13 @@
 /** Blaue Vierzehn: plain tricks with four colours of fifteen, to be kept clear of points. */
+
+import { type PlainObservation, plainObservations } from '../../blocks/plain-observation.ts';
 import { type PlainState, plainTricks } from '../../blocks/plain-tricks.ts';
-import { type PlainView, plainViews } from '../../blocks/plain-view.ts';
 import { winnerOfTrick } from '../../blocks/trick.ts';
 import { type Card, ELFER_60 } from '../../cards/pack.ts';
 import type { Options } from './options.ts';
 
 export type State = PlainState<Options>;
-export type View = PlainView<Options>;
+export type Observation = PlainObservation<Options>;
 
 export const pack = ELFER_60;
 export const RANKS = pack.ranks;
@@ -49,4 +50,4 @@ export const tricks = plainTricks<Options>({
   clauses: { deal: 'BLV-1', dealer: 'BLV-1', follow: 'BLV-3' },
 });
 
-export const observations = plainViews<Options>(pack, SUIT_OF);
+export const observations = plainObservations<Options>(pack, SUIT_OF);

@@ -4,6 +4,7 @@ import type { Card } from '../../cards/pack.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
+import { determinize, hidden, type Observation, observe } from './observation.ts';
 import type { Options } from './options.ts';
 import {
   actor,
@@ -19,7 +20,6 @@ import {
 } from './rules.ts';
 import { outcome } from './score.ts';
 import { table } from './table.ts';
-import { determinize, hidden, observe, type View } from './view.ts';
 
 export const rules: Rules<Options, State, Card> = {
   chanceEvents: { dealer: DEALER, deal: DEAL },
@@ -36,13 +36,13 @@ export const rules: Rules<Options, State, Card> = {
   outcome,
 };
 
-export const observer: ObservationRules<State, Card, View> = {
+export const observer: ObservationRules<State, Card, Observation> = {
   observe,
   mask: (_, card) => writePlay(pack, card),
   hidden,
   determinize,
 };
 
-export const notation: Notation<Card, View> = cardNotation(pack);
+export const notation: Notation<Card, Observation> = cardNotation(pack);
 
-export const display: Display<Card, View> = { table, ...cardPicks(pack) };
+export const display: Display<Card, Observation> = { table, ...cardPicks(pack) };

@@ -3,24 +3,24 @@ import { certainLeads } from '../../blocks/certain.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, full, has, minus, size } from '../../cards/set.ts';
 import type { Endgame, Heuristics } from '../../engine/game.ts';
+import type { Observation } from './observation.ts';
 import { beats, isPicture, pack, payments, type State, SUIT_OF } from './rules.ts';
-import type { View } from './view.ts';
 
 /** Whether no hand can beat a lead of this card: it is an ace, or the next card is seen. */
-const isSafe = (view: View, card: Card): boolean => {
+const isSafe = (observation: Observation, card: Card): boolean => {
   const next = card + 1;
-  return !beats(next, card) || has(view.gone, next) || has(view.hand, next);
+  return !beats(next, card) || has(observation.gone, next) || has(observation.hand, next);
 };
 
 /** Leads pictures that are safe, answers with the card that beats, else throws a plain card. */
-function policy(view: View, moves: readonly Card[]): readonly number[] {
-  const [lead] = view.trick;
+function policy(observation: Observation, moves: readonly Card[]): readonly number[] {
+  const [lead] = observation.trick;
   return moves.map((card) => {
-    const worth = isPicture(card) ? 1 : 0;
-    if (lead === undefined) return isSafe(view, card) ? 1.5 + 2 * worth : 1 - 0.7 * worth;
-    if (beats(card, lead)) return 3 + 3 * (worth + Number(isPicture(lead)));
-    const guards = card > 0 && beats(card, card - 1) && !has(view.gone, card - 1);
-    return worth === 1 ? 0.25 : guards ? 1 : 2;
+    const value = isPicture(card) ? 1 : 0;
+    if (lead === undefined) return isSafe(observation, card) ? 1.5 + 2 * value : 1 - 0.7 * value;
+    if (beats(card, lead)) return 3 + 3 * (value + Number(isPicture(lead)));
+    const guards = card > 0 && beats(card, card - 1) && !has(observation.gone, card - 1);
+    return value === 1 ? 0.25 : guards ? 1 : 2;
   });
 }
 
@@ -38,15 +38,15 @@ for (let mine = PICTURES; mine >= 0; mine--) {
 }
 
 /** BOS-5 pays in steps; while the deal is open, what they come to on the mean. */
-function evaluate(view: View): readonly number[] {
-  const [mine = 0, yours = 0] = view.pictures;
+function evaluate(observation: Observation): readonly number[] {
+  const [mine = 0, yours = 0] = observation.pictures;
   const paid = EXPECTED[mine]?.[yours] ?? 0;
   return [paid, -paid];
 }
 
 /** Certain when no next card is out; cards still to be drawn may be anything. */
-function claimLine(view: View): readonly Card[] | undefined {
-  const { phase, turn, observer, trick, hand, gone, stock } = view;
+function claimLine(observation: Observation): readonly Card[] | undefined {
+  const { phase, turn, observer, trick, hand, gone, stock } = observation;
   if (phase !== 'play' || turn !== observer || trick.length > 0 || stock > 0) return undefined;
   return certainLeads({
     hand: cardsOf(hand),
@@ -64,7 +64,7 @@ function endgame({ phase, hands, stock, drawn }: State): Endgame | undefined {
   return { moves: hands.reduce((sum, hand) => sum + size(hand), 0), sides: [0, 1] };
 }
 
-export const heuristics: Heuristics<State, Card, View> = {
+export const heuristics: Heuristics<State, Card, Observation> = {
   levels: ['easy', 'medium', 'hard'],
   policy,
   evaluate,

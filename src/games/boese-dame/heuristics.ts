@@ -7,25 +7,25 @@ import type { Heuristics } from '../../engine/game.ts';
 import {
   beats,
   CARD_POINTS,
+  type Observation,
   observations,
   pack,
   QUEEN,
   type State,
   SUIT_OF,
   tricks,
-  type View,
   winnerOf,
 } from './rules.ts';
 
 const SPADES = SUIT_OF[QUEEN];
 
 /** Sheds the queen where she falls to another and shuns her, keeps guards, takes points when last. */
-function policy(view: View, moves: readonly Card[]): readonly number[] {
-  const queenOut = hasCard(view.gone, QUEEN, pack.ranks);
-  const queenLies = view.trick.includes(QUEEN);
-  const last = view.trick.length === view.options.players - 1;
+function policy(observation: Observation, moves: readonly Card[]): readonly number[] {
+  const queenOut = hasCard(observation.gone, QUEEN, pack.ranks);
+  const queenLies = observation.trick.includes(QUEEN);
+  const last = observation.trick.length === observation.options.players - 1;
   return moves.map((card) => {
-    const wins = winnerOf([...view.trick, card]) === view.trick.length;
+    const wins = winnerOf([...observation.trick, card]) === observation.trick.length;
     if (card === QUEEN) return wins ? 0.05 : 8;
     if (wins && queenLies) return 0.05;
     const danger = !queenOut && SUIT_OF[card] === SPADES && card > QUEEN;
@@ -37,19 +37,19 @@ function policy(view: View, moves: readonly Card[]): readonly number[] {
 }
 
 /** While the queen is out, only tricks that cannot be lost: one may not want them all. */
-function claimLine(view: View): readonly Card[] | undefined {
-  if (!observations.isOnLead(view)) return undefined;
+function claimLine(observation: Observation): readonly Card[] | undefined {
+  if (!observations.isOnLead(observation)) return undefined;
   return certainLeads({
-    hand: cardsIn(view.hand, pack.ranks),
-    unseen: observations.against(view),
+    hand: cardsIn(observation.hand, pack.ranks),
+    unseen: observations.against(observation),
     suitOf: SUIT_OF,
     trump: -1,
     beats,
-    follow: hasCard(view.gone, QUEEN, pack.ranks),
+    follow: hasCard(observation.gone, QUEEN, pack.ranks),
   });
 }
 
-export const heuristics: Heuristics<State, Card, View> = {
+export const heuristics: Heuristics<State, Card, Observation> = {
   levels: ['easy', 'medium', 'hard'],
   policy,
   endgame: tricks.endgame,

@@ -1,12 +1,13 @@
 /** Böse Dame: plain tricks with an order of its own and one card that costs fifty. */
+
+import { type PlainObservation, plainObservations } from '../../blocks/plain-observation.ts';
 import { type PlainState, plainTricks } from '../../blocks/plain-tricks.ts';
-import { type PlainView, plainViews } from '../../blocks/plain-view.ts';
 import { winnerOfTrick } from '../../blocks/trick.ts';
 import { type Card, FRENCH_32 } from '../../cards/pack.ts';
 import type { Options } from './options.ts';
 
 export type State = PlainState<Options>;
-export type View = PlainView<Options>;
+export type Observation = PlainObservation<Options>;
 
 export const pack = FRENCH_32;
 export const SUIT_OF: readonly number[] = pack.tokens.map((_, card) =>
@@ -38,4 +39,4 @@ export const tricks = plainTricks<Options>({
   clauses: { deal: 'BOD-1', dealer: 'BOD-5', follow: 'BOD-3' },
 });
 
-export const observations = plainViews<Options>(pack, SUIT_OF);
+export const observations = plainObservations<Options>(pack, SUIT_OF);

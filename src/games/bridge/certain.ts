@@ -3,7 +3,7 @@ import { apart, type Halves, joined, NO_HALVES, suitIn } from '../../cards/halve
 import { last, size } from '../../cards/set.ts';
 import { CLAIM, type Move, NOTRUMP, RANKS } from './cards.ts';
 import { tricksLeft } from './claim.ts';
-import { FULL, type View } from './view.ts';
+import { FULL, type Observation } from './observation.ts';
 
 const FEWEST = 2;
 
@@ -34,12 +34,12 @@ function takesAll(hand: Halves, partner: Halves, out: Halves, trump: number): bo
 }
 
 /** The claim of all tricks left, for a declarer about to lead who cannot lose one. */
-export function sureClaim(view: View): Move | undefined {
-  const { contract, observer, turn, trick, hand, dummy } = view;
-  if (observer !== contract.declarer || trick.length > 0 || tricksLeft(view) < FEWEST)
+export function sureClaim(observation: Observation): Move | undefined {
+  const { contract, observer, turn, trick, hand, dummy } = observation;
+  if (observer !== contract.declarer || trick.length > 0 || tricksLeft(observation) < FEWEST)
     return undefined;
-  const out = apart(FULL, view.gone.reduce(joined, joined(hand, dummy)));
+  const out = apart(FULL, observation.gone.reduce(joined, joined(hand, dummy)));
   const [leads, follows] = turn === observer ? [hand, dummy] : [dummy, hand];
   const sure = takesAll(leads, follows ?? NO_HALVES, out, contract.strain);
-  return sure ? CLAIM + tricksLeft(view) : undefined;
+  return sure ? CLAIM + tricksLeft(observation) : undefined;
 }

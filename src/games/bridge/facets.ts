@@ -3,21 +3,21 @@ import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
-import { afterwards } from './afterwards.ts';
 import { analyses } from './analyses.ts';
 import { bench } from './bench.ts';
 import type { Move } from './cards.ts';
 import { isClaimNow } from './claim.ts';
 import { formats } from './formats/index.ts';
+import { determinize, hidden, type Observation, observe } from './observation.ts';
 import type { Options } from './options.ts';
+import { postMortem } from './post-mortem.ts';
 import { actor, apply, applyChance, chance, initial, legal, next, zones } from './rules.ts';
 import { outcome } from './score.ts';
 import type { State } from './state.ts';
-import { appendix, meanings } from './system/told.ts';
+import { meanings, system } from './system/told.ts';
 import { table } from './table.ts';
 import { describe, intended, mask, picks, read, write } from './text.ts';
 import { matchPoints } from './values.ts';
-import { determinize, hidden, observe, type View } from './view.ts';
 
 export const rules: Rules<Options, State, Move> = {
   chanceEvents: { dealer: DEALER, deal: DEAL },
@@ -38,35 +38,35 @@ export const rules: Rules<Options, State, Move> = {
   outcome,
 };
 
-export const observer: ObservationRules<State, Move, View> = {
+export const observer: ObservationRules<State, Move, Observation> = {
   observe,
   mask,
   hidden,
   determinize,
 };
 
-export const notation: Notation<Move, View> = {
+export const notation: Notation<Move, Observation> = {
   write,
   read,
   describe,
 };
 
-export const display: Display<Move, View> = {
+export const display: Display<Move, Observation> = {
   table,
   picks,
   intended,
 };
 
-export const extras: Extras<Options, State, Move, View> = {
+export const extras: Extras<Options, State, Move, Observation> = {
   claims: { isClaim: isClaimNow },
-  conventions: { system: appendix, meanings },
+  conventions: { system: system, meanings },
   formats,
   duplicate: {
     options: { scoring: 'duplicate', deals: 4 },
     unit: 'IMPs',
-    reckon: matchPoints,
+    compute: matchPoints,
   },
   bench,
   analyses,
-  postMortem: { facts: afterwards },
+  postMortem: { facts: postMortem },
 };

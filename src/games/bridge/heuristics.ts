@@ -7,22 +7,23 @@ import type { Assignment, Budget, Heuristics } from '../../engine/game.ts';
 import { type Move, RANKS } from './cards.ts';
 import { sureClaim } from './certain.ts';
 import { tricksLeft } from './claim.ts';
-import { policy } from './habit.ts';
 import { chooseLead, isFirstLead } from './leads.ts';
+import { type Observation, unseenSeats } from './observation.ts';
 import { openCards } from './open-hands.ts';
+import { policy } from './policy.ts';
 import { type State, sideOf, tricksOf } from './state.ts';
 import { type Hand, judge, lengthPoints } from './system/hand.ts';
 import { chooseCall } from './system/meaning.ts';
 import { readAuction } from './system/reading.ts';
 import type { Shown } from './system/shown.ts';
 import { boardScore, isVulnerable } from './values.ts';
-import { unseenSeats, type View } from './view.ts';
 
 /** The system's call, the usual lead, a claim that no layout can refuse. */
-function bookMove(view: View, moves: readonly Move[]): Move | undefined {
-  if (view.phase === 'play') return isFirstLead(view) ? chooseLead(view, moves) : sureClaim(view);
-  const { setting } = readAuction(view.auction.calls, view.dealer);
-  const call = chooseCall(judge(view.hand), setting);
+function bookMove(observation: Observation, moves: readonly Move[]): Move | undefined {
+  if (observation.phase === 'play')
+    return isFirstLead(observation) ? chooseLead(observation, moves) : sureClaim(observation);
+  const { setting } = readAuction(observation.auction.calls, observation.dealer);
+  const call = chooseCall(judge(observation.hand), setting);
   return moves.includes(call) ? call : undefined;
 }
 
@@ -44,13 +45,13 @@ function fits(hand: Hand, shown: Shown): number {
 }
 
 /** How well the hands agree with what their seats have bid. */
-function likelihood(view: View, assignment: Assignment): number {
-  if (view.phase !== 'play') return 1;
-  const { setting } = readAuction(view.auction.calls, view.dealer);
+function likelihood(observation: Observation, assignment: Assignment): number {
+  if (observation.phase !== 'play') return 1;
+  const { setting } = readAuction(observation.auction.calls, observation.dealer);
   let likely = 1;
-  unseenSeats(view).forEach((seat, i) => {
+  unseenSeats(observation).forEach((seat, i) => {
     const held = halvesOf(assignment[i] ?? [], RANKS);
-    const hand = judge(joined(held, view.gone[seat] ?? NO_HALVES));
+    const hand = judge(joined(held, observation.gone[seat] ?? NO_HALVES));
     const shown = setting.shown[seat];
     if (shown !== undefined) likely *= fits(hand, shown);
   });
@@ -61,7 +62,7 @@ function likelihood(view: View, assignment: Assignment): number {
 const WORTH = 2 / 3;
 
 /** The worth to the actor if the declarer's side takes so many of all tricks. */
-function worthOf(state: State, tricks: number): number {
+function valueFor(state: State, tricks: number): number {
   const { contract } = state.deal;
   const side = sideOf(contract.declarer);
   const score = boardScore(contract, tricks, isVulnerable(state.deal, side));
@@ -81,18 +82,18 @@ function solveWorld(
   const left = tricksLeft(state);
   return moves.map((card) => {
     const tricks = own.get(card) ?? 0;
-    return worthOf(state, taken + (sideOf(state.turn) === side ? tricks : left - tricks));
+    return valueFor(state, taken + (sideOf(state.turn) === side ? tricks : left - tricks));
   });
 }
 
 /** Forgets what was bid and who has shown out. */
-const forget = (view: View): View => ({
-  ...view,
-  auction: { ...view.auction, calls: [] },
+const forget = (observation: Observation): Observation => ({
+  ...observation,
+  auction: { ...observation.auction, calls: [] },
   voids: 0,
 });
 
-export const heuristics: Heuristics<State, Move, View> = {
+export const heuristics: Heuristics<State, Move, Observation> = {
   levels: ['easy', 'medium', 'hard'],
   bookMove,
   likelihood,

@@ -6,14 +6,14 @@ import { suitIn } from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, size } from '../../cards/set.ts';
 import { cardAt, NOTRUMP, RANKS } from './cards.ts';
+import type { Observation } from './observation.ts';
 import { partnerOf } from './state.ts';
 import { readAuction } from './system/reading.ts';
-import type { View } from './view.ts';
 
 const ACE = 12;
 const TEN = 8;
 
-export const isFirstLead = ({ phase, trick, ns, ew }: View): boolean =>
+export const isFirstLead = ({ phase, trick, ns, ew }: Observation): boolean =>
   phase === 'play' && trick.length + ns + ew === 0;
 
 /** A suit as a lead: which rank, and how well it promises. */
@@ -58,17 +58,17 @@ function againstSuit(ranks: readonly number[], isTrump: boolean, trumps: number)
 }
 
 /** How much partner's bids, and the opponents', change the promise of a suit. */
-function heard(view: View, suit: number): number {
-  const { shown } = readAuction(view.auction.calls, view.dealer).setting;
+function heard(observation: Observation, suit: number): number {
+  const { shown } = readAuction(observation.auction.calls, observation.dealer).setting;
   const cards = (seat: number) => shown[seat]?.min[suit] ?? 0;
-  const { declarer, dummy } = view.contract;
-  const ours = cards(partnerOf(view.observer));
+  const { declarer, dummy } = observation.contract;
+  const ours = cards(partnerOf(observation.observer));
   const theirs = Math.max(cards(declarer), cards(dummy));
   return (ours >= 4 ? 2 * ours - 3 : 0) - (theirs >= 4 ? 4 : 0);
 }
 
-function leadIn(view: View, suit: number): Lead | undefined {
-  const { hand, contract } = view;
+function leadIn(observation: Observation, suit: number): Lead | undefined {
+  const { hand, contract } = observation;
   const held = suitIn(hand, suit, RANKS);
   if (held === 0) return undefined;
   const ranks = cardsOf(held).reverse();
@@ -78,13 +78,13 @@ function leadIn(view: View, suit: number): Lead | undefined {
 }
 
 /** The lead that promises most. */
-export function chooseLead(view: View, moves: readonly Card[]): Card | undefined {
+export function chooseLead(observation: Observation, moves: readonly Card[]): Card | undefined {
   let best: Card | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const suit of [3, 2, 1, 0]) {
-    const lead = leadIn(view, suit);
+    const lead = leadIn(observation, suit);
     if (lead === undefined) continue;
-    const promise = lead.promise + heard(view, suit);
+    const promise = lead.promise + heard(observation, suit);
     if (promise <= most) continue;
     most = promise;
     best = cardAt(suit, lead.rank);

@@ -38,7 +38,15 @@ import {
 import { refuseClaim, settleClaim } from './claim.ts';
 import type { Options } from './options.ts';
 import { settle } from './score.ts';
-import { type Deal, fresh, NO_TRICK, OPENING, type State, type Trick, whyOf } from './state.ts';
+import {
+  type Deal,
+  endReasonOf,
+  fresh,
+  NO_TRICK,
+  OPENING,
+  type State,
+  type Trick,
+} from './state.ts';
 
 const PLAYERS = 4;
 
@@ -47,7 +55,7 @@ export const initial = (options: Options): State => fresh(options, OPENING, -1);
 /** BRI-1, BRI-2: the deal moves on, in chicago not after a passed-out deal. */
 export function next(finished: State): State {
   const { options, dealer } = finished.deal;
-  const again = options.scoring === 'chicago' && whyOf(finished) === 'passed-out';
+  const again = options.scoring === 'chicago' && endReasonOf(finished) === 'passed-out';
   return fresh(options, settle(finished).standing, again ? dealer : left(dealer, PLAYERS));
 }
 

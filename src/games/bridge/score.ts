@@ -5,13 +5,13 @@ import { fill, type Text, text } from '../../lang/text.ts';
 import { BOOK } from './cards.ts';
 import { honoursOf } from './honours.ts';
 import {
+  endReasonOf,
   type Pair,
   type Side,
   type Standing,
   type State,
   sideOf,
   tricksOf,
-  whyOf,
 } from './state.ts';
 import {
   GAME,
@@ -165,7 +165,7 @@ function pointsOf(entries: readonly Entry[]): readonly number[] {
 /** What a finished deal comes to, and the score sheet after it. */
 export function settle(state: State): Settlement {
   const { options } = state.deal;
-  const passedOut = whyOf(state) === 'passed-out';
+  const passedOut = endReasonOf(state) === 'passed-out';
   const scored =
     options.scoring === 'rubber'
       ? settleRubber(state, passedOut)
@@ -206,7 +206,7 @@ const linesOf = (entries: readonly Entry[]): readonly ScoreLine[] =>
 export function outcome(finished: State): Outcome {
   const { entries, points, standing } = settle(finished);
   return {
-    why: whyOf(finished),
+    why: endReasonOf(finished),
     points,
     totals: standing.totals,
     lines: linesOf(entries),

@@ -128,7 +128,7 @@ export const isOpen = (state: Pick<State, 'phase' | 'trick' | 'ns' | 'ew'>): boo
   state.phase === 'play' && state.trick.length + state.ns + state.ew > 0;
 
 /** How the deal ended, by the sheet's word. */
-export function whyOf(state: State): 'passed-out' | 'claimed' | 'played' {
+export function endReasonOf(state: State): 'passed-out' | 'claimed' | 'played' {
   if (state.deal.contract.level === 0) return 'passed-out';
   return state.claimed < 0 ? 'played' : 'claimed';
 }

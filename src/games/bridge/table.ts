@@ -8,10 +8,10 @@ import { fill, same, type Text, text } from '../../lang/text.ts';
 import { callsOf } from './auction.ts';
 import { bidOf, NOTRUMP, RANKS, winnerOf } from './cards.ts';
 import { tricksLeft } from './claim.ts';
+import type { Observation } from './observation.ts';
 import { sideOf } from './state.ts';
 import { bidName, CLAIM_AMOUNT, callName, DANGER_NAMES, DUMMY, SEAT_NAMES, write } from './text.ts';
 import { vulnerability } from './values.ts';
-import type { View } from './view.ts';
 
 /** Suits as hands are laid out: spades, hearts, clubs, diamonds. */
 const LAID: readonly number[] = [3, 2, 0, 1];
@@ -42,9 +42,9 @@ const FROM_DUMMY = text('play a card from dummy', 'spiele eine Karte vom Tisch')
 const laid = (set: Halves): readonly Card[] =>
   LAID.flatMap((suit) => suitCards(set, suit, RANKS).reverse());
 
-function tagsOf(view: View, seat: Seat): readonly Text[] {
-  const { contract, dealer } = view;
-  const endangered = ((vulnerability(view) >> sideOf(seat)) & 1) === 1;
+function tagsOf(observation: Observation, seat: Seat): readonly Text[] {
+  const { contract, dealer } = observation;
+  const endangered = ((vulnerability(observation) >> sideOf(seat)) & 1) === 1;
   return [
     SEAT_NAMES[seat] ?? DUMMY_TAG,
     ...(seat === dealer ? [DEALER] : []),
@@ -54,7 +54,7 @@ function tagsOf(view: View, seat: Seat): readonly Text[] {
   ];
 }
 
-function contractText({ contract }: View): Text {
+function contractText({ contract }: Observation): Text {
   const { level, strain, doubled, declarer } = contract;
   const bid = bidName(bidOf(level, strain));
   const named = doubled === 1 ? bid : fill(doubled === 2 ? DOUBLED : REDOUBLED, bid);
@@ -62,12 +62,12 @@ function contractText({ contract }: View): Text {
 }
 
 /** The auction, call by call. */
-const saidOf = ({ auction, dealer }: View): readonly Said[] =>
+const saidOf = ({ auction, dealer }: Observation): readonly Said[] =>
   auction.calls.map((call, i) => ({ seat: (dealer + i) & 3, words: callName(call) }));
 
 const pairText = ([ns, ew]: readonly [number, number]): Text => fill(PAIR, ns, ew);
 
-function scoringFacts({ options, standing }: View): readonly Fact[] {
+function scoringFacts({ options, standing }: Observation): readonly Fact[] {
   const { games, below, played, deals, rubbers } = standing;
   switch (options.scoring) {
     case 'rubber':
@@ -85,34 +85,34 @@ function scoringFacts({ options, standing }: View): readonly Fact[] {
   }
 }
 
-function factsOf(view: View): readonly Fact[] {
-  const danger = DANGER_NAMES[vulnerability(view)] ?? same('');
-  const contracted = view.contract.level > 0;
+function factsOf(observation: Observation): readonly Fact[] {
+  const danger = DANGER_NAMES[vulnerability(observation)] ?? same('');
+  const contracted = observation.contract.level > 0;
   return [
-    ...(contracted ? [{ label: CONTRACT, value: contractText(view) }] : []),
-    ...(contracted ? [{ label: TRICKS, value: pairText([view.ns, view.ew]) }] : []),
+    ...(contracted ? [{ label: CONTRACT, value: contractText(observation) }] : []),
+    ...(contracted ? [{ label: TRICKS, value: pairText([observation.ns, observation.ew]) }] : []),
     { label: IN_DANGER, value: danger },
-    ...scoringFacts(view),
+    ...scoringFacts(observation),
   ];
 }
 
-const buttonsOf = ({ phase, auction, turn }: View): readonly Button[] =>
+const buttonsOf = ({ phase, auction, turn }: Observation): readonly Button[] =>
   phase === 'auction'
     ? callsOf(auction, turn).map((call) => ({ id: write(call), label: callName(call) }))
     : [];
 
 /** BRI-5: the declarer may claim when he or dummy is to play. */
-function amountsOf(view: View): readonly Amount[] {
-  const { phase, contract, observer, turn } = view;
+function amountsOf(observation: Observation): readonly Amount[] {
+  const { phase, contract, observer, turn } = observation;
   const mine = turn === contract.declarer || turn === contract.dummy;
   if (phase !== 'play' || observer !== contract.declarer || !mine) return [];
-  const values = Array.from({ length: tricksLeft(view) + 1 }, (_, n) => n);
+  const values = Array.from({ length: tricksLeft(observation) + 1 }, (_, n) => n);
   return [{ id: CLAIM_AMOUNT, label: CLAIM_LABEL, values }];
 }
 
 /** Dummy's hand, to be picked from by the declarer; all other hands when the deal is over. */
-function regionsOf(view: View): readonly Region[] {
-  const { contract, observer } = view;
+function regionsOf(observation: Observation): readonly Region[] {
+  const { contract, observer } = observation;
   const row = (seat: Seat, hand: Halves, id: string): Region => ({
     id,
     role: 'row',
@@ -122,37 +122,37 @@ function regionsOf(view: View): readonly Region[] {
       observer === contract.declarer && id === DUMMY ? { card, slot: card } : { card },
     ),
   });
-  if (view.phase === 'over')
-    return view.shown.flatMap((hand, seat) =>
+  if (observation.phase === 'over')
+    return observation.shown.flatMap((hand, seat) =>
       seat === observer || cardsIn(hand, RANKS).length === 0
         ? []
         : [row(seat, hand, `hand-${seat}`)],
     );
-  const open = view.phase === 'play' && observer !== contract.dummy;
-  const { low, high } = view.dummy;
-  return open && (low | high) !== 0 ? [row(contract.dummy, view.dummy, DUMMY)] : [];
+  const open = observation.phase === 'play' && observer !== contract.dummy;
+  const { low, high } = observation.dummy;
+  return open && (low | high) !== 0 ? [row(contract.dummy, observation.dummy, DUMMY)] : [];
 }
 
-function promptOf({ phase, turn, contract, trick }: View): Text {
+function promptOf({ phase, turn, contract, trick }: Observation): Text {
   if (phase === 'auction') return CALL;
   if (turn === contract.dummy) return FROM_DUMMY;
   return trick.length === 0 ? LEAD : PLAY;
 }
 
-export function table(view: View): Table {
-  const strain = view.contract.level > 0 ? view.contract.strain : NOTRUMP;
+export function table(observation: Observation): Table {
+  const strain = observation.contract.level > 0 ? observation.contract.strain : NOTRUMP;
   const shown = trickTable({
-    view: { ...view, totals: view.standing.totals },
+    observation: { ...observation, totals: observation.standing.totals },
     players: 4,
-    hand: laid(view.hand),
+    hand: laid(observation.hand),
     winner: (cards) => winnerOf(cards, strain),
-    tags: (seat) => tagsOf(view, seat),
-    facts: factsOf(view),
-    prompt: promptOf(view),
-    more: regionsOf(view),
+    tags: (seat) => tagsOf(observation, seat),
+    facts: factsOf(observation),
+    prompt: promptOf(observation),
+    more: regionsOf(observation),
   });
-  const { buttons, amounts } = { buttons: buttonsOf(view), amounts: amountsOf(view) };
-  if (view.phase !== 'auction') return { ...shown, buttons, amounts };
+  const { buttons, amounts } = { buttons: buttonsOf(observation), amounts: amountsOf(observation) };
+  if (observation.phase !== 'auction') return { ...shown, buttons, amounts };
   const regions = shown.regions.filter(({ role }) => role === 'hand');
-  return { ...shown, regions, buttons, amounts, said: saidOf(view) };
+  return { ...shown, regions, buttons, amounts, said: saidOf(observation) };
 }

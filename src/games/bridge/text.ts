@@ -29,7 +29,7 @@ import {
   strainOf,
   TRICKS,
 } from './cards.ts';
-import type { View } from './view.ts';
+import type { Observation } from './observation.ts';
 
 const WORDS: readonly (readonly [string, Move])[] = [
   ['pass', PASS],
@@ -144,13 +144,13 @@ const BIDS = text('bids $1', 'bietet $1');
 const CLAIMS = text('claims $1 of the tricks left', 'beansprucht $1 der restlichen Stiche');
 const FROM_DUMMY = text('plays $1 from dummy', 'spielt $1 vom Tisch');
 
-export function describe(view: View, move: Move): Text {
+export function describe(observation: Observation, move: Move): Text {
   if (move === PASS) return PASSES;
   if (move === DOUBLE) return DOUBLES;
   if (move === REDOUBLE) return REDOUBLES;
   if (isClaim(move)) return fill(CLAIMS, move - CLAIM);
   if (!isCard(move)) return fill(BIDS, bidName(move));
-  const dummy = view.phase === 'play' && view.turn === view.contract.dummy;
+  const dummy = observation.phase === 'play' && observation.turn === observation.contract.dummy;
   return dummy ? fill(FROM_DUMMY, `[${pack.tokens[move] ?? ''}]`) : describePlay(pack, move);
 }
 
@@ -158,15 +158,16 @@ export function describe(view: View, move: Move): Text {
 export const DUMMY = 'dummy';
 export const CLAIM_AMOUNT = 'claim';
 
-const isDummysTurn = (view: View): boolean => view.turn === view.contract.dummy;
+const isDummysTurn = (observation: Observation): boolean =>
+  observation.turn === observation.contract.dummy;
 
-export function picks(view: View, move: Move): readonly Pick[] {
+export function picks(observation: Observation, move: Move): readonly Pick[] {
   if (isClaim(move)) return [{ region: CLAIM_AMOUNT, slot: move - CLAIM }];
   if (!isCard(move)) return [{ button: write(move) }];
-  return [isDummysTurn(view) ? { region: DUMMY, slot: move } : handPick(move)];
+  return [isDummysTurn(observation) ? { region: DUMMY, slot: move } : handPick(move)];
 }
 
-export function intended(_: View, picked: readonly Pick[]): string | undefined {
+export function intended(_: Observation, picked: readonly Pick[]): string | undefined {
   const [pick] = picked;
   if (pick === undefined || picked.length > 1) return undefined;
   if ('button' in pick) return pick.button;

@@ -3,6 +3,7 @@ import type { Display, Notation, ObservationRules, Rules } from '../../engine/ga
 import { type ChanceEvent, DEAL } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { legal, type Move } from './moves.ts';
+import { determinize, hidden, type Observation, observe } from './observation.ts';
 import type { Options } from './options.ts';
 import { intended, picks } from './picks.ts';
 import { actor, applyChance, chance, initial, next, type State, zones } from './round.ts';
@@ -10,7 +11,6 @@ import { apply } from './rules.ts';
 import { outcome } from './score.ts';
 import { table } from './table.ts';
 import { describe, read, write } from './text.ts';
-import { determinize, hidden, observe, type View } from './view.ts';
 
 const STARTER: ChanceEvent = {
   values: 'seats',
@@ -51,7 +51,7 @@ export const rules: Rules<Options, State, Move> = {
   outcome,
 };
 
-export const observer: ObservationRules<State, Move, View> = {
+export const observer: ObservationRules<State, Move, Observation> = {
   observe,
   /** Positions are public, and no move names a card. */
   mask: (_, move) => write(move),
@@ -59,13 +59,13 @@ export const observer: ObservationRules<State, Move, View> = {
   determinize,
 };
 
-export const notation: Notation<Move, View> = {
+export const notation: Notation<Move, Observation> = {
   write,
   read,
   describe,
 };
 
-export const display: Display<Move, View> = {
+export const display: Display<Move, Observation> = {
   table,
   picks,
   intended,

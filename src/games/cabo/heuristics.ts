@@ -8,11 +8,11 @@ import type { Card } from '../../cards/pack.ts';
 import { first, has } from '../../cards/set.ts';
 import type { Heuristics, Seat } from '../../engine/game.ts';
 import { isOnePlace, type Move, type PlaceSet } from './moves.ts';
+import { forget, type Observation } from './observation.ts';
 import { pack, type State } from './round.ts';
 import { cardAt, HIDDEN, isHidden, knows, type Row } from './row.ts';
 import { rowOf, topOf } from './rules.ts';
 import { CALLER_EXTRA, isKamikaze, KAMIKAZE_POINTS, resultOf } from './score.ts';
-import { forget, type View } from './view.ts';
 
 const PACK_SUM = sum(pack.order);
 const PACK_SIZE = pack.order.length;
@@ -20,16 +20,17 @@ const PACK_SIZE = pack.order.length;
 const KEPT_SHARE = 0.6;
 
 /** The mean of the cards the onlooker has not seen. */
-function meanUnseen(view: View): number {
+function meanUnseen(observation: Observation): number {
   let left = PACK_SUM;
   let cards = PACK_SIZE;
   const seen = (card: Card) => {
     left -= card;
     cards -= 1;
   };
-  for (const card of view.pile) seen(card);
-  for (const row of view.rows) for (const place of row) if (!isHidden(place)) seen(cardAt(place));
-  if (view.drawn >= 0 && view.drawn !== HIDDEN) seen(view.drawn);
+  for (const card of observation.pile) seen(card);
+  for (const row of observation.rows)
+    for (const place of row) if (!isHidden(place)) seen(cardAt(place));
+  if (observation.drawn >= 0 && observation.drawn !== HIDDEN) seen(observation.drawn);
   return cards > 0 ? left / cards : 0;
 }
 
@@ -45,7 +46,7 @@ function guessRow(row: Row, seat: Seat, mean: number): readonly number[] {
 
 /** What an actor weighs his moves by. */
 interface Weighing {
-  readonly view: View;
+  readonly observation: Observation;
   readonly row: Row;
   readonly guesses: readonly (readonly number[])[];
   readonly own: readonly number[];
@@ -73,13 +74,13 @@ const FALSE_SET = -8;
 /** The mean saving of an even draw from 0–13 over a card worth `high`. */
 const savingOver = (high: number): number => (high * (high + 1)) / 28;
 
-function weighing(view: View): Weighing {
-  const { turn } = view;
-  const mean = meanUnseen(view);
-  const guesses = view.rows.map((row, seat) => guessRow(row, seat, mean));
+function weighing(observation: Observation): Weighing {
+  const { turn } = observation;
+  const mean = meanUnseen(observation);
+  const guesses = observation.rows.map((row, seat) => guessRow(row, seat, mean));
   const own = guesses[turn] ?? [];
   const drawing = savingOver(Math.max(...own)) + ACTION_WORTH;
-  return { view, row: rowOf(view.rows, turn), guesses, own, mean, drawing };
+  return { observation, row: rowOf(observation.rows, turn), guesses, own, mean, drawing };
 }
 
 /** What replacing the cards at `places` by `card` saves; a set only where it is known to be one. */
@@ -99,8 +100,8 @@ function saving({ row, own }: Weighing, places: PlaceSet, card: Card): number {
 const guessAt = (weighing: Weighing, seat: Seat, place: number): number =>
   weighing.guesses[seat]?.[place] ?? 0;
 
-const isUnknown = ({ view }: Weighing, seat: Seat, place: number): boolean =>
-  isHidden(rowOf(view.rows, seat)[place] ?? 0);
+const isUnknown = ({ observation }: Weighing, seat: Seat, place: number): boolean =>
+  isHidden(rowOf(observation.rows, seat)[place] ?? 0);
 
 /** How far others improve before a caller's round ends, and how a long round presses. */
 const LAST_TURN = 2;
@@ -108,33 +109,33 @@ const DOUBT = 1.5;
 const PATIENCE = 10;
 
 /** What calling is worth: by how much the own row is likely to be the lowest. */
-function calling({ view, row, guesses, own }: Weighing): number {
+function calling({ observation, row, guesses, own }: Weighing): number {
   let lowest = Number.POSITIVE_INFINITY;
   guesses.forEach((guess, seat) => {
-    if (seat !== view.turn) lowest = Math.min(lowest, sum(guess));
+    if (seat !== observation.turn) lowest = Math.min(lowest, sum(guess));
   });
   const unsure = row.filter(isHidden).length;
-  const pressure = view.turns / (PATIENCE * view.options.players);
+  const pressure = observation.turns / (PATIENCE * observation.options.players);
   return lowest - LAST_TURN - sum(own) - DOUBT * unsure + pressure;
 }
 
 /** Points that a move is likely to save its maker. */
-function worth(weighing: Weighing, move: Move): number {
-  const { view } = weighing;
-  const { turn } = view;
+function value(weighing: Weighing, move: Move): number {
+  const { observation } = weighing;
+  const { turn } = observation;
   switch (move.verb) {
     case 'look':
       return 0;
     case 'take':
-      return saving(weighing, move.places, topOf(view.pile)) - OPENNESS;
+      return saving(weighing, move.places, topOf(observation.pile)) - OPENNESS;
     case 'draw':
       return weighing.drawing;
     case 'call':
       return calling(weighing);
     case 'keep':
-      return saving(weighing, move.places, view.drawn);
+      return saving(weighing, move.places, observation.drawn);
     case 'discard':
-      return Math.min(0, view.drawn - GIFT_BELOW) * GIFT;
+      return Math.min(0, observation.drawn - GIFT_BELOW) * GIFT;
     case 'peek':
       return isUnknown(weighing, turn, move.place) ? PEEK_WORTH : 0;
     case 'spy':
@@ -144,12 +145,12 @@ function worth(weighing: Weighing, move: Move): number {
       return gain * (1 + MALICE) - (isUnknown(weighing, move.seat, move.place) ? INSIGHT : 0);
     }
     case 'cross':
-      return crossWorth(weighing, move);
+      return crossValue(weighing, move);
   }
 }
 
 /** Between two others: whoever is lower is to get the higher card. */
-function crossWorth(weighing: Weighing, move: Extract<Move, { verb: 'cross' }>): number {
+function crossValue(weighing: Weighing, move: Extract<Move, { verb: 'cross' }>): number {
   const { seat, place, other, otherPlace } = move;
   const burden = guessAt(weighing, other, otherPlace) - guessAt(weighing, seat, place);
   const sums = weighing.guesses.map(sum);
@@ -160,14 +161,14 @@ function crossWorth(weighing: Weighing, move: Extract<Move, { verb: 'cross' }>):
 const SHARPNESS = 0.9;
 const HOPELESS = -7;
 
-function policy(view: View, moves: readonly Move[]): readonly number[] {
-  if (view.phase === 'look') return moves.map(() => 1);
-  const weighed = weighing(view);
+function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
+  if (observation.phase === 'look') return moves.map(() => 1);
+  const weighed = weighing(observation);
   if (isKamikaze(weighed.row)) return moves.map(guardKamikaze);
-  const worths = moves.map((move) => worth(weighed, move));
+  const values = moves.map((move) => value(weighed, move));
   let best = Number.NEGATIVE_INFINITY;
-  for (const value of worths) if (value > best) best = value;
-  return worths.map((value) =>
+  for (const value of values) if (value > best) best = value;
+  return values.map((value) =>
     value - best < HOPELESS ? 0 : Math.exp(SHARPNESS * (value - best)),
   );
 }
@@ -185,13 +186,14 @@ const LAST_SPREAD = 1.5;
 const SHRINKING = 0.7;
 
 /** Expected points: a row's sum, unless it is the lowest in the end. */
-function evaluate(view: View): readonly number[] {
-  if (view.phase === 'over') return resultOf({ ...view, stock: [] }).points;
-  const kamikaze = view.rows.findIndex(isKamikaze);
-  if (kamikaze >= 0) return view.rows.map((_, seat) => (seat === kamikaze ? 0 : KAMIKAZE_POINTS));
-  const mean = meanUnseen(view);
-  const called = view.caller >= 0;
-  const sums = view.rows.map((row, seat) => sum(guessRow(row, seat, mean)));
+function evaluate(observation: Observation): readonly number[] {
+  if (observation.phase === 'over') return resultOf({ ...observation, stock: [] }).points;
+  const kamikaze = observation.rows.findIndex(isKamikaze);
+  if (kamikaze >= 0)
+    return observation.rows.map((_, seat) => (seat === kamikaze ? 0 : KAMIKAZE_POINTS));
+  const mean = meanUnseen(observation);
+  const called = observation.caller >= 0;
+  const sums = observation.rows.map((row, seat) => sum(guessRow(row, seat, mean)));
   const least = Math.min(...sums);
   const chances = sums.map((value) =>
     Math.exp((least - value) / (called ? LAST_SPREAD : OPEN_SPREAD)),
@@ -200,11 +202,11 @@ function evaluate(view: View): readonly number[] {
   return sums.map((value, seat) => {
     const expected = called ? value : value * SHRINKING;
     const lost = 1 - (chances[seat] ?? 0) / all;
-    return lost * (expected + (seat === view.caller ? CALLER_EXTRA : 0));
+    return lost * (expected + (seat === observation.caller ? CALLER_EXTRA : 0));
   });
 }
 
-export const heuristics: Heuristics<State, Move, View> = {
+export const heuristics: Heuristics<State, Move, Observation> = {
   levels: ['easy', 'medium', 'hard'],
   evaluate,
   policy,

@@ -2,36 +2,36 @@
 import { cardsOf } from '../../cards/set.ts';
 import type { Pick } from '../../engine/table.ts';
 import { type Move, type PlaceSet, placeSet } from './moves.ts';
+import type { Observation } from './observation.ts';
 import { rowId } from './table.ts';
 import { crossing, write } from './text.ts';
-import type { View } from './view.ts';
 
 const card = (seat: number, place: number): Pick => ({ region: rowId(seat), slot: place });
-const own = (view: View, places: PlaceSet): readonly Pick[] =>
-  cardsOf(places).map((place) => card(view.turn, place));
+const own = (observation: Observation, places: PlaceSet): readonly Pick[] =>
+  cardsOf(places).map((place) => card(observation.turn, place));
 const button = (id: string): Pick => ({ button: id });
 const PILE: Pick = { region: 'pile', slot: 0 };
 const STOCK: Pick = { region: 'stock', slot: 0 };
 const USE = button('use');
 
-export function picks(view: View, move: Move): readonly Pick[] {
+export function picks(observation: Observation, move: Move): readonly Pick[] {
   switch (move.verb) {
     case 'look':
     case 'keep':
-      return [...own(view, move.places), button(move.verb)];
+      return [...own(observation, move.places), button(move.verb)];
     case 'take':
-      return [...own(view, move.places), PILE];
+      return [...own(observation, move.places), PILE];
     case 'draw':
       return [STOCK];
     case 'call':
     case 'discard':
       return [button(move.verb)];
     case 'peek':
-      return [card(view.turn, move.place), USE];
+      return [card(observation.turn, move.place), USE];
     case 'spy':
       return [card(move.seat, move.place), USE];
     case 'swap':
-      return [card(view.turn, move.own), card(move.seat, move.place), USE];
+      return [card(observation.turn, move.own), card(move.seat, move.place), USE];
     case 'cross':
       return [card(move.seat, move.place), card(move.other, move.otherPlace), USE];
   }
@@ -45,15 +45,16 @@ interface Picked {
 }
 
 /** What was picked, sorted out; the last pick that is no card of a row closes. */
-function sortOut(view: View, given: readonly Pick[]): Picked {
+function sortOut(observation: Observation, given: readonly Pick[]): Picked {
   const cards = given.flatMap((pick) => {
-    const seat = 'region' in pick ? view.rows.findIndex((_, i) => rowId(i) === pick.region) : -1;
+    const seat =
+      'region' in pick ? observation.rows.findIndex((_, i) => rowId(i) === pick.region) : -1;
     return seat >= 0 && 'slot' in pick ? [{ seat, place: pick.slot }] : [];
   });
   const last = given.findLast((pick) => !('region' in pick && pick.region.startsWith('row-')));
   return {
-    own: cards.filter(({ seat }) => seat === view.turn).map(({ place }) => place),
-    others: cards.filter(({ seat }) => seat !== view.turn),
+    own: cards.filter(({ seat }) => seat === observation.turn).map(({ place }) => place),
+    others: cards.filter(({ seat }) => seat !== observation.turn),
     close: last === undefined ? '' : 'button' in last ? last.button : last.region,
   };
 }
@@ -72,12 +73,12 @@ function actionMeant({ own, others }: Picked): Move | undefined {
 }
 
 /** The pile takes what is exchanged: own cards for its top or for the drawn card. */
-function pileMeant(view: View, places: PlaceSet): Move {
-  if (view.phase !== 'drawn') return { verb: 'take', places };
+function pileMeant(observation: Observation, places: PlaceSet): Move {
+  if (observation.phase !== 'drawn') return { verb: 'take', places };
   return places === 0 ? { verb: 'discard' } : { verb: 'keep', places };
 }
 
-function meant(view: View, picked: Picked): Move | undefined {
+function meant(observation: Observation, picked: Picked): Move | undefined {
   const places = placeSet(picked.own);
   switch (picked.close) {
     case 'look':
@@ -86,7 +87,7 @@ function meant(view: View, picked: Picked): Move | undefined {
     case 'drawn':
       return { verb: 'keep', places };
     case 'pile':
-      return pileMeant(view, places);
+      return pileMeant(observation, places);
     case 'stock':
       return { verb: 'draw' };
     case 'call':
@@ -100,7 +101,7 @@ function meant(view: View, picked: Picked): Move | undefined {
 }
 
 /** The text these picks mean, legal or not; undefined while nothing closes them. */
-export function intended(view: View, given: readonly Pick[]): string | undefined {
-  const move = meant(view, sortOut(view, given));
+export function intended(observation: Observation, given: readonly Pick[]): string | undefined {
+  const move = meant(observation, sortOut(observation, given));
   return move === undefined ? undefined : write(move);
 }

@@ -7,6 +7,7 @@ import { writeCard } from '../../cards/pack.ts';
 import type { Button, FaceShown, Fact, Region, SeatShown, Table } from '../../engine/table.ts';
 import { cardMarks, fill, same, type Text, text } from '../../lang/text.ts';
 import { actionOf } from './moves.ts';
+import type { Observation } from './observation.ts';
 import { pack } from './round.ts';
 import {
   cardAt,
@@ -19,51 +20,53 @@ import {
   type Place,
   type Row,
 } from './row.ts';
-import type { View } from './view.ts';
 
 export const rowId = (seat: number): string => `row-${seat}`;
 
-function faceOf(view: View, place: Place, slot: number): FaceShown {
+function faceOf(observation: Observation, place: Place, slot: number): FaceShown {
   if (isHidden(place)) return { slot };
   const card = cardAt(place);
-  if (view.phase === 'over') return { card, slot };
-  const fresh = (freshEyes(place) & eyeOf(view.observer)) !== 0;
+  if (observation.phase === 'over') return { card, slot };
+  const fresh = (freshEyes(place) & eyeOf(observation.observer)) !== 0;
   return { card, slot, marks: fresh ? ['known', 'fresh'] : ['known'] };
 }
 
-const rowRegion = (view: View, row: Row, seat: number): Region => ({
+const rowRegion = (observation: Observation, row: Row, seat: number): Region => ({
   id: rowId(seat),
   role: 'row',
   label: text('row', 'Auslage'),
   owner: seat,
-  cards: row.map((place, slot) => faceOf(view, place, slot)),
+  cards: row.map((place, slot) => faceOf(observation, place, slot)),
 });
 
-function drawnRegion(view: View): readonly Region[] {
-  if (view.drawn < 0) return [];
-  const face = view.drawn === HIDDEN ? { slot: 0 } : { card: view.drawn, slot: 0 };
+function drawnRegion(observation: Observation): readonly Region[] {
+  if (observation.drawn < 0) return [];
+  const face = observation.drawn === HIDDEN ? { slot: 0 } : { card: observation.drawn, slot: 0 };
   const label = text('drawn card', 'gezogene Karte');
-  return [{ id: 'drawn', role: 'hand', label, owner: view.turn, cards: [face] }];
+  return [{ id: 'drawn', role: 'hand', label, owner: observation.turn, cards: [face] }];
 }
 
 const STARTER = text('starter', 'Startspieler');
 const CALLER = text('called Cabo', 'hat Cabo angesagt');
 
-const seatShown = (view: View, row: Row, seat: number): SeatShown => ({
+const seatShown = (observation: Observation, row: Row, seat: number): SeatShown => ({
   seat,
   cards: row.length,
-  total: view.totals[seat] ?? 0,
-  tags: [...(seat === view.starter ? [STARTER] : []), ...(seat === view.caller ? [CALLER] : [])],
+  total: observation.totals[seat] ?? 0,
+  tags: [
+    ...(seat === observation.starter ? [STARTER] : []),
+    ...(seat === observation.caller ? [CALLER] : []),
+  ],
 });
 
 /** CAB-9: cards that were turned up for all just now and were no set. */
-function falseSets(view: View): readonly Fact[] {
-  return view.rows.flatMap((row, seat) => {
+function falseSets(observation: Observation): readonly Fact[] {
+  return observation.rows.flatMap((row, seat) => {
     const turned = row.filter(
       (place) =>
         knowers(place) === EVERYBODY &&
         !isHidden(place) &&
-        (freshEyes(place) & eyeOf(view.observer)) !== 0,
+        (freshEyes(place) & eyeOf(observation.observer)) !== 0,
     );
     if (turned.length < 2) return [];
     const cards = cardMarks(turned.map((place) => writeCard(pack, cardAt(place))));
@@ -76,14 +79,14 @@ function falseSets(view: View): readonly Fact[] {
   });
 }
 
-function facts(view: View): readonly Fact[] {
-  const { options, played, turns, caller } = view;
+function facts(observation: Observation): readonly Fact[] {
+  const { options, played, turns, caller } = observation;
   return [
     { label: text('round', 'Runde'), value: same(played + 1) },
     { label: text('ends at', 'endet bei'), value: same(options.target) },
     { label: text('turns', 'ZÃ¼ge'), value: same(turns) },
     ...(caller < 0 ? [] : [{ label: same('Cabo'), value: same(`{${caller}}`) }]),
-    ...falseSets(view),
+    ...falseSets(observation),
   ];
 }
 
@@ -93,8 +96,8 @@ const KEEP: Button = { id: 'keep', label: text('keep it for these', 'behalten fÃ
 const DISCARD: Button = { id: 'discard', label: text('discard it', 'abwerfen') };
 const USE: Button = { id: 'use', label: text('use its action', 'Aktion nutzen') };
 
-function buttons(view: View): readonly Button[] {
-  switch (view.phase) {
+function buttons(observation: Observation): readonly Button[] {
+  switch (observation.phase) {
     case 'look':
       return [LOOK];
     case 'turn':
@@ -127,44 +130,45 @@ const ACTION_PROMPTS = {
 } as const;
 const WAIT = text('', '');
 
-function drawnPrompt(view: View): Text {
-  const action = ACTION_PROMPTS[view.drawn === HIDDEN ? 'none' : actionOf(view.drawn)];
+function drawnPrompt(observation: Observation): Text {
+  const action =
+    ACTION_PROMPTS[observation.drawn === HIDDEN ? 'none' : actionOf(observation.drawn)];
   return text(KEEP_OR.en + action.en, KEEP_OR.de + action.de);
 }
 
-function prompt(view: View): Text {
-  switch (view.phase) {
+function prompt(observation: Observation): Text {
+  switch (observation.phase) {
     case 'look':
-      return fill(PICK_LOOK, view.options.peeks);
+      return fill(PICK_LOOK, observation.options.peeks);
     case 'turn':
-      return view.caller < 0 ? PICK_TURN : PICK_LAST;
+      return observation.caller < 0 ? PICK_TURN : PICK_LAST;
     case 'drawn':
-      return drawnPrompt(view);
+      return drawnPrompt(observation);
     default:
       return WAIT;
   }
 }
 
-export function table(view: View): Table {
-  const pile = view.pile.map((card) => ({ card }));
-  const rows = view.rows.map((row, seat) => rowRegion(view, row, seat));
+export function table(observation: Observation): Table {
+  const pile = observation.pile.map((card) => ({ card }));
+  const rows = observation.rows.map((row, seat) => rowRegion(observation, row, seat));
   return {
-    seats: view.rows.map((row, seat) => seatShown(view, row, seat)),
+    seats: observation.rows.map((row, seat) => seatShown(observation, row, seat)),
     regions: [
       {
         id: 'stock',
         role: 'stock',
         label: text('stock', 'Stapel'),
         cards: [],
-        count: view.stock,
+        count: observation.stock,
         slot: 0,
       },
       { id: 'pile', role: 'pile', label: text('discards', 'Ablage'), cards: pile, slot: 0 },
-      ...drawnRegion(view),
+      ...drawnRegion(observation),
       ...rows,
     ],
-    facts: facts(view),
-    buttons: buttons(view),
-    prompt: prompt(view),
+    facts: facts(observation),
+    buttons: buttons(observation),
+    prompt: prompt(observation),
   };
 }

@@ -8,10 +8,10 @@ import { cardsOf, size } from '../../cards/set.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import { type Move, type PlaceSet, placeSet } from './moves.ts';
+import type { Observation } from './observation.ts';
 import { pack } from './round.ts';
 import { HIDDEN } from './row.ts';
 import { topOf } from './rules.ts';
-import type { View } from './view.ts';
 
 const withPlaces = (verb: string, places: PlaceSet): string =>
   [verb, ...cardsOf(places).map((place) => place + 1)].join(' ');
@@ -120,36 +120,40 @@ const CROSSES = text(
 );
 const THE_DRAWN = text('the drawn card', 'die gezogene Karte');
 
-const drawnText = (view: View): Text =>
-  view.drawn < 0 || view.drawn === HIDDEN ? THE_DRAWN : same(mark(view.drawn));
+const drawnText = (observation: Observation): Text =>
+  observation.drawn < 0 || observation.drawn === HIDDEN ? THE_DRAWN : same(mark(observation.drawn));
 
 const chosen = (one: Text, many: Text, places: PlaceSet): Text => (size(places) === 1 ? one : many);
 
-function tellLook(places: PlaceSet): Text {
+function describeLook(places: PlaceSet): Text {
   if (places === 0) return LOOKS_AT_NONE;
   return fill(chosen(LOOKS_AT_ONE, LOOKS, places), listed(places));
 }
 
-function tellTake(view: View, places: PlaceSet): Text {
-  const top = topOf(view.pile);
+function describeTake(observation: Observation, places: PlaceSet): Text {
+  const top = topOf(observation.pile);
   return fill(chosen(TAKES, TAKES_SET, places), top < 0 ? '–' : mark(top), listed(places));
 }
 
 /** The move as a predicate, with the drawn card named only to the one who holds it. */
-export function describe(view: View, move: Move): Text {
+export function describe(observation: Observation, move: Move): Text {
   switch (move.verb) {
     case 'look':
-      return tellLook(move.places);
+      return describeLook(move.places);
     case 'draw':
       return DRAWS;
     case 'call':
       return CALLS;
     case 'take':
-      return tellTake(view, move.places);
+      return describeTake(observation, move.places);
     case 'keep':
-      return fill(chosen(KEEPS, KEEPS_SET, move.places), drawnText(view), listed(move.places));
+      return fill(
+        chosen(KEEPS, KEEPS_SET, move.places),
+        drawnText(observation),
+        listed(move.places),
+      );
     case 'discard':
-      return fill(DISCARDS, drawnText(view));
+      return fill(DISCARDS, drawnText(observation));
     case 'peek':
       return fill(PEEKS, move.place + 1);
     case 'spy':

@@ -41,7 +41,7 @@ export const VALUES: readonly number[] = RANK_OF.map((rank, card) => {
   if (card === JOKER) return 50;
   return isRedThree(card) ? 0 : (RANK_VALUES[rank] ?? 0);
 });
-export const worthOf = (card: Card): number => VALUES[card] ?? 0;
+export const valueFor = (card: Card): number => VALUES[card] ?? 0;
 
 export function valueOfAll(cards: readonly Card[]): number {
   let value = 0;

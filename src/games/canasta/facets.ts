@@ -4,6 +4,7 @@ import { type ChanceEvent, DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { legal } from './legal.ts';
 import type { Move } from './moves.ts';
+import { determinize, hidden, type Observation, observe } from './observation.ts';
 import type { Options } from './options.ts';
 import { intended, picks, progress } from './picks.ts';
 import { apply, applyChance, chance, initial } from './rules.ts';
@@ -11,7 +12,6 @@ import { next, outcome } from './score.ts';
 import { actor, type State, zones } from './state.ts';
 import { table } from './table.ts';
 import { describe, read, write } from './text.ts';
-import { determinize, hidden, observe, type View } from './view.ts';
 
 const PARTNERS: ChanceEvent = {
   values: 'seats',
@@ -41,20 +41,20 @@ export const rules: Rules<Options, State, Move> = {
   outcome,
 };
 
-export const observer: ObservationRules<State, Move, View> = {
+export const observer: ObservationRules<State, Move, Observation> = {
   observe,
   mask: (_, move) => write(move),
   hidden,
   determinize,
 };
 
-export const notation: Notation<Move, View> = {
+export const notation: Notation<Move, Observation> = {
   write,
   read,
   describe,
 };
 
-export const display: Display<Move, View> = {
+export const display: Display<Move, Observation> = {
   table,
   picks,
   intended,

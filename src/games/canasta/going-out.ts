@@ -7,7 +7,7 @@
  */
 import type { Bag } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
-import { ACE, FOUR, isRedThree, rankOf, THREE, valueOfAll, WILD, worthOf } from './cards.ts';
+import { ACE, FOUR, isRedThree, rankOf, THREE, valueFor, valueOfAll, WILD } from './cards.ts';
 import { CANASTA, hasCanasta, type Meld, type Word } from './state.ts';
 
 export const MOST_WILDS = 3;
@@ -120,7 +120,7 @@ function strays(counts: readonly number[], melds: readonly Meld[]): number {
 }
 
 const cheapest = (hand: Bag, rank: number): number =>
-  Math.min(...hand.filter((card: Card) => rankOf(card) === rank).map(worthOf));
+  Math.min(...hand.filter((card: Card) => rankOf(card) === rank).map(valueFor));
 
 /**
  * CAN-20: whether some line of legal steps of this turn empties the hand, which holds no red

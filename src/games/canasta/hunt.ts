@@ -11,9 +11,9 @@ import {
   rankOf,
   THREE,
   VALUES,
+  valueFor,
   valueOfAll,
   WILD,
-  worthOf,
 } from './cards.ts';
 import type { Choices } from './choices.ts';
 import { LEAST_NATURALS } from './going-out.ts';
@@ -47,11 +47,11 @@ export function putBack(left: Uint8Array, cards: Bag): void {
   for (const card of cards) left[card] = (left[card] ?? 0) + 1;
 }
 
-function worthLeft(left: Uint8Array): number {
-  let worth = 0;
+function valueLeft(left: Uint8Array): number {
+  let value = 0;
   for (let card = 0; card < left.length; card++)
-    if (left[card] !== 0) worth += (left[card] ?? 0) * (VALUES[card] ?? 0);
-  return worth;
+    if (left[card] !== 0) value += (left[card] ?? 0) * (VALUES[card] ?? 0);
+  return value;
 }
 
 /** Sets laid so far on one way of the hunt. */
@@ -77,19 +77,19 @@ export function hunt(search: Hunt, from: number, way: Way): void {
     };
     if (next.value >= least && mayLay(bounds, next.laid, next.makes, next.black))
       found.push(next.sets);
-    if (next.value >= least || next.value + worthLeft(left) >= least) hunt(search, i, next);
+    if (next.value >= least || next.value + valueLeft(left) >= least) hunt(search, i, next);
     putBack(left, cards);
   }
 }
 
 /** What the cards that can be in some set are worth together at most. */
-export function worthOfSets(hand: Bag, { held }: Choices): number {
-  let worth = 0;
+export function valueOfSets(hand: Bag, { held }: Choices): number {
+  let value = 0;
   for (const card of hand) {
     const rank = rankOf(card);
-    if (rank === WILD || (held[rank] ?? 0) >= LEAST_NATURALS) worth += worthOf(card);
+    if (rank === WILD || (held[rank] ?? 0) >= LEAST_NATURALS) value += valueFor(card);
   }
-  return worth;
+  return value;
 }
 
 function allSets(choices: Choices, black: boolean): readonly Bag[] {

@@ -10,11 +10,11 @@ import {
   isWild,
   rankOf,
   THREE,
+  valueFor,
   valueOfAll,
-  worthOf,
 } from './cards.ts';
 import { type Choices, plainChoices } from './choices.ts';
-import { fits, hunt, newHunt, putBack, type Way, worthOfSets } from './hunt.ts';
+import { fits, hunt, newHunt, putBack, valueOfSets, type Way } from './hunt.ts';
 import type { Scene } from './lay.ts';
 import { type Move, take, takeTo } from './moves.ts';
 import { CANASTA, isFrozen, minimumOf } from './state.ts';
@@ -49,7 +49,7 @@ function pairs(choices: Choices): readonly Bag[] {
 function pushFirstTakes(moves: Move[], scene: Scene, choices: Choices, longest: number): void {
   const top = topOf(scene.pile);
   const least = minimumOf(scene.standing, scene.turn.seat);
-  if (worthOfSets(scene.hand, choices) + worthOf(top) < least) return;
+  if (valueOfSets(scene.hand, choices) + valueFor(top) < least) return;
   const firsts = topSets(scene, choices);
   if (firsts.length === 0) return;
   const search = newHunt(scene, choices, countedAfterTake(scene), longest);
@@ -57,7 +57,7 @@ function pushFirstTakes(moves: Move[], scene: Scene, choices: Choices, longest: 
     if (!fits(search.left, cards)) continue;
     const way: Way = {
       sets: [cards],
-      value: valueOfAll(cards) + worthOf(top),
+      value: valueOfAll(cards) + valueFor(top),
       laid: cards.length,
       makes: cards.length + 1 >= CANASTA,
       black: false,

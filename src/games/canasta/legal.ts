@@ -9,7 +9,7 @@ import { type Bounds, boundsOf, mayLay, NO_WILDS, setsOfRank } from './bounds.ts
 import { ACE, isRedThree, THREE } from './cards.ts';
 import { type Choices, fullChoices } from './choices.ts';
 import { LEAST_NATURALS, MOST_WILDS } from './going-out.ts';
-import { hunt, NO_WAY, newHunt, worthOfSets } from './hunt.ts';
+import { hunt, NO_WAY, newHunt, valueOfSets } from './hunt.ts';
 import { canMerge, isPromised, layOf, leaveRefusal, mayAsk, type Scene } from './lay.ts';
 import { pushTakes } from './legal-takes.ts';
 import {
@@ -37,7 +37,7 @@ export const LONGEST = 20_000;
 /** CAN-11: the first melds of a party. */
 function pushFirstMelds(moves: Move[], scene: Scene, choices: Choices, longest: number): void {
   const { standing, turn, hand } = scene;
-  if (worthOfSets(hand, choices) < minimumOf(standing, turn.seat)) return;
+  if (valueOfSets(hand, choices) < minimumOf(standing, turn.seat)) return;
   const search = newHunt(scene, choices, 0, longest);
   hunt(search, 0, NO_WAY);
   for (const sets of search.found) moves.push(meld(sets));

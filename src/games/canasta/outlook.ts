@@ -1,8 +1,8 @@
 /** What a player reads from the table before he weighs his moves or the deal. */
 import type { Bag } from '../../cards/bag.ts';
 import { isRedThree, RANKS, rankOf } from './cards.ts';
+import type { Observation } from './observation.ts';
 import { CANASTA, hasCanasta, isFrozen, type Meld, partyOf, type Side } from './state.ts';
-import type { View } from './view.ts';
 
 /** Copies of each natural rank in both packs. */
 const COPIES = 8;
@@ -43,7 +43,7 @@ const LONG_STOCK = 45;
 const SAFE_HAND = 6;
 
 /** The deal is short when the stock is, or when one whose party has a canasta holds few cards. */
-export function timeLeft({ sides, standing, sizes, stock }: View): number {
+export function timeLeft({ sides, standing, sizes, stock }: Observation): number {
   let time = Math.min(1, stock / LONG_STOCK);
   for (const seat of standing.order)
     if (hasCanasta(sides[partyOf(standing, seat)]?.melds ?? []))
@@ -51,8 +51,8 @@ export function timeLeft({ sides, standing, sizes, stock }: View): number {
   return time;
 }
 
-export function outlookOf(view: View): Outlook {
-  const { sides, standing, observer, hand, pile } = view;
+export function outlookOf(observation: Observation): Outlook {
+  const { sides, standing, observer, hand, pile } = observation;
   const party = partyOf(standing, observer);
   const held = new Uint8Array(RANKS);
   count(held, hand, 1);
@@ -66,7 +66,16 @@ export function outlookOf(view: View): Outlook {
   });
   const side = sides[party] ?? NO_SIDE;
   const frozen = isFrozen(pile);
-  return { party, side, held, unseen, theirs, frozen, melded: theirs !== 0, time: timeLeft(view) };
+  return {
+    party,
+    side,
+    held,
+    unseen,
+    theirs,
+    frozen,
+    melded: theirs !== 0,
+    time: timeLeft(observation),
+  };
 }
 
 export const hasRank = (ranks: number, rank: number): boolean => ((ranks >> rank) & 1) === 1;

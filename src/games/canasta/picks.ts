@@ -11,17 +11,17 @@ import type { Pick } from '../../engine/table.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { isRedThree, isWild, rankOf, rankOfSet, sortSet, valueOfAll } from './cards.ts';
 import { add, discard, type Move, merge, red, takeTo } from './moves.ts';
+import type { Observation } from './observation.ts';
 import { minimumOf } from './state.ts';
 import { NEXT, ownParty, rowId } from './table.ts';
 import { topOf } from './take.ts';
 import { meldOf, takeOf, write } from './text.ts';
-import type { View } from './view.ts';
 
 const PILE: Pick = { region: 'pile', slot: 0 };
 const SEPARATOR: Pick = { button: NEXT };
 
-const rowPick = (view: View, number: number): Pick => ({
-  region: rowId(ownParty(view), number),
+const rowPick = (observation: Observation, number: number): Pick => ({
+  region: rowId(ownParty(observation), number),
   slot: number,
 });
 
@@ -34,7 +34,7 @@ function setPicks(sets: readonly Bag[]): readonly Pick[] {
   ]);
 }
 
-export function picks(view: View, move: Move): readonly Pick[] {
+export function picks(observation: Observation, move: Move): readonly Pick[] {
   const { verb, sets, meld, other } = move;
   switch (verb) {
     case 'red':
@@ -42,13 +42,13 @@ export function picks(view: View, move: Move): readonly Pick[] {
     case 'meld':
       return setPicks(sets);
     case 'add':
-      return [...setPicks(sets), rowPick(view, meld)];
+      return [...setPicks(sets), rowPick(observation, meld)];
     case 'to':
-      return [PILE, rowPick(view, meld)];
+      return [PILE, rowPick(observation, meld)];
     case 'take':
       return [...setPicks(sets.slice(0, 1)), PILE, ...setPicks(sets.slice(1))];
     case 'merge':
-      return [rowPick(view, meld), rowPick(view, other)];
+      return [rowPick(observation, meld), rowPick(observation, other)];
     default:
       return [{ button: verb }];
   }
@@ -81,11 +81,11 @@ const isRow = (pick: Pick): pick is { readonly region: string; readonly slot: nu
   'region' in pick && pick.region.startsWith('meld-');
 
 /** The set that goes with the top card comes first. */
-function takeMeant(view: View, chosen: readonly Pick[]): Move {
+function takeMeant(observation: Observation, chosen: readonly Pick[]): Move {
   const at = chosen.findIndex(isPile);
   const before = setsOf(chosen.slice(0, at));
   const after = setsOf(chosen.slice(at));
-  const rank = rankOf(topOf(view.pile));
+  const rank = rankOf(topOf(observation.pile));
   const first = before.find((cards) => rankOfSet(cards) === rank) ?? before[0] ?? after[0] ?? [];
   return takeOf([first, ...[...before, ...after].filter((cards) => cards !== first)]);
 }
@@ -98,35 +98,35 @@ function cardsMeant(sets: readonly Bag[]): Move | undefined {
   return isRedThree(card) ? red(card) : discard(card);
 }
 
-function meant(view: View, chosen: readonly Pick[]): Move | undefined {
+function meant(observation: Observation, chosen: readonly Pick[]): Move | undefined {
   const sets = setsOf(chosen);
   const [row, other] = chosen.filter(isRow);
   const pile = chosen.some(isPile);
   if (row === undefined)
-    return pile && sets.length > 0 ? takeMeant(view, chosen) : cardsMeant(sets);
+    return pile && sets.length > 0 ? takeMeant(observation, chosen) : cardsMeant(sets);
   if (other !== undefined) return merge(row.slot, other.slot);
   if (pile) return takeTo(row.slot);
   return sets.length === 0 ? undefined : add(row.slot, sortSet(sets.flat()));
 }
 
-export function intended(view: View, chosen: readonly Pick[]): string | undefined {
+export function intended(observation: Observation, chosen: readonly Pick[]): string | undefined {
   const button = chosen.findLast((pick) => 'button' in pick && pick.button !== NEXT);
   if (button !== undefined && 'button' in button) return button.button;
-  const move = meant(view, chosen);
+  const move = meant(observation, chosen);
   return move === undefined ? undefined : write(move);
 }
 
 const COUNTS = text('counts $1 of $2', 'zählt $1 von $2');
 
 /** CAN-11: the count of what is picked towards the party's first meld. */
-export function progress(view: View, chosen: readonly Pick[]): Text | undefined {
-  const { sides, standing, turn } = view;
+export function progress(observation: Observation, chosen: readonly Pick[]): Text | undefined {
+  const { sides, standing, turn } = observation;
   const cards = chosen.flatMap((pick) =>
     'region' in pick && pick.region === 'hand' ? [pick.slot] : [],
   );
-  const melded = (sides[ownParty(view)]?.melds.length ?? 0) > 0;
+  const melded = (sides[ownParty(observation)]?.melds.length ?? 0) > 0;
   if (melded || cards.length + chosen.filter(isPile).length < 2) return undefined;
-  const top = chosen.some(isPile) ? topOf(view.pile) : -1;
+  const top = chosen.some(isPile) ? topOf(observation.pile) : -1;
   const value = valueOfAll(top < 0 ? cards : [...cards, top]);
   return fill(COUNTS, value, minimumOf(standing, turn.seat));
 }

@@ -62,7 +62,7 @@ export const worded = (turn: Turn, word: Turn['word'], last = turn.last): Turn =
   layers: turn.layers,
 });
 
-export type Why = 'out' | 'stock' | 'red-three';
+export type EndReason = 'out' | 'stock' | 'red-three';
 
 export interface State {
   readonly phase: Phase;
@@ -82,7 +82,7 @@ export interface State {
   /** CAN-6: by seat, of red threes in hand those that have cost: diamonds + 4 × hearts. */
   readonly fined: readonly number[];
   /** How the deal ended; the one on turn went out if `out`. */
-  readonly why: Why | '';
+  readonly why: EndReason | '';
 }
 
 export const NO_TURN: Turn = {
@@ -139,7 +139,7 @@ export const withFines = (
   why: state.why,
 });
 
-export const ended = (state: State, why: Why): State => ({
+export const ended = (state: State, why: EndReason): State => ({
   phase: 'over',
   standing: state.standing,
   turn: state.turn,

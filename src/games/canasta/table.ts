@@ -4,14 +4,14 @@ import { writeCard } from '../../cards/pack.ts';
 import type { Button, Fact, Region, SeatShown, Table } from '../../engine/table.ts';
 import { cardMarks, fill, same, type Text, text } from '../../lang/text.ts';
 import { isWild, rankOf, tokens } from './cards.ts';
+import type { Observation } from './observation.ts';
 import { CANASTA, isDealt, isFrozen, type Meld, minimumOf, partyOf, type Side } from './state.ts';
-import type { View } from './view.ts';
 
 export const rowId = (party: number, number: number): string => `meld-${party}-${number}`;
 export const NEXT = 'next';
 
 /** The party whose rows can be picked: the onlooker's own. */
-export const ownParty = ({ standing, observer, turn }: View): number =>
+export const ownParty = ({ standing, observer, turn }: Observation): number =>
   partyOf(standing, observer >= 0 ? observer : Math.max(0, turn.seat));
 
 const MELD = text('meld $1: $2 cards', 'Meldung $1: $2 Karten');
@@ -39,9 +39,16 @@ const laidOut = (meld: Meld): Pick<Region, 'role' | 'cards' | 'count'> =>
 
 const faces = (cards: Bag): Region['cards'] => cards.map((card) => ({ card }));
 
-function sideRegions(view: View, { melds, reds }: Side, party: number): readonly Region[] {
-  const mine = party === ownParty(view);
-  const owner = mine && view.observer >= 0 ? view.observer : view.standing.party.indexOf(party);
+function sideRegions(
+  observation: Observation,
+  { melds, reds }: Side,
+  party: number,
+): readonly Region[] {
+  const mine = party === ownParty(observation);
+  const owner =
+    mine && observation.observer >= 0
+      ? observation.observer
+      : observation.standing.party.indexOf(party);
   const slot = (meld: Meld) => (mine ? { slot: meld.number } : {});
   const rows = melds.map(
     (meld): Region => ({
@@ -61,18 +68,18 @@ function sideRegions(view: View, { melds, reds }: Side, party: number): readonly
 const byRank = (a: number, b: number): number =>
   Number(isWild(a)) - Number(isWild(b)) || rankOf(a) - rankOf(b) || a - b;
 
-const handRegion = (view: View): Region => ({
+const handRegion = (observation: Observation): Region => ({
   id: 'hand',
   role: 'hand',
   label: HAND,
-  cards: [...view.hand].sort(byRank).map((card) => ({ card, slot: card })),
-  ...(view.observer < 0 ? {} : { owner: view.observer }),
+  cards: [...observation.hand].sort(byRank).map((card) => ({ card, slot: card })),
+  ...(observation.observer < 0 ? {} : { owner: observation.observer }),
 });
 
-function regionsOf(view: View): readonly Region[] {
-  const { sides, pile, stock } = view;
-  const mine = ownParty(view);
-  const parties = sides.map((side, party) => sideRegions(view, side, party));
+function regionsOf(observation: Observation): readonly Region[] {
+  const { sides, pile, stock } = observation;
+  const mine = ownParty(observation);
+  const parties = sides.map((side, party) => sideRegions(observation, side, party));
   return [
     { id: 'stock', role: 'stock', label: STOCK, cards: [], count: stock },
     {
@@ -85,7 +92,7 @@ function regionsOf(view: View): readonly Region[] {
     },
     ...(parties[mine] ?? []),
     ...parties.filter((_, party) => party !== mine).flat(),
-    handRegion(view),
+    handRegion(observation),
   ];
 }
 
@@ -99,7 +106,7 @@ const MAY_NOT = text('may not go out', 'darf nicht ausgehen');
 const WENT_OUT = text('went out', 'ist ausgegangen');
 
 /** CAN-20: what was asked and answered in this turn; who went out. */
-function turnTags({ turn, phase, why }: View, seat: number): readonly Text[] {
+function turnTags({ turn, phase, why }: Observation, seat: number): readonly Text[] {
   if (seat !== turn.seat) return [];
   if (why === 'out') return [WENT_OUT];
   if (phase === 'answer') return [ASKED];
@@ -107,8 +114,8 @@ function turnTags({ turn, phase, why }: View, seat: number): readonly Text[] {
   return turn.word === 'no' ? [MAY_NOT] : [];
 }
 
-function seatShown(view: View, size: number, seat: number): SeatShown {
-  const { standing, sides, phase } = view;
+function seatShown(observation: Observation, size: number, seat: number): SeatShown {
+  const { standing, sides, phase } = observation;
   const party = partyOf(standing, seat);
   const canastas = (sides[party]?.melds ?? []).filter(isCanasta);
   const idle = isDealt(phase) && !standing.order.includes(seat);
@@ -121,7 +128,7 @@ function seatShown(view: View, size: number, seat: number): SeatShown {
       ...(seat === standing.dealer ? [DEALER] : []),
       ...(canastas.length > 0 ? [fill(CANASTAS, canastas.length)] : []),
       ...(idle ? [SITS_OUT] : []),
-      ...turnTags(view, seat),
+      ...turnTags(observation, seat),
     ],
   };
 }
@@ -137,17 +144,17 @@ const TWO_NATURALS = text(
 );
 const KNOWN = text('{$1} holds', '{$1} hat');
 
-function minimumFact(view: View): readonly Fact[] {
-  const seat = view.observer >= 0 ? view.observer : view.turn.seat;
-  const melded = (view.sides[ownParty(view)]?.melds.length ?? 0) > 0;
+function minimumFact(observation: Observation): readonly Fact[] {
+  const seat = observation.observer >= 0 ? observation.observer : observation.turn.seat;
+  const melded = (observation.sides[ownParty(observation)]?.melds.length ?? 0) > 0;
   if (melded || seat < 0) return [];
-  return [{ label: LEAST, value: fill(FIRST_MELD, minimumOf(view.standing, seat)) }];
+  return [{ label: LEAST, value: fill(FIRST_MELD, minimumOf(observation.standing, seat)) }];
 }
 
 /** Cards from taken piles that all know to be in a hand. */
-const knownFacts = (view: View): readonly Fact[] =>
-  view.known.flatMap((cards, seat) =>
-    cards.length === 0 || seat === view.observer
+const knownFacts = (observation: Observation): readonly Fact[] =>
+  observation.known.flatMap((cards, seat) =>
+    cards.length === 0 || seat === observation.observer
       ? []
       : [
           {
@@ -157,12 +164,12 @@ const knownFacts = (view: View): readonly Fact[] =>
         ],
   );
 
-const factsOf = (view: View): readonly Fact[] => [
-  { label: DEAL, value: same(view.standing.played + 1) },
-  { label: TARGET, value: same(view.standing.options.target) },
-  ...minimumFact(view),
-  ...(isFrozen(view.pile) ? [{ label: FROZEN, value: TWO_NATURALS }] : []),
-  ...knownFacts(view),
+const factsOf = (observation: Observation): readonly Fact[] => [
+  { label: DEAL, value: same(observation.standing.played + 1) },
+  { label: TARGET, value: same(observation.standing.options.target) },
+  ...minimumFact(observation),
+  ...(isFrozen(observation.pile) ? [{ label: FROZEN, value: TWO_NATURALS }] : []),
+  ...knownFacts(observation),
 ];
 
 const BUTTONS = {
@@ -184,7 +191,7 @@ const PHASE_BUTTONS: Readonly<Record<string, readonly ButtonId[]>> = {
   lay: ['ask', 'finish', 'next'],
 };
 
-const buttonsOf = ({ phase }: View): readonly Button[] =>
+const buttonsOf = ({ phase }: Observation): readonly Button[] =>
   (PHASE_BUTTONS[phase] ?? []).map((id) => ({ id, label: BUTTONS[id] }));
 
 const DRAW_OR_TAKE = text(
@@ -212,31 +219,31 @@ const PEEL = text(
 );
 const OVER = text('the deal is over', 'das Spiel ist zu Ende');
 
-function layPrompt({ turn, sizes }: View): Text {
+function layPrompt({ turn, sizes }: Observation): Text {
   if ((sizes[turn.seat] ?? 0) === 0) return OUT;
   if (turn.last) return LAST_TURN;
   return turn.word === 'yes' ? EMPTY_IT : LAY;
 }
 
-function promptOf(view: View): Text {
-  switch (view.phase) {
+function promptOf(observation: Observation): Text {
+  switch (observation.phase) {
     case 'turn':
-      return view.stock === 0 ? MUST_TAKE : DRAW_OR_TAKE;
+      return observation.stock === 0 ? MUST_TAKE : DRAW_OR_TAKE;
     case 'answer':
       return ANSWER;
     case 'peel':
       return PEEL;
     case 'lay':
-      return layPrompt(view);
+      return layPrompt(observation);
     default:
       return OVER;
   }
 }
 
-export const table = (view: View): Table => ({
-  seats: view.sizes.map((size, seat) => seatShown(view, size, seat)),
-  regions: regionsOf(view),
-  facts: factsOf(view),
-  buttons: buttonsOf(view),
-  prompt: promptOf(view),
+export const table = (observation: Observation): Table => ({
+  seats: observation.sizes.map((size, seat) => seatShown(observation, size, seat)),
+  regions: regionsOf(observation),
+  facts: factsOf(observation),
+  buttons: buttonsOf(observation),
+  prompt: promptOf(observation),
 });

@@ -10,8 +10,8 @@ import {
   isWild,
   rankOf,
   sortSet,
+  valueFor,
   valueOfAll,
-  worthOf,
 } from './cards.ts';
 import {
   findMeld,
@@ -218,7 +218,7 @@ function takeOnto(scene: Scene, number: number): Taken | Refusal {
 
 /** The value of a take for CAN-11: of the pile only the top card counts. */
 const valueWith = (sets: readonly Bag[], top: Card): number =>
-  valueOfAll(sets.flat()) + worthOf(top);
+  valueOfAll(sets.flat()) + valueFor(top);
 
 function takeWith(scene: Scene, sets: readonly Bag[]): Taken | Refusal {
   const [first = [], ...more] = sets;

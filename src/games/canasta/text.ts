@@ -18,9 +18,9 @@ import {
   takeTo,
   wordMove,
 } from './moves.ts';
+import type { Observation } from './observation.ts';
 import { partyOf } from './state.ts';
 import { topOf } from './take.ts';
-import type { View } from './view.ts';
 
 const writeSets = (sets: readonly Bag[]): string =>
   sets.map((cards) => writeCards(tokens, cards)).join(' / ');
@@ -171,7 +171,7 @@ const RANK_WORDS: readonly Text[] = [
 ];
 
 /** A meld of the party on turn, as far as it lies there. */
-function nameOf({ sides, standing, turn }: View, number: number): Text {
+function nameOf({ sides, standing, turn }: Observation, number: number): Text {
   const melds = sides[partyOf(standing, turn.seat)]?.melds ?? [];
   const rank = RANK_WORDS[melds.find((meld) => meld.number === number)?.rank ?? -1];
   return rank === undefined ? fill(NUMBERED, number) : fill(NAMED, number, rank);
@@ -188,27 +188,27 @@ const joined = (sets: readonly Bag[]): Text =>
     ' / ',
   );
 
-function tellTake(top: string, [first = [], ...more]: readonly Bag[]): Text {
+function describeTake(top: string, [first = [], ...more]: readonly Bag[]): Text {
   const taking = fill(TAKES, top, marks(first));
   return more.length === 0 ? taking : joinTexts([taking, fill(AND_MELDS, joined(more))]);
 }
 
 /** The step as a predicate. Nothing in a step of Canasta is hidden but the card drawn. */
-export function describe(view: View, move: Move): Text {
-  const top = topOf(view.pile);
+export function describe(observation: Observation, move: Move): Text {
+  const top = topOf(observation.pile);
   const shown = top < 0 ? '–' : writeCard(tokens, top);
   const card = writeCard(tokens, cardOf(move));
   switch (move.verb) {
     case 'take':
-      return tellTake(shown, move.sets);
+      return describeTake(shown, move.sets);
     case 'to':
-      return fill(TAKES_TO, shown, nameOf(view, move.meld));
+      return fill(TAKES_TO, shown, nameOf(observation, move.meld));
     case 'meld':
       return fill(MELDS, joined(move.sets));
     case 'add':
-      return fill(ADDS, marks(move.sets[0] ?? []), nameOf(view, move.meld));
+      return fill(ADDS, marks(move.sets[0] ?? []), nameOf(observation, move.meld));
     case 'merge':
-      return fill(MERGES, nameOf(view, move.meld), nameOf(view, move.other));
+      return fill(MERGES, nameOf(observation, move.meld), nameOf(observation, move.other));
     case 'red':
       return fill(LAYS, card);
     case 'discard':

@@ -5,9 +5,9 @@ import type { Button } from '../../engine/table.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { stays, TO_LEFT, UNSAID, type Way } from './moves.ts';
 import { SUIT_NAMES } from './names.ts';
+import type { Observation } from './observation.ts';
 import { SUIT_LETTERS } from './tokens.ts';
 import { rulesOf } from './variants/index.ts';
-import type { View } from './view.ts';
 
 const TAKES = text('take', 'schlucken');
 const DONES = text('done', 'fertig');
@@ -35,10 +35,12 @@ const wayId = (verb: string, way: Way): string => {
   return `${verb}${way === UNSAID ? '' : side}${stays(way) ? '-stay' : ''}`;
 };
 
-function passing(view: View): readonly Button[] {
-  const rules = rulesOf(view.course.options);
+function passing(observation: Observation): readonly Button[] {
+  const rules = rulesOf(observation.course.options);
   if (rules.passLeast(1) !== 1) return [];
-  const ways = rules.turnings(view.bout.direction, view.direction).map(({ way }) => way);
+  const ways = rules
+    .turnings(observation.bout.direction, observation.direction)
+    .map(({ way }) => way);
   const tickets = rules.ticket(0, 1) ? ways : [];
   return [
     ...ways.map((way) => plain(wayId('pass', way), wayLabel(PASSES, way))),
@@ -46,11 +48,11 @@ function passing(view: View): readonly Button[] {
   ];
 }
 
-const catching = (view: View): readonly Button[] =>
-  rulesOf(view.course.options).cheats ? [plain('catch', CATCHES)] : [];
+const catching = (observation: Observation): readonly Button[] =>
+  rulesOf(observation.course.options).cheats ? [plain('catch', CATCHES)] : [];
 
-function newHands(view: View): readonly Button[] {
-  const { options } = view.course;
+function newHands(observation: Observation): readonly Button[] {
+  const { options } = observation.course;
   return [
     plain('keep', KEEPS),
     ...(options.gennadi ? [plain('new', NEW)] : []),
@@ -60,24 +62,24 @@ function newHands(view: View): readonly Button[] {
   ];
 }
 
-const seats = (view: View): readonly Button[] =>
-  view.sizes.map((_, seat) => plain(`choose-${seat}`, fill(SEAT, seat)));
+const seats = (observation: Observation): readonly Button[] =>
+  observation.sizes.map((_, seat) => plain(`choose-${seat}`, fill(SEAT, seat)));
 
-export function buttons(view: View): readonly Button[] {
-  switch (view.phase) {
+export function buttons(observation: Observation): readonly Button[] {
+  switch (observation.phase) {
     case 'defend':
-      return [...passing(view), plain('take', TAKES), ...catching(view)];
+      return [...passing(observation), plain('take', TAKES), ...catching(observation)];
     case 'ask':
-      return [plain('done', DONES), ...catching(view)];
+      return [plain('done', DONES), ...catching(observation)];
     case 'pile-on':
       return [plain('done', DONES)];
     case 'new-hands':
-      return newHands(view);
+      return newHands(observation);
     case 'declare':
       return SUIT_LETTERS.map((letter, suit) => plain(`trump-${letter}`, SUIT_NAMES[suit] ?? SEAT));
     case 'dealer-choice':
     case 'forfeit-choice':
-      return seats(view);
+      return seats(observation);
     default:
       return [];
   }

@@ -5,9 +5,9 @@
 import { first, size as sizeOf } from '../../cards/set.ts';
 import type { Seat } from '../../engine/game.ts';
 import { ACE, cardOf, NO_TRUMP, ranksHeld, SUITS, shownAs, type Words } from './cards.ts';
+import { handOf, type Observation } from './observation.ts';
 import { beaterAt, type Played } from './seams.ts';
 import { NO_SEAT } from './state.ts';
-import { handOf, type View } from './view.ts';
 
 /** A card counts against its holder, a trump or a high one less, and less if nothing beats it. */
 const CARD = -0.49;
@@ -26,14 +26,14 @@ const beatersHeld = (rules: Played, card: number, trump: number, hand: Words): b
 };
 
 /** What a hand is worth against the other's. */
-function handWorth(
+function handValue(
   rules: Played,
   hand: Words,
   trump: number,
   other: Words,
   otherTrump: number,
 ): number {
-  let worth = 0;
+  let value = 0;
   let ranks = 0;
   for (let suit = 0; suit < SUITS; suit++) {
     const word = hand[suit] ?? 0;
@@ -43,11 +43,11 @@ function handWorth(
       const beaten = beatersHeld(rules, cardOf(suit, rank), otherTrump, other);
       const kind = suit === trump ? TRUMP + TRUMP_HEIGHT * height : HEIGHT * height;
       const count = (word >>> (2 * rank)) & 3;
-      worth += count * (CARD + kind + (beaten ? 0 : UNBEATEN));
+      value += count * (CARD + kind + (beaten ? 0 : UNBEATEN));
       ranks |= 1 << rank;
     }
   }
-  return worth + RANK * sizeOf(ranks);
+  return value + RANK * sizeOf(ranks);
 }
 
 /** To attack is worth something, more with cards that cannot be covered. */
@@ -56,34 +56,34 @@ const LYING = -0.48;
 const UNCOVERED = 2.21;
 
 /** What the bout is worth to the attacker. */
-function boutWorth(rules: Played, { bout }: View, hand: Words, trump: number): number {
-  let worth = ATTACK + LYING * bout.attacks.length;
+function boutValue(rules: Played, { bout }: Observation, hand: Words, trump: number): number {
+  let value = ATTACK + LYING * bout.attacks.length;
   bout.attacks.forEach((card, i) => {
     const open = (bout.covers[i] ?? -1) < 0;
-    if (open && !beatersHeld(rules, shownAs(card), trump, hand)) worth += UNCOVERED;
+    if (open && !beatersHeld(rules, shownAs(card), trump, hand)) value += UNCOVERED;
   });
-  return worth;
+  return value;
 }
 
 /** The only other in play, if he can draw nothing and all he holds is known; else NO_SEAT. */
-export function lastOpponent(view: View): Seat {
-  const { out, sizes, observer, stock, secrets, awaySizes } = view;
+export function lastOpponent(observation: Observation): Seat {
+  const { out, sizes, observer, stock, secrets, awaySizes } = observation;
   if (stock > 0 || out.length !== sizes.length - 2 || out.includes(observer)) return NO_SEAT;
   if (secrets.some((size) => size > 0) || awaySizes.some((size) => size > 0)) return NO_SEAT;
   return sizes.findIndex((_, seat) => seat !== observer && !out.includes(seat));
 }
 
 /** The log-odds that the onlooker wins against him. */
-export function leadOver(rules: Played, view: View, other: Seat): number {
-  const { hand, trumps, observer, bout } = view;
-  const his = handOf(view, other);
+export function leadOver(rules: Played, observation: Observation, other: Seat): number {
+  const { hand, trumps, observer, bout } = observation;
+  const his = handOf(observation, other);
   const trump = trumps[observer] ?? NO_TRUMP;
   const hisTrump = trumps[other] ?? NO_TRUMP;
   const hands =
-    handWorth(rules, hand, trump, his, hisTrump) - handWorth(rules, his, hisTrump, hand, trump);
+    handValue(rules, hand, trump, his, hisTrump) - handValue(rules, his, hisTrump, hand, trump);
   const lies =
     bout.attacker === observer
-      ? boutWorth(rules, view, his, hisTrump)
-      : -boutWorth(rules, view, hand, trump);
+      ? boutValue(rules, observation, his, hisTrump)
+      : -boutValue(rules, observation, hand, trump);
   return hands + lies;
 }

@@ -28,11 +28,11 @@ import {
   WON,
 } from './ending-rows.ts';
 import type { Move } from './moves.ts';
+import { determinize, hidden, type Observation } from './observation.ts';
 import { apply } from './rules.ts';
 import { beaterAt, type Played } from './seams.ts';
 import { NO_SEAT, type Phase, type State } from './state.ts';
 import { rulesOf } from './variants/index.ts';
-import { determinize, hidden, type View } from './view.ts';
 
 /** The ranks of a suit's word, one bit a rank. */
 function ranksIn(word: number): number {
@@ -109,8 +109,8 @@ function trumpsOf(trump: number): readonly number[] {
 }
 
 /** The other of two in play; NO_SEAT if there are more, or nothing can be proved here. */
-function opponentOf(rules: Played, view: View): Seat {
-  const { out, sizes, turn, bouts, phase, stock, secrets, awaySizes } = view;
+function opponentOf(rules: Played, observation: Observation): Seat {
+  const { out, sizes, turn, bouts, phase, stock, secrets, awaySizes } = observation;
   const plain = !rules.weli && !rules.cheats && !rules.ticket(0, 1) && rules.options.packs === 1;
   const hides = stock > 0 || [...secrets, ...awaySizes].some((size) => size > 0);
   const begun = bouts > 0 && DUE[phase] !== undefined && out.length === sizes.length - 2;
@@ -119,10 +119,10 @@ function opponentOf(rules: Played, view: View): Seat {
 }
 
 /** The only state that looks like this: all unseen cards are in one hand. */
-function onlyState(view: View): State {
-  const { pool, slots } = hidden(view);
+function onlyState(observation: Observation): State {
+  const { pool, slots } = hidden(observation);
   return determinize(
-    view,
+    observation,
     slots.map(({ size }) => (size > 0 ? pool : [])),
   );
 }
@@ -168,14 +168,14 @@ const FOR_A_DRAW = 1 / 4;
  * overlook is for a search to find.
  */
 export function solveObservation(
-  view: View,
+  observation: Observation,
   moves: readonly Move[],
   positions: number,
 ): readonly number[] | undefined {
-  const rules = rulesOf(view.course.options);
-  const other = opponentOf(rules, view);
+  const rules = rulesOf(observation.course.options);
+  const other = opponentOf(rules, observation);
   if (other === NO_SEAT) return undefined;
-  const state = onlyState(view);
+  const state = onlyState(observation);
   for (const draws of [false, true]) {
     const limit = EACH * positions * (draws ? FOR_A_DRAW : 1);
     const proving = newProof(rules, state, other, draws, limit);

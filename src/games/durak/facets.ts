@@ -4,6 +4,7 @@ import type { Display, Notation, ObservationRules, Rules } from '../../engine/ga
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import type { Move } from './moves.ts';
+import { determinize, hidden, type Observation, observe } from './observation.ts';
 import type { Options } from './options.ts';
 import { intended, picks } from './picks.ts';
 import { actor, apply, applyChance, chance, initial, legal, recordKeys, zones } from './rules.ts';
@@ -11,7 +12,6 @@ import { next, outcome } from './score.ts';
 import type { State } from './state.ts';
 import { table } from './table.ts';
 import { describe, read, write } from './text.ts';
-import { determinize, hidden, observe, type View } from './view.ts';
 
 export const rules: Rules<Options, State, Move> = {
   chanceEvents: {
@@ -48,26 +48,26 @@ export const rules: Rules<Options, State, Move> = {
   outcome,
 };
 
-export const observer: ObservationRules<State, Move, View> = {
+export const observer: ObservationRules<State, Move, Observation> = {
   observe,
   mask: (_, move) => write(move),
   hidden,
   determinize,
 };
 
-export const notation: Notation<Move, View> = {
+export const notation: Notation<Move, Observation> = {
   write,
   read,
   describe,
 };
 
-export const display: Display<Move, View> = {
+export const display: Display<Move, Observation> = {
   table,
   picks,
   intended,
 };
 
-export const extras: Extras<Options, State, Move, View> = {
+export const extras: Extras<Options, State, Move, Observation> = {
   clock: ({ clock }) => clock,
   recordKeys,
 };

@@ -7,9 +7,9 @@ import type { Pick } from '../../engine/table.ts';
 import { type Lying, realCard } from './cards.ts';
 import { groupWith, lyingIn } from './groups.ts';
 import { aboutOf, coveredOf, coveringOf, coverMove, type Move, verbOf } from './moves.ts';
+import type { Observation } from './observation.ts';
 import { write } from './text.ts';
 import { tokenOf } from './tokens.ts';
-import type { View } from './view.ts';
 
 export const pairId = (at: number): string => `pair-${at}`;
 const PAIR = /^pair-(\d+)$/;
@@ -26,23 +26,23 @@ const buttonOf = (move: Move): string => {
 };
 const CARD = /^(?:10|[2-9TJQKA])[CDHS](?:=[CDHS])?$/;
 
-const openPlaces = ({ bout }: View): readonly number[] =>
+const openPlaces = ({ bout }: Observation): readonly number[] =>
   bout.covers.flatMap((cover, at) => (cover < 0 ? [at] : []));
 
-function coverPicks(view: View, move: Move): readonly Pick[] {
+function coverPicks(observation: Observation, move: Move): readonly Pick[] {
   const card = handPick(coveringOf(move));
-  const open = openPlaces(view);
-  const at = open.find((place) => view.bout.attacks[place] === coveredOf(move)) ?? 0;
+  const open = openPlaces(observation);
+  const at = open.find((place) => observation.bout.attacks[place] === coveredOf(move)) ?? 0;
   return open.length === 1 ? [card] : [card, { region: pairId(at), slot: at }];
 }
 
-export function picks(view: View, move: Move): readonly Pick[] {
+export function picks(observation: Observation, move: Move): readonly Pick[] {
   switch (verbOf(move)) {
     case 'attack':
     case 'add':
       return lyingIn(aboutOf(move)).map(handPick);
     case 'cover':
-      return coverPicks(view, move);
+      return coverPicks(observation, move);
     case 'pass':
       return [...lyingIn(aboutOf(move)).map(handPick), { button: buttonOf(move) }];
     case 'show':
@@ -72,17 +72,17 @@ function cardsText(cards: readonly Lying[]): string {
   return (group === undefined ? cards : lyingIn(group)).map(tokenOf).join(' ');
 }
 
-function coverText(view: View, { cards, places }: Picked): string | undefined {
-  const open = openPlaces(view);
+function coverText(observation: Observation, { cards, places }: Picked): string | undefined {
+  const open = openPlaces(observation);
   const at = places[0] ?? (open.length === 1 ? open[0] : undefined);
   const [card] = cards;
-  const lying = at === undefined ? undefined : view.bout.attacks[at];
+  const lying = at === undefined ? undefined : observation.bout.attacks[at];
   if (card === undefined || lying === undefined || cards.length > 1) return undefined;
   return write(coverMove(lying, card));
 }
 
 /** The text these picks mean, legal or not; undefined while they mean nothing yet. */
-export function intended(view: View, given: readonly Pick[]): string | undefined {
+export function intended(observation: Observation, given: readonly Pick[]): string | undefined {
   const picked = sortOut(given);
   const [button, ...more] = picked.buttons;
   if (more.length > 0) return undefined;
@@ -91,7 +91,7 @@ export function intended(view: View, given: readonly Pick[]): string | undefined
     const cards = picked.cards.length === 0 ? [] : [cardsText(picked.cards)];
     return [verb, ...cards, ...words].join(' ');
   }
-  if (view.phase === 'defend') return coverText(view, picked);
+  if (observation.phase === 'defend') return coverText(observation, picked);
   if (picked.cards.length === 0 || picked.places.length > 0) return undefined;
-  return `${view.phase === 'attack' ? 'attack' : 'add'} ${cardsText(picked.cards)}`;
+  return `${observation.phase === 'attack' ? 'attack' : 'add'} ${cardsText(picked.cards)}`;
 }

@@ -17,12 +17,12 @@ import {
   weliAs,
 } from './cards.ts';
 import { SUIT_NAMES } from './names.ts';
+import type { Observation } from './observation.ts';
 import { pairId } from './picks.ts';
 import { titleOf } from './score.ts';
 import { hasBit, LEFT, NO_SEAT } from './state.ts';
 import { marked } from './tokens.ts';
 import { rulesOf } from './variants/index.ts';
-import type { View } from './view.ts';
 
 const STOCK = text('stock', 'Stapel');
 const BEATEN = text('beaten', 'geschlagen');
@@ -41,11 +41,11 @@ const OWN_TRUMP = text('trump $1', 'Trumpf $1');
 const SECRET = text('$1 secret', '$1 verdeckt');
 const SHOWED = text('showed $1', 'zeigte $1');
 
-function seatTags(view: View, seat: number): readonly Text[] {
-  const { bout, course, out, secrets } = view;
+function seatTags(observation: Observation, seat: number): readonly Text[] {
+  const { bout, course, out, secrets } = observation;
   const rules = rulesOf(course.options);
   const partner = rules.partners[seat] ?? NO_SEAT;
-  const trump = view.trumps[seat] ?? NO_TRUMP;
+  const trump = observation.trumps[seat] ?? NO_TRUMP;
   const run = course.runs[seat] ?? 0;
   const tags: readonly (readonly [boolean, Text])[] = [
     [out.includes(seat), OUT],
@@ -67,25 +67,25 @@ function seatTags(view: View, seat: number): readonly Text[] {
   ];
 }
 
-const seatShown = (view: View, seat: number): SeatShown => ({
+const seatShown = (observation: Observation, seat: number): SeatShown => ({
   seat,
-  cards: view.sizes[seat] ?? 0,
-  total: view.course.totals[seat] ?? 0,
-  tags: seatTags(view, seat),
+  cards: observation.sizes[seat] ?? 0,
+  total: observation.course.totals[seat] ?? 0,
+  tags: seatTags(observation, seat),
 });
 
-const isTrump = ({ trumps, bout, observer }: View, lying: Lying): boolean =>
+const isTrump = ({ trumps, bout, observer }: Observation, lying: Lying): boolean =>
   suitOf(shownAs(lying)) === trumps[bout.defender < 0 ? Math.max(0, observer) : bout.defender];
 
 /** An attacking card and its cover. */
-const pairRegion = (view: View, at: number): Region => {
-  const { attacks, covers, attacker, defender } = view.bout;
+const pairRegion = (observation: Observation, at: number): Region => {
+  const { attacks, covers, attacker, defender } = observation.bout;
   const lying = attacks[at] ?? 0;
   const cover = covers[at] ?? -1;
   const face = (card: Lying, by: number) => ({
     card: shownAs(card),
     by,
-    ...(isTrump(view, card) ? { marks: ['trump' as const] } : {}),
+    ...(isTrump(observation, card) ? { marks: ['trump' as const] } : {}),
   });
   return {
     id: pairId(at),
@@ -97,17 +97,17 @@ const pairRegion = (view: View, at: number): Region => {
 };
 
 /** By rank, trumps last. */
-function sorted(view: View, cards: readonly number[]): readonly number[] {
-  const trump = view.trumps[Math.max(0, view.observer)] ?? NO_TRUMP;
+function sorted(observation: Observation, cards: readonly number[]): readonly number[] {
+  const trump = observation.trumps[Math.max(0, observation.observer)] ?? NO_TRUMP;
   const key = (card: number): number =>
     (suitOf(card) === trump ? 1000 : 0) + 4 * rankOf(card) + suitOf(card);
   return [...cards].sort((a, b) => key(a) - key(b));
 }
 
-function handRegions(view: View): readonly Region[] {
-  const { observer, hand } = view;
+function handRegions(observation: Observation): readonly Region[] {
+  const { observer, hand } = observation;
   const owner = observer < 0 ? {} : { owner: observer };
-  const cards = sorted(view, cardsOf(hand));
+  const cards = sorted(observation, cardsOf(hand));
   const region: Region = {
     id: 'hand',
     role: 'hand',
@@ -115,7 +115,7 @@ function handRegions(view: View): readonly Region[] {
     ...owner,
     cards: cards.map((card) => ({ card, slot: card })),
   };
-  const welis = rulesOf(view.course.options).weli ? held(hand, 0, WELI) : 0;
+  const welis = rulesOf(observation.course.options).weli ? held(hand, 0, WELI) : 0;
   if (welis === 0) return [region];
   const forms = WELI_SUITS.map(weliAs).flatMap((form) => Array.from({ length: welis }, () => form));
   return [
@@ -130,12 +130,12 @@ function handRegions(view: View): readonly Region[] {
   ];
 }
 
-function stockRegion({ stock, turned }: View): Region {
+function stockRegion({ stock, turned }: Observation): Region {
   const cards = turned < 0 ? [] : [{ card: turned, marks: ['turned' as const] }];
   return { id: 'stock', role: 'stock', label: STOCK, cards, count: stock };
 }
 
-const beatenRegion = ({ beaten }: View): Region => ({
+const beatenRegion = ({ beaten }: Observation): Region => ({
   id: 'beaten',
   role: 'pile',
   label: BEATEN,
@@ -153,19 +153,19 @@ const GAME = text('game', 'Spiel');
 const HEATS = text('heats', 'Gänge');
 const FALSE = text('just played', 'eben gespielt');
 
-function trumpFact(view: View): Text {
-  const rules = rulesOf(view.course.options);
+function trumpFact(observation: Observation): Text {
+  const rules = rulesOf(observation.course.options);
   if (rules.declares !== 'never') return OWN;
-  return SUIT_NAMES[view.trumps[0] ?? NO_TRUMP] ?? NO_TRUMPS;
+  return SUIT_NAMES[observation.trumps[0] ?? NO_TRUMP] ?? NO_TRUMPS;
 }
 
-function facts(view: View): readonly Fact[] {
-  const { course, bout, direction } = view;
+function facts(observation: Observation): readonly Fact[] {
+  const { course, bout, direction } = observation;
   const { options, heats } = course;
   const now = bout.defender < 0 ? direction : bout.direction;
   const doubted = (bout.adder === NO_SEAT ? bout.covers : bout.attacks)[bout.doubted];
   return [
-    { label: TRUMP, value: trumpFact(view) },
+    { label: TRUMP, value: trumpFact(observation) },
     ...(options.direction === 'fixed'
       ? []
       : [{ label: DIRECTION, value: now === LEFT ? GOES_LEFT : GOES_RIGHT }]),
@@ -177,7 +177,7 @@ function facts(view: View): readonly Fact[] {
   ];
 }
 
-const PROMPTS: Readonly<Partial<Record<View['phase'], Text>>> = {
+const PROMPTS: Readonly<Partial<Record<Observation['phase'], Text>>> = {
   'dealer-choice': text('choose who deals', 'bestimme, wer gibt'),
   declare: text('say your trump suit', 'sag deine Trumpffarbe an'),
   'new-hands': text(
@@ -202,24 +202,28 @@ const PROMPTS: Readonly<Partial<Record<View['phase'], Text>>> = {
 const OR_PASS = text('cover, pass on, or take the cards', 'decke, schiebe oder schlucke');
 const WAIT = text('', '');
 
-function prompt(view: View): Text {
-  const passes = view.course.options.transfer !== 'off';
-  if (view.phase === 'defend' && passes && view.bout.open === view.bout.attacks.length)
+function prompt(observation: Observation): Text {
+  const passes = observation.course.options.transfer !== 'off';
+  if (
+    observation.phase === 'defend' &&
+    passes &&
+    observation.bout.open === observation.bout.attacks.length
+  )
     return OR_PASS;
-  return PROMPTS[view.phase] ?? WAIT;
+  return PROMPTS[observation.phase] ?? WAIT;
 }
 
-export function table(view: View): Table {
+export function table(observation: Observation): Table {
   return {
-    seats: view.sizes.map((_, seat) => seatShown(view, seat)),
+    seats: observation.sizes.map((_, seat) => seatShown(observation, seat)),
     regions: [
-      stockRegion(view),
-      ...view.bout.attacks.map((_, at) => pairRegion(view, at)),
-      beatenRegion(view),
-      ...handRegions(view),
+      stockRegion(observation),
+      ...observation.bout.attacks.map((_, at) => pairRegion(observation, at)),
+      beatenRegion(observation),
+      ...handRegions(observation),
     ],
-    facts: facts(view),
-    buttons: buttons(view),
-    prompt: prompt(view),
+    facts: facts(observation),
+    buttons: buttons(observation),
+    prompt: prompt(observation),
   };
 }

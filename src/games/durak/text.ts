@@ -32,8 +32,8 @@ import {
   wayOf,
 } from './moves.ts';
 import { SUIT_NAMES } from './names.ts';
+import type { Observation } from './observation.ts';
 import { marked, markedAll, readLying, readSuit, SUIT_LETTERS, tokenOf } from './tokens.ts';
-import type { View } from './view.ts';
 
 const wayWords = (way: Way): readonly string[] =>
   way === UNSAID ? [] : [(way & 3) === TO_LEFT ? 'left' : 'right', ...(stays(way) ? ['stay'] : [])];
@@ -194,13 +194,13 @@ function wayTold(way: Way): Text {
   return stays(way) ? { en: side.en + STAYS.en, de: side.de + STAYS.de } : side;
 }
 
-function tellNew(move: Move): Text {
+function describeNew(move: Move): Text {
   const named = namedIn(move);
   return named === undefined ? NEW_HAND : fill(NEW_NAMED, named);
 }
 
 /** Everything is done in the open. */
-export function describe(_: View, move: Move): Text {
+export function describe(_: Observation, move: Move): Text {
   const about = aboutOf(move);
   switch (codeOf(move)) {
     case ATTACK:
@@ -214,15 +214,15 @@ export function describe(_: View, move: Move): Text {
     case TRUMP:
       return fill(TRUMPS, SUIT_NAMES[about] ?? NOTHING);
     case NEW:
-      return tellNew(move);
+      return describeNew(move);
     case CHOOSE:
       return fill(CHOOSES, about);
     default:
-      return tellPlain(move);
+      return describePlain(move);
   }
 }
 
-const tellPlain = (move: Move): Text =>
+const describePlain = (move: Move): Text =>
   verbOf(move) === 'cover'
     ? fill(COVERS, marked(coveredOf(move)), marked(coveringOf(move)))
     : (PLAIN[verbOf(move)] ?? NOTHING);

@@ -5,6 +5,7 @@ import type { Display, Notation, ObservationRules, Rules } from '../../engine/ga
 import type { Refusal } from '../../engine/refusal.ts';
 import { type ChanceEvent, DEAL } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
+import { determinize, hidden, type Observation, observe } from './observation.ts';
 import { odds } from './odds.ts';
 import type { Options } from './options.ts';
 import {
@@ -21,7 +22,6 @@ import {
 } from './rules.ts';
 import { outcome } from './score.ts';
 import { describe, intended, picks, table } from './table.ts';
-import { determinize, hidden, observe, type View } from './view.ts';
 
 const SEATS: ChanceEvent = {
   values: 'cards',
@@ -53,25 +53,25 @@ export const rules: Rules<Options, State, Move> = {
   outcome,
 };
 
-export const observer: ObservationRules<State, Move, View> = {
+export const observer: ObservationRules<State, Move, Observation> = {
   observe,
   mask: (_, move) => move,
   hidden,
   determinize,
 };
 
-export const notation: Notation<Move, View> = {
+export const notation: Notation<Move, Observation> = {
   write: (move) => move,
   read,
   describe: (_, move) => describe(move),
 };
 
-export const display: Display<Move, View> = {
+export const display: Display<Move, Observation> = {
   table,
   picks: (_, move) => picks(move),
   intended: (_, picks) => intended(picks),
 };
 
-export const extras: Extras<Options, State, Move, View> = {
+export const extras: Extras<Options, State, Move, Observation> = {
   odds,
 };

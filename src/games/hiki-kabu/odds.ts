@@ -5,6 +5,13 @@
 import type { Card } from '../../cards/pack.ts';
 import type { FigureTable } from '../../engine/extras.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
+import {
+  evidenceOf,
+  gainOfHitting,
+  gainOfStanding,
+  type Outlooks,
+  type Own,
+} from './expectation.ts';
 import { COPIES, cardValue, countOf, KINDS, NO_CARD } from './hand.ts';
 import type { Options } from './options.ts';
 import {
@@ -16,7 +23,6 @@ import {
   totalOf,
   type Unseen,
 } from './outlook.ts';
-import { evidenceOf, gainOfHitting, gainOfStanding, type Outlooks, type Own } from './reckon.ts';
 
 const FULL: Unseen = Array.from({ length: KINDS }, () => COPIES);
 const CARDS: readonly Card[] = FULL.map((_, card) => card);
@@ -105,13 +111,13 @@ function against(open: Card, dealerStakes: boolean): Situation {
   return { isDealer: false, dealerStakes, seen: [open], outlooks };
 }
 
-interface Worth {
+interface Value {
   readonly stand: number;
   readonly hit: number;
 }
 
 /** Both choices, as means over all own hands of a kind. */
-function worthOf(kind: Kind, situation: Situation): Worth {
+function valueFor(kind: Kind, situation: Situation): Value {
   const before = situation.seen.reduce(seeing, FULL);
   let weights = 0;
   let stand = 0;
@@ -134,7 +140,7 @@ function ownOf({ isDealer, dealerStakes }: Situation, open: Card, down: Card): O
   return { open, down, isDealer, stake: isDealer && !dealerStakes ? 0 : cardValue(open) };
 }
 
-const advantage = ({ stand, hit }: Worth): number => hit - stand;
+const advantage = ({ stand, hit }: Value): number => hit - stand;
 
 const EXACT = text(
   'Chips a round, exact. Where the rules leave the other hand free it is taken to draw with 4 and 5 and to stay with 6, nine times in ten.',
@@ -160,8 +166,8 @@ function choiceTable({ players, dealerStakes }: Options): FigureTable {
       text('gain by drawing', 'Vorteil des Ziehens'),
     ],
     rows: PLAYER_KINDS.map((kind) => {
-      const worth = worthOf(kind, situation);
-      return { label: kind.label, values: [worth.stand, worth.hit, advantage(worth)] };
+      const value = valueFor(kind, situation);
+      return { label: kind.label, values: [value.stand, value.hit, advantage(value)] };
     }),
   };
 }
@@ -179,7 +185,7 @@ function advantageTable(
     columns: columns.map(([head]) => head),
     rows: kinds.map((kind) => ({
       label: kind.label,
-      values: columns.map(([, situation]) => advantage(worthOf(kind, situation))),
+      values: columns.map(([, situation]) => advantage(valueFor(kind, situation))),
     })),
   };
 }

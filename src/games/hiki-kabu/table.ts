@@ -4,9 +4,9 @@ import type { Seat } from '../../engine/game.ts';
 import type { FaceShown, Fact, Pick, Region, SeatShown, Table } from '../../engine/table.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import { countOf, isNineOne, mayHit, mayStand, NO_CARD, pack } from './hand.ts';
+import type { Observation } from './observation.ts';
 import { ENTRY, type Move } from './rules.ts';
 import { dealerOf, resultOf, stakesOf } from './showdown.ts';
-import type { View } from './view.ts';
 
 const DEALER = text('dealer', 'Geber');
 const OUT = text('out', 'ausgeschieden');
@@ -20,63 +20,66 @@ const ROUND = text('round', 'Runde');
 const COUNT = text('you count', 'du zählst');
 
 const cardAt = (cards: readonly Card[], seat: Seat): Card => cards[seat] ?? NO_CARD;
-const isDealt = (view: View, seat: Seat): boolean => cardAt(view.open, seat) !== NO_CARD;
+const isDealt = (observation: Observation, seat: Seat): boolean =>
+  cardAt(observation.open, seat) !== NO_CARD;
 
 /** The own count, or anybody's at the showdown. */
-function countShown(view: View, seat: Seat): number | undefined {
-  const down = cardAt(view.down, seat);
+function countShown(observation: Observation, seat: Seat): number | undefined {
+  const down = cardAt(observation.down, seat);
   if (down === NO_CARD) return undefined;
-  if (view.phase === 'over') return resultOf(view, seat);
-  return countOf(cardAt(view.open, seat), down, cardAt(view.third, seat));
+  if (observation.phase === 'over') return resultOf(observation, seat);
+  return countOf(cardAt(observation.open, seat), down, cardAt(observation.third, seat));
 }
 
-function tagsOf(view: View, seat: Seat, stake: number): readonly Text[] {
-  const drawn = cardAt(view.drawn, seat);
-  const count = view.phase === 'over' ? countShown(view, seat) : undefined;
+function tagsOf(observation: Observation, seat: Seat, stake: number): readonly Text[] {
+  const drawn = cardAt(observation.drawn, seat);
+  const count = observation.phase === 'over' ? countShown(observation, seat) : undefined;
   return [
-    ...((view.chips[seat] ?? 0) < ENTRY ? [OUT] : []),
-    ...(seat === dealerOf(view.order) ? [DEALER] : []),
-    ...(isDealt(view, seat) ? [fill(STAKE, stake)] : []),
+    ...((observation.chips[seat] ?? 0) < ENTRY ? [OUT] : []),
+    ...(seat === dealerOf(observation.order) ? [DEALER] : []),
+    ...(isDealt(observation, seat) ? [fill(STAKE, stake)] : []),
     ...(count === undefined ? [] : [fill(COUNTS, count)]),
-    ...(isDealt(view, seat) || drawn === NO_CARD ? [] : [fill(DREW, pack.tokens[drawn] ?? '')]),
+    ...(isDealt(observation, seat) || drawn === NO_CARD
+      ? []
+      : [fill(DREW, pack.tokens[drawn] ?? '')]),
   ];
 }
 
 /** The open card, the face-down card and the third, as the onlooker sees them. */
-function facesOf(view: View, seat: Seat): readonly FaceShown[] {
-  if (!isDealt(view, seat)) return [];
-  const down = cardAt(view.down, seat);
-  const third = cardAt(view.third, seat);
-  const mark = view.phase === 'over' ? 'turned' : 'known';
+function facesOf(observation: Observation, seat: Seat): readonly FaceShown[] {
+  if (!isDealt(observation, seat)) return [];
+  const down = cardAt(observation.down, seat);
+  const third = cardAt(observation.third, seat);
+  const mark = observation.phase === 'over' ? 'turned' : 'known';
   return [
-    { card: cardAt(view.open, seat) },
+    { card: cardAt(observation.open, seat) },
     down === NO_CARD ? {} : { card: down, marks: [mark] },
     ...(third === NO_CARD ? [] : [{ card: third }]),
   ];
 }
 
-function rowOf(view: View, seat: Seat): Region {
-  const own = seat === view.observer;
+function rowOf(observation: Observation, seat: Seat): Region {
+  const own = seat === observation.observer;
   return {
     id: `seat-${seat}`,
     role: own ? 'hand' : 'row',
     label: fill(CARDS, seat),
     owner: seat,
-    cards: facesOf(view, seat),
+    cards: facesOf(observation, seat),
   };
 }
 
-const seatShown = (view: View, seat: Seat, stake: number): SeatShown => ({
+const seatShown = (observation: Observation, seat: Seat, stake: number): SeatShown => ({
   seat,
-  cards: facesOf(view, seat).length,
-  total: view.chips[seat] ?? 0,
-  tags: tagsOf(view, seat, stake),
+  cards: facesOf(observation, seat).length,
+  total: observation.chips[seat] ?? 0,
+  tags: tagsOf(observation, seat, stake),
 });
 
-function factsOf(view: View, pot: number): readonly Fact[] {
-  const own = view.observer < 0 ? undefined : countShown(view, view.observer);
+function factsOf(observation: Observation, pot: number): readonly Fact[] {
+  const own = observation.observer < 0 ? undefined : countShown(observation, observation.observer);
   return [
-    { label: ROUND, value: same(`${view.played + 1}/${view.options.rounds}`) },
+    { label: ROUND, value: same(`${observation.played + 1}/${observation.options.rounds}`) },
     { label: POT, value: same(pot) },
     ...(own === undefined ? [] : [{ label: COUNT, value: same(own) }]),
   ];
@@ -102,38 +105,38 @@ const NINE_ONE = text(
   'Neun und Eins: Der Pot ist dein; du bleibst',
 );
 
-function promptTo(view: View, seat: Seat): Text {
-  const open = cardAt(view.open, seat);
-  const down = cardAt(view.down, seat);
-  if (seat === dealerOf(view.order) && isNineOne(open, down)) return NINE_ONE;
+function promptTo(observation: Observation, seat: Seat): Text {
+  const open = cardAt(observation.open, seat);
+  const down = cardAt(observation.down, seat);
+  if (seat === dealerOf(observation.order) && isNineOne(open, down)) return NINE_ONE;
   const count = countOf(open, down);
   if (!mayHit(count)) return fill(MUST_STAND, count);
   return fill(mayStand(count) ? FREE : MUST_HIT, count);
 }
 
-function prompt(view: View): Text {
-  if (view.phase === 'over') return OVER;
-  if (view.phase !== 'play') return WAIT;
-  const seat = view.order[view.place] ?? 0;
-  return seat === view.observer ? promptTo(view, seat) : fill(WATCH, seat);
+function prompt(observation: Observation): Text {
+  if (observation.phase === 'over') return OVER;
+  if (observation.phase !== 'play') return WAIT;
+  const seat = observation.order[observation.place] ?? 0;
+  return seat === observation.observer ? promptTo(observation, seat) : fill(WATCH, seat);
 }
 
-export function table(view: View): Table {
-  const stakes = stakesOf(view.order, view.open, view.options.dealerStakes);
+export function table(observation: Observation): Table {
+  const stakes = stakesOf(observation.order, observation.open, observation.options.dealerStakes);
   const pot = stakes.reduce((total, stake) => total + stake, 0);
   return {
-    seats: stakes.map((stake, seat) => seatShown(view, seat, stake)),
+    seats: stakes.map((stake, seat) => seatShown(observation, seat, stake)),
     regions: [
-      ...stakes.map((_, seat) => rowOf(view, seat)),
+      ...stakes.map((_, seat) => rowOf(observation, seat)),
       { id: 'pot', role: 'pot', label: fill(text('pot: $1', 'Pot: $1'), pot), cards: [] },
-      { id: 'stock', role: 'stock', label: STOCK, cards: [], count: view.stock },
+      { id: 'stock', role: 'stock', label: STOCK, cards: [], count: observation.stock },
     ],
-    facts: factsOf(view, pot),
+    facts: factsOf(observation, pot),
     buttons: [
       { id: 'hit', label: text('third card', 'dritte Karte') },
       { id: 'stand', label: text('stay', 'bleiben') },
     ],
-    prompt: prompt(view),
+    prompt: prompt(observation),
   };
 }
 

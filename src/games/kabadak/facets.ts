@@ -5,6 +5,7 @@ import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { legal } from './legal.ts';
 import { type Move, read, write } from './moves.ts';
+import { determinize, hidden, type Observation, observe } from './observation.ts';
 import { odds } from './odds.ts';
 import type { Options } from './options.ts';
 import { intended, picks } from './picks.ts';
@@ -12,7 +13,6 @@ import { apply, applyChance, chance, zones } from './rules.ts';
 import { next, outcome } from './score.ts';
 import { actor, initial, type State } from './state.ts';
 import { describe, table } from './table.ts';
-import { determinize, hidden, observe, type View } from './view.ts';
 
 export const rules: Rules<Options, State, Move> = {
   chanceEvents: { dealer: DEALER, deal: DEAL },
@@ -34,25 +34,25 @@ export const rules: Rules<Options, State, Move> = {
   outcome,
 };
 
-export const observer: ObservationRules<State, Move, View> = {
+export const observer: ObservationRules<State, Move, Observation> = {
   observe,
   mask: (_, move) => write(move),
   hidden,
   determinize,
 };
 
-export const notation: Notation<Move, View> = {
+export const notation: Notation<Move, Observation> = {
   write,
   read,
   describe,
 };
 
-export const display: Display<Move, View> = {
+export const display: Display<Move, Observation> = {
   table,
   picks,
   intended,
 };
 
-export const extras: Extras<Options, State, Move, View> = {
+export const extras: Extras<Options, State, Move, Observation> = {
   odds,
 };

@@ -1,11 +1,11 @@
 /** What opponents know of Kabadak beyond its rules. */
 import type { Heuristics } from '../../engine/game.ts';
-import { policy } from './habit.ts';
 import type { Move } from './moves.ts';
+import type { Observation } from './observation.ts';
+import { policy } from './policy.ts';
 import type { State } from './state.ts';
-import type { View } from './view.ts';
 
-export const heuristics: Heuristics<State, Move, View> = {
+export const heuristics: Heuristics<State, Move, Observation> = {
   levels: ['easy', 'medium', 'hard'],
   policy,
 };

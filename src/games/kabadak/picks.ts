@@ -7,8 +7,8 @@ import { type Card, sortCards } from '../../cards/pack.ts';
 import type { Button, Pick } from '../../engine/table.ts';
 import { text } from '../../lang/text.ts';
 import { addTo, canonical, type Move, newRow, write } from './moves.ts';
+import type { Observation } from './observation.ts';
 import { isNowSet, isRun, type Row, topOf, underOf } from './rows.ts';
-import type { View } from './view.ts';
 
 export const BUTTONS: readonly Button[] = [
   { id: 'new', label: text('lay out a new row', 'neue Reihe auslegen') },
@@ -19,7 +19,7 @@ export const BUTTONS: readonly Button[] = [
 export const TALON = 'talon';
 export const rowId = (number: number): string => `row-${number}`;
 
-export function picks(_: View, move: Move): readonly Pick[] {
+export function picks(_: Observation, move: Move): readonly Pick[] {
   const cards = move.cards.map(handPick);
   if (move.verb !== 'add') return [...cards, { button: move.verb }];
   return [...cards, { region: rowId(move.row), slot: move.row }];
@@ -44,7 +44,7 @@ function onto(row: Row | undefined, cards: readonly Card[]): readonly Card[] {
 const isButton = (pick: Pick): pick is { readonly button: string } => 'button' in pick;
 
 /** Cards alone mean a new row; the talon means drawing. */
-export function intended(view: View, chosen: readonly Pick[]): string | undefined {
+export function intended(observation: Observation, chosen: readonly Pick[]): string | undefined {
   const slots = chosen.flatMap((pick) => (isButton(pick) ? [] : [pick]));
   const cards = slots.filter(({ region }) => region === 'hand').map(({ slot }) => slot);
   const button = chosen.findLast(isButton)?.button;
@@ -53,5 +53,5 @@ export function intended(view: View, chosen: readonly Pick[]): string | undefine
   if (place?.region === TALON) return 'draw';
   if (cards.length === 0) return undefined;
   if (place === undefined || button === 'new') return write(newRow(inOrder(cards)));
-  return write(addTo(place.slot, onto(view.rows[place.slot - 1], cards)));
+  return write(addTo(place.slot, onto(observation.rows[place.slot - 1], cards)));
 }

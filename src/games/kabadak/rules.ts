@@ -17,13 +17,13 @@ import type { Move } from './moves.ts';
 import { holdsKabadak, isBareKabadak, pack, type Row } from './rows.ts';
 import {
   build,
+  type EndReason,
   handOf,
   hasComeOut,
   isDealt,
   NOTHING_DRAWN,
   PLAYERS,
   type State,
-  type Why,
   waiting,
 } from './state.ts';
 
@@ -172,7 +172,7 @@ function draw(state: State): State {
   );
 }
 
-const ended = (state: State, why: Why): State =>
+const ended = (state: State, why: EndReason): State =>
   build(
     why,
     state.options,

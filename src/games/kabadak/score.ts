@@ -8,7 +8,7 @@ import { type CardSet, cardsOf, EMPTY } from '../../cards/set.ts';
 import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
 import { cardMarks, fill, type Text, text } from '../../lang/text.ts';
 import { LOSS_OF, pack } from './rows.ts';
-import { PLAYERS, type Standing, type State, type Why, waiting } from './state.ts';
+import { type EndReason, PLAYERS, type Standing, type State, waiting } from './state.ts';
 
 /** What a hand counts as loss. */
 export const lossOf = (hand: CardSet): number => pointsOf(cardsOf(hand), LOSS_OF);
@@ -52,33 +52,33 @@ export function next(finished: State): State {
 }
 
 const LEFT_OVER = text('left in hand: $1', 'noch auf der Hand: $1');
-const SPARED: Readonly<Partial<Record<Why, Text>>> = {
+const SPARED: Readonly<Partial<Record<EndReason, Text>>> = {
   out: text('hand empty', 'Blatt leer'),
   kabadak: text('declared Kabadak', 'Kabadak angesagt'),
   'bare-kabadak': text('declared a bare Kabadak', 'Blanken Kabadak angesagt'),
 };
-const CLAUSES: Readonly<Record<Why, string>> = {
+const CLAUSES: Readonly<Record<EndReason, string>> = {
   out: 'KAB-13',
   blocked: 'KAB-13',
   kabadak: 'KAB-14',
   'bare-kabadak': 'KAB-15',
 };
 
-const lineOf = (state: State, why: Why, seat: Seat, amount: number): ScoreLine => {
+const lineOf = (state: State, why: EndReason, seat: Seat, amount: number): ScoreLine => {
   const cards = cardsOf(state.hands[seat] ?? EMPTY).map((card) => writeCard(pack, card));
   const spared = isSpared(state, seat) ? SPARED[why] : undefined;
   const label = spared ?? fill(LEFT_OVER, cardMarks(cards));
   return { seat, label, amount, clause: CLAUSES[why] };
 };
 
-const whyOf = ({ phase }: State): Why => {
+const endReasonOf = ({ phase }: State): EndReason => {
   if (phase === 'dealer' || phase === 'deal' || phase === 'play') throw new Error('not over');
   return phase;
 };
 
 /** Of a finished deal: its losses, and the ranking by rounds won, then by the round's losses. */
 export function outcome(state: State): Outcome {
-  const why = whyOf(state);
+  const why = endReasonOf(state);
   const points = pointsOfDeal(state);
   const { standing } = settled(state);
   const { wins, totals, rounds } = standing;

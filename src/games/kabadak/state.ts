@@ -9,7 +9,7 @@ import type { Row } from './rows.ts';
 export const PLAYERS = 2;
 
 /** How a deal ended. */
-export type Why = 'out' | 'blocked' | 'kabadak' | 'bare-kabadak';
+export type EndReason = 'out' | 'blocked' | 'kabadak' | 'bare-kabadak';
 
 /** Where the match stands before the deal under way. */
 export interface Standing {
@@ -26,7 +26,7 @@ export interface Standing {
 
 export interface State {
   /** The deal is over in the phases of `Why`. */
-  readonly phase: 'dealer' | 'deal' | 'play' | Why;
+  readonly phase: 'dealer' | 'deal' | 'play' | EndReason;
   readonly options: Options;
   readonly standing: Standing;
   readonly dealer: Seat;

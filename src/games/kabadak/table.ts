@@ -5,10 +5,10 @@ import { type CardSet, cardsOf, EMPTY } from '../../cards/set.ts';
 import type { Fact, Region, SeatShown, Table } from '../../engine/table.ts';
 import { cardMarks, fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
 import type { Move } from './moves.ts';
+import { type Observation, ownHand } from './observation.ts';
 import { BUTTONS, rowId, TALON } from './picks.ts';
 import { holdsKabadak, isBareKabadak, isNowSet, pack, type Row, topOf, underOf } from './rows.ts';
 import { hasComeOut, isOver } from './state.ts';
-import { ownHand, type View } from './view.ts';
 
 const marks = (cards: readonly Card[]): string =>
   cardMarks(cards.map((card) => writeCard(pack, card)));
@@ -21,7 +21,7 @@ const DECLARES = text('declares Kabadak', 'sagt Kabadak an');
 const DECLARES_BARE = text('declares a bare Kabadak', 'sagt einen Blanken Kabadak an');
 
 /** A Kabadak of seven cards is bare, as everybody can count. */
-export function describe(view: View, move: Move): Text {
+export function describe(observation: Observation, move: Move): Text {
   switch (move.verb) {
     case 'new':
       return fill(LAYS_OUT, marks(move.cards));
@@ -32,7 +32,7 @@ export function describe(view: View, move: Move): Text {
     case 'pass':
       return PASSES;
     case 'kabadak':
-      return view.sizes[view.turn] === 7 ? DECLARES_BARE : DECLARES;
+      return observation.sizes[observation.turn] === 7 ? DECLARES_BARE : DECLARES;
   }
 }
 
@@ -41,20 +41,20 @@ const CAME_OUT = text('came out', 'ist rausgekommen');
 const NOT_OUT = text('not out yet', 'noch nicht rausgekommen');
 const WON = text('rounds won: $1', 'Runden gewonnen: $1');
 
-function tagsOf(view: View, seat: number): readonly Text[] {
-  const { standing, options } = view;
+function tagsOf(observation: Observation, seat: number): readonly Text[] {
+  const { standing, options } = observation;
   return [
-    ...(seat === view.dealer ? [DEALER] : []),
-    hasComeOut(view.out, seat) ? CAME_OUT : NOT_OUT,
+    ...(seat === observation.dealer ? [DEALER] : []),
+    hasComeOut(observation.out, seat) ? CAME_OUT : NOT_OUT,
     ...(options.rounds > 1 ? [fill(WON, standing.wins[seat] ?? 0)] : []),
   ];
 }
 
-const seatShown = (view: View, seat: number): SeatShown => ({
+const seatShown = (observation: Observation, seat: number): SeatShown => ({
   seat,
-  cards: view.sizes[seat] ?? 0,
-  total: view.standing.totals[seat] ?? 0,
-  tags: tagsOf(view, seat),
+  cards: observation.sizes[seat] ?? 0,
+  total: observation.standing.totals[seat] ?? 0,
+  tags: tagsOf(observation, seat),
 });
 
 const SET = text('row $1, set', 'Reihe $1, Satz');
@@ -76,20 +76,20 @@ const rowRegion = (row: Row, index: number): Region => ({
 
 const STOCK = text('talon', 'Talon');
 
-const talonRegion = (view: View): Region => ({
+const talonRegion = (observation: Observation): Region => ({
   id: TALON,
   role: 'stock',
   label: STOCK,
-  cards: view.talon.map((card) => ({ card })),
+  cards: observation.talon.map((card) => ({ card })),
   slot: 0,
-  ...(view.talon.length > 0 ? {} : { count: view.stock }),
+  ...(observation.talon.length > 0 ? {} : { count: observation.stock }),
 });
 
 /** The onlooker's hand with the card just drawn marked. */
-function ownRegion(view: View): Region {
-  const region = handRegion(view.observer, cardsOf(ownHand(view)));
+function ownRegion(observation: Observation): Region {
+  const region = handRegion(observation.observer, cardsOf(ownHand(observation)));
   const cards = region.cards.map((face) =>
-    face.card === view.drawn ? { ...face, marks: ['fresh' as const] } : face,
+    face.card === observation.drawn ? { ...face, marks: ['fresh' as const] } : face,
   );
   return { ...region, cards };
 }
@@ -97,14 +97,14 @@ function ownRegion(view: View): Region {
 const LEFT_OVER = text('hand of {$1}', 'Blatt von {$1}');
 
 /** The hands shown at the end. */
-const shownRegions = (view: View): readonly Region[] =>
-  view.hands.flatMap((hand: CardSet, seat) => {
-    if (seat === view.observer || hand === EMPTY) return [];
+const shownRegions = (observation: Observation): readonly Region[] =>
+  observation.hands.flatMap((hand: CardSet, seat) => {
+    if (seat === observation.observer || hand === EMPTY) return [];
     const cards = cardsOf(hand).map((card) => ({ card }));
     return [{ id: `hand-${seat}`, role: 'hand', label: fill(LEFT_OVER, seat), owner: seat, cards }];
   });
 
-function factsOf({ standing, options }: View): readonly Fact[] {
+function factsOf({ standing, options }: Observation): readonly Fact[] {
   const round = standing.rounds + 1;
   const rounds = [{ label: text('round', 'Runde'), value: same(`${round}/${options.rounds}`) }];
   return [
@@ -127,19 +127,24 @@ const KABADAK = text('you hold a Kabadak', 'du hast einen Kabadak');
 const BARE = text('you hold a bare Kabadak', 'du hast einen Blanken Kabadak');
 const OVER = text('the deal is over', 'das Spiel ist zu Ende');
 
-function promptOf(view: View): Text {
-  if (isOver(view.phase)) return OVER;
-  const hand = ownHand(view);
-  const lay = hasComeOut(view.out, view.turn) ? LAY_OR_DRAW : COME_OUT;
-  const prompt = view.stock === 0 ? LAY_OR_PASS : lay;
-  if (view.turn !== view.observer || !holdsKabadak(hand)) return prompt;
+function promptOf(observation: Observation): Text {
+  if (isOver(observation.phase)) return OVER;
+  const hand = ownHand(observation);
+  const lay = hasComeOut(observation.out, observation.turn) ? LAY_OR_DRAW : COME_OUT;
+  const prompt = observation.stock === 0 ? LAY_OR_PASS : lay;
+  if (observation.turn !== observation.observer || !holdsKabadak(hand)) return prompt;
   return joinTexts([prompt, isBareKabadak(hand) ? BARE : KABADAK], '; ');
 }
 
-export const table = (view: View): Table => ({
-  seats: view.sizes.map((_, seat) => seatShown(view, seat)),
-  regions: [...shownRegions(view), ...view.rows.map(rowRegion), talonRegion(view), ownRegion(view)],
-  facts: factsOf(view),
+export const table = (observation: Observation): Table => ({
+  seats: observation.sizes.map((_, seat) => seatShown(observation, seat)),
+  regions: [
+    ...shownRegions(observation),
+    ...observation.rows.map(rowRegion),
+    talonRegion(observation),
+    ownRegion(observation),
+  ],
+  facts: factsOf(observation),
   buttons: BUTTONS,
-  prompt: promptOf(view),
+  prompt: promptOf(observation),
 });

@@ -4,7 +4,7 @@
  */
 import { CHANCE, NOBODY } from '../../engine/game.ts';
 import { matchActor } from '../../engine/match.ts';
-import type { Settings, Sitting } from '../../play/index.ts';
+import type { Session, Settings } from '../../play/index.ts';
 
 export type Speed = Settings['speed'];
 
@@ -31,12 +31,12 @@ export interface Driver {
 
 /** What the driver needs of the sitting. */
 export type Driven = Pick<
-  Sitting,
+  Session,
   'match' | 'asked' | 'advance' | 'outcomes' | 'subscribe' | 'runsOut' | 'timeLeft'
 >;
 
 class OpenDriver implements Driver {
-  readonly #sitting: Driven;
+  readonly #session: Driven;
   readonly #speed: () => Speed;
   readonly #listeners = new Set<() => void>();
   readonly #unsubscribe: () => void;
@@ -47,11 +47,11 @@ class OpenDriver implements Driver {
   #endWait: (() => void) | undefined;
   #wake: () => void = () => {};
 
-  constructor(sitting: Driven, speed: () => Speed) {
-    this.#sitting = sitting;
+  constructor(session: Driven, speed: () => Speed) {
+    this.#session = session;
     this.#speed = speed;
-    this.#read = sitting.outcomes().length;
-    this.#unsubscribe = sitting.subscribe(() => {
+    this.#read = session.outcomes().length;
+    this.#unsubscribe = session.subscribe(() => {
       this.#wake();
       this.#tell();
     });
@@ -60,11 +60,11 @@ class OpenDriver implements Driver {
 
   readonly thinking = (): number | undefined => this.#thinking;
   readonly waiting = (): boolean => this.#endWait !== undefined;
-  readonly sheetDue = (): boolean => this.#sitting.outcomes().length > this.#read;
+  readonly sheetDue = (): boolean => this.#session.outcomes().length > this.#read;
   readonly skip = (): void => this.#endWait?.();
 
   readonly acknowledge = (): void => {
-    this.#read = this.#sitting.outcomes().length;
+    this.#read = this.#session.outcomes().length;
     this.#wake();
     this.#tell();
   };
@@ -87,21 +87,21 @@ class OpenDriver implements Driver {
   }
 
   #isIdle(): boolean {
-    const { asked, match } = this.#sitting;
+    const { asked, match } = this.#session;
     return this.sheetDue() || asked() !== undefined || matchActor(match()) === NOBODY;
   }
 
   async #run(): Promise<void> {
     while (!this.#stopped) {
       if (!this.#isIdle()) await this.#step();
-      else if (this.#sitting.timeLeft() === 0) await this.#sitting.advance();
+      else if (this.#session.timeLeft() === 0) await this.#session.advance();
       else await this.#rest();
     }
   }
 
   /** Until something happens; a person who has a clock sees every second of it. */
   #rest(): Promise<void> {
-    const left = this.#sitting.timeLeft();
+    const left = this.#session.timeLeft();
     return new Promise((resolve) => {
       const tick =
         left === undefined ? undefined : setTimeout(() => this.#tick(), left % SECOND || SECOND);
@@ -130,17 +130,17 @@ class OpenDriver implements Driver {
   }
 
   async #step(): Promise<void> {
-    const actor = matchActor(this.#sitting.match());
+    const actor = matchActor(this.#session.match());
     const timer = setTimeout(() => {
       if (actor === CHANCE) return;
       this.#thinking = actor;
       this.#tell();
     }, QUIET);
-    await this.#sitting.advance();
+    await this.#session.advance();
     clearTimeout(timer);
     this.#thinking = undefined;
     const wait = WAITS[this.#speed()];
-    const seen = actor !== CHANCE && !this.#sitting.runsOut();
+    const seen = actor !== CHANCE && !this.#session.runsOut();
     const waits = seen && wait > 0 && !this.#isIdle() && !this.#stopped;
     if (waits) await this.#pause(wait);
     else await new Promise((resolve) => setImmediate(resolve));
@@ -148,5 +148,5 @@ class OpenDriver implements Driver {
   }
 }
 
-export const openDriver = (sitting: Driven, speed: () => Speed): Driver =>
-  new OpenDriver(sitting, speed);
+export const openDriver = (session: Driven, speed: () => Speed): Driver =>
+  new OpenDriver(session, speed);

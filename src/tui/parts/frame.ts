@@ -1,7 +1,7 @@
 /** The shape of every screen but the table: a title, a body, a line of keys. */
 import type { Text } from '../../lang/text.ts';
-import { TOO_SMALL } from '../catalogue.ts';
-import { isTooSmall, LEAST, roomOf, type Stage, say } from '../look.ts';
+import { TOO_SMALL } from '../messages.ts';
+import { isTooSmall, LEAST, roomOf, type Stage, say } from '../render-context.ts';
 import { type Block, crop, type Line, line, span, wrap } from '../span.ts';
 
 export interface Framed {

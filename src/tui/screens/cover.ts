@@ -1,7 +1,7 @@
 /** Between two people at one keyboard: the table is covered until the next one says so. */
-import { COVER, KEYBAR, TITLE } from '../catalogue.ts';
-import { type Stage, say } from '../look.ts';
+import { COVER, KEYBAR, TITLE } from '../messages.ts';
 import { bodyRoom, framed } from '../parts/frame.ts';
+import { type Stage, say } from '../render-context.ts';
 import { type Block, centred, type Line, line, span, wrap } from '../span.ts';
 
 export function coverFrame(stage: Stage, name: string): Block {

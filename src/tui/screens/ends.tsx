@@ -2,79 +2,79 @@
 import { createElement, type ReactNode, useEffect, useState } from 'react';
 import type { Outcome } from '../../engine/game.ts';
 import { same, type Text } from '../../lang/text.ts';
-import { listed, type Sitting } from '../../play/index.ts';
+import { listed, type Session } from '../../play/index.ts';
 import { Frame, useApp, useKeys } from '../app.tsx';
-import { KEYBAR, SCORE } from '../catalogue.ts';
-import { phrase, type Stage, say, type Voices } from '../look.ts';
+import { KEYBAR, SCORE } from '../messages.ts';
 import { bodyRoom, framed } from '../parts/frame.ts';
 import { type List, listKey } from '../parts/list.ts';
 import { newPager, pagerKey } from '../parts/pager.ts';
+import { phrase, type Stage, say, type Voices } from '../render-context.ts';
 import { type Block, type Line, line, span } from '../span.ts';
 import { logLine, voicesOf } from './table-view.ts';
-import { afterwardsLines, outcomeLines, pagedOf, type Sheet, sheetFrame } from './windows.ts';
+import { outcomeLines, pagedOf, postMortemLines, type Sheet, sheetFrame } from './windows.ts';
 
 export interface EndProps {
-  readonly sitting: Sitting;
+  readonly session: Session;
   /** Plays the same game again; without a seed with a new one. */
   readonly again: (seed?: string) => void;
   readonly menu: () => void;
 }
 
-const voicesAt = (sitting: Sitting): Voices =>
+const voicesAt = (session: Session): Voices =>
   voicesOf(
-    sitting.match(),
-    sitting.players.map(({ name }) => name),
+    session.match(),
+    session.players.map(({ name }) => name),
   );
 
 /** The last moves of the deal, so that nobody misses how it ended. */
-function lastMoves(stage: Stage, sitting: Sitting): Block {
-  const voices = voicesAt(sitting);
-  const end = sitting.log().findLastIndex(({ outcome }) => outcome !== undefined);
-  const moves = sitting.log().slice(Math.max(0, end - 4), end);
-  return moves.map((entry) => logLine(stage, voices, entry, sitting.observer()));
+function lastMoves(stage: Stage, session: Session): Block {
+  const voices = voicesAt(session);
+  const end = session.log().findLastIndex(({ outcome }) => outcome !== undefined);
+  const moves = session.log().slice(Math.max(0, end - 4), end);
+  return moves.map((entry) => logLine(stage, voices, entry, session.observer()));
 }
 
 /** Reckons what is to be told of the last deal while somebody looks at its score. */
-export function useReckoning(sitting: Sitting, isShown: boolean): void {
-  const deal = sitting.outcomes().length;
+export function useComputing(session: Session, isShown: boolean): void {
+  const deal = session.outcomes().length;
   useEffect(() => {
     if (!isShown || deal === 0) return undefined;
     let gone = false;
-    void sitting.reckon(deal, () => gone);
+    void session.compute(deal, () => gone);
     return () => {
       gone = true;
     };
-  }, [sitting, deal, isShown]);
+  }, [session, deal, isShown]);
 }
 
-function dealSheet(stage: Stage, sitting: Sitting, outcome: Outcome): Sheet {
-  const deal = sitting.outcomes().length;
-  const voices = voicesAt(sitting);
-  const facts = sitting.game.extras.postMortem === undefined ? [] : sitting.known(deal);
-  const why = sitting.game.rules.endReasons[outcome.why] ?? same(outcome.why);
+function dealSheet(stage: Stage, session: Session, outcome: Outcome): Sheet {
+  const deal = session.outcomes().length;
+  const voices = voicesAt(session);
+  const facts = session.game.extras.postMortem === undefined ? [] : session.known(deal);
+  const why = session.game.rules.endReasons[outcome.why] ?? same(outcome.why);
   return {
     title: line(say(stage, SCORE.dealOver, deal, why), { bold: true }),
     lines: [
       ...outcomeLines(stage, voices, outcome),
-      ...afterwardsLines(stage, voices, facts),
+      ...postMortemLines(stage, voices, facts),
       [],
-      ...lastMoves(stage, sitting),
+      ...lastMoves(stage, session),
     ],
     keys: KEYBAR.sheet,
   };
 }
 
 export function EndOfDeal(props: {
-  readonly sitting: Sitting;
+  readonly session: Session;
   readonly go: () => void;
   readonly leave: () => void;
 }): ReactNode {
-  const { sitting, go, leave } = props;
+  const { session, go, leave } = props;
   const { stage } = useApp();
   const [pager, setPager] = useState(newPager);
-  const outcome = sitting.outcomes().at(-1);
-  useReckoning(sitting, true);
-  const sheet = outcome === undefined ? undefined : dealSheet(stage, sitting, outcome);
+  const outcome = session.outcomes().at(-1);
+  useComputing(session, true);
+  const sheet = outcome === undefined ? undefined : dealSheet(stage, session, outcome);
   useKeys((key) => {
     if (key.name === 'enter' || key.name === 'escape' || sheet === undefined) go();
     else if (key.name === 'char' && key.char === 'q' && !pager.typing) leave();
@@ -105,10 +105,10 @@ function stacked(
 }
 
 /** Winners, places, and what comes next. */
-export function matchFrame(stage: Stage, sitting: Sitting, list: List): Block {
-  const outcome = sitting.outcomes().at(-1);
+export function matchFrame(stage: Stage, session: Session, list: List): Block {
+  const outcome = session.outcomes().at(-1);
   if (outcome === undefined) return [];
-  const voices = voicesAt(sitting);
+  const voices = voicesAt(session);
   const { text, who } = winnersText(outcome);
   const winner = phrase(stage, voices, {
     en: text.en.replace('$1', who.en),
@@ -126,18 +126,18 @@ export function matchFrame(stage: Stage, sitting: Sitting, list: List): Block {
     title: line(say(stage, SCORE.matchOver), { bold: true }),
     body,
     keys: KEYBAR.list,
-    notice: sitting.assisted() ? line(say(stage, SCORE.assisted), { dim: true }) : [],
+    notice: session.assisted() ? line(say(stage, SCORE.assisted), { dim: true }) : [],
   });
 }
 
-export function EndOfMatch({ sitting, again, menu }: EndProps): ReactNode {
+export function EndOfMatch({ session, again, menu }: EndProps): ReactNode {
   const { stage, quit } = useApp();
   const [list, setList] = useState<List>({ at: 0 });
-  const acts = [() => again(), () => again(sitting.seed), menu, () => quit(0)];
+  const acts = [() => again(), () => again(session.seed), menu, () => quit(0)];
   useKeys((key) => {
     if (key.name === 'enter') acts[list.at]?.();
     else if (key.name === 'escape' || (key.name === 'char' && key.char === 'q')) menu();
     else setList(listKey(list, NEXT.length, key));
   });
-  return createElement(Frame, { block: matchFrame(stage, sitting, list) });
+  return createElement(Frame, { block: matchFrame(stage, session, list) });
 }

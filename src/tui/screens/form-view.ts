@@ -1,10 +1,10 @@
 /** A form as lines: groups, labels, values, and the meaning of the field under the cursor. */
 import type { Text } from '../../lang/text.ts';
-import { FORM } from '../catalogue.ts';
-import { type Stage, say } from '../look.ts';
+import { FORM } from '../messages.ts';
 import type { Field, Form } from '../parts/form.ts';
 import { bodyRoom, framed } from '../parts/frame.ts';
 import { windowOf } from '../parts/list.ts';
+import { type Stage, say } from '../render-context.ts';
 import { type Block, cells, type Line, line, pad, span, wrap } from '../span.ts';
 
 export interface FormShown {

@@ -1,9 +1,9 @@
 /** The menu as lines: games with one sentence each, then the rest. Light, for the first frame. */
 import type { Text } from '../../lang/text.ts';
-import { MENU, TAGLINE, TITLE } from '../catalogue.ts';
-import { type Stage, say } from '../look.ts';
+import { MENU, TAGLINE, TITLE } from '../messages.ts';
 import { bodyRoom, framed } from '../parts/frame.ts';
 import { windowOf } from '../parts/list.ts';
+import { type Stage, say } from '../render-context.ts';
 import { type Block, cells, indent, type Line, line, pad, span, wrap } from '../span.ts';
 
 /** What the menu says of a game; nothing else of it is loaded for the first frame. */

@@ -10,7 +10,7 @@ import { findGame } from '../../games/index.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import { madeBy } from '../../play/course.ts';
 import { entriesOf, type LogEntry, type Made } from '../../play/log.ts';
-import { REPLAY } from '../catalogue.ts';
+import { REPLAY } from '../messages.ts';
 import type { Key } from '../parts/keys.ts';
 
 /** One record of a file. */

@@ -3,10 +3,10 @@ import { createElement, type ReactNode, useMemo, useState } from 'react';
 import { SPECTATOR } from '../../engine/game.ts';
 import { matchActor } from '../../engine/match.ts';
 import { Frame, useApp, useKeys } from '../app.tsx';
-import { HELP, KEYBAR, REPLAY } from '../catalogue.ts';
-import { COMPACT_COLUMNS, phrase, roomOf, type Stage, say } from '../look.ts';
+import { HELP, KEYBAR, REPLAY } from '../messages.ts';
 import { framed, guarded } from '../parts/frame.ts';
 import { newPager, type Pager, pagerKey } from '../parts/pager.ts';
+import { COMPACT_COLUMNS, phrase, roomOf, type Stage, say } from '../render-context.ts';
 import { type Block, type Line, line, span } from '../span.ts';
 import { drawTable } from '../table/layout.ts';
 import {

@@ -3,10 +3,10 @@ import { findGame } from '../../games/index.ts';
 import type { Text } from '../../lang/text.ts';
 import type { SaveEntry, Stray } from '../../play/index.ts';
 import { clean } from '../../script/clean.ts';
-import { KEYBAR, SAVES } from '../catalogue.ts';
-import { type Stage, say } from '../look.ts';
+import { KEYBAR, SAVES } from '../messages.ts';
 import { bodyRoom, framed } from '../parts/frame.ts';
 import { type List, windowOf } from '../parts/list.ts';
+import { type Stage, say } from '../render-context.ts';
 import { type Block, type Line, line, pad, span } from '../span.ts';
 
 const pad2 = (value: number): string => String(value).padStart(2, '0');

@@ -7,19 +7,19 @@ import {
   type Listing,
   listAll,
   removeSave,
-  resumeSitting,
+  resumeSession,
   type SaveEntry,
-  type Sitting,
+  type Session,
 } from '../../play/index.ts';
 import { Frame, useApp, useKeys } from '../app.tsx';
-import { SAVES } from '../catalogue.ts';
-import { phrase, say } from '../look.ts';
+import { SAVES } from '../messages.ts';
 import { type List, listKey } from '../parts/list.ts';
+import { phrase, say } from '../render-context.ts';
 import { line } from '../span.ts';
 import { type Entry, isSave, savesFrame } from './saves-view.ts';
 
 export interface SavesProps {
-  readonly play: (sitting: Sitting) => void;
+  readonly play: (session: Session) => void;
   readonly look: (path: string) => void;
   readonly back: () => void;
 }
@@ -77,10 +77,10 @@ function useDeeds({ play, look }: SavesProps, reload: () => void) {
   const { isBusy, during } = useBusy();
   const goOn = async (save: SaveEntry, beforeDamage: boolean): Promise<void> => {
     const { claims } = settings;
-    const sitting = await resumeSitting(save, { claims, beforeDamage });
-    if (!isRefusal(sitting)) play(sitting);
-    else if (sitting.clause === DAMAGE) setAsked('before');
-    else setNotice(sitting.text);
+    const session = await resumeSession(save, { claims, beforeDamage });
+    if (!isRefusal(session)) play(session);
+    else if (session.clause === DAMAGE) setAsked('before');
+    else setNotice(session.text);
   };
   const remove = async (save: SaveEntry): Promise<void> => {
     const refusal = await removeSave(save);

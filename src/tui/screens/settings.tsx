@@ -3,9 +3,9 @@ import { createElement, type ReactNode, useState } from 'react';
 import { LANGS, same, type Text } from '../../lang/text.ts';
 import { CLAIMS, type Settings, SPEEDS, SUIT_STYLES } from '../../play/index.ts';
 import { Frame, useApp, useKeys } from '../app.tsx';
-import { KEYBAR, NO, SETTINGS, YES } from '../catalogue.ts';
-import { say } from '../look.ts';
+import { KEYBAR, NO, SETTINGS, YES } from '../messages.ts';
 import { type Control, type Field, formKey, newForm } from '../parts/form.ts';
+import { say } from '../render-context.ts';
 import { line } from '../span.ts';
 import { formFrame } from './form-view.ts';
 

@@ -12,7 +12,7 @@ import {
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { fill, same, type Text } from '../../lang/text.ts';
 import type { Occupant } from '../../play/index.ts';
-import { FORM, NO, YES } from '../catalogue.ts';
+import { FORM, NO, YES } from '../messages.ts';
 import type { Control, Field } from '../parts/form.ts';
 import { VARIANT, variantFields, withVariant } from './variant.ts';
 

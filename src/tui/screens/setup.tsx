@@ -1,9 +1,9 @@
 /** The options form of a game. */
 import { createElement, type ReactNode, useState } from 'react';
 import { Frame, useApp, useKeys } from '../app.tsx';
-import { FORM, KEYBAR } from '../catalogue.ts';
-import { phrase, type Stage, say } from '../look.ts';
+import { FORM, KEYBAR } from '../messages.ts';
 import { formKey, newForm } from '../parts/form.ts';
+import { phrase, type Stage, say } from '../render-context.ts';
 import { type Line, span } from '../span.ts';
 import { formFrame } from './form-view.ts';
 import { fieldsOf, objection, type Setup, withField } from './setup.ts';

@@ -1,8 +1,8 @@
 /** What keys do at the table: picks, commands, and the windows over it. */
 import { fill, type Text } from '../../lang/text.ts';
-import { meaningsOf, type Settings, type Sitting, SPEEDS, whenKept } from '../../play/index.ts';
+import { meaningsOf, type Session, type Settings, SPEEDS, whenKept } from '../../play/index.ts';
 import type { App } from '../app.tsx';
-import { HELP, NO, SETTINGS, TABLE, YES } from '../catalogue.ts';
+import { HELP, NO, SETTINGS, TABLE, YES } from '../messages.ts';
 import type { Driver } from '../parts/driver.ts';
 import type { Key } from '../parts/keys.ts';
 import { listKey } from '../parts/list.ts';
@@ -56,18 +56,18 @@ const said = (text: Text): TableAction => ({ kind: 'say', notice: { kind: 'said'
 
 export interface Seated {
   readonly app: App;
-  readonly sitting: Sitting;
+  readonly session: Session;
   readonly driver: Driver;
   readonly turn: Turn | undefined;
   readonly dispatch: (action: TableAction) => void;
 }
 
 /** Plays once everything before is kept, unless the match has moved on by then. */
-function play({ sitting, dispatch }: Seated, line: string): void {
-  const before = sitting.match();
-  whenKept(sitting, () => {
-    if (sitting.match() !== before) return;
-    const refusal = sitting.play(line);
+function play({ session, dispatch }: Seated, line: string): void {
+  const before = session.match();
+  whenKept(session, () => {
+    if (session.match() !== before) return;
+    const refusal = session.play(line);
     if (refusal !== undefined) dispatch({ kind: 'say', notice: { kind: 'refused', refusal } });
     else dispatch({ kind: 'say', notice: undefined });
   });
@@ -86,21 +86,21 @@ function enter(seated: Seated, state: TableState): void {
   else dispatch(said(decision.kind === 'open' ? TABLE.open : TABLE.noMove));
 }
 
-function undo({ sitting, dispatch }: Seated): void {
-  if (sitting.canUndo() && sitting.undo()) dispatch({ kind: 'undone', text: TABLE.undone });
+function undo({ session, dispatch }: Seated): void {
+  if (session.canUndo() && session.undo()) dispatch({ kind: 'undone', text: TABLE.undone });
   else dispatch(said(TABLE.noUndo));
 }
 
-function hint({ sitting, turn, dispatch }: Seated): void {
+function hint({ session, turn, dispatch }: Seated): void {
   if (turn === undefined) {
     dispatch(said(TABLE.notYourTurn));
     return;
   }
-  const { ply } = sitting.match();
+  const { ply } = session.match();
   dispatch(said(TABLE.hinting));
-  sitting.hint().then(
+  session.hint().then(
     (found) => {
-      if (sitting.match().ply === ply) dispatch({ kind: 'hint', turn, hint: found });
+      if (session.match().ply === ply) dispatch({ kind: 'hint', turn, hint: found });
     },
     () => dispatch({ kind: 'say', notice: undefined }),
   );
@@ -137,7 +137,7 @@ const WINDOWS: Readonly<Record<string, Exclude<Window['kind'], 'chooser'>>> = {
 };
 
 function command(seated: Seated, char: string, leave: () => void, state: TableState): void {
-  const isAdvised = state.hint !== undefined && state.ply === seated.sitting.match().ply;
+  const isAdvised = state.hint !== undefined && state.ply === seated.session.match().ply;
   const advice = (): void => {
     if (isAdvised) seated.dispatch({ kind: 'open', window: newWindow('hint') });
     else hint(seated);
@@ -153,19 +153,19 @@ function command(seated: Seated, char: string, leave: () => void, state: TableSt
 }
 
 /** The sheet of a window that scrolls. */
-function sheetOf({ app, sitting }: Seated, kind: Window['kind'], state: TableState): Sheet {
+function sheetOf({ app, session }: Seated, kind: Window['kind'], state: TableState): Sheet {
   const { stage } = app;
-  const names = sitting.players.map(({ name }) => name);
-  const voices = voicesOf(sitting.match(), names);
+  const names = session.players.map(({ name }) => name);
+  const voices = voicesOf(session.match(), names);
   switch (kind) {
     case 'log':
-      return logSheet(stage, voices, [...sitting.log()].reverse(), sitting.observer());
+      return logSheet(stage, voices, [...session.log()].reverse(), session.observer());
     case 'score':
-      return scoreSheet(stage, voices, sitting.game, sitting.outcomes(), sitting.known);
+      return scoreSheet(stage, voices, session.game, session.outcomes(), session.known);
     case 'meanings':
-      return meaningsSheet(stage, voices, meaningsOf(sitting.match(), sitting.observer()));
+      return meaningsSheet(stage, voices, meaningsOf(session.match(), session.observer()));
     case 'rules':
-      return rulesSheet(stage, sitting.game, sitting.options);
+      return rulesSheet(stage, session.game, session.options);
     case 'hint':
       return state.hint === undefined
         ? helpSheet(stage, HELP.table)
@@ -197,17 +197,17 @@ export function windowKey(seated: Seated, state: TableState, window: Window, key
 export const isChar = (key: Key, char: string): boolean => key.name === 'char' && key.char === char;
 
 /** Whether the key says yes or no to the offer of playing the rest out. */
-const isAnswer = ({ sitting }: Seated, { name }: Key): boolean =>
-  (name === 'enter' || name === 'escape') && sitting.offer() !== undefined;
+const isAnswer = ({ session }: Seated, { name }: Key): boolean =>
+  (name === 'enter' || name === 'escape') && session.offer() !== undefined;
 
-const answer = (sitting: Sitting, yes: boolean): void =>
-  whenKept(sitting, () => sitting.answer(yes));
+const answer = (session: Session, yes: boolean): void =>
+  whenKept(session, () => session.answer(yes));
 
 export function tableKey(seated: Seated, state: TableState, key: Key, leave: () => void): void {
   const { driver, turn, dispatch } = seated;
   if (driver.waiting()) driver.skip();
   const action = picksAction(key);
-  if (isAnswer(seated, key)) answer(seated.sitting, key.name === 'enter');
+  if (isAnswer(seated, key)) answer(seated.session, key.name === 'enter');
   else if (key.name === 'enter') enter(seated, state);
   else if (action !== undefined) {
     if (turn !== undefined) dispatch({ kind: 'picks', turn, action });
@@ -215,11 +215,11 @@ export function tableKey(seated: Seated, state: TableState, key: Key, leave: () 
 }
 
 export function windowBlock(seated: Seated, state: TableState, window: Window): Block {
-  const { app, sitting, turn } = seated;
-  const names = sitting.players.map(({ name }) => name);
+  const { app, session, turn } = seated;
+  const names = session.players.map(({ name }) => name);
   if (window.kind !== 'chooser')
     return sheetFrame(app.stage, sheetOf(seated, window.kind, state), window.pager);
-  const voices = voicesOf(sitting.match(), names);
+  const voices = voicesOf(session.match(), names);
   return turn === undefined
     ? []
     : chooserFrame(app.stage, voices, turn, window.choices, window.list);

@@ -34,7 +34,7 @@ export interface Turn {
   /** The step it is about. */
   readonly ply: number;
   readonly game: AnyGame;
-  readonly view: unknown;
+  readonly observation: unknown;
   readonly table: Table;
   readonly choices: readonly Choice[];
   /** Claims, which no legal list holds. */
@@ -80,11 +80,15 @@ export type TableAction =
 export const newTableState: TableState = { ply: -1, picks: { area: '', at: 0, picked: [] } };
 
 /** Amounts that are claims, and the moves they make. */
-function claimsOf({ game, state }: AnyMatch, view: unknown, table: Table): readonly Choice[] {
+function claimsOf(
+  { game, state }: AnyMatch,
+  observation: unknown,
+  table: Table,
+): readonly Choice[] {
   return (table.amounts ?? []).flatMap(({ id, values }) =>
     values.flatMap((value) => {
       const picks: readonly Pick[] = [{ region: id, slot: value }];
-      const line = game.display.intended(view, picks);
+      const line = game.display.intended(observation, picks);
       const move = line === undefined ? undefined : game.notation.read(line);
       const isClaim =
         move !== undefined && !isRefusal(move) && game.extras.claims?.isClaim(state, move);
@@ -98,15 +102,15 @@ export function turnOf(match: AnyMatch, observer: number, mayClaim = true): Turn
   const actor = matchActor(match);
   if (actor === NOBODY || actor < 0 || actor !== observer) return undefined;
   const { game, state } = match;
-  const view = game.observer.observe(state, observer);
-  const table = game.display.table(view);
+  const observation = game.observer.observe(state, observer);
+  const table = game.display.table(observation);
   const choices = game.rules
     .legal(state)
-    .map((move) => ({ move, picks: game.display.picks(view, move) }));
+    .map((move) => ({ move, picks: game.display.picks(observation, move) }));
   const own = ownRegions({ table, observer });
-  const claims = mayClaim ? claimsOf(match, view, table) : [];
+  const claims = mayClaim ? claimsOf(match, observation, table) : [];
   const areas = areasOf(table, choices, (region) => own.includes(region), claims);
-  return { ply: match.ply, game, view, table, choices, claims, areas };
+  return { ply: match.ply, game, observation, table, choices, claims, areas };
 }
 
 /** The picks of this moment: those of an earlier step keep only the cursor. */
@@ -204,13 +208,13 @@ const offered = (choices: readonly Choice[]): Decision | undefined => {
 
 /** Moves made by these picks; else what they seem to mean, else what they lack but one pick for. */
 export function decide(turn: Turn, picks: Picks): Decision {
-  const { game, view, choices } = turn;
+  const { game, observation, choices } = turn;
   const chosen: readonly Pick[] = meant(turn.areas, picks);
   const found = offered(matching(choices, chosen));
   if (found !== undefined) return found;
   const claims = matching(turn.claims, chosen);
   if (claims.length > 0) return { kind: 'choose', choices: claims };
-  const line = chosen.length === 0 ? undefined : game.display.intended(view, chosen);
+  const line = chosen.length === 0 ? undefined : game.display.intended(observation, chosen);
   const same = choices.find(({ move }) => line !== undefined && game.notation.write(move) === line);
   if (same !== undefined) return { kind: 'play', choice: same };
   const closed = offered(closings(turn, chosen));

@@ -3,10 +3,18 @@ import { type AnyGame, CHANCE, NOBODY } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
 import { cardMarks, fill } from '../../lang/text.ts';
 import type { LogEntry } from '../../play/index.ts';
-import { KEYBAR, TABLE } from '../catalogue.ts';
-import { COMPACT_COLUMNS, nameOf, phrase, roomOf, type Stage, say, type Voices } from '../look.ts';
+import { KEYBAR, TABLE } from '../messages.ts';
 import { guarded } from '../parts/frame.ts';
 import { isSingle, meant, open, type Picks } from '../parts/picks.ts';
+import {
+  COMPACT_COLUMNS,
+  nameOf,
+  phrase,
+  roomOf,
+  type Stage,
+  say,
+  type Voices,
+} from '../render-context.ts';
 import { type Block, type Line, line, span } from '../span.ts';
 import { drawTable } from '../table/layout.ts';
 import type { Scene } from '../table/scene.ts';
@@ -55,7 +63,7 @@ function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decisi
       const told = phrase(
         stage,
         voices,
-        turn.game.notation.describe(turn.view, decision.choice.move),
+        turn.game.notation.describe(turn.observation, decision.choice.move),
       );
       return [span(say(stage, TABLE.enter, ''), { bold: true }), ...told];
     }
@@ -141,7 +149,7 @@ function enterLine(stage: Stage, voices: Voices, shown: TableShown): Line {
   const { turn, picks, offer } = shown;
   if (offer !== undefined) return line(say(stage, TABLE.answer), { bold: true });
   if (turn === undefined || picks === undefined) return waitingLine(stage, shown);
-  const tally = turn.game.display.progress?.(turn.view, meant(turn.areas, picks));
+  const tally = turn.game.display.progress?.(turn.observation, meant(turn.areas, picks));
   const counted = tally === undefined ? [] : [span(' · '), ...phrase(stage, voices, tally)];
   return [...decisionLine(stage, voices, turn, decide(turn, picks)), ...counted];
 }

@@ -10,12 +10,12 @@ import {
 } from 'react';
 import { NOBODY, SPECTATOR } from '../../engine/game.ts';
 import { matchActor } from '../../engine/match.ts';
-import { type Sitting, whenKept } from '../../play/index.ts';
+import { type Session, whenKept } from '../../play/index.ts';
 import { type App, Frame, useApp, useKeys } from '../app.tsx';
-import { TABLE } from '../catalogue.ts';
+import { TABLE } from '../messages.ts';
 import { type Driver, openDriver } from '../parts/driver.ts';
 import { coverFrame } from './cover.ts';
-import { EndOfDeal, EndOfMatch, type EndProps, useReckoning } from './ends.tsx';
+import { EndOfDeal, EndOfMatch, type EndProps, useComputing } from './ends.tsx';
 import { isChar, type Seated, tableKey, windowBlock, windowKey } from './table-keys.ts';
 import {
   type Notice,
@@ -28,15 +28,15 @@ import {
 import { tableFrame } from './table-view.ts';
 
 export interface TableProps extends Pick<EndProps, 'again' | 'menu'> {
-  readonly sitting: Sitting;
+  readonly session: Session;
 }
 
 /** The sitting's driver, and a new drawing whenever something happened. */
-function useDriver(sitting: Sitting, app: App): Driver {
+function useDriver(session: Session, app: App): Driver {
   const speed = useRef(app.settings.speed);
   speed.current = app.settings.speed;
   const [, redraw] = useState(0);
-  const driver = useMemo(() => openDriver(sitting, () => speed.current), [sitting]);
+  const driver = useMemo(() => openDriver(session, () => speed.current), [session]);
   useEffect(() => {
     const off = driver.subscribe(() => redraw((count) => count + 1));
     return () => {
@@ -59,30 +59,30 @@ function Board({
   readonly seated: Seated;
   readonly leave: () => void;
 }): ReactNode {
-  const { app, sitting, driver, turn } = seated;
+  const { app, session, driver, turn } = seated;
   const [state, dispatch] = useReducer(tableReducer, newTableState);
   const at: Seated = { ...seated, dispatch };
   const { window, notice } = state;
-  const unsaid = sitting.notices().at(-1);
+  const unsaid = session.notices().at(-1);
   useEffect(() => {
     if (unsaid !== undefined) dispatch({ kind: 'say', notice: { kind: 'said', text: unsaid } });
   }, [unsaid]);
-  useReckoning(sitting, window?.kind === 'score');
+  useComputing(session, window?.kind === 'score');
   useKeys((key) => {
     // The match may have moved on since the last drawing: then it is nobody's old turn any more.
-    const live: Seated = turn?.ply === sitting.match().ply ? at : { ...at, turn: undefined };
+    const live: Seated = turn?.ply === session.match().ply ? at : { ...at, turn: undefined };
     if (window !== undefined) windowKey(live, state, window, key);
     else tableKey(live, state, key, leave);
   });
   if (window !== undefined) return createElement(Frame, { block: windowBlock(at, state, window) });
   const thinking = driver.thinking();
-  const offer = sitting.offer();
-  const timeLeft = sitting.timeLeft();
+  const offer = session.offer();
+  const timeLeft = session.timeLeft();
   const block = tableFrame(app.stage, {
-    match: sitting.match(),
-    names: sitting.players.map(({ name }) => name),
-    observer: sitting.covered() ? SPECTATOR : sitting.observer(),
-    log: sitting.log(),
+    match: session.match(),
+    names: session.players.map(({ name }) => name),
+    observer: session.covered() ? SPECTATOR : session.observer(),
+    log: session.log(),
     memory: app.settings.memory,
     waiting: driver.waiting(),
     ...(turn && { turn, picks: picksOf(state, turn) }),
@@ -101,37 +101,37 @@ function Cover({
   readonly seated: Seated;
   readonly leave: () => void;
 }): ReactNode {
-  const { app, sitting } = seated;
+  const { app, session } = seated;
   useKeys((key) => {
-    if (key.name === 'enter') whenKept(sitting, sitting.uncover);
+    if (key.name === 'enter') whenKept(session, session.uncover);
     else if (isChar(key, 'q')) leave();
   });
-  const name = sitting.players[sitting.observer()]?.name ?? '';
+  const name = session.players[session.observer()]?.name ?? '';
   return createElement(Frame, { block: coverFrame(app.stage, name) });
 }
 
 /** A sitting from where it stands to where it is left. */
-export function TableScreen({ sitting, again, menu }: TableProps): ReactNode {
+export function TableScreen({ session, again, menu }: TableProps): ReactNode {
   const app = useApp();
-  const driver = useDriver(sitting, app);
-  const match = sitting.match();
-  const covered = sitting.covered();
-  const mayClaim = sitting.mayClaim();
-  const isAsked = sitting.asked() !== undefined;
-  const observer = covered ? SPECTATOR : sitting.observer();
+  const driver = useDriver(session, app);
+  const match = session.match();
+  const covered = session.covered();
+  const mayClaim = session.mayClaim();
+  const isAsked = session.asked() !== undefined;
+  const observer = covered ? SPECTATOR : session.observer();
   const turn = useMemo(
     () => (covered || !isAsked ? undefined : turnOf(match, observer, mayClaim)),
     [match, covered, isAsked, observer, mayClaim],
   );
-  const seated: Seated = { app, sitting, driver, turn, dispatch: () => {} };
+  const seated: Seated = { app, session, driver, turn, dispatch: () => {} };
   const leave = (): void => {
-    void sitting.close();
+    void session.close();
     menu();
   };
   if (driver.sheetDue())
-    return createElement(EndOfDeal, { sitting, go: driver.acknowledge, leave });
+    return createElement(EndOfDeal, { session, go: driver.acknowledge, leave });
   if (matchActor(match) === NOBODY)
-    return createElement(EndOfMatch, { sitting, again, menu: leave });
+    return createElement(EndOfMatch, { session, again, menu: leave });
   if (covered && isAsked) return createElement(Cover, { seated, leave });
   return createElement(Board, { seated, leave });
 }

@@ -2,7 +2,7 @@
 import type { Preset } from '../../engine/game.ts';
 import { type OptionValues, resolveOptions } from '../../engine/options.ts';
 import { isRefusal } from '../../engine/refusal.ts';
-import { FORM } from '../catalogue.ts';
+import { FORM } from '../messages.ts';
 import type { Field } from '../parts/form.ts';
 import type { Setup } from './setup.ts';
 

@@ -4,12 +4,12 @@ import type { MatchOptions } from '../../engine/options.ts';
 import type { Fact } from '../../engine/table.ts';
 import type { Text } from '../../lang/text.ts';
 import type { Hint, LogEntry, Meanings } from '../../play/index.ts';
-import { HELP, HINT, KEYBAR, MEANINGS, RULES, SCORE, TABLE } from '../catalogue.ts';
-import { nameOf, phrase, type Stage, say, type Voices } from '../look.ts';
+import { HELP, HINT, KEYBAR, MEANINGS, RULES, SCORE, TABLE } from '../messages.ts';
 import { bodyRoom, framed } from '../parts/frame.ts';
 import { type List, windowOf } from '../parts/list.ts';
 import { type Paged, type Pager, topOf } from '../parts/pager.ts';
 import type { Choice } from '../parts/picks.ts';
+import { nameOf, phrase, type Stage, say, type Voices } from '../render-context.ts';
 import { type Block, cells, crop, type Line, line, pad, plainOf, span, wrap } from '../span.ts';
 import type { Turn } from './table-state.ts';
 import { logLine } from './table-view.ts';
@@ -164,7 +164,7 @@ export function scoreSheet(
       span(why === undefined ? '' : `  ${say(stage, why)}`, { dim: true }),
     ];
     const facts = known(at + 1) ?? [];
-    const told = afterwardsLines(stage, voices, facts);
+    const told = postMortemLines(stage, voices, facts);
     return [heading, ...outcomeLines(stage, voices, outcome), ...told, []];
   });
   const lines = deals.length === 0 ? [line(say(stage, SCORE.noneYet))] : deals.reverse().flat();
@@ -182,12 +182,12 @@ const factLines = (stage: Stage, voices: Voices, facts: readonly Fact[]): Block 
   });
 
 /** What is told of a finished deal beside its score: as far as it has been reckoned. */
-export function afterwardsLines(
+export function postMortemLines(
   stage: Stage,
   voices: Voices,
   facts: readonly Fact[] | undefined,
 ): Block {
-  if (facts === undefined) return [[], line(say(stage, SCORE.reckoning), { dim: true })];
+  if (facts === undefined) return [[], line(say(stage, SCORE.computing), { dim: true })];
   return facts.length === 0 ? [] : [[], ...factLines(stage, voices, facts)];
 }
 
@@ -210,9 +210,13 @@ export function meaningsSheet(stage: Stage, voices: Voices, meanings: Meanings |
 export function hintSheet(stage: Stage, voices: Voices, hint: Hint): Sheet {
   const sentence = wrap(phrase(stage, voices, hint.sentence), stage.size.columns);
   const weighed = hint.weighed.map(
-    ({ told, worth }): Line =>
+    ({ told, utility }): Line =>
       crop(
-        [...pad([span(worth.toFixed(2))], 10, 'right'), span('  '), ...phrase(stage, voices, told)],
+        [
+          ...pad([span(utility.toFixed(2))], 10, 'right'),
+          span('  '),
+          ...phrase(stage, voices, told),
+        ],
         stage.size.columns,
       ),
   );
@@ -234,7 +238,7 @@ export function chooserFrame(
 ): Block {
   const rows = choices.map(({ move }, at): Line => {
     const focus = at === list.at;
-    const told = phrase(stage, voices, turn.game.notation.describe(turn.view, move), {
+    const told = phrase(stage, voices, turn.game.notation.describe(turn.observation, move), {
       inverse: focus,
     });
     return [span(focus ? `${stage.theme.glyphs.pointer} ` : '  ', { bold: true }), ...told];

@@ -1,6 +1,7 @@
 /** What can be picked besides cards: numbers to choose, and buttons. */
-import { phrase, type Stage } from '../look.ts';
+
 import { focused } from '../parts/picks.ts';
+import { phrase, type Stage } from '../render-context.ts';
 import { type Block, crop, type Line, span, widthOf } from '../span.ts';
 import { isButtonFocused, type Scene } from './scene.ts';
 

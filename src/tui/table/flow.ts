@@ -3,7 +3,7 @@
  * even as rows of tokens is cut, the shelf with the cursor kept, and what is left out is counted.
  */
 import type { Region } from '../../engine/table.ts';
-import type { Stage } from '../look.ts';
+import type { Stage } from '../render-context.ts';
 import { type Block, beside, blockWidth, crop, span } from '../span.ts';
 import type { CardSize } from './cards.ts';
 import { drawRegion } from './region.ts';

@@ -4,8 +4,8 @@
  * is room for, whatever the game lays out.
  */
 import type { Region } from '../../engine/table.ts';
-import { TABLE } from '../catalogue.ts';
-import { phrase, type Stage, say, WIDE_COLUMNS } from '../look.ts';
+import { TABLE } from '../messages.ts';
+import { phrase, type Stage, say, WIDE_COLUMNS } from '../render-context.ts';
 import { type Block, beside, centred, crop, type Line, pad, span, wrap } from '../span.ts';
 import type { CardSize } from './cards.ts';
 import { amountLines, buttonLines } from './controls.ts';

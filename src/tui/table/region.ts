@@ -1,6 +1,6 @@
 /** One region of the table as a block: a heading and its cards, in three sizes. */
 import type { Region } from '../../engine/table.ts';
-import { nameOf, phrase, type Stage } from '../look.ts';
+import { nameOf, phrase, type Stage } from '../render-context.ts';
 import {
   type Block,
   beside,

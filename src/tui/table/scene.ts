@@ -1,8 +1,8 @@
 /** What the table's renderers are given: the description, who looks on, and what is being picked. */
 import type { Pack } from '../../cards/pack.ts';
 import type { FaceShown, Region, Table } from '../../engine/table.ts';
-import type { Stage, Voices } from '../look.ts';
 import { type Area, BUTTONS, focused, keyOf, type Picks } from '../parts/picks.ts';
+import type { Stage, Voices } from '../render-context.ts';
 import type { CardShown } from './cards.ts';
 import { faceOf } from './face.ts';
 

@@ -2,7 +2,7 @@
 
 import type { SeatShown } from '../../engine/table.ts';
 import { joinTexts } from '../../lang/text.ts';
-import { nameOf, phrase, type Stage, say } from '../look.ts';
+import { nameOf, phrase, type Stage, say } from '../render-context.ts';
 import { type Block, beside, crop, type Line, pad, span, widthOf } from '../span.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,6 +1,6 @@
 /** What has been said in rounds, such as an auction: a column a seat, a row a round. */
 import type { Said } from '../../engine/table.ts';
-import { nameOf, phrase, type Stage } from '../look.ts';
+import { nameOf, phrase, type Stage } from '../render-context.ts';
 import { type Block, crop, type Line, pad, span } from '../span.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyMatch } from '../../../src/engine/match.ts';
 import { allFours as game } from '../../../src/games/all-fours/index.ts';
-import type { View } from '../../../src/games/all-fours/view.ts';
+import type { Observation } from '../../../src/games/all-fours/observation.ts';
 import { after, closed, legal, packBeginning, position, refusal } from '../../support/play.ts';
 
 const seen = (match: AnyMatch, observer = 0) =>
-  match.game.observer.observe(match.state, observer) as View;
+  match.game.observer.observe(match.state, observer) as Observation;
 
 /** Seat 1 deals, so seat 0 is forehand: 0 gets cards 1–3 and 7–9, 1 the others, the 13th is turned. */
 function table(forehand: string, dealer: string, turned: string, stock = '', given = {}) {

@@ -19,17 +19,17 @@ function dealt(cards: string, given: Readonly<Record<string, unknown>> = {}): Ma
   return after(start, packBeginning(start, cards));
 }
 
-const viewOf = (match: Match) => game.observer.observe(match.state as State, 0);
+const observationOf = (match: Match) => game.observer.observe(match.state as State, 0);
 
 /** The shown card of a region, or an empty string. */
 function shown(match: Match, id: string): string {
-  const region = game.display.table(viewOf(match)).regions.find((other) => other.id === id);
+  const region = game.display.table(observationOf(match)).regions.find((other) => other.id === id);
   const [face] = region?.cards ?? [];
   return face?.card === undefined ? '' : token(face.card);
 }
 
 const countOf = (match: Match, id: string): number | undefined =>
-  game.display.table(viewOf(match)).regions.find((region) => region.id === id)?.count;
+  game.display.table(observationOf(match)).regions.find((region) => region.id === id)?.count;
 
 function demand(state: State | { refused: true }): State {
   if (isRefusal(state)) throw new Error('refused');
@@ -126,7 +126,7 @@ describe('Auf Wiedersehen', () => {
     const match = after(dealt('2C 6C 7C 8C QD 3D 4D 5D'), 'push');
     expect(shown(match, 'hand')).toBe('QD');
     expect(shown(match, 'packet-2')).toBe('3D');
-    expect(viewOf(match).packets[1]?.map((laid) => token(laid % 64))).toEqual([
+    expect(observationOf(match).packets[1]?.map((laid) => token(laid % 64))).toEqual([
       '3D',
       '4D',
       '5D',
@@ -205,7 +205,7 @@ describe('Auf Wiedersehen', () => {
     expect(shown(match, 'hand')).toBe('2D');
     const again = after(match, 'push');
     expect(shown(again, 'hand')).toBe('9D');
-    expect(viewOf(again).pushed).toBe(2);
+    expect(observationOf(again).pushed).toBe(2);
   });
 
   test('AUW-6 with skip the patience ends on a card that was pushed', () => {

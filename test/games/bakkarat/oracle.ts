@@ -3,14 +3,14 @@
  * every choice and every third card in turn, settled by the rules' own comparison and payment.
  */
 import { beatsBank, countHand, isBak, payment, VALUE } from '../../../src/games/bakkarat/count.ts';
+import type { Situation } from '../../../src/games/bakkarat/expectation.ts';
 import { type Act, bankPlan, playerDraws } from '../../../src/games/bakkarat/plan.ts';
-import type { Situation } from '../../../src/games/bakkarat/reckon.ts';
 
 /** Some card of each value. */
 const CARD_OF = Array.from({ length: 11 }, (_, value) => VALUE.indexOf(value));
 
 /** Chips the seat on turn, who holds `own` (values), is expected to win by `move`. */
-export function reckonSlowly(
+export function computeSlowly(
   { options, stakes, before, unseen, voided }: Situation,
   own: readonly number[],
   move: 'hit' | 'stand',

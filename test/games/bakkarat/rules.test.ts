@@ -3,7 +3,7 @@ import { SPECTATOR } from '../../../src/engine/game.ts';
 import type { AnyMatch } from '../../../src/engine/match.ts';
 import { countHand, isBak } from '../../../src/games/bakkarat/count.ts';
 import { bakkarat as game } from '../../../src/games/bakkarat/index.ts';
-import type { View } from '../../../src/games/bakkarat/view.ts';
+import type { Observation } from '../../../src/games/bakkarat/observation.ts';
 import {
   after,
   closed,
@@ -15,7 +15,7 @@ import {
 } from '../../support/play.ts';
 
 const seen = (match: AnyMatch, observer = 0) =>
-  match.game.observer.observe(match.state, observer) as View;
+  match.game.observer.observe(match.state, observer) as Observation;
 
 const count = (cards: string) => countHand(cardsOf(cards));
 const cardsOf = (cards: string) =>

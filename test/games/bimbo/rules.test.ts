@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyMatch } from '../../../src/engine/match.ts';
 import { bimbo as game } from '../../../src/games/bimbo/index.ts';
-import type { View } from '../../../src/games/bimbo/view.ts';
+import type { Observation } from '../../../src/games/bimbo/observation.ts';
 import {
   after,
   closed,
@@ -15,7 +15,7 @@ import {
 type Given = Readonly<Record<string, unknown>>;
 
 const seen = (match: AnyMatch, observer = 0) =>
-  match.game.observer.observe(match.state, observer) as View;
+  match.game.observer.observe(match.state, observer) as Observation;
 
 const handOf = (match: AnyMatch, seat: number) =>
   seen(match, seat).hand.map((card) => match.pack.tokens[card] ?? '');

@@ -1,15 +1,15 @@
 /** Deals of Binokel written as hands: the pack that serves them in its packets. */
 import type { AnyMatch } from '../../../src/engine/match.ts';
 import { binokel } from '../../../src/games/binokel/index.ts';
+import type { Observation } from '../../../src/games/binokel/observation.ts';
 import type { State } from '../../../src/games/binokel/state.ts';
-import type { View } from '../../../src/games/binokel/view.ts';
 import { after, legal, position } from '../../support/play.ts';
 
 export const game = binokel;
 export type Given = Readonly<Record<string, unknown>>;
 
 export const seen = (match: AnyMatch, observer = 0) =>
-  match.game.observer.observe(match.state, observer) as View;
+  match.game.observer.observe(match.state, observer) as Observation;
 export const stateOf = (match: AnyMatch) => match.state as State;
 
 const words = (cards: string): string[] => cards.split(' ').filter((token) => token !== '');

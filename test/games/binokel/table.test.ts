@@ -4,13 +4,13 @@ import { SPECTATOR } from '../../../src/engine/game.ts';
 import { after, closed, ending, legal } from '../../support/play.ts';
 import {
   button,
+  candidatesIn,
   hand,
   meant,
   news,
   picked,
   refused,
   scoreOf,
-  shortlisted,
   shown,
   told,
   weighed,
@@ -504,20 +504,20 @@ describe('a player leans', () => {
   });
 
   test('to few bids, calls, games and discards worth a thought', () => {
-    expect(shortlisted(start)).toMatchInlineSnapshot(`
+    expect(candidatesIn(start)).toMatchInlineSnapshot(`
       [
         "bid 150",
         "weg",
       ]
     `);
-    expect(shortlisted(declaring)).toMatchInlineSnapshot(`
+    expect(candidatesIn(declaring)).toMatchInlineSnapshot(`
       [
         "ab E",
         "game S",
         "game E",
       ]
     `);
-    expect(shortlisted(after(declaring, 'game E'))).toMatchInlineSnapshot(`
+    expect(candidatesIn(after(declaring, 'game E'))).toMatchInlineSnapshot(`
       [
         "away US",
         "away UH",
@@ -527,7 +527,7 @@ describe('a player leans', () => {
       ]
     `);
     const calling = bought(table(HANDS, 'UE TE KE OS', { rufen: true }));
-    expect(shortlisted(calling)).toMatchInlineSnapshot(`
+    expect(candidatesIn(calling)).toMatchInlineSnapshot(`
       [
         "call UG",
         "call OG",
@@ -537,7 +537,7 @@ describe('a player leans', () => {
         "game E",
       ]
     `);
-    expect(shortlisted(after(calling, 'call AH'))).toMatchInlineSnapshot(`
+    expect(candidatesIn(after(calling, 'call AH'))).toMatchInlineSnapshot(`
       [
         "return US",
         "return UH",
@@ -547,14 +547,14 @@ describe('a player leans', () => {
       ]
     `);
     const high = 'AS AS AH AH AG AG AE AE TS TS TH TH';
-    expect(shortlisted(table([high, '', '']))).toMatchInlineSnapshot(`
+    expect(candidatesIn(table([high, '', '']))).toMatchInlineSnapshot(`
       [
         "bid 150",
         "bid durch",
         "weg",
       ]
     `);
-    expect(shortlisted(bought(table([high, '', ''], 'TG TG TE TE')))).toMatchInlineSnapshot(`
+    expect(candidatesIn(bought(table([high, '', ''], 'TG TG TE TE')))).toMatchInlineSnapshot(`
       [
         "ab S",
         "game S",
@@ -564,7 +564,7 @@ describe('a player leans', () => {
       ]
     `);
     const low = 'US US UH UH UG UG UE UE OG OG OE OE';
-    expect(shortlisted(table([low, '', ''], '', { untendurch: true }))).toMatchInlineSnapshot(`
+    expect(candidatesIn(table([low, '', ''], '', { untendurch: true }))).toMatchInlineSnapshot(`
       [
         "bid 150",
         "bid unten",
@@ -572,7 +572,7 @@ describe('a player leans', () => {
       ]
     `);
     expect(
-      shortlisted(bought(table([low, '', ''], '', { untendurch: true }), 'unten')),
+      candidatesIn(bought(table([low, '', ''], '', { untendurch: true }), 'unten')),
     ).toMatchInlineSnapshot(`
       [
         "unten",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyMatch } from '../../../src/engine/match.ts';
 import { blaueVierzehn } from '../../../src/games/blaue-vierzehn/index.ts';
-import type { View } from '../../../src/games/blaue-vierzehn/rules.ts';
+import type { Observation } from '../../../src/games/blaue-vierzehn/rules.ts';
 import {
   after,
   closed,
@@ -13,7 +13,7 @@ import {
 } from '../../support/play.ts';
 
 const game = blaueVierzehn;
-const seen = (match: AnyMatch) => match.game.observer.observe(match.state, 0) as View;
+const seen = (match: AnyMatch) => match.game.observer.observe(match.state, 0) as Observation;
 
 /** The last seat deals, so seat 0 leads; hands in seat order, filled up with what is left over. */
 function table(hands: readonly string[], given: Readonly<Record<string, unknown>> = {}) {

@@ -3,11 +3,11 @@ import { writeCard } from '../../../src/cards/pack.ts';
 import { cardsOf } from '../../../src/cards/set.ts';
 import type { AnyMatch } from '../../../src/engine/match.ts';
 import { boehmischerSchneider as game } from '../../../src/games/boehmischer-schneider/index.ts';
+import type { Observation } from '../../../src/games/boehmischer-schneider/observation.ts';
 import { payments, type State } from '../../../src/games/boehmischer-schneider/rules.ts';
-import type { View } from '../../../src/games/boehmischer-schneider/view.ts';
 import { after, closed, legal, packServing, position, refusal } from '../../support/play.ts';
 
-const seen = (match: AnyMatch) => match.game.observer.observe(match.state, 0) as View;
+const seen = (match: AnyMatch) => match.game.observer.observe(match.state, 0) as Observation;
 
 /** Seat 1 deals, so seat 0 leads; `stock` follows the twelve dealt cards. */
 function table(mine: string, yours: string, stock = '', given = {}) {

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../../../src/engine/game.ts';
 import { boehmischerSchneider as game } from '../../../src/games/boehmischer-schneider/index.ts';
-import type { View } from '../../../src/games/boehmischer-schneider/view.ts';
+import type { Observation } from '../../../src/games/boehmischer-schneider/observation.ts';
 import { after, closed, packServing, playedOut, position } from '../../support/play.ts';
-import { judged, picked, shown, told, viewOf, weighed } from '../../support/shown.ts';
+import { judged, observationOf, picked, shown, told, weighed } from '../../support/shown.ts';
 
 /** Seat 1 deals, so seat 0 leads. */
 function dealt(mine: string, yours: string, given = {}) {
@@ -112,8 +112,8 @@ describe('opponents lean', () => {
   });
 
   const after20 = (mine: number, yours: number): readonly number[] => {
-    const view = { ...(viewOf(start, 0) as View), pictures: [mine, yours] };
-    return game.heuristics.evaluate?.(view) ?? [];
+    const observation = { ...(observationOf(start, 0) as Observation), pictures: [mine, yours] };
+    return game.heuristics.evaluate?.(observation) ?? [];
   };
 
   test('judgement is what is paid once all twenty pictures are taken', () => {

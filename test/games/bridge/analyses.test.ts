@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../../src/engine/extras.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
-import { afterwards } from '../../../src/games/bridge/afterwards.ts';
 import { analyses } from '../../../src/games/bridge/analyses.ts';
 import { parText } from '../../../src/games/bridge/double-dummy.ts';
 import { readDeal, writeDeal } from '../../../src/games/bridge/formats/deal.ts';
+import { postMortem } from '../../../src/games/bridge/post-mortem.ts';
 import type { State } from '../../../src/games/bridge/state.ts';
 import { after } from '../../support/play.ts';
 import { atBoard, dealing, NORTH_ALL, SUITS } from './support.ts';
@@ -106,7 +106,7 @@ describe('after a deal', () => {
     const before = after(atBoard(board), ...steps.slice(0, -1));
     expect(match.deal).toBe(board + 1);
     const move = before.game.notation.read(last);
-    const telling = afterwards(before.game.rules.apply(before.state, move) as State);
+    const telling = postMortem(before.game.rules.apply(before.state, move) as State);
     let pauses = 0;
     for (;;) {
       const slice = telling.next();

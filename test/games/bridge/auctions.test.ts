@@ -10,7 +10,7 @@ import { pack, RANKS } from '../../../src/games/bridge/cards.ts';
 import { judge } from '../../../src/games/bridge/system/hand.ts';
 import { chooseCall } from '../../../src/games/bridge/system/meaning.ts';
 import { readAuction } from '../../../src/games/bridge/system/reading.ts';
-import { appendix } from '../../../src/games/bridge/system/told.ts';
+import { system } from '../../../src/games/bridge/system/told.ts';
 import { readCall, write } from '../../../src/games/bridge/text.ts';
 import { both } from '../../support/shown.ts';
 import { SEATS } from './support.ts';
@@ -51,7 +51,7 @@ test.each([
 });
 
 test('conditions of a rule are told after its auction', () => {
-  const lines = appendix().flatMap(({ clauses }) => clauses.map(({ text }) => text));
+  const lines = system().flatMap(({ clauses }) => clauses.map(({ text }) => text));
   const conditional = lines.filter(({ en }) => /\(.*, .*\)/.test(en.split(':')[0] ?? ''));
   expect(conditional.slice(0, 6).map(both)).toMatchInlineSnapshot(`
     [

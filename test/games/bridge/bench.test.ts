@@ -94,7 +94,7 @@ test('differences of a board become international match points', () => {
     expect(matchPoints(points)).toBe(imps);
     expect(matchPoints(-points)).toBe(0 - imps);
   }
-  expect(game.extras.duplicate?.reckon(500)).toBe(11);
+  expect(game.extras.duplicate?.compute(500)).toBe(11);
 });
 
 test('the bench counts slams, games and the distance from par', () => {

@@ -4,7 +4,7 @@ import { pack, RANKS } from '../../../src/games/bridge/cards.ts';
 import { judge } from '../../../src/games/bridge/system/hand.ts';
 import { chooseCall } from '../../../src/games/bridge/system/meaning.ts';
 import { readAuction } from '../../../src/games/bridge/system/reading.ts';
-import { appendix } from '../../../src/games/bridge/system/told.ts';
+import { system } from '../../../src/games/bridge/system/told.ts';
 import { readCall, write } from '../../../src/games/bridge/text.ts';
 import { after } from '../../support/play.ts';
 import { cardsOf, dealing, game, opened, passes, SUITS } from './support.ts';
@@ -275,7 +275,7 @@ describe('reading', () => {
   });
 
   test('the system is printed from the rules that bid', () => {
-    const pages = appendix();
+    const pages = system();
     const rules = pages.flatMap(({ clauses }) => clauses);
     expect(pages.length).toBeGreaterThan(15);
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);

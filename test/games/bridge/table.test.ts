@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../../../src/engine/game.ts';
 import type { AnyMatch } from '../../../src/engine/match.ts';
 import { chooseLead, isFirstLead } from '../../../src/games/bridge/leads.ts';
-import type { View } from '../../../src/games/bridge/view.ts';
+import type { Observation } from '../../../src/games/bridge/observation.ts';
 import { after, ending, legal } from '../../support/play.ts';
 import {
   button,
   hand,
   meant,
+  observationOf,
   picked,
   refused,
   scoreOf,
   shown,
   told,
-  viewOf,
   weighed,
 } from '../../support/shown.ts';
 import { atBoard, claimed, dealing, game, opened, passes, SUITS } from './support.ts';
@@ -371,7 +371,7 @@ describe('moves', () => {
 
   test('calls are explained while they are made', () => {
     const facts = (match: AnyMatch) =>
-      (game.extras.conventions?.meanings(viewOf(match, 0)) ?? []).map(
+      (game.extras.conventions?.meanings(observationOf(match, 0)) ?? []).map(
         ({ label, value }) => `${label.en}: ${value.en}`,
       );
     expect(
@@ -450,9 +450,9 @@ describe('the opening lead', () => {
     const rest = restFor(west);
     const calls = auction.length > 0 ? auction : [contract, ...passes(3)];
     const match = after(opened({}, 'S'), dealing('S', rest), ...calls);
-    const view = viewOf(match) as View;
-    expect(isFirstLead(view)).toBe(true);
-    const card = chooseLead(view, game.rules.legal(match.state) as readonly number[]);
+    const observation = observationOf(match) as Observation;
+    expect(isFirstLead(observation)).toBe(true);
+    const card = chooseLead(observation, game.rules.legal(match.state) as readonly number[]);
     return match.pack.tokens[card ?? -1] ?? 'none';
   };
 

@@ -6,9 +6,9 @@
 import type { AnyGame } from '../../../src/engine/game.ts';
 import type { AnyMatch } from '../../../src/engine/match.ts';
 import { cabo } from '../../../src/games/cabo/index.ts';
+import type { Observation } from '../../../src/games/cabo/observation.ts';
 import type { State } from '../../../src/games/cabo/round.ts';
 import { cardAt } from '../../../src/games/cabo/row.ts';
-import type { View } from '../../../src/games/cabo/view.ts';
 import { after, packBeginning, position } from '../../support/play.ts';
 
 export const game = cabo as unknown as AnyGame;
@@ -53,8 +53,8 @@ export function round(
 }
 
 export const stateOf = (match: AnyMatch): State => match.state as State;
-export const viewOf = (match: AnyMatch, observer: number): View =>
-  game.observer.observe(match.state, observer) as View;
+export const observationOf = (match: AnyMatch, observer: number): Observation =>
+  game.observer.observe(match.state, observer) as Observation;
 
 /** A row as its cards, `?` where the onlooker may not know one. */
 const rowText = (row: readonly number[] | undefined): string =>
@@ -62,5 +62,5 @@ const rowText = (row: readonly number[] | undefined): string =>
 
 export const rowOf = (match: AnyMatch, seat: number): string => rowText(stateOf(match).rows[seat]);
 export const seenBy = (match: AnyMatch, observer: number, seat: number): string =>
-  rowText(viewOf(match, observer).rows[seat]);
+  rowText(observationOf(match, observer).rows[seat]);
 export const pileOf = (match: AnyMatch): string => stateOf(match).pile.join(' ');

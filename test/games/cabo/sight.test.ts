@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyMatch } from '../../../src/engine/match.ts';
 import { openQuickStream } from '../../../src/engine/random.ts';
-import { sampleFilling } from '../../../src/engine/sampler.ts';
+import { sampleAssignment } from '../../../src/engine/sampler.ts';
 import type { FaceShown, Table } from '../../../src/engine/table.ts';
 import { cabo } from '../../../src/games/cabo/index.ts';
 import { knows } from '../../../src/games/cabo/row.ts';
 import { after, legal, refusal } from '../../support/play.ts';
-import { dealt, round, rowOf, seenBy, stateOf, viewOf } from './dealing.ts';
+import { dealt, observationOf, round, rowOf, seenBy, stateOf } from './dealing.ts';
 
 const TWO = ['5 5 9 2', '3 4 6 8'];
 
 const tableOf = (match: AnyMatch, observer: number): Table =>
-  cabo.display.table(viewOf(match, observer));
+  cabo.display.table(observationOf(match, observer));
 const facesOf = (match: AnyMatch, observer: number, seat: number): readonly FaceShown[] =>
   tableOf(match, observer).regions.find(({ id }) => id === `row-${seat}`)?.cards ?? [];
 /** What a person without the memory setting sees of a row. */
@@ -83,7 +83,7 @@ describe('what a person does', () => {
   const own = (slot: number) => ({ region: 'row-0', slot });
   const other = (slot: number) => ({ region: 'row-1', slot });
   const attempt = (match: AnyMatch, ...picks: Parameters<typeof cabo.display.intended>[1]) =>
-    cabo.display.intended(viewOf(match, 0), picks);
+    cabo.display.intended(observationOf(match, 0), picks);
 
   test('CAB-5 own cards and the pile are a take, with a drawn card they keep it', () => {
     const match = round(TWO, '7 13');
@@ -106,10 +106,10 @@ describe('what a person does', () => {
   test('CAB-5 a move is told with what its onlooker may know', () => {
     const match = after(round(TWO, '7 13'), 'draw');
     const told = (observer: number) =>
-      cabo.notation.describe(viewOf(match, observer), { verb: 'discard' });
+      cabo.notation.describe(observationOf(match, observer), { verb: 'discard' });
     expect(told(0).en).toBe('discards [13]');
     expect(told(1).en).toBe('discards the drawn card');
-    const take = cabo.notation.describe(viewOf(round(TWO, '7 13'), 1), {
+    const take = cabo.notation.describe(observationOf(round(TWO, '7 13'), 1), {
       verb: 'take',
       places: 0b101,
     });
@@ -131,26 +131,26 @@ describe('opponents', () => {
   test('CAB-3 a bad memory loses what lay unseen for long, never what is fresh', () => {
     let match = round(TWO, '7 13');
     for (let turn = 0; turn < 8; turn++) match = after(match, 'draw', 'discard');
-    const full = viewOf(match, 0);
+    const full = observationOf(match, 0);
     const stream = random();
     const left = Array.from({ length: 60 }, () => cabo.heuristics.forget?.(full, stream) ?? full);
     const known = left.map(({ rows }) => rows[0]?.filter((place) => knows(place, 0)).length);
     expect(new Set(known)).toEqual(new Set([0, 1, 2]));
-    for (const view of left) {
+    for (const observation of left) {
       const world = cabo.observer.determinize(
-        view,
-        sampleFilling(cabo.observer.hidden(view), stream),
+        observation,
+        sampleAssignment(cabo.observer.hidden(observation), stream),
       );
-      expect(cabo.observer.observe(world, 0)).toEqual(view);
+      expect(cabo.observer.observe(world, 0)).toEqual(observation);
     }
-    const young = viewOf(round(TWO, '7 13'), 0);
+    const young = observationOf(round(TWO, '7 13'), 0);
     expect(cabo.heuristics.forget?.(young, stream)).toEqual(young);
   });
 
   test('CAB-4 habit takes a low discard for a high known card', () => {
     const match = round(['13 5 9 2', '3 4 6 8'], '0 13');
     const moves = cabo.rules.legal(stateOf(match));
-    const weights = cabo.heuristics.policy?.(viewOf(match, 0), moves) ?? [];
+    const weights = cabo.heuristics.policy?.(observationOf(match, 0), moves) ?? [];
     const best = moves[weights.indexOf(Math.max(...weights))];
     expect(best && cabo.notation.write(best)).toBe('take 1');
   });
@@ -158,7 +158,8 @@ describe('opponents', () => {
   test('CAB-11 habit calls with a low row all known, and holds on to Kamikaze', () => {
     const best = (match: AnyMatch) => {
       const moves = cabo.rules.legal(stateOf(match));
-      const weights = cabo.heuristics.policy?.(viewOf(match, stateOf(match).turn), moves) ?? [];
+      const weights =
+        cabo.heuristics.policy?.(observationOf(match, stateOf(match).turn), moves) ?? [];
       const move = moves[weights.indexOf(Math.max(...weights))];
       return move && cabo.notation.write(move);
     };
@@ -176,7 +177,7 @@ describe('opponents', () => {
     expect(cabo.heuristics.evaluate?.(cabo.observer.observe(over, 1))).toEqual([0, 21]);
     expect(cabo.rules.outcome(over).points).toEqual([0, 21]);
     const open =
-      cabo.heuristics.evaluate?.(viewOf(round(['0 0 1 1', '12 12 11 11'], '7'), -1)) ?? [];
+      cabo.heuristics.evaluate?.(observationOf(round(['0 0 1 1', '12 12 11 11'], '7'), -1)) ?? [];
     expect(open[0]).toBeCloseTo(open[1] ?? 0);
   });
 

@@ -259,8 +259,10 @@ describe('CAN-17 one card in hand', () => {
 test('CAN-12 which cards a taken pile brought is public until as many of their kind have gone', () => {
   const match = table({ hands: ['KC KD 6C 5C'], pile: '6C 7C KS', melds: OPEN });
   const taken = after(match, 'take KC KD');
-  const view = game.observer.observe(taken.state, 1) as { known: readonly (readonly number[])[] };
-  expect(view.known[0]).toEqual([4, 5]);
+  const observation = game.observer.observe(taken.state, 1) as {
+    known: readonly (readonly number[])[];
+  };
+  expect(observation.known[0]).toEqual([4, 5]);
   expect(stateOf(after(taken, 'discard 6C')).known[0]).toEqual([5]);
   const slots = game.observer.hidden(game.observer.observe(taken.state, 1)).slots;
   expect(slots.map(({ size }) => size)).toEqual([2, 2, 2, stateOf(taken).stock.length]);

@@ -19,13 +19,13 @@ describe('CAN-24 the score', () => {
   });
 
   test('CAN-24 values: joker 50, A and 2 20, K to 8 10, 7 to 4 and black three 5', () => {
-    const worth = (set: string) => amounts(table({ ...BARE, melds: [[set]] }))[0];
-    expect(worth('AC AD AH')).toBe(60);
-    expect(worth('KC KD XX')).toBe(70);
-    expect(worth('8C 8D 2C')).toBe(40);
-    expect(worth('TC JD 9H')).toBe(30);
-    expect(worth('7C 7D 7H')).toBe(15);
-    expect(worth('3C 3S')).toBe(10);
+    const value = (set: string) => amounts(table({ ...BARE, melds: [[set]] }))[0];
+    expect(value('AC AD AH')).toBe(60);
+    expect(value('KC KD XX')).toBe(70);
+    expect(value('8C 8D 2C')).toBe(40);
+    expect(value('TC JD 9H')).toBe(30);
+    expect(value('7C 7D 7H')).toBe(15);
+    expect(value('3C 3S')).toBe(10);
   });
 
   test('CAN-24 more than seven are one canasta', () => {

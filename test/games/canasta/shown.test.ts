@@ -4,13 +4,13 @@ import { SPECTATOR } from '../../../src/engine/game.ts';
 import { after, ending, legal } from '../../support/play.ts';
 import {
   button,
+  candidatesIn,
   hand,
   judged,
   meant,
   picked,
   refused,
   scoreOf,
-  shortlisted,
   shown,
   told,
   weighed,
@@ -462,7 +462,7 @@ describe('a player leans', () => {
       0.05: add 1 2C, ask
       0.02: discard 2C"
     `);
-    expect(shortlisted(match)).toMatchInlineSnapshot(`
+    expect(candidatesIn(match)).toMatchInlineSnapshot(`
       [
         "meld 6D 6H 2C",
         "meld AC AD 2C",

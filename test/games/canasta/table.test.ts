@@ -3,21 +3,21 @@ import type { Pick } from '../../../src/engine/table.ts';
 import { after } from '../../support/play.ts';
 import { cards, game, laying, type Match, SEVEN_KINGS, stateOf, table } from './support.ts';
 
-const viewOf = (match: Match, observer = 0) => game.observer.observe(match.state, observer);
+const observationOf = (match: Match, observer = 0) => game.observer.observe(match.state, observer);
 const hand = (text: string): readonly Pick[] =>
   cards(text).map((slot) => ({ region: 'hand', slot }));
 const row = (number: number): Pick => ({ region: `meld-0-${number}`, slot: number });
 const PILE: Pick = { region: 'pile', slot: 0 };
 const button = (id: string): Pick => ({ button: id });
 
-const tableOf = (match: Match, observer = 0) => game.display.table(viewOf(match, observer));
+const tableOf = (match: Match, observer = 0) => game.display.table(observationOf(match, observer));
 
 describe('moves by hand', () => {
   const match = laying({
     hands: ['KC KD KH AC AD 2C 3C 8S 4C'],
     melds: [['8C 8D 8H', '8C 8D 2D']],
   });
-  const meant = (...picks: readonly Pick[]) => game.display.intended(viewOf(match), picks);
+  const meant = (...picks: readonly Pick[]) => game.display.intended(observationOf(match), picks);
 
   test('one card is discarded, a red three laid out', () => {
     expect(meant(...hand('8S'))).toBe('discard 8S');
@@ -41,7 +41,7 @@ describe('moves by hand', () => {
 
   test('the pile is taken with the cards picked, or to a row', () => {
     const taking = table({ hands: ['KC KD AC AD AH 4C 5C'], pile: '5C KS' });
-    const take = (...picks: readonly Pick[]) => game.display.intended(viewOf(taking), picks);
+    const take = (...picks: readonly Pick[]) => game.display.intended(observationOf(taking), picks);
     expect(take(...hand('KC KD'), PILE)).toBe('take KC KD');
     expect(take(...hand('KC KD'), PILE, ...hand('AC AD AH'))).toBe('take KC KD / AC AD AH');
     expect(take(...hand('AC AD AH KC KD'), PILE)).toBe('take KC KD / AC AD AH');
@@ -52,7 +52,7 @@ describe('moves by hand', () => {
   test('the count of the picks towards the first meld runs along, with the top card of the pile', () => {
     const first = table({ hands: ['KC KD AC AD AH 4C 5C'], pile: '5C KS' });
     const count = (match: Match, ...picks: readonly Pick[]) =>
-      game.display.progress?.(viewOf(match), picks)?.en;
+      game.display.progress?.(observationOf(match), picks)?.en;
     expect(count(first, ...hand('KC KD'))).toBe('counts 20 of 50');
     expect(count(first, ...hand('KC KD'), PILE)).toBe('counts 30 of 50');
     expect(count(first, ...hand('KC KD'), PILE, ...hand('AC AD AH'))).toBe('counts 90 of 50');
@@ -105,7 +105,7 @@ describe('the table', () => {
     const match = laying({ hands: ['9C 2C 4C 5C'], melds: [['8C 8D 8H', '9D 9H 9S']] });
     const told = (move: string) =>
       game.notation.describe(
-        viewOf(match),
+        observationOf(match),
         game.notation.read(move) as ReturnType<typeof game.rules.legal>[number],
       );
     expect(told('add 2 9C')).toEqual({
@@ -133,14 +133,14 @@ describe('what opponents know', () => {
       'draw',
       'discard 4C',
     );
-    const { slots } = game.observer.hidden(viewOf(match, 2));
+    const { slots } = game.observer.hidden(observationOf(match, 2));
     expect(slots.map((slot) => slot.admits?.(14) ?? true)).toEqual([false, false, true, true]);
   });
 
   test('habit wants the long pile, keeps wild cards, and feeds no meld of the others', () => {
     const weights = (match: Match, ...texts: readonly string[]) => {
       const list = texts.map((text) => game.notation.read(text));
-      return game.heuristics.policy?.(viewOf(match), list) ?? [];
+      return game.heuristics.policy?.(observationOf(match), list) ?? [];
     };
     const pile = table({ hands: ['KC KD 4C 5C'], pile: '6C 7C 9C 9D KS', melds: [['8C 8D 8H']] });
     const [draw = 0, take = 0] = weights(pile, 'draw', 'take KC KD');
@@ -158,7 +158,7 @@ describe('what opponents know', () => {
 
   test('judgement counts canastas for the party that has them, on every seat of it', () => {
     const match = laying({ hands: ['4C 5C'], melds: [[SEVEN_KINGS]] });
-    const [own = 0, other = 0, mate = 0] = game.heuristics.evaluate?.(viewOf(match)) ?? [];
+    const [own = 0, other = 0, mate = 0] = game.heuristics.evaluate?.(observationOf(match)) ?? [];
     expect(own).toBe(mate);
     expect(own - other).toBeGreaterThan(500);
   });

@@ -23,9 +23,9 @@ function needed(seed: string): number {
       { trump: 'H' },
     ),
   );
-  const view = durak.observer.observe(state, state.turn);
+  const observation = durak.observer.observe(state, state.turn);
   const isProved = (positions: number) =>
-    solveObservation(view, durak.rules.legal(state), positions) !== undefined;
+    solveObservation(observation, durak.rules.legal(state), positions) !== undefined;
   if (!isProved(MOST)) return 0;
   let [least, most] = [0, MOST];
   while (most - least > 1) {

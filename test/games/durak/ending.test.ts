@@ -7,8 +7,8 @@ import { below, openQuickStream, shuffle } from '../../../src/engine/random.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { packOf } from '../../../src/games/durak/cards.ts';
 import { solveObservation } from '../../../src/games/durak/ending.ts';
+import { evaluate } from '../../../src/games/durak/evaluate.ts';
 import { durak } from '../../../src/games/durak/index.ts';
-import { evaluate } from '../../../src/games/durak/judgement.ts';
 import type { Move } from '../../../src/games/durak/moves.ts';
 import type { State } from '../../../src/games/durak/state.ts';
 import { tokenOf } from '../../../src/games/durak/tokens.ts';
@@ -25,7 +25,7 @@ const follow = (state: State, move: Move): State => {
 };
 
 /** 1 won, 0 drawn, −1 lost for `own`, by looking at everything. */
-function plainWorth(state: State, own: number, known: Map<string, number>): number {
+function plainValue(state: State, own: number, known: Map<string, number>): number {
   if (durak.rules.actor(state) === NOBODY) {
     const losers = state.close?.losers ?? [];
     return losers.length === 0 ? 0 : losers.includes(own) ? -1 : 1;
@@ -37,8 +37,8 @@ function plainWorth(state: State, own: number, known: Map<string, number>): numb
   const goal = turn === own ? 1 : -1;
   let best = -goal;
   for (const move of durak.rules.legal(state)) {
-    const worth = plainWorth(follow(state, move), own, known);
-    if (worth * goal > best * goal) best = worth;
+    const value = plainValue(follow(state, move), own, known);
+    if (value * goal > best * goal) best = value;
     if (best === goal) break;
   }
   known.set(key, best);
@@ -71,8 +71,10 @@ function anEnding(n: number): AnyMatch {
 
 const POSITIONS = 20_000;
 const solved = (state: State) => {
-  const view = durak.observer.observe(state, state.turn);
-  return solveObservation(view, durak.rules.legal(state), POSITIONS)?.map((points) => 0 - points);
+  const observation = durak.observer.observe(state, state.turn);
+  return solveObservation(observation, durak.rules.legal(state), POSITIONS)?.map(
+    (points) => 0 - points,
+  );
 };
 
 describe('endings of two who know every card', () => {
@@ -87,14 +89,14 @@ describe('endings of two who know every card', () => {
       if (durak.rules.actor(state) === NOBODY) continue;
       const moves = durak.rules.legal(state);
       const own = state.turn;
-      const plain = moves.map((move) => plainWorth(follow(state, move), own, new Map()));
+      const plain = moves.map((move) => plainValue(follow(state, move), own, new Map()));
       const best = Math.max(...plain);
-      const worths = solved(state);
+      const values = solved(state);
       const told = `ending ${n}: ${moves.map(durak.notation.write).join(', ')}`;
-      if (best < 0) expect(worths, told).toBeUndefined();
-      else expect(Math.max(...(worths ?? [])), told).toBe(best);
-      worths?.forEach((worth, i) => {
-        if (worth === best) expect(plain[i], `${told}: ${i}`).toBe(best);
+      if (best < 0) expect(values, told).toBeUndefined();
+      else expect(Math.max(...(values ?? [])), told).toBe(best);
+      values?.forEach((value, i) => {
+        if (value === best) expect(plain[i], `${told}: ${i}`).toBe(best);
       });
     }
   });
@@ -104,11 +106,11 @@ describe('endings of two who know every card', () => {
     let right = 0;
     for (let n = 0; n < ENDINGS; n++) {
       const state = stateOf(anEnding(n));
-      const worth = plainWorth(state, state.turn, new Map());
-      if (worth === 0) continue;
+      const value = plainValue(state, state.turn, new Map());
+      if (value === 0) continue;
       told++;
       const own = evaluate(durak.observer.observe(state, state.turn))[state.turn] ?? 0;
-      if (own < 0.5 === worth > 0) right++;
+      if (own < 0.5 === value > 0) right++;
     }
     expect(right / told).toBeGreaterThan(0.6);
   });
@@ -129,10 +131,10 @@ describe('endings of two who know every card', () => {
     const start = late(['7C 7D AS', '8C 8D KS'], { trump: 'H' });
     const seat = matchActor(start);
     const moves = game.rules.legal(start.state);
-    const view = game.observer.observe(start.state, seat);
+    const observation = game.observer.observe(start.state, seat);
     const random = playerStream('ending', seat, 1);
     for (const level of ['medium', 'hard'] as const)
-      expect(game.notation.write(decide(game, view, seat, moves, level, random).move)).toBe(
+      expect(game.notation.write(decide(game, observation, seat, moves, level, random).move)).toBe(
         'attack AS',
       );
     expect(after(start, 'attack AS', 'take', 'attack 7C 7D', 'cover 7C 8C').ended).toBe(false);

@@ -17,7 +17,7 @@ import { below, openQuickStream, type Random } from '../../../src/engine/random.
 import { byOf, closingLines, extraOf, headerOf, legalOf } from '../../../src/engine/record.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { emptyReplay, finishReplay, replayLine } from '../../../src/engine/replay.ts';
-import { sampleFilling } from '../../../src/engine/sampler.ts';
+import { sampleAssignment } from '../../../src/engine/sampler.ts';
 import { writeChance } from '../../../src/engine/step.ts';
 import { durak } from '../../../src/games/durak/index.ts';
 import type { Options } from '../../../src/games/durak/options.ts';
@@ -42,10 +42,13 @@ function nextText(match: AnyMatch, random: Random): string {
   return texts[below(random, texts.length)] ?? '';
 }
 
-function expectImaginable({ game, state }: AnyMatch, observer: number, random: Random): void {
-  const view = game.observer.observe(state, observer);
-  const world = game.observer.determinize(view, sampleFilling(game.observer.hidden(view), random));
-  expect(game.observer.observe(world, observer)).toEqual(view);
+function expectDeterminizable({ game, state }: AnyMatch, observer: number, random: Random): void {
+  const observation = game.observer.observe(state, observer);
+  const world = game.observer.determinize(
+    observation,
+    sampleAssignment(game.observer.hidden(observation), random),
+  );
+  expect(game.observer.observe(world, observer)).toEqual(observation);
   expect(game.rules.actor(world)).toBe(game.rules.actor(state));
   if (game.rules.actor(state) === observer && observer >= 0)
     expect(game.rules.legal(world)).toEqual(game.rules.legal(state));
@@ -78,7 +81,7 @@ function playRecord(options: Options, seed: string): readonly object[] {
       seen = [...durak.rules.legal(match.state as State).slice(0, 40), ...seen].slice(0, 200);
     }
     const observer = below(random, options.players + 1) + SPECTATOR;
-    if (n % IMAGINED === 0) expectImaginable(match, observer, random);
+    if (n % IMAGINED === 0) expectDeterminizable(match, observer, random);
     const text = nextText(match, random);
     const listed = n % LISTED === 0 ? legalOf(match) : {};
     lines.push({ by: byOf(matchActor(match)), do: text, ...listed, ...extraOf(match, text) });

@@ -3,15 +3,15 @@ import { decide, playerStream } from '../../../src/ai/index.ts';
 import { SPECTATOR } from '../../../src/engine/game.ts';
 import { type AnyMatch, matchActor } from '../../../src/engine/match.ts';
 import type { Pick } from '../../../src/engine/table.ts';
-import { policy } from '../../../src/games/durak/habit.ts';
+import { evaluate } from '../../../src/games/durak/evaluate.ts';
 import { durak } from '../../../src/games/durak/index.ts';
-import { evaluate } from '../../../src/games/durak/judgement.ts';
+import { policy } from '../../../src/games/durak/policy.ts';
 import { after, legal, refusal } from '../../support/play.ts';
 import { cardsIn, dealt, game, late, resolved, stateOf } from './setting.ts';
 
-const viewOf = (match: AnyMatch, observer = matchActor(match)) =>
+const observationOf = (match: AnyMatch, observer = matchActor(match)) =>
   durak.observer.observe(stateOf(match), observer);
-const tableOf = (match: AnyMatch) => durak.display.table(viewOf(match));
+const tableOf = (match: AnyMatch) => durak.display.table(observationOf(match));
 const hand = (card: string): Pick => ({ region: 'hand', slot: cardsIn(card)[0] ?? 0 });
 const button = (id: string): Pick => ({ button: id });
 
@@ -20,14 +20,14 @@ describe('the table', () => {
 
   test('DUR-4 an attacking card lies with its cover; a lone open card need not be named', () => {
     const start = after(late(['7C 7D KS', '8C TC 9D', 'QC QD QS']), 'attack 7C 7D');
-    expect(durak.display.intended(viewOf(start), [hand('8C')])).toBeUndefined();
+    expect(durak.display.intended(observationOf(start), [hand('8C')])).toBeUndefined();
     const picks = [hand('8C'), { region: 'pair-0', slot: 0 }];
-    expect(durak.display.intended(viewOf(start), picks)).toBe('cover 7C 8C');
+    expect(durak.display.intended(observationOf(start), picks)).toBe('cover 7C 8C');
     const covered = after(start, 'cover 7C 8C', 'done', 'done');
     const pairs = tableOf(covered).regions.filter(({ id }) => id.startsWith('pair'));
     expect(pairs.map(({ cards }) => cards.length)).toEqual([2, 1]);
-    expect(durak.display.intended(viewOf(covered), [hand('9D')])).toBe('cover 7D 9D');
-    expect(durak.display.intended(viewOf(covered), [hand('TC')])).toBe('cover 7D TC');
+    expect(durak.display.intended(observationOf(covered), [hand('9D')])).toBe('cover 7D 9D');
+    expect(durak.display.intended(observationOf(covered), [hand('TC')])).toBe('cover 7D TC');
     expect(refusal(covered, 'cover 7D TC')).toBe('DUR-4');
   });
 
@@ -43,12 +43,16 @@ describe('the table', () => {
       'show-right-stay',
       'take',
     ]);
-    const view = viewOf(start);
-    expect(durak.display.intended(view, [hand('7H'), button('pass-right-stay')])).toBe(
+    const observation = observationOf(start);
+    expect(durak.display.intended(observation, [hand('7H'), button('pass-right-stay')])).toBe(
       'pass 7H right stay',
     );
-    expect(durak.display.intended(view, [hand('7H'), button('show-left')])).toBe('show 7H left');
-    expect(durak.display.intended(view, [button('take'), button('pass-left')])).toBeUndefined();
+    expect(durak.display.intended(observation, [hand('7H'), button('show-left')])).toBe(
+      'show 7H left',
+    );
+    expect(
+      durak.display.intended(observation, [button('take'), button('pass-left')]),
+    ).toBeUndefined();
   });
 
   test('DUR-33 a Weli can be picked as each other six', () => {
@@ -56,14 +60,14 @@ describe('the table', () => {
     const weli = tableOf(start).regions.find(({ id }) => id === 'weli');
     expect(weli?.cards).toHaveLength(3);
     const as = { region: 'weli', slot: weli?.cards[2]?.slot ?? 0 };
-    expect(durak.display.intended(viewOf(start), [as, hand('6C')])).toBe('attack 6C 6D=S');
+    expect(durak.display.intended(observationOf(start), [as, hand('6C')])).toBe('attack 6C 6D=S');
   });
 
   test('DUR-27 DUR-29 new hands, trumps and choices are buttons', () => {
     const match = dealt({ players: 2, deck: 52, gennadi: true, fiveSuited: true }, ['2C']);
     const ids = tableOf(match).buttons.map(({ id }) => id);
     expect(ids).toEqual(['keep', 'new', 'new-0', 'new-1']);
-    expect(durak.display.intended(viewOf(match), [button('new-1')])).toBe('new 1');
+    expect(durak.display.intended(observationOf(match), [button('new-1')])).toBe('new 1');
     const own = dealt({ trump: 'own-after' }, ['7C']);
     expect(tableOf(own).buttons.map(({ id }) => id)).toEqual([
       'trump-C',
@@ -71,7 +75,7 @@ describe('the table', () => {
       'trump-H',
       'trump-S',
     ]);
-    expect(durak.display.intended(viewOf(own), [button('trump-S')])).toBe('trump S');
+    expect(durak.display.intended(observationOf(own), [button('trump-S')])).toBe('trump S');
   });
 
   test('DUR-5 seats carry their part in the bout', () => {
@@ -82,11 +86,13 @@ describe('the table', () => {
 
   test('the spectator sees no hand, and nobody another’s', () => {
     const match = dealt({}, ['7C 8C 9C TC JC QC'], { under: 'AH' });
-    const seen = viewOf(match, SPECTATOR);
+    const seen = observationOf(match, SPECTATOR);
     expect(seen.hand).toEqual([0, 0, 0, 0]);
     expect(durak.observer.hidden(seen).pool).toHaveLength(35);
-    expect(durak.observer.hidden(viewOf(match, 0)).pool).toHaveLength(29);
-    expect(durak.observer.hidden(viewOf(match, 0)).slots.map(({ size }) => size)).toContain(17);
+    expect(durak.observer.hidden(observationOf(match, 0)).pool).toHaveLength(29);
+    expect(durak.observer.hidden(observationOf(match, 0)).slots.map(({ size }) => size)).toContain(
+      17,
+    );
   });
 });
 
@@ -94,7 +100,7 @@ describe('opponents', () => {
   test('a low plain card is preferred to a trump and to an ace in attack', () => {
     const match = late(['7C AS 6H', '8C 9C TC', 'QC KC JC'], { stock: 'AD KD QD' });
     const texts = legal(match);
-    const weights = policy(viewOf(match), durak.rules.legal(stateOf(match)));
+    const weights = policy(observationOf(match), durak.rules.legal(stateOf(match)));
     const weightOf = (text: string): number => weights[texts.indexOf(text)] ?? 0;
     expect(weightOf('attack 7C')).toBeGreaterThan(weightOf('attack AS'));
     expect(weightOf('attack 7C')).toBeGreaterThan(weightOf('attack 6H'));
@@ -104,13 +110,13 @@ describe('opponents', () => {
   test('chances to be durak lie between none and certainty, and grow with the hand', () => {
     const many = late(['7C 8C 9C TC JC QC 7D 8D', '8S']);
     const few = late(['7C', '8S 9S TS JS QS KS 8D 9D']);
-    const [risk = 0] = evaluate(viewOf(many, 0));
-    const [safe = 1] = evaluate(viewOf(few, 0));
+    const [risk = 0] = evaluate(observationOf(many, 0));
+    const [safe = 1] = evaluate(observationOf(few, 0));
     expect(risk).toBeGreaterThan(safe);
     for (const chance of [risk, safe]) expect(chance > 0 && chance < 1).toBe(true);
     const out = late(['', '8S 9S', 'TS'], { attacker: 1, out: [0] });
-    expect(evaluate(viewOf(out, 0))).toEqual([0, 0.5, 0.5]);
-    const [one = 0, two = 0, three = 0] = evaluate(viewOf(out, 1));
+    expect(evaluate(observationOf(out, 0))).toEqual([0, 0.5, 0.5]);
+    const [one = 0, two = 0, three = 0] = evaluate(observationOf(out, 1));
     expect(one).toBe(0);
     expect(two + three).toBeCloseTo(1);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { matchActor } from '../../../src/engine/match.ts';
 import { hikiKabu as game } from '../../../src/games/hiki-kabu/index.ts';
 import { after, closed, legal, packBeginning, position, refusal } from '../../support/play.ts';
-import { deal, round, type State, showdown, stateOf, tokens, viewOf } from './rounds.ts';
+import { deal, observationOf, round, type State, showdown, stateOf, tokens } from './rounds.ts';
 
 describe('the deal', () => {
   test('HIK-1 the lowest card deals, the others play in rising order of their cards', () => {
@@ -41,7 +41,7 @@ describe('the deal', () => {
     const match = after(position(game, { players: 3 }), 'seats 9 1 5');
     const dealt = after(match, packBeginning(match, '10 8 6 1 2 3'));
     expect(tokens(stateOf(dealt).open)).toEqual(['8', '6', '10']);
-    expect(tokens(viewOf(dealt, -1).open)).toEqual(['8', '6', '10']);
+    expect(tokens(observationOf(dealt, -1).open)).toEqual(['8', '6', '10']);
   });
 
   test.each([
@@ -60,9 +60,9 @@ describe('the deal', () => {
     const match = after(position(game, { players: 3 }), 'seats 9 1 5');
     const dealt = after(match, packBeginning(match, '10 8 6 1 2 3'));
     expect(tokens(stateOf(dealt).down)).toEqual(['2', '3', '1']);
-    expect(tokens(viewOf(dealt, 2).down)).toEqual(['', '', '1']);
-    expect(tokens(viewOf(dealt, -1).down)).toEqual(['', '', '']);
-    expect(game.observer.hidden(viewOf(dealt, 2)).slots.map(({ size }) => size)).toEqual([
+    expect(tokens(observationOf(dealt, 2).down)).toEqual(['', '', '1']);
+    expect(tokens(observationOf(dealt, -1).down)).toEqual(['', '', '']);
+    expect(game.observer.hidden(observationOf(dealt, 2)).slots.map(({ size }) => size)).toEqual([
       1, 1, 34,
     ]);
   });
@@ -71,7 +71,7 @@ describe('the deal', () => {
 describe('the third card', () => {
   test('HIK-5 a hand counts the last digit of its sum', () => {
     const prompts = ['8 9', '10 3', '10 10', '4 2'].map(
-      (hand) => game.display.table(viewOf(round([hand, '1 2']), 0)).facts.at(-1)?.value.en,
+      (hand) => game.display.table(observationOf(round([hand, '1 2']), 0)).facts.at(-1)?.value.en,
     );
     expect(prompts).toEqual(['7', '3', '0', '6']);
   });
@@ -104,7 +104,7 @@ describe('the third card', () => {
   test('HIK-6 one third card, dealt open, then the next in order acts', () => {
     const match = after(round(['1 3', '2 3', '10 10'], '6 7 8'), 'hit');
     expect(matchActor(match)).toBe(1);
-    expect(tokens(viewOf(match, -1).third)).toEqual(['6', '', '']);
+    expect(tokens(observationOf(match, -1).third)).toEqual(['6', '', '']);
     const last = after(match, 'stand');
     expect(matchActor(last)).toBe(2);
     expect(closed(after(last, 'hit')).why).toBe('showdown');
@@ -113,7 +113,7 @@ describe('the third card', () => {
 
   test('HIK-6 what a seat did tells something of its face-down card', () => {
     const match = after(round(['1 3', '5 5', '2 1'], '6 7 8'), 'hit', 'hit');
-    const slots = game.observer.hidden(viewOf(match, 2)).slots;
+    const slots = game.observer.hidden(observationOf(match, 2)).slots;
     const admitted = (slot: number) =>
       Array.from({ length: 10 }, (_, card) => card + 1).filter((n) => slots[slot]?.admits?.(n - 1));
     expect(admitted(0)).toEqual([1, 2, 3, 4, 5, 9, 10]);
@@ -124,7 +124,7 @@ describe('the third card', () => {
 describe('the table', () => {
   test('a player sees his own cards, others’ backs, and both buttons', () => {
     const match = round(['1 3', '9 1', '4 5'], '5');
-    const shown = game.display.table(viewOf(match, 0));
+    const shown = game.display.table(observationOf(match, 0));
     const faces = shown.regions
       .filter(({ owner }) => owner !== undefined)
       .map(({ cards }) => cards.map(({ card }) => (card === undefined ? '?' : card + 1)));

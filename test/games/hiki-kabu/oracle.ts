@@ -4,17 +4,17 @@
  */
 
 import { countOf, isNineOne } from '../../../src/games/hiki-kabu/hand.ts';
+import type { Observation } from '../../../src/games/hiki-kabu/observation.ts';
+import { unseenOf } from '../../../src/games/hiki-kabu/observation.ts';
 import { hitShare } from '../../../src/games/hiki-kabu/outlook.ts';
 import { gainsOf, settle } from '../../../src/games/hiki-kabu/showdown.ts';
-import type { View } from '../../../src/games/hiki-kabu/view.ts';
-import { unseenOf } from '../../../src/games/hiki-kabu/view.ts';
 
 /** Chips the onlooker, who is on turn, is expected to win or lose by `move`. */
-export function reckonSlowly(view: View, move: 'hit' | 'stand'): number {
-  const { order, observer, options } = view;
-  const down = [...view.down];
-  const third = [...view.third];
-  const unseen = unseenOf(view);
+export function computeSlowly(observation: Observation, move: 'hit' | 'stand'): number {
+  const { order, observer, options } = observation;
+  const down = [...observation.down];
+  const third = [...observation.third];
+  const unseen = unseenOf(observation);
   let weights = 0;
   let gains = 0;
 
@@ -34,15 +34,15 @@ export function reckonSlowly(view: View, move: 'hit' | 'stand'): number {
 
   const choose = (weight: number, place: number) => {
     const seat = order[place] ?? 0;
-    const open = view.open[seat] ?? -1;
+    const open = observation.open[seat] ?? -1;
     const isDealer = place === order.length - 1;
     const hands = order.length;
     const hits =
       isDealer && isNineOne(open, down[seat] ?? -1)
         ? 0
         : hitShare(countOf(open, down[seat] ?? -1), hands);
-    if (place < view.place)
-      return visit(weight * (view.third[seat] === -1 ? 1 - hits : hits), place + 1);
+    if (place < observation.place)
+      return visit(weight * (observation.third[seat] === -1 ? 1 - hits : hits), place + 1);
     if (hits < 1) visit(weight * (1 - hits), place + 1);
     if (hits > 0) draw(weight * hits, third, seat, (next) => visit(next, place + 1));
   };
@@ -51,7 +51,7 @@ export function reckonSlowly(view: View, move: 'hit' | 'stand'): number {
     const seat = order[place];
     if (weight === 0) return;
     if (seat === undefined) {
-      const settled = settle({ order, open: view.open, down, third }, options.dealerStakes);
+      const settled = settle({ order, open: observation.open, down, third }, options.dealerStakes);
       weights += weight;
       gains += weight * (gainsOf(settled)[observer] ?? 0);
     } else if (seat !== observer) draw(weight, down, seat, (next) => choose(next, place));

@@ -34,7 +34,8 @@ export function showdown(match: Match): Match {
 }
 
 export const stateOf = (match: Match) => match.state as State;
-export const viewOf = (match: Match, seat: number) => game.observer.observe(stateOf(match), seat);
+export const observationOf = (match: Match, seat: number) =>
+  game.observer.observe(stateOf(match), seat);
 export const tokens = (cards: readonly number[]) =>
   cards.map((card) => (card < 0 ? '' : `${card + 1}`));
 export const points = (match: Match) => closed(match).points;

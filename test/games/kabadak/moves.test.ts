@@ -7,14 +7,22 @@ import { addTo, newRow, read, write } from '../../../src/games/kabadak/moves.ts'
 import { pack, type Row, suitOf, topOf, underOf } from '../../../src/games/kabadak/rows.ts';
 import { handOf, type State } from '../../../src/games/kabadak/state.ts';
 import { after, refusal } from '../../support/play.ts';
-import { game, type Match, randomDeals, stateOf, table, tableOf, viewOf } from './support.ts';
+import {
+  game,
+  type Match,
+  observationOf,
+  randomDeals,
+  stateOf,
+  table,
+  tableOf,
+} from './support.ts';
 
 const hand = (tokens: string): readonly Pick[] =>
   tokens.split(' ').map((token) => ({ region: 'hand', slot: pack.tokens.indexOf(token) }));
 const row = (number: number): Pick => ({ region: `row-${number}`, slot: number });
 const button = (id: string): Pick => ({ button: id });
 const meant = (match: Match, ...picks: readonly Pick[]) =>
-  game.display.intended(viewOf(match), picks);
+  game.display.intended(observationOf(match), picks);
 
 const spelled = (line: string): string => {
   const move = read(line);
@@ -154,22 +162,26 @@ describe('Kabadak: moves', () => {
     expect(tableOf(match, 1).prompt.en).not.toContain('Kabadak');
     const move = read('kabadak');
     if (isRefusal(move)) throw new Error('kabadak');
-    expect(game.notation.describe(viewOf(match, 1), move).de).toBe('sagt einen Blanken Kabadak an');
+    expect(game.notation.describe(observationOf(match, 1), move).de).toBe(
+      'sagt einen Blanken Kabadak an',
+    );
     const held = after(match, 'draw', 'draw');
-    expect(game.notation.describe(viewOf(held, -1), move).en).toBe('declares Kabadak');
-    expect(game.notation.describe(viewOf(held, 1), addTo(2, [3])).en).toBe('adds [TC] to row 2');
+    expect(game.notation.describe(observationOf(held, -1), move).en).toBe('declares Kabadak');
+    expect(game.notation.describe(observationOf(held, 1), addTo(2, [3])).en).toBe(
+      'adds [TC] to row 2',
+    );
   });
 
   test('KAB-1 a view hides the other hand, the talon and what the other drew', () => {
     const one = after(table('9C 9D 9H', 'AS', '7S 8S'), 'draw');
     const two = after(table('9C 9D 9H', 'KS', '7S QS'), 'draw');
-    const view = viewOf(one, 0);
-    expect(view.hands[1]).toBe(0);
-    expect(view).toMatchObject({ stock: 17, talon: [], sizes: [8, 7], drawn: 24 });
-    expect(viewOf(one, 1).drawn).toBe(-1);
-    expect(viewOf(one, -1).hands).toEqual([0, 0]);
-    expect(viewOf(two, 0)).toEqual(view);
-    expect(viewOf(two, 1)).not.toEqual(viewOf(one, 1));
+    const observation = observationOf(one, 0);
+    expect(observation.hands[1]).toBe(0);
+    expect(observation).toMatchObject({ stock: 17, talon: [], sizes: [8, 7], drawn: 24 });
+    expect(observationOf(one, 1).drawn).toBe(-1);
+    expect(observationOf(one, -1).hands).toEqual([0, 0]);
+    expect(observationOf(two, 0)).toEqual(observation);
+    expect(observationOf(two, 1)).not.toEqual(observationOf(one, 1));
   });
 
   test('KAB-13 when the deal is over both hands are shown', () => {

@@ -51,10 +51,10 @@ export function drained(match: Match): Match {
 }
 
 export const stateOf = (match: Match): State => match.state as State;
-export const viewOf = (match: Match, observer = game.rules.actor(stateOf(match))) =>
+export const observationOf = (match: Match, observer = game.rules.actor(stateOf(match))) =>
   game.observer.observe(stateOf(match), observer);
 export const tableOf = (match: Match, observer?: number) =>
-  game.display.table(viewOf(match, observer));
+  game.display.table(observationOf(match, observer));
 
 /** The legal texts that begin so. */
 export const legalWith = (match: Match, start: string): readonly string[] =>

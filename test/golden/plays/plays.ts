@@ -1,7 +1,7 @@
 /**
  * Whole plays of every game under every value of its options, pinned by their sums: what is legal
  * and what it comes to (`rules`), what each seat may know (`views`), what a person is shown and told
- * (`words`), what opponents hold of it (`mind`). A change that is meant to leave one of them alone
+ * (`words`), what opponents hold of it (`heuristics`). A change that is meant to leave one of them alone
  * leaves its column in `plays` alone; one that is meant to change it writes the files anew
  * (`npm test -- test/golden/plays -u`) and says so. One play of a set is uniformly random, the other
  * goes by the opponents' habit.
@@ -30,9 +30,9 @@ const PICKED = 12;
 
 interface Sums {
   readonly rules: Hash;
-  readonly views: Hash;
+  readonly observations: Hash;
   readonly words: Hash;
-  readonly mind: Hash;
+  readonly heuristics: Hash;
 }
 
 const put = (hash: Hash, ...values: readonly unknown[]): void => {
@@ -63,54 +63,58 @@ const atRandom: Choose = ({ game, state }, random) => {
   return moves[below(random, moves.length)];
 };
 
-const byHabit: Choose = (match, random) => {
+const byPolicy: Choose = (match, random) => {
   const { game, state } = match;
   const moves = game.rules.legal(state);
-  const view = game.observer.observe(state, matchActor(match));
-  const decided = game.heuristics.bookMove?.(view, moves);
+  const observation = game.observer.observe(state, matchActor(match));
+  const decided = game.heuristics.bookMove?.(observation, moves);
   if (decided !== undefined) return decided;
-  const weights = game.heuristics.policy?.(view, moves);
+  const weights = game.heuristics.policy?.(observation, moves);
   if (weights === undefined) return atRandom(match, random);
   return moves[weights.indexOf(Math.max(...weights))];
 };
 
-function sumMind({ game, state }: AnyMatch, seat: number, { mind }: Sums): void {
+function sumHeuristics({ game, state }: AnyMatch, seat: number, { heuristics }: Sums): void {
   const moves = game.rules.legal(state);
-  const view = game.observer.observe(state, seat);
+  const observation = game.observer.observe(state, seat);
   const { policy, evaluate, candidates, bookMove, claimLine } = game.heuristics;
-  const { pool, slots } = game.observer.hidden(view);
-  put(mind, pool);
-  for (const { size, admits } of slots) put(mind, size, admits && pool.map(admits));
-  put(mind, rounded(policy?.(view, moves)), rounded(evaluate?.(view)));
-  put(mind, candidates?.(view), bookMove?.(view, moves), claimLine?.(view));
+  const { pool, slots } = game.observer.hidden(observation);
+  put(heuristics, pool);
+  for (const { size, admits } of slots) put(heuristics, size, admits && pool.map(admits));
+  put(heuristics, rounded(policy?.(observation, moves)), rounded(evaluate?.(observation)));
+  put(heuristics, candidates?.(observation), bookMove?.(observation, moves), claimLine?.(observation));
 }
 
 function sumWords({ game, state }: AnyMatch, seat: number, { words }: Sums): void {
-  const view = game.observer.observe(state, seat);
+  const observation = game.observer.observe(state, seat);
   put(
     words,
-    game.display.table(view),
+    game.display.table(observation),
     game.display.table(game.observer.observe(state, SPECTATOR)),
-    game.extras.conventions?.meanings(view),
+    game.extras.conventions?.meanings(observation),
   );
   for (const move of game.rules.legal(state).slice(0, PICKED)) {
-    const picks = game.display.picks(view, move);
+    const picks = game.display.picks(observation, move);
     put(
       words,
       picks,
-      game.display.intended(view, picks),
-      game.display.intended(view, picks.slice(0, 1)),
+      game.display.intended(observation, picks),
+      game.display.intended(observation, picks.slice(0, 1)),
     );
-    put(words, game.display.progress?.(view, picks), game.notation.describe(view, move));
+    put(
+      words,
+      game.display.progress?.(observation, picks),
+      game.notation.describe(observation, move),
+    );
   }
 }
 
-function sumViews(match: AnyMatch, move: unknown, { views, words }: Sums): void {
+function sumObservations(match: AnyMatch, move: unknown, { observations, words }: Sums): void {
   const { game, state } = match;
   for (const observer of observersOf(match)) {
-    const view = game.observer.observe(state, observer);
-    put(views, view, game.observer.mask(state, move, observer));
-    put(words, game.notation.describe(view, move));
+    const observation = game.observer.observe(state, observer);
+    put(observations, observation, game.observer.mask(state, move, observer));
+    put(words, game.notation.describe(observation, move));
   }
 }
 
@@ -126,18 +130,18 @@ function stepOf(match: AnyMatch, choose: Choose, random: Random, sums: Sums): st
     game.rules.legal(state).map(game.notation.write),
     game.extras.recordKeys?.(state, move),
   );
-  sumMind(match, seat, sums);
+  sumHeuristics(match, seat, sums);
   sumWords(match, seat, sums);
-  sumViews(match, move, sums);
+  sumObservations(match, move, sums);
   return game.notation.write(move);
 }
 
 function play(game: AnyGame, { options }: OptionSet, choose: Choose): string {
   const sums = {
     rules: createHash('sha256'),
-    views: createHash('sha256'),
+    observations: createHash('sha256'),
     words: createHash('sha256'),
-    mind: createHash('sha256'),
+    heuristics: createHash('sha256'),
   };
   const random = openQuickStream('plays');
   put(sums.words, game.clauses(options), game.extras.conventions?.system(options));
@@ -174,11 +178,11 @@ export const expectPlays = (id: string): void =>
       options,
       presets,
       words: chanceEvents,
-      whys: endReasons,
+      endReasons: endReasons,
     };
     const lines = spreadOptions(game).flatMap((set) => [
       `${JSON.stringify(set.given)} at random, ${play(game, set, atRandom)}`,
-      `${JSON.stringify(set.given)} by habit, ${play(game, set, byHabit)}`,
+      `${JSON.stringify(set.given)} by habit, ${play(game, set, byPolicy)}`,
     ]);
     await expect(`card ${sumOf(card)}\n${lines.join('\n')}\n`).toMatchFileSnapshot(`${id}.txt`);
   });

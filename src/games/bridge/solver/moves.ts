@@ -74,8 +74,8 @@ function listSuit(
     rest ^= group;
     const low = topRank(group & -group);
     const card = (suit << 4) | (high > bar ? high : low);
-    const worth = weight - low + (high > target ? gain : 0);
-    moves[end++] = (worth << 14) | (high << 10) | (low << 6) | card;
+    const value = weight - low + (high > target ? gain : 0);
+    moves[end++] = (value << 14) | (high << 10) | (low << 6) | card;
   }
   return end;
 }

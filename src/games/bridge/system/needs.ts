@@ -75,7 +75,7 @@ export const readNeeds = (needs: string): readonly Need[] =>
     .map(readNeed);
 
 /** The needs in words, with suits named where they are known. */
-export function tellNeeds(needs: readonly Need[], binding: Binding): Text {
+export function describeNeeds(needs: readonly Need[], binding: Binding): Text {
   const told = joinTexts(
     needs.map((need) => need.told),
     ', ',

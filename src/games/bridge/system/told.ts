@@ -3,10 +3,10 @@ import type { Chapter as Page } from '../../../engine/extras.ts';
 import type { Clause } from '../../../engine/game.ts';
 import type { Fact } from '../../../engine/table.ts';
 import { fill, joinTexts, type Text, text } from '../../../lang/text.ts';
+import type { Observation } from '../observation.ts';
 import { callName } from '../text.ts';
-import type { View } from '../view.ts';
 import { chapters } from './chapters.ts';
-import { nameSuits, readNeeds, tellNeeds } from './needs.ts';
+import { describeNeeds, nameSuits, readNeeds } from './needs.ts';
 import { readAuction } from './reading.ts';
 import type { Chapter, Force, Rule } from './rule.ts';
 
@@ -67,7 +67,7 @@ function whenText(when: string): Text {
 
 function ruleText({ when, call, needs, name, force }: Rule): Text {
   const told = readNeeds(needs);
-  const needed = told.length === 0 ? text('', '') : fill(NEEDS, tellNeeds(told, {}));
+  const needed = told.length === 0 ? text('', '') : fill(NEEDS, describeNeeds(told, {}));
   const said = joinTexts([nameSuits(name, {}), needed, FORCES[force]], '');
   return fill(RULE, whenText(when), call, said);
 }
@@ -78,7 +78,7 @@ const pageOf = ({ title, rules }: Chapter, number: number): Page => ({
 });
 
 /** The system as chapters of numbered rules, from the same data that bids. */
-export const appendix = (): readonly Page[] => [
+export const system = (): readonly Page[] => [
   {
     title: LEGEND_TITLE,
     clauses: LEGEND.map((sentence, i) => ({ id: `0.${i + 1}`, text: sentence })),
@@ -89,7 +89,7 @@ export const appendix = (): readonly Page[] => [
 const CALLED = text('{$1}: $2', '{$1}: $2');
 
 /** Every call of the deal with its meaning. */
-export const meanings = ({ auction, dealer }: View): readonly Fact[] =>
+export const meanings = ({ auction, dealer }: Observation): readonly Fact[] =>
   readAuction(auction.calls, dealer).meanings.map(({ seat, call, told, force }) => ({
     label: fill(CALLED, seat, callName(call)),
     value: joinTexts([told, FORCES[force]], ''),

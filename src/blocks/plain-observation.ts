@@ -1,0 +1,122 @@
+/** What an onlooker may know in a game of plain tricks, its hidden cards, and a state imagined. */
+import {
+  apart,
+  cardsIn,
+  countIn,
+  type Halves,
+  halvesOf,
+  joined,
+  NO_HALVES,
+} from '../cards/halves.ts';
+import type { Card, Pack } from '../cards/pack.ts';
+import type { Assignment, Hidden, Observer, Seat } from '../engine/game.ts';
+import { type PlainState, playedOf, type Trick } from './plain-tricks.ts';
+import { isVoid, type Voids } from './voids.ts';
+
+export interface PlainObservation<O> {
+  readonly observer: Observer;
+  readonly phase: PlainState<O>['phase'];
+  readonly options: O;
+  readonly played: number;
+  readonly totals: readonly number[];
+  readonly dealer: Seat;
+  readonly hand: Halves;
+  /** Cards in every seat's hand. */
+  readonly sizes: readonly number[];
+  /** How many cards lie aside. */
+  readonly aside: number;
+  /** The cards aside once they are shown. */
+  readonly shown: readonly Card[];
+  /** Cards played, the trick on the table included. */
+  readonly gone: Halves;
+  readonly turn: Seat;
+  readonly leader: Seat;
+  readonly trick: readonly Card[];
+  readonly last: Trick;
+  readonly points: readonly number[];
+  readonly voids: Voids;
+}
+
+/** Views, hidden slots and imagined states for a pack with these suits. */
+export function plainObservations<O>(pack: Pack, suitOf: readonly number[]) {
+  const { ranks } = pack;
+  const full = halvesOf(pack.order, ranks);
+
+  /** The cards an onlooker has not seen. */
+  const unseen = (observation: PlainObservation<O>): readonly Card[] =>
+    cardsIn(apart(full, joined(observation.hand, observation.gone)), ranks);
+
+  function observe(state: PlainState<O>, observer: Observer): PlainObservation<O> {
+    const { phase, hands, aside } = state;
+    const dealt = phase === 'play' || phase === 'over';
+    return {
+      observer,
+      phase,
+      options: state.options,
+      played: state.played,
+      totals: state.totals,
+      dealer: state.dealer,
+      hand: hands[observer] ?? NO_HALVES,
+      sizes: hands.map(countIn),
+      aside: aside.length,
+      shown: phase === 'over' ? aside : [],
+      gone: dealt ? playedOf(full, hands, aside, ranks) : NO_HALVES,
+      turn: state.turn,
+      leader: state.leader,
+      trick: state.trick,
+      last: state.last,
+      points: state.points,
+      voids: state.voids,
+    };
+  }
+
+  /** The other hands in seat order, then the cards aside. */
+  function hidden(observation: PlainObservation<O>): Hidden {
+    if (observation.phase !== 'play') return { pool: [], slots: [] };
+    const hands = observation.sizes.flatMap((size, seat) => {
+      if (seat === observation.observer) return [];
+      return [
+        { size, admits: (card: Card) => !isVoid(observation.voids, seat, suitOf[card] ?? 0) },
+      ];
+    });
+    return { pool: unseen(observation), slots: [...hands, { size: observation.aside }] };
+  }
+
+  function determinize(observation: PlainObservation<O>, assignment: Assignment): PlainState<O> {
+    const { phase, observer } = observation;
+    const playing = phase === 'play';
+    const others = assignment.slice(0, -1).map((cards) => halvesOf(cards, ranks));
+    const hands = observation.sizes.map((_, seat) =>
+      seat === observer ? observation.hand : (others.shift() ?? NO_HALVES),
+    );
+    return {
+      phase,
+      options: observation.options,
+      played: observation.played,
+      totals: observation.totals,
+      dealer: observation.dealer,
+      hands,
+      aside: playing ? (assignment.at(-1) ?? []) : observation.shown,
+      turn: observation.turn,
+      leader: observation.leader,
+      trick: observation.trick,
+      last: observation.last,
+      points: observation.points,
+      voids: observation.voids,
+    };
+  }
+
+  /** Whether another seat may hold the card, as far as all know. */
+  const isHeld = ({ sizes, observer, voids }: PlainObservation<O>, card: Card): boolean =>
+    sizes.some((_, seat) => seat !== observer && !isVoid(voids, seat, suitOf[card] ?? 0));
+
+  /** Cards another seat may hold. */
+  const against = (observation: PlainObservation<O>): readonly Card[] =>
+    unseen(observation).filter((card) => isHeld(observation, card));
+
+  /** Whether the onlooker leads to a new trick now. */
+  const isOnLead = ({ phase, turn, observer, trick }: PlainObservation<O>): boolean =>
+    phase === 'play' && turn === observer && trick.length === 0;
+
+  return { observer: { observe, hidden, determinize }, unseen, against, isOnLead };
+}

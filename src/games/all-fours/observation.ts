@@ -1,0 +1,102 @@
+/** What an onlooker may know of a deal, and its hidden cards. */
+import { isVoid } from '../../blocks/voids.ts';
+import {
+  apart,
+  cardsIn,
+  countIn,
+  type Halves,
+  halvesOf,
+  joined,
+  NO_HALVES,
+} from '../../cards/halves.ts';
+import type { Card } from '../../cards/pack.ts';
+import type { Assignment, Hidden, Observer } from '../../engine/game.ts';
+import { pack, RANKS, SUIT_OF } from './cards.ts';
+import type { State } from './state.ts';
+
+export interface Observation extends Omit<State, 'hands' | 'away' | 'stock'> {
+  readonly observer: Observer;
+  readonly hand: Halves;
+  /** Cards the onlooker has put away. */
+  readonly mine: Halves;
+  readonly sizes: readonly number[];
+  readonly awaySizes: readonly number[];
+  readonly stock: number;
+}
+
+const FULL = halvesOf(pack.order, RANKS);
+
+export const observe = (state: State, observer: Observer): Observation => ({
+  observer,
+  phase: state.phase,
+  options: state.options,
+  totals: state.totals,
+  dealer: state.dealer,
+  hand: state.hands[observer] ?? NO_HALVES,
+  mine: state.away[observer] ?? NO_HALVES,
+  sizes: state.hands.map(countIn),
+  awaySizes: state.away.map(countIn),
+  stock: state.stock.length,
+  turned: state.turned,
+  trump: state.trump,
+  turn: state.turn,
+  leader: state.leader,
+  trick: state.trick,
+  last: state.last,
+  taken: state.taken,
+  voids: state.voids,
+  scored: state.scored,
+  why: state.why,
+});
+
+const seenBy = (observation: Observation): Halves =>
+  [
+    ...observation.taken,
+    observation.mine,
+    halvesOf([...observation.turned, ...observation.trick], RANKS),
+  ].reduce(joined, observation.hand);
+
+export const unseenBy = (observation: Observation): readonly Card[] =>
+  cardsIn(apart(FULL, seenBy(observation)), RANKS);
+
+/** Hands, then cards put away, of the seats that are not the onlooker's; then the stock. */
+export function hidden(observation: Observation): Hidden {
+  if (observation.phase === 'dealer' || observation.phase === 'deal')
+    return { pool: [], slots: [] };
+  const others = [0, 1].filter((seat) => seat !== observation.observer);
+  const hands = others.map((seat) => ({
+    size: observation.sizes[seat] ?? 0,
+    admits: (card: Card) => !isVoid(observation.voids, seat, SUIT_OF[card] ?? 0),
+  }));
+  const away = others.map((seat) => ({ size: observation.awaySizes[seat] ?? 0 }));
+  return {
+    pool: unseenBy(observation),
+    slots: [...hands, ...away, { size: observation.stock }],
+  };
+}
+
+export function determinize(observation: Observation, assignment: Assignment): State {
+  const others = [0, 1].filter((seat) => seat !== observation.observer);
+  const at = (seat: number, from: number): Halves =>
+    halvesOf(assignment[from + others.indexOf(seat)] ?? [], RANKS);
+  const own = (seat: number) => seat === observation.observer;
+  return {
+    phase: observation.phase,
+    options: observation.options,
+    totals: observation.totals,
+    dealer: observation.dealer,
+    hands: [0, 1].map((seat) => (own(seat) ? observation.hand : at(seat, 0))),
+    away: [0, 1].map((seat) => (own(seat) ? observation.mine : at(seat, others.length))),
+    stock: assignment.at(-1) ?? [],
+    turned: observation.turned,
+    trump: observation.trump,
+    turn: observation.turn,
+    leader: observation.leader,
+    trick: observation.trick,
+    last: observation.last,
+    taken: observation.taken,
+    voids: observation.voids,
+    scored: observation.scored,
+    why: observation.why,
+  };
+}

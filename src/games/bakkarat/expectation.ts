@@ -1,0 +1,222 @@
+/**
+ * What a third card is worth, exactly: every pair that the others may hold and every card that may
+ * be drawn, without replacement, each as likely as it makes what has been done. Seats that are
+ * still to choose are taken to play by `plan.ts`. A waiting seat is given its two cards when its
+ * turn comes: that changes no chance, as long as no pair is Bak, which `clean` sees to.
+ */
+import { BAK, countOf } from './count.ts';
+import type { Options } from './options.ts';
+import {
+  type Act,
+  type BankPlan,
+  bankPlan,
+  likelihoodOf,
+  payment,
+  playerDraws,
+  RANKS,
+  rankOf,
+  STOOD,
+} from './plan.ts';
+import { PAIRS, PAIRS_OF, type Pair, type Shoe, VALUES, waysOf } from './shoe.ts';
+
+/** A choice as the seat on turn sees it. Seats are the players in order, then the bank. */
+export interface Situation {
+  readonly options: Options;
+  /** By player. */
+  readonly stakes: readonly number[];
+  /** What the players before the seat on turn have done. */
+  readonly before: readonly Act[];
+  /** The count of the own two cards. */
+  readonly count: number;
+  /** All but the own cards and those face up. */
+  readonly unseen: Shoe;
+  /** BAK-4: what the repeated deal is worth after Bak. */
+  readonly voided: number;
+}
+
+/** Both choices, and how likely what has been seen was beforehand. */
+export interface Choice {
+  readonly stand: number;
+  readonly hit: number;
+  readonly evidence: number;
+}
+
+/** A reckoning under way. Numbers called `cards` are how many are left. */
+interface Run extends Situation {
+  readonly me: number;
+  readonly bank: number;
+  readonly plan: BankPlan;
+  readonly left: number[];
+  /** What the players have done, and the final ranks, of the seats so far. */
+  readonly acts: Act[];
+  readonly ranks: number[];
+  /** What the seat on turn wins, by rank of the bank. */
+  readonly pay: number[];
+}
+
+interface Sums {
+  stand: number;
+  hit: number;
+  evidence: number;
+}
+
+/** BAK-6: 1 if the player beats the bank; a fellow who does not play is no loser (BAK-7). */
+const beatsBank = ({ ranks, bank }: Run, player: number, rank: number): number =>
+  player >= bank || (ranks[player] ?? 0) > rank ? 1 : 0;
+
+const wonBy = (run: Run, player: number, rank: number): number =>
+  payment(
+    run.stakes[player] ?? 0,
+    beatsBank(run, player, rank),
+    beatsBank(run, 1 - player, rank),
+    run.options,
+  );
+
+/** BAK-7: what the seat on turn wins against a bank of that rank. */
+function settled(run: Run, rank: number): number {
+  if (run.me < run.bank) return wonBy(run, run.me, rank);
+  let gain = 0;
+  for (let player = 0; player < run.bank; player++) gain -= wonBy(run, player, rank);
+  return gain;
+}
+
+function hold({ left }: Run, { low, high }: Pair, by: number): void {
+  left[low] = (left[low] ?? 0) + by;
+  left[high] = (left[high] ?? 0) + by;
+}
+
+/** The chance that a card or a pair is drawn without Bak by every seat from `seat` on. */
+function clean(run: Run, seat: number, cards: number): number {
+  if (seat > run.bank) return 1;
+  let chance = 0;
+  for (const pair of PAIRS) {
+    const ways = waysOf(pair, run.left);
+    if (ways === 0) continue;
+    hold(run, pair, -1);
+    chance += ways * clean(run, seat + 1, cards - 2);
+    hold(run, pair, 1);
+  }
+  return chance / (cards * (cards - 1));
+}
+
+/** Notes what a seat did with its two cards, and its final rank. */
+function note(run: Run, seat: number, count: number, act: Act): void {
+  run.ranks[seat] = act < 0 ? rankOf(count, true) : rankOf(countOf(count + act), false);
+  if (seat < run.bank) run.acts[seat] = act;
+}
+
+/** What is won once a seat has done this, where no pair to come is Bak. */
+function onward(run: Run, seat: number, count: number, act: Act, cards: number): number {
+  note(run, seat, count, act);
+  if (seat === run.bank) return settled(run, run.ranks[seat] ?? 0);
+  return seat + 1 === run.bank ? bankWaits(run, cards) : playerWaits(run, seat + 1, cards);
+}
+
+/** The same over every third card. */
+function drawing(run: Run, seat: number, count: number, cards: number): number {
+  const { left } = run;
+  let gain = 0;
+  for (let value = 0; value < VALUES; value++) {
+    const ways = left[value] ?? 0;
+    if (ways === 0) continue;
+    left[value] = ways - 1;
+    const bak = countOf(count + value) === BAK;
+    gain +=
+      ways *
+      (bak
+        ? run.voided * clean(run, seat + 1, cards - 1)
+        : onward(run, seat, count, value, cards - 1));
+    left[value] = ways;
+  }
+  return gain / cards;
+}
+
+/** Over every pair and both choices of a player still to come. */
+function playerWaits(run: Run, seat: number, cards: number): number {
+  let gain = 0;
+  for (const pair of PAIRS) {
+    const ways = waysOf(pair, run.left);
+    if (ways === 0) continue;
+    const draws = playerDraws(pair.count);
+    hold(run, pair, -1);
+    const stand = onward(run, seat, pair.count, STOOD, cards - 2);
+    const hit = drawing(run, seat, pair.count, cards - 2);
+    gain += ways * ((1 - draws) * stand + draws * hit);
+    hold(run, pair, 1);
+  }
+  return gain / (cards * (cards - 1));
+}
+
+/** Over every pair of the bank that counts so; the cards drawn of each are those left but two. */
+function bankDraws({ left, pay, voided }: Run, count: number, cards: number): number {
+  const valueWith = (value: number): number => {
+    const drawn = countOf(count + value);
+    return drawn === BAK ? voided : (pay[rankOf(drawn, false)] ?? 0);
+  };
+  let all = 0;
+  for (let value = 0; value < VALUES; value++) all += (left[value] ?? 0) * valueWith(value);
+  let gain = 0;
+  for (const pair of PAIRS_OF[count] ?? [])
+    gain += waysOf(pair, left) * (all - valueWith(pair.low) - valueWith(pair.high));
+  return gain / (cards - 2);
+}
+
+function bankStands({ left, pay }: Run, count: number): number {
+  let ways = 0;
+  for (const pair of PAIRS_OF[count] ?? []) ways += waysOf(pair, left);
+  return ways * (pay[rankOf(count, true)] ?? 0);
+}
+
+/** Over every pair of the bank and what it then does. */
+function bankWaits(run: Run, cards: number): number {
+  for (let rank = 0; rank < RANKS; rank++) run.pay[rank] = settled(run, rank);
+  let gain = 0;
+  for (let count = 0; count < BAK; count++)
+    gain += run.plan(count, run.acts) ? bankDraws(run, count, cards) : bankStands(run, count);
+  return gain / (cards * (cards - 1));
+}
+
+/** Adds up both choices over every pair of the players before. */
+function overPairs(run: Run, seat: number, weight: number, cards: number, sums: Sums): void {
+  const { me, count, before } = run;
+  if (seat === me) {
+    sums.evidence += weight * clean(run, me + 1, cards);
+    sums.stand += weight * onward(run, me, count, STOOD, cards);
+    sums.hit += weight * drawing(run, me, count, cards);
+    return;
+  }
+  const act = before[seat] ?? STOOD;
+  for (const pair of PAIRS) {
+    const ways = waysOf(pair, run.left) * likelihoodOf(act, pair);
+    if (ways === 0) continue;
+    hold(run, pair, -1);
+    note(run, seat, pair.count, act);
+    overPairs(run, seat + 1, (weight * ways) / (cards * (cards - 1)), cards - 2, sums);
+    hold(run, pair, 1);
+  }
+}
+
+/** The worth of both choices in a situation. */
+export function compute(situation: Situation): Choice {
+  const { options, stakes, before, count, unseen, voided } = situation;
+  const run: Run = {
+    options,
+    stakes,
+    before,
+    count,
+    unseen,
+    voided,
+    me: before.length,
+    bank: stakes.length,
+    plan: bankPlan(stakes, options),
+    left: [...unseen],
+    acts: [],
+    ranks: [],
+    pay: [],
+  };
+  const sums: Sums = { stand: 0, hit: 0, evidence: 0 };
+  const cards = unseen.reduce((sum, ways) => sum + ways, 0);
+  overPairs(run, 0, 1, cards, sums);
+  const { stand, hit, evidence } = sums;
+  return { stand: stand / evidence, hit: hit / evidence, evidence };
+}

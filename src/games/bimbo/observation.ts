@@ -1,0 +1,76 @@
+/** What an onlooker may know of a deal, and its hidden cards. */
+import { allSeats } from '../../blocks/seats.ts';
+import { type Bag, bagLess, bagOf } from '../../cards/bag.ts';
+import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
+import { type Known, packOf, type State } from './state.ts';
+
+export interface Observation extends Omit<State, 'hands'> {
+  readonly observer: Observer;
+  readonly hand: Bag;
+  readonly sizes: readonly number[];
+}
+
+/** `known` holds only what the onlooker himself knows. */
+export const observe = (state: State, observer: Observer): Observation => ({
+  observer,
+  phase: state.phase,
+  options: state.options,
+  played: state.played,
+  totals: state.totals,
+  dealer: state.dealer,
+  ranking: state.ranking,
+  hand: state.hands[observer] ?? [],
+  sizes: state.hands.map((hand) => hand.length),
+  turn: state.turn,
+  pile: state.pile,
+  passes: state.passes,
+  out: state.out,
+  aside: state.aside,
+  known: state.known.filter((entry) => entry.knower === observer),
+});
+
+const knownIn = (known: readonly Known[], seat: Seat): Bag =>
+  known.filter((entry) => entry.owner === seat).map((entry) => entry.card);
+
+const othersOf = (observation: Observation): readonly Seat[] =>
+  allSeats(observation.sizes.length).filter((seat) => seat !== observation.observer);
+
+/** The unknown cards of the other hands, in seat order. */
+export function hidden(observation: Observation): Hidden {
+  if (observation.phase === 'dealer' || observation.phase === 'deal')
+    return { pool: [], slots: [] };
+  const lying = observation.pile.flatMap((entry) => entry.cards);
+  const known = observation.known.map((entry) => entry.card);
+  const seen = [...observation.hand, ...observation.aside, ...lying, ...known];
+  return {
+    pool: bagLess(bagOf(packOf(observation.options).order), seen),
+    slots: othersOf(observation).map((seat) => ({
+      size: (observation.sizes[seat] ?? 0) - knownIn(observation.known, seat).length,
+    })),
+  };
+}
+
+export function determinize(observation: Observation, assignment: Assignment): State {
+  const others = othersOf(observation);
+  const dealt = observation.phase !== 'dealer' && observation.phase !== 'deal';
+  const handOf = (seat: Seat): Bag =>
+    bagOf([...(assignment[others.indexOf(seat)] ?? []), ...knownIn(observation.known, seat)]);
+  return {
+    phase: observation.phase,
+    options: observation.options,
+    played: observation.played,
+    totals: observation.totals,
+    dealer: observation.dealer,
+    ranking: observation.ranking,
+    hands: observation.sizes.map((_, seat) => {
+      if (seat === observation.observer) return observation.hand;
+      return dealt ? handOf(seat) : [];
+    }),
+    turn: observation.turn,
+    pile: observation.pile,
+    passes: observation.passes,
+    out: observation.out,
+    aside: observation.aside,
+    known: observation.known,
+  };
+}

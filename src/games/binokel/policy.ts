@@ -1,0 +1,144 @@
+/** How a decent player bids, announces, discards and plays Binokel, as weights of his moves. */
+import { type Bag, bagLess } from '../../cards/bag.ts';
+import type { Card } from '../../cards/pack.ts';
+import {
+  AB,
+  ACE,
+  ANNOUNCE,
+  AWAY,
+  BID,
+  CALL,
+  CARD_POINTS,
+  GAME,
+  HAND_WORD,
+  isBid,
+  KINDS,
+  type Move,
+  RETURN,
+  rankOf,
+  rankOfBid,
+  suitOf,
+  WEG,
+} from './cards.ts';
+import { limitOf, sureTricks, valuesWith } from './estimate.ts';
+import { meldsOf, shownCards } from './melds.ts';
+import type { Observation } from './observation.ts';
+import { winnerOf } from './play.ts';
+import { highBid, partyOf, trumpOf } from './state.ts';
+
+export const ownHand = (observation: Observation): Bag => observation.open[observation.turn] ?? [];
+
+/** What the highest bid so far ranks as. */
+const standing = (observation: Observation): number =>
+  rankOfBid(highBid(observation, WEG)?.bid ?? BID);
+
+/** The lowest number that may be bid. */
+export const lowestBid = (observation: Observation): number =>
+  Math.max(observation.options.minBid, standing(observation) + 10);
+
+/** What the bidder goes up to; less over his partner, whose bid does as well. */
+function limitNow(observation: Observation): number {
+  const high = highBid(observation, WEG);
+  const { players } = observation.options;
+  const isPartners =
+    high !== undefined && partyOf(high.seat, players) === partyOf(observation.turn, players);
+  return limitOf(ownHand(observation), observation.options) - (isPartners ? OVER_PARTNER : 0);
+}
+
+const OVER_PARTNER = 60;
+/** Bids are let go this many points about the limit, as if by a throw of dice. */
+const BID_SPREAD = 8;
+
+/** Bids step by step while the hand carries it. */
+function bidWeights(observation: Observation, moves: readonly Move[]): readonly number[] {
+  const lowest = lowestBid(observation);
+  const willing = 1 / (1 + Math.exp((lowest - limitNow(observation)) / BID_SPREAD));
+  return moves.map((move) => {
+    if (move === WEG) return 1 - willing;
+    return move === BID + lowest ? willing + 0.001 : 0;
+  });
+}
+
+/** Tricks that a hand should be sure of before its player thinks of a Durch. */
+export const DURCH_FROM = 10;
+
+/** The chance to make a bid with a hand that should come to `value`. */
+const chanceOf = (value: number, bid: number): number => 1 / (1 + Math.exp((bid - value) / 25));
+
+function announceWeights(observation: Observation, moves: readonly Move[]): readonly number[] {
+  const hand = ownHand(observation);
+  const values = valuesWith(hand, observation.options);
+  const best = Math.max(...values);
+  const bid = standing(observation);
+  const made = chanceOf(best, bid);
+  return moves.map((move) => {
+    if (move === HAND_WORD) return 1;
+    if (move >= ANNOUNCE) return sureTricks(hand) > DURCH_FROM ? 1 : 0.001;
+    if (move >= AB) return made < 0.3 ? 2 * (1 - made) : 0.001;
+    if (move >= GAME) return values[move - GAME] === best ? 1 : 0.01;
+    return 0.02;
+  });
+}
+
+/** Cards that meld or win are kept; lone low cards and tens without their ace go. */
+function awayWeight(hand: Bag, spare: Bag, trump: number, move: Move, base: Move): number {
+  const card = move - base;
+  if (!spare.includes(card)) return 0.02;
+  if (suitOf(card) === trump) return 0.1;
+  const suit = hand.filter((other) => suitOf(other) === suitOf(card));
+  if (rankOf(card) === ACE) return 0.15;
+  const points = CARD_POINTS[card] ?? 0;
+  return (base === AWAY ? 1 + points / 5 : 2 / (1 + points)) * (3 / suit.length);
+}
+
+function awayWeights(
+  observation: Observation,
+  moves: readonly Move[],
+  base: Move,
+): readonly number[] {
+  const hand = ownHand(observation);
+  const values = valuesWith(hand, observation.options);
+  const trump =
+    observation.contract === null ? values.indexOf(Math.max(...values)) : trumpOf(observation);
+  const spare = bagLess(hand, shownCards(meldsOf(hand, trump)));
+  return moves.map((move) => awayWeight(hand, spare, trump, move, base));
+}
+
+/** Partners, and those who play against the same declarer. */
+const isAllied = ({ declarer, options }: Observation, one: number, other: number): boolean =>
+  partyOf(one, options.players) === partyOf(other, options.players) ||
+  (one !== declarer && other !== declarer && options.players === 3);
+
+function leadWeight(observation: Observation, card: Card, trump: number): number {
+  const points = CARD_POINTS[card] ?? 0;
+  if (rankOf(card) === ACE) return 3;
+  if (suitOf(card) === trump) return observation.turn === observation.declarer ? 1.5 : 0.5;
+  return 1.2 - points / 15;
+}
+
+/** Points go to a trick of one's side, low cards to one of the others. */
+function followWeight(observation: Observation, card: Card, trump: number): number {
+  const { trick, leader, turn, options } = observation;
+  const points = CARD_POINTS[card] ?? 0;
+  const cards = [...trick, card];
+  const winner = (leader + options.players - winnerOf(cards, trump)) % options.players;
+  if (!isAllied(observation, turn, winner)) return 2 / (1 + points);
+  return cards.length === options.players ? 1 + points / 4 : 1 + points / 12;
+}
+
+function playWeights(observation: Observation, moves: readonly Card[]): readonly number[] {
+  const trump = trumpOf(observation);
+  return observation.trick.length === 0
+    ? moves.map((card) => leadWeight(observation, card, trump))
+    : moves.map((card) => followWeight(observation, card, trump));
+}
+
+/** The moves of one decision are all of one kind. */
+export function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
+  const [first = WEG] = moves;
+  if (first < KINDS) return playWeights(observation, moves);
+  if (first === WEG || isBid(first)) return bidWeights(observation, moves);
+  if (first >= AWAY && first < CALL) return awayWeights(observation, moves, AWAY);
+  if (first >= RETURN && first < GAME) return awayWeights(observation, moves, RETURN);
+  return announceWeights(observation, moves);
+}

@@ -1,0 +1,118 @@
+/** What an onlooker may know of a deal, and its hidden cards. */
+import { isVoid, type Voids } from '../../blocks/voids.ts';
+import {
+  apart,
+  cardsIn,
+  countIn,
+  type Halves,
+  halvesOf,
+  joined,
+  NO_HALVES,
+} from '../../cards/halves.ts';
+import type { Card } from '../../cards/pack.ts';
+import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
+import { pack, RANKS, SUIT_OF } from './cards.ts';
+import type { Options } from './options.ts';
+import { goneOf } from './rules.ts';
+import {
+  type Auction,
+  type Contract,
+  isOpen,
+  NO_HANDS,
+  type Standing,
+  type State,
+  type Trick,
+} from './state.ts';
+
+export interface Observation {
+  readonly observer: Observer;
+  readonly phase: State['phase'];
+  readonly options: Options;
+  readonly standing: Standing;
+  readonly dealer: Seat;
+  readonly auction: Auction;
+  readonly contract: Contract;
+  readonly hand: Halves;
+  /** Dummy's cards once they lie open. */
+  readonly dummy: Halves;
+  /** All hands when the deal is over. */
+  readonly shown: readonly Halves[];
+  readonly sizes: readonly number[];
+  /** Cards each seat has played. */
+  readonly gone: readonly Halves[];
+  readonly turn: Seat;
+  readonly leader: Seat;
+  readonly trick: readonly Card[];
+  readonly last: Trick;
+  readonly ns: number;
+  readonly ew: number;
+  readonly voids: Voids;
+  readonly claimed: number;
+}
+
+export function observe(state: State, observer: Observer): Observation {
+  const { phase, deal, hands, turn, leader, trick, last, ns, ew, voids, claimed } = state;
+  const { options, standing, dealer, auction, contract } = deal;
+  return {
+    observer,
+    phase,
+    options,
+    standing,
+    dealer,
+    auction,
+    contract,
+    hand: hands[observer] ?? NO_HALVES,
+    dummy: isOpen(state) ? (hands[contract.dummy] ?? NO_HALVES) : NO_HALVES,
+    shown: phase === 'over' ? hands : [],
+    sizes: hands.map(countIn),
+    gone: phase === 'auction' ? NO_HANDS : goneOf(state),
+    turn,
+    leader,
+    trick,
+    last,
+    ns,
+    ew,
+    voids,
+    claimed,
+  };
+}
+
+export const FULL = halvesOf(pack.order, RANKS);
+
+/** Seats whose cards the onlooker does not see. */
+export const unseenSeats = (observation: Observation): readonly Seat[] => {
+  if (observation.phase !== 'auction' && observation.phase !== 'play') return [];
+  const dummy = isOpen(observation) ? observation.contract.dummy : -1;
+  return [0, 1, 2, 3].filter((seat) => seat !== observation.observer && seat !== dummy);
+};
+
+/** The hands the onlooker does not see, in seat order. */
+export function hidden(observation: Observation): Hidden {
+  const seats = unseenSeats(observation);
+  if (seats.length === 0) return { pool: [], slots: [] };
+  const seen = observation.gone.reduce(joined, joined(observation.hand, observation.dummy));
+  const slots = seats.map((seat) => ({
+    size: observation.sizes[seat] ?? 0,
+    admits: (card: Card) => !isVoid(observation.voids, seat, SUIT_OF[card] ?? 0),
+  }));
+  return { pool: cardsIn(apart(FULL, seen), RANKS), slots };
+}
+
+function handsOf(observation: Observation, assignment: Assignment): readonly Halves[] {
+  if (observation.phase === 'over') return observation.shown;
+  const unseen = unseenSeats(observation);
+  return [0, 1, 2, 3].map((seat) => {
+    if (unseen.includes(seat)) return halvesOf(assignment[unseen.indexOf(seat)] ?? [], RANKS);
+    return seat === observation.observer ? observation.hand : observation.dummy;
+  });
+}
+
+export function determinize(observation: Observation, assignment: Assignment): State {
+  const { phase, options, standing, dealer, auction, contract } = observation;
+  const { turn, leader, trick, last, ns, ew, voids, claimed } = observation;
+  const dealing = phase === 'dealer' || phase === 'deal';
+  const hands = dealing ? NO_HANDS : handsOf(observation, assignment);
+  const dealt = hands.map((hand, seat) => joined(hand, observation.gone[seat] ?? NO_HALVES));
+  const deal = { options, standing, dealer, dealt, auction, contract };
+  return { phase, deal, hands, turn, leader, trick, last, ns, ew, voids, claimed };
+}

@@ -1,0 +1,115 @@
+/**
+ * The moves worth a thought. A legal list tells cards of one rank apart and spends wild cards in
+ * every way; a player sees ranks and thinks of a few uses of them.
+ */
+import { type Bag, bagWith } from '../../cards/bag.ts';
+import type { Card } from '../../cards/pack.ts';
+import { isRedThree, isWild, JOKER, rankOf, rankOfSet, THREE, wildsIn } from './cards.ts';
+import { openDrawer, plainChoices, plainOf } from './choices.ts';
+import { findMeld, type Scene } from './lay.ts';
+import { movesIn } from './legal.ts';
+import { cardOf, discard, type Move } from './moves.ts';
+import { type Observation, sceneIn } from './observation.ts';
+import { policy } from './policy.ts';
+import { CANASTA } from './state.ts';
+import { meldOf, takeOf } from './text.ts';
+
+/** At most so many ways to lay are looked at, and so many moves given. */
+const LOOKED_AT = 400;
+const MOST = 20;
+
+const LEAST_CARDS = 3;
+/** The sizes of a meld worth a wild card: enough to lie, and a canasta. */
+const isUseful = (size: number, wilds: number): boolean =>
+  wilds === 0 || size === LEAST_CARDS || size === CANASTA;
+
+const heldOf = (hand: Bag, rank: number): number =>
+  hand.filter((card) => rankOf(card) === rank && !isRedThree(card)).length;
+
+/** Jokers are not spent before twos. */
+const spendsTwosFirst = (hand: Bag, cards: Bag): boolean =>
+  !cards.includes(JOKER) ||
+  hand.filter((card) => card === 0).length === cards.filter((card) => card === 0).length;
+
+/** Natural cards are laid all together, or all but one. */
+const laysAll = (hand: Bag, cards: Bag): boolean =>
+  rankOfSet(cards) === THREE || cards.length - wildsIn(cards) >= heldOf(hand, rankOfSet(cards)) - 1;
+
+function isSensible({ hand, side }: Scene, move: Move): boolean {
+  const [cards = []] = move.sets;
+  const wilds = wildsIn(cards);
+  const first = side.melds.length === 0;
+  switch (move.verb) {
+    case 'meld':
+      if (first) return move.sets.every((set) => laysAll(hand, set));
+      return isUseful(cards.length, wilds) && laysAll(hand, cards) && spendsTwosFirst(hand, cards);
+    case 'add': {
+      const size = (findMeld(side, move.meld)?.cards.length ?? 0) + cards.length;
+      const few = wilds <= 1 || size === CANASTA;
+      const all = isWild(cards[0] ?? 0) || laysAll(hand, cards);
+      return few && all && spendsTwosFirst(hand, cards);
+    }
+    case 'take':
+      return first || (isUseful(cards.length + 1, wilds) && spendsTwosFirst(hand, cards));
+    default:
+      return true;
+  }
+}
+
+/** The first card of the hand that a plain one stands for. */
+function cardFor(hand: Bag, stand: Card): Card {
+  for (const card of hand) if (plainOf(card) === stand && !isRedThree(card)) return card;
+  return stand;
+}
+
+/** The move with cards of the hand for those that stand for them. */
+function withCards(hand: Bag, move: Move): Move {
+  if (move.sets.length === 0 || move.verb === 'red') return move;
+  if (move.verb === 'discard') return discard(cardFor(hand, cardOf(move)));
+  const drawer = openDrawer(hand);
+  const sets = move.sets.map(drawer);
+  switch (move.verb) {
+    case 'meld':
+      return meldOf(sets);
+    case 'take':
+      return takeOf(sets);
+    default:
+      return { verb: move.verb, meld: move.meld, other: move.other, sets };
+  }
+}
+
+const plainHand = (hand: Bag): Bag =>
+  bagWith(
+    NONE,
+    hand.map((card) => (isRedThree(card) ? card : plainOf(card))),
+  );
+const NONE: Bag = [];
+
+/** The best by habit, in their order. */
+function best(observation: Observation, moves: readonly Move[]): readonly Move[] {
+  if (moves.length <= MOST) return moves;
+  const weights = policy(observation, moves);
+  const least = [...weights].sort((a, b) => b - a)[MOST - 1] ?? 0;
+  return moves.filter((_, i) => (weights[i] ?? 0) >= least).slice(0, MOST);
+}
+
+/** Some of the legal moves of the one whose view it is, never none. */
+export function candidates(observation: Observation): readonly Move[] {
+  const seen = sceneIn(observation);
+  const scene: Scene = {
+    phase: seen.phase,
+    standing: seen.standing,
+    turn: seen.turn,
+    hand: plainHand(observation.hand),
+    side: seen.side,
+    pile: seen.pile,
+    stock: seen.stock,
+  };
+  const all = movesIn(scene, plainChoices, LOOKED_AT);
+  const sensible = all.filter((move) => isSensible(scene, move));
+  const moves = sensible.length > 0 ? sensible : all;
+  return best(
+    observation,
+    moves.map((move) => withCards(observation.hand, move)),
+  );
+}

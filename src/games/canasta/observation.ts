@@ -1,0 +1,173 @@
+/**
+ * What an onlooker may know of a deal, and its hidden cards. Cards from a taken pile are known to
+ * all until as many of their kind have left the hand.
+ */
+import { zeros } from '../../blocks/tally.ts';
+import { type Bag, bagOf, bagWith } from '../../cards/bag.ts';
+import type { Card } from '../../cards/pack.ts';
+import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../engine/game.ts';
+import { countPlain, isRedThree, KINDS } from './cards.ts';
+import type { Scene } from './lay.ts';
+import type { Standing } from './standing.ts';
+import {
+  isDealt,
+  orderOf,
+  type Phase,
+  partyOf,
+  type Side,
+  type State,
+  type Turn,
+} from './state.ts';
+
+export interface Observation {
+  readonly observer: Observer;
+  readonly phase: Phase;
+  readonly standing: Standing;
+  /** `began` is 0 where red threes in hand would be given away by it. */
+  readonly turn: Turn;
+  readonly hand: Bag;
+  readonly sizes: readonly number[];
+  /** Cards in the stock. */
+  readonly stock: number;
+  readonly pile: readonly Card[];
+  readonly sides: readonly Side[];
+  readonly known: readonly Bag[];
+  /** CAN-6: the onlooker's own. */
+  readonly fines: number;
+  readonly fined: number;
+  readonly why: State['why'];
+}
+
+function sizesOf(hands: readonly Bag[]): readonly number[] {
+  const sizes: number[] = [];
+  for (const hand of hands) sizes.push(hand.length);
+  return sizes;
+}
+
+const isManual = ({ options }: Standing): boolean => options.redThrees === 'manual';
+
+const NOBODYS: Bag = [];
+
+export const observe = (state: State, observer: Observer): Observation => ({
+  observer,
+  phase: state.phase,
+  standing: state.standing,
+  turn: seenTurn(state, observer),
+  hand: state.hands[observer] ?? NOBODYS,
+  sizes: sizesOf(state.hands),
+  stock: state.stock.length,
+  pile: state.pile,
+  sides: state.sides,
+  known: state.known,
+  fines: state.fines[observer] ?? 0,
+  fined: state.fined[observer] ?? 0,
+  why: state.why,
+});
+
+const withBegan = (turn: Turn, began: number): Turn => ({
+  seat: turn.seat,
+  began,
+  before: turn.before,
+  word: turn.word,
+  last: turn.last,
+  laid: turn.laid,
+  touched: turn.touched,
+  been: turn.been,
+  layers: turn.layers,
+});
+
+const seenTurn = ({ turn, standing }: State, observer: Observer): Turn =>
+  isManual(standing) && turn.seat !== observer ? withBegan(turn, 0) : turn;
+
+/** The other seats that play this deal. */
+const othersOf = ({ standing, observer }: Observation): readonly Seat[] =>
+  standing.order.filter((seat) => seat !== observer);
+
+function poolOf(observation: Observation): readonly Card[] {
+  const counts = new Uint8Array(KINDS);
+  const see = (cards: readonly Card[]): void => {
+    for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
+  };
+  see(observation.hand);
+  see(observation.pile);
+  for (const side of observation.sides) {
+    see(side.reds);
+    for (const meld of side.melds) see(meld.cards);
+  }
+  for (const seat of othersOf(observation)) see(observation.known[seat] ?? []);
+  return orderOf(observation.standing).filter((card) => {
+    const left = counts[card] ?? 0;
+    if (left > 0) counts[card] = left - 1;
+    return left === 0;
+  });
+}
+
+const noRedThree = (card: Card): boolean => !isRedThree(card);
+
+/** CAN-6, `auto`: who has been on turn holds no red three. */
+function handSlot(observation: Observation, seat: Seat): HiddenSlot {
+  const size = (observation.sizes[seat] ?? 0) - (observation.known[seat]?.length ?? 0);
+  const laid = !isManual(observation.standing) && ((observation.turn.been >> seat) & 1) === 1;
+  return laid ? { size, admits: noRedThree } : { size };
+}
+
+/** The unknown cards of the other hands in the order of play, then the stock. */
+export function hidden(observation: Observation): Hidden {
+  if (!isDealt(observation.phase)) return { pool: [], slots: [] };
+  const others = othersOf(observation);
+  return {
+    pool: poolOf(observation),
+    slots: [...others.map((seat) => handSlot(observation, seat)), { size: observation.stock }],
+  };
+}
+
+function handsOf(observation: Observation, assignment: Assignment): readonly Bag[] {
+  const others = othersOf(observation);
+  return observation.sizes.map((_, seat) => {
+    if (seat === observation.observer) return observation.hand;
+    const at = others.indexOf(seat);
+    if (at < 0 || !isDealt(observation.phase)) return [];
+    const known = observation.known[seat] ?? [];
+    const cards = assignment[at] ?? [];
+    return known.length === 0 ? bagOf(cards) : bagWith(known, cards);
+  });
+}
+
+const own = (observation: Observation, amount: number): readonly number[] => {
+  const none = zeros(observation.sizes.length);
+  return amount === 0 ? none : none.map((_, seat) => (seat === observation.observer ? amount : 0));
+};
+
+export function determinize(observation: Observation, assignment: Assignment): State {
+  const hands = handsOf(observation, assignment);
+  const { turn, standing } = observation;
+  const hides = isManual(standing) && turn.seat !== observation.observer;
+  return {
+    phase: observation.phase,
+    standing,
+    turn: hides ? withBegan(turn, countPlain(hands[turn.seat] ?? [])) : turn,
+    hands,
+    stock: isDealt(observation.phase) ? (assignment[assignment.length - 1] ?? []) : [],
+    pile: observation.pile,
+    sides: observation.sides,
+    known: observation.known,
+    fines: own(observation, observation.fines),
+    fined: own(observation, observation.fined),
+    why: observation.why,
+  };
+}
+
+/** The scene of one's own turn. */
+export const sceneIn = (observation: Observation): Scene => ({
+  phase: observation.phase,
+  standing: observation.standing,
+  turn: observation.turn,
+  hand: observation.hand,
+  side: observation.sides[partyOf(observation.standing, observation.turn.seat)] ?? {
+    melds: [],
+    given: 0,
+    reds: [],
+  },
+  pile: observation.pile,
+  stock: observation.stock,
+});

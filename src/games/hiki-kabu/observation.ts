@@ -1,0 +1,93 @@
+/** What an onlooker may know of a round, and its hidden cards. */
+import type { Card } from '../../cards/pack.ts';
+import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../engine/game.ts';
+import { COPIES, countOf, KINDS, mayHit, mayStand, NO_CARD } from './hand.ts';
+import type { Options } from './options.ts';
+import type { State } from './rules.ts';
+
+export interface Observation {
+  readonly observer: Observer;
+  readonly phase: State['phase'];
+  readonly options: Options;
+  readonly played: number;
+  readonly chips: readonly number[];
+  readonly drawn: readonly Card[];
+  readonly order: readonly Seat[];
+  readonly place: number;
+  readonly open: readonly Card[];
+  /** The own card; all of them at the showdown. */
+  readonly down: readonly Card[];
+  readonly third: readonly Card[];
+  /** Cards in the stock. */
+  readonly stock: number;
+}
+
+export const observe = (state: State, observer: Observer): Observation => ({
+  observer,
+  phase: state.phase,
+  options: state.options,
+  played: state.played,
+  chips: state.chips,
+  drawn: state.drawn,
+  order: state.order,
+  place: state.place,
+  open: state.open,
+  down:
+    state.phase === 'over'
+      ? state.down
+      : state.down.map((card, seat) => (seat === observer ? card : NO_CARD)),
+  third: state.third,
+  stock: state.stock.length,
+});
+
+/** How many cards of each kind the onlooker does not see. */
+export function unseenOf({ open, down, third }: Observation): number[] {
+  const unseen = Array.from({ length: KINDS }, () => COPIES);
+  for (const cards of [open, down, third])
+    for (const card of cards) if (card !== NO_CARD) unseen[card] = (unseen[card] ?? 0) - 1;
+  return unseen;
+}
+
+const isHidden = (observation: Observation, seat: Seat): boolean =>
+  observation.open[seat] !== NO_CARD && observation.down[seat] === NO_CARD;
+
+/** Seats in seat order whose face-down card the onlooker does not see. */
+const hiddenSeats = (observation: Observation): readonly Seat[] =>
+  observation.open.flatMap((_, seat) => (isHidden(observation, seat) ? [seat] : []));
+
+/** HIK-6: a seat that has acted has shown something of its count. */
+function slotOf(observation: Observation, seat: Seat): HiddenSlot {
+  if (observation.order.indexOf(seat) >= observation.place) return { size: 1 };
+  const open = observation.open[seat] ?? NO_CARD;
+  const admitted = observation.third[seat] === NO_CARD ? mayStand : mayHit;
+  return { size: 1, admits: (card) => admitted(countOf(open, card)) };
+}
+
+/** The face-down cards in seat order, then the stock. */
+export function hidden(observation: Observation): Hidden {
+  if (observation.phase === 'seats' || observation.phase === 'deal') return { pool: [], slots: [] };
+  return {
+    pool: unseenOf(observation).flatMap((count, card) => Array.from({ length: count }, () => card)),
+    slots: [
+      ...hiddenSeats(observation).map((seat) => slotOf(observation, seat)),
+      { size: observation.stock },
+    ],
+  };
+}
+
+export function determinize(observation: Observation, assignment: Assignment): State {
+  const seats = hiddenSeats(observation);
+  return {
+    phase: observation.phase,
+    options: observation.options,
+    played: observation.played,
+    chips: observation.chips,
+    drawn: observation.drawn,
+    order: observation.order,
+    place: observation.place,
+    open: observation.open,
+    down: observation.down.map((card, seat) => assignment[seats.indexOf(seat)]?.[0] ?? card),
+    third: observation.third,
+    stock: assignment[seats.length] ?? [],
+  };
+}

@@ -1,0 +1,107 @@
+/** What an onlooker may know of a deal, and its hidden cards: the other hand and the talon. */
+import type { Card } from '../../cards/pack.ts';
+import { type CardSet, cardsOf, EMPTY, minus, setOf, size } from '../../cards/set.ts';
+import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
+import { withoutRow } from './belief.ts';
+import { DECK, type Row } from './rows.ts';
+import { build, hasComeOut, isOver, type Standing, type State } from './state.ts';
+
+export interface Observation {
+  readonly observer: Observer;
+  readonly phase: State['phase'];
+  readonly options: State['options'];
+  readonly standing: Standing;
+  readonly dealer: Seat;
+  readonly turn: Seat;
+  /** By seat: the onlooker's own; both when the deal is over. */
+  readonly hands: readonly CardSet[];
+  /** Cards in every seat's hand. */
+  readonly sizes: readonly number[];
+  /** Cards in the talon. */
+  readonly stock: number;
+  /** The talon, next card first, when the deal is over. */
+  readonly talon: readonly Card[];
+  readonly rows: readonly Row[];
+  readonly laid: CardSet;
+  readonly out: number;
+  readonly passed: boolean;
+  /** The card the onlooker drew in his last turn, or −1. */
+  readonly drawn: number;
+}
+
+const NO_CARDS: readonly Card[] = [];
+
+export function observe(state: State, observer: Observer): Observation {
+  const [first = EMPTY, second = EMPTY] = state.hands;
+  const over = isOver(state.phase);
+  return {
+    observer,
+    phase: state.phase,
+    options: state.options,
+    standing: state.standing,
+    dealer: state.dealer,
+    turn: state.turn,
+    hands: [over || observer === 0 ? first : EMPTY, over || observer === 1 ? second : EMPTY],
+    sizes: [size(first), size(second)],
+    stock: state.talon.length,
+    talon: over ? state.talon : NO_CARDS,
+    rows: state.rows,
+    laid: state.laid,
+    out: state.out,
+    passed: state.passed,
+    drawn: observer < 0 ? -1 : (state.drawn[observer] ?? -1),
+  };
+}
+
+/** The onlooker's own hand; empty for a spectator. */
+export const ownHand = (observation: Observation): CardSet =>
+  observation.hands[observation.observer] ?? EMPTY;
+
+/** Cards the onlooker has not seen. */
+export const unseen = (observation: Observation): CardSet =>
+  minus(DECK, ownHand(observation) | observation.laid);
+
+/** The hands the onlooker does not see, in seat order, then the talon. */
+export function hidden(observation: Observation): Hidden {
+  if (observation.phase !== 'play') return { pool: [], slots: [] };
+  const hands = observation.sizes.flatMap((size, seat) =>
+    seat === observation.observer ? [] : [{ size }],
+  );
+  return { pool: cardsOf(unseen(observation)), slots: [...hands, { size: observation.stock }] };
+}
+
+/** The hands and the talon as the slots are filled, by seat. */
+function lying(observation: Observation, assignment: Assignment): Pick<State, 'hands' | 'talon'> {
+  const { observer, out } = observation;
+  const [first = NO_CARDS, second = NO_CARDS] = assignment;
+  if (observation.phase !== 'play') return { hands: observation.hands, talon: observation.talon };
+  if (observer < 0)
+    return { hands: [setOf(first), setOf(second)], talon: assignment[2] ?? NO_CARDS };
+  const { hand, talon } = hasComeOut(out, 1 - observer)
+    ? { hand: setOf(first), talon: second }
+    : withoutRow(first, second);
+  return {
+    hands: observer === 0 ? [ownHand(observation), hand] : [hand, ownHand(observation)],
+    talon,
+  };
+}
+
+export function determinize(observation: Observation, assignment: Assignment): State {
+  const { hands, talon } = lying(observation, assignment);
+  return build(
+    observation.phase,
+    observation.options,
+    observation.standing,
+    observation.dealer,
+    observation.turn,
+    hands,
+    talon,
+    observation.rows,
+    observation.laid,
+    observation.out,
+    observation.passed,
+    observation.observer === 0
+      ? [observation.drawn, -1]
+      : [-1, observation.observer === 1 ? observation.drawn : -1],
+  );
+}

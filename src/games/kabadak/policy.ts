@@ -1,0 +1,114 @@
+/**
+ * Which moves a decent player of Kabadak prefers, from what he sees: lay down much and early, on
+ * tops that his own cards go on from and the other's hardly, close tops that help the other, keep
+ * no card that fits nowhere, and declare as soon as that can be done.
+ */
+import type { Card } from '../../cards/pack.ts';
+import { type CardSet, EMPTY, first, setOf, size } from '../../cards/set.ts';
+import type { Move } from './moves.ts';
+import { type Observation, ownHand, unseen } from './observation.ts';
+import { EQUALS, joiners, type Row, topOf, underOf } from './rows.ts';
+import { hasComeOut } from './state.ts';
+
+/** Both end the deal: more than any lay-down that does not. */
+const WINS = 1e6;
+const DECLARES = 1e5;
+const DRAWS = 0.06;
+/** By the number of cards laid down. */
+const BY_COUNT: readonly number[] = [0, 1, 2.4, 5, 8, 13, 20, 30, 40];
+const OWN_NEXT = 0.5;
+const OTHERS_NEXT = 0.6;
+const CLOSING = 0.5;
+const LONELY = 0.5;
+/** Share of the risk while the other has yet to come out. */
+const NOT_OUT = 1 / 3;
+/** Playouts come closer to good play when better moves stand out more. */
+const SHARPNESS = 2;
+
+/** What the player knows and holds when he weighs his moves. */
+interface Scene {
+  readonly hand: CardSet;
+  readonly unseen: CardSet;
+  /** The chance that an unseen card can be laid by the other. */
+  readonly risk: number;
+  readonly rows: readonly Row[];
+  /** By row: the cards that go on it. */
+  readonly fits: readonly CardSet[];
+  readonly lonely: number;
+}
+
+/** Cards that fit on no row and have no mate in the hand for a pair. */
+function lonelyCards(hand: CardSet, fitting: CardSet): number {
+  let count = 0;
+  for (let rest = hand & ~fitting; rest !== 0; rest &= rest - 1)
+    if ((hand & (EQUALS[first(rest)] ?? EMPTY)) === EMPTY) count++;
+  return count;
+}
+
+function riskOf(observation: Observation): number {
+  const other = 1 - observation.observer;
+  const held = observation.sizes[other] ?? 0;
+  const share = held / Math.max(1, held + observation.stock);
+  return hasComeOut(observation.out, other) ? share : share * NOT_OUT;
+}
+
+function sceneOf(observation: Observation): Scene {
+  const hand = ownHand(observation);
+  const fits = observation.rows.map((row) => joiners(underOf(row), topOf(row)));
+  let all = EMPTY;
+  for (const fit of fits) all |= fit;
+  const lonely = lonelyCards(hand, all);
+  return {
+    hand,
+    unseen: unseen(observation),
+    risk: riskOf(observation),
+    rows: observation.rows,
+    fits,
+    lonely,
+  };
+}
+
+/** The cards that fit somewhere once `row` takes `fit` instead. */
+function fittingAfter({ fits }: Scene, row: number, fit: CardSet): CardSet {
+  let all = fit;
+  for (let i = 0; i < fits.length; i++) if (i !== row) all |= fits[i] ?? EMPTY;
+  return all;
+}
+
+/** What is gained by covering the top of a row that serves the other more than oneself. */
+function closing({ fits, unseen, risk }: Scene, row: number, left: CardSet): number {
+  const fit = fits[row];
+  if (fit === undefined) return 1;
+  return (1 + CLOSING * risk * size(fit & unseen)) / (1 + CLOSING * size(fit & left));
+}
+
+function layWeight(scene: Scene, row: number, cards: readonly Card[]): number {
+  const left = scene.hand & ~setOf(cards);
+  if (left === EMPTY) return WINS;
+  const under = cards.length > 1 ? underOf(cards) : topOf(scene.rows[row] ?? cards);
+  const fit = joiners(under, topOf(cards));
+  const others = OTHERS_NEXT * scene.risk * size(fit & scene.unseen);
+  const invites = (1 + OWN_NEXT * size(fit & left)) / (1 + others);
+  const lonely = lonelyCards(left, fittingAfter(scene, row, fit)) - scene.lonely;
+  const count = BY_COUNT[cards.length] ?? 1;
+  return count * invites * closing(scene, row, left) * LONELY ** lonely;
+}
+
+function weightOf(scene: Scene, { verb, row, cards }: Move): number {
+  switch (verb) {
+    case 'new':
+    case 'add':
+      return layWeight(scene, row - 1, cards);
+    case 'draw':
+      return DRAWS;
+    case 'pass':
+      return 1;
+    case 'kabadak':
+      return DECLARES;
+  }
+}
+
+export function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
+  const scene = sceneOf(observation);
+  return moves.map((move) => weightOf(scene, move) ** SHARPNESS);
+}

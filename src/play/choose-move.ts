@@ -1,0 +1,86 @@
+/**
+ * Opponents as a sitting asks them: a decision in slices, so that a screen stays alive meanwhile.
+ * What they decide is a function of the seed, the seat and the number of the step alone.
+ */
+import { explain, playerStream, think, type Who } from '../ai/index.ts';
+import type { Seat } from '../engine/game.ts';
+import type { AnyMatch } from '../engine/match.ts';
+
+export type { Who };
+
+export interface Weighed {
+  /** A text of the legal list. */
+  readonly move: string;
+  /** Points expected more than the others get; more is better for the seat. */
+  readonly utility: number;
+}
+
+/** What an opponent would do, and how the moves looked to him. */
+export interface Thought {
+  readonly move: string;
+  /** By how much the move is better than `next`; absent where nothing was weighed. */
+  readonly lead?: number;
+  readonly next?: string;
+  /** Best first; empty where nothing was weighed. */
+  readonly weighed: readonly Weighed[];
+}
+
+/** How thinking makes room for others. */
+export interface Pace {
+  /** Milliseconds. */
+  readonly clock: () => number;
+  /** Nobody waits for the answer any more. */
+  readonly stopped: () => boolean;
+}
+
+/** Milliseconds of thinking before others get their turn. */
+const SLICE = 12;
+
+const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Runs a thinking to its end, with a breath after every slice; undefined if it was stopped. */
+export async function paced<T>(thinking: Generator<void, T>, pace: Pace): Promise<T | undefined> {
+  let since = pace.clock();
+  for (;;) {
+    const slice = thinking.next();
+    if (slice.done === true) return slice.value;
+    if (pace.clock() - since < SLICE) continue;
+    await pause();
+    if (pace.stopped()) return undefined;
+    since = pace.clock();
+  }
+}
+
+/** What `who` would do as `seat`, the actor of `match`; undefined if it was stopped. */
+export async function chooseMove(
+  match: AnyMatch,
+  seat: Seat,
+  who: Who,
+  pace: Pace,
+): Promise<Thought | undefined> {
+  const { game, state, seed, ply } = match;
+  const random = playerStream(seed, seat, ply);
+  const thinking = think(
+    game,
+    game.observer.observe(state, seat),
+    seat,
+    game.rules.legal(state),
+    who,
+    random,
+  );
+  const decision = await paced(thinking, pace);
+  if (decision === undefined) return undefined;
+  const explained = explain(decision);
+  const weighed = decision.weighed
+    .filter(({ visits }) => decision.exact || visits > 0)
+    .map(({ move, utility }) => ({ move: game.notation.write(move), utility }))
+    .sort((one, two) => two.utility - one.utility);
+  return {
+    move: game.notation.write(decision.move),
+    weighed,
+    ...(explained?.next && {
+      lead: explained.lead,
+      next: game.notation.write(explained.next.move),
+    }),
+  };
+}

@@ -1,0 +1,49 @@
+/** What can be told of finished deals, reckoned when somebody wants to see it. */
+import { CHANCE } from '../engine/game.ts';
+import { isRefusal } from '../engine/refusal.ts';
+import { readChance } from '../engine/step.ts';
+import type { Fact } from '../engine/table.ts';
+import { paced } from './choose-move.ts';
+import type { Made } from './log.ts';
+
+/** The state in which the step left its deal, before the next was opened. */
+function finishedBy({ before, after, by, text }: Made): unknown {
+  if (after.ended) return after.state;
+  const { game, pack, state } = before;
+  if (by === CHANCE) {
+    const step = readChance(pack, game.rules.chanceEvents, text);
+    return isRefusal(step) ? step : game.rules.applyChance(state, step);
+  }
+  const move = game.notation.read(text);
+  return isRefusal(move) ? move : game.rules.apply(state, move);
+}
+
+export interface PostMortems {
+  /** The facts of a finished deal, if they have been reckoned. */
+  readonly known: (deal: number) => readonly Fact[] | undefined;
+  /** Reckons them; undefined if that was stopped. None where the game has none. */
+  readonly compute: (
+    made: readonly Made[],
+    deal: number,
+    stopped: () => boolean,
+  ) => Promise<readonly Fact[] | undefined>;
+}
+
+export function openPostMortems(clock: () => number): PostMortems {
+  const known = new Map<number, readonly Fact[]>();
+  return {
+    known: (deal) => known.get(deal),
+    compute: async (made, deal, stopped) => {
+      const told = known.get(deal);
+      if (told !== undefined) return told;
+      const last = made.find(
+        ({ before, after }) => before.deal === deal && after.closed !== undefined,
+      );
+      const thinking = last?.before.game.extras.postMortem?.facts(finishedBy(last));
+      if (thinking === undefined) return [];
+      const facts = await paced(thinking, { clock, stopped });
+      if (facts !== undefined) known.set(deal, facts);
+      return facts;
+    },
+  };
+}

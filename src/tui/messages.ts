@@ -1,0 +1,344 @@
+/** The screen's own sentences. What games say of themselves comes from the games. */
+import { text } from '../lang/text.ts';
+
+export const TITLE = text('Talon', 'Talon');
+export const TAGLINE = text('card games in the terminal', 'Kartenspiele im Terminal');
+
+export const TOO_SMALL = text(
+  'This window is too small: $1×$2. Talon needs at least $3×$4.',
+  'Dieses Fenster ist zu klein: $1×$2. Talon braucht mindestens $3×$4.',
+);
+export const NO_TERMINAL = text(
+  'This needs a terminal. Without one use --line, or talon sim, deal and replay --json.',
+  'Dafür ist ein Terminal nötig. Ohne eines helfen --line oder talon sim, deal und replay --json.',
+);
+
+export const YES = text('yes', 'ja');
+export const NO = text('no', 'nein');
+
+/** The menu. */
+export const MENU = {
+  resume: text('Resume a game', 'Spiel fortsetzen'),
+  resumeHint: text('saved games and finished ones', 'gespeicherte und beendete Spiele'),
+  settings: text('Settings', 'Einstellungen'),
+  settingsHint: text('language, suits, speed', 'Sprache, Farbzeichen, Tempo'),
+  quit: text('Quit', 'Beenden'),
+  quitHint: text('games in progress are saved', 'laufende Spiele sind gespeichert'),
+  keys: text(
+    '↑↓ choose · Enter play · r rules · l language · q quit',
+    '↑↓ wählen · Enter spielen · r Regeln · l Sprache · q beenden',
+  ),
+} as const;
+
+/** The table. */
+export const TABLE = {
+  enter: text('Enter $1', 'Enter $1'),
+  tries: text('Enter tries this: $1', 'Enter versucht: $1'),
+  several: text('Enter offers $1 ways to play this', 'Enter bietet dafür $1 Möglichkeiten'),
+  open: text('pick more: this alone is no move', 'wähle weiter: das allein ist kein Zug'),
+  none: text('these picks make no move', 'diese Auswahl ergibt keinen Zug'),
+  noMove: text('These picks make no move here.', 'Diese Auswahl ergibt hier keinen Zug.'),
+  thinking: text('$1 is thinking …', '$1 überlegt …'),
+  onTurn: text('$1 is on turn', '$1 ist am Zug'),
+  dealing: text('the cards are being dealt', 'die Karten werden gegeben'),
+  skip: text('any key: go on', 'eine Taste: weiter'),
+  hinting: text('looking for a hint …', 'ein Tipp wird gesucht …'),
+  undone: text('The last move is taken back.', 'Der letzte Zug ist zurückgenommen.'),
+  noUndo: text(
+    'Nothing can be taken back here: something hidden has been seen since, or a deal has ended.',
+    'Hier lässt sich nichts zurücknehmen: Seither wurde Verdecktes gesehen, oder ein Spiel ging zu Ende.',
+  ),
+  offer: text(
+    'The last $1 tricks are yours for certain. Play them out?',
+    'Die letzten $1 Stiche sind dir sicher. Gleich ausspielen?',
+  ),
+  answer: text('Enter yes · Esc no', 'Enter ja · Esc nein'),
+  time: text('$1 s left: ', 'noch $1 s: '),
+  notYourTurn: text('It is not your turn.', 'Du bist nicht am Zug.'),
+  speed: text('Speed: $1', 'Tempo: $1'),
+  fourColour: text('Four colours: $1', 'Vier Farben: $1'),
+  log: text('log', 'Verlauf'),
+  choose: text('Which of these?', 'Was davon?'),
+  sure: text('Really?', 'Wirklich?'),
+  ended: text('The match is over.', 'Die Partie ist zu Ende.'),
+} as const;
+
+export const KEYBAR = {
+  table: text(
+    '←→ move · space pick · Enter play · h hint · u undo · s score · l log · r rules · ? help · q leave',
+    '←→ gehen · Leer wählen · Enter spielen · h Tipp · u zurück · s Stand · l Verlauf · r Regeln · ? Hilfe · q weg',
+  ),
+  talk: text(
+    '←→ move · Enter say · m meanings · h hint · u undo · s score · l log · r rules · ? help · q leave',
+    '←→ gehen · Enter sagen · m Bedeutung · h Tipp · u zurück · s Stand · l Verlauf · r Regeln · ? Hilfe · q weg',
+  ),
+  talkShort: text(
+    '←→ Enter · m meanings · h hint · ? help · q leave',
+    '←→ Enter · m Bedeutung · h Tipp · ? Hilfe · q weg',
+  ),
+  tableShort: text(
+    '←→ space Enter · h hint · u undo · ? help · q leave',
+    '←→ Leer Enter · h Tipp · u zurück · ? Hilfe · q weg',
+  ),
+  overlay: text('↑↓ scroll · Esc back', '↑↓ blättern · Esc zurück'),
+  pager: text(
+    '↑↓ scroll · / search · n next · Esc back',
+    '↑↓ blättern · / suchen · n weiter · Esc zurück',
+  ),
+  form: text(
+    '↑↓ choose · ←→ change · type a value · Enter start · Esc back',
+    '↑↓ wählen · ←→ ändern · Wert tippen · Enter beginnen · Esc zurück',
+  ),
+  settings: text('↑↓ choose · ←→ change · Enter done', '↑↓ wählen · ←→ ändern · Enter fertig'),
+  list: text('↑↓ choose · Enter open · Esc back', '↑↓ wählen · Enter öffnen · Esc zurück'),
+  saves: text(
+    '↑↓ choose · Enter go on · v look at · d delete · Esc back',
+    '↑↓ wählen · Enter weiter · v ansehen · d löschen · Esc zurück',
+  ),
+  chooser: text('↑↓ choose · Enter play · Esc back', '↑↓ wählen · Enter spielen · Esc zurück'),
+  cover: text('Enter when ready · q leave', 'Enter, wenn bereit · q weg'),
+  sheet: text('Enter go on · ↑↓ scroll · q leave', 'Enter weiter · ↑↓ blättern · q zurück'),
+  replay: text(
+    '←→ step · pgup/pgdn deal · home/end · v eyes · o all open · s score · r rules · q leave',
+    '←→ Schritt · Bild↑↓ Spiel · Pos1/Ende · v Sicht · o alles offen · s Stand · r Regeln · q weg',
+  ),
+  replayShort: text(
+    '←→ step · v eyes · o open · ? help · q leave',
+    '←→ Schritt · v Sicht · o offen · ? Hilfe · q weg',
+  ),
+} as const;
+
+export const COVER = {
+  next: text('$1 is next.', '$1 ist dran.'),
+  turnAway: text(
+    'The hands are covered. Everybody else please look away.',
+    'Die Karten sind verdeckt. Alle anderen sehen bitte weg.',
+  ),
+} as const;
+
+export const SCORE = {
+  title: text('Score', 'Stand'),
+  dealOver: text('Deal $1 is over: $2', 'Spiel $1 ist zu Ende: $2'),
+  matchOver: text('The match is over', 'Die Partie ist zu Ende'),
+  noneYet: text('No deal has been finished yet.', 'Noch ist kein Spiel zu Ende.'),
+  dealHeading: text('Deal $1', 'Spiel $1'),
+  points: text('points', 'Punkte'),
+  total: text('total', 'Stand'),
+  rank: text('place', 'Platz'),
+  wins: text('$1 wins the match.', '$1 gewinnt die Partie.'),
+  share: text('$1 win the match.', '$1 gewinnen die Partie.'),
+  nobody: text('Nobody wins the match.', 'Niemand gewinnt die Partie.'),
+  computing: text('looking at all cards …', 'alle Karten werden geprüft …'),
+  assisted: text(
+    'With help: a hint was given or a move taken back.',
+    'Mit Hilfe: Es gab einen Tipp oder einen zurückgenommenen Zug.',
+  ),
+  aimMost: text('The most points win.', 'Die meisten Punkte gewinnen.'),
+  aimLeast: text('The fewest points win.', 'Die wenigsten Punkte gewinnen.'),
+  againNew: text('Again, with a new seed', 'Noch einmal, mit neuem Startwert'),
+  againSame: text('Again, the same deals', 'Noch einmal, dieselben Karten'),
+  menu: text('Back to the menu', 'Zurück zum Menü'),
+  quit: text('Leave', 'Beenden'),
+} as const;
+
+export const FORM = {
+  variants: text('Variant', 'Variante'),
+  variant: text('variant', 'Variante'),
+  variantMeaning: text(
+    'options that belong together, by the name they are known by; each can still be changed',
+    'Optionen, die zusammengehören, unter ihrem Namen; jede lässt sich noch ändern',
+  ),
+  ownVariant: text('your own', 'eine eigene'),
+  seats: text('Who plays', 'Wer spielt'),
+  seat: text('seat $1', 'Platz $1'),
+  seatMeaning: text(
+    'a person at this keyboard, an opponent of some strength, or random moves',
+    'ein Mensch an dieser Tastatur, ein Gegner einer Stärke oder zufällige Züge',
+  ),
+  seed: text('seed', 'Startwert'),
+  seedMeaning: text(
+    'any text; the same seed gives the same cards; type to change, Backspace deletes',
+    'ein Text; derselbe Startwert gibt dieselben Karten; tippen ändert, Rücktaste löscht',
+  ),
+  rules: text('Options', 'Regeln'),
+  match: text('Match', 'Partie'),
+  range: text('$1 ($2)', '$1 ($2)'),
+  human: text('human', 'Mensch'),
+  random: text('random', 'Zufall'),
+  easy: text('easy', 'leicht'),
+  medium: text('medium', 'mittel'),
+  hard: text('hard', 'stark'),
+  cannot: text('This cannot be played: $1', 'So lässt sich nicht spielen: $1'),
+} as const;
+
+export const SETTINGS = {
+  title: text('Settings', 'Einstellungen'),
+  lang: text('language', 'Sprache'),
+  suits: text('suit signs', 'Farbzeichen'),
+  fourColour: text('four colours', 'vier Farben'),
+  ascii: text('plain borders', 'schlichte Rahmen'),
+  speed: text("opponents' speed", 'Tempo der Gegner'),
+  memory: text('show what you have seen', 'Gesehenes zeigen'),
+  claims: text('certain tricks', 'sichere Stiche'),
+  claimsMeaning: text(
+    'when all remaining tricks are certain: ask you, always play them out at once, or never',
+    'wenn alle restlichen Stiche sicher sind: dich fragen, sie immer gleich ausspielen oder nie',
+  ),
+  langMeaning: text('English or German', 'Englisch oder Deutsch'),
+  suitsMeaning: text(
+    'those of the pack, always French ones, letters, or always German ones',
+    'die des Blatts, immer französische, Buchstaben oder immer deutsche',
+  ),
+  fourColourMeaning: text(
+    'each suit in a colour of its own; also with c at the table',
+    'jede Farbe in eigener Farbe; am Tisch auch mit c',
+  ),
+  asciiMeaning: text(
+    'borders and arrows from plain characters only',
+    'Rahmen und Pfeile nur aus einfachen Zeichen',
+  ),
+  speedMeaning: text(
+    'how long the table waits after each move of an opponent; also with + and -',
+    'wie lange der Tisch nach jedem Zug eines Gegners wartet; auch mit + und -',
+  ),
+  memoryMeaning: text(
+    'cards that lie face down but that you have seen stay visible to you',
+    'Karten, die verdeckt liegen, die du aber gesehen hast, bleiben für dich sichtbar',
+  ),
+  values: {
+    en: text('English', 'Englisch'),
+    de: text('German', 'Deutsch'),
+    pack: text('as on the pack', 'wie auf dem Blatt'),
+    unicode: text('French ♣♦♥♠', 'französisch ♣♦♥♠'),
+    letters: text('letters C D H S', 'Buchstaben C D H S'),
+    german: text('German ⚘◍♥❧', 'deutsch ⚘◍♥❧'),
+    slow: text('slow', 'langsam'),
+    normal: text('normal', 'normal'),
+    fast: text('fast', 'schnell'),
+    instant: text('at once', 'sofort'),
+    ask: text('ask', 'fragen'),
+    always: text('always', 'immer'),
+    never: text('never', 'nie'),
+  },
+} as const;
+
+export const SAVES = {
+  title: text('Saved games', 'Gespeicherte Spiele'),
+  none: text('No game has been saved yet.', 'Noch ist kein Spiel gespeichert.'),
+  loading: text('reading …', 'wird gelesen …'),
+  deal: text('deal $1', 'Spiel $1'),
+  finished: text('finished', 'beendet'),
+  going: text('in progress', 'läuft'),
+  won: text('won: $1', 'gewonnen: $1'),
+  remove: text('Delete this game for good? y / n', 'Dieses Spiel endgültig löschen? j / n'),
+  removed: text('The game is deleted.', 'Das Spiel ist gelöscht.'),
+  strange: text('unknown game “$1”', 'unbekanntes Spiel „$1“'),
+  damaged: text('damaged in line $1', 'beschädigt in Zeile $1'),
+  before: text(
+    'Go on with the steps before the damage? The damaged file is kept. y / n',
+    'Mit den Schritten vor dem Schaden weiter? Die alte Datei bleibt. j / n',
+  ),
+  kinds: {
+    damaged: text('damaged', 'beschädigt'),
+    unreadable: text('not readable', 'nicht lesbar'),
+    foreign: text('foreign', 'fremd'),
+    aside: text('kept aside', 'zur Seite gelegt'),
+  },
+  untouched: text('This file is left as it is: $1', 'Diese Datei bleibt, wie sie ist: $1'),
+} as const;
+
+export const REPLAY = {
+  title: text('Replay', 'Wiedergabe'),
+  step: text('step $1 of $2', 'Schritt $1 von $2'),
+  deal: text('deal $1', 'Spiel $1'),
+  start: text('before the first step', 'vor dem ersten Schritt'),
+  eyes: text('seen by $1', 'Sicht von $1'),
+  everybody: text('what everybody sees', 'was alle sehen'),
+  allOpen: text('all open', 'alles offen'),
+  broken: text('Line $1: $2', 'Zeile $1: $2'),
+  empty: text('There is no game in this record.', 'In diesem Protokoll ist kein Spiel.'),
+  record: text('record $1 of $2', 'Protokoll $1 von $2'),
+} as const;
+
+export const RULES = {
+  title: text('Rules: $1', 'Regeln: $1'),
+  search: text('Search: $1', 'Suche: $1'),
+  notFound: text('“$1” is not found', '„$1“ kommt nicht vor'),
+  page: text('$1–$2 of $3', '$1–$2 von $3'),
+} as const;
+
+export const MEANINGS = {
+  title: text('What it means', 'Was es bedeutet'),
+  open: text('What you could say now', 'Was du jetzt sagen könntest'),
+  nothing: text(
+    'Nothing has been said in this deal yet.',
+    'In diesem Spiel wurde noch nichts gesagt.',
+  ),
+  none: text(
+    'In this game nobody agrees on anything beyond the rules.',
+    'In diesem Spiel vereinbart niemand etwas über die Regeln hinaus.',
+  ),
+} as const;
+
+export const HINT = {
+  title: text('Hint', 'Tipp'),
+  weighed: text('Weighed moves, best first', 'Erwogene Züge, die besten zuerst'),
+} as const;
+
+export const HELP = {
+  title: text('Keys', 'Tasten'),
+  table: [
+    ['←→', text('move the cursor', 'den Zeiger bewegen')],
+    [
+      '↑↓ Tab',
+      text('to the next row, pile or button', 'zur nächsten Reihe, zum Stapel oder Knopf'),
+    ],
+    [
+      text('PgUp PgDn', 'Bild↑ Bild↓'),
+      text(
+        'five on or back, for bids and stakes',
+        'fünf weiter oder zurück, für Gebote und Einsätze',
+      ),
+    ],
+    ['1–9 0', text('pick the card with this number', 'die Karte mit dieser Nummer wählen')],
+    [text('space', 'Leer'), text('pick, or put back', 'wählen oder zurücklegen')],
+    [
+      'Enter',
+      text(
+        'play what is picked; with nothing picked, what is under the cursor',
+        'das Gewählte spielen; ist nichts gewählt, das unter dem Zeiger',
+      ),
+    ],
+    ['Esc', text('put all picks back, close a window', 'alles zurücklegen, ein Fenster schließen')],
+    ['h', text('hint; again: what was weighed', 'Tipp; noch einmal: was erwogen wurde')],
+    ['m', text('what bids mean, said and to be said', 'was Gebote bedeuten, gesagte und mögliche')],
+    ['u', text('take a move back', 'einen Zug zurücknehmen')],
+    ['s', text('score, with its lines', 'Stand mit allen Posten')],
+    ['l', text('log', 'Verlauf')],
+    ['r', text('rules, and how opponents bid', 'Regeln, und wie Gegner reizen')],
+    ['c', text('four colours on and off', 'vier Farben an und aus')],
+    ['+ -', text("opponents' speed", 'Tempo der Gegner')],
+    ['q', text('leave; the game is saved', 'weg; das Spiel ist gespeichert')],
+    ['Ctrl-C', text('leave at once; the game is saved', 'sofort weg; das Spiel ist gespeichert')],
+  ],
+  marks: text(
+    'A number or dot under a card: it can be played. ▲: the cursor. Raised or +: picked. ★: wins the trick. ▶: on turn.',
+    'Eine Zahl oder ein Punkt unter einer Karte: Sie ist spielbar. ▲: der Zeiger. Angehoben oder +: gewählt. ★: gewinnt den Stich. ▶: am Zug.',
+  ),
+  marksAscii: text(
+    'A number or dot under a card: it can be played. ^: the cursor. Raised or +: picked. *: wins the trick. >: on turn.',
+    'Eine Zahl oder ein Punkt unter einer Karte: Sie ist spielbar. ^: der Zeiger. Angehoben oder +: gewählt. *: gewinnt den Stich. >: am Zug.',
+  ),
+  replay: [
+    ['←→', text('one step back or on', 'einen Schritt zurück oder weiter')],
+    [text('PgUp PgDn', 'Bild↑ Bild↓'), text('one deal back or on', 'ein Spiel zurück oder weiter')],
+    [text('Home End', 'Pos1 Ende'), text('to the start or the end', 'an den Anfang oder das Ende')],
+    ['v', text("another seat's eyes", 'mit den Augen eines anderen')],
+    ['o', text('all hands open', 'alle Blätter offen')],
+    ['s', text('score, with its lines', 'Stand mit allen Posten')],
+    ['l', text('log', 'Verlauf')],
+    ['r', text('rules', 'Regeln')],
+    ['n', text('the next record of the file', 'das nächste Protokoll der Datei')],
+    ['q', text('leave', 'weg')],
+  ],
+} as const;

@@ -1,0 +1,105 @@
+/** The race of the root moves: who leads, who is surely behind, who goes on. */
+import { describe, expect, test } from 'vitest';
+import { at, largest } from '../../src/ai/pick.ts';
+import {
+  type Arm,
+  behind,
+  betterHalf,
+  inReach,
+  leaderOf,
+  meanUtility,
+} from '../../src/ai/sequential-halving.ts';
+
+const arm = (place: number, ...utilities: readonly number[]): Arm => ({
+  place,
+  utilities: [...utilities],
+});
+/** So many worths, the same again and again. */
+const over = (count: number, ...utilities: readonly number[]): readonly number[] =>
+  Array.from({ length: count }, (_, i) => utilities[i % utilities.length] ?? 0);
+const places = (arms: readonly Arm[]): readonly number[] => arms.map(({ place }) => place);
+
+describe('a runner', () => {
+  test('is worth the mean of its worlds, nothing before the first', () => {
+    expect(meanUtility(arm(0, 1, 2, 6))).toBe(3);
+    expect(meanUtility(arm(0, -5))).toBe(-5);
+    expect(meanUtility(arm(0))).toBe(0);
+  });
+
+  test('is behind by the mean difference in the worlds that it met', () => {
+    const leader = arm(0, 5, 7, 9, 100, 100);
+    expect(behind(arm(1, 1, 2, 3), leader)).toBe(5);
+    expect(behind(arm(1, 6), leader)).toBe(-1);
+    expect(behind(leader, leader)).toBe(0);
+    expect(behind(arm(1), leader)).toBe(0);
+  });
+});
+
+describe('the leader', () => {
+  test('has the highest mean; of equals the earlier leads', () => {
+    expect(leaderOf([arm(0, 1), arm(1, 3), arm(2, 2)]).place).toBe(1);
+    expect(leaderOf([arm(0, -3), arm(1, -1), arm(2, -1)]).place).toBe(1);
+    expect(leaderOf([arm(4, 2, 2)]).place).toBe(4);
+  });
+});
+
+describe('in reach', () => {
+  test('are all while the worlds are few', () => {
+    const few = [arm(0, ...over(15, 9)), arm(1, ...over(15, 0))];
+    expect(places(inReach(few))).toEqual([0, 1]);
+    const enough = [arm(0, ...over(16, 9)), arm(1, ...over(16, 0))];
+    expect(places(inReach(enough))).toEqual([0]);
+  });
+
+  test('is who differs from the leader by no more than chance may do', () => {
+    // Behind by 1 in the mean with a deviation of 1: the standard error is 1/√n, and 3.5 of it are 1 at n = 12.25.
+    const leader = arm(0, ...over(16, 0));
+    const wild = arm(1, ...over(16, -2, 0));
+    expect(places(inReach([leader, wild]))).toEqual([0]);
+    const wilder = arm(1, ...over(16, -3, 1));
+    expect(places(inReach([leader, wilder]))).toEqual([0, 1]);
+    const steady = arm(1, ...over(16, -0.1));
+    expect(places(inReach([leader, steady]))).toEqual([0]);
+    const level = arm(1, ...over(16, 0));
+    expect(places(inReach([leader, level]))).toEqual([0, 1]);
+  });
+
+  test('it takes 3.5 standard errors to be out of it', () => {
+    // In 64 worlds at a deviation of 8 the standard error is 1.
+    const leader = arm(0, ...over(64, 0));
+    const by = (mean: number) => arm(1, ...over(64, 8 - mean, -8 - mean));
+    expect(places(inReach([leader, by(3.4)]))).toEqual([0, 1]);
+    expect(places(inReach([leader, by(3.6)]))).toEqual([0]);
+  });
+
+  test('is judged by the worlds, not by the means: what all worlds share is no chance', () => {
+    const luck = over(20, -40, 40, -10, 10);
+    const leader = arm(0, ...luck.map((one) => one + 1));
+    expect(places(inReach([leader, arm(1, ...luck)]))).toEqual([0]);
+  });
+});
+
+describe('the better half', () => {
+  test('goes on, rounded up, in the order of the list', () => {
+    const all = [arm(0, 2), arm(1, 9), arm(2, 1), arm(3, 5), arm(4, 7)];
+    expect(places(betterHalf(all))).toEqual([1, 3, 4]);
+    expect(places(betterHalf(all.slice(0, 4)))).toEqual([1, 3]);
+    expect(places(betterHalf(all.slice(2, 3)))).toEqual([2]);
+  });
+});
+
+describe('lists', () => {
+  test('are read where there is something', () => {
+    expect(at(['a', 'b'], 1)).toBe('b');
+    expect(at([0], 0)).toBe(0);
+    expect(() => at(['a'], 1)).toThrow('no item at 1');
+    expect(() => at(['a'], -1)).toThrow('no item at -1');
+  });
+
+  test('have their largest number first where it first stands', () => {
+    expect(largest([3, 7, 7, 1])).toBe(1);
+    expect(largest([3])).toBe(0);
+    expect(largest([-3, -1, -2])).toBe(1);
+    expect(largest([1, 2, 3])).toBe(2);
+  });
+});

@@ -1,0 +1,131 @@
+/** What opponents make of a hand: how far they bid, what they announce, discard and throw. */
+import { describe, expect, test } from 'vitest';
+import { bagOf } from '../../../src/cards/bag.ts';
+import { isRefusal } from '../../../src/engine/refusal.ts';
+import { pack } from '../../../src/games/binokel/cards.ts';
+import { limitOf, sureTricks, valuesWith } from '../../../src/games/binokel/estimate.ts';
+import type { Options } from '../../../src/games/binokel/options.ts';
+import { policy } from '../../../src/games/binokel/policy.ts';
+import { choicesOf, textIn } from '../../ai/positions.ts';
+import { after } from '../../support/play.ts';
+import { bought, discard, game, seen, stateOf, THREE, table } from './support.ts';
+
+const bag = (cards: string) => bagOf(cards.split(' ').map((token) => pack.tokens.indexOf(token)));
+const optionsOf = (players: number, lostFactor = 2): Options => ({
+  ...stateOf(table(THREE)).options,
+  players,
+  lostFactor,
+});
+
+const POOR = 'US OS KS US UH OH KH UG KG UE OE TE';
+const RICH = 'OG OG US US AS TS KS OS AS AH AG TS';
+
+function moveOf(line: string): number {
+  const move = game.notation.read(line);
+  if (isRefusal(move)) throw new Error(move.text.en);
+  return move;
+}
+
+describe('a bidder', () => {
+  test('goes further with melds and aces than without', () => {
+    expect(limitOf(bag(RICH), optionsOf(3))).toBeGreaterThan(450);
+    expect(limitOf(bag(POOR), optionsOf(3))).toBeLessThan(220);
+    const few = limitOf(bag('AS TS KS OS UH OH KH UG KG UE OE TE'), optionsOf(3));
+    expect(limitOf(bag('AS TS KS OS US OH KH UG KG UE OE TE'), optionsOf(3))).toBeGreaterThan(few);
+  });
+
+  test('dares more where a lost bid is charged once', () => {
+    const hand = bag(POOR);
+    expect(limitOf(hand, optionsOf(3, 1))).toBeGreaterThan(limitOf(hand, optionsOf(3)));
+  });
+
+  test('opens with a rich hand and outbids; lets a high bid go with a poor one', () => {
+    const rich = table([RICH, '', '']);
+    expect(textIn(rich, 'hard')).toBe('bid 150');
+    expect(textIn(after(rich, 'bid 150', 'bid 250'), 'hard')).toBe('bid 260');
+    const poor = table([POOR, '', '']);
+    expect(textIn(after(poor, 'bid 150', 'bid 350'), 'hard')).toBe('weg');
+  });
+
+  test('is slower to bid over his partner than over an opponent', () => {
+    const hands = ['', '', 'AS TS KS OS US AH AG KG OE', ''];
+    const match = after(table(hands, '', { players: 4 }), 'bid 270', 'weg');
+    const observation = seen(match, 2);
+    expect(observation.turn).toBe(2);
+    const moves = ['bid 280', 'weg'].map(moveOf);
+    const over = (seat: number) => {
+      const calls = observation.calls.map((call) => ({ ...call, seat }));
+      const [bid = 0, weg = 0] = policy({ ...observation, calls }, moves);
+      return bid / (bid + weg);
+    };
+    expect(over(0)).toBeLessThan(0.1);
+    expect(over(3)).toBeGreaterThan(0.5);
+  });
+});
+
+describe('declarer', () => {
+  test('plays the suit of his family', () => {
+    const match = bought(table(['AH TH KH OH UH AS AG TG KS UE OE US', '', ''], 'US OS UG TE'));
+    expect(textIn(match, 'hard')).toBe('game H');
+    const values = valuesWith(seen(match).open[0] ?? [], seen(match).options);
+    expect(values.indexOf(Math.max(...values))).toBe(1);
+  });
+
+  test('gives up a bid he cannot make', () => {
+    const match = bought(table([POOR, '', ''], 'UH OH OE KE'), '700');
+    expect(textIn(match, 'hard')).toMatch(/^ab /);
+  });
+
+  test('keeps his melds when he discards', () => {
+    const hand = 'AH TH KH OH UH AS AG TG KS UE OE US';
+    const match = after(bought(table([hand, '', ''], 'TS OS UG TE')), 'game H');
+    let current = match;
+    while (seen(current).phase === 'away') {
+      const text = textIn(current, 'medium');
+      expect(text.slice(-1), text).not.toBe('H');
+      current = after(current, text);
+    }
+    const [melds = []] = seen(current).melds;
+    expect(melds.some(({ kind }) => kind === 'family')).toBe(true);
+  });
+
+  test('is sure of the cards that nothing can beat', () => {
+    expect(sureTricks(bag('AS AS TS TS KS UE'))).toBe(5);
+    expect(sureTricks(bag('AS TS AH AH TH KH'))).toBe(4);
+    expect(sureTricks(bag('TS TS KS KS'))).toBe(0);
+  });
+});
+
+test('points go under the partner’s ace, low cards under an opponent’s', () => {
+  const hands = ['AS AH AG TH OG KG US UH UG', 'TS OS', 'TS KS', ''];
+  const start = bought(table(hands, 'OS OH KS KH', { players: 4 }));
+  const led = after(discard(after(start, 'game E'), 'OS OH KS KH'), 'play AS');
+  const [low = 0, high = 0] = policy(seen(led, 3), ['play OS', 'play TS'].map(moveOf));
+  expect(low).toBeGreaterThan(high);
+  const third = after(led, 'play OS');
+  const [king = 0, ten = 0] = policy(seen(third, 2), ['play KS', 'play TS'].map(moveOf));
+  expect(ten).toBeGreaterThan(king);
+});
+
+test.each([
+  { players: 3, rufen: true, untendurch: true },
+  { players: 4, rufen: true },
+])('a shortlist is some of the legal moves, never none: %o', (given) => {
+  for (let deal = 0; deal < 12; deal++)
+    for (const match of choicesOf(game, given, `short/${deal}`)) {
+      const observation = match.game.observer.observe(
+        match.state,
+        match.game.rules.actor(match.state),
+      );
+      const few = match.game.heuristics.candidates?.(observation);
+      if (few === undefined) continue;
+      const all = match.game.rules.legal(match.state);
+      expect(few.length).toBeGreaterThan(0);
+      expect(new Set(few).size).toBe(few.length);
+      for (const move of few)
+        expect(all, `${match.seed} ${match.game.notation.write(move)}`).toContain(move);
+      const weights = match.game.heuristics.policy?.(observation, few) ?? [];
+      expect(Math.min(...weights)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...weights)).toBeGreaterThan(0);
+    }
+});

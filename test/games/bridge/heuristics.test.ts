@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { decide, playerStream } from '../../../src/ai/index.ts';
+import { likelyAssignment } from '../../../src/ai/likely.ts';
+import type { AnyMatch } from '../../../src/engine/match.ts';
+import { openQuickStream } from '../../../src/engine/random.ts';
+import { pack } from '../../../src/games/bridge/cards.ts';
+import { after, legal } from '../../support/play.ts';
+import { dealing, game, opened, passes } from './support.ts';
+
+const HANDS = 'KQ2.AQ2.K432.Q32 J654.654.J65.J65 A3.KJT97.Q87.T87 T987.83.AT9.AK94';
+const dealt = () => after(opened({}, 'N'), dealing('N', HANDS));
+const auction = () =>
+  after(dealt(), '1N', 'pass', '2D', 'pass', '2H', 'pass', '3N', 'pass', '4H', ...passes(3));
+
+const decided = (match: AnyMatch, seat: number): string => {
+  const observation = game.observer.observe(match.state, seat);
+  const random = playerStream('test', seat, match.ply);
+  return game.notation.write(
+    decide(game, observation, seat, game.rules.legal(match.state), 'medium', random).move,
+  );
+};
+
+/** Ace 4, king 3, queen 2, jack 1. */
+const highCards = (cards: readonly number[]): number =>
+  cards.reduce((sum, card) => sum + Math.max(0, (card % 13) - 8), 0);
+
+describe('opponents', () => {
+  test('they bid by the system', () => {
+    expect(decided(dealt(), 0)).toBe('1N');
+    expect(decided(after(dealt(), '1N', 'pass'), 2)).toBe('2D');
+  });
+
+  test('imagined hands agree with the bidding', () => {
+    const match = auction();
+    const observation = game.observer.observe(match.state, 1);
+    const hidden = game.observer.hidden(observation);
+    const random = openQuickStream('worlds');
+    const norths = Array.from({ length: 20 }, () => {
+      const [north = []] = likelyAssignment(game, observation, hidden, random);
+      return highCards(north);
+    });
+    const close = norths.filter((points) => points >= 14 && points <= 18);
+    expect(close.length).toBeGreaterThanOrEqual(15);
+  });
+
+  test('a hand the bidding denies is less likely than one it shows', () => {
+    const match = auction();
+    const observation = game.observer.observe(match.state, 1);
+    const hand = (text: string) => text.split(' ').map((token) => pack.tokens.indexOf(token));
+    const north = hand('KS QS 2S AH QH 2H KD 4D 3D 2D QC 3C 2C');
+    const south = hand('AS 3S KH JH TH 9H 7H QD 8D 7D TC 8C 7C');
+    const west = hand('TS 9S 8S 7S 8H 3H AD TD 9D AC KC 9C 4C');
+    const likely = game.heuristics.likelihood?.(observation, [north, south, west]) ?? 0;
+    const denied = game.heuristics.likelihood?.(observation, [west, south, north]) ?? 1;
+    expect(likely).toBeGreaterThan(20 * denied);
+  });
+
+  test('they lead the top of a sequence, partner’s suit, or a singleton', () => {
+    const hands = 'KQJ2.A32.432.A32 T98.QJT9.QJT.654 A43.K54.AK5.KJT9 765.876.9876.Q87';
+    const led = after(opened({}, 'S'), dealing('S', hands), '3N', ...passes(3));
+    expect(decided(led, 3)).toMatch(/^play/);
+    const east = after(opened({}, 'N'), dealing('N', hands), '3N', ...passes(3));
+    expect(decided(east, 1)).toBe('play QH');
+  });
+
+  test('cards are valued by what imagined deals yield: a winner is cashed before it is lost', () => {
+    const hands = 'AKQ2.AKQ2.AKQ.32 T98.JT9.JT98.A54 J43.543.432.QJT9 765.876.765.K876';
+    let match = after(opened({}, 'N'), dealing('N', hands), '3N', ...passes(3));
+    while (game.rules.actor(match.state) >= 0 && match.deal === 1 && match.closed === undefined) {
+      const seat = game.rules.actor(match.state);
+      const text = legal(match).length === 1 ? (legal(match)[0] ?? '') : decided(match, seat);
+      match = after(match, text);
+    }
+    expect(match.closed?.points[0]).toBeGreaterThan(0);
+  });
+
+  test('two deals that look alike to a seat are decided alike', () => {
+    const match = auction();
+    const observation = game.observer.observe(match.state, 1);
+    const random = openQuickStream('same');
+    const other = game.observer.determinize(
+      observation,
+      likelyAssignment(game, observation, game.observer.hidden(observation), random),
+    );
+    expect(decided({ ...match, state: other }, 1)).toBe(decided(match, 1));
+  });
+
+  test('of equal cards the top of a sequence is led, the fourth highest, and low is followed', () => {
+    const led = after(opened({}, 'N'), dealing('N', HANDS), '4H', ...passes(3));
+    const weights = (observation: unknown, cards: string) =>
+      game.heuristics.policy?.(
+        observation,
+        cards.split(' ').map((token) => pack.tokens.indexOf(token)),
+      ) ?? [];
+    const [top = 0, second = 0, low = 0] = weights(game.observer.observe(led.state, 1), 'JS 6S 5S');
+    expect(top).toBeLessThan(second);
+    expect(second).toBeLessThan(low);
+    const hands = 'KQ2.AQ2.K432.Q32 JT54.54.J975.965 A3.KJT97.Q86.T87 9876.863.AT.AKJ4';
+    const other = after(opened({}, 'N'), dealing('N', hands), '4H', ...passes(3));
+    const east = game.observer.observe(other.state, 1);
+    const [jack = 0, ten = 0, fourth = 0, third = 0] = weights(east, 'JS TS 5D 7D');
+    expect(jack).toBeGreaterThan(ten);
+    expect(fourth).toBeGreaterThan(third);
+    const [high = 0, small = 0] = weights(
+      game.observer.observe(after(other, 'play JS').state, 0),
+      'AS 3S',
+    );
+    expect(small).toBeGreaterThan(high);
+  });
+
+  test('the weakest level forgets the bidding and who has shown out', () => {
+    const match = auction();
+    const observation = game.observer.observe(match.state, 1);
+    const forgotten = game.heuristics.forget?.(observation, openQuickStream('forget'));
+    const hand = (text: string) => text.split(' ').map((token) => pack.tokens.indexOf(token));
+    const strong = hand('AS 3S KH JH TH 9H 7H QD 8D 7D TC 8C 7C');
+    expect(game.heuristics.likelihood?.(observation, [strong, strong, strong])).toBeLessThan(0.1);
+    expect(game.heuristics.likelihood?.(forgotten, [strong, strong, strong])).toBe(1);
+  });
+
+  test('a decision begins with nothing remembered: its work is the same again', () => {
+    const match = after(auction(), 'play 4S');
+    const seat = game.rules.actor(match.state);
+    const moves = game.rules.legal(match.state);
+    const world = game.observer.determinize(
+      game.observer.observe(match.state, seat),
+      likelyAssignment(
+        game,
+        game.observer.observe(match.state, seat),
+        game.observer.hidden(game.observer.observe(match.state, seat)),
+        openQuickStream('world'),
+      ),
+    );
+    const work = () => {
+      const budget = { spent: 0, limit: 100 };
+      return { values: game.heuristics.solveWorld?.(world, moves, budget), spent: budget.spent };
+    };
+    const first = work();
+    expect(first.spent).toBeGreaterThan(0);
+    expect(work()).toEqual(first);
+    const tight = { spent: 1e-9, limit: 2e-9 };
+    expect(game.heuristics.solveWorld?.(world, moves, tight)).toBeUndefined();
+  });
+});

@@ -1,0 +1,179 @@
+/** A rest of a deal that is certain, offered and played out. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { matchActor } from '../../src/engine/match.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { findGame } from '../../src/games/index.ts';
+import { readCourse } from '../../src/play/course.ts';
+import {
+  type Claims,
+  newJournal,
+  type Occupant,
+  openSession,
+  type Session,
+} from '../../src/play/index.ts';
+import { freshFolders } from '../support/folders.ts';
+import { gameCalled, optionsOf, someMove, wait } from '../support/session.ts';
+
+const GAME = 'boese-dame';
+
+interface Given {
+  readonly people?: number;
+  readonly claims?: Claims;
+  readonly folders?: { readonly games: string; readonly history: string };
+}
+
+/** One deal for four; the first seats are people. */
+function sit(seed: string, { people = 1, claims, folders }: Given = {}): Session {
+  const game = gameCalled(GAME);
+  const who = (seat: number): Occupant => (seat < people ? 'human' : 'random');
+  return openSession({
+    game,
+    options: optionsOf(game, { deals: 1 }),
+    seed,
+    players: [0, 1, 2, 3].map((seat) => ({ name: `P${seat}`, who: who(seat) })),
+    ...(claims && { claims }),
+    ...(folders && { journal: newJournal(GAME, folders) }),
+  });
+}
+
+/** Plays on until `stop` says so or the match ends; people play by the place in the match. */
+async function playUntil(session: Session, stop: (session: Session) => boolean): Promise<boolean> {
+  while (!session.match().ended) {
+    if (session.covered()) session.uncover();
+    if (stop(session)) return true;
+    if (session.asked() === undefined) await session.advance();
+    else expect(session.play(someMove(session))).toBeUndefined();
+  }
+  return false;
+}
+
+const isOffered = (session: Session): boolean => session.offer() !== undefined;
+
+/** The first of these seeds in which a person is offered the rest, and the sitting then. */
+async function offered(given: Given = {}): Promise<Session> {
+  for (let n = 0; n < 200; n++) {
+    const session = sit(`claim${n}`, given);
+    if (await playUntil(session, isOffered)) return session;
+    await session.close();
+  }
+  throw new Error('nobody was ever sure');
+}
+
+const told = (session: Session): readonly string[] => session.log().map(({ told }) => told(0).en);
+
+describe('a person on lead who is sure of the rest', () => {
+  test('is asked, and a yes plays it out step by step, every trick his', async () => {
+    const folders = freshFolders();
+    const session = await offered({ folders });
+    const tricks = session.offer() ?? 0;
+    const before = session.match().ply;
+    expect(tricks).toBeGreaterThan(1);
+    session.answer(true);
+    expect(session.asked()).toBeUndefined();
+    expect(session.runsOut()).toBe(true);
+    expect(session.canUndo()).toBe(false);
+    await wait(session);
+    expect(session.match().ended).toBe(true);
+    expect(session.runsOut()).toBe(false);
+    expect(session.match().ply).toBe(before + 4 * tricks);
+    expect(told(session)).toContain(`{0} takes all ${tricks} remaining tricks`);
+    const taken = told(session).filter((words) => words.endsWith(' takes the trick'));
+    expect(taken.slice(1 - tricks)).toEqual(Array(tricks - 1).fill('{0} takes the trick'));
+  });
+
+  test('the record holds every step', async () => {
+    const folders = freshFolders();
+    const session = await offered({ folders });
+    const id = session.saved() ?? '';
+    session.answer(true);
+    await wait(session);
+    const course = readCourse(
+      readFileSync(join(folders.history, `${id}.talon.jsonl`), 'utf8'),
+      findGame,
+    );
+    expect(!isRefusal(course) && course.made.length).toBe(session.match().ply);
+    expect(!isRefusal(course) && course.match.closed).toEqual(session.match().closed);
+  });
+
+  test('comes to the same as playing it by hand', async () => {
+    const quick = await offered();
+    const slow = await offered();
+    expect(slow.match().state).toEqual(quick.match().state);
+    quick.answer(true);
+    await wait(quick);
+    slow.answer(false);
+    const leads =
+      slow.game.heuristics.claimLine?.(slow.game.observer.observe(slow.match().state, 0)) ?? [];
+    for (const lead of leads) {
+      expect(slow.play(slow.game.notation.write(lead))).toBeUndefined();
+      await wait(slow);
+    }
+    expect(slow.match().closed?.points).toEqual(quick.match().closed?.points);
+  });
+
+  test('who says no, or plays a card, is not asked again in this deal', async () => {
+    for (const refuse of [
+      (session: Session) => session.answer(false),
+      (session: Session) => session.play(someMove(session)),
+    ]) {
+      const session = await offered();
+      refuse(session);
+      expect(await playUntil(session, isOffered)).toBe(false);
+      expect(told(session).some((words) => words.includes('remaining tricks'))).toBe(false);
+    }
+  });
+
+  test('an answer that nobody asked for does nothing', async () => {
+    const session = await wait(sit('claim0'));
+    session.answer(true);
+    expect(session.runsOut()).toBe(false);
+    expect(session.asked()).toBe(0);
+  });
+
+  test('no other person sees a card or is asked while it is played out', async () => {
+    const session = await offered({ people: 4 });
+    const claimant = session.asked();
+    expect(session.observer()).toBe(claimant);
+    session.answer(true);
+    while (!session.match().ended) {
+      expect([session.observer(), session.covered(), session.asked()]).toEqual([
+        claimant,
+        false,
+        undefined,
+      ]);
+      await session.advance();
+    }
+  });
+
+  test('a closed sitting offers nothing', async () => {
+    const session = await offered();
+    await session.close();
+    expect(session.offer()).toBeUndefined();
+  });
+});
+
+describe('the setting', () => {
+  test('never: nobody is asked and nothing is played out', async () => {
+    for (let n = 0; n < 20; n++) {
+      const session = sit(`claim${n}`, { claims: 'never' });
+      expect(await playUntil(session, (at) => isOffered(at) || at.runsOut())).toBe(false);
+    }
+  });
+
+  test('always: any certain rest is played out unasked, an opponent’s too', async () => {
+    const seats = new Set<number>();
+    for (let n = 0; n < 60; n++) {
+      const session = sit(`claim${n}`, { claims: 'always' });
+      const runs = await playUntil(session, (at) => isOffered(at) || at.runsOut());
+      if (!runs) continue;
+      expect(session.offer()).toBeUndefined();
+      seats.add(matchActor(session.match()));
+      await wait(session);
+      expect(session.match().ended).toBe(true);
+    }
+    expect(seats.has(0)).toBe(true);
+    expect(seats.size).toBeGreaterThan(2);
+  });
+});
