@@ -5,9 +5,9 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Words } from './cards.ts';
 import { finishBout } from './go-on.ts';
-import type { Rules } from './seams.ts';
 import { othersFrom } from './seats.ts';
 import { type Bout, NO_SEAT, played, type State } from './state.ts';
+import type { VariantRules } from './variant-rules.ts';
 
 /** Hands after the cards of a move have left them. */
 export interface Left {
@@ -28,7 +28,7 @@ function nextAsked(bout: Bout, sizes: readonly number[], from: Seat): Seat {
   return from !== bout.other && hasCards(sizes, bout.other) ? bout.other : NO_SEAT;
 }
 
-function askAfter(rules: Rules, state: State, bout: Bout, left: Left, from: Seat): State {
+function askAfter(rules: VariantRules, state: State, bout: Bout, left: Left, from: Seat): State {
   const { hands, sizes, known } = left;
   const seat = nextAsked(bout, sizes, from);
   if (seat !== NO_SEAT) return played(state, 'ask', seat, bout, hands, sizes, known);
@@ -37,17 +37,17 @@ function askAfter(rules: Rules, state: State, bout: Bout, left: Left, from: Seat
 }
 
 /** After a cover: the attacker, then the other neighbour. */
-export const afterCover = (rules: Rules, state: State, bout: Bout, left: Left): State =>
+export const afterCover = (rules: VariantRules, state: State, bout: Bout, left: Left): State =>
   askAfter(rules, state, bout, left, NO_SEAT);
 
 /** After `done` of a neighbour. */
-export const afterDone = (rules: Rules, state: State, bout: Bout): State =>
+export const afterDone = (rules: VariantRules, state: State, bout: Bout): State =>
   state.phase === 'pile-on'
     ? pileAfter(rules, state, bout, state, state.turn)
     : askAfter(rules, state, bout, state, state.turn);
 
 /** After an add its player is asked again while he has cards and there is room. */
-export function afterAdd(rules: Rules, state: State, bout: Bout, left: Left): State {
+export function afterAdd(rules: VariantRules, state: State, bout: Bout, left: Left): State {
   const { turn, phase } = state;
   if (roomIn(bout) > 0 && hasCards(left.sizes, turn))
     return played(state, phase, turn, bout, left.hands, left.sizes, left.known);
@@ -57,10 +57,10 @@ export function afterAdd(rules: Rules, state: State, bout: Bout, left: Left): St
 }
 
 /** DUR-30: after `take` others may add, each in turn; then the bout is over. */
-export const afterTake = (rules: Rules, state: State, bout: Bout): State =>
+export const afterTake = (rules: VariantRules, state: State, bout: Bout): State =>
   pileAfter(rules, state, bout, state, NO_SEAT);
 
-function pileAfter(rules: Rules, state: State, bout: Bout, left: Left, from: Seat): State {
+function pileAfter(rules: VariantRules, state: State, bout: Bout, left: Left, from: Seat): State {
   const { hands, sizes, known } = left;
   const seat = nextPiling(rules, state, bout, sizes, from);
   const phase = seat === NO_SEAT ? 'defend' : 'pile-on';
@@ -69,7 +69,7 @@ function pileAfter(rules: Rules, state: State, bout: Bout, left: Left, from: Sea
 }
 
 function nextPiling(
-  rules: Rules,
+  rules: VariantRules,
   { out }: State,
   bout: Bout,
   sizes: readonly number[],

@@ -17,6 +17,7 @@ import {
   suitOf,
   take as takeOut,
 } from './cards.ts';
+import { beaterAt, type CompiledRules } from './compiled-rules.ts';
 import {
   type Group,
   groupRank,
@@ -27,7 +28,6 @@ import {
   spend,
   spendKnown,
 } from './groups.ts';
-import { beaterAt, type Played } from './seams.ts';
 import { sizesLess } from './seats.ts';
 import { type Bout, bit, hasBit, NO_SEAT, played, type State } from './state.ts';
 import { marked, markedAll } from './tokens.ts';
@@ -40,7 +40,7 @@ const TOO_MANY = text(
 );
 
 /** Whether the actor may play these cards at all. */
-export function notHeld(rules: Played, state: State, group: Group): Refusal | undefined {
+export function notHeld(rules: CompiledRules, state: State, group: Group): Refusal | undefined {
   if (showsWeli(group) && !rules.weli) return refuse('DUR-33', NO_WELI);
   return isHeld(state.hands, state.turn, group)
     ? undefined
@@ -94,7 +94,7 @@ function boutAdding(bout: Bout, group: Group, ranks: number, adder: Seat): Bout 
 }
 
 /** DUR-3, DUR-6. */
-export function attack(rules: Played, state: State, group: Group): State | Refusal {
+export function attack(rules: CompiledRules, state: State, group: Group): State | Refusal {
   const refused = notHeld(rules, state, group);
   if (refused !== undefined) return refused;
   const { bout } = state;
@@ -110,11 +110,11 @@ const NO_RANK = text(
 );
 
 /** DUR-35: whether the actor may try a false card here. */
-export const mayCheat = ({ cheats }: Played, { phase, turn, bout }: State): boolean =>
+export const mayCheat = ({ cheats }: CompiledRules, { phase, turn, bout }: State): boolean =>
   cheats && phase !== 'pile-on' && !hasBit(bout.caught, turn);
 
 /** DUR-5, DUR-30, DUR-35. */
-export function add(rules: Played, state: State, group: Group): State | Refusal {
+export function add(rules: CompiledRules, state: State, group: Group): State | Refusal {
   const refused = notHeld(rules, state, group);
   if (refused !== undefined) return refused;
   const { bout, turn } = state;
@@ -130,7 +130,7 @@ export function add(rules: Played, state: State, group: Group): State | Refusal 
 }
 
 /** A neighbour adds nothing more until the next cover. */
-export const done = (rules: Played, state: State): State =>
+export const done = (rules: CompiledRules, state: State): State =>
   afterDone(rules, state, standing(state.bout));
 
 /** The bout when a false card has been let stand. */
@@ -139,7 +139,7 @@ const standing = (bout: Bout): Bout =>
 
 /** Whether a card beats a lying one, for the defender's trump suit. */
 export function doesBeat(
-  rules: Played,
+  rules: CompiledRules,
   { trumps, bout }: Pick<State, 'trumps' | 'bout'>,
   lying: Lying,
   cover: Lying,
@@ -181,7 +181,12 @@ function placeOfOpen({ attacks, covers }: Bout, lying: Lying): number {
 }
 
 /** DUR-4, DUR-35. */
-export function cover(rules: Played, state: State, lying: Lying, card: Lying): State | Refusal {
+export function cover(
+  rules: CompiledRules,
+  state: State,
+  lying: Lying,
+  card: Lying,
+): State | Refusal {
   const { bout, turn, hands, known } = state;
   const at = placeOfOpen(bout, lying);
   const real = realCard(card);
@@ -229,7 +234,7 @@ const allowing = (bout: Bout, most: number): Bout => ({
 });
 
 /** DUR-7, DUR-30: the bout ends, unless others may still add. */
-export const take = (rules: Played, state: State): State =>
+export const take = (rules: CompiledRules, state: State): State =>
   afterTake(rules, state, allowing(standing(state.bout), rules.mostPiled));
 
 const NOTHING_FALSE = text('there is nothing to catch', 'hier ist nichts zu bemerken');

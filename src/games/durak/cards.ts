@@ -15,6 +15,10 @@ export const HEARTS = 2;
 /** No suit is trump. */
 export const NO_TRUMP = -1;
 
+/** Cards a player is dealt, and the secret ones besides (DUR-34). */
+export const HAND = 6;
+export const SECRET_CARDS = 2;
+
 export const TWO = 0;
 export const FIVE = 3;
 export const SIX = 4;

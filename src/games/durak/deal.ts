@@ -12,33 +12,32 @@ import { below, shuffle } from '../../engine/random.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
 import { fill, text } from '../../lang/text.ts';
-import { cardsOf, emptyWords, put, suitOf, withWords, wordsWith } from './cards.ts';
+import { cardsOf, emptyWords, HAND, put, suitOf, withWords, wordsWith } from './cards.ts';
 import { beginAgainst } from './first-attack.ts';
-import { HAND } from './options.ts';
-import type { Rules } from './seams.ts';
 import {
   asking,
   bit,
-  type Course,
   changed,
   hasBit,
+  type MatchSetting,
   NO_SEAT,
   type State,
   stockSize,
   waiting,
 } from './state.ts';
+import type { VariantRules } from './variant-rules.ts';
 
 /** The game before its first step. */
-export function openGame(rules: Rules, course: Course): State {
+export function openGame(rules: VariantRules, course: MatchSetting): State {
   if (course.dealer === NO_SEAT) return waiting(course, 'dealer');
   if (course.chooser !== NO_SEAT) return waiting(course, 'dealer-choice', course.chooser);
   return openJoining(rules, course);
 }
 
-const openJoining = (rules: Rules, course: Course): State =>
+const openJoining = (rules: VariantRules, course: MatchSetting): State =>
   rules.joins && course.played > 0 ? waiting(course, 'join') : openDeal(rules, course);
 
-const openDeal = (rules: Rules, course: Course): State =>
+const openDeal = (rules: VariantRules, course: MatchSetting): State =>
   rules.declares === 'before'
     ? waiting(course, 'declare', left(course.dealer, rules.players))
     : waiting(course, 'deal');
@@ -46,7 +45,7 @@ const openDeal = (rules: Rules, course: Course): State =>
 export const NOT_HIM = text('{$1} may not be chosen', '{$1} darf nicht gewählt werden');
 
 /** DUR-37. */
-export function chooseDealer(rules: Rules, { course }: State, seat: Seat): State | Refusal {
+export function chooseDealer(rules: VariantRules, { course }: State, seat: Seat): State | Refusal {
   if (!hasBit(course.choices, seat)) return refuse('DUR-37', fill(NOT_HIM, seat));
   return openJoining(rules, { ...course, dealer: seat, chooser: NO_SEAT, choices: 0 });
 }
@@ -57,7 +56,11 @@ const SEATS = text(
 );
 
 /** DUR-20: new players; the newest, named last, is attacked first. */
-function join(rules: Rules, { course }: State, { word, values }: ChanceStep): State | Refusal {
+function join(
+  rules: VariantRules,
+  { course }: State,
+  { word, values }: ChanceStep,
+): State | Refusal {
   const fits =
     word === 'join' &&
     values.every((seat, i) => seat < rules.players && values.indexOf(seat) === i);
@@ -70,7 +73,7 @@ function join(rules: Rules, { course }: State, { word, values }: ChanceStep): St
 }
 
 /** DUR-29: the trump suits go round from forehand, before the deal or after new hands. */
-export function declareTrump(rules: Rules, state: State, suit: number): State {
+export function declareTrump(rules: VariantRules, state: State, suit: number): State {
   const { turn, course } = state;
   const trumps = state.trumps.map((trump, seat) => (seat === turn ? suit : trump));
   const said = changed(state, { trumps });
@@ -79,16 +82,16 @@ export function declareTrump(rules: Rules, state: State, suit: number): State {
   return changed(waiting(course, 'deal'), { trumps });
 }
 
-const firstAttack = (rules: Rules, state: State): State =>
+const firstAttack = (rules: VariantRules, state: State): State =>
   beginAgainst(rules, state, state.course.target);
 
-const afterHands = (rules: Rules, state: State): State =>
+const afterHands = (rules: VariantRules, state: State): State =>
   rules.declares === 'after'
     ? asking(state, 'declare', left(state.course.dealer, rules.players))
     : firstAttack(rules, state);
 
 /** DUR-1. */
-function deal(rules: Rules, state: State, pack: readonly Card[]): State {
+function deal(rules: VariantRules, state: State, pack: readonly Card[]): State {
   const { players, secret } = rules;
   const order = round(left(state.course.dealer, players), players);
   const { hands, rest } = dealSingly(pack, order, HAND);
@@ -110,21 +113,31 @@ function deal(rules: Rules, state: State, pack: readonly Card[]): State {
   );
 }
 
-const trumpsAfter = (rules: Rules, state: State, turned: Card, sixth: Card): readonly number[] => {
+const trumpsAfter = (
+  rules: VariantRules,
+  state: State,
+  turned: Card,
+  sixth: Card,
+): readonly number[] => {
   if (rules.declares === 'before') return state.trumps;
   const trump = turned < 0 ? rules.trumpUnturned(sixth) : suitOf(turned);
   return state.trumps.map(() => trump);
 };
 
 /** The dealer's sixth card is shown where it makes trump. */
-function knownAfter(rules: Rules, dealer: Seat, turned: Card, sixth: Card): readonly number[] {
+function knownAfter(
+  rules: VariantRules,
+  dealer: Seat,
+  turned: Card,
+  sixth: Card,
+): readonly number[] {
   const known = [...emptyWords(rules.players)];
   if (turned < 0 && rules.showsSixth) put(known, dealer, sixth);
   return known;
 }
 
 /** DUR-27: new hands are asked for while the stock has a card besides the turned one. */
-function afterDeal(rules: Rules, state: State): State {
+function afterDeal(rules: VariantRules, state: State): State {
   const spare = stockSize(state) - (state.turned < 0 ? 0 : 1);
   return rules.newHands.length > 0 && spare > 0
     ? asking(state, 'new-hands', left(state.course.dealer, rules.players))
@@ -132,17 +145,17 @@ function afterDeal(rules: Rules, state: State): State {
 }
 
 /** The next seat is asked whether it keeps its hand. */
-function askNext(rules: Rules, state: State): State {
+function askNext(rules: VariantRules, state: State): State {
   const { turn, course } = state;
   return turn === course.dealer
     ? afterHands(rules, state)
     : asking(state, 'new-hands', left(turn, rules.players));
 }
 
-export const keepHand = (rules: Rules, state: State): State => askNext(rules, state);
+export const keepHand = (rules: VariantRules, state: State): State => askNext(rules, state);
 
 /** A new hand is due, unless he named the wrong dealer. */
-export function askNewHand(rules: Rules, state: State, named: Seat | undefined): State {
+export function askNewHand(rules: VariantRules, state: State, named: Seat | undefined): State {
   const { turn, course } = state;
   if (named !== undefined && named !== course.dealer) return askNext(rules, state);
   const newHands = course.newHands | bit(turn);
@@ -155,7 +168,7 @@ function redealt({ unseen, turned, turn, hands }: State): readonly Card[] {
   return bagOf([...stock, ...cardsOf(hands, turn)]);
 }
 
-function redeal(rules: Rules, state: State, cards: readonly Card[]): State {
+function redeal(rules: VariantRules, state: State, cards: readonly Card[]): State {
   const { turn, hands, turned, unseen } = state;
   const before = cardsOf(hands, turn);
   const taken = cards.slice(0, before.length);
@@ -174,7 +187,7 @@ function redeal(rules: Rules, state: State, cards: readonly Card[]): State {
   );
 }
 
-export function chance(rules: Rules, state: State, streams: Streams): ChanceStep {
+export function chance(rules: VariantRules, state: State, streams: Streams): ChanceStep {
   switch (state.phase) {
     case 'dealer':
       return { word: 'dealer', values: [below(streams('dealer'), rules.players)] };
@@ -187,7 +200,7 @@ export function chance(rules: Rules, state: State, streams: Streams): ChanceStep
   }
 }
 
-export function applyChance(rules: Rules, state: State, step: ChanceStep): State | Refusal {
+export function applyChance(rules: VariantRules, state: State, step: ChanceStep): State | Refusal {
   switch (state.phase) {
     case 'dealer': {
       const dealer = readDealer(step, rules.players, 'DUR-1');

@@ -3,13 +3,12 @@
  * These functions work on a draft of the state that follows.
  */
 import type { Seat } from '../../engine/game.ts';
-import { cardsOf, emptyWords, put, SUITS, suitOf } from './cards.ts';
-import { HAND } from './options.ts';
-import type { Rules } from './seams.ts';
+import { cardsOf, emptyWords, HAND, put, SUITS, suitOf } from './cards.ts';
 import { type Draft, stockSize } from './state.ts';
+import type { VariantRules } from './variant-rules.ts';
 
 /** Serves cards of the stock to these seats, one each, in this order. */
-export function serveCards(rules: Rules, draft: Draft, seats: readonly Seat[]): void {
+export function serveCards(rules: VariantRules, draft: Draft, seats: readonly Seat[]): void {
   if (seats.length === 0) return;
   const hands = draft.hands.slice();
   const sizes = draft.sizes.slice();
@@ -27,7 +26,7 @@ export function serveCards(rules: Rules, draft: Draft, seats: readonly Seat[]): 
 }
 
 /** The turned card is known when it is drawn; the one before may make trump (DUR-28). */
-function noteServed(rules: Rules, draft: Draft, seat: Seat, card: number): void {
+function noteServed(rules: VariantRules, draft: Draft, seat: Seat, card: number): void {
   const left = stockSize(draft);
   const shown = left === 1 && rules.lastMakesTrump;
   if (left > 0 && !shown) return;
@@ -48,7 +47,7 @@ function forgetReturned(draft: Draft): void {
 }
 
 /** DUR-9: hands filled to six, each before the next. */
-export function fillHands(rules: Rules, draft: Draft, order: readonly Seat[]): void {
+export function fillHands(rules: VariantRules, draft: Draft, order: readonly Seat[]): void {
   const left = stockSize(draft);
   if (!rules.fills || left === 0) return;
   const seats: Seat[] = [];
@@ -59,7 +58,7 @@ export function fillHands(rules: Rules, draft: Draft, order: readonly Seat[]): v
 }
 
 /** DUR-34: who has no cards and no stock to draw from takes up his secret ones. */
-export function takeSecrets(rules: Rules, draft: Draft): void {
+export function takeSecrets(rules: VariantRules, draft: Draft): void {
   if (rules.secret === 0 || (rules.fills && stockSize(draft) > 0)) return;
   const hands = draft.hands.slice();
   const sizes = draft.sizes.slice();

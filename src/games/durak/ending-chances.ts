@@ -5,8 +5,8 @@
 import { first, size as sizeOf } from '../../cards/set.ts';
 import type { Seat } from '../../engine/game.ts';
 import { ACE, cardOf, NO_TRUMP, ranksHeld, SUITS, shownAs, type Words } from './cards.ts';
+import { beaterAt, type CompiledRules } from './compiled-rules.ts';
 import { handOf, type Observation } from './observation.ts';
-import { beaterAt, type Played } from './seams.ts';
 import { NO_SEAT } from './state.ts';
 
 /** A card counts against its holder, a trump or a high one less, and less if nothing beats it. */
@@ -18,7 +18,7 @@ const UNBEATEN = 0.4;
 /** Each rank: cards of one rank go together. */
 const RANK = -0.78;
 
-const beatersHeld = (rules: Played, card: number, trump: number, hand: Words): boolean => {
+const beatersHeld = (rules: CompiledRules, card: number, trump: number, hand: Words): boolean => {
   const at = beaterAt(trump, card);
   for (let suit = 0; suit < SUITS; suit++)
     if (((rules.beaters[at + suit] ?? 0) & (hand[suit] ?? 0)) !== 0) return true;
@@ -27,7 +27,7 @@ const beatersHeld = (rules: Played, card: number, trump: number, hand: Words): b
 
 /** What a hand is worth against the other's. */
 function handValue(
-  rules: Played,
+  rules: CompiledRules,
   hand: Words,
   trump: number,
   other: Words,
@@ -56,7 +56,12 @@ const LYING = -0.48;
 const UNCOVERED = 2.21;
 
 /** What the bout is worth to the attacker. */
-function boutValue(rules: Played, { bout }: Observation, hand: Words, trump: number): number {
+function boutValue(
+  rules: CompiledRules,
+  { bout }: Observation,
+  hand: Words,
+  trump: number,
+): number {
   let value = ATTACK + LYING * bout.attacks.length;
   bout.attacks.forEach((card, i) => {
     const open = (bout.covers[i] ?? -1) < 0;
@@ -74,7 +79,7 @@ export function lastOpponent(observation: Observation): Seat {
 }
 
 /** The log-odds that the onlooker wins against him. */
-export function leadOver(rules: Played, observation: Observation, other: Seat): number {
+export function leadOver(rules: CompiledRules, observation: Observation, other: Seat): number {
   const { hand, trumps, observer, bout } = observation;
   const his = handOf(observation, other);
   const trump = trumps[observer] ?? NO_TRUMP;

@@ -5,6 +5,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { NO_TRUMP, RANKS, rankOf, SUITS, suitOf, type Words } from './cards.ts';
+import { beaterAt, type CompiledRules } from './compiled-rules.ts';
 import { isProved, newProving, type Proving, proves } from './ending-proof.ts';
 import {
   ADDING_DUE,
@@ -30,7 +31,6 @@ import {
 import type { Move } from './moves.ts';
 import { determinize, hidden, type Observation } from './observation.ts';
 import { apply } from './rules.ts';
-import { beaterAt, type Played } from './seams.ts';
 import { NO_SEAT, type Phase, type State } from './state.ts';
 import { rulesOf } from './variants/index.ts';
 
@@ -91,7 +91,7 @@ function setFirst({ rows, law }: Proving, state: State, own: Seat): void {
 }
 
 /** Two words of the cards that beat each card, for a defender with this trump. */
-function beatersOf(rules: Played, trump: number): readonly number[] {
+function beatersOf(rules: CompiledRules, trump: number): readonly number[] {
   const words: number[] = [];
   for (let card = 0; card < SUITS * RANKS; card++)
     for (let suit = 0; suit < SUITS; suit += 2) {
@@ -109,7 +109,7 @@ function trumpsOf(trump: number): readonly number[] {
 }
 
 /** The other of two in play; NO_SEAT if there are more, or nothing can be proved here. */
-function opponentOf(rules: Played, observation: Observation): Seat {
+function opponentOf(rules: CompiledRules, observation: Observation): Seat {
   const { out, sizes, turn, bouts, phase, stock, secrets, awaySizes } = observation;
   const plain = !rules.weli && !rules.cheats && !rules.ticket(0, 1) && rules.options.packs === 1;
   const hides = stock > 0 || [...secrets, ...awaySizes].some((size) => size > 0);
@@ -129,7 +129,7 @@ function onlyState(observation: Observation): State {
 
 /** A proving of a win, or of a draw at least, for him whose turn it is. */
 function newProof(
-  rules: Played,
+  rules: CompiledRules,
   state: State,
   other: Seat,
   draws: boolean,

@@ -4,17 +4,16 @@
  */
 import { first } from '../../cards/set.ts';
 import type { Seat } from '../../engine/game.ts';
-import { ACE, NO_TRUMP, ranksHeld, SUITS } from './cards.ts';
+import { ACE, HAND, NO_TRUMP, ranksHeld, SUITS } from './cards.ts';
+import type { CompiledRules } from './compiled-rules.ts';
 import { lastOpponent, leadOver } from './ending-chances.ts';
 import type { Observation } from './observation.ts';
-import { HAND } from './options.ts';
-import type { Played } from './seams.ts';
 import { partiesInPlay } from './seats.ts';
 import { NO_SEAT } from './state.ts';
 import { rulesOf } from './variants/index.ts';
 
 /** How far the stock is used up, from 0 to 1. */
-export function lateness({ stock, sizes }: Observation, { fills, pack }: Played): number {
+export function lateness({ stock, sizes }: Observation, { fills, pack }: CompiledRules): number {
   if (!fills) return 1;
   return 1 - Math.min(1, stock / Math.max(1, pack.order.length - HAND * sizes.length));
 }
@@ -61,7 +60,7 @@ function excess({ sizes, out, observer }: Observation): number {
 }
 
 /** Log-odds of the onlooker to be durak among so many rivals. */
-function oddsOf(observation: Observation, rules: Played, rivals: number): number {
+function oddsOf(observation: Observation, rules: CompiledRules, rivals: number): number {
   const other = lastOpponent(observation);
   return other === NO_SEAT
     ? dangerOf(observation, rules) - Math.log(rivals)
@@ -69,7 +68,7 @@ function oddsOf(observation: Observation, rules: Played, rivals: number): number
 }
 
 /** Log-odds of the onlooker to be durak, beyond those of his number of rivals. */
-function dangerOf(observation: Observation, rules: Played): number {
+function dangerOf(observation: Observation, rules: CompiledRules): number {
   const late = lateness(observation, rules);
   const more = excess(observation);
   const { plain, plainHeight, trumps, trumpHeight } = holdingOf(observation, rules.lowest);
@@ -87,7 +86,7 @@ function dangerOf(observation: Observation, rules: Played): number {
 const share = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
 /** Whether the seat or its partner is in play, so that it may yet be durak. */
-const isInDanger = ({ partners }: Played, { out }: Observation, seat: Seat): boolean => {
+const isInDanger = ({ partners }: CompiledRules, { out }: Observation, seat: Seat): boolean => {
   const partner = partners[seat] ?? NO_SEAT;
   return !out.includes(seat) || (partner >= 0 && !out.includes(partner));
 };

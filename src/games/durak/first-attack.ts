@@ -3,9 +3,9 @@ import { left, right, round } from '../../blocks/seats.ts';
 import { first } from '../../cards/set.ts';
 import type { Seat } from '../../engine/game.ts';
 import { NO_TRUMP, RANKS, ranksHeld, SUITS } from './cards.ts';
-import type { Rules } from './seams.ts';
 import { nextOpponent, otherNeighbour } from './seats.ts';
 import { asking, NO_SEAT, type State } from './state.ts';
+import type { VariantRules } from './variant-rules.ts';
 
 /** The rank of the lowest trump of a hand; RANKS if it holds none. */
 function lowestTrump({ hands, trumps }: State, seat: Seat): number {
@@ -24,11 +24,11 @@ function lowestTrumpHolder(state: State): Seat {
 }
 
 /** DUR-6: most attacking cards against a hand of this size. */
-export const mostAgainst = (rules: Rules, state: State, size: number): number =>
+export const mostAgainst = (rules: VariantRules, state: State, size: number): number =>
   Math.min(state.bouts === 0 ? rules.mostFirst : rules.most, size);
 
 /** A new bout of this attacker. */
-export function beginBout(rules: Rules, state: State, attacker: Seat): State {
+export function beginBout(rules: VariantRules, state: State, attacker: Seat): State {
   const { out, direction, sizes } = state;
   const defender = nextOpponent(rules, out, attacker, direction);
   return asking(state, 'attack', attacker, {
@@ -49,7 +49,7 @@ export function beginBout(rules: Rules, state: State, attacker: Seat): State {
 }
 
 /** The first bout against `target`, or by the lowest trump if there is none. */
-export const beginAgainst = (rules: Rules, state: State, target: Seat): State =>
+export const beginAgainst = (rules: VariantRules, state: State, target: Seat): State =>
   beginBout(
     rules,
     state,

@@ -3,7 +3,6 @@ import type { Seat } from '../../engine/game.ts';
 import { type Lying, put, realCard } from './cards.ts';
 import { fillHands, leaveUnseen, takeSecrets } from './draw.ts';
 import { beginBout } from './first-attack.ts';
-import type { Rules } from './seams.ts';
 import { fillOrder, nextInPlay, partiesInPlay, sizesLess } from './seats.ts';
 import {
   asking,
@@ -15,11 +14,12 @@ import {
   NO_SEAT,
   type State,
 } from './state.ts';
+import type { VariantRules } from './variant-rules.ts';
 
 const STALEMATE = 100;
 
 /** The bout is over: its cards go away or to the defender, hands are filled, players go out. */
-export function finishBout(rules: Rules, state: State, beaten: boolean): State {
+export function finishBout(rules: VariantRules, state: State, beaten: boolean): State {
   const order = fillOrder(rules, state);
   const draft = draftOf(state);
   if (beaten) clearBeaten(draft);
@@ -61,7 +61,7 @@ function putAll(words: number[], seat: Seat, cards: readonly Lying[]): void {
 }
 
 /** DUR-10: who has no cards is out, in the order of filling; his partner may go with him. */
-function sendOut(rules: Rules, draft: Draft, order: readonly Seat[]): void {
+function sendOut(rules: VariantRules, draft: Draft, order: readonly Seat[]): void {
   if (!hasEmptyHand(draft.sizes, order)) return;
   const out: Seat[] = [];
   const along: Seat[] = [];
@@ -83,7 +83,7 @@ function hasEmptyHand(sizes: readonly number[], seats: readonly Seat[]): boolean
 }
 
 /** The game goes on with the next bout, unless it is over. */
-export function goOn(rules: Rules, state: State, beaten: boolean): State {
+export function goOn(rules: VariantRules, state: State, beaten: boolean): State {
   const parties = partiesInPlay(rules, state.out);
   if (parties === 0) return finishGame(rules, state, 'draw', []);
   if (parties === 1) return finishGame(rules, state, 'durak', losersOf(rules, state));
@@ -92,14 +92,14 @@ export function goOn(rules: Rules, state: State, beaten: boolean): State {
 }
 
 /** DUR-8. */
-function nextAttacker(rules: Rules, { out, direction, bout }: State, beaten: boolean): Seat {
+function nextAttacker(rules: VariantRules, { out, direction, bout }: State, beaten: boolean): Seat {
   return beaten && !out.includes(bout.defender)
     ? bout.defender
     : nextInPlay(rules, out, bout.defender, direction);
 }
 
 /** The last party: whoever is in play, and his partner. */
-function losersOf({ partners }: Rules, { out, sizes }: State): readonly Seat[] {
+function losersOf({ partners }: VariantRules, { out, sizes }: State): readonly Seat[] {
   const isIn = (seat: Seat): boolean => seat !== NO_SEAT && !out.includes(seat);
   const losers: Seat[] = [];
   for (let seat = 0; seat < sizes.length; seat++)
@@ -109,7 +109,7 @@ function losersOf({ partners }: Rules, { out, sizes }: State): readonly Seat[] {
 
 /** The game is over; the first out may still have to choose who pays (DUR-36). */
 export function finishGame(
-  rules: Rules,
+  rules: VariantRules,
   state: State,
   why: Close['why'],
   losers: readonly Seat[],
@@ -121,7 +121,7 @@ export function finishGame(
 }
 
 /** DUR-36: seats the first out may choose to pay, as bits. */
-export function mayPay({ players, partners, forfeits }: Rules, state: State): number {
+export function mayPay({ players, partners, forfeits }: VariantRules, state: State): number {
   const first = state.out[0] ?? NO_SEAT;
   let seats = (1 << players) - 1;
   seats &= ~(1 << first);

@@ -2,15 +2,15 @@
 
 import { left, round } from '../../blocks/seats.ts';
 import type { Seat } from '../../engine/game.ts';
+import { HAND } from './cards.ts';
 import { leaveUnseen, serveCards } from './draw.ts';
 import { beginAgainst } from './first-attack.ts';
 import { finishGame, goOn } from './go-on.ts';
-import { HAND } from './options.ts';
-import type { Rules } from './seams.ts';
 import { changed, type Draft, draftOf, NO_SEAT, type State, stockSize } from './state.ts';
+import type { VariantRules } from './variant-rules.ts';
 
 /** As ever while nobody is out; else the heat is over. */
-export function goOnWithHeats(rules: Rules, state: State, beaten: boolean): State {
+export function goOnWithHeats(rules: VariantRules, state: State, beaten: boolean): State {
   if (state.out.length === 0) return goOn(rules, state, beaten);
   const draft = draftOf(state);
   leaveUnseen(draft, BOTH);
@@ -33,7 +33,7 @@ function countHeat(draft: Draft): void {
 }
 
 /** New hands, and the loser is attacked first; after a drawn heat the lowest trump attacks. */
-function nextHeat(rules: Rules, draft: Draft): State {
+function nextHeat(rules: VariantRules, draft: Draft): State {
   const winner = soleWinner(draft);
   const order = round(left(draft.course.dealer, rules.players), rules.players);
   const times = (count: number): readonly Seat[] =>
@@ -55,7 +55,7 @@ function layAside(draft: Draft, seats: readonly Seat[]): void {
 }
 
 /** The one with fewer heats is durak. The winner counts as the first out. */
-function finishDuel(rules: Rules, state: State): State {
+function finishDuel(rules: VariantRules, state: State): State {
   const [one = 0, two = 0] = state.course.heats;
   if (one === two) return finishGame(rules, state, 'draw', []);
   const loser = one < two ? 0 : 1;

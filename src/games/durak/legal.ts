@@ -16,6 +16,7 @@ import {
   WELI_SUITS,
   weliAs,
 } from './cards.ts';
+import { beaterAt, type CompiledRules } from './compiled-rules.ts';
 import { mayPay } from './go-on.ts';
 import { choicesOf, countsSize, groupOf, holdingOf } from './groups.ts';
 import {
@@ -34,13 +35,12 @@ import {
   TRUMP,
 } from './moves.ts';
 import { mayShow, mostPassed, rankToPass, ticketPasses } from './pass.ts';
-import { beaterAt, type Played } from './seams.ts';
 import { hasBit, NO_SEAT, type State } from './state.ts';
 
 const TRUMPS: readonly Move[] = Array.from({ length: SUITS }, (_, suit) => moveOf(TRUMP, suit));
 const NOTHING: readonly Move[] = [];
 
-export function legal(rules: Played, state: State): readonly Move[] {
+export function legal(rules: CompiledRules, state: State): readonly Move[] {
   switch (state.phase) {
     case 'attack':
       return attacks(rules, state);
@@ -66,7 +66,7 @@ export function legal(rules: Played, state: State): readonly Move[] {
   }
 }
 
-const choosing = ({ players }: Played, seats: number): readonly Move[] =>
+const choosing = ({ players }: CompiledRules, seats: number): readonly Move[] =>
   allSeats(players)
     .filter((seat) => hasBit(seats, seat))
     .map((seat) => moveOf(CHOOSE, seat));
@@ -82,7 +82,7 @@ function ranksOf({ hands, turn }: State): number {
 /** Every choice of cards of a rank the actor holds, up to `room`. */
 function pushGroups(
   moves: Move[],
-  rules: Played,
+  rules: CompiledRules,
   { hands, turn }: State,
   verb: Move,
   rank: number,
@@ -93,7 +93,7 @@ function pushGroups(
 }
 
 /** DUR-3. */
-function attacks(rules: Played, state: State): readonly Move[] {
+function attacks(rules: CompiledRules, state: State): readonly Move[] {
   const moves: Move[] = [];
   for (let rest = ranksOf(state); rest !== 0; rest &= rest - 1)
     pushGroups(moves, rules, state, ATTACK, first(rest) >> 1, state.bout.most);
@@ -101,7 +101,7 @@ function attacks(rules: Played, state: State): readonly Move[] {
 }
 
 /** Cards of ranks that lie; false ones, of any other rank, one at a time. */
-function adds(rules: Played, state: State, cheats: boolean): Move[] {
+function adds(rules: CompiledRules, state: State, cheats: boolean): Move[] {
   const moves: Move[] = [];
   const room = roomIn(state.bout);
   if (room <= 0) return moves;
@@ -115,7 +115,7 @@ function adds(rules: Played, state: State, cheats: boolean): Move[] {
 }
 
 /** DUR-5; the wronged attacker may catch. */
-function answers(rules: Played, state: State): readonly Move[] {
+function answers(rules: CompiledRules, state: State): readonly Move[] {
   const moves = adds(rules, state, mayCheat(rules, state));
   moves.push(DONE);
   if (state.bout.doubted >= 0) moves.push(CATCH);
@@ -123,7 +123,7 @@ function answers(rules: Played, state: State): readonly Move[] {
 }
 
 /** DUR-4, DUR-7, DUR-21, DUR-22; the wronged defender may catch. */
-function defences(rules: Played, state: State): readonly Move[] {
+function defences(rules: CompiledRules, state: State): readonly Move[] {
   const moves: Move[] = [];
   pushCovers(moves, rules, state);
   if (rules.passLeast(1) === 1) pushPasses(moves, rules, state);
@@ -132,7 +132,7 @@ function defences(rules: Played, state: State): readonly Move[] {
   return moves;
 }
 
-function pushCovers(moves: Move[], rules: Played, state: State): void {
+function pushCovers(moves: Move[], rules: CompiledRules, state: State): void {
   const { attacks, covers, defender } = state.bout;
   const trump = state.trumps[defender] ?? -1;
   const cheats = mayCheat(rules, state);
@@ -165,7 +165,7 @@ function pushCovering(moves: Move[], state: State, lying: Lying, suit: number, w
 /** The Weli as a six of other suits. */
 function pushWelis(
   moves: Move[],
-  rules: Played,
+  rules: CompiledRules,
   state: State,
   lying: Lying,
   cheats: boolean,
@@ -178,7 +178,7 @@ function pushWelis(
   }
 }
 
-function pushPasses(moves: Move[], rules: Played, state: State): void {
+function pushPasses(moves: Move[], rules: CompiledRules, state: State): void {
   const { bout, hands, turn, direction } = state;
   const rank = rankToPass(bout);
   if (rank < 0) return;
@@ -194,7 +194,7 @@ function pushPasses(moves: Move[], rules: Played, state: State): void {
   pushTickets(moves, rules, state, rank);
 }
 
-function pushTickets(moves: Move[], rules: Played, state: State, rank: number): void {
+function pushTickets(moves: Move[], rules: CompiledRules, state: State, rank: number): void {
   const { bout, hands, turn, trumps, direction } = state;
   const trump = trumps[turn] ?? NO_SEAT;
   if (trump < 0 || !rules.ticket(0, 1)) return;

@@ -8,26 +8,25 @@ import {
 } from '../../engine/options.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
+import { HAND, SECRET_CARDS } from './cards.ts';
 import { CARDS, inGroup, PLAY } from './option-groups.ts';
-import { beatAcesOptions } from './variants/beat-aces.ts';
-import { cheatingOptions } from './variants/cheating.ts';
-import { clubsOptions } from './variants/clubs.ts';
-import { directionOptions } from './variants/direction.ts';
-import { forfeitOptions } from './variants/forfeit.ts';
-import { harakiriOptions } from './variants/harakiri.ts';
-import { limitOptions } from './variants/limit.ts';
-import { newHandsOptions } from './variants/new-hands.ts';
-import { newTrumpOptions } from './variants/new-trump.ts';
-import { newcomersOptions } from './variants/newcomers.ts';
-import { nextDealerOptions } from './variants/next-dealer.ts';
-import { pairsOptions } from './variants/pairs.ts';
-import { pileOnOptions } from './variants/pile-on.ts';
-import { quickyOptions } from './variants/quicky.ts';
-import { SECRET_CARDS, secretOptions } from './variants/secret.ts';
-import { ticketOptions } from './variants/ticket.ts';
-import { transferOptions } from './variants/transfer.ts';
-import { trumpOptions } from './variants/trump.ts';
-import { weliOptions } from './variants/weli.ts';
+import {
+  beatAcesOptions,
+  cheatingOptions,
+  clubsOptions,
+  limitOptions,
+  pileOnOptions,
+} from './options/bout.ts';
+import {
+  newHandsOptions,
+  newTrumpOptions,
+  secretOptions,
+  trumpOptions,
+  weliOptions,
+} from './options/cards.ts';
+import { directionOptions, ticketOptions, transferOptions } from './options/passing.ts';
+import { harakiriOptions, pairsOptions, quickyOptions } from './options/play.ts';
+import { forfeitOptions, newcomersOptions, nextDealerOptions } from './options/stakes.ts';
 
 export const options = {
   players: playersOption(2, 12, 3),
@@ -59,8 +58,6 @@ export const options = {
   deals: dealsOption,
 };
 export type Options = ValuesOf<typeof options>;
-
-export const HAND = 6;
 
 /** Cards a player is dealt. */
 export const cardsEach = ({ secret }: Options): number => HAND + (secret ? SECRET_CARDS : 0);

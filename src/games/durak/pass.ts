@@ -4,20 +4,21 @@ import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, text } from '../../lang/text.ts';
 import { leftAfter, notHeld } from './bout.ts';
 import { held, rankOf, shownAs, suitOf } from './cards.ts';
+import type { CompiledRules } from './compiled-rules.ts';
 import { mostAgainst } from './first-attack.ts';
 import { type Group, groupRank, groupSize, lyingIn } from './groups.ts';
 import type { Way } from './moves.ts';
-import type { Played, Turning } from './seams.ts';
 import { nextOpponent, otherNeighbour } from './seats.ts';
 import { type Bout, changed, NO_SEAT, played, type State } from './state.ts';
 import { marked } from './tokens.ts';
+import type { Turning } from './variant-rules.ts';
 
 /** The rank of an attack of which nothing is covered; −1 if something is. */
 export const rankToPass = ({ attacks, open, doubted }: Bout): number =>
   open === attacks.length && doubted < 0 ? rankOf(shownAs(attacks[0] ?? 0)) : -1;
 
 /** Most cards that may lie against the player an attack is passed on to. */
-export function mostPassed(rules: Played, state: State, turning: Turning): number {
+export function mostPassed(rules: CompiledRules, state: State, turning: Turning): number {
   const next = nextOpponent(rules, state.out, state.turn, turning.direction);
   return mostAgainst(rules, state, state.sizes[next] ?? 0);
 }
@@ -44,7 +45,7 @@ const SIDES = text(
 const NO_SIDES = text('nothing is said here', 'hier wird nichts gesagt');
 
 /** The turning a pass names, or why it names none. */
-function turningOf(rules: Played, { bout, direction }: State, way: Way): Turning | Refusal {
+function turningOf(rules: CompiledRules, { bout, direction }: State, way: Way): Turning | Refusal {
   const turnings = rules.turnings(bout.direction, direction);
   const named = turnings.find((turning) => turning.way === way);
   if (named !== undefined) return named;
@@ -52,14 +53,14 @@ function turningOf(rules: Played, { bout, direction }: State, way: Way): Turning
 }
 
 /** Why so many cards do not pass on those that lie. */
-function tooFew(rules: Played, lying: number, count: number): Refusal | undefined {
+function tooFew(rules: CompiledRules, lying: number, count: number): Refusal | undefined {
   const least = rules.passLeast(lying);
   if (least === Number.POSITIVE_INFINITY) return refuse('DUR-21', NOT_PLAYED);
   return count < least ? refuse('DUR-21', fill(TOO_FEW, least)) : undefined;
 }
 
 /** DUR-21. */
-export function pass(rules: Played, state: State, group: Group, way: Way): State | Refusal {
+export function pass(rules: CompiledRules, state: State, group: Group, way: Way): State | Refusal {
   const { bout } = state;
   const rank = rankToPass(bout);
   const refused = tooFew(rules, bout.attacks.length, groupSize(group));
@@ -81,7 +82,7 @@ export function pass(rules: Played, state: State, group: Group, way: Way): State
 
 /** The passer attacks the next player with all that lies. */
 function boutPassed(
-  rules: Played,
+  rules: CompiledRules,
   state: State,
   turning: Turning,
   lying: Pick<Bout, 'attacks' | 'tickets'>,
@@ -121,21 +122,21 @@ const SHOWN = text(
 );
 
 /** Whether the actor may show the card again as far as he showed it before in this bout. */
-export function mayShow(rules: Played, { bout, turn, hands }: State, card: Card): boolean {
+export function mayShow(rules: CompiledRules, { bout, turn, hands }: State, card: Card): boolean {
   const before = bout.tickets.filter((ticket) => ticket.seat === turn && ticket.card === card);
   const fresh = before.every(({ lying }) => lying < bout.attacks.length);
   return fresh && rules.ticket(before.length, held(hands, turn, card));
 }
 
 /** Whether a ticket counts for enough, and the next player holds as many as lie. */
-export const ticketPasses = (rules: Played, state: State, turning: Turning): boolean => {
+export const ticketPasses = (rules: CompiledRules, state: State, turning: Turning): boolean => {
   const lying = state.bout.attacks.length;
   const next = nextOpponent(rules, state.out, state.turn, turning.direction);
   return rules.passLeast(lying) <= 1 && (state.sizes[next] ?? 0) >= lying;
 };
 
 /** DUR-22. */
-export function show(rules: Played, state: State, card: Card, way: Way): State | Refusal {
+export function show(rules: CompiledRules, state: State, card: Card, way: Way): State | Refusal {
   const { bout, turn, hands, trumps } = state;
   const rank = rankToPass(bout);
   if (!rules.ticket(0, 1)) return refuse('DUR-22', NO_TICKET);
@@ -153,7 +154,7 @@ export function show(rules: Played, state: State, card: Card, way: Way): State |
   return shown(rules, state, card, turning);
 }
 
-function shown(rules: Played, state: State, card: Card, turning: Turning): State {
+function shown(rules: CompiledRules, state: State, card: Card, turning: Turning): State {
   const { bout, turn } = state;
   const ticket = { seat: turn, card, lying: bout.attacks.length };
   const tickets = [...bout.tickets, ticket];

@@ -5,6 +5,7 @@
  */
 import { doesBeat, ranksStanding } from './bout.ts';
 import { ACE, countOf, type Lying, rankOf, realCard, shownAs, suitOf, WELI } from './cards.ts';
+import type { CompiledRules } from './compiled-rules.ts';
 import { lateness } from './evaluate.ts';
 import { groupRank, groupSize, lyingIn } from './groups.ts';
 import {
@@ -28,11 +29,10 @@ import {
   wayOf,
 } from './moves.ts';
 import type { Observation } from './observation.ts';
-import type { Played } from './seams.ts';
 import { rulesOf } from './variants/index.ts';
 
 /** How much a card is worth keeping, 0 to about 2; a trump counts more than any plain card. */
-function valueFor(rules: Played, observation: Observation, card: Lying): number {
+function valueFor(rules: CompiledRules, observation: Observation, card: Lying): number {
   const real = realCard(card);
   const height = (rankOf(real) - rules.lowest) / (ACE - rules.lowest);
   if (rules.weli && real === WELI) return 1.2;
@@ -41,7 +41,7 @@ function valueFor(rules: Played, observation: Observation, card: Lying): number 
 
 /** What is needed to know for every move of a decision, worked out once. */
 interface Hand {
-  readonly rules: Played;
+  readonly rules: CompiledRules;
   readonly observation: Observation;
   readonly late: number;
   /** Opponents with few cards are pressed harder. */

@@ -1,5 +1,5 @@
 /**
- * Durak: the turn of the game. What a variant changes is in the rules of its options (`seams.ts`,
+ * Durak: the turn of the game. What a variant changes is in the rules of its options (`variant-rules.ts`,
  * `variants/`); what happens before the first attack is `deal.ts`, in a bout `bout.ts` and
  * `pass.ts`, after it `go-on.ts`.
  */
@@ -22,6 +22,7 @@ import {
   take,
 } from './bout.ts';
 import { cardsOf, realCard } from './cards.ts';
+import type { CompiledRules } from './compiled-rules.ts';
 import * as dealing from './deal.ts';
 import { mayPay } from './go-on.ts';
 import { groupRank } from './groups.ts';
@@ -38,24 +39,23 @@ import {
 } from './moves.ts';
 import type { Options } from './options.ts';
 import { pass, show } from './pass.ts';
-import type { Played } from './seams.ts';
 import {
   asking,
-  type Course,
   changed,
   hasBit,
   isDealt,
+  type MatchSetting,
   NO_SEAT,
   type Phase,
   type State,
 } from './state.ts';
 import { rulesOf } from './variants/index.ts';
 
-export const rulesIn = (state: State): Played => rulesOf(state.course.options);
+export const rulesIn = (state: State): CompiledRules => rulesOf(state.course.options);
 
 export function initial(options: Options): State {
   const none = zeros(options.players);
-  const course: Course = {
+  const course: MatchSetting = {
     options,
     played: 0,
     totals: none,
@@ -146,7 +146,7 @@ export function apply(state: State, move: Move): State | Refusal {
 }
 
 /** The commonest first. */
-function make(rules: Played, state: State, verb: Verb, move: Move): State | Refusal {
+function make(rules: CompiledRules, state: State, verb: Verb, move: Move): State | Refusal {
   switch (verb) {
     case 'done':
       return done(rules, state);
@@ -181,14 +181,14 @@ const NO_RIGHT = text(
 );
 
 /** DUR-27. */
-function newHand(rules: Played, state: State, move: Move): State | Refusal {
+function newHand(rules: CompiledRules, state: State, move: Move): State | Refusal {
   const rights = rules.newHands.flatMap((right) => right(state.hands, state.turn, rules.players));
   return rights.includes(move)
     ? dealing.askNewHand(rules, state, namedIn(move))
     : refuse('DUR-27', NO_RIGHT);
 }
 
-function choose(rules: Played, state: State, seat: Seat): State | Refusal {
+function choose(rules: CompiledRules, state: State, seat: Seat): State | Refusal {
   if (state.phase === 'dealer-choice') return dealing.chooseDealer(rules, state, seat);
   if (!hasBit(mayPay(rules, state), seat)) return refuse('DUR-36', fill(dealing.NOT_HIM, seat));
   const close = state.close === null ? null : { ...state.close, chosen: seat };

@@ -4,8 +4,8 @@ import { addTo, placing } from '../../blocks/tally.ts';
 import type { Outcome, Seat } from '../../engine/game.ts';
 import { type Text, text } from '../../lang/text.ts';
 import { openGame } from './deal.ts';
-import type { Rules } from './seams.ts';
-import { bit, type Course, hasBit, NO_SEAT, type State } from './state.ts';
+import { bit, hasBit, type MatchSetting, NO_SEAT, type State } from './state.ts';
+import type { VariantRules } from './variant-rules.ts';
 import { rulesOf } from './variants/index.ts';
 
 const MOST_GLASSES = 3;
@@ -62,14 +62,14 @@ function durakOf(state: State): Seat {
 }
 
 /** DUR-36: the durak deals; where he bears something the next to his left who bears nothing. */
-function dealerAfter(rules: Rules, durak: Seat, bearers: number): Seat {
+function dealerAfter(rules: VariantRules, durak: Seat, bearers: number): Seat {
   if (!rules.forfeits.once || !hasBit(bearers, durak)) return durak;
   const free = round(durak, rules.players).find((seat) => !hasBit(bearers, seat));
   return free ?? durak;
 }
 
 /** DUR-37: whom the first out may choose to deal, as bits. */
-function dealersToChoose(rules: Rules, { out }: State, bearers: number): number {
+function dealersToChoose(rules: VariantRules, { out }: State, bearers: number): number {
   const first = out[0] ?? NO_SEAT;
   const partner = rules.partners[first] ?? NO_SEAT;
   const party = bit(first) | (partner === NO_SEAT ? 0 : bit(partner));
@@ -85,7 +85,7 @@ export function next(finished: State): State {
   const lost = finished.close?.why === 'durak';
   const durak = lost ? durakOf(finished) : NO_SEAT;
   const choices = lost && rules.dealerChosen ? dealersToChoose(rules, finished, bearers) : 0;
-  const after: Course = {
+  const after: MatchSetting = {
     options: course.options,
     played: course.played + 1,
     totals: addTo(course.totals, pointsOf(finished)),

@@ -1,8 +1,8 @@
 /** Who is in play, who is next, and who sits where in a bout. "Next" is next in play. */
 import { left } from '../../blocks/seats.ts';
 import type { Seat } from '../../engine/game.ts';
-import type { Rules } from './seams.ts';
 import { type Bout, type Direction, LEFT, NO_SEAT, type State } from './state.ts';
+import type { VariantRules } from './variant-rules.ts';
 
 type Out = readonly Seat[];
 
@@ -27,18 +27,23 @@ function firstAfter(
 
 const ANYBODY = (): boolean => true;
 
-export const nextInPlay = (rules: Rules, out: Out, from: Seat, direction: Direction): Seat =>
+export const nextInPlay = (rules: VariantRules, out: Out, from: Seat, direction: Direction): Seat =>
   firstAfter(rules.players, out, from, direction, ANYBODY);
 
 /** DUR-3: the next in play who is not his partner. */
-export function nextOpponent(rules: Rules, out: Out, from: Seat, direction: Direction): Seat {
+export function nextOpponent(
+  rules: VariantRules,
+  out: Out,
+  from: Seat,
+  direction: Direction,
+): Seat {
   const partner = rules.partners[from] ?? NO_SEAT;
   return firstAfter(rules.players, out, from, direction, (seat) => seat !== partner);
 }
 
 /** DUR-5: the other neighbour of the defender, or NO_SEAT. */
 export function otherNeighbour(
-  rules: Rules,
+  rules: VariantRules,
   out: Out,
   attacker: Seat,
   defender: Seat,
@@ -57,7 +62,7 @@ export function otherNeighbour(
 
 /** Everybody in play but the defender and those `besides`, going on from the defender. */
 export function othersFrom(
-  rules: Rules,
+  rules: VariantRules,
   out: Out,
   { defender, direction }: Bout,
   besides: readonly Seat[],
@@ -72,7 +77,7 @@ export function othersFrom(
 }
 
 /** DUR-9: attacker, other neighbour, the others from the defender on, the defender. */
-export function fillOrder(rules: Rules, { bout, out }: State): readonly Seat[] {
+export function fillOrder(rules: VariantRules, { bout, out }: State): readonly Seat[] {
   const { attacker, other, defender } = bout;
   if (rules.players === 2) return [attacker, defender];
   const neighbours = other === NO_SEAT ? [attacker] : [attacker, other];
@@ -80,7 +85,7 @@ export function fillOrder(rules: Rules, { bout, out }: State): readonly Seat[] {
 }
 
 /** Seats in play of whom no partner is counted already. */
-export function partiesInPlay({ players, partners }: Rules, out: Out): number {
+export function partiesInPlay({ players, partners }: VariantRules, out: Out): number {
   let parties = 0;
   for (let seat = 0; seat < players; seat++) {
     if (out.includes(seat)) continue;

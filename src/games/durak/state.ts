@@ -30,7 +30,7 @@ export type Phase =
   | 'over';
 
 /** What is settled for the game, most of it before the first card. */
-export interface Course {
+export interface MatchSetting {
   readonly options: Options;
   /** Games finished before this one, and games lost by seat. */
   readonly played: number;
@@ -104,7 +104,7 @@ export interface Close {
 export interface State {
   readonly phase: Phase;
   readonly turn: Seat;
-  readonly course: Course;
+  readonly course: MatchSetting;
   /** The trump suit by seat: of all the same, or each his own; NO_TRUMP where there is none. */
   readonly trumps: readonly number[];
   readonly hands: Words;
@@ -146,7 +146,7 @@ export const NO_BOUT: Bout = {
 };
 
 /** A game before its first step, in `phase`. */
-export function waiting(course: Course, phase: Phase, turn: Seat = CHANCE): State {
+export function waiting(course: MatchSetting, phase: Phase, turn: Seat = CHANCE): State {
   const { players } = course.options;
   const none = emptyWords(players);
   return {

@@ -1,29 +1,9 @@
 /** DUR-31: nothing is unbeatable. */
-import { choiceOption } from '../../../engine/options.ts';
 import { type Text, text } from '../../../lang/text.ts';
 import { ACE, FIVE, rankOf, suitOf, TWO } from '../cards.ts';
-import { BOUT, inGroup } from '../option-groups.ts';
 import type { Options } from '../options.ts';
-import type { Variant } from '../seams.ts';
 import { hasOwnTrumps } from '../sheet-facts.ts';
-
-export const beatAcesOptions = {
-  beatAces: inGroup(
-    BOUT,
-    choiceOption(
-      {
-        off: text('by trumps alone', 'nur mit Trumpf'),
-        low: text('also by 2 to 5 of the suit', 'auch mit 2 bis 5 der Farbe'),
-        two: text('also by the 2 of the suit', 'auch mit der 2 der Farbe'),
-      },
-      'off',
-      text(
-        'what beats an ace, a trump ace included (needs the deck of 52)',
-        'was ein Ass schlägt, auch das Trumpfass (nur mit 52 Karten)',
-      ),
-    ),
-  ),
-};
+import type { Variant } from '../variant-rules.ts';
 
 const HIGHEST = { low: FIVE, two: TWO };
 const NO_TRUMPS = text('No ace can be beaten.', 'Kein Ass ist zu schlagen.');

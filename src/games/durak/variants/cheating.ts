@@ -1,21 +1,6 @@
 /** DUR-35: false covers and adds, until somebody notices. */
-import { flagOption } from '../../../engine/options.ts';
 import { sentences, text } from '../../../lang/text.ts';
-import { BOUT, inGroup } from '../option-groups.ts';
-import type { Variant } from '../seams.ts';
-
-export const cheatingOptions = {
-  cheating: inGroup(
-    BOUT,
-    flagOption(
-      false,
-      text(
-        'false cards may be tried; the wronged player can catch them at once',
-        'falsche Karten sind erlaubt, solange der Geschädigte sie nicht sofort bemerkt (Schummeln)',
-      ),
-    ),
-  ),
-};
+import type { Variant } from '../variant-rules.ts';
 
 const ON = text(
   'A false card is a single covering card that does not beat, or a single added card of a rank that does not lie.',

@@ -1,19 +1,7 @@
 /** DUR-25: clubs are beaten only by clubs. */
-import { flagOption } from '../../../engine/options.ts';
 import { text } from '../../../lang/text.ts';
 import { CLUBS, suitOf } from '../cards.ts';
-import { BOUT, inGroup } from '../option-groups.ts';
-import type { Variant } from '../seams.ts';
-
-export const clubsOptions = {
-  clubs: inGroup(
-    BOUT,
-    flagOption(
-      false,
-      text('clubs are beaten only by clubs', 'Kreuz wird nur mit Kreuz geschlagen (Kreuzregel)'),
-    ),
-  ),
-};
+import type { Variant } from '../variant-rules.ts';
 
 const ON = text('Clubs are beaten only by clubs.', 'Kreuz wird nur mit Kreuz geschlagen.');
 const OFF = text('Clubs are a suit like any other.', 'Kreuz ist eine Farbe wie jede andere.');

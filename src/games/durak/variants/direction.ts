@@ -1,32 +1,8 @@
 /** DUR-23: whoever passes an attack on says to which side. */
-import { choiceOption } from '../../../engine/options.ts';
 import { text } from '../../../lang/text.ts';
 import { STAY, sideOf, TO_LEFT, TO_RIGHT, type Way } from '../moves.ts';
-import { inGroup, PASSING } from '../option-groups.ts';
-import type { Turning, Variant } from '../seams.ts';
 import type { Direction } from '../state.ts';
-
-export const directionOptions = {
-  direction: inGroup(
-    PASSING,
-    choiceOption(
-      {
-        fixed: text('always to the left', 'immer nach links'),
-        once: text('either way, for that bout', 'beide Seiten, für diesen Angriff'),
-        keep: text('either way, and it stays so', 'beide Seiten, und dabei bleibt es'),
-        chosen: text(
-          'either way, the passer says if it stays',
-          'beide Seiten, der Schieber sagt, ob es bleibt',
-        ),
-      },
-      'fixed',
-      text(
-        'whether an attack may be passed on to either side (needs transfer)',
-        'ob nach beiden Seiten geschoben werden darf (nur mit Schieben)',
-      ),
-    ),
-  ),
-};
+import type { Turning, Variant } from '../variant-rules.ts';
 
 const SIDES: readonly Way[] = [TO_LEFT, TO_RIGHT];
 

@@ -1,54 +1,9 @@
 /** DUR-36: who drinks and who undresses, as a ledger that the table settles itself. */
 import { allSeats } from '../../../blocks/seats.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { choiceOption, flagOption } from '../../../engine/options.ts';
-import { text } from '../../../lang/text.ts';
-import { inGroup, STAKES } from '../option-groups.ts';
-import type { Variant } from '../seams.ts';
 import { forfeitTold } from '../sheet-forfeit.ts';
 import { NO_SEAT, type State } from '../state.ts';
-
-export const forfeitOptions = {
-  forfeit: inGroup(
-    STAKES,
-    choiceOption(
-      {
-        off: text('none', 'keine'),
-        vodka: text('vodka', 'Wodka'),
-        strip: text('a piece of clothing', 'ein Kleidungsstück'),
-        both: text('vodka and a piece of clothing', 'Wodka und ein Kleidungsstück'),
-      },
-      'off',
-      text(
-        'what is paid for losing; the table settles it',
-        'was die Niederlage kostet; der Tisch regelt es selbst',
-      ),
-    ),
-  ),
-  forfeitWho: inGroup(
-    STAKES,
-    choiceOption(
-      {
-        durak: text('the durak', 'der Durak'),
-        first: text('the first out', 'wer zuerst ausscheidet'),
-        losers: text('all but the first out', 'alle außer dem Ersten'),
-        chosen: text('whom the first out chooses', 'wen der Erste bestimmt'),
-      },
-      'durak',
-      text('who pays', 'wer zahlt'),
-    ),
-  ),
-  forfeitOnce: inGroup(
-    STAKES,
-    flagOption(
-      false,
-      text(
-        'nobody bears more than one thing a game: a glass, a forfeit or the next deal',
-        'niemand trägt mehr als eines im Spiel: ein Glas, eine Strafe oder das nächste Geben (Streuungsregel)',
-      ),
-    ),
-  ),
-};
+import type { Variant } from '../variant-rules.ts';
 
 const losersOf = (state: State): readonly Seat[] => state.close?.losers ?? [];
 

@@ -1,7 +1,9 @@
 /** Every variant of Durak, and the rules they come to. */
 
+import { baseRules } from '../base-rules.ts';
+import { beatersOf, type CompiledRules } from '../compiled-rules.ts';
 import type { Options } from '../options.ts';
-import { baseRules, beatersOf, type Played, type Rules, type Variant } from '../seams.ts';
+import type { Variant, VariantRules } from '../variant-rules.ts';
 import { beatAces } from './beat-aces.ts';
 import { cheating } from './cheating.ts';
 import { clubs } from './clubs.ts';
@@ -21,7 +23,7 @@ import { transfer } from './transfer.ts';
 import { trump } from './trump.ts';
 import { weli } from './weli.ts';
 
-/** In the order of their clauses; each sees the seams as those before it left them. */
+/** In the order of their clauses; each sees the rules as those before it left them. */
 export const variants: readonly Variant[] = [
   newcomers,
   transfer,
@@ -44,15 +46,15 @@ export const variants: readonly Variant[] = [
 ];
 
 /** By their JSON: a state read back from JSON carries the same options as another object. */
-const known = new Map<string, Played>();
+const known = new Map<string, CompiledRules>();
 
-function compose(options: Options): Played {
-  let rules: Rules = baseRules(options);
+function compose(options: Options): CompiledRules {
+  let rules: VariantRules = baseRules(options);
   for (const { change } of variants) rules = { ...rules, ...change(rules, options) };
   return { ...rules, beaters: beatersOf(rules) };
 }
 
-function composeOnce(options: Options): Played {
+function composeOnce(options: Options): CompiledRules {
   const key = JSON.stringify(options);
   const rules = known.get(key) ?? compose(options);
   known.set(key, rules);
@@ -60,10 +62,10 @@ function composeOnce(options: Options): Played {
 }
 
 /** Asked about at every step, nearly always of the same options. */
-let latest: { readonly options: Options; readonly rules: Played } | undefined;
+let latest: { readonly options: Options; readonly rules: CompiledRules } | undefined;
 
 /** The rules under these options; the same value for the same options. */
-export function rulesOf(options: Options): Played {
+export function rulesOf(options: Options): CompiledRules {
   if (latest?.options === options) return latest.rules;
   const rules = composeOnce(options);
   latest = { options, rules };

@@ -1,25 +1,6 @@
 /** DUR-32: no limit but the defender's hand. */
-import { choiceOption } from '../../../engine/options.ts';
 import { text } from '../../../lang/text.ts';
-import { BOUT, inGroup } from '../option-groups.ts';
-import type { Variant } from '../seams.ts';
-
-export const limitOptions = {
-  limit: inGroup(
-    BOUT,
-    choiceOption(
-      {
-        six: text('six, five in the first bout', 'sechs, im ersten Angriff fünf'),
-        none: text("only the defender's hand", 'nur das Blatt des Verteidigers'),
-      },
-      'six',
-      text(
-        'how many attacking cards a bout may have',
-        'wie viele Angriffskarten ein Angriff haben darf',
-      ),
-    ),
-  ),
-};
+import type { Variant } from '../variant-rules.ts';
 
 const NONE = Number.MAX_SAFE_INTEGER;
 const SIX = text(

@@ -1,36 +1,11 @@
 /** DUR-27: a bad hand may be put back for a new one. */
 import { allSeats } from '../../../blocks/seats.ts';
-import { flagOption } from '../../../engine/options.ts';
 import { sentences, type Text, text } from '../../../lang/text.ts';
 import { countOf, FIVE, SUITS, type Words } from '../cards.ts';
 import { type Move, newHand } from '../moves.ts';
-import { CARDS, inGroup } from '../option-groups.ts';
 import type { Options } from '../options.ts';
-import type { Variant } from '../seams.ts';
 import { asksNewHands, hasVodka, turnsUp } from '../sheet-facts.ts';
-
-export const newHandsOptions = {
-  gennadi: inGroup(
-    CARDS,
-    flagOption(
-      false,
-      text(
-        'a hand with a card below six may be put back for a new one (needs the deck of 52)',
-        'ein Blatt mit einer Karte unter sechs darf getauscht werden (Gennadi, nur mit 52 Karten)',
-      ),
-    ),
-  ),
-  fiveSuited: inGroup(
-    CARDS,
-    flagOption(
-      false,
-      text(
-        'five cards of a suit may be put back for a new hand by naming the dealer',
-        'fünf Karten einer Farbe dürfen getauscht werden, wenn man den Geber nennt (Neue Karten)',
-      ),
-    ),
-  ),
-};
+import type { Variant } from '../variant-rules.ts';
 
 const LOW = (1 << (2 * (FIVE + 1))) - 1;
 const OF_A_SUIT = 5;

@@ -1,23 +1,8 @@
 /** DUR-28: the last card before the turned one makes a new trump. */
-import { flagOption } from '../../../engine/options.ts';
 import { sentences, type Text, text } from '../../../lang/text.ts';
-import { CARDS, inGroup } from '../option-groups.ts';
 import type { Options } from '../options.ts';
-import type { Variant } from '../seams.ts';
 import { asksNewHands, reachesTurned, turnsUp } from '../sheet-facts.ts';
-
-export const newTrumpOptions = {
-  newTrump: inGroup(
-    CARDS,
-    flagOption(
-      false,
-      text(
-        'the last card drawn before the turned one is shown and makes trump',
-        'die letzte Karte vor der aufgedeckten wird gezeigt und bestimmt den neuen Trumpf',
-      ),
-    ),
-  ),
-};
+import type { Variant } from '../variant-rules.ts';
 
 const ON = text(
   'The card whose drawing or dealing leaves only the turned one in the stock is shown to all; its suit is trump from then on.',

@@ -1,27 +1,8 @@
 /** DUR-20: who is attacked first after a game, and new players between games. */
-import { choiceOption } from '../../../engine/options.ts';
 import { sentences, type Text, text } from '../../../lang/text.ts';
-import { inGroup, STAKES } from '../option-groups.ts';
 import type { Options } from '../options.ts';
-import type { Variant } from '../seams.ts';
 import { bearsOnce } from '../sheet-facts.ts';
-
-export const newcomersOptions = {
-  firstAttack: inGroup(
-    STAKES,
-    choiceOption(
-      {
-        loser: text('the durak', 'der Durak'),
-        newcomer: text('the newest player', 'der Neuling'),
-      },
-      'loser',
-      text(
-        'who is attacked first in a later game',
-        'wer im nächsten Spiel zuerst angegriffen wird',
-      ),
-    ),
-  ),
-};
+import type { Variant } from '../variant-rules.ts';
 
 const DEALS = text('The durak deals the next game.', 'Der Durak gibt das nächste Spiel.');
 const DEALS_FREE = text(

@@ -1,24 +1,8 @@
 /** DUR-37: the first out says who deals. */
-import { choiceOption } from '../../../engine/options.ts';
 import { sentences, type Text, text } from '../../../lang/text.ts';
-import { inGroup, STAKES } from '../option-groups.ts';
 import type { Options } from '../options.ts';
-import type { Variant } from '../seams.ts';
 import { bearsOnce } from '../sheet-facts.ts';
-
-export const nextDealerOptions = {
-  nextDealer: inGroup(
-    STAKES,
-    choiceOption(
-      {
-        durak: text('the durak', 'der Durak'),
-        chosen: text('whom the first out chooses', 'wen der Erste bestimmt'),
-      },
-      'durak',
-      text('who deals the next game', 'wer das nächste Spiel gibt'),
-    ),
-  ),
-};
+import type { Variant } from '../variant-rules.ts';
 
 const DURAK = text('The durak deals the next game.', 'Der Durak gibt das nächste Spiel.');
 const DURAK_FREE = text(

@@ -1,26 +1,6 @@
 /** DUR-24: partners sit opposite each other and do not attack each other. */
-import { choiceOption } from '../../../engine/options.ts';
 import { sentences, text } from '../../../lang/text.ts';
-import { inGroup, PLAY } from '../option-groups.ts';
-import type { Variant } from '../seams.ts';
-
-export const pairsOptions = {
-  pairs: inGroup(
-    PLAY,
-    choiceOption(
-      {
-        off: text('everybody for himself', 'jeder für sich'),
-        together: text('partners go out together', 'Partner scheiden zusammen aus'),
-        takeover: text('the partner plays on alone', 'der Partner spielt allein weiter'),
-      },
-      'off',
-      text(
-        'whether partners sit opposite each other (an even number of players from four)',
-        'ob sich Partner gegenübersitzen (eine gerade Zahl von Spielern ab vier)',
-      ),
-    ),
-  ),
-};
+import type { Variant } from '../variant-rules.ts';
 
 const OFF = text('Everyone plays for themselves.', 'Jeder spielt für sich.');
 const ON = text(

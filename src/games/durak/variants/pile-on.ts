@@ -1,28 +1,8 @@
 /** DUR-30: more cards for one who takes. */
-import { choiceOption } from '../../../engine/options.ts';
 import { sentences, type Text, text } from '../../../lang/text.ts';
-import { BOUT, inGroup } from '../option-groups.ts';
 import type { Options } from '../options.ts';
-import type { Variant } from '../seams.ts';
 import { NO_SEAT } from '../state.ts';
-
-export const pileOnOptions = {
-  pileOn: inGroup(
-    BOUT,
-    choiceOption(
-      {
-        off: text('nothing more', 'nichts mehr'),
-        six: text('the neighbours, up to six cards', 'die Nachbarn, bis zu sechs Karten'),
-        all: text('everybody, without bound', 'alle, ohne Grenze'),
-      },
-      'off',
-      text(
-        'what may be added for one who takes the cards',
-        'was dazugelegt werden darf, wenn jemand schluckt (Nachfressen)',
-      ),
-    ),
-  ),
-};
+import type { Variant } from '../variant-rules.ts';
 
 const SIX = 6;
 const OFF = text(

@@ -1,32 +1,9 @@
 /** DUR-26: nothing is drawn; or a duel of heats. */
-import { choiceOption } from '../../../engine/options.ts';
 import { fill, sentences, type Text, text } from '../../../lang/text.ts';
 import { goOnWithHeats } from '../heats.ts';
-import { inGroup, PLAY } from '../option-groups.ts';
 import { cardsEach, type Options } from '../options.ts';
-import type { Rules, Variant } from '../seams.ts';
 import { asksNewHands, draws, hasOwnTrumps, turnsUp } from '../sheet-facts.ts';
-
-export const quickyOptions = {
-  quicky: inGroup(
-    PLAY,
-    choiceOption(
-      {
-        off: text('hands are filled from the stock', 'vom Stapel wird nachgezogen'),
-        on: text('nothing is drawn', 'es wird nicht nachgezogen'),
-        duel: text(
-          'heats between two, until the stock is used up',
-          'Gänge zu zweit, bis der Stapel aufgebraucht ist',
-        ),
-      },
-      'off',
-      text(
-        'whether cards are drawn after a bout',
-        'ob nach einem Angriff nachgezogen wird (Quicky)',
-      ),
-    ),
-  ),
-};
+import type { Variant, VariantRules } from '../variant-rules.ts';
 
 const OFF = text(
   'Hands are filled from the stock after every bout, while it lasts.',
@@ -91,7 +68,7 @@ function told(options: Options): Text {
 export const quicky: Variant = {
   clause: 'DUR-26',
   told,
-  change: (_, options): Partial<Rules> => {
+  change: (_, options): Partial<VariantRules> => {
     if (options.quicky === 'off') return {};
     return options.quicky === 'on'
       ? { fills: false }

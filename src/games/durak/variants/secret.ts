@@ -1,25 +1,8 @@
 /** DUR-34: two more cards a player, face down until the hand is empty. */
-import { flagOption } from '../../../engine/options.ts';
 import { text } from '../../../lang/text.ts';
-import { CARDS, inGroup } from '../option-groups.ts';
-import type { Variant } from '../seams.ts';
+import { SECRET_CARDS } from '../cards.ts';
 import { draws } from '../sheet-facts.ts';
-
-/** Cards a player. */
-export const SECRET_CARDS = 2;
-
-export const secretOptions = {
-  secret: inGroup(
-    CARDS,
-    flagOption(
-      false,
-      text(
-        'two cards more each, face down until the hand is empty (Secret)',
-        'jeder bekommt zwei Karten mehr, verdeckt, bis das Blatt leer ist (Secret)',
-      ),
-    ),
-  ),
-};
+import type { Variant } from '../variant-rules.ts';
 
 const ON = text(
   'Each player has two more cards, face down. A player whose hand is empty once the stock is used up takes them up at the end of the bout, after hands are filled and before anybody is out. Until then nobody looks at them and they count for nothing.',

@@ -1,26 +1,6 @@
 /** DUR-22: a trump of the attack's rank may be shown to pass the attack on. */
-import { choiceOption } from '../../../engine/options.ts';
 import { sentences, text } from '../../../lang/text.ts';
-import { inGroup, PASSING } from '../option-groups.ts';
-import type { Variant } from '../seams.ts';
-
-export const ticketOptions = {
-  ticket: inGroup(
-    PASSING,
-    choiceOption(
-      {
-        off: text('no tickets', 'keine Fahrkarten'),
-        free: text('shown as often as it helps', 'beliebig oft gezeigt'),
-        once: text('each card shown once a bout', 'jede Karte nur einmal je Angriff'),
-      },
-      'off',
-      text(
-        "whether showing a trump of the attack's rank passes the attack on (needs transfer)",
-        'ob man schieben kann, indem man einen Trumpf dieses Werts nur zeigt (Fahrkarte, nur mit Schieben)',
-      ),
-    ),
-  ),
-};
+import type { Variant } from '../variant-rules.ts';
 
 const OFF = text('There are no tickets.', 'Es gibt keine Fahrkarten.');
 const NO_TRUMPS = text(

@@ -1,26 +1,6 @@
 /** DUR-21: an attack may be passed on. */
-import { choiceOption } from '../../../engine/options.ts';
 import { sentences, text } from '../../../lang/text.ts';
-import { inGroup, PASSING } from '../option-groups.ts';
-import type { Variant } from '../seams.ts';
-
-export const transferOptions = {
-  transfer: inGroup(
-    PASSING,
-    choiceOption(
-      {
-        off: text('no passing on', 'es wird nicht geschoben'),
-        any: text('with one card of the rank or more', 'mit einer Karte des Werts oder mehr'),
-        equal: text('with at least as many as lie', 'mit mindestens so vielen, wie liegen'),
-      },
-      'off',
-      text(
-        'whether the defender may pass the attack on with cards of its rank',
-        'ob der Verteidiger den Angriff mit Karten desselben Werts weiterschieben darf',
-      ),
-    ),
-  ),
-};
+import type { Variant } from '../variant-rules.ts';
 
 const LEAST = { any: () => 1, equal: (lying: number) => lying };
 

@@ -1,40 +1,11 @@
 /** DUR-29: how trump is found, or whether there is any. */
-import { choiceOption } from '../../../engine/options.ts';
 import { type Text, text } from '../../../lang/text.ts';
 import { HEARTS, NO_TRUMP } from '../cards.ts';
-import { CARDS, inGroup } from '../option-groups.ts';
 import type { Options } from '../options.ts';
-import type { Rules, Variant } from '../seams.ts';
 import { turnsUp } from '../sheet-facts.ts';
+import type { Variant, VariantRules } from '../variant-rules.ts';
 
-export const trumpOptions = {
-  trump: inGroup(
-    CARDS,
-    choiceOption(
-      {
-        turned: text(
-          "the card turned, or the dealer's last",
-          'die aufgedeckte Karte, sonst die letzte des Gebers',
-        ),
-        'turned-hearts': text('the card turned, or hearts', 'die aufgedeckte Karte, sonst Herz'),
-        hearts: text('always hearts', 'immer Herz'),
-        none: text('no trumps', 'ohne Trumpf (Farblos)'),
-        'own-before': text(
-          'each his own, said before the deal',
-          'jeder seinen eigenen, vor dem Geben angesagt',
-        ),
-        'own-after': text(
-          'each his own, said after the deal',
-          'jeder seinen eigenen, nach dem Geben angesagt',
-        ),
-      },
-      'turned',
-      text('what makes a suit trump', 'was die Trumpffarbe bestimmt'),
-    ),
-  ),
-};
-
-type Found = Pick<Rules, 'turnsUp' | 'trumpUnturned' | 'showsSixth' | 'declares'>;
+type Found = Pick<VariantRules, 'turnsUp' | 'trumpUnturned' | 'showsSixth' | 'declares'>;
 
 const always = (suit: number, turnsUp: boolean): Found => ({
   turnsUp,

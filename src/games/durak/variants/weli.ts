@@ -1,21 +1,6 @@
 /** DUR-33: the six of diamonds plays as every six. */
-import { flagOption } from '../../../engine/options.ts';
 import { text } from '../../../lang/text.ts';
-import { CARDS, inGroup } from '../option-groups.ts';
-import type { Variant } from '../seams.ts';
-
-export const weliOptions = {
-  weli: inGroup(
-    CARDS,
-    flagOption(
-      false,
-      text(
-        'the six of diamonds may be played as a six of any suit (Weli)',
-        'die Karo-Sechs darf als Sechs jeder Farbe gespielt werden (Weli)',
-      ),
-    ),
-  ),
-};
+import type { Variant } from '../variant-rules.ts';
 
 const ON = text(
   'The Weli, [6D], may be played as a six of any suit. It lies as the six it was played as; taken up it is [6D] again.',

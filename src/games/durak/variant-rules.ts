@@ -1,14 +1,13 @@
 /**
- * The seams of Durak: everything about the game that a variant may change, as one value. The core
- * asks a seam and never an option; `variants/` holds one file a variant, each of which changes
- * some seams and says what it means.
+ * Everything about Durak that a variant may change, as one value. The core asks this value and never
+ * an option; `variants/` holds one file a variant, each of which changes some fields and says what
+ * it means.
  */
 import type { Card, Pack } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Text } from '../../lang/text.ts';
-import { ACE, cardOf, packOf, RANKS, rankOf, SUITS, suitOf, type Words } from './cards.ts';
-import { goOn } from './go-on.ts';
-import { type Move, UNSAID, type Way } from './moves.ts';
+import type { Words } from './cards.ts';
+import type { Move, Way } from './moves.ts';
 import type { Options } from './options.ts';
 import type { Bout, Direction, State } from './state.ts';
 
@@ -33,7 +32,7 @@ export interface Forfeits {
   readonly once: boolean;
 }
 
-export interface Rules {
+export interface VariantRules {
   readonly options: Options;
   readonly players: number;
   readonly pack: Pack;
@@ -84,7 +83,7 @@ export interface Rules {
   /** Whether hands are filled from the stock; if not it counts as empty (DUR-26). */
   readonly fills: boolean;
   /** What follows a bout when hands are filled and it is settled who is out. */
-  readonly goOn: (rules: Rules, state: State, beaten: boolean) => State;
+  readonly goOn: (rules: VariantRules, state: State, beaten: boolean) => State;
 
   /** New players may take seats between games (DUR-20). */
   readonly joins: boolean;
@@ -93,77 +92,9 @@ export interface Rules {
   readonly forfeits: Forfeits;
 }
 
-/** The rules in force, with what is worked out from them. */
-export interface Played extends Rules {
-  /** See `beatersOf`. */
-  readonly beaters: Int32Array;
-}
-
-/** A variant: one sheet clause, and the seams it changes under these options. */
+/** A variant: one sheet clause, and the rules it changes under these options. */
 export interface Variant {
   readonly clause: string;
   readonly told: (options: Options) => Text;
-  readonly change: (rules: Rules, options: Options) => Partial<Rules>;
+  readonly change: (rules: VariantRules, options: Options) => Partial<VariantRules>;
 }
-
-const NEVER = Number.POSITIVE_INFINITY;
-const ONE_WAY: Readonly<Record<number, readonly Turning[]>> = {
-  1: [{ way: UNSAID, direction: 1, play: 1 }],
-  [-1]: [{ way: UNSAID, direction: -1, play: -1 }],
-};
-
-/** DUR-4: a higher card of the suit, or a trump on what is none. */
-const beats = (lying: Card, cover: Card, trump: number): boolean =>
-  suitOf(cover) === suitOf(lying)
-    ? rankOf(cover) > rankOf(lying)
-    : suitOf(cover) === trump && suitOf(lying) !== trump;
-
-/** The game without variants. */
-export const baseRules = (options: Options): Rules => ({
-  options,
-  players: options.players,
-  pack: packOf(options),
-  lowest: rankOf(packOf(options).order[0] ?? 0),
-  secret: 0,
-  turnsUp: true,
-  trumpUnturned: suitOf,
-  showsSixth: true,
-  declares: 'never',
-  lastMakesTrump: false,
-  newHands: [],
-  partners: Array.from({ length: options.players }, () => -1),
-  outTogether: false,
-  leaves: false,
-  mostFirst: 5,
-  most: 6,
-  beats,
-  weli: false,
-  passLeast: () => NEVER,
-  ticket: () => false,
-  turnings: (bout) => ONE_WAY[bout] ?? [],
-  cheats: false,
-  piling: () => [],
-  mostPiled: 0,
-  fills: true,
-  goOn,
-  joins: false,
-  dealerChosen: false,
-  forfeits: { vodka: false, strip: false, payers: () => [], chosen: false, once: false },
-});
-
-/** For every trump and lying card the words of all cards that beat it. */
-export function beatersOf(rules: Rules): Int32Array {
-  const table = new Int32Array((SUITS + 1) * SUITS * RANKS * SUITS);
-  for (let trump = -1; trump < SUITS; trump++)
-    for (let lying = 0; lying < SUITS * RANKS; lying++)
-      for (let suit = 0; suit < SUITS; suit++) {
-        let word = 0;
-        for (let rank = 0; rank <= ACE; rank++)
-          if (rules.beats(lying, cardOf(suit, rank), trump)) word |= 3 << (2 * rank);
-        table[beaterAt(trump, lying) + suit] = word;
-      }
-  return table;
-}
-
-export const beaterAt = (trump: number, lying: Card): number =>
-  ((trump + 1) * SUITS * RANKS + lying) * SUITS;

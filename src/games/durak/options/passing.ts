@@ -1,0 +1,62 @@
+/** Options of Durak: Passing on. */
+import { choiceOption } from '../../../engine/options.ts';
+import { text } from '../../../lang/text.ts';
+import { inGroup, PASSING } from '../option-groups.ts';
+
+export const transferOptions = {
+  transfer: inGroup(
+    PASSING,
+    choiceOption(
+      {
+        off: text('no passing on', 'es wird nicht geschoben'),
+        any: text('with one card of the rank or more', 'mit einer Karte des Werts oder mehr'),
+        equal: text('with at least as many as lie', 'mit mindestens so vielen, wie liegen'),
+      },
+      'off',
+      text(
+        'whether the defender may pass the attack on with cards of its rank',
+        'ob der Verteidiger den Angriff mit Karten desselben Werts weiterschieben darf',
+      ),
+    ),
+  ),
+};
+
+export const ticketOptions = {
+  ticket: inGroup(
+    PASSING,
+    choiceOption(
+      {
+        off: text('no tickets', 'keine Fahrkarten'),
+        free: text('shown as often as it helps', 'beliebig oft gezeigt'),
+        once: text('each card shown once a bout', 'jede Karte nur einmal je Angriff'),
+      },
+      'off',
+      text(
+        "whether showing a trump of the attack's rank passes the attack on (needs transfer)",
+        'ob man schieben kann, indem man einen Trumpf dieses Werts nur zeigt (Fahrkarte, nur mit Schieben)',
+      ),
+    ),
+  ),
+};
+
+export const directionOptions = {
+  direction: inGroup(
+    PASSING,
+    choiceOption(
+      {
+        fixed: text('always to the left', 'immer nach links'),
+        once: text('either way, for that bout', 'beide Seiten, für diesen Angriff'),
+        keep: text('either way, and it stays so', 'beide Seiten, und dabei bleibt es'),
+        chosen: text(
+          'either way, the passer says if it stays',
+          'beide Seiten, der Schieber sagt, ob es bleibt',
+        ),
+      },
+      'fixed',
+      text(
+        'whether an attack may be passed on to either side (needs transfer)',
+        'ob nach beiden Seiten geschoben werden darf (nur mit Schieben)',
+      ),
+    ),
+  ),
+};

@@ -1,0 +1,59 @@
+/** Options of Durak: how a game goes. */
+import { choiceOption, numberOption } from '../../../engine/options.ts';
+import { text } from '../../../lang/text.ts';
+import { inGroup, PLAY } from '../option-groups.ts';
+
+export const pairsOptions = {
+  pairs: inGroup(
+    PLAY,
+    choiceOption(
+      {
+        off: text('everybody for himself', 'jeder für sich'),
+        together: text('partners go out together', 'Partner scheiden zusammen aus'),
+        takeover: text('the partner plays on alone', 'der Partner spielt allein weiter'),
+      },
+      'off',
+      text(
+        'whether partners sit opposite each other (an even number of players from four)',
+        'ob sich Partner gegenübersitzen (eine gerade Zahl von Spielern ab vier)',
+      ),
+    ),
+  ),
+};
+
+export const quickyOptions = {
+  quicky: inGroup(
+    PLAY,
+    choiceOption(
+      {
+        off: text('hands are filled from the stock', 'vom Stapel wird nachgezogen'),
+        on: text('nothing is drawn', 'es wird nicht nachgezogen'),
+        duel: text(
+          'heats between two, until the stock is used up',
+          'Gänge zu zweit, bis der Stapel aufgebraucht ist',
+        ),
+      },
+      'off',
+      text(
+        'whether cards are drawn after a bout',
+        'ob nach einem Angriff nachgezogen wird (Quicky)',
+      ),
+    ),
+  ),
+};
+
+/** Harakiri. A move not made in time is made at random by the module that keeps time. */
+export const harakiriOptions = {
+  clock: inGroup(
+    PLAY,
+    numberOption(
+      0,
+      60,
+      0,
+      text(
+        'seconds for a move, else a move at random is made (Harakiri); 0: no clock',
+        'Sekunden für einen Zug, danach wird ein zufälliger gemacht (Harakiri); 0: ohne Uhr',
+      ),
+    ),
+  ),
+};

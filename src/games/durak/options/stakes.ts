@@ -1,0 +1,77 @@
+/** Options of Durak: what a game costs and who deals. */
+import { choiceOption, flagOption } from '../../../engine/options.ts';
+import { text } from '../../../lang/text.ts';
+import { inGroup, STAKES } from '../option-groups.ts';
+
+export const newcomersOptions = {
+  firstAttack: inGroup(
+    STAKES,
+    choiceOption(
+      {
+        loser: text('the durak', 'der Durak'),
+        newcomer: text('the newest player', 'der Neuling'),
+      },
+      'loser',
+      text(
+        'who is attacked first in a later game',
+        'wer im nächsten Spiel zuerst angegriffen wird',
+      ),
+    ),
+  ),
+};
+
+export const forfeitOptions = {
+  forfeit: inGroup(
+    STAKES,
+    choiceOption(
+      {
+        off: text('none', 'keine'),
+        vodka: text('vodka', 'Wodka'),
+        strip: text('a piece of clothing', 'ein Kleidungsstück'),
+        both: text('vodka and a piece of clothing', 'Wodka und ein Kleidungsstück'),
+      },
+      'off',
+      text(
+        'what is paid for losing; the table settles it',
+        'was die Niederlage kostet; der Tisch regelt es selbst',
+      ),
+    ),
+  ),
+  forfeitWho: inGroup(
+    STAKES,
+    choiceOption(
+      {
+        durak: text('the durak', 'der Durak'),
+        first: text('the first out', 'wer zuerst ausscheidet'),
+        losers: text('all but the first out', 'alle außer dem Ersten'),
+        chosen: text('whom the first out chooses', 'wen der Erste bestimmt'),
+      },
+      'durak',
+      text('who pays', 'wer zahlt'),
+    ),
+  ),
+  forfeitOnce: inGroup(
+    STAKES,
+    flagOption(
+      false,
+      text(
+        'nobody bears more than one thing a game: a glass, a forfeit or the next deal',
+        'niemand trägt mehr als eines im Spiel: ein Glas, eine Strafe oder das nächste Geben (Streuungsregel)',
+      ),
+    ),
+  ),
+};
+
+export const nextDealerOptions = {
+  nextDealer: inGroup(
+    STAKES,
+    choiceOption(
+      {
+        durak: text('the durak', 'der Durak'),
+        chosen: text('whom the first out chooses', 'wen der Erste bestimmt'),
+      },
+      'durak',
+      text('who deals the next game', 'wer das nächste Spiel gibt'),
+    ),
+  ),
+};
