@@ -3,7 +3,7 @@
  * code that serves one asks for it by name and does without where it is absent.
  */
 import type { Text } from '../lang/text.ts';
-import type { Clause } from './game.ts';
+import type { Clause } from './clause.ts';
 import type { MatchOptions, OptionValue } from './options.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';

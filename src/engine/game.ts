@@ -9,6 +9,7 @@
  */
 import type { Card, Pack } from '../cards/pack.ts';
 import type { Text } from '../lang/text.ts';
+import type { Clause } from './clause.ts';
 import type { Extras } from './extras.ts';
 import type { MatchOptionList, MatchOptions, OptionValue } from './options.ts';
 import type { Random, Streams } from './random.ts';
@@ -80,12 +81,6 @@ export interface Endgame {
 export interface Budget {
   spent: number;
   readonly limit: number;
-}
-
-/** A clause of the rule sheet in our own words. */
-export interface Clause {
-  readonly id: string;
-  readonly text: Text;
 }
 
 /** Strengths of opponents, weakest first. */
@@ -263,4 +258,4 @@ export const defineGame = <O extends MatchOptions, S, M, V>(
   extras: Extras<O, S, M, V> = {},
 ): Game<O, S, M, V> => ({ ...profile, ...facets, extras });
 
-export type { Random, Streams };
+export type { Clause, Random, Streams };

@@ -8,6 +8,7 @@ export { type Listing, listAll, listSaves, type SaveEntry, type Stray } from './
 export { listed } from './log.ts';
 export { type Meanings, meaningsOf } from './meanings.ts';
 export { namePlayers, ownName, plainName } from './names.ts';
+export { openSession } from './open-session.ts';
 export { type Environment, type Folders, foldersOf } from './paths.ts';
 export { humanSeats, type Occupant, readOccupant, writeOccupant } from './players.ts';
 export { reasonOf } from './reading.ts';
@@ -16,7 +17,6 @@ export {
   type Hint,
   type Journal,
   type LogEntry,
-  openSession,
   type Player,
   type Session,
   type SessionSetup,

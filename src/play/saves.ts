@@ -14,10 +14,11 @@ import { codeOf } from './files.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { DAMAGED, listAll, type SaveEntry, type Stray } from './listing.ts';
 import { type Lock, takeLock } from './lock.ts';
+import { continueSession } from './open-session.ts';
 import { type Folders, foldersOf, lockPath, RECORD } from './paths.ts';
 import { type Player, playersOfHeader } from './players.ts';
 import { reasonOf, SIZE_LIMIT } from './reading.ts';
-import { continueSession, type Session } from './session.ts';
+import type { Session } from './session.ts';
 import { openSealer } from './sums.ts';
 import { sweep } from './sweep.ts';
 

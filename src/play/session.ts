@@ -15,7 +15,6 @@ import type { Hint } from './hint.ts';
 import type { Journal } from './journal.ts';
 import type { LogEntry, Made } from './log.ts';
 import type { Player } from './players.ts';
-import { RunningSession } from './running-session.ts';
 
 export type { Hint } from './hint.ts';
 export type { Journal } from './journal.ts';
@@ -113,11 +112,3 @@ export interface Past {
   /** Things to be said once. */
   readonly notices?: readonly Text[];
 }
-
-/** A sitting at the beginning of its match. */
-export const openSession = (setup: SessionSetup): Session =>
-  new RunningSession(setup, { made: [], assisted: false });
-
-/** A sitting that goes on after the steps of a save (`saves.ts` reads them). */
-export const continueSession = (setup: SessionSetup, past: Past): Session =>
-  new RunningSession(setup, past);

@@ -3,14 +3,13 @@ import { LEVELS } from '../../engine/game.ts';
 import { bashCompletion } from '../completion/bash.ts';
 import { fishCompletion } from '../completion/fish.ts';
 import { type Model, modelOf } from '../completion/model.ts';
+import { SHELLS, type Shell } from '../completion/shells.ts';
 import { zshCompletion } from '../completion/zsh.ts';
 import { gameList } from '../game-list.ts';
 import { writeLine } from '../output.ts';
 import { makeProgram } from '../program.ts';
-import type { Call } from '../spec.ts';
+import type { Call, CommandSpec } from '../spec.ts';
 import { analysisCommands } from '../specs/analyses.ts';
-import { SHELLS, type Shell } from '../specs/completion.ts';
-import { commands } from '../specs/index.ts';
 
 const WRITERS: Readonly<Record<Shell, (model: Model) => string>> = {
   bash: bashCompletion,
@@ -18,7 +17,10 @@ const WRITERS: Readonly<Record<Shell, (model: Model) => string>> = {
   fish: fishCompletion,
 };
 
-export async function completion({ args, lang }: Call): Promise<number> {
+export async function completion(
+  { args, lang }: Call,
+  commands: readonly CommandSpec[],
+): Promise<number> {
   const fillExample = (line: string): string => line;
   const all = [...commands, ...analysisCommands(gameList)];
   const program = makeProgram({ lang, langGiven: undefined, fillExample, commands: all });

@@ -15,7 +15,7 @@ import { isGiven } from '../given.ts';
 import { columns, sentence, writeJson, writeLine } from '../output.ts';
 import type { Call } from '../spec.ts';
 import { FAILED } from '../stop.ts';
-import { KINDS } from './saves.ts';
+import { KINDS } from './save-kinds.ts';
 
 const SOUND = text('sound', 'heil');
 const STEPS = text('$1 steps', '$1 Schritte');

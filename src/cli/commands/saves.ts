@@ -1,5 +1,5 @@
 /** `talon saves`: what lies in the folders of saves, and `--check`: whether it is sound. */
-import { fill, type Lang, type Text, text } from '../../lang/text.ts';
+import { fill, type Lang, text } from '../../lang/text.ts';
 import {
   type Damage,
   damageText,
@@ -14,18 +14,12 @@ import { columns, note, sentence, writeJson, writeLine } from '../output.ts';
 import { openProgress, type Progress } from '../progress.ts';
 import type { Call } from '../spec.ts';
 import { FAILED } from '../stop.ts';
+import { KINDS } from './save-kinds.ts';
 
 const NONE = text('there are no saved games', 'es gibt keine gespeicherten Spiele');
 const UNDER_WAY = text('deal $1', 'Spiel $1');
 const FINISHED = text('finished after deal $1', 'beendet nach Spiel $1');
 const DAMAGED = text('damaged: $1', 'beschädigt: $1');
-
-export const KINDS: Readonly<Record<Stray['kind'], Text>> = {
-  damaged: text('damaged', 'beschädigt'),
-  unreadable: text('not readable', 'nicht lesbar'),
-  foreign: text('foreign', 'fremd'),
-  aside: text('kept aside', 'zur Seite gelegt'),
-};
 
 const minuteOf = (time: number): string => {
   const at = new Date(time);

@@ -1,11 +1,10 @@
 /** The command `completion`. */
 import { text } from '../../lang/text.ts';
+import { SHELLS } from '../completion/shells.ts';
 import type { CommandSpec } from '../spec.ts';
 
-export const SHELLS = ['bash', 'zsh', 'fish'] as const;
-export type Shell = (typeof SHELLS)[number];
-
-export const completion: CommandSpec = {
+/** It completes all the commands, itself among them. */
+export const completionOf = (commands: () => readonly CommandSpec[]): CommandSpec => ({
   name: 'completion',
   meaning: text(
     'print the completion for a shell',
@@ -24,5 +23,5 @@ export const completion: CommandSpec = {
   ],
   args: [{ name: '<shell>', meaning: text('the shell', 'die Shell'), choices: SHELLS }],
   options: [],
-  run: async (call) => (await import('../commands/completion.ts')).completion(call),
-};
+  run: async (call) => (await import('../commands/completion.ts')).completion(call, commands()),
+});

@@ -1,6 +1,6 @@
 /** Every command, in the order of the help. */
 import type { CommandSpec } from '../spec.ts';
-import { completion } from './completion.ts';
+import { completionOf } from './completion.ts';
 import { deal, games, odds, options, rules } from './games.ts';
 import { menu, play, resume, saves } from './play.ts';
 import { exportSpec, importSpec, legal, perft, replay, verify } from './records.ts';
@@ -23,5 +23,5 @@ export const commands: readonly CommandSpec[] = [
   perft,
   exportSpec,
   importSpec,
-  completion,
+  completionOf(() => commands),
 ];

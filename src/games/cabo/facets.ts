@@ -6,9 +6,10 @@ import { legal, type Move } from './moves.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import type { Options } from './options.ts';
 import { intended, picks } from './picks.ts';
-import { actor, applyChance, chance, initial, next, type State, zones } from './round.ts';
+import { actor, applyChance, chance, initial, next, zones } from './round.ts';
 import { apply } from './rules.ts';
 import { outcome } from './score.ts';
+import type { State } from './state.ts';
 import { table } from './table.ts';
 import { describe, read, write } from './text.ts';
 

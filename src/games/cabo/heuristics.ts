@@ -9,10 +9,11 @@ import { first, has } from '../../cards/set.ts';
 import type { Heuristics, Seat } from '../../engine/game.ts';
 import { isOnePlace, type Move, type PlaceSet } from './moves.ts';
 import { forget, type Observation } from './observation.ts';
-import { pack, type State } from './round.ts';
+import { pack } from './round.ts';
 import { cardAt, HIDDEN, isHidden, knows, type Row } from './row.ts';
 import { rowOf, topOf } from './rules.ts';
 import { CALLER_EXTRA, isKamikaze, KAMIKAZE_POINTS, resultOf } from './score.ts';
+import type { State } from './state.ts';
 
 const PACK_SUM = sum(pack.order);
 const PACK_SIZE = pack.order.length;

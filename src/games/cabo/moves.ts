@@ -5,7 +5,7 @@
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, full, single, size } from '../../cards/set.ts';
 import type { Seat } from '../../engine/game.ts';
-import type { State } from './round.ts';
+import type { State } from './state.ts';
 
 /** Positions of a row as bits, the first is bit 0. */
 export type PlaceSet = CardSet;

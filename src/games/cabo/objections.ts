@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { type Action, actionOf, MOST_PLACES, type Move, type PlaceSet, within } from './moves.ts';
-import type { State } from './round.ts';
+import type { State } from './state.ts';
 
 const NOT_DEALT = text('no cards are dealt yet', 'es ist noch nicht gegeben');
 const LOOK_FIRST = text(

@@ -5,7 +5,7 @@
 import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, HiddenSlot, Observer, Random, Seat } from '../../engine/game.ts';
 import type { Options } from './options.ts';
-import { type Phase, pack, type State } from './round.ts';
+import { pack } from './round.ts';
 import {
   cardAt,
   covered,
@@ -20,6 +20,7 @@ import {
   knows,
   type Row,
 } from './row.ts';
+import type { Phase, State } from './state.ts';
 
 export interface Observation {
   readonly observer: Observer;

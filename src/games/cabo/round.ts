@@ -1,5 +1,5 @@
 /**
- * A round of Cabo outside the turns: its state, how it opens, the steps of chance, and where every
+ * A round of Cabo outside the turns: how it opens, the steps of chance, and where every
  * card lies. The turns are in `rules.ts`.
  */
 import { dealSingly } from '../../blocks/deal.ts';
@@ -13,39 +13,11 @@ import type { Refusal } from '../../engine/refusal.ts';
 import { type ChanceStep, expectSeat, expectShuffle } from '../../engine/step.ts';
 import { isOnePlace } from './moves.ts';
 import type { Options } from './options.ts';
-import { cardAt, type Eyes, laid, type Row } from './row.ts';
+import { cardAt, laid } from './row.ts';
 import { nextStarters, resultOf } from './score.ts';
+import { NONE, type State } from './state.ts';
 
 export const pack = CABO_52;
-/** No card in hand, no caller, no starter. */
-export const NONE = -1;
-
-export type Phase = 'starter' | 'deal' | 'look' | 'turn' | 'drawn' | 'restock' | 'over';
-
-export interface State {
-  readonly phase: Phase;
-  readonly options: Options;
-  /** Deals finished before this one. */
-  readonly played: number;
-  readonly totals: readonly number[];
-  /** CAB-1: who may start, as bits; chance decides among several. */
-  readonly starters: number;
-  readonly starter: Seat;
-  readonly rows: readonly Row[];
-  /** Next card first. */
-  readonly stock: readonly Card[];
-  /** The last card is the top. */
-  readonly pile: readonly Card[];
-  /** The card that the seat on turn drew from the stock; NONE between turns. */
-  readonly drawn: Card;
-  readonly turn: Seat;
-  readonly caller: Seat;
-  /** Turns finished in this deal. */
-  readonly turns: number;
-  /** Those to whom a card of some row is fresh. */
-  readonly eyes: Eyes;
-}
-
 function fresh(
   options: Options,
   played: number,

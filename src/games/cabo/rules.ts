@@ -10,7 +10,6 @@ import type { Seat } from '../../engine/game.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import type { Move, PlaceSet } from './moves.ts';
 import { objection } from './objections.ts';
-import { NONE, type State } from './round.ts';
 import {
   blinked,
   blinkOf,
@@ -24,6 +23,7 @@ import {
   withPlace,
   withRow,
 } from './row.ts';
+import { NONE, type State } from './state.ts';
 
 export const rowOf = (rows: readonly Row[], seat: Seat): Row => rows[seat] ?? [];
 export const topOf = (pile: readonly Card[]): Card => pile[pile.length - 1] ?? NONE;

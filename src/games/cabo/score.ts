@@ -3,8 +3,8 @@ import { placing } from '../../blocks/tally.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
-import type { State } from './round.ts';
 import { cardAt, type Row } from './row.ts';
+import type { State } from './state.ts';
 
 /** CAB-12: what a caller who does not win scores besides his sum. */
 export const CALLER_EXTRA = 5;

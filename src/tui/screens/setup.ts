@@ -5,7 +5,6 @@ import {
   type MatchOptions,
   type Option,
   type OptionValue,
-  type OptionValues,
   rangeOf,
   resolveOptions,
 } from '../../engine/options.ts';
@@ -14,12 +13,9 @@ import { fill, same, type Text } from '../../lang/text.ts';
 import type { Occupant } from '../../play/index.ts';
 import { FORM, NO, YES } from '../messages.ts';
 import type { Control, Field } from '../parts/form.ts';
-import { VARIANT, variantFields, withVariant } from './variant.ts';
+import { VARIANT, type Variation, variantFields, withVariant } from './variant.ts';
 
-export interface Setup {
-  readonly game: AnyGame;
-  /** Options changed by hand; the others keep their defaults. */
-  readonly given: OptionValues;
+export interface Setup extends Variation {
   /** Seats changed by hand. */
   readonly seats: readonly (Occupant | undefined)[];
   readonly seed: string;

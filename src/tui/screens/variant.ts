@@ -1,10 +1,16 @@
 /** The variant of a game in its options form: a name for options that belong together. */
-import type { Preset } from '../../engine/game.ts';
+import type { AnyGame, Preset } from '../../engine/game.ts';
 import { type OptionValues, resolveOptions } from '../../engine/options.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { FORM } from '../messages.ts';
 import type { Field } from '../parts/form.ts';
-import type { Setup } from './setup.ts';
+
+/** A game and how it is to be played. */
+export interface Variation {
+  readonly game: AnyGame;
+  /** Options changed by hand; the others keep their defaults. */
+  readonly given: OptionValues;
+}
 
 export const VARIANT = '#variant';
 /** Options that no preset means. */
@@ -16,13 +22,13 @@ const asideOf = (options: OptionValues): OptionValues =>
   Object.fromEntries(Object.entries(options).filter(([key]) => ASIDE.includes(key)));
 
 /** Whether the options are those of the preset. */
-function fits({ game }: Setup, options: OptionValues, preset: Preset): boolean {
+function fits({ game }: Variation, options: OptionValues, preset: Preset): boolean {
   const meant = resolveOptions(game.options, { ...asideOf(options), ...preset.options });
   return !isRefusal(meant) && Object.keys(meant).every((key) => meant[key] === options[key]);
 }
 
 /** The field that chooses the variant; none for a game that has no presets. */
-export function variantFields(setup: Setup, options: OptionValues): readonly Field[] {
+export function variantFields(setup: Variation, options: OptionValues): readonly Field[] {
   const { presets = [] } = setup.game;
   if (presets.length === 0) return [];
   const preset = presets.find((one) => fits(setup, options, one));
@@ -42,7 +48,7 @@ export function variantFields(setup: Setup, options: OptionValues): readonly Fie
 }
 
 /** The setup with the options of a preset; who plays and how many deals stay. */
-export function withVariant(setup: Setup, id: string): Setup {
+export function withVariant<Chosen extends Variation>(setup: Chosen, id: string): Chosen {
   const preset = setup.game.presets?.find((one) => one.id === id);
   if (preset === undefined) return setup;
   return { ...setup, given: { ...asideOf(setup.given), ...preset.options } };
