@@ -52,8 +52,6 @@ export function openMatch<S, M, V>(
 export const matchActor = (match: AnyMatch): Seat =>
   match.ended ? NOBODY : match.game.rules.actor(match.state);
 
-export const playersOf = (options: MatchOptions): number => Number(options.players);
-
 /** The step chance makes now, by the match's seed. */
 export function chanceOf<S, M, V>(match: Match<S, M, V>): ChanceStep {
   const { game, seed, deal, chanceCounts } = match;
@@ -64,7 +62,7 @@ export function chanceOf<S, M, V>(match: Match<S, M, V>): ChanceStep {
 }
 
 const stopsAfter = (match: AnyMatch, outcome: Outcome): boolean =>
-  outcome.over || (Number(match.options.deals) > 0 && match.deal >= Number(match.options.deals));
+  outcome.over || (match.options.deals > 0 && match.deal >= match.options.deals);
 
 function settled<S, M, V>(
   match: Match<S, M, V>,

@@ -1,13 +1,12 @@
 /** What is to be played, before it is: a game's options, who sits where, and the seed. */
 import { type AnyGame, LEVELS, type Level } from '../../engine/game.ts';
-import { playersOf } from '../../engine/match.ts';
+import { matchOptions, optionsSoFar } from '../../engine/match-options.ts';
 import {
   type MatchOptions,
   type Option,
   type OptionValue,
   type OptionValues,
   rangeOf,
-  resolveOptions,
 } from '../../engine/options.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { fill, same, type Text } from '../../lang/text.ts';
@@ -30,12 +29,12 @@ const SEAT = '#seat';
 const STANDARD: Level = 'medium';
 
 export const optionsOf = ({ game, given }: Setup): MatchOptions | Refusal =>
-  resolveOptions(game.options, given);
+  optionsSoFar(game, given);
 
 /** What speaks against playing this. */
 export function objection(setup: Setup): Refusal | undefined {
-  const options = optionsOf(setup);
-  return isRefusal(options) ? options : setup.game.check?.(options);
+  const options = matchOptions(setup.game, setup.given);
+  return isRefusal(options) ? options : undefined;
 }
 
 export const standardOpponent = ({ heuristics: { levels } }: AnyGame): Occupant =>
@@ -50,7 +49,7 @@ const occupants = ({ heuristics: { levels } }: AnyGame): readonly Occupant[] => 
 /** Who sits where: a person at seat 0 and opponents of medium strength unless changed. */
 export function seatsOf(setup: Setup): readonly Occupant[] {
   const options = optionsOf(setup);
-  const players = isRefusal(options) ? 0 : playersOf(options);
+  const players = isRefusal(options) ? 0 : options.players;
   return Array.from(
     { length: players },
     (_, seat) => setup.seats[seat] ?? (seat === 0 ? 'human' : standardOpponent(setup.game)),
