@@ -4,7 +4,7 @@
  * how deals make a match; screen, line mode, scripts, saves and replays all go through it.
  */
 import type { Pack } from '../cards/pack.ts';
-import { type AnyGame, CHANCE, type Game, NOBODY, type Outcome, type Seat } from './game.ts';
+import { type AnyGame, type AnyShownGame, CHANCE, type Game, NOBODY, type Outcome, type Seat } from './game.ts';
 import type { MatchOptions } from './options.ts';
 import { chanceStreams } from './random.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
@@ -29,6 +29,9 @@ export interface Match<S = unknown, M = unknown, V = unknown> {
 
 export type AnyMatch = Match;
 
+/** A match as it is shown: nobody who gets one can ask what opponents think of it. */
+export type ShownMatch = Omit<AnyMatch, 'game'> & { readonly game: AnyShownGame };
+
 /** A match before its first step. The options are resolved and checked. */
 export function openMatch<S, M, V>(
   game: Game<MatchOptions, S, M, V>,
@@ -49,7 +52,7 @@ export function openMatch<S, M, V>(
 }
 
 /** The seat to act, CHANCE, or NOBODY when the match has ended. */
-export const matchActor = (match: AnyMatch): Seat =>
+export const matchActor = (match: ShownMatch): Seat =>
   match.ended ? NOBODY : match.game.rules.actor(match.state);
 
 /** The step chance makes now, by the match's seed. */

@@ -1,5 +1,5 @@
 /** What is to be played, before it is: a game's options, who sits where, and the seed. */
-import { type AnyGame, LEVELS, type Level } from '../../engine/game.ts';
+import type { AnyGame } from '../../engine/game.ts';
 import { matchOptions, optionsSoFar } from '../../engine/match-options.ts';
 import {
   type MatchOptions,
@@ -10,7 +10,7 @@ import {
 } from '../../engine/options.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { fill, same, type Text } from '../../lang/text.ts';
-import type { Occupant } from '../../play/index.ts';
+import { type Occupant, opponentsOf, standardOpponent } from '../../play/index.ts';
 import { FORM, NO, YES } from '../messages.ts';
 import type { Control, Field } from '../parts/form.ts';
 import { VARIANT, variantFields, withVariant } from './variant.ts';
@@ -26,7 +26,6 @@ export interface Setup {
 
 const SEED = '#seed';
 const SEAT = '#seat';
-const STANDARD: Level = 'medium';
 
 export const optionsOf = ({ game, given }: Setup): MatchOptions | Refusal =>
   optionsSoFar(game, given);
@@ -37,14 +36,7 @@ export function objection(setup: Setup): Refusal | undefined {
   return isRefusal(options) ? options : undefined;
 }
 
-export const standardOpponent = ({ heuristics: { levels } }: AnyGame): Occupant =>
-  levels.includes(STANDARD) ? STANDARD : (levels.at(-1) ?? 'random');
-
-const occupants = ({ heuristics: { levels } }: AnyGame): readonly Occupant[] => [
-  'human',
-  ...LEVELS.filter((level) => levels.includes(level)),
-  'random',
-];
+const occupants = (game: AnyGame): readonly Occupant[] => ['human', ...opponentsOf(game)];
 
 /** Who sits where: a person at seat 0 and opponents of medium strength unless changed. */
 export function seatsOf(setup: Setup): readonly Occupant[] {
