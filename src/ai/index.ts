@@ -4,4 +4,4 @@
  */
 export { type Explained, explain } from './explain.ts';
 export type { Who } from './level.ts';
-export { type Decision, decide, playerStream, think, type Weighed } from './think.ts';
+export { atOnce, type Decision, decide, playerStream, think, type Weighed } from './think.ts';

@@ -107,6 +107,14 @@ export function* think<S, M, V>(
   return (yield* byOpenHands(task)) ?? byEnding(task) ?? (yield* bySearch(task));
 }
 
+/** What a thinking comes to, in one go. */
+export function atOnce<T>(thinking: Generator<void, T>): T {
+  for (;;) {
+    const slice = thinking.next();
+    if (slice.done === true) return slice.value;
+  }
+}
+
 /** The decision of a player who sees `view`; see `think`. */
 export function decide<S, M, V>(
   game: AGame<S, M, V>,
@@ -116,9 +124,5 @@ export function decide<S, M, V>(
   who: Who,
   random: Random,
 ): Decision<M> {
-  const thinking = think(game, observation, seat, moves, who, random);
-  for (;;) {
-    const slice = thinking.next();
-    if (slice.done === true) return slice.value;
-  }
+  return atOnce(think(game, observation, seat, moves, who, random));
 }

@@ -4,13 +4,12 @@
  */
 import type { Who } from '../ai/index.ts';
 import { type AnyGame, LEVELS, type Preset } from '../engine/game.ts';
-import { playersOf } from '../engine/match.ts';
+import { matchOptions } from '../engine/match-options.ts';
 import {
   type MatchOptions,
   type OptionValue,
   type OptionValues,
   parseOptionValue,
-  resolveOptions,
 } from '../engine/options.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { games } from '../games/index.ts';
@@ -119,10 +118,8 @@ export function optionsNamed(
   base: OptionValues = {},
 ): MatchOptions {
   const named = Object.fromEntries(pairs.map((pair) => readPair(game, pair)));
-  const options = resolveOptions(game.options, { ...base, ...named });
-  if (isRefusal(options)) return misused(options.text);
-  const crossed = game.check?.(options);
-  return crossed === undefined ? options : misused(crossed.text);
+  const options = matchOptions(game, { ...base, ...named });
+  return isRefusal(options) ? misused(options.text) : options;
 }
 
 /** The seed given; undefined if none is. */
@@ -179,7 +176,7 @@ export function seatsNamed<W>(
   standard: (seat: number) => W,
   read: (typed: string) => W,
 ): readonly W[] {
-  const players = playersOf(options);
+  const players = options.players;
   const named = new Map(pairs.map((pair) => readSeat(players, pair, read)));
   return Array.from({ length: players }, (_, seat) => named.get(seat) ?? standard(seat));
 }

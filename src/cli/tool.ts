@@ -1,6 +1,7 @@
 /** What the tools of the house (`npm run bench`, `npm run ladder`) read from their command lines. */
 import type { AnyGame } from '../engine/game.ts';
-import { type MatchOptions, parseOptionValue, resolveOptions } from '../engine/options.ts';
+import { matchOptions } from '../engine/match-options.ts';
+import { type MatchOptions, parseOptionValue } from '../engine/options.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { findGame } from '../games/index.ts';
 
@@ -22,10 +23,8 @@ export function optionsOf(
     const option = game.options[key];
     return [key, option === undefined ? value : parseOptionValue(option, value)];
   });
-  const options = resolveOptions(game.options, { ...standard, ...Object.fromEntries(entries) });
+  const options = matchOptions(game, { ...standard, ...Object.fromEntries(entries) });
   if (isRefusal(options)) throw new Error(options.text.en);
-  const refused = game.check?.(options);
-  if (refused !== undefined) throw new Error(refused.text.en);
   return options;
 }
 

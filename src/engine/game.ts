@@ -251,6 +251,9 @@ export interface Game<O extends MatchOptions, S, M, V> extends ShownGame<O, S, M
 /** A game whose types are nobody's business. */
 export type AnyGame = Game<MatchOptions, unknown, unknown, unknown>;
 
+/** The same without what opponents know: all that screens and the line mode get to see. */
+export type AnyShownGame = ShownGame<MatchOptions, unknown, unknown, unknown>;
+
 /** A game from its profile and its facets. */
 export const defineGame = <O extends MatchOptions, S, M, V>(
   profile: Profile<O>,

@@ -4,7 +4,7 @@
  * how deals make a match; screen, line mode, scripts, saves and replays all go through it.
  */
 import type { Pack } from '../cards/pack.ts';
-import { type AnyGame, CHANCE, type Game, NOBODY, type Outcome, type Seat } from './game.ts';
+import { type AnyGame, type AnyShownGame, CHANCE, type Game, NOBODY, type Outcome, type Seat } from './game.ts';
 import type { MatchOptions } from './options.ts';
 import { chanceStreams } from './random.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
@@ -29,6 +29,9 @@ export interface Match<S = unknown, M = unknown, V = unknown> {
 
 export type AnyMatch = Match;
 
+/** A match as it is shown: nobody who gets one can ask what opponents think of it. */
+export type ShownMatch = Omit<AnyMatch, 'game'> & { readonly game: AnyShownGame };
+
 /** A match before its first step. The options are resolved and checked. */
 export function openMatch<S, M, V>(
   game: Game<MatchOptions, S, M, V>,
@@ -49,10 +52,8 @@ export function openMatch<S, M, V>(
 }
 
 /** The seat to act, CHANCE, or NOBODY when the match has ended. */
-export const matchActor = (match: AnyMatch): Seat =>
+export const matchActor = (match: ShownMatch): Seat =>
   match.ended ? NOBODY : match.game.rules.actor(match.state);
-
-export const playersOf = (options: MatchOptions): number => Number(options.players);
 
 /** The step chance makes now, by the match's seed. */
 export function chanceOf<S, M, V>(match: Match<S, M, V>): ChanceStep {
@@ -64,7 +65,7 @@ export function chanceOf<S, M, V>(match: Match<S, M, V>): ChanceStep {
 }
 
 const stopsAfter = (match: AnyMatch, outcome: Outcome): boolean =>
-  outcome.over || (Number(match.options.deals) > 0 && match.deal >= Number(match.options.deals));
+  outcome.over || (match.options.deals > 0 && match.deal >= match.options.deals);
 
 function settled<S, M, V>(
   match: Match<S, M, V>,

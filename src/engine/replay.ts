@@ -4,8 +4,8 @@
  */
 import { fill, same, type Text, text } from '../lang/text.ts';
 import { type AnyGame, NOBODY } from './game.ts';
-import { type AnyMatch, legalTexts, makeStep, matchActor, openMatch, playersOf } from './match.ts';
-import { resolveOptions } from './options.ts';
+import { type AnyMatch, legalTexts, makeStep, matchActor, openMatch } from './match.ts';
+import { matchOptions } from './match-options.ts';
 import {
   byOf,
   closingLines,
@@ -59,12 +59,10 @@ const wrong = (sentence: Text): Refusal => refuse('conventions', sentence);
 export function openHeader(header: Header, findGame: FindGame): AnyMatch | Refusal {
   const game = findGame(header.game);
   if (game === undefined) return wrong(fill(NO_GAME, header.game.slice(0, 40)));
-  const options = resolveOptions(game.options, header.options);
+  const options = matchOptions(game, header.options);
   if (isRefusal(options)) return options;
-  const crossed = game.check?.(options);
-  if (crossed !== undefined) return crossed;
-  if (header.seats.length !== playersOf(options))
-    return wrong(fill(SEATS, header.seats.length, playersOf(options)));
+  if (header.seats.length !== options.players)
+    return wrong(fill(SEATS, header.seats.length, options.players));
   return openMatch(game, options, header.seed);
 }
 

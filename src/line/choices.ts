@@ -4,7 +4,7 @@
  */
 import { readCard, writeCard } from '../cards/pack.ts';
 import type { Seat } from '../engine/game.ts';
-import type { AnyMatch } from '../engine/match.ts';
+import type { ShownMatch } from '../engine/match.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import type { Amount, Pick, Region, Table } from '../engine/table.ts';
 import { fill, same, type Text, text } from '../lang/text.ts';
@@ -41,7 +41,7 @@ const AMBIGUOUS = text('$1 ($2)', '$1 ($2)');
 
 /** The card that is all there is to pick, from one's own hand. */
 function cardPicked(
-  match: AnyMatch,
+  match: ShownMatch,
   regions: readonly Region[],
   picks: readonly Pick[],
   seat: Seat,
@@ -72,7 +72,7 @@ function rangeListed({ id, label }: Amount, legal: Legal): Range {
 }
 
 /** The claims that an amount stands for. */
-function rangeAside({ game, state }: AnyMatch, observation: unknown, amount: Amount): Range {
+function rangeAside({ game, state }: ShownMatch, observation: unknown, amount: Amount): Range {
   const { id, label, values } = amount;
   const moves = values.flatMap((value) => {
     const line = game.display.intended(observation, [{ region: id, slot: value }]);
@@ -92,7 +92,7 @@ const isAmount = (picks: readonly Pick[], id: string): boolean => {
 /** Of a play the card says it all; what else is done with cards needs its verb. */
 const isPlay = (move: string): boolean => verbOf(move) === 'play';
 
-function legalOf(match: AnyMatch, observation: unknown, { regions }: Table, seat: Seat): Legal {
+function legalOf(match: ShownMatch, observation: unknown, { regions }: Table, seat: Seat): Legal {
   const { game, state } = match;
   return game.rules.legal(state).map((move) => {
     const line = game.notation.write(move);
@@ -122,7 +122,7 @@ function numbered(legal: Legal): readonly Choice[] {
 }
 
 /** Everything `seat`, who is on turn, may do; `mayClaim` unless he has claimed before. */
-export function offeredTo(match: AnyMatch, seat: Seat, mayClaim = true): Offered {
+export function offeredTo(match: ShownMatch, seat: Seat, mayClaim = true): Offered {
   const { game, state } = match;
   const observation = game.observer.observe(state, seat);
   const table = game.display.table(observation);
@@ -183,7 +183,7 @@ export type Fitting = Omit<Offered, 'asides'>;
 
 /** What begins with the verb or names the cards said; nothing if a word fits nothing. */
 export function fitting(
-  match: AnyMatch,
+  match: ShownMatch,
   { choices, ranges, asides }: Offered,
   line: string,
 ): Fitting {

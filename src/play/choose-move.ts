@@ -2,9 +2,10 @@
  * Opponents as a sitting asks them: a decision in slices, so that a screen stays alive meanwhile.
  * What they decide is a function of the seed, the seat and the number of the step alone.
  */
-import { explain, playerStream, think, type Who } from '../ai/index.ts';
+import { atOnce, type Decision, explain, playerStream, think, type Who } from '../ai/index.ts';
 import type { Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
+import { below } from '../engine/random.ts';
 
 export type { Who };
 
@@ -51,6 +52,25 @@ export async function paced<T>(thinking: Generator<void, T>, pace: Pace): Promis
   }
 }
 
+const plain = (move: unknown): Decision<unknown> => ({ move, weighed: [], exact: false });
+
+/**
+ * Decides as `seat`, the actor of `match`, in slices: the one place where an opponent is asked. Forced
+ * and random moves observe nothing, since whole simulations are made of them.
+ */
+function* decideAs(match: AnyMatch, seat: Seat, who: Who): Generator<void, Decision<unknown>> {
+  const { game, state, seed, ply } = match;
+  const moves = game.rules.legal(state);
+  if (moves.length === 1) return plain(moves[0]);
+  const random = playerStream(seed, seat, ply);
+  if (who === 'random') return plain(moves[below(random, moves.length)]);
+  return yield* think(game, game.observer.observe(state, seat), seat, moves, who, random);
+}
+
+/** The move `who` makes as `seat`, the actor of `match`, in one go. */
+export const moveOf = (match: AnyMatch, seat: Seat, who: Who): unknown =>
+  atOnce(decideAs(match, seat, who)).move;
+
 /** What `who` would do as `seat`, the actor of `match`; undefined if it was stopped. */
 export async function chooseMove(
   match: AnyMatch,
@@ -58,17 +78,8 @@ export async function chooseMove(
   who: Who,
   pace: Pace,
 ): Promise<Thought | undefined> {
-  const { game, state, seed, ply } = match;
-  const random = playerStream(seed, seat, ply);
-  const thinking = think(
-    game,
-    game.observer.observe(state, seat),
-    seat,
-    game.rules.legal(state),
-    who,
-    random,
-  );
-  const decision = await paced(thinking, pace);
+  const { game } = match;
+  const decision = await paced(decideAs(match, seat, who), pace);
   if (decision === undefined) return undefined;
   const explained = explain(decision);
   const weighed = decision.weighed

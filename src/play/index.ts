@@ -10,7 +10,14 @@ export { type Meanings, meaningsOf } from './meanings.ts';
 export { namePlayers, ownName, plainName } from './names.ts';
 export { openSession } from './open-session.ts';
 export { type Environment, type Folders, foldersOf } from './paths.ts';
-export { humanSeats, type Occupant, readOccupant, writeOccupant } from './players.ts';
+export {
+  humanSeats,
+  type Occupant,
+  opponentsOf,
+  readOccupant,
+  standardOpponent,
+  writeOccupant,
+} from './players.ts';
 export { reasonOf } from './reading.ts';
 export { DAMAGE, findSave, type ResumeSetup, removeSave, resumeSession } from './saves.ts';
 export {

@@ -1,6 +1,5 @@
 /** Who sits where, as a sitting and as a record header have it. */
-import type { Seat } from '../engine/game.ts';
-import { LEVELS } from '../engine/game.ts';
+import { type AnyGame, LEVELS, type Level, type Seat } from '../engine/game.ts';
 import type { Header, SeatEntry } from '../engine/record.ts';
 import type { Who } from './choose-move.ts';
 
@@ -10,6 +9,19 @@ export interface Player {
   readonly name: string;
   readonly who: Occupant;
 }
+
+/** Opponents of medium strength where the game has them. */
+const STANDARD: Level = 'medium';
+
+/** Who plays where nobody else is named. */
+export const standardOpponent = ({ heuristics: { levels } }: AnyGame): Who =>
+  levels.includes(STANDARD) ? STANDARD : (levels.at(-1) ?? 'random');
+
+/** The opponents a game offers: its levels, weakest first, then one that moves at random. */
+export const opponentsOf = ({ heuristics: { levels } }: AnyGame): readonly Who[] => [
+  ...LEVELS.filter((level) => levels.includes(level)),
+  'random',
+];
 
 /** `human`, `random`, or `ai:` and a level. */
 export const writeOccupant = (who: Occupant): string =>

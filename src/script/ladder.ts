@@ -2,19 +2,13 @@
  * The ladder: whether each level beats the one below. Levels play duplicate deals: the same cards
  * again and again, the seats changing hands, so that both levels hold every hand.
  */
-import { decide, playerStream, type Who } from '../ai/index.ts';
+import type { Who } from '../ai/index.ts';
 import { addTo } from '../blocks/tally.ts';
 import type { AnyGame } from '../engine/game.ts';
-import {
-  type AnyMatch,
-  makeMove,
-  matchActor,
-  openMatch,
-  playersOf,
-  settleChance,
-} from '../engine/match.ts';
+import { type AnyMatch, makeMove, matchActor, openMatch, settleChance } from '../engine/match.ts';
 import type { MatchOptions } from '../engine/options.ts';
 import { isRefusal } from '../engine/refusal.ts';
+import { moveOf } from '../play/choose-move.ts';
 
 /** A difference holds that is this many times its standard error. */
 export const HOLDS_FROM = 3;
@@ -67,17 +61,8 @@ export function seatings({ better, worse }: Pair, players: number): readonly (re
 }
 
 function moved(match: AnyMatch, who: Who): AnyMatch {
-  const { game, state, seed, ply } = match;
-  const seat = matchActor(match);
-  const random = playerStream(seed, seat, ply);
-  const { move } = decide(
-    game,
-    game.observer.observe(state, seat),
-    seat,
-    game.rules.legal(state),
-    who,
-    random,
-  );
+  const { game } = match;
+  const move = moveOf(match, matchActor(match), who);
   const after = makeMove(match, move);
   if (isRefusal(after))
     throw new Error(`${game.id}: ${after.clause} refuses ${game.notation.write(move)}`);
@@ -136,7 +121,7 @@ export function differences(
   seed: string,
   pair: Pair,
 ): readonly number[] {
-  const tables = seatings(pair, playersOf(options)).map((who) => ({
+  const tables = seatings(pair, options.players).map((who) => ({
     who,
     deals: played(game, options, seed, who).deals,
   }));
@@ -170,11 +155,11 @@ export const isClear = ({ ratio }: Rung): boolean => ratio >= CLEAR_FROM;
 
 /** The deals of one duplicate match. */
 export const dealsOf = (game: AnyGame, options: MatchOptions): number =>
-  game.extras.duplicate === undefined ? 1 : Math.max(1, Number(options.deals));
+  game.extras.duplicate === undefined ? 1 : Math.max(1, options.deals);
 
 /** The matches a rung plays by default: more where one has few decisions. */
 export function standardMatches(game: AnyGame, options: MatchOptions): number {
-  const players = playersOf(options);
+  const players = options.players;
   const who = Array.from({ length: players }, (): Who => 'random');
   const { choices } = played(game, options, 'length', who);
   const turns = seatings({ better: 'easy', worse: 'random' }, players).length;

@@ -1,11 +1,11 @@
 /** Plays one whole match among opponents, with limits, as fast as the match driver allows. */
-import { decide, playerStream, type Who } from '../ai/index.ts';
+import type { Who } from '../ai/index.ts';
 import { CHANCE, type Seat } from '../engine/game.ts';
 import { type AnyMatch, chanceOf, makeChance, makeMove, matchActor } from '../engine/match.ts';
-import { below } from '../engine/random.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { type ChanceStep, writeChance } from '../engine/step.ts';
 import { fill, type Text, text } from '../lang/text.ts';
+import { moveOf } from '../play/choose-move.ts';
 import type { Made } from '../play/log.ts';
 
 /** Turns in a deal of a game that states no limit of its own. */
@@ -30,17 +30,7 @@ const REFUSED = text('a step of its own is refused: $1', 'ein eigener Schritt wi
 const limit = (sentence: Text): Refusal => refuse('conventions', sentence);
 
 function stepLimit(match: AnyMatch): number {
-  return Math.max(STEP_LIMIT, Number(match.options.deals) * STEPS_PER_DEAL);
-}
-
-/** The move `who` makes as the actor of the match; a stream is opened only where there is a choice. */
-export function choose(match: AnyMatch, seat: Seat, who: Who): unknown {
-  const { game, state } = match;
-  const moves = game.rules.legal(state);
-  if (moves.length === 1) return moves[0];
-  const random = playerStream(match.seed, seat, match.ply);
-  if (who === 'random') return moves[below(random, moves.length)];
-  return decide(game, game.observer.observe(state, seat), seat, moves, who, random).move;
+  return Math.max(STEP_LIMIT, match.options.deals * STEPS_PER_DEAL);
 }
 
 const chanceText = ({ pack, game }: AnyMatch, step: ChanceStep): string =>
@@ -60,7 +50,7 @@ function seatStep(
   who: Who,
   onStep: OnStep | undefined,
 ): AnyMatch | Refusal {
-  const move = choose(match, seat, who);
+  const move = moveOf(match, seat, who);
   const after = makeMove(match, move);
   if (onStep !== undefined && !isRefusal(after))
     onStep({ before: match, after, by: seat, text: match.game.notation.write(move) });

@@ -8,7 +8,6 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { AnyGame } from '../engine/game.ts';
-import { playersOf } from '../engine/match.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import { type Batch, type Plan, runBatch } from './simulate.ts';
 import { addTallies, emptyTally, type Tally } from './tally.ts';
@@ -39,7 +38,7 @@ interface Ledger {
 }
 
 function openLedger(plan: Plan, running: Running): Ledger {
-  let tally = emptyTally(playersOf(plan.options));
+  let tally = emptyTally(plan.options.players);
   return {
     tally: () => tally,
     async take(stretch, batch) {

@@ -1,6 +1,6 @@
 /** Steps as one onlooker sees them made, with his view after each: for scripts. */
 import { CHANCE, type Observer } from '../engine/game.ts';
-import { type AnyMatch, playersOf } from '../engine/match.ts';
+import type { AnyMatch } from '../engine/match.ts';
 import { byOf, closingLines } from '../engine/record.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { maskChance, readChance } from '../engine/step.ts';
@@ -45,4 +45,4 @@ export function seenStep(made: Made, observer: Observer): object {
 }
 
 export const hasSeat = (match: AnyMatch, observer: Observer): boolean =>
-  observer < playersOf(match.options);
+  observer < match.options.players;

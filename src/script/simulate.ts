@@ -4,7 +4,7 @@
  */
 import type { Who } from '../ai/index.ts';
 import type { AnyGame } from '../engine/game.ts';
-import { type AnyMatch, openMatch, playersOf } from '../engine/match.ts';
+import { type AnyMatch, openMatch } from '../engine/match.ts';
 import type { MatchOptions } from '../engine/options.ts';
 import { headerOf, legalOf, type SeatEntry } from '../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
@@ -53,7 +53,7 @@ function recorder(opening: AnyMatch, plan: Plan, lines: string[]): OnStep {
 
 /** Plays the matches from `from` to before `to`; refuses at the first that passes a limit. */
 export function runBatch(game: AnyGame, plan: Plan, from: number, to: number): Batch | Refusal {
-  const collector = openCollector(playersOf(plan.options));
+  const collector = openCollector(plan.options.players);
   const lines: string[] = [];
   for (let index = from; index < to; index++) {
     const opening = openMatch(game, plan.options, seedOfMatch(plan.seed, index));

@@ -1,8 +1,8 @@
 /** Records as transcripts, which other programs' notations hold, and transcripts as records. */
 import type { Transcript } from '../engine/extras.ts';
 import type { AnyGame } from '../engine/game.ts';
-import { type AnyMatch, makeStep, matchActor, openMatch, playersOf } from '../engine/match.ts';
-import { resolveOptions } from '../engine/options.ts';
+import { type AnyMatch, makeStep, matchActor, openMatch } from '../engine/match.ts';
+import { matchOptions } from '../engine/match-options.ts';
 import { byOf, closingLines, headerOf } from '../engine/record.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import type { Replay } from '../engine/replay.ts';
@@ -65,10 +65,10 @@ export function recordLines(
   transcript: Transcript,
   seed: string,
 ): readonly object[] | Refusal {
-  const options = resolveOptions(game.options, transcript.options);
+  const options = matchOptions(game, transcript.options);
   if (isRefusal(options)) return options;
   let match = openMatch(game, options, seed);
-  const header = headerOf(match, seatsOf(transcript, playersOf(options)));
+  const header = headerOf(match, seatsOf(transcript, options.players));
   const lines: object[] = [{ ...header, deals: 'elsewhere' }];
   for (const text of transcript.steps) {
     const made = stepLines(match, text);

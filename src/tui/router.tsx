@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createElement, type ReactNode, useState } from 'react';
 import type { AnyGame } from '../engine/game.ts';
+import { matchOptions } from '../engine/match-options.ts';
 import type { MatchOptions } from '../engine/options.ts';
-import { resolveOptions } from '../engine/options.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { findGame } from '../games/index.ts';
 import {
@@ -24,7 +24,7 @@ import { ReplayScreen } from './screens/replay.tsx';
 import { RulesScreen } from './screens/rules.tsx';
 import { SavesScreen } from './screens/saves.tsx';
 import { SettingsScreen } from './screens/settings.tsx';
-import { optionsOf, type Setup, seatsOf } from './screens/setup.ts';
+import { type Setup, seatsOf } from './screens/setup.ts';
 import { SetupScreen } from './screens/setup.tsx';
 import { TableScreen } from './screens/table.tsx';
 
@@ -64,7 +64,7 @@ function sit(setup: SessionSetup): Session {
 }
 
 function sitDown(setup: Setup, settings: Settings): Session | undefined {
-  const options = optionsOf(setup);
+  const options = matchOptions(setup.game, setup.given);
   if (isRefusal(options)) return undefined;
   const { game, seed } = setup;
   const players = namePlayers(seatsOf(setup), settings.lang, process.env, game.seatNames);
@@ -88,7 +88,7 @@ function chosen({ id }: MenuEntry, row: number): Place | undefined {
 
 function rulesOf({ id }: MenuEntry, row: number): Place | undefined {
   const game = findGame(id.slice(5));
-  const options = game === undefined ? undefined : resolveOptions(game.options, {});
+  const options = game === undefined ? undefined : matchOptions(game, {});
   if (game === undefined || options === undefined || isRefusal(options)) return undefined;
   return { at: 'rules', game, options, row };
 }

@@ -6,13 +6,7 @@
 import type { AnyGame } from '../../src/engine/game.ts';
 import { CHANCE, NOBODY } from '../../src/engine/game.ts';
 import { spreadOptions } from '../../src/engine/laws/index.ts';
-import {
-  type AnyMatch,
-  makeStep,
-  matchActor,
-  openMatch,
-  playersOf,
-} from '../../src/engine/match.ts';
+import { type AnyMatch, makeStep, matchActor, openMatch } from '../../src/engine/match.ts';
 import { below, openQuickStream, type Random } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { sampleAssignment } from '../../src/engine/sampler.ts';
@@ -206,7 +200,7 @@ export async function checkAlike(
       const title = `${game.id} ${seed}/${number} ${JSON.stringify(options)}`;
       await playThrough(openMatch(game, options, `${seed}/${number}`), random, async (played) => {
         if (below(random, 4) > 0) return pairs < due;
-        const seat = below(random, playersOf(options) + 1) - 1;
+        const seat = below(random, options.players + 1) - 1;
         await inspect(determinized(played, seat, random), random, title);
         const other = redealt(played, seat, random);
         if (other !== undefined) await inspect(other, random, `${title}, redealt`);

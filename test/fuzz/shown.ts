@@ -1,6 +1,6 @@
 /** All that a seat is shown and told of a position, as one text: screen, line mode, refusals. */
 import type { AnyMatch } from '../../src/engine/match.ts';
-import { makeMove, matchActor, playersOf } from '../../src/engine/match.ts';
+import { makeMove, matchActor } from '../../src/engine/match.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { offeredTo } from '../../src/line/choices.ts';
@@ -45,7 +45,7 @@ export const toldOf = (log: readonly LogEntry[], observer: number): string =>
   log.map((entry) => `${entry.ply} ${JSON.stringify(entryText(entry, observer))}`).join('\n');
 
 function screens(match: AnyMatch, observer: number, log: readonly LogEntry[], stage: Stage) {
-  const names = NAMES.slice(0, playersOf(match.options));
+  const names = NAMES.slice(0, match.options.players);
   const turn = turnOf(match, observer);
   const picks =
     turn &&

@@ -11,7 +11,6 @@ import {
   makeStep,
   matchActor,
   openMatch,
-  playersOf,
   settleChance,
 } from '../../src/engine/match.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
@@ -47,7 +46,7 @@ function saidIn(match: AnyMatch, observer: number): unknown {
 
 const observersOf = (match: AnyMatch): readonly number[] => [
   SPECTATOR,
-  ...Array.from({ length: playersOf(match.options) }, (_, seat) => seat),
+  ...Array.from({ length: match.options.players }, (_, seat) => seat),
 ];
 
 /** Texts of another position that are not legal now, tried: their refusals. */

@@ -2,13 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyGame } from '../../src/engine/game.ts';
-import {
-  type AnyMatch,
-  makeStep,
-  matchActor,
-  openMatch,
-  playersOf,
-} from '../../src/engine/match.ts';
+import { type AnyMatch, makeStep, matchActor, openMatch } from '../../src/engine/match.ts';
 import { type MatchOptions, resolveOptions } from '../../src/engine/options.ts';
 import { byOf, closingLines, headerOf } from '../../src/engine/record.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
@@ -59,7 +53,7 @@ export function recordTo(game: AnyGame, position: Position): string {
     const before = matches[i - 1];
     const step = position.steps[i - 1];
     if (before !== undefined && step !== undefined) return [step, ...closingLines(before, match)];
-    return [headerOf(match, Array(playersOf(match.options)).fill({ name: 'x', by: 'random' }))];
+    return [headerOf(match, Array(match.options.players).fill({ name: 'x', by: 'random' }))];
   });
   return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 }

@@ -6,7 +6,6 @@ import {
   makeMove,
   matchActor,
   openMatch,
-  playersOf,
   settleChance,
 } from '../../src/engine/match.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
@@ -100,4 +99,4 @@ export function playOn(
 
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Dora', 'Emil', 'Frieda', 'Gustav', 'Hanna'];
 export const namesFor = (match: AnyMatch): readonly string[] =>
-  NAMES.slice(0, playersOf(match.options));
+  NAMES.slice(0, match.options.players);

@@ -1,7 +1,7 @@
 /** A short match among opponents as text: what `talon` shows where there is no screen. */
 import { type AnyGame, SPECTATOR } from '../../engine/game.ts';
-import { type AnyMatch, openMatch, playersOf } from '../../engine/match.ts';
-import { resolveOptions } from '../../engine/options.ts';
+import { type AnyMatch, openMatch } from '../../engine/match.ts';
+import { matchOptions } from '../../engine/match-options.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { games } from '../../games/index.ts';
 import { text } from '../../lang/text.ts';
@@ -26,7 +26,7 @@ const demonstrated = (): AnyGame | undefined =>
   games.find(({ heuristics }) => heuristics.levels.length > 0) ?? games[0];
 
 function openDemonstration(game: AnyGame): AnyMatch {
-  const options = resolveOptions(game.options, { deals: 1 });
+  const options = matchOptions(game, { deals: 1 });
   if (isRefusal(options)) throw new Error(options.text.en);
   return openMatch(game, options, SEED);
 }
@@ -37,7 +37,7 @@ export async function demonstrate({ lang }: Call): Promise<number> {
   note(`talon: ${NO_TERMINAL[lang]}`);
   const match = openDemonstration(game);
   const level = game.heuristics.levels[0] ?? 'random';
-  const seats = Array.from({ length: playersOf(match.options) }, () => level);
+  const seats = Array.from({ length: match.options.players }, () => level);
   const players = namePlayers(seats, lang, {}, game.seatNames);
   const names = players.map(({ name }) => name);
   const teller = openTeller(

@@ -2,7 +2,7 @@
 import { extname } from 'node:path';
 import type { Transcript } from '../../engine/extras.ts';
 import type { AnyGame } from '../../engine/game.ts';
-import { resolveOptions } from '../../engine/options.ts';
+import { matchOptions } from '../../engine/match-options.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { games } from '../../games/index.ts';
 import { fill, type Lang, speak, type Text, text } from '../../lang/text.ts';
@@ -58,7 +58,7 @@ async function read(name: string, source: string): Promise<Found | Wrong | undef
 
 /** A sentence with the cards of the game in words. */
 function inWords(game: AnyGame, said: Text, lang: Lang): Text {
-  const options = resolveOptions(game.options, {});
+  const options = matchOptions(game, {});
   if (isRefusal(options)) return said;
   const words = speak(said, voiceOf(game.pack(options), lang, []));
   return { en: words, de: words };

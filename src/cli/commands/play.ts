@@ -1,6 +1,6 @@
 /** `talon play GAME`: seats the players and opens the sitting on the screen or in lines. */
 import { randomBytes } from 'node:crypto';
-import type { AnyGame, Level } from '../../engine/game.ts';
+import type { AnyGame } from '../../engine/game.ts';
 import type { MatchOptions } from '../../engine/options.ts';
 import { fill, text } from '../../lang/text.ts';
 import {
@@ -12,6 +12,7 @@ import {
   openSession,
   type Player,
   type Settings,
+  standardOpponent,
 } from '../../play/index.ts';
 import { listGiven, textGiven } from '../given.ts';
 import { note } from '../output.ts';
@@ -22,20 +23,12 @@ import type { Call, Given } from '../spec.ts';
 
 const SEED = text('the seed is $1', 'der Startwert ist $1');
 
-/** Opponents of medium strength where the game has them. */
-const STANDARD: Level = 'medium';
-
-function standardWho(game: AnyGame): Occupant {
-  if (game.heuristics.levels.includes(STANDARD)) return STANDARD;
-  return game.heuristics.levels.at(-1) ?? 'random';
-}
-
 const occupantNamed = (game: AnyGame, typed: string): Occupant =>
   typed === 'human' ? typed : whoNamed(game, typed);
 
 function occupantsNamed(game: AnyGame, options: MatchOptions, given: Given): readonly Occupant[] {
   const level = textGiven(given, 'level');
-  const opponent = level === undefined ? standardWho(game) : whoNamed(game, level);
+  const opponent = level === undefined ? standardOpponent(game) : whoNamed(game, level);
   const pairs = listGiven(given, 'seat');
   const standard = (seat: number): Occupant => (seat === 0 ? 'human' : opponent);
   return seatsNamed(options, pairs, standard, (typed) => occupantNamed(game, typed));

@@ -10,7 +10,6 @@ import {
   makeChance,
   matchActor,
   openMatch,
-  playersOf,
 } from '../match.ts';
 import type { MatchOptions } from '../options.ts';
 import { below, openQuickStream, type Random } from '../random.ts';
@@ -67,7 +66,7 @@ function opened(game: AnyGame, options: MatchOptions, seed: string): Reached {
 const headerFor = (match: AnyMatch): object =>
   headerOf(
     match,
-    Array.from({ length: playersOf(match.options) }, (_, i) => ({ name: `${i}`, by: 'random' })),
+    Array.from({ length: match.options.players }, (_, i) => ({ name: `${i}`, by: 'random' })),
   );
 
 /** What stays the same through a match. */

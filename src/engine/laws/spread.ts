@@ -1,12 +1,7 @@
 /** Option sets on which the laws are tried. */
 import type { AnyGame } from '../game.ts';
-import {
-  type MatchOptions,
-  type Option,
-  type OptionList,
-  type OptionValue,
-  resolveOptions,
-} from '../options.ts';
+import { matchOptions } from '../match-options.ts';
+import type { MatchOptions, Option, OptionList, OptionValue } from '../options.ts';
 import { isRefusal } from '../refusal.ts';
 
 type Given = Readonly<Record<string, OptionValue>>;
@@ -41,6 +36,6 @@ export interface OptionSet {
 /** The defaults first; values that the game refuses alone are left out. */
 export const spreadOptions = (game: AnyGame): readonly OptionSet[] =>
   spread(game.options).flatMap((given) => {
-    const options = resolveOptions(game.options, { deals: 2, ...given });
-    return isRefusal(options) || game.check?.(options) !== undefined ? [] : [{ given, options }];
+    const options = matchOptions(game, { deals: 2, ...given });
+    return isRefusal(options) ? [] : [{ given, options }];
   });

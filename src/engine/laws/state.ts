@@ -1,7 +1,7 @@
 /** Laws that hold at every state: its cards, views, texts and table. */
 import { isPermutation } from '../../cards/pack.ts';
 import { type Seat, SPECTATOR } from '../game.ts';
-import { type AnyMatch, legalTexts, matchActor, playersOf } from '../match.ts';
+import { type AnyMatch, legalTexts, matchActor } from '../match.ts';
 import type { MatchOptions } from '../options.ts';
 import type { Random } from '../random.ts';
 import { isRefusal } from '../refusal.ts';
@@ -15,7 +15,7 @@ const PICKED = 200;
 
 export const observersOf = (options: MatchOptions): readonly number[] => [
   SPECTATOR,
-  ...Array.from({ length: playersOf(options) }, (_, seat) => seat),
+  ...Array.from({ length: options.players }, (_, seat) => seat),
 ];
 
 function checkPlaces({ game, pack, state }: AnyMatch): void {

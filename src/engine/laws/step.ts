@@ -1,6 +1,6 @@
 /** Laws that hold for every step: what it makes of the state, who learns what, what it closes. */
 import type { Pack } from '../../cards/pack.ts';
-import { type AnyMatch, makeStep, playersOf } from '../match.ts';
+import { type AnyMatch, makeStep } from '../match.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { applied, demand, freeze, isPlain } from './law.ts';
 import { observersOf } from './state.ts';
@@ -77,7 +77,7 @@ export function checkOutcome(
 ): void {
   if (closed === undefined) return;
   const { points, totals, lines, winners, ranks, why } = closed;
-  const players = playersOf(options);
+  const players = options.players;
   const seated = [points, totals, ranks].every((list) => list.length === players);
   demand(seated, 'points, totals and ranks go by seat');
   demand(Object.hasOwn(game.rules.endReasons, why), 'why is a word of the sheet', why);

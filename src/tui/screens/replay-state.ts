@@ -1,6 +1,6 @@
 /** A record as steps to walk through: reading a file, and where the browser stands. */
 import { CHANCE, type Observer, type Outcome, SPECTATOR } from '../../engine/game.ts';
-import { type AnyMatch, openMatch, playersOf } from '../../engine/match.ts';
+import { type AnyMatch, openMatch } from '../../engine/match.ts';
 import type { Header } from '../../engine/record.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { emptyReplay, replayLine } from '../../engine/replay.ts';
@@ -126,7 +126,7 @@ function browserChar(
   course: Course,
   char: string,
 ): Browser {
-  const players = playersOf(course.start.options);
+  const players = course.start.options.players;
   if (char === 'v') {
     const eyes = browser.eyes + 1 < players ? browser.eyes + 1 : SPECTATOR;
     return { ...browser, eyes, open: false };
@@ -172,7 +172,7 @@ export const outcomesAt = (course: Course, at: number): readonly Outcome[] =>
 export function openTable(match: AnyMatch): Table {
   const { game, state } = match;
   const shared = game.display.table(game.observer.observe(state, SPECTATOR));
-  const seats = Array.from({ length: playersOf(match.options) }, (_, seat) => seat);
+  const seats = Array.from({ length: match.options.players }, (_, seat) => seat);
   const own = seats.flatMap((seat) =>
     game.display
       .table(game.observer.observe(state, seat))

@@ -1,13 +1,13 @@
 /** The rules of a game, from the menu. */
 import { createElement, type ReactNode, useState } from 'react';
-import type { AnyGame } from '../../engine/game.ts';
+import type { AnyShownGame } from '../../engine/game.ts';
 import type { MatchOptions } from '../../engine/options.ts';
 import { Frame, useApp, useKeys } from '../app.tsx';
 import { newPager, pagerKey } from '../parts/pager.ts';
 import { pagedOf, rulesSheet, sheetFrame } from './windows.ts';
 
 export interface RulesProps {
-  readonly game: AnyGame;
+  readonly game: AnyShownGame;
   readonly options: MatchOptions;
   readonly back: () => void;
 }

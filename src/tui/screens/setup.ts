@@ -1,16 +1,15 @@
 /** What is to be played, before it is: a game's options, who sits where, and the seed. */
-import { type AnyGame, LEVELS, type Level } from '../../engine/game.ts';
-import { playersOf } from '../../engine/match.ts';
+import type { AnyGame } from '../../engine/game.ts';
+import { matchOptions, optionsSoFar } from '../../engine/match-options.ts';
 import {
   type MatchOptions,
   type Option,
   type OptionValue,
   rangeOf,
-  resolveOptions,
 } from '../../engine/options.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { fill, same, type Text } from '../../lang/text.ts';
-import type { Occupant } from '../../play/index.ts';
+import { type Occupant, opponentsOf, standardOpponent } from '../../play/index.ts';
 import { FORM, NO, YES } from '../messages.ts';
 import type { Control, Field } from '../parts/form.ts';
 import { VARIANT, type Variation, variantFields, withVariant } from './variant.ts';
@@ -23,30 +22,22 @@ export interface Setup extends Variation {
 
 const SEED = '#seed';
 const SEAT = '#seat';
-const STANDARD: Level = 'medium';
 
 export const optionsOf = ({ game, given }: Setup): MatchOptions | Refusal =>
-  resolveOptions(game.options, given);
+  optionsSoFar(game, given);
 
 /** What speaks against playing this. */
 export function objection(setup: Setup): Refusal | undefined {
-  const options = optionsOf(setup);
-  return isRefusal(options) ? options : setup.game.check?.(options);
+  const options = matchOptions(setup.game, setup.given);
+  return isRefusal(options) ? options : undefined;
 }
 
-export const standardOpponent = ({ heuristics: { levels } }: AnyGame): Occupant =>
-  levels.includes(STANDARD) ? STANDARD : (levels.at(-1) ?? 'random');
-
-const occupants = ({ heuristics: { levels } }: AnyGame): readonly Occupant[] => [
-  'human',
-  ...LEVELS.filter((level) => levels.includes(level)),
-  'random',
-];
+const occupants = (game: AnyGame): readonly Occupant[] => ['human', ...opponentsOf(game)];
 
 /** Who sits where: a person at seat 0 and opponents of medium strength unless changed. */
 export function seatsOf(setup: Setup): readonly Occupant[] {
   const options = optionsOf(setup);
-  const players = isRefusal(options) ? 0 : playersOf(options);
+  const players = isRefusal(options) ? 0 : options.players;
   return Array.from(
     { length: players },
     (_, seat) => setup.seats[seat] ?? (seat === 0 ? 'human' : standardOpponent(setup.game)),

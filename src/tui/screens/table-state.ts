@@ -2,8 +2,8 @@
  * The table screen apart from drawing: where picks and windows stand, what a key does to them,
  * and which move Enter means.
  */
-import { type AnyGame, NOBODY } from '../../engine/game.ts';
-import { type AnyMatch, matchActor } from '../../engine/match.ts';
+import { type AnyShownGame, NOBODY } from '../../engine/game.ts';
+import { matchActor, type ShownMatch } from '../../engine/match.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import type { Pick, Table } from '../../engine/table.ts';
 import type { Text } from '../../lang/text.ts';
@@ -33,7 +33,7 @@ import { ownRegions } from '../table/scene.ts';
 export interface Turn {
   /** The step it is about. */
   readonly ply: number;
-  readonly game: AnyGame;
+  readonly game: AnyShownGame;
   readonly observation: unknown;
   readonly table: Table;
   readonly choices: readonly Choice[];
@@ -81,7 +81,7 @@ export const newTableState: TableState = { ply: -1, picks: { area: '', at: 0, pi
 
 /** Amounts that are claims, and the moves they make. */
 function claimsOf(
-  { game, state }: AnyMatch,
+  { game, state }: ShownMatch,
   observation: unknown,
   table: Table,
 ): readonly Choice[] {
@@ -98,7 +98,7 @@ function claimsOf(
 }
 
 /** The turn of the onlooker, who may claim or has done so; undefined when it is not his. */
-export function turnOf(match: AnyMatch, observer: number, mayClaim = true): Turn | undefined {
+export function turnOf(match: ShownMatch, observer: number, mayClaim = true): Turn | undefined {
   const actor = matchActor(match);
   if (actor === NOBODY || actor < 0 || actor !== observer) return undefined;
   const { game, state } = match;

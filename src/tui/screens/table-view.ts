@@ -1,6 +1,6 @@
 /** The table screen's frame and its windows, from the sitting and the screen's state. */
-import { type AnyGame, CHANCE, NOBODY } from '../../engine/game.ts';
-import { type AnyMatch, matchActor } from '../../engine/match.ts';
+import { type AnyShownGame, CHANCE, NOBODY } from '../../engine/game.ts';
+import { matchActor, type ShownMatch } from '../../engine/match.ts';
 import { cardMarks, fill } from '../../lang/text.ts';
 import type { LogEntry } from '../../play/index.ts';
 import { KEYBAR, TABLE } from '../messages.ts';
@@ -21,7 +21,7 @@ import type { Scene } from '../table/scene.ts';
 import { type Decision, decide, type Notice, type Turn } from './table-state.ts';
 
 export interface TableShown {
-  readonly match: AnyMatch;
+  readonly match: ShownMatch;
   readonly names: readonly string[];
   readonly observer: number;
   readonly log: readonly LogEntry[];
@@ -39,7 +39,7 @@ export interface TableShown {
   readonly waiting: boolean;
 }
 
-export const voicesOf = (match: AnyMatch, names: readonly string[]): Voices => ({
+export const voicesOf = (match: ShownMatch, names: readonly string[]): Voices => ({
   pack: match.pack,
   names,
 });
@@ -154,7 +154,7 @@ function enterLine(stage: Stage, voices: Voices, shown: TableShown): Line {
   return [...decisionLine(stage, voices, turn, decide(turn, picks)), ...counted];
 }
 
-export const titleOf = (stage: Stage, game: AnyGame): string => say(stage, game.names);
+export const titleOf = (stage: Stage, game: AnyShownGame): string => say(stage, game.names);
 
 export function tableFrame(stage: Stage, shown: TableShown): Block {
   return guarded(stage, () => {

@@ -1,6 +1,7 @@
 /** The variant of a game in its options form: a name for options that belong together. */
 import type { AnyGame, Preset } from '../../engine/game.ts';
-import { type OptionValues, resolveOptions } from '../../engine/options.ts';
+import { optionsSoFar } from '../../engine/match-options.ts';
+import type { OptionValues } from '../../engine/options.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { FORM } from '../messages.ts';
 import type { Field } from '../parts/form.ts';
@@ -23,7 +24,7 @@ const asideOf = (options: OptionValues): OptionValues =>
 
 /** Whether the options are those of the preset. */
 function fits({ game }: Variation, options: OptionValues, preset: Preset): boolean {
-  const meant = resolveOptions(game.options, { ...asideOf(options), ...preset.options });
+  const meant = optionsSoFar(game, { ...asideOf(options), ...preset.options });
   return !isRefusal(meant) && Object.keys(meant).every((key) => meant[key] === options[key]);
 }
 

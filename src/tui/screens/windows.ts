@@ -1,5 +1,5 @@
 /** Windows over the table: help, log, score with its lines, rules, hint, and a choice of moves. */
-import type { AnyGame, Clause, Outcome, ScoreLine } from '../../engine/game.ts';
+import type { AnyShownGame, Clause, Outcome, ScoreLine } from '../../engine/game.ts';
 import type { MatchOptions } from '../../engine/options.ts';
 import type { Fact } from '../../engine/table.ts';
 import type { Text } from '../../lang/text.ts';
@@ -93,7 +93,7 @@ const clauseLines = (stage: Stage, voices: Voices, clauses: readonly Clause[]): 
  * Clauses with the options in force, numbers in a column of their own; after them what opponents
  * agree on beyond the rules.
  */
-export function rulesSheet(stage: Stage, game: AnyGame, options: MatchOptions): Sheet {
+export function rulesSheet(stage: Stage, game: AnyShownGame, options: MatchOptions): Sheet {
   const voices: Voices = { pack: game.pack(options), names: [] };
   const chapters = game.extras.conventions?.system(options) ?? [];
   const further = chapters.flatMap(({ title, clauses }): Block => {
@@ -152,7 +152,7 @@ export function outcomeLines(stage: Stage, voices: Voices, outcome: Outcome): Bl
 export function scoreSheet(
   stage: Stage,
   voices: Voices,
-  game: AnyGame,
+  game: AnyShownGame,
   outcomes: readonly Outcome[],
   known: (deal: number) => readonly Fact[] | undefined = () => [],
 ): Sheet {

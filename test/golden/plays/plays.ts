@@ -16,7 +16,6 @@ import {
   makeStep,
   matchActor,
   openMatch,
-  playersOf,
 } from '../../../src/engine/match.ts';
 import { below, openQuickStream, type Random } from '../../../src/engine/random.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
@@ -53,7 +52,7 @@ const rounded = (values: readonly number[] | undefined): readonly number[] | und
 
 const observersOf = (match: AnyMatch): readonly number[] => [
   SPECTATOR,
-  ...Array(playersOf(match.options)).keys(),
+  ...Array(match.options.players).keys(),
 ];
 
 type Choose = (match: AnyMatch, random: Random) => unknown;
@@ -82,7 +81,12 @@ function sumHeuristics({ game, state }: AnyMatch, seat: number, { heuristics }: 
   put(heuristics, pool);
   for (const { size, admits } of slots) put(heuristics, size, admits && pool.map(admits));
   put(heuristics, rounded(policy?.(observation, moves)), rounded(evaluate?.(observation)));
-  put(heuristics, candidates?.(observation), bookMove?.(observation, moves), claimLine?.(observation));
+  put(
+    heuristics,
+    candidates?.(observation),
+    bookMove?.(observation, moves),
+    claimLine?.(observation),
+  );
 }
 
 function sumWords({ game, state }: AnyMatch, seat: number, { words }: Sums): void {

@@ -1,0 +1,21 @@
+/** The one place where values from outside become the options of a match. */
+import type { Profile } from './game.ts';
+import { type MatchOptions, type OptionValues, resolveOptions } from './options.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
+
+/** Of a game, what options may be given; any game fits. */
+type Offering = Pick<Profile<MatchOptions>, 'options' | 'check'>;
+
+/** Every option of the game with its value; refused where one is wrong, or where they make no sense together. */
+export function matchOptions(
+  game: Offering,
+  given: Readonly<Record<string, unknown>>,
+): MatchOptions | Refusal {
+  const options = resolveOptions(game.options, given);
+  if (isRefusal(options)) return options;
+  return game.check?.(options) ?? options;
+}
+
+/** Every option of the game with its value, whether they go together or not: what a form shows while it is filled in. */
+export const optionsSoFar = ({ options }: Offering, given: OptionValues): MatchOptions | Refusal =>
+  resolveOptions(options, given);
