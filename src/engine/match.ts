@@ -4,13 +4,13 @@
  * how deals make a match; screen, line mode, scripts, saves and replays all go through it.
  */
 import type { Pack } from '../cards/pack.ts';
-import { type AnyGame, CHANCE, type Game, NOBODY, type Outcome, type Seat } from './game.ts';
+import { CHANCE, type Game, NOBODY, type Outcome, type Seat } from './game.ts';
 import type { MatchOptions } from './options.ts';
 import { chanceStreams } from './random.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 import { type ChanceStep, readChance, writeChance } from './step.ts';
 
-export interface Match<S = unknown, M = unknown, V = unknown> {
+interface Match<S = unknown, M = unknown, V = unknown> {
   readonly game: Game<MatchOptions, S, M, V>;
   readonly options: MatchOptions;
   readonly seed: string;
@@ -129,5 +129,3 @@ export function settleChance<S, M, V>(
 /** The texts of the actor's legal list. */
 export const legalTexts = <S, M, V>(match: Match<S, M, V>): readonly string[] =>
   match.game.rules.legal(match.state).map((move) => match.game.notation.write(move));
-
-export type { AnyGame };

@@ -1,17 +1,16 @@
 /** A sitting and all that belongs to it, for the screens and the command line. */
 export { CLAIMS, type Claims } from './autoplay.ts';
 export { type Damage, damageText } from './course.ts';
-export { closeAll } from './ending.ts';
 export { newJournal } from './journal.ts';
 export { keepSettings } from './keep-settings.ts';
 export { type Listing, listAll, listSaves, type SaveEntry, type Stray } from './listing.ts';
 export { listed } from './log.ts';
 export { type Meanings, meaningsOf } from './meanings.ts';
-export { namePlayers, ownName, plainName } from './names.ts';
-export { type Environment, type Folders, foldersOf } from './paths.ts';
-export { humanSeats, type Occupant, readOccupant, writeOccupant } from './players.ts';
+export { namePlayers, plainName } from './names.ts';
+export { type Folders, foldersOf } from './paths.ts';
+export { humanSeats, type Occupant } from './players.ts';
 export { reasonOf } from './reading.ts';
-export { DAMAGE, findSave, type ResumeSetup, removeSave, resumeSession } from './saves.ts';
+export { DAMAGE, findSave, removeSave, resumeSession } from './saves.ts';
 export {
   type Hint,
   type Journal,
@@ -25,7 +24,6 @@ export {
 export {
   readSettings,
   type Settings,
-  type SomeSettings,
   SPEEDS,
   SUIT_STYLES,
   VARIABLES,

@@ -12,7 +12,7 @@ export interface Player {
 }
 
 /** `human`, `random`, or `ai:` and a level. */
-export const writeOccupant = (who: Occupant): string =>
+const writeOccupant = (who: Occupant): string =>
   who === 'human' || who === 'random' ? who : `ai:${who}`;
 
 /** The occupant a header names; undefined for one this program cannot seat. */

@@ -11,7 +11,7 @@ import type { Made } from '../play/log.ts';
 /** Turns in a deal of a game that states no limit of its own. */
 export const TURN_LIMIT = 100_000;
 /** Steps in a match, unless `deals` asks for so many that more can be needed. */
-export const STEP_LIMIT = 1_000_000;
+const STEP_LIMIT = 1_000_000;
 const STEPS_PER_DEAL = 100_000;
 
 /** Told of every step. */
@@ -34,7 +34,7 @@ function stepLimit(match: AnyMatch): number {
 }
 
 /** The move `who` makes as the actor of the match; a stream is opened only where there is a choice. */
-export function choose(match: AnyMatch, seat: Seat, who: Who): unknown {
+function choose(match: AnyMatch, seat: Seat, who: Who): unknown {
   const { game, state } = match;
   const moves = game.rules.legal(state);
   if (moves.length === 1) return moves[0];

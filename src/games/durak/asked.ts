@@ -10,7 +10,7 @@ import { othersFrom } from './seats.ts';
 import { type Bout, NO_SEAT, played, type State } from './state.ts';
 
 /** Hands after the cards of a move have left them. */
-export interface Left {
+interface Left {
   readonly hands: Words;
   readonly sizes: readonly number[];
   readonly known: Words;

@@ -38,7 +38,7 @@ export function objection(setup: Setup): Refusal | undefined {
   return isRefusal(options) ? options : setup.game.check?.(options);
 }
 
-export const standardOpponent = ({ heuristics: { levels } }: AnyGame): Occupant =>
+const standardOpponent = ({ heuristics: { levels } }: AnyGame): Occupant =>
   levels.includes(STANDARD) ? STANDARD : (levels.at(-1) ?? 'random');
 
 const occupants = ({ heuristics: { levels } }: AnyGame): readonly Occupant[] => [

@@ -82,7 +82,12 @@ function sumHeuristics({ game, state }: AnyMatch, seat: number, { heuristics }: 
   put(heuristics, pool);
   for (const { size, admits } of slots) put(heuristics, size, admits && pool.map(admits));
   put(heuristics, rounded(policy?.(observation, moves)), rounded(evaluate?.(observation)));
-  put(heuristics, candidates?.(observation), bookMove?.(observation, moves), claimLine?.(observation));
+  put(
+    heuristics,
+    candidates?.(observation),
+    bookMove?.(observation, moves),
+    claimLine?.(observation),
+  );
 }
 
 function sumWords({ game, state }: AnyMatch, seat: number, { words }: Sums): void {
