@@ -2,7 +2,7 @@
 import { at, largest } from './pick.ts';
 import type { Decision, Weighed } from './think.ts';
 
-export interface Explained<M> {
+interface Explained<M> {
   readonly best: Weighed<M>;
   /** The best of the other moves; absent if there is none. */
   readonly next?: Weighed<M>;

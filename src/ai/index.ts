@@ -2,6 +2,6 @@
  * The opponents. They know games through the contract alone, and of a deal what their seat's view
  * shows; see `think.ts` for how a decision is made and `level.ts` for what a level may spend.
  */
-export { type Explained, explain } from './explain.ts';
+export { explain } from './explain.ts';
 export type { Who } from './level.ts';
 export { atOnce, type Decision, decide, playerStream, think, type Weighed } from './think.ts';

@@ -6,7 +6,7 @@ import type { Level } from '../engine/game.ts';
 
 export type Who = 'random' | Level;
 
-export interface Effort {
+interface Effort {
   /** Positions a decision may look at: states made by a move or by chance. */
   readonly positions: number;
   /** Plays with a memory that fails, where the game says how. */

@@ -59,7 +59,7 @@ function solved<S, M, V>(
 }
 
 /** A search that plays worlds out for `seat`. */
-export interface Playing<S, M, V> {
+interface Playing<S, M, V> {
   readonly game: AGame<S, M, V>;
   readonly seat: Seat;
   readonly random: Random;

@@ -36,7 +36,7 @@ export interface Task<S, M, V> {
 }
 
 /** What a move came to. */
-export interface Tried {
+interface Tried {
   readonly utility: number;
   readonly visits: number;
 }

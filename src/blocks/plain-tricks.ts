@@ -52,7 +52,7 @@ export interface PlainState<O> {
 }
 
 /** What a game of plain tricks says of itself. */
-export interface PlainTricks<O> {
+interface PlainTricks<O> {
   readonly pack: Pack;
   readonly suitOf: readonly number[];
   /** The place in a trick that wins. */

@@ -6,7 +6,7 @@ import { type Text, text } from '../lang/text.ts';
 const TRICK = text('trick', 'Stich');
 const LAST = text('last trick', 'letzter Stich');
 
-export interface TrickShown {
+interface TrickShown {
   readonly leader: number;
   readonly cards: readonly Card[];
 }
@@ -54,7 +54,7 @@ export const handRegion = (observer: number, cards: readonly Card[]): Region => 
 });
 
 /** What a trick game's views have in common. */
-export interface TrickObservation {
+interface TrickObservation {
   readonly observer: number;
   readonly totals: readonly number[];
   readonly sizes: readonly number[];
@@ -63,7 +63,7 @@ export interface TrickObservation {
   readonly last: TrickShown;
 }
 
-export interface TrickTable {
+interface TrickTable {
   readonly observation: TrickObservation;
   readonly players: number;
   readonly hand: readonly Card[];

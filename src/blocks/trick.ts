@@ -1,20 +1,5 @@
-/**
- * Tricks with a pack of up to 32 cards: cards of a suit lie side by side, so a suit is a mask.
- * Obligations are narrowings of the hand, applied in order; each keeps the cards that obey it
- * unless none do.
- */
+/** Tricks: who wins one, and what its cards are worth. */
 import type { Card } from '../cards/pack.ts';
-import type { CardSet } from '../cards/set.ts';
-
-/** The cards of suit `suit` in a pack of `ranks` cards a suit. */
-export const suitMask = (suit: number, ranks: number): CardSet =>
-  ((1 << ranks) - 1) << (suit * ranks);
-
-/** `set` narrowed to `wanted`, or `set` itself where nothing obeys. */
-export const narrow = (set: CardSet, wanted: CardSet): CardSet => {
-  const obeying = set & wanted;
-  return obeying === 0 ? set : obeying;
-};
 
 /**
  * Place in the trick of the card that wins by `rank` among those of the suit led.
@@ -40,9 +25,3 @@ export function pointsOf(cards: readonly Card[], table: readonly number[]): numb
   for (const card of cards) points += table[card] ?? 0;
   return points;
 }
-
-/** A table by card, made from each token. */
-export const tableOf = (
-  tokens: readonly string[],
-  value: (token: string) => number,
-): readonly number[] => tokens.map(value);

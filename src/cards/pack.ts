@@ -117,7 +117,6 @@ export function withJokers(pack: Pack, jokers: number): Pack {
 }
 
 export const FRENCH_52 = french('french-52', '2');
-export const FRENCH_36 = french('french-36', '6');
 export const FRENCH_32 = french('french-32', '7');
 /** German suits in the order 7 8 9 T U O K A. */
 export const GERMAN_32 = suited({ name: 'german-32', suits: GERMAN, ranks: ranksOf('789TUOKA') });

@@ -11,7 +11,7 @@ const TALON = fileURLToPath(new URL('../../bin/talon', import.meta.url));
 const ROUNDS = 21;
 const MENU_LIMIT = 10_000;
 
-export interface StartTimes {
+interface StartTimes {
   readonly node: number;
   readonly games: number;
   readonly menu: number;

@@ -2,7 +2,7 @@
 import { LANGS, type Lang } from '../lang/text.ts';
 import { readSettings } from '../play/settings.ts';
 
-export interface Spoken {
+interface Spoken {
   readonly lang: Lang;
   /** The arguments without the flag. */
   readonly rest: readonly string[];

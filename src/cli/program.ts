@@ -41,7 +41,7 @@ function makeArgument(spec: ArgumentSpec, lang: Lang): Argument {
 }
 
 /** What every command is made with. */
-export interface Setting {
+interface Setting {
   readonly lang: Lang;
   readonly langGiven: Lang | undefined;
   readonly fillExample: FillExample;

@@ -36,7 +36,7 @@ export interface Call {
 }
 
 /** Does the work and gives the exit code. */
-export type Run = (call: Call) => Promise<number>;
+type Run = (call: Call) => Promise<number>;
 
 export interface CommandSpec {
   readonly name: string;

@@ -43,7 +43,7 @@ export interface Analysis {
 }
 
 /** How tables that have played the same cards compare, in a game that has a custom for it. */
-export interface Duplicate {
+interface Duplicate {
   /** The options of such a contest; `deals` among them. */
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly unit: string;
@@ -86,7 +86,7 @@ export interface Format {
 }
 
 /** Claims: moves on no legal list, which a seat may put forward when it believes they hold. */
-export interface Claims<S, M> {
+interface Claims<S, M> {
   /**
    * Whether the move is a claim that may be made now; `apply` accepts or refuses it. A refused one
    * leaves no step, so whoever plays remembers it: its actor has no second in that deal.
@@ -95,7 +95,7 @@ export interface Claims<S, M> {
 }
 
 /** What opponents agree on beyond the rules, as they use it. */
-export interface Conventions<O, V> {
+interface Conventions<O, V> {
   /** The agreement in chapters. */
   system(options: O): readonly Chapter[];
   /** What has been said in this deal and what it means by that agreement, oldest first. */

@@ -22,7 +22,7 @@ export type Seat = number;
 export const CHANCE = -1;
 /** The deal is over. */
 export const NOBODY = -2;
-export type Actor = Seat;
+type Actor = Seat;
 
 /** Sees what everybody sees. */
 export const SPECTATOR = -1;
@@ -94,7 +94,7 @@ export interface Preset {
   readonly options: Readonly<Record<string, OptionValue>>;
 }
 
-export type Aim = 'most' | 'least';
+type Aim = 'most' | 'least';
 
 /** What a game is called and with what it is played. */
 export interface Profile<O extends MatchOptions> {
@@ -236,7 +236,7 @@ export interface SearchedGame<O extends MatchOptions, S, M, V> {
 }
 
 /** The facets people need: everything but what opponents know. */
-export interface ShownGame<O extends MatchOptions, S, M, V> extends Profile<O> {
+interface ShownGame<O extends MatchOptions, S, M, V> extends Profile<O> {
   readonly rules: Rules<O, S, M>;
   readonly observer: ObservationRules<S, M, V>;
   readonly notation: Notation<M, V>;

@@ -10,7 +10,7 @@ import { chanceStreams } from './random.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 import { type ChanceStep, readChance, writeChance } from './step.ts';
 
-export interface Match<S = unknown, M = unknown, V = unknown> {
+interface Match<S = unknown, M = unknown, V = unknown> {
   readonly game: Game<MatchOptions, S, M, V>;
   readonly options: MatchOptions;
   readonly seed: string;
@@ -130,5 +130,3 @@ export function settleChance<S, M, V>(
 /** The texts of the actor's legal list. */
 export const legalTexts = <S, M, V>(match: Match<S, M, V>): readonly string[] =>
   match.game.rules.legal(match.state).map((move) => match.game.notation.write(move));
-
-export type { AnyGame };

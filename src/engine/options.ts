@@ -17,7 +17,7 @@ interface Explained {
   readonly group?: Text;
 }
 
-export interface NumberOption extends Explained {
+interface NumberOption extends Explained {
   readonly kind: 'number';
   readonly least: number;
   readonly most: number;
@@ -28,7 +28,7 @@ export interface NumberOption extends Explained {
   readonly default: Default<number>;
 }
 
-export interface ChoiceOption<C extends string = string> extends Explained {
+interface ChoiceOption<C extends string = string> extends Explained {
   readonly kind: 'choice';
   readonly choices: readonly C[];
   /** What each choice means. */
@@ -36,7 +36,7 @@ export interface ChoiceOption<C extends string = string> extends Explained {
   readonly default: NoInfer<C>;
 }
 
-export interface FlagOption extends Explained {
+interface FlagOption extends Explained {
   readonly kind: 'flag';
   readonly default: boolean;
 }

@@ -58,8 +58,8 @@ const endSchema = v.object({
 
 export type Header = v.InferOutput<typeof headerSchema>;
 export type StepLine = v.InferOutput<typeof stepSchema>;
-export type DealLine = v.InferOutput<typeof dealSchema>;
-export type EndLine = v.InferOutput<typeof endSchema>;
+type DealLine = v.InferOutput<typeof dealSchema>;
+type EndLine = v.InferOutput<typeof endSchema>;
 
 export type RecordLine = (
   | { readonly kind: 'header'; readonly header: Header }

@@ -56,7 +56,7 @@ const UNFINISHED = text(
 const wrong = (sentence: Text): Refusal => refuse('conventions', sentence);
 
 /** Opens the match a header describes, or says what is wrong with it. */
-export function openHeader(header: Header, findGame: FindGame): AnyMatch | Refusal {
+function openHeader(header: Header, findGame: FindGame): AnyMatch | Refusal {
   const game = findGame(header.game);
   if (game === undefined) return wrong(fill(NO_GAME, header.game.slice(0, 40)));
   const options = matchOptions(game, header.options);

@@ -36,7 +36,7 @@ export function sealLine(line: object, before: number): readonly [text: string, 
 }
 
 /** The sum a line carries at its end; undefined without one. */
-export function sumOf(line: string): number | undefined {
+function sumOf(line: string): number | undefined {
   if (!line.startsWith(',"sum":', line.length - LENGTH)) return undefined;
   const digits = SUM.exec(line.slice(-LENGTH))?.[1];
   return digits === undefined ? undefined : Number.parseInt(digits, 16);

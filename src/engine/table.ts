@@ -6,7 +6,7 @@
 import type { Card } from '../cards/pack.ts';
 import type { Text } from '../lang/text.ts';
 
-export type RegionRole = 'hand' | 'row' | 'pile' | 'stock' | 'trick' | 'pot';
+type RegionRole = 'hand' | 'row' | 'pile' | 'stock' | 'trick' | 'pot';
 
 /**
  * `fresh`: just arrived or looked at just now; `wins`: leads the trick; `trump`; `known`: lies face

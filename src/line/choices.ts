@@ -18,7 +18,7 @@ export interface Choice {
 }
 
 /** Amounts too many to be listed: what they are called, which there are, the text of each. */
-export interface Range {
+interface Range {
   readonly label: Text;
   /** Ascending. */
   readonly moves: readonly { readonly value: number; readonly move: string }[];

@@ -23,7 +23,7 @@ import { hand, postMortem, REVIEWS, rules, score, table, why } from './review.ts
 import { type Mouth, Speaker } from './speaker.ts';
 import { COMMANDS, type Command, MEANINGS, readAnswer, readCommand } from './words.ts';
 
-export interface SessionSetup {
+interface SessionSetup {
   readonly session: Session;
   readonly lang: Lang;
   /** Faces that are merely remembered are told. */

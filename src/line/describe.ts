@@ -138,7 +138,7 @@ const isTold = (region: Region): boolean =>
   (region.cards.length > 0 || region.count !== undefined || isLabel(region));
 
 /** What has been said, a round a line. */
-export function saidTexts(table: Table): readonly Text[] {
+function saidTexts(table: Table): readonly Text[] {
   const rounds: Text[][] = [];
   let before = Number.POSITIVE_INFINITY;
   for (const { seat, words } of table.said ?? []) {

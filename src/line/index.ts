@@ -10,14 +10,14 @@ import { readLines } from './input.ts';
 import * as phrases from './phrases.ts';
 import type { Mouth } from './speaker.ts';
 
-export interface LineSetup {
+interface LineSetup {
   readonly session: Session;
   readonly lang: Lang;
   /** Cards that lie face down are told if the person has seen them. */
   readonly memory?: boolean;
 }
 
-export interface LineIo {
+interface LineIo {
   readonly input: NodeJS.ReadableStream;
   readonly output: { write(words: string): unknown };
   readonly error: { write(words: string): unknown };
@@ -75,4 +75,4 @@ export async function runLine(
   }
 }
 
-export { spellFace, spellRank, spellSuit, spellToken } from './spell.ts';
+export { spellToken } from './spell.ts';

@@ -80,14 +80,14 @@ function lastRound(session: Session): readonly Text[] {
   return since.length === 0 ? [NOTHING] : since.map((entry) => loggedText(session, entry));
 }
 
-export function last(session: Session, memory: boolean): readonly Text[] {
+function last(session: Session, memory: boolean): readonly Text[] {
   const region = tableOf(session).regions.find(({ id }) => id === 'last');
   if (region === undefined || region.cards.length === 0) return lastRound(session);
   return [regionText(eyesOf(session, memory), region)];
 }
 
 /** What happened in the deal under way. */
-export function log(session: Session): readonly Text[] {
+function log(session: Session): readonly Text[] {
   const { deal } = session.match();
   const entries = session.log().filter((entry) => entry.deal === deal);
   if (entries.length === 0) return [NOTHING];
@@ -148,7 +148,7 @@ export function rules(session: Session, which: string): readonly Text[] {
 }
 
 /** What has been said and means, and what one could say. */
-export function meanings(session: Session): readonly Text[] {
+function meanings(session: Session): readonly Text[] {
   const told = meaningsOf(session.match(), session.observer());
   if (told === undefined) return [NO_MEANINGS];
   const { said, open } = told;

@@ -78,7 +78,7 @@ export function readAnswer(line: string): boolean | undefined {
   return NO.includes(word) ? false : undefined;
 }
 
-export interface Said {
+interface Said {
   readonly command: Command;
   readonly rest: string;
 }

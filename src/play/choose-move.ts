@@ -9,7 +9,7 @@ import { below } from '../engine/random.ts';
 
 export type { Who };
 
-export interface Weighed {
+interface Weighed {
   /** A text of the legal list. */
   readonly move: string;
   /** Points expected more than the others get; more is better for the seat. */
@@ -27,7 +27,7 @@ export interface Thought {
 }
 
 /** How thinking makes room for others. */
-export interface Pace {
+interface Pace {
   /** Milliseconds. */
   readonly clock: () => number;
   /** Nobody waits for the answer any more. */

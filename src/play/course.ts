@@ -31,7 +31,7 @@ export interface Course {
 }
 
 /** What is sound in a file: the course up to the damage, or to the end. */
-export interface Sound {
+interface Sound {
   readonly course?: Course;
   readonly damage?: Damage;
 }

@@ -140,7 +140,7 @@ export async function replaceFile(system: System, path: string, text: string): P
   await files.syncFolder(dirname(target));
 }
 
-export class Moved extends Error {}
+class Moved extends Error {}
 
 /** Adds to a file that is there and holds `size` bytes. Throws, with nothing written, if not. */
 export async function appendTo(

@@ -1,7 +1,6 @@
 /** A sitting and all that belongs to it, for the screens and the command line. */
 export { CLAIMS, type Claims } from './autoplay.ts';
 export { type Damage, damageText } from './course.ts';
-export { closeAll } from './ending.ts';
 export { newJournal } from './journal.ts';
 export { keepSettings } from './keep-settings.ts';
 export { type Listing, listAll, listSaves, type SaveEntry, type Stray } from './listing.ts';
@@ -19,7 +18,7 @@ export {
   writeOccupant,
 } from './players.ts';
 export { reasonOf } from './reading.ts';
-export { DAMAGE, findSave, type ResumeSetup, removeSave, resumeSession } from './saves.ts';
+export { DAMAGE, findSave, removeSave, resumeSession } from './saves.ts';
 export {
   type Hint,
   type Journal,
@@ -32,7 +31,6 @@ export {
 export {
   readSettings,
   type Settings,
-  type SomeSettings,
   SPEEDS,
   SUIT_STYLES,
   VARIABLES,

@@ -55,7 +55,7 @@ export interface Listing {
 }
 
 /** Told how many of how many files have been read. */
-export type OnRead = (done: number, whole: number) => void;
+type OnRead = (done: number, whole: number) => void;
 
 const NO_FOLDER = text('the folder $1 cannot be read: $2', 'der Ordner $1 ist nicht lesbar: $2');
 const ASIDE = text('a damaged save, kept aside', 'ein beschädigter Spielstand, zur Seite gelegt');

@@ -52,7 +52,7 @@ function loginName(): string {
 }
 
 /** `TALON_NAME`, else the login name; empty if neither can be used. */
-export const ownName = (env: Environment): string =>
+const ownName = (env: Environment): string =>
   plainName(env.TALON_NAME ?? '') || plainName(loginName());
 
 function pointOf(seat: number, players: number, bottom: number): Text {

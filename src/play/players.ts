@@ -24,7 +24,7 @@ export const opponentsOf = ({ heuristics: { levels } }: AnyGame): readonly Who[]
 ];
 
 /** `human`, `random`, or `ai:` and a level. */
-export const writeOccupant = (who: Occupant): string =>
+const writeOccupant = (who: Occupant): string =>
   who === 'human' || who === 'random' ? who : `ai:${who}`;
 
 /** The occupant a header names; undefined for one this program cannot seat. */

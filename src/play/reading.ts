@@ -27,7 +27,7 @@ export const unreadReason = (code: string): Text => REASONS[code] ?? fill(ANSWER
 
 export const reasonOf = (error: unknown): Text => unreadReason(codeOf(error));
 
-export interface TextLines {
+interface TextLines {
   /** Lines without their breaks; undefined for one that is no UTF-8. */
   readonly lines: readonly (string | undefined)[];
   /**

@@ -80,7 +80,7 @@ export async function findSave(
   return found ?? problem ?? missing(id, strays);
 }
 
-export interface ResumeSetup {
+interface ResumeSetup {
   readonly folders?: Folders;
   readonly clock?: () => number;
   readonly claims?: Claims;

@@ -11,7 +11,7 @@ import { isRefusal } from '../engine/refusal.ts';
 import { moveOf } from '../play/choose-move.ts';
 
 /** A difference holds that is this many times its standard error. */
-export const HOLDS_FROM = 3;
+const HOLDS_FROM = 3;
 /** So many standard errors leave no doubt: a rung that is told no number of deals ends there. */
 const CLEAR_FROM = 5;
 const SMALLEST_BATCH = 24;

@@ -15,7 +15,7 @@ export type Line =
     }
   | { readonly number: number; readonly fault: Text };
 
-export interface Splitter {
+interface Splitter {
   /** The lines that these bytes complete. */
   readonly push: (bytes: Uint8Array) => readonly Line[];
   /** What is left when the bytes end. */

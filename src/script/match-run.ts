@@ -11,7 +11,7 @@ import type { Made } from '../play/log.ts';
 /** Turns in a deal of a game that states no limit of its own. */
 export const TURN_LIMIT = 100_000;
 /** Steps in a match, unless `deals` asks for so many that more can be needed. */
-export const STEP_LIMIT = 1_000_000;
+const STEP_LIMIT = 1_000_000;
 const STEPS_PER_DEAL = 100_000;
 
 /** Told of every step. */

@@ -43,7 +43,7 @@ export function playOut(game: AnyGame, options: MatchOptions, random: Random): n
   return steps;
 }
 
-export interface Speed {
+interface Speed {
   readonly playouts: number;
   readonly steps: number;
   readonly seconds: number;

@@ -21,7 +21,7 @@ const TRIAL = 300;
 /** Stretches a thread holds at once, so that it never waits. */
 const AHEAD = 2;
 
-export interface Running {
+interface Running {
   /** At most so many threads. Absent: as many as the machine has cores. */
   readonly threads?: number;
   /** Record lines of a stretch, in match order; the next waits for it. */

@@ -33,7 +33,7 @@ export interface Batch {
 const IN_MATCH = text('match $1 (seed $2): $3', 'Partie $1 (Startwert $2): $3');
 
 /** The seed of match `index` of a simulation, from 0. */
-export const seedOfMatch = (seed: string, index: number): string => `${seed}/${index}`;
+const seedOfMatch = (seed: string, index: number): string => `${seed}/${index}`;
 
 /** The same names in every language, so that a simulation writes the same bytes everywhere. */
 const entriesOf = (seats: readonly Who[], seatNames?: readonly Text[]): readonly SeatEntry[] =>

@@ -17,7 +17,7 @@ export interface Tally {
   readonly why: Readonly<Record<string, number>>;
 }
 
-export interface Estimate {
+interface Estimate {
   readonly mean: number;
   /** Standard error of the mean; 0 where one deal says nothing about it. */
   readonly error: number;
@@ -53,7 +53,7 @@ export function addTallies(a: Tally, b: Tally): Tally {
 }
 
 /** Collects outcomes in place, for the inner loop. */
-export interface Collector {
+interface Collector {
   readonly deal: (outcome: Outcome) => void;
   readonly match: (last: Outcome | undefined, steps: number) => void;
   readonly tally: () => Tally;

@@ -16,7 +16,7 @@ export interface Taken {
 }
 
 /** Takes transcripts out of records, line by line, as the replay moves on. */
-export interface Taker {
+interface Taker {
   take(before: Replay, after: Replay, line: string): void;
   taken(): readonly Taken[];
 }

@@ -43,7 +43,7 @@ export interface Demands {
 }
 
 /** Follows the lines of one file. */
-export interface Follower {
+interface Follower {
   readonly take: (line: Line) => void;
   /** Ends the file. */
   readonly end: () => void;
@@ -189,7 +189,7 @@ class FileFollower implements Follower {
 }
 
 /** Told of a line that moved a record on. */
-export type OnMoved = (before: Replay, after: Replay, line: string) => void;
+type OnMoved = (before: Replay, after: Replay, line: string) => void;
 
 /**
  * A follower that calls `onFault` for every fault and `onMoved` for every line that moved a record

@@ -106,7 +106,7 @@ function useKeyQueue(terminal: Terminal, quit: App['quit']): Inside['listen'] {
   };
 }
 
-export interface ShellProps {
+interface ShellProps {
   readonly terminal: Terminal;
   readonly settings: Settings;
   readonly level: ColorSupportLevel;

@@ -1,7 +1,7 @@
 /** Whether and how much colour: the flag, then the environment, then what the terminal can. */
 import { type ColorSupportLevel, supportsColor } from 'chalk';
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+type Environment = Readonly<Record<string, string | undefined>>;
 
 const LEVELS: readonly ColorSupportLevel[] = [0, 1, 2, 3];
 

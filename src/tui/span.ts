@@ -48,7 +48,7 @@ export const plainOf = (row: Line): string => row.map(({ text }) => text).join('
 const segmenter = new Intl.Segmenter();
 
 /** The beginning of a text that takes at most `width` cells. */
-export function clip(text: string, width: number): string {
+function clip(text: string, width: number): string {
   if (cells(text) <= width) return text;
   if (PLAIN.test(text)) return text.slice(0, Math.max(0, width));
   let clipped = '';
@@ -60,10 +60,6 @@ export function clip(text: string, width: number): string {
   }
   return clipped;
 }
-
-/** A text of at most `width` cells, `…` standing for what was cut. */
-export const shorten = (text: string, width: number, mark = '…'): string =>
-  cells(text) <= width ? text : width < 1 ? '' : `${clip(text, width - 1)}${mark}`;
 
 /** A line of at most `width` cells, `…` standing for what was cut. */
 export function crop(row: Line, width: number, mark = '…'): Line {
@@ -84,7 +80,7 @@ export function crop(row: Line, width: number, mark = '…'): Line {
 
 const blanks = (count: number): Line => (count > 0 ? [{ text: ' '.repeat(count) }] : []);
 
-export type Side = 'left' | 'right' | 'centre';
+type Side = 'left' | 'right' | 'centre';
 
 /** A line of exactly `width` cells. */
 export function pad(row: Line, width: number, side: Side = 'left'): Line {

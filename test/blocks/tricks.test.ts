@@ -13,11 +13,10 @@ import {
 } from '../../src/blocks/play-text.ts';
 import { allSeats, left, right, round } from '../../src/blocks/seats.ts';
 import { addTo, placing, ranksBy, sum, winnersOf, zeros } from '../../src/blocks/tally.ts';
-import { narrow, pointsOf, suitMask, tableOf, winnerOfTrick } from '../../src/blocks/trick.ts';
+import { pointsOf, winnerOfTrick } from '../../src/blocks/trick.ts';
 import { handRegion, trickRegions, trickTable } from '../../src/blocks/trick-table.ts';
 import { isVoid, withVoid } from '../../src/blocks/voids.ts';
 import { FRENCH_32, isPermutation } from '../../src/cards/pack.ts';
-import { cardsOf, setOf } from '../../src/cards/set.ts';
 import { openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { same } from '../../src/lang/text.ts';
@@ -84,15 +83,8 @@ describe('a trick', () => {
     expect(winner('7S 8S AC 9S')).toBe(3);
   });
 
-  test('is followed by the cards that obey, or by all where none do', () => {
-    const hand = setOf(cards('7C AC KD'));
-    expect(cardsOf(narrow(hand, suitMask(0, ranks)))).toEqual(cards('7C AC'));
-    expect(narrow(hand, suitMask(2, ranks))).toBe(hand);
-    expect(cardsOf(suitMask(1, ranks))).toEqual(cards('7D 8D 9D TD JD QD KD AD'));
-  });
-
   test('counts its cards by a table', () => {
-    const table = tableOf(tokens, (token) =>
+    const table = tokens.map((token) =>
       token.startsWith('A') ? 11 : token.startsWith('T') ? 10 : 0,
     );
     expect(pointsOf(cards('AC TD 7S AH'), table)).toBe(32);

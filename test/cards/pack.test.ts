@@ -6,7 +6,6 @@ import {
   CABO_52,
   ELFER_60,
   FRENCH_32,
-  FRENCH_36,
   FRENCH_52,
   GERMAN_32,
   GERMAN_40,
@@ -35,7 +34,6 @@ const suits = (letters: string, ranks: string, suffix = true): string =>
 describe('conventions: packs in canonical order', () => {
   test('French packs: C D H S, each from low to high', () => {
     expect(inOrder(FRENCH_52)).toBe(suits('CDHS', '23456789TJQKA'));
-    expect(inOrder(FRENCH_36)).toBe(suits('CDHS', '6789TJQKA'));
     expect(inOrder(FRENCH_32)).toBe(suits('CDHS', '789TJQKA'));
   });
 
@@ -75,19 +73,9 @@ describe('conventions: packs in canonical order', () => {
   });
 
   test('packs have names of their own', () => {
-    const packs = [
-      FRENCH_52,
-      FRENCH_36,
-      FRENCH_32,
-      GERMAN_32,
-      GERMAN_40,
-      ELFER_60,
-      CABO_52,
-      KABUFUDA_40,
-    ];
+    const packs = [FRENCH_52, FRENCH_32, GERMAN_32, GERMAN_40, ELFER_60, CABO_52, KABUFUDA_40];
     expect(packs.map(({ name }) => name)).toEqual([
       'french-52',
-      'french-36',
       'french-32',
       'german-32',
       'german-40',
@@ -125,7 +113,6 @@ test('conventions: there are twelve suits', () => {
 describe('a card as text', () => {
   test.each([
     FRENCH_52,
-    FRENCH_36,
     GERMAN_32,
     GERMAN_40,
     ELFER_60,

@@ -5,7 +5,7 @@ import type { Plan } from '../../script/simulate.ts';
 import { pointsOf, share, type Tally } from '../../script/tally.ts';
 import { columns } from '../output.ts';
 
-export interface Result {
+interface Result {
   readonly game: AnyGame;
   readonly plan: Plan;
   readonly tally: Tally;

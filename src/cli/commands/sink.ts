@@ -5,7 +5,7 @@ import { write } from '../output.ts';
 import { codeOf, fileName } from '../source.ts';
 import { fail } from '../stop.ts';
 
-export interface Sink {
+interface Sink {
   readonly put: (lines: string) => Promise<void>;
   readonly end: () => Promise<void>;
   readonly onStdout: boolean;

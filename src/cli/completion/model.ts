@@ -31,7 +31,7 @@ export interface Model {
 }
 
 /** What stands for the word in angle brackets. */
-export type Offer = Readonly<Record<string, Values>>;
+type Offer = Readonly<Record<string, Values>>;
 
 const valueWord = (flags: string): string => /[<[]([\w=-]+)/.exec(flags)?.[1] ?? '';
 

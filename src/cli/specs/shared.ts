@@ -17,7 +17,7 @@ export const FILES: ArgumentSpec = {
   meaning: text('records, - for standard input', 'Protokolle, - für die Standardeingabe'),
 };
 
-export const OPTION: OptionSpec = {
+const OPTION: OptionSpec = {
   flags: '-o, --option <key=value>',
   meaning: text(
     'an option of the game, see `talon options`; as often as needed',
@@ -26,7 +26,7 @@ export const OPTION: OptionSpec = {
   many: true,
 };
 
-export const PRESET: OptionSpec = {
+const PRESET: OptionSpec = {
   flags: '--preset <preset>',
   meaning: text(
     'a variant of the game by name, see `talon options`; -o changes single options of it',

@@ -24,10 +24,10 @@ import { checkUnlisted, type Texts } from './unlisted.ts';
 
 export { BrokenLaw, LAWS, type Law } from './law.ts';
 export { type OptionSet, spreadOptions } from './spread.ts';
-export { collectTexts, type Texts } from './unlisted.ts';
+export { collectTexts } from './unlisted.ts';
 
 /** How the laws are tried on a match. */
-export interface Trial {
+interface Trial {
   readonly seed: string;
   /** Every so many steps the laws of single states are checked: 1 checks all. */
   readonly every: number;
@@ -38,7 +38,7 @@ export interface Trial {
 }
 
 /** What a trial came to. */
-export interface Tried {
+interface Tried {
   readonly steps: number;
   /** States at which all laws were checked. */
   readonly states: number;

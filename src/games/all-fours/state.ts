@@ -13,7 +13,7 @@ export interface Scored {
   readonly what: Score;
 }
 
-export interface Trick {
+interface Trick {
   readonly leader: Seat;
   readonly cards: readonly Card[];
 }

@@ -6,12 +6,12 @@ import type { Seat } from '../../engine/game.ts';
 import { isJack, RANKS, SUIT_OF } from './cards.ts';
 import { arranged, isWon, type State, withPoint } from './state.ts';
 
-export const HAND = 6;
+const HAND = 6;
 const PACKET = 3;
 /** A run takes three cards each and one turned. */
 const RUN_CARDS = 2 * PACKET + 1;
 
-export const forehandOf = (state: State): Seat => left(state.dealer, 2);
+const forehandOf = (state: State): Seat => left(state.dealer, 2);
 
 /** The hand with a packet of the stock. */
 function withPacket(hand: Halves | undefined, stock: readonly Card[], from: number): Halves {

@@ -15,13 +15,13 @@ export const pack = FRENCH_52;
 /** The one move. */
 export type Move = 'push';
 /** Added to a card that was pushed; below it lies the card itself. */
-export const PUSHED = 64;
+const PUSHED = 64;
 export const cardOf = (laid: number): Card => laid & (PUSHED - 1);
 
 const DEALT_PACKETS = 12;
 export const PACKET_SIZE = 4;
 /** The packet of the kings, which begins empty. */
-export const KINGS = DEALT_PACKETS;
+const KINGS = DEALT_PACKETS;
 /** The packet of a card's value: 0 for an ace, 1 for a two, 12 for a king. */
 export const PACKET_OF: readonly number[] = pack.tokens.map(
   (_, card) => (rankOf(pack, card) + 1) % pack.ranks,

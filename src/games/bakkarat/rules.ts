@@ -11,7 +11,7 @@ import { beatsBank, isBak, type Player, pack, payment } from './count.ts';
 import type { Options } from './options.ts';
 
 export type Move = { readonly verb: 'stake'; readonly amount: number } | { readonly verb: Draw };
-export type Draw = 'hit' | 'stand';
+type Draw = 'hit' | 'stand';
 
 export interface State {
   readonly phase: 'stake' | 'deal' | 'third' | 'over';
@@ -164,7 +164,7 @@ function hit(state: State): State {
 }
 
 /** BAK-6: the players who staked, and whether each beats the bank. */
-export function playersOf(state: State): readonly Player[] {
+function playersOf(state: State): readonly Player[] {
   const bank = state.hands[state.bank] ?? [];
   return inPlay(state)
     .filter((seat) => seat !== state.bank)

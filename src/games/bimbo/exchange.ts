@@ -7,7 +7,7 @@ import { type Known, rank, SEVEN_OF_DIAMONDS, type State } from './state.ts';
 
 const VICE_FROM = 5;
 
-export interface Exchange {
+interface Exchange {
   readonly high: Seat;
   readonly low: Seat;
   readonly count: number;
@@ -31,7 +31,7 @@ export const exchangeDue = (state: State): Exchange | undefined =>
   exchangesOf(state).find(({ high }) => high === state.turn);
 
 /** The highest cards of a hand; of equal rank the one later in canonical order. */
-export const highest = (hand: Bag, count: number): readonly Card[] =>
+const highest = (hand: Bag, count: number): readonly Card[] =>
   [...hand].sort((a, b) => rank(b) - rank(a) || b - a).slice(0, count);
 
 function move(state: State, from: Seat, to: Seat, cards: readonly Card[]): State {
@@ -65,7 +65,7 @@ export const handOver = (state: State): State =>
   );
 
 /** BIM-2: the holder of the seven of diamonds, the first from the dealer's left. */
-export function leaderOf(state: State): Seat {
+function leaderOf(state: State): Seat {
   const { options, dealer, hands } = state;
   const order = round((dealer + 1) % options.players, options.players);
   return order.find((seat) => hands[seat]?.includes(SEVEN_OF_DIAMONDS)) ?? dealer;

@@ -11,7 +11,7 @@ export const packOf = (options: Options): Pack =>
   options.players >= TWO_PACKS_FROM ? PACKS.two : PACKS.one;
 
 export const tokens = FRENCH_32;
-export const RANKS = tokens.ranks;
+const RANKS = tokens.ranks;
 export const rank = (card: Card): number => card % RANKS;
 export const ACE = RANKS - 1;
 export const SEVEN_OF_DIAMONDS = tokens.tokens.indexOf('7D');
@@ -28,7 +28,7 @@ export type Move =
   | { readonly verb: 'give'; readonly cards: Bag }
   | { readonly verb: 'pass' };
 
-export interface Play {
+interface Play {
   readonly seat: Seat;
   readonly cards: Bag;
 }

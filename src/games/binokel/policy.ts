@@ -60,7 +60,7 @@ function bidWeights(observation: Observation, moves: readonly Move[]): readonly 
 }
 
 /** Tricks that a hand should be sure of before its player thinks of a Durch. */
-export const DURCH_FROM = 10;
+const DURCH_FROM = 10;
 
 /** The chance to make a bid with a hand that should come to `value`. */
 const chanceOf = (value: number, bid: number): number => 1 / (1 + Math.exp((bid - value) / 25));

@@ -67,13 +67,13 @@ function credit(state: State, seat: Seat): readonly Part[] {
 }
 
 /** BIN-14. */
-export function isWon(state: State): boolean {
+function isWon(state: State): boolean {
   if (state.contract?.kind === 'special') return state.why === 'won';
   const seats = samePartyAs(state.declarer, state.options.players);
   return tricksOf(state, seats) > 0 && valueOfParty(state, state.declarer) >= bidOf(state);
 }
 
-export function endReasonOf(state: State): State['why'] {
+function endReasonOf(state: State): State['why'] {
   if (state.why === 'ab' || state.why === 'all-passed') return state.why;
   return isWon(state) ? 'won' : 'lost';
 }

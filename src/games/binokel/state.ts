@@ -9,7 +9,7 @@ import { type Move, RANKS, SUITS } from './cards.ts';
 import type { Meld } from './melds.ts';
 import type { Options } from './options.ts';
 
-export interface Trick {
+interface Trick {
   readonly leader: Seat;
   readonly cards: readonly Card[];
 }
@@ -26,13 +26,13 @@ export interface Call {
 }
 
 /** BIN-7: a card called, and from whom it came; seat −1 where nobody held it. */
-export interface Called {
+interface Called {
   readonly card: Card;
   readonly from: Seat;
 }
 
 /** A card in `owner`'s hand that `knower` put there (BIN-7). */
-export interface Returned {
+interface Returned {
   readonly owner: Seat;
   readonly knower: Seat;
   readonly card: Card;

@@ -11,7 +11,7 @@ export type Observation = PlainObservation<Options>;
 
 export const pack = ELFER_60;
 export const RANKS = pack.ranks;
-export const SUIT_OF: readonly number[] = pack.tokens.map((_, card) => Math.floor(card / RANKS));
+const SUIT_OF: readonly number[] = pack.tokens.map((_, card) => Math.floor(card / RANKS));
 const RANK_OF: readonly number[] = pack.tokens.map((_, card) => card % RANKS);
 /** Every card of one suit, for the reading in which colours do not matter. */
 const ONE_SUIT: readonly number[] = pack.tokens.map(() => 0);

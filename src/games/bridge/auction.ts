@@ -27,10 +27,10 @@ import {
 export const callerOf = (auction: Auction, dealer: Seat): Seat =>
   (dealer + auction.calls.length) & 3;
 
-export const mayDouble = ({ bid, bidder, doubled }: Auction, seat: Seat): boolean =>
+const mayDouble = ({ bid, bidder, doubled }: Auction, seat: Seat): boolean =>
   bid > 0 && doubled === 1 && sideOf(bidder) !== sideOf(seat);
 
-export const mayRedouble = ({ bidder, doubled }: Auction, seat: Seat): boolean =>
+const mayRedouble = ({ bidder, doubled }: Auction, seat: Seat): boolean =>
   doubled === 2 && sideOf(bidder) === sideOf(seat);
 
 /** Pass, the higher bids in order, then x and xx. */

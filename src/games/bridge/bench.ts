@@ -99,7 +99,7 @@ function parFigures(all: readonly Bid[]): readonly Figure[] {
 }
 
 /** How the system bids random boards, all four hands by it. */
-export function biddingFigures(boards: number, random: Random): readonly Figure[] {
+function biddingFigures(boards: number, random: Random): readonly Figure[] {
   const all = bids(boards, random);
   const unknown = all.flatMap(({ reading }) => reading.meanings.filter(({ agreed }) => !agreed));
   return [

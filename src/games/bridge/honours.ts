@@ -8,7 +8,7 @@ import { cardAt, NOTRUMP, RANKS, type Strain } from './cards.ts';
 const HONOURS = 0b11111 << 8;
 const ACE = RANKS - 1;
 
-export interface Honours {
+interface Honours {
   readonly seat: Seat;
   readonly amount: number;
 }

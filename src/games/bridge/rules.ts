@@ -24,7 +24,6 @@ import { type ChanceStep, expectSeat, expectShuffle } from '../../engine/step.ts
 import { fill, text } from '../../lang/text.ts';
 import { afterCall, callsOf, contractOf, isPassedOut, isSettled, refuseCall } from './auction.ts';
 import {
-  BOOK,
   isCall,
   isCard,
   isClaim,
@@ -204,6 +203,3 @@ export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'dealer' || state.phase === 'deal') return [];
   return [...state.hands, ...goneOf(state)].map((set) => cardsIn(set, RANKS));
 }
-
-/** Tricks that make a contract of this level. */
-export const needed = (level: number): number => BOOK + level;

@@ -33,7 +33,7 @@ interface Entry {
   readonly clause: string;
 }
 
-export interface Settlement {
+interface Settlement {
   readonly entries: readonly Entry[];
   readonly points: readonly number[];
   readonly standing: Standing;

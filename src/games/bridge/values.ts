@@ -54,7 +54,7 @@ const BOARDS: readonly number[] = [0, 1, 2, 3, 1, 2, 3, 0, 2, 3, 0, 1, 3, 0, 1, 
 export const boardVulnerability = (number: number): number => BOARDS[number % BOARDS.length] ?? 0;
 
 /** What vulnerability depends on: a deal, or a view of it. */
-export type Endangered = Pick<Deal, 'options' | 'standing' | 'dealer'>;
+type Endangered = Pick<Deal, 'options' | 'standing' | 'dealer'>;
 
 /** Which sides are vulnerable in the deal, as bits: 1 North–South, 2 East–West. */
 export function vulnerability({ options, standing, dealer }: Endangered): number {

@@ -11,7 +11,7 @@ export const CALLER_EXTRA = 5;
 /** CAB-13: what everybody else scores. */
 export const KAMIKAZE_POINTS = 50;
 
-export interface Result {
+interface Result {
   readonly why: 'cabo' | 'kamikaze';
   readonly sums: readonly number[];
   readonly points: readonly number[];
@@ -20,7 +20,7 @@ export interface Result {
   readonly winners: readonly Seat[];
 }
 
-export const sumOf = (row: Row): number => row.reduce((total, place) => total + cardAt(place), 0);
+const sumOf = (row: Row): number => row.reduce((total, place) => total + cardAt(place), 0);
 
 /** CAB-13: two 12s and both 13s. */
 export function isKamikaze(row: Row): boolean {

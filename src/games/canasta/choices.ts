@@ -8,7 +8,7 @@ import type { Card } from '../../cards/pack.ts';
 import { isRedThree, JOKER, KINDS, RANKS, rankOf, SUITS, THREE, WILD_KINDS } from './cards.ts';
 import { MOST_WILDS } from './going-out.ts';
 
-export type Counts = Uint8Array;
+type Counts = Uint8Array;
 
 /** How often a hand holds each card; of `plain` counts the clubs stand for their rank. */
 export interface Choices {

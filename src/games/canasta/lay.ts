@@ -83,7 +83,7 @@ const NO_MERGE = text(
   'nur zwei Meldungen eines Rangs mit zusammen höchstens drei wilden Karten werden vereinigt',
 );
 
-export const MELD_CLAUSE = 'CAN-8';
+const MELD_CLAUSE = 'CAN-8';
 
 function blackRefusal(cards: Bag): Refusal | undefined {
   const sound = cards.length >= LEAST_CARDS && cards.every((card) => rankOf(card) === THREE);
@@ -149,7 +149,7 @@ export const findMeld = ({ melds }: Side, number: number): Meld | undefined =>
   melds.find((meld) => meld.number === number);
 
 /** CAN-10: the merged meld keeps the lower number. */
-export function withMerged(side: Side, lower: number, higher: number): Side {
+function withMerged(side: Side, lower: number, higher: number): Side {
   const gone = findMeld(side, higher);
   const joined = withAdded(side, lower, gone?.cards ?? []);
   return {
@@ -184,11 +184,7 @@ const keepsPromise = (scene: Scene, hand: Bag, melds: readonly Meld[]): boolean 
 export const isPromised = (scene: Scene): boolean =>
   scene.turn.word === 'yes' && keepsPromise(scene, scene.hand, scene.side.melds);
 
-export function promiseRefusal(
-  scene: Scene,
-  hand: Bag,
-  melds: readonly Meld[],
-): Refusal | undefined {
+function promiseRefusal(scene: Scene, hand: Bag, melds: readonly Meld[]): Refusal | undefined {
   if (scene.turn.word !== 'yes' || keepsPromise(scene, hand, melds)) return undefined;
   return isPromised(scene) ? refuse('CAN-20', PROMISE) : undefined;
 }
@@ -211,7 +207,7 @@ export interface Laid {
 }
 
 /** The hand and side after `meld`, or why it is refused. */
-export function layMelds(scene: Scene, sets: readonly Bag[]): Laid | Refusal {
+function layMelds(scene: Scene, sets: readonly Bag[]): Laid | Refusal {
   if (sets.length > 1 && scene.side.melds.length > 0) return refused('CAN-11', SINGLY);
   for (const cards of sets) {
     const wrong = setRefusal(cards);
@@ -238,7 +234,7 @@ function fitRefusal(meld: Meld, cards: Bag): Refusal | undefined {
 }
 
 /** The same for `add`. */
-export function layAdded(scene: Scene, number: number, cards: Bag): Laid | Refusal {
+function layAdded(scene: Scene, number: number, cards: Bag): Laid | Refusal {
   const meld = findMeld(scene.side, number);
   if (meld === undefined) return refuse('CAN-10', fill(NO_MELD, number));
   const wrong = fitRefusal(meld, cards);
@@ -261,7 +257,7 @@ export const canMerge = (a: Meld | undefined, b: Meld | undefined): boolean =>
   a.wilds + b.wilds <= MOST_WILDS;
 
 /** The same for `merge`. */
-export function layMerged(scene: Scene, lower: number, higher: number): Laid | Refusal {
+function layMerged(scene: Scene, lower: number, higher: number): Laid | Refusal {
   const { side, hand } = scene;
   if (!canMerge(findMeld(side, lower), findMeld(side, higher))) return refused('CAN-10', NO_MERGE);
   const after = withMerged(side, lower, higher);

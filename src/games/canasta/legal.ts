@@ -32,7 +32,7 @@ import { CANASTA, minimumOf, type State } from './state.ts';
 import { isRestOpen } from './take.ts';
 
 /** More moves than this are not listed (no record holds more than 5000). */
-export const LONGEST = 20_000;
+const LONGEST = 20_000;
 
 /** CAN-11: the first melds of a party. */
 function pushFirstMelds(moves: Move[], scene: Scene, choices: Choices, longest: number): void {

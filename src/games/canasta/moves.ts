@@ -4,8 +4,8 @@ import type { Card } from '../../cards/pack.ts';
 import { KINDS } from './cards.ts';
 
 export const WORDS = ['draw', 'rest', 'leave', 'ask', 'yes', 'no', 'finish'] as const;
-export type WordVerb = (typeof WORDS)[number];
-export type Verb = WordVerb | 'take' | 'to' | 'meld' | 'add' | 'merge' | 'red' | 'discard';
+type WordVerb = (typeof WORDS)[number];
+type Verb = WordVerb | 'take' | 'to' | 'meld' | 'add' | 'merge' | 'red' | 'discard';
 
 /** One shape for all, since moves are made by the million. */
 export interface Move {

@@ -35,7 +35,7 @@ export const canastaValue = (side: Side): number =>
   canastas(side, true) * NATURAL_CANASTA + canastas(side, false) * MIXED_CANASTA;
 
 /** CAN-5. */
-export function redThreeValue({ reds, melds }: Side): number {
+function redThreeValue({ reds, melds }: Side): number {
   const each = reds.length === RED_THREE_COUNT ? ALL_RED_THREES : RED_THREE;
   return reds.length * each * (melds.length > 0 ? 1 : -1);
 }
@@ -99,7 +99,7 @@ const sumOf = (items: readonly Item[]): number =>
   items.reduce((total, { amount }) => total + amount, 0);
 
 /** The points of the deal by seat; who sits out carries his party's (CAN-1). */
-export function pointsOf(state: State): readonly number[] {
+function pointsOf(state: State): readonly number[] {
   const points = state.sides.map((_, party) => sumOf(itemsOf(state, party)));
   return state.standing.party.map((party) => points[party] ?? 0);
 }

@@ -62,7 +62,7 @@ export const worded = (turn: Turn, word: Turn['word'], last = turn.last): Turn =
   layers: turn.layers,
 });
 
-export type EndReason = 'out' | 'stock' | 'red-three';
+type EndReason = 'out' | 'stock' | 'red-three';
 
 export interface State {
   readonly phase: Phase;
@@ -85,7 +85,7 @@ export interface State {
   readonly why: EndReason | '';
 }
 
-export const NO_TURN: Turn = {
+const NO_TURN: Turn = {
   seat: CHANCE,
   began: 0,
   before: 0,

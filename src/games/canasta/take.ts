@@ -177,7 +177,7 @@ function sideAfter({ side, pile }: Scene, sets: readonly Bag[]): Side {
 }
 
 /** What a take comes to. */
-export interface Taken extends Laid {
+interface Taken extends Laid {
   /** What lies on. */
   readonly pile: Bag;
   /** What came to the hand. */

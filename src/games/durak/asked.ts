@@ -10,7 +10,7 @@ import { type Bout, NO_SEAT, played, type State } from './state.ts';
 import type { VariantRules } from './variant-rules.ts';
 
 /** Hands after the cards of a move have left them. */
-export interface Left {
+interface Left {
   readonly hands: Words;
   readonly sizes: readonly number[];
   readonly known: Words;

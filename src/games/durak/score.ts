@@ -21,7 +21,7 @@ const runsOf = (state: State): readonly number[] =>
   state.course.runs.map((run, seat) => (isLoser(state, seat) ? run + 1 : 0));
 
 /** Forfeits by seat. */
-export interface Ledger {
+interface Ledger {
   readonly vodka: readonly number[];
   readonly strip: readonly number[];
   /** Seats that bear a glass or a forfeit, as bits. */

@@ -63,7 +63,7 @@ export interface Unseen {
 }
 
 /** A ticket shown in a bout (DUR-22). */
-export interface Ticket {
+interface Ticket {
   readonly seat: Seat;
   readonly card: Card;
   /** Attacking cards that lay then. */

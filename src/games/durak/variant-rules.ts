@@ -21,7 +21,7 @@ export interface Turning {
 }
 
 /** What a player is to bear when a game is over (DUR-36). */
-export interface Forfeits {
+interface Forfeits {
   readonly vodka: boolean;
   readonly strip: boolean;
   /** Seats that are to pay, before anyone is let off. */

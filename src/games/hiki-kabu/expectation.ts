@@ -17,7 +17,7 @@ export interface Own {
 }
 
 /** The own hand at the showdown. */
-export interface Final {
+interface Final {
   readonly result: number;
   readonly alike: boolean;
   readonly isDealer: boolean;
@@ -25,7 +25,7 @@ export interface Final {
 }
 
 /** The own hand with a third card, or with NO_CARD. */
-export function finalOf(own: Own, third: Card): Final {
+function finalOf(own: Own, third: Card): Final {
   const alike = !own.isDealer && isAlike(own.open, own.down, third);
   return {
     result: alike ? 9 : countOf(own.open, own.down, third),
@@ -98,7 +98,7 @@ function shareOf(own: Final, at: Standing, tied: number, others: number, times: 
 }
 
 /** Chips that a final hand is expected to win or lose against the others (HIK-7 to HIK-9). */
-export function expectedGain(own: Final, others: readonly Outlook[]): number {
+function expectedGain(own: Final, others: readonly Outlook[]): number {
   let standings = ALONE;
   let noneAlike = 1;
   let nineOne = 0;

@@ -11,8 +11,8 @@ export const NO_CARD = -1;
 export const KINDS = pack.tokens.length;
 /** Cards of each kind. */
 export const COPIES = 4;
-export const ONE: Card = 0;
-export const NINE: Card = 8;
+const ONE: Card = 0;
+const NINE: Card = 8;
 
 export const cardValue = (card: Card): number => card + 1;
 

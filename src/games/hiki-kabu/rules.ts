@@ -142,7 +142,7 @@ const STAND: readonly Move[] = ['stand'];
 const EITHER: readonly Move[] = ['hit', 'stand'];
 
 /** HIK-6, HIK-9: what a hand of two cards may do. */
-export function movesOf(open: Card, down: Card, isDealer: boolean): readonly Move[] {
+function movesOf(open: Card, down: Card, isDealer: boolean): readonly Move[] {
   if (isDealer && isNineOne(open, down)) return STAND;
   const count = countOf(open, down);
   if (!mayHit(count)) return STAND;

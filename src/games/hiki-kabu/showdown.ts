@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/game.ts';
 import { cardValue, countOf, isAlike, isNineOne, NO_CARD } from './hand.ts';
 
 /** A round with every card known; arrays by seat, `order` in playing order with the dealer last. */
-export interface Hands {
+interface Hands {
   readonly order: readonly Seat[];
   readonly open: readonly Card[];
   readonly down: readonly Card[];

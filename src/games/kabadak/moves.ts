@@ -4,7 +4,7 @@ import { type Card, readCard, sortCards, writeCards } from '../../cards/pack.ts'
 import type { Refusal } from '../../engine/refusal.ts';
 import { isSet, pack } from './rows.ts';
 
-export type Verb = 'new' | 'add' | 'draw' | 'pass' | 'kabadak';
+type Verb = 'new' | 'add' | 'draw' | 'pass' | 'kabadak';
 
 /** One shape for all, since moves are made by the million. */
 export interface Move {

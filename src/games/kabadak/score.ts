@@ -11,7 +11,7 @@ import { LOSS_OF, pack } from './rows.ts';
 import { type EndReason, PLAYERS, type Standing, type State, waiting } from './state.ts';
 
 /** What a hand counts as loss. */
-export const lossOf = (hand: CardSet): number => pointsOf(cardsOf(hand), LOSS_OF);
+const lossOf = (hand: CardSet): number => pointsOf(cardsOf(hand), LOSS_OF);
 
 /** Whether a seat is spared its hand: who goes out or declares. */
 const isSpared = (state: State, seat: Seat): boolean =>

@@ -30,7 +30,7 @@ export interface Driver {
 }
 
 /** What the driver needs of the sitting. */
-export type Driven = Pick<
+type Driven = Pick<
   Session,
   'match' | 'asked' | 'advance' | 'outcomes' | 'subscribe' | 'runsOut' | 'timeLeft'
 >;

@@ -38,13 +38,13 @@ export interface Form {
 
 export const newForm: Form = { at: 0, typed: '' };
 
-export type FormEffect =
+type FormEffect =
   | { readonly kind: 'none' }
   | { readonly kind: 'set'; readonly field: Field; readonly value: OptionValue }
   | { readonly kind: 'submit' }
   | { readonly kind: 'back' };
 
-export interface FormStep {
+interface FormStep {
   readonly form: Form;
   readonly effect: FormEffect;
 }

@@ -4,7 +4,7 @@ import { TOO_SMALL } from '../messages.ts';
 import { isTooSmall, LEAST, roomOf, type Stage, say } from '../render-context.ts';
 import { type Block, crop, type Line, line, span, wrap } from '../span.ts';
 
-export interface Framed {
+interface Framed {
   readonly title: Line;
   readonly body: Block;
   readonly keys: Text;

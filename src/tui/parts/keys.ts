@@ -106,7 +106,7 @@ function plainKeys(input: string, key: InkKey): readonly Key[] {
   return typed.length > TYPED_AHEAD ? [] : typed.flatMap(keyOfChar);
 }
 
-export interface KeyReader {
+interface KeyReader {
   readonly read: (input: string, key: InkKey) => readonly Key[];
 }
 

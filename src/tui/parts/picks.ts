@@ -5,7 +5,7 @@
 import type { Amount, Pick, Region, Table } from '../../engine/table.ts';
 
 /** A thing that can be pointed at; `face` is the place of a card in its region. */
-export interface Item {
+interface Item {
   readonly pick: Pick;
   readonly face?: number;
 }

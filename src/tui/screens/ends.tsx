@@ -85,13 +85,13 @@ export function EndOfDeal(props: {
   });
 }
 
-export function winnersText({ winners }: Outcome): { readonly text: Text; readonly who: Text } {
+function winnersText({ winners }: Outcome): { readonly text: Text; readonly who: Text } {
   const who = listed(winners.map((seat) => same(`{${seat}}`)));
   if (winners.length === 0) return { text: SCORE.nobody, who };
   return { text: winners.length === 1 ? SCORE.wins : SCORE.share, who };
 }
 
-export const NEXT = [SCORE.againNew, SCORE.againSame, SCORE.menu, SCORE.quit] as const;
+const NEXT = [SCORE.againNew, SCORE.againSame, SCORE.menu, SCORE.quit] as const;
 
 /** What may be shown of the scores: with its lines, or without them where there is no room. */
 function stacked(

@@ -7,7 +7,7 @@ import { windowOf } from '../parts/list.ts';
 import { type Stage, say } from '../render-context.ts';
 import { type Block, cells, type Line, line, pad, span, wrap } from '../span.ts';
 
-export interface FormShown {
+interface FormShown {
   readonly title: Line;
   readonly fields: readonly Field[];
   readonly form: Form;

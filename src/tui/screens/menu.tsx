@@ -5,7 +5,7 @@ import { Frame, useApp, useKeys } from '../app.tsx';
 import { listKey } from '../parts/list.ts';
 import { type MenuEntry, menuFrame } from './menu-view.ts';
 
-export interface MenuProps {
+interface MenuProps {
   readonly entries: readonly MenuEntry[];
   readonly at: number;
   readonly choose: (entry: MenuEntry, at: number) => void;

@@ -122,7 +122,7 @@ function sheetFor(stage: Stage, kind: Kind, course: Course, browser: Browser): S
   }
 }
 
-export interface ReplayProps {
+interface ReplayProps {
   readonly record: string;
   readonly eyes?: number;
   readonly back: () => void;

@@ -18,7 +18,7 @@ import { phrase, say } from '../render-context.ts';
 import { line } from '../span.ts';
 import { type Entry, isSave, savesFrame } from './saves-view.ts';
 
-export interface SavesProps {
+interface SavesProps {
   readonly play: (session: Session) => void;
   readonly look: (path: string) => void;
   readonly back: () => void;

@@ -39,7 +39,7 @@ export function settingsFields(settings: Settings): readonly Field[] {
 }
 
 /** The change a field makes. */
-export function settingOf(id: string, value: unknown): Partial<Settings> {
+function settingOf(id: string, value: unknown): Partial<Settings> {
   const lang = LANGS.find((one) => one === value);
   const suits = SUIT_STYLES.find((one) => one === value);
   const speed = SPEEDS.find((one) => one === value);

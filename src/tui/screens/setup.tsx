@@ -9,7 +9,7 @@ import { formFrame } from './form-view.ts';
 import { fieldsOf, objection, type Setup, withField } from './setup.ts';
 
 /** Why this cannot be played, with the clause. */
-export function objectionLine(stage: Stage, setup: Setup): Line {
+function objectionLine(stage: Stage, setup: Setup): Line {
   const refusal = objection(setup);
   if (refusal === undefined) return [];
   const [before = '', after = ''] = say(stage, FORM.cannot).split('$1');
@@ -17,7 +17,7 @@ export function objectionLine(stage: Stage, setup: Setup): Line {
   return [span(before), ...told, span(after), span(` (${refusal.clause})`, { dim: true })];
 }
 
-export interface SetupProps {
+interface SetupProps {
   readonly setup: Setup;
   readonly start: (setup: Setup) => void;
   readonly back: () => void;

@@ -119,7 +119,7 @@ function messageLine(stage: Stage, voices: Voices, scene: Scene, shown: TableSho
 }
 
 /** What the onlooker sees of the match, with his picks. */
-export function sceneOf(shown: TableShown): Scene {
+function sceneOf(shown: TableShown): Scene {
   const { match, observer, turn, picks } = shown;
   const { game, state } = match;
   const table = turn?.table ?? game.display.table(game.observer.observe(state, observer));

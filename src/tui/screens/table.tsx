@@ -27,7 +27,7 @@ import {
 } from './table-state.ts';
 import { tableFrame } from './table-view.ts';
 
-export interface TableProps extends Pick<EndProps, 'again' | 'menu'> {
+interface TableProps extends Pick<EndProps, 'again' | 'menu'> {
   readonly session: Session;
 }
 

@@ -7,7 +7,7 @@ import type { Lang } from '../../lang/text.ts';
 import type { Colour, Line, Look } from '../span.ts';
 
 /** `pack`: French signs on a French pack, German ones on a German pack. */
-export type Suits = 'pack' | 'unicode' | 'letters' | 'german';
+type Suits = 'pack' | 'unicode' | 'letters' | 'german';
 
 export interface Deck {
   readonly suits: Suits;

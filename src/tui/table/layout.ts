@@ -14,7 +14,7 @@ import { ownRegions, type Scene } from './scene.ts';
 import { ownLine, seatStrip } from './seats.ts';
 import { talkLines } from './talk.ts';
 
-export interface TableFrame {
+interface TableFrame {
   readonly title: string;
   readonly scene: Scene;
   /** Told moves, newest last. */

@@ -34,7 +34,7 @@ function frameOf(stage: Stage, scene: Scene, region: Region): { left: string; lo
 }
 
 /** The region's name, whose it is, how many cards, and whether it can be picked. */
-export function heading(stage: Stage, scene: Scene, region: Region): Line {
+function heading(stage: Stage, scene: Scene, region: Region): Line {
   const { left, look } = frameOf(stage, scene, region);
   const { owner } = region;
   const told = region.label.en.includes(`{${owner}}`);
@@ -81,7 +81,7 @@ const takesPicks = (scene: Scene, region: Region): boolean =>
 const isNamed = (scene: Scene, region: Region): boolean =>
   region.role !== 'hand' || ownRegions(scene).length !== 1 || ownRegions(scene)[0] !== region;
 
-export function fanOf(stage: Stage, scene: Scene, region: Region, size: CardSize): Fan {
+function fanOf(stage: Stage, scene: Scene, region: Region, size: CardSize): Fan {
   const cards = visible(region, cardsShown(stage, scene, region));
   const interactive = takesPicks(scene, region) && !isPile(region);
   const trick = region.role === 'trick';
@@ -141,7 +141,7 @@ function trickLine(stage: Stage, scene: Scene, region: Region): Line {
 }
 
 /** A region in one row (two where it can be picked from), its name before it. */
-export function inRow(stage: Stage, scene: Scene, region: Region, width: number): Block {
+function inRow(stage: Stage, scene: Scene, region: Region, width: number): Block {
   const name = isNamed(scene, region) ? heading(stage, scene, region) : [];
   const colon = name.length > 0 && (region.cards.length > 0 || (region.count ?? 0) > 0);
   const head: Line = [...name, span(colon ? ':' : '')];

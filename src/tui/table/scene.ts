@@ -7,7 +7,7 @@ import type { CardShown } from './cards.ts';
 import { faceOf } from './face.ts';
 
 /** The picking under way; absent while others act. */
-export interface Picking {
+interface Picking {
   readonly areas: readonly Area[];
   readonly picks: Picks;
   /** Keys of what leads to a legal move. */

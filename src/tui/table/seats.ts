@@ -9,7 +9,7 @@ import type { Scene } from './scene.ts';
 const LEAST_WIDTH = 18;
 
 /** Seats clockwise from the onlooker's left, the onlooker left out. */
-export function othersOf({ table, observer }: Scene): readonly SeatShown[] {
+function othersOf({ table, observer }: Scene): readonly SeatShown[] {
   const seats = [...table.seats].sort((a, b) => a.seat - b.seat);
   if (observer < 0) return seats;
   return [

@@ -27,7 +27,7 @@ export interface DealtBoard {
   readonly hands: readonly (readonly Card[])[];
 }
 
-export interface Board extends DealtBoard {
+interface Board extends DealtBoard {
   readonly calls: readonly Move[];
   /** As played. */
   readonly cards: readonly Card[];

@@ -183,7 +183,7 @@ function readBoard(game: Game, index: number): NamedBoard | Refusal {
 }
 
 /** The boards of a file; without one it is refused. */
-export async function readPbn(source: string): Promise<readonly NamedBoard[] | Refusal> {
+async function readPbn(source: string): Promise<readonly NamedBoard[] | Refusal> {
   const games = await gamesIn(source);
   if (isRefusal(games)) return games;
   const boards: NamedBoard[] = [];

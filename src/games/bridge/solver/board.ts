@@ -4,7 +4,7 @@
  * tables, filled once a deal, tell of every set of a suit's cards who holds them, from the top, and
  * how many each seat holds: so two endings alike but for the ranks of cards long gone look alike.
  */
-export const SEATS = 4;
+const SEATS = 4;
 export const SUITS = 4;
 export const NOTRUMP = 4;
 const RANKS = 13;
@@ -79,9 +79,6 @@ export function count(set: number): number {
   const eights = (fours + (fours >>> 4)) & 0x0f0f;
   return (eights + (eights >>> 8)) & 15;
 }
-
-/** Who holds the highest card of a suit that is not empty, from its owners. */
-export const topOwner = (owners: number): number => owners >>> TOP_OWNER;
 
 /** The `number` highest cards of a set, which has as many. */
 export function topCards(set: number, number: number): number {

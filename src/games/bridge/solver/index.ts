@@ -13,7 +13,7 @@ import {
 } from './solver.ts';
 
 export { type Par, type ParContract, parOf } from './par.ts';
-export { type CardTricks, type Hands, openSolver, type Position, type Solver, type Table };
+export { type Hands, openSolver, type Position, type Solver, type Table };
 
 let kept: Solver | undefined;
 

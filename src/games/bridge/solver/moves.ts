@@ -21,7 +21,7 @@ export const lowOf = (move: number): number => (move >> 6) & 15;
 export const bestRank = (trick: number): number => trick & 15;
 export const bestSuit = (trick: number): number => (trick >> 4) & 3;
 export const bestSeat = (trick: number): number => (trick >> 6) & 3;
-export const suitLed = (trick: number): number => (trick >> 8) & 3;
+const suitLed = (trick: number): number => (trick >> 8) & 3;
 
 /** Lists the moves of a seat and tells where they end. */
 export function listMoves(

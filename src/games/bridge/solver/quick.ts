@@ -14,7 +14,7 @@ const ORDERS: readonly Int32Array[] = [0, 1, 2, 3, 4].map((trump) =>
 const PAIRS = 0x1555555;
 
 /** How many of a suit's highest cards are all this seat's, of the `length` cards it has there. */
-export function run(owners: number, seat: number, length: number): number {
+function run(owners: number, seat: number, length: number): number {
   const same = (Math.clz32(owners ^ (seat * PAIRS)) - 6) >> 1;
   return Math.min(same, length);
 }

@@ -71,7 +71,7 @@ export interface Option {
 }
 
 /** The lowest bid of a strain above the last bid. */
-export const lowestBid = (strain: number, last: Move): Move => {
+const lowestBid = (strain: number, last: Move): Move => {
   for (let level = 1; level <= 7; level++)
     if (bidOf(level, strain) > last) return bidOf(level, strain);
   return PASS;

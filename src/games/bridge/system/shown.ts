@@ -41,7 +41,7 @@ export const isPossible = ({ low, high, min, max }: Shown): boolean =>
   min.reduce((a, b) => a + b, 0) <= 13;
 
 /** What lengths of other suits leave for each suit. */
-export function tightened(shown: Shown): Shown {
+function tightened(shown: Shown): Shown {
   const least = shown.min.reduce((a, b) => a + b, 0);
   const max = shown.max.map((n, suit) => Math.min(n, 13 - least + (shown.min[suit] ?? 0)));
   const most = max.reduce((a, b) => a + b, 0);
