@@ -5,6 +5,7 @@
 import { explain, playerStream, think, type Who } from '../ai/index.ts';
 import type { Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
+import { pause } from '../engine/pause.ts';
 
 export type { Who };
 
@@ -35,8 +36,6 @@ export interface Pace {
 
 /** Milliseconds of thinking before others get their turn. */
 const SLICE = 12;
-
-const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Runs a thinking to its end, with a breath after every slice; undefined if it was stopped. */
 export async function paced<T>(thinking: Generator<void, T>, pace: Pace): Promise<T | undefined> {

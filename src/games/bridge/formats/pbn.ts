@@ -184,7 +184,7 @@ function readBoard(game: Game, index: number): NamedBoard | Refusal {
 
 /** The boards of a file; without one it is refused. */
 export async function readPbn(source: string): Promise<readonly NamedBoard[] | Refusal> {
-  const games = await gamesIn(source);
+  const games = gamesIn(source);
   if (isRefusal(games)) return games;
   const boards: NamedBoard[] = [];
   for (const [index, game] of games.entries()) {
