@@ -3,8 +3,8 @@
  * with the sum of the line before, 0 for a header. So a byte changed anywhere, and a line that is
  * missing, added or moved, shows. Lines lost at the very end leave no trace.
  */
-import { crc32 } from 'node:zlib';
 import { text } from '../lang/text.ts';
+import { crc32 } from './crc32.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 /** The sum a header begins with. */

@@ -5,6 +5,7 @@
 import { atOnce, type Decision, explain, playerStream, think, type Who } from '../ai/index.ts';
 import type { Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
+import { pause } from '../engine/pause.ts';
 import { below } from '../engine/random.ts';
 
 export type { Who };
@@ -36,8 +37,6 @@ interface Pace {
 
 /** Milliseconds of thinking before others get their turn. */
 const SLICE = 12;
-
-const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Runs a thinking to its end, with a breath after every slice; undefined if it was stopped. */
 export async function paced<T>(thinking: Generator<void, T>, pace: Pace): Promise<T | undefined> {

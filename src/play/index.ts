@@ -6,7 +6,7 @@ export { keepSettings } from './keep-settings.ts';
 export { type Listing, listAll, listSaves, type SaveEntry, type Stray } from './listing.ts';
 export { listed } from './log.ts';
 export { type Meanings, meaningsOf } from './meanings.ts';
-export { namePlayers, ownName, plainName } from './names.ts';
+export { namePlayers, plainName } from './names.ts';
 export { openSession } from './open-session.ts';
 export { type Environment, type Folders, foldersOf } from './paths.ts';
 export {
@@ -15,7 +15,6 @@ export {
   opponentsOf,
   readOccupant,
   standardOpponent,
-  writeOccupant,
 } from './players.ts';
 export { reasonOf } from './reading.ts';
 export { DAMAGE, findSave, removeSave, resumeSession } from './saves.ts';

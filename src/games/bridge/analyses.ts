@@ -37,8 +37,8 @@ function bareDeals(lines: readonly string[]): readonly DealtBoard[] | Refusal {
   return boards;
 }
 
-async function taggedDeals(input: string): Promise<readonly DealtBoard[] | Refusal> {
-  const games = await gamesIn(input);
+function taggedDeals(input: string): readonly DealtBoard[] | Refusal {
+  const games = gamesIn(input);
   if (isRefusal(games)) return games;
   const boards: DealtBoard[] = [];
   for (const [index, game] of games.entries()) {
@@ -49,10 +49,10 @@ async function taggedDeals(input: string): Promise<readonly DealtBoard[] | Refus
   return boards;
 }
 
-async function dealsIn(input: string): Promise<readonly DealtBoard[] | Refusal> {
+function dealsIn(input: string): readonly DealtBoard[] | Refusal {
   const lines = input.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
   const isBare = lines.length > 0 && lines.every((line) => /^\s*\w*\s*:/.test(line));
-  const boards = isBare ? bareDeals(lines) : await taggedDeals(input);
+  const boards = isBare ? bareDeals(lines) : taggedDeals(input);
   if (isRefusal(boards)) return boards;
   return boards.length === 0 ? refuse('notation', NO_DEAL) : boards;
 }
@@ -108,7 +108,7 @@ const doubleDummy: Analysis = {
   meaning: MEANING,
   example: EXAMPLE,
   async *run(input) {
-    const boards = await dealsIn(input);
+    const boards = dealsIn(input);
     if (isRefusal(boards)) yield boards;
     else for (const board of boards) yield analysed(board);
   },

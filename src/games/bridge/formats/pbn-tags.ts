@@ -1,9 +1,7 @@
 /**
- * The outer form of a PBN file: games of tags and sections, as the `pbn` package reads them. What
- * it cannot take is seen to before: comments inside lines, several tags on a line, and tags it
- * would look into without need.
+ * The outer form of a PBN file (PBN 2.1, sections 2 and 3): games of tags and sections. Comments go
+ * first, and every tag gets a line of its own. What the tags of a board mean is `pbn.ts`.
  */
-import type { Entry } from 'pbn';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, text } from '../../../lang/text.ts';
 
@@ -46,58 +44,58 @@ function bareLines(source: string): readonly string[] {
   return lines;
 }
 
-/** Tags of no use here that the package refuses, or fails on, when they are not as it expects. */
+/** Tags of no use here, whose values are not looked at. */
 const UNUSED = /^\[\s*(Note|Contract)\s/;
 
-const prepared = (source: string): string =>
+const prepared = (source: string): readonly string[] =>
   bareLines(source)
     .flatMap((line) => line.replace(/"\s*\]\s*\[/g, '"]\n[').split('\n'))
-    .filter((line) => !UNUSED.test(line))
-    .join('\n');
-
-async function entriesOf(source: string): Promise<readonly Entry[]> {
-  const { default: pbn } = await import('pbn');
-  return new Promise((done, failed) => {
-    const entries: Entry[] = [];
-    const stream = pbn();
-    stream.on('data', (entry) => entries.push(entry));
-    stream.on('end', () => done(entries));
-    stream.on('error', failed);
-    stream.end(prepared(source));
-  });
-}
+    .filter((line) => !UNUSED.test(line) && !line.startsWith('%'));
 
 interface Growing {
   readonly tags: Map<string, string>;
-  readonly sections: Map<string, readonly string[]>;
+  readonly sections: Map<string, string[]>;
 }
 
-/** An empty line begins the next game once there are cards, and so does a tag that comes again. */
-function gathered(entries: readonly Entry[]): readonly Game[] {
+const newGame = (): Growing => ({ tags: new Map(), sections: new Map() });
+
+const TAG = /^\[\s*(\w+)\s*"(.*)"\s*\]$/;
+
+/** `#` stands for the value of the game before; so does `##`, with a value should there be none. */
+function inherited(value: string, before: string | undefined): string {
+  if (value === '#') return before ?? '';
+  return value.startsWith('##') ? before || value.slice(2) : value;
+}
+
+const noPbn = (line: string): Refusal => refuse('notation', fill(NO_PBN, line.slice(0, 40)));
+
+/**
+ * The games of a file that have cards. An empty line begins the next game once there are cards, and
+ * so does a tag that comes again. Refuses, with the line, what is neither tag nor section.
+ */
+export function gamesIn(source: string): readonly Game[] | Refusal {
   const games: Growing[] = [];
+  const values = new Map<string, string>();
   let game: Growing | undefined;
-  for (const { type, name, value, tokens = [] } of entries) {
-    if (type === 'game' && game?.tags.has('Deal')) game = undefined;
-    if (type !== 'tag' || typeof name !== 'string' || typeof value !== 'string') continue;
-    if (game === undefined || game.tags.has(name)) {
-      game = { tags: new Map(), sections: new Map() };
-      games.push(game);
-    }
-    game.tags.set(name, value);
-    game.sections.set(name, tokens);
+  let words: string[] | undefined;
+  for (const line of prepared(source)) {
+    if (line === '') {
+      words = undefined;
+      if (game?.tags.has('Deal')) game = undefined;
+    } else if (line.startsWith('[')) {
+      const [, name, given] = TAG.exec(line) ?? [];
+      if (name === undefined || given === undefined) return noPbn(line);
+      if (game === undefined || game.tags.has(name)) {
+        game = newGame();
+        games.push(game);
+      }
+      const value = inherited(given, values.get(name));
+      words = [];
+      values.set(name, value);
+      game.tags.set(name, value);
+      game.sections.set(name, words);
+    } else if (words === undefined) return noPbn(line);
+    else words.push(...line.split(/\s+/));
   }
   return games.filter(({ tags }) => tags.has('Deal'));
-}
-
-/** What the package calls invalid. */
-const strange = (error: unknown): string =>
-  (error instanceof Error ? error.message : '').replace(/^Invalid [^:]*: */, '').slice(0, 40);
-
-/** The games of a file that have cards. */
-export async function gamesIn(source: string): Promise<readonly Game[] | Refusal> {
-  try {
-    return gathered(await entriesOf(source));
-  } catch (error) {
-    return refuse('notation', fill(NO_PBN, strange(error)));
-  }
 }

@@ -183,8 +183,8 @@ function readBoard(game: Game, index: number): NamedBoard | Refusal {
 }
 
 /** The boards of a file; without one it is refused. */
-async function readPbn(source: string): Promise<readonly NamedBoard[] | Refusal> {
-  const games = await gamesIn(source);
+export async function readPbn(source: string): Promise<readonly NamedBoard[] | Refusal> {
+  const games = gamesIn(source);
   if (isRefusal(games)) return games;
   const boards: NamedBoard[] = [];
   for (const [index, game] of games.entries()) {
