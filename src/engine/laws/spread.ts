@@ -1,4 +1,4 @@
-/** Option sets on which the laws are tried. */
+/** The option sets the laws are checked with. */
 import type { AnyGame } from '../game.ts';
 import {
   type MatchOptions,
@@ -11,7 +11,7 @@ import { isRefusal } from '../refusal.ts';
 
 type Given = Readonly<Record<string, OptionValue>>;
 
-/** Values of an option worth testing: all of a choice, the ends of a range. */
+/** Values of an option worth testing: every choice, the ends of a range. */
 function valuesOf(option: Option): readonly OptionValue[] {
   switch (option.kind) {
     case 'number':
