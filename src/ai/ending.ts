@@ -1,6 +1,6 @@
 /**
- * Exact endings of a world that is wholly known: alpha-beta for two sides, every seat for its own
- * worth with more. Gives up where chance is still to act or the limit is reached.
+ * Exact endgames of a fully known world: alpha-beta for two sides, max^n (Luckhardt and Irani 1986)
+ * for more. Gives up where chance is still to act or the limit is reached.
  */
 import { CHANCE, type Endgame, NOBODY, type SearchedGame, type Seat } from '../engine/game.ts';
 import type { MatchOptions } from '../engine/options.ts';
@@ -17,7 +17,7 @@ class TooLarge extends Error {}
 
 interface Ending<S, M, V> {
   readonly game: AGame<S, M, V>;
-  /** The seat whose worths are reckoned, and the side of each. */
+  /** The seat whose utilities are computed, and the side of each seat. */
   readonly seat: Seat;
   readonly sides: readonly number[];
   readonly meter: Meter;
@@ -37,7 +37,7 @@ function step<S, M, V>(
   return after;
 }
 
-/** Moves in the order of habit, which finds good ones early and so cuts more. */
+/** Moves in the order of the policy, which finds good ones early and so cuts more. */
 function ordered<S, M, V>(game: AGame<S, M, V>, state: S): readonly M[] {
   const moves = game.rules.legal(state);
   if (moves.length < 3 || game.heuristics.policy === undefined) return moves;
@@ -51,7 +51,7 @@ function ordered<S, M, V>(game: AGame<S, M, V>, state: S): readonly M[] {
     .map(({ move }) => move);
 }
 
-/** The worth for `seat`, best play by both sides, if it lies between `least` and `most`. */
+/** The utility for `seat` with best play by both sides, if it lies between `least` and `most`. */
 function duel<S, M, V>(
   ending: Ending<S, M, V>,
   state: S,
@@ -74,7 +74,7 @@ function duel<S, M, V>(
   return own ? low : high;
 }
 
-/** The worths by seat when each seat plays for its own. */
+/** The utilities by seat when each seat maximizes its own. */
 function each<S, M, V>(ending: Ending<S, M, V>, state: S, depth: number): readonly number[] {
   const { game } = ending;
   const actor = game.rules.actor(state);
@@ -89,12 +89,12 @@ function each<S, M, V>(ending: Ending<S, M, V>, state: S, depth: number): readon
 
 const { NEGATIVE_INFINITY, POSITIVE_INFINITY } = Number;
 
-/** Two sides of as many seats each: their worths are each other's negative. */
+/** Two sides of equally many seats: zero-sum. */
 const isDuel = (sides: readonly number[]): boolean =>
   new Set(sides).size === 2 &&
   2 * sides.filter((side) => side === sides[0]).length === sides.length;
 
-/** The worths by seat. */
+/** The utilities by seat. */
 function utilitiesBySeat<S, M, V>(
   ending: Ending<S, M, V>,
   state: S,
@@ -106,7 +106,7 @@ function utilitiesBySeat<S, M, V>(
   return sides.map((side) => (side === sides[seat] ? utility : -utility));
 }
 
-/** What `reckon` gives, or undefined where the ending is too large for it. */
+/** The result of `compute`, or undefined where the endgame is too large. */
 function ifSmall<T>(compute: () => T): T | undefined {
   try {
     return compute();
@@ -117,8 +117,8 @@ function ifSmall<T>(compute: () => T): T | undefined {
 }
 
 /**
- * What each move of the actor is worth to it in a state all of which is known; undefined where
- * that takes more than `limit` positions or chance has a part in it.
+ * The utility of each of the actor's moves in a fully known state; undefined where that takes more
+ * than `limit` positions or chance has a part in it.
  */
 export function solveEnding<S, M, V>(
   game: AGame<S, M, V>,
@@ -135,14 +135,14 @@ export function solveEnding<S, M, V>(
   );
 }
 
-/** Positions at most to be looked at where each of `seats` has `cards` cards, all of them free. */
+/** Upper bound on the positions of an endgame of `moves` moves by `seats` seats, every card playable. */
 function mostPositions(moves: number, seats: number): number {
   let lines = 1;
   for (let left = Math.ceil(moves / seats); left > 1; left--) lines *= left ** seats;
   return lines;
 }
 
-/** The worths by seat of a world whose rest is little enough; undefined where it is not. */
+/** The utilities by seat of a world whose endgame is short enough; undefined where it is not. */
 export function solveRest<S, M, V>(
   game: AGame<S, M, V>,
   state: S,

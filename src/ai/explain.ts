@@ -1,4 +1,4 @@
-/** The figures behind a hint; the sentences are made where it is shown. */
+/** The figures behind a hint; its sentences are written where it is shown. */
 import { at, largest } from './pick.ts';
 import type { Decision, Weighed } from './think.ts';
 
@@ -6,7 +6,7 @@ interface Explained<M> {
   readonly best: Weighed<M>;
   /** The best of the other moves; absent if there is none. */
   readonly next?: Weighed<M>;
-  /** By how much `best` is worth more than `next`. */
+  /** By how much the utility of `best` exceeds that of `next`. */
   readonly lead: number;
   readonly exact: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * The opponents. They know games through the contract alone, and of a deal what their seat's view
- * shows; see `think.ts` for how a decision is made and `level.ts` for what a level may spend.
+ * The opponents. They know games through the contract alone, and of a deal only their seat's
+ * observation; see `think.ts` for how a decision is made and `level.ts` for what a level may spend.
  */
 export { explain } from './explain.ts';
 export type { Who } from './level.ts';

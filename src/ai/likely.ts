@@ -1,7 +1,7 @@
 /**
- * Fillings that agree with what a view tells beyond doubt and beyond the slots: with bids, passes,
- * what a seat would hardly have done with other cards. A game gives the likelihood of a filling;
- * here the likely ones are found.
+ * Assignments that fit what an observation suggests beyond the slots: bids, passes, what a seat
+ * would hardly have done with other cards. A game gives the likelihood of an assignment; likely ones
+ * are found here by rejection sampling, then a Metropolis walk of card swaps.
  */
 import type { Card } from '../cards/pack.ts';
 import type { Assignment, Hidden, SearchedGame } from '../engine/game.ts';
@@ -12,9 +12,9 @@ import { at } from './pick.ts';
 
 type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
 
-/** Fillings drawn before the best of them is mended. */
+/** Assignments drawn before the walk begins. */
 const DRAWS = 12;
-/** Exchanges of two cards tried to mend a filling. */
+/** Swaps of two cards tried to improve an assignment. */
 const EXCHANGES = 160;
 
 interface Rated {
@@ -22,7 +22,7 @@ interface Rated {
   readonly likelihood: number;
 }
 
-/** The filling with a card of one slot and a card of another changed over, if both admit it. */
+/** The assignment with two cards of different slots swapped, if both slots admit it. */
 function exchanged(
   assignment: Assignment,
   { slots }: Hidden,
@@ -43,7 +43,7 @@ function exchanged(
   });
 }
 
-/** Walks from filling to filling, likely ones preferred, until one is accepted. */
+/** Walks from assignment to assignment, preferring likely ones, until one is accepted. */
 function mended(
   start: Rated,
   hidden: Hidden,
@@ -63,7 +63,7 @@ function mended(
   return assignment;
 }
 
-/** A filling in proportion to its likelihood, as nearly as some dozen tries allow. */
+/** An assignment drawn roughly in proportion to its likelihood. */
 export function likelyAssignment<S, M, V>(
   game: AGame<S, M, V>,
   observation: V,

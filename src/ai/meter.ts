@@ -1,4 +1,4 @@
-/** Steps in a search, every position counted. */
+/** Steps in a search, with every position counted. */
 import { CHANCE, type SearchedGame } from '../engine/game.ts';
 import type { MatchOptions } from '../engine/options.ts';
 import type { Random } from '../engine/random.ts';
@@ -11,10 +11,10 @@ export interface Meter {
   positions: number;
 }
 
-/** A legal list of so many moves takes as long as a position. */
+/** Generating a legal list of so many moves takes as long as a position. */
 const LONG_LIST = 32;
 
-/** The actor's moves: the game's shortlist or the legal list; a long one counts. */
+/** The actor's moves: the game's candidates or the legal list; a long list is counted. */
 export function list<S, M, V>(game: AGame<S, M, V>, state: S, meter: Meter): readonly M[] {
   const moves =
     game.heuristics.candidates?.(game.observer.observe(state, game.rules.actor(state))) ??
@@ -23,7 +23,7 @@ export function list<S, M, V>(game: AGame<S, M, V>, state: S, meter: Meter): rea
   return moves;
 }
 
-/** The state after a move that is on the legal list. */
+/** The state after a legal move. */
 export function make<S, M, V>(game: AGame<S, M, V>, state: S, move: M, meter: Meter): S {
   meter.positions++;
   const after = game.rules.apply(state, move);

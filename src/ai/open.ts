@@ -1,6 +1,6 @@
 /**
- * Decisions by exact answers: where a game can tell what every move is worth once nothing is
- * hidden, worlds are sampled and the answers averaged.
+ * Perfect-information Monte Carlo: where a game can solve a world exactly once nothing is hidden,
+ * worlds are sampled and the solutions averaged (as in Ginsberg's GIB, 2001).
  */
 import type { Budget, Hidden, SearchedGame, Seat } from '../engine/game.ts';
 import type { MatchOptions } from '../engine/options.ts';
@@ -10,7 +10,7 @@ import { sampleWorld } from './world.ts';
 
 type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
 
-/** A decision that exact answers may settle. */
+/** A decision that exact solutions may settle. */
 export interface OpenTask<S, M, V> {
   readonly game: AGame<S, M, V>;
   readonly observation: V;
@@ -18,18 +18,18 @@ export interface OpenTask<S, M, V> {
   readonly seat: Seat;
   readonly moves: readonly M[];
   readonly random: Random;
-  /** Positions that may be searched. */
+  /** Budget of positions. */
   readonly limit: number;
 }
 
-/** Worlds asked about at most, and the positions for each. */
+/** Upper bound on the sampled worlds, and the positions each stands for. */
 const MOST = 60;
 const POSITIONS = 200;
-/** Worlds before what they say can be clear, and by how many standard errors it must be. */
+/** Worlds needed before a result can be clear, and the standard errors that make it so. */
 const FEW = 12;
 const SURELY = 3;
 
-/** What every move is worth in one world after another. */
+/** The utility of every move, world by world. */
 type Answers = readonly (readonly number[])[];
 
 const meansOf = (answers: Answers, moves: number): readonly number[] =>
@@ -38,7 +38,7 @@ const meansOf = (answers: Answers, moves: number): readonly number[] =>
     (_, i) => answers.reduce((sum, utilities) => sum + at(utilities, i), 0) / answers.length,
   );
 
-/** Whether a move did as well as the best in every world, or is surely behind it. */
+/** Whether a move did as well as the best in every world, or is significantly behind it. */
 function isSettled(answers: Answers, move: number, best: number): boolean {
   const behind = answers.map((utilities) => at(utilities, best) - at(utilities, move));
   const mean = behind.reduce((sum, one) => sum + one, 0) / behind.length;
@@ -55,8 +55,9 @@ function isClear(answers: Answers, moves: number): boolean {
 }
 
 /**
- * The mean worth of every move over sampled worlds, pausing after each; undefined where the game
- * has no exact answer here. Worlds grow with a level's positions, the work with their root.
+ * The mean utility of every move over sampled worlds, pausing after each; undefined where the game
+ * has no exact solution here. The number of worlds grows with the level's positions, the solver's
+ * budget with their square root.
  */
 export function* openHands<S, M, V>(
   task: OpenTask<S, M, V>,
@@ -76,7 +77,7 @@ export function* openHands<S, M, V>(
   return answers.length === 0 ? undefined : meansOf(answers, moves.length);
 }
 
-/** The place of the best worth; of equals the one habit prefers. */
+/** The index of the best utility; of equals, the move the policy prefers. */
 export function bestOf<S, M, V>(
   { game, observation, moves }: OpenTask<S, M, V>,
   utilities: readonly number[],
@@ -90,5 +91,5 @@ export function bestOf<S, M, V>(
   return best;
 }
 
-/** Worths that differ by less are equal. */
+/** Utilities that differ by less are equal. */
 const EQUAL = 1e-6;

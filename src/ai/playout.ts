@@ -1,6 +1,6 @@
 /**
- * Playouts: a sampled world played on by habit, each seat from its own view, to the end of the
- * deal, to an ending small enough to be solved, or to a judgement.
+ * Playouts: a sampled world played on by the policy, each seat from its own observation, to the end
+ * of the deal, to an endgame small enough to solve, or to a static evaluation.
  */
 import { NOBODY, type SearchedGame, type Seat } from '../engine/game.ts';
 import type { MatchOptions } from '../engine/options.ts';
@@ -12,12 +12,12 @@ import { utilitiesAtEnd, utilitiesOf } from './utility.ts';
 
 type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
 
-/** Moves after which a playout is judged, in games that can judge. */
+/** Moves after which a playout is cut short and evaluated, in games with an evaluation. */
 const JUDGED_AFTER = 6;
-/** A playout that does not end is worth nothing to anybody. */
+/** A playout of more moves counts as 0 for every seat. */
 const LONGEST = 1500;
 
-/** A place in `weights`, chosen in proportion. */
+/** An index of `weights`, drawn in proportion. */
 function draw(weights: readonly number[], random: Random): number {
   let ticket = random() * weights.reduce((sum, weight) => sum + weight, 0);
   for (let i = 0; i < weights.length; i++) {
@@ -41,13 +41,13 @@ function chosen<S, M, V>(
   return weights === undefined ? below(random, moves.length) : draw(weights, random);
 }
 
-/** What `seat` expects of the deal for everybody; nothing where the game cannot judge. */
+/** The points by seat that `seat` expects; none where the game has no evaluation. */
 function judged<S, M, V>(game: AGame<S, M, V>, state: S, seat: Seat): readonly number[] {
   const points = game.heuristics.evaluate?.(game.observer.observe(state, seat));
   return points === undefined ? [] : utilitiesOf(points, game.aim);
 }
 
-/** The worths by seat, where what is left takes at most `most` positions to be solved. */
+/** The utilities by seat, where solving the rest takes at most `most` positions. */
 function solved<S, M, V>(
   game: AGame<S, M, V>,
   state: S,
@@ -58,17 +58,17 @@ function solved<S, M, V>(
   return rest && solveRest(game, state, rest, most, meter);
 }
 
-/** A search that plays worlds out for `seat`. */
+/** What playouts for `seat` need. */
 interface Playing<S, M, V> {
   readonly game: AGame<S, M, V>;
   readonly seat: Seat;
   readonly random: Random;
   readonly meter: Meter;
-  /** Positions that the solving of an ending may take. */
+  /** Positions that solving an endgame may take. */
   readonly endings: number;
 }
 
-/** The worths by seat at the end of one playout; where it is cut short, as `seat` judges. */
+/** The utilities by seat at the end of one playout; where it is cut short, as `seat` evaluates it. */
 export function playOut<S, M, V>(playing: Playing<S, M, V>, from: S): readonly number[] {
   const { game, seat, random, meter, endings } = playing;
   const most = game.heuristics.evaluate === undefined ? LONGEST : JUDGED_AFTER;

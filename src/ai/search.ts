@@ -1,7 +1,8 @@
 /**
- * The search: world after world is sampled, and in each every move still in the race is tried and
- * played on, in the tree by what moves came to so far, beyond it by habit. Every seat plays for
- * its own worth; only the onlooker's view tells the points of the tree apart.
+ * The search: a single-observer information set MCTS (Cowling, Powley and Whitehouse 2012) under
+ * sequential halving at the root. World after world is sampled, and in each every remaining root
+ * move is tried and played on: by PUCT in the tree, by the policy beyond it. Every seat maximizes
+ * its own utility; nodes of the tree are told apart by the searching seat's observation alone.
  */
 import { type Hidden, NOBODY, type SearchedGame, type Seat } from '../engine/game.ts';
 import type { MatchOptions } from '../engine/options.ts';
@@ -23,7 +24,7 @@ import { sampleWorld } from './world.ts';
 
 type Key = string | number;
 
-/** A decision to be searched. */
+/** A decision to search. */
 export interface Task<S, M, V> {
   readonly game: SearchedGame<MatchOptions, S, M, V>;
   readonly observation: V;
@@ -31,20 +32,20 @@ export interface Task<S, M, V> {
   readonly seat: Seat;
   readonly moves: readonly M[];
   readonly random: Random;
-  /** Positions that may be searched. */
+  /** Budget of positions. */
   readonly limit: number;
 }
 
-/** What a move came to. */
+/** The estimate of a move. */
 interface Tried {
   readonly utility: number;
   readonly visits: number;
 }
 
 interface Found {
-  /** The place of the move that came out best. */
+  /** The index of the best move. */
   readonly best: number;
-  /** By place in the legal list; no visits: not tried. */
+  /** By index in the legal list; no visits: not tried. */
   readonly tried: readonly Tried[];
 }
 
@@ -55,7 +56,7 @@ interface Search<S, M, V> extends Task<S, M, V> {
   readonly seen: Spread;
 }
 
-/** Running mean and deviation of the worths at the ends of playouts. */
+/** Running mean and deviation of the utilities at the ends of playouts. */
 interface Spread {
   count: number;
   mean: number;
@@ -81,7 +82,7 @@ interface Visit {
 const keyOf = <S, M, V>(game: SearchedGame<MatchOptions, S, M, V>, move: M): Key =>
   typeof move === 'number' ? move : game.notation.write(move);
 
-/** The known point a state is at; a new one is founded and undefined returned. */
+/** The node of a state; a new one is added and undefined returned. */
 function pointAt<S, M, V>(search: Search<S, M, V>, state: S): Point | undefined {
   const name = JSON.stringify(search.game.observer.observe(state, search.seat));
   const point = search.points.get(name);
@@ -89,7 +90,7 @@ function pointAt<S, M, V>(search: Search<S, M, V>, state: S): Point | undefined 
   return point;
 }
 
-/** Down the tree until a new point or the end; gives the state reached and notes the way. */
+/** Down the tree to a new node or the end; returns the state reached and notes the path. */
 function descend<S, M, V>(search: Search<S, M, V>, from: S, way: Visit[]): S {
   const { game, random, meter } = search;
   let state = throughForced(search, from);
@@ -108,7 +109,7 @@ function descend<S, M, V>(search: Search<S, M, V>, from: S, way: Visit[]): S {
   return state;
 }
 
-/** Makes moves that are the only one. */
+/** Makes forced moves. */
 function throughForced<S, M, V>({ game, random, meter }: Search<S, M, V>, from: S): S {
   let state = from;
   while (game.rules.actor(state) !== NOBODY) {
@@ -119,7 +120,7 @@ function throughForced<S, M, V>({ game, random, meter }: Search<S, M, V>, from: 
   return state;
 }
 
-/** What a move comes to, once, in a world. */
+/** The utility of a move in a world, tried once. */
 function tryMove<S, M, V>(search: Search<S, M, V>, world: S, move: M): number {
   const { game, random, meter, seat } = search;
   const way: Visit[] = [];
@@ -131,10 +132,10 @@ function tryMove<S, M, V>(search: Search<S, M, V>, world: S, move: M): number {
   return utilities[seat] ?? 0;
 }
 
-/** Where habit knows the game, only so many moves, those it prefers, enter the race. */
+/** Where the game has a policy, only this many moves, those it prefers, are searched. */
 const STARTERS = 16;
 
-/** The moves that enter the race. */
+/** The root moves to search. */
 function starters<S, M, V>({ game, observation, moves }: Task<S, M, V>): readonly Arm[] {
   const all = moves.map((_, place): Arm => ({ place, utilities: [] }));
   const weights =
@@ -145,7 +146,7 @@ function starters<S, M, V>({ game, observation, moves }: Task<S, M, V>): readonl
   return all.filter(({ place }) => chosen.has(place));
 }
 
-/** Lets the runners meet worlds until `limit`, pausing after every slice; gives those left. */
+/** Tries the arms in sampled worlds until `limit`, pausing after every slice; returns those left. */
 function* round<S, M, V>(
   search: Search<S, M, V>,
   arms: readonly Arm[],
@@ -166,7 +167,7 @@ function* round<S, M, V>(
   return left;
 }
 
-/** Who dropped out is worth what he was behind the winner in the worlds that he met. */
+/** An arm that dropped out gets the winner's mean less its deficit in the worlds both met. */
 function foundBy<M>(moves: readonly M[], all: readonly Arm[], winner: Arm): Found {
   const tried = new Map(all.map((arm) => [arm.place, arm]));
   const most = meanUtility(winner);
@@ -180,7 +181,7 @@ function foundBy<M>(moves: readonly M[], all: readonly Arm[], winner: Arm): Foun
   };
 }
 
-/** Searches every move within the limit, pausing after every slice. */
+/** Searches the moves within the budget, pausing after every slice. */
 export function* search<S, M, V>(task: Task<S, M, V>): Generator<void, Found> {
   const meter = { positions: 0 };
   const seen = { count: 0, mean: 0, squares: 0 };

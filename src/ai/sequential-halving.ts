@@ -1,24 +1,24 @@
 /**
- * The race of the root moves: all that are still in it meet the same worlds, so that they differ
- * by what they do and not by the cards they happened to meet. Who is surely behind drops out, and
- * at set times so does the lower half.
+ * Sequential halving (Karnin, Koren and Somekh 2013) over the root moves: all remaining arms meet the
+ * same worlds, so that they differ by the move and not by the luck of the cards. Arms significantly
+ * behind drop out early, and after each round so does the lower half.
  */
 import { at } from './pick.ts';
 
-/** A move in the race and its worths, one a world; those still in have met the same worlds. */
+/** A root move and its utilities, one for each world; remaining arms have met the same worlds. */
 export interface Arm {
   readonly place: number;
   readonly utilities: number[];
 }
 
-/** Worlds before anybody drops out by being behind, and by how many standard errors he must be. */
+/** Worlds needed before an arm may drop out early, and the standard errors it must be behind. */
 const WARMING = 16;
 const SURELY = 3.5;
 
 export const meanUtility = ({ utilities }: Arm): number =>
   utilities.reduce((sum, utility) => sum + utility, 0) / Math.max(1, utilities.length);
 
-/** The one in front; the earlier move where two are level. */
+/** The arm with the best mean; of equals, the earlier move. */
 export function leaderOf(arms: readonly Arm[]): Arm {
   let leader = at(arms, 0);
   let most = meanUtility(leader);
@@ -32,7 +32,7 @@ export function leaderOf(arms: readonly Arm[]): Arm {
   return leader;
 }
 
-/** Whether a runner may still be as good as the leader, by what they came to in the same worlds. */
+/** Whether an arm may still be as good as the leader, by the paired differences in the same worlds. */
 function isInReach(arm: Arm, leader: Arm): boolean {
   const n = leader.utilities.length;
   let sum = 0;
@@ -47,14 +47,14 @@ function isInReach(arm: Arm, leader: Arm): boolean {
   return mean <= SURELY * error;
 }
 
-/** By how much a runner is behind in the worlds that both have met. */
+/** By how much an arm is behind the leader in the worlds both have met. */
 export function behind(arm: Arm, leader: Arm): number {
   const met = arm.utilities.length;
   const sum = arm.utilities.reduce((total, own, i) => total + at(leader.utilities, i) - own, 0);
   return sum / Math.max(1, met);
 }
 
-/** Those not surely behind the leader. */
+/** The arms not significantly behind the leader. */
 export function inReach(arms: readonly Arm[]): readonly Arm[] {
   const leader = leaderOf(arms);
   if (leader.utilities.length < WARMING) return arms;

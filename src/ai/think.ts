@@ -1,6 +1,6 @@
 /**
- * A decision from beginning to end: what the game can answer exactly, an ending that is wholly
- * known, else the search. A player gets a view and the legal list, never a state.
+ * A decision from beginning to end: what the game can solve exactly, an endgame that is fully
+ * known, else the search. A player gets an observation and the legal list, never a state.
  */
 import type { SearchedGame, Seat } from '../engine/game.ts';
 import type { MatchOptions } from '../engine/options.ts';
@@ -14,12 +14,12 @@ import { onlyWorld } from './world.ts';
 
 type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
 
-/** A move and what it is expected to be worth. */
+/** A move and its expected utility. */
 export interface Weighed<M> {
   readonly move: M;
-  /** Expected points more than the mean of the others'; more is better for the actor. */
+  /** Expected points above the mean of the others'; more is better for the actor. */
   readonly utility: number;
-  /** How often the search went this way; 0 where the worth was reckoned. */
+  /** How often the search tried it; 0 where the utility was computed exactly. */
   readonly visits: number;
 }
 
@@ -27,11 +27,11 @@ export interface Decision<M> {
   readonly move: M;
   /** Every legal move in the order of the list; empty where nothing was weighed. */
   readonly weighed: readonly Weighed<M>[];
-  /** The worths are reckoned, not estimated. */
+  /** The utilities are computed, not estimated. */
   readonly exact: boolean;
 }
 
-/** The stream of a decision: the same seed, seat and ply decide alike. */
+/** The stream of a decision: the same seed, seat and ply always decide alike. */
 export const playerStream = (seed: string, seat: Seat, ply: number): Random =>
   openQuickStream(`${seed}/ai/${seat}/${ply}`);
 
@@ -40,7 +40,7 @@ function computed<M>(moves: readonly M[], utilities: readonly number[]): Decisio
   return { move: at(moves, largest(utilities)), weighed, exact: true };
 }
 
-/** The answer of the game itself, where it has one. */
+/** The game's own exact solution, where it has one. */
 function bySolving<S, M, V>(
   game: AGame<S, M, V>,
   observation: V,
@@ -55,7 +55,7 @@ function bySolving<S, M, V>(
   );
 }
 
-/** The ending played out, where the view leaves one world that is small enough. */
+/** The solved endgame, where the observation leaves a single world that is small enough. */
 function byEnding<S, M, V>(task: Task<S, M, V>): Decision<M> | undefined {
   const { game, observation, hidden, moves, limit } = task;
   const world = onlyWorld(game, observation, hidden);
@@ -69,7 +69,7 @@ function* bySearch<S, M, V>(task: Task<S, M, V>): Generator<void, Decision<M>> {
   return { move: at(task.moves, best), weighed, exact: false };
 }
 
-/** The mean of exact answers in sampled worlds, where the game gives such answers. */
+/** The mean of exact solutions of sampled worlds, where the game can solve them. */
 function* byOpenHands<S, M, V>(task: OpenTask<S, M, V>): Generator<void, Decision<M> | undefined> {
   const utilities = yield* openHands(task);
   if (utilities === undefined) return undefined;
@@ -78,8 +78,8 @@ function* byOpenHands<S, M, V>(task: OpenTask<S, M, V>): Generator<void, Decisio
 }
 
 /**
- * Decides in slices of about eight milliseconds, so that a screen stays alive; `decide` is the
- * same in one go. A pure function of its arguments: `view` is the seat's own, `moves` the legal
+ * Decides in slices of about eight milliseconds, so that a screen stays responsive; `decide` is the
+ * same in one go. A pure function of its arguments: `observation` is the seat's own, `moves` the legal
  * list, `random` the seat's `playerStream`.
  */
 export function* think<S, M, V>(
@@ -107,7 +107,7 @@ export function* think<S, M, V>(
   return (yield* byOpenHands(task)) ?? byEnding(task) ?? (yield* bySearch(task));
 }
 
-/** What a thinking comes to, in one go. */
+/** Runs a decision to its end in one go. */
 export function atOnce<T>(thinking: Generator<void, T>): T {
   for (;;) {
     const slice = thinking.next();
@@ -115,7 +115,7 @@ export function atOnce<T>(thinking: Generator<void, T>): T {
   }
 }
 
-/** The decision of a player who sees `view`; see `think`. */
+/** The decision of a player with this observation; see `think`. */
 export function decide<S, M, V>(
   game: AGame<S, M, V>,
   observation: V,

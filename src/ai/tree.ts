@@ -1,15 +1,15 @@
 /**
- * The memory of a search: what each move came to at each point of the game that its onlooker can
- * tell apart. A point is known by the onlooker's view, so worlds that look alike share it, and
- * what he will only learn later divides it.
+ * The tree of a search: statistics of each move at each node, an information set of the searching
+ * seat. A node is keyed by that seat's observation, so worlds that look alike share it until the
+ * seat learns what tells them apart.
  */
 import { at } from './pick.ts';
 
 interface Arm {
   visits: number;
-  /** Times the move was legal when the point was met. */
+  /** How often the move was legal when the node was visited. */
   offered: number;
-  /** Sum of the actor's worths. */
+  /** Sum of the actor's utilities. */
   utility: number;
 }
 
@@ -21,9 +21,9 @@ export interface Point {
 
 export const newPoint = (): Point => ({ visits: 0, utility: 0, arms: new Map() });
 
-/** How far a search looks beyond the best move so far, in spreads of the worth. */
+/** Exploration constant, in standard deviations of the utility. */
 const CURIOSITY = 0.7;
-/** Share of the prior that habit does not decide. */
+/** Share of the prior that is uniform rather than the policy's. */
 const OPEN_MIND = 0.3;
 
 function armOf(point: Point, key: string | number): Arm {
@@ -34,7 +34,7 @@ function armOf(point: Point, key: string | number): Arm {
   return arm;
 }
 
-/** What each move may be worth: what it came to, and room for what is not known yet. */
+/** The upper confidence of a move: its mean utility plus an exploration term (PUCT, Rosin 2011). */
 function promise(point: Point, arm: Arm, prior: number, spread: number): number {
   const mean =
     arm.visits > 0 ? arm.utility / arm.visits : point.utility / Math.max(1, point.visits);
@@ -42,8 +42,8 @@ function promise(point: Point, arm: Arm, prior: number, spread: number): number 
 }
 
 /**
- * The place of the move to try now. `weights`: the habit of the actor, if known; `spread`: the
- * standard deviation of worths seen so far.
+ * The index of the move to try now. `weights`: the actor's policy, if known; `spread`: the
+ * standard deviation of the utilities seen so far.
  */
 export function chooseArm(
   point: Point,
@@ -69,7 +69,7 @@ export function chooseArm(
   return best;
 }
 
-/** Notes what the actor's move came to. */
+/** Records the utility of the actor's move. */
 export function learn(point: Point, key: string | number, utility: number): void {
   const arm = armOf(point, key);
   arm.visits++;

@@ -3,8 +3,8 @@ import type { SearchedGame } from '../engine/game.ts';
 import type { MatchOptions } from '../engine/options.ts';
 
 /**
- * Each seat's points less the mean of the others', signed so that more is better. Partners who
- * carry the same points come to the same worth, so parties need no word of their own.
+ * Each seat's points less the mean of the others', signed so that more is better. Partners carry
+ * the same points and so get the same utility; parties need no special case.
  */
 export function utilitiesOf(points: readonly number[], aim: 'most' | 'least'): readonly number[] {
   const sign = aim === 'most' ? 1 : -1;
@@ -14,7 +14,7 @@ export function utilitiesOf(points: readonly number[], aim: 'most' | 'least'): r
   return points.map((own) => sign * (own - (total - own) / others));
 }
 
-/** The worths of a finished deal, by seat. */
+/** The utilities of a finished deal, by seat. */
 export const utilitiesAtEnd = <S, M, V>(
   game: SearchedGame<MatchOptions, S, M, V>,
   finished: S,

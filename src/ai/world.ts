@@ -1,6 +1,6 @@
 /**
- * Worlds: states that look like a view to its onlooker. A search samples them; when a view leaves
- * only one, the ending can be reckoned exactly.
+ * Worlds: determinized states that look like an observation to its observer. A search samples them;
+ * when an observation leaves only one, the endgame can be solved exactly.
  */
 import type { Card } from '../cards/pack.ts';
 import type { Assignment, Hidden, SearchedGame } from '../engine/game.ts';
@@ -11,7 +11,7 @@ import { likelyAssignment } from './likely.ts';
 
 type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
 
-/** A world at random among those the view leaves open, the likely ones where the game can tell. */
+/** A random world that fits the observation, weighted by likelihood where the game gives one. */
 export const sampleWorld = <S, M, V>(
   game: AGame<S, M, V>,
   observation: V,
@@ -64,8 +64,8 @@ const turned = (assignment: Assignment, by: number): Assignment =>
   assignment.map((cards) => [...cards.slice(by), ...cards.slice(0, by)]);
 
 /**
- * The one world the view leaves open; undefined if there are several. A slot whose order matters
- * (a stock) must hold one card or equal ones: another order must imagine the same state.
+ * The only world that fits the observation; undefined if there are several. A slot whose order
+ * matters (a stock) must hold one card or equal ones: another order must give the same state.
  */
 export function onlyWorld<S, M, V>(
   game: AGame<S, M, V>,

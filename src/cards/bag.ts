@@ -1,6 +1,6 @@
 /**
- * Bags of cards: sorted lists in which equal cards may stand more than once. For hands of several
- * packs and for steps that name several cards. Bags are never changed, only made anew.
+ * Bags (multisets) of cards: sorted lists that may hold equal cards. For hands from several packs
+ * and for steps that name several cards. Bags are immutable.
  */
 import type { Card } from './pack.ts';
 
@@ -19,7 +19,7 @@ export function bagWithout(bag: Bag, cards: readonly Card[]): Bag | undefined {
   return left;
 }
 
-/** What is left of the bag when as many of `cards` as it holds are taken out. */
+/** The bag without those of `cards` that it holds. */
 export function bagLess(bag: Bag, cards: readonly Card[]): Bag {
   const left = [...bag];
   for (const card of cards) {
@@ -29,7 +29,7 @@ export function bagLess(bag: Bag, cards: readonly Card[]): Bag {
   return left;
 }
 
-/** The bag and more cards, each put in its place from above. */
+/** The bag with more cards, each inserted in order from the top. */
 export function bagWith(bag: Bag, cards: readonly Card[]): Bag {
   const all = [...bag];
   for (const card of cards) {

@@ -1,5 +1,5 @@
 /**
- * Sets of cards of a four-suited pack too wide for 32 bits, as two sets: suits 0 and 1 in `low`,
+ * Card sets for a four-suited pack of more than 32 cards, as two sets: suits 0 and 1 in `low`,
  * suits 2 and 3 in `high`. `ranks` is the number of cards in a suit, at most 16.
  */
 import type { Card } from './pack.ts';

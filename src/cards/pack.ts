@@ -29,12 +29,12 @@ export type Suit = (typeof SUITS)[number];
 
 export interface Pack {
   readonly name: string;
-  /** Text of each different card, in canonical order. */
+  /** Token of each distinct card, in canonical order. */
   readonly tokens: readonly string[];
   readonly faces: readonly Face[];
   /** Every card of the pack in canonical order, equal cards of one pack together. */
   readonly order: readonly Card[];
-  /** How many ranks each suit has; card = suit × ranks + rank. */
+  /** Ranks in each suit; card = suit × ranks + rank. */
   readonly ranks: number;
 }
 
@@ -87,7 +87,7 @@ export function manifold(pack: Pack, times: number): Pack {
   return { ...pack, name: `${pack.name}×${times}`, order };
 }
 
-/** Numbers alone, each `count(n)` times. */
+/** Numbers without suits, each `count(n)` times. */
 function numbered(name: string, from: number, to: number, count: (value: number) => number): Pack {
   const tokens = numbers(from, to);
   const order = tokens.flatMap((token, kind) =>
@@ -142,7 +142,7 @@ export const KABUFUDA_40 = numbered('kabufuda-40', 1, 10, () => 4);
 export const rankOf = (pack: Pack, card: Card): number => card % pack.ranks;
 export const suitOf = (pack: Pack, card: Card): number => Math.floor(card / pack.ranks);
 
-/** A card's token. Throws on a number that is no card of the pack. */
+/** A card's token. Throws if the pack has no such card. */
 export function writeCard(pack: Pack, card: Card): string {
   const token = pack.tokens[card];
   if (token === undefined) throw new Error(`no card ${card} in ${pack.name}`);
@@ -171,8 +171,8 @@ function readerOf(pack: Pack): ReadonlyMap<string, Card> {
 }
 
 /**
- * Reads a card forgivingly: upper or lower case, `10` for T, a suit glyph, suit before rank where that is
- * no other card's token. Undefined if it names no card of the pack.
+ * Reads a card leniently: upper or lower case, `10` for T, a suit glyph, suit before rank unless that is
+ * another card's token. Undefined if it names no card of the pack.
  */
 export function readCard(pack: Pack, token: string): Card | undefined {
   const plain = token
@@ -187,10 +187,10 @@ export function readCard(pack: Pack, token: string): Card | undefined {
 export const sortCards = (cards: readonly Card[]): readonly Card[] =>
   [...cards].sort((a, b) => a - b);
 
-/** Counted anew by every call; to make one each time would cost two thirds of it. */
+/** Reused by every call: allocating it each time would take two thirds of the call. */
 const counts = new Uint8Array(128);
 
-/** Whether `cards` are exactly the cards of `order`, in any order. */
+/** Whether `cards` is a permutation of `order`. */
 export function isPermutation(order: readonly Card[], cards: readonly Card[]): boolean {
   if (order.length !== cards.length) return false;
   counts.fill(0);

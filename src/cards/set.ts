@@ -1,5 +1,5 @@
 /**
- * Sets of up to 32 cards as one 32-bit number, with words instead of bit tricks at every use.
+ * Sets of up to 32 cards as one 32-bit number, with named operations instead of bit tricks.
  * Card c is bit c. The number may be negative; compare sets with ===, never with <.
  */
 import type { Card } from './pack.ts';
@@ -13,9 +13,9 @@ export const withCard = (set: CardSet, card: Card): CardSet => set | (1 << card)
 export const without = (set: CardSet, card: Card): CardSet => set & ~(1 << card);
 /** Cards in `a` and not in `b`. */
 export const minus = (a: CardSet, b: CardSet): CardSet => a & ~b;
-/** The lowest card of a set that is not empty. */
+/** The lowest card of a non-empty set. */
 export const first = (set: CardSet): Card => 31 - Math.clz32(set & -set);
-/** The highest card of a set that is not empty. */
+/** The highest card of a non-empty set. */
 export const last = (set: CardSet): Card => 31 - Math.clz32(set);
 /** All cards below `count`. */
 export const full = (count: number): CardSet => (count >= 32 ? -1 : (1 << count) - 1);

@@ -1,6 +1,6 @@
 /**
- * Capabilities that some games have and most have not, each a small contract of its own. The general
- * code that serves one asks for it by name and does without where it is absent.
+ * Capabilities that only some games have, each a small contract of its own. The general code that
+ * serves one asks for it by name and does without where it is absent.
  */
 import type { Text } from '../lang/text.ts';
 import type { Clause } from './clause.ts';
@@ -18,36 +18,36 @@ export interface Chapter {
 /** A table of figures: what the rules of a game yield, or what an analysis has found. */
 export interface FigureTable {
   readonly title: Text;
-  /** How the figures were reckoned and what they take for granted, or what follows from them. */
+  /** How the figures were computed and what they assume, or what follows from them. */
   readonly note: Text;
   readonly columns: readonly Text[];
-  /** One value a column. */
+  /** One value for each column. */
   readonly rows: readonly { readonly label: Text; readonly values: readonly number[] }[];
 }
 
-/** What an analysis has found about one of the things given to it. */
+/** What an analysis found about one item of its input. */
 export interface Finding {
   readonly table: FigureTable;
   /** The same for scripts. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Something a game can reckon about a text from outside, such as a deal in a common notation. */
+/** Something a game can compute from outside text, such as a deal in a common notation. */
 export interface Analysis {
-  /** What it reckons and what it reads, one sentence for help. */
+  /** What it computes and what it reads, in one sentence for the help. */
   readonly meaning: Text;
-  /** What to give it, for an example. */
+  /** Sample input for an example. */
   readonly example: string;
-  /** Findings as they are reckoned; what cannot be read is refused, and then nothing follows. */
+  /** Findings as they are computed. Input that cannot be read is refused, and nothing follows. */
   run(input: string): AsyncIterable<Finding | Refusal>;
 }
 
-/** How tables that have played the same cards compare, in a game that has a custom for it. */
+/** How results of tables that played the same cards are compared, in games with a custom for it. */
 interface Duplicate {
   /** The options of such a contest; `deals` among them. */
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly unit: string;
-  /** What it counts to have made so many points more of a deal. */
+  /** What a difference of so many points in a deal counts for. */
   compute(points: number): number;
 }
 
@@ -61,50 +61,50 @@ export interface Figure {
 /** What `npm run bench` measures of a game beside its playouts. */
 export interface Bench {
   /**
-   * What is done `times` times, each time on other cards; how often a second is measured where there
-   * is a clock. Some cards may take many times longer than others: `times` evens that out.
+   * Work repeated `times` times, on new cards each time; the bench measures its rate per second.
+   * Some cards take many times longer than others: `times` evens that out.
    */
   readonly work: { readonly unit: string; readonly times: number; once(random: Random): void };
-  /** Figures over so many random deals, which may take minutes: for the game's own bench. */
+  /** Figures over so many random deals; may take minutes, so only the game's own bench asks for them. */
   figures(deals: number, random: Random): readonly Figure[];
 }
 
-/** A match as other programs' files hold it: its options, names by seat, and its steps as texts. */
+/** A match as files of other programs hold it: its options, names by seat, and its steps as texts. */
 export interface Transcript {
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly names: readonly string[];
   readonly steps: readonly string[];
-  /** What the file said that the steps do not. */
+  /** What the file says that the steps cannot. */
   readonly lost?: readonly Text[];
 }
 
 /** A notation that other programs share, text to matches and back. */
 export interface Format {
-  /** The matches a file holds; every step is legal, the last deal may be unfinished. */
+  /** The matches in a file; every step is legal, the last deal may be unfinished. */
   read(source: string): Promise<readonly Transcript[] | Refusal>;
   write(transcripts: readonly Transcript[]): string | Refusal;
 }
 
-/** Claims: moves on no legal list, which a seat may put forward when it believes they hold. */
+/** Claims: moves outside the legal list that a seat may make when it believes they hold. */
 interface Claims<S, M> {
   /**
-   * Whether the move is a claim that may be made now; `apply` accepts or refuses it. A refused one
-   * leaves no step, so whoever plays remembers it: its actor has no second in that deal.
+   * Whether the move is a claim that may be made now; `apply` accepts or refuses it. A refused claim
+   * leaves no step, so the session remembers it: its actor may not claim again in that deal.
    */
   isClaim(state: S, move: M): boolean;
 }
 
-/** What opponents agree on beyond the rules, as they use it. */
+/** The conventions opponents play by, beyond the rules. */
 interface Conventions<O, V> {
   /** The agreement in chapters. */
   system(options: O): readonly Chapter[];
-  /** What has been said in this deal and what it means by that agreement, oldest first. */
+  /** What has been said in this deal and what it means by convention, oldest first. */
   meanings(observation: V): readonly Fact[];
 }
 
-/** What can be told of a finished deal with all its cards open. */
+/** What can be said about a finished deal with all its cards open. */
 export interface PostMortem<S> {
-  /** It may take a second: it yields whenever others may go on. */
+  /** May take a second; yields whenever others may run. */
   facts(finished: S): Generator<void, readonly Fact[]>;
 }
 
@@ -114,16 +114,16 @@ export interface Extras<O extends MatchOptions, S, M, V> {
   readonly postMortem?: PostMortem<S>;
   /** Notations of other programs, by the ending of their files. */
   readonly formats?: Readonly<Record<string, Format>>;
-  /** What can be computed about texts from outside, by the word that asks for it. */
+  /** What can be computed from outside text, by the word that asks for it. */
   readonly analyses?: Readonly<Record<string, Analysis>>;
   /** Absent: points are compared as they are. */
   readonly duplicate?: Duplicate;
   /** Measured by `npm run bench`. */
   readonly bench?: Bench;
-  /** Seconds for a move, after which whoever keeps time makes one at random; 0: no clock. */
+  /** Seconds for a move, after which a random one is made; 0: no clock. */
   clock?(options: O): number;
-  /** What a choice is worth, where that can be tabled. */
+  /** Tables of what each choice is worth. */
   odds?(options: O): readonly FigureTable[];
-  /** Keys added to the record line of a move; undefined: it has none such. */
+  /** Keys added to the record line of a move; undefined: none. */
   recordKeys?(state: S, move: M): Readonly<Record<string, unknown>> | undefined;
 }

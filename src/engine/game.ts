@@ -60,7 +60,7 @@ export interface HiddenSlot {
   readonly admits?: (card: Card) => boolean;
 }
 
-/** All that an observer cannot see. The sizes of the slots add up to the pool. */
+/** Everything an observer cannot see. The slot sizes add up to the size of the pool. */
 export interface Hidden {
   readonly pool: readonly Card[];
   readonly slots: readonly HiddenSlot[];
@@ -69,9 +69,9 @@ export interface Hidden {
 /** Cards for every hidden slot, in order: one way the cards may lie. */
 export type Assignment = readonly (readonly Card[])[];
 
-/** What is left of a deal in which chance has no more part. */
+/** The rest of a deal in which chance has no more part. */
 export interface Endgame {
-  /** Moves still to be made at most. */
+  /** Upper bound on the moves still to be made. */
   readonly moves: number;
   /** The side of each seat; seats of a side carry the same points. */
   readonly sides: readonly number[];
@@ -87,7 +87,7 @@ export interface Budget {
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Options that make a variant people know by a name. */
+/** Options that make up a variant known by a name. */
 export interface Preset {
   readonly id: string;
   readonly names: Text;
@@ -96,7 +96,7 @@ export interface Preset {
 
 type Aim = 'most' | 'least';
 
-/** What a game is called and with what it is played. */
+/** What a game is called and what it is played with. */
 export interface Profile<O extends MatchOptions> {
   readonly id: string;
   readonly names: Text;
@@ -111,7 +111,7 @@ export interface Profile<O extends MatchOptions> {
   readonly options: MatchOptionList;
   /** Variants by name; options they do not give keep their defaults. */
   readonly presets?: readonly Preset[];
-  /** Options that make no sense together. */
+  /** Refuses combinations of options that make no sense. */
   check?(options: O): Refusal | undefined;
   pack(options: O): Pack;
   /** The clauses, with the options in force. */
@@ -132,14 +132,14 @@ export interface Rules<O extends MatchOptions, S, M> {
   /** Seats at the table. */
   players(state: S): number;
   actor(state: S): Actor;
-  /** The step of chance the state waits for. */
+  /** The chance step the state waits for. */
   chance(state: S, streams: Streams): ChanceStep;
   applyChance(state: S, step: ChanceStep): S | Refusal;
   /** The actor's moves: complete, without duplicates, in canonical order, from what the actor may know. */
   legal(state: S): readonly M[];
   /** The state after the actor's move, or a refusal naming the clause. Never mutates. */
   apply(state: S, move: M): S | Refusal;
-  /** Every card of the pack where it lies now, for the law that none is lost; empty before a deal. */
+  /** Every card of the pack, by where it lies now, for the law that none is lost; empty before a deal. */
   zones(state: S): readonly (readonly Card[])[];
   /** Only of a state in which nobody acts. */
   outcome(finished: S): Outcome;
@@ -165,22 +165,22 @@ export interface Notation<M, V> {
    * observer's before the move; a card they may not see is not named.
    */
   describe(observation: V, move: M): Text;
-  /** What all learn from a step besides itself, such as melds, as sentences; observations of a spectator. */
+  /** What a step reveals to everybody besides itself, such as melds, as sentences; takes a spectator's observations. */
   announcements?(before: V, after: V): readonly Text[];
 }
 
 /** The table as a person sees it, and what their picks mean. */
 export interface Display<M, V> {
   table(observation: V): Table;
-  /** The picks that make a move; when order matters the last differs. */
+  /** The picks that make a move; where order matters, the last one differs. */
   picks(observation: V, move: M): readonly Pick[];
-  /** The text a person seems to mean by these picks, to be refused with its clause. */
+  /** The text these picks seem to mean, so that its refusal can name the clause. */
   intended(observation: V, picks: readonly Pick[]): string | undefined;
-  /** What the picks come to so far, such as their count towards a minimum. */
+  /** What the picks amount to so far, such as their count towards a minimum. */
   progress?(observation: V, picks: readonly Pick[]): Text | undefined;
 }
 
-/** What opponents know of a game beyond its rules. Nothing here reads a state but a determinized one. */
+/** What opponents know of a game beyond its rules. Reads observations and determinized states, never a real state. */
 export interface Heuristics<S, M, V> {
   /** The levels that beat the one below them (`npm run ladder`); none where nothing is decided. */
   readonly levels: readonly Level[];
@@ -189,19 +189,19 @@ export interface Heuristics<S, M, V> {
   /** Expected points of this deal by seat, as the observation stands; for cutting playouts short. */
   evaluate?(observation: V): readonly number[];
   /**
-   * The moves of the actor that are worth a thought, in games whose legal lists grow long: some of
-   * the legal ones, never none; undefined: all of them.
+   * The actor's moves worth searching, in games with long legal lists: at least one of the legal
+   * moves; undefined: all of them.
    */
   candidates?(observation: V): readonly M[] | undefined;
   /** The move that conventions of the game settle without a search, such as a bid or a sure claim. */
   bookMove?(observation: V, moves: readonly M[]): M | undefined;
-  /** How likely the assignment is by what seats have said and done, 0 to 1; worlds are chosen by it. */
+  /** How likely the assignment is, given what seats have said and done, 0 to 1; weights sampled worlds. */
   likelihood?(observation: V, assignment: Assignment): number;
   /** The observation of a player with a bad memory: without some of what they saw a while ago. */
   forget?(observation: V, random: Random): V;
   /**
-   * Exact expected points for the actor after each legal move, where that can be computed by
-   * looking at a few times `positions`, those of the level that asks.
+   * Exact expected points for the actor after each legal move, where a few times `positions`
+   * evaluated positions suffice; `positions` is the budget of the level that asks.
    */
   solveObservation?(
     observation: V,
@@ -210,17 +210,17 @@ export interface Heuristics<S, M, V> {
   ): readonly number[] | undefined;
   /**
    * Exact value for the actor of each move in a world, all cards open; undefined where there is none,
-   * or where it would take more than is left of the budget. Adds what it took.
+   * or where it would exceed the budget. Adds what it spent.
    */
   solveWorld?(world: S, moves: readonly M[], budget: Budget): readonly number[] | undefined;
   /**
-   * What is left to play in a world, if chance has no more part in it: where that is little, a search
-   * solves it instead of playing it out.
+   * What is left to play in a world once chance has no more part in it: a search solves a short
+   * endgame instead of playing it out.
    */
   endgame?(world: S): Endgame | undefined;
   /**
-   * Moves which, made in this order whenever the observer is on lead, take every remaining trick
-   * whatever the others hold; undefined if that is not certain, or could still be to their harm.
+   * Moves that take every remaining trick if the observer makes them in this order whenever they are
+   * on lead, whatever the others hold; undefined if that is not certain or could cost the observer.
    */
   claimLine?(observation: V): readonly M[] | undefined;
 }
@@ -235,7 +235,7 @@ export interface SearchedGame<O extends MatchOptions, S, M, V> {
   readonly heuristics: Heuristics<S, M, V>;
 }
 
-/** The facets people need: everything but what opponents know. */
+/** The facets that serve people: everything but the heuristics. */
 interface ShownGame<O extends MatchOptions, S, M, V> extends Profile<O> {
   readonly rules: Rules<O, S, M>;
   readonly observer: ObservationRules<S, M, V>;
@@ -248,7 +248,7 @@ export interface Game<O extends MatchOptions, S, M, V> extends ShownGame<O, S, M
   readonly heuristics: Heuristics<S, M, V>;
 }
 
-/** A game whose types are nobody's business. */
+/** A game whose state, move and observation types are opaque. */
 export type AnyGame = Game<MatchOptions, unknown, unknown, unknown>;
 
 /** The same without what opponents know: all that screens and the line mode get to see. */

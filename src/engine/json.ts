@@ -1,6 +1,6 @@
 /**
- * One line from outside as a JSON object. What readers could read in two ways, such as a key that
- * stands twice, is refused. What the object means is `record.ts`.
+ * One outside line as a JSON object. Ambiguous input, such as a duplicate key, is refused. What the
+ * object means is decided in `record.ts`.
  */
 import { fill, type Text, text } from '../lang/text.ts';
 import { type Refusal, refuse } from './refusal.ts';
@@ -20,8 +20,8 @@ export const NOT_JSON = text(
 );
 const PROTO = text('the key __proto__ is not allowed', 'der Schlüssel __proto__ ist nicht erlaubt');
 const TWICE = text(
-  'the key “$1” stands twice in one object',
-  'der Schlüssel „$1“ steht zweimal in einem Objekt',
+  'the key “$1” appears twice in one object',
+  'der Schlüssel „$1“ steht zweimal im selben Objekt',
 );
 
 const QUOTE = 34;
@@ -34,7 +34,7 @@ const BRACE_END = 125;
 
 const wrong = (sentence: Text): Refusal => refuse('conventions', sentence);
 
-/** Whether brackets nest deeper than the limit; counted before any parsing. */
+/** Whether brackets nest deeper than the limit; checked before parsing. */
 function isTooDeep(line: string): boolean {
   let depth = 0;
   let quoted = false;
@@ -51,7 +51,7 @@ function isTooDeep(line: string): boolean {
   return false;
 }
 
-/** Where the string ends that begins at `from`. */
+/** Where the string that begins at `from` ends. */
 function endOfString(line: string, from: number): number {
   let end = line.indexOf('"', from + 1);
   while (isEscaped(line, end)) end = line.indexOf('"', end + 1);
@@ -67,11 +67,11 @@ function isEscaped(line: string, at: number): boolean {
 const unescaped = (key: string): string =>
   key.includes('\\') ? String(JSON.parse(`"${key}"`)) : key;
 
-/** A key that stands twice in one object of a line that is JSON. */
+/** A key that appears twice in one object of a valid JSON line. */
 function keyTwice(line: string): string | undefined {
   /** The keys of the objects around this place; undefined for a list. */
   const around: (Set<string> | undefined)[] = [];
-  /** Those of the object whose next key is due. */
+  /** The keys of the object whose next key is due. */
   let keys: Set<string> | undefined;
   for (let at = 0; at < line.length; at++) {
     const char = line.charCodeAt(at);

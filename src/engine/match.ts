@@ -20,7 +20,7 @@ interface Match<S = unknown, M = unknown, V = unknown> {
   readonly deal: number;
   /** Steps made so far, chance included. */
   readonly ply: number;
-  /** How often each word of chance fell in this deal. */
+  /** How often each chance event has happened in this deal. */
   readonly chanceCounts: Readonly<Record<string, number>>;
   readonly ended: boolean;
   /** The deal that the last step closed, if it closed one. */
@@ -55,7 +55,7 @@ export function openMatch<S, M, V>(
 export const matchActor = (match: ShownMatch): Seat =>
   match.ended ? NOBODY : match.game.rules.actor(match.state);
 
-/** The step chance makes now, by the match's seed. */
+/** The step chance makes now, from the match's seed. */
 export function chanceOf<S, M, V>(match: Match<S, M, V>): ChanceStep {
   const { game, seed, deal, chanceCounts } = match;
   return game.rules.chance(
@@ -87,7 +87,7 @@ export function makeMove<S, M, V>(match: Match<S, M, V>, move: M): Match<S, M, V
   return isRefusal(state) ? state : settled(match, state, match.chanceCounts);
 }
 
-/** The match after a step of chance, or why it is refused. */
+/** The match after a chance step, or why it is refused. */
 export function makeChance<S, M, V>(
   match: Match<S, M, V>,
   step: ChanceStep,
@@ -111,7 +111,7 @@ export function makeStep<S, M, V>(match: Match<S, M, V>, line: string): Match<S,
   return isRefusal(move) ? move : makeMove(match, move);
 }
 
-/** Lets chance act until a seat has to, or the match is over. Throws if the game refuses itself. */
+/** Lets chance act until a seat has to act or the match is over. Throws if the game refuses its own step. */
 export function settleChance<S, M, V>(
   match: Match<S, M, V>,
   onStep?: (before: Match<S, M, V>, text: string, after: Match<S, M, V>) => void,

@@ -23,7 +23,7 @@ interface NumberOption extends Explained {
   readonly most: number;
   /** Values are multiples of it. */
   readonly step: number;
-  /** The only values, where they are no range. */
+  /** The allowed values, where they are not a range. */
   readonly among?: readonly number[];
   readonly default: Default<number>;
 }
@@ -52,7 +52,7 @@ type ValueOf<T> = T extends NumberOption
       ? C
       : never;
 
-/** An option list as every game has it: how many play, and how long a match lasts. */
+/** The options every game has: how many play, and how long a match lasts. */
 export type MatchOptionList = OptionList & {
   readonly players: NumberOption;
   readonly deals: NumberOption;
@@ -61,7 +61,7 @@ export type MatchOptionList = OptionList & {
 /** The resolved values of an option list. */
 export type ValuesOf<L extends OptionList> = { readonly [K in keyof L]: ValueOf<L[K]> };
 
-/** The options of a match, as far as they are alike in every game. */
+/** The options of a match that every game shares. */
 export type MatchOptions = OptionValues & { readonly players: number; readonly deals: number };
 
 export const numberOption = (
@@ -72,7 +72,7 @@ export const numberOption = (
   step = 1,
 ): NumberOption => ({ kind: 'number', least, most, step, default: standard, meaning });
 
-/** A number that is one of a few. */
+/** A number from a short list. */
 export const numberAmong = (
   values: readonly number[],
   standard: number,
@@ -113,14 +113,14 @@ export const dealsOption: NumberOption = numberOption(
   0,
   text(
     "0: the game's own end; n: stop after n deals and rank by totals",
-    '0: das Ende des Spiels selbst; n: Schluss nach n Spielen, Rang nach Stand',
+    '0: bis zum Ende nach den Regeln; n: Schluss nach n Spielen, Rang nach Stand',
   ),
 );
 
 const OUT = text('option $1: $2 is not one of $3', 'Option $1: $2 ist nicht erlaubt, nur $3');
 const UNKNOWN = text('there is no option $1', 'es gibt keine Option $1');
 
-/** What values an option takes, for help and refusals: `2–4`, `strict, skip`, `true, false`. */
+/** The values an option takes, for help and refusals: `2–4`, `strict, skip`, `true, false`. */
 export function rangeOf(option: Option): string {
   switch (option.kind) {
     case 'number': {
@@ -153,7 +153,7 @@ function admits(option: Option, value: unknown): value is OptionValue {
   }
 }
 
-/** A value typed on a command line or form: `4`, `true`, `strict`. */
+/** A value typed on the command line or in a form: `4`, `true`, `strict`. */
 export function parseOptionValue(option: Option, typed: string): OptionValue {
   if (option.kind === 'number' && /^-?\d+$/.test(typed)) return Number(typed);
   if (option.kind !== 'flag') return typed;

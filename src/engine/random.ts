@@ -8,16 +8,16 @@ import type { Card } from '../cards/pack.ts';
 /** Numbers in [0, 1). */
 export type Random = () => number;
 
-/** Gives a stream for a word of chance, such as `deal`. */
+/** Gives the stream of a chance event, such as `deal`. */
 export type Streams = (word: string) => Random;
 
 /** The stream of a chance step, from the `seedrandom` package. */
 export const openStream = (name: string): Random => seedrandom(name);
 
-/** A stream that is cheap to open, for the players' own randomness. */
+/** A stream that is cheap to open, for the opponents' own randomness. */
 export const openQuickStream = (name: string): Random => seedrandom.alea(name);
 
-/** Streams for the chance steps of deal `deal`; `count` says how often a word fell before in it. */
+/** Streams for the chance steps of deal `deal`; `count` says how often an event has happened in it. */
 export function chanceStreams(
   seed: string,
   game: string,

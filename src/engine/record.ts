@@ -1,6 +1,6 @@
 /**
  * The lines of a record (00-conventions, "Records"): their types, writing them, and reading one
- * line from outside with everything validated. What a line means for a match is `replay.ts`.
+ * outside line with everything validated. What a line means for a match is decided in `replay.ts`.
  */
 import * as v from 'valibot';
 import { fill, same, type Text, text } from '../lang/text.ts';
@@ -33,7 +33,7 @@ const headerSchema = v.object({
   seats: v.pipe(v.array(v.object({ name: plain, by: plain })), v.minLength(1), v.maxLength(12)),
   /** A person was given a hint or took a step back. */
   assisted: v.exactOptional(v.boolean()),
-  /** The deals do not follow from the seed: they come from other programs. */
+  /** The deals do not follow from the seed but come from another program. */
   deals: v.exactOptional(v.literal('elsewhere')),
 });
 const stepSchema = v.looseObject({
@@ -67,7 +67,7 @@ export type RecordLine = (
   | { readonly kind: 'deal'; readonly deal: DealLine }
   | { readonly kind: 'end'; readonly end: EndLine }
 ) & {
-  /** Keys that no reader knows, but for those that a game adds to its own lines. */
+  /** Keys that no reader knows, including those a game adds to its own lines. */
   readonly strange: readonly string[];
 };
 
@@ -79,7 +79,7 @@ const KNOWN: Readonly<Record<RecordLine['kind'], readonly string[]>> = {
 };
 const SEAT_KEYS = ['name', 'by'];
 
-/** Which key makes an object which line. */
+/** The key that tells each kind of line. */
 const lineSchemas = [
   [
     'talon',
@@ -112,10 +112,10 @@ const lineSchemas = [
 ] as const;
 
 const NO_KIND = text(
-  'the line is no header, step, deal or end line',
+  'the line is not a header, step, deal or end line',
   'die Zeile ist weder Kopf noch Schritt, Spiel oder Ende',
 );
-const CONTROL = text('$1 holds control characters', '$1 enthält Steuerzeichen');
+const CONTROL = text('$1 contains control characters', '$1 enthält Steuerzeichen');
 const MALFORMED = text('$1 is missing or malformed', '$1 fehlt oder ist fehlerhaft');
 
 const wrong = (sentence: Text): Refusal => refuse('conventions', sentence);
@@ -160,7 +160,7 @@ export const headerOf = (match: AnyMatch, seats: readonly SeatEntry[]): Header =
 /** The actor as a step line names it. */
 export const byOf = (actor: Seat): StepLine['by'] => (actor === CHANCE ? 'chance' : actor);
 
-/** The legal list for a step line; nothing for chance or a list over the limit. */
+/** The legal list for a step line; none for chance or a list over the limit. */
 export function legalOf(match: AnyMatch): { legal?: string[] } {
   if (match.game.rules.actor(match.state) === CHANCE) return {};
   const moves = match.game.rules.legal(match.state);
@@ -177,7 +177,7 @@ export function extraOf(
   return move === undefined || isRefusal(move) ? {} : (game.extras.recordKeys?.(state, move) ?? {});
 }
 
-/** The lines that a step adds after itself: the deal it closed, the match it ended. */
+/** The lines that follow a step: the deal it closed, the match it ended. */
 export function closingLines(before: AnyMatch, after: AnyMatch): readonly object[] {
   const { closed } = after;
   if (closed === undefined) return [];

@@ -18,12 +18,12 @@ import {
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import { followSum, headerSum } from './sums.ts';
 
-/** Where a replay stands: the record under way and the closing lines it still expects. */
+/** The state of a replay: the current record and the closing lines it still expects. */
 export interface Replay {
   readonly header?: Header;
   readonly match?: AnyMatch;
   readonly expected: readonly object[];
-  /** After a fault the rest of the record is passed over. */
+  /** After a fault the rest of the record is skipped. */
   readonly lost: boolean;
   /** The sum of the line before; undefined in a record without sums. */
   readonly sum?: number | undefined;
@@ -42,15 +42,15 @@ const SEATS = text(
 );
 export const NO_HEADER = text('a line before any header', 'eine Zeile vor jedem Kopf');
 const AFTER_END = text('a step after the end', 'ein Schritt nach dem Ende');
-const NOT_ON_TURN = text('$1 is not on turn, $2 is', '$1 ist nicht am Zug, sondern $2');
-const EXPECTED = text('the line “$1” belongs here', 'hier gehört die Zeile „$1“ hin');
-const UNEXPECTED = text('no line “$1” belongs here', 'hier gehört keine Zeile „$1“ hin');
+const NOT_ON_TURN = text('it is $2 to act, not $1', '$2 ist am Zug, nicht $1');
+const EXPECTED = text('the line “$1” belongs here', 'hierher gehört die Zeile „$1“');
+const UNEXPECTED = text('no line “$1” belongs here', 'hierher gehört keine Zeile „$1“');
 const DIFFERS = text('$1 should be $2', '$1 müsste $2 sein');
-const UNFOUNDED = text('$1 does not belong here', '$1 gehört hier nicht hin');
+const UNFOUNDED = text('$1 does not belong here', '$1 gehört nicht hierher');
 const WRONG_LIST = text('the legal list differs: $1', 'die Zugliste weicht ab: $1');
 const UNFINISHED = text(
-  'the record before stops with its deal line missing',
-  'im Protokoll davor fehlt die Spielzeile',
+  'the previous record stops without its deal line',
+  'im vorigen Protokoll fehlt die Spielzeile',
 );
 
 const wrong = (sentence: Text): Refusal => refuse('conventions', sentence);
@@ -68,7 +68,7 @@ function openHeader(header: Header, findGame: FindGame): AnyMatch | Refusal {
 
 const kindOf = (line: object): string => ('deal' in line ? 'deal' : 'end');
 
-/** The first key in which `given` differs from `wanted`, JSON text against JSON text. */
+/** The first key in which `given` differs from `wanted`, compared as JSON. */
 function compare(wanted: object, given: object): Refusal | undefined {
   const found = new Map(Object.entries(given));
   for (const [key, value] of Object.entries(wanted)) {
@@ -89,7 +89,7 @@ function checkList(match: AnyMatch, given: readonly string[] | undefined): Refus
   return wrong(fill(WRONG_LIST, off?.slice(0, 80) ?? '×2'));
 }
 
-/** Keys the game adds to the line of a move stand there, and only where it does. */
+/** Keys the game adds to a step line must be there, and nowhere else. */
 const checkExtra = (match: AnyMatch, step: StepLine): Refusal | undefined =>
   compare(extraOf(match, step.do), step);
 
@@ -139,13 +139,13 @@ function replayRead(replay: Replay, line: RecordLine, findGame: FindGame): Repla
 
 const HEADER = /^\s*\{\s*"talon"\s*:/;
 
-/** A line that cannot be read: of a record already lost only a header is still looked at. */
+/** A line that cannot be read; in a record already lost only a header still counts. */
 function replayUnread(replay: Replay, line: string, refusal: Refusal): Replay | Refusal {
   if (!HEADER.test(line)) return replay.lost ? replay : refusal;
   return replay.expected.length > 0 ? wrong(UNFINISHED) : refusal;
 }
 
-/** Keys of a line that neither the record's form nor the game knows. */
+/** Keys of a line that neither the record format nor the game knows. */
 function strangeKeys({ match, expected }: Replay, line: RecordLine): number {
   if (line.strange.length === 0) return 0;
   const game =
@@ -153,7 +153,7 @@ function strangeKeys({ match, expected }: Replay, line: RecordLine): number {
   return line.strange.filter((key) => !Object.hasOwn(game ?? {}, key)).length;
 }
 
-/** The replay after one more line; blank lines pass. A refusal leaves the replay to `lose`. */
+/** The replay after one more line; blank lines are skipped. After a refusal, go on with `lose`. */
 export function replayLine(replay: Replay, line: string, findGame: FindGame): Replay | Refusal {
   if (line.trim() === '') return replay;
   const read = readLine(line);
@@ -168,7 +168,7 @@ export function replayLine(replay: Replay, line: string, findGame: FindGame): Re
   return { ...after, sum, strange };
 }
 
-/** The replay after a fault: passes over lines until the next header. */
+/** The replay after a fault: skips lines until the next header. */
 export const lose = (replay: Replay): Replay => ({ ...replay, expected: [], lost: true });
 
 /** What is missing when the file ends here. */

@@ -1,7 +1,7 @@
 /**
- * Samples worlds: deals the unseen pool into hidden slots so that every slot admits its cards.
- * The constrained cards are placed first, dead ends are mended by moving cards along, and random
- * swaps then even out the bias of that order.
+ * Samples assignments: deals the unseen pool into hidden slots so that every slot admits its cards.
+ * The most constrained cards are placed first, dead ends are repaired by moving cards along
+ * (augmenting paths), and random swaps then even out the bias of that order.
  */
 import type { Card } from '../cards/pack.ts';
 import type { Assignment, Hidden, HiddenSlot } from './game.ts';
@@ -9,7 +9,7 @@ import { below, type Random, shuffle } from './random.ts';
 
 const SWAPS_PER_CARD = 3;
 
-/** One filling of the hidden slots. Throws if there is none: the view contradicts itself. */
+/** One random assignment of the hidden slots. Throws if there is none: the observation contradicts itself. */
 export function sampleAssignment(hidden: Hidden, random: Random): Assignment {
   const cards = shuffle(hidden.pool, random);
   if (hidden.slots.every((slot) => slot.admits === undefined)) return cut(cards, hidden.slots);
@@ -74,7 +74,7 @@ function place(
   }
 }
 
-/** Finds a chain of cards that can each move to another slot, the last into a free place. */
+/** Finds a chain of cards that can each move to another slot, the last into a free place: an augmenting path. */
 function makeRoom(
   card: Card,
   assignment: Card[][],
@@ -99,7 +99,7 @@ function makeRoom(
     }
     return false;
   };
-  if (!enter(card)) throw new Error('no world fits this view');
+  if (!enter(card)) throw new Error('no world fits this observation');
 }
 
 function swapAround(

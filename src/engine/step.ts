@@ -1,5 +1,5 @@
 /**
- * Steps of chance, alike in every game: a word and the cards or seats it names. Steps of seats
+ * Chance steps, alike in every game: a word and the cards or seats it names. Steps of seats
  * are each game's own (see `game.ts`); both are written as a verb and its arguments.
  */
 import { type Card, isPermutation, type Pack, readCard, writeCard } from '../cards/pack.ts';
@@ -8,11 +8,11 @@ import { type Refusal, refuse } from './refusal.ts';
 
 export interface ChanceStep {
   readonly word: string;
-  /** Cards or seat numbers, as the game's `words` say. */
+  /** Cards or seat numbers, as the game's `chanceEvents` say. */
   readonly values: readonly number[];
 }
 
-/** How a word of chance is written and who may see its values. */
+/** How a chance event is written and who may see its values. */
 export interface ChanceEvent {
   readonly values: 'cards' | 'seats';
   readonly open: boolean;
@@ -21,7 +21,7 @@ export interface ChanceEvent {
 
 export type ChanceEvents = Readonly<Record<string, ChanceEvent>>;
 
-/** Words that many games use. */
+/** Events that many games use. */
 export const DEALER: ChanceEvent = {
   values: 'seats',
   open: true,
@@ -38,13 +38,13 @@ export function writeChance(pack: Pack, words: ChanceEvents, step: ChanceStep): 
   return [step.word, ...step.values.map((v) => (cards ? writeCard(pack, v) : v))].join(' ');
 }
 
-/** A chance step as those may see it who do not know hidden values: the word alone. */
+/** A chance step with hidden values left out: the word alone. */
 export const maskChance = (pack: Pack, words: ChanceEvents, step: ChanceStep): string =>
   words[step.word]?.open ? writeChance(pack, words, step) : step.word;
 
-const NO_WORD = text('chance does not say “$1” here', 'der Zufall sagt hier nicht „$1“');
-const NO_CARD = text('“$1” is no card of this pack', '„$1“ ist keine Karte dieses Blatts');
-const NO_SEAT = text('“$1” is no seat', '„$1“ ist kein Platz');
+const NO_WORD = text('“$1” is not a chance step here', '„$1“ ist hier kein Zufallsschritt');
+const NO_CARD = text('“$1” is not a card of this pack', '„$1“ ist keine Karte dieses Blatts');
+const NO_SEAT = text('“$1” is not a seat', '„$1“ ist kein Platz');
 const NOT_THE_PACK = text(
   '“$1” must name exactly the cards it shuffles, each once',
   '„$1“ muss genau die gemischten Karten nennen, jede einmal',

@@ -1,13 +1,13 @@
 /**
- * The sums that guard a save: each line ends in the CRC-32 of its own bytes before the sum, begun
- * with the sum of the line before, 0 for a header. So a byte changed anywhere, and a line that is
- * missing, added or moved, shows. Lines lost at the very end leave no trace.
+ * The checksums that guard a save: each line ends in the CRC-32 of its own bytes before the sum,
+ * seeded with the sum of the previous line, 0 for a header. So any changed byte and any missing,
+ * added or moved line shows. Lines lost at the very end leave no trace.
  */
 import { text } from '../lang/text.ts';
 import { crc32 } from './crc32.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
-/** The sum a header begins with. */
+/** The seed of a header's sum. */
 export const FIRST = 0;
 
 const SUM = /^,"sum":"([0-9a-f]{8})"\}$/;
@@ -15,20 +15,20 @@ const SUM = /^,"sum":"([0-9a-f]{8})"\}$/;
 const LENGTH = 18;
 
 const WRONG = text(
-  'the sum of the line is wrong: the line is damaged, or one before it is missing',
-  'die Prüfsumme der Zeile stimmt nicht: die Zeile ist beschädigt, oder eine davor fehlt',
+  'the checksum of the line is wrong: the line is damaged, or one before it is missing',
+  'die Prüfsumme der Zeile stimmt nicht: Die Zeile ist beschädigt, oder eine davor fehlt',
 );
 const LACKING = text(
-  'the line lacks the sum that the lines before it carry',
+  'the line lacks the checksum that the lines before it carry',
   'der Zeile fehlt die Prüfsumme, die die Zeilen davor haben',
 );
 /** Found only when the line after the header carries a sum. */
 export const HEADER_LACKS = text(
-  'the header lacks the sum that the lines after it carry',
+  'the header lacks the checksum that the lines after it carry',
   'dem Kopf fehlt die Prüfsumme, die die Zeilen danach haben',
 );
 
-/** A line of a record as text with its sum, and that sum. */
+/** A record line as text with its sum, and that sum. */
 export function sealLine(line: object, before: number): readonly [text: string, sum: number] {
   const body = JSON.stringify(line).slice(0, -1);
   const sum = crc32(body, before);
@@ -43,8 +43,8 @@ function sumOf(line: string): number | undefined {
 }
 
 /**
- * The sum of a line after one with the sum `before`, undefined in a record without sums. A refusal
- * if it is wrong, or if only one of the two lines carries one.
+ * The sum of a line that follows one with the sum `before`, undefined in a record without sums.
+ * Refuses a wrong sum, and a line with a sum next to one without.
  */
 export function followSum(before: number | undefined, line: string): number | undefined | Refusal {
   const sum = sumOf(line);
@@ -54,6 +54,6 @@ export function followSum(before: number | undefined, line: string): number | un
   return crc32(line.slice(0, -LENGTH), before) === sum ? sum : refuse('conventions', WRONG);
 }
 
-/** The sum of a header, which begins its record. */
+/** The sum of a header, the first line of its record. */
 export const headerSum = (line: string): number | undefined | Refusal =>
   sumOf(line) === undefined ? undefined : followSum(FIRST, line);

@@ -1,6 +1,6 @@
 /**
- * The table description: everything a screen or the line mode shows of a view, with no word about
- * how it looks. A person makes a move by picking cards, rows and buttons; `slot` names what is
+ * The table description: everything the screen or the line mode shows of an observation, and nothing
+ * about how it looks. A person makes a move by picking cards, rows and buttons; `slot` names what is
  * picked, so equal cards share a slot and the positions of a face-down row do not.
  */
 import type { Card } from '../cards/pack.ts';
@@ -9,9 +9,9 @@ import type { Text } from '../lang/text.ts';
 type RegionRole = 'hand' | 'row' | 'pile' | 'stock' | 'trick' | 'pot';
 
 /**
- * `fresh`: just arrived or looked at just now; `wins`: leads the trick; `trump`; `known`: lies face
- * down, but the onlooker has seen it. A `known` face gives its card, and a screen still draws a
- * back, since remembering it is the game: it shows the card while the face is `fresh` too, or
+ * `fresh`: just arrived or just looked at; `wins`: leads the trick; `trump`; `known`: face down, but
+ * the observer has seen it. A `known` face gives its card, but a screen draws a back, since
+ * remembering it is part of the game: it shows the card only while the face is also `fresh`, or
  * always if the player has set `memory=on`.
  */
 export type Mark = 'fresh' | 'wins' | 'trump' | 'known' | 'turned';
@@ -31,11 +31,11 @@ export interface Region {
   readonly label: Text;
   /** The seat it belongs to; absent: the table's. */
   readonly owner?: number;
-  /** In display order; a pile's or row's last card is its top. */
+  /** In display order; the last card of a pile or row is its top. */
   readonly cards: readonly FaceShown[];
   /** Cards not drawn one by one: a stock, a face-down pile. */
   readonly count?: number;
-  /** The region as a whole can be picked under this slot (a row to lay on). */
+  /** The slot under which the region can be picked as a whole (a row to add to). */
   readonly slot?: number;
 }
 
@@ -76,12 +76,12 @@ export interface Table {
   readonly seats: readonly SeatShown[];
   readonly regions: readonly Region[];
   readonly facts: readonly Fact[];
-  /** Every button the game ever offers in this phase, legal now or not. */
+  /** Every button the game offers in this phase, legal now or not. */
   readonly buttons: readonly Button[];
   readonly amounts?: readonly Amount[];
-  /** What has been said while nothing but talk goes round, oldest first. */
+  /** The calls of a phase that consists of nothing else, such as an auction, oldest first. */
   readonly said?: readonly Said[];
-  /** What the seat on turn is asked to do. */
+  /** What the seat to act is asked to do. */
   readonly prompt: Text;
 }
 

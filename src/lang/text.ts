@@ -22,11 +22,11 @@ export function joinTexts(parts: readonly Text[], between = ' '): Text {
   };
 }
 
-/** Those of some sentences that hold, one after another. */
+/** The sentences that apply, one after another; `false` is left out. */
 export const sentences = (...parts: readonly (Text | false)[]): Text =>
   joinTexts(parts.filter((part) => part !== false));
 
-/** Puts `values` for `$1`, `$2`, … of a text. */
+/** Replaces `$1`, `$2`, … in a text by `values`. */
 export function fill(template: Text, ...values: readonly (Text | string | number)[]): Text {
   const put = (lang: Lang) =>
     template[lang].replace(/\$(\d)/g, (whole, digit: string) => {
@@ -37,20 +37,20 @@ export function fill(template: Text, ...values: readonly (Text | string | number
   return { en: put('en'), de: put('de') };
 }
 
-/** How a reader wants cards and seats of a text to appear. */
+/** How cards and seats in a text are put for a reader. */
 export interface Voice {
   readonly lang: Lang;
   readonly card: (token: string) => string;
   readonly seat: (seat: number) => string;
 }
 
-/** A text as one string: markup replaced by the voice. */
+/** A text as one string, its markup replaced by the voice. */
 export function speak(sentence: Text, voice: Voice): string {
   return sentence[voice.lang]
     .replace(/\[([^\]]+)\]/g, (_, token: string) => voice.card(token))
     .replace(/\{(\d+)\}/g, (_, seat: string) => voice.seat(Number(seat)));
 }
 
-/** Puts card tokens into a text as markup, one space between. */
+/** Card tokens as markup, separated by spaces. */
 export const cardMarks = (tokens: readonly string[]): string =>
   tokens.map((token) => `[${token}]`).join(' ');

@@ -1,6 +1,6 @@
 /**
- * What a person may do now: numbered choices, and ranges of amounts whose number he types himself;
- * a page of choices, and those that fit some words.
+ * What a person may do now: numbered choices, and ranges of amounts that they type themselves; a
+ * page of choices, and the choices that match some words.
  */
 import { readCard, writeCard } from '../cards/pack.ts';
 import type { Seat } from '../engine/game.ts';
@@ -17,7 +17,7 @@ export interface Choice {
   readonly label: Text;
 }
 
-/** Amounts too many to be listed: what they are called, which there are, the text of each. */
+/** Amounts too many to list: their label, their values, and the text of each. */
 interface Range {
   readonly label: Text;
   /** Ascending. */
@@ -27,19 +27,19 @@ interface Range {
 export interface Offered {
   readonly choices: readonly Choice[];
   readonly ranges: readonly Range[];
-  /** Claims, which may be said though they are on no legal list. */
+  /** Claims, which may be made though they are on no legal list. */
   readonly asides: readonly Range[];
 }
 
 export const PAGE = 12;
-/** So few amounts are numbered like anything else. */
+/** Up to this many amounts are numbered like any other choice. */
 const FEW = 2;
-/** The amount that stands for all in an example. */
+/** The index of the amount used as an example. */
 const EXAMPLE = 4;
 
 const AMBIGUOUS = text('$1 ($2)', '$1 ($2)');
 
-/** The card that is all there is to pick, from one's own hand. */
+/** The card of the player's own hand that is the only pick of a move. */
 function cardPicked(
   match: ShownMatch,
   regions: readonly Region[],
@@ -62,7 +62,7 @@ interface Listed {
 
 type Legal = readonly Listed[];
 
-/** What of an amount is on the legal list. */
+/** The part of an amount that is on the legal list. */
 function rangeListed({ id, label }: Amount, legal: Legal): Range {
   const listed = legal.filter(({ picks }) => isAmount(picks, id));
   const moves = listed.flatMap(({ picks: [pick], move }) =>
@@ -89,7 +89,7 @@ const isAmount = (picks: readonly Pick[], id: string): boolean => {
   return pick !== undefined && more.length === 0 && 'region' in pick && pick.region === id;
 };
 
-/** Of a play the card says it all; what else is done with cards needs its verb. */
+/** To play a card, its name is enough; other moves with cards need their verb. */
 const isPlay = (move: string): boolean => verbOf(move) === 'play';
 
 function legalOf(match: ShownMatch, observation: unknown, { regions }: Table, seat: Seat): Legal {
@@ -121,7 +121,7 @@ function numbered(legal: Legal): readonly Choice[] {
   });
 }
 
-/** Everything `seat`, who is on turn, may do; `mayClaim` unless he has claimed before. */
+/** Everything that `seat`, the seat to act, may do; `mayClaim` unless they have already claimed. */
 export function offeredTo(match: ShownMatch, seat: Seat, mayClaim = true): Offered {
   const { game, state } = match;
   const observation = game.observer.observe(state, seat);
@@ -140,15 +140,15 @@ export function offeredTo(match: ShownMatch, seat: Seat, mayClaim = true): Offer
 }
 
 const RANGE = text(
-  '$1: $2 to $3$4; type the number after its word, such as “$5”',
-  '$1: $2 bis $3$4; tippe die Zahl nach ihrem Wort, etwa „$5“',
+  '$1: $2 to $3$4; type the word and the number, such as “$5”',
+  '$1: $2 bis $3$4; tippe das Wort und die Zahl, etwa „$5“',
 );
 const ONE = text('$1: $2; type “$3”', '$1: $2; tippe „$3“');
 const STEPS = text(' in steps of $1', ' in Schritten von $1');
 const GAPS = text(', not every number', ', nicht jede Zahl');
 const NOTHING = text('', '');
 
-/** How the numbers go on from one to the next. */
+/** The spacing of the numbers. */
 function stepText(values: readonly number[]): Text {
   const steps = new Set(values.slice(1).map((value, at) => value - (values[at] ?? 0)));
   const [step = 1] = steps;
@@ -156,7 +156,7 @@ function stepText(values: readonly number[]): Text {
   return step === 1 ? NOTHING : fill(STEPS, step);
 }
 
-/** “Stake: 1 to 20; type the number after its word, such as “stake 5””. */
+/** “Stake: 1 to 20; type the word and the number, such as “stake 5””. */
 export function rangeText({ label, moves }: Range): Text {
   const values = moves.map(({ value }) => value);
   const example = moves[Math.min(EXAMPLE, moves.length - 1)]?.move ?? '';
@@ -175,13 +175,13 @@ export const isVerb = ({ choices, ranges, asides }: Offered, word: string): bool
   choices.some(({ move }) => verbOf(move) === word) ||
   [...ranges, ...asides].some((range) => hasVerb(range, word));
 
-/** The text of the amount, whichever range it is in. */
+/** The text of an amount, in whichever range it lies. */
 export const amountMove = ({ ranges }: Offered, value: number): string | undefined =>
   ranges.flatMap(({ moves }) => moves).find((one) => one.value === value)?.move;
 
 export type Fitting = Omit<Offered, 'asides'>;
 
-/** What begins with the verb or names the cards said; nothing if a word fits nothing. */
+/** The choices that begin with the verb or name the cards; none if a word matches nothing. */
 export function fitting(
   match: ShownMatch,
   { choices, ranges, asides }: Offered,

@@ -1,6 +1,6 @@
 /**
- * One sitting in lines of plain text: what happened, whose turn it is, what may be done. Lines are
- * only ever added; nothing is drawn, nothing moves.
+ * A session in lines of plain text: what happened, whose turn it is, what may be done. Output is
+ * append-only; nothing is drawn, nothing moves.
  */
 import type { Refusal } from '../engine/refusal.ts';
 import { fill, type Lang, same, type Text } from '../lang/text.ts';
@@ -26,19 +26,19 @@ import { COMMANDS, type Command, MEANINGS, readAnswer, readCommand } from './wor
 interface SessionSetup {
   readonly session: Session;
   readonly lang: Lang;
-  /** Faces that are merely remembered are told. */
+  /** Whether remembered face-down cards are named. */
   readonly memory: boolean;
   readonly lines: Lines;
   readonly mouth: Mouth;
-  /** A person sits at the keyboard, who waits a moment for what is told at the end. */
+  /** Whether a person sits at the keyboard and can wait a moment for the final messages. */
   readonly isTTY: boolean;
-  /** Comes when nobody sits there any more, even while an opponent thinks. */
+  /** Resolves when nobody is there any more, even while an opponent thinks. */
   readonly gone: Promise<unknown>;
 }
 
 const NO_MOVES: Offered = { choices: [], ranges: [], asides: [] };
 
-/** Nobody waits longer for the end, in milliseconds. */
+/** The longest wait at the end, in milliseconds. */
 const PATIENCE = 5000;
 
 export class Conversation {
@@ -53,7 +53,7 @@ export class Conversation {
   #left: Promise<void> | undefined;
   #refused: Refusal | undefined;
   #offered = NO_MOVES;
-  /** Choices still to be read out. */
+  /** Choices not yet read out. */
   #waiting: readonly Choice[] = [];
 
   constructor({ session, lang, memory, lines, mouth, isTTY, gone }: SessionSetup) {
@@ -69,7 +69,7 @@ export class Conversation {
     });
   }
 
-  /** Plays until the match has ended, the person stops or there is nothing more to read. */
+  /** Plays until the match has ended, the person stops or the input ends. */
   async run(): Promise<void> {
     this.#say(...this.#opening());
     while (!this.#session.match().ended) {
@@ -83,7 +83,7 @@ export class Conversation {
     this.#say(fill(phrases.RANKED, amountsText(totals)));
   }
 
-  /** Nobody is left to ask for the score of the last deal: what is known of it is told at once. */
+  /** Nobody is left to ask for the score of the last deal, so its post-mortem is told at once. */
   async #tellAfterwards(): Promise<void> {
     if (!this.#isTTY) return;
     const start = performance.now();
@@ -98,7 +98,7 @@ export class Conversation {
     this.#left = Promise.resolve();
   }
 
-  /** Says that the game is kept, in the middle of whatever was going on. */
+  /** Says that the game is saved, interrupting whatever was going on. */
   sayGoodbye(): void {
     this.#mouth.breakOff();
     this.#sayKept();
@@ -111,7 +111,7 @@ export class Conversation {
     return true;
   }
 
-  /** Everything said is kept, or it is said that it is not. */
+  /** Waits until everything told is saved, or the failure has been reported. */
   async #keep(): Promise<void> {
     await this.#session.kept();
     this.#speaker.warn();
@@ -146,7 +146,7 @@ export class Conversation {
     this.#say(id === undefined ? phrases.NOT_SAVED : fill(phrases.SAVED, id));
   }
 
-  /** A person's turn up to his move; false if he stops. */
+  /** A person's turn up to their move; false if they stop. */
   async #turn(): Promise<boolean> {
     if (this.#session.covered() && !(await this.#handOver())) return false;
     this.#speaker.hear();
@@ -169,13 +169,13 @@ export class Conversation {
     return true;
   }
 
-  /** What may be done now; less once a claim was refused. */
+  /** Finds what may be done now; no claims once one was refused. */
   #lookAround(): void {
     const { match, observer, mayClaim } = this.#session;
     this.#offered = offeredTo(match(), observer(), mayClaim());
   }
 
-  /** The next line; undefined when nobody is there any more, LATE when the time is up. */
+  /** The next line; undefined at the end of the input, LATE when the time is up. */
   async #ask(): Promise<string | undefined | typeof LATE> {
     await this.#keep();
     this.#mouth.ask();
@@ -194,7 +194,7 @@ export class Conversation {
     return true;
   }
 
-  /** The hand, what is asked, and what may be done. */
+  /** The hand, the prompt, and what may be done. */
   #presented(): readonly Text[] {
     const { game, state } = this.#session.match();
     const seat = this.#session.observer();
@@ -223,7 +223,7 @@ export class Conversation {
     return [...shown, ...further, ...ranges.map(rangeText)];
   }
 
-  /** What a line brings about, told; undefined if it says to stop. */
+  /** The answer to a line; undefined if it says to stop. */
   async #answer(line: string): Promise<readonly Text[] | undefined> {
     if (line === '') return this.#presented();
     const yes = this.#session.offer() === undefined ? undefined : readAnswer(line);
@@ -235,13 +235,13 @@ export class Conversation {
     return said.command === 'quit' ? undefined : this.#review(said.command, said.rest);
   }
 
-  /** Yes or no to playing out what is certain. */
+  /** Yes or no to playing the certain rest out. */
   #settle(yes: boolean): readonly Text[] {
     this.#session.answer(yes);
     return yes ? [] : this.#presented();
   }
 
-  /** A number is a choice; where nothing is numbered it is the amount itself. */
+  /** A number names a choice; where nothing is numbered, it is the amount itself. */
   #choose(number: number): readonly Text[] {
     const { choices, ranges } = this.#offered;
     const choice = choices[number - 1];

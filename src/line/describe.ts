@@ -25,15 +25,15 @@ const MARK_WORDS: Readonly<Record<Mark, Text | undefined>> = {
   turned: text('turned up', 'aufgedeckt'),
 };
 
-/** Who is told, and what he is told of. */
+/** The listener, and what they are told. */
 export interface Eyes {
   readonly pack: Pack;
   readonly observer: number;
-  /** Faces he has seen and that lie face down are told for good, not only for a moment. */
+  /** Face-down cards they have seen are named for good, not only for a moment. */
   readonly memory: boolean;
 }
 
-/** A number to be heard: many screen readers pass over a minus sign. */
+/** A number in words where needed: many screen readers skip a minus sign. */
 export const numberText = (amount: number): Text =>
   amount < 0 ? fill(NUMBER, -amount) : same(amount);
 
@@ -41,7 +41,7 @@ export const cardCount = (count: number): Text => (count === 1 ? ONE_CARD : fill
 
 const commas = (parts: readonly Text[]): Text => joinTexts(parts, ', ');
 
-/** What he merely remembers lies face down; a hand is held and seen. */
+/** A card merely remembered stays face down; a hand is seen. */
 function asSeen({ memory }: Eyes, { role }: Region, shown: FaceShown): FaceShown {
   const { marks = [] } = shown;
   const isKept = marks.includes('known') && !marks.includes('fresh') && role !== 'hand';
@@ -61,7 +61,7 @@ function faceText(pack: Pack, shown: FaceShown): Text {
 const isPlain = ({ card, marks = [], by }: FaceShown): boolean =>
   card !== undefined && by === undefined && marks.every((mark) => MARK_WORDS[mark] === undefined);
 
-/** Cards that are nothing but faces, by suits: “clubs seven, ten; hearts ace”. */
+/** Unmarked cards by suit: “clubs seven, ten; hearts ace”. */
 function bySuits(pack: Pack, cards: readonly FaceShown[]): Text {
   const runs: { readonly head: Text; readonly ranks: Text[] }[] = [];
   for (const { card = 0 } of cards) {
@@ -77,7 +77,7 @@ function bySuits(pack: Pack, cards: readonly FaceShown[]): Text {
   return joinTexts(spoken, '; ');
 }
 
-/** Positions matter where cards that lie face down can be picked one by one. */
+/** Positions matter where face-down cards can be picked one by one. */
 const isRowOfPlaces = ({ cards }: Region): boolean =>
   cards.some(
     ({ card, slot, marks = [] }) =>
@@ -105,7 +105,7 @@ function contents(eyes: Eyes, region: Region): Text {
   return parts.length === 0 ? EMPTY : commas(parts);
 }
 
-/** Says all with its label, such as the chips of a pot. */
+/** Whether the label says it all, such as the chips of a pot. */
 const isLabel = ({ role, cards, count }: Region): boolean =>
   role === 'pot' && cards.length === 0 && count === undefined;
 
@@ -119,7 +119,7 @@ export function regionText(eyes: Eyes, region: Region): Text {
   return joinTexts([head, contents(eyes, region)], ': ');
 }
 
-/** The cards of whoever looks on: his hand, or what lies before him where nobody holds a hand. */
+/** The observer's cards: their hand, or what lies before them in games without hands. */
 export function handTexts(eyes: Eyes, table: Table): readonly Text[] {
   const own = table.regions.filter(({ owner }) => owner === eyes.observer);
   const hands = own.filter(({ role }) => role === 'hand');
@@ -132,12 +132,12 @@ function seatText({ seat, cards, total, tags }: Table['seats'][number]): Text {
   return fill(OWNED, seat, commas([cardCount(cards), fill(TOTAL, numberText(total)), ...tags]));
 }
 
-/** An empty place is passed over, unless it is counted: that a stock is used up matters. */
+/** An empty region is skipped, unless it is counted: that the stock has run out matters. */
 const isTold = (region: Region): boolean =>
   region.id !== 'last' &&
   (region.cards.length > 0 || region.count !== undefined || isLabel(region));
 
-/** What has been said, a round a line. */
+/** The calls made so far, one line per round. */
 function saidTexts(table: Table): readonly Text[] {
   const rounds: Text[][] = [];
   let before = Number.POSITIVE_INFINITY;
@@ -149,7 +149,7 @@ function saidTexts(table: Table): readonly Text[] {
   return rounds.map((round, at) => fill(ROUND, at + 1, commas(round)));
 }
 
-/** Everything that lies on the table, a line each. */
+/** Everything on the table, one line each. */
 export function tableTexts(eyes: Eyes, table: Table): readonly Text[] {
   const regions = table.regions.filter(isTold);
   return [

@@ -1,6 +1,6 @@
 /**
- * The line mode: a sitting as lines of plain text that are only ever added, for screen readers,
- * pipes and terminals that can do nothing else.
+ * The line mode: a session as append-only lines of plain text, for screen readers, pipes and dumb
+ * terminals.
  */
 import type { Lang } from '../lang/text.ts';
 import type { Session } from '../play/index.ts';
@@ -13,7 +13,7 @@ import type { Mouth } from './speaker.ts';
 interface LineSetup {
   readonly session: Session;
   readonly lang: Lang;
-  /** Cards that lie face down are told if the person has seen them. */
+  /** Whether face-down cards are named if the person has seen them. */
   readonly memory?: boolean;
 }
 
@@ -21,9 +21,9 @@ interface LineIo {
   readonly input: NodeJS.ReadableStream;
   readonly output: { write(words: string): unknown };
   readonly error: { write(words: string): unknown };
-  /** A person sits at the keyboard: a mark shows that an answer is awaited. */
+  /** Whether a person sits at the keyboard: a mark then shows that an answer is awaited. */
   readonly isTTY: boolean;
-  /** Registers what is done before the program is ended from outside; gives what takes it back. */
+  /** Registers what to do before the program is ended from outside; returns what unregisters it. */
   readonly beforeLeaving?: (farewell: Farewell) => () => void;
 }
 
@@ -40,14 +40,14 @@ const mouthOf = ({ output, error, isTTY }: LineIo): Mouth => ({
 
 const FAILED = 1;
 
-/** Nobody hears a farewell after a hang-up, or through a pipe that was closed. */
+/** Nobody hears a farewell after a hang-up or through a closed pipe. */
 const isHeard = (end: End): boolean => typeof end === 'string' && end !== 'SIGHUP';
 
 /**
- * Plays the sitting to its end, or until the person stops or the input ends; the sitting is
- * closed then. Gives the exit code: 0, for stopping is no failure, or 1 if
- * what came was no lines. At a keyboard the end of the
- * input stops at once; a pipe that has ended is played on to the next question it leaves open.
+ * Plays the session to its end, or until the person stops or the input ends, and closes it. Returns
+ * the exit code: 0, since stopping is not a failure, or 1 if the input was not lines. At a keyboard
+ * the end of the input stops at once; after a pipe has ended, play goes on to the next question it
+ * leaves open.
  */
 export async function runLine(
   { session, lang, memory = false }: LineSetup,

@@ -9,18 +9,18 @@ export interface Lines {
   next(): Promise<string | undefined>;
   /** The next line, if it comes within so many milliseconds. */
   nextWithin(ms: number): Promise<string | undefined | typeof LATE>;
-  /** When there is nothing more to come, whether or not all of it has been read. */
+  /** Resolves at the end of the input, whether or not all of it has been read. */
   readonly ended: Promise<void>;
-  /** Whether it was broken off, because what came was no lines. */
+  /** Whether reading was broken off because the input was not lines. */
   isFlood(): boolean;
   close(): void;
 }
 
 /** Longer lines are cut: nobody types them. */
 const LONGEST = 400;
-/** So many characters without a line break are no lines, and are read no further. */
+/** After so many characters without a line break, reading stops. */
 const FLOOD = 1_000_000;
-/** Lines held for whoever asks; a fast pipe waits while there are more. */
+/** Lines read ahead; a fast pipe waits while there are more. */
 const AHEAD = 1000;
 
 const BREAK = /\r\n|[\n\r\u2028\u2029]/;
@@ -38,7 +38,7 @@ async function within<T>(waited: Promise<T>, ms: number): Promise<T | typeof LAT
   }
 }
 
-/** Cuts text as it comes into lines, of which it holds no more than the beginning of one. */
+/** Cuts incoming text into lines and holds no more than the beginning of one. */
 function openCutter(take: (line: string) => void) {
   let begun = '';
   let length = 0;
@@ -77,9 +77,9 @@ class OpenLines implements Lines {
   #isOver = false;
   #isFlood = false;
   #hasEnded: () => void = () => {};
-  /** Calls whoever waits for a line. */
+  /** Wakes the code that waits for a line. */
   #wake: () => void = () => {};
-  /** Asked for and not yet come: who asks again waits for the same line. */
+  /** The line asked for but not yet read: a second request waits for the same line. */
   #awaited: Promise<string | undefined> | undefined;
 
   constructor(input: NodeJS.ReadableStream) {
@@ -104,7 +104,7 @@ class OpenLines implements Lines {
 
   readonly isFlood = (): boolean => this.#isFlood;
 
-  /** An input that fails later is nobody's concern any more, but must not end the program. */
+  /** A later input error no longer matters, but must not end the program. */
   readonly close = (): void => {
     this.#finish();
     this.#input.off('data', this.#take);

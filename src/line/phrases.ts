@@ -1,10 +1,10 @@
-/** What the line mode says of its own accord. `{$1}` becomes a seat's name. */
+/** The line mode's own sentences. `{$1}` becomes a seat's name. */
 import { text } from '../lang/text.ts';
 
 export const SEATED = text('$1. Seats, clockwise: $2.', '$1. Plätze im Uhrzeigersinn: $2.');
 export const HELP_HINT = text(
-  'Answer with a number or a move; “help” names what else you can say.',
-  'Antworte mit einer Zahl oder einem Zug; „hilfe“ nennt, was du sonst sagen kannst.',
+  'Answer with a number or a move; “help” lists what else you can say.',
+  'Antworte mit einer Zahl oder einem Zug; „hilfe“ zeigt, was du sonst sagen kannst.',
 );
 export const GOES_ON = text('The game goes on with deal $1.', 'Es geht weiter mit Spiel $1.');
 export const DEAL = text('Deal $1.', 'Spiel $1.');
@@ -40,8 +40,8 @@ export const HANDOVER = text(
 );
 export const TAKEN_BACK = text('Taken back.', 'Zurückgenommen.');
 export const NO_UNDO = text(
-  'Nothing can be taken back: there is no step of yours in this deal, or you have seen something new since.',
-  'Nichts lässt sich zurücknehmen: In diesem Spiel gibt es keinen Zug von dir, oder du hast seither Neues gesehen.',
+  'Nothing can be taken back: you have made no move in this deal, or you have seen something new since.',
+  'Nichts lässt sich zurücknehmen: Du hast in diesem Spiel noch keinen Zug gemacht oder seither Neues gesehen.',
 );
 export const HINT_NUMBER = text('That is choice $1.', 'Das ist Möglichkeit $1.');
 export const DEAL_OVER = text(
@@ -55,6 +55,6 @@ export const SAVED = text(
 );
 export const NOT_SAVED = text('This game is not saved.', 'Dieses Spiel ist nicht gespeichert.');
 export const FLOOD = text(
-  'A line goes on for more than a million characters. Nothing more is read.',
-  'Eine Zeile ist länger als eine Million Zeichen. Es wird nichts mehr gelesen.',
+  'A line is longer than a million characters. Talon stops reading.',
+  'Eine Zeile ist länger als eine Million Zeichen. Talon liest nicht weiter.',
 );

@@ -21,22 +21,22 @@ const NO_DEAL = text('no deal is finished yet', 'noch ist kein Spiel zu Ende');
 const NO_RULE = text('there is no such rule', 'eine solche Regel gibt es nicht');
 const NO_REASON = text('no move of yours was refused', 'kein Zug von dir wurde abgelehnt');
 const NO_MEANINGS = text(
-  'in this game nobody agrees on anything beyond the rules',
-  'in diesem Spiel vereinbart niemand etwas über die Regeln hinaus',
+  'this game has no conventions beyond the rules',
+  'dieses Spiel kennt keine Vereinbarungen über die Regeln hinaus',
 );
 const NOTHING_SAID = text(
-  'nothing has been said in this deal yet',
-  'in diesem Spiel wurde noch nichts gesagt',
+  'nobody has said anything in this deal yet',
+  'in diesem Spiel hat noch niemand etwas gesagt',
 );
 const YOU_COULD = text('You could say now:', 'Du könntest jetzt sagen:');
 const NO_CLAUSE = text(
-  'that was no move of this game; “help” names what you can say',
-  'das war kein Zug dieses Spiels; „hilfe“ nennt, was du sagen kannst',
+  'that is not a move in this game; “help” lists what you can say',
+  'das ist kein Zug in diesem Spiel; „hilfe“ zeigt, was du sagen kannst',
 );
 
 const DID = text('{$1} $2', '{$1} $2');
 
-/** A log entry as a sentence, to an onlooker. */
+/** A log entry as a sentence for an observer. */
 export function entryText({ by, told }: LogEntry, observer: Observer): Text {
   return typeof by === 'number' ? fill(DID, by, told(observer)) : told(observer);
 }
@@ -46,7 +46,7 @@ const ENDED = text('$1: $2', '$1: $2');
 const endReasonText = ({ game }: Session, { why }: Outcome): Text =>
   game.rules.endReasons[why] ?? same(why);
 
-/** The same of what the log holds; points below zero are said, not signed. */
+/** The same for the log; negative points are spoken, not signed. */
 const loggedText = (session: Session, entry: LogEntry): Text =>
   entry.outcome === undefined
     ? entryText(entry, session.observer())
@@ -71,7 +71,7 @@ export function hand(session: Session, memory: boolean): readonly Text[] {
 export const table = (session: Session, memory: boolean): readonly Text[] =>
   tableTexts(eyesOf(session, memory), tableOf(session));
 
-/** What the seats did since the person's own step before, that step included. */
+/** What the seats have done since the person's previous step, that step included. */
 function lastRound(session: Session): readonly Text[] {
   const observer = session.observer();
   const entries = session.log();
@@ -86,7 +86,7 @@ function last(session: Session, memory: boolean): readonly Text[] {
   return [regionText(eyesOf(session, memory), region)];
 }
 
-/** What happened in the deal under way. */
+/** What happened in the current deal. */
 function log(session: Session): readonly Text[] {
   const { deal } = session.match();
   const entries = session.log().filter((entry) => entry.deal === deal);
@@ -94,7 +94,7 @@ function log(session: Session): readonly Text[] {
   return entries.map((entry) => loggedText(session, entry));
 }
 
-/** Points of the last finished deal with the lines they are made of. */
+/** Points of the last finished deal with the score lines that add up to them. */
 function lastDeal(session: Session): readonly Text[] {
   const outcomes = session.outcomes();
   const outcome = outcomes.at(-1);
@@ -126,7 +126,7 @@ export function why(session: Session, refused: Refusal | undefined): readonly Te
   return [...lastDeal(session), ...clauses.map(({ id, text }) => clauseText(id, text))];
 }
 
-/** What opponents agree on beyond the rules. */
+/** The opponents' conventions. */
 function system({ game, options }: Session): readonly Text[] {
   const chapters = game.extras.conventions?.system(options) ?? [];
   if (chapters.length === 0) return [NO_MEANINGS];
@@ -136,7 +136,7 @@ function system({ game, options }: Session): readonly Text[] {
   ]);
 }
 
-/** Every rule, or the one whose number or clause is said; what opponents agree on for “system”. */
+/** Every rule, or the one whose number or clause is given; the opponents' conventions for “system”. */
 export function rules(session: Session, which: string): readonly Text[] {
   const wanted = which.trim().toUpperCase();
   if (wanted === 'SYSTEM') return system(session);
@@ -147,7 +147,7 @@ export function rules(session: Session, which: string): readonly Text[] {
   return found.map(({ id, text }) => clauseText(id, text));
 }
 
-/** What has been said and means, and what one could say. */
+/** What the calls so far mean, and what the person's own would mean. */
 function meanings(session: Session): readonly Text[] {
   const told = meaningsOf(session.match(), session.observer());
   if (told === undefined) return [NO_MEANINGS];
@@ -156,7 +156,7 @@ function meanings(session: Session): readonly Text[] {
   return [...(said.length > 0 ? said.map(factText) : [NOTHING_SAID]), ...further];
 }
 
-/** What is told of the last finished deal with all its cards open; nothing where nothing is. */
+/** The post-mortem of the last finished deal; empty where the game has none. */
 export async function postMortem(
   session: Session,
   stopped?: () => boolean,
@@ -166,5 +166,5 @@ export async function postMortem(
   return (facts ?? []).map(factText);
 }
 
-/** The review words that need nothing but the sitting. */
+/** The review words that need only the session. */
 export const REVIEWS = { hand, table, last, log, meanings };

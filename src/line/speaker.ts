@@ -1,4 +1,4 @@
-/** Says things to whoever listens: sentences, and what happened since this onlooker last heard. */
+/** Speaks to the listener: sentences, and what has happened since this observer last heard. */
 import type { Observer } from '../engine/game.ts';
 import { fill, type Lang, same, speak, type Text, text, type Voice } from '../lang/text.ts';
 import type { LogEntry, Session } from '../play/index.ts';
@@ -20,14 +20,14 @@ export interface Mouth {
 /** Longer than any sentence. */
 const LONGEST = 10_000;
 
-/** A sentence begins with a capital and ends with a stop. */
+/** A sentence begins with a capital and ends with a full stop. */
 function sentence(words: string): string {
   const [first = '', ...rest] = words;
   const whole = first.toUpperCase() + rest.join('');
   return /[.!?:]$/.test(whole) ? whole : `${whole}.`;
 }
 
-/** Cards that stand side by side are told apart by commas. */
+/** Adjacent cards are separated by commas. */
 const withCommas = (words: Text): Text => {
   const put = (said: string): string => said.replace(/\] (?=\[)/g, '], ');
   return text(put(words.en), put(words.de));
@@ -37,7 +37,7 @@ export class Speaker {
   readonly #session: Session;
   readonly #mouth: Mouth;
   readonly #voice: Voice;
-  /** How much of the log each onlooker has been told. */
+  /** How much of the log each observer has been told. */
   readonly #heard = new Map<Observer, number>();
   #deal = 0;
   #warned = 0;
@@ -53,7 +53,7 @@ export class Speaker {
     };
   }
 
-  /** What was typed may be in it: nothing that a terminal would obey comes back. */
+  /** Typed text may be quoted in it, so control sequences are removed. */
   say(...texts: readonly Text[]): void {
     for (const words of texts) {
       const spoken = sentence(speak(withCommas(words), this.#voice));
@@ -61,14 +61,14 @@ export class Speaker {
     }
   }
 
-  /** The table as it stands is known; only what happens from now on is told. */
+  /** The present table counts as known; only what happens from now on is told. */
   begin(): void {
     const { log, match, players } = this.#session;
     this.#deal = match().deal;
     for (const seat of players.keys()) this.#heard.set(seat, log().length);
   }
 
-  /** Tells what has happened since this onlooker last listened, and what must be warned of. */
+  /** Tells what has happened since this observer last listened, and any warnings. */
   hear(): void {
     this.warn();
     const { covered, observer, log, match } = this.#session;
@@ -78,7 +78,7 @@ export class Speaker {
     this.#heard.set(observer(), log().length);
   }
 
-  /** What must be said once, such as that the disk is full. */
+  /** Says notices once, such as that the disk is full. */
   warn(): void {
     const notices = this.#session.notices();
     for (const notice of notices.slice(this.#warned)) this.#mouth.warn(speak(notice, this.#voice));

@@ -48,7 +48,7 @@ const HONOURS: Readonly<Record<string, Text>> = {
   XX: text('joker', 'Joker'),
 };
 
-/** A rank in words; what no word is known for stays as it is. */
+/** A rank in words; ranks without a word stay as they are. */
 export const spellRank = (rank: string): Text =>
   HONOURS[rank] ?? (/^\d+$/.test(rank) ? NUMBERS[Number(rank)] : undefined) ?? same(rank);
 

@@ -1,4 +1,4 @@
-/** The words a person can say besides moves, in either language whatever is spoken. */
+/** The commands a person can type besides moves; both languages are always understood. */
 import { type Text, text } from '../lang/text.ts';
 
 export const COMMANDS = [
@@ -49,18 +49,18 @@ export const MEANINGS: Readonly<Record<Command, Text>> = {
   ),
   log: text('log: what happened in this deal', 'verlauf: was in diesem Spiel geschah'),
   meanings: text(
-    'meanings: what bids mean, those said and those you could say',
-    'bedeutung: was Gebote bedeuten, gesagte und mögliche',
+    'meanings: what bids mean, those made and those you could make',
+    'bedeutung: was Gebote bedeuten, abgegebene und mögliche',
   ),
   why: text(
-    'why: the rule by which your last move was refused, or by which the last deal was scored',
-    'warum: die Regel, nach der dein letzter Zug abgelehnt oder das letzte Spiel gewertet wurde',
+    'why: the rule that refused your last move, or the rules that scored the last deal',
+    'warum: die Regel, die deinen letzten Zug verbot, oder die Regeln, nach denen das letzte Spiel zählte',
   ),
   rules: text(
     'rules: all rules; rules 3: the third; rules system: how opponents bid',
     'regeln: alle Regeln; regeln 3: die dritte; regeln system: wie Gegner reizen',
   ),
-  hint: text('hint: what a strong player would do', 'tipp: was ein starker Spieler täte'),
+  hint: text('hint: what a strong player would do', 'tipp: was ein starker Spieler tun würde'),
   undo: text('undo: takes your last move back', 'zurück: nimmt deinen letzten Zug zurück'),
   more: text('more: further choices', 'mehr: weitere Möglichkeiten'),
   repeat: text('repeat: says your turn again', 'nochmal: sagt noch einmal, was du tun kannst'),

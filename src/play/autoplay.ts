@@ -1,14 +1,14 @@
 /**
- * The rest of a deal that is certain: whoever is on lead takes every remaining trick, whatever
- * the others hold. It may then be played out without asking anybody, step by step as always.
+ * Autoplay of a certain rest: the seat on lead takes every remaining trick, whatever the others
+ * hold, so the rest of the deal can be played out without asking anybody, step by step as always.
  */
 import type { Seat } from '../engine/game.ts';
 import { type AnyMatch, matchActor } from '../engine/match.ts';
 import { fill, same, type Text, text } from '../lang/text.ts';
 
 /**
- * `ask`: a person sure of the rest is asked; `always`: a certain rest is played out unasked, an
- * opponent's too; `never`: every card is played by hand.
+ * `ask`: a person whose remaining tricks are certain is asked; `always`: they are played out unasked,
+ * an opponent's too; `never`: every card is played by hand.
  */
 export const CLAIMS = ['ask', 'always', 'never'] as const;
 export type Claims = (typeof CLAIMS)[number];
@@ -21,14 +21,14 @@ export interface Rest {
   readonly seat: Seat;
   /** What `seat` still leads, in order. */
   readonly leads: readonly unknown[];
-  /** Said before the first of them. */
+  /** Announced before the first of them. */
   readonly note?: Text;
 }
 
-/** A last trick is forced anyhow. */
+/** The last trick is forced anyway. */
 const FEWEST = 2;
 
-/** The rest of the deal, if the seat on turn is on lead and sure of it. */
+/** The rest of the deal, if the seat to act is on lead and certain of every trick. */
 export function certainRest(match: AnyMatch): Rest | undefined {
   const seat = matchActor(match);
   if (seat < 0) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Opponents as a sitting asks them: a decision in slices, so that a screen stays alive meanwhile.
- * What they decide is a function of the seed, the seat and the number of the step alone.
+ * Opponents' decisions for a session, computed in slices so that the screen stays responsive. A
+ * decision is a function of the seed, the seat and the number of the step alone.
  */
 import { atOnce, type Decision, explain, playerStream, think, type Who } from '../ai/index.ts';
 import type { Seat } from '../engine/game.ts';
@@ -11,13 +11,13 @@ import { below } from '../engine/random.ts';
 export type { Who };
 
 interface Weighed {
-  /** A text of the legal list. */
+  /** A text from the legal list. */
   readonly move: string;
-  /** Points expected more than the others get; more is better for the seat. */
+  /** Expected points above the mean of the others'; more is better for the seat. */
   readonly utility: number;
 }
 
-/** What an opponent would do, and how the moves looked to him. */
+/** What an opponent would do, and how they weighed the moves. */
 export interface Thought {
   readonly move: string;
   /** By how much the move is better than `next`; absent where nothing was weighed. */
@@ -27,18 +27,18 @@ export interface Thought {
   readonly weighed: readonly Weighed[];
 }
 
-/** How thinking makes room for others. */
+/** How a computation yields to others. */
 interface Pace {
   /** Milliseconds. */
   readonly clock: () => number;
-  /** Nobody waits for the answer any more. */
+  /** Whether nobody waits for the answer any more. */
   readonly stopped: () => boolean;
 }
 
-/** Milliseconds of thinking before others get their turn. */
+/** Milliseconds of thinking before yielding. */
 const SLICE = 12;
 
-/** Runs a thinking to its end, with a breath after every slice; undefined if it was stopped. */
+/** Runs a computation to its end, yielding after every slice; undefined if it was stopped. */
 export async function paced<T>(thinking: Generator<void, T>, pace: Pace): Promise<T | undefined> {
   let since = pace.clock();
   for (;;) {

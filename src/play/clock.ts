@@ -1,4 +1,4 @@
-/** The clock of games that have one: a person who does not move in time moves at random. */
+/** The clock of games that have one: a random move is made for a person who runs out of time. */
 import type { Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import { below, openQuickStream } from '../engine/random.ts';
@@ -7,17 +7,17 @@ import type { Made } from './log.ts';
 import { sure } from './making.ts';
 
 const TIME_IS_UP = text(
-  'the time of $1 is up: a move at random is made',
-  'die Zeit von $1 ist um: Es wird ein zufälliger Zug gemacht',
+  '$1 ran out of time: a random move is made',
+  'die Zeit von $1 ist um: Es folgt ein zufälliger Zug',
 );
 
-/** Milliseconds a person has for a move; undefined where nobody is hurried. */
+/** Milliseconds a person has for a move; undefined without a clock. */
 function timeFor({ game, options }: AnyMatch): number | undefined {
   const seconds = game.extras.clock?.(options) ?? 0;
   return seconds > 0 ? seconds * 1000 : undefined;
 }
 
-/** Milliseconds left to the person on turn; they run from the first question about a match. */
+/** Milliseconds left to the person to act; the clock starts when it is first asked about a match. */
 export function openTimer(clock: () => number): (match: AnyMatch) => number | undefined {
   let asking: { readonly match: AnyMatch; readonly since: number } | undefined;
   return (match) => {
@@ -29,7 +29,7 @@ export function openTimer(clock: () => number): (match: AnyMatch) => number | un
   };
 }
 
-/** A legal move at random that is no cheat; a function of the place in the match alone. */
+/** A random legal move that is not a cheat; a function of the position in the match alone. */
 function hastyMove({ game, state, seed, ply }: AnyMatch, seat: Seat): unknown {
   const moves = game.rules.legal(state);
   const honest = moves.filter((move) => !game.extras.recordKeys?.(state, move)?.cheat);
@@ -37,7 +37,7 @@ function hastyMove({ game, state, seed, ply }: AnyMatch, seat: Seat): unknown {
   return choice[below(openQuickStream(`late/${seed}/${seat}/${ply}`), choice.length)];
 }
 
-/** The move of a person whose time is up. */
+/** The move made for a person whose time is up. */
 export const hastened = (match: AnyMatch, seat: Seat): Made => ({
   ...sure(match, hastyMove(match, seat)),
   note: fill(TIME_IS_UP, same(`{${seat}}`)),

@@ -1,6 +1,6 @@
 /**
- * Reads the record of a game in progress back into the steps of a sitting. Where the file is
- * damaged it gives the steps before the damage, and says where and what that is.
+ * Reads the record of a game in progress back into the steps of a session. From a damaged file it
+ * gives the steps before the damage, and says where the damage is and what it is.
  */
 import { type AnyGame, CHANCE } from '../engine/game.ts';
 import { type AnyMatch, matchActor } from '../engine/match.ts';
@@ -24,13 +24,13 @@ export interface Course {
   /** Where it stands. */
   readonly match: AnyMatch;
   readonly made: readonly Made[];
-  /** The file ended in the middle of a line or lacks closing lines: it must be written anew. */
+  /** The file ended in the middle of a line or lacks closing lines: it must be rewritten. */
   readonly torn: boolean;
   /** The sum of its last line; undefined in a record without sums. */
   readonly sum: number | undefined;
 }
 
-/** What is sound in a file: the course up to the damage, or to the end. */
+/** The sound part of a file: the course up to the damage, or to the end. */
 interface Sound {
   readonly course?: Course;
   readonly damage?: Damage;
@@ -39,7 +39,7 @@ interface Sound {
 const AT_LINE = text('line $1: $2', 'Zeile $1: $2');
 export const EMPTY = text('the save is empty', 'der Spielstand ist leer');
 export const TWO = text(
-  'the file holds more than one record',
+  'the file contains more than one record',
   'die Datei enthält mehr als ein Protokoll',
 );
 export const NOT_UTF_8 = text('the line is not valid UTF-8', 'die Zeile ist kein gültiges UTF-8');
@@ -61,7 +61,7 @@ function canonical(match: AnyMatch, line: string): string {
   return isRefusal(move) ? line : match.game.notation.write(move);
 }
 
-/** The step a line of a record made, in canonical form; empty for other lines. */
+/** The step that a record line made, in canonical form; empty for other lines. */
 export function madeBy({ match }: Replay, after: Replay, line: string): readonly Made[] {
   if (match === undefined || after.match === undefined || match === after.match) return [];
   const read = readLine(line);
@@ -75,13 +75,13 @@ export function madeBy({ match }: Replay, after: Replay, line: string): readonly
 }
 
 /**
- * Whether the end of a file that no line break follows is more than a line cut short: what a
- * write that was interrupted leaves is never a whole object.
+ * Whether an unterminated last line is more than a truncated one: an interrupted write never
+ * leaves a whole object.
  */
 const isWhole = (rest: string): boolean =>
   /"sum":"[0-9a-f]{8}"\}/.test(rest) || !isRefusal(readLine(rest));
 
-/** Why the end of a file that is no line of the record cannot be passed over. */
+/** Why the rest of a file that is not a record line cannot be ignored. */
 export function restDamage(rest: string, refused: Text): Text | undefined {
   if (!isWhole(rest)) return undefined;
   return isRefusal(readLine(rest)) ? LAST_BREAK : refused;
@@ -97,7 +97,7 @@ class CourseReader {
     this.#findGame = findGame;
   }
 
-  /** Takes a line; the damage if it is none of this record. */
+  /** Takes a line; returns the damage if it does not belong to this record. */
   take(line: string | undefined, number: number): Damage | undefined {
     if (line === undefined) return { line: number, reason: NOT_UTF_8 };
     const before = this.#replay;
@@ -124,7 +124,7 @@ class CourseReader {
   }
 }
 
-/** Reads a record as far as it is sound; a last line cut short is dropped. */
+/** Reads a record as far as it is sound; a truncated last line is dropped. */
 export function readSound(file: Uint8Array, findGame: FindGame): Sound {
   const { lines, rest, isCut } = textLines(file);
   const reader = new CourseReader(findGame);
@@ -139,7 +139,7 @@ export function readSound(file: Uint8Array, findGame: FindGame): Sound {
   return reader.course(isCut);
 }
 
-/** Nothing is sound where the damage is the header's own. */
+/** Nothing is sound if the header itself is damaged. */
 const soundBefore = (damage: Damage, reader: CourseReader): Sound =>
   damage.line === reader.headerAt() ? { damage } : { ...reader.course(true), damage };
 

@@ -1,12 +1,12 @@
 /**
- * Files that are whole or not there: written under a name of their own, synced, and only then
- * given their name, with the folder synced after it.
+ * Files that are either whole or absent: written under a draft name, synced, and only then given
+ * their own name, with the folder synced afterwards.
  */
 import { dirname } from 'node:path';
 import { codeOf, disk, type Files, type OpenFile } from './files.ts';
 import { type Life, ownLife } from './life.ts';
 
-/** The disk, and who is alive on this machine. */
+/** The disk, and which processes are alive on this machine. */
 export interface System {
   readonly files: Files;
   readonly life: () => Promise<Life>;
@@ -19,7 +19,7 @@ export const systemOf = ({ system }: { readonly system?: System }): System => sy
 const DRAFT = /\.(\d+-[\da-f]+)-\d+\.draft$/;
 let drafts = 0;
 
-/** A name nobody else uses, beside `path`; names the process, for sweeping. */
+/** An unused name beside `path`; it names the process, for sweeping. */
 export async function draftName(path: string, { life }: System): Promise<string> {
   drafts++;
   const number = drafts;
@@ -29,7 +29,7 @@ export async function draftName(path: string, { life }: System): Promise<string>
 /** The token of the process whose draft this is; undefined for other files. */
 export const drafterOf = (name: string): string | undefined => DRAFT.exec(name)?.[1];
 
-/** Uses a file and closes it, whatever comes. */
+/** Uses a file and closes it in any case. */
 async function using<T>(file: OpenFile, use: (file: OpenFile) => Promise<T>): Promise<T> {
   try {
     return await use(file);
@@ -38,7 +38,7 @@ async function using<T>(file: OpenFile, use: (file: OpenFile) => Promise<T>): Pr
   }
 }
 
-/** A folder and those above it that are missing, each of them there to stay. */
+/** Makes a folder and any missing parents, each of them durable. */
 export async function makeFolders(files: Files, path: string): Promise<void> {
   if ((await files.stat(path))?.isFolder) return;
   const parent = dirname(path);
@@ -52,7 +52,7 @@ export async function makeFolders(files: Files, path: string): Promise<void> {
   await syncAbove(files, parent);
 }
 
-/** A folder above ours, which may be another's and closed to us: then it was not us who made it. */
+/** Syncs a parent folder. It may be closed to us: then we did not make it. */
 async function syncAbove(files: Files, folder: string): Promise<void> {
   try {
     await files.syncFolder(folder);
@@ -61,7 +61,7 @@ async function syncAbove(files: Files, folder: string): Promise<void> {
   }
 }
 
-/** Makes what a program that was killed may have left unsynced survive a power cut. */
+/** Makes what a killed program may have left unsynced survive a power cut. */
 export async function settleFolders(files: Files, folder: string): Promise<void> {
   await files.syncFolder(folder);
   await syncAbove(files, dirname(folder));
@@ -75,7 +75,7 @@ export async function settleFile(files: Files, path: string): Promise<void> {
 
 type Content = string | Uint8Array;
 
-/** Writes a file of that name; none is left if it cannot be written whole. */
+/** Writes a file of that name; leaves none if it cannot be written whole. */
 async function write(files: Files, path: string, text: Content, mode?: number): Promise<void> {
   const file = await files.create(path, mode);
   try {
@@ -89,12 +89,12 @@ async function write(files: Files, path: string, text: Content, mode?: number): 
   }
 }
 
-/** What file systems without second names answer, such as FAT. */
+/** Error codes of file systems without hard links, such as FAT. */
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EINVAL'];
 
 export const knowsNoLinks = (error: unknown): boolean => NO_LINKS.includes(codeOf(error));
 
-/** Gives a file the name `path`; where there are no links it is written once more in place. */
+/** Gives a file the name `path`; without hard links it is written again in place. */
 async function place(files: Files, draft: string, path: string, text: Content): Promise<boolean> {
   try {
     await files.link(draft, path);
@@ -112,7 +112,7 @@ async function place(files: Files, draft: string, path: string, text: Content): 
   }
 }
 
-/** A new file, there at once with all its text; false if the name is taken. */
+/** Makes a new file atomically, with all its text; false if the name is taken. */
 export async function createFile(system: System, path: string, text: Content): Promise<boolean> {
   const { files } = system;
   const draft = await draftName(path, system);
@@ -124,7 +124,7 @@ export async function createFile(system: System, path: string, text: Content): P
   }
 }
 
-/** Puts this text in place of a file, all or nothing; links and permissions stay. */
+/** Replaces the text of a file, all or nothing; links and permissions stay. */
 export async function replaceFile(system: System, path: string, text: string): Promise<void> {
   const { files } = system;
   const old = await files.stat(path);
@@ -142,7 +142,7 @@ export async function replaceFile(system: System, path: string, text: string): P
 
 class Moved extends Error {}
 
-/** Adds to a file that is there and holds `size` bytes. Throws, with nothing written, if not. */
+/** Appends to an existing file of `size` bytes. Otherwise throws, with nothing written. */
 export async function appendTo(
   files: Files,
   path: string,

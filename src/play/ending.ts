@@ -1,17 +1,17 @@
 /**
- * What must be done before the program ends: open sittings are closed, and what is being written
- * is written. Every way out waits for it.
+ * What must happen before the program ends: open sessions are closed and pending writes finished.
+ * Every way out waits for it.
  */
 const open = new Set<() => Promise<void>>();
 const underWay = new Set<Promise<unknown>>();
 
-/** Something to be closed when the program ends; gives what takes it off the list. */
+/** Registers something to close when the program ends; returns what takes it off the list. */
 export function closeAtEnd(close: () => Promise<void>): () => void {
   open.add(close);
   return () => open.delete(close);
 }
 
-/** Work the end of the program waits for. */
+/** Registers work that the end of the program waits for. */
 export function finishing<T>(work: Promise<T>): Promise<T> {
   underWay.add(work);
   const done = (): boolean => underWay.delete(work);
@@ -19,7 +19,7 @@ export function finishing<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
-/** Resolves when nothing is under way any more that was when it was asked. */
+/** Resolves when all work under way at the call is done. */
 export async function finished(): Promise<void> {
   await Promise.allSettled(underWay);
 }

@@ -1,6 +1,6 @@
 /**
  * The disk as play uses it. Every file call of saves, locks and settings goes through here, off the
- * thread that draws; tests put a disk of their own in its place that records, slows down or fails.
+ * thread that draws; tests substitute a disk that records, slows down or fails.
  */
 import { constants, type Stats } from 'node:fs';
 import * as fs from 'node:fs/promises';
@@ -9,7 +9,7 @@ export interface OpenFile {
   size(): Promise<number>;
   /** Adds the text or bytes at the end. */
   append(text: string | Uint8Array): Promise<void>;
-  /** Resolves once a power cut would leave everything written so far. */
+  /** Resolves once everything written so far would survive a power cut. */
   sync(): Promise<void>;
   close(): Promise<void>;
 }
@@ -22,42 +22,42 @@ interface Found {
   readonly isFolder: boolean;
   /** In bytes. */
   readonly size: number;
-  /** Of the last change, in milliseconds since 1970. */
+  /** Time of the last change, in milliseconds since 1970. */
   readonly time: number;
   /** Permissions. */
   readonly mode: number;
   /** Equal for two names of one file. */
   readonly identity: string;
-  /** More closely, where the disk has more than files and folders. */
+  /** The precise kind, where the disk has more than files and folders. */
   readonly kind?: Kind;
 }
 
 export interface Files {
-  /** A new file; fails with EEXIST where there is one. */
+  /** Makes a new file; fails with EEXIST if there is one. */
   create(path: string, mode?: number): Promise<OpenFile>;
-  /** A file that is there, to be added to; fails with ENOENT where there is none. */
+  /** Opens an existing file for appending; fails with ENOENT if there is none. */
   open(path: string): Promise<OpenFile>;
-  /** Fails with EFBIG where there are more than `most` bytes. */
+  /** Fails with EFBIG if there are more than `most` bytes. */
   read(path: string, most?: number): Promise<Buffer>;
   /** Undefined where there is nothing. */
   stat(path: string): Promise<Found | undefined>;
-  /** Names in a folder. */
+  /** The names in a folder. */
   list(folder: string): Promise<readonly string[]>;
   /** Where symbolic links lead. */
   resolve(path: string): Promise<string>;
   /** A second name for a file; fails with EEXIST where the name is taken. */
   link(path: string, name: string): Promise<void>;
-  /** Puts a file in the place of another, or where there was none. */
+  /** Renames a file, replacing any file of that name. */
   rename(path: string, name: string): Promise<void>;
-  /** Nothing happens where there is no such file. */
+  /** Does nothing if there is no such file. */
   remove(path: string): Promise<void>;
-  /** One folder; its parent must be there. */
+  /** Makes one folder; its parent must exist. */
   makeFolder(path: string): Promise<void>;
-  /** Resolves once a power cut would leave the names in this folder as they are. */
+  /** Resolves once the names in this folder would survive a power cut. */
   syncFolder(path: string): Promise<void>;
 }
 
-/** The system's word for what went wrong, such as ENOSPC; empty if it has none. */
+/** The system's error code, such as ENOSPC; empty if there is none. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
@@ -81,7 +81,7 @@ function kindOf(stats: Stats): Kind {
 const FIRST_CHUNK = 4096;
 const CHUNK = 65_536;
 
-/** Never waits for a pipe, and never takes more than `most` bytes of a file without end. */
+/** Never waits for a pipe, and never reads more than `most` bytes of an endless file. */
 async function read(path: string, most = Number.POSITIVE_INFINITY): Promise<Buffer> {
   const handle = await fs.open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
@@ -109,10 +109,10 @@ const found = (stats: Stats): Found => ({
   kind: kindOf(stats),
 });
 
-/** What file systems answer that cannot sync a folder: then nobody can. */
+/** Error codes of file systems that cannot sync a folder: nothing more can be done. */
 const NO_FOLDER_SYNC = ['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
-/** Skipped on Windows, which opens no folders: NTFS keeps names in its own journal, in order. */
+/** Skipped on Windows, which cannot open folders: NTFS keeps names in its own journal, in order. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await fs.open(path, constants.O_RDONLY);

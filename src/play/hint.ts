@@ -1,4 +1,4 @@
-/** Hints: what the strongest opponent would do, and how much better he thinks it is. */
+/** Hints: what the strongest opponent would do, and how much better they rate it. */
 import type { Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import { isRefusal } from '../engine/refusal.ts';
@@ -6,11 +6,11 @@ import { fill, same, type Text, text } from '../lang/text.ts';
 import { chooseMove, type Thought, type Who } from './choose-move.ts';
 
 export interface Hint {
-  /** A text of the legal list. */
+  /** A text from the legal list. */
   readonly move: string;
-  /** What the opponent does and why it is better, as a whole sentence. */
+  /** What the opponent would do and why it is better, as a whole sentence. */
   readonly sentence: Text;
-  /** Moves weighed, best first; + is good for the person. Empty where nothing was weighed. */
+  /** Weighed moves, best first; + is good for the person. Empty where nothing was weighed. */
   readonly weighed: readonly { readonly told: Text; readonly utility: number }[];
 }
 
@@ -21,7 +21,7 @@ const ONLY = text(
 const PLAIN = text('A strong player in your place $1.', 'Ein starker Spieler an deiner Stelle $1.');
 const BETTER = text(
   'A strong player in your place $1. The next best ($3) seems about $2 worse.',
-  'Ein starker Spieler an deiner Stelle $1. Das Nächstbeste ($3) scheint etwa $2 schlechter.',
+  'Ein starker Spieler an deiner Stelle $1. Der nächstbeste Zug ($3) scheint etwa $2 schlechter.',
 );
 const AS_GOOD = text(
   'A strong player in your place $1. About as good: $2.',
@@ -30,7 +30,7 @@ const AS_GOOD = text(
 const POINT = text('$1 point', '$1 Punkt');
 const POINTS = text('$1 points', '$1 Punkte');
 
-/** Differences below this are not told as better. */
+/** Smaller differences are not called better. */
 const TELLING = 0.05;
 
 /** The strongest level a game offers. */
@@ -56,10 +56,10 @@ function sentenceOf(match: AnyMatch, seat: Seat, { move, lead, next }: Thought):
   return lead < TELLING ? fill(AS_GOOD, own, other) : fill(BETTER, own, pointsText(lead), other);
 }
 
-/** Nobody waits any more for a hint whose thinking was stopped. */
+/** For a hint whose search was stopped: nobody waits for it any more. */
 const NEVER = new Promise<never>(() => {});
 
-/** What the strongest opponent would do in the place of `seat`, who is on turn. */
+/** What the strongest opponent would do in the place of `seat`, the seat to act. */
 export async function hintOf(
   match: AnyMatch,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** Somebody without a home, as in a container, has it among the temporary files. */
+/** The home folder; a user without one, as in a container, gets the temporary folder. */
 import { homedir, tmpdir } from 'node:os';
 
 try {

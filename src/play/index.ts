@@ -1,4 +1,4 @@
-/** A sitting and all that belongs to it, for the screens and the command line. */
+/** A session and all that belongs to it, for the screens and the command line. */
 export { CLAIMS, type Claims } from './autoplay.ts';
 export { type Damage, damageText } from './course.ts';
 export { newJournal } from './journal.ts';

@@ -1,6 +1,6 @@
 /**
- * Journals: a record kept in a file while it is played. A step and the closing lines it causes go
- * out in one write, and what a journal says it has kept survives a kill and a power cut.
+ * Journals: records saved to a file during play. A step and the closing lines it causes go out in
+ * one write, and what a journal reports as kept survives a kill and a power cut.
  */
 import { basename } from 'node:path';
 import {
@@ -19,15 +19,15 @@ import { type Folders, lockPath, RECORD, recordPath } from './paths.ts';
 import { openSealer, type Sealer } from './sums.ts';
 import { sweep } from './sweep.ts';
 
-/** Each promise resolves once what was asked for is kept, and rejects if it cannot be. */
+/** Each promise resolves once the data is durable, and rejects if it cannot be saved. */
 export interface Journal {
-  /** Names the save, for resuming; final once the first lines are kept. */
+  /** The id of the save, for resuming; final once the first lines are kept. */
   readonly id: () => string;
-  /** Adds lines to the record in one write; the first make it. */
+  /** Appends lines to the record in one write; the first ones create it. */
   append(lines: readonly object[]): Promise<void>;
-  /** Puts these lines in place of the record, all or nothing. */
+  /** Replaces the record by these lines, all or nothing. */
   replace(lines: readonly object[]): Promise<void>;
-  /** Keeps what was read of the record, for a program that was killed may not have. */
+  /** Makes what was read of the record durable, since a killed program may not have. */
   settle(): Promise<void>;
   /** The match has ended: the record becomes history. */
   finish(): Promise<void>;
@@ -37,7 +37,7 @@ export interface Journal {
 
 const SUFFIXES = 36 ** 4;
 
-/** Gives a file another name in another folder; at every moment it has one. */
+/** Moves a file to another folder; at every moment it has a name. */
 async function move(files: Files, from: string, to: string): Promise<void> {
   try {
     await files.link(from, to);
@@ -48,7 +48,7 @@ async function move(files: Files, from: string, to: string): Promise<void> {
   }
 }
 
-/** What a record on the disk holds: its bytes, and a sealer that goes on from its last line. */
+/** A record on disk: its size in bytes, and a sealer that continues from its last line. */
 interface Begun {
   readonly size: number;
   readonly sealer: Sealer;
@@ -59,7 +59,7 @@ class OpenJournal implements Journal {
   readonly #path: string;
   readonly #lock: Lock;
   readonly #folders: Folders;
-  /** Bytes of the record, as far as we know. */
+  /** Size of the record in bytes, as far as we know. */
   #size: number;
   readonly #sealer: Sealer;
 
@@ -108,18 +108,18 @@ class OpenJournal implements Journal {
   }
 }
 
-/** A journal of a record that is there and locked. */
+/** A journal of an existing, locked record. */
 export const openJournal = (path: string, lock: Lock, folders: Folders, begun: Begun): Journal =>
   new OpenJournal(path, lock, folders, begun);
 
-/** `game-20261121-080452-k3f9`: day and time of the clock, then a word of clock and process. */
+/** `game-20261121-080452-k3f9`: date and time, then a word made from clock and process. */
 function nameOf(game: string, now: number, turn: number): string {
   const [day = '', time = ''] = new Date(now).toISOString().replace(/[-:]/g, '').split(/[T.]/);
   const word = (now * 7919 + process.pid * 104_729 + turn) % SUFFIXES;
   return `${game}-${day}-${time}-${word.toString(36).padStart(4, '0')}`;
 }
 
-/** A record of a name nobody has, locked and with its first lines. */
+/** A record under a new name, locked and with its first lines. */
 async function create(
   folders: Folders,
   id: string,
@@ -142,7 +142,7 @@ async function create(
   return isOurs ? openJournal(path, lock, folders, { size, sealer }) : undefined;
 }
 
-/** A journal of a game about to begin; its file is made with the first lines. */
+/** A journal of a game about to begin; its file is created with the first lines. */
 export function newJournal(
   game: string,
   folders: Folders,
@@ -151,7 +151,7 @@ export function newJournal(
   const begun = clock();
   let turn = 0;
   let open: Journal | undefined;
-  /** A power cut leaves the record its name. */
+  /** The record's name would survive a power cut. */
   let settled = false;
   const { files } = systemOf(folders);
   const begin = async (lines: readonly object[]): Promise<void> => {

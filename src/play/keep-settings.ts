@@ -1,4 +1,4 @@
-/** Writes settings to their file; apart from reading them, which every command does. */
+/** Writes settings to their file; a module apart from reading them, which every command does. */
 import { dirname } from 'node:path';
 import { fill, type Text, text } from '../lang/text.ts';
 import { makeFolders, ownSystem, replaceFile, type System } from './durable.ts';
@@ -7,11 +7,11 @@ import { configFileOf, type Environment } from './paths.ts';
 import { fromFile, given, type SomeSettings } from './settings.ts';
 
 const NOT_KEPT = text(
-  'the settings cannot be written to $1',
-  'die Einstellungen lassen sich nicht nach $1 schreiben',
+  'the settings cannot be saved to $1',
+  'die Einstellungen lassen sich nicht in $1 speichern',
 );
 
-/** A device or a pipe is never put aside for a file. */
+/** A device or a pipe is never replaced by a file. */
 async function checkFile({ files }: System, path: string): Promise<void> {
   if ((await files.stat(path))?.isFile === false) throw new Error('no file');
 }
@@ -36,8 +36,8 @@ async function keep(
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Keeps changed settings in the file, one change after the other; others stay as they are. Gives a
- * notice if it cannot.
+ * Saves changed settings to the file, one change after the other, and leaves the others alone.
+ * Returns a notice if it cannot.
  */
 export function keepSettings(
   changed: SomeSettings,

@@ -1,7 +1,7 @@
 /**
- * Keeps a sitting's record in its journal: in order, one write at a time, while play goes on. What
- * comes while the disk is busy goes out together. A journal that fails is said once for each cause
- * and tried again.
+ * Saves a session's record in its journal: in order, one write at a time, while play goes on. Lines
+ * that arrive while the disk is busy go out together. A failure is reported once for each cause and
+ * tried again.
  */
 import { fill, type Text, text } from '../lang/text.ts';
 import { codeOf } from './files.ts';
@@ -9,27 +9,21 @@ import type { Journal } from './journal.ts';
 import { LostLock } from './lock.ts';
 
 const NOT_SAVED = text(
-  'The game cannot be saved: $1. Play goes on; saving is tried again at every step.',
-  'Das Spiel lässt sich nicht speichern: $1. Es geht weiter; bei jedem Schritt wird es neu versucht.',
+  'The game cannot be saved: $1. You can play on; Talon tries again at every step.',
+  'Das Spiel lässt sich nicht speichern: $1. Du kannst weiterspielen; bei jedem Schritt versucht Talon es erneut.',
 );
 const TAKEN = text(
   'The game is no longer saved here: another program has taken it over.',
   'Das Spiel wird hier nicht mehr gespeichert: Ein anderes Programm hat es übernommen.',
 );
 const FULL = text('the disk is full', 'der Datenträger ist voll');
-const QUOTA = text(
-  'your share of the disk is used up',
-  'dein Anteil am Datenträger ist aufgebraucht',
-);
+const QUOTA = text('your disk quota is used up', 'dein Speicherkontingent ist aufgebraucht');
 const CLOSED = text(
-  'the folder for saves may not be written to',
-  'in den Ordner für Spielstände darf nicht geschrieben werden',
+  'you may not write to the folder for saves',
+  'du darfst nicht in den Ordner für Spielstände schreiben',
 );
 const READ_ONLY = text('the disk is read-only', 'der Datenträger ist schreibgeschützt');
-const GONE = text(
-  'the folder for saves has been removed',
-  'der Ordner für Spielstände ist nicht mehr da',
-);
+const GONE = text('the folder for saves is gone', 'der Ordner für Spielstände ist nicht mehr da');
 const NO_FOLDER = text(
   'something else stands where the folder for saves should be',
   'wo der Ordner für Spielstände sein sollte, steht etwas anderes',
@@ -53,13 +47,13 @@ const REASONS: Readonly<Record<string, Text>> = {
 export interface Keeper {
   /** Adds lines to the record. */
   add(lines: readonly object[]): void;
-  /** The record has changed before its end, or lacked something. */
+  /** The record has changed before its end, or lacks something. */
   rewrite(): void;
-  /** What was read of the record is to be kept. */
+  /** What was read of the record must be made durable. */
   settle(): void;
   /** The match has ended; a record that cannot be moved stays where it is, whole. */
   finish(): void;
-  /** Everything is kept, or it was said that it is not. */
+  /** Everything is kept, or the failure has been reported. */
   isKept(): boolean;
   /** Resolves when that is so. */
   kept(): Promise<void>;
@@ -76,7 +70,7 @@ function noticeOf(error: unknown): Text {
   return fill(NOT_SAVED, REASONS[code] ?? fill(FAILED, code));
 }
 
-/** What is still to be done, in this order. */
+/** The pending work, in this order. */
 interface Work {
   readonly lines: readonly object[];
   readonly rewrite?: boolean;
@@ -171,7 +165,7 @@ class JournalKeeper implements Keeper {
     await this.#journal.finish().catch(() => {});
   }
 
-  /** A record that cannot be added to is written anew, with all that has come meanwhile. */
+  /** A record that cannot be appended to is rewritten, with everything added meanwhile. */
   async #write({ lines, rewrite = false, settle = false }: Work): Promise<void> {
     const isWhole = !rewrite && !this.#behind && (await this.#isAdded(lines, settle));
     if (isWhole) return;
@@ -198,7 +192,7 @@ class JournalKeeper implements Keeper {
 
 const NO_NOTICES: readonly Text[] = [];
 
-/** A sitting without a journal keeps nothing. */
+/** A session without a journal keeps nothing. */
 const keepsNothing: Keeper = {
   add: () => {},
   rewrite: () => {},
@@ -211,7 +205,7 @@ const keepsNothing: Keeper = {
   saved: () => undefined,
 };
 
-/** `record` gives the whole of it as it stands; `tell` is called when something must be said. */
+/** `record` gives the whole record as it stands; `tell` is called when there is a notice. */
 export const openKeeper = (
   journal: Journal | undefined,
   record: () => readonly object[],

@@ -1,8 +1,8 @@
 /**
- * The ways out of the program. Whoever holds what must not be left behind, a game with its lock or
- * a terminal in raw mode, registers what is to be done first. While anything is registered, a
- * signal that ends programs does that and then ends this one by itself, so that whoever started it
- * sees what happened; otherwise signals are left to the system, which hears them at once.
+ * The ways out of the program. Code that holds something to clean up, such as a game with its lock
+ * or a terminal in raw mode, registers what to do first. While anything is registered, a fatal signal
+ * runs the clean-up and then ends the program by that same signal, so that the parent process sees
+ * what happened; otherwise signals keep their default effect and act at once.
  */
 import { constants } from 'node:os';
 import { closeAll } from './ending.ts';
@@ -14,10 +14,10 @@ type Signal = (typeof SIGNALS)[number];
 /** The signal, or the exit code. */
 export type End = Signal | number;
 
-/** Told how the program ends; waited for, though not for ever. Nobody listens after a `SIGHUP`. */
+/** Called with how the program ends; waited for, though not for ever. After a `SIGHUP` nobody reads output. */
 export type Farewell = (end: End) => unknown;
 
-/** How long keeping a game on a slow disk may hold the program up, in milliseconds. */
+/** How long saving to a slow disk may delay the end, in milliseconds. */
 const PATIENCE = 5000;
 
 const farewells = new Set<Farewell>();
@@ -32,12 +32,12 @@ const listen = (): void => {
   for (const signal of SIGNALS) process.on(signal, hear);
 };
 
-/** While it ends, signals stay unheard: shells send a second one at once. */
+/** While the program ends, signals are ignored: shells send a second one at once. */
 const listenNoMore = (): void => {
   if (leaving === undefined) for (const signal of SIGNALS) process.off(signal, hear);
 };
 
-/** Has this done before the program ends by a signal or by `leave`. Gives what takes it back. */
+/** Runs this before the program ends by a signal or by `leave`. Returns what unregisters it. */
 export function beforeLeaving(farewell: Farewell): () => void {
   if (farewells.size === 0) listen();
   farewells.add(farewell);
@@ -46,7 +46,7 @@ export function beforeLeaving(farewell: Farewell): () => void {
   };
 }
 
-/** By `SIGQUIT` itself the program would leave a core file. */
+/** Ending by `SIGQUIT` itself would leave a core file. */
 function end(by: End): never {
   if (typeof by === 'number') return process.exit(by);
   const code = 128 + constants.signals[by];
@@ -56,7 +56,7 @@ function end(by: End): never {
   return process.exit(code);
 }
 
-/** Whether something is done within so many milliseconds. */
+/** Whether the work is done within so many milliseconds. */
 export async function inTime(work: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
@@ -75,7 +75,7 @@ async function sayFarewell(by: End): Promise<never> {
   return end(by);
 }
 
-/** Ends the program. What is asked for first counts. */
+/** Ends the program. The first call counts. */
 export function leave(by: End): Promise<never> {
   if (leaving === undefined) {
     leaving = new Promise(() => {});
@@ -84,7 +84,7 @@ export function leave(by: End): Promise<never> {
   return leaving;
 }
 
-/** Handle of a stream, with what Node does not name: whether writing waits for the reader. */
+/** A stream's handle, with a method Node's types lack: whether writing blocks until the reader takes it. */
 interface Blocking {
   readonly setBlocking: (blocking: boolean) => unknown;
 }
@@ -95,7 +95,7 @@ const isBlocking = (handle: unknown): handle is Blocking =>
   'setBlocking' in handle &&
   typeof handle.setBlocking === 'function';
 
-/** Node waits for a terminal within each write, deaf to signals while nobody reads it. */
+/** By default Node blocks in each write to a terminal, deaf to signals while nobody reads it. */
 export function neverWaitFor(terminal: NodeJS.WritableStream): void {
   if ('_handle' in terminal && isBlocking(terminal._handle)) terminal._handle.setBlocking(false);
 }

@@ -1,7 +1,7 @@
 /**
- * Which processes are alive, so that what a dead one left behind is known at once. A process
- * proves itself by its number, its start time and the boot of the machine where the system tells
- * them (Linux), elsewhere by a local socket or pipe that dies with it.
+ * Which processes are alive, so that what a dead one left behind is recognized at once. A process
+ * is identified by its id, start time and the boot id of the machine where the system tells them
+ * (Linux), elsewhere by a local socket or pipe that dies with it.
  */
 import { randomBytes } from 'node:crypto';
 import { connect, createServer, type Server } from 'node:net';
@@ -12,12 +12,12 @@ import { codeOf, disk } from './files.ts';
 export interface Life {
   /** `PID-WORD`: this process in the names of its unfinished files. */
   readonly token: string;
-  /** The mark of this process, `PID PROOF`; good until as many calls of `leave`. */
+  /** The mark of this process, `PID PROOF`; valid until `leave` has been called as often as `enter`. */
   enter(): Promise<string>;
   leave(): Promise<void>;
-  /** Whether the process that made the mark still runs. */
+  /** Whether the process that made the mark is still running. */
   isAlive(mark: string): Promise<boolean>;
-  /** Whether a process with such a token may still run. */
+  /** Whether a process with this token may still be running. */
   mayRun(token: string): boolean;
 }
 
@@ -27,14 +27,14 @@ const BOOT = `${PROC}/sys/kernel/random/boot_id`;
 const readText = async (path: string): Promise<string> =>
   (await disk.read(path).catch(() => '')).toString('latin1').trim();
 
-/** State and start of a process, in the system's own words; empty where it does not say. */
+/** State and start time of a process, as the system puts them; empty where it does not tell. */
 async function tellOf(pid: number): Promise<{ readonly state: string; readonly born: string }> {
   const stat = await readText(`${PROC}/${pid}/stat`);
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return { state: fields[0] ?? '', born: fields[19] ?? '' };
 }
 
-/** Whether the system lists a process of that number, perhaps another person's. */
+/** Whether the system lists a process of that id, perhaps another user's. */
 function isListed(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -55,7 +55,7 @@ function tokens(): Pick<Life, 'token' | 'mayRun'> {
   };
 }
 
-/** Proof by start time and boot. A killed process stays listed until its parent asks after it. */
+/** Proof by start time and boot id. A killed process stays listed until its parent reaps it. */
 function listedLife(mark: string, boot: string): Life {
   return {
     ...tokens(),
@@ -71,7 +71,7 @@ function listedLife(mark: string, boot: string): Life {
   };
 }
 
-/** Short, for a socket's path may have a hundred bytes only. */
+/** Short, because a socket path is limited to about a hundred bytes. */
 const addressOf = (token: string, platform: NodeJS.Platform): string =>
   platform === 'win32' ? `\\\\.\\pipe\\talon-${token}` : join(tmpdir(), `talon-${token}.sock`);
 
@@ -84,7 +84,7 @@ function listen(address: string): Promise<Server> {
   });
 }
 
-/** Whether somebody listens there. A socket nobody listens on was left by a dead process. */
+/** Whether a process listens there. A socket without a listener was left by a dead process. */
 function answers(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(address);
@@ -98,7 +98,7 @@ function answers(address: string): Promise<boolean> {
   });
 }
 
-/** Proof by a socket or pipe, open while there are locks. */
+/** Proof by a socket or pipe that stays open while there are locks. */
 export function socketLife(platform: NodeJS.Platform = process.platform): Life {
   const own = tokens();
   const address = addressOf(own.token, platform);

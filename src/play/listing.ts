@@ -1,7 +1,7 @@
 /**
- * What lies in the folders of saves and finished games: one record a file. Listing reads headers,
- * closing lines and sums; the steps are checked when a game is resumed. A file that is damaged,
- * cannot be read or is none of Talon's is listed as such, and never touched.
+ * Lists the folders of saved and finished games: one record per file. Listing reads headers, closing
+ * lines and sums; the steps are checked when a game is resumed. A file that is damaged, unreadable or
+ * not Talon's is listed as such, and never touched.
  */
 import { basename, join } from 'node:path';
 import type { OptionValues } from '../engine/options.ts';
@@ -24,7 +24,7 @@ export interface SaveEntry {
   readonly seats: readonly SeatEntry[];
   readonly options: OptionValues;
   readonly seed: string;
-  /** Number of the deal under way, or of the last one. */
+  /** Number of the current deal, or of the last one. */
   readonly deal: number;
   readonly totals: readonly number[];
   readonly finished: boolean;
@@ -33,15 +33,15 @@ export interface SaveEntry {
   readonly assisted: boolean;
   /** When the last step was made, in milliseconds since 1970. */
   readonly time: number;
-  /** Where the file is damaged, if its sums show it; the rest tells what stands before. */
+  /** Where the file is damaged, if its sums show it; the other fields describe what comes before. */
   readonly damage?: Damage;
 }
 
-/** A file in the folders that is no save, or none that can be told apart. */
+/** A file in the folders that is not a save, or cannot be recognized as one. */
 export interface Stray {
   readonly name: string;
   readonly path: string;
-  /** `aside`: a damaged save that was kept when its game went on without the damage. */
+  /** `aside`: a damaged save, kept when its game was resumed from before the damage. */
   readonly kind: 'damaged' | 'unreadable' | 'foreign' | 'aside';
   readonly reason: Text;
 }
@@ -54,23 +54,23 @@ export interface Listing {
   readonly problems: readonly Text[];
 }
 
-/** Told how many of how many files have been read. */
+/** Called with how many of how many files have been read. */
 type OnRead = (done: number, whole: number) => void;
 
 const NO_FOLDER = text('the folder $1 cannot be read: $2', 'der Ordner $1 ist nicht lesbar: $2');
 const ASIDE = text('a damaged save, kept aside', 'ein beschädigter Spielstand, zur Seite gelegt');
 const FOREIGN: Readonly<Record<Kind, Text>> = {
-  file: text('no save of Talon', 'kein Spielstand von Talon'),
+  file: text('not a Talon save', 'kein Spielstand von Talon'),
   folder: text('a folder', 'ein Ordner'),
   pipe: text('a pipe', 'eine Pipe'),
   socket: text('a socket', 'ein Socket'),
   device: text('a device', 'ein Gerät'),
 };
 
-/** What a damaged save is called when a new one takes its place. */
+/** The name part of a damaged save that a new one has replaced. */
 export const DAMAGED = '.damaged';
 const KEPT_ASIDE = /\.damaged(-\d+)?$/;
-/** Locks, and drafts that are about to become files. */
+/** Locks and drafts: files of a program at work. */
 const isWorking = (name: string): boolean => name.endsWith(LOCK) || drafterOf(name) !== undefined;
 
 interface Progress {
@@ -92,7 +92,7 @@ function begun(line: string, number: number): Progress | Refusal {
   return { header: read.header, headerAt: number, sum, deals: 0, totals };
 }
 
-/** The lines that tell how far a record has come; others are not even parsed. */
+/** The lines that show how far a record has come; others are not even parsed. */
 const landmark = (line: string): RecordLine | Refusal | undefined =>
   /"(?:talon|deal|end)"\s*:/.test(line) ? readLine(line) : undefined;
 
@@ -124,7 +124,7 @@ function take({ progress }: Glance, line: string | undefined, number: number): G
   return { ...kept, damage: { line: number, reason: after.text } };
 }
 
-/** How far a record has come, or where it is seen to be damaged. */
+/** How far a record has come, or where it is visibly damaged. */
 function glanceAt(bytes: Uint8Array): Glance {
   const { lines, rest } = textLines(bytes);
   let glance: Glance = {};
@@ -163,11 +163,11 @@ const strayAt = (path: string, kind: Stray['kind'], reason: Text): Stray => ({
   reason,
 });
 
-/** A folder of records on its disk. */
+/** A folder of records, with its disk. */
 interface Place {
   readonly folder: string;
   readonly files: Files;
-  /** Games that have become history are finished, whatever of their records is damaged. */
+  /** Games in the history are finished, even if their records are damaged. */
   readonly isHistory: boolean;
 }
 
@@ -193,7 +193,7 @@ async function foundAt(name: string, place: Place): Promise<Found> {
   }
 }
 
-/** Files read at once. */
+/** Files read in parallel. */
 const ABREAST = 8;
 
 async function listFolder(place: Place, onRead?: OnRead): Promise<readonly Found[]> {
@@ -208,7 +208,7 @@ async function listFolder(place: Place, onRead?: OnRead): Promise<readonly Found
   return withoutGone(found, place);
 }
 
-/** A file that was there and is not may have been moved meanwhile; a link leads nowhere for good. */
+/** Drops files that have gone since, perhaps moved; dangling links stay. */
 async function withoutGone(found: readonly Found[], place: Place): Promise<readonly Found[]> {
   const isGone = (entry: Found): boolean =>
     'kind' in entry && entry.reason === unreadReason('ENOENT');
@@ -223,7 +223,7 @@ const newestFirst = (entries: readonly SaveEntry[]): readonly SaveEntry[] =>
 const byName = (strays: readonly Stray[]): readonly Stray[] =>
   [...strays].sort((one, two) => (one.name < two.name ? -1 : 1));
 
-/** Everything in the folders; one that is not there yet holds nothing. */
+/** Everything in the folders; a folder that does not exist yet is empty. */
 export async function listAll(
   folders: Folders = foldersOf(process.env),
   onRead?: OnRead,

@@ -1,25 +1,25 @@
 /**
- * Locks, so that a game is played by one program at a time: a file beside the save with the mark of
- * a process. It is given its name whole, and counts for nothing once that process is dead.
+ * Locks, so that only one program at a time plays a game: a file beside the save with the mark of a
+ * process. It appears atomically, and is void once that process is dead.
  */
 import { dirname } from 'node:path';
 import { createFile, draftName, makeFolders, type System } from './durable.ts';
 import { codeOf } from './files.ts';
 
-/** Another program has the save now. */
+/** Another program has taken the save over. */
 export class LostLock extends Error {}
 
 export interface Lock {
-  /** Makes sure it is still ours, anew if its folder was removed. Throws LostLock for good. */
+  /** Makes sure the lock is still ours; takes it again if its folder was removed. Throws LostLock once it is lost. */
   hold(): Promise<void>;
   release(): Promise<void>;
 }
 
-/** The number of the process a mark names. */
+/** The id of the process that a mark names. */
 const processOf = (mark: string): number => Number.parseInt(mark, 10) || 0;
 
 const TRIES = 20;
-/** Where files get no second name a lock is empty for a moment, in milliseconds. */
+/** Without hard links a lock is empty for a moment, in milliseconds. */
 const MOMENT = 50;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -43,7 +43,7 @@ async function readMark(path: string, system: System): Promise<string | undefine
   return readText(path, system);
 }
 
-/** Moves a dead lock out of the way. What another program has put there meanwhile goes back. */
+/** Moves a dead lock out of the way. A lock that another program has placed meanwhile goes back. */
 async function clearDead(path: string, dead: string, system: System): Promise<void> {
   const { files } = system;
   const aside = await draftName(path, system);
@@ -53,7 +53,7 @@ async function clearDead(path: string, dead: string, system: System): Promise<vo
   await files.remove(aside);
 }
 
-/** Removes the lock of a dead process; false if there is a living one's. */
+/** Removes the lock of a dead process; false if a living one holds it. */
 export async function sweepLock(path: string, system: System): Promise<boolean> {
   const mark = await readMark(path, system);
   if (mark === undefined) return true;
@@ -106,10 +106,10 @@ async function contend(path: string, mark: string, system: System): Promise<numb
     if (await sweepLock(path, system)) continue;
     if (holder !== undefined) return processOf(holder);
   }
-  throw new Error(`the lock ${path} changes hands all the time`);
+  throw new Error(`the lock ${path} keeps changing hands`);
 }
 
-/** The lock at `path`, or the process number that holds it. Throws if the folder takes no files. */
+/** The lock at `path`, or the id of the process that holds it. Throws if the folder is not writable. */
 export async function takeLock(path: string, system: System): Promise<Lock | number> {
   const life = await system.life();
   const mark = await life.enter();

@@ -1,4 +1,4 @@
-/** The log of a sitting: what happened, told to each onlooker as he may know it. */
+/** The log of a session: what happened, told to each observer as far as they may know it. */
 import { writeCard } from '../cards/pack.ts';
 import { CHANCE, type Observer, type Outcome, type Seat, SPECTATOR } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
@@ -11,23 +11,23 @@ import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
 export interface LogEntry {
   readonly ply: number;
   readonly deal: number;
-  /** `table` tells who took a trick, whose time was up, how a deal or the match ended. */
+  /** `table`: who took a trick, who ran out of time, how a deal or the match ended. */
   readonly by: Seat | 'chance' | 'table';
-  /** Of a seat: a predicate, such as “plays [TD]”. Else a whole sentence without its full stop. */
+  /** For a seat: a predicate, such as “plays [TD]”. Otherwise a whole sentence without its full stop. */
   readonly told: (observer: Observer) => Text;
   /** On the `table` entry that closes a deal. */
   readonly outcome?: Outcome;
 }
 
-/** A step that was made: the match around it and its text in canonical form. */
+/** A step that was made: the match before and after it, and its text in canonical form. */
 export interface Made {
   readonly before: AnyMatch;
   readonly after: AnyMatch;
   readonly by: Seat;
   readonly text: string;
-  /** What the table says before it, such as that the time was up. */
+  /** A table entry before it, such as that the time was up. */
   readonly note?: Text;
-  /** A claim of the seat in this deal that was refused before. */
+  /** A claim of the seat that was refused earlier in this deal. */
   readonly refused?: string;
 }
 
@@ -78,7 +78,7 @@ function describeDeal(match: AnyMatch, outcome: Outcome): Text {
   );
 }
 
-/** A patience may be lost: then there is no winner. */
+/** A lost patience has no winner. */
 function describeMatch({ winners }: Outcome): Text {
   if (winners.length === 0) return NOBODY_WINS;
   return fill(winners.length === 1 ? WINS : SHARE, listed(winners.map(seatMark)));
@@ -89,7 +89,7 @@ const lastTrick = ({ game, state }: AnyMatch): Region | undefined =>
     .table(game.observer.observe(state, SPECTATOR))
     .regions.find(({ id }) => id === 'last');
 
-/** Who took the trick that the step completed, where the table shows a last trick. */
+/** Who took the trick that the step completed, in games whose table shows the last trick. */
 function trickTaken(before: AnyMatch, after: AnyMatch): Text | undefined {
   const trick = lastTrick(after);
   const winner = trick?.cards.find(({ marks }) => marks?.includes('wins'))?.by;
@@ -104,7 +104,7 @@ const newsOf = ({ game, state }: AnyMatch, after: AnyMatch): readonly Text[] =>
     game.observer.observe(after.state, SPECTATOR),
   ) ?? [];
 
-/** The entries of a step: what is said before it, itself, then the trick, deal, match it ended. */
+/** The entries of a step: its note, the step itself, then the trick, deal and match it ended. */
 export function entriesOf(made: Made): readonly LogEntry[] {
   const { note, before } = made;
   if (note === undefined) return stepEntries(made);

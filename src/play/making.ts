@@ -1,4 +1,4 @@
-/** Steps as they are made: the match around each and its text in canonical form. */
+/** Makes steps: the match before and after each, and its text in canonical form. */
 import { CHANCE } from '../engine/game.ts';
 import { type AnyMatch, chanceOf, makeChance, makeMove, matchActor } from '../engine/match.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
@@ -20,7 +20,7 @@ export function sure(before: AnyMatch, move: unknown): Made {
   return made;
 }
 
-/** The step of chance the match waits for. */
+/** The chance step the match waits for. */
 export function chanced(before: AnyMatch): Made {
   const { pack, game } = before;
   const step = chanceOf(before);

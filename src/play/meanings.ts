@@ -1,4 +1,4 @@
-/** What has been said in the deal and what it means, and what one's own words would mean. */
+/** What the calls made so far in the deal mean, and what the observer's own would mean. */
 import type { Observer } from '../engine/game.ts';
 import { type AnyMatch, matchActor } from '../engine/match.ts';
 import { isRefusal } from '../engine/refusal.ts';
@@ -6,11 +6,11 @@ import type { Fact } from '../engine/table.ts';
 
 export interface Meanings {
   readonly said: readonly Fact[];
-  /** Of the onlooker's own moves, while he is on turn. */
+  /** For the observer's own moves, while it is their turn. */
   readonly open: readonly Fact[];
 }
 
-/** Undefined where the game knows no agreements. */
+/** Undefined where the game has no conventions. */
 export function meaningsOf(match: AnyMatch, observer: Observer): Meanings | undefined {
   const { game, state } = match;
   if (game.extras.conventions === undefined) return undefined;

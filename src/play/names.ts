@@ -1,4 +1,4 @@
-/** Names for the seats of a new game: the person's own, and compass points round the table. */
+/** Names for the seats of a new game: the person's own, and compass points around the table. */
 import { userInfo } from 'node:os';
 import { fill, type Lang, type Text, text } from '../lang/text.ts';
 import type { Environment } from './paths.ts';
@@ -31,7 +31,7 @@ const PLAYER = text('Player $1', 'Spieler $1');
 const OPPONENT = text('Opponent $1', 'Gegner $1');
 const LONGEST = 20;
 
-/** A name fit for a table and a record: no control characters, no markup, not too long. */
+/** A name safe for the table and the record: no control characters, no markup, not too long. */
 export const plainName = (name: string): string =>
   [
     ...name
@@ -61,7 +61,7 @@ function pointOf(seat: number, players: number, bottom: number): Text {
 }
 
 /**
- * Players with names: the first person is called by his own name and sits at the bottom. The game
+ * Players with names: the first person keeps their own name and sits at the bottom. The game
  * may name the others' seats (`seatNames`).
  */
 export function namePlayers(

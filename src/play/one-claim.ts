@@ -1,6 +1,6 @@
 /**
- * One claim a deal for each seat: a refused claim leaves no step, so it is remembered here, and in
- * the record with the next step of its seat.
+ * One claim per seat and deal: a refused claim leaves no step, so it is remembered here, and in the
+ * record with the next step of its seat.
  */
 import type { Seat } from '../engine/game.ts';
 import { type AnyMatch, matchActor } from '../engine/match.ts';
@@ -9,33 +9,33 @@ import { text } from '../lang/text.ts';
 import type { Made } from './log.ts';
 
 const NO_SECOND = text(
-  'you have claimed once in this deal already: play on',
-  'in diesem Spiel hast du schon einmal beansprucht: Spiel weiter',
+  'you have already claimed in this deal: play on',
+  'in diesem Spiel hast du schon einmal Stiche beansprucht: Spiel weiter',
 );
 
 interface Refused {
   readonly deal: number;
   readonly seat: Seat;
   readonly claim: string;
-  /** The clause that refused it; of a resumed match it is found when the next claim is made. */
+  /** The clause that refused it; in a resumed match it is found when the next claim is made. */
   readonly clause?: string;
 }
 
 export interface Claimants {
-  /** The match's actor has claimed before in this deal. */
+  /** Whether the match's actor has already claimed in this deal. */
   readonly isSpent: (match: AnyMatch) => boolean;
-  /** Why the move, a claim, may not be made again. */
+  /** Why the move, a second claim, may not be made. */
   readonly objection: (match: AnyMatch, move: unknown) => Refusal | undefined;
   /** Remembers a refused move, if it was a claim. */
   readonly note: (match: AnyMatch, move: unknown, refusal: Refusal) => void;
-  /** The step with the refused claim of its seat, if no step before has it. */
+  /** The step with its seat's refused claim, unless an earlier step carries it. */
   readonly marked: (made: Made, before: readonly Made[]) => Made;
 }
 
 const isClaim = ({ game, state }: AnyMatch, move: unknown): boolean =>
   game.extras.claims?.isClaim(state, move) === true;
 
-/** What steps already made say of refused claims. */
+/** The refused claims that earlier steps carry. */
 const fromSteps = (made: readonly Made[]): readonly Refused[] =>
   made.flatMap(({ refused, before, by }) =>
     refused === undefined ? [] : [{ deal: before.deal, seat: by, claim: refused }],

@@ -1,6 +1,6 @@
 /** Where saves and settings live: the folders of the system, or those the environment names. */
 import { join, resolve } from 'node:path';
-// First: the package asks for the home as soon as it is loaded.
+// First: the package reads the home folder as soon as it is loaded.
 import './home.ts';
 import envPaths from 'env-paths';
 import type { System } from './durable.ts';
@@ -21,7 +21,7 @@ export const LOCK = '.lock';
 
 const systemPaths = () => envPaths('talon', { suffix: '' });
 
-/** A path stays as it is where the working directory is gone; whoever opens it says so. */
+/** A path stays relative if the working directory is gone; opening it then reports that. */
 function absolute(path: string): string {
   try {
     return resolve(path);

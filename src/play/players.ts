@@ -1,4 +1,4 @@
-/** Who sits where, as a sitting and as a record header have it. */
+/** Who sits where, in a session and in a record header. */
 import { type AnyGame, LEVELS, type Level, type Seat } from '../engine/game.ts';
 import type { Header, SeatEntry } from '../engine/record.ts';
 import type { Who } from './choose-move.ts';
@@ -27,7 +27,7 @@ export const opponentsOf = ({ heuristics: { levels } }: AnyGame): readonly Who[]
 const writeOccupant = (who: Occupant): string =>
   who === 'human' || who === 'random' ? who : `ai:${who}`;
 
-/** The occupant a header names; undefined for one this program cannot seat. */
+/** The occupant a header names; undefined for one this program does not know. */
 export function readOccupant(by: string): Occupant | undefined {
   if (by === 'human' || by === 'random') return by;
   return LEVELS.find((level) => by === `ai:${level}`);
@@ -36,7 +36,7 @@ export function readOccupant(by: string): Occupant | undefined {
 export const seatEntries = (players: readonly Player[]): readonly SeatEntry[] =>
   players.map(({ name, who }) => ({ name, by: writeOccupant(who) }));
 
-/** The players of a header; undefined if one of them cannot be seated. */
+/** The players of a header; undefined if one of them is unknown. */
 export function playersOfHeader(header: Header): readonly Player[] | undefined {
   const players = header.seats.flatMap(({ name, by }) => {
     const who = readOccupant(by);
@@ -45,6 +45,6 @@ export function playersOfHeader(header: Header): readonly Player[] | undefined {
   return players.length === header.seats.length ? players : undefined;
 }
 
-/** The seats people play. */
+/** The seats that people play. */
 export const humanSeats = (players: readonly Player[]): readonly Seat[] =>
   players.flatMap((player, seat) => (player.who === 'human' ? [seat] : []));

@@ -1,4 +1,4 @@
-/** What can be told of finished deals, reckoned when somebody wants to see it. */
+/** Post-mortems of finished deals, computed when somebody wants to see them. */
 import { CHANCE } from '../engine/game.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { readChance } from '../engine/step.ts';
@@ -19,9 +19,9 @@ function finishedBy({ before, after, by, text }: Made): unknown {
 }
 
 export interface PostMortems {
-  /** The facts of a finished deal, if they have been reckoned. */
+  /** The facts of a finished deal, if they have been computed. */
   readonly known: (deal: number) => readonly Fact[] | undefined;
-  /** Reckons them; undefined if that was stopped. None where the game has none. */
+  /** Computes them; undefined if stopped. Empty where the game has none. */
   readonly compute: (
     made: readonly Made[],
     deal: number,

@@ -1,45 +1,45 @@
-/** What play says of files it cannot read, and the lines of those it can, as strict UTF-8. */
+/** Why a file cannot be read, and the lines of one that can, as strict UTF-8. */
 import { fill, type Text, text } from '../lang/text.ts';
 import { codeOf } from './files.ts';
 
-/** Larger files are nobody's save, in bytes. */
+/** No save is larger, in bytes. */
 export const SIZE_LIMIT = 64_000_000;
 const NEWLINE = 10;
 
-const NO_READING = text('it may not be read', 'Lesen ist nicht erlaubt');
+const NO_READING = text('you may not read it', 'du darfst nicht darauf zugreifen');
 const REASONS: Readonly<Record<string, Text>> = {
   EACCES: NO_READING,
   EPERM: NO_READING,
   ENOENT: text('there is nothing there', 'dort ist nichts'),
-  ENOTDIR: text('a part of its path is no folder', 'ein Teil des Pfads ist kein Ordner'),
-  ELOOP: text('its links lead round in a circle', 'die Verweise führen im Kreis'),
+  ENOTDIR: text('part of its path is not a folder', 'ein Teil des Pfads ist kein Ordner'),
+  ELOOP: text('its links form a loop', 'die Verknüpfungen führen im Kreis'),
   ENAMETOOLONG: text('its name is too long', 'der Name ist zu lang'),
-  EMFILE: text('too many files are open', 'zu viele Dateien sind offen'),
+  EMFILE: text('too many files are open', 'zu viele Dateien sind geöffnet'),
   EFBIG: text(
     `it is larger than ${SIZE_LIMIT / 1_000_000} MB`,
-    `es sind mehr als ${SIZE_LIMIT / 1_000_000} MB`,
+    `die Datei ist größer als ${SIZE_LIMIT / 1_000_000} MB`,
   ),
 };
 const ANSWERS = text('the disk reports the error $1', 'der Datenträger meldet den Fehler $1');
 
-/** Why a file or folder cannot be read, by the system's word. */
+/** Why a file or folder cannot be read, by the system's error code. */
 export const unreadReason = (code: string): Text => REASONS[code] ?? fill(ANSWERS, code || 'EIO');
 
 export const reasonOf = (error: unknown): Text => unreadReason(codeOf(error));
 
 interface TextLines {
-  /** Lines without their breaks; undefined for one that is no UTF-8. */
+  /** Lines without their breaks; undefined for a line that is not UTF-8. */
   readonly lines: readonly (string | undefined)[];
   /**
-   * What follows the last line break, cut short perhaps, even within a character; empty in a file
-   * that is whole.
+   * What follows the last line break, perhaps cut off, even within a character; empty in a complete
+   * file.
    */
   readonly rest: string;
-  /** Something follows it. */
+  /** Whether something follows the last line break. */
   readonly isCut: boolean;
 }
 
-/** Zeros at the end stand for what was not yet written when the power failed. */
+/** The text without trailing zeros, which stand for data not yet written when the power failed. */
 function written(rest: string): string {
   let end = rest.length;
   while (rest.charCodeAt(end - 1) === 0) end--;

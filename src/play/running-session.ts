@@ -1,6 +1,6 @@
 /**
- * The sitting itself: its match moves from step to step, every step goes into the record and the
- * log, and whoever listens is told.
+ * The session itself: its match moves from step to step, every step goes into the record and the
+ * log, and listeners are told.
  */
 import {
   type AnyGame,
@@ -54,14 +54,14 @@ export class RunningSession implements Session {
   #outcomes: readonly Outcome[] = [];
   #assisted: boolean;
   readonly #deals: Past['deals'];
-  /** The person whose cards are open, or were last. */
+  /** The person whose cards are visible, or were last. */
   #seated: Seat | undefined;
   #closed = false;
   #closing: Promise<void> | undefined;
   readonly #leaveList: () => void;
-  /** The certain rest that is being played out. */
+  /** The certain rest being played out. */
   #rest: Rest | undefined;
-  /** The deal in which nobody is to be asked again. */
+  /** The deal in which the offer is not made again. */
   #declined = 0;
   #step: Promise<LogEntry | undefined> | undefined;
 
@@ -255,7 +255,7 @@ export class RunningSession implements Session {
     return this.timeLeft() === 0 ? hastened(this.match(), actor) : undefined;
   }
 
-  /** The next lead of a certain rest; the first is announced. */
+  /** Makes the next lead of a certain rest; the first is announced. */
   #led({ deal, seat, leads, note }: Rest): Made {
     const [lead, ...left] = leads;
     this.#rest = { deal, seat, leads: left };
@@ -263,13 +263,13 @@ export class RunningSession implements Session {
     return note === undefined ? made : { ...made, note };
   }
 
-  /** What a person puts into a trick that is lost anyhow. */
+  /** What a person plays to a trick that is lost anyway. */
   #followed(): Made {
     const { game, state } = this.match();
     return sure(this.match(), game.rules.legal(state)[0]);
   }
 
-  /** Sees whether the rest is certain, where nobody need be asked; forgets that of another deal. */
+  /** Notices a certain rest where nobody need be asked; forgets that of another deal. */
   #noticeRest(): void {
     const { deal, ended } = this.match();
     if (ended || deal !== this.#rest?.deal) this.#rest = undefined;

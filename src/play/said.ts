@@ -1,9 +1,9 @@
-/** What a sitting has to say once: first what was known when it was opened, then what comes up. */
+/** The notices of a session: first those it was opened with, then those that come up. */
 import type { Text } from '../lang/text.ts';
 
 type Said = () => readonly Text[];
 
-/** Both lists as one, the same list as long as nothing is added. */
+/** Both lists as one; the same array as long as nothing is added. */
 export function joinSaid(first: readonly Text[], later: Said): Said {
   if (first.length === 0) return later;
   let last = later();

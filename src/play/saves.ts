@@ -1,6 +1,6 @@
 /**
- * Saves: finding one, going on with it, throwing it away. What a damaged one has lost is said, and
- * going on before the damage keeps the damaged file under another name.
+ * Saves: finding, resuming and deleting one. A damaged save says what it has lost, and resuming
+ * from before the damage keeps the damaged file under another name.
  */
 import { basename, dirname } from 'node:path';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
@@ -22,40 +22,40 @@ import type { Session } from './session.ts';
 import { openSealer } from './sums.ts';
 import { sweep } from './sweep.ts';
 
-const NONE = text('there is no game to resume', 'es gibt kein Spiel, das fortgesetzt werden kann');
+const NONE = text('there is no game to resume', 'es gibt kein Spiel, das du fortsetzen kannst');
 const NO_SAVE = text('there is no save “$1”', 'es gibt keinen Spielstand „$1“');
 const STRAY = text('$1: $2', '$1: $2');
 const FINISHED = text('this game is finished: $1', 'dieses Spiel ist zu Ende: $1');
 const PLAYED = text(
-  'this game is being played by another program (process $1); if that cannot be, delete $2',
-  'dieses Spiel wird gerade von einem anderen Programm gespielt (Prozess $1); wenn das nicht sein kann, lösche $2',
+  'another program is playing this game (process $1); if that cannot be, delete $2',
+  'dieses Spiel läuft gerade in einem anderen Programm (Prozess $1); wenn das nicht sein kann, lösche $2',
 );
 const NO_ACCESS = text('$1 cannot be opened: $2', '$1 lässt sich nicht öffnen: $2');
 const READ_ONLY = text(
-  'nothing can be written to its folder, so the game can only be looked at: talon replay $1',
-  'in seinen Ordner lässt sich nichts schreiben, das Spiel lässt sich nur ansehen: talon replay $1',
+  'its folder is not writable, so you can only look at the game: talon replay $1',
+  'in den Ordner lässt sich nichts schreiben, du kannst das Spiel nur ansehen: talon replay $1',
 );
 const STRANGERS = text(
-  'a seat of this record is played by none of the known opponents',
-  'einen Platz dieses Protokolls spielt keiner der bekannten Gegner',
+  'a seat of this record belongs to an unknown opponent',
+  'an einem Platz dieses Protokolls sitzt ein unbekannter Gegner',
 );
 const NOTHING_SOUND = text(
   '$1; nothing of this game can be saved',
   '$1; von diesem Spiel ist nichts zu retten',
 );
 const STEPS_SOUND = text(
-  '$1; steps before it that are sound: $2. “talon resume --before-damage $3” goes on after them and keeps the damaged file',
-  '$1; heile Schritte davor: $2. „talon resume --before-damage $3“ geht dort weiter und hebt die beschädigte Datei auf',
+  '$1; sound steps before it: $2. “talon resume --before-damage $3” goes on after them and keeps the damaged file',
+  '$1; unbeschädigte Schritte davor: $2. „talon resume --before-damage $3“ setzt das Spiel dort fort und hebt die beschädigte Datei auf',
 );
 const KEPT_ASIDE = text(
-  'The game goes on before the damage in line $1; the damaged save is kept as $2.',
-  'Das Spiel geht vor dem Schaden in Zeile $1 weiter; der beschädigte Spielstand ist als $2 aufgehoben.',
+  'The game goes on from before the damage in line $1; the damaged save is kept as $2.',
+  'Das Spiel geht vor dem Schaden in Zeile $1 weiter; der beschädigte Spielstand bleibt als $2 erhalten.',
 );
 
-/** The clause of a refusal that `beforeDamage` would not make. */
+/** The clause of a refusal that `beforeDamage` avoids. */
 export const DAMAGE = 'damage';
 
-/** Why the file that seems to be meant is not among the saves. */
+/** Why the file that seems meant is not among the saves. */
 function missing(id: string, strays: readonly Stray[]): Refusal {
   const stray = strays.find(({ name, kind }) => kind !== 'aside' && name.startsWith(id));
   if (stray === undefined) return badSave(fill(NO_SAVE, same(id.slice(0, 60))));
@@ -63,8 +63,8 @@ function missing(id: string, strays: readonly Stray[]): Refusal {
 }
 
 /**
- * The save with this id or beginning of an id, unfinished and new ones before others; without an
- * id the latest unfinished one.
+ * The save whose id begins with this text, unfinished and newer ones first; without an id, the
+ * latest unfinished one.
  */
 export async function findSave(
   id?: string,
@@ -84,18 +84,18 @@ interface ResumeSetup {
   readonly folders?: Folders;
   readonly clock?: () => number;
   readonly claims?: Claims;
-  /** Goes on with the steps before any damage, and keeps the damaged file under another name. */
+  /** Resumes from before any damage, and keeps the damaged file under another name. */
   readonly beforeDamage?: boolean;
 }
 
-/** Why a save cannot be opened, and whether it can be looked at all the same. */
+/** Why a save cannot be opened, and whether one can still look at it. */
 function noAccess(path: string, error: unknown, isLocked: boolean): Refusal {
   const isClosed = !isLocked && ['EROFS', 'EACCES', 'EPERM'].includes(codeOf(error));
   const reason = isClosed ? fill(READ_ONLY, path) : reasonOf(error);
   return badSave(fill(NO_ACCESS, path, reason));
 }
 
-/** Does something with a save nobody else plays. What throws leaves no lock behind. */
+/** Does something with a save while holding its lock. An exception leaves no lock behind. */
 async function locked<T>(
   { path }: SaveEntry,
   folders: Folders,
@@ -113,7 +113,7 @@ async function locked<T>(
   }
 }
 
-/** Goes on with a saved game: same seed, same opponents, the next step where it stopped. */
+/** Resumes a saved game: same seed, same opponents, at the step where it stopped. */
 export async function resumeSession(
   save: SaveEntry,
   setup: ResumeSetup = {},
@@ -128,7 +128,7 @@ export async function resumeSession(
   });
 }
 
-/** Keeps these bytes of a damaged save under a name of its own, which is given. */
+/** Keeps these bytes of a damaged save under a new name, which is returned. */
 async function keptAside(path: string, bytes: Uint8Array, folders: Folders): Promise<string> {
   const system = systemOf(folders);
   for (let turn = 1; ; turn++) {
@@ -171,7 +171,7 @@ interface Seating {
   readonly setup: ResumeSetup;
 }
 
-/** A record without sums is written anew, with them. */
+/** A record without sums is rewritten with them. */
 function sessionAfter(course: Course, { players, journal, notices, setup }: Seating): Session {
   const { match, header, made, torn, sum } = course;
   const { game, options, seed } = match;
@@ -184,7 +184,7 @@ function sessionAfter(course: Course, { players, journal, notices, setup }: Seat
   );
 }
 
-/** Throws a save away. Refuses while it is being played. */
+/** Deletes a save. Refuses while it is being played. */
 export async function removeSave(
   save: SaveEntry,
   folders: Folders = foldersOf(process.env),

@@ -1,7 +1,7 @@
 /**
- * A sitting: one match at a table, people and opponents in its seats. It makes the steps, keeps
- * the record of them, takes steps back and gives hints. It draws nothing and waits for nobody:
- * screens call `advance` until it is a person's turn, and `play` when that person has chosen.
+ * A session: one match at a table, with people and opponents in its seats. It makes the steps,
+ * records them, takes steps back and gives hints. It draws nothing and waits for nobody: screens
+ * call `advance` until it is a person's turn, and `play` when that person has chosen.
  */
 import type { AnyGame, Observer, Outcome, Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
@@ -30,60 +30,60 @@ export interface Session {
   log(): readonly LogEntry[];
   /** Outcomes of finished deals, oldest first. */
   outcomes(): readonly Outcome[];
-  /** Whose eyes the screen shows: the person on turn, else the last one; SPECTATOR without people. */
+  /** Whose observation the screen shows: the person to act, else the last one; SPECTATOR without people. */
   observer(): Observer;
-  /** The person whose move it is; undefined while chance, an opponent or a certain rest runs on. */
+  /** The person to act; undefined while chance or an opponent acts or a certain rest is played out. */
   asked(): Seat | undefined;
-  /** Hands must be covered: another person takes over and has not yet sat down. */
+  /** Whether hands must be covered: another person takes over and is not ready yet. */
   covered(): boolean;
   uncover(): void;
   /** A person's step in any spelling. */
   play(line: string): Refusal | undefined;
-  /** How many tricks are left, if the person asked is sure of them all and may be offered the rest. */
+  /** How many tricks are left, if they are certain for the person asked and autoplay may be offered. */
   offer(): number | undefined;
-  /** Yes plays the rest of the deal out by `advance`; no stays no until the next deal. */
+  /** Yes: `advance` plays the rest of the deal out. No holds until the next deal. */
   answer(yes: boolean): void;
-  /** A certain rest is being played out: nobody need watch each card. */
+  /** Whether a certain rest is being played out: nobody need watch each card. */
   runsOut(): boolean;
   /** Milliseconds left to the person asked; undefined without a clock and while hands are covered. */
   timeLeft(): number | undefined;
   /**
-   * Lets chance or an opponent make one step and gives its entry (entries of the table stand
-   * around it in `log`); a person whose time is up moves at random. Undefined when a person is
-   * asked, when the match has ended, and when the step came to nothing because something was
-   * taken back or the sitting closed meanwhile.
+   * Lets chance or an opponent make one step and returns its entry (`log` has the table's entries
+   * around it); a random move is made for a person whose time is up. Undefined when a person is to
+   * act, when the match has ended, and when the step was dropped because something was taken back
+   * or the session closed meanwhile.
    */
   advance(): Promise<LogEntry | undefined>;
   canUndo(): boolean;
-  /** Goes back to this person's previous decision, if nothing hidden was seen since. */
+  /** Goes back to this person's previous decision, if nothing hidden has been seen since. */
   undo(): boolean;
-  /** What the strongest opponent would do in this person's place. Throws when no person is on turn. */
+  /** What the strongest opponent would do in this person's place. Throws unless a person is to act. */
   hint(): Promise<Hint>;
-  /** Whether the person asked may claim: he has not done so in this deal. */
+  /** Whether the person asked may claim: they have not yet claimed in this deal. */
   mayClaim(): boolean;
-  /** What is known of a finished deal, from 1, with all its cards open. */
+  /** The post-mortem of a finished deal, from 1, if it has been computed. */
   known(deal: number): readonly Fact[] | undefined;
-  /** Reckons that, which may take a second; undefined if `stopped` said so meanwhile. */
+  /** Computes the post-mortem, which may take a second; undefined if `stopped` became true meanwhile. */
   compute(deal: number, stopped?: () => boolean): Promise<readonly Fact[] | undefined>;
-  /** Whether a hint was given or a step taken back. */
+  /** Whether a hint has been given or a step taken back. */
   assisted(): boolean;
   /**
-   * Everything that has happened would survive a power cut, or it was said in `notices` that it
-   * cannot be saved. Whoever takes a person's next step waits for it; looking round need not.
+   * Whether everything so far would survive a power cut, or `notices` say that it cannot be saved. A
+   * person's next step must wait for it; looking around need not.
    */
   isKept(): boolean;
-  /** Resolves when that is so. */
+  /** Resolves once `isKept` holds. */
   kept(): Promise<void>;
-  /** The id to resume it by, once it is kept; undefined if something of it is not saved. */
+  /** The id for resuming, once the session is kept; undefined if part of it is not saved. */
   saved(): string | undefined;
   subscribe(listener: () => void): () => void;
-  /** Keeps everything, then lets others open the save; no step is made from now on. */
+  /** Keeps everything, then lets others open the save; no step is made afterwards. */
   close(): Promise<void>;
-  /** Things to be said once, such as a disk that is full. */
+  /** Things to say once, such as that the disk is full. */
   readonly notices: () => readonly Text[];
 }
 
-/** Acts at once where everything is kept, else as soon as it is. */
+/** Acts at once if everything is kept, else as soon as it is. */
 export function whenKept(session: Pick<Session, 'isKept' | 'kept'>, act: () => void): void {
   if (session.isKept()) act();
   else void session.kept().then(act);
@@ -101,14 +101,14 @@ export interface SessionSetup {
   readonly claims?: Claims;
 }
 
-/** What a resumed sitting begins with. */
+/** What a resumed session begins with. */
 export interface Past {
   readonly made: readonly Made[];
   readonly assisted: boolean;
-  /** The record lacks lines or ends in half of one: it is written anew. */
+  /** The record lacks lines or ends in half a line: it is rewritten. */
   readonly torn?: boolean;
-  /** What the header says of its deals. */
+  /** What the header says about its deals. */
   readonly deals?: Header['deals'];
-  /** Things to be said once. */
+  /** Things to say once. */
   readonly notices?: readonly Text[];
 }

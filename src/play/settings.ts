@@ -1,7 +1,7 @@
 /**
  * How Talon looks and speaks, for every screen: from a flag, else the environment, else the
- * settings file, else what the terminal's own variables suggest. What the file holds is checked
- * key by key; a file that cannot be used is said once and passed over.
+ * settings file, else what the terminal's own variables suggest. The file is checked key by key; a
+ * file that cannot be used is reported once and ignored.
  */
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import * as v from 'valibot';
@@ -10,19 +10,19 @@ import { CLAIMS } from './autoplay.ts';
 import { configFileOf, type Environment } from './paths.ts';
 
 export const SUIT_STYLES = ['pack', 'unicode', 'letters', 'german'] as const;
-/** How fast opponents play; `instant` does not wait at all. */
+/** How fast opponents play; `instant`: without waiting. */
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 
 export interface Settings {
   readonly lang: Lang;
   readonly suits: (typeof SUIT_STYLES)[number];
   readonly fourColour: boolean;
-  /** Borders and signs in ASCII alone. */
+  /** Borders and signs in ASCII only. */
   readonly ascii: boolean;
   readonly speed: (typeof SPEEDS)[number];
-  /** Shows faces that lie face down but have been seen (`known` in a table), not only for a moment. */
+  /** Keeps showing face-down cards that have been seen (`known` in a table), not only for a moment. */
   readonly memory: boolean;
-  /** Whether a rest of a deal that is certain is played out at once. */
+  /** Whether the certain rest of a deal is played out at once. */
   readonly claims: (typeof CLAIMS)[number];
 }
 
@@ -38,7 +38,7 @@ const KEYS = {
   claims: v.picklist(CLAIMS),
 };
 
-/** The variable of the environment for each setting. */
+/** The environment variable for each setting. */
 export const VARIABLES: Readonly<Record<keyof Settings, string>> = {
   lang: 'TALON_LANG',
   suits: 'TALON_SUITS',
@@ -50,14 +50,14 @@ export const VARIABLES: Readonly<Record<keyof Settings, string>> = {
 };
 
 const BROKEN = text(
-  'the settings in $1 cannot be read and are passed over',
-  'die Einstellungen in $1 sind nicht lesbar und werden übergangen',
+  'the settings in $1 cannot be read and are ignored',
+  'die Einstellungen in $1 sind nicht lesbar und werden ignoriert',
 );
 const WRONG = text(
-  'the setting “$1” in $2 cannot be used and is passed over',
-  'die Einstellung „$1“ in $2 ist nicht brauchbar und wird übergangen',
+  'the setting “$1” in $2 is not valid and is ignored',
+  'die Einstellung „$1“ in $2 ist ungültig und wird ignoriert',
 );
-/** The settings among these values that are good, and the names of those that are not. */
+/** The valid settings among these values, and the names of the invalid ones. */
 function sorted(given: Readonly<Record<string, unknown>>): {
   readonly good: SomeSettings;
   readonly bad: readonly string[];
@@ -78,10 +78,10 @@ interface Found {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Nobody has more settings, in bytes. */
+/** No settings file is larger, in bytes. */
 const SIZE_LIMIT = 100_000;
 
-/** The text of a file of moderate size; nothing that never ends, and nothing that must be waited for. */
+/** The text of a regular file of moderate size; nothing endless and nothing that blocks. */
 function textOf(path: string): string {
   const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
@@ -140,11 +140,11 @@ function suggested(env: Environment): Settings {
   };
 }
 
-/** Those settings that have a value. */
+/** The settings that have a value. */
 export const given = (settings: SomeSettings): Partial<Settings> =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 
-/** The settings in force, and what is to be said about the file. */
+/** The settings in force, and notices about the file. */
 export function readSettings(
   flags: SomeSettings,
   env: Environment,

@@ -1,8 +1,8 @@
-/** Lines of a record as a save holds them: text with sums, each going on from the one before. */
+/** Record lines as a save holds them: text with sums, each chained to the one before. */
 import { FIRST, sealLine } from '../engine/sums.ts';
 
 export interface Sealer {
-  /** Lines that follow those before. */
+  /** Lines that follow the earlier ones. */
   add(lines: readonly object[]): string;
   /** Lines that begin a record. */
   begin(lines: readonly object[]): string;

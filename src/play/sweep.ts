@@ -1,10 +1,10 @@
-/** Clears what dead processes left in the folder of saves: drafts, locks, names given up. */
+/** Clears what dead processes left in the folder of saves: drafts, locks, abandoned names. */
 import { join } from 'node:path';
 import { drafterOf, systemOf } from './durable.ts';
 import { sweepLock } from './lock.ts';
 import { type Folders, LOCK, RECORD } from './paths.ts';
 
-/** A finished game that has its place in the history keeps no other. */
+/** A finished game that is in the history is removed from the saves. */
 async function sweepRecord(name: string, folders: Folders): Promise<void> {
   const { files } = systemOf(folders);
   const path = join(folders.games, name);
@@ -23,7 +23,7 @@ async function sweepOne(name: string, folders: Folders): Promise<void> {
   else if (name.endsWith(RECORD)) await sweepRecord(name, folders);
 }
 
-/** What cannot be cleared now is left to the next start. */
+/** What cannot be cleared now is left for the next start. */
 export async function sweep(folders: Folders): Promise<void> {
   const { files } = systemOf(folders);
   const names = await files.list(folders.games).catch(() => []);

@@ -1,19 +1,19 @@
 /**
- * Taking steps back: to a person's last decision, and never past something hidden that a person
- * has seen since, past another person's step, or past the end of a deal.
+ * Taking steps back: to a person's last decision, but never past anything hidden that a person has
+ * seen since, past another person's step, or past the end of a deal.
  */
 import type { Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import type { Made } from './log.ts';
 import type { Player } from './players.ts';
 
-/** What a seat cannot see, as a text that is equal for equal multisets. */
+/** What a seat cannot see, as a text: equal for equal multisets. */
 function unseen({ game, state }: AnyMatch, seat: Seat): string {
   const { pool } = game.observer.hidden(game.observer.observe(state, seat));
   return [...pool].sort((a, b) => a - b).join(' ');
 }
 
-/** How many steps stay when `seat` takes back its last one; undefined if it may not. */
+/** How many steps remain when `seat` takes its last one back; undefined if it may not. */
 export function undoPoint(
   made: readonly Made[],
   players: readonly Player[],

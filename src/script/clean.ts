@@ -1,6 +1,6 @@
 /**
- * Makes text from outside safe to print: nothing that a terminal would obey, and nothing that
- * turns the reading direction, ever leaves the program.
+ * Makes outside text safe to print: no control sequence that a terminal would obey, and nothing that
+ * changes the reading direction, ever leaves the program.
  */
 
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
@@ -14,5 +14,5 @@ export function clean(text: string, most = 300): string {
   return cut.replace(UNSAFE, spelled);
 }
 
-/** Whether a text may stand in a record as it is: no control characters, not too long. */
+/** Whether a text may go into a record as it is: no control characters, not too long. */
 export const isPlain = (text: string): boolean => text.length <= 200 && text.search(UNSAFE) < 0;

@@ -6,7 +6,7 @@ import type { MatchOptions } from '../engine/options.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import type { ChanceStep } from '../engine/step.ts';
 
-/** Draws for the dealer may have to be repeated, but not for ever. */
+/** The draw for the dealer may be repeated, but not for ever. */
 const STEPS_BEFORE_DEAL = 1000;
 
 function moved(match: AnyMatch, step: ChanceStep | undefined): AnyMatch {
@@ -19,7 +19,7 @@ function moved(match: AnyMatch, step: ChanceStep | undefined): AnyMatch {
 
 /**
  * The pack of deal `number` of a seed, top card first. It depends on the seed, the game, its pack
- * and the number alone (00-conventions, "Seeds"), so no deal before it has to be played.
+ * and the number alone (00-conventions, "Seeds"), so no earlier deal has to be played.
  */
 export function packOfDeal(
   game: AnyGame,

@@ -1,6 +1,6 @@
 /**
  * The ladder: whether each level beats the one below. Levels play duplicate deals: the same cards
- * again and again, the seats changing hands, so that both levels hold every hand.
+ * several times with seats exchanged, so that both levels hold every hand.
  */
 import type { Who } from '../ai/index.ts';
 import { addTo } from '../blocks/tally.ts';
@@ -10,16 +10,16 @@ import type { MatchOptions } from '../engine/options.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { moveOf } from '../play/choose-move.ts';
 
-/** A difference holds that is this many times its standard error. */
+/** A difference holds if it is this many times its standard error. */
 const HOLDS_FROM = 3;
-/** So many standard errors leave no doubt: a rung that is told no number of deals ends there. */
+/** So many standard errors leave no doubt: a rung without a given number of deals ends there. */
 const CLEAR_FROM = 5;
 const SMALLEST_BATCH = 24;
 const LOOKS = 8;
-/** Decisions that a rung plays unless told otherwise, and the deals that must come of them. */
+/** Decisions a rung plays by default, and its minimum of deals. */
 const DECISIONS = 12_000;
 const FEWEST = 800;
-/** Where a custom levels what tables differ by, it takes so many times as many. */
+/** Where a custom score such as IMPs flattens differences, a rung takes this many times as many. */
 const LEVELLED = 2;
 const MOST = 6000;
 
@@ -30,12 +30,12 @@ export interface Pair {
 
 export interface Rung extends Pair {
   readonly deals: number;
-  /** What the mean counts: points, or what the game compares by. */
+  /** The unit of the mean: points, or what the game compares by. */
   readonly unit: string;
-  /** What the better level makes more a deal than the worse in the same seats. */
+  /** How much more the better level makes per deal than the worse in the same seats. */
   readonly mean: number;
   readonly error: number;
-  /** Mean in errors; infinite where every deal came to the same. */
+  /** Mean in standard errors; infinite if every deal gave the same difference. */
   readonly ratio: number;
   readonly holds: boolean;
 }
@@ -48,8 +48,8 @@ export const pairsOf = (game: AnyGame): readonly Pair[] =>
   }));
 
 /**
- * Who sits where in the turns of one duplicate deal: with an even number every other seat, so that
- * partners sit on one side; with an odd one a single seat that goes round.
+ * Who sits where in each round of a duplicate deal: with an even number of players every other seat,
+ * so that partners play the same level; with an odd number a single seat that moves round.
  */
 export function seatings({ better, worse }: Pair, players: number): readonly (readonly Who[])[] {
   const even = players % 2 === 0;
@@ -69,7 +69,7 @@ function moved(match: AnyMatch, who: Who): AnyMatch {
   return after;
 }
 
-/** The points by seat of every deal of a match between these players, and how often one had a choice. */
+/** The points by seat of every deal of a match between these players, and the number of real choices. */
 export function played(
   game: AnyGame,
   options: MatchOptions,
@@ -94,13 +94,13 @@ export function played(
 const meanOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 
-/** Points by seat that players have made at one table. */
+/** The points by seat at one table. */
 interface Score {
   readonly who: readonly Who[];
   readonly points: readonly number[];
 }
 
-/** What a seat of the better level has made more than one of the worse, over all tables. */
+/** How much more a seat of the better level made than one of the worse, over all tables. */
 function lead(game: AnyGame, scores: readonly Score[], { better }: Pair): number {
   const of = (wanted: boolean): number =>
     meanOf(
@@ -112,8 +112,8 @@ function lead(game: AnyGame, scores: readonly Score[], { better }: Pair): number
 }
 
 /**
- * What the better level makes more in a duplicate match, on the mean of the tables; deal by deal
- * and over both tables where the game has a custom of comparing them.
+ * How much more the better level makes in a duplicate match, as the mean over the tables; deal by
+ * deal and across both tables where the game has a custom of comparing them.
  */
 export function differences(
   game: AnyGame,
@@ -136,7 +136,7 @@ export function differences(
   });
 }
 
-/** What the differences of a pair say. */
+/** The rung that the differences of a pair make. */
 export function rungOf(pair: Pair, found: readonly number[], unit = 'points'): Rung {
   const deals = found.length;
   const mean = meanOf(found);
@@ -146,7 +146,7 @@ export function rungOf(pair: Pair, found: readonly number[], unit = 'points'): R
   return { ...pair, deals, unit, mean, error, ratio, holds: ratio >= HOLDS_FROM };
 }
 
-/** Matches played between two looks at whether a rung is clear. */
+/** Matches played between two checks whether a rung is clear. */
 export const batchOf = (matches: number): number =>
   Math.max(SMALLEST_BATCH, Math.ceil(matches / LOOKS));
 
@@ -157,7 +157,7 @@ export const isClear = ({ ratio }: Rung): boolean => ratio >= CLEAR_FROM;
 export const dealsOf = (game: AnyGame, options: MatchOptions): number =>
   game.extras.duplicate === undefined ? 1 : Math.max(1, options.deals);
 
-/** The matches a rung plays by default: more where one has few decisions. */
+/** The matches a rung plays by default: more where a match has few decisions. */
 export function standardMatches(game: AnyGame, options: MatchOptions): number {
   const players = options.players;
   const who = Array.from({ length: players }, (): Who => 'random');

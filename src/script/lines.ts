@@ -1,7 +1,7 @@
 /**
- * Splits bytes from outside into lines, strictly UTF-8, holding no more than one line. A byte-order
- * mark and CRLF are accepted; UTF-16 and NUL bytes end the reading. What a line means is not
- * known here.
+ * Splits outside bytes into lines, strictly UTF-8, holding no more than one line. A byte-order mark
+ * and CRLF are accepted; UTF-16 and NUL bytes end the reading. What a line means is decided
+ * elsewhere.
  */
 import { LINE_LIMIT } from '../engine/record.ts';
 import { type Text, text } from '../lang/text.ts';
@@ -20,18 +20,18 @@ interface Splitter {
   readonly push: (bytes: Uint8Array) => readonly Line[];
   /** What is left when the bytes end. */
   readonly end: () => readonly Line[];
-  /** After a fault that makes the rest unreadable. */
+  /** Whether a fault has made the rest unreadable. */
   readonly stopped: () => boolean;
 }
 
-/** A line that has not ended after so many bytes may never end: nothing more is read. */
+/** A line still unfinished after so many bytes may never end: reading stops. */
 const ENDLESS = 8 * LINE_LIMIT;
 const NEWLINE = 10;
 const RETURN = 13;
 
 const NOT_TEXT = text(
-  'this is not UTF-8 text: it holds NUL bytes',
-  'das ist kein UTF-8-Text: es enthält NUL-Bytes',
+  'this is not UTF-8 text: it contains NUL bytes',
+  'das ist kein UTF-8-Text: Die Datei enthält NUL-Bytes',
 );
 const UTF_16 = text(
   'this is UTF-16 text; records are UTF-8',

@@ -1,4 +1,4 @@
-/** Plays one whole match among opponents, with limits, as fast as the match driver allows. */
+/** Plays a whole match among opponents, with limits, as fast as the match driver allows. */
 import type { Who } from '../ai/index.ts';
 import { CHANCE, type Seat } from '../engine/game.ts';
 import { type AnyMatch, chanceOf, makeChance, makeMove, matchActor } from '../engine/match.ts';
@@ -8,24 +8,27 @@ import { fill, type Text, text } from '../lang/text.ts';
 import { moveOf } from '../play/choose-move.ts';
 import type { Made } from '../play/log.ts';
 
-/** Turns in a deal of a game that states no limit of its own. */
+/** Turn limit of a deal in a game that sets none of its own. */
 export const TURN_LIMIT = 100_000;
-/** Steps in a match, unless `deals` asks for so many that more can be needed. */
+/** Step limit of a match, unless `deals` asks for so many that more may be needed. */
 const STEP_LIMIT = 1_000_000;
 const STEPS_PER_DEAL = 100_000;
 
-/** Told of every step. */
+/** Called for every step. */
 export type OnStep = (made: Made) => void;
 
 const TOO_MANY_TURNS = text(
-  'deal $1 went past the limit of $2 turns',
-  'Spiel $1 ging über die Grenze von $2 Zügen hinaus',
+  'deal $1 exceeded the limit of $2 turns',
+  'Spiel $1 überschritt die Grenze von $2 Zügen',
 );
 const TOO_MANY_STEPS = text(
-  'the match went past the limit of $1 steps; the option deals can end it sooner',
-  'die Partie ging über die Grenze von $1 Schritten hinaus; die Option deals kann sie früher beenden',
+  'the match exceeded the limit of $1 steps; the option deals can end it sooner',
+  'die Partie überschritt die Grenze von $1 Schritten; die Option deals kann sie früher beenden',
 );
-const REFUSED = text('a step of its own is refused: $1', 'ein eigener Schritt wird abgelehnt: $1');
+const REFUSED = text(
+  'the game refuses its own step: $1',
+  'das Spiel lehnt seinen eigenen Schritt ab: $1',
+);
 
 const limit = (sentence: Text): Refusal => refuse('conventions', sentence);
 
@@ -58,8 +61,8 @@ function seatStep(
 }
 
 /**
- * Plays the match to its end; `onClosed` is told of every match state that closed a deal. Refuses
- * when a deal or the match passes its limit.
+ * Plays the match to its end; `onClosed` is called with every match state that closed a deal. Refuses
+ * if a deal or the match exceeds its limit.
  */
 export function playMatch(
   opening: AnyMatch,

@@ -1,7 +1,7 @@
 /**
- * Perft, as chess engines have it: how many different lines of seat steps lead on from a position.
- * Two programs that play by the same rules get the same counts. Claims are on no legal list, and
- * so in no line.
+ * Perft, as in chess engines: how many different lines of seat steps lead on from a position. Two
+ * programs that play by the same rules get the same counts. Claims are on no legal list, and so in
+ * no line.
  */
 import { type AnyMatch, makeMove, matchActor } from '../engine/match.ts';
 import { isRefusal } from '../engine/refusal.ts';
@@ -13,8 +13,8 @@ function moved(match: AnyMatch, move: unknown): AnyMatch {
 }
 
 /**
- * The lines of `depth` seat steps, from 1. A line that reaches a step of chance or the end of the
- * match before counts once. Yields whenever others may go on.
+ * The number of lines of `depth` seat steps, from 1. A line that reaches a chance step or the end of
+ * the match earlier counts once. Yields whenever others may run.
  */
 export function* perft(match: AnyMatch, depth: number): Generator<void, number> {
   if (matchActor(match) < 0) return 1;

@@ -1,6 +1,6 @@
 /**
  * Random play through the contract alone, as fast as a game's own `legal` and `apply` go: the
- * measure of a game's speed. The generator is small and fast, for nothing here is a record.
+ * measure of a game's speed. The generator is small and fast, since nothing here is recorded.
  */
 import type { Bench } from '../engine/extras.ts';
 import { type AnyGame, CHANCE, NOBODY } from '../engine/game.ts';
@@ -30,7 +30,7 @@ function randomStep(game: AnyGame, state: unknown, random: Random): unknown {
   return game.rules.apply(state, moves[below(random, moves.length)]);
 }
 
-/** Plays one deal of random moves. @returns its steps, chance included */
+/** Plays one deal with random moves. @returns its steps, chance included */
 export function playOut(game: AnyGame, options: MatchOptions, random: Random): number {
   let state = game.rules.initial(options);
   let steps = 0;
@@ -38,7 +38,7 @@ export function playOut(game: AnyGame, options: MatchOptions, random: Random): n
     const after = randomStep(game, state, random);
     if (isRefusal(after)) throw new Error(`${game.id} refuses its own step: ${after.text.en}`);
     state = after;
-    if (++steps > TURN_LIMIT) throw new Error(`${game.id}: a deal without end`);
+    if (++steps > TURN_LIMIT) throw new Error(`${game.id}: a deal does not end`);
   }
   return steps;
 }
@@ -51,7 +51,7 @@ interface Speed {
 
 const SEED = 0x2545f491;
 
-/** Deals played out for about `seconds`, after a warm-up as long. */
+/** Plays deals out for about `seconds`, after a warm-up of the same length. */
 export function measurePlayouts(game: AnyGame, options: MatchOptions, seconds: number): Speed {
   const random = openXorshift(SEED);
   let steps = 0;
@@ -67,7 +67,7 @@ export function measurePlayouts(game: AnyGame, options: MatchOptions, seconds: n
 /** Playouts between two looks at the clock. */
 const BATCH = 20;
 
-/** How often a second a game does what its bench measures. */
+/** The rate per second of the work a game's bench measures. */
 export function measureWork({ work }: Bench): number {
   const random = openXorshift(SEED);
   const start = performance.now();

@@ -1,7 +1,7 @@
 /**
- * Runs a simulation on worker threads, so that this thread hears a Ctrl-C at once however long a
- * match takes: one at first, more when the run turns out long. Stretches of matches are taken up
- * in match order, so that the result is the same however many threads there were.
+ * Runs a simulation on worker threads, so that this thread reacts to Ctrl-C at once however long a
+ * match takes: one at first, more if the run turns out long. Stretches of matches are collected in
+ * match order, so that the result does not depend on the number of threads.
  */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -16,15 +16,15 @@ import type { Answer, Stretch } from './worker.ts';
 /** How long a stretch should take, in milliseconds. */
 const STRETCH_TIME = 60;
 const LONGEST_STRETCH = 5000;
-/** A run that takes longer gets all its threads, in milliseconds. */
+/** A run that takes longer gets all its threads; in milliseconds. */
 const TRIAL = 300;
-/** Stretches a thread holds at once, so that it never waits. */
+/** Stretches a thread has queued, so that it never idles. */
 const AHEAD = 2;
 
 interface Running {
   /** At most so many threads. Absent: as many as the machine has cores. */
   readonly threads?: number;
-  /** Record lines of a stretch, in match order; the next waits for it. */
+  /** Called with the record lines of each stretch, in match order; the next stretch waits for it. */
   readonly onLines?: (lines: string) => Promise<void>;
   readonly onProgress?: (done: number) => void;
 }
@@ -86,7 +86,7 @@ async function runHere(
 
 /**
  * Plays matches 0 to `count` − 1 of the plan.
- * @returns the sums, or the refusal of the first match that passes a limit
+ * @returns the tally, or the refusal of the first match that exceeds a limit
  */
 export async function simulate(
   game: AnyGame,
@@ -121,7 +121,7 @@ async function onThreads(
   }
 }
 
-/** Hands stretches out and takes the answers up in order; one out of turn waits for its turn. */
+/** Hands stretches out and collects the answers in order; an early one waits. */
 function gather(
   hire: () => Worker,
   most: number,

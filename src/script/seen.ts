@@ -1,4 +1,4 @@
-/** Steps as one onlooker sees them made, with his view after each: for scripts. */
+/** Steps as one observer sees them, with the observation after each: for scripts. */
 import { CHANCE, type Observer } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import { byOf, closingLines } from '../engine/record.ts';
@@ -28,7 +28,7 @@ function moveReached({ before, text }: Made, observer: Observer): Reached {
   return { text: game.observer.mask(state, move, observer), state: game.rules.apply(state, move) };
 }
 
-/** One JSON object: the step as the onlooker sees it, his view after it, what it closed. */
+/** One JSON object: the step as the observer sees it, the observation after it, what it closed. */
 export function seenStep(made: Made, observer: Observer): object {
   const { before, after, by } = made;
   const { text, state } = by === CHANCE ? chanceReached(made) : moveReached(made, observer);

@@ -1,6 +1,6 @@
 /**
- * Sums over simulated matches. All sums are of whole numbers, so tallies of parts add up to the
- * same whatever the parts were; means and errors are reckoned once, at the end.
+ * Sums over simulated matches. All sums are integers, so the tallies of parts add up to the same
+ * whatever the parts; means and errors are computed once, at the end.
  */
 import type { Outcome } from '../engine/game.ts';
 
@@ -8,18 +8,18 @@ export interface Tally {
   readonly matches: number;
   readonly deals: number;
   readonly steps: number;
-  /** Matches won, by seat; a shared win counts for each who shares it. */
+  /** Matches won, by seat; a shared win counts for every winner. */
   readonly wins: readonly number[];
   /** Sum of the points of all deals, by seat. */
   readonly points: readonly number[];
   readonly squares: readonly number[];
-  /** How many deals ended with each of the sheet's words. */
+  /** How many deals ended for each of the sheet's end reasons. */
   readonly why: Readonly<Record<string, number>>;
 }
 
 interface Estimate {
   readonly mean: number;
-  /** Standard error of the mean; 0 where one deal says nothing about it. */
+  /** Standard error of the mean; 0 for a single deal, which says nothing about it. */
   readonly error: number;
 }
 
@@ -86,7 +86,7 @@ export function openCollector(players: number): Collector {
   };
 }
 
-/** The mean of `count` values with their sum and sum of squares, and its standard error. */
+/** The mean of `count` values and its standard error, from their sum and sum of squares. */
 export function estimate(count: number, sum: number, squares: number): Estimate {
   if (count === 0) return { mean: 0, error: 0 };
   const mean = sum / count;
@@ -95,13 +95,13 @@ export function estimate(count: number, sum: number, squares: number): Estimate 
   return { mean, error: Math.sqrt(variance / count) };
 }
 
-/** A share `hits / count` and its standard error. */
+/** The proportion `hits / count` and its standard error. */
 export function share(hits: number, count: number): Estimate {
   if (count === 0) return { mean: 0, error: 0 };
   const mean = hits / count;
   return { mean, error: Math.sqrt((mean * (1 - mean)) / count) };
 }
 
-/** Mean points a deal of each seat. */
+/** Mean points per deal, by seat. */
 export const pointsOf = (tally: Tally): readonly Estimate[] =>
   tally.points.map((sum, seat) => estimate(tally.deals, sum, tally.squares[seat] ?? 0));

@@ -1,4 +1,4 @@
-/** A match told in sentences, line by line, as one onlooker may know it. */
+/** A match told in sentences, line by line, as far as one observer may know it. */
 import type { Observer } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import type { SeatEntry } from '../engine/record.ts';
@@ -11,11 +11,11 @@ const DEAL = text('Deal $1', 'Spiel $1');
 
 export interface Teller {
   readonly opening: () => readonly string[];
-  /** The lines of a step and of what it ended. */
+  /** The lines for a step and for what it ended. */
   readonly step: (made: Made) => readonly string[];
 }
 
-/** A sentence with its first letter large. */
+/** A sentence with its first letter capitalized. */
 export const capital = (spoken: string): string =>
   spoken.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
@@ -25,7 +25,7 @@ function entryLine(entry: LogEntry, observer: Observer, voice: Voice): string {
   return `${capital(seated)}.`;
 }
 
-/** A teller for the match a header opened; the voice knows the names of its seats. */
+/** A teller for the match a header opened; the voice knows its seats' names. */
 export function openTeller(
   match: AnyMatch,
   seats: readonly SeatEntry[],

@@ -1,4 +1,4 @@
-/** Records as transcripts, which other programs' notations hold, and transcripts as records. */
+/** Converts records to transcripts, which notations of other programs hold, and back. */
 import type { Transcript } from '../engine/extras.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { type AnyMatch, makeStep, matchActor, openMatch } from '../engine/match.ts';
@@ -9,13 +9,13 @@ import type { Replay } from '../engine/replay.ts';
 import { madeBy } from '../play/course.ts';
 import { plainName } from '../play/names.ts';
 
-/** A record as it is read: its game, and what it holds so far. */
+/** A record being read: its game, and its transcript so far. */
 export interface Taken {
   readonly game: AnyGame;
   readonly transcript: Transcript;
 }
 
-/** Takes transcripts out of records, line by line, as the replay moves on. */
+/** Extracts transcripts from records, line by line, as the replay moves on. */
 interface Taker {
   take(before: Replay, after: Replay, line: string): void;
   taken(): readonly Taken[];
@@ -39,7 +39,7 @@ export function openTaker(): Taker {
   };
 }
 
-/** Seats by the names the file gives them; those without are numbered. */
+/** Seats with the names the file gives; seats without one are numbered. */
 const seatsOf = ({ names }: Transcript, players: number) =>
   Array.from({ length: players }, (_, seat) => ({
     name: plainName(names[seat] ?? '') || `${seat + 1}`,
@@ -57,8 +57,8 @@ function stepLines(
 }
 
 /**
- * The lines of a record that holds the transcript, its header saying that the deals are not the
- * seed's; refused where a step is not legal.
+ * The lines of a record of the transcript, whose header says that the deals do not follow from the
+ * seed; refused if a step is not legal.
  */
 export function recordLines(
   game: AnyGame,

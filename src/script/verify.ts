@@ -1,4 +1,4 @@
-/** Verifies records: follows every line through the replay and reports the faults. */
+/** Verifies records: follows every line through the replay and reports faults. */
 
 import { CHANCE } from '../engine/game.ts';
 import { chanceOf, matchActor } from '../engine/match.ts';
@@ -28,7 +28,7 @@ export interface Counts {
   readonly records: number;
   readonly steps: number;
   readonly faults: number;
-  /** Records without a fault that stop before their match has ended. */
+  /** Faultless records that stop before their match has ended. */
   readonly unfinished: number;
   /** Keys that no reader knows. */
   readonly unknown: number;
@@ -36,7 +36,7 @@ export interface Counts {
 
 /** What is asked of records beyond the rules. */
 export interface Demands {
-  /** Every step of chance follows from the seed, unless the header says its deals do not. */
+  /** Every chance step follows from the seed, unless the header says that the deals do not. */
   readonly seeded?: boolean;
   /** Every record runs to the end of its match. */
   readonly finished?: boolean;
@@ -55,19 +55,19 @@ interface Follower {
 const CUT_SHORT = text('the last line is cut short', 'die letzte Zeile ist abgeschnitten');
 const UNSEEDED = text(
   'this “$1” does not follow from the seed “$2”; if the deals come from elsewhere, the header should say so',
-  'dieses „$1“ folgt nicht aus dem Startwert „$2“; stammen die Spiele anderswoher, sollte der Kopf es sagen',
+  'dieses „$1“ folgt nicht aus dem Startwert „$2“; stammen die Spiele aus anderer Quelle, sollte der Kopf es sagen',
 );
 const UNFINISHED = text(
   'the record is unfinished: the match goes on after this line',
   'das Protokoll ist unvollständig: die Partie geht nach dieser Zeile weiter',
 );
-const NO_RECORD = text('there is no record in it', 'darin steht kein Protokoll');
+const NO_RECORD = text('it contains no record', 'darin steht kein Protokoll');
 
-/** The refusal of a line, in better words for a line that the end of the file cuts. */
+/** The reason for a refused line, in better words if the end of the file cuts it off. */
 const reasonOf = (line: Line, refusal: Refusal): Text =>
   'text' in line && !line.ended && refusal.text === NOT_JSON ? CUT_SHORT : refusal.text;
 
-/** What a step of chance lacks to follow from the seed of its match. */
+/** Why a chance step does not follow from the seed of its match. */
 function chanceFault({ match, header }: Replay, line: string): Text | undefined {
   if (match === undefined || header?.deals === 'elsewhere') return undefined;
   if (matchActor(match) !== CHANCE) return undefined;
@@ -98,7 +98,7 @@ class FileFollower implements Follower {
   /** The last line taken. */
   #last = 0;
   #headerAt = 0;
-  /** A record whose chance was blamed once is not blamed again. */
+  /** Whether the record's chance steps are still checked: a record is faulted for them only once. */
   #seeded = true;
 
   constructor(
@@ -139,7 +139,7 @@ class FileFollower implements Follower {
     this.#onFault({ line, clause, reason });
   }
 
-  /** No more lines of this record. */
+  /** Closes the current record. */
   #close(): void {
     if (!isGoingOn(this.#replay)) return;
     this.#counts.unfinished++;
@@ -172,8 +172,8 @@ class FileFollower implements Follower {
   }
 
   /**
-   * A header that is refused for what the record before lacks still opens its record, or is refused
-   * for what is wrong with itself.
+   * A header refused because the previous record is incomplete still opens its own record, or is
+   * refused for a fault of its own.
    */
   #fault(line: Line, refusal: Refusal): void {
     const number = refusal.text === HEADER_LACKS ? this.#headerAt : line.number;
@@ -188,12 +188,12 @@ class FileFollower implements Follower {
   }
 }
 
-/** Told of a line that moved a record on. */
+/** Called for a line that advanced a record. */
 type OnMoved = (before: Replay, after: Replay, line: string) => void;
 
 /**
- * A follower that calls `onFault` for every fault and `onMoved` for every line that moved a record
- * on. After a fault the rest of that record is passed over, except where only its chance is wrong.
+ * A follower that calls `onFault` for every fault and `onMoved` for every line that advanced a
+ * record. After a fault the rest of that record is skipped, unless only its chance steps are wrong.
  */
 export const openFollower = (
   findGame: FindGame,
@@ -203,8 +203,8 @@ export const openFollower = (
 ): Follower => new FileFollower(findGame, onFault, onMoved, demands);
 
 /**
- * Feeds bytes to a follower in flat memory, to the end or to the first unreadable place; `pause`
- * is waited for after each stretch of bytes.
+ * Feeds bytes to a follower in constant memory, to the end or to the first unreadable place; awaits
+ * `pause` after each chunk.
  */
 export async function follow(
   bytes: AsyncIterable<Uint8Array>,

@@ -1,10 +1,10 @@
-/** A worker thread of a simulation: plays the parts of a plan it is sent, one after another. */
+/** A worker thread of a simulation: plays the parts of a plan sent to it, one after another. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import { findGame } from '../games/index.ts';
 import { type Batch, type Plan, runBatch } from './simulate.ts';
 
-/** A stretch of matches: from, to before. */
+/** A stretch of matches: from `from` up to but excluding `to`. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -16,7 +16,7 @@ export type Answer =
 
 function answer(plan: Plan, stretch: Stretch): Answer {
   const game = findGame(plan.game);
-  if (game === undefined) throw new Error(`no game ${plan.game}`);
+  if (game === undefined) throw new Error(`there is no game ${plan.game}`);
   const batch = runBatch(game, plan, stretch.from, stretch.to);
   return isRefusal(batch) ? { stretch, refusal: batch } : { stretch, batch };
 }

@@ -1,6 +1,6 @@
 /**
- * What every screen stands on: the settings in force, the size of the window, keys handed over one
- * by one, and frames drawn as one text a row.
+ * What every screen builds on: the settings in force, the window size, keys delivered one by one,
+ * and frames drawn as one text per row.
  */
 import type { ColorSupportLevel } from 'chalk';
 import { Box, Text, useInput } from 'ink';
@@ -27,7 +27,7 @@ import type { Terminal } from './terminal.ts';
 export interface App {
   readonly stage: Stage;
   readonly settings: Settings;
-  /** Changes settings and keeps them in the file; says so if it cannot. */
+  /** Changes settings and saves them to the file; returns a notice if it cannot. */
   readonly change: (changed: Partial<Settings>) => Promise<Words | undefined>;
   /** Leaves the program with this exit code. */
   readonly quit: (code: number) => void;
@@ -43,13 +43,13 @@ const Context = createContext<Inside | undefined>(undefined);
 
 function useInside(): Inside {
   const inside = useContext(Context);
-  if (inside === undefined) throw new Error('a screen outside the app');
+  if (inside === undefined) throw new Error('a screen must be inside the app');
   return inside;
 }
 
 export const useApp = (): App => useInside();
 
-/** The key handler of the screen that is shown. */
+/** Registers the key handler of the current screen. */
 export function useKeys(handler: Handler): void {
   const { listen } = useInside();
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ export function useKeys(handler: Handler): void {
   });
 }
 
-/** Lines as Ink shows them: one text a row. */
+/** Lines as Ink shows them: one text per row. */
 export function Frame({ block }: { readonly block: Block }): ReactNode {
   const { theme } = useInside().stage;
   const rows = block.map((row) =>
@@ -73,8 +73,8 @@ function useSize(terminal: Terminal) {
 }
 
 /**
- * Keys one at a time, so that each finds the screen as the one before has left it: with every key
- * the shell is drawn too, and with it whatever the key has changed.
+ * Delivers keys one at a time, so that each finds the screen as the previous one left it: the shell
+ * is rendered with every key, and with it whatever the key has changed.
  */
 function useKeyQueue(terminal: Terminal, quit: App['quit']): Inside['listen'] {
   const handler = useRef<Handler>(() => {});
@@ -114,7 +114,7 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** Gives the screens inside all they need. */
+/** Provides the screens inside with all they need. */
 export function Shell({ terminal, level, quit, children, ...props }: ShellProps): ReactNode {
   const [settings, setSettings] = useState(props.settings);
   const size = useSize(terminal);

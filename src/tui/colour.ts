@@ -1,4 +1,4 @@
-/** Whether and how much colour: the flag, then the environment, then what the terminal can. */
+/** The level of colour: from the flag, then the environment, then what the terminal supports. */
 import { type ColorSupportLevel, supportsColor } from 'chalk';
 
 type Environment = Readonly<Record<string, string | undefined>>;

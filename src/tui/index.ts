@@ -1,5 +1,5 @@
 /**
- * The screen: the menu, a sitting, a record. Each call takes the terminal over and gives it back.
+ * The screen: the menu, a session, a record. Each call takes the terminal over and gives it back.
  * The first frame is drawn before Ink is loaded, so that it is there at once.
  */
 import type { ColorSupportLevel } from 'chalk';
@@ -44,7 +44,7 @@ async function show({ settings, start, games, first }: Shown): Promise<number> {
   }
 }
 
-/** The menu and everything that is reached from it. */
+/** The menu and everything reached from it. */
 export const runMenu = (settings: Settings, games: readonly MenuGame[]): Promise<number> =>
   show({
     settings,
@@ -62,7 +62,7 @@ export interface PlaySetup {
   readonly settings: Settings;
 }
 
-/** A sitting until it is left; it is saved as it goes. */
+/** Runs a session until the person leaves it; it is saved during play. */
 export async function runPlay({ session, settings }: PlaySetup): Promise<number> {
   try {
     return await show({ settings, start: { at: 'table', session, row: 0 } });
@@ -75,11 +75,11 @@ export interface ReplaySetup {
   /** The record's lines. */
   readonly record: string;
   readonly settings: Settings;
-  /** Through whose eyes it is first shown. */
+  /** Whose observation is shown first. */
   readonly observer?: number;
 }
 
-/** A record to be stepped through. */
+/** A record to step through. */
 export const runReplay = ({ record, settings, observer }: ReplaySetup): Promise<number> =>
   show({
     settings,

@@ -1,4 +1,4 @@
-/** The screen's own sentences. What games say of themselves comes from the games. */
+/** The screen's own sentences. What games say about themselves comes from the games. */
 import { text } from '../lang/text.ts';
 
 export const TITLE = text('Talon', 'Talon');
@@ -35,18 +35,18 @@ export const TABLE = {
   enter: text('Enter $1', 'Enter $1'),
   tries: text('Enter tries this: $1', 'Enter versucht: $1'),
   several: text('Enter offers $1 ways to play this', 'Enter bietet dafür $1 Möglichkeiten'),
-  open: text('pick more: this alone is no move', 'wähle weiter: das allein ist kein Zug'),
-  none: text('these picks make no move', 'diese Auswahl ergibt keinen Zug'),
-  noMove: text('These picks make no move here.', 'Diese Auswahl ergibt hier keinen Zug.'),
+  open: text('pick more: this alone is not a move', 'wähle weiter: das allein ist kein Zug'),
+  none: text('these picks do not make a move', 'diese Auswahl ergibt keinen Zug'),
+  noMove: text('These picks do not make a move here.', 'Diese Auswahl ergibt hier keinen Zug.'),
   thinking: text('$1 is thinking …', '$1 überlegt …'),
-  onTurn: text('$1 is on turn', '$1 ist am Zug'),
+  onTurn: text('waiting for $1', '$1 ist am Zug'),
   dealing: text('the cards are being dealt', 'die Karten werden gegeben'),
   skip: text('any key: go on', 'eine Taste: weiter'),
-  hinting: text('looking for a hint …', 'ein Tipp wird gesucht …'),
-  undone: text('The last move is taken back.', 'Der letzte Zug ist zurückgenommen.'),
+  hinting: text('looking for a hint …', 'Talon sucht einen Tipp …'),
+  undone: text('The last move has been taken back.', 'Der letzte Zug ist zurückgenommen.'),
   noUndo: text(
-    'Nothing can be taken back here: something hidden has been seen since, or a deal has ended.',
-    'Hier lässt sich nichts zurücknehmen: Seither wurde Verdecktes gesehen, oder ein Spiel ging zu Ende.',
+    'Nothing can be taken back here: you have seen something hidden since, or a deal has ended.',
+    'Hier lässt sich nichts zurücknehmen: Du hast seither Verdecktes gesehen, oder ein Spiel ging zu Ende.',
   ),
   offer: text(
     'The last $1 tricks are yours for certain. Play them out?',
@@ -99,11 +99,11 @@ export const KEYBAR = {
   cover: text('Enter when ready · q leave', 'Enter, wenn bereit · q weg'),
   sheet: text('Enter go on · ↑↓ scroll · q leave', 'Enter weiter · ↑↓ blättern · q zurück'),
   replay: text(
-    '←→ step · pgup/pgdn deal · home/end · v eyes · o all open · s score · r rules · q leave',
+    '←→ step · pgup/pgdn deal · home/end · v view · o all open · s score · r rules · q leave',
     '←→ Schritt · Bild↑↓ Spiel · Pos1/Ende · v Sicht · o alles offen · s Stand · r Regeln · q weg',
   ),
   replayShort: text(
-    '←→ step · v eyes · o open · ? help · q leave',
+    '←→ step · v view · o open · ? help · q leave',
     '←→ Schritt · v Sicht · o offen · ? Hilfe · q weg',
   ),
 } as const;
@@ -111,7 +111,7 @@ export const KEYBAR = {
 export const COVER = {
   next: text('$1 is next.', '$1 ist dran.'),
   turnAway: text(
-    'The hands are covered. Everybody else please look away.',
+    'The hands are covered. Everybody else, please look away.',
     'Die Karten sind verdeckt. Alle anderen sehen bitte weg.',
   ),
 } as const;
@@ -120,7 +120,7 @@ export const SCORE = {
   title: text('Score', 'Stand'),
   dealOver: text('Deal $1 is over: $2', 'Spiel $1 ist zu Ende: $2'),
   matchOver: text('The match is over', 'Die Partie ist zu Ende'),
-  noneYet: text('No deal has been finished yet.', 'Noch ist kein Spiel zu Ende.'),
+  noneYet: text('No deal is finished yet.', 'Noch ist kein Spiel zu Ende.'),
   dealHeading: text('Deal $1', 'Spiel $1'),
   points: text('points', 'Punkte'),
   total: text('total', 'Stand'),
@@ -128,13 +128,13 @@ export const SCORE = {
   wins: text('$1 wins the match.', '$1 gewinnt die Partie.'),
   share: text('$1 win the match.', '$1 gewinnen die Partie.'),
   nobody: text('Nobody wins the match.', 'Niemand gewinnt die Partie.'),
-  computing: text('looking at all cards …', 'alle Karten werden geprüft …'),
+  computing: text('analysing the deal …', 'Talon untersucht das Spiel …'),
   assisted: text(
-    'With help: a hint was given or a move taken back.',
-    'Mit Hilfe: Es gab einen Tipp oder einen zurückgenommenen Zug.',
+    'Assisted: with a hint or a move taken back.',
+    'Mit Hilfe: mit einem Tipp oder einem zurückgenommenen Zug.',
   ),
-  aimMost: text('The most points win.', 'Die meisten Punkte gewinnen.'),
-  aimLeast: text('The fewest points win.', 'Die wenigsten Punkte gewinnen.'),
+  aimMost: text('The highest score wins.', 'Die meisten Punkte gewinnen.'),
+  aimLeast: text('The lowest score wins.', 'Die wenigsten Punkte gewinnen.'),
   againNew: text('Again, with a new seed', 'Noch einmal, mit neuem Startwert'),
   againSame: text('Again, the same deals', 'Noch einmal, dieselben Karten'),
   menu: text('Back to the menu', 'Zurück zum Menü'),
@@ -145,20 +145,20 @@ export const FORM = {
   variants: text('Variant', 'Variante'),
   variant: text('variant', 'Variante'),
   variantMeaning: text(
-    'options that belong together, by the name they are known by; each can still be changed',
-    'Optionen, die zusammengehören, unter ihrem Namen; jede lässt sich noch ändern',
+    'a named set of options; you can still change each of them',
+    'ein benannter Satz von Optionen; jede lässt sich noch ändern',
   ),
   ownVariant: text('your own', 'eine eigene'),
   seats: text('Who plays', 'Wer spielt'),
   seat: text('seat $1', 'Platz $1'),
   seatMeaning: text(
-    'a person at this keyboard, an opponent of some strength, or random moves',
-    'ein Mensch an dieser Tastatur, ein Gegner einer Stärke oder zufällige Züge',
+    'a person at this keyboard, an opponent of a given strength, or random moves',
+    'ein Mensch an dieser Tastatur, ein Gegner bestimmter Stärke oder zufällige Züge',
   ),
   seed: text('seed', 'Startwert'),
   seedMeaning: text(
     'any text; the same seed gives the same cards; type to change, Backspace deletes',
-    'ein Text; derselbe Startwert gibt dieselben Karten; tippen ändert, Rücktaste löscht',
+    'beliebiger Text; gleicher Startwert, gleiche Karten; tippen ändert, Rücktaste löscht',
   ),
   rules: text('Options', 'Regeln'),
   match: text('Match', 'Partie'),
@@ -168,7 +168,7 @@ export const FORM = {
   easy: text('easy', 'leicht'),
   medium: text('medium', 'mittel'),
   hard: text('hard', 'stark'),
-  cannot: text('This cannot be played: $1', 'So lässt sich nicht spielen: $1'),
+  cannot: text('You cannot play this: $1', 'So lässt sich nicht spielen: $1'),
 } as const;
 
 export const SETTINGS = {
@@ -182,7 +182,7 @@ export const SETTINGS = {
   claims: text('certain tricks', 'sichere Stiche'),
   claimsMeaning: text(
     'when all remaining tricks are certain: ask you, always play them out at once, or never',
-    'wenn alle restlichen Stiche sicher sind: dich fragen, sie immer gleich ausspielen oder nie',
+    'wenn alle restlichen Stiche sicher sind: nachfragen, sie immer gleich ausspielen oder nie',
   ),
   langMeaning: text('English or German', 'Englisch oder Deutsch'),
   suitsMeaning: text(
@@ -190,11 +190,11 @@ export const SETTINGS = {
     'die des Blatts, immer französische, Buchstaben oder immer deutsche',
   ),
   fourColourMeaning: text(
-    'each suit in a colour of its own; also with c at the table',
+    'a colour of its own for each suit; also with c at the table',
     'jede Farbe in eigener Farbe; am Tisch auch mit c',
   ),
   asciiMeaning: text(
-    'borders and arrows from plain characters only',
+    'borders and arrows made of plain characters only',
     'Rahmen und Pfeile nur aus einfachen Zeichen',
   ),
   speedMeaning: text(
@@ -202,8 +202,8 @@ export const SETTINGS = {
     'wie lange der Tisch nach jedem Zug eines Gegners wartet; auch mit + und -',
   ),
   memoryMeaning: text(
-    'cards that lie face down but that you have seen stay visible to you',
-    'Karten, die verdeckt liegen, die du aber gesehen hast, bleiben für dich sichtbar',
+    'face-down cards that you have seen stay visible to you',
+    'verdeckte Karten, die du gesehen hast, bleiben für dich sichtbar',
   ),
   values: {
     en: text('English', 'Englisch'),
@@ -225,26 +225,26 @@ export const SETTINGS = {
 export const SAVES = {
   title: text('Saved games', 'Gespeicherte Spiele'),
   none: text('No game has been saved yet.', 'Noch ist kein Spiel gespeichert.'),
-  loading: text('reading …', 'wird gelesen …'),
+  loading: text('reading …', 'Talon liest …'),
   deal: text('deal $1', 'Spiel $1'),
   finished: text('finished', 'beendet'),
   going: text('in progress', 'läuft'),
   won: text('won: $1', 'gewonnen: $1'),
   remove: text('Delete this game for good? y / n', 'Dieses Spiel endgültig löschen? j / n'),
-  removed: text('The game is deleted.', 'Das Spiel ist gelöscht.'),
+  removed: text('The game has been deleted.', 'Das Spiel ist gelöscht.'),
   strange: text('unknown game “$1”', 'unbekanntes Spiel „$1“'),
   damaged: text('damaged in line $1', 'beschädigt in Zeile $1'),
   before: text(
-    'Go on with the steps before the damage? The damaged file is kept. y / n',
-    'Mit den Schritten vor dem Schaden weiter? Die alte Datei bleibt. j / n',
+    'Go on from before the damage? The damaged file is kept. y / n',
+    'Vor dem Schaden weiterspielen? Die beschädigte Datei bleibt erhalten. j / n',
   ),
   kinds: {
     damaged: text('damaged', 'beschädigt'),
     unreadable: text('not readable', 'nicht lesbar'),
     foreign: text('foreign', 'fremd'),
-    aside: text('kept aside', 'zur Seite gelegt'),
+    aside: text('set aside', 'zur Seite gelegt'),
   },
-  untouched: text('This file is left as it is: $1', 'Diese Datei bleibt, wie sie ist: $1'),
+  untouched: text('Talon leaves this file alone: $1', 'Talon rührt diese Datei nicht an: $1'),
 } as const;
 
 export const REPLAY = {
@@ -263,7 +263,7 @@ export const REPLAY = {
 export const RULES = {
   title: text('Rules: $1', 'Regeln: $1'),
   search: text('Search: $1', 'Suche: $1'),
-  notFound: text('“$1” is not found', '„$1“ kommt nicht vor'),
+  notFound: text('“$1” not found', '„$1“ nicht gefunden'),
   page: text('$1–$2 of $3', '$1–$2 von $3'),
 } as const;
 
@@ -271,18 +271,18 @@ export const MEANINGS = {
   title: text('What it means', 'Was es bedeutet'),
   open: text('What you could say now', 'Was du jetzt sagen könntest'),
   nothing: text(
-    'Nothing has been said in this deal yet.',
-    'In diesem Spiel wurde noch nichts gesagt.',
+    'Nobody has said anything in this deal yet.',
+    'In diesem Spiel hat noch niemand etwas gesagt.',
   ),
   none: text(
-    'In this game nobody agrees on anything beyond the rules.',
-    'In diesem Spiel vereinbart niemand etwas über die Regeln hinaus.',
+    'This game has no conventions beyond the rules.',
+    'Dieses Spiel kennt keine Vereinbarungen über die Regeln hinaus.',
   ),
 } as const;
 
 export const HINT = {
   title: text('Hint', 'Tipp'),
-  weighed: text('Weighed moves, best first', 'Erwogene Züge, die besten zuerst'),
+  weighed: text('Moves considered, best first', 'Erwogene Züge, die besten zuerst'),
 } as const;
 
 export const HELP = {
@@ -296,8 +296,8 @@ export const HELP = {
     [
       text('PgUp PgDn', 'Bild↑ Bild↓'),
       text(
-        'five on or back, for bids and stakes',
-        'fünf weiter oder zurück, für Gebote und Einsätze',
+        'five back or forward, for bids and stakes',
+        'fünf zurück oder weiter, für Gebote und Einsätze',
       ),
     ],
     ['1–9 0', text('pick the card with this number', 'die Karte mit dieser Nummer wählen')],
@@ -306,39 +306,45 @@ export const HELP = {
       'Enter',
       text(
         'play what is picked; with nothing picked, what is under the cursor',
-        'das Gewählte spielen; ist nichts gewählt, das unter dem Zeiger',
+        'das Gewählte spielen oder, wenn nichts gewählt ist, das unter dem Zeiger',
       ),
     ],
     ['Esc', text('put all picks back, close a window', 'alles zurücklegen, ein Fenster schließen')],
-    ['h', text('hint; again: what was weighed', 'Tipp; noch einmal: was erwogen wurde')],
-    ['m', text('what bids mean, said and to be said', 'was Gebote bedeuten, gesagte und mögliche')],
+    ['h', text('hint; again: the moves considered', 'Tipp; noch einmal: die erwogenen Züge')],
+    [
+      'm',
+      text('what bids mean, made and possible', 'was Gebote bedeuten, abgegebene und mögliche'),
+    ],
     ['u', text('take a move back', 'einen Zug zurücknehmen')],
     ['s', text('score, with its lines', 'Stand mit allen Posten')],
     ['l', text('log', 'Verlauf')],
-    ['r', text('rules, and how opponents bid', 'Regeln, und wie Gegner reizen')],
+    ['r', text('rules, and how opponents bid', 'Regeln und wie Gegner reizen')],
     ['c', text('four colours on and off', 'vier Farben an und aus')],
     ['+ -', text("opponents' speed", 'Tempo der Gegner')],
     ['q', text('leave; the game is saved', 'weg; das Spiel ist gespeichert')],
     ['Ctrl-C', text('leave at once; the game is saved', 'sofort weg; das Spiel ist gespeichert')],
   ],
   marks: text(
-    'A number or dot under a card: it can be played. ▲: the cursor. Raised or +: picked. ★: wins the trick. ▶: on turn.',
+    'A number or dot under a card: it can be played. ▲: the cursor. Raised or +: picked. ★: wins the trick. ▶: whose turn it is.',
     'Eine Zahl oder ein Punkt unter einer Karte: Sie ist spielbar. ▲: der Zeiger. Angehoben oder +: gewählt. ★: gewinnt den Stich. ▶: am Zug.',
   ),
   marksAscii: text(
-    'A number or dot under a card: it can be played. ^: the cursor. Raised or +: picked. *: wins the trick. >: on turn.',
+    'A number or dot under a card: it can be played. ^: the cursor. Raised or +: picked. *: wins the trick. >: whose turn it is.',
     'Eine Zahl oder ein Punkt unter einer Karte: Sie ist spielbar. ^: der Zeiger. Angehoben oder +: gewählt. *: gewinnt den Stich. >: am Zug.',
   ),
   replay: [
-    ['←→', text('one step back or on', 'einen Schritt zurück oder weiter')],
-    [text('PgUp PgDn', 'Bild↑ Bild↓'), text('one deal back or on', 'ein Spiel zurück oder weiter')],
+    ['←→', text('one step back or forward', 'einen Schritt zurück oder weiter')],
+    [
+      text('PgUp PgDn', 'Bild↑ Bild↓'),
+      text('one deal back or forward', 'ein Spiel zurück oder weiter'),
+    ],
     [text('Home End', 'Pos1 Ende'), text('to the start or the end', 'an den Anfang oder das Ende')],
-    ['v', text("another seat's eyes", 'mit den Augen eines anderen')],
+    ['v', text("another seat's view", 'die Sicht eines anderen Platzes')],
     ['o', text('all hands open', 'alle Blätter offen')],
     ['s', text('score, with its lines', 'Stand mit allen Posten')],
     ['l', text('log', 'Verlauf')],
     ['r', text('rules', 'Regeln')],
-    ['n', text('the next record of the file', 'das nächste Protokoll der Datei')],
+    ['n', text('the next record in the file', 'das nächste Protokoll der Datei')],
     ['q', text('leave', 'weg')],
   ],
 } as const;

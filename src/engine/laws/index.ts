@@ -29,9 +29,9 @@ export { collectTexts } from './unlisted.ts';
 /** How the laws are tried on a match. */
 interface Trial {
   readonly seed: string;
-  /** Every so many steps the laws of single states are checked: 1 checks all. */
+  /** The laws of single states are checked every so many steps: 1 checks every state. */
   readonly every: number;
-  /** Texts to be tried where they are not listed. */
+  /** Texts to try wherever they are not listed. */
   readonly texts: Texts;
   /** A match of more steps counts as endless. */
   readonly most?: number;

@@ -1,12 +1,12 @@
-/** The laws by name, a law that does not hold, and what the checks compare by. */
+/** The laws by name, the error of a broken law, and the comparisons the checks use. */
 
 export const LAWS = [
   'every card is in exactly one place',
-  'a view survives JSON',
+  'an observation survives JSON',
   'hidden slots hold the pool',
-  'view(imagine(view)) equals view',
-  'an imagined state has the same actor',
-  'an imagined state has the same legal texts',
+  'observe(determinize(observation)) equals observation',
+  'a determinized state has the same actor',
+  'a determinized state has the same legal texts',
   'the legal list is never empty while a seat acts',
   'texts are unique',
   'texts round-trip',
@@ -22,7 +22,7 @@ export const LAWS = [
   'apply is deterministic',
   'a state survives JSON',
   'a state read back from JSON goes on alike',
-  'no masked step holds a token its onlooker may not know',
+  'no masked step holds a token its observer may not know',
   'points, totals and ranks go by seat',
   'why is a word of the sheet',
   'score lines add up to the points',
@@ -47,7 +47,7 @@ export function demand(holds: boolean, law: Law, detail = ''): asserts holds {
   if (!holds) throw new BrokenLaw(law, detail);
 }
 
-/** What `apply` gives for a state, which is frozen: a change to it throws. */
+/** What `apply` returns for a frozen state: mutating it throws. */
 export function applied<T>(apply: () => T, text: string): T {
   try {
     return apply();
@@ -68,7 +68,7 @@ export function freeze<T>(value: T): T {
   return value;
 }
 
-/** JSON keeps every value: no hole, no NaN, no map, no undefined entry. */
+/** Whether JSON keeps every value: no hole, no NaN, no map, no undefined entry. */
 export function isPlain(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return true;

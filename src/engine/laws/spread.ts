@@ -1,4 +1,4 @@
-/** Option sets on which the laws are tried. */
+/** The option sets the laws are checked with. */
 import type { AnyGame } from '../game.ts';
 import { matchOptions } from '../match-options.ts';
 import type { MatchOptions, Option, OptionList, OptionValue } from '../options.ts';
@@ -6,7 +6,7 @@ import { isRefusal } from '../refusal.ts';
 
 type Given = Readonly<Record<string, OptionValue>>;
 
-/** Values of an option worth testing: all of a choice, the ends of a range. */
+/** Values of an option worth testing: every choice, the ends of a range. */
 function valuesOf(option: Option): readonly OptionValue[] {
   switch (option.kind) {
     case 'number':

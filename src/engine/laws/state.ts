@@ -1,4 +1,4 @@
-/** Laws that hold at every state: its cards, views, texts and table. */
+/** Laws that hold in every state: its cards, observations, texts and table. */
 import { isPermutation } from '../../cards/pack.ts';
 import { type Seat, SPECTATOR } from '../game.ts';
 import { type AnyMatch, legalTexts, matchActor } from '../match.ts';
@@ -9,7 +9,7 @@ import { sampleAssignment } from '../sampler.ts';
 import type { Pick, Table } from '../table.ts';
 import { applied, demand, isPlain, sameJson } from './law.ts';
 
-/** Longest part of a legal list of which every text, and every pick, is checked. */
+/** How many texts, with their picks, of a legal list are checked at most. */
 const TEXTS = 60;
 const PICKED = 200;
 
@@ -74,27 +74,27 @@ function checkObservation(
 ): void {
   const { game, state } = match;
   const observation = game.observer.observe(state, observer);
-  demand(isPlain(observation), 'a view survives JSON');
+  demand(isPlain(observation), 'an observation survives JSON');
   const hidden = game.observer.hidden(observation);
   const sizes = hidden.slots.reduce((total, slot) => total + slot.size, 0);
   demand(sizes === hidden.pool.length, 'hidden slots hold the pool', `${sizes}`);
   const world = game.observer.determinize(observation, sampleAssignment(hidden, random));
   demand(
     sameJson(game.observer.observe(world, observer), observation),
-    'view(imagine(view)) equals view',
+    'observe(determinize(observation)) equals observation',
   );
   demand(
     game.rules.actor(world) === game.rules.actor(state),
-    'an imagined state has the same actor',
+    'a determinized state has the same actor',
   );
   if (game.rules.actor(state) === observer && observer >= 0)
     demand(
       sameJson(legalTexts({ ...match, state: world }), texts),
-      'an imagined state has the same legal texts',
+      'a determinized state has the same legal texts',
     );
 }
 
-/** `texts` is the legal list of the actor, empty where none acts. */
+/** `texts` is the actor's legal list, empty where no seat acts. */
 export function checkState(match: AnyMatch, texts: readonly string[], random: Random): void {
   const actor = matchActor(match);
   checkPlaces(match);

@@ -1,4 +1,4 @@
-/** Laws that hold for every step: what it makes of the state, who learns what, what it closes. */
+/** Laws that hold for every step: what it does to the state, who learns what, what it closes. */
 import type { Pack } from '../../cards/pack.ts';
 import { type AnyMatch, makeStep } from '../match.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
@@ -30,7 +30,7 @@ export function checkStep({ match, json }: Reached, text: string): Reached {
   return { match: once, json: after };
 }
 
-/** A card that its token names in a text, and how many of it are in the pack. */
+/** A card that a text may name by its token, and how many copies the pack holds. */
 interface Named {
   readonly card: number;
   readonly copies: number;
@@ -38,7 +38,7 @@ interface Named {
   readonly pattern: RegExp;
 }
 
-/** Cards whose tokens cannot be taken for anything else. */
+/** Cards whose tokens cannot be mistaken for anything else. */
 export const namedCards = ({ tokens, order }: Pack): readonly Named[] =>
   tokens.flatMap((token, card) => {
     if (token.length < 2 || /^\d+$/.test(token)) return [];
@@ -46,7 +46,7 @@ export const namedCards = ({ tokens, order }: Pack): readonly Named[] =>
     return [{ card, copies, token, pattern: new RegExp(`\\b${token}\\b`) }];
   });
 
-/** A step tells an onlooker no card of which they know no copy afterwards. */
+/** A masked step names no card unless the observer knows a copy of it afterwards. */
 export function checkMasks(
   { game, deal, options, state }: AnyMatch,
   text: string,
@@ -66,11 +66,11 @@ export function checkMasks(
         pattern.test(said) &&
         pool.filter((other) => other === card).length === copies,
     );
-    demand(leak === undefined, 'no masked step holds a token its onlooker may not know', said);
+    demand(leak === undefined, 'no masked step holds a token its observer may not know', said);
   }
 }
 
-/** What a step that closed a deal says of it. */
+/** The outcome of a deal that the step closed. */
 export function checkOutcome(
   { game, options, closed }: AnyMatch,
   clauses: ReadonlySet<string>,

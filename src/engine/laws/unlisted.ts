@@ -1,6 +1,6 @@
 /**
- * The law that `apply` accepts what `legal` lists and nothing else. What a game accepts in vain can
- * only be found by trying, and what is legal in another position is the likeliest to slip through.
+ * The law that `apply` accepts what `legal` lists and nothing else. What a game wrongly accepts can
+ * only be found by trying, and moves legal in another position are the likeliest to slip through.
  */
 import { type AnyGame, CHANCE, NOBODY } from '../game.ts';
 import { type AnyMatch, chanceOf, makeChance, makeMove, matchActor, openMatch } from '../match.ts';
@@ -9,10 +9,10 @@ import { below, openQuickStream, type Random } from '../random.ts';
 import { isRefusal } from '../refusal.ts';
 import { applied, demand } from './law.ts';
 
-/** Texts of legal moves, those of a verb together. */
+/** Texts of legal moves, grouped by verb. */
 export type Texts = readonly (readonly string[])[];
 
-/** Steps of a match from which texts are collected, and texts of one legal list. */
+/** Steps of a match to collect texts from, and texts per legal list. */
 const COLLECTED_STEPS = 200;
 const COLLECTED_TEXTS = 8;
 /** Texts tried at one state. */
@@ -48,8 +48,8 @@ function collect(start: AnyMatch, random: Random, take: (text: string) => void):
 }
 
 /**
- * Texts that are legal somewhere in the game: in random matches with these options, one match
- * each, and those that are known to be so from elsewhere.
+ * Texts that are legal somewhere in the game: from one random match with each of these option
+ * sets, and those known from elsewhere.
  */
 export function collectTexts(
   game: AnyGame,
@@ -69,7 +69,7 @@ export function collectTexts(
   return [...found.values()].map((texts) => [...texts]);
 }
 
-/** A text of any verb alike, or any text alike: rare verbs and long lists both have their turn. */
+/** A text drawn evenly by verb or evenly overall, so that rare verbs and long lists both get their turn. */
 function someText(texts: Texts, verbFirst: boolean, random: Random): string {
   if (verbFirst) return oneOf(oneOf(texts, random) ?? [], random) ?? '';
   let at = below(
@@ -83,7 +83,7 @@ function someText(texts: Texts, verbFirst: boolean, random: Random): string {
   return '';
 }
 
-/** Different texts, at most so many as a state is worth. */
+/** Distinct texts, at most `TRIES` of them. */
 function someTexts(texts: Texts, random: Random): ReadonlySet<string> {
   const some = new Set<string>();
   for (let i = 0; i < TRIES && texts.length > 0; i++)
@@ -92,7 +92,7 @@ function someTexts(texts: Texts, random: Random): ReadonlySet<string> {
 }
 
 /**
- * Tries texts that are not listed here. Claims are on no list and are passed over.
+ * Tries texts that are not listed here. Claims are on no list and are skipped.
  * @returns how many were tried
  */
 export function checkUnlisted(

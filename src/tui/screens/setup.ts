@@ -1,12 +1,7 @@
 /** What is to be played, before it is: a game's options, who sits where, and the seed. */
 import type { AnyGame } from '../../engine/game.ts';
 import { matchOptions, optionsSoFar } from '../../engine/match-options.ts';
-import {
-  type MatchOptions,
-  type Option,
-  type OptionValue,
-  rangeOf,
-} from '../../engine/options.ts';
+import { type MatchOptions, type Option, type OptionValue, rangeOf } from '../../engine/options.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { fill, same, type Text } from '../../lang/text.ts';
 import { type Occupant, opponentsOf, standardOpponent } from '../../play/index.ts';
