@@ -78,13 +78,33 @@ async function survey(
   return passages;
 }
 
-/** The test files that reach a mutant: those first that killed one in the same file, then short ones. */
-function trialsOf(n: number, passages: Passages, kills: ReadonlyMap<string, number>): Trials {
+/** Whether a test file is about a source file: a folder or name of the one stands in the other's path. */
+function isAbout(test: string, source: string): boolean {
+  const words = test.split(/[/.]/).slice(1, -2);
+  return source
+    .split(/[/.]/)
+    .slice(2, -1)
+    .some((word) => words.includes(word));
+}
+
+/**
+ * The test files that reach a mutant: those first that killed one in the same file, then those about
+ * its file, of these the short ones.
+ */
+function trialsOf(
+  n: number,
+  file: string,
+  passages: Passages,
+  kills: ReadonlyMap<string, number>,
+): Trials {
   const killsIn = ({ test, time }: Trial): number => (kills.get(test) ?? 0) / time;
+  const about = ({ test }: Trial): number => (isAbout(test, file) ? 0 : 1);
   const reached = [...passages]
     .filter(([, { here, program }]) => here.has(n) || program.has(n))
     .map(([test, { time, program }]) => ({ test, time, needsProgram: program.has(n) }));
-  return reached.toSorted((a, b) => killsIn(b) - killsIn(a) || a.time - b.time);
+  return reached.toSorted(
+    (a, b) => killsIn(b) - killsIn(a) || about(a) - about(b) || a.time - b.time,
+  );
 }
 
 /** The first of them, as many as take so many milliseconds together; one at least. */
@@ -107,7 +127,7 @@ async function judge(
   await share(workers, [...mutants.entries()], async (worker, [n, mutant]) => {
     const killers = kills.get(mutant.file) ?? new Map<string, number>();
     kills.set(mutant.file, killers);
-    const trials = within(patience * 1000, trialsOf(n, passages, killers));
+    const trials = within(patience * 1000, trialsOf(n, mutant.file, passages, killers));
     const verdict = await worker.attempt(mutant, trials);
     if (verdict.fate === 'killed') killers.set(verdict.test, (killers.get(verdict.test) ?? 0) + 1);
     verdicts[n] = verdict;
