@@ -88,7 +88,12 @@ export function manifold(pack: Pack, times: number): Pack {
 }
 
 /** Numbers alone, each `count(n)` times. */
-function numbered(name: string, from: number, to: number, count: (value: number) => number): Pack {
+export function numbered(
+  name: string,
+  from: number,
+  to: number,
+  count: (value: number) => number,
+): Pack {
   const tokens = numbers(from, to);
   const order = tokens.flatMap((token, kind) =>
     Array.from({ length: count(Number(token)) }, () => kind),
@@ -121,7 +126,7 @@ export const FRENCH_36 = french('french-36', '6');
 export const FRENCH_32 = french('french-32', '7');
 /** German suits in the order 7 8 9 T U O K A. */
 export const GERMAN_32 = suited({ name: 'german-32', suits: GERMAN, ranks: ranksOf('789TUOKA') });
-/** Binokel: U O K T A of each suit, everything twice. */
+/** U O K T A of each suit, everything twice. */
 export const GERMAN_40 = suited({
   name: 'german-40',
   suits: GERMAN,
@@ -135,8 +140,6 @@ export const ELFER_60 = suited({
   ranks: numbers(1, 15),
   rankFirst: false,
 });
-/** Cabo: 0 and 13 twice, all others four times. */
-export const CABO_52 = numbered('cabo-52', 0, 13, (value) => (value % 13 === 0 ? 2 : 4));
 /** Kabufuda: 1–10, four of each; card = value − 1. */
 export const KABUFUDA_40 = numbered('kabufuda-40', 1, 10, () => 4);
 

@@ -170,6 +170,11 @@ export interface Notation<M, V> {
    * observer's before the move; a card they may not see is not named.
    */
   describe(observation: V, move: M): Text;
+  /**
+   * Whether the move plays cards and does nothing else: where one from the hand is all that is
+   * picked, its name says the whole move. Absent: none does.
+   */
+  isPlay?(move: M): boolean;
   /** What all learn from a step besides itself, such as melds, as sentences; observations of a spectator. */
   announcements?(before: V, after: V): readonly Text[];
 }
