@@ -35,6 +35,8 @@ export interface Region {
   readonly cards: readonly FaceShown[];
   /** Cards not drawn one by one: a stock, a face-down pile. */
   readonly count?: number;
+  /** The trick taken last: told on request, and when it is taken; its winner is marked `wins`. */
+  readonly lastTrick?: true;
   /** The region as a whole can be picked under this slot (a row to lay on). */
   readonly slot?: number;
 }

@@ -134,7 +134,7 @@ function seatText({ seat, cards, total, tags }: Table['seats'][number]): Text {
 
 /** An empty place is passed over, unless it is counted: that a stock is used up matters. */
 const isTold = (region: Region): boolean =>
-  region.id !== 'last' &&
+  region.lastTrick !== true &&
   (region.cards.length > 0 || region.count !== undefined || isLabel(region));
 
 /** What has been said, a round a line. */
