@@ -175,7 +175,7 @@ export interface Notation<M, V> {
    * picked, its name says the whole move. Absent: none does.
    */
   isPlay?(move: M): boolean;
-  /** What all learn from a step besides itself, such as melds, as sentences; observations of a spectator. */
+  /** What all learn from a step besides itself, as sentences; observations of a spectator. */
   announcements?(before: V, after: V): readonly Text[];
 }
 
