@@ -4,7 +4,15 @@
  * how deals make a match; screen, line mode, scripts, saves and replays all go through it.
  */
 import type { Pack } from '../cards/pack.ts';
-import { type AnyGame, type AnyShownGame, CHANCE, type Game, NOBODY, type Outcome, type Seat } from './game.ts';
+import {
+  type AnyGame,
+  type AnyShownGame,
+  CHANCE,
+  type Game,
+  NOBODY,
+  type Outcome,
+  type Seat,
+} from './game.ts';
 import type { MatchOptions } from './options.ts';
 import { chanceStreams } from './random.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
