@@ -46,6 +46,7 @@ export const cardNotation = (pack: Pack): Notation<Card, unknown> => ({
   write: (card) => writePlay(pack, card),
   read: (line) => readPlay(pack, line),
   describe: (_, card) => describePlay(pack, card),
+  isPlay: () => true,
 });
 
 /** Which picks make a move in such a game, and what they mean. */

@@ -38,7 +38,13 @@ export function trickRegions(
 ): readonly Region[] {
   return [
     { id: 'trick', role: 'trick', label: TRICK, cards: faces(trick, players, winner, step) },
-    { id: 'last', role: 'trick', label: LAST, cards: faces(last, players, winner, step) },
+    {
+      id: 'last',
+      role: 'trick',
+      lastTrick: true,
+      label: LAST,
+      cards: faces(last, players, winner, step),
+    },
   ];
 }
 

@@ -88,7 +88,12 @@ export function manifold(pack: Pack, times: number): Pack {
 }
 
 /** Numbers without suits, each `count(n)` times. */
-function numbered(name: string, from: number, to: number, count: (value: number) => number): Pack {
+export function numbered(
+  name: string,
+  from: number,
+  to: number,
+  count: (value: number) => number,
+): Pack {
   const tokens = numbers(from, to);
   const order = tokens.flatMap((token, kind) =>
     Array.from({ length: count(Number(token)) }, () => kind),
@@ -120,7 +125,7 @@ export const FRENCH_52 = french('french-52', '2');
 export const FRENCH_32 = french('french-32', '7');
 /** German suits in the order 7 8 9 T U O K A. */
 export const GERMAN_32 = suited({ name: 'german-32', suits: GERMAN, ranks: ranksOf('789TUOKA') });
-/** Binokel: U O K T A of each suit, everything twice. */
+/** U O K T A of each suit, everything twice. */
 export const GERMAN_40 = suited({
   name: 'german-40',
   suits: GERMAN,
@@ -134,8 +139,6 @@ export const ELFER_60 = suited({
   ranks: numbers(1, 15),
   rankFirst: false,
 });
-/** Cabo: 0 and 13 twice, all others four times. */
-export const CABO_52 = numbered('cabo-52', 0, 13, (value) => (value % 13 === 0 ? 2 : 4));
 /** Kabufuda: 1–10, four of each; card = value − 1. */
 export const KABUFUDA_40 = numbered('kabufuda-40', 1, 10, () => 4);
 

@@ -108,6 +108,14 @@ export interface PostMortem<S> {
   facts(finished: S): Generator<void, readonly Fact[]>;
 }
 
+/** Time to move: whoever keeps it makes a move at random for a player whose time is up. */
+export interface Clock<O, S, M> {
+  /** For a move; 0: no clock. */
+  seconds(options: O): number;
+  /** Whether a player makes this legal move at their own risk: the clock then makes another if there is one. */
+  isRisky?(state: S, move: M): boolean;
+}
+
 export interface Extras<O extends MatchOptions, S, M, V> {
   readonly claims?: Claims<S, M>;
   readonly conventions?: Conventions<O, V>;
@@ -120,8 +128,7 @@ export interface Extras<O extends MatchOptions, S, M, V> {
   readonly duplicate?: Duplicate;
   /** Measured by `npm run bench`. */
   readonly bench?: Bench;
-  /** Seconds for a move, after which a random one is made; 0: no clock. */
-  clock?(options: O): number;
+  readonly clock?: Clock<O, S, M>;
   /** Tables of what each choice is worth. */
   odds?(options: O): readonly FigureTable[];
   /** Keys added to the record line of a move; undefined: none. */

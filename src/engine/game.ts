@@ -165,7 +165,12 @@ export interface Notation<M, V> {
    * observer's before the move; a card they may not see is not named.
    */
   describe(observation: V, move: M): Text;
-  /** What a step reveals to everybody besides itself, such as melds, as sentences; takes a spectator's observations. */
+  /**
+   * Whether the move plays cards and does nothing else: where one from the hand is all that is
+   * picked, its name says the whole move. Absent: none does.
+   */
+  isPlay?(move: M): boolean;
+  /** What a step reveals to everybody besides itself, as sentences; takes a spectator's observations. */
   announcements?(before: V, after: V): readonly Text[];
 }
 

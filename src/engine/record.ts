@@ -168,7 +168,7 @@ export function legalOf(match: AnyMatch): { legal?: string[] } {
   return { legal: moves.map((move) => match.game.notation.write(move)) };
 }
 
-/** Keys the game adds to the step line of a move, such as `cheat`; none for chance. */
+/** Keys the game adds to the step line of a move; none for chance. */
 export function extraOf(
   { game, state }: AnyMatch,
   text: string,

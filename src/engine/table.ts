@@ -35,6 +35,8 @@ export interface Region {
   readonly cards: readonly FaceShown[];
   /** Cards not drawn one by one: a stock, a face-down pile. */
   readonly count?: number;
+  /** The trick taken last: told on request, and when it is taken; its winner is marked `wins`. */
+  readonly lastTrick?: true;
   /** The slot under which the region can be picked as a whole (a row to add to). */
   readonly slot?: number;
 }

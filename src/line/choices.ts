@@ -89,15 +89,13 @@ const isAmount = (picks: readonly Pick[], id: string): boolean => {
   return pick !== undefined && more.length === 0 && 'region' in pick && pick.region === id;
 };
 
-/** To play a card, its name is enough; other moves with cards need their verb. */
-const isPlay = (move: string): boolean => verbOf(move) === 'play';
-
 function legalOf(match: ShownMatch, observation: unknown, { regions }: Table, seat: Seat): Legal {
   const { game, state } = match;
   return game.rules.legal(state).map((move) => {
     const line = game.notation.write(move);
     const picks = game.display.picks(observation, move);
-    const card = isPlay(line) ? cardPicked(match, regions, picks, seat) : undefined;
+    const isPlay = game.notation.isPlay?.(move) === true;
+    const card = isPlay ? cardPicked(match, regions, picks, seat) : undefined;
     return { move: line, label: card ?? game.notation.describe(observation, move), picks };
   });
 }

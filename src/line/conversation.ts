@@ -21,7 +21,7 @@ import { LATE, type Lines } from './input.ts';
 import * as phrases from './phrases.ts';
 import { hand, postMortem, REVIEWS, rules, score, table, why } from './review.ts';
 import { type Mouth, Speaker } from './speaker.ts';
-import { COMMANDS, type Command, MEANINGS, readAnswer, readCommand } from './words.ts';
+import { type Command, readAnswer, readCommand, wordList } from './words.ts';
 
 interface SessionSetup {
   readonly session: Session;
@@ -278,7 +278,7 @@ export class Conversation {
   }
 
   #help(): readonly Text[] {
-    const words = COMMANDS.map((word) => MEANINGS[word]);
+    const words = wordList(this.#session.game.extras.conventions !== undefined);
     return [phrases.HELP_HINT, ...words, ...this.#offered.asides.map(rangeText)];
   }
 

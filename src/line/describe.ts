@@ -134,7 +134,7 @@ function seatText({ seat, cards, total, tags }: Table['seats'][number]): Text {
 
 /** An empty region is skipped, unless it is counted: that the stock has run out matters. */
 const isTold = (region: Region): boolean =>
-  region.id !== 'last' &&
+  region.lastTrick !== true &&
   (region.cards.length > 0 || region.count !== undefined || isLabel(region));
 
 /** The calls made so far, one line per round. */

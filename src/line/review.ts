@@ -81,7 +81,7 @@ function lastRound(session: Session): readonly Text[] {
 }
 
 function last(session: Session, memory: boolean): readonly Text[] {
-  const region = tableOf(session).regions.find(({ id }) => id === 'last');
+  const region = tableOf(session).regions.find(({ lastTrick }) => lastTrick === true);
   if (region === undefined || region.cards.length === 0) return lastRound(session);
   return [regionText(eyesOf(session, memory), region)];
 }

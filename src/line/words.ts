@@ -68,6 +68,19 @@ export const MEANINGS: Readonly<Record<Command, Text>> = {
   quit: text('quit: stops; the game is saved', 'ende: hört auf; das Spiel ist gespeichert'),
 };
 
+const RULES_ALONE = text(
+  'rules: all rules; rules 3: the third',
+  'regeln: alle Regeln; regeln 3: die dritte',
+);
+
+/** The list of words; `agreed` where opponents agree on something beyond the rules. */
+export const wordList = (agreed: boolean): readonly Text[] =>
+  agreed
+    ? COMMANDS.map((word) => MEANINGS[word])
+    : COMMANDS.filter((word) => word !== 'meanings').map((word) =>
+        word === 'rules' ? RULES_ALONE : MEANINGS[word],
+      );
+
 const YES = ['yes', 'y', 'ja', 'j'];
 const NO = ['no', 'n', 'nein'];
 

@@ -13,7 +13,7 @@ const TIME_IS_UP = text(
 
 /** Milliseconds a person has for a move; undefined without a clock. */
 function timeFor({ game, options }: AnyMatch): number | undefined {
-  const seconds = game.extras.clock?.(options) ?? 0;
+  const seconds = game.extras.clock?.seconds(options) ?? 0;
   return seconds > 0 ? seconds * 1000 : undefined;
 }
 
@@ -29,11 +29,11 @@ export function openTimer(clock: () => number): (match: AnyMatch) => number | un
   };
 }
 
-/** A random legal move that is not a cheat; a function of the position in the match alone. */
+/** A legal move at random, at nobody's risk if there is one; a function of the place in the match alone. */
 function hastyMove({ game, state, seed, ply }: AnyMatch, seat: Seat): unknown {
   const moves = game.rules.legal(state);
-  const honest = moves.filter((move) => !game.extras.recordKeys?.(state, move)?.cheat);
-  const choice = honest.length > 0 ? honest : moves;
+  const safe = moves.filter((move) => game.extras.clock?.isRisky?.(state, move) !== true);
+  const choice = safe.length > 0 ? safe : moves;
   return choice[below(openQuickStream(`late/${seed}/${seat}/${ply}`), choice.length)];
 }
 

@@ -84,16 +84,16 @@ function describeMatch({ winners }: Outcome): Text {
   return fill(winners.length === 1 ? WINS : SHARE, listed(winners.map(seatMark)));
 }
 
-const lastTrick = ({ game, state }: AnyMatch): Region | undefined =>
+const lastTrickOf = ({ game, state }: AnyMatch): Region | undefined =>
   game.display
     .table(game.observer.observe(state, SPECTATOR))
-    .regions.find(({ id }) => id === 'last');
+    .regions.find(({ lastTrick }) => lastTrick === true);
 
 /** Who took the trick that the step completed, in games whose table shows the last trick. */
 function trickTaken(before: AnyMatch, after: AnyMatch): Text | undefined {
-  const trick = lastTrick(after);
+  const trick = lastTrickOf(after);
   const winner = trick?.cards.find(({ marks }) => marks?.includes('wins'))?.by;
-  if (winner === undefined || JSON.stringify(trick) === JSON.stringify(lastTrick(before)))
+  if (winner === undefined || JSON.stringify(trick) === JSON.stringify(lastTrickOf(before)))
     return undefined;
   return fill(TAKES, seatMark(winner));
 }

@@ -324,6 +324,7 @@ export const HELP = {
     ['q', text('leave; the game is saved', 'weg; das Spiel ist gespeichert')],
     ['Ctrl-C', text('leave at once; the game is saved', 'sofort weg; das Spiel ist gespeichert')],
   ],
+  rulesAlone: text('rules', 'Regeln'),
   marks: text(
     'A number or dot under a card: it can be played. ▲: the cursor. Raised or +: picked. ★: wins the trick. ▶: whose turn it is.',
     'Eine Zahl oder ein Punkt unter einer Karte: Sie ist spielbar. ▲: der Zeiger. Angehoben oder +: gewählt. ★: gewinnt den Stich. ▶: am Zug.',

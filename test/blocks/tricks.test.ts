@@ -116,7 +116,7 @@ describe('a trick', () => {
       { card: 9, by: 3, marks: ['wins'] },
       { card: 7, by: 0 },
     ]);
-    expect(last).toMatchObject({ id: 'last', role: 'trick', cards: [] });
+    expect(last).toMatchObject({ id: 'last', role: 'trick', lastTrick: true, cards: [] });
     const [back] = trickRegions(shown, shown, 4, highest, -1);
     expect(back?.cards.map(({ by }) => by)).toEqual([2, 1, 0]);
   });

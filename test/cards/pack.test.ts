@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { bagChoices, bagLess, bagOf, bagWith, bagWithout } from '../../src/cards/bag.ts';
 import * as halves from '../../src/cards/halves.ts';
 import {
-  CABO_52,
   ELFER_60,
   FRENCH_32,
   FRENCH_52,
@@ -24,6 +23,7 @@ import {
 } from '../../src/cards/pack.ts';
 import * as sets from '../../src/cards/set.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
+import { pack as CABO_52 } from '../../src/games/cabo/round.ts';
 
 const inOrder = (pack: Pack): string => writeCards(pack, pack.order);
 const suits = (letters: string, ranks: string, suffix = true): string =>

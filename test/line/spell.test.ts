@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as packs from '../../src/cards/pack.ts';
+import { pack as CABO_52 } from '../../src/games/cabo/round.ts';
 import { LANGS } from '../../src/lang/text.ts';
 import { spellToken } from '../../src/line/index.ts';
 
@@ -15,7 +16,7 @@ test.each([
   [packs.GERMAN_32, '7S', 'seven of bells', 'Schellen sieben'],
   [packs.GERMAN_40, 'AG', 'ace of leaves', 'Grün Ass'],
   [packs.ELFER_60, 'B14', 'blue fourteen', 'Blau vierzehn'],
-  [packs.CABO_52, '0', 'zero', 'null'],
+  [CABO_52, '0', 'zero', 'null'],
   [packs.KABUFUDA_40, '10', 'ten', 'zehn'],
 ])('$name: %s %s', (pack, token, en, de) => {
   expect(spellToken(pack, token, 'en')).toBe(en);
@@ -25,7 +26,7 @@ test.each([
 const isPack = (value: unknown): value is packs.Pack =>
   typeof value === 'object' && value !== null && 'tokens' in value;
 
-describe.each([...Object.values(packs).filter(isPack), JOKERS])('$name', (pack) => {
+describe.each([...Object.values(packs).filter(isPack), CABO_52, JOKERS])('$name', (pack) => {
   test.each(LANGS)('spells every card in words of its own (%s)', (lang) => {
     const words = pack.tokens.map((token) => spellToken(pack, token, lang));
     expect(new Set(words).size).toBe(pack.tokens.length);

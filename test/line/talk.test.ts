@@ -52,6 +52,12 @@ describe('meanings', () => {
   test('“help” names the word, “rules system” says the system', async () => {
     const lines = await answered(['', 'help', 'rules system']);
     expect(lines).toContain('Meanings: what bids mean, those said and those you could say.');
+    expect(lines).toContain(
+      'Rules: all rules; rules 3: the third; rules system: how opponents bid.',
+    );
+    const { lines: silent } = await hear(sit('cabo', ['human']), ['1\n', '1\n', 'help\n']);
+    expect(silent).toContain('Rules: all rules; rules 3: the third.');
+    expect(silent.join()).not.toMatch(/bids mean|opponents bid/);
     expect(lines).toContain('Opening bids.');
     expect(lines.some((line) => line.startsWith('1.1: '))).toBe(true);
   });

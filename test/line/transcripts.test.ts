@@ -189,7 +189,7 @@ describe('a table in words', () => {
       region('pot', 'pot', [], { label: text('pot of 5', 'Topf mit 5') }),
       region('counted', 'pot', [], { count: 1 }),
       region('gone', 'row', []),
-      region('last', 'row', lying('AS')),
+      region('last', 'trick', lying('AS'), { lastTrick: true }),
       region('hand', 'hand', faces('2C 3C KD'), { owner: 0 }),
       region('second', 'hand', faces('4C'), { owner: 0 }),
       region('third', 'hand', [], { owner: 2 }),

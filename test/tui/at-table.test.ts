@@ -164,7 +164,7 @@ describe('picks', () => {
 });
 
 describe('commands', () => {
-  test('windows open by their letters, scroll, and close by Escape, q or Enter', async () => {
+  test('windows open by their letters, and close by Escape, q or Enter', async () => {
     const on = await onTurn();
     const windows = [
       ['s', /^Score {2}The most points win\.[\s\S]*No deal has been finished yet\./],
@@ -178,12 +178,6 @@ describe('commands', () => {
         await on.press(key, title);
         await on.press(closing, MY_TURN);
       }
-    await on.press('?', /^Keys {2}1–/);
-    await on.press(KEY.down, /^Keys {2}2–/);
-    await on.press('/', /Search: _/);
-    await on.press('q', /Search: q_/);
-    await on.press(KEY.enter, /Esc back/);
-    await on.press(KEY.escape, MY_TURN);
   });
 
   test('h advises a move and picks it; h again tells what was weighed', async () => {
@@ -265,7 +259,7 @@ describe('commands', () => {
     expect(session.match().ply).toBe(ply);
   });
 
-  test('m tells what has been said where games talk', async () => {
+  test('m tells what has been said where games talk; a long window scrolls and is searched', async () => {
     const on = open(sit({ game: gameNamed('bridge'), who: ['human', 'human', 'human', 'human'] }));
     await on.shows(/is next\./);
     await on.press(KEY.enter, /m meanings/);
@@ -274,7 +268,12 @@ describe('commands', () => {
       /^What it means[\s\S]*Nothing has been said in this deal yet\.[\s\S]*What you could say now/,
     );
     await on.press(KEY.escape, /m meanings/);
-    await on.press('?', /^Keys/);
+    await on.press('?', /^Keys {2}1–[\s\S]*what bids mean/);
+    await on.press(KEY.down, /^Keys {2}2–/);
+    await on.press('/', /Search: _/);
+    await on.press('q', /Search: q_/);
+    await on.press(KEY.enter, /Esc back/);
+    await on.press(KEY.escape, /m meanings/);
   });
 });
 

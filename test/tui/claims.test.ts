@@ -131,7 +131,7 @@ describe('the driver', () => {
   });
 
   test('draws every second of a clock and then lets a move at random be made', async () => {
-    const session = sit('clock', { extras: { clock: () => 5 } });
+    const session = sit('clock', { extras: { clock: { seconds: () => 5 } } });
     driver = openDriver(session, () => 'instant');
     while (matchActor(session.match()) !== 0) await vi.advanceTimersByTimeAsync(10);
     const { ply } = session.match();

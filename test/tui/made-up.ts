@@ -73,6 +73,7 @@ export function madeUp(laid: Table, moves: Moves, actor = 0, more: Parts = {}): 
         write: String,
         read: (line) => (line in moves ? line : refuse('notation', same(line))),
         describe: (_, move) => text(`plays ${move}`, `spielt ${move}`),
+        isPlay: (move) => String(move).startsWith('play '),
       },
       display: {
         table: () => laid,

@@ -1,8 +1,8 @@
 /** Games that talk before they play: what was said, what it means, claims, and all cards open. */
 import { describe, expect, test } from 'vitest';
+import type { AnyShownGame } from '../../src/engine/game.ts';
 import { matchActor } from '../../src/engine/match.ts';
 import { meaningsOf } from '../../src/play/index.ts';
-import { HELP } from '../../src/tui/messages.ts';
 import { newPager } from '../../src/tui/parts/pager.ts';
 import { picksReducer } from '../../src/tui/parts/picks.ts';
 import { decide, newTableState, picksOf, turnOf } from '../../src/tui/screens/table-state.ts';
@@ -15,6 +15,7 @@ import {
   rulesSheet,
   scoreSheet,
   sheetFrame,
+  tableKeys,
 } from '../../src/tui/screens/windows.ts';
 import { roundsOf } from '../../src/tui/table/talk.ts';
 import { dealing, game, NORTH_ALL } from '../games/bridge/support.ts';
@@ -136,7 +137,11 @@ describe('meanings', () => {
   });
 
   test('the help names the key, the rules go on with the system', () => {
-    expect(textOf(helpSheet(stage('80x24'), HELP.table).lines)).toMatch(/^m +what bids mean/m);
+    const helped = (one: AnyShownGame) => textOf(helpSheet(stage('80x24'), tableKeys(one)).lines);
+    expect(helped(game)).toMatch(/^m +what bids mean[\s\S]+^r +rules, and how opponents bid$/m);
+    const silent = helped(gameNamed('cabo'));
+    expect(silent).toMatch(/^r +rules$/m);
+    expect(silent).not.toMatch(/bids mean|opponents bid/);
     const { options } = auction;
     const rules = textOf(rulesSheet(stage('80x24'), game, options).lines);
     expect(rules).toMatch(/BRI-8[\s\S]+Opening bids\s+1\.1/);

@@ -9,7 +9,7 @@ import { actor, apply, applyChance, chance, initial, legal, next, zones } from '
 import { outcome } from './score.ts';
 import type { State } from './state.ts';
 import { table } from './table.ts';
-import { describe, intended, mask, picks, read, write } from './text.ts';
+import { describe, intended, isPlay, mask, picks, read, write } from './text.ts';
 
 export const rules: Rules<Options, State, Move> = {
   chanceEvents: { dealer: DEALER, deal: DEAL },
@@ -40,6 +40,7 @@ export const notation: Notation<Move, Observation> = {
   write,
   read,
   describe,
+  isPlay,
 };
 
 export const display: Display<Move, Observation> = {

@@ -17,6 +17,8 @@ import type { Observation } from './observation.ts';
 
 const wordOf = (move: Move): string | undefined => WORDS.find(([, code]) => code === move)?.[0];
 
+export const isPlay = (move: Move): boolean => !isAway(move) && wordOf(move) === undefined;
+
 export function write(move: Move): string {
   if (isAway(move)) return `away ${writeCard(pack, move - AWAY)}`;
   return wordOf(move) ?? writePlay(pack, move);

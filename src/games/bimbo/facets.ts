@@ -36,6 +36,7 @@ export const notation: Notation<Move, Observation> = {
   write,
   read,
   describe,
+  isPlay: ({ verb }) => verb === 'play',
 };
 
 export const display: Display<Move, Observation> = {

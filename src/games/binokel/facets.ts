@@ -3,7 +3,7 @@ import type { Display, Notation, ObservationRules, Rules } from '../../engine/ga
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { announcements } from './announcements.ts';
-import type { Move } from './cards.ts';
+import { KINDS, type Move } from './cards.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import type { Options } from './options.ts';
 import { actor, apply, applyChance, chance, initial, legal, next, zones } from './rules.ts';
@@ -43,6 +43,7 @@ export const notation: Notation<Move, Observation> = {
   write,
   read,
   describe,
+  isPlay: (move) => move < KINDS,
   announcements,
 };
 

@@ -5,7 +5,7 @@ import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { analyses } from './analyses.ts';
 import { bench } from './bench.ts';
-import type { Move } from './cards.ts';
+import { isCard, type Move } from './cards.ts';
 import { isClaimNow } from './claim.ts';
 import { formats } from './formats/index.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
@@ -49,6 +49,7 @@ export const notation: Notation<Move, Observation> = {
   write,
   read,
   describe,
+  isPlay: isCard,
 };
 
 export const display: Display<Move, Observation> = {

@@ -5,7 +5,7 @@
 import { dealSingly } from '../../blocks/deal.ts';
 import { left, round } from '../../blocks/seats.ts';
 import { zeros } from '../../blocks/tally.ts';
-import { CABO_52, type Card, sortCards } from '../../cards/pack.ts';
+import { type Card, numbered, sortCards } from '../../cards/pack.ts';
 import { cardsOf, first, full, setOf } from '../../cards/set.ts';
 import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';
 import { below, shuffle } from '../../engine/random.ts';
@@ -17,7 +17,8 @@ import { cardAt, laid } from './row.ts';
 import { nextStarters, resultOf } from './score.ts';
 import { NONE, type State } from './state.ts';
 
-export const pack = CABO_52;
+/** 0 and 13 twice, all others four times. */
+export const pack = numbered('cabo-52', 0, 13, (value) => (value % 13 === 0 ? 2 : 4));
 function fresh(
   options: Options,
   played: number,

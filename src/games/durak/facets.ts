@@ -68,6 +68,9 @@ export const display: Display<Move, Observation> = {
 };
 
 export const extras: Extras<Options, State, Move, Observation> = {
-  clock: ({ clock }) => clock,
+  clock: {
+    seconds: ({ clock }) => clock,
+    isRisky: (state, move) => recordKeys(state, move).cheat === true,
+  },
   recordKeys,
 };

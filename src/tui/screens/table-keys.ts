@@ -2,7 +2,7 @@
 import { fill, type Text } from '../../lang/text.ts';
 import { meaningsOf, type Session, type Settings, SPEEDS, whenKept } from '../../play/index.ts';
 import type { App } from '../app.tsx';
-import { HELP, NO, SETTINGS, TABLE, YES } from '../messages.ts';
+import { NO, SETTINGS, TABLE, YES } from '../messages.ts';
 import type { Driver } from '../parts/driver.ts';
 import type { Key } from '../parts/keys.ts';
 import { listKey } from '../parts/list.ts';
@@ -30,6 +30,7 @@ import {
   type Sheet,
   scoreSheet,
   sheetFrame,
+  tableKeys,
 } from './windows.ts';
 
 const PICKS: Readonly<Record<string, PicksAction>> = {
@@ -168,10 +169,10 @@ function sheetOf({ app, session }: Seated, kind: Window['kind'], state: TableSta
       return rulesSheet(stage, session.game, session.options);
     case 'hint':
       return state.hint === undefined
-        ? helpSheet(stage, HELP.table)
+        ? helpSheet(stage, tableKeys(session.game))
         : hintSheet(stage, voices, state.hint);
     default:
-      return helpSheet(stage, HELP.table);
+      return helpSheet(stage, tableKeys(session.game));
   }
 }
 

@@ -54,6 +54,13 @@ const bold = (text: string): Line => [span(text, { bold: true })];
 
 type HelpRows = readonly (readonly [string | Text, Text])[];
 
+/** The keys at the table of a game; what tells of agreements, only where opponents have any. */
+export function tableKeys({ extras }: AnyShownGame): HelpRows {
+  if (extras.conventions !== undefined) return HELP.table;
+  const rows: HelpRows = HELP.table.filter(([key]) => key !== 'm');
+  return rows.map((row) => (row[0] === 'r' ? ['r', HELP.rulesAlone] : row));
+}
+
 export function helpSheet(stage: Stage, rows: HelpRows): Sheet {
   const named = rows.map(([key, meaning]) => ({
     key: typeof key === 'string' ? key : say(stage, key),

@@ -442,6 +442,6 @@ describe('options', () => {
 
   test('the clock is told in seconds', () => {
     const options = resolveOptions(list, { clock: 7 });
-    expect(isRefusal(options) ? 0 : durak.extras.clock?.(options)).toBe(7);
+    expect(isRefusal(options) ? 0 : durak.extras.clock?.seconds(options)).toBe(7);
   });
 });
