@@ -2,7 +2,7 @@
  * Decisions by exact answers: where a game can tell what every move is worth once nothing is
  * hidden, worlds are sampled and the answers averaged.
  */
-import type { Budget, Hidden, SearchedGame, Seat } from '../engine/game.ts';
+import type { Hidden, SearchedGame, Seat } from '../engine/game.ts';
 import type { MatchOptions } from '../engine/options.ts';
 import type { Random } from '../engine/random.ts';
 import { at, largest } from './pick.ts';
@@ -62,13 +62,13 @@ export function* openHands<S, M, V>(
   task: OpenTask<S, M, V>,
 ): Generator<void, readonly number[] | undefined> {
   const { game, observation, hidden, moves, random, limit } = task;
-  const { solveWorld } = game.heuristics;
-  if (solveWorld === undefined) return undefined;
+  const budget = Math.sqrt(limit);
+  const solver = game.heuristics.openWorldSolver?.(budget);
+  if (solver === undefined) return undefined;
   const most = Math.max(1, Math.min(MOST, Math.floor(limit / POSITIONS)));
-  const budget: Budget = { spent: 0, limit: Math.sqrt(limit) };
   const answers: (readonly number[])[] = [];
-  while (answers.length < most && budget.spent < budget.limit && !isClear(answers, moves.length)) {
-    const utilities = solveWorld(sampleWorld(game, observation, hidden, random), moves, budget);
+  while (answers.length < most && solver.spent() < budget && !isClear(answers, moves.length)) {
+    const utilities = solver.solve(sampleWorld(game, observation, hidden, random), moves);
     if (utilities === undefined) break;
     answers.push(utilities);
     yield;
