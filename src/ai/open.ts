@@ -2,7 +2,7 @@
  * Decisions by exact answers: where a game can tell what every move is worth once nothing is
  * hidden, worlds are sampled and the answers averaged.
  */
-import type { Hidden, SearchedGame, Seat } from '../engine/game.ts';
+import type { Hidden, SearchedGame, Seat, WorldSolver } from '../engine/game.ts';
 import type { MatchOptions } from '../engine/options.ts';
 import type { Random } from '../engine/random.ts';
 import { at, largest } from './pick.ts';
@@ -54,17 +54,13 @@ function isClear(answers: Answers, moves: number): boolean {
   return means.every((_, move) => isSettled(answers, move, best));
 }
 
-/**
- * The mean worth of every move over sampled worlds, pausing after each; undefined where the game
- * has no exact answer here. Worlds grow with a level's positions, the work with their root.
- */
-export function* openHands<S, M, V>(
+/** Answers in one world after another, pausing after each, until they are clear. */
+function* answersOf<S, M, V>(
   task: OpenTask<S, M, V>,
-): Generator<void, readonly number[] | undefined> {
+  solver: WorldSolver<S, M>,
+  budget: number,
+): Generator<void, Answers> {
   const { game, observation, hidden, moves, random, limit } = task;
-  const budget = Math.sqrt(limit);
-  const solver = game.heuristics.openWorldSolver?.(budget);
-  if (solver === undefined) return undefined;
   const most = Math.max(1, Math.min(MOST, Math.floor(limit / POSITIONS)));
   const answers: (readonly number[])[] = [];
   while (answers.length < most && solver.spent() < budget && !isClear(answers, moves.length)) {
@@ -73,7 +69,26 @@ export function* openHands<S, M, V>(
     answers.push(utilities);
     yield;
   }
-  return answers.length === 0 ? undefined : meansOf(answers, moves.length);
+  return answers;
+}
+
+/**
+ * The mean worth of every move over sampled worlds, pausing after each; undefined where the game
+ * has no exact answer here. Worlds grow with a level's positions, the work with their root.
+ */
+export function* openHands<S, M, V>(
+  task: OpenTask<S, M, V>,
+): Generator<void, readonly number[] | undefined> {
+  const { game, moves, limit } = task;
+  const budget = Math.sqrt(limit);
+  const solver = game.heuristics.openWorldSolver?.(budget);
+  if (solver === undefined) return undefined;
+  try {
+    const answers = yield* answersOf(task, solver, budget);
+    return answers.length === 0 ? undefined : meansOf(answers, moves.length);
+  } finally {
+    solver.close();
+  }
 }
 
 /** The place of the best worth; of equals the one habit prefers. */

@@ -86,6 +86,8 @@ export interface WorldSolver<S, M> {
   solve(world: S, moves: readonly M[]): readonly number[] | undefined;
   /** In a unit of the game's own: about one answer of average cost. */
   spent(): number;
+  /** The decision is made: nothing more is asked, and its room may serve the next. */
+  close(): void;
 }
 
 /** Strengths of opponents, weakest first. */

@@ -14,7 +14,11 @@ function asked(limit: number, answer: (world: number) => Answer, work = 0) {
   const bridge = findGame('bridge');
   if (bridge === undefined) throw new Error('no bridge');
   let worlds = 0;
-  const openWorldSolver = () => ({ solve: () => answer(worlds++), spent: () => worlds * work });
+  const openWorldSolver = () => ({
+    solve: () => answer(worlds++),
+    spent: () => worlds * work,
+    close: () => {},
+  });
   const game: AnyGame = altered(bridge, {
     observer: { determinize: () => ({}) },
     heuristics: { likelihood: () => 1, openWorldSolver },

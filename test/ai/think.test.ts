@@ -16,7 +16,11 @@ const utilitiesOf = (decision: ReturnType<typeof decided>) =>
   Object.fromEntries(decision.weighed.map(({ move, utility }) => [move, utility]));
 
 /** A solver of worlds that gives these answers and takes nothing. */
-const solving = (solve: () => readonly number[]) => () => ({ solve, spent: () => 0 });
+const solving = (solve: () => readonly number[]) => () => ({
+  solve,
+  spent: () => 0,
+  close: () => {},
+});
 
 /** Seat 0 may win 4, 1 or −1; what seat 1 then does decides it. */
 const DUEL = choice(0, {

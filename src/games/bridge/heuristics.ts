@@ -87,6 +87,7 @@ function openWorldSolver(limit: number): WorldSolver<State, Move> {
       return own && valuesBy(own, state, moves);
     },
     spent: cards.spent,
+    close: cards.close,
   };
 }
 

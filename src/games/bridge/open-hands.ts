@@ -1,7 +1,7 @@
 /** A deal with all cards open, as the solver takes it and answers. */
 import { suitIn } from '../../cards/halves.ts';
 import { RANKS } from './cards.ts';
-import { openSolver, type Position, solveTricks } from './solver/index.ts';
+import { openSolver, type Position, type Solver, solveTricks } from './solver/index.ts';
 import type { State } from './state.ts';
 
 /** The cards of a state as the solver takes them. */
@@ -21,6 +21,9 @@ const MEMORY = 1 << 18;
 const UNIT = 2000;
 const FIRST = 400_000;
 
+/** Room of decisions that are made: to fill new tables takes as long as an easy decision. */
+const spare: Solver[] = [];
+
 /** Tricks of the side to play after each card it may play, by card. */
 export type TricksByCard = ReadonlyMap<number, number>;
 
@@ -29,11 +32,14 @@ export interface OpenCards {
   /** Undefined if it takes more work than is left. */
   readonly tricks: (state: State) => TricksByCard | undefined;
   readonly spent: () => number;
+  /** Gives its room to the next decision. */
+  readonly close: () => void;
 }
 
 /** `limit`: units of work. */
 export function openCards(limit: number): OpenCards {
-  const solver = openSolver(MEMORY);
+  const solver = spare.pop() ?? openSolver(MEMORY);
+  solver.forget();
   let spent = 0;
   return {
     tricks: (state) => {
@@ -42,5 +48,8 @@ export function openCards(limit: number): OpenCards {
       return found && new Map(found.map(({ card, tricks }) => [card, tricks]));
     },
     spent: () => spent,
+    close: () => {
+      spare.push(solver);
+    },
   };
 }

@@ -101,7 +101,7 @@ export function attack(rules: CompiledRules, state: State, group: Group): State 
   if (groupSize(group) > bout.most) return refuse('DUR-6', fill(TOO_MANY, bout.most));
   const { hands, sizes, known } = leftAfter(state, group);
   const lying = boutAdding(bout, group, bit(groupRank(group)), NO_SEAT);
-  return played(state, 'defend', bout.defender, lying, hands, sizes, known);
+  return played(state, { phase: 'defend', turn: bout.defender, bout: lying, hands, sizes, known });
 }
 
 const NO_RANK = text(
@@ -126,7 +126,14 @@ export function add(rules: CompiledRules, state: State, group: Group): State | R
   const left = leftAfter(state, group);
   if (matches) return afterAdd(rules, state, boutAdding(bout, group, ranks, NO_SEAT), left);
   const doubtful = boutAdding(bout, group, ranks, turn);
-  return played(state, 'defend', bout.defender, doubtful, left.hands, left.sizes, left.known);
+  return played(state, {
+    phase: 'defend',
+    turn: bout.defender,
+    bout: doubtful,
+    hands: left.hands,
+    sizes: left.sizes,
+    known: left.known,
+  });
 }
 
 /** A neighbour adds nothing more until the next cover. */
@@ -207,7 +214,14 @@ export function cover(
     return afterCover(rules, state, covered, left);
   }
   const doubtful = boutCovering(bout, at, card, ranks, at);
-  return played(state, 'ask', bout.attacker, doubtful, left.hands, left.sizes, left.known);
+  return played(state, {
+    phase: 'ask',
+    turn: bout.attacker,
+    bout: doubtful,
+    hands: left.hands,
+    sizes: left.sizes,
+    known: left.known,
+  });
 }
 
 function lessCard(words: readonly number[], seat: Seat, card: number): readonly number[] {
@@ -253,7 +267,14 @@ export function catchFalse(state: State): State | Refusal {
   const back = { ...bout, ...(covered ? coverBack(bout) : addBack(bout)) };
   const caught = { ...back, doubted: -1, adder: NO_SEAT, caught: bout.caught | bit(cheat) };
   const phase = covered ? 'defend' : 'ask';
-  return played(state, phase, cheat, caught, hands, sizesLess(sizes, cheat, -1), known);
+  return played(state, {
+    phase,
+    turn: cheat,
+    bout: caught,
+    hands,
+    sizes: sizesLess(sizes, cheat, -1),
+    known,
+  });
 }
 
 const coverBack = ({ covers, doubted, open }: Bout) => ({

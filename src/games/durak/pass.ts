@@ -77,7 +77,10 @@ export function pass(rules: CompiledRules, state: State, group: Group, way: Way)
   const cards = lyingIn(group);
   const attacks = [...bout.attacks, ...cards];
   const passed = boutPassed(rules, state, turning, { attacks, tickets: bout.tickets });
-  return handedOn(played(state, 'defend', passed.defender, passed, hands, sizes, known), turning);
+  return handedOn(
+    played(state, { phase: 'defend', turn: passed.defender, bout: passed, hands, sizes, known }),
+    turning,
+  );
 }
 
 /** The passer attacks the next player with all that lies. */
@@ -161,7 +164,10 @@ function shown(rules: CompiledRules, state: State, card: Card, turning: Turning)
   const passed = boutPassed(rules, state, turning, { attacks: bout.attacks, tickets });
   const known = withShown(state, card);
   const { hands, sizes } = state;
-  return handedOn(played(state, 'defend', passed.defender, passed, hands, sizes, known), turning);
+  return handedOn(
+    played(state, { phase: 'defend', turn: passed.defender, bout: passed, hands, sizes, known }),
+    turning,
+  );
 }
 
 /** A card shown is known to be in the hand. */

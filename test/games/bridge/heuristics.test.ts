@@ -133,13 +133,18 @@ describe('opponents', () => {
     );
     const work = () => {
       const solver = game.heuristics.openWorldSolver?.(100);
-      return { values: solver?.solve(world, moves), spent: solver?.spent() };
+      const values = solver?.solve(world, moves);
+      const spent = solver?.spent();
+      solver?.close();
+      return { values, spent };
     };
     const first = work();
     expect(first.spent).toBeGreaterThan(0);
     expect(work()).toEqual(first);
     const tight = game.heuristics.openWorldSolver?.(1e-9);
+    const other = game.heuristics.openWorldSolver?.(100);
     expect(tight?.solve(world, moves)).toEqual(first.values);
+    expect([other?.solve(world, moves), other?.spent()]).toEqual([first.values, first.spent]);
     expect(tight?.solve(world, moves)).toBeUndefined();
   });
 });
