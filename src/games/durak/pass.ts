@@ -9,7 +9,7 @@ import { mostAgainst } from './first-attack.ts';
 import { type Group, groupRank, groupSize, lyingIn } from './groups.ts';
 import type { Way } from './moves.ts';
 import { nextOpponent, otherNeighbour } from './seats.ts';
-import { type Bout, changed, NO_SEAT, played, type State } from './state.ts';
+import { type Bout, boutWith, changed, NO_SEAT, played, type State } from './state.ts';
 import { marked } from './tokens.ts';
 import type { Turning } from './variant-rules.ts';
 
@@ -93,7 +93,7 @@ function boutPassed(
   const { out, turn, bout } = state;
   const { direction } = turning;
   const defender = nextOpponent(rules, out, turn, direction);
-  return {
+  return boutWith(bout, {
     attacker: turn,
     defender,
     other: otherNeighbour(rules, out, turn, defender, direction),
@@ -102,12 +102,10 @@ function boutPassed(
     attacks: lying.attacks,
     covers: lying.attacks.map(() => -1),
     open: lying.attacks.length,
-    ranks: bout.ranks,
     tickets: lying.tickets,
     doubted: -1,
     adder: NO_SEAT,
-    caught: bout.caught,
-  };
+  });
 }
 
 const handedOn = (state: State, { play }: Turning): State =>

@@ -145,6 +145,40 @@ export const NO_BOUT: Bout = {
   caught: 0,
 };
 
+/** The bout with some fields changed; written out, so that all bouts share one hidden class. */
+export const boutWith = (
+  bout: Bout,
+  {
+    attacker = bout.attacker,
+    defender = bout.defender,
+    other = bout.other,
+    direction = bout.direction,
+    most = bout.most,
+    attacks = bout.attacks,
+    covers = bout.covers,
+    open = bout.open,
+    ranks = bout.ranks,
+    tickets = bout.tickets,
+    doubted = bout.doubted,
+    adder = bout.adder,
+    caught = bout.caught,
+  }: Partial<Bout>,
+): Bout => ({
+  attacker,
+  defender,
+  other,
+  direction,
+  most,
+  attacks,
+  covers,
+  open,
+  ranks,
+  tickets,
+  doubted,
+  adder,
+  caught,
+});
+
 /** A game before its first step, in `phase`. */
 export function waiting(course: MatchSetting, phase: Phase, turn: Seat = CHANCE): State {
   const { players } = course.options;
