@@ -2,7 +2,7 @@
  * Perfect-information Monte Carlo: where a game can solve a world exactly once nothing is hidden,
  * worlds are sampled and the solutions averaged (as in Ginsberg's GIB, 2001).
  */
-import type { Budget, Hidden, SearchedGame, Seat } from '../engine/game.ts';
+import type { Hidden, SearchedGame, Seat, WorldSolver } from '../engine/game.ts';
 import type { MatchOptions } from '../engine/options.ts';
 import type { Random } from '../engine/random.ts';
 import { at, largest } from './pick.ts';
@@ -54,6 +54,24 @@ function isClear(answers: Answers, moves: number): boolean {
   return means.every((_, move) => isSettled(answers, move, best));
 }
 
+/** Answers in one world after another, pausing after each, until they are clear. */
+function* answersOf<S, M, V>(
+  task: OpenTask<S, M, V>,
+  solver: WorldSolver<S, M>,
+  budget: number,
+): Generator<void, Answers> {
+  const { game, observation, hidden, moves, random, limit } = task;
+  const most = Math.max(1, Math.min(MOST, Math.floor(limit / POSITIONS)));
+  const answers: (readonly number[])[] = [];
+  while (answers.length < most && solver.spent() < budget && !isClear(answers, moves.length)) {
+    const utilities = solver.solve(sampleWorld(game, observation, hidden, random), moves);
+    if (utilities === undefined) break;
+    answers.push(utilities);
+    yield;
+  }
+  return answers;
+}
+
 /**
  * The mean utility of every move over sampled worlds, pausing after each; undefined where the game
  * has no exact solution here. The number of worlds grows with the level's positions, the solver's
@@ -62,19 +80,16 @@ function isClear(answers: Answers, moves: number): boolean {
 export function* openHands<S, M, V>(
   task: OpenTask<S, M, V>,
 ): Generator<void, readonly number[] | undefined> {
-  const { game, observation, hidden, moves, random, limit } = task;
-  const { solveWorld } = game.heuristics;
-  if (solveWorld === undefined) return undefined;
-  const most = Math.max(1, Math.min(MOST, Math.floor(limit / POSITIONS)));
-  const budget: Budget = { spent: 0, limit: Math.sqrt(limit) };
-  const answers: (readonly number[])[] = [];
-  while (answers.length < most && budget.spent < budget.limit && !isClear(answers, moves.length)) {
-    const utilities = solveWorld(sampleWorld(game, observation, hidden, random), moves, budget);
-    if (utilities === undefined) break;
-    answers.push(utilities);
-    yield;
+  const { game, moves, limit } = task;
+  const budget = Math.sqrt(limit);
+  const solver = game.heuristics.openWorldSolver?.(budget);
+  if (solver === undefined) return undefined;
+  try {
+    const answers = yield* answersOf(task, solver, budget);
+    return answers.length === 0 ? undefined : meansOf(answers, moves.length);
+  } finally {
+    solver.close();
   }
-  return answers.length === 0 ? undefined : meansOf(answers, moves.length);
 }
 
 /** The index of the best utility; of equals, the move the policy prefers. */

@@ -104,20 +104,27 @@ const fresh = <O extends { readonly players: number }>(
   voids: 0,
 });
 
+/** What may change; the rest is copied. */
+type PlainChange<O> = Partial<
+  Pick<PlainState<O>, 'phase' | 'hands' | 'turn' | 'leader' | 'trick' | 'last' | 'points' | 'voids'>
+>;
+
 /**
  * The state with what a card changes. Written out in the order of `fresh`, so that all states
  * share one hidden class: a spread would cost half the speed.
  */
-const build = <O>(
+const changed = <O>(
   state: PlainState<O>,
-  phase: PlainState<O>['phase'],
-  hands: readonly Halves[],
-  turn: Seat,
-  leader: Seat,
-  trick: readonly Card[],
-  last: Trick,
-  points: readonly number[],
-  voids: Voids,
+  {
+    phase = state.phase,
+    hands = state.hands,
+    turn = state.turn,
+    leader = state.leader,
+    trick = state.trick,
+    last = state.last,
+    points = state.points,
+    voids = state.voids,
+  }: PlainChange<O>,
 ): PlainState<O> => ({
   phase,
   options: state.options,
@@ -164,7 +171,16 @@ export function plainTricks<O extends { readonly players: number }>(game: PlainT
     const { hands, rest } = dealSingly(cards, round(forehand, options.players), each);
     const dealt = fresh(options, played, totals, dealer, rest);
     const held = hands.map((hand) => halvesOf(hand, ranks));
-    return build(dealt, 'play', held, forehand, forehand, [], NO_TRICK, dealt.points, 0);
+    return changed(dealt, {
+      phase: 'play',
+      hands: held,
+      turn: forehand,
+      leader: forehand,
+      trick: [],
+      last: NO_TRICK,
+      points: dealt.points,
+      voids: 0,
+    });
   }
 
   function applyChance(state: State, step: ChanceStep): State | Refusal {
@@ -205,7 +221,16 @@ export function plainTricks<O extends { readonly players: number }>(game: PlainT
     const cards = [...trick, card];
     if (cards.length === options.players) return take(state, hands, cards, voids);
     const follower = left(turn, options.players);
-    return build(state, 'play', hands, follower, leader, cards, last, points, voids);
+    return changed(state, {
+      phase: 'play',
+      hands,
+      turn: follower,
+      leader,
+      trick: cards,
+      last,
+      points,
+      voids,
+    });
   }
 
   /** The winner takes the trick, and with the last one the cards aside. */
@@ -219,7 +244,16 @@ export function plainTricks<O extends { readonly players: number }>(game: PlainT
     const bonus = ends ? pointsOf(aside, table) : 0;
     points[winner] = (points[winner] ?? 0) + pointsOf(cards, table) + bonus;
     const phase = ends ? 'over' : 'play';
-    return build(state, phase, hands, winner, winner, [], { leader, cards }, points, voids);
+    return changed(state, {
+      phase,
+      hands,
+      turn: winner,
+      leader: winner,
+      trick: [],
+      last: { leader, cards },
+      points,
+      voids,
+    });
   }
 
   /** The cards still to be played, every seat on a side of its own. */

@@ -77,10 +77,17 @@ export interface Endgame {
   readonly sides: readonly number[];
 }
 
-/** What a search may spend on one decision, in a unit of the game's own: about one answer of average cost. */
-export interface Budget {
-  spent: number;
-  readonly limit: number;
+/** Exact answers for one decision, in one world after another: what it remembers is its own. */
+export interface WorldSolver<S, M> {
+  /**
+   * Exact value for the actor of each move in a world, all cards open; undefined where there is none,
+   * or where it would take more than is left to spend.
+   */
+  solve(world: S, moves: readonly M[]): readonly number[] | undefined;
+  /** In a unit of the game's own: about one answer of average cost. */
+  spent(): number;
+  /** The decision is made: nothing more is asked, and its room may serve the next. */
+  close(): void;
 }
 
 /** Strengths of opponents, weakest first. */
@@ -213,11 +220,8 @@ export interface Heuristics<S, M, V> {
     moves: readonly M[],
     positions: number,
   ): readonly number[] | undefined;
-  /**
-   * Exact value for the actor of each move in a world, all cards open; undefined where there is none,
-   * or where it would exceed the budget. Adds what it spent.
-   */
-  solveWorld?(world: S, moves: readonly M[], budget: Budget): readonly number[] | undefined;
+  /** A solver of worlds for one decision, which may spend `limit`. */
+  openWorldSolver?(limit: number): WorldSolver<S, M>;
   /**
    * What is left to play in a world once chance has no more part in it: a search solves a short
    * endgame instead of playing it out.

@@ -1,6 +1,6 @@
 /** A session and all that belongs to it, for the screens and the command line. */
 export { CLAIMS, type Claims } from './autoplay.ts';
-export { type Damage, damageText } from './course.ts';
+export { closeAll } from './ending.ts';
 export { newJournal } from './journal.ts';
 export { keepSettings } from './keep-settings.ts';
 export { type Listing, listAll, listSaves, type SaveEntry, type Stray } from './listing.ts';
@@ -34,3 +34,4 @@ export {
   SUIT_STYLES,
   VARIABLES,
 } from './settings.ts';
+export { type Damage, damageText } from './timeline.ts';

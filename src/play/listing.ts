@@ -10,12 +10,12 @@ import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import { NO_HEADER } from '../engine/replay.ts';
 import { followSum, HEADER_LACKS, headerSum } from '../engine/sums.ts';
 import { fill, type Text, text } from '../lang/text.ts';
-import { badSave, type Damage, damageText, EMPTY, NOT_UTF_8, restDamage, TWO } from './course.ts';
 import { drafterOf, systemOf } from './durable.ts';
 import { finished } from './ending.ts';
 import { codeOf, type Files, type Kind } from './files.ts';
 import { type Folders, foldersOf, LOCK, RECORD } from './paths.ts';
 import { reasonOf, SIZE_LIMIT, textLines, unreadReason } from './reading.ts';
+import { badSave, type Damage, damageText, EMPTY, NOT_UTF_8, restDamage, TWO } from './timeline.ts';
 
 export interface SaveEntry {
   readonly id: string;

@@ -7,7 +7,6 @@ import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { findGame } from '../games/index.ts';
 import { fill, same, type Text, text } from '../lang/text.ts';
 import type { Claims } from './autoplay.ts';
-import { badSave, type Course, type Damage, damageText, EMPTY, readSound } from './course.ts';
 import { createFile, settleFolders, systemOf } from './durable.ts';
 import { finished } from './ending.ts';
 import { codeOf } from './files.ts';
@@ -21,6 +20,7 @@ import { reasonOf, SIZE_LIMIT } from './reading.ts';
 import type { Session } from './session.ts';
 import { openSealer } from './sums.ts';
 import { sweep } from './sweep.ts';
+import { badSave, type Damage, damageText, EMPTY, readSound, type Timeline } from './timeline.ts';
 
 const NONE = text('there is no game to resume', 'es gibt kein Spiel, das du fortsetzen kannst');
 const NO_SAVE = text('there is no save “$1”', 'es gibt keinen Spielstand „$1“');
@@ -140,10 +140,10 @@ async function keptAside(path: string, bytes: Uint8Array, folders: Folders): Pro
   }
 }
 
-const lossOf = (save: SaveEntry, damage: Damage, course: Course | undefined): Refusal =>
-  course === undefined
+const lossOf = (save: SaveEntry, damage: Damage, timeline: Timeline | undefined): Refusal =>
+  timeline === undefined
     ? badSave(fill(NOTHING_SOUND, damageText(damage)))
-    : refuse(DAMAGE, fill(STEPS_SOUND, damageText(damage), course.made.length, save.id));
+    : refuse(DAMAGE, fill(STEPS_SOUND, damageText(damage), timeline.made.length, save.id));
 
 type Resuming = ResumeSetup & { readonly folders: Folders };
 
@@ -151,17 +151,17 @@ async function goOn(save: SaveEntry, lock: Lock, setup: Resuming): Promise<Sessi
   const { folders, beforeDamage = false } = setup;
   await sweep(folders);
   const file = await systemOf(folders).files.read(save.path, SIZE_LIMIT);
-  const { course, damage } = readSound(file, findGame);
-  if (damage !== undefined && (course === undefined || !beforeDamage))
-    return lossOf(save, damage, course);
-  if (course === undefined) return badSave(EMPTY);
-  const players = playersOfHeader(course.header);
+  const { timeline, damage } = readSound(file, findGame);
+  if (damage !== undefined && (timeline === undefined || !beforeDamage))
+    return lossOf(save, damage, timeline);
+  if (timeline === undefined) return badSave(EMPTY);
+  const players = playersOfHeader(timeline.header);
   if (players === undefined) return badSave(STRANGERS);
   const aside = damage && (await keptAside(save.path, file, folders));
   const notices = damage && aside ? [fill(KEPT_ASIDE, damage.line, aside)] : [];
-  const begun = { size: file.length, sealer: openSealer(course.sum) };
+  const begun = { size: file.length, sealer: openSealer(timeline.sum) };
   const journal = openJournal(save.path, lock, folders, begun);
-  return sessionAfter(course, { players, journal, notices, setup });
+  return sessionAfter(timeline, { players, journal, notices, setup });
 }
 
 interface Seating {
@@ -172,8 +172,8 @@ interface Seating {
 }
 
 /** A record without sums is rewritten with them. */
-function sessionAfter(course: Course, { players, journal, notices, setup }: Seating): Session {
-  const { match, header, made, torn, sum } = course;
+function sessionAfter(timeline: Timeline, { players, journal, notices, setup }: Seating): Session {
+  const { match, header, made, torn, sum } = timeline;
   const { game, options, seed } = match;
   const { clock, claims } = setup;
   const given = { ...(clock && { clock }), ...(claims && { claims }) };

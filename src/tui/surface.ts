@@ -49,6 +49,24 @@ export const sizeOf = ({ columns, rows }: Partial<Size>): Size => ({
   rows: Math.min(rows || 24, MOST.rows),
 });
 
+/** The terminal as a stream on which every write is a frame. */
+function frameStream(stdout: WriteStream, draw: (frame: string) => void): WriteStream {
+  const write = (data: string, ...rest: readonly unknown[]): boolean => {
+    if (data !== '' && !data.startsWith(CURSOR)) draw(data);
+    const done = rest.find((one) => typeof one === 'function');
+    if (typeof done === 'function') setImmediate(() => done());
+    return true;
+  };
+  return new Proxy(stdout, {
+    get(target, key) {
+      if (key === 'write') return write;
+      if (key === 'columns' || key === 'rows') return sizeOf(target)[key];
+      const value: unknown = Reflect.get(target, key);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
 export function openSurface(stdout: WriteStream): Surface {
   let shown: readonly string[] = [];
   let last = '';
@@ -77,20 +95,6 @@ export function openSurface(stdout: WriteStream): Surface {
   const forget = (): void => {
     shown = [];
   };
-  const write = (data: string, ...rest: readonly unknown[]): boolean => {
-    if (data !== '' && !data.startsWith(CURSOR)) draw(data);
-    const done = rest.find((one) => typeof one === 'function');
-    if (typeof done === 'function') setImmediate(() => done());
-    return true;
-  };
-  const stream = new Proxy(stdout, {
-    get(target, key) {
-      if (key === 'write') return write;
-      if (key === 'columns' || key === 'rows') return sizeOf(target)[key];
-      const value: unknown = Reflect.get(target, key);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
   return {
     draw,
     clear() {
@@ -99,7 +103,7 @@ export function openSurface(stdout: WriteStream): Surface {
     },
     again: () => draw(last),
     forget,
-    stream,
+    stream: frameStream(stdout, draw),
     close() {
       closed = true;
     },

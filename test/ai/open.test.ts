@@ -2,22 +2,26 @@
 
 import { describe, expect, test } from 'vitest';
 import { openHands } from '../../src/ai/open.ts';
-import { type AnyGame, type Budget, SPECTATOR } from '../../src/engine/game.ts';
+import { type AnyGame, SPECTATOR } from '../../src/engine/game.ts';
 import { openQuickStream } from '../../src/engine/random.ts';
 import { findGame } from '../../src/games/index.ts';
 import { altered } from '../support/altered.ts';
 
 type Answer = readonly number[] | undefined;
 
-/** Asks with `limit` positions; `answer` is given the number of the world and the work so far. */
-function asked(limit: number, answer: (world: number, work: Budget) => Answer) {
+/** Asks with `limit` positions; `answer` is given the number of the world, each of which takes `work`. */
+function asked(limit: number, answer: (world: number) => Answer, work = 0) {
   const bridge = findGame('bridge');
   if (bridge === undefined) throw new Error('no bridge');
   let worlds = 0;
-  const solveWorld = (_state: unknown, _moves: unknown, budget: Budget) => answer(worlds++, budget);
+  const openWorldSolver = () => ({
+    solve: () => answer(worlds++),
+    spent: () => worlds * work,
+    close: () => {},
+  });
   const game: AnyGame = altered(bridge, {
     observer: { determinize: () => ({}) },
-    heuristics: { likelihood: () => 1, solveWorld },
+    heuristics: { likelihood: () => 1, openWorldSolver },
   });
   const task = {
     game,
@@ -59,10 +63,7 @@ describe('worlds asked about', () => {
   });
 
   test('end where the work is done', () => {
-    const { worlds, utilities } = asked(10_000, (world, work) => {
-      work.spent += 40;
-      return mixed(world);
-    });
+    const { worlds, utilities } = asked(10_000, mixed, 40);
     expect(worlds).toBe(3);
     expect(utilities).toEqual([2 / 3, 1 / 3]);
   });

@@ -15,6 +15,13 @@ function decided(game: AnyGame, tree: Tree, who: Who, seed = 'think') {
 const utilitiesOf = (decision: ReturnType<typeof decided>) =>
   Object.fromEntries(decision.weighed.map(({ move, utility }) => [move, utility]));
 
+/** A solver of worlds that gives these answers and takes nothing. */
+const solving = (solve: () => readonly number[]) => () => ({
+  solve,
+  spent: () => 0,
+  close: () => {},
+});
+
 /** Seat 0 may win 4, 1 or −1; what seat 1 then does decides it. */
 const DUEL = choice(0, {
   greedy: choice(1, { give: end(9, 0), take: end(0, 9) }),
@@ -99,8 +106,8 @@ describe('what is asked before any search', () => {
   });
 
   test('mean exact answers over worlds; of equals what habit prefers', () => {
-    const exact = () => [1, 1];
-    const game = toy({ heuristics: { solveWorld: exact, policy: () => [1, 2] } });
+    const exact = solving(() => [1, 1]);
+    const game = toy({ heuristics: { openWorldSolver: exact, policy: () => [1, 2] } });
     expect(decided(game, TWO, 'hard')).toEqual({
       move: 'b',
       weighed: [
@@ -109,8 +116,10 @@ describe('what is asked before any search', () => {
       ],
       exact: false,
     });
-    expect(decided(toy({ heuristics: { solveWorld: exact } }), TWO, 'hard').move).toBe('a');
-    const better = toy({ heuristics: { solveWorld: () => [1.1, 1], policy: () => [1, 2] } });
+    expect(decided(toy({ heuristics: { openWorldSolver: exact } }), TWO, 'hard').move).toBe('a');
+    const better = toy({
+      heuristics: { openWorldSolver: solving(() => [1.1, 1]), policy: () => [1, 2] },
+    });
     expect(decided(better, TWO, 'hard').move).toBe('a');
   });
 });
@@ -232,8 +241,8 @@ describe('a search', () => {
 
   test('by exact answers pauses after every world, as many as positions allow', () => {
     let worlds = 0;
-    const exact = () => (worlds++ % 2 === 0 ? [1, 0] : [0, 1]);
-    const game = toy({ heuristics: { solveWorld: exact } });
+    const exact = solving(() => (worlds++ % 2 === 0 ? [1, 0] : [0, 1]));
+    const game = toy({ heuristics: { openWorldSolver: exact } });
     const tree = choice(0, { a: end(0, 0), b: end(0, 0) });
     const pauses = (who: 'easy' | 'medium' | 'hard') => {
       const thinking = think(game, tree, 0, ['a', 'b'], who, openQuickStream('exact'));

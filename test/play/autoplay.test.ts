@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { matchActor } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
-import { readCourse } from '../../src/play/course.ts';
 import {
   type Claims,
   newJournal,
@@ -13,6 +12,7 @@ import {
   openSession,
   type Session,
 } from '../../src/play/index.ts';
+import { readTimeline } from '../../src/play/timeline.ts';
 import { freshFolders } from '../support/folders.ts';
 import { gameCalled, optionsOf, someMove, wait } from '../support/session.ts';
 
@@ -89,12 +89,12 @@ describe('a person on lead who is sure of the rest', () => {
     const id = session.saved() ?? '';
     session.answer(true);
     await wait(session);
-    const course = readCourse(
+    const timeline = readTimeline(
       readFileSync(join(folders.history, `${id}.talon.jsonl`), 'utf8'),
       findGame,
     );
-    expect(!isRefusal(course) && course.made.length).toBe(session.match().ply);
-    expect(!isRefusal(course) && course.match.closed).toEqual(session.match().closed);
+    expect(!isRefusal(timeline) && timeline.made.length).toBe(session.match().ply);
+    expect(!isRefusal(timeline) && timeline.match.closed).toEqual(session.match().closed);
   });
 
   test('comes to the same as playing it by hand', async () => {

@@ -10,7 +10,6 @@ import { isRefusal, type Refusal } from '../../src/engine/refusal.ts';
 import { emptyReplay, type Replay, replayLine } from '../../src/engine/replay.ts';
 import { HEADER_LACKS } from '../../src/engine/sums.ts';
 import { findGame } from '../../src/games/index.ts';
-import { readSound, restDamage } from '../../src/play/course.ts';
 import {
   type Folders,
   listSaves,
@@ -19,6 +18,7 @@ import {
   type Session,
 } from '../../src/play/index.ts';
 import { textLines } from '../../src/play/reading.ts';
+import { readSound, restDamage } from '../../src/play/timeline.ts';
 import { flipped, holding, saveOf, unsummed } from '../support/saves.ts';
 import { journalIn, playOn, sit, stepsIn, wait } from '../support/session.ts';
 import { recordOf } from '../support/simulation.ts';
@@ -82,7 +82,7 @@ describe('a line of a save', () => {
     await session.close();
     const file = readFileSync((await theSave(folders)).path);
     expect(damageOf(file)).toBeUndefined();
-    expect(readSound(file, findGame).course?.sum).toBeTypeOf('number');
+    expect(readSound(file, findGame).timeline?.sum).toBeTypeOf('number');
   });
 });
 
@@ -145,9 +145,9 @@ describe(`every byte of a save of ${LINES} lines`, () => {
     const cut = readSound(flipped(whole, whole.length - 1, '\n'.charCodeAt(0)), findGame);
     const sound = readSound(whole, findGame);
     expect(cut.damage).toBeUndefined();
-    expect(cut.course?.torn).toBe(true);
-    expect(cut.course?.made.map(({ text }) => text)).toEqual(
-      sound.course?.made.map(({ text }) => text),
+    expect(cut.timeline?.torn).toBe(true);
+    expect(cut.timeline?.made.map(({ text }) => text)).toEqual(
+      sound.timeline?.made.map(({ text }) => text),
     );
   });
 
@@ -170,14 +170,14 @@ describe(`every byte of a save of ${LINES} lines`, () => {
 test('a last line break that has become zero means the same record: a power cut leaves that', () => {
   for (const zeros of ['\0', '\0'.repeat(4096)]) {
     const file = Buffer.concat([whole.subarray(0, -1), Buffer.from(zeros)]);
-    const { course, damage } = readSound(file, findGame);
+    const { timeline, damage } = readSound(file, findGame);
     expect(damage).toBeUndefined();
-    expect(course).toMatchObject({ torn: true, sum: readSound(whole, findGame).course?.sum });
+    expect(timeline).toMatchObject({ torn: true, sum: readSound(whole, findGame).timeline?.sum });
   }
   const cut = Buffer.concat([whole.subarray(0, -9), Buffer.from('\0\0')]);
-  const { course, damage } = readSound(cut, findGame);
-  expect([damage, course?.torn]).toEqual([undefined, true]);
-  expect(course?.made).toHaveLength(stepsIn(lines.slice(0, -1).join('\n')).length);
+  const { timeline, damage } = readSound(cut, findGame);
+  expect([damage, timeline?.torn]).toEqual([undefined, true]);
+  expect(timeline?.made).toHaveLength(stepsIn(lines.slice(0, -1).join('\n')).length);
 });
 
 describe('lines of a save', () => {

@@ -42,7 +42,7 @@ export async function checkReadable(folder: string, torn: boolean, tally: Tally)
 }
 
 function checkKept(life: Life, lived: Lived, kept: number | undefined): void {
-  const { tally, course } = life;
+  const { tally, script } = life;
   const told = tellOf(life);
   if (kept === undefined) {
     const held = keptIn(life.folder).map(({ record }) => record?.slice(-90));
@@ -54,7 +54,7 @@ function checkKept(life: Life, lived: Lived, kept: number | undefined): void {
     const files = filesIn(life.folder).join(', ');
     tally.fail('steps lost', `${told}: ${lost} acts, kept ${kept} of ${lived.promised}; ${files}`);
   }
-  const isOver = course.known()[kept]?.match.ended === true;
+  const isOver = script.known()[kept]?.match.ended === true;
   const played = life.plan.end === 'none' && lived.ended.code === 0;
   if (played && !isOver && lived.heard === lived.promised)
     tally.fail('steps lost', `${told}: the end of the match is not kept`);
@@ -84,8 +84,8 @@ export class Spoilt extends Error {}
 
 /** Looks at what a life has left; gives the act the save waits for, −1 without a save. */
 export async function examine(life: Life, lived: Lived, thoroughly: boolean): Promise<number> {
-  const { folder, course, tally, from, plan } = life;
-  const kept = actKept(folder, course.known());
+  const { folder, script, tally, from, plan } = life;
+  const kept = actKept(folder, script.known());
   checkKept(life, lived, kept);
   checkSaid(life, lived, kept);
   checkLocks(life, lived);
@@ -93,7 +93,7 @@ export async function examine(life: Life, lived: Lived, thoroughly: boolean): Pr
     'acts acknowledged',
     Math.max(0, Math.ceil(lived.promised) - Math.max(0, Math.ceil(from))),
   );
-  const recordAt = (act: number) => course.known()[Math.ceil(act)]?.record;
+  const recordAt = (act: number) => script.known()[Math.ceil(act)]?.record;
   const [before, after] = [recordAt(from), recordAt(lived.promised)];
   tally.add('steps acknowledged', Math.max(0, stepsIn(after ?? '') - stepsIn(before ?? '')));
   if (thoroughly) await checkReadable(folder, plan.fault?.how === 'torn', tally);

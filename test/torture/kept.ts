@@ -58,7 +58,7 @@ const isFirst = ({ path }: Kept, at: number, all: readonly Kept[]): boolean =>
   all.findIndex((other) => basename(other.path) === basename(path)) === at;
 
 /**
- * Which act the save of this course waits for; −1 without a save, undefined if what is there is no
+ * Which act the save of this script waits for; −1 without a save, undefined if what is there is no
  * save of it, half-made, or more than one.
  */
 export function actKept(folder: string, standings: readonly Standing[]): number | undefined {

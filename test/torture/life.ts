@@ -11,7 +11,7 @@ import {
   openPlayer,
   patiently,
 } from './player.ts';
-import { argumentsOf, type Course } from './reference.ts';
+import { argumentsOf, type Script } from './reference.ts';
 import { expectNoTrace, type Tally } from './tally.ts';
 
 export interface LifePlan {
@@ -36,7 +36,7 @@ export interface LifePlan {
 export const UNBEGUN = -1;
 
 export interface Life {
-  readonly course: Course;
+  readonly script: Script;
   readonly folder: string;
   /** The act the save waits for, half an act less if it lacks some steps; −1 without a save. */
   readonly from: number;
@@ -66,7 +66,7 @@ export const WARNED = /^.*(?:cannot be saved|no longer saved).*$/gm;
 /** What has been acknowledged without a warning must be in the file already. */
 async function checkPromise(life: Life, player: LinePlayer, index: number): Promise<boolean> {
   const holds = (): boolean => {
-    const kept = actKept(life.folder, life.course.known());
+    const kept = actKept(life.folder, life.script.known());
     return player.err().match(WARNED) !== null || (kept !== undefined && kept >= index);
   };
   if (!holds()) await sleep(400);
@@ -82,12 +82,12 @@ interface Progress {
 
 /** Plays until the plan says to stop; false if the program has ended before. */
 async function playOn(life: Life, player: LinePlayer, progress: Progress): Promise<boolean> {
-  const { course, plan } = life;
+  const { script, plan } = life;
   const start = firstAct(life);
   for (let count = 0; ; count++) {
     if (!(await player.untilAsked(count + 1))) return false;
     progress.asked = start + count;
-    const standing = await course.at(start + count);
+    const standing = await script.at(start + count);
     if (standing.match.ended) return false;
     const accepted = Math.max(life.from, start + count - 1);
     const watched = plan.fault?.how === 'fail' || plan.during !== undefined;
@@ -95,13 +95,13 @@ async function playOn(life: Life, player: LinePlayer, progress: Progress): Promi
     if (count === plan.acts && plan.end !== 'none') return true;
     if (count === 0 && plan.harmless !== undefined) player.signal(plan.harmless);
     plan.during?.(count);
-    for (const line of await course.typed(start + count)) player.type(line);
+    for (const line of await script.typed(start + count)) player.type(line);
   }
 }
 
-async function endLife({ plan, course }: Life, player: LinePlayer, next: number): Promise<void> {
+async function endLife({ plan, script }: Life, player: LinePlayer, next: number): Promise<void> {
   if (plan.end === 'none') return;
-  if (plan.typing && plan.acts >= 0) for (const line of await course.typed(next)) player.type(line);
+  if (plan.typing && plan.acts >= 0) for (const line of await script.typed(next)) player.type(line);
   await sleep(plan.delay);
   if (plan.end === 'quit') player.type('quit');
   else player.signal(plan.end);
@@ -142,8 +142,8 @@ export function checkEnd({ plan, tally }: Life, { ended, out, err, struck }: Liv
   expectNoTrace(tally, out, `stdout after ${sent}`);
 }
 
-export const startOf = ({ course, from }: Life): readonly string[] =>
-  from === UNBEGUN ? argumentsOf(course.table) : ['resume'];
+export const startOf = ({ script, from }: Life): readonly string[] =>
+  from === UNBEGUN ? argumentsOf(script.table) : ['resume'];
 
 /** The act the person is asked for first. */
 export const firstAct = ({ from }: Pick<Life, 'from'>): number => Math.max(0, Math.ceil(from));

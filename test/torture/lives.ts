@@ -5,7 +5,7 @@ import { talon } from '../support/talon.ts';
 import { checkTidy, examine } from './autopsy.ts';
 import { type Life, type LifePlan, type Lived, live, strokeOf, UNBEGUN } from './life.ts';
 import { dataOf, environmentOf, type Fault, noteOf } from './player.ts';
-import { argumentsOf, type Course, openCourse, someTable, type Table } from './reference.ts';
+import { argumentsOf, openScript, type Script, someTable, type Table } from './reference.ts';
 import type { Tally } from './tally.ts';
 
 export interface Trial {
@@ -65,41 +65,41 @@ function count({ plan, from, tally }: Life, { struck }: Lived): void {
 
 export interface Stage {
   readonly trial: Trial;
-  readonly course: Course;
+  readonly script: Script;
 }
 
 /** Lives one life and looks at what is left. */
 export async function step(
-  { trial, course }: Stage,
+  { trial, script }: Stage,
   from: number,
   plan: LifePlan,
   thoroughly = below(trial.random, 4) === 0,
 ): Promise<{ readonly kept: number; readonly lived: Lived }> {
   const { folder, tally } = trial;
   rmSync(noteOf(folder), { force: true });
-  const life: Life = { course, folder, from, plan, tally };
+  const life: Life = { script, folder, from, plan, tally };
   const lived = await live(life);
   count(life, lived);
   return { kept: await examine(life, lived, thoroughly), lived };
 }
 
-export const isOver = (course: Course, kept: number): boolean =>
-  course.known()[kept]?.match.ended === true;
+export const isOver = (script: Script, kept: number): boolean =>
+  script.known()[kept]?.match.ended === true;
 
 export async function stageOf(trial: Trial, table: Table): Promise<Stage> {
   mkdirSync(dataOf(trial.folder), { recursive: true });
-  const course = openCourse(table);
-  await course.at(0);
-  return { trial, course };
+  const script = openScript(table);
+  await script.at(0);
+  return { trial, script };
 }
 
 /** Resumed once more, or followed by another match, and left in good order: nothing lies about. */
 export async function bidFarewell(stage: Stage, kept: number): Promise<void> {
-  const { trial, course } = stage;
-  if (!isOver(course, kept)) await step(stage, kept, FAREWELL, true);
+  const { trial, script } = stage;
+  if (!isOver(script, kept)) await step(stage, kept, FAREWELL, true);
   else {
     const env = environmentOf(trial.folder);
-    await talon([...argumentsOf(course.table), '--line'], { env, input: 'quit\n' });
+    await talon([...argumentsOf(script.table), '--line'], { env, input: 'quit\n' });
   }
   checkTidy(trial.folder, trial.tally);
 }
@@ -110,9 +110,9 @@ export async function atRandomMoments(trial: Trial, lives = 16): Promise<void> {
   const stage = await stageOf(trial, someTable(random, trial.seed));
   trial.tally.add('matches');
   let kept = UNBEGUN;
-  for (let life = 0; life < lives && !isOver(stage.course, kept); life++)
+  for (let life = 0; life < lives && !isOver(stage.script, kept); life++)
     kept = (await step(stage, kept, planOf(random))).kept;
-  if (below(random, 3) === 0 && !isOver(stage.course, kept))
+  if (below(random, 3) === 0 && !isOver(stage.script, kept))
     kept = (await step(stage, kept, { ...FAREWELL, end: 'none' })).kept;
   await bidFarewell(stage, kept);
 }
@@ -133,7 +133,7 @@ async function struckAt(stage: Stage, fault: Fault, plan: LifePlan): Promise<boo
   if (!lived.struck) return false;
   // Dying again while the same game is taken up again.
   const again = { at: 1 + below(trial.random, 6), how: 'before' } as const;
-  const next = isOver(stage.course, kept)
+  const next = isOver(stage.script, kept)
     ? kept
     : (await step(stage, kept, { ...SCRIPT, acts: 1, fault: again }, false)).kept;
   await bidFarewell(stage, next);

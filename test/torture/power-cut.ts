@@ -8,10 +8,10 @@ import type { AnyMatch } from '../../src/engine/match.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
-import { readCourse } from '../../src/play/course.ts';
 import type { System } from '../../src/play/durable.ts';
 import { type Folders, listSaves, resumeSession, type SaveEntry } from '../../src/play/index.ts';
 import { RECORD } from '../../src/play/paths.ts';
+import { readTimeline } from '../../src/play/timeline.ts';
 import { type Change, Image, ModelDisk, type Op } from './model-disk.ts';
 import { foldersOn, GAMES, lifeOf, type Mark, playThrough, type Random } from './power-match.ts';
 
@@ -89,9 +89,9 @@ interface Finding {
 
 async function matchOf(save: SaveEntry, folders: Folders, system: System): Promise<AnyMatch> {
   if (save.finished) {
-    const course = readCourse((await system.files.read(save.path)).toString(), findGame);
-    if (isRefusal(course)) throw new Error(course.text.en);
-    return course.match;
+    const timeline = readTimeline((await system.files.read(save.path)).toString(), findGame);
+    if (isRefusal(timeline)) throw new Error(timeline.text.en);
+    return timeline.match;
   }
   const session = await resumeSession(save, { folders });
   if (isRefusal(session)) throw new Error(session.text.en);

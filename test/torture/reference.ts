@@ -117,8 +117,8 @@ export async function act(table: Table, standing: Standing, count: number): Prom
   return { typed: [text], after: await settled(table, [...made, step], standing.assisted) };
 }
 
-/** A course of the match that is told act by act, as far as anybody has asked. */
-export interface Course {
+/** A script of the match that is told act by act, as far as anybody has asked. */
+export interface Script {
   readonly table: Table;
   /** The standing before act `index`. */
   at(index: number): Promise<Standing>;
@@ -127,7 +127,7 @@ export interface Course {
   known(): readonly Standing[];
 }
 
-export function openCourse(table: Table): Course {
+export function openScript(table: Table): Script {
   const standings: Standing[] = [];
   const typed: (readonly string[])[] = [];
   const reach = async (index: number): Promise<void> => {
@@ -159,8 +159,8 @@ const isBetween = (save: string, from: string, to: string | undefined): boolean 
   save.startsWith(from) && to?.startsWith(save) === true;
 
 /**
- * The number of the act that a save of this course is waiting for: the last that fits, half an act
- * less if it lacks some of the steps before it; undefined if it is no save of this course.
+ * The number of the act that a save of this script is waiting for: the last that fits, half an act
+ * less if it lacks some of the steps before it; undefined if it is no save of this script.
  */
 export function located(save: string, standings: readonly Standing[]): number | undefined {
   for (let index = standings.length - 1; index >= 0; index--) {

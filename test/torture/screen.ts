@@ -44,19 +44,19 @@ interface Progress {
 
 /** Plays acts until the plan says to stop, the match ends, or a move takes too many keys. */
 async function playOn(life: Life, window: Window, progress: Progress): Promise<void> {
-  const { course, plan } = life;
+  const { script, plan } = life;
   let state: TableState = newTableState;
   let before = '';
   for (let count = 0; ; count++) {
     const index = firstAct(life) + count;
-    const { match } = await course.at(index);
+    const { match } = await script.at(index);
     const turn = turnOf(match, 0);
     if (turn === undefined) return;
     const line = enterLine(match, turn, state);
     await until(window, (text) => text !== before && text.includes(line), line);
     progress.heard = index;
     if (count === plan.acts) return;
-    const [typed = ''] = await course.typed(index);
+    const [typed = ''] = await script.typed(index);
     const way = typed === 'undo' ? { keys: ['u'], state } : wayTo(turn, state, typed);
     if (way === undefined) return;
     before = await press(window, way.keys);
@@ -130,8 +130,8 @@ function planOf(random: Random): LifePlan {
 }
 
 async function step(stage: Stage, from: number, plan: LifePlan): Promise<number> {
-  const { trial, course } = stage;
-  const life: Life = { course, folder: trial.folder, from, plan, tally: trial.tally };
+  const { trial, script } = stage;
+  const life: Life = { script, folder: trial.folder, from, plan, tally: trial.tally };
   const lived = await liveOnScreen(life);
   if (from !== UNBEGUN) trial.tally.add('resumes');
   if (plan.end !== 'quit') trial.tally.add('kills');
@@ -144,7 +144,7 @@ export async function onTheScreen(trial: Trial, lives = 8): Promise<void> {
   const stage = await stageOf(trial, someTable(trial.random, trial.seed, 1));
   trial.tally.add('matches');
   let kept = UNBEGUN;
-  for (let life = 0; life < lives && !isOver(stage.course, kept); life++)
+  for (let life = 0; life < lives && !isOver(stage.script, kept); life++)
     kept = await step(stage, kept, planOf(trial.random));
   await bidFarewell(stage, kept);
 }

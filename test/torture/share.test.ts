@@ -15,7 +15,7 @@ import {
   onFailingDisks,
   type Trial,
 } from './lives.ts';
-import { openCourse, tableOf } from './reference.ts';
+import { openScript, tableOf } from './reference.ts';
 import { onTheScreen } from './screen.ts';
 
 const SEED = 'share';
@@ -49,10 +49,10 @@ async function found(spoil: (path: string) => void): Promise<readonly string[]> 
   const tally = await tried(SEED, async (trial) => {
     const { folder } = trial;
     const table = tableOf(gameCalled('boese-dame'), 1, SEED, 'random');
-    const course = openCourse(table);
+    const script = openScript(table);
     const plan: LifePlan = { ...FAREWELL, acts: 3 };
-    const life = { course, folder, from: UNBEGUN, plan, tally: trial.tally };
-    await course.at(0);
+    const life = { script, folder, from: UNBEGUN, plan, tally: trial.tally };
+    await script.at(0);
     const lived = await live(life);
     spoil(keptIn(folder)[0]?.path ?? '');
     await examine(life, lived, false);

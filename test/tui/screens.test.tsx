@@ -20,7 +20,7 @@ import { coverFrame } from '../../src/tui/screens/cover.ts';
 import { matchFrame } from '../../src/tui/screens/ends.tsx';
 import { menuEntries, menuFrame } from '../../src/tui/screens/menu-view.ts';
 import { replayFrame } from '../../src/tui/screens/replay.tsx';
-import { browserKey, newBrowser, readCourses } from '../../src/tui/screens/replay-state.ts';
+import { browserKey, newBrowser, readRecordings } from '../../src/tui/screens/replay-state.ts';
 import { savesFrame } from '../../src/tui/screens/saves-view.ts';
 import {
   fieldsOf,
@@ -284,26 +284,26 @@ describe('a record', () => {
     texts[third + 5] = '{"by":0,"do":"play 2C"}';
     return texts.join('\n');
   }
-  const courses = readCourses(record());
+  const recordings = readRecordings(record());
 
   test('holds its matches; a fault is told with its line and ends one', () => {
-    expect(courses).toHaveLength(3);
-    expect(courses[0]?.fault).toBeUndefined();
-    expect(courses[0]?.made.at(-1)?.after.ended).toBe(true);
-    expect(courses[2]?.fault?.en).toMatch(/^Line \d+: /);
-    expect(courses[2]?.made.length).toBe(4);
+    expect(recordings).toHaveLength(3);
+    expect(recordings[0]?.fault).toBeUndefined();
+    expect(recordings[0]?.made.at(-1)?.after.ended).toBe(true);
+    expect(recordings[2]?.fault?.en).toMatch(/^Line \d+: /);
+    expect(recordings[2]?.made.length).toBe(4);
   });
 
   test('is walked through by steps, deals and records', () => {
     const keys = (...names: readonly ('right' | 'left' | 'end' | 'pagedown' | 'pageup')[]) =>
-      names.reduce((at, name) => browserKey(at, courses, { name }), newBrowser());
-    const last = courses[0]?.made.length ?? 0;
+      names.reduce((at, name) => browserKey(at, recordings, { name }), newBrowser());
+    const last = recordings[0]?.made.length ?? 0;
     expect(keys('right', 'right', 'left').at).toBe(1);
     expect(keys('left').at).toBe(0);
     expect(keys('end').at).toBe(last);
     expect(keys('pagedown').at).toBe(last);
     expect(keys('end', 'pageup').at).toBe(0);
-    expect(browserKey(keys('end'), courses, { name: 'char', char: 'n' })).toMatchObject({
+    expect(browserKey(keys('end'), recordings, { name: 'char', char: 'n' })).toMatchObject({
       record: 1,
       at: 0,
     });
@@ -312,21 +312,21 @@ describe('a record', () => {
   test.each(SIZES)('shows one seat its cards and no other, and all when open, at %s', (size) => {
     const at = stage(size);
     const shown = (given: object) =>
-      textOf(replayFrame(at, courses, { ...newBrowser(), at: 2, ...given }));
-    const match = courses[0]?.made[1]?.after;
+      textOf(replayFrame(at, recordings, { ...newBrowser(), at: 2, ...given }));
+    const match = recordings[0]?.made[1]?.after;
     if (match === undefined) throw new Error('no deal');
     const cardsOf = (text: string) => new Set(text.match(/(?:10|[ 2-9JQKA])[♠♥♦♣]/g));
     expect(cardsOf(shown({})).size).toBe(0);
     expect(cardsOf(shown({ eyes: 1 })).size).toBe(8);
     if (size !== '60x20') expect(cardsOf(shown({ open: true })).size).toBe(32);
     for (const given of [{}, { eyes: 2 }, { open: true }])
-      expectToFit(replayFrame(at, courses, { ...newBrowser(), at: 20, ...given }), at);
+      expectToFit(replayFrame(at, recordings, { ...newBrowser(), at: 20, ...given }), at);
   });
 
   test('the end of a deal is seen before the next begins', () => {
     const at = stage('80x24');
-    const last = courses[0]?.made.length ?? 0;
-    const text = textOf(replayFrame(at, courses, { ...newBrowser(), at: last }));
+    const last = recordings[0]?.made.length ?? 0;
+    const text = textOf(replayFrame(at, recordings, { ...newBrowser(), at: last }));
     expect(text).toMatch(/last trick/);
     expect(text).toMatch(/[♠♥♦♣]/);
   });

@@ -3,7 +3,7 @@ import { type Observer, SPECTATOR } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import type { Replay } from '../../engine/replay.ts';
 import { fill, type Lang, text } from '../../lang/text.ts';
-import { madeBy } from '../../play/course.ts';
+import { madeBy } from '../../play/timeline.ts';
 import { clean } from '../../script/clean.ts';
 import { hasSeat, seenStep } from '../../script/seen.ts';
 import { openTeller, type Teller } from '../../script/telling.ts';

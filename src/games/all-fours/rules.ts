@@ -139,7 +139,17 @@ const less = (state: State, card: Card): readonly Halves[] =>
 function lay(state: State, card: Card): State {
   const { turn, leader, last, taken, voids, scored } = state;
   const hands = less(state, card);
-  return played(state, 'play', hands, 1 - turn, leader, [card], last, taken, voids, scored);
+  return played(state, {
+    phase: 'play',
+    hands,
+    turn: 1 - turn,
+    leader,
+    trick: [card],
+    last,
+    taken,
+    voids,
+    scored,
+  });
 }
 
 /** Whether the answer wins the trick: a higher card of the suit led, or a trump on a plain card. */
@@ -168,7 +178,17 @@ function take(state: State, lead: Card, card: Card): State {
   const ends = rest.low === 0 && rest.high === 0;
   const phase = ends ? 'over' : 'play';
   const scored = ends ? settled(state, taken) : state.scored;
-  return played(state, phase, hands, winner, winner, [], last, taken, voids, scored);
+  return played(state, {
+    phase,
+    hands,
+    turn: winner,
+    leader: winner,
+    trick: [],
+    last,
+    taken,
+    voids,
+    scored,
+  });
 }
 
 export function zones(state: State): readonly (readonly Card[])[] {

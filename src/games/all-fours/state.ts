@@ -63,18 +63,25 @@ export const fresh = (options: Options, totals: readonly number[], dealer: Seat)
   why: 'played',
 });
 
+/** What may change; the rest is copied. */
+export type Arrangement = Partial<
+  Pick<State, 'phase' | 'turn' | 'hands' | 'away' | 'stock' | 'turned' | 'trump' | 'scored' | 'why'>
+>;
+
 /** The state with what the finding of trump changes (ALF-1 to ALF-4). */
 export const arranged = (
   state: State,
-  phase: State['phase'],
-  turn: Seat,
-  hands: State['hands'],
-  away: State['away'],
-  stock: State['stock'],
-  turned: State['turned'],
-  trump: number,
-  scored: State['scored'],
-  why: State['why'] = 'played',
+  {
+    phase = state.phase,
+    turn = state.turn,
+    hands = state.hands,
+    away = state.away,
+    stock = state.stock,
+    turned = state.turned,
+    trump = state.trump,
+    scored = state.scored,
+    why = state.why,
+  }: Arrangement,
 ): State => ({
   phase,
   options: state.options,
@@ -95,18 +102,28 @@ export const arranged = (
   why,
 });
 
+/** What may change; the rest is copied. */
+type CardPlayed = Partial<
+  Pick<
+    State,
+    'phase' | 'hands' | 'turn' | 'leader' | 'trick' | 'last' | 'taken' | 'voids' | 'scored'
+  >
+>;
+
 /** The state with what a card played changes (ALF-5, ALF-6). */
 export const played = (
   state: State,
-  phase: State['phase'],
-  hands: State['hands'],
-  turn: Seat,
-  leader: Seat,
-  trick: State['trick'],
-  last: Trick,
-  taken: State['taken'],
-  voids: Voids,
-  scored: State['scored'],
+  {
+    phase = state.phase,
+    hands = state.hands,
+    turn = state.turn,
+    leader = state.leader,
+    trick = state.trick,
+    last = state.last,
+    taken = state.taken,
+    voids = state.voids,
+    scored = state.scored,
+  }: CardPlayed,
 ): State => ({
   phase,
   options: state.options,

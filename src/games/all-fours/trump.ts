@@ -38,38 +38,34 @@ const turning = (state: State, scored: State['scored'], card: Card): State['scor
 
 /** ALF-1. */
 export function deal(state: State, cards: readonly Card[]): State {
-  const { dealer, away } = state;
+  const { dealer } = state;
   const hands = served(served(state.hands, cards, 0, dealer), cards, 2 * PACKET, dealer);
   const card = cards[4 * PACKET] ?? 0;
   const stock = cards.slice(4 * PACKET + 1);
   const scored = turning(state, state.scored, card);
   const phase = isWon(state, scored) ? 'over' : 'offer';
   const turn = phase === 'over' ? state.turn : forehandOf(state);
-  return arranged(state, phase, turn, hands, away, stock, [card], -1, scored);
+  return arranged(state, { phase, turn, hands, stock, turned: [card], trump: -1, scored });
 }
 
 const proposal = ({ turned }: State): number => SUIT_OF[turned[turned.length - 1] ?? 0] ?? 0;
 
-export const stand = (state: State): State =>
-  begin(state, state.hands, state.away, state.stock, state.turned, proposal(state), state.scored);
+export const stand = (state: State): State => begin(arranged(state, { trump: proposal(state) }));
 
 export const beg = (state: State): State => {
-  const { dealer, hands, away, stock, turned, trump, scored } = state;
-  return arranged(state, 'answer', dealer, hands, away, stock, turned, trump, scored);
+  return arranged(state, { phase: 'answer', turn: state.dealer });
 };
 
 /** ALF-3: the dealer imposes the proposal and forehand scores. */
 export function give(state: State): State {
-  const { hands, away, stock, turned, trump, turn } = state;
   const scored = withPoint(state, state.scored, forehandOf(state), 'given');
-  if (isWon(state, scored))
-    return arranged(state, 'over', turn, hands, away, stock, turned, trump, scored);
-  return begin(state, hands, away, stock, turned, proposal(state), scored);
+  if (isWon(state, scored)) return arranged(state, { phase: 'over', scored });
+  return begin(arranged(state, { trump: proposal(state), scored }));
 }
 
 /** ALF-3: new cards and a new proposal until its suit differs from the refused one. */
 export function run(state: State): State {
-  const { away, stock, dealer, turn } = state;
+  const { stock, dealer } = state;
   const refused = proposal(state);
   let { hands, turned, scored } = state;
   let trump = refused;
@@ -77,7 +73,8 @@ export function run(state: State): State {
   while (trump === refused && !isWon(state, scored)) {
     if (stock.length - from < RUN_CARDS) {
       const rest = stock.slice(from);
-      return arranged(state, 'over', turn, hands, away, rest, turned, -1, scored, 'misdeal');
+      const over = { phase: 'over', why: 'misdeal' } as const;
+      return arranged(state, { hands, stock: rest, turned, trump: -1, scored, ...over });
     }
     hands = served(hands, stock, from, dealer);
     const card = stock[from + RUN_CARDS - 1] ?? 0;
@@ -88,27 +85,17 @@ export function run(state: State): State {
   }
   const rest = stock.slice(from);
   return isWon(state, scored)
-    ? arranged(state, 'over', turn, hands, away, rest, turned, -1, scored)
-    : begin(state, hands, away, rest, turned, trump, scored);
+    ? arranged(state, { phase: 'over', hands, stock: rest, turned, trump: -1, scored })
+    : begin(arranged(state, { hands, stock: rest, turned, trump, scored }));
 }
 
 /** ALF-4, ALF-5: whoever holds too many puts away, forehand first; then forehand leads. */
-function begin(
-  state: State,
-  hands: State['hands'],
-  away: State['away'],
-  stock: State['stock'],
-  turned: State['turned'],
-  trump: number,
-  scored: State['scored'],
-): State {
+function begin(state: State): State {
   const forehand = forehandOf(state);
-  const isOver = (seat: Seat) => countIn(hands[seat] ?? NO_HALVES) > HAND;
-  if (isOver(forehand))
-    return arranged(state, 'away', forehand, hands, away, stock, turned, trump, scored);
+  const isOver = (seat: Seat) => countIn(state.hands[seat] ?? NO_HALVES) > HAND;
+  if (isOver(forehand)) return arranged(state, { phase: 'away', turn: forehand });
   const phase = isOver(state.dealer) ? 'away' : 'play';
-  const turn = phase === 'away' ? state.dealer : forehand;
-  return arranged(state, phase, turn, hands, away, stock, turned, trump, scored);
+  return arranged(state, { phase, turn: phase === 'away' ? state.dealer : forehand });
 }
 
 /** Two sets by seat, that of one seat replaced. */
@@ -117,9 +104,9 @@ export const withHand = (hands: readonly Halves[], seat: Seat, hand: Halves): re
 
 /** ALF-4. */
 export function putAway(state: State, card: Card): State {
-  const { turn, stock, turned, trump, scored } = state;
+  const { turn } = state;
   const hand = lessCard(state.hands[turn] ?? NO_HALVES, card, RANKS);
   const put = withCard(state.away[turn] ?? NO_HALVES, card, RANKS);
   const hands = withHand(state.hands, turn, hand);
-  return begin(state, hands, withHand(state.away, turn, put), stock, turned, trump, scored);
+  return begin(arranged(state, { hands, away: withHand(state.away, turn, put) }));
 }

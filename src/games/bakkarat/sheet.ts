@@ -39,7 +39,7 @@ const chips = (options: Options): Text =>
     options.rounds === 1 ? END.one : fill(END.more, options.rounds),
   );
 
-export const clauses = (options: Options): readonly Clause[] => [
+const PLAY: readonly Clause[] = [
   {
     id: 'BAK-1',
     text: text(
@@ -82,6 +82,10 @@ export const clauses = (options: Options): readonly Clause[] => [
       'Die höhere Zahl gewinnt. Bei Gleichstand gewinnt die Bank, es sei denn, einer hat zwei Karten und der andere drei: dann der mit zweien.',
     ),
   },
+];
+
+export const clauses = (options: Options): readonly Clause[] => [
+  ...PLAY,
   {
     id: 'BAK-7',
     text: fill(

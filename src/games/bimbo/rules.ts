@@ -10,7 +10,7 @@ import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { awaitGive, exchangeDue, forget, give, handOver } from './exchange.ts';
 import type { Options } from './options.ts';
-import { ACE, build, fresh, type Known, type Move, packOf, rank, type State } from './state.ts';
+import { ACE, changed, fresh, type Known, type Move, packOf, rank, type State } from './state.ts';
 
 export const initial = (options: Options): State =>
   fresh(options, 0, zeros(options.players), -1, []);
@@ -154,15 +154,42 @@ function play(state: State, cards: Bag, rest: Bag): State {
   );
   const lying = [...pile, { seat: turn, cards }];
   if (out.length === hands.length - 1)
-    return build(state, 'over', hands, turn, lying, [], out, aside, known);
+    return changed(state, {
+      phase: 'over',
+      hands,
+      turn,
+      pile: lying,
+      passes: [],
+      out,
+      aside,
+      known,
+    });
   if (rank(cards[0] ?? 0) === ACE) {
     const swept = bagWith(
       aside,
       lying.flatMap((entry) => entry.cards),
     );
-    return build(state, 'play', hands, leadAfter(hands, turn), [], [], out, swept, known);
+    return changed(state, {
+      phase: 'play',
+      hands,
+      turn: leadAfter(hands, turn),
+      pile: [],
+      passes: [],
+      out,
+      aside: swept,
+      known,
+    });
   }
-  return build(state, 'play', hands, nextWithCards(hands, turn), lying, [], out, aside, known);
+  return changed(state, {
+    phase: 'play',
+    hands,
+    turn: nextWithCards(hands, turn),
+    pile: lying,
+    passes: [],
+    out,
+    aside,
+    known,
+  });
 }
 
 /** BIM-4: when all others with cards have passed the pile is set aside and its player leads. */
@@ -172,12 +199,30 @@ function pass(state: State): State {
   const owner = pile.at(-1)?.seat ?? turn;
   const others = hands.filter((hand, seat) => seat !== owner && hand.length > 0).length;
   if (passes.length < others)
-    return build(state, 'play', hands, nextWithCards(hands, turn), pile, passes, out, aside, known);
+    return changed(state, {
+      phase: 'play',
+      hands,
+      turn: nextWithCards(hands, turn),
+      pile,
+      passes,
+      out,
+      aside,
+      known,
+    });
   const swept = bagWith(
     aside,
     pile.flatMap((entry) => entry.cards),
   );
-  return build(state, 'play', hands, leadAfter(hands, owner), [], [], out, swept, known);
+  return changed(state, {
+    phase: 'play',
+    hands,
+    turn: leadAfter(hands, owner),
+    pile: [],
+    passes: [],
+    out,
+    aside: swept,
+    known,
+  });
 }
 
 export function zones(state: State): readonly (readonly Card[])[] {

@@ -77,17 +77,24 @@ export const fresh = (
   known: [],
 });
 
+/** What may change; the rest is copied. */
+type Change = Partial<
+  Pick<State, 'phase' | 'hands' | 'turn' | 'pile' | 'passes' | 'out' | 'aside' | 'known'>
+>;
+
 /** Written out so that all states of the play share one hidden class. */
-export const build = (
+export const changed = (
   state: State,
-  phase: State['phase'],
-  hands: readonly Bag[],
-  turn: Seat,
-  pile: readonly Play[],
-  passes: readonly Seat[],
-  out: readonly Seat[],
-  aside: Bag,
-  known: readonly Known[],
+  {
+    phase = state.phase,
+    hands = state.hands,
+    turn = state.turn,
+    pile = state.pile,
+    passes = state.passes,
+    out = state.out,
+    aside = state.aside,
+    known = state.known,
+  }: Change,
 ): State => ({
   phase,
   options: state.options,

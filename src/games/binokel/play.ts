@@ -108,20 +108,17 @@ function lay(state: State, card: Card): State {
   const back = returned?.owner === turn && returned.card === card ? null : returned;
   const kept = turn === state.declarer ? bagLess(state.kept, [card]) : state.kept;
   const ceilings = learn(state, card);
-  return cards.length === options.players
-    ? takeTrick(state, cards, hands, seen, back, kept, ceilings)
-    : onTable(state, cards, hands, seen, back, kept, ceilings);
+  const played = { trick: cards, hands, seen, returned: back, kept, ceilings };
+  return cards.length === options.players ? takeTrick(state, played) : onTable(state, played);
 }
+
+/** What a card played changes at once. */
+type CardPlayed = Pick<State, 'trick' | 'hands' | 'seen' | 'returned' | 'kept' | 'ceilings'>;
 
 /** The state with a card on the table; written out, as a spread would cost half the speed. */
 const onTable = (
   state: State,
-  trick: readonly Card[],
-  hands: State['hands'],
-  seen: State['seen'],
-  returned: State['returned'],
-  kept: Bag,
-  ceilings: State['ceilings'],
+  { trick, hands, seen, returned, kept, ceilings }: CardPlayed,
 ): State => ({
   phase: 'play',
   options: state.options,
@@ -156,12 +153,7 @@ const LAST_TRICK = 10;
 
 function takeTrick(
   state: State,
-  trick: readonly Card[],
-  hands: State['hands'],
-  seen: State['seen'],
-  returned: State['returned'],
-  kept: Bag,
-  ceilings: State['ceilings'],
+  { trick, hands, seen, returned, kept, ceilings }: CardPlayed,
 ): State {
   const { options, leader, contract } = state;
   const { players } = options;

@@ -99,19 +99,38 @@ export function applyChance(state: State, step: ChanceStep): State | Refusal {
   return expectShuffle(step, 'deal', pack.order, 'BOS-1') ?? deal(state, step.values);
 }
 
+/** What may change; the rest is copied. */
+type Change = Partial<
+  Pick<
+    State,
+    | 'phase'
+    | 'hands'
+    | 'stock'
+    | 'drawn'
+    | 'turn'
+    | 'leader'
+    | 'trick'
+    | 'last'
+    | 'pictures'
+    | 'gone'
+  >
+>;
+
 /** The state with what a card changes; written out so that all states share one hidden class. */
-const build = (
+const changed = (
   state: State,
-  phase: State['phase'],
-  hands: readonly CardSet[],
-  stock: readonly Card[],
-  drawn: number,
-  turn: Seat,
-  leader: Seat,
-  trick: readonly Card[],
-  last: Trick,
-  pictures: readonly number[],
-  gone: CardSet,
+  {
+    phase = state.phase,
+    hands = state.hands,
+    stock = state.stock,
+    drawn = state.drawn,
+    turn = state.turn,
+    leader = state.leader,
+    trick = state.trick,
+    last = state.last,
+    pictures = state.pictures,
+    gone = state.gone,
+  }: Change,
 ): State => ({
   phase,
   options: state.options,
@@ -134,7 +153,18 @@ function deal(state: State, cards: readonly Card[]): State {
   const forehand = left(state.dealer, PLAYERS);
   const { hands, rest } = dealSingly(cards, round(forehand, PLAYERS), HAND);
   const held = hands.map(setOf);
-  return build(state, 'play', held, rest, 0, forehand, forehand, [], NO_TRICK, [0, 0], EMPTY);
+  return changed(state, {
+    phase: 'play',
+    hands: held,
+    stock: rest,
+    drawn: 0,
+    turn: forehand,
+    leader: forehand,
+    trick: [],
+    last: NO_TRICK,
+    pictures: [0, 0],
+    gone: EMPTY,
+  });
 }
 
 /** BOS-2: no obligation to follow. */
@@ -150,7 +180,18 @@ export function apply(state: State, card: Card): State | Refusal {
   hands[turn] = without(hand, card);
   const [lead] = trick;
   if (lead !== undefined) return take(state, hands, lead, card);
-  return build(state, 'play', hands, stock, drawn, 1 - turn, leader, [card], last, pictures, gone);
+  return changed(state, {
+    phase: 'play',
+    hands,
+    stock,
+    drawn,
+    turn: 1 - turn,
+    leader,
+    trick: [card],
+    last,
+    pictures,
+    gone,
+  });
 }
 
 /** BOS-3: whether the second card wins. */
@@ -167,7 +208,18 @@ function take(state: State, hands: number[], lead: Card, card: Card): State {
   const phase = (hands[winner] ?? EMPTY) === EMPTY ? 'over' : 'play';
   const gone = state.gone | (1 << lead) | (1 << card);
   const last = { leader, cards: [lead, card] };
-  return build(state, phase, hands, stock, drawn, winner, winner, [], last, pictures, gone);
+  return changed(state, {
+    phase,
+    hands,
+    stock,
+    drawn,
+    turn: winner,
+    leader: winner,
+    trick: [],
+    last,
+    pictures,
+    gone,
+  });
 }
 
 /** BOS-4: the winner draws a card, then the other. Fills the fresh `hands`. */

@@ -3,13 +3,13 @@
  * word when they imagine hands, and weigh cards by what the imagined deals yield with all cards open.
  */
 import { halvesOf, joined, NO_HALVES } from '../../cards/halves.ts';
-import type { Assignment, Budget, Heuristics } from '../../engine/game.ts';
+import type { Assignment, Heuristics, WorldSolver } from '../../engine/game.ts';
 import { type Move, RANKS } from './cards.ts';
 import { sureClaim } from './certain.ts';
 import { tricksLeft } from './claim.ts';
 import { chooseLead, isFirstLead } from './leads.ts';
 import { type Observation, unseenSeats } from './observation.ts';
-import { openCards } from './open-hands.ts';
+import { openCards, type TricksByCard } from './open-hands.ts';
 import { policy } from './policy.ts';
 import { type State, sideOf, tricksOf } from './state.ts';
 import { type Hand, judge, lengthPoints } from './system/hand.ts';
@@ -69,14 +69,7 @@ function valueFor(state: State, tricks: number): number {
   return WORTH * (sideOf(state.turn) === side ? score : -score);
 }
 
-function solveWorld(
-  state: State,
-  moves: readonly Move[],
-  work: Budget,
-): readonly number[] | undefined {
-  if (state.phase !== 'play') return undefined;
-  const own = openCards(state, work);
-  if (own === undefined) return undefined;
+function valuesBy(own: TricksByCard, state: State, moves: readonly Move[]): readonly number[] {
   const side = sideOf(state.deal.contract.declarer);
   const taken = tricksOf(state, side);
   const left = tricksLeft(state);
@@ -84,6 +77,18 @@ function solveWorld(
     const tricks = own.get(card) ?? 0;
     return valueFor(state, taken + (sideOf(state.turn) === side ? tricks : left - tricks));
   });
+}
+
+function openWorldSolver(limit: number): WorldSolver<State, Move> {
+  const cards = openCards(limit);
+  return {
+    solve: (state, moves) => {
+      const own = state.phase === 'play' ? cards.tricks(state) : undefined;
+      return own && valuesBy(own, state, moves);
+    },
+    spent: cards.spent,
+    close: cards.close,
+  };
 }
 
 /** Forgets what was bid and who has shown out. */
@@ -97,7 +102,7 @@ export const heuristics: Heuristics<State, Move, Observation> = {
   levels: ['easy', 'medium', 'hard'],
   bookMove,
   likelihood,
-  solveWorld,
+  openWorldSolver,
   forget,
   policy,
 };

@@ -1,6 +1,5 @@
 /** A deal with all cards open, as the solver takes it and answers. */
 import { suitIn } from '../../cards/halves.ts';
-import type { Budget } from '../../engine/game.ts';
 import { RANKS } from './cards.ts';
 import { openSolver, type Position, type Solver, solveTricks } from './solver/index.ts';
 import type { State } from './state.ts';
@@ -22,17 +21,35 @@ const MEMORY = 1 << 18;
 const UNIT = 2000;
 const FIRST = 400_000;
 
-let kept: Solver | undefined;
+/** Room of decisions that are made: to fill new tables takes as long as an easy decision. */
+const spare: Solver[] = [];
 
-/**
- * Tricks of the side to play after each card it may play, by card; undefined if that takes more
- * work than is left. A decision begins with nothing remembered, so that it is the same again.
- */
-export function openCards(state: State, work: Budget): ReadonlyMap<number, number> | undefined {
-  kept ??= openSolver(MEMORY);
-  if (work.spent === 0) kept.forget();
-  const budget = work.spent === 0 ? FIRST : (work.limit - work.spent) * UNIT;
-  const found = kept.cards(positionOf(state), budget);
-  work.spent += kept.spent() / UNIT;
-  return found && new Map(found.map(({ card, tricks }) => [card, tricks]));
+/** Tricks of the side to play after each card it may play, by card. */
+export type TricksByCard = ReadonlyMap<number, number>;
+
+/** A solver for one decision: it begins with nothing remembered, so that its work is the same again. */
+export interface OpenCards {
+  /** Undefined if it takes more work than is left. */
+  readonly tricks: (state: State) => TricksByCard | undefined;
+  readonly spent: () => number;
+  /** Gives its room to the next decision. */
+  readonly close: () => void;
+}
+
+/** `limit`: units of work. */
+export function openCards(limit: number): OpenCards {
+  const solver = spare.pop() ?? openSolver(MEMORY);
+  solver.forget();
+  let spent = 0;
+  return {
+    tricks: (state) => {
+      const found = solver.cards(positionOf(state), spent === 0 ? FIRST : (limit - spent) * UNIT);
+      spent += solver.spent() / UNIT;
+      return found && new Map(found.map(({ card, tricks }) => [card, tricks]));
+    },
+    spent: () => spent,
+    close: () => {
+      spare.push(solver);
+    },
+  };
 }

@@ -37,15 +37,7 @@ import {
 import { refuseClaim, settleClaim } from './claim.ts';
 import type { Options } from './options.ts';
 import { settle } from './score.ts';
-import {
-  type Deal,
-  endReasonOf,
-  fresh,
-  NO_TRICK,
-  OPENING,
-  type State,
-  type Trick,
-} from './state.ts';
+import { endReasonOf, fresh, OPENING, type State } from './state.ts';
 
 const PLAYERS = 4;
 
@@ -92,20 +84,27 @@ function dealOut(state: State, cards: readonly Card[]): State {
   const order = round(left(dealer, PLAYERS), PLAYERS);
   const dealt = dealSingly(cards, order, TRICKS).hands.map((hand) => halvesOf(hand, RANKS));
   const deal = { options, standing, dealer, dealt, auction, contract };
-  return build(deal, 'auction', dealt, dealer, dealer, [], NO_TRICK, 0, 0, 0);
+  return changed(state, { phase: 'auction', deal, hands: dealt, turn: dealer, leader: dealer });
 }
 
-const build = (
-  deal: Deal,
-  phase: State['phase'],
-  hands: readonly Halves[],
-  turn: Seat,
-  leader: Seat,
-  trick: readonly Card[],
-  last: Trick,
-  ns: number,
-  ew: number,
-  voids: Voids,
+/** What a step changes; a claim ends the deal elsewhere. */
+type Change = Partial<Omit<State, 'claimed'>>;
+
+/** Written out so that all states share one hidden class. */
+const changed = (
+  state: State,
+  {
+    phase = state.phase,
+    deal = state.deal,
+    hands = state.hands,
+    turn = state.turn,
+    leader = state.leader,
+    trick = state.trick,
+    last = state.last,
+    ns = state.ns,
+    ew = state.ew,
+    voids = state.voids,
+  }: Change,
 ): State => ({
   phase,
   deal,
@@ -149,16 +148,16 @@ export function apply(state: State, move: Move): State | Refusal {
 }
 
 function call(state: State, move: Move): State {
-  const { deal, hands, turn, last } = state;
+  const { deal, turn } = state;
   const { options, standing, dealer, dealt } = deal;
   const auction = afterCall(deal.auction, turn, move);
   const contract = isSettled(auction) ? contractOf(auction, dealer) : deal.contract;
   const after = { options, standing, dealer, dealt, auction, contract };
   const first = left(contract.declarer, PLAYERS);
-  if (isPassedOut(auction)) return build(after, 'over', hands, turn, turn, [], last, 0, 0, 0);
-  if (isSettled(auction)) return build(after, 'play', hands, first, first, [], last, 0, 0, 0);
-  const following = left(turn, PLAYERS);
-  return build(after, 'auction', hands, following, state.leader, [], last, 0, 0, 0);
+  if (isPassedOut(auction)) return changed(state, { phase: 'over', deal: after, leader: turn });
+  if (isSettled(auction))
+    return changed(state, { phase: 'play', deal: after, turn: first, leader: first });
+  return changed(state, { deal: after, turn: left(turn, PLAYERS) });
 }
 
 function notHeld(state: State, card: Card): Refusal {
@@ -168,7 +167,7 @@ function notHeld(state: State, card: Card): Refusal {
 
 /** BRI-4. */
 function play(state: State, card: Card): State | Refusal {
-  const { deal, turn, trick, voids, ns, ew } = state;
+  const { turn, trick, voids } = state;
   const hand = state.hands[turn] ?? NO_HALVES;
   if (!hasCard(hand, card, RANKS)) return notHeld(state, card);
   const lead = trick[0] ?? card;
@@ -181,8 +180,7 @@ function play(state: State, card: Card): State | Refusal {
   const cards = [...trick, card];
   const known = follows ? voids : withVoid(voids, turn, led);
   if (cards.length === PLAYERS) return take(state, hands, cards, known);
-  const { leader, last } = state;
-  return build(deal, 'play', hands, (turn + 1) & 3, leader, cards, last, ns, ew, known);
+  return changed(state, { hands, turn: (turn + 1) & 3, trick: cards, voids: known });
 }
 
 /** BRI-4: the winner leads; the thirteenth trick ends the deal. */
@@ -192,7 +190,17 @@ function take(state: State, hands: readonly Halves[], cards: readonly Card[], vo
   const ns = state.ns + ((winner & 1) === 0 ? 1 : 0);
   const ew = state.ew + (winner & 1);
   const phase = ns + ew === TRICKS ? 'over' : 'play';
-  return build(deal, phase, hands, winner, winner, [], { leader, cards }, ns, ew, voids);
+  return changed(state, {
+    phase,
+    hands,
+    turn: winner,
+    leader: winner,
+    trick: [],
+    last: { leader, cards },
+    ns,
+    ew,
+    voids,
+  });
 }
 
 /** Cards each seat has played. */

@@ -53,9 +53,15 @@ function make(state: State, move: Move, rows: readonly Row[], eyes: Eyes): State
     case 'call':
       return endTurn(state, rows, pile, turn, eyes);
     case 'take':
-      return replace(state, rows, pile.slice(0, -1), topOf(pile), EVERYBODY, move.places, eyes);
+      return replace(
+        state,
+        { rows, eyes, pile: pile.slice(0, -1) },
+        move.places,
+        topOf(pile),
+        EVERYBODY,
+      );
     case 'keep':
-      return replace(state, rows, pile, drawn, eyeOf(turn), move.places, eyes);
+      return replace(state, { rows, eyes, pile }, move.places, drawn, eyeOf(turn));
     case 'discard':
       return endTurn(state, rows, [...pile, drawn], caller, eyes);
     case 'peek':
@@ -63,9 +69,9 @@ function make(state: State, move: Move, rows: readonly Row[], eyes: Eyes): State
     case 'spy':
       return spy(state, rows, move.seat, move.place, eyes);
     case 'swap':
-      return swap(state, rows, turn, move.own, move.seat, move.place, eyes);
+      return swap(state, rows, { seat: turn, place: move.own }, move, eyes);
     case 'cross':
-      return swap(state, rows, move.seat, move.place, move.other, move.otherPlace, eyes);
+      return swap(state, rows, move, { seat: move.other, place: move.otherPlace }, eyes);
   }
 }
 
@@ -142,21 +148,19 @@ function spy(state: State, rows: readonly Row[], seat: Seat, at: number, eyes: E
   return endTurn(state, around, [...pile, drawn], caller, eyes | eyeOf(turn));
 }
 
+/** Where a card of somebody's row lies. */
+interface Spot {
+  readonly seat: Seat;
+  readonly place: number;
+}
+
 /** CAB-7: two cards change places, nobody looking; who knew them still does. */
-function swap(
-  state: State,
-  rows: readonly Row[],
-  seat: Seat,
-  at: number,
-  other: Seat,
-  otherAt: number,
-  eyes: Eyes,
-): State {
-  const row = rowOf(rows, seat);
-  const otherRow = rowOf(rows, other);
+function swap(state: State, rows: readonly Row[], one: Spot, two: Spot, eyes: Eyes): State {
+  const row = rowOf(rows, one.seat);
+  const other = rowOf(rows, two.seat);
   const around = rows.slice();
-  around[seat] = withPlace(row, at, otherRow[otherAt] ?? 0);
-  around[other] = withPlace(otherRow, otherAt, row[at] ?? 0);
+  around[one.seat] = withPlace(row, one.place, other[two.place] ?? 0);
+  around[two.seat] = withPlace(other, two.place, row[one.place] ?? 0);
   return endTurn(state, around, [...state.pile, state.drawn], state.caller, eyes);
 }
 
@@ -172,12 +176,10 @@ function areEqual(row: Row, places: PlaceSet): boolean {
  */
 function replace(
   state: State,
-  rows: readonly Row[],
-  pile: readonly Card[],
+  { rows, pile, eyes }: Pick<State, 'rows' | 'pile' | 'eyes'>,
+  places: PlaceSet,
   card: Card,
   knowing: Eyes,
-  places: PlaceSet,
-  eyes: Eyes,
 ): State {
   const { turn, turns, caller } = state;
   const row = rowOf(rows, turn);

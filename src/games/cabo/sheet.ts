@@ -91,6 +91,9 @@ const turns = ({ players, swapOthers }: Options): readonly Clause[] => [
       'Ist der Stapel leer, wenn jemand ziehen will, bleibt die oberste abgelegte Karte liegen, und die übrigen werden zum neuen Stapel gemischt.',
     ),
   ),
+];
+
+const ENDS: readonly Clause[] = [
   clause(
     9,
     text(
@@ -152,5 +155,6 @@ const scoring = ({ target }: Options): readonly Clause[] => [
 export const clauses = (options: Options): readonly Clause[] => [
   ...setup(options),
   ...turns(options),
+  ...ENDS,
   ...scoring(options),
 ];

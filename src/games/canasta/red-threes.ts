@@ -4,7 +4,7 @@ import { type Card, writeCard } from '../../cards/pack.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, text } from '../../lang/text.ts';
 import { countOf, isRedThree, RED_THREES, tokens } from './cards.ts';
-import { build, replaced, type State, withFines, worded } from './state.ts';
+import { changed, replaced, type State, withFines, worded } from './state.ts';
 import { drawn, isAuto, orEnded, sidesWith } from './stock.ts';
 
 /** CAN-6: red threes held as one draws or takes cost, once each. */
@@ -41,16 +41,13 @@ function laidRed(state: State, card: Card): State {
   const got = drawn(state.stock, 1, false);
   const hand = bagWith(bagLess(state.hands[turn.seat] ?? [], [card]), got.cards);
   return orEnded(
-    build(
-      state,
-      got.last ? 'lay' : phase,
-      got.last ? worded(turn, phase === 'turn' ? 'open' : turn.word, true) : turn,
-      replaced(state.hands, turn.seat, hand),
-      got.stock,
-      state.pile,
-      sidesWith(state, turn.seat, [card, ...got.reds]),
-      state.known,
-    ),
+    changed(state, {
+      phase: got.last ? 'lay' : phase,
+      turn: got.last ? worded(turn, phase === 'turn' ? 'open' : turn.word, true) : turn,
+      hands: replaced(state.hands, turn.seat, hand),
+      stock: got.stock,
+      sides: sidesWith(state, turn.seat, [card, ...got.reds]),
+    }),
   );
 }
 

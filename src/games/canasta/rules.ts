@@ -20,7 +20,7 @@ import type { Options } from './options.ts';
 import { fined, layRed } from './red-threes.ts';
 import { sceneOf } from './scene.ts';
 import { drawsPartners, type Standing, standingOf } from './standing.ts';
-import { build, orderOf, replaced, type State, type Turn, waiting, worded } from './state.ts';
+import { changed, orderOf, replaced, type State, type Turn, waiting, worded } from './state.ts';
 import { withSide } from './stock.ts';
 import { restRefusal, taken } from './take.ts';
 import { beginTurn, discard, draw, finish, finishAtStock } from './turn.ts';
@@ -72,16 +72,12 @@ function deal(state: State, pack: readonly Card[]): State {
   const places = order.map((_, place) => place);
   const { hands, rest } = dealSingly(pack, places, CARDS_EACH[order.length] ?? 0);
   const turned = turnedUp(rest);
-  const dealt = build(
-    state,
-    'turn',
-    state.turn,
-    allSeats(options.players).map((seat) => bagOf(hands[order.indexOf(seat)] ?? [])),
-    rest.slice(turned),
-    rest.slice(0, turned),
-    state.sides,
-    state.known,
-  );
+  const dealt = changed(state, {
+    phase: 'turn',
+    hands: allSeats(options.players).map((seat) => bagOf(hands[order.indexOf(seat)] ?? [])),
+    stock: rest.slice(turned),
+    pile: rest.slice(0, turned),
+  });
   return beginTurn(dealt, order[0] ?? 0);
 }
 
@@ -107,18 +103,16 @@ function knownAfter({ known, turn }: State, gone: readonly Card[], come: Bag): S
 
 /** The state with cards laid. */
 const withLaid = (state: State, laid: Laid, move: Move, touched: boolean): State =>
-  build(
-    state,
-    'lay',
-    move.verb === 'merge' ? mergedIn(state.turn, touched) : laidIn(state.turn, touched),
-    laid.hand === state.hands[state.turn.seat]
-      ? state.hands
-      : replaced(state.hands, state.turn.seat, laid.hand),
-    state.stock,
-    state.pile,
-    withSide(state, state.turn.seat, laid.side),
-    knownAfter(state, move.sets.flat(), []),
-  );
+  changed(state, {
+    phase: 'lay',
+    turn: move.verb === 'merge' ? mergedIn(state.turn, touched) : laidIn(state.turn, touched),
+    hands:
+      laid.hand === state.hands[state.turn.seat]
+        ? state.hands
+        : replaced(state.hands, state.turn.seat, laid.hand),
+    sides: withSide(state, state.turn.seat, laid.side),
+    known: knownAfter(state, move.sets.flat(), []),
+  });
 
 /** A merge lays no card. */
 function mergedIn(turn: Turn, touched: boolean): Turn {
@@ -148,16 +142,14 @@ function take(from: State, move: Move): State | Refusal {
   if (isRefusal(got)) return got;
   const state = fined(from);
   const { turn, hands } = state;
-  return build(
-    state,
-    got.pile.length > 0 ? 'peel' : 'lay',
-    laidIn(turn, got.touched && move.meld <= turn.before),
-    replaced(hands, turn.seat, got.hand),
-    state.stock,
-    got.pile,
-    withSide(state, turn.seat, got.side),
-    knownAfter(state, move.sets.flat(), got.brought),
-  );
+  return changed(state, {
+    phase: got.pile.length > 0 ? 'peel' : 'lay',
+    turn: laidIn(turn, got.touched && move.meld <= turn.before),
+    hands: replaced(hands, turn.seat, got.hand),
+    pile: got.pile,
+    sides: withSide(state, turn.seat, got.side),
+    known: knownAfter(state, move.sets.flat(), got.brought),
+  });
 }
 
 /** CAN-16 (b): the remaining pile goes to the hand. */
@@ -165,20 +157,17 @@ function rest(state: State): State | Refusal {
   const { turn, hands, pile } = state;
   const refused = restRefusal(sceneOf(state));
   if (refused !== undefined) return refused;
-  return build(
-    state,
-    'lay',
+  return changed(state, {
+    phase: 'lay',
     turn,
-    replaced(hands, turn.seat, bagWith(hands[turn.seat] ?? [], pile)),
-    state.stock,
-    [],
-    state.sides,
-    knownAfter(state, [], pile),
-  );
+    hands: replaced(hands, turn.seat, bagWith(hands[turn.seat] ?? [], pile)),
+    pile: [],
+    known: knownAfter(state, [], pile),
+  });
 }
 
 const inPhase = (state: State, phase: State['phase'], turn: Turn): State =>
-  build(state, phase, turn, state.hands, state.stock, state.pile, state.sides, state.known);
+  changed(state, { phase, turn });
 
 const leave = (state: State): State | Refusal =>
   leaveRefusal(sceneOf(state)) ?? inPhase(state, 'lay', state.turn);

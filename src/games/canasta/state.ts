@@ -97,16 +97,23 @@ const NO_TURN: Turn = {
   layers: 0,
 };
 
+/** What may change; the rest is copied. */
+type Change = Partial<
+  Pick<State, 'phase' | 'turn' | 'hands' | 'stock' | 'pile' | 'sides' | 'known'>
+>;
+
 /** Written out so that all states of the play share one hidden class. */
-export const build = (
+export const changed = (
   state: State,
-  phase: Phase,
-  turn: Turn,
-  hands: readonly Bag[],
-  stock: readonly Card[],
-  pile: readonly Card[],
-  sides: readonly Side[],
-  known: readonly Bag[],
+  {
+    phase = state.phase,
+    turn = state.turn,
+    hands = state.hands,
+    stock = state.stock,
+    pile = state.pile,
+    sides = state.sides,
+    known = state.known,
+  }: Change,
 ): State => ({
   phase,
   standing: state.standing,

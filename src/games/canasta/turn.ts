@@ -10,7 +10,7 @@ import { isPromised } from './lay.ts';
 import { hasTake } from './legal-takes.ts';
 import { fined } from './red-threes.ts';
 import { sceneOf } from './scene.ts';
-import { build, ended, replaced, type State, sideOf, type Turn, worded } from './state.ts';
+import { changed, ended, replaced, type State, sideOf, type Turn, worded } from './state.ts';
 import { drawn, isAuto, orEnded, sidesWith } from './stock.ts';
 
 const bitOf = (seat: Seat): number => 1 << seat;
@@ -50,16 +50,14 @@ export function beginTurn(state: State, seat: Seat): State {
   const got = drawn(none ? [] : stock, reds.length, true);
   const now = none ? hand : bagWith(bagLess(hand, reds), got.cards);
   return orEnded(
-    build(
-      state,
-      got.last ? 'lay' : 'turn',
-      begun(turn, countPlain(now), got.last),
-      none ? state.hands : replaced(state.hands, seat, now),
-      none ? stock : got.stock,
-      state.pile,
-      sidesWith(state, seat, [...reds, ...got.reds]),
+    changed(state, {
+      phase: got.last ? 'lay' : 'turn',
+      turn: begun(turn, countPlain(now), got.last),
+      hands: none ? state.hands : replaced(state.hands, seat, now),
+      stock: none ? stock : got.stock,
+      sides: sidesWith(state, seat, [...reds, ...got.reds]),
       known,
-    ),
+    }),
   );
 }
 
@@ -81,16 +79,13 @@ export function draw(from: State): State | Refusal {
   const { turn } = state;
   const got = drawn(state.stock, drawCount(state), isAuto(state));
   const hand = bagWith(state.hands[turn.seat] ?? [], got.cards);
-  return build(
-    state,
-    'lay',
-    worded(turn, 'open', got.last),
-    replaced(state.hands, turn.seat, hand),
-    got.stock,
-    state.pile,
-    sidesWith(state, turn.seat, got.reds),
-    state.known,
-  );
+  return changed(state, {
+    phase: 'lay',
+    turn: worded(turn, 'open', got.last),
+    hands: replaced(state.hands, turn.seat, hand),
+    stock: got.stock,
+    sides: sidesWith(state, turn.seat, got.reds),
+  });
 }
 
 const NO_DISCARD = text(
@@ -127,16 +122,13 @@ export function discard(state: State, card: Card): State | Refusal {
   const { turn, hands, known } = state;
   const left = bagWithout(hands[turn.seat] ?? [], [card]) ?? [];
   const seen = known[turn.seat] ?? [];
-  const after = build(
-    state,
-    'lay',
+  const after = changed(state, {
+    phase: 'lay',
     turn,
-    replaced(hands, turn.seat, left),
-    state.stock,
-    [...state.pile, card],
-    state.sides,
-    seen.includes(card) ? replaced(known, turn.seat, bagLess(seen, [card])) : known,
-  );
+    hands: replaced(hands, turn.seat, left),
+    pile: [...state.pile, card],
+    known: seen.includes(card) ? replaced(known, turn.seat, bagLess(seen, [card])) : known,
+  });
   if (left.length === 0) return ended(after, 'out');
   return beginTurn(after, state.standing.next[turn.seat] ?? 0);
 }

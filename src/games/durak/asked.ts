@@ -31,8 +31,16 @@ function nextAsked(bout: Bout, sizes: readonly number[], from: Seat): Seat {
 function askAfter(rules: VariantRules, state: State, bout: Bout, left: Left, from: Seat): State {
   const { hands, sizes, known } = left;
   const seat = nextAsked(bout, sizes, from);
-  if (seat !== NO_SEAT) return played(state, 'ask', seat, bout, hands, sizes, known);
-  const defending = played(state, 'defend', bout.defender, bout, hands, sizes, known);
+  if (seat !== NO_SEAT)
+    return played(state, { phase: 'ask', turn: seat, bout, hands, sizes, known });
+  const defending = played(state, {
+    phase: 'defend',
+    turn: bout.defender,
+    bout,
+    hands,
+    sizes,
+    known,
+  });
   return bout.open > 0 ? defending : finishBout(rules, defending, true);
 }
 
@@ -50,7 +58,14 @@ export const afterDone = (rules: VariantRules, state: State, bout: Bout): State 
 export function afterAdd(rules: VariantRules, state: State, bout: Bout, left: Left): State {
   const { turn, phase } = state;
   if (roomIn(bout) > 0 && hasCards(left.sizes, turn))
-    return played(state, phase, turn, bout, left.hands, left.sizes, left.known);
+    return played(state, {
+      phase,
+      turn,
+      bout,
+      hands: left.hands,
+      sizes: left.sizes,
+      known: left.known,
+    });
   return phase === 'pile-on'
     ? pileAfter(rules, state, bout, left, turn)
     : askAfter(rules, state, bout, left, turn);
@@ -64,7 +79,7 @@ function pileAfter(rules: VariantRules, state: State, bout: Bout, left: Left, fr
   const { hands, sizes, known } = left;
   const seat = nextPiling(rules, state, bout, sizes, from);
   const phase = seat === NO_SEAT ? 'defend' : 'pile-on';
-  const after = played(state, phase, seat, bout, hands, sizes, known);
+  const after = played(state, { phase, turn: seat, bout, hands, sizes, known });
   return seat === NO_SEAT ? finishBout(rules, after, false) : after;
 }
 

@@ -29,7 +29,7 @@ import {
   spendKnown,
 } from './groups.ts';
 import { sizesLess } from './seats.ts';
-import { type Bout, bit, hasBit, NO_SEAT, played, type State } from './state.ts';
+import { type Bout, bit, boutWith, hasBit, NO_SEAT, played, type State } from './state.ts';
 import { marked, markedAll } from './tokens.ts';
 
 const NOT_HELD = text('you do not hold $1', '$1 ist nicht auf der Hand');
@@ -76,21 +76,14 @@ export function ranksStanding({ ranks, doubted, adder, attacks, covers }: Bout):
 /** The bout with a group added, false if `adder` is a seat. */
 function boutAdding(bout: Bout, group: Group, ranks: number, adder: Seat): Bout {
   const cards = lyingIn(group);
-  return {
-    attacker: bout.attacker,
-    defender: bout.defender,
-    other: bout.other,
-    direction: bout.direction,
-    most: bout.most,
+  return boutWith(bout, {
     attacks: joined(bout.attacks, cards),
     covers: joined(bout.covers, UNCOVERED[cards.length] ?? []),
     open: bout.open + cards.length,
     ranks,
-    tickets: bout.tickets,
     doubted: adder === NO_SEAT ? -1 : bout.attacks.length,
     adder,
-    caught: bout.caught,
-  };
+  });
 }
 
 /** DUR-3, DUR-6. */
@@ -101,7 +94,7 @@ export function attack(rules: CompiledRules, state: State, group: Group): State 
   if (groupSize(group) > bout.most) return refuse('DUR-6', fill(TOO_MANY, bout.most));
   const { hands, sizes, known } = leftAfter(state, group);
   const lying = boutAdding(bout, group, bit(groupRank(group)), NO_SEAT);
-  return played(state, 'defend', bout.defender, lying, hands, sizes, known);
+  return played(state, { phase: 'defend', turn: bout.defender, bout: lying, hands, sizes, known });
 }
 
 const NO_RANK = text(
@@ -125,8 +118,16 @@ export function add(rules: CompiledRules, state: State, group: Group): State | R
     return refuse('DUR-5', NO_RANK);
   const left = leftAfter(state, group);
   if (matches) return afterAdd(rules, state, boutAdding(bout, group, ranks, NO_SEAT), left);
+  const { hands, sizes, known } = left;
   const doubtful = boutAdding(bout, group, ranks, turn);
-  return played(state, 'defend', bout.defender, doubtful, left.hands, left.sizes, left.known);
+  return played(state, {
+    phase: 'defend',
+    turn: bout.defender,
+    bout: doubtful,
+    hands,
+    sizes,
+    known,
+  });
 }
 
 /** A neighbour adds nothing more until the next cover. */
@@ -135,7 +136,9 @@ export const done = (rules: CompiledRules, state: State): State =>
 
 /** The bout when a false card has been let stand. */
 const standing = (bout: Bout): Bout =>
-  bout.doubted < 0 ? bout : { ...bout, ranks: ranksStanding(bout), doubted: -1, adder: NO_SEAT };
+  bout.doubted < 0
+    ? bout
+    : boutWith(bout, { ranks: ranksStanding(bout), doubted: -1, adder: NO_SEAT });
 
 /** Whether a card beats a lying one, for the defender's trump suit. */
 export function doesBeat(
@@ -153,21 +156,7 @@ export function doesBeat(
 function boutCovering(bout: Bout, at: number, cover: Lying, ranks: number, doubted: number): Bout {
   const covers = bout.covers.slice();
   covers[at] = cover;
-  return {
-    attacker: bout.attacker,
-    defender: bout.defender,
-    other: bout.other,
-    direction: bout.direction,
-    most: bout.most,
-    attacks: bout.attacks,
-    covers,
-    open: bout.open - 1,
-    ranks,
-    tickets: bout.tickets,
-    doubted,
-    adder: NO_SEAT,
-    caught: bout.caught,
-  };
+  return boutWith(bout, { covers, open: bout.open - 1, ranks, doubted, adder: NO_SEAT });
 }
 
 const NOT_OPEN = text('no uncovered $1 lies here', '$1 liegt hier nicht offen');
@@ -207,7 +196,14 @@ export function cover(
     return afterCover(rules, state, covered, left);
   }
   const doubtful = boutCovering(bout, at, card, ranks, at);
-  return played(state, 'ask', bout.attacker, doubtful, left.hands, left.sizes, left.known);
+  return played(state, {
+    phase: 'ask',
+    turn: bout.attacker,
+    bout: doubtful,
+    hands: left.hands,
+    sizes: left.sizes,
+    known: left.known,
+  });
 }
 
 function lessCard(words: readonly number[], seat: Seat, card: number): readonly number[] {
@@ -216,26 +212,9 @@ function lessCard(words: readonly number[], seat: Seat, card: number): readonly 
   return left;
 }
 
-/** The bout with room for so many attacking cards. */
-const allowing = (bout: Bout, most: number): Bout => ({
-  attacker: bout.attacker,
-  defender: bout.defender,
-  other: bout.other,
-  direction: bout.direction,
-  most,
-  attacks: bout.attacks,
-  covers: bout.covers,
-  open: bout.open,
-  ranks: bout.ranks,
-  tickets: bout.tickets,
-  doubted: bout.doubted,
-  adder: bout.adder,
-  caught: bout.caught,
-});
-
 /** DUR-7, DUR-30: the bout ends, unless others may still add. */
 export const take = (rules: CompiledRules, state: State): State =>
-  afterTake(rules, state, allowing(standing(state.bout), rules.mostPiled));
+  afterTake(rules, state, boutWith(standing(state.bout), { most: rules.mostPiled }));
 
 const NOTHING_FALSE = text('there is nothing to catch', 'hier ist nichts zu bemerken');
 
@@ -250,10 +229,21 @@ export function catchFalse(state: State): State | Refusal {
   const known = state.known.slice();
   put(hands, cheat, realCard(lying));
   put(known, cheat, realCard(lying));
-  const back = { ...bout, ...(covered ? coverBack(bout) : addBack(bout)) };
-  const caught = { ...back, doubted: -1, adder: NO_SEAT, caught: bout.caught | bit(cheat) };
+  const caught = boutWith(bout, {
+    ...(covered ? coverBack(bout) : addBack(bout)),
+    doubted: -1,
+    adder: NO_SEAT,
+    caught: bout.caught | bit(cheat),
+  });
   const phase = covered ? 'defend' : 'ask';
-  return played(state, phase, cheat, caught, hands, sizesLess(sizes, cheat, -1), known);
+  return played(state, {
+    phase,
+    turn: cheat,
+    bout: caught,
+    hands,
+    sizes: sizesLess(sizes, cheat, -1),
+    known,
+  });
 }
 
 const coverBack = ({ covers, doubted, open }: Bout) => ({

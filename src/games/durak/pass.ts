@@ -9,7 +9,7 @@ import { mostAgainst } from './first-attack.ts';
 import { type Group, groupRank, groupSize, lyingIn } from './groups.ts';
 import type { Way } from './moves.ts';
 import { nextOpponent, otherNeighbour } from './seats.ts';
-import { type Bout, changed, NO_SEAT, played, type State } from './state.ts';
+import { type Bout, boutWith, changed, NO_SEAT, played, type State } from './state.ts';
 import { marked } from './tokens.ts';
 import type { Turning } from './variant-rules.ts';
 
@@ -77,7 +77,10 @@ export function pass(rules: CompiledRules, state: State, group: Group, way: Way)
   const cards = lyingIn(group);
   const attacks = [...bout.attacks, ...cards];
   const passed = boutPassed(rules, state, turning, { attacks, tickets: bout.tickets });
-  return handedOn(played(state, 'defend', passed.defender, passed, hands, sizes, known), turning);
+  return handedOn(
+    played(state, { phase: 'defend', turn: passed.defender, bout: passed, hands, sizes, known }),
+    turning,
+  );
 }
 
 /** The passer attacks the next player with all that lies. */
@@ -90,7 +93,7 @@ function boutPassed(
   const { out, turn, bout } = state;
   const { direction } = turning;
   const defender = nextOpponent(rules, out, turn, direction);
-  return {
+  return boutWith(bout, {
     attacker: turn,
     defender,
     other: otherNeighbour(rules, out, turn, defender, direction),
@@ -99,12 +102,10 @@ function boutPassed(
     attacks: lying.attacks,
     covers: lying.attacks.map(() => -1),
     open: lying.attacks.length,
-    ranks: bout.ranks,
     tickets: lying.tickets,
     doubted: -1,
     adder: NO_SEAT,
-    caught: bout.caught,
-  };
+  });
 }
 
 const handedOn = (state: State, { play }: Turning): State =>
@@ -161,7 +162,10 @@ function shown(rules: CompiledRules, state: State, card: Card, turning: Turning)
   const passed = boutPassed(rules, state, turning, { attacks: bout.attacks, tickets });
   const known = withShown(state, card);
   const { hands, sizes } = state;
-  return handedOn(played(state, 'defend', passed.defender, passed, hands, sizes, known), turning);
+  return handedOn(
+    played(state, { phase: 'defend', turn: passed.defender, bout: passed, hands, sizes, known }),
+    turning,
+  );
 }
 
 /** A card shown is known to be in the hand. */

@@ -145,6 +145,40 @@ export const NO_BOUT: Bout = {
   caught: 0,
 };
 
+/** The bout with some fields changed; written out, so that all bouts share one hidden class. */
+export const boutWith = (
+  bout: Bout,
+  {
+    attacker = bout.attacker,
+    defender = bout.defender,
+    other = bout.other,
+    direction = bout.direction,
+    most = bout.most,
+    attacks = bout.attacks,
+    covers = bout.covers,
+    open = bout.open,
+    ranks = bout.ranks,
+    tickets = bout.tickets,
+    doubted = bout.doubted,
+    adder = bout.adder,
+    caught = bout.caught,
+  }: Partial<Bout>,
+): Bout => ({
+  attacker,
+  defender,
+  other,
+  direction,
+  most,
+  attacks,
+  covers,
+  open,
+  ranks,
+  tickets,
+  doubted,
+  adder,
+  caught,
+});
+
 /** A game before its first step, in `phase`. */
 export function waiting(course: MatchSetting, phase: Phase, turn: Seat = CHANCE): State {
   const { players } = course.options;
@@ -206,15 +240,20 @@ export const draftOf = (state: State): Draft => ({
 export const changed = (state: State, change: Partial<State>): State =>
   Object.assign(draftOf(state), change);
 
+/** What may change; the rest is copied. */
+type CardsMoved = Partial<Pick<State, 'phase' | 'turn' | 'bout' | 'hands' | 'sizes' | 'known'>>;
+
 /** The state with cards moved between a hand and the bout, and the next to act. */
 export const played = (
   state: State,
-  phase: Phase,
-  turn: Seat,
-  bout: Bout,
-  hands: Words,
-  sizes: readonly number[],
-  known: Words,
+  {
+    phase = state.phase,
+    turn = state.turn,
+    bout = state.bout,
+    hands = state.hands,
+    sizes = state.sizes,
+    known = state.known,
+  }: CardsMoved,
 ): State => ({
   phase,
   turn,
@@ -237,7 +276,7 @@ export const played = (
 
 /** The state with the next to act, and perhaps another bout. */
 export const asking = (state: State, phase: Phase, turn: Seat, bout: Bout = state.bout): State =>
-  played(state, phase, turn, bout, state.hands, state.sizes, state.known);
+  played(state, { phase, turn, bout });
 
 /** Whether cards have been dealt; own trumps are said before the deal or after it. */
 export function isDealt(phase: Phase, sizes: readonly number[]): boolean {

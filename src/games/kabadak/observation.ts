@@ -4,7 +4,7 @@ import { type CardSet, cardsOf, EMPTY, minus, setOf, size } from '../../cards/se
 import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
 import { withoutRow } from './belief.ts';
 import { DECK, type Row } from './rows.ts';
-import { build, hasComeOut, isOver, type Standing, type State } from './state.ts';
+import { hasComeOut, isOver, type Standing, type State } from './state.ts';
 
 export interface Observation {
   readonly observer: Observer;
@@ -87,21 +87,20 @@ function lying(observation: Observation, assignment: Assignment): Pick<State, 'h
 }
 
 export function determinize(observation: Observation, assignment: Assignment): State {
+  const { observer, drawn } = observation;
   const { hands, talon } = lying(observation, assignment);
-  return build(
-    observation.phase,
-    observation.options,
-    observation.standing,
-    observation.dealer,
-    observation.turn,
+  return {
+    phase: observation.phase,
+    options: observation.options,
+    standing: observation.standing,
+    dealer: observation.dealer,
+    turn: observation.turn,
     hands,
     talon,
-    observation.rows,
-    observation.laid,
-    observation.out,
-    observation.passed,
-    observation.observer === 0
-      ? [observation.drawn, -1]
-      : [-1, observation.observer === 1 ? observation.drawn : -1],
-  );
+    rows: observation.rows,
+    laid: observation.laid,
+    out: observation.out,
+    passed: observation.passed,
+    drawn: observer === 0 ? [drawn, -1] : [-1, observer === 1 ? drawn : -1],
+  };
 }

@@ -16,12 +16,11 @@ import { lays } from './legal.ts';
 import type { Move } from './moves.ts';
 import { holdsKabadak, isBareKabadak, pack, type Row } from './rows.ts';
 import {
-  build,
+  changed,
   type EndReason,
   handOf,
   hasComeOut,
   isDealt,
-  NOTHING_DRAWN,
   PLAYERS,
   type State,
   waiting,
@@ -49,12 +48,10 @@ function dealFirst(state: State, step: ChanceStep): State {
 
 /** KAB-1. */
 function deal(state: State, cards: readonly Card[]): State {
-  const { options, standing, dealer } = state;
-  const forehand = left(dealer, PLAYERS);
+  const forehand = left(state.dealer, PLAYERS);
   const { hands, rest } = dealSingly(cards, round(forehand, PLAYERS), EACH);
   const held = hands.map(setOf);
-  const none = NOTHING_DRAWN;
-  return build('play', options, standing, dealer, forehand, held, rest, [], EMPTY, 0, false, none);
+  return changed(state, { phase: 'play', turn: forehand, hands: held, talon: rest });
 }
 
 const NOT_HELD = text('you do not hold [$1]', '[$1] ist nicht auf der Hand');
@@ -136,75 +133,41 @@ function lay(state: State, rows: readonly Row[], cards: readonly Card[]): State 
   const bits = setOf(cards);
   const hand = handOf(state) & ~bits;
   const ends = hand === EMPTY;
-  return build(
-    ends ? 'out' : 'play',
-    state.options,
-    state.standing,
-    state.dealer,
-    ends ? turn : 1 - turn,
-    withHand(state, hand),
-    state.talon,
+  return changed(state, {
+    phase: ends ? 'out' : 'play',
+    turn: ends ? turn : 1 - turn,
+    hands: withHand(state, hand),
     rows,
-    state.laid | bits,
-    state.out | (1 << turn),
-    false,
-    withDrawn(state.drawn, turn, -1),
-  );
+    laid: state.laid | bits,
+    out: state.out | (1 << turn),
+    passed: false,
+    drawn: withDrawn(state.drawn, turn, -1),
+  });
 }
 
 /** KAB-11. */
 function draw(state: State): State {
   const { turn, talon } = state;
   const card = talon[0] ?? 0;
-  return build(
-    'play',
-    state.options,
-    state.standing,
-    state.dealer,
-    1 - turn,
-    withHand(state, handOf(state) | (1 << card)),
-    talon.slice(1),
-    state.rows,
-    state.laid,
-    state.out,
-    false,
-    withDrawn(state.drawn, turn, card),
-  );
+  return changed(state, {
+    turn: 1 - turn,
+    hands: withHand(state, handOf(state) | (1 << card)),
+    talon: talon.slice(1),
+    passed: false,
+    drawn: withDrawn(state.drawn, turn, card),
+  });
 }
 
-const ended = (state: State, why: EndReason): State =>
-  build(
-    why,
-    state.options,
-    state.standing,
-    state.dealer,
-    state.turn,
-    state.hands,
-    state.talon,
-    state.rows,
-    state.laid,
-    state.out,
-    state.passed,
-    state.drawn,
-  );
+const ended = (state: State, why: EndReason): State => changed(state, { phase: why });
 
 /** KAB-12, KAB-13: two passes in succession end the deal. */
 function pass(state: State): State {
   if (state.passed) return ended(state, 'blocked');
-  return build(
-    'play',
-    state.options,
-    state.standing,
-    state.dealer,
-    1 - state.turn,
-    state.hands,
-    state.talon,
-    state.rows,
-    state.laid,
-    state.out,
-    true,
-    withDrawn(state.drawn, state.turn, -1),
-  );
+  return changed(state, {
+    turn: 1 - state.turn,
+    passed: true,
+    drawn: withDrawn(state.drawn, state.turn, -1),
+  });
 }
 
 /** KAB-14, KAB-15. */

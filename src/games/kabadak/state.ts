@@ -46,25 +46,30 @@ export interface State {
   readonly drawn: readonly number[];
 }
 
-/** Written out in one order, so that all states share one hidden class. */
-export const build = (
-  phase: State['phase'],
-  options: Options,
-  standing: Standing,
-  dealer: Seat,
-  turn: Seat,
-  hands: readonly CardSet[],
-  talon: readonly Card[],
-  rows: readonly Row[],
-  laid: CardSet,
-  out: number,
-  passed: boolean,
-  drawn: readonly number[],
+/** What a turn changes; the rest is copied. */
+type Change = Partial<
+  Pick<State, 'phase' | 'turn' | 'hands' | 'talon' | 'rows' | 'laid' | 'out' | 'passed' | 'drawn'>
+>;
+
+/** Written out in the order of `waiting`, so that all states share one hidden class. */
+export const changed = (
+  state: State,
+  {
+    phase = state.phase,
+    turn = state.turn,
+    hands = state.hands,
+    talon = state.talon,
+    rows = state.rows,
+    laid = state.laid,
+    out = state.out,
+    passed = state.passed,
+    drawn = state.drawn,
+  }: Change,
 ): State => ({
   phase,
-  options,
-  standing,
-  dealer,
+  options: state.options,
+  standing: state.standing,
+  dealer: state.dealer,
   turn,
   hands,
   talon,
@@ -78,21 +83,20 @@ export const build = (
 export const NOTHING_DRAWN: readonly number[] = [-1, -1];
 
 /** A deal that waits for chance. */
-export const waiting = (options: Options, standing: Standing, dealer: Seat): State =>
-  build(
-    dealer < 0 ? 'dealer' : 'deal',
-    options,
-    standing,
-    dealer,
-    CHANCE,
-    zeros(PLAYERS),
-    [],
-    [],
-    EMPTY,
-    0,
-    false,
-    NOTHING_DRAWN,
-  );
+export const waiting = (options: Options, standing: Standing, dealer: Seat): State => ({
+  phase: dealer < 0 ? 'dealer' : 'deal',
+  options,
+  standing,
+  dealer,
+  turn: CHANCE,
+  hands: zeros(PLAYERS),
+  talon: [],
+  rows: [],
+  laid: EMPTY,
+  out: 0,
+  passed: false,
+  drawn: NOTHING_DRAWN,
+});
 
 export const initial = (options: Options): State =>
   waiting(

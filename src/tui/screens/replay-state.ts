@@ -8,13 +8,13 @@ import { readChance } from '../../engine/step.ts';
 import type { Table } from '../../engine/table.ts';
 import { findGame } from '../../games/index.ts';
 import { fill, type Text } from '../../lang/text.ts';
-import { madeBy } from '../../play/course.ts';
 import { entriesOf, type LogEntry, type Made } from '../../play/log.ts';
+import { madeBy } from '../../play/timeline.ts';
 import { REPLAY } from '../messages.ts';
 import type { Key } from '../parts/keys.ts';
 
 /** One record of a file. */
-export interface Course {
+export interface Recording {
   readonly header: Header;
   readonly start: AnyMatch;
   readonly made: readonly Made[];
@@ -23,8 +23,8 @@ export interface Course {
 }
 
 /** The records of a file; what follows a fault in one is left out. */
-export function readCourses(file: string): readonly Course[] {
-  const courses: Course[] = [];
+export function readRecordings(file: string): readonly Recording[] {
+  const recordings: Recording[] = [];
   let replay = emptyReplay;
   let broken = false;
   for (const [at, line] of file.split('\n').entries()) {
@@ -34,30 +34,30 @@ export function readCourses(file: string): readonly Course[] {
     if (isRefusal(after)) {
       broken = true;
       const fault = fill(REPLAY.broken, at + 1, after.text);
-      const last = courses.pop();
-      if (last !== undefined && !isHeader) courses.push({ ...last, fault });
-      else if (last !== undefined) courses.push(last);
+      const last = recordings.pop();
+      if (last !== undefined && !isHeader) recordings.push({ ...last, fault });
+      else if (last !== undefined) recordings.push(last);
       continue;
     }
     broken = false;
-    extend(courses, replay.header, after, madeBy(replay, after, line));
+    extend(recordings, replay.header, after, madeBy(replay, after, line));
     replay = after;
   }
-  return courses;
+  return recordings;
 }
 
 function extend(
-  courses: Course[],
+  recordings: Recording[],
   before: Header | undefined,
   { header, match }: typeof emptyReplay,
   made: readonly Made[],
 ): void {
   if (header === undefined || match === undefined) return;
   if (header !== before)
-    courses.push({ header, start: openMatch(match.game, match.options, match.seed), made: [] });
-  const last = courses.at(-1);
+    recordings.push({ header, start: openMatch(match.game, match.options, match.seed), made: [] });
+  const last = recordings.at(-1);
   if (last !== undefined && made.length > 0)
-    courses[courses.length - 1] = { ...last, made: [...last.made, ...made] };
+    recordings[recordings.length - 1] = { ...last, made: [...last.made, ...made] };
 }
 
 export interface Browser {
@@ -77,24 +77,24 @@ export const newBrowser = (eyes: Observer = SPECTATOR): Browser => ({
 });
 
 /** Positions at which a deal begins: 0 and after each step that closed one. */
-const dealStarts = ({ made }: Course): readonly number[] => [
+const dealStarts = ({ made }: Recording): readonly number[] => [
   0,
   ...made.flatMap(({ after }, i) => (after.closed === undefined ? [] : [i + 1])),
 ];
 
-function dealStep(course: Course, at: number, by: 1 | -1): number {
-  const starts = dealStarts(course);
-  if (by > 0) return starts.find((start) => start > at) ?? course.made.length;
+function dealStep(recording: Recording, at: number, by: 1 | -1): number {
+  const starts = dealStarts(recording);
+  if (by > 0) return starts.find((start) => start > at) ?? recording.made.length;
   return starts.findLast((start) => start < at) ?? 0;
 }
 
 /** The browser after a key; the same browser where the key means nothing to it. */
-export function browserKey(browser: Browser, courses: readonly Course[], key: Key): Browser {
-  const course = courses[browser.record];
-  if (course === undefined) return browser;
+export function browserKey(browser: Browser, recordings: readonly Recording[], key: Key): Browser {
+  const recording = recordings[browser.record];
+  if (recording === undefined) return browser;
   const to = (at: number): Browser => ({
     ...browser,
-    at: Math.max(0, Math.min(course.made.length, at)),
+    at: Math.max(0, Math.min(recording.made.length, at)),
   });
   switch (key.name) {
     case 'left':
@@ -108,13 +108,13 @@ export function browserKey(browser: Browser, courses: readonly Course[], key: Ke
     case 'home':
       return to(0);
     case 'end':
-      return to(course.made.length);
+      return to(recording.made.length);
     case 'pageup':
-      return to(dealStep(course, browser.at, -1));
+      return to(dealStep(recording, browser.at, -1));
     case 'pagedown':
-      return to(dealStep(course, browser.at, 1));
+      return to(dealStep(recording, browser.at, 1));
     case 'char':
-      return browserChar(browser, courses, course, key.char);
+      return browserChar(browser, recordings, recording, key.char);
     default:
       return browser;
   }
@@ -122,18 +122,18 @@ export function browserKey(browser: Browser, courses: readonly Course[], key: Ke
 
 function browserChar(
   browser: Browser,
-  courses: readonly Course[],
-  course: Course,
+  recordings: readonly Recording[],
+  recording: Recording,
   char: string,
 ): Browser {
-  const players = course.start.options.players;
+  const players = recording.start.options.players;
   if (char === 'v') {
     const eyes = browser.eyes + 1 < players ? browser.eyes + 1 : SPECTATOR;
     return { ...browser, eyes, open: false };
   }
   if (char === 'o') return { ...browser, open: !browser.open };
   if (char === 'n') {
-    const record = (browser.record + 1) % courses.length;
+    const record = (browser.record + 1) % recordings.length;
     return { ...browser, record, at: 0, eyes: SPECTATOR };
   }
   return browser;
@@ -157,16 +157,16 @@ function endByChance({ game, state }: AnyMatch, step: unknown): unknown {
 }
 
 /** The match as it stands in the browser; the end of a deal is shown before the next opens. */
-export function matchAt(course: Course, at: number): AnyMatch {
-  const last = course.made[at - 1];
-  return last === undefined ? course.start : finished(last);
+export function matchAt(recording: Recording, at: number): AnyMatch {
+  const last = recording.made[at - 1];
+  return last === undefined ? recording.start : finished(last);
 }
 
-export const logAt = (course: Course, at: number): readonly LogEntry[] =>
-  course.made.slice(Math.max(0, at - 80), at).flatMap(entriesOf);
+export const logAt = (recording: Recording, at: number): readonly LogEntry[] =>
+  recording.made.slice(Math.max(0, at - 80), at).flatMap(entriesOf);
 
-export const outcomesAt = (course: Course, at: number): readonly Outcome[] =>
-  course.made.slice(0, at).flatMap(({ after }) => after.closed ?? []);
+export const outcomesAt = (recording: Recording, at: number): readonly Outcome[] =>
+  recording.made.slice(0, at).flatMap(({ after }) => after.closed ?? []);
 
 /** Everybody's cards in one table: what all see, and of each seat what it sees of its own. */
 export function openTable(match: AnyMatch): Table {

@@ -12,13 +12,13 @@ import { drawTable } from '../table/layout.ts';
 import {
   type Browser,
   browserKey,
-  type Course,
   logAt,
   matchAt,
   newBrowser,
   openTable,
   outcomesAt,
-  readCourses,
+  type Recording,
+  readRecordings,
 } from './replay-state.ts';
 import { logLine, voicesOf } from './table-view.ts';
 import {
@@ -31,63 +31,72 @@ import {
   sheetFrame,
 } from './windows.ts';
 
-const namesOf = ({ header }: Course): readonly string[] => header.seats.map(({ name }) => name);
+const namesOf = ({ header }: Recording): readonly string[] => header.seats.map(({ name }) => name);
 
-function eyesText(stage: Stage, course: Course, { eyes, open }: Browser): string {
+function eyesText(stage: Stage, recording: Recording, { eyes, open }: Browser): string {
   if (open) return say(stage, REPLAY.allOpen);
   if (eyes === SPECTATOR) return say(stage, REPLAY.everybody);
-  return say(stage, REPLAY.eyes, namesOf(course)[eyes] ?? String(eyes));
+  return say(stage, REPLAY.eyes, namesOf(recording)[eyes] ?? String(eyes));
 }
 
-function placeLine(stage: Stage, courses: readonly Course[], course: Course, at: Browser): Line {
+function placeLine(
+  stage: Stage,
+  recordings: readonly Recording[],
+  recording: Recording,
+  at: Browser,
+): Line {
   const record =
-    courses.length > 1 ? `  ${say(stage, REPLAY.record, at.record + 1, courses.length)}` : '';
-  const match = matchAt(course, at.at);
+    recordings.length > 1 ? `  ${say(stage, REPLAY.record, at.record + 1, recordings.length)}` : '';
+  const match = matchAt(recording, at.at);
   return [
-    span(say(stage, REPLAY.step, at.at, course.made.length), { bold: true }),
+    span(say(stage, REPLAY.step, at.at, recording.made.length), { bold: true }),
     span(`  ${say(stage, REPLAY.deal, match.deal)}  `),
-    span(eyesText(stage, course, at), { bold: at.open }),
+    span(eyesText(stage, recording, at), { bold: at.open }),
     span(record, { dim: true }),
   ];
 }
 
-function lastLine(stage: Stage, course: Course, browser: Browser): Line {
-  const match = matchAt(course, browser.at);
-  const voices = voicesOf(match, namesOf(course));
-  const entries = logAt(course, browser.at);
+function lastLine(stage: Stage, recording: Recording, browser: Browser): Line {
+  const match = matchAt(recording, browser.at);
+  const voices = voicesOf(match, namesOf(recording));
+  const entries = logAt(recording, browser.at);
   const step = entries.findLast(({ by }) => by !== 'table');
   if (step === undefined) return line(say(stage, REPLAY.start), { dim: true });
-  return logLine(stage, voices, step, browser.open ? matchEyes(course, browser) : browser.eyes);
+  return logLine(stage, voices, step, browser.open ? matchEyes(recording, browser) : browser.eyes);
 }
 
 /** With all cards open a step is told as the one who made it saw it. */
-function matchEyes(course: Course, { at, eyes }: Browser): number {
-  const by = course.made[at - 1]?.by ?? SPECTATOR;
+function matchEyes(recording: Recording, { at, eyes }: Browser): number {
+  const by = recording.made[at - 1]?.by ?? SPECTATOR;
   return by >= 0 ? by : eyes;
 }
 
-export function replayFrame(stage: Stage, courses: readonly Course[], browser: Browser): Block {
-  const course = courses[browser.record];
-  if (course === undefined)
+export function replayFrame(
+  stage: Stage,
+  recordings: readonly Recording[],
+  browser: Browser,
+): Block {
+  const recording = recordings[browser.record];
+  if (recording === undefined)
     return framed(stage, {
       title: line(say(stage, REPLAY.title), { bold: true }),
       body: [[], line(say(stage, REPLAY.empty))],
       keys: KEYBAR.overlay,
     });
   return guarded(stage, () => {
-    const match = matchAt(course, browser.at);
+    const match = matchAt(recording, browser.at);
     const { game, state, pack } = match;
-    const voices = voicesOf(match, namesOf(course));
+    const voices = voicesOf(match, namesOf(recording));
     const { eyes, open } = browser;
     const table = open ? openTable(match) : game.display.table(game.observer.observe(state, eyes));
     const observer = open ? SPECTATOR : eyes;
-    const entries = logAt(course, browser.at);
+    const entries = logAt(recording, browser.at);
     const last = entries.findLast(({ by }) => by !== 'table');
     const log = entries
       .filter((entry) => entry !== last)
       .map((entry) => logLine(stage, voices, entry, observer));
-    const atEnd = browser.at === course.made.length && course.fault !== undefined;
-    const fault = course.fault;
+    const atEnd = browser.at === recording.made.length && recording.fault !== undefined;
+    const fault = recording.fault;
     const keys = stage.size.columns > COMPACT_COLUMNS ? KEYBAR.replay : KEYBAR.replayShort;
     return drawTable(stage, {
       title: `${say(stage, REPLAY.title)}: ${say(stage, game.names)}`,
@@ -96,8 +105,8 @@ export function replayFrame(stage: Stage, courses: readonly Course[], browser: B
       message:
         atEnd && fault
           ? phrase(stage, voices, fault, { bold: true })
-          : lastLine(stage, course, browser),
-      enter: placeLine(stage, courses, course, browser),
+          : lastLine(stage, recording, browser),
+      enter: placeLine(stage, recordings, recording, browser),
       keys: [span(say(stage, keys), { dim: true })],
       height: roomOf(stage.size),
     });
@@ -107,16 +116,16 @@ export function replayFrame(stage: Stage, courses: readonly Course[], browser: B
 type Kind = 'help' | 'log' | 'score' | 'rules';
 const WINDOWS: Readonly<Record<string, Kind>> = { s: 'score', l: 'log', r: 'rules', '?': 'help' };
 
-function sheetFor(stage: Stage, kind: Kind, course: Course, browser: Browser): Sheet {
-  const match = matchAt(course, browser.at);
-  const voices = voicesOf(match, namesOf(course));
+function sheetFor(stage: Stage, kind: Kind, recording: Recording, browser: Browser): Sheet {
+  const match = matchAt(recording, browser.at);
+  const voices = voicesOf(match, namesOf(recording));
   switch (kind) {
     case 'help':
       return helpSheet(stage, HELP.replay);
     case 'log':
-      return logSheet(stage, voices, [...logAt(course, browser.at)].reverse(), browser.eyes);
+      return logSheet(stage, voices, [...logAt(recording, browser.at)].reverse(), browser.eyes);
     case 'score':
-      return scoreSheet(stage, voices, match.game, outcomesAt(course, browser.at));
+      return scoreSheet(stage, voices, match.game, outcomesAt(recording, browser.at));
     case 'rules':
       return rulesSheet(stage, match.game, match.options);
   }
@@ -130,14 +139,14 @@ interface ReplayProps {
 
 export function ReplayScreen({ record, eyes, back }: ReplayProps): ReactNode {
   const { stage, settings, change } = useApp();
-  const courses = useMemo(() => readCourses(record), [record]);
+  const recordings = useMemo(() => readRecordings(record), [record]);
   const [browser, setBrowser] = useState(() => newBrowser(eyes));
   const [window, setWindow] = useState<{ readonly kind: Kind; readonly pager: Pager }>();
-  const course = courses[browser.record];
+  const recording = recordings[browser.record];
   const sheet =
-    window === undefined || course === undefined
+    window === undefined || recording === undefined
       ? undefined
-      : sheetFor(stage, window.kind, course, browser);
+      : sheetFor(stage, window.kind, recording, browser);
   useKeys((key) => {
     const char = key.name === 'char' ? key.char : '';
     const leaves = key.name === 'escape' || char === 'q';
@@ -150,11 +159,11 @@ export function ReplayScreen({ record, eyes, back }: ReplayProps): ReactNode {
     if (leaves) back();
     else if (kind !== undefined) setWindow({ kind, pager: newPager });
     else if (char === 'c') void change({ fourColour: !settings.fourColour });
-    else setBrowser(browserKey(browser, courses, key));
+    else setBrowser(browserKey(browser, recordings, key));
   });
   const block =
     window !== undefined && sheet !== undefined
       ? sheetFrame(stage, sheet, window.pager)
-      : replayFrame(stage, courses, browser);
+      : replayFrame(stage, recordings, browser);
   return createElement(Frame, { block });
 }

@@ -132,13 +132,19 @@ describe('opponents', () => {
       ),
     );
     const work = () => {
-      const budget = { spent: 0, limit: 100 };
-      return { values: game.heuristics.solveWorld?.(world, moves, budget), spent: budget.spent };
+      const solver = game.heuristics.openWorldSolver?.(100);
+      const values = solver?.solve(world, moves);
+      const spent = solver?.spent();
+      solver?.close();
+      return { values, spent };
     };
     const first = work();
     expect(first.spent).toBeGreaterThan(0);
     expect(work()).toEqual(first);
-    const tight = { spent: 1e-9, limit: 2e-9 };
-    expect(game.heuristics.solveWorld?.(world, moves, tight)).toBeUndefined();
+    const tight = game.heuristics.openWorldSolver?.(1e-9);
+    const other = game.heuristics.openWorldSolver?.(100);
+    expect(tight?.solve(world, moves)).toEqual(first.values);
+    expect([other?.solve(world, moves), other?.spent()]).toEqual([first.values, first.spent]);
+    expect(tight?.solve(world, moves)).toBeUndefined();
   });
 });

@@ -151,13 +151,13 @@ function lostOf(state: State, { number, tricks }: Board): readonly Text[] {
   return [fill(NO_RESULT, number, tricks)];
 }
 
-interface Course {
+interface Playthrough {
   readonly steps: readonly string[];
   readonly state: State;
 }
 
 /** The steps of a board from a state that waits for its cards, and the state after them. */
-function playBoard(start: State, board: Board): Course | Refusal {
+function playBoard(start: State, board: Board): Playthrough | Refusal {
   const cards = packOf(board);
   const dealt = applyChance(start, { word: 'deal', values: cards });
   if (isRefusal(dealt)) return at(board.number, dealt.text);

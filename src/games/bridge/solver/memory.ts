@@ -48,18 +48,20 @@ export function wipe(memory: Memory): void {
   memory.blocksUsed = 0;
 }
 
-/** Puts the ending to ask about, or to keep something of: lengths and owners of each suit. */
-export function ask(
+/** Puts the shape of the ending to ask about, or to keep something of. */
+export function askShape({ asked }: Memory, first: number, second: number): void {
+  asked[0] = first;
+  asked[1] = second;
+}
+
+/** Puts the owners of each suit of that ending. */
+export function askOwners(
   { asked }: Memory,
-  first: number,
-  second: number,
   clubs: number,
   diamonds: number,
   hearts: number,
   spades: number,
 ): void {
-  asked[0] = first;
-  asked[1] = second;
   asked[2] = clubs;
   asked[3] = diamonds;
   asked[4] = hearts;

@@ -6,7 +6,7 @@
  */
 import { count, lowRank, NOTRUMP, SUITS, topCards, topRank } from './board.ts';
 import { countsOf, NOTHING, reaches } from './entries.ts';
-import { ask, hintAt, keep, placeOf, settled } from './memory.ts';
+import { askOwners, askShape, hintAt, keep, placeOf, settled } from './memory.ts';
 import { bestRank, bestSeat, bestSuit, cardOf, highOf, listMoves, lowOf } from './moves.ts';
 import { hasHeights, hasLate, hasSure } from './quick.ts';
 import { clearProof, isExhausted, mark, marked, roomOf, type Search } from './state.ts';
@@ -59,10 +59,13 @@ function askFor({ board, memory }: Search, tricks: number, leader: number): void
   const diamonds = (1 << 13) | (left[1] ?? 0);
   const hearts = (2 << 13) | (left[2] ?? 0);
   const spades = (3 << 13) | (left[3] ?? 0);
-  ask(
+  askShape(
     memory,
     (shapes[clubs] ?? 0) | ((shapes[diamonds] ?? 0) << 16),
     (shapes[hearts] ?? 0) | (leader << 16) | (tricks << 18),
+  );
+  askOwners(
+    memory,
     owners[clubs] ?? 0,
     owners[diamonds] ?? 0,
     owners[hearts] ?? 0,

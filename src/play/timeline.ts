@@ -19,7 +19,7 @@ export interface Damage {
   readonly reason: Text;
 }
 
-export interface Course {
+export interface Timeline {
   readonly header: Header;
   /** Where it stands. */
   readonly match: AnyMatch;
@@ -30,9 +30,9 @@ export interface Course {
   readonly sum: number | undefined;
 }
 
-/** The sound part of a file: the course up to the damage, or to the end. */
+/** The sound part of a file: the timeline up to the damage, or to the end. */
 interface Sound {
-  readonly course?: Course;
+  readonly timeline?: Timeline;
   readonly damage?: Damage;
 }
 
@@ -113,10 +113,12 @@ class CourseReader {
 
   headerAt = (): number => this.#headerAt;
 
-  course(torn: boolean): { readonly course?: Course } {
+  timeline(torn: boolean): { readonly timeline?: Timeline } {
     const { header, match, expected, sum } = this.#replay;
     if (header === undefined || match === undefined) return {};
-    return { course: { header, match, made: this.#made, torn: torn || expected.length > 0, sum } };
+    return {
+      timeline: { header, match, made: this.#made, torn: torn || expected.length > 0, sum },
+    };
   }
 
   #lineOf({ text: reason }: Refusal, number: number): number {
@@ -136,17 +138,17 @@ export function readSound(file: Uint8Array, findGame: FindGame): Sound {
   const reason = cut && restDamage(rest, cut.reason);
   if (cut !== undefined && reason !== undefined)
     return soundBefore({ line: cut.line, reason }, reader);
-  return reader.course(isCut);
+  return reader.timeline(isCut);
 }
 
 /** Nothing is sound if the header itself is damaged. */
 const soundBefore = (damage: Damage, reader: CourseReader): Sound =>
-  damage.line === reader.headerAt() ? { damage } : { ...reader.course(true), damage };
+  damage.line === reader.headerAt() ? { damage } : { ...reader.timeline(true), damage };
 
 /** Reads a whole record with every step checked, or says where it is damaged. */
-export function readCourse(file: Uint8Array | string, findGame: FindGame): Course | Refusal {
+export function readTimeline(file: Uint8Array | string, findGame: FindGame): Timeline | Refusal {
   const bytes = typeof file === 'string' ? Buffer.from(file) : file;
-  const { course, damage } = readSound(bytes, findGame);
+  const { timeline, damage } = readSound(bytes, findGame);
   if (damage !== undefined) return badSave(damageText(damage));
-  return course ?? badSave(EMPTY);
+  return timeline ?? badSave(EMPTY);
 }
