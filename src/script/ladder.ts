@@ -3,7 +3,7 @@
  * again and again, the seats changing hands, so that both levels hold every hand.
  */
 import { decide, playerStream, type Who } from '../ai/index.ts';
-import { addTo } from '../blocks/tally.ts';
+import { addTo } from '../blocks/scores.ts';
 import type { AnyGame } from '../engine/game.ts';
 import {
   type AnyMatch,
@@ -21,7 +21,7 @@ const HOLDS_FROM = 3;
 /** So many standard errors leave no doubt: a rung that is told no number of deals ends there. */
 const CLEAR_FROM = 5;
 const SMALLEST_BATCH = 24;
-const LOOKS = 8;
+const BATCHES = 8;
 /** Decisions that a rung plays unless told otherwise, and the deals that must come of them. */
 const DECISIONS = 12_000;
 const FEWEST = 800;
@@ -163,7 +163,7 @@ export function rungOf(pair: Pair, found: readonly number[], unit = 'points'): R
 
 /** Matches played between two looks at whether a rung is clear. */
 export const batchOf = (matches: number): number =>
-  Math.max(SMALLEST_BATCH, Math.ceil(matches / LOOKS));
+  Math.max(SMALLEST_BATCH, Math.ceil(matches / BATCHES));
 
 /** Whether more matches would change nothing. */
 export const isClear = ({ ratio }: Rung): boolean => ratio >= CLEAR_FROM;
