@@ -205,3 +205,18 @@ export function ladderTable(rungs: readonly Rung[]): string {
     )
     .join('\n');
 }
+
+/** The last ladder of a game as it is kept: what was played, and what came of it. */
+export interface LadderRecord {
+  readonly options: MatchOptions;
+  readonly seed: string;
+  readonly rungs: readonly Rung[];
+}
+
+/** Levels that a recorded ladder shows to beat the one below them, `random` below the weakest. */
+export function levelsProved({ rungs }: LadderRecord): readonly Who[] {
+  const proved: Who[] = ['random'];
+  for (const { better, worse, holds } of rungs)
+    if (holds && worse === proved.at(-1)) proved.push(better);
+  return proved.slice(1);
+}
