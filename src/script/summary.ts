@@ -1,6 +1,6 @@
 /**
- * Sums over simulated matches. All sums are of whole numbers, so tallies of parts add up to the
- * same whatever the parts were; means and errors are reckoned once, at the end.
+ * Sums over simulated matches. All sums are of whole numbers, so summaries of parts add up to the
+ * same whatever the parts were; means and errors are computed once, at the end.
  */
 import type { Outcome } from '../engine/game.ts';
 
