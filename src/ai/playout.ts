@@ -13,7 +13,7 @@ import { utilitiesAtEnd, utilitiesOf } from './utility.ts';
 type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
 
 /** Moves after which a playout is cut short and evaluated, in games with an evaluation. */
-const JUDGED_AFTER = 6;
+const EVALUATED_AFTER = 6;
 /** A playout of more moves counts as 0 for every seat. */
 const LONGEST = 1500;
 
@@ -42,7 +42,7 @@ function chosen<S, M, V>(
 }
 
 /** The points by seat that `seat` expects; none where the game has no evaluation. */
-function judged<S, M, V>(game: AGame<S, M, V>, state: S, seat: Seat): readonly number[] {
+function evaluated<S, M, V>(game: AGame<S, M, V>, state: S, seat: Seat): readonly number[] {
   const points = game.heuristics.evaluate?.(game.observer.observe(state, seat));
   return points === undefined ? [] : utilitiesOf(points, game.aim);
 }
@@ -71,12 +71,12 @@ interface Playing<S, M, V> {
 /** The utilities by seat at the end of one playout; where it is cut short, as `seat` evaluates it. */
 export function playOut<S, M, V>(playing: Playing<S, M, V>, from: S): readonly number[] {
   const { game, seat, random, meter, endings } = playing;
-  const most = game.heuristics.evaluate === undefined ? LONGEST : JUDGED_AFTER;
+  const most = game.heuristics.evaluate === undefined ? LONGEST : EVALUATED_AFTER;
   let state = throughChance(game, from, random, meter);
   for (let n = 0; game.rules.actor(state) !== NOBODY; n++) {
     const utilities = solved(game, state, endings, meter);
     if (utilities !== undefined) return utilities;
-    if (n === most) return judged(game, state, seat);
+    if (n === most) return evaluated(game, state, seat);
     const moves = list(game, state, meter);
     const move = at(moves, chosen(game, state, moves, random));
     state = throughChance(game, make(game, state, move, meter), random, meter);

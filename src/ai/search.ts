@@ -188,11 +188,11 @@ export function* search<S, M, V>(task: Task<S, M, V>): Generator<void, Found> {
   const endings = task.limit * ENDING_SHARE;
   const running: Search<S, M, V> = { ...task, meter, endings, points: new Map(), seen };
   const all = starters(task);
-  const laps = Math.ceil(Math.log2(all.length));
+  const rounds = Math.ceil(Math.log2(all.length));
   let left = all;
-  for (let n = 1; n <= laps && left.length > 1; n++) {
-    left = yield* round(running, left, (task.limit * n) / laps);
-    if (n < laps) left = betterHalf(left);
+  for (let n = 1; n <= rounds && left.length > 1; n++) {
+    left = yield* round(running, left, (task.limit * n) / rounds);
+    if (n < rounds) left = betterHalf(left);
   }
   return foundBy(task.moves, all, leaderOf(left));
 }

@@ -24,7 +24,7 @@ export const newPoint = (): Point => ({ visits: 0, utility: 0, arms: new Map() }
 /** Exploration constant, in standard deviations of the utility. */
 const CURIOSITY = 0.7;
 /** Share of the prior that is uniform rather than the policy's. */
-const OPEN_MIND = 0.3;
+const EXPLORATION = 0.3;
 
 function armOf(point: Point, key: string | number): Arm {
   const known = point.arms.get(key);
@@ -59,7 +59,9 @@ export function chooseArm(
     arm.offered++;
     const even = 1 / keys.length;
     const prior =
-      weights === undefined ? even : OPEN_MIND * even + ((1 - OPEN_MIND) * at(weights, i)) / total;
+      weights === undefined
+        ? even
+        : EXPLORATION * even + ((1 - EXPLORATION) * at(weights, i)) / total;
     const value = promise(point, arm, prior * keys.length, spread);
     if (value > bestPromise) {
       best = i;

@@ -29,8 +29,8 @@ export const sampleWorld = <S, M, V>(
 function forcedAssignment({ pool, slots }: Hidden): Assignment | undefined {
   const assignment: Card[][] = slots.map(() => []);
   const loose = [...pool];
-  const roomOf = (i: number) => (slots[i]?.size ?? 0) - (assignment[i]?.length ?? 0);
-  const fits = (i: number, card: Card) => roomOf(i) > 0 && (slots[i]?.admits?.(card) ?? true);
+  const spaceOf = (i: number) => (slots[i]?.size ?? 0) - (assignment[i]?.length ?? 0);
+  const fits = (i: number, card: Card) => spaceOf(i) > 0 && (slots[i]?.admits?.(card) ?? true);
   const settle = (i: number, cards: readonly Card[]) => {
     for (const card of cards) {
       assignment[i]?.push(card);
@@ -41,8 +41,8 @@ function forcedAssignment({ pool, slots }: Hidden): Assignment | undefined {
     before = loose.length;
     for (const i of slots.keys()) {
       const wanted = loose.filter((card) => fits(i, card));
-      if (wanted.length > 0 && wanted.length === roomOf(i)) settle(i, wanted);
-      else settle(i, onlyHere(loose, i, slots.length, fits).slice(0, roomOf(i)));
+      if (wanted.length > 0 && wanted.length === spaceOf(i)) settle(i, wanted);
+      else settle(i, onlyHere(loose, i, slots.length, fits).slice(0, spaceOf(i)));
     }
   }
   return loose.length === 0 ? assignment : undefined;

@@ -23,8 +23,8 @@ import { type ChanceStep, expectShuffle } from '../engine/step.ts';
 import { fill, text } from '../lang/text.ts';
 import { dealSingly } from './deal.ts';
 import { openingStep, readDealer } from './opening.ts';
+import { addTo, zeros } from './scores.ts';
 import { allSeats, left, round } from './seats.ts';
-import { addTo, zeros } from './tally.ts';
 import { pointsOf } from './trick.ts';
 import { type Voids, withVoid } from './voids.ts';
 

@@ -1,8 +1,10 @@
 /**
- * `npm run ladder -- GAME [-n N] [--seed S] [-o key=value] [--level easy,random] [--jobs J] [--json]`:
- * plays the levels of a game against each other and exits with 1 if one does not beat the one below.
+ * `npm run ladder -- GAME [-n N] [--seed S] [-o key=value] [--level easy,random] [--jobs J] [--json]
+ * [--record]`: plays the levels of a game against each other and exits with 1 if one does not beat the one
+ * below. `--record` keeps the figures in `test/ladder`, against which a test holds what the game claims.
  */
 import { fork } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
@@ -14,6 +16,7 @@ import {
   dealsOf,
   differences,
   isClear,
+  type LadderRecord,
   ladderTable,
   type Pair,
   pairsOf,
@@ -41,6 +44,7 @@ interface Given {
   readonly jobs: string;
   readonly level?: string;
   readonly json?: boolean;
+  readonly record?: boolean;
 }
 
 function play({ id, options, seed, pair, matches, first, jobs }: Share): Found {
@@ -100,9 +104,19 @@ function pairs(game: AnyGame, level: string | undefined): readonly Pair[] {
   return [{ better, worse }];
 }
 
+/** Where the last figures of every game are kept, below the folder the script is called in. */
+const RECORDS = 'test/ladder';
+
+function keep(id: string, ladder: LadderRecord): void {
+  mkdirSync(RECORDS, { recursive: true });
+  writeFileSync(`${RECORDS}/${id}.json`, `${JSON.stringify(ladder, null, 2)}\n`);
+}
+
 async function ladder(id: string, given: Given): Promise<void> {
   const game = gameOf(id);
   const options = optionsOf(game, given.option, { deals: 1, ...game.extras.duplicate?.options });
+  if (given.record === true && given.level !== undefined)
+    throw new Error('--record keeps whole ladders, not one pair');
   const matches =
     given.n === undefined
       ? standardMatches(game, options)
@@ -118,6 +132,7 @@ async function ladder(id: string, given: Given): Promise<void> {
     if (given.json !== true) process.stderr.write(`${ladderTable([done]).split('\n')[1]}\n`);
   }
   process.stdout.write(`${given.json === true ? JSON.stringify(rungs) : ladderTable(rungs)}\n`);
+  if (given.record === true) keep(id, { options, seed: given.seed, rungs });
   process.exitCode = rungs.every(({ holds }) => holds) ? 0 : 1;
 }
 
@@ -132,6 +147,7 @@ else
     .option('--jobs <processes>', 'processes to play on', `${availableParallelism()}`)
     .option('--level <pair>', 'only this pair, such as hard,medium')
     .option('--json', 'print the figures as JSON')
+    .option('--record', 'keep the figures in test/ladder')
     .action(ladder)
     .parseAsync()
     .catch(fail);

@@ -8,12 +8,12 @@ export const pageWidth = (): number =>
 
 /** The paragraph after `lead` in lines of at most `width`, all but the first indented as far. */
 export function wrapped(lead: string, paragraph: string, width: number): string {
-  const room = Math.max(width - lead.length, 1);
+  const space = Math.max(width - lead.length, 1);
   const lines: string[] = [];
   let line = '';
   for (const word of paragraph.split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (longer.length > room && line !== '') {
+    if (longer.length > space && line !== '') {
       lines.push(line);
       line = word;
     } else line = longer;

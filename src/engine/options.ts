@@ -17,7 +17,7 @@ interface Explained {
   readonly group?: Text;
 }
 
-interface NumberOption extends Explained {
+export interface NumberOption extends Explained {
   readonly kind: 'number';
   readonly least: number;
   readonly most: number;
@@ -28,7 +28,7 @@ interface NumberOption extends Explained {
   readonly default: Default<number>;
 }
 
-interface ChoiceOption<C extends string = string> extends Explained {
+export interface ChoiceOption<C extends string = string> extends Explained {
   readonly kind: 'choice';
   readonly choices: readonly C[];
   /** What each choice means. */
@@ -36,7 +36,7 @@ interface ChoiceOption<C extends string = string> extends Explained {
   readonly default: NoInfer<C>;
 }
 
-interface FlagOption extends Explained {
+export interface FlagOption extends Explained {
   readonly kind: 'flag';
   readonly default: boolean;
 }

@@ -48,7 +48,7 @@ function constrained(
   return assignment.map((slot) => shuffle(slot, random));
 }
 
-const room = (assignment: readonly Card[][], slots: readonly HiddenSlot[], i: number): number =>
+const space = (assignment: readonly Card[][], slots: readonly HiddenSlot[], i: number): number =>
   (slots[i]?.size ?? 0) - (assignment[i]?.length ?? 0);
 
 function place(
@@ -59,14 +59,14 @@ function place(
   random: Random,
 ): void {
   const homes = homesOf(card);
-  const rooms = homes.reduce((total, i) => total + room(assignment, slots, i), 0);
-  if (rooms === 0) {
-    makeRoom(card, assignment, slots, homesOf);
+  const spaces = homes.reduce((total, i) => total + space(assignment, slots, i), 0);
+  if (spaces === 0) {
+    makeSpace(card, assignment, slots, homesOf);
     return;
   }
-  let ticket = below(random, rooms);
+  let ticket = below(random, spaces);
   for (const i of homes) {
-    ticket -= room(assignment, slots, i);
+    ticket -= space(assignment, slots, i);
     if (ticket < 0) {
       assignment[i]?.push(card);
       return;
@@ -75,7 +75,7 @@ function place(
 }
 
 /** Finds a chain of cards that can each move to another slot, the last into a free place: an augmenting path. */
-function makeRoom(
+function makeSpace(
   card: Card,
   assignment: Card[][],
   slots: readonly HiddenSlot[],
@@ -87,7 +87,7 @@ function makeRoom(
       if (seen.has(i)) continue;
       seen.add(i);
       const slot = assignment[i] ?? [];
-      if (room(assignment, slots, i) > 0) {
+      if (space(assignment, slots, i) > 0) {
         slot.push(moved);
         return true;
       }
@@ -108,10 +108,10 @@ function swapAround(
   homesOf: (card: Card) => readonly number[],
   random: Random,
 ): void {
-  const places = assignment.flatMap((slot, i) => slot.map((_, j) => [i, j] as const));
+  const positions = assignment.flatMap((slot, i) => slot.map((_, j) => [i, j] as const));
   for (let n = 0; n < times; n++) {
-    const [i, j] = places[below(random, places.length)] ?? [0, 0];
-    const [k, l] = places[below(random, places.length)] ?? [0, 0];
+    const [i, j] = positions[below(random, positions.length)] ?? [0, 0];
+    const [k, l] = positions[below(random, positions.length)] ?? [0, 0];
     const one = assignment[i]?.[j] ?? 0;
     const two = assignment[k]?.[l] ?? 0;
     if (i === k || !homesOf(one).includes(k) || !homesOf(two).includes(i)) continue;

@@ -79,12 +79,12 @@ export class Conversation {
     if (this.#left !== undefined) return this.#left;
     await this.#keep();
     const totals = this.#session.outcomes().at(-1)?.totals ?? [];
-    await this.#tellAfterwards();
+    await this.#describePostMortem();
     this.#say(fill(phrases.RANKED, amountsText(totals)));
   }
 
   /** Nobody is left to ask for the score of the last deal, so its post-mortem is told at once. */
-  async #tellAfterwards(): Promise<void> {
+  async #describePostMortem(): Promise<void> {
     if (!this.#isTTY) return;
     const start = performance.now();
     const late = (): boolean => performance.now() - start > PATIENCE;
@@ -153,7 +153,7 @@ export class Conversation {
     this.#refused = undefined;
     await this.#keep();
     const before = this.#session.match();
-    this.#lookAround();
+    this.#updateOffered();
     this.#say(...this.#presented());
     while (this.#session.match() === before && this.#session.asked() !== undefined) {
       const line = await this.#ask();
@@ -170,7 +170,7 @@ export class Conversation {
   }
 
   /** Finds what may be done now; no claims once one was refused. */
-  #lookAround(): void {
+  #updateOffered(): void {
     const { match, observer, mayClaim } = this.#session;
     this.#offered = offeredTo(match(), observer(), mayClaim());
   }
@@ -258,7 +258,7 @@ export class Conversation {
     const refused = this.#session.play(line);
     this.#refused = refused;
     if (refused === undefined) return [];
-    this.#lookAround();
+    this.#updateOffered();
     const isBareVerb = !/\s/.test(line) && isVerb(this.#offered, line.toLowerCase());
     if (refused.clause !== 'notation' && !isBareVerb)
       return [fill(phrases.REFUSED, refused.text, refused.clause)];

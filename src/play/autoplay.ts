@@ -29,7 +29,7 @@ export interface Rest {
 const FEWEST = 2;
 
 /** The rest of the deal, if the seat to act is on lead and certain of every trick. */
-export function certainRest(match: AnyMatch): Rest | undefined {
+export function claimableRest(match: AnyMatch): Rest | undefined {
   const seat = matchActor(match);
   if (seat < 0) return undefined;
   const { game, state, deal } = match;

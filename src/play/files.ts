@@ -87,8 +87,8 @@ async function read(path: string, most = Number.POSITIVE_INFINITY): Promise<Buff
   try {
     const chunks: Buffer[] = [];
     for (let size = 0; size <= most; ) {
-      const room = Buffer.allocUnsafe(size === 0 ? FIRST_CHUNK : CHUNK);
-      const { bytesRead, buffer } = await handle.read(room);
+      const space = Buffer.allocUnsafe(size === 0 ? FIRST_CHUNK : CHUNK);
+      const { bytesRead, buffer } = await handle.read(space);
       if (bytesRead === 0) return Buffer.concat(chunks);
       size += bytesRead;
       chunks.push(buffer.subarray(0, bytesRead));

@@ -82,7 +82,7 @@ const NOTHING: Work = { lines: [] };
 class JournalKeeper implements Keeper {
   readonly #journal: Journal;
   readonly #record: () => readonly object[];
-  readonly #tell: () => void;
+  readonly #notify: () => void;
   #notices: readonly Text[] = [];
   #left: Work = NOTHING;
   /** The record lacks something that could not be written. */
@@ -92,10 +92,10 @@ class JournalKeeper implements Keeper {
   #working: Promise<void> | undefined;
   #closing: Promise<void> | undefined;
 
-  constructor(journal: Journal, record: () => readonly object[], tell: () => void) {
+  constructor(journal: Journal, record: () => readonly object[], notify: () => void) {
     this.#journal = journal;
     this.#record = record;
-    this.#tell = tell;
+    this.#notify = notify;
   }
 
   readonly notices = (): readonly Text[] => this.#notices;
@@ -186,7 +186,7 @@ class JournalKeeper implements Keeper {
   #notice(notice: Text): void {
     if (this.#notices.some(({ en }) => en === notice.en)) return;
     this.#notices = [...this.#notices, notice];
-    this.#tell();
+    this.#notify();
   }
 }
 
@@ -209,5 +209,5 @@ const keepsNothing: Keeper = {
 export const openKeeper = (
   journal: Journal | undefined,
   record: () => readonly object[],
-  tell: () => void,
-): Keeper => (journal === undefined ? keepsNothing : new JournalKeeper(journal, record, tell));
+  notify: () => void,
+): Keeper => (journal === undefined ? keepsNothing : new JournalKeeper(journal, record, notify));

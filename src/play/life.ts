@@ -28,7 +28,7 @@ const readText = async (path: string): Promise<string> =>
   (await disk.read(path).catch(() => '')).toString('latin1').trim();
 
 /** State and start time of a process, as the system puts them; empty where it does not tell. */
-async function tellOf(pid: number): Promise<{ readonly state: string; readonly born: string }> {
+async function statOf(pid: number): Promise<{ readonly state: string; readonly born: string }> {
   const stat = await readText(`${PROC}/${pid}/stat`);
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return { state: fields[0] ?? '', born: fields[19] ?? '' };
@@ -65,7 +65,7 @@ function listedLife(mark: string, boot: string): Life {
       const [, pid, born, booted] = /^(\d{1,10})(?: (\d+))?(?: ([\da-f-]+))?$/.exec(other) ?? [];
       if (pid === undefined || (booted !== undefined && booted !== boot)) return false;
       if (!isListed(Number(pid))) return false;
-      const now = await tellOf(Number(pid));
+      const now = await statOf(Number(pid));
       return !/^[ZX]/.test(now.state) && (!born || !now.born || born === now.born);
     },
   };
@@ -129,7 +129,7 @@ export function socketLife(platform: NodeJS.Platform = process.platform): Life {
 let own: Promise<Life> | undefined;
 
 async function findLife(): Promise<Life> {
-  const { born } = await tellOf(process.pid);
+  const { born } = await statOf(process.pid);
   const boot = await readText(BOOT);
   if (born === '' || boot === '') return socketLife();
   return listedLife(`${process.pid} ${born} ${boot}`, boot);

@@ -98,7 +98,7 @@ function trickTaken(before: AnyMatch, after: AnyMatch): Text | undefined {
   return fill(TAKES, seatMark(winner));
 }
 
-const newsOf = ({ game, state }: AnyMatch, after: AnyMatch): readonly Text[] =>
+const announcementsOf = ({ game, state }: AnyMatch, after: AnyMatch): readonly Text[] =>
   game.notation.announcements?.(
     game.observer.observe(state, SPECTATOR),
     game.observer.observe(after.state, SPECTATOR),
@@ -118,7 +118,7 @@ function stepEntries(made: Made): readonly LogEntry[] {
   const entry: LogEntry = { ...place, by: by === CHANCE ? 'chance' : by, told: tellerOf(made) };
   const { closed } = after;
   const taken = closed === undefined && by >= 0 ? trickTaken(before, after) : undefined;
-  const more = [...(taken ? [taken] : []), ...newsOf(before, after)];
+  const more = [...(taken ? [taken] : []), ...announcementsOf(before, after)];
   const said = more.map((sentence) => ({ ...place, by: 'table' as const, told: () => sentence }));
   const step = [entry, ...said];
   if (closed === undefined) return step;

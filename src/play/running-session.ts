@@ -16,7 +16,7 @@ import { headerOf } from '../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import type { Fact } from '../engine/table.ts';
 import { type Text, text } from '../lang/text.ts';
-import { type Claims, certainRest, type Rest } from './autoplay.ts';
+import { type Claims, claimableRest, type Rest } from './autoplay.ts';
 import { chooseMove, type Who } from './choose-move.ts';
 import { hastened, openTimer } from './clock.ts';
 import { closeAtEnd, finishing } from './ending.ts';
@@ -46,7 +46,7 @@ export class RunningSession implements Session {
   readonly #people: readonly Seat[];
   readonly #claims: Claims;
   readonly #claimants: Claimants;
-  readonly #afterwards: PostMortems;
+  readonly #postMortems: PostMortems;
   readonly #listeners = new Set<() => void>();
   readonly #start: AnyMatch;
   #made: readonly Made[];
@@ -75,12 +75,12 @@ export class RunningSession implements Session {
     this.#keeper = openKeeper(
       setup.journal,
       () => this.#lines(),
-      () => this.#tellAll(),
+      () => this.#notifyAll(),
     );
     this.#people = humanSeats(setup.players);
     this.#claims = setup.claims ?? 'ask';
     this.#claimants = openClaimants(past.made);
-    this.#afterwards = openPostMortems(this.#clock);
+    this.#postMortems = openPostMortems(this.#clock);
     this.#start = openMatch(setup.game, setup.options, setup.seed);
     this.#made = past.made;
     this.#assisted = past.assisted;
@@ -108,14 +108,14 @@ export class RunningSession implements Session {
   readonly offer = (): number | undefined => {
     const may = this.#claims === 'ask' && this.#declined !== this.match().deal && !this.covered();
     if (!may || this.#personOnTurn() === undefined) return undefined;
-    return certainRest(this.match())?.leads.length;
+    return claimableRest(this.match())?.leads.length;
   };
 
   readonly answer = (yes: boolean): void => {
     if (this.offer() === undefined) return;
-    if (yes) this.#rest = certainRest(this.match());
+    if (yes) this.#rest = claimableRest(this.match());
     else this.#declined = this.match().deal;
-    this.#tellAll();
+    this.#notifyAll();
   };
 
   readonly runsOut = (): boolean => this.#rest !== undefined;
@@ -137,7 +137,7 @@ export class RunningSession implements Session {
 
   readonly uncover = (): void => {
     this.#seated = this.observer();
-    this.#tellAll();
+    this.#notifyAll();
   };
 
   readonly play = (line: string): Refusal | undefined => {
@@ -149,7 +149,7 @@ export class RunningSession implements Session {
     const made = moved(this.match(), move);
     if (isRefusal(made)) {
       this.#claimants.note(this.match(), move, made);
-      if (!this.mayClaim()) this.#tellAll();
+      if (!this.mayClaim()) this.#notifyAll();
       return made;
     }
     if (this.offer() !== undefined) this.#declined = this.match().deal;
@@ -174,7 +174,7 @@ export class RunningSession implements Session {
     this.#assisted = true;
     this.#retell();
     this.#keeper.rewrite();
-    this.#tellAll();
+    this.#notifyAll();
     return true;
   };
 
@@ -188,7 +188,7 @@ export class RunningSession implements Session {
 
   readonly mayClaim = (): boolean => !this.#claimants.isSpent(this.match());
 
-  readonly known = (deal: number): readonly Fact[] | undefined => this.#afterwards.known(deal);
+  readonly known = (deal: number): readonly Fact[] | undefined => this.#postMortems.known(deal);
 
   readonly compute = async (
     deal: number,
@@ -196,8 +196,8 @@ export class RunningSession implements Session {
   ): Promise<readonly Fact[] | undefined> => {
     const isNew = this.known(deal) === undefined;
     const isOver = (): boolean => this.#closed || stopped();
-    const facts = await this.#afterwards.compute(this.#made, deal, isOver);
-    if (isNew && facts !== undefined) this.#tellAll();
+    const facts = await this.#postMortems.compute(this.#made, deal, isOver);
+    if (isNew && facts !== undefined) this.#notifyAll();
     return facts;
   };
 
@@ -273,7 +273,7 @@ export class RunningSession implements Session {
   #noticeRest(): void {
     const { deal, ended } = this.match();
     if (ended || deal !== this.#rest?.deal) this.#rest = undefined;
-    if (this.#claims === 'always') this.#rest ??= certainRest(this.match());
+    if (this.#claims === 'always') this.#rest ??= claimableRest(this.match());
   }
 
   #take(bare: Made): LogEntry | undefined {
@@ -285,7 +285,7 @@ export class RunningSession implements Session {
     if (made.after.closed !== undefined) this.#outcomes = [...this.#outcomes, made.after.closed];
     this.#keeper.add(linesOf(made));
     if (made.after.ended) this.#keeper.finish();
-    this.#tellAll();
+    this.#notifyAll();
     return entries.find(({ by }) => by !== 'table');
   }
 
@@ -307,7 +307,7 @@ export class RunningSession implements Session {
     this.#outcomes = this.#made.flatMap(({ after }) => after.closed ?? []);
   }
 
-  #tellAll(): void {
+  #notifyAll(): void {
     for (const listener of [...this.#listeners]) listener();
   }
 }

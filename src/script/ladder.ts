@@ -3,7 +3,7 @@
  * several times with seats exchanged, so that both levels hold every hand.
  */
 import type { Who } from '../ai/index.ts';
-import { addTo } from '../blocks/tally.ts';
+import { addTo } from '../blocks/scores.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { type AnyMatch, makeMove, matchActor, openMatch, settleChance } from '../engine/match.ts';
 import type { MatchOptions } from '../engine/options.ts';
@@ -15,7 +15,7 @@ const HOLDS_FROM = 3;
 /** So many standard errors leave no doubt: a rung without a given number of deals ends there. */
 const CLEAR_FROM = 5;
 const SMALLEST_BATCH = 24;
-const LOOKS = 8;
+const BATCHES = 8;
 /** Decisions a rung plays by default, and its minimum of deals. */
 const DECISIONS = 12_000;
 const FEWEST = 800;
@@ -148,7 +148,7 @@ export function rungOf(pair: Pair, found: readonly number[], unit = 'points'): R
 
 /** Matches played between two checks whether a rung is clear. */
 export const batchOf = (matches: number): number =>
-  Math.max(SMALLEST_BATCH, Math.ceil(matches / LOOKS));
+  Math.max(SMALLEST_BATCH, Math.ceil(matches / BATCHES));
 
 /** Whether more matches would change nothing. */
 export const isClear = ({ ratio }: Rung): boolean => ratio >= CLEAR_FROM;
@@ -189,4 +189,19 @@ export function ladderTable(rungs: readonly Rung[]): string {
         .trimEnd(),
     )
     .join('\n');
+}
+
+/** The last ladder of a game as it is kept: what was played, and what came of it. */
+export interface LadderRecord {
+  readonly options: MatchOptions;
+  readonly seed: string;
+  readonly rungs: readonly Rung[];
+}
+
+/** Levels that a recorded ladder shows to beat the one below them, `random` below the weakest. */
+export function levelsProved({ rungs }: LadderRecord): readonly Who[] {
+  const proved: Who[] = ['random'];
+  for (const { better, worse, holds } of rungs)
+    if (holds && worse === proved.at(-1)) proved.push(better);
+  return proved.slice(1);
 }

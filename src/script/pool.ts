@@ -10,7 +10,7 @@ import { Worker } from 'node:worker_threads';
 import type { AnyGame } from '../engine/game.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import { type Batch, type Plan, runBatch } from './simulate.ts';
-import { addTallies, emptyTally, type Tally } from './tally.ts';
+import { addSummaries, emptySummary, type Summary } from './summary.ts';
 import type { Answer, Stretch } from './worker.ts';
 
 /** How long a stretch should take, in milliseconds. */
@@ -33,16 +33,16 @@ interface Running {
 const workerFile = fileURLToPath(new URL('./sim-worker.js', import.meta.url));
 
 interface Ledger {
-  readonly tally: () => Tally;
+  readonly summary: () => Summary;
   readonly take: (stretch: Stretch, batch: Batch) => Promise<void>;
 }
 
 function openLedger(plan: Plan, running: Running): Ledger {
-  let tally = emptyTally(plan.options.players);
+  let summary = emptySummary(plan.options.players);
   return {
-    tally: () => tally,
+    summary: () => summary,
     async take(stretch, batch) {
-      tally = addTallies(tally, batch.tally);
+      summary = addSummaries(summary, batch.summary);
       if (batch.lines !== '') await running.onLines?.(batch.lines);
       running.onProgress?.(stretch.to);
     },
@@ -76,7 +76,7 @@ async function runHere(
 ): Promise<Refusal | undefined> {
   const cutter = openCutter(count);
   for (;;) {
-    const stretch = cutter.next(ledger.tally().matches);
+    const stretch = cutter.next(ledger.summary().matches);
     if (stretch === undefined) return undefined;
     const batch = runBatch(game, plan, stretch.from, stretch.to);
     if (isRefusal(batch)) return batch;
@@ -93,13 +93,13 @@ export async function simulate(
   plan: Plan,
   count: number,
   running: Running = {},
-): Promise<Tally | Refusal> {
+): Promise<Summary | Refusal> {
   const ledger = openLedger(plan, running);
   const most = Math.min(running.threads ?? availableParallelism(), count);
   const refused = existsSync(workerFile)
     ? await onThreads(plan, count, most, ledger)
     : await runHere(game, plan, count, ledger);
-  return refused ?? ledger.tally();
+  return refused ?? ledger.summary();
 }
 
 async function onThreads(

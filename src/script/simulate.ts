@@ -13,7 +13,7 @@ import { linesOf } from '../play/log.ts';
 import { namePlayers } from '../play/names.ts';
 import { seatEntries } from '../play/players.ts';
 import { type OnStep, playMatch } from './match-run.ts';
-import { openCollector, type Tally } from './tally.ts';
+import { openCollector, type Summary } from './summary.ts';
 
 export interface Plan {
   readonly game: string;
@@ -25,7 +25,7 @@ export interface Plan {
 }
 
 export interface Batch {
-  readonly tally: Tally;
+  readonly summary: Summary;
   /** Record lines of the matches in order; empty without records. */
   readonly lines: string;
 }
@@ -66,5 +66,5 @@ export function runBatch(game: AnyGame, plan: Plan, from: number, to: number): B
       return refuse(match.clause, fill(IN_MATCH, index, opening.seed, match.text));
     collector.match(match.closed, match.ply);
   }
-  return { tally: collector.tally(), lines: lines.join('') };
+  return { summary: collector.summary(), lines: lines.join('') };
 }

@@ -2,7 +2,7 @@
 import type { Pack } from '../cards/pack.ts';
 import type { Lang, Text } from '../lang/text.ts';
 import { fill } from '../lang/text.ts';
-import type { Line, Look } from './span.ts';
+import type { Line, Style } from './span.ts';
 import { cardSpans, type Deck, faceOf } from './table/face.ts';
 import type { Theme } from './theme.ts';
 
@@ -27,7 +27,7 @@ export const isTooSmall = ({ columns, rows }: Size): boolean =>
   columns < LEAST.columns || rows < LEAST.rows;
 
 /** Rows a frame may use: one less than the terminal has, or it scrolls. */
-export const roomOf = ({ rows }: Size): number => rows - 1;
+export const spaceOf = ({ rows }: Size): number => rows - 1;
 
 /** How seats and cards are called at one table. */
 export interface Voices {
@@ -39,22 +39,22 @@ export const nameOf = (voices: Voices, seat: number): string =>
   voices.names[seat] ?? String(seat + 1);
 
 /** A sentence as a line: cards in their colours, seats by name. */
-export function phrase(stage: Stage, voices: Voices, sentence: Text, look: Look = {}): Line {
+export function phrase(stage: Stage, voices: Voices, sentence: Text, style: Style = {}): Line {
   return sentence[stage.lang]
     .split(/(\[[^\]]+\]|\{\d+\})/)
     .filter((part) => part !== '')
     .flatMap((part): Line => {
       if (/^\{\d+\}$/.test(part))
-        return [{ ...look, text: nameOf(voices, Number(part.slice(1, -1))), bold: true }];
-      if (!/^\[[^\]]+\]$/.test(part)) return [{ ...look, text: part }];
-      return tokenLine(stage, voices.pack, part.slice(1, -1), look);
+        return [{ ...style, text: nameOf(voices, Number(part.slice(1, -1))), bold: true }];
+      if (!/^\[[^\]]+\]$/.test(part)) return [{ ...style, text: part }];
+      return tokenLine(stage, voices.pack, part.slice(1, -1), style);
     });
 }
 
-function tokenLine(stage: Stage, pack: Pack | undefined, token: string, look: Look): Line {
+function tokenLine(stage: Stage, pack: Pack | undefined, token: string, style: Style): Line {
   const card = pack?.tokens.indexOf(token) ?? -1;
-  if (pack === undefined || card < 0) return [{ ...look, text: token }];
-  return cardSpans(stage.deck, faceOf(stage.deck, pack, card), look);
+  if (pack === undefined || card < 0) return [{ ...style, text: token }];
+  return cardSpans(stage.deck, faceOf(stage.deck, pack, card), style);
 }
 
 /** A sentence of the screen's own as plain text. */

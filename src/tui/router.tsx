@@ -135,7 +135,7 @@ function tableAt(session: Session, row: number, { settings, go, back }: Ways): R
 function savesAt(row: number, { go, back }: Ways): ReactNode {
   return createElement(SavesScreen, {
     play: (session) => go({ at: 'table', session, row }),
-    look: (path) => go({ at: 'replay', record: readRecord(path), row }),
+    view: (path) => go({ at: 'replay', record: readRecord(path), row }),
     back,
   });
 }

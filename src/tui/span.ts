@@ -14,7 +14,7 @@ export type Colour =
   | 'brightRed'
   | 'brightBlue';
 
-export interface Look {
+export interface Style {
   readonly colour?: Colour;
   readonly bold?: boolean;
   readonly dim?: boolean;
@@ -22,7 +22,7 @@ export interface Look {
   readonly underline?: boolean;
 }
 
-export interface Span extends Look {
+export interface Span extends Style {
   readonly text: string;
 }
 
@@ -36,8 +36,8 @@ const PLAIN =
 /** Cells a text takes. */
 export const cells = (text: string): number => (PLAIN.test(text) ? text.length : stringWidth(text));
 
-export const span = (text: string, look: Look = {}): Span => ({ ...look, text });
-export const line = (text: string, look: Look = {}): Line => [{ ...look, text }];
+export const span = (text: string, style: Style = {}): Span => ({ ...style, text });
+export const line = (text: string, style: Style = {}): Line => [{ ...style, text }];
 
 export const widthOf = (row: Line): number => row.reduce((sum, { text }) => sum + cells(text), 0);
 export const blockWidth = (block: Block): number =>
@@ -85,10 +85,10 @@ type Side = 'left' | 'right' | 'centre';
 /** A line of exactly `width` cells. */
 export function pad(row: Line, width: number, side: Side = 'left'): Line {
   const fitted = crop(row, width);
-  const room = width - widthOf(fitted);
-  if (room === 0) return fitted;
-  const before = side === 'left' ? 0 : side === 'right' ? room : Math.floor(room / 2);
-  return [...blanks(before), ...fitted, ...blanks(room - before)];
+  const space = width - widthOf(fitted);
+  if (space === 0) return fitted;
+  const before = side === 'left' ? 0 : side === 'right' ? space : Math.floor(space / 2);
+  return [...blanks(before), ...fitted, ...blanks(space - before)];
 }
 
 /** Blocks next to each other, aligned at the top. */

@@ -24,7 +24,7 @@ function oracle(game: AnyGame, state: unknown, count: { left: number }): readonl
 }
 
 /** What each move is worth by the oracle; undefined if it takes too long. */
-function oracleWorths(match: AnyMatch): readonly number[] | undefined {
+function oracleUtilities(match: AnyMatch): readonly number[] | undefined {
   const { game, state } = match;
   const count = { left: MOST_POSITIONS };
   const seat = matchActor(match);
@@ -52,7 +52,7 @@ function endings(game: AnyGame, players: number, deals: number) {
   for (let deal = 0; deal < deals; deal++) {
     const choices = [...choicesOf(game, { players }, `ending/${deal}`)];
     for (const match of choices.slice(-3, -1)) {
-      const utilities = oracleWorths(match);
+      const utilities = oracleUtilities(match);
       if (utilities !== undefined) found.push({ match, utilities });
     }
   }
@@ -124,7 +124,7 @@ test('Kabadak with an empty talon is decided exactly, as the plain search finds'
     for (const match of choicesOf(game, {}, `talon/${deal}`)) {
       const observation = game.observer.observe(match.state, matchActor(match));
       if (onlyWorld(game, observation, game.observer.hidden(observation)) === undefined) continue;
-      const utilities = oracleWorths(match);
+      const utilities = oracleUtilities(match);
       if (utilities === undefined) continue;
       seen++;
       const decision = decisionIn(match, 'hard');

@@ -10,13 +10,13 @@ import { end, toy } from './toy.ts';
 
 const POOL = [0, 1, 2, 3, 4, 5, 6, 7];
 const FREE: Hidden = { pool: POOL, slots: [{ size: 4 }, { size: 4 }] };
-const VIEW = end(0, 0);
+const OBSERVATION = end(0, 0);
 
 /** So many fillings, each rated by `likelihood`. */
 function drawn(hidden: Hidden, likelihood: (assignment: Assignment) => number, times: number) {
   const game = toy({ heuristics: { likelihood: (_, assignment) => likelihood(assignment) } });
   const random = openQuickStream('likely');
-  return Array.from({ length: times }, () => likelyAssignment(game, VIEW, hidden, random));
+  return Array.from({ length: times }, () => likelyAssignment(game, OBSERVATION, hidden, random));
 }
 
 const holds = (assignment: Assignment, slot: number, ...cards: readonly number[]): boolean =>
@@ -83,14 +83,14 @@ describe('a likely world', () => {
 describe('a world sampled', () => {
   test('asks the game how likely it is only where the game can tell', () => {
     const hidden = { pool: POOL, slots: [{ size: 8 }] };
-    const plain = sampleWorld(toy({ pool: POOL }), VIEW, hidden, openQuickStream('w'));
-    expect(plain).toMatchObject({ tree: VIEW });
+    const plain = sampleWorld(toy({ pool: POOL }), OBSERVATION, hidden, openQuickStream('w'));
+    expect(plain).toMatchObject({ tree: OBSERVATION });
     let asked = 0;
     const likelihood = () => {
       asked++;
       return 1;
     };
-    sampleWorld(toy({ heuristics: { likelihood } }), VIEW, hidden, openQuickStream('w'));
+    sampleWorld(toy({ heuristics: { likelihood } }), OBSERVATION, hidden, openQuickStream('w'));
     expect(asked).toBe(1);
   });
 });
@@ -100,7 +100,7 @@ describe('the only world', () => {
     const determinize = (_: unknown, assignment: Assignment) =>
       assignment.map((cards) => cards.toSorted());
     const game = altered(toy(), { observer: { determinize: determinize as never } });
-    return onlyWorld(game, VIEW, hidden);
+    return onlyWorld(game, OBSERVATION, hidden);
   };
   const among =
     (...cards: readonly number[]) =>

@@ -67,11 +67,11 @@ describe('a playout', () => {
 
   test('is judged after six moves where the game can judge, and played out where it cannot', () => {
     const evaluation = () => [5, 2];
-    const judged = toy({ heuristics: { evaluate: evaluation } });
+    const evaluated = toy({ heuristics: { evaluate: evaluation } });
     const after = (moves: number, game: AnyGame) =>
       playOut(playing(game), stateOf(line(moves, end(0, 8))));
-    expect(after(6, judged)).toEqual([-8, 8]);
-    expect(after(7, judged)).toEqual([3, -3]);
+    expect(after(6, evaluated)).toEqual([-8, 8]);
+    expect(after(7, evaluated)).toEqual([3, -3]);
     expect(after(7, toy())).toEqual([-8, 8]);
     expect(after(7, toy({ aim: 'least', heuristics: { evaluate: evaluation } }))).toEqual([-3, 3]);
   });

@@ -20,8 +20,8 @@ function oracle(
   const promises = keys.map((key, i) => {
     const own = seen.get(key) ?? [];
     const policy = weights ? 0.3 + (0.7 * keys.length * (weights[i] ?? 0)) / total : 1;
-    const room = 0.7 * spread * policy * Math.sqrt(offered.get(key) ?? 0);
-    return (own.length > 0 ? mean(own) : mean(all)) + room / (1 + own.length);
+    const space = 0.7 * spread * policy * Math.sqrt(offered.get(key) ?? 0);
+    return (own.length > 0 ? mean(own) : mean(all)) + space / (1 + own.length);
   });
   return promises.indexOf(Math.max(...promises));
 }

@@ -1,4 +1,4 @@
-/** The borders of the house: a room imports only rooms above it. */
+/** The borders between modules: a module imports only the modules above it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -6,8 +6,8 @@ import { games } from '../../src/games/index.ts';
 
 const SRC = resolve(import.meta.dirname, '../../src');
 
-/** Rooms from the ground up; a room may import itself and what stands before it. */
-const ROOMS = [
+/** Modules from the ground up; a module may import itself and what stands before it. */
+const MODULES = [
   'lang',
   'cards',
   'engine',
@@ -27,23 +27,23 @@ const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 
 const textOf = (file: string): string => readFileSync(join(SRC, file), 'utf8');
 
-/** Files of the house that a file imports, as paths below src. */
+/** Files that a file imports, as paths below src. */
 const importsOf = (file: string): readonly string[] =>
   [...textOf(file).matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map((match) =>
     relative(SRC, resolve(SRC, dirname(file), match[1] ?? '')),
   );
 
-const roomOf = (file: string): string => file.split('/')[0] ?? '';
+const moduleOf = (file: string): string => file.split('/')[0] ?? '';
 
-describe('the borders of the house', () => {
-  test('every file lies in a room', () => {
-    expect(files.filter((file) => !ROOMS.includes(roomOf(file)))).toEqual([]);
+describe('the borders between modules', () => {
+  test('every file lies in a module', () => {
+    expect(files.filter((file) => !MODULES.includes(moduleOf(file)))).toEqual([]);
   });
 
-  test('a room imports only the rooms above it', () => {
+  test('a module imports only the modules above it', () => {
     const crossings = files.flatMap((file) =>
       importsOf(file)
-        .filter((target) => ROOMS.indexOf(roomOf(target)) > ROOMS.indexOf(roomOf(file)))
+        .filter((target) => MODULES.indexOf(moduleOf(target)) > MODULES.indexOf(moduleOf(file)))
         .map((target) => `${file} → ${target}`),
     );
     expect(crossings).toEqual([]);
@@ -51,10 +51,10 @@ describe('the borders of the house', () => {
 
   test('games are reached only through src/games/index', () => {
     const crossings = files
-      .filter((file) => roomOf(file) !== 'games')
+      .filter((file) => moduleOf(file) !== 'games')
       .flatMap((file) =>
         importsOf(file)
-          .filter((target) => roomOf(target) === 'games' && target !== 'games/index.ts')
+          .filter((target) => moduleOf(target) === 'games' && target !== 'games/index.ts')
           .map((target) => `${file} → ${target}`),
       );
     expect(crossings).toEqual([]);
@@ -63,10 +63,10 @@ describe('the borders of the house', () => {
   test('no game imports another game, and the players import none', () => {
     const crossings = files.flatMap((file) =>
       importsOf(file)
-        .filter((target) => roomOf(target) === 'games')
+        .filter((target) => moduleOf(target) === 'games')
         .filter((target) => {
-          if (roomOf(file) === 'ai') return true;
-          if (roomOf(file) !== 'games' || file === 'games/index.ts') return false;
+          if (moduleOf(file) === 'ai') return true;
+          if (moduleOf(file) !== 'games' || file.split('/').length === 2) return false;
           return target.split('/')[1] !== file.split('/')[1];
         })
         .map((target) => `${file} → ${target}`),
@@ -76,7 +76,7 @@ describe('the borders of the house', () => {
 
   test('no game is named outside its folder', () => {
     const named = files
-      .filter((file) => roomOf(file) !== 'games')
+      .filter((file) => moduleOf(file) !== 'games')
       .flatMap((file) => {
         const text = textOf(file);
         return games
@@ -86,11 +86,11 @@ describe('the borders of the house', () => {
     expect(named).toEqual([]);
   });
 
-  test('no clock, process, console or unseeded chance in the pure rooms', () => {
+  test('no clock, process, console or unseeded chance in the pure modules', () => {
     const pure = ['lang', 'cards', 'engine', 'blocks', 'games', 'ai'];
     const impure = files.filter(
       (file) =>
-        pure.includes(roomOf(file)) &&
+        pure.includes(moduleOf(file)) &&
         /Math\.random|Date\.now|new Date\(|performance\.|process\.|console\./.test(textOf(file)),
     );
     expect(impure).toEqual([]);
@@ -98,7 +98,7 @@ describe('the borders of the house', () => {
 
   test('play touches files through play/files alone; settings are read at the start', () => {
     const direct = files.filter(
-      (file) => roomOf(file) === 'play' && /from 'node:fs/.test(textOf(file)),
+      (file) => moduleOf(file) === 'play' && /from 'node:fs/.test(textOf(file)),
     );
     expect(direct.sort()).toEqual(['play/files.ts', 'play/settings.ts']);
   });

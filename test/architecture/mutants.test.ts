@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { HOUSE, sourcesUnder } from '../support/mutants/copy.ts';
+import { ROOT, sourcesUnder } from '../support/mutants/copy.ts';
 import { marked, mutantsOf, mutated } from '../support/mutants/mutations.ts';
 import { testsThatReach } from '../support/mutants/reach.ts';
 import { sample } from '../support/mutants/sample.ts';
@@ -54,7 +54,7 @@ describe('a line becomes', () => {
 
 test('every mutant is a program, and so is what is marked', () => {
   for (const file of sourcesUnder('src').filter((_, n) => n % 80 === 0)) {
-    const source = readFileSync(join(HOUSE, file), 'utf8');
+    const source = readFileSync(join(ROOT, file), 'utf8');
     const mutants = mutantsOf(source, file);
     for (const mutant of mutants.filter((_, n) => n % 11 === 0))
       expect(() => parse(mutated(source, mutant), file), `${file}:${mutant.line}`).not.toThrow();

@@ -1,5 +1,5 @@
 /** What the README says of the games and the scripts is true. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { gamesTable, README } from '../support/readme.ts';
@@ -18,4 +18,14 @@ test('every npm script the README names exists', () => {
     .map((match) => match[1] ?? '')
     .filter((name) => !['ci', 'pack', 'install', 'link', 'run'].includes(name));
   expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
+});
+
+test('test/README.md lists the folders there are', () => {
+  const folder = resolve(import.meta.dirname, '..');
+  const table = readFileSync(resolve(folder, 'README.md'), 'utf8').match(/^\| `.*$/gm) ?? [];
+  const listed = table.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([a-z]+)\//g)].map((match) => match[1] ?? ''),
+  );
+  const there = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(listed.sort()).toEqual(there.map(({ name }) => name).sort());
 });

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseAst } from 'vitest/node';
-import { HOUSE, sourcesUnder } from '../support/mutants/copy.ts';
+import { ROOT, sourcesUnder } from '../support/mutants/copy.ts';
 import { isNode, type Node } from '../support/mutants/tree.ts';
 
 const files = sourcesUnder('src');
-const sources = new Map(files.map((file) => [file, readFileSync(join(HOUSE, file), 'utf8')]));
+const sources = new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]));
 
 /** Every node below a node, types included. */
 function* nodes(node: Node): Generator<Node> {
@@ -143,7 +143,7 @@ function sharedRuns(one: string, two: string): readonly string[] {
 }
 
 describe('the games', () => {
-  const folder = join(HOUSE, 'src/games');
+  const folder = join(ROOT, 'src/games');
   const ids = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);

@@ -11,8 +11,8 @@ import {
   unreadable,
   wordsOf,
 } from '../../src/blocks/play-text.ts';
+import { addTo, placing, ranksBy, sum, winnersOf, zeros } from '../../src/blocks/scores.ts';
 import { allSeats, left, right, round } from '../../src/blocks/seats.ts';
-import { addTo, placing, ranksBy, sum, winnersOf, zeros } from '../../src/blocks/tally.ts';
 import { pointsOf, winnerOfTrick } from '../../src/blocks/trick.ts';
 import { handRegion, trickRegions, trickTable } from '../../src/blocks/trick-table.ts';
 import { isVoid, withVoid } from '../../src/blocks/voids.ts';

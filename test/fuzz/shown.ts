@@ -6,7 +6,7 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { offeredTo } from '../../src/line/choices.ts';
 import { handTexts, tableTexts } from '../../src/line/describe.ts';
 import { entryText } from '../../src/line/review.ts';
-import { certainRest } from '../../src/play/autoplay.ts';
+import { claimableRest } from '../../src/play/autoplay.ts';
 import type { LogEntry } from '../../src/play/log.ts';
 import { meaningsOf } from '../../src/play/meanings.ts';
 import type { Settings } from '../../src/play/settings.ts';
@@ -72,7 +72,7 @@ function lines(match: AnyMatch, observer: number): readonly string[] {
   });
   if (matchActor(match) !== observer) return told.map((text) => JSON.stringify(text));
   const { choices, ranges, asides } = offeredTo(match, observer);
-  const offered = [certainRest(match)?.leads, choices, ranges, asides];
+  const offered = [claimableRest(match)?.leads, choices, ranges, asides];
   return [...told, ...offered].map((text) => JSON.stringify(text));
 }
 

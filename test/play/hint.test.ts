@@ -109,16 +109,16 @@ describe('thinking at its pace', () => {
   });
 
   test('looks whether it is stopped only after twelve milliseconds', async () => {
-    let looks = 0;
+    let polls = 0;
     const stopped = () => {
-      looks++;
+      polls++;
       return false;
     };
     await paced(thinking(30), { clock: () => 0, stopped });
-    expect(looks).toBe(0);
+    expect(polls).toBe(0);
     await paced(thinking(30), { clock: ticking(4), stopped });
-    expect(looks).toBeGreaterThan(5);
-    expect(looks).toBeLessThan(12);
+    expect(polls).toBeGreaterThan(5);
+    expect(polls).toBeLessThan(12);
     expect(await paced(thinking(30), { clock: ticking(12), stopped: () => true })).toBeUndefined();
     expect(await paced(thinking(1), { clock: ticking(11), stopped: () => true })).toBe('thought');
   });

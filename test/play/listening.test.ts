@@ -42,7 +42,7 @@ describe('a listener', () => {
 
   test('is told of a certain rest that is taken or declined', async () => {
     for (const yes of [true, false]) {
-      const session = await certain();
+      const session = await claimLine();
       expect(await toldOf(session, () => session.answer(yes))).toBe(1);
       expect([session.runsOut(), session.offer()]).toEqual([yes, undefined]);
     }
@@ -67,7 +67,7 @@ describe('a listener', () => {
 });
 
 /** A sitting whose game says that whoever leads first is sure of two tricks. */
-async function certain(): Promise<Session> {
+async function claimLine(): Promise<Session> {
   const plain = gameCalled('boese-dame');
   const game = altered(plain, {
     heuristics: { claimLine: () => [0, 1] },

@@ -6,7 +6,7 @@ import { SPECTATOR } from '../../src/engine/game.ts';
 import { type AnyMatch, legalTexts, openMatch, settleChance } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { same } from '../../src/lang/text.ts';
-import { certainRest } from '../../src/play/autoplay.ts';
+import { claimableRest } from '../../src/play/autoplay.ts';
 import { openSession } from '../../src/play/index.ts';
 import type { Made } from '../../src/play/log.ts';
 import { chanced, moved } from '../../src/play/making.ts';
@@ -110,7 +110,7 @@ describe('agreements', () => {
 
 describe('a certain rest', () => {
   const sure = (count: number) =>
-    certainRest(
+    claimableRest(
       settleChance(
         opened({
           heuristics: { claimLine: () => Array.from({ length: count }, () => 7) },
@@ -125,7 +125,7 @@ describe('a certain rest', () => {
     expect(rest?.leads).toEqual([7, 7]);
     expect(rest?.deal).toBe(1);
     expect(rest?.note?.en).toBe(`{${rest?.seat}} takes all 2 remaining tricks`);
-    expect(certainRest(opened())).toBeUndefined();
+    expect(claimableRest(opened())).toBeUndefined();
   });
 });
 

@@ -5,7 +5,7 @@ import { findGame, games } from '../../src/games/index.ts';
 import { packOfDeal } from '../../src/script/deal.ts';
 import { simulate } from '../../src/script/pool.ts';
 import { runBatch } from '../../src/script/simulate.ts';
-import { addTallies, estimate, pointsOf, share } from '../../src/script/tally.ts';
+import { addSummaries, estimate, pointsOf, share } from '../../src/script/summary.ts';
 import { altered } from '../support/altered.ts';
 import { batchOf, planOf, recordOf } from '../support/simulation.ts';
 
@@ -21,8 +21,8 @@ describe('simulations', () => {
 
   test('the sums of the parts are the sums of the whole', async () => {
     const plan = planOf('boese-dame', {}, 'sums');
-    const whole = batchOf(plan, 0, 40).tally;
-    const parts = addTallies(batchOf(plan, 0, 13).tally, batchOf(plan, 13, 40).tally);
+    const whole = batchOf(plan, 0, 40).summary;
+    const parts = addSummaries(batchOf(plan, 0, 13).summary, batchOf(plan, 13, 40).summary);
     expect(parts).toEqual(whole);
     expect(await simulate(game('boese-dame'), plan, 40)).toEqual(whole);
     expect(whole.matches).toBe(40);
@@ -83,8 +83,8 @@ describe('means and errors', () => {
   });
 
   test('of points are by seat and deal', () => {
-    const { tally } = batchOf(planOf('boese-dame', { players: 2 }, 'means'), 0, 50);
-    const [one, two] = pointsOf(tally);
+    const { summary } = batchOf(planOf('boese-dame', { players: 2 }, 'means'), 0, 50);
+    const [one, two] = pointsOf(summary);
     expect((one?.mean ?? 0) + (two?.mean ?? 0)).toBeCloseTo(67, 9);
     expect(one?.error).toBeCloseTo(two?.error ?? 0, 9);
   });

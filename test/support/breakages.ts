@@ -65,7 +65,7 @@ const closing =
       },
     });
 
-const viewing =
+const observing =
   (extra: (game: AnyGame, state: unknown) => object) =>
   (game: AnyGame): AnyGame =>
     altered(game, {
@@ -168,7 +168,7 @@ export const breakages: readonly Breakage[] = [
   {
     law: 'a view survives JSON',
     how: 'a view holds nothing under a key',
-    breaks: viewing(() => ({ broken: undefined })),
+    breaks: observing(() => ({ broken: undefined })),
   },
   {
     law: 'hidden slots hold the pool',
@@ -186,7 +186,7 @@ export const breakages: readonly Breakage[] = [
   {
     law: 'view(imagine(view)) equals view',
     how: 'a view shows where the hidden cards lie',
-    breaks: viewing((game, state) => ({ broken: game.rules.zones(state) })),
+    breaks: observing((game, state) => ({ broken: game.rules.zones(state) })),
   },
   {
     law: 'an imagined state has the same actor',

@@ -8,10 +8,10 @@ import { build } from 'esbuild';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-const house = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The values a module exports, as a module of plain data. */
-async function reckoned(path) {
+async function computed(path) {
   const { outputFiles } = await build({
     entryPoints: [path],
     bundle: true,
@@ -33,7 +33,7 @@ const listOfGames = {
   name: 'list-of-games',
   setup(builder) {
     builder.onLoad({ filter: /cli[/\\]game-list\.ts$/ }, async ({ path }) => ({
-      contents: await reckoned(path),
+      contents: await computed(path),
       loader: 'js',
     }));
   },
@@ -53,7 +53,7 @@ const noDevtools = {
 };
 
 const { outputFiles } = await build({
-  absWorkingDir: house,
+  absWorkingDir: root,
   plugins: [listOfGames, noDevtools],
   entryPoints: { talon: 'src/cli/main.ts', 'sim-worker': 'src/script/worker.ts' },
   outdir: 'dist',

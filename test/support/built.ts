@@ -6,8 +6,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const HOUSE = resolve(import.meta.dirname, '../..');
-const PROGRAM = join(HOUSE, 'dist/talon.js');
+const ROOT = resolve(import.meta.dirname, '../..');
+const PROGRAM = join(ROOT, 'dist/talon.js');
 
 const changed = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
@@ -20,12 +20,12 @@ const newest = (folder: string): number =>
 
 export default function build(): void {
   const sources = Math.max(
-    newest(join(HOUSE, 'src')),
-    changed(join(HOUSE, 'package.json')),
-    changed(join(HOUSE, 'test/support/build.mjs')),
+    newest(join(ROOT, 'src')),
+    changed(join(ROOT, 'package.json')),
+    changed(join(ROOT, 'test/support/build.mjs')),
   );
   if (changed(PROGRAM) > sources) return;
-  const script = join(HOUSE, 'test/support/build.mjs');
+  const script = join(ROOT, 'test/support/build.mjs');
   const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit' });
   if (status !== 0) console.error('the program could not be built');
 }

@@ -6,14 +6,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 const [entry = ''] = process.argv.splice(2, 1);
-const house = fileURLToPath(new URL('../..', import.meta.url));
-const folder = `${house}dist/tools/`;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = `${root}dist/tools/`;
 const file = `${folder}${basename(entry, '.ts')}.mjs`;
 const draft = `${file}.${process.pid}`;
 
 mkdirSync(folder, { recursive: true });
 await build({
-  absWorkingDir: house,
+  absWorkingDir: root,
   entryPoints: [entry],
   outfile: draft,
   bundle: true,

@@ -116,7 +116,7 @@ function within(patience: number, trials: Trials): Trials {
   });
 }
 
-async function judge(
+async function testMutants(
   workers: readonly Worker[],
   mutants: readonly Mutant[],
   passages: Passages,
@@ -128,7 +128,7 @@ async function judge(
     const killers = kills.get(mutant.file) ?? new Map<string, number>();
     kills.set(mutant.file, killers);
     const trials = within(patience * 1000, trialsOf(n, mutant.file, passages, killers));
-    const verdict = await worker.attempt(mutant, trials);
+    const verdict = await worker.tryMutant(mutant, trials);
     if (verdict.fate === 'killed') killers.set(verdict.test, (killers.get(verdict.test) ?? 0) + 1);
     verdicts[n] = verdict;
     console.log(`${told(mutant)}\n    ${fateOf(verdict)}`);
@@ -166,7 +166,7 @@ async function main(paths: readonly string[], given: Given): Promise<void> {
     });
   try {
     const passages = await survey(workers, mutants, files);
-    const caught = summary(mutants, await judge(workers, mutants, passages, patience));
+    const caught = summary(mutants, await testMutants(workers, mutants, passages, patience));
     if (least !== undefined && caught < least) process.exitCode = 1;
   } finally {
     close();

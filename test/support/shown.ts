@@ -119,7 +119,7 @@ export function weighed(match: AnyMatch): string {
 }
 
 /** The points by seat that the view promises. */
-export const judged = (match: AnyMatch, observer = observerOf(match)): readonly number[] =>
+export const evaluated = (match: AnyMatch, observer = observerOf(match)): readonly number[] =>
   (match.game.heuristics.evaluate?.(observationOf(match, observer)) ?? []).map(rounded);
 
 /** The moves worth a thought, of the actor's legal ones. */
@@ -130,7 +130,7 @@ export function candidatesIn(match: AnyMatch): readonly string[] {
 }
 
 /** What all learn from the step besides itself. */
-export function news(match: AnyMatch, step: string): readonly string[] {
+export function announced(match: AnyMatch, step: string): readonly string[] {
   const after = makeStep(match, step);
   if (isRefusal(after)) throw new Error(`${step}: ${after.text.en}`);
   const told =

@@ -1,12 +1,12 @@
 /** After a life: whether everything acknowledged is kept, can be read, listed, verified, resumed. */
 import { basename } from 'node:path';
 import { talon } from '../support/talon.ts';
+import { expectNoTrace, type Findings } from './findings.ts';
 import { actKept, filesIn, isLock, isRecord, type Kept, keptIn } from './kept.ts';
 import { isOrderly, type Life, type Lived, strokeOf, WARNED } from './life.ts';
 import { environmentOf } from './player.ts';
-import { expectNoTrace, type Tally } from './tally.ts';
 
-const tellOf = ({ plan, from, folder }: Life): string => {
+const describeLife = ({ plan, from, folder }: Life): string => {
   const { end, acts, delay, typing, fault } = plan;
   const harm = fault === undefined ? '' : ` fault ${JSON.stringify(fault)} ${strokeOf(folder)}`;
   return `from act ${from}: ${end} after ${acts} acts and ${delay} ms${typing ? ', typing' : ''}${harm}`;
@@ -16,65 +16,75 @@ const ranIn = (folder: string, args: readonly string[]) =>
   talon(args, { env: environmentOf(folder) });
 
 /** `talon saves` names it. */
-async function checkListed(folder: string, kept: Kept, tally: Tally): Promise<void> {
+async function checkListed(folder: string, kept: Kept, findings: Findings): Promise<void> {
   const { code, out, err } = await ranIn(folder, ['saves']);
   const id = basename(kept.path).split('.')[0] ?? '';
   if (code !== 0 || !out.includes(id))
-    tally.fail('unreadable saves', `${id} is not listed: ${out}${err}`);
-  expectNoTrace(tally, err, 'saves');
+    findings.fail('unreadable saves', `${id} is not listed: ${out}${err}`);
+  expectNoTrace(findings, err, 'saves');
 }
 
 /** `talon verify` accepts it. */
-async function checkVerified(folder: string, kept: Kept, tally: Tally): Promise<void> {
+async function checkVerified(folder: string, kept: Kept, findings: Findings): Promise<void> {
   const { code, out, err } = await ranIn(folder, ['verify', kept.path]);
-  if (code !== 0) tally.fail('unreadable saves', `not verified: ${out.slice(0, 400)}${err}`);
-  expectNoTrace(tally, err, 'verify');
+  if (code !== 0) findings.fail('unreadable saves', `not verified: ${out.slice(0, 400)}${err}`);
+  expectNoTrace(findings, err, 'verify');
 }
 
 /** A tail that was cut off by death is no fault of the record; a resumed game drops it. */
-export async function checkReadable(folder: string, torn: boolean, tally: Tally): Promise<void> {
+export async function checkReadable(
+  folder: string,
+  torn: boolean,
+  findings: Findings,
+): Promise<void> {
   for (const kept of keptIn(folder)) {
     if (kept.record === undefined || kept.record === '') continue;
-    tally.add('saves read');
-    await checkListed(folder, kept, tally);
-    if (!torn) await checkVerified(folder, kept, tally);
+    findings.add('saves read');
+    await checkListed(folder, kept, findings);
+    if (!torn) await checkVerified(folder, kept, findings);
   }
 }
 
 function checkKept(life: Life, lived: Lived, kept: number | undefined): void {
-  const { tally, script } = life;
-  const told = tellOf(life);
+  const { findings, script } = life;
+  const told = describeLife(life);
   if (kept === undefined) {
     const held = keptIn(life.folder).map(({ record }) => record?.slice(-90));
-    tally.fail('unreadable saves', `${told}: no save of this match: “${held.join('”, “')}”`);
+    findings.fail('unreadable saves', `${told}: no save of this match: “${held.join('”, “')}”`);
     return;
   }
   if (kept < lived.promised) {
     const lost = lived.promised - kept;
     const files = filesIn(life.folder).join(', ');
-    tally.fail('steps lost', `${told}: ${lost} acts, kept ${kept} of ${lived.promised}; ${files}`);
+    findings.fail(
+      'steps lost',
+      `${told}: ${lost} acts, kept ${kept} of ${lived.promised}; ${files}`,
+    );
   }
   const isOver = script.known()[kept]?.match.ended === true;
   const played = life.plan.end === 'none' && lived.ended.code === 0;
   if (played && !isOver && lived.heard === lived.promised)
-    tally.fail('steps lost', `${told}: the end of the match is not kept`);
+    findings.fail('steps lost', `${told}: the end of the match is not kept`);
 }
 
 /** Said to be saved: then it is. */
 function checkSaid(life: Life, lived: Lived, kept: number | undefined): void {
   const isSaid = /The game is saved\. To go on/.test(lived.out);
   if (isSaid && (kept === undefined || kept < lived.heard))
-    life.tally.fail('false “all is well”', `${tellOf(life)}: said to be saved, kept ${kept}`);
+    life.findings.fail(
+      'false “all is well”',
+      `${describeLife(life)}: said to be saved, kept ${kept}`,
+    );
   const warnings = lived.err.match(WARNED) ?? [];
   if (new Set(warnings).size < warnings.length)
-    life.tally.fail('false “all is well”', `said more than once: ${lived.err}`);
+    life.findings.fail('false “all is well”', `said more than once: ${lived.err}`);
 }
 
 function checkLocks(life: Life, { ended, struck }: Lived): void {
-  const { plan, folder, tally } = life;
+  const { plan, folder, findings } = life;
   if (plan.fault !== undefined || !isOrderly(plan, ended, struck)) return;
   const locks = filesIn(folder).filter(isLock);
-  if (locks.length > 0) tally.fail('left locks', `${tellOf(life)}: ${locks.join(', ')}`);
+  if (locks.length > 0) findings.fail('left locks', `${describeLife(life)}: ${locks.join(', ')}`);
 }
 
 const stepsIn = (record: string): number => record.split('\n').length - 2;
@@ -84,27 +94,27 @@ export class Spoilt extends Error {}
 
 /** Looks at what a life has left; gives the act the save waits for, −1 without a save. */
 export async function examine(life: Life, lived: Lived, thoroughly: boolean): Promise<number> {
-  const { folder, script, tally, from, plan } = life;
+  const { folder, script, findings, from, plan } = life;
   const kept = actKept(folder, script.known());
   checkKept(life, lived, kept);
   checkSaid(life, lived, kept);
   checkLocks(life, lived);
-  tally.add(
+  findings.add(
     'acts acknowledged',
     Math.max(0, Math.ceil(lived.promised) - Math.max(0, Math.ceil(from))),
   );
   const recordAt = (act: number) => script.known()[Math.ceil(act)]?.record;
   const [before, after] = [recordAt(from), recordAt(lived.promised)];
-  tally.add('steps acknowledged', Math.max(0, stepsIn(after ?? '') - stepsIn(before ?? '')));
-  if (thoroughly) await checkReadable(folder, plan.fault?.how === 'torn', tally);
+  findings.add('steps acknowledged', Math.max(0, stepsIn(after ?? '') - stepsIn(before ?? '')));
+  if (thoroughly) await checkReadable(folder, plan.fault?.how === 'torn', findings);
   if (kept === undefined) throw new Spoilt();
   return kept;
 }
 
 /** When all is over only records are left. */
-export function checkTidy(folder: string, tally: Tally): void {
+export function checkTidy(folder: string, findings: Findings): void {
   const strange = filesIn(folder).filter((path) => !isRecord(path));
   const locks = strange.filter(isLock);
-  if (locks.length > 0) tally.fail('left locks', locks.join(', '));
-  else if (strange.length > 0) tally.fail('left-over files', strange.join(', '));
+  if (locks.length > 0) findings.fail('left locks', locks.join(', '));
+  else if (strange.length > 0) findings.fail('left-over files', strange.join(', '));
 }

@@ -7,9 +7,9 @@ import { fuzzImports } from '../fuzz/imports.ts';
 import { fuzzKeys } from '../fuzz/keys.ts';
 import { fuzzSettings } from '../fuzz/settings.ts';
 import { fuzzTyping } from '../fuzz/typing.ts';
+import type { Lost, Tried } from './findings.ts';
 import { powerCutsOf, SMALL, WHOLE } from './power-cut.ts';
 import { GAMES } from './power-match.ts';
-import type { Lost, Tried } from './tally.ts';
 
 export interface Batch {
   readonly tried: Readonly<Partial<Record<Tried, number>>>;

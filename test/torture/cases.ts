@@ -9,10 +9,10 @@ import { Spoilt } from './autopsy.ts';
 import type { Batch, BatchKind } from './batch.ts';
 import { onDamagedBytes } from './damage.ts';
 import { onFullDisk, onVanishingFolder } from './disks.ts';
+import { type Findings, newFindings, TRIED } from './findings.ts';
 import { atEveryOperation, atRandomMoments, onFailingDisks, type Trial } from './lives.ts';
 import { Hang } from './player.ts';
 import { onTheScreen } from './screen.ts';
-import { newTally, type Tally, TRIED } from './tally.ts';
 
 interface Kind {
   readonly name: string;
@@ -24,12 +24,12 @@ interface Kind {
 const BATCH = resolve(import.meta.dirname, 'batch.ts');
 
 /** A batch in a process of its own, so that those who wait for a program are not kept waiting. */
-async function inProcess(kind: BatchKind, count: number, { seed, tally }: Trial): Promise<void> {
+async function inProcess(kind: BatchKind, count: number, { seed, findings }: Trial): Promise<void> {
   const args = ['--import', 'tsx', BATCH, kind, seed, String(count)];
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 28 });
   const { tried, lost, faults }: Batch = JSON.parse(stdout);
-  for (const name of TRIED) tally.add(name, tried[name] ?? 0);
-  for (const fault of faults) tally.fail(lost, fault);
+  for (const name of TRIED) findings.add(name, tried[name] ?? 0);
+  for (const fault of faults) findings.fail(lost, fault);
 }
 
 const batch = (kind: BatchKind, weight: number, count: number): Kind => ({
@@ -57,7 +57,7 @@ export const KINDS: readonly Kind[] = [
 export interface Case {
   readonly number: number;
   readonly name: string;
-  readonly run: () => Promise<Tally>;
+  readonly run: () => Promise<Findings>;
 }
 
 function kindOf(seed: string, number: number): Kind {
@@ -71,18 +71,18 @@ function kindOf(seed: string, number: number): Kind {
 }
 
 /** Runs it in a folder of its own, which goes if nothing failed. */
-export async function tried(seed: string, run: Kind['run']): Promise<Tally> {
+export async function tried(seed: string, run: Kind['run']): Promise<Findings> {
   const folder = mkdtempSync(join(tmpdir(), 'talon-torture-'));
-  const tally = newTally();
+  const findings = newFindings();
   try {
-    await run({ seed, random: openQuickStream(`case/${seed}`), folder, tally });
+    await run({ seed, random: openQuickStream(`case/${seed}`), folder, findings });
   } catch (error) {
-    if (error instanceof Hang) tally.fail('hangs', error.message);
-    else if (!(error instanceof Spoilt)) tally.fail('crashes', `of the test: ${String(error)}`);
+    if (error instanceof Hang) findings.fail('hangs', error.message);
+    else if (!(error instanceof Spoilt)) findings.fail('crashes', `of the test: ${String(error)}`);
   }
-  if (tally.failures().length === 0) rmSync(folder, { recursive: true, force: true });
-  else tally.keep(folder);
-  return tally;
+  if (findings.failures().length === 0) rmSync(folder, { recursive: true, force: true });
+  else findings.keep(folder);
+  return findings;
 }
 
 export function caseOf(seed: string, number: number): Case {

@@ -5,12 +5,12 @@ import { below } from '../../src/engine/random.ts';
 import { type Damage, damaged } from '../fuzz/damage.ts';
 import { type Ran, talon } from '../support/talon.ts';
 import { Spoilt } from './autopsy.ts';
+import { expectNoTrace } from './findings.ts';
 import { keptIn, linesKept } from './kept.ts';
 import { type LifePlan, UNBEGUN } from './life.ts';
 import { freshly, stageOf, step, type Trial } from './lives.ts';
 import { environmentOf } from './player.ts';
 import { someTable } from './reference.ts';
-import { expectNoTrace } from './tally.ts';
 
 interface Whole {
   readonly path: string;
@@ -33,7 +33,7 @@ async function saveOf(trial: Trial): Promise<Whole> {
 }
 
 /** What looks at a record without changing it. */
-const LOOKS: readonly ((path: string) => readonly string[])[] = [
+const READERS: readonly ((path: string) => readonly string[])[] = [
   () => ['saves'],
   () => ['saves', '--check'],
   (path) => ['verify', path],
@@ -47,13 +47,13 @@ function isSameMatch(before: Buffer, after: string | undefined): boolean {
 }
 
 function expectSentence(trial: Trial, args: readonly string[], ran: Ran, told: string): void {
-  const { tally } = trial;
+  const { findings } = trial;
   const what = `${args[0]} with ${told}`;
-  expectNoTrace(tally, ran.err, what);
-  expectNoTrace(tally, ran.out, what);
-  if (ran.code !== 0 && ran.code !== 1) tally.fail('crashes', `${what}: ended with ${ran.code}`);
+  expectNoTrace(findings, ran.err, what);
+  expectNoTrace(findings, ran.out, what);
+  if (ran.code !== 0 && ran.code !== 1) findings.fail('crashes', `${what}: ended with ${ran.code}`);
   if (ran.code === 1 && ran.err === '' && ran.out === '')
-    tally.fail('false “all is well”', `${what}: failed without a word`);
+    findings.fail('false “all is well”', `${what}: failed without a word`);
 }
 
 const run = (trial: Trial, args: readonly string[]): Promise<Ran> =>
@@ -61,34 +61,34 @@ const run = (trial: Trial, args: readonly string[]): Promise<Ran> =>
 
 /** Looked at it must be the same bytes; gone on with in silence it must be the same match. */
 async function checkResumed(trial: Trial, { path, bytes }: Whole, damage: Damage): Promise<void> {
-  const { tally, folder } = trial;
+  const { findings, folder } = trial;
   const ran = await run(trial, ['resume', basename(path).split('.')[0] ?? '', '--line']);
   expectSentence(trial, ['resume'], ran, damage.told);
   const file = readFileSync(path);
   if (ran.code !== 0 && !file.equals(damage.bytes))
-    tally.fail('changed records', `${damage.told}: refused, and yet the file is another`);
+    findings.fail('changed records', `${damage.told}: refused, and yet the file is another`);
   if (ran.code !== 0 || ran.err !== '') return;
   if (isSameMatch(bytes, keptIn(folder)[0]?.record)) return;
-  tally.fail('changed records', `${damage.told}: another match is gone on with, nothing said`);
+  findings.fail('changed records', `${damage.told}: another match is gone on with, nothing said`);
 }
 
 async function checkDamage(trial: Trial, whole: Whole, damage: Damage): Promise<void> {
-  const { tally, random } = trial;
+  const { findings, random } = trial;
   freshly(trial.folder);
   mkdirSync(dirname(whole.path), { recursive: true });
   writeFileSync(whole.path, damage.bytes);
-  tally.add('damaged saves');
-  const look = LOOKS[below(random, LOOKS.length)]?.(whole.path) ?? [];
-  expectSentence(trial, look, await run(trial, look), damage.told);
+  findings.add('damaged saves');
+  const reader = READERS[below(random, READERS.length)]?.(whole.path) ?? [];
+  expectSentence(trial, reader, await run(trial, reader), damage.told);
   if (!readFileSync(whole.path).equals(damage.bytes))
-    tally.fail('changed records', `${damage.told}: ${look[0]} has changed the file`);
+    findings.fail('changed records', `${damage.told}: ${reader[0]} has changed the file`);
   await checkResumed(trial, whole, damage);
 }
 
 /** A save spoilt in so many ways, each by itself. */
 export async function onDamagedBytes(trial: Trial, times = 12): Promise<void> {
   const whole = await saveOf(trial);
-  trial.tally.add('matches');
+  trial.findings.add('matches');
   for (let time = 0; time < times; time++)
     await checkDamage(trial, whole, damaged(whole.bytes, trial.random));
 }

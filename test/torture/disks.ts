@@ -31,7 +31,7 @@ const freeUp = (folder: string): void => rmSync(filler(folder), { force: true })
 
 /** A disk that is full at some act and has room again at another, or not before the end. */
 export async function onFullDisk(trial: Trial): Promise<void> {
-  const { folder, random, tally } = trial;
+  const { folder, random, findings } = trial;
   const stage = await stageOf(trial, someTable(random, trial.seed, 1));
   if (!mounts(dataOf(folder))) return;
   try {
@@ -40,7 +40,7 @@ export async function onFullDisk(trial: Trial): Promise<void> {
       if (count === full) fillUp(folder);
       if (count === free) freeUp(folder);
     };
-    tally.add('full disks');
+    findings.add('full disks');
     const plan = { acts: 8, delay: 0, typing: false, end: 'quit', during } as const;
     const { kept } = await step(stage, UNBEGUN, plan);
     freeUp(folder);
@@ -52,7 +52,7 @@ export async function onFullDisk(trial: Trial): Promise<void> {
 
 /** The data folder is removed while a game is played; it may come back. */
 export async function onVanishingFolder(trial: Trial): Promise<void> {
-  const { folder, random, tally } = trial;
+  const { folder, random, findings } = trial;
   const stage = await stageOf(trial, someTable(random, trial.seed, 1));
   const gone = below(random, 5);
   const back = below(random, 2) === 0 ? gone + 1 + below(random, 3) : -1;
@@ -60,7 +60,7 @@ export async function onVanishingFolder(trial: Trial): Promise<void> {
     if (count === gone) freshly(folder);
     if (count === back) mkdirSync(join(dataOf(folder), 'games'), { recursive: true });
   };
-  tally.add('full disks');
+  findings.add('full disks');
   const plan = { acts: 8, delay: 0, typing: false, end: 'quit', during } as const;
   const { kept } = await step(stage, UNBEGUN, plan);
   await bidFarewell(stage, kept);

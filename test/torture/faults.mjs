@@ -27,9 +27,9 @@ const isOurs = (target) =>
 const writes = (flags) => (typeof flags === 'number' ? (flags & 3) !== 0 : /[wa+]/.test(flags));
 
 /** A disk that is full still lets things be removed and renamed. */
-const needsRoom = (name) =>
+const needsSpace = (name) =>
   /^(open|write|append|mkdir|link|symlink|copy|f?sync|fdatasync|datasync)/i.test(name);
-const fails = (name) => code !== 'ENOSPC' || needsRoom(name);
+const fails = (name) => code !== 'ENOSPC' || needsSpace(name);
 
 function noted(name) {
   raw.appendFileSync(note, `${count} ${name} ${how}\n`);

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { expectNoTrace, type Findings } from './findings.ts';
 import { actKept } from './kept.ts';
 import {
   type Ended,
@@ -12,7 +13,6 @@ import {
   patiently,
 } from './player.ts';
 import { argumentsOf, type Script } from './reference.ts';
-import { expectNoTrace, type Tally } from './tally.ts';
 
 export interface LifePlan {
   /** Acts before the end; −1: it ends while the program starts. */
@@ -41,7 +41,7 @@ export interface Life {
   /** The act the save waits for, half an act less if it lacks some steps; −1 without a save. */
   readonly from: number;
   readonly plan: LifePlan;
-  readonly tally: Tally;
+  readonly findings: Findings;
 }
 
 /** How far a life came. */
@@ -71,7 +71,7 @@ async function checkPromise(life: Life, player: LinePlayer, index: number): Prom
   };
   if (!holds()) await sleep(400);
   if (player.err().match(WARNED) !== null) return false;
-  if (!holds()) life.tally.fail('false “all is well”', `act ${index} is not kept, nothing said`);
+  if (!holds()) life.findings.fail('false “all is well”', `act ${index} is not kept, nothing said`);
   return true;
 }
 
@@ -126,7 +126,7 @@ async function goOn({ plan }: Life, player: LinePlayer): Promise<void> {
 const SIGNALS: Readonly<Record<string, number>> = constants.signals;
 
 /** By itself with 0, or by the signal sent, or with the number that says so. */
-export function checkEnd({ plan, tally }: Life, { ended, out, err, struck }: Lived): void {
+export function checkEnd({ plan, findings }: Life, { ended, out, err, struck }: Lived): void {
   const sent = struck && plan.fault?.how !== 'fail' ? 'SIGKILL' : plan.end;
   /** The terminal was gone before the program looked for one. */
   const noTerminal = plan.acts < 0 && plan.hangsUp === true && ended.code === 1;
@@ -136,10 +136,10 @@ export function checkEnd({ plan, tally }: Life, { ended, out, err, struck }: Liv
     (ended.signal === null && (ended.code === 0 || ended.code === 128 + (SIGNALS[sent] ?? 0)));
   if (!fits) {
     const said = `${out.slice(-200)}${err.slice(-400)}`;
-    tally.fail('crashes', `ended by ${ended.signal ?? ended.code} after ${sent}: ${said}`);
+    findings.fail('crashes', `ended by ${ended.signal ?? ended.code} after ${sent}: ${said}`);
   }
-  expectNoTrace(tally, err, `stderr after ${sent}`);
-  expectNoTrace(tally, out, `stdout after ${sent}`);
+  expectNoTrace(findings, err, `stderr after ${sent}`);
+  expectNoTrace(findings, out, `stdout after ${sent}`);
 }
 
 export const startOf = ({ script, from }: Life): readonly string[] =>

@@ -3,10 +3,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { below, type Random } from '../../src/engine/random.ts';
 import { talon } from '../support/talon.ts';
 import { checkTidy, examine } from './autopsy.ts';
+import type { Findings } from './findings.ts';
 import { type Life, type LifePlan, type Lived, live, strokeOf, UNBEGUN } from './life.ts';
 import { dataOf, environmentOf, type Fault, noteOf } from './player.ts';
 import { argumentsOf, openScript, type Script, someTable, type Table } from './reference.ts';
-import type { Tally } from './tally.ts';
 
 export interface Trial {
   /** Names the case. */
@@ -14,7 +14,7 @@ export interface Trial {
   readonly random: Random;
   /** A folder of its own. */
   readonly folder: string;
-  readonly tally: Tally;
+  readonly findings: Findings;
 }
 
 const pickOf = <T>(random: Random, list: readonly [T, ...T[]]): T =>
@@ -54,13 +54,13 @@ function planOf(random: Random): LifePlan {
 
 export const FAREWELL: LifePlan = { acts: 0, delay: 0, typing: false, end: 'quit' };
 
-function count({ plan, from, tally }: Life, { struck }: Lived): void {
-  if (from !== UNBEGUN) tally.add('resumes');
-  if (struck && plan.fault?.how === 'fail') tally.add('file errors');
-  else if (struck) tally.add('kills at a file operation');
-  if ((struck && plan.fault?.how !== 'fail') || isKill(plan.end)) tally.add('kills');
+function count({ plan, from, findings }: Life, { struck }: Lived): void {
+  if (from !== UNBEGUN) findings.add('resumes');
+  if (struck && plan.fault?.how === 'fail') findings.add('file errors');
+  else if (struck) findings.add('kills at a file operation');
+  if ((struck && plan.fault?.how !== 'fail') || isKill(plan.end)) findings.add('kills');
   if (plan.harmless !== undefined || (isKill(plan.end) && plan.end !== 'SIGKILL'))
-    tally.add('signals');
+    findings.add('signals');
 }
 
 export interface Stage {
@@ -75,9 +75,9 @@ export async function step(
   plan: LifePlan,
   thoroughly = below(trial.random, 4) === 0,
 ): Promise<{ readonly kept: number; readonly lived: Lived }> {
-  const { folder, tally } = trial;
+  const { folder, findings } = trial;
   rmSync(noteOf(folder), { force: true });
-  const life: Life = { script, folder, from, plan, tally };
+  const life: Life = { script, folder, from, plan, findings };
   const lived = await live(life);
   count(life, lived);
   return { kept: await examine(life, lived, thoroughly), lived };
@@ -101,14 +101,14 @@ export async function bidFarewell(stage: Stage, kept: number): Promise<void> {
     const env = environmentOf(trial.folder);
     await talon([...argumentsOf(script.table), '--line'], { env, input: 'quit\n' });
   }
-  checkTidy(trial.folder, trial.tally);
+  checkTidy(trial.folder, trial.findings);
 }
 
 /** Killed at random moments, resumed each time, to the end of the match or of some lives. */
 export async function atRandomMoments(trial: Trial, lives = 16): Promise<void> {
   const { random } = trial;
   const stage = await stageOf(trial, someTable(random, trial.seed));
-  trial.tally.add('matches');
+  trial.findings.add('matches');
   let kept = UNBEGUN;
   for (let life = 0; life < lives && !isOver(stage.script, kept); life++)
     kept = (await step(stage, kept, planOf(random))).kept;
@@ -154,7 +154,7 @@ export async function atEveryOperation(trial: Trial, most = 8, given?: LifePlan)
   const how = pickOf(random, HOWS);
   const plan = given ?? scriptOf(random);
   const first = 1 + most * below(random, plan.end === 'none' ? 12 : 7);
-  trial.tally.add('matches');
+  trial.findings.add('matches');
   for (let at = first; at < first + most; at++)
     if (!(await struckAt(stage, { at, how }, plan))) return;
 }
@@ -163,9 +163,9 @@ const CODES = ['ENOSPC', 'EIO', 'EROFS'] as const;
 
 /** From some operation on the disk fails, for good or for a while. */
 export async function onFailingDisks(trial: Trial, disks = 6): Promise<void> {
-  const { random, folder, tally } = trial;
+  const { random, folder, findings } = trial;
   const stage = await stageOf(trial, someTable(random, trial.seed, 1));
-  tally.add('matches');
+  findings.add('matches');
   for (let disk = 0; disk < disks; disk++) {
     freshly(folder);
     const heal = below(random, 2) === 0 ? 1 + below(random, 30) : 100_000;

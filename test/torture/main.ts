@@ -7,13 +7,13 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import build from '../support/built.ts';
 import { type Case, caseOf } from './cases.ts';
-import { LOST, type Lost, type Tally, TRIED, type Tried } from './tally.ts';
+import { type Findings, LOST, type Lost, TRIED, type Tried } from './findings.ts';
 
 const USAGE = 'usage: npm run torture -- MINUTES [--seed S] [--only N]\n';
 /** The program waits for its tester most of the time. */
 const AT_ONCE = availableParallelism() + 1;
 const MINUTE = 60_000;
-const TELL_EVERY = 15_000;
+const PRINT_EVERY = 15_000;
 
 interface Order {
   readonly minutes: number;
@@ -45,19 +45,19 @@ class Summary {
     this.#seed = seed;
   }
 
-  take({ number, name }: Case, tally: Tally): void {
+  take({ number, name }: Case, findings: Findings): void {
     this.#cases++;
     for (const key of TRIED) {
-      const count = tally.tried()[key] ?? 0;
+      const count = findings.tried()[key] ?? 0;
       this.#tried[key] = (this.#tried[key] ?? 0) + count;
     }
-    for (const { lost, what } of tally.failures()) {
+    for (const { lost, what } of findings.failures()) {
       this.#lost[lost] = (this.#lost[lost] ?? 0) + 1;
       say(`FAILED case ${number} (${name}), ${lost}: ${what}`);
     }
-    if (tally.failures().length > 0)
+    if (findings.failures().length > 0)
       say(
-        `  again: npm run torture -- --seed ${this.#seed} --only ${number}; files: ${tally.kept()}`,
+        `  again: npm run torture -- --seed ${this.#seed} --only ${number}; files: ${findings.kept()}`,
       );
   }
 
@@ -71,7 +71,7 @@ class Summary {
     return `${this.#cases} cases, ${kills} kills, ${acts} acts acknowledged, ${lost} failures`;
   }
 
-  tell(): void {
+  print(): void {
     say(`\ntried: ${this.#cases} cases`);
     for (const key of TRIED) say(`  ${String(this.#tried[key] ?? 0).padStart(8)}  ${key}`);
     say('lost:');
@@ -94,11 +94,11 @@ async function run({ minutes, seed, only }: Order): Promise<boolean> {
     const one = caseOf(seed, only);
     summary.take(one, await one.run());
   } else {
-    const teller = setInterval(() => say(summary.short()), TELL_EVERY);
+    const teller = setInterval(() => say(summary.short()), PRINT_EVERY);
     await Promise.all(Array.from({ length: AT_ONCE }, () => work(next, summary)));
     clearInterval(teller);
   }
-  summary.tell();
+  summary.print();
   return !summary.failed();
 }
 

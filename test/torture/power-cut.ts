@@ -101,7 +101,7 @@ async function matchOf(save: SaveEntry, folders: Folders, system: System): Promi
   return session.match();
 }
 
-async function look(image: Image): Promise<Finding> {
+async function inspect(image: Image): Promise<Finding> {
   const life = lifeOf(99, () => 99);
   const system = { files: new ModelDisk({ image }).files(), life: async () => life };
   const folders = foldersOn(system);
@@ -175,7 +175,7 @@ async function cutAll(log: readonly Op<Mark>[], title: string, share: Share): Pr
     }
     for (const image of disksLeft(base, unsynced, share, random)) {
       const key = image.key();
-      const finding = known.get(key) ?? (await look(image));
+      const finding = known.get(key) ?? (await inspect(image));
       known.set(key, finding);
       const breach = promised.breach(finding);
       if (breach !== undefined) lost.push(`${title}, operation ${at} of ${log.length}: ${breach}`);

@@ -131,18 +131,18 @@ function planOf(random: Random): LifePlan {
 
 async function step(stage: Stage, from: number, plan: LifePlan): Promise<number> {
   const { trial, script } = stage;
-  const life: Life = { script, folder: trial.folder, from, plan, tally: trial.tally };
+  const life: Life = { script, folder: trial.folder, from, plan, findings: trial.findings };
   const lived = await liveOnScreen(life);
-  if (from !== UNBEGUN) trial.tally.add('resumes');
-  if (plan.end !== 'quit') trial.tally.add('kills');
-  if (plan.end !== 'quit' && plan.end !== 'SIGKILL') trial.tally.add('signals');
+  if (from !== UNBEGUN) trial.findings.add('resumes');
+  if (plan.end !== 'quit') trial.findings.add('kills');
+  if (plan.end !== 'quit' && plan.end !== 'SIGKILL') trial.findings.add('signals');
   return examine(life, lived, below(trial.random, 4) === 0);
 }
 
 /** Killed, stopped, or the window closed under it, and taken up again. */
 export async function onTheScreen(trial: Trial, lives = 8): Promise<void> {
   const stage = await stageOf(trial, someTable(trial.random, trial.seed, 1));
-  trial.tally.add('matches');
+  trial.findings.add('matches');
   let kept = UNBEGUN;
   for (let life = 0; life < lives && !isOver(stage.script, kept); life++)
     kept = await step(stage, kept, planOf(trial.random));

@@ -32,8 +32,8 @@ test.each([
 ] as const)(
   `nothing is lost %s, seed ${SEED}`,
   async (_, run) => {
-    const tally = await tried(SEED, run);
-    expect(tally.failures()).toEqual([]);
+    const findings = await tried(SEED, run);
+    expect(findings.failures()).toEqual([]);
   },
   LONG,
 );
@@ -46,19 +46,19 @@ test('a case is the same whatever ran before it', () => {
 
 /** What is found where a save is spoilt between the death of the program and the look at it. */
 async function found(spoil: (path: string) => void): Promise<readonly string[]> {
-  const tally = await tried(SEED, async (trial) => {
+  const findings = await tried(SEED, async (trial) => {
     const { folder } = trial;
     const table = tableOf(gameCalled('boese-dame'), 1, SEED, 'random');
     const script = openScript(table);
     const plan: LifePlan = { ...FAREWELL, acts: 3 };
-    const life = { script, folder, from: UNBEGUN, plan, tally: trial.tally };
+    const life = { script, folder, from: UNBEGUN, plan, findings: trial.findings };
     await script.at(0);
     const lived = await live(life);
     spoil(keptIn(folder)[0]?.path ?? '');
     await examine(life, lived, false);
   });
-  rmSync(tally.kept() ?? '', { recursive: true, force: true });
-  return tally.failures().map(({ lost }) => lost);
+  rmSync(findings.kept() ?? '', { recursive: true, force: true });
+  return findings.failures().map(({ lost }) => lost);
 }
 
 const rewritten = (path: string, change: (file: string) => string): void =>

@@ -18,7 +18,7 @@ import type { Terminal } from '../../src/tui/terminal.ts';
 import { openTheme } from '../../src/tui/theme.ts';
 import { plainSettings } from './stage.ts';
 
-const LOOKS: Readonly<Record<number, string>> = {
+const STYLES: Readonly<Record<number, string>> = {
   1: 'bold',
   2: 'dim',
   4: 'underline',
@@ -47,7 +47,7 @@ const ESC = '\u001b';
 const SEQUENCE = new RegExp(`(${ESC}\\[[\\d;]*m)`);
 
 /** The looks in force after an escape sequence. */
-function looksAfter(on: ReadonlySet<number>, sequence: string): ReadonlySet<number> {
+function stylesAfter(on: ReadonlySet<number>, sequence: string): ReadonlySet<number> {
   const after = new Set(on);
   for (const code of sequence.slice(2, -1).split(';').map(Number)) {
     if (ENDS[code] === undefined) after.add(code);
@@ -59,7 +59,7 @@ function looksAfter(on: ReadonlySet<number>, sequence: string): ReadonlySet<numb
 const named = (codes: Iterable<number>): string =>
   [...codes]
     .toSorted((a, b) => a - b)
-    .map((code) => LOOKS[code])
+    .map((code) => STYLES[code])
     .join(' ');
 
 /** Texts of a painted row with their looks; blanks have those of the text before, if they show none. */
@@ -68,12 +68,12 @@ function runs(row: string): readonly (readonly [string, string])[] {
   let on: ReadonlySet<number> = new Set();
   for (const part of row.split(SEQUENCE)) {
     const last = found.at(-1);
-    if (part.startsWith(ESC)) on = looksAfter(on, part);
+    if (part.startsWith(ESC)) on = stylesAfter(on, part);
     else if (part !== '') {
       const isBare = part.trim() === '' && ![...on].some((code) => ON_BLANKS.has(code));
-      const looks = isBare ? BARE : named(on);
-      if (last?.[0] === looks) last[1] += part;
-      else found.push([looks, part]);
+      const styles = isBare ? BARE : named(on);
+      if (last?.[0] === styles) last[1] += part;
+      else found.push([styles, part]);
     }
   }
   return found;
@@ -84,8 +84,8 @@ function marked(row: string): string {
   const parts = runs(row);
   let out = '';
   let open = '';
-  parts.forEach(([looks, words], i) => {
-    const next = looks === BARE ? (parts[i + 1]?.[0] === open ? open : '') : looks;
+  parts.forEach(([styles, words], i) => {
+    const next = styles === BARE ? (parts[i + 1]?.[0] === open ? open : '') : styles;
     if (next !== open && open !== '') out += '⟧';
     if (next !== open && next !== '') out += `⟦${next} `;
     open = next;

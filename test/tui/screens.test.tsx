@@ -59,10 +59,10 @@ function idleTerminal(size: Size): Terminal {
 
 /** The screen of a place as text, drawn by Ink. */
 function drawn(start: Place, size: string, settings: Partial<Settings> = {}): readonly string[] {
-  const { size: room } = stage(size);
+  const { size: space } = stage(size);
   const shell = (
     <Shell
-      terminal={idleTerminal(room)}
+      terminal={idleTerminal(space)}
       settings={{ ...plainSettings, ...settings }}
       level={0}
       quit={() => {}}
@@ -70,7 +70,7 @@ function drawn(start: Place, size: string, settings: Partial<Settings> = {}): re
       <Router start={start} games={menuGames} />
     </Shell>
   );
-  return renderToString(shell, { columns: room.columns }).split('\n');
+  return renderToString(shell, { columns: space.columns }).split('\n');
 }
 
 function sit(id: string, given = {}): Session {

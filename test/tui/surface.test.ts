@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import type { WriteStream } from 'node:tty';
 import { describe, expect, test } from 'vitest';
 import { colourLevel } from '../../src/tui/colour.ts';
-import { isTooSmall, roomOf } from '../../src/tui/render-context.ts';
+import { isTooSmall, spaceOf } from '../../src/tui/render-context.ts';
 import { line } from '../../src/tui/span.ts';
 import { changes, openSurface } from '../../src/tui/surface.ts';
 import { openTheme } from '../../src/tui/theme.ts';
@@ -100,7 +100,7 @@ describe('colour', () => {
 });
 
 test('room is one row less than the window, and too small is below 40×12', () => {
-  expect(roomOf({ columns: 80, rows: 24 })).toBe(23);
+  expect(spaceOf({ columns: 80, rows: 24 })).toBe(23);
   expect(isTooSmall({ columns: 40, rows: 12 })).toBe(false);
   expect(isTooSmall({ columns: 39, rows: 24 })).toBe(true);
   expect(isTooSmall({ columns: 80, rows: 11 })).toBe(true);

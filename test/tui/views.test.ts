@@ -278,7 +278,7 @@ describe('windows', () => {
     await expectDrawn('score-least', (at) =>
       sheetFrame(at, scoreSheet(at, voices, least, [outcome]), pager),
     );
-    await expectDrawn('afterwards', (at) => [
+    await expectDrawn('post-mortem', (at) => [
       ...postMortemLines(at, voices, undefined),
       ...postMortemLines(at, voices, []),
       ...postMortemLines(at, voices, [fact('a'), fact('b', 'long '.repeat(30))]),

@@ -113,10 +113,10 @@ export function openWindow(args: readonly string[], setup: WindowSetup = {}): Wi
     return name === undefined ? '' : readFileSync(join(data, 'games', name), 'utf8');
   };
   /** Looks again and again until it is as wanted. */
-  async function until(look: () => string, wanted: RegExp): Promise<void> {
+  async function until(read: () => string, wanted: RegExp): Promise<void> {
     const start = performance.now();
-    while (!wanted.test(look())) {
-      if (performance.now() - start > PATIENCE) throw new Error(`no ${wanted} in\n${look()}`);
+    while (!wanted.test(read())) {
+      if (performance.now() - start > PATIENCE) throw new Error(`no ${wanted} in\n${read()}`);
       await new Promise((resolve) => setTimeout(resolve, 15));
     }
   }

@@ -2,13 +2,13 @@
 import type { AnyGame } from '../../engine/game.ts';
 import { fill, type Lang, text } from '../../lang/text.ts';
 import type { Plan } from '../../script/simulate.ts';
-import { pointsOf, share, type Tally } from '../../script/tally.ts';
+import { pointsOf, type Summary, share } from '../../script/summary.ts';
 import { columns } from '../output.ts';
 
 interface Result {
   readonly game: AnyGame;
   readonly plan: Plan;
-  readonly tally: Tally;
+  readonly summary: Summary;
   readonly seconds: number;
 }
 
@@ -31,11 +31,11 @@ const rate = (value: number): string => value.toFixed(value < 10 ? 2 : 0);
 const perSecond = (count: number, seconds: number): string =>
   rate(count / Math.max(seconds, 0.001));
 
-function seatRows({ plan, tally }: Result, lang: Lang): readonly (readonly string[])[] {
+function seatRows({ plan, summary }: Result, lang: Lang): readonly (readonly string[])[] {
   const head = [SEAT, WHO, WINS, SHARE, POINTS].map((word) => word[lang]);
-  const rows = pointsOf(tally).map(({ mean, error }, seat) => {
-    const wins = tally.wins[seat] ?? 0;
-    const part = percent(share(wins, tally.matches).mean);
+  const rows = pointsOf(summary).map(({ mean, error }, seat) => {
+    const wins = summary.wins[seat] ?? 0;
+    const part = percent(share(wins, summary.matches).mean);
     const points = `${mean.toFixed(3)} ± ${error.toFixed(3)}`;
     return [String(seat), plan.seats[seat] ?? '', String(wins), part, points];
   });
@@ -43,23 +43,23 @@ function seatRows({ plan, tally }: Result, lang: Lang): readonly (readonly strin
 }
 
 /** The words in the order of the game's own list. */
-const endReasonsOf = ({ game, tally }: Result): readonly (readonly [string, number])[] =>
+const endReasonsOf = ({ game, summary }: Result): readonly (readonly [string, number])[] =>
   Object.keys(game.rules.endReasons).flatMap((word) => {
-    const count = tally.why[word];
+    const count = summary.why[word];
     return count === undefined ? [] : [[word, count] as const];
   });
 
 function endReasonRows(result: Result, lang: Lang): readonly (readonly string[])[] {
   return endReasonsOf(result).map(([word, count]) => {
-    const { mean, error } = share(count, result.tally.deals);
+    const { mean, error } = share(count, result.summary.deals);
     const told = result.game.rules.endReasons[word]?.[lang] ?? '';
     return [word, String(count), `${percent(mean)} ± ${percent(error)}`, told];
   });
 }
 
 export function summaryText(result: Result, lang: Lang): string {
-  const { game, plan, tally, seconds } = result;
-  const { matches, deals } = tally;
+  const { game, plan, summary, seconds } = result;
+  const { matches, deals } = summary;
   const head = fill(
     HEAD,
     game.names,
@@ -82,17 +82,17 @@ export function summaryText(result: Result, lang: Lang): string {
 
 /** The stable form for scripts: arrays by seat, points as means a deal with standard errors. */
 export function summaryData(result: Result): object {
-  const { game, plan, tally, seconds } = result;
-  const points = pointsOf(tally);
+  const { game, plan, summary, seconds } = result;
+  const points = pointsOf(summary);
   return {
     game: game.id,
     seed: plan.seed,
     options: plan.options,
     seats: plan.seats,
-    matches: tally.matches,
-    deals: tally.deals,
-    steps: tally.steps,
-    wins: tally.wins,
+    matches: summary.matches,
+    deals: summary.deals,
+    steps: summary.steps,
+    wins: summary.wins,
     points: points.map(({ mean }) => mean),
     pointsError: points.map(({ error }) => error),
     why: Object.fromEntries(endReasonsOf(result)),

@@ -47,18 +47,18 @@ export async function sim({ args, given, lang }: Call): Promise<number> {
   const sink = await openSink(textGiven(given, 'records'));
   const progress = openProgress(count);
   const start = performance.now();
-  const tally = await simulate(game, plan, count, {
+  const summary = await simulate(game, plan, count, {
     ...(threads > 0 ? { threads } : {}),
     onLines: sink.put,
     onProgress: progress.show,
   });
   progress.end();
   await sink.end();
-  if (isRefusal(tally)) {
-    note(`talon: ${sentence(tally.text, lang)}`);
+  if (isRefusal(summary)) {
+    note(`talon: ${sentence(summary.text, lang)}`);
     return FAILED;
   }
-  const result = { game, plan, tally, seconds: (performance.now() - start) / 1000 };
+  const result = { game, plan, summary, seconds: (performance.now() - start) / 1000 };
   if (isGiven(given, 'json')) await reportJson(summaryData(result), sink.onStdout);
   else await report(summaryText(result, lang), sink.onStdout);
   return 0;

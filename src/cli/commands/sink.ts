@@ -13,7 +13,7 @@ interface Sink {
 
 const UNWRITABLE = text('$1 cannot be written ($2)', '$1 lässt sich nicht schreiben ($2)');
 
-async function attempt<T>(file: string, work: () => Promise<T>): Promise<T> {
+async function orFail<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -23,8 +23,8 @@ async function attempt<T>(file: string, work: () => Promise<T>): Promise<T> {
 
 function fileSink(file: string, handle: FileHandle): Sink {
   return {
-    put: (lines) => attempt(file, () => handle.appendFile(lines)),
-    end: () => attempt(file, () => handle.close()),
+    put: (lines) => orFail(file, () => handle.appendFile(lines)),
+    end: () => orFail(file, () => handle.close()),
     onStdout: false,
   };
 }
@@ -34,5 +34,5 @@ export async function openSink(file: string | undefined): Promise<Sink> {
   const nothing = async (): Promise<void> => undefined;
   if (file === undefined) return { put: nothing, end: nothing, onStdout: false };
   if (file === '-') return { put: write, end: nothing, onStdout: true };
-  return fileSink(file, await attempt(file, () => open(file, 'w')));
+  return fileSink(file, await orFail(file, () => open(file, 'w')));
 }

@@ -16,7 +16,7 @@ const LINE: OptionSpec = {
 const SUIT_STYLES: readonly Settings['suits'][] = ['pack', 'unicode', 'letters', 'german'];
 const CLAIMS: readonly Settings['claims'][] = ['ask', 'always', 'never'];
 
-const LOOKS: readonly OptionSpec[] = [
+const DISPLAY: readonly OptionSpec[] = [
   {
     flags: '--speed <0-3>',
     meaning: text('how fast opponents play', 'wie schnell Gegner spielen'),
@@ -55,7 +55,7 @@ export const menu: CommandSpec = {
   meaning: text('choose a game', 'ein Spiel wählen'),
   examples: [['talon', text('choose a game', 'ein Spiel wählen')]],
   args: [],
-  options: [LINE, ...LOOKS],
+  options: [LINE, ...DISPLAY],
   standard: true,
   run: async (call) => (await import('../commands/menu.ts')).menu(call),
 };
@@ -93,7 +93,7 @@ export const play: CommandSpec = {
     },
     ...OPTIONS,
     LINE,
-    ...LOOKS,
+    ...DISPLAY,
   ],
   run: async (call) => (await import('../commands/play.ts')).play(call),
 };
@@ -149,7 +149,7 @@ export const resume: CommandSpec = {
       ),
     },
     LINE,
-    ...LOOKS,
+    ...DISPLAY,
   ],
   run: async (call) => (await import('../commands/resume.ts')).resume(call),
 };

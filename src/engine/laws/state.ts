@@ -18,10 +18,10 @@ export const observersOf = (options: MatchOptions): readonly number[] => [
   ...Array.from({ length: options.players }, (_, seat) => seat),
 ];
 
-function checkPlaces({ game, pack, state }: AnyMatch): void {
-  const places = game.rules.zones(state);
+function checkZones({ game, pack, state }: AnyMatch): void {
+  const zones = game.rules.zones(state);
   demand(
-    places.length === 0 || isPermutation(pack.order, places.flat()),
+    zones.length === 0 || isPermutation(pack.order, zones.flat()),
     'every card is in exactly one place',
   );
 }
@@ -97,7 +97,7 @@ function checkObservation(
 /** `texts` is the actor's legal list, empty where no seat acts. */
 export function checkState(match: AnyMatch, texts: readonly string[], random: Random): void {
   const actor = matchActor(match);
-  checkPlaces(match);
+  checkZones(match);
   for (const observer of observersOf(match.options))
     checkObservation(match, observer, texts, random);
   if (actor < 0) return;

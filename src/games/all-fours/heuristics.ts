@@ -1,5 +1,5 @@
 /** What opponents know of All Fours beyond its rules. */
-import { certainLeads } from '../../blocks/certain.ts';
+import { claimLeads } from '../../blocks/claim-line.ts';
 import { isVoid } from '../../blocks/voids.ts';
 import { cardsIn, countIn } from '../../cards/halves.ts';
 import type { Endgame, Heuristics } from '../../engine/game.ts';
@@ -61,7 +61,7 @@ const policy = (observation: Observation, moves: readonly Move[]): readonly numb
 function claimLine(observation: Observation): readonly Move[] | undefined {
   const { phase, turn, observer, trick, trump, voids } = observation;
   if (phase !== 'play' || turn !== observer || trick.length > 0) return undefined;
-  return certainLeads({
+  return claimLeads({
     hand: cardsIn(observation.hand, RANKS),
     unseen: unseenBy(observation).filter(
       (card) => !isVoid(voids, 1 - observer, SUIT_OF[card] ?? 0),

@@ -1,7 +1,7 @@
 /** All Fours: whose turn it is, what is legal, and the play of tricks (ALF-5). */
 import { openingStep, readDealer } from '../../blocks/opening.ts';
+import { addTo } from '../../blocks/scores.ts';
 import { left } from '../../blocks/seats.ts';
-import { addTo } from '../../blocks/tally.ts';
 import { type Voids, withVoid } from '../../blocks/voids.ts';
 import {
   cardsIn,

@@ -1,6 +1,6 @@
 /** ALF-6: high, low, jack and game, one after another until the match is won; and the outcome. */
 
-import { addTo, placing } from '../../blocks/tally.ts';
+import { addTo, placing } from '../../blocks/scores.ts';
 import { pointsOf as pointsIn } from '../../blocks/trick.ts';
 import { cardsIn, type Halves, hasCard, NO_HALVES, suitIn } from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';

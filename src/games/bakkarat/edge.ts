@@ -2,7 +2,7 @@
  * What a deal is worth before the cards are dealt, by the plans of `plan.ts`, every hand taken as
  * independent of the others: what a stake is worth, and a deal that Bak repeats.
  */
-import { addTo, zeros } from '../../blocks/tally.ts';
+import { addTo, zeros } from '../../blocks/scores.ts';
 import { BAK, countOf, pack } from './count.ts';
 import type { Options } from './options.ts';
 import {

@@ -1,6 +1,7 @@
 /** Bakkarat: the turn of the game. */
+
+import { zeros } from '../../blocks/scores.ts';
 import { left, round } from '../../blocks/seats.ts';
-import { zeros } from '../../blocks/tally.ts';
 import type { Card } from '../../cards/pack.ts';
 import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';
 import { shuffle } from '../../engine/random.ts';

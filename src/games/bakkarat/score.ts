@@ -1,4 +1,4 @@
-import { placing } from '../../blocks/tally.ts';
+import { placing } from '../../blocks/scores.ts';
 import type { Outcome } from '../../engine/game.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { countHand } from './count.ts';

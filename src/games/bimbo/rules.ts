@@ -1,7 +1,7 @@
 /** Bimbo: the turn of the game. */
 import { openingStep, readDealer } from '../../blocks/opening.ts';
+import { addTo, zeros } from '../../blocks/scores.ts';
 import { left, round } from '../../blocks/seats.ts';
-import { addTo, zeros } from '../../blocks/tally.ts';
 import { type Bag, bagChoices, bagOf, bagWith, bagWithout } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import { NOBODY, type Seat, type Streams } from '../../engine/game.ts';

@@ -1,4 +1,4 @@
-import { addTo, placing } from '../../blocks/tally.ts';
+import { addTo, placing } from '../../blocks/scores.ts';
 import type { Outcome } from '../../engine/game.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { finalRanking, pointsOf } from './rules.ts';

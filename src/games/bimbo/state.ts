@@ -1,5 +1,5 @@
 /** The state of a deal of Bimbo. Hands are bags: from seven players on there are two packs. */
-import { zeros } from '../../blocks/tally.ts';
+import { zeros } from '../../blocks/scores.ts';
 import type { Bag } from '../../cards/bag.ts';
 import { type Card, FRENCH_32, manifold, type Pack } from '../../cards/pack.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';

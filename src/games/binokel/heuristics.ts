@@ -1,5 +1,5 @@
 /** What opponents know of Binokel beyond its rules. */
-import { certainLeads } from '../../blocks/certain.ts';
+import { claimLeads } from '../../blocks/claim-line.ts';
 import { bagLess, bagOf } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Endgame, Heuristics } from '../../engine/game.ts';
@@ -23,7 +23,7 @@ function claimLine(observation: Observation): readonly Move[] | undefined {
   if (phase !== 'play' || turn !== observer || trick.length > 0) return undefined;
   const hand = ownHand(observation);
   const unseen = bagLess(bagOf(pack.order), [...hand, ...observation.gone, ...observation.mine]);
-  return certainLeads({
+  return claimLeads({
     hand,
     unseen: unseen.filter((card) => isHeld(observation, card)),
     suitOf: SUIT_OF,

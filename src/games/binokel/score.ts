@@ -1,6 +1,7 @@
 /** What a deal comes to (BIN-13 to BIN-18). */
+
+import { addTo, placing, sum } from '../../blocks/scores.ts';
 import { allSeats } from '../../blocks/seats.ts';
-import { addTo, placing, sum } from '../../blocks/tally.ts';
 import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { CARD_POINTS, rankOfBid, SPECIALS, UNTEN, WEG } from './cards.ts';

@@ -1,7 +1,7 @@
 /** The state of a deal of Binokel. */
 
+import { zeros } from '../../blocks/scores.ts';
 import { right } from '../../blocks/seats.ts';
-import { zeros } from '../../blocks/tally.ts';
 import type { Bag } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';

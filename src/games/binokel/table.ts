@@ -33,7 +33,7 @@ const AWAY = text('discard four cards', 'drücke vier Karten');
 const PLAY = text('play a card', 'spiele eine Karte');
 const TRUMP = text('trump', 'Trumpf');
 const BIDDING = text('bid', 'Gebot');
-const WORTH = text('melds with', 'Meldungen mit');
+const MELD_VALUES = text('melds with', 'Meldungen mit');
 const CALLS = text('call a card', 'Karte rufen');
 const YOUR_BID = text('your bid', 'dein Gebot');
 const DECLARER = text('declarer', 'Spieler');
@@ -79,7 +79,7 @@ function valueFact(observation: Observation): readonly Fact[] {
   const parts = Array.from({ length: SUITS }, (_, suit) =>
     joinTexts([suitName(suit), same(meldSum(hand, suit))]),
   );
-  return [{ label: WORTH, value: joinTexts(parts, ' · ') }];
+  return [{ label: MELD_VALUES, value: joinTexts(parts, ' · ') }];
 }
 
 function factsOf(observation: Observation): readonly Fact[] {

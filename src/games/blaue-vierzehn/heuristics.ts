@@ -1,5 +1,5 @@
 /** What opponents know of Blaue Vierzehn beyond its rules. */
-import { certainLeads } from '../../blocks/certain.ts';
+import { claimLeads } from '../../blocks/claim-line.ts';
 import { cardsIn } from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Heuristics } from '../../engine/game.ts';
@@ -36,7 +36,7 @@ function claimLine(observation: Observation): readonly Card[] | undefined {
   if (!observations.isOnLead(observation)) return undefined;
   const points = cardPoints(observation.options);
   const hand = cardsIn(observation.hand, RANKS);
-  return certainLeads({
+  return claimLeads({
     hand,
     unseen: observations.against(observation),
     suitOf: suitsThatWin(observation.options),

@@ -1,5 +1,5 @@
 /** What opponents know of Böhmischer Schneider beyond its rules. */
-import { certainLeads } from '../../blocks/certain.ts';
+import { claimLeads } from '../../blocks/claim-line.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, full, has, minus, size } from '../../cards/set.ts';
 import type { Endgame, Heuristics } from '../../engine/game.ts';
@@ -48,7 +48,7 @@ function evaluate(observation: Observation): readonly number[] {
 function claimLine(observation: Observation): readonly Card[] | undefined {
   const { phase, turn, observer, trick, hand, gone, stock } = observation;
   if (phase !== 'play' || turn !== observer || trick.length > 0 || stock > 0) return undefined;
-  return certainLeads({
+  return claimLeads({
     hand: cardsOf(hand),
     unseen: cardsOf(minus(full(pack.order.length), hand | gone)),
     suitOf: SUIT_OF,

@@ -4,8 +4,8 @@
  */
 import { dealSingly } from '../../blocks/deal.ts';
 import { openingStep, readDealer } from '../../blocks/opening.ts';
+import { addTo } from '../../blocks/scores.ts';
 import { left, round } from '../../blocks/seats.ts';
-import { addTo } from '../../blocks/tally.ts';
 import { type Card, GERMAN_32, rankOf, writeCard } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, EMPTY, has, setOf, without } from '../../cards/set.ts';
 import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';

@@ -1,5 +1,5 @@
 /** What opponents know of Böse Dame beyond its rules. */
-import { certainLeads } from '../../blocks/certain.ts';
+import { claimLeads } from '../../blocks/claim-line.ts';
 import { cardsIn, hasCard } from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
 
@@ -39,7 +39,7 @@ function policy(observation: Observation, moves: readonly Card[]): readonly numb
 /** While the queen is out, only tricks that cannot be lost: one may not want them all. */
 function claimLine(observation: Observation): readonly Card[] | undefined {
   if (!observations.isOnLead(observation)) return undefined;
-  return certainLeads({
+  return claimLeads({
     hand: cardsIn(observation.hand, pack.ranks),
     unseen: observations.against(observation),
     suitOf: SUIT_OF,

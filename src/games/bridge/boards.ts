@@ -7,7 +7,7 @@ import { afterCall, callerOf, contractOf, isPassedOut, isSettled } from './aucti
 import { pack, RANKS, TRICKS } from './cards.ts';
 import type { Hands } from './solver/index.ts';
 import { type Auction, type Contract, OPEN_AUCTION } from './state.ts';
-import { type Hand, judge } from './system/hand.ts';
+import { evaluateHand, type Hand } from './system/hand.ts';
 import { chooseCall } from './system/meaning.ts';
 import { type Reading, readAuction } from './system/reading.ts';
 import { boardVulnerability } from './values.ts';
@@ -28,7 +28,7 @@ export function randomBoard(number: number, random: Random): Board {
     dealer: number & 3,
     vulnerable: boardVulnerability(number),
     cards,
-    hands: cards.map(judge),
+    hands: cards.map(evaluateHand),
   };
 }
 

@@ -5,14 +5,14 @@
 import { halvesOf, joined, NO_HALVES } from '../../cards/halves.ts';
 import type { Assignment, Heuristics, WorldSolver } from '../../engine/game.ts';
 import { type Move, RANKS } from './cards.ts';
-import { sureClaim } from './certain.ts';
 import { tricksLeft } from './claim.ts';
+import { sureClaim } from './claim-line.ts';
 import { chooseLead, isFirstLead } from './leads.ts';
 import { type Observation, unseenSeats } from './observation.ts';
 import { openCards, type TricksByCard } from './open-hands.ts';
 import { policy } from './policy.ts';
 import { type State, sideOf, tricksOf } from './state.ts';
-import { type Hand, judge, lengthPoints } from './system/hand.ts';
+import { evaluateHand, type Hand, lengthPoints } from './system/hand.ts';
 import { chooseCall } from './system/meaning.ts';
 import { readAuction } from './system/reading.ts';
 import type { Shown } from './system/shown.ts';
@@ -23,7 +23,7 @@ function bookMove(observation: Observation, moves: readonly Move[]): Move | unde
   if (observation.phase === 'play')
     return isFirstLead(observation) ? chooseLead(observation, moves) : sureClaim(observation);
   const { setting } = readAuction(observation.auction.calls, observation.dealer);
-  const call = chooseCall(judge(observation.hand), setting);
+  const call = chooseCall(evaluateHand(observation.hand), setting);
   return moves.includes(call) ? call : undefined;
 }
 
@@ -51,22 +51,22 @@ function likelihood(observation: Observation, assignment: Assignment): number {
   let likely = 1;
   unseenSeats(observation).forEach((seat, i) => {
     const held = halvesOf(assignment[i] ?? [], RANKS);
-    const hand = judge(joined(held, observation.gone[seat] ?? NO_HALVES));
+    const hand = evaluateHand(joined(held, observation.gone[seat] ?? NO_HALVES));
     const shown = setting.shown[seat];
     if (shown !== undefined) likely *= fits(hand, shown);
   });
   return likely;
 }
 
-/** Share of a side's score that counts as its worth to a seat: partners carry the same points. */
-const WORTH = 2 / 3;
+/** Share of a side's score that counts as its utility to a seat: partners carry the same points. */
+const UTILITY_SHARE = 2 / 3;
 
-/** The worth to the actor if the declarer's side takes so many of all tricks. */
+/** The utility to the actor if the declarer's side takes so many of all tricks. */
 function valueFor(state: State, tricks: number): number {
   const { contract } = state.deal;
   const side = sideOf(contract.declarer);
   const score = boardScore(contract, tricks, isVulnerable(state.deal, side));
-  return WORTH * (sideOf(state.turn) === side ? score : -score);
+  return UTILITY_SHARE * (sideOf(state.turn) === side ? score : -score);
 }
 
 function valuesBy(own: TricksByCard, state: State, moves: readonly Move[]): readonly number[] {

@@ -1,5 +1,5 @@
 /** What a finished deal scores, line by line, and the score sheet after it (BRI-6 to BRI-8). */
-import { addTo, placing } from '../../blocks/tally.ts';
+import { addTo, placing } from '../../blocks/scores.ts';
 import type { Outcome, ScoreLine } from '../../engine/game.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { BOOK } from './cards.ts';

@@ -3,7 +3,7 @@
  * a card one does not know counts as the mean of the unseen ones, a card its owner knows as less,
  * since he would have parted with a high one.
  */
-import { sum } from '../../blocks/tally.ts';
+import { sum } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';
 import { first, has } from '../../cards/set.ts';
 import type { Heuristics, Seat } from '../../engine/game.ts';
@@ -61,10 +61,10 @@ const INSIGHT = 1;
 /** A taken card is known to all. */
 const OPENNESS = 0.3;
 /** The chance of an action, on top of what a drawn card saves. */
-const ACTION_WORTH = 0.5;
+const ACTION_VALUE = 0.5;
 /** How much a card that only others know is worth knowing. */
-const SPY_WORTH = 0.4;
-const PEEK_WORTH = 2;
+const SPY_VALUE = 0.4;
+const PEEK_VALUE = 2;
 /** What another's worse row is worth to oneself. */
 const MALICE = 0.3;
 /** A low card is left to the next player. */
@@ -80,7 +80,7 @@ function weighing(observation: Observation): Weighing {
   const mean = meanUnseen(observation);
   const guesses = observation.rows.map((row, seat) => guessRow(row, seat, mean));
   const own = guesses[turn] ?? [];
-  const drawing = savingOver(Math.max(...own)) + ACTION_WORTH;
+  const drawing = savingOver(Math.max(...own)) + ACTION_VALUE;
   return { observation, row: rowOf(observation.rows, turn), guesses, own, mean, drawing };
 }
 
@@ -138,9 +138,9 @@ function value(weighing: Weighing, move: Move): number {
     case 'discard':
       return Math.min(0, observation.drawn - GIFT_BELOW) * GIFT;
     case 'peek':
-      return isUnknown(weighing, turn, move.place) ? PEEK_WORTH : 0;
+      return isUnknown(weighing, turn, move.place) ? PEEK_VALUE : 0;
     case 'spy':
-      return isUnknown(weighing, move.seat, move.place) ? SPY_WORTH : 0;
+      return isUnknown(weighing, move.seat, move.place) ? SPY_VALUE : 0;
     case 'swap': {
       const gain = guessAt(weighing, turn, move.own) - guessAt(weighing, move.seat, move.place);
       return gain * (1 + MALICE) - (isUnknown(weighing, move.seat, move.place) ? INSIGHT : 0);

@@ -1,5 +1,5 @@
 /** What a round came to: CAB-12 to CAB-15. */
-import { placing } from '../../blocks/tally.ts';
+import { placing } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
 import { fill, type Text, text } from '../../lang/text.ts';

@@ -29,15 +29,15 @@ interface Span {
 
 const pairsOf = (naturals: number): number => naturals >> 1;
 
-function roomIn(melds: readonly Meld[]): number {
-  let room = 0;
-  for (const meld of melds) room += MOST_WILDS - meld.wilds;
-  return room;
+function spaceIn(melds: readonly Meld[]): number {
+  let space = 0;
+  for (const meld of melds) space += MOST_WILDS - meld.wilds;
+  return space;
 }
 
 /** Undefined if the naturals cannot all be laid. */
 function spanOf(naturals: number, melds: readonly Meld[]): Span | undefined {
-  const most = roomIn(melds) + MOST_WILDS * pairsOf(naturals);
+  const most = spaceIn(melds) + MOST_WILDS * pairsOf(naturals);
   if (melds.length > 0 || naturals === 0 || naturals > LEAST_NATURALS) return { least: 0, most };
   return naturals === LEAST_NATURALS ? { least: 1, most } : undefined;
 }
@@ -63,7 +63,7 @@ function spanWith(
   const own = MOST_WILDS - wilds;
   const least = Math.max(0, CANASTA - size);
   if (least > own) return undefined;
-  const others = roomIn(chosen(melds, mask, 0)) + MOST_WILDS * pairsOf(naturals - used);
+  const others = spaceIn(chosen(melds, mask, 0)) + MOST_WILDS * pairsOf(naturals - used);
   return { least, most: own + others };
 }
 

@@ -55,12 +55,12 @@ function pushMelds(moves: Move[], choices: Choices, bounds: Bounds): void {
 /** CAN-10. */
 function pushAdds(moves: Move[], { side }: Scene, choices: Choices, bounds: Bounds): void {
   for (const { number, rank, cards, wilds } of side.melds) {
-    const room = rank === THREE ? 0 : MOST_WILDS - wilds;
-    if ((choices.held[rank] ?? 0) === 0 && (room === 0 || choices.wilds.length === 1)) continue;
+    const space = rank === THREE ? 0 : MOST_WILDS - wilds;
+    if ((choices.held[rank] ?? 0) === 0 && (space === 0 || choices.wilds.length === 1)) continue;
     for (const own of choices.naturals(rank))
-      for (const wild of room === 0 ? NO_WILDS : choices.wilds) {
+      for (const wild of space === 0 ? NO_WILDS : choices.wilds) {
         const count = own.length + wild.length;
-        if (count === 0 || wild.length > room) continue;
+        if (count === 0 || wild.length > space) continue;
         if (mayLay(bounds, count, cards.length + count >= CANASTA, rank === THREE))
           moves.push(add(number, wild.length === 0 ? own : [...own, ...wild]));
       }

@@ -2,7 +2,7 @@
  * What an onlooker may know of a deal, and its hidden cards. Cards from a taken pile are known to
  * all until as many of their kind have left the hand.
  */
-import { zeros } from '../../blocks/tally.ts';
+import { zeros } from '../../blocks/scores.ts';
 import { type Bag, bagOf, bagWith } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../engine/game.ts';

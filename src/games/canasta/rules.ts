@@ -4,8 +4,8 @@
  */
 import { dealSingly } from '../../blocks/deal.ts';
 import { readDealer } from '../../blocks/opening.ts';
+import { zeros } from '../../blocks/scores.ts';
 import { allSeats } from '../../blocks/seats.ts';
-import { zeros } from '../../blocks/tally.ts';
 import { type Bag, bagLess, bagOf, bagWith } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Seat, Streams } from '../../engine/game.ts';

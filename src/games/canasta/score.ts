@@ -1,5 +1,5 @@
 /** What a deal comes to: CAN-5, CAN-6, CAN-21, CAN-24, CAN-25; and the deal after it. */
-import { addTo, placing } from '../../blocks/tally.ts';
+import { addTo, placing } from '../../blocks/scores.ts';
 import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
 import { type Text, text } from '../../lang/text.ts';
 import { isRedThree, valueOfAll } from './cards.ts';

@@ -64,7 +64,7 @@ const RED_LAID_BY_HAND = text(
   'A red three in hand is laid out by its holder on their turn and replaced from the stock while it lasts. One taken with the discard pile, or drawn as the last card of the stock, lays itself out and is not replaced.',
   'Eine rote Drei im Blatt legt ihr Spieler in seinem Zug aus, und sie wird aus dem Talon ersetzt, solange er reicht. Eine aus dem Ablagestoß oder als letzte Karte des Talons liegt von selbst aus und wird nicht ersetzt.',
 );
-const RED_WORTH = text(
+const RED_VALUE = text(
   'Each red three laid out counts 100, all four 200 each; they are subtracted if the party has melded nothing by the end of the deal.',
   'Jede ausgelegte rote Drei zählt 100, alle vier je 200; sie werden abgezogen, wenn die Partei bis zum Ende nichts gemeldet hat.',
 );
@@ -90,7 +90,7 @@ export const clauses = (options: Options): readonly Clause[] => [
   },
   { id: 'CAN-3', text: FIRST_CARD },
   { id: 'CAN-4', text: options.redThrees === 'auto' ? RED_LAID : RED_LAID_BY_HAND },
-  { id: 'CAN-5', text: RED_WORTH },
+  { id: 'CAN-5', text: RED_VALUE },
   { id: 'CAN-6', text: options.redThrees === 'auto' ? RED_AUTO : RED_MANUAL },
   ...turnClauses(options),
 ];

@@ -1,5 +1,5 @@
 /** The state of a deal of Canasta, and how one is made. Hands are bags. */
-import { zeros } from '../../blocks/tally.ts';
+import { zeros } from '../../blocks/scores.ts';
 import type { Bag } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import { CHANCE, NOBODY, type Seat } from '../../engine/game.ts';

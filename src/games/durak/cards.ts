@@ -3,7 +3,7 @@
  * the same card under every option. A hand is four words, one a suit, with two bits a rank: how
  * often the card is held, up to three packs. Many hands lie in one flat list, four words a seat.
  */
-import { zeros } from '../../blocks/tally.ts';
+import { zeros } from '../../blocks/scores.ts';
 import { type Card, FRENCH_52, manifold, type Pack } from '../../cards/pack.ts';
 import { first, size } from '../../cards/set.ts';
 

@@ -1,6 +1,7 @@
 /** What an onlooker may know of a game, and its hidden cards. */
+
+import { zeros } from '../../blocks/scores.ts';
 import { allSeats } from '../../blocks/seats.ts';
-import { zeros } from '../../blocks/tally.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../engine/game.ts';
 import {

@@ -3,8 +3,9 @@
  * `variants/`); what happens before the first attack is `deal.ts`, in a bout `bout.ts` and
  * `pass.ts`, after it `go-on.ts`.
  */
+
+import { zeros } from '../../blocks/scores.ts';
 import { allSeats } from '../../blocks/seats.ts';
-import { zeros } from '../../blocks/tally.ts';
 import type { Card } from '../../cards/pack.ts';
 import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';

@@ -1,6 +1,7 @@
 /** What a game came to: who is durak, the ledger of forfeits, and the game after it. */
+
+import { addTo, placing } from '../../blocks/scores.ts';
 import { left, round } from '../../blocks/seats.ts';
-import { addTo, placing } from '../../blocks/tally.ts';
 import type { Outcome, Seat } from '../../engine/game.ts';
 import { type Text, text } from '../../lang/text.ts';
 import { openGame } from './deal.ts';

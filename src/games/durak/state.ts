@@ -2,7 +2,7 @@
  * The state of a game of Durak, and how one is made. What lasts for the game is in `course`, what
  * lasts for a bout in `bout`; cards that nobody or only their owner sees lie in `unseen`.
  */
-import { zeros } from '../../blocks/tally.ts';
+import { zeros } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import { emptyWords, type Lying, NO_CARDS, NO_TRUMP, type Words } from './cards.ts';

@@ -1,4 +1,4 @@
-import { addTo, placing } from '../../blocks/tally.ts';
+import { addTo, placing } from '../../blocks/scores.ts';
 import type { Outcome, ScoreLine } from '../../engine/game.ts';
 import { type Text, text } from '../../lang/text.ts';
 import { type State, seatsIn, settlementOf } from './rules.ts';

@@ -1,5 +1,5 @@
 /** The showdown: who wins the pot, and what everybody has put into it (HIK-7 to HIK-9). */
-import { zeros } from '../../blocks/tally.ts';
+import { zeros } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
 import { cardValue, countOf, isAlike, isNineOne, NO_CARD } from './hand.ts';

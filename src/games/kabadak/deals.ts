@@ -2,7 +2,7 @@
  * How many hands of so many cards hold what, counted exactly. A list of counts has one entry for
  * each number of cards, from none up.
  */
-import { sum } from '../../blocks/tally.ts';
+import { sum } from '../../blocks/scores.ts';
 import { type CardSet, size } from '../../cards/set.ts';
 import { ACES, JACKS, KINGS, pack, QUEENS, RANKS, SUITS } from './rows.ts';
 

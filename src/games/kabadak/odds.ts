@@ -1,5 +1,5 @@
 /** What the deal gives, tabled for `talon odds`: chances that follow from the pack alone. */
-import { sum } from '../../blocks/tally.ts';
+import { sum } from '../../blocks/scores.ts';
 import type { FigureTable } from '../../engine/extras.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import {

@@ -1,7 +1,7 @@
 /** Losses of a deal, rounds and the match. */
 
+import { addTo, ranksBy, winnersOf, zeros } from '../../blocks/scores.ts';
 import { left } from '../../blocks/seats.ts';
-import { addTo, ranksBy, winnersOf, zeros } from '../../blocks/tally.ts';
 import { pointsOf } from '../../blocks/trick.ts';
 import { writeCard } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, EMPTY } from '../../cards/set.ts';

@@ -1,5 +1,5 @@
 /** The state of a deal of Kabadak, and how one is made. */
-import { zeros } from '../../blocks/tally.ts';
+import { zeros } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, EMPTY, has } from '../../cards/set.ts';
 import { CHANCE, NOBODY, type Seat } from '../../engine/game.ts';

@@ -53,7 +53,7 @@ class OpenDriver implements Driver {
     this.#read = session.outcomes().length;
     this.#unsubscribe = session.subscribe(() => {
       this.#wake();
-      this.#tell();
+      this.#notify();
     });
     void this.#run();
   }
@@ -66,7 +66,7 @@ class OpenDriver implements Driver {
   readonly acknowledge = (): void => {
     this.#read = this.#session.outcomes().length;
     this.#wake();
-    this.#tell();
+    this.#notify();
   };
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -82,7 +82,7 @@ class OpenDriver implements Driver {
     this.#listeners.clear();
   };
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of [...this.#listeners]) listener();
   }
 
@@ -114,7 +114,7 @@ class OpenDriver implements Driver {
 
   #tick(): void {
     this.#wake();
-    this.#tell();
+    this.#notify();
   }
 
   #pause(ms: number): Promise<void> {
@@ -125,7 +125,7 @@ class OpenDriver implements Driver {
         this.#endWait = undefined;
         resolve();
       };
-      this.#tell();
+      this.#notify();
     });
   }
 
@@ -134,7 +134,7 @@ class OpenDriver implements Driver {
     const timer = setTimeout(() => {
       if (actor === CHANCE) return;
       this.#thinking = actor;
-      this.#tell();
+      this.#notify();
     }, QUIET);
     await this.#session.advance();
     clearTimeout(timer);
@@ -144,7 +144,7 @@ class OpenDriver implements Driver {
     const waits = seen && wait > 0 && !this.#isIdle() && !this.#stopped;
     if (waits) await this.#pause(wait);
     else await new Promise((resolve) => setImmediate(resolve));
-    this.#tell();
+    this.#notify();
   }
 }
 

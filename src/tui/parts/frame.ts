@@ -1,7 +1,7 @@
 /** The shape of every screen but the table: a title, a body, a line of keys. */
 import type { Text } from '../../lang/text.ts';
 import { TOO_SMALL } from '../messages.ts';
-import { isTooSmall, LEAST, roomOf, type Stage, say } from '../render-context.ts';
+import { isTooSmall, LEAST, type Stage, say, spaceOf } from '../render-context.ts';
 import { type Block, crop, type Line, line, span, wrap } from '../span.ts';
 
 interface Framed {
@@ -20,7 +20,7 @@ export function tooSmall(stage: Stage): Block {
 }
 
 /** Rows of the body of a framed screen. */
-export const bodyRoom = (stage: Stage): number => roomOf(stage.size) - 3;
+export const bodyHeight = (stage: Stage): number => spaceOf(stage.size) - 3;
 
 const blank = (count: number): Block => Array.from({ length: Math.max(0, count) }, () => []);
 
@@ -28,12 +28,12 @@ const blank = (count: number): Block => Array.from({ length: Math.max(0, count) 
 export function framed(stage: Stage, { title, body, keys, notice }: Framed): Block {
   if (isTooSmall(stage.size)) return tooSmall(stage);
   const { columns } = stage.size;
-  const room = bodyRoom(stage);
-  const shown = body.slice(0, room).map((row) => crop(row, columns));
+  const space = bodyHeight(stage);
+  const shown = body.slice(0, space).map((row) => crop(row, columns));
   return [
     crop(title, columns),
     ...shown,
-    ...blank(room - shown.length),
+    ...blank(space - shown.length),
     crop(notice ?? [], columns),
     crop([span(say(stage, keys), { dim: true })], columns),
   ];

@@ -1,6 +1,6 @@
 /** Between two people at one keyboard: the table is covered until the next one says so. */
 import { COVER, KEYBAR, TITLE } from '../messages.ts';
-import { bodyRoom, framed } from '../parts/frame.ts';
+import { bodyHeight, framed } from '../parts/frame.ts';
 import { type Stage, say } from '../render-context.ts';
 import { type Block, centred, type Line, line, span, wrap } from '../span.ts';
 
@@ -11,7 +11,7 @@ export function coverFrame(stage: Stage, name: string): Block {
     [],
     ...wrap(line(say(stage, COVER.turnAway)), columns - 4),
   ];
-  const above = Math.max(0, Math.floor((bodyRoom(stage) - sentences.length) / 2));
+  const above = Math.max(0, Math.floor((bodyHeight(stage) - sentences.length) / 2));
   const blank = Array.from({ length: above }, (): Line => []);
   return framed(stage, {
     title: [span(say(stage, TITLE), { bold: true })],

@@ -5,7 +5,7 @@ import { same, type Text } from '../../lang/text.ts';
 import { listed, type Session } from '../../play/index.ts';
 import { Frame, useApp, useKeys } from '../app.tsx';
 import { KEYBAR, SCORE } from '../messages.ts';
-import { bodyRoom, framed } from '../parts/frame.ts';
+import { bodyHeight, framed } from '../parts/frame.ts';
 import { type List, listKey } from '../parts/list.ts';
 import { newPager, pagerKey } from '../parts/pager.ts';
 import { phrase, type Stage, say, type Voices } from '../render-context.ts';
@@ -96,12 +96,12 @@ const NEXT = [SCORE.againNew, SCORE.againSame, SCORE.menu, SCORE.quit] as const;
 /** What may be shown of the scores: with its lines, or without them where there is no room. */
 function stacked(
   [winner, [full, scores], choices]: readonly [Line, readonly [Block, Block], Block],
-  room: number,
+  space: number,
 ): Block {
-  const left = room - choices.length - 4;
+  const left = space - choices.length - 4;
   if (scores.length <= left)
     return [[], winner, [], ...(full.length <= left ? full : scores), [], ...choices];
-  return [winner, ...scores.slice(0, Math.max(0, room - choices.length - 1)), ...choices];
+  return [winner, ...scores.slice(0, Math.max(0, space - choices.length - 1)), ...choices];
 }
 
 /** Winners, places, and what comes next. */
@@ -121,7 +121,7 @@ export function matchFrame(stage: Stage, session: Session, list: List): Block {
   });
   const scores = outcomeLines(stage, voices, { ...outcome, lines: [] });
   const full = outcomeLines(stage, voices, outcome);
-  const body = stacked([winner, [full, scores], choices], bodyRoom(stage));
+  const body = stacked([winner, [full, scores], choices], bodyHeight(stage));
   return framed(stage, {
     title: line(say(stage, SCORE.matchOver), { bold: true }),
     body,

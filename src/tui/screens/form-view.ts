@@ -2,7 +2,7 @@
 import type { Text } from '../../lang/text.ts';
 import { FORM } from '../messages.ts';
 import type { Field, Form } from '../parts/form.ts';
-import { bodyRoom, framed } from '../parts/frame.ts';
+import { bodyHeight, framed } from '../parts/frame.ts';
 import { windowOf } from '../parts/list.ts';
 import { type Stage, say } from '../render-context.ts';
 import { type Block, cells, type Line, line, pad, span, wrap } from '../span.ts';
@@ -74,11 +74,11 @@ function meaningOf(stage: Stage, field: Field | undefined): Block {
 
 export function formFrame(stage: Stage, shown: FormShown): Block {
   const rows = rowsOf(stage, shown);
-  const room = Math.max(1, bodyRoom(stage) - MEANING_LINES - 1);
+  const space = Math.max(1, bodyHeight(stage) - MEANING_LINES - 1);
   const at = rows.findIndex(({ field }) => field === shown.form.at);
-  const top = rows.length <= room ? 0 : windowOf(at, rows.length, room);
-  const visible = rows.slice(top, top + room).map((row) => row.line);
-  const blank = Array.from({ length: room - visible.length }, (): Line => []);
+  const top = rows.length <= space ? 0 : windowOf(at, rows.length, space);
+  const visible = rows.slice(top, top + space).map((row) => row.line);
+  const blank = Array.from({ length: space - visible.length }, (): Line => []);
   const meaning = meaningOf(stage, shown.fields[shown.form.at]);
   return framed(stage, {
     title: shown.title,

@@ -1,7 +1,7 @@
 /** The menu as lines: games with one sentence each, then the rest. Light, for the first frame. */
 import type { Text } from '../../lang/text.ts';
 import { MENU, TAGLINE, TITLE } from '../messages.ts';
-import { bodyRoom, framed } from '../parts/frame.ts';
+import { bodyHeight, framed } from '../parts/frame.ts';
 import { windowOf } from '../parts/list.ts';
 import { type Stage, say } from '../render-context.ts';
 import { type Block, cells, indent, type Line, line, pad, span, wrap } from '../span.ts';
@@ -47,13 +47,13 @@ function menuBody(stage: Stage, entries: readonly MenuEntry[], at: number): Bloc
   const width = Math.max(...entries.map(({ label }) => cells(say(stage, label))));
   const rows = entries.map((entry, i) => entryLine(stage, entry, i === at, width));
   const games = entries.filter(({ id }) => id.startsWith('game:')).length;
-  const room = bodyRoom(stage);
-  if (rows.length + 3 <= room) {
+  const space = bodyHeight(stage);
+  if (rows.length + 3 <= space) {
     const all = [[], ...rows.slice(0, games), [], ...rows.slice(games)];
-    return all.length + 3 <= room ? [...all, [], ...wholeHint(stage, entries[at])] : all;
+    return all.length + 3 <= space ? [...all, [], ...wholeHint(stage, entries[at])] : all;
   }
-  const top = windowOf(at, rows.length, room);
-  return rows.slice(top, top + room);
+  const top = windowOf(at, rows.length, space);
+  return rows.slice(top, top + space);
 }
 
 export function menuFrame(

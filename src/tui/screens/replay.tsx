@@ -6,7 +6,7 @@ import { Frame, useApp, useKeys } from '../app.tsx';
 import { HELP, KEYBAR, REPLAY } from '../messages.ts';
 import { framed, guarded } from '../parts/frame.ts';
 import { newPager, type Pager, pagerKey } from '../parts/pager.ts';
-import { COMPACT_COLUMNS, phrase, roomOf, type Stage, say } from '../render-context.ts';
+import { COMPACT_COLUMNS, phrase, type Stage, say, spaceOf } from '../render-context.ts';
 import { type Block, type Line, line, span } from '../span.ts';
 import { drawTable } from '../table/layout.ts';
 import {
@@ -108,7 +108,7 @@ export function replayFrame(
           : lastLine(stage, recording, browser),
       enter: placeLine(stage, recordings, recording, browser),
       keys: [span(say(stage, keys), { dim: true })],
-      height: roomOf(stage.size),
+      height: spaceOf(stage.size),
     });
   });
 }

@@ -4,7 +4,7 @@ import type { Text } from '../../lang/text.ts';
 import type { SaveEntry, Stray } from '../../play/index.ts';
 import { clean } from '../../script/clean.ts';
 import { KEYBAR, SAVES } from '../messages.ts';
-import { bodyRoom, framed } from '../parts/frame.ts';
+import { bodyHeight, framed } from '../parts/frame.ts';
 import { type List, windowOf } from '../parts/list.ts';
 import { type Stage, say } from '../render-context.ts';
 import { type Block, type Line, line, pad, span } from '../span.ts';
@@ -61,11 +61,11 @@ export function savesFrame(
   notice: Line = [],
   problem?: Text,
 ): Block {
-  const room = bodyRoom(stage) - 1;
+  const space = bodyHeight(stage) - 1;
   const all = entries ?? [];
-  const top = windowOf(list.at, all.length, room);
+  const top = windowOf(list.at, all.length, space);
   const rows = all
-    .slice(top, top + room)
+    .slice(top, top + space)
     .map((entry, at) => entryLine(stage, entry, top + at === list.at));
   const empty = entries === undefined ? SAVES.loading : (problem ?? SAVES.none);
   return framed(stage, {

@@ -20,7 +20,7 @@ import { type Entry, isSave, savesFrame } from './saves-view.ts';
 
 interface SavesProps {
   readonly play: (session: Session) => void;
-  readonly look: (path: string) => void;
+  readonly view: (path: string) => void;
   readonly back: () => void;
 }
 
@@ -70,7 +70,7 @@ function useBusy() {
 }
 
 /** What the list asks and says, and what becomes of the save at the cursor. */
-function useDeeds({ play, look }: SavesProps, reload: () => void) {
+function useDeeds({ play, view }: SavesProps, reload: () => void) {
   const { settings } = useApp();
   const [asked, setAsked] = useState<Question>();
   const [notice, setNotice] = useState<Text>();
@@ -101,7 +101,7 @@ function useDeeds({ play, look }: SavesProps, reload: () => void) {
       return isMeant;
     }
     const deed = deedOf(entry, isEnter, char);
-    if (deed === 'look') look(entry.path);
+    if (deed === 'look') view(entry.path);
     else if (deed === 'go') during(goOn(entry, false));
     else if (deed === 'ask') setAsked('remove');
     return deed !== undefined;

@@ -10,9 +10,9 @@ import {
   COMPACT_COLUMNS,
   nameOf,
   phrase,
-  roomOf,
   type Stage,
   say,
+  spaceOf,
   type Voices,
 } from '../render-context.ts';
 import { type Block, type Line, line, span } from '../span.ts';
@@ -149,8 +149,8 @@ function enterLine(stage: Stage, voices: Voices, shown: TableShown): Line {
   const { turn, picks, offer } = shown;
   if (offer !== undefined) return line(say(stage, TABLE.answer), { bold: true });
   if (turn === undefined || picks === undefined) return waitingLine(stage, shown);
-  const tally = turn.game.display.progress?.(turn.observation, meant(turn.areas, picks));
-  const counted = tally === undefined ? [] : [span(' · '), ...phrase(stage, voices, tally)];
+  const progress = turn.game.display.progress?.(turn.observation, meant(turn.areas, picks));
+  const counted = progress === undefined ? [] : [span(' · '), ...phrase(stage, voices, progress)];
   return [...decisionLine(stage, voices, turn, decide(turn, picks)), ...counted];
 }
 
@@ -173,7 +173,7 @@ export function tableFrame(stage: Stage, shown: TableShown): Block {
       message: messageLine(stage, voices, scene, shown),
       enter: enterLine(stage, voices, shown),
       keys: [span(say(stage, keys), { dim: true })],
-      height: roomOf(stage.size),
+      height: spaceOf(stage.size),
     });
   });
 }

@@ -5,7 +5,7 @@ import type { Fact } from '../../engine/table.ts';
 import type { Text } from '../../lang/text.ts';
 import type { Hint, LogEntry, Meanings } from '../../play/index.ts';
 import { HELP, HINT, KEYBAR, MEANINGS, RULES, SCORE, TABLE } from '../messages.ts';
-import { bodyRoom, framed } from '../parts/frame.ts';
+import { bodyHeight, framed } from '../parts/frame.ts';
 import { type List, windowOf } from '../parts/list.ts';
 import { type Paged, type Pager, topOf } from '../parts/pager.ts';
 import type { Choice } from '../parts/picks.ts';
@@ -23,7 +23,7 @@ export interface Sheet {
 
 export const pagedOf = (stage: Stage, sheet: Sheet): Paged => ({
   lines: sheet.lines.map(plainOf),
-  height: bodyRoom(stage) - 1,
+  height: bodyHeight(stage) - 1,
 });
 
 function searchLine(stage: Stage, pager: Pager): Line {
@@ -250,10 +250,10 @@ export function chooserFrame(
     });
     return [span(focus ? `${stage.theme.glyphs.pointer} ` : '  ', { bold: true }), ...told];
   });
-  const top = windowOf(list.at, rows.length, bodyRoom(stage) - 1);
+  const top = windowOf(list.at, rows.length, bodyHeight(stage) - 1);
   return framed(stage, {
     title: bold(say(stage, choices.length === 1 ? TABLE.sure : TABLE.choose)),
-    body: [[], ...rows.slice(top, top + bodyRoom(stage) - 1)],
+    body: [[], ...rows.slice(top, top + bodyHeight(stage) - 1)],
     keys: KEYBAR.chooser,
   });
 }

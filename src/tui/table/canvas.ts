@@ -1,12 +1,12 @@
 /** A grid of cells to draw overlapping cards on; what is drawn later lies on top. */
-import type { Block, Line, Look, Span } from '../span.ts';
+import type { Block, Line, Span, Style } from '../span.ts';
 
 export interface Canvas {
-  readonly put: (x: number, y: number, text: string, look?: Look) => void;
+  readonly put: (x: number, y: number, text: string, style?: Style) => void;
   readonly block: () => Block;
 }
 
-const sameLook = (a: Look, b: Look): boolean =>
+const sameStyle = (a: Style, b: Style): boolean =>
   a.colour === b.colour &&
   a.bold === b.bold &&
   a.dim === b.dim &&
@@ -18,7 +18,7 @@ function runs(cells: readonly (Span | undefined)[]): Line {
   for (const cell of cells) {
     const next = cell ?? { text: ' ' };
     const last = row.at(-1);
-    if (last !== undefined && sameLook(last, next))
+    if (last !== undefined && sameStyle(last, next))
       row[row.length - 1] = { ...last, text: last.text + next.text };
     else row.push(next);
   }
@@ -31,11 +31,11 @@ export function openCanvas(width: number, height: number): Canvas {
     Array.from({ length: width }),
   );
   return {
-    put(x, y, text, look = {}) {
+    put(x, y, text, style = {}) {
       const row = grid[y];
       if (row === undefined) return;
       [...text].forEach((glyph, i) => {
-        if (x + i >= 0 && x + i < width) row[x + i] = { ...look, text: glyph };
+        if (x + i >= 0 && x + i < width) row[x + i] = { ...style, text: glyph };
       });
     },
     block: () => grid.map(runs),

@@ -3,7 +3,7 @@
  * A picked card is raised (a token gets plus signs), the card under the cursor has another
  * border and a caret, and what can be played has its number or a dot beneath it.
  */
-import type { Block, Look } from '../span.ts';
+import type { Block, Style } from '../span.ts';
 import type { Glyphs } from '../theme.ts';
 import { type Canvas, openCanvas } from './canvas.ts';
 import type { Print } from './face.ts';
@@ -72,12 +72,12 @@ function edges(glyphs: Glyphs, focus: boolean) {
     : { corners: glyphs.corners, across: glyphs.across, down: glyphs.down };
 }
 
-const lookOf = (card: CardShown): Look => ({
-  ...(card.print?.look ?? {}),
+const styleOf = (card: CardShown): Style => ({
+  ...(card.print?.style ?? {}),
   ...(card.dim ? { dim: true } : { bold: true }),
 });
 
-function borderLook(card: CardShown): Look {
+function borderStyle(card: CardShown): Style {
   if (card.focus) return { bold: true, colour: 'cyan' };
   return card.dim ? { dim: true } : {};
 }
@@ -86,7 +86,7 @@ function drawBox(canvas: Canvas, glyphs: Glyphs, card: CardShown, fan: Fan, x: n
   if (fan.size === 'small') return;
   const { width, height } = measures(fan.size, fan.face);
   const { corners, across, down } = edges(glyphs, card.focus === true);
-  const border = borderLook(card);
+  const border = borderStyle(card);
   canvas.put(x, y, corners[0] + across.repeat(width - 2) + corners[1], border);
   for (let row = 1; row < height - 1; row++) {
     const assignment = card.print === undefined ? glyphs.back : ' ';
@@ -101,11 +101,11 @@ function drawPrint(canvas: Canvas, card: CardShown, fan: Fan, x: number, y: numb
   const { print } = card;
   if (print === undefined) return;
   const text = `${print.rank}${print.suit}`.padEnd(fan.face);
-  canvas.put(x + 1, y + 1, text, lookOf(card));
-  if (fan.size === 'large') canvas.put(x + 3, y + 3, text, lookOf(card));
+  canvas.put(x + 1, y + 1, text, styleOf(card));
+  if (fan.size === 'large') canvas.put(x + 3, y + 3, text, styleOf(card));
 }
 
-const CARET: Look = { bold: true, colour: 'cyan' };
+const CARET: Style = { bold: true, colour: 'cyan' };
 
 function drawBelow(canvas: Canvas, glyphs: Glyphs, card: CardShown, x: number, y: number) {
   if (card.focus) canvas.put(x, y, glyphs.caret, CARET);
@@ -149,11 +149,11 @@ function drawToken(canvas: Canvas, glyphs: Glyphs, card: CardShown, fan: Fan, x:
     print === undefined
       ? glyphs.back.repeat(fan.face)
       : `${print.rank}${print.suit}`.padEnd(fan.face);
-  const frame = borderLook(card);
+  const frame = borderStyle(card);
   const left = card.focus ? '[' : card.picked ? '+' : ' ';
   const right = card.picked ? '+' : card.focus ? ']' : (card.sign ?? ' ');
   canvas.put(x, 0, left, frame);
-  canvas.put(x + 1, 0, text, lookOf(card));
+  canvas.put(x + 1, 0, text, styleOf(card));
   canvas.put(x + 1 + fan.face, 0, right, frame);
   if (!fan.below) return;
   if (card.focus) canvas.put(x + 1 + Math.floor(fan.face / 2), 1, glyphs.caret, CARET);

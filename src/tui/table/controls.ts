@@ -39,12 +39,12 @@ export function buttonLines(stage: Stage, scene: Scene, width: number): Block {
     const focus = isButtonFocused(scene, id);
     const open = picking.open.has(`!${id}`);
     const picked = picking.picks.picked.some(({ pick }) => 'button' in pick && pick.button === id);
-    const look = focus ? { inverse: true, bold: true } : open ? { bold: true } : { dim: true };
+    const style = focus ? { inverse: true, bold: true } : open ? { bold: true } : { dim: true };
     const frame = focus ? ['‹', '›'] : picked ? ['+', '+'] : open ? ['[', ']'] : [' ', ' '];
     const plain = stage.theme.ascii && focus ? ['<', '>'] : frame;
     return [
       span(plain[0] ?? ''),
-      ...phrase(stage, scene.voices, label, look),
+      ...phrase(stage, scene.voices, label, style),
       span(plain[1] ?? ''),
     ];
   });

@@ -4,7 +4,7 @@
  */
 import type { Card, Pack, Suit } from '../../cards/pack.ts';
 import type { Lang } from '../../lang/text.ts';
-import type { Colour, Line, Look } from '../span.ts';
+import type { Colour, Line, Style } from '../span.ts';
 
 /** `pack`: French signs on a French pack, German ones on a German pack. */
 type Suits = 'pack' | 'unicode' | 'letters' | 'german';
@@ -20,7 +20,7 @@ export interface Print {
   /** Two cells, to the right. */
   readonly rank: string;
   readonly suit: string;
-  readonly look: Look;
+  readonly style: Style;
 }
 
 const LETTERS: Readonly<Record<Suit, string>> = {
@@ -111,13 +111,13 @@ export function faceOf(deck: Deck, pack: Pack, card: Card): Print {
   return {
     rank: rankText(deck, face.rank, suit).padStart(2),
     suit: sign,
-    look: colour === undefined ? {} : { colour },
+    style: colour === undefined ? {} : { colour },
   };
 }
 
 /** A card within a sentence, no blank before it. */
-export const cardSpans = (_deck: Deck, print: Print, look: Look = {}): Line => [
-  { ...look, ...print.look, bold: true, text: `${print.rank.trim()}${print.suit}` },
+export const cardSpans = (_deck: Deck, print: Print, style: Style = {}): Line => [
+  { ...style, ...print.style, bold: true, text: `${print.rank.trim()}${print.suit}` },
 ];
 
 /** Cells of a face in this pack: rank and suit, or the rank alone. */

@@ -69,12 +69,12 @@ function cut(scene: Scene, rows: readonly Shelf[], width: number, height: number
   let from = at;
   let to = at + 1;
   let used = rows[at]?.height ?? 0;
-  const room = height - 1;
+  const space = height - 1;
   for (;;) {
     const below = rows[to]?.height ?? Number.POSITIVE_INFINITY;
     const above = rows[from - 1]?.height ?? Number.POSITIVE_INFINITY;
-    if (used + above <= room) used += rows[--from]?.height ?? 0;
-    else if (used + below <= room) used += rows[to++]?.height ?? 0;
+    if (used + above <= space) used += rows[--from]?.height ?? 0;
+    else if (used + below <= space) used += rows[to++]?.height ?? 0;
     else break;
   }
   const left = [...rows.slice(0, from), ...rows.slice(to)].reduce(
@@ -85,7 +85,7 @@ function cut(scene: Scene, rows: readonly Shelf[], width: number, height: number
   const rest = span(`+${left} …`, { dim: true });
   const [first = []] = shown;
   if (height === 1) return [[...crop(first, width - 8), span(' '), ...(left > 0 ? [rest] : [])]];
-  return [...shown.slice(0, room), [rest]];
+  return [...shown.slice(0, space), [rest]];
 }
 
 /** Regions in at most `width` by `height` cells. */
@@ -93,19 +93,19 @@ export function flow(
   stage: Stage,
   scene: Scene,
   regions: readonly Region[],
-  room: { readonly width: number; readonly height: number; readonly largest: CardSize },
+  space: { readonly width: number; readonly height: number; readonly largest: CardSize },
 ): Block {
-  if (regions.length === 0 || room.height <= 0) return [];
+  if (regions.length === 0 || space.height <= 0) return [];
   const main = regions.find(({ role }) => role === 'trick');
-  const sizes = SIZES.slice(room.largest === 'large' ? 0 : room.largest === 'medium' ? 2 : 4);
+  const sizes = SIZES.slice(space.largest === 'large' ? 0 : space.largest === 'medium' ? 2 : 4);
   let rows: readonly Shelf[] = [];
   for (const [first, rest] of sizes) {
     const placed = regions.map((region) => {
       const size = matters(scene, region, main) ? first : rest;
-      return { region, block: drawRegion(stage, scene, region, size, room.width) };
+      return { region, block: drawRegion(stage, scene, region, size, space.width) };
     });
-    rows = shelves(placed, room.width);
-    if (heightOf(rows) <= room.height) return rows.flatMap(drawShelf);
+    rows = shelves(placed, space.width);
+    if (heightOf(rows) <= space.height) return rows.flatMap(drawShelf);
   }
-  return cut(scene, rows, room.width, room.height);
+  return cut(scene, rows, space.width, space.height);
 }

@@ -7,8 +7,8 @@ import {
   blockWidth,
   crop,
   type Line,
-  type Look,
   pad,
+  type Style,
   span,
   widthOf,
 } from '../span.ts';
@@ -24,28 +24,28 @@ function countText(region: Region): string {
   return isPile(region) && count > 1 ? `×${count}` : '';
 }
 
-function frameOf(stage: Stage, scene: Scene, region: Region): { left: string; look: Look } {
+function frameOf(stage: Stage, scene: Scene, region: Region): { left: string; style: Style } {
   const { glyphs } = stage.theme;
   const whole = wholeShown(scene, region);
-  if (whole.focus) return { left: `${glyphs.pointer} `, look: { inverse: true, bold: true } };
-  if (whole.picked) return { left: '+ ', look: { bold: true } };
-  if (whole.open) return { left: `${glyphs.dot === '•' ? '•' : '*'} `, look: { bold: true } };
-  return { left: '', look: { dim: true } };
+  if (whole.focus) return { left: `${glyphs.pointer} `, style: { inverse: true, bold: true } };
+  if (whole.picked) return { left: '+ ', style: { bold: true } };
+  if (whole.open) return { left: `${glyphs.dot === '•' ? '•' : '*'} `, style: { bold: true } };
+  return { left: '', style: { dim: true } };
 }
 
 /** The region's name, whose it is, how many cards, and whether it can be picked. */
 function heading(stage: Stage, scene: Scene, region: Region): Line {
-  const { left, look } = frameOf(stage, scene, region);
+  const { left, style } = frameOf(stage, scene, region);
   const { owner } = region;
   const told = region.label.en.includes(`{${owner}}`);
   const owned = owner === undefined || owner === scene.observer || told;
   const name = owned ? '' : `${nameOf(scene.voices, owner)}: `;
   const count = countText(region);
   return [
-    span(left, look),
-    span(name, look),
-    ...phrase(stage, scene.voices, region.label, look),
-    ...(count === '' ? [] : [span(` ${count}`, look)]),
+    span(left, style),
+    span(name, style),
+    ...phrase(stage, scene.voices, region.label, style),
+    ...(count === '' ? [] : [span(` ${count}`, style)]),
   ];
 }
 
@@ -134,7 +134,7 @@ function trickLine(stage: Stage, scene: Scene, region: Region): Line {
     return [
       span(at === 0 ? '' : '  '),
       span(name, { dim: true }),
-      span(text, { ...(print?.look ?? {}), bold: true }),
+      span(text, { ...(print?.style ?? {}), bold: true }),
       span(shown?.sign ?? ''),
     ];
   });
@@ -148,9 +148,9 @@ function inRow(stage: Stage, scene: Scene, region: Region, width: number): Block
   if (region.role === 'trick')
     return [crop([...head, span(' '), ...trickLine(stage, scene, region)], width)];
   const fan = fanOf(stage, scene, region, 'small');
-  const room = width - widthOf(head) - 1;
-  if (fits(fan, room) || fan.below) {
-    if (fits(fan, room)) return beside([[head], drawFan(fan, stage.theme.glyphs, room)]);
+  const space = width - widthOf(head) - 1;
+  if (fits(fan, space) || fan.below) {
+    if (fits(fan, space)) return beside([[head], drawFan(fan, stage.theme.glyphs, space)]);
     return [crop(head, width), ...drawFan(fan, stage.theme.glyphs, width)];
   }
   const dense = denseRow(stage, fan, head);
@@ -162,15 +162,15 @@ function denseRow(stage: Stage, fan: Fan, head: Line): Line {
   const tokens = fan.cards.map(({ print, sign, dim = false }): Line => {
     const text =
       print === undefined ? stage.theme.glyphs.back : `${print.rank.trim()}${print.suit}`;
-    return [span(` ${text}${sign ?? ''}`, { ...(print?.look ?? {}), bold: true, dim })];
+    return [span(` ${text}${sign ?? ''}`, { ...(print?.style ?? {}), bold: true, dim })];
   });
   return [...head, ...tokens.flat()];
 }
 
 /** The last cards of a row that is too long, after the number of those left out. */
 function shortRow(stage: Stage, fan: Fan, head: Line, width: number): Line {
-  const room = width - widthOf(head) - 6;
-  const shown = Math.max(1, Math.floor(room / (fan.face + 2)));
+  const space = width - widthOf(head) - 6;
+  const shown = Math.max(1, Math.floor(space / (fan.face + 2)));
   const cut = fan.cards.length - shown;
   const cards = drawFan({ ...fan, cards: fan.cards.slice(cut) }, stage.theme.glyphs, width);
   return crop([...head, span(` +${cut}`, { dim: true }), ...(cards[0] ?? [])], width);

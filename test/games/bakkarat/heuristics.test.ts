@@ -60,7 +60,7 @@ function anyHand(seed: string) {
 }
 
 /** The views of every seat on turn in one seeded deal, all stakes 10. */
-function viewsOf(players: number, hands: readonly string[], moves: readonly string[]) {
+function observationsOf(players: number, hands: readonly string[], moves: readonly string[]) {
   const staked = after(position(game, { players }), ...ones(players - 1).map(() => 'stake 10'));
   let match: AnyMatch = after(staked, packServing(staked, hands, 2));
   return moves.map((move) => {
@@ -99,7 +99,7 @@ describe('the worth of a third card', () => {
 
   test('takes what the view knows: own cards, third cards, who stood, the stakes', () => {
     const hands = ['2C 3C', '4D 3D', '2H 4H'];
-    const [first, second, bank] = viewsOf(3, hands, ['hit', 'stand', 'stand']);
+    const [first, second, bank] = observationsOf(3, hands, ['hit', 'stand', 'stand']);
     const third = first === undefined ? -1 : cardValue((bank?.open[0] ?? [])[0] ?? 0);
     expect(situationOf(first as Observation)).toMatchObject({
       before: [],
@@ -116,7 +116,7 @@ describe('the worth of a third card', () => {
 
   test('decides: the better choice by these figures is made', () => {
     const hands = ['2C 3C', '4D 3D', '2H AH'];
-    for (const observation of viewsOf(3, hands, ['stand', 'stand', 'stand'])) {
+    for (const observation of observationsOf(3, hands, ['stand', 'stand', 'stand'])) {
       const choice = compute(situationOf(observation));
       const { move } = decide(
         game,
@@ -135,7 +135,7 @@ describe('the worth of a third card', () => {
   });
 
   test('says nothing of a seat that is not on turn', () => {
-    const [observation] = viewsOf(2, ['2C 3C', '4D 3D'], ['stand']);
+    const [observation] = observationsOf(2, ['2C 3C', '4D 3D'], ['stand']);
     expect(
       game.heuristics.solveObservation?.(
         { ...(observation as Observation), observer: 1 },

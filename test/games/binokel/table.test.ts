@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../../../src/engine/game.ts';
 import { after, closed, ending, legal } from '../../support/play.ts';
 import {
+  announced,
   button,
   candidatesIn,
   hand,
   meant,
-  news,
   picked,
   refused,
   scoreOf,
@@ -237,7 +237,7 @@ describe('the table', () => {
         "gives a card back | gibt eine Karte zurück (return ?)",
       ]
     `);
-    expect([news(calling, 'call AH'), news(calling, 'call UE')]).toMatchInlineSnapshot(`
+    expect([announced(calling, 'call AH'), announced(calling, 'call UE')]).toMatchInlineSnapshot(`
       [
         [
           "{1} hands over [AH] | {1} gibt [AH] heraus",
@@ -413,7 +413,7 @@ describe('the table', () => {
     ];
     const match = bought(table(hands, 'KG KE UE OE'));
     const three = after(match, 'game S', 'away UE', 'away OE', 'away KE');
-    expect(news(three, 'away KG')).toMatchInlineSnapshot(`
+    expect(announced(three, 'away KG')).toMatchInlineSnapshot(`
       [
         "none of the cards discarded is a trump | kein Trumpf ist gedrückt",
         "{0} melds 330: family in Schellen 150, pair in Schellen 40, four aces 100, Binokel 40 | {0} meldet 330: Familie in Schellen 150, Paar in Schellen 40, vier Asse 100, Binokel 40",
@@ -423,7 +423,7 @@ describe('the table', () => {
     `);
     const kings = bought(table(['KS KH KG KE OG OG US US UH UG UE OH', '', ''], 'AE AE TE TE'));
     const last = after(kings, 'game E', 'away AE', 'away AE', 'away TE');
-    expect(news(last, 'away TE')).toMatchInlineSnapshot(`
+    expect(announced(last, 'away TE')).toMatchInlineSnapshot(`
       [
         "4 of the cards discarded are trumps | gedrückte Trümpfe: 4",
         "{0} melds 460: pair in Herz 20, pair in Grün 20, four kings 80, four unters 40, double Binokel 300 | {0} meldet 460: Paar in Herz 20, Paar in Grün 20, vier Könige 80, vier Unter 40, doppelter Binokel 300",
@@ -432,7 +432,7 @@ describe('the table', () => {
       ]
     `);
     const one = after(kings, 'game E', 'away AE', 'away OH', 'away UH');
-    expect(news(one, 'away UG')[0]).toMatchInlineSnapshot(
+    expect(announced(one, 'away UG')[0]).toMatchInlineSnapshot(
       `"one of the cards discarded is a trump | ein Trumpf ist gedrückt"`,
     );
   });

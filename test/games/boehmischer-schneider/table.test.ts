@@ -4,7 +4,7 @@ import { SPECTATOR } from '../../../src/engine/game.ts';
 import { boehmischerSchneider as game } from '../../../src/games/boehmischer-schneider/index.ts';
 import type { Observation } from '../../../src/games/boehmischer-schneider/observation.ts';
 import { after, closed, packServing, playedOut, position } from '../../support/play.ts';
-import { judged, observationOf, picked, shown, told, weighed } from '../../support/shown.ts';
+import { evaluated, observationOf, picked, shown, told, weighed } from '../../support/shown.ts';
 
 /** Seat 1 deals, so seat 0 leads. */
 function dealt(mine: string, yours: string, given = {}) {
@@ -124,7 +124,7 @@ describe('opponents lean', () => {
   });
 
   test('judgement is even at first, grows with one’s pictures and falls with the other’s', () => {
-    expect(judged(start, 0)).toEqual([0, 0]);
+    expect(evaluated(start, 0)).toEqual([0, 0]);
     for (let mine = 0; mine < 10; mine++) {
       expect(after20(mine + 1, 5)[0]).toBeGreaterThan(after20(mine, 5)[0] ?? 0);
       expect(after20(5, mine + 1)[0]).toBeLessThan(after20(5, mine)[0] ?? 0);

@@ -7,7 +7,7 @@ import { halvesOf, suitCards } from '../../../src/cards/halves.ts';
 import { openStream } from '../../../src/engine/random.ts';
 import { type Board, bidOut, randomBoard } from '../../../src/games/bridge/boards.ts';
 import { pack, RANKS } from '../../../src/games/bridge/cards.ts';
-import { judge } from '../../../src/games/bridge/system/hand.ts';
+import { evaluateHand } from '../../../src/games/bridge/system/hand.ts';
 import { chooseCall } from '../../../src/games/bridge/system/meaning.ts';
 import { readAuction } from '../../../src/games/bridge/system/reading.ts';
 import { system } from '../../../src/games/bridge/system/told.ts';
@@ -46,7 +46,7 @@ test.each([
   const calls = ['1N', 'pass', '2D', 'pass', '2H', 'pass', '2N', 'pass'].map(
     (word) => readCall(word) ?? 0,
   );
-  const call = chooseCall(judge(halvesOf(cards, RANKS)), readAuction(calls, 0).setting);
+  const call = chooseCall(evaluateHand(halvesOf(cards, RANKS)), readAuction(calls, 0).setting);
   expect(write(call).replace('pass', '-')).toBe(expected);
 });
 

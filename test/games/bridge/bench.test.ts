@@ -5,7 +5,7 @@ import { bench, isReckless, openScore } from '../../../src/games/bridge/bench.ts
 import { type Board, bidOut, randomBoard, solverHands } from '../../../src/games/bridge/boards.ts';
 import { pack, RANKS } from '../../../src/games/bridge/cards.ts';
 import { solveTable } from '../../../src/games/bridge/solver/index.ts';
-import { judge } from '../../../src/games/bridge/system/hand.ts';
+import { evaluateHand } from '../../../src/games/bridge/system/hand.ts';
 import { matchPoints } from '../../../src/games/bridge/values.ts';
 import { cardsOf, game, NORTH_ALL } from './support.ts';
 
@@ -16,7 +16,7 @@ const boardOf = (hands: string): Board => {
       RANKS,
     ),
   );
-  return { dealer: 0, vulnerable: 0, cards, hands: cards.map(judge) };
+  return { dealer: 0, vulnerable: 0, cards, hands: cards.map(evaluateHand) };
 };
 
 const contract = (level: number, strain: number, declarer: number, doubled = 1) => ({

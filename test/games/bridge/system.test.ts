@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { halvesOf } from '../../../src/cards/halves.ts';
 import { pack, RANKS } from '../../../src/games/bridge/cards.ts';
-import { judge } from '../../../src/games/bridge/system/hand.ts';
+import { evaluateHand } from '../../../src/games/bridge/system/hand.ts';
 import { chooseCall } from '../../../src/games/bridge/system/meaning.ts';
 import { readAuction } from '../../../src/games/bridge/system/reading.ts';
 import { system } from '../../../src/games/bridge/system/told.ts';
@@ -10,7 +10,7 @@ import { after } from '../../support/play.ts';
 import { cardsOf, dealing, game, opened, passes, SUITS } from './support.ts';
 
 const handOf = (hand: string) =>
-  judge(
+  evaluateHand(
     halvesOf(
       cardsOf(hand).map((token) => pack.tokens.indexOf(token)),
       RANKS,

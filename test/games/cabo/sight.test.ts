@@ -82,24 +82,24 @@ describe('what a person sees', () => {
 describe('what a person does', () => {
   const own = (slot: number) => ({ region: 'row-0', slot });
   const other = (slot: number) => ({ region: 'row-1', slot });
-  const attempt = (match: AnyMatch, ...picks: Parameters<typeof cabo.display.intended>[1]) =>
+  const intended = (match: AnyMatch, ...picks: Parameters<typeof cabo.display.intended>[1]) =>
     cabo.display.intended(observationOf(match, 0), picks);
 
   test('CAB-5 own cards and the pile are a take, with a drawn card they keep it', () => {
     const match = round(TWO, '7 13');
     const pile = { region: 'pile', slot: 0 };
-    expect(attempt(match, own(1), own(0), pile)).toBe('take 1 2');
-    expect(attempt(after(match, 'draw'), own(2), pile)).toBe('keep 3');
-    expect(attempt(after(match, 'draw'), pile)).toBe('discard');
-    expect(attempt(match, own(1))).toBeUndefined();
+    expect(intended(match, own(1), own(0), pile)).toBe('take 1 2');
+    expect(intended(after(match, 'draw'), own(2), pile)).toBe('keep 3');
+    expect(intended(after(match, 'draw'), pile)).toBe('discard');
+    expect(intended(match, own(1))).toBeUndefined();
   });
 
   test('CAB-7 cards and the action button are what they look like, and are refused by clause', () => {
     const match = after(round(TWO, '7 9'), 'draw');
     const use = { button: 'use' };
-    expect(attempt(match, other(3), use)).toBe('spy 1 4');
-    expect(attempt(match, own(3), use)).toBe('peek 4');
-    expect(attempt(match, other(0), own(3), use)).toBe('swap 4 1 1');
+    expect(intended(match, other(3), use)).toBe('spy 1 4');
+    expect(intended(match, own(3), use)).toBe('peek 4');
+    expect(intended(match, other(0), own(3), use)).toBe('swap 4 1 1');
     expect(refusal(match, 'peek 4')).toBe('CAB-7');
   });
 

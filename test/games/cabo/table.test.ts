@@ -4,7 +4,7 @@ import { SPECTATOR } from '../../../src/engine/game.ts';
 import { after, ending } from '../../support/play.ts';
 import {
   button,
-  judged,
+  evaluated,
   meant,
   picked,
   refused,
@@ -277,7 +277,7 @@ describe('moves', () => {
   });
 
   test('that are wrong are refused in words', () => {
-    const house = after(round(THREE, '7 12', { swapOthers: true }), 'draw');
+    const houseRules = after(round(THREE, '7 12', { swapOthers: true }), 'draw');
     expect([
       refused(dealt(THREE, '7'), 'draw'),
       refused(dealt(THREE, '7'), 'look 1'),
@@ -291,7 +291,7 @@ describe('moves', () => {
       refused(drawn, 'peek 1'),
       refused(drawn, 'swap 1 0 1'),
       refused(drawn, 'swap 1 1 2 2'),
-      refused(house, 'swap 1 1 1 2'),
+      refused(houseRules, 'swap 1 1 1 2'),
       refused(after(start, 'call'), 'call'),
       refused(after(round(['1 1 1 1 0 0', '2 2 2 2 3 3'], '7'), 'draw'), 'keep 1 2 3 4 5'),
       refused(start, 'take 0'),
@@ -368,8 +368,8 @@ describe('a player leans', () => {
         "0: keep 1, keep 2, keep 3, keep 4, keep 1 2, keep 1 3, keep 1 4, keep 2 3, keep 2 4, keep 3 4, keep 1 2 3, keep 1 2 4, keep 1 3 4, keep 2 3 4, keep 1 2 3 4, discard, swap 1 1 1, swap 1 1 2, swap 1 1 3, swap 1 1 4, swap 3 1 3, swap 3 1 4, swap 4 1 3, swap 4 1 4",
       ]
     `);
-    const house = round(THREE, '0 12', { swapOthers: true });
-    expect(weighed(after(house, 'draw')).split('\n').slice(0, 4)).toMatchInlineSnapshot(`
+    const houseRules = round(THREE, '0 12', { swapOthers: true });
+    expect(weighed(after(houseRules, 'draw')).split('\n').slice(0, 4)).toMatchInlineSnapshot(`
       [
         "1: swap 3 1 1, swap 3 1 2, swap 3 2 1, swap 3 2 2, swap 4 1 1, swap 4 1 2, swap 4 2 1, swap 4 2 2",
         "0.2299: swap 1 3 2 1, swap 1 3 2 2, swap 1 4 2 1, swap 1 4 2 2",
@@ -396,49 +396,49 @@ describe('a player leans', () => {
     `);
   });
 
-  const judge = (rows: readonly string[], steps: readonly string[] = []): readonly number[] =>
-    judged(after(round(rows, '7 10 6'), ...steps), 0);
+  const evaluatedAt = (rows: readonly string[], steps: readonly string[] = []): readonly number[] =>
+    evaluated(after(round(rows, '7 10 6'), ...steps), 0);
 
   test('judgement expects less of a lower row, and of the caller if he may have lost', () => {
-    expect(judge(['1 2 9 2', '3 4 6 8'])).toMatchInlineSnapshot(`
+    expect(evaluatedAt(['1 2 9 2', '3 4 6 8'])).toMatchInlineSnapshot(`
       [
         3.07,
         10.98,
       ]
     `);
-    expect(judge(['9 9 9 2', '3 4 6 8'])).toMatchInlineSnapshot(`
+    expect(evaluatedAt(['9 9 9 2', '3 4 6 8'])).toMatchInlineSnapshot(`
       [
         19.12,
         1.608,
       ]
     `);
-    expect(judge(['1 2 9 2', '3 4 6 8'], ['call'])).toMatchInlineSnapshot(`
+    expect(evaluatedAt(['1 2 9 2', '3 4 6 8'], ['call'])).toMatchInlineSnapshot(`
       [
         0.7214,
         20.7,
       ]
     `);
-    expect(judge(['9 9 9 2', '3 4 6 8'], ['call'])).toMatchInlineSnapshot(`
+    expect(evaluatedAt(['9 9 9 2', '3 4 6 8'], ['call'])).toMatchInlineSnapshot(`
       [
         35.74,
         0.02079,
       ]
     `);
-    const [low = 0] = judge(['0 0 9 2', '3 4 6 8']);
-    const [high = 0] = judge(['13 13 9 2', '3 4 6 8']);
+    const [low = 0] = evaluatedAt(['0 0 9 2', '3 4 6 8']);
+    const [high = 0] = evaluatedAt(['13 13 9 2', '3 4 6 8']);
     expect(low).toBeLessThan(high);
   });
 
   test('judgement of a Kamikaze in sight is 0 against 50', () => {
     const match = round(['12 12 13 13 1', '3 4 6 8 8'], '7 8 0 9', { peeks: 3, cards: 5 });
-    expect(judged(after(match, 'draw', 'peek 4'), 0)).toEqual([0, 50]);
+    expect(evaluated(after(match, 'draw', 'peek 4'), 0)).toEqual([0, 50]);
   });
 
   test('a card its owner knows counts as lower than one nobody knows', () => {
     const none = round(['5 5 9 2', '3 4 6 8'], '7 13', { peeks: 0 });
     const some = round(['5 5 9 2', '3 4 6 8'], '7 13');
-    const [mine = 0] = judged(some, SPECTATOR);
-    const [blind = 0] = judged(none, SPECTATOR);
+    const [mine = 0] = evaluated(some, SPECTATOR);
+    const [blind = 0] = evaluated(none, SPECTATOR);
     expect(mine).toBeLessThan(blind);
   });
 });

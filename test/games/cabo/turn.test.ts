@@ -176,11 +176,11 @@ describe('actions', () => {
 
   test('CAB-7 cards of two others are swapped by house rule alone, in either order', () => {
     expect(refusal(drawn('12'), 'swap 1 1 2 1')).toBe('CAB-7');
-    const house = drawn('12', { swapOthers: true });
-    const crossings = legal(house).filter((step) => /^swap( \d){4}$/.test(step));
+    const houseRules = drawn('12', { swapOthers: true });
+    const crossings = legal(houseRules).filter((step) => /^swap( \d){4}$/.test(step));
     expect(crossings).toHaveLength(16);
     expect(crossings[0]).toBe('swap 1 1 2 1');
-    const match = after(house, 'swap 2 4 1 1');
+    const match = after(houseRules, 'swap 2 4 1 1');
     expect(rowOf(match, 1)).toBe('11 4 6 8');
     expect(rowOf(match, 2)).toBe('0 1 10 3');
     expect(seenBy(match, 1, 2)).toBe('? ? ? 3');
@@ -191,7 +191,7 @@ describe('actions', () => {
       'swap 1 1 3 1',
       'swap 1 5 2 1',
     ])
-      expect(refusal(house, step)).toBe('CAB-7');
+      expect(refusal(houseRules, step)).toBe('CAB-7');
   });
 
   test('CAB-7 the caller is not protected from spy and swap', () => {

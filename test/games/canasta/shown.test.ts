@@ -5,8 +5,8 @@ import { after, ending, legal } from '../../support/play.ts';
 import {
   button,
   candidatesIn,
+  evaluated,
   hand,
-  judged,
   meant,
   picked,
   refused,
@@ -603,7 +603,7 @@ describe('a player leans', () => {
 
 describe('judgement', () => {
   const of = (setup: Parameters<typeof table>[0]) =>
-    judged(table(setup), 0).slice(0, 2).join(' against ');
+    evaluated(table(setup), 0).slice(0, 2).join(' against ');
 
   test('counts melds, canastas and red threes, and hopes for unfinished canastas', () => {
     const full = Array.from({ length: 45 }, () => '4C').join(' ');

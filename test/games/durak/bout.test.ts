@@ -137,8 +137,8 @@ describe('the bout', () => {
     expect(legal(full)).toEqual(['add 7D', 'add 8D', 'done']);
     const filled = after(full, 'add 8D');
     expect(actorOf(filled)).toBe(1);
-    const room = late(['7C 7D 8D', '8C 9D', 'QC']);
-    expect(refusal(after(room, 'attack 7C', 'cover 7C 8C'), 'add 7D 8D')).toBe('DUR-5');
+    const space = late(['7C 7D 8D', '8C 9D', 'QC']);
+    expect(refusal(after(space, 'attack 7C', 'cover 7C 8C'), 'add 7D 8D')).toBe('DUR-5');
     const sevens = late(['7C 7D 7S', '8C 9D', 'QC']);
     expect(refusal(after(sevens, 'attack 7C', 'cover 7C 8C'), 'add 7D 7S')).toBe('DUR-6');
   });

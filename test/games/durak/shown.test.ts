@@ -7,8 +7,8 @@ import { after, legal } from '../../support/play.ts';
 import {
   both,
   button,
+  evaluated,
   hand,
-  judged,
   meant,
   picked,
   refused,
@@ -542,7 +542,7 @@ test('variants known by a name are these options', () => {
 
 describe('judgement', () => {
   const at = (hands: readonly string[], given: Parameters<typeof late>[1] = {}) =>
-    judged(late(hands, given), 0).join(' ');
+    evaluated(late(hands, given), 0).join(' ');
 
   test('fears many and low cards, and hopes for trumps and few cards', () => {
     expect([

@@ -28,7 +28,7 @@ const RUNS = Number(process.env.TALON_DURAK_SWEEP ?? 150);
 const SEED = Number(process.env.TALON_DURAK_SEED ?? 20);
 /** Every so many steps the legal list is recorded, and the state imagined from a view. */
 const LISTED = 9;
-const IMAGINED = 67;
+const DETERMINIZED = 67;
 const TRIED = 12;
 const TIME = 900_000;
 
@@ -81,7 +81,7 @@ function playRecord(options: Options, seed: string): readonly object[] {
       seen = [...durak.rules.legal(match.state as State).slice(0, 40), ...seen].slice(0, 200);
     }
     const observer = below(random, options.players + 1) + SPECTATOR;
-    if (n % IMAGINED === 0) expectDeterminizable(match, observer, random);
+    if (n % DETERMINIZED === 0) expectDeterminizable(match, observer, random);
     const text = nextText(match, random);
     const listed = n % LISTED === 0 ? legalOf(match) : {};
     lines.push({ by: byOf(matchActor(match)), do: text, ...listed, ...extraOf(match, text) });

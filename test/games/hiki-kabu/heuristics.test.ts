@@ -13,7 +13,10 @@ type Observation = ReturnType<typeof game.observer.observe>;
 type Options = Parameters<typeof game.rules.initial>[0];
 
 /** The views of every seat on turn in one seeded round. */
-function viewsOf(given: Readonly<Record<string, unknown>>, seed: string): readonly Observation[] {
+function observationsOf(
+  given: Readonly<Record<string, unknown>>,
+  seed: string,
+): readonly Observation[] {
   const observations: Observation[] = [];
   let match: AnyMatch = settleChance({ ...position(game, { deals: 1, ...given }), seed });
   while (!match.ended) {
@@ -46,19 +49,19 @@ function differenceAt(observation: Observation): number {
 describe('solve', () => {
   test.each([true, false])('is exact with one other hand; dealerStakes %s', (dealerStakes) => {
     for (let n = 0; n < 25; n++)
-      for (const observation of viewsOf({ players: 2, dealerStakes }, `exact/${n}`))
+      for (const observation of observationsOf({ players: 2, dealerStakes }, `exact/${n}`))
         expect(differenceAt(observation)).toBeLessThan(1e-9);
   });
 
   test('is off by a fraction of a chip with two other hands', () => {
     for (let n = 0; n < 3; n++)
-      for (const observation of viewsOf({ players: 3 }, `close/${n}`))
+      for (const observation of observationsOf({ players: 3 }, `close/${n}`))
         expect(differenceAt(observation)).toBeLessThan(0.25);
   });
 
   test('takes well under a fifth of a second at a table of eight', () => {
     const observations = Array.from({ length: 10 }, (_, n) =>
-      viewsOf({ players: 8 }, `eight/${n}`),
+      observationsOf({ players: 8 }, `eight/${n}`),
     ).flat();
     const began = performance.now();
     for (const observation of observations)
@@ -67,7 +70,7 @@ describe('solve', () => {
   });
 
   test('a dealer with nine and one is certain of all other stakes', () => {
-    const [observation] = viewsOf({ players: 2 }, 'nine');
+    const [observation] = observationsOf({ players: 2 }, 'nine');
     const dealer: Observation = {
       ...(observation as Observation),
       observer: 1,
@@ -81,7 +84,7 @@ describe('solve', () => {
   });
 
   test('an onlooker who is not on turn gets no answer', () => {
-    const [observation] = viewsOf({ players: 3 }, 'off');
+    const [observation] = observationsOf({ players: 3 }, 'off');
     expect(
       game.heuristics.solveObservation?.(
         { ...(observation as Observation), observer: -1 },
@@ -96,7 +99,7 @@ describe('habit', () => {
   test('weighs free moves by the rule of thumb and forced ones not at all', () => {
     for (const players of [2, 5])
       for (let n = 0; n < 10; n++)
-        for (const observation of viewsOf({ players }, `habit/${n}`)) {
+        for (const observation of observationsOf({ players }, `habit/${n}`)) {
           const moves = movesOf(observation);
           const weights = game.heuristics.policy?.(observation, moves) ?? [];
           const seat = observation.observer;

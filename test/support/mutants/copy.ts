@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-export const HOUSE = resolve(import.meta.dirname, '../../..');
+export const ROOT = resolve(import.meta.dirname, '../../..');
 const PREFIX = 'talon-mutants-';
 const LEFT_OUT = ['node_modules', 'dist', '.git', '.cache'];
 
@@ -50,10 +50,9 @@ export function sweep(): void {
 
 export function openCopy(): Copy {
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
-  for (const name of readdirSync(HOUSE))
-    if (!LEFT_OUT.includes(name))
-      cpSync(join(HOUSE, name), join(folder, name), { recursive: true });
-  symlinkSync(join(HOUSE, 'node_modules'), join(folder, 'node_modules'));
+  for (const name of readdirSync(ROOT))
+    if (!LEFT_OUT.includes(name)) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   const script = join(folder, 'test/support/build.mjs');
   return {
     folder,
@@ -68,7 +67,7 @@ const originals = new Map<string, string>();
 
 /** A file of the repository as it was when it was first asked for: somebody may edit it meanwhile. */
 export function original(file: string): string {
-  const source = originals.get(file) ?? readFileSync(join(HOUSE, file), 'utf8');
+  const source = originals.get(file) ?? readFileSync(join(ROOT, file), 'utf8');
   originals.set(file, source);
   return source;
 }
@@ -78,7 +77,7 @@ export function sourcesUnder(
   path: string,
   endings: readonly string[] = ['.ts', '.tsx'],
 ): readonly string[] {
-  const root = join(HOUSE, path);
+  const root = join(ROOT, path);
   if (!existsSync(root)) throw new Error(`there is no ${path}`);
   if (endings.some((ending) => path.endsWith(ending))) return [path];
   return readdirSync(root, { recursive: true, encoding: 'utf8' })

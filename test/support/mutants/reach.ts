@@ -1,7 +1,7 @@
 /** Which test files can reach a source file at all: by imports, or by starting the program. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { HOUSE, original, sourcesUnder } from './copy.ts';
+import { original, ROOT, sourcesUnder } from './copy.ts';
 import { importsOf } from './tree.ts';
 
 /** Who starts the program reaches whatever the program is made of. */
@@ -14,7 +14,7 @@ function openImports(): (file: string) => readonly string[] {
     importsOf(original(file), file)
       .filter((from) => from.startsWith('.'))
       .map((from) => join(dirname(file), from))
-      .filter((path) => /\.tsx?$/.test(path) && existsSync(join(HOUSE, path)));
+      .filter((path) => /\.tsx?$/.test(path) && existsSync(join(ROOT, path)));
   return (file) => {
     const found = known.get(file) ?? [...read(file), ...(file === STARTER ? PROGRAM : [])];
     known.set(file, found);

@@ -33,7 +33,7 @@ export interface Worker {
   readonly mark: (mutants: readonly Mutant[]) => void;
   readonly passage: (test: string) => Promise<Passage>;
   readonly unmark: () => void;
-  readonly attempt: (mutant: Mutant, trials: readonly Trial[]) => Promise<Verdict>;
+  readonly tryMutant: (mutant: Mutant, trials: readonly Trial[]) => Promise<Verdict>;
   readonly close: () => void;
 }
 
@@ -125,7 +125,7 @@ function openTests(copy: Copy): Tests {
 }
 
 /** Runs one test file after another until one fails; the program is built before the first that starts it. */
-async function judge(copy: Copy, tests: Tests, trials: readonly Trial[]): Promise<Verdict> {
+async function testMutant(copy: Copy, tests: Tests, trials: readonly Trial[]): Promise<Verdict> {
   let isBuilt = false;
   for (const { test, time, needsProgram } of trials) {
     if (needsProgram && !isBuilt && !copy.build())
@@ -170,10 +170,10 @@ export function openWorker(): Worker {
     unmark() {
       for (const file of touched) tests.put(file, original(file));
     },
-    async attempt(mutant, trials) {
+    async tryMutant(mutant, trials) {
       const source = original(mutant.file);
       tests.put(mutant.file, mutated(source, mutant));
-      const verdict = await judge(copy, tests, trials);
+      const verdict = await testMutant(copy, tests, trials);
       tests.put(mutant.file, source);
       return verdict;
     },

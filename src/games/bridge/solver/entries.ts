@@ -157,7 +157,7 @@ export function write(entries: Entries, entry: number, found: number): void {
 }
 
 /** The newest block of a shape, or a new one where that is full. */
-export function roomIn(entries: Entries, newest: number): number {
+export function spaceIn(entries: Entries, newest: number): number {
   if (newest !== NOTHING && (entries.facts[newest] ?? 0) < BLOCK - 1) return newest;
   entries.blocksUsed++;
   const block = entries.blocksUsed * BLOCK;

@@ -12,9 +12,9 @@ import {
   NOTHING,
   openEntries,
   replaceable,
-  roomIn,
   settledBy,
   signOf,
+  spaceIn,
   takeNext,
   write,
 } from './entries.ts';
@@ -107,7 +107,7 @@ export function keep(
   most: number,
   hint: number,
 ): void {
-  makeRoom(memory);
+  makeSpace(memory);
   const { shapes } = memory;
   const place = placeOf(memory);
   if (!isTaken(memory, place)) settle(memory, place);
@@ -115,14 +115,14 @@ export function keep(
   const newest = shapes[place + FIRST] ?? 0;
   const facts = bestKnown(memory, newest, factsOf(counts, least, most));
   const old = replaceable(memory, newest, facts);
-  const block = old === NOTHING ? roomIn(memory, newest) : newest;
+  const block = old === NOTHING ? spaceIn(memory, newest) : newest;
   shapes[place + FIRST] = block;
   write(memory, old === NOTHING ? takeNext(memory, block) : old, facts);
 }
 
-function makeRoom(memory: Memory): void {
-  const room = memory.shapes.length / SHAPE;
-  if (isFull(memory) || memory.shapesUsed * 4 >= room * 3) wipe(memory);
+function makeSpace(memory: Memory): void {
+  const space = memory.shapes.length / SHAPE;
+  if (isFull(memory) || memory.shapesUsed * 4 >= space * 3) wipe(memory);
 }
 
 function settle(memory: Memory, place: number): void {

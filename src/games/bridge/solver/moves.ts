@@ -4,7 +4,7 @@
  * and rank.
  */
 import { count, NOTRUMP, SUITS, topRank } from './board.ts';
-import { roomOf, type Search } from './state.ts';
+import { type Search, spaceOf } from './state.ts';
 
 /** A rank that nothing reaches: the ruff of another suit's trick, or no wish to win. */
 const ABOVE_ALL = 14;
@@ -31,7 +31,7 @@ export function listMoves(
   place: number,
   trick: number,
 ): number {
-  const from = roomOf(tricks, place);
+  const from = spaceOf(tricks, place);
   const end =
     place === 0 ? listLeads(search, from, seat) : listPlays(search, from, seat, place, trick);
   sort(search.moves, from, end);

@@ -9,7 +9,7 @@ import { countsOf, NOTHING, reaches } from './entries.ts';
 import { askOwners, askShape, hintAt, keep, placeOf, settled } from './memory.ts';
 import { bestRank, bestSeat, bestSuit, cardOf, highOf, listMoves, lowOf } from './moves.ts';
 import { hasHeights, hasLate, hasSure } from './quick.ts';
-import { clearProof, isExhausted, mark, marked, roomOf, type Search } from './state.ts';
+import { clearProof, isExhausted, mark, marked, type Search, spaceOf } from './state.ts';
 
 const BY_RANK = 0x400;
 const LED = 0x300;
@@ -117,7 +117,7 @@ export function choose(
   let minors = 0;
   let majors = 0;
   let floors = 0;
-  for (let at = roomOf(tricks, place); at < end; at++) {
+  for (let at = spaceOf(tricks, place); at < end; at++) {
     const move = moves[at] ?? 0;
     const card = cardOf(move);
     const shift = (card >> 4) * 4;

@@ -7,7 +7,7 @@ import { count, SUITS, setBoard } from './board.ts';
 import { wipe } from './memory.ts';
 import { cardOf, highOf, listMoves, lowOf } from './moves.ts';
 import { choose, join, lead, play } from './search.ts';
-import { isExhausted, openSearch, roomOf, type Search } from './state.ts';
+import { isExhausted, openSearch, type Search, spaceOf } from './state.ts';
 
 /** Sets of 13 bits, the two lowest: seats N E S W by suits C D H S. */
 export type Hands = readonly (readonly number[])[];
@@ -141,7 +141,7 @@ function cardsOf(search: Search, root: Root, { hands }: Position): readonly Card
   const { seat, place, trick, tricks } = root;
   if (tricks === 0) return [];
   const end = listMoves(search, tricks, seat, place, trick);
-  const moves = [...search.moves.subarray(roomOf(tricks, place), end)];
+  const moves = [...search.moves.subarray(spaceOf(tricks, place), end)];
   let guess = share(hands, tricks);
   const results = moves.flatMap((move) => {
     guess = mostHad(tricks, guess, (goal) =>

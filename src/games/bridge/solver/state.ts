@@ -3,7 +3,7 @@ import { type Board, openBoard } from './board.ts';
 import { type Memory, openMemory } from './memory.ts';
 
 /** Room for the moves of one seat: thirteen cards at most. */
-const ROOM = 16;
+const SPACE = 16;
 const HALF = 13;
 
 export interface Search {
@@ -30,7 +30,7 @@ export const openSearch = (size: number): Search => ({
   board: openBoard(),
   memory: openMemory(size),
   proof: new Int32Array(2),
-  moves: new Int32Array(14 * 4 * ROOM),
+  moves: new Int32Array(14 * 4 * SPACE),
   hint: -1,
   trump: 4,
   nodes: 0,
@@ -38,7 +38,7 @@ export const openSearch = (size: number): Search => ({
 });
 
 /** Where the moves begin of the seat at `place` of the trick with `tricks` to go. */
-export const roomOf = (tricks: number, place: number): number => (tricks * 4 + place) * ROOM;
+export const spaceOf = (tricks: number, place: number): number => (tricks * 4 + place) * SPACE;
 
 export const isExhausted = (search: Search): boolean => search.nodes > search.limit;
 

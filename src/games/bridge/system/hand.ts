@@ -27,7 +27,7 @@ const highOf = (ranks: number): number =>
 
 const total = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
-export function judge(cards: Halves): Hand {
+export function evaluateHand(cards: Halves): Hand {
   const suits = SUITS.map((suit) => suitIn(cards, suit, RANKS));
   return {
     suits,

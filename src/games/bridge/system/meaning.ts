@@ -101,7 +101,7 @@ export function chooseCall(hand: Hand, setting: Setting): Move {
 
 function shownBy(setting: Setting, fit: Fit): Shown {
   const at = caseOf(setting, fit);
-  return fit.compiled.needs.reduce((shown, need) => both(shown, need.tells(at)), NOTHING_SHOWN);
+  return fit.compiled.needs.reduce((shown, need) => both(shown, need.shows(at)), NOTHING_SHOWN);
 }
 
 const NATURAL = text('natural, no agreement', 'natürlich, keine Absprache');

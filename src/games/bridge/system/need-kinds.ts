@@ -28,7 +28,7 @@ export interface Case {
 export interface Need {
   readonly holds: (hand: Hand, at: Case) => boolean;
   /** What the need tells of a hand. */
-  readonly tells: (at: Case) => Shown;
+  readonly shows: (at: Case) => Shown;
   readonly told: Text;
 }
 
@@ -111,7 +111,7 @@ export function pointNeed(measure: string, low: number, high: number, letter?: s
   const strain = (at: Case) => (letter === undefined ? at.strain : suitOf(letter, at));
   return {
     holds: (hand, at) => within(count(hand, strain(at), at), low, high),
-    tells: ({ setting }) => {
+    shows: ({ setting }) => {
       if (measure !== 'sum') return points(low, Math.min(high, MOST_POINTS));
       const other = expected(partnerShown(setting));
       return points(low - other, Math.min(high - other, MOST_POINTS));
@@ -123,7 +123,7 @@ export function pointNeed(measure: string, low: number, high: number, letter?: s
 export function lengthNeed(letter: string, low: number, high: number): Need {
   return {
     holds: (hand, at) => within(hand.length[suitOf(letter, at)] ?? -1, low, high),
-    tells: (at) => cards(suitOf(letter, at), low, high),
+    shows: (at) => cards(suitOf(letter, at), low, high),
     told: joinTexts([spanText(low, high, 13), suitMark(letter)]),
   };
 }
@@ -133,7 +133,7 @@ export function comparison(one: string, strict: boolean, two: string): Need {
   return {
     holds: ({ length }, at) =>
       (length[suitOf(one, at)] ?? 0) - (length[suitOf(two, at)] ?? 0) >= gap,
-    tells: nothing,
+    shows: nothing,
     told: strict
       ? fill(text('more $1 than $2', 'mehr $1 als $2'), suitMark(one), suitMark(two))
       : fill(
@@ -153,40 +153,40 @@ const shape = (min: number, max: number): Shown => ({
 export const WORDS: Readonly<Record<string, Need>> = {
   bal: {
     holds: isBalanced,
-    tells: () => shape(2, 6),
+    shows: () => shape(2, 6),
     told: text('balanced', 'ausgeglichen'),
   },
   semi: {
     holds: isSemiBalanced,
-    tells: () => shape(2, 7),
+    shows: () => shape(2, 7),
     told: text('no singleton or void', 'kein Single und keine Chicane'),
   },
   unbal: {
     holds: (hand) => !isBalanced(hand),
-    tells: nothing,
+    shows: nothing,
     told: text('not balanced', 'unausgeglichen'),
   },
   opening: {
     holds: isOpening,
-    tells: () => points(11, MOST_POINTS),
+    shows: () => points(11, MOST_POINTS),
     told: text('worth an opening', 'Eröffnungsstärke'),
   },
   better: {
     holds: isBetter,
-    tells: (at) => (isAtLevel(at) ? fitting(at, at.strain, 7) : NEVER),
+    shows: (at) => (isAtLevel(at) ? fitting(at, at.strain, 7) : NEVER),
     told: text('more trumps together', 'zusammen mehr Trümpfe'),
   },
   stops: {
     holds: (hand, { setting }) =>
       setting.notrump || setting.theirs.every((suit) => hasStopper(hand, suit)),
-    tells: nothing,
+    shows: nothing,
     told: text('their suits stopped', 'Halter in ihren Farben'),
   },
 };
 
 const bySuit = (told: Text, holds: (hand: Hand, suit: number) => boolean) => (letter: string) => ({
   holds: (hand: Hand, at: Case) => holds(hand, suitOf(letter, at)),
-  tells: nothing,
+  shows: nothing,
   told: fill(told, suitMark(letter)),
 });
 
@@ -202,14 +202,14 @@ function fitting({ setting }: Case, suit: number, least: number): Shown {
 const FIT = 8;
 const fitsNeed = (letter: string): Need => ({
   holds: (hand, at) => fitIn(hand, at, suitOf(letter, at)) >= FIT,
-  tells: (at) => fitting(at, suitOf(letter, at), FIT),
+  shows: (at) => fitting(at, suitOf(letter, at), FIT),
   told: fill(text('fit in $1', 'Anschluss in $1'), suitMark(letter)),
 });
 
 export function fitNeed(least: number): Need {
   return {
     holds: (hand, at) => fitIn(hand, at, at.strain) >= least,
-    tells: (at) => fitting(at, at.strain, least),
+    shows: (at) => fitting(at, at.strain, least),
     told: fill(text('$1 trumps together', 'zusammen $1 Trümpfe'), spanText(least, 13, 13)),
   };
 }
@@ -223,7 +223,7 @@ export const SUIT_WORDS: Readonly<Record<string, (letter: string) => Need>> = {
   stop: bySuit(text('$1 stopped', '$1 gehalten'), hasStopper),
   new: (letter) => ({
     holds: (_, at) => !at.setting.theirs.includes(suitOf(letter, at)),
-    tells: nothing,
+    shows: nothing,
     told: text('a suit of our own', 'eine eigene Farbe'),
   }),
   fits: fitsNeed,
@@ -238,7 +238,7 @@ const KINGS = text('kings: $1', 'Könige: $1');
 export function countNeed(what: string, counts: readonly number[]): Need {
   return {
     holds: (hand) => counts.includes(what === 'ace' ? hand.aces : hand.kings),
-    tells: nothing,
+    shows: nothing,
     told: fill(what === 'ace' ? ACES : KINGS, counts.join('/')),
   };
 }

@@ -16,7 +16,7 @@ const UNTENDURCH: Contract = { kind: 'special', special: 0 };
 const DURCH: Contract = { kind: 'special', special: 1 };
 
 /** Seat 0, not the declarer, is on lead; everything but the hands has been played. */
-function certain(hands: readonly string[], given: Partial<State> = {}): string | undefined {
+function claimLine(hands: readonly string[], given: Partial<State> = {}): string | undefined {
   const held = hands.map(bag);
   const gone = bagLess(bagOf(pack.order), held.flat());
   const state: State = {
@@ -41,7 +41,7 @@ test.each([
   ['TE KE', 'UE US', 'OS OG', 'KE TE', 'the highest trumps left'],
   ['US OG', 'AH AH', 'KH KH', 'US OG', 'nobody else holds the suits'],
 ])('%s against %s and %s: %s (%s)', (mine, one, two, expected) => {
-  expect(certain([mine, one, two])).toBe(expected);
+  expect(claimLine([mine, one, two])).toBe(expected);
 });
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   ['TE AS', 'AE TS', 'KS KG', 'the ace of trumps is higher'],
   ['AS TS', 'AS KS', 'KG OG', 'the ace need not fall on the ace'],
 ])('%s against %s and %s is not certain (%s)', (mine, one, two) => {
-  expect(certain([mine, one, two])).toBeUndefined();
+  expect(claimLine([mine, one, two])).toBeUndefined();
 });
 
 test('cards that may lie among the discards count as held, unless play has told', () => {
@@ -61,15 +61,15 @@ test('cards that may lie among the discards count as held, unless play has told'
       [...hands, cards].flatMap((hand) => [...bag(hand)]),
     ),
   });
-  expect(certain(hands, away('TS TG OH KH'))).toBe('AS AG');
-  expect(certain(hands, away('TS TG OH KE'))).toBeUndefined();
+  expect(claimLine(hands, away('TS TG OH KH'))).toBe('AS AG');
+  expect(claimLine(hands, away('TS TG OH KE'))).toBeUndefined();
   const told = playing.ceilings.map((rank, at) => (at % 4 === 3 ? 0 : rank));
-  expect(certain(hands, { ...away('TS TG OH KE'), ceilings: told })).toBe('AS AG');
+  expect(claimLine(hands, { ...away('TS TG OH KE'), ceilings: told })).toBe('AS AG');
 });
 
 test('an Untendurch is certain only when no trick can be lost, a Durch whenever all can be won', () => {
   const hands = ['AS KS', 'TS UG', 'UH OG'];
-  expect(certain(hands, { contract: DURCH })).toBe('AS KS');
-  expect(certain(hands, { contract: UNTENDURCH })).toBeUndefined();
-  expect(certain(['AS TS', 'KS UG', 'UH OG'], { contract: UNTENDURCH })).toBe('TS AS');
+  expect(claimLine(hands, { contract: DURCH })).toBe('AS KS');
+  expect(claimLine(hands, { contract: UNTENDURCH })).toBeUndefined();
+  expect(claimLine(['AS TS', 'KS UG', 'UH OG'], { contract: UNTENDURCH })).toBe('TS AS');
 });

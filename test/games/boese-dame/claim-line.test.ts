@@ -10,7 +10,7 @@ const cards = (tokens: string): readonly Card[] =>
   tokens.split(' ').map((token) => readCard(pack, token) ?? -1);
 
 /** Seat 0 is on lead; the hands are what is left, everything else has been played. */
-function certain(...hands: readonly string[]): string | undefined {
+function claimLine(...hands: readonly string[]): string | undefined {
   const start = position(game, { players: hands.length }, `dealer ${hands.length - 1}`);
   const dealt = after(start, packServing(start, [], 0)).state as State;
   const held = hands.map((hand) => halvesOf(cards(hand), pack.ranks));
@@ -24,7 +24,7 @@ test.each([
   ['AH QH', 'KH 7C', '8C 9C', 'AH QH', 'the king falls on the ace'],
   ['7D 8C', 'AH KH', 'AS KS', '8C 7D', 'nobody else holds the suits'],
 ])('%s against %s and %s: %s (%s)', (mine, one, two, expected) => {
-  expect(certain(mine, one, two)).toBe(expected);
+  expect(claimLine(mine, one, two)).toBe(expected);
 });
 
 test.each([
@@ -32,5 +32,5 @@ test.each([
   ['AH JC', 'QC 7C', '8C 9C', 'the queen of clubs is higher'],
   ['AH QH', 'KH QS', '8C 9C', 'with the queen of spades out one may want to lose a trick'],
 ])('%s against %s and %s is not certain (%s)', (mine, one, two) => {
-  expect(certain(mine, one, two)).toBeUndefined();
+  expect(claimLine(mine, one, two)).toBeUndefined();
 });

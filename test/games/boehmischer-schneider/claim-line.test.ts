@@ -13,7 +13,7 @@ const start = position(game, {}, 'dealer 1');
 const dealt = after(start, packServing(start, [], 0)).state as State;
 
 /** Seat 0 is on lead, the stock is drawn, everything but the hands has been played. */
-function certain(mine: string, theirs: string): string | undefined {
+function claimLine(mine: string, theirs: string): string | undefined {
   const hands = [held(mine), held(theirs)];
   const gone = minus(full(32), held(mine) | held(theirs));
   const state: State = { ...dealt, hands, gone, stock: [], drawn: 0 };
@@ -26,14 +26,14 @@ test.each([
   ['8S 7S', 'TS AH', '7S 8S', 'one guards the other, and the nine is gone'],
   ['9S TE', 'US AE', '9S TE', 'higher cards but the next do not beat'],
 ])('%s against %s: %s (%s)', (mine, theirs, expected) => {
-  expect(certain(mine, theirs)).toBe(expected);
+  expect(claimLine(mine, theirs)).toBe(expected);
 });
 
 test.each([
   ['AS US', 'OS 7E', 'the ober is out'],
   ['AS 8S 7E', '9S 7H 7G', 'nobody need follow: the nine waits for the eight'],
 ])('%s against %s is not certain (%s)', (mine, theirs) => {
-  expect(certain(mine, theirs)).toBeUndefined();
+  expect(claimLine(mine, theirs)).toBeUndefined();
 });
 
 test('nothing is certain while cards are to be drawn', () => {

@@ -1,6 +1,6 @@
 /** Certain leads on a small pack: suits a and b, ranks 1 to 5, card = suit × 5 + rank − 1. */
 import { describe, expect, test } from 'vitest';
-import { certainLeads, type Rest } from '../../src/blocks/certain.ts';
+import { claimLeads, type Rest } from '../../src/blocks/claim-line.ts';
 import { below, openQuickStream, shuffle } from '../../src/engine/random.ts';
 
 const RANKS = 5;
@@ -22,7 +22,7 @@ const rest = (hand: string, unseen: string, given: Partial<Rest> = {}): Rest => 
   follow: true,
   ...given,
 });
-const leads = (...given: Parameters<typeof rest>) => write(certainLeads(rest(...given)));
+const leads = (...given: Parameters<typeof rest>) => write(claimLeads(rest(...given)));
 
 describe('without trumps', () => {
   test.each([
@@ -108,7 +108,7 @@ function canBeat(
 
 test('what is certain cannot be beaten by any two hands and any replies (random deals)', () => {
   const random = openQuickStream('certain/hands');
-  let certain = 0;
+  let claimLine = 0;
   for (let deal = 0; deal < 3000; deal++) {
     const pack = shuffle(PACK, random);
     const size = 2 + below(random, 3);
@@ -116,11 +116,11 @@ test('what is certain cannot be beaten by any two hands and any replies (random 
     const hand = pack.slice(0, size);
     const others = [pack.slice(size, 2 * size), pack.slice(2 * size, 3 * size)];
     const given = { ...rest('', ''), hand, unseen: others.flat(), trump };
-    const order = certainLeads(given);
+    const order = claimLeads(given);
     if (order === undefined) continue;
-    certain++;
+    claimLine++;
     expect([...order].sort()).toEqual([...hand].sort());
     expect(canBeat(order, others, given), `deal ${deal}`).toBe(false);
   }
-  expect(certain).toBeGreaterThan(100);
+  expect(claimLine).toBeGreaterThan(100);
 });

@@ -13,7 +13,7 @@ const held = (tokens: string) =>
   );
 
 /** Seat 0 of three is on lead; the hands are what is left, everything else has been played. */
-function certain(hands: readonly string[], given = {}): string | undefined {
+function claimLine(hands: readonly string[], given = {}): string | undefined {
   const start = position(game, { players: 3, ...given }, 'dealer 2');
   const dealt = after(start, packServing(start, [], 0)).state as State;
   const leads = game.heuristics.claimLine?.(
@@ -26,7 +26,7 @@ test.each([
   ['R15 R13', 'R12 R1', 'B1 B2', 'R13 R15', 'red cards that cannot be lost'],
   ['Y9 Y7', 'Y8 B1', 'G2 G3', 'Y9 Y7', 'no points are out: the eight falls on the nine'],
 ])('%s against %s and %s: %s (%s)', (mine, one, two, expected) => {
-  expect(certain([mine, one, two])).toBe(expected);
+  expect(claimLine([mine, one, two])).toBe(expected);
 });
 
 test.each([
@@ -34,12 +34,12 @@ test.each([
   ['Y9 Y7', 'Y8 Y1', 'G2 G3', 'the one may fall on the nine'],
   ['Y9 Y7', 'Y8 R1', 'G2 G3', 'a red card is out: one may want to lose a trick'],
 ])('%s against %s and %s is not certain (%s)', (mine, one, two) => {
-  expect(certain([mine, one, two])).toBeUndefined();
+  expect(claimLine([mine, one, two])).toBeUndefined();
 });
 
 test('where colours do not matter only the highest numbers of all are certain', () => {
   const hands = ['Y9 G8', 'B7 B6', 'B5 B4'];
-  expect(certain(hands, { trick: 'any' })).toBe('Y9 G8');
-  expect(certain(['Y9 G6', 'B7 B6', 'B5 B4'], { trick: 'any' })).toBeUndefined();
-  expect(certain(['Y9 G6', 'B7 B6', 'B5 B4'])).toBe('Y9 G6');
+  expect(claimLine(hands, { trick: 'any' })).toBe('Y9 G8');
+  expect(claimLine(['Y9 G6', 'B7 B6', 'B5 B4'], { trick: 'any' })).toBeUndefined();
+  expect(claimLine(['Y9 G6', 'B7 B6', 'B5 B4'])).toBe('Y9 G6');
 });

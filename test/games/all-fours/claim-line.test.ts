@@ -16,7 +16,7 @@ const dealt = after(start, packBeginning(start, '2C 3C 4C 5C 6C 7C 2D 3D 4D 5D 6
  * Seat 0 is on lead, hearts are trump. `stock` are the cards nobody has seen that nobody holds;
  * all others lie in tricks.
  */
-function certain(mine: string, theirs: string, stock: string, voids = 0): string | undefined {
+function claimLine(mine: string, theirs: string, stock: string, voids = 0): string | undefined {
   const out = [mine, theirs, stock].flatMap(words);
   const taken = halvesOf(
     pack.order.filter((card) => !out.includes(card)),
@@ -40,7 +40,7 @@ test.each([
   ['AS AD', 'KS KD', '2C', 'AD AS', 'no trump is out'],
   ['AH QH', 'KH 2C', '3C', 'AH QH', 'the king of trumps must be played on the ace'],
 ])('%s against %s with %s unseen: %s (%s)', (mine, theirs, stock, expected) => {
-  expect(certain(mine, theirs, stock)).toBe(expected);
+  expect(claimLine(mine, theirs, stock)).toBe(expected);
 });
 
 test.each([
@@ -48,12 +48,12 @@ test.each([
   ['AS AH', 'KS QH', '2H', 'two trumps may be out, one is drawn'],
   ['AH QH', 'KH 2H', '3C', 'the deuce may fall on the ace'],
 ])('%s against %s with %s unseen is not certain (%s)', (mine, theirs, stock) => {
-  expect(certain(mine, theirs, stock)).toBeUndefined();
+  expect(claimLine(mine, theirs, stock)).toBeUndefined();
 });
 
 test('a trump unseen does not matter if the other has shown that he has none', () => {
   const hearts = 1 << (1 * 4 + 2);
-  expect(certain('AS AD', 'KS KD', '2H', hearts)).toBe('AD AS');
+  expect(claimLine('AS AD', 'KS KD', '2H', hearts)).toBe('AD AS');
 });
 
 test('nothing is certain before the play', () => {

@@ -44,7 +44,7 @@ export interface Failure {
 }
 
 /** What one case came to. */
-export interface Tally {
+export interface Findings {
   readonly add: (tried: Tried, count?: number) => void;
   readonly fail: (lost: Lost, what: string) => void;
   readonly tried: () => Readonly<Partial<Record<Tried, number>>>;
@@ -54,7 +54,7 @@ export interface Tally {
   readonly kept: () => string | undefined;
 }
 
-export function newTally(): Tally {
+export function newFindings(): Findings {
   const tried: Partial<Record<Tried, number>> = {};
   const failures: Failure[] = [];
   let kept: string | undefined;
@@ -76,6 +76,6 @@ export function newTally(): Tally {
 const TRACE = /^\s+at .+:\d+:\d+|node:internal|this should not happen|Unhandled|FATAL ERROR/m;
 
 /** Fails where a program has printed anything of the kind. */
-export function expectNoTrace(tally: Tally, printed: string, what: string): void {
-  if (TRACE.test(printed)) tally.fail('crashes', `${what}: ${printed.trim().slice(0, 600)}`);
+export function expectNoTrace(findings: Findings, printed: string, what: string): void {
+  if (TRACE.test(printed)) findings.fail('crashes', `${what}: ${printed.trim().slice(0, 600)}`);
 }

@@ -1,10 +1,10 @@
 /**
- * Sums over simulated matches. All sums are integers, so the tallies of parts add up to the same
- * whatever the parts; means and errors are computed once, at the end.
+ * Sums over simulated matches. All sums are of whole numbers, so summaries of parts add up to the
+ * same whatever the parts were; means and errors are computed once, at the end.
  */
 import type { Outcome } from '../engine/game.ts';
 
-export interface Tally {
+export interface Summary {
   readonly matches: number;
   readonly deals: number;
   readonly steps: number;
@@ -25,7 +25,7 @@ interface Estimate {
 
 const zeros = (length: number): number[] => Array.from({ length }, () => 0);
 
-export const emptyTally = (players: number): Tally => ({
+export const emptySummary = (players: number): Summary => ({
   matches: 0,
   deals: 0,
   steps: 0,
@@ -38,7 +38,7 @@ export const emptyTally = (players: number): Tally => ({
 const plus = (a: readonly number[], b: readonly number[]): readonly number[] =>
   a.map((value, i) => value + (b[i] ?? 0));
 
-export function addTallies(a: Tally, b: Tally): Tally {
+export function addSummaries(a: Summary, b: Summary): Summary {
   const why = { ...a.why };
   for (const [word, count] of Object.entries(b.why)) why[word] = (why[word] ?? 0) + count;
   return {
@@ -56,7 +56,7 @@ export function addTallies(a: Tally, b: Tally): Tally {
 interface Collector {
   readonly deal: (outcome: Outcome) => void;
   readonly match: (last: Outcome | undefined, steps: number) => void;
-  readonly tally: () => Tally;
+  readonly summary: () => Summary;
 }
 
 export function openCollector(players: number): Collector {
@@ -82,7 +82,7 @@ export function openCollector(players: number): Collector {
       steps += made;
       for (const seat of last?.winners ?? []) wins[seat] = (wins[seat] ?? 0) + 1;
     },
-    tally: () => ({ matches, deals, steps, wins, points, squares, why }),
+    summary: () => ({ matches, deals, steps, wins, points, squares, why }),
   };
 }
 
@@ -103,5 +103,5 @@ export function share(hits: number, count: number): Estimate {
 }
 
 /** Mean points per deal, by seat. */
-export const pointsOf = (tally: Tally): readonly Estimate[] =>
-  tally.points.map((sum, seat) => estimate(tally.deals, sum, tally.squares[seat] ?? 0));
+export const pointsOf = (summary: Summary): readonly Estimate[] =>
+  summary.points.map((sum, seat) => estimate(summary.deals, sum, summary.squares[seat] ?? 0));

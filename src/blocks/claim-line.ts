@@ -53,7 +53,7 @@ function runOf(
  * The hand in an order of leads that takes every trick; undefined if that is not certain. Trumps
  * are led first: a plain suit is safe only when the others have none left.
  */
-export function certainLeads(rest: Rest): readonly Card[] | undefined {
+export function claimLeads(rest: Rest): readonly Card[] | undefined {
   const { hand, unseen, suitOf, trump } = rest;
   const mine = bySuit(hand, suitOf);
   const theirs = bySuit(unseen, suitOf);
