@@ -17,19 +17,13 @@ const TAKEN = text(
   'Das Spiel wird hier nicht mehr gespeichert: Ein anderes Programm hat es übernommen.',
 );
 const FULL = text('the disk is full', 'der Datenträger ist voll');
-const QUOTA = text(
-  'your disk quota is used up',
-  'dein Speicherkontingent ist aufgebraucht',
-);
+const QUOTA = text('your disk quota is used up', 'dein Speicherkontingent ist aufgebraucht');
 const CLOSED = text(
   'you may not write to the folder for saves',
   'du darfst nicht in den Ordner für Spielstände schreiben',
 );
 const READ_ONLY = text('the disk is read-only', 'der Datenträger ist schreibgeschützt');
-const GONE = text(
-  'the folder for saves is gone',
-  'der Ordner für Spielstände ist nicht mehr da',
-);
+const GONE = text('the folder for saves is gone', 'der Ordner für Spielstände ist nicht mehr da');
 const NO_FOLDER = text(
   'something else stands where the folder for saves should be',
   'wo der Ordner für Spielstände sein sollte, steht etwas anderes',

@@ -25,7 +25,10 @@ const TOO_MANY_STEPS = text(
   'the match exceeded the limit of $1 steps; the option deals can end it sooner',
   'die Partie überschritt die Grenze von $1 Schritten; die Option deals kann sie früher beenden',
 );
-const REFUSED = text('the game refuses its own step: $1', 'das Spiel lehnt seinen eigenen Schritt ab: $1');
+const REFUSED = text(
+  'the game refuses its own step: $1',
+  'das Spiel lehnt seinen eigenen Schritt ab: $1',
+);
 
 const limit = (sentence: Text): Refusal => refuse('conventions', sentence);
 

@@ -1,4 +1,4 @@
-/** What is to be played, before it is: a game's options, who sits where, and the seed. */
+/** What is about to be played: a game's options, who sits where, and the seed. */
 import { type AnyGame, LEVELS, type Level } from '../../engine/game.ts';
 import { playersOf } from '../../engine/match.ts';
 import {
@@ -32,7 +32,7 @@ const STANDARD: Level = 'medium';
 export const optionsOf = ({ game, given }: Setup): MatchOptions | Refusal =>
   resolveOptions(game.options, given);
 
-/** What speaks against playing this. */
+/** Why this setup cannot be played. */
 export function objection(setup: Setup): Refusal | undefined {
   const options = optionsOf(setup);
   return isRefusal(options) ? options : setup.game.check?.(options);

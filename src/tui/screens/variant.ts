@@ -1,4 +1,4 @@
-/** The variant of a game in its options form: a name for options that belong together. */
+/** The variant field of a game's options form: a name for a set of options. */
 import type { Preset } from '../../engine/game.ts';
 import { type OptionValues, resolveOptions } from '../../engine/options.ts';
 import { isRefusal } from '../../engine/refusal.ts';
@@ -7,21 +7,21 @@ import type { Field } from '../parts/form.ts';
 import type { Setup } from './setup.ts';
 
 export const VARIANT = '#variant';
-/** Options that no preset means. */
+/** The value for options that match no preset. */
 const OWN = '#own';
-/** Options that are no part of a variant unless it sets them. */
+/** Options that are not part of a variant unless it sets them. */
 const ASIDE: readonly string[] = ['players', 'deals'];
 
 const asideOf = (options: OptionValues): OptionValues =>
   Object.fromEntries(Object.entries(options).filter(([key]) => ASIDE.includes(key)));
 
-/** Whether the options are those of the preset. */
+/** Whether the options match the preset. */
 function fits({ game }: Setup, options: OptionValues, preset: Preset): boolean {
   const meant = resolveOptions(game.options, { ...asideOf(options), ...preset.options });
   return !isRefusal(meant) && Object.keys(meant).every((key) => meant[key] === options[key]);
 }
 
-/** The field that chooses the variant; none for a game that has no presets. */
+/** The field that chooses the variant; none for a game without presets. */
 export function variantFields(setup: Setup, options: OptionValues): readonly Field[] {
   const { presets = [] } = setup.game;
   if (presets.length === 0) return [];
