@@ -75,7 +75,7 @@ await new Command('bench')
   .argument('[game]', 'id of a game')
   .option('--seconds <s>', 'for each game', '1')
   .option('-o, --option <key=value>', 'option of the game', collect, [])
-  .option('-n <deals>', 'random deals of its own figures', '1000')
+  .option('-n <deals>', 'random deals for its own figures', '1000')
   .option('--seed <seed>', 'seed of these deals', 'bench')
   .option('--json', 'print the figures as JSON')
   .action((id: string | undefined, given: Given) =>
