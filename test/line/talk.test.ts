@@ -35,7 +35,7 @@ const turns = (...calls: readonly string[]): readonly string[] =>
 describe('meanings', () => {
   test('before anything is said, then of every call and of one’s own', async () => {
     const lines = await answered(['', 'meanings', '1N', '', 'pass', '', 'bedeutung']);
-    expect(lines).toContain('Nothing has been said in this deal yet.');
+    expect(lines).toContain('Nobody has said anything in this deal yet.');
     expect(lines).toContain('You could say now:');
     const at = lines.findIndex((line) => /^Ada: 1 notrump: strong notrump/.test(line));
     expect(at).toBeGreaterThan(0);
@@ -44,14 +44,14 @@ describe('meanings', () => {
 
   test('in German, and in a game that knows none', async () => {
     const german = await answered(['', 'bedeutung'], 'de');
-    expect(german).toContain('In diesem Spiel wurde noch nichts gesagt.');
+    expect(german).toContain('In diesem Spiel hat noch niemand etwas gesagt.');
     const { lines } = await hear(sit('cabo', ['human']), ['1\n', '1\n', 'meanings\n']);
-    expect(lines).toContain('In this game nobody agrees on anything beyond the rules.');
+    expect(lines).toContain('This game has no conventions beyond the rules.');
   });
 
   test('“help” names the word, “rules system” says the system', async () => {
     const lines = await answered(['', 'help', 'rules system']);
-    expect(lines).toContain('Meanings: what bids mean, those said and those you could say.');
+    expect(lines).toContain('Meanings: what bids mean, those made and those you could make.');
     expect(lines).toContain('Opening bids.');
     expect(lines.some((line) => line.startsWith('1.1: '))).toBe(true);
   });
@@ -76,9 +76,7 @@ describe('a claim', () => {
     expect(lines.some((line) => /^Not allowed: against the best .* \(BRI-5\)\.$/.test(line))).toBe(
       true,
     );
-    expect(lines).toContain(
-      'Not allowed: you have claimed once in this deal already: play on (BRI-5).',
-    );
+    expect(lines).toContain('Not allowed: you have already claimed in this deal: play on (BRI-5).');
   });
 
   test('that is accepted ends the deal', async () => {

@@ -33,7 +33,7 @@ describe('a full disk', () => {
     disk.full = true;
     await playOn(session, 3);
     expect(session.notices().map(({ en }) => en)).toEqual([
-      'The game cannot be saved: the disk is full. Play goes on; saving is tried again at every step.',
+      'The game cannot be saved: the disk is full. You can play on; Talon tries again at every step.',
     ]);
     expect(session.saved()).toBeUndefined();
     disk.full = false;
@@ -101,10 +101,10 @@ describe('a disk that fails while the record is being begun', () => {
 describe('what goes wrong', () => {
   const causes = [
     ['ENOSPC', 'the disk is full', 'der Datenträger ist voll'],
-    ['EDQUOT', 'your share of the disk is used up', 'dein Anteil am Datenträger'],
+    ['EDQUOT', 'your disk quota is used up', 'dein Speicherkontingent'],
     ['EROFS', 'the disk is read-only', 'der Datenträger ist schreibgeschützt'],
-    ['EACCES', 'the folder for saves may not be written to', 'darf nicht geschrieben werden'],
-    ['ENOENT', 'the folder for saves has been removed', 'ist nicht mehr da'],
+    ['EACCES', 'you may not write to the folder for saves', 'du darfst nicht in den Ordner'],
+    ['ENOENT', 'the folder for saves is gone', 'ist nicht mehr da'],
     ['ENOTDIR', 'something else stands where', 'steht etwas anderes'],
     ['EIO', 'the disk reports the error EIO', 'der Datenträger meldet den Fehler EIO'],
   ] as const;

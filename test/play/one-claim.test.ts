@@ -47,7 +47,7 @@ describe('a refused claim', () => {
     expect(session.mayClaim()).toBe(false);
     const again = session.play('claim 0');
     expect(again?.clause).toBe('BRI-5');
-    expect(again?.text.en).toMatch(/^you have claimed once in this deal already/);
+    expect(again?.text.en).toMatch(/^you have already claimed in this deal/);
     await play(session, 'card');
     expect(session.mayClaim()).toBe(true);
   });
@@ -115,7 +115,7 @@ describe('a refused claim', () => {
     while (resumed.asked() !== 0) await play(resumed, 'card');
     resumed.uncover();
     expect(resumed.mayClaim()).toBe(false);
-    expect(resumed.play('claim 0')?.text.en).toMatch(/^you have claimed once/);
+    expect(resumed.play('claim 0')?.text.en).toMatch(/^you have already claimed/);
     await resumed.close();
   });
 });

@@ -201,7 +201,7 @@ describe('a bad file', () => {
     const strange = holding(cut.replace('ai:easy', 'ai:genius'));
     const save = await onlySave(strange);
     expect(refusedText(await resumeSession(save, { folders: strange }))).toMatch(
-      /none of the known/,
+      /unknown opponent/,
     );
     const two = holding(cut + cut);
     expect(refusedText(await resumeSession(await onlySave(two), { folders: two }))).toMatch(

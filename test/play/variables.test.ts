@@ -73,6 +73,6 @@ test('every bad setting of a file is named once, in one sentence', () => {
   const { settings, notices } = readSettings({}, { TALON_CONFIG: path });
   expect(settings).toMatchObject({ lang: 'en', speed: 'normal', memory: true });
   expect(notices.map(({ en }) => en)).toEqual([
-    `the setting “lang, speed” in ${path} cannot be used and is passed over`,
+    `the setting “lang, speed” in ${path} is not valid and is ignored`,
   ]);
 });

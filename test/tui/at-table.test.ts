@@ -167,10 +167,10 @@ describe('commands', () => {
   test('windows open by their letters, scroll, and close by Escape, q or Enter', async () => {
     const on = await onTurn();
     const windows = [
-      ['s', /^Score {2}The most points win\.[\s\S]*No deal has been finished yet\./],
+      ['s', /^Score {2}The highest score wins\.[\s\S]*No deal is finished yet\./],
       ['l', /^log/],
       ['r', /^Rules: Böse Dame/],
-      ['m', /^What it means[\s\S]*In this game nobody agrees on anything/],
+      ['m', /^What it means[\s\S]*This game has no conventions/],
       ['?', /^Keys[\s\S]*move the cursor/],
     ] as const;
     for (const closing of [KEY.escape, 'q', KEY.enter])
@@ -210,7 +210,7 @@ describe('commands', () => {
     const { ply } = session.match();
     const other = open(session);
     await other.shows(/▶ Ada/);
-    await other.press('u', /The last move is taken back\./);
+    await other.press('u', /The last move has been taken back\./);
     expect(session.match().ply).toBeLessThan(ply);
   });
 
@@ -271,7 +271,7 @@ describe('commands', () => {
     await on.press(KEY.enter, /m meanings/);
     await on.press(
       'm',
-      /^What it means[\s\S]*Nothing has been said in this deal yet\.[\s\S]*What you could say now/,
+      /^What it means[\s\S]*Nobody has said anything in this deal yet\.[\s\S]*What you could say now/,
     );
     await on.press(KEY.escape, /m meanings/);
     await on.press('?', /^Keys/);
@@ -299,7 +299,7 @@ describe('the ends', () => {
     expect(on.lines().filter((row) => / plays /.test(row))).toHaveLength(4);
     await on.press('/', /Search: _/);
     await on.press('x', /Search: x_/);
-    await on.press(KEY.enter, /Enter plays|is on turn|▶/);
+    await on.press(KEY.enter, /Enter plays|waiting for|▶/);
     await playUntil(on, /^Deal 2 is over/);
     await on.press(KEY.escape, /^The match is over/);
   });

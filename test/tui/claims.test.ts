@@ -130,7 +130,7 @@ describe('the driver', () => {
     expect(session.match().ended).toBe(true);
   });
 
-  test('draws every second of a clock and then lets a move at random be made', async () => {
+  test('draws every second of a clock and then has a random move made', async () => {
     const session = sit('clock', { extras: { clock: () => 5 } });
     driver = openDriver(session, () => 'instant');
     while (matchActor(session.match()) !== 0) await vi.advanceTimersByTimeAsync(10);
@@ -147,6 +147,6 @@ describe('the driver', () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect(session.match().ply).toBeGreaterThan(ply);
     const told = session.log().map((entry) => entry.told(0).en);
-    expect(told).toContain('the time of {0} is up: a move at random is made');
+    expect(told).toContain('{0} ran out of time: a random move is made');
   });
 });

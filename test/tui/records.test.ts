@@ -46,17 +46,17 @@ describe('the saves', () => {
       expect(on.text()).toMatch(/^Saved games/);
     }
     await on.press('d', /Delete this game/);
-    await on.press('J', /The game is deleted\./);
+    await on.press('J', /The game has been deleted\./);
     expect(existsSync(file)).toBe(false);
     await on.shows(/› note\.txt/);
   });
 
-  test('a file that is no save is left as it is, by every key', async () => {
+  test('every key leaves a file that is not a save alone', async () => {
     const on = atSaves(two);
     await on.shows(/› Böse Dame/);
     for (const key of [KEY.enter, 'v', 'd']) {
       await on.press(KEY.end, /› note\.txt/);
-      await on.press(key, /This file is left as it is: no save of Talon/);
+      await on.press(key, /Talon leaves this file alone: not a Talon save/);
       await on.press(KEY.up, /› Böse Dame/);
       expect(on.text()).not.toContain('left as it is');
     }

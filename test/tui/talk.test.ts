@@ -131,8 +131,8 @@ describe('meanings', () => {
       meaningsSheet(at, voices(auction), { said: [], open: [] }),
       meaningsSheet(at, voices(auction), undefined),
     ];
-    expect(textOf(quiet.lines)).toBe('Nothing has been said in this deal yet.');
-    expect(textOf(none.lines)).toContain('nobody agrees on anything beyond the rules');
+    expect(textOf(quiet.lines)).toBe('Nobody has said anything in this deal yet.');
+    expect(textOf(none.lines)).toContain('no conventions beyond the rules');
   });
 
   test('the help names the key, the rules go on with the system', () => {
@@ -203,9 +203,9 @@ describe('all cards open, afterwards', () => {
     expect(text.match(/fact 1/g)).toHaveLength(1);
   });
 
-  test('until then the sheet says that it is being reckoned', () => {
+  test('until then the sheet says that it is being computed', () => {
     const at = stage('80x24');
-    expect(textOf(postMortemLines(at, voices(won), undefined))).toContain('looking at all cards');
+    expect(textOf(postMortemLines(at, voices(won), undefined))).toContain('analysing the deal');
     expect(postMortemLines(at, voices(won), [])).toEqual([]);
   });
 });
