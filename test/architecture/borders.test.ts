@@ -1,4 +1,4 @@
-/** The borders of the house: a room imports only rooms above it. */
+/** The borders of the architecture: a module imports only modules above it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { games } from '../../src/games/index.ts';
 
 const SRC = resolve(import.meta.dirname, '../../src');
 
-/** Rooms from the ground up; a room may import itself and what stands before it. */
+/** Modules from the ground up; a module may import itself and those before it. */
 const ROOMS = [
   'lang',
   'cards',
@@ -27,7 +27,7 @@ const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 
 const textOf = (file: string): string => readFileSync(join(SRC, file), 'utf8');
 
-/** Files of the house that a file imports, as paths below src. */
+/** Files of the program that a file imports, as paths below src. */
 const importsOf = (file: string): readonly string[] =>
   [...textOf(file).matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map((match) =>
     relative(SRC, resolve(SRC, dirname(file), match[1] ?? '')),
@@ -35,12 +35,12 @@ const importsOf = (file: string): readonly string[] =>
 
 const roomOf = (file: string): string => file.split('/')[0] ?? '';
 
-describe('the borders of the house', () => {
-  test('every file lies in a room', () => {
+describe('the borders of the architecture', () => {
+  test('every file lies in a module', () => {
     expect(files.filter((file) => !ROOMS.includes(roomOf(file)))).toEqual([]);
   });
 
-  test('a room imports only the rooms above it', () => {
+  test('a module imports only the modules above it', () => {
     const crossings = files.flatMap((file) =>
       importsOf(file)
         .filter((target) => ROOMS.indexOf(roomOf(target)) > ROOMS.indexOf(roomOf(file)))
@@ -86,7 +86,7 @@ describe('the borders of the house', () => {
     expect(named).toEqual([]);
   });
 
-  test('no clock, process, console or unseeded chance in the pure rooms', () => {
+  test('no clock, process, console or unseeded chance in the pure modules', () => {
     const pure = ['lang', 'cards', 'engine', 'blocks', 'games', 'ai'];
     const impure = files.filter(
       (file) =>

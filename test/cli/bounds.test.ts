@@ -67,7 +67,7 @@ describe.runIf(existsSync('/dev/zero'))('input without end', () => {
     expect(err).not.toMatch(/^\s+at |this should not happen/m);
   });
 
-  test('as settings is passed over, and said where they matter', async () => {
+  test('as settings is ignored, and reported where they matter', async () => {
     const given = { env: { TALON_CONFIG: '/dev/zero' } };
     const { code, err } = await ended(talon(PLAY, given));
     expect(code).toBe(0);
@@ -80,7 +80,7 @@ describe.runIf(process.platform !== 'win32')('a pipe nobody writes to', () => {
   const pipe = join(folder, 'pipe.lin');
   execFileSync('mkfifo', [pipe]);
 
-  test('as settings is passed over', async () => {
+  test('as settings is ignored', async () => {
     const { code, err } = await ended(talon(PLAY, { env: { TALON_CONFIG: pipe } }));
     expect(code).toBe(0);
     expect(err).toBe(`talon: the settings in ${pipe} cannot be read and are ignored\n`);

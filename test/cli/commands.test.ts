@@ -243,7 +243,7 @@ describe('sim', () => {
     expect(kept.code).toBe(0);
     expect(readFileSync(file, 'utf8').match(/"end":true/g)).toHaveLength(2);
     expect(not).toMatchObject({ code: 1, out: '' });
-    expect(not.err).toMatch(/^talon: .*no\/where cannot be written \(ENOENT\)\n$/);
+    expect(not.err).toMatch(/^talon: cannot write to .*no\/where \(ENOENT\)\n$/);
   });
 
   test('a reader that goes away ends it quietly', async () => {
@@ -287,7 +287,7 @@ describe('records', () => {
     expect([en.code, de.code]).toEqual([0, 0]);
   });
 
-  test('replay --json prints one masked step and view a line', async () => {
+  test('replay --json prints one masked step and observation per line', async () => {
     const lines = (seen: { readonly out: string }): readonly Record<string, unknown>[] =>
       seen.out
         .trimEnd()
@@ -412,7 +412,7 @@ describe('without a terminal', () => {
     expect(seats).toContainEqual(['ai:easy', 'random', 'human', 'random']);
   });
 
-  test('a seed that is made up is said', async () => {
+  test('a random seed is shown', async () => {
     const args = ['play', 'boese-dame', '--seat', '0=random', '--level', 'random', '-o', 'deals=1'];
     const { code, err } = await talon(args);
     expect(code).toBe(0);

@@ -1,4 +1,4 @@
-/** Steps of chance as text: written, read back, masked, and refused by what is wrong with them. */
+/** Chance steps as text: written, read back, masked, and refused by what is wrong with them. */
 import { describe, expect, test } from 'vitest';
 import { FRENCH_32, FRENCH_52 } from '../../src/cards/pack.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';

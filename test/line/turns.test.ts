@@ -61,7 +61,7 @@ describe('leaving', () => {
     expect(text()).toMatch(SAVED);
   });
 
-  test('Ctrl-C leaves the game saved and says so, whoever is on turn', async () => {
+  test('Ctrl-C leaves the game saved and says so, whoever is to act', async () => {
     for (const session of [thinking(freshFolders()), boese({ deals: 1 }, freshFolders())]) {
       const { text, end } = atKeyboard(session);
       await pause(30);
@@ -170,7 +170,7 @@ describe('a clock', () => {
     return openSession({ game, options, seed: 'test', players, clock });
   }
 
-  test('is said, and who is late moves at random', async () => {
+  test('is announced, and a random move is made for a late player', async () => {
     let text = '';
     const input = new PassThrough();
     const heard = runLine(
@@ -216,7 +216,7 @@ describe('a certain rest', () => {
     return lines;
   }
 
-  /** The first sitting in which the rest is offered, from the offer on; its answer is `answer`. */
+  /** The first session in which the rest is offered, from the offer on; its answer is `answer`. */
   async function offered(answer: string): Promise<readonly string[]> {
     for (let n = 0; n < 200; n++) {
       const game = gameCalled('boese-dame');

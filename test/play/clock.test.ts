@@ -63,7 +63,7 @@ describe('a person who has a clock', () => {
     expect(legal).toContain(told(session)[at + 1]?.replace(/^plays \[(.*)\]$/, 'play $1'));
   });
 
-  test('a whole deal passes without him', async () => {
+  test('a whole deal passes without them', async () => {
     const { session, pass } = timed();
     while (!session.match().ended) {
       await wait(session);
@@ -72,7 +72,7 @@ describe('a person who has a clock', () => {
     expect(told(session).filter((words) => words === UP)).toHaveLength(8);
   });
 
-  test('a move at random is never a cheat', async () => {
+  test('a random move is never a cheat', async () => {
     const cheats = (move: unknown): boolean => Number(move) % 2 === 0;
     const recordKeys = (_: unknown, move: unknown) => (cheats(move) ? { cheat: true } : undefined);
     const { session, pass } = timed({ extras: { recordKeys } });

@@ -130,7 +130,7 @@ describe('what goes wrong', () => {
     },
   );
 
-  test('whoever listens is told when it is noticed', async () => {
+  test('listeners are told when it is noticed', async () => {
     const { state, system } = failing();
     const folders = { ...freshFolders(), system };
     const session = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
@@ -144,7 +144,7 @@ describe('what goes wrong', () => {
     expect(heard).toBe(1);
   });
 
-  test('the last of it is tried again when the sitting is left', async () => {
+  test('the last of it is tried again when the session is closed', async () => {
     const { state, system } = failing();
     const folders = { ...freshFolders(), system };
     const session = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
@@ -188,7 +188,7 @@ describe('a data folder', () => {
 });
 
 describe('a save that is deleted while it is played', () => {
-  test('is written anew, header and all', async () => {
+  test('is rewritten, header and all', async () => {
     const folders = freshFolders();
     const session = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
     await playOn(session, 2);

@@ -1,4 +1,4 @@
-/** One claim a deal for each seat, and what is told of a deal when it is over. */
+/** One claim per seat and deal, and the post-mortem of a deal. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -52,7 +52,7 @@ describe('a refused claim', () => {
     expect(session.mayClaim()).toBe(true);
   });
 
-  test('tells whoever listens, so that a screen takes the offer back', async () => {
+  test('tells listeners, so that a screen takes the offer back', async () => {
     const session = await play(declaring(), ...auction);
     let told = 0;
     session.subscribe(() => told++);
@@ -120,8 +120,8 @@ describe('a refused claim', () => {
   });
 });
 
-describe('what is told afterwards', () => {
-  test('is reckoned once, when somebody asks, of the deal with all its cards', async () => {
+describe('the post-mortem', () => {
+  test('is computed once, when somebody asks, of the deal with all its cards', async () => {
     const session = await play(declaring(), ...auction);
     expect(await session.compute(1)).toEqual([]);
     session.play('claim 0');
@@ -145,14 +145,14 @@ describe('what is told afterwards', () => {
     expect(session.known(1)).toBeUndefined();
   });
 
-  test('is nothing in games that tell nothing', async () => {
+  test('is empty in games without one', async () => {
     const session = await wait(sit('cabo', ['random'], { deals: 1 }));
     expect(await session.compute(1)).toEqual([]);
   });
 });
 
 describe('meanings', () => {
-  test('of what was said, and of what the person on turn could say', async () => {
+  test('of what was said, and of what the person to act could say', async () => {
     const session = await play(declaring(), '1N', 'pass');
     const meanings = meaningsOf(session.match(), 2);
     expect(meanings?.said.map(({ label }) => label.en)).toEqual(['{0}: 1 notrump', '{1}: pass']);

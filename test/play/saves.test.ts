@@ -241,7 +241,7 @@ describe('two programs', () => {
     const session = await wait(sitIn('boese-dame', folders));
     const save = await onlySave(folders);
     expect(refusedText(await resumeSession(save, { folders }))).toContain(`process ${process.pid}`);
-    expect((await removeSave(save))?.text.en).toContain('being played');
+    expect((await removeSave(save))?.text.en).toContain('is playing this game');
     await session.close();
     const again = await resumed(folders);
     await again.close();

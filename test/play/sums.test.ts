@@ -239,7 +239,7 @@ describe('a damaged save', () => {
     expect(readFileSync(join(folders.games, NAME))).toEqual(damaged);
   });
 
-  test('goes on before the damage when asked, is kept aside, and nothing else is touched', async () => {
+  test('goes on before the damage when asked, is set aside, and nothing else is touched', async () => {
     const folders = holding({ [NAME]: damaged, 'other.talon.jsonl': 'hello' });
     const stand = (): readonly unknown[] => {
       const { ino, mtimeMs, size } = statSync(join(folders.games, 'other.talon.jsonl'));
@@ -319,7 +319,7 @@ describe('a save of an older version', () => {
   });
 });
 
-test('a sitting without damage has nothing to say', async () => {
+test('a session without damage has nothing to say', async () => {
   const folders = holding({});
   const session = await wait(sit('kabadak', ['human'], {}, journalIn('kabadak', folders)));
   expect(session.notices()).toEqual([]);

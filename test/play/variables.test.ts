@@ -1,4 +1,4 @@
-/** Settings from the environment and from files: every variable, every spelling, and what is passed over. */
+/** Settings from the environment and from files: every variable, every spelling, and what is ignored. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -27,7 +27,7 @@ function sit(seed: string, changes: Parts = {}, clock = Date.now): Session {
 
 const playFirst = (session: Session) => session.play(legalTexts(session.match())[0] ?? '');
 
-/** The first sitting in which the rest is offered. */
+/** The first session in which the rest is offered. */
 async function offered(): Promise<Session> {
   for (let n = 0; n < 200; n++) {
     const session = sit(`claim${n}`);
@@ -61,7 +61,7 @@ function frameOf(session: Session, size: string, lang: 'en' | 'de' = 'en') {
   return textOf(frame);
 }
 
-/** Presses a key at the table of this sitting. */
+/** Presses a key at the table of this session. */
 function press(session: Session, key: Key): void {
   const settings = plainSettings;
   const app: App = {

@@ -137,7 +137,7 @@ describe('everything that can lie on a table', () => {
     const waiting = (actor: number, more = {}) =>
       pictured(shownAfter(madeUp(laid(), moves, actor), [], { log, ...more }), at);
     const frames = [
-      ['another is on turn', waiting(1)],
+      ['another seat is to act', waiting(1)],
       ['another is thinking', waiting(1, { thinking: 1 })],
       ['a third has been thinking', waiting(1, { thinking: 2 })],
       ['a wait that a key cuts short', waiting(1, { waiting: true })],

@@ -152,7 +152,7 @@ describe('a claim', () => {
   test.each(SIZES)('is a number under the hand, asked about before it is made, at %s', (size) => {
     const at = stage(size);
     const turn = turnOf(declaring, 0);
-    if (turn === undefined) throw new Error('not on turn');
+    if (turn === undefined) throw new Error('not to act');
     const area = turn.areas.findIndex(({ claim }) => claim);
     const reduce = picksReducer(turn.areas, true);
     let picks = picksOf(newTableState, turn);
