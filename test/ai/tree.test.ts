@@ -27,7 +27,7 @@ function oracle(
 }
 
 describe('the move tried next', () => {
-  test('is the first of equals at a new node, or the policy's favourite', () => {
+  test('is the first of equals at a new node, or the policy’s favourite', () => {
     expect(chooseArm(newPoint(), KEYS, undefined, 1)).toBe(0);
     expect(chooseArm(newPoint(), KEYS, [1, 5, 2], 1)).toBe(1);
     expect(chooseArm(newPoint(), KEYS, [1, 5, 9], 1)).toBe(2);
