@@ -145,8 +145,8 @@ export const FORM = {
   variants: text('Variant', 'Variante'),
   variant: text('variant', 'Variante'),
   variantMeaning: text(
-    'a named set of options; you can still change each of them',
-    'ein benannter Satz von Optionen; jede lässt sich noch ändern',
+    'a named set of options; each can still be changed',
+    'ein benannter Satz von Optionen; jede bleibt änderbar',
   ),
   ownVariant: text('your own', 'eine eigene'),
   seats: text('Who plays', 'Wer spielt'),
