@@ -1,4 +1,4 @@
-/** What may be done, numbered or as ranges of amounts, at tables that are made up. */
+/** What may be done, numbered or as ranges of amounts, at made-up tables. */
 
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../../src/engine/table.ts';

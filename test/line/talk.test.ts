@@ -1,4 +1,4 @@
-/** Games that talk before they play, in lines: meanings, the auction, claims, all cards open. */
+/** Games that talk before they play, in lines: meanings, the auction, claims, post-mortems. */
 
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../src/engine/table.ts';
@@ -114,7 +114,7 @@ describe('“score” after a deal', () => {
 });
 
 describe('the end of a match', () => {
-  /** A match of a game that tells something of a deal afterwards. */
+  /** A match of a game with a post-mortem. */
   function telling(): Session {
     function* facts(): Generator<void, readonly Fact[]> {
       yield;

@@ -1,4 +1,4 @@
-/** What the list says of folders and files that are no saves, and that none of them holds it up. */
+/** What the list says about folders and files that are not saves, and that none of them blocks it. */
 import { execFileSync } from 'node:child_process';
 import {
   existsSync,
@@ -21,13 +21,13 @@ import { flipped, holding, saveOf } from '../support/saves.ts';
 
 const good = await saveOf('boese-dame', 60);
 
-/** `name kind: reason` of everything that is no save. */
+/** `name kind: reason` of everything that is not a save. */
 const straysIn = async (folders: Folders): Promise<readonly string[]> =>
   (await listAll(folders)).strays.map(({ name, kind, reason }) => `${name} ${kind}: ${reason.en}`);
 
 const isPosix = process.platform !== 'win32';
 
-describe('a file that is no save', () => {
+describe('a file that is not a save', () => {
   test('is listed as what it is, and saves beside it are listed all the same', async () => {
     const folders = holding({
       'good.talon.jsonl': good,
@@ -116,7 +116,7 @@ describe('a folder', () => {
   const problemsOf = async (data: string): Promise<readonly string[]> =>
     (await listAll(foldersOf({ TALON_DATA: data }))).problems.map(({ en }) => en);
 
-  test('that may not be read is an error with its reason, for resume too', async () => {
+  test('that is not readable is an error with its reason, for resume too', async () => {
     const file = join(freshFolder(), 'file');
     writeFileSync(file, '');
     const reason = `the folder ${join(file, 'games')} cannot be read: part of its path is not a folder`;

@@ -118,7 +118,7 @@ export function weighed(match: AnyMatch): string {
   return sorted.map(([weight, texts]) => `${weight}: ${texts.join(', ')}`).join('\n');
 }
 
-/** The points by seat that the view promises. */
+/** The points by seat that the evaluation expects. */
 export const judged = (match: AnyMatch, observer = observerOf(match)): readonly number[] =>
   (match.game.heuristics.evaluate?.(observationOf(match, observer)) ?? []).map(rounded);
 
@@ -129,7 +129,7 @@ export function candidatesIn(match: AnyMatch): readonly string[] {
   return list.map((move) => game.notation.write(move));
 }
 
-/** What all learn from the step besides itself. */
+/** What the step reveals to everybody besides itself. */
 export function news(match: AnyMatch, step: string): readonly string[] {
   const after = makeStep(match, step);
   if (isRefusal(after)) throw new Error(`${step}: ${after.text.en}`);

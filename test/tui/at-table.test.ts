@@ -1,4 +1,4 @@
-/** Every key at the table: picks, commands, the windows over it, the cover, and both ends. */
+/** Every key at the table: picks, commands, the windows above it, the cover, and both ends. */
 
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
@@ -186,7 +186,7 @@ describe('commands', () => {
     await on.press(KEY.escape, MY_TURN);
   });
 
-  test('h advises a move and picks it; h again tells what was weighed', async () => {
+  test('h advises a move and picks it; h again shows the moves considered', async () => {
     const on = await onTurn();
     await on.press('h', /A(ny)?(one| strong player) in your place plays (\S+?)[.:]? /);
     const card = /place plays ([\dAKQJ]+[♠♥♦♣])/.exec(on.text())?.[1];

@@ -1,4 +1,4 @@
-/** What Enter does, wherever the cursor goes and whatever is picked, at a table that is made up. */
+/** What Enter does, wherever the cursor goes and whatever is picked, at a made-up table. */
 import { describe, expect, test } from 'vitest';
 import type { Pick } from '../../src/engine/table.ts';
 import { same } from '../../src/lang/text.ts';

@@ -1,6 +1,6 @@
 /**
- * Frames of made-up tables, line by line with their looks, in `frames/`. They are what people see:
- * read them before you take new ones with `--update`.
+ * Frames of made-up tables, line by line with their styles, in `frames/`. They are what people see:
+ * read them before you accept new ones with `--update`.
  */
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../../src/engine/table.ts';

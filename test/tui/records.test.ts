@@ -1,4 +1,4 @@
-/** Every key of the list of saves and of a record that is stepped through. */
+/** Every key of the list of saves and of a record on the screen. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -87,7 +87,7 @@ describe('a replay', () => {
     await on.press(PAGE_DOWN, /step 3\d of/);
   });
 
-  test('v looks through the next seat’s eyes, o opens all', async () => {
+  test('v shows the next seat’s view, o opens all', async () => {
     const on = atReplay();
     await on.press(KEY.right, /step 1 of \d+ {2}deal 1 {2}what everybody sees/);
     for (const name of ['P0', 'P1', 'P2', 'P3']) await on.press('v', new RegExp(`seen by ${name}`));
@@ -98,7 +98,7 @@ describe('a replay', () => {
     await on.press('v', /seen by P0/);
   });
 
-  test('begins with the eyes asked for', async () => {
+  test('begins with the view asked for', async () => {
     await atReplay(2).shows(/seen by P2/);
   });
 

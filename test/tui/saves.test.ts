@@ -1,4 +1,4 @@
-/** The list of saves on the screen: damaged saves, and files that are none. */
+/** The list of saves on the screen: damaged saves, and files that are not saves. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';

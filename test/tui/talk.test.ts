@@ -1,4 +1,4 @@
-/** Games that talk before they play: what was said, what it means, claims, and all cards open. */
+/** Games that talk before they play: calls, what they mean, claims, and post-mortems. */
 import { describe, expect, test } from 'vitest';
 import { matchActor } from '../../src/engine/match.ts';
 import { meaningsOf } from '../../src/play/index.ts';
@@ -125,7 +125,7 @@ describe('meanings', () => {
     expect(text).toContain('West: 2 clubs Stayman');
   });
 
-  test('before anything is said, and in games without agreements', () => {
+  test('before anything is said, and in games without conventions', () => {
     const at = stage('80x24');
     const [quiet, none] = [
       meaningsSheet(at, voices(auction), { said: [], open: [] }),
@@ -182,7 +182,7 @@ describe('a claim', () => {
   });
 });
 
-describe('all cards open, afterwards', () => {
+describe('the post-mortem', () => {
   const won = after(
     called('pass', 'pass', 'pass', '3N', 'pass', 'pass', 'pass', 'play JH'),
     'claim 13',
