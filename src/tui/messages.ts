@@ -145,8 +145,8 @@ export const FORM = {
   variants: text('Variant', 'Variante'),
   variant: text('variant', 'Variante'),
   variantMeaning: text(
-    'a named set of options; each can still be changed',
-    'ein benannter Satz von Optionen; jede bleibt änderbar',
+    'a set of options that goes by a name of its own; each of them can still be changed',
+    'Optionen, die zusammengehören, unter ihrem Namen; jede lässt sich noch ändern',
   ),
   ownVariant: text('your own', 'eine eigene'),
   seats: text('Who plays', 'Wer spielt'),
