@@ -109,7 +109,7 @@ describe('a replay', () => {
       ['s', /^Score[\s\S]*Deal 1/],
       ['l', /^log[\s\S]*plays/],
       ['r', /^Rules: Böse Dame/],
-      ['?', /^Keys[\s\S]*one step back or on/],
+      ['?', /^Keys[\s\S]*one step back or forward/],
     ] as const;
     for (const [i, [key, title]] of windows.entries()) {
       await on.press(key, title);
