@@ -34,7 +34,7 @@ function timeOfMenu(): Promise<number> {
     let drawn = '';
     const late = setTimeout(() => {
       program.kill('SIGKILL');
-      reject(new Error('the menu is never drawn'));
+      reject(new Error('the menu was never drawn'));
     }, MENU_LIMIT);
     program.onData((data) => {
       drawn += data;
@@ -51,7 +51,7 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** The three in turn, so that a slow moment of the machine strikes all alike. */
+/** The three in turn, so that a slow moment of the machine affects all alike. */
 export async function startTimes(): Promise<StartTimes> {
   const times: StartTimes[] = [];
   for (let round = 0; round < ROUNDS; round++)

@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- --json] [-- --seconds S]`: playouts a second of every game, what else games
- * measure of themselves, and how long the built program takes to start.
+ * `npm run bench [-- --json] [-- --seconds S]`: playouts per second for every game, the games' own
+ * measurements, and how long the built program takes to start.
  * `npm run bench -- GAME [-o key=value] [-n DEALS] [--seed S]`: one game, with these options, and
  * its own figures over random deals.
  */
@@ -27,7 +27,7 @@ interface GameSpeed {
   readonly game: string;
   readonly playouts: number;
   readonly steps: number;
-  /** How often a second the game does what its own bench measures. */
+  /** The rate per second of the game's own bench. */
   readonly work?: { readonly rate: number; readonly unit: string };
 }
 
@@ -75,7 +75,7 @@ await new Command('bench')
   .argument('[game]', 'id of a game')
   .option('--seconds <s>', 'for each game', '1')
   .option('-o, --option <key=value>', 'option of the game', collect, [])
-  .option('-n <deals>', 'random deals of its own figures', '1000')
+  .option('-n <deals>', 'random deals for its own figures', '1000')
   .option('--seed <seed>', 'seed of these deals', 'bench')
   .option('--json', 'print the figures as JSON')
   .action((id: string | undefined, given: Given) =>

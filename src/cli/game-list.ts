@@ -1,5 +1,5 @@
 /**
- * What the list of games and the help say about every game. The build reckons this module and
+ * What the list of games and the help say about every game. The build evaluates this module and
  * ships its value, so that listing the games does not load their rules.
  */
 import type { AnyGame, Level, Preset } from '../engine/game.ts';
@@ -15,7 +15,7 @@ export interface GameEntry {
   readonly summary: Text;
   /** Whether `talon odds` has figures for it. */
   readonly odds: boolean;
-  /** Whether opponents agree on something beyond the rules. */
+  /** Whether opponents have conventions beyond the rules. */
   readonly system: boolean;
   readonly presets: readonly Preset[];
   /** Notations of other programs. */
@@ -23,7 +23,7 @@ export interface GameEntry {
   readonly analyses: readonly AnalysisEntry[];
 }
 
-/** What can be reckoned about texts from outside. */
+/** What can be computed from outside text. */
 export interface AnalysisEntry {
   readonly name: string;
   readonly meaning: Text;

@@ -17,7 +17,7 @@ export const listGiven = (given: Given, key: string): readonly string[] => {
 };
 
 const NO_NUMBER = text(
-  '$1: “$2” is no whole number from $3 to $4',
+  '$1: “$2” is not a whole number from $3 to $4',
   '$1: „$2“ ist keine ganze Zahl von $3 bis $4',
 );
 

@@ -14,7 +14,7 @@ const EXAMPLES = text('Examples:', 'Beispiele:');
 const OPTIONS = text('[options]', '[Optionen]');
 const COMMAND = text('[command]', '[Befehl]');
 
-/** Puts games for the placeholders of an example, the `index`th of its command. */
+/** Replaces the placeholders of an example, the `index`th of its command, by games. */
 export type FillExample = (line: string, index: number) => string;
 
 function exampleLines(examples: readonly Example[], lang: Lang, fillExample: FillExample): string {
@@ -29,7 +29,7 @@ export const usageOf = (spec: CommandSpec, lang: Lang): string =>
 
 export const rootUsage = (lang: Lang): string => `[--lang en|de] ${COMMAND[lang]}`;
 
-/** The meaning of an option or argument with the values it takes. */
+/** The meaning of an option or argument, with the values it takes. */
 const meaningText = ({
   description,
   argChoices,

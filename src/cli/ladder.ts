@@ -1,7 +1,6 @@
 /**
- * `npm run ladder -- GAME [-n N] [--seed S] [-o key=value] [--level easy,random] [--jobs J] [--json]
- * [--record]`: plays the levels of a game against each other and exits with 1 if one does not beat the one
- * below. `--record` keeps the figures in `test/ladder`, against which a test holds what the game claims.
+ * `npm run ladder -- GAME [-n N] [--seed S] [-o key=value] [--level easy,random] [--jobs J] [--json]`:
+ * plays the levels of a game against each other; exits with 1 if one does not beat the one below.
  */
 import { fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -57,7 +56,7 @@ function play({ id, options, seed, pair, matches, first, jobs }: Share): Found {
 /** The differences of every match played. */
 type Found = readonly (readonly number[])[];
 
-/** The name by which a ladder starts its own helpers: `ladder.ts --share JSON`. */
+/** The flag with which a ladder starts its helper processes: `ladder.ts --share JSON`. */
 const SHARE = '--share';
 
 const apart = (share: Share): Promise<Found> =>
@@ -81,7 +80,7 @@ async function batch(share: Omit<Share, 'first'>, from: number): Promise<Found> 
   );
 }
 
-/** A rung; `wholly` if all its matches are played however clear it is. */
+/** A rung; `wholly`: all its matches are played, however clear the result. */
 async function rung(share: Omit<Share, 'first'>, wholly: boolean): Promise<Rung> {
   const found: number[] = [];
   const { unit } = gameOf(share.id).extras.duplicate ?? {};
@@ -100,7 +99,7 @@ function pairs(game: AnyGame, level: string | undefined): readonly Pair[] {
   if (level === undefined) return pairsOf(game);
   const [better = '', worse = 'random'] = level.split(',');
   if (!isLevel(better) || (worse !== 'random' && !isLevel(worse)))
-    throw new Error(`${level} is no pair of levels`);
+    throw new Error(`${level} is not a pair of levels`);
   return [{ better, worse }];
 }
 
@@ -141,7 +140,7 @@ if (first === SHARE && share !== undefined) process.send?.(play(JSON.parse(share
 else
   await new Command('ladder')
     .argument('<game>', 'id of a game')
-    .option('-n <deals>', 'duplicate deals a pair plays; a multiple of those of a match')
+    .option('-n <deals>', 'duplicate deals for each pair; a multiple of those of a match')
     .option('--seed <seed>', 'seed of the deals', 'ladder')
     .option('-o, --option <key=value>', 'option of the game', collect, [])
     .option('--jobs <processes>', 'processes to play on', `${availableParallelism()}`)

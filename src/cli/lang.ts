@@ -1,4 +1,4 @@
-/** Which language the command line speaks: the flag, else the settings. */
+/** The language of the command line: from the flag, else from the settings. */
 import { LANGS, type Lang } from '../lang/text.ts';
 import { readSettings } from '../play/settings.ts';
 
@@ -6,9 +6,9 @@ interface Spoken {
   readonly lang: Lang;
   /** The arguments without the flag. */
   readonly rest: readonly string[];
-  /** What the flag asks for. */
+  /** The language the flag asks for. */
   readonly langGiven?: Lang;
-  /** A value of the flag that is no language. */
+  /** A value of the flag that is not a language. */
   readonly unknown?: string;
 }
 
@@ -20,8 +20,8 @@ const asLang = (word: string): Lang | undefined => LANGS.find((lang) => lang ===
 export const langOfEnvironment = (env: Environment): Lang => readSettings({}, env).settings.lang;
 
 /**
- * Takes `--lang` out of the arguments before anything else is read, because the help itself is
- * written in it. The last one counts; nothing after `--` is looked at.
+ * Takes `--lang` out of the arguments before anything else is read, because even the help depends
+ * on it. The last one counts; anything after `--` is ignored.
  */
 export function readLang(args: readonly string[], env: Environment): Spoken {
   const rest: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * The command line: finds the language, lets commander read the arguments, and turns whatever
- * goes wrong into one sentence and an exit code.
+ * The command line: finds the language, lets commander parse the arguments, and turns every error
+ * into one sentence and an exit code.
  */
 import { CommanderError } from 'commander';
 import { fill, type Lang, text } from '../lang/text.ts';
@@ -24,11 +24,11 @@ const BROKEN = text('this should not happen: $1', 'das dürfte nicht geschehen: 
 
 const commands = [...plain, ...analysisCommands(gameList)];
 
-/** Whether help will be printed, for which the examples want the names of games. */
+/** Whether help will be printed, whose examples need the names of games. */
 const wantsHelp = (args: readonly string[]): boolean =>
   args[0] === 'help' || args.some((arg) => arg === '-h' || arg === '--help');
 
-/** What stands for the words of examples that only some games can stand for. */
+/** The games for those placeholders of examples that only some games can fill. */
 function exampleWords(): Readonly<Record<string, string>> {
   const gameWhere = (fits: (entry: GameEntry) => boolean): string =>
     gameList.find(fits)?.game ?? 'GAME';
@@ -43,7 +43,7 @@ function exampleWords(): Readonly<Record<string, string>> {
   };
 }
 
-/** Games whose opponents have every level suit every other example. */
+/** All other placeholders are filled with games that have opponents of every level. */
 function exampleFiller(): FillExample {
   const strong = gameList.filter(({ levels }) => levels.length > 1);
   const words = exampleWords();
@@ -55,14 +55,14 @@ function exampleFiller(): FillExample {
 
 const isCommand = (word: string): boolean => commands.some(({ name }) => name === word);
 
-/** A command that there is not, and help for it, is answered whatever else was typed. */
+/** For an unknown command, or help for one, the other arguments are dropped. */
 function withoutVainWords(args: readonly string[]): readonly string[] {
   const word = args[0] === 'help' ? args[1] : args[0];
   if (word === undefined || word.startsWith('-') || isCommand(word)) return args;
   return [word];
 }
 
-/** The exit code for an error, its sentence said. */
+/** Reports an error in a sentence and returns its exit code. */
 function report(error: unknown, lang: Lang): number {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return 0;
@@ -78,7 +78,7 @@ function report(error: unknown, lang: Lang): number {
   return FAILED;
 }
 
-/** Whatever happens, nobody sees a stack trace, and a terminal is given back. */
+/** Whatever happens, nobody sees a stack trace, and the terminal is restored. */
 function watch(lang: Lang): void {
   const crash = (error: unknown): void => {
     void leave(FAILED);

@@ -7,13 +7,13 @@ import { clean } from '../script/clean.ts';
 import { FAILED } from './stop.ts';
 
 const UNWRITABLE = text(
-  'standard output cannot be written ($1)',
+  'cannot write to standard output ($1)',
   'die Standardausgabe lässt sich nicht schreiben ($1)',
 );
 
 /**
- * A reader that goes away, as `head` does, ends the program quietly, and so does a terminal; a
- * full disk is said. Messages that nobody takes are lost.
+ * A reader that goes away, as `head` does, ends the program quietly, and so does a terminal; a full
+ * disk is reported. Messages that nobody reads are lost.
  */
 export function endWhenUnwritable(lang: Lang): void {
   process.stderr.on('error', () => {});
@@ -28,17 +28,17 @@ export function endWhenUnwritable(lang: Lang): void {
   });
 }
 
-/** Node aborts when it ends and would restore a terminal that is gone; it passes over closed ones. */
+/** Node aborts if it tries to restore a terminal that is gone on exit; it skips closed ones. */
 export function closeDeadTerminals(): void {
   for (const fd of [0, 1, 2])
     try {
       if (fstatSync(fd).isCharacterDevice() && !isatty(fd)) closeSync(fd);
     } catch {
-      // Closed already.
+      // Already closed.
     }
 }
 
-/** Writes data and waits until the reader keeps up; what cannot be written ends the program. */
+/** Writes data and waits until the reader keeps up; a write error ends the program. */
 export function write(data: string): Promise<void> {
   return new Promise((resolve) => {
     if (process.stdout.write(data)) resolve();

@@ -1,4 +1,4 @@
-/** Makes the commander program of the command specs, in one language. */
+/** Builds the commander program from the command specs, in one language. */
 import { Argument, Command, Option } from 'commander';
 import { LANGS, type Lang, text } from '../lang/text.ts';
 import { dressHelp, type FillExample, rootUsage, usageOf } from './help.ts';
@@ -40,7 +40,7 @@ function makeArgument(spec: ArgumentSpec, lang: Lang): Argument {
   return spec.choices === undefined ? argument : argument.choices(spec.choices);
 }
 
-/** What every command is made with. */
+/** What every command is built with. */
 interface Setting {
   readonly lang: Lang;
   readonly langGiven: Lang | undefined;
@@ -76,7 +76,7 @@ function addCommand(program: Command, spec: CommandSpec, setting: Setting): void
 }
 
 /**
- * The whole command line. `--lang` has been taken out of the arguments before; it is declared
+ * The whole command line. `--lang` has already been taken out of the arguments; it is declared
  * here for the help and the completion.
  */
 export function makeProgram(setting: Setting): Command {

@@ -6,7 +6,7 @@ const WIDTH = 30;
 
 export interface Progress {
   readonly show: (done: number) => void;
-  /** Takes the line away. */
+  /** Removes the line. */
   readonly end: () => void;
 }
 

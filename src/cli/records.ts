@@ -1,4 +1,4 @@
-/** Follows the records of one file for a command, naming every fault on stderr. */
+/** Follows the records of one file for a command and reports every fault on stderr. */
 import type { Replay } from '../engine/replay.ts';
 import { findGame } from '../games/index.ts';
 import { fill, type Lang, type Text, text } from '../lang/text.ts';
@@ -14,7 +14,7 @@ export const faultText = (file: string, { line, clause, reason }: Fault): Text =
   fill(FAULT, fileName(file), line, clause, reason);
 
 /**
- * Calls `onMoved` for every line that moved a record on, and `pause` between stretches of lines.
+ * Calls `onMoved` for every line that advanced a record, and `pause` between chunks.
  * @returns the exit code: 1 if there was a fault
  */
 export async function followRecords(

@@ -1,4 +1,4 @@
-/** The settings of a command that plays: its flags before the environment and the settings file. */
+/** The settings of a command that plays: flags first, then the environment and the settings file. */
 import { CLAIMS } from '../play/autoplay.ts';
 import { readSettings, type Settings, SPEEDS, SUIT_STYLES } from '../play/settings.ts';
 import { isGiven, textGiven } from './given.ts';
@@ -8,7 +8,7 @@ import type { Call } from './spec.ts';
 const flag = (call: Call, key: string): true | undefined =>
   isGiven(call.given, key) ? true : undefined;
 
-/** Says what is wrong with the settings file, once, before anything is drawn. */
+/** Reports what is wrong with the settings file, once, before anything is drawn. */
 export function settingsOf(call: Call): Settings {
   const { given, langGiven } = call;
   const suits = textGiven(given, 'suits');
@@ -32,7 +32,7 @@ export function settingsOf(call: Call): Settings {
 export const isTerminal = (): boolean =>
   process.stdout.isTTY === true && process.stdin.isTTY === true;
 
-/** Whether to play in plain lines: asked for, or there is no screen to draw on. */
+/** Whether to play in plain lines: on request, or without a screen to draw on. */
 export const wantsLines = ({ given }: Call): boolean =>
   isGiven(given, 'line') ||
   /^(1|true|yes|on)$/i.test(process.env.ACCESSIBLE ?? '') ||

@@ -1,6 +1,6 @@
 /**
- * Reads a game and its options from a command line, with suggestions for what is misspelt. What
- * may be said about options and levels comes from the game itself.
+ * Reads a game and its options from a command line, with suggestions for misspellings. The valid
+ * options and levels come from the game itself.
  */
 import type { Who } from '../ai/index.ts';
 import { type AnyGame, LEVELS, type Preset } from '../engine/game.ts';
@@ -59,7 +59,7 @@ const namesOf = (game: AnyGame): readonly string[] => [
   ...LANGS.map((lang) => game.names[lang]),
 ];
 
-/** The game of this id or name, in any spelling that means no other. */
+/** The game with this id or name, in any unambiguous spelling. */
 export function gameNamed(typed: string): AnyGame {
   const wanted = folded(typed);
   const game = games.find((one) => namesOf(one).some((name) => folded(name) === wanted));
@@ -86,7 +86,7 @@ function readPair(game: AnyGame, pair: string): readonly [string, OptionValue] {
   );
 }
 
-/** The variant of this name. */
+/** The variant with this name. */
 function presetNamed(game: AnyGame, typed: string): Preset {
   const presets = game.presets ?? [];
   const shown = clean(typed, 40);
@@ -104,7 +104,7 @@ function presetNamed(game: AnyGame, typed: string): Preset {
   );
 }
 
-/** The options a command line gives: of a preset, changed by `-o`. */
+/** The options a command line gives: those of a preset, changed by `-o`. */
 export function optionsGiven(game: AnyGame, given: Given): MatchOptions {
   const typed = textGiven(given, 'preset');
   const base = typed === undefined ? {} : presetNamed(game, typed).options;

@@ -1,4 +1,4 @@
-/** Opens a sitting where the person can play it: on the screen, or in plain lines. */
+/** Opens a session where the person can play it: on the screen or in plain lines. */
 import { runLine } from '../line/index.ts';
 import type { Session, Settings } from '../play/index.ts';
 import { beforeLeaving, neverWaitFor } from '../play/leaving.ts';

@@ -1,4 +1,4 @@
-/** Opens files that hold records, in plain words where that fails. */
+/** Opens files that contain records, with plain error messages. */
 import { closeSync, createReadStream, fstatSync, openSync } from 'node:fs';
 import { fill, type Text, text } from '../lang/text.ts';
 import { clean } from '../script/clean.ts';
@@ -16,7 +16,7 @@ export const fileName = (file: string): Text => {
   return { en: name, de: name };
 };
 
-/** The system's word for what went wrong. */
+/** The system's error code. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'EIO';
 

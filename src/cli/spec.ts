@@ -5,7 +5,7 @@
 import type { Lang, Text } from '../lang/text.ts';
 
 export interface ArgumentSpec {
-  /** As commander writes it: `<game>`, `[id]`, `<file...>`. The word tells a shell what to offer. */
+  /** As commander writes it: `<game>`, `[id]`, `<file...>`. The word tells the completion what to offer. */
   readonly name: string;
   readonly meaning: Text;
   readonly choices?: readonly string[];

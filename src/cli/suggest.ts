@@ -1,6 +1,6 @@
 /** Finds what a misspelt word was meant to be. */
 
-/** Letters to change, drop, add or swap to make `a` into `b` (optimal string alignment). */
+/** Letters to change, drop, add or swap to turn `a` into `b` (optimal string alignment distance). */
 export function distance(a: string, b: string): number {
   let before: readonly number[] = [];
   let row: readonly number[] = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -37,7 +37,7 @@ function closeness(typed: string, word: string): number {
   return distance(a, b);
 }
 
-/** The words most like `typed`, best first, at most three; none if nothing is near. */
+/** The words most like `typed`, best first, at most three; none if nothing is close. */
 export function suggestions(typed: string, words: readonly string[]): readonly string[] {
   if (typed.length > LONGEST) return [];
   return words

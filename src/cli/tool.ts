@@ -1,11 +1,11 @@
-/** What the tools of the house (`npm run bench`, `npm run ladder`) read from their command lines. */
+/** What the tools (`npm run bench`, `npm run ladder`) read from their command lines. */
 import type { AnyGame } from '../engine/game.ts';
 import { matchOptions } from '../engine/match-options.ts';
 import { type MatchOptions, parseOptionValue } from '../engine/options.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { findGame } from '../games/index.ts';
 
-/** The game of an id; throws where there is none. */
+/** The game with this id; throws if there is none. */
 export function gameOf(id: string): AnyGame {
   const game = findGame(id);
   if (game === undefined) throw new Error(`there is no game ${id}`);
@@ -30,7 +30,7 @@ export function optionsOf(
 
 /** A whole number from 1. */
 export function count(typed: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(typed)) throw new Error(`${typed} is no whole number from 1`);
+  if (!/^[1-9]\d{0,6}$/.test(typed)) throw new Error(`${typed} is not a whole number from 1`);
   return Number(typed);
 }
 
@@ -39,7 +39,7 @@ export const collect = (typed: string, before: readonly string[]): readonly stri
   typed,
 ];
 
-/** Ends a tool that cannot do what it was asked. */
+/** Ends a tool that cannot do its job. */
 export function fail(error: unknown): void {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 2;

@@ -1,4 +1,4 @@
-/** What commander finds wrong with a command line, in our words and both languages. */
+/** Commander's errors about a command line, in Talon's own words and both languages. */
 import type { CommanderError } from 'commander';
 import { fill, type Text, text } from '../lang/text.ts';
 import { clean } from '../script/clean.ts';

@@ -1,4 +1,4 @@
-/** Wraps paragraphs for a person; a pipe gets them whole. */
+/** Wraps paragraphs for people; a pipe gets them whole. */
 
 const WIDEST = 100;
 

@@ -42,7 +42,7 @@ const SEATS = text(
 );
 export const NO_HEADER = text('a line before any header', 'eine Zeile vor jedem Kopf');
 const AFTER_END = text('a step after the end', 'ein Schritt nach dem Ende');
-const NOT_ON_TURN = text('it is $2 to act, not $1', '$2 ist am Zug, nicht $1');
+const NOT_ON_TURN = text("it is $2's turn, not $1's", '$2 ist am Zug, nicht $1');
 const EXPECTED = text('the line “$1” belongs here', 'hierher gehört die Zeile „$1“');
 const UNEXPECTED = text('no line “$1” belongs here', 'hierher gehört keine Zeile „$1“');
 const DIFFERS = text('$1 should be $2', '$1 müsste $2 sein');

@@ -54,7 +54,7 @@ export const MEANINGS: Readonly<Record<Command, Text>> = {
   ),
   why: text(
     'why: the rule that refused your last move, or the rules that scored the last deal',
-    'warum: die Regel, die deinen letzten Zug verbot, oder die Regeln, nach denen das letzte Spiel zählte',
+    'warum: die Regel, die deinen letzten Zug verbot, oder die Regeln, nach denen das letzte Spiel gewertet wurde',
   ),
   rules: text(
     'rules: all rules; rules 3: the third; rules system: how opponents bid',

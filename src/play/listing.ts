@@ -58,7 +58,7 @@ export interface Listing {
 type OnRead = (done: number, whole: number) => void;
 
 const NO_FOLDER = text('the folder $1 cannot be read: $2', 'der Ordner $1 ist nicht lesbar: $2');
-const ASIDE = text('a damaged save, kept aside', 'ein beschädigter Spielstand, zur Seite gelegt');
+const ASIDE = text('a damaged save, set aside', 'ein beschädigter Spielstand, zur Seite gelegt');
 const FOREIGN: Readonly<Record<Kind, Text>> = {
   file: text('not a Talon save', 'kein Spielstand von Talon'),
   folder: text('a folder', 'ein Ordner'),

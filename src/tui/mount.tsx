@@ -1,4 +1,4 @@
-/** Ink's part: mounts the screens on a terminal that has been taken over. */
+/** Mounts the Ink screens on a terminal that has been taken over. */
 import type { ColorSupportLevel } from 'chalk';
 import { render } from 'ink';
 import type { Settings } from '../play/index.ts';
@@ -13,7 +13,7 @@ export interface Mounting extends RouterProps {
   readonly level: ColorSupportLevel;
 }
 
-/** Shows the screens until they are left. Gives the exit code. */
+/** Shows the screens until the person leaves. Returns the exit code. */
 export async function mount({ terminal, settings, level, ...routes }: Mounting): Promise<number> {
   let code = 0;
   const quit = (given: number): void => {
@@ -32,7 +32,7 @@ export async function mount({ terminal, settings, level, ...routes }: Mounting):
       debug: true,
     },
   );
-  // Nothing is drawn, and no opponent thinks, while the game is kept.
+  // Nothing is drawn and no opponent thinks while the game is being saved.
   const off = beforeLeaving(() => instance.unmount());
   await instance.waitUntilExit();
   off();

@@ -1,4 +1,4 @@
-/** What a screen draws with: the theme, the language, and how cards and seats are called. */
+/** What a screen draws with: the theme, the language, and names for cards and seats. */
 import type { Pack } from '../cards/pack.ts';
 import type { Lang, Text } from '../lang/text.ts';
 import { fill } from '../lang/text.ts';
@@ -11,7 +11,7 @@ export interface Size {
   readonly rows: number;
 }
 
-/** Everything a view needs besides its own state. */
+/** Everything a view needs besides its state. */
 export interface Stage {
   readonly theme: Theme;
   readonly lang: Lang;
@@ -29,7 +29,7 @@ export const isTooSmall = ({ columns, rows }: Size): boolean =>
 /** Rows a frame may use: one less than the terminal has, or it scrolls. */
 export const spaceOf = ({ rows }: Size): number => rows - 1;
 
-/** How seats and cards are called at one table. */
+/** Names for seats and cards at one table. */
 export interface Voices {
   readonly pack?: Pack;
   readonly names: readonly string[];

@@ -48,7 +48,7 @@ export type Place =
 
 export interface RouterProps {
   readonly start: Place;
-  /** The games of the menu; without them leaving a screen leaves the program. */
+  /** The games in the menu; without them, leaving a screen leaves the program. */
   readonly games?: readonly MenuGame[];
 }
 
@@ -56,7 +56,7 @@ const newSeed = (): string => randomBytes(4).toString('hex');
 
 const newSetup = (game: AnyGame): Setup => ({ game, given: {}, seats: [], seed: newSeed() });
 
-/** A match nobody plays is not kept. */
+/** A match without people is not saved. */
 function sit(setup: SessionSetup): Session {
   const kept = humanSeats(setup.players).length > 0;
   const journal = kept ? { journal: newJournal(setup.game.id, foldersOf(process.env)) } : {};

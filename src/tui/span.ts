@@ -1,6 +1,6 @@
 /**
- * Text with looks, line by line: what every screen is made of before a terminal sees it. Widths
- * are cells of the terminal. Nothing here knows a game, a colour scheme or Ink.
+ * Styled text, line by line: what every screen consists of before it reaches the terminal. Widths
+ * are terminal cells. Nothing here knows a game, a colour scheme or Ink.
  */
 import stringWidth from 'string-width';
 
@@ -29,11 +29,11 @@ export interface Span extends Style {
 export type Line = readonly Span[];
 export type Block = readonly Line[];
 
-/** Letters and signs that are one cell each in one code unit; all else is measured. */
+/** Letters and signs of one cell and one code unit each; everything else is measured. */
 const PLAIN =
   /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2190-\u21ff\u2500-\u25fc\u2605\u2660-\u2667\u2698\u2717\u2767]*$/;
 
-/** Cells a text takes. */
+/** The width of a text in cells. */
 export const cells = (text: string): number => (PLAIN.test(text) ? text.length : stringWidth(text));
 
 export const span = (text: string, style: Style = {}): Span => ({ ...style, text });
@@ -61,7 +61,7 @@ function clip(text: string, width: number): string {
   return clipped;
 }
 
-/** A line of at most `width` cells, `…` standing for what was cut. */
+/** A text of at most `width` cells, with `…` for what was cut. */
 export function crop(row: Line, width: number, mark = '…'): Line {
   if (widthOf(row) <= width) return row;
   const kept: Span[] = [];
@@ -110,7 +110,7 @@ export const indent = (block: Block, by: number): Block =>
 export const centred = (block: Block, width: number): Block =>
   indent(block, Math.max(0, Math.floor((width - blockWidth(block)) / 2)));
 
-/** Splits a line into words and the blanks between them, looks kept. */
+/** Splits a line into words and the blanks between them, keeping the styles. */
 const wordsOf = (row: Line): readonly Span[] =>
   row.flatMap((part) =>
     part.text
@@ -121,7 +121,7 @@ const wordsOf = (row: Line): readonly Span[] =>
 
 const isBlank = (part: Span): boolean => part.text.trim() === '';
 
-/** Runs of words with no blank between them stay together: “(” and a card, say. */
+/** Words without a blank between them stay together: “(” and a card, say. */
 function joined(row: Line): readonly Line[] {
   const groups: Span[][] = [];
   let open = false;

@@ -1,4 +1,4 @@
-/** The stage of the settings in force, on a window of some size. */
+/** The render context for the settings in force and a window size. */
 import type { ColorSupportLevel } from 'chalk';
 import type { Settings } from '../play/settings.ts';
 import type { Size, Stage } from './render-context.ts';
@@ -6,7 +6,7 @@ import { openTheme } from './theme.ts';
 
 type Shown = Pick<Settings, 'lang' | 'suits' | 'fourColour' | 'ascii'>;
 
-/** Suit glyphs are not plain characters: with ASCII borders unset signs become letters. */
+/** Suit glyphs are not ASCII: with ASCII borders, suits become letters unless set otherwise. */
 export function stageOf(settings: Shown, size: Size, level: ColorSupportLevel): Stage {
   const { lang, fourColour, ascii } = settings;
   const suits = ascii && settings.suits === 'pack' ? 'letters' : settings.suits;

@@ -1,18 +1,18 @@
 /**
  * Puts frames on the terminal, changed lines only, within a synchronised update. Ink 6.8's own
  * incremental output counts one line too few for a frame that ends above the last row, so that
- * frames creep down the screen, and its other modes erase everything each time; therefore Ink is
- * given a stream that hands whole frames to this surface.
+ * frames creep down the screen, and its other modes erase everything each time; so Ink gets a
+ * stream that hands whole frames to this surface.
  */
 import type { WriteStream } from 'node:tty';
 import type { Size } from './render-context.ts';
 
 export interface Surface {
-  /** A frame: its lines, no cursor movement in them. */
+  /** Draws a frame, given as lines without cursor movement. */
   readonly draw: (frame: string) => void;
-  /** Empties the screen; the next frame is drawn whole. */
+  /** Clears the screen; the next frame is drawn whole. */
   readonly clear: () => void;
-  /** Draws the last frame again. */
+  /** Redraws the last frame. */
   readonly again: () => void;
   /** The next frame is drawn whole. */
   readonly forget: () => void;
@@ -40,7 +40,7 @@ export function changes(before: readonly string[], after: readonly string[]): st
   return out;
 }
 
-/** No table needs more; drawing more takes seconds. */
+/** No table needs more, and drawing more takes seconds. */
 const MOST: Size = { columns: 250, rows: 100 };
 
 /** The part of a terminal that is drawn on. */
@@ -73,7 +73,7 @@ export function openSurface(stdout: WriteStream): Surface {
   let closed = false;
   let waits = false;
 
-  /** A terminal that takes nothing at the moment gets the last frame when it does. */
+  /** A terminal that is not reading gets the last frame once it does. */
   const isBehind = (): boolean => {
     const behind = stdout.writableNeedDrain;
     if (behind && !waits) stdout.once('drain', catchUp);

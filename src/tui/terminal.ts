@@ -1,29 +1,29 @@
 /**
- * The terminal while a screen has it: alternate screen, raw keys, hidden cursor. It is given back
- * on every way out: leaving, a crash, signals, and while the program is suspended.
+ * The terminal while a screen owns it: alternate screen, raw keys, hidden cursor. It is restored on
+ * every way out: on leaving, on a crash, on signals, and while the program is suspended.
  */
 import type { ReadStream, WriteStream } from 'node:tty';
 import { beforeLeaving, inTime, leave, neverWaitFor } from '../play/leaving.ts';
 import type { Size } from './render-context.ts';
 import { openSurface, type Surface, sizeOf } from './surface.ts';
 
-/** Also: no wrapping at the right edge, pasted text in brackets. */
+/** Also turns off wrapping at the right edge and turns on bracketed paste. */
 const ENTER = '\u001b[?1049h\u001b[?7l\u001b[?25l\u001b[?2004h\u001b[2J\u001b[H';
-/** Also: no mouse, whoever turned it on, and no half-sent frame. */
+/** Also turns the mouse off, whoever turned it on, and ends a half-sent frame. */
 const LEAVE =
   '\u001b[?2026l\u001b[?1006l\u001b[?1000l\u001b[?2004l\u001b[?7h\u001b[0m\u001b[?25h\u001b[?1049l';
 
-/** How long a terminal that nobody reads may hold the program up, in milliseconds. */
+/** How long a terminal that nobody reads may delay the program, in milliseconds. */
 const PATIENCE = 2000;
 
 export interface Terminal {
   readonly surface: Surface;
   readonly size: () => Size;
   readonly onResize: (listener: () => void) => () => void;
-  /** Stops the program as Ctrl-Z does elsewhere; it goes on with everything redrawn. */
+  /** Suspends the program as Ctrl-Z does elsewhere; redraws everything on return. */
   readonly suspend: () => void;
   readonly redraw: () => void;
-  /** Once it is given back; a terminal that takes nothing any more ends the program. */
+  /** Restores the terminal; one that no longer accepts output ends the program. */
   readonly close: () => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export interface Streams {
   readonly stdout: WriteStream;
 }
 
-/** Whether a screen can be drawn and keys be read at all. */
+/** Whether a screen can be drawn and keys can be read at all. */
 export const isTerminal = (streams: {
   readonly stdin: { readonly isTTY?: boolean };
   readonly stdout: { readonly isTTY?: boolean };
@@ -40,7 +40,7 @@ export const isTerminal = (streams: {
 
 type Listener = () => void;
 
-/** `process`, to be listened to by name. */
+/** `process`, typed so that events can be named by variables. */
 const events: NodeJS.EventEmitter = process;
 
 class OpenTerminal implements Terminal {
@@ -51,7 +51,7 @@ class OpenTerminal implements Terminal {
   readonly #undo: (() => void)[] = [];
   #inside = false;
   #closed = false;
-  /** The size of the last frame: after a change of size it does not fit any more. */
+  /** The size of the last frame, which no longer fits after a resize. */
   #shown: string;
 
   constructor({ stdin, stdout }: Streams) {
@@ -77,7 +77,7 @@ class OpenTerminal implements Terminal {
     process.off('SIGTSTP', this.suspend);
     process.kill(0, 'SIGTSTP');
     process.on('SIGTSTP', this.suspend);
-    // Where nobody could continue it (no job control) the signal is ignored: go on at once.
+    // Without job control nobody could continue the program and the signal is ignored: go on at once.
     setTimeout(this.#back, 50);
   };
 
@@ -104,7 +104,7 @@ class OpenTerminal implements Terminal {
     this.#on(events, 'SIGCONT', this.#back);
     this.#on(events, 'exit', () => void this.#leave());
     this.#on(this.#stdout, 'resize', this.redraw);
-    // To the end of the program: a terminal that is gone says so late.
+    // Kept until the program ends: a terminal that is gone reports it late.
     for (const event of ['error', 'end']) this.#stdin.on(event, () => void leave('SIGHUP'));
   }
 
@@ -125,7 +125,7 @@ class OpenTerminal implements Terminal {
     this.surface.forget();
   }
 
-  /** When the terminal has taken it, or is gone. */
+  /** Resolves when the terminal has accepted the sequence, or is gone. */
   readonly #leave = async (): Promise<void> => {
     if (!this.#inside) return;
     this.#inside = false;

@@ -1,6 +1,6 @@
 /**
- * How things look on this terminal: colours or none, borders, glyphs. Nothing says anything by
- * colour alone, so a theme without colour loses nothing but comfort.
+ * How things look on this terminal: colours or none, borders, glyphs. Nothing is said by colour
+ * alone, so a theme without colour loses only comfort.
  */
 import { Chalk, type ChalkInstance, type ColorSupportLevel } from 'chalk';
 import type { Block, Colour, Line, Span } from './span.ts';
@@ -68,7 +68,7 @@ const ASCII: Glyphs = {
 export interface Theme {
   readonly glyphs: Glyphs;
   readonly ascii: boolean;
-  /** A line as the terminal takes it. */
+  /** A line as a string with the terminal's escape sequences. */
   readonly paint: (row: Line) => string;
   /** 0: no escape sequences at all. */
   readonly level: ColorSupportLevel;
@@ -95,7 +95,7 @@ function painter(chalk: ChalkInstance): (part: Span) => string {
   };
 }
 
-/** Signs of sentences that a plain font may lack, each by one character. Letters stay. */
+/** ASCII replacements, one character each, for signs that a plain font may lack. Letters stay. */
 const PLAIN: Readonly<Record<string, string>> = {
   '…': '~',
   '·': '-',
@@ -133,5 +133,5 @@ export function openTheme(level: ColorSupportLevel, ascii: boolean): Theme {
   };
 }
 
-/** A frame's lines as the terminal takes them. */
+/** A frame's lines as strings for the terminal. */
 export const paintBlock = (theme: Theme, block: Block): readonly string[] => block.map(theme.paint);

@@ -20,7 +20,7 @@ function choice(game: AnyGame, n: number): AnyMatch | undefined {
   return found;
 }
 
-/** The same position as the seat on turn sees it, with other hidden cards. */
+/** The same position as the seat to act sees it, with other hidden cards. */
 function redeterminized(match: AnyMatch, seed: string): AnyMatch {
   const { game, state } = match;
   const observation = game.observer.observe(state, matchActor(match));
@@ -116,11 +116,11 @@ describe('explain', () => {
     });
   });
 
-  test('reckoned moves count without visits', () => {
+  test('exact utilities count without visits', () => {
     expect(explain({ move: 'c', weighed, exact: true })?.next).toBe(weighed[1]);
   });
 
-  test('has nothing to say of a decision without weighing', () => {
+  test('says nothing about a decision without weighing', () => {
     expect(explain({ move: 'a', weighed: [], exact: false })).toBeUndefined();
   });
 });

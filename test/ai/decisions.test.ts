@@ -1,7 +1,7 @@
 /**
- * What opponents decide, pinned: a search counts positions and not seconds, so every machine comes to
- * the same. A change that should not alter how they play leaves `decisions.txt` as it is; one that
- * should writes it anew (`npm test -- test/ai/decisions.test.ts -u`) and says so.
+ * What opponents decide, pinned: a search counts positions and not seconds, so every machine decides
+ * alike. A change that should not alter how they play leaves `decisions.txt` as it is; one that
+ * should rewrites it (`npm test -- test/ai/decisions.test.ts -u`) and says so.
  */
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';

@@ -23,7 +23,7 @@ function oracle(game: AnyGame, state: unknown, count: { left: number }): readonl
   return ends.reduce((best, end) => ((end[actor] ?? 0) > (best[actor] ?? 0) ? end : best));
 }
 
-/** What each move is worth by the oracle; undefined if it takes too long. */
+/** The utility of each move by the oracle; undefined if it takes too long. */
 function oracleUtilities(match: AnyMatch): readonly number[] | undefined {
   const { game, state } = match;
   const count = { left: MOST_POSITIONS };
@@ -46,7 +46,7 @@ function named(id: string): AnyGame {
   return game;
 }
 
-/** The last choices of random deals that are small enough for the oracle, at most two a deal. */
+/** The last choices of random deals that are small enough for the oracle, at most two per deal. */
 function endings(game: AnyGame, players: number, deals: number) {
   const found: { match: AnyMatch; utilities: readonly number[] }[] = [];
   for (let deal = 0; deal < deals; deal++) {
@@ -69,7 +69,7 @@ describe.each([
   ['binokel', 3, 12, 6],
   ['binokel', 4, 20, 6],
 ])('%s for %i', (id, players, deals, least) => {
-  test('what is left to play is told: so many moves at most, and no chance', () => {
+  test('the endgame tells its number of moves, and chance has no part in it', () => {
     const game = named(id);
     let met = 0;
     for (const match of choicesOf(game, { players }, 'rest')) {
@@ -87,7 +87,7 @@ describe.each([
     expect(met).toBeGreaterThan(0);
   });
 
-  test('a rest that is small enough is solved for every seat, and counted', () => {
+  test('a small enough endgame is solved for every seat, and counted', () => {
     const game = named(id);
     let solved = 0;
     for (const { match } of endings(game, players, deals)) {
@@ -105,7 +105,7 @@ describe.each([
     expect(solved).toBeGreaterThan(0);
   });
 
-  test('exact endings are what the plain search of every line finds', () => {
+  test('exact endgames agree with the plain search of every line', () => {
     const game = named(id);
     const all = endings(game, players, deals);
     expect(all.length).toBeGreaterThanOrEqual(least);
@@ -138,7 +138,7 @@ test('Kabadak with an empty talon is decided exactly, as the plain search finds'
   expect(seen).toBe(5);
 });
 
-test('an ending beyond its limit is given up', () => {
+test('an endgame beyond its limit is given up', () => {
   const game = named('boese-dame');
   const [match] = [...choicesOf(game, { players: 2 }, 'limit')];
   if (match === undefined) throw new Error('no choice');
@@ -159,13 +159,13 @@ describe('onlyWorld', () => {
     expect(onlyIn(match)).toEqual(match.state);
   });
 
-  test('is nothing where cards may lie in several hands', () => {
+  test('is undefined where cards may lie in several hands', () => {
     const [match] = [...choicesOf(game, { players: 4 }, 'several')];
     if (match === undefined) throw new Error('no choice');
     expect(onlyIn(match)).toBeUndefined();
   });
 
-  test('is nothing where only the order of a stock is open', () => {
+  test('is undefined where only the order of a stock is open', () => {
     const kabadak = named('kabadak');
     const [match] = [...choicesOf(kabadak, {}, 'stock')];
     if (match === undefined) throw new Error('no choice');
@@ -186,7 +186,7 @@ describe('onlyWorld', () => {
   });
 });
 
-test('worths are own points less the mean of the others’, signed by the aim', () => {
+test('utilities are own points less the mean of the others’, signed by the aim', () => {
   expect(utilitiesOf([10, 4, 0], 'most')).toEqual([8, -1, -7]);
   expect(utilitiesOf([10, 4], 'least')).toEqual([-6, 6]);
   expect(utilitiesOf([7], 'most')).toEqual([7]);

@@ -34,7 +34,7 @@ describe('a hard opponent', () => {
     expect(textIn(match, 'hard')).toBe('play QS');
   });
 
-  test('Böse Dame: without the suit led the queen goes to whoever wins', () => {
+  test('Böse Dame: void in the suit led, discards the queen on another’s trick', () => {
     const hands = ['KC', '9C TC', '8C', 'QS AH KH JH AD KD JD TD'];
     const match = served('boese-dame', hands, 8, 'play KC', 'play TC', 'play 8C');
     expect(textIn(match, 'hard')).toBe('play QS');
@@ -46,7 +46,7 @@ describe('a hard opponent', () => {
     expect(textIn(match, 'hard')).toBe('play AH');
   });
 
-  test('Blaue Vierzehn: the blue fourteen goes to whoever wins', () => {
+  test('Blaue Vierzehn: discards the blue fourteen on another’s trick', () => {
     const hands = ['Y12', 'Y9', 'Y7', 'B14 G1 G2 G3 G4 G5 G6 G7 G8 G9 G10 G11 G12 G13 G15'];
     const match = served('blaue-vierzehn', hands, 15, 'play Y12', 'play Y9', 'play Y7');
     expect(textIn(match, 'hard')).toBe('play B14');
@@ -69,7 +69,7 @@ describe('a hard opponent', () => {
     );
   });
 
-  test('Kabadak: who holds it declares it', () => {
+  test('Kabadak: declares it when holding it', () => {
     const match = served('kabadak', ['AC AD AH KC KD QH JS', '7D 7S 8D 8S 9D 9H TH'], 7);
     expect(textIn(match, 'hard')).toBe('kabadak');
   });

@@ -1,4 +1,4 @@
-/** Worlds chosen by how likely a game calls them. */
+/** Worlds sampled by the likelihood a game gives them. */
 
 import { describe, expect, test } from 'vitest';
 import { likelyAssignment } from '../../src/ai/likely.ts';
@@ -12,7 +12,7 @@ const POOL = [0, 1, 2, 3, 4, 5, 6, 7];
 const FREE: Hidden = { pool: POOL, slots: [{ size: 4 }, { size: 4 }] };
 const OBSERVATION = end(0, 0);
 
-/** So many fillings, each rated by `likelihood`. */
+/** So many assignments, each rated by `likelihood`. */
 function drawn(hidden: Hidden, likelihood: (assignment: Assignment) => number, times: number) {
   const game = toy({ heuristics: { likelihood: (_, assignment) => likelihood(assignment) } });
   const random = openQuickStream('likely');
@@ -53,7 +53,7 @@ describe('a likely world', () => {
     expect(often).toBeLessThan(0.84);
   });
 
-  test('keeps sizes, cards, and what slots admit, however it is mended', () => {
+  test('keeps sizes, cards, and what slots admit, however it is repaired', () => {
     const even = (card: number) => card % 2 === 0;
     const hidden = {
       pool: POOL,
@@ -69,7 +69,7 @@ describe('a likely world', () => {
       expect(assignment.flat().toSorted()).toEqual(POOL);
       expect(assignment[0]?.every(even)).toBe(true);
     }
-    // Twelve drawn and then exchanged up to 160 times: no endless search for what there is not.
+    // Twelve drawn and then swapped up to 160 times: no endless search for a world that does not exist.
     expect(rated / 30).toBeGreaterThan(30);
     expect(rated / 30).toBeLessThanOrEqual(172);
   });
@@ -107,14 +107,14 @@ describe('the only world', () => {
     (card: number) =>
       cards.includes(card);
 
-  test('is there where each slot takes all that fits', () => {
+  test('exists where each slot takes all that fits', () => {
     expect(cardsOf({ pool: [1, 2], slots: [{ size: 2 }] })).toEqual([[1, 2]]);
     expect(
       cardsOf({ pool: [1, 2, 3], slots: [{ size: 1, admits: among(1) }, { size: 2 }] }),
     ).toEqual([[1], [2, 3]]);
   });
 
-  test('is there where a card can lie in one place alone', () => {
+  test('exists where each card can lie in one place only', () => {
     const slots = [
       { size: 1, admits: among(1, 2) },
       { size: 1, admits: among(2, 3) },
@@ -124,7 +124,7 @@ describe('the only world', () => {
     expect(cardsOf({ pool: [1, 2, 3], slots: slots.toReversed() })).toEqual([[3], [2], [1]]);
   });
 
-  test('is not there where two places may be changed over', () => {
+  test('does not exist where two cards may be swapped', () => {
     const either = { size: 1, admits: among(1, 2) };
     const slots = [either, either];
     expect(cardsOf({ pool: [1, 2], slots })).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Decisions by exact answers: how many worlds are asked about, and when the answer is clear. */
+/** Perfect-information Monte Carlo: how many worlds are solved, and when the result is clear. */
 
 import { describe, expect, test } from 'vitest';
 import { openHands } from '../../src/ai/open.ts';
@@ -41,7 +41,7 @@ function asked(limit: number, answer: (world: number) => Answer, work = 0) {
 /** The better move changes from world to world. */
 const mixed = (world: number): Answer => (world % 2 === 0 ? [1, 0] : [0, 1]);
 
-describe('worlds asked about', () => {
+describe('worlds solved', () => {
   test('grow with the positions, from one to sixty', () => {
     expect(asked(100, mixed).worlds).toBe(1);
     expect(asked(600, mixed).worlds).toBe(3);
@@ -62,13 +62,13 @@ describe('worlds asked about', () => {
     expect(wild).toBeLessThan(42);
   });
 
-  test('end where the work is done', () => {
+  test('end where the budget is spent', () => {
     const { worlds, utilities } = asked(10_000, mixed, 40);
     expect(worlds).toBe(3);
     expect(utilities).toEqual([2 / 3, 1 / 3]);
   });
 
-  test('one too dear ends it, and the first leaves no answer', () => {
+  test('one too expensive ends it; if it is the first, there is no answer', () => {
     expect(asked(20_000, (world) => (world < 3 ? [3, 0] : undefined)).utilities).toEqual([3, 0]);
     expect(asked(20_000, () => undefined).utilities).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** One playout: habit in proportion, judgement where it is cut short, endings solved, positions counted. */
+/** One playout: moves by the policy, evaluation where it is cut short, endgames solved, positions counted. */
 
 import { describe, expect, test } from 'vitest';
 import { solveEnding, solveRest } from '../../src/ai/ending.ts';
@@ -13,7 +13,7 @@ function playing(game: AnyGame, seed = 'playout', endings = 0) {
   return { game, seat: 0, random: openQuickStream(seed), meter: { positions: 0 }, endings };
 }
 
-/** How often each end was come to, by the points of seat 0. */
+/** How often each end was reached, by the points of seat 0. */
 function ends(game: AnyGame, tree: Tree, times: number): ReadonlyMap<number, number> {
   const run = playing(game);
   const found = new Map<number, number>();
@@ -36,20 +36,20 @@ const forced = (length: number, last: Tree): Tree =>
 const TREE = choice(0, { a: end(1, 0), b: end(2, 0), c: end(3, 0) });
 
 describe('a playout', () => {
-  test('without habit takes every move alike', () => {
+  test('without a policy takes every move alike', () => {
     const found = ends(toy(), TREE, 3000);
     for (const utility of [1, 2, 3])
       expect(Math.abs((found.get(utility) ?? 0) - 1000)).toBeLessThan(100);
   });
 
-  test('takes moves in proportion to habit, never one of no weight', () => {
+  test('takes moves in proportion to the policy, never one of weight 0', () => {
     const found = ends(toy({ heuristics: { policy: () => [1, 0, 3] } }), TREE, 2000);
     expect(found.get(2)).toBeUndefined();
     expect(Math.abs((found.get(3) ?? 0) - 1500)).toBeLessThan(80);
     expect(Math.abs((found.get(1) ?? 0) - 500)).toBeLessThan(80);
   });
 
-  test('takes those of a shortlist alone', () => {
+  test('takes only candidates', () => {
     const found = ends(
       toy({
         heuristics: { candidates: (observation) => ('moves' in observation ? ['b'] : undefined) },
@@ -60,12 +60,12 @@ describe('a playout', () => {
     expect([...found.keys()]).toEqual([2]);
   });
 
-  test('comes to worths by seat: points less the others’ mean', () => {
+  test('gives utilities by seat: points less the others’ mean', () => {
     expect(playOut(playing(toy()), stateOf(end(7, 1)))).toEqual([6, -6]);
     expect(playOut(playing(toy({ aim: 'least' })), stateOf(end(7, 1)))).toEqual([-6, 6]);
   });
 
-  test('is judged after six moves where the game can judge, and played out where it cannot', () => {
+  test('is evaluated after six moves where the game can, and played out where it cannot', () => {
     const evaluation = () => [5, 2];
     const evaluated = toy({ heuristics: { evaluate: evaluation } });
     const after = (moves: number, game: AnyGame) =>
@@ -76,12 +76,12 @@ describe('a playout', () => {
     expect(after(7, toy({ aim: 'least', heuristics: { evaluate: evaluation } }))).toEqual([-3, 3]);
   });
 
-  test('that does not end is worth nothing to anybody', () => {
+  test('that does not end counts as 0 for everybody', () => {
     expect(playOut(playing(toy()), stateOf(forced(1500, end(3, 0))))).toEqual([3, -3]);
     expect(playOut(playing(toy()), stateOf(forced(1501, end(3, 0))))).toEqual([]);
   });
 
-  test('is solved as soon as the rest is little enough', () => {
+  test('is solved as soon as the endgame is short enough', () => {
     const duel = choice(0, {
       poor: choice(1, { a: end(9, 0), b: end(0, 5) }),
       good: choice(1, { a: end(2, 0), b: end(1, 0) }),
@@ -101,7 +101,7 @@ describe('a playout', () => {
 describe('positions', () => {
   const meter = () => ({ positions: 0 });
 
-  test('are counted for every move and every step of chance', () => {
+  test('are counted for every move and every chance step', () => {
     const counted = meter();
     const luck = stateOf({ luck: [{ luck: [end(1, 0)] }] });
     const state = throughChance(toy(), luck, openQuickStream('luck'), counted);
@@ -141,7 +141,7 @@ describe('positions', () => {
   });
 });
 
-describe('an ending', () => {
+describe('an endgame', () => {
   const solved = (game: AnyGame, tree: Tree, limit: number) =>
     solveEnding(game, stateOf(tree), game.rules.legal(stateOf(tree)), limit);
 
@@ -156,7 +156,7 @@ describe('an ending', () => {
     expect(solved(toy(), choice(0, { a: forced(301, end(1, 0)) }), 999)).toBeUndefined();
   });
 
-  test('costs fewer positions when habit puts good moves first', () => {
+  test('costs fewer positions when the policy puts good moves first', () => {
     const reply = (low: number): Tree =>
       choice(1, { x: end(low, 0), y: end(low + 3, 0), z: end(low + 6, 0) });
     const tree = choice(0, { a: reply(1), b: reply(2), c: reply(8) });
@@ -169,7 +169,7 @@ describe('an ending', () => {
     expect(costOf(toy({ heuristics: { policy: last } }))).toBeLessThan(costOf(toy()));
   });
 
-  test('an error of the game is not taken for one that is too large', () => {
+  test('an error of the game is not mistaken for an endgame that is too large', () => {
     const broken: AnyGame = altered(toy(), {
       rules: {
         outcome: () => {

@@ -1,4 +1,4 @@
-/** Positions for tests of opponents: matches played on at random from a seed. */
+/** Positions for tests of opponents: matches played at random from a seed. */
 import { decide, playerStream, type Who } from '../../src/ai/index.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import {
@@ -18,7 +18,7 @@ function opened(game: AnyGame, given: Readonly<Record<string, unknown>>, seed: s
   return settleChance(openMatch(game, options, seed));
 }
 
-/** The positions of one deal in which a seat has a choice, everybody moving at random. */
+/** The positions of one deal in which a seat has a choice, with random moves. */
 export function* choicesOf(
   game: AnyGame,
   given: Readonly<Record<string, unknown>>,
@@ -35,7 +35,7 @@ export function* choicesOf(
   }
 }
 
-/** What `who` decides where a match stands. */
+/** What `who` decides in the position of a match. */
 export function decisionIn(match: AnyMatch, who: Who) {
   const { game, state, seed, ply } = match;
   const seat = matchActor(match);

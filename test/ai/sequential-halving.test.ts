@@ -1,4 +1,4 @@
-/** The race of the root moves: who leads, who is surely behind, who goes on. */
+/** Sequential halving: which arm leads, which are significantly behind, which go on. */
 import { describe, expect, test } from 'vitest';
 import { at, largest } from '../../src/ai/pick.ts';
 import {
@@ -14,19 +14,19 @@ const arm = (place: number, ...utilities: readonly number[]): Arm => ({
   place,
   utilities: [...utilities],
 });
-/** So many worths, the same again and again. */
+/** So many utilities, repeating the same values. */
 const over = (count: number, ...utilities: readonly number[]): readonly number[] =>
   Array.from({ length: count }, (_, i) => utilities[i % utilities.length] ?? 0);
 const places = (arms: readonly Arm[]): readonly number[] => arms.map(({ place }) => place);
 
-describe('a runner', () => {
-  test('is worth the mean of its worlds, nothing before the first', () => {
+describe('an arm', () => {
+  test('has the mean utility of its worlds, 0 before the first', () => {
     expect(meanUtility(arm(0, 1, 2, 6))).toBe(3);
     expect(meanUtility(arm(0, -5))).toBe(-5);
     expect(meanUtility(arm(0))).toBe(0);
   });
 
-  test('is behind by the mean difference in the worlds that it met', () => {
+  test('is behind by the mean difference in the worlds both met', () => {
     const leader = arm(0, 5, 7, 9, 100, 100);
     expect(behind(arm(1, 1, 2, 3), leader)).toBe(5);
     expect(behind(arm(1, 6), leader)).toBe(-1);
@@ -51,7 +51,7 @@ describe('in reach', () => {
     expect(places(inReach(enough))).toEqual([0]);
   });
 
-  test('is who differs from the leader by no more than chance may do', () => {
+  test('is an arm that differs from the leader by no more than chance may', () => {
     // Behind by 1 in the mean with a deviation of 1: the standard error is 1/√n, and 3.5 of it are 1 at n = 12.25.
     const leader = arm(0, ...over(16, 0));
     const wild = arm(1, ...over(16, -2, 0));
@@ -72,7 +72,7 @@ describe('in reach', () => {
     expect(places(inReach([leader, by(3.6)]))).toEqual([0]);
   });
 
-  test('is judged by the worlds, not by the means: what all worlds share is no chance', () => {
+  test('is decided by paired differences, not by the means: what all worlds share is not chance', () => {
     const luck = over(20, -40, 40, -10, 10);
     const leader = arm(0, ...luck.map((one) => one + 1));
     expect(places(inReach([leader, arm(1, ...luck)]))).toEqual([0]);
@@ -89,7 +89,7 @@ describe('the better half', () => {
 });
 
 describe('lists', () => {
-  test('are read where there is something', () => {
+  test('are read at indices that exist', () => {
     expect(at(['a', 'b'], 1)).toBe('b');
     expect(at([0], 0)).toBe(0);
     expect(() => at(['a'], 1)).toThrow('no item at 1');

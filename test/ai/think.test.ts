@@ -1,4 +1,4 @@
-/** Decisions in a game written down as a tree: what is asked first, what is searched, what is found. */
+/** Decisions in a game written as a tree: what is tried first, what is searched, what is found. */
 import { describe, expect, test } from 'vitest';
 import { decide, type Who } from '../../src/ai/index.ts';
 import { think } from '../../src/ai/think.ts';
@@ -29,13 +29,13 @@ const DUEL = choice(0, {
   timid: choice(1, { give: end(0, 0), take: end(0, 1) }),
 });
 
-/** Everybody's hidden cards are two: their order decides what a bet is worth. */
+/** Two cards are hidden from everybody: their order decides the value of a bet. */
 const HIDDEN = [0, 1] as const;
 const bet = (won: number) => ({
   points: ([top = 0]: readonly number[]) => (top === 1 ? [won, 0] : [0, won]),
 });
 
-describe('what is asked before any search', () => {
+describe('before any search', () => {
   const TWO = choice(0, { a: end(1, 0), b: end(2, 0) });
 
   test('a single move is made; random takes any', () => {
@@ -56,7 +56,7 @@ describe('what is asked before any search', () => {
     expect(taken).toContain('b');
   });
 
-  test('the exact points the game can tell, for levels that solve; least is best where points are bad', () => {
+  test('the exact points the game can compute, for levels that solve; least is best where points are bad', () => {
     const solve = () => [7, 3];
     const most = toy({ heuristics: { solveObservation: solve } });
     expect(decided(most, TWO, 'medium')).toEqual({
@@ -88,14 +88,14 @@ describe('what is asked before any search', () => {
     expect(told).toEqual([600, 20_000]);
   });
 
-  test('a bad memory is the easy level’s alone', () => {
+  test('only the easy level has a bad memory', () => {
     const forgetful = choice(0, { a: end(5, 0), b: end(2, 0) });
     const game = toy({ heuristics: { forget: () => forgetful } });
     expect(decided(game, TWO, 'easy').move).toBe('a');
     expect(decided(game, TWO, 'medium').move).toBe('b');
   });
 
-  test('a shortlist of one is made, a longer one is weighed and nothing else', () => {
+  test('a single candidate is played; several are weighed, and nothing else', () => {
     const THREE = choice(0, { a: end(1, 0), b: end(2, 0), c: end(9, 0) });
     const one = decided(toy({ heuristics: { candidates: () => ['a'] } }), THREE, 'hard');
     expect(one).toEqual({ move: 'a', weighed: [], exact: false });
@@ -105,7 +105,7 @@ describe('what is asked before any search', () => {
     expect(decided(toy(), THREE, 'hard').move).toBe('c');
   });
 
-  test('mean exact answers over worlds; of equals what habit prefers', () => {
+  test('the mean of exact solutions over worlds; of equals, the one the policy prefers', () => {
     const exact = solving(() => [1, 1]);
     const game = toy({ heuristics: { openWorldSolver: exact, policy: () => [1, 2] } });
     expect(decided(game, TWO, 'hard')).toEqual({
@@ -124,7 +124,7 @@ describe('what is asked before any search', () => {
   });
 });
 
-describe('an ending all of which is known', () => {
+describe('a fully known endgame', () => {
   test('is decided exactly by best play of both', () => {
     for (const who of ['easy', 'medium', 'hard'] as const) {
       const decision = decided(toy(), DUEL, who);
@@ -165,7 +165,7 @@ describe('an ending all of which is known', () => {
 });
 
 describe('a search', () => {
-  test('finds what is best on the average of the worlds', () => {
+  test('finds what is best on average over the worlds', () => {
     const tree = choice(0, { bold: bet(10), safe: end(2, 0), poor: end(1, 0) });
     const decision = decided(toy({ pool: HIDDEN }), tree, 'hard');
     expect(decision.exact).toBe(false);
@@ -176,7 +176,7 @@ describe('a search', () => {
     expect(utilities.poor).toBe(1);
   });
 
-  test('looks through what others will do, not only at what habit does', () => {
+  test('foresees what others will do, not only what the policy does', () => {
     const tree = choice(0, {
       trap: choice(1, { blunder: end(9, 0), punish: bet(-1), worse: end(0, 9) }),
       plain: choice(1, { a: end(1, 0), b: bet(0), c: end(1, 0) }),
@@ -190,7 +190,7 @@ describe('a search', () => {
     expect(decision.move).toBe('plain');
   });
 
-  test('gives hopeless moves up, and goes on with those in the race', () => {
+  test('gives hopeless moves up, and goes on with the others', () => {
     const tree = choice(0, { a: bet(1), b: end(-20, 0), c: bet(2), d: end(-30, 0) });
     const { weighed } = decided(toy({ pool: HIDDEN }), tree, 'hard');
     const visits = weighed.map((one) => one.visits);
@@ -200,7 +200,7 @@ describe('a search', () => {
     expect(weighed[3]?.utility).toBeLessThan(weighed[1]?.utility ?? 0);
   });
 
-  test('with more than sixteen moves only those enter that habit prefers', () => {
+  test('of more than sixteen moves only those the policy prefers are searched', () => {
     const names = Array.from({ length: 20 }, (_, i) => `m${i}`);
     const list = (count: number) =>
       choice(0, Object.fromEntries(names.slice(0, count).map((name, i) => [name, bet(i)])));
@@ -239,7 +239,7 @@ describe('a search', () => {
     expect(slices).toBeLessThanOrEqual(20);
   });
 
-  test('by exact answers pauses after every world, as many as positions allow', () => {
+  test('by exact solutions pauses after every world, as many as positions allow', () => {
     let worlds = 0;
     const exact = solving(() => (worlds++ % 2 === 0 ? [1, 0] : [0, 1]));
     const game = toy({ heuristics: { openWorldSolver: exact } });

@@ -1,5 +1,5 @@
 /**
- * A game that is a tree written down: who chooses among which names, or what a deal ends with. Cards
+ * A game written as a tree: who chooses among which names, or what a deal ends with. Cards
  * are a hidden pool that an end may depend on. For tests of opponents without a real game's rules.
  */
 import { type AnyGame, CHANCE, type Heuristics, NOBODY } from '../../src/engine/game.ts';
@@ -32,7 +32,7 @@ interface Setup {
   readonly players?: number;
   /** Hidden from everybody, in one slot. */
   readonly pool?: readonly number[];
-  /** Is told of every step made. */
+  /** Called for every step made. */
   readonly onStep?: () => void;
 }
 
@@ -50,7 +50,7 @@ const pointsOf = ({ tree, cards }: ToyState): readonly number[] => {
   return typeof tree.points === 'function' ? tree.points(cards) : tree.points;
 };
 
-/** A game value of which the opponents' part works; the rest is any game's. */
+/** A game value with working rules and heuristics; the rest is borrowed from any game. */
 export function toy({
   heuristics,
   aim = 'most',

@@ -1,11 +1,11 @@
-/** The memory of a search: which move is tried next, and what is learnt from it. */
+/** The tree of a search: which move is tried next, and what is learnt from it. */
 import { describe, expect, test } from 'vitest';
 import { chooseArm, learn, newPoint } from '../../src/ai/tree.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 
 const KEYS = ['a', 'b', 'c'] as const;
 
-/** The rule of choice written out: what a move came to, and room for what is not known yet. */
+/** PUCT written out: the mean utility of a move plus its exploration term. */
 function oracle(
   seen: ReadonlyMap<string, readonly number[]>,
   offered: ReadonlyMap<string, number>,
@@ -27,13 +27,13 @@ function oracle(
 }
 
 describe('the move tried next', () => {
-  test('is the first of equals at a new point, or what habit does most', () => {
+  test('is the first of equals at a new node, or the policy’s favourite', () => {
     expect(chooseArm(newPoint(), KEYS, undefined, 1)).toBe(0);
     expect(chooseArm(newPoint(), KEYS, [1, 5, 2], 1)).toBe(1);
     expect(chooseArm(newPoint(), KEYS, [1, 5, 9], 1)).toBe(2);
   });
 
-  test('is the one that came to most, as long as the others had their turn', () => {
+  test('is the one with the best mean, provided the others had their turn', () => {
     const point = newPoint();
     const counts = [0, 0, 0];
     for (let n = 0; n < 300; n++) {
@@ -45,7 +45,7 @@ describe('the move tried next', () => {
     expect(Math.min(...counts)).toBeGreaterThan(5);
   });
 
-  test('looks farther the more the worths spread', () => {
+  test('explores more the more the utilities spread', () => {
     const triedOf = (spread: number) => {
       const point = newPoint();
       let other = 0;
@@ -61,7 +61,7 @@ describe('the move tried next', () => {
     expect(triedOf(2)).toBeLessThan(triedOf(8));
   });
 
-  test.each(['1', '2', '3', '4'])('is what the rule of choice says, seed %s', (seed) => {
+  test.each(['1', '2', '3', '4'])('is what PUCT says, seed %s', (seed) => {
     const random = openQuickStream(`tree/${seed}`);
     const point = newPoint();
     const seen = new Map<string, readonly number[]>();

@@ -1,4 +1,4 @@
-/** The borders between modules: a module imports only the modules above it. */
+/** The borders of the architecture: a module imports only modules above it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { games } from '../../src/games/index.ts';
 
 const SRC = resolve(import.meta.dirname, '../../src');
 
-/** Modules from the ground up; a module may import itself and what stands before it. */
+/** Modules from the ground up; a module may import itself and those before it. */
 const MODULES = [
   'lang',
   'cards',
@@ -27,7 +27,7 @@ const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 
 const textOf = (file: string): string => readFileSync(join(SRC, file), 'utf8');
 
-/** Files that a file imports, as paths below src. */
+/** Files of the program that a file imports, as paths below src. */
 const importsOf = (file: string): readonly string[] =>
   [...textOf(file).matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map((match) =>
     relative(SRC, resolve(SRC, dirname(file), match[1] ?? '')),

@@ -1,4 +1,4 @@
-/** Packs as tables of tokens, cards read forgivingly, and the words for sets and bags. */
+/** Packs as tables of tokens, cards read leniently, and the words for sets and bags. */
 import { describe, expect, test } from 'vitest';
 import { bagChoices, bagLess, bagOf, bagWith, bagWithout } from '../../src/cards/bag.ts';
 import * as halves from '../../src/cards/halves.ts';

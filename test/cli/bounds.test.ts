@@ -59,7 +59,7 @@ describe.runIf(existsSync('/dev/zero'))('input without end', () => {
     [['import', '--format', 'lin', '/dev/zero'], `/dev/zero ${LARGE}`],
     [['import', '--format', 'pbn', '-'], `standard input ${LARGE}`],
     [['bridge', 'dd'], `standard input ${LARGE}`],
-    [PLAY, 'A line goes on for more than a million characters. Nothing more is read.'],
+    [PLAY, 'A line is longer than a million characters. Talon stops reading.'],
   ])('%j says so', async (args, sentence) => {
     const { code, out, err } = await ended(talon(args, { stdin }));
     expect(code).toBe(1);
@@ -67,11 +67,11 @@ describe.runIf(existsSync('/dev/zero'))('input without end', () => {
     expect(err).not.toMatch(/^\s+at |this should not happen/m);
   });
 
-  test('as settings is passed over, and said where they matter', async () => {
+  test('as settings is ignored, and reported where they matter', async () => {
     const given = { env: { TALON_CONFIG: '/dev/zero' } };
     const { code, err } = await ended(talon(PLAY, given));
     expect(code).toBe(0);
-    expect(err).toBe('talon: the settings in /dev/zero cannot be read and are passed over\n');
+    expect(err).toBe('talon: the settings in /dev/zero cannot be read and are ignored\n');
     expect(await ended(talon(['games'], given))).toMatchObject({ code: 0, err: '' });
   });
 });
@@ -80,10 +80,10 @@ describe.runIf(process.platform !== 'win32')('a pipe nobody writes to', () => {
   const pipe = join(folder, 'pipe.lin');
   execFileSync('mkfifo', [pipe]);
 
-  test('as settings is passed over', async () => {
+  test('as settings is ignored', async () => {
     const { code, err } = await ended(talon(PLAY, { env: { TALON_CONFIG: pipe } }));
     expect(code).toBe(0);
-    expect(err).toBe(`talon: the settings in ${pipe} cannot be read and are passed over\n`);
+    expect(err).toBe(`talon: the settings in ${pipe} cannot be read and are ignored\n`);
   });
 
   test.concurrent.each([

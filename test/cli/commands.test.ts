@@ -56,9 +56,9 @@ describe('a wrong command line ends with code 2 and one sentence on stderr', () 
     [['sim', 'kabbadak'], 'there is no game “kabbadak”; did you mean kabadak?'],
     [['games', '--jsno'], 'there is no option --jsno; did you mean --json?'],
     [['games', 'more'], 'there are too many arguments'],
-    [['deal', 'kabadak'], '--seed is missing: a deal is named by its seed and number'],
+    [['deal', 'kabadak'], '--seed is missing: seed and number identify a deal'],
     [['deal', 'kabadak', '--seed'], 'the option --seed <text> needs a value'],
-    [['sim', 'kabadak', '-n', '-5'], '-n: “-5” is no whole number from 1 to 1000000000'],
+    [['sim', 'kabadak', '-n', '-5'], '-n: “-5” is not a whole number from 1 to 1000000000'],
     [['completion', 'tcsh'], 'shell: “tcsh” is not one of bash, zsh, fish'],
     [['options', 'durak', '--preset', 'duel'], 'durak has no preset “duel”; did you mean duell?'],
     [['sim', 'cabo', '--preset', 'x'], 'cabo has no presets'],
@@ -106,7 +106,7 @@ describe('games and their data', () => {
     expect(out).not.toMatch(/[[{]/);
   });
 
-  test('rules --system: what opponents agree on, else a sentence', async () => {
+  test('rules --system: the conventions of opponents, else a sentence', async () => {
     const [en, de, json, none] = await Promise.all([
       talon(['rules', 'bridge', '--system']),
       talon(['rules', 'bridge', '--system', '--lang', 'de']),
@@ -123,7 +123,7 @@ describe('games and their data', () => {
     expect(none).toEqual({
       code: 1,
       out: '',
-      err: 'talon: in Cabo opponents agree on nothing beyond the rules; they do in Bridge\n',
+      err: 'talon: opponents have no conventions in Cabo; they do in Bridge\n',
     });
   });
 
@@ -179,7 +179,7 @@ describe('games and their data', () => {
     const [some, none] = await Promise.all([talon(['odds', 'hiki-kabu']), talon(['odds', 'cabo'])]);
     expect(some.out.split('\n').length).toBeGreaterThan(10);
     expect(none).toMatchObject({ code: 1, out: '' });
-    expect(none.err).toMatch(/^talon: Cabo has no figures of this kind; there are some for .*\n$/);
+    expect(none.err).toMatch(/^talon: there are no odds for Cabo; there are some for .*\n$/);
   });
 });
 
@@ -243,7 +243,7 @@ describe('sim', () => {
     expect(kept.code).toBe(0);
     expect(readFileSync(file, 'utf8').match(/"end":true/g)).toHaveLength(2);
     expect(not).toMatchObject({ code: 1, out: '' });
-    expect(not.err).toMatch(/^talon: .*no\/where cannot be written \(ENOENT\)\n$/);
+    expect(not.err).toMatch(/^talon: cannot write to .*no\/where \(ENOENT\)\n$/);
   });
 
   test('a reader that goes away ends it quietly', async () => {
@@ -287,7 +287,7 @@ describe('records', () => {
     expect([en.code, de.code]).toEqual([0, 0]);
   });
 
-  test('replay --json prints one masked step and view a line', async () => {
+  test('replay --json prints one masked step and observation per line', async () => {
     const lines = (seen: { readonly out: string }): readonly Record<string, unknown>[] =>
       seen.out
         .trimEnd()
@@ -307,7 +307,7 @@ describe('records', () => {
     expect(lines(own)[1]).not.toMatchObject({ observation: { hand: { low: 0, high: 0 } } });
     const wrong = await talon(['replay', file, '--json', '--seat', '4']);
     expect(wrong.code).toBe(2);
-    expect(wrong.err).toMatch(/“4” is no seat of this record/);
+    expect(wrong.err).toMatch(/“4” is not a seat of this record/);
   });
 
   test('legal lists what the next seat may do', async () => {
@@ -412,7 +412,7 @@ describe('without a terminal', () => {
     expect(seats).toContainEqual(['ai:easy', 'random', 'human', 'random']);
   });
 
-  test('a seed that is made up is said', async () => {
+  test('a random seed is shown', async () => {
     const args = ['play', 'boese-dame', '--seat', '0=random', '--level', 'random', '-o', 'deals=1'];
     const { code, err } = await talon(args);
     expect(code).toBe(0);

@@ -1,4 +1,4 @@
-/** Environments that mean harm, or nothing to this program: every command answers as ever. */
+/** Hostile and irrelevant environments: every command answers as usual. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -60,7 +60,7 @@ describe('hostile environments', () => {
     expect({ ...other, out: plain(other.out) }).toEqual({ ...one, out: plain(one.out) });
   });
 
-  test('somebody without a home has one all the same', async () => {
+  test('a user without a home folder still gets one', async () => {
     const homeless = `import os from 'node:os';import {syncBuiltinESMExports} from 'node:module';
 os.homedir=()=>{if(!process.env.HOME)throw new Error('no home');return process.env.HOME};
 syncBuiltinESMExports();`;

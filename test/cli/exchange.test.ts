@@ -85,7 +85,7 @@ describe('export', () => {
   const cabo = recordOf('cabo', { deals: 1 }, 'exchange');
 
   test.each([
-    [['export', '-'], 2, '--format is missing; there are pbn, lin'],
+    [['export', '-'], 2, '--format is missing; the formats are pbn, lin'],
     [['export', '--format', 'doc', '-'], 2, '--format: “doc” is not one of pbn, lin'],
     [['export', '--format', 'pbn', 'none'], 1, 'there is no file none'],
   ])('%j', async (args, code, said) => {
@@ -99,8 +99,10 @@ describe('export', () => {
       here(pbn, PLAYED + cabo),
       here(pbn, PLAYED.replace('"do":"play ', '"do":"play ZZ ')),
     ]);
-    expect(other.err).toBe('talon: Cabo is not written as pbn; Bridge is\n');
-    expect(mixed.err).toBe('talon: standard input holds records of several games: Bridge, Cabo\n');
+    expect(other.err).toBe('talon: Cabo cannot be exported as pbn; Bridge can\n');
+    expect(mixed.err).toBe(
+      'talon: standard input contains records of several games: Bridge, Cabo\n',
+    );
     expect(faulty.err).toMatch(/^talon: standard input:\d+: notation: .+\n$/);
     for (const { code, out } of [other, mixed, faulty]) expect([code, out]).toEqual([1, '']);
   });
@@ -120,7 +122,7 @@ describe('import', () => {
     expect(none).toEqual({
       code: 2,
       out: '',
-      err: 'talon: the name plain.txt does not say its format; give it with --format\n',
+      err: 'talon: the name plain.txt does not show the format; give it with --format\n',
     });
   });
 

@@ -91,7 +91,7 @@ test.each(['0', '101', '-1', 'two'])('--depth %s is a wrong command line', async
   expect({ code, out, err }).toEqual({
     code: 2,
     out: '',
-    err: `talon: --depth: “${depth}” is no whole number from 1 to 100\n`,
+    err: `talon: --depth: “${depth}” is not a whole number from 1 to 100\n`,
   });
 });
 

@@ -33,9 +33,9 @@ describe('talon saves', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^boese-dame-1 +\d.* deal 2 +P0 /m);
     expect(out).toMatch(
-      /^boese-dame-2 +\d.* deal 2 +damaged: line 60: the sum of the line is wrong/m,
+      /^boese-dame-2 +\d.* deal 2 +damaged: line 60: the checksum of the line is wrong/m,
     );
-    expect(out).toMatch(/^note\.txt +foreign +no save of Talon$/m);
+    expect(out).toMatch(/^note\.txt +foreign +not a Talon save$/m);
     expect(out).toMatch(/^torn\.talon\.jsonl +damaged +the save is empty$/m);
     const german = await talon(['saves', '--lang', 'de'], { env });
     expect(german.out).toMatch(/^boese-dame-2 .* beschädigt: Zeile 60: die Prüfsumme der Zeile /m);
@@ -44,7 +44,7 @@ describe('talon saves', () => {
     expect(JSON.parse(json)).toMatchObject([
       { game: 'boese-dame' },
       { game: 'boese-dame' },
-      { name: 'note.txt', kind: 'foreign', reason: 'no save of Talon' },
+      { name: 'note.txt', kind: 'foreign', reason: 'not a Talon save' },
       { name: 'torn.talon.jsonl', kind: 'damaged' },
     ]);
   });
@@ -57,9 +57,9 @@ describe('talon saves', () => {
     expect(out.trimEnd().split('\n').sort()).toEqual([
       '5 checked, 2 damaged or not readable',
       expect.stringMatching(/^boese-dame-1 +sound +58 steps$/),
-      expect.stringMatching(/^boese-dame-2 +damaged +line 60: the sum of the line is wrong/),
-      expect.stringMatching(/^note\.txt +foreign +no save of Talon$/),
-      expect.stringMatching(/^old +sound +58 steps, without sums$/),
+      expect.stringMatching(/^boese-dame-2 +damaged +line 60: the checksum of the line is wrong/),
+      expect.stringMatching(/^note\.txt +foreign +not a Talon save$/),
+      expect.stringMatching(/^old +sound +58 steps, without checksums$/),
       expect.stringMatching(/^torn\.talon\.jsonl +damaged +the save is empty$/),
     ]);
     const { out: json } = await talon(['saves', '--check', '--json'], { env });
@@ -97,7 +97,7 @@ describe('talon saves', () => {
     expect(await talon(['saves'], { env })).toEqual({
       code: 1,
       out: '',
-      err: `talon: the folder ${join(data, 'games')} cannot be read: a part of its path is no folder\n`,
+      err: `talon: the folder ${join(data, 'games')} cannot be read: part of its path is not a folder\n`,
     });
     const german = await talon(['saves', '--lang', 'de'], { env });
     expect(german.err).toBe(
@@ -112,19 +112,19 @@ describe('talon resume', () => {
     const refused = await talon(['resume', '--line'], { env, input: 'quit\n' });
     expect(refused).toMatchObject({ code: 1, out: '' });
     expect(refused.err).toMatch(
-      /^talon: line 60: .* steps before it that are sound: 57\. “talon resume --before-damage boese-dame-2” goes on after them/,
+      /^talon: line 60: .* sound steps before it: 57\. “talon resume --before-damage boese-dame-2” goes on after them/,
     );
     expect(readdirSync(games)).toEqual([`${ID}.talon.jsonl`]);
     const args = ['resume', '--line', '--before-damage', ID];
     const resumed = await talon(args, { env, input: 'quit\n' });
     expect(resumed.code).toBe(0);
     expect(resumed.err).toContain(
-      'The game goes on before the damage in line 60; the damaged save is kept as boese-dame-2.damaged.',
+      'The game goes on from before the damage in line 60; the damaged save is kept as boese-dame-2.damaged.',
     );
     expect(readFileSync(join(games, `${ID}.damaged`))).toEqual(damaged);
     const checked = await talon(['saves', '--check'], { env });
     expect(checked.code).toBe(0);
-    expect(checked.out).toMatch(/^boese-dame-2\.damaged +kept aside +a damaged save, kept aside$/m);
+    expect(checked.out).toMatch(/^boese-dame-2\.damaged +set aside +a damaged save, set aside$/m);
   });
 });
 

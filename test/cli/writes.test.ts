@@ -60,7 +60,7 @@ const leftLocks = (): readonly string[] =>
 describe.runIf(existsSync('/dev/full'))('a full disk', () => {
   test.concurrent.each(everyCommand)('is said by $name', async ({ args }) => {
     const { code, err } = await full((disk) => ended(start(args, disk, 'pipe')));
-    expect(err.replace(REMARK, '')).toBe('talon: standard output cannot be written (ENOSPC)\n');
+    expect(err.replace(REMARK, '')).toBe('talon: cannot write to standard output (ENOSPC)\n');
     expect(code).toBe(1);
   });
 
@@ -71,7 +71,7 @@ describe.runIf(existsSync('/dev/full'))('a full disk', () => {
       ended(start(sim, 'ignore', 'pipe')),
     ]);
     expect(german.err).toBe('talon: die Standardausgabe lässt sich nicht schreiben (ENOSPC)\n');
-    expect(records).toEqual({ code: 1, err: 'talon: /dev/full cannot be written (ENOSPC)\n' });
+    expect(records).toEqual({ code: 1, err: 'talon: cannot write to /dev/full (ENOSPC)\n' });
   });
 
   test.each([

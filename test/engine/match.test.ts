@@ -1,4 +1,4 @@
-/** A match from step to step: deals open and close, words of chance are counted, refusals change nothing. */
+/** A match from step to step: deals open and close, chance events are counted, refusals change nothing. */
 
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, CHANCE, NOBODY } from '../../src/engine/game.ts';
@@ -79,7 +79,7 @@ describe('a match', () => {
     expect(firstDeal('a')).not.toEqual(firstDeal('b'));
   });
 
-  test('draws again for every time a word of chance has fallen', () => {
+  test('draws anew each time a chance event happens', () => {
     const match = opened('boese-dame', { players: 4 });
     const seats = Array.from({ length: 12 }, (_, n) =>
       chanceOf({ ...match, chanceCounts: { dealer: n } }),

@@ -30,7 +30,7 @@ test('the cards of a deal depend on seed, game and number alone', () => {
     expect(other).not.toEqual(stream('s', 'g', 1, 'deal', 0));
 });
 
-test('other steps of chance differ by word and by how often it fell', () => {
+test('other chance steps differ by word and by how often the event has happened', () => {
   const streams = (count: number) => chanceStreams('s', 'g', 1, () => count);
   expect(firstOf(streams(0)('restock'))).toEqual(firstOf(openStream('s/g/1/restock/0')));
   expect(firstOf(streams(0)('restock'))).not.toEqual(firstOf(streams(1)('restock')));

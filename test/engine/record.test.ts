@@ -25,9 +25,9 @@ const nested = (depth: number): string =>
 
 const TOO_DEEP = 'conventions: the line is nested too deeply';
 const NOT_JSON = 'conventions: the line is not a JSON object, or is cut short';
-const NO_KIND = 'conventions: the line is no header, step, deal or end line';
+const NO_KIND = 'conventions: the line is not a header, step, deal or end line';
 const malformed = (key: string): string => `conventions: ${key} is missing or malformed`;
-const control = (key: string): string => `conventions: ${key} holds control characters`;
+const control = (key: string): string => `conventions: ${key} contains control characters`;
 
 describe('a line is', () => {
   test('a header, a step, a deal or an end by its key', () => {

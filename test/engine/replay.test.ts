@@ -72,7 +72,7 @@ describe('a record', () => {
     expect(missing(DEAL + 1)).toBeUndefined();
     expect(missing(END)).toBe('the line “end” belongs here');
     expect(read([...lines.slice(0, DEAL), ...lines]).said).toBe(
-      'conventions: the record before stops with its deal line missing',
+      'conventions: the previous record stops without its deal line',
     );
   });
 
@@ -87,15 +87,15 @@ describe('a record', () => {
     expect(sums(DEAL, { more: 1 })).toBeUndefined();
   });
 
-  test('has steps of whoever is on turn, none after the end', () => {
+  test('has steps of the actor alone, none after the end', () => {
     const step = lines.findIndex((line) => line.includes('"do":"play'));
     const by = JSON.parse(lines[step] ?? '').by;
     expect(changed(step, (line) => line.replace(`"by":${by}`, '"by":"chance"'))).toBe(
-      `conventions: chance is not on turn, ${by} is`,
+      `conventions: it is ${by}'s turn, not chance's`,
     );
     const other = (by + 1) % 3;
     expect(changed(1, (line) => line.replace('"chance"', `${other}`))).toBe(
-      `conventions: ${other} is not on turn, chance is`,
+      `conventions: it is chance's turn, not ${other}'s`,
     );
     expect(read([...lines, lines[step] ?? '']).said).toBe('conventions: a step after the end');
     expect(changed(step, (line) => line.replace(/"do":"[^"]*"/, '"do":"fly"'))).toMatch(
@@ -156,7 +156,7 @@ describe('a legal list in a record', () => {
   });
 });
 
-test('after a fault all is passed over up to the next header', () => {
+test('after a fault everything up to the next header is skipped', () => {
   const { replay } = read(lines.slice(0, 9));
   const lost = lose(replay);
   expect(lost).toMatchObject({ lost: true, expected: [] });

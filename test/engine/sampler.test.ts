@@ -111,7 +111,7 @@ test('the same stream gives the same world', () => {
   expect(sampleAssignment(hidden, openQuickStream('same'))).toEqual(once);
 });
 
-test('a view that contradicts itself is an error', () => {
+test('an observation that contradicts itself is an error', () => {
   const hidden = {
     pool: [1, 2],
     slots: [

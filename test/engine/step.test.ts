@@ -1,4 +1,4 @@
-/** Steps of chance as text: written, read back, masked, and refused by what is wrong with them. */
+/** Chance steps as text: written, read back, masked, and refused by what is wrong with them. */
 import { describe, expect, test } from 'vitest';
 import { FRENCH_32, FRENCH_52 } from '../../src/cards/pack.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
@@ -21,7 +21,7 @@ function read(line: string): ChanceStep | string {
   return isRefusal(step) ? `${step.clause}: ${step.text.en}` : step;
 }
 
-describe('a step of chance', () => {
+describe('a chance step', () => {
   test('is read as cards or as seats, as its word says', () => {
     expect(read('deal 2C AS')).toEqual({ word: 'deal', values: [0, 51] });
     expect(read('dealer 3')).toEqual({ word: 'dealer', values: [3] });
@@ -38,19 +38,19 @@ describe('a step of chance', () => {
   });
 
   test('of another word, also one that every object has, is no step', () => {
-    expect(read('shuffle 2C')).toBe('notation: chance does not say “shuffle” here');
-    expect(read('toString')).toBe('notation: chance does not say “toString” here');
-    expect(read('')).toBe('notation: chance does not say “” here');
-    expect(read('x'.repeat(90))).toBe(`notation: chance does not say “${'x'.repeat(40)}” here`);
+    expect(read('shuffle 2C')).toBe('notation: “shuffle” is not a chance step here');
+    expect(read('toString')).toBe('notation: “toString” is not a chance step here');
+    expect(read('')).toBe('notation: “” is not a chance step here');
+    expect(read('x'.repeat(90))).toBe(`notation: “${'x'.repeat(40)}” is not a chance step here`);
   });
 
   test('names cards of the pack and seats by number, nothing else', () => {
-    expect(read('deal 2C 1X')).toBe('notation: “1X” is no card of this pack');
-    expect(read('deal 3')).toBe('notation: “3” is no card of this pack');
-    expect(read('dealer 2C')).toBe('notation: “2C” is no seat');
-    expect(read('dealer -1')).toBe('notation: “-1” is no seat');
-    expect(read('dealer 1000')).toBe('notation: “1000” is no seat');
-    expect(read(`dealer ${'9'.repeat(60)}`)).toBe(`notation: “${'9'.repeat(40)}” is no seat`);
+    expect(read('deal 2C 1X')).toBe('notation: “1X” is not a card of this pack');
+    expect(read('deal 3')).toBe('notation: “3” is not a card of this pack');
+    expect(read('dealer 2C')).toBe('notation: “2C” is not a seat');
+    expect(read('dealer -1')).toBe('notation: “-1” is not a seat');
+    expect(read('dealer 1000')).toBe('notation: “1000” is not a seat');
+    expect(read(`dealer ${'9'.repeat(60)}`)).toBe(`notation: “${'9'.repeat(40)}” is not a seat`);
     const short = readChance(FRENCH_32, WORDS, 'deal 2C');
     expect(isRefusal(short)).toBe(true);
   });
@@ -79,7 +79,7 @@ describe('what a state waits for', () => {
     const shuffled = (word: string, values: readonly number[]) =>
       clause(expectShuffle({ word, values }, 'deal', [0, 1, 2], 'X-1'));
     expect(shuffled('deal', [2, 0, 1])).toBeUndefined();
-    expect(shuffled('restock', [2, 0, 1])).toBe('X-1: chance does not say “restock” here');
+    expect(shuffled('restock', [2, 0, 1])).toBe('X-1: “restock” is not a chance step here');
     const wrong = 'X-1: “deal” must name exactly the cards it shuffles, each once';
     expect(shuffled('deal', [0, 1])).toBe(wrong);
     expect(shuffled('deal', [0, 1, 1])).toBe(wrong);
@@ -89,9 +89,9 @@ describe('what a state waits for', () => {
     const seat = (word: string, ...values: readonly number[]) =>
       clause(expectSeat({ word, values }, 'dealer', [1, 3], 'X-2'));
     expect(seat('dealer', 3)).toBeUndefined();
-    expect(seat('starter', 3)).toBe('X-2: chance does not say “starter” here');
-    expect(seat('dealer', 2)).toBe('X-2: “2” is no seat');
-    expect(seat('dealer', 1, 3)).toBe('X-2: “1 3” is no seat');
-    expect(seat('dealer')).toBe('X-2: “” is no seat');
+    expect(seat('starter', 3)).toBe('X-2: “starter” is not a chance step here');
+    expect(seat('dealer', 2)).toBe('X-2: “2” is not a seat');
+    expect(seat('dealer', 1, 3)).toBe('X-2: “1 3” is not a seat');
+    expect(seat('dealer')).toBe('X-2: “” is not a seat');
   });
 });

@@ -24,7 +24,7 @@ describe('a leak is found', () => {
       .flat()
       .reduce((sum, card) => (sum * 31 + card) % 99_991, 7);
 
-  test('where the view holds something of the state', async () => {
+  test('where the observation holds something of the hidden state', async () => {
     const table: typeof game.display.table = (observation) => {
       const digits = String(Object(observation).hidden);
       return { ...game.display.table(observation), prompt: { en: digits, de: digits } };
@@ -37,7 +37,7 @@ describe('a leak is found', () => {
     expect(leaks).not.toEqual([]);
   });
 
-  test('where a move is refused for what nobody on turn can know', async () => {
+  test('where a move is refused for what the actor cannot know', async () => {
     const apply: typeof game.rules.apply = (state, move) => {
       const after = game.rules.apply(state, move);
       const isRefused = typeof after === 'object' && after !== null && 'refused' in after;

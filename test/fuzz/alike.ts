@@ -1,6 +1,6 @@
 /**
  * States alike to a seat: whatever the seat is shown or told must be the same bytes in both. Pairs
- * are made in two ways: a world imagined from the seat's view, and a deal in which two cards that
+ * are made in two ways: a world determinized from the seat's observation, and a deal in which two cards that
  * the seat has not seen lie the other way round, played on by the same steps.
  */
 import type { AnyGame } from '../../src/engine/game.ts';

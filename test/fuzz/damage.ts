@@ -1,4 +1,4 @@
-/** Texts and bytes spoilt at random places, the same for the same random numbers. */
+/** Texts and bytes damaged at random places, the same for the same random numbers. */
 import { below, type Random } from '../../src/engine/random.ts';
 
 type Spoiler = (text: string, random: Random) => string;
@@ -30,7 +30,7 @@ const SPOILERS: readonly Spoiler[] = [
   },
 ];
 
-/** The text with one to four places spoilt. */
+/** The text damaged in one to four places. */
 export function spoilt(text: string, random: Random): string {
   let current = text;
   for (let left = 1 + below(random, 4); left > 0; left--)
@@ -44,7 +44,7 @@ export interface Damage {
   readonly bytes: Buffer;
 }
 
-/** One place of a file spoilt: a bit or a byte changed, bytes gone or come, the end cut off. */
+/** A file damaged in one place: a bit or a byte changed, bytes gone or come, the end cut off. */
 export function damaged(bytes: Buffer, random: Random): Damage {
   const at = below(random, bytes.length);
   const value = bytes[at] ?? 0;

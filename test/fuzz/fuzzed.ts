@@ -1,4 +1,4 @@
-/** What a stretch of fuzzing came to. */
+/** The result of a stretch of fuzzing. */
 export interface Fuzzed {
   readonly count: number;
   /** Each with the seed and number that make it again. */

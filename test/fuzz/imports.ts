@@ -1,4 +1,4 @@
-/** Notations of other programs, spoilt: they are refused, or hold matches that are legal. */
+/** Damaged notations of other programs: they are refused, or hold legal matches. */
 import type { Format } from '../../src/engine/extras.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { openQuickStream } from '../../src/engine/random.ts';

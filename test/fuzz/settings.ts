@@ -24,7 +24,7 @@ const key = fc.oneof(
   fc.constant('__proto__'),
 );
 
-/** Good files, files of other things, and spoilt ones. */
+/** Good files, files of other things, and damaged ones. */
 function filesFrom(seed: string, count: number): readonly string[] {
   const random = openQuickStream(`settings/${seed}`);
   const objects = fc.sample(fc.dictionary(key, value), {
@@ -50,7 +50,7 @@ const allowed: Readonly<Record<string, readonly unknown[]>> = {
 const wrong = (settings: object): string | undefined =>
   Object.entries(settings).find(([name, given]) => allowed[name]?.includes(given) !== true)?.[0];
 
-/** What is good of a file must come through; what else there is must not. */
+/** Valid settings of a file must come through; everything else must not. */
 async function fault(path: string): Promise<string | undefined> {
   const env = { TALON_CONFIG: path };
   const before = readSettings({}, env).settings;

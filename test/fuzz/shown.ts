@@ -40,7 +40,7 @@ const painted = ({ theme }: Stage, block: Block): string => block.map(theme.pain
 
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Dora', 'Emil', 'Frieda', 'Gustav', 'Hanna'];
 
-/** What entries tell an onlooker, in both languages. */
+/** What entries tell an observer, in both languages. */
 export const toldOf = (log: readonly LogEntry[], observer: number): string =>
   log.map((entry) => `${entry.ply} ${JSON.stringify(entryText(entry, observer))}`).join('\n');
 
@@ -76,7 +76,7 @@ function lines(match: AnyMatch, observer: number): readonly string[] {
   return [...told, ...offered].map((text) => JSON.stringify(text));
 }
 
-/** Cards by which moves of the game are tried, whether or not they are to be had. */
+/** Cards by which moves of the game are tried, whether or not they are available. */
 function tries(match: AnyMatch, place: string): readonly string[] {
   const random = openQuickStream(`try/${place}`);
   const verbs = match.game.rules

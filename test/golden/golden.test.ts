@@ -78,7 +78,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s is pinned', (id
     for (const { options } of spreadOptions(game)) expect(packs).toContain(packOf(options));
   });
 
-  test('with every word of chance, but for the newcomers whom only a record can name', () => {
+  test('with every chance event except newcomers, whom only a record can name', () => {
     const steps = draws.filter((pinned) => pinned.game === id).flatMap(({ steps }) => steps);
     const pinned = new Set(['deal', 'join', ...steps.map((step) => step.split(' ')[0])]);
     expect(Object.keys(game.rules.chanceEvents).filter((word) => !pinned.has(word))).toEqual([]);

@@ -1,4 +1,4 @@
-/** A rest said to be certain is: its moves win against any cards and any replies. */
+/** A rest called certain is certain: its moves win against any cards and any replies. */
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, CHANCE } from '../../src/engine/game.ts';
 import {
@@ -33,7 +33,7 @@ function randomly(match: AnyMatch, random: Random): AnyMatch {
   return moved(match, moves[below(random, moves.length)]);
 }
 
-/** Another deal that looks the same to the seat on turn. */
+/** Another deal that looks the same to the seat to act. */
 function elsewhere(match: AnyMatch, random: Random): AnyMatch {
   const { game, state } = match;
   const observation = game.observer.observe(state, matchActor(match));
@@ -46,7 +46,7 @@ function elsewhere(match: AnyMatch, random: Random): AnyMatch {
   };
 }
 
-/** Plays the moves whenever their seat is on lead; whoever follows plays at random. */
+/** Plays the moves whenever their seat is on lead; the others play at random. */
 function expectToWin(start: AnyMatch, moves: readonly unknown[], random: Random): void {
   const seat = matchActor(start);
   let match = start;
@@ -113,6 +113,6 @@ describe.each(computing.map((game) => [game.id, game] as const))('%s', (id, game
   });
 });
 
-test('trick games reckon it', () => {
+test('trick games compute it', () => {
   expect(computing.length).toBeGreaterThan(4);
 });

@@ -1,4 +1,4 @@
-/** The laws run on every game there is. */
+/** The laws run on every game. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

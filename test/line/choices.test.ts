@@ -1,4 +1,4 @@
-/** What may be done, numbered or as ranges of amounts, at tables that are made up. */
+/** What may be done, numbered or as ranges of amounts, at made-up tables. */
 
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../../src/engine/table.ts';
@@ -60,21 +60,21 @@ describe('amounts', () => {
     expect(ranges([1, 2])).toEqual([2]);
     expect(ranges([1, 2, 3])).toEqual([
       0,
-      'stake: 1 to 3; type the number after its word, such as “stake 3”',
+      'stake: 1 to 3; type the word and the number, such as “stake 3”',
     ]);
     expect(ranges([1, 2, 3], { a: [], b: [], ...pass })).toEqual([6]);
     expect(ranges([1, 2, 3], { a: [], ...pass })).toEqual([
       2,
-      'stake: 1 to 3; type the number after its word, such as “stake 3”',
+      'stake: 1 to 3; type the word and the number, such as “stake 3”',
     ]);
   });
 
   test('tell their steps or gaps, and the fifth as an example', () => {
     expect(ranges([10, 20, 30, 40, 50, 60])[1]).toBe(
-      'stake: 10 to 60 in steps of 10; type the number after its word, such as “stake 50”',
+      'stake: 10 to 60 in steps of 10; type the word and the number, such as “stake 50”',
     );
     expect(ranges([1, 2, 5])[1]).toBe(
-      'stake: 1 to 5, not every number; type the number after its word, such as “stake 5”',
+      'stake: 1 to 5, not every number; type the word and the number, such as “stake 5”',
     );
     const one = { label: text('stake', 'Einsatz'), moves: [{ value: 7, move: 'stake 7' }] };
     expect(rangeText(one)).toEqual({

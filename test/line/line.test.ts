@@ -235,7 +235,7 @@ describe('several people', () => {
     }
   });
 
-  test('who takes over is told all that happened since his last step', async () => {
+  test('a person who takes over is told all that happened since their last step', async () => {
     const { lines } = await hear(sit('boese-dame', ['human', 'human']), [
       '\n',
       '1\n',

@@ -1,4 +1,4 @@
-/** Games that talk before they play, in lines: meanings, the auction, claims, all cards open. */
+/** Games that talk before they play, in lines: meanings, the auction, claims, post-mortems. */
 
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../src/engine/table.ts';
@@ -35,7 +35,7 @@ const turns = (...calls: readonly string[]): readonly string[] =>
 describe('meanings', () => {
   test('before anything is said, then of every call and of one’s own', async () => {
     const lines = await answered(['', 'meanings', '1N', '', 'pass', '', 'bedeutung']);
-    expect(lines).toContain('Nothing has been said in this deal yet.');
+    expect(lines).toContain('Nobody has said anything in this deal yet.');
     expect(lines).toContain('You could say now:');
     const at = lines.findIndex((line) => /^Ada: 1 notrump: strong notrump/.test(line));
     expect(at).toBeGreaterThan(0);
@@ -44,14 +44,14 @@ describe('meanings', () => {
 
   test('in German, and in a game that knows none', async () => {
     const german = await answered(['', 'bedeutung'], 'de');
-    expect(german).toContain('In diesem Spiel wurde noch nichts gesagt.');
+    expect(german).toContain('In diesem Spiel hat noch niemand etwas gesagt.');
     const { lines } = await hear(sit('cabo', ['human']), ['1\n', '1\n', 'meanings\n']);
-    expect(lines).toContain('In this game nobody agrees on anything beyond the rules.');
+    expect(lines).toContain('This game has no conventions beyond the rules.');
   });
 
   test('“help” names the word, “rules system” says the system', async () => {
     const lines = await answered(['', 'help', 'rules system']);
-    expect(lines).toContain('Meanings: what bids mean, those said and those you could say.');
+    expect(lines).toContain('Meanings: what bids mean, those made and those you could make.');
     expect(lines).toContain(
       'Rules: all rules; rules 3: the third; rules system: how opponents bid.',
     );
@@ -82,9 +82,7 @@ describe('a claim', () => {
     expect(lines.some((line) => /^Not allowed: against the best .* \(BRI-5\)\.$/.test(line))).toBe(
       true,
     );
-    expect(lines).toContain(
-      'Not allowed: you have claimed once in this deal already: play on (BRI-5).',
-    );
+    expect(lines).toContain('Not allowed: you have already claimed in this deal: play on (BRI-5).');
   });
 
   test('that is accepted ends the deal', async () => {
@@ -122,7 +120,7 @@ describe('“score” after a deal', () => {
 });
 
 describe('the end of a match', () => {
-  /** A match of a game that tells something of a deal afterwards. */
+  /** A match of a game with a post-mortem. */
   function telling(): Session {
     function* facts(): Generator<void, readonly Fact[]> {
       yield;

@@ -1,6 +1,6 @@
 /**
- * What is said to whom types what, word by word, in both languages, in `transcripts/`. They are
- * what people hear: read them before you take new ones with `--update`.
+ * The answer to every line typed, word by word, in both languages, in `transcripts/`. They are
+ * what people hear: read them before you accept new ones with `--update`.
  */
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';

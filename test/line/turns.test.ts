@@ -61,7 +61,7 @@ describe('leaving', () => {
     expect(text()).toMatch(SAVED);
   });
 
-  test('Ctrl-C leaves the game saved and says so, whoever is on turn', async () => {
+  test('Ctrl-C leaves the game saved and says so, whoever is to act', async () => {
     for (const session of [thinking(freshFolders()), boese({ deals: 1 }, freshFolders())]) {
       const { text, end } = atKeyboard(session);
       await pause(30);
@@ -109,7 +109,7 @@ describe('amounts', () => {
   test('are told as a range with an example; a number alone will do where nothing is numbered', async () => {
     const bakkarat = () => sit('bakkarat', ['human', 'human'], { deals: 1 });
     const { lines } = await hear(bakkarat(), ['\n']);
-    const range = /^Stake: 1 to (\d+); type the number after its word, such as “stake 5”\.$/;
+    const range = /^Stake: 1 to (\d+); type the word and the number, such as “stake 5”\.$/;
     const at = lines.findIndex((line) => range.test(line));
     expect(at).toBeGreaterThan(0);
     expect(lines.filter((line) => /^\d+: /.test(line))).toEqual([]);
@@ -125,7 +125,7 @@ describe('amounts', () => {
     const binokel = () => sit('binokel', ['human', 'human', 'human'], { deals: 1 });
     const { lines } = await hear(binokel(), ['\n']);
     expect(lines).toContain(
-      'Your bid: 150 to 2500 in steps of 10; type the number after its word, such as “bid 190”.',
+      'Your bid: 150 to 2500 in steps of 10; type the word and the number, such as “bid 190”.',
     );
     const numbered = lines.filter((line) => /^\d+: /.test(line));
     expect(numbered.at(-1)).toMatch(/says weg\.$/);
@@ -170,7 +170,7 @@ describe('a clock', () => {
     return openSession({ game, options, seed: 'test', players, clock });
   }
 
-  test('is said, and who is late moves at random', async () => {
+  test('is announced, and a random move is made for a late player', async () => {
     let text = '';
     const input = new PassThrough();
     const heard = runLine(
@@ -184,7 +184,7 @@ describe('a clock', () => {
     );
     expect(await heard).toBe(0);
     expect(text).toMatch(/\nYou have 5 seconds\.\n/);
-    expect(text.match(/The time of P0 is up: a move at random is made\./g)).toHaveLength(8);
+    expect(text.match(/P0 ran out of time: a random move is made\./g)).toHaveLength(8);
     expect(text).toMatch(/\nFinal score: /);
   });
 
@@ -216,7 +216,7 @@ describe('a certain rest', () => {
     return lines;
   }
 
-  /** The first sitting in which the rest is offered, from the offer on; its answer is `answer`. */
+  /** The first session in which the rest is offered, from the offer on; its answer is `answer`. */
   async function offered(answer: string): Promise<readonly string[]> {
     for (let n = 0; n < 200; n++) {
       const game = gameCalled('boese-dame');

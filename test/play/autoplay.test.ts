@@ -51,7 +51,7 @@ async function playUntil(session: Session, stop: (session: Session) => boolean):
 
 const isOffered = (session: Session): boolean => session.offer() !== undefined;
 
-/** The first of these seeds in which a person is offered the rest, and the sitting then. */
+/** The first of these seeds in which a person is offered the rest, and the session then. */
 async function offered(given: Given = {}): Promise<Session> {
   for (let n = 0; n < 200; n++) {
     const session = sit(`claim${n}`, given);
@@ -63,8 +63,8 @@ async function offered(given: Given = {}): Promise<Session> {
 
 const told = (session: Session): readonly string[] => session.log().map(({ told }) => told(0).en);
 
-describe('a person on lead who is sure of the rest', () => {
-  test('is asked, and a yes plays it out step by step, every trick his', async () => {
+describe('a person on lead with a certain rest', () => {
+  test('is asked, and a yes plays it out step by step, every trick theirs', async () => {
     const folders = freshFolders();
     const session = await offered({ folders });
     const tricks = session.offer() ?? 0;
@@ -147,7 +147,7 @@ describe('a person on lead who is sure of the rest', () => {
     }
   });
 
-  test('a closed sitting offers nothing', async () => {
+  test('a closed session offers nothing', async () => {
     const session = await offered();
     await session.close();
     expect(session.offer()).toBeUndefined();

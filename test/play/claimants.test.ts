@@ -1,4 +1,4 @@
-/** One claim a deal for each seat: what is remembered of a refused one, and where the record has it. */
+/** One claim per seat and deal: what is remembered of a refused one, and where the record has it. */
 
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';

@@ -34,7 +34,7 @@ function timed(changes: Parts = {}, people = 1): Timed {
 }
 
 const told = (session: Session): readonly string[] => session.log().map(({ told }) => told(0).en);
-const UP = 'the time of {0} is up: a move at random is made';
+const UP = '{0} ran out of time: a random move is made';
 
 describe('a person who has a clock', () => {
   test('has the seconds of the game for each move', async () => {
@@ -65,7 +65,7 @@ describe('a person who has a clock', () => {
     expect(legal).toContain(told(session)[at + 1]?.replace(/^plays \[(.*)\]$/, 'play $1'));
   });
 
-  test('a whole deal passes without him', async () => {
+  test('a whole deal passes without them', async () => {
     const { session, pass } = timed();
     while (!session.match().ended) {
       await wait(session);

@@ -33,7 +33,7 @@ describe('a full disk', () => {
     disk.full = true;
     await playOn(session, 3);
     expect(session.notices().map(({ en }) => en)).toEqual([
-      'The game cannot be saved: the disk is full. Play goes on; saving is tried again at every step.',
+      'The game cannot be saved: the disk is full. You can play on; Talon tries again at every step.',
     ]);
     expect(session.saved()).toBeUndefined();
     disk.full = false;
@@ -101,10 +101,10 @@ describe('a disk that fails while the record is being begun', () => {
 describe('what goes wrong', () => {
   const causes = [
     ['ENOSPC', 'the disk is full', 'der Datenträger ist voll'],
-    ['EDQUOT', 'your share of the disk is used up', 'dein Anteil am Datenträger'],
+    ['EDQUOT', 'your disk quota is used up', 'dein Speicherkontingent'],
     ['EROFS', 'the disk is read-only', 'der Datenträger ist schreibgeschützt'],
-    ['EACCES', 'the folder for saves may not be written to', 'darf nicht geschrieben werden'],
-    ['ENOENT', 'the folder for saves has been removed', 'ist nicht mehr da'],
+    ['EACCES', 'you may not write to the folder for saves', 'du darfst nicht in den Ordner'],
+    ['ENOENT', 'the folder for saves is gone', 'ist nicht mehr da'],
     ['ENOTDIR', 'something else stands where', 'steht etwas anderes'],
     ['EIO', 'the disk reports the error EIO', 'der Datenträger meldet den Fehler EIO'],
   ] as const;
@@ -130,7 +130,7 @@ describe('what goes wrong', () => {
     },
   );
 
-  test('whoever listens is told when it is noticed', async () => {
+  test('listeners are told when it is noticed', async () => {
     const { state, system } = failing();
     const folders = { ...freshFolders(), system };
     const session = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
@@ -144,7 +144,7 @@ describe('what goes wrong', () => {
     expect(heard).toBe(1);
   });
 
-  test('the last of it is tried again when the sitting is left', async () => {
+  test('the last of it is tried again when the session is closed', async () => {
     const { state, system } = failing();
     const folders = { ...freshFolders(), system };
     const session = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
@@ -188,7 +188,7 @@ describe('a data folder', () => {
 });
 
 describe('a save that is deleted while it is played', () => {
-  test('is written anew, header and all', async () => {
+  test('is rewritten, header and all', async () => {
     const folders = freshFolders();
     const session = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
     await playOn(session, 2);

@@ -35,7 +35,7 @@ describe('a hint', () => {
     expect(move).toBe('b');
     expect(sentence).toEqual({
       en: 'A strong player in your place does b. The next best (does c) seems about 1.5 points worse.',
-      de: 'Ein starker Spieler an deiner Stelle macht b. Das Nächstbeste (macht c) scheint etwa 1,5 Punkte schlechter.',
+      de: 'Ein starker Spieler an deiner Stelle macht b. Der nächstbeste Zug (macht c) scheint etwa 1,5 Punkte schlechter.',
     });
     expect(weighed.map(({ told, utility }) => [told.en, utility])).toEqual([
       ['does b', 4],

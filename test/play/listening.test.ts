@@ -1,11 +1,11 @@
-/** Whoever listens to a sitting is told of every change, and of nothing once it has closed. */
+/** A listener of a session is told of every change, and of nothing once it has closed. */
 
 import { describe, expect, test } from 'vitest';
 import { openSession, type Session } from '../../src/play/index.ts';
 import { altered } from '../support/altered.ts';
 import { gameCalled, optionsOf, sit, someMove, wait } from '../support/session.ts';
 
-/** How often the sitting told of a change meanwhile. */
+/** How often the session told of a change meanwhile. */
 async function toldOf(session: Session, act: () => unknown): Promise<number> {
   let told = 0;
   const leave = session.subscribe(() => told++);
@@ -48,7 +48,7 @@ describe('a listener', () => {
     }
   });
 
-  test('who has left, or whose sitting has closed, hears nothing', async () => {
+  test('who has left, or whose session has closed, hears nothing', async () => {
     const session = await wait(sit('boese-dame', ['human']));
     let told = 0;
     const leave = session.subscribe(() => told++);
@@ -66,7 +66,7 @@ describe('a listener', () => {
   });
 });
 
-/** A sitting whose game says that whoever leads first is sure of two tricks. */
+/** A session whose game says that the first leader is certain of two tricks. */
 async function claimLine(): Promise<Session> {
   const plain = gameCalled('boese-dame');
   const game = altered(plain, {

@@ -1,4 +1,4 @@
-/** What the list says of folders and files that are no saves, and that none of them holds it up. */
+/** What the list says about folders and files that are not saves, and that none of them blocks it. */
 import { execFileSync } from 'node:child_process';
 import {
   existsSync,
@@ -21,13 +21,13 @@ import { flipped, holding, saveOf } from '../support/saves.ts';
 
 const good = await saveOf('boese-dame', 60);
 
-/** `name kind: reason` of everything that is no save. */
+/** `name kind: reason` of everything that is not a save. */
 const straysIn = async (folders: Folders): Promise<readonly string[]> =>
   (await listAll(folders)).strays.map(({ name, kind, reason }) => `${name} ${kind}: ${reason.en}`);
 
 const isPosix = process.platform !== 'win32';
 
-describe('a file that is no save', () => {
+describe('a file that is not a save', () => {
   test('is listed as what it is, and saves beside it are listed all the same', async () => {
     const folders = holding({
       'good.talon.jsonl': good,
@@ -47,11 +47,11 @@ describe('a file that is no save', () => {
     expect(await straysIn(folders)).toEqual([
       'empty.talon.jsonl damaged: the save is empty',
       'folder.talon.jsonl foreign: a folder',
-      'good.damaged aside: a damaged save, kept aside',
-      'good.damaged-2 aside: a damaged save, kept aside',
+      'good.damaged aside: a damaged save, set aside',
+      'good.damaged-2 aside: a damaged save, set aside',
       expect.stringMatching(/^header\.talon\.jsonl damaged: line 1: /),
       `nonsense.talon.jsonl damaged: line 1: ${NOT_JSON}`,
-      'note.txt foreign: no save of Talon',
+      'note.txt foreign: not a Talon save',
       'step.talon.jsonl damaged: line 1: a line before any header',
     ]);
   });
@@ -63,7 +63,7 @@ describe('a file that is no save', () => {
       return isRefusal(found) ? found.text.en : found.id;
     };
     expect(await said('a')).toMatch(/^a\.talon\.jsonl: line 1: the line is not a JSON object/);
-    expect(await said('note')).toBe('note.txt: no save of Talon');
+    expect(await said('note')).toBe('note.txt: not a Talon save');
     expect(await said('zzz')).toBe('there is no save “zzz”');
   });
 
@@ -83,7 +83,7 @@ describe('a file that is no save', () => {
       expect(await straysIn(folders)).toEqual([
         'large.talon.jsonl unreadable: it is larger than 64 MB',
         'pipe.talon.jsonl foreign: a pipe',
-        'round.talon.jsonl unreadable: its links lead round in a circle',
+        'round.talon.jsonl unreadable: its links form a loop',
         'socket.talon.jsonl foreign: a socket',
         'to-nothing.talon.jsonl unreadable: there is nothing there',
         'to-pipe.talon.jsonl foreign: a pipe',
@@ -116,10 +116,10 @@ describe('a folder', () => {
   const problemsOf = async (data: string): Promise<readonly string[]> =>
     (await listAll(foldersOf({ TALON_DATA: data }))).problems.map(({ en }) => en);
 
-  test('that may not be read is an error with its reason, for resume too', async () => {
+  test('that is not readable is an error with its reason, for resume too', async () => {
     const file = join(freshFolder(), 'file');
     writeFileSync(file, '');
-    const reason = `the folder ${join(file, 'games')} cannot be read: a part of its path is no folder`;
+    const reason = `the folder ${join(file, 'games')} cannot be read: part of its path is not a folder`;
     expect((await problemsOf(file))[0]).toBe(reason);
     const found = await findSave(undefined, foldersOf({ TALON_DATA: file }));
     expect(isRefusal(found) && found.text.en).toBe(reason);
@@ -128,9 +128,7 @@ describe('a folder', () => {
     );
     const round = join(freshFolder(), 'round');
     symlinkSync(round, round);
-    expect((await problemsOf(round))[0]).toMatch(
-      /cannot be read: its links lead round in a circle$/,
-    );
+    expect((await problemsOf(round))[0]).toMatch(/cannot be read: its links form a loop$/);
   });
 
   test.runIf(existsSync('/proc/self'))('of the system itself is listed at once', async () => {
@@ -152,7 +150,7 @@ describe('a save on a read-only disk', () => {
     const system = { ...ownSystem, files: { ...disk, create } };
     const refused = await resumeSession(save, { folders: { ...folders, system } });
     expect(isRefusal(refused) && refused.text.en).toBe(
-      `${save.path} cannot be opened: nothing can be written to its folder, so the game can only be looked at: talon replay ${save.path}`,
+      `${save.path} cannot be opened: its folder is not writable, so you can only look at the game: talon replay ${save.path}`,
     );
     expect(readdirSync(folders.games)).toEqual(['good.talon.jsonl']);
   });

@@ -1,4 +1,4 @@
-/** The log of a sitting: what is told of a step, in what order, and what the record gets of it. */
+/** The log of a session: what is told of a step, in what order, and what the record gets of it. */
 
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
@@ -61,7 +61,7 @@ describe('a step is told', () => {
     expect(told({}, 'turn 7C')).toBe('turn 7C');
   });
 
-  test('of a seat as each onlooker may know it', () => {
+  test('of a seat as far as each observer may know it', () => {
     const play = ALL[2];
     if (play === undefined) throw new Error('no play');
     expect(said(play)).toEqual([`plays [${play.text.split(' ')[1]}]`]);
@@ -90,7 +90,7 @@ describe('a step is told', () => {
     if (last) expect(entriesOf(last).map(({ by }) => by)).toEqual([last.by, 'table']);
   });
 
-  test('with news of the game and a note of the table before it', () => {
+  test('with announcements of the game and a note of the table before it', () => {
     const play = ALL[2];
     if (play === undefined) throw new Error('no play');
     const telling = altered(game, { notation: { announcements: () => [same('what a card')] } });

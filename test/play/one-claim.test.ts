@@ -1,4 +1,4 @@
-/** One claim a deal for each seat, and what is told of a deal when it is over. */
+/** One claim per seat and deal, and the post-mortem of a deal. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -47,12 +47,12 @@ describe('a refused claim', () => {
     expect(session.mayClaim()).toBe(false);
     const again = session.play('claim 0');
     expect(again?.clause).toBe('BRI-5');
-    expect(again?.text.en).toMatch(/^you have claimed once in this deal already/);
+    expect(again?.text.en).toMatch(/^you have already claimed in this deal/);
     await play(session, 'card');
     expect(session.mayClaim()).toBe(true);
   });
 
-  test('tells whoever listens, so that a screen takes the offer back', async () => {
+  test('tells listeners, so that a screen takes the offer back', async () => {
     const session = await play(declaring(), ...auction);
     let told = 0;
     session.subscribe(() => told++);
@@ -115,13 +115,13 @@ describe('a refused claim', () => {
     while (resumed.asked() !== 0) await play(resumed, 'card');
     resumed.uncover();
     expect(resumed.mayClaim()).toBe(false);
-    expect(resumed.play('claim 0')?.text.en).toMatch(/^you have claimed once/);
+    expect(resumed.play('claim 0')?.text.en).toMatch(/^you have already claimed/);
     await resumed.close();
   });
 });
 
-describe('what is told afterwards', () => {
-  test('is reckoned once, when somebody asks, of the deal with all its cards', async () => {
+describe('the post-mortem', () => {
+  test('is computed once, when somebody asks, of the deal with all its cards', async () => {
     const session = await play(declaring(), ...auction);
     expect(await session.compute(1)).toEqual([]);
     session.play('claim 0');
@@ -145,14 +145,14 @@ describe('what is told afterwards', () => {
     expect(session.known(1)).toBeUndefined();
   });
 
-  test('is nothing in games that tell nothing', async () => {
+  test('is empty in games without one', async () => {
     const session = await wait(sit('cabo', ['random'], { deals: 1 }));
     expect(await session.compute(1)).toEqual([]);
   });
 });
 
 describe('meanings', () => {
-  test('of what was said, and of what the person on turn could say', async () => {
+  test('of what was said, and of what the person to act could say', async () => {
     const session = await play(declaring(), '1N', 'pass');
     const meanings = meaningsOf(session.match(), 2);
     expect(meanings?.said.map(({ label }) => label.en)).toEqual(['{0}: 1 notrump', '{1}: pass']);

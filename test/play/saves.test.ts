@@ -201,7 +201,7 @@ describe('a bad file', () => {
     const strange = holding(cut.replace('ai:easy', 'ai:genius'));
     const save = await onlySave(strange);
     expect(refusedText(await resumeSession(save, { folders: strange }))).toMatch(
-      /none of the known/,
+      /unknown opponent/,
     );
     const two = holding(cut + cut);
     expect(refusedText(await resumeSession(await onlySave(two), { folders: two }))).toMatch(
@@ -241,7 +241,7 @@ describe('two programs', () => {
     const session = await wait(sitIn('boese-dame', folders));
     const save = await onlySave(folders);
     expect(refusedText(await resumeSession(save, { folders }))).toContain(`process ${process.pid}`);
-    expect((await removeSave(save))?.text.en).toContain('being played');
+    expect((await removeSave(save))?.text.en).toContain('is playing this game');
     await session.close();
     const again = await resumed(folders);
     await again.close();

@@ -15,7 +15,7 @@ describe.each(games.map((game) => game.id))('%s', (id) => {
     expect(session.outcomes().at(-1)).toEqual(session.match().closed);
   });
 
-  test('the log names no card to the person that stays wholly hidden from him', async () => {
+  test('the log names no card to a person that stays wholly hidden from them', async () => {
     const session = await wait(sit(id, ['human']));
     while (!session.match().ended) {
       if (isPersonOnTurn(session)) session.play(someMove(session));
@@ -35,7 +35,7 @@ describe.each(games.map((game) => game.id))('%s', (id) => {
 });
 
 describe('turns', () => {
-  test('advance stops at a person and goes on after his step', async () => {
+  test('advance stops at a person and goes on after their step', async () => {
     const session = await wait(sit('boese-dame', ['random', 'human']));
     expect(matchActor(session.match())).toBe(1);
     expect(await session.advance()).toBeUndefined();
@@ -86,7 +86,7 @@ describe('turns', () => {
     expect(session.notices()).toBe(session.notices());
   });
 
-  test('a closed sitting makes no more steps', async () => {
+  test('a closed session makes no more steps', async () => {
     const session = await wait(sit('boese-dame', ['human']));
     session.close();
     expect(session.play(someMove(session))?.clause).toBe('conventions');
@@ -96,7 +96,7 @@ describe('turns', () => {
 });
 
 describe('several people', () => {
-  test('hands are covered until the person on turn uncovers them', async () => {
+  test('hands are covered until the person to act uncovers them', async () => {
     const session = await wait(sit('boese-dame', ['human', 'human']));
     while (isPersonOnTurn(session)) {
       const first = session.observer();
@@ -123,7 +123,7 @@ describe('several people', () => {
 });
 
 describe('hints', () => {
-  test('a hint names a legal move, says why and marks the sitting as assisted', async () => {
+  test('a hint names a legal move, says why and marks the session as assisted', async () => {
     const session = await wait(sit('boese-dame', ['human']));
     expect(session.assisted()).toBe(false);
     const hint = await session.hint();
@@ -142,7 +142,7 @@ describe('hints', () => {
     expect(await session.hint()).toEqual(await session.hint());
   });
 
-  test('no hint while an opponent is on turn', async () => {
+  test('no hint while an opponent is to act', async () => {
     await expect(sit('boese-dame', []).hint()).rejects.toThrow();
   });
 });

@@ -75,14 +75,14 @@ describe('settings', () => {
   test('that cannot be written are said', async () => {
     const env = environment('file');
     const under = { TALON_CONFIG: join(env.TALON_CONFIG ?? '', 'config.json') };
-    expect((await keepSettings({ lang: 'de' }, under))?.en).toContain('cannot be written');
+    expect((await keepSettings({ lang: 'de' }, under))?.en).toContain('cannot be saved');
   });
 
   test('are no device, no pipe and no endless file, and never replace one', async () => {
     for (const path of ['/dev/null', '/dev/zero']) {
       const env = { TALON_CONFIG: path };
       expect(readSettings({}, env).notices[0]?.en).toContain('cannot be read');
-      expect((await keepSettings({ lang: 'de' }, env))?.en).toContain('cannot be written');
+      expect((await keepSettings({ lang: 'de' }, env))?.en).toContain('cannot be saved');
       expect(statSync(path).isFile()).toBe(false);
     }
     const large = environment(' '.repeat(200_000));
@@ -91,7 +91,7 @@ describe('settings', () => {
 
   test.runIf(existsSync('/proc/self'))('a folder that takes nothing is said at once', async () => {
     const env = { TALON_CONFIG: '/proc/self/here/config.json' };
-    expect((await keepSettings({ lang: 'de' }, env))?.en).toContain('cannot be written');
+    expect((await keepSettings({ lang: 'de' }, env))?.en).toContain('cannot be saved');
   });
 
   test('make the folders they need', async () => {

@@ -182,7 +182,8 @@ test('a last line break that has become zero means the same record: a power cut 
 
 describe('lines of a save', () => {
   const joined = (some: readonly string[]): Buffer => Buffer.from(`${some.join('\n')}\n`);
-  const WRONG = 'the sum of the line is wrong: the line is damaged, or one before it is missing';
+  const WRONG =
+    'the checksum of the line is wrong: the line is damaged, or one before it is missing';
 
   test('that are missing, moved, doubled or another game’s are found', async () => {
     const other = (await saveOf('kabadak', 20)).toString().split('\n');
@@ -199,10 +200,10 @@ describe('lines of a save', () => {
   test('all carry a sum if one does', () => {
     const bare = lines.map(unsummed);
     expect(damageOf(joined(lines.toSpliced(30, 1, bare[30] ?? '')))).toBe(
-      '31: the line lacks the sum that the lines before it carry',
+      '31: the line lacks the checksum that the lines before it carry',
     );
     expect(damageOf(joined(bare.toSpliced(30, 1, lines[30] ?? '')))).toBe(
-      '1: the header lacks the sum that the lines after it carry',
+      '1: the header lacks the checksum that the lines after it carry',
     );
     expect(damageOf(joined(bare))).toBeUndefined();
   });
@@ -229,16 +230,16 @@ describe('a damaged save', () => {
     const folders = holding({ [NAME]: damaged, 'other.talon.jsonl': 'hello' });
     const { text } = await refusal(folders);
     expect(text.en).toBe(
-      `line ${line}: the sum of the line is wrong: the line is damaged, or one before it is missing; steps before it that are sound: ${sound.length}. “talon resume --before-damage boese-dame-1” goes on after them and keeps the damaged file`,
+      `line ${line}: the checksum of the line is wrong: the line is damaged, or one before it is missing; sound steps before it: ${sound.length}. “talon resume --before-damage boese-dame-1” goes on after them and keeps the damaged file`,
     );
     expect(text.de).toBe(
-      `Zeile ${line}: die Prüfsumme der Zeile stimmt nicht: die Zeile ist beschädigt, oder eine davor fehlt; heile Schritte davor: ${sound.length}. „talon resume --before-damage boese-dame-1“ geht dort weiter und hebt die beschädigte Datei auf`,
+      `Zeile ${line}: die Prüfsumme der Zeile stimmt nicht: Die Zeile ist beschädigt, oder eine davor fehlt; unbeschädigte Schritte davor: ${sound.length}. „talon resume --before-damage boese-dame-1“ setzt das Spiel dort fort und hebt die beschädigte Datei auf`,
     );
     expect(readdirSync(folders.games).sort()).toEqual([NAME, 'other.talon.jsonl']);
     expect(readFileSync(join(folders.games, NAME))).toEqual(damaged);
   });
 
-  test('goes on before the damage when asked, is kept aside, and nothing else is touched', async () => {
+  test('goes on before the damage when asked, is set aside, and nothing else is touched', async () => {
     const folders = holding({ [NAME]: damaged, 'other.talon.jsonl': 'hello' });
     const stand = (): readonly unknown[] => {
       const { ino, mtimeMs, size } = statSync(join(folders.games, 'other.talon.jsonl'));
@@ -250,10 +251,10 @@ describe('a damaged save', () => {
     expect(session.match().ply).toBe(sound.length);
     const notices = session.notices();
     expect(notices.map(({ en }) => en)).toEqual([
-      `The game goes on before the damage in line ${line}; the damaged save is kept as boese-dame-1.damaged.`,
+      `The game goes on from before the damage in line ${line}; the damaged save is kept as boese-dame-1.damaged.`,
     ]);
     expect(notices[0]?.de).toBe(
-      `Das Spiel geht vor dem Schaden in Zeile ${line} weiter; der beschädigte Spielstand ist als boese-dame-1.damaged aufgehoben.`,
+      `Das Spiel geht vor dem Schaden in Zeile ${line} weiter; der beschädigte Spielstand bleibt als boese-dame-1.damaged erhalten.`,
     );
     expect(session.notices()).toBe(notices);
     await wait(session);
@@ -318,7 +319,7 @@ describe('a save of an older version', () => {
   });
 });
 
-test('a sitting without damage has nothing to say', async () => {
+test('a session without damage has nothing to say', async () => {
   const folders = holding({});
   const session = await wait(sit('kabadak', ['human'], {}, journalIn('kabadak', folders)));
   expect(session.notices()).toEqual([]);

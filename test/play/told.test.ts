@@ -1,4 +1,4 @@
-/** What a game can tell besides its steps: agreements, and what a finished deal would have yielded. */
+/** What a game can tell besides its steps: conventions, and post-mortems of finished deals. */
 
 import { describe, expect, test } from 'vitest';
 import type { PostMortem } from '../../src/engine/extras.ts';
@@ -35,11 +35,11 @@ function steps(start: AnyMatch): readonly Made[] {
   return all;
 }
 
-describe('afterwards', () => {
+describe('the post-mortem', () => {
   const clock = () => 0;
   const never = () => false;
 
-  /** Facts that name the phase the deal was left in; how often they were reckoned. */
+  /** Facts that name the phase the deal was left in; how often they were computed. */
   function computing() {
     let asked = 0;
     const facts: PostMortem<unknown>['facts'] = function* (state) {
@@ -50,7 +50,7 @@ describe('afterwards', () => {
     return { made: steps(opened({ extras: { postMortem: { facts } } })), asked: () => asked };
   }
 
-  test('is reckoned from the finished deal, once, and known from then on', async () => {
+  test('is computed from the finished deal, once, and known from then on', async () => {
     const { made, asked } = computing();
     const after = openPostMortems(clock);
     expect(after.known(1)).toBeUndefined();
@@ -82,13 +82,13 @@ describe('afterwards', () => {
   });
 });
 
-describe('agreements', () => {
+describe('conventions of a game', () => {
   const played = (observation: unknown): number =>
     (observation as { trick: readonly unknown[] }).trick.length;
   const meanings = (observation: unknown) =>
     Array.from({ length: played(observation) }, (_, i) => fact(`card ${i}`));
 
-  test('are told of what was said, and of one’s own moves while one is on turn', () => {
+  test('are told of what was said, and of the observer’s own moves on their turn', () => {
     const dealt = settleChance(opened({ extras: { conventions: { system: () => [], meanings } } }));
     const seat = plain.rules.actor(dealt.state);
     const moves = plain.rules.legal(dealt.state).length;
@@ -129,7 +129,7 @@ describe('a certain rest', () => {
   });
 });
 
-test('a sitting tells what it was opened with, and that nobody has helped', async () => {
+test('a session tells what it was opened with, and that nobody has helped', async () => {
   const options = optionsOf(plain, { players: 3, deals: 1 });
   const players = ['Ada', 'Bo', 'Cy'].map((name) => ({ name, who: 'random' as const }));
   const session = openSession({ game: plain, options, seed: 'opened', players });

@@ -46,7 +46,7 @@ describe.each(games.map((game) => game.id))('%s', (id) => {
   });
 });
 
-/** A sitting of Kabadak at a person's turn after a step of his that can be taken back. */
+/** A session of Kabadak at a person's turn after a step of theirs that can be taken back. */
 async function undoable(session: Session): Promise<Session> {
   for (let turn = 0; turn < 200; turn++) {
     await wait(session);
@@ -74,7 +74,7 @@ describe('undo', () => {
     }
   });
 
-  test('writes the record anew and marks it as assisted; a resumed sitting knows', async () => {
+  test('writes the record anew and marks it as assisted; a resumed session knows', async () => {
     const folders = freshFolders();
     const session = sit('kabadak', ['human'], { deals: 20 }, journalIn('kabadak', folders));
     await undoable(session);

@@ -1,4 +1,4 @@
-/** Settings from the environment and from files: every variable, every spelling, and what is passed over. */
+/** Settings from the environment and from files: every variable, every spelling, and what is ignored. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -73,6 +73,6 @@ test('every bad setting of a file is named once, in one sentence', () => {
   const { settings, notices } = readSettings({}, { TALON_CONFIG: path });
   expect(settings).toMatchObject({ lang: 'en', speed: 'normal', memory: true });
   expect(notices.map(({ en }) => en)).toEqual([
-    `the setting “lang, speed” in ${path} cannot be used and is passed over`,
+    `the setting “lang, speed” in ${path} is not valid and is ignored`,
   ]);
 });

@@ -47,7 +47,10 @@ describe('lines from outside', () => {
       '1!this is UTF-16 text; records are UTF-8',
     ]);
     expect(utf16.stopped()).toBe(true);
-    expect(split('a\nb\0\nc\n')).toEqual(['1:a', '2!this is not UTF-8 text: it holds NUL bytes']);
+    expect(split('a\nb\0\nc\n')).toEqual([
+      '1:a',
+      '2!this is not UTF-8 text: it contains NUL bytes',
+    ]);
   });
 
   test('a line over the limit is refused, and the next one is read', () => {

@@ -47,7 +47,7 @@ describe('simulations', () => {
     const plan = planOf('boese-dame', {}, 'limit');
     const refused = runBatch(altered(game('boese-dame'), { rules: { turnLimit: 5 } }), plan, 3, 4);
     expect(isRefusal(refused) && refused.text.en).toBe(
-      'match 3 (seed limit/3): deal 1 went past the limit of 5 turns',
+      'match 3 (seed limit/3): deal 1 exceeded the limit of 5 turns',
     );
   });
 

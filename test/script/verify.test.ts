@@ -82,9 +82,9 @@ describe('records verified', () => {
     ['spelled otherwise', 4, (line: string) => line.replace('{', '{"d\\u006f":"x",'), 'do'],
     ['deep inside', 1, (line: string) => line.replace('{"name"', '{"name":"x","name"'), 'name'],
     ['after a list', 36, (line: string) => line.replace('}', ',"deal":1}'), 'deal'],
-  ])('a key that stands twice, %s, is refused', async (_, number, change, key) => {
+  ])('a duplicate key, %s, is refused', async (_, number, change, key) => {
     const { said } = await verify(withLine(number, change));
-    expect(said).toEqual([`${number} conventions: the key “${key}” stands twice in one object`]);
+    expect(said).toEqual([`${number} conventions: the key “${key}” appears twice in one object`]);
   });
 
   test('a key may stand in two objects, and in a text', async () => {
@@ -99,7 +99,7 @@ describe('records verified', () => {
     expect(card.said).toHaveLength(1);
     expect(card.said[0]).toMatch(/^3 BOD-1: /);
     const seat = await verify(withLine(4, (line) => line.replace(/"by":(\d)/, '"by":9')));
-    expect(seat.said[0]).toMatch(/^4 conventions: 9 is not on turn/);
+    expect(seat.said[0]).toMatch(/^4 conventions: it is .*'s turn, not 9's/);
     const sum = await verify(withLine(36, (line) => line.replace('"points":[', '"points":[1')));
     expect(sum.said[0]).toMatch(/^36 conventions: points should be \[/);
     const gone = lines.filter((_, i) => i !== 35).join('\n');
@@ -123,7 +123,7 @@ describe('records verified', () => {
     expect(both).toMatchObject({ records: 2, faults: 1 });
     const short = await verify(`${lines.slice(0, 35).join('\n')}\n${whole}`);
     expect(short).toMatchObject({ records: 2, faults: 1 });
-    expect(short.said[0]).toMatch(/^36 .*deal line missing/);
+    expect(short.said[0]).toMatch(/^36 .*without its deal line/);
   });
 
   test('a bad header is a fault of its own, whatever was wrong with the record before', async () => {
@@ -169,8 +169,8 @@ describe('records verified', () => {
   });
 
   test.each([
-    ['nothing', '', '1 conventions: there is no record in it'],
-    ['blank lines', '\n\n', '2 conventions: there is no record in it'],
+    ['nothing', '', '1 conventions: it contains no record'],
+    ['blank lines', '\n\n', '2 conventions: it contains no record'],
     [
       'a step before any header',
       '{"by":0,"do":"play 7C"}\n',
@@ -225,11 +225,11 @@ describe('records verified', () => {
     expect(await verify(save)).toMatchObject({ faults: 0, unknown: 0, unfinished: 1 });
     const changed = save.replace('"do":"play ', '"do":"play  ');
     expect((await verify(changed)).said).toEqual([
-      expect.stringMatching(/^\d+ conventions: the sum of the line is wrong/),
+      expect.stringMatching(/^\d+ conventions: the checksum of the line is wrong/),
     ]);
     const header = save.replace('"sum"', '"sun"');
     expect((await verify(header)).said).toEqual([
-      '1 conventions: the header lacks the sum that the lines after it carry',
+      '1 conventions: the header lacks the checksum that the lines after it carry',
     ]);
   });
 

@@ -1,4 +1,4 @@
-/** Games with parts replaced, for tests of whoever works with games. */
+/** Games with parts replaced, for tests of code that works with games. */
 import type { AnyGame } from '../../src/engine/game.ts';
 
 const FACETS = ['rules', 'observer', 'notation', 'display', 'heuristics', 'extras'] as const;

@@ -80,7 +80,7 @@ const listing =
   (game: AnyGame): AnyGame =>
     altered(game, { rules: { legal: (state) => change(game.rules.legal(state)) } });
 
-/** Tells imagined states from those that were played. */
+/** Tells determinized states from those that were played. */
 function dreaming(game: AnyGame, change: (isDream: (state: unknown) => boolean) => Parts): AnyGame {
   const dreams = new WeakSet<object>();
   const determinize: AnyGame['observer']['determinize'] = (...given) => {
@@ -166,7 +166,7 @@ export const breakages: readonly Breakage[] = [
       }),
   },
   {
-    law: 'a view survives JSON',
+    law: 'an observation survives JSON',
     how: 'a view holds nothing under a key',
     breaks: observing(() => ({ broken: undefined })),
   },
@@ -184,21 +184,21 @@ export const breakages: readonly Breakage[] = [
       }),
   },
   {
-    law: 'view(imagine(view)) equals view',
+    law: 'observe(determinize(observation)) equals observation',
     how: 'a view shows where the hidden cards lie',
     breaks: observing((game, state) => ({ broken: game.rules.zones(state) })),
   },
   {
-    law: 'an imagined state has the same actor',
-    how: 'somebody else acts in an imagined state',
+    law: 'a determinized state has the same actor',
+    how: 'somebody else acts in a determinized state',
     breaks: (game) =>
       dreaming(game, (isDream) => ({
         rules: { actor: (state) => (isDream(state) ? 99 : game.rules.actor(state)) },
       })),
   },
   {
-    law: 'an imagined state has the same legal texts',
-    how: 'a move is missing in an imagined state',
+    law: 'a determinized state has the same legal texts',
+    how: 'a move is missing in a determinized state',
     breaks: (game) =>
       dreaming(game, (isDream) => ({
         rules: { legal: (state) => game.rules.legal(state).slice(isDream(state) ? 1 : 0) },
@@ -331,7 +331,7 @@ export const breakages: readonly Breakage[] = [
     },
   },
   {
-    law: 'no masked step holds a token its onlooker may not know',
+    law: 'no masked step holds a token its observer may not know',
     how: 'a step tells all cards',
     breaks: (game) =>
       altered(game, {

@@ -12,7 +12,7 @@ export interface Heard {
   readonly text: string;
 }
 
-/** Plays the sitting with these lines typed in, and gives what was said. */
+/** Plays the session with these lines typed in, and gives what was said. */
 export async function hear(
   session: Session,
   typed: Iterable<string>,

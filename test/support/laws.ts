@@ -11,7 +11,7 @@ const STANDARD = 100;
 const UNLISTED = 1000;
 
 interface Plan {
-  /** All states of the first match are checked, of the others every so many. */
+  /** All states of the first match are checked, of the others only some. */
   readonly every?: number;
   /** How many times the usual matches. */
   readonly times?: number;

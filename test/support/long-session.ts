@@ -1,5 +1,5 @@
 /**
- * A program for the tests to kill: plays a sitting by `someMove` into the folder of its
+ * A program for the tests to kill: plays a session by `someMove` into the folder of its
  * environment and says the number of every step once it is made.
  */
 import { foldersOf, newJournal } from '../../src/play/index.ts';

@@ -61,7 +61,7 @@ const fateOf = (verdict: Verdict): string => {
     : `SURVIVED ${verdict.tests} test files`;
 };
 
-/** What every test file reaches when nothing is mutated. One that fails then judges nothing. */
+/** What every test file reaches when nothing is mutated. One that fails then is not used. */
 async function survey(
   workers: readonly Worker[],
   mutants: readonly Mutant[],

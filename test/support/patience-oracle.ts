@@ -1,6 +1,6 @@
 /**
  * Auf Wiedersehen played as its sheet tells it, with tokens in heaps: the slow, obvious version
- * that positions of the game are held against. It knows nothing of the product.
+ * that positions of the game are checked against. It is independent of the program.
  */
 interface Laid {
   readonly card: string;

@@ -1,4 +1,4 @@
-/** The positions of `test/perft`, one JSON object a line, and the counts that belong to them. */
+/** The positions of `test/perft`, one JSON object per line, and the counts that belong to them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyGame } from '../../src/engine/game.ts';

@@ -14,7 +14,7 @@ const seatsOf = (option: Option | undefined): string =>
 const optionText = ([key, option]: readonly [string, Option]): string =>
   `\`${key}\` ${rangeOf(option)}`;
 
-/** The rows of the table, one a game. */
+/** The rows of the table, one per game. */
 export function gamesTable(): string {
   const rows = games.map((game) => {
     const own = Object.entries(game.options).filter(
@@ -26,7 +26,7 @@ export function gamesTable(): string {
   return ['| game | seats | what it is about | options |', '|---|---|---|---|', ...rows].join('\n');
 }
 
-/** The README with its table made anew. */
+/** The README with its table rebuilt. */
 export function withTable(text: string): string {
   const [before = '', rest = ''] = text.split(START);
   const after = rest.split(END)[1] ?? '';

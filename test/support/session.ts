@@ -1,4 +1,4 @@
-/** Notation for sittings in tests: a table with occupants, played on by a rule. */
+/** Notation for sessions in tests: a table with occupants, played on by a rule. */
 import type { AnyGame } from '../../src/engine/game.ts';
 import { legalTexts, matchActor } from '../../src/engine/match.ts';
 import { type MatchOptions, resolveOptions } from '../../src/engine/options.ts';
@@ -26,7 +26,7 @@ export function optionsOf(game: AnyGame, given: Readonly<Record<string, unknown>
   return options;
 }
 
-/** A sitting with these occupants and then random players; seed `test`. */
+/** A session with these occupants and then random players; seed `test`. */
 export function sit(
   id: string,
   occupants: readonly Occupant[],
@@ -47,7 +47,7 @@ export const journalIn = (id: string, folders: Folders): Journal => newJournal(i
 export const isPersonOnTurn = (session: Session): boolean =>
   session.players[matchActor(session.match())]?.who === 'human';
 
-/** Lets chance and opponents act until a person is on turn or the match has ended; all is kept. */
+/** Lets chance and opponents act until a person is to act or the match has ended; all is kept. */
 export async function wait(session: Session): Promise<Session> {
   while ((await session.advance()) !== undefined);
   await session.kept();

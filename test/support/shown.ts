@@ -1,6 +1,6 @@
 /**
  * Notation for what a game shows and thinks, as lines a test compares: `shown` writes a table,
- * `told` a move as others see it, `weighed` a habit. A text is written `English | German`, or once
+ * `told` a move as others see it, `weighed` a policy. A text is written `English | German`, or once
  * where both are the same. Of a card, `7C*` can be picked under its own number, `7C#2` under slot 2,
  * `?` is a back, `1:7C` was played by seat 1, and `7C!wins` carries a mark.
  */
@@ -51,7 +51,7 @@ const linesOf = (match: AnyMatch, table: Table): readonly string[] => [
   `prompt: ${both(table.prompt)}`,
 ];
 
-/** Who looks when nobody is named: the seat on turn, or a spectator when there is none. */
+/** Who looks when nobody is named: the seat to act, or a spectator when there is none. */
 const observerOf = (match: AnyMatch): number => Math.max(matchActor(match), SPECTATOR);
 
 export const observationOf = (match: AnyMatch, observer = observerOf(match)): unknown =>
@@ -75,7 +75,7 @@ export function moveOf(match: AnyMatch, step: string): unknown {
   return move;
 }
 
-/** How a move is told to an onlooker, and the step that one sees: `plays [7C] (play 7C)`. */
+/** How a move is told to an observer, and the step that they see: `plays [7C] (play 7C)`. */
 export function told(match: AnyMatch, step: string, observer = observerOf(match)): string {
   const { game, state } = match;
   const move = moveOf(match, step);
@@ -90,7 +90,7 @@ export function picked(match: AnyMatch, step: string): string {
   );
 }
 
-/** What a person on turn means by these picks. */
+/** What the person to act means by these picks. */
 export const meant = (match: AnyMatch, ...picks: readonly Pick[]): string | undefined =>
   match.game.display.intended(observationOf(match), picks);
 
@@ -118,18 +118,18 @@ export function weighed(match: AnyMatch): string {
   return sorted.map(([weight, texts]) => `${weight}: ${texts.join(', ')}`).join('\n');
 }
 
-/** The points by seat that the view promises. */
+/** The points by seat that the evaluation expects. */
 export const evaluated = (match: AnyMatch, observer = observerOf(match)): readonly number[] =>
   (match.game.heuristics.evaluate?.(observationOf(match, observer)) ?? []).map(rounded);
 
-/** The moves worth a thought, of the actor's legal ones. */
+/** The candidates among the actor's legal moves. */
 export function candidatesIn(match: AnyMatch): readonly string[] {
   const { game, state } = match;
   const list = game.heuristics.candidates?.(observationOf(match)) ?? game.rules.legal(state);
   return list.map((move) => game.notation.write(move));
 }
 
-/** What all learn from the step besides itself. */
+/** What the step reveals to everybody besides itself. */
 export function announced(match: AnyMatch, step: string): readonly string[] {
   const after = makeStep(match, step);
   if (isRefusal(after)) throw new Error(`${step}: ${after.text.en}`);

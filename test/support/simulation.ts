@@ -25,7 +25,7 @@ export function planOf(
   return { game: id, options, seed, seats, records };
 }
 
-/** Matches `from` to before `to`; throws if one passes a limit. */
+/** Matches `from` to before `to`; throws if one exceeds a limit. */
 export function batchOf(plan: Plan, from: number, to: number): Batch {
   const game = findGame(plan.game);
   if (game === undefined) throw new Error(`no game ${plan.game}`);

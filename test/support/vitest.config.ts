@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of pure functions share their workers, for loading the games takes longer than most tests. */
+/** Tests of pure functions share their workers, since loading the games takes longer than most tests. */
 const PURE = [
   'ai',
   'blocks',

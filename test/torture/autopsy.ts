@@ -31,7 +31,7 @@ async function checkVerified(folder: string, kept: Kept, findings: Findings): Pr
   expectNoTrace(findings, err, 'verify');
 }
 
-/** A tail that was cut off by death is no fault of the record; a resumed game drops it. */
+/** A tail cut off by the kill is not a fault of the record; a resumed game drops it. */
 export async function checkReadable(
   folder: string,
   torn: boolean,
@@ -92,7 +92,7 @@ const stepsIn = (record: string): number => record.split('\n').length - 2;
 /** The case cannot go on. */
 export class Spoilt extends Error {}
 
-/** Looks at what a life has left; gives the act the save waits for, −1 without a save. */
+/** Examines what a life has left; returns the act the save waits for, −1 without a save. */
 export async function examine(life: Life, lived: Lived, thoroughly: boolean): Promise<number> {
   const { folder, script, findings, from, plan } = life;
   const kept = actKept(folder, script.known());
@@ -111,7 +111,7 @@ export async function examine(life: Life, lived: Lived, thoroughly: boolean): Pr
   return kept;
 }
 
-/** When all is over only records are left. */
+/** At the end only records are left. */
 export function checkTidy(folder: string, findings: Findings): void {
   const strange = filesIn(folder).filter((path) => !isRecord(path));
   const locks = strange.filter(isLock);

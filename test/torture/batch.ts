@@ -1,6 +1,6 @@
 /**
  * What is checked without starting the program, in a process of its own: `batch.ts KIND SEED COUNT`
- * prints what it came to as JSON. Torture reads it; it may be run by itself.
+ * prints the result as JSON. Torture reads it; it may be run by itself.
  */
 import { checkAlike } from '../fuzz/alike.ts';
 import { fuzzImports } from '../fuzz/imports.ts';

@@ -1,4 +1,4 @@
-/** Saves spoilt at random places: what is not whole is said, and nothing passes for another match. */
+/** Saves damaged at random places: damage is reported, and nothing passes for another match. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { below } from '../../src/engine/random.ts';
@@ -32,7 +32,7 @@ async function saveOf(trial: Trial): Promise<Whole> {
   return { path, bytes: readFileSync(path) };
 }
 
-/** What looks at a record without changing it. */
+/** Commands that read a record without changing it. */
 const READERS: readonly ((path: string) => readonly string[])[] = [
   () => ['saves'],
   () => ['saves', '--check'],
@@ -59,7 +59,7 @@ function expectSentence(trial: Trial, args: readonly string[], ran: Ran, told: s
 const run = (trial: Trial, args: readonly string[]): Promise<Ran> =>
   talon(args, { env: environmentOf(trial.folder) });
 
-/** Looked at it must be the same bytes; gone on with in silence it must be the same match. */
+/** After reading it must hold the same bytes; resumed without a warning it must be the same match. */
 async function checkResumed(trial: Trial, { path, bytes }: Whole, damage: Damage): Promise<void> {
   const { findings, folder } = trial;
   const ran = await run(trial, ['resume', basename(path).split('.')[0] ?? '', '--line']);
@@ -85,7 +85,7 @@ async function checkDamage(trial: Trial, whole: Whole, damage: Damage): Promise<
   await checkResumed(trial, whole, damage);
 }
 
-/** A save spoilt in so many ways, each by itself. */
+/** A save damaged in so many ways, one at a time. */
 export async function onDamagedBytes(trial: Trial, times = 12): Promise<void> {
   const whole = await saveOf(trial);
   trial.findings.add('matches');

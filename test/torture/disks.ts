@@ -19,7 +19,7 @@ function mounts(folder: string): boolean {
 
 const filler = (folder: string): string => join(dataOf(folder), 'filler');
 
-/** Takes what room there is, down to the last byte. */
+/** Fills the disk, down to the last byte. */
 function fillUp(folder: string): void {
   for (const size of [SIZE, 16_384, 4096, 512, 64, 1])
     try {
@@ -29,7 +29,7 @@ function fillUp(folder: string): void {
 
 const freeUp = (folder: string): void => rmSync(filler(folder), { force: true });
 
-/** A disk that is full at some act and has room again at another, or not before the end. */
+/** A disk that is full at some act and has space again at a later one, or only at the end. */
 export async function onFullDisk(trial: Trial): Promise<void> {
   const { folder, random, findings } = trial;
   const stage = await stageOf(trial, someTable(random, trial.seed, 1));

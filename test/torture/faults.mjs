@@ -54,7 +54,7 @@ function halved(args, index) {
   return [...args.slice(0, index), bytes.subarray(0, bytes.length >> 1)];
 }
 
-/** What befalls operation `name`: nothing, death or failure before it, in the midst, or after. */
+/** The fate of operation `name`: nothing, or death or failure before, during or after it. */
 function fate(name) {
   count++;
   if (how === 'fail') return count >= at && count < at + heal && fails(name) ? 'fail' : 'none';

@@ -43,13 +43,13 @@ export interface Failure {
   readonly what: string;
 }
 
-/** What one case came to. */
+/** The result of one case. */
 export interface Findings {
   readonly add: (tried: Tried, count?: number) => void;
   readonly fail: (lost: Lost, what: string) => void;
   readonly tried: () => Readonly<Partial<Record<Tried, number>>>;
   readonly failures: () => readonly Failure[];
-  /** Where the files of a failure are left to be looked at. */
+  /** Where the files of a failure are left for inspection. */
   readonly keep: (folder: string) => void;
   readonly kept: () => string | undefined;
 }

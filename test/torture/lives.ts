@@ -93,7 +93,7 @@ export async function stageOf(trial: Trial, table: Table): Promise<Stage> {
   return { trial, script };
 }
 
-/** Resumed once more, or followed by another match, and left in good order: nothing lies about. */
+/** Resumed once more, or followed by another match, and ended properly: nothing is left over. */
 export async function bidFarewell(stage: Stage, kept: number): Promise<void> {
   const { trial, script } = stage;
   if (!isOver(script, kept)) await step(stage, kept, FAREWELL, true);
@@ -131,7 +131,7 @@ async function struckAt(stage: Stage, fault: Fault, plan: LifePlan): Promise<boo
   const { kept, lived } = await step(stage, UNBEGUN, { ...plan, fault });
   const stroke = strokeOf(trial.folder);
   if (!lived.struck) return false;
-  // Dying again while the same game is taken up again.
+  // Dying again while the same game is resumed.
   const again = { at: 1 + below(trial.random, 6), how: 'before' } as const;
   const next = isOver(stage.script, kept)
     ? kept

@@ -34,7 +34,7 @@ function orderGiven(): Order | undefined {
 
 const say = (words: string): void => void process.stdout.write(`${words}\n`);
 
-/** What all cases came to. */
+/** The results of all cases. */
 class Summary {
   readonly #tried: Partial<Record<Tried, number>> = {};
   readonly #lost: Partial<Record<Lost, number>> = {};

@@ -1,7 +1,8 @@
 /**
- * A disk in memory that keeps a log of what was done to it, for power cuts: what a file holds is
- * there to stay after a sync of the file, what a folder names after a sync of the folder; all else
- * may be there or not, each for itself. A rename within a folder is one thing, into another two.
+ * A disk in memory that keeps a log of what was done to it, for power cuts: the contents
+ * of a file are durable after a sync of the file, the names in a folder after a sync of the folder;
+ * every other change may survive or not, independently. A rename within a folder is one change, into
+ * another folder two.
  */
 import { dirname } from 'node:path/posix';
 import type { Files, OpenFile } from '../../src/play/files.ts';

@@ -139,7 +139,7 @@ async function step(stage: Stage, from: number, plan: LifePlan): Promise<number>
   return examine(life, lived, below(trial.random, 4) === 0);
 }
 
-/** Killed, stopped, or the window closed under it, and taken up again. */
+/** Killed, stopped, or the window closed under it, and resumed. */
 export async function onTheScreen(trial: Trial, lives = 8): Promise<void> {
   const stage = await stageOf(trial, someTable(trial.random, trial.seed, 1));
   trial.findings.add('matches');

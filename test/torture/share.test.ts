@@ -44,7 +44,7 @@ test('a case is the same whatever ran before it', () => {
   expect(new Set(Array.from({ length: 200 }, (_, at) => caseOf(SEED, at).name)).size).toBe(13);
 });
 
-/** What is found where a save is spoilt between the death of the program and the look at it. */
+/** What is found if a save is damaged between the death of the program and the autopsy. */
 async function found(spoil: (path: string) => void): Promise<readonly string[]> {
   const findings = await tried(SEED, async (trial) => {
     const { folder } = trial;

@@ -1,4 +1,4 @@
-/** Every key at the table: picks, commands, the windows over it, the cover, and both ends. */
+/** Every key at the table: picks, commands, the windows above it, the cover, and both ends. */
 
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
@@ -167,10 +167,10 @@ describe('commands', () => {
   test('windows open by their letters, and close by Escape, q or Enter', async () => {
     const on = await onTurn();
     const windows = [
-      ['s', /^Score {2}The most points win\.[\s\S]*No deal has been finished yet\./],
+      ['s', /^Score {2}The highest score wins\.[\s\S]*No deal is finished yet\./],
       ['l', /^log/],
       ['r', /^Rules: Böse Dame/],
-      ['m', /^What it means[\s\S]*In this game nobody agrees on anything/],
+      ['m', /^What it means[\s\S]*This game has no conventions/],
       ['?', /^Keys[\s\S]*move the cursor/],
     ] as const;
     for (const closing of [KEY.escape, 'q', KEY.enter])
@@ -180,7 +180,7 @@ describe('commands', () => {
       }
   });
 
-  test('h advises a move and picks it; h again tells what was weighed', async () => {
+  test('h advises a move and picks it; h again shows the moves considered', async () => {
     const on = await onTurn();
     await on.press('h', /A(ny)?(one| strong player) in your place plays (\S+?)[.:]? /);
     const card = /place plays ([\dAKQJ]+[♠♥♦♣])/.exec(on.text())?.[1];
@@ -204,7 +204,7 @@ describe('commands', () => {
     const { ply } = session.match();
     const other = open(session);
     await other.shows(/▶ Ada/);
-    await other.press('u', /The last move is taken back\./);
+    await other.press('u', /The last move has been taken back\./);
     expect(session.match().ply).toBeLessThan(ply);
   });
 
@@ -265,7 +265,7 @@ describe('commands', () => {
     await on.press(KEY.enter, /m meanings/);
     await on.press(
       'm',
-      /^What it means[\s\S]*Nothing has been said in this deal yet\.[\s\S]*What you could say now/,
+      /^What it means[\s\S]*Nobody has said anything in this deal yet\.[\s\S]*What you could say now/,
     );
     await on.press(KEY.escape, /m meanings/);
     await on.press('?', /^Keys {2}1–[\s\S]*what bids mean/);
@@ -298,7 +298,7 @@ describe('the ends', () => {
     expect(on.lines().filter((row) => / plays /.test(row))).toHaveLength(4);
     await on.press('/', /Search: _/);
     await on.press('x', /Search: x_/);
-    await on.press(KEY.enter, /Enter plays|is on turn|▶/);
+    await on.press(KEY.enter, /Enter plays|waiting for|▶/);
     await playUntil(on, /^Deal 2 is over/);
     await on.press(KEY.escape, /^The match is over/);
   });

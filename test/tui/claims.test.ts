@@ -27,7 +27,7 @@ function sit(seed: string, changes: Parts = {}, clock = Date.now): Session {
 
 const playFirst = (session: Session) => session.play(legalTexts(session.match())[0] ?? '');
 
-/** The first sitting in which the rest is offered. */
+/** The first session in which the rest is offered. */
 async function offered(): Promise<Session> {
   for (let n = 0; n < 200; n++) {
     const session = sit(`claim${n}`);
@@ -61,7 +61,7 @@ function frameOf(session: Session, size: string, lang: 'en' | 'de' = 'en') {
   return textOf(frame);
 }
 
-/** Presses a key at the table of this sitting. */
+/** Presses a key at the table of this session. */
 function press(session: Session, key: Key): void {
   const settings = plainSettings;
   const app: App = {
@@ -130,7 +130,7 @@ describe('the driver', () => {
     expect(session.match().ended).toBe(true);
   });
 
-  test('draws every second of a clock and then lets a move at random be made', async () => {
+  test('draws every second of a clock and then has a random move made', async () => {
     const session = sit('clock', { extras: { clock: { seconds: () => 5 } } });
     driver = openDriver(session, () => 'instant');
     while (matchActor(session.match()) !== 0) await vi.advanceTimersByTimeAsync(10);
@@ -147,6 +147,6 @@ describe('the driver', () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect(session.match().ply).toBeGreaterThan(ply);
     const told = session.log().map((entry) => entry.told(0).en);
-    expect(told).toContain('the time of {0} is up: a move at random is made');
+    expect(told).toContain('{0} ran out of time: a random move is made');
   });
 });

@@ -1,4 +1,4 @@
-/** What Enter does, wherever the cursor goes and whatever is picked, at a table that is made up. */
+/** What Enter does, wherever the cursor goes and whatever is picked, at a made-up table. */
 import { describe, expect, test } from 'vitest';
 import type { Pick } from '../../src/engine/table.ts';
 import { same } from '../../src/lang/text.ts';
@@ -54,23 +54,23 @@ describe('what Enter does', () => {
   test.each([
     ['', 'Enter plays play 2C'],
     ['→', 'Enter offers 2 ways to play this'],
-    ['→→', 'pick more: this alone is no move'],
+    ['→→', 'pick more: this alone is not a move'],
     ['→ ↑', 'Enter plays lay 3C south · 2 picked'],
     ['→ ↑→', 'Enter plays lay 3C north · 2 picked'],
     ['→ ↑←', 'Enter plays lay 3C north · 2 picked'],
     ['→ ×', 'Enter offers 2 ways to play this'],
-    ['→→ → ', 'pick more: this alone is no move · 2 picked'],
+    ['→→ → ', 'pick more: this alone is not a move · 2 picked'],
     ['→→ → → ', 'Enter plays meld 4C 5C 6C · 3 picked'],
     ['345', 'Enter plays meld 4C 5C 6C · 3 picked'],
-    ['3453', 'pick more: this alone is no move · 2 picked'],
-    ['45', 'pick more: this alone is no move · 2 picked'],
-    ['25', 'these picks make no move · 2 picked'],
+    ['3453', 'pick more: this alone is not a move · 2 picked'],
+    ['45', 'pick more: this alone is not a move · 2 picked'],
+    ['25', 'these picks do not make a move · 2 picked'],
     ['1', 'Enter plays play 2C'],
     ['11', 'Enter plays play 2C'],
     ['6', 'Enter plays play 2C'],
     ['0', 'Enter plays play 2C'],
-    ['←', 'pick more: this alone is no move'],
-    ['1↓', 'these picks make no move · 2 picked'],
+    ['←', 'pick more: this alone is not a move'],
+    ['1↓', 'these picks do not make a move · 2 picked'],
     ['1↓↓→', 'Enter plays end with 2C · 2 picked'],
     ['↓', 'Enter plays stake 1'],
     ['↓→→', 'Enter plays stake 5'],
@@ -81,11 +81,11 @@ describe('what Enter does', () => {
     ['↓125', 'Enter plays stake 5'],
     ['↓9', 'Enter plays stake 1'],
     ['↓↓', 'Enter plays pass'],
-    ['↓↓→', 'pick more: this alone is no move'],
-    ['↓↓→→', 'these picks make no move'],
+    ['↓↓→', 'pick more: this alone is not a move'],
+    ['↓↓→→', 'these picks do not make a move'],
     ['↓↓↓', 'Enter tries this: mine 0'],
     ['↓↓↓→', 'Enter plays look 1'],
-    ['↑', 'pick more: this alone is no move'],
+    ['↑', 'pick more: this alone is not a move'],
   ])('after “%s”', (keys, wanted) => {
     expect(enterLine(keys)).toBe(wanted);
   });

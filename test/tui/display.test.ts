@@ -1,4 +1,4 @@
-/** The terminal while a screen has it, on streams that only write down what is done to them. */
+/** The terminal while a screen has it, on streams that only record what is done to them. */
 import { EventEmitter } from 'node:events';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openSurface, sizeOf } from '../../src/tui/surface.ts';
@@ -176,7 +176,7 @@ describe('the surface', () => {
     expect(heard()).toBe('');
   });
 
-  test('a terminal that takes nothing gets the last frame when it does', () => {
+  test('a terminal that is not reading gets the last frame when it does', () => {
     const { surface, heard, stdout } = open();
     stdout.writableNeedDrain = true;
     surface.draw('one');

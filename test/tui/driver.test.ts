@@ -1,4 +1,4 @@
-/** The driver on a sitting of its own: four seats that move when asked to. */
+/** The driver with a session of its own: four seats that move when asked to. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';

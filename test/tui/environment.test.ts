@@ -1,4 +1,4 @@
-/** The screens in environments that mean harm, or nothing to this program. */
+/** The screens in hostile and irrelevant environments. */
 import { describe, expect, test } from 'vitest';
 import { KEY, openWindow, type WindowSetup } from './window.ts';
 
@@ -35,7 +35,7 @@ describe('hostile environments', () => {
     }
   });
 
-  test('all at once: every screen there is', async () => {
+  test('all at once: every screen', async () => {
     const window = openWindow([], ALL);
     const follow = async (steps: readonly (readonly [keys: string, shown: RegExp])[]) => {
       for (const [keys, shown] of steps) {

@@ -1,6 +1,6 @@
 /**
- * Frames of made-up tables, line by line with their looks, in `frames/`. They are what people see:
- * read them before you take new ones with `--update`.
+ * Frames of made-up tables, line by line with their styles, in `frames/`. They are what people see:
+ * read them before you accept new ones with `--update`.
  */
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../../src/engine/table.ts';
@@ -137,7 +137,7 @@ describe('everything that can lie on a table', () => {
     const waiting = (actor: number, more = {}) =>
       pictured(shownAfter(madeUp(laid(), moves, actor), [], { log, ...more }), at);
     const frames = [
-      ['another is on turn', waiting(1)],
+      ['another seat is to act', waiting(1)],
       ['another is thinking', waiting(1, { thinking: 1 })],
       ['a third has been thinking', waiting(1, { thinking: 2 })],
       ['a wait that a key cuts short', waiting(1, { waiting: true })],

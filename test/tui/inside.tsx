@@ -1,6 +1,6 @@
 /**
  * The screens in this process: Ink on a keyboard and a display that are streams. Frames are read
- * back as a person sees them, looks as marks: `⟦bold red 10♥⟧`.
+ * back as a person sees them, styles as marks: `⟦bold red 10♥⟧`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -110,7 +110,7 @@ export interface Inside {
   readonly lines: () => readonly string[];
   /** The frame with its looks as marks. */
   readonly seen: () => string;
-  /** Types keys, and waits until the screen shows what they are to bring about. */
+  /** Types keys, and waits until the screen shows their effect. */
   readonly press: (keys: string, wanted: RegExp) => Promise<void>;
   /** The same with keys that come faster than frames are drawn. */
   readonly burst: (keys: string, wanted: RegExp) => Promise<void>;

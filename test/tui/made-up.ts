@@ -1,5 +1,5 @@
 /**
- * A game that is a table written down, and moves that are picks: what the screen makes of every
+ * A game that is a hand-written table, and moves that are picks: what the screen makes of every
  * part of a table, whatever the real games show.
  */
 

@@ -136,7 +136,7 @@ describe('the rules of a game', () => {
     await on.press('/', /Search: _/);
     await on.press('xq ', /Search: xq _/);
     await on.press('y', /Search: xq y_/);
-    await on.press(KEY.enter, /“xq y” is not found/);
+    await on.press(KEY.enter, /“xq y” not found/);
     await on.press('/', /Search: _/);
     await on.press(KEY.escape, /^(?![\s\S]*Search)/);
     await on.press(KEY.escape, /› Canasta/);
@@ -147,7 +147,7 @@ describe('the rules of a game', () => {
     await on.shows(/ {2}1–/);
     const word = 'abcdefghijklmnopqrstuvwxyz';
     await on.burst(`/${word}`, new RegExp(`Search: ${word}_`));
-    await on.burst('123\r', new RegExp(`“${word}123” is not found`));
+    await on.burst('123\r', new RegExp(`“${word}123” not found`));
     await on.burst('jjjjjjjjjj', / {2}11–/);
   });
 
@@ -203,7 +203,7 @@ describe('the settings', () => {
     process.env.TALON_CONFIG = join(data(), 'config.json', 'below.json');
     writeFileSync(join(data(), 'config.json'), '{}');
     const on = openAt({ at: 'settings', row: 0 });
-    await on.press(`${KEY.down}${KEY.right}`, /French[\s\S]*the settings cannot be written to/);
+    await on.press(`${KEY.down}${KEY.right}`, /French[\s\S]*the settings cannot be saved to/);
   });
 
   test.each([
@@ -283,7 +283,7 @@ describe('the options of a game', () => {
       setup: { game: gameNamed('boese-dame'), given: { rounds: 1000 }, seats: [], seed: 'x' },
       row: 7,
     });
-    await wrong.shows(/This cannot be played: /);
+    await wrong.shows(/You cannot play this: /);
     await wrong.press(`${KEY.enter}${KEY.down}`, /› seat 1|›/);
     expect(wrong.text()).toMatch(/^Böse Dame/);
   });

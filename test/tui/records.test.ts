@@ -1,4 +1,4 @@
-/** Every key of the list of saves and of a record that is stepped through. */
+/** Every key of the list of saves and of a record on the screen. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -46,17 +46,17 @@ describe('the saves', () => {
       expect(on.text()).toMatch(/^Saved games/);
     }
     await on.press('d', /Delete this game/);
-    await on.press('J', /The game is deleted\./);
+    await on.press('J', /The game has been deleted\./);
     expect(existsSync(file)).toBe(false);
     await on.shows(/› note\.txt/);
   });
 
-  test('a file that is no save is left as it is, by every key', async () => {
+  test('every key leaves a file that is not a save alone', async () => {
     const on = atSaves(two);
     await on.shows(/› Böse Dame/);
     for (const key of [KEY.enter, 'v', 'd']) {
       await on.press(KEY.end, /› note\.txt/);
-      await on.press(key, /This file is left as it is: no save of Talon/);
+      await on.press(key, /Talon leaves this file alone: not a Talon save/);
       await on.press(KEY.up, /› Böse Dame/);
       expect(on.text()).not.toContain('left as it is');
     }
@@ -87,7 +87,7 @@ describe('a replay', () => {
     await on.press(PAGE_DOWN, /step 3\d of/);
   });
 
-  test('v looks through the next seat’s eyes, o opens all', async () => {
+  test('v shows the next seat’s view, o opens all', async () => {
     const on = atReplay();
     await on.press(KEY.right, /step 1 of \d+ {2}deal 1 {2}what everybody sees/);
     for (const name of ['P0', 'P1', 'P2', 'P3']) await on.press('v', new RegExp(`seen by ${name}`));
@@ -98,7 +98,7 @@ describe('a replay', () => {
     await on.press('v', /seen by P0/);
   });
 
-  test('begins with the eyes asked for', async () => {
+  test('begins with the view asked for', async () => {
     await atReplay(2).shows(/seen by P2/);
   });
 
@@ -109,7 +109,7 @@ describe('a replay', () => {
       ['s', /^Score[\s\S]*Deal 1/],
       ['l', /^log[\s\S]*plays/],
       ['r', /^Rules: Böse Dame/],
-      ['?', /^Keys[\s\S]*one step back or on/],
+      ['?', /^Keys[\s\S]*one step back or forward/],
     ] as const;
     for (const [i, [key, title]] of windows.entries()) {
       await on.press(key, title);

@@ -1,4 +1,4 @@
-/** The list of saves on the screen: damaged saves, and files that are none. */
+/** The list of saves on the screen: damaged saves, and files that are not saves. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -27,8 +27,8 @@ const entriesIn = async (): Promise<readonly Entry[]> => {
 test.each(SIZES)('every file of the folder has a line', async (size) => {
   const text = textOf(savesFrame(stage(size), await entriesIn(), { at: 2 }));
   expect(text).toMatch(/Böse Dame .*damaged in line/);
-  expect(text).toMatch(/bad\.damaged +kept aside +a damaged save, kept a/);
-  expect(text).toMatch(/› note\.txt +foreign +no save of Talon/);
+  expect(text).toMatch(/bad\.damaged +set aside +a damaged save, set as/);
+  expect(text).toMatch(/› note\.txt +foreign +not a Talon save/);
   expect(text).toMatch(/torn\.talon\.jsonl +damaged +the save is empty/);
 });
 
@@ -61,12 +61,12 @@ async function openList(data: string): Promise<Window> {
   return window;
 }
 
-test('a damaged save goes on before the damage after a yes, and is kept aside', async () => {
+test('a damaged save goes on before the damage after a yes, and is set aside', async () => {
   const folders = mixed();
   const data = join(folders.games, '..');
   const bad = join(folders.games, 'bad.talon.jsonl');
   const window = await openList(data);
-  const QUESTION = /Go on with the steps before the damage\? The damaged file is kept\. y \/ n/;
+  const QUESTION = /Go on from before the damage\? The damaged file is kept\. y \/ n/;
   window.press(KEY.enter);
   await window.shows(QUESTION);
   window.press('n');
@@ -82,14 +82,14 @@ test('a damaged save goes on before the damage after a yes, and is kept aside', 
   window.press(KEY.down);
   await window.shows(/› note\.txt/);
   window.press('d');
-  await window.shows(/This file is left as it is: no save of Talon/);
+  await window.shows(/Talon leaves this file alone: not a Talon save/);
   window.press(KEY.up);
   window.press(KEY.up);
   await window.shows(/› Böse Dame/);
   window.press(KEY.enter);
   await window.shows(QUESTION);
   window.press('y');
-  await window.shows(/goes on before the damage in line 60/);
+  await window.shows(/goes on from before the damage in line 60/);
   expect(readFileSync(join(folders.games, 'bad.damaged-2'))).toEqual(damaged);
   expect(existsSync(join(folders.games, 'note.txt'))).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** The screen on a disk that is slow to sync: looking round goes on, a next step waits. */
+/** The screen on a disk that is slow to sync: looking around goes on, a next step waits. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -40,7 +40,7 @@ async function quickest(shown: Window, keys: readonly string[]): Promise<number>
   return Math.min(...times);
 }
 
-/** Waits until a card has left the hand and the person is on turn again. */
+/** Waits until a card has left the hand and it is the person's turn again. */
 async function played(shown: Window, card: string): Promise<void> {
   const start = performance.now();
   const isHeld = (): boolean =>

@@ -22,7 +22,7 @@ test('the menu is there at once, and it hears its keys', async () => {
   expect(await window.exited).toEqual({ code: 0, signal: 0 });
 });
 
-test('a record is stepped through, with the eyes asked for', async () => {
+test('a record is stepped through, from the view asked for', async () => {
   const file = join(freshFolder(), 'record.jsonl');
   writeFileSync(file, await saveOf('boese-dame', 40));
   const window = openWindow(['replay', file, '--seat', '2']);

@@ -28,7 +28,7 @@ describe('changes between frames', () => {
   });
 });
 
-describe('a terminal that takes nothing for a while', () => {
+describe('a terminal that does not read for a while', () => {
   /** Takes little before it asks to wait; `read` empties it. */
   function stuck() {
     const stream = Object.assign(new PassThrough({ highWaterMark: 8 }), { columns: 80, rows: 24 });

@@ -23,7 +23,7 @@ import {
   textOf,
 } from './stage.ts';
 
-/** The table of the seat on turn, the cursor where a turn begins. */
+/** The table of the seat to act, the cursor where a turn begins. */
 function shownTo({ match, log }: Played, observer = matchActor(match)): TableShown {
   const turn = turnOf(match, observer);
   return {
@@ -39,7 +39,7 @@ function shownTo({ match, log }: Played, observer = matchActor(match)): TableSho
 
 const ODD_SIZES = ['40x12', '200x60', '79x17', '100x24'];
 
-/** Frames of some positions, as the seat on turn and as a spectator see them. */
+/** Frames of some positions, as the seat to act and as a spectator see them. */
 function expectFrames(start: AnyMatch, size: string): void {
   const at = stage(size);
   playOn(start, 60, (played) => {
@@ -138,7 +138,7 @@ describe('Böse Dame at the table', () => {
 
   test('an illegal card is tried and refused with its clause', () => {
     const turn = turnOf(match, 1);
-    if (turn === undefined) throw new Error('not on turn');
+    if (turn === undefined) throw new Error('not to act');
     const heart = turn.areas[0]?.items.findIndex(
       ({ pick }) => 'slot' in pick && match.pack.tokens[pick.slot]?.endsWith('H'),
     );
@@ -159,7 +159,7 @@ describe('Böse Dame at the table', () => {
 
   test('what can be played keeps its mark while another card is picked', () => {
     const turn = turnOf(match, 1);
-    if (turn === undefined) throw new Error('not on turn');
+    if (turn === undefined) throw new Error('not to act');
     const shown = shownTo(played);
     const item = turn.areas[0]?.items.find(
       ({ pick }) => 'slot' in pick && match.pack.tokens[pick.slot]?.endsWith('H'),
@@ -174,7 +174,7 @@ describe('Böse Dame at the table', () => {
 
   test('a picked card is raised', () => {
     const turn = turnOf(match, 1);
-    if (turn === undefined) throw new Error('not on turn');
+    if (turn === undefined) throw new Error('not to act');
     const reduce = picksReducer(turn.areas, true);
     const picks = reduce(picksOf(newTableState, turn), { kind: 'toggle' });
     const before = textOf(tableFrame(stage('80x24'), shownTo(played))).split('\n');

@@ -1,4 +1,4 @@
-/** Games that talk before they play: what was said, what it means, claims, and all cards open. */
+/** Games that talk before they play: calls, what they mean, claims, and post-mortems. */
 import { describe, expect, test } from 'vitest';
 import type { AnyShownGame } from '../../src/engine/game.ts';
 import { matchActor } from '../../src/engine/match.ts';
@@ -126,14 +126,14 @@ describe('meanings', () => {
     expect(text).toContain('West: 2 clubs Stayman');
   });
 
-  test('before anything is said, and in games without agreements', () => {
+  test('before anything is said, and in games without conventions', () => {
     const at = stage('80x24');
     const [quiet, none] = [
       meaningsSheet(at, voices(auction), { said: [], open: [] }),
       meaningsSheet(at, voices(auction), undefined),
     ];
-    expect(textOf(quiet.lines)).toBe('Nothing has been said in this deal yet.');
-    expect(textOf(none.lines)).toContain('nobody agrees on anything beyond the rules');
+    expect(textOf(quiet.lines)).toBe('Nobody has said anything in this deal yet.');
+    expect(textOf(none.lines)).toContain('no conventions beyond the rules');
   });
 
   test('the help names the key, the rules go on with the system', () => {
@@ -157,7 +157,7 @@ describe('a claim', () => {
   test.each(SIZES)('is a number under the hand, asked about before it is made, at %s', (size) => {
     const at = stage(size);
     const turn = turnOf(declaring, 0);
-    if (turn === undefined) throw new Error('not on turn');
+    if (turn === undefined) throw new Error('not to act');
     const area = turn.areas.findIndex(({ claim }) => claim);
     const reduce = picksReducer(turn.areas, true);
     let picks = picksOf(newTableState, turn);
@@ -187,7 +187,7 @@ describe('a claim', () => {
   });
 });
 
-describe('all cards open, afterwards', () => {
+describe('the post-mortem', () => {
   const won = after(
     called('pass', 'pass', 'pass', '3N', 'pass', 'pass', 'pass', 'play JH'),
     'claim 13',
@@ -208,9 +208,9 @@ describe('all cards open, afterwards', () => {
     expect(text.match(/fact 1/g)).toHaveLength(1);
   });
 
-  test('until then the sheet says that it is being reckoned', () => {
+  test('until then the sheet says that it is being computed', () => {
     const at = stage('80x24');
-    expect(textOf(postMortemLines(at, voices(won), undefined))).toContain('looking at all cards');
+    expect(textOf(postMortemLines(at, voices(won), undefined))).toContain('analysing the deal');
     expect(postMortemLines(at, voices(won), [])).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ describe('the variant', () => {
     });
   });
 
-  test('is no row where a game has no presets', () => {
+  test('has no row where a game has no presets', () => {
     expect(fieldsOf(setupOf('cabo')).some(({ id }) => id === VARIANT)).toBe(false);
   });
 
@@ -39,7 +39,7 @@ describe('the variant', () => {
     expect(withField(some, VARIANT, 'duell').given).toMatchObject({ players: 2, quicky: 'duel' });
   });
 
-  test('is one’s own when an option no longer fits, and the arrows lead back', () => {
+  test('becomes “your own” when an option no longer fits, and the arrows lead back', () => {
     const own = withField(setupOf('durak'), 'transfer', 'any');
     expect(first(own)?.value).toBe('perevodnoi');
     const other = withField(own, 'secret', true);

@@ -1,6 +1,6 @@
 /**
- * Every screen but the table, and the windows over it, line by line with their looks, in `frames/`.
- * What they tell is made up. They are what people see: read them before you take new ones with
+ * Every screen but the table, and the windows above it, line by line with their styles, in `frames/`.
+ * Their content is made up. They are what people see: read them before you accept new ones with
  * `--update`.
  */
 

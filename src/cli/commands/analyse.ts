@@ -1,4 +1,4 @@
-/** `talon GAME ANALYSIS`: what a game reckons about a text from outside. */
+/** `talon GAME ANALYSIS`: what a game computes from outside text. */
 import type { Analysis, Finding } from '../../engine/extras.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { isRefusal } from '../../engine/refusal.ts';
@@ -18,7 +18,7 @@ const WHAT = text(
 );
 const TYPE = text(
   'reading from the keyboard; end with Ctrl-D on an empty line',
-  'es wird von der Tastatur gelesen; Strg-D auf leerer Zeile beendet',
+  'Eingabe von der Tastatur; Strg-D auf leerer Zeile beendet sie',
 );
 
 function analysisNamed(game: AnyGame, name: string | undefined): Analysis {
@@ -32,10 +32,10 @@ async function inputOf(file: string, lang: Lang): Promise<string> {
   return textOf(file);
 }
 
-/** Lets an interrupt come through between long reckonings. */
+/** Lets an interrupt through between long computations. */
 const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Findings are handed on as they come. */
+/** Passes findings on as they come. */
 async function compute(
   analysis: Analysis,
   input: string,

@@ -9,8 +9,8 @@ import type { Call } from '../spec.ts';
 import { misused } from '../stop.ts';
 
 const NO_SEED = text(
-  '--seed is missing: a deal is named by its seed and number',
-  '--seed fehlt: ein Spiel hat seinen Namen von Startwert und Nummer',
+  '--seed is missing: seed and number identify a deal',
+  '--seed fehlt: Startwert und Nummer bezeichnen ein Spiel',
 );
 const NUMBERS = { least: 1, most: 1_000_000_000, standard: 1 };
 

@@ -18,10 +18,10 @@ const SEED = 'talon';
 
 const NO_TERMINAL = text(
   'there is no terminal here, so this is a demonstration; see `talon --help`',
-  'hier ist kein Terminal, darum ist das eine Vorführung; siehe `talon --help`',
+  'hier ist kein Terminal, darum folgt eine Vorführung; siehe `talon --help`',
 );
 
-/** The first game in which opponents have something to decide. */
+/** The first game in which opponents have decisions to make. */
 const demonstrated = (): AnyGame | undefined =>
   games.find(({ heuristics }) => heuristics.levels.length > 0) ?? games[0];
 

@@ -13,20 +13,20 @@ import { fileName } from '../source.ts';
 import type { Call } from '../spec.ts';
 import { fail, misused } from '../stop.ts';
 
-const NO_FORMAT = text('--format is missing; there are $1', '--format fehlt; es gibt $1');
+const NO_FORMAT = text('--format is missing; the formats are $1', '--format fehlt; es gibt $1');
 const UNKNOWN = text('--format: “$1” is not one of $2', '--format: „$1“ ist nicht erlaubt, nur $2');
 const NOT_OF_GAME = text(
-  '$1 is not written as $2; $3 is',
-  '$1 wird nicht als $2 geschrieben, wohl aber $3',
+  '$1 cannot be exported as $2; $3 can',
+  '$1 lässt sich nicht als $2 ausgeben, wohl aber $3',
 );
 const MIXED = text(
-  '$1 holds records of several games: $2, $3',
+  '$1 contains records of several games: $2, $3',
   '$1 enthält Protokolle mehrerer Spiele: $2, $3',
 );
 
 const known = [...new Set(gameList.flatMap(({ formats }) => formats))];
 
-/** The notation named. */
+/** The notation with this name. */
 export function formatNamed(typed: string | undefined): string {
   const all = known.join(', ');
   if (typed === undefined) return misused(fill(NO_FORMAT, all));

@@ -17,11 +17,11 @@ import { formatNamed } from './export.ts';
 
 const IN_FILE = text('$1: $2', '$1: $2');
 const NO_ENDING = text(
-  'the name $1 does not say its format; give it with --format',
-  'der Name $1 nennt kein Format; gib es mit --format an',
+  'the name $1 does not show the format; give it with --format',
+  'der Name $1 verrät das Format nicht; gib es mit --format an',
 );
 
-/** Chance goes on by this seed where a match was not over. */
+/** The seed for further chance steps of an unfinished match. */
 const SEED = 'import';
 
 interface Found {
@@ -34,7 +34,7 @@ interface Wrong {
   readonly refusal: Refusal;
 }
 
-/** By `--format`, else by the ending of the file. */
+/** From `--format`, else from the file's ending. */
 function formatName(file: string, given: string | undefined): string {
   if (given !== undefined) return formatNamed(given);
   const ending = extname(file).slice(1).toLowerCase();
@@ -44,7 +44,7 @@ function formatName(file: string, given: string | undefined): string {
   return isKnown ? ending : misused(fill(NO_ENDING, fileName(file)));
 }
 
-/** The first game whose matches are written so and that can read the text, else its refusal. */
+/** The first game with this format that can read the text, else the refusal. */
 async function read(name: string, source: string): Promise<Found | Wrong | undefined> {
   let wrong: Wrong | undefined;
   for (const game of games) {

@@ -1,4 +1,4 @@
-/** `talon legal FILE`: the legal list where the last record of the file stands. */
+/** `talon legal FILE`: the legal list after the last step of the file's last record. */
 import { CHANCE, NOBODY } from '../../engine/game.ts';
 import { type AnyMatch, legalTexts, matchActor } from '../../engine/match.ts';
 import { text } from '../../lang/text.ts';
@@ -8,12 +8,12 @@ import { followRecords } from '../records.ts';
 import type { Call } from '../spec.ts';
 
 const CHANCE_ACTS = text(
-  'no seat acts now, chance does: the list is empty',
-  'jetzt ist kein Platz am Zug, sondern der Zufall: die Liste ist leer',
+  'chance acts next, not a seat: the list is empty',
+  'jetzt ist der Zufall am Zug, kein Platz: Die Liste ist leer',
 );
 const OVER = text(
   'the match is over: the list is empty',
-  'die Partie ist zu Ende: die Liste ist leer',
+  'die Partie ist zu Ende: Die Liste ist leer',
 );
 
 const nobodyActs = (actor: number) => {

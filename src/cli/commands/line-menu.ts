@@ -20,7 +20,7 @@ async function answer(): Promise<string> {
   return line?.trim() ?? '';
 }
 
-/** Chooses a game by number or name and plays it with its usual opponents. */
+/** Lets the person choose a game by number or name and plays it against the usual opponents. */
 export async function chooseInLines(call: Call): Promise<number> {
   const { lang } = settingsOf(call);
   const rows = gameList.map(({ names, summary }, i) => [`${i + 1}`, names[lang], summary[lang]]);

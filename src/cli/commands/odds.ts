@@ -1,4 +1,4 @@
-/** `talon odds GAME`: figures reckoned from the rules alone. */
+/** `talon odds GAME`: figures computed from the rules alone. */
 import { fill, type Lang, text } from '../../lang/text.ts';
 import { figuresText } from '../figures.ts';
 import { gameList } from '../game-list.ts';
@@ -10,7 +10,7 @@ import { fail } from '../stop.ts';
 import { voiceOf } from '../voice.ts';
 
 const NONE = text(
-  '$1 has no figures of this kind; there are some for $2',
+  'there are no odds for $1; there are some for $2',
   'für $1 gibt es keine solchen Zahlen, wohl aber für $2',
 );
 

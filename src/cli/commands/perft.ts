@@ -1,4 +1,4 @@
-/** `talon perft FILE`: lines of legal steps from where the last record of the file stands. */
+/** `talon perft FILE`: counts lines of legal steps from the end of the file's last record. */
 import type { AnyMatch } from '../../engine/match.ts';
 import { paced } from '../../play/choose-move.ts';
 import { perft } from '../../script/perft.ts';
@@ -9,7 +9,7 @@ import type { Call } from '../spec.ts';
 
 const DEPTH = { least: 1, most: 100, standard: 3 };
 
-/** Long counts come in slices, so that Ctrl-C ends them. */
+/** Long counts run in slices, so that Ctrl-C can end them. */
 const PACE = { clock: () => performance.now(), stopped: () => false };
 
 /** The count of each depth in turn, as soon as it is known. */

@@ -1,4 +1,4 @@
-/** `talon play GAME`: seats the players and opens the sitting on the screen or in lines. */
+/** `talon play GAME`: seats the players and opens the session on the screen or in lines. */
 import { randomBytes } from 'node:crypto';
 import type { AnyGame } from '../../engine/game.ts';
 import type { MatchOptions } from '../../engine/options.ts';
@@ -42,7 +42,7 @@ function seedFor({ given }: Call, settings: Settings): string {
   return made;
 }
 
-/** A match without people is not kept. */
+/** A match without people is not saved. */
 const journalFor = (game: AnyGame, players: readonly Player[]) =>
   humanSeats(players).length === 0 ? {} : { journal: newJournal(game.id, foldersOf(process.env)) };
 

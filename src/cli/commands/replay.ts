@@ -17,10 +17,10 @@ import { fail, misused } from '../stop.ts';
 import { voiceOf } from '../voice.ts';
 
 const NO_SEAT = text(
-  '--seat: “$1” is no seat of this record; it takes a number or spectator',
+  '--seat: “$1” is not a seat of this record; give a number or spectator',
   '--seat: „$1“ ist kein Platz dieses Protokolls; möglich sind eine Zahl oder spectator',
 );
-/** Steps of a larger record are not kept in memory, in characters. */
+/** The largest record kept in memory for the screen, in characters. */
 const SCREEN_LIMIT = 16_000_000;
 const TOO_LARGE = text(
   '$1 is too large for the screen; --line prints it',
@@ -34,7 +34,7 @@ function observerNamed(given: Given): Observer {
   return misused(fill(NO_SEAT, clean(typed, 40)));
 }
 
-/** The lines to print for a line of the record that moved it on. */
+/** The lines to print for a line that advanced the record. */
 type Printer = (before: Replay, after: Replay, line: string) => readonly string[];
 
 const jsonPrinter =
@@ -74,7 +74,7 @@ async function print(file: string, lang: Lang, observer: Observer, printer: Prin
   return followRecords(file, lang, onMoved, flush);
 }
 
-/** On the screen, unless not one record of the file can be opened. */
+/** Shows the records on the screen, unless none of them can be opened. */
 async function browse(call: Call, file: string, observer: Observer): Promise<number> {
   const record: string[] = [];
   let size = 0;

@@ -13,8 +13,8 @@ import { speakParagraph, voiceOf } from '../voice.ts';
 import { pageWidth, wrapped } from '../wrap.ts';
 
 const NO_SYSTEM = text(
-  'in $1 opponents agree on nothing beyond the rules; they do in $2',
-  'in $1 vereinbaren Gegner nichts über die Regeln hinaus, wohl aber in $2',
+  'opponents have no conventions in $1; they do in $2',
+  'in $1 haben die Gegner keine Vereinbarungen, wohl aber in $2',
 );
 
 function noSystem(game: AnyGame, lang: Lang): never {

@@ -1,4 +1,4 @@
-/** `talon saves --check`: every record in the folders followed line by line. */
+/** `talon saves --check`: checks every record in the folders line by line. */
 import { createReadStream } from 'node:fs';
 import { findGame } from '../../games/index.ts';
 import { fill, type Lang, type Text, text } from '../../lang/text.ts';
@@ -19,13 +19,13 @@ import { KINDS } from './save-kinds.ts';
 
 const SOUND = text('sound', 'heil');
 const STEPS = text('$1 steps', '$1 Schritte');
-const UNGUARDED = text('$1 steps, without sums', '$1 Schritte, ohne Prüfsummen');
+const UNGUARDED = text('$1 steps, without checksums', '$1 Schritte, ohne Prüfsummen');
 const SUMMARY = text(
   '$1 checked, $2 damaged or not readable',
   '$1 geprüft, $2 beschädigt oder nicht lesbar',
 );
 
-/** What came of one file. */
+/** The result for one file. */
 interface Checked {
   readonly name: string;
   readonly path: string;
@@ -67,7 +67,7 @@ const rowOf = ({ name, state, said }: Checked, lang: Lang): readonly string[] =>
   sentence(said, lang),
 ];
 
-/** @returns the exit code: 1 if a file is damaged or cannot be read */
+/** @returns the exit code: 1 if a file is damaged or unreadable */
 export async function checkSaves(listing: Listing, { given, lang }: Call): Promise<number> {
   const checked: Checked[] = [];
   for (const save of listing.saves) checked.push(await checkSave(save));

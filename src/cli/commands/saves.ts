@@ -1,4 +1,4 @@
-/** `talon saves`: what lies in the folders of saves, and `--check`: whether it is sound. */
+/** `talon saves`: lists the folders of saves; `--check`: whether they are sound. */
 import { fill, type Lang, text } from '../../lang/text.ts';
 import {
   type Damage,
@@ -78,7 +78,7 @@ async function print({ saves, strays, problems }: Listing, call: Call): Promise<
   else if (problems.length === 0) note(NONE[lang]);
 }
 
-/** Everything in the folders, read with a progress line; what cannot be listed is said. */
+/** Everything in the folders, read with a progress line; reports what cannot be listed. */
 async function listed(lang: Lang): Promise<Listing> {
   let progress: Progress | undefined;
   const listing = await listAll(undefined, (done, whole) => {

@@ -1,4 +1,4 @@
-/** What a simulation came to, for a person and for a script. */
+/** The result of a simulation, for people and for scripts. */
 import type { AnyGame } from '../../engine/game.ts';
 import { fill, type Lang, text } from '../../lang/text.ts';
 import type { Plan } from '../../script/simulate.ts';
@@ -13,19 +13,19 @@ interface Result {
 }
 
 const HEAD = text(
-  '$1, seed $2: $3 matches, $4 deals ($5 a match), $6 s ($7 matches a second)',
+  '$1, seed $2: $3 matches, $4 deals ($5 per match), $6 s ($7 matches per second)',
   '$1, Startwert $2: $3 Partien, $4 Spiele ($5 je Partie), $6 s ($7 Partien je Sekunde)',
 );
 const SEAT = text('seat', 'Platz');
 const WHO = text('who', 'wer');
 const WINS = text('wins', 'Siege');
 const SHARE = text('share', 'Anteil');
-const POINTS = text('points a deal', 'Punkte je Spiel');
+const POINTS = text('points per deal', 'Punkte je Spiel');
 const ENDED = text('how deals ended', 'wie Spiele endeten');
 
 const percent = (part: number): string => `${(100 * part).toFixed(3)} %`;
 
-/** With as many digits as a rate of this size is worth. */
+/** A rate with a sensible number of digits. */
 const rate = (value: number): string => value.toFixed(value < 10 ? 2 : 0);
 
 const perSecond = (count: number, seconds: number): string =>
@@ -80,7 +80,7 @@ export function summaryText(result: Result, lang: Lang): string {
   ].join('\n');
 }
 
-/** The stable form for scripts: arrays by seat, points as means a deal with standard errors. */
+/** The stable form for scripts: arrays by seat, points as means per deal with standard errors. */
 export function summaryData(result: Result): object {
   const { game, plan, summary, seconds } = result;
   const points = pointsOf(summary);

@@ -1,4 +1,4 @@
-/** `talon sim GAME`: matches among opponents and what came of them. */
+/** `talon sim GAME`: matches among opponents and their results. */
 import { randomBytes } from 'node:crypto';
 import type { Who } from '../../ai/index.ts';
 import type { AnyGame } from '../../engine/game.ts';
@@ -17,7 +17,7 @@ import { openSink } from './sink.ts';
 const MATCHES = { least: 1, most: 1_000_000_000, standard: 10 };
 const THREADS = { least: 1, most: 64, standard: 0 };
 
-/** The lowest level a game offers: quick, and no fool. */
+/** The lowest level a game offers: fast and reasonable. */
 const standardWho = (game: AnyGame): Who => game.heuristics.levels[0] ?? 'random';
 
 const recordsOf = (given: Given): Plan['records'] => {

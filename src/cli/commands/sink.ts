@@ -11,7 +11,7 @@ interface Sink {
   readonly onStdout: boolean;
 }
 
-const UNWRITABLE = text('$1 cannot be written ($2)', '$1 lässt sich nicht schreiben ($2)');
+const UNWRITABLE = text('cannot write to $1 ($2)', '$1 lässt sich nicht schreiben ($2)');
 
 async function orFail<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
@@ -29,7 +29,7 @@ function fileSink(file: string, handle: FileHandle): Sink {
   };
 }
 
-/** A sink for the file of that name, `-` for standard output; the file is made at once. */
+/** A sink for the file of that name, `-` for standard output; the file is created at once. */
 export async function openSink(file: string | undefined): Promise<Sink> {
   const nothing = async (): Promise<void> => undefined;
   if (file === undefined) return { put: nothing, end: nothing, onStdout: false };

@@ -46,7 +46,7 @@ const add = (a: Counts, b: Counts): Counts => ({
 const counted = (count: number, words: readonly [Text, Text]): Text =>
   fill(COUNT, count, words[count === 1 ? 0 : 1]);
 
-/** What is not there every time stands only where there is some. */
+/** Counts that are usually zero appear only when they are not. */
 const summary = (sum: Counts): Text =>
   joinTexts(
     [

@@ -1,4 +1,4 @@
-/** The completion of fish: one `complete` line for each thing. */
+/** The completion of fish: one `complete` line for each command, option and value. */
 import type { CommandModel, Model, OptionModel, Values } from './model.ts';
 
 const quoted = (text: string): string => `'${text.replace(/['\\]/g, (sign) => `\\${sign}`)}'`;

@@ -30,7 +30,7 @@ export interface Model {
   readonly options: readonly OptionModel[];
 }
 
-/** What stands for the word in angle brackets. */
+/** The values offered for the word in angle brackets. */
 type Offer = Readonly<Record<string, Values>>;
 
 const valueWord = (flags: string): string => /[<[]([\w=-]+)/.exec(flags)?.[1] ?? '';

@@ -1,4 +1,4 @@
-/** The completion of zsh: a file for `fpath`, or to be sourced. */
+/** The completion of zsh: a file for `fpath`, or to source. */
 import type { CommandModel, Model, OptionModel, Values } from './model.ts';
 
 /** Inside single quotes, and safe in the brackets of `_arguments`. */

@@ -1,4 +1,4 @@
-/** What games can reckon about texts from outside: `talon GAME ANALYSIS`, a command a game. */
+/** What games can compute from outside text: `talon GAME ANALYSIS`, one command per game. */
 import { fill, type Text, text } from '../../lang/text.ts';
 import type { AnalysisEntry, GameEntry } from '../game-list.ts';
 import type { CommandSpec, Example } from '../spec.ts';
@@ -7,8 +7,8 @@ import { JSON_OUT } from './shared.ts';
 const MEANING = text('analyses for $1: $2', 'Analysen zu $1: $2');
 const WHAT = text('which analysis', 'welche Analyse');
 const FILE = text(
-  'what to analyse; standard input unless given',
-  'was zu untersuchen ist; sonst die Standardeingabe',
+  'the text to analyse; else standard input',
+  'der zu untersuchende Text; sonst die Standardeingabe',
 );
 const FROM_FILE = text('from a file', 'aus einer Datei');
 

@@ -1,4 +1,4 @@
-/** The commands that tell about games: `games`, `options`, `rules`, `deal`. */
+/** The commands about games: `games`, `options`, `rules`, `deal`. */
 import { text } from '../../lang/text.ts';
 import type { CommandSpec } from '../spec.ts';
 import { GAME, JSON_OUT, OPTIONS, seedOption } from './shared.ts';
@@ -47,8 +47,8 @@ export const rules: CommandSpec = {
     {
       flags: '--system',
       meaning: text(
-        'print what opponents agree on beyond the rules, such as how they bid, instead of the rules',
-        'statt der Regeln ausgeben, was Gegner darüber hinaus vereinbaren, etwa wie sie reizen',
+        "print the opponents' conventions, such as how they bid, instead of the rules",
+        'statt der Regeln die Vereinbarungen der Gegner ausgeben, etwa wie sie reizen',
       ),
     },
     ...OPTIONS,
@@ -83,7 +83,7 @@ export const deal: CommandSpec = {
 export const odds: CommandSpec = {
   name: 'odds',
   meaning: text(
-    'print the figures reckoned from the rules of a game',
+    'print the odds that follow from the rules of a game',
     'die Zahlen ausgeben, die sich aus den Regeln eines Spiels ergeben',
   ),
   examples: [

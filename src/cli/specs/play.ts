@@ -7,12 +7,12 @@ import { GAME, JSON_OUT, levelOption, OPTIONS, SEAT, seedOption } from './shared
 const LINE: OptionSpec = {
   flags: '--line',
   meaning: text(
-    'plain lines that are only ever added; also with ACCESSIBLE=1',
-    'schlichte Zeilen, die nur angehängt werden; auch mit ACCESSIBLE=1',
+    'play in plain lines, for screen readers and pipes; also with ACCESSIBLE=1',
+    'in schlichten Zeilen spielen, für Screenreader und Pipes; auch mit ACCESSIBLE=1',
   ),
 };
 
-/** Written here again, checked by the type: the settings themselves are slow to load. */
+/** Repeated here and checked by the type: the settings themselves are slow to load. */
 const SUIT_STYLES: readonly Settings['suits'][] = ['pack', 'unicode', 'letters', 'german'];
 const CLAIMS: readonly Settings['claims'][] = ['ask', 'always', 'never'];
 
@@ -27,7 +27,7 @@ const DISPLAY: readonly OptionSpec[] = [
     meaning: text('how suits are shown', 'wie Farben gezeigt werden'),
     choices: SUIT_STYLES,
   },
-  { flags: '--ascii', meaning: text('ASCII signs alone', 'nur ASCII-Zeichen') },
+  { flags: '--ascii', meaning: text('ASCII characters only', 'nur ASCII-Zeichen') },
   {
     flags: '--four-colour',
     meaning: text('a colour for each suit', 'jede Farbe in eigener Farbe'),
@@ -35,7 +35,7 @@ const DISPLAY: readonly OptionSpec[] = [
   {
     flags: '--memory',
     meaning: text(
-      'show cards that lie face down but that you have seen',
+      'show face-down cards that you have seen',
       'verdeckte Karten zeigen, die du gesehen hast',
     ),
   },
@@ -67,17 +67,20 @@ export const play: CommandSpec = {
     ['talon play GAME', text('against opponents of medium strength', 'gegen mittelstarke Gegner')],
     [
       'talon play GAME --level hard --seed 42',
-      text('the deals of seed 42 against strong ones', 'die Spiele des Startwerts 42 gegen starke'),
+      text(
+        'the deals of seed 42 against strong opponents',
+        'die Spiele des Startwerts 42 gegen starke Gegner',
+      ),
     ],
     [
       'talon play GAME --seat 0=easy --seat 1=human -o deals=1',
-      text('sit elsewhere, one deal only', 'anderswo sitzen, nur ein Spiel'),
+      text('take another seat, one deal only', 'auf einem anderen Platz, nur ein Spiel'),
     ],
-    ['talon play GAME --line', text('for a screen reader', 'für einen Bildschirmleser')],
+    ['talon play GAME --line', text('for a screen reader', 'für einen Screenreader')],
   ],
   args: [GAME],
   options: [
-    seedOption(text('the seed; made up unless given', 'der Startwert; sonst ausgedacht')),
+    seedOption(text('the seed; random unless given', 'der Startwert; sonst zufällig')),
     levelOption(
       text(
         'how strong the opponents are: random or a level of the game',
@@ -104,24 +107,27 @@ export const saves: CommandSpec = {
   examples: [
     ['talon saves', text('newest first', 'neue zuerst')],
     ['talon saves --json', text('the same for a script', 'dasselbe für ein Skript')],
-    ['talon saves --check', text('check every step of all', 'jeden Schritt von allen prüfen')],
+    [
+      'talon saves --check',
+      text('check every step of every game', 'jeden Schritt aller Spiele prüfen'),
+    ],
   ],
   args: [],
   options: [
     {
       flags: '--check',
       meaning: text(
-        'check each against its sums, its seed and the rules; exit code 1 if any is damaged',
+        'check each against its checksums, its seed and the rules; exit code 1 if any is damaged',
         'jedes an Prüfsummen, Startwert und Regeln prüfen; Exit-Code 1, wenn eines beschädigt ist',
       ),
     },
     JSON_OUT,
   ],
   more: text(
-    `Each line of a save carries a sum of itself and of the lines before it, so a byte changed
-anywhere is found and named with its line. Lines lost whole at the end of a save leave no trace.`,
-    `Jede Zeile eines Spielstands trägt eine Prüfsumme über sich und die Zeilen davor; ein verändertes
-Byte wird überall gefunden und mit seiner Zeile genannt. Ganze Zeilen, die am Ende eines Spielstands
+    `Each line of a save carries a checksum of itself and the lines before it, so a changed byte is
+found anywhere and reported with its line. Whole lines lost at the end of a save leave no trace.`,
+    `Jede Zeile eines Spielstands trägt eine Prüfsumme über sich und die Zeilen davor; Talon findet
+deshalb jedes veränderte Byte und nennt seine Zeile. Ganze Zeilen, die am Ende eines Spielstands
 fehlen, hinterlassen keine Spur.`,
   ),
   run: async (call) => (await import('../commands/saves.ts')).saves(call),
@@ -137,15 +143,15 @@ export const resume: CommandSpec = {
   args: [
     {
       name: '[id]',
-      meaning: text('a name of `talon saves`', 'ein Name aus `talon saves`'),
+      meaning: text('a name from `talon saves`', 'ein Name aus `talon saves`'),
     },
   ],
   options: [
     {
       flags: '--before-damage',
       meaning: text(
-        'go on before the damage of a damaged save, which is kept under another name',
-        'vor dem Schaden eines beschädigten Spielstands weiterspielen; er bleibt unter anderem Namen',
+        'resume a damaged save from before the damage; the damaged file is kept under another name',
+        'einen beschädigten Spielstand vor dem Schaden fortsetzen; die Datei bleibt unter anderem Namen',
       ),
     },
     LINE,

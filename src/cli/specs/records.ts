@@ -9,13 +9,13 @@ export const replay: CommandSpec = {
   examples: [
     [
       'talon replay game.talon.jsonl',
-      text('turn its pages on the screen', 'auf dem Bildschirm blättern'),
+      text('step through it on the screen', 'auf dem Bildschirm durchblättern'),
     ],
     ['talon replay game.talon.jsonl --line', text('print it in words', 'es in Worten ausgeben')],
     [
       'talon replay - --json --seat 0 < game.talon.jsonl',
       text(
-        'what seat 0 saw, one JSON object a step',
+        'what seat 0 saw, one JSON object per step',
         'was Platz 0 sah, ein JSON-Objekt je Schritt',
       ),
     ],
@@ -26,16 +26,13 @@ export const replay: CommandSpec = {
     {
       flags: '--json',
       meaning: text(
-        'print a JSON view after each step',
-        'nach jedem Schritt eine JSON-Sicht ausgeben',
+        'print the observation after each step as JSON',
+        'nach jedem Schritt die Sicht als JSON ausgeben',
       ),
     },
     {
       flags: '--seat <seat>',
-      meaning: text(
-        'through whose eyes: a seat or spectator',
-        'mit wessen Augen: ein Platz oder spectator',
-      ),
+      meaning: text('whose view: a seat or spectator', 'wessen Sicht: ein Platz oder spectator'),
     },
   ],
   run: async (call) => (await import('../commands/replay.ts')).replay(call),
@@ -64,23 +61,21 @@ export const verify: CommandSpec = {
       flags: '--any-deal',
       meaning: text(
         'deals need not follow from the seed, as in older imports',
-        'Spiele müssen nicht aus dem Startwert folgen, so in älteren Importen',
+        'Spiele müssen nicht aus dem Startwert folgen, etwa in älteren Importen',
       ),
     },
     JSON_OUT,
   ],
   more: text(
-    `Checks every step, list, deal and end line, the sums of a save, and that every step of chance
-follows from the seed, unless the header says "deals":"elsewhere". Prints one line a fault and a
-summary; the exit code is 1 if there is any fault. A record that stops before its end is counted.
-Keys that Talon does not know are counted too. Lines lost whole at the end of a record leave no
-trace but that it is unfinished.`,
-    `Prüft jeden Schritt, jede Zugliste, jede Spielzeile und jedes Ende, die Prüfsummen eines
-Spielstands, und ob jeder Zufall aus dem Startwert folgt, wenn nicht "deals":"elsewhere" im Kopf
-steht. Gibt eine Zeile je Fehler und eine Summe aus; bei einem Fehler ist der Exit-Code 1. Ein
-Protokoll, das vor seinem Ende aufhört, wird gezählt, ebenso Schlüssel, die Talon nicht kennt.
-Ganze Zeilen, die am Ende eines Protokolls fehlen, verraten sich nur dadurch, dass es
-unvollständig ist.`,
+    `Checks every step, legal list, deal line and end line, the checksums of a save, and that every
+chance step follows from the seed, unless the header says "deals":"elsewhere". Prints one line per
+fault and a summary; the exit code is 1 if there is any fault. Unfinished records and unknown keys
+are counted. Whole lines lost at the end of a record show only in that it is unfinished.`,
+    `Prüft jeden Schritt, jede Zugliste, jede Spiel- und Endzeile, die Prüfsummen eines Spielstands
+und ob jeder Zufallsschritt aus dem Startwert folgt, wenn nicht "deals":"elsewhere" im Kopf steht.
+Gibt eine Zeile je Fehler und eine Zusammenfassung aus; bei einem Fehler ist der Exit-Code 1.
+Unvollständige Protokolle und unbekannte Schlüssel werden gezählt. Ganze Zeilen, die am Ende eines
+Protokolls fehlen, verraten sich nur dadurch, dass es unvollständig ist.`,
   ),
   run: async (call) => (await import('../commands/verify.ts')).verify(call),
 };
@@ -92,7 +87,7 @@ export const legal: CommandSpec = {
     'die erlaubten Züge nach dem letzten Schritt eines Protokolls auflisten',
   ),
   examples: [
-    ['talon legal game.talon.jsonl', text('one move a line', 'ein Zug je Zeile')],
+    ['talon legal game.talon.jsonl', text('one move per line', 'ein Zug je Zeile')],
     ['talon legal - --count < game.talon.jsonl', text('only how many', 'nur wie viele')],
   ],
   args: [FILE],
@@ -123,16 +118,13 @@ export const perft: CommandSpec = {
   options: [
     {
       flags: '--depth <n>',
-      meaning: text(
-        'how many steps of seats the longest lines have (3)',
-        'wie viele Züge von Plätzen die längsten Folgen haben (3)',
-      ),
+      meaning: text('how many moves deep to count (3)', 'wie viele Züge tief gezählt wird (3)'),
     },
     JSON_OUT,
   ],
   more: text(
-    'A line that reaches a step of chance or the end of the match ends there and counts once. Claims are left out.',
-    'Eine Folge, die einen Schritt des Zufalls oder das Ende der Partie erreicht, endet dort und zählt einmal. Ansprüche zählen nicht mit.',
+    'A line that reaches a chance step or the end of the match ends there and counts once. Claims are left out.',
+    'Eine Folge, die einen Zufallsschritt oder das Ende der Partie erreicht, endet dort und zählt einmal. Ansprüche zählen nicht mit.',
   ),
   run: async (call) => (await import('../commands/perft.ts')).countLines(call),
 };
@@ -142,7 +134,7 @@ const formatOption = (meaning: Text): OptionSpec => ({ flags: '--format <format>
 export const exportSpec: CommandSpec = {
   name: 'export',
   meaning: text(
-    'write records in a notation of other programs',
+    'print records in a notation of other programs',
     'Protokolle in der Schreibweise anderer Programme ausgeben',
   ),
   examples: [
@@ -159,8 +151,8 @@ export const exportSpec: CommandSpec = {
   options: [
     formatOption(
       text(
-        'the notation, by the ending of its files (required)',
-        'die Schreibweise, nach der Endung ihrer Dateien (nötig)',
+        'the notation, named by its file ending (required)',
+        'die Schreibweise, benannt nach ihrer Dateiendung (nötig)',
       ),
     ),
   ],
@@ -195,14 +187,14 @@ export const importSpec: CommandSpec = {
   options: [
     formatOption(
       text(
-        'their notation; by the ending of their names unless given',
-        'ihre Schreibweise; sonst nach der Endung ihrer Namen',
+        'their notation; by the file ending unless given',
+        'ihre Schreibweise; sonst nach der Dateiendung',
       ),
     ),
   ],
   more: text(
-    'What the steps of a record cannot hold, such as a result that does not follow from the play, is said on standard error.',
-    'Was die Schritte eines Protokolls nicht fassen, etwa ein Ergebnis, das nicht aus dem Spiel folgt, wird auf der Fehlerausgabe gesagt.',
+    'What the steps of a record cannot hold, such as a result that does not follow from the play, is reported on standard error.',
+    'Was die Schritte eines Protokolls nicht fassen, etwa ein Ergebnis, das nicht aus dem Spiel folgt, steht auf der Fehlerausgabe.',
   ),
   run: async (call) => (await import('../commands/import.ts')).importFiles(call),
 };

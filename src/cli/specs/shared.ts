@@ -4,7 +4,7 @@ import type { ArgumentSpec, OptionSpec } from '../spec.ts';
 
 export const GAME: ArgumentSpec = {
   name: '<game>',
-  meaning: text('a game of `talon games`', 'ein Spiel aus `talon games`'),
+  meaning: text('a game from `talon games`', 'ein Spiel aus `talon games`'),
 };
 
 export const FILE: ArgumentSpec = {
@@ -20,8 +20,8 @@ export const FILES: ArgumentSpec = {
 const OPTION: OptionSpec = {
   flags: '-o, --option <key=value>',
   meaning: text(
-    'an option of the game, see `talon options`; as often as needed',
-    'eine Option des Spiels, siehe `talon options`; beliebig oft',
+    'an option of the game, see `talon options`; can be repeated',
+    'eine Option des Spiels, siehe `talon options`; mehrfach möglich',
   ),
   many: true,
 };
@@ -29,12 +29,12 @@ const OPTION: OptionSpec = {
 const PRESET: OptionSpec = {
   flags: '--preset <preset>',
   meaning: text(
-    'a variant of the game by name, see `talon options`; -o changes single options of it',
+    'a named variant of the game, see `talon options`; -o changes single options',
     'eine benannte Variante des Spiels, siehe `talon options`; -o ändert einzelne Optionen',
   ),
 };
 
-/** What sets the options of a game. */
+/** The flags that set the options of a game. */
 export const OPTIONS: readonly OptionSpec[] = [OPTION, PRESET];
 
 export const JSON_OUT: OptionSpec = {
@@ -52,8 +52,8 @@ export const levelOption = (meaning: Text): OptionSpec => ({
 export const SEAT: OptionSpec = {
   flags: '--seat <seat=who>',
   meaning: text(
-    'who sits at a seat, such as 1=hard; as often as needed',
-    'wer an einem Platz sitzt, etwa 1=hard; beliebig oft',
+    'who sits at a seat, such as 1=hard; can be repeated',
+    'wer an einem Platz sitzt, etwa 1=hard; mehrfach möglich',
   ),
   many: true,
 };

@@ -9,7 +9,7 @@ export const sim: CommandSpec = {
   examples: [
     [
       'talon sim GAME -n 1000 --level random --seed 42',
-      text('a thousand matches at random', 'tausend Partien aufs Geratewohl'),
+      text('a thousand matches of random moves', 'tausend Partien mit zufälligen Zügen'),
     ],
     [
       'talon sim GAME -n 200 --seat 0=medium --level easy',
@@ -28,8 +28,8 @@ export const sim: CommandSpec = {
     },
     seedOption(
       text(
-        'match i, from 0, plays seed/i; made up unless given',
-        'Partie i, ab 0, spielt Startwert/i; sonst ausgedacht',
+        'the seed; match i, from 0, plays seed/i; random unless given',
+        'der Startwert; Partie i, ab 0, spielt Startwert/i; sonst zufällig',
       ),
     ),
     levelOption(
@@ -61,7 +61,7 @@ export const sim: CommandSpec = {
     JSON_OUT,
   ],
   more: text(
-    'Points are means a deal, with their standard errors. A deal or a match that passes its limit of turns or steps ends the simulation with an error.',
+    'Points are means per deal, with their standard errors. A deal or a match that exceeds its limit of turns or steps ends the simulation with an error.',
     'Punkte sind Mittel je Spiel mit ihren Standardfehlern. Ein Spiel oder eine Partie über der Zug- oder Schrittgrenze beendet die Simulation mit einem Fehler.',
   ),
   run: async (call) => (await import('../commands/sim.ts')).sim(call),

@@ -1,6 +1,6 @@
 /**
- * Drives a sitting: lets chance and opponents act one by one, waits between their moves at the
- * speed set, and stops where a person is asked and where a deal has ended.
+ * Drives a session: lets chance and opponents act one by one, waits between their moves according
+ * to the speed setting, and stops when a person is to act or a deal has ended.
  */
 import { CHANCE, NOBODY } from '../../engine/game.ts';
 import { matchActor } from '../../engine/match.ts';
@@ -10,26 +10,26 @@ export type Speed = Settings['speed'];
 
 /** Milliseconds between the moves of opponents. */
 const WAITS: Readonly<Record<Speed, number>> = { slow: 1600, normal: 700, fast: 250, instant: 0 };
-/** An opponent who takes longer is said to be thinking. */
+/** An opponent who takes longer is shown as thinking; in milliseconds. */
 const QUIET = 300;
 const SECOND = 1000;
 
 export interface Driver {
-  /** The seat that has been thinking for a while. */
+  /** The seat shown as thinking. */
   readonly thinking: () => number | undefined;
   /** Whether a key would cut a wait short. */
   readonly waiting: () => boolean;
-  /** A deal has ended and its sheet is to be shown. */
+  /** Whether a deal has ended and its score sheet must be shown. */
   readonly sheetDue: () => boolean;
-  /** Goes on at once: ends a wait. */
+  /** Ends a wait at once. */
   readonly skip: () => void;
-  /** The sheet has been read. */
+  /** The person has read the sheet. */
   readonly acknowledge: () => void;
   readonly subscribe: (listener: () => void) => () => void;
   readonly stop: () => void;
 }
 
-/** What the driver needs of the sitting. */
+/** What the driver needs of the session. */
 type Driven = Pick<
   Session,
   'match' | 'asked' | 'advance' | 'outcomes' | 'subscribe' | 'runsOut' | 'timeLeft'
@@ -99,7 +99,7 @@ class OpenDriver implements Driver {
     }
   }
 
-  /** Until something happens; a person who has a clock sees every second of it. */
+  /** Waits until something happens; with a clock, at most a second, so that the countdown shows. */
   #rest(): Promise<void> {
     const left = this.#session.timeLeft();
     return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /**
  * A form of fields, each with its kind of value: the cursor, changing by arrows, and typing. Knows
- * nothing of games; what a field's change means is its owner's business.
+ * nothing about games; what a change means is up to the owner of the field.
  */
 import type { OptionValue } from '../../engine/options.ts';
 import type { Text } from '../../lang/text.ts';
@@ -22,7 +22,7 @@ export interface Field {
   readonly group?: Text;
   readonly label: Text;
   readonly meaning: Text;
-  /** What may be entered, for the line of meaning. */
+  /** The allowed values, shown with the field's meaning. */
   readonly range?: string;
   readonly control: Control;
   readonly value: OptionValue;
@@ -51,7 +51,7 @@ interface FormStep {
 
 const NONE: FormEffect = { kind: 'none' };
 
-/** A number brought into the range and onto the steps of its field. */
+/** A number clamped to the range and steps of its field. */
 export function clampNumber(control: Extract<Control, { kind: 'number' }>, value: number): number {
   const { least, most, step } = control;
   const lowest = Math.ceil(least / step) * step;
@@ -125,7 +125,7 @@ const moveTo = (form: Form, count: number, by: number): FormStep => ({
 
 const STEPS: Readonly<Record<string, number>> = { left: -1, right: 1, pageup: 10, pagedown: -10 };
 
-/** The form after a key, and what that does. */
+/** The form after a key, and the key's effect. */
 export function formKey(form: Form, fields: readonly Field[], key: Key): FormStep {
   const field = fields[form.at];
   if (key.name === 'escape') return { form, effect: { kind: 'back' } };

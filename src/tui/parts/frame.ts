@@ -1,4 +1,4 @@
-/** The shape of every screen but the table: a title, a body, a line of keys. */
+/** The layout of every screen but the table: a title, a body, a line of keys. */
 import type { Text } from '../../lang/text.ts';
 import { TOO_SMALL } from '../messages.ts';
 import { isTooSmall, LEAST, type Stage, say, spaceOf } from '../render-context.ts';
@@ -8,11 +8,11 @@ interface Framed {
   readonly title: Line;
   readonly body: Block;
   readonly keys: Text;
-  /** Said above the keys: a refusal, a question. */
+  /** Shown above the keys: a refusal, a question. */
   readonly notice?: Line;
 }
 
-/** What is drawn in a window too small for anything else. */
+/** The message in a window too small for anything else. */
 export function tooSmall(stage: Stage): Block {
   const { columns, rows } = stage.size;
   const sentence = say(stage, TOO_SMALL, columns, rows, LEAST.columns, LEAST.rows);
@@ -39,6 +39,6 @@ export function framed(stage: Stage, { title, body, keys, notice }: Framed): Blo
   ];
 }
 
-/** A frame of the table, or the sentence that the window is too small. */
+/** A frame of the table, or the message that the window is too small. */
 export const guarded = (stage: Stage, draw: () => Block): Block =>
   isTooSmall(stage.size) ? tooSmall(stage) : draw();

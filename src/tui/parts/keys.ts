@@ -1,6 +1,6 @@
 /**
  * Keys as screens know them, from what Ink reports. Bracketed paste, mouse reports and escape
- * sequences that are no key come to nothing; keys typed ahead arrive one by one.
+ * sequences that are not keys are dropped; keys typed ahead arrive one by one.
  */
 export type Key =
   | { readonly name: NamedKey }
@@ -26,7 +26,7 @@ export type NamedKey =
   | 'suspend'
   | 'redraw';
 
-/** What Ink says of a key; the part of it that matters here. */
+/** The part of Ink's key report that matters here. */
 export interface InkKey {
   readonly upArrow: boolean;
   readonly downArrow: boolean;
@@ -46,7 +46,7 @@ export interface InkKey {
   readonly meta: boolean;
 }
 
-/** More characters at once than this were not typed. */
+/** More characters than this at once were pasted, not typed. */
 const TYPED_AHEAD = 3;
 
 const CONTROL: Readonly<Record<string, NamedKey>> = {

@@ -1,11 +1,11 @@
-/** Choosing one of a list: the cursor, and which part of the list is in view. */
+/** Choosing from a list: the cursor, and which part of the list is visible. */
 import type { Key } from './keys.ts';
 
 export interface List {
   readonly at: number;
 }
 
-/** The list after a key; the same list where the key means nothing to it. */
+/** The list after a key; the same list if the key has no effect. */
 export function listKey(list: List, count: number, key: Key): List {
   const to = (at: number): List => (at === list.at || count === 0 ? list : { at });
   switch (key.name) {
@@ -34,6 +34,6 @@ export function listKey(list: List, count: number, key: Key): List {
   }
 }
 
-/** The first item in view of a window of `height` items that holds the cursor. */
+/** The first visible item of a window of `height` items that contains the cursor. */
 export const windowOf = (at: number, count: number, height: number): number =>
   Math.max(0, Math.min(at - Math.floor(height / 2), count - height));

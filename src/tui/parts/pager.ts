@@ -1,4 +1,4 @@
-/** Scrolling through lines, with a search: where the view begins and what is looked for. */
+/** Scrolling through lines, with a search: the top line and the query. */
 import type { Key } from './keys.ts';
 
 export interface Pager {
@@ -7,7 +7,7 @@ export interface Pager {
   readonly query: string;
   /** The search is being typed. */
   readonly typing: boolean;
-  /** The line found last. */
+  /** The line last found. */
   readonly found?: number;
   readonly missed: boolean;
 }
@@ -16,14 +16,14 @@ export const newPager: Pager = { top: 0, query: '', typing: false, missed: false
 
 export interface Paged {
   readonly lines: readonly string[];
-  /** Lines in view at once. */
+  /** Lines visible at once. */
   readonly height: number;
 }
 
 const clamped = ({ lines, height }: Paged, top: number): number =>
   Math.max(0, Math.min(top, lines.length - height));
 
-/** The next line after `from` that holds the query, from the top again after the last. */
+/** The next line after `from` that contains the query, wrapping around at the end. */
 function find(lines: readonly string[], query: string, from: number): number {
   const wanted = query.toLowerCase();
   const holds = (text: string): boolean => text.toLowerCase().includes(wanted);
@@ -57,7 +57,7 @@ const JUMPS: Readonly<Record<string, (paged: Paged) => number>> = {
   end: ({ lines }) => lines.length,
 };
 
-/** The pager after a key; the same pager where the key means nothing to it. */
+/** The pager after a key; the same pager if the key has no effect. */
 export function pagerKey(pager: Pager, paged: Paged, key: Key): Pager {
   if (pager.typing) return typed(pager, paged, key);
   const jump = JUMPS[key.name]?.(paged);

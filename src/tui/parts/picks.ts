@@ -1,22 +1,22 @@
 /**
- * Making a move by picking: which things of a table can be pointed at, where the cursor is, what
- * is picked, and which move that means. Draws nothing and knows no game.
+ * Making a move by picking: what the cursor can reach on the table, where it is, what is picked,
+ * and which move that means. Draws nothing and knows no game.
  */
 import type { Amount, Pick, Region, Table } from '../../engine/table.ts';
 
-/** A thing that can be pointed at; `face` is the place of a card in its region. */
+/** Something the cursor can reach; `face` is the index of a card in its region. */
 interface Item {
   readonly pick: Pick;
   readonly face?: number;
 }
 
-/** Things that lie together: the cards of a region, regions picked as a whole, the buttons. */
+/** Items that belong together: the cards of a region, regions picked as a whole, the buttons. */
 export interface Area {
   readonly id: string;
   readonly items: readonly Item[];
   /** The items are numbers to choose from; digits type them. */
   readonly amount?: boolean;
-  /** They are claims: the cursor comes in at all there is. */
+  /** The items are claims: the cursor enters at the largest. */
   readonly claim?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface Picks {
   readonly area: string;
   readonly at: number;
   readonly picked: readonly Item[];
-  /** Digits typed so far, where a number is chosen. */
+  /** Digits typed so far into a number. */
   readonly typed?: string;
 }
 
@@ -36,11 +36,11 @@ export interface Choice<M = unknown> {
 
 export type PicksAction =
   | { readonly kind: 'left' | 'right' | 'up' | 'down' | 'toggle' | 'clear' }
-  /** That many items further on, within the area. */
+  /** By this many items within the area. */
   | { readonly kind: 'jump'; readonly by: number }
   | { readonly kind: 'digit'; readonly digit: number }
   | { readonly kind: 'point'; readonly pick: Pick }
-  /** These alone are picked, the cursor on the last. */
+  /** Picks exactly these, with the cursor on the last. */
   | { readonly kind: 'take'; readonly picks: readonly Pick[] };
 
 export const BUTTONS = '!';
@@ -73,7 +73,7 @@ function regionAreas(region: Region): readonly Area[] {
   return cards.length === 0 ? whole : [...whole, { id: region.id, items: cards }];
 }
 
-/** Regions that are picked as a whole and follow each other are one area. */
+/** Adjacent regions picked as a whole form one area. */
 function merged(areas: readonly Area[]): readonly Area[] {
   const all: Area[] = [];
   for (const area of areas) {
@@ -98,8 +98,8 @@ const regionsOf = (choices: readonly Choice[]): ReadonlySet<string> =>
   );
 
 /**
- * What can be pointed at, from the top of the screen to the buttons; `own` is the lowest hand,
- * `claims` are moves of amounts that no legal list holds.
+ * Everything the cursor can reach, from the top of the screen to the buttons; `own` is the lowest
+ * hand, `claims` are moves of amounts that are on no legal list.
  */
 export function areasOf(
   table: Table,
@@ -122,13 +122,13 @@ export function areasOf(
 const areaAt = (areas: readonly Area[], id: string): number =>
   areas.findIndex((area) => area.id === id);
 
-/** The item under the cursor; undefined where nothing can be pointed at. */
+/** The item under the cursor; undefined where it can reach nothing. */
 export function focused(areas: readonly Area[], picks: Picks): Item | undefined {
   const area = areas[areaAt(areas, picks.area)] ?? areas[0];
   return area?.items[Math.min(picks.at, area.items.length - 1)];
 }
 
-/** Picks left over when all of `taken` are taken from `from`; undefined if one is missing. */
+/** The picks left when `taken` are removed from `from`; undefined if one is missing. */
 export function minus(
   from: readonly string[],
   taken: readonly string[],
@@ -142,7 +142,7 @@ export function minus(
   return left;
 }
 
-/** Keys of everything that leads on from what is picked to some legal move. */
+/** Keys of everything that extends the picks towards a legal move. */
 export function open(choices: readonly Choice[], picked: readonly Item[]): ReadonlySet<string> {
   const keys = picked.map(({ pick }) => keyOf(pick));
   const open = new Set<string>();
@@ -151,7 +151,7 @@ export function open(choices: readonly Choice[], picked: readonly Item[]): Reado
   return open;
 }
 
-/** The cursor at the start of a turn: on the first thing that can be played. */
+/** The cursor at the start of a turn: on the first item that can be played. */
 export function startPicks(areas: readonly Area[], choices: readonly Choice[]): Picks {
   const playable = open(choices, []);
   const fallback = { area: areas[0]?.id ?? '', at: 0, picked: [] };
@@ -163,10 +163,10 @@ export function startPicks(areas: readonly Area[], choices: readonly Choice[]): 
   return fallback;
 }
 
-/** Cards before whole rows before buttons. */
+/** Orders cards before whole rows before buttons. */
 const weight = ({ id }: Area): number => (id === BUTTONS ? 0 : id.startsWith(WHOLE) ? 1 : 2);
 
-/** The cursor kept where it was as far as the new table allows. */
+/** Keeps the cursor where it was as far as the new table allows. */
 export function keepPicks(picks: Picks, areas: readonly Area[], choices: readonly Choice[]): Picks {
   const start = startPicks(areas, choices);
   const area = areas[areaAt(areas, picks.area)];
@@ -209,13 +209,13 @@ function stepped(areas: readonly Area[], picks: Picks, by: number): Picks {
   return { area: area.id, at: entryOf(area, picks.at), picked: picks.picked };
 }
 
-/** Where the cursor comes in: at the start of numbers and buttons, else as far along as it was. */
+/** Where the cursor enters an area: at the start of numbers and buttons, else as far along as it was. */
 const entryOf = (area: Area, at: number): number => {
   if (area.claim) return area.items.length - 1;
   return area.amount || area.id === BUTTONS ? 0 : Math.min(at, area.items.length - 1);
 };
 
-/** A digit typed into a number: the number typed so far if it can be chosen. */
+/** Types a digit into a number: moves to the number typed so far if it can be chosen. */
 function typedInto(area: Area, picks: Picks, digit: number): Picks {
   const typed = `${picks.typed ?? ''}${digit}`.slice(-6);
   const valueAt = (text: string): number =>
@@ -238,7 +238,7 @@ function pointed(areas: readonly Area[], picks: Picks, pick: Pick): Picks {
   return picks;
 }
 
-/** Everything in `wanted` picked, each thing once. */
+/** Everything in `wanted` picked, each item once. */
 function taken(areas: readonly Area[], picks: Picks, wanted: readonly Pick[]): Picks {
   const items = areas.flatMap((area) => area.items);
   const picked: Item[] = [];
@@ -251,7 +251,7 @@ function taken(areas: readonly Area[], picks: Picks, wanted: readonly Pick[]): P
   return { ...pointed(areas, picks, last.pick), picked };
 }
 
-/** `single`: every legal move is one pick, so a new pick takes the place of the old one. */
+/** `single`: every legal move is one pick, so a new pick replaces the old one. */
 export function picksReducer(
   areas: readonly Area[],
   single: boolean,
@@ -290,7 +290,7 @@ export function picksReducer(
   };
 }
 
-/** What Enter takes: what is picked, and what is under the cursor if that lies elsewhere. */
+/** What Enter takes: the picks, and the item under the cursor if it lies in another area. */
 export function meant(areas: readonly Area[], picks: Picks): readonly Pick[] {
   const chosen = picks.picked.map(({ pick }) => pick);
   const item = focused(areas, picks);
@@ -302,7 +302,7 @@ export function meant(areas: readonly Area[], picks: Picks): readonly Pick[] {
 
 const regionOf = (pick: Pick): string => ('button' in pick ? BUTTONS : pick.region);
 
-/** The legal moves that picks make: those in this very order, else those in any order. */
+/** The legal moves these picks make: those in exactly this order, else those in any order. */
 export function matching<M>(
   choices: readonly Choice<M>[],
   picks: readonly Pick[],

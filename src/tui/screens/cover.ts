@@ -1,4 +1,4 @@
-/** Between two people at one keyboard: the table is covered until the next one says so. */
+/** Between two people at one keyboard: the table is covered until the next one is ready. */
 import { COVER, KEYBAR, TITLE } from '../messages.ts';
 import { bodyHeight, framed } from '../parts/frame.ts';
 import { type Stage, say } from '../render-context.ts';

@@ -1,4 +1,4 @@
-/** The ends: a deal's score sheet, and who has won the match and what comes next. */
+/** The end of a deal, with its score sheet, and of the match: who has won, and what next. */
 import { createElement, type ReactNode, useEffect, useState } from 'react';
 import type { Outcome } from '../../engine/game.ts';
 import { same, type Text } from '../../lang/text.ts';
@@ -15,7 +15,7 @@ import { outcomeLines, pagedOf, postMortemLines, type Sheet, sheetFrame } from '
 
 export interface EndProps {
   readonly session: Session;
-  /** Plays the same game again; without a seed with a new one. */
+  /** Plays the same game again, with a new seed unless one is given. */
   readonly again: (seed?: string) => void;
   readonly menu: () => void;
 }
@@ -26,7 +26,7 @@ const voicesAt = (session: Session): Voices =>
     session.players.map(({ name }) => name),
   );
 
-/** The last moves of the deal, so that nobody misses how it ended. */
+/** The last moves of the deal, so that everybody sees how it ended. */
 function lastMoves(stage: Stage, session: Session): Block {
   const voices = voicesAt(session);
   const end = session.log().findLastIndex(({ outcome }) => outcome !== undefined);
@@ -34,7 +34,7 @@ function lastMoves(stage: Stage, session: Session): Block {
   return moves.map((entry) => logLine(stage, voices, entry, session.observer()));
 }
 
-/** Reckons what is to be told of the last deal while somebody looks at its score. */
+/** Computes the post-mortem of the last deal while somebody looks at its score. */
 export function useComputing(session: Session, isShown: boolean): void {
   const deal = session.outcomes().length;
   useEffect(() => {
@@ -93,7 +93,7 @@ function winnersText({ winners }: Outcome): { readonly text: Text; readonly who:
 
 const NEXT = [SCORE.againNew, SCORE.againSame, SCORE.menu, SCORE.quit] as const;
 
-/** What may be shown of the scores: with its lines, or without them where there is no room. */
+/** The scores with their lines, or without them where there is no room. */
 function stacked(
   [winner, [full, scores], choices]: readonly [Line, readonly [Block, Block], Block],
   space: number,
@@ -104,7 +104,7 @@ function stacked(
   return [winner, ...scores.slice(0, Math.max(0, space - choices.length - 1)), ...choices];
 }
 
-/** Winners, places, and what comes next. */
+/** Winners, ranks, and what to do next. */
 export function matchFrame(stage: Stage, session: Session, list: List): Block {
   const outcome = session.outcomes().at(-1);
   if (outcome === undefined) return [];

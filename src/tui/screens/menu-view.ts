@@ -1,4 +1,4 @@
-/** The menu as lines: games with one sentence each, then the rest. Light, for the first frame. */
+/** The menu as lines: each game with a sentence, then the rest. Kept light for the first frame. */
 import type { Text } from '../../lang/text.ts';
 import { MENU, TAGLINE, TITLE } from '../messages.ts';
 import { bodyHeight, framed } from '../parts/frame.ts';
@@ -6,7 +6,7 @@ import { windowOf } from '../parts/list.ts';
 import { type Stage, say } from '../render-context.ts';
 import { type Block, cells, indent, type Line, line, pad, span, wrap } from '../span.ts';
 
-/** What the menu says of a game; nothing else of it is loaded for the first frame. */
+/** What the menu says about a game; nothing else of it is loaded for the first frame. */
 export interface MenuGame {
   readonly game: string;
   readonly names: Text;
@@ -42,7 +42,7 @@ const wholeHint = (stage: Stage, entry: MenuEntry | undefined): Block =>
     ? []
     : indent(wrap(line(say(stage, entry.hint)), Math.max(20, stage.size.columns - 4)), 2);
 
-/** A blank line parts the games from the rest where there is room. */
+/** A blank line separates the games from the rest where there is room. */
 function menuBody(stage: Stage, entries: readonly MenuEntry[], at: number): Block {
   const width = Math.max(...entries.map(({ label }) => cells(say(stage, label))));
   const rows = entries.map((entry, i) => entryLine(stage, entry, i === at, width));

@@ -1,4 +1,4 @@
-/** A record as steps to walk through: reading a file, and where the browser stands. */
+/** A record as steps to browse: reading a file, and where the browser stands. */
 import { CHANCE, type Observer, type Outcome, SPECTATOR } from '../../engine/game.ts';
 import { type AnyMatch, openMatch } from '../../engine/match.ts';
 import type { Header } from '../../engine/record.ts';
@@ -18,7 +18,7 @@ export interface Recording {
   readonly header: Header;
   readonly start: AnyMatch;
   readonly made: readonly Made[];
-  /** What was wrong with the rest of it. */
+  /** What is wrong with the rest of it. */
   readonly fault?: Text;
 }
 
@@ -88,7 +88,7 @@ function dealStep(recording: Recording, at: number, by: 1 | -1): number {
   return starts.findLast((start) => start < at) ?? 0;
 }
 
-/** The browser after a key; the same browser where the key means nothing to it. */
+/** The browser after a key; the same browser if the key has no effect. */
 export function browserKey(browser: Browser, recordings: readonly Recording[], key: Key): Browser {
   const recording = recordings[browser.record];
   if (recording === undefined) return browser;
@@ -139,7 +139,7 @@ function browserChar(
   return browser;
 }
 
-/** The state a step that closed a deal led to, before the next deal was opened. */
+/** The state after a step that closed a deal, before the next deal was opened. */
 function finished({ before, after, by, text }: Made): AnyMatch {
   if (after.closed === undefined) return after;
   const { game, pack, state } = before;
@@ -156,7 +156,7 @@ function endByChance({ game, state }: AnyMatch, step: unknown): unknown {
   return game.rules.applyChance(state, { word: step.word, values: step.values.map(Number) });
 }
 
-/** The match as it stands in the browser; the end of a deal is shown before the next opens. */
+/** The match at a position of the browser; the end of a deal is shown before the next opens. */
 export function matchAt(recording: Recording, at: number): AnyMatch {
   const last = recording.made[at - 1];
   return last === undefined ? recording.start : finished(last);
@@ -168,7 +168,7 @@ export const logAt = (recording: Recording, at: number): readonly LogEntry[] =>
 export const outcomesAt = (recording: Recording, at: number): readonly Outcome[] =>
   recording.made.slice(0, at).flatMap(({ after }) => after.closed ?? []);
 
-/** Everybody's cards in one table: what all see, and of each seat what it sees of its own. */
+/** Everybody's cards on one table: what a spectator sees, and what each seat sees of its own. */
 export function openTable(match: AnyMatch): Table {
   const { game, state } = match;
   const shared = game.display.table(game.observer.observe(state, SPECTATOR));

@@ -1,4 +1,4 @@
-/** A record on the screen: forward and back, through anybody's eyes. */
+/** A record on the screen: forward and back, from anybody's point of view. */
 import { createElement, type ReactNode, useMemo, useState } from 'react';
 import { SPECTATOR } from '../../engine/game.ts';
 import { matchActor } from '../../engine/match.ts';
@@ -65,7 +65,7 @@ function lastLine(stage: Stage, recording: Recording, browser: Browser): Line {
   return logLine(stage, voices, step, browser.open ? matchEyes(recording, browser) : browser.eyes);
 }
 
-/** With all cards open a step is told as the one who made it saw it. */
+/** With all cards open, a step is told as the seat that made it saw it. */
 function matchEyes(recording: Recording, { at, eyes }: Browser): number {
   const by = recording.made[at - 1]?.by ?? SPECTATOR;
   return by >= 0 ? by : eyes;

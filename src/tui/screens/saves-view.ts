@@ -11,14 +11,14 @@ import { type Block, type Line, line, pad, span } from '../span.ts';
 
 const pad2 = (value: number): string => String(value).padStart(2, '0');
 
-/** Day and time on the clock of this place: `2026-11-21 08:05`. */
+/** Local date and time: `2026-11-21 08:05`. */
 export function whenText(time: number): string {
   const at = new Date(time);
   const day = `${at.getFullYear()}-${pad2(at.getMonth() + 1)}-${pad2(at.getDate())}`;
   return `${day} ${pad2(at.getHours())}:${pad2(at.getMinutes())}`;
 }
 
-/** A line of the list: a save, or a file that is none. */
+/** An entry of the list: a save, or a file that is not one. */
 export type Entry = SaveEntry | Stray;
 
 export const isSave = (entry: Entry): entry is SaveEntry => 'id' in entry;

@@ -1,4 +1,4 @@
-/** Saved and finished games: to go on with, to look at, to throw away. */
+/** Saved and finished games: resume, look at, delete. */
 import { createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { isRefusal } from '../../engine/refusal.ts';
 import { fill, type Text } from '../../lang/text.ts';
@@ -43,7 +43,7 @@ function useListing() {
 const entriesOf = (listing: Listing | undefined): readonly Entry[] | undefined =>
   listing && [...listing.saves, ...listing.strays];
 
-/** What a yes would do. */
+/** What a yes does. */
 type Question = 'remove' | 'before';
 
 /** What a key means for a save. */
@@ -57,7 +57,7 @@ function deedOf(
   return char === 'd' ? 'ask' : undefined;
 }
 
-/** Whether a save is being opened or removed; keys mean nothing meanwhile. */
+/** Whether a save is being opened or deleted; keys have no effect meanwhile. */
 function useBusy() {
   const busy = useRef(false);
   const during = (work: Promise<void>): void => {
@@ -69,7 +69,7 @@ function useBusy() {
   return { isBusy: () => busy.current, during };
 }
 
-/** What the list asks and says, and what becomes of the save at the cursor. */
+/** The questions and messages of the list, and actions on the save under the cursor. */
 function useDeeds({ play, view }: SavesProps, reload: () => void) {
   const { settings } = useApp();
   const [asked, setAsked] = useState<Question>();
@@ -92,7 +92,7 @@ function useDeeds({ play, view }: SavesProps, reload: () => void) {
     if (!yes || entry === undefined || !isSave(entry)) return;
     during(asked === 'remove' ? remove(entry) : goOn(entry, true));
   };
-  /** False where the key means nothing to the entry. */
+  /** False if the key has no effect on the entry. */
   const act = (entry: Entry, isEnter: boolean, char: string): boolean => {
     setNotice(undefined);
     if (!isSave(entry)) {

@@ -1,4 +1,4 @@
-/** The settings as a form; each change counts at once and is kept. */
+/** The settings as a form; each change takes effect and is saved at once. */
 import { createElement, type ReactNode, useState } from 'react';
 import { LANGS, same, type Text } from '../../lang/text.ts';
 import { CLAIMS, type Settings, SPEEDS, SUIT_STYLES } from '../../play/index.ts';
@@ -38,7 +38,7 @@ export function settingsFields(settings: Settings): readonly Field[] {
   ];
 }
 
-/** The change a field makes. */
+/** The change that a field makes. */
 function settingOf(id: string, value: unknown): Partial<Settings> {
   const lang = LANGS.find((one) => one === value);
   const suits = SUIT_STYLES.find((one) => one === value);

@@ -1,4 +1,4 @@
-/** What is to be played, before it is: a game's options, who sits where, and the seed. */
+/** What is about to be played: a game's options, who sits where, and the seed. */
 import type { AnyGame } from '../../engine/game.ts';
 import { matchOptions, optionsSoFar } from '../../engine/match-options.ts';
 import { type MatchOptions, type Option, type OptionValue, rangeOf } from '../../engine/options.ts';
@@ -21,7 +21,7 @@ const SEAT = '#seat';
 export const optionsOf = ({ game, given }: Setup): MatchOptions | Refusal =>
   optionsSoFar(game, given);
 
-/** What speaks against playing this. */
+/** Why this setup cannot be played. */
 export function objection(setup: Setup): Refusal | undefined {
   const options = matchOptions(setup.game, setup.given);
   return isRefusal(options) ? options : undefined;

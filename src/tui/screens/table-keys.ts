@@ -1,4 +1,4 @@
-/** What keys do at the table: picks, commands, and the windows over it. */
+/** What keys do at the table: picks, commands, and the windows above it. */
 import { fill, type Text } from '../../lang/text.ts';
 import { meaningsOf, type Session, type Settings, SPEEDS, whenKept } from '../../play/index.ts';
 import type { App } from '../app.tsx';
@@ -63,7 +63,7 @@ export interface Seated {
   readonly dispatch: (action: TableAction) => void;
 }
 
-/** Plays once everything before is kept, unless the match has moved on by then. */
+/** Plays once everything before is saved, unless the match has moved on by then. */
 function play({ session, dispatch }: Seated, line: string): void {
   const before = session.match();
   whenKept(session, () => {
@@ -107,8 +107,7 @@ function hint({ session, turn, dispatch }: Seated): void {
   );
 }
 
-/** One step along the speeds. */
-/** Says what has changed at once, and afterwards if it could not be kept. */
+/** Reports the change at once, and afterwards if it could not be saved. */
 function changeSetting(
   { app, dispatch }: Pick<Seated, 'app' | 'dispatch'>,
   changed: Partial<Settings>,
@@ -118,6 +117,7 @@ function changeSetting(
   void app.change(changed).then((unkept) => unkept && dispatch(said(unkept)));
 }
 
+/** One step along the speeds. */
 function changeSpeed({ app, dispatch }: Seated, by: number): void {
   const at = SPEEDS.indexOf(app.settings.speed) + by;
   const speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at))] ?? app.settings.speed;
@@ -153,7 +153,7 @@ function command(seated: Seated, char: string, leave: () => void, state: TableSt
   else if (char === 'q') leave();
 }
 
-/** The sheet of a window that scrolls. */
+/** The content of a scrolling window. */
 function sheetOf({ app, session }: Seated, kind: Window['kind'], state: TableState): Sheet {
   const { stage } = app;
   const names = session.players.map(({ name }) => name);
@@ -197,7 +197,7 @@ export function windowKey(seated: Seated, state: TableState, window: Window, key
 
 export const isChar = (key: Key, char: string): boolean => key.name === 'char' && key.char === char;
 
-/** Whether the key says yes or no to the offer of playing the rest out. */
+/** Whether the key answers the offer to play the rest out. */
 const isAnswer = ({ session }: Seated, { name }: Key): boolean =>
   (name === 'enter' || name === 'escape') && session.offer() !== undefined;
 

@@ -1,6 +1,6 @@
 /**
- * The table screen apart from drawing: where picks and windows stand, what a key does to them,
- * and which move Enter means.
+ * The table screen without its drawing: the picks and windows, what a key does to them, and which
+ * move Enter means.
  */
 import { type AnyShownGame, NOBODY } from '../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../engine/match.ts';
@@ -29,15 +29,15 @@ import {
 } from '../parts/picks.ts';
 import { ownRegions } from '../table/scene.ts';
 
-/** A person's turn: the table as he sees it and what he may do. */
+/** A person's turn: the table as they see it and what they may do. */
 export interface Turn {
-  /** The step it is about. */
+  /** The ply of this turn. */
   readonly ply: number;
   readonly game: AnyShownGame;
   readonly observation: unknown;
   readonly table: Table;
   readonly choices: readonly Choice[];
-  /** Claims, which no legal list holds. */
+  /** Claims, which are on no legal list. */
   readonly claims: readonly Choice[];
   readonly areas: readonly Area[];
 }
@@ -54,7 +54,7 @@ export type Notice =
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 export interface TableState {
-  /** The step these picks belong to. */
+  /** The ply these picks belong to. */
   readonly ply: number;
   readonly picks: Picks;
   readonly window?: Window;
@@ -73,13 +73,13 @@ export type TableAction =
   | { readonly kind: 'pager'; readonly pager: Pager }
   | { readonly kind: 'list'; readonly list: List }
   | { readonly kind: 'say'; readonly notice: Notice | undefined }
-  /** A move was taken back: picks of later steps mean nothing any more. */
+  /** A move was taken back: picks of later steps are void. */
   | { readonly kind: 'undone'; readonly text: Text }
   | { readonly kind: 'hint'; readonly turn: Turn; readonly hint: Hint };
 
 export const newTableState: TableState = { ply: -1, picks: { area: '', at: 0, picked: [] } };
 
-/** Amounts that are claims, and the moves they make. */
+/** Amounts that are claims, with the moves they make. */
 function claimsOf(
   { game, state }: ShownMatch,
   observation: unknown,
@@ -97,7 +97,7 @@ function claimsOf(
   );
 }
 
-/** The turn of the onlooker, who may claim or has done so; undefined when it is not his. */
+/** The observer's turn, with or without the right to claim; undefined when it is not theirs. */
 export function turnOf(match: ShownMatch, observer: number, mayClaim = true): Turn | undefined {
   const actor = matchActor(match);
   if (actor === NOBODY || actor < 0 || actor !== observer) return undefined;
@@ -113,7 +113,7 @@ export function turnOf(match: ShownMatch, observer: number, mayClaim = true): Tu
   return { ply: match.ply, game, observation, table, choices, claims, areas };
 }
 
-/** The picks of this moment: those of an earlier step keep only the cursor. */
+/** The current picks; of those of an earlier step only the cursor remains. */
 export function picksOf(state: TableState, turn: Turn): Picks {
   if (state.ply === turn.ply) return state.picks;
   if (state.ply < 0) return startPicks(turn.areas, turn.choices);
@@ -130,7 +130,7 @@ function picked(
   return { ply: turn.ply, picks: reduce(picksOf(state, turn), action) };
 }
 
-/** The move advised is picked; if it is a single pick, the cursor goes there. */
+/** Picks the advised move; if it is a single pick, moves the cursor there. */
 function advised(state: TableState, action: Extract<TableAction, { kind: 'hint' }>): TableState {
   const { turn, hint } = action;
   const choice = turn.choices.find(({ move }) => turn.game.notation.write(move) === hint.move);
@@ -178,16 +178,16 @@ export function tableReducer(state: TableState, action: TableAction): TableState
 export type Decision =
   | { readonly kind: 'play'; readonly choice: Choice }
   | { readonly kind: 'choose'; readonly choices: readonly Choice[] }
-  /** No legal move, but a text that seems to be meant and will be refused with its clause. */
+  /** Not a legal move, but a text that seems meant and will be refused with its clause. */
   | { readonly kind: 'try'; readonly line: string }
-  /** More picks are needed; `line` is what these alone would mean. */
+  /** More picks are needed; `line` is what these picks alone would mean. */
   | { readonly kind: 'open'; readonly line?: string }
   | { readonly kind: 'none' };
 
-/** More moves than this are not offered for a choice. */
+/** At most this many moves are offered to choose from. */
 const MOST_OFFERED = 12;
 
-/** Moves that lack nothing but a button, a row or a pile to end with. */
+/** Moves that lack only a final button, row or pile. */
 function closings({ choices, table }: Turn, chosen: readonly Pick[]): readonly Choice[] {
   const whole = table.regions.flatMap(({ id, slot }) =>
     slot === undefined ? [] : [`${id}/${slot}`],
@@ -206,7 +206,7 @@ const offered = (choices: readonly Choice[]): Decision | undefined => {
   return choices.length === 1 ? { kind: 'play', choice: only } : { kind: 'choose', choices };
 };
 
-/** Moves made by these picks; else what they seem to mean, else what they lack but one pick for. */
+/** The moves these picks make; else what they seem to mean, else the moves one pick away. */
 export function decide(turn: Turn, picks: Picks): Decision {
   const { game, observation, choices } = turn;
   const chosen: readonly Pick[] = meant(turn.areas, picks);

@@ -1,4 +1,4 @@
-/** The table screen's frame and its windows, from the sitting and the screen's state. */
+/** The table screen's frame and its windows, from the session and the screen's state. */
 import { type AnyShownGame, CHANCE, NOBODY } from '../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../engine/match.ts';
 import { cardMarks, fill } from '../../lang/text.ts';
@@ -30,11 +30,11 @@ export interface TableShown {
   readonly turn?: Turn;
   readonly picks?: Picks;
   readonly notice?: Notice;
-  /** Tricks left that are certain, which may be played out. */
+  /** How many certain tricks are left and may be played out. */
   readonly offer?: number;
   /** Milliseconds left to the person asked. */
   readonly timeLeft?: number;
-  /** The seat said to be thinking. */
+  /** The seat shown as thinking. */
   readonly thinking?: number;
   readonly waiting: boolean;
 }
@@ -44,14 +44,14 @@ export const voicesOf = (match: ShownMatch, names: readonly string[]): Voices =>
   names,
 });
 
-/** An entry of the log as a line; what seats do begins with their name. */
+/** A log entry as a line; what a seat does begins with its name. */
 export function logLine(stage: Stage, voices: Voices, entry: LogEntry, observer: number): Line {
   const told = phrase(stage, voices, entry.told(observer));
   if (typeof entry.by !== 'number') return told.map((part) => ({ ...part, dim: true }));
   return [span(`${nameOf(voices, entry.by)} `, { bold: true }), ...told];
 }
 
-/** The only choice as what Enter begins. */
+/** A single choice, as the move Enter makes. */
 const sole = ({ choices }: Extract<Decision, { kind: 'choose' }>): Decision => {
   const [choice] = choices;
   return choice === undefined ? { kind: 'none' } : { kind: 'play', choice };
@@ -91,10 +91,10 @@ function waitingLine(stage: Stage, shown: TableShown): Line {
   return line(say(stage, sentence, name), { dim: true });
 }
 
-/** Refusals outside the rule sheets name no clause a player could look up. */
+/** Refusals from outside the rule sheets name no clause that a player could look up. */
 const isClause = (clause: string): boolean => /-\d/.test(clause);
 
-/** A refusal or remark; else what the game asks. */
+/** A refusal or remark; else the game's prompt. */
 export function noticeLine(stage: Stage, voices: Voices, notice: Notice): Line {
   if (notice.kind === 'said') return phrase(stage, voices, notice.text);
   const { clause, text } = notice.refusal;
@@ -105,7 +105,7 @@ export function noticeLine(stage: Stage, voices: Voices, notice: Notice): Line {
   ];
 }
 
-/** What the game asks, after the seconds left for an answer. */
+/** The game's prompt, after the seconds left. */
 function promptLine(stage: Stage, voices: Voices, scene: Scene, { timeLeft }: TableShown): Line {
   const asked = phrase(stage, voices, scene.table.prompt);
   if (timeLeft === undefined) return asked;
@@ -118,7 +118,7 @@ function messageLine(stage: Stage, voices: Voices, scene: Scene, shown: TableSho
   return shown.turn === undefined ? [] : promptLine(stage, voices, scene, shown);
 }
 
-/** What the onlooker sees of the match, with his picks. */
+/** What the observer sees of the match, with their picks. */
 function sceneOf(shown: TableShown): Scene {
   const { match, observer, turn, picks } = shown;
   const { game, state } = match;
@@ -144,7 +144,7 @@ function sceneOf(shown: TableShown): Scene {
   };
 }
 
-/** What Enter does now, or who is waited for. */
+/** What Enter does now, or whom the table waits for. */
 function enterLine(stage: Stage, voices: Voices, shown: TableShown): Line {
   const { turn, picks, offer } = shown;
   if (offer !== undefined) return line(say(stage, TABLE.answer), { bold: true });

@@ -1,4 +1,4 @@
-/** A sitting on the screen: its driver, and the table, the cover or an end as they fall due. */
+/** A session on the screen: its driver, and the table, the cover or an end screen as needed. */
 import {
   createElement,
   type ReactNode,
@@ -31,7 +31,7 @@ interface TableProps extends Pick<EndProps, 'again' | 'menu'> {
   readonly session: Session;
 }
 
-/** The sitting's driver, and a new drawing whenever something happened. */
+/** The session's driver, with a redraw whenever something happens. */
 function useDriver(session: Session, app: App): Driver {
   const speed = useRef(app.settings.speed);
   speed.current = app.settings.speed;
@@ -47,11 +47,11 @@ function useDriver(session: Session, app: App): Driver {
   return driver;
 }
 
-/** That it is not one's turn is no longer said when it is. */
+/** The message “not your turn” goes away when the turn comes. */
 const isStale = (notice: Notice, turn: Turn | undefined): boolean =>
   turn !== undefined && notice.kind === 'said' && notice.text === TABLE.notYourTurn;
 
-/** The table while it is played on: neither covered nor between deals. */
+/** The table during play: neither covered nor between deals. */
 function Board({
   seated,
   leave,
@@ -69,7 +69,7 @@ function Board({
   }, [unsaid]);
   useComputing(session, window?.kind === 'score');
   useKeys((key) => {
-    // The match may have moved on since the last drawing: then it is nobody's old turn any more.
+    // The match may have moved on since the last drawing: the old turn is then void.
     const live: Seated = turn?.ply === session.match().ply ? at : { ...at, turn: undefined };
     if (window !== undefined) windowKey(live, state, window, key);
     else tableKey(live, state, key, leave);
@@ -110,7 +110,7 @@ function Cover({
   return createElement(Frame, { block: coverFrame(app.stage, name) });
 }
 
-/** A sitting from where it stands to where it is left. */
+/** A session from where it stands until the person leaves it. */
 export function TableScreen({ session, again, menu }: TableProps): ReactNode {
   const app = useApp();
   const driver = useDriver(session, app);

@@ -1,4 +1,4 @@
-/** The variant of a game in its options form: a name for options that belong together. */
+/** The variant field of a game's options form: a name for a set of options. */
 import type { AnyGame, Preset } from '../../engine/game.ts';
 import { optionsSoFar } from '../../engine/match-options.ts';
 import type { OptionValues } from '../../engine/options.ts';
@@ -14,15 +14,15 @@ export interface Variation {
 }
 
 export const VARIANT = '#variant';
-/** Options that no preset means. */
+/** The value for options that match no preset. */
 const OWN = '#own';
-/** Options that are no part of a variant unless it sets them. */
+/** Options that are not part of a variant unless it sets them. */
 const ASIDE: readonly string[] = ['players', 'deals'];
 
 const asideOf = (options: OptionValues): OptionValues =>
   Object.fromEntries(Object.entries(options).filter(([key]) => ASIDE.includes(key)));
 
-/** Whether the options are those of the preset. */
+/** Whether the options match the preset. */
 function fits({ game }: Variation, options: OptionValues, preset: Preset): boolean {
   const meant = optionsSoFar(game, { ...asideOf(options), ...preset.options });
   return !isRefusal(meant) && Object.keys(meant).every((key) => meant[key] === options[key]);

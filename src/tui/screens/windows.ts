@@ -97,8 +97,8 @@ const clauseLines = (stage: Stage, voices: Voices, clauses: readonly Clause[]): 
   });
 
 /**
- * Clauses with the options in force, numbers in a column of their own; after them what opponents
- * agree on beyond the rules.
+ * Clauses with the options in force, numbers in a column of their own; after them the opponents'
+ * conventions.
  */
 export function rulesSheet(stage: Stage, game: AnyShownGame, options: MatchOptions): Sheet {
   const voices: Voices = { pack: game.pack(options), names: [] };
@@ -138,7 +138,7 @@ function seatHead(voices: Voices, outcome: Outcome, seat: number): Line {
   ];
 }
 
-/** Points, totals and places by seat, each with the lines that make the points. */
+/** Points, totals and ranks by seat, each with the lines that make up the points. */
 export function outcomeLines(stage: Stage, voices: Voices, outcome: Outcome): Block {
   const head: Line = [
     ...pad([], nameWidth(voices)),
@@ -188,7 +188,7 @@ const factLines = (stage: Stage, voices: Voices, facts: readonly Fact[]): Block 
     return wrap([...row, ...phrase(stage, voices, value)], stage.size.columns);
   });
 
-/** What is told of a finished deal beside its score: as far as it has been reckoned. */
+/** The post-mortem of a finished deal, as far as it has been computed. */
 export function postMortemLines(
   stage: Stage,
   voices: Voices,
@@ -198,7 +198,7 @@ export function postMortemLines(
   return facts.length === 0 ? [] : [[], ...factLines(stage, voices, facts)];
 }
 
-/** What has been said and what it means; what one could say now and would mean. */
+/** What the calls so far mean, and what the observer's own would mean. */
 export function meaningsSheet(stage: Stage, voices: Voices, meanings: Meanings | undefined): Sheet {
   const { said = [], open = [] } = meanings ?? {};
   const spoken =
@@ -235,7 +235,7 @@ export function hintSheet(stage: Stage, voices: Voices, hint: Hint): Sheet {
   };
 }
 
-/** Legal moves that the same picks make. */
+/** The legal moves that the same picks make. */
 export function chooserFrame(
   stage: Stage,
   voices: Voices,

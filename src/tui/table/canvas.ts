@@ -1,4 +1,4 @@
-/** A grid of cells to draw overlapping cards on; what is drawn later lies on top. */
+/** A grid of cells for drawing overlapping cards; later drawings lie on top. */
 import type { Block, Line, Span, Style } from '../span.ts';
 
 export interface Canvas {
@@ -25,7 +25,7 @@ function runs(cells: readonly (Span | undefined)[]): Line {
   return row;
 }
 
-/** Every character put on it must be one cell wide; what lies outside is cut. */
+/** Every character drawn must be one cell wide; what lies outside is cut off. */
 export function openCanvas(width: number, height: number): Canvas {
   const grid: (Span | undefined)[][] = Array.from({ length: height }, () =>
     Array.from({ length: width }),

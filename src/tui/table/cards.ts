@@ -1,7 +1,7 @@
 /**
- * Cards as they lie on the screen: boxes in two sizes that may overlap, or tokens of one row.
- * A picked card is raised (a token gets plus signs), the card under the cursor has another
- * border and a caret, and what can be played has its number or a dot beneath it.
+ * Cards on the screen: boxes in two sizes that may overlap, or tokens of one row. A picked card is
+ * raised (a token gets plus signs), the card under the cursor has another border and a caret, and a
+ * playable card has its number or a dot beneath it.
  */
 import type { Block, Style } from '../span.ts';
 import type { Glyphs } from '../theme.ts';
@@ -15,9 +15,9 @@ export interface CardShown {
   readonly print?: Print;
   readonly focus?: boolean;
   readonly picked?: boolean;
-  /** Drawn quietly: it cannot be played now. */
+  /** Drawn dim: it cannot be played now. */
   readonly dim?: boolean;
-  /** What stands beneath it: its number, or the name of who played it. */
+  /** The text beneath it: its number, or the name of who played it. */
   readonly below?: string;
   /** A sign on its upper edge. */
   readonly sign?: string;
@@ -30,7 +30,7 @@ export interface Fan {
   readonly face: number;
   /** Room for raised cards above. */
   readonly raise: boolean;
-  /** A row for what stands beneath. */
+  /** A row for the text beneath. */
   readonly below: boolean;
   /** Boxes must not overlap, so that names fit beneath. */
   readonly apart?: boolean;
@@ -45,10 +45,10 @@ const measures = (size: 'large' | 'medium', face: number): Measures =>
   size === 'large' ? { width: face + 4, height: 5 } : { width: face + 2, height: 3 };
 
 const APART = 1;
-/** Tricks keep their places while short names and long ones come and go. */
+/** A minimum, so that the cards of a trick do not move as names of different lengths come and go. */
 const LEAST_NAME = 8;
 
-/** Cells of the names beneath a trick, the longest of them. */
+/** Cells of the longest name beneath a trick. */
 const namesOf = ({ cards }: Fan): number =>
   Math.max(LEAST_NAME, ...cards.map(({ below }) => below?.length ?? 0));
 

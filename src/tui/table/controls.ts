@@ -30,7 +30,7 @@ export function amountLines(stage: Stage, scene: Scene, width: number): Block {
   });
 }
 
-/** Every button of the phase; those that lead to a legal move stand out. */
+/** Every button of the phase; those that lead to a legal move are highlighted. */
 export function buttonLines(stage: Stage, scene: Scene, width: number): Block {
   const { buttons } = scene.table;
   const { picking } = scene;
@@ -51,7 +51,7 @@ export function buttonLines(stage: Stage, scene: Scene, width: number): Block {
   return buttonRows(shown, width, scene);
 }
 
-/** Buttons in as many rows as they need, at most three, the one with the cursor in view. */
+/** Buttons in as many rows as needed, at most three, with the cursor's row visible. */
 function buttonRows(shown: readonly Line[], width: number, scene: Scene): Block {
   const rows: Line[] = [];
   let at = 0;
@@ -71,7 +71,7 @@ function buttonRows(shown: readonly Line[], width: number, scene: Scene): Block 
 
 const MOST_ROWS = 3;
 
-/** Three rows around the one with the cursor, marked where more come before or after. */
+/** Three rows around the cursor's, marked where there are more before or after. */
 function windowed(rows: readonly Line[], at: number, width: number): Block {
   const from = Math.max(0, Math.min(at - 1, rows.length - MOST_ROWS));
   const more = span(' …', { dim: true });

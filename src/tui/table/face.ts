@@ -1,6 +1,6 @@
 /**
- * What is printed on a card: a rank of two cells and a suit of one. German ranks in German where
- * no suit letter stands next to them. No variation selector is ever emitted.
+ * What is printed on a card: a rank of two cells and a suit of one. German ranks in German, unless
+ * a suit letter stands next to them. Never emits a variation selector.
  */
 import type { Card, Pack, Suit } from '../../cards/pack.ts';
 import type { Lang } from '../../lang/text.ts';
@@ -17,7 +17,7 @@ export interface Deck {
 
 /** A card's print; `suit` is empty for a pack without suits. */
 export interface Print {
-  /** Two cells, to the right. */
+  /** Two cells, right-aligned. */
   readonly rank: string;
   readonly suit: string;
   readonly style: Style;
@@ -50,7 +50,7 @@ const GLYPHS: Readonly<Record<Suit, string>> = {
   acorns: '♣',
 };
 
-/** Bell, heart, leaf, acorn on the German pack. */
+/** Signs of the German pack: bells, hearts, leaves, acorns. */
 const PACK: Readonly<Record<Suit, string>> = { ...GLYPHS, bells: '◍', greens: '❧', acorns: '⚘' };
 
 /** French suits as their German counterparts too. */
@@ -68,7 +68,7 @@ const SIGNS: Readonly<Record<Suits, Readonly<Record<Suit, string>>>> = {
   german: GERMAN,
 };
 
-/** Two colours as on French cards; `undefined` is the terminal's own. */
+/** Two colours as on French cards; `undefined` is the terminal's default. */
 const TWO: Readonly<Record<Suit, Colour | undefined>> = {
   clubs: undefined,
   spades: undefined,

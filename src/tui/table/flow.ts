@@ -1,6 +1,6 @@
 /**
- * Regions side by side, wrapped into shelves, in the largest size that fits. What does not fit
- * even as rows of tokens is cut, the shelf with the cursor kept, and what is left out is counted.
+ * Regions side by side, wrapped into shelves, in the largest size that fits. What does not fit even
+ * as rows of tokens is cut, except the shelf with the cursor, and the omissions are counted.
  */
 import type { Region } from '../../engine/table.ts';
 import type { Stage } from '../render-context.ts';
@@ -48,7 +48,7 @@ const drawShelf = ({ placed }: Shelf): Block =>
     GAP,
   );
 
-/** Sizes to try: for what matters (tricks, what can be picked) and for the rest. */
+/** Sizes to try: for important regions (tricks, what can be picked) and for the rest. */
 const SIZES: readonly (readonly [CardSize, CardSize])[] = [
   ['large', 'large'],
   ['large', 'medium'],
@@ -60,7 +60,7 @@ const SIZES: readonly (readonly [CardSize, CardSize])[] = [
 const matters = (scene: Scene, region: Region, first: Region | undefined): boolean =>
   region === first || isInteractive(scene, region);
 
-/** As many shelves as crop, the one with the cursor among them. */
+/** As many shelves as fit, including the one with the cursor. */
 function cut(scene: Scene, rows: readonly Shelf[], width: number, height: number): Block {
   const at = Math.max(
     0,

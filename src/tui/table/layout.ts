@@ -1,7 +1,7 @@
 /**
- * The whole table in one frame: title and facts, other seats, what lies in the middle, the own
- * hand, and two lines that say what is asked and what Enter will do. Never more lines than there
- * is room for, whatever the game lays out.
+ * The whole table in one frame: title and facts, other seats, the middle, the observer's hand, and
+ * two lines for the prompt and for what Enter will do. Never more lines than there is room for,
+ * whatever the game lays out.
  */
 import type { Region } from '../../engine/table.ts';
 import { TABLE } from '../messages.ts';
@@ -19,7 +19,7 @@ interface TableFrame {
   readonly scene: Scene;
   /** Told moves, newest last. */
   readonly log: readonly Line[];
-  /** What is asked, or why something was refused. */
+  /** The prompt, or why something was refused. */
   readonly message: Line;
   /** What Enter will do. */
   readonly enter: Line;
@@ -28,10 +28,10 @@ interface TableFrame {
 }
 
 const SIDE_WIDTH = 36;
-/** Rows from which on lines are not counted one by one. */
+/** From this many rows on there is no need to save lines. */
 const ROOMY = 18;
 
-/** The game and what is to be known of it, in a second line if one does not hold it. */
+/** The game and its facts, on a second line if one is not enough. */
 function titleLines(stage: Stage, { title, scene, height }: TableFrame, width: number): Block {
   const facts = scene.table.facts.flatMap(
     ({ label, value }): Line => [
@@ -47,7 +47,7 @@ function titleLines(stage: Stage, { title, scene, height }: TableFrame, width: n
     : cropped(wrap(whole, width), height < 22 ? 2 : 3, width);
 }
 
-/** At most `most` lines; a mark where more was cut. */
+/** At most `most` lines, with a mark where some were cut. */
 function cropped(block: Block, most: number, width: number): Block {
   if (block.length <= most) return block;
   const last = block.slice(most - 1).flat();
@@ -82,7 +82,7 @@ function handBlock(stage: Stage, scene: Scene, width: number, height: number): B
   return flow(stage, scene, regions, { width, height: most, largest });
 }
 
-/** Nobody's hand that holds nothing: a spectator has none. */
+/** Whether the region is laid out: an empty hand without an owner, as a spectator's, is not. */
 const isLaid = ({ role, owner, cards, count }: Region): boolean =>
   role !== 'hand' || owner !== undefined || cards.length > 0 || count !== undefined;
 
@@ -99,11 +99,11 @@ const filled = (block: Block, height: number): Block => [
   ...Array.from({ length: Math.max(0, height - block.length) }, (): Line => []),
 ];
 
-/** How many lines of the log stand above the hand, whatever the table leaves. */
+/** How many log lines are reserved above the hand. */
 const toldLines = (spare: number): number => (spare >= 12 ? 2 : spare >= 5 ? 1 : 0);
 const MOST_TOLD = 4;
 
-/** Blank lines above and below, so that what lies in the middle is in the middle. */
+/** Blank lines above and below, so that the block is centred. */
 function settled(block: Block, height: number): Block {
   const above = height - block.length > 3 ? Math.floor((height - block.length) / 2) : 0;
   return filled([...Array.from({ length: above }, (): Line => []), ...block], height);
@@ -117,7 +117,7 @@ interface Parts {
   readonly side: boolean;
 }
 
-/** What lies in the middle, and the last moves below it. */
+/** The middle of the table, and the last moves below it. */
 function centre(stage: Stage, frame: TableFrame, parts: Parts): Block {
   const { body, top, bottom, width, side } = parts;
   const spare = Math.max(0, body - top.length - bottom.length);

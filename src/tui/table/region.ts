@@ -33,7 +33,7 @@ function frameOf(stage: Stage, scene: Scene, region: Region): { left: string; st
   return { left: '', style: { dim: true } };
 }
 
-/** The region's name, whose it is, how many cards, and whether it can be picked. */
+/** The region's name, its owner, its card count, and whether it can be picked. */
 function heading(stage: Stage, scene: Scene, region: Region): Line {
   const { left, style } = frameOf(stage, scene, region);
   const { owner } = region;
@@ -70,14 +70,14 @@ function withNames(
   });
 }
 
-/** Rows for picks stay while others act, so that the hand does not jump. */
+/** Rows for picks are kept while others act, so that the hand does not jump. */
 const takesPicks = (scene: Scene, region: Region): boolean =>
   isInteractive(scene, region) ||
   (region.owner === scene.observer &&
     region.role === 'hand' &&
     region.cards.some(({ slot }) => slot !== undefined));
 
-/** The only hand of the onlooker needs no name: the line above says whose it is. */
+/** The observer's only hand needs no name: the line above says whose it is. */
 const isNamed = (scene: Scene, region: Region): boolean =>
   region.role !== 'hand' || ownRegions(scene).length !== 1 || ownRegions(scene)[0] !== region;
 
@@ -99,7 +99,7 @@ function emptySlot(stage: Stage): Block {
   return [[span(stage.theme.glyphs.dash, { dim: true })]];
 }
 
-/** Cells a heading may take where its cards are narrower. */
+/** Width a heading may take where its cards are narrower, in cells. */
 const LONGEST_HEAD = 24;
 
 /** A region in boxes; undefined where they do not fit into `width`. */
@@ -157,7 +157,7 @@ function inRow(stage: Stage, scene: Scene, region: Region, width: number): Block
   return [widthOf(dense) <= width ? dense : shortRow(stage, fan, head, width)];
 }
 
-/** All cards of a row with no more than a space between them. */
+/** All cards of a row, with a single space between them. */
 function denseRow(stage: Stage, fan: Fan, head: Line): Line {
   const tokens = fan.cards.map(({ print, sign, dim = false }): Line => {
     const text =

@@ -1,4 +1,4 @@
-/** What the table's renderers are given: the description, who looks on, and what is being picked. */
+/** The input of the table's renderers: the description, the observer, and the picks. */
 import type { Pack } from '../../cards/pack.ts';
 import type { FaceShown, Region, Table } from '../../engine/table.ts';
 import { type Area, BUTTONS, focused, keyOf, type Picks } from '../parts/picks.ts';
@@ -10,7 +10,7 @@ import { faceOf } from './face.ts';
 interface Picking {
   readonly areas: readonly Area[];
   readonly picks: Picks;
-  /** Keys of what leads to a legal move. */
+  /** Keys of the items that lead to a legal move. */
   readonly open: ReadonlySet<string>;
 }
 
@@ -20,12 +20,12 @@ export interface Scene {
   readonly voices: Voices;
   readonly observer: number;
   readonly actor: number;
-  /** Whether cards their onlooker merely remembers are shown. */
+  /** Whether cards the observer merely remembers are shown. */
   readonly memory: boolean;
   readonly picking?: Picking;
 }
 
-/** Regions at the bottom of the screen: the onlooker's hand, or what he has in place of one. */
+/** Regions at the bottom of the screen: the observer's hand, or what they have in place of one. */
 export function ownRegions({
   table,
   observer,
@@ -35,7 +35,7 @@ export function ownRegions({
   return hands.length > 0 ? hands : owned;
 }
 
-/** The region as the cards of `faces` with cursor, picks and what can be played. */
+/** The region's cards with cursor, picks and playable marks. */
 export function cardsShown(stage: Stage, scene: Scene, region: Region): readonly CardShown[] {
   const focus = scene.picking && focused(scene.picking.areas, scene.picking.picks);
   return region.cards.map((face, at) => ({
@@ -48,7 +48,7 @@ export function cardsShown(stage: Stage, scene: Scene, region: Region): readonly
 const isIn = (pick: object, region: Region): boolean =>
   'region' in pick && pick.region === region.id;
 
-/** What its onlooker merely remembers lies face down; a hand is held and seen. */
+/** A card merely remembered is drawn face down; a hand is seen. */
 function printOf(
   stage: Stage,
   scene: Scene,
@@ -69,7 +69,7 @@ function signOf(stage: Stage, { marks = [] }: FaceShown): Pick<CardShown, 'sign'
   return marks.includes('fresh') ? { sign: '!' } : {};
 }
 
-/** The number that picks the card, while its region has the cursor; else a dot. */
+/** The digit that picks the card while its region has the cursor; else a dot. */
 function pickingOf(
   { picking }: Scene,
   region: Region,

@@ -1,4 +1,4 @@
-/** The other seats along the top: who is on turn, cards in hand, totals and tags. */
+/** The other seats along the top: whose turn it is, cards in hand, totals and tags. */
 
 import type { SeatShown } from '../../engine/table.ts';
 import { joinTexts } from '../../lang/text.ts';
@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts';
 
 const LEAST_WIDTH = 18;
 
-/** Seats clockwise from the onlooker's left, the onlooker left out. */
+/** Seats clockwise from the observer's left, without the observer. */
 function othersOf({ table, observer }: Scene): readonly SeatShown[] {
   const seats = [...table.seats].sort((a, b) => a.seat - b.seat);
   if (observer < 0) return seats;
@@ -35,7 +35,7 @@ function nameLine(stage: Stage, scene: Scene, shown: SeatShown, width: number): 
   return [...crop(name, Math.max(4, width - widthOf(tail))), ...tail];
 }
 
-/** The seat's tags, without one that only repeats its name. */
+/** The seat's tags, except one that only repeats its name. */
 function tagLine(stage: Stage, scene: Scene, { seat, tags }: SeatShown): Line {
   const name = nameOf(scene.voices, seat);
   const telling = tags.filter((tag) => say(stage, tag) !== name);
@@ -47,7 +47,7 @@ const indented = (stage: Stage, scene: Scene, shown: SeatShown): Line => [
   ...tagLine(stage, scene, shown),
 ];
 
-/** Columns of equal width; if one is too narrow for its tags, as wide as the tags if those fit. */
+/** Columns of equal width; if one is too narrow for its tags, widths that follow the tags, if they fit. */
 function columnWidths(tags: readonly Line[], perRow: number, width: number): readonly number[] {
   const each = Math.floor(width / perRow) - 1;
   const needed = tags.map((row) => Math.max(LEAST_WIDTH, widthOf(row)));
@@ -57,8 +57,8 @@ function columnWidths(tags: readonly Line[], perRow: number, width: number): rea
 }
 
 /**
- * Seats in columns, in as many rows of columns as `width` makes necessary; without their tags
- * where lines are few.
+ * Seats in columns, in as many rows as `width` makes necessary; without tags where lines are
+ * scarce.
  */
 export function seatStrip(stage: Stage, scene: Scene, width: number, tagged = true): Block {
   const others = othersOf(scene);
@@ -79,7 +79,7 @@ export function seatStrip(stage: Stage, scene: Scene, width: number, tagged = tr
   return rows.flat();
 }
 
-/** The onlooker's own line above his hand. */
+/** The observer's own line above their hand. */
 export function ownLine(stage: Stage, scene: Scene, width: number): Line {
   const shown = scene.table.seats.find(({ seat }) => seat === scene.observer);
   if (shown === undefined) return [];

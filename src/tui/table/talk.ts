@@ -1,4 +1,4 @@
-/** What has been said in rounds, such as an auction: a column a seat, a row a round. */
+/** Calls made in rounds, as in an auction: one column per seat, one row per round. */
 import type { Said } from '../../engine/table.ts';
 import { nameOf, phrase, type Stage } from '../render-context.ts';
 import { type Block, crop, type Line, pad, span } from '../span.ts';
@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts';
 const WIDEST = 16;
 const OPEN = '?';
 
-/** Rows of what was said, by seat; a row ends where the next seat stands further left. */
+/** The calls by round; a round ends where the next seat stands further left. */
 export function roundsOf(said: readonly Said[]): readonly (readonly Said[])[] {
   const rounds: Said[][] = [];
   let before = Number.POSITIVE_INFINITY;
@@ -19,7 +19,7 @@ export function roundsOf(said: readonly Said[]): readonly (readonly Said[])[] {
   return rounds;
 }
 
-/** The table of what has been said, the last rounds where there is no room for all. */
+/** The table of calls; only the last rounds where there is no room for all. */
 export function talkLines(stage: Stage, scene: Scene, width: number, height: number): Block {
   const { said = [], seats } = scene.table;
   if (said.length === 0 || height < 2) return [];

@@ -1,10 +1,10 @@
 /**
  * Whole plays of every game under every value of its options, pinned by their sums: what is legal
- * and what it comes to (`rules`), what each seat may know (`views`), what a person is shown and told
- * (`words`), what opponents hold of it (`heuristics`). A change that is meant to leave one of them alone
- * leaves its column in `plays` alone; one that is meant to change it writes the files anew
+ * and what it comes to (`rules`), what each seat may know (`observations`), what a person is shown and told
+ * (`words`), what opponents make of it (`heuristics`). A change that is meant to leave one of them alone
+ * leaves its column in `plays` alone; one that is meant to change it rewrites the files
  * (`npm test -- test/golden/plays -u`) and says so. One play of a set is uniformly random, the other
- * goes by the opponents' habit.
+ * follows the opponents' policy.
  */
 import { createHash, type Hash } from 'node:crypto';
 import { expect, test } from 'vitest';

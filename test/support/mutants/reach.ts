@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { original, ROOT, sourcesUnder } from './copy.ts';
 import { importsOf } from './tree.ts';
 
-/** Who starts the program reaches whatever the program is made of. */
+/** A test that starts the program reaches everything the program is made of. */
 const STARTER = 'test/support/talon.ts';
 const PROGRAM = ['src/cli/main.ts', 'src/script/worker.ts'];
 

@@ -37,7 +37,7 @@ export interface Worker {
   readonly close: () => void;
 }
 
-/** A mutant may take so many times as long as none, and so much longer: machines are busy. */
+/** A mutant may take this many times as long as the original, and this much longer: machines are busy. */
 const SLOWER = 3;
 const LONGER = 15_000;
 /** A test file without mutants ends by then. */
@@ -71,7 +71,7 @@ function end(runner: ChildProcess): void {
   }
 }
 
-/** What the runner answers; nothing when the time is over, or when it dies. */
+/** The runner's answer; undefined when the time is up or it dies. */
 function ask(runner: ChildProcess, asked: Asked, time: number): Promise<Answered | undefined> {
   return new Promise((resolve) => {
     const late = setTimeout(() => settle(undefined), time);
@@ -93,14 +93,14 @@ function readHits(file: string, letter: string): ReadonlySet<number> {
 }
 
 interface Tests {
-  /** Runs a test file; nothing when the time is over, or when the runner dies. */
+  /** Runs a test file; undefined when the time is up or the runner dies. */
   readonly run: (test: string, time: number) => Promise<Answered | undefined>;
   /** Puts a source in the place of a file. */
   readonly put: (file: string, source: string) => void;
   readonly close: () => void;
 }
 
-/** The runner of a copy, started anew after it had to be ended. */
+/** The runner of a copy, restarted after it had to be ended. */
 function openTests(copy: Copy): Tests {
   let runner: ChildProcess | undefined;
   const changed = new Set<string>();
