@@ -1,6 +1,6 @@
 /**
  * From the end of the last game to the first attack, in the order of DUR-20: who deals, who joins,
- * own trumps, the deal, new hands, own trumps, the first attack.
+ * own trumps, the deal, new hands, own trumps again, the first attack.
  */
 import { dealSingly } from '../../blocks/deal.ts';
 import { readDealer } from '../../blocks/opening.ts';
@@ -43,7 +43,7 @@ const openDeal = (rules: Rules, course: Course): State =>
     ? waiting(course, 'declare', left(course.dealer, rules.players))
     : waiting(course, 'deal');
 
-export const NOT_HIM = text('{$1} may not be chosen', '{$1} darf nicht gewählt werden');
+export const NOT_HIM = text('you may not choose {$1}', '{$1} darfst du nicht wählen');
 
 /** DUR-37. */
 export function chooseDealer(rules: Rules, { course }: State, seat: Seat): State | Refusal {
@@ -52,8 +52,8 @@ export function chooseDealer(rules: Rules, { course }: State, seat: Seat): State
 }
 
 const SEATS = text(
-  '“join” names different seats of the table, or none',
-  '„join“ nennt verschiedene Plätze des Tisches oder keinen',
+  '“join” names seats at this table, each once, or none',
+  '„join“ nennt Plätze an diesem Tisch, jeden einmal, oder keinen',
 );
 
 /** DUR-20: new players; the newest, named last, is attacked first. */
@@ -69,7 +69,7 @@ function join(rules: Rules, { course }: State, { word, values }: ChanceStep): St
   });
 }
 
-/** DUR-29: the trump suits go round from forehand, before the deal or after new hands. */
+/** DUR-29: from forehand on, each player names a trump suit, before the deal or after new hands. */
 export function declareTrump(rules: Rules, state: State, suit: number): State {
   const { turn, course } = state;
   const trumps = state.trumps.map((trump, seat) => (seat === turn ? suit : trump));
@@ -116,14 +116,14 @@ const trumpsAfter = (rules: Rules, state: State, turned: Card, sixth: Card): rea
   return state.trumps.map(() => trump);
 };
 
-/** The dealer's sixth card is shown where it makes trump. */
+/** Shows the dealer's sixth card where it makes trump. */
 function knownAfter(rules: Rules, dealer: Seat, turned: Card, sixth: Card): readonly number[] {
   const known = [...emptyWords(rules.players)];
   if (turned < 0 && rules.showsSixth) put(known, dealer, sixth);
   return known;
 }
 
-/** DUR-27: new hands are asked for while the stock has a card besides the turned one. */
+/** DUR-27: players may ask for new hands while the stock has a card besides the turned one. */
 function afterDeal(rules: Rules, state: State): State {
   const spare = stockSize(state) - (state.turned < 0 ? 0 : 1);
   return rules.newHands.length > 0 && spare > 0
@@ -131,7 +131,7 @@ function afterDeal(rules: Rules, state: State): State {
     : afterHands(rules, state);
 }
 
-/** The next seat is asked whether it keeps its hand. */
+/** Asks the next seat whether it keeps its hand. */
 function askNext(rules: Rules, state: State): State {
   const { turn, course } = state;
   return turn === course.dealer
@@ -141,7 +141,7 @@ function askNext(rules: Rules, state: State): State {
 
 export const keepHand = (rules: Rules, state: State): State => askNext(rules, state);
 
-/** A new hand is due, unless he named the wrong dealer. */
+/** A new hand is due unless the player named the wrong dealer. */
 export function askNewHand(rules: Rules, state: State, named: Seat | undefined): State {
   const { turn, course } = state;
   if (named !== undefined && named !== course.dealer) return askNext(rules, state);
@@ -149,7 +149,7 @@ export function askNewHand(rules: Rules, state: State, named: Seat | undefined):
   return changed(asking(state, 'redeal', turn), { course: { ...course, newHands } });
 }
 
-/** The cards `redeal` shuffles: the stock without the turned card and the hand put back. */
+/** The cards `redeal` shuffles: the stock without the turned card, and the hand put back. */
 function redealt({ unseen, turned, turn, hands }: State): readonly Card[] {
   const stock = turned < 0 ? unseen.stock : unseen.stock.slice(0, -1);
   return bagOf([...stock, ...cardsOf(hands, turn)]);

@@ -1,6 +1,6 @@
 /**
- * Cards from the stock: hands filled after a bout (DUR-9), secret cards (DUR-34), new trumps.
- * These functions work on a draft of the state that follows.
+ * Drawing from the stock: refilling hands after a bout (DUR-9), secret cards (DUR-34), new trumps.
+ * These functions change a draft of the next state.
  */
 import type { Seat } from '../../engine/game.ts';
 import { cardsOf, emptyWords, put, SUITS, suitOf } from './cards.ts';
@@ -8,7 +8,7 @@ import { HAND } from './options.ts';
 import type { Rules } from './seams.ts';
 import { type Draft, stockSize } from './state.ts';
 
-/** Serves cards of the stock to these seats, one each, in this order. */
+/** Serves each of these seats one card from the stock, in this order. */
 export function serveCards(rules: Rules, draft: Draft, seats: readonly Seat[]): void {
   if (seats.length === 0) return;
   const hands = draft.hands.slice();
@@ -26,7 +26,7 @@ export function serveCards(rules: Rules, draft: Draft, seats: readonly Seat[]): 
   forgetReturned(draft);
 }
 
-/** The turned card is known when it is drawn; the one before may make trump (DUR-28). */
+/** Everyone knows the turned card when it is drawn; the card before it may make trump (DUR-28). */
 function noteServed(rules: Rules, draft: Draft, seat: Seat, card: number): void {
   const left = stockSize(draft);
   const shown = left === 1 && rules.lastMakesTrump;
@@ -40,14 +40,14 @@ function noteServed(rules: Rules, draft: Draft, seat: Seat, card: number): void 
 
 const isSome = (word: number): boolean => word !== 0;
 
-/** Once cards are drawn nobody knows where those lie that he put back. */
+/** Once cards are drawn, players no longer know where the cards they put back lie. */
 function forgetReturned(draft: Draft): void {
   const { unseen } = draft;
   if (unseen.returned.some(isSome))
     draft.unseen = { ...unseen, returned: emptyWords(draft.sizes.length) };
 }
 
-/** DUR-9: hands filled to six, each before the next. */
+/** DUR-9: fills hands to six, one hand after another. */
 export function fillHands(rules: Rules, draft: Draft, order: readonly Seat[]): void {
   const left = stockSize(draft);
   if (!rules.fills || left === 0) return;
@@ -58,7 +58,7 @@ export function fillHands(rules: Rules, draft: Draft, order: readonly Seat[]): v
   serveCards(rules, draft, seats);
 }
 
-/** DUR-34: who has no cards and no stock to draw from takes up his secret ones. */
+/** DUR-34: a player with no cards and no stock to draw from takes up their secret cards. */
 export function takeSecrets(rules: Rules, draft: Draft): void {
   if (rules.secret === 0 || (rules.fills && stockSize(draft) > 0)) return;
   const hands = draft.hands.slice();
@@ -74,7 +74,7 @@ export function takeSecrets(rules: Rules, draft: Draft): void {
   draft.unseen = { ...draft.unseen, secrets };
 }
 
-/** Hands and secret cards of these seats leave the game; what all knew of them is known gone. */
+/** The hands and secret cards of these seats leave the game; cards everyone knew of are known to be gone. */
 export function leaveUnseen(draft: Draft, seats: readonly Seat[]): void {
   const hands = draft.hands.slice();
   const known = draft.known.slice();

@@ -1,4 +1,4 @@
-/** DUR-25: clubs are beaten only by clubs. */
+/** DUR-25: only clubs beat clubs. */
 import { flagOption } from '../../../engine/options.ts';
 import { text } from '../../../lang/text.ts';
 import { CLUBS, suitOf } from '../cards.ts';
@@ -8,14 +8,11 @@ import type { Variant } from '../seams.ts';
 export const clubsOptions = {
   clubs: inGroup(
     BOUT,
-    flagOption(
-      false,
-      text('clubs are beaten only by clubs', 'Kreuz wird nur mit Kreuz geschlagen (Kreuzregel)'),
-    ),
+    flagOption(false, text('only clubs beat clubs', 'nur Kreuz schlägt Kreuz (Kreuzregel)')),
   ),
 };
 
-const ON = text('Clubs are beaten only by clubs.', 'Kreuz wird nur mit Kreuz geschlagen.');
+const ON = text('Only clubs beat clubs.', 'Nur Kreuz schlägt Kreuz.');
 const OFF = text('Clubs are a suit like any other.', 'Kreuz ist eine Farbe wie jede andere.');
 
 export const clubs: Variant = {

@@ -1,4 +1,4 @@
-/** DUR-36: who drinks and who undresses, as a ledger that the table settles itself. */
+/** DUR-36: who drinks and who undresses, as a ledger the players settle themselves. */
 import { allSeats } from '../../../blocks/seats.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { choiceOption, flagOption } from '../../../engine/options.ts';
@@ -20,8 +20,8 @@ export const forfeitOptions = {
       },
       'off',
       text(
-        'what is paid for losing; the table settles it',
-        'was die Niederlage kostet; der Tisch regelt es selbst',
+        'what losing costs; the players settle it themselves',
+        'was eine Niederlage kostet; das regeln die Spieler selbst',
       ),
     ),
   ),
@@ -30,9 +30,9 @@ export const forfeitOptions = {
     choiceOption(
       {
         durak: text('the durak', 'der Durak'),
-        first: text('the first out', 'wer zuerst ausscheidet'),
+        first: text('the first out', 'wer zuerst fertig ist'),
         losers: text('all but the first out', 'alle außer dem Ersten'),
-        chosen: text('whom the first out chooses', 'wen der Erste bestimmt'),
+        chosen: text('someone the first out names', 'wen der Erste bestimmt'),
       },
       'durak',
       text('who pays', 'wer zahlt'),
@@ -43,8 +43,8 @@ export const forfeitOptions = {
     flagOption(
       false,
       text(
-        'nobody bears more than one thing a game: a glass, a forfeit or the next deal',
-        'niemand trägt mehr als eines im Spiel: ein Glas, eine Strafe oder das nächste Geben (Streuungsregel)',
+        'nobody bears more than one thing per game: a glass, a forfeit or the next deal',
+        'niemand trägt in einem Spiel mehr als eines: ein Glas, eine Strafe oder das nächste Geben (Streuungsregel)',
       ),
     ),
   ),
@@ -52,7 +52,7 @@ export const forfeitOptions = {
 
 const losersOf = (state: State): readonly Seat[] => state.close?.losers ?? [];
 
-/** Seats of the first out and his partner. */
+/** The seats of the first player out and their partner. */
 const partyOfFirst = (state: State, partners: readonly Seat[]): readonly Seat[] => {
   const first = state.out[0] ?? NO_SEAT;
   return [first, partners[first] ?? NO_SEAT];

@@ -1,4 +1,4 @@
-/** Harakiri: a clock. A move not made in time is made at random by the room that keeps time. */
+/** Harakiri: a clock. Whoever keeps the time makes a random move for a player who is too late. */
 import { numberOption } from '../../../engine/options.ts';
 import { text } from '../../../lang/text.ts';
 import { inGroup, PLAY } from '../option-groups.ts';
@@ -11,8 +11,8 @@ export const harakiriOptions = {
       60,
       0,
       text(
-        'seconds for a move, else a move at random is made (Harakiri); 0: no clock',
-        'Sekunden für einen Zug, danach wird ein zufälliger gemacht (Harakiri); 0: ohne Uhr',
+        'seconds per move, then a random move is made (Harakiri); 0: no clock',
+        'Sekunden je Zug, dann wird ein zufälliger gemacht (Harakiri); 0: ohne Uhr',
       ),
     ),
   ),

@@ -1,4 +1,4 @@
-/** Every variant of Durak, and the rules they come to. */
+/** Every variant of Durak, and the rules they add up to. */
 
 import type { Options } from '../options.ts';
 import { baseRules, beatersOf, type Played, type Rules, type Variant } from '../seams.ts';
@@ -21,7 +21,7 @@ import { transfer } from './transfer.ts';
 import { trump } from './trump.ts';
 import { weli } from './weli.ts';
 
-/** In the order of their clauses; each sees the seams as those before it left them. */
+/** In the order of their clauses; each changes the rules the ones before it left. */
 export const variants: readonly Variant[] = [
   newcomers,
   transfer,
@@ -43,7 +43,7 @@ export const variants: readonly Variant[] = [
   nextDealer,
 ];
 
-/** By their JSON: a state read back from JSON carries the same options as another object. */
+/** Keyed by their JSON: a state read back from JSON carries the same options in another object. */
 const known = new Map<string, Played>();
 
 function compose(options: Options): Played {
@@ -59,7 +59,7 @@ function composeOnce(options: Options): Played {
   return rules;
 }
 
-/** Asked about at every step, nearly always of the same options. */
+/** Asked at every step, nearly always for the same options. */
 let latest: { readonly options: Options; readonly rules: Played } | undefined;
 
 /** The rules under these options; the same value for the same options. */

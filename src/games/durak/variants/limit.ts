@@ -1,4 +1,4 @@
-/** DUR-32: no limit but the defender's hand. */
+/** DUR-32: the defender's hand as the only limit. */
 import { choiceOption } from '../../../engine/options.ts';
 import { text } from '../../../lang/text.ts';
 import { BOUT, inGroup } from '../option-groups.ts';

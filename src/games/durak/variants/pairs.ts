@@ -9,14 +9,14 @@ export const pairsOptions = {
     PLAY,
     choiceOption(
       {
-        off: text('everybody for himself', 'jeder für sich'),
+        off: text('everyone for themselves', 'jeder für sich'),
         together: text('partners go out together', 'Partner scheiden zusammen aus'),
         takeover: text('the partner plays on alone', 'der Partner spielt allein weiter'),
       },
       'off',
       text(
-        'whether partners sit opposite each other (an even number of players from four)',
-        'ob sich Partner gegenübersitzen (eine gerade Zahl von Spielern ab vier)',
+        'whether partners sit opposite each other (an even number of players, at least four)',
+        'ob sich Partner gegenübersitzen (nur mit gerader Spielerzahl ab vier)',
       ),
     ),
   ),
@@ -24,7 +24,7 @@ export const pairsOptions = {
 
 const OFF = text('Everyone plays for themselves.', 'Jeder spielt für sich.');
 const ON = text(
-  "Partners sit opposite each other. An attack goes to the next player who is not one's partner; the defender's partner never adds. The last pair with a player in the game is durak; if none is left it is a draw.",
+  "Partners sit opposite each other. An attack goes to the next player who is not the attacker's partner; the defender's partner never adds. The last pair with a player in the game is durak; if none is left, the game is a draw.",
   'Partner sitzen sich gegenüber. Angegriffen wird der Nächste, der nicht der eigene Partner ist; der Partner des Verteidigers legt nie dazu. Das letzte Paar mit einem Spieler im Spiel ist Durak; bleibt keines, endet es unentschieden.',
 );
 const TOGETHER = text(

@@ -1,4 +1,4 @@
-/** DUR-33: the six of diamonds plays as every six. */
+/** DUR-33: the six of diamonds may be played as any six. */
 import { flagOption } from '../../../engine/options.ts';
 import { text } from '../../../lang/text.ts';
 import { CARDS, inGroup } from '../option-groups.ts';
