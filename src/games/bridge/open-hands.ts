@@ -1,11 +1,11 @@
-/** A deal with all cards open, as the solver takes it and answers. */
+/** A deal with all cards open, in the solver's terms. */
 import { suitIn } from '../../cards/halves.ts';
 import type { Budget } from '../../engine/game.ts';
 import { RANKS } from './cards.ts';
 import { openSolver, type Position, type Solver, solveTricks } from './solver/index.ts';
 import type { State } from './state.ts';
 
-/** The cards of a state as the solver takes them. */
+/** The cards of a state in the solver's form. */
 const positionOf = ({ hands, deal, leader, trick }: State): Position => ({
   hands: hands.map((hand) => [0, 1, 2, 3].map((suit) => suitIn(hand, suit, RANKS))),
   trump: deal.contract.strain,
@@ -13,20 +13,20 @@ const positionOf = ({ hands, deal, leader, trick }: State): Position => ({
   trick,
 });
 
-/** Tricks of North and South among those not yet complete, with best play by all. */
+/** How many of the tricks not yet complete North and South take with best play by all. */
 export const openTricks = (state: State): number => solveTricks(positionOf(state));
 
 /** Entries the opponents' solver remembers. */
 const MEMORY = 1 << 18;
-/** Beginnings of tricks that are one of an opponent's units of work, and those for a first world. */
+/** Trick beginnings that make one unit of a level's budget, and those allowed for the first world. */
 const UNIT = 2000;
 const FIRST = 400_000;
 
 let kept: Solver | undefined;
 
 /**
- * Tricks of the side to play after each card it may play, by card; undefined if that takes more
- * work than is left. A decision begins with nothing remembered, so that it is the same again.
+ * The tricks of the side to play after each card it may play, by card; undefined if that takes more
+ * work than is left. A decision starts with an empty memory, so that it can be repeated exactly.
  */
 export function openCards(state: State, work: Budget): ReadonlyMap<number, number> | undefined {
   kept ??= openSolver(MEMORY);

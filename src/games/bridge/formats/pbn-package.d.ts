@@ -1,11 +1,11 @@
-/** What is used of the package `pbn`, which declares no types: a stream of what a file holds. */
+/** The part used of the package `pbn`, which has no types of its own: a stream of a file's contents. */
 declare module 'pbn' {
-  /** `game` stands before the first tag of each game. */
+  /** `game` comes before the first tag of each game. */
   export interface Entry {
     readonly type: string;
     readonly name?: unknown;
     readonly value?: unknown;
-    /** Words of the lines after a tag. */
+    /** The words of the lines after a tag. */
     readonly tokens?: readonly string[];
   }
 

@@ -1,7 +1,7 @@
 /**
  * The outer form of a PBN file: games of tags and sections, as the `pbn` package reads them. What
- * it cannot take is seen to before: comments inside lines, several tags on a line, and tags it
- * would look into without need.
+ * the package cannot take is removed first: comments inside lines, several tags on a line, and tags
+ * it would check without need.
  */
 import type { Entry } from 'pbn';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
@@ -9,15 +9,15 @@ import { fill, text } from '../../../lang/text.ts';
 
 export interface Game {
   readonly tags: ReadonlyMap<string, string>;
-  /** Words of the lines after a tag, by its name. */
+  /** The words of the lines after a tag, by its name. */
   readonly sections: ReadonlyMap<string, readonly string[]>;
 }
 
-const NO_PBN = text('this line is no PBN: $1', 'diese Zeile ist kein PBN: $1');
+const NO_PBN = text('this line is not PBN: $1', 'diese Zeile ist kein PBN: $1');
 
 interface Bare {
   readonly line: string;
-  /** There was a comment: an empty line then separates nothing. */
+  /** Whether there was a comment: an empty line then separates nothing. */
   readonly commented: boolean;
 }
 
@@ -32,7 +32,7 @@ function bareLine(line: string): Bare & { readonly goesOn: boolean } {
   return { line: kept.join(' ').trim(), commented: kept.length < parts.length, goesOn };
 }
 
-/** Lines without comments; those of comments alone are left out. */
+/** The lines without comments; lines of nothing else are dropped. */
 function bareLines(source: string): readonly string[] {
   const lines: string[] = [];
   let inside = false;
@@ -46,7 +46,7 @@ function bareLines(source: string): readonly string[] {
   return lines;
 }
 
-/** Tags of no use here that the package refuses, or fails on, when they are not as it expects. */
+/** Tags not needed here that the package refuses, or fails on, in any form but the one it expects. */
 const UNUSED = /^\[\s*(Note|Contract)\s/;
 
 const prepared = (source: string): string =>
@@ -72,7 +72,7 @@ interface Growing {
   readonly sections: Map<string, readonly string[]>;
 }
 
-/** An empty line begins the next game once there are cards, and so does a tag that comes again. */
+/** Once there are cards, an empty line begins the next game, and so does a repeated tag. */
 function gathered(entries: readonly Entry[]): readonly Game[] {
   const games: Growing[] = [];
   let game: Growing | undefined;
@@ -89,11 +89,11 @@ function gathered(entries: readonly Entry[]): readonly Game[] {
   return games.filter(({ tags }) => tags.has('Deal'));
 }
 
-/** What the package calls invalid. */
+/** What the package reports as invalid. */
 const strange = (error: unknown): string =>
   (error instanceof Error ? error.message : '').replace(/^Invalid [^:]*: */, '').slice(0, 40);
 
-/** The games of a file that have cards. */
+/** The games with cards in a file. */
 export async function gamesIn(source: string): Promise<readonly Game[] | Refusal> {
   try {
     return gathered(await entriesOf(source));
