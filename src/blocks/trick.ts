@@ -17,7 +17,7 @@ export const narrow = (set: CardSet, wanted: CardSet): CardSet => {
 };
 
 /**
- * Place in the trick of the card that wins by `rank` among those of the suit led.
+ * The index in the trick of the card that wins by `rank` among those of the suit led.
  * `suitOf` and `rank` are tables by card.
  */
 export function winnerOfTrick(

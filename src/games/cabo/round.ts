@@ -36,7 +36,7 @@ export interface State {
   readonly stock: readonly Card[];
   /** The last card is the top. */
   readonly pile: readonly Card[];
-  /** The card that the seat on turn drew from the stock; NONE between turns. */
+  /** The card the current player drew from the stock; NONE between turns. */
   readonly drawn: Card;
   readonly turn: Seat;
   readonly caller: Seat;
@@ -71,11 +71,11 @@ function fresh(
   };
 }
 
-/** CAB-1: anybody may start the first round. */
+/** CAB-1: anyone may start the first round. */
 export const initial = (options: Options): State =>
   fresh(options, 0, zeros(options.players), full(options.players));
 
-/** CAB-1: the winner starts, of several the one with the lowest total. */
+/** CAB-1: the winner starts; of several winners the one with the lowest total. */
 export function next(finished: State): State {
   const { options, played } = finished;
   const result = resultOf(finished);
@@ -107,7 +107,7 @@ export function applyChance(state: State, step: ChanceStep): State | Refusal {
   return refused ?? { ...state, phase: 'deal', starter: step.values[0] ?? 0 };
 }
 
-/** CAB-1, CAB-2: the starter deals, himself last; he is the first to look and to play. */
+/** CAB-1, CAB-2: the starter deals, to themselves last, and is the first to look and to play. */
 function deal(state: State, cards: readonly Card[]): State {
   const { options, starter } = state;
   const order = round(left(starter, options.players), options.players);

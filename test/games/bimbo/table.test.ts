@@ -30,7 +30,7 @@ describe('the table', () => {
       hand (hand of 0) hand | Blatt: 7D* 8C* 8D* 8H* TH* TS* QD* AH*
       fact deal | Spiel: 1/5
       button pass: pass | passen
-      prompt: lead a card, or several of one rank | spiele eine oder mehrere gleiche aus"
+      prompt: lead a card, or several of one rank | spiele eine Karte oder mehrere gleiche aus"
     `);
   });
 
@@ -181,14 +181,14 @@ describe('the table', () => {
       [
         "BIM-4: the one to lead must play | wer ausspielt, muss spielen",
         "BIM-7: nothing is to be given now | jetzt ist nichts zurückzugeben",
-        "BIM-3: you do not hold these cards | diese Karten sind nicht auf der Hand",
+        "BIM-3: you do not hold these cards | du hast diese Karten nicht auf der Hand",
         "BIM-3: all cards must be of one rank | alle Karten müssen gleichen Werts sein",
-        "BIM-3: so many may not be played together | so viele dürfen nicht zusammen liegen",
+        "BIM-3: you may not play that many together | so viele darfst du nicht zusammen spielen",
         "BIM-3: exactly as many cards must be played | es sind genau so viele zu spielen",
         "BIM-3: a higher rank must be played | es muss ein höherer Wert sein",
         "BIM-7: the cards due to the Bimbo come first | erst sind die Karten zurückzugeben",
         "BIM-7: the cards due to the Bimbo come first | erst sind die Karten zurückzugeben",
-        "BIM-7: exactly the cards due must be given, from the hand | es sind genau so viele Karten aus der Hand zu geben",
+        "BIM-7: return exactly as many cards as are due, from your hand | gib genau so viele Karten zurück wie fällig, aus der Hand",
         "accepted",
         "notation: “play” is not understood here | „play“ ist hier nicht zu verstehen",
         "notation: “play 8C QQ” is not understood here | „play 8C QQ“ ist hier nicht zu verstehen",
