@@ -73,7 +73,7 @@ describe('a claim', () => {
     const lines = await answered([...auction, 'help', 'claim 13', 'claim 13', 'help']);
     const told = lines.filter((line) => line.startsWith('Claim tricks: 0 to 13; type'));
     expect(told).toHaveLength(1);
-    expect(lines.some((line) => /^Not allowed: against the best .* \(BRI-5\)\.$/.test(line))).toBe(
+    expect(lines.some((line) => /^Not allowed: the best defence .* \(BRI-5\)\.$/.test(line))).toBe(
       true,
     );
     expect(lines).toContain(
