@@ -191,7 +191,7 @@ describe('talon GAME ANALYSIS', () => {
     [DEAL.replace('.AKQJ', 'AKQJ'), /^North: “AKQ.AKQ.AKQAKQJ” is not a hand of four suits/],
     ['N:AKQ.AKQ.AKQ.AKQJ', 'a deal has 4 hands, this one has 1'],
     ['Z:x', /^no deal such as “N:/],
-    ['', /^there is no deal in this: /],
+    ['', /^no deal found: /],
     ['\u001b[2Jhello', /^this line is not PBN: \\u\{1B\}\[2Jhello$/],
     [`[Deal "${DEAL}"]\n[Vulnerable "Often"]`, 'board 1: unknown value of Vulnerable: Often'],
   ])('%j is refused', async (input, said) => {
