@@ -1,7 +1,7 @@
 /**
  * Whether the rest of a deal is certain: whoever is on lead takes every trick that is left,
- * whatever the others hold. Reckoned for the worst case: one opponent holds all that is unseen of
- * a suit and parts with his lowest card at each lead. A pure function of what its seat may know.
+ * whatever the others hold. It assumes the worst case: one opponent holds every unseen card of a
+ * suit and plays the lowest at each lead. A pure function of what its seat may know.
  */
 import type { Card } from '../cards/pack.ts';
 

@@ -2,7 +2,7 @@
 import type { Card } from '../cards/pack.ts';
 
 /**
- * Cards one at a time to the seats of `order`, round after round, `each` cards a seat.
+ * Deals cards one at a time to the seats of `order`, round after round, `each` cards per seat.
  * Returns hands by seat and the rest of the pack, next card first.
  */
 export function dealSingly(

@@ -1,4 +1,4 @@
-/** What an onlooker may know in a game of plain tricks, its hidden cards, and a state imagined. */
+/** What an onlooker may know in a game of plain tricks, its hidden cards, and a determinized state. */
 import {
   apart,
   cardsIn,
@@ -37,7 +37,7 @@ export interface PlainObservation<O> {
   readonly voids: Voids;
 }
 
-/** Views, hidden slots and imagined states for a pack with these suits. */
+/** Observations, hidden slots and determinized states for a pack with these suits. */
 export function plainObservations<O>(pack: Pack, suitOf: readonly number[]) {
   const { ranks } = pack;
   const full = halvesOf(pack.order, ranks);
@@ -106,7 +106,7 @@ export function plainObservations<O>(pack: Pack, suitOf: readonly number[]) {
     };
   }
 
-  /** Whether another seat may hold the card, as far as all know. */
+  /** Whether another seat may hold the card, as far as everyone knows. */
   const isHeld = ({ sizes, observer, voids }: PlainObservation<O>, card: Card): boolean =>
     sizes.some((_, seat) => seat !== observer && !isVoid(voids, seat, suitOf[card] ?? 0));
 

@@ -1,7 +1,7 @@
 /**
- * Games of plain tricks: the whole pack is dealt, suit must be followed, nobody has to win, there
- * are no trumps, and points are counted as tricks are taken. A game gives its differences as
- * values: pack, order, points, clauses. Hands are sets in halves; a move is the card played.
+ * Plain-trick games: the whole pack is dealt, players must follow suit but need not win, there are no
+ * trumps, and points are counted as tricks are taken. A game gives its differences as values: pack,
+ * order, points, clauses. Hands are sets in halves; a move is the card played.
  */
 import {
   apart,
@@ -51,11 +51,11 @@ export interface PlainState<O> {
   readonly voids: Voids;
 }
 
-/** What a game of plain tricks says of itself. */
+/** What distinguishes a plain-trick game. */
 interface PlainTricks<O> {
   readonly pack: Pack;
   readonly suitOf: readonly number[];
-  /** The place in a trick that wins. */
+  /** The index of the winning card in a trick. */
   readonly winner: (trick: readonly Card[], options: O) => number;
   /** Points by card. */
   readonly points: (options: O) => readonly number[];
@@ -64,10 +64,10 @@ interface PlainTricks<O> {
 }
 
 const NO_TRICK: Trick = { leader: 0, cards: [] };
-const NOT_HELD = text('you do not hold [$1]', '[$1] ist nicht auf der Hand');
-const FOLLOW = text('the suit of [$1] must be followed', 'die Farbe von [$1] ist zu bedienen');
+const NOT_HELD = text('you do not hold [$1]', 'du hast [$1] nicht auf der Hand');
+const FOLLOW = text('you must follow the suit of [$1]', 'du musst die Farbe von [$1] bedienen');
 
-/** Every card played so far: what of the pack neither a hand nor the cards aside hold. */
+/** Every card played so far: the pack without the hands and the cards aside. */
 export const playedOf = (
   full: Halves,
   hands: readonly Halves[],
@@ -110,7 +110,7 @@ type PlainChange<O> = Partial<
 >;
 
 /**
- * The state with what a card changes. Written out in the order of `fresh`, so that all states
+ * The state with the fields a card changes. Written out in the order of `fresh`, so that all states
  * share one hidden class: a spread would cost half the speed.
  */
 const changed = <O>(

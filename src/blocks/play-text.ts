@@ -5,9 +5,9 @@ import { type Refusal, refuse } from '../engine/refusal.ts';
 import type { Pick } from '../engine/table.ts';
 import { fill, type Text, text } from '../lang/text.ts';
 
-const UNREADABLE = text('“$1” is not understood here', '„$1“ ist hier nicht zu verstehen');
+const UNREADABLE = text('“$1” is not understood here', '„$1“ wird hier nicht verstanden');
 
-/** The refusal of a line that is no step of the game. */
+/** The refusal of a line that is not a step of the game. */
 export const unreadable = (line: string): Refusal =>
   refuse('notation', fill(UNREADABLE, line.slice(0, 60)));
 

@@ -26,7 +26,7 @@ function faces(
 }
 
 /**
- * The regions `trick` and `last`. `winner` gives the place that wins so far; `step` is −1 where
+ * The regions `trick` and `last`. `winner` gives the index of the card winning so far; `step` is −1 where
  * play runs to the right.
  */
 export function trickRegions(
@@ -59,7 +59,7 @@ export const handRegion = (observer: number, cards: readonly Card[]): Region => 
   ...(observer < 0 ? {} : { owner: observer }),
 });
 
-/** What a trick game's views have in common. */
+/** What the observations of trick games have in common. */
 interface TrickObservation {
   readonly observer: number;
   readonly totals: readonly number[];

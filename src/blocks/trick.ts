@@ -2,7 +2,7 @@
 import type { Card } from '../cards/pack.ts';
 
 /**
- * Place in the trick of the card that wins by `rank` among those of the suit led.
+ * The index in the trick of the card that wins by `rank` among those of the suit led.
  * `suitOf` and `rank` are tables by card.
  */
 export function winnerOfTrick(

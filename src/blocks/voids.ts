@@ -1,5 +1,5 @@
 /**
- * Which seats are known to hold no card of a suit: one bit a seat and suit, four suits a seat.
+ * Which seats are known to hold no card of a suit: one bit per seat and suit, four suits per seat.
  * Public knowledge, read from cards that failed to follow.
  */
 export type Voids = number;

@@ -140,7 +140,7 @@ describe('import', () => {
     const { code, err, out } = await here(['import', file]);
     expect(code).toBe(0);
     expect(err).toBe(
-      'talon: result.pbn: board 1: the result of 9 tricks is left out, since it does not follow from the cards played\n',
+      'talon: result.pbn: board 1: left out the result of 9 tricks, which the cards played do not bear out\n',
     );
     expect((await here(['verify', '-'], out)).code).toBe(0);
   });
@@ -189,13 +189,13 @@ describe('talon GAME ANALYSIS', () => {
   test.each([
     [DEAL.replace('AKQJ', 'AKQ'), 'North holds 12 cards, not 13'],
     [DEAL.replace('AKQJ', 'AKQT'), 'ten of clubs is dealt twice'],
-    [DEAL.replace('AKQJ', 'AKQ1'), 'North: “AKQ.AKQ.AKQ.AKQ1” holds a rank there is not'],
-    [DEAL.replace('.AKQJ', 'AKQJ'), /^North: “AKQ.AKQ.AKQAKQJ” is no hand of four suits/],
-    ['N:AKQ.AKQ.AKQ.AKQJ', 'a deal has 4 hands, this one 1'],
-    ['Z:x', /^no deal is given, such as “N:/],
-    ['', /^there is no deal in this: /],
-    ['\u001b[2Jhello', /^this line is no PBN: \\u\{1B\}\[2Jhello$/],
-    [`[Deal "${DEAL}"]\n[Vulnerable "Often"]`, 'board 1: Vulnerable is not known: Often'],
+    [DEAL.replace('AKQJ', 'AKQ1'), 'North: “AKQ.AKQ.AKQ.AKQ1” contains an unknown rank'],
+    [DEAL.replace('.AKQJ', 'AKQJ'), /^North: “AKQ.AKQ.AKQAKQJ” is not a hand of four suits/],
+    ['N:AKQ.AKQ.AKQ.AKQJ', 'a deal has 4 hands, this one has 1'],
+    ['Z:x', /^no deal such as “N:/],
+    ['', /^no deal found: /],
+    ['\u001b[2Jhello', /^this line is not PBN: \\u\{1B\}\[2Jhello$/],
+    [`[Deal "${DEAL}"]\n[Vulnerable "Often"]`, 'board 1: unknown value of Vulnerable: Often'],
   ])('%j is refused', async (input, said) => {
     const { code, out, err } = await here(['bridge', 'dd'], input);
     expect([code, out]).toEqual([1, '']);

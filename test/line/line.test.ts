@@ -152,7 +152,7 @@ describe('review words', () => {
     );
     expect(lines.some((line) => /^BOD-4: An ace counts 11/.test(line))).toBe(true);
     expect(
-      lines.some((line) => /^Deal 1 is over: all cards are played\. Points: /.test(line)),
+      lines.some((line) => /^Deal 1 is over: all cards have been played\. Points: /.test(line)),
     ).toBe(true);
     expect(lines).toContain('Deal 2.');
   });

@@ -79,7 +79,7 @@ describe('a claim', () => {
     const lines = await answered([...auction, 'help', 'claim 13', 'claim 13', 'help']);
     const told = lines.filter((line) => line.startsWith('Claim tricks: 0 to 13; type'));
     expect(told).toHaveLength(1);
-    expect(lines.some((line) => /^Not allowed: against the best .* \(BRI-5\)\.$/.test(line))).toBe(
+    expect(lines.some((line) => /^Not allowed: the best defence .* \(BRI-5\)\.$/.test(line))).toBe(
       true,
     );
     expect(lines).toContain('Not allowed: you have already claimed in this deal: play on (BRI-5).');
@@ -87,7 +87,7 @@ describe('a claim', () => {
 
   test('that is accepted ends the deal', async () => {
     const lines = await answered([...auction, 'claim 0']);
-    expect(lines).toContain('Ada claims 0 of the tricks left.');
+    expect(lines).toContain('Ada claims 0 of the remaining tricks.');
     expect(lines.some((line) => line.startsWith('Deal 1 is over: the rest was claimed.'))).toBe(
       true,
     );

@@ -107,7 +107,7 @@ describe('a step is told', () => {
       .map((amount, seat) => `{${seat}} ${amount}`)
       .join(', ');
     expect(said(first)).toHaveLength(2);
-    expect(said(first)[1]).toBe(`all cards are played: ${points}`);
+    expect(said(first)[1]).toBe(`all cards have been played: ${points}`);
     expect(entriesOf(first)[1]?.outcome).toBe(first.after.closed);
     expect(entriesOf(first)[1]?.deal).toBe(1);
     expect(said(second)).toHaveLength(3);

@@ -293,7 +293,7 @@ describe('several people', () => {
 describe('the ends', () => {
   test('a deal’s sheet tells its score and the last moves, and Enter goes on', async () => {
     const on = await onTurn(sit({ given: { deals: 2 } }));
-    await playUntil(on, /^Deal 1 is over: all cards are played/);
+    await playUntil(on, /^Deal 1 is over: all cards have been played/);
     expect(on.text()).toMatch(/points in tricks {2}BOD-4/);
     expect(on.lines().filter((row) => / plays /.test(row))).toHaveLength(4);
     await on.press('/', /Search: _/);

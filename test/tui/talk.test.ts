@@ -166,13 +166,13 @@ describe('a claim', () => {
     const frame = tableFrame(at, { ...shown(declaring), picks });
     expectToFit(frame, at);
     expect(textOf(frame)).toMatch(/claim tricks +◂ +13 +▸ +\(0–13\)/);
-    expect(textOf(frame)).toContain('Enter claims 13 of the tricks left');
+    expect(textOf(frame)).toContain('Enter claims 13 of the remaining tricks');
     const nine = reduce(picks, { kind: 'digit', digit: 9 });
     const decision = decide(turn, nine);
     if (decision.kind !== 'choose') throw new Error(decision.kind);
     expect(decision.choices.map(({ move }) => game.notation.write(move))).toEqual(['claim 9']);
     const asked = chooserFrame(at, voices(declaring), turn, decision.choices, { at: 0 });
-    expect(textOf(asked)).toMatch(/^Really\?[\s\S]*claims 9 of the tricks left/);
+    expect(textOf(asked)).toMatch(/^Really\?[\s\S]*claims 9 of the remaining tricks/);
   });
 
   test('is no longer there once it was refused', () => {

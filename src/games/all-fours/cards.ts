@@ -1,4 +1,4 @@
-/** The cards of All Fours and its moves as numbers: a card played, a card put away, or a word. */
+/** The cards of All Fours and its moves as numbers: a card to play, a card to put away, or a word. */
 import { type Card, FRENCH_52 } from '../../cards/pack.ts';
 
 export const pack = FRENCH_52;
@@ -12,7 +12,7 @@ const GAME: Readonly<Record<string, number>> = { T: 10, A: 4, K: 3, Q: 2, J: 1 }
 /** ALF-6: what a card counts for the game point. */
 export const GAME_COUNT: readonly number[] = pack.tokens.map((t) => GAME[t.charAt(0)] ?? 0);
 
-/** A card from 0 plays it; AWAY + card puts it away; the rest are words. */
+/** A card, from 0, is played; AWAY + card is put away; the rest are words. */
 export type Move = number;
 export const AWAY = 64;
 export const STAND = 128;

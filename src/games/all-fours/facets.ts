@@ -1,4 +1,4 @@
-/** The facets of All Fours, each of its parts from the file that says it. */
+/** The facets of All Fours, put together from the files that define them. */
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
@@ -14,7 +14,10 @@ import { describe, intended, isPlay, mask, picks, read, write } from './text.ts'
 export const rules: Rules<Options, State, Move> = {
   chanceEvents: { dealer: DEALER, deal: DEAL },
   endReasons: {
-    played: text('the points are counted', 'die Punkte sind gezählt'),
+    played: text(
+      'all cards were played and the points counted',
+      'alle Karten sind gespielt, die Punkte gezählt',
+    ),
     misdeal: text('too few cards to run on', 'zu wenige Karten zum Weitergeben'),
   },
   initial,

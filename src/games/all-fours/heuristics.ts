@@ -1,4 +1,4 @@
-/** What opponents know of All Fours beyond its rules. */
+/** What computer players know about All Fours beyond its rules. */
 import { claimLeads } from '../../blocks/claim-line.ts';
 import { isVoid } from '../../blocks/voids.ts';
 import { cardsIn, countIn } from '../../cards/halves.ts';
@@ -19,7 +19,7 @@ import { type Observation, unseenBy } from './observation.ts';
 import { beats } from './rules.ts';
 import type { State } from './state.ts';
 
-/** How much a hand likes a suit as trump: cards of it, high ones and the deuce more. */
+/** How good a suit is as trump for a hand: its cards, high ones and the deuce counting more. */
 function liking(observation: Observation, suit: number): number {
   const ranks = cardsIn(observation.hand, RANKS).filter((card) => SUIT_OF[card] === suit);
   return ranks.reduce(
@@ -36,7 +36,7 @@ function wordWeight(observation: Observation, move: Move): number {
   return move === BEG || move === RUN ? 2.5 : 1;
 }
 
-/** Plain low cards go first; trumps, tens and what guards them stay. */
+/** Plays low plain cards first; keeps trumps, tens and their guards. */
 const keepValue = (observation: Observation, card: number): number =>
   (SUIT_OF[card] === observation.trump ? 12 : 0) + (GAME_COUNT[card] ?? 0) + (card % RANKS) / RANKS;
 
@@ -57,7 +57,7 @@ const policy = (observation: Observation, moves: readonly Move[]): readonly numb
     return move >= STAND ? wordWeight(observation, move) : playWeight(observation, move);
   });
 
-/** Trumps are drawn first; who cannot follow or trump plays anything. */
+/** Draws trumps first; whoever can neither follow nor trump plays anything. */
 function claimLine(observation: Observation): readonly Move[] | undefined {
   const { phase, turn, observer, trick, trump, voids } = observation;
   if (phase !== 'play' || turn !== observer || trick.length > 0) return undefined;

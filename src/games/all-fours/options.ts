@@ -9,20 +9,22 @@ import { text } from '../../lang/text.ts';
 
 export const options = {
   players: playersOption(2, 2, 2),
-  target: numberOption(3, 51, 7, text('points that win the match', 'Punkte, die gewinnen')),
+  target: numberOption(
+    3,
+    51,
+    7,
+    text('points that win the match', 'Punkte, mit denen man gewinnt'),
+  ),
   void: choiceOption(
     {
-      trump: text(
-        'without the suit led one must trump if possible',
-        'ohne die ausgespielte Farbe muss man trumpfen, wenn es geht',
-      ),
-      free: text(
-        'without the suit led one may play anything',
-        'ohne die ausgespielte Farbe darf man beliebig spielen',
-      ),
+      trump: text('they must trump if they can', 'er muss trumpfen, wenn er kann'),
+      free: text('they may play anything', 'er darf beliebig spielen'),
     },
     'trump',
-    text('what a player without the suit led must do', 'was ohne die ausgespielte Farbe gilt'),
+    text(
+      'what a player who cannot follow suit must do',
+      'was ein Spieler tun muss, der nicht bedienen kann',
+    ),
   ),
   deals: dealsOption,
 };

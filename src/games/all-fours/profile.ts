@@ -1,4 +1,4 @@
-/** What All Fours is called and with what it is played. */
+/** All Fours' name, and the cards it is played with. */
 import type { Profile } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { pack } from './cards.ts';
@@ -10,7 +10,7 @@ export const profile: Profile<Options> = {
   names: same('All Fours'),
   summary: text(
     'Score for the highest and lowest trump, its jack, and the game.',
-    'Punkte für höchsten und niedrigsten Trumpf, den Trumpfbuben und die meisten Augen.',
+    'Punkte für den höchsten und den niedrigsten Trumpf, den Trumpfbuben und die meisten Augen.',
   ),
   prefix: 'ALF',
   aim: 'most',

@@ -84,14 +84,17 @@ export function legal(state: State): readonly Move[] {
   }
 }
 
-const OFFER = text('forehand may stand or beg now', 'Vorhand darf jetzt annehmen oder ablehnen');
-const ANSWER = text('the dealer gives or runs now', 'der Geber schenkt oder gibt jetzt weiter');
-const PUT_AWAY = text('a card must be put away first', 'erst muss eine Karte weggelegt werden');
-const PLAY = text('a card must be played now', 'jetzt ist eine Karte zu spielen');
-const NOT_HELD = text('you do not hold [$1]', '[$1] ist nicht auf der Hand');
+const OFFER = text('forehand must stand or beg now', 'Vorhand muss jetzt annehmen oder ablehnen');
+const ANSWER = text(
+  'the dealer must give or run now',
+  'der Geber muss jetzt schenken oder weitergeben',
+);
+const PUT_AWAY = text('first put a card away', 'leg erst eine Karte weg');
+const PLAY = text('a card must be played now', 'jetzt muss eine Karte gespielt werden');
+const NOT_HELD = text('you do not hold [$1]', 'du hast [$1] nicht auf der Hand');
 const FOLLOW = text(
-  'the suit of [$1] must be followed or trumped',
-  'die Farbe von [$1] ist zu bedienen oder zu stechen',
+  'you must follow the suit of [$1] or trump',
+  'du musst die Farbe von [$1] bedienen oder trumpfen',
 );
 
 function wrongTime(state: State): Refusal {
@@ -156,7 +159,7 @@ function lay(state: State, card: Card): State {
 export const beats = (card: Card, lead: Card, trump: number): boolean =>
   SUIT_OF[card] === SUIT_OF[lead] ? card > lead : SUIT_OF[card] === trump;
 
-/** What a card that neither follows nor trumps tells of the hand. */
+/** What a card that neither follows nor trumps reveals about the hand. */
 function voidsAfter(state: State, lead: Card, card: Card): Voids {
   const { turn, trump, options, voids } = state;
   const suit = SUIT_OF[card] ?? 0;

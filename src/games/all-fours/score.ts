@@ -21,7 +21,7 @@ const holderOf = (taken: Taken, card: Card): Seat =>
 /** What the cards of a set count for the game point. */
 const countOf = (set: Halves): number => pointsIn(cardsIn(set, RANKS), GAME_COUNT);
 
-/** The greater count of T 10, A 4, K 3, Q 2, J 1; equal counts go to forehand. */
+/** The higher count of T 10, A 4, K 3, Q 2, J 1; a tie goes to forehand. */
 function gameWinner(taken: Taken, dealer: Seat): Seat {
   const mine = countOf(takenBy(taken, 0));
   const yours = countOf(takenBy(taken, 1));

@@ -5,7 +5,7 @@ import type { Card } from '../../cards/pack.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import type { Options } from './options.ts';
 
-/** What a point was scored for; the order of the last four is that of ALF-6. */
+/** What a point was scored for; the last four in the order of ALF-6. */
 export type Score = 'turned' | 'given' | 'high' | 'low' | 'jack' | 'game';
 
 export interface Scored {
@@ -68,7 +68,7 @@ export type Arrangement = Partial<
   Pick<State, 'phase' | 'turn' | 'hands' | 'away' | 'stock' | 'turned' | 'trump' | 'scored' | 'why'>
 >;
 
-/** The state with what the finding of trump changes (ALF-1 to ALF-4). */
+/** The state with the fields that finding the trump changes (ALF-1 to ALF-4). */
 export const arranged = (
   state: State,
   {
@@ -110,7 +110,7 @@ type CardPlayed = Partial<
   >
 >;
 
-/** The state with what a card played changes (ALF-5, ALF-6). */
+/** The state with the fields that playing a card changes (ALF-5, ALF-6). */
 export const played = (
   state: State,
   {

@@ -1,4 +1,4 @@
-/** The facets of Auf Wiedersehen, each of its parts from the file that says it. */
+/** The facets of Auf Wiedersehen, put together from the files that define them. */
 import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
@@ -31,7 +31,7 @@ function read(line: string): Move | Refusal {
 export const rules: Rules<Options, State, Move> = {
   chanceEvents: { deal: DEAL },
   endReasons: {
-    out: text('all 52 cards are pushed', 'alle 52 Karten sind untergeschoben'),
+    out: text('all 52 cards have been pushed', 'alle 52 Karten sind untergeschoben'),
     stuck: text(
       'the top card is already where it belongs',
       'die oberste Karte liegt schon, wo sie hingehört',

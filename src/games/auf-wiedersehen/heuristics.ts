@@ -1,4 +1,4 @@
-/** Nothing is decided in this patience: an opponent needs only the rules. */
+/** This patience leaves nothing to decide: a computer player needs only the rules. */
 import type { Heuristics } from '../../engine/game.ts';
 import type { Observation } from './observation.ts';
 import type { Move, State } from './rules.ts';

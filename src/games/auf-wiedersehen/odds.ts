@@ -1,4 +1,4 @@
-/** How often the patience comes out, and how far it goes, tabled for `talon odds`. */
+/** How often the patience comes out, and how far it goes, tabulated for `talon odds`. */
 import type { FigureTable } from '../../engine/extras.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { chancesToPush, type Kinds, meanPushed } from './chances.ts';
@@ -10,12 +10,12 @@ const PER_CENT = 100;
 
 const OUT = text('How often it comes out', 'Wie oft sie aufgeht');
 const OUT_NOTE = text(
-  'Exact, by counting orders of the cards: each card taken is one not seen before, so every order is equally likely. The patience ends with the last ace, which is the last of all cards in one deal of thirteen; under the strict reading it also ends wherever a card is followed by another of its value (kings excepted). The option “home” says which reading is played.',
+  'Exact, by counting orders of the cards: each card taken is one not seen before, so every order is equally likely. The patience ends with the last ace, which is the very last card in one deal out of thirteen; under the strict reading it also ends wherever a card is followed by another of its value (kings excepted). The option “home” chooses the reading.',
   'Genau, durch Abzählen der Reihenfolgen: Jede genommene Karte hat noch niemand gesehen, also ist jede Reihenfolge gleich wahrscheinlich. Die Patience endet mit dem letzten Ass, und in einem von dreizehn Spielen ist es die letzte aller Karten; in der strengen Lesart endet sie auch, wo auf eine Karte eine ihres Wertes folgt (außer bei Königen). Die Option „home“ sagt, welche Lesart gilt.',
 );
 const FAR = text('How far it goes', 'Wie weit sie kommt');
 const FAR_NOTE = text(
-  'Exact, counted in the same way: per cent of deals in which at least so many cards are pushed, and the average number.',
+  'Exact, counted in the same way: per cent of deals in which at least that many cards are pushed, and the average number.',
   'Genau, ebenso gezählt: Prozent der Spiele, in denen mindestens so viele Karten untergeschoben werden, und ihre Zahl im Durchschnitt.',
 );
 const STRICT = text('strict', 'streng (strict)');

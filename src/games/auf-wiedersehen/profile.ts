@@ -1,4 +1,4 @@
-/** What Auf Wiedersehen is called and with what it is played. */
+/** Auf Wiedersehen's name, and the cards it is played with. */
 import type { Profile } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { type Options, options } from './options.ts';

@@ -1,6 +1,6 @@
 /**
  * Auf Wiedersehen: the push. A packet lists its cards from the top down; a card that was pushed
- * under it carries the PUSHED bit, so that AUW-6 can tell it from one dealt there. A push copies
+ * under it carries the PUSHED bit, so that AUW-6 can tell it from a card dealt there. A push copies
  * the list of packets and the one packet it changes, and shares all others with the state before.
  */
 import { type Card, FRENCH_52, rankOf } from '../../cards/pack.ts';

@@ -9,7 +9,7 @@ const HOME = {
     'Eine Karte, die schon beim Geben ins Päckchen ihres Wertes kam, gilt wie eine untergeschobene: Sie beendet die Patience.',
   ),
   skip: text(
-    'The kinder reading is in force: a top card that was dealt to the packet of its own value is taken like any other and goes under that packet by a push of its own. The patience ends when the top card is one that was pushed.',
+    'The kinder reading applies: a top card that was dealt to the packet of its own value is taken like any other and goes under that packet with a push of its own. The patience ends when the top card is one that was pushed.',
     'Es gilt die mildere Lesart: Eine oberste Karte, die ins Päckchen ihres eigenen Wertes gegeben wurde, wird genommen wie jede andere und mit einem eigenen Zug daruntergeschoben. Zu Ende ist die Patience, wenn oben eine untergeschobene Karte liegt.',
   ),
 };
@@ -27,16 +27,16 @@ const END = {
 
 const MATCH = text('One deal is the whole match.', 'Ein einziges Spiel ist die ganze Partie.');
 const MATCHES = text(
-  '$1 deals are played; the last one decides whether you have won.',
-  'Es werden $1 Spiele gespielt; das letzte entscheidet, ob gewonnen ist.',
+  'You play $1 deals; the last one decides whether you have won.',
+  'Du spielst $1 Spiele; das letzte entscheidet, ob du gewonnen hast.',
 );
 
 export const clauses = ({ home, deals }: Options): readonly Clause[] => [
   {
     id: 'AUW-1',
     text: text(
-      'Of 52 French cards twelve packets of four lie face up, for ace to queen. They are dealt one after another, the first card of each on top. The last four cards are the talon, face down.',
-      'Von 52 französischen Karten liegen zwölf Päckchen zu vier offen, für Ass bis Dame. Sie werden nacheinander gegeben, die erste Karte eines jeden liegt oben. Die letzten vier Karten sind der Talon, verdeckt.',
+      'Twelve packets of four are dealt from 52 French cards, face up, for ace to queen, one packet after another, the first card of each on top. The last four cards are the talon, face down.',
+      'Aus 52 französischen Karten werden zwölf Päckchen zu vier offen ausgelegt, für Ass bis Dame, eines nach dem anderen, die erste Karte eines jeden obenauf. Die letzten vier Karten sind der Talon, verdeckt.',
     ),
   },
   {
@@ -49,7 +49,7 @@ export const clauses = ({ home, deals }: Options): readonly Clause[] => [
   {
     id: 'AUW-3',
     text: text(
-      'Push the card in hand under the packet of its value and take the top card of that packet; go on like this.',
+      'Push the card in hand under the packet of its value, take the top card of that packet, and go on like this.',
       'Die Karte auf der Hand wird unter das Päckchen ihres Wertes geschoben und dessen oberste Karte genommen; so geht es fort.',
     ),
   },
@@ -66,7 +66,7 @@ export const clauses = ({ home, deals }: Options): readonly Clause[] => [
     id: 'AUW-7',
     text: fill(
       text(
-        'Every card pushed scores one; 52 is coming out. $1',
+        'Every card pushed scores one; with 52 the patience has come out. $1',
         'Jede untergeschobene Karte zählt einen Punkt; mit 52 ist die Patience aufgegangen. $1',
       ),
       deals > 1 ? fill(MATCHES, deals) : MATCH,

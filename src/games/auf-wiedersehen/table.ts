@@ -19,7 +19,7 @@ const TALON = text('talon', 'Talon');
 const PUSHED = text('$1 pushed', '$1 untergeschoben');
 const PUSH = text('push', 'unterschieben');
 const PROMPT = text('push [$1] under packet “$2”', 'schiebe [$1] unter das Päckchen „$2“');
-const WAIT = text('the cards are yet to be dealt', 'die Karten sind noch nicht gegeben');
+const WAIT = text('the cards have not been dealt yet', 'die Karten sind noch nicht gegeben');
 const OUT = text('the patience has come out', 'die Patience ist aufgegangen');
 const STUCK = text('the patience is stuck', 'die Patience ist nicht aufgegangen');
 

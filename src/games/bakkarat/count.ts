@@ -36,7 +36,7 @@ export interface Player {
   readonly better: boolean;
 }
 
-/** BAK-7: how many times his stake the only one of two to beat the bank wins. */
+/** BAK-7: how many times the stake the only one of two players to beat the bank wins. */
 export const soleWin = ({ onlyOne }: Options): number => (onlyOne === 'net' ? 2 : 1);
 
 /** BAK-7: what a player wins or loses. */

@@ -19,12 +19,12 @@ import {
 } from './plan.ts';
 import { PAIRS, PAIRS_OF, type Pair, type Shoe, VALUES, waysOf } from './shoe.ts';
 
-/** A choice as the seat on turn sees it. Seats are the players in order, then the bank. */
+/** A choice as seen by the seat to act. Seats are the players in order, then the bank. */
 export interface Situation {
   readonly options: Options;
   /** By player. */
   readonly stakes: readonly number[];
-  /** What the players before the seat on turn have done. */
+  /** What the players before the seat to act have done. */
   readonly before: readonly Act[];
   /** The count of the own two cards. */
   readonly count: number;
@@ -41,7 +41,7 @@ export interface Choice {
   readonly evidence: number;
 }
 
-/** A reckoning under way. Numbers called `cards` are how many are left. */
+/** A computation in progress. Numbers called `cards` say how many are left. */
 interface Run extends Situation {
   readonly me: number;
   readonly bank: number;
@@ -50,7 +50,7 @@ interface Run extends Situation {
   /** What the players have done, and the final ranks, of the seats so far. */
   readonly acts: Act[];
   readonly ranks: number[];
-  /** What the seat on turn wins, by rank of the bank. */
+  /** What the seat to act wins, by rank of the bank. */
   readonly pay: number[];
 }
 
@@ -60,7 +60,7 @@ interface Sums {
   evidence: number;
 }
 
-/** BAK-6: 1 if the player beats the bank; a fellow who does not play is no loser (BAK-7). */
+/** BAK-6: 1 if the player beats the bank; a second player who does not play is no loser (BAK-7). */
 const beatsBank = ({ ranks, bank }: Run, player: number, rank: number): number =>
   player >= bank || (ranks[player] ?? 0) > rank ? 1 : 0;
 
@@ -72,7 +72,7 @@ const wonBy = (run: Run, player: number, rank: number): number =>
     run.options,
   );
 
-/** BAK-7: what the seat on turn wins against a bank of that rank. */
+/** BAK-7: what the seat to act wins against a bank of that rank. */
 function settled(run: Run, rank: number): number {
   if (run.me < run.bank) return wonBy(run, run.me, rank);
   let gain = 0;
@@ -196,7 +196,7 @@ function overPairs(run: Run, seat: number, weight: number, cards: number, sums: 
   }
 }
 
-/** The worth of both choices in a situation. */
+/** The value of both choices in a situation. */
 export function compute(situation: Situation): Choice {
   const { options, stakes, before, count, unseen, voided } = situation;
   const run: Run = {

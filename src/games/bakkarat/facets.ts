@@ -1,4 +1,4 @@
-/** The facets of Bakkarat, each of its parts from the file that says it. */
+/** The facets of Bakkarat, put together from the files that define them. */
 import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { DEAL } from '../../engine/step.ts';
@@ -25,7 +25,7 @@ import { describe, intended, picks, read, write } from './text.ts';
 export const rules: Rules<Options, State, Move> = {
   chanceEvents: { deal: DEAL },
   endReasons: {
-    comparison: text('the hands are compared', 'die Blätter sind verglichen'),
+    comparison: text('the hands were compared', 'die Blätter wurden verglichen'),
     bak: text('Bak: the deal is void', 'Bak: das Spiel ist ungültig'),
   },
   initial,

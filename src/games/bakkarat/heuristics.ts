@@ -1,4 +1,4 @@
-/** What opponents know of Bakkarat beyond its rules. */
+/** What computer players know about Bakkarat beyond its rules. */
 import type { Heuristics, Seat } from '../../engine/game.ts';
 import { cardValue, countHand } from './count.ts';
 import { edges } from './edge.ts';
@@ -8,7 +8,7 @@ import { type Act, playerDraws, STOOD } from './plan.ts';
 import { inPlay, type Move, type State } from './rules.ts';
 import { unseenBut } from './shoe.ts';
 
-/** The rule of thumb, on the own count alone; all stakes are alike to it. */
+/** The rule of thumb, by the player's own count alone; it prefers no stake to another. */
 function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
   const draws = playerDraws(countHand(observation.open[observation.turn] ?? []));
   return moves.map((move) => {
@@ -20,7 +20,7 @@ function policy(observation: Observation, moves: readonly Move[]): readonly numb
 const playersIn = (observation: Observation): readonly Seat[] =>
   inPlay(observation).filter((seat) => seat !== observation.bank);
 
-/** Stakes by player; one not yet made is taken to be like the own. */
+/** Stakes by player; one not yet made is assumed equal to the actor's. */
 const stakesOf = (observation: Observation, own: number): readonly number[] =>
   playersIn(observation).map((seat) => {
     if (seat === observation.turn) return own;
@@ -33,19 +33,19 @@ function valueOfStaking(observation: Observation, stake: number): number {
   return edges(stakes, observation.options)[playersIn(observation).indexOf(observation.turn)] ?? 0;
 }
 
-/** What a player before the seat on turn did. */
+/** What a player before the seat to act did. */
 function actOf(observation: Observation, seat: Seat): Act {
   const third = observation.open[seat]?.[0];
   return third === undefined ? STOOD : cardValue(third);
 }
 
-/** BAK-4: what the deal dealt again is worth to the seat on turn. */
+/** BAK-4: the value of the repeated deal to the seat to act. */
 function valueOfBak(observation: Observation, stakes: readonly number[], me: number): number {
   const again = edges(stakes, observation.options);
   return again[me] ?? -again.reduce((sum, gain) => sum + gain, 0);
 }
 
-/** The choice of the seat on turn, from what it sees. */
+/** The choice of the seat to act, from what it sees. */
 export function situationOf(observation: Observation): Situation {
   const seats = inPlay(observation);
   const stakes = playersIn(observation).map((seat) => observation.stakes[seat] ?? 0);
@@ -60,7 +60,7 @@ export function situationOf(observation: Observation): Situation {
   };
 }
 
-/** Chips expected: of a third card as `reckon.ts` says, of a stake as `edge.ts` does. */
+/** Chips expected: of a third card by `expectation.ts`, of a stake by `edge.ts`. */
 function solveObservation(
   observation: Observation,
   moves: readonly Move[],

@@ -1,6 +1,6 @@
 /**
- * What a third card and a stake are worth, tabled for `talon odds`: the figures the opponents
- * decide by, per chip staked and averaged over all own hands of a count.
+ * The value of a third card and of a stake, tabulated for `talon odds`: the figures computer players
+ * decide by, per chip staked and averaged over all hands of a count.
  */
 import type { FigureTable } from '../../engine/extras.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
@@ -11,7 +11,7 @@ import type { Options } from './options.ts';
 import { ACTS, type Act, STOOD } from './plan.ts';
 import { FULL, PAIRS_OF, type Shoe, waysOf } from './shoe.ts';
 
-/** How many players there are, and what those before the seat on turn have done. */
+/** How many players there are, and what those before the seat to act have done. */
 interface Spot {
   readonly players: number;
   readonly before: readonly Act[];
@@ -45,13 +45,13 @@ function meanChoice({ players, before }: Spot, count: number, options: Options):
 const COUNTS: readonly number[] = Array.from({ length: BAK }, (_, count) => count);
 
 const PLAN = text(
-  'Chips for each chip staked, all stakes alike. Exact over all cards that may lie or come anywhere; a deal voided by Bak is dealt again. A player who is still to choose is taken to draw with up to 4 and to stand from 6 on, nineteen times in twenty, and with 5 every other time; the bank draws when that gains.',
-  'Chips je gesetztem Chip, alle Einsätze gleich. Genau über alle Karten, die irgendwo liegen oder kommen können; ein durch Bak ungültiges Spiel wird neu gegeben. Wer als Spieler noch wählt, zieht nach dieser Rechnung bis 4 und bleibt ab 6 stehen, in neunzehn von zwanzig Fällen, mit 5 jedes zweite Mal; die Bank zieht, wenn es sich lohnt.',
+  'Chips for each chip staked, all stakes equal. Exact over all possible hands and draws; a deal voided by Bak is dealt again. A player who has yet to choose is assumed to draw with up to 4 and to stand from 6 on, nineteen times in twenty, and to draw with 5 every other time; the bank draws when that gains.',
+  'Chips je gesetztem Chip, alle Einsätze gleich. Genau über alle möglichen Blätter und Karten; ein durch Bak ungültiges Spiel wird neu gegeben. Ein Spieler, der noch wählt, zieht nach dieser Rechnung bis 4 und bleibt ab 6 stehen, in neunzehn von zwanzig Fällen, mit 5 jedes zweite Mal; die Bank zieht, wenn es sich lohnt.',
 );
-const ALIKE = text('Reckoned like the table before.', 'Gerechnet wie die Tabelle davor.');
+const ALIKE = text('Computed like the table before.', 'Berechnet wie die Tabelle davor.');
 const EDGE = text(
-  'Chips for each chip staked, all stakes alike, Bak dealt again; the hands are taken as independent of each other. A seat stakes all it may where this is above zero, and one chip where it is not.',
-  'Chips je gesetztem Chip, alle Einsätze gleich, Bak neu gegeben; die Blätter gelten als unabhängig voneinander. Liegt der Wert über null, wird gesetzt, was erlaubt ist, sonst ein Chip.',
+  'Chips for each chip staked, all stakes alike, Bak dealt again; the hands are taken as independent of each other. Computer players stake all they may where this is above zero, and otherwise one chip.',
+  'Chips je gesetztem Chip, alle Einsätze gleich, Bak neu gegeben; die Blätter gelten als unabhängig voneinander. Liegt der Wert über null, setzen Computerspieler so viel wie erlaubt, sonst einen Chip.',
 );
 
 const CHOICE = [
@@ -113,7 +113,7 @@ const SECOND = text(
   'Der zweite von zwei Spielern, der erste blieb stehen',
 );
 const BANK = text(
-  'Gain by drawing as the bank against one player, by the card he drew',
+  'Gain by drawing as the bank against one player, by the card that player drew',
   'Vorteil des Ziehens als Bank gegen einen Spieler, nach dessen gezogener Karte',
 );
 const BANK_TWO = text(

@@ -24,20 +24,20 @@ export const options = {
   limit: numberOption(1, 1000, 20, text('highest stake', 'höchster Einsatz')),
   onlyOne: choiceOption(
     {
-      net: text('wins twice his stake', 'gewinnt den doppelten Einsatz'),
-      back: text('gets his stake back doubled', 'bekommt den Einsatz doppelt zurück'),
+      net: text('wins twice the stake', 'gewinnt den doppelten Einsatz'),
+      back: text('gets the stake back doubled', 'bekommt den Einsatz doppelt zurück'),
     },
     'net',
     text(
-      'when one of two players alone beats the bank',
-      'wenn nur einer von zweien die Bank schlägt',
+      'what a player gets who alone of two beats the bank',
+      'was bekommt, wer als Einziger von zweien die Bank schlägt',
     ),
   ),
   rounds: numberOption(
     1,
     999,
     10,
-    text('decided deals in the match', 'entschiedene Spiele der Partie'),
+    text('decided deals in a match', 'entschiedene Spiele in einer Partie'),
   ),
   deals: dealsOption,
 };

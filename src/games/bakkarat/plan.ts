@@ -1,7 +1,7 @@
 /**
- * How seats are taken to play when an opponent reckons what his own choice is worth. A player
- * draws by his count alone; the bank draws when that gains against what it has seen, every hand
- * taken as independent of the others. Where all keep to this nobody gains much by doing otherwise.
+ * How the other seats are assumed to play when a computer player values its own choice. A player draws
+ * by count alone; the bank draws when that gains against what it has seen, every hand taken as
+ * independent of the others. Where everyone keeps to this, nobody gains much by deviating.
  */
 import { BAK, countOf, soleWin } from './count.ts';
 import type { Options } from './options.ts';
@@ -29,11 +29,11 @@ export function likelihoodOf(act: Act, { count }: Pair): number {
   return countOf(count + act) === BAK ? 0 : playerDraws(count);
 }
 
-/** BAK-6 as one number: a player beats the bank when his rank is higher. */
+/** BAK-6 as one number: a player beats the bank with a higher rank. */
 export const rankOf = (count: number, two: boolean): number => 2 * count + (two ? 1 : 0);
 export const RANKS = 20;
 
-/** BAK-7: what a player expects who, and whose fellow, beats the bank with these chances. */
+/** BAK-7: what a player expects, given the chances that they and the other player beat the bank. */
 export function payment(stake: number, own: number, fellow: number, options: Options): number {
   return stake * (own * fellow + soleWin(options) * own * (1 - fellow) - (1 - own));
 }

@@ -1,4 +1,4 @@
-/** What Bakkarat is called and with what it is played. */
+/** Bakkarat's name, and the cards it is played with. */
 import type { Profile } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { pack } from './count.ts';
@@ -9,7 +9,7 @@ export const profile: Profile<Options> = {
   id: 'bakkarat',
   names: same('Bakkarat'),
   summary: text(
-    'Stake against the bank and come nearest to nine; ten spoils it for all.',
+    'Stake against the bank and come nearest to nine; ten spoils it for everyone.',
     'Gegen die Bank setzen und der Neun am nächsten kommen; Zehn verdirbt es allen.',
   ),
   prefix: 'BAK',

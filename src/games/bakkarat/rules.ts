@@ -107,7 +107,7 @@ function deal(state: State, cards: readonly Card[]): State {
   return { ...dealt, phase: 'third', turn: seats[0] ?? state.bank };
 }
 
-/** BAK-8: the most the seat on turn may stake. */
+/** BAK-8: the most the seat to act may stake. */
 export const mostStake = (state: Pick<State, 'options' | 'chips' | 'turn'>): number =>
   Math.min(state.options.limit, state.chips[state.turn] ?? 0);
 
@@ -116,9 +116,9 @@ export const legal = (state: State): readonly Move[] =>
     ? Array.from({ length: mostStake(state) }, (_, i) => ({ verb: 'stake', amount: i + 1 }))
     : [{ verb: 'hit' }, { verb: 'stand' }];
 
-const STAKE_FIRST = text('stakes come first', 'erst wird gesetzt');
-const NO_STAKE = text('stakes are made before the deal', 'gesetzt wird vor dem Geben');
-const STAKE = text('the stake must be from 1 to $1', 'der Einsatz muss von 1 bis $1 sein');
+const STAKE_FIRST = text('stake first', 'setz erst');
+const NO_STAKE = text('stakes are placed before the deal', 'gesetzt wird vor dem Geben');
+const STAKE = text('stake from 1 to $1', 'setz 1 bis $1');
 
 export function apply(state: State, move: Move): State | Refusal {
   if (move.verb === 'stake') {

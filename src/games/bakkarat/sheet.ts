@@ -13,7 +13,7 @@ const BANK = {
     'Der letzte Platz hält die Bank die ganze Zeit; die Spieler sind von ihrer Linken an dran.',
   ),
   rotate: text(
-    'The last seat holds the first bank; after each decided deal it passes one seat to the left, chips or none. The players act from its left.',
+    'The last seat holds the first bank; after each decided deal it passes one seat to the left, whether that seat has chips or not. The players act from its left.',
     'Der letzte Platz hält die erste Bank; nach jedem entschiedenen Spiel wandert sie einen Platz nach links, ob mit Chips oder ohne. Die Spieler sind von ihrer Linken an dran.',
   ),
 };
@@ -27,8 +27,8 @@ const END = {
   more: text('$1 decided deals', '$1 entschiedenen Spielen'),
 };
 const CHIPS = text(
-  'Each seat starts with $1 chips. A player stakes $2 and sits out without chips; the bank may fall below zero. After $3, or when no player has chips, the most chips win; equal totals share.',
-  'Jeder beginnt mit $1 Chips. Ein Spieler setzt $2 und setzt ohne Chips aus; die Bank kann unter null fallen. Nach $3, oder wenn kein Spieler mehr Chips hat, gewinnen die meisten Chips; bei Gleichstand wird geteilt.',
+  'Each seat starts with $1 chips. A player stakes $2 and sits out without chips; the bank may fall below zero. After $3, or when no player has chips, the most chips win; players who tie share the win.',
+  'Jeder beginnt mit $1 Chips. Ein Spieler setzt $2 und setzt ohne Chips aus; die Bank kann unter null fallen. Nach $3, oder wenn kein Spieler mehr Chips hat, gewinnt, wer die meisten Chips hat; bei Gleichstand wird der Sieg geteilt.',
 );
 
 const chips = (options: Options): Text =>
@@ -50,28 +50,28 @@ const PLAY: readonly Clause[] = [
   {
     id: 'BAK-2',
     text: text(
-      "The players stake in order from the bank's left. Then everybody gets two cards face down, one at a time, the bank last. After a void deal the stakes stand.",
+      "The players stake in order from the bank's left. Then everyone gets two cards face down, one at a time, the bank last. After a void deal the stakes stand.",
       'Die Spieler setzen der Reihe nach links von der Bank. Dann bekommt jeder zwei Karten verdeckt, einzeln, die Bank zuletzt. Nach einem ungültigen Spiel bleiben die Einsätze stehen.',
     ),
   },
   {
     id: 'BAK-3',
     text: text(
-      'While a sum is above ten, ten is taken off. A hand that counts exactly ten is Bak.',
+      'Ten is subtracted from a sum as long as it is above ten. A hand that counts exactly ten is Bak.',
       'Solange eine Summe über zehn liegt, wird zehn abgezogen. Wer genau zehn zählt, hat Bak.',
     ),
   },
   {
     id: 'BAK-4',
     text: text(
-      'Bak on two cards, the bank included, voids the deal for all; that hand is shown, and the deal is repeated with the same stakes.',
-      'Bak mit zwei Karten, auch bei der Bank, macht das Spiel für alle ungültig; dieses Blatt wird gezeigt und mit denselben Einsätzen neu gegeben.',
+      'Bak on two cards, the bank included, voids the deal for everyone; that hand is shown, and the deal is repeated with the same stakes.',
+      'Bak mit zwei Karten, auch bei der Bank, macht das Spiel für alle ungültig; das Blatt wird gezeigt, und mit denselben Einsätzen wird neu gegeben.',
     ),
   },
   {
     id: 'BAK-5',
     text: text(
-      'Then each in order, the bank last, may take one third card, face up. Bak on three cards voids the deal at once.',
+      'Then each in turn, the bank last, may take a third card, face up. Bak on three cards voids the deal at once.',
       'Danach darf jeder der Reihe nach, die Bank zuletzt, eine dritte Karte offen nehmen. Bak mit drei Karten macht das Spiel sofort ungültig.',
     ),
   },
@@ -90,8 +90,8 @@ export const clauses = (options: Options): readonly Clause[] => [
     id: 'BAK-7',
     text: fill(
       text(
-        'With two players: if both are better than the bank, each wins their stake; if only one is, that one wins $1 and the other loses theirs; if neither is, both lose. A single player wins or loses the stake.',
-        'Bei zwei Spielern: Sind beide besser als die Bank, gewinnt jeder seinen Einsatz; ist es nur einer, gewinnt er $1 und der andere verliert seinen; ist es keiner, verlieren beide. Ein einzelner Spieler gewinnt oder verliert seinen Einsatz.',
+        'With two players: if both beat the bank, each wins their stake; if only one does, that player wins $1 and the other loses theirs; if neither does, both lose. A single player wins or loses the stake.',
+        'Bei zwei Spielern: Schlagen beide die Bank, gewinnt jeder seinen Einsatz; schlägt sie nur einer, gewinnt er $1 und der andere verliert seinen; schlägt sie keiner, verlieren beide. Ein einzelner Spieler gewinnt oder verliert seinen Einsatz.',
       ),
       ONLY_ONE[options.onlyOne],
     ),

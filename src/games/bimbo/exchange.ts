@@ -26,7 +26,7 @@ export function exchangesOf(state: State): readonly Exchange[] {
     : [first];
 }
 
-/** The exchange whose return is due: the giver is on turn. */
+/** The exchange whose return is due: it is the giver's turn. */
 export const exchangeDue = (state: State): Exchange | undefined =>
   exchangesOf(state).find(({ high }) => high === state.turn);
 

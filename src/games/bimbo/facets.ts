@@ -1,4 +1,4 @@
-/** The facets of Bimbo, each of its parts from the file that says it. */
+/** The facets of Bimbo, put together from the files that define them. */
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
@@ -12,7 +12,7 @@ import { describe, intended, mask, picks, read, write } from './text.ts';
 
 export const rules: Rules<Options, State, Move> = {
   chanceEvents: { dealer: DEALER, deal: DEAL },
-  endReasons: { played: text('one is left with cards', 'nur einer hat noch Karten') },
+  endReasons: { played: text('only one player has cards left', 'nur einer hat noch Karten') },
   initial,
   next,
   players: ({ options }) => options.players,

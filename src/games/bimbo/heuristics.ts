@@ -1,9 +1,9 @@
-/** What opponents know of Bimbo beyond its rules. */
+/** What computer players know about Bimbo beyond its rules. */
 import type { Heuristics } from '../../engine/game.ts';
 import type { Observation } from './observation.ts';
 import { ACE, type Move, rank, type State } from './state.ts';
 
-/** Sheds low cards and whole groups first, does not tear pairs apart, keeps aces for the lead. */
+/** Plays low cards and whole groups first, does not split pairs, keeps aces to gain the lead. */
 function playWeight(observation: Observation, cards: readonly number[]): number {
   const value = rank(cards[0] ?? 0);
   const held = observation.hand.filter((card) => rank(card) === value).length;

@@ -1,4 +1,4 @@
-/** Bimbo: be rid of all cards first; the last one left is the Bimbo. */
+/** Bimbo: be the first to get rid of all cards; the last player left is the Bimbo. */
 import { defineGame } from '../../engine/game.ts';
 import { display, notation, observer, rules } from './facets.ts';
 import { heuristics } from './heuristics.ts';

@@ -25,7 +25,7 @@ export const options = {
       'ab fünf Spielern tauschen auch Vize-König und Vize-Bimbo eine Karte',
     ),
   ),
-  rounds: numberOption(1, 99, 5, text('deals in the match', 'Spiele der Partie')),
+  rounds: numberOption(1, 99, 5, text('deals in a match', 'Spiele in einer Partie')),
   deals: dealsOption,
 };
 export type Options = ValuesOf<typeof options>;

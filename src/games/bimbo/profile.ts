@@ -1,4 +1,4 @@
-/** What Bimbo is called and with what it is played. */
+/** Bimbo's name, and the cards it is played with. */
 import type { Profile } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { type Options, options } from './options.ts';
@@ -9,7 +9,7 @@ export const profile: Profile<Options> = {
   id: 'bimbo',
   names: same('Bimbo'),
   summary: text(
-    'Play higher and be rid of your cards first; the last one left pays next time.',
+    'Play higher and get rid of your cards first; the last player left pays next time.',
     'Höher spielen und zuerst fertig werden; der Letzte zahlt beim nächsten Mal.',
   ),
   prefix: 'BIM',

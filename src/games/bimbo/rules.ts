@@ -94,21 +94,24 @@ export function legal(state: State): readonly Move[] {
   return state.pile.length > 0 ? [...moves, { verb: 'pass' }] : moves;
 }
 
-const GIVE = text('the cards due to the Bimbo come first', 'erst sind die Karten zurückzugeben');
-const NOT_NOW = text('nothing is to be given now', 'jetzt ist nichts zurückzugeben');
+const GIVE = text('first return the cards due', 'gib erst die fälligen Karten zurück');
+const NOT_NOW = text('there is nothing to return now', 'jetzt gibt es nichts zurückzugeben');
 const GIVE_HELD = text(
-  'exactly the cards due must be given, from the hand',
-  'es sind genau so viele Karten aus der Hand zu geben',
+  'return exactly as many cards as are due, from your hand',
+  'gib genau so viele Karten zurück wie fällig, aus der Hand',
 );
-const NOT_HELD = text('you do not hold these cards', 'diese Karten sind nicht auf der Hand');
-const ONE_RANK = text('all cards must be of one rank', 'alle Karten müssen gleichen Werts sein');
+const NOT_HELD = text('you do not hold these cards', 'du hast diese Karten nicht auf der Hand');
+const ONE_RANK = text('all cards must be of one rank', 'alle Karten müssen denselben Wert haben');
 const TOO_MANY = text(
-  'so many may not be played together',
-  'so viele dürfen nicht zusammen liegen',
+  'you may not play that many together',
+  'so viele darfst du nicht zusammen spielen',
 );
-const AS_MANY = text('exactly as many cards must be played', 'es sind genau so viele zu spielen');
-const HIGHER = text('a higher rank must be played', 'es muss ein höherer Wert sein');
-const MUST_LEAD = text('the one to lead must play', 'wer ausspielt, muss spielen');
+const AS_MANY = text(
+  'play exactly as many cards as were led',
+  'spiel genau so viele Karten, wie ausgespielt sind',
+);
+const HIGHER = text('play a higher rank', 'spiel einen höheren Wert');
+const MUST_LEAD = text('you lead, so you must play', 'du spielst aus, also musst du spielen');
 
 function refusePlay(state: State, cards: Bag): Refusal | undefined {
   const value = rank(cards[0] ?? 0);
@@ -192,7 +195,7 @@ function play(state: State, cards: Bag, rest: Bag): State {
   });
 }
 
-/** BIM-4: when all others with cards have passed the pile is set aside and its player leads. */
+/** BIM-4: once all others with cards have passed, the pile is set aside and the last to play leads. */
 function pass(state: State): State {
   const { turn, pile, hands, out, aside, known } = state;
   const passes = [...state.passes, turn];

@@ -24,30 +24,30 @@ function deal(options: Options): Text {
 }
 
 const LEAD = text(
-  'In the first deal the holder of [7D] leads, in later ones after the exchange.',
-  'Im ersten Spiel spielt aus, wer [7D] hat, in späteren nach dem Tausch.',
+  'The holder of [7D] leads, in later deals after the exchange.',
+  'Wer [7D] hat, spielt aus, in späteren Spielen nach dem Tausch.',
 );
 const TWO_HOLDERS = text(
   'If two players hold one, the first from the dealer’s left leads.',
   'Haben zwei eine, spielt der erste links vom Geber aus.',
 );
-const FREE_LEAD = text('The lead may be any cards.', 'Ausgespielt werden darf, was man will.');
+const FREE_LEAD = text('Any cards may be led.', 'Ausgespielt werden darf, was man will.');
 
 const EXCHANGE = text(
   'From the second deal on the Bimbo first hands the König their two highest cards (of equal rank spades before hearts, diamonds, clubs) and gets two of the König’s choice back.',
   'Ab dem zweiten Spiel gibt der Bimbo dem König zuerst seine beiden höchsten Karten (bei gleichem Wert Pik vor Herz, Karo, Kreuz) und bekommt zwei zurück, die der König wählt.',
 );
 const VICE = text(
-  'Vize-Bimbo and Vize-König exchange one card likewise.',
-  'Vize-Bimbo und Vize-König tauschen ebenso eine Karte.',
+  'Vize-Bimbo and Vize-König exchange one card in the same way.',
+  'Vize-Bimbo und Vize-König tauschen ebenso je eine Karte.',
 );
 
 const exchange = ({ vice, players }: Options): Text =>
   sentences(EXCHANGE, vice && players >= 5 && VICE);
 
 const POINTS = text(
-  'A place scores the number of players finishing after it. $1 the most points win; equal totals share.',
-  'Ein Platz zählt so viele Punkte, wie Spieler nach ihm fertig werden. $1 gewinnen die meisten Punkte; bei Gleichstand wird geteilt.',
+  'A place scores the number of players finishing after it. $1 the most points win; players who tie share the win.',
+  'Ein Platz zählt so viele Punkte, wie Spieler nach ihm fertig werden. $1 gewinnt, wer die meisten Punkte hat; bei Gleichstand wird der Sieg geteilt.',
 );
 
 export const clauses = (options: Options): readonly Clause[] => [
@@ -63,7 +63,7 @@ export const clauses = (options: Options): readonly Clause[] => [
     id: 'BIM-3',
     text: fill(
       text(
-        'One to $1 cards of one rank are led. The next must play as many, all of one higher rank, or pass. The order is 7 8 9 10 J Q K A.',
+        'A lead is one to $1 cards of one rank. The next player must play as many, all of one higher rank, or pass. The ranks are 7 8 9 10 J Q K A.',
         'Ausgespielt werden eine bis $1 Karten eines Werts. Der Nächste spielt ebenso viele eines höheren Werts oder passt. Die Reihenfolge ist 7 8 9 10 B D K A.',
       ),
       options.group,
@@ -72,21 +72,21 @@ export const clauses = (options: Options): readonly Clause[] => [
   {
     id: 'BIM-4',
     text: text(
-      'The player to lead must play; otherwise passing is always allowed and binds for that turn only. When all others with cards have passed, the pile is set aside and whoever played to it last leads, or, if they are out of cards, the next to their left who has some.',
-      'Wer ausspielt, muss spielen; sonst darf man immer passen, und das bindet nur für dieses Mal. Haben alle anderen mit Karten gepasst, kommt der Stoß beiseite, und wer zuletzt legte, spielt aus, oder der Nächste links, der noch Karten hat.',
+      'The player to lead must play; otherwise passing is always allowed and does not bind for later turns. When all others with cards have passed, the pile is set aside and whoever played last leads, or, if they have no cards left, the next player to their left who has.',
+      'Wer ausspielt, muss spielen; sonst darf man immer passen und das nächste Mal wieder mitspielen. Haben alle anderen mit Karten gepasst, kommt der Stoß beiseite, und wer zuletzt gelegt hat, spielt aus; hat er keine Karten mehr, der nächste links von ihm, der welche hat.',
     ),
   },
   {
     id: 'BIM-5',
     text: text(
-      'An ace cannot be beaten: the pile is set aside at once and whoever played it leads, or, if they are out of cards, the next to their left who has some.',
-      'Ein Ass ist nicht zu überbieten: Der Stoß kommt sofort beiseite, und wer es legte, spielt aus, oder der Nächste links mit Karten.',
+      'An ace cannot be beaten: the pile is set aside at once and whoever played it leads, or, if they have no cards left, the next player to their left who has.',
+      'Ein Ass kann man nicht überbieten: Der Stoß kommt sofort beiseite, und wer es gelegt hat, spielt aus; hat er keine Karten mehr, der nächste links von ihm, der welche hat.',
     ),
   },
   {
     id: 'BIM-6',
     text: text(
-      'The first without cards is König, the next Vize-König. When one is left with cards the deal ends: that one is the Bimbo, the last out before them Vize-Bimbo.',
+      'The first player without cards is König, the next Vize-König. When only one player has cards the deal ends: that player is the Bimbo, the last one out Vize-Bimbo.',
       'Wer zuerst keine Karten mehr hat, ist König, der Nächste Vize-König. Hat nur noch einer Karten, ist Schluss: Er ist der Bimbo, der Letzte vor ihm Vize-Bimbo.',
     ),
   },

@@ -12,7 +12,10 @@ const ASIDE = text('set aside', 'beiseite');
 const DEAL = text('deal', 'Spiel');
 const PASSED = text('passed', 'gepasst');
 const PASS = text('pass', 'passen');
-const LEAD = text('lead a card, or several of one rank', 'spiele eine oder mehrere gleiche aus');
+const LEAD = text(
+  'lead a card, or several of one rank',
+  'spiele eine Karte oder mehrere gleiche aus',
+);
 const BEAT = text('play higher, or pass', 'spiele höher oder passe');
 const RETURN = text('choose what you return', 'wähle, was du zurückgibst');
 

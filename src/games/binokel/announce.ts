@@ -1,4 +1,4 @@
-/** What declarer does before the play (BIN-6 to BIN-9): calling, announcing, discarding, melding. */
+/** Declarer's steps before the play (BIN-6 to BIN-9): calling, announcing, discarding, melding. */
 import { left, right } from '../../blocks/seats.ts';
 import { bagLess, bagWith } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
@@ -56,16 +56,16 @@ export function choices(state: State): readonly Move[] {
   return [...kinds, ...announcements(state)];
 }
 
-const CALLING = text('nothing can be called now', 'jetzt kann nicht gerufen werden');
+const CALLING = text('you cannot call a card now', 'jetzt kannst du nicht rufen');
 const RETURNING = text(
-  'a card of another kind, from the hand, must be returned first',
-  'erst ist eine andere Karte aus der Hand zurückzugeben',
+  'first give back a card of another kind from your hand',
+  'gib erst eine andere Karte aus der Hand zurück',
 );
 const DISCARDING = text(
-  'four cards from the hand must be discarded first',
-  'erst sind vier Karten aus der Hand zu drücken',
+  'first discard four cards from your hand',
+  'drücke erst vier Karten aus der Hand',
 );
-const ANNOUNCING = text('this cannot be announced now', 'das kann jetzt nicht angesagt werden');
+const ANNOUNCING = text('you cannot announce that now', 'das kannst du jetzt nicht ansagen');
 
 /** Declarer's step, or its refusal. */
 export function declareStep(state: State, move: Move): State | Refusal {
@@ -100,7 +100,7 @@ function callCard(state: State, card: Card): State {
   return { ...moveCard(called, card, from, state.turn), kept, phase: 'return' };
 }
 
-/** Only a card of the kind called cannot be the one given back, so only such ones stay known. */
+/** Only a card of the kind called cannot be the one given back, so only such cards stay known. */
 function giveBack(state: State, card: Card): State {
   const owner = state.called?.from ?? -1;
   const moved = moveCard(state, card, state.turn, owner);
@@ -132,7 +132,7 @@ function discard(state: State, card: Card): State {
   return discards.length === DISCARDS ? beginPlay(after) : after;
 }
 
-/** BIN-9: all melds are shown; BIN-15: at `ab` those of the others count. */
+/** BIN-9: all melds are shown; BIN-15: after `ab` those of the others count. */
 function withMelds(state: State, trump: number): State {
   const melds = state.hands.map((hand) => meldsOf(hand, trump));
   return { ...state, melds, seen: melds.map(shownCards) };

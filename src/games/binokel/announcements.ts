@@ -1,4 +1,4 @@
-/** What all learn from a step besides itself: melds, trumps discarded, a card handed over. */
+/** What everyone learns from a step besides the step itself: melds, trumps discarded, a card handed over. */
 import { writeCard } from '../../cards/pack.ts';
 import { fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
 import { pack } from './cards.ts';
@@ -10,9 +10,9 @@ const MELDS = text('{$1} melds $2: $3', '{$1} meldet $2: $3');
 const NO_MELDS = text('{$1} has no melds', '{$1} hat keine Meldungen');
 const HANDS_OVER = text('{$1} hands over [$2]', '{$1} gibt [$2] heraus');
 const NOBODY_HAS = text('neither neighbour has [$1]', 'kein Nachbar hat [$1]');
-const AWAY = text('$1 of the cards discarded are trumps', 'gedrückte Trümpfe: $1');
-const AWAY_ONE = text('one of the cards discarded is a trump', 'ein Trumpf ist gedrückt');
-const AWAY_NONE = text('none of the cards discarded is a trump', 'kein Trumpf ist gedrückt');
+const AWAY = text('$1 of the discards are trumps', 'gedrückte Trümpfe: $1');
+const AWAY_ONE = text('one of the discards is a trump', 'ein Trumpf ist gedrückt');
+const AWAY_NONE = text('none of the discards is a trump', 'kein Trumpf ist gedrückt');
 
 const FAMILY = text('family in $1 $2', 'Familie in $1 $2');
 const PAIR = text('pair in $1 $2', 'Paar in $1 $2');

@@ -27,7 +27,7 @@ const floorOf = (state: { readonly calls: readonly Call[]; readonly options: Opt
 const isAllowed = (special: number, options: Options): boolean =>
   special !== UNTEN || options.untendurch;
 
-/** Bids that may be made, by rank, a special one after the number it ranks as. */
+/** The legal bids by rank, a special bid after the number it ranks as. */
 export function bidsOf(state: State): readonly Move[] {
   const { options } = state;
   const floor = floorOf(state);
@@ -41,12 +41,12 @@ export function bidsOf(state: State): readonly Move[] {
 }
 
 const RANGE = text(
-  'a bid is a multiple of ten from the lowest bid to 2500',
-  'ein Gebot ist ein Vielfaches von zehn vom Mindestgebot bis 2500',
+  'bid a multiple of ten, from the lowest bid to 2500',
+  'biete ein Vielfaches von zehn, vom Mindestgebot bis 2500',
 );
 const HIGHER = text(
-  'the bid must be higher than the last',
-  'das Gebot muss höher als das letzte sein',
+  'your bid must be higher than the last',
+  'dein Gebot muss höher sein als das letzte',
 );
 const NO_UNTEN = text('Untendurch is not played here', 'Untendurch wird hier nicht gespielt');
 
@@ -74,7 +74,7 @@ export function bid(state: State, move: Move): State | Refusal {
   return rival < 0 ? declare(said, turn) : { ...said, turn: rival, rival: turn };
 }
 
-/** A `weg`: the next in order joins the survivor, or the bidding ends with him. */
+/** A `weg`: the next in order joins the one left, or the bidding ends with that player. */
 export function weg(state: State): State {
   const { turn, rival, joined, options } = state;
   const said = { ...state, calls: [...state.calls, { seat: turn, bid: WEG }] };

@@ -1,4 +1,4 @@
-/** The bids, calls, announcements and discards that are worth a thought. */
+/** The bids, calls, announcements and discards worth considering. */
 import { bagWith } from '../../cards/bag.ts';
 import { announcements, mayCall } from './announce.ts';
 import {
@@ -28,10 +28,10 @@ import { lowestBid, ownHand, policy } from './policy.ts';
 const CALLS = 3;
 const TRUMPS = 2;
 const CARDS = 5;
-/** Tricks a hand should be sure of before its player thinks of a Durch: with the Dabb or without. */
+/** Sure tricks a hand needs before its player considers a Durch: with the Dabb, and without. */
 const SURE_BIDDING = 9;
 const SURE = 11;
-/** High cards that an Untendurch can bear. */
+/** The most high cards an Untendurch can stand. */
 const HIGH_CARDS = 4;
 
 /** The moves with the largest values, in their own order. */
@@ -94,7 +94,7 @@ function games(observation: Observation): readonly Move[] {
   return mayCall(observation) ? [...calls(observation), ...kept] : kept;
 }
 
-/** Cards to put away or to give back, those first that habit prefers. */
+/** Cards to discard or give back, the policy's favourites first. */
 function cards(observation: Observation, base: Move): readonly Move[] {
   const kinds = [...new Set(ownHand(observation))].filter(
     (card) => base === AWAY || card !== observation.called?.card,
@@ -103,7 +103,7 @@ function cards(observation: Observation, base: Move): readonly Move[] {
   return largest(moves, policy(observation, moves), CARDS);
 }
 
-/** Undefined in the play, where every legal card is worth a thought. */
+/** Undefined in the play, where every legal card is worth considering. */
 export function candidates(observation: Observation): readonly Move[] | undefined {
   switch (observation.phase) {
     case 'bid':

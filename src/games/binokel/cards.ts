@@ -21,8 +21,8 @@ export const CARD_POINTS: readonly number[] = pack.tokens.map(
 );
 
 /**
- * Moves as numbers: a card from 0 plays it; `AWAY`, `CALL` and `RETURN` + card; `GAME` and `AB` +
- * suit; a word; `BID` + number; `SPECIAL` + its place among the special games.
+ * Moves as numbers: a card, from 0, is played; `AWAY`, `CALL` and `RETURN` + card; `GAME` and `AB` +
+ * suit; a word; `BID` + number; `SPECIAL` + the index of the special game.
  */
 export type Move = number;
 export const AWAY = 32;
@@ -32,9 +32,9 @@ export const GAME = 128;
 export const AB = 132;
 export const HAND_WORD = 140;
 export const WEG = 141;
-/** Announcing a special game: + its place in `SPECIALS`. */
+/** Announcing a special game: + its index in `SPECIALS`. */
 export const ANNOUNCE = 144;
-/** Bidding a special game: + its place in `SPECIALS`. */
+/** Bidding a special game: + its index in `SPECIALS`. */
 export const SPECIAL = 160;
 export const BID = 1000;
 

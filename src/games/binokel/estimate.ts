@@ -1,6 +1,6 @@
 /**
- * What a hand is worth to who bids on it, with each suit as trump. The figures were fitted to a
- * few thousand deals that opponents played.
+ * The value of a hand to its bidder, with each suit as trump. The figures were fitted to a few
+ * thousand deals between computer players.
  */
 import type { Bag } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
@@ -8,7 +8,7 @@ import { ACE, cardOf, RANKS, rankOf, SUITS, suitOf, TEN } from './cards.ts';
 import { counts, meldSums } from './melds.ts';
 import type { Options } from './options.ts';
 
-/** Points a trick card brings, beside others of its hand. */
+/** Points a trick card is worth beside the others of its hand. */
 interface Weights {
   readonly base: number;
   readonly trump: number;
@@ -19,7 +19,7 @@ interface Weights {
 }
 
 const BEFORE: Weights = { base: 0, trump: 9, trumpAce: 14, trumpTen: 6, ace: 14, ten: 6 };
-/** With the Dabb in hand, four cards still to be discarded: for three, and with a partner. */
+/** With the Dabb in hand and four cards still to discard: for three players, and with a partner. */
 const AFTER: Weights = { base: -58, trump: 19, trumpAce: 21, trumpTen: 8, ace: 17, ten: 5 };
 const WITH_PARTNER: Weights = { base: 78, trump: 16, trumpAce: 11, trumpTen: 4, ace: 8, ten: 5 };
 
@@ -38,18 +38,18 @@ function strengths(hand: Bag, weights: Weights): readonly number[] {
   });
 }
 
-/** What declarer's value will be about, by trump, before he discards. */
+/** Declarer's expected value by trump suit, before the discard. */
 export const valuesWith = (hand: Bag, { players }: Options): readonly number[] =>
   strengths(hand, players === 4 ? WITH_PARTNER : AFTER);
 
-/** The bid up to which two of three times the hand is made with the help of the Dabb. */
+/** The highest bid the hand makes two times in three with the help of the Dabb. */
 export function limitOf(hand: Bag, { players, lostFactor }: Options): number {
   const strength = Math.max(...strengths(hand, BEFORE));
   const base = (players === 4 ? 140 : 110) + (lostFactor === 1 ? 20 : 0);
   return Math.max(base + 0.7 * strength, strength);
 }
 
-/** Cards that, led one after another in a game without trumps, are sure to win. */
+/** Cards that are sure to win when led one after another in a game without trumps. */
 export function sureTricks(hand: Bag): number {
   const held = counts(hand);
   let sure = 0;

@@ -1,4 +1,4 @@
-/** The facets of Binokel, each of its parts from the file that says it. */
+/** The facets of Binokel, put together from the files that define them. */
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
@@ -18,7 +18,7 @@ export const rules: Rules<Options, State, Move> = {
     won: text('declarer has won', 'der Spieler hat gewonnen'),
     lost: text('declarer has lost', 'der Spieler hat verloren'),
     ab: text('declarer gave up', 'der Spieler ist abgegangen'),
-    'all-passed': text('all said weg', 'alle sagten weg'),
+    'all-passed': text('everyone said weg', 'alle haben weg gesagt'),
   },
   initial,
   next,

@@ -1,4 +1,4 @@
-/** What opponents know of Binokel beyond its rules. */
+/** What computer players know about Binokel beyond its rules. */
 import { claimLeads } from '../../blocks/claim-line.ts';
 import { bagLess, bagOf } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
@@ -11,13 +11,13 @@ import { partyOf, type State, trumpOf } from './state.ts';
 
 const SUIT_OF = pack.tokens.map((_, card) => suitOf(card));
 
-/** Whether another seat may hold the card, as far as its play has told. */
+/** Whether another seat may hold the card, as far as its play has shown. */
 const isHeld = ({ sizes, observer, ceilings }: Observation, card: Card): boolean =>
   sizes.some(
     (_, seat) => seat !== observer && rankOf(card) < (ceilings[seat * SUITS + suitOf(card)] ?? 0),
   );
 
-/** In an Untendurch only tricks that cannot be lost: one may not want them all. */
+/** In an Untendurch only tricks that cannot be avoided, since nobody need want them. */
 function claimLine(observation: Observation): readonly Move[] | undefined {
   const { phase, turn, observer, trick, contract } = observation;
   if (phase !== 'play' || turn !== observer || trick.length > 0) return undefined;

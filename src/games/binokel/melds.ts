@@ -1,4 +1,4 @@
-/** Melds, reckoned to their best sum (BIN-10, BIN-11), and the cards that show them. */
+/** Melds, counted to the highest sum (BIN-10, BIN-11), and the cards that show them. */
 import type { Bag } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import { ACE, cardOf, KINDS, KING, OBER, TEN, UNTER } from './cards.ts';
@@ -88,14 +88,14 @@ export function meldsOf(hand: Bag, trump: number): readonly Meld[] {
   return [...suits, ...rankMelds(held), ...binokels(held)];
 }
 
-/** What families and pairs of a suit come to. */
+/** The value of the families and pairs of a suit. */
 function suitSum(held: readonly number[], suit: number, isTrump: boolean): number {
   const families = least(held, SUIT_CARDS[suit] ?? []);
   const pairs = least(held, COUPLES[suit] ?? []) - families;
   return isTrump ? families * TRUMP_FAMILY + pairs * TRUMP_PAIR : families * FAMILY + pairs * PAIR;
 }
 
-/** What the melds come to with each suit as trump. */
+/** The value of the melds with each suit as trump. */
 export function meldSums(hand: Bag): readonly number[] {
   const held = counts(hand);
   let base = 0;
@@ -105,7 +105,7 @@ export function meldSums(hand: Bag): readonly number[] {
   return ALL_SUITS.map((suit) => base + suitSum(held, suit, true) - suitSum(held, suit, false));
 }
 
-/** What the melds of a hand come to; `trump` −1 where there is none yet. */
+/** The value of a hand's melds; `trump` −1 where there is none yet. */
 export const meldSum = (hand: Bag, trump: number): number =>
   meldsOf(hand, trump).reduce((total, meld) => total + meld.value, 0);
 
@@ -135,8 +135,8 @@ const GROUP_OF: Readonly<Record<Meld['kind'], number>> = {
 };
 
 /**
- * The cards all can see in the melds: of each kind the largest number that families and pairs
- * together, fours or eights, or Binokels use.
+ * The cards everyone sees in the melds: of each kind the largest number used by families and pairs
+ * together, by fours or eights, or by Binokels.
  */
 export function shownCards(melds: readonly Meld[]): Bag {
   if (melds.length === 0) return [];

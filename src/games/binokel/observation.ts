@@ -6,7 +6,7 @@ import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../engin
 import { OFFEN, pack, rankOf, SUITS, suitOf, UNTEN } from './cards.ts';
 import type { State } from './state.ts';
 
-/** The parts of a state that all may see; `returned` is the two's alone. */
+/** The public parts of a state; `returned` is known to two players only. */
 type Public = Omit<State, 'hands' | 'dabb' | 'discards'>;
 
 export interface Observation extends Public {
@@ -77,7 +77,7 @@ export function observe(state: State, observer: Observer): Observation {
   };
 }
 
-/** The two who know the card given back (BIN-7); the receiver sees it in his own hand. */
+/** The two who know the card given back (BIN-7); the receiver sees it in their own hand. */
 const seesReturn = ({ returned }: State, observer: Observer): boolean =>
   returned !== null && (returned.knower === observer || returned.owner === observer);
 
@@ -102,7 +102,7 @@ function knownIn(observation: Observation, seat: Seat): Bag {
 const openHand = (observation: Observation, seat: Seat): Bag | null =>
   observation.open[seat] ?? null;
 
-/** The cards known to lie with declarer that his melds do not show. */
+/** The cards known to be declarer's that the melds do not show. */
 const marked = (observation: Observation): Bag =>
   observation.declarer < 0 || openHand(observation, observation.declarer) !== null
     ? []

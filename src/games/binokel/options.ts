@@ -11,11 +11,16 @@ import { text } from '../../lang/text.ts';
 export const options = {
   players: playersOption(3, 4, 3),
   minBid: numberOption(10, 500, 150, text('lowest bid', 'niedrigstes Gebot'), 10),
-  target: numberOption(500, 10_000, 1000, text('points that end the match', 'Punkte, die enden')),
+  target: numberOption(
+    500,
+    10_000,
+    1000,
+    text('points that end the match', 'Punktestand, mit dem die Partie endet'),
+  ),
   lostFactor: numberAmong(
     [1, 2],
     2,
-    text('how often a lost bid is charged', 'wievielfach ein verlorenes Gebot zählt'),
+    text('how many times a lost bid is charged', 'wievielfach ein verlorenes Gebot zählt'),
   ),
   untendurch: flagOption(
     false,

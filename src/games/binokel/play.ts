@@ -13,7 +13,7 @@ import { type Contract, type State, trumpOf } from './state.ts';
 const beats = (card: Card, top: Card, trump: number): boolean =>
   suitOf(card) === suitOf(top) ? rankOf(card) > rankOf(top) : suitOf(card) === trump;
 
-/** The place in the trick that wins. */
+/** The index of the winning card in the trick. */
 export function winnerOf(trick: readonly Card[], trump: number): number {
   let best = 0;
   for (let place = 1; place < trick.length; place++)
@@ -41,10 +41,10 @@ export function playable(hand: Bag, trick: readonly Card[], trump: number): Bag 
   return narrow(trumps, (card) => beats(card, top, trump));
 }
 
-const NOT_HELD = text('you do not hold [$1]', '[$1] ist nicht auf der Hand');
+const NOT_HELD = text('you do not hold [$1]', 'du hast [$1] nicht auf der Hand');
 const OBEY = text(
   'follow suit and beat [$1], else trump and overtrump',
-  'bedienen und [$1] stechen, sonst trumpfen und übertrumpfen',
+  'bediene und stich [$1], sonst trumpfe und übertrumpfe',
 );
 
 export function playCard(state: State, card: Card): State | Refusal {
@@ -70,8 +70,8 @@ function capped(
 }
 
 /**
- * What a card tells of the hand it came from: suits it lacks, and ranks it does not reach because
- * it would have had to beat.
+ * What a card reveals about the hand it came from: suits the hand lacks, and ranks it does not reach,
+ * since it would have had to beat.
  */
 function learn({ trick, ceilings, turn, contract }: State, card: Card): readonly number[] {
   const [lead] = trick;

@@ -1,4 +1,4 @@
-/** How a decent player bids, announces, discards and plays Binokel, as weights of his moves. */
+/** How a decent player bids, announces, discards and plays Binokel, as weights of the moves. */
 import { type Bag, bagLess } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import {
@@ -36,7 +36,7 @@ const standing = (observation: Observation): number =>
 export const lowestBid = (observation: Observation): number =>
   Math.max(observation.options.minBid, standing(observation) + 10);
 
-/** What the bidder goes up to; less over his partner, whose bid does as well. */
+/** The bidder's limit; lower against a partner, whose bid serves as well. */
 function limitNow(observation: Observation): number {
   const high = highBid(observation, WEG);
   const { players } = observation.options;
@@ -46,10 +46,10 @@ function limitNow(observation: Observation): number {
 }
 
 const OVER_PARTNER = 60;
-/** Bids are let go this many points about the limit, as if by a throw of dice. */
+/** The bidder gives up within this many points around the limit, as if by a throw of dice. */
 const BID_SPREAD = 8;
 
-/** Bids step by step while the hand carries it. */
+/** Bids step by step while the hand supports it. */
 function bidWeights(observation: Observation, moves: readonly Move[]): readonly number[] {
   const lowest = lowestBid(observation);
   const willing = 1 / (1 + Math.exp((lowest - limitNow(observation)) / BID_SPREAD));
@@ -59,10 +59,10 @@ function bidWeights(observation: Observation, moves: readonly Move[]): readonly 
   });
 }
 
-/** Tricks that a hand should be sure of before its player thinks of a Durch. */
+/** Sure tricks a hand needs before its player considers a Durch. */
 const DURCH_FROM = 10;
 
-/** The chance to make a bid with a hand that should come to `value`. */
+/** The chance of making a bid with a hand of expected value `value`. */
 const chanceOf = (value: number, bid: number): number => 1 / (1 + Math.exp((bid - value) / 25));
 
 function announceWeights(observation: Observation, moves: readonly Move[]): readonly number[] {
@@ -116,7 +116,7 @@ function leadWeight(observation: Observation, card: Card, trump: number): number
   return 1.2 - points / 15;
 }
 
-/** Points go to a trick of one's side, low cards to one of the others. */
+/** Points go to the player's own side's tricks, low cards to the others'. */
 function followWeight(observation: Observation, card: Card, trump: number): number {
   const { trick, leader, turn, options } = observation;
   const points = CARD_POINTS[card] ?? 0;

@@ -1,4 +1,4 @@
-/** What Binokel is called and with what it is played. */
+/** Binokel's name, and the cards it is played with. */
 import type { Profile } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { pack } from './cards.ts';
@@ -9,8 +9,8 @@ export const profile: Profile<Options> = {
   id: 'binokel',
   names: same('Binokel'),
   summary: text(
-    'Bid for the Dabb, meld, and make in tricks what you promised.',
-    'Um den Dabb reizen, melden und in Stichen einlösen, was man versprach.',
+    'Bid for the Dabb, meld, and make what you bid in melds and tricks.',
+    'Um den Dabb reizen, melden und mit den Stichen erfüllen, was man geboten hat.',
   ),
   prefix: 'BIN',
   aim: 'most',

@@ -68,8 +68,8 @@ export function legal(state: State): readonly Move[] {
 }
 
 const BIDDING = text('bid, or say weg', 'biete oder sage weg');
-const DECLARING = text('declarer announces his game now', 'jetzt sagt der Spieler an');
-const PLAYING = text('a card must be played now', 'jetzt ist eine Karte zu spielen');
+const DECLARING = text('declarer must announce the game now', 'jetzt muss der Spieler ansagen');
+const PLAYING = text('a card must be played now', 'jetzt muss eine Karte gespielt werden');
 
 export function apply(state: State, move: Move): State | Refusal {
   switch (state.phase) {

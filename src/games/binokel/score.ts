@@ -1,4 +1,4 @@
-/** What a deal comes to (BIN-13 to BIN-18). */
+/** The outcome of a deal (BIN-13 to BIN-18). */
 
 import { addTo, placing, sum } from '../../blocks/scores.ts';
 import { allSeats } from '../../blocks/seats.ts';

@@ -14,7 +14,7 @@ interface Trick {
   readonly cards: readonly Card[];
 }
 
-/** What declarer plays: a suit as trump, a special game by its place, or `ab` with a suit. */
+/** What declarer plays: a suit as trump, a special game by its index, or `ab` with a suit. */
 export type Contract =
   | { readonly kind: 'game' | 'ab'; readonly suit: number }
   | { readonly kind: 'special'; readonly special: number };
@@ -25,7 +25,7 @@ export interface Call {
   readonly bid: Move;
 }
 
-/** BIN-7: a card called, and from whom it came; seat −1 where nobody held it. */
+/** BIN-7: the card called, and who handed it over; seat −1 where nobody held it. */
 interface Called {
   readonly card: Card;
   readonly from: Seat;
@@ -48,7 +48,7 @@ export interface State {
   /** BIN-6: the Dabb as shown to all; empty while it lies face down. */
   readonly shown: Bag;
   readonly calls: readonly Call[];
-  /** BIN-3: the other of the pair that bids, −1 when the one on turn is alone. */
+  /** BIN-3: the other of the pair that bids, −1 when the player to bid is alone. */
   readonly rival: Seat;
   /** BIN-3: how many of the order have joined the bidding. */
   readonly joined: number;
@@ -57,7 +57,7 @@ export interface State {
   readonly contract: Contract | null;
   readonly called: Called | null;
   readonly returned: Returned | null;
-  /** The Dabb and a called card, as far as all know that declarer has them, in hand or discarded. */
+  /** The Dabb and a called card, as far as everyone knows declarer has them, in hand or discarded. */
   readonly kept: Bag;
   readonly discards: Bag;
   /** BIN-9: melds by seat, once they are shown. */
@@ -73,7 +73,7 @@ export interface State {
   readonly tricks: readonly number[];
   /** Cards of tricks taken. */
   readonly gone: Bag;
-  /** By seat and suit: a rank no card of that suit in the hand reaches; RANKS where nothing is known. */
+  /** By seat and suit: a rank that no card of that suit in the hand reaches; RANKS where nothing is known. */
   readonly ceilings: readonly number[];
   readonly why: 'won' | 'lost' | 'ab' | 'all-passed';
 }
@@ -111,14 +111,14 @@ export const fresh = (options: Options, totals: readonly number[], dealer: Seat)
   };
 };
 
-/** Everything runs to the right: the seats from the dealer's right, the dealer last. */
+/** Play runs to the right: the seats from the dealer's right, the dealer last. */
 export const orderFrom = (first: Seat, players: number): readonly Seat[] =>
   Array.from({ length: players }, (_, i) => (first + players * players - i) % players);
 
 export const forehandOf = (state: { readonly dealer: Seat; readonly options: Options }): Seat =>
   right(state.dealer, state.options.players);
 
-/** BIN-13: a party is a player in threes, two partners in fours. */
+/** BIN-13: with three players everyone is a party, with four two partners are. */
 export const partyOf = (seat: Seat, players: number): number => (players === 4 ? seat % 2 : seat);
 
 const PARTNERS: readonly (readonly Seat[])[] = [

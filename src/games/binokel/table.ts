@@ -24,8 +24,8 @@ import { highBid, type State, trumpOf } from './state.ts';
 import { BIDS, CALLABLE, describe, SPECIAL_LABELS, suitName, write } from './text.ts';
 
 const DABB = text('Dabb', 'Dabb');
-const BID_NOW = text('bid, or say weg', 'reize oder sage weg');
-const ANNOUNCE = text('announce your game', 'sage dein Spiel an');
+const BID_NOW = text('bid, or say weg', 'reize oder sag weg');
+const ANNOUNCE = text('announce your game', 'sag dein Spiel an');
 const RETURN = text('give a card back', 'gib eine Karte zurück');
 const WITH_TRUMP = text('$1 as trump', '$1 als Trumpf');
 const GIVE_UP = text('give up, $1 as trump', 'abgehen, $1 als Trumpf');
@@ -72,7 +72,7 @@ function tagsOf(observation: Observation, seat: number): readonly Text[] {
 const bidLabel = (bid: Move): Text =>
   isSpecialBid(bid) ? (SPECIAL_LABELS[bid - SPECIAL] ?? same('')) : same(bid - BID);
 
-/** What the own hand melds with each suit as trump, for a bidder. */
+/** The bidder's own melds with each suit as trump. */
 function valueFact(observation: Observation): readonly Fact[] {
   const hand = observation.open[observation.observer] ?? null;
   if (hand === null || (observation.phase !== 'bid' && observation.phase !== 'announce')) return [];
@@ -103,7 +103,7 @@ function factsOf(observation: Observation): readonly Fact[] {
   ];
 }
 
-/** The choices of the seat on turn that are words. Only public things and the phase decide them. */
+/** The choices that are words, for the seat whose turn it is. They depend on public facts alone. */
 function movesOf(observation: Observation): readonly Move[] {
   const state: State = { ...observation, hands: [], dabb: [], discards: [] };
   if (observation.phase === 'bid') return [...bidsOf(state), WEG];
@@ -112,7 +112,7 @@ function movesOf(observation: Observation): readonly Move[] {
 
 const isIn = (move: Move, base: Move, size: number): boolean => move >= base && move < base + size;
 
-/** What is given up comes last. */
+/** Giving up comes last. */
 function buttonsOf(observation: Observation, moves: readonly Move[]): readonly Button[] {
   const words = moves.filter((move) => move < BID && !isIn(move, CALL, KINDS));
   const last = words.filter((move) => isIn(move, AB, SUITS));
@@ -142,7 +142,7 @@ const row = (id: string, label: Text, cards: Bag, pick = false): Region => ({
   cards: cards.map((card) => (pick ? { card, slot: card } : { card })),
 });
 
-/** The melds of the others lie open through the first trick. */
+/** The other players' melds stay face up through the first trick. */
 function meldRows(observation: Observation): readonly Region[] {
   if (observation.tricks.some((tricks) => tricks > 0)) return [];
   return observation.seen.flatMap((cards, owner) =>

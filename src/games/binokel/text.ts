@@ -32,7 +32,7 @@ import {
 import type { Observation } from './observation.ts';
 import type { State } from './state.ts';
 
-/** Verbs with a card, and with a suit, and what they start from. */
+/** Verbs with a card, and with a suit, and the numbers they start from. */
 const CARD_VERBS: readonly (readonly [string, Move])[] = [
   ['away', AWAY],
   ['call', CALL],
@@ -102,7 +102,7 @@ export function read(line: string): Move | Refusal {
   return readWith(verb, arg) ?? unreadable(line);
 }
 
-/** Discards are declarer's alone; a card given back is seen by the two. */
+/** Only declarer sees the discards; only the two involved see a card given back. */
 const isSeen = (state: State | Observation, move: Move, observer: number): boolean => {
   if (observer === state.turn) return true;
   if (move >= RETURN && move < RETURN + KINDS) return observer === state.called?.from;
@@ -174,7 +174,7 @@ export function describe(observation: Observation, move: Move): Text {
     : text(`gives up, ${en} as trump`, `geht ab, ${de} ist Trumpf`);
 }
 
-/** The region of the twenty kinds that can be called. */
+/** The region of the twenty kinds of card that can be called. */
 export const CALLABLE = 'call';
 export const BIDS = 'bid';
 

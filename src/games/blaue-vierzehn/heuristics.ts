@@ -1,4 +1,4 @@
-/** What opponents know of Blaue Vierzehn beyond its rules. */
+/** What computer players know about Blaue Vierzehn beyond its rules. */
 import { claimLeads } from '../../blocks/claim-line.ts';
 import { cardsIn } from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
@@ -15,7 +15,7 @@ import {
   winnerOf,
 } from './rules.ts';
 
-/** Ducks while points lie, throws points off, wins cheap tricks with high cards when last. */
+/** Ducks tricks with points, discards points, wins cheap tricks with high cards in last seat. */
 function policy(observation: Observation, moves: readonly Card[]): readonly number[] {
   const points = cardPoints(observation.options);
   const { trick, options } = observation;
@@ -31,7 +31,7 @@ function policy(observation: Observation, moves: readonly Card[]): readonly numb
   });
 }
 
-/** While points are out, only tricks that cannot be lost: nobody wants to take them. */
+/** While points are out, only tricks that cannot be avoided: nobody wants to take them. */
 function claimLine(observation: Observation): readonly Card[] | undefined {
   if (!observations.isOnLead(observation)) return undefined;
   const points = cardPoints(observation.options);

@@ -15,8 +15,8 @@ export const options = {
     99,
     (given) => Number(given.players),
     text(
-      'deals in the match; as many as players unless given',
-      'Spiele der Partie; sonst so viele wie Spieler',
+      'deals in a match; by default one for each player',
+      'Spiele in einer Partie; ohne Angabe eines je Spieler',
     ),
   ),
   trick: choiceOption(
@@ -26,8 +26,8 @@ export const options = {
         'die höchste Karte der ausgespielten Farbe sticht',
       ),
       any: text(
-        'the highest number of any colour wins, of equal ones the first',
-        'die höchste Zahl jeder Farbe sticht, von gleichen die erste',
+        'the highest number of any colour wins; on a tie the first played',
+        'die höchste Zahl gleich welcher Farbe sticht, von gleichen die erste',
       ),
     },
     'led',

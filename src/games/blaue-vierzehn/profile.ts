@@ -1,4 +1,4 @@
-/** What Blaue Vierzehn is called and with what it is played. */
+/** Blaue Vierzehn's name, and the cards it is played with. */
 import type { Profile } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { type Options, options } from './options.ts';
@@ -9,7 +9,7 @@ export const profile: Profile<Options> = {
   id: 'blaue-vierzehn',
   names: same('Blaue Vierzehn'),
   summary: text(
-    'Keep clear of fourteens and red cards, and of the blue fourteen most of all.',
+    'Avoid fourteens and red cards, and the blue fourteen above all.',
     'Vierzehnen und rote Karten meiden, die blaue Vierzehn vor allem.',
   ),
   prefix: 'BLV',

@@ -1,4 +1,4 @@
-/** Blaue Vierzehn: plain tricks with four colours of fifteen, to be kept clear of points. */
+/** Blaue Vierzehn: plain tricks with four colours of fifteen cards; points are to be avoided. */
 
 import { type PlainObservation, plainObservations } from '../../blocks/plain-observation.ts';
 import { type PlainState, plainTricks } from '../../blocks/plain-tricks.ts';
@@ -38,7 +38,7 @@ export const suitsThatWin = (options: Options): readonly number[] =>
 export const beats = (card: Card, lead: Card): boolean =>
   (RANK_OF[card] ?? 0) > (RANK_OF[lead] ?? 0);
 
-/** BLV-4: the place in the trick that wins. */
+/** BLV-4: the index of the winning card in the trick. */
 export const winnerOf = (trick: readonly Card[], options: Options): number =>
   winnerOfTrick(trick, suitsThatWin(options), RANK_OF);
 

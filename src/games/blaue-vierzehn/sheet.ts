@@ -10,7 +10,7 @@ const TRICK = {
     'Die höchste Karte der ausgespielten Farbe macht den Stich.',
   ),
   any: text(
-    'The highest number of all colours wins the trick, of equal numbers the one played first; the winner need not have followed.',
+    'The highest number of any colour wins the trick, of equal numbers the one played first; the winner need not have followed suit.',
     'Die höchste Zahl, gleich welcher Farbe, macht den Stich, von gleichen die zuerst gespielte; der Sieger muss nicht bedient haben.',
   ),
 };
@@ -29,15 +29,15 @@ export const clauses = (options: Options): readonly Clause[] => [
   {
     id: 'BLV-2',
     text: text(
-      'The player on the dealer’s left leads to the first trick, then whoever won the last. Play goes clockwise.',
-      'Zum ersten Stich spielt der Spieler links vom Geber aus, danach der Gewinner des letzten Stichs. Gespielt wird im Uhrzeigersinn.',
+      'The player at the dealer’s left leads to the first trick, the winner of each trick to the next. Play goes clockwise.',
+      'Zum ersten Stich spielt der Spieler links vom Geber aus, danach jeweils, wer den letzten Stich gemacht hat. Gespielt wird im Uhrzeigersinn.',
     ),
   },
   {
     id: 'BLV-3',
     text: text(
-      'The colour led must be followed, with any card of it; a player who has none plays anything. Nobody has to win a trick.',
-      'Die ausgespielte Farbe ist zu bedienen, mit einer Karte nach Wahl; wer sie nicht hat, spielt beliebig. Es gibt keinen Stichzwang.',
+      'Players must follow the colour led, with any card of it; a player who cannot plays any card. Nobody has to win a trick.',
+      'Die ausgespielte Farbe muss bedient werden, mit einer Karte nach Wahl; wer das nicht kann, spielt eine beliebige Karte. Es gibt keinen Stichzwang.',
     ),
   },
   { id: 'BLV-4', text: TRICK[options.trick] },
@@ -45,8 +45,8 @@ export const clauses = (options: Options): readonly Clause[] => [
     id: 'BLV-5',
     text: fill(
       text(
-        'Each fourteen taken costs 5 points, but [B14] costs 13 and [R14] $1; every other red card costs 2. A deal holds $2 points.',
-        'Jede Vierzehn im Stich kostet 5 Punkte, [B14] aber 13 und [R14] $1; jede andere rote Karte kostet 2. In einem Spiel sind $2 Punkte.',
+        'Each fourteen taken costs 5 points, but [B14] costs 13 and [R14] $1; every other red card costs 2. There are $2 points in a deal.',
+        'Jede Vierzehn im Stich kostet 5 Punkte, [B14] aber 13 und [R14] $1; jede andere rote Karte kostet 2. In jedem Spiel stecken $2 Punkte.',
       ),
       options.redFourteen,
       51 + options.redFourteen,
@@ -56,8 +56,8 @@ export const clauses = (options: Options): readonly Clause[] => [
     id: 'BLV-6',
     text: fill(
       text(
-        'Points are added up over all deals. $1 the fewest win; equal totals share.',
-        'Die Punkte aller Spiele zählen zusammen. $1 gewinnen die wenigsten; bei Gleichstand wird geteilt.',
+        'The points of all deals are added up. $1 the fewest win; players who tie share the win.',
+        'Die Punkte aller Spiele werden zusammengezählt. $1 gewinnt, wer die wenigsten hat; bei Gleichstand wird der Sieg geteilt.',
       ),
       afterDeals(options.rounds),
     ),

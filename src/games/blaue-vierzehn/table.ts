@@ -8,7 +8,7 @@ import { type Observation, RANKS, winnerOf } from './rules.ts';
 const POINTS = text('$1 in tricks', '$1 in Stichen');
 const DEAL = text('deal', 'Spiel');
 const LEAD = text('lead a card', 'spiele eine Karte aus');
-const FOLLOW = text('follow the colour or throw off', 'bediene die Farbe oder wirf ab');
+const FOLLOW = text('follow the colour or discard', 'bediene die Farbe oder wirf ab');
 
 export function table(observation: Observation): Table {
   const { options } = observation;

@@ -1,4 +1,4 @@
-/** What opponents know of Böhmischer Schneider beyond its rules. */
+/** What computer players know about Böhmischer Schneider beyond its rules. */
 import { claimLeads } from '../../blocks/claim-line.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, full, has, minus, size } from '../../cards/set.ts';
@@ -12,7 +12,7 @@ const isSafe = (observation: Observation, card: Card): boolean => {
   return !beats(next, card) || has(observation.gone, next) || has(observation.hand, next);
 };
 
-/** Leads pictures that are safe, answers with the card that beats, else throws a plain card. */
+/** Leads safe pictures, answers with the card that beats, else with a plain card. */
 function policy(observation: Observation, moves: readonly Card[]): readonly number[] {
   const [lead] = observation.trick;
   return moves.map((card) => {
@@ -26,7 +26,7 @@ function policy(observation: Observation, moves: readonly Card[]): readonly numb
 
 const PICTURES = pack.tokens.filter((_, card) => isPicture(card)).length;
 
-/** What a seat is paid on the mean, by its pictures and the other's, if luck divides the rest. */
+/** A seat's average payment, by its pictures and the opponent's, if luck divides the rest. */
 const EXPECTED: number[][] = [];
 for (let mine = PICTURES; mine >= 0; mine--) {
   const row: number[] = [];
@@ -37,7 +37,7 @@ for (let mine = PICTURES; mine >= 0; mine--) {
   }
 }
 
-/** BOS-5 pays in steps; while the deal is open, what they come to on the mean. */
+/** BOS-5 pays in steps; while the deal is open, their average. */
 function evaluate(observation: Observation): readonly number[] {
   const [mine = 0, yours = 0] = observation.pictures;
   const paid = EXPECTED[mine]?.[yours] ?? 0;

@@ -116,7 +116,7 @@ type Change = Partial<
   >
 >;
 
-/** The state with what a card changes; written out so that all states share one hidden class. */
+/** The state with the fields a card changes; written out so that all states share one hidden class. */
 const changed = (
   state: State,
   {
@@ -170,7 +170,7 @@ function deal(state: State, cards: readonly Card[]): State {
 /** BOS-2: no obligation to follow. */
 export const legal = (state: State): readonly Card[] => cardsOf(state.hands[state.turn] ?? EMPTY);
 
-const NOT_HELD = text('you do not hold [$1]', '[$1] ist nicht auf der Hand');
+const NOT_HELD = text('you do not hold [$1]', 'du hast [$1] nicht auf der Hand');
 
 export function apply(state: State, card: Card): State | Refusal {
   const { turn, trick, leader, stock, drawn, last, pictures, gone } = state;

@@ -15,7 +15,7 @@ export const clauses = (options: Options): readonly Clause[] => [
   {
     id: 'BOS-2',
     text: text(
-      'The cards rank ace, king, ober, unter, ten, nine, eight, seven. There are no trumps, and suit need not be followed.',
+      'The cards rank ace, king, ober, unter, ten, nine, eight, seven. There are no trumps, and players need not follow suit.',
       'Die Rangfolge ist Ass, König, Ober, Unter, Zehn, Neun, Acht, Sieben. Es gibt weder Trumpf noch Bedienpflicht.',
     ),
   },
@@ -23,20 +23,20 @@ export const clauses = (options: Options): readonly Clause[] => [
     id: 'BOS-3',
     text: text(
       'The non-dealer leads. The second card wins only if it is the very next one above the first in its suit; otherwise the leader wins. An ace is never beaten.',
-      'Der Nichtgeber spielt aus. Die zweite Karte sticht nur, wenn sie in derselben Farbe genau die nächsthöhere ist; sonst gewinnt der Ausspielende. Ein Ass wird nie gestochen.',
+      'Der Gegner des Gebers spielt aus. Die zweite Karte sticht nur, wenn sie in derselben Farbe genau die nächsthöhere ist; sonst gewinnt, wer ausgespielt hat. Ein Ass wird nie gestochen.',
     ),
   },
   {
     id: 'BOS-4',
     text: text(
-      'While the stock lasts the winner of a trick draws a card, then the other. The winner leads. When the stock is gone the rest is played out.',
+      'While the stock lasts, the winner of each trick draws a card, then the other player. The winner leads. When the stock is gone, the remaining cards are played out.',
       'Solange der Talon reicht, zieht nach jedem Stich erst der Gewinner eine Karte, dann der andere. Der Gewinner spielt aus. Ist der Talon leer, wird der Rest ausgespielt.',
     ),
   },
   {
     id: 'BOS-5',
     text: text(
-      'Aces, kings, obers, unters and tens are pictures, 20 in all. A player who takes 11 to 16 is paid one point by the loser, for 17 to 19 two, for all 20 three; for ten each nothing is paid.',
+      'Aces, kings, obers, unters and tens are pictures, 20 in all. The loser pays a player who takes 11 to 16 one point, 17 to 19 two, all 20 three; at ten each nothing is paid.',
       'Asse, Könige, Ober, Unter und Zehnen sind Bilder, zusammen 20. Wer 11 bis 16 hat, bekommt vom Verlierer einen Punkt, für 17 bis 19 zwei, für alle 20 drei; bei zehn zu zehn wird nicht gezahlt.',
     ),
   },
@@ -44,8 +44,8 @@ export const clauses = (options: Options): readonly Clause[] => [
     id: 'BOS-6',
     text: fill(
       text(
-        '$1 the higher balance wins; equal ones share.',
-        '$1 gewinnt der höhere Stand; bei Gleichstand wird geteilt.',
+        '$1 the higher balance wins; players who tie share the win.',
+        '$1 gewinnt der höhere Stand; bei Gleichstand wird der Sieg geteilt.',
       ),
       afterDeals(options.rounds),
     ),

@@ -1,4 +1,4 @@
-/** The facets of Boese Dame, each of its parts from the file that says it. */
+/** The facets of Böse Dame, put together from the files that define them. */
 import { cardNotation, cardPicks, writePlay } from '../../blocks/play-text.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
@@ -11,7 +11,7 @@ import { table } from './table.ts';
 
 export const rules: Rules<Options, State, Card> = {
   chanceEvents: { dealer: DEALER, deal: DEAL },
-  endReasons: { played: text('all cards are played', 'alle Karten sind gespielt') },
+  endReasons: { played: text('all cards have been played', 'alle Karten sind gespielt') },
   ...tricks.rules,
   outcome,
 };

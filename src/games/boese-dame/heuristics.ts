@@ -1,4 +1,4 @@
-/** What opponents know of Böse Dame beyond its rules. */
+/** What computer players know about Böse Dame beyond its rules. */
 import { claimLeads } from '../../blocks/claim-line.ts';
 import { cardsIn, hasCard } from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
@@ -19,7 +19,7 @@ import {
 
 const SPADES = SUIT_OF[QUEEN];
 
-/** Sheds the queen where she falls to another and shuns her, keeps guards, takes points when last. */
+/** Throws the queen on others' tricks and avoids taking her, keeps guards, takes points in last seat. */
 function policy(observation: Observation, moves: readonly Card[]): readonly number[] {
   const queenOut = hasCard(observation.gone, QUEEN, pack.ranks);
   const queenLies = observation.trick.includes(QUEEN);
@@ -36,7 +36,7 @@ function policy(observation: Observation, moves: readonly Card[]): readonly numb
   });
 }
 
-/** While the queen is out, only tricks that cannot be lost: one may not want them all. */
+/** While the queen is out, only tricks that cannot be avoided, since nobody need want them all. */
 function claimLine(observation: Observation): readonly Card[] | undefined {
   if (!observations.isOnLead(observation)) return undefined;
   return claimLeads({

@@ -8,8 +8,8 @@ export const options = {
     99,
     (given) => Number(given.players),
     text(
-      'deals in the match; as many as players unless given',
-      'Spiele der Partie; sonst so viele wie Spieler',
+      'deals in a match; by default one for each player',
+      'Spiele in einer Partie; ohne Angabe eines je Spieler',
     ),
   ),
   deals: dealsOption,

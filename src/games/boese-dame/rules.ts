@@ -1,4 +1,4 @@
-/** Böse Dame: plain tricks with an order of its own and one card that costs fifty. */
+/** Böse Dame: plain tricks, a rank order of its own and one card that costs fifty. */
 
 import { type PlainObservation, plainObservations } from '../../blocks/plain-observation.ts';
 import { type PlainState, plainTricks } from '../../blocks/plain-tricks.ts';
@@ -28,7 +28,7 @@ export const CARD_POINTS: readonly number[] = pack.tokens.map((token) =>
 export const beats = (card: Card, lead: Card): boolean =>
   (RANK_OF[card] ?? 0) > (RANK_OF[lead] ?? 0);
 
-/** BOD-2, BOD-3: the place in the trick that wins. */
+/** BOD-2, BOD-3: the index of the winning card in the trick. */
 export const winnerOf = (trick: readonly Card[]): number => winnerOfTrick(trick, SUIT_OF, RANK_OF);
 
 export const tricks = plainTricks<Options>({

@@ -9,7 +9,7 @@ const ASIDE = text('aside', 'beiseite');
 const POINTS = text('$1 in tricks', '$1 in Stichen');
 const DEAL = text('deal', 'Spiel');
 const LEAD = text('lead a card', 'spiele eine Karte aus');
-const FOLLOW = text('follow suit or throw off', 'bediene oder wirf ab');
+const FOLLOW = text('follow suit or discard', 'bediene oder wirf ab');
 
 function asideRegion(observation: Observation): readonly Region[] {
   if (observation.aside === 0) return [];

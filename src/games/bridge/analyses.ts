@@ -1,4 +1,4 @@
-/** `dd`: the double-dummy table and par of deals given as PBN. */
+/** `dd`: double-dummy table and par of deals given in PBN. */
 import { halvesOf, suitIn } from '../../cards/halves.ts';
 import type { Analysis, Finding } from '../../engine/extras.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
@@ -14,18 +14,18 @@ import { type Par, parOf, solveTable, type Table } from './solver/index.ts';
 import { DANGER_NAMES, SEAT_NAMES, strainName } from './text.ts';
 
 const MEANING = text(
-  'the tricks each seat takes in each strain with all cards open, and par, of deals in PBN',
-  'die Stiche, die jeder Platz in jeder Farbe mit offenen Karten macht, und Par, von Verteilungen in PBN',
+  'double-dummy tricks of every declarer in every strain, and par, for deals in PBN',
+  'Double-Dummy-Stiche jedes Alleinspielers in jeder Denomination und Par, für Verteilungen in PBN',
 );
 const EXAMPLE = 'N:AKQ.AKQ.AKQ.AKQJ JT98.JT98.JT9.T9 765.765.8765.876 432.432.432.5432';
 const TITLE = text('Board $1: dealer $2, vulnerable $3', 'Board $1: Teiler $2, in Gefahr $3');
 const PAR = text('Par: $1', 'Par: $1');
 const NO_DEAL = text(
-  'there is no deal in this: neither a Deal tag of PBN nor a line such as “N:AKQ.AKQ.AKQ.AKQJ …”',
-  'hierin ist keine Verteilung: weder eine Angabe Deal in PBN noch eine Zeile wie „N:AKQ.AKQ.AKQ.AKQJ …“',
+  'no deal found: neither a PBN Deal tag nor a line such as “N:AKQ.AKQ.AKQ.AKQJ …”',
+  'keine Verteilung gefunden: weder eine PBN-Angabe Deal noch eine Zeile wie „N:AKQ.AKQ.AKQ.AKQJ …“',
 );
 
-/** Lines that are nothing but a deal: the seat named deals, nobody is vulnerable. */
+/** Lines that hold only a deal: the seat named deals, nobody is vulnerable. */
 function bareDeals(lines: readonly string[]): readonly DealtBoard[] | Refusal {
   const boards: DealtBoard[] = [];
   for (const line of lines) {

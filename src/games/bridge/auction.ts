@@ -1,4 +1,4 @@
-/** BRI-2: what may be called, how a call changes the auction, and the contract it leads to. */
+/** BRI-2: the legal calls, how a call changes the auction, and the contract it leads to. */
 import type { Seat } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, text } from '../../lang/text.ts';
@@ -44,17 +44,17 @@ export function callsOf(auction: Auction, seat: Seat): readonly Move[] {
 
 const TOO_LOW = text('a bid must be higher than $1', 'ein Gebot muss höher sein als $1');
 const NO_DOUBLE = text(
-  "only the opponents' last bid, not yet doubled, may be doubled",
-  'kontriert werden darf nur das letzte Gebot der Gegner, und nur einmal',
+  "you may only double the opponents' last bid, and only once",
+  'du darfst nur das letzte Gebot der Gegner kontrieren, und nur einmal',
 );
 const NO_REDOUBLE = text(
-  "only one's own side's doubled bid may be redoubled",
-  'rekontriert werden darf nur das kontrierte Gebot der eigenen Partei',
+  "you may only redouble your own side's doubled bid",
+  'du darfst nur das kontrierte Gebot deiner eigenen Partei rekontrieren',
 );
 
 export const bidText = (bid: Move): string => `${levelOf(bid)}${STRAINS[strainOf(bid)] ?? ''}`;
 
-/** Why `seat` may not make the call; undefined if he may. */
+/** Why `seat` may not make the call; undefined if it may. */
 export function refuseCall(auction: Auction, seat: Seat, call: Move): Refusal | undefined {
   if (isBid(call) && call <= auction.bid)
     return refuse('BRI-2', fill(TOO_LOW, bidText(auction.bid)));
@@ -75,7 +75,7 @@ export function afterCall(auction: Auction, seat: Seat, call: Move): Auction {
 export const isPassedOut = ({ bid, passes }: Auction): boolean => bid === 0 && passes === 4;
 export const isSettled = ({ bid, passes }: Auction): boolean => bid > 0 && passes === 3;
 
-/** BRI-3: the last bid, played by who first named its strain for that side. */
+/** BRI-3: the last bid, declared by the player of that side who first named its strain. */
 export function contractOf(auction: Auction, dealer: Seat): Contract {
   const { calls, bid, bidder, doubled } = auction;
   if (bid === 0) return NO_CONTRACT;

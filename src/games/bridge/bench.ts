@@ -1,4 +1,4 @@
-/** What `npm run bench` measures: double-dummy tables a second, and how good the bidding is. */
+/** What `npm run bench` measures: double-dummy tables per second, and the quality of the bidding. */
 import type { Bench, Figure } from '../../engine/extras.ts';
 import type { Random } from '../../engine/random.ts';
 import { type Bidding, type Board, bidOut, randomBoard, solverHands } from './boards.ts';
@@ -8,18 +8,18 @@ import { sideOf } from './state.ts';
 import { type Hand, supportPoints } from './system/hand.ts';
 import { boardScore, GAME, matchPoints, trickValue } from './values.ts';
 
-/** A board and how it was bid. */
+/** A board and its auction. */
 interface Bid extends Bidding {
   readonly board: Board;
 }
 
-/** Par takes a whole table of tricks: it is reckoned on every so many boards. */
+/** Par takes a whole double-dummy table, so it is computed for every so many boards only. */
 const PAR_EACH = 5;
-/** Tables that are timed: now and then one takes as long as ten others. */
+/** How many tables are timed: now and then one takes as long as ten others. */
 const TABLES = 40;
-/** Fewer high-card points than this in two hands want a reason to bid game. */
+/** Below this many high-card points in both hands, a game needs a reason. */
 const FEW_POINTS = 20;
-/** Trumps in two hands, and points with short suits, that are such a reason. */
+/** Trumps in both hands, and points with short suits, that are such a reason. */
 const MANY_TRUMPS = 10;
 const SHAPELY_POINTS = 24;
 
@@ -39,7 +39,7 @@ const mean = (values: readonly number[]): number => sum(values) / Math.max(1, va
 const isGame = ({ contract: { level, strain } }: Bid): boolean => trickValue(strain, level) >= GAME;
 const isSlam = ({ contract: { level } }: Bid): boolean => level >= 6;
 
-/** Whether a game is bid on few points and neither on many trumps nor on short suits beside them. */
+/** Whether a game was bid on few points without many trumps or short suits beside them. */
 export function isReckless(bid: Bid): boolean {
   const { strain } = bid.contract;
   const pair = pairOf(bid);
@@ -50,7 +50,7 @@ export function isReckless(bid: Bid): boolean {
   return trumps < MANY_TRUMPS && points < SHAPELY_POINTS;
 }
 
-/** Tricks of the declarer's side with all cards open. */
+/** The declarer's side's double-dummy tricks. */
 function openTricks({ board, contract }: Bid): number {
   const { strain: trump, declarer } = contract;
   const leader = (declarer + 1) & 3;
@@ -58,10 +58,10 @@ function openTricks({ board, contract }: Bid): number {
   return sideOf(declarer) === 0 ? north : 13 - north;
 }
 
-/** By how many tricks a contract is too high with all cards open; below 0: too low. */
+/** By how many tricks a contract is too high double dummy; below 0: too low. */
 const excess = (bid: Bid): number => BOOK + bid.contract.level - openTricks(bid);
 
-/** What a contract scores for North and South with all cards open. */
+/** A contract's double-dummy score for North and South. */
 export function openScore({ board, contract }: Bid, table: Table): number {
   const { level, strain, declarer } = contract;
   if (level === 0) return 0;
@@ -71,7 +71,7 @@ export function openScore({ board, contract }: Bid, table: Table): number {
   return side === 0 ? score : -score;
 }
 
-/** How far a contract is from par, in points. */
+/** How far a contract's score is from par, in points. */
 function offPar(bid: Bid): number {
   const table = solveTable(solverHands(bid.board));
   const { score } = parOf(table, bid.board.vulnerable, bid.board.dealer);
@@ -84,7 +84,7 @@ function slamFigures(all: readonly Bid[]): readonly Figure[] {
   const over = all.filter(isSlam).map(excess);
   return [
     boardsFigure('slams bid', over.length),
-    boardsFigure('slams that make, all cards open', over.filter((tricks) => tricks <= 0).length),
+    boardsFigure('slams that make double dummy', over.filter((tricks) => tricks <= 0).length),
     boardsFigure('slams within a trick of making', over.filter((tricks) => tricks <= 1).length),
   ];
 }
@@ -98,7 +98,7 @@ function parFigures(all: readonly Bid[]): readonly Figure[] {
   ];
 }
 
-/** How the system bids random boards, all four hands by it. */
+/** How the system bids random boards, playing all four hands. */
 function biddingFigures(boards: number, random: Random): readonly Figure[] {
   const all = bids(boards, random);
   const unknown = all.flatMap(({ reading }) => reading.meanings.filter(({ agreed }) => !agreed));
@@ -106,7 +106,7 @@ function biddingFigures(boards: number, random: Random): readonly Figure[] {
     boardsFigure('boards bid', all.length),
     { name: 'calls without a meaning in the system', value: unknown.length, unit: 'calls' },
     boardsFigure('games on fewer than 20 points', all.filter(isLight).length),
-    boardsFigure('of these without a shapely reason', all.filter(isReckless).length),
+    boardsFigure('of these without the shape for it', all.filter(isReckless).length),
     ...slamFigures(all),
     ...parFigures(all),
   ];

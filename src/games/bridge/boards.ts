@@ -1,4 +1,4 @@
-/** Random boards bid by the system on all four seats, to be judged double dummy. */
+/** Random boards, bid by the system in all four seats, for judging double dummy. */
 import { dealSingly } from '../../blocks/deal.ts';
 import { type Halves, halvesOf, suitIn } from '../../cards/halves.ts';
 import type { Seat } from '../../engine/game.ts';
@@ -12,7 +12,7 @@ import { chooseCall } from './system/meaning.ts';
 import { type Reading, readAuction } from './system/reading.ts';
 import { boardVulnerability } from './values.ts';
 
-/** A board by its number, which says who deals and who is vulnerable (BRI-8). */
+/** A board by its number, which fixes dealer and vulnerability (BRI-8). */
 export interface Board {
   readonly dealer: Seat;
   readonly vulnerable: number;
@@ -32,11 +32,11 @@ export function randomBoard(number: number, random: Random): Board {
   };
 }
 
-/** The cards as the solver takes them. */
+/** The cards in the solver's form. */
 export const solverHands = ({ cards }: Board): Hands =>
   cards.map((hand) => [0, 1, 2, 3].map((suit) => suitIn(hand, suit, RANKS)));
 
-/** The auction of a board and what it leads to; level 0 if all pass. */
+/** The auction of a board and its contract; level 0 if all pass. */
 export interface Bidding {
   readonly auction: Auction;
   readonly reading: Reading;

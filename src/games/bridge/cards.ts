@@ -1,4 +1,4 @@
-/** The cards of bridge and its moves as numbers: a card played, a call, or a claim. */
+/** The cards of bridge, and its moves as numbers: a card, a call or a claim. */
 import { type Card, FRENCH_52 } from '../../cards/pack.ts';
 
 export const pack = FRENCH_52;
@@ -10,12 +10,12 @@ export type Strain = number;
 export const NOTRUMP: Strain = 4;
 export const STRAINS = 'CDHSN';
 
-/** A card from 0 is played; calls begin at PASS, CLAIM + n claims n tricks. */
+/** Cards are numbered from 0, calls from PASS; CLAIM + n claims n tricks. */
 export type Move = number;
 export const PASS: Move = 64;
 export const DOUBLE: Move = 65;
 export const REDOUBLE: Move = 66;
-/** The lowest bid, 1C; 34 above it is 7N. */
+/** The lowest bid, 1C; 7N is 34 above it. */
 export const LOWEST: Move = 67;
 export const HIGHEST: Move = LOWEST + 34;
 export const CLAIM: Move = 128;
@@ -36,7 +36,7 @@ export const strainOf = (bid: Move): Strain => (bid - LOWEST) % 5;
 export const rankOf = (card: Card): number => card % RANKS;
 export const cardAt = (suit: number, rank: number): Card => suit * RANKS + rank;
 
-/** BRI-4: the place in the trick that wins. */
+/** BRI-4: the index of the winning card in the trick. */
 export function winnerOf(trick: readonly Card[], trump: Strain): number {
   let best = 0;
   let top = trick[0] ?? 0;

@@ -1,4 +1,4 @@
-/** Claims that hold in every layout the declarer's view allows (BRI-5). */
+/** Claims that hold in every layout consistent with the declarer's observation (BRI-5). */
 import { apart, type Halves, joined, NO_HALVES, suitIn } from '../../cards/halves.ts';
 import { last, size } from '../../cards/set.ts';
 import { CLAIM, type Move, NOTRUMP, RANKS } from './cards.ts';
@@ -12,7 +12,7 @@ function masters(own: number, out: number): number {
   return out === 0 ? size(own) : size(own >>> (last(out) + 1));
 }
 
-/** Whether all cards of the suit win, led from the top, and the defenders then hold none of it. */
+/** Whether every card of the suit wins when led from the top, and the defenders then hold none of it. */
 function runs(own: number, partner: number, out: number): boolean {
   if (own === 0) return true;
   const clear = partner === 0 || last(partner) < last(own & -own);
@@ -20,7 +20,7 @@ function runs(own: number, partner: number, out: number): boolean {
   return clear && (tops === size(own) || tops >= size(out));
 }
 
-/** Whether the hand to lead takes every trick by itself, however the defenders' cards lie. */
+/** Whether the hand on lead takes every trick by itself, however the defenders' cards lie. */
 function takesAll(hand: Halves, partner: Halves, out: Halves, trump: number): boolean {
   const drawn =
     trump === NOTRUMP ||
@@ -33,7 +33,7 @@ function takesAll(hand: Halves, partner: Halves, out: Halves, trump: number): bo
   );
 }
 
-/** The claim of all tricks left, for a declarer about to lead who cannot lose one. */
+/** The claim of all remaining tricks, for a declarer on lead who cannot lose one. */
 export function sureClaim(observation: Observation): Move | undefined {
   const { contract, observer, turn, trick, hand, dummy } = observation;
   if (observer !== contract.declarer || trick.length > 0 || tricksLeft(observation) < FEWEST)

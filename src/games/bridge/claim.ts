@@ -1,7 +1,7 @@
 /**
- * BRI-5: claims. A claim is accepted if the declarer's side can take as many tricks double dummy.
- * That a refused claim cannot be repeated is kept by the room that plays, since a refusal leaves
- * no step: it asks `isClaimNow`.
+ * BRI-5: claims. A claim is accepted if the declarer's side can take that many tricks double dummy.
+ * A refusal leaves no step, so whoever runs the match keeps a refused claim from being repeated; it
+ * asks `isClaimNow`.
  */
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, text } from '../../lang/text.ts';
@@ -10,23 +10,23 @@ import { openTricks } from './open-hands.ts';
 import { type State, sideOf, tricksOf } from './state.ts';
 
 const NOT_NOW = text(
-  'only the declarer claims, when it is his or the table’s turn to play',
-  'nur der Alleinspieler beansprucht Stiche, wenn er oder der Tisch am Zug ist',
+  'only declarer may claim, when it is declarer’s or dummy’s turn to play',
+  'nur der Alleinspieler darf Stiche beanspruchen, wenn er oder der Tisch am Zug ist',
 );
 const TOO_MANY = text('only $1 tricks are left', 'es sind nur noch $1 Stiche übrig');
 const NOT_CERTAIN = text(
-  'against the best defence the rest does not yield $1 tricks; this deal is played on',
-  'gegen beste Verteidigung bringt der Rest keine $1 Stiche; dieses Spiel wird weitergespielt',
+  'the best defence does not let you take $1 more tricks; play goes on',
+  'gegen beste Verteidigung machst du keine $1 Stiche mehr; das Spiel geht weiter',
 );
 
-/** Tricks not yet complete, the one under way included. */
+/** Tricks not yet complete, the current one included. */
 export const tricksLeft = ({ ns, ew }: { readonly ns: number; readonly ew: number }): number =>
   TRICKS - ns - ew;
 
 const isDeclarersTurn = ({ phase, turn, deal }: State): boolean =>
   phase === 'play' && (turn === deal.contract.declarer || turn === deal.contract.dummy);
 
-/** Whether the move is a claim that may be made now, accepted or not. */
+/** Whether the move is a claim that may be made now, whether it would be accepted or not. */
 export const isClaimNow = (state: State, move: Move): boolean =>
   isClaim(move) && isDeclarersTurn(state) && move - CLAIM <= tricksLeft(state);
 
@@ -37,14 +37,14 @@ export function refuseClaim(state: State, move: Move): Refusal | undefined {
   return canTake(state, claimed) ? undefined : refuse('BRI-5', fill(NOT_CERTAIN, claimed));
 }
 
-/** Whether the declarer's side takes so many of the tricks left against every defence. */
+/** Whether the declarer's side takes that many of the remaining tricks against any defence. */
 function canTake(state: State, tricks: number): boolean {
   if (tricks === 0) return true;
   const ns = openTricks(state);
   return (sideOf(state.deal.contract.declarer) === 0 ? ns : tricksLeft(state) - ns) >= tricks;
 }
 
-/** The deal ends at once, the rest divided as claimed; the cards stay where they are. */
+/** Ends the deal at once, the remaining tricks divided as claimed; the cards stay where they are. */
 export function settleClaim(state: State, move: Move): State {
   const { deal, hands, turn, leader, trick, last, ns, ew, voids } = state;
   const made = tricksOf(state, sideOf(deal.contract.declarer)) + move - CLAIM;

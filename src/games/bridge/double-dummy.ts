@@ -1,4 +1,4 @@
-/** What the solver says of a whole deal, in words: the table of tricks and par. */
+/** Double-dummy table and par of a deal, in words. */
 import { fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
 import { bidOf } from './cards.ts';
 import type { Par, ParContract } from './solver/index.ts';
@@ -6,7 +6,7 @@ import { bidName, SEAT_NAMES } from './text.ts';
 
 const PAR_NS = text('North–South $1: $2', 'Nord–Süd $1: $2');
 const PAR_EW = text('East–West $1: $2', 'Ost–West $1: $2');
-const PAR_PASS = text('0, everybody passes', '0, alle passen');
+const PAR_PASS = text('0, all pass', '0, alle passen');
 const BY = text('$1 by $2', '$1 von $2');
 const DOUBLED = text('$1 doubled', '$1 im Kontra');
 const DOWN = text('$1, down $2', '$1, $2 gefallen');
@@ -42,5 +42,5 @@ export const rowText = (tricks: readonly number[]): Text =>
     ' · ',
   );
 
-/** Strains as tables have them: notrump, then the suits from spades down. */
+/** Strains in the usual order of tables: notrump, then the suits from spades down. */
 export const STRAIN_ORDER: readonly number[] = [4, 3, 2, 1, 0];

@@ -1,4 +1,4 @@
-/** The facets of Bridge, each of its parts from the file that says it. */
+/** The facets of Bridge, put together from the files that define them. */
 import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
@@ -22,8 +22,8 @@ import { matchPoints } from './values.ts';
 export const rules: Rules<Options, State, Move> = {
   chanceEvents: { dealer: DEALER, deal: DEAL },
   endReasons: {
-    played: text('all tricks are played', 'alle Stiche sind gespielt'),
-    claimed: text('the rest was claimed', 'der Rest wurde beansprucht'),
+    played: text('all tricks were played', 'alle Stiche sind gespielt'),
+    claimed: text('the remaining tricks were claimed', 'die restlichen Stiche wurden beansprucht'),
     'passed-out': text('all four passed', 'alle vier haben gepasst'),
   },
   initial,

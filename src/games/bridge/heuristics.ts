@@ -1,6 +1,6 @@
 /**
- * What opponents know of bridge beyond its rules: they bid by the system, take every bid at its
- * word when they imagine hands, and weigh cards by what the imagined deals yield with all cards open.
+ * What computer players know about bridge beyond its rules: they bid by the system, take every bid at
+ * its word when they sample hands, and value cards by solving the sampled deals double dummy.
  */
 import { halvesOf, joined, NO_HALVES } from '../../cards/halves.ts';
 import type { Assignment, Heuristics, WorldSolver } from '../../engine/game.ts';
@@ -18,7 +18,7 @@ import { readAuction } from './system/reading.ts';
 import type { Shown } from './system/shown.ts';
 import { boardScore, isVulnerable } from './values.ts';
 
-/** The system's call, the usual lead, a claim that no layout can refuse. */
+/** The system's call, the usual lead, a claim that holds in every layout. */
 function bookMove(observation: Observation, moves: readonly Move[]): Move | undefined {
   if (observation.phase === 'play')
     return isFirstLead(observation) ? chooseLead(observation, moves) : sureClaim(observation);
@@ -27,7 +27,7 @@ function bookMove(observation: Observation, moves: readonly Move[]): Move | unde
   return moves.includes(call) ? call : undefined;
 }
 
-/** How much less likely a hand is for each point, and each card, off what it has shown. */
+/** How much less likely a hand is for each point, and each card, it is off what it has shown. */
 const OFF_POINT = 0.5;
 const OFF_CARD = 0.2;
 
@@ -44,7 +44,7 @@ function fits(hand: Hand, shown: Shown): number {
   return OFF_POINT ** points * OFF_CARD ** cards;
 }
 
-/** How well the hands agree with what their seats have bid. */
+/** How well the hands match what their seats have bid. */
 function likelihood(observation: Observation, assignment: Assignment): number {
   if (observation.phase !== 'play') return 1;
   const { setting } = readAuction(observation.auction.calls, observation.dealer);
@@ -58,10 +58,10 @@ function likelihood(observation: Observation, assignment: Assignment): number {
   return likely;
 }
 
-/** Share of a side's score that counts as its utility to a seat: partners carry the same points. */
+/** The share of a side's score that counts as its utility to a seat's utility: partners score the same points. */
 const UTILITY_SHARE = 2 / 3;
 
-/** The utility to the actor if the declarer's side takes so many of all tricks. */
+/** The utility to the actor's utility if the declarer's side takes that many tricks in all. */
 function valueFor(state: State, tricks: number): number {
   const { contract } = state.deal;
   const side = sideOf(contract.declarer);
@@ -91,7 +91,7 @@ function openWorldSolver(limit: number): WorldSolver<State, Move> {
   };
 }
 
-/** Forgets what was bid and who has shown out. */
+/** Ignores the bidding and who has shown out. */
 const forget = (observation: Observation): Observation => ({
   ...observation,
   auction: { ...observation.auction, calls: [] },

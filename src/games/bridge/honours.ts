@@ -20,7 +20,7 @@ function amountIn(hand: Halves, strain: Strain): number {
   return held < 4 ? 0 : (held - 3) * 50 + 50;
 }
 
-/** At most one hand holds honours. */
+/** At most one hand has honours that count. */
 export function honoursOf(dealt: readonly Halves[], strain: Strain): Honours | undefined {
   const amounts = dealt.map((hand) => amountIn(hand, strain));
   const seat = amounts.findIndex((amount) => amount > 0);

@@ -1,6 +1,6 @@
 /**
- * The opening lead, by the usual agreements: partner's suit, the top of a sequence, against notrump
- * the fourth highest of the longest suit, against a suit a singleton; no ace led away from.
+ * The opening lead, by the usual agreements: partner's suit, the top of a sequence, fourth highest of
+ * the longest suit against notrump, a singleton against a suit; never away from an ace.
  */
 import { suitIn } from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
@@ -16,13 +16,13 @@ const TEN = 8;
 export const isFirstLead = ({ phase, trick, ns, ew }: Observation): boolean =>
   phase === 'play' && trick.length + ns + ew === 0;
 
-/** A suit as a lead: which rank, and how well it promises. */
+/** A suit as a lead: the rank to lead, and how promising it is. */
 interface Lead {
   readonly rank: number;
   readonly promise: number;
 }
 
-/** Touching honours from the top: how many, if the highest is a ten at least. */
+/** How many touching cards there are from the top, if the highest is at least a ten. */
 function sequence(ranks: readonly number[]): number {
   const [top = 0] = ranks;
   if (top < TEN) return 0;
@@ -31,7 +31,7 @@ function sequence(ranks: readonly number[]): number {
   return length;
 }
 
-/** Against notrump: long suits, sequences, else the fourth highest. */
+/** Against notrump: long suits; sequences, else fourth highest. */
 function againstNotrump(ranks: readonly number[]): Lead {
   const [top = 0] = ranks;
   const touching = sequence(ranks);
@@ -43,7 +43,7 @@ function againstNotrump(ranks: readonly number[]): Lead {
   return { rank: length === 2 || top < TEN ? top : (ranks[length - 1] ?? 0), promise: length };
 }
 
-/** Against a suit contract; trumps are led rarely. */
+/** Against a suit contract; rarely a trump. */
 function againstSuit(ranks: readonly number[], isTrump: boolean, trumps: number): Lead {
   const [top = 0] = ranks;
   const length = ranks.length;
@@ -57,7 +57,7 @@ function againstSuit(ranks: readonly number[], isTrump: boolean, trumps: number)
   return { rank: low, promise: top > TEN + 1 ? 3 : 4.5 };
 }
 
-/** How much partner's bids, and the opponents', change the promise of a suit. */
+/** How much the bids of partner and opponents change the value of a suit as a lead. */
 function heard(observation: Observation, suit: number): number {
   const { shown } = readAuction(observation.auction.calls, observation.dealer).setting;
   const cards = (seat: number) => shown[seat]?.min[suit] ?? 0;
@@ -77,7 +77,7 @@ function leadIn(observation: Observation, suit: number): Lead | undefined {
   return againstSuit(ranks, suit === contract.strain, trumps);
 }
 
-/** The lead that promises most. */
+/** The most promising lead. */
 export function chooseLead(observation: Observation, moves: readonly Card[]): Card | undefined {
   let best: Card | undefined;
   let most = Number.NEGATIVE_INFINITY;

@@ -1,10 +1,10 @@
-/** A deal with all cards open, as the solver takes it and answers. */
+/** A deal with all cards open, in the solver's terms. */
 import { suitIn } from '../../cards/halves.ts';
 import { RANKS } from './cards.ts';
 import { openSolver, type Position, type Solver, solveTricks } from './solver/index.ts';
 import type { State } from './state.ts';
 
-/** The cards of a state as the solver takes them. */
+/** The cards of a state in the solver's form. */
 const positionOf = ({ hands, deal, leader, trick }: State): Position => ({
   hands: hands.map((hand) => [0, 1, 2, 3].map((suit) => suitIn(hand, suit, RANKS))),
   trump: deal.contract.strain,
@@ -12,22 +12,22 @@ const positionOf = ({ hands, deal, leader, trick }: State): Position => ({
   trick,
 });
 
-/** Tricks of North and South among those not yet complete, with best play by all. */
+/** How many of the tricks not yet complete North and South take with best play by all. */
 export const openTricks = (state: State): number => solveTricks(positionOf(state));
 
 /** Entries the opponents' solver remembers. */
 const MEMORY = 1 << 18;
-/** Beginnings of tricks that are one of an opponent's units of work, and those for a first world. */
+/** Trick beginnings that make one unit of a level's budget, and those allowed for the first world. */
 const UNIT = 2000;
 const FIRST = 400_000;
 
 /** Room of decisions that are made: to fill new tables takes as long as an easy decision. */
 const spare: Solver[] = [];
 
-/** Tricks of the side to play after each card it may play, by card. */
+/** The tricks of the side to play after each card it may play, by card. */
 export type TricksByCard = ReadonlyMap<number, number>;
 
-/** A solver for one decision: it begins with nothing remembered, so that its work is the same again. */
+/** A solver for one decision: it starts with an empty memory, so that its work can be repeated exactly. */
 export interface OpenCards {
   /** Undefined if it takes more work than is left. */
   readonly tricks: (state: State) => TricksByCard | undefined;

@@ -1,6 +1,6 @@
 /**
- * The card a player takes from habit: of cards equal in worth the one by which partner knows the
- * hand. It decides between cards that analysis finds alike, and plays playouts on.
+ * The card a player chooses by convention: of equivalent cards, the one that tells partner about the
+ * hand. It decides between cards the analysis finds equal, and plays the playouts.
  */
 import { suitIn } from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
@@ -15,7 +15,7 @@ const DOUBLETON = 18;
 
 const lowness = (card: Card): number => 14 - rankOf(card);
 
-/** Led: the top of a sequence, the fourth highest, the higher of two small cards, else low. */
+/** Leading: top of a sequence, fourth highest, the higher of two small cards, else low. */
 function leadWeight({ hand, dummy, turn, contract }: Observation, card: Card): number {
   const held = suitIn(turn === contract.dummy ? dummy : hand, SUIT_OF[card] ?? 0, RANKS);
   const rank = rankOf(card);
@@ -27,7 +27,7 @@ function leadWeight({ hand, dummy, turn, contract }: Observation, card: Card): n
   return above === 0 && size(held) === 2 ? DOUBLETON : lowness(card);
 }
 
-/** Played to a trick: low; as last hand the lowest that wins; trumps are kept. */
+/** Following: low; in fourth hand the lowest card that wins; trumps are kept. */
 function followWeight({ trick, contract: { strain } }: Observation, card: Card): number {
   const ruffs = SUIT_OF[card] === strain && SUIT_OF[trick[0] ?? 0] !== strain;
   if (trick.length < 3) return lowness(card);

@@ -1,4 +1,4 @@
-/** What is told of a finished deal: what the contract yields with all cards open, and par. */
+/** The post-mortem of a deal: the contract's double-dummy result, the table and par. */
 import { type Halves, suitIn } from '../../cards/halves.ts';
 import type { Fact } from '../../engine/table.ts';
 import { fill, text } from '../../lang/text.ts';
@@ -10,9 +10,9 @@ import type { State } from './state.ts';
 import { bidName, SEAT_NAMES, strainName } from './text.ts';
 import { vulnerability } from './values.ts';
 
-const OPEN = text('all cards open', 'alle Karten offen');
+const OPEN = text('double dummy', 'mit offenen Karten');
 const YIELDS = text(
-  '$1 by $2 yields $3 tricks; $4 were made',
+  '$1 by $2 makes $3 tricks; $4 were taken',
   '$1 von $2 bringt $3 Stiche; gemacht wurden $4',
 );
 const PAR = text('par as a duplicate board', 'Par als Turnierboard');
@@ -21,7 +21,7 @@ const TRICKS = text('tricks in $1', 'Stiche in $1');
 const suitsOf = (hand: Halves): readonly number[] =>
   [0, 1, 2, 3].map((suit) => suitIn(hand, suit, RANKS));
 
-/** The table of tricks by strain and declarer, with a pause after every figure. */
+/** The table of tricks by strain and declarer, a pause after every figure. */
 function* tabled(dealt: readonly Halves[]): Generator<void, Table> {
   const hands = dealt.map(suitsOf);
   const table: number[][] = [];

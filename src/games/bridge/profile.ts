@@ -1,4 +1,4 @@
-/** What Bridge is called and with what it is played. */
+/** Bridge's name, and the cards it is played with. */
 import type { Profile } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { pack } from './cards.ts';
@@ -10,8 +10,8 @@ export const profile: Profile<Options> = {
   id: 'bridge',
   names: same('Bridge'),
   summary: text(
-    'Bid with your partner for the tricks you will take, then take them.',
-    'Mit dem Partner die Stiche reizen, die man machen will, und sie dann machen.',
+    'With your partner, bid the tricks you will take, then take them.',
+    'Mit dem Partner reizen, wie viele Stiche man macht, und sie dann machen.',
   ),
   prefix: 'BRI',
   aim: 'most',

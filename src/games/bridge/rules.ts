@@ -43,7 +43,7 @@ const PLAYERS = 4;
 
 export const initial = (options: Options): State => fresh(options, OPENING, -1);
 
-/** BRI-1, BRI-2: the deal moves on, in chicago not after a passed-out deal. */
+/** BRI-1, BRI-2: the deal moves on, except after a passed-out deal in Chicago. */
 export function next(finished: State): State {
   const { options, dealer } = finished.deal;
   const again = options.scoring === 'chicago' && endReasonOf(finished) === 'passed-out';
@@ -130,12 +130,12 @@ export function legal(state: State): readonly Move[] {
 
 const CALL_FIRST = text('the auction is not over yet', 'die Reizung ist noch nicht zu Ende');
 const PLAY_NOW = text(
-  'the auction is over; a card is played as “play $1”',
+  'the auction is over; to play a card, say “play $1”',
   'die Reizung ist zu Ende; eine Karte spielt man mit „play $1“',
 );
-const NOT_HELD = text('you do not hold [$1]', '[$1] ist nicht auf der Hand');
+const NOT_HELD = text('you do not hold [$1]', 'du hast [$1] nicht auf der Hand');
 const NOT_IN_DUMMY = text('[$1] is not in dummy', '[$1] liegt nicht am Tisch');
-const FOLLOW = text('the suit of [$1] must be followed', 'die Farbe von [$1] ist zu bedienen');
+const FOLLOW = text('you must follow the suit of [$1]', 'du musst die Farbe von [$1] bedienen');
 
 export function apply(state: State, move: Move): State | Refusal {
   if (isCard(move)) return state.phase === 'play' ? play(state, move) : refuse('BRI-2', CALL_FIRST);

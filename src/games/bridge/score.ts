@@ -1,4 +1,4 @@
-/** What a finished deal scores, line by line, and the score sheet after it (BRI-6 to BRI-8). */
+/** The score of a finished deal, line by line, and the score sheet after it (BRI-6 to BRI-8). */
 import { addTo, placing } from '../../blocks/scores.ts';
 import type { Outcome, ScoreLine } from '../../engine/game.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
@@ -97,7 +97,7 @@ function contractEntries(state: State): readonly Entry[] {
   return [{ side: other(side), label: fill(DOWN, down), amount, clause: 'BRI-8' }];
 }
 
-/** Game or part score of a board on its own. */
+/** The game or part-score bonus of a board by itself. */
 function boardEntry(state: State): Entry {
   const side = sideOf(state.deal.contract.declarer);
   const value = valueMade(state);
@@ -131,7 +131,7 @@ function rubberAfter(state: State): {
   };
 }
 
-/** The only side with something, if there is just one. */
+/** The only side with any, if there is exactly one. */
 function onlySide([ns, ew]: Pair): Side | undefined {
   if (ns > 0 === ew > 0) return undefined;
   return ns > 0 ? 0 : 1;
@@ -162,7 +162,7 @@ function pointsOf(entries: readonly Entry[]): readonly number[] {
   return [0, 1, 0, 1].map((side) => sides[side] ?? 0);
 }
 
-/** What a finished deal comes to, and the score sheet after it. */
+/** The outcome of a finished deal, and the score sheet after it. */
 export function settle(state: State): Settlement {
   const { options } = state.deal;
   const passedOut = endReasonOf(state) === 'passed-out';
@@ -185,7 +185,7 @@ export function settle(state: State): Settlement {
   return { entries, points, standing };
 }
 
-/** Whether the match has come to the sheet's own end. */
+/** Whether the match has reached its own end. */
 function isOver(state: State, { rubbers, played, deals }: Standing): boolean {
   const { options } = state.deal;
   switch (options.scoring) {

@@ -4,29 +4,29 @@ import { fill, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
 const SEATS = text(
-  'Seats 0 to 3 are North, East, South and West; North and South play together against East and West. Each gets thirteen of the 52 cards, one at a time. The deal moves to the left.',
+  'Seats 0 to 3 are North, East, South and West; North and South are partners against East and West. Each player gets thirteen of the 52 cards, dealt one at a time. The deal moves to the left.',
   'Die Plätze 0 bis 3 sind Nord, Ost, Süd und West; Nord und Süd spielen zusammen gegen Ost und West. Jeder bekommt dreizehn der 52 Karten, einzeln gegeben. Das Geben wandert nach links.',
 );
 const AUCTION = text(
-  'The dealer calls first, then clockwise: a pass; a bid of one to seven odd tricks and a strain, higher than the last bid in number or, at the same number, in strain (clubs, diamonds, hearts, spades, notrump); a double of the last bid if it is the opponents’ and not yet doubled; a redouble of one’s own side’s bid that stands doubled. Three passes after the last other call end the auction. Four passes at the start end the deal; nobody scores, $1.',
-  'Der Teiler spricht zuerst, dann geht es im Uhrzeigersinn: Passe; ein Gebot von einem bis sieben Stichen über dem Buch mit einer Denomination, höher als das letzte an Zahl oder bei gleicher Zahl an Rang (Kreuz, Karo, Herz, Pik, Sans Atout); Kontra auf das letzte Gebot, wenn es von den Gegnern stammt und noch nicht kontriert ist; Rekontra auf das kontrierte Gebot der eigenen Partei. Dreimal Passe nach der letzten anderen Ansage beendet die Reizung. Viermal Passe zu Beginn beendet das Spiel; niemand schreibt, $1.',
+  'The dealer calls first, then the others in turn, clockwise. A call is a pass; a bid of one to seven odd tricks in a strain, higher than the last bid in number or, at the same number, in strain (clubs, diamonds, hearts, spades, notrump); a double of the last bid if the opponents made it and it is not yet doubled; or a redouble of your own side’s doubled bid. Three passes after any other call end the auction. Four passes at the start end the deal; nobody scores, $1.',
+  'Der Teiler spricht zuerst, dann geht es im Uhrzeigersinn weiter. Angesagt wird Passe; ein Gebot von einem bis sieben Stichen über dem Buch in einer Denomination, höher als das letzte an Zahl oder bei gleicher Zahl an Rang (Kreuz, Karo, Herz, Pik, Sans Atout); Kontra auf das letzte Gebot, wenn es von den Gegnern stammt und noch nicht kontriert ist; oder Rekontra auf das kontrierte Gebot der eigenen Partei. Dreimal Passe nach einer anderen Ansage beendet die Reizung. Viermal Passe zu Beginn beendet das Spiel; niemand schreibt, $1.',
 );
 const NEXT_DEALS = text('and the next dealer deals', 'und der nächste Teiler gibt');
 const SAME_DEALS = text(
-  'and the same dealer deals again: the deal is none of the four of its round',
+  'and the same dealer deals again: the deal does not count as one of the four of its round',
   'und derselbe Teiler gibt noch einmal: Das Spiel zählt nicht zu den vieren der Runde',
 );
 const PLAY = text(
-  'The last bid is the contract. Its declarer is the player of that side who first named the strain. The player on declarer’s left leads; then declarer’s partner lays their hand open as dummy. Declarer plays the cards of both hands; dummy’s seat does not act.',
-  'Das letzte Gebot ist der Kontrakt. Alleinspieler ist, wer in dieser Partei die Denomination zuerst genannt hat. Sein linker Nachbar spielt aus, dann legt der Partner des Alleinspielers sein Blatt als Tisch offen hin. Der Alleinspieler spielt die Karten beider Blätter; der Platz des Tisches handelt nicht.',
+  'The last bid is the contract. Declarer is the player of that side who first named its strain. The player at declarer’s left leads; then declarer’s partner spreads their hand face up as dummy. Declarer plays the cards of both hands; dummy’s seat does not act.',
+  'Das letzte Gebot ist der Kontrakt. Alleinspieler ist, wer in dieser Partei die Denomination zuerst genannt hat. Sein linker Nachbar spielt aus, dann legt der Partner des Alleinspielers als Tisch (Dummy) sein Blatt offen hin. Der Alleinspieler spielt die Karten beider Blätter; der Platz des Tisches handelt nicht.',
 );
 const TRICK = text(
-  'The suit led must be followed; a player who has none of it plays any card. The highest trump takes the trick, without a trump the highest card of the suit led. Its winner leads. The order is A K Q J 10 down to 2.',
-  'Die ausgespielte Farbe ist zu bedienen; wer sie nicht hat, spielt eine beliebige Karte. Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Der Gewinner spielt aus. Die Folge ist A K D B 10 bis 2.',
+  'Players must follow suit if they can, and may otherwise play any card. The highest trump takes the trick, or, if there is none, the highest card of the suit led. The winner leads to the next. Cards rank A K Q J 10 down to 2.',
+  'Die ausgespielte Farbe muss bedient werden; wer das nicht kann, spielt eine beliebige Karte. Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt zum nächsten aus. Die Rangfolge ist A K D B 10 bis 2.',
 );
 const CLAIM = text(
-  'When it is declarer’s or dummy’s turn to play, declarer may claim some of the tricks not yet complete; the defenders get the rest. The claim stands, and ends the deal, if that many can be taken with all cards open against every defence. After a refused claim declarer may not claim again in that deal. Opponents claim only what no layout can take from them.',
-  'Ist der Alleinspieler oder der Tisch am Zug, darf er eine Zahl der noch offenen Stiche beanspruchen; die Gegner bekommen den Rest. Das gilt und beendet das Spiel, wenn so viele bei offenen Karten gegen jede Verteidigung zu machen sind. Nach einem abgelehnten Anspruch ist in diesem Spiel kein weiterer erlaubt. Die Mitspieler des Programms beanspruchen nur, was ihnen keine Verteilung nehmen kann.',
+  'When it is declarer’s or dummy’s turn to play, declarer may claim a number of the tricks not yet complete; the defenders get the rest. The claim stands, and ends the deal, if declarer can take that many double dummy, against any defence. After a refused claim declarer may not claim again in that deal. Computer players claim only what holds in every layout.',
+  'Ist der Alleinspieler oder der Tisch am Zug, darf er eine Zahl der noch offenen Stiche beanspruchen; die Gegner bekommen den Rest. Der Anspruch gilt und beendet das Spiel, wenn sich bei offenen Karten gegen jede Verteidigung so viele Stiche machen lassen. Nach einem abgelehnten Anspruch ist in diesem Spiel kein weiterer erlaubt. Computerspieler beanspruchen nur, was bei jeder Verteilung sicher ist.',
 );
 
 const VALUES = text(
@@ -34,37 +34,37 @@ const VALUES = text(
   'Sechs Stiche sind das Buch. Jeder weitere zählt 20 in Kreuz und Karo, 30 in Herz und Pik, in Sans Atout der erste 40 und jeder weitere 30; im Kontra das Doppelte, im Rekontra das Vierfache.',
 );
 const BELOW = text(
-  '$1 Odd tricks bid and made are written below the line. 100 or more there, in one deal or several, are a game; then both sides begin a new one, and the winner of one game is vulnerable. Two games win the rubber, with 700 if the others won none and 500 otherwise, and a new rubber begins at nothing. If a number of deals ends the match, the last deal, even if passed out, pays 300 to the only side with a game in the unfinished rubber and 100 to the only side with a part score in the unfinished game. The higher total over all rubbers of the match ($2) wins.',
-  '$1 Angesagte und erfüllte Stiche stehen unter dem Strich. 100 oder mehr, in einem Spiel oder mehreren, sind eine Manche; dann beginnen beide Parteien eine neue, und wer eine Manche hat, ist in Gefahr. Zwei Manchen gewinnen den Robber: 700, wenn die anderen keine haben, sonst 500; dann beginnt ein neuer Robber bei null. Endet die Partie nach einer Zahl von Spielen, bringt das letzte, auch wenn alle gepasst haben, im unvollendeten Robber 300 der einzigen Partei mit einer Manche und in der unvollendeten Manche 100 der einzigen mit einem Teilkontrakt. Über alle Robber der Partie ($2) gewinnt die höhere Summe.',
+  '$1 Odd tricks bid and made are scored below the line. A side that reaches 100 or more there, in one deal or several, wins a game; then both sides start a new one, and a side with a game is vulnerable. Two games win the rubber, for 700 points if the other side has no game and 500 if it has one; a new rubber then starts from nothing. If the match ends after a set number of deals, the last deal, even if passed out, pays 300 to the only side with a game in the unfinished rubber and 100 to the only side with a part score in the unfinished game. The higher total over all rubbers of the match ($2) wins.',
+  '$1 Gereizte und erfüllte Stiche werden unter dem Strich geschrieben. Wer dort, in einem Spiel oder mehreren, 100 oder mehr erreicht, gewinnt eine Manche; dann beginnen beide Parteien eine neue, und wer eine Manche hat, ist in Gefahr. Zwei Manchen gewinnen den Robber: 700, wenn die anderen keine haben, sonst 500; dann beginnt ein neuer Robber bei null. Endet die Partie nach einer festen Zahl von Spielen, bringt das letzte, auch wenn alle gepasst haben, im unvollendeten Robber 300 der einzigen Partei mit einer Manche und in der unvollendeten Manche 100 der einzigen mit einem Teilkontrakt. Über alle Robber der Partie ($2) gewinnt die höhere Summe.',
 );
 const NO_RUBBER = text(
-  '$1 No rubber is kept: every deal is scored on its own.',
-  '$1 Es wird kein Robber geführt: Jedes Spiel wird für sich gewertet.',
+  '$1 There are no rubbers: every deal is scored by itself.',
+  '$1 Robber gibt es nicht: Jedes Spiel wird für sich gewertet.',
 );
 const BONUSES = text(
-  'Overtricks count their trick value, doubled 100 each and vulnerable 200, redoubled twice that. A small slam brings 500, a grand slam 1000, vulnerable 750 and 1500. Making a doubled contract brings 50, a redoubled one 100. $1',
-  'Überstiche zählen ihren Stichwert, im Kontra je 100 und in Gefahr 200, im Rekontra das Doppelte davon. Ein Kleinschlemm bringt 500, ein Großschlemm 1000, in Gefahr 750 und 1500. Ein kontrierter und erfüllter Kontrakt bringt 50, ein rekontrierter 100. $1',
+  'Overtricks score their trick value; doubled 100 each, vulnerable 200; redoubled twice that. A small slam scores 500, a grand slam 1000, vulnerable 750 and 1500. Making a doubled contract scores 50, a redoubled one 100. $1',
+  'Überstiche zählen ihren Stichwert, im Kontra je 100, in Gefahr 200, im Rekontra das Doppelte davon. Ein Kleinschlemm bringt 500, ein Großschlemm 1000, in Gefahr 750 und 1500. Wer einen kontrierten Kontrakt erfüllt, bekommt 50, einen rekontrierten 100. $1',
 );
 const HONOURS = text(
-  'Honours in one of the four hands dealt, whoever holds them: four of the five highest trumps 100, all five 150, four aces at notrump 150.',
-  'Honneurs in einem der vier Blätter, gleich in welchem: vier der fünf höchsten Trümpfe 100, alle fünf 150, vier Asse in Sans Atout 150.',
+  'Honours dealt to any one of the four hands count for its side: four of the five top trumps 100, all five 150, four aces at notrump 150.',
+  'Honneurs in einem der vier gegebenen Blätter, gleich in welchem, zählen für seine Partei: vier der fünf höchsten Trümpfe 100, alle fünf 150, vier Asse in Sans Atout 150.',
 );
 const NO_HONOURS = text('Honours do not count.', 'Honneurs zählen nicht.');
 const DOWN = text(
-  'A contract not made brings the defenders for each trick short 50, vulnerable 100; doubled 100, 200, 200 and then 300 each, vulnerable 200 and then 300 each; redoubled twice as much. $1',
-  'Ein nicht erfüllter Kontrakt bringt den Gegnern je fehlendem Stich 50, in Gefahr 100; im Kontra 100, 200, 200 und dann je 300, in Gefahr 200 und dann je 300; im Rekontra das Doppelte. $1',
+  'For each trick short of the contract the defenders score 50, vulnerable 100; doubled 100, 200, 200 and then 300 each, vulnerable 200 and then 300 each; redoubled twice as much. $1',
+  'Ein nicht erfüllter Kontrakt bringt den Gegnern für jeden fehlenden Stich 50, in Gefahr 100; im Kontra 100, 200, 200 und dann je 300, in Gefahr 200 und dann je 300; im Rekontra das Doppelte. $1',
 );
 const ON_ITS_OWN = text(
-  'A contract made brings its trick value and 50, or for a value of 100 or more 300, vulnerable 500.',
-  'Ein erfüllter Kontrakt bringt seinen Stichwert und 50, bei einem Wert von 100 oder mehr 300, in Gefahr 500.',
+  'A made contract scores its trick value plus 50, or, if that value is 100 or more, plus 300, vulnerable 500.',
+  'Ein erfüllter Kontrakt bringt seinen Stichwert und dazu 50, bei einem Stichwert von 100 oder mehr 300, in Gefahr 500.',
 );
 const CHICAGO = text(
-  '$1 A round has four deals: nobody is vulnerable, then twice the dealer’s side, then both. Rounds of the match: $2.',
-  '$1 Eine Runde hat vier Spiele: Niemand ist in Gefahr, dann zweimal die Partei des Teilers, dann beide. Runden der Partie: $2.',
+  '$1 A round has four deals: in the first nobody is vulnerable, in the next two the dealer’s side, in the last both. Rounds in the match: $2.',
+  '$1 Eine Runde hat vier Spiele: Im ersten ist niemand in Gefahr, in den nächsten beiden die Partei des Teilers, im letzten beide. Runden der Partie: $2.',
 );
 const DUPLICATE = text(
-  '$1 North deals board 1. Vulnerable on boards 1 to 16 are nobody, North–South, East–West, both; North–South, East–West, both, nobody; East–West, both, nobody, North–South; both, nobody, North–South, East–West; then again from 1. Boards of the match: $2.',
-  '$1 Nord teilt Board 1. In Gefahr sind auf Board 1 bis 16 niemand, Nord–Süd, Ost–West, beide; Nord–Süd, Ost–West, beide, niemand; Ost–West, beide, niemand, Nord–Süd; beide, niemand, Nord–Süd, Ost–West; dann wieder von vorn. Boards der Partie: $2.',
+  '$1 North deals board 1. Vulnerable on boards 1 to 16 are: nobody, North–South, East–West, both; North–South, East–West, both, nobody; East–West, both, nobody, North–South; both, nobody, North–South, East–West; then the same again. Boards in the match: $2.',
+  '$1 Nord teilt Board 1. In Gefahr sind auf Board 1 bis 16: niemand, Nord–Süd, Ost–West, beide; Nord–Süd, Ost–West, beide, niemand; Ost–West, beide, niemand, Nord–Süd; beide, niemand, Nord–Süd, Ost–West; dann wieder von vorn. Boards der Partie: $2.',
 );
 const NOTHING_MORE = text('', '');
 

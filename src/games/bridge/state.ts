@@ -1,6 +1,6 @@
 /**
- * The state of a deal. What a card cannot change lies apart in `Deal`, shared by every state of
- * the play; states are written out in one order everywhere, so that all share one hidden class.
+ * The state of a deal. What playing a card cannot change lies apart in `Deal`, shared by every state
+ * of the play; states are written in one key order everywhere, so that all share one hidden class.
  */
 import type { Voids } from '../../blocks/voids.ts';
 import { type Halves, NO_HALVES } from '../../cards/halves.ts';
@@ -69,7 +69,7 @@ export interface State {
   readonly phase: 'dealer' | 'deal' | 'auction' | 'play' | 'over';
   readonly deal: Deal;
   readonly hands: readonly Halves[];
-  /** The seat whose call or card is due; for dummy the declarer acts. */
+  /** The seat whose call or card is due; declarer acts for dummy. */
   readonly turn: Seat;
   readonly leader: Seat;
   readonly trick: readonly Card[];
@@ -96,7 +96,7 @@ export const OPENING: Standing = {
   totals: [0, 0, 0, 0],
 };
 
-/** A deal that waits for its dealer (−1) or its cards. */
+/** A deal that awaits its dealer (−1) or its cards. */
 export const fresh = (options: Options, standing: Standing, dealer: Seat): State => ({
   phase: dealer < 0 ? 'dealer' : 'deal',
   deal: {
@@ -123,7 +123,7 @@ export const tricksOf = (
   side: Side,
 ): number => (side === 0 ? state.ns : state.ew);
 
-/** Whether dummy lies open: after the first lead (BRI-3). */
+/** Whether dummy is face up: after the opening lead (BRI-3). */
 export const isOpen = (state: Pick<State, 'phase' | 'trick' | 'ns' | 'ew'>): boolean =>
   state.phase === 'play' && state.trick.length + state.ns + state.ew > 0;
 

@@ -101,7 +101,7 @@ const buttonsOf = ({ phase, auction, turn }: Observation): readonly Button[] =>
     ? callsOf(auction, turn).map((call) => ({ id: write(call), label: callName(call) }))
     : [];
 
-/** BRI-5: the declarer may claim when he or dummy is to play. */
+/** BRI-5: declarer may claim when declarer or dummy is to play. */
 function amountsOf(observation: Observation): readonly Amount[] {
   const { phase, contract, observer, turn } = observation;
   const mine = turn === contract.declarer || turn === contract.dummy;
@@ -110,7 +110,7 @@ function amountsOf(observation: Observation): readonly Amount[] {
   return [{ id: CLAIM_AMOUNT, label: CLAIM_LABEL, values }];
 }
 
-/** Dummy's hand, to be picked from by the declarer; all other hands when the deal is over. */
+/** Dummy's hand, for declarer to pick from; all other hands when the deal is over. */
 function regionsOf(observation: Observation): readonly Region[] {
   const { contract, observer } = observation;
   const row = (seat: Seat, hand: Halves, id: string): Region => ({

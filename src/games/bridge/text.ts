@@ -1,6 +1,6 @@
 /**
- * Notation of bridge: `pass`, `1C` … `7N`, `x`, `xx`, `play C`, `claim N`; the words for calls;
- * and the picks that make moves. Read alone, `2C` is a bid and `TC` a card.
+ * The notation of bridge: `pass`, `1C` … `7N`, `x`, `xx`, `play C`, `claim N`; the words for calls;
+ * and the picks that make moves. By itself, `2C` is a bid and `TC` a card.
  */
 import {
   describePlay,
@@ -65,7 +65,7 @@ function readBid(word: string): Move | undefined {
   return /^[1-7][CDHSN]$/.test(plain) ? bidOf(Number(plain.charAt(0)), strain) : undefined;
 }
 
-/** A call alone on its line; undefined if the line is none. */
+/** A call on a line of its own; undefined if the line is not a call. */
 export function readCall(line: string): Move | undefined {
   const [word = '', ...args] = wordsOf(line);
   if (args.length > 0) return undefined;
@@ -141,7 +141,7 @@ const PASSES = text('passes', 'passt');
 const DOUBLES = text('doubles', 'kontriert');
 const REDOUBLES = text('redoubles', 'rekontriert');
 const BIDS = text('bids $1', 'bietet $1');
-const CLAIMS = text('claims $1 of the tricks left', 'beansprucht $1 der restlichen Stiche');
+const CLAIMS = text('claims $1 of the remaining tricks', 'beansprucht $1 der restlichen Stiche');
 const FROM_DUMMY = text('plays $1 from dummy', 'spielt $1 vom Tisch');
 
 export function describe(observation: Observation, move: Move): Text {

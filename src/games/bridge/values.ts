@@ -1,4 +1,4 @@
-/** What contracts are worth: trick values, bonuses and penalties (BRI-6 to BRI-8). */
+/** The value of contracts: trick values, bonuses and penalties (BRI-6 to BRI-8). */
 import type { Seat } from '../../engine/game.ts';
 import { NOTRUMP, type Strain } from './cards.ts';
 import { type Deal, type Side, sideOf } from './state.ts';
@@ -7,7 +7,7 @@ const MINOR = 20;
 const MAJOR = 30;
 const FIRST_NOTRUMP = 40;
 
-/** The value of so many odd tricks in an undoubled contract. */
+/** The value of that many odd tricks in an undoubled contract. */
 export function trickValue(strain: Strain, odd: number): number {
   if (strain < 2) return MINOR * odd;
   return MAJOR * odd + (strain === NOTRUMP && odd > 0 ? FIRST_NOTRUMP - MAJOR : 0);
@@ -38,7 +38,7 @@ export function penalty(down: number, doubled: number, vulnerable: boolean): num
   return ((first + two + further) * doubled) / 2;
 }
 
-/** What a made contract scores on its own: part score or game (duplicate and chicago). */
+/** The bonus of a made contract by itself: part score or game (duplicate and Chicago). */
 export function madeBonus(value: number, vulnerable: boolean): number {
   if (value < GAME) return 50;
   return vulnerable ? 500 : 300;
@@ -53,7 +53,7 @@ const BOARDS: readonly number[] = [0, 1, 2, 3, 1, 2, 3, 0, 2, 3, 0, 1, 3, 0, 1, 
 /** Of a board by its number from 0. */
 export const boardVulnerability = (number: number): number => BOARDS[number % BOARDS.length] ?? 0;
 
-/** What vulnerability depends on: a deal, or a view of it. */
+/** What vulnerability depends on: a deal, or an observation of it. */
 type Endangered = Pick<Deal, 'options' | 'standing' | 'dealer'>;
 
 /** Which sides are vulnerable in the deal, as bits: 1 North–South, 2 East–West. */
@@ -90,7 +90,7 @@ export function boardScore(
 
 export const seatsOf = (side: Side): readonly Seat[] => (side === 0 ? [0, 2] : [1, 3]);
 
-/** From so many points more on the same cards a board counts one international match point more. */
+/** The differences in points at which a board is worth one more international match point. */
 const MATCH_POINTS: readonly number[] = [
   20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750, 2000,
   2250, 2500, 3000, 3500, 4000,

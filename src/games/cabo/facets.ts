@@ -1,4 +1,4 @@
-/** The facets of Cabo, each of its parts from the file that says it. */
+/** The facets of Cabo, put together from the files that define them. */
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { type ChanceEvent, DEAL } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
@@ -32,7 +32,7 @@ export const rules: Rules<Options, State, Move> = {
   chanceEvents: { starter: STARTER, deal: DEAL, restock: RESTOCK },
   endReasons: {
     cabo: text(
-      'Cabo was called and everybody had a last turn',
+      'Cabo was called, and everyone had a last turn',
       'Cabo war angesagt, alle hatten ihren letzten Zug',
     ),
     kamikaze: text(

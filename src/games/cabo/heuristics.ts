@@ -1,7 +1,7 @@
 /**
- * What opponents know of Cabo beyond its rules. Everything is reckoned in points of the own row:
- * a card one does not know counts as the mean of the unseen ones, a card its owner knows as less,
- * since he would have parted with a high one.
+ * What computer players know about Cabo beyond its rules. Everything is counted in points of the
+ * player's own row: a card the player does not know counts as the mean of the unseen cards, one that
+ * its owner knows as less, since the owner would have parted with a high one.
  */
 import { sum } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';
@@ -17,7 +17,7 @@ import type { State } from './state.ts';
 
 const PACK_SUM = sum(pack.order);
 const PACK_SIZE = pack.order.length;
-/** What a card known to its owner alone is worth, of the mean of the unseen. */
+/** The value of a card only its owner knows, as a share of the mean of the unseen. */
 const KEPT_SHARE = 0.6;
 
 /** The mean of the cards the onlooker has not seen. */
@@ -35,7 +35,7 @@ function meanUnseen(observation: Observation): number {
   return cards > 0 ? left / cards : 0;
 }
 
-/** What each card of a seat's row is worth as far as the onlooker can tell. */
+/** What each card of a seat's row is worth as far as the observer can tell. */
 function guessRow(row: Row, seat: Seat, mean: number): readonly number[] {
   const guesses: number[] = [];
   for (const place of row) {
@@ -45,7 +45,7 @@ function guessRow(row: Row, seat: Seat, mean: number): readonly number[] {
   return guesses;
 }
 
-/** What an actor weighs his moves by. */
+/** What an actor weighs their moves by. */
 interface Weighing {
   readonly observation: Observation;
   readonly row: Row;
@@ -56,16 +56,16 @@ interface Weighing {
   readonly drawing: number;
 }
 
-/** Learning an own card by putting a known one in its place. */
+/** Gets to know a card of one's own by putting a known one in its place. */
 const INSIGHT = 1;
 /** A taken card is known to all. */
 const OPENNESS = 0.3;
 /** The chance of an action, on top of what a drawn card saves. */
 const ACTION_VALUE = 0.5;
-/** How much a card that only others know is worth knowing. */
+/** The value of getting to know a card that only others know. */
 const SPY_VALUE = 0.4;
 const PEEK_VALUE = 2;
-/** What another's worse row is worth to oneself. */
+/** The value to a player of another's row getting worse. */
 const MALICE = 0.3;
 /** A low card is left to the next player. */
 const GIFT = 0.3;
@@ -109,7 +109,7 @@ const LAST_TURN = 2;
 const DOUBT = 1.5;
 const PATIENCE = 10;
 
-/** What calling is worth: by how much the own row is likely to be the lowest. */
+/** The value of calling: by how much the player's own row is likely to be the lowest. */
 function calling({ observation, row, guesses, own }: Weighing): number {
   let lowest = Number.POSITIVE_INFINITY;
   guesses.forEach((guess, seat) => {
@@ -120,7 +120,7 @@ function calling({ observation, row, guesses, own }: Weighing): number {
   return lowest - LAST_TURN - sum(own) - DOUBT * unsure + pressure;
 }
 
-/** Points that a move is likely to save its maker. */
+/** Points a move is likely to save its player. */
 function value(weighing: Weighing, move: Move): number {
   const { observation } = weighing;
   const { turn } = observation;
@@ -158,7 +158,7 @@ function crossValue(weighing: Weighing, move: Extract<Move, { verb: 'cross' }>):
   return (sums[seat] ?? 0) < (sums[other] ?? 0) ? burden * MALICE : -burden * MALICE;
 }
 
-/** How sharply better moves are preferred, and what is not worth a thought. */
+/** How strongly better moves are preferred, and below what a move is not considered. */
 const SHARPNESS = 0.9;
 const HOPELESS = -7;
 
@@ -183,7 +183,7 @@ function guardKamikaze(move: Move): number {
 /** Spread of what a row may still change by, before and after a call. */
 const OPEN_SPREAD = 5;
 const LAST_SPREAD = 1.5;
-/** How much of its sum a row keeps until somebody calls. */
+/** The share of its sum a row keeps until someone calls. */
 const SHRINKING = 0.7;
 
 /** Expected points: a row's sum, unless it is the lowest in the end. */

@@ -1,4 +1,4 @@
-/** Cabo: a memory game for the lowest row, whose own cards one may hardly look at. */
+/** Cabo: a memory game for the lowest row of cards that players may hardly look at. */
 import { defineGame } from '../../engine/game.ts';
 import { display, notation, observer, rules } from './facets.ts';
 import { heuristics } from './heuristics.ts';

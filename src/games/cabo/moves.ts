@@ -1,6 +1,6 @@
 /**
- * The moves of Cabo and the legal lists. A list depends on row sizes and on the drawn card's
- * action alone, so that none of them tells a hidden card; lists are kept once made.
+ * The moves of Cabo and the legal lists. A list depends only on row sizes and on the drawn
+ * card's action, so that none reveals a hidden card; lists are cached.
  */
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, full, single, size } from '../../cards/set.ts';

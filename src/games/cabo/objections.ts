@@ -1,4 +1,4 @@
-/** What a move breaks where it may not be made: a refusal naming the clause. */
+/** Why a move is not allowed: a refusal that names the clause. */
 import { size } from '../../cards/set.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
@@ -6,23 +6,23 @@ import { fill, type Text, text } from '../../lang/text.ts';
 import { type Action, actionOf, MOST_PLACES, type Move, type PlaceSet, within } from './moves.ts';
 import type { State } from './state.ts';
 
-const NOT_DEALT = text('no cards are dealt yet', 'es ist noch nicht gegeben');
+const NOT_DEALT = text('no cards have been dealt yet', 'es ist noch nicht gegeben');
 const LOOK_FIRST = text(
-  'everybody looks at own cards before the first turn',
-  'vor dem ersten Zug sieht jeder eigene Karten an',
+  'before the first turn look at your own cards',
+  'sieh vor dem ersten Zug eigene Karten an',
 );
 const NO_LOOK = text(
-  'nobody may look at own cards again except by an action',
-  'eigene Karten darf man nur noch durch eine Aktion ansehen',
+  'you may look at your own cards again only by an action',
+  'eigene Karten darfst du nur noch durch eine Aktion ansehen',
 );
-const LOOK_COUNT = text('look at exactly $1 own cards', 'sieh genau $1 eigene Karten an');
+const LOOK_COUNT = text('look at exactly $1 of your own cards', 'sieh genau $1 eigene Karten an');
 const HOLDING = text(
-  'the drawn card must first be kept, discarded or used',
-  'erst muss die gezogene Karte behalten, abgeworfen oder benutzt werden',
+  'first keep, discard or use the drawn card',
+  'erst musst du die gezogene Karte behalten, abwerfen oder nutzen',
 );
 const NOT_HOLDING = text(
-  'no card has been drawn from the stock',
-  'es ist keine Karte vom Stapel gezogen',
+  'you have not drawn a card from the stock',
+  'du hast keine Karte vom Stapel gezogen',
 );
 const NO_PLACE = text('there is no such position', 'diese Position gibt es nicht');
 const NAME_PLACES = text(
@@ -31,7 +31,7 @@ const NAME_PLACES = text(
 );
 const TOO_MANY = text('a set has two to four cards', 'ein Satz besteht aus zwei bis vier Karten');
 const CALLED = text(
-  'Cabo has been called in this round already',
+  'Cabo has already been called in this round',
   'Cabo ist in dieser Runde schon angesagt',
 );
 const NO_ACTION = text(
@@ -39,12 +39,12 @@ const NO_ACTION = text(
   'die gezogene Karte hat diese Aktion nicht',
 );
 const OTHER_SEAT = text(
-  'this needs the card of another player',
-  'dazu gehört die Karte eines anderen Spielers',
+  'that takes a card of another player',
+  'dazu brauchst du die Karte eines anderen Spielers',
 );
 const NO_CROSS = text(
-  'cards of two others may be swapped only by house rule',
-  'Karten zweier anderer darf man nur nach Hausregel tauschen',
+  'you may swap cards of two other players only by house rule',
+  'Karten zweier anderer Spieler darfst du nur nach Hausregel tauschen',
 );
 const TWO_OTHERS = text(
   'name two different players, not yourself',
@@ -122,7 +122,7 @@ const OUT_OF_TURN: Readonly<Record<Move['verb'], readonly [clause: string, reaso
 
 const outOfTurn = (move: Move): Refusal => refuse(...OUT_OF_TURN[move.verb]);
 
-/** Why the actor may not make this move now; undefined if he may. */
+/** Why the actor may not make this move now; undefined if they may. */
 export function objection(state: State, move: Move): Refusal | undefined {
   const { verb } = move;
   switch (state.phase) {

@@ -1,6 +1,6 @@
 /**
- * What an onlooker may know of a round, and its hidden cards. Rows keep the public part of every
- * place (who knows it, to whom it is fresh); the card itself stays only where he knows it.
+ * What an observer may know of a round, and its hidden cards. Rows keep the public part of every
+ * place (who knows it, to whom it is fresh); the card itself only where the observer knows it.
  */
 import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, HiddenSlot, Observer, Random, Seat } from '../../engine/game.ts';
@@ -30,7 +30,7 @@ export interface Observation {
   readonly totals: readonly number[];
   readonly starters: number;
   readonly starter: Seat;
-  /** Places whose card is HIDDEN where the onlooker does not know it. */
+  /** Places whose card is HIDDEN where the observer does not know it. */
   readonly rows: readonly Row[];
   /** Cards in the stock. */
   readonly stock: number;
@@ -92,7 +92,7 @@ function poolOf(observation: Observation): readonly Card[] {
 
 const ONE: HiddenSlot = { size: 1 };
 
-/** A slot for every card of a row he does not know, for the card drawn, and the stock. */
+/** A slot for every row card the observer does not know, for the drawn card, and for the stock. */
 export function hidden(observation: Observation): Hidden {
   if (observation.phase === 'starter' || observation.phase === 'deal')
     return { pool: [], slots: [] };
@@ -101,13 +101,13 @@ export function hidden(observation: Observation): Hidden {
   return { pool: poolOf(observation), slots: [...slots, ...drawn, { size: observation.stock }] };
 }
 
-/** Other cards of the stock a kept card is held against, at most. */
+/** The most stock cards a kept card is compared with. */
 const RIVALS = 2;
 
 /**
- * A card its owner knows is no card at random, since he would have parted with a high one: it is
- * the lowest of itself and one or two cards of the stock, which get the higher ones. In rounds
- * played by habit such cards come to 3.4 in the mean, where cards at random come to 6.5.
+ * A card its owner knows is not a random card, since the owner would have parted with a high one: it is
+ * the lowest of itself and one or two cards of the stock, which get the higher ones. In rounds the
+ * policy plays such cards average 3.4, random cards 6.5.
  */
 function lowered(card: Card, stock: Card[], rivals: number, taken: number): Card {
   let low = card;
@@ -172,12 +172,12 @@ export function determinize(observation: Observation, assignment: Assignment): S
   };
 }
 
-/** How many rounds of turns even a bad memory holds a card for sure. */
+/** How many rounds of turns even a bad memory surely keeps a card. */
 const MEMORY_ROUNDS = 2;
 
 /**
- * The view of one who forgets: each card that has lain unseen for more than two rounds of turns
- * has slipped his mind with an even chance.
+ * The observation of a forgetful player: each card unseen for more than two rounds of turns is
+ * forgotten with an even chance.
  */
 export function forget(observation: Observation, random: Random): Observation {
   const { observer, phase, turns, options } = observation;

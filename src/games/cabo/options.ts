@@ -17,7 +17,7 @@ export const options = {
       6,
       4,
       text(
-        'cards in each row; six suit a game for two',
+        'cards in each row; six suit two players',
         'Karten in jeder Auslage; sechs passen gut zu zweit',
       ),
     ),
@@ -29,7 +29,7 @@ export const options = {
       3,
       2,
       text(
-        'own cards each looks at first; three suit rows of six',
+        'own cards each player looks at first; three suit rows of six',
         'eigene Karten, die jeder zuerst ansieht; drei passen zu sechs Karten',
       ),
     ),

@@ -1,4 +1,4 @@
-/** How a person makes the moves of Cabo: cards first, then the pile, the stock or a button. */
+/** How picks make the moves of Cabo: cards first, then the pile, the stock or a button. */
 import { cardsOf } from '../../cards/set.ts';
 import type { Pick } from '../../engine/table.ts';
 import { type Move, type PlaceSet, placeSet } from './moves.ts';
@@ -40,11 +40,11 @@ export function picks(observation: Observation, move: Move): readonly Pick[] {
 interface Picked {
   readonly own: readonly number[];
   readonly others: readonly { readonly seat: number; readonly place: number }[];
-  /** The closing pick: a button, or the region that is no row. */
+  /** The closing pick: a button, or a region other than a row. */
   readonly close: string;
 }
 
-/** What was picked, sorted out; the last pick that is no card of a row closes. */
+/** The picks, sorted; the last one that is not a card of a row closes the move. */
 function sortOut(observation: Observation, given: readonly Pick[]): Picked {
   const cards = given.flatMap((pick) => {
     const seat =

@@ -44,11 +44,11 @@ function fresh(
   };
 }
 
-/** CAB-1: anybody may start the first round. */
+/** CAB-1: anyone may start the first round. */
 export const initial = (options: Options): State =>
   fresh(options, 0, zeros(options.players), full(options.players));
 
-/** CAB-1: the winner starts, of several the one with the lowest total. */
+/** CAB-1: the winner starts; of several winners the one with the lowest total. */
 export function next(finished: State): State {
   const { options, played } = finished;
   const result = resultOf(finished);
@@ -80,7 +80,7 @@ export function applyChance(state: State, step: ChanceStep): State | Refusal {
   return refused ?? { ...state, phase: 'deal', starter: step.values[0] ?? 0 };
 }
 
-/** CAB-1, CAB-2: the starter deals, himself last; he is the first to look and to play. */
+/** CAB-1, CAB-2: the starter deals, to themselves last, and is the first to look and to play. */
 function deal(state: State, cards: readonly Card[]): State {
   const { options, starter } = state;
   const order = round(left(starter, options.players), options.players);

@@ -1,17 +1,17 @@
 /**
  * A card of a row with what is known of it, packed into one number so that a swap carries both:
  * the card, who knows it, who was shown it just now, and when that was. Who knows which position
- * is public, because peeks, spies, swaps and cards turned up are seen by all as to their position.
+ * is public, because everyone sees the positions of peeks, spies, swaps and cards turned up.
  */
 import type { Card } from '../../cards/pack.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
 
 export type Place = number;
 export type Row = readonly Place[];
-/** Onlookers as bits: the seats, and one for those who see only what everybody sees. */
+/** Observers as bits: the seats, and one for those who see only what everyone sees. */
 export type Eyes = number;
 
-/** Stands for a card that the onlooker may not know. */
+/** Stands for a card the observer may not know. */
 export const HIDDEN: Card = 15;
 export const EVERYBODY: Eyes = 0b111111;
 const PUBLIC = 5;
@@ -23,14 +23,14 @@ const SINCE = 16;
 const LOW = (1 << SINCE) - 1;
 
 export const eyeOf = (observer: Observer): Eyes => 1 << (observer < 0 ? PUBLIC : observer);
-/** The eyes that stop seeing fresh cards when `seat` makes a step. */
+/** The observers to whom cards are no longer fresh once `seat` makes a step. */
 export const blinkOf = (seat: Seat): Eyes => (1 << seat) | (1 << PUBLIC);
 
 export const cardAt = (place: Place): Card => place & 15;
 export const isHidden = (place: Place): boolean => (place & 15) === HIDDEN;
 export const knowers = (place: Place): Eyes => (place >>> KNOWN) & EVERYBODY;
 export const freshEyes = (place: Place): Eyes => (place >>> FRESH) & EVERYBODY;
-/** Turns made when somebody last learnt the card. */
+/** The number of turns made when someone last learnt the card. */
 export const knownSince = (place: Place): number => place >>> SINCE;
 export const knows = (place: Place, observer: Observer): boolean =>
   (knowers(place) & eyeOf(observer)) !== 0;
@@ -46,10 +46,10 @@ export const shown = (place: Place, eyes: Eyes, turns: number): Place =>
 /** The place no longer fresh to `eyes`. */
 export const blinked = (place: Place, eyes: Eyes): Place => place & ~(eyes << FRESH);
 
-/** The place as one sees it who does not know the card. */
+/** The place as seen by someone who does not know the card. */
 export const covered = (place: Place): Place => place | HIDDEN;
 
-/** The place as `onlooker` sees it once the card has slipped his mind. */
+/** The place as `onlooker` sees it once they have forgotten the card. */
 export const forgotten = (place: Place, observer: Observer): Place =>
   covered(place) & ~(eyeOf(observer) << KNOWN) & ~(eyeOf(observer) << FRESH);
 

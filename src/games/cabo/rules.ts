@@ -1,7 +1,7 @@
 /**
  * Cabo: the turn of the game, from the opening looks to the last turn. Rows hold packed places
  * (`row.ts`); what a move is stands in `moves.ts`, scoring in `score.ts`, what a seat may know in
- * `view.ts`. States are written out in full at the end of a turn: a spread costs half the time.
+ * `observation.ts`. States are written out in full at the end of a turn: a spread costs half the time.
  */
 import { left } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
@@ -28,13 +28,13 @@ import { NONE, type State } from './state.ts';
 export const rowOf = (rows: readonly Row[], seat: Seat): Row => rows[seat] ?? [];
 export const topOf = (pile: readonly Card[]): Card => pile[pile.length - 1] ?? NONE;
 
-/** The rows once the seat on turn acts again: what it was shown is fresh no more. */
+/** The rows once the same seat acts again: what it was shown is no longer fresh. */
 function rowsNow(state: State, eyes: Eyes): readonly Row[] {
   if ((state.eyes & eyes) === 0) return state.rows;
   return state.rows.map((row) => row.map((place) => blinked(place, eyes)));
 }
 
-/** The state after the actor's move, or a refusal naming the clause. */
+/** The state after the actor's move, or a refusal that names the clause. */
 export function apply(state: State, move: Move): State | Refusal {
   const refused = objection(state, move);
   if (refused !== undefined) return refused;
@@ -139,7 +139,7 @@ function endTurn(
   };
 }
 
-/** CAB-7: one card is looked at, by the seat on turn alone. */
+/** CAB-7: the player whose turn it is, and nobody else, looks at one card. */
 function spy(state: State, rows: readonly Row[], seat: Seat, at: number, eyes: Eyes): State {
   const { turn, turns, pile, drawn, caller } = state;
   const row = rowOf(rows, seat);
@@ -154,7 +154,7 @@ interface Spot {
   readonly place: number;
 }
 
-/** CAB-7: two cards change places, nobody looking; who knew them still does. */
+/** CAB-7: two cards change places and nobody looks; whoever knew them still does. */
 function swap(state: State, rows: readonly Row[], one: Spot, two: Spot, eyes: Eyes): State {
   const row = rowOf(rows, one.seat);
   const other = rowOf(rows, two.seat);
@@ -195,7 +195,7 @@ function replace(
   return endTurn(state, withRow(rows, turn, changed), discards, caller, eyes);
 }
 
-/** CAB-9: the cards named were turned up for all to see, and the turn is lost. */
+/** CAB-9: the cards named were turned up for everyone to see, and the turn is lost. */
 function falseSet(
   state: State,
   rows: readonly Row[],

@@ -1,4 +1,4 @@
-/** What a round came to: CAB-12 to CAB-15. */
+/** The outcome of a round: CAB-12 to CAB-15. */
 import { placing } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
@@ -6,9 +6,9 @@ import { fill, type Text, text } from '../../lang/text.ts';
 import { cardAt, type Row } from './row.ts';
 import type { State } from './state.ts';
 
-/** CAB-12: what a caller who does not win scores besides his sum. */
+/** CAB-12: what a caller who does not win scores on top of their sum. */
 export const CALLER_EXTRA = 5;
-/** CAB-13: what everybody else scores. */
+/** CAB-13: what everyone else scores. */
 export const KAMIKAZE_POINTS = 50;
 
 interface Result {

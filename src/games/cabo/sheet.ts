@@ -14,11 +14,11 @@ const PEEKS = [
     'Vor dem ersten Zug sieht niemand eigene Karten an; später erlaubt es nur eine Aktion.',
   ),
   text(
-    'Beginning with the starter, each player looks at one of their own cards, of their choice, before the first turn. After that only an action allows another look.',
+    'Before the first turn each player, beginning with the starter, looks at any one of their own cards. After that only an action allows another look.',
     'Vor dem ersten Zug sieht jeder, der Startspieler zuerst, eine eigene Karte seiner Wahl an. Danach erlaubt nur eine Aktion einen weiteren Blick.',
   ),
   text(
-    'Beginning with the starter, each player looks at $1 of their own cards, of their choice, before the first turn. After that only an action allows another look.',
+    'Before the first turn each player, beginning with the starter, looks at any $1 of their own cards. After that only an action allows another look.',
     'Vor dem ersten Zug sieht jeder, der Startspieler zuerst, $1 eigene Karten seiner Wahl an. Danach erlaubt nur eine Aktion einen weiteren Blick.',
   ),
 ] as const;
@@ -33,7 +33,7 @@ const SWAP_OTHERS = text(
 );
 
 const PACK = text(
-  'The pack has 52 cards: 0 and 13 twice, 1 to 12 four times each. The lowest sum of one’s own row is the aim.',
+  'The pack has 52 cards: 0 and 13 twice, 1 to 12 four times each. The aim is the lowest sum in your own row.',
   'Gespielt wird mit 52 Karten: 0 und 13 zweimal, 1 bis 12 je viermal. Ziel ist die niedrigste Summe der eigenen Auslage.',
 );
 
@@ -41,8 +41,8 @@ const setup = ({ cards, peeks }: Options): readonly Clause[] => [
   clause(
     1,
     text(
-      'A round is one deal. Chance names the first starter; later the winner of the round before starts. Of several winners the one with the lowest total starts, and only between equal totals does chance decide. The starter deals one card at a time, from their left round to themselves.',
-      'Eine Runde ist eine Ausgabe. Den ersten Startspieler bestimmt der Zufall, später beginnt der Sieger der Runde davor. Von mehreren Siegern beginnt der mit dem niedrigsten Stand, und nur bei gleichem Stand entscheidet der Zufall. Der Startspieler gibt einzeln, von links reihum bis zu sich selbst.',
+      'A round is one deal. Chance chooses the first starter; later the winner of the previous round starts. Of several winners the one with the lowest total starts, and chance decides only between equal totals. The starter deals one card at a time, from their left round to themselves.',
+      'Eine Runde ist ein Geben. Den ersten Startspieler bestimmt der Zufall, später beginnt der Sieger der Vorrunde. Von mehreren Siegern beginnt der mit dem niedrigsten Stand, und nur bei gleichem Stand entscheidet der Zufall. Der Startspieler gibt einzeln, von links reihum bis zu sich selbst.',
     ),
   ),
   clause(
@@ -51,7 +51,7 @@ const setup = ({ cards, peeks }: Options): readonly Clause[] => [
       PACK,
       fill(
         text(
-          'Each player gets $1, face down in a row that is never reordered. The next card is turned up to start the discard pile; the rest is the stock.',
+          'Each player gets $1, face down in a row that is never reordered. The next card is turned up to start the discard pile; the rest form the stock.',
           'Jeder bekommt $1 verdeckt in eine Reihe, die nie umgeordnet wird. Die nächste Karte wird offen zum Ablagestapel, der Rest ist der Nachziehstapel.',
         ),
         cards,
@@ -65,7 +65,7 @@ const turns = ({ players, swapOthers }: Options): readonly Clause[] => [
   clause(
     4,
     text(
-      'Turns go clockwise from the starter. On their turn a player takes the top discard, draws from the stock, or calls Cabo.',
+      'Turns go clockwise from the starter. In a turn a player takes the top discard, draws from the stock, or calls Cabo.',
       'Es geht im Uhrzeigersinn vom Startspieler aus. Wer am Zug ist, nimmt die oberste abgelegte Karte, zieht vom Stapel oder sagt Cabo an.',
     ),
   ),
@@ -79,7 +79,7 @@ const turns = ({ players, swapOthers }: Options): readonly Clause[] => [
   clause(
     6,
     text(
-      'A drawn card is looked at and then kept in place of one own card or of a set of equals, or discarded, or used for its action and discarded. No action has to be used, and a card is never both kept and used.',
+      'The player looks at a drawn card and then keeps it in place of one own card or a set of equals, discards it, or uses its action and discards it. Using an action is never compulsory, and a card is never both kept and used.',
       'Eine gezogene Karte sieht man an und behält sie anstelle einer eigenen Karte oder eines Satzes, wirft sie ab, oder nutzt ihre Aktion und legt sie ab. Keine Aktion ist Pflicht, und keine Karte wird behalten und genutzt.',
     ),
   ),
@@ -87,7 +87,7 @@ const turns = ({ players, swapOthers }: Options): readonly Clause[] => [
   clause(
     8,
     text(
-      'If the stock is empty when somebody wants to draw, the top discard stays and starts the new pile, and the others are shuffled into a new stock.',
+      'If the stock is empty when someone wants to draw, the top discard stays and starts the new pile, and the others are shuffled into a new stock.',
       'Ist der Stapel leer, wenn jemand ziehen will, bleibt die oberste abgelegte Karte liegen, und die übrigen werden zum neuen Stapel gemischt.',
     ),
   ),
@@ -97,22 +97,22 @@ const ENDS: readonly Clause[] = [
   clause(
     9,
     text(
-      'Two to four own cards of one value may be replaced by a single card. They are named by position and turned up for all. If they are equal, they are discarded, the new card lies face down at the lowest of their positions and the row closes up. If not, they are turned down again, the new card goes onto the pile and the turn is lost.',
+      'Two to four own cards of one value may be replaced by a single card. The player names their positions and turns them up for everyone. If they are equal, they are discarded, the new card goes face down at the lowest of their positions and the row closes up. If not, they are turned down again, the new card goes onto the pile and the turn is lost.',
       'Zwei bis vier eigene Karten eines Werts dürfen durch eine einzige ersetzt werden. Man nennt ihre Positionen und deckt sie für alle auf. Sind sie gleich, werden sie abgelegt, die neue Karte liegt verdeckt an ihrer niedrigsten Position, und die Reihe rückt zusammen. Sonst werden sie wieder verdeckt, die neue Karte wird abgelegt, und der Zug ist verloren.',
     ),
   ),
   clause(
     10,
     text(
-      'Equal means of equal value: [11] and [12] are no set, though both swap.',
-      'Gleich heißt gleich im Wert: [11] und [12] sind kein Satz, obwohl beide tauschen.',
+      'Equal means of equal value: [11] and [12] are not a set, though both swap.',
+      'Gleich heißt gleich im Wert: [11] und [12] sind kein Satz, obwohl man mit beiden tauschen darf.',
     ),
   ),
   clause(
     11,
     text(
-      'Calling Cabo takes the whole turn. All others have one more turn, then the round ends. Only one player can call in a round, and their row may still be spied on and swapped. Nothing else ends a round; a simulation gives up after 1000 turns.',
-      'Cabo anzusagen ist der ganze Zug. Alle anderen sind noch einmal am Zug, dann endet die Runde. Nur einer kann in einer Runde ansagen, und seine Auslage darf weiter angesehen und getauscht werden. Sonst endet eine Runde nie; eine Simulation bricht nach 1000 Zügen ab.',
+      'Calling Cabo takes the whole turn. Everyone else has one more turn, then the round ends. Only one player can call in a round, and the others may still spy on and swap that player’s cards. Nothing else ends a round; a simulation gives up after 1000 turns.',
+      'Wer Cabo ansagt, tut in diesem Zug nichts weiter. Alle anderen sind noch einmal am Zug, dann endet die Runde. In einer Runde kann nur einer ansagen, und seine Karten darf man weiterhin ansehen und tauschen. Sonst endet eine Runde nie; eine Simulation bricht nach 1000 Zügen ab.',
     ),
   ),
 ];
@@ -128,7 +128,7 @@ const scoring = ({ target }: Options): readonly Clause[] => [
   clause(
     13,
     text(
-      'Kamikaze: whoever has two [12] and both [13] in the row scores 0 and all others 50, no matter who called; the caller gets no 5 on top.',
+      'Kamikaze: a player with two [12] and both [13] in their row scores 0 and everyone else 50, no matter who called; the caller gets no extra 5.',
       'Kamikaze: Wer zwei [12] und beide [13] in der Auslage hat, zählt 0, alle anderen 50, gleich wer angesagt hat; die 5 des Ansagers entfallen.',
     ),
   ),
@@ -144,7 +144,7 @@ const scoring = ({ target }: Options): readonly Clause[] => [
     15,
     fill(
       text(
-        'The game ends after a round in which a total reaches $1 or more. The lowest total wins; equal totals share the win.',
+        'The game ends after a round in which a total reaches $1 or more. The lowest total wins; players who tie share the win.',
         'Das Spiel endet nach der Runde, in der ein Stand $1 oder mehr erreicht. Der niedrigste Stand gewinnt; bei Gleichstand gewinnen alle Beteiligten.',
       ),
       target,

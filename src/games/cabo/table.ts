@@ -1,6 +1,6 @@
 /**
- * The table of Cabo. Rows lie face down: a card the onlooker has seen carries the mark `known`
- * and stays a back on the screen unless his memory is on, but for the moment it is `fresh`.
+ * The table of Cabo. Rows lie face down: a card the observer has seen carries the mark `known`
+ * and stays face down on the screen unless the memory aid is on, except while it is `fresh`.
  */
 
 import { writeCard } from '../../cards/pack.ts';
@@ -59,7 +59,7 @@ const seatShown = (observation: Observation, row: Row, seat: number): SeatShown 
   ],
 });
 
-/** CAB-9: cards that were turned up for all just now and were no set. */
+/** CAB-9: cards just turned up for everyone that were not a set. */
 function falseSets(observation: Observation): readonly Fact[] {
   return observation.rows.flatMap((row, seat) => {
     const turned = row.filter(
@@ -72,7 +72,7 @@ function falseSets(observation: Observation): readonly Fact[] {
     const cards = cardMarks(turned.map((place) => writeCard(pack, cardAt(place))));
     return [
       {
-        label: text('no set', 'kein Satz'),
+        label: text('not a set', 'kein Satz'),
         value: fill(text('{$1} turned up $2', '{$1} hat $2 aufgedeckt'), seat, cards),
       },
     ];
@@ -92,7 +92,7 @@ function facts(observation: Observation): readonly Fact[] {
 
 const LOOK: Button = { id: 'look', label: text('look at them', 'ansehen') };
 const CALL: Button = { id: 'call', label: text('call Cabo', 'Cabo ansagen') };
-const KEEP: Button = { id: 'keep', label: text('keep it for these', 'behalten für diese') };
+const KEEP: Button = { id: 'keep', label: text('keep it in their place', 'dafür behalten') };
 const DISCARD: Button = { id: 'discard', label: text('discard it', 'abwerfen') };
 const USE: Button = { id: 'use', label: text('use its action', 'Aktion nutzen') };
 
@@ -109,7 +109,7 @@ function buttons(observation: Observation): readonly Button[] {
   }
 }
 
-const PICK_LOOK = text('pick $1 own cards to look at', 'wähle $1 eigene Karten zum Ansehen');
+const PICK_LOOK = text('pick $1 of your cards to look at', 'wähle $1 eigene Karten zum Ansehen');
 const PICK_TURN = text(
   'draw from the stock, call Cabo, or pick own cards and the pile to exchange them',
   'zieh vom Stapel, sag Cabo an, oder wähle eigene Karten und die Ablage zum Austausch',
@@ -124,7 +124,10 @@ const KEEP_OR = text(
 );
 const ACTION_PROMPTS = {
   none: text('', ''),
-  peek: text('; or pick an own card to peek at', '; oder wähle eine eigene Karte zum Ansehen'),
+  peek: text(
+    '; or pick one of your cards to peek at',
+    '; oder wähle eine eigene Karte zum Ansehen',
+  ),
   spy: text("; or pick another's card to spy on", '; oder wähle eine fremde Karte zum Ansehen'),
   swap: text('; or pick two cards to swap', '; oder wähle zwei Karten zum Tauschen'),
 } as const;

@@ -1,4 +1,4 @@
-/** The sets of a hand, and what is asked of a step of laying, for the legal list. */
+/** The sets in a hand, and the requirements on a laying step, for the legal list. */
 import type { Bag } from '../../cards/bag.ts';
 import { countPlain, THREE } from './cards.ts';
 import type { Choices } from './choices.ts';
@@ -6,13 +6,13 @@ import { LEAST_NATURALS } from './going-out.ts';
 import type { Scene } from './lay.ts';
 import { hasCanasta } from './state.ts';
 
-/** What is asked of every step of laying (CAN-9, CAN-18), read from the scene once. */
+/** The requirements on every laying step (CAN-9, CAN-18), computed from the scene once. */
 export interface Bounds {
   /** CAN-18 but for the canasta. */
   readonly free: boolean;
   readonly canasta: boolean;
   readonly held: number;
-  /** Fewest cards to be left by one who may not go out, most by one who lays black threes. */
+  /** The fewest cards a player who may not go out must keep, and the most a player laying black threes may. */
   readonly fewest: number;
   readonly mostWithBlack: number;
 }
@@ -29,7 +29,7 @@ export function boundsOf(scene: Scene, coming: number): Bounds {
   };
 }
 
-/** CAN-9, CAN-18: whether so many cards may be laid, making a canasta or not. */
+/** CAN-9, CAN-18: whether that many cards may be laid, completing a canasta or not. */
 export function mayLay(bounds: Bounds, laid: number, makes: boolean, black: boolean): boolean {
   const free = bounds.free && (bounds.canasta || makes);
   const left = bounds.held - laid;

@@ -1,6 +1,6 @@
 /**
- * The moves worth a thought. A legal list tells cards of one rank apart and spends wild cards in
- * every way; a player sees ranks and thinks of a few uses of them.
+ * The moves worth considering. A legal list distinguishes cards of one rank and spends wild cards in
+ * every way; a player sees ranks and considers a few uses of them.
  */
 import { type Bag, bagWith } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
@@ -14,12 +14,12 @@ import { policy } from './policy.ts';
 import { CANASTA } from './state.ts';
 import { meldOf, takeOf } from './text.ts';
 
-/** At most so many ways to lay are looked at, and so many moves given. */
+/** The most ways to lay that are examined, and the most moves returned. */
 const LOOKED_AT = 400;
 const MOST = 20;
 
 const LEAST_CARDS = 3;
-/** The sizes of a meld worth a wild card: enough to lie, and a canasta. */
+/** The meld sizes worth a wild card: enough to be laid, and a canasta. */
 const isUseful = (size: number, wilds: number): boolean =>
   wilds === 0 || size === LEAST_CARDS || size === CANASTA;
 
@@ -85,7 +85,7 @@ const plainHand = (hand: Bag): Bag =>
   );
 const NONE: Bag = [];
 
-/** The best by habit, in their order. */
+/** The best by the policy, in order. */
 function best(observation: Observation, moves: readonly Move[]): readonly Move[] {
   if (moves.length <= MOST) return moves;
   const weights = policy(observation, moves);
@@ -93,7 +93,7 @@ function best(observation: Observation, moves: readonly Move[]): readonly Move[]
   return moves.filter((_, i) => (weights[i] ?? 0) >= least).slice(0, MOST);
 }
 
-/** Some of the legal moves of the one whose view it is, never none. */
+/** Some of the observer's legal moves, never none. */
 export function candidates(observation: Observation): readonly Move[] {
   const seen = sceneIn(observation);
   const scene: Scene = {

@@ -1,7 +1,7 @@
 /**
- * Cards of Canasta: two packs of 52 with jokers. A card is suit × 13 + rank from the two up, the
- * joker follows; twos and jokers share the rank WILD. A set is the cards of a meld or of an
- * addition as its text has them: naturals first in canonical order, then twos, then jokers.
+ * Cards of Canasta: two packs of 52 with jokers. A card is suit × 13 + rank from the two up,
+ * the joker comes last; twos and jokers share the rank WILD. A set is the cards of a meld or an
+ * addition in the order of its text: naturals in canonical order, then twos, then jokers.
  */
 import type { Bag } from '../../cards/bag.ts';
 import { type Card, FRENCH_52, manifold, type Pack, withJokers } from '../../cards/pack.ts';
@@ -55,7 +55,7 @@ const placeInSet = (card: Card): number => (isWild(card) ? KINDS + card : card);
 export const sortSet = (cards: readonly Card[]): Bag =>
   [...cards].sort((a, b) => placeInSet(a) - placeInSet(b));
 
-/** The rank of a set, that of its first card; WILD if it has no natural one. */
+/** The rank of a set, that of its first card; WILD if it has no natural card. */
 export const rankOfSet = (cards: Bag): number => rankOf(cards[0] ?? 0);
 
 export function wildsIn(cards: readonly Card[]): number {

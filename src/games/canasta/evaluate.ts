@@ -1,6 +1,6 @@
 /**
- * What a deal will come to as the table stands: melds and canastas as they lie, unfinished ones by
- * their chance, hands by what may still become of them in the time left.
+ * The expected outcome of a deal: melds and canastas as they lie, unfinished canastas by their chance,
+ * hands by what may still become of them in the time left.
  */
 import type { Bag } from '../../cards/bag.ts';
 import { isRedThree, isWild, rankOf, valueFor } from './cards.ts';
@@ -13,11 +13,11 @@ const NATURAL = 500;
 const MIXED = 300;
 /** Share of the chance of a canasta that is counted at once. */
 const TRUST = 0.8;
-/** What a card in a hand not seen counts on the mean. */
+/** What a card in an unseen hand counts on average. */
 const UNSEEN_CARD = 11;
 const RED_THREE = 100;
 const ALL_RED_THREES = 200;
-/** What it is worth to have melded, while there is time. */
+/** The value of having melded, while there is time. */
 const OPENED = 60;
 
 const bonusOf = ({ wilds }: Meld): number => (wilds === 0 ? NATURAL : MIXED);
@@ -46,7 +46,7 @@ const PAIR = 0.15;
 const SINGLE = -0.25;
 const WILD = 0.7;
 
-/** What a card in the own hand is worth, as a share of its value, while there is time. */
+/** The worth of a card in the observer's hand, as a share of its points, while there is time. */
 function shareOf(card: number, side: Side, counts: (rank: number) => number): number {
   if (isWild(card)) return WILD;
   const rank = rankOf(card);
@@ -69,7 +69,7 @@ function handValue(hand: Bag, side: Side, time: number): number {
 }
 
 const UNSEEN_SHARE = 0.15;
-/** A hand not seen: of so many cards, those from a taken pile known. */
+/** An unseen hand of that many cards, those from a taken pile known. */
 function unseenValue(size: number, known: Bag, side: Side, time: number): number {
   const others = (size - known.length) * UNSEEN_CARD * (time * UNSEEN_SHARE - (1 - time));
   return others + handValue(known, side, time);

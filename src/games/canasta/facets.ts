@@ -1,4 +1,4 @@
-/** The facets of Canasta, each of its parts from the file that says it. */
+/** The facets of Canasta, put together from the files that define them. */
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { type ChanceEvent, DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
@@ -16,7 +16,7 @@ import { describe, read, write } from './text.ts';
 const PARTNERS: ChanceEvent = {
   values: 'seats',
   open: true,
-  told: text('the places are drawn', 'die Plätze werden gezogen'),
+  told: text('the places are drawn', 'die Plätze werden ausgelost'),
 };
 
 export const rules: Rules<Options, State, Move> = {

@@ -111,7 +111,7 @@ function allFit(counts: readonly number[], melds: readonly Meld[]): boolean {
   );
 }
 
-/** Cards that no meld of the party takes in and that make none: each of them must be the discard. */
+/** Cards that fit no meld of the party and make none: each of them would have to be the discard. */
 function strays(counts: readonly number[], melds: readonly Meld[]): number {
   let lone = 0;
   for (let rank = FOUR; rank <= ACE; rank++)

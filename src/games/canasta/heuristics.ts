@@ -1,4 +1,4 @@
-/** What opponents know of Canasta beyond its rules. */
+/** What computer players know about Canasta beyond its rules. */
 import type { Heuristics } from '../../engine/game.ts';
 import { candidates } from './candidates.ts';
 import { evaluate } from './evaluate.ts';

@@ -82,7 +82,7 @@ export function hunt(search: Hunt, from: number, way: Way): void {
   }
 }
 
-/** What the cards that can be in some set are worth together at most. */
+/** The most that all the cards usable in sets can count together. */
 export function valueOfSets(hand: Bag, { held }: Choices): number {
   let value = 0;
   for (const card of hand) {

@@ -1,6 +1,6 @@
 /**
- * Laying cards: what sets are melds (CAN-8, CAN-9), what a side looks like after melding, adding
- * and merging, and what refuses the steps `meld`, `add` and `merge`.
+ * Laying cards: what sets are melds (CAN-8, CAN-9), how melding, adding and merging change a
+ * side, and why the steps `meld`, `add` and `merge` are refused.
  */
 import { type Bag, bagLess, bagWithout } from '../../cards/bag.ts';
 import { writeCard } from '../../cards/pack.ts';
@@ -26,7 +26,7 @@ import { type Meld, minimumOf, type Phase, type Side, type Turn } from './state.
 
 const LEAST_CARDS = 3;
 
-/** What decides which steps are legal: all of it known to the one on turn. */
+/** What decides which steps are legal, all of it known to the player whose turn it is. */
 export interface Scene {
   readonly phase: Phase;
   readonly standing: Standing;
@@ -39,48 +39,51 @@ export interface Scene {
 }
 
 const RED_LAID = text(
-  'a red three is never melded or discarded',
-  'eine rote Drei wird nie gemeldet oder abgeworfen',
+  'red threes are never melded or discarded',
+  'rote Dreien werden nie gemeldet oder abgeworfen',
 );
 const ONE_RANK = text(
-  'a meld is of one rank, 4 to A, with at least two natural cards',
-  'eine Meldung ist von einem Rang, 4 bis A, mit mindestens zwei echten Karten',
+  'a meld has one rank, 4 to A, and at least two natural cards',
+  'eine Meldung hat einen einzigen Rang, 4 bis A, und mindestens zwei echte Karten',
 );
-const TOO_FEW = text('a meld has three cards or more', 'eine Meldung hat mindestens drei Karten');
-const TOO_WILD = text('at most three cards are wild', 'höchstens drei Karten sind wild');
+const TOO_FEW = text('a meld has at least three cards', 'eine Meldung hat mindestens drei Karten');
+const TOO_WILD = text(
+  'a meld has at most three wild cards',
+  'eine Meldung hat höchstens drei wilde Karten',
+);
 const BLACK = text(
-  'black threes lie three or four together, without wild cards',
-  'schwarze Dreien liegen zu dritt oder viert, ohne wilde Karten',
+  'black threes are melded three or four together, without wild cards',
+  'schwarze Dreien meldet man zu dritt oder viert, ohne wilde Karten',
 );
 const BLACK_LAST = text(
-  'black threes are laid only in going out, with at most one card left to discard',
-  'schwarze Dreien legt nur, wer ausgeht; höchstens eine Karte zum Abwerfen bleibt',
+  'lay black threes only when going out, with at most one card left to discard',
+  'schwarze Dreien legt nur, wer ausgeht und höchstens eine Karte zum Abwerfen behält',
 );
 const KEEP = text(
-  'without leave to go out cards must be left in hand: two, one when nothing is discarded',
-  'wer nicht ausgehen darf, muss Karten behalten: zwei, oder eine, wenn nicht abgeworfen wird',
+  'you may not go out: keep two cards in hand, or one when nothing is discarded',
+  'du darfst nicht ausgehen: behalte zwei Karten auf der Hand, oder eine, wenn nicht abgeworfen wird',
 );
-const NOT_HELD = text('[$1] is not in your hand', '[$1] ist nicht auf der Hand');
+const NOT_HELD = text('you do not hold [$1]', 'du hast [$1] nicht auf der Hand');
 const TOO_LOW = text(
   "the party's first meld must count $1; this counts $2",
   'die erste Meldung der Partei muss $1 zählen; diese zählt $2',
 );
 const SINGLY = text(
-  "several melds at once only as the party's first",
-  'mehrere Meldungen auf einmal nur als erste der Partei',
+  "only your party's first meld may lay several at once",
+  'mehrere Meldungen auf einmal legt nur die erste der Partei',
 );
 const PROMISE = text(
-  'after a yes this turn must still be able to empty the hand',
-  'nach einem Ja muss das Blatt in diesem Zug noch leer werden können',
+  'your partner said yes: you must still be able to empty your hand this turn',
+  'dein Partner hat Ja gesagt: Dein Blatt muss in diesem Zug noch leer werden können',
 );
 const NO_MELD = text('your party has no meld $1', 'deine Partei hat keine Meldung $1');
 const OTHER_RANK = text(
-  'only cards of its rank and wild cards go to a meld',
-  'zu einer Meldung kommen nur Karten ihres Rangs und wilde',
+  'add only cards of the meld’s rank and wild cards',
+  'lege nur Karten vom Rang der Meldung und wilde an',
 );
 const NO_MERGE = text(
-  'only two melds of one rank with at most three wild cards are merged',
-  'nur zwei Meldungen eines Rangs mit zusammen höchstens drei wilden Karten werden vereinigt',
+  'only two melds of one rank with at most three wild cards in all may be merged',
+  'vereinigen darf man nur zwei Meldungen eines Rangs mit zusammen höchstens drei wilden Karten',
 );
 
 const MELD_CLAUSE = 'CAN-8';
@@ -178,8 +181,8 @@ const keepsPromise = (scene: Scene, hand: Bag, melds: readonly Meld[]): boolean 
   canEmpty(hand, melds, minimum(scene), !scene.turn.last);
 
 /**
- * CAN-20: a yes was given. In worlds that opponents imagine the hand may be one that cannot be
- * emptied at all; then it binds nothing.
+ * CAN-20: the partner said yes. In a sampled world the hand may be one that cannot be emptied at all;
+ * then the yes binds nothing.
  */
 export const isPromised = (scene: Scene): boolean =>
   scene.turn.word === 'yes' && keepsPromise(scene, scene.hand, scene.side.melds);
@@ -200,7 +203,7 @@ export const isBlackSet = (cards: Bag): boolean => rankOfSet(cards) === THREE;
 
 const refused = (clause: string, sentence: Text): Refusal => refuse(clause, sentence);
 
-/** A step of laying as it comes out. */
+/** The result of a laying step. */
 export interface Laid {
   readonly hand: Bag;
   readonly side: Side;
@@ -275,7 +278,7 @@ export function layOf(scene: Scene, move: Move): Laid | Refusal {
 export const leaveRefusal = (scene: Scene): Refusal | undefined =>
   leftRefusal(scene, scene.side.melds, countPlain(scene.hand), false);
 
-/** CAN-20: whether the one on turn may ask. */
+/** CAN-20: whether the player to act may ask. */
 export const mayAsk = (scene: Scene): boolean =>
   scene.phase === 'lay' &&
   scene.turn.word === 'open' &&

@@ -1,4 +1,4 @@
-/** Every take of the pile that is legal (CAN-12 to CAN-17). */
+/** Every legal take of the pile (CAN-12 to CAN-17). */
 import type { Bag } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import { boundsOf, mayLay } from './bounds.ts';

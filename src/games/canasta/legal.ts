@@ -1,6 +1,5 @@
 /**
- * What the one on turn may do, complete and without duplicates. `Choices` say which cards are told
- * apart; the rules asked here are those of `lay.ts` and `take.ts`, put so that nothing is tried
+ * The legal moves, complete and without duplicates. `Choices` say which cards are distinguished; the rules asked here are those of `lay.ts` and `take.ts`, put so that nothing is tried
  * that cannot be. A first meld of several sets from a large hand can be chosen in millions of ways:
  * beyond LONGEST the list stops, while every legal text is still accepted.
  */

@@ -1,6 +1,6 @@
 /**
- * What an onlooker may know of a deal, and its hidden cards. Cards from a taken pile are known to
- * all until as many of their kind have left the hand.
+ * What an onlooker may know of a deal, and its hidden cards. Everyone knows the cards from a
+ * taken pile until that many of their kind have left the hand.
  */
 import { zeros } from '../../blocks/scores.ts';
 import { type Bag, bagOf, bagWith } from '../../cards/bag.ts';
@@ -79,7 +79,7 @@ const withBegan = (turn: Turn, began: number): Turn => ({
 const seenTurn = ({ turn, standing }: State, observer: Observer): Turn =>
   isManual(standing) && turn.seat !== observer ? withBegan(turn, 0) : turn;
 
-/** The other seats that play this deal. */
+/** The other seats in this deal. */
 const othersOf = ({ standing, observer }: Observation): readonly Seat[] =>
   standing.order.filter((seat) => seat !== observer);
 
@@ -104,7 +104,7 @@ function poolOf(observation: Observation): readonly Card[] {
 
 const noRedThree = (card: Card): boolean => !isRedThree(card);
 
-/** CAN-6, `auto`: who has been on turn holds no red three. */
+/** CAN-6, `auto`: a player who has had a turn holds no red three. */
 function handSlot(observation: Observation, seat: Seat): HiddenSlot {
   const size = (observation.sizes[seat] ?? 0) - (observation.known[seat]?.length ?? 0);
   const laid = !isManual(observation.standing) && ((observation.turn.been >> seat) & 1) === 1;

@@ -14,15 +14,15 @@ export const options = {
   parties: numberAmong(
     [2, 3],
     2,
-    text('with six players: so many parties', 'zu sechst: so viele Parteien'),
+    text('how many parties six players form', 'wie viele Parteien sechs Spieler bilden'),
   ),
   partners: choiceOption(
     {
       seats: text('by the seats', 'nach den Plätzen'),
-      draw: text('drawn once before the first deal', 'vor dem ersten Spiel einmal gezogen'),
+      draw: text('drawn once before the first deal', 'vor dem ersten Spiel einmal ausgelost'),
     },
     'seats',
-    text('how the parties come about', 'wie die Parteien zustande kommen'),
+    text('how parties are formed', 'wie die Parteien gebildet werden'),
   ),
   jokers: numberAmong([4, 6], 6, text('jokers in both packs', 'Joker in beiden Spielen')),
   drawTwo: flagOption(
@@ -34,7 +34,10 @@ export const options = {
   ),
   redThrees: choiceOption(
     {
-      auto: text('laid as the turn begins', 'liegen zu Beginn des Zuges von selbst aus'),
+      auto: text(
+        'laid out by themselves as the turn begins',
+        'liegen zu Beginn des Zuges von selbst aus',
+      ),
       manual: text(
         'laid by the player, who pays for forgetting',
         'der Spieler legt sie selbst aus und zahlt fürs Vergessen',
@@ -45,19 +48,19 @@ export const options = {
   ),
   pile: choiceOption(
     {
-      whole: text('a take brings the whole pile', 'wer nimmt, bekommt den ganzen Stoß'),
-      peel: text(
-        'a take brings the top card, the rest by choice',
-        'wer nimmt, bekommt die oberste Karte, den Rest nach Wahl',
-      ),
+      whole: text('the whole pile', 'den ganzen Stoß'),
+      peel: text('the top card, and the rest by choice', 'die oberste Karte, den Rest nach Wahl'),
     },
     'whole',
-    text('what a take from the discard pile brings', 'was der Griff zum Ablagestoß bringt'),
+    text(
+      'what a player gets who takes the discard pile',
+      'was man bekommt, wenn man den Ablagestoß nimmt',
+    ),
   ),
   wildTop: choiceOption(
     {
-      take: text('taken with a natural pair', 'mit einem echten Paar zu nehmen'),
-      closed: text('never taken', 'nie zu nehmen'),
+      take: text('taken with a natural pair', 'nimmt man mit einem echten Paar'),
+      closed: text('never taken', 'nimmt man nie'),
     },
     'take',
     text('a wild card on top of the pile', 'eine wilde Karte oben auf dem Stoß'),

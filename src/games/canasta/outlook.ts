@@ -1,4 +1,4 @@
-/** What a player reads from the table before he weighs his moves or the deal. */
+/** What players read from the table before they weigh their moves or the deal. */
 import type { Bag } from '../../cards/bag.ts';
 import { isRedThree, RANKS, rankOf } from './cards.ts';
 import type { Observation } from './observation.ts';
@@ -17,7 +17,7 @@ export interface Outlook {
   /** Ranks melded by some other party, one bit each. */
   readonly theirs: number;
   readonly frozen: boolean;
-  /** Some other party has melded. */
+  /** Whether some other party has melded. */
   readonly melded: boolean;
   /** How much of the deal is still to come, 0 to 1. */
   readonly time: number;
@@ -42,7 +42,7 @@ const ranksOf = (melds: readonly Meld[]): number => {
 const LONG_STOCK = 45;
 const SAFE_HAND = 6;
 
-/** The deal is short when the stock is, or when one whose party has a canasta holds few cards. */
+/** The deal is nearly over when the stock is short, or a player whose party has a canasta holds few cards. */
 export function timeLeft({ sides, standing, sizes, stock }: Observation): number {
   let time = Math.min(1, stock / LONG_STOCK);
   for (const seat of standing.order)

@@ -1,7 +1,7 @@
 /**
- * Which moves a decent player of Canasta prefers, from what he sees: take the pile, meld naturals,
- * keep pairs and wild cards, make canastas, discard what the others cannot use, and go out when
- * more is left in their hands than in the partner's.
+ * Which moves a decent Canasta player prefers, from what they see: take the pile, meld naturals, keep
+ * pairs and wild cards, make canastas, discard what the others cannot use, and go out when more is
+ * left in the others' hands than in the partner's.
  */
 import type { Bag } from '../../cards/bag.ts';
 import {
@@ -159,7 +159,7 @@ function weightOf(observation: Observation, outlook: Outlook, move: Move): numbe
   }
 }
 
-/** Weights of legal moves of the one whose view it is. */
+/** Weights of the observer's legal moves. */
 export function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
   const outlook = outlookOf(observation);
   return moves.map((move) => weightOf(observation, outlook, move));

@@ -1,4 +1,4 @@
-/** What Canasta is called and with what it is played. */
+/** Canasta's name, and the cards it is played with. */
 import type { Profile } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { packOf } from './cards.ts';

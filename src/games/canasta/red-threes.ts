@@ -1,4 +1,4 @@
-/** Red threes laid by the player himself, and what forgetting them costs (CAN-6). */
+/** Red threes laid by the players themselves, and what forgetting them costs (CAN-6). */
 import { bagLess, bagWith } from '../../cards/bag.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
@@ -7,7 +7,7 @@ import { countOf, isRedThree, RED_THREES, tokens } from './cards.ts';
 import { changed, replaced, type State, withFines, worded } from './state.ts';
 import { drawn, isAuto, orEnded, sidesWith } from './stock.ts';
 
-/** CAN-6: red threes held as one draws or takes cost, once each. */
+/** CAN-6: red threes held when drawing or taking cost 500, once each. */
 export function fined(state: State): State {
   if (isAuto(state)) return state;
   const { seat } = state.turn;
@@ -24,7 +24,10 @@ export function fined(state: State): State {
 }
 
 const BY_ITSELF = text('red threes lay themselves out', 'rote Dreien liegen von selbst aus');
-const NOT_RED = text('[$1] is no red three in your hand', '[$1] ist keine rote Drei auf der Hand');
+const NOT_RED = text(
+  '[$1] is not a red three in your hand',
+  '[$1] ist keine rote Drei auf deiner Hand',
+);
 
 /** CAN-6: one fined three of that kind less in hand, since the one held longest is laid first. */
 function unfined(state: State, card: Card): State {

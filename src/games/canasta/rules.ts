@@ -94,7 +94,7 @@ const laidIn = (turn: Turn, touched: boolean): Turn => ({
   layers: turn.layers,
 });
 
-/** What is known of the hand on turn when cards leave it and others come. */
+/** What is known of the acting hand after cards leave it and others come in. */
 function knownAfter({ known, turn }: State, gone: readonly Card[], come: Bag): State['known'] {
   const before = known[turn.seat] ?? [];
   if (come.length === 0 && (before.length === 0 || gone.length === 0)) return known;
@@ -125,8 +125,8 @@ const touches = ({ verb, meld, other }: Move, { before }: Turn): boolean =>
   verb !== 'meld' && ((meld > 0 && meld <= before) || (other > 0 && other <= before));
 
 const EMPTY_HAND = text(
-  'with an empty hand only merging and finishing are left',
-  'mit leerem Blatt bleibt nur Vereinigen und Beenden',
+  'your hand is empty: you can only merge or end the turn',
+  'dein Blatt ist leer: Du kannst nur noch vereinigen oder den Zug beenden',
 );
 
 function lay(state: State, move: Move): State | Refusal {
@@ -173,8 +173,8 @@ const leave = (state: State): State | Refusal =>
   leaveRefusal(sceneOf(state)) ?? inPhase(state, 'lay', state.turn);
 
 const NOT_TO_ASK = text(
-  'one asks directly after drawing, a partner, and only if the hand can be emptied',
-  'gefragt wird direkt nach dem Ziehen, nur der Partner und nur, wenn das Blatt leer werden kann',
+  'ask a partner, directly after drawing, and only if your hand can be emptied',
+  'frag einen Partner, direkt nach dem Ziehen und nur, wenn dein Blatt leer werden kann',
 );
 
 const ask = (state: State): State | Refusal =>
@@ -182,16 +182,16 @@ const ask = (state: State): State | Refusal =>
 
 const DRAW_FIRST = text(
   'first draw from the stock or take the pile',
-  'erst wird gezogen oder der Stoß genommen',
+  'zieh erst vom Talon oder nimm den Stoß',
 );
 const STOCK_GONE = text(
-  'the stock is used up: only taking the pile is left',
-  'der Talon ist aufgebraucht: es bleibt nur, den Stoß zu nehmen',
+  'the stock is used up: you can only take the pile',
+  'der Talon ist aufgebraucht: Du kannst nur den Stoß nehmen',
 );
 const ANSWER = text('the partner must answer yes or no', 'der Partner muss Ja oder Nein sagen');
 const PEELING = text(
   'first take on, take the rest or leave it',
-  'erst weiter nehmen, den Rest nehmen oder liegen lassen',
+  'nimm erst weiter, nimm den Rest oder lass ihn liegen',
 );
 const NOT_NOW = text('there is nothing to answer or to leave', 'hier ist nichts zu beantworten');
 const DONE = text('the draw of this turn is over', 'in diesem Zug ist schon gezogen');
@@ -259,7 +259,7 @@ function applyLay(state: State, move: Move): State | Refusal {
   }
 }
 
-const NOT_PLAYING = text('nobody is on turn', 'niemand ist am Zug');
+const NOT_PLAYING = text('it is nobody’s turn', 'niemand ist am Zug');
 
 /** The state after the actor's move, or why it is refused. Decides without the legal list. */
 export function apply(state: State, move: Move): State | Refusal {

@@ -1,4 +1,4 @@
-/** The scene of a state: what the one on turn knows and what decides his legal steps. */
+/** The scene of a state: what the player to act knows, which decides their legal steps. */
 import type { Scene } from './lay.ts';
 import { type State, sideOf } from './state.ts';
 

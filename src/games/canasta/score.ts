@@ -1,4 +1,4 @@
-/** What a deal comes to: CAN-5, CAN-6, CAN-21, CAN-24, CAN-25; and the deal after it. */
+/** The outcome of a deal (CAN-5, CAN-6, CAN-21, CAN-24, CAN-25), and the deal after it. */
 import { addTo, placing } from '../../blocks/scores.ts';
 import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
 import { type Text, text } from '../../lang/text.ts';
@@ -49,7 +49,7 @@ function finesOf({ hands, fines, fined, turn }: State, seat: Seat): number {
   return (turn.been >> seat) & 1 ? paid + unpaid : paid;
 }
 
-/** CAN-21: whether the one who went out did so with a concealed hand. */
+/** CAN-21: whether the player who went out had a concealed hand. */
 function isConcealed(state: State): boolean {
   const { turn, sides, standing } = state;
   const { melds } = sides[partyOf(standing, turn.seat)] ?? { melds: [] };
@@ -98,13 +98,13 @@ function itemsOf(state: State, party: number): readonly Item[] {
 const sumOf = (items: readonly Item[]): number =>
   items.reduce((total, { amount }) => total + amount, 0);
 
-/** The points of the deal by seat; who sits out carries his party's (CAN-1). */
+/** The points of the deal by seat; a player sitting out shares their party's (CAN-1). */
 function pointsOf(state: State): readonly number[] {
   const points = state.sides.map((_, party) => sumOf(itemsOf(state, party)));
   return state.standing.party.map((party) => points[party] ?? 0);
 }
 
-/** CAN-25: somebody has reached the target and one party alone is ahead. */
+/** CAN-25: whether the target is reached and one party alone is ahead. */
 function isOver({ standing }: State, totals: readonly number[]): boolean {
   const best = Math.max(...totals);
   const ahead = new Set(

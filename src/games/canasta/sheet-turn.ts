@@ -4,15 +4,15 @@ import { fill, sentences, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
 const TURN = text(
-  'A turn: draw one card from the stock or take from the discard pile; meld as wished; then discard one card, unless the hand is empty.',
+  'A turn: draw one card from the stock or take from the discard pile; meld as you like; then discard one card, unless your hand is empty.',
   'Ein Zug: eine Karte vom Talon ziehen oder vom Ablagestoß nehmen; melden, was man will; dann eine Karte abwerfen, wenn das Blatt nicht leer ist.',
 );
 const TURN_TWO = text(
-  'A turn: draw two cards from the stock (or the one left; a red three as last card stops the drawing) or take from the discard pile; meld as wished; then discard one card, unless the hand is empty.',
+  'A turn: draw two cards from the stock (or the one left; a red three as last card stops the drawing) or take from the discard pile; meld as you like; then discard one card, unless your hand is empty.',
   'Ein Zug: zwei Karten vom Talon ziehen (oder die eine übrige; eine rote Drei als letzte Karte beendet das Ziehen) oder vom Ablagestoß nehmen; melden, was man will; dann eine Karte abwerfen, wenn das Blatt nicht leer ist.',
 );
 const MELD = text(
-  'A meld is three or more cards of one rank from 4 to A, at least two of them natural and at most three wild. Seven or more are a canasta: natural without wild cards, else mixed. Wild cards alone are no meld.',
+  'A meld is three or more cards of one rank from 4 to A, at least two of them natural and at most three wild. Seven or more are a canasta: natural without wild cards, else mixed. Wild cards alone do not make a meld.',
   'Eine Meldung sind drei oder mehr Karten eines Rangs von 4 bis A, davon mindestens zwei echte und höchstens drei wilde. Sieben oder mehr sind ein Canasta: echt ohne wilde Karten, sonst gemischt. Wilde Karten allein sind keine Meldung.',
 );
 const BLACK = text(
@@ -20,15 +20,15 @@ const BLACK = text(
   'Schwarze Dreien meldet man zu dritt oder viert, ohne wilde Karten, und nur, wer ausgehen darf und höchstens eine Karte behält, oder keine, wenn die letzte Karte des Talons eine rote Drei war.',
 );
 const ADDING = text(
-  'Cards are added to melds of one’s own party only. Two melds of one rank may lie side by side and be merged while no more than three of their cards are wild; the lower number stays. No card leaves a meld otherwise.',
-  'Angelegt wird nur an Meldungen der eigenen Partei. Zwei Meldungen eines Rangs dürfen nebeneinander liegen und vereinigt werden, solange höchstens drei ihrer Karten wild sind; die niedrigere Nummer bleibt. Sonst verlässt keine Karte eine Meldung.',
+  'Players add cards only to melds of their own party. Two melds of one rank may lie side by side, and may be merged if at most three of their cards are wild; the lower number stays. Otherwise no card leaves a meld.',
+  'Angelegt wird nur an Meldungen der eigenen Partei. Zwei Meldungen eines Rangs dürfen nebeneinander liegen; man darf sie vereinigen, wenn höchstens drei ihrer Karten wild sind, und die niedrigere Nummer bleibt. Sonst verlässt keine Karte eine Meldung.',
 );
 const MINIMUM = text(
-  'The one step with which a party first melds in a deal, of several melds if need be, must count by card values at least 15 with a total below 0, 50 from 0, 90 from 1500, 120 from 3000. Of a taken pile only the top card counts.',
-  'Der eine Schritt, mit dem eine Partei im Spiel zuerst meldet, auch mit mehreren Meldungen, muss nach Kartenwerten mindestens zählen: 15 bei einem Stand unter 0, 50 ab 0, 90 ab 1500, 120 ab 3000. Von einem genommenen Stoß zählt nur die oberste Karte.',
+  'A party’s first meld of the deal, made in one step, of several melds if need be, must reach a minimum in card values: 15 with a total below 0, 50 from 0, 90 from 1500, 120 from 3000. Of a taken pile only the top card counts.',
+  'Die Erstmeldung einer Partei im Spiel, ein einziger Schritt, auch aus mehreren Meldungen, muss nach Kartenwerten mindestens zählen: 15 bei einem Stand unter 0, 50 ab 0, 90 ab 1500, 120 ab 3000. Von einem genommenen Stoß zählt nur die oberste Karte.',
 );
 const TAKE_WHOLE = text(
-  'The top card of the pile must be used at once: melded with two or more cards from the hand, or added to a meld of the party from a pile that is not frozen. Further melds may follow in the same step only while the party has none. The rest of the pile goes to the hand.',
+  'The top card of the pile must be used at once: melded with two or more cards from the hand, or added to a meld of the party from a pile that is not frozen. Further melds may follow in the same step only while the party has none. The rest of the pile goes into the hand.',
   'Die oberste Karte des Stoßes muss sofort verwendet werden: mit zwei oder mehr Handkarten gemeldet oder, bei freiem Stoß, an eine Meldung der Partei gelegt. Weitere Meldungen dürfen im selben Schritt nur folgen, solange die Partei keine hat. Der Rest des Stoßes kommt auf die Hand.',
 );
 const TAKE_PEEL = text(
@@ -36,11 +36,11 @@ const TAKE_PEEL = text(
   'Die oberste Karte des Stoßes muss sofort verwendet werden: mit zwei oder mehr Handkarten gemeldet oder, bei freiem Stoß, an eine Meldung der Partei gelegt. Weitere Meldungen dürfen im selben Schritt nur folgen, solange die Partei keine hat.',
 );
 const FROZEN = text(
-  'The pile is frozen for all while a wild card or red three lies in it, and for a party until it has melded. A frozen pile gives its top card only for two natural cards of its rank from the hand.',
+  'The pile is frozen for all while a wild card or red three lies in it, and for a party until it has melded. Only two natural cards of its rank from the hand take the top card of a frozen pile.',
   'Der Stoß ist für alle gesperrt, solange eine wilde Karte oder rote Drei darin liegt, und für eine Partei, bis sie gemeldet hat. Von einem gesperrten Stoß nehmen nur zwei echte Handkarten ihres Rangs die oberste Karte.',
 );
 const BLACK_TOP = text(
-  'A black three on top closes the pile to the player on turn, even for black threes; with the stock used up it ends the deal.',
+  'A black three on top closes the pile to the player whose turn it is, even for black threes; once the stock is used up it ends the deal.',
   'Eine schwarze Drei obenauf schließt den Stoß für den Spieler am Zug, auch für schwarze Dreien; ist der Talon aufgebraucht, beendet sie das Spiel.',
 );
 const WILD_TAKE = text(
@@ -49,14 +49,14 @@ const WILD_TAKE = text(
 );
 const WILD_CLOSED = text(
   'A pile with a wild card on top cannot be taken.',
-  'Ein Stoß mit einer wilden Karte obenauf ist nicht zu nehmen.',
+  'Einen Stoß mit einer wilden Karte obenauf darf man nicht nehmen.',
 );
 const PEEL = text(
-  'A take brings the top card only. While cards remain the same player at once does one of these: takes on from a frozen pile (a red three on top with exactly two black threes), takes the rest of an open one, or leaves it; with a black three on top it must be left.',
-  'Wer nimmt, bekommt nur die oberste Karte. Solange Karten liegen, tut derselbe Spieler sofort eines davon: Er nimmt vom gesperrten Stoß weiter (eine rote Drei obenauf mit genau zwei schwarzen Dreien), nimmt den Rest eines freien oder lässt ihn liegen; bei einer schwarzen Drei obenauf muss er ihn lassen.',
+  'A player who takes gets only the top card. While cards remain, the same player must at once take on from a frozen pile (a red three on top with exactly two black threes), take the rest of an open pile, or leave it; with a black three on top they must leave it.',
+  'Wer nimmt, bekommt nur die oberste Karte. Solange noch Karten liegen, muss derselbe Spieler sofort vom gesperrten Stoß weiter nehmen (eine rote Drei obenauf mit genau zwei schwarzen Dreien), den Rest eines freien Stoßes nehmen oder ihn liegen lassen; liegt eine schwarze Drei obenauf, muss er ihn liegen lassen.',
 );
 const NO_PEEL = text(
-  'The pile is not peeled: a take brings all of it.',
+  'The pile is not peeled: a player who takes gets all of it.',
   'Der Stoß wird nicht abgetragen: Wer nimmt, bekommt ihn ganz.',
 );
 const ONE_CARD = text(
@@ -78,35 +78,35 @@ const KEEP_ONE = text(
   'In einem Zug, in dem die letzte Karte des Talons eine rote Drei war, wird nicht abgeworfen, und eine Karte genügt.',
 );
 const MAY_GO_OUT = text(
-  'A player may go out whose party has a canasta, the one just laid included, and who holds no red three.',
-  'Ausgehen darf, wessen Partei einen Canasta hat, auch einen eben gelegten, und wer keine rote Drei hält.',
+  'A player may go out if their party has a canasta, even one just laid, and they hold no red three.',
+  'Ausgehen darf ein Spieler, wenn seine Partei einen Canasta hat, auch einen eben gelegten, und er keine rote Drei hält.',
 );
 const UNLESS_NO = text(
   'A partner’s no forbids it for that turn.',
   'Ein Nein des Partners verbietet es für diesen Zug.',
 );
 const OUT = text(
-  'Players go out with or without a last discard. With an empty hand only merging and ending the turn are left; discarding the last card ends the deal.',
-  'Man geht mit oder ohne letzten Abwurf aus. Mit leerem Blatt bleibt nur, zu vereinigen und den Zug zu beenden; der Abwurf der letzten Karte beendet das Spiel.',
+  'Players go out with or without a last discard. With an empty hand they can only merge melds and end the turn; discarding the last card ends the deal.',
+  'Man geht mit oder ohne letzten Abwurf aus. Mit leerem Blatt kann man nur noch Meldungen vereinigen und den Zug beenden; der Abwurf der letzten Karte beendet das Spiel.',
 );
 const ASK = text(
-  'Directly after drawing, once a turn, a player who holds no red three and could empty the hand in this turn may ask the partner whether to go out. After a yes they must, after a no they may not. One may also go out without asking.',
+  'Directly after drawing, once a turn, a player who holds no red three and could empty their hand in this turn may ask their partner whether to go out. After a yes they must, after a no they may not. They may also go out without asking.',
   'Direkt nach dem Ziehen darf ein Spieler ohne rote Drei, der sein Blatt in diesem Zug leeren könnte, einmal seinen Partner fragen, ob er ausgehen soll. Nach Ja muss er, nach Nein darf er nicht. Man kann auch ohne Frage ausgehen.',
 );
 const NO_PARTNER = text(
-  'Nobody has a partner to ask; going out is free.',
-  'Niemand hat einen Partner zu fragen; Ausgehen ist frei.',
+  'There is no partner to ask; players go out as they please.',
+  'Es gibt keinen Partner, den man fragen könnte; jeder geht aus, wann er will.',
 );
 const CONCEALED = text(
   'Going out counts 100 more for a player who laid no card in an earlier turn, added to no older meld and merged none in this one, and has a canasta among this turn’s melds.',
   'Ausgehen zählt 100 mehr, wenn man in keinem früheren Zug eine Karte gelegt, in diesem an keine ältere Meldung angelegt und keine vereinigt und unter den Meldungen dieses Zuges einen Canasta hat.',
 );
 const STOCK = text(
-  'Once the stock is used up the player on turn must take from the pile if that is possible; if not, the deal ends.',
+  'Once the stock is used up, the player whose turn it is must take from the pile if possible; if not, the deal ends.',
   'Ist der Talon aufgebraucht, muss der Spieler am Zug vom Stoß nehmen, wenn das geht; geht es nicht, endet das Spiel.',
 );
 const LAST_RED = text(
-  'If the last card of the stock is a red three, the player who drew it melds as wished and discards nothing, and the deal ends with that turn.',
+  'If the last card of the stock is a red three, the player who drew it may meld but discards nothing, and the deal ends with that turn.',
   'Ist die letzte Karte des Talons eine rote Drei, meldet, wer sie zog, was er will, und wirft nichts ab; mit diesem Zug endet das Spiel.',
 );
 const SCORE = text(
@@ -114,7 +114,7 @@ const SCORE = text(
   'Eine Partei zählt ihre gemeldeten Karten, 500 für einen echten und 300 für einen gemischten Canasta, ihre roten Dreien, 100 fürs Ausgehen und 100 mehr für die verdeckte Hand, weniger alle Karten in ihren Blättern. Ein Joker zählt 50, A und 2 zählen 20, K bis 8 zählen 10, 7 bis 4 und die schwarze 3 zählen 5.',
 );
 const TARGET = text(
-  'The first party to reach $1 wins, the highest if several do in one deal; if the highest totals are equal another deal is played.',
+  'The first party to reach $1 wins, the highest total if several do so in one deal; if the highest totals are equal, another deal is played.',
   'Wer zuerst $1 erreicht, gewinnt, bei mehreren in einem Spiel der Höchste; sind die höchsten Stände gleich, wird noch ein Spiel gespielt.',
 );
 

@@ -12,8 +12,8 @@ const SINGLE = text(
 );
 const TWO_PAIRS = text('Two parties of two.', 'Zwei Parteien zu zweit.');
 const FIVE = text(
-  'A party of three, on the first, third and fifth place, and one of two. The four who play take their turns alternately by party.',
-  'Eine Partei zu dritt, auf dem ersten, dritten und fünften Platz, und eine zu zweit. Von den vieren, die spielen, sind die Parteien abwechselnd dran.',
+  'A party of three, in the first, third and fifth places, and one of two. Among the four who play, turns alternate between the parties.',
+  'Eine Partei zu dritt, auf dem ersten, dritten und fünften Platz, und eine zu zweit. Unter den vieren, die spielen, sind die Parteien abwechselnd am Zug.',
 );
 const TWO_THREES = text('Two parties of three.', 'Zwei Parteien zu dritt.');
 const THREE_PAIRS = text('Three parties of two.', 'Drei Parteien zu zweit.');
@@ -23,10 +23,10 @@ const BY_PLACES = text(
 );
 const DRAWN = text(
   'Who sits where is drawn once, before the first deal.',
-  'Wer wo sitzt, wird einmal vor dem ersten Spiel gezogen.',
+  'Wer wo sitzt, wird einmal vor dem ersten Spiel ausgelost.',
 );
 const SITTING_OUT = text(
-  'Of a party of three one sits out in turn, the first member in the first deal, so that four play; whoever sits out shares the points of the party.',
+  'In a party of three the members take turns sitting out, the first in the first deal, so that four play; whoever sits out shares the party’s points.',
   'Von einer Dreierpartei setzt reihum einer aus, im ersten Spiel der erste, so dass vier spielen; wer aussetzt, bekommt die Punkte seiner Partei mit.',
 );
 
@@ -49,7 +49,7 @@ function players(options: Options): Text {
 }
 
 const HANDS = text(
-  'The pack has $1 cards: two packs of 52 and $2 jokers. Jokers and twos are wild, all other cards natural. Each player is dealt $3. The deal moves left over all places; the first player in play on the dealer’s left is served first and begins.',
+  'The pack has $1 cards: two packs of 52 and $2 jokers. Jokers and twos are wild, all other cards natural. Each player is dealt $3. The deal moves left over all places; the first active player at the dealer’s left is dealt the first card and plays first.',
   'Gespielt wird mit $1 Karten: zwei Spielen zu 52 und $2 Jokern. Joker und Zweien sind wild, alle anderen Karten echt. Jeder bekommt $3. Das Geben wandert nach links über alle Plätze; der erste Mitspielende links vom Geber bekommt zuerst und beginnt.',
 );
 const FIRST_CARD = text(
@@ -57,11 +57,11 @@ const FIRST_CARD = text(
   'Die oberste Karte des Talons eröffnet den Ablagestoß. Eine wilde Karte oder rote Drei wird mit der nächsten bedeckt, bis eine echte Karte oben liegt, die keine rote Drei ist; der Stoß ist dann gesperrt.',
 );
 const RED_LAID = text(
-  'A red three in hand is laid out on its holder’s turn before they draw, and replaced from the stock while it lasts; one drawn is laid and replaced at once. One taken with the discard pile, or drawn as the last card of the stock, lays itself out and is not replaced.',
+  'A red three in hand is laid out on its holder’s turn before they draw, and replaced from the stock while it lasts; one drawn is laid and replaced at once. One taken with the discard pile, or drawn as the last card of the stock, is laid out by itself and not replaced.',
   'Eine rote Drei im Blatt wird am Zug vor dem Ziehen ausgelegt und aus dem Talon ersetzt, solange er reicht; eine gezogene wird sofort ausgelegt und ersetzt. Eine aus dem Ablagestoß oder als letzte Karte des Talons liegt von selbst aus und wird nicht ersetzt.',
 );
 const RED_LAID_BY_HAND = text(
-  'A red three in hand is laid out by its holder on their turn and replaced from the stock while it lasts. One taken with the discard pile, or drawn as the last card of the stock, lays itself out and is not replaced.',
+  'A red three in hand is laid out by its holder on their turn and replaced from the stock while it lasts. One taken with the discard pile, or drawn as the last card of the stock, is laid out by itself and not replaced.',
   'Eine rote Drei im Blatt legt ihr Spieler in seinem Zug aus, und sie wird aus dem Talon ersetzt, solange er reicht. Eine aus dem Ablagestoß oder als letzte Karte des Talons liegt von selbst aus und wird nicht ersetzt.',
 );
 const RED_VALUE = text(
@@ -69,11 +69,11 @@ const RED_VALUE = text(
   'Jede ausgelegte rote Drei zählt 100, alle vier je 200; sie werden abgezogen, wenn die Partei bis zum Ende nichts gemeldet hat.',
 );
 const RED_AUTO = text(
-  'Red threes are laid out of themselves as the turn begins and as they are drawn. None is ever melded or discarded, and none counts as a card in hand.',
-  'Rote Dreien liegen mit Beginn des Zuges und beim Ziehen von selbst aus. Keine wird je gemeldet oder abgeworfen, und keine zählt als Karte im Blatt.',
+  'Red threes are laid out by themselves as the turn begins and as they are drawn. They are never melded or discarded, and do not count as cards in hand.',
+  'Rote Dreien liegen mit Beginn des Zuges und beim Ziehen von selbst aus. Sie werden nie gemeldet oder abgeworfen und zählen nicht als Karten im Blatt.',
 );
 const RED_MANUAL = text(
-  'Players lay red threes themselves, at any moment of their turn, except while the pile is being peeled or an answer is due. Each one held as they draw or take costs 500 once, even if laid later, and so does one left at the end in the hand of a player who has been on turn. None is melded or discarded, none counts as a card in hand, and nobody holding one can go out.',
+  'Players lay red threes themselves, at any moment of their turn, except while the pile is being peeled or an answer is due. Each one held as they draw or take costs 500 once, even if laid later, and so does one left at the end in the hand of a player who has had a turn. Red threes are never melded or discarded, do not count as cards in hand, and nobody holding one can go out.',
   'Rote Dreien legt der Spieler selbst aus, jederzeit in seinem Zug, nur nicht während der Stoß abgetragen wird oder eine Antwort aussteht. Jede, die er beim Ziehen oder Nehmen hält, kostet einmal 500, auch wenn er sie später auslegt, ebenso eine, die am Ende im Blatt bleibt, wenn er schon am Zug war. Keine wird gemeldet oder abgeworfen, keine zählt als Karte im Blatt, und wer eine hält, kann nicht ausgehen.',
 );
 

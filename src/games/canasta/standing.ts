@@ -1,4 +1,4 @@
-/** Where a match stands and who plays the deal: places, parties, who sits out, the order of play. */
+/** The standing of a match and who plays the deal: places, parties, who sits out, the order of play. */
 import { round } from '../../blocks/seats.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Options } from './options.ts';
@@ -10,11 +10,11 @@ export interface Standing {
   readonly totals: readonly number[];
   /** Seats by place; empty before partners are drawn. */
   readonly seating: readonly Seat[];
-  /** −1 before he is drawn. */
+  /** −1 before the draw. */
   readonly dealer: Seat;
   /** Party of each seat. */
   readonly party: readonly number[];
-  /** The active seats in the order of play, who begins first. */
+  /** The active seats in the order of play, the first player first. */
   readonly order: readonly Seat[];
   /** By seat: who plays next, −1 for one sitting out. */
   readonly next: readonly Seat[];

@@ -43,7 +43,7 @@ export interface Turn {
   readonly laid: boolean;
   /** A meld of before was added to or merged (CAN-21). */
   readonly touched: boolean;
-  /** Seats that have been on turn in this deal, one bit each. */
+  /** Seats that have had a turn in this deal, one bit each. */
   readonly been: number;
   /** Seats that laid a card in an earlier turn, one bit each. */
   readonly layers: number;
@@ -81,7 +81,7 @@ export interface State {
   readonly fines: readonly number[];
   /** CAN-6: by seat, of red threes in hand those that have cost: diamonds + 4 × hearts. */
   readonly fined: readonly number[];
-  /** How the deal ended; the one on turn went out if `out`. */
+  /** How the deal ended; if `out`, the player in `turn` went out. */
   readonly why: EndReason | '';
 }
 
@@ -167,7 +167,7 @@ function phaseBefore({ options, dealer, seating }: Standing): Phase {
   return drawsPartners(options) && seating.length === 0 ? 'partners' : 'deal';
 }
 
-/** A deal that waits for chance. */
+/** A deal that awaits chance. */
 export function waiting(standing: Standing): State {
   const none = zeros(standing.options.players);
   const hands = none.map(() => []);
@@ -189,7 +189,7 @@ export function waiting(standing: Standing): State {
 export const isDealt = (phase: Phase): boolean =>
   phase !== 'dealer' && phase !== 'partners' && phase !== 'deal';
 
-/** The seat to act: while an answer is due the partner of the one on turn. */
+/** The seat to act; while an answer is due, the partner of the player in `turn`. */
 export function actor(state: {
   readonly phase: Phase;
   readonly turn: Turn;
@@ -216,7 +216,7 @@ export const hasCanasta = (melds: readonly Meld[]): boolean => {
   for (const meld of melds) if (meld.cards.length >= CANASTA) return true;
   return false;
 };
-/** CAN-8: so many cards are a canasta. */
+/** CAN-8: the number of cards that make a canasta. */
 export const CANASTA = 7;
 
 /** CAN-13: a wild card or a red three lies in the pile. */
@@ -226,7 +226,7 @@ export const isFrozen = (pile: readonly Card[]): boolean => {
 };
 const isFreezing = (card: Card): boolean => card % 13 === 0 || isRedThree(card);
 
-/** Every card where it lies now. */
+/** Where every card lies now. */
 export function zones(state: State): readonly (readonly Card[])[] {
   if (!isDealt(state.phase)) return [];
   const sides = state.sides.flatMap((side) => [side.reds, ...side.melds.map((meld) => meld.cards)]);

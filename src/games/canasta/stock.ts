@@ -1,4 +1,4 @@
-/** Drawing from the stock, and red threes that lay themselves out (CAN-4, CAN-7). */
+/** Drawing from the stock, and red threes laid out by themselves (CAN-4, CAN-7). */
 import { type Bag, bagWith } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';

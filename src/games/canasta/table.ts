@@ -151,7 +151,7 @@ function minimumFact(observation: Observation): readonly Fact[] {
   return [{ label: LEAST, value: fill(FIRST_MELD, minimumOf(observation.standing, seat)) }];
 }
 
-/** Cards from taken piles that all know to be in a hand. */
+/** Cards from taken piles that everyone knows to be in a hand. */
 const knownFacts = (observation: Observation): readonly Fact[] =>
   observation.known.flatMap((cards, seat) =>
     cards.length === 0 || seat === observation.observer

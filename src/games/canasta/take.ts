@@ -1,4 +1,4 @@
-/** The discard pile: what a take brings (CAN-12 to CAN-17) and what refuses it. */
+/** The discard pile: the effect of a take (CAN-12 to CAN-17), and why one is refused. */
 import { type Bag, bagWith } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
@@ -32,8 +32,8 @@ const PAIR = 2;
 
 const NO_PILE = text('there is no pile to take', 'es liegt kein Stoß da');
 const ONE_CARD = text(
-  'with one card in hand a pile of one card is not taken while there is a stock',
-  'mit einer Karte auf der Hand wird ein Stoß von einer Karte nicht genommen, solange der Talon reicht',
+  'with one card in hand you may not take a one-card pile while there is a stock',
+  'mit einer Karte auf der Hand darfst du einen Stoß von einer Karte nicht nehmen, solange der Talon reicht',
 );
 const BLACK_TOP = text(
   'a black three on top closes the pile',
@@ -44,7 +44,7 @@ const WILD_CLOSED = text(
   'eine wilde Karte obenauf schließt den Stoß',
 );
 const WILD_PAIR = text(
-  'a wild card on top is taken with exactly a natural pair of 4 to A',
+  'take a wild card on top with exactly a natural pair, 4 to A',
   'eine wilde Karte obenauf nimmt genau ein echtes Paar von 4 bis A',
 );
 const FROZEN = text(
@@ -60,28 +60,28 @@ const NOT_WITH = text(
   'diese Karten geben mit der obersten keine Meldung',
 );
 const FOLLOW = text(
-  'further melds follow a take only while the party has none',
-  'weitere Meldungen folgen nur, solange die Partei keine hat',
+  'more melds may follow a take only while your party has none',
+  'weitere Meldungen dürfen nur folgen, solange deine Partei keine hat',
 );
 const REST_ONLY = text(
   'the pile is open now: take the rest or leave it',
   'der Stoß ist jetzt frei: nimm den Rest oder lass ihn liegen',
 );
 const LEAVE_ONLY = text(
-  'a black three on top leaves only leaving',
-  'liegt eine schwarze Drei obenauf, bleibt nur das Liegenlassen',
+  'a black three is on top: you can only leave the pile',
+  'eine schwarze Drei liegt obenauf: Du kannst den Stoß nur liegen lassen',
 );
 const RED_TOP = text(
   'a red three on top is taken with exactly two black threes',
   'eine rote Drei obenauf nehmen genau zwei schwarze Dreien',
 );
 const PLAIN_TAKE = text(
-  'this take is one meld with the top card alone',
-  'hier wird nur mit der obersten Karte gemeldet',
+  'here you may only meld the top card',
+  'hier darfst du nur mit der obersten Karte melden',
 );
-const NO_REST = text('the rest is not open to be taken', 'der Rest ist nicht frei zu nehmen');
+const NO_REST = text('you may not take the rest now', 'den Rest darfst du jetzt nicht nehmen');
 
-/** CAN-13: for the one on turn. */
+/** CAN-13: for the player to act. */
 export const isFrozenFor = ({ side, pile }: Scene): boolean =>
   side.melds.length === 0 || isFrozen(pile);
 
@@ -176,7 +176,7 @@ function sideAfter({ side, pile }: Scene, sets: readonly Bag[]): Side {
   return withMelds(side, [sortSet([...first, top]), ...more]);
 }
 
-/** What a take comes to. */
+/** The result of a take. */
 interface Taken extends Laid {
   /** What lies on. */
   readonly pile: Bag;

@@ -141,7 +141,7 @@ const WORD_TEXTS: Readonly<Record<string, Text>> = {
   draw: text('draws', 'zieht'),
   rest: text('takes the rest of the pile', 'nimmt den Rest des Stoßes'),
   leave: text('leaves the rest of the pile', 'lässt den Rest des Stoßes liegen'),
-  ask: text('asks whether to go out', 'fragt, ob er ausgehen darf'),
+  ask: text('asks to go out', 'bittet, ausgehen zu dürfen'),
   yes: text('says yes', 'sagt Ja'),
   no: text('says no', 'sagt Nein'),
   finish: text('ends the turn', 'beendet den Zug'),
@@ -170,7 +170,7 @@ const RANK_WORDS: readonly Text[] = [
   text('aces', 'Asse'),
 ];
 
-/** A meld of the party on turn, as far as it lies there. */
+/** A meld of the acting party, if it lies there. */
 function nameOf({ sides, standing, turn }: Observation, number: number): Text {
   const melds = sides[partyOf(standing, turn.seat)]?.melds ?? [];
   const rank = RANK_WORDS[melds.find((meld) => meld.number === number)?.rank ?? -1];

@@ -1,4 +1,4 @@
-/** The turn but for laying and taking: its beginning, drawing, discarding, its end. */
+/** The turn without laying and taking: its beginning, drawing, discarding, its end. */
 import { bagLess, bagWith, bagWithout } from '../../cards/bag.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
@@ -40,7 +40,7 @@ const begun = (turn: Turn, began: number, last: boolean): Turn => ({
   layers: turn.layers,
 });
 
-/** CAN-4, CAN-6: `seat` is on turn; with `auto` its red threes are laid and replaced. */
+/** CAN-4, CAN-6: the turn passes to `seat`; with `auto` its red threes are laid and replaced. */
 export function beginTurn(state: State, seat: Seat): State {
   const turn = newTurn(state, seat, state.turn);
   const hand = state.hands[seat] ?? [];
@@ -63,8 +63,8 @@ export function beginTurn(state: State, seat: Seat): State {
 
 const NO_STOCK = text('the stock is used up', 'der Talon ist aufgebraucht');
 const DRAWN = text(
-  'the stock was drawn from, or the pile taken',
-  'es ist schon gezogen oder genommen',
+  'you have already drawn or taken the pile',
+  'du hast schon gezogen oder den Stoß genommen',
 );
 
 const TWO_PLAYERS = 2;
@@ -89,18 +89,18 @@ export function draw(from: State): State | Refusal {
 }
 
 const NO_DISCARD = text(
-  'after the last red three nothing is discarded',
-  'nach der letzten roten Drei wird nicht mehr abgeworfen',
+  'after a red three as the last card you do not discard',
+  'nach einer roten Drei als letzter Karte wird nicht mehr abgeworfen',
 );
 const NOT_RED_THREE = text('a red three is never discarded', 'eine rote Drei wird nie abgeworfen');
-const NOT_HELD = text('[$1] is not in your hand', '[$1] ist nicht auf der Hand');
+const NOT_HELD = text('you do not hold [$1]', 'du hast [$1] nicht auf der Hand');
 const LAST_CARD = text(
-  'the last card is discarded only by one who may go out',
-  'die letzte Karte wirft nur ab, wer ausgehen darf',
+  'you may discard your last card only if you may go out',
+  'die letzte Karte darfst du nur abwerfen, wenn du ausgehen darfst',
 );
 const ONLY_LAST = text(
-  'after a yes only the last card is discarded',
-  'nach einem Ja wird nur die letzte Karte abgeworfen',
+  'your partner said yes: discard only your last card',
+  'dein Partner hat Ja gesagt: Wirf nur die letzte Karte ab',
 );
 
 function discardRefusal(state: State, card: Card): Refusal | undefined {
@@ -134,20 +134,20 @@ export function discard(state: State, card: Card): State | Refusal {
 }
 
 const CARDS_LEFT = text(
-  'with cards in hand the turn ends by a discard',
-  'mit Karten auf der Hand endet der Zug durch Abwerfen',
+  'you still hold cards: end the turn with a discard',
+  'du hast noch Karten: Beende den Zug, indem du eine abwirfst',
 );
 const PROMISED = text(
-  'after a yes the hand must be emptied',
-  'nach einem Ja muss das Blatt leer werden',
+  'your partner said yes: you must empty your hand',
+  'dein Partner hat Ja gesagt: Dein Blatt muss leer werden',
 );
 const DRAW_FIRST = text(
   'the turn begins with a draw or a take',
   'der Zug beginnt mit Ziehen oder Nehmen',
 );
 const TAKE_FIRST = text(
-  'with the stock used up the pile must be taken',
-  'ist der Talon aufgebraucht, muss der Stoß genommen werden',
+  'the stock is used up: you must take the pile',
+  'der Talon ist aufgebraucht: Du musst den Stoß nehmen',
 );
 
 /** CAN-19, CAN-23. */
@@ -160,8 +160,8 @@ export function finish(state: State): State | Refusal {
 }
 
 /**
- * CAN-22: the turn of a seat that can neither draw nor take. The deal ends before this can be met
- * but in worlds that opponents imagine, where the hand on turn may be one that takes nothing.
+ * CAN-22: the turn of a seat that can neither draw nor take. The deal ends before this can happen,
+ * except in sampled worlds, where the hand may be one that takes nothing.
  */
 export function finishAtStock(state: State): State | Refusal {
   if (state.stock.length > 0) return refuse('CAN-7', DRAW_FIRST);

@@ -1,6 +1,6 @@
 /**
- * Who acts next in a bout (DUR-5, DUR-30). That depends only on what all can see: the table and
- * the sizes of hands. When nobody is left to ask and all is covered, the bout is over.
+ * Who acts next in a bout (DUR-5, DUR-30). That depends only on what everyone can see: the table
+ * and the sizes of the hands. When nobody is left to ask and every card is covered, the bout is over.
  */
 import type { Seat } from '../../engine/game.ts';
 import type { Words } from './cards.ts';
@@ -9,7 +9,7 @@ import { othersFrom } from './seats.ts';
 import { type Bout, NO_SEAT, played, type State } from './state.ts';
 import type { VariantRules } from './variant-rules.ts';
 
-/** Hands after the cards of a move have left them. */
+/** The hands once the cards of a move have left them. */
 interface Left {
   readonly hands: Words;
   readonly sizes: readonly number[];
@@ -21,7 +21,7 @@ export const roomIn = ({ most, attacks }: Bout): number => most - attacks.length
 const hasCards = (sizes: readonly number[], seat: Seat): boolean =>
   seat !== NO_SEAT && (sizes[seat] ?? 0) > 0;
 
-/** The neighbour asked after `from`, or first if that is NO_SEAT; NO_SEAT if nobody is. */
+/** The neighbour to ask after `from`, the first one if `from` is NO_SEAT; NO_SEAT if there is none. */
 function nextAsked(bout: Bout, sizes: readonly number[], from: Seat): Seat {
   if (roomIn(bout) <= 0) return NO_SEAT;
   if (from === NO_SEAT && hasCards(sizes, bout.attacker)) return bout.attacker;
@@ -54,7 +54,7 @@ export const afterDone = (rules: VariantRules, state: State, bout: Bout): State 
     ? pileAfter(rules, state, bout, state, state.turn)
     : askAfter(rules, state, bout, state, state.turn);
 
-/** After an add its player is asked again while he has cards and there is room. */
+/** Whoever has added is asked again while they have cards and there is room. */
 export function afterAdd(rules: VariantRules, state: State, bout: Bout, left: Left): State {
   const { turn, phase } = state;
   if (roomIn(bout) > 0 && hasCards(left.sizes, turn))
@@ -71,7 +71,7 @@ export function afterAdd(rules: VariantRules, state: State, bout: Bout, left: Le
     : askAfter(rules, state, bout, left, turn);
 }
 
-/** DUR-30: after `take` others may add, each in turn; then the bout is over. */
+/** DUR-30: after `take` the others may add in turn; then the bout is over. */
 export const afterTake = (rules: VariantRules, state: State, bout: Bout): State =>
   pileAfter(rules, state, bout, state, NO_SEAT);
 

@@ -1,7 +1,7 @@
 /**
- * The bout: attack, cover, add, take, catch. Each function gives the state after a move of the
- * actor in its phase, or the clause that refuses it. Passing on is `pass.ts`, who is asked next
- * `asked.ts`.
+ * The bout: attack, cover, add, take, catch. Each function returns the state after the actor's
+ * move in that phase, or the clause that refuses it. `pass.ts` passes the attack on, `asked.ts` says
+ * who is asked next.
  */
 import type { Seat } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
@@ -32,11 +32,11 @@ import { sizesLess } from './seats.ts';
 import { type Bout, bit, boutWith, hasBit, NO_SEAT, played, type State } from './state.ts';
 import { marked, markedAll } from './tokens.ts';
 
-const NOT_HELD = text('you do not hold $1', '$1 ist nicht auf der Hand');
+const NOT_HELD = text('you do not hold $1', 'du hast $1 nicht auf der Hand');
 const NO_WELI = text('there is no Weli in this game', 'in diesem Spiel gibt es keinen Weli');
 const TOO_MANY = text(
-  'no more than $1 attacking cards may lie here',
-  'mehr als $1 Angriffskarten dürfen hier nicht liegen',
+  'at most $1 attacking cards may be on the table here',
+  'hier dürfen höchstens $1 Angriffskarten liegen',
 );
 
 /** Whether the actor may play these cards at all. */
@@ -47,26 +47,26 @@ export function notHeld(rules: CompiledRules, state: State, group: Group): Refus
     : refuse('DUR-3', fill(NOT_HELD, markedAll(lyingIn(group))));
 }
 
-/** The hands when the actor has played a group. */
+/** The hands after the actor has played a group. */
 export const leftAfter = (state: State, group: Group) => ({
   hands: spend(state.hands, state.turn, group),
   sizes: sizesLess(state.sizes, state.turn, groupSize(group)),
   known: spendKnown(state.known, state.turn, group),
 });
 
-/** No covers yet, by the number of cards that lie. */
+/** No covers yet, by the number of attacking cards. */
 const UNCOVERED: readonly (readonly Lying[])[] = Array.from({ length: 13 }, (_, size) =>
   Array.from({ length: size }, () => -1),
 );
 
-/** Two lists of cards as one. A loop: a spread of two lists takes several times as long. */
+/** Joins two lists of cards. A loop, because spreading two lists takes several times as long. */
 function joined(before: readonly Lying[], more: readonly Lying[]): readonly Lying[] {
   const cards = before.slice();
   for (let i = 0; i < more.length; i++) cards.push(more[i] ?? 0);
   return cards;
 }
 
-/** The ranks that lie for any act but `catch`: it lets a false card stand (DUR-35). */
+/** The ranks on the table for every move but `catch`, since any other lets a false card stand (DUR-35). */
 export function ranksStanding({ ranks, doubted, adder, attacks, covers }: Bout): number {
   if (doubted < 0) return ranks;
   const stands = (adder === NO_SEAT ? covers : attacks)[doubted] ?? 0;
@@ -98,8 +98,8 @@ export function attack(rules: CompiledRules, state: State, group: Group): State 
 }
 
 const NO_RANK = text(
-  'only cards of a rank that lies in the bout may be added',
-  'nur Karten von einem Wert, der schon liegt, dürfen dazu',
+  'you may only add cards of a rank already on the table',
+  'du darfst nur Karten dazulegen, deren Wert schon liegt',
 );
 
 /** DUR-35: whether the actor may try a false card here. */
@@ -130,17 +130,17 @@ export function add(rules: CompiledRules, state: State, group: Group): State | R
   });
 }
 
-/** A neighbour adds nothing more until the next cover. */
+/** The neighbour adds nothing more until the next cover. */
 export const done = (rules: CompiledRules, state: State): State =>
   afterDone(rules, state, standing(state.bout));
 
-/** The bout when a false card has been let stand. */
+/** The bout once a false card stands. */
 const standing = (bout: Bout): Bout =>
   bout.doubted < 0
     ? bout
     : boutWith(bout, { ranks: ranksStanding(bout), doubted: -1, adder: NO_SEAT });
 
-/** Whether a card beats a lying one, for the defender's trump suit. */
+/** Whether a card beats an attacking card, given the defender's trump suit. */
 export function doesBeat(
   rules: CompiledRules,
   { trumps, bout }: Pick<State, 'trumps' | 'bout'>,
@@ -159,10 +159,10 @@ function boutCovering(bout: Bout, at: number, cover: Lying, ranks: number, doubt
   return boutWith(bout, { covers, open: bout.open - 1, ranks, doubted, adder: NO_SEAT });
 }
 
-const NOT_OPEN = text('no uncovered $1 lies here', '$1 liegt hier nicht offen');
+const NOT_OPEN = text('there is no uncovered $1 on the table', '$1 liegt hier nicht offen');
 const NO_BEAT = text('$2 does not beat $1', '$2 schlägt $1 nicht');
 
-/** The place of an attacking card that is not covered, or −1. */
+/** The index of an uncovered attacking card, or −1. */
 function placeOfOpen({ attacks, covers }: Bout, lying: Lying): number {
   for (let at = 0; at < attacks.length; at++)
     if (attacks[at] === lying && (covers[at] ?? 0) < 0) return at;
@@ -216,9 +216,9 @@ function lessCard(words: readonly number[], seat: Seat, card: number): readonly 
 export const take = (rules: CompiledRules, state: State): State =>
   afterTake(rules, state, boutWith(standing(state.bout), { most: rules.mostPiled }));
 
-const NOTHING_FALSE = text('there is nothing to catch', 'hier ist nichts zu bemerken');
+const NOTHING_FALSE = text('there is nothing to catch', 'hier gibt es nichts zu bemerken');
 
-/** DUR-35: the false card goes back to its player, who acts again. */
+/** DUR-35: the false card goes back to its player, who is to play again. */
 export function catchFalse(state: State): State | Refusal {
   const { bout, sizes } = state;
   if (bout.doubted < 0) return refuse('DUR-35', NOTHING_FALSE);

@@ -1,4 +1,4 @@
-/** The buttons of each phase of Durak, named like the moves they make. */
+/** The buttons of each phase of Durak, named after the moves they make. */
 
 import { allSeats } from '../../blocks/seats.ts';
 import type { Button } from '../../engine/table.ts';
@@ -19,7 +19,7 @@ const PASSES = text('pass on', 'schieben');
 const SHOWS = text('show as ticket', 'als Fahrkarte zeigen');
 const LEFTWARD = text('$1 left', '$1 links');
 const RIGHTWARD = text('$1 right', '$1 rechts');
-const STAYING = text('$1, to stay', '$1, und es bleibt so');
+const STAYING = text('$1 from now on', '$1, und dabei bleibt es');
 const SEAT = text('{$1}', '{$1}');
 
 const plain = (id: string, label: Text): Button => ({ id, label });

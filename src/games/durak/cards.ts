@@ -1,7 +1,7 @@
 /**
- * Cards of Durak. Both decks number their cards alike, by the 52-card deck, so that a text means
- * the same card under every option. A hand is four words, one a suit, with two bits a rank: how
- * often the card is held, up to three packs. Many hands lie in one flat list, four words a seat.
+ * Cards of Durak. Both decks number their cards as the 52-card deck does, so a text means the
+ * same card under every option. A hand is four words, one per suit, with two bits per rank: how many
+ * copies are held, from up to three packs. Several hands share one flat list, four words per seat.
  */
 import { zeros } from '../../blocks/scores.ts';
 import { type Card, FRENCH_52, manifold, type Pack } from '../../cards/pack.ts';
@@ -30,19 +30,19 @@ export const cardOf = (suit: number, rank: number): Card => suit * RANKS + rank;
 
 /** DUR-33. */
 export const WELI = cardOf(DIAMONDS, SIX);
-/** Suits a Weli may be shown in besides its own. */
+/** The suits besides its own that a Weli may be played as. */
 export const WELI_SUITS: readonly number[] = [CLUBS, HEARTS, 3];
 
 /**
- * A card as it lies: its number, or 64 and the six that a Weli stands for (`6D=S`).
- * `shownAs` is what it counts as, `realCard` what it is once taken up.
+ * A card as it lies: its number, or 64 plus the six that a Weli stands for (`6D=S`).
+ * `shownAs` is what it counts as, `realCard` what it is again in hand.
  */
 export type Lying = number;
 const WELI_AS = 64;
 export const weliAs = (suit: number): Lying => WELI_AS + cardOf(suit, SIX);
 export const shownAs = (lying: Lying): Card => lying & (WELI_AS - 1);
 export const realCard = (lying: Lying): Card => (lying < WELI_AS ? lying : WELI);
-/** Canonical order: a Weli stands where 6D does, its own suit first. */
+/** Canonical order: a Weli comes where 6D does, its own suit first. */
 export const placeOf = (lying: Lying): number =>
   lying < WELI_AS ? 128 * lying : 128 * WELI + lying;
 
@@ -54,7 +54,7 @@ const deck = (name: string, lowest: number): Pack => ({
 const DECKS: Readonly<Record<number, Pack>> = { 36: deck('french-36', SIX), 52: FRENCH_52 };
 const packs = new Map<string, Pack>();
 
-/** The pack of these options; the same object every time. */
+/** The pack under these options; always the same object. */
 export function packOf(options: { readonly deck: number; readonly packs: number }): Pack {
   const key = `${options.deck}×${options.packs}`;
   const known = packs.get(key);
@@ -63,13 +63,13 @@ export function packOf(options: { readonly deck: number; readonly packs: number 
   return pack;
 }
 
-/** Words of suits, four a holder. */
+/** One word per suit, four per holder. */
 export type Words = readonly number[];
 export const NO_CARDS: Words = [0, 0, 0, 0];
-/** The lower bit of every rank. */
+/** The low bit of every rank. */
 const EACH_RANK = 0x1555555;
 
-/** Both bits of every rank of which a word holds a card. */
+/** Both bits of every rank a word holds a card of. */
 export const ranksHeld = (word: number): number => (word | (word >>> 1)) & EACH_RANK;
 export const countOf = (word: number): number =>
   size(word & EACH_RANK) + 2 * size((word >>> 1) & EACH_RANK);
@@ -77,13 +77,13 @@ export const countOf = (word: number): number =>
 export const held = (words: Words, seat: number, card: Card): number =>
   ((words[4 * seat + suitOf(card)] ?? 0) >>> (2 * rankOf(card))) & 3;
 
-/** Puts a card into a list of words that is being made. */
+/** Puts a card into a list of words still being built. */
 export function put(words: number[], seat: number, card: Card): void {
   const at = 4 * seat + suitOf(card);
   words[at] = (words[at] ?? 0) + (1 << (2 * rankOf(card)));
 }
 
-/** Takes a card out of a list of words that is being made. */
+/** Takes a card out of a list of words still being built. */
 export function take(words: number[], seat: number, card: Card): void {
   const at = 4 * seat + suitOf(card);
   words[at] = (words[at] ?? 0) - (1 << (2 * rankOf(card)));
@@ -121,6 +121,6 @@ export function wordsWith(cards: readonly Card[]): Words {
   return words;
 }
 
-/** The words with one seat's replaced. */
+/** The words with those of one seat replaced. */
 export const withWords = (words: Words, seat: number, own: Words): Words =>
   words.map((word, i) => (i >> 2 === seat ? (own[i & 3] ?? 0) : word));

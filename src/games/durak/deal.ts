@@ -1,6 +1,6 @@
 /**
  * From the end of the last game to the first attack, in the order of DUR-20: who deals, who joins,
- * own trumps, the deal, new hands, own trumps, the first attack.
+ * own trumps, the deal, new hands, own trumps again, the first attack.
  */
 import { dealSingly } from '../../blocks/deal.ts';
 import { readDealer } from '../../blocks/opening.ts';
@@ -42,7 +42,7 @@ const openDeal = (rules: VariantRules, course: MatchSetting): State =>
     ? waiting(course, 'declare', left(course.dealer, rules.players))
     : waiting(course, 'deal');
 
-export const NOT_HIM = text('{$1} may not be chosen', '{$1} darf nicht gewählt werden');
+export const NOT_HIM = text('you may not choose {$1}', '{$1} darfst du nicht wählen');
 
 /** DUR-37. */
 export function chooseDealer(rules: VariantRules, { course }: State, seat: Seat): State | Refusal {
@@ -51,8 +51,8 @@ export function chooseDealer(rules: VariantRules, { course }: State, seat: Seat)
 }
 
 const SEATS = text(
-  '“join” names different seats of the table, or none',
-  '„join“ nennt verschiedene Plätze des Tisches oder keinen',
+  '“join” names seats at this table, each once, or none',
+  '„join“ nennt Plätze an diesem Tisch, jeden einmal, oder keinen',
 );
 
 /** DUR-20: new players; the newest, named last, is attacked first. */
@@ -72,7 +72,7 @@ function join(
   });
 }
 
-/** DUR-29: the trump suits go round from forehand, before the deal or after new hands. */
+/** DUR-29: from forehand on, each player names a trump suit, before the deal or after new hands. */
 export function declareTrump(rules: VariantRules, state: State, suit: number): State {
   const { turn, course } = state;
   const trumps = state.trumps.map((trump, seat) => (seat === turn ? suit : trump));
@@ -124,7 +124,7 @@ const trumpsAfter = (
   return state.trumps.map(() => trump);
 };
 
-/** The dealer's sixth card is shown where it makes trump. */
+/** Shows the dealer's sixth card where it makes trump. */
 function knownAfter(
   rules: VariantRules,
   dealer: Seat,
@@ -136,7 +136,7 @@ function knownAfter(
   return known;
 }
 
-/** DUR-27: new hands are asked for while the stock has a card besides the turned one. */
+/** DUR-27: players may ask for new hands while the stock has a card besides the turned one. */
 function afterDeal(rules: VariantRules, state: State): State {
   const spare = stockSize(state) - (state.turned < 0 ? 0 : 1);
   return rules.newHands.length > 0 && spare > 0
@@ -144,7 +144,7 @@ function afterDeal(rules: VariantRules, state: State): State {
     : afterHands(rules, state);
 }
 
-/** The next seat is asked whether it keeps its hand. */
+/** Asks the next seat whether it keeps its hand. */
 function askNext(rules: VariantRules, state: State): State {
   const { turn, course } = state;
   return turn === course.dealer
@@ -154,7 +154,7 @@ function askNext(rules: VariantRules, state: State): State {
 
 export const keepHand = (rules: VariantRules, state: State): State => askNext(rules, state);
 
-/** A new hand is due, unless he named the wrong dealer. */
+/** A new hand is due unless the player named the wrong dealer. */
 export function askNewHand(rules: VariantRules, state: State, named: Seat | undefined): State {
   const { turn, course } = state;
   if (named !== undefined && named !== course.dealer) return askNext(rules, state);
@@ -162,7 +162,7 @@ export function askNewHand(rules: VariantRules, state: State, named: Seat | unde
   return changed(asking(state, 'redeal', turn), { course: { ...course, newHands } });
 }
 
-/** The cards `redeal` shuffles: the stock without the turned card and the hand put back. */
+/** The cards `redeal` shuffles: the stock without the turned card, and the hand put back. */
 function redealt({ unseen, turned, turn, hands }: State): readonly Card[] {
   const stock = turned < 0 ? unseen.stock : unseen.stock.slice(0, -1);
   return bagOf([...stock, ...cardsOf(hands, turn)]);

@@ -1,13 +1,13 @@
 /**
- * Cards from the stock: hands filled after a bout (DUR-9), secret cards (DUR-34), new trumps.
- * These functions work on a draft of the state that follows.
+ * Drawing from the stock: refilling hands after a bout (DUR-9), secret cards (DUR-34), new trumps.
+ * These functions change a draft of the next state.
  */
 import type { Seat } from '../../engine/game.ts';
 import { cardsOf, emptyWords, HAND, put, SUITS, suitOf } from './cards.ts';
 import { type Draft, stockSize } from './state.ts';
 import type { VariantRules } from './variant-rules.ts';
 
-/** Serves cards of the stock to these seats, one each, in this order. */
+/** Serves each of these seats one card from the stock, in this order. */
 export function serveCards(rules: VariantRules, draft: Draft, seats: readonly Seat[]): void {
   if (seats.length === 0) return;
   const hands = draft.hands.slice();
@@ -25,7 +25,7 @@ export function serveCards(rules: VariantRules, draft: Draft, seats: readonly Se
   forgetReturned(draft);
 }
 
-/** The turned card is known when it is drawn; the one before may make trump (DUR-28). */
+/** Everyone knows the turned card when it is drawn; the card before it may make trump (DUR-28). */
 function noteServed(rules: VariantRules, draft: Draft, seat: Seat, card: number): void {
   const left = stockSize(draft);
   const shown = left === 1 && rules.lastMakesTrump;
@@ -39,14 +39,14 @@ function noteServed(rules: VariantRules, draft: Draft, seat: Seat, card: number)
 
 const isSome = (word: number): boolean => word !== 0;
 
-/** Once cards are drawn nobody knows where those lie that he put back. */
+/** Once cards are drawn, players no longer know where the cards they put back lie. */
 function forgetReturned(draft: Draft): void {
   const { unseen } = draft;
   if (unseen.returned.some(isSome))
     draft.unseen = { ...unseen, returned: emptyWords(draft.sizes.length) };
 }
 
-/** DUR-9: hands filled to six, each before the next. */
+/** DUR-9: fills hands to six, one hand after another. */
 export function fillHands(rules: VariantRules, draft: Draft, order: readonly Seat[]): void {
   const left = stockSize(draft);
   if (!rules.fills || left === 0) return;
@@ -57,7 +57,7 @@ export function fillHands(rules: VariantRules, draft: Draft, order: readonly Sea
   serveCards(rules, draft, seats);
 }
 
-/** DUR-34: who has no cards and no stock to draw from takes up his secret ones. */
+/** DUR-34: a player with no cards and no stock to draw from takes up their secret cards. */
 export function takeSecrets(rules: VariantRules, draft: Draft): void {
   if (rules.secret === 0 || (rules.fills && stockSize(draft) > 0)) return;
   const hands = draft.hands.slice();
@@ -73,7 +73,7 @@ export function takeSecrets(rules: VariantRules, draft: Draft): void {
   draft.unseen = { ...draft.unseen, secrets };
 }
 
-/** Hands and secret cards of these seats leave the game; what all knew of them is known gone. */
+/** The hands and secret cards of these seats leave the game; cards everyone knew of are known to be gone. */
 export function leaveUnseen(draft: Draft, seats: readonly Seat[]): void {
   const hands = draft.hands.slice();
   const known = draft.known.slice();

@@ -1,7 +1,7 @@
 /**
- * Whether an ending is won: a proof-number search, depth first, with a table of what it has found.
- * A position is proved when he for whom it is reckoned reaches his goal whatever the other does,
- * disproved when he cannot.
+ * Whether an ending is won: a depth-first proof-number search with a transposition table. A position
+ * is proved when the player it is searched for reaches the goal whatever the opponent does, and
+ * disproved when they cannot.
  */
 import { size } from '../../cards/set.ts';
 import {
@@ -23,7 +23,7 @@ import {
   WON,
 } from './ending-rows.ts';
 
-/** By place: the numbers a position goes by, and what it still takes; 0: nothing. */
+/** By slot: the position's two hash numbers, then its proof and disproof numbers; 0: empty. */
 interface Found {
   readonly one: Int32Array;
   readonly two: Int32Array;
@@ -33,14 +33,14 @@ interface Found {
 
 export interface Proving {
   readonly law: Law;
-  /** Two words of trumps: the other's, then his own. */
+  /** Two words of trumps: the opponent's, then the player's own. */
   readonly trumps: readonly number[];
-  /** Whether a draw is goal enough. */
+  /** Whether a draw meets the goal. */
   readonly draws: boolean;
   readonly rows: Rows;
   readonly found: Found;
   readonly limit: number;
-  /** Positions worked at so far. */
+  /** Positions searched so far. */
   visits: number;
 }
 
@@ -67,7 +67,7 @@ const mixed = (hash: number, word: number): number => {
   return product ^ (product >>> 15);
 };
 
-/** Works out the numbers a position goes by; the second is never 0. */
+/** Computes the two hash numbers of a position; the second is never 0. */
 function name(rows: Rows, at: number): void {
   let one = 0x2545f491;
   let two = 0x3c6ef372;
@@ -79,7 +79,7 @@ function name(rows: Rows, at: number): void {
   rows[at + KEY + 1] = two | 1;
 }
 
-/** Where a position stands among those found, or where there is room for it. */
+/** The slot of a position in the table, or a free one for it. */
 function placeOf({ found: { one, two }, rows }: Proving, at: number): number {
   const key = rows[at + KEY] ?? 0;
   const second = rows[at + KEY + 1] ?? 0;
@@ -102,7 +102,7 @@ function note(proving: Proving, at: number, proof: number, disproof: number): vo
 const CARD = 4;
 const TRUMP = 8;
 
-/** Fewer cards and more trumps than the other promise well. */
+/** Fewer cards and more trumps than the opponent look promising. */
 function guess({ rows, trumps }: Proving, at: number): void {
   const own = at + (isOwnAttack(rows, at) ? ATTACKER : DEFENDER);
   const other = 2 * at + ATTACKER + DEFENDER - own;
@@ -211,7 +211,7 @@ function work(
   }
 }
 
-/** Whether the position in the first row reaches the goal; undefined: too much work to tell. */
+/** Whether the position in the first row reaches the goal; undefined: not settled within the work allowed. */
 export function proves(proving: Proving): boolean | undefined {
   const { rows } = proving;
   const result = rows[RESULT] ?? 0;

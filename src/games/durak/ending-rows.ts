@@ -1,27 +1,27 @@
 /**
- * Positions of two players who know every card, packed into rows of whole numbers, and what may
- * follow each: the rules of a bout once more, made for `ending-proof.ts` to search fast. For one
- * pack and games without Weli, tickets and false cards; a test holds it against the rules.
+ * Positions of two players who know every card, packed into rows of integers, and their successors:
+ * the rules of a bout once more, written for speed in `ending-proof.ts`. Covers one pack without Weli,
+ * tickets or false cards; a test compares it with the rules.
  */
 import { first, size } from '../../cards/set.ts';
 import { RANKS } from './cards.ts';
 
-/** Rows one after another. */
+/** Consecutive rows. */
 export type Rows = Int32Array;
 
-/** Places in a row. Cards are two words: clubs and diamonds, then hearts and spades. */
+/** Offsets in a row. Cards take two words: clubs and diamonds, then hearts and spades. */
 export const ATTACKER = 0;
 export const DEFENDER = 2;
-/** Cards that cover or are covered. */
+/** Covering and covered cards. */
 export const CLOSED = 4;
-/** Attacking cards not covered. */
+/** Uncovered attacking cards. */
 export const OPEN = 6;
-/** What is due, who attacks, how many cards lie and may lie. */
+/** What is due, who attacks, how many attacking cards lie and may lie. */
 export const MORE = 8;
 export const RESULT = 9;
-/** Two numbers that stand for the position. */
+/** The two hash numbers of the position. */
 export const KEY = 10;
-/** The first guess of what it takes to prove and to disprove it. */
+/** Initial proof and disproof numbers. */
 export const GUESS = 12;
 export const ROW = 14;
 
@@ -44,7 +44,7 @@ const TAKEN_AT = 15;
 export const MOST_CARDS = 63;
 const STALEMATE = 100;
 
-/** `own`: he attacks for whom the ending is reckoned; `taken`: bouts taken in succession. */
+/** `own`: the player searched for attacks; `taken`: bouts taken in succession. */
 export const moreOf = (
   due: number,
   own: boolean,
@@ -63,17 +63,17 @@ const lyingIn = (rows: Rows, at: number): number =>
 const mostIn = (rows: Rows, at: number): number => (word(rows, at + MORE) >>> MOST_AT) & MOST_CARDS;
 const takenIn = (rows: Rows, at: number): number => word(rows, at + MORE) >>> TAKEN_AT;
 
-/** Whether he is to move for whom the ending is reckoned. */
+/** Whether the player searched for is to move. */
 export const isOwnTurn = (rows: Rows, at: number): boolean =>
   (dueIn(rows, at) !== DEFENCE_DUE) === isOwnAttack(rows, at);
 
 /** What variants change in an ending. */
 export interface Law {
-  /** Two words of cards that beat each card: when the other covers, then when he does. */
+  /** Two words of cards that beat each card: when the opponent covers, then when the player does. */
   readonly beaters: Int32Array;
   readonly most: number;
   readonly mostPiled: number;
-  /** Fewest cards that pass on so many lying ones. */
+  /** The fewest cards that pass on that many. */
   readonly passLeast: (lying: number) => number;
 }
 
@@ -103,7 +103,7 @@ function swapHands(rows: Rows, to: number): void {
   }
 }
 
-/** The bout is beaten: somebody is out, or the defender attacks. */
+/** The bout is beaten: someone is out, or the defender attacks next. */
 function beat(law: Law, rows: Rows, to: number): void {
   const own = isOwnAttack(rows, to);
   const attackerOut = isEmpty(rows, to + ATTACKER);
@@ -115,10 +115,10 @@ function beat(law: Law, rows: Rows, to: number): void {
   clearBout(rows, to, moreOf(ATTACK_DUE, !own, 0, most, 0));
 }
 
-/** Only where attacks are passed on can two go on taking for ever, so only there it counts. */
+/** Two players can take for ever only where attacks are passed on, so `taken` counts only there. */
 export const countsTakes = (law: Law): boolean => law.passLeast(1) === 1;
 
-/** The bout is taken: the attacker is out or attacks again. */
+/** The bout is taken: the attacker is out, or attacks again. */
 function take(law: Law, rows: Rows, to: number): void {
   const own = isOwnAttack(rows, to);
   for (let i = 0; i < 2; i++)
@@ -135,7 +135,7 @@ function setDue(rows: Rows, to: number, due: number): void {
   rows[to + MORE] = (word(rows, to + MORE) & ~PHASE) | due;
 }
 
-/** Nobody adds any more: the defender goes on, or the bout is over. */
+/** Nobody adds any more: the defender continues, or the bout is over. */
 function settle(law: Law, rows: Rows, to: number): void {
   if (dueIn(rows, to) === PILING_DUE) take(law, rows, to);
   else if (isEmpty(rows, to + OPEN)) beat(law, rows, to);
@@ -145,18 +145,18 @@ function settle(law: Law, rows: Rows, to: number): void {
 const mayAdd = (rows: Rows, to: number): boolean =>
   lyingIn(rows, to) < mostIn(rows, to) && !isEmpty(rows, to + ATTACKER);
 
-/** Cards of a rank in one word, by two bits: one a suit. */
+/** The cards of a rank in one word, by its two bits: one bit per suit. */
 const inWord = (suits: number, rank: number): number =>
   ((suits & 1) << rank) | (((suits >>> 1) & 1) << (rank + RANKS));
 
-/** The suits of a rank that lie at a place, four bits. */
+/** The suits of a rank present at an offset, four bits. */
 const suitsAt = (rows: Rows, at: number, rank: number): number =>
   ((word(rows, at) >>> rank) & 1) |
   (((word(rows, at) >>> (rank + RANKS)) & 1) << 1) |
   (((word(rows, at + 1) >>> rank) & 1) << 2) |
   (((word(rows, at + 1) >>> (rank + RANKS)) & 1) << 3);
 
-/** Moves cards of a rank from a hand to the open ones. */
+/** Moves cards of a rank from a hand to the uncovered ones. */
 function lay(rows: Rows, to: number, hand: number, suits: number, rank: number): void {
   for (let i = 0; i < 2; i++) {
     const cards = inWord(suits >>> (2 * i), rank);
@@ -182,7 +182,7 @@ function attacks(rows: Rows, from: number, to: number): number {
   return end;
 }
 
-/** One card at a time, for who has added is asked again; or none. */
+/** One card at a time, since whoever adds is asked again; or none. */
 function adds(law: Law, rows: Rows, from: number, to: number): number {
   const lie = ranksAt(rows, from + CLOSED) | ranksAt(rows, from + OPEN);
   let end = to;
@@ -200,7 +200,7 @@ function adds(law: Law, rows: Rows, from: number, to: number): number {
   return end + ROW;
 }
 
-/** Covers of one open card: `half` is its word, `lying` its bit. */
+/** Covers of one uncovered card: `half` is its word, `lying` its bit. */
 function coversOf(
   law: Law,
   rows: Rows,
@@ -246,7 +246,7 @@ function takes(law: Law, rows: Rows, from: number, to: number): number {
   return to + ROW;
 }
 
-/** The attack goes on to the attacker, who now defends. */
+/** The attack is passed on to the attacker, who now defends. */
 function passes(law: Law, rows: Rows, from: number, to: number): number {
   const lying = lyingIn(rows, from);
   const least = law.passLeast(lying);
@@ -268,7 +268,7 @@ function passes(law: Law, rows: Rows, from: number, to: number): number {
   return end;
 }
 
-/** Writes the positions that may follow the one at `from`, from `to` on; gives where they end. */
+/** Writes the successors of the position at `from`, starting at `to`; returns where they end. */
 export function follow(law: Law, rows: Rows, from: number, to: number): number {
   switch (dueIn(rows, from)) {
     case ATTACK_DUE:

@@ -1,6 +1,6 @@
 /**
- * Exact endings: two are left in play, nothing can be drawn and every card is known. What a move
- * is worth is then proved, as far as the work allowed goes.
+ * Exact endings: two players are left, nothing can be drawn and every card is known. The value of a
+ * move is then proved, as far as the work allowed goes.
  */
 import type { Seat } from '../../engine/game.ts';
 import { isRefusal } from '../../engine/refusal.ts';
@@ -34,7 +34,7 @@ import { apply } from './rules.ts';
 import { NO_SEAT, type Phase, type State } from './state.ts';
 import { rulesOf } from './variants/index.ts';
 
-/** The ranks of a suit's word, one bit a rank. */
+/** The ranks in a suit's word, one bit per rank. */
 function ranksIn(word: number): number {
   let ranks = 0;
   for (let rank = 0; rank < RANKS; rank++) ranks |= ((word >>> (2 * rank)) & 1) << rank;
@@ -66,7 +66,7 @@ function resultOf({ close }: State, own: Seat): number {
   return close.losers.includes(own) ? LOST : WON;
 }
 
-/** Writes the state into the first row, as it is for `own`. */
+/** Writes the state into the first row, as seen by `own`. */
 function setFirst({ rows, law }: Proving, state: State, own: Seat): void {
   const { attacker, defender, attacks, covers, most } = state.bout;
   rows.fill(0, 0, RESULT);
@@ -102,13 +102,13 @@ function beatersOf(rules: CompiledRules, trump: number): readonly number[] {
   return words;
 }
 
-/** Two words of a player's trumps. */
+/** A player's trumps, two words. */
 function trumpsOf(trump: number): readonly number[] {
   const cards = trump === NO_TRUMP ? 0 : inHalf((1 << RANKS) - 1, trump);
   return trump < 2 ? [cards, 0] : [0, cards];
 }
 
-/** The other of two in play; NO_SEAT if there are more, or nothing can be proved here. */
+/** The opponent where two are in play; NO_SEAT if there are more, or nothing can be proved here. */
 function opponentOf(rules: CompiledRules, observation: Observation): Seat {
   const { out, sizes, turn, bouts, phase, stock, secrets, awaySizes } = observation;
   const plain = !rules.weli && !rules.cheats && !rules.ticket(0, 1) && rules.options.packs === 1;
@@ -118,7 +118,7 @@ function opponentOf(rules: CompiledRules, observation: Observation): Seat {
   return sizes.findIndex((_, seat) => seat !== turn && !out.includes(seat));
 }
 
-/** The only state that looks like this: all unseen cards are in one hand. */
+/** The only state with this observation: all unseen cards are in one hand. */
 function onlyState(observation: Observation): State {
   const { pool, slots } = hidden(observation);
   return determinize(
@@ -127,7 +127,7 @@ function onlyState(observation: Observation): State {
   );
 }
 
-/** A proving of a win, or of a draw at least, for him whose turn it is. */
+/** A proof search for a win, or at least a draw, for the player to move. */
 function newProof(
   rules: CompiledRules,
   state: State,
@@ -147,7 +147,7 @@ function newProof(
   return newProving(law, trumps, draws, limit);
 }
 
-/** Whether each move leads to the goal of a proving that has been reached. */
+/** Whether each move keeps the proved goal. */
 const leading = (proving: Proving, state: State, moves: readonly Move[]): readonly boolean[] =>
   moves.map((move) => {
     const after = apply(state, move);
@@ -156,16 +156,16 @@ const leading = (proving: Proving, state: State, moves: readonly Move[]): readon
     return isProved(proving);
   });
 
-/** Positions worked at for every one that a level has: they take far less. */
+/** Positions searched per position of a level's budget: they cost far less. */
 const EACH = 4;
 /** The share of them that a draw may take, which is rare. */
 const FOR_A_DRAW = 1 / 4;
 
 /**
- * The points by which each move leaves the actor worse off than the other, where a win, or else a
- * draw, can be proved: for the moves that lead there; others count as a point worse, be they
- * settled or not. Where all is lost no move is better than another, and what the other may
- * overlook is for a search to find.
+ * The points by which each move leaves the actor worse off than the opponent, where a win, or else a
+ * draw, can be proved. Moves that do not reach it count as a point worse, settled or not. Where
+ * everything loses, no move is better than another: finding what the opponent may overlook is left to
+ * the search.
  */
 export function solveObservation(
   observation: Observation,

@@ -1,6 +1,6 @@
 /**
- * How likely each player is to be durak, from what one of them sees. The weights were fitted by
- * logistic regression to 365,000 positions of games played by habit, with two to five players.
+ * How likely each player is to become durak, from what one of them sees. The weights were fitted by
+ * logistic regression to 365,000 positions from games the policy played, with two to five players.
  */
 import { first } from '../../cards/set.ts';
 import type { Seat } from '../../engine/game.ts';
@@ -12,13 +12,13 @@ import { partiesInPlay } from './seats.ts';
 import { NO_SEAT } from './state.ts';
 import { rulesOf } from './variants/index.ts';
 
-/** How far the stock is used up, from 0 to 1. */
+/** The share of the stock used up, from 0 to 1. */
 export function lateness({ stock, sizes }: Observation, { fills, pack }: CompiledRules): number {
   if (!fills) return 1;
   return 1 - Math.min(1, stock / Math.max(1, pack.order.length - HAND * sizes.length));
 }
 
-/** What counts of a hand: how many cards of each kind, and how high they are. */
+/** The features of a hand: how many cards of each kind, and how high they are. */
 interface Holding {
   plain: number;
   plainHeight: number;
@@ -85,7 +85,7 @@ function dangerOf(observation: Observation, rules: CompiledRules): number {
 
 const share = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
-/** Whether the seat or its partner is in play, so that it may yet be durak. */
+/** Whether the seat or its partner is in play, so that it may still become durak. */
 const isInDanger = ({ partners }: CompiledRules, { out }: Observation, seat: Seat): boolean => {
   const partner = partners[seat] ?? NO_SEAT;
   return !out.includes(seat) || (partner >= 0 && !out.includes(partner));

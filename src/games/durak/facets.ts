@@ -1,4 +1,4 @@
-/** The facets of Durak, each of its parts from the file that says it. */
+/** The facets of Durak, put together from the files that define them. */
 import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
@@ -21,20 +21,20 @@ export const rules: Rules<Options, State, Move> = {
       values: 'cards',
       open: false,
       told: text(
-        'the hand goes back and is dealt anew',
-        'das Blatt geht zurück und wird neu gegeben',
+        'the hand goes back and a new one is dealt',
+        'das Blatt geht zurück, ein neues wird gegeben',
       ),
     },
     join: {
       values: 'seats',
       open: true,
-      told: text('new players may take seats now', 'jetzt können sich Neue dazusetzen'),
+      told: text('new players may sit down now', 'jetzt können sich Neue an den Tisch setzen'),
     },
   },
   endReasons: {
-    durak: text('one is left with cards', 'einer bleibt mit Karten übrig'),
+    durak: text('one player is left with cards', 'einer bleibt auf seinen Karten sitzen'),
     draw: text('nobody is left with cards', 'niemand hat noch Karten'),
-    stalemate: text('a hundred bouts without headway', 'hundert Angriffe ohne Fortschritt'),
+    stalemate: text('a hundred bouts without progress', 'hundert Angriffe ohne Fortschritt'),
   },
   initial,
   next,

@@ -14,7 +14,7 @@ function lowestTrump({ hands, trumps }: State, seat: Seat): number {
   return ranks === 0 ? RANKS : first(ranks) >> 1;
 }
 
-/** DUR-2: of equal ones the first from the dealer's left, forehand if there is none. */
+/** DUR-2: on a tie the first from the dealer's left; forehand if nobody holds a trump. */
 function lowestTrumpHolder(state: State): Seat {
   const { players } = state.course.options;
   const order = round(left(state.course.dealer, players), players);
@@ -23,11 +23,11 @@ function lowestTrumpHolder(state: State): Seat {
   );
 }
 
-/** DUR-6: most attacking cards against a hand of this size. */
+/** DUR-6: the most attacking cards against a hand of this size. */
 export const mostAgainst = (rules: VariantRules, state: State, size: number): number =>
   Math.min(state.bouts === 0 ? rules.mostFirst : rules.most, size);
 
-/** A new bout of this attacker. */
+/** A new bout for this attacker. */
 export function beginBout(rules: VariantRules, state: State, attacker: Seat): State {
   const { out, direction, sizes } = state;
   const defender = nextOpponent(rules, out, attacker, direction);
@@ -41,7 +41,7 @@ export function beginBout(rules: VariantRules, state: State, attacker: Seat): St
   return asking(state, 'attack', attacker, bout);
 }
 
-/** The first bout against `target`, or by the lowest trump if there is none. */
+/** The first bout, against `target`, or opened by the lowest trump if there is no target. */
 export const beginAgainst = (rules: VariantRules, state: State, target: Seat): State =>
   beginBout(
     rules,

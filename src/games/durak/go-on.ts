@@ -18,7 +18,7 @@ import type { VariantRules } from './variant-rules.ts';
 
 const STALEMATE = 100;
 
-/** The bout is over: its cards go away or to the defender, hands are filled, players go out. */
+/** Ends the bout: its cards leave the game or go to the defender, hands are refilled, players go out. */
 export function finishBout(rules: VariantRules, state: State, beaten: boolean): State {
   const order = fillOrder(rules, state);
   const draft = draftOf(state);
@@ -41,7 +41,7 @@ function clearBeaten(draft: Draft): void {
   draft.beaten = beaten;
 }
 
-/** DUR-7: all of the bout goes to the defender, and everybody has seen it. */
+/** DUR-7: the whole bout goes to the defender's hand, known to everyone. */
 function clearTaken(draft: Draft): void {
   const { attacks, covers, defender, open } = draft.bout;
   const hands = draft.hands.slice();
@@ -55,12 +55,12 @@ function clearTaken(draft: Draft): void {
   draft.sizes = sizesLess(draft.sizes, defender, open - 2 * attacks.length);
 }
 
-/** Puts cards that lay in the bout into words that are being made. */
+/** Puts cards from the bout into words still being built. */
 function putAll(words: number[], seat: Seat, cards: readonly Lying[]): void {
   for (const card of cards) if (card >= 0) put(words, seat, realCard(card));
 }
 
-/** DUR-10: who has no cards is out, in the order of filling; his partner may go with him. */
+/** DUR-10: players without cards are out, in drawing order; a partner may go out with them. */
 function sendOut(rules: VariantRules, draft: Draft, order: readonly Seat[]): void {
   if (!hasEmptyHand(draft.sizes, order)) return;
   const out: Seat[] = [];
@@ -82,7 +82,7 @@ function hasEmptyHand(sizes: readonly number[], seats: readonly Seat[]): boolean
   return false;
 }
 
-/** The game goes on with the next bout, unless it is over. */
+/** Starts the next bout, unless the game is over. */
 export function goOn(rules: VariantRules, state: State, beaten: boolean): State {
   const parties = partiesInPlay(rules, state.out);
   if (parties === 0) return finishGame(rules, state, 'draw', []);
@@ -98,7 +98,7 @@ function nextAttacker(rules: VariantRules, { out, direction, bout }: State, beat
     : nextInPlay(rules, out, bout.defender, direction);
 }
 
-/** The last party: whoever is in play, and his partner. */
+/** The last party: whoever is in play, and their partner. */
 function losersOf({ partners }: VariantRules, { out, sizes }: State): readonly Seat[] {
   const isIn = (seat: Seat): boolean => seat !== NO_SEAT && !out.includes(seat);
   const losers: Seat[] = [];
@@ -107,7 +107,7 @@ function losersOf({ partners }: VariantRules, { out, sizes }: State): readonly S
   return losers;
 }
 
-/** The game is over; the first out may still have to choose who pays (DUR-36). */
+/** Ends the game; the first player out may still have to choose who pays (DUR-36). */
 export function finishGame(
   rules: VariantRules,
   state: State,
@@ -120,7 +120,7 @@ export function finishGame(
   return asks ? asking(over, 'forfeit-choice', over.out[0] ?? 0) : over;
 }
 
-/** DUR-36: seats the first out may choose to pay, as bits. */
+/** DUR-36: the seats the first player out may name to pay, as bits. */
 export function mayPay({ players, partners, forfeits }: VariantRules, state: State): number {
   const first = state.out[0] ?? NO_SEAT;
   let seats = (1 << players) - 1;

@@ -1,6 +1,6 @@
 /**
- * Cards of one rank played together, as one number: the rank, and two bits for each way a card
- * can lie: how many of each suit, and of the Weli as a six of each other suit.
+ * Cards of one rank played together, as one number: the rank, and two bits for each way a card can
+ * lie: how many of each suit, and how many Welis as a six of each other suit.
  */
 import type { Seat } from '../../engine/game.ts';
 import {
@@ -44,7 +44,7 @@ const lyingOf = (rank: number, kind: number): Lying =>
 const kindOf = (lying: Lying): number =>
   lying === realCard(lying) ? suitOf(lying) : 4 + WELI_SUITS.indexOf(suitOf(shownAs(lying)));
 
-/** By group, filled as they are asked for. */
+/** By group, filled on demand. */
 const groups: (readonly Lying[] | undefined)[] = new Array(1 << (RANK_BITS + 2 * KINDS));
 
 /** The cards of a group as they lie, in canonical order. */
@@ -60,7 +60,7 @@ export function lyingIn(group: Group): readonly Lying[] {
   return cards;
 }
 
-/** The group of some cards; undefined if ranks differ or one comes more than three times. */
+/** The group of some cards; undefined if ranks differ or a card comes more than three times. */
 export function groupWith(cards: readonly Lying[]): Group | undefined {
   const [lead] = cards;
   if (lead === undefined) return undefined;
@@ -75,7 +75,7 @@ export function groupWith(cards: readonly Lying[]): Group | undefined {
   return groupOf(rank, counts);
 }
 
-/** Two bits a suit: how many of a rank a seat holds. */
+/** How many cards of a rank a seat holds, two bits per suit. */
 export const holdingOf = (words: Words, seat: Seat, rank: number): number => {
   const at = 4 * seat;
   const shift = 2 * rank;
@@ -88,10 +88,10 @@ export const holdingOf = (words: Words, seat: Seat, rank: number): number => {
 };
 
 const WELI_COUNTS = 0x3f00;
-/** Whether a Weli lies in it as another six. */
+/** Whether it holds a Weli played as another six. */
 export const showsWeli = (group: Group): boolean => (groupCounts(group) & WELI_COUNTS) !== 0;
 
-/** How many diamonds the counts take from a hand: the Weli is one. */
+/** How many diamonds the counts take from a hand; the Weli is one of them. */
 const diamondsIn = (counts: number): number =>
   ((counts >>> 2) & 3) + ((counts >>> 8) & 3) + ((counts >>> 10) & 3) + ((counts >>> 12) & 3);
 
@@ -107,7 +107,7 @@ export function isHeld(words: Words, seat: Seat, group: Group): boolean {
   return true;
 }
 
-/** The words when a seat has played a group it holds. */
+/** The words after a seat has played a group it holds. */
 export function spend(words: Words, seat: Seat, group: Group): Words {
   const counts = groupCounts(group);
   const shift = 2 * groupRank(group);
@@ -118,7 +118,7 @@ export function spend(words: Words, seat: Seat, group: Group): Words {
   return left;
 }
 
-/** What is still known of a hand when a group has left it. */
+/** What is still known of a hand after a group has left it. */
 export function spendKnown(known: Words, seat: Seat, group: Group): Words {
   const rank = groupRank(group);
   const holding = holdingOf(known, seat, rank);
@@ -132,10 +132,10 @@ export function spendKnown(known: Words, seat: Seat, group: Group): Words {
   return left;
 }
 
-/** Choices out of a holding, by how many cards there is room for. */
+/** The choices from a holding, by how many cards there is room for. */
 const lists: (readonly (readonly number[])[])[] = [];
 
-/** Every choice of one to `room` cards out of a holding, as counts, fewer cards first. */
+/** Every choice of one to `room` cards from a holding, as counts, fewer cards first. */
 export function choicesOf(
   holding: number,
   rank: number,

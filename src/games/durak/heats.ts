@@ -1,4 +1,4 @@
-/** The duel of DUR-26: heats between two with new hands from the stock. */
+/** The duel of DUR-26: heats between two players, with new hands from the stock. */
 
 import { left, round } from '../../blocks/seats.ts';
 import type { Seat } from '../../engine/game.ts';
@@ -9,7 +9,7 @@ import { finishGame, goOn } from './go-on.ts';
 import { changed, type Draft, draftOf, NO_SEAT, type State, stockSize } from './state.ts';
 import type { VariantRules } from './variant-rules.ts';
 
-/** As ever while nobody is out; else the heat is over. */
+/** Goes on as usual while nobody is out; else the heat is over. */
 export function goOnWithHeats(rules: VariantRules, state: State, beaten: boolean): State {
   if (state.out.length === 0) return goOn(rules, state, beaten);
   const draft = draftOf(state);
@@ -21,10 +21,10 @@ export function goOnWithHeats(rules: VariantRules, state: State, beaten: boolean
 
 const BOTH: readonly Seat[] = [0, 1];
 
-/** The seat that is out alone, or NO_SEAT. */
+/** The one seat that is out, or NO_SEAT. */
 const soleWinner = ({ out }: State): Seat => (out.length === 1 ? (out[0] ?? 0) : NO_SEAT);
 
-/** Who is out alone has won the heat. */
+/** A player who is out alone has won the heat. */
 function countHeat(draft: Draft): void {
   const winner = soleWinner(draft);
   const { course } = draft;
@@ -32,7 +32,7 @@ function countHeat(draft: Draft): void {
   draft.course = { ...course, heats };
 }
 
-/** New hands, and the loser is attacked first; after a drawn heat the lowest trump attacks. */
+/** Deals new hands; the loser is attacked first, after a drawn heat the lowest trump attacks. */
 function nextHeat(rules: VariantRules, draft: Draft): State {
   const winner = soleWinner(draft);
   const order = round(left(draft.course.dealer, rules.players), rules.players);
@@ -44,7 +44,7 @@ function nextHeat(rules: VariantRules, draft: Draft): State {
   return beginAgainst(rules, draft, winner === NO_SEAT ? NO_SEAT : 1 - winner);
 }
 
-/** Secret cards, one at a time to these seats; with them the stock never gets to its last card. */
+/** Deals secret cards to these seats, one at a time; this never reaches the last card of the stock. */
 function layAside(draft: Draft, seats: readonly Seat[]): void {
   const { unseen, top } = draft;
   const secrets = unseen.secrets.map((_, seat) =>
@@ -54,7 +54,7 @@ function layAside(draft: Draft, seats: readonly Seat[]): void {
   draft.unseen = { ...unseen, secrets };
 }
 
-/** The one with fewer heats is durak. The winner counts as the first out. */
+/** The player with fewer heats is durak. The winner counts as the first out. */
 function finishDuel(rules: VariantRules, state: State): State {
   const [one = 0, two = 0] = state.course.heats;
   if (one === two) return finishGame(rules, state, 'draw', []);

@@ -1,4 +1,4 @@
-/** What opponents know of Durak beyond its rules. */
+/** What computer players know about Durak beyond its rules. */
 import type { Heuristics } from '../../engine/game.ts';
 import { solveObservation } from './ending.ts';
 import { evaluate } from './evaluate.ts';

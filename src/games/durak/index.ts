@@ -1,4 +1,4 @@
-/** Durak: attack and defence, and one is left with cards. */
+/** Durak: attack and defend, and do not be the last with cards. */
 import { defineGame } from '../../engine/game.ts';
 import { display, extras, notation, observer, rules } from './facets.ts';
 import { heuristics } from './heuristics.ts';

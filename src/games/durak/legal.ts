@@ -1,4 +1,4 @@
-/** What the actor may do, complete and without repeats, from what he may know alone. */
+/** The actor's legal moves, complete and without repeats, from what the actor knows alone. */
 import { allSeats } from '../../blocks/seats.ts';
 import { first } from '../../cards/set.ts';
 import { roomIn } from './asked.ts';
@@ -71,7 +71,7 @@ const choosing = ({ players }: CompiledRules, seats: number): readonly Move[] =>
     .filter((seat) => hasBit(seats, seat))
     .map((seat) => moveOf(CHOOSE, seat));
 
-/** The ranks a seat holds, as the lower of two bits each. */
+/** The ranks a seat holds, as the low bit of each pair. */
 function ranksOf({ hands, turn }: State): number {
   const at = SUITS * turn;
   return ranksHeld(
@@ -79,7 +79,7 @@ function ranksOf({ hands, turn }: State): number {
   );
 }
 
-/** Every choice of cards of a rank the actor holds, up to `room`. */
+/** Every choice of up to `room` cards of a rank the actor holds. */
 function pushGroups(
   moves: Move[],
   rules: CompiledRules,
@@ -100,7 +100,7 @@ function attacks(rules: CompiledRules, state: State): readonly Move[] {
   return moves;
 }
 
-/** Cards of ranks that lie; false ones, of any other rank, one at a time. */
+/** Cards of ranks on the table; false ones, of any other rank, one at a time. */
 function adds(rules: CompiledRules, state: State, cheats: boolean): Move[] {
   const moves: Move[] = [];
   const room = roomIn(state.bout);
@@ -149,7 +149,7 @@ function pushCovers(moves: Move[], rules: CompiledRules, state: State): void {
   }
 }
 
-/** An equal card before it is open too, and stands for both. */
+/** An equal card before it is uncovered too, and stands for both. */
 function isRepeated(attacks: readonly Lying[], covers: readonly Lying[], at: number): boolean {
   for (let before = 0; before < at; before++)
     if (attacks[before] === attacks[at] && (covers[before] ?? 0) < 0) return true;

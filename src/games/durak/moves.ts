@@ -1,6 +1,6 @@
 /**
- * The moves of Durak, each one whole number: a verb, a way (`left`, `right`, `stay`) and what the
- * verb is about: a group of cards, a cover, a card, a suit or a seat.
+ * The moves of Durak, each one integer: a verb, a way (`left`, `right`, `stay`) and the verb's object:
+ * a group of cards, a cover, a card, a suit or a seat.
  */
 import type { Card } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
@@ -45,7 +45,7 @@ export const TRUMP = bare('trump');
 export const CATCH = bare('catch');
 export const CHOOSE = bare('choose');
 
-/** How a pass goes on: 0 where nothing is said, else a side, with STAY added to keep it. */
+/** Which way a pass goes: 0 where nothing is said, else a side, plus STAY to keep it. */
 export type Way = number;
 export const UNSAID: Way = 0;
 export const TO_LEFT: Way = 1;
@@ -68,7 +68,7 @@ export const coverMove = (attack: Lying, cover: Lying): Move =>
 export const coveredOf = (move: Move): Lying => aboutOf(move) >>> LYING_BITS;
 export const coveringOf = (move: Move): Lying => aboutOf(move) & ((1 << LYING_BITS) - 1);
 
-/** `new` alone is 0, with a seat the seat and 1. */
+/** The object of `new`: 0 without a seat, else the seat plus 1. */
 export const newHand = (named?: Seat): Move => moveOf(NEW, named === undefined ? 0 : named + 1);
 export const namedIn = (move: Move): Seat | undefined =>
   aboutOf(move) === 0 ? undefined : aboutOf(move) - 1;

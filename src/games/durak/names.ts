@@ -1,4 +1,4 @@
-/** Names of suits in sentences. */
+/** The names of the suits in sentences. */
 import { type Text, text } from '../../lang/text.ts';
 
 export const SUIT_NAMES: readonly Text[] = [

@@ -1,4 +1,4 @@
-/** Headings under which the options form shows the options of Durak. */
+/** The headings of Durak's options in the form. */
 import type { Option } from '../../engine/options.ts';
 import { text } from '../../lang/text.ts';
 

@@ -1,4 +1,4 @@
-/** The options of Durak, gathered from its variants, and what cannot go together. */
+/** The options of Durak, gathered from its variants, and those that exclude each other. */
 import {
   dealsOption,
   numberAmong,
@@ -30,10 +30,15 @@ import { forfeitOptions, newcomersOptions, nextDealerOptions } from './options/s
 
 export const options = {
   players: playersOption(2, 12, 3),
-  deck: inGroup(CARDS, numberAmong([36, 52], 36, text('cards in a pack', 'Karten im Spiel'))),
+  deck: inGroup(CARDS, numberAmong([36, 52], 36, text('cards in a pack', 'Karten in einem Spiel'))),
   packs: inGroup(
     CARDS,
-    numberOption(1, 3, 1, text('packs shuffled together', 'Spiele, die zusammengemischt werden')),
+    numberOption(
+      1,
+      3,
+      1,
+      text('packs shuffled together', 'Kartenspiele, die zusammengemischt werden'),
+    ),
   ),
   ...transferOptions,
   ...ticketOptions,
@@ -54,12 +59,12 @@ export const options = {
   ...newcomersOptions,
   ...forfeitOptions,
   ...nextDealerOptions,
-  rounds: inGroup(PLAY, numberOption(1, 99, 1, text('games in the match', 'Spiele der Partie'))),
+  rounds: inGroup(PLAY, numberOption(1, 99, 1, text('games in a match', 'Spiele in einer Partie'))),
   deals: dealsOption,
 };
 export type Options = ValuesOf<typeof options>;
 
-/** Cards a player is dealt. */
+/** Cards dealt to each player. */
 export const cardsEach = ({ secret }: Options): number => HAND + (secret ? SECRET_CARDS : 0);
 
 interface Clash {
@@ -68,7 +73,7 @@ interface Clash {
   readonly text: Text;
 }
 
-const FULL_DECK = text('$1 needs the deck of 52', '$1 geht nur mit 52 Karten');
+const FULL_DECK = text('$1 needs a pack of 52 cards', '$1 geht nur mit 52 Karten');
 const TRANSFER = text('$1 needs transfer', '$1 geht nur mit transfer');
 
 const CLASHES: readonly Clash[] = [
@@ -86,8 +91,8 @@ const CLASHES: readonly Clash[] = [
     clause: 'DUR-24',
     when: ({ pairs, players }) => pairs !== 'off' && (players < 4 || players % 2 === 1),
     text: text(
-      'pairs needs an even number of players from four',
-      'pairs geht nur mit einer geraden Zahl von Spielern ab vier',
+      'pairs needs an even number of players, at least four',
+      'pairs geht nur mit einer geraden Spielerzahl ab vier',
     ),
   },
   {
@@ -108,11 +113,11 @@ const CLASHES: readonly Clash[] = [
 ];
 
 const TOO_FEW = text(
-  '$1 players need $2 cards, there are $3',
+  '$1 players need $2 cards, but there are only $3',
   '$1 Spieler brauchen $2 Karten, es sind nur $3',
 );
 
-/** Options that make no sense together. */
+/** Combinations of options that make no sense. */
 export function check(given: Options): Refusal | undefined {
   const clash = CLASHES.find(({ when }) => when(given));
   if (clash !== undefined) return refuse(clash.clause, clash.text);

@@ -13,38 +13,41 @@ import { type Bout, boutWith, changed, NO_SEAT, played, type State } from './sta
 import { marked } from './tokens.ts';
 import type { Turning } from './variant-rules.ts';
 
-/** The rank of an attack of which nothing is covered; −1 if something is. */
+/** The rank of an attack while nothing is covered; −1 once something is. */
 export const rankToPass = ({ attacks, open, doubted }: Bout): number =>
   open === attacks.length && doubted < 0 ? rankOf(shownAs(attacks[0] ?? 0)) : -1;
 
-/** Most cards that may lie against the player an attack is passed on to. */
+/** The most cards that may lie against the player the attack is passed on to. */
 export function mostPassed(rules: CompiledRules, state: State, turning: Turning): number {
   const next = nextOpponent(rules, state.out, state.turn, turning.direction);
   return mostAgainst(rules, state, state.sizes[next] ?? 0);
 }
 
 const COVERED = text(
-  'once something is covered the attack is not passed on',
-  'ist etwas gedeckt, wird nicht mehr geschoben',
+  'once a card is covered the attack cannot be passed on',
+  'sobald etwas gedeckt ist, kannst du nicht mehr schieben',
 );
 const OTHER_RANK = text(
-  'an attack is passed on with cards of its rank',
-  'geschoben wird mit Karten vom Wert des Angriffs',
+  'pass an attack on with cards of its rank',
+  'schieben kannst du nur mit Karten vom Wert des Angriffs',
 );
-const TOO_FEW = text('that takes at least $1 cards', 'dazu gehören mindestens $1 Karten');
-const NOT_PLAYED = text('an attack is not passed on here', 'hier wird nicht geschoben');
+const TOO_FEW = text('that takes at least $1 cards', 'dazu brauchst du mindestens $1 Karten');
+const NOT_PLAYED = text('attacks cannot be passed on here', 'hier wird nicht geschoben');
 const TOO_MANY = text(
-  'the next player can be attacked with $1 cards at most',
+  'the next player can be attacked with at most $1 cards',
   'der Nächste kann nur mit höchstens $1 Karten angegriffen werden',
 );
-const WAY = text('say where the attack is to go: $1', 'sag, wohin der Angriff gehen soll: $1');
-const SIDES = text(
-  'left or right, “stay” only when turning',
-  'links (left) oder rechts (right), „stay“ nur beim Umdrehen',
+const WAY = text(
+  'say which way the attack goes: $1',
+  'sag, in welche Richtung der Angriff geht: $1',
 );
-const NO_SIDES = text('nothing is said here', 'hier wird nichts gesagt');
+const SIDES = text(
+  'left or right; “stay” only when you turn the direction',
+  'links (left) oder rechts (right); „stay“ nur, wenn du die Richtung umdrehst',
+);
+const NO_SIDES = text('you do not name a side here', 'hier wird keine Seite angesagt');
 
-/** The turning a pass names, or why it names none. */
+/** The way a pass names, or the refusal. */
 function turningOf(rules: CompiledRules, { bout, direction }: State, way: Way): Turning | Refusal {
   const turnings = rules.turnings(bout.direction, direction);
   const named = turnings.find((turning) => turning.way === way);
@@ -52,7 +55,7 @@ function turningOf(rules: CompiledRules, { bout, direction }: State, way: Way): 
   return refuse('DUR-23', fill(WAY, turnings.length > 1 ? SIDES : NO_SIDES));
 }
 
-/** Why so many cards do not pass on those that lie. */
+/** Why that many cards do not pass the attack on. */
 function tooFew(rules: CompiledRules, lying: number, count: number): Refusal | undefined {
   const least = rules.passLeast(lying);
   if (least === Number.POSITIVE_INFINITY) return refuse('DUR-21', NOT_PLAYED);
@@ -83,7 +86,7 @@ export function pass(rules: CompiledRules, state: State, group: Group, way: Way)
   );
 }
 
-/** The passer attacks the next player with all that lies. */
+/** The passer attacks the next player with all the cards on the table. */
 function boutPassed(
   rules: CompiledRules,
   state: State,
@@ -112,24 +115,21 @@ const handedOn = (state: State, { play }: Turning): State =>
   state.direction === play ? state : changed(state, { direction: play });
 
 const NO_TICKET = text('there are no tickets here', 'hier gibt es keine Fahrkarten');
-const NOT_IN_HAND = text('you do not hold $1', '$1 ist nicht auf der Hand');
+const NOT_IN_HAND = text('you do not hold $1', 'du hast $1 nicht auf der Hand');
 const NO_TRUMP_OF_RANK = text(
   "a ticket is a trump of the attack's rank",
   'eine Fahrkarte ist ein Trumpf vom Wert des Angriffs',
 );
-const SHOWN = text(
-  '$1 may not be shown again now',
-  '$1 darf jetzt nicht noch einmal gezeigt werden',
-);
+const SHOWN = text('you may not show $1 again yet', 'du darfst $1 jetzt nicht noch einmal zeigen');
 
-/** Whether the actor may show the card again as far as he showed it before in this bout. */
+/** Whether the cards the actor has shown in this bout allow this one to be shown again. */
 export function mayShow(rules: CompiledRules, { bout, turn, hands }: State, card: Card): boolean {
   const before = bout.tickets.filter((ticket) => ticket.seat === turn && ticket.card === card);
   const fresh = before.every(({ lying }) => lying < bout.attacks.length);
   return fresh && rules.ticket(before.length, held(hands, turn, card));
 }
 
-/** Whether a ticket counts for enough, and the next player holds as many as lie. */
+/** Whether one ticket is enough, and the next player holds as many cards as lie. */
 export const ticketPasses = (rules: CompiledRules, state: State, turning: Turning): boolean => {
   const lying = state.bout.attacks.length;
   const next = nextOpponent(rules, state.out, state.turn, turning.direction);
@@ -168,7 +168,7 @@ function shown(rules: CompiledRules, state: State, card: Card, turning: Turning)
   );
 }
 
-/** A card shown is known to be in the hand. */
+/** Everyone now knows the shown card is in that hand. */
 function withShown({ known, turn }: State, card: Card): readonly number[] {
   if (held(known, turn, card) > 0) return known;
   const seen = known.slice();

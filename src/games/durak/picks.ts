@@ -1,7 +1,7 @@
 /**
- * How a person makes the moves of Durak: cards of the hand alone to attack and add; a card and the
- * attacking card it covers, which need not be named while only one is open; everything else by a
- * button, after the cards it is about.
+ * How picks become moves: cards of the hand attack or add; a card and an attacking card cover, and the
+ * attacking card may be left out while only one is uncovered; everything else takes a button, after
+ * the cards it concerns.
  */
 import type { Pick } from '../../engine/table.ts';
 import { type Lying, realCard } from './cards.ts';
@@ -19,7 +19,7 @@ const handPick = (lying: Lying): Pick => ({
   slot: lying,
 });
 
-/** The button of a move: its text without cards, words joined by hyphens. */
+/** The button of a move: its text without cards, joined by hyphens. */
 const buttonOf = (move: Move): string => {
   const words = write(move).split(' ');
   return words.filter((word, i) => i === 0 || !CARD.test(word)).join('-');
@@ -66,7 +66,7 @@ const sortOut = (given: readonly Pick[]): Picked => ({
   buttons: given.flatMap((pick) => ('button' in pick ? [pick.button] : [])),
 });
 
-/** Cards in canonical order where they are of one rank, else as they were picked. */
+/** Cards of one rank in canonical order, others in the order picked. */
 function cardsText(cards: readonly Lying[]): string {
   const group = groupWith(cards);
   return (group === undefined ? cards : lyingIn(group)).map(tokenOf).join(' ');
@@ -81,7 +81,7 @@ function coverText(observation: Observation, { cards, places }: Picked): string 
   return write(coverMove(lying, card));
 }
 
-/** The text these picks mean, legal or not; undefined while they mean nothing yet. */
+/** The text of the move these picks make, legal or not; undefined while they make none. */
 export function intended(observation: Observation, given: readonly Pick[]): string | undefined {
   const picked = sortOut(given);
   const [button, ...more] = picked.buttons;

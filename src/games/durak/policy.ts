@@ -1,7 +1,7 @@
 /**
- * What a decent player prefers: low plain cards go first, trumps and high cards are kept while
- * there is a stock, attacks are covered as cheaply as may be, and taken early when that costs too
- * much. It knows no more than the view.
+ * What a decent player prefers: play low plain cards first, keep trumps and high cards while there is
+ * a stock, cover as cheaply as possible, and take early when covering costs too much. It uses nothing
+ * beyond the observation.
  */
 import { doesBeat, ranksStanding } from './bout.ts';
 import { ACE, countOf, type Lying, rankOf, realCard, shownAs, suitOf, WELI } from './cards.ts';
@@ -31,7 +31,7 @@ import {
 import type { Observation } from './observation.ts';
 import { rulesOf } from './variants/index.ts';
 
-/** How much a card is worth keeping, 0 to about 2; a trump counts more than any plain card. */
+/** The value of keeping a card, 0 to about 2; a trump counts more than any plain card. */
 function valueFor(rules: CompiledRules, observation: Observation, card: Lying): number {
   const real = realCard(card);
   const height = (rankOf(real) - rules.lowest) / (ACE - rules.lowest);
@@ -39,18 +39,18 @@ function valueFor(rules: CompiledRules, observation: Observation, card: Lying): 
   return suitOf(real) === (observation.trumps[observation.observer] ?? -1) ? 1 + height : height;
 }
 
-/** What is needed to know for every move of a decision, worked out once. */
+/** What every move of a decision needs, computed once. */
 interface Hand {
   readonly rules: CompiledRules;
   readonly observation: Observation;
   readonly late: number;
-  /** Opponents with few cards are pressed harder. */
+  /** Presses opponents with few cards harder. */
   readonly pressed: boolean;
 }
 
 const sharp = (value: number, late: number): number => Math.exp(-value * (3.2 - 1.7 * late));
 
-/** Cards of one rank together: the sum of what they are worth keeping. */
+/** The value of keeping cards of one rank: the sum over the cards. */
 function groupValue({ rules, observation }: Hand, move: Move): number {
   let value = 0;
   for (const card of lyingIn(aboutOf(move))) value += valueFor(rules, observation, card);
@@ -65,7 +65,7 @@ function attackWeight(hand: Hand, move: Move): number {
   return trumps * (1 + 0.8 * (size - 1)) * sharp(mean, hand.late * 0.5) * 10;
 }
 
-/** Adding what is cheap to part with; nearly nothing is held back at the end. */
+/** Adds what is cheap to part with; holds back almost nothing at the end. */
 function addWeight(hand: Hand, move: Move): number {
   const size = groupSize(aboutOf(move));
   const mean = groupValue(hand, move) / size;
@@ -75,13 +75,13 @@ function addWeight(hand: Hand, move: Move): number {
   );
 }
 
-/** Adding for one who takes: good riddance, but trumps are kept while cards are drawn. */
+/** Adds gladly when the defender takes, but keeps trumps while cards are drawn. */
 const pileWeight = (hand: Hand, move: Move): number =>
   (1 + groupSize(aboutOf(move))) *
   sharp(groupValue(hand, move) / groupSize(aboutOf(move)), hand.late) *
   3;
 
-/** A cover that beats, the cheaper the better; ranks that lie already invite no further cards. */
+/** Prefers the cheapest cover; a rank already on the table invites no new cards. */
 function coverWeight(hand: Hand, move: Move): number {
   const { rules, observation } = hand;
   const card = coveringOf(move);
@@ -91,7 +91,7 @@ function coverWeight(hand: Hand, move: Move): number {
   return known * 6 * sharp(valueFor(rules, observation, card), hand.late);
 }
 
-/** Taking suits one who holds little that covers, early, when little lies; late hardly ever. */
+/** Taking is good early, with few covering cards in hand and few cards to take; late it hardly ever is. */
 function takeWeight({ observation, late }: Hand): number {
   const { attacks, open } = observation.bout;
   const lies = attacks.length * 2 - open;
@@ -102,7 +102,7 @@ function takeWeight({ observation, late }: Hand): number {
 const passWeight = (hand: Hand, move: Move): number =>
   (stays(wayOf(move)) ? 0.7 : 1) * 9 * sharp(groupValue(hand, move), hand.late);
 
-/** A hand with little of worth is changed; of suits the longest makes the best trump. */
+/** Changes a poor hand; the longest suit makes the best trump. */
 function newHandWeight({ observation, rules }: Hand, move: Move): number {
   const named = aboutOf(move) - 1;
   if (named >= 0 && named !== observation.course.dealer) return 0.001;
@@ -118,7 +118,7 @@ function trumpWeight({ observation }: Hand, move: Move): number {
   return Math.exp(1.5 * value);
 }
 
-/** Who lost is made to pay sooner than others; who deals is all the same. */
+/** Rather makes the loser pay; does not mind who deals. */
 const chooseWeight = ({ observation }: Hand, move: Move): number =>
   observation.phase === 'forfeit-choice' && observation.close?.losers.includes(aboutOf(move))
     ? 3
@@ -155,13 +155,13 @@ function weigh(hand: Hand, move: Move): number {
   }
 }
 
-/** A false add is tried now and then only. */
+/** Tries a false add only now and then. */
 function falseWeight(hand: Hand, move: Move): number {
   const matches = ((ranksStanding(hand.observation.bout) >>> groupRank(aboutOf(move))) & 1) === 1;
   return addWeight(hand, move) * (matches ? 1 : 0.15);
 }
 
-/** Weights of the actor's moves, as a player at his seat would choose. */
+/** Weights of the actor's moves, as a player in that seat would choose. */
 export function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
   const rules = rulesOf(observation.course.options);
   const late = lateness(observation, rules);

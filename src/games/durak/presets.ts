@@ -1,4 +1,4 @@
-/** Variants by the names people use for them. */
+/** Variants by the names players know them by. */
 import { text } from '../../lang/text.ts';
 
 export const presets = [
@@ -14,7 +14,7 @@ export const presets = [
   },
   {
     id: 'fahrkarte',
-    names: text('Passing on by showing a trump', 'Schieben mit Fahrkarte'),
+    names: text('Passing on with a ticket', 'Schieben mit Fahrkarte'),
     options: { transfer: 'any', ticket: 'once' },
   },
   {
@@ -29,7 +29,7 @@ export const presets = [
   },
   {
     id: 'duell',
-    names: text('Duel: heats for two', 'Duell: Gänge zu zweit'),
+    names: text('Duel: heats for two players', 'Duell: Gänge zu zweit'),
     options: { players: 2, quicky: 'duel' },
   },
   {
@@ -39,7 +39,7 @@ export const presets = [
   },
   {
     id: 'turak',
-    names: text('Turak: everybody has his own trump', 'Turak: jeder hat seinen eigenen Trumpf'),
+    names: text('Turak: everyone has their own trump', 'Turak: jeder hat seinen eigenen Trumpf'),
     options: { trump: 'own-after' },
   },
   {
@@ -50,8 +50,8 @@ export const presets = [
   {
     id: 'taktiker',
     names: text(
-      'Hearts are trump, clubs unbeatable but by clubs',
-      'Herz ist Trumpf, Kreuz schlägt nur Kreuz',
+      'Hearts are trump, only clubs beat clubs',
+      'Herz ist Trumpf, nur Kreuz schlägt Kreuz',
     ),
     options: { trump: 'hearts', clubs: true },
   },

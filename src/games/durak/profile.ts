@@ -1,4 +1,4 @@
-/** What Durak is called and with what it is played. */
+/** Durak's name, and the cards it is played with. */
 import type { Profile } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { packOf } from './cards.ts';
@@ -10,8 +10,8 @@ export const profile: Profile<Options> = {
   id: 'durak',
   names: same('Durak'),
   summary: text(
-    'Attack and cover, be rid of your cards; there is no winner, only the last with cards.',
-    'Angreifen und decken, alle Karten loswerden; es gibt keinen Gewinner, nur den Letzten mit Karten.',
+    'Attack, cover and get rid of your cards: nobody wins, but the last player with cards loses.',
+    'Angreifen, decken, alle Karten loswerden: Gewinner gibt es keinen, nur den Letzten, der noch Karten hat.',
   ),
   prefix: 'DUR',
   aim: 'least',

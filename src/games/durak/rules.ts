@@ -1,7 +1,7 @@
 /**
- * Durak: the turn of the game. What a variant changes is in the rules of its options (`variant-rules.ts`,
- * `variants/`); what happens before the first attack is `deal.ts`, in a bout `bout.ts` and
- * `pass.ts`, after it `go-on.ts`.
+ * Durak: the turn of the game. What a variant changes stands in the rules of its options (`variant-rules.ts`,
+ * `variants/`). `deal.ts` leads up to the first attack, `bout.ts` and `pass.ts` play a bout, `go-on.ts`
+ * ends it.
  */
 
 import { zeros } from '../../blocks/scores.ts';
@@ -100,7 +100,7 @@ interface Time {
 
 const during = (clause: string, ...phases: readonly Phase[]): Time => ({ clause, phases });
 
-/** When each verb may be said, and the clause that speaks of it. */
+/** The phases each verb belongs to, and its clause. */
 const TIMES: Readonly<Record<Verb, Time>> = {
   attack: during('DUR-3', 'attack'),
   cover: during('DUR-4', 'defend'),
@@ -117,28 +117,28 @@ const TIMES: Readonly<Record<Verb, Time>> = {
 };
 
 const NOT_NOW: Readonly<Partial<Record<Phase, Text>>> = {
-  attack: text('now an attack is due', 'jetzt ist ein Angriff fällig'),
+  attack: text('it is time to attack', 'jetzt wird angegriffen'),
   defend: text(
-    'now the defender covers, takes or passes on',
+    'it is time to cover, take or pass on',
     'jetzt wird gedeckt, geschluckt oder geschoben',
   ),
-  ask: text('now more may be added, or “done”', 'jetzt darf dazugelegt werden, sonst „done“'),
-  'pile-on': text('now more may be added, or “done”', 'jetzt darf dazugelegt werden, sonst „done“'),
+  ask: text('add cards now, or say “done”', 'leg jetzt Karten dazu oder sag „done“'),
+  'pile-on': text('add cards now, or say “done”', 'leg jetzt Karten dazu oder sag „done“'),
   'new-hands': text(
-    'now: keep the hand or ask for a new one',
-    'jetzt: Blatt behalten oder ein neues verlangen',
+    'keep your hand now, or ask for a new one',
+    'behalte jetzt dein Blatt oder verlange ein neues',
   ),
-  declare: text('now a trump suit is due', 'jetzt ist eine Trumpffarbe fällig'),
-  'dealer-choice': text('now the next dealer is due', 'jetzt ist der nächste Geber fällig'),
-  'forfeit-choice': text('now the one to pay is due', 'jetzt ist fällig, wer zahlt'),
+  declare: text('name your trump suit now', 'sag jetzt deine Trumpffarbe an'),
+  'dealer-choice': text('choose the next dealer now', 'bestimme jetzt den nächsten Geber'),
+  'forfeit-choice': text('choose now who pays', 'bestimme jetzt, wer zahlt'),
 };
 const OVER = text('the game is over', 'das Spiel ist vorbei');
 
-/** Whether this is the time; that it is the first of them is the quickest to see, and the commonest. */
+/** Whether the phase is right. The first one is tested first: it is the commonest. */
 const isDue = ({ phases }: Time, phase: Phase): boolean =>
   phases[0] === phase || phases.includes(phase);
 
-/** The state after the actor's move, or a refusal naming the clause. */
+/** The state after the actor's move, or a refusal that names the clause. */
 export function apply(state: State, move: Move): State | Refusal {
   const verb = verbOf(move);
   const time = TIMES[verb];
@@ -177,8 +177,8 @@ function make(rules: CompiledRules, state: State, verb: Verb, move: Move): State
 }
 
 const NO_RIGHT = text(
-  'this hand does not earn a new one that way',
-  'mit diesem Blatt geht das nicht',
+  'this hand does not entitle you to a new one',
+  'dieses Blatt gibt kein Recht auf ein neues',
 );
 
 /** DUR-27. */
@@ -196,7 +196,7 @@ function choose(rules: CompiledRules, state: State, seat: Seat): State | Refusal
   return changed(asking(state, 'over', NO_SEAT), { close });
 }
 
-/** DUR-35: the key a false card's step carries. */
+/** DUR-35: the key that marks a false card's step. */
 export function recordKeys(state: State, move: Move): { readonly cheat: true | undefined } {
   const rules = rulesIn(state);
   const verb = verbOf(move);
@@ -206,7 +206,7 @@ export function recordKeys(state: State, move: Move): { readonly cheat: true | u
   return { cheat: falseAdd || falseCover ? true : undefined };
 }
 
-/** Every card where it lies now. */
+/** Where every card lies now. */
 export function zones(state: State): readonly (readonly Card[])[] {
   if (!isDealt(state.phase, state.sizes)) return [];
   const { hands, unseen, bout, beaten, top } = state;

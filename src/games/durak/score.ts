@@ -1,4 +1,4 @@
-/** What a game came to: who is durak, the ledger of forfeits, and the game after it. */
+/** The outcome of a game: who is durak, the forfeits, and how the next game opens. */
 
 import { addTo, placing } from '../../blocks/scores.ts';
 import { left, round } from '../../blocks/seats.ts';
@@ -25,7 +25,7 @@ const runsOf = (state: State): readonly number[] =>
 interface Ledger {
   readonly vodka: readonly number[];
   readonly strip: readonly number[];
-  /** Seats that bear a glass or a forfeit, as bits. */
+  /** The seats that bear a glass or a forfeit, as bits. */
   readonly bearers: number;
 }
 
@@ -53,7 +53,7 @@ function ledgerOf(state: State): Ledger {
   return { vodka, strip, bearers };
 }
 
-/** The durak of the next game's opening: of a losing pair the one with more cards. */
+/** Who counts as durak when the next game opens: of a losing pair the player with more cards. */
 function durakOf(state: State): Seat {
   const { players, dealer } = { ...state.course.options, ...state.course };
   const cards = (seat: Seat): number =>
@@ -62,14 +62,14 @@ function durakOf(state: State): Seat {
   return losers.reduce((most, seat) => (cards(seat) > cards(most) ? seat : most), losers[0] ?? 0);
 }
 
-/** DUR-36: the durak deals; where he bears something the next to his left who bears nothing. */
+/** DUR-36: the durak deals, or, if they bear something, the next to their left who bears nothing. */
 function dealerAfter(rules: VariantRules, durak: Seat, bearers: number): Seat {
   if (!rules.forfeits.once || !hasBit(bearers, durak)) return durak;
   const free = round(durak, rules.players).find((seat) => !hasBit(bearers, seat));
   return free ?? durak;
 }
 
-/** DUR-37: whom the first out may choose to deal, as bits. */
+/** DUR-37: the seats the first player out may name to deal, as bits. */
 function dealersToChoose(rules: VariantRules, { out }: State, bearers: number): number {
   const first = out[0] ?? NO_SEAT;
   const partner = rules.partners[first] ?? NO_SEAT;
@@ -105,7 +105,7 @@ const DURAK = text('durak', 'Durak');
 const DOUBLE = text('double durak', 'Doppeldurak');
 const CONSTANT = text('constant durak', 'Dauerdurak');
 
-/** The title of who has lost so many games in a row. */
+/** The title for that many games lost in a row. */
 export const titleOf = (run: number): Text => {
   if (run <= 1) return DURAK;
   return run === 2 ? DOUBLE : CONSTANT;

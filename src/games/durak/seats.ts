@@ -9,7 +9,7 @@ type Out = readonly Seat[];
 const seatAfter = (seat: Seat, direction: Direction, players: number): Seat =>
   direction === LEFT ? left(seat, players) : (seat + players - 1) % players;
 
-/** The first in play, going on from a seat, whom `fits` accepts; NO_SEAT if there is none. */
+/** The first seat in play after a seat that `fits` accepts; NO_SEAT if there is none. */
 function firstAfter(
   players: number,
   out: Out,
@@ -30,7 +30,7 @@ const ANYBODY = (): boolean => true;
 export const nextInPlay = (rules: VariantRules, out: Out, from: Seat, direction: Direction): Seat =>
   firstAfter(rules.players, out, from, direction, ANYBODY);
 
-/** DUR-3: the next in play who is not his partner. */
+/** DUR-3: the next in play who is not the seat's partner. */
 export function nextOpponent(
   rules: VariantRules,
   out: Out,
@@ -60,7 +60,7 @@ export function otherNeighbour(
   );
 }
 
-/** Everybody in play but the defender and those `besides`, going on from the defender. */
+/** Everyone in play after the defender, except the defender and those `besides`. */
 export function othersFrom(
   rules: VariantRules,
   out: Out,
@@ -76,7 +76,7 @@ export function othersFrom(
   return seats;
 }
 
-/** DUR-9: attacker, other neighbour, the others from the defender on, the defender. */
+/** DUR-9: attacker, other neighbour, the others after the defender, the defender. */
 export function fillOrder(rules: VariantRules, { bout, out }: State): readonly Seat[] {
   const { attacker, other, defender } = bout;
   if (rules.players === 2) return [attacker, defender];
@@ -84,7 +84,7 @@ export function fillOrder(rules: VariantRules, { bout, out }: State): readonly S
   return [...neighbours, ...othersFrom(rules, out, bout, neighbours), defender];
 }
 
-/** Seats in play of whom no partner is counted already. */
+/** The seats in play, one of each pair. */
 export function partiesInPlay({ players, partners }: VariantRules, out: Out): number {
   let parties = 0;
   for (let seat = 0; seat < players; seat++) {
@@ -95,7 +95,7 @@ export function partiesInPlay({ players, partners }: VariantRules, out: Out): nu
   return parties;
 }
 
-/** Hand sizes when a seat has `less` cards fewer. */
+/** Hand sizes with `less` cards fewer in one seat. */
 export function sizesLess(sizes: readonly number[], seat: Seat, less: number): readonly number[] {
   const left = sizes.slice();
   left[seat] = (left[seat] ?? 0) - less;

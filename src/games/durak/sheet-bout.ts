@@ -5,12 +5,12 @@ import type { Options } from './options.ts';
 import { draws, hasOwnTrumps } from './sheet-facts.ts';
 
 const ATTACK = text(
-  'In a bout the attacker plays one or more cards of one rank against the next player, the defender.',
-  'In einem Angriff spielt der Angreifer eine oder mehrere Karten eines Werts gegen den Nächsten, den Verteidiger.',
+  'The attacker starts a bout by playing one or more cards of one rank against the next player, the defender.',
+  'Der Angreifer spielt eine oder mehrere Karten eines Werts gegen den nächsten Spieler, den Verteidiger.',
 );
 const ATTACK_PAIRS = text(
-  'In a bout the attacker plays one or more cards of one rank against the next player who is not their partner, the defender.',
-  'In einem Angriff spielt der Angreifer eine oder mehrere Karten eines Werts gegen den Nächsten, der nicht sein Partner ist, den Verteidiger.',
+  'The attacker starts a bout by playing one or more cards of one rank against the defender: the next player who is not their partner.',
+  'Der Angreifer spielt eine oder mehrere Karten eines Werts gegen den Verteidiger: den nächsten Spieler, der nicht sein Partner ist.',
 );
 
 const COVER = text(
@@ -34,10 +34,10 @@ const COVER_OWN_CLUBS = text(
   'Der Verteidiger deckt eine Angriffskarte mit einer höheren ihrer Farbe oder, wenn sie weder Kreuz noch von seiner eigenen Trumpffarbe ist, mit einer Karte dieser Farbe.',
 );
 const EQUALS = text(
-  'An equal card never beats an equal one.',
-  'Eine gleiche Karte schlägt die gleiche nie.',
+  'Of two equal cards neither beats the other.',
+  'Von zwei gleichen Karten schlägt keine die andere.',
 );
-const ONCE = text('Each card is covered once.', 'Jede wird einmal gedeckt.');
+const ONCE = text('Each card is covered only once.', 'Jede Karte wird nur einmal gedeckt.');
 
 function covering(options: Options): Text {
   if (options.trump === 'none') return COVER_SUIT;
@@ -47,47 +47,47 @@ function covering(options: Options): Text {
 
 const DEFENDER_FIRST = text(
   'After an attack the defender acts first.',
-  'Nach einem Angriff ist zuerst der Verteidiger dran.',
+  'Nach dem Angreifen ist zuerst der Verteidiger dran.',
 );
 const DEFENDER_FIRST_PASS = text(
   'After an attack or a pass the defender acts first.',
-  'Nach einem Angriff oder wenn geschoben wurde, ist zuerst der Verteidiger dran.',
+  'Nach dem Angreifen und nach dem Schieben ist zuerst der Verteidiger dran.',
 );
 const ASKED = text(
-  'After every cover the attacker and then the other neighbour may add cards of one rank that lies in the bout, attacking or covering, again and again until they are done.',
-  'Nach jedem Decken dürfen der Angreifer und dann der andere Nachbar Karten eines Werts dazulegen, der schon liegt, ob angreifend oder deckend, immer wieder, bis sie fertig sind.',
+  'After every cover the attacker, and then the other neighbour, may add cards of any one rank already in the bout, attacking or covering, again and again until they are done.',
+  'Nach jedem Decken dürfen erst der Angreifer, dann der andere Nachbar Karten eines Werts dazulegen, der unter den Angriffs- oder Deckkarten schon liegt, so oft sie wollen.',
 );
 const ASKED_TWO = text(
-  'After every cover the attacker may add cards of one rank that lies in the bout, attacking or covering, again and again until done.',
-  'Nach jedem Decken darf der Angreifer Karten eines Werts dazulegen, der schon liegt, ob angreifend oder deckend, immer wieder, bis er fertig ist.',
+  'After every cover the attacker may add cards of any one rank already in the bout, attacking or covering, again and again until they are done.',
+  'Nach jedem Decken darf der Angreifer Karten eines Werts dazulegen, der unter den Angriffs- oder Deckkarten schon liegt, so oft er will.',
 );
 const OTHER = text(
-  'The other neighbour is the first player in play going on from the defender who is not the attacker.',
+  'The other neighbour is the first player in play after the defender who is not the attacker.',
   'Der andere Nachbar ist der Erste im Spiel nach dem Verteidiger, der nicht der Angreifer ist.',
 );
 const OTHER_PAIRS = text(
-  'The other neighbour is the first player in play going on from the defender who is neither the attacker nor the defender’s partner.',
+  'The other neighbour is the first player in play after the defender who is neither the attacker nor the defender’s partner.',
   'Der andere Nachbar ist der Erste im Spiel nach dem Verteidiger, der weder der Angreifer noch der Partner des Verteidigers ist.',
 );
 const NOT_ASKED = text(
-  'A player without cards is not asked, and nobody is when no more cards may come.',
-  'Wer keine Karten hat, wird nicht gefragt, und niemand, wenn keine mehr kommen dürfen.',
+  'Players without cards are not asked, and nobody is once no more cards may be added.',
+  'Wer keine Karten hat, wird nicht gefragt; dürfen keine mehr dazu, wird niemand gefragt.',
 );
 const NOT_ASKED_CHEATS = text(
-  'A player without cards is not asked, and nobody is when no more cards may come, unless there is a false card to catch.',
-  'Wer keine Karten hat, wird nicht gefragt, und niemand, wenn keine mehr kommen dürfen, außer eine falsche Karte ist noch zu bemerken.',
+  'Players without cards are not asked, and nobody is once no more cards may be added, unless there is a false card to catch.',
+  'Wer keine Karten hat, wird nicht gefragt; dürfen keine mehr dazu, wird niemand gefragt, es sei denn, eine falsche Karte lässt sich noch bemerken.',
 );
 const BEATEN = text(
-  'When all is covered and nobody adds, the bout is beaten.',
-  'Ist alles gedeckt und legt niemand dazu, ist der Angriff abgeschlagen.',
+  'When every card is covered and nobody adds more, the bout is beaten.',
+  'Ist alles gedeckt und legt niemand mehr dazu, ist der Angriff abgeschlagen.',
 );
 const CLOCK = text(
-  'There is a clock (Harakiri): a move not made within $1 seconds is made at random, though never a false one.',
-  'Es läuft eine Uhr (Harakiri): Wer nicht binnen $1 Sekunden zieht, für den wird ein zufälliger Zug gemacht, nie ein falscher.',
+  'There is a clock (Harakiri): a player who does not move within $1 seconds has a random move made for them, never a false one.',
+  'Es läuft eine Uhr (Harakiri): Wer nicht binnen $1 Sekunden zieht, bekommt einen zufälligen Zug, nie einen falschen.',
 );
 const CLOCK_ONE = text(
-  'There is a clock (Harakiri): a move not made within one second is made at random, though never a false one.',
-  'Es läuft eine Uhr (Harakiri): Wer nicht binnen einer Sekunde zieht, für den wird ein zufälliger Zug gemacht, nie ein falscher.',
+  'There is a clock (Harakiri): a player who does not move within one second has a random move made for them, never a false one.',
+  'Es läuft eine Uhr (Harakiri): Wer nicht binnen einer Sekunde zieht, bekommt einen zufälligen Zug, nie einen falschen.',
 );
 
 const turn = ({ players, transfer, pairs, cheating, clock }: Options): Text =>
@@ -101,16 +101,16 @@ const turn = ({ players, transfer, pairs, cheating, clock }: Options): Text =>
   );
 
 const MOST = text(
-  'At most five attacking cards lie in the first bout of a game and six later, and never more than the defender held when the attack reached them.',
-  'Im ersten Angriff eines Spiels liegen höchstens fünf Angriffskarten, später sechs, und nie mehr, als der Verteidiger hatte, als der Angriff ihn erreichte.',
+  'The first bout of a game has at most five attacking cards, later bouts six, and no bout more than the defender held when the attack reached them.',
+  'Im ersten Angriff eines Spiels liegen höchstens fünf Angriffskarten, später sechs, und nie mehr, als der Verteidiger auf der Hand hatte, als der Angriff ihn erreichte.',
 );
 const MOST_PASSED = text(
-  'At most five attacking cards lie in the first bout of a game, however often it is passed on, and six later, and never more than the defender held when the attack reached them.',
-  'Im ersten Angriff eines Spiels liegen höchstens fünf Angriffskarten, so oft auch geschoben wird, später sechs, und nie mehr, als der Verteidiger hatte, als der Angriff ihn erreichte.',
+  'The first bout of a game has at most five attacking cards, however often it is passed on, later bouts six, and no bout more than the defender held when the attack reached them.',
+  'Im ersten Angriff eines Spiels liegen höchstens fünf Angriffskarten, wie oft auch geschoben wird, später sechs, und nie mehr, als der Verteidiger auf der Hand hatte, als der Angriff ihn erreichte.',
 );
 const MOST_HAND = text(
-  'Never do more attacking cards lie than the defender held when the attack reached them.',
-  'Es liegen nie mehr Angriffskarten, als der Verteidiger hatte, als der Angriff ihn erreichte.',
+  'A bout never has more attacking cards than the defender held when the attack reached them.',
+  'Es liegen nie mehr Angriffskarten, als der Verteidiger auf der Hand hatte, als der Angriff ihn erreichte.',
 );
 const NOT_SECRET = text('Secret cards do not count.', 'Verdeckte Karten zählen nicht.');
 
@@ -120,8 +120,8 @@ function most({ limit, transfer, secret }: Options): Text {
 }
 
 const TAKE = text(
-  'On their turn, while a card is uncovered, the defender may take: everything in the bout goes to their hand.',
-  'Solange eine Karte offen ist, darf der Verteidiger schlucken: Alles, was liegt, kommt auf seine Hand.',
+  'While a card is uncovered, the defender may take on their turn: all the cards of the bout go into their hand.',
+  'Solange eine Karte nicht gedeckt ist, darf der Verteidiger, wenn er dran ist, schlucken: Alles, was liegt, kommt auf seine Hand.',
 );
 const AFTER = text(
   'The cards of a beaten bout leave the game, and the defender attacks next. If the defender took or went out, the next in play after them attacks.',
@@ -129,12 +129,12 @@ const AFTER = text(
 );
 
 const FILLED = text(
-  'After the bout hands are filled to six from the stock, each before the next: the attacker, the other neighbour, the others going on from the defender, the defender last.',
-  'Nach dem Angriff wird vom Stapel bis auf sechs Karten nachgezogen, einer nach dem anderen: der Angreifer, der andere Nachbar, die Übrigen vom Verteidiger an, zuletzt der Verteidiger.',
+  'After the bout players fill their hands to six from the stock, one after another: the attacker, the other neighbour, the others in turn after the defender, the defender last.',
+  'Nach dem Angriff ziehen die Spieler vom Stapel bis auf sechs Karten nach, einer nach dem anderen: der Angreifer, der andere Nachbar, die Übrigen reihum nach dem Verteidiger, zuletzt der Verteidiger.',
 );
 const FILLED_TWO = text(
-  'After the bout hands are filled to six from the stock, first the attacker’s, then the defender’s.',
-  'Nach dem Angriff wird vom Stapel bis auf sechs Karten nachgezogen, erst vom Angreifer, dann vom Verteidiger.',
+  'After the bout players fill their hands to six from the stock, first the attacker, then the defender.',
+  'Nach dem Angriff ziehen die Spieler vom Stapel bis auf sechs Karten nach, erst der Angreifer, dann der Verteidiger.',
 );
 const NOT_FILLED = text('Nothing is drawn after a bout.', 'Nach einem Angriff wird nicht gezogen.');
 
@@ -152,16 +152,16 @@ const OUT = text(
   'Wer am Ende eines Angriffs keine Karten hat, ist fertig.',
 );
 const ORDER = text(
-  'Of several out at once the first is the one who would draw first.',
-  'Von mehreren auf einmal ist der Erste, wer zuerst nachzöge.',
+  'Of several players out at once, the one who would draw first counts as first.',
+  'Sind mehrere zugleich fertig, gilt als Erster, wer zuerst nachziehen würde.',
 );
 const LAST = text(
-  'The one left with cards is the durak. If nobody is left, it is a draw.',
-  'Wer als Letzter Karten hat, ist der Durak. Bleibt keiner, ist es unentschieden.',
+  'The last player with cards is the durak. If nobody is left, the game is a draw.',
+  'Wer als Letzter noch Karten hat, ist der Durak. Bleibt keiner, ist das Spiel unentschieden.',
 );
 const LAST_PAIR = text(
-  'When the players left are of one pair, that pair is durak. If nobody is left, it is a draw.',
-  'Sind nur noch Spieler eines Paars übrig, ist dieses Paar Durak. Bleibt keiner, ist es unentschieden.',
+  'When only players of one pair are left, that pair is durak. If nobody is left, the game is a draw.',
+  'Sind nur noch Spieler eines Paars übrig, ist dieses Paar Durak. Bleibt keiner, ist das Spiel unentschieden.',
 );
 
 const out = (options: Options): Text =>
@@ -172,8 +172,8 @@ const out = (options: Options): Text =>
   );
 
 const STALEMATE = text(
-  'When a hundred bouts in succession were taken, with nothing drawn and nobody out, the game ends like a draw.',
-  'Wurden hundert Angriffe in Folge geschluckt, nichts gezogen und schied niemand aus, endet das Spiel wie ein Unentschieden.',
+  'If a hundred bouts in a row are taken with nothing drawn and nobody out, the game ends like a draw.',
+  'Werden hundert Angriffe in Folge geschluckt, ohne dass jemand zieht oder ausscheidet, endet das Spiel wie ein Unentschieden.',
 );
 
 export const bouts = (options: Options): readonly Clause[] => [

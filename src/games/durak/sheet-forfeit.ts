@@ -57,15 +57,15 @@ const BOTH = text(
   'ein Glas Wodka und ein Kleidungsstück',
 );
 
-/** With one thing at most a game, both come to the glass alone. */
+/** With at most one thing per game, `both` amounts to the glass alone. */
 function price(options: Options): Text {
   if (options.forfeit === 'strip') return STRIP;
   return options.forfeit === 'both' && !options.forfeitOnce ? BOTH : GLASS;
 }
 
 const PAID = text(
-  'After a game that is no draw $1 $2. The table settles that itself; the ledger only keeps count.',
-  'Nach einem Spiel, das nicht unentschieden endet, $1: $2. Das regelt der Tisch selbst; hier wird nur Buch geführt.',
+  'After a game that is no draw $1 $2. The players settle that among themselves; the ledger only keeps count.',
+  'Nach einem Spiel, das nicht unentschieden endet, $1: $2. Das regeln die Spieler unter sich; hier wird nur Buch geführt.',
 );
 const IN_A_ROW = text(
   'A durak who pays drinks a glass for each game lost in a row, three at most; a draw breaks the row.',
@@ -78,11 +78,11 @@ const ONCE = text(
 );
 const ONCE_GLASS = text(
   'In one game a player bears at most one of these: a glass for a new hand, a forfeit or the next deal. The forfeit of one who had a new hand lapses.',
-  'In einem Spiel trägt jeder höchstens eines davon: ein Glas für ein neues Blatt, eine Strafe oder das nächste Geben. Wer ein neues Blatt hatte, dem wird die Strafe erlassen.',
+  'In einem Spiel trägt jeder höchstens eines davon: ein Glas für ein neues Blatt, eine Strafe oder das nächste Geben. Wer ein neues Blatt hatte, zahlt keine Strafe.',
 );
 const NOT_CHOSEN = text(
-  'Such a player may not be named.',
-  'Ein solcher Spieler darf nicht genannt werden.',
+  'Nobody who bears something may be named.',
+  'Wer schon etwas trägt, darf nicht genannt werden.',
 );
 const DEALS_INSTEAD = text(
   'A durak who bears something is still attacked first, but the next player to their left who bears nothing deals; if all do, the durak deals.',

@@ -1,4 +1,4 @@
-/** The rule sheet as data, in our own words. What a variant says stands with the variant. */
+/** The rule sheet as data, in our own words. Each variant words its own clause. */
 import type { Clause } from '../../engine/game.ts';
 import { fill, sentences, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
@@ -29,26 +29,26 @@ const PACKS = {
   },
 };
 const SIX_EACH = text(
-  'Each player is dealt six, one at a time from the dealer’s left.',
-  'Jeder bekommt sechs, einzeln, vom Platz links vom Geber an.',
+  'Each player is dealt six, one at a time, beginning at the dealer’s left.',
+  'Jeder bekommt sechs, einzeln, beginnend links vom Geber.',
 );
 const SIX_AND_SECRET = text(
-  'Each player is dealt six, one at a time from the dealer’s left, and then two secret ones.',
-  'Jeder bekommt sechs, einzeln, vom Platz links vom Geber an, danach zwei verdeckte.',
+  'Each player is dealt six, one at a time, beginning at the dealer’s left, and then two secret cards.',
+  'Jeder bekommt sechs, einzeln, beginnend links vom Geber, danach zwei verdeckte.',
 );
 const TURNED = text(
   'The next card is turned for trump; it lies under the stock and is drawn last.',
-  'Die nächste Karte wird für den Trumpf aufgedeckt; sie liegt unter dem Stapel und wird zuletzt gezogen.',
+  'Die nächste Karte wird als Trumpf aufgedeckt; sie liegt unter dem Stapel und wird zuletzt gezogen.',
 );
 const TURNED_ONLY = text(
   'The next card is turned for trump and lies under the stock.',
-  'Die nächste Karte wird für den Trumpf aufgedeckt und liegt unter dem Stapel.',
+  'Die nächste Karte wird als Trumpf aufgedeckt und liegt unter dem Stapel.',
 );
 const NOTHING_LEFT = text(
-  'That is every card, so none is turned.',
-  'Damit sind alle verteilt, und keine wird aufgedeckt.',
+  'That uses up the pack, so no card is turned.',
+  'Damit sind alle Karten verteilt, und keine wird aufgedeckt.',
 );
-const NOTHING_TURNED = text('No card is turned.', 'Aufgedeckt wird keine.');
+const NOTHING_TURNED = text('No card is turned.', 'Es wird keine Karte aufgedeckt.');
 
 function turned(options: Options): Text {
   if (!hasStock(options)) return NOTHING_LEFT;
@@ -66,24 +66,24 @@ function dealt(options: Options): Text {
 }
 
 const FOREHAND = text(
-  'In the first game forehand, on the dealer’s left, attacks first.',
+  'In the first game forehand, at the dealer’s left, attacks first.',
   'Im ersten Spiel greift Vorhand, links vom Geber, zuerst an.',
 );
 const LOWEST = text(
-  'In the first game the holder of the lowest trump attacks first; if nobody holds one, forehand does, on the dealer’s left.',
-  'Im ersten Spiel greift zuerst an, wer den niedrigsten Trumpf hat, und Vorhand, links vom Geber, wenn niemand einen hat.',
+  'In the first game the holder of the lowest trump attacks first; if nobody holds one, forehand does, at the dealer’s left.',
+  'Im ersten Spiel greift zuerst an, wer den niedrigsten Trumpf hat; hat niemand einen, beginnt Vorhand, links vom Geber.',
 );
 const LOWEST_OWN = text(
-  'In the first game the player with the lowest card of their own trump suit attacks first; if nobody holds one, forehand does, on the dealer’s left.',
-  'Im ersten Spiel greift zuerst an, wer die niedrigste Karte seiner eigenen Trumpffarbe hat, und Vorhand, links vom Geber, wenn niemand eine hat.',
+  'In the first game the player with the lowest card of their own trump suit attacks first; if nobody holds one, forehand does, at the dealer’s left.',
+  'Im ersten Spiel greift zuerst an, wer die niedrigste Karte seiner eigenen Trumpffarbe hat; hat niemand eine, beginnt Vorhand, links vom Geber.',
 );
 const EQUAL = text(
-  'Of equal ones the first from the dealer’s left counts.',
-  'Von gleichen zählt der erste vom Platz links vom Geber an.',
+  'On a tie the first from the dealer’s left attacks.',
+  'Bei gleichen beginnt der erste von links vom Geber an.',
 );
 const AFTER_NEW_HANDS = text(
-  'That is looked for once new hands are settled.',
-  'Danach wird erst gesehen, wenn die neuen Blätter verteilt sind.',
+  'This is decided once all new hands are dealt.',
+  'Das entscheidet sich erst, wenn alle neuen Blätter verteilt sind.',
 );
 const NOT_SECRET = text('Secret cards do not count.', 'Verdeckte Karten zählen nicht.');
 const WELI_DIAMOND = text(
@@ -113,12 +113,12 @@ const NO_POINT = text(
   'Ein Unentschieden kostet niemanden einen Punkt, zählt aber als Spiel.',
 );
 const AFTER_ONE = text(
-  'After one game the fewest points win; equal ones share the win.',
-  'Nach einem Spiel gewinnen die wenigsten Punkte; bei gleichen wird der Sieg geteilt.',
+  'After one game the player with the fewest points wins; players who tie share the win.',
+  'Nach einem Spiel gewinnt, wer die wenigsten Punkte hat; bei Gleichstand wird der Sieg geteilt.',
 );
 const AFTER_MORE = text(
-  'After $1 games the fewest points win; equal ones share the win.',
-  'Nach $1 Spielen gewinnen die wenigsten Punkte; bei gleichen wird der Sieg geteilt.',
+  'After $1 games the player with the fewest points wins; players who tie share the win.',
+  'Nach $1 Spielen gewinnt, wer die wenigsten Punkte hat; bei Gleichstand wird der Sieg geteilt.',
 );
 
 const points = ({ pairs, rounds }: Options): Text =>

@@ -1,6 +1,6 @@
 /**
- * The state of a game of Durak, and how one is made. What lasts for the game is in `course`, what
- * lasts for a bout in `bout`; cards that nobody or only their owner sees lie in `unseen`.
+ * The state of a game of Durak, and how to build one. `course` holds what lasts for the game, `bout`
+ * what lasts for a bout, `unseen` the cards that nobody, or only their owner, sees.
  */
 import { zeros } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';
@@ -11,7 +11,7 @@ import type { Options } from './options.ts';
 export const NO_SEAT: Seat = -1;
 export const LEFT = 1;
 export const RIGHT = -1;
-/** LEFT: to the next seat, RIGHT: to the one before. */
+/** LEFT: to the next seat; RIGHT: to the one before. */
 export type Direction = number;
 
 export type Phase =
@@ -29,7 +29,7 @@ export type Phase =
   | 'forfeit-choice'
   | 'over';
 
-/** What is settled for the game, most of it before the first card. */
+/** What is settled for the whole game, mostly before the first card. */
 export interface MatchSetting {
   readonly options: Options;
   /** Games finished before this one, and games lost by seat. */
@@ -40,7 +40,7 @@ export interface MatchSetting {
   readonly dealer: Seat;
   /** Attacked first; NO_SEAT: the lowest trump attacks. */
   readonly target: Seat;
-  /** Who says who deals, and the seats he may name, as bits (DUR-37). */
+  /** Who names the dealer, and the seats they may name, as bits (DUR-37). */
   readonly chooser: Seat;
   readonly choices: number;
   /** Seats that have had a new hand in this game, as bits. */
@@ -49,7 +49,7 @@ export interface MatchSetting {
   readonly heats: readonly number[];
 }
 
-/** Cards that lie face down, or have left the game so. Words are by seat. */
+/** Cards that lie face down, or left the game face down. Words are by seat. */
 export interface Unseen {
   /** The whole stock of the deal; `top` of the state says where it begins now. */
   readonly stock: readonly Card[];
@@ -58,7 +58,7 @@ export interface Unseen {
   readonly away: Words;
   /** Secret cards that left the game unseen. */
   readonly lost: readonly Card[];
-  /** What a seat put back for a new hand and knows to lie in the stock since. */
+  /** What a seat put back for a new hand and knows to be in the stock. */
   readonly returned: Words;
 }
 
@@ -66,7 +66,7 @@ export interface Unseen {
 interface Ticket {
   readonly seat: Seat;
   readonly card: Card;
-  /** Attacking cards that lay then. */
+  /** Attacking cards on the table at that moment. */
   readonly lying: number;
 }
 
@@ -76,20 +76,20 @@ export interface Bout {
   /** The other neighbour, or NO_SEAT. */
   readonly other: Seat;
   readonly direction: Direction;
-  /** Most attacking cards (DUR-6). */
+  /** The most attacking cards (DUR-6). */
   readonly most: number;
   readonly attacks: readonly Lying[];
   /** The cover of each attacking card, or −1. */
   readonly covers: readonly Lying[];
-  /** Attacking cards not covered. */
+  /** Uncovered attacking cards. */
   readonly open: number;
-  /** Ranks that lie, as bits; not of a false card that may still be caught. */
+  /** Ranks on the table, as bits, without a false card that may still be caught. */
   readonly ranks: number;
   readonly tickets: readonly Ticket[];
-  /** Place of the false card that may still be caught, or −1; `adder` is NO_SEAT if it covers. */
+  /** The index of the false card that may still be caught, or −1; `adder` is NO_SEAT if it covers. */
   readonly doubted: number;
   readonly adder: Seat;
-  /** Who was caught in this bout, as bits. */
+  /** The seats caught in this bout, as bits. */
   readonly caught: number;
 }
 
@@ -105,11 +105,11 @@ export interface State {
   readonly phase: Phase;
   readonly turn: Seat;
   readonly course: MatchSetting;
-  /** The trump suit by seat: of all the same, or each his own; NO_TRUMP where there is none. */
+  /** The trump suit by seat, common or each their own; NO_TRUMP where there is none. */
   readonly trumps: readonly number[];
   readonly hands: Words;
   readonly sizes: readonly number[];
-  /** What everybody knows to be in a hand. */
+  /** What everyone knows to be in each hand. */
   readonly known: Words;
   readonly unseen: Unseen;
   /** Cards drawn from the stock so far. */
@@ -124,7 +124,7 @@ export interface State {
   readonly bouts: number;
   /** Bouts taken in succession in which nothing was drawn and nobody went out (DUR-11). */
   readonly stale: number;
-  /** Seats out, first out first. */
+  /** The seats that are out, first out first. */
   readonly out: readonly Seat[];
   readonly close: Close | null;
 }
@@ -211,8 +211,8 @@ export function waiting(course: MatchSetting, phase: Phase, turn: Seat = CHANCE)
 }
 
 /**
- * A copy of a state, for a function that works it out field by field and lets nobody else see it.
- * Written out like `played`, so that all states share one hidden class.
+ * A copy of a state for a function to change field by field before anyone else sees it. Written out
+ * like `played`, so that all states share one hidden class.
  */
 export type Draft = { -readonly [Key in keyof State]: State[Key] };
 
@@ -236,7 +236,7 @@ export const draftOf = (state: State): Draft => ({
   close: state.close,
 });
 
-/** The state with some fields changed; `draftOf` and `played` are quicker. */
+/** The state with some fields changed; `draftOf` and `played` are faster. */
 export const changed = (state: State, change: Partial<State>): State =>
   Object.assign(draftOf(state), change);
 
@@ -274,11 +274,11 @@ export const played = (
   close: state.close,
 });
 
-/** The state with the next to act, and perhaps another bout. */
+/** The state with the next to act, and perhaps a changed bout. */
 export const asking = (state: State, phase: Phase, turn: Seat, bout: Bout = state.bout): State =>
   played(state, { phase, turn, bout });
 
-/** Whether cards have been dealt; own trumps are said before the deal or after it. */
+/** Whether cards have been dealt; own trumps are named before the deal or after it. */
 export function isDealt(phase: Phase, sizes: readonly number[]): boolean {
   switch (phase) {
     case 'dealer':
@@ -293,7 +293,7 @@ export function isDealt(phase: Phase, sizes: readonly number[]): boolean {
   }
 }
 
-/** Cards left in the stock, the turned one among them. */
+/** Cards left in the stock, the turned one included. */
 export const stockSize = (state: State): number => state.unseen.stock.length - state.top;
 export const bit = (seat: Seat): number => 1 << seat;
 export const hasBit = (bits: number, seat: Seat): boolean => ((bits >>> seat) & 1) === 1;

@@ -145,7 +145,7 @@ const beatenRegion = ({ beaten }: Observation): Region => ({
 
 const TRUMP = text('trump', 'Trumpf');
 const NO_TRUMPS = text('none', 'keiner');
-const OWN = text('each his own', 'jeder seinen');
+const OWN = text('each their own', 'jeder seinen eigenen');
 const DIRECTION = text('direction', 'Richtung');
 const GOES_LEFT = text('left', 'links');
 const GOES_RIGHT = text('right', 'rechts');
@@ -179,23 +179,23 @@ function facts(observation: Observation): readonly Fact[] {
 
 const PROMPTS: Readonly<Partial<Record<Observation['phase'], Text>>> = {
   'dealer-choice': text('choose who deals', 'bestimme, wer gibt'),
-  declare: text('say your trump suit', 'sag deine Trumpffarbe an'),
+  declare: text('name your trump suit', 'sag deine Trumpffarbe an'),
   'new-hands': text(
     'keep your hand, or ask for a new one',
     'behalte dein Blatt oder verlange ein neues',
   ),
   attack: text(
-    'attack with one or more cards of a rank',
+    'attack with one or more cards of the same rank',
     'greif mit einer oder mehreren Karten eines Werts an',
   ),
   defend: text('cover, or take the cards', 'decke oder schlucke'),
   ask: text(
-    'add cards of a rank that lies, or be done',
-    'leg Karten dazu, deren Wert schon liegt, oder lass es',
+    'add cards of a rank on the table, or say “done”',
+    'leg Karten dazu, deren Wert schon liegt, oder sag „fertig“',
   ),
   'pile-on': text(
-    'add cards for him to take, or be done',
-    'leg Karten dazu, die er mit aufnimmt, oder lass es',
+    'add cards for the defender to take, or say “done”',
+    'leg Karten dazu, die der Verteidiger mit aufnimmt, oder sag „fertig“',
   ),
   'forfeit-choice': text('choose who pays', 'bestimme, wer zahlt'),
 };

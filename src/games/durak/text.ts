@@ -1,4 +1,4 @@
-/** Notation of Durak, and its moves in words. */
+/** The notation of Durak, and its moves in words. */
 import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
@@ -80,8 +80,8 @@ function readWay(words: readonly string[]): Way | undefined {
 }
 
 const ONE_RANK = text(
-  'cards played together are of one rank',
-  'zusammen gespielte Karten haben denselben Wert',
+  'cards played together must be of one rank',
+  'zusammen gespielte Karten müssen denselben Wert haben',
 );
 const CLAUSES: Readonly<Record<Move, string>> = {
   [ATTACK]: 'DUR-3',
@@ -172,20 +172,20 @@ const NEW_NAMED = text(
   'asks for a new hand and calls {$1} the dealer',
   'verlangt ein neues Blatt und nennt {$1} als Geber',
 );
-const TRUMPS = text('has $1 for trump', 'hat $1 als Trumpf');
+const TRUMPS = text('makes $1 their trump', 'macht $1 zum eigenen Trumpf');
 const CHOOSES = text('chooses {$1}', 'wählt {$1}');
 const PLAIN: Readonly<Partial<Record<Verb, Text>>> = {
   done: text('adds nothing more', 'legt nichts mehr dazu'),
   take: text('takes the cards', 'schluckt'),
   keep: text('keeps the hand', 'behält das Blatt'),
   catch: text(
-    'notices the false card, which goes back',
+    'catches the false card, which goes back',
     'bemerkt die falsche Karte, sie geht zurück',
   ),
 };
 const TO_THE_LEFT = text(' to the left', ' nach links');
 const TO_THE_RIGHT = text(' to the right', ' nach rechts');
-const STAYS = text(', and there it stays', ', und dabei bleibt es');
+const STAYS = text(', and play stays that way', ', und dabei bleibt es');
 const NOTHING = text('', '');
 
 function wayTold(way: Way): Text {
@@ -199,7 +199,7 @@ function describeNew(move: Move): Text {
   return named === undefined ? NEW_HAND : fill(NEW_NAMED, named);
 }
 
-/** Everything is done in the open. */
+/** Every move is public. */
 export function describe(_: Observation, move: Move): Text {
   const about = aboutOf(move);
   switch (codeOf(move)) {

@@ -13,13 +13,13 @@ export const tokenOf = (lying: Lying): string =>
 
 const SUIT_SIGNS: Readonly<Record<string, number>> = { '♣': 0, '♦': 1, '♥': 2, '♠': 3 };
 
-/** A suit by letter or sign; undefined if it is none. */
+/** The suit of a letter or sign; undefined if it is none. */
 export function readSuit(word: string): number | undefined {
   const letter = SUIT_LETTERS.indexOf(word.toUpperCase());
   return letter < 0 ? SUIT_SIGNS[word.replace(/\uFE0F/gu, '')] : letter;
 }
 
-/** Reads a card as it lies; `6D=D` is the card itself. Undefined if it names none. */
+/** Reads a card as it lies; `6D=D` is the card itself. Undefined if it names no card. */
 export function readLying(word: string): Lying | undefined {
   const [token = '', as, ...more] = word.split('=');
   const card = readCard(FRENCH_52, token);
@@ -31,7 +31,7 @@ export function readLying(word: string): Lying | undefined {
 
 const AS = text('$1 as a six of $2', '$1 als $2-Sechs');
 
-/** In sentences: `[6D]`, or “[6D] as a six of spades”. */
+/** A card in sentences: `[6D]`, or “[6D] as a six of spades”. */
 export const marked = (lying: Lying): Text => {
   const card = same(`[${writeCard(FRENCH_52, realCard(lying))}]`);
   return lying === realCard(lying)

@@ -1,5 +1,5 @@
 /**
- * The chips a choice is expected to win or lose. Each other hand is reckoned by itself
+ * The chips a choice is expected to win or lose. Each other hand is computed by itself
  * (`outlook.ts`); then the hands are taken as independent of each other, and a shared pot is
  * divided without regard to odd chips. With one other hand the figures are exact; with more they
  * leave out the little that one hand's cards tell about another's.

@@ -1,4 +1,4 @@
-/** The facets of Hiki Kabu, each of its parts from the file that says it. */
+/** The facets of Hiki-Kabu, put together from the files that define them. */
 import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
@@ -26,7 +26,7 @@ import { describe, intended, picks, table } from './table.ts';
 const SEATS: ChanceEvent = {
   values: 'cards',
   open: true,
-  told: text('each draws a card for the deal', 'jeder zieht eine Karte um das Geben'),
+  told: text('everyone draws a card for the deal', 'jeder zieht eine Karte um das Geben'),
 };
 
 function read(line: string): Move | Refusal {
@@ -38,8 +38,8 @@ export const rules: Rules<Options, State, Move> = {
   chanceEvents: { seats: SEATS, deal: DEAL },
   endReasons: {
     'nine-one': text('the dealer held nine and one', 'der Geber hatte Neun und Eins'),
-    'three-alike': text('three alike took the pot', 'drei Gleiche holten den Pot'),
-    showdown: text('the highest count took the pot', 'die höchste Zahl holte den Pot'),
+    'three-alike': text('three alike took the pot', 'drei Gleiche haben den Pot geholt'),
+    showdown: text('the highest count took the pot', 'die höchste Zahl hat den Pot geholt'),
   },
   initial,
   next,

@@ -1,4 +1,4 @@
-/** What opponents know of Hiki-Kabu beyond its rules. */
+/** What computer players know about Hiki-Kabu beyond its rules. */
 import type { Heuristics, Seat } from '../../engine/game.ts';
 import { gainOfHitting, gainOfStanding, type Own } from './expectation.ts';
 import { countOf, isNineOne, NO_CARD } from './hand.ts';
@@ -7,7 +7,7 @@ import { hitShare, type Other, outlookOf, type Unseen } from './outlook.ts';
 import type { Move, State } from './rules.ts';
 import { dealerOf, stakesOf } from './showdown.ts';
 
-/** The rule of thumb, on the own count alone. */
+/** The rule of thumb, by the player's own count alone. */
 function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
   if (moves.length === 1) return [1];
   const seat = observation.order[observation.place] ?? 0;
@@ -37,7 +37,7 @@ function gainOf(observation: Observation, own: Own, others: readonly Other[], mo
   return gain(own, unseenOf(observation), outlooks);
 }
 
-/** Expected chips of each move, reckoned as `outlook.ts` and `reckon.ts` say. */
+/** The expected chips of each move, by `outlook.ts` and `expectation.ts`. */
 function solveObservation(
   observation: Observation,
   moves: readonly Move[],

@@ -1,6 +1,6 @@
 /**
- * What a third card is worth when HIK-6 leaves it free, tabled by count and situation: the mean
- * over all own hands and everything the others may hold, reckoned as `reckon.ts` says.
+ * The value of a third card where HIK-6 leaves it free, tabulated by count and situation: the mean
+ * over all hands of the player and everything the others may hold, by `expectation.ts`.
  */
 import type { Card } from '../../cards/pack.ts';
 import type { FigureTable } from '../../engine/extras.ts';
@@ -143,12 +143,12 @@ function ownOf({ isDealer, dealerStakes }: Situation, open: Card, down: Card): O
 const advantage = ({ stand, hit }: Value): number => hit - stand;
 
 const EXACT = text(
-  'Chips a round, exact. Where the rules leave the other hand free it is taken to draw with 4 and 5 and to stay with 6, nine times in ten.',
+  'Chips a round, exact. Where the rules leave the other hand free it is assumed to draw with 4 and 5 and to stay with 6, nine times in ten.',
   'Chips je Runde, genau. Wo die Regeln dem anderen Blatt die Wahl lassen, zieht es mit 4 und 5 und bleibt mit 6, in neun von zehn Fällen.',
 );
 const CLOSE = text(
-  'Chips a round. Every other hand is reckoned exactly, the hands as independent of each other. Where the rules leave a hand free it is taken to draw, nine times in ten (with two hands at the table 6 stays instead).',
-  'Chips je Runde. Jedes andere Blatt ist genau gerechnet, die Blätter gelten als unabhängig voneinander. Wo die Regeln einem Blatt die Wahl lassen, zieht es in neun von zehn Fällen (bei zwei Blättern am Tisch bleibt die 6).',
+  'Chips a round. Every other hand is computed exactly, the hands as independent of each other. Where the rules leave a hand free it is assumed to draw, nine times in ten (with two hands at the table 6 stays instead).',
+  'Chips je Runde. Jedes andere Blatt ist genau berechnet, die Blätter gelten als unabhängig voneinander. Wo die Regeln einem Blatt die Wahl lassen, zieht es in neun von zehn Fällen (bei zwei Blättern am Tisch bleibt die 6).',
 );
 
 /** One situation with both choices. */

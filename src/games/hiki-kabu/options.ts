@@ -9,7 +9,7 @@ import { text } from '../../lang/text.ts';
 
 export const options = {
   players: playersOption(2, 8, 4),
-  rounds: numberOption(1, 999, 12, text('rounds in the match', 'Runden der Partie')),
+  rounds: numberOption(1, 999, 12, text('rounds in a match', 'Runden in einer Partie')),
   chips: numberOption(
     30,
     100_000,
@@ -19,7 +19,7 @@ export const options = {
   dealerStakes: flagOption(
     true,
     text(
-      'whether the dealer puts in the value of his open card too',
+      'whether the dealer too puts in the value of their open card',
       'ob auch der Geber den Wert seiner offenen Karte setzt',
     ),
   ),

@@ -1,4 +1,4 @@
-/** What Hiki Kabu is called and with what it is played. */
+/** Hiki-Kabu's name, and the cards it is played with. */
 import type { Profile } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { pack } from './hand.ts';
@@ -9,8 +9,8 @@ export const profile: Profile<Options> = {
   id: 'hiki-kabu',
   names: same('Hiki-Kabu'),
   summary: text(
-    'Two or three cards, and the last digit of their sum nearest to nine takes the pot.',
-    'Zwei oder drei Karten, und die letzte Ziffer der Summe, die der Neun am nächsten kommt, holt den Pot.',
+    'Two or three cards: the sum whose last digit is nearest to nine takes the pot.',
+    'Zwei oder drei Karten: Wessen Summe mit der letzten Ziffer der Neun am nächsten kommt, holt den Pot.',
   ),
   prefix: 'HIK',
   aim: 'most',

@@ -97,7 +97,7 @@ export function applyChance(state: State, step: ChanceStep): State | Refusal {
 }
 
 const SEATS_FIRST = text(
-  'the draw for the dealer comes first: “seats” and a card for each of $1 players',
+  'first draw for the dealer: “seats” and a card for each of $1 players',
   'zuerst wird der Geber gezogen: „seats“ und je eine Karte für $1 Spieler',
 );
 const TOO_MANY = text('there are only four [$1] to draw', 'es gibt nur viermal [$1] zu ziehen');
@@ -160,12 +160,12 @@ export function legal(state: State): readonly Move[] {
 }
 
 const TOO_HIGH = text(
-  'a hand that counts $1 takes no third card',
-  'mit $1 Punkten gibt es keine dritte Karte',
+  'with a count of $1 you may not take a third card',
+  'mit $1 Punkten darfst du keine dritte Karte nehmen',
 );
 const TOO_LOW = text(
-  'a hand that counts $1 has to take a third card',
-  'mit $1 Punkten ist eine dritte Karte Pflicht',
+  'with a count of $1 you must take a third card',
+  'mit $1 Punkten musst du eine dritte Karte nehmen',
 );
 const HAS_WON = text(
   'the dealer holds nine and one and takes no third card',

@@ -36,7 +36,7 @@ const DEAL: readonly Clause[] = [
   {
     id: 'HIK-2',
     text: text(
-      'Everybody gets one card face up in that order, the dealer last.',
+      'Everyone gets one card face up in that order, the dealer last.',
       'In dieser Folge bekommt jeder eine Karte offen, der Geber zuletzt.',
     ),
   },
@@ -46,7 +46,7 @@ const PLAY: readonly Clause[] = [
   {
     id: 'HIK-4',
     text: text(
-      'Then everybody gets one card face down, in the same order.',
+      'Then everyone gets one card face down, in the same order.',
       'Dann bekommt jeder in derselben Folge eine Karte verdeckt.',
     ),
   },
@@ -60,8 +60,8 @@ const PLAY: readonly Clause[] = [
   {
     id: 'HIK-6',
     text: text(
-      'In turn, the dealer last, each may take one third card, face up. Whoever counts 7, 8 or 9 must not; whoever counts 0 to 3 must; with 4, 5 and 6 it is free. It is the count that matters, not the sum, and the dealer is bound by it like the rest.',
-      'Der Reihe nach, der Geber zuletzt, darf jeder eine dritte Karte nehmen, sie kommt offen. Wer 7, 8 oder 9 zählt, darf nicht; wer 0 bis 3 zählt, muss; mit 4, 5 und 6 ist es frei. Es kommt auf die Zahl an, nicht auf die Summe, und den Geber bindet das wie alle.',
+      'In turn, the dealer last, each may take a third card, face up. With a count of 7, 8 or 9 they may not, with 0 to 3 they must, and with 4, 5 or 6 they may choose. The count matters, not the sum, and binds the dealer like everyone else.',
+      'Der Reihe nach, der Geber zuletzt, darf jeder eine dritte Karte nehmen, offen. Wer 7, 8 oder 9 zählt, darf nicht; wer 0 bis 3 zählt, muss; mit 4, 5 und 6 darf man wählen. Es kommt auf die Zahl an, nicht auf die Summe, und das gilt auch für den Geber.',
     ),
   },
   {
@@ -86,8 +86,8 @@ const END = {
   more: text('$1 rounds', '$1 Runden'),
 };
 const CHIPS = text(
-  'Each player begins with $1 chips. Whoever holds fewer than 30 after a round is out for good and keeps what they have. The game ends after $2 or when fewer than two are left. The most chips win, and those of players who are out count too; equal totals share.',
-  'Jeder beginnt mit $1 Chips. Wer nach einer Runde weniger als 30 hat, scheidet endgültig aus und behält, was er hat. Schluss ist nach $2 oder wenn weniger als zwei übrig sind. Die meisten Chips gewinnen, auch die der Ausgeschiedenen zählen; bei Gleichstand wird geteilt.',
+  'Each player begins with $1 chips. A player with fewer than 30 after a round is out for good and keeps what they have. The game ends after $2, or when fewer than two players are left. The most chips win, and those of players who are out count too; players who tie share the win.',
+  'Jeder beginnt mit $1 Chips. Wer nach einer Runde weniger als 30 hat, scheidet endgültig aus und behält, was er hat. Schluss ist nach $2 oder wenn weniger als zwei übrig sind. Wer die meisten Chips hat, gewinnt, auch wenn er ausgeschieden ist; bei Gleichstand wird der Sieg geteilt.',
 );
 
 const end = ({ chips, rounds }: Options): Text =>

@@ -23,7 +23,7 @@ const cardAt = (cards: readonly Card[], seat: Seat): Card => cards[seat] ?? NO_C
 const isDealt = (observation: Observation, seat: Seat): boolean =>
   cardAt(observation.open, seat) !== NO_CARD;
 
-/** The own count, or anybody's at the showdown. */
+/** The player's own count, or anyone's at the showdown. */
 function countShown(observation: Observation, seat: Seat): number | undefined {
   const down = cardAt(observation.down, seat);
   if (down === NO_CARD) return undefined;
@@ -85,7 +85,7 @@ function factsOf(observation: Observation, pot: number): readonly Fact[] {
   ];
 }
 
-const WAIT = text('the cards are yet to be dealt', 'die Karten sind noch nicht gegeben');
+const WAIT = text('the cards have not been dealt yet', 'die Karten sind noch nicht gegeben');
 const WATCH = text('{$1} takes a third card or stays', '{$1} nimmt eine dritte Karte oder bleibt');
 const OVER = text('all cards are turned up', 'alle Karten sind aufgedeckt');
 const FREE = text(
@@ -93,8 +93,8 @@ const FREE = text(
   'du zählst $1: nimm eine dritte Karte oder bleib',
 );
 const MUST_HIT = text(
-  'you count $1: a third card is compulsory',
-  'du zählst $1: eine dritte Karte ist Pflicht',
+  'you count $1: you must take a third card',
+  'du zählst $1: du musst eine dritte Karte nehmen',
 );
 const MUST_STAND = text(
   'you count $1: no third card, stay',

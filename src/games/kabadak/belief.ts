@@ -1,6 +1,6 @@
 /**
- * What the other's silence tells: who has not come out after drawing held no row, or he would have
- * laid it. Hands imagined for him are mended accordingly; only the card drawn last may make a row.
+ * What the opponent's silence tells: had a player who drew without coming out held a row, they would
+ * have laid it. Sampled hands are corrected accordingly; only the last card drawn may make a row.
  */
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, EMPTY, first, last, setOf, single } from '../../cards/set.ts';
@@ -28,7 +28,7 @@ export function cardOfRow(hand: CardSet): Card {
   return last(hand & equals);
 }
 
-/** A hand and a talon, made alike to those of a player who would have come out if he could. */
+/** A hand and a talon, changed to fit a player who would have come out if they could. */
 export function withoutRow(
   hand: readonly Card[],
   talon: readonly Card[],

@@ -1,4 +1,4 @@
-/** The facets of Kabadak, each of its parts from the file that says it. */
+/** The facets of Kabadak, put together from the files that define them. */
 import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
@@ -19,8 +19,8 @@ export const rules: Rules<Options, State, Move> = {
   endReasons: {
     out: text('a hand is empty', 'ein Blatt ist leer'),
     blocked: text('nobody can lay down', 'niemand kann ablegen'),
-    kabadak: text('Kabadak is declared', 'Kabadak ist angesagt'),
-    'bare-kabadak': text('a bare Kabadak is declared', 'ein Blanker Kabadak ist angesagt'),
+    kabadak: text('Kabadak was declared', 'Kabadak wurde angesagt'),
+    'bare-kabadak': text('a bare Kabadak was declared', 'ein Blanker Kabadak wurde angesagt'),
   },
   initial,
   next,

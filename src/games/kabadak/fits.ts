@@ -17,12 +17,12 @@ import {
 } from './rows.ts';
 
 const NO_ROW = text(
-  'these cards are neither a set nor a run in the order laid',
-  'diese Karten sind weder ein Satz noch eine Straße in der Reihenfolge des Legens',
+  'in this order these cards are neither a set nor a run',
+  'in dieser Reihenfolge sind die Karten weder ein Satz noch eine Straße',
 );
 const THREE_FIRST = text(
   'the first row laid needs at least three cards',
-  'zum Rauskommen gehören mindestens drei Karten',
+  'zum Rauskommen brauchst du mindestens drei Karten',
 );
 const TWO = text(
   'a new row needs at least two cards',
@@ -44,25 +44,25 @@ export function newRefusal(cards: readonly Card[], out: boolean): Refusal | unde
 }
 
 const COME_OUT = text(
-  'come out first: with a new row of at least three cards',
-  'erst rauskommen: mit einer neuen Reihe aus mindestens drei Karten',
+  'come out first, with a new row of at least three cards',
+  'komm erst raus, mit einer neuen Reihe aus mindestens drei Karten',
 );
 const NOT_THERE = text('there is no row $1', 'es gibt keine Reihe $1');
 const ONLY_THE_TOP = text(
-  '[$1] does not go on the top card, [$2]',
+  '[$1] does not fit the top card, [$2]',
   '[$1] passt nicht an die oberste Karte, [$2]',
 );
 const ONE_CHANGES = text(
-  'a change between set and run is a single card; more may follow in a later turn',
-  'zwischen Satz und Straße wechselt man mit einer einzelnen Karte; weitere erst in einem späteren Zug',
+  'change between set and run with a single card; more may follow in a later turn',
+  'zwischen Satz und Straße wechselst du mit einer einzelnen Karte; weitere erst in einem späteren Zug',
 );
 const SAME_RANK = text(
   'several cards on a set must all be of the rank of [$1]',
   'mehrere Karten an einem Satz müssen alle vom Wert von [$1] sein',
 );
 const GO_ON = text(
-  'the run goes on beyond [$1], one rank after the other',
-  'die Straße geht hinter [$1] weiter, ein Wert nach dem anderen',
+  'the run continues after [$1], one rank at a time',
+  'die Straße geht nach [$1] weiter, ein Wert nach dem anderen',
 );
 
 const tokenOf = (card: Card | undefined): string => writeCard(pack, card ?? 0);

@@ -1,4 +1,4 @@
-/** What opponents know of Kabadak beyond its rules. */
+/** What computer players know about Kabadak beyond its rules. */
 import type { Heuristics } from '../../engine/game.ts';
 import type { Move } from './moves.ts';
 import type { Observation } from './observation.ts';

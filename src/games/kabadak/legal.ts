@@ -1,4 +1,4 @@
-/** What a player of Kabadak may do on his turn. */
+/** What a Kabadak player may do in a turn. */
 import { type CardSet, EMPTY, first } from '../../cards/set.ts';
 import { addTo, DRAW, KABADAK, type Move, newRow, PASS } from './moves.ts';
 import {

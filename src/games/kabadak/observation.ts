@@ -25,7 +25,7 @@ export interface Observation {
   readonly laid: CardSet;
   readonly out: number;
   readonly passed: boolean;
-  /** The card the onlooker drew in his last turn, or −1. */
+  /** The card the onlooker drew in their last turn, or −1. */
   readonly drawn: number;
 }
 

@@ -1,4 +1,4 @@
-/** What the deal gives, tabled for `talon odds`: chances that follow from the pack alone. */
+/** What the deal gives, tabulated for `talon odds`: chances that follow from the pack alone. */
 import { sum } from '../../blocks/scores.ts';
 import type { FigureTable } from '../../engine/extras.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
@@ -29,7 +29,7 @@ const shareOf = (hands: number, all: number): readonly number[] => [
 
 const DEALT = text('Seven cards dealt', 'Sieben Karten, wie sie gegeben werden');
 const DEALT_NOTE = text(
-  'Exact: the hands that hold it, counted among all $1 that seven of 32 cards make. A Kabadak in seven cards is always bare, and only one of the two players can have it, so one of them does twice as often.',
+  'Exact: the hands that hold it, counted among all $1 hands of seven out of 32 cards. A Kabadak in seven cards is always bare, and only one of the two players can have it, so one of them has it twice as often.',
   'Genau: die Blätter, die es enthalten, gezählt unter allen $1 aus sieben von 32 Karten. Ein Kabadak aus sieben Karten ist immer blank, und nur einer der beiden Spieler kann ihn haben; einer von ihnen hat ihn also doppelt so oft.',
 );
 const BARE = text('a bare Kabadak', 'ein blanker Kabadak');
@@ -66,7 +66,7 @@ const DRAWN = text(
   'Ziehen, ohne je abzulegen, nach Karten auf der Hand',
 );
 const DRAWN_NOTE = text(
-  'Exact: such a hand is any choice of so many of the 32 cards alike. Two players who only draw hold sixteen each when the talon is gone. Per cent of hands that hold a row to come out with, and a Kabadak; then how many hands there are to one with a Kabadak.',
+  'Exact: every choice of that many of the 32 cards is equally likely. Two players who only draw hold sixteen each when the talon is gone. Per cent of hands with a row to come out with, and with a Kabadak; then one hand in how many holds a Kabadak.',
   'Genau: Ein solches Blatt ist jede Auswahl so vieler der 32 Karten, alle gleich wahrscheinlich. Zwei, die nur ziehen, haben sechzehn, wenn der Talon leer ist. Prozent der Blätter mit einer Reihe zum Rauskommen und mit einem Kabadak; dann, von wie vielen Blättern eines einen Kabadak enthält.',
 );
 const DRAWN_COLUMNS = [
@@ -94,7 +94,7 @@ function drawn(rowless: readonly number[]): FigureTable {
 
 const LOSSES = text('What cards in hand cost', 'Was Karten auf der Hand kosten');
 const LOSSES_NOTE = text(
-  'The mean over all cards of the pack: what to expect of a hand that is not known.',
+  'The mean over all cards of the pack: what to expect of an unknown hand.',
   'Der Durchschnitt über alle Karten des Spiels: was von einem unbekannten Blatt zu erwarten ist.',
 );
 

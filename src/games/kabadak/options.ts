@@ -8,8 +8,8 @@ export const options = {
     1000,
     200,
     text(
-      'losses that may not be exceeded in a round',
-      'Verlustpunkte, die in einer Runde nicht überschritten werden dürfen',
+      'losses above which a player loses the round',
+      'Verlustpunkte, über denen man die Runde verliert',
     ),
   ),
   rounds: numberOption(

@@ -1,7 +1,7 @@
 /**
- * Which moves a decent player of Kabadak prefers, from what he sees: lay down much and early, on
- * tops that his own cards go on from and the other's hardly, close tops that help the other, keep
- * no card that fits nowhere, and declare as soon as that can be done.
+ * Which moves a decent Kabadak player prefers, from what they see: lay down much and early, on top
+ * cards their own cards continue and the opponent's hardly do, cover top cards that help the opponent,
+ * keep no card that fits nowhere, and declare as soon as possible.
  */
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, EMPTY, first, setOf, size } from '../../cards/set.ts';
@@ -20,12 +20,12 @@ const OWN_NEXT = 0.5;
 const OTHERS_NEXT = 0.6;
 const CLOSING = 0.5;
 const LONELY = 0.5;
-/** Share of the risk while the other has yet to come out. */
+/** The share of the risk while the opponent has yet to come out. */
 const NOT_OUT = 1 / 3;
 /** Playouts come closer to good play when better moves stand out more. */
 const SHARPNESS = 2;
 
-/** What the player knows and holds when he weighs his moves. */
+/** What players know and hold when they weigh their moves. */
 interface Scene {
   readonly hand: CardSet;
   readonly unseen: CardSet;

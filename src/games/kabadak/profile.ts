@@ -1,4 +1,4 @@
-/** What Kabadak is called and with what it is played. */
+/** Kabadak's name, and the cards it is played with. */
 import type { Profile } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { type Options, options } from './options.ts';
@@ -9,8 +9,8 @@ export const profile: Profile<Options> = {
   id: 'kabadak',
   names: same('Kabadak'),
   summary: text(
-    'Lay sets and runs that change into each other, and be rid of every card first.',
-    'Sätze und Straßen legen, die ineinander wechseln, und zuerst alle Karten los sein.',
+    'Lay sets and runs that turn into each other, and be the first to get rid of every card.',
+    'Sätze und Straßen legen, die ineinander übergehen, und als Erster alle Karten los sein.',
   ),
   prefix: 'KAB',
   aim: 'least',

@@ -1,6 +1,6 @@
 /**
  * Kabadak: the turn of the game. Hands are sets of 32 cards, a row is a list from bottom to top.
- * What may be laid is `legal.ts`, losses and rounds are `score.ts`, what a seat may know `view.ts`.
+ * What may be laid is `legal.ts`, losses and rounds are `score.ts`, what a seat may know `observation.ts`.
  */
 import { dealSingly } from '../../blocks/deal.ts';
 import { left, round } from '../../blocks/seats.ts';
@@ -54,23 +54,23 @@ function deal(state: State, cards: readonly Card[]): State {
   return changed(state, { phase: 'play', turn: forehand, hands: held, talon: rest });
 }
 
-const NOT_HELD = text('you do not hold [$1]', '[$1] ist nicht auf der Hand');
+const NOT_HELD = text('you do not hold [$1]', 'du hast [$1] nicht auf der Hand');
 const TWICE = text('[$1] is named twice', '[$1] ist doppelt genannt');
 const NO_TALON = text('the talon has no cards left', 'der Talon ist aufgebraucht');
 const MUST_DRAW = text(
-  'nobody passes while the talon has cards: lay down or draw',
-  'solange der Talon Karten hat, wird nicht gepasst: ablegen oder ziehen',
+  'you may not pass while the talon has cards: lay down or draw',
+  'solange der Talon Karten hat, darfst du nicht passen: leg ab oder zieh',
 );
 const MUST_LAY = text(
-  'with the talon gone, who can lay down must',
-  'ist der Talon aufgebraucht, muss ablegen, wer kann',
+  'the talon is gone: you can lay down, so you must',
+  'der Talon ist aufgebraucht: Du kannst ablegen, also musst du',
 );
 const NO_KABADAK = text(
   'a Kabadak is three aces, two kings, a queen and a jack; you do not hold it',
   'ein Kabadak sind drei Asse, zwei Könige, eine Dame und ein Bube; du hast keinen',
 );
 
-/** KAB-2: only one's own cards are laid, each once. */
+/** KAB-2: players lay only their own cards, each once. */
 function heldRefusal(hand: CardSet, cards: readonly Card[]): Refusal | undefined {
   let left = hand;
   for (const card of cards) {

@@ -13,7 +13,7 @@ import { type EndReason, PLAYERS, type Standing, type State, waiting } from './s
 /** What a hand counts as loss. */
 const lossOf = (hand: CardSet): number => pointsOf(cardsOf(hand), LOSS_OF);
 
-/** Whether a seat is spared its hand: who goes out or declares. */
+/** Whether a seat does not count its hand: it went out or declared. */
 const isSpared = (state: State, seat: Seat): boolean =>
   state.phase !== 'blocked' && seat === state.turn;
 
@@ -42,7 +42,7 @@ function settled(state: State): { readonly standing: Standing; readonly closed: 
   return { standing: { rounds, wins, opener, deals: deals + 1, totals }, closed };
 }
 
-/** KAB-17: the deal alternates; a new round begins with who did not open this one. */
+/** KAB-17: the deal alternates; a new round is opened by the dealer who did not open this one. */
 export function next(finished: State): State {
   const { options, dealer } = finished;
   const { standing, closed } = settled(finished);

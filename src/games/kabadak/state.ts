@@ -11,7 +11,7 @@ export const PLAYERS = 2;
 /** How a deal ended. */
 export type EndReason = 'out' | 'blocked' | 'kabadak' | 'bare-kabadak';
 
-/** Where the match stands before the deal under way. */
+/** The standing of the match before this deal. */
 export interface Standing {
   /** Rounds finished. */
   readonly rounds: number;
@@ -30,7 +30,7 @@ export interface State {
   readonly options: Options;
   readonly standing: Standing;
   readonly dealer: Seat;
-  /** On turn; in a finished deal who made the last step. */
+  /** The seat to act; in a finished deal the seat that made the last step. */
   readonly turn: Seat;
   readonly hands: readonly CardSet[];
   /** Next card first. */
@@ -82,7 +82,7 @@ export const changed = (
 
 export const NOTHING_DRAWN: readonly number[] = [-1, -1];
 
-/** A deal that waits for chance. */
+/** A deal that awaits chance. */
 export const waiting = (options: Options, standing: Standing, dealer: Seat): State => ({
   phase: dealer < 0 ? 'dealer' : 'deal',
   options,

@@ -146,13 +146,13 @@ describe('the table', () => {
       ),
     ]).toMatchInlineSnapshot(`
       [
-        "ALF-3: forehand may stand or beg now | Vorhand darf jetzt annehmen oder ablehnen",
-        "ALF-3: the dealer gives or runs now | der Geber schenkt oder gibt jetzt weiter",
-        "ALF-4: a card must be put away first | erst muss eine Karte weggelegt werden",
-        "ALF-4: you do not hold [AH] | [AH] ist nicht auf der Hand",
-        "ALF-5: a card must be played now | jetzt ist eine Karte zu spielen",
-        "ALF-5: you do not hold [AH] | [AH] ist nicht auf der Hand",
-        "ALF-5: the suit of [2C] must be followed or trumped | die Farbe von [2C] ist zu bedienen oder zu stechen",
+        "ALF-3: forehand must stand or beg now | Vorhand muss jetzt annehmen oder ablehnen",
+        "ALF-3: the dealer must give or run now | der Geber muss jetzt schenken oder weitergeben",
+        "ALF-4: first put a card away | leg erst eine Karte weg",
+        "ALF-4: you do not hold [AH] | du hast [AH] nicht auf der Hand",
+        "ALF-5: a card must be played now | jetzt muss eine Karte gespielt werden",
+        "ALF-5: you do not hold [AH] | du hast [AH] nicht auf der Hand",
+        "ALF-5: you must follow the suit of [2C] or trump | du musst die Farbe von [2C] bedienen oder trumpfen",
       ]
     `);
     expect(refusal(led, 'play 2D')).toBeUndefined();

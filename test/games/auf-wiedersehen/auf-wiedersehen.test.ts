@@ -175,7 +175,7 @@ describe('Auf Wiedersehen', () => {
     expect(closed(after(match, 'push')).points).toEqual([2]);
   });
 
-  test('AUW-5 out when all 52 cards are pushed, one less is stuck', () => {
+  test('AUW-5 out when all 52 cards have been pushed, one less is stuck', () => {
     const [cards] = shuffles('strict', true, 1);
     const states = statesOf('strict', cards ?? []);
     const over = pushAll(after(position(game, {}), dealText(cards)), 1);

@@ -68,7 +68,7 @@ describe('the table', () => {
     `);
     expect(shown(position(game, {}), 0, 'prompt', 'seat')).toMatchInlineSnapshot(`
       "seat 0: 0 cards / total 0 / 0 pushed | 0 untergeschoben
-      prompt: the cards are yet to be dealt | die Karten sind noch nicht gegeben"
+      prompt: the cards have not been dealt yet | die Karten sind noch nicht gegeben"
     `);
     expect(closed(after(dealt('2C 6C 7C 8C 2D'), 'push')).lines[0]?.label).toEqual({
       en: 'cards pushed',

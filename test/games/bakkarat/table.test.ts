@@ -127,12 +127,12 @@ describe('the table', () => {
       refused(start, '3'),
     ]).toMatchInlineSnapshot(`
       [
-        "BAK-2: stakes come first | erst wird gesetzt",
-        "BAK-2: stakes are made before the deal | gesetzt wird vor dem Geben",
-        "BAK-8: the stake must be from 1 to 5 | der Einsatz muss von 1 bis 5 sein",
-        "notation: “stake 1 2” is not understood here | „stake 1 2“ ist hier nicht zu verstehen",
-        "notation: “stake x” is not understood here | „stake x“ ist hier nicht zu verstehen",
-        "notation: “hit me” is not understood here | „hit me“ ist hier nicht zu verstehen",
+        "BAK-2: stake first | setz erst",
+        "BAK-2: stakes are placed before the deal | gesetzt wird vor dem Geben",
+        "BAK-8: stake from 1 to 5 | setz 1 bis 5",
+        "notation: “stake 1 2” is not understood here | „stake 1 2“ wird hier nicht verstanden",
+        "notation: “stake x” is not understood here | „stake x“ wird hier nicht verstanden",
+        "notation: “hit me” is not understood here | „hit me“ wird hier nicht verstanden",
         "accepted",
       ]
     `);

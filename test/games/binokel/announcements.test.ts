@@ -23,7 +23,7 @@ describe('the table of Binokel tells', () => {
     const steps = ['away UE', 'away TE', 'away UH'];
     expect(saidAt(playing(), ...steps)).toEqual([]);
     expect(saidAt(playing(), ...steps, 'away OS')).toEqual([
-      '2 of the cards discarded are trumps',
+      '2 of the discards are trumps',
       '{0} melds 230: family in Eichel 150, four kings 80',
       '{1} melds 40: pair in Schellen 20, pair in Herz 20',
       '{2} has no melds',

@@ -42,7 +42,7 @@ describe('the table', () => {
       button bid hand: open Durch from the hand | aufgedeckter Durch von der Hand
       button weg: weg
       amount bid: your bid | dein Gebot: 150 160 170 … 2500 (236)
-      prompt: bid, or say weg | reize oder sage weg"
+      prompt: bid, or say weg | reize oder sag weg"
     `);
     const later = after(start, 'bid 150', 'bid 200', 'weg');
     expect(shown(later, 1, 'seat', 'fact', 'amount', 'button')).toMatchInlineSnapshot(`
@@ -98,7 +98,7 @@ describe('the table', () => {
       button ab H: give up, Herz as trump | abgehen, Herz als Trumpf
       button ab G: give up, Grün as trump | abgehen, Grün als Trumpf
       button ab E: give up, Eichel as trump | abgehen, Eichel als Trumpf
-      prompt: announce your game | sage dein Spiel an"
+      prompt: announce your game | sag dein Spiel an"
     `);
     expect(shown(declaring, 1, 'shown', 'dabb', 'fact', 'hand')).toMatchInlineSnapshot(`
       "shown (row) Dabb: OS UE KE TE
@@ -343,20 +343,20 @@ describe('the table', () => {
       refused(after(playing, 'play KH'), 'play AS'),
     ]).toMatchInlineSnapshot(`
       [
-        "BIN-3: a bid is a multiple of ten from the lowest bid to 2500 | ein Gebot ist ein Vielfaches von zehn vom Mindestgebot bis 2500",
-        "BIN-3: the bid must be higher than the last | das Gebot muss höher als das letzte sein",
-        "BIN-4: the bid must be higher than the last | das Gebot muss höher als das letzte sein",
+        "BIN-3: bid a multiple of ten, from the lowest bid to 2500 | biete ein Vielfaches von zehn, vom Mindestgebot bis 2500",
+        "BIN-3: your bid must be higher than the last | dein Gebot muss höher sein als das letzte",
+        "BIN-4: your bid must be higher than the last | dein Gebot muss höher sein als das letzte",
         "BIN-4: Untendurch is not played here | Untendurch wird hier nicht gespielt",
         "BIN-3: bid, or say weg | biete oder sage weg",
-        "BIN-8: declarer announces his game now | jetzt sagt der Spieler an",
-        "BIN-6: this cannot be announced now | das kann jetzt nicht angesagt werden",
-        "BIN-8: this cannot be announced now | das kann jetzt nicht angesagt werden",
-        "BIN-7: nothing can be called now | jetzt kann nicht gerufen werden",
-        "BIN-7: a card of another kind, from the hand, must be returned first | erst ist eine andere Karte aus der Hand zurückzugeben",
-        "BIN-8: four cards from the hand must be discarded first | erst sind vier Karten aus der Hand zu drücken",
-        "BIN-12: a card must be played now | jetzt ist eine Karte zu spielen",
-        "BIN-12: you do not hold [AS] | [AS] ist nicht auf der Hand",
-        "BIN-12: follow suit and beat [KH], else trump and overtrump | bedienen und [KH] stechen, sonst trumpfen und übertrumpfen",
+        "BIN-8: declarer must announce the game now | jetzt muss der Spieler ansagen",
+        "BIN-6: you cannot announce that now | das kannst du jetzt nicht ansagen",
+        "BIN-8: you cannot announce that now | das kannst du jetzt nicht ansagen",
+        "BIN-7: you cannot call a card now | jetzt kannst du nicht rufen",
+        "BIN-7: first give back a card of another kind from your hand | gib erst eine andere Karte aus der Hand zurück",
+        "BIN-8: first discard four cards from your hand | drücke erst vier Karten aus der Hand",
+        "BIN-12: a card must be played now | jetzt muss eine Karte gespielt werden",
+        "BIN-12: you do not hold [AS] | du hast [AS] nicht auf der Hand",
+        "BIN-12: follow suit and beat [KH], else trump and overtrump | bediene und stich [KH], sonst trumpfe und übertrumpfe",
       ]
     `);
   });
@@ -415,7 +415,7 @@ describe('the table', () => {
     const three = after(match, 'game S', 'away UE', 'away OE', 'away KE');
     expect(announced(three, 'away KG')).toMatchInlineSnapshot(`
       [
-        "none of the cards discarded is a trump | kein Trumpf ist gedrückt",
+        "none of the discards is a trump | kein Trumpf ist gedrückt",
         "{0} melds 330: family in Schellen 150, pair in Schellen 40, four aces 100, Binokel 40 | {0} meldet 330: Familie in Schellen 150, Paar in Schellen 40, vier Asse 100, Binokel 40",
         "{1} melds 60: pair in Herz 20, pair in Grün 20, pair in Eichel 20 | {1} meldet 60: Paar in Herz 20, Paar in Grün 20, Paar in Eichel 20",
         "{2} melds 20: pair in Herz 20 | {2} meldet 20: Paar in Herz 20",
@@ -425,7 +425,7 @@ describe('the table', () => {
     const last = after(kings, 'game E', 'away AE', 'away AE', 'away TE');
     expect(announced(last, 'away TE')).toMatchInlineSnapshot(`
       [
-        "4 of the cards discarded are trumps | gedrückte Trümpfe: 4",
+        "4 of the discards are trumps | gedrückte Trümpfe: 4",
         "{0} melds 460: pair in Herz 20, pair in Grün 20, four kings 80, four unters 40, double Binokel 300 | {0} meldet 460: Paar in Herz 20, Paar in Grün 20, vier Könige 80, vier Unter 40, doppelter Binokel 300",
         "{1} melds 140: family in Herz 100, pair in Eichel 40 | {1} meldet 140: Familie in Herz 100, Paar in Eichel 40",
         "{2} melds 20: pair in Schellen 20 | {2} meldet 20: Paar in Schellen 20",
@@ -433,7 +433,7 @@ describe('the table', () => {
     `);
     const one = after(kings, 'game E', 'away AE', 'away OH', 'away UH');
     expect(announced(one, 'away UG')[0]).toMatchInlineSnapshot(
-      `"one of the cards discarded is a trump | ein Trumpf ist gedrückt"`,
+      `"one of the discards is a trump | ein Trumpf ist gedrückt"`,
     );
   });
 });

@@ -28,7 +28,7 @@ describe('the table', () => {
       last (trick) last trick | letzter Stich:
       hand (hand of 3) hand | Blatt: R4* R8* R12* Y5* Y7* Y12* G9* G13* B7* B11*
       fact deal | Spiel: 1/6
-      prompt: follow the colour or throw off | bediene die Farbe oder wirf ab"
+      prompt: follow the colour or discard | bediene die Farbe oder wirf ab"
     `);
   });
 

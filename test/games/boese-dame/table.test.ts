@@ -26,7 +26,7 @@ describe('the table', () => {
       last (trick) last trick | letzter Stich:
       hand (hand of 3) hand | Blatt: AD* 8H* TH* QH* AH* 7S* 9S* AS*
       fact deal | Spiel: 1/4
-      prompt: follow suit or throw off | bediene oder wirf ab"
+      prompt: follow suit or discard | bediene oder wirf ab"
     `);
   });
 

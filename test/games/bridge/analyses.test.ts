@@ -64,9 +64,9 @@ describe('dd', () => {
     const wrong = (from: string, to: string) => refusal(`N:${NORTH_ALL.replace(from, to)}`);
     expect(await wrong('JT98.', 'JT9.')).toBe('East holds 12 cards, not 13');
     expect(await wrong('765.765', '865.765')).toBe('[8S] is dealt twice');
-    expect(await wrong('AKQ.', 'AKX.')).toBe('North: “AKX.AKQ.AKQ.AKQJ” holds a rank there is not');
-    expect(await wrong(' 432.432.432.5432', '')).toBe('a deal has 4 hands, this one 3');
-    expect(await refusal('[Deal "-"]')).toMatch(/^board 1: no deal is given, such as /);
+    expect(await wrong('AKQ.', 'AKX.')).toBe('North: “AKX.AKQ.AKQ.AKQJ” contains an unknown rank');
+    expect(await wrong(' 432.432.432.5432', '')).toBe('a deal has 4 hands, this one has 3');
+    expect(await refusal('[Deal "-"]')).toMatch(/^board 1: no deal such as /);
   });
 });
 
@@ -85,7 +85,7 @@ describe('par in words', () => {
   const contract = { level: 4, strain: 3, declarers: [0, 2], doubled: false, over: 0 };
 
   test.each([
-    [0, [], '0, everybody passes'],
+    [0, [], '0, all pass'],
     [420, [contract], 'North–South 420: 4 spades by North or South'],
     [-450, [{ ...contract, declarers: [1], over: 1 }], 'East–West 450: 4 spades by East, 1 over'],
     [
@@ -122,7 +122,7 @@ describe('after a deal', () => {
     const calls = ['6N', 'pass', 'pass', 'pass'];
     const facts = told(1, dealing('N', NORTH_ALL), ...calls, 'play JS', 'claim 11');
     expect(facts.slice(0, 3)).toEqual([
-      'all cards open: 6 notrump by North yields 13 tricks; 11 were made',
+      'double dummy: 6 notrump by North makes 13 tricks; 11 were taken',
       'par as a duplicate board: North–South 1520: 7 notrump by North or South',
       'tricks in notrump: North 13 · East 0 · South 13 · West 0',
     ]);

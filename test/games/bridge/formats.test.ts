@@ -208,7 +208,7 @@ describe('files of any kind', () => {
   test('a result that the play cannot come to is said to be lost', async () => {
     const [match] = await readBack(pbn, SAMPLE.replace('"13"', '"4"').replace('HJ H5 H2 HA\n', ''));
     expect(match?.lost?.map(({ en }) => en)).toEqual([
-      'board 7: the result of 4 tricks is left out, since it does not follow from the cards played',
+      'board 7: left out the result of 4 tricks, which the cards played do not bear out',
     ]);
     expect((await readBack(pbn, SAMPLE))[0]).not.toHaveProperty('lost');
   });

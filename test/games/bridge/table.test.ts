@@ -257,8 +257,8 @@ describe('moves', () => {
         "doubles | kontriert (x)",
         "redoubles | rekontriert (xx)",
         "plays [TS] from dummy | spielt [TS] vom Tisch (play TS)",
-        "claims 1 of the tricks left | beansprucht 1 der restlichen Stiche (claim 1)",
-        "claims 3 of the tricks left | beansprucht 3 der restlichen Stiche (claim 3)",
+        "claims 1 of the remaining tricks | beansprucht 1 der restlichen Stiche (claim 1)",
+        "claims 3 of the remaining tricks | beansprucht 3 der restlichen Stiche (claim 3)",
       ]
     `);
     expect([
@@ -353,18 +353,18 @@ describe('moves', () => {
     ]).toMatchInlineSnapshot(`
       [
         "BRI-2: a bid must be higher than 1H | ein Gebot muss höher sein als 1H",
-        "BRI-2: only the opponents' last bid, not yet doubled, may be doubled | kontriert werden darf nur das letzte Gebot der Gegner, und nur einmal",
-        "BRI-2: only one's own side's doubled bid may be redoubled | rekontriert werden darf nur das kontrierte Gebot der eigenen Partei",
-        "BRI-2: only the opponents' last bid, not yet doubled, may be doubled | kontriert werden darf nur das letzte Gebot der Gegner, und nur einmal",
-        "BRI-2: only the opponents' last bid, not yet doubled, may be doubled | kontriert werden darf nur das letzte Gebot der Gegner, und nur einmal",
+        "BRI-2: you may only double the opponents' last bid, and only once | du darfst nur das letzte Gebot der Gegner kontrieren, und nur einmal",
+        "BRI-2: you may only redouble your own side's doubled bid | du darfst nur das kontrierte Gebot deiner eigenen Partei rekontrieren",
+        "BRI-2: you may only double the opponents' last bid, and only once | du darfst nur das letzte Gebot der Gegner kontrieren, und nur einmal",
+        "BRI-2: you may only double the opponents' last bid, and only once | du darfst nur das letzte Gebot der Gegner kontrieren, und nur einmal",
         "BRI-2: the auction is not over yet | die Reizung ist noch nicht zu Ende",
-        "BRI-3: the auction is over; a card is played as “play 4C” | die Reizung ist zu Ende; eine Karte spielt man mit „play 4C“",
-        "BRI-3: you do not hold [AS] | [AS] ist nicht auf der Hand",
-        "BRI-4: the suit of [TS] must be followed | die Farbe von [TS] ist zu bedienen",
-        "BRI-5: only the declarer claims, when it is his or the table’s turn to play | nur der Alleinspieler beansprucht Stiche, wenn er oder der Tisch am Zug ist",
+        "BRI-3: the auction is over; to play a card, say “play 4C” | die Reizung ist zu Ende; eine Karte spielt man mit „play 4C“",
+        "BRI-3: you do not hold [AS] | du hast [AS] nicht auf der Hand",
+        "BRI-4: you must follow the suit of [TS] | du musst die Farbe von [TS] bedienen",
+        "BRI-5: only declarer may claim, when it is declarer’s or dummy’s turn to play | nur der Alleinspieler darf Stiche beanspruchen, wenn er oder der Tisch am Zug ist",
         "notation: “claim 14” is not understood here | „claim 14“ ist hier nicht zu verstehen",
         "BRI-5: only 12 tricks are left | es sind nur noch 12 Stiche übrig",
-        "BRI-5: against the best defence the rest does not yield 13 tricks; this deal is played on | gegen beste Verteidigung bringt der Rest keine 13 Stiche; dieses Spiel wird weitergespielt",
+        "BRI-5: the best defence does not let you take 13 more tricks; play goes on | gegen beste Verteidigung machst du keine 13 Stiche mehr; das Spiel geht weiter",
       ]
     `);
   });

@@ -37,7 +37,7 @@ describe('the table', () => {
       fact ends at | endet bei: 101
       fact turns | Züge: 0
       button look: look at them | ansehen
-      prompt: pick 2 own cards to look at | wähle 2 eigene Karten zum Ansehen"
+      prompt: pick 2 of your cards to look at | wähle 2 eigene Karten zum Ansehen"
     `);
   });
 
@@ -78,14 +78,14 @@ describe('the table', () => {
       fact round | Runde: 1
       fact ends at | endet bei: 101
       fact turns | Züge: 0
-      button keep: keep it for these | behalten für diese
+      button keep: keep it in their place | dafür behalten
       button discard: discard it | abwerfen
       button use: use its action | Aktion nutzen
       prompt: pick own cards and keep the drawn one for them, or discard it; or pick two cards to swap | wähle eigene Karten und behalte die gezogene dafür, oder wirf sie ab; oder wähle zwei Karten zum Tauschen"
     `);
     expect(shown(drawn, 1, 'drawn', 'prompt', 'button')).toMatchInlineSnapshot(`
       "drawn (hand of 0) drawn card | gezogene Karte: ?#0
-      button keep: keep it for these | behalten für diese
+      button keep: keep it in their place | dafür behalten
       button discard: discard it | abwerfen
       button use: use its action | Aktion nutzen
       prompt: pick own cards and keep the drawn one for them, or discard it | wähle eigene Karten und behalte die gezogene dafür, oder wirf sie ab"
@@ -98,7 +98,7 @@ describe('the table', () => {
     `);
     expect(after2(['discard', 'draw', 'discard', 'draw'])).toMatchInlineSnapshot(`
       "drawn (hand of 2) drawn card | gezogene Karte: 8#0
-      prompt: pick own cards and keep the drawn one for them, or discard it; or pick an own card to peek at | wähle eigene Karten und behalte die gezogene dafür, oder wirf sie ab; oder wähle eine eigene Karte zum Ansehen"
+      prompt: pick own cards and keep the drawn one for them, or discard it; or pick one of your cards to peek at | wähle eigene Karten und behalte die gezogene dafür, oder wirf sie ab; oder wähle eine eigene Karte zum Ansehen"
     `);
     expect(
       after2(['discard', 'draw', 'discard', 'draw', 'discard', 'draw']),
@@ -133,7 +133,7 @@ describe('the table', () => {
       fact round | Runde: 1
       fact ends at | endet bei: 101
       fact turns | Züge: 1
-      fact no set | kein Satz: {0} turned up [5] [9] | {0} hat [5] [9] aufgedeckt"
+      fact not a set | kein Satz: {0} turned up [5] [9] | {0} hat [5] [9] aufgedeckt"
     `);
     const last = after(start, 'call', 'draw', 'discard', 'draw');
     expect(shown(ending(last, 'discard'), 1)).toMatchInlineSnapshot(`
@@ -298,20 +298,20 @@ describe('moves', () => {
       refused(start, 'spy 1'),
     ]).toMatchInlineSnapshot(`
       [
-        "CAB-3: everybody looks at own cards before the first turn | vor dem ersten Zug sieht jeder eigene Karten an",
-        "CAB-3: look at exactly 2 own cards | sieh genau 2 eigene Karten an",
+        "CAB-3: before the first turn look at your own cards | sieh vor dem ersten Zug eigene Karten an",
+        "CAB-3: look at exactly 2 of your own cards | sieh genau 2 eigene Karten an",
         "CAB-3: there is no such position | diese Position gibt es nicht",
-        "CAB-3: nobody may look at own cards again except by an action | eigene Karten darf man nur noch durch eine Aktion ansehen",
-        "CAB-6: no card has been drawn from the stock | es ist keine Karte vom Stapel gezogen",
+        "CAB-3: you may look at your own cards again only by an action | eigene Karten darfst du nur noch durch eine Aktion ansehen",
+        "CAB-6: you have not drawn a card from the stock | du hast keine Karte vom Stapel gezogen",
         "CAB-5: name the position of the card to replace | nenne die Position der Karte, die ersetzt wird",
         "CAB-5: there is no such position | diese Position gibt es nicht",
-        "CAB-6: the drawn card must first be kept, discarded or used | erst muss die gezogene Karte behalten, abgeworfen oder benutzt werden",
+        "CAB-6: first keep, discard or use the drawn card | erst musst du die gezogene Karte behalten, abwerfen oder nutzen",
         "CAB-6: name the position of the card to replace | nenne die Position der Karte, die ersetzt wird",
         "CAB-7: the drawn card does not have this action | die gezogene Karte hat diese Aktion nicht",
-        "CAB-7: this needs the card of another player | dazu gehört die Karte eines anderen Spielers",
-        "CAB-7: cards of two others may be swapped only by house rule | Karten zweier anderer darf man nur nach Hausregel tauschen",
+        "CAB-7: that takes a card of another player | dazu brauchst du die Karte eines anderen Spielers",
+        "CAB-7: you may swap cards of two other players only by house rule | Karten zweier anderer Spieler darfst du nur nach Hausregel tauschen",
         "CAB-7: name two different players, not yourself | nenne zwei verschiedene Spieler, nicht dich selbst",
-        "CAB-11: Cabo has been called in this round already | Cabo ist in dieser Runde schon angesagt",
+        "CAB-11: Cabo has already been called in this round | Cabo ist in dieser Runde schon angesagt",
         "CAB-9: a set has two to four cards | ein Satz besteht aus zwei bis vier Karten",
         "notation: “take 0” is not understood here | „take 0“ ist hier nicht zu verstehen",
         "notation: “spy 1” is not understood here | „spy 1“ ist hier nicht zu verstehen",

@@ -33,7 +33,7 @@ describe('the table', () => {
       beaten (pile) beaten | geschlagen: ×0
       hand (hand of 0) hand | Blatt: 7C* 7D* 8C* JD* AS* 9H*
       fact trump | Trumpf: hearts | Herz
-      prompt: attack with one or more cards of a rank | greif mit einer oder mehreren Karten eines Werts an"
+      prompt: attack with one or more cards of the same rank | greif mit einer oder mehreren Karten eines Werts an"
     `);
     expect(shown(start, SPECTATOR, 'hand', 'stock')).toMatchInlineSnapshot(`
       "stock (stock) stock | Stapel: ×18 6H!turned
@@ -70,7 +70,7 @@ describe('the table', () => {
       hand (hand of 0) hand | Blatt: KS* 9H*
       fact trump | Trumpf: hearts | Herz
       button done: done | fertig
-      prompt: add cards of a rank that lies, or be done | leg Karten dazu, deren Wert schon liegt, oder lass es"
+      prompt: add cards of a rank on the table, or say “done” | leg Karten dazu, deren Wert schon liegt, oder sag „fertig“"
     `);
     const trumped = after(late(['7C KS', '9H 8C', '7D QC']), 'attack 7C', 'cover 7C 9H');
     expect(shown(trumped, 0, 'pair', 'hand')).toMatchInlineSnapshot(`
@@ -86,10 +86,10 @@ describe('the table', () => {
       fact direction | Richtung: left | links
       button pass-left: pass on left | schieben links
       button pass-right: pass on right | schieben rechts
-      button pass-right-stay: pass on right, to stay | schieben rechts, und es bleibt so
+      button pass-right-stay: pass on right from now on | schieben rechts, und dabei bleibt es
       button show-left: show as ticket left | als Fahrkarte zeigen links
       button show-right: show as ticket right | als Fahrkarte zeigen rechts
-      button show-right-stay: show as ticket right, to stay | als Fahrkarte zeigen rechts, und es bleibt so
+      button show-right-stay: show as ticket right from now on | als Fahrkarte zeigen rechts, und dabei bleibt es
       button take: take | schlucken
       prompt: cover, pass on, or take the cards | decke, schiebe oder schlucke"
     `);
@@ -127,18 +127,18 @@ describe('the table', () => {
     `);
     const own = dealt({ trump: 'own-after' }, ['7C']);
     expect(shown(own, 0, 'prompt', 'button', 'fact')).toMatchInlineSnapshot(`
-      "fact trump | Trumpf: each his own | jeder seinen
+      "fact trump | Trumpf: each their own | jeder seinen eigenen
       button trump-C: clubs | Kreuz
       button trump-D: diamonds | Karo
       button trump-H: hearts | Herz
       button trump-S: spades | Pik
-      prompt: say your trump suit | sag deine Trumpffarbe an"
+      prompt: name your trump suit | sag deine Trumpffarbe an"
     `);
     expect(shown(after(own, 'trump S', 'trump C'), 0, 'seat', 'fact')).toMatchInlineSnapshot(`
       "seat 0: 6 cards / total 0 / trump spades | Trumpf Pik
       seat 1: 6 cards / total 0 / trump clubs | Trumpf Kreuz
       seat 2: 6 cards / total 0 / dealer | Geber
-      fact trump | Trumpf: each his own | jeder seinen"
+      fact trump | Trumpf: each their own | jeder seinen eigenen"
     `);
     expect(
       shown(dealt({ secret: true, rounds: 3 }, ['7C']), 0, 'seat', 'fact'),
@@ -195,7 +195,7 @@ describe('the table', () => {
       seat 1: 2 cards / total 0 / defender | Verteidiger
       seat 2: 2 cards / total 0 / neighbour | Nachbar / dealer | Geber
       button done: done | fertig
-      prompt: add cards for him to take, or be done | leg Karten dazu, die er mit aufnimmt, oder lass es"
+      prompt: add cards for the defender to take, or say “done” | leg Karten dazu, die der Verteidiger mit aufnimmt, oder sag „fertig“"
     `);
     const cheating = late(['7C KS', '8D 9D', 'QC QD'], { options: { cheating: true } });
     const wrong = after(cheating, 'attack 7C', 'cover 7C 8D');
@@ -205,7 +205,7 @@ describe('the table', () => {
       fact just played | eben gespielt: [8D]
       button done: done | fertig
       button catch: that was false! | falsch gespielt!
-      prompt: add cards of a rank that lies, or be done | leg Karten dazu, deren Wert schon liegt, oder lass es"
+      prompt: add cards of a rank on the table, or say “done” | leg Karten dazu, deren Wert schon liegt, oder sag „fertig“"
     `);
     expect(shown(after(wrong, 'catch'), 1, 'seat', 'button')).toMatchInlineSnapshot(`
       "seat 0: 1 cards / total 0 / attacker | Angreifer
@@ -291,13 +291,13 @@ describe('moves', () => {
         "adds nothing more | legt nichts mehr dazu (done)",
         "takes the cards | schluckt (take)",
         "passes on with [7S] to the left | schiebt mit [7S] nach links (pass 7S left)",
-        "passes on with [7S] to the right, and there it stays | schiebt mit [7S] nach rechts, und dabei bleibt es (pass 7S right stay)",
+        "passes on with [7S] to the right, and play stays that way | schiebt mit [7S] nach rechts, und dabei bleibt es (pass 7S right stay)",
         "shows [7H] and passes on to the right | zeigt [7H] und schiebt nach rechts (show 7H right)",
         "keeps the hand | behält das Blatt (keep)",
         "asks for a new hand | verlangt ein neues Blatt (new)",
         "asks for a new hand and calls {1} the dealer | verlangt ein neues Blatt und nennt {1} als Geber (new 1)",
-        "has spades for trump | hat Pik als Trumpf (trump S)",
-        "notices the false card, which goes back | bemerkt die falsche Karte, sie geht zurück (catch)",
+        "makes spades their trump | macht Pik zum eigenen Trumpf (trump S)",
+        "catches the false card, which goes back | bemerkt die falsche Karte, sie geht zurück (catch)",
         "chooses {2} | wählt {2} (choose 2)",
       ]
     `);
@@ -369,24 +369,24 @@ describe('moves', () => {
       refused(match, 'pass 7S left right'),
     ]).toMatchInlineSnapshot(`
       [
-        "DUR-3: cards played together are of one rank | zusammen gespielte Karten haben denselben Wert",
-        "DUR-3: you do not hold [AC] | [AC] ist nicht auf der Hand",
-        "DUR-7: now an attack is due | jetzt ist ein Angriff fällig",
-        "DUR-4: now an attack is due | jetzt ist ein Angriff fällig",
+        "DUR-3: cards played together must be of one rank | zusammen gespielte Karten müssen denselben Wert haben",
+        "DUR-3: you do not hold [AC] | du hast [AC] nicht auf der Hand",
+        "DUR-7: it is time to attack | jetzt wird angegriffen",
+        "DUR-4: it is time to attack | jetzt wird angegriffen",
         "DUR-4: [9D] does not beat [7C] | [9D] schlägt [7C] nicht",
-        "DUR-4: you do not hold [QC] | [QC] ist nicht auf der Hand",
-        "DUR-4: no uncovered [8C] lies here | [8C] liegt hier nicht offen",
-        "DUR-21: an attack is not passed on here | hier wird nicht geschoben",
-        "DUR-5: now the defender covers, takes or passes on | jetzt wird gedeckt, geschluckt oder geschoben",
-        "DUR-5: only cards of a rank that lies in the bout may be added | nur Karten von einem Wert, der schon liegt, dürfen dazu",
-        "DUR-3: you do not hold [8D] | [8D] ist nicht auf der Hand",
-        "DUR-7: now more may be added, or “done” | jetzt darf dazugelegt werden, sonst „done“",
-        "DUR-23: say where the attack is to go: left or right, “stay” only when turning | sag, wohin der Angriff gehen soll: links (left) oder rechts (right), „stay“ nur beim Umdrehen",
-        "DUR-21: an attack is passed on with cards of its rank | geschoben wird mit Karten vom Wert des Angriffs",
+        "DUR-4: you do not hold [QC] | du hast [QC] nicht auf der Hand",
+        "DUR-4: there is no uncovered [8C] on the table | [8C] liegt hier nicht offen",
+        "DUR-21: attacks cannot be passed on here | hier wird nicht geschoben",
+        "DUR-5: it is time to cover, take or pass on | jetzt wird gedeckt, geschluckt oder geschoben",
+        "DUR-5: you may only add cards of a rank already on the table | du darfst nur Karten dazulegen, deren Wert schon liegt",
+        "DUR-3: you do not hold [8D] | du hast [8D] nicht auf der Hand",
+        "DUR-7: add cards now, or say “done” | leg jetzt Karten dazu oder sag „done“",
+        "DUR-23: say which way the attack goes: left or right; “stay” only when you turn the direction | sag, in welche Richtung der Angriff geht: links (left) oder rechts (right); „stay“ nur, wenn du die Richtung umdrehst",
+        "DUR-21: pass an attack on with cards of its rank | schieben kannst du nur mit Karten vom Wert des Angriffs",
         "DUR-22: a ticket is a trump of the attack's rank | eine Fahrkarte ist ein Trumpf vom Wert des Angriffs",
-        "DUR-29: now the defender covers, takes or passes on | jetzt wird gedeckt, geschluckt oder geschoben",
-        "DUR-37: now the defender covers, takes or passes on | jetzt wird gedeckt, geschluckt oder geschoben",
-        "DUR-27: now the defender covers, takes or passes on | jetzt wird gedeckt, geschluckt oder geschoben",
+        "DUR-29: it is time to cover, take or pass on | jetzt wird gedeckt, geschluckt oder geschoben",
+        "DUR-37: it is time to cover, take or pass on | jetzt wird gedeckt, geschluckt oder geschoben",
+        "DUR-27: it is time to cover, take or pass on | jetzt wird gedeckt, geschluckt oder geschoben",
         "notation: “attack” is not understood here | „attack“ ist hier nicht zu verstehen",
         "notation: “new x” is not understood here | „new x“ ist hier nicht zu verstehen",
         "notation: “pass 7S left right” is not understood here | „pass 7S left right“ ist hier nicht zu verstehen",
@@ -507,10 +507,10 @@ test('DUR-4 DUR-31 what beats what is told for options that meet', () => {
     told('DUR-31', { deck: 52, beatAces: 'low', trump: 'own-after', clubs: true }),
   ]).toMatchInlineSnapshot(`
     [
-      "The defender covers an attacking card with a higher card of its suit or, if it is not of the defender’s own trump suit, with a card of that suit. Each card is covered once.",
-      "The defender covers an attacking card with a higher card of its suit or, if it is neither a club nor of the defender’s own trump suit, with a card of that suit. Each card is covered once.",
-      "An ace, a trump ace included, is also beaten by a 2, 3, 4 or 5 of its suit.",
-      "An ace, a trump ace included, is also beaten by a 2, 3, 4 or 5 of its suit.",
+      "The defender covers an attacking card with a higher card of its suit or, if it is not of the defender’s own trump suit, with a card of that suit. Each card is covered only once.",
+      "The defender covers an attacking card with a higher card of its suit or, if it is neither a club nor of the defender’s own trump suit, with a card of that suit. Each card is covered only once.",
+      "An ace, even a trump ace, is also beaten by a 2, 3, 4 or 5 of its suit.",
+      "An ace, even a trump ace, is also beaten by a 2, 3, 4 or 5 of its suit.",
     ]
   `);
 });
@@ -523,14 +523,14 @@ test('variants known by a name are these options', () => {
     [
       "podkidnoi, Podkidnoi: adding to the attack | Podkidnoi: mit Dazulegen: {}",
       "perevodnoi, Perevodnoi: passing the attack on | Perevodnoi: mit Schieben: {"transfer":"any"}",
-      "fahrkarte, Passing on by showing a trump | Schieben mit Fahrkarte: {"transfer":"any","ticket":"once"}",
+      "fahrkarte, Passing on with a ticket | Schieben mit Fahrkarte: {"transfer":"any","ticket":"once"}",
       "paare, Two pairs | Paarspiel zu viert: {"players":4,"pairs":"together"}",
       "quicky, Quicky: nothing is drawn | Quicky: ohne Nachziehen: {"quicky":"on"}",
-      "duell, Duel: heats for two | Duell: Gänge zu zweit: {"players":2,"quicky":"duel"}",
+      "duell, Duel: heats for two players | Duell: Gänge zu zweit: {"players":2,"quicky":"duel"}",
       "harakiri, Harakiri: five seconds a move | Harakiri: fünf Sekunden je Zug: {"clock":5}",
-      "turak, Turak: everybody has his own trump | Turak: jeder hat seinen eigenen Trumpf: {"trump":"own-after"}",
+      "turak, Turak: everyone has their own trump | Turak: jeder hat seinen eigenen Trumpf: {"trump":"own-after"}",
       "farblos, No trumps | Farblos: {"trump":"none"}",
-      "taktiker, Hearts are trump, clubs unbeatable but by clubs | Herz ist Trumpf, Kreuz schlägt nur Kreuz: {"trump":"hearts","clubs":true}",
+      "taktiker, Hearts are trump, only clubs beat clubs | Herz ist Trumpf, nur Kreuz schlägt Kreuz: {"trump":"hearts","clubs":true}",
       "gennadi, Gennadi: low cards earn a new hand | Gennadi: niedrige Karten bringen ein neues Blatt: {"deck":52,"gennadi":true,"fiveSuited":true}",
       "nachfressen, Everything piled on | Totales Nachfressen: {"pileOn":"all","limit":"none"}",
       "schummeln, Cheating allowed | Schummeln: {"cheating":true}",

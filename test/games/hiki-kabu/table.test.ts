@@ -33,7 +33,7 @@ describe('the table', () => {
       fact pot | Pot: 0
       button hit: third card | dritte Karte
       button stand: stay | bleiben
-      prompt: the cards are yet to be dealt | die Karten sind noch nicht gegeben"
+      prompt: the cards have not been dealt yet | die Karten sind noch nicht gegeben"
     `);
     expect(
       shown(after(open, inSeatOrder(3)), 0, 'seat 0', 'seat 1', 'seat 2', 'prompt'),
@@ -41,7 +41,7 @@ describe('the table', () => {
       "seat 0: 0 cards / total 100 / drew [2] | zog [2]
       seat 1: 0 cards / total 100 / drew [3] | zog [3]
       seat 2: 0 cards / total 100 / dealer | Geber / drew [1] | zog [1]
-      prompt: the cards are yet to be dealt | die Karten sind noch nicht gegeben"
+      prompt: the cards have not been dealt yet | die Karten sind noch nicht gegeben"
     `);
     expect(
       shown(after(open, 'seats 2 9 2'), 0, 'seat 0', 'seat 1', 'seat 2', 'prompt'),
@@ -49,7 +49,7 @@ describe('the table', () => {
       "seat 0: 0 cards / total 100 / drew [2] | zog [2]
       seat 1: 0 cards / total 100 / drew [9] | zog [9]
       seat 2: 0 cards / total 100 / drew [2] | zog [2]
-      prompt: the cards are yet to be dealt | die Karten sind noch nicht gegeben"
+      prompt: the cards have not been dealt yet | die Karten sind noch nicht gegeben"
     `);
   });
 
@@ -84,7 +84,7 @@ describe('the table', () => {
     const prompts = ['10 3', '8 9', '2 2'].map((hand) => shown(round([hand, '1 2']), 0, 'prompt'));
     expect(prompts).toMatchInlineSnapshot(`
       [
-        "prompt: you count 3: a third card is compulsory | du zählst 3: eine dritte Karte ist Pflicht",
+        "prompt: you count 3: you must take a third card | du zählst 3: du musst eine dritte Karte nehmen",
         "prompt: you count 7: no third card, stay | du zählst 7: keine dritte Karte, du bleibst",
         "prompt: you count 4: take a third card or stay | du zählst 4: nimm eine dritte Karte oder bleib",
       ]
@@ -97,7 +97,7 @@ describe('the table', () => {
       `"prompt: {1} takes a third card or stays | {1} nimmt eine dritte Karte oder bleibt"`,
     );
     expect(shown(round(['9 1', '9 8']), 0, 'prompt')).toMatchInlineSnapshot(
-      `"prompt: you count 0: a third card is compulsory | du zählst 0: eine dritte Karte ist Pflicht"`,
+      `"prompt: you count 0: you must take a third card | du zählst 0: du musst eine dritte Karte nehmen"`,
     );
   });
 
@@ -190,13 +190,13 @@ describe('the table', () => {
       refused(start, 'stand up'),
     ]).toMatchInlineSnapshot(`
       [
-        "HIK-6: a hand that counts 7 takes no third card | mit 7 Punkten gibt es keine dritte Karte",
-        "HIK-6: a hand that counts 3 has to take a third card | mit 3 Punkten ist eine dritte Karte Pflicht",
+        "HIK-6: with a count of 7 you may not take a third card | mit 7 Punkten darfst du keine dritte Karte nehmen",
+        "HIK-6: with a count of 3 you must take a third card | mit 3 Punkten musst du eine dritte Karte nehmen",
         "HIK-9: the dealer holds nine and one and takes no third card | der Geber hat Neun und Eins und nimmt keine dritte Karte",
-        "HIK-1: the draw for the dealer comes first: “seats” and a card for each of 3 players | zuerst wird der Geber gezogen: „seats“ und je eine Karte für 3 Spieler",
-        "HIK-1: the draw for the dealer comes first: “seats” and a card for each of 3 players | zuerst wird der Geber gezogen: „seats“ und je eine Karte für 3 Spieler",
+        "HIK-1: first draw for the dealer: “seats” and a card for each of 3 players | zuerst wird der Geber gezogen: „seats“ und je eine Karte für 3 Spieler",
+        "HIK-1: first draw for the dealer: “seats” and a card for each of 3 players | zuerst wird der Geber gezogen: „seats“ und je eine Karte für 3 Spieler",
         "HIK-1: there are only four [9] to draw | es gibt nur viermal [9] zu ziehen",
-        "notation: “stand up” is not understood here | „stand up“ ist hier nicht zu verstehen",
+        "notation: “stand up” is not understood here | „stand up“ wird hier nicht verstanden",
       ]
     `);
   });

@@ -164,18 +164,18 @@ describe('the table', () => {
       refused(drained(start), 'draw'),
     ]).toMatchInlineSnapshot(`
       [
-        "KAB-3: the first row laid needs at least three cards | zum Rauskommen gehören mindestens drei Karten",
-        "KAB-3: these cards are neither a set nor a run in the order laid | diese Karten sind weder ein Satz noch eine Straße in der Reihenfolge des Legens",
-        "KAB-2: you do not hold [8S] | [8S] ist nicht auf der Hand",
-        "KAB-12: nobody passes while the talon has cards: lay down or draw | solange der Talon Karten hat, wird nicht gepasst: ablegen oder ziehen",
+        "KAB-3: the first row laid needs at least three cards | zum Rauskommen brauchst du mindestens drei Karten",
+        "KAB-3: in this order these cards are neither a set nor a run | in dieser Reihenfolge sind die Karten weder ein Satz noch eine Straße",
+        "KAB-2: you do not hold [8S] | du hast [8S] nicht auf der Hand",
+        "KAB-12: you may not pass while the talon has cards: lay down or draw | solange der Talon Karten hat, darfst du nicht passen: leg ab oder zieh",
         "KAB-14: a Kabadak is three aces, two kings, a queen and a jack; you do not hold it | ein Kabadak sind drei Asse, zwei Könige, eine Dame und ein Bube; du hast keinen",
-        "KAB-3: come out first: with a new row of at least three cards | erst rauskommen: mit einer neuen Reihe aus mindestens drei Karten",
+        "KAB-3: come out first, with a new row of at least three cards | komm erst raus, mit einer neuen Reihe aus mindestens drei Karten",
         "KAB-4: a new run needs at least three cards | eine neue Straße braucht mindestens drei Karten",
         "KAB-4: a new row needs at least two cards | eine neue Reihe braucht mindestens zwei Karten",
         "KAB-5: there is no row 2 | es gibt keine Reihe 2",
-        "KAB-5: [KC] does not go on the top card, [9H] | [KC] passt nicht an die oberste Karte, [9H]",
-        "KAB-9: a change between set and run is a single card; more may follow in a later turn | zwischen Satz und Straße wechselt man mit einer einzelnen Karte; weitere erst in einem späteren Zug",
-        "KAB-5: [KC] does not go on the top card, [TH] | [KC] passt nicht an die oberste Karte, [TH]",
+        "KAB-5: [KC] does not fit the top card, [9H] | [KC] passt nicht an die oberste Karte, [9H]",
+        "KAB-9: change between set and run with a single card; more may follow in a later turn | zwischen Satz und Straße wechselst du mit einer einzelnen Karte; weitere erst in einem späteren Zug",
+        "KAB-5: [KC] does not fit the top card, [TH] | [KC] passt nicht an die oberste Karte, [TH]",
         "KAB-11: the talon has no cards left | der Talon ist aufgebraucht",
       ]
     `);

@@ -1,6 +1,6 @@
 /**
- * A board as the files of bridge players hold it: hands, calls, cards, result. `boardsIn` takes
- * them out of a match, `transcriptsOf` makes matches of them that replay.
+ * A board as bridge files store it: hands, calls, cards, result. `boardsIn` extracts boards from a
+ * match, `transcriptsOf` turns boards into matches that replay.
  */
 import { cardsIn, halvesOf } from '../../../cards/halves.ts';
 import { type Card, writeCards } from '../../../cards/pack.ts';
@@ -31,7 +31,7 @@ interface Board extends DealtBoard {
   readonly calls: readonly Move[];
   /** As played. */
   readonly cards: readonly Card[];
-  /** Tricks of the declarer's side, where the result is known. */
+  /** The declarer's side's tricks, where the result is known. */
   readonly tricks?: number;
 }
 
@@ -39,17 +39,17 @@ export interface NamedBoard extends Board {
   readonly names: readonly string[];
 }
 
-/** A board that was written from a match: with its contract. */
+/** A board taken from a match, with its contract. */
 export interface PlayedBoard extends NamedBoard {
   readonly contract: Contract;
   readonly scoring: string;
-  /** Leaders of the tricks begun. */
+  /** The leader of each trick begun. */
   readonly leaders: readonly Seat[];
 }
 
 const CHANCE_WORDS = { dealer: DEALER, deal: DEAL };
 
-/** The score of a played board on its own, for the side of the declarer. */
+/** The score of a played board by itself, for the declarer's side. */
 export const scoreOf = ({ contract, tricks, vulnerable }: PlayedBoard): number | undefined =>
   tricks === undefined || contract.level === 0
     ? undefined
@@ -100,7 +100,7 @@ function tracked({ cards, leaders }: Track, before: State, after: State, line: s
   return { state: after, cards: [...cards, move], leaders: leads };
 }
 
-/** The boards of a match, finished or not; a refusal if a step is none of bridge. */
+/** The boards of a match, finished or not; a refusal if a step is not a bridge step. */
 export function boardsIn({ options, names, steps }: Transcript): readonly PlayedBoard[] | Refusal {
   const resolved = resolveOptions(optionList, options);
   if (isRefusal(resolved)) return resolved;
@@ -126,11 +126,14 @@ function packOf({ hands, dealer }: Board): readonly Card[] {
 }
 
 const WHERE = text('board $1: $2', 'Board $1: $2');
-const TOO_LONG = text('calls or cards after the end', 'Ansagen oder Karten nach dem Ende');
+const TOO_LONG = text(
+  'calls or cards after the board has ended',
+  'Ansagen oder Karten nach dem Ende des Boards',
+);
 export const at = (board: number, sentence: Text): Refusal =>
   refuse('notation', fill(WHERE, board, sentence));
 
-/** The claim that brings an unfinished play to the result, where it may be made. */
+/** The claim that takes an unfinished play to the result, where it is legal. */
 function claimOf(state: State, tricks: number | undefined): Move | undefined {
   if (state.phase !== 'play' || tricks === undefined) return undefined;
   const rest = tricks - tricksOf(state, sideOf(state.deal.contract.declarer));
@@ -139,11 +142,11 @@ function claimOf(state: State, tricks: number | undefined): Move | undefined {
 }
 
 const NO_RESULT = text(
-  'board $1: the result of $2 tricks is left out, since it does not follow from the cards played',
-  'Board $1: Das Ergebnis von $2 Stichen entfällt, da es nicht aus den gespielten Karten folgt',
+  'board $1: left out the result of $2 tricks, which the cards played do not bear out',
+  'Board $1: Das Ergebnis von $2 Stichen entfällt, denn die gespielten Karten ergeben es nicht',
 );
 
-/** A result that the steps do not come to. */
+/** A result the steps do not lead to. */
 function lostOf(state: State, { number, tricks }: Board): readonly Text[] {
   if (tricks === undefined) return [];
   if (state.phase === 'over' && (state.deal.contract.level === 0 || tricksMade(state) === tricks))
@@ -156,7 +159,7 @@ interface Playthrough {
   readonly state: State;
 }
 
-/** The steps of a board from a state that waits for its cards, and the state after them. */
+/** The steps of a board from a state that awaits its cards, and the state after them. */
 function playBoard(start: State, board: Board): Playthrough | Refusal {
   const cards = packOf(board);
   const dealt = applyChance(start, { word: 'deal', values: cards });
@@ -184,17 +187,17 @@ const VULNERABLE: readonly number[] = [0, 1, 2, 3, 1, 2, 3, 0, 2, 3, 0, 1, 3, 0,
 const isStandard = ({ dealer, vulnerable }: Board, number: number): boolean =>
   dealer === ((number - 1) & 3) && vulnerable === VULNERABLE[(number - 1) % ROUND];
 
-/** Boards of higher numbers are kept as one of the first round. */
+/** Boards with higher numbers are kept as boards of the first round. */
 const HIGHEST = 64;
 
-/** Its own number if it has the board's dealer and vulnerability, else one of 1 to 16 that does. */
+/** The board's own number if that has its dealer and vulnerability, else one of 1 to 16 that does. */
 const standardNumber = (board: Board): number => {
   if (board.number <= HIGHEST && isStandard(board, board.number)) return board.number;
   const numbers = Array.from({ length: ROUND }, (_, i) => i + 1);
   return numbers.find((number) => isStandard(board, number)) ?? 1;
 };
 
-/** A board passed out, with the cards in the order of a new pack. */
+/** A passed-out board, its cards in the order of a new pack. */
 const passedBoard = (number: number): Board => ({
   number,
   dealer: (number - 1) & 3,
@@ -206,7 +209,7 @@ const passedBoard = (number: number): Board => ({
   cards: [],
 });
 
-/** Whether a board only fills the places before another. */
+/** Whether a board only fills the numbers before another. */
 function isFiller({ number, calls, hands }: Board): boolean {
   const filler = passedBoard(number);
   return (
@@ -237,7 +240,7 @@ function transcriptOf(boards: readonly Board[], names: readonly string[]): Trans
   return { options: resolved, names, steps, ...(lost.length > 0 ? { lost } : {}) };
 }
 
-/** Boards that are numbered on from 1: what may have been one match. */
+/** Boards numbered consecutively from 1, so that they may be one match. */
 function runsOf(boards: readonly NamedBoard[]): readonly (readonly NamedBoard[])[] {
   const runs: NamedBoard[][] = [];
   for (const board of boards) {
@@ -250,8 +253,8 @@ function runsOf(boards: readonly NamedBoard[]): readonly (readonly NamedBoard[])
 
 /**
  * Matches that hold the boards. Boards 1, 2, 3, … with their usual dealers and vulnerability make
- * one duplicate match; others one each, at a place with their dealer and vulnerability, the boards
- * before it passed out.
+ * one duplicate match; every other board makes a match of its own, under a number with its dealer
+ * and vulnerability, the boards before it passed out.
  */
 export function transcriptsOf(boards: readonly NamedBoard[]): readonly Transcript[] | Refusal {
   const transcripts: Transcript[] = [];
@@ -285,11 +288,11 @@ function singleMatches(boards: readonly NamedBoard[]): readonly Transcript[] | R
   return transcripts;
 }
 
-/** Whether a match came to its last board: one that could not be ended stops it. */
+/** Whether a match reached its last board; a board that could not be ended stops it. */
 const holds = ({ steps }: Transcript, boards: number): boolean =>
   steps.filter((step) => step.startsWith('deal ')).length === boards;
 
-/** Whether the match can go on after the board: it was passed out, played out or claimed. */
+/** Whether the match can go on after the board: passed out, played out or claimed. */
 function isComplete(board: Board, i: number, boards: readonly Board[]): boolean {
   if (i === boards.length - 1 || board.cards.length === 4 * TRICKS) return true;
   const passed = board.calls.length === 4 && board.calls.every((call) => call === PASS);

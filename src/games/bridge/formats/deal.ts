@@ -1,4 +1,4 @@
-/** The cards of a deal as one line: `N:AKQ.AKQ.AKQ.AKQJ …`, four hands from the seat named on. */
+/** A deal on one line: `N:AKQ.AKQ.AKQ.AKQJ …`, four hands clockwise from the seat named. */
 import { type Card, writeCard } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
@@ -8,15 +8,18 @@ import { SEAT_NAMES } from '../text.ts';
 import { cardsOfRanks, ranksOf, SEATS } from './symbols.ts';
 
 const FORM = text(
-  'no deal is given, such as “N:AKQ.AKQ.AKQ.AKQJ …”: a seat, then four hands clockwise',
-  'es ist keine Verteilung angegeben wie „N:AKQ.AKQ.AKQ.AKQJ …“: ein Platz, dann vier Blätter im Uhrzeigersinn',
+  'no deal such as “N:AKQ.AKQ.AKQ.AKQJ …” is given: a seat, then four hands clockwise',
+  'keine Verteilung wie „N:AKQ.AKQ.AKQ.AKQJ …“ angegeben: ein Platz, dann vier Blätter im Uhrzeigersinn',
 );
-const HANDS = text('a deal has 4 hands, this one $1', 'eine Verteilung hat 4 Blätter, diese $1');
+const HANDS = text(
+  'a deal has 4 hands, this one has $1',
+  'eine Verteilung hat 4 Blätter, diese hat $1',
+);
 const SUITS = text(
-  '$1: “$2” is no hand of four suits with full stops between',
-  '$1: „$2“ ist kein Blatt aus vier Farben mit Punkten dazwischen',
+  '$1: “$2” is not a hand of four suits separated by full stops',
+  '$1: „$2“ ist kein Blatt aus vier Farben, durch Punkte getrennt',
 );
-const RANK = text('$1: “$2” holds a rank there is not', '$1: „$2“ enthält einen unbekannten Rang');
+const RANK = text('$1: “$2” contains an unknown rank', '$1: „$2“ enthält einen unbekannten Rang');
 const COUNT = text('$1 holds $2 cards, not 13', '$1 hat $2 Karten, nicht 13');
 const TWICE = text('[$1] is dealt twice', '[$1] ist zweimal gegeben');
 
@@ -37,7 +40,7 @@ function readHand(word: string, name: Text): readonly Card[] | Refusal {
   return cards.length === RANKS ? cards : wrong(fill(COUNT, name, cards.length));
 }
 
-/** Hands by seat; what is amiss is named. */
+/** The hands by seat, or a refusal that names what is wrong. */
 export function readDeal(value: string): readonly (readonly Card[])[] | Refusal {
   const [, first = '', rest = ''] = /^\s*([NESW]):(.*)$/i.exec(value) ?? [];
   if (first === '') return wrong(FORM);

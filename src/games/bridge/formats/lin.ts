@@ -48,9 +48,9 @@ function writeBoard(board: PlayedBoard): string {
   ].join('');
 }
 
-const NO_HANDS = text('md names no whole deal', 'md nennt keine vollständige Verteilung');
-const NO_CALL = text('“$1” is no call', '„$1“ ist keine Ansage');
-const NO_CARD = text('“$1” is no card', '„$1“ ist keine Karte');
+const NO_HANDS = text('md does not give a whole deal', 'md nennt keine vollständige Verteilung');
+const NO_CALL = text('“$1” is not a call', '„$1“ ist keine Ansage');
+const NO_CARD = text('“$1” is not a card', '„$1“ ist keine Karte');
 const NO_BOARDS = text('no board found', 'kein Board gefunden');
 
 type Entry = readonly [command: string, value: string];
@@ -133,7 +133,7 @@ function takeCard(board: Draft, value: string): Refusal | undefined {
   return undefined;
 }
 
-/** Takes an entry into the board under way. */
+/** Adds an entry to the current board. */
 function take(board: Draft, [command, value]: Entry): Refusal | undefined {
   switch (command) {
     case 'md':
@@ -157,7 +157,7 @@ function take(board: Draft, [command, value]: Entry): Refusal | undefined {
   }
 }
 
-/** `qx` and `pn` stand before the deal they belong to, `md` begins it. */
+/** `qx` and `pn` come before the deal they belong to; `md` begins it. */
 function readBoards(source: string): readonly NamedBoard[] | Refusal {
   const boards: Draft[] = [];
   let names: readonly string[] = ['', '', '', ''];

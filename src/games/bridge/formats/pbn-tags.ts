@@ -7,15 +7,15 @@ import { fill, text } from '../../../lang/text.ts';
 
 export interface Game {
   readonly tags: ReadonlyMap<string, string>;
-  /** Words of the lines after a tag, by its name. */
+  /** The words of the lines after a tag, by its name. */
   readonly sections: ReadonlyMap<string, readonly string[]>;
 }
 
-const NO_PBN = text('this line is no PBN: $1', 'diese Zeile ist kein PBN: $1');
+const NO_PBN = text('this line is not PBN: $1', 'diese Zeile ist kein PBN: $1');
 
 interface Bare {
   readonly line: string;
-  /** There was a comment: an empty line then separates nothing. */
+  /** Whether there was a comment: an empty line then separates nothing. */
   readonly commented: boolean;
 }
 
@@ -30,7 +30,7 @@ function bareLine(line: string): Bare & { readonly goesOn: boolean } {
   return { line: kept.join(' ').trim(), commented: kept.length < parts.length, goesOn };
 }
 
-/** Lines without comments; those of comments alone are left out. */
+/** The lines without comments; lines of nothing else are dropped. */
 function bareLines(source: string): readonly string[] {
   const lines: string[] = [];
   let inside = false;
@@ -44,7 +44,7 @@ function bareLines(source: string): readonly string[] {
   return lines;
 }
 
-/** Tags of no use here, whose values are not looked at. */
+/** Tags not needed here, whose values form but looked at. */
 const UNUSED = /^\[\s*(Note|Contract)\s/;
 
 const prepared = (source: string): readonly string[] =>
@@ -70,8 +70,8 @@ function inherited(value: string, before: string | undefined): string {
 const noPbn = (line: string): Refusal => refuse('notation', fill(NO_PBN, line.slice(0, 40)));
 
 /**
- * The games of a file that have cards. An empty line begins the next game once there are cards, and
- * so does a tag that comes again. Refuses, with the line, what is neither tag nor section.
+ * The games of a file that have cards. Once there are cards, an empty line begins the next game, and
+ * so does a repeated tag. Refuses, with the line, what is neither tag nor section.
  */
 export function gamesIn(source: string): readonly Game[] | Refusal {
   const games: Growing[] = [];

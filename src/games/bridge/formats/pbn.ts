@@ -29,13 +29,13 @@ const callText = (call: Move): string => {
   return isBid(call) ? bidLetters(call) : call === DOUBLE ? 'X' : 'XX';
 };
 
-/** Four words a line. */
+/** Four words per line. */
 const inRows = (words: readonly string[]): readonly string[] =>
   Array.from({ length: Math.ceil(words.length / 4) }, (_, row) =>
     words.slice(4 * row, 4 * row + 4).join(' '),
   );
 
-/** Tricks as rows; a column is a seat, from the first leader on. */
+/** Tricks as rows, seats as columns, from the first leader on. */
 function playRows({ cards, leaders }: PlayedBoard): readonly string[] {
   const [first = 0] = leaders;
   return leaders.map((leader, trick) => {
@@ -92,11 +92,11 @@ function writeBoard(board: PlayedBoard): string {
   return [...lines, ...auction, ...play].join('\n');
 }
 
-const NO_SEAT = text('$1 names no seat', '$1 nennt keinen Platz');
-const NO_DANGER = text('Vulnerable is not known: $1', 'Vulnerable ist unbekannt: $1');
-const TOO_MANY_CALLS = text('the auction has no end', 'die Reizung hat kein Ende');
-const NO_CALL = text('“$1” is no call', '„$1“ ist keine Ansage');
-const NO_CARD = text('“$1” is no card', '„$1“ ist keine Karte');
+const NO_SEAT = text('$1 does not name a seat', '$1 nennt keinen Platz');
+const NO_DANGER = text('unknown value of Vulnerable: $1', 'unbekannter Wert für Vulnerable: $1');
+const TOO_MANY_CALLS = text('the auction never ends', 'die Reizung hat kein Ende');
+const NO_CALL = text('“$1” is not a call', '„$1“ ist keine Ansage');
+const NO_CARD = text('“$1” is not a card', '„$1“ ist keine Karte');
 const NO_BOARDS = text('no board found', 'kein Board gefunden');
 
 const DANGER_WORDS: Readonly<Record<string, number>> = {
@@ -109,7 +109,7 @@ const DANGER_WORDS: Readonly<Record<string, number>> = {
   both: 3,
 };
 
-/** Marks on calls and cards that say nothing of them: notes, suffixes. */
+/** Marks on calls and cards that do not change them: notes, suffixes. */
 const isMark = (word: string): boolean => /^(=\d+=|\$\d+|[!?]+|\^\w*|\*|\+|-)$/.test(word);
 
 /** No auction is longer: three passes before and after each bid, double and redouble. */
@@ -131,7 +131,7 @@ function readCalls(words: readonly string[]): readonly Move[] | Refusal {
   return calls;
 }
 
-/** Cards as they were played, from rows in the order of the seats. */
+/** The cards in the order played, from rows in seat order. */
 function readPlay(words: readonly string[], trump: number): readonly Card[] | Refusal {
   const shown = words.filter((word) => word === '-' || !isMark(word));
   const cards: Card[] = [];
@@ -182,7 +182,7 @@ function readBoard(game: Game, index: number): NamedBoard | Refusal {
   return { ...dealt, calls, cards, names, ...result };
 }
 
-/** The boards of a file; without one it is refused. */
+/** The boards of a file; a file without any is refused. */
 export async function readPbn(source: string): Promise<readonly NamedBoard[] | Refusal> {
   const games = gamesIn(source);
   if (isRefusal(games)) return games;

@@ -1,4 +1,4 @@
-/** Letters that PBN and LIN share: suits, seats, bids. */
+/** The letters PBN and LIN share: suits, seats, bids. */
 import { type Card, readCard } from '../../../cards/pack.ts';
 import { bidText } from '../auction.ts';
 import {
@@ -51,7 +51,7 @@ export function readCallLetters(word: string): Move | undefined {
   return call !== undefined && isBid(call) ? call : undefined;
 }
 
-/** The ranks held of a suit, the highest first. */
+/** The ranks held in a suit, highest first. */
 export const ranksOf = (hand: readonly Card[], suit: number): string =>
   hand
     .filter((card) => Math.floor(card / RANKS) === suit)
@@ -59,13 +59,13 @@ export const ranksOf = (hand: readonly Card[], suit: number): string =>
     .map((card) => RANK_LETTERS[card % RANKS])
     .join('');
 
-/** Cards of a suit from its ranks; undefined if a rank is none. */
+/** The cards of a suit from its ranks; undefined if a rank is unknown. */
 export function cardsOfRanks(ranks: string, suit: number): readonly Card[] | undefined {
   const cards = [...ranks.toUpperCase().replaceAll('10', 'T')].map((r) => RANK_LETTERS.indexOf(r));
   return cards.includes(-1) ? undefined : cards.map((rank) => suit * RANKS + rank);
 }
 
-/** Whether the hands are the whole pack, thirteen cards each. */
+/** Whether the hands make up the pack, thirteen cards each. */
 export const isWholePack = (hands: readonly (readonly Card[])[]): boolean =>
   hands.length === 4 &&
   hands.every((hand) => hand.length === RANKS) &&

@@ -1,23 +1,23 @@
 /**
- * The cards of one deal as the solver sees them, on flat arrays that are changed in place while it
- * plays cards out and takes them back. A set of cards of one suit is 13 bits, the two lowest. Two
- * tables, filled once a deal, tell of every set of a suit's cards who holds them, from the top, and
- * how many each seat holds: so two endings alike but for the ranks of cards long gone look alike.
+ * The cards of one deal for the solver, in flat arrays changed in place as cards are played and taken
+ * back. A set of cards of one suit is 13 bits, the two in bit 0. Two tables, filled once per deal,
+ * give for every set of a suit's cards who holds them, from the top, and how many each seat holds: so
+ * endings that differ only in ranks already played look the same.
  */
 const SEATS = 4;
 export const SUITS = 4;
 export const NOTRUMP = 4;
 const RANKS = 13;
 const SETS = 1 << RANKS;
-/** Two bits a card, the highest card of the suit still in play in the two top bits. */
+/** Two bits per card; the highest card of the suit still in play has the top two. */
 const TOP_OWNER = 2 * RANKS - 2;
 
 export interface Board {
   /** Cards of each seat in each suit: `seat × 4 + suit`. */
   readonly hands: Int32Array;
-  /** Cards of each suit that no one has played. */
+  /** The unplayed cards of each suit. */
   readonly left: Int32Array;
-  /** Who holds each suit's cards at the start of the ending: `suit × 16 + rank`. */
+  /** The holder of each card at the start of the ending: `suit × 16 + rank`. */
   readonly holders: Int32Array;
   /** Owners from the top of each set of a suit's cards: `suit << 13 | set`. */
   readonly owners: Int32Array;
@@ -33,7 +33,7 @@ export const openBoard = (): Board => ({
   shapes: new Int32Array(SUITS * SETS),
 });
 
-/** Puts cards on the board. */
+/** Sets up the cards. */
 export function setBoard(board: Board, hands: readonly (readonly number[])[]): void {
   board.left.fill(0);
   for (let seat = 0; seat < SEATS; seat++)
@@ -48,7 +48,7 @@ function give(board: Board, seat: number, suit: number, set: number): void {
     if ((set >> rank) & 1) board.holders[suit * 16 + rank] = seat;
 }
 
-/** Every set that can be left of the suit, from the empty one up: each is a smaller one and a top card. */
+/** Every set that can remain of the suit, from the empty one up: each is a smaller one plus a top card. */
 function fillTables(board: Board, suit: number): void {
   const { owners, shapes, holders } = board;
   const base = suit * SETS;
@@ -80,7 +80,7 @@ export function count(set: number): number {
   return (eights + (eights >>> 8)) & 15;
 }
 
-/** The `number` highest cards of a set, which has as many. */
+/** The `number` highest cards of a set that has at least as many. */
 export function topCards(set: number, number: number): number {
   let rest = set;
   for (let i = 0; i < number; i++) rest ^= 1 << topRank(rest);

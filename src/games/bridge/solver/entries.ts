@@ -1,12 +1,12 @@
 /**
- * Entries of the memory. Those of a shape lie in blocks of neighbouring words, the newest block
- * first, so that looking through them is quick. An entry's sign shows the owners of up to four top
- * cards of each suit in one word; only one that asks of more is compared suit by suit.
+ * The entries of the transposition table. Those of a shape lie in contiguous blocks, the newest first,
+ * so that scanning them is fast. An entry's sign packs the owners of up to four top cards of each suit
+ * into one word; only entries that depend on more are compared suit by suit.
  */
 
-/** Words of a block: the block before and how many entries it holds, then the entries. */
+/** The words of a block: the previous block and the number of entries, then the entries. */
 const BLOCK = 16;
-/** No entry or block: links are places in the arrays, and none is at 0. */
+/** No entry or block: links are array indices, and none is 0. */
 export const NOTHING = 0;
 
 const COUNTS = 0xffff;

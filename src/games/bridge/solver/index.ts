@@ -1,7 +1,7 @@
 /**
- * Double dummy: what a deal yields when everybody sees all cards and nobody errs. These functions
- * are pure; behind them one solver is kept, since the answers do not depend on what it remembers.
- * Where work is to be limited, or many like positions solved by themselves, open another.
+ * Double dummy: the result of a deal when everyone sees all cards and nobody errs. These functions
+ * are pure; they share one solver, since its answers do not depend on what it remembers. To limit the
+ * work, or to solve many similar positions apart, open another.
  */
 import {
   type CardTricks,
@@ -23,17 +23,17 @@ function solver(): Solver {
 }
 
 /**
- * The tricks North and South take of those not yet complete, the trick under way included (whose
- * cards are in `trick` and no longer in `hands`).
+ * How many of the tricks not yet complete North and South take, the current one included (its cards
+ * are in `trick`, no longer in `hands`).
  */
 export const solveTricks = (position: Position): number => solver().tricks(position) ?? 0;
 
 /**
- * For every card the seat to play may play, in canonical order, the tricks his own side then takes
- * of those not yet complete, the trick under way included.
+ * For every card the seat to play may play, in canonical order, how many of the tricks not yet
+ * complete its side then takes, the current one included.
  */
 export const solveCards = (position: Position): readonly CardTricks[] =>
   solver().cards(position) ?? [];
 
-/** The tricks each seat takes as declarer (his left leads): strains C D H S N by seats N E S W. */
+/** The tricks each seat takes as declarer (its left leads): strains C D H S N by seats N E S W. */
 export const solveTable = (hands: Hands): Table => solver().table(hands);

@@ -1,8 +1,8 @@
 /**
- * What earlier searches proved, kept by shape (the sixteen lengths and who leads) and, under a
- * shape, by the owners of the top cards that mattered: an entry holds for every ending of its shape
- * with the same owners at the top, whatever the low cards are and whatever deal it came from. It
- * says no trump: one memory serves one trump at a time. How entries are kept is `entries.ts`.
+ * The transposition table: what earlier searches proved, keyed by shape (the sixteen lengths and who
+ * leads) and, within a shape, by the owners of the top cards that mattered. An entry holds for every
+ * ending of its shape with the same owners at the top, whatever the low cards and whatever the deal.
+ * Entries do not name the trump suit: a table serves one at a time. `entries.ts` stores them.
  */
 import {
   bestKnown,
@@ -33,7 +33,7 @@ export interface Memory extends Entries {
   shapesUsed: number;
 }
 
-/** `size`: how many entries it holds before it is wiped and begins anew; a power of two. */
+/** `size`: how many entries it holds before it is cleared; a power of two. */
 export const openMemory = (size: number): Memory => ({
   ...openEntries(size),
   shapes: new Int32Array((size / CROWD) * SHAPE),
@@ -99,7 +99,7 @@ export const settled = (memory: Memory, place: number, goal: number): number =>
 export const hintAt = (memory: Memory, place: number): number =>
   isTaken(memory, place) ? ((memory.shapes[place + STAMP] ?? 0) & 7) - 1 : -1;
 
-/** Keeps that the ending asked about gives `least` to `most` tricks, and the suit best led. */
+/** Records that the ending asked about gives `least` to `most` tricks, and the best suit to lead. */
 export function keep(
   memory: Memory,
   counts: number,

@@ -1,12 +1,12 @@
 /**
- * The moves of a seat, the likeliest first. Neighbours in one hand are one move, and a move is one
- * number: weight, highest and lowest rank of its neighbours, and the card to play for them, suit
- * and rank.
+ * The moves of a seat, the most promising first. Touching cards in one hand are one move, and a move is
+ * one number: weight, highest and lowest rank of the touching cards, and the suit and rank of the card
+ * to play for them.
  */
 import { count, NOTRUMP, SUITS, topRank } from './board.ts';
 import { type Search, spaceOf } from './state.ts';
 
-/** A rank that nothing reaches: the ruff of another suit's trick, or no wish to win. */
+/** A rank nothing reaches: a ruff, or no wish to win the trick. */
 const ABOVE_ALL = 14;
 const ACE = 12;
 
@@ -15,15 +15,15 @@ export const highOf = (move: number): number => (move >> 10) & 15;
 export const lowOf = (move: number): number => (move >> 6) & 15;
 
 /**
- * The trick under way in one number: rank and suit of its best card so far, the seat that played
- * it, the suit led, and whether the best card has beaten another of its own suit.
+ * The current trick in one number: rank and suit of its best card so far, the seat that played it,
+ * the suit led, and whether the best card has beaten another of its own suit.
  */
 export const bestRank = (trick: number): number => trick & 15;
 export const bestSuit = (trick: number): number => (trick >> 4) & 3;
 export const bestSeat = (trick: number): number => (trick >> 6) & 3;
 const suitLed = (trick: number): number => (trick >> 8) & 3;
 
-/** Lists the moves of a seat and tells where they end. */
+/** Lists the moves of a seat and returns where they end. */
 export function listMoves(
   search: Search,
   tricks: number,
@@ -49,9 +49,9 @@ function sort(moves: Int32Array, from: number, end: number): void {
 }
 
 /**
- * Writes down the moves of one suit. Neighbours are cards with none between them that can still
- * matter: of other hands, or (`bar`) the card to beat. Of neighbours that can win the highest is
- * played, of others the lowest: so the fewest ranks matter. Those above `target` weigh `gain` more.
+ * Writes the moves of one suit. Cards touch if no card that can still matter lies between them: one in
+ * another hand, or (`bar`) the card to beat. Of touching cards that can win the highest is played, of
+ * others the lowest, so that the fewest ranks matter. Those above `target` weigh `gain` more.
  */
 function listSuit(
   search: Search,
@@ -93,7 +93,7 @@ function listLeads(search: Search, from: number, seat: number): number {
   return end;
 }
 
-/** What speaks for leading a suit: high cards well placed, length, partner's ruff and no other's. */
+/** The case for leading a suit: well-placed high cards, length, a ruff for partner and for nobody else. */
 function leadWeight(search: Search, seat: number, suit: number): number {
   const { left, owners, shapes } = search.board;
   const at = (suit << 13) | (left[suit] ?? 0);
@@ -107,8 +107,8 @@ function leadWeight(search: Search, seat: number, suit: number): number {
 }
 
 /**
- * Towards partner's high card, or through the seat that has it; last of all from nothing. These
- * weights and those of ruffs were found by counting nodes over random deals.
+ * Towards partner's high card, or through the opponent who has it; last of all from nothing. These
+ * weights and those of ruffs were tuned by counting nodes over random deals.
  */
 function honourWeight(seat: number, first: number, second: number): number {
   const partner = (seat + 2) & 3;
@@ -186,7 +186,7 @@ function reachOf(search: Search, seat: number, led: number): number {
   return ruffs ? ABOVE_ALL : -1;
 }
 
-/** The rank of the suit led that the seat had better beat; above all if it had better play low. */
+/** The rank in the suit led that the seat should beat; above every rank if it should play low. */
 function targetOf(search: Search, seat: number, place: number, trick: number): number {
   const led = suitLed(trick);
   const best = bestSuit(trick) === led ? bestRank(trick) : ABOVE_ALL;

@@ -1,6 +1,6 @@
 /**
- * Par of a duplicate board: what it scores when both sides know the table of tricks and bid their
- * best, every contract that fails being doubled.
+ * Par of a duplicate board: its score when both sides know the double-dummy table and bid as well as
+ * they can, every failing contract being doubled.
  */
 import { BOOK, NOTRUMP } from '../cards.ts';
 import { boardScore, seatsOf } from '../values.ts';
@@ -10,7 +10,7 @@ export interface ParContract {
   readonly level: number;
   /** 0–4 of C D H S N. */
   readonly strain: number;
-  /** Those of the side that reach the par score as declarer. */
+  /** The seats of the side that reach the par score as declarer. */
   readonly declarers: readonly number[];
   readonly doubled: boolean;
   /** Tricks over or, negative, under the contract. */
@@ -82,8 +82,8 @@ const bidsOf = (table: Table, vulnerable: number, side: Side): readonly Bid[] =>
   });
 
 /**
- * What each contract is worth once bid: its score, or what the other side makes of a higher bid if
- * that suits it better. From 7N down.
+ * The value of each contract once bid: its score, or that of the other side's best higher bid if that
+ * suits it better. From 7N down.
  */
 function valuesOf(bids: readonly [readonly Bid[], readonly Bid[]]): readonly [number[], number[]] {
   const values: [number[], number[]] = [[], []];
@@ -101,7 +101,7 @@ function valuesOf(bids: readonly [readonly Bid[], readonly Bid[]]): readonly [nu
 const better = (side: Side, one: number, other: number = one): number =>
   side === 0 ? Math.max(one, other) : Math.min(one, other);
 
-/** Four seats may open, the dealer first; if none wants to, nobody scores. */
+/** Any of the four seats may open, the dealer first; if none wants to, nobody scores. */
 function openingValue(
   values: readonly [readonly number[], readonly number[]],
   dealer: number,

@@ -1,6 +1,6 @@
 /**
- * Tricks that need no search, seen from the seat that leads to a new trick. Each function only says
- * yes when it is sure, marks the cards its yes rests on, and counts no further than it must.
+ * Tricks that need no search, from the point of view of the seat on lead. Each function says yes only
+ * when it is sure, marks the cards its yes rests on, and counts no further than it must.
  */
 import { count, NOTRUMP, SUITS, topCards } from './board.ts';
 import { clearProof, mark, type Search } from './state.ts';

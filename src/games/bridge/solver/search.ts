@@ -1,8 +1,8 @@
 /**
- * The search: can North and South take so many of the tricks to come? One question at a time, with
- * alpha-beta's bounds drawn together to a yes or a no. Every answer comes with the cards it rests
- * on, so that it can be kept for all endings that share them (partition search, Ginsberg), and a
- * seat need not try a card that differs from one that failed only where nothing mattered.
+ * The search: can North and South take this many of the remaining tricks? One question at a time, a
+ * null-window alpha-beta search. Every answer comes with the cards it rests on, so that it holds for
+ * all endings that share them (Ginsberg's partition search), and a seat need not try a card that
+ * differs from a failed one only where nothing mattered.
  */
 import { count, lowRank, NOTRUMP, SUITS, topCards, topRank } from './board.ts';
 import { countsOf, NOTHING, reaches } from './entries.ts';
@@ -91,7 +91,7 @@ function countMarked(search: Search): number {
   return counts;
 }
 
-/** Everybody has one card: the highest trump wins, or the highest of the leader's suit. */
+/** Everyone has one card: the highest trump wins, or the highest card of the leader's suit. */
 function lastTrick(search: Search, leader: number): boolean {
   const { left, hands, owners } = search.board;
   let suit = search.trump;
@@ -190,7 +190,7 @@ export function join(
   return suit === trump ? best | (trick & LED) : trick;
 }
 
-/** The winner leads to the next trick; that he won matters if it was by rank. */
+/** The winner leads to the next trick; the winning card matters if it won by rank. */
 function finish(search: Search, tricks: number, trick: number, goal: number): boolean {
   const winner = bestSeat(trick);
   const won = lead(search, tricks - 1, winner, isNorthSouth(winner) ? goal - 1 : goal);

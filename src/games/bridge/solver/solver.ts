@@ -1,7 +1,7 @@
 /**
- * A solver to keep: it answers for one position after another and remembers what it proved as long
- * as the trump stays the same, be it for other leaders, for later positions of the deal or for
- * other deals. The answers do not depend on what it remembers; how much work they take does.
+ * A reusable solver: it solves one position after another and remembers what it proved while the trump
+ * suit stays the same, for other leaders, later positions of the deal and other deals. What it
+ * remembers changes the work, never the answers.
  */
 import { count, SUITS, setBoard } from './board.ts';
 import { wipe } from './memory.ts';
@@ -31,9 +31,9 @@ export interface CardTricks {
 export type Table = readonly (readonly number[])[];
 
 /**
- * A `budget` is how many beginnings of tricks may be looked at; undefined is the answer of a search
- * that would have taken more. That depends on what is remembered: a decision that must be the same
- * again calls `forget` first.
+ * A `budget` limits how many trick beginnings may be searched; a search that needs more returns
+ * undefined. That depends on what is remembered, so a decision that must be repeatable calls `forget`
+ * first.
  */
 export interface Solver {
   /** As `solveTricks`. */

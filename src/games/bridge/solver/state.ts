@@ -1,4 +1,4 @@
-/** What one search carries along: the cards, what is known, and the paper it works on. */
+/** What a search carries along: the cards, the transposition table and its buffers. */
 import { type Board, openBoard } from './board.ts';
 import { type Memory, openMemory } from './memory.ts';
 

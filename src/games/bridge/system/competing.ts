@@ -1,4 +1,4 @@
-/** Overcalls and takeout doubles, and what partner and the opening side say to them. */
+/** Overcalls and takeout doubles, and how partner and the opening side answer them. */
 import { text } from '../../../lang/text.ts';
 import { type Chapter, forcing, type Rule, rule, seldom, toGame } from './rule.ts';
 
@@ -120,7 +120,7 @@ export const answersToDoubles: Chapter = {
   ],
 };
 
-/** Partner has overcalled; whatever the next hand says, he may be raised. */
+/** Partner has overcalled and may be raised, whatever the next hand calls. */
 const RAISED = '1a 1b - | 1a 1b X | 1a 1b 1c | 1a 1b 2a';
 
 export const answersToOvercalls: Chapter = {
@@ -150,7 +150,7 @@ export const answersToOvercalls: Chapter = {
 };
 
 export const theirOvercall: Chapter = {
-  title: text('Our opening, their overcall', 'Unsere Eröffnung, ihre Gegenreizung'),
+  title: text('We open, they overcall', 'Wir eröffnen, die Gegner reizen dagegen'),
   rules: [
     forcing(rule('1M +b', '=b', 'supM11+ hcp10+ M3+', 'good raise', 'gute Hebung')),
     rule('1M +b', '4M', 'hcp3-9 M5+ unbal', 'preemptive raise', 'Sperrhebung'),
@@ -188,7 +188,7 @@ export const theirOvercall: Chapter = {
     rule('1a 1b | 1a 2b', '2N', 'hcp11-12 stop:b', 'invitation', 'Einladung'),
     rule('1a 1b', '1N', 'hcp7-10 stop:b', 'natural', 'natürlich'),
     forcing(
-      rule('1m 1b | 1m 2b', '=b', 'hcp12+', 'strong, no better bid', 'stark, nichts Besseres'),
+      rule('1m 1b | 1m 2b', '=b', 'hcp12+', 'strong, no better bid', 'stark, kein besseres Gebot'),
     ),
     forcing(rule('1m 1b | 1m 2b', '=b', 'supm11+ hcp10+ m4+', 'good raise', 'gute Hebung')),
     rule('1m 1b', '2m', 'sup6-10 m4+', 'raise', 'Hebung'),

@@ -1,11 +1,11 @@
-/** What holds where no special agreement does: place the contract by what both hands come to. */
+/** Where no special agreement applies: place the contract by the strength of both hands together. */
 import { text } from '../../../lang/text.ts';
 import { type Chapter, forcing, rule, seldom } from './rule.ts';
 
 export const placing: Chapter = {
   title: text(
-    'Finding the level, the opponents silent',
-    'Die Höhe finden, wenn die Gegner schweigen',
+    'Finding the level when the opponents pass',
+    'Die richtige Höhe, wenn die Gegner passen',
   ),
   general: true,
   rules: [
@@ -56,7 +56,7 @@ export const placing: Chapter = {
 };
 
 export const competition: Chapter = {
-  title: text('Competing with the opponents', 'Im Wettstreit mit den Gegnern'),
+  title: text('Competing with the opponents', 'Im Reizkampf mit den Gegnern'),
   general: true,
   rules: [
     rule('* : theirs partnered', '4M', 'fit8 sum25+', 'to play', 'zum Spielen'),

@@ -1,4 +1,4 @@
-/** A hand as bidders judge it: points, lengths, shape. */
+/** How bidders value a hand: points, lengths, shape. */
 import { type Halves, suitIn } from '../../../cards/halves.ts';
 import { size } from '../../../cards/set.ts';
 import { NOTRUMP, RANKS, type Strain } from '../cards.ts';
@@ -51,7 +51,7 @@ export const isSemiBalanced = ({ length }: Hand): boolean => length.every((n) =>
 export const lengthPoints = (hand: Hand): number =>
   hand.high + total(hand.length.map((n) => Math.max(0, n - 4)));
 
-/** High-card points and what short suits are worth beside trumps. */
+/** High-card points plus the value of short suits beside trumps. */
 export function supportPoints(hand: Hand, trump: number): number {
   const trumps = lengthOf(hand, trump);
   const ruffs = trumps >= 4 ? [5, 3, 1] : trumps >= 2 ? [3, 2, 1] : [0, 0, 0];
@@ -59,7 +59,7 @@ export function supportPoints(hand: Hand, trump: number): number {
   return hand.high + total(short) + Math.max(0, trumps - 5);
 }
 
-/** What a hand is worth in a strain; `fit`: with a trump fit. */
+/** The value of a hand in a strain; `fit`: with a trump fit. */
 export function valueIn(hand: Hand, strain: Strain, fit: boolean): number {
   if (strain === NOTRUMP) return hand.high + (Math.max(...hand.length) >= 5 ? 1 : 0);
   return fit ? supportPoints(hand, strain) : lengthPoints(hand);
@@ -81,7 +81,7 @@ export function hasStopper(hand: Hand, suit: number): boolean {
   return (n >= 3 && (ranks & QUEEN) !== 0) || (n >= 4 && (ranks & JACK) !== 0);
 }
 
-/** Twelve high-card points, or eleven or ten that with the two longest suits come to twenty. */
+/** Twelve high-card points, or ten or eleven that make twenty with the lengths of the two longest suits. */
 export function isOpening(hand: Hand): boolean {
   const [first = 0, second = 0] = [...hand.length].sort((a, b) => b - a);
   return hand.high >= 12 || (hand.high >= 10 && hand.high + first + second >= 20);

@@ -1,4 +1,4 @@
-/** What a call means by the rules, and which call they choose for a hand; anyone's calls alike. */
+/** What a call means by the rules, and which call they choose for a hand; the same for every player. */
 import type { Seat } from '../../../engine/game.ts';
 import { fill, type Text, text } from '../../../lang/text.ts';
 import { DOUBLE, isBid, levelOf, type Move, PASS, REDOUBLE, strainOf } from '../cards.ts';
@@ -35,7 +35,7 @@ const RULES: readonly Compiled[] = chapters.flatMap(({ rules, general }) =>
   rules.map((rule) => compile(rule, general === true)),
 );
 
-/** What a call says. */
+/** What a call means. */
 export interface Meaning {
   readonly seat: Seat;
   readonly call: Move;
@@ -108,7 +108,7 @@ const NATURAL = text('natural, no agreement', 'natürlich, keine Absprache');
 const NO_AGREEMENT = text('no agreement', 'keine Absprache');
 const TOLD = text('$1: $2', '$1: $2');
 
-/** A bid the system knows nothing of is taken to show its suit. */
+/** A bid no rule covers is taken to show its suit. */
 function unknown(setting: Setting, call: Move): Meaning {
   const suit = isBid(call) ? strainOf(call) : -1;
   const least = suit >= 0 && suit < 4 ? (levelOf(call) > 2 ? 5 : 4) : 0;
@@ -127,7 +127,7 @@ function unknown(setting: Setting, call: Move): Meaning {
 const named = ({ compiled, binding }: Fit): Text => nameSuits(compiled.rule.name, binding);
 const needed = ({ compiled, binding }: Fit): Text => describeNeeds(compiled.needs, binding);
 
-/** The agreement and what it needs, or two sets of needs where rules differ in them. */
+/** The agreement and its needs, or two sets of needs where its rules differ. */
 function toldOf(fits: readonly Fit[]): Text {
   const [first] = fits;
   if (first === undefined) return NO_AGREEMENT;
@@ -152,7 +152,7 @@ function preferred<T>(list: readonly T[], has: (item: T) => boolean): readonly T
   return found.length > 0 ? found : list;
 }
 
-/** What the call of the seat on turn would mean. */
+/** What a call would mean from the seat whose turn it is. */
 export function meaningOf(setting: Setting, call: Move): Meaning {
   const before = setting.shown[setting.seat] ?? NONE_SHOWN;
   const fits = [...fitting(setting, call)];

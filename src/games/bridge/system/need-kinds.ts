@@ -1,4 +1,4 @@
-/** The kinds of needs: how each is checked on a hand, what it tells of one, and its words. */
+/** The kinds of needs: how each is checked on a hand, what it shows of one, and how it reads. */
 import { fill, joinTexts, same, type Text, text } from '../../../lang/text.ts';
 import { isBid, levelOf, type Move, NOTRUMP, type Strain, strainOf } from '../cards.ts';
 import {
@@ -27,7 +27,7 @@ export interface Case {
 
 export interface Need {
   readonly holds: (hand: Hand, at: Case) => boolean;
-  /** What the need tells of a hand. */
+  /** What the need shows of a hand. */
   readonly shows: (at: Case) => Shown;
   readonly told: Text;
 }
@@ -55,7 +55,7 @@ function cards(suit: number, low: number, high: number): Shown {
 const fitIn = (hand: Hand, { setting }: Case, suit: number): number =>
   (hand.length[suit] ?? 0) + (partnerShown(setting).min[suit] ?? 0);
 
-/** What the hand and partner's come to in a strain; −1: in none. */
+/** The strength of this hand and partner's in a strain; −1: in none. */
 function together(hand: Hand, at: Case, strain: Strain): number {
   const value = valueIn(hand, strain < 0 ? NOTRUMP : strain, fitIn(hand, at, strain) >= 8);
   return value + expected(partnerShown(at.setting));
@@ -65,7 +65,7 @@ function together(hand: Hand, at: Case, strain: Strain): number {
 const isAtLevel = ({ setting: { last }, call }: Case): boolean =>
   isBid(last) && isBid(call) && levelOf(call) === levelOf(last);
 
-/** Told by a call that cannot mean this. */
+/** What a call shows that cannot mean this. */
 const NEVER: Shown = { ...NOTHING_SHOWN, low: 1, high: 0 };
 
 /** A suit at the level of the last bid in which there are more trumps, or a fit instead of notrump. */
@@ -87,11 +87,11 @@ const UNITS: Readonly<Record<string, Text>> = {
   hcp: text('$1 high-card points', '$1 Figurenpunkte'),
   pts: text('$1 points', '$1 Punkte'),
   sup: text('$1 points with support', '$1 Punkte mit Anschluss'),
-  sum: text('$1 points together', 'zusammen $1 Punkte'),
+  sum: text('$1 combined points', 'zusammen $1 Punkte'),
 };
 const IN_SUIT: Readonly<Record<string, Text>> = {
   sup: text('$1 points with support in $2', '$1 Punkte mit Anschluss in $2'),
-  sum: text('$1 points together in $2', 'zusammen $1 Punkte in $2'),
+  sum: text('$1 combined points in $2', 'zusammen $1 Punkte in $2'),
 };
 
 /** A letter that stands for a suit in a sentence, to be replaced by its name. */
@@ -136,11 +136,7 @@ export function comparison(one: string, strict: boolean, two: string): Need {
     shows: nothing,
     told: strict
       ? fill(text('more $1 than $2', 'mehr $1 als $2'), suitMark(one), suitMark(two))
-      : fill(
-          text('$1 not shorter than $2', '$1 nicht kürzer als $2'),
-          suitMark(one),
-          suitMark(two),
-        ),
+      : fill(text('$1 no shorter than $2', '$1 nicht kürzer als $2'), suitMark(one), suitMark(two)),
   };
 }
 
@@ -174,7 +170,7 @@ export const WORDS: Readonly<Record<string, Need>> = {
   better: {
     holds: isBetter,
     shows: (at) => (isAtLevel(at) ? fitting(at, at.strain, 7) : NEVER),
-    told: text('more trumps together', 'zusammen mehr Trümpfe'),
+    told: text('more combined trumps', 'zusammen mehr Trümpfe'),
   },
   stops: {
     holds: (hand, { setting }) =>
@@ -190,10 +186,10 @@ const bySuit = (told: Text, holds: (hand: Hand, suit: number) => boolean) => (le
   told: fill(told, suitMark(letter)),
 });
 
-/** A suit longer than this is not what a bid is taken for. */
+/** A bid is never taken to show a longer suit than this. */
 const MOST_CARDS = 7;
 
-/** The cards a fit takes besides those partner has shown. */
+/** The cards a fit needs beyond those partner has shown. */
 function fitting({ setting }: Case, suit: number, least: number): Shown {
   const needed = Math.max(0, least - (partnerShown(setting).min[suit] ?? 0));
   return needed > MOST_CARDS ? NEVER : cards(suit, needed, 13);
@@ -210,7 +206,7 @@ export function fitNeed(least: number): Need {
   return {
     holds: (hand, at) => fitIn(hand, at, at.strain) >= least,
     shows: (at) => fitting(at, at.strain, least),
-    told: fill(text('$1 trumps together', 'zusammen $1 Trümpfe'), spanText(least, 13, 13)),
+    told: fill(text('$1 combined trumps', 'zusammen $1 Trümpfe'), spanText(least, 13, 13)),
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * What a hand needs for a call, written as words:
+ * What a hand needs for a call, in a small notation:
  *
  *   hcp15-17  high-card points        pts12+  with a point for each card over four in a suit
  *   sup6-9    with short suits beside the suit bid                    supM6-9  beside the suit M

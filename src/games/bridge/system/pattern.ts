@@ -1,11 +1,11 @@
 /**
  * Patterns of auctions. `when` is a list of calls from the opening bid on, the last by the
- * opponent at the right of the one who is to call:
+ * right-hand opponent of the seat to call:
  *
  *   -  pass      X  double      XX  redouble      .  any call      …  (first) anything before
- *   1H, 2N  that bid      1M  a major      1m  a minor      1a 2b 3c  suits, each its own
+ *   1H, 2N  that bid      1M  a major      1m  a minor      1a 2b 3c  suits, all different
  *   W, w  the other major, the other minor, once M or m is known      +b  at any level
- *   F  the suit agreed, else partner's      P  partner's suit      Y  one's own suit      O  theirs
+ *   F  the suit agreed, else partner's      P  partner's suit      Y  the caller's own suit      O  theirs
  *
  * `open`: nobody has bid yet. `*`: every auction after an opening. After a colon stand conditions (see
  * `setting.ts`). `call` may use suits not named in `when`: the rule then stands for each of them.

@@ -1,4 +1,4 @@
-/** Reads an auction by the system: what every call means, and so what every seat has shown. */
+/** Reads an auction by the system: what every call means, and what every seat has thereby shown. */
 import type { Seat } from '../../../engine/game.ts';
 import { DOUBLE, isBid, levelOf, type Move, NOTRUMP, PASS, REDOUBLE, strainOf } from '../cards.ts';
 import { partnerOf, sideOf } from '../state.ts';
@@ -24,13 +24,13 @@ const openSetting = (dealer: Seat): Setting => ({
   theirs: [],
 });
 
-/** The suit a hand has shown most cards of, four at least. */
+/** The longest suit a hand has shown, at least four cards. */
 function longestShown({ min }: Shown): number | undefined {
   const most = Math.max(...min);
   return most < 4 ? undefined : min.lastIndexOf(most);
 }
 
-/** The suit in which two hands have shown eight cards; the longest. */
+/** The longest suit in which two hands have shown at least eight cards. */
 function agreedSuit(one: Shown, two: Shown): number | undefined {
   const sums = one.min.map((n, suit) => n + (two.min[suit] ?? 0));
   const most = Math.max(...sums);
@@ -55,7 +55,7 @@ const shownSuits = (shown: readonly Shown[], seat: Seat): readonly number[] =>
     shown.some(({ min }, other) => sideOf(other) !== sideOf(seat) && (min[suit] ?? 0) >= 4),
   );
 
-/** What the seat to call must do: partner's force, kept by a game force until game is bid. */
+/** What the seat to call must do: partner's force; a game force lasts until game is bid. */
 function forceFor(meanings: readonly Meaning[], seat: Seat, setting: Setting): Force {
   const ours = meanings.filter((meaning) => sideOf(meaning.seat) === sideOf(seat));
   const mine = sideOf(setting.bidder) === sideOf(seat);

@@ -1,7 +1,7 @@
 /**
- * A rule of the bidding system, as data: in which auctions, which call, what the hand needs, what
- * the agreement is called. The first rule of the list that fits makes the call; so order is
- * priority. See `pattern.ts` for `when` and `call`, `needs.ts` for `needs`.
+ * A rule of the bidding system, as data: in which auctions, which call, what the hand needs, what the
+ * agreement is called. The first rule that fits makes the call, so order is priority. See
+ * `pattern.ts` for `when` and `call`, `needs.ts` for `needs`.
  */
 import { type Text, text } from '../../../lang/text.ts';
 
@@ -14,7 +14,7 @@ export interface Rule {
   readonly needs: string;
   readonly name: Text;
   readonly force: Force;
-  /** A way out with unusual hands: it explains a call only where no other rule does. */
+  /** A last resort with unusual hands: it explains a call only where no other rule does. */
   readonly seldom?: boolean;
 }
 

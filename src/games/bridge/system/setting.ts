@@ -1,4 +1,4 @@
-/** Where an auction stands for the seat that is to call: what rules may ask about besides its hand. */
+/** Where an auction stands for the seat to call: what rules may ask about besides its hand. */
 import type { Seat } from '../../../engine/game.ts';
 import { isBid, levelOf, type Move, NOTRUMP, PASS, strainOf } from '../cards.ts';
 import { partnerOf, sideOf } from '../state.ts';
@@ -13,13 +13,13 @@ export interface Setting {
   /** Calls before the opening bid. */
   readonly passes: number;
   readonly opener: Seat;
-  /** The last bid, or 0, who made it and how it stands doubled. */
+  /** The last bid, or 0, who made it, and whether it is doubled. */
   readonly last: Move;
   readonly bidder: Seat;
   readonly doubled: number;
   /** By seat. */
   readonly shown: readonly Shown[];
-  /** What partner's calls ask of this seat. */
+  /** What partner's calls require of this seat. */
   readonly force: Force;
   /** Partner has bid notrump. */
   readonly notrump: boolean;

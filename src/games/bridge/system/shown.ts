@@ -40,7 +40,7 @@ export const isPossible = ({ low, high, min, max }: Shown): boolean =>
   min.every((n, suit) => n <= (max[suit] ?? 13)) &&
   min.reduce((a, b) => a + b, 0) <= 13;
 
-/** What lengths of other suits leave for each suit. */
+/** What the lengths of the other suits leave for each suit. */
 function tightened(shown: Shown): Shown {
   const least = shown.min.reduce((a, b) => a + b, 0);
   const max = shown.max.map((n, suit) => Math.min(n, 13 - least + (shown.min[suit] ?? 0)));
@@ -49,11 +49,11 @@ function tightened(shown: Shown): Shown {
   return { low: shown.low, high: shown.high, min, max };
 }
 
-/** The points to expect: a little more than the least, where a range is wide. */
+/** The points to expect: a little more than the minimum where a range is wide. */
 export const expected = ({ low, high }: Shown): number =>
   low + Math.min(1, Math.floor((high - low) / 2));
 
-/** What is known with what is told now; where they disagree, the later word on points counts. */
+/** Adds what a call shows to what is known; where they contradict, the later points count. */
 export function agreeing(known: Shown, told: Shown): Shown {
   const narrowed = tightened(both(known, told));
   if (isPossible(narrowed)) return narrowed;

@@ -1,4 +1,4 @@
-/** The bidding system in words: the whole of it from its rules, and what the calls of a deal say. */
+/** The bidding system in words: all of its rules, and what the calls of a deal mean. */
 import type { Chapter as Page } from '../../../engine/extras.ts';
 import type { Clause } from '../../../engine/game.ts';
 import type { Fact } from '../../../engine/table.ts';
@@ -12,15 +12,15 @@ import type { Chapter, Force, Rule } from './rule.ts';
 
 const LEGEND: readonly Text[] = [
   text(
-    'An auction is written from the opening bid on: “-” passes, “X” doubles, “XX” redoubles, “.” is any call, “…” whatever came before, “*” any auction, “open” none yet. M is a major, W the other one, m a minor, w the other; a, b, c, d are suits, each its own. F is the suit agreed or else partner’s, P partner’s, Y the own suit. “=” bids a suit as low as possible, “^” one level higher, “+” stands for any level.',
-    'Eine Reizung steht ab dem Eröffnungsgebot: „-“ passt, „X“ kontriert, „XX“ rekontriert, „.“ ist irgendeine Ansage, „…“ was auch davor war, „*“ jede Reizung, „open“ noch keine. M ist eine Oberfarbe, W die andere, m eine Unterfarbe, w die andere; a, b, c, d sind Farben, jede eine eigene. F ist die vereinbarte Farbe, sonst die des Partners, P die des Partners, Y die eigene. „=“ bietet eine Farbe so niedrig wie möglich, „^“ eine Stufe höher, „+“ steht für jede Stufe.',
+    'Auctions are written from the opening bid on: “-” is a pass, “X” a double, “XX” a redouble, “.” any call, “…” whatever came before, “*” any auction, “open” that nobody has bid yet. M is a major, W the other one, m a minor, w the other; a, b, c, d are suits, all different. F is the agreed suit or else partner’s, P partner’s suit, Y the caller’s own. “=” bids a suit as low as possible, “^” one level higher, “+” at any level.',
+    'Reizungen sind ab dem Eröffnungsgebot notiert: „-“ ist Passe, „X“ Kontra, „XX“ Rekontra, „.“ eine beliebige Ansage, „…“ alles, was davor war, „*“ jede Reizung, „open“: Noch hat niemand geboten. M ist eine Oberfarbe, W die andere, m eine Unterfarbe, w die andere; a, b, c, d sind verschiedene Farben. F ist die vereinbarte Farbe, sonst die des Partners, P die des Partners, Y die eigene. „=“ bietet eine Farbe so niedrig wie möglich, „^“ eine Stufe höher, „+“ steht für jede Stufe.',
   ),
   text(
-    'Of the rules that fit an auction the first whose needs the hand meets makes the call. High-card points are 4 for an ace, 3 for a king, 2 for a queen, 1 for a jack. A call no rule explains is natural.',
-    'Von den Regeln, die auf eine Reizung passen, bestimmt die erste, deren Forderungen das Blatt erfüllt, die Ansage. Figurenpunkte sind 4 für ein Ass, 3 für einen König, 2 für eine Dame, 1 für einen Buben. Eine Ansage, die keine Regel erklärt, ist natürlich.',
+    'The call is made by the first rule that fits the auction and whose needs the hand meets. High-card points: ace 4, king 3, queen 2, jack 1. A call no rule explains is natural.',
+    'Die Ansage bestimmt die erste Regel, die auf die Reizung passt und deren Bedingungen das Blatt erfüllt. Figurenpunkte: Ass 4, König 3, Dame 2, Bube 1. Eine Ansage, die keine Regel erklärt, ist natürlich.',
   ),
 ];
-const LEGEND_TITLE = text('How to read the system', 'Wie das System zu lesen ist');
+const LEGEND_TITLE = text('How to read the system', 'Wie man das System liest');
 const RULE = text('$1 → $2: $3', '$1 → $2: $3');
 const NEEDS = text(' ($1)', ' ($1)');
 const FORCES: Readonly<Record<Force, Text>> = {
@@ -35,14 +35,14 @@ const CONDITIONS: Readonly<Record<string, Text>> = {
   theirs: text('the opponents bid last', 'die Gegner boten zuletzt'),
   we: text('our side opened', 'unsere Partei eröffnete'),
   forced: text('partner’s call is forcing', 'die Ansage des Partners ist forcierend'),
-  gameforced: text('game is to be bid', 'die Manche ist zu reizen'),
+  gameforced: text('we must reach game', 'die Manche muss erreicht werden'),
   partial: text('below game', 'unter der Manche'),
   suited: text('the last bid is in a suit', 'das letzte Gebot ist in Farbe'),
   unsuited: text('the last bid is in notrump', 'das letzte Gebot ist in Sans Atout'),
   undoubled: text('not doubled', 'nicht kontriert'),
-  last: text('a pass would end it', 'Passe würde sie beenden'),
-  live: text('partner calls again', 'der Partner kommt noch einmal dran'),
-  partnered: text('partner has spoken', 'der Partner hat gesprochen'),
+  last: text('a pass would end the auction', 'Passe würde die Reizung beenden'),
+  live: text('partner calls again', 'der Partner kommt noch einmal zu Wort'),
+  partnered: text('partner has bid or doubled', 'der Partner hat geboten oder kontriert'),
   silent: text('partner has only passed', 'der Partner hat nur gepasst'),
   spoken: text('not our first call', 'nicht die erste eigene Ansage'),
   fresh: text('our first call', 'die erste eigene Ansage'),

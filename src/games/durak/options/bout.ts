@@ -6,10 +6,7 @@ import { BOUT, inGroup } from '../option-groups.ts';
 export const clubsOptions = {
   clubs: inGroup(
     BOUT,
-    flagOption(
-      false,
-      text('clubs are beaten only by clubs', 'Kreuz wird nur mit Kreuz geschlagen (Kreuzregel)'),
-    ),
+    flagOption(false, text('only clubs beat clubs', 'nur Kreuz schlägt Kreuz (Kreuzregel)')),
   ),
 };
 
@@ -18,14 +15,14 @@ export const beatAcesOptions = {
     BOUT,
     choiceOption(
       {
-        off: text('by trumps alone', 'nur mit Trumpf'),
-        low: text('also by 2 to 5 of the suit', 'auch mit 2 bis 5 der Farbe'),
-        two: text('also by the 2 of the suit', 'auch mit der 2 der Farbe'),
+        off: text('only trumps', 'nur Trumpf'),
+        low: text('2 to 5 of the suit too', 'auch 2 bis 5 der Farbe'),
+        two: text('the 2 of the suit too', 'auch die 2 der Farbe'),
       },
       'off',
       text(
-        'what beats an ace, a trump ace included (needs the deck of 52)',
-        'was ein Ass schlägt, auch das Trumpfass (nur mit 52 Karten)',
+        'what beats an ace, even a trump ace (needs a pack of 52 cards)',
+        'was ein Ass schlägt, auch ein Trumpfass (nur mit 52 Karten)',
       ),
     ),
   ),
@@ -37,13 +34,13 @@ export const pileOnOptions = {
     choiceOption(
       {
         off: text('nothing more', 'nichts mehr'),
-        six: text('the neighbours, up to six cards', 'die Nachbarn, bis zu sechs Karten'),
-        all: text('everybody, without bound', 'alle, ohne Grenze'),
+        six: text('by the neighbours, up to six cards', 'von den Nachbarn, bis zu sechs Karten'),
+        all: text('by everyone, without limit', 'von allen, ohne Grenze'),
       },
       'off',
       text(
-        'what may be added for one who takes the cards',
-        'was dazugelegt werden darf, wenn jemand schluckt (Nachfressen)',
+        'what may be added when the defender takes',
+        'was dazugelegt werden darf, wenn der Verteidiger schluckt (Nachfressen)',
       ),
     ),
   ),
@@ -55,7 +52,7 @@ export const cheatingOptions = {
     flagOption(
       false,
       text(
-        'false cards may be tried; the wronged player can catch them at once',
+        'players may try false cards; the wronged player can catch them at once',
         'falsche Karten sind erlaubt, solange der Geschädigte sie nicht sofort bemerkt (Schummeln)',
       ),
     ),

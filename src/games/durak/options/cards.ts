@@ -9,8 +9,8 @@ export const newHandsOptions = {
     flagOption(
       false,
       text(
-        'a hand with a card below six may be put back for a new one (needs the deck of 52)',
-        'ein Blatt mit einer Karte unter sechs darf getauscht werden (Gennadi, nur mit 52 Karten)',
+        'a hand with a card below six may be exchanged for a new one (needs a pack of 52 cards)',
+        'ein Blatt mit einer Karte unter sechs darf man tauschen (Gennadi, nur mit 52 Karten)',
       ),
     ),
   ),
@@ -19,8 +19,8 @@ export const newHandsOptions = {
     flagOption(
       false,
       text(
-        'five cards of a suit may be put back for a new hand by naming the dealer',
-        'fünf Karten einer Farbe dürfen getauscht werden, wenn man den Geber nennt (Neue Karten)',
+        'a hand with five cards of a suit may be exchanged for a new one by naming the dealer',
+        'ein Blatt mit fünf Karten einer Farbe darf man tauschen, wenn man den Geber nennt (Neue Karten)',
       ),
     ),
   ),
@@ -33,7 +33,7 @@ export const newTrumpOptions = {
       false,
       text(
         'the last card drawn before the turned one is shown and makes trump',
-        'die letzte Karte vor der aufgedeckten wird gezeigt und bestimmt den neuen Trumpf',
+        'die letzte Karte vor der aufgedeckten wird beim Ziehen gezeigt und bestimmt den neuen Trumpf',
       ),
     ),
   ),
@@ -52,11 +52,11 @@ export const trumpOptions = {
         hearts: text('always hearts', 'immer Herz'),
         none: text('no trumps', 'ohne Trumpf (Farblos)'),
         'own-before': text(
-          'each his own, said before the deal',
+          'each their own, named before the deal',
           'jeder seinen eigenen, vor dem Geben angesagt',
         ),
         'own-after': text(
-          'each his own, said after the deal',
+          'each their own, named after the deal',
           'jeder seinen eigenen, nach dem Geben angesagt',
         ),
       },
@@ -85,8 +85,8 @@ export const secretOptions = {
     flagOption(
       false,
       text(
-        'two cards more each, face down until the hand is empty (Secret)',
-        'jeder bekommt zwei Karten mehr, verdeckt, bis das Blatt leer ist (Secret)',
+        'each player has two more cards, face down until their hand is empty (Secret)',
+        'jeder bekommt zwei weitere Karten, verdeckt, bis sein Blatt leer ist (Secret)',
       ),
     ),
   ),

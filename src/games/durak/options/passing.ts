@@ -9,7 +9,7 @@ export const transferOptions = {
     choiceOption(
       {
         off: text('no passing on', 'es wird nicht geschoben'),
-        any: text('with one card of the rank or more', 'mit einer Karte des Werts oder mehr'),
+        any: text('with one or more cards of the rank', 'mit einer oder mehr Karten des Werts'),
         equal: text('with at least as many as lie', 'mit mindestens so vielen, wie liegen'),
       },
       'off',
@@ -27,8 +27,8 @@ export const ticketOptions = {
     choiceOption(
       {
         off: text('no tickets', 'keine Fahrkarten'),
-        free: text('shown as often as it helps', 'beliebig oft gezeigt'),
-        once: text('each card shown once a bout', 'jede Karte nur einmal je Angriff'),
+        free: text('as often as it helps', 'beliebig oft'),
+        once: text('each card once a bout', 'jede Karte nur einmal je Angriff'),
       },
       'off',
       text(
@@ -48,7 +48,7 @@ export const directionOptions = {
         once: text('either way, for that bout', 'beide Seiten, für diesen Angriff'),
         keep: text('either way, and it stays so', 'beide Seiten, und dabei bleibt es'),
         chosen: text(
-          'either way, the passer says if it stays',
+          'either way; the passer says whether it stays',
           'beide Seiten, der Schieber sagt, ob es bleibt',
         ),
       },

@@ -8,14 +8,14 @@ export const pairsOptions = {
     PLAY,
     choiceOption(
       {
-        off: text('everybody for himself', 'jeder für sich'),
+        off: text('everyone for themselves', 'jeder für sich'),
         together: text('partners go out together', 'Partner scheiden zusammen aus'),
         takeover: text('the partner plays on alone', 'der Partner spielt allein weiter'),
       },
       'off',
       text(
-        'whether partners sit opposite each other (an even number of players from four)',
-        'ob sich Partner gegenübersitzen (eine gerade Zahl von Spielern ab vier)',
+        'whether partners sit opposite each other (an even number of players, at least four)',
+        'ob sich Partner gegenübersitzen (nur mit gerader Spielerzahl ab vier)',
       ),
     ),
   ),
@@ -29,7 +29,7 @@ export const quickyOptions = {
         off: text('hands are filled from the stock', 'vom Stapel wird nachgezogen'),
         on: text('nothing is drawn', 'es wird nicht nachgezogen'),
         duel: text(
-          'heats between two, until the stock is used up',
+          'heats between two players until the stock is used up',
           'Gänge zu zweit, bis der Stapel aufgebraucht ist',
         ),
       },
@@ -51,8 +51,8 @@ export const harakiriOptions = {
       60,
       0,
       text(
-        'seconds for a move, else a move at random is made (Harakiri); 0: no clock',
-        'Sekunden für einen Zug, danach wird ein zufälliger gemacht (Harakiri); 0: ohne Uhr',
+        'seconds per move, then a random move is made (Harakiri); 0: no clock',
+        'Sekunden je Zug, dann wird ein zufälliger gemacht (Harakiri); 0: ohne Uhr',
       ),
     ),
   ),

@@ -32,8 +32,8 @@ export const forfeitOptions = {
       },
       'off',
       text(
-        'what is paid for losing; the table settles it',
-        'was die Niederlage kostet; der Tisch regelt es selbst',
+        'what losing costs; the players settle it themselves',
+        'was eine Niederlage kostet; das regeln die Spieler selbst',
       ),
     ),
   ),
@@ -42,9 +42,9 @@ export const forfeitOptions = {
     choiceOption(
       {
         durak: text('the durak', 'der Durak'),
-        first: text('the first out', 'wer zuerst ausscheidet'),
+        first: text('the first out', 'wer zuerst fertig ist'),
         losers: text('all but the first out', 'alle außer dem Ersten'),
-        chosen: text('whom the first out chooses', 'wen der Erste bestimmt'),
+        chosen: text('someone the first out names', 'wen der Erste bestimmt'),
       },
       'durak',
       text('who pays', 'wer zahlt'),
@@ -55,8 +55,8 @@ export const forfeitOptions = {
     flagOption(
       false,
       text(
-        'nobody bears more than one thing a game: a glass, a forfeit or the next deal',
-        'niemand trägt mehr als eines im Spiel: ein Glas, eine Strafe oder das nächste Geben (Streuungsregel)',
+        'nobody bears more than one thing per game: a glass, a forfeit or the next deal',
+        'niemand trägt in einem Spiel mehr als eines: ein Glas, eine Strafe oder das nächste Geben (Streuungsregel)',
       ),
     ),
   ),
@@ -68,7 +68,7 @@ export const nextDealerOptions = {
     choiceOption(
       {
         durak: text('the durak', 'der Durak'),
-        chosen: text('whom the first out chooses', 'wen der Erste bestimmt'),
+        chosen: text('someone the first out names', 'wen der Erste bestimmt'),
       },
       'durak',
       text('who deals the next game', 'wer das nächste Spiel gibt'),

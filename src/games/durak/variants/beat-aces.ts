@@ -6,7 +6,7 @@ import { hasOwnTrumps } from '../sheet-facts.ts';
 import type { Variant } from '../variant-rules.ts';
 
 const HIGHEST = { low: FIVE, two: TWO };
-const NO_TRUMPS = text('No ace can be beaten.', 'Kein Ass ist zu schlagen.');
+const NO_TRUMPS = text('No ace can be beaten.', 'Kein Ass lässt sich schlagen.');
 const TRUMP = text('A trump ace cannot be beaten.', 'Das Trumpfass ist unschlagbar.');
 const TRUMP_AND_CLUBS = text(
   'A trump ace and the ace of clubs cannot be beaten.',
@@ -27,17 +27,17 @@ const BEATEN = {
   ),
   two: text(
     'An ace is also beaten by the 2 of its suit; a 3 still beats a 2.',
-    'Ein Ass wird auch mit der 2 seiner Farbe geschlagen; eine 3 schlägt weiter die 2.',
+    'Ein Ass wird auch mit der 2 seiner Farbe geschlagen; eine 3 schlägt nach wie vor die 2.',
   ),
 };
 const BEATEN_TRUMP = {
   low: text(
-    'An ace, a trump ace included, is also beaten by a 2, 3, 4 or 5 of its suit.',
-    'Ein Ass, auch das Trumpfass, wird auch mit 2, 3, 4 oder 5 seiner Farbe geschlagen.',
+    'An ace, even a trump ace, is also beaten by a 2, 3, 4 or 5 of its suit.',
+    'Jedes Ass, selbst das Trumpfass, wird auch mit 2, 3, 4 oder 5 seiner Farbe geschlagen.',
   ),
   two: text(
-    'An ace, a trump ace included, is also beaten by the 2 of its suit; a 3 still beats a 2.',
-    'Ein Ass, auch das Trumpfass, wird auch mit der 2 seiner Farbe geschlagen; eine 3 schlägt weiter die 2.',
+    'An ace, even a trump ace, is also beaten by the 2 of its suit; a 3 still beats a 2.',
+    'Jedes Ass, selbst das Trumpfass, wird auch mit der 2 seiner Farbe geschlagen; eine 3 schlägt nach wie vor die 2.',
   ),
 };
 

@@ -1,9 +1,9 @@
-/** DUR-25: clubs are beaten only by clubs. */
+/** DUR-25: only clubs beat clubs. */
 import { text } from '../../../lang/text.ts';
 import { CLUBS, suitOf } from '../cards.ts';
 import type { Variant } from '../variant-rules.ts';
 
-const ON = text('Clubs are beaten only by clubs.', 'Kreuz wird nur mit Kreuz geschlagen.');
+const ON = text('Only clubs beat clubs.', 'Nur Kreuz schlägt Kreuz.');
 const OFF = text('Clubs are a suit like any other.', 'Kreuz ist eine Farbe wie jede andere.');
 
 export const clubs: Variant = {

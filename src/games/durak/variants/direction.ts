@@ -23,7 +23,7 @@ const chosen = (_: Direction, play: Direction): readonly Turning[] =>
 const TURNINGS = { once, keep, chosen };
 
 const TOLD = {
-  fixed: text('Play always runs to the left.', 'Es geht immer links herum.'),
+  fixed: text('Play always runs to the left.', 'Gespielt wird immer links herum.'),
   once: text(
     'Whoever passes an attack on says left or right. The rest of the bout runs that way; afterwards the old direction holds again.',
     'Wer schiebt, sagt links oder rechts. Der Rest des Angriffs läuft in diese Richtung; danach gilt wieder die alte.',

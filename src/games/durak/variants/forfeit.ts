@@ -1,4 +1,4 @@
-/** DUR-36: who drinks and who undresses, as a ledger that the table settles itself. */
+/** DUR-36: who drinks and who undresses, as a ledger the players settle themselves. */
 import { allSeats } from '../../../blocks/seats.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { forfeitTold } from '../sheet-forfeit.ts';
@@ -7,7 +7,7 @@ import type { Variant } from '../variant-rules.ts';
 
 const losersOf = (state: State): readonly Seat[] => state.close?.losers ?? [];
 
-/** Seats of the first out and his partner. */
+/** The seats of the first player out and their partner. */
 const partyOfFirst = (state: State, partners: readonly Seat[]): readonly Seat[] => {
   const first = state.out[0] ?? NO_SEAT;
   return [first, partners[first] ?? NO_SEAT];

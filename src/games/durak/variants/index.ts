@@ -1,4 +1,4 @@
-/** Every variant of Durak, and the rules they come to. */
+/** Every variant of Durak, and the rules they add up to. */
 
 import { baseRules } from '../base-rules.ts';
 import { beatersOf, type CompiledRules } from '../compiled-rules.ts';
@@ -23,7 +23,7 @@ import { transfer } from './transfer.ts';
 import { trump } from './trump.ts';
 import { weli } from './weli.ts';
 
-/** In the order of their clauses; each sees the rules as those before it left them. */
+/** In the order of their clauses; each changes the rules the ones before it left. */
 export const variants: readonly Variant[] = [
   newcomers,
   transfer,
@@ -45,7 +45,7 @@ export const variants: readonly Variant[] = [
   nextDealer,
 ];
 
-/** By their JSON: a state read back from JSON carries the same options as another object. */
+/** Keyed by their JSON: a state read back from JSON carries the same options in another object. */
 const known = new Map<string, CompiledRules>();
 
 function compose(options: Options): CompiledRules {
@@ -61,7 +61,7 @@ function composeOnce(options: Options): CompiledRules {
   return rules;
 }
 
-/** Asked about at every step, nearly always of the same options. */
+/** Asked at every step, nearly always for the same options. */
 let latest: { readonly options: Options; readonly rules: CompiledRules } | undefined;
 
 /** The rules under these options; the same value for the same options. */

@@ -1,4 +1,4 @@
-/** DUR-32: no limit but the defender's hand. */
+/** DUR-32: the defender's hand as the only limit. */
 import { text } from '../../../lang/text.ts';
 import type { Variant } from '../variant-rules.ts';
 

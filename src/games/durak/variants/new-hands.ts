@@ -1,4 +1,4 @@
-/** DUR-27: a bad hand may be put back for a new one. */
+/** DUR-27: a player may exchange a bad hand for a new one. */
 import { allSeats } from '../../../blocks/seats.ts';
 import { sentences, type Text, text } from '../../../lang/text.ts';
 import { countOf, FIVE, SUITS, type Words } from '../cards.ts';
@@ -16,7 +16,7 @@ const suitWords = (hands: Words, seat: number): Words =>
 const gennadi = (hands: Words, seat: number): readonly Move[] =>
   suitWords(hands, seat).some((word) => (word & LOW) !== 0) ? [newHand()] : [];
 
-/** He names the seat he takes for the dealer. */
+/** The player names the seat they believe to be the dealer. */
 const fiveSuited = (hands: Words, seat: number, players: number): readonly Move[] =>
   suitWords(hands, seat).some((word) => countOf(word) >= OF_A_SUIT)
     ? allSeats(players).map(newHand)
@@ -28,33 +28,33 @@ const NO_SPARE = text(
   'Neue Blätter gibt es nicht, weil der Stapel keine Karte übrig hat.',
 );
 const ASKED = text(
-  'Before the first attack every player from forehand on is asked once whether to put their hand back for a new one.',
-  'Vor dem ersten Angriff wird von Vorhand an jeder einmal gefragt, ob er sein Blatt gegen ein neues tauscht.',
+  'Before the first attack each player, from forehand on, is asked once whether they want to exchange their hand for a new one.',
+  'Vor dem ersten Angriff wird jeder, von Vorhand an, einmal gefragt, ob er sein Blatt gegen ein neues tauschen will.',
 );
 const LOW_CARD = text(
-  'A card below six in hand gives the right to it (Gennadi).',
-  'Das Recht dazu gibt eine Karte unter sechs (Gennadi).',
+  'A hand with a card below six entitles the player to one (Gennadi).',
+  'Das Recht dazu hat, wer eine Karte unter sechs hält (Gennadi).',
 );
 const FIVE_OF = text(
-  'Five or more cards of one suit give the right to it too, by naming the dealer; whoever names the wrong one gets no new hand in this game.',
-  'Das Recht dazu geben auch fünf oder mehr Karten einer Farbe, wenn man den Geber nennt; wer den falschen nennt, bekommt in diesem Spiel kein neues Blatt.',
+  'So do five or more cards of one suit, if the player names the dealer; anyone who names the wrong dealer gets no new hand in this game.',
+  'Das Recht dazu hat auch, wer fünf oder mehr Karten einer Farbe hält und den Geber nennt; wer den falschen nennt, bekommt in diesem Spiel kein neues Blatt.',
 );
 const ONLY_FIVE_OF = text(
-  'Five or more cards of one suit give the right to it, by naming the dealer; whoever names the wrong one gets no new hand in this game.',
-  'Das Recht dazu geben fünf oder mehr Karten einer Farbe, wenn man den Geber nennt; wer den falschen nennt, bekommt in diesem Spiel kein neues Blatt.',
+  'Five or more cards of one suit entitle the player to one, if they name the dealer; anyone who names the wrong dealer gets no new hand in this game.',
+  'Das Recht dazu hat, wer fünf oder mehr Karten einer Farbe hält und den Geber nennt; wer den falschen nennt, bekommt in diesem Spiel kein neues Blatt.',
 );
 const DEALT_ANEW = text(
-  'The hand is shuffled into the stock without the turned card, and as many cards come from the top.',
-  'Das Blatt wird in den Stapel ohne die aufgedeckte Karte gemischt, und ebenso viele Karten kommen von oben.',
+  'The hand is shuffled into the stock, the turned card left aside, and the player gets as many cards from the top.',
+  'Das Blatt wird in den Stapel gemischt, ohne die aufgedeckte Karte, und der Spieler bekommt ebenso viele Karten von oben.',
 );
 const SHUFFLED_IN = text(
-  'The hand is shuffled into the stock, and as many cards come from the top.',
-  'Das Blatt wird in den Stapel gemischt, und ebenso viele Karten kommen von oben.',
+  'The hand is shuffled into the stock, and the player gets as many cards from the top.',
+  'Das Blatt wird in den Stapel gemischt, und der Spieler bekommt ebenso viele Karten von oben.',
 );
 const SECRET_STAY = text('Secret cards stay.', 'Verdeckte Karten bleiben.');
 const ONE_A_GAME = text(
-  'Nobody gets more than one a game.',
-  'Mehr als eines im Spiel bekommt niemand.',
+  'Nobody gets more than one new hand per game.',
+  'Mehr als ein neues Blatt im Spiel bekommt niemand.',
 );
 const GLASS = text('It costs a glass of vodka.', 'Es kostet ein Glas Wodka.');
 

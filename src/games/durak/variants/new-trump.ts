@@ -1,23 +1,23 @@
-/** DUR-28: the last card before the turned one makes a new trump. */
+/** DUR-28: the last card above the turned one makes a new trump. */
 import { sentences, type Text, text } from '../../../lang/text.ts';
 import type { Options } from '../options.ts';
 import { asksNewHands, reachesTurned, turnsUp } from '../sheet-facts.ts';
 import type { Variant } from '../variant-rules.ts';
 
 const ON = text(
-  'The card whose drawing or dealing leaves only the turned one in the stock is shown to all; its suit is trump from then on.',
-  'Die Karte, nach der nur noch die aufgedeckte im Stapel liegt, wird beim Ziehen oder Geben allen gezeigt; ihre Farbe ist von da an Trumpf.',
+  'The card that, drawn or dealt, leaves only the turned one in the stock is shown to everyone; its suit is trump from then on.',
+  'Bleibt nach einer gezogenen oder gegebenen Karte nur noch die aufgedeckte im Stapel, wird jene allen gezeigt; ihre Farbe ist von da an Trumpf.',
 );
 const NOT_REDEALT = text(
-  'A new hand does not bring that about.',
-  'Ein neues Blatt bewirkt das nicht.',
+  'Dealing a new hand does not change the trump.',
+  'Beim Austeilen eines neuen Blatts gilt das nicht.',
 );
 const UNTURNED = text(
   'No card is turned, so none makes a new trump.',
   'Es wird keine Karte aufgedeckt, darum bestimmt auch keine einen neuen Trumpf.',
 );
 const UNDRAWN = text(
-  'The stock never comes down to the turned card, so no card makes a new trump.',
+  'The stock never runs down to the turned card, so no card makes a new trump.',
   'Die aufgedeckte Karte bleibt nie als einzige im Stapel, darum bestimmt keine einen neuen Trumpf.',
 );
 const OFF = text(
@@ -25,7 +25,7 @@ const OFF = text(
   'Der Trumpf bleibt das ganze Spiel derselbe.',
 );
 const NO_TRUMPS = text(
-  'There is no trump that could change.',
+  'There is no trump to change.',
   'Es gibt keinen Trumpf, der wechseln könnte.',
 );
 

@@ -6,11 +6,11 @@ import type { Variant } from '../variant-rules.ts';
 
 const DEALS = text('The durak deals the next game.', 'Der Durak gibt das nächste Spiel.');
 const DEALS_FREE = text(
-  'The durak deals the next game, unless they bear a glass or a forfeit (DUR-36).',
+  'The durak deals the next game, unless they already bear a glass or a forfeit (DUR-36).',
   'Der Durak gibt das nächste Spiel, außer er trägt schon ein Glas oder eine Strafe (DUR-36).',
 );
 const CHOSEN = text(
-  'The first player out says who deals the next game (DUR-37).',
+  'The first player out names the dealer of the next game (DUR-37).',
   'Wer zuerst fertig war, bestimmt, wer das nächste Spiel gibt (DUR-37).',
 );
 const AGAIN = text(
@@ -30,24 +30,24 @@ const NOBODY_JOINED = text(
   'Kommt niemand dazu, wird zuerst der Durak angegriffen.',
 );
 const KEPT = text(
-  'Points stay with the seat, runs of losses begin anew.',
-  'Die Punkte bleiben beim Platz, Niederlagen in Folge zählen neu.',
+  'Points stay with the seat; runs of losses start afresh.',
+  'Die Punkte bleiben beim Platz; Niederlagen in Folge werden neu gezählt.',
 );
 const AFTER_DRAW = text(
-  'After a draw the first attack is found as in the first game.',
+  'After a draw the first attacker is found as in the first game.',
   'Nach einem Unentschieden wird der erste Angreifer bestimmt wie im ersten Spiel.',
 );
 const OTHERWISE_DRAW = text(
-  'If nobody joins after a draw, the first attack is found as in the first game.',
+  'If nobody joins after a draw, the first attacker is found as in the first game.',
   'Kommt nach einem Unentschieden niemand dazu, wird der erste Angreifer bestimmt wie im ersten Spiel.',
 );
 const PAIR = text(
-  'Of a losing pair the player with more cards counts as the durak; with equally many the first from the dealer’s left.',
-  'Von einem Verliererpaar zählt als Durak, wer mehr Karten hat, bei gleich vielen der erste vom Platz links vom Geber an.',
+  'Of a losing pair the player with more cards counts as the durak; if they hold equally many, the first from the dealer’s left.',
+  'Von einem Verliererpaar zählt als Durak, wer mehr Karten hat, bei gleich vielen der erste von links vom Geber an.',
 );
 const PAIR_SECRET = text(
-  'Of a losing pair the player with more cards, secret ones included, counts as the durak; with equally many the first from the dealer’s left.',
-  'Von einem Verliererpaar zählt als Durak, wer mehr Karten hat, verdeckte mitgezählt, bei gleich vielen der erste vom Platz links vom Geber an.',
+  'Of a losing pair the player with more cards, secret ones included, counts as the durak; if they hold equally many, the first from the dealer’s left.',
+  'Von einem Verliererpaar zählt als Durak, wer mehr Karten hat, verdeckte mitgezählt, bei gleich vielen der erste von links vom Geber an.',
 );
 
 function deals(options: Options): Text {

@@ -1,4 +1,4 @@
-/** DUR-37: the first out says who deals. */
+/** DUR-37: the first player out names the next dealer. */
 import { sentences, type Text, text } from '../../../lang/text.ts';
 import type { Options } from '../options.ts';
 import { bearsOnce } from '../sheet-facts.ts';
@@ -10,16 +10,16 @@ const DURAK_FREE = text(
   'Der Durak gibt das nächste Spiel; trägt er ein Glas oder eine Strafe, gibt der nächste links von ihm, der nichts trägt.',
 );
 const CHOSEN = text(
-  'Before the next game the first player out names another, who deals it.',
-  'Vor dem nächsten Spiel nennt, wer zuerst fertig war, einen anderen, der es gibt.',
+  'Before the next game the first player out names another player to deal it.',
+  'Wer zuerst fertig war, bestimmt vor dem nächsten Spiel einen anderen, der es gibt.',
 );
 const CHOSEN_PAIRS = text(
-  'Before the next game the first player out names a player of another pair, who deals it.',
-  'Vor dem nächsten Spiel nennt, wer zuerst fertig war, einen Spieler eines anderen Paars, der es gibt.',
+  'Before the next game the first player out names a player of another pair to deal it.',
+  'Wer zuerst fertig war, bestimmt vor dem nächsten Spiel einen Spieler eines anderen Paars, der es gibt.',
 );
 const WINNER = text(
-  'Before the next game the winner of the duel names the other, who deals it.',
-  'Vor dem nächsten Spiel nennt der Sieger des Duells den anderen, der es gibt.',
+  'Before the next game the winner of the duel names the other player to deal it.',
+  'Der Sieger des Duells bestimmt vor dem nächsten Spiel den anderen, der es gibt.',
 );
 const FREE = text(
   'Nobody who bears a glass or a forfeit may be named; if that leaves nobody, the durak deals.',

@@ -1,4 +1,4 @@
-/** DUR-30: more cards for one who takes. */
+/** DUR-30: more cards for a defender who takes. */
 import { sentences, type Text, text } from '../../../lang/text.ts';
 import type { Options } from '../options.ts';
 import { NO_SEAT } from '../state.ts';
@@ -10,26 +10,26 @@ const OFF = text(
   'Schluckt der Verteidiger, ist der Angriff sofort zu Ende.',
 );
 const ATTACKER = text(
-  'When the defender takes, the attacker may go on adding cards of ranks that lie, for the defender to take as well.',
+  'When the defender takes, the attacker may go on adding cards of ranks in the bout, for the defender to take as well.',
   'Schluckt der Verteidiger, darf der Angreifer weiter Karten dazulegen, deren Wert schon liegt; der Verteidiger nimmt sie mit auf.',
 );
 const NEIGHBOURS = text(
-  'When the defender takes, the attacker and then the other neighbour may go on adding cards of ranks that lie, for the defender to take as well.',
+  'When the defender takes, the attacker and then the other neighbour may go on adding cards of ranks in the bout, for the defender to take as well.',
   'Schluckt der Verteidiger, dürfen der Angreifer und dann der andere Nachbar weiter Karten dazulegen, deren Wert schon liegt; der Verteidiger nimmt sie mit auf.',
 );
 const EVERYBODY = text(
-  'When the defender takes, the attacker, the other neighbour and then everybody else in play, going on from the defender, may go on adding cards of ranks that lie, for the defender to take as well.',
-  'Schluckt der Verteidiger, dürfen der Angreifer, der andere Nachbar und dann alle anderen im Spiel, vom Verteidiger an, weiter Karten dazulegen, deren Wert schon liegt; der Verteidiger nimmt sie mit auf.',
+  'When the defender takes, the attacker, the other neighbour and then everyone else in play, in turn after the defender, may go on adding cards of ranks in the bout, for the defender to take as well.',
+  'Schluckt der Verteidiger, dürfen der Angreifer, der andere Nachbar und dann reihum nach dem Verteidiger alle anderen im Spiel weiter Karten dazulegen, deren Wert schon liegt; der Verteidiger nimmt sie mit auf.',
 );
 const NOT_PARTNER = text(
   'The defender’s partner adds nothing.',
   'Der Partner des Verteidigers legt nichts dazu.',
 );
 const UP_TO_SIX = text(
-  'Up to six attacking cards may come to lie in all, whatever the other limits say.',
-  'Bis zu sechs Angriffskarten im Ganzen dürfen liegen, gleich was die anderen Grenzen sagen.',
+  'The bout may then grow to six attacking cards in all, whatever the other limits say.',
+  'Insgesamt dürfen so bis zu sechs Angriffskarten liegen, gleich was die anderen Grenzen sagen.',
 );
-const NO_BOUND = text('There is no bound to that.', 'Dafür gibt es keine Grenze.');
+const NO_BOUND = text('There is no limit to that.', 'Dafür gibt es keine Grenze.');
 
 function told({ pileOn: kind, players, pairs }: Options): Text {
   if (kind === 'off') return OFF;

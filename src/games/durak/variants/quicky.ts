@@ -1,4 +1,4 @@
-/** DUR-26: nothing is drawn; or a duel of heats. */
+/** DUR-26: no drawing, or a duel of heats. */
 import { fill, sentences, type Text, text } from '../../../lang/text.ts';
 import { goOnWithHeats } from '../heats.ts';
 import { cardsEach, type Options } from '../options.ts';
@@ -22,32 +22,32 @@ const NEVER_DRAWN = text(
   'Die aufgedeckte Karte zeigt nur den Trumpf an.',
 );
 const NEW_HANDS = text(
-  'Before the first attack the stock is there all the same, to deal new hands from.',
-  'Vor dem ersten Angriff ist er trotzdem da: Neue Blätter kommen aus ihm.',
+  'Until the first attack, though, new hands are dealt from it.',
+  'Bis zum ersten Angriff werden neue Blätter aber aus ihm gegeben.',
 );
 const DUEL = text(
-  "Nobody draws after a bout (duel). When one or both are out at a bout's end all hands leave the game; being out alone wins the heat. While the stock holds at least $1 cards, the turned one included, both are dealt new hands from the dealer's left; the heat's loser is attacked first, and after a drawn heat the first attack is found as at the start.",
-  'Nach einem Angriff zieht niemand nach (Duell). Sind am Ende eines Angriffs einer oder beide fertig, gehen alle Blätter aus dem Spiel; wer allein fertig ist, hat den Gang gewonnen. Solange der Stapel mit der aufgedeckten mindestens $1 Karten hat, bekommen beide von links vom Geber an neue; der Verlierer des Gangs wird zuerst angegriffen, nach einem unentschiedenen wird der erste Angreifer wie am Anfang bestimmt.',
+  "Nobody draws after a bout (duel). When one or both are out at a bout's end all hands leave the game; being out alone wins the heat. While the stock holds at least $1 cards, the turned one included, both are dealt new hands from the dealer's left; the heat's loser is attacked first, and after a drawn heat the first attacker is found as at the start.",
+  'Nach einem Angriff zieht niemand nach (Duell). Sind am Ende eines Angriffs einer oder beide fertig, gehen alle Blätter aus dem Spiel; wer allein fertig ist, hat den Gang gewonnen. Solange der Stapel mit der aufgedeckten mindestens $1 Karten hat, bekommen beide neue, von links vom Geber an; der Verlierer des Gangs wird zuerst angegriffen, nach einem unentschiedenen wird der erste Angreifer wie am Anfang bestimmt.',
 );
 const DUEL_UNTURNED = text(
-  "Nobody draws after a bout (duel). When one or both are out at a bout's end all hands leave the game; being out alone wins the heat. While the stock holds at least $1 cards both are dealt new hands from the dealer's left; the heat's loser is attacked first, and after a drawn heat the first attack is found as at the start.",
-  'Nach einem Angriff zieht niemand nach (Duell). Sind am Ende eines Angriffs einer oder beide fertig, gehen alle Blätter aus dem Spiel; wer allein fertig ist, hat den Gang gewonnen. Solange der Stapel mindestens $1 Karten hat, bekommen beide von links vom Geber an neue; der Verlierer des Gangs wird zuerst angegriffen, nach einem unentschiedenen wird der erste Angreifer wie am Anfang bestimmt.',
+  "Nobody draws after a bout (duel). When one or both are out at a bout's end all hands leave the game; being out alone wins the heat. While the stock holds at least $1 cards both are dealt new hands from the dealer's left; the heat's loser is attacked first, and after a drawn heat the first attacker is found as at the start.",
+  'Nach einem Angriff zieht niemand nach (Duell). Sind am Ende eines Angriffs einer oder beide fertig, gehen alle Blätter aus dem Spiel; wer allein fertig ist, hat den Gang gewonnen. Solange der Stapel mindestens $1 Karten hat, bekommen beide neue, von links vom Geber an; der Verlierer des Gangs wird zuerst angegriffen, nach einem unentschiedenen wird der erste Angreifer wie am Anfang bestimmt.',
 );
 const FIVE = text(
   'The limit of five cards holds only in the first bout of the game.',
   'Die Grenze von fünf Karten gilt nur im ersten Angriff des Spiels.',
 );
 const NO_NEW_HANDS = text(
-  'Later heats bring no new hands by choice.',
-  'In späteren Gängen gibt es keine neuen Blätter auf Wunsch.',
+  'Players cannot ask for new hands in later heats.',
+  'In späteren Gängen kann niemand ein neues Blatt verlangen.',
 );
 const NO_NEW_TRUMPS = text(
-  'In later heats the trump suits stay as they were said.',
-  'In späteren Gängen bleiben die angesagten Trumpffarben.',
+  'The trump suits named at the start hold in later heats too.',
+  'Die angesagten Trumpffarben gelten auch in späteren Gängen.',
 );
 const FEWER = text(
-  'In the end the player with fewer heats is durak; equal heats are a draw.',
-  'Wer am Ende weniger Gänge hat, ist Durak; bei gleich vielen ist es unentschieden.',
+  'In the end the player with fewer heats is durak; if they have equally many, the game is a draw.',
+  'Wer am Ende weniger Gänge hat, ist Durak; bei gleich vielen ist das Spiel unentschieden.',
 );
 
 const duel = (options: Options): Text =>

@@ -8,11 +8,11 @@ const NO_TRUMPS = text(
   'Eine Fahrkarte ist ein gezeigter Trumpf; ohne Trumpf gibt es keine.',
 );
 const ON = text(
-  'Showing a trump of the attack’s rank, without playing it, passes the attack on too.',
+  'The defender may also pass the attack on by showing a trump of its rank without playing it.',
   'Wer einen Trumpf vom Wert des Angriffs nur zeigt, ohne ihn auszuspielen, schiebt ebenfalls.',
 );
 const OWN = text(
-  'Showing a card of the attack’s rank and of one’s own trump suit, without playing it, passes the attack on too.',
+  'The defender may also pass the attack on by showing a card of its rank and of their own trump suit without playing it.',
   'Wer eine Karte vom Wert des Angriffs und von seiner eigenen Trumpffarbe nur zeigt, ohne sie auszuspielen, schiebt ebenfalls.',
 );
 const COUNTS = text(
@@ -24,15 +24,15 @@ const EQUAL = text(
   'Eine Fahrkarte zählt als eine Karte, sie schiebt also nur eine einzelne weiter.',
 );
 const NO_WELI = text(
-  'The Weli is no ticket for another suit.',
-  'Der Weli ist keine Fahrkarte einer anderen Farbe.',
+  'The Weli is a ticket only as a diamond.',
+  'Der Weli ist eine Fahrkarte nur als Karo-Karte.',
 );
 const AGAIN = text(
-  'The same player shows the same card again only if a card was added to the attack since.',
+  'A player may show the same card again only if a card has been added to the attack since.',
   'Noch einmal zeigt derselbe Spieler dieselbe Karte nur, wenn seither eine zum Angriff dazukam.',
 );
 const ONCE = text(
-  'A player shows a card in a bout at most as often as they hold it.',
+  'In one bout a player may show a card at most as often as they hold it.',
   'In einem Angriff zeigt man eine Karte höchstens so oft, wie man sie hat.',
 );
 

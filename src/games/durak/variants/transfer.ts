@@ -1,32 +1,32 @@
-/** DUR-21: an attack may be passed on. */
+/** DUR-21: the defender may pass the attack on. */
 import { sentences, text } from '../../../lang/text.ts';
 import type { Variant } from '../variant-rules.ts';
 
 const LEAST = { any: () => 1, equal: (lying: number) => lying };
 
-const OFF = text('An attack is not passed on.', 'Ein Angriff wird nicht weitergeschoben.');
+const OFF = text('Attacks cannot be passed on.', 'Ein Angriff kann nicht weitergeschoben werden.');
 const ON = text(
-  'On their turn, while nothing is covered, the defender may pass the attack on by adding one or more cards of its rank.',
+  'While nothing is covered, the defender may pass the attack on, on their turn, by adding one or more cards of its rank.',
   'Solange nichts gedeckt ist, darf der Verteidiger den Angriff weiterschieben, indem er eine oder mehrere Karten desselben Werts dazulegt.',
 );
 const EQUAL = text(
-  'It takes at least as many cards as lie.',
-  'Dazu gehören mindestens so viele Karten, wie liegen.',
+  'That takes at least as many cards as are on the table.',
+  'Dazu braucht es mindestens so viele Karten, wie schon liegen.',
 );
 const PASSED = text(
-  'The next player then defends all of it, and whoever passed it on is now the attacker.',
-  'Dann verteidigt der Nächste alles, und wer schob, ist nun der Angreifer.',
+  'The next player must then defend against all of it, and whoever passed it on is now the attacker.',
+  'Dann muss sich der Nächste gegen alles verteidigen, und wer geschoben hat, ist nun der Angreifer.',
 );
 const PASSED_PAIRS = text(
-  'The next player who is not a partner then defends all of it, and whoever passed it on is now the attacker.',
-  'Dann verteidigt der Nächste, der nicht der eigene Partner ist, alles, und wer schob, ist nun der Angreifer.',
+  'The next player who is not a partner must then defend against all of it, and whoever passed it on is now the attacker.',
+  'Dann muss sich der Nächste, der nicht der eigene Partner ist, gegen alles verteidigen, und wer geschoben hat, ist nun der Angreifer.',
 );
 const ROOM = text(
-  'The cards then lying may exceed neither five in the first bout and six later nor the hand of the new defender.',
+  'The attacking cards may then exceed neither five in the first bout and six in later ones nor the hand of the new defender.',
   'Es dürfen dann weder mehr als fünf im ersten Angriff und sechs später liegen noch mehr, als der neue Verteidiger auf der Hand hat.',
 );
 const ROOM_HAND = text(
-  'The cards then lying may not exceed the hand of the new defender.',
+  'The attacking cards may then not exceed the hand of the new defender.',
   'Es dürfen dann nicht mehr liegen, als der neue Verteidiger auf der Hand hat.',
 );
 

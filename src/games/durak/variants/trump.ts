@@ -1,4 +1,4 @@
-/** DUR-29: how trump is found, or whether there is any. */
+/** DUR-29: what makes trump, if there is any. */
 import { type Text, text } from '../../../lang/text.ts';
 import { HEARTS, NO_TRUMP } from '../cards.ts';
 import type { Options } from '../options.ts';
@@ -24,8 +24,8 @@ const FOUND: Readonly<Record<string, Found>> = {
 
 const own = (en: string, de: string) =>
   text(
-    `Every player has a trump suit of their own, said to all ${en} from forehand on, anew each game; suits may be equal. Only the defender's trump matters in a bout, never the attacker's.`,
-    `Jeder hat seine eigene Trumpffarbe, die er, von Vorhand an, in jedem Spiel neu ${de} allen ansagt; gleiche sind erlaubt. In einem Angriff gilt nur der Trumpf des Verteidigers, nie der des Angreifers.`,
+    `Every player has a trump suit of their own. In each game they name it openly ${en}, from forehand on; two may choose the same. In a bout only the defender's trump counts, never the attacker's.`,
+    `Jeder hat seine eigene Trumpffarbe. Von Vorhand an sagt sie jeder in jedem Spiel ${de} offen an; gleiche sind erlaubt. In einem Angriff gilt nur der Trumpf des Verteidigers, nie der des Angreifers.`,
   );
 
 const TOLD = {
@@ -44,7 +44,7 @@ const TOLD = {
 };
 const UNTURNED = {
   turned: text(
-    'No card is left to turn: the dealer’s sixth card is shown instead, and its suit is trump.',
+    'No card is left to turn: the dealer shows their sixth card instead, and its suit is trump.',
     'Zum Aufdecken bleibt keine Karte: Der Geber zeigt stattdessen seine sechste, und ihre Farbe ist Trumpf.',
   ),
   'turned-hearts': text(

@@ -1,4 +1,4 @@
-/** DUR-33: the six of diamonds plays as every six. */
+/** DUR-33: the six of diamonds may be played as any six. */
 import { text } from '../../../lang/text.ts';
 import type { Variant } from '../variant-rules.ts';
 
