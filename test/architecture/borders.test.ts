@@ -16,6 +16,7 @@ const ROOMS = [
   'ai',
   'play',
   'script',
+  'library',
   'line',
   'tui',
   'cli',
