@@ -4,10 +4,10 @@
  */
 import { matchActor } from '../engine/match.ts';
 import { type Thought, chooseMove as think } from '../play/choose-move.ts';
-import type { Level } from './game.ts';
-import { courseOf, type Match } from './match.ts';
+import { courseOf } from './inside.ts';
+import type { Level, Match } from './types.ts';
 
-export type { Level } from './game.ts';
+export type { Level } from './types.ts';
 
 /** What is used of an `AbortSignal`. */
 export interface Signal {

@@ -4,30 +4,12 @@
  * starts the program, opens a file, touches a terminal or needs Node.
  */
 import { games as engines } from '../games/index.ts';
-import { type Game, publish } from './game.ts';
+import { publish } from './inside.ts';
+import type { Game } from './types.ts';
 
 export { isRefusal, type Refusal } from '../engine/refusal.ts';
 export type { Text } from '../lang/text.ts';
-export {
-  type Clause,
-  type Game,
-  type GameOption,
-  type Level,
-  type Options,
-  type Preset,
-  rulesOf,
-} from './game.ts';
-export {
-  type DealResult,
-  legalMoves,
-  type Match,
-  makeStep,
-  openMatch,
-  type ScoreLine,
-  type Seat,
-  type Setup,
-  settleChance,
-} from './match.ts';
+export { legalMoves, makeStep, openMatch, settleChance } from './match.ts';
 export {
   describeMove,
   type Observation,
@@ -49,6 +31,20 @@ export {
   verify,
   writeRecord,
 } from './records.ts';
+export { rulesOf } from './rules.ts';
+export type {
+  Clause,
+  DealResult,
+  Game,
+  GameOption,
+  Level,
+  Match,
+  Options,
+  Preset,
+  ScoreLine,
+  Seat,
+  Setup,
+} from './types.ts';
 
 /** Every game, by name. To bundle one alone, import it from `talon/games/` and its id instead. */
 export const games: readonly Game[] = /* @__PURE__ */ engines.map(publish);

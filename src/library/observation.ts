@@ -5,7 +5,8 @@ import { type AnyMatch, matchActor, playersOf } from '../engine/match.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import type { FaceShown, Region } from '../engine/table.ts';
 import type { Text } from '../lang/text.ts';
-import { courseOf, type Match } from './match.ts';
+import { courseOf } from './inside.ts';
+import type { Match } from './types.ts';
 
 /** A card as an observer sees it. */
 export interface ObservedCard {

@@ -6,16 +6,9 @@ import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import type { FindGame, Replay } from '../engine/replay.ts';
 import type { Text } from '../lang/text.ts';
 import { type Follower, openFollower, type Fault as ScriptFault } from '../script/verify.ts';
-import { engineOf, type Game, type Options } from './game.ts';
-import {
-  advanced,
-  type Course,
-  courseOf,
-  type Made,
-  type Match,
-  openMatch,
-  shown,
-} from './match.ts';
+import { advanced, type Course, courseOf, engineOf, type Made, shown } from './inside.ts';
+import { openMatch } from './match.ts';
+import type { Game, Match, Options } from './types.ts';
 
 /** Lines of a file, with or without their line breaks: a list, or what a stream gives one by one. */
 export type Lines = AsyncIterable<string> | Iterable<string>;
