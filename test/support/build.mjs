@@ -5,6 +5,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } f
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { bareImports } from './bare-imports.mjs';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -54,7 +55,7 @@ const noDevtools = {
 
 const { outputFiles } = await build({
   absWorkingDir: house,
-  plugins: [listOfGames, noDevtools],
+  plugins: [bareImports, listOfGames, noDevtools],
   entryPoints: { talon: 'src/cli/main.ts', 'sim-worker': 'src/script/worker.ts' },
   outdir: 'dist',
   bundle: true,
