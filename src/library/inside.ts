@@ -1,7 +1,5 @@
 /** What stands behind the games and matches of the library; none of it is published. */
-
-import type { AnyGame } from '../engine/game.ts';
-import { CHANCE, NOBODY } from '../engine/game.ts';
+import { type AnyGame, CHANCE, NOBODY } from '../engine/game.ts';
 import { type AnyMatch, makeStep, matchActor } from '../engine/match.ts';
 import { type Option, type OptionValue, resolveOptions } from '../engine/options.ts';
 import { byOf, type SeatEntry } from '../engine/record.ts';
@@ -70,13 +68,20 @@ export interface Made {
   readonly text: string;
 }
 
+/** What a header says of how its match came about. */
+export interface Marks {
+  /** A person was given a hint or took a step back. */
+  readonly assisted?: boolean;
+  /** The deals do not follow from the seed. */
+  readonly deals?: 'elsewhere';
+}
+
 /** What stands behind a match. */
 export interface Course {
   readonly engine: AnyMatch;
   readonly seats: readonly SeatEntry[];
   readonly made: Made | undefined;
-  /** Its deals do not follow from the seed. */
-  readonly isFromElsewhere: boolean;
+  readonly marks: Marks;
 }
 
 const courses = new WeakMap<Match, Course>();

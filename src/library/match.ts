@@ -36,7 +36,7 @@ export function openMatch(game: Game, { options = {}, seed, seats }: Setup): Mat
   const opened = openEngine(engine, resolved, seed);
   const header = readLine(JSON.stringify(headerOf(opened, entries)));
   if (isRefusal(header)) return header;
-  return shown({ engine: opened, seats: entries, made: undefined, isFromElsewhere: false });
+  return shown({ engine: opened, seats: entries, made: undefined, marks: {} });
 }
 
 /** The texts the seat to act may play, complete and in canonical order; empty when none is to act. */

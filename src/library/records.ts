@@ -69,7 +69,7 @@ export function writeRecord(
   const course = courseOf(match);
   const header = headerOf(course.engine, course.seats);
   const lines = [
-    course.isFromElsewhere ? { ...header, deals: 'elsewhere' } : header,
+    { ...header, ...course.marks },
     ...stepsOf(course).flatMap((made) => linesOf(made, legal)),
   ];
   return lines.map((line) => JSON.stringify(line));
@@ -95,6 +95,7 @@ async function* followed<T>(
   follower: Follower,
   since: () => readonly T[],
 ): AsyncGenerator<T> {
+  if (typeof lines === 'string') throw new TypeError('lines are a list or a stream, not one text');
   let number = 0;
   for await (const line of lines) {
     number++;
@@ -108,7 +109,8 @@ async function* followed<T>(
 /**
  * Checks every line of records against the rules, and every deal against the seed. The records may
  * be of any length: no more than one match is held. A record of a game that is not among `games` is
- * at fault. After a fault the rest of that record is passed over.
+ * at fault. After a fault the rest of that record is passed over. Rejects where `lines` fails, and with
+ * a TypeError if it is one text.
  */
 export async function verify(
   lines: Lines,
@@ -128,12 +130,11 @@ export async function verify(
 }
 
 /** The course a header opens. */
-const opened = (engine: AnyMatch, { header }: Replay): Course => ({
-  engine,
-  seats: header?.seats ?? [],
-  made: undefined,
-  isFromElsewhere: header?.deals === 'elsewhere',
-});
+function opened(engine: AnyMatch, { header }: Replay): Course {
+  const { seats = [], assisted, deals } = header ?? {};
+  const marks = { ...(assisted !== undefined && { assisted }), ...(deals && { deals }) };
+  return { engine, seats, made: undefined, marks };
+}
 
 /** The course after a line that moved its record on. */
 function continued(course: Course, line: string): Course {
@@ -208,7 +209,7 @@ export function replay(game: Game, transcript: Transcript, seed = 'elsewhere'): 
     ...(names.length > 0 && { seats: named(names) }),
   });
   if (isRefusal(match)) return match;
-  let course: Course = { ...courseOf(match), isFromElsewhere: true };
+  let course: Course = { ...courseOf(match), marks: { deals: 'elsewhere' } };
   for (const step of steps) {
     const after = advanced(course, step);
     if (isRefusal(after)) return after;

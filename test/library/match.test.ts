@@ -172,6 +172,18 @@ describe('records', () => {
     expect(await verify(stream(), games)).toMatchObject({ records: 2, unfinished: 2 });
   });
 
+  test('keep what their header says of how they came about', async () => {
+    const [header = '', ...steps] = writeRecord(opened('cabo'));
+    const marked = { ...JSON.parse(header), assisted: true, deals: 'elsewhere' };
+    const record = [JSON.stringify(marked), ...steps];
+    const [back] = await read(record);
+    expect(writeRecord(back as Match)).toEqual(record);
+  });
+
+  test('are lines and not one text', async () => {
+    await expect(verify(writeRecord(opened('cabo')).join('\n'), games)).rejects.toThrow(TypeError);
+  });
+
   test('of games that are not asked for are at fault', async () => {
     const record = writeRecord(opened('cabo'));
     expect((await verify(record, [named('kabadak')])).faults).toHaveLength(1);
