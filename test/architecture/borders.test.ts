@@ -16,6 +16,7 @@ const MODULES = [
   'ai',
   'play',
   'script',
+  'library',
   'line',
   'tui',
   'cli',

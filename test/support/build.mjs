@@ -5,6 +5,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } f
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { bareImports } from './bare-imports.mjs';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -54,7 +55,7 @@ const noDevtools = {
 
 const { outputFiles } = await build({
   absWorkingDir: root,
-  plugins: [listOfGames, noDevtools],
+  plugins: [bareImports, listOfGames, noDevtools],
   entryPoints: { talon: 'src/cli/main.ts', 'sim-worker': 'src/script/worker.ts' },
   outdir: 'dist',
   bundle: true,
@@ -81,8 +82,9 @@ for (const { path, contents } of outputFiles) {
   renameSync(draft, path);
 }
 // A program that runs meanwhile still loads parts of the build before: those of the last hour stay.
+// What other programs import is built apart.
 const HOUR = 3_600_000;
-const built = new Set(outputFiles.map(({ path }) => basename(path)));
+const built = new Set(['lib', ...outputFiles.map(({ path }) => basename(path))]);
 for (const file of readdirSync(dist)) {
   const { mtimeMs } = statSync(`${dist}${file}`, { throwIfNoEntry: false }) ?? {
     mtimeMs: Infinity,

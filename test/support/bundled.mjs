@@ -4,6 +4,7 @@ import { mkdirSync, renameSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { bareImports } from './bare-imports.mjs';
 
 const [entry = ''] = process.argv.splice(2, 1);
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,6 +15,7 @@ const draft = `${file}.${process.pid}`;
 mkdirSync(folder, { recursive: true });
 await build({
   absWorkingDir: root,
+  plugins: [bareImports],
   entryPoints: [entry],
   outfile: draft,
   bundle: true,

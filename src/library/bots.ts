@@ -1,0 +1,70 @@
+/**
+ * `talon/bots`: opponents for any match. They see what their seat may know and nothing else; what they
+ * choose follows from the seed, the seat and the number of the step, on any machine.
+ */
+import { matchActor } from '../engine/match.ts';
+import { type Thought, chooseMove as think } from '../play/choose-move.ts';
+import { courseOf } from './inside.ts';
+import type { Level, Match } from './types.ts';
+
+export type { Level } from './types.ts';
+
+/** What is used of an `AbortSignal`. */
+export interface Signal {
+  readonly aborted: boolean;
+  readonly reason?: unknown;
+}
+
+export interface Search {
+  /** Ends the search; the promise is then rejected with the signal's reason. */
+  readonly signal?: Signal;
+}
+
+/** What a search found. */
+export interface Analysis {
+  /** The move the level would make, a text of the legal list. */
+  readonly move: string;
+  /**
+   * Every move looked at, best first; `utility` is points expected above the mean of the others', more
+   * is better for the seat. Empty where nothing had to be weighed, such as an only move.
+   */
+  readonly weighed: readonly { readonly move: string; readonly utility: number }[];
+}
+
+const LEVELS: readonly string[] = ['random', 'easy', 'medium', 'hard'] satisfies Level[];
+
+function check(signal: Signal | undefined): void {
+  if (signal?.aborted) throw signal.reason ?? new Error('the search was aborted');
+}
+
+async function thoughtOf(match: Match, level: Level, { signal }: Search): Promise<Thought> {
+  const { engine } = courseOf(match);
+  const seat = matchActor(engine);
+  if (seat < 0) throw new Error('no seat is to act');
+  if (!LEVELS.includes(level)) throw new RangeError(`there is no level ${level}`);
+  check(signal);
+  const pace = { clock: Date.now, stopped: () => signal?.aborted ?? false };
+  const thought = await think(engine, seat, level, pace);
+  check(signal);
+  if (thought === undefined) throw new Error('the search was aborted');
+  return thought;
+}
+
+/**
+ * The move that a player of this level would make as the seat to act, a text of the legal list. It
+ * works in slices of some ten milliseconds, so that others get their turn. Rejects if no seat is to
+ * act, the level is unknown or the signal aborts.
+ */
+export async function chooseMove(match: Match, level: Level, search: Search = {}): Promise<string> {
+  return (await thoughtOf(match, level, search)).move;
+}
+
+/** The moves of the seat to act, weighed by a player of this level. Rejects as `chooseMove` does. */
+export async function analyse(
+  match: Match,
+  level: Level = 'hard',
+  search: Search = {},
+): Promise<Analysis> {
+  const { move, weighed } = await thoughtOf(match, level, search);
+  return { move, weighed };
+}

@@ -1,0 +1,53 @@
+/**
+ * `talon`: card games for other programs. A match is a value; a step gives another. What comes from
+ * outside and cannot be accepted is refused by a value that says why; misuse throws. Nothing here
+ * starts the program, opens a file, touches a terminal or needs Node.
+ */
+import { games as engines } from '../games/index.ts';
+import { publish } from './inside.ts';
+import type { Game } from './types.ts';
+
+export { isRefusal, type Refusal } from '../engine/refusal.ts';
+export type { Text } from '../lang/text.ts';
+export { legalMoves, makeStep, openMatch, settleChance } from './match.ts';
+export {
+  describeMove,
+  type Observation,
+  type ObservedCard,
+  type ObservedRegion,
+  type ObservedSeat,
+  observe,
+  type Viewer,
+} from './observation.ts';
+export {
+  type Demands,
+  type Fault,
+  type Lines,
+  readRecords,
+  replay,
+  type Transcript,
+  transcriptOf,
+  type Verdict,
+  verify,
+  writeRecord,
+} from './records.ts';
+export { rulesOf } from './rules.ts';
+export type {
+  Clause,
+  DealResult,
+  Game,
+  GameOption,
+  Level,
+  Match,
+  Options,
+  Preset,
+  ScoreLine,
+  Seat,
+  Setup,
+} from './types.ts';
+
+/** Every game, by name. To bundle one alone, import it from `talon/games/` and its id instead. */
+export const games: readonly Game[] = /* @__PURE__ */ engines.map(publish);
+
+/** The game with this id. */
+export const findGame = (id: string): Game | undefined => games.find((game) => game.id === id);

@@ -1,0 +1,73 @@
+/**
+ * Matches as values: opening one, its legal moves, a step. A match remembers its steps, so that it
+ * can be written as a record at any time.
+ */
+import { CHANCE, NOBODY } from '../engine/game.ts';
+import {
+  chanceOf,
+  legalTexts,
+  matchActor,
+  openMatch as openEngine,
+  playersOf,
+} from '../engine/match.ts';
+import { headerOf, readLine, type SeatEntry } from '../engine/record.ts';
+import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
+import { writeChance } from '../engine/step.ts';
+import { text } from '../lang/text.ts';
+import { advanced, courseOf, engineOf, resolve, shown } from './inside.ts';
+import type { Game, Match, Setup } from './types.ts';
+
+const numbered = (players: number): readonly SeatEntry[] =>
+  Array.from({ length: players }, (_, seat) => ({ name: String(seat + 1), by: 'human' }));
+
+const WRONG_SEATS = text('every seat needs one entry', 'jeder Platz braucht genau einen Eintrag');
+
+/**
+ * A match before its first step. Refuses options the game does not take, a seed that no record can
+ * hold, and seats that are not as many as the players. Throws if `game` is none.
+ */
+export function openMatch(game: Game, { options = {}, seed, seats }: Setup): Match | Refusal {
+  const engine = engineOf(game);
+  const resolved = resolve(engine, options);
+  if (isRefusal(resolved)) return resolved;
+  const players = playersOf(resolved);
+  const entries = seats ?? numbered(players);
+  if (entries.length !== players) return refuse('conventions', WRONG_SEATS);
+  const opened = openEngine(engine, resolved, seed);
+  const header = readLine(JSON.stringify(headerOf(opened, entries)));
+  if (isRefusal(header)) return header;
+  return shown({ engine: opened, seats: entries, made: undefined, marks: {} });
+}
+
+/** The texts the seat to act may play, complete and in canonical order; empty when none is to act. */
+export function legalMoves(match: Match): readonly string[] {
+  const { engine } = courseOf(match);
+  return matchActor(engine) >= 0 ? legalTexts(engine) : [];
+}
+
+const ENDED = text('the match has ended', 'die Partie ist zu Ende');
+
+/**
+ * The match after a step of its actor, be it a seat's move or chance's, in any spelling the game
+ * reads. A step that is not legal is refused with the clause it breaks, or with `notation` if it
+ * cannot be read.
+ */
+export function makeStep(match: Match, step: string): Match | Refusal {
+  const course = courseOf(match);
+  if (matchActor(course.engine) === NOBODY) return refuse('conventions', ENDED);
+  const after = advanced(course, step);
+  return isRefusal(after) ? after : shown(after);
+}
+
+/** The match after all that chance does now, by the seed: a seat is to act, or the match has ended. */
+export function settleChance(match: Match): Match {
+  let course = courseOf(match);
+  while (matchActor(course.engine) === CHANCE) {
+    const { engine } = course;
+    const step = writeChance(engine.pack, engine.game.rules.chanceEvents, chanceOf(engine));
+    const after = advanced(course, step);
+    if (isRefusal(after)) throw new Error(`${engine.game.id} refuses its own ${step}`);
+    course = after;
+  }
+  return shown(course);
+}

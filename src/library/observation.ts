@@ -1,0 +1,109 @@
+/** What a seat may know of a match, as plain data with cards by their tokens, and steps as sentences. */
+import { writeCard } from '../cards/pack.ts';
+import { type Observer, SPECTATOR } from '../engine/game.ts';
+import { type AnyMatch, matchActor, playersOf } from '../engine/match.ts';
+import { isRefusal, type Refusal } from '../engine/refusal.ts';
+import type { FaceShown, Region } from '../engine/table.ts';
+import type { Text } from '../lang/text.ts';
+import { courseOf } from './inside.ts';
+import type { Match } from './types.ts';
+
+/** A card as an observer sees it. */
+export interface ObservedCard {
+  /** Its token, such as `TD`; absent: they see its back. */
+  readonly card?: string;
+  /** The seat that played it, in a trick. */
+  readonly by?: number;
+  /** `fresh`, `wins`, `trump`, `known` (face down, but seen before), `turned`. */
+  readonly marks: readonly string[];
+}
+
+/** Cards that lie together. */
+export interface ObservedRegion {
+  /** The same for the same place from step to step. */
+  readonly id: string;
+  readonly role: 'hand' | 'row' | 'pile' | 'stock' | 'trick' | 'pot';
+  readonly label: Text;
+  /** The seat it belongs to; absent: nobody's. */
+  readonly owner?: number;
+  /** A pile's last card is its top. */
+  readonly cards: readonly ObservedCard[];
+  /** Cards that are not shown one by one. */
+  readonly count?: number;
+}
+
+/** A seat as everybody sees it. */
+export interface ObservedSeat {
+  readonly seat: number;
+  /** Cards in hand. */
+  readonly cards: number;
+  /** Points of the match so far. */
+  readonly total: number;
+  readonly tags: readonly Text[];
+}
+
+/** All that an observer may know. It survives JSON. */
+export interface Observation {
+  readonly seats: readonly ObservedSeat[];
+  readonly regions: readonly ObservedRegion[];
+  readonly facts: readonly { readonly label: Text; readonly value: Text }[];
+  /** What has been said in this round of talk, such as bids, oldest first. */
+  readonly said: readonly { readonly seat: number; readonly words: Text }[];
+  /** What the seat to act is asked to do. */
+  readonly prompt: Text;
+}
+
+/** A seat from 0, or somebody who sees what everybody sees. */
+export type Viewer = number | 'spectator';
+
+function observerOf({ options }: AnyMatch, viewer: Viewer): Observer {
+  if (viewer === 'spectator') return SPECTATOR;
+  if (Number.isInteger(viewer) && viewer >= 0 && viewer < playersOf(options)) return viewer;
+  throw new RangeError(`there is no seat ${viewer}`);
+}
+
+const cardOf =
+  ({ pack }: AnyMatch) =>
+  ({ card, by, marks = [] }: FaceShown): ObservedCard => ({
+    ...(card !== undefined && { card: writeCard(pack, card) }),
+    ...(by !== undefined && { by }),
+    marks,
+  });
+
+const regionOf =
+  (engine: AnyMatch) =>
+  ({ id, role, label, owner, cards, count }: Region): ObservedRegion => ({
+    id,
+    role,
+    label,
+    ...(owner !== undefined && { owner }),
+    cards: cards.map(cardOf(engine)),
+    ...(count !== undefined && { count }),
+  });
+
+/** What a seat, or a spectator, may know now. Throws a RangeError for a seat there is not. */
+export function observe(match: Match, viewer: Viewer): Observation {
+  const { engine } = courseOf(match);
+  const { display, observer } = engine.game;
+  const table = display.table(observer.observe(engine.state, observerOf(engine, viewer)));
+  return {
+    seats: table.seats.map(({ seat, cards, total, tags }) => ({ seat, cards, total, tags })),
+    regions: table.regions.map(regionOf(engine)),
+    facts: table.facts,
+    said: table.said ?? [],
+    prompt: table.prompt,
+  };
+}
+
+/**
+ * A move of the seat to act, legal or not, as a predicate the viewer may hear, such as “plays [TD]”:
+ * `[TD]` stands for a card, `{2}` for a seat. Refuses what cannot be read; throws if no seat acts.
+ */
+export function describeMove(match: Match, move: string, viewer: Viewer): Text | Refusal {
+  const { engine } = courseOf(match);
+  if (matchActor(engine) < 0) throw new Error('no seat is to act');
+  const { notation, observer } = engine.game;
+  const read = notation.read(move);
+  if (isRefusal(read)) return read;
+  return notation.describe(observer.observe(engine.state, observerOf(engine, viewer)), read);
+}

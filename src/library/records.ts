@@ -1,0 +1,219 @@
+/** Records in and out: lines of JSON that any match can be written as, read back from and verified. */
+import type { AnyGame } from '../engine/game.ts';
+import { type AnyMatch, matchActor } from '../engine/match.ts';
+import { byOf, closingLines, extraOf, headerOf, legalOf, readLine } from '../engine/record.ts';
+import { isRefusal, type Refusal } from '../engine/refusal.ts';
+import type { FindGame, Replay } from '../engine/replay.ts';
+import type { Text } from '../lang/text.ts';
+import { type Follower, openFollower, type Fault as ScriptFault } from '../script/verify.ts';
+import { advanced, type Course, courseOf, engineOf, type Made, shown } from './inside.ts';
+import { openMatch } from './match.ts';
+import type { Game, Match, Options } from './types.ts';
+
+/** Lines of a file, with or without their line breaks: a list, or what a stream gives one by one. */
+export type Lines = AsyncIterable<string> | Iterable<string>;
+
+/** What is wrong with a record: a refusal that names the line, from 1. */
+export interface Fault extends Refusal {
+  readonly line: number;
+}
+
+/** What `verify` found. */
+export interface Verdict {
+  readonly records: number;
+  readonly steps: number;
+  readonly faults: readonly Fault[];
+  /** Records without a fault that stop before their match has ended. */
+  readonly unfinished: number;
+}
+
+/** What is asked of records beyond the rules. */
+export interface Demands {
+  /** Every deal follows from the seed, unless the header says otherwise; by default it must. */
+  readonly seeded?: boolean;
+  /** Every record runs to the end of its match; by default it need not. */
+  readonly finished?: boolean;
+}
+
+/** The steps of a match as other programs' files hold them. */
+export interface Transcript {
+  readonly options: Options;
+  /** By seat. */
+  readonly names: readonly string[];
+  /** Steps as texts, those of chance included. */
+  readonly steps: readonly string[];
+  /** What a file said that the steps do not. */
+  readonly lost?: readonly Text[];
+}
+
+/** The steps of a course, the first one first. */
+function stepsOf({ made }: Course): readonly Made[] {
+  const steps: Made[] = [];
+  for (let step = made; step !== undefined; step = step.earlier) steps.push(step);
+  return steps.reverse();
+}
+
+function linesOf({ before, after, text }: Made, legal: boolean): readonly object[] {
+  const step = { by: byOf(matchActor(before)), do: text, ...extraOf(before, text) };
+  return [{ ...step, ...(legal ? legalOf(before) : {}) }, ...closingLines(before, after)];
+}
+
+/**
+ * The record of a match, a line of JSON each, without line breaks. With `legal` each step carries the
+ * legal list before it, up to 5000 texts. A match that has not ended gives an unfinished record.
+ */
+export function writeRecord(
+  match: Match,
+  { legal = false }: { readonly legal?: boolean } = {},
+): readonly string[] {
+  const course = courseOf(match);
+  const header = headerOf(course.engine, course.seats);
+  const lines = [
+    { ...header, ...course.marks },
+    ...stepsOf(course).flatMap((made) => linesOf(made, legal)),
+  ];
+  return lines.map((line) => JSON.stringify(line));
+}
+
+const finderOf = (games: readonly Game[]): FindGame => {
+  const engines = new Map(games.map((game): [string, AnyGame] => [game.id, engineOf(game)]));
+  return (id) => engines.get(id);
+};
+
+const faultOf = ({ line, clause, reason }: ScriptFault): Fault => ({
+  refused: true,
+  line,
+  clause,
+  text: reason,
+});
+
+const BREAK = /\r?\n$/;
+
+/** Feeds lines to a follower, waiting for each; gives what `since` finds after each of them. */
+async function* followed<T>(
+  lines: Lines,
+  follower: Follower,
+  since: () => readonly T[],
+): AsyncGenerator<T> {
+  if (typeof lines === 'string') throw new TypeError('lines are a list or a stream, not one text');
+  let number = 0;
+  for await (const line of lines) {
+    number++;
+    follower.take({ number, text: line.replace(BREAK, ''), ended: true });
+    yield* since();
+  }
+  follower.end();
+  yield* since();
+}
+
+/**
+ * Checks every line of records against the rules, and every deal against the seed. The records may
+ * be of any length: no more than one match is held. A record of a game that is not among `games` is
+ * at fault. After a fault the rest of that record is passed over. Rejects where `lines` fails, and with
+ * a TypeError if it is one text.
+ */
+export async function verify(
+  lines: Lines,
+  games: readonly Game[],
+  { seeded = true, finished = false }: Demands = {},
+): Promise<Verdict> {
+  const faults: Fault[] = [];
+  const follower = openFollower(
+    finderOf(games),
+    (fault) => faults.push(faultOf(fault)),
+    undefined,
+    { seeded, finished },
+  );
+  for await (const _ of followed(lines, follower, () => []));
+  const { records, steps, unfinished } = follower.counts();
+  return { records, steps, faults, unfinished };
+}
+
+/** The course a header opens. */
+function opened(engine: AnyMatch, { header }: Replay): Course {
+  const { seats = [], assisted, deals } = header ?? {};
+  const marks = { ...(assisted !== undefined && { assisted }), ...(deals && { deals }) };
+  return { engine, seats, made: undefined, marks };
+}
+
+/** The course after a line that moved its record on. */
+function continued(course: Course, line: string): Course {
+  const read = readLine(line);
+  if (isRefusal(read) || read.kind !== 'step') return course;
+  const after = advanced(course, read.step.do);
+  return isRefusal(after) ? course : after;
+}
+
+/** Collects the matches of records, each when no more of its lines come. */
+class Reader {
+  #course: Course | undefined;
+  #found: (Match | Fault)[] = [];
+
+  readonly fault = (fault: ScriptFault): void => {
+    this.#found.push(faultOf(fault));
+  };
+
+  readonly moved = (before: Replay, after: Replay, line: string): void => {
+    if (after.header !== before.header) this.close();
+    if (after.match === undefined) return;
+    this.#course =
+      this.#course === undefined ? opened(after.match, after) : continued(this.#course, line);
+  };
+
+  close(): void {
+    if (this.#course !== undefined) this.#found.push(shown(this.#course));
+    this.#course = undefined;
+  }
+
+  readonly take = (): readonly (Match | Fault)[] => this.#found.splice(0);
+}
+
+/**
+ * The matches of records, each where its last line leaves it, every line checked against the rules.
+ * A fault is given when it is met; its match follows, as far as it is sound. Claims that were refused
+ * and times are not kept.
+ */
+export async function* readRecords(
+  lines: Lines,
+  games: readonly Game[],
+): AsyncGenerator<Match | Fault> {
+  const reader = new Reader();
+  const follower = openFollower(finderOf(games), reader.fault, reader.moved);
+  yield* followed(lines, follower, reader.take);
+  reader.close();
+  yield* reader.take();
+}
+
+/** What other programs' notations hold of a match. */
+export function transcriptOf(match: Match): Transcript {
+  const course = courseOf(match);
+  return {
+    options: match.options,
+    names: match.seats.map(({ name }) => name),
+    steps: stepsOf(course).map(({ text }) => text),
+  };
+}
+
+const named = (names: readonly string[]) =>
+  names.map((name, seat) => ({ name: name || String(seat + 1), by: 'human' }));
+
+/**
+ * The match that a transcript holds. Its record says that the deals come from elsewhere; `seed` is for
+ * what chance may still have to do. Refuses at the first step that is not legal.
+ */
+export function replay(game: Game, transcript: Transcript, seed = 'elsewhere'): Match | Refusal {
+  const { options, names, steps } = transcript;
+  const match = openMatch(game, {
+    options,
+    seed,
+    ...(names.length > 0 && { seats: named(names) }),
+  });
+  if (isRefusal(match)) return match;
+  let course: Course = { ...courseOf(match), marks: { deals: 'elsewhere' } };
+  for (const step of steps) {
+    const after = advanced(course, step);
+    if (isRefusal(after)) return after;
+    course = after;
+  }
+  return shown(course);
+}

@@ -1,0 +1,14 @@
+/** The rules of a game as text. */
+import { isRefusal, type Refusal } from '../engine/refusal.ts';
+import { engineOf, resolve } from './inside.ts';
+import type { Clause, Game, Options } from './types.ts';
+
+/**
+ * The clauses of a game's rules with these options in force; options left out have their defaults.
+ * Refuses options that the game does not take.
+ */
+export function rulesOf(game: Game, options: Options = {}): readonly Clause[] | Refusal {
+  const engine = engineOf(game);
+  const resolved = resolve(engine, options);
+  return isRefusal(resolved) ? resolved : engine.clauses(resolved);
+}

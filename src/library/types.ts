@@ -1,0 +1,114 @@
+/** What other programs see of games and matches: plain data. What a game does stays behind it. */
+import type { Text } from '../lang/text.ts';
+
+/** Strengths of the opponents, weakest first; `random` takes any legal move. */
+export type Level = 'random' | 'easy' | 'medium' | 'hard';
+
+/** Option values by key. */
+export type Options = Readonly<Record<string, number | string | boolean>>;
+
+/** An option of a game and the values it takes. */
+export type GameOption = {
+  readonly key: string;
+  readonly meaning: Text;
+} & (
+  | {
+      readonly kind: 'number';
+      readonly default: number;
+      readonly least: number;
+      readonly most: number;
+      /** Values are multiples of it. */
+      readonly step: number;
+      /** The only values, where they are no range. */
+      readonly among?: readonly number[];
+    }
+  | { readonly kind: 'choice'; readonly default: string; readonly choices: readonly string[] }
+  | { readonly kind: 'flag'; readonly default: boolean }
+);
+
+/** A variant that people know by a name. Options it does not give keep their defaults. */
+export interface Preset {
+  readonly id: string;
+  readonly names: Text;
+  readonly options: Options;
+}
+
+/** A clause of a game's rules; refusals name its `id`. */
+export interface Clause {
+  readonly id: string;
+  readonly text: Text;
+}
+
+/** A game of this library. All its properties are plain data; the value itself stands for the rules. */
+export interface Game {
+  /** As records and the command line name it: lower case, with hyphens. */
+  readonly id: string;
+  readonly names: Text;
+  /** One sentence. */
+  readonly summary: Text;
+  /** Whether points are to be won or avoided. */
+  readonly aim: 'most' | 'least';
+  /** Fewest and most seats. */
+  readonly players: { readonly least: number; readonly most: number };
+  /** The levels worth choosing, weakest first; empty where nothing is decided. */
+  readonly levels: readonly Level[];
+  readonly options: readonly GameOption[];
+  readonly presets: readonly Preset[];
+}
+
+/** Who sits at a seat. */
+export interface Seat {
+  readonly name: string;
+  /** `human`, `random`, or `ai:` and a level; other programs may use words of their own. */
+  readonly by: string;
+}
+
+/** A line of the score. The lines of a seat add up to its points. */
+export interface ScoreLine {
+  readonly seat: number;
+  readonly label: Text;
+  readonly amount: number;
+  /** The clause it follows from. */
+  readonly clause: string;
+}
+
+/** What a deal came to; arrays by seat. */
+export interface DealResult {
+  /** The rules' word for how the deal ended. */
+  readonly why: string;
+  /** Of this deal. */
+  readonly points: readonly number[];
+  /** Of the match so far. */
+  readonly totals: readonly number[];
+  readonly lines: readonly ScoreLine[];
+  /** The winners and ranks (1 is best) if the match ends here. */
+  readonly winners: readonly number[];
+  readonly ranks: readonly number[];
+}
+
+/** A match at one moment. It never changes: each step gives another. */
+export interface Match {
+  readonly game: Game;
+  /** Every option, resolved. */
+  readonly options: Options;
+  readonly seed: string;
+  readonly seats: readonly Seat[];
+  /** Number of the deal under way, from 1; of the last one when the match has ended. */
+  readonly deal: number;
+  /** Steps made so far, those of chance included. */
+  readonly ply: number;
+  /** Who acts: a seat from 0, clockwise, or chance; undefined when the match has ended. */
+  readonly actor: number | 'chance' | undefined;
+  /** The deal that the last step closed, if it closed one. */
+  readonly closed?: DealResult;
+}
+
+/** What a match is opened with. */
+export interface Setup {
+  /** Options left out have their defaults. */
+  readonly options?: Options;
+  /** Any text of up to 200 characters; it alone says how the cards fall. */
+  readonly seed: string;
+  /** One a seat; left out: people, called by their number. */
+  readonly seats?: readonly Seat[];
+}

@@ -1,0 +1,176 @@
+/** The packed package: its files, its declarations, the examples of the tour, consumers and bundles. */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { findGame, openMatch, settleChance, writeRecord } from '../../src/library/index.ts';
+import { type Installed, install } from './package.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+let installed: Installed;
+
+beforeAll(() => {
+  installed = install();
+}, 120_000);
+afterAll(() => installed?.remove());
+
+const path = (name: string): string => join(installed.folder, name);
+const packed = (name: string): string => path(`node_modules/talon/${name}`);
+
+function node(...args: readonly string[]): string {
+  return execFileSync(process.execPath, args, { cwd: installed.folder, encoding: 'utf8' });
+}
+
+/** One name for all files that differ by a hash alone. */
+const unhashed = (files: readonly string[]): string =>
+  [...new Set(files.map((file) => file.replace(/-[A-Z0-9]{8}\./, '-*.')))].sort().join('\n');
+
+describe('the package', () => {
+  test('holds these files and no stale ones', async () => {
+    await expect(`${unhashed(installed.files)}\n`).toMatchFileSnapshot('files.txt');
+  });
+
+  test('declares this', async () => {
+    const declarations = installed.files.filter((file) => file.endsWith('.d.ts')).sort();
+    const text = declarations.map((file) => `// ${file}\n${readFileSync(packed(file), 'utf8')}`);
+    await expect(text.join('\n')).toMatchFileSnapshot('declarations.txt');
+  });
+
+  test('names no other package, neither to install nor in a declaration', () => {
+    const { dependencies, peerDependencies } = JSON.parse(
+      readFileSync(packed('package.json'), 'utf8'),
+    );
+    expect([dependencies, peerDependencies]).toEqual([undefined, undefined]);
+    const imports = installed.files
+      .filter((file) => file.endsWith('.d.ts') || file.startsWith('dist/lib/'))
+      .flatMap((file) => [
+        ...readFileSync(packed(file), 'utf8').matchAll(/^(?:import|export).* from ["']([^"']+)/gm),
+      ])
+      .map(([, name = '']) => name);
+    expect(imports.length).toBeGreaterThan(20);
+    expect(imports.filter((name) => !name.startsWith('.'))).toEqual([]);
+  });
+
+  test('starts the program', () => {
+    expect(node(packed('bin/talon'), 'games', '--json')).toContain('"kabadak"');
+  });
+});
+
+describe('the examples of the tour', () => {
+  const tour = readFileSync(join(ROOT, 'src/README.md'), 'utf8');
+  const examples = [...tour.matchAll(/```js\n(.*?)```/gs)].map(([, code = '']) => code);
+  const printed = [
+    /^\[ \d+, \d+ \] \d+\n$/,
+    /^lead a card( \w\w){8}\n8 notation\n$/,
+    /^1 records, 2 steps, 0 faults\n$/,
+    /^\{ N: 13, E: 0, S: 13, W: 0 \} \{\n {2}score: 1520/,
+  ];
+
+  test('are as many as are looked at here, of ten lines or about', () => {
+    expect(examples).toHaveLength(printed.length);
+    for (const example of examples) expect(example.split('\n').length).toBeLessThan(13);
+  });
+
+  test.each(printed.map((pattern, at) => [at + 1, pattern] as const))('%i runs', (n, pattern) => {
+    const game = findGame('boese-dame');
+    const match = game && openMatch(game, { seed: '1' });
+    if (match === undefined || isRefusal(match)) throw new Error('no match');
+    writeFileSync(path('game.talon.jsonl'), writeRecord(settleChance(match)).join('\n'));
+    writeFileSync(path(`example-${n}.js`), examples[n - 1] ?? '');
+    expect(node(`example-${n}.js`)).toMatch(pattern);
+  });
+});
+
+test('a strict consumer without any types of a platform compiles', () => {
+  copyFileSync(join(import.meta.dirname, 'consumer.txt'), path('consumer.ts'));
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: false,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    target: 'ES2022',
+    lib: ['ES2023'],
+    module: 'NodeNext',
+    types: [],
+  };
+  writeFileSync(path('tsconfig.json'), JSON.stringify({ compilerOptions, files: ['consumer.ts'] }));
+  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+  expect(() => node(tsc, '--project', path('tsconfig.json'))).not.toThrow();
+});
+
+/** A program of a browser, made of these lines; `answer` is what it leaves. */
+async function bundled(...lines: readonly string[]): Promise<string> {
+  const { outputFiles, warnings } = await build({
+    stdin: { contents: lines.join('\n'), resolveDir: installed.folder },
+    bundle: true,
+    write: false,
+    platform: 'browser',
+    format: 'iife',
+    globalName: 'answer',
+    logLevel: 'silent',
+  });
+  expect(warnings).toEqual([]);
+  return outputFiles[0]?.text ?? '';
+}
+
+/** What a program leaves where there is nothing but the language. */
+async function ran(program: string): Promise<unknown> {
+  const context = createContext({});
+  runInContext(program, context, { timeout: 60_000 });
+  return JSON.parse(await runInContext('answer.result.then(JSON.stringify)', context));
+}
+
+describe('a bundle for browsers', () => {
+  test('of talon and its bots runs without Node, and verifies what it plays', async () => {
+    const program = await bundled(
+      "import { findGame, games, makeStep, openMatch, settleChance, verify, writeRecord } from 'talon';",
+      "import { chooseMove } from 'talon/bots';",
+      "let match = settleChance(openMatch(findGame('kabadak'), { seed: '42', options: { deals: 1 } }));",
+      'async function play() {',
+      '  while (match.actor !== undefined)',
+      "    match = settleChance(makeStep(match, await chooseMove(match, 'easy')));",
+      '  return [writeRecord(match), await verify(writeRecord(match), games)];',
+      '}',
+      'export const result = play();',
+    );
+    const [record, verdict] = (await ran(program)) as [readonly string[], object];
+    expect(verdict).toMatchObject({ records: 1, faults: [], unfinished: 0 });
+    const game = findGame('kabadak');
+    const match = game && openMatch(game, { seed: '42', options: { deals: 1 } });
+    if (match === undefined || isRefusal(match)) throw new Error('no match');
+    const opening = writeRecord(settleChance(match));
+    expect(record.slice(0, opening.length)).toEqual(opening);
+  });
+
+  test('of talon/bridge runs without Node', async () => {
+    const program = await bundled(
+      "import { par, readLin, readPbn, solveDeal } from 'talon/bridge';",
+      "const deal = 'N:AKQ.AKQ.AKQ.AKQJ JT98.JT98.JT9.T9 765.765.8765.876 432.432.432.5432';",
+      'const solved = solveDeal(deal).then((tricks) => par(tricks, "All", "E").score);',
+      'const read = readPbn(\'[Deal "\' + deal + \'"]\\n[Auction "N"]\\nPass Pass Pass Pass\');',
+      'export const result = Promise.all([solved, read, readLin("")]);',
+    );
+    expect(await ran(program)).toMatchObject([
+      2220,
+      [{ options: { scoring: 'duplicate' } }],
+      { refused: true },
+    ]);
+  });
+
+  test('of one game holds no other', async () => {
+    const program = await bundled(
+      "import { makeStep, openMatch, settleChance } from 'talon';",
+      "import { game } from 'talon/games/cabo';",
+      "export const result = Promise.resolve(settleChance(openMatch(game, { seed: '1' })).actor);",
+    );
+    const prefixes = new Set(
+      [...program.matchAll(/"([A-Z]{3})-\d+"/g)].map(([, prefix]) => prefix),
+    );
+    expect([...prefixes]).toEqual(['CAB']);
+    expect(await ran(program)).toEqual(expect.any(Number));
+  });
+});

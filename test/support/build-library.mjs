@@ -1,0 +1,110 @@
+// Builds what other programs import: ES modules that need no platform, one chunk a game, and their
+// declarations. Which modules there are follows from the sources: the façade, `talon/GAME` for each
+// game with a library of its own, `talon/games/GAME` for each game alone.
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const out = join(root, 'dist/lib');
+const gamesFolder = join(root, 'src/games');
+
+const games = readdirSync(gamesFolder).filter((id) =>
+  existsSync(join(gamesFolder, id, 'index.ts')),
+);
+const libraries = games.filter((id) => existsSync(join(gamesFolder, id, 'library.ts')));
+
+const camelCase = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+
+/** A module that is one game. */
+const oneGame = {
+  name: 'one-game',
+  setup(builder) {
+    builder.onResolve({ filter: /^one-game:/ }, ({ path }) => ({
+      path: path.slice('one-game:'.length),
+      namespace: 'one-game',
+      sideEffects: false,
+    }));
+    builder.onLoad({ filter: /.*/, namespace: 'one-game' }, ({ path: id }) => ({
+      contents: [
+        `import { ${camelCase(id)} } from './src/games/${id}/index.ts';`,
+        `import { publish } from './src/library/inside.ts';`,
+        `export const game = /* @__PURE__ */ publish(${camelCase(id)});`,
+      ].join('\n'),
+      loader: 'ts',
+      resolveDir: root,
+    }));
+  },
+};
+
+rmSync(out, { recursive: true, force: true });
+await build({
+  absWorkingDir: root,
+  plugins: [oneGame],
+  entryPoints: [
+    { in: 'src/library/index.ts', out: 'index' },
+    { in: 'src/library/bots.ts', out: 'bots' },
+    ...libraries.map((id) => ({ in: `src/games/${id}/library.ts`, out: id })),
+    ...games.map((id) => ({ in: `one-game:${id}`, out: `games/${id}` })),
+  ],
+  outdir: out,
+  chunkNames: 'chunks/[name]-[hash]',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'neutral',
+  // What packages give to browsers needs no Node.
+  mainFields: ['browser', 'module', 'main'],
+  target: 'es2022',
+  legalComments: 'linked',
+  logLevel: 'warning',
+});
+
+const declared = mkdtempSync(join(tmpdir(), 'talon-declarations-'));
+const { status } = spawnSync(
+  process.execPath,
+  [
+    join(root, 'node_modules/typescript/bin/tsc'),
+    '--project',
+    join(root, 'test/support/tsconfig.library.json'),
+    '--outDir',
+    declared,
+  ],
+  { stdio: 'inherit' },
+);
+if (status !== 0) throw new Error('the declarations could not be made');
+
+/** Copies a declaration and those it imports; they name each other as they are when run. */
+function copy(name, copied = new Set()) {
+  if (copied.has(name)) return;
+  copied.add(name);
+  const source = readFileSync(join(declared, name), 'utf8');
+  const file = join(out, 'types', name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, source.replace(/(from ')(\.[^']+)\.ts'/g, "$1$2.js'"));
+  for (const [, path] of source.matchAll(/from '(\.[^']+)\.ts'/g))
+    copy(join(dirname(name), `${path}.d.ts`), copied);
+}
+
+for (const name of ['index', 'bots']) copy(`library/${name}.d.ts`);
+for (const id of libraries) copy(`games/${id}/library.d.ts`);
+writeFileSync(
+  join(out, 'types/one-game.d.ts'),
+  `import type { Game } from './library/types.js';
+
+/** The game that the module is named after, alone. */
+export declare const game: Game;
+`,
+);
+rmSync(resolve(declared), { recursive: true, force: true });
