@@ -1,10 +1,11 @@
 /** What stands behind the games and matches of the library; none of it is published. */
 import { type AnyGame, CHANCE, NOBODY } from '../engine/game.ts';
 import { type AnyMatch, makeStep, matchActor } from '../engine/match.ts';
-import { type Option, type OptionValue, resolveOptions } from '../engine/options.ts';
+import { matchOptions } from '../engine/match-options.ts';
+import type { Option, OptionValue } from '../engine/options.ts';
 import { byOf, type SeatEntry } from '../engine/record.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
-import type { Game, GameOption, Match, Options } from './types.ts';
+import type { Game, GameOption, Match } from './types.ts';
 
 const engines = new WeakMap<Game, AnyGame>();
 const published = new WeakMap<AnyGame, Game>();
@@ -31,10 +32,12 @@ function optionOf(key: string, option: Option, standard: OptionValue | undefined
   }
 }
 
-function optionsOf({ options }: AnyGame): readonly GameOption[] {
-  const standard = resolveOptions(options, {});
+function optionsOf(engine: AnyGame): readonly GameOption[] {
+  const standard = matchOptions(engine, {});
   if (isRefusal(standard)) throw new Error(standard.text.en);
-  return Object.entries(options).map(([key, option]) => optionOf(key, option, standard[key]));
+  return Object.entries(engine.options).map(([key, option]) =>
+    optionOf(key, option, standard[key]),
+  );
 }
 
 function facadeOf(engine: AnyGame): Game {
@@ -51,12 +54,6 @@ export function publish(engine: AnyGame): Game {
   published.set(engine, game);
   engines.set(game, engine);
   return game;
-}
-
-/** A game's options with their defaults, or why some of them make no sense. */
-export function resolve(engine: AnyGame, given: Options) {
-  const options = resolveOptions(engine.options, given);
-  return isRefusal(options) ? options : (engine.check?.(options) ?? options);
 }
 
 /** A step that was made, and those before it. */

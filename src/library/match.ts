@@ -3,18 +3,13 @@
  * can be written as a record at any time.
  */
 import { CHANCE, NOBODY } from '../engine/game.ts';
-import {
-  chanceOf,
-  legalTexts,
-  matchActor,
-  openMatch as openEngine,
-  playersOf,
-} from '../engine/match.ts';
+import { chanceOf, legalTexts, matchActor, openMatch as openEngine } from '../engine/match.ts';
+import { matchOptions } from '../engine/match-options.ts';
 import { headerOf, readLine, type SeatEntry } from '../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { writeChance } from '../engine/step.ts';
 import { text } from '../lang/text.ts';
-import { advanced, courseOf, engineOf, resolve, shown } from './inside.ts';
+import { advanced, courseOf, engineOf, shown } from './inside.ts';
 import type { Game, Match, Setup } from './types.ts';
 
 const numbered = (players: number): readonly SeatEntry[] =>
@@ -28,9 +23,9 @@ const WRONG_SEATS = text('every seat needs one entry', 'jeder Platz braucht gena
  */
 export function openMatch(game: Game, { options = {}, seed, seats }: Setup): Match | Refusal {
   const engine = engineOf(game);
-  const resolved = resolve(engine, options);
+  const resolved = matchOptions(engine, options);
   if (isRefusal(resolved)) return resolved;
-  const players = playersOf(resolved);
+  const players = resolved.players;
   const entries = seats ?? numbered(players);
   if (entries.length !== players) return refuse('conventions', WRONG_SEATS);
   const opened = openEngine(engine, resolved, seed);

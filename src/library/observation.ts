@@ -1,7 +1,7 @@
 /** What a seat may know of a match, as plain data with cards by their tokens, and steps as sentences. */
 import { writeCard } from '../cards/pack.ts';
 import { type Observer, SPECTATOR } from '../engine/game.ts';
-import { type AnyMatch, matchActor, playersOf } from '../engine/match.ts';
+import { type AnyMatch, matchActor } from '../engine/match.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import type { FaceShown, Region } from '../engine/table.ts';
 import type { Text } from '../lang/text.ts';
@@ -58,7 +58,7 @@ export type Viewer = number | 'spectator';
 
 function observerOf({ options }: AnyMatch, viewer: Viewer): Observer {
   if (viewer === 'spectator') return SPECTATOR;
-  if (Number.isInteger(viewer) && viewer >= 0 && viewer < playersOf(options)) return viewer;
+  if (Number.isInteger(viewer) && viewer >= 0 && viewer < options.players) return viewer;
   throw new RangeError(`there is no seat ${viewer}`);
 }
 

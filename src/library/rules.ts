@@ -1,6 +1,7 @@
 /** The rules of a game as text. */
+import { matchOptions } from '../engine/match-options.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
-import { engineOf, resolve } from './inside.ts';
+import { engineOf } from './inside.ts';
 import type { Clause, Game, Options } from './types.ts';
 
 /**
@@ -9,6 +10,6 @@ import type { Clause, Game, Options } from './types.ts';
  */
 export function rulesOf(game: Game, options: Options = {}): readonly Clause[] | Refusal {
   const engine = engineOf(game);
-  const resolved = resolve(engine, options);
+  const resolved = matchOptions(engine, options);
   return isRefusal(resolved) ? resolved : engine.clauses(resolved);
 }

@@ -43,7 +43,7 @@ export interface Demands {
 }
 
 /** Follows the lines of one file. */
-interface Follower {
+export interface Follower {
   readonly take: (line: Line) => void;
   /** Ends the file. */
   readonly end: () => void;

@@ -115,7 +115,7 @@ describe('games and their data', () => {
     ]);
     expect(en.out).toMatch(/^Bridge: .*\n\nHow to read the system\n\n0\.1 /);
     expect(en.out).toMatch(/\nOpening bids\n\n1\.1 +open → 2C: strong, artificial/);
-    expect(de.out).toMatch(/\nWie das System zu lesen ist\n/);
+    expect(de.out).toMatch(/\nWie man das System liest\n/);
     expect(en.out).not.toContain('BRI-1');
     const chapters = JSON.parse(json.out);
     expect(chapters.length).toBeGreaterThan(5);

@@ -88,9 +88,9 @@ describe('a claim', () => {
   test('that is accepted ends the deal', async () => {
     const lines = await answered([...auction, 'claim 0']);
     expect(lines).toContain('Ada claims 0 of the remaining tricks.');
-    expect(lines.some((line) => line.startsWith('Deal 1 is over: the rest was claimed.'))).toBe(
-      true,
-    );
+    expect(
+      lines.some((line) => line.startsWith('Deal 1 is over: the remaining tricks were claimed.')),
+    ).toBe(true);
     expect(lines.at(-1)).toMatch(/^Final score: /);
   });
 });

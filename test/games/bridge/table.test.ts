@@ -362,7 +362,7 @@ describe('moves', () => {
         "BRI-3: you do not hold [AS] | du hast [AS] nicht auf der Hand",
         "BRI-4: you must follow the suit of [TS] | du musst die Farbe von [TS] bedienen",
         "BRI-5: only declarer may claim, when it is declarer’s or dummy’s turn to play | nur der Alleinspieler darf Stiche beanspruchen, wenn er oder der Tisch am Zug ist",
-        "notation: “claim 14” is not understood here | „claim 14“ ist hier nicht zu verstehen",
+        "notation: “claim 14” is not understood here | „claim 14“ wird hier nicht verstanden",
         "BRI-5: only 12 tricks are left | es sind nur noch 12 Stiche übrig",
         "BRI-5: the best defence does not let you take 13 more tricks; play goes on | gegen beste Verteidigung machst du keine 13 Stiche mehr; das Spiel geht weiter",
       ]

@@ -313,8 +313,8 @@ describe('moves', () => {
         "CAB-7: name two different players, not yourself | nenne zwei verschiedene Spieler, nicht dich selbst",
         "CAB-11: Cabo has already been called in this round | Cabo ist in dieser Runde schon angesagt",
         "CAB-9: a set has two to four cards | ein Satz besteht aus zwei bis vier Karten",
-        "notation: “take 0” is not understood here | „take 0“ ist hier nicht zu verstehen",
-        "notation: “spy 1” is not understood here | „spy 1“ ist hier nicht zu verstehen",
+        "notation: “take 0” is not understood here | „take 0“ wird hier nicht verstanden",
+        "notation: “spy 1” is not understood here | „spy 1“ wird hier nicht verstanden",
       ]
     `);
   });

@@ -422,7 +422,7 @@ describe('moves', () => {
         "accepted",
         "CAN-11: the party's first meld must count 120; this counts 60 | die erste Meldung der Partei muss 120 zählen; diese zählt 60",
         "CAN-16: first take on, take the rest or leave it | nimm erst weiter, nimm den Rest oder lass ihn liegen",
-        "notation: “leave now” is not understood here | „leave now“ ist hier nicht zu verstehen",
+        "notation: “leave now” is not understood here | „leave now“ wird hier nicht verstanden",
       ]
     `);
   });

@@ -387,9 +387,9 @@ describe('moves', () => {
         "DUR-29: it is time to cover, take or pass on | jetzt wird gedeckt, geschluckt oder geschoben",
         "DUR-37: it is time to cover, take or pass on | jetzt wird gedeckt, geschluckt oder geschoben",
         "DUR-27: it is time to cover, take or pass on | jetzt wird gedeckt, geschluckt oder geschoben",
-        "notation: “attack” is not understood here | „attack“ ist hier nicht zu verstehen",
-        "notation: “new x” is not understood here | „new x“ ist hier nicht zu verstehen",
-        "notation: “pass 7S left right” is not understood here | „pass 7S left right“ ist hier nicht zu verstehen",
+        "notation: “attack” is not understood here | „attack“ wird hier nicht verstanden",
+        "notation: “new x” is not understood here | „new x“ wird hier nicht verstanden",
+        "notation: “pass 7S left right” is not understood here | „pass 7S left right“ wird hier nicht verstanden",
       ]
     `);
   });
