@@ -4,4 +4,4 @@
  */
 export { explain } from './explain.ts';
 export type { Who } from './level.ts';
-export { atOnce, type Decision, decide, playerStream, think, type Weighed } from './think.ts';
+export { atOnce, type Decision, decide, playerStream, think } from './think.ts';

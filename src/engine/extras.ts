@@ -109,7 +109,7 @@ export interface PostMortem<S> {
 }
 
 /** Time to move: whoever keeps it makes a move at random for a player whose time is up. */
-export interface Clock<O, S, M> {
+interface Clock<O, S, M> {
   /** For a move; 0: no clock. */
   seconds(options: O): number;
   /** Whether a player makes this legal move at their own risk: the clock then makes another if there is one. */

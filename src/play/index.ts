@@ -1,6 +1,5 @@
 /** A session and all that belongs to it, for the screens and the command line. */
 export { CLAIMS, type Claims } from './autoplay.ts';
-export { closeAll } from './ending.ts';
 export { newJournal } from './journal.ts';
 export { keepSettings } from './keep-settings.ts';
 export { type Listing, listAll, listSaves, type SaveEntry, type Stray } from './listing.ts';
@@ -8,12 +7,11 @@ export { listed } from './log.ts';
 export { type Meanings, meaningsOf } from './meanings.ts';
 export { namePlayers, plainName } from './names.ts';
 export { openSession } from './open-session.ts';
-export { type Environment, type Folders, foldersOf } from './paths.ts';
+export { type Folders, foldersOf } from './paths.ts';
 export {
   humanSeats,
   type Occupant,
   opponentsOf,
-  readOccupant,
   standardOpponent,
 } from './players.ts';
 export { reasonOf } from './reading.ts';

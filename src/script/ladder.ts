@@ -19,7 +19,7 @@ const BATCHES = 8;
 /** Decisions a rung plays by default, and its minimum of deals. */
 const DECISIONS = 12_000;
 const FEWEST = 800;
-/** Where a custom score such as IMPs flattens differences, a rung takes this many times as many. */
+/** Where a custom score flattens differences, a rung takes this many times as many. */
 const LEVELLED = 2;
 const MOST = 6000;
 

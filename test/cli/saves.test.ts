@@ -124,7 +124,7 @@ describe('talon resume', () => {
     expect(readFileSync(join(games, `${ID}.damaged`))).toEqual(damaged);
     const checked = await talon(['saves', '--check'], { env });
     expect(checked.code).toBe(0);
-    expect(checked.out).toMatch(/^boese-dame-2\.damaged +set aside +a damaged save, set aside$/m);
+    expect(checked.out).toMatch(/^boese-dame-2\.damaged +kept aside +a damaged save, set aside$/m);
   });
 });
 

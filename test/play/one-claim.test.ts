@@ -131,7 +131,7 @@ describe('the post-mortem', () => {
     let told = 0;
     session.subscribe(() => told++);
     const facts = (await session.compute(1)) ?? [];
-    expect(facts[0]?.value.en).toMatch(/^1 club by North yields \d+ tricks; 0 were made$/);
+    expect(facts[0]?.value.en).toMatch(/^1 club by North makes \d+ tricks; 0 were taken$/);
     expect(facts[1]?.label.en).toBe('par as a duplicate board');
     expect(session.known(1)).toBe(facts);
     expect(await session.compute(1)).toBe(facts);

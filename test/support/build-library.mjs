@@ -48,10 +48,25 @@ const oneGame = {
   },
 };
 
+/** The list of games as an array written out: of a namespace bundlers could leave nothing out. */
+const listOfGames = {
+  name: 'list-of-games',
+  setup(builder) {
+    builder.onLoad({ filter: /src[\\/]games[\\/]index\.ts$/ }, ({ path }) => {
+      const list = readFileSync(join(gamesFolder, 'list.ts'), 'utf8');
+      const lines = [...list.matchAll(/^export (\{ (\w+) \} from '.*';)$/gm)];
+      const source = readFileSync(path, 'utf8')
+        .replace(/^import \* as list .*$/m, lines.map(([, line]) => `import ${line}`).join('\n'))
+        .replace('Object.values(list)', `[${lines.map(([, , name]) => name).join(', ')}]`);
+      return { contents: source, loader: 'ts' };
+    });
+  },
+};
+
 rmSync(out, { recursive: true, force: true });
 await build({
   absWorkingDir: root,
-  plugins: [oneGame],
+  plugins: [oneGame, listOfGames],
   entryPoints: [
     { in: 'src/library/index.ts', out: 'index' },
     { in: 'src/library/bots.ts', out: 'bots' },

@@ -172,7 +172,7 @@ describe('the screen in a terminal', () => {
     window.press(KEY.enter);
     await window.shows(/› language/i);
     window.press(KEY.right);
-    await window.shows(/nicht nach \/dev\/null\/config\.json schreiben/);
+    await window.shows(/nicht in \/dev\/null\/config\.json speichern/);
   });
 
   test('a huge terminal is drawn on in part, and hears Ctrl-C', async () => {

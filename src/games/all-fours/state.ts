@@ -64,7 +64,7 @@ export const fresh = (options: Options, totals: readonly number[], dealer: Seat)
 });
 
 /** What may change; the rest is copied. */
-export type Arrangement = Partial<
+type Arrangement = Partial<
   Pick<State, 'phase' | 'turn' | 'hands' | 'away' | 'stock' | 'turned' | 'trump' | 'scored' | 'why'>
 >;
 

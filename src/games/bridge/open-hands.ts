@@ -28,7 +28,7 @@ const spare: Solver[] = [];
 export type TricksByCard = ReadonlyMap<number, number>;
 
 /** A solver for one decision: it starts with an empty memory, so that its work can be repeated exactly. */
-export interface OpenCards {
+interface OpenCards {
   /** Undefined if it takes more work than is left. */
   readonly tricks: (state: State) => TricksByCard | undefined;
   readonly spent: () => number;

@@ -84,7 +84,7 @@ export interface State {
 
 export const OPEN_AUCTION: Auction = { calls: [], bid: 0, bidder: -1, doubled: 1, passes: 0 };
 export const NO_CONTRACT: Contract = { level: 0, strain: 0, doubled: 1, declarer: -1, dummy: -1 };
-export const NO_TRICK: Trick = { leader: 0, cards: [] };
+const NO_TRICK: Trick = { leader: 0, cards: [] };
 export const NO_HANDS: readonly Halves[] = [NO_HALVES, NO_HALVES, NO_HALVES, NO_HALVES];
 
 export const OPENING: Standing = {

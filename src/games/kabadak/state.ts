@@ -80,7 +80,7 @@ export const changed = (
   drawn,
 });
 
-export const NOTHING_DRAWN: readonly number[] = [-1, -1];
+const NOTHING_DRAWN: readonly number[] = [-1, -1];
 
 /** A deal that awaits chance. */
 export const waiting = (options: Options, standing: Standing, dealer: Seat): State => ({

@@ -6,7 +6,7 @@ import { Frame, useApp, useKeys } from '../app.tsx';
 import { newPager, pagerKey } from '../parts/pager.ts';
 import { pagedOf, rulesSheet, sheetFrame } from './windows.ts';
 
-export interface RulesProps {
+interface RulesProps {
   readonly game: AnyShownGame;
   readonly options: MatchOptions;
   readonly back: () => void;

@@ -154,7 +154,7 @@ function enterLine(stage: Stage, voices: Voices, shown: TableShown): Line {
   return [...decisionLine(stage, voices, turn, decide(turn, picks)), ...counted];
 }
 
-export const titleOf = (stage: Stage, game: AnyShownGame): string => say(stage, game.names);
+const titleOf = (stage: Stage, game: AnyShownGame): string => say(stage, game.names);
 
 export function tableFrame(stage: Stage, shown: TableShown): Block {
   return guarded(stage, () => {

@@ -183,7 +183,7 @@ function readBoard(game: Game, index: number): NamedBoard | Refusal {
 }
 
 /** The boards of a file; a file without any is refused. */
-export async function readPbn(source: string): Promise<readonly NamedBoard[] | Refusal> {
+async function readPbn(source: string): Promise<readonly NamedBoard[] | Refusal> {
   const games = gamesIn(source);
   if (isRefusal(games)) return games;
   const boards: NamedBoard[] = [];

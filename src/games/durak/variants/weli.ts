@@ -1,4 +1,4 @@
-/** DUR-33: the six of diamonds may be played as any six. */
+/** DUR-33: the six of diamonds may be played as a six of any suit. */
 import { text } from '../../../lang/text.ts';
 import type { Variant } from '../variant-rules.ts';
 
