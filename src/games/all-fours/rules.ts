@@ -21,7 +21,7 @@ import { fill, type Text, text } from '../../lang/text.ts';
 import { AWAY, BEG, GIVE, isAway, type Move, pack, RANKS, RUN, STAND, SUIT_OF } from './cards.ts';
 import type { Options } from './options.ts';
 import { settled } from './score.ts';
-import { fresh, played, pointsOf, type State } from './state.ts';
+import { draftOf, fresh, pointsOf, type State } from './state.ts';
 import { beg, deal, give, putAway, run, stand, withHand } from './trump.ts';
 
 export const initial = (options: Options): State => fresh(options, [0, 0], -1);
@@ -140,19 +140,11 @@ const less = (state: State, card: Card): readonly Halves[] =>
   withHand(state.hands, state.turn, lessCard(handOf(state), card, RANKS));
 
 function lay(state: State, card: Card): State {
-  const { turn, leader, last, taken, voids, scored } = state;
-  const hands = less(state, card);
-  return played(state, {
-    phase: 'play',
-    hands,
-    turn: 1 - turn,
-    leader,
-    trick: [card],
-    last,
-    taken,
-    voids,
-    scored,
-  });
+  const after = draftOf(state);
+  after.hands = less(state, card);
+  after.turn = 1 - state.turn;
+  after.trick = [card];
+  return after;
 }
 
 /** Whether the answer wins the trick: a higher card of the suit led, or a trump on a plain card. */
@@ -172,26 +164,20 @@ function voidsAfter(state: State, lead: Card, card: Card): Voids {
 function take(state: State, lead: Card, card: Card): State {
   const { leader, trump } = state;
   const winner = beats(card, lead, trump) ? 1 - leader : leader;
-  const hands = less(state, card);
+  const after = draftOf(state);
+  after.hands = less(state, card);
   const won = withCard(state.taken[winner] ?? NO_HALVES, lead, RANKS);
-  const taken = withHand(state.taken, winner, withCard(won, card, RANKS));
-  const voids = voidsAfter(state, lead, card);
-  const last = { leader, cards: [lead, card] };
-  const rest = hands[winner] ?? NO_HALVES;
-  const ends = rest.low === 0 && rest.high === 0;
-  const phase = ends ? 'over' : 'play';
-  const scored = ends ? settled(state, taken) : state.scored;
-  return played(state, {
-    phase,
-    hands,
-    turn: winner,
-    leader: winner,
-    trick: [],
-    last,
-    taken,
-    voids,
-    scored,
-  });
+  after.taken = withHand(state.taken, winner, withCard(won, card, RANKS));
+  after.voids = voidsAfter(state, lead, card);
+  after.last = { leader, cards: [lead, card] };
+  after.trick = [];
+  after.turn = winner;
+  after.leader = winner;
+  const rest = after.hands[winner] ?? NO_HALVES;
+  if (rest.low !== 0 || rest.high !== 0) return after;
+  after.phase = 'over';
+  after.scored = settled(state, after.taken);
+  return after;
 }
 
 export function zones(state: State): readonly (readonly Card[])[] {

@@ -63,84 +63,27 @@ export const fresh = (options: Options, totals: readonly number[], dealer: Seat)
   why: 'played',
 });
 
-/** What may change; the rest is copied. */
-type Arrangement = Partial<
-  Pick<State, 'phase' | 'turn' | 'hands' | 'away' | 'stock' | 'turned' | 'trump' | 'scored' | 'why'>
->;
+/** A copy of a state, to be changed field by field before anyone else sees it. */
+export type Draft = { -readonly [Key in keyof State]: State[Key] };
 
-/** The state with the fields that finding the trump changes (ALF-1 to ALF-4). */
-export const arranged = (
-  state: State,
-  {
-    phase = state.phase,
-    turn = state.turn,
-    hands = state.hands,
-    away = state.away,
-    stock = state.stock,
-    turned = state.turned,
-    trump = state.trump,
-    scored = state.scored,
-    why = state.why,
-  }: Arrangement,
-): State => ({
-  phase,
+/** Written out in the order of `fresh`, so that all states share one hidden class. */
+export const draftOf = (state: State): Draft => ({
+  phase: state.phase,
   options: state.options,
   totals: state.totals,
   dealer: state.dealer,
-  hands,
-  away,
-  stock,
-  turned,
-  trump,
-  turn,
-  leader: phase === 'play' ? turn : state.leader,
-  trick: state.trick,
-  last: state.last,
-  taken: state.taken,
-  voids: state.voids,
-  scored,
-  why,
-});
-
-/** What may change; the rest is copied. */
-type CardPlayed = Partial<
-  Pick<
-    State,
-    'phase' | 'hands' | 'turn' | 'leader' | 'trick' | 'last' | 'taken' | 'voids' | 'scored'
-  >
->;
-
-/** The state with the fields that playing a card changes (ALF-5, ALF-6). */
-export const played = (
-  state: State,
-  {
-    phase = state.phase,
-    hands = state.hands,
-    turn = state.turn,
-    leader = state.leader,
-    trick = state.trick,
-    last = state.last,
-    taken = state.taken,
-    voids = state.voids,
-    scored = state.scored,
-  }: CardPlayed,
-): State => ({
-  phase,
-  options: state.options,
-  totals: state.totals,
-  dealer: state.dealer,
-  hands,
+  hands: state.hands,
   away: state.away,
   stock: state.stock,
   turned: state.turned,
   trump: state.trump,
-  turn,
-  leader,
-  trick,
-  last,
-  taken,
-  voids,
-  scored,
+  turn: state.turn,
+  leader: state.leader,
+  trick: state.trick,
+  last: state.last,
+  taken: state.taken,
+  voids: state.voids,
+  scored: state.scored,
   why: state.why,
 });
 

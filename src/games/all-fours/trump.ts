@@ -4,7 +4,7 @@ import { countIn, type Halves, lessCard, NO_HALVES, withCard } from '../../cards
 import type { Card } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
 import { isJack, RANKS, SUIT_OF } from './cards.ts';
-import { arranged, isWon, type State, withPoint } from './state.ts';
+import { type Draft, draftOf, isWon, type State, withPoint } from './state.ts';
 
 const HAND = 6;
 const PACKET = 3;
@@ -43,59 +43,80 @@ export function deal(state: State, cards: readonly Card[]): State {
   const card = cards[4 * PACKET] ?? 0;
   const stock = cards.slice(4 * PACKET + 1);
   const scored = turning(state, state.scored, card);
-  const phase = isWon(state, scored) ? 'over' : 'offer';
-  const turn = phase === 'over' ? state.turn : forehandOf(state);
-  return arranged(state, { phase, turn, hands, stock, turned: [card], trump: -1, scored });
+  const after = draftOf(state);
+  after.hands = hands;
+  after.stock = stock;
+  after.turned = [card];
+  after.trump = -1;
+  after.scored = scored;
+  after.phase = isWon(state, scored) ? 'over' : 'offer';
+  if (after.phase === 'offer') after.turn = forehandOf(state);
+  return after;
 }
 
 const proposal = ({ turned }: State): number => SUIT_OF[turned[turned.length - 1] ?? 0] ?? 0;
 
-export const stand = (state: State): State => begin(arranged(state, { trump: proposal(state) }));
+export function stand(state: State): State {
+  const after = draftOf(state);
+  after.trump = proposal(state);
+  return begin(after);
+}
 
-export const beg = (state: State): State => {
-  return arranged(state, { phase: 'answer', turn: state.dealer });
+export function beg(state: State): State {
+  const after = draftOf(state);
+  after.phase = 'answer';
+  after.turn = state.dealer;
+  return after;
+}
+
+/** A point may end the deal and the match (ALF-8). */
+const ended = (after: Draft): State => {
+  after.phase = 'over';
+  return after;
 };
 
 /** ALF-3: the dealer imposes the proposal and forehand scores. */
 export function give(state: State): State {
-  const scored = withPoint(state, state.scored, forehandOf(state), 'given');
-  if (isWon(state, scored)) return arranged(state, { phase: 'over', scored });
-  return begin(arranged(state, { trump: proposal(state), scored }));
+  const after = draftOf(state);
+  after.scored = withPoint(state, state.scored, forehandOf(state), 'given');
+  if (isWon(state, after.scored)) return ended(after);
+  after.trump = proposal(state);
+  return begin(after);
 }
 
 /** ALF-3: new cards and a new proposal until its suit differs from the refused one. */
 export function run(state: State): State {
   const { stock, dealer } = state;
   const refused = proposal(state);
-  let { hands, turned, scored } = state;
-  let trump = refused;
+  const after = draftOf(state);
+  after.trump = -1;
   let from = 0;
-  while (trump === refused && !isWon(state, scored)) {
+  while (!isWon(state, after.scored) && (from === 0 || proposal(after) === refused)) {
     if (stock.length - from < RUN_CARDS) {
-      const rest = stock.slice(from);
-      const over = { phase: 'over', why: 'misdeal' } as const;
-      return arranged(state, { hands, stock: rest, turned, trump: -1, scored, ...over });
+      after.stock = stock.slice(from);
+      after.why = 'misdeal';
+      return ended(after);
     }
-    hands = served(hands, stock, from, dealer);
     const card = stock[from + RUN_CARDS - 1] ?? 0;
-    turned = [...turned, card];
-    scored = turning(state, scored, card);
-    trump = SUIT_OF[card] ?? 0;
+    after.hands = served(after.hands, stock, from, dealer);
+    after.turned = [...after.turned, card];
+    after.scored = turning(state, after.scored, card);
     from += RUN_CARDS;
   }
-  const rest = stock.slice(from);
-  return isWon(state, scored)
-    ? arranged(state, { phase: 'over', hands, stock: rest, turned, trump: -1, scored })
-    : begin(arranged(state, { hands, stock: rest, turned, trump, scored }));
+  after.stock = stock.slice(from);
+  if (isWon(state, after.scored)) return ended(after);
+  after.trump = proposal(after);
+  return begin(after);
 }
 
 /** ALF-4, ALF-5: whoever holds too many puts away, forehand first; then forehand leads. */
-function begin(state: State): State {
-  const forehand = forehandOf(state);
-  const isOver = (seat: Seat) => countIn(state.hands[seat] ?? NO_HALVES) > HAND;
-  if (isOver(forehand)) return arranged(state, { phase: 'away', turn: forehand });
-  const phase = isOver(state.dealer) ? 'away' : 'play';
-  return arranged(state, { phase, turn: phase === 'away' ? state.dealer : forehand });
+function begin(after: Draft): State {
+  const forehand = forehandOf(after);
+  const mustPutAway = (seat: Seat) => countIn(after.hands[seat] ?? NO_HALVES) > HAND;
+  after.turn = !mustPutAway(forehand) && mustPutAway(after.dealer) ? after.dealer : forehand;
+  after.phase = mustPutAway(after.turn) ? 'away' : 'play';
+  if (after.phase === 'play') after.leader = forehand;
+  return after;
 }
 
 /** Two sets by seat, that of one seat replaced. */
@@ -107,6 +128,8 @@ export function putAway(state: State, card: Card): State {
   const { turn } = state;
   const hand = lessCard(state.hands[turn] ?? NO_HALVES, card, RANKS);
   const put = withCard(state.away[turn] ?? NO_HALVES, card, RANKS);
-  const hands = withHand(state.hands, turn, hand);
-  return begin(arranged(state, { hands, away: withHand(state.away, turn, put) }));
+  const after = draftOf(state);
+  after.hands = withHand(state.hands, turn, hand);
+  after.away = withHand(state.away, turn, put);
+  return begin(after);
 }

@@ -69,9 +69,9 @@ function make(state: State, move: Move, rows: readonly Row[], eyes: Eyes): State
     case 'spy':
       return spy(state, rows, move.seat, move.place, eyes);
     case 'swap':
-      return swap(state, rows, { seat: turn, place: move.own }, move, eyes);
+      return swap(state, { rows, eyes }, turn, move.own, move.seat, move.place);
     case 'cross':
-      return swap(state, rows, move, { seat: move.other, place: move.otherPlace }, eyes);
+      return swap(state, { rows, eyes }, move.seat, move.place, move.other, move.otherPlace);
   }
 }
 
@@ -148,19 +148,20 @@ function spy(state: State, rows: readonly Row[], seat: Seat, at: number, eyes: E
   return endTurn(state, around, [...pile, drawn], caller, eyes | eyeOf(turn));
 }
 
-/** Where a card of somebody's row lies. */
-interface Spot {
-  readonly seat: Seat;
-  readonly place: number;
-}
-
 /** CAB-7: two cards change places and nobody looks; whoever knew them still does. */
-function swap(state: State, rows: readonly Row[], one: Spot, two: Spot, eyes: Eyes): State {
-  const row = rowOf(rows, one.seat);
-  const other = rowOf(rows, two.seat);
+function swap(
+  state: State,
+  { rows, eyes }: Pick<State, 'rows' | 'eyes'>,
+  seat: Seat,
+  at: number,
+  other: Seat,
+  otherAt: number,
+): State {
+  const row = rowOf(rows, seat);
+  const otherRow = rowOf(rows, other);
   const around = rows.slice();
-  around[one.seat] = withPlace(row, one.place, other[two.place] ?? 0);
-  around[two.seat] = withPlace(other, two.place, row[one.place] ?? 0);
+  around[seat] = withPlace(row, at, otherRow[otherAt] ?? 0);
+  around[other] = withPlace(otherRow, otherAt, row[at] ?? 0);
   return endTurn(state, around, [...state.pile, state.drawn], state.caller, eyes);
 }
 

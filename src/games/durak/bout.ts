@@ -29,7 +29,16 @@ import {
   spendKnown,
 } from './groups.ts';
 import { sizesLess } from './seats.ts';
-import { type Bout, bit, boutWith, hasBit, NO_SEAT, played, type State } from './state.ts';
+import {
+  type Bout,
+  type BoutDraft,
+  bit,
+  boutDraft,
+  hasBit,
+  NO_SEAT,
+  played,
+  type State,
+} from './state.ts';
 import { marked, markedAll } from './tokens.ts';
 
 const NOT_HELD = text('you do not hold $1', 'du hast $1 nicht auf der Hand');
@@ -76,14 +85,14 @@ export function ranksStanding({ ranks, doubted, adder, attacks, covers }: Bout):
 /** The bout with a group added, false if `adder` is a seat. */
 function boutAdding(bout: Bout, group: Group, ranks: number, adder: Seat): Bout {
   const cards = lyingIn(group);
-  return boutWith(bout, {
-    attacks: joined(bout.attacks, cards),
-    covers: joined(bout.covers, UNCOVERED[cards.length] ?? []),
-    open: bout.open + cards.length,
-    ranks,
-    doubted: adder === NO_SEAT ? -1 : bout.attacks.length,
-    adder,
-  });
+  const after = boutDraft(bout);
+  after.attacks = joined(bout.attacks, cards);
+  after.covers = joined(bout.covers, UNCOVERED[cards.length] ?? []);
+  after.open = bout.open + cards.length;
+  after.ranks = ranks;
+  after.doubted = adder === NO_SEAT ? -1 : bout.attacks.length;
+  after.adder = adder;
+  return after;
 }
 
 /** DUR-3, DUR-6. */
@@ -135,10 +144,14 @@ export const done = (rules: CompiledRules, state: State): State =>
   afterDone(rules, state, standing(state.bout));
 
 /** The bout once a false card stands. */
-const standing = (bout: Bout): Bout =>
-  bout.doubted < 0
-    ? bout
-    : boutWith(bout, { ranks: ranksStanding(bout), doubted: -1, adder: NO_SEAT });
+function standing(bout: Bout): Bout {
+  if (bout.doubted < 0) return bout;
+  const after = boutDraft(bout);
+  after.ranks = ranksStanding(bout);
+  after.doubted = -1;
+  after.adder = NO_SEAT;
+  return after;
+}
 
 /** Whether a card beats an attacking card, given the defender's trump suit. */
 export function doesBeat(
@@ -156,7 +169,13 @@ export function doesBeat(
 function boutCovering(bout: Bout, at: number, cover: Lying, ranks: number, doubted: number): Bout {
   const covers = bout.covers.slice();
   covers[at] = cover;
-  return boutWith(bout, { covers, open: bout.open - 1, ranks, doubted, adder: NO_SEAT });
+  const after = boutDraft(bout);
+  after.covers = covers;
+  after.open = bout.open - 1;
+  after.ranks = ranks;
+  after.doubted = doubted;
+  after.adder = NO_SEAT;
+  return after;
 }
 
 const NOT_OPEN = text('there is no uncovered $1 on the table', '$1 liegt hier nicht offen');
@@ -213,8 +232,11 @@ function lessCard(words: readonly number[], seat: Seat, card: number): readonly 
 }
 
 /** DUR-7, DUR-30: the bout ends, unless others may still add. */
-export const take = (rules: CompiledRules, state: State): State =>
-  afterTake(rules, state, boutWith(standing(state.bout), { most: rules.mostPiled }));
+export function take(rules: CompiledRules, state: State): State {
+  const bout = boutDraft(standing(state.bout));
+  bout.most = rules.mostPiled;
+  return afterTake(rules, state, bout);
+}
 
 const NOTHING_FALSE = text('there is nothing to catch', 'hier gibt es nichts zu bemerken');
 
@@ -229,12 +251,10 @@ export function catchFalse(state: State): State | Refusal {
   const known = state.known.slice();
   put(hands, cheat, realCard(lying));
   put(known, cheat, realCard(lying));
-  const caught = boutWith(bout, {
-    ...(covered ? coverBack(bout) : addBack(bout)),
-    doubted: -1,
-    adder: NO_SEAT,
-    caught: bout.caught | bit(cheat),
-  });
+  const caught = covered ? withCoverBack(bout) : withAddBack(bout);
+  caught.doubted = -1;
+  caught.adder = NO_SEAT;
+  caught.caught = bout.caught | bit(cheat);
   const phase = covered ? 'defend' : 'ask';
   return played(state, {
     phase,
@@ -246,13 +266,17 @@ export function catchFalse(state: State): State | Refusal {
   });
 }
 
-const coverBack = ({ covers, doubted, open }: Bout) => ({
-  covers: covers.map((cover, at) => (at === doubted ? -1 : cover)),
-  open: open + 1,
-});
+function withCoverBack(bout: Bout): BoutDraft {
+  const after = boutDraft(bout);
+  after.covers = bout.covers.map((cover, at) => (at === bout.doubted ? -1 : cover));
+  after.open = bout.open + 1;
+  return after;
+}
 
-const addBack = ({ attacks, covers, open }: Bout) => ({
-  attacks: attacks.slice(0, -1),
-  covers: covers.slice(0, -1),
-  open: open - 1,
-});
+function withAddBack(bout: Bout): BoutDraft {
+  const after = boutDraft(bout);
+  after.attacks = bout.attacks.slice(0, -1);
+  after.covers = bout.covers.slice(0, -1);
+  after.open = bout.open - 1;
+  return after;
+}

@@ -4,7 +4,7 @@ import { first } from '../../cards/set.ts';
 import type { Seat } from '../../engine/game.ts';
 import { NO_TRUMP, RANKS, ranksHeld, SUITS } from './cards.ts';
 import { nextOpponent, otherNeighbour } from './seats.ts';
-import { asking, boutWith, NO_BOUT, NO_SEAT, type State } from './state.ts';
+import { asking, boutDraft, NO_BOUT, NO_SEAT, type State } from './state.ts';
 import type { VariantRules } from './variant-rules.ts';
 
 /** The rank of the lowest trump of a hand; RANKS if it holds none. */
@@ -31,13 +31,12 @@ export const mostAgainst = (rules: VariantRules, state: State, size: number): nu
 export function beginBout(rules: VariantRules, state: State, attacker: Seat): State {
   const { out, direction, sizes } = state;
   const defender = nextOpponent(rules, out, attacker, direction);
-  const bout = boutWith(NO_BOUT, {
-    attacker,
-    defender,
-    other: otherNeighbour(rules, out, attacker, defender, direction),
-    direction,
-    most: mostAgainst(rules, state, sizes[defender] ?? 0),
-  });
+  const bout = boutDraft(NO_BOUT);
+  bout.attacker = attacker;
+  bout.defender = defender;
+  bout.other = otherNeighbour(rules, out, attacker, defender, direction);
+  bout.direction = direction;
+  bout.most = mostAgainst(rules, state, sizes[defender] ?? 0);
   return asking(state, 'attack', attacker, bout);
 }
 

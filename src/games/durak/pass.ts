@@ -9,7 +9,7 @@ import { mostAgainst } from './first-attack.ts';
 import { type Group, groupRank, groupSize, lyingIn } from './groups.ts';
 import type { Way } from './moves.ts';
 import { nextOpponent, otherNeighbour } from './seats.ts';
-import { type Bout, boutWith, changed, NO_SEAT, played, type State } from './state.ts';
+import { type Bout, boutDraft, changed, NO_SEAT, played, type State } from './state.ts';
 import { marked } from './tokens.ts';
 import type { Turning } from './variant-rules.ts';
 
@@ -96,19 +96,19 @@ function boutPassed(
   const { out, turn, bout } = state;
   const { direction } = turning;
   const defender = nextOpponent(rules, out, turn, direction);
-  return boutWith(bout, {
-    attacker: turn,
-    defender,
-    other: otherNeighbour(rules, out, turn, defender, direction),
-    direction,
-    most: mostPassed(rules, state, turning),
-    attacks: lying.attacks,
-    covers: lying.attacks.map(() => -1),
-    open: lying.attacks.length,
-    tickets: lying.tickets,
-    doubted: -1,
-    adder: NO_SEAT,
-  });
+  const after = boutDraft(bout);
+  after.attacker = turn;
+  after.defender = defender;
+  after.other = otherNeighbour(rules, out, turn, defender, direction);
+  after.direction = direction;
+  after.most = mostPassed(rules, state, turning);
+  after.attacks = lying.attacks;
+  after.covers = lying.attacks.map(() => -1);
+  after.open = lying.attacks.length;
+  after.tickets = lying.tickets;
+  after.doubted = -1;
+  after.adder = NO_SEAT;
+  return after;
 }
 
 const handedOn = (state: State, { play }: Turning): State =>

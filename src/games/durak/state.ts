@@ -145,38 +145,24 @@ export const NO_BOUT: Bout = {
   caught: 0,
 };
 
-/** The bout with some fields changed; written out, so that all bouts share one hidden class. */
-export const boutWith = (
-  bout: Bout,
-  {
-    attacker = bout.attacker,
-    defender = bout.defender,
-    other = bout.other,
-    direction = bout.direction,
-    most = bout.most,
-    attacks = bout.attacks,
-    covers = bout.covers,
-    open = bout.open,
-    ranks = bout.ranks,
-    tickets = bout.tickets,
-    doubted = bout.doubted,
-    adder = bout.adder,
-    caught = bout.caught,
-  }: Partial<Bout>,
-): Bout => ({
-  attacker,
-  defender,
-  other,
-  direction,
-  most,
-  attacks,
-  covers,
-  open,
-  ranks,
-  tickets,
-  doubted,
-  adder,
-  caught,
+/** A copy of a bout, to be changed field by field before anyone else sees it. */
+export type BoutDraft = { -readonly [Key in keyof Bout]: Bout[Key] };
+
+/** Written out, so that all bouts share one hidden class. */
+export const boutDraft = (bout: Bout): BoutDraft => ({
+  attacker: bout.attacker,
+  defender: bout.defender,
+  other: bout.other,
+  direction: bout.direction,
+  most: bout.most,
+  attacks: bout.attacks,
+  covers: bout.covers,
+  open: bout.open,
+  ranks: bout.ranks,
+  tickets: bout.tickets,
+  doubted: bout.doubted,
+  adder: bout.adder,
+  caught: bout.caught,
 });
 
 /** A game before its first step, in `phase`. */
@@ -240,20 +226,13 @@ export const draftOf = (state: State): Draft => ({
 export const changed = (state: State, change: Partial<State>): State =>
   Object.assign(draftOf(state), change);
 
-/** What may change; the rest is copied. */
-type CardsMoved = Partial<Pick<State, 'phase' | 'turn' | 'bout' | 'hands' | 'sizes' | 'known'>>;
+/** What moves with the cards, all of it given, so that the values given share one hidden class too. */
+type CardsMoved = Pick<State, 'phase' | 'turn' | 'bout' | 'hands' | 'sizes' | 'known'>;
 
 /** The state with cards moved between a hand and the bout, and the next to act. */
 export const played = (
   state: State,
-  {
-    phase = state.phase,
-    turn = state.turn,
-    bout = state.bout,
-    hands = state.hands,
-    sizes = state.sizes,
-    known = state.known,
-  }: CardsMoved,
+  { phase, turn, bout, hands, sizes, known }: CardsMoved,
 ): State => ({
   phase,
   turn,
@@ -276,7 +255,14 @@ export const played = (
 
 /** The state with the next to act, and perhaps a changed bout. */
 export const asking = (state: State, phase: Phase, turn: Seat, bout: Bout = state.bout): State =>
-  played(state, { phase, turn, bout });
+  played(state, {
+    phase,
+    turn,
+    bout,
+    hands: state.hands,
+    sizes: state.sizes,
+    known: state.known,
+  });
 
 /** Whether cards have been dealt; own trumps are named before the deal or after it. */
 export function isDealt(phase: Phase, sizes: readonly number[]): boolean {

@@ -16,7 +16,7 @@ import { lays } from './legal.ts';
 import type { Move } from './moves.ts';
 import { holdsKabadak, isBareKabadak, pack, type Row } from './rows.ts';
 import {
-  changed,
+  draftOf,
   type EndReason,
   handOf,
   hasComeOut,
@@ -50,8 +50,12 @@ function dealFirst(state: State, step: ChanceStep): State {
 function deal(state: State, cards: readonly Card[]): State {
   const forehand = left(state.dealer, PLAYERS);
   const { hands, rest } = dealSingly(cards, round(forehand, PLAYERS), EACH);
-  const held = hands.map(setOf);
-  return changed(state, { phase: 'play', turn: forehand, hands: held, talon: rest });
+  const after = draftOf(state);
+  after.phase = 'play';
+  after.turn = forehand;
+  after.hands = hands.map(setOf);
+  after.talon = rest;
+  return after;
 }
 
 const NOT_HELD = text('you do not hold [$1]', 'du hast [$1] nicht auf der Hand');
@@ -132,42 +136,45 @@ function lay(state: State, rows: readonly Row[], cards: readonly Card[]): State 
   const { turn } = state;
   const bits = setOf(cards);
   const hand = handOf(state) & ~bits;
-  const ends = hand === EMPTY;
-  return changed(state, {
-    phase: ends ? 'out' : 'play',
-    turn: ends ? turn : 1 - turn,
-    hands: withHand(state, hand),
-    rows,
-    laid: state.laid | bits,
-    out: state.out | (1 << turn),
-    passed: false,
-    drawn: withDrawn(state.drawn, turn, -1),
-  });
+  const after = draftOf(state);
+  if (hand === EMPTY) after.phase = 'out';
+  else after.turn = 1 - turn;
+  after.hands = withHand(state, hand);
+  after.rows = rows;
+  after.laid = state.laid | bits;
+  after.out = state.out | (1 << turn);
+  after.passed = false;
+  after.drawn = withDrawn(state.drawn, turn, -1);
+  return after;
 }
 
 /** KAB-11. */
 function draw(state: State): State {
   const { turn, talon } = state;
   const card = talon[0] ?? 0;
-  return changed(state, {
-    turn: 1 - turn,
-    hands: withHand(state, handOf(state) | (1 << card)),
-    talon: talon.slice(1),
-    passed: false,
-    drawn: withDrawn(state.drawn, turn, card),
-  });
+  const after = draftOf(state);
+  after.turn = 1 - turn;
+  after.hands = withHand(state, handOf(state) | (1 << card));
+  after.talon = talon.slice(1);
+  after.passed = false;
+  after.drawn = withDrawn(state.drawn, turn, card);
+  return after;
 }
 
-const ended = (state: State, why: EndReason): State => changed(state, { phase: why });
+function ended(state: State, why: EndReason): State {
+  const after = draftOf(state);
+  after.phase = why;
+  return after;
+}
 
 /** KAB-12, KAB-13: two passes in succession end the deal. */
 function pass(state: State): State {
   if (state.passed) return ended(state, 'blocked');
-  return changed(state, {
-    turn: 1 - state.turn,
-    passed: true,
-    drawn: withDrawn(state.drawn, state.turn, -1),
-  });
+  const after = draftOf(state);
+  after.turn = 1 - state.turn;
+  after.passed = true;
+  after.drawn = withDrawn(state.drawn, state.turn, -1);
+  return after;
 }
 
 /** KAB-14, KAB-15. */

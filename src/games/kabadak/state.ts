@@ -46,38 +46,23 @@ export interface State {
   readonly drawn: readonly number[];
 }
 
-/** What a turn changes; the rest is copied. */
-type Change = Partial<
-  Pick<State, 'phase' | 'turn' | 'hands' | 'talon' | 'rows' | 'laid' | 'out' | 'passed' | 'drawn'>
->;
+/** A copy of a state, to be changed field by field before anyone else sees it. */
+export type Draft = { -readonly [Key in keyof State]: State[Key] };
 
 /** Written out in the order of `waiting`, so that all states share one hidden class. */
-export const changed = (
-  state: State,
-  {
-    phase = state.phase,
-    turn = state.turn,
-    hands = state.hands,
-    talon = state.talon,
-    rows = state.rows,
-    laid = state.laid,
-    out = state.out,
-    passed = state.passed,
-    drawn = state.drawn,
-  }: Change,
-): State => ({
-  phase,
+export const draftOf = (state: State): Draft => ({
+  phase: state.phase,
   options: state.options,
   standing: state.standing,
   dealer: state.dealer,
-  turn,
-  hands,
-  talon,
-  rows,
-  laid,
-  out,
-  passed,
-  drawn,
+  turn: state.turn,
+  hands: state.hands,
+  talon: state.talon,
+  rows: state.rows,
+  laid: state.laid,
+  out: state.out,
+  passed: state.passed,
+  drawn: state.drawn,
 });
 
 const NOTHING_DRAWN: readonly number[] = [-1, -1];
