@@ -47,7 +47,7 @@ export interface State {
 }
 
 /** A copy of a state, to be changed field by field before anyone else sees it. */
-export type Draft = { -readonly [Key in keyof State]: State[Key] };
+type Draft = { -readonly [Key in keyof State]: State[Key] };
 
 /** Written out in the order of `waiting`, so that all states share one hidden class. */
 export const draftOf = (state: State): Draft => ({
