@@ -1,4 +1,4 @@
-/** What an onlooker may know in a game of plain tricks, its hidden cards, and a determinized state. */
+/** What an observer may know in a game of plain tricks, its hidden cards, and a determinized state. */
 import {
   apart,
   cardsIn,
@@ -42,7 +42,7 @@ export function plainObservations<O>(pack: Pack, suitOf: readonly number[]) {
   const { ranks } = pack;
   const full = halvesOf(pack.order, ranks);
 
-  /** The cards an onlooker has not seen. */
+  /** The cards an observer has not seen. */
   const unseen = (observation: PlainObservation<O>): readonly Card[] =>
     cardsIn(apart(full, joined(observation.hand, observation.gone)), ranks);
 
@@ -114,7 +114,7 @@ export function plainObservations<O>(pack: Pack, suitOf: readonly number[]) {
   const against = (observation: PlainObservation<O>): readonly Card[] =>
     unseen(observation).filter((card) => isHeld(observation, card));
 
-  /** Whether the onlooker leads to a new trick now. */
+  /** Whether the observer leads to a new trick now. */
   const isOnLead = ({ phase, turn, observer, trick }: PlainObservation<O>): boolean =>
     phase === 'play' && turn === observer && trick.length === 0;
 

@@ -50,7 +50,7 @@ export function trickRegions(
 
 const HAND = text('hand', 'Blatt');
 
-/** The onlooker's own hand as a region whose cards can be picked. */
+/** The observer's own hand as a region whose cards can be picked. */
 export const handRegion = (observer: number, cards: readonly Card[]): Region => ({
   id: 'hand',
   role: 'hand',

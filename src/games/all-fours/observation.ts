@@ -1,4 +1,4 @@
-/** What an onlooker may know of a deal, and its hidden cards. */
+/** What an observer may know of a deal, and its hidden cards. */
 import { isVoid } from '../../blocks/voids.ts';
 import {
   apart,
@@ -17,7 +17,7 @@ import type { State } from './state.ts';
 export interface Observation extends Omit<State, 'hands' | 'away' | 'stock'> {
   readonly observer: Observer;
   readonly hand: Halves;
-  /** Cards the onlooker has put away. */
+  /** Cards the observer has put away. */
   readonly mine: Halves;
   readonly sizes: readonly number[];
   readonly awaySizes: readonly number[];
@@ -59,7 +59,7 @@ const seenBy = (observation: Observation): Halves =>
 export const unseenBy = (observation: Observation): readonly Card[] =>
   cardsIn(apart(FULL, seenBy(observation)), RANKS);
 
-/** Hands, then cards put away, of the seats that are not the onlooker's; then the stock. */
+/** Hands, then cards put away, of the seats that are not the observer's; then the stock. */
 export function hidden(observation: Observation): Hidden {
   if (observation.phase === 'dealer' || observation.phase === 'deal')
     return { pool: [], slots: [] };

@@ -1,4 +1,4 @@
-/** What an onlooker may know of a deal, and its hidden cards. */
+/** What an observer may know of a deal, and its hidden cards. */
 import { bagLess, bagOf } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
@@ -9,7 +9,7 @@ export interface Observation extends Omit<State, 'hands' | 'stock'> {
   readonly observer: Observer;
   /** Cards seen of each seat: the third alone where the first two are hidden. */
   readonly open: readonly (readonly Card[])[];
-  /** How many cards of each seat lie face down for the onlooker. */
+  /** How many cards of each seat lie face down for the observer. */
   readonly down: readonly number[];
   readonly stock: number;
 }

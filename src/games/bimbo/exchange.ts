@@ -79,7 +79,7 @@ export const awaitGive = (state: State, index: number): State => {
     : { ...state, phase: 'give', turn: due.high };
 };
 
-/** The return of `cards` by the seat on turn. */
+/** The return of `cards` by the seat to play. */
 export function give(state: State, cards: Bag): State | undefined {
   const exchanges = exchangesOf(state);
   const index = exchanges.findIndex(({ high }) => high === state.turn);

@@ -1,4 +1,4 @@
-/** What an onlooker may know of a deal, and its hidden cards. */
+/** What an observer may know of a deal, and its hidden cards. */
 import { allSeats } from '../../blocks/seats.ts';
 import { type Bag, bagLess, bagOf } from '../../cards/bag.ts';
 import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
@@ -10,7 +10,7 @@ export interface Observation extends Omit<State, 'hands'> {
   readonly sizes: readonly number[];
 }
 
-/** `known` holds only what the onlooker himself knows. */
+/** `known` holds only what the observer knows. */
 export const observe = (state: State, observer: Observer): Observation => ({
   observer,
   phase: state.phase,

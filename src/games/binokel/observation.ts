@@ -1,4 +1,4 @@
-/** What an onlooker may know of a deal, and its hidden cards. */
+/** What an observer may know of a deal, and its hidden cards. */
 import { allSeats } from '../../blocks/seats.ts';
 import { type Bag, bagLess, bagOf, bagWith } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
@@ -11,7 +11,7 @@ type Public = Omit<State, 'hands' | 'dabb' | 'discards'>;
 
 export interface Observation extends Public {
   readonly observer: Observer;
-  /** The hands the onlooker sees: his own, and declarer's when it lies open. */
+  /** The hands the observer sees: their own, and declarer's when it lies open. */
   readonly open: readonly (Bag | null)[];
   readonly sizes: readonly number[];
   readonly dabb: number;

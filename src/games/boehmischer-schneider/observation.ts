@@ -1,4 +1,4 @@
-/** What an onlooker may know of a deal, and its hidden cards. */
+/** What an observer may know of a deal, and its hidden cards. */
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, EMPTY, full, minus, setOf, size } from '../../cards/set.ts';
 import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';

@@ -1,4 +1,4 @@
-/** What an onlooker may know of a deal, and its hidden cards. */
+/** What an observer may know of a deal, and its hidden cards. */
 import { isVoid, type Voids } from '../../blocks/voids.ts';
 import {
   apart,
@@ -79,14 +79,14 @@ export function observe(state: State, observer: Observer): Observation {
 
 export const FULL = halvesOf(pack.order, RANKS);
 
-/** Seats whose cards the onlooker does not see. */
+/** Seats whose cards the observer does not see. */
 export const unseenSeats = (observation: Observation): readonly Seat[] => {
   if (observation.phase !== 'auction' && observation.phase !== 'play') return [];
   const dummy = isOpen(observation) ? observation.contract.dummy : -1;
   return [0, 1, 2, 3].filter((seat) => seat !== observation.observer && seat !== dummy);
 };
 
-/** The hands the onlooker does not see, in seat order. */
+/** The hands the observer does not see, in seat order. */
 export function hidden(observation: Observation): Hidden {
   const seats = unseenSeats(observation);
   if (seats.length === 0) return { pool: [], slots: [] };

@@ -20,7 +20,7 @@ const PACK_SIZE = pack.order.length;
 /** The value of a card only its owner knows, as a share of the mean of the unseen. */
 const KEPT_SHARE = 0.6;
 
-/** The mean of the cards the onlooker has not seen. */
+/** The mean of the cards the observer has not seen. */
 function meanUnseen(observation: Observation): number {
   let left = PACK_SUM;
   let cards = PACK_SIZE;

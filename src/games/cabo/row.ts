@@ -49,7 +49,7 @@ export const blinked = (place: Place, eyes: Eyes): Place => place & ~(eyes << FR
 /** The place as seen by someone who does not know the card. */
 export const covered = (place: Place): Place => place | HIDDEN;
 
-/** The place as `onlooker` sees it once they have forgotten the card. */
+/** The place as `observer` sees it once they have forgotten the card. */
 export const forgotten = (place: Place, observer: Observer): Place =>
   covered(place) & ~(eyeOf(observer) << KNOWN) & ~(eyeOf(observer) << FRESH);
 

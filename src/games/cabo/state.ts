@@ -23,7 +23,7 @@ export interface State {
   readonly stock: readonly Card[];
   /** The last card is the top. */
   readonly pile: readonly Card[];
-  /** The card that the seat on turn drew from the stock; NONE between turns. */
+  /** The card that the seat to play drew from the stock; NONE between turns. */
   readonly drawn: Card;
   readonly turn: Seat;
   readonly caller: Seat;

@@ -1,5 +1,5 @@
 /**
- * What an onlooker may know of a deal, and its hidden cards. Everyone knows the cards from a
+ * What an observer may know of a deal, and its hidden cards. Everyone knows the cards from a
  * taken pile until that many of their kind have left the hand.
  */
 import { zeros } from '../../blocks/scores.ts';
@@ -32,7 +32,7 @@ export interface Observation {
   readonly pile: readonly Card[];
   readonly sides: readonly Side[];
   readonly known: readonly Bag[];
-  /** CAN-6: the onlooker's own. */
+  /** CAN-6: the observer's own. */
   readonly fines: number;
   readonly fined: number;
   readonly why: State['why'];

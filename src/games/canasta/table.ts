@@ -10,7 +10,7 @@ import { CANASTA, isDealt, isFrozen, type Meld, minimumOf, partyOf, type Side } 
 export const rowId = (party: number, number: number): string => `meld-${party}-${number}`;
 export const NEXT = 'next';
 
-/** The party whose rows can be picked: the onlooker's own. */
+/** The party whose rows can be picked: the observer's own. */
 export const ownParty = ({ standing, observer, turn }: Observation): number =>
   partyOf(standing, observer >= 0 ? observer : Math.max(0, turn.seat));
 

@@ -78,7 +78,7 @@ export function lastOpponent(observation: Observation): Seat {
   return sizes.findIndex((_, seat) => seat !== observer && !out.includes(seat));
 }
 
-/** The log-odds that the onlooker wins against him. */
+/** The log-odds that the observer wins against them. */
 export function leadOver(rules: CompiledRules, observation: Observation, other: Seat): number {
   const { hand, trumps, observer, bout } = observation;
   const his = handOf(observation, other);

@@ -47,7 +47,7 @@ function holdingOf({ hand, trumps, observer }: Observation, lowest: number): Hol
   return holding;
 }
 
-/** Cards the onlooker holds more than the others in play do on average. */
+/** Cards the observer holds more than the others in play do on average. */
 function excess({ sizes, out, observer }: Observation): number {
   let cards = 0;
   let players = 0;
@@ -59,7 +59,7 @@ function excess({ sizes, out, observer }: Observation): number {
   return (sizes[observer] ?? 0) - cards / Math.max(1, players);
 }
 
-/** Log-odds of the onlooker to be durak among so many rivals. */
+/** Log-odds of the observer to be durak among so many rivals. */
 function oddsOf(observation: Observation, rules: CompiledRules, rivals: number): number {
   const other = lastOpponent(observation);
   return other === NO_SEAT
@@ -67,7 +67,7 @@ function oddsOf(observation: Observation, rules: CompiledRules, rivals: number):
     : -leadOver(rules, observation, other);
 }
 
-/** Log-odds of the onlooker to be durak, beyond those of his number of rivals. */
+/** Log-odds of the observer to be durak, beyond those of their number of rivals. */
 function dangerOf(observation: Observation, rules: CompiledRules): number {
   const late = lateness(observation, rules);
   const more = excess(observation);
@@ -91,7 +91,7 @@ const isInDanger = ({ partners }: CompiledRules, { out }: Observation, seat: Sea
   return !out.includes(seat) || (partner >= 0 && !out.includes(partner));
 };
 
-/** Expected points by seat, as the onlooker judges his own chances; who is out gets none. */
+/** Expected points by seat, as the observer judges their own chances; players who are out get none. */
 export function evaluate(observation: Observation): readonly number[] {
   const { observer, out, sizes, course } = observation;
   const rules = rulesOf(course.options);

@@ -1,4 +1,4 @@
-/** What an onlooker may know of a game, and its hidden cards. */
+/** What an observer may know of a game, and its hidden cards. */
 
 import { zeros } from '../../blocks/scores.ts';
 import { allSeats } from '../../blocks/seats.ts';
@@ -23,7 +23,7 @@ import { rulesOf } from './variants/index.ts';
 
 export interface Observation extends Omit<State, 'hands' | 'unseen' | 'top'> {
   readonly observer: Observer;
-  /** Words of the onlooker's own cards: in hand, gone unseen, put back for a new hand. */
+  /** Words of the observer's own cards: in hand, gone unseen, put back for a new hand. */
   readonly hand: Words;
   readonly away: Words;
   readonly returned: Words;
@@ -76,7 +76,7 @@ export function observe(state: State, observer: Observer): Observation {
 const othersOf = ({ sizes, observer }: Observation): readonly Seat[] =>
   allSeats(sizes.length).filter((seat) => seat !== observer);
 
-/** All cards the onlooker cannot place: not seen, and not known to be in a hand. */
+/** All cards the observer cannot place: not seen, and not known to be in a hand. */
 function poolOf(observation: Observation): Words {
   const { bout, turned } = observation;
   const pool = [...wordsWith(rulesOf(observation.course.options).pack.order)];
@@ -131,7 +131,7 @@ export function hidden(observation: Observation): Hidden {
   };
 }
 
-/** Words of all seats: the onlooker's own, the others' from the filling and what is known. */
+/** Words of all seats: the observer's own, the others' from the assignment and what is known. */
 function wordsFilled(
   observation: Observation,
   mine: Words,

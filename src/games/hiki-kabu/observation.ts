@@ -1,4 +1,4 @@
-/** What an onlooker may know of a round, and its hidden cards. */
+/** What an observer may know of a round, and its hidden cards. */
 import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../engine/game.ts';
 import { COPIES, countOf, KINDS, mayHit, mayStand, NO_CARD } from './hand.ts';
@@ -40,7 +40,7 @@ export const observe = (state: State, observer: Observer): Observation => ({
   stock: state.stock.length,
 });
 
-/** How many cards of each kind the onlooker does not see. */
+/** How many cards of each kind the observer does not see. */
 export function unseenOf({ open, down, third }: Observation): number[] {
   const unseen = Array.from({ length: KINDS }, () => COPIES);
   for (const cards of [open, down, third])
@@ -51,7 +51,7 @@ export function unseenOf({ open, down, third }: Observation): number[] {
 const isHidden = (observation: Observation, seat: Seat): boolean =>
   observation.open[seat] !== NO_CARD && observation.down[seat] === NO_CARD;
 
-/** Seats in seat order whose face-down card the onlooker does not see. */
+/** Seats in seat order whose face-down card the observer does not see. */
 const hiddenSeats = (observation: Observation): readonly Seat[] =>
   observation.open.flatMap((_, seat) => (isHidden(observation, seat) ? [seat] : []));
 

@@ -45,7 +45,7 @@ function tagsOf(observation: Observation, seat: Seat, stake: number): readonly T
   ];
 }
 
-/** The open card, the face-down card and the third, as the onlooker sees them. */
+/** The open card, the face-down card and the third, as the observer sees them. */
 function facesOf(observation: Observation, seat: Seat): readonly FaceShown[] {
   if (!isDealt(observation, seat)) return [];
   const down = cardAt(observation.down, seat);

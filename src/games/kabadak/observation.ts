@@ -1,4 +1,4 @@
-/** What an onlooker may know of a deal, and its hidden cards: the other hand and the talon. */
+/** What an observer may know of a deal, and its hidden cards: the other hand and the talon. */
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, EMPTY, minus, setOf, size } from '../../cards/set.ts';
 import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
@@ -13,7 +13,7 @@ export interface Observation {
   readonly standing: Standing;
   readonly dealer: Seat;
   readonly turn: Seat;
-  /** By seat: the onlooker's own; both when the deal is over. */
+  /** By seat: the observer's own; both when the deal is over. */
   readonly hands: readonly CardSet[];
   /** Cards in every seat's hand. */
   readonly sizes: readonly number[];
@@ -25,7 +25,7 @@ export interface Observation {
   readonly laid: CardSet;
   readonly out: number;
   readonly passed: boolean;
-  /** The card the onlooker drew in their last turn, or −1. */
+  /** The card the observer drew in their last turn, or −1. */
   readonly drawn: number;
 }
 
@@ -53,15 +53,15 @@ export function observe(state: State, observer: Observer): Observation {
   };
 }
 
-/** The onlooker's own hand; empty for a spectator. */
+/** The observer's own hand; empty for a spectator. */
 export const ownHand = (observation: Observation): CardSet =>
   observation.hands[observation.observer] ?? EMPTY;
 
-/** Cards the onlooker has not seen. */
+/** Cards the observer has not seen. */
 export const unseen = (observation: Observation): CardSet =>
   minus(DECK, ownHand(observation) | observation.laid);
 
-/** The hands the onlooker does not see, in seat order, then the talon. */
+/** The hands the observer does not see, in seat order, then the talon. */
 export function hidden(observation: Observation): Hidden {
   if (observation.phase !== 'play') return { pool: [], slots: [] };
   const hands = observation.sizes.flatMap((size, seat) =>

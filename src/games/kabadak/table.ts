@@ -85,7 +85,7 @@ const talonRegion = (observation: Observation): Region => ({
   ...(observation.talon.length > 0 ? {} : { count: observation.stock }),
 });
 
-/** The onlooker's hand with the card just drawn marked. */
+/** The observer's hand with the card just drawn marked. */
 function ownRegion(observation: Observation): Region {
   const region = handRegion(observation.observer, cardsOf(ownHand(observation)));
   const cards = region.cards.map((face) =>
