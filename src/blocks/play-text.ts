@@ -50,7 +50,9 @@ export const cardNotation = (pack: Pack): Notation<Card, unknown> => ({
 });
 
 /** Which picks make a move in such a game, and what they mean. */
-export const cardPicks = (pack: Pack): Omit<Display<Card, unknown>, 'table'> => ({
+export const cardPicks = (
+  pack: Pack,
+): Omit<Display<unknown, Card, unknown>, 'table' | 'reveal' | 'glossary'> => ({
   picks: (_, card) => [handPick(card)],
   intended: (_, picks) => intendedPlay(pack, picks),
 });

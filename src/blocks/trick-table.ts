@@ -1,5 +1,6 @@
 /** The table of a trick game: the trick, the last one, the hand, and what every seat shows. */
 import type { Card } from '../cards/pack.ts';
+import type { Seat } from '../engine/game.ts';
 import type { FaceShown, Fact, Region, Table } from '../engine/table.ts';
 import { type Text, text } from '../lang/text.ts';
 
@@ -37,7 +38,13 @@ export function trickRegions(
   step: 1 | -1 = 1,
 ): readonly Region[] {
   return [
-    { id: 'trick', role: 'trick', label: TRICK, cards: faces(trick, players, winner, step) },
+    {
+      id: 'trick',
+      role: 'trick',
+      label: TRICK,
+      cards: faces(trick, players, winner, step),
+      room: players,
+    },
     {
       id: 'last',
       role: 'trick',
@@ -57,6 +64,16 @@ export const handRegion = (observer: number, cards: readonly Card[]): Region => 
   label: HAND,
   cards: cards.map((card) => ({ card, slot: card })),
   ...(observer < 0 ? {} : { owner: observer }),
+});
+
+/** A hand turned up when the deal is over. */
+export const openHand = (seat: Seat, cards: readonly Card[]): Region => ({
+  id: `hand-${seat}`,
+  role: 'hand',
+  label: HAND,
+  owner: seat,
+  suits: true,
+  cards: cards.map((card) => ({ card })),
 });
 
 /** What the observations of trick games have in common. */
@@ -79,6 +96,7 @@ interface TrickTable {
   readonly prompt: Text;
   /** −1 where play runs to the right. */
   readonly step?: 1 | -1;
+  readonly dealer?: Seat;
   /** Regions of the game's own, between the trick and the hand. */
   readonly more?: readonly Region[];
 }
@@ -99,6 +117,8 @@ export function trickTable(shown: TrickTable): Table {
       ...(shown.more ?? []),
       handRegion(observation.observer, shown.hand),
     ],
+    ...(shown.dealer === undefined ? {} : { dealer: shown.dealer }),
+    ...(shown.step === -1 ? { toRight: true } : {}),
     facts: shown.facts,
     buttons: [],
     prompt: shown.prompt,

@@ -116,7 +116,21 @@ interface Clock<O, S, M> {
   isRisky?(state: S, move: M): boolean;
 }
 
+/**
+ * An order that answers for the player who gave it until it lapses, such as adding nothing more in
+ * this bout.
+ */
+interface StandingOrder<M, V> {
+  /** What the player says, as a command: “add nothing more this bout”. */
+  readonly label: Text;
+  /** Whether the actor may give it now, instead of a move. */
+  isOpen(observation: V): boolean;
+  /** The legal move it makes for the player now, given when the table was `given`; undefined: it has lapsed. */
+  move(given: V, now: V): M | undefined;
+}
+
 export interface Extras<O extends MatchOptions, S, M, V> {
+  readonly standingOrder?: StandingOrder<M, V>;
   readonly claims?: Claims<S, M>;
   readonly conventions?: Conventions<O, V>;
   readonly postMortem?: PostMortem<S>;

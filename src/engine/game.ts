@@ -11,6 +11,7 @@ import type { Card, Pack } from '../cards/pack.ts';
 import type { Text } from '../lang/text.ts';
 import type { Clause } from './clause.ts';
 import type { Extras } from './extras.ts';
+import type { Term } from './glossary.ts';
 import type { MatchOptionList, MatchOptions, OptionValue } from './options.ts';
 import type { Random, Streams } from './random.ts';
 import type { Refusal } from './refusal.ts';
@@ -103,12 +104,19 @@ export interface Preset {
 
 type Aim = 'most' | 'least';
 
+/** The kinds of games that a menu groups. */
+export const FAMILIES = ['tricks', 'shedding', 'melds', 'banking', 'alone'] as const;
+export type Family = (typeof FAMILIES)[number];
+
 /** What a game is called and what it is played with. */
 export interface Profile<O extends MatchOptions> {
   readonly id: string;
   readonly names: Text;
   /** One sentence for menus. */
   readonly summary: Text;
+  /** The same in at most 34 cells, for a list. */
+  readonly gist: Text;
+  readonly family: Family;
   /** Prefix of its clauses, such as `BOD`. */
   readonly prefix: string;
   /** Whether points are to be won or avoided. */
@@ -182,8 +190,15 @@ export interface Notation<M, V> {
 }
 
 /** The table as a person sees it, and what their picks mean. */
-export interface Display<M, V> {
+export interface Display<S, M, V> {
   table(observation: V): Table;
+  /**
+   * The table of a finished deal as everybody sees it before the score: all cards open that the rules
+   * or custom turn up, nothing to pick. `observer` sits at the bottom.
+   */
+  reveal(finished: S, observer: Observer): Table;
+  /** The game's own words, cards and buttons, explained. */
+  readonly glossary: readonly Term[];
   /** The picks that make a move; where order matters, the last one differs. */
   picks(observation: V, move: M): readonly Pick[];
   /** The text these picks seem to mean, so that its refusal can name the clause. */
@@ -249,7 +264,7 @@ interface ShownGame<O extends MatchOptions, S, M, V> extends Profile<O> {
   readonly rules: Rules<O, S, M>;
   readonly observer: ObservationRules<S, M, V>;
   readonly notation: Notation<M, V>;
-  readonly display: Display<M, V>;
+  readonly display: Display<S, M, V>;
   readonly extras: Extras<O, S, M, V>;
 }
 
@@ -270,4 +285,4 @@ export const defineGame = <O extends MatchOptions, S, M, V>(
   extras: Extras<O, S, M, V> = {},
 ): Game<O, S, M, V> => ({ ...profile, ...facets, extras });
 
-export type { Clause, Random, Streams };
+export type { Clause, Random, Streams, Term };

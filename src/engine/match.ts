@@ -23,8 +23,9 @@ interface Match<S = unknown, M = unknown, V = unknown> {
   /** How often each chance event has happened in this deal. */
   readonly chanceCounts: Readonly<Record<string, number>>;
   readonly ended: boolean;
-  /** The deal that the last step closed, if it closed one. */
+  /** The deal that the last step closed, if it closed one, and its final state. */
   readonly closed?: Outcome;
+  readonly finished?: S;
 }
 
 export type AnyMatch = Match;
@@ -77,8 +78,15 @@ function settled<S, M, V>(
   const moved = { game, options, seed, pack, state, deal, ply, chanceCounts, ended: false };
   if (game.rules.actor(state) !== NOBODY) return moved;
   const closed = game.rules.outcome(state);
-  if (stopsAfter(match, closed)) return { ...moved, ended: true, closed };
-  return { ...moved, state: game.rules.next(state), deal: deal + 1, chanceCounts: {}, closed };
+  if (stopsAfter(match, closed)) return { ...moved, ended: true, closed, finished: state };
+  return {
+    ...moved,
+    state: game.rules.next(state),
+    deal: deal + 1,
+    chanceCounts: {},
+    closed,
+    finished: state,
+  };
 }
 
 /** The match after the actor's move, or why it is refused. */

@@ -13,6 +13,10 @@ type Default<T> = T | ((given: OptionValues) => T);
 
 interface Explained {
   readonly meaning: Text;
+  /** What a form calls it, in at most 34 cells: “five of a suit: a new hand”. */
+  readonly label?: Text;
+  /** A form shows it only when asked for the rarer options. */
+  readonly rare?: true;
   /** Heading under which the options form groups it. */
   readonly group?: Text;
 }
@@ -102,18 +106,33 @@ export function choiceOption<C extends string>(
   return { kind: 'choice', choices, names, default: standard, meaning };
 }
 
+/** The option under the name a form gives it. */
+export const named = <T extends Option>(label: Text, option: T): T => ({ ...option, label });
+
+/** The options as rarer ones, which a form shows last. */
+export const rarely = <L extends OptionList>(list: L): L =>
+  Object.fromEntries(
+    Object.entries(list).map(([key, option]) => [key, { ...option, rare: true }]),
+  ) as L;
+
 /** `players`, for every game. */
 export const playersOption = (least: number, most: number, standard: number): NumberOption =>
-  numberOption(least, most, standard, text('seats at the table', 'Plätze am Tisch'));
+  named(
+    text('players', 'Spieler'),
+    numberOption(least, most, standard, text('seats at the table', 'Plätze am Tisch')),
+  );
 
 /** `deals`, for every game. */
-export const dealsOption: NumberOption = numberOption(
-  0,
-  1_000_000,
-  0,
-  text(
-    "0: the game's own end; n: stop after n deals and rank by totals",
-    '0: bis zum Ende nach den Regeln; n: Schluss nach n Spielen, Rang nach Stand',
+export const dealsOption: NumberOption = named(
+  text('deals at most', 'höchstens Spiele'),
+  numberOption(
+    0,
+    1_000_000,
+    0,
+    text(
+      '0: the game’s own end; n: stop after n deals and rank by totals',
+      '0: bis zum Ende nach den Regeln; n: Schluss nach n Spielen, Rang nach Stand',
+    ),
   ),
 );
 

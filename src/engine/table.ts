@@ -6,7 +6,8 @@
 import type { Card } from '../cards/pack.ts';
 import type { Text } from '../lang/text.ts';
 
-type RegionRole = 'hand' | 'row' | 'pile' | 'stock' | 'trick' | 'pot';
+/** `meld`: cards of a kind laid out together; `pair`: an attacking card and its cover. */
+type RegionRole = 'hand' | 'row' | 'meld' | 'pair' | 'pile' | 'stock' | 'trick' | 'pot';
 
 /**
  * `fresh`: just arrived or just looked at; `wins`: leads the trick; `trump`; `known`: face down, but
@@ -39,6 +40,13 @@ export interface Region {
   readonly lastTrick?: true;
   /** The slot under which the region can be picked as a whole (a row to add to). */
   readonly slot?: number;
+  /**
+   * The most cards it will usually hold in this deal, so that its place on the screen need not change;
+   * absent: as many as it holds now.
+   */
+  readonly room?: number;
+  /** Laid out suit by suit, as dummy's hand is. */
+  readonly suits?: true;
 }
 
 export interface SeatShown {
@@ -46,8 +54,10 @@ export interface SeatShown {
   /** Cards in hand. */
   readonly cards: number;
   readonly total: number;
-  /** Dealer, came out, called, stake, … */
+  /** Came out, called, stake, …; not what the table says of it elsewhere. */
   readonly tags: readonly Text[];
+  /** Seats with the same number play together. */
+  readonly party?: number;
 }
 
 export interface Fact {
@@ -58,7 +68,14 @@ export interface Fact {
 export interface Button {
   readonly id: string;
   readonly label: Text;
+  /** The letter that presses it, where no command of the table has it (`COMMANDS`). */
+  readonly key?: string;
+  /** Its place in the box of bids, from 0, and the few signs that stand there. */
+  readonly cell?: { readonly row: number; readonly column: number; readonly sign: Text };
 }
+
+/** Letters that mean the same at every table. */
+export const COMMANDS = 'acfghlmoqrsuz';
 
 /** A number to choose, such as a stake or a bid; picked as `{ region: id, slot: value }`. */
 export interface Amount {
@@ -66,18 +83,29 @@ export interface Amount {
   readonly label: Text;
   /** What may be chosen, ascending. */
   readonly values: readonly number[];
+  /** Shown as a box of bids: all values side by side. */
+  readonly box?: true;
 }
 
 /** What a seat has said in its turn, such as a bid. */
 export interface Said {
   readonly seat: number;
   readonly words: Text;
+  /** The same in a few signs, for a column of a table. */
+  readonly sign?: Text;
 }
 
 export interface Table {
   readonly seats: readonly SeatShown[];
   readonly regions: readonly Region[];
+  /** The dealer's seat, or who stands in for one. */
+  readonly dealer?: number;
+  /** Seats act to the right; absent: to the left, clockwise. */
+  readonly toRight?: true;
+  /** Always in sight, the most important first: together at most 100 cells. */
   readonly facts: readonly Fact[];
+  /** What the observer's own cards come to, such as points and shape: at most 50 cells. */
+  readonly own?: Text;
   /** Every button the game offers in this phase, legal now or not. */
   readonly buttons: readonly Button[];
   readonly amounts?: readonly Amount[];

@@ -1,7 +1,7 @@
 /**
  * Sentences in every language Talon speaks. A `Text` always holds all of them, so a missing
- * translation does not compile. Markup inside a text: `[TD]` is a card token, `{2}` a seat; the
- * screen, the line mode and the log each decide how those look. Nothing here knows a game.
+ * translation does not compile. Markup inside a text: `[TD]` is a card token, `[hearts]` a suit's sign,
+ * `{2}` a seat; the screen, the line mode and the log each decide how those look. Nothing here knows a game.
  */
 export const LANGS = ['en', 'de'] as const;
 export type Lang = (typeof LANGS)[number];

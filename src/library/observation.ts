@@ -22,7 +22,7 @@ export interface ObservedCard {
 export interface ObservedRegion {
   /** The same for the same place from step to step. */
   readonly id: string;
-  readonly role: 'hand' | 'row' | 'pile' | 'stock' | 'trick' | 'pot';
+  readonly role: 'hand' | 'row' | 'meld' | 'pair' | 'pile' | 'stock' | 'trick' | 'pot';
   readonly label: Text;
   /** The seat it belongs to; absent: nobody's. */
   readonly owner?: number;

@@ -62,8 +62,11 @@ export function spellFace({ rank, suit }: Face): Text {
   return text(`${word.en} of ${spellSuit(suit).en}`, plain.de);
 }
 
-/** The card of a token in words. */
+const isSuit = (word: string): word is Suit => word in SUIT_WORDS;
+
+/** The card of a token, or the suit of a name, in words. */
 export function spellToken(pack: Pack, token: string, lang: Lang): string {
+  if (isSuit(token)) return spellSuit(token)[lang];
   const face = pack.faces[pack.tokens.indexOf(token)];
   return face === undefined ? token : spellFace(face)[lang];
 }
