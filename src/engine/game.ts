@@ -123,6 +123,8 @@ export interface Profile<O extends MatchOptions> {
   readonly aim: Aim;
   /** What the seats are called, where the game itself names them. */
   readonly seatNames?: readonly Text[];
+  /** Where a single person sits unless they choose otherwise; absent: seat 0. */
+  readonly homeSeat?: Seat;
   readonly options: MatchOptionList;
   /** Variants by name; options they do not give keep their defaults. */
   readonly presets?: readonly Preset[];

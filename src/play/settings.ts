@@ -10,16 +10,33 @@ import { CLAIMS } from './autoplay.ts';
 import { configFileOf, type Environment } from './paths.ts';
 
 export const SUIT_STYLES = ['pack', 'unicode', 'letters', 'german'] as const;
+/** `auto`: `felt` where the terminal has the colours for it, else `plain`. */
+export const THEMES = ['auto', 'felt', 'dark', 'light', 'contrast', 'plain'] as const;
 /** How fast opponents play; `instant`: without waiting. */
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+
+/** `game`: as the game lays it out. */
+export const ORDERS = ['game', 'suits', 'ranks', 'trumps-left', 'trumps-right'] as const;
+
+const NAME_LENGTH = 20;
 
 export interface Settings {
   readonly lang: Lang;
   readonly suits: (typeof SUIT_STYLES)[number];
   readonly fourColour: boolean;
+  readonly theme: (typeof THEMES)[number];
   /** Borders and signs in ASCII only. */
   readonly ascii: boolean;
   readonly speed: (typeof SPEEDS)[number];
+  /** Cards appear where they go instead of moving there. */
+  readonly reducedMotion: boolean;
+  /** Rings when it is the player's turn. */
+  readonly bell: boolean;
+  readonly mouse: boolean;
+  /** The order of cards in the player's hand. */
+  readonly order: (typeof ORDERS)[number];
+  /** The player's name; empty until they have given one. */
+  readonly name: string;
   /** Keeps showing face-down cards that have been seen (`known` in a table), not only for a moment. */
   readonly memory: boolean;
   /** Whether the certain rest of a deal is played out at once. */
@@ -33,7 +50,13 @@ const KEYS = {
   suits: v.picklist(SUIT_STYLES),
   fourColour: v.boolean(),
   ascii: v.boolean(),
+  theme: v.picklist(THEMES),
   speed: v.picklist(SPEEDS),
+  reducedMotion: v.boolean(),
+  bell: v.boolean(),
+  mouse: v.boolean(),
+  order: v.picklist(ORDERS),
+  name: v.pipe(v.string(), v.maxLength(NAME_LENGTH)),
   memory: v.boolean(),
   claims: v.picklist(CLAIMS),
 };
@@ -44,7 +67,13 @@ export const VARIABLES: Readonly<Record<keyof Settings, string>> = {
   suits: 'TALON_SUITS',
   fourColour: 'TALON_FOUR_COLOUR',
   ascii: 'TALON_ASCII',
+  theme: 'TALON_THEME',
   speed: 'TALON_SPEED',
+  reducedMotion: 'TALON_REDUCED_MOTION',
+  bell: 'TALON_BELL',
+  mouse: 'TALON_MOUSE',
+  order: 'TALON_ORDER',
+  name: 'TALON_NAME',
   memory: 'TALON_MEMORY',
   claims: 'TALON_CLAIMS',
 };
@@ -132,9 +161,15 @@ function suggested(env: Environment): Settings {
   return {
     lang: LANGS.find((lang) => locale.startsWith(lang)) ?? 'en',
     suits: 'pack',
-    fourColour: false,
+    fourColour: true,
+    theme: 'auto',
     ascii: env.TERM === 'linux' || env.TERM === 'dumb',
     speed: 'normal',
+    reducedMotion: false,
+    bell: false,
+    mouse: true,
+    order: 'game',
+    name: '',
     memory: false,
     claims: 'ask',
   };

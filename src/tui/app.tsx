@@ -1,12 +1,11 @@
 /**
- * What every screen builds on: the settings in force, the window size, keys delivered one by one,
- * and frames drawn as one text per row.
+ * What every screen builds on: the settings in force, the window size, keys and clicks delivered one
+ * by one, and where everything is on the screen.
  */
 import type { ColorSupportLevel } from 'chalk';
-import { Box, Text, useInput } from 'ink';
+import { Text } from 'ink';
 import {
   createContext,
-  createElement,
   type ReactNode,
   useContext,
   useEffect,
@@ -15,10 +14,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Text as Words } from '../lang/text.ts';
+import type { Text as Sentence } from '../lang/text.ts';
 import { keepSettings, type Settings } from '../play/index.ts';
 import { type Key, openKeyReader } from './parts/keys.ts';
-import type { Stage } from './render-context.ts';
+import { runsOf } from './parts/paint-frame.ts';
+import { StageContext } from './parts/use-stage.ts';
+import { Ground, useSurface } from './parts/words.tsx';
+import { openRegistry, type Registry } from './registry.ts';
+import { type Size, type Stage, spaceOf } from './render-context.ts';
 import type { Block } from './span.ts';
 import { stageOf } from './stage.ts';
 import type { Terminal } from './terminal.ts';
@@ -27,13 +30,20 @@ import type { Terminal } from './terminal.ts';
 export interface App {
   readonly stage: Stage;
   readonly settings: Settings;
+  readonly registry: Registry;
   /** Changes settings and saves them to the file; returns a notice if it cannot. */
-  readonly change: (changed: Partial<Settings>) => Promise<Words | undefined>;
+  readonly change: (changed: Partial<Settings>) => Promise<Sentence | undefined>;
   /** Leaves the program with this exit code. */
   readonly quit: (code: number) => void;
+  /** Calls back whenever the terminal has taken everything drawn so far. */
+  readonly onShown: Terminal['surface']['onShown'];
+  readonly ring: () => void;
+  /** Milliseconds without Enter before a turn takes one. */
+  readonly quiet: number;
 }
 
-type Handler = (key: Key) => void;
+/** What a screen does with a key; the next key waits until it is done. */
+export type Handler = (key: Key) => void | Promise<void>;
 
 interface Inside extends App {
   readonly listen: (handler: Handler) => void;
@@ -49,7 +59,7 @@ function useInside(): Inside {
 
 export const useApp = (): App => useInside();
 
-/** Registers the key handler of the current screen. */
+/** Registers the handler of the current screen for keys, clicks and the wheel. */
 export function useKeys(handler: Handler): void {
   const { listen } = useInside();
   useLayoutEffect(() => {
@@ -57,20 +67,34 @@ export function useKeys(handler: Handler): void {
   });
 }
 
-/** Lines as Ink shows them: one text per row. */
-export function Frame({ block }: { readonly block: Block }): ReactNode {
+function Rows({ block }: { readonly block: Block }): ReactNode {
   const { theme } = useInside().stage;
-  const rows = block.map((row) =>
-    createElement(Text, { wrap: 'truncate' }, theme.paint(row) || ' '),
-  );
-  return createElement(Box, { flexDirection: 'column' }, ...rows);
+  const surface = useSurface();
+  return block.map((row, at) => (
+    <Text key={String(at)} wrap="truncate">
+      {theme.paint(runsOf(row), surface) || ' '}
+    </Text>
+  ));
 }
 
-function useSize(terminal: Terminal) {
+/** Lines as Ink shows them: one text per row. */
+export function Frame({ block }: { readonly block: Block }): ReactNode {
+  const { size } = useInside().stage;
+  return (
+    <Ground is="felt" flexDirection="column" width={size.columns} height={spaceOf(size)}>
+      <Rows block={block} />
+    </Ground>
+  );
+}
+
+function useSize(terminal: Terminal): Size {
   const [size, setSize] = useState(terminal.size);
   useEffect(() => terminal.onResize(() => setSize(terminal.size())), [terminal]);
   return size;
 }
+
+/** How long an escape waits for what may follow it, in milliseconds. */
+const ESCAPE_WAIT = 40;
 
 /**
  * Delivers keys one at a time, so that each finds the screen as the previous one left it: the shell
@@ -82,37 +106,56 @@ function useKeyQueue(terminal: Terminal, quit: App['quit']): Inside['listen'] {
   const queue = useRef<Key[]>([]);
   const busy = useRef(false);
   const [drawn, draw] = useState(0);
+  const settled = (): void => draw((count) => count + 1);
   const next = (): void => {
     const key = queue.current.shift();
     busy.current = key !== undefined;
     if (key === undefined) return;
-    draw((count) => count + 1);
-    if (key.name === 'interrupt') quit(130);
-    else if (key.name === 'suspend') terminal.suspend();
-    else if (key.name === 'redraw') terminal.redraw();
-    else handler.current(key);
+    const done = handler.current(key);
+    if (done === undefined) settled();
+    else void done.then(settled, settled);
   };
   const after = useRef(next);
   after.current = next;
   useLayoutEffect(() => {
     if (drawn > 0) setImmediate(() => after.current());
   }, [drawn]);
-  useInput((input, key) => {
-    queue.current.push(...reader.read(input, key));
-    if (!busy.current) next();
-  });
+  useEffect(() => {
+    let timer: NodeJS.Timeout | undefined;
+    const take = (keys: readonly Key[]): void => {
+      for (const key of keys)
+        if (key.name === 'interrupt') quit(130);
+        else if (key.name === 'suspend') terminal.suspend();
+        else if (key.name === 'redraw') terminal.redraw();
+        else queue.current.push(key);
+      if (!busy.current) after.current();
+    };
+    const off = terminal.onInput((chunk) => {
+      clearTimeout(timer);
+      take(reader.read(chunk));
+      if (reader.isOpen()) timer = setTimeout(() => take(reader.flush()), ESCAPE_WAIT);
+    });
+    return () => {
+      clearTimeout(timer);
+      off();
+    };
+  }, [terminal, reader, quit]);
   return (given) => {
     handler.current = given;
   };
 }
 
-interface ShellProps {
+export interface ShellProps {
   readonly terminal: Terminal;
   readonly settings: Settings;
   readonly level: ColorSupportLevel;
   readonly quit: (code: number) => void;
   readonly children: ReactNode;
+  readonly registry?: Registry;
+  readonly quiet?: number;
 }
+
+const QUIET = 250;
 
 /** Provides the screens inside with all they need. */
 export function Shell({ terminal, level, quit, children, ...props }: ShellProps): ReactNode {
@@ -120,9 +163,27 @@ export function Shell({ terminal, level, quit, children, ...props }: ShellProps)
   const size = useSize(terminal);
   const listen = useKeyQueue(terminal, quit);
   const stage = useMemo(() => stageOf(settings, size, level), [settings, size, level]);
+  const registry = useMemo(() => props.registry ?? openRegistry(), [props.registry]);
+  useEffect(() => terminal.useMouse(settings.mouse), [terminal, settings.mouse]);
   const change: App['change'] = (changed) => {
     setSettings((before) => ({ ...before, ...changed }));
     return keepSettings(changed, process.env);
   };
-  return <Context value={{ stage, settings, change, quit, listen }}>{children}</Context>;
+  const inside: Inside = {
+    stage,
+    settings,
+    registry,
+    change,
+    quit,
+    listen,
+    onShown: terminal.surface.onShown,
+    ring: terminal.ring,
+    quiet: props.quiet ?? QUIET,
+  };
+  const staged = useMemo(() => ({ stage, registry }), [stage, registry]);
+  return (
+    <Context value={inside}>
+      <StageContext value={staged}>{children}</StageContext>
+    </Context>
+  );
 }

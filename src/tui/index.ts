@@ -8,11 +8,11 @@ import type { Session } from '../play/session.ts';
 import type { Settings } from '../play/settings.ts';
 import { colourLevel } from './colour.ts';
 import { NO_TERMINAL } from './messages.ts';
+import { paintFrame } from './parts/paint-frame.ts';
 import type { Place } from './router.tsx';
 import { type MenuGame, menuEntries, menuFrame } from './screens/menu-view.ts';
 import { stageOf } from './stage.ts';
 import { isTerminal, openTerminal, type Terminal } from './terminal.ts';
-import { paintBlock } from './theme.ts';
 
 export type { MenuGame } from './screens/menu-view.ts';
 
@@ -53,7 +53,7 @@ export const runMenu = (settings: Settings, games: readonly MenuGame[]): Promise
     first: (terminal, level) => {
       const stage = stageOf(settings, terminal.size(), level);
       const frame = menuFrame(stage, menuEntries(games), 0);
-      terminal.surface.draw(paintBlock(stage.theme, frame).join('\n'));
+      terminal.surface.draw(paintFrame(stage, frame));
     },
   });
 

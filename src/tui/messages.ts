@@ -41,7 +41,7 @@ export const TABLE = {
   thinking: text('$1 is thinking …', '$1 überlegt …'),
   onTurn: text('waiting for $1', '$1 ist am Zug'),
   dealing: text('the cards are being dealt', 'die Karten werden gegeben'),
-  skip: text('any key: go on', 'eine Taste: weiter'),
+  skip: text('Space goes on', 'Leertaste: weiter'),
   hinting: text('looking for a hint …', 'Talon sucht einen Tipp …'),
   undone: text('The last move has been taken back.', 'Der letzte Zug ist zurückgenommen.'),
   noUndo: text(
@@ -52,6 +52,11 @@ export const TABLE = {
     'The last $1 tricks are yours for certain. Play them out?',
     'Die letzten $1 Stiche sind dir sicher. Gleich ausspielen?',
   ),
+  leave: text(
+    'Leave the table? The game is saved, and you can go on later.',
+    'Den Tisch verlassen? Das Spiel ist gespeichert und lässt sich fortsetzen.',
+  ),
+  leaves: text('Enter leaves · Esc stays', 'Enter verlässt · Esc bleibt'),
   answer: text('Enter yes · Esc no', 'Enter ja · Esc nein'),
   time: text('$1 s left: ', 'noch $1 s: '),
   notYourTurn: text('It is not your turn.', 'Du bist nicht am Zug.'),
@@ -61,6 +66,14 @@ export const TABLE = {
   choose: text('Which of these?', 'Was davon?'),
   sure: text('Really?', 'Wirklich?'),
   ended: text('The match is over.', 'Die Partie ist zu Ende.'),
+} as const;
+
+/** Headings around the table. */
+export const LOOK = {
+  auction: text('Auction', 'Reizung'),
+  lastTrick: text('Last trick', 'Letzter Stich'),
+  play: text('Play', 'Verlauf'),
+  onward: text('Enter shows the score', 'Enter zeigt den Stand'),
 } as const;
 
 export const KEYBAR = {
@@ -96,6 +109,7 @@ export const KEYBAR = {
     '↑↓ wählen · Enter weiter · v ansehen · d löschen · Esc zurück',
   ),
   chooser: text('↑↓ choose · Enter play · Esc back', '↑↓ wählen · Enter spielen · Esc zurück'),
+  showdown: text('Enter score', 'Enter Stand'),
   cover: text('Enter when ready · q leave', 'Enter, wenn bereit · q weg'),
   sheet: text('Enter go on · ↑↓ scroll · q leave', 'Enter weiter · ↑↓ blättern · q zurück'),
   replay: text(

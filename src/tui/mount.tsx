@@ -1,5 +1,5 @@
 /** Mounts the Ink screens on a terminal that has been taken over. */
-import type { ColorSupportLevel } from 'chalk';
+import chalk, { type ColorSupportLevel } from 'chalk';
 import { render } from 'ink';
 import type { Settings } from '../play/index.ts';
 import { beforeLeaving } from '../play/leaving.ts';
@@ -15,6 +15,8 @@ export interface Mounting extends RouterProps {
 
 /** Shows the screens until the person leaves. Returns the exit code. */
 export async function mount({ terminal, settings, level, ...routes }: Mounting): Promise<number> {
+  // Ink paints boxes with the chalk that everybody shares.
+  chalk.level = level;
   let code = 0;
   const quit = (given: number): void => {
     code = given;

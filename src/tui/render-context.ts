@@ -1,10 +1,10 @@
 /** What a screen draws with: the theme, the language, and names for cards and seats. */
 import type { Pack } from '../cards/pack.ts';
-import type { Lang, Text } from '../lang/text.ts';
-import { fill } from '../lang/text.ts';
-import type { Line, Style } from './span.ts';
-import { cardSpans, type Deck, faceOf } from './table/face.ts';
-import type { Theme } from './theme.ts';
+import { fill, type Lang, type Text } from '../lang/text.ts';
+import type { Measures } from './measures.ts';
+import { type Deck, faceOf, isSuit, signOf } from './table/face.ts';
+import type { Run, Runs, Style } from './theme/style.ts';
+import type { Theme } from './theme/theme.ts';
 
 export interface Size {
   readonly columns: number;
@@ -17,10 +17,9 @@ export interface Stage {
   readonly lang: Lang;
   readonly deck: Deck;
   readonly size: Size;
+  readonly measures: Measures;
 }
 
-export const COMPACT_COLUMNS = 80;
-export const WIDE_COLUMNS = 110;
 export const LEAST: Size = { columns: 40, rows: 12 };
 
 export const isTooSmall = ({ columns, rows }: Size): boolean =>
@@ -38,23 +37,26 @@ export interface Voices {
 export const nameOf = (voices: Voices, seat: number): string =>
   voices.names[seat] ?? String(seat + 1);
 
-/** A sentence as a line: cards in their colours, seats by name. */
-export function phrase(stage: Stage, voices: Voices, sentence: Text, style: Style = {}): Line {
+/** A card or a suit in a sentence; a word that is neither stays as it is. */
+function tokenRun({ deck }: Stage, pack: Pack | undefined, token: string, style: Style): Run {
+  if (isSuit(token)) return { ...style, ...signOf(deck, token), bold: true };
+  const card = pack?.tokens.indexOf(token) ?? -1;
+  if (pack === undefined || card < 0) return { ...style, text: token };
+  const { rank, suit, tone } = faceOf(deck, pack, card);
+  return { ...style, tone, bold: true, text: `${rank.trim()}${suit}` };
+}
+
+/** A sentence as runs: cards in their colours, seats by name. */
+export function phrase(stage: Stage, voices: Voices, sentence: Text, style: Style = {}): Runs {
   return sentence[stage.lang]
     .split(/(\[[^\]]+\]|\{\d+\})/)
     .filter((part) => part !== '')
-    .flatMap((part): Line => {
+    .map((part): Run => {
       if (/^\{\d+\}$/.test(part))
-        return [{ ...style, text: nameOf(voices, Number(part.slice(1, -1))), bold: true }];
-      if (!/^\[[^\]]+\]$/.test(part)) return [{ ...style, text: part }];
-      return tokenLine(stage, voices.pack, part.slice(1, -1), style);
+        return { ...style, text: nameOf(voices, Number(part.slice(1, -1))), bold: true };
+      if (!/^\[[^\]]+\]$/.test(part)) return { ...style, text: part };
+      return tokenRun(stage, voices.pack, part.slice(1, -1), style);
     });
-}
-
-function tokenLine(stage: Stage, pack: Pack | undefined, token: string, style: Style): Line {
-  const card = pack?.tokens.indexOf(token) ?? -1;
-  if (pack === undefined || card < 0) return [{ ...style, text: token }];
-  return cardSpans(stage.deck, faceOf(stage.deck, pack, card), style);
 }
 
 /** A sentence of the screen's own as plain text. */

@@ -3,6 +3,7 @@
  * are terminal cells. Nothing here knows a game, a colour scheme or Ink.
  */
 import stringWidth from 'string-width';
+import type { Style as Toned } from './theme/style.ts';
 
 export type Colour =
   | 'red'
@@ -14,12 +15,10 @@ export type Colour =
   | 'brightRed'
   | 'brightBlue';
 
-export interface Style {
+export interface Style extends Toned {
   readonly colour?: Colour;
-  readonly bold?: boolean;
   readonly dim?: boolean;
   readonly inverse?: boolean;
-  readonly underline?: boolean;
 }
 
 export interface Span extends Style {

@@ -1,10 +1,18 @@
 /**
- * Puts frames on the terminal, changed lines only, within a synchronised update. Ink 6.8's own
- * incremental output counts one line too few for a frame that ends above the last row, so that
- * frames creep down the screen, and its other modes erase everything each time; so Ink gets a
- * stream that hands whole frames to this surface.
+ * Puts frames on the terminal: changed runs of cells only, one write a frame, within a synchronised
+ * update. Ink 6.8's own incremental output counts one line too few for a frame that ends above the last
+ * row, so that frames creep down the screen, and its other modes erase everything each time; so Ink
+ * gets a stream that hands whole frames to this surface. While the terminal has not taken the last
+ * frame, newer ones replace each other and are not queued.
  */
+
 import type { WriteStream } from 'node:tty';
+import {
+  type StyledChar,
+  styledCharsFromTokens,
+  styledCharsToString,
+  tokenize,
+} from '@alcalzone/ansi-tokenize';
 import type { Size } from './render-context.ts';
 
 export interface Surface {
@@ -16,6 +24,8 @@ export interface Surface {
   readonly again: () => void;
   /** The next frame is drawn whole. */
   readonly forget: () => void;
+  /** Called whenever the terminal has taken everything drawn so far. */
+  readonly onShown: (listener: () => void) => () => void;
   /** The stream for Ink's `debug` output: every write is a frame. */
   readonly stream: WriteStream;
   /** Nothing is drawn any more. */
@@ -26,16 +36,60 @@ const BEGIN = '\u001b[?2026h';
 const END = '\u001b[?2026l';
 /** Ink shows the cursor when it unmounts; the terminal does that itself. */
 const CURSOR = '\u001b[?25';
+const ERASE_REST = '\u001b[K';
 
-const at = (row: number): string => `\u001b[${row + 1};1H\u001b[2K`;
+const at = (row: number, column: number): string => `\u001b[${row + 1};${column + 1}H`;
+
+const cellsOf = (line: string): readonly StyledChar[] => styledCharsFromTokens(tokenize(line));
+
+const sameCell = (a: StyledChar | undefined, b: StyledChar | undefined): boolean =>
+  a !== undefined &&
+  b !== undefined &&
+  a.value === b.value &&
+  a.styles.length === b.styles.length &&
+  a.styles.every(({ code }, i) => code === b.styles[i]?.code);
+
+const widthOf = ({ fullWidth }: StyledChar): number => (fullWidth ? 2 : 1);
+
+/** Equal cells between two changed runs that cost less than moving the cursor. */
+const GAP = 6;
+
+/** The runs of cells of `after` that differ from `before`, as index ranges. */
+function changedRuns(
+  before: readonly StyledChar[],
+  after: readonly StyledChar[],
+): readonly (readonly [from: number, to: number])[] {
+  const runs: [number, number][] = [];
+  after.forEach((cell, i) => {
+    if (sameCell(before[i], cell)) return;
+    const last = runs.at(-1);
+    if (last !== undefined && i - last[1] <= GAP) last[1] = i + 1;
+    else runs.push([i, i + 1]);
+  });
+  return runs;
+}
+
+/** Wide cells shift what follows, so such lines are drawn whole. */
+const isEven = (cells: readonly StyledChar[]): boolean =>
+  cells.every((cell) => widthOf(cell) === 1);
+
+function lineChange(row: number, before: string, after: string): string {
+  const [old, next] = [cellsOf(before), cellsOf(after)];
+  const shorter = next.length < old.length ? ERASE_REST : '';
+  if (!isEven(old) || !isEven(next)) return `${at(row, 0)}${after}${ERASE_REST}`;
+  const runs = changedRuns(old, next).map(
+    ([from, to]) => at(row, from) + styledCharsToString(next.slice(from, to)),
+  );
+  return runs.join('') + (shorter === '' ? '' : at(row, next.length) + shorter);
+}
 
 /** Escape sequences that turn the lines `before` into the lines `after`. */
 export function changes(before: readonly string[], after: readonly string[]): string {
   const rows = Math.max(before.length, after.length);
   let out = '';
   for (let row = 0; row < rows; row++) {
-    const next = after[row] ?? '';
-    if (next !== (before[row] ?? '')) out += at(row) + next;
+    const [old = '', next = ''] = [before[row], after[row]];
+    if (next !== old) out += lineChange(row, old, next);
   }
   return out;
 }
@@ -71,26 +125,30 @@ export function openSurface(stdout: WriteStream): Surface {
   let shown: readonly string[] = [];
   let last = '';
   let closed = false;
-  let waits = false;
+  /** A write that the terminal has not taken yet. */
+  let pending = false;
+  /** A frame was replaced while one was pending. */
+  let late = false;
+  const listeners = new Set<() => void>();
 
-  /** A terminal that is not reading gets the last frame once it does. */
-  const isBehind = (): boolean => {
-    const behind = stdout.writableNeedDrain;
-    if (behind && !waits) stdout.once('drain', catchUp);
-    waits = behind;
-    return behind;
+  const taken = (): void => {
+    pending = false;
+    if (late && !closed) draw(last);
+    else for (const listener of [...listeners]) listener();
   };
-  const catchUp = (): void => {
-    waits = false;
-    draw(last);
+  const write = (out: string): void => {
+    pending = true;
+    stdout.write(`${BEGIN}${out}${END}`, taken);
   };
   const draw = (frame: string): void => {
     last = frame;
-    if (closed || isBehind()) return;
+    late = pending;
+    if (closed || pending) return;
     const lines = frame.split('\n').slice(0, Math.max(1, sizeOf(stdout).rows - 1));
     const out = changes(shown, lines);
     shown = lines;
-    if (out !== '') stdout.write(`${BEGIN}${out}${END}`);
+    if (out === '') setImmediate(taken);
+    else write(out);
   };
   const forget = (): void => {
     shown = [];
@@ -103,6 +161,10 @@ export function openSurface(stdout: WriteStream): Surface {
     },
     again: () => draw(last),
     forget,
+    onShown(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     stream: frameStream(stdout, draw),
     close() {
       closed = true;

@@ -13,6 +13,11 @@ const ENTER = '\u001b[?1049h\u001b[?7l\u001b[?25l\u001b[?2004h\u001b[2J\u001b[H'
 const LEAVE =
   '\u001b[?2026l\u001b[?1006l\u001b[?1000l\u001b[?2004l\u001b[?7h\u001b[0m\u001b[?25h\u001b[?1049l';
 
+/** Presses and the wheel, with positions as numbers. */
+const MOUSE_ON = '\u001b[?1000h\u001b[?1006h';
+const MOUSE_OFF = '\u001b[?1006l\u001b[?1000l';
+const BELL = '\u0007';
+
 /** How long a terminal that nobody reads may delay the program, in milliseconds. */
 const PATIENCE = 2000;
 
@@ -20,6 +25,11 @@ export interface Terminal {
   readonly surface: Surface;
   readonly size: () => Size;
   readonly onResize: (listener: () => void) => () => void;
+  /** What is typed, pasted and clicked, as the terminal sends it. */
+  readonly onInput: (listener: (chunk: string) => void) => () => void;
+  /** Whether the terminal reports clicks. */
+  readonly useMouse: (wanted: boolean) => void;
+  readonly ring: () => void;
   /** Suspends the program as Ctrl-Z does elsewhere; redraws everything on return. */
   readonly suspend: () => void;
   readonly redraw: () => void;
@@ -50,6 +60,7 @@ class OpenTerminal implements Terminal {
   readonly #listeners = new Set<() => void>();
   readonly #undo: (() => void)[] = [];
   #inside = false;
+  #mouse = false;
   #closed = false;
   /** The size of the last frame, which no longer fits after a resize. */
   #shown: string;
@@ -69,6 +80,25 @@ class OpenTerminal implements Terminal {
   readonly onResize = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  };
+
+  readonly onInput = (listener: (chunk: string) => void): (() => void) => {
+    this.#stdin.setEncoding('utf8');
+    this.#stdin.on('data', listener);
+    return () => {
+      this.#stdin.off('data', listener);
+      this.#stdin.pause();
+    };
+  };
+
+  readonly useMouse = (wanted: boolean): void => {
+    if (wanted === this.#mouse) return;
+    this.#mouse = wanted;
+    if (this.#inside) this.#stdout.write(wanted ? MOUSE_ON : MOUSE_OFF);
+  };
+
+  readonly ring = (): void => {
+    if (this.#inside) this.#stdout.write(BELL);
   };
 
   readonly suspend = (): void => {
@@ -121,7 +151,7 @@ class OpenTerminal implements Terminal {
     if (this.#inside || this.#closed) return;
     this.#inside = true;
     this.#stdin.setRawMode(true);
-    this.#stdout.write(ENTER);
+    this.#stdout.write(ENTER + (this.#mouse ? MOUSE_ON : ''));
     this.surface.forget();
   }
 

@@ -30,7 +30,7 @@ function occupantsNamed(game: AnyGame, options: MatchOptions, given: Given): rea
   const level = textGiven(given, 'level');
   const opponent = level === undefined ? standardOpponent(game) : whoNamed(game, level);
   const pairs = listGiven(given, 'seat');
-  const standard = (seat: number): Occupant => (seat === 0 ? 'human' : opponent);
+  const standard = (seat: number): Occupant => (seat === (game.homeSeat ?? 0) ? 'human' : opponent);
   return seatsNamed(options, pairs, standard, (typed) => occupantNamed(game, typed));
 }
 

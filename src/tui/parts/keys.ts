@@ -1,11 +1,14 @@
 /**
- * Keys as screens know them, from what Ink reports. Bracketed paste, mouse reports and escape
- * sequences that are not keys are dropped; keys typed ahead arrive one by one.
+ * Keys and clicks as screens know them, read from what the terminal sends. A chunk may hold many of
+ * them, or a part of one; pasted text counts as typed. Sequences that mean nothing here are dropped.
  */
 export type Key =
   | { readonly name: NamedKey }
   /** One printable character. */
-  | { readonly name: 'char'; readonly char: string };
+  | { readonly name: 'char'; readonly char: string }
+  /** The left button, at a cell counted from 0. */
+  | { readonly name: 'click'; readonly x: number; readonly y: number }
+  | { readonly name: 'wheel'; readonly by: 1 | -1; readonly x: number; readonly y: number };
 
 export type NamedKey =
   | 'up'
@@ -24,39 +27,12 @@ export type NamedKey =
   | 'pagedown'
   | 'interrupt'
   | 'suspend'
-  | 'redraw';
+  | 'redraw'
+  /** Shift with an arrow: moves what the cursor is on. */
+  | 'shift-left'
+  | 'shift-right';
 
-/** The part of Ink's key report that matters here. */
-export interface InkKey {
-  readonly upArrow: boolean;
-  readonly downArrow: boolean;
-  readonly leftArrow: boolean;
-  readonly rightArrow: boolean;
-  readonly pageDown: boolean;
-  readonly pageUp: boolean;
-  readonly home: boolean;
-  readonly end: boolean;
-  readonly return: boolean;
-  readonly escape: boolean;
-  readonly ctrl: boolean;
-  readonly shift: boolean;
-  readonly tab: boolean;
-  readonly backspace: boolean;
-  readonly delete: boolean;
-  readonly meta: boolean;
-}
-
-/** More characters than this at once were pasted, not typed. */
-const TYPED_AHEAD = 3;
-
-const CONTROL: Readonly<Record<string, NamedKey>> = {
-  c: 'interrupt',
-  z: 'suspend',
-  l: 'redraw',
-  j: 'enter',
-  m: 'enter',
-  h: 'backspace',
-};
+const ESC = '\u001b';
 
 const SINGLE: Readonly<Record<string, NamedKey>> = {
   '\r': 'enter',
@@ -70,20 +46,32 @@ const SINGLE: Readonly<Record<string, NamedKey>> = {
   '\u000c': 'redraw',
 };
 
-const FLAGS: readonly (readonly [keyof InkKey, NamedKey])[] = [
-  ['upArrow', 'up'],
-  ['downArrow', 'down'],
-  ['leftArrow', 'left'],
-  ['rightArrow', 'right'],
-  ['pageUp', 'pageup'],
-  ['pageDown', 'pagedown'],
-  ['home', 'home'],
-  ['end', 'end'],
-  ['return', 'enter'],
-  ['escape', 'escape'],
-  ['backspace', 'backspace'],
-  ['delete', 'backspace'],
-];
+/** By the end of `ESC [ …` and `ESC O …`. */
+const SEQUENCES: Readonly<Record<string, NamedKey>> = {
+  A: 'up',
+  B: 'down',
+  C: 'right',
+  D: 'left',
+  H: 'home',
+  F: 'end',
+  Z: 'backtab',
+  M: 'enter',
+  '1~': 'home',
+  '7~': 'home',
+  '4~': 'end',
+  '8~': 'end',
+  '5~': 'pageup',
+  '6~': 'pagedown',
+  '3~': 'backspace',
+  '1;2C': 'shift-right',
+  '1;2D': 'shift-left',
+};
+
+/** A whole sequence at the start of the text. */
+const SEQUENCE = /^\u001b(?:\[([0-9;<=>?]*[ -/]*[@-~])|O(.))/u;
+/** The beginning of a sequence, the rest of which has yet to come. */
+const PARTIAL = /^\u001b(?:\[[0-9;<=>?]*[ -/]*|O)?$/u;
+const CLICK = /^<(\d+);(\d+);(\d+)([Mm])$/;
 
 const isPrintable = (char: string): boolean => /^[^\p{C}\p{Zl}\p{Zp}]$/u.test(char);
 
@@ -93,36 +81,70 @@ function keyOfChar(char: string): readonly Key[] {
   return isPrintable(char) ? [{ name: 'char', char }] : [];
 }
 
-function plainKeys(input: string, key: InkKey): readonly Key[] {
-  if (key.tab) return [{ name: key.shift ? 'backtab' : 'tab' }];
-  const flag = FLAGS.find(([name]) => key[name]);
-  if (flag !== undefined) return [{ name: flag[1] }];
-  if (key.ctrl) {
-    const name = CONTROL[input];
-    return name === undefined ? [] : [{ name }];
-  }
-  if (key.meta || /^[[O](?=.)/.test(input)) return [];
-  const typed = [...input];
-  return typed.length > TYPED_AHEAD ? [] : typed.flatMap(keyOfChar);
+const WHEEL = 64;
+/** Shift, Alt and Ctrl, which leave the mouse to the terminal. */
+const MODIFIERS = 4 | 8 | 16;
+
+/** A mouse report: which button, where, pressed or released. */
+function mouseKey(sequence: string): readonly Key[] {
+  const [, code, column, row, press] = CLICK.exec(sequence) ?? [];
+  const button = Number(code);
+  const [x, y] = [Number(column) - 1, Number(row) - 1];
+  if (code === undefined || press === 'm' || (button & MODIFIERS) !== 0) return [];
+  if (button === WHEEL || button === WHEEL + 1)
+    return [{ name: 'wheel', by: button === WHEEL ? -1 : 1, x, y }];
+  return button === 0 ? [{ name: 'click', x, y }] : [];
 }
 
-interface KeyReader {
-  readonly read: (input: string, key: InkKey) => readonly Key[];
+function keyOfSequence(sequence: string): readonly Key[] {
+  const name = SEQUENCES[sequence];
+  return name === undefined ? mouseKey(sequence) : [{ name }];
 }
 
-/** Reads keys one report after another; remembers only whether a paste is under way. */
+export interface KeyReader {
+  /** The keys in a chunk, with what was left of the last one. */
+  readonly read: (chunk: string) => readonly Key[];
+  /** Whether an escape waits for what may follow it. */
+  readonly isOpen: () => boolean;
+  /** Nothing followed: the escape key itself. */
+  readonly flush: () => readonly Key[];
+}
+
+/** Reads keys chunk by chunk; remembers an unfinished sequence. */
 export function openKeyReader(): KeyReader {
-  let pasting = false;
+  let rest = '';
+
+  /** The key at the start of `rest`, which is shortened by it; undefined: more has to come. */
+  const next = (): readonly Key[] | undefined => {
+    if (PARTIAL.test(rest)) return undefined;
+    const whole = SEQUENCE.exec(rest);
+    if (whole !== null) {
+      rest = rest.slice(whole[0].length);
+      return keyOfSequence(whole[1] ?? whole[2] ?? '');
+    }
+    const [first = '', second = ''] = rest;
+    const isAlt = first === ESC && second !== ESC;
+    rest = rest.slice(first.length + (isAlt ? second.length : 0));
+    if (first === ESC) return isAlt ? [] : [{ name: 'escape' }];
+    return keyOfChar(first);
+  };
+
   return {
-    read(input, key) {
-      if (input === '[200~') pasting = true;
-      else if (input === '[201~') pasting = false;
-      else if (!pasting) return plainKeys(input, key);
-      else if (key.ctrl && input === 'c') {
-        pasting = false;
-        return [{ name: 'interrupt' }];
+    read(chunk) {
+      rest += chunk;
+      const keys: Key[] = [];
+      while (rest !== '') {
+        const found = next();
+        if (found === undefined) break;
+        keys.push(...found);
       }
-      return [];
+      return keys;
+    },
+    isOpen: () => rest !== '',
+    flush() {
+      const isEscape = rest === ESC;
+      rest = '';
+      return isEscape ? [{ name: 'escape' }] : [];
     },
   };
 }

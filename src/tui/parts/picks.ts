@@ -40,6 +40,13 @@ export type PicksAction =
   | { readonly kind: 'jump'; readonly by: number }
   | { readonly kind: 'digit'; readonly digit: number }
   | { readonly kind: 'point'; readonly pick: Pick }
+  /** Points at a card by its place in its region, and picks it unless `only`. */
+  | {
+      readonly kind: 'face';
+      readonly region: string;
+      readonly face: number;
+      readonly only: boolean;
+    }
   /** Picks exactly these, with the cursor on the last. */
   | { readonly kind: 'take'; readonly picks: readonly Pick[] };
 
@@ -238,6 +245,12 @@ function pointed(areas: readonly Area[], picks: Picks, pick: Pick): Picks {
   return picks;
 }
 
+/** The cursor on this card; the same picks where the cursor cannot reach it. */
+function facing(areas: readonly Area[], picks: Picks, region: string, face: number): Picks {
+  const at = areas[areaAt(areas, region)]?.items.findIndex((item) => item.face === face) ?? -1;
+  return at < 0 ? picks : { ...picks, area: region, at };
+}
+
 /** Everything in `wanted` picked, each item once. */
 function taken(areas: readonly Area[], picks: Picks, wanted: readonly Pick[]): Picks {
   const items = areas.flatMap((area) => area.items);
@@ -278,6 +291,10 @@ export function picksReducer(
         return { ...picks, picked: [] };
       case 'point':
         return pointed(areas, picks, action.pick);
+      case 'face': {
+        const there = facing(areas, picks, action.region, action.face);
+        return there === picks || action.only ? there : toggle(there);
+      }
       case 'take':
         return taken(areas, picks, action.picks);
       case 'digit': {

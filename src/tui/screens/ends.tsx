@@ -1,5 +1,5 @@
 /** The end of a deal, with its score sheet, and of the match: who has won, and what next. */
-import { createElement, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Outcome } from '../../engine/game.ts';
 import { same, type Text } from '../../lang/text.ts';
 import { listed, type Session } from '../../play/index.ts';
@@ -10,7 +10,9 @@ import { type List, listKey } from '../parts/list.ts';
 import { newPager, pagerKey } from '../parts/pager.ts';
 import { phrase, type Stage, say, type Voices } from '../render-context.ts';
 import { type Block, type Line, line, span } from '../span.ts';
-import { logLine, voicesOf } from './table-view.ts';
+import { useCalm } from './calm.ts';
+import { Showdown } from './showdown.tsx';
+import { logLine, voicesOf } from './table-view.tsx';
 import { outcomeLines, pagedOf, postMortemLines, type Sheet, sheetFrame } from './windows.ts';
 
 export interface EndProps {
@@ -64,25 +66,35 @@ function dealSheet(stage: Stage, session: Session, outcome: Outcome): Sheet {
   };
 }
 
-export function EndOfDeal(props: {
+interface DealProps {
   readonly session: Session;
   readonly go: () => void;
   readonly leave: () => void;
-}): ReactNode {
-  const { session, go, leave } = props;
+}
+
+/** The end of a deal: first its table with all cards open, then the score. */
+export function EndOfDeal(props: DealProps): ReactNode {
+  const { session } = props;
+  const [isSeen, setSeen] = useState(false);
+  const { finished } = session.match();
+  if (isSeen || finished === undefined) return <Score {...props} />;
+  return <Showdown session={session} finished={finished} go={() => setSeen(true)} />;
+}
+
+function Score({ session, go, leave }: DealProps): ReactNode {
   const { stage } = useApp();
   const [pager, setPager] = useState(newPager);
   const outcome = session.outcomes().at(-1);
   useComputing(session, true);
   const sheet = outcome === undefined ? undefined : dealSheet(stage, session, outcome);
+  const isCalm = useCalm(session.outcomes().length);
   useKeys((key) => {
+    if (key.name === 'enter' && !isCalm()) return;
     if (key.name === 'enter' || key.name === 'escape' || sheet === undefined) go();
     else if (key.name === 'char' && key.char === 'q' && !pager.typing) leave();
     else setPager(pagerKey(pager, pagedOf(stage, sheet), key));
   });
-  return createElement(Frame, {
-    block: sheet === undefined ? [] : sheetFrame(stage, sheet, pager),
-  });
+  return <Frame block={sheet === undefined ? [] : sheetFrame(stage, sheet, pager)} />;
 }
 
 function winnersText({ winners }: Outcome): { readonly text: Text; readonly who: Text } {
@@ -134,10 +146,12 @@ export function EndOfMatch({ session, again, menu }: EndProps): ReactNode {
   const { stage, quit } = useApp();
   const [list, setList] = useState<List>({ at: 0 });
   const acts = [() => again(), () => again(session.seed), menu, () => quit(0)];
+  const isCalm = useCalm(session.outcomes().length);
   useKeys((key) => {
-    if (key.name === 'enter') acts[list.at]?.();
+    if (key.name === 'enter' && isCalm()) acts[list.at]?.();
+    else if (key.name === 'enter') return;
     else if (key.name === 'escape' || (key.name === 'char' && key.char === 'q')) menu();
     else setList(listKey(list, NEXT.length, key));
   });
-  return createElement(Frame, { block: matchFrame(stage, session, list) });
+  return <Frame block={matchFrame(stage, session, list)} />;
 }

@@ -1,14 +1,17 @@
 /** A record on the screen: forward and back, from anybody's point of view. */
-import { createElement, type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { SPECTATOR } from '../../engine/game.ts';
 import { matchActor } from '../../engine/match.ts';
 import { Frame, useApp, useKeys } from '../app.tsx';
 import { HELP, KEYBAR, REPLAY } from '../messages.ts';
-import { framed, guarded } from '../parts/frame.ts';
+import { framed } from '../parts/frame.ts';
 import { newPager, type Pager, pagerKey } from '../parts/pager.ts';
-import { COMPACT_COLUMNS, phrase, type Stage, say, spaceOf } from '../render-context.ts';
-import { type Block, type Line, line, span } from '../span.ts';
-import { drawTable } from '../table/layout.ts';
+import { TooSmall } from '../parts/too-small.tsx';
+import { useStage } from '../parts/use-stage.ts';
+import { isTooSmall, phrase, type Stage, say } from '../render-context.ts';
+import { line } from '../span.ts';
+import { Table, type TableFrame } from '../table/table.tsx';
+import { type Runs, run } from '../theme/style.ts';
 import {
   type Browser,
   browserKey,
@@ -20,7 +23,7 @@ import {
   type Recording,
   readRecordings,
 } from './replay-state.ts';
-import { logLine, voicesOf } from './table-view.ts';
+import { logLine, voicesOf } from './table-view.tsx';
 import {
   helpSheet,
   logSheet,
@@ -44,24 +47,24 @@ function placeLine(
   recordings: readonly Recording[],
   recording: Recording,
   at: Browser,
-): Line {
+): Runs {
   const record =
     recordings.length > 1 ? `  ${say(stage, REPLAY.record, at.record + 1, recordings.length)}` : '';
   const match = matchAt(recording, at.at);
   return [
-    span(say(stage, REPLAY.step, at.at, recording.made.length), { bold: true }),
-    span(`  ${say(stage, REPLAY.deal, match.deal)}  `),
-    span(eyesText(stage, recording, at), { bold: at.open }),
-    span(record, { dim: true }),
+    run(say(stage, REPLAY.step, at.at, recording.made.length), { bold: true }),
+    run(`  ${say(stage, REPLAY.deal, match.deal)}  `),
+    run(eyesText(stage, recording, at), { bold: at.open }),
+    run(record, { tone: 'faint' }),
   ];
 }
 
-function lastLine(stage: Stage, recording: Recording, browser: Browser): Line {
+function lastLine(stage: Stage, recording: Recording, browser: Browser): Runs {
   const match = matchAt(recording, browser.at);
   const voices = voicesOf(match, namesOf(recording));
   const entries = logAt(recording, browser.at);
   const step = entries.findLast(({ by }) => by !== 'table');
-  if (step === undefined) return line(say(stage, REPLAY.start), { dim: true });
+  if (step === undefined) return [run(say(stage, REPLAY.start), { tone: 'faint' })];
   return logLine(stage, voices, step, browser.open ? matchEyes(recording, browser) : browser.eyes);
 }
 
@@ -71,47 +74,66 @@ function matchEyes(recording: Recording, { at, eyes }: Browser): number {
   return by >= 0 ? by : eyes;
 }
 
-export function replayFrame(
-  stage: Stage,
-  recordings: readonly Recording[],
-  browser: Browser,
-): Block {
+/** The position the browser is at, as a table. */
+function Position({ recordings, browser }: Browsing): ReactNode {
+  const stage = useStage();
   const recording = recordings[browser.record];
   if (recording === undefined)
-    return framed(stage, {
-      title: line(say(stage, REPLAY.title), { bold: true }),
-      body: [[], line(say(stage, REPLAY.empty))],
-      keys: KEYBAR.overlay,
-    });
-  return guarded(stage, () => {
-    const match = matchAt(recording, browser.at);
-    const { game, state, pack } = match;
-    const voices = voicesOf(match, namesOf(recording));
-    const { eyes, open } = browser;
-    const table = open ? openTable(match) : game.display.table(game.observer.observe(state, eyes));
-    const observer = open ? SPECTATOR : eyes;
-    const entries = logAt(recording, browser.at);
-    const last = entries.findLast(({ by }) => by !== 'table');
-    const log = entries
-      .filter((entry) => entry !== last)
-      .map((entry) => logLine(stage, voices, entry, observer));
-    const atEnd = browser.at === recording.made.length && recording.fault !== undefined;
-    const fault = recording.fault;
-    const keys = stage.size.columns > COMPACT_COLUMNS ? KEYBAR.replay : KEYBAR.replayShort;
-    return drawTable(stage, {
-      title: `${say(stage, REPLAY.title)}: ${say(stage, game.names)}`,
-      scene: { table, pack, voices, observer, actor: matchActor(match), memory: true },
-      log,
+    return (
+      <Frame
+        block={framed(stage, {
+          title: line(say(stage, REPLAY.title), { bold: true }),
+          body: [[], line(say(stage, REPLAY.empty))],
+          keys: KEYBAR.overlay,
+        })}
+      />
+    );
+  if (isTooSmall(stage.size)) return <TooSmall />;
+  return <Table {...positionFrame(stage, recordings, recording, browser)} />;
+}
+
+interface Browsing {
+  readonly recordings: readonly Recording[];
+  readonly browser: Browser;
+}
+
+function positionFrame(
+  stage: Stage,
+  recordings: readonly Recording[],
+  recording: Recording,
+  browser: Browser,
+): TableFrame {
+  const match = matchAt(recording, browser.at);
+  const { game, state, pack } = match;
+  const voices = voicesOf(match, namesOf(recording));
+  const { eyes, open } = browser;
+  const observer = open ? SPECTATOR : eyes;
+  const entries = logAt(recording, browser.at);
+  const last = entries.findLast(({ by }) => by !== 'table');
+  const log = entries
+    .filter((entry) => entry !== last)
+    .map((entry) => logLine(stage, voices, entry, observer));
+  const atEnd = browser.at === recording.made.length && recording.fault !== undefined;
+  const fault = recording.fault;
+  const keys = stage.size.columns > WIDE ? KEYBAR.replay : KEYBAR.replayShort;
+  const table = open ? openTable(match) : game.display.table(game.observer.observe(state, eyes));
+  return {
+    title: `${say(stage, REPLAY.title)}: ${say(stage, game.names)}`,
+    scene: { table, pack, voices, observer, actor: matchActor(match), memory: true },
+    log,
+    told: {
+      news: log.slice(-8),
       message:
         atEnd && fault
           ? phrase(stage, voices, fault, { bold: true })
           : lastLine(stage, recording, browser),
       enter: placeLine(stage, recordings, recording, browser),
-      keys: [span(say(stage, keys), { dim: true })],
-      height: spaceOf(stage.size),
-    });
-  });
+      keys: [run(say(stage, keys), { tone: 'faint' })],
+    },
+  };
 }
+
+const WIDE = 80;
 
 type Kind = 'help' | 'log' | 'score' | 'rules';
 const WINDOWS: Readonly<Record<string, Kind>> = { s: 'score', l: 'log', r: 'rules', '?': 'help' };
@@ -161,9 +183,7 @@ export function ReplayScreen({ record, eyes, back }: ReplayProps): ReactNode {
     else if (char === 'c') void change({ fourColour: !settings.fourColour });
     else setBrowser(browserKey(browser, recordings, key));
   });
-  const block =
-    window !== undefined && sheet !== undefined
-      ? sheetFrame(stage, sheet, window.pager)
-      : replayFrame(stage, recordings, browser);
-  return createElement(Frame, { block });
+  if (window !== undefined && sheet !== undefined)
+    return <Frame block={sheetFrame(stage, sheet, window.pager)} />;
+  return <Position recordings={recordings} browser={browser} />;
 }

@@ -29,13 +29,15 @@ export function objection(setup: Setup): Refusal | undefined {
 
 const occupants = (game: AnyGame): readonly Occupant[] => ['human', ...opponentsOf(game)];
 
-/** Who sits where: a person at seat 0 and opponents of medium strength unless changed. */
+/** Who sits where: a person at their usual seat and opponents of medium strength unless changed. */
 export function seatsOf(setup: Setup): readonly Occupant[] {
   const options = optionsOf(setup);
   const players = isRefusal(options) ? 0 : options.players;
   return Array.from(
     { length: players },
-    (_, seat) => setup.seats[seat] ?? (seat === 0 ? 'human' : standardOpponent(setup.game)),
+    (_, seat) =>
+      setup.seats[seat] ??
+      (seat === (setup.game.homeSeat ?? 0) ? 'human' : standardOpponent(setup.game)),
   );
 }
 

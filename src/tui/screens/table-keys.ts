@@ -1,4 +1,5 @@
 /** What keys do at the table: picks, commands, and the windows above it. */
+import type { Pick as TablePick } from '../../engine/table.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import { meaningsOf, type Session, type Settings, SPEEDS, whenKept } from '../../play/index.ts';
 import type { App } from '../app.tsx';
@@ -7,7 +8,7 @@ import type { Driver } from '../parts/driver.ts';
 import type { Key } from '../parts/keys.ts';
 import { listKey } from '../parts/list.ts';
 import { pagerKey } from '../parts/pager.ts';
-import type { PicksAction } from '../parts/picks.ts';
+import { isSingle, type Picks, type PicksAction, picksReducer } from '../parts/picks.ts';
 import type { Block } from '../span.ts';
 import {
   decide,
@@ -18,7 +19,7 @@ import {
   type Turn,
   type Window,
 } from './table-state.ts';
-import { voicesOf } from './table-view.ts';
+import { voicesOf } from './table-view.tsx';
 import {
   chooserFrame,
   helpSheet,
@@ -64,27 +65,85 @@ export interface Seated {
 }
 
 /** Plays once everything before is saved, unless the match has moved on by then. */
-function play({ session, dispatch }: Seated, line: string): void {
+async function play({ session, dispatch }: Seated, line: string): Promise<void> {
   const before = session.match();
-  whenKept(session, () => {
-    if (session.match() !== before) return;
-    const refusal = session.play(line);
-    if (refusal !== undefined) dispatch({ kind: 'say', notice: { kind: 'refused', refusal } });
-    else dispatch({ kind: 'say', notice: undefined });
-  });
+  if (!session.isKept()) await session.kept();
+  if (session.match() !== before) return;
+  const refusal = session.play(line);
+  dispatch({ kind: 'say', notice: refusal && { kind: 'refused', refusal } });
 }
 
-function enter(seated: Seated, state: TableState): void {
+function enter(seated: Seated, picks: Picks): Promise<void> | undefined {
   const { turn, dispatch } = seated;
-  if (turn === undefined) return;
-  const decision = decide(turn, picksOf(state, turn));
-  if (decision.kind === 'play') play(seated, turn.game.notation.write(decision.choice.move));
-  else if (decision.kind === 'try') play(seated, decision.line);
-  else if (decision.kind === 'choose') {
+  if (turn === undefined) return undefined;
+  const decision = decide(turn, picks);
+  if (decision.kind === 'play') return play(seated, turn.game.notation.write(decision.choice.move));
+  if (decision.kind === 'try') return play(seated, decision.line);
+  if (decision.kind === 'open' && decision.line !== undefined) return play(seated, decision.line);
+  if (decision.kind === 'choose') {
     const { choices } = decision;
     dispatch({ kind: 'open', window: { kind: 'chooser', choices, list: { at: 0 } } });
-  } else if (decision.kind === 'open' && decision.line !== undefined) play(seated, decision.line);
-  else dispatch(said(decision.kind === 'open' ? TABLE.open : TABLE.noMove));
+  } else dispatch(said(decision.kind === 'open' ? TABLE.open : TABLE.noMove));
+  return undefined;
+}
+
+/** Changes the picks, and plays what they make if `plays`. */
+function pickAnd(
+  seated: Seated,
+  state: TableState,
+  action: PicksAction,
+  plays: boolean,
+): Promise<void> | undefined {
+  const { turn, dispatch } = seated;
+  if (turn === undefined) return undefined;
+  dispatch({ kind: 'picks', turn, action });
+  if (!plays) return undefined;
+  const reduce = picksReducer(turn.areas, isSingle(turn.choices));
+  return enter(seated, reduce(picksOf(state, turn), action));
+}
+
+/** A click on a card picks it, or plays it where one card is a move; one on a button presses it. */
+function click(
+  seated: Seated,
+  state: TableState,
+  at: { readonly x: number; readonly y: number },
+): Promise<void> | undefined {
+  const { turn, app } = seated;
+  const [kind = '', id = ''] = clickedOn(app.registry.at(at.x, at.y)?.id ?? '');
+  if (turn === undefined) return undefined;
+  const single = isSingle(turn.choices);
+  const cut = id.lastIndexOf('/');
+  const [region, number] = [id.slice(0, cut), Number(id.slice(cut + 1))];
+  switch (kind) {
+    case 'enter':
+      return enter(seated, picksOf(state, turn));
+    case 'button':
+      return pickAnd(seated, state, { kind: 'point', pick: { button: id } }, true);
+    case 'pick':
+      return pickAnd(seated, state, { kind: 'point', pick: { region, slot: number } }, true);
+    case 'whole': {
+      const slot = turn.table.regions.find((one) => one.id === id)?.slot;
+      if (slot === undefined) return undefined;
+      return pickAnd(seated, state, { kind: 'point', pick: { region: id, slot } }, true);
+    }
+    case 'card':
+      return pickAnd(seated, state, { kind: 'face', region, face: number, only: single }, single);
+    default:
+      return undefined;
+  }
+}
+
+/** The kind and name of what was clicked: `button:take`, or a card by its region and place. */
+function clickedOn(id: string): readonly [kind: string, id: string] {
+  const cut = id.indexOf(':');
+  if (id === '') return ['', ''];
+  return cut < 0 ? ['card', id] : [id.slice(0, cut), id.slice(cut + 1)];
+}
+
+/** The button whose letter this is. */
+function buttonAt({ turn }: Seated, char: string): TablePick | undefined {
+  const button = turn?.table.buttons.find(({ key }) => key === char);
+  return button && { button: button.id };
 }
 
 function undo({ session, dispatch }: Seated): void {
@@ -176,16 +235,21 @@ function sheetOf({ app, session }: Seated, kind: Window['kind'], state: TableSta
   }
 }
 
-export function windowKey(seated: Seated, state: TableState, window: Window, key: Key): void {
+export function windowKey(
+  seated: Seated,
+  state: TableState,
+  window: Window,
+  key: Key,
+): Promise<void> | undefined {
   const { dispatch, app } = seated;
   if (window.kind === 'chooser') {
     const choice = window.choices[window.list.at];
     if (key.name === 'escape') dispatch({ kind: 'close' });
     else if (key.name === 'enter' && choice !== undefined && seated.turn !== undefined) {
       dispatch({ kind: 'close' });
-      play(seated, seated.turn.game.notation.write(choice.move));
+      return play(seated, seated.turn.game.notation.write(choice.move));
     } else dispatch({ kind: 'list', list: listKey(window.list, window.choices.length, key) });
-    return;
+    return undefined;
   }
   const closes = key.name === 'escape' || key.name === 'enter' || isChar(key, 'q');
   if (closes && !window.pager.typing) dispatch({ kind: 'close' });
@@ -193,6 +257,7 @@ export function windowKey(seated: Seated, state: TableState, window: Window, key
     const paged = pagedOf(app.stage, sheetOf(seated, window.kind, state));
     dispatch({ kind: 'pager', pager: pagerKey(window.pager, paged, key) });
   }
+  return undefined;
 }
 
 export const isChar = (key: Key, char: string): boolean => key.name === 'char' && key.char === char;
@@ -204,15 +269,55 @@ const isAnswer = ({ session }: Seated, { name }: Key): boolean =>
 const answer = (session: Session, yes: boolean): void =>
   whenKept(session, () => session.answer(yes));
 
-export function tableKey(seated: Seated, state: TableState, key: Key, leave: () => void): void {
-  const { driver, turn, dispatch } = seated;
-  if (driver.waiting()) driver.skip();
-  const action = picksAction(key);
-  if (isAnswer(seated, key)) answer(seated.session, key.name === 'enter');
-  else if (key.name === 'enter') enter(seated, state);
-  else if (action !== undefined) {
-    if (turn !== undefined) dispatch({ kind: 'picks', turn, action });
-  } else if (key.name === 'char') command(seated, key.char, leave, state);
+export function tableKey(
+  seated: Seated,
+  state: TableState,
+  key: Key,
+  leave: () => void,
+): Promise<void> | undefined {
+  const { driver, turn } = seated;
+  if (isAnswer(seated, key)) {
+    answer(seated.session, key.name === 'enter');
+    return undefined;
+  }
+  if (state.leaving) return leavingKey(seated, key, leave);
+  if (key.name === 'enter')
+    return turn === undefined ? undefined : enter(seated, picksOf(state, turn));
+  if (key.name === 'click') return click(seated, state, key);
+  if (key.name === 'space' && turn === undefined) driver.skip();
+  else if (key.name === 'escape') escape(seated, state);
+  else if (key.name === 'char') return typed(seated, state, key.char, leave);
+  else if (turn !== undefined) return pickAnd(seated, state, PICKS[key.name] ?? NOTHING, false);
+  return undefined;
+}
+
+const NOTHING: PicksAction = { kind: 'jump', by: 0 };
+
+/** A digit picks, a letter presses a button or gives a command. */
+function typed(
+  seated: Seated,
+  state: TableState,
+  char: string,
+  leave: () => void,
+): Promise<void> | undefined {
+  const button = buttonAt(seated, char);
+  if (button !== undefined) return pickAnd(seated, state, { kind: 'take', picks: [button] }, true);
+  const action = picksAction({ name: 'char', char });
+  if (action !== undefined) return pickAnd(seated, state, action, false);
+  command(seated, char, leave, state);
+  return undefined;
+}
+
+/** Clears what is picked; with nothing picked, asks whether to leave. */
+function escape({ turn, dispatch }: Seated, state: TableState): void {
+  const picked = turn !== undefined && picksOf(state, turn).picked.length > 0;
+  if (picked) dispatch({ kind: 'picks', turn, action: { kind: 'clear' } });
+  else dispatch({ kind: 'leaving', leaving: true });
+}
+
+function leavingKey({ dispatch }: Seated, key: Key, leave: () => void): undefined {
+  if (key.name === 'enter' || isChar(key, 'q')) leave();
+  else dispatch({ kind: 'leaving', leaving: false });
 }
 
 export function windowBlock(seated: Seated, state: TableState, window: Window): Block {

@@ -60,6 +60,8 @@ export interface TableState {
   readonly window?: Window;
   readonly notice?: Notice;
   readonly hint?: Hint;
+  /** Whether the player is asked if they want to leave. */
+  readonly leaving?: boolean;
 }
 
 export type TableAction =
@@ -69,6 +71,7 @@ export type TableAction =
       readonly action: PicksAction;
     }
   | { readonly kind: 'open'; readonly window: Window }
+  | { readonly kind: 'leaving'; readonly leaving: boolean }
   | { readonly kind: 'close' }
   | { readonly kind: 'pager'; readonly pager: Pager }
   | { readonly kind: 'list'; readonly list: List }
@@ -151,6 +154,10 @@ export function tableReducer(state: TableState, action: TableAction): TableState
       return picked(state, action);
     case 'open':
       return { ...bare(state), ...(state.hint && { hint: state.hint }), window: action.window };
+    case 'leaving': {
+      const { leaving: _, ...rest } = state;
+      return action.leaving ? { ...rest, leaving: true } : rest;
+    }
     case 'close': {
       const { window: _, ...rest } = state;
       return rest;

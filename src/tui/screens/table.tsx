@@ -1,19 +1,12 @@
 /** A session on the screen: its driver, and the table, the cover or an end screen as needed. */
-import {
-  createElement,
-  type ReactNode,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { NOBODY, SPECTATOR } from '../../engine/game.ts';
 import { matchActor } from '../../engine/match.ts';
 import { type Session, whenKept } from '../../play/index.ts';
 import { type App, Frame, useApp, useKeys } from '../app.tsx';
 import { TABLE } from '../messages.ts';
 import { type Driver, openDriver } from '../parts/driver.ts';
+import { useCalm } from './calm.ts';
 import { coverFrame } from './cover.ts';
 import { EndOfDeal, EndOfMatch, type EndProps, useComputing } from './ends.tsx';
 import { isChar, type Seated, tableKey, windowBlock, windowKey } from './table-keys.ts';
@@ -25,7 +18,7 @@ import {
   tableReducer,
   turnOf,
 } from './table-state.ts';
-import { tableFrame } from './table-view.ts';
+import { TableView } from './table-view.tsx';
 
 interface TableProps extends Pick<EndProps, 'again' | 'menu'> {
   readonly session: Session;
@@ -68,30 +61,33 @@ function Board({
     if (unsaid !== undefined) dispatch({ kind: 'say', notice: { kind: 'said', text: unsaid } });
   }, [unsaid]);
   useComputing(session, window?.kind === 'score');
+  const isCalm = useCalm(turn?.ply);
   useKeys((key) => {
     // The match may have moved on since the last drawing: the old turn is then void.
     const live: Seated = turn?.ply === session.match().ply ? at : { ...at, turn: undefined };
-    if (window !== undefined) windowKey(live, state, window, key);
-    else tableKey(live, state, key, leave);
+    if (window !== undefined) return windowKey(live, state, window, key);
+    const plays = key.name === 'enter' || key.name === 'click';
+    return plays && !isCalm() ? undefined : tableKey(live, state, key, leave);
   });
-  if (window !== undefined) return createElement(Frame, { block: windowBlock(at, state, window) });
+  if (window !== undefined) return <Frame block={windowBlock(at, state, window)} />;
   const thinking = driver.thinking();
   const offer = session.offer();
   const timeLeft = session.timeLeft();
-  const block = tableFrame(app.stage, {
+  const shown = {
     match: session.match(),
     names: session.players.map(({ name }) => name),
     observer: session.covered() ? SPECTATOR : session.observer(),
     log: session.log(),
     memory: app.settings.memory,
     waiting: driver.waiting(),
+    ...(state.leaving && { leaving: true }),
     ...(turn && { turn, picks: picksOf(state, turn) }),
     ...(notice && !isStale(notice, turn) && { notice }),
     ...(offer !== undefined && { offer }),
     ...(timeLeft !== undefined && { timeLeft }),
     ...(thinking !== undefined && { thinking }),
-  });
-  return createElement(Frame, { block });
+  };
+  return <TableView shown={shown} />;
 }
 
 function Cover({
@@ -104,10 +100,10 @@ function Cover({
   const { app, session } = seated;
   useKeys((key) => {
     if (key.name === 'enter') whenKept(session, session.uncover);
-    else if (isChar(key, 'q')) leave();
+    else if (isChar(key, 'q') || key.name === 'escape') leave();
   });
   const name = session.players[session.observer()]?.name ?? '';
-  return createElement(Frame, { block: coverFrame(app.stage, name) });
+  return <Frame block={coverFrame(app.stage, name)} />;
 }
 
 /** A session from where it stands until the person leaves it. */
@@ -129,9 +125,9 @@ export function TableScreen({ session, again, menu }: TableProps): ReactNode {
     menu();
   };
   if (driver.sheetDue())
-    return createElement(EndOfDeal, { session, go: driver.acknowledge, leave });
+    return <EndOfDeal session={session} go={driver.acknowledge} leave={leave} />;
   if (matchActor(match) === NOBODY)
-    return createElement(EndOfMatch, { session, again, menu: leave });
-  if (covered && isAsked) return createElement(Cover, { seated, leave });
-  return createElement(Board, { seated, leave });
+    return <EndOfMatch session={session} again={again} menu={leave} />;
+  if (covered && isAsked) return <Cover seated={seated} leave={leave} />;
+  return <Board seated={seated} leave={leave} />;
 }

@@ -12,7 +12,7 @@ import type { Choice } from '../parts/picks.ts';
 import { nameOf, phrase, type Stage, say, type Voices } from '../render-context.ts';
 import { type Block, cells, crop, type Line, line, pad, plainOf, span, wrap } from '../span.ts';
 import type { Turn } from './table-state.ts';
-import { logLine } from './table-view.ts';
+import { logLine } from './table-view.tsx';
 
 /** Lines to scroll through under a title. */
 export interface Sheet {
@@ -246,7 +246,7 @@ export function chooserFrame(
   const rows = choices.map(({ move }, at): Line => {
     const focus = at === list.at;
     const told = phrase(stage, voices, turn.game.notation.describe(turn.observation, move), {
-      inverse: focus,
+      ...(focus && { surface: 'cursor' as const }),
     });
     return [span(focus ? `${stage.theme.glyphs.pointer} ` : '  ', { bold: true }), ...told];
   });

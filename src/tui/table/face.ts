@@ -2,9 +2,9 @@
  * What is printed on a card: a rank of two cells and a suit of one. German ranks in German, unless
  * a suit letter stands next to them. Never emits a variation selector.
  */
-import type { Card, Pack, Suit } from '../../cards/pack.ts';
+import { type Card, type Pack, SUITS, type Suit } from '../../cards/pack.ts';
 import type { Lang } from '../../lang/text.ts';
-import type { Colour, Line, Style } from '../span.ts';
+import type { Tone } from '../theme/palettes.ts';
 
 /** `pack`: French signs on a French pack, German ones on a German pack. */
 type Suits = 'pack' | 'unicode' | 'letters' | 'german';
@@ -20,7 +20,9 @@ export interface Print {
   /** Two cells, right-aligned. */
   readonly rank: string;
   readonly suit: string;
-  readonly style: Style;
+  readonly tone: Tone;
+  /** How many pips it has; 0 for a court card. */
+  readonly pips: number;
 }
 
 const LETTERS: Readonly<Record<Suit, string>> = {
@@ -48,6 +50,10 @@ const GLYPHS: Readonly<Record<Suit, string>> = {
   reds: '♥',
   greens: '♠',
   acorns: '♣',
+  red: '▲',
+  yellow: '●',
+  green: '■',
+  blue: '◆',
 };
 
 /** Signs of the German pack: bells, hearts, leaves, acorns. */
@@ -68,31 +74,27 @@ const SIGNS: Readonly<Record<Suits, Readonly<Record<Suit, string>>>> = {
   german: GERMAN,
 };
 
-/** Two colours as on French cards; `undefined` is the terminal's default. */
-const TWO: Readonly<Record<Suit, Colour | undefined>> = {
-  clubs: undefined,
-  spades: undefined,
-  diamonds: 'red',
-  hearts: 'red',
+/** The suits that share a colour with another one unless the deck has four. */
+const SHARED: Readonly<Partial<Record<Suit, Tone>>> = {
+  clubs: 'spades',
+  diamonds: 'hearts',
+  acorns: 'spades',
   bells: 'yellow',
-  reds: 'red',
-  greens: 'green',
-  acorns: undefined,
-  red: 'red',
-  yellow: 'yellow',
-  green: 'green',
-  blue: 'brightBlue',
-};
-
-const FOUR: Readonly<Record<Suit, Colour | undefined>> = {
-  ...TWO,
-  clubs: 'green',
-  diamonds: 'brightBlue',
-  acorns: 'magenta',
 };
 
 const GERMAN_RANKS: Readonly<Record<string, string>> = { Q: 'D', J: 'B' };
 const FRENCH: readonly Suit[] = ['clubs', 'diamonds', 'hearts', 'spades'];
+
+export const isSuit = (word: string): word is Suit => SUITS.some((suit) => suit === word);
+
+const toneOf = ({ fourColour }: Deck, suit: Suit): Tone =>
+  fourColour ? suit : (SHARED[suit] ?? suit);
+
+/** The sign of a suit, with its colour. */
+export const signOf = (deck: Deck, suit: Suit): { readonly text: string; readonly tone: Tone } => ({
+  text: SIGNS[deck.suits][suit],
+  tone: toneOf(deck, suit),
+});
 
 function rankText(deck: Deck, rank: string, suit: Suit | undefined): string {
   if (rank === 'T') return '10';
@@ -102,23 +104,26 @@ function rankText(deck: Deck, rank: string, suit: Suit | undefined): string {
   return rank;
 }
 
+/** Ranks with so many pips that a card shows them one by one. */
+const MOST_PIPS = 10;
+
+function pipsOf(rank: string): number {
+  const pips = rank === 'A' ? 1 : rank === 'T' ? 10 : Number(rank);
+  return pips >= 1 && pips <= MOST_PIPS ? pips : 0;
+}
+
 export function faceOf(deck: Deck, pack: Pack, card: Card): Print {
   const face = pack.faces[card];
   if (face === undefined) throw new Error(`no card ${card} in ${pack.name}`);
-  const { suit } = face;
-  const colour = suit === undefined ? undefined : (deck.fourColour ? FOUR : TWO)[suit];
-  const sign = suit === undefined ? (face.rank === 'XX' ? 'k' : '') : SIGNS[deck.suits][suit];
+  const { suit, rank } = face;
+  const sign = suit === undefined ? (rank === 'XX' ? 'k' : '') : SIGNS[deck.suits][suit];
   return {
-    rank: rankText(deck, face.rank, suit).padStart(2),
+    rank: rankText(deck, rank, suit).padStart(2),
     suit: sign,
-    style: colour === undefined ? {} : { colour },
+    tone: suit === undefined ? 'text' : toneOf(deck, suit),
+    pips: suit === undefined ? 0 : pipsOf(rank),
   };
 }
-
-/** A card within a sentence, no blank before it. */
-export const cardSpans = (_deck: Deck, print: Print, style: Style = {}): Line => [
-  { ...style, ...print.style, bold: true, text: `${print.rank.trim()}${print.suit}` },
-];
 
 /** Cells of a face in this pack: rank and suit, or the rank alone. */
 export const faceWidth = (pack: Pack): number =>

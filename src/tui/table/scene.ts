@@ -1,13 +1,14 @@
-/** The input of the table's renderers: the description, the observer, and the picks. */
+/** What the table's components draw: the description, the observer, and the picks under way. */
+import { createContext, useContext } from 'react';
 import type { Pack } from '../../cards/pack.ts';
 import type { FaceShown, Region, Table } from '../../engine/table.ts';
 import { type Area, BUTTONS, focused, keyOf, type Picks } from '../parts/picks.ts';
 import type { Stage, Voices } from '../render-context.ts';
-import type { CardShown } from './cards.ts';
+import type { CardShown } from './card.ts';
 import { faceOf } from './face.ts';
 
 /** The picking under way; absent while others act. */
-interface Picking {
+export interface Picking {
   readonly areas: readonly Area[];
   readonly picks: Picks;
   /** Keys of the items that lead to a legal move. */
@@ -23,27 +24,46 @@ export interface Scene {
   /** Whether cards the observer merely remembers are shown. */
   readonly memory: boolean;
   readonly picking?: Picking;
+  /** The deal is over and everything is laid open. */
+  readonly open?: boolean;
 }
 
-/** Regions at the bottom of the screen: the observer's hand, or what they have in place of one. */
-export function ownRegions({
+export const SceneContext = createContext<Scene | undefined>(undefined);
+
+export function useScene(): Scene {
+  const scene = useContext(SceneContext);
+  if (scene === undefined) throw new Error('a part of the table must be inside the table');
+  return scene;
+}
+
+/** Melds lie in the middle, whoever they belong to. */
+const isHeld = ({ role }: Region): boolean => role !== 'meld' && role !== 'pair';
+
+/** Regions at the bottom of the screen: the observer's hand and what else they have before them. */
+export const ownRegions = ({
   table,
   observer,
-}: Pick<Scene, 'table' | 'observer'>): readonly Region[] {
-  const owned = table.regions.filter(({ owner }) => owner === observer && observer >= 0);
-  const hands = owned.filter(({ role }) => role === 'hand');
-  return hands.length > 0 ? hands : owned;
-}
+}: Pick<Scene, 'table' | 'observer'>): readonly Region[] =>
+  observer < 0
+    ? []
+    : table.regions
+        .filter((region) => region.owner === observer && isHeld(region))
+        .sort((a, b) => Number(a.role === 'hand') - Number(b.role === 'hand'));
 
-/** The region's cards with cursor, picks and playable marks. */
-export function cardsShown(stage: Stage, scene: Scene, region: Region): readonly CardShown[] {
-  const focus = scene.picking && focused(scene.picking.areas, scene.picking.picks);
-  return region.cards.map((face, at) => ({
-    ...printOf(stage, scene, region, face),
-    ...signOf(stage, face),
-    ...pickingOf(scene, region, face, at, focus?.face === at && isIn(focus.pick, region)),
-  }));
-}
+/** What lies before another seat. */
+export const regionsOf = ({ table }: Pick<Scene, 'table'>, seat: number): readonly Region[] =>
+  table.regions.filter((region) => region.owner === seat && isHeld(region));
+
+/** Whether a region is laid out: an empty hand without an owner, as a spectator's, is not. */
+const isLaid = ({ role, cards, count }: Region): boolean =>
+  role !== 'hand' || cards.length > 0 || count !== undefined;
+
+/** What lies in the middle of the table; the last trick is shown elsewhere. */
+export const middleRegions = ({ table }: Pick<Scene, 'table'>): readonly Region[] =>
+  table.regions.filter(
+    (region) =>
+      (region.owner === undefined || !isHeld(region)) && !region.lastTrick && isLaid(region),
+  );
 
 const isIn = (pick: object, region: Region): boolean =>
   'region' in pick && pick.region === region.id;
@@ -62,9 +82,10 @@ function printOf(
   return { print: faceOf(stage.deck, scene.pack, face.card) };
 }
 
-function signOf(stage: Stage, { marks = [] }: FaceShown): Pick<CardShown, 'sign'> {
-  if (marks.includes('wins')) return { sign: stage.theme.glyphs.wins };
-  if (marks.includes('trump')) return { sign: 't' };
+function signOf(stage: Stage, { marks = [] }: FaceShown): Pick<CardShown, 'sign' | 'wins'> {
+  const { glyphs } = stage.theme;
+  if (marks.includes('wins')) return { sign: glyphs.wins, wins: true };
+  if (marks.includes('trump')) return { sign: glyphs.trump };
   if (marks.includes('known')) return { sign: '?' };
   return marks.includes('fresh') ? { sign: '!' } : {};
 }
@@ -75,44 +96,57 @@ function pickingOf(
   region: Region,
   { slot }: FaceShown,
   at: number,
-  focus: boolean,
+  dot: string,
 ): Partial<CardShown> {
   if (picking === undefined || slot === undefined) return {};
-  const picked = picking.picks.picked.some((item) => item.face === at && isIn(item.pick, region));
-  const playable = picking.open.has(keyOf({ region: region.id, slot }));
   const area = picking.areas.find(({ id }) => id === region.id);
   if (area === undefined) return {};
+  const cursor = focused(picking.areas, picking.picks);
+  const focus = cursor?.face === at && isIn(cursor.pick, region);
+  const picked = picking.picks.picked.some((item) => item.face === at && isIn(item.pick, region));
+  const playable = picking.open.has(keyOf({ region: region.id, slot }));
   const place = area.items.findIndex((item) => item.face === at);
-  const below = area.id === picking.picks.area && place < 10 ? String((place + 1) % 10) : '•';
-  return { focus, picked, dim: !playable && !picked, ...(playable ? { below } : {}) };
+  const below = area.id === picking.picks.area && place < 10 ? String((place + 1) % 10) : dot;
+  const chooses = area.items.some(({ pick }) => picking.open.has(keyOf(pick)));
+  return { focus, picked, dim: chooses && !playable && !picked, ...(playable ? { below } : {}) };
+}
+
+/** The region's cards with cursor, picks and playable marks. */
+export const cardsShown = (stage: Stage, scene: Scene, region: Region): readonly CardShown[] =>
+  region.cards.map((face, at) => ({
+    ...printOf(stage, scene, region, face),
+    ...signOf(stage, face),
+    ...pickingOf(scene, region, face, at, stage.theme.glyphs.dot),
+  }));
+
+export interface WholeShown {
+  readonly open: boolean;
+  readonly focus: boolean;
+  readonly picked: boolean;
 }
 
 /** Whether the region can be picked as a whole now, and whether the cursor is on it. */
-export function wholeShown(
-  { picking }: Scene,
-  region: Region,
-): { readonly open: boolean; readonly focus: boolean; readonly picked: boolean } {
+export function wholeShown({ picking }: Scene, region: Region): WholeShown {
   if (picking === undefined || region.slot === undefined)
     return { open: false, focus: false, picked: false };
   const key = keyOf({ region: region.id, slot: region.slot });
-  const focus = focused(picking.areas, picking.picks);
-  const isWhole = (item: { readonly face?: number; readonly pick: object } | undefined) =>
+  const isWhole = (item: { readonly face?: number; readonly pick: object } | undefined): boolean =>
     item !== undefined && item.face === undefined && isIn(item.pick, region);
   return {
     open: picking.open.has(key),
-    focus: isWhole(focus),
+    focus: isWhole(focused(picking.areas, picking.picks)),
     picked: picking.picks.picked.some(isWhole),
   };
 }
 
-/** Whether the cursor is in this region. */
-export const hasCursor = ({ picking }: Scene, region: Region): boolean => {
-  const focus = picking && focused(picking.areas, picking.picks);
-  return focus !== undefined && isIn(focus.pick, region);
-};
-
 export const isInteractive = ({ picking }: Scene, region: Region): boolean =>
   picking?.areas.some(({ id }) => id === region.id) === true;
+
+/** Whether cards of the region are ever picked one by one: rows for that are kept while others act. */
+export const takesPicks = (scene: Scene, region: Region): boolean =>
+  scene.open !== true &&
+  (isInteractive(scene, region) ||
+    (region.owner === scene.observer && region.role === 'hand' && scene.observer >= 0));
 
 export const isButtonFocused = ({ picking }: Scene, id: string): boolean => {
   const focus = picking && focused(picking.areas, picking.picks);

@@ -1,23 +1,17 @@
-/** The table screen's frame and its windows, from the session and the screen's state. */
-import { type AnyShownGame, CHANCE, NOBODY } from '../../engine/game.ts';
+/** The table during play, from the session and the screen's state. */
+import type { ReactNode } from 'react';
+import { CHANCE, NOBODY } from '../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../engine/match.ts';
 import { cardMarks, fill } from '../../lang/text.ts';
 import type { LogEntry } from '../../play/index.ts';
 import { KEYBAR, TABLE } from '../messages.ts';
-import { guarded } from '../parts/frame.ts';
 import { isSingle, meant, open, type Picks } from '../parts/picks.ts';
-import {
-  COMPACT_COLUMNS,
-  nameOf,
-  phrase,
-  type Stage,
-  say,
-  spaceOf,
-  type Voices,
-} from '../render-context.ts';
-import { type Block, type Line, line, span } from '../span.ts';
-import { drawTable } from '../table/layout.ts';
+import { TooSmall } from '../parts/too-small.tsx';
+import { useStage } from '../parts/use-stage.ts';
+import { isTooSmall, nameOf, phrase, type Stage, say, type Voices } from '../render-context.ts';
 import type { Scene } from '../table/scene.ts';
+import { Table, type TableFrame } from '../table/table.tsx';
+import { type Runs, run } from '../theme/style.ts';
 import { type Decision, decide, type Notice, type Turn } from './table-state.ts';
 
 export interface TableShown {
@@ -37,6 +31,8 @@ export interface TableShown {
   /** The seat shown as thinking. */
   readonly thinking?: number;
   readonly waiting: boolean;
+  /** Whether the player is asked if they want to leave. */
+  readonly leaving?: boolean;
 }
 
 export const voicesOf = (match: ShownMatch, names: readonly string[]): Voices => ({
@@ -45,10 +41,11 @@ export const voicesOf = (match: ShownMatch, names: readonly string[]): Voices =>
 });
 
 /** A log entry as a line; what a seat does begins with its name. */
-export function logLine(stage: Stage, voices: Voices, entry: LogEntry, observer: number): Line {
+export function logLine(stage: Stage, voices: Voices, entry: LogEntry, observer: number): Runs {
   const told = phrase(stage, voices, entry.told(observer));
-  if (typeof entry.by !== 'number') return told.map((part) => ({ ...part, dim: true }));
-  return [span(`${nameOf(voices, entry.by)} `, { bold: true }), ...told];
+  if (typeof entry.by !== 'number')
+    return told.map((part) => ({ ...part, tone: part.tone ?? 'faint' }));
+  return [run(`${nameOf(voices, entry.by)} `, { bold: true }), ...told];
 }
 
 /** A single choice, as the move Enter makes. */
@@ -57,7 +54,7 @@ const sole = ({ choices }: Extract<Decision, { kind: 'choose' }>): Decision => {
   return choice === undefined ? { kind: 'none' } : { kind: 'play', choice };
 };
 
-function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decision): Line {
+function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decision): Runs {
   switch (decision.kind) {
     case 'play': {
       const told = phrase(
@@ -65,61 +62,62 @@ function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decisi
         voices,
         turn.game.notation.describe(turn.observation, decision.choice.move),
       );
-      return [span(say(stage, TABLE.enter, ''), { bold: true }), ...told];
+      return [run(say(stage, TABLE.enter, ''), { bold: true }), ...told];
     }
     case 'choose':
       if (decision.choices.length === 1) return decisionLine(stage, voices, turn, sole(decision));
-      return line(say(stage, TABLE.several, decision.choices.length));
+      return [run(say(stage, TABLE.several, decision.choices.length))];
     case 'try':
       return phrase(stage, voices, fill(TABLE.tries, cardMarks(decision.line.split(' '))), {
-        dim: true,
+        tone: 'faint',
       });
     case 'open':
-      return line(say(stage, TABLE.open), { dim: true });
+      return [run(say(stage, TABLE.open), { tone: 'faint' })];
     case 'none':
-      return line(say(stage, TABLE.none), { dim: true });
+      return [run(say(stage, TABLE.none), { tone: 'faint' })];
   }
 }
 
-function waitingLine(stage: Stage, shown: TableShown): Line {
+function waitingLine(stage: Stage, shown: TableShown): Runs {
   const actor = matchActor(shown.match);
-  if (shown.waiting) return line(say(stage, TABLE.skip), { dim: true });
-  if (actor === NOBODY) return line(say(stage, TABLE.ended));
-  if (actor === CHANCE) return line(say(stage, TABLE.dealing), { dim: true });
+  if (shown.waiting) return [run(say(stage, TABLE.skip), { tone: 'faint' })];
+  if (actor === NOBODY) return [run(say(stage, TABLE.ended))];
+  if (actor === CHANCE) return [run(say(stage, TABLE.dealing), { tone: 'faint' })];
   const name = shown.names[actor] ?? '';
   const sentence = shown.thinking === actor ? TABLE.thinking : TABLE.onTurn;
-  return line(say(stage, sentence, name), { dim: true });
+  return [run(say(stage, sentence, name), { tone: 'faint' })];
 }
 
 /** Refusals from outside the rule sheets name no clause that a player could look up. */
 const isClause = (clause: string): boolean => /-\d/.test(clause);
 
 /** A refusal or remark; else the game's prompt. */
-export function noticeLine(stage: Stage, voices: Voices, notice: Notice): Line {
+export function noticeLine(stage: Stage, voices: Voices, notice: Notice): Runs {
   if (notice.kind === 'said') return phrase(stage, voices, notice.text);
   const { clause, text } = notice.refusal;
   return [
-    span(stage.theme.ascii ? 'x ' : '✗ ', { bold: true, colour: 'red' }),
+    run(stage.theme.ascii ? 'x ' : '✗ ', { bold: true, tone: 'alarm' }),
     ...phrase(stage, voices, text, { bold: true }),
-    span(isClause(clause) ? ` (${clause})` : ''),
+    run(isClause(clause) ? ` (${clause})` : ''),
   ];
 }
 
 /** The game's prompt, after the seconds left. */
-function promptLine(stage: Stage, voices: Voices, scene: Scene, { timeLeft }: TableShown): Line {
+function promptLine(stage: Stage, voices: Voices, scene: Scene, { timeLeft }: TableShown): Runs {
   const asked = phrase(stage, voices, scene.table.prompt);
   if (timeLeft === undefined) return asked;
-  return [span(say(stage, TABLE.time, Math.ceil(timeLeft / 1000)), { bold: true }), ...asked];
+  return [run(say(stage, TABLE.time, Math.ceil(timeLeft / 1000)), { bold: true }), ...asked];
 }
 
-function messageLine(stage: Stage, voices: Voices, scene: Scene, shown: TableShown): Line {
-  if (shown.offer !== undefined) return line(say(stage, TABLE.offer, shown.offer), { bold: true });
+function messageLine(stage: Stage, voices: Voices, scene: Scene, shown: TableShown): Runs {
+  if (shown.leaving) return [run(say(stage, TABLE.leave), { bold: true })];
+  if (shown.offer !== undefined) return [run(say(stage, TABLE.offer, shown.offer), { bold: true })];
   if (shown.notice !== undefined) return noticeLine(stage, voices, shown.notice);
   return shown.turn === undefined ? [] : promptLine(stage, voices, scene, shown);
 }
 
 /** What the observer sees of the match, with their picks. */
-function sceneOf(shown: TableShown): Scene {
+export function sceneOf(shown: TableShown): Scene {
   const { match, observer, turn, picks } = shown;
   const { game, state } = match;
   const table = turn?.table ?? game.display.table(game.observer.observe(state, observer));
@@ -145,35 +143,51 @@ function sceneOf(shown: TableShown): Scene {
 }
 
 /** What Enter does now, or whom the table waits for. */
-function enterLine(stage: Stage, voices: Voices, shown: TableShown): Line {
+function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
   const { turn, picks, offer } = shown;
-  if (offer !== undefined) return line(say(stage, TABLE.answer), { bold: true });
+  if (offer !== undefined || shown.leaving)
+    return [run(say(stage, shown.leaving ? TABLE.leaves : TABLE.answer), { bold: true })];
   if (turn === undefined || picks === undefined) return waitingLine(stage, shown);
   const progress = turn.game.display.progress?.(turn.observation, meant(turn.areas, picks));
-  const counted = progress === undefined ? [] : [span(' · '), ...phrase(stage, voices, progress)];
+  const counted = progress === undefined ? [] : [run(' · '), ...phrase(stage, voices, progress)];
   return [...decisionLine(stage, voices, turn, decide(turn, picks)), ...counted];
 }
 
-const titleOf = (stage: Stage, game: AnyShownGame): string => say(stage, game.names);
+/** The keys that matter here, in as many words as there is room for. */
+function keysRuns(stage: Stage, scene: Scene): Runs {
+  const isWide = stage.size.columns > WIDE;
+  const isTalk = scene.table.said !== undefined && scene.table.buttons.length > 0;
+  const [long, short] = isTalk
+    ? [KEYBAR.talk, KEYBAR.talkShort]
+    : [KEYBAR.table, KEYBAR.tableShort];
+  return [run(say(stage, isWide ? long : short), { tone: 'faint' })];
+}
 
-export function tableFrame(stage: Stage, shown: TableShown): Block {
-  return guarded(stage, () => {
-    const scene = sceneOf(shown);
-    const { voices } = scene;
-    const isWide = stage.size.columns > COMPACT_COLUMNS + 20;
-    const [long, short] =
-      scene.table.said === undefined
-        ? [KEYBAR.table, KEYBAR.tableShort]
-        : [KEYBAR.talk, KEYBAR.talkShort];
-    const keys = isWide ? long : short;
-    return drawTable(stage, {
-      title: titleOf(stage, shown.match.game),
-      scene,
-      log: shown.log.slice(-60).map((entry) => logLine(stage, voices, entry, shown.observer)),
+/** From so many columns on, all keys fit on one line. */
+const WIDE = 112;
+const LOGGED = 60;
+
+export function tableFrameOf(stage: Stage, shown: TableShown): TableFrame {
+  const scene = sceneOf(shown);
+  const { voices } = scene;
+  const log = shown.log
+    .slice(-LOGGED)
+    .map((entry) => logLine(stage, voices, entry, shown.observer));
+  return {
+    title: say(stage, shown.match.game.names),
+    scene,
+    log,
+    told: {
+      news: log.slice(-8),
       message: messageLine(stage, voices, scene, shown),
       enter: enterLine(stage, voices, shown),
-      keys: [span(say(stage, keys), { dim: true })],
-      height: spaceOf(stage.size),
-    });
-  });
+      keys: keysRuns(stage, scene),
+    },
+  };
+}
+
+export function TableView({ shown }: { readonly shown: TableShown }): ReactNode {
+  const stage = useStage();
+  if (isTooSmall(stage.size)) return <TooSmall />;
+  return <Table {...tableFrameOf(stage, shown)} />;
 }

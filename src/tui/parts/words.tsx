@@ -1,0 +1,40 @@
+/**
+ * The smallest components: a surface, and words on it. What stands on a surface knows it, so that
+ * every text is painted with the colours that go with it.
+ */
+import { Box, Text } from 'ink';
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import type { Surface } from '../theme/palettes.ts';
+import type { Runs } from '../theme/style.ts';
+import { useStage } from './use-stage.ts';
+
+const OnSurface = createContext<Surface>('felt');
+
+export const useSurface = (): Surface => useContext(OnSurface);
+
+type GroundProps = ComponentProps<typeof Box> & { readonly is: Surface };
+
+/** A box that is painted as the surface. */
+export function Ground({ is, children, ...box }: GroundProps): ReactNode {
+  const colour = useStage().theme.ground(is);
+  return (
+    <OnSurface value={is}>
+      <Box {...box} {...(colour !== undefined && { backgroundColor: colour })}>
+        {children}
+      </Box>
+    </OnSurface>
+  );
+}
+
+interface WordsProps {
+  readonly of: Runs;
+  /** What happens to words that do not fit; cut off unless they may be wrapped. */
+  readonly wrap?: 'wrap' | 'truncate';
+}
+
+/** Styled words on the surface they stand on. */
+export function Words({ of, wrap = 'truncate' }: WordsProps): ReactNode {
+  const surface = useSurface();
+  const { theme } = useStage();
+  return <Text wrap={wrap}>{theme.paint(of, surface)}</Text>;
+}

@@ -1,0 +1,106 @@
+/** The panel beside the table in wide windows: the auction, the last trick, and what has happened. */
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Text } from '../../lang/text.ts';
+import type { Shape } from '../measures.ts';
+import { LOOK } from '../messages.ts';
+import { usePlace, useStage } from '../parts/use-stage.ts';
+import { Ground, Words } from '../parts/words.tsx';
+import { nameOf, say } from '../render-context.ts';
+import { plainText, type Runs, run } from '../theme/style.ts';
+import { Auction, roundsOf } from './auction.tsx';
+import { tokenRuns } from './region.tsx';
+import { cardsShown, useScene } from './scene.ts';
+
+interface SectionProps {
+  readonly title: Text;
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+function Section({ title, height, children }: SectionProps): ReactNode {
+  const stage = useStage();
+  return (
+    <Box flexDirection="column" height={height} flexShrink={0} overflow="hidden">
+      <Words of={[run(say(stage, title), { tone: 'accent', bold: true })]} />
+      {children}
+    </Box>
+  );
+}
+
+/** The trick taken last: each player's name and card, the winner's marked. */
+export function LastTrick(): ReactNode {
+  const stage = useStage();
+  const scene = useScene();
+  const region = scene.table.regions.find(({ lastTrick }) => lastTrick === true);
+  if (region === undefined || region.cards.length === 0) return null;
+  const cards = cardsShown(stage, scene, region);
+  const runs = region.cards.flatMap(({ by }, at): Runs => {
+    const card = cards[at];
+    if (card === undefined) return [];
+    const name = by === undefined ? '' : `${nameOf(scene.voices, by)} `;
+    return [run(at === 0 ? '' : '  '), run(name, { tone: 'faint' }), ...tokenRuns(stage, [card])];
+  });
+  return <Words of={runs} wrap="wrap" />;
+}
+
+const AUCTION_ROWS = 7;
+const TRICK_ROWS = 4;
+
+/** What has happened, oldest first, the newest at the bottom. */
+export function Log({
+  lines,
+  height,
+}: {
+  readonly lines: readonly Runs[];
+  readonly height: number;
+}): ReactNode {
+  return (
+    <Box flexDirection="column" height={height} overflow="hidden" justifyContent="flex-end">
+      {lines.slice(-height).map((line, at) => (
+        <Box key={`${at} ${plainText(line)}`} flexShrink={0}>
+          <Words of={line} wrap="wrap" />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+export function Panel({
+  width,
+  height,
+  log,
+}: Shape & { readonly log: readonly Runs[] }): ReactNode {
+  const place = usePlace('zone', 'panel');
+  const { table } = useScene();
+  const { said } = table;
+  const auction = said === undefined ? 0 : Math.max(AUCTION_ROWS, roundsOf(said).length + 2);
+  const hasTrick = table.regions.some(({ lastTrick }) => lastTrick === true);
+  const trick = hasTrick ? TRICK_ROWS : 0;
+  const rest = height - auction - trick - 1;
+  return (
+    <Ground
+      is="panel"
+      ref={place}
+      width={width}
+      height={height}
+      flexDirection="column"
+      flexShrink={0}
+      paddingX={1}
+    >
+      {said !== undefined && (
+        <Section title={LOOK.auction} height={auction}>
+          <Auction width={width - 2} height={auction - 2} />
+        </Section>
+      )}
+      {hasTrick && (
+        <Section title={LOOK.lastTrick} height={trick}>
+          <LastTrick />
+        </Section>
+      )}
+      <Section title={LOOK.play} height={rest + 1}>
+        <Log lines={log} height={rest} />
+      </Section>
+    </Ground>
+  );
+}

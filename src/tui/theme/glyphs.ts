@@ -1,0 +1,104 @@
+/** The signs that screens draw, and what stands for them in plain ASCII. */
+export interface Glyphs {
+  /** Corners of a card's border, clockwise from the top left, and its sides. */
+  readonly corners: readonly [string, string, string, string];
+  readonly across: string;
+  readonly down: string;
+  /** The left edge of a card that lies on another. */
+  readonly edge: string;
+  readonly pointer: string;
+  readonly caret: string;
+  readonly dot: string;
+  readonly back: string;
+  readonly turn: string;
+  readonly dealer: string;
+  readonly wins: string;
+  readonly trump: string;
+  readonly on: string;
+  readonly off: string;
+  readonly less: string;
+  readonly more: string;
+  readonly dash: string;
+  /** Play goes to the left, to the right. */
+  readonly toLeft: string;
+  readonly toRight: string;
+  /** Bars of rising height, and a full cell. */
+  readonly bars: readonly string[];
+  readonly block: string;
+}
+
+const FINE: Glyphs = {
+  corners: ['╭', '╮', '╯', '╰'],
+  across: '─',
+  down: '│',
+  edge: '▏',
+  pointer: '›',
+  caret: '▲',
+  dot: '•',
+  back: '▌',
+  turn: '▶',
+  dealer: '◉',
+  wins: '★',
+  trump: '†',
+  on: '[x]',
+  off: '[ ]',
+  less: '◂',
+  more: '▸',
+  dash: '·',
+  toLeft: '↻',
+  toRight: '↺',
+  bars: ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'],
+  block: '█',
+};
+
+const ASCII: Glyphs = {
+  corners: ['+', '+', '+', '+'],
+  across: '-',
+  down: '|',
+  edge: '|',
+  pointer: '>',
+  caret: '^',
+  dot: '*',
+  back: '#',
+  turn: '>',
+  dealer: 'D',
+  wins: '*',
+  trump: 't',
+  on: '[x]',
+  off: '[ ]',
+  less: '<',
+  more: '>',
+  dash: '-',
+  toLeft: '>',
+  toRight: '<',
+  bars: ['_', '.', '-', '=', '+', '*', '#', '#'],
+  block: '#',
+};
+
+export const glyphsOf = (ascii: boolean): Glyphs => (ascii ? ASCII : FINE);
+
+/** ASCII replacements, one character each, for signs that a plain font may lack. Letters stay. */
+const REPLACEMENTS: Readonly<Record<string, string>> = {
+  '…': '~',
+  '·': '-',
+  '–': '-',
+  '—': '-',
+  '•': '*',
+  '×': 'x',
+  '←': '<',
+  '→': '>',
+  '↑': '^',
+  '↓': 'v',
+  '‹': '<',
+  '›': '>',
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '’': "'",
+  '‘': "'",
+  '−': '-',
+};
+const SIGNS = new RegExp(`[${Object.keys(REPLACEMENTS).join('')}]`, 'gu');
+
+export const inAscii = (text: string): string =>
+  text.replace(SIGNS, (sign) => REPLACEMENTS[sign] ?? sign);

@@ -1,0 +1,121 @@
+/**
+ * How things look on this terminal. A painted theme colours the table and its cards; `plain` leaves
+ * the terminal's own background and uses sixteen colours or none. Nothing is said by colour alone.
+ */
+import { Chalk, type ChalkInstance, type ColorSupportLevel } from 'chalk';
+import type { Settings } from '../../play/settings.ts';
+import { type Glyphs, glyphsOf, inAscii } from './glyphs.ts';
+import { type Colour, PALETTES, type Palette, type Surface, type Tone } from './palettes.ts';
+import type { Run, Runs } from './style.ts';
+
+export interface Theme {
+  /** Whether surfaces have colours of their own; else cards have borders. */
+  readonly painted: boolean;
+  readonly ascii: boolean;
+  readonly glyphs: Glyphs;
+  /** 0: no escape sequences at all. */
+  readonly level: ColorSupportLevel;
+  /** A text with the terminal's escape sequences, on a surface. */
+  readonly paint: (runs: Runs, on: Surface) => string;
+  /** The surface's colour as Ink knows it; undefined: the terminal's own. */
+  readonly ground: (surface: Surface) => string | undefined;
+  /** The back of a card, a text of that many cells. */
+  readonly back: (text: string, on: Surface) => string;
+  /** The edge of a card that lies on another. */
+  readonly edge: (text: string, on: Surface) => string;
+}
+
+type Pen = (text: string) => string;
+
+/** Sixteen colours: suits as on French or German cards, weights by boldness. */
+const SIXTEEN: Readonly<Record<Tone, (chalk: ChalkInstance) => ChalkInstance>> = {
+  text: (chalk) => chalk,
+  faint: (chalk) => chalk.dim,
+  accent: (chalk) => chalk.yellow.bold,
+  alarm: (chalk) => chalk.red.bold,
+  clubs: (chalk) => chalk.green,
+  diamonds: (chalk) => chalk.blueBright,
+  hearts: (chalk) => chalk.red,
+  spades: (chalk) => chalk,
+  bells: (chalk) => chalk.yellow,
+  reds: (chalk) => chalk.red,
+  greens: (chalk) => chalk.green,
+  acorns: (chalk) => chalk.magenta,
+  red: (chalk) => chalk.red,
+  yellow: (chalk) => chalk.yellow,
+  green: (chalk) => chalk.green,
+  blue: (chalk) => chalk.blueBright,
+};
+
+const INVERTED: readonly Surface[] = ['cursor', 'chosen'];
+
+function plainPen(chalk: ChalkInstance, { tone, bold, underline }: Run, on: Surface): Pen {
+  let pen = SIXTEEN[tone ?? 'text'](chalk);
+  if (on === 'faded') pen = pen.dim;
+  else if (bold || on === 'winner' || on === 'turn') pen = pen.bold;
+  if (underline) pen = pen.underline;
+  if (INVERTED.includes(on)) pen = pen.inverse;
+  return pen === chalk ? (text) => text : pen;
+}
+
+type Shade = (chalk: ChalkInstance, colour: Colour) => ChalkInstance;
+
+const fore: Shade = (chalk, { hex, index }) =>
+  chalk.level === 3 ? chalk.hex(hex) : chalk.ansi256(index);
+const ground: Shade = (chalk, { hex, index }) =>
+  chalk.level === 3 ? chalk.bgHex(hex) : chalk.bgAnsi256(index);
+
+function paintedPen(chalk: ChalkInstance, palette: Palette, run: Run, on: Surface): Pen {
+  let pen = fore(ground(chalk, palette.surfaces[on]), palette.inks[on][run.tone ?? 'text']);
+  if (run.bold) pen = pen.bold;
+  return run.underline ? pen.underline : pen;
+}
+
+/** Pens by what they do, each made once. */
+function remembered(make: (run: Run, on: Surface) => Pen): (run: Run, on: Surface) => Pen {
+  const pens = new Map<string, Pen>();
+  return (run, on) => {
+    const key = `${on}/${run.tone}/${run.bold}/${run.underline}`;
+    const known = pens.get(key) ?? make(run, on);
+    pens.set(key, known);
+    return known;
+  };
+}
+
+export type ThemeName = Settings['theme'];
+
+/** The palette in force: none where the terminal has too few colours for one. */
+function paletteOf(name: ThemeName, level: ColorSupportLevel): Palette | undefined {
+  if (level < 2 || name === 'plain') return undefined;
+  return PALETTES[name === 'auto' ? 'felt' : name];
+}
+
+export function openTheme(name: ThemeName, level: ColorSupportLevel, ascii: boolean): Theme {
+  const chalk = new Chalk({ level });
+  const palette = paletteOf(name, level);
+  const penOf = remembered((run, on) =>
+    palette === undefined ? plainPen(chalk, run, on) : paintedPen(chalk, palette, run, on),
+  );
+  const shade = (colour: Colour): string => (level === 3 ? colour.hex : `ansi256(${colour.index})`);
+  const back = (text: string, on: Surface): string =>
+    palette === undefined
+      ? chalk.dim(text)
+      : fore(ground(chalk, palette.back), palette.surfaces[on])(text);
+  const edge = (text: string, on: Surface): string =>
+    palette === undefined
+      ? chalk.dim(text)
+      : fore(ground(chalk, palette.surfaces[on]), palette.edge)(text);
+  return {
+    painted: palette !== undefined,
+    ascii,
+    level,
+    glyphs: glyphsOf(ascii),
+    paint: (runs, on) =>
+      runs
+        .map((run) => penOf(run, run.surface ?? on)(ascii ? inAscii(run.text) : run.text))
+        .join(''),
+    ground: (surface) => palette && shade(palette.surfaces[surface]),
+    back,
+    edge,
+  };
+}
