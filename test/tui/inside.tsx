@@ -13,9 +13,11 @@ import type { Settings } from '../../src/play/index.ts';
 import { Shell } from '../../src/tui/app.tsx';
 import type { Size } from '../../src/tui/render-context.ts';
 import { type Place, Router, type RouterProps } from '../../src/tui/router.tsx';
+import { openRegistry, type Registry } from '../../src/tui/registry.ts';
 import type { Block } from '../../src/tui/span.ts';
+import { runsOf } from '../../src/tui/parts/paint-frame.ts';
 import type { Terminal } from '../../src/tui/terminal.ts';
-import { openTheme } from '../../src/tui/theme.ts';
+import { openTheme } from '../../src/tui/theme/theme.ts';
 import { plainSettings } from './stage.ts';
 
 const STYLES: Readonly<Record<number, string>> = {
@@ -96,7 +98,10 @@ function marked(row: string): string {
 
 /** A block as a person sees it in colour. */
 export const seen = (block: Block, ascii = false): string =>
-  block.map(openTheme(1, ascii).paint).map(marked).join('\n');
+  block
+    .map((row) => openTheme('plain', 1, ascii).paint(runsOf(row), 'felt'))
+    .map(marked)
+    .join('\n');
 
 const plain = (text: string): string =>
   text
@@ -117,51 +122,56 @@ export interface Inside {
   readonly shows: (wanted: RegExp) => Promise<void>;
   readonly resize: (columns: number, rows: number) => void;
   /** How often the terminal was asked to suspend, and to draw everything again. */
-  readonly asked: { suspend: number; redraw: number };
+  readonly asked: { suspend: number; redraw: number; rings: number };
+  /** Where everything is. */
+  readonly registry: Registry;
   /** Types keys that leave the program, and gives its exit code. */
   readonly left: (keys: string) => Promise<number>;
   readonly close: () => void;
 }
 
 const PATIENCE = 8000;
+/** Longer than an escape waits for what may follow it, in milliseconds. */
+const ESCAPED = 60;
 const KEYS = new RegExp(`${ESC}\\[[\\d;]*[A-Za-z~]|[\\s\\S]`, 'gu');
 
-/** A keyboard and a display for Ink: what is typed, and the last frame. */
-function openStreams() {
+/** A display for Ink: what is drawn last. */
+function openStreams(shown: () => void) {
   let frame = '';
-  const stdin = Object.assign(new PassThrough(), {
-    isTTY: true,
-    setRawMode: () => stdin,
-    ref: () => stdin,
-    unref: () => stdin,
-  });
+  const stdin = new PassThrough();
   const stdout = Object.assign(new PassThrough(), { columns: 250, rows: 100, isTTY: true });
   stdout.write = (text: unknown) => {
     // Ink shows the cursor when it ends; what it says then is no frame.
     if (typeof text === 'string' && text.trim() !== '' && !text.startsWith(`${ESC}[?`))
       frame = text;
+    setImmediate(shown);
     return true;
   };
-  /** One read for every key: many characters at once would be taken for pasted text. */
-  async function type(keys: string): Promise<void> {
-    for (const key of keys.match(KEYS) ?? []) {
-      stdin.write(key);
-      await new Promise((resolve) => setTimeout(resolve, 1));
-    }
-  }
-  return { stdin, stdout, type, frame: () => frame };
+  return { stdin, stdout, frame: () => frame };
 }
 
 /** A terminal that has a size and draws nothing. */
 function openDisplay(first: Size) {
   let size = first;
   const listeners = new Set<() => void>();
-  const asked = { suspend: 0, redraw: 0 };
+  const shown = new Set<() => void>();
+  const readers = new Set<(chunk: string) => void>();
+  const asked = { suspend: 0, redraw: 0, rings: 0 };
   const none = () => {};
   const draws = { draw: none, clear: none, again: none, forget: none, close: none };
+  const onShown = (listener: () => void) => {
+    shown.add(listener);
+    return () => shown.delete(listener);
+  };
   const terminal: Terminal = {
-    surface: { ...draws, stream: process.stdout },
+    surface: { ...draws, onShown, stream: process.stdout },
     size: () => size,
+    onInput: (listener) => {
+      readers.add(listener);
+      return () => readers.delete(listener);
+    },
+    useMouse: none,
+    ring: () => asked.rings++,
     onResize: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -174,7 +184,20 @@ function openDisplay(first: Size) {
     size = { columns, rows };
     for (const listener of listeners) listener();
   };
-  return { terminal, asked, resize };
+  const send = (chunk: string): void => {
+    for (const reader of [...readers]) reader(chunk);
+  };
+  /** One chunk for every key. */
+  async function type(keys: string): Promise<void> {
+    for (const key of keys.match(KEYS) ?? []) {
+      send(key);
+      await new Promise((resolve) => setTimeout(resolve, key === ESC ? ESCAPED : 1));
+    }
+  }
+  const taken = (): void => {
+    for (const listener of [...shown]) listener();
+  };
+  return { terminal, asked, resize, send, type, taken };
 }
 
 /** Opens the screens at a place, in colour. */
@@ -183,14 +206,22 @@ function openInside(
   { columns = 80, rows = 24, ...given }: Partial<Size & Settings> = {},
 ): Inside {
   let code: number | undefined;
-  const { stdin, stdout, type, frame } = openStreams();
-  const { terminal, asked, resize } = openDisplay({ columns, rows });
+  const { terminal, asked, resize, send, type, taken } = openDisplay({ columns, rows });
+  const { stdin, stdout, frame } = openStreams(taken);
+  const registry = openRegistry();
   const quit = (by: number): void => {
     code = by;
     instance.unmount();
   };
   const shell = (
-    <Shell terminal={terminal} settings={{ ...plainSettings, ...given }} level={1} quit={quit}>
+    <Shell
+      terminal={terminal}
+      settings={{ ...plainSettings, ...given }}
+      level={1}
+      quit={quit}
+      registry={registry}
+      quiet={0}
+    >
       <Router {...routes} />
     </Shell>
   );
@@ -220,14 +251,12 @@ function openInside(
       await shows(wanted);
     },
     async burst(keys, wanted) {
-      for (const key of keys) {
-        stdin.write(key);
-        await new Promise((resolve) => setImmediate(resolve));
-      }
+      send(keys);
       await shows(wanted);
     },
     resize,
     asked,
+    registry,
     async left(keys) {
       await type(keys);
       await until(() => code !== undefined, 'end');
