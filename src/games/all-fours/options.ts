@@ -1,6 +1,7 @@
 import {
   choiceOption,
   dealsOption,
+  named,
   numberOption,
   playersOption,
   type ValuesOf,
@@ -9,21 +10,22 @@ import { text } from '../../lang/text.ts';
 
 export const options = {
   players: playersOption(2, 2, 2),
-  target: numberOption(
-    3,
-    51,
-    7,
-    text('points that win the match', 'Punkte, mit denen man gewinnt'),
+  target: named(
+    text('points that win', 'Punkte zum Sieg'),
+    numberOption(3, 51, 7, text('points that win the match', 'Punkte, mit denen man gewinnt')),
   ),
-  void: choiceOption(
-    {
-      trump: text('they must trump if they can', 'er muss trumpfen, wenn er kann'),
-      free: text('they may play anything', 'er darf beliebig spielen'),
-    },
-    'trump',
-    text(
-      'what a player who cannot follow suit must do',
-      'was ein Spieler tun muss, der nicht bedienen kann',
+  void: named(
+    text('players who cannot follow', 'wer nicht bedienen kann'),
+    choiceOption(
+      {
+        trump: text('must trump if they can', 'muss trumpfen, wenn möglich'),
+        free: text('may play anything', 'darf beliebig spielen'),
+      },
+      'trump',
+      text(
+        'what a player who cannot follow suit must do',
+        'was ein Spieler tun muss, der nicht bedienen kann',
+      ),
     ),
   ),
   deals: dealsOption,
