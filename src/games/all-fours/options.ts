@@ -4,6 +4,7 @@ import {
   named,
   numberOption,
   playersOption,
+  rarely,
   type ValuesOf,
 } from '../../engine/options.ts';
 import { text } from '../../lang/text.ts';
@@ -14,20 +15,22 @@ export const options = {
     text('points that win', 'Punkte zum Sieg'),
     numberOption(3, 51, 7, text('points that win the match', 'Punkte, mit denen man gewinnt')),
   ),
-  void: named(
-    text('players who cannot follow', 'wer nicht bedienen kann'),
-    choiceOption(
-      {
-        trump: text('must trump if they can', 'muss trumpfen, wenn möglich'),
-        free: text('may play anything', 'darf beliebig spielen'),
-      },
-      'trump',
-      text(
-        'what a player who cannot follow suit must do',
-        'was ein Spieler tun muss, der nicht bedienen kann',
+  ...rarely({
+    void: named(
+      text('players who cannot follow', 'wer nicht bedienen kann'),
+      choiceOption(
+        {
+          trump: text('must trump if they can', 'muss trumpfen, wenn möglich'),
+          free: text('may play anything', 'darf beliebig spielen'),
+        },
+        'trump',
+        text(
+          'what a player who cannot follow suit must do',
+          'was ein Spieler tun muss, der nicht bedienen kann',
+        ),
       ),
     ),
-  ),
+  }),
   deals: dealsOption,
 };
 export type Options = ValuesOf<typeof options>;

@@ -165,7 +165,7 @@ function hit(state: State): State {
 }
 
 /** BAK-6: the players who staked, and whether each beats the bank. */
-function playersOf(state: State): readonly Player[] {
+export function playersOf(state: State): readonly Player[] {
   const bank = state.hands[state.bank] ?? [];
   return inPlay(state)
     .filter((seat) => seat !== state.bank)
