@@ -137,7 +137,7 @@ const POINT_TERMS: readonly Term[] = [
   },
   {
     word: text('low', 'niedrigster Trumpf'),
-    forms: { en: ['lowest trump'], de: ['Tiefster', 'tiefster Trumpf', 'niedrigsten'] },
+    forms: { en: ['lowest trump'], de: ['Niedrigster', 'niedrigsten'] },
     meaning: text(
       'One point for whoever has the lowest trump that was played in their tricks, even if the other player led it.',
       'Ein Punkt für den, der den niedrigsten gespielten Trumpf in seinen Stichen hat, auch wenn ihn der andere gespielt hat.',

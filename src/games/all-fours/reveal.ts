@@ -9,18 +9,17 @@ import { fill, joinTexts, same, sentences, type Text, text } from '../../lang/te
 import { JACK, pack, RANKS } from './cards.ts';
 import { beats } from './rules.ts';
 import { gameCount } from './score.ts';
-import { pointsOf, type Score, type State } from './state.ts';
+import { pointsOf, type Score, type Scored, type State } from './state.ts';
 import { awayTag, gameTag, middleRegions, SUITS } from './table.ts';
 
 const SEATS: readonly Seat[] = [0, 1];
 const NONE = text('none', 'keiner');
 
 const TRUMP = text('trump', 'Trumpf');
-const LABELS: Readonly<Record<Score, Text>> = {
-  turned: text('jack turned', 'Bube aufgedeckt'),
-  given: text('given', 'geschenkt'),
+/** What is won in tricks, as facts. */
+const LABELS: Partial<Readonly<Record<Score, Text>>> = {
   high: text('high', 'Höchster'),
-  low: text('low', 'Tiefster'),
+  low: text('low', 'Niedrigster'),
   jack: text('jack', 'Bube'),
   game: text('game', 'Augen'),
 };
@@ -41,15 +40,20 @@ function gameCounts({ taken }: State, winner: Seat): string {
   return `${won}:${lost}`;
 }
 
+function factsOf(state: State, { seat, what }: Scored): readonly Fact[] {
+  const label = LABELS[what];
+  if (label === undefined) return [];
+  const card = scoringCard(state, what);
+  const value =
+    card === undefined
+      ? `{${seat}} ${gameCounts(state, seat)}`
+      : `[${writeCard(pack, card)}] {${seat}}`;
+  return [{ label, value: same(value) }];
+}
+
 const facts = (state: State): readonly Fact[] => [
   { label: TRUMP, value: SUITS[state.trump] ?? NONE },
-  ...state.scored.flatMap(({ seat, what }) => {
-    const card = scoringCard(state, what);
-    if (card !== undefined)
-      return [{ label: LABELS[what], value: same(`[${writeCard(pack, card)}] {${seat}}`) }];
-    if (what !== 'game') return [];
-    return [{ label: LABELS.game, value: same(`{${seat}} ${gameCounts(state, seat)}`) }];
-  }),
+  ...state.scored.flatMap((point) => factsOf(state, point)),
 ];
 
 const NO_POINTS = text('no points', 'keine Punkte');

@@ -4,7 +4,7 @@ import type { FaceShown, Table } from '../../engine/table.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { cardOf, KINGS, PACKET_SIZE, pack, type State } from './rules.ts';
 import { hasComeOut } from './score.ts';
-import { handRegion, packetName, packetRegions, pushedFact, talonRegion } from './table.ts';
+import { handRegion, openTalon, packetName, packetRegions, pushedFact } from './table.ts';
 
 /** Cards in a packet while the patience goes on: the first has lost the card taken first (AUW-2). */
 const sizeOf = (at: number): number => (at === 0 ? PACKET_SIZE - 1 : PACKET_SIZE);
@@ -48,12 +48,11 @@ function headline(state: State): Text {
 export function reveal(finished: State): Table {
   const { packets, talon, before, pushed } = finished;
   const stuck = hasComeOut(pushed) ? -1 : lastPacket(finished);
-  const turned = talon.map((card) => ({ card })).reverse();
   return {
     seats: [{ seat: 0, cards: 0, total: before + pushed, tags: [] }],
     regions: [
       ...packetRegions(packets, (packet, at) => faces(packet, at === stuck)),
-      talonRegion(turned, talon.length),
+      openTalon(talon),
       handRegion([]),
     ],
     facts: [pushedFact(pushed)],

@@ -1,5 +1,5 @@
 /** The table of Auf Wiedersehen: thirteen packets, the card in hand and the talon. */
-import { writeCard } from '../../cards/pack.ts';
+import { type Card, writeCard } from '../../cards/pack.ts';
 import type { FaceShown, Fact, Pick, Region, Table } from '../../engine/table.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
@@ -46,12 +46,21 @@ export const packetRegions = (
 const topOf = ([top]: readonly number[]): readonly FaceShown[] =>
   top === undefined ? [] : [{ card: cardOf(top) }];
 
-export const talonRegion = (cards: readonly FaceShown[], count: number): Region => ({
+/** Face down: only how many are left is seen. */
+const talonRegion = (count: number): Region => ({
   id: 'talon',
   role: 'stock',
   label: TALON,
-  cards,
+  cards: [],
   count,
+});
+
+/** What is left of the talon, turned up; the next card comes first. */
+export const openTalon = (cards: readonly Card[]): Region => ({
+  id: 'talon',
+  role: 'row',
+  label: TALON,
+  cards: cards.map((card) => ({ card })),
 });
 
 export const handRegion = (cards: readonly FaceShown[]): Region => ({
@@ -79,7 +88,7 @@ export function table(observation: Observation): Table {
   const held = hand === NO_CARD ? [] : [{ card: hand }];
   return {
     seats: [{ seat: 0, cards: held.length, total: before, tags: [] }],
-    regions: [...packetRegions(packets, topOf), talonRegion([], talon), handRegion(held)],
+    regions: [...packetRegions(packets, topOf), talonRegion(talon), handRegion(held)],
     facts: [pushedFact(pushed)],
     buttons: [{ id: 'push', label: PUSH, key: 'p' }],
     prompt: prompt(observation),

@@ -44,7 +44,7 @@ describe('when the deal is over', () => {
       scoring-1 (row of 1) trumps that score | Trümpfe, die zählen: 2H!trump JH!trump
       fact trump | Trumpf: [hearts]
       fact high | Höchster: [AH] {0}
-      fact low | Tiefster: [2H] {1}
+      fact low | Niedrigster: [2H] {1}
       fact jack | Bube: [JH] {1}
       fact game | Augen: {1} 11:7
       prompt: {1} takes low, the jack and the game, {0} takes high. | {1} holt den niedrigsten Trumpf, den Trumpfbuben und die meisten Augen, {0} holt den höchsten Trumpf."

@@ -35,6 +35,12 @@ describe('the table', () => {
     `);
   });
 
+  test('before the deal all places are there, empty', () => {
+    const lines = shown(position(game, {}), 0, 'packet', 'talon', 'hand').split('\n');
+    expect(lines).toHaveLength(15);
+    expect(lines[12]).toBe('packet-13 (pile) king | König: ×0');
+  });
+
   test('a king opens the thirteenth packet; what has been pushed is counted', () => {
     const match = after(dealt('KC 6C 7C 8C QD 2D'), 'push');
     expect(
@@ -113,7 +119,7 @@ describe('at the end', () => {
       packet-11 (pile) jack | Bube: ×4 6S 5S 4S 3S
       packet-12 (pile) queen | Dame: ×4 TS 9S 8S 7S
       packet-13 (pile) king | König: ×0
-      talon (stock) talon | Talon: ×4 AS KS QS JS
+      talon (row) talon | Talon: JS QS KS AS
       hand (hand of 0) in hand | auf der Hand:
       fact cards pushed | untergeschoben: 1/52
       prompt: Stuck after 1 card: [2D] on packet “2” was dealt where it belongs. | Die Patience steckt nach 1 Karte fest: [2D] auf Päckchen „2“ lag schon von Anfang an richtig."
