@@ -67,7 +67,9 @@ describe('the table', () => {
 
   test('a last chip can only be staked', () => {
     const poor = position(game, { limit: 1 });
-    expect(refused(poor, 'stake 2')).toMatchInlineSnapshot(`"BAK-8: only 1 can be staked | gesetzt werden kann nur 1"`);
+    expect(refused(poor, 'stake 2')).toMatchInlineSnapshot(
+      `"BAK-8: only 1 can be staked | gesetzt werden kann nur 1"`,
+    );
     expect(shown(poor, 0, 'prompt')).toMatchInlineSnapshot(`"prompt: stake 1 chip | setz 1 Chip"`);
   });
 
