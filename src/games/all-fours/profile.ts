@@ -12,6 +12,8 @@ export const profile: Profile<Options> = {
     'Score for the highest and lowest trump, its jack, and the game.',
     'Punkte für den höchsten und den niedrigsten Trumpf, den Trumpfbuben und die meisten Augen.',
   ),
+  gist: text('high, low, jack and the game', 'höchster, niedrigster, Bube, Augen'),
+  family: 'tricks',
   prefix: 'ALF',
   aim: 'most',
   options,

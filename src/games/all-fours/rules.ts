@@ -96,6 +96,14 @@ const FOLLOW = text(
   'you must follow the suit of [$1] or trump',
   'du musst die Farbe von [$1] bedienen oder trumpfen',
 );
+const TRUMP_LED = text(
+  'trump was led: you must answer [$1] with a trump',
+  'Trumpf ist ausgespielt: du musst [$1] mit Trumpf bedienen',
+);
+const MUST_TRUMP = text(
+  'you cannot follow the suit of [$1], so you must trump',
+  'du kannst die Farbe von [$1] nicht bedienen, also musst du trumpfen',
+);
 
 function wrongTime(state: State): Refusal {
   const told: Readonly<Record<string, readonly [string, Text]>> = {
@@ -105,6 +113,14 @@ function wrongTime(state: State): Refusal {
   };
   const [clause, sentence] = told[state.phase] ?? ['ALF-5', PLAY];
   return refuse(clause, sentence);
+}
+
+/** ALF-5: why the card cannot be played on this lead. */
+function mustObey(state: State, lead: Card): Refusal {
+  const led = SUIT_OF[lead] ?? 0;
+  if (led === state.trump) return refuse('ALF-5', fill(TRUMP_LED, writeCard(pack, lead)));
+  const follows = suitIn(handOf(state), led, RANKS) !== 0;
+  return refuse('ALF-5', fill(follows ? FOLLOW : MUST_TRUMP, writeCard(pack, lead)));
 }
 
 /** The phase in which a move is made. */
@@ -131,8 +147,7 @@ function play(state: State, card: Card): State | Refusal {
   // Asked first: a read past the end of a list is slow.
   const lead = state.trick.length === 0 ? undefined : state.trick[0];
   if (lead === undefined) return lay(state, card);
-  if (!has(playableSuits(state, handOf(state)), SUIT_OF[card] ?? 0))
-    return refuse('ALF-5', fill(FOLLOW, writeCard(pack, lead)));
+  if (!has(playableSuits(state, handOf(state)), SUIT_OF[card] ?? 0)) return mustObey(state, lead);
   return take(state, lead, card);
 }
 

@@ -18,13 +18,13 @@ const takenBy = (taken: Taken, seat: Seat): Halves => taken[seat] ?? NO_HALVES;
 const holderOf = (taken: Taken, card: Card): Seat =>
   hasCard(takenBy(taken, 0), card, RANKS) ? 0 : 1;
 
-/** What the cards of a set count for the game point. */
-const countOf = (set: Halves): number => pointsIn(cardsIn(set, RANKS), GAME_COUNT);
+/** What the cards of a set count for the game point (ALF-6). */
+export const gameCount = (set: Halves): number => pointsIn(cardsIn(set, RANKS), GAME_COUNT);
 
 /** The higher count of T 10, A 4, K 3, Q 2, J 1; a tie goes to forehand. */
 function gameWinner(taken: Taken, dealer: Seat): Seat {
-  const mine = countOf(takenBy(taken, 0));
-  const yours = countOf(takenBy(taken, 1));
+  const mine = gameCount(takenBy(taken, 0));
+  const yours = gameCount(takenBy(taken, 1));
   if (mine === yours) return 1 - dealer;
   return mine > yours ? 0 : 1;
 }

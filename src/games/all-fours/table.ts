@@ -1,56 +1,141 @@
 /** The table of All Fours as regions, buttons and facts. */
+import { addTo } from '../../blocks/scores.ts';
 import { trickTable } from '../../blocks/trick-table.ts';
-import { cardsIn } from '../../cards/halves.ts';
-import type { Button, Table } from '../../engine/table.ts';
+import { cardsIn, suitCards } from '../../cards/halves.ts';
+import { type Card, writeCard } from '../../cards/pack.ts';
+import type { Button, Region, Table } from '../../engine/table.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
-import { RANKS } from './cards.ts';
+import { pack, RANKS, SUIT_OF } from './cards.ts';
 import type { Observation } from './observation.ts';
 import { beats } from './rules.ts';
+import { gameCount } from './score.ts';
+import { pointsOf, type State } from './state.ts';
+import { forehandOf, HAND, proposal } from './trump.ts';
 
 const TURNED = text('turned', 'aufgedeckt');
 const STOCK = text('stock', 'Talon');
 const TRUMP = text('trump', 'Trumpf');
 const TARGET = text('target', 'Ziel');
 const AWAY = text('$1 put away', '$1 weggelegt');
-const DEALER = text('dealer', 'Geber');
-const SUITS: readonly Text[] = [
-  text('clubs', 'Kreuz'),
-  text('diamonds', 'Karo'),
-  text('hearts', 'Herz'),
-  text('spades', 'Pik'),
-];
+const GAME = text('game $1', 'Augen $1');
 const OPEN = text('open', 'offen');
 
+/** A hand after one run, which is as large as it usually gets. */
+const HAND_ROOM = 9;
+/** The first proposal and one more. */
+const TURNED_ROOM = 2;
+
+/** The signs of the suits. */
+export const SUITS: readonly Text[] = ['clubs', 'diamonds', 'hearts', 'spades'].map((suit) =>
+  same(`[${suit}]`),
+);
+
+/** A point given can lose the match, so it never comes first. */
 const BUTTONS: Readonly<Record<string, readonly Button[]>> = {
   offer: [
-    { id: 'stand', label: text('stand', 'annehmen') },
-    { id: 'beg', label: text('beg', 'ablehnen') },
+    { id: 'stand', label: text('stand', 'annehmen'), key: 't' },
+    { id: 'beg', label: text('beg', 'ablehnen'), key: 'b' },
   ],
   answer: [
-    { id: 'give', label: text('give a point', 'Punkt schenken') },
-    { id: 'run', label: text('run on', 'weitergeben') },
+    { id: 'run', label: text('run the cards', 'weitergeben'), key: 'n' },
+    { id: 'give', label: text('give a point', 'Punkt schenken'), key: 'p' },
   ],
 };
 
-const PROMPTS: Readonly<Record<string, Text>> = {
-  offer: text('accept the suit turned as trump?', 'die aufgedeckte Farbe als Trumpf annehmen?'),
-  answer: text('impose it for a point, or run on?', 'für einen Punkt bestimmen oder weitergeben?'),
-  away: text('put cards away until six are left', 'lege Karten weg, bis sechs bleiben'),
-  play: text('play a card', 'spiele eine Karte'),
+const UNDEALT = text('the cards have not been dealt yet', 'die Karten sind noch nicht gegeben');
+const OFFER = text('let $1 be trump, or beg?', '$1 als Trumpf annehmen oder ablehnen?');
+const ANSWER = text(
+  'run the cards, or give {$1} a point and keep $2?',
+  'weitergeben, oder {$1} einen Punkt schenken und $2 behalten?',
+);
+const LOSING = text(
+  'run the cards? With a point {$1} would win the match',
+  'weitergeben? Mit einem Punkt gewänne {$1} die Partie',
+);
+const PUT_AWAY = text(
+  'put $1 cards away, one at a time',
+  'lege $1 Karten weg, eine nach der anderen',
+);
+const PUT_ONE = text('put one more card away', 'lege noch eine Karte weg');
+const LEAD = text('lead a card', 'spiele eine Karte aus');
+const TRUMP_LED = text('answer [$1] with a trump', 'bediene [$1] mit Trumpf');
+const FOLLOW = text('answer [$1]: follow suit or trump', 'auf [$1]: bedienen oder trumpfen');
+
+/** ALF-4: how many cards a seat still has to put away. */
+export const awayLeft = ({ sizes, turn }: Observation): number => (sizes[turn] ?? 0) - HAND;
+
+/** Whether the point given would end the match (ALF-7). */
+function wouldLose(observation: Observation): boolean {
+  const forehand = forehandOf(observation);
+  const points = pointsOf(observation)[forehand] ?? 0;
+  return (observation.totals[forehand] ?? 0) + points + 1 >= observation.options.target;
+}
+
+function playPrompt({ trick, trump }: Observation): Text {
+  const [lead] = trick;
+  if (lead === undefined) return LEAD;
+  return fill(SUIT_OF[lead] === trump ? TRUMP_LED : FOLLOW, writeCard(pack, lead));
+}
+
+function prompt(observation: Observation): Text {
+  const suit = SUITS[proposal(observation)] ?? OPEN;
+  switch (observation.phase) {
+    case 'offer':
+      return fill(OFFER, suit);
+    case 'answer':
+      return fill(wouldLose(observation) ? LOSING : ANSWER, forehandOf(observation), suit);
+    case 'away': {
+      const left = awayLeft(observation);
+      return left === 1 ? PUT_ONE : fill(PUT_AWAY, left);
+    }
+    case 'play':
+      return playPrompt(observation);
+    default:
+      return UNDEALT;
+  }
+}
+
+/** What the tricks a seat has won count for the game point: they lie open. */
+export const gameTag = ({ taken }: Pick<State, 'taken'>, seat: number): readonly Text[] => {
+  const won = taken[seat];
+  return won === undefined ? [] : [fill(GAME, gameCount(won))];
 };
 
-const tagsOf = (observation: Observation, seat: number): readonly Text[] => {
-  const away = observation.awaySizes[seat] ?? 0;
-  return [
-    ...(seat === observation.dealer ? [DEALER] : []),
-    ...(away > 0 ? [fill(AWAY, away)] : []),
-  ];
-};
+/** Cards put away lie face down: all see how many. */
+export const awayTag = (count: number): readonly Text[] => (count > 0 ? [fill(AWAY, count)] : []);
+
+const tagsOf = (observation: Observation, seat: number): readonly Text[] => [
+  ...(observation.phase === 'play' ? gameTag(observation, seat) : []),
+  ...awayTag(observation.awaySizes[seat] ?? 0),
+];
+
+const OWN = text('$1 × $2, game $3', '$1 × $2, Augen $3');
+
+/** How many cards of trump, or of the suit proposed, the observer holds, and what the hand counts. */
+function own(observation: Observation): Text | undefined {
+  const { observer, hand, trump, turned } = observation;
+  if (observer < 0 || turned.length === 0) return undefined;
+  const suit = trump < 0 ? proposal(observation) : trump;
+  return fill(OWN, suitCards(hand, suit, RANKS).length, SUITS[suit] ?? OPEN, gameCount(hand));
+}
+
+/** The cards turned and the stock. */
+export const middleRegions = (turned: readonly Card[], stock: number): readonly Region[] => [
+  {
+    id: 'turned',
+    role: 'pile',
+    label: TURNED,
+    cards: turned.map((card) => ({ card, marks: ['turned' as const] })),
+    room: TURNED_ROOM,
+  },
+  { id: 'stock', role: 'stock', label: STOCK, cards: [], count: stock },
+];
 
 export function table(observation: Observation): Table {
-  const { trump } = observation;
+  const { trump, totals, dealer, phase } = observation;
+  const counted = own(observation);
   const shown = trickTable({
-    observation,
+    observation: { ...observation, totals: addTo(totals, pointsOf(observation)) },
     players: 2,
     hand: cardsIn(observation.hand, RANKS),
     winner: ([lead = 0, card]) => (card !== undefined && beats(card, lead, trump) ? 1 : 0),
@@ -59,16 +144,14 @@ export function table(observation: Observation): Table {
       { label: TRUMP, value: SUITS[trump] ?? OPEN },
       { label: TARGET, value: same(observation.options.target) },
     ],
-    prompt: PROMPTS[observation.phase] ?? PROMPTS.play ?? OPEN,
-    more: [
-      {
-        id: 'turned',
-        role: 'pile',
-        label: TURNED,
-        cards: observation.turned.map((card) => ({ card, marks: ['turned' as const] })),
-      },
-      { id: 'stock', role: 'stock', label: STOCK, cards: [], count: observation.stock },
-    ],
+    prompt: prompt(observation),
+    more: middleRegions(observation.turned, observation.stock),
+    ...(dealer < 0 ? {} : { dealer }),
   });
-  return { ...shown, buttons: BUTTONS[observation.phase] ?? [] };
+  return {
+    ...shown,
+    regions: shown.regions.map((one) => (one.id === 'hand' ? { ...one, room: HAND_ROOM } : one)),
+    buttons: BUTTONS[phase] ?? [],
+    ...(counted === undefined ? {} : { own: counted }),
+  };
 }

@@ -2,18 +2,18 @@
 import {
   describePlay,
   handPick,
-  intendedPlay,
   readPlay,
   unreadable,
   wordsOf,
   writePlay,
 } from '../../blocks/play-text.ts';
-import { writeCard } from '../../cards/pack.ts';
-import { isRefusal, type Refusal } from '../../engine/refusal.ts';
+import { readCard, writeCard } from '../../cards/pack.ts';
+import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import type { Pick } from '../../engine/table.ts';
-import { type Text, text } from '../../lang/text.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
 import { AWAY, isAway, type Move, pack, WORDS } from './cards.ts';
 import type { Observation } from './observation.ts';
+import { awayLeft } from './table.ts';
 
 const wordOf = (move: Move): string | undefined => WORDS.find(([, code]) => code === move)?.[0];
 
@@ -24,10 +24,22 @@ export function write(move: Move): string {
   return wordOf(move) ?? writePlay(pack, move);
 }
 
+const ONE_AWAY = text('cards are put away one at a time', 'Karten werden einzeln weggelegt');
+const ONE_PLAYED = text('one card is played at a time', 'gespielt wird immer nur eine Karte');
+
+/** Several cards after a verb that takes one. */
+function readMany(verb: string, tokens: readonly string[]): Refusal | undefined {
+  const many = tokens.length > 1 && tokens.every((token) => readCard(pack, token) !== undefined);
+  if (many && verb === 'away') return refuse('ALF-4', ONE_AWAY);
+  return many && verb === 'play' ? refuse('ALF-5', ONE_PLAYED) : undefined;
+}
+
 export function read(line: string): Move | Refusal {
   const [verb = '', ...args] = wordsOf(line);
   const word = WORDS.find(([name]) => name === verb)?.[1];
   if (word !== undefined) return args.length === 0 ? word : unreadable(line);
+  const many = readMany(verb, args);
+  if (many !== undefined) return many;
   if (verb !== 'away') return readPlay(pack, line);
   const card = readPlay(pack, args.join(' '));
   return isRefusal(card) ? unreadable(line) : AWAY + card;
@@ -60,9 +72,21 @@ export function picks(_: Observation, move: Move): readonly Pick[] {
   return [handPick(isAway(move) ? move - AWAY : move)];
 }
 
+/** Several cards mean what `read` refuses by its clause. */
 export function intended(observation: Observation, picked: readonly Pick[]): string | undefined {
   const [pick] = picked;
-  if (pick !== undefined && 'button' in pick) return picked.length === 1 ? pick.button : undefined;
-  const play = intendedPlay(pack, picked);
-  return observation.phase === 'away' ? play?.replace('play', 'away') : play;
+  if (pick === undefined) return undefined;
+  if ('button' in pick) return picked.length === 1 ? pick.button : undefined;
+  const cards = picked.flatMap((one) => ('slot' in one ? [writeCard(pack, one.slot)] : []));
+  return [observation.phase === 'away' ? 'away' : 'play', ...cards].join(' ');
+}
+
+const MORE_LEFT = text('then $1 more to put away', 'danach noch $1 wegzulegen');
+const NONE_LEFT = text('then six are left', 'danach bleiben sechs');
+
+/** ALF-4: how many cards remain to be put away after the one picked. */
+export function progress(observation: Observation, picked: readonly Pick[]): Text | undefined {
+  if (observation.phase !== 'away' || picked.length !== 1) return undefined;
+  const left = awayLeft(observation) - 1;
+  return left === 0 ? NONE_LEFT : fill(MORE_LEFT, left);
 }

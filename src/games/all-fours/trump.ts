@@ -6,12 +6,13 @@ import type { Seat } from '../../engine/game.ts';
 import { isJack, RANKS, SUIT_OF } from './cards.ts';
 import { type Draft, draftOf, isWon, type State, withPoint } from './state.ts';
 
-const HAND = 6;
+/** ALF-4: cards a hand is played with. */
+export const HAND = 6;
 const PACKET = 3;
 /** A run takes three cards each and one turned. */
 const RUN_CARDS = 2 * PACKET + 1;
 
-const forehandOf = (state: State): Seat => left(state.dealer, 2);
+export const forehandOf = (state: Pick<State, 'dealer'>): Seat => left(state.dealer, 2);
 
 /** The hand with a packet of the stock. */
 function withPacket(hand: Halves | undefined, stock: readonly Card[], from: number): Halves {
@@ -54,7 +55,9 @@ export function deal(state: State, cards: readonly Card[]): State {
   return after;
 }
 
-const proposal = ({ turned }: State): number => SUIT_OF[turned[turned.length - 1] ?? 0] ?? 0;
+/** The suit of the card turned last. */
+export const proposal = ({ turned }: Pick<State, 'turned'>): number =>
+  SUIT_OF[turned[turned.length - 1] ?? 0] ?? 0;
 
 export function stand(state: State): State {
   const after = draftOf(state);

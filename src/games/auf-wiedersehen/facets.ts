@@ -5,9 +5,11 @@ import type { Display, Notation, ObservationRules, Rules } from '../../engine/ga
 import type { Refusal } from '../../engine/refusal.ts';
 import { DEAL } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
+import { glossary } from './glossary.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import { odds } from './odds.ts';
 import type { Options } from './options.ts';
+import { reveal } from './reveal.ts';
 import {
   actor,
   apply,
@@ -62,8 +64,10 @@ export const notation: Notation<Move, Observation> = {
   describe,
 };
 
-export const display: Display<Move, Observation> = {
+export const display: Display<State, Move, Observation> = {
   table,
+  reveal,
+  glossary,
   picks,
   intended,
 };

@@ -12,6 +12,8 @@ export const profile: Profile<Options> = {
     'A patience for one: push every card under the packet of its value.',
     'Eine Patience für einen: Jede Karte kommt unter das Päckchen ihres Wertes.',
   ),
+  gist: text('push every card under its packet', 'jede Karte unter ihr Päckchen'),
+  family: 'alone',
   prefix: 'AUW',
   aim: 'most',
   options,

@@ -21,7 +21,7 @@ export const cardOf = (laid: number): Card => laid & (PUSHED - 1);
 const DEALT_PACKETS = 12;
 export const PACKET_SIZE = 4;
 /** The packet of the kings, which begins empty. */
-const KINGS = DEALT_PACKETS;
+export const KINGS = DEALT_PACKETS;
 /** The packet of a card's value: 0 for an ace, 1 for a two, 12 for a king. */
 export const PACKET_OF: readonly number[] = pack.tokens.map(
   (_, card) => (rankOf(pack, card) + 1) % pack.ranks,

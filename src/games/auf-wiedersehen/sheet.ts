@@ -16,12 +16,12 @@ const HOME = {
 
 const END = {
   strict: text(
-    'If the top card of the packet just pushed under already belongs there, it cannot be taken and the patience ends. It has come out if all 52 cards have been pushed; a card that lay in its own packet from the deal and never moved does not count as pushed.',
-    'Gehört die oberste Karte des Päckchens, unter das eben geschoben wurde, schon dorthin, so kann man sie nicht nehmen, und die Patience ist zu Ende. Aufgegangen ist sie, wenn alle 52 Karten untergeschoben sind; eine Karte, die seit dem Geben unbewegt im eigenen Päckchen liegt, zählt nicht.',
+    'If the top card of the packet just pushed under already belongs there, it cannot be taken and the <patience> <ends>. It <has come out> if all 52 cards have been pushed; a card that lay in its own packet from the deal and never moved does not count as pushed.',
+    'Gehört die oberste Karte des Päckchens, unter das eben geschoben wurde, schon dorthin, so kann man sie nicht nehmen, und die <Patience> ist <zu Ende>. <Aufgegangen> ist sie, wenn alle 52 Karten untergeschoben sind; eine Karte, die seit dem Geben unbewegt im eigenen Päckchen liegt, zählt nicht.',
   ),
   skip: text(
-    'If the top card of the packet just pushed under was pushed there itself, it cannot be taken and the patience ends. It has come out if all 52 cards have been pushed.',
-    'Wurde die oberste Karte des Päckchens, unter das eben geschoben wurde, selbst dorthin geschoben, so kann man sie nicht nehmen, und die Patience ist zu Ende. Aufgegangen ist sie, wenn alle 52 Karten untergeschoben sind.',
+    'If the top card of the packet just pushed under was pushed there itself, it cannot be taken and the <patience> <ends>. It <has come out> if all 52 cards have been pushed.',
+    'Wurde die oberste Karte des Päckchens, unter das eben geschoben wurde, selbst dorthin geschoben, so kann man sie nicht nehmen, und die <Patience> ist <zu Ende>. <Aufgegangen> ist sie, wenn alle 52 Karten untergeschoben sind.',
   ),
 };
 
@@ -35,29 +35,29 @@ export const clauses = ({ home, deals }: Options): readonly Clause[] => [
   {
     id: 'AUW-1',
     text: text(
-      'Twelve packets of four are dealt from 52 French cards, face up, for ace to queen, one packet after another, the first card of each on top. The last four cards are the talon, face down.',
-      'Aus 52 französischen Karten werden zwölf Päckchen zu vier offen ausgelegt, für Ass bis Dame, eines nach dem anderen, die erste Karte eines jeden obenauf. Die letzten vier Karten sind der Talon, verdeckt.',
+      'Twelve <packets> of four are dealt from 52 French cards, face up, for ace to queen, one packet after another, the first card of each <on top>. The last four cards are the <talon>, face down.',
+      'Aus 52 französischen Karten werden zwölf <Päckchen> zu vier offen ausgelegt, für Ass bis Dame, eines nach dem anderen, die erste Karte eines jeden <obenauf>. Die letzten vier Karten sind der <Talon>, verdeckt.',
     ),
   },
   {
     id: 'AUW-2',
     text: text(
-      'To begin, take the top card of the first packet, even if it is an ace.',
-      'Zu Beginn nimmt man die oberste Karte des ersten Päckchens, selbst wenn sie ein Ass ist.',
+      'To begin, take the <top card> of the first packet, even if it is an ace.',
+      'Zu Beginn nimmt man die <oberste Karte> des ersten Päckchens, selbst wenn sie ein Ass ist.',
     ),
   },
   {
     id: 'AUW-3',
     text: text(
-      'Push the card in hand under the packet of its value, take the top card of that packet, and go on like this.',
-      'Die Karte auf der Hand wird unter das Päckchen ihres Wertes geschoben und dessen oberste Karte genommen; so geht es fort.',
+      'Push the <card in hand> under the packet of its <value>, take the top card of that packet, and go on like this.',
+      'Die <Karte auf der Hand> wird unter das Päckchen ihres <Wertes> <geschoben> und dessen oberste Karte genommen; so geht es fort.',
     ),
   },
   {
     id: 'AUW-4',
     text: text(
-      'A king begins the thirteenth packet or joins it; then the next card of the talon is turned and taken. With four kings and four cards the talon never runs short.',
-      'Ein König eröffnet das dreizehnte Päckchen oder kommt dazu; dann wird die nächste Karte vom Talon umgedreht und genommen. Bei vier Königen und vier Karten reicht der Talon immer.',
+      'A <king> begins the <thirteenth packet> or joins it; then the next card of the talon is turned and taken. With four kings and four cards the talon never runs short.',
+      'Ein <König> eröffnet das <dreizehnte Päckchen> oder kommt dazu; dann wird die nächste Karte vom Talon umgedreht und genommen. Bei vier Königen und vier Karten reicht der Talon immer.',
     ),
   },
   { id: 'AUW-5', text: END[home] },
@@ -66,8 +66,8 @@ export const clauses = ({ home, deals }: Options): readonly Clause[] => [
     id: 'AUW-7',
     text: fill(
       text(
-        'Every card pushed scores one; with 52 the patience has come out. $1',
-        'Jede untergeschobene Karte zählt einen Punkt; mit 52 ist die Patience aufgegangen. $1',
+        'Every card <pushed> scores one; with 52 the patience has come out. $1',
+        'Jede <untergeschobene> Karte zählt einen Punkt; mit 52 ist die Patience aufgegangen. $1',
       ),
       deals > 1 ? fill(MATCHES, deals) : MATCH,
     ),

@@ -1,10 +1,9 @@
 /** The table of Auf Wiedersehen: thirteen packets, the card in hand and the talon. */
-import { writeCard } from '../../cards/pack.ts';
-import type { Pick, Region, Table } from '../../engine/table.ts';
+import { type Card, writeCard } from '../../cards/pack.ts';
+import type { FaceShown, Fact, Pick, Region, Table } from '../../engine/table.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
-import { cardOf, type Move, NO_CARD, PACKET_OF, pack } from './rules.ts';
-import { hasComeOut } from './score.ts';
+import { cardOf, KINGS, type Move, NO_CARD, PACKET_OF, pack, type State } from './rules.ts';
 
 const COURT: Readonly<Record<number, Text>> = {
   0: text('ace', 'Ass'),
@@ -12,68 +11,89 @@ const COURT: Readonly<Record<number, Text>> = {
   11: text('queen', 'Dame'),
   12: text('king', 'König'),
 };
-const packetName = (at: number): Text => COURT[at] ?? same(at + 1);
+export const packetName = (at: number): Text => COURT[at] ?? same(at + 1);
 
 const HAND = text('in hand', 'auf der Hand');
 const TALON = text('talon', 'Talon');
-const PUSHED = text('$1 pushed', '$1 untergeschoben');
 const PUSH = text('push', 'unterschieben');
 const PROMPT = text('push [$1] under packet “$2”', 'schiebe [$1] unter das Päckchen „$2“');
 const WAIT = text('the cards have not been dealt yet', 'die Karten sind noch nicht gegeben');
-const OUT = text('the patience has come out', 'die Patience ist aufgegangen');
-const STUCK = text('the patience is stuck', 'die Patience ist nicht aufgegangen');
+const ENDED = text('the patience has ended', 'die Patience ist zu Ende');
+const CARDS_PUSHED = text('cards pushed', 'untergeschoben');
 
-/** The packet's top card and how many cards it holds. */
-function packetRegion(packet: readonly number[], at: number): Region {
-  const [top] = packet;
+const PACKETS = Array.from({ length: KINGS + 1 }, (_, at) => at);
+
+/** The region of a packet, whose top card comes last. */
+const packetRegion = (at: number, cards: readonly FaceShown[], count: number): Region => ({
+  id: `packet-${at + 1}`,
+  role: 'pile',
+  label: packetName(at),
+  cards,
+  count,
+  room: 1,
+});
+
+/** Before the deal the packets have their places too. */
+export const packetRegions = (
+  packets: State['packets'],
+  cardsOf: (packet: readonly number[], at: number) => readonly FaceShown[],
+): readonly Region[] =>
+  PACKETS.map((at) => {
+    const packet = packets[at] ?? [];
+    return packetRegion(at, cardsOf(packet, at), packet.length);
+  });
+
+const topOf = ([top]: readonly number[]): readonly FaceShown[] =>
+  top === undefined ? [] : [{ card: cardOf(top) }];
+
+/** Face down: only how many are left is seen. */
+const talonRegion = (count: number): Region => ({
+  id: 'talon',
+  role: 'stock',
+  label: TALON,
+  cards: [],
+  count,
+});
+
+/** What is left of the talon, turned up; the next card comes first. */
+export const openTalon = (cards: readonly Card[]): Region => ({
+  id: 'talon',
+  role: 'row',
+  label: TALON,
+  cards: cards.map((card) => ({ card })),
+});
+
+export const handRegion = (cards: readonly FaceShown[]): Region => ({
+  id: 'hand',
+  role: 'hand',
+  label: HAND,
+  owner: 0,
+  cards,
+  room: 1,
+});
+
+export const pushedFact = (pushed: number): Fact => ({
+  label: CARDS_PUSHED,
+  value: same(`${pushed}/${pack.order.length}`),
+});
+
+function prompt({ phase, hand }: Observation): Text {
+  if (phase === 'deal') return WAIT;
+  if (phase === 'over') return ENDED;
+  return fill(PROMPT, writeCard(pack, hand), packetName(PACKET_OF[hand] ?? 0));
+}
+
+export function table(observation: Observation): Table {
+  const { hand, before, packets, talon, pushed } = observation;
+  const held = hand === NO_CARD ? [] : [{ card: hand }];
   return {
-    id: `packet-${at + 1}`,
-    role: 'pile',
-    label: packetName(at),
-    cards: top === undefined ? [] : [{ card: cardOf(top) }],
-    count: packet.length,
+    seats: [{ seat: 0, cards: held.length, total: before, tags: [] }],
+    regions: [...packetRegions(packets, topOf), talonRegion(talon), handRegion(held)],
+    facts: [pushedFact(pushed)],
+    buttons: [{ id: 'push', label: PUSH, key: 'p' }],
+    prompt: prompt(observation),
   };
 }
-
-function prompt(observation: Observation): Text {
-  if (observation.phase === 'deal') return WAIT;
-  if (observation.phase === 'over') return hasComeOut(observation.pushed) ? OUT : STUCK;
-  return fill(
-    PROMPT,
-    writeCard(pack, observation.hand),
-    packetName(PACKET_OF[observation.hand] ?? 0),
-  );
-}
-
-export const table = (observation: Observation): Table => ({
-  seats: [
-    {
-      seat: 0,
-      cards: observation.hand === NO_CARD ? 0 : 1,
-      total: observation.before,
-      tags: [fill(PUSHED, observation.pushed)],
-    },
-  ],
-  regions: [
-    ...observation.packets.map(packetRegion),
-    { id: 'talon', role: 'stock', label: TALON, cards: [], count: observation.talon },
-    {
-      id: 'hand',
-      role: 'hand',
-      label: HAND,
-      owner: 0,
-      cards: observation.hand === NO_CARD ? [] : [{ card: observation.hand }],
-    },
-  ],
-  facts: [
-    {
-      label: text('cards pushed', 'untergeschoben'),
-      value: same(`${observation.pushed}/${pack.order.length}`),
-    },
-  ],
-  buttons: [{ id: 'push', label: PUSH }],
-  prompt: prompt(observation),
-});
 
 const PUSHES = text('pushes [$1] under packet “$2”', 'schiebt [$1] unter das Päckchen „$2“');
 

@@ -3,9 +3,11 @@ import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { DEAL } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
+import { glossary } from './glossary.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import { odds } from './odds.ts';
 import type { Options } from './options.ts';
+import { reveal } from './reveal.ts';
 import {
   actor,
   apply,
@@ -53,8 +55,10 @@ export const notation: Notation<Move, Observation> = {
   describe,
 };
 
-export const display: Display<Move, Observation> = {
+export const display: Display<State, Move, Observation> = {
   table,
+  reveal,
+  glossary,
   picks,
   intended,
 };

@@ -12,6 +12,8 @@ export const profile: Profile<Options> = {
     'Stake against the bank and come nearest to nine; ten spoils it for everyone.',
     'Gegen die Bank setzen und der Neun am nächsten kommen; Zehn verdirbt es allen.',
   ),
+  gist: text('come nearest to nine, never ten', 'der Neun am nächsten, nie zehn'),
+  family: 'banking',
   prefix: 'BAK',
   aim: 'most',
   options,

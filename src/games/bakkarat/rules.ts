@@ -119,12 +119,14 @@ export const legal = (state: State): readonly Move[] =>
 const STAKE_FIRST = text('stake first', 'setz erst');
 const NO_STAKE = text('stakes are placed before the deal', 'gesetzt wird vor dem Geben');
 const STAKE = text('stake from 1 to $1', 'setz 1 bis $1');
+const STAKE_ONE = text('only 1 can be staked', 'gesetzt werden kann nur 1');
 
 export function apply(state: State, move: Move): State | Refusal {
   if (move.verb === 'stake') {
     if (state.phase !== 'stake') return refuse('BAK-2', NO_STAKE);
     const most = mostStake(state);
-    if (move.amount < 1 || move.amount > most) return refuse('BAK-8', fill(STAKE, most));
+    if (move.amount < 1 || move.amount > most)
+      return refuse('BAK-8', most === 1 ? STAKE_ONE : fill(STAKE, most));
     return stake(state, move.amount);
   }
   if (state.phase !== 'third') return refuse('BAK-2', STAKE_FIRST);
@@ -165,7 +167,7 @@ function hit(state: State): State {
 }
 
 /** BAK-6: the players who staked, and whether each beats the bank. */
-function playersOf(state: State): readonly Player[] {
+export function playersOf(state: State): readonly Player[] {
   const bank = state.hands[state.bank] ?? [];
   return inPlay(state)
     .filter((seat) => seat !== state.bank)

@@ -1,6 +1,7 @@
 /** The table of Bakkarat as regions, facts, amounts and buttons. */
 import { allSeats } from '../../blocks/seats.ts';
-import type { FaceShown, Region, Table } from '../../engine/table.ts';
+import type { Card } from '../../cards/pack.ts';
+import type { Amount, Button, FaceShown, Fact, Region, Table } from '../../engine/table.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import { countHand } from './count.ts';
 import type { Observation } from './observation.ts';
@@ -10,67 +11,113 @@ import { STAKE } from './text.ts';
 const BANK = text('bank', 'Bank');
 const STAKED = text('stake $1', 'Einsatz $1');
 const STOOD = text('stands', 'bleibt');
-const COUNT = text('your count', 'dein Stand');
-const ROUND = text('deal', 'Spiel');
+const NO_CHIPS = text('sits out', 'setzt aus');
+const COUNT = text('count $1', 'zählt $1');
+const DEAL = text('deal', 'Spiel');
 const HAND = text('hand', 'Blatt');
 const CARDS = text('cards of {$1}', 'Karten von {$1}');
 const STAKES = text('stake', 'Einsatz');
-const HIT = text('third card', 'dritte Karte');
-const STAND = text('stand', 'stehen bleiben');
-const HOW_MUCH = text('how much do you stake?', 'wie viel setzt du?');
-const MORE = text('a third card?', 'eine dritte Karte?');
+
+/** Two cards and a third. */
+const HAND_ROOM = 3;
+
+const BUTTONS: readonly Button[] = [
+  { id: 'stand', label: text('stand', 'stehen bleiben'), key: 'n' },
+  { id: 'hit', label: text('third card', 'dritte Karte'), key: 't' },
+];
+
+const ONE_CHIP = text('stake 1 chip', 'setz 1 Chip');
+const HOW_MUCH = text('stake 1 to $1 chips', 'setz 1 bis $1 Chips');
+const MORE = text('take a third card, or stand?', 'eine dritte Karte, oder stehen bleiben?');
+const UNDEALT = text('the cards have not been dealt yet', 'die Karten sind noch nicht gegeben');
+const OVER = text('the deal is over', 'das Spiel ist zu Ende');
+
+function prompt(observation: Observation): Text {
+  switch (observation.phase) {
+    case 'stake': {
+      const most = mostStake(observation);
+      return most === 1 ? ONE_CHIP : fill(HOW_MUCH, most);
+    }
+    case 'deal':
+      return UNDEALT;
+    case 'third':
+      return MORE;
+    case 'over':
+      return OVER;
+  }
+}
+
+/** The bank, what was staked, and who has no chips for a stake. */
+export function stakeTags({ bank, stakes, chips }: Observation, seat: number): readonly Text[] {
+  if (seat === bank) return [BANK];
+  if ((chips[seat] ?? 0) <= 0) return [NO_CHIPS];
+  const staked = stakes[seat] ?? 0;
+  return staked > 0 ? [fill(STAKED, staked)] : [];
+}
 
 const tagsOf = (observation: Observation, seat: number): readonly Text[] => [
-  ...(seat === observation.bank ? [BANK] : []),
-  ...((observation.stakes[seat] ?? 0) > 0 ? [fill(STAKED, observation.stakes[seat] ?? 0)] : []),
+  ...stakeTags(observation, seat),
   ...(observation.stood.includes(seat) ? [STOOD] : []),
 ];
 
+const backs = (count: number): readonly FaceShown[] => Array.from({ length: count }, () => ({}));
+
 function handOf(observation: Observation, seat: number): Region {
-  const backs: readonly FaceShown[] = Array.from(
-    { length: observation.down[seat] ?? 0 },
-    () => ({}),
-  );
   const own = seat === observation.observer;
+  const open = observation.open[seat] ?? [];
   return {
     id: own ? 'hand' : `hand-${seat}`,
     role: own ? 'hand' : 'row',
     label: own ? HAND : fill(CARDS, seat),
     owner: seat,
-    cards: [...backs, ...(observation.open[seat] ?? []).map((card) => ({ card }))],
+    cards: [...backs(observation.down[seat] ?? 0), ...open.map((card) => ({ card }))],
+    room: HAND_ROOM,
   };
 }
 
-export function table(observation: Observation): Table {
-  const { options, phase, observer } = observation;
-  const seats = allSeats(options.players);
-  const own = observation.open[observer] ?? [];
-  const counted = own.length > 1 ? [{ label: COUNT, value: same(countHand(own)) }] : [];
-  const order = [
-    ...seats.filter((seat) => seat !== observer),
-    ...seats.filter((s) => s === observer),
-  ];
+/** Every seat's cards, the observer's last. */
+export function handRegions(observation: Observation): readonly Region[] {
+  const seats = allSeats(observation.options.players);
+  const others = seats.filter((seat) => seat !== observation.observer);
+  const own = seats.filter((seat) => seat === observation.observer);
+  return [...others, ...own].map((seat) => handOf(observation, seat));
+}
+
+/** The cards of a seat, open or not. */
+export const cardsHeld = ({ open, down }: Observation, seat: number): number =>
+  (open[seat]?.length ?? 0) + (down[seat] ?? 0);
+
+/** BAK-3, as a tag or for the player alone. */
+export const counted = (cards: readonly Card[]): Text => fill(COUNT, countHand(cards));
+
+/** The deal under way among those that will be decided. */
+export const dealFact = ({ decided, options }: Observation): Fact => ({
+  label: DEAL,
+  value: same(`${decided + 1}/${options.rounds}`),
+});
+
+function stakeAmount(observation: Observation): readonly Amount[] {
+  if (observation.phase !== 'stake') return [];
   const values = Array.from({ length: mostStake(observation) }, (_, i) => i + 1);
+  return [{ id: STAKE, label: STAKES, values }];
+}
+
+export function table(observation: Observation): Table {
+  const { options, phase, observer, bank, chips } = observation;
+  const own = observation.open[observer] ?? [];
   return {
-    seats: seats.map((seat) => ({
+    seats: allSeats(options.players).map((seat) => ({
       seat,
-      cards: (observation.open[seat]?.length ?? 0) + (observation.down[seat] ?? 0),
-      total: observation.chips[seat] ?? 0,
+      cards: cardsHeld(observation, seat),
+      total: chips[seat] ?? 0,
       tags: tagsOf(observation, seat),
     })),
-    regions: order.map((seat) => handOf(observation, seat)),
-    facts: [
-      { label: ROUND, value: same(`${observation.decided + 1}/${options.rounds}`) },
-      ...counted,
-    ],
-    buttons:
-      phase === 'stake'
-        ? []
-        : [
-            { id: 'hit', label: HIT },
-            { id: 'stand', label: STAND },
-          ],
-    amounts: phase === 'stake' ? [{ id: STAKE, label: STAKES, values }] : [],
-    prompt: phase === 'stake' ? HOW_MUCH : MORE,
+    regions: handRegions(observation),
+    dealer: bank,
+    facts: [dealFact(observation)],
+    ...(own.length > 1 ? { own: counted(own) } : {}),
+    buttons: phase === 'stake' ? [] : BUTTONS,
+    amounts: stakeAmount(observation),
+    prompt: prompt(observation),
   };
 }

@@ -32,7 +32,7 @@ describe('the table', () => {
   test('a trump is proposed: forehand is asked', () => {
     expect(shown(start)).toMatchInlineSnapshot(`
       "seat 0: 6 cards / total 0
-      seat 1: 6 cards / total 0 / dealer | Geber
+      seat 1: 6 cards / total 1
       trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich:
       turned (pile) turned | aufgedeckt: JH!turned
@@ -42,7 +42,7 @@ describe('the table', () => {
       fact target | Ziel: 7
       button stand: stand | annehmen
       button beg: beg | ablehnen
-      prompt: accept the suit turned as trump? | die aufgedeckte Farbe als Trumpf annehmen?"
+      prompt: let [hearts] be trump, or beg? | [hearts] als Trumpf annehmen oder ablehnen?"
     `);
   });
 
@@ -52,9 +52,9 @@ describe('the table', () => {
       "hand (hand of 1) hand | Blatt: 2D* 3D* 4D* 5D* 6D* 7D*
       fact trump | Trumpf: open | offen
       fact target | Ziel: 7
+      button run: run the cards | weitergeben
       button give: give a point | Punkt schenken
-      button run: run on | weitergeben
-      prompt: impose it for a point, or run on? | für einen Punkt bestimmen oder weitergeben?"
+      prompt: run the cards, or give {0} a point and keep [hearts]? | weitergeben, oder {0} einen Punkt schenken und [hearts] behalten?"
     `);
   });
 
@@ -62,15 +62,15 @@ describe('the table', () => {
     const away = after(run, 'away 2C', 'away 3C');
     expect(shown(away)).toMatchInlineSnapshot(`
       "seat 0: 7 cards / total 0 / 2 put away | 2 weggelegt
-      seat 1: 9 cards / total 0 / dealer | Geber
+      seat 1: 9 cards / total 1
       trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich:
       turned (pile) turned | aufgedeckt: JH!turned 8D!turned
       stock (stock) stock | Talon: ×32
       hand (hand of 0) hand | Blatt: 4C* 5C* 6C* 7C* 2S* 3S* 4S*
-      fact trump | Trumpf: diamonds | Karo
+      fact trump | Trumpf: [diamonds]
       fact target | Ziel: 7
-      prompt: put cards away until six are left | lege Karten weg, bis sechs bleiben"
+      prompt: put one more card away | lege noch eine Karte weg"
     `);
     expect(told(away, 'away 4C')).toMatchInlineSnapshot(
       `"puts [4C] away | legt [4C] weg (away 4C)"`,
@@ -89,14 +89,14 @@ describe('the table', () => {
     expect(shown(after(match, 'play AC'), 1, ...lines)).toMatchInlineSnapshot(`
       "trick (trick) trick | Stich: 0:AC!wins
       last (trick) last trick | letzter Stich:
-      fact trump | Trumpf: hearts | Herz
-      prompt: play a card | spiele eine Karte"
+      fact trump | Trumpf: [hearts]
+      prompt: answer [AC]: follow suit or trump | auf [AC]: bedienen oder trumpfen"
     `);
     expect(shown(after(match, 'play AC', 'play AH'), 1, ...lines)).toMatchInlineSnapshot(`
       "trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich: 0:AC 1:AH!wins
-      fact trump | Trumpf: hearts | Herz
-      prompt: play a card | spiele eine Karte"
+      fact trump | Trumpf: [hearts]
+      prompt: lead a card | spiele eine Karte aus"
     `);
     expect(shown(after(match, 'play 2S', 'play QS'), 1, 'last')).toMatchInlineSnapshot(
       `"last (trick) last trick | letzter Stich: 0:2S 1:QS!wins"`,
@@ -127,7 +127,7 @@ describe('the table', () => {
     expect(meant(run, hand(run, '3C'))).toBe('away 3C');
     const playing = after(start, 'stand');
     expect(meant(playing, hand(playing, '3C'))).toBe('play 3C');
-    expect(meant(playing, hand(playing, '3C'), hand(playing, '2C'))).toBeUndefined();
+    expect(meant(playing, hand(playing, '3C'), hand(playing, '2C'))).toBe('play 3C 2C');
   });
 
   test('what is too early or too late is refused in words', () => {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { aufWiedersehen as game } from '../../../src/games/auf-wiedersehen/index.ts';
 import { after, closed, ending, packBeginning, position } from '../../support/play.ts';
+import { revealed, revealOf } from '../../support/revealed.ts';
 import { button, meant, picked, refused, shown, told } from '../../support/shown.ts';
 
 function dealt(cards: string, given = {}) {
@@ -12,7 +13,7 @@ function dealt(cards: string, given = {}) {
 describe('the table', () => {
   test('thirteen packets by name, the card in hand, the talon', () => {
     expect(shown(dealt('AC 6C 7C 8C QD 2D 3D 4D 9H'))).toMatchInlineSnapshot(`
-      "seat 0: 1 cards / total 0 / 0 pushed | 0 untergeschoben
+      "seat 0: 1 cards / total 0
       packet-1 (pile) ace | Ass: ×3 6C
       packet-2 (pile) 2: ×4 QD
       packet-3 (pile) 3: ×4 9H
@@ -34,12 +35,18 @@ describe('the table', () => {
     `);
   });
 
+  test('before the deal all places are there, empty', () => {
+    const lines = shown(position(game, {}), 0, 'packet', 'talon', 'hand').split('\n');
+    expect(lines).toHaveLength(15);
+    expect(lines[12]).toBe('packet-13 (pile) king | König: ×0');
+  });
+
   test('a king opens the thirteenth packet; what has been pushed is counted', () => {
     const match = after(dealt('KC 6C 7C 8C QD 2D'), 'push');
     expect(
       shown(match, 0, 'seat', 'packet-13', 'talon', 'hand', 'fact', 'prompt'),
     ).toMatchInlineSnapshot(`
-      "seat 0: 1 cards / total 0 / 1 pushed | 1 untergeschoben
+      "seat 0: 1 cards / total 0
       packet-13 (pile) king | König: ×1 KC
       talon (stock) talon | Talon: ×3
       hand (hand of 0) in hand | auf der Hand: JS
@@ -57,17 +64,17 @@ describe('the table', () => {
   test('the end is told: stuck, or come out', () => {
     const stuck = ending(dealt('2C 6C 7C 8C 2D'), 'push');
     expect(shown(stuck, 0, 'hand', 'prompt', 'seat')).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 0 / 1 pushed | 1 untergeschoben
+      "seat 0: 0 cards / total 0
       hand (hand of 0) in hand | auf der Hand:
-      prompt: the patience is stuck | die Patience ist nicht aufgegangen"
+      prompt: the patience has ended | die Patience ist zu Ende"
     `);
     const state = { ...(stuck.state as object), pushed: 52 };
     expect(shown({ ...stuck, state }, 0, 'prompt', 'fact')).toMatchInlineSnapshot(`
       "fact cards pushed | untergeschoben: 52/52
-      prompt: the patience has come out | die Patience ist aufgegangen"
+      prompt: the patience has ended | die Patience ist zu Ende"
     `);
     expect(shown(position(game, {}), 0, 'prompt', 'seat')).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 0 / 0 pushed | 0 untergeschoben
+      "seat 0: 0 cards / total 0
       prompt: the cards have not been dealt yet | die Karten sind noch nicht gegeben"
     `);
     expect(closed(after(dealt('2C 6C 7C 8C 2D'), 'push')).lines[0]?.label).toEqual({
@@ -78,9 +85,7 @@ describe('the table', () => {
 
   test('a second deal carries the total', () => {
     const second = after(dealt('2C 6C 7C 8C 2D', { deals: 2 }), 'push');
-    expect(shown(second, 0, 'seat')).toMatchInlineSnapshot(
-      `"seat 0: 0 cards / total 1 / 0 pushed | 0 untergeschoben"`,
-    );
+    expect(shown(second, 0, 'seat')).toMatchInlineSnapshot(`"seat 0: 0 cards / total 1"`);
   });
 
   test('the button alone means the push', () => {
@@ -92,5 +97,67 @@ describe('the table', () => {
     expect(
       refused({ ...ending(dealt('2C 6C 7C 8C 2D'), 'push'), ended: false }, 'push'),
     ).toMatchInlineSnapshot(`"AUW-5: the patience has ended | die Patience ist zu Ende"`);
+  });
+});
+
+describe('at the end', () => {
+  const ends = (match: ReturnType<typeof dealt>) => revealOf(match, 'push').prompt;
+
+  test('all packets lie open, the top card last, and the card that ended it is lit', () => {
+    expect(revealed(dealt('2C 6C 7C 8C 2D'), 'push')).toMatchInlineSnapshot(`
+      "seat 0: 0 cards / total 1
+      packet-1 (pile) ace | Ass: ×3 8C 7C 6C
+      packet-2 (pile) 2: ×5 2C 5C 4C 3C 2D!fresh
+      packet-3 (pile) 3: ×4 QC JC TC 9C
+      packet-4 (pile) 4: ×4 4D 3D AC KC
+      packet-5 (pile) 5: ×4 8D 7D 6D 5D
+      packet-6 (pile) 6: ×4 QD JD TD 9D
+      packet-7 (pile) 7: ×4 3H 2H AD KD
+      packet-8 (pile) 8: ×4 7H 6H 5H 4H
+      packet-9 (pile) 9: ×4 JH TH 9H 8H
+      packet-10 (pile) 10: ×4 2S AH KH QH
+      packet-11 (pile) jack | Bube: ×4 6S 5S 4S 3S
+      packet-12 (pile) queen | Dame: ×4 TS 9S 8S 7S
+      packet-13 (pile) king | König: ×0
+      talon (row) talon | Talon: JS QS KS AS
+      hand (hand of 0) in hand | auf der Hand:
+      fact cards pushed | untergeschoben: 1/52
+      prompt: Stuck after 1 card: [2D] on packet “2” was dealt where it belongs. | Die Patience steckt nach 1 Karte fest: [2D] auf Päckchen „2“ lag schon von Anfang an richtig."
+    `);
+  });
+
+  test('the headline says which card was in the way, and whether it was dealt or pushed there', () => {
+    expect(ends(dealt('2C 6C 7C 8C 2D'))).toMatchInlineSnapshot(`
+      {
+        "de": "Die Patience steckt nach 1 Karte fest: [2D] auf Päckchen „2“ lag schon von Anfang an richtig.",
+        "en": "Stuck after 1 card: [2D] on packet “2” was dealt where it belongs.",
+      }
+    `);
+    const aces = after(dealt('AC AD AH AS', { home: 'skip' }), 'push', 'push', 'push');
+    expect(ends(aces)).toMatchInlineSnapshot(`
+      {
+        "de": "Die Patience steckt nach 4 Karten fest: [AC] auf Päckchen „Ass“ wurde schon dorthin geschoben.",
+        "en": "Stuck after 4 cards: [AC] on packet “ace” was pushed there before.",
+      }
+    `);
+    expect(revealed(aces, 'push', 0, 'packet-1 ')).toMatchInlineSnapshot(
+      `"packet-1 (pile) ace | Ass: ×4 AS AH AD AC!fresh"`,
+    );
+  });
+
+  test('a top card that lies right elsewhere is not taken for the one in the way', () => {
+    const match = after(dealt('2C 6C 7C 8C 3D 2H 9H 9S 3C'), 'push');
+    expect(revealOf(match, 'push').prompt.en).toMatch(/^Stuck after 2 cards: \[3C\] on packet “3”/);
+  });
+
+  test('one that has come out says so', () => {
+    const { state } = ending(dealt('2C 6C 7C 8C 2D'), 'push');
+    const out = { ...(state as object), pushed: 52 };
+    expect(game.display.reveal(out as never, 0).prompt).toMatchInlineSnapshot(`
+      {
+        "de": "Die Patience ist aufgegangen: Alle 52 Karten sind untergeschoben.",
+        "en": "The patience has come out: all 52 cards are pushed.",
+      }
+    `);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { unmarked } from '../../../src/engine/glossary.ts';
 import { bakkarat } from '../../../src/games/bakkarat/index.ts';
 import { sheetOf } from '../../support/sheet.ts';
 
@@ -10,7 +11,7 @@ describe('what the rules page says', () => {
   });
 
   test('BAK-8 a limit of one and a single round', () => {
-    expect(said('BAK-8', { limit: 1 }).en).toMatch(/A player stakes 1 and sits out/);
+    expect(unmarked(said('BAK-8', { limit: 1 })).en).toMatch(/A player stakes 1 and sits out/);
     expect(said('BAK-8', { rounds: 1 }).de).toMatch(/Nach einem entschiedenen Spiel,/);
   });
 });

@@ -21,7 +21,7 @@ describe('the table', () => {
       hand (hand of 0) hand | Blatt:
       fact deal | Spiel: 1/10
       amount stake: stake | Einsatz: 1 2 3 4 5
-      prompt: how much do you stake? | wie viel setzt du?"
+      prompt: stake 1 to 5 chips | setz 1 bis 5 Chips"
     `);
     expect(shown(after(start, 'stake 4'), 1, 'seat', 'amount')).toMatchInlineSnapshot(`
       "seat 0: 0 cards / total 50 / stake 4 | Einsatz 4
@@ -40,10 +40,9 @@ describe('the table', () => {
       hand-2 (row of 2) cards of {2} | Karten von {2}: ? ?
       hand (hand of 0) hand | Blatt: 2C 3C
       fact deal | Spiel: 1/10
-      fact your count | dein Stand: 5
-      button hit: third card | dritte Karte
       button stand: stand | stehen bleiben
-      prompt: a third card? | eine dritte Karte?"
+      button hit: third card | dritte Karte
+      prompt: take a third card, or stand? | eine dritte Karte, oder stehen bleiben?"
     `);
     expect(shown(dealt, SPECTATOR, 'hand', 'fact')).toMatchInlineSnapshot(`
       "hand-0 (row of 0) cards of {0} | Karten von {0}: ? ?
@@ -51,6 +50,27 @@ describe('the table', () => {
       hand-2 (row of 2) cards of {2} | Karten von {2}: ? ?
       fact deal | Spiel: 1/10"
     `);
+  });
+
+  test('the player alone reads what their cards count; the bank has the dealer’s mark', () => {
+    const tableOf = (match: typeof start, seat: number) =>
+      game.display.table(game.observer.observe(match.state as never, seat));
+    expect([0, 1, SPECTATOR].map((seat) => tableOf(dealt, seat).own?.en)).toEqual([
+      'count 5',
+      'count 6',
+      undefined,
+    ]);
+    expect(tableOf(after(dealt, 'hit'), 0).own?.de).toBe('zählt 9');
+    expect(tableOf(start, 0).own).toBeUndefined();
+    expect(tableOf(start, 0).dealer).toBe(2);
+  });
+
+  test('a last chip can only be staked', () => {
+    const poor = position(game, { limit: 1 });
+    expect(refused(poor, 'stake 2')).toMatchInlineSnapshot(
+      `"BAK-8: only 1 can be staked | gesetzt werden kann nur 1"`,
+    );
+    expect(shown(poor, 0, 'prompt')).toMatchInlineSnapshot(`"prompt: stake 1 chip | setz 1 Chip"`);
   });
 
   test('third cards lie open, and who stands is marked', () => {
@@ -63,10 +83,9 @@ describe('the table', () => {
       hand-1 (row of 1) cards of {1} | Karten von {1}: ? ?
       hand (hand of 2) hand | Blatt: 2H 3H
       fact deal | Spiel: 1/10
-      fact your count | dein Stand: 5
-      button hit: third card | dritte Karte
       button stand: stand | stehen bleiben
-      prompt: a third card? | eine dritte Karte?"
+      button hit: third card | dritte Karte
+      prompt: take a third card, or stand? | eine dritte Karte, oder stehen bleiben?"
     `);
   });
 

@@ -1,0 +1,172 @@
+/** The end of a deal of All Fours: the last trick, the trumps that scored, and what was not played. */
+import { addTo } from '../../blocks/scores.ts';
+import { openHand, trickRegions } from '../../blocks/trick-table.ts';
+import { cardsIn, countIn, joined, NO_HALVES, suitCards } from '../../cards/halves.ts';
+import { type Card, writeCard } from '../../cards/pack.ts';
+import type { Seat } from '../../engine/game.ts';
+import type { Fact, Region, SeatShown, Table } from '../../engine/table.ts';
+import { fill, joinTexts, same, sentences, type Text, text } from '../../lang/text.ts';
+import { JACK, pack, RANKS } from './cards.ts';
+import { beats } from './rules.ts';
+import { gameCount } from './score.ts';
+import { pointsOf, type Score, type Scored, type State } from './state.ts';
+import { awayTag, gameTag, middleRegions, SUITS } from './table.ts';
+
+const SEATS: readonly Seat[] = [0, 1];
+const NONE = text('none', 'keiner');
+
+const TRUMP = text('trump', 'Trumpf');
+/** What is won in tricks, as facts. */
+const LABELS: Partial<Readonly<Record<Score, Text>>> = {
+  high: text('high', 'Höchster'),
+  low: text('low', 'Niedrigster'),
+  jack: text('jack', 'Bube'),
+  game: text('game', 'Augen'),
+};
+
+/** The trump that makes a point, as it lies in somebody's tricks (ALF-6). */
+function scoringCard({ taken, trump }: State, what: Score): Card | undefined {
+  const trumps = suitCards(taken.reduce(joined, NO_HALVES), trump, RANKS);
+  if (what === 'high') return trumps.at(-1);
+  if (what === 'low') return trumps[0];
+  return what === 'jack' ? trump * RANKS + JACK : undefined;
+}
+
+/** The counts for the game point, the winner's first. */
+function gameCounts({ taken }: State, winner: Seat): string {
+  const [won = 0, lost = 0] = [winner, 1 - winner].map((seat) =>
+    gameCount(taken[seat] ?? NO_HALVES),
+  );
+  return `${won}:${lost}`;
+}
+
+function factsOf(state: State, { seat, what }: Scored): readonly Fact[] {
+  const label = LABELS[what];
+  if (label === undefined) return [];
+  const card = scoringCard(state, what);
+  const value =
+    card === undefined
+      ? `{${seat}} ${gameCounts(state, seat)}`
+      : `[${writeCard(pack, card)}] {${seat}}`;
+  return [{ label, value: same(value) }];
+}
+
+const facts = (state: State): readonly Fact[] => [
+  { label: TRUMP, value: SUITS[state.trump] ?? NONE },
+  ...state.scored.flatMap((point) => factsOf(state, point)),
+];
+
+const NO_POINTS = text('no points', 'keine Punkte');
+const ONE_POINT = text('1 point', '1 Punkt');
+const POINTS = text('$1 points', '$1 Punkte');
+
+function pointsTag(points: number): Text {
+  if (points === 0) return NO_POINTS;
+  return points === 1 ? ONE_POINT : fill(POINTS, points);
+}
+
+const seatShown = (state: State, seat: Seat, points: readonly number[]): SeatShown => ({
+  seat,
+  cards: countIn(state.hands[seat] ?? NO_HALVES),
+  total: addTo(state.totals, points)[seat] ?? 0,
+  tags: [
+    pointsTag(points[seat] ?? 0),
+    ...(state.last.cards.length > 0 ? gameTag(state, seat) : []),
+    ...awayTag(countIn(state.away[seat] ?? NO_HALVES)),
+  ],
+});
+
+const SCORING = text('trumps that score', 'Trümpfe, die zählen');
+
+/** What a seat has to show: the trumps that scored for it, and cards it did not get to play. */
+function seatRegions(state: State, seat: Seat): readonly Region[] {
+  const mine = state.scored.filter((point) => point.seat === seat);
+  const scoring = new Set(mine.flatMap(({ what }) => scoringCard(state, what) ?? []));
+  const held = cardsIn(state.hands[seat] ?? NO_HALVES, RANKS);
+  const row: Region = {
+    id: `scoring-${seat}`,
+    role: 'row',
+    label: SCORING,
+    owner: seat,
+    cards: [...scoring].map((card) => ({ card, marks: ['trump'] })),
+  };
+  return [...(scoring.size > 0 ? [row] : []), ...(held.length > 0 ? [openHand(seat, held)] : [])];
+}
+
+/** What is won in tricks, in words. */
+const WON: Partial<Readonly<Record<Score, Text>>> = {
+  high: text('high', 'den höchsten Trumpf'),
+  low: text('low', 'den niedrigsten Trumpf'),
+  jack: text('the jack', 'den Trumpfbuben'),
+  game: text('the game', 'die meisten Augen'),
+};
+const AND = text('$1 and $2', '$1 und $2');
+const TAKES = text('{$1} takes $2', '{$1} holt $2');
+const JACK_TURNED = text('A jack turned scores for {$1}.', 'Ein aufgedeckter Bube zählt für {$1}.');
+const JACKS_TURNED = text(
+  '$1 jacks turned score for {$2}.',
+  '$1 aufgedeckte Buben zählen für {$2}.',
+);
+const GIVEN = text('{$1} was given a point.', '{$1} bekam einen Punkt geschenkt.');
+const SENTENCE = same('$1.');
+const WINS = text('{$1} wins the match.', '{$1} gewinnt die Partie.');
+const MISDEAL = text(
+  'Too few cards are left for another run: the deal is thrown in.',
+  'Die Karten reichen nicht zum Weitergeben: Das Spiel wird zusammengeworfen.',
+);
+
+/** “high, low and the game”. */
+function listed(words: readonly Text[]): Text {
+  const last = words.at(-1) ?? NONE;
+  if (words.length < 2) return last;
+  return fill(AND, joinTexts(words.slice(0, -1), ', '), last);
+}
+
+/** What a seat has won in tricks; nothing if it has won no point there. */
+function takes({ scored }: State, seat: Seat): readonly Text[] {
+  const words = scored.flatMap((point) => (point.seat === seat ? (WON[point.what] ?? []) : []));
+  return words.length === 0 ? [] : [fill(TAKES, seat, listed(words))];
+}
+
+/** Points made before the first trick (ALF-2, ALF-3). */
+function early({ scored, dealer }: State): readonly Text[] {
+  const jacks = scored.filter(({ what }) => what === 'turned').length;
+  const given = scored.find(({ what }) => what === 'given');
+  return [
+    ...(jacks === 1 ? [fill(JACK_TURNED, dealer)] : []),
+    ...(jacks > 1 ? [fill(JACKS_TURNED, jacks, dealer)] : []),
+    ...(given === undefined ? [] : [fill(GIVEN, given.seat)]),
+  ];
+}
+
+function headline(state: State, points: readonly number[]): Text {
+  const seats = [...SEATS].sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
+  const won = seats.flatMap((seat) => takes(state, seat));
+  const winner = addTo(state.totals, points).findIndex((total) => total >= state.options.target);
+  return sentences(
+    state.why === 'misdeal' && MISDEAL,
+    won.length > 0 && fill(SENTENCE, joinTexts(won, ', ')),
+    ...early(state),
+    winner >= 0 && fill(WINS, winner),
+  );
+}
+
+/** All that was played is open; cards put away and the stock stay face down (ALF-4). */
+export function reveal(finished: State): Table {
+  const { trump, last, dealer } = finished;
+  const points = pointsOf(finished);
+  const winner = ([lead = 0, card = 0]: readonly Card[]) => (beats(card, lead, trump) ? 1 : 0);
+  const tricks = trickRegions({ leader: 0, cards: [] }, last, SEATS.length, winner);
+  return {
+    seats: SEATS.map((seat) => seatShown(finished, seat, points)),
+    regions: [
+      ...tricks.filter(({ lastTrick, cards }) => lastTrick && cards.length > 0),
+      ...middleRegions(finished.turned, finished.stock.length),
+      ...SEATS.flatMap((seat) => seatRegions(finished, seat)),
+    ],
+    dealer,
+    facts: facts(finished),
+    buttons: [],
+    prompt: headline(finished, points),
+  };
+}
