@@ -59,10 +59,7 @@ function claimLine(observation: Observation): readonly Card[] | undefined {
 /** The cards in hand once none is left to draw. */
 function endgame({ phase, hands, stock, drawn }: State): Endgame | undefined {
   if (phase !== 'play' || drawn < stock.length) return undefined;
-  return {
-    moves: hands.reduce((sum, hand) => sum + size(hand), 0),
-    sides: [0, 1],
-  };
+  return { moves: hands.reduce((sum, hand) => sum + size(hand), 0), sides: [0, 1] };
 }
 
 export const heuristics: Heuristics<State, Card, Observation> = {

@@ -18,12 +18,5 @@ export function outcome(state: State): Outcome {
     clause: 'BOS-5',
   }));
   const over = state.played + 1 >= state.options.rounds;
-  return {
-    why: 'played',
-    points,
-    totals,
-    lines,
-    over,
-    ...placing(totals, 'most'),
-  };
+  return { why: 'played', points, totals, lines, over, ...placing(totals, 'most') };
 }

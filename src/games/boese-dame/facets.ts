@@ -13,9 +13,7 @@ import { table } from './table.ts';
 
 export const rules: Rules<Options, State, Card> = {
   chanceEvents: { dealer: DEALER, deal: DEAL },
-  endReasons: {
-    played: text('all cards have been played', 'alle Karten sind gespielt'),
-  },
+  endReasons: { played: text('all cards have been played', 'alle Karten sind gespielt') },
   ...tricks.rules,
   outcome,
 };

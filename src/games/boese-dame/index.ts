@@ -4,10 +4,4 @@ import { display, notation, observer, rules } from './facets.ts';
 import { heuristics } from './heuristics.ts';
 import { profile } from './profile.ts';
 
-export const boeseDame = defineGame(profile, {
-  rules,
-  observer,
-  notation,
-  display,
-  heuristics,
-});
+export const boeseDame = defineGame(profile, { rules, observer, notation, display, heuristics });

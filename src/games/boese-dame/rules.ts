@@ -16,13 +16,7 @@ export const SUIT_OF: readonly number[] = pack.tokens.map((_, card) =>
 /** BOD-2: the ten ranks below the jack, which is its place in the pack. */
 const RANK_OF: readonly number[] = pack.tokens.map((_, card) => card % pack.ranks);
 
-const POINTS: Readonly<Record<string, number>> = {
-  A: 11,
-  T: 10,
-  K: 4,
-  Q: 3,
-  J: 2,
-};
+const POINTS: Readonly<Record<string, number>> = { A: 11, T: 10, K: 4, Q: 3, J: 2 };
 const BAD_QUEEN = 'QS';
 export const QUEEN: Card = pack.tokens.indexOf(BAD_QUEEN);
 /** BOD-4. */
