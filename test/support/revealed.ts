@@ -1,22 +1,26 @@
-/** The lines of a finished deal's reveal, as `shown` writes those of a table. */
-
-import type { AnyMatch } from '../../src/engine/match.ts';
+/** Notation for the table that a finished deal leaves: the lines of `shown`, of what is revealed. */
+import { SPECTATOR } from '../../src/engine/game.ts';
 import type { Table } from '../../src/engine/table.ts';
 import { ending } from './play.ts';
 import { shown } from './shown.ts';
 
-/** What the deal shows that this step ends, from before the step. */
-export const revealOf = (match: AnyMatch, step: string, observer = 0): Table =>
-  match.game.display.reveal(ending(match, step).state, observer);
+type Match = ReturnType<typeof ending>;
+
+/** The table on which the step ends its deal. */
+export function revealOf(match: Match, last: string, observer = SPECTATOR): Table {
+  const { game, state } = ending(match, last);
+  return game.display.reveal(state, observer);
+}
 
 /** The same as lines, or those of them that begin with one of `only`. */
 export function revealed(
-  match: AnyMatch,
-  step: string,
-  observer = 0,
+  match: Match,
+  last: string,
+  observer = SPECTATOR,
   ...only: readonly string[]
 ): string {
-  const table = revealOf(match, step, observer);
-  const display = { ...match.game.display, table: () => table };
-  return shown({ ...match, game: { ...match.game, display } }, observer, ...only);
+  const table = revealOf(match, last, observer);
+  const { game } = match;
+  const display = { ...game.display, table: () => table };
+  return shown({ ...match, game: { ...game, display } }, observer, ...only);
 }

@@ -4,8 +4,10 @@ import type { Card } from '../../cards/pack.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
+import { glossary } from './glossary.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import type { Options } from './options.ts';
+import { reveal } from './reveal.ts';
 import {
   actor,
   apply,
@@ -45,4 +47,9 @@ export const observer: ObservationRules<State, Card, Observation> = {
 
 export const notation: Notation<Card, Observation> = cardNotation(pack);
 
-export const display: Display<Card, Observation> = { table, ...cardPicks(pack) };
+export const display: Display<State, Card, Observation> = {
+  table,
+  reveal,
+  glossary,
+  ...cardPicks(pack),
+};

@@ -4,7 +4,7 @@ import type { Card } from '../../cards/pack.ts';
 import { cardsOf, full, has, minus, size } from '../../cards/set.ts';
 import type { Endgame, Heuristics } from '../../engine/game.ts';
 import type { Observation } from './observation.ts';
-import { beats, isPicture, pack, payments, type State, SUIT_OF } from './rules.ts';
+import { ALL_PICTURES, beats, isPicture, pack, payments, type State, SUIT_OF } from './rules.ts';
 
 /** Whether no hand can beat a lead of this card: it is an ace, or the next card is seen. */
 const isSafe = (observation: Observation, card: Card): boolean => {
@@ -24,16 +24,14 @@ function policy(observation: Observation, moves: readonly Card[]): readonly numb
   });
 }
 
-const PICTURES = pack.tokens.filter((_, card) => isPicture(card)).length;
-
 /** A seat's average payment, by its pictures and the opponent's, if luck divides the rest. */
 const EXPECTED: number[][] = [];
-for (let mine = PICTURES; mine >= 0; mine--) {
+for (let mine = ALL_PICTURES; mine >= 0; mine--) {
   const row: number[] = [];
   EXPECTED[mine] = row;
-  for (let yours = PICTURES - mine; yours >= 0; yours--) {
+  for (let yours = ALL_PICTURES - mine; yours >= 0; yours--) {
     const more = (EXPECTED[mine + 1]?.[yours] ?? 0) + (row[yours + 1] ?? 0);
-    row[yours] = mine + yours === PICTURES ? (payments([mine, yours])[0] ?? 0) : more / 2;
+    row[yours] = mine + yours === ALL_PICTURES ? (payments([mine, yours])[0] ?? 0) : more / 2;
   }
 }
 

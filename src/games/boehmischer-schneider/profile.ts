@@ -12,6 +12,8 @@ export const profile: Profile<Options> = {
     'Win pictures in tricks where a card is beaten only by the very next one.',
     'Bilder stechen, wo jede Karte nur von der nächsthöheren gestochen wird.',
   ),
+  gist: text('only the very next card beats', 'nur die nächsthöhere Karte sticht'),
+  family: 'tricks',
   prefix: 'BOS',
   aim: 'most',
   options,

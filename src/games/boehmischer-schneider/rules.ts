@@ -16,13 +16,14 @@ import type { Options } from './options.ts';
 
 export const pack = GERMAN_32;
 const PLAYERS = 2;
-const HAND = 6;
+export const HAND = 6;
 export const SUIT_OF: readonly number[] = pack.tokens.map((_, card) =>
   Math.floor(card / pack.ranks),
 );
 /** BOS-5: ten and above. */
 const LOWEST_PICTURE = pack.tokens.indexOf('TS');
 export const isPicture = (card: Card): boolean => rankOf(pack, card) >= LOWEST_PICTURE;
+export const ALL_PICTURES = pack.tokens.filter((_, card) => isPicture(card)).length;
 
 export interface Trick {
   readonly leader: Seat;
@@ -235,7 +236,7 @@ function draw(state: State, hands: number[], winner: Seat): number {
 export function payments(pictures: readonly number[]): readonly number[] {
   const [mine = 0, yours = 0] = pictures;
   const most = Math.max(mine, yours);
-  const stake = most === 20 ? 3 : most >= 17 ? 2 : most >= 11 ? 1 : 0;
+  const stake = most === ALL_PICTURES ? 3 : most >= 17 ? 2 : most >= 11 ? 1 : 0;
   if (stake === 0) return [0, 0];
   return mine > yours ? [stake, -stake] : [-stake, stake];
 }

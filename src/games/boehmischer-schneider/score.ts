@@ -2,8 +2,9 @@ import { addTo, placing } from '../../blocks/scores.ts';
 import type { Outcome } from '../../engine/game.ts';
 import { fill, text } from '../../lang/text.ts';
 import { payments, type State } from './rules.ts';
+import { picturesText } from './words.ts';
 
-const PICTURES = text('for $1 pictures to $2', 'für $1 Bilder gegen $2');
+const PICTURES = text('for $1 to $2', 'für $1 gegen $2');
 
 /** BOS-5, BOS-6. */
 export function outcome(state: State): Outcome {
@@ -12,7 +13,7 @@ export function outcome(state: State): Outcome {
   const totals = addTo(state.totals, points);
   const lines = points.map((amount, seat) => ({
     seat,
-    label: fill(PICTURES, pictures[seat] ?? 0, pictures[1 - seat] ?? 0),
+    label: fill(PICTURES, picturesText(pictures[seat] ?? 0), pictures[1 - seat] ?? 0),
     amount,
     clause: 'BOS-5',
   }));

@@ -1,27 +1,72 @@
 /** The table of Böhmischer Schneider as regions and facts. */
 import { trickTable } from '../../blocks/trick-table.ts';
+import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf } from '../../cards/set.ts';
-import type { Table } from '../../engine/table.ts';
-import { fill, same, text } from '../../lang/text.ts';
+import type { Fact, Table } from '../../engine/table.ts';
+import { fill, same, type Text, text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
-import { beats } from './rules.ts';
+import { ALL_PICTURES, beats, HAND, isPicture, pack } from './rules.ts';
+import { picturesText } from './words.ts';
 
 const STOCK = text('stock', 'Talon');
-const PICTURES = text('$1 pictures', '$1 Bilder');
+const BEATEN_BY = text('each beaten by the next', 'jede sticht die vorige');
+const ORDER = same('7 8 9 10 U O K A');
+const LEFT = text('pictures left', 'Bilder übrig');
 const DEAL = text('deal', 'Spiel');
-const LEAD = text('lead a card', 'spiele eine Karte aus');
-const ANSWER = text('play a card', 'gib eine Karte zu');
+const HELD = text('$1 in hand', '$1 auf der Hand');
+const LEAD = text('lead any card', 'spiele eine beliebige Karte aus');
+const ONLY = text('only [$2] beats [$1]: play any card', 'nur [$2] sticht [$1]: gib eine Karte zu');
+const NOTHING = text('nothing beats [$1]: play any card', 'nichts sticht [$1]: gib eine Karte zu');
+
+export const dealFact = ({ played, options }: Pick<Observation, 'played' | 'options'>): Fact => ({
+  label: DEAL,
+  value: same(`${played + 1}/${options.rounds}`),
+});
+
+const facts = (observation: Observation): readonly Fact[] => [
+  { label: BEATEN_BY, value: ORDER },
+  {
+    label: LEFT,
+    value: same(ALL_PICTURES - observation.pictures.reduce((sum, taken) => sum + taken, 0)),
+  },
+  dealFact(observation),
+];
+
+/** BOS-3: which card would beat the lead. */
+function prompt([lead]: readonly Card[]): Text {
+  if (lead === undefined) return LEAD;
+  const led = writeCard(pack, lead);
+  const next = lead + 1;
+  return beats(next, lead) ? fill(ONLY, led, writeCard(pack, next)) : fill(NOTHING, led);
+}
 
 export function table(observation: Observation): Table {
-  const { options } = observation;
-  return trickTable({
+  const { options, dealer, pictures } = observation;
+  const hand = cardsOf(observation.hand);
+  const shown = trickTable({
     observation,
     players: options.players,
-    hand: cardsOf(observation.hand),
+    hand,
     winner: ([lead = 0, card]) => (card !== undefined && beats(card, lead) ? 1 : 0),
-    tags: (seat) => [fill(PICTURES, observation.pictures[seat] ?? 0)],
-    facts: [{ label: DEAL, value: same(`${observation.played + 1}/${options.rounds}`) }],
-    prompt: observation.trick.length > 0 ? ANSWER : LEAD,
-    more: [{ id: 'stock', role: 'stock', label: STOCK, cards: [], count: observation.stock }],
+    tags: (seat) => [picturesText(pictures[seat] ?? 0)],
+    facts: facts(observation),
+    prompt: prompt(observation.trick),
+    more: [
+      {
+        id: 'stock',
+        role: 'stock',
+        label: STOCK,
+        cards: [],
+        count: observation.stock,
+      },
+    ],
+    ...(dealer < 0 ? {} : { dealer }),
   });
+  return {
+    ...shown,
+    regions: shown.regions.map((region) =>
+      region.role === 'hand' ? { ...region, room: HAND } : region,
+    ),
+    ...(hand.length === 0 ? {} : { own: fill(HELD, picturesText(hand.filter(isPicture).length)) }),
+  };
 }

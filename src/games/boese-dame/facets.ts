@@ -4,7 +4,9 @@ import type { Card } from '../../cards/pack.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
+import { glossary } from './glossary.ts';
 import type { Options } from './options.ts';
+import { reveal } from './reveal.ts';
 import { type Observation, observations, pack, type State, tricks } from './rules.ts';
 import { outcome } from './score.ts';
 import { table } from './table.ts';
@@ -23,4 +25,9 @@ export const observer: ObservationRules<State, Card, Observation> = {
 
 export const notation: Notation<Card, Observation> = cardNotation(pack);
 
-export const display: Display<Card, Observation> = { table, ...cardPicks(pack) };
+export const display: Display<State, Card, Observation> = {
+  table,
+  reveal,
+  glossary,
+  ...cardPicks(pack),
+};

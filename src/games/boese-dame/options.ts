@@ -1,15 +1,24 @@
-import { dealsOption, numberOption, playersOption, type ValuesOf } from '../../engine/options.ts';
+import {
+  dealsOption,
+  named,
+  numberOption,
+  playersOption,
+  type ValuesOf,
+} from '../../engine/options.ts';
 import { text } from '../../lang/text.ts';
 
 export const options = {
   players: playersOption(2, 4, 4),
-  rounds: numberOption(
-    1,
-    99,
-    (given) => Number(given.players),
-    text(
-      'deals in a match; by default one for each player',
-      'Spiele in einer Partie; ohne Angabe eines je Spieler',
+  rounds: named(
+    text('deals in a match', 'Spiele in einer Partie'),
+    numberOption(
+      1,
+      99,
+      (given) => Number(given.players),
+      text(
+        'deals in a match; by default one for each player',
+        'Spiele in einer Partie; ohne Angabe eines je Spieler',
+      ),
     ),
   ),
   deals: dealsOption,

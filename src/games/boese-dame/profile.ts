@@ -12,6 +12,8 @@ export const profile: Profile<Options> = {
     'Take points in tricks, but never the queen of spades.',
     'Stiche mit Augen machen, aber nie die Pik-Dame.',
   ),
+  gist: text('take points, not the spade queen', 'Augen ja, Pik-Dame nein'),
+  family: 'tricks',
   prefix: 'BOD',
   aim: 'most',
   options,

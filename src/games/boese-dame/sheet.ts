@@ -10,8 +10,8 @@ const DEAL = {
     'Alle 32 französischen Karten werden einzeln gegeben, jeder bekommt sechzehn.',
   ),
   3: text(
-    'Each player is dealt ten of the 32 French cards, one at a time. The last two stay face down; whoever wins the last trick takes and shows them.',
-    'Von 32 französischen Karten bekommt jeder zehn, einzeln gegeben. Die letzten zwei bleiben verdeckt; wer den letzten Stich macht, bekommt sie dazu und zeigt sie.',
+    'Each player is dealt ten of the 32 French cards, one at a time. The last two <stay face down>; whoever wins the <last trick> takes and shows them.',
+    'Von 32 französischen Karten bekommt jeder zehn, einzeln gegeben. Die letzten zwei <bleiben verdeckt>; wer den <letzten Stich> macht, bekommt sie dazu und zeigt sie.',
   ),
   4: text(
     'All 32 French cards are dealt one at a time, eight to each player.',
@@ -27,30 +27,30 @@ export const clauses = (options: Options): readonly Clause[] => [
   {
     id: 'BOD-2',
     text: text(
-      'In each suit the cards rank A K Q J 10 9 8 7: the ten is below the jack, although it counts ten.',
-      'In jeder Farbe gilt A K D B 10 9 8 7: Die Zehn steht unter dem Buben, obwohl sie zehn zählt.',
+      'In each <suit> the cards rank A K Q J 10 9 8 7: the <ten> is below the jack, although it counts ten.',
+      'In jeder <Farbe> gilt A K D B 10 9 8 7: Die <Zehn> steht unter dem Buben, obwohl sie zehn zählt.',
     ),
   },
   {
     id: 'BOD-3',
     text: text(
-      'The player at the dealer’s left leads. Players must follow suit if they can, and may otherwise play any card. The highest card of the suit led takes the trick, and its player leads to the next. Nobody has to win a trick, and there are no trumps.',
-      'Der Spieler links vom Geber spielt aus. Die ausgespielte Farbe muss bedient werden; wer das nicht kann, spielt eine beliebige Karte. Die höchste Karte der ausgespielten Farbe macht den Stich, und wer sie gespielt hat, spielt neu aus. Es gibt weder Stichzwang noch Trumpf.',
+      'The player at the <dealer>’s left <leads>. Players must <follow suit> if they can, and may otherwise play <any card>. The highest card of the suit led takes the <trick>, and its player leads to the next. Nobody has to win a trick, and there are no <trumps>.',
+      'Der Spieler links vom <Geber> <spielt aus>. Die ausgespielte Farbe muss <bedient> werden; wer das nicht kann, spielt eine <beliebige Karte>. Die höchste Karte der ausgespielten Farbe macht den <Stich>, und wer sie gespielt hat, spielt neu aus. Es gibt weder Stichzwang noch <Trumpf>.',
     ),
   },
   {
     id: 'BOD-4',
     text: text(
-      'An ace counts 11, a ten 10, a king 4, a queen 3, a jack 2. [QS] counts minus 50 instead. A deal is worth 67 in all.',
-      'Ein Ass zählt 11, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2. [QS] zählt stattdessen minus 50. Ein Spiel bringt insgesamt 67.',
+      'An ace counts 11, a ten 10, a king 4, a queen 3, a jack 2. [QS] counts minus 50 instead. A <deal> is worth 67 in all.',
+      'Ein Ass zählt 11, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2. [QS] zählt stattdessen minus 50. Ein <Spiel> bringt insgesamt 67.',
     ),
   },
   {
     id: 'BOD-5',
     text: fill(
       text(
-        'The deal moves to the left. $1 the most points win; players who tie share the win.',
-        'Das Geben wandert nach links. $1 gewinnt, wer die meisten Punkte hat; bei Gleichstand wird der Sieg geteilt.',
+        'The deal moves to the left. $1 the most <points> win; players who tie <share the win>.',
+        'Das Geben wandert nach links. $1 gewinnt, wer die meisten <Punkte> hat; bei Gleichstand wird der Sieg <geteilt>.',
       ),
       afterDeals(options.rounds),
     ),

@@ -1,33 +1,119 @@
 /** The table of Böse Dame as regions and facts. */
 import { trickTable } from '../../blocks/trick-table.ts';
-import { cardsIn } from '../../cards/halves.ts';
-import type { Region, Table } from '../../engine/table.ts';
-import { fill, same, text } from '../../lang/text.ts';
-import { type Observation, pack, winnerOf } from './rules.ts';
+import { cardsIn, hasCard, suitIn } from '../../cards/halves.ts';
+import type { Card } from '../../cards/pack.ts';
+import type { Fact, Region, Table } from '../../engine/table.ts';
+import { fill, same, type Text, text } from '../../lang/text.ts';
+import type { Options } from './options.ts';
+import { CARD_POINTS, type Observation, pack, QUEEN, SUIT_OF, winnerOf } from './rules.ts';
 
 const ASIDE = text('aside', 'beiseite');
-const POINTS = text('$1 in tricks', '$1 in Stichen');
+const IN_TRICKS = text('$1 in tricks', '$1 in Stichen');
 const DEAL = text('deal', 'Spiel');
-const LEAD = text('lead a card', 'spiele eine Karte aus');
-const FOLLOW = text('follow suit or discard', 'bediene oder wirf ab');
+const LEFT = text('points left', 'Augen übrig');
+const QUEEN_NAME = text('queen of spades', 'Pik-Dame');
+const STILL_OUT = text('still out', 'noch im Spiel');
+const IN_TRICK = text('in the trick', 'im Stich');
+const WITH = text('with {$1}', 'bei {$1}');
+const GONE = text('gone', 'gespielt');
+const HELD = text('$1 points in hand', '$1 Augen auf der Hand');
+const HELD_WITH_QUEEN = text('[QS] and $1 points in hand', '[QS] und $1 Augen auf der Hand');
+const LEAD = text('lead any card', 'spiele eine beliebige Karte aus');
+const FOLLOW = text('follow suit: $1', 'bediene $1');
+const FREE = text('you have no $1: play any card', 'du hast kein $1: spiele eine beliebige Karte');
+const ANSWER = text('follow $1, or discard', 'bediene $1 oder wirf ab');
 
-function asideRegion(observation: Observation): readonly Region[] {
-  if (observation.aside === 0) return [];
-  const cards = observation.shown.map((card) => ({ card }));
-  const count = observation.shown.length === 0 ? { count: observation.aside } : {};
-  return [{ id: 'aside', role: 'stock', label: ASIDE, cards, ...count }];
+/** All points but the queen's. */
+const POINTS = CARD_POINTS.reduce((sum, points) => sum + Math.max(0, points), 0);
+const LOSS = CARD_POINTS[QUEEN] ?? 0;
+
+const handSize = ({ players }: Options): number => Math.floor(pack.order.length / players);
+
+/** BOD-1: with three players two cards are left over. */
+function asideRegion({ options, aside, shown }: Observation): readonly Region[] {
+  const room = pack.order.length % options.players;
+  if (room === 0) return [];
+  const cards = shown.map((card) => ({ card }));
+  const count = cards.length === 0 ? { count: aside } : {};
+  return [{ id: 'aside', role: 'stock', label: ASIDE, cards, room, ...count }];
+}
+
+type Taken = Pick<Observation, 'points' | 'last' | 'options'>;
+
+/**
+ * Who has taken the queen, as far as points and the last trick tell, or −1: only she makes points
+ * negative. `aside` are the cards that went with the last trick.
+ */
+export function queenTaker({ points, last, options }: Taken, aside: readonly Card[] = []): number {
+  const negative = points.findIndex((amount) => amount < 0);
+  const isLast = last.cards.includes(QUEEN) || aside.includes(QUEEN);
+  if (negative >= 0 || !isLast) return negative;
+  return (last.leader + winnerOf(last.cards)) % options.players;
+}
+
+const isQueenPlayed = ({ gone }: Observation): boolean => hasCard(gone, QUEEN, pack.ranks);
+
+function whereQueenIs(observation: Observation): Text {
+  if (!isQueenPlayed(observation)) return STILL_OUT;
+  if (observation.trick.includes(QUEEN)) return IN_TRICK;
+  const taker = queenTaker(observation);
+  return taker < 0 ? GONE : fill(WITH, taker);
+}
+
+/** Points still to be taken, the queen apart. */
+function pointsLeft(observation: Observation): number {
+  const taken = observation.points.reduce((sum, points) => sum + points, 0);
+  const isTaken = isQueenPlayed(observation) && !observation.trick.includes(QUEEN);
+  return POINTS - taken + (isTaken ? LOSS : 0);
+}
+
+export const dealFact = ({ played, options }: Pick<Observation, 'played' | 'options'>): Fact => ({
+  label: DEAL,
+  value: same(`${played + 1}/${options.rounds}`),
+});
+
+export const queenFact = (value: Text): Fact => ({ label: QUEEN_NAME, value });
+
+const facts = (observation: Observation): readonly Fact[] => [
+  queenFact(whereQueenIs(observation)),
+  { label: LEFT, value: same(pointsLeft(observation)) },
+  dealFact(observation),
+];
+
+function prompt({ trick, hand, turn, observer }: Observation): Text {
+  const [lead] = trick;
+  if (lead === undefined) return LEAD;
+  const led = same(`[${pack.faces[lead]?.suit}]`);
+  if (turn !== observer) return fill(ANSWER, led);
+  return fill(suitIn(hand, SUIT_OF[lead] ?? 0, pack.ranks) === 0 ? FREE : FOLLOW, led);
+}
+
+/** What the observer holds; undefined for an empty hand. */
+function own(cards: readonly Card[]): Text | undefined {
+  if (cards.length === 0) return undefined;
+  const points = cards.reduce((sum, card) => sum + Math.max(0, CARD_POINTS[card] ?? 0), 0);
+  return fill(cards.includes(QUEEN) ? HELD_WITH_QUEEN : HELD, points);
 }
 
 export function table(observation: Observation): Table {
-  const { options } = observation;
-  return trickTable({
+  const { options, dealer, points } = observation;
+  const cards = cardsIn(observation.hand, pack.ranks);
+  const held = own(cards);
+  const shown = trickTable({
     observation,
     players: options.players,
-    hand: cardsIn(observation.hand, pack.ranks),
+    hand: cards,
     winner: winnerOf,
-    tags: (seat) => [fill(POINTS, observation.points[seat] ?? 0)],
-    facts: [{ label: DEAL, value: same(`${observation.played + 1}/${options.rounds}`) }],
-    prompt: observation.trick.length > 0 ? FOLLOW : LEAD,
+    tags: (seat) => [fill(IN_TRICKS, points[seat] ?? 0)],
+    facts: facts(observation),
+    prompt: prompt(observation),
     more: asideRegion(observation),
+    ...(dealer < 0 ? {} : { dealer }),
   });
+  const room = handSize(options);
+  return {
+    ...shown,
+    regions: shown.regions.map((region) => (region.role === 'hand' ? { ...region, room } : region)),
+    ...(held === undefined ? {} : { own: held }),
+  };
 }

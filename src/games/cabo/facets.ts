@@ -2,10 +2,13 @@
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { type ChanceEvent, DEAL } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
+import { announcements } from './announcements.ts';
+import { glossary } from './glossary.ts';
 import { legal, type Move } from './moves.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import type { Options } from './options.ts';
-import { intended, picks } from './picks.ts';
+import { intended, picks, progress } from './picks.ts';
+import { reveal } from './reveal.ts';
 import { actor, applyChance, chance, initial, next, zones } from './round.ts';
 import { apply } from './rules.ts';
 import { outcome } from './score.ts';
@@ -64,10 +67,14 @@ export const notation: Notation<Move, Observation> = {
   write,
   read,
   describe,
+  announcements,
 };
 
-export const display: Display<Move, Observation> = {
+export const display: Display<State, Move, Observation> = {
   table,
+  reveal,
+  glossary,
   picks,
   intended,
+  progress,
 };

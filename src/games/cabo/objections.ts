@@ -15,7 +15,17 @@ const NO_LOOK = text(
   'you may look at your own cards again only by an action',
   'eigene Karten darfst du nur noch durch eine Aktion ansehen',
 );
-const LOOK_COUNT = text('look at exactly $1 of your own cards', 'sieh genau $1 eigene Karten an');
+const LOOK_COUNTS = [
+  text(
+    'nobody looks at a card before the first turn',
+    'vor dem ersten Zug sieht niemand Karten an',
+  ),
+  text('look at exactly one of your own cards', 'sieh genau eine eigene Karte an'),
+  text('look at exactly $1 of your own cards', 'sieh genau $1 eigene Karten an'),
+] as const;
+
+const lookCount = (peeks: number): Text =>
+  fill(LOOK_COUNTS[Math.min(peeks, 2)] ?? LOOK_COUNTS[0], peeks);
 const HOLDING = text(
   'first keep, discard or use the drawn card',
   'erst musst du die gezogene Karte behalten, abwerfen oder nutzen',
@@ -24,10 +34,14 @@ const NOT_HOLDING = text(
   'you have not drawn a card from the stock',
   'du hast keine Karte vom Stapel gezogen',
 );
+const NO_ACTION_YET = text(
+  'that takes the action of a card drawn from the stock',
+  'das erlaubt nur die Aktion einer vom Stapel gezogenen Karte',
+);
 const NO_PLACE = text('there is no such position', 'diese Position gibt es nicht');
 const NAME_PLACES = text(
-  'name the position of the card to replace',
-  'nenne die Position der Karte, die ersetzt wird',
+  'name the cards of your own that are to be replaced',
+  'nenne die eigenen Karten, die ersetzt werden',
 );
 const TOO_MANY = text('a set has two to four cards', 'ein Satz besteht aus zwei bis vier Karten');
 const CALLED = text(
@@ -51,32 +65,53 @@ const TWO_OTHERS = text(
   'nenne zwei verschiedene Spieler, nicht dich selbst',
 );
 
-const lengthOf = (state: State, seat: Seat): number => state.rows[seat]?.length ?? 0;
+/** CAB-7: an action named without the cards it takes. */
+export const NAME_CARDS: ReadonlyMap<string, Text> = new Map([
+  ['peek', text('name one of your own cards to peek at', 'nenne eine eigene Karte zum Ansehen')],
+  [
+    'spy',
+    text(
+      'name one card of another player to spy on',
+      'nenne eine Karte eines anderen Spielers zum Ansehen',
+    ),
+  ],
+  [
+    'swap',
+    text(
+      'name one of your own cards and one of another player to swap',
+      'nenne eine eigene Karte und eine eines anderen Spielers zum Tauschen',
+    ),
+  ],
+]);
 
-function places(state: State, set: PlaceSet, clause: string): Refusal | undefined {
+/** What an objection depends on; observations have it too. */
+type Situation = Pick<State, 'phase' | 'options' | 'rows' | 'drawn' | 'turn' | 'caller'>;
+
+const lengthOf = (state: Situation, seat: Seat): number => state.rows[seat]?.length ?? 0;
+
+function places(state: Situation, set: PlaceSet, clause: string): Refusal | undefined {
   if (set === 0) return refuse(clause, NAME_PLACES);
   if (size(set) > MOST_PLACES) return refuse('CAB-9', TOO_MANY);
   return within(set, lengthOf(state, state.turn)) ? undefined : refuse(clause, NO_PLACE);
 }
 
-function looking(state: State, set: PlaceSet): Refusal | undefined {
-  if (size(set) !== state.options.peeks)
-    return refuse('CAB-3', fill(LOOK_COUNT, state.options.peeks));
+function looking(state: Situation, set: PlaceSet): Refusal | undefined {
+  if (size(set) !== state.options.peeks) return refuse('CAB-3', lookCount(state.options.peeks));
   return within(set, lengthOf(state, state.turn)) ? undefined : refuse('CAB-3', NO_PLACE);
 }
 
-const spot = (state: State, seat: Seat, place: number): Refusal | undefined =>
+const spot = (state: Situation, seat: Seat, place: number): Refusal | undefined =>
   place < lengthOf(state, seat) ? undefined : refuse('CAB-7', NO_PLACE);
 
-const otherSpot = (state: State, seat: Seat, place: number): Refusal | undefined =>
+const otherSpot = (state: Situation, seat: Seat, place: number): Refusal | undefined =>
   seat === state.turn || seat >= state.rows.length
     ? refuse('CAB-7', OTHER_SEAT)
     : spot(state, seat, place);
 
-const action = (state: State, wanted: Action): Refusal | undefined =>
+const action = (state: Situation, wanted: Action): Refusal | undefined =>
   actionOf(state.drawn) === wanted ? undefined : refuse('CAB-7', NO_ACTION);
 
-function crossing(state: State, move: Extract<Move, { verb: 'cross' }>): Refusal | undefined {
+function crossing(state: Situation, move: Extract<Move, { verb: 'cross' }>): Refusal | undefined {
   const { seat, place, other, otherPlace } = move;
   if (!state.options.swapOthers) return refuse('CAB-7', NO_CROSS);
   if (seat === other || seat === state.turn || other === state.turn)
@@ -85,7 +120,7 @@ function crossing(state: State, move: Extract<Move, { verb: 'cross' }>): Refusal
 }
 
 /** What a drawn card may be used for. */
-function withDrawn(state: State, move: Move): Refusal | undefined {
+function withDrawn(state: Situation, move: Move): Refusal | undefined {
   switch (move.verb) {
     case 'keep':
       return places(state, move.places, 'CAB-6');
@@ -114,16 +149,16 @@ const OUT_OF_TURN: Readonly<Record<Move['verb'], readonly [clause: string, reaso
   call: ['CAB-4', HOLDING],
   keep: ['CAB-6', NOT_HOLDING],
   discard: ['CAB-6', NOT_HOLDING],
-  peek: ['CAB-7', NOT_HOLDING],
-  spy: ['CAB-7', NOT_HOLDING],
-  swap: ['CAB-7', NOT_HOLDING],
-  cross: ['CAB-7', NOT_HOLDING],
+  peek: ['CAB-7', NO_ACTION_YET],
+  spy: ['CAB-7', NO_ACTION_YET],
+  swap: ['CAB-7', NO_ACTION_YET],
+  cross: ['CAB-7', NO_ACTION_YET],
 };
 
 const outOfTurn = (move: Move): Refusal => refuse(...OUT_OF_TURN[move.verb]);
 
 /** Why the actor may not make this move now; undefined if they may. */
-export function objection(state: State, move: Move): Refusal | undefined {
+export function objection(state: Situation, move: Move): Refusal | undefined {
   const { verb } = move;
   switch (state.phase) {
     case 'look':

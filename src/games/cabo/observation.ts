@@ -9,6 +9,7 @@ import { pack } from './round.ts';
 import {
   cardAt,
   covered,
+  EVERYBODY,
   type Eyes,
   eyeOf,
   filled,
@@ -16,6 +17,7 @@ import {
   freshEyes,
   HIDDEN,
   isHidden,
+  knowers,
   knownSince,
   knows,
   type Row,
@@ -72,6 +74,19 @@ export const observe = (state: State, observer: Observer): Observation => ({
   turns: state.turns,
   eyes: state.eyes,
 });
+
+/** CAB-9: cards of the row turned up for everyone in the turn before this one that were not a set. */
+export function turnedUp({ observer, turns }: Observation, row: Row): readonly Card[] {
+  const eye = eyeOf(observer);
+  const turned = row.filter(
+    (place) =>
+      knowers(place) === EVERYBODY &&
+      !isHidden(place) &&
+      (freshEyes(place) & eye) !== 0 &&
+      knownSince(place) === turns - 1,
+  );
+  return turned.length < 2 ? [] : turned.map(cardAt);
+}
 
 /** The unseen cards of the pack in canonical order. */
 function poolOf(observation: Observation): readonly Card[] {

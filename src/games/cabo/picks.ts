@@ -1,8 +1,11 @@
 /** How picks make the moves of Cabo: cards first, then the pile, the stock or a button. */
 import { cardsOf } from '../../cards/set.ts';
 import type { Pick } from '../../engine/table.ts';
-import { type Move, type PlaceSet, placeSet } from './moves.ts';
+import type { Text } from '../../lang/text.ts';
+import { MOST_PLACES, type Move, type PlaceSet, placeSet } from './moves.ts';
+import { objection } from './objections.ts';
 import type { Observation } from './observation.ts';
+import { actionDrawn, counted } from './prompts.ts';
 import { rowId } from './table.ts';
 import { crossing, write } from './text.ts';
 
@@ -59,8 +62,11 @@ function sortOut(observation: Observation, given: readonly Pick[]): Picked {
   };
 }
 
-/** The action meant by the cards picked: one own, one other, or two. */
-function actionMeant({ own, others }: Picked): Move | undefined {
+/** A move, or the bare word of an action whose cards are not those it takes. */
+type Meant = Move | 'peek' | 'spy' | 'swap' | undefined;
+
+/** The action these cards stand for: one own, one other, or two. */
+function actionOfCards({ own, others }: Picked): Move | undefined {
   const [mine, ...moreMine] = own;
   const [one, two, ...more] = others;
   if (moreMine.length > 0 || more.length > 0) return undefined;
@@ -72,36 +78,75 @@ function actionMeant({ own, others }: Picked): Move | undefined {
     : crossing(one.seat, one.place, two.seat, two.place);
 }
 
-/** The pile takes what is exchanged: own cards for its top or for the drawn card. */
-function pileMeant(observation: Observation, places: PlaceSet): Move {
-  if (observation.phase !== 'drawn') return { verb: 'take', places };
-  return places === 0 ? { verb: 'discard' } : { verb: 'keep', places };
+/** CAB-7: the drawn card's own action; cards that it does not take leave its bare word. */
+function actionMeant(observation: Observation, picked: Picked): Meant {
+  const action = actionDrawn(observation);
+  const move = actionOfCards(picked);
+  if (action === 'none') return move ?? { verb: 'peek', place: picked.own[0] ?? 0 };
+  return move?.verb === action || (move?.verb === 'cross' && action === 'swap') ? move : action;
 }
 
-function meant(observation: Observation, picked: Picked): Move | undefined {
-  const places = placeSet(picked.own);
+/** The own cards to be replaced; none if a card of another player is among those picked. */
+const replaced = ({ own, others }: Picked): PlaceSet => (others.length > 0 ? 0 : placeSet(own));
+
+/** CAB-3: only own cards are looked at; a card of another would be spied on. */
+function lookMeant({ own, others }: Picked): Move {
+  const [other] = others;
+  return other === undefined ? { verb: 'look', places: placeSet(own) } : { verb: 'spy', ...other };
+}
+
+/** The pile takes what is exchanged: own cards for its top or for the drawn card. */
+function pileMeant({ phase }: Observation, picked: Picked): Move {
+  const places = replaced(picked);
+  if (phase !== 'drawn') return { verb: 'take', places };
+  const none = picked.own.length + picked.others.length === 0;
+  return none ? { verb: 'discard' } : { verb: 'keep', places };
+}
+
+function closedMeant(observation: Observation, picked: Picked): Meant {
   switch (picked.close) {
     case 'look':
+      return lookMeant(picked);
     case 'keep':
-      return { verb: picked.close, places };
     case 'drawn':
-      return { verb: 'keep', places };
+      return { verb: 'keep', places: replaced(picked) };
     case 'pile':
-      return pileMeant(observation, places);
+      return pileMeant(observation, picked);
     case 'stock':
       return { verb: 'draw' };
     case 'call':
     case 'discard':
       return { verb: picked.close };
     case 'use':
-      return actionMeant(picked);
+      return actionMeant(observation, picked);
     default:
       return undefined;
   }
 }
 
-/** The text these picks mean, legal or not; undefined while nothing closes them. */
+/** Cards alone mean something only where they cannot become a legal move. */
+function openMeant(observation: Observation, picked: Picked): Meant {
+  const { own, others } = picked;
+  if (own.length + others.length === 0) return undefined;
+  if (observation.phase === 'look') return lookMeant(picked);
+  if (others.length === 0) {
+    const verb = observation.phase === 'drawn' ? 'keep' : 'take';
+    return own.length > MOST_PLACES ? { verb, places: placeSet(own) } : undefined;
+  }
+  const move = actionMeant(observation, picked);
+  return typeof move === 'object' && objection(observation, move) === undefined ? undefined : move;
+}
+
+/** The text these picks mean, legal or not; undefined while another pick may make them a move. */
 export function intended(observation: Observation, given: readonly Pick[]): string | undefined {
-  const move = meant(observation, sortOut(observation, given));
-  return move === undefined ? undefined : write(move);
+  const picked = sortOut(observation, given);
+  const meant =
+    picked.close === '' ? openMeant(observation, picked) : closedMeant(observation, picked);
+  return typeof meant === 'object' ? write(meant) : meant;
+}
+
+export function progress(observation: Observation, given: readonly Pick[]): Text | undefined {
+  const { own, others, close } = sortOut(observation, given);
+  if (close !== '' || own.length + others.length === 0) return undefined;
+  return counted(observation, own.length, others.length);
 }

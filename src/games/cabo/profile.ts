@@ -12,6 +12,8 @@ export const profile: Profile<Options> = {
     'Remember your face-down row, lower it, and call before the others do.',
     'Die eigene verdeckte Auslage merken, senken und rechtzeitig Cabo ansagen.',
   ),
+  gist: text('remember your row, lower it, call', 'Auslage merken, senken, ansagen'),
+  family: 'shedding',
   prefix: 'CAB',
   aim: 'least',
   options,

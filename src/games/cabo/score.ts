@@ -11,7 +11,7 @@ export const CALLER_EXTRA = 5;
 /** CAB-13: what everyone else scores. */
 export const KAMIKAZE_POINTS = 50;
 
-interface Result {
+export interface Result {
   readonly why: 'cabo' | 'kamikaze';
   readonly sums: readonly number[];
   readonly points: readonly number[];

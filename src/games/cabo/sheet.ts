@@ -14,22 +14,22 @@ const PEEKS = [
     'Vor dem ersten Zug sieht niemand eigene Karten an; später erlaubt es nur eine Aktion.',
   ),
   text(
-    'Before the first turn each player, beginning with the starter, looks at any one of their own cards. After that only an action allows another look.',
+    'Before the first turn each player, beginning with the starter, <looks at> any one of their own cards. After that only an action allows another look.',
     'Vor dem ersten Zug sieht jeder, der Startspieler zuerst, eine eigene Karte seiner Wahl an. Danach erlaubt nur eine Aktion einen weiteren Blick.',
   ),
   text(
-    'Before the first turn each player, beginning with the starter, looks at any $1 of their own cards. After that only an action allows another look.',
+    'Before the first turn each player, beginning with the starter, <looks at> any $1 of their own cards. After that only an action allows another look.',
     'Vor dem ersten Zug sieht jeder, der Startspieler zuerst, $1 eigene Karten seiner Wahl an. Danach erlaubt nur eine Aktion einen weiteren Blick.',
   ),
 ] as const;
 
 const SWAP = text(
-  'Three actions, only for a card drawn from the stock: 7 and 8 peek at one own card; 9 and 10 spy on one card of another player; 11 and 12 swap one own card with one of another player, and nobody looks.',
-  'Drei Aktionen, nur für eine vom Stapel gezogene Karte: Bei 7 und 8 sieht man eine eigene Karte an, bei 9 und 10 eine Karte eines anderen; mit 11 und 12 tauscht man eine eigene Karte gegen die eines anderen, ohne dass jemand hinsieht.',
+  'Three actions, only for a card drawn from the stock: 7 and 8 <peek> at one own card; 9 and 10 <spy> on one card of another player; 11 and 12 <swap> one own card with one of another player, and nobody looks.',
+  'Drei Aktionen, nur für eine vom Stapel gezogene Karte: Bei 7 und 8 sieht man <eine eigene Karte an>, bei 9 und 10 <eine Karte eines anderen>; mit 11 und 12 <tauscht> man eine eigene Karte gegen die eines anderen, ohne dass jemand hinsieht.',
 );
 const SWAP_OTHERS = text(
-  'By house rule a swap may also exchange cards of two other players.',
-  'Nach Hausregel darf ein Tausch auch Karten zweier anderer Spieler betreffen.',
+  'By <house rule> a swap may also exchange cards of two other players.',
+  'Nach <Hausregel> darf ein Tausch auch Karten zweier anderer Spieler betreffen.',
 );
 
 const PACK = text(
@@ -41,8 +41,8 @@ const setup = ({ cards, peeks }: Options): readonly Clause[] => [
   clause(
     1,
     text(
-      'A round is one deal. Chance chooses the first starter; later the winner of the previous round starts. Of several winners the one with the lowest total starts, and chance decides only between equal totals. The starter deals one card at a time, from their left round to themselves.',
-      'Eine Runde ist ein Geben. Den ersten Startspieler bestimmt der Zufall, später beginnt der Sieger der Vorrunde. Von mehreren Siegern beginnt der mit dem niedrigsten Stand, und nur bei gleichem Stand entscheidet der Zufall. Der Startspieler gibt einzeln, von links reihum bis zu sich selbst.',
+      'A <round> is one deal. Chance chooses the first <starter>; later the winner of the previous round starts. Of several winners the one with the lowest total starts, and chance decides only between equal totals. The starter deals one card at a time, from their left round to themselves.',
+      'Eine <Runde> ist ein Geben. Den ersten <Startspieler> bestimmt der Zufall, später beginnt der Sieger der Vorrunde. Von mehreren Siegern beginnt der mit dem niedrigsten Stand, und nur bei gleichem Stand entscheidet der Zufall. Der Startspieler gibt einzeln, von links reihum bis zu sich selbst.',
     ),
   ),
   clause(
@@ -51,8 +51,8 @@ const setup = ({ cards, peeks }: Options): readonly Clause[] => [
       PACK,
       fill(
         text(
-          'Each player gets $1, face down in a row that is never reordered. The next card is turned up to start the discard pile; the rest form the stock.',
-          'Jeder bekommt $1 verdeckt in eine Reihe, die nie umgeordnet wird. Die nächste Karte wird offen zum Ablagestapel, der Rest ist der Nachziehstapel.',
+          'Each player gets $1, face down in a <row> that is never reordered. The next card is turned up to start the <discard pile>; the rest form the <stock>.',
+          'Jeder bekommt $1 verdeckt in eine <Reihe>, die nie umgeordnet wird. Die nächste Karte wird offen zum <Ablagestapel>, der Rest ist der <Nachziehstapel>.',
         ),
         cards,
       ),
@@ -65,22 +65,22 @@ const turns = ({ players, swapOthers }: Options): readonly Clause[] => [
   clause(
     4,
     text(
-      'Turns go clockwise from the starter. In a turn a player takes the top discard, draws from the stock, or calls Cabo.',
-      'Es geht im Uhrzeigersinn vom Startspieler aus. Wer am Zug ist, nimmt die oberste abgelegte Karte, zieht vom Stapel oder sagt Cabo an.',
+      'Turns go clockwise from the starter. In a turn a player takes the <top discard>, <draws> from the stock, or <calls Cabo>.',
+      'Es geht im Uhrzeigersinn vom Startspieler aus. Wer am Zug ist, nimmt die <oberste abgelegte Karte>, <zieht> vom Stapel oder <sagt Cabo an>.',
     ),
   ),
   clause(
     5,
     text(
-      'A taken discard goes face down in place of one own card or of a set of equals, which go face up onto the pile. Its action may not be used.',
-      'Eine genommene Karte kommt verdeckt an die Stelle einer eigenen Karte oder eines Satzes gleicher Karten, die offen abgelegt werden. Ihre Aktion gilt dabei nicht.',
+      'A taken discard goes face down in place of one own card or of a <set of equals>, which go face up onto the pile. Its action may not be used.',
+      'Eine genommene Karte kommt verdeckt an die Stelle einer eigenen Karte oder eines <Satzes gleicher Karten>, die offen abgelegt werden. Ihre Aktion gilt dabei nicht.',
     ),
   ),
   clause(
     6,
     text(
-      'The player looks at a drawn card and then keeps it in place of one own card or a set of equals, discards it, or uses its action and discards it. Using an action is never compulsory, and a card is never both kept and used.',
-      'Eine gezogene Karte sieht man an und behält sie anstelle einer eigenen Karte oder eines Satzes, wirft sie ab, oder nutzt ihre Aktion und legt sie ab. Keine Aktion ist Pflicht, und keine Karte wird behalten und genutzt.',
+      'The player looks at a <drawn card> and then <keeps> it in place of one own card or a set of equals, discards it, or uses its <action> and discards it. Using an action is never compulsory, and a card is never both kept and used.',
+      'Eine <gezogene Karte> sieht man an und <behält> sie anstelle einer eigenen Karte oder eines Satzes, <wirft sie ab>, oder nutzt ihre <Aktion> und legt sie ab. Keine Aktion ist Pflicht, und keine Karte wird behalten und genutzt.',
     ),
   ),
   clause(7, sentences(SWAP, swapOthers && players > 2 && SWAP_OTHERS)),
@@ -97,15 +97,15 @@ const ENDS: readonly Clause[] = [
   clause(
     9,
     text(
-      'Two to four own cards of one value may be replaced by a single card. The player names their positions and turns them up for everyone. If they are equal, they are discarded, the new card goes face down at the lowest of their positions and the row closes up. If not, they are turned down again, the new card goes onto the pile and the turn is lost.',
-      'Zwei bis vier eigene Karten eines Werts dürfen durch eine einzige ersetzt werden. Man nennt ihre Positionen und deckt sie für alle auf. Sind sie gleich, werden sie abgelegt, die neue Karte liegt verdeckt an ihrer niedrigsten Position, und die Reihe rückt zusammen. Sonst werden sie wieder verdeckt, die neue Karte wird abgelegt, und der Zug ist verloren.',
+      'Two to four own cards of one value may be replaced by a single card. The player names their <positions> and turns them up for everyone. If they are equal, they are discarded, the new card goes face down at the lowest of their positions and the row closes up. If not, they are turned down again, the new card goes onto the pile and the turn is lost.',
+      'Zwei bis vier eigene Karten eines Werts dürfen durch eine einzige ersetzt werden. Man nennt ihre <Positionen> und deckt sie für alle auf. Sind sie gleich, werden sie abgelegt, die neue Karte liegt verdeckt an ihrer niedrigsten Position, und die Reihe rückt zusammen. Sonst werden sie wieder verdeckt, die neue Karte wird abgelegt, und der Zug ist verloren.',
     ),
   ),
   clause(
     10,
     text(
-      'Equal means of equal value: [11] and [12] are not a set, though both swap.',
-      'Gleich heißt gleich im Wert: [11] und [12] sind kein Satz, obwohl man mit beiden tauschen darf.',
+      'Equal means of equal value: [11] and [12] are not a <set>, though both swap.',
+      'Gleich heißt gleich im Wert: [11] und [12] sind kein <Satz>, obwohl man mit beiden tauschen darf.',
     ),
   ),
   clause(
@@ -121,15 +121,15 @@ const scoring = ({ target }: Options): readonly Clause[] => [
   clause(
     12,
     text(
-      'All rows are revealed. The lowest sum wins and scores 0, the others score their sums. If the caller is among several with the lowest sum, only the caller scores 0; otherwise all of them do. A caller who does not win scores 5 more than their sum.',
-      'Alle Auslagen werden aufgedeckt. Die niedrigste Summe gewinnt und zählt 0, die anderen schreiben ihre Summe. Hat der Ansager mit anderen zusammen die niedrigste, zählt nur er 0; ist er nicht dabei, zählen sie alle 0. Ein Ansager, der nicht gewinnt, schreibt 5 mehr als seine Summe.',
+      'All rows are revealed. The lowest sum wins and scores 0, the others score their sums. If the <caller> is among several with the lowest sum, only the caller scores 0; otherwise all of them do. A caller who does not win scores 5 more than their sum.',
+      'Alle Auslagen werden aufgedeckt. Die niedrigste Summe gewinnt und zählt 0, die anderen schreiben ihre Summe. Hat der <Ansager> mit anderen zusammen die niedrigste, zählt nur er 0; ist er nicht dabei, zählen sie alle 0. Ein Ansager, der nicht gewinnt, schreibt 5 mehr als seine Summe.',
     ),
   ),
   clause(
     13,
     text(
-      'Kamikaze: a player with two [12] and both [13] in their row scores 0 and everyone else 50, no matter who called; the caller gets no extra 5.',
-      'Kamikaze: Wer zwei [12] und beide [13] in der Auslage hat, zählt 0, alle anderen 50, gleich wer angesagt hat; die 5 des Ansagers entfallen.',
+      'A <Kamikaze> is two [12] and both [13] in one row: their owner scores 0 and everyone else 50, no matter who called; the caller gets no extra 5.',
+      'Ein <Kamikaze> sind zwei [12] und beide [13] in einer Auslage: Ihr Besitzer zählt 0, alle anderen 50, gleich wer angesagt hat; die 5 des Ansagers entfallen.',
     ),
   ),
   clause(

@@ -2,12 +2,14 @@
  * Notation of the moves, and what they are in words. Positions are counted from 1 in texts and
  * from 0 inside.
  */
+import { listed } from '../../blocks/listed.ts';
 import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf, size } from '../../cards/set.ts';
-import type { Refusal } from '../../engine/refusal.ts';
+import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import { type Move, type PlaceSet, placeSet } from './moves.ts';
+import { NAME_CARDS } from './objections.ts';
 import type { Observation } from './observation.ts';
 import { pack } from './round.ts';
 import { HIDDEN } from './row.ts';
@@ -83,20 +85,15 @@ function readVerb(verb: string, numbers: readonly number[]): Move | undefined {
 /** Reads a move in any case, with spaces or commas and positions in any order. */
 export function read(line: string): Move | Refusal {
   const [verb = '', ...args] = wordsOf(line);
+  const unnamed = args.length === 0 ? NAME_CARDS.get(verb) : undefined;
+  if (unnamed !== undefined) return refuse('CAB-7', unnamed);
   if (!args.every((arg) => /^\d$/.test(arg))) return unreadable(line);
   return readVerb(verb, args.map(Number)) ?? unreadable(line);
 }
 
 const mark = (card: Card): string => `[${writeCard(pack, card)}]`;
 
-/** `2`, or `1, 2 and 4`. */
-function listed(places: PlaceSet): Text {
-  const numbers = cardsOf(places).map((place) => place + 1);
-  const last = numbers.at(-1) ?? 0;
-  if (numbers.length < 2) return same(last);
-  const before = numbers.slice(0, -1).join(', ');
-  return text(`${before} and ${last}`, `${before} und ${last}`);
-}
+const numbered = (places: PlaceSet): Text => listed(cardsOf(places).map((place) => place + 1));
 
 const LOOKS = text('looks at own cards $1', 'sieht sich die eigenen Karten $1 an');
 const LOOKS_AT_ONE = text('looks at own card $1', 'sieht sich die eigene Karte $1 an');
@@ -127,12 +124,12 @@ const chosen = (one: Text, many: Text, places: PlaceSet): Text => (size(places) 
 
 function describeLook(places: PlaceSet): Text {
   if (places === 0) return LOOKS_AT_NONE;
-  return fill(chosen(LOOKS_AT_ONE, LOOKS, places), listed(places));
+  return fill(chosen(LOOKS_AT_ONE, LOOKS, places), numbered(places));
 }
 
 function describeTake(observation: Observation, places: PlaceSet): Text {
   const top = topOf(observation.pile);
-  return fill(chosen(TAKES, TAKES_SET, places), top < 0 ? '–' : mark(top), listed(places));
+  return fill(chosen(TAKES, TAKES_SET, places), top < 0 ? '–' : mark(top), numbered(places));
 }
 
 /** The move as a predicate, with the drawn card named only to the one who holds it. */
@@ -150,7 +147,7 @@ export function describe(observation: Observation, move: Move): Text {
       return fill(
         chosen(KEEPS, KEEPS_SET, move.places),
         drawnText(observation),
-        listed(move.places),
+        numbered(move.places),
       );
     case 'discard':
       return fill(DISCARDS, drawnText(observation));

@@ -22,8 +22,10 @@ describe('the table', () => {
       last (trick) last trick | letzter Stich:
       stock (stock) stock | Talon: ×20
       hand (hand of 1) hand | Blatt: 9S* TS* OH* KH* AH* UE*
+      fact each beaten by the next | jede sticht die vorige: 7 8 9 10 U O K A
+      fact pictures left | Bilder übrig: 20
       fact deal | Spiel: 1/6
-      prompt: play a card | gib eine Karte zu"
+      prompt: only [OH] beats [UH]: play any card | nur [OH] sticht [UH]: gib eine Karte zu"
     `);
   });
 
@@ -35,8 +37,10 @@ describe('the table', () => {
       last (trick) last trick | letzter Stich: 0:UH 1:OH!wins
       stock (stock) stock | Talon: ×18
       hand (hand of 1) hand | Blatt: 7S* 9S* TS* KH* AH* UE*
+      fact each beaten by the next | jede sticht die vorige: 7 8 9 10 U O K A
+      fact pictures left | Bilder übrig: 18
       fact deal | Spiel: 1/6
-      prompt: lead a card | spiele eine Karte aus"
+      prompt: lead any card | spiele eine beliebige Karte aus"
     `);
     expect(
       shown(after(start, 'play UH', 'play KH'), SPECTATOR, 'last', 'seat', 'hand'),
@@ -53,6 +57,8 @@ describe('the table', () => {
     expect(shown(second, 0, 'seat', 'fact')).toMatchInlineSnapshot(`
       "seat 0: 0 cards / total -1 / 0 pictures | 0 Bilder
       seat 1: 0 cards / total 1 / 0 pictures | 0 Bilder
+      fact each beaten by the next | jede sticht die vorige: 7 8 9 10 U O K A
+      fact pictures left | Bilder übrig: 20
       fact deal | Spiel: 2/6"
     `);
   });

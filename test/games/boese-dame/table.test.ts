@@ -25,8 +25,10 @@ describe('the table', () => {
       trick (trick) trick | Stich: 0:TS 1:QS 2:KS!wins
       last (trick) last trick | letzter Stich:
       hand (hand of 3) hand | Blatt: AD* 8H* TH* QH* AH* 7S* 9S* AS*
+      fact queen of spades | Pik-Dame: in the trick | im Stich
+      fact points left | Augen übrig: 117
       fact deal | Spiel: 1/4
-      prompt: follow suit or discard | bediene oder wirf ab"
+      prompt: follow suit: [spades] | bediene [spades]"
     `);
   });
 
@@ -40,8 +42,10 @@ describe('the table', () => {
       trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich: 0:TS 1:QS 2:KS!wins 3:7S
       hand (hand of 2) hand | Blatt: KD* 7H* 9H* JH* KH* 8S* JS*
+      fact queen of spades | Pik-Dame: with {2} | bei {2}
+      fact points left | Augen übrig: 103
       fact deal | Spiel: 1/4
-      prompt: lead a card | spiele eine Karte aus"
+      prompt: lead any card | spiele eine beliebige Karte aus"
     `);
     expect(shown(match, SPECTATOR, 'hand')).toMatchInlineSnapshot(`"hand (hand) hand | Blatt:"`);
   });
@@ -50,6 +54,8 @@ describe('the table', () => {
     const match = dealt(['AS', '7C', '8C'], { rounds: 9 });
     expect(shown(match, 1, 'aside', 'fact')).toMatchInlineSnapshot(`
       "aside (stock) aside | beiseite: ×2
+      fact queen of spades | Pik-Dame: still out | noch im Spiel
+      fact points left | Augen übrig: 117
       fact deal | Spiel: 1/9"
     `);
     const pack = packServing(position(game, { players: 3 }, 'dealer 2'), ['AS KS'], 10).split(' ');
@@ -67,6 +73,8 @@ describe('the table', () => {
       seat 1: 0 cards / total 67 / 0 in tricks | 0 in Stichen
       trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich:
+      fact queen of spades | Pik-Dame: still out | noch im Spiel
+      fact points left | Augen übrig: 117
       fact deal | Spiel: 2/2"
     `);
   });

@@ -98,8 +98,9 @@ describe('what a person does', () => {
     const match = after(round(TWO, '7 9'), 'draw');
     const use = { button: 'use' };
     expect(intended(match, other(3), use)).toBe('spy 1 4');
-    expect(intended(match, own(3), use)).toBe('peek 4');
-    expect(intended(match, other(0), own(3), use)).toBe('swap 4 1 1');
+    expect(intended(match, own(3), use)).toBe('spy');
+    expect(refusal(match, 'spy')).toBe('CAB-7');
+    expect(intended(match, other(0), own(3), use)).toBe('spy');
     expect(refusal(match, 'peek 4')).toBe('CAB-7');
   });
 

@@ -25,17 +25,17 @@ const pile = { region: 'pile', slot: 0 };
 describe('the table', () => {
   test('before the first turn: whose cards, how many to look at', () => {
     expect(shown(dealt(THREE, '7 12'))).toMatchInlineSnapshot(`
-      "seat 0: 4 cards / total 0 / starter | Startspieler
+      "seat 0: 4 cards / total 0
       seat 1: 4 cards / total 0
       seat 2: 4 cards / total 0
       stock (stock #0) stock | Stapel: ×39
       pile (pile #0) discards | Ablage: 7
+      drawn (pile) drawn card | gezogene Karte:
       row-0 (row of 0) row | Auslage: ?#0 ?#1 ?#2 ?#3
       row-1 (row of 1) row | Auslage: ?#0 ?#1 ?#2 ?#3
       row-2 (row of 2) row | Auslage: ?#0 ?#1 ?#2 ?#3
       fact round | Runde: 1
       fact ends at | endet bei: 101
-      fact turns | Züge: 0
       button look: look at them | ansehen
       prompt: pick 2 of your cards to look at | wähle 2 eigene Karten zum Ansehen"
     `);
@@ -43,19 +43,19 @@ describe('the table', () => {
 
   test('a turn: known cards are marked, the pile lies open', () => {
     expect(shown(start)).toMatchInlineSnapshot(`
-      "seat 0: 4 cards / total 0 / starter | Startspieler
+      "seat 0: 4 cards / total 0
       seat 1: 4 cards / total 0
       seat 2: 4 cards / total 0
       stock (stock #0) stock | Stapel: ×39
       pile (pile #0) discards | Ablage: 7
+      drawn (pile) drawn card | gezogene Karte:
       row-0 (row of 0) row | Auslage: 5#0!known!fresh 5#1!known!fresh ?#2 ?#3
       row-1 (row of 1) row | Auslage: ?#0 ?#1 ?#2 ?#3
       row-2 (row of 2) row | Auslage: ?#0 ?#1 ?#2 ?#3
       fact round | Runde: 1
       fact ends at | endet bei: 101
-      fact turns | Züge: 0
       button call: call Cabo | Cabo ansagen
-      prompt: draw from the stock, call Cabo, or pick own cards and the pile to exchange them | zieh vom Stapel, sag Cabo an, oder wähle eigene Karten und die Ablage zum Austausch"
+      prompt: draw, call Cabo, or pick your cards to exchange for [7] | zieh, sag Cabo an, oder wähle eigene Karten zum Tausch gegen [7]"
     `);
     expect(shown(start, SPECTATOR, 'row')).toMatchInlineSnapshot(`
       "row-0 (row of 0) row | Auslage: ?#0 ?#1 ?#2 ?#3
@@ -66,60 +66,57 @@ describe('the table', () => {
 
   test('a card is drawn: what may be done with it', () => {
     expect(shown(drawn)).toMatchInlineSnapshot(`
-      "seat 0: 4 cards / total 0 / starter | Startspieler
+      "seat 0: 4 cards / total 0
       seat 1: 4 cards / total 0
       seat 2: 4 cards / total 0
       stock (stock #0) stock | Stapel: ×38
       pile (pile #0) discards | Ablage: 7
-      drawn (hand of 0) drawn card | gezogene Karte: 12#0
+      drawn (pile) drawn card | gezogene Karte: 12#0
       row-0 (row of 0) row | Auslage: 5#0!known 5#1!known ?#2 ?#3
       row-1 (row of 1) row | Auslage: ?#0 ?#1 ?#2 ?#3
       row-2 (row of 2) row | Auslage: ?#0 ?#1 ?#2 ?#3
       fact round | Runde: 1
       fact ends at | endet bei: 101
-      fact turns | Züge: 0
       button keep: keep it in their place | dafür behalten
       button discard: discard it | abwerfen
-      button use: use its action | Aktion nutzen
-      prompt: pick own cards and keep the drawn one for them, or discard it; or pick two cards to swap | wähle eigene Karten und behalte die gezogene dafür, oder wirf sie ab; oder wähle zwei Karten zum Tauschen"
+      button use: swap the two | die zwei tauschen
+      prompt: [12]: discard it, pick your cards to keep it for, or two to swap | [12]: wirf sie ab, wähle eigene Karten zum Tausch oder zwei zum Vertauschen"
     `);
     expect(shown(drawn, 1, 'drawn', 'prompt', 'button')).toMatchInlineSnapshot(`
-      "drawn (hand of 0) drawn card | gezogene Karte: ?#0
+      "drawn (pile) drawn card | gezogene Karte: ?#0
       button keep: keep it in their place | dafür behalten
       button discard: discard it | abwerfen
       button use: use its action | Aktion nutzen
-      prompt: pick own cards and keep the drawn one for them, or discard it | wähle eigene Karten und behalte die gezogene dafür, oder wirf sie ab"
+      prompt: keep, discard or use the drawn card | behalte die gezogene Karte, wirf sie ab oder nutze sie"
     `);
     const after2 = (steps: readonly string[]) =>
       shown(after(drawn, ...steps), undefined, 'prompt', 'drawn');
     expect(after2(['discard', 'draw'])).toMatchInlineSnapshot(`
-      "drawn (hand of 1) drawn card | gezogene Karte: 9#0
-      prompt: pick own cards and keep the drawn one for them, or discard it; or pick another's card to spy on | wähle eigene Karten und behalte die gezogene dafür, oder wirf sie ab; oder wähle eine fremde Karte zum Ansehen"
+      "drawn (pile) drawn card | gezogene Karte: 9#0
+      prompt: [9]: discard it, pick your cards to keep it for, or another player’s to spy on | [9]: wirf sie ab, wähle eigene Karten zum Tausch oder eine fremde zum Ansehen"
     `);
     expect(after2(['discard', 'draw', 'discard', 'draw'])).toMatchInlineSnapshot(`
-      "drawn (hand of 2) drawn card | gezogene Karte: 8#0
-      prompt: pick own cards and keep the drawn one for them, or discard it; or pick one of your cards to peek at | wähle eigene Karten und behalte die gezogene dafür, oder wirf sie ab; oder wähle eine eigene Karte zum Ansehen"
+      "drawn (pile) drawn card | gezogene Karte: 8#0
+      prompt: [8]: discard it, pick your cards to keep it for, or one to peek at | [8]: wirf sie ab, wähle eigene Karten zum Tausch oder eine zum Ansehen"
     `);
     expect(
       after2(['discard', 'draw', 'discard', 'draw', 'discard', 'draw']),
     ).toMatchInlineSnapshot(`
-      "drawn (hand of 0) drawn card | gezogene Karte: 13#0
-      prompt: pick own cards and keep the drawn one for them, or discard it | wähle eigene Karten und behalte die gezogene dafür, oder wirf sie ab"
+      "drawn (pile) drawn card | gezogene Karte: 13#0
+      prompt: [13]: discard it, or pick your cards to keep it for | [13]: wirf sie ab, oder wähle eigene Karten zum Tausch"
     `);
   });
 
   test('after a call: who called, and that it is the last turn', () => {
     const called = after(start, 'call');
     expect(shown(called, 1, 'seat', 'fact', 'prompt', 'button')).toMatchInlineSnapshot(`
-      "seat 0: 4 cards / total 0 / starter | Startspieler / called Cabo | hat Cabo angesagt
+      "seat 0: 4 cards / total 0 / called Cabo | Cabo angesagt
       seat 1: 4 cards / total 0
       seat 2: 4 cards / total 0
       fact round | Runde: 1
       fact ends at | endet bei: 101
-      fact turns | Züge: 1
-      fact Cabo: {0}
       button call: call Cabo | Cabo ansagen
-      prompt: last turn: draw from the stock, or pick own cards and the pile to exchange them | letzter Zug: zieh vom Stapel, oder wähle eigene Karten und die Ablage zum Austausch"
+      prompt: last turn: draw, or pick your cards to exchange for [7] | letzter Zug: zieh, oder wähle eigene Karten zum Tausch gegen [7]"
     `);
   });
 
@@ -130,25 +127,23 @@ describe('the table', () => {
       row-0 (row of 0) row | Auslage: ?#0 5#1!known!fresh 9#2!known!fresh ?#3
       row-1 (row of 1) row | Auslage: 3#0!known!fresh 4#1!known!fresh ?#2 ?#3
       row-2 (row of 2) row | Auslage: ?#0 ?#1 ?#2 ?#3
+      fact not a set | kein Satz: {0} turned up [5] [9] | {0} hat [5] [9] aufgedeckt
       fact round | Runde: 1
-      fact ends at | endet bei: 101
-      fact turns | Züge: 1
-      fact not a set | kein Satz: {0} turned up [5] [9] | {0} hat [5] [9] aufgedeckt"
+      fact ends at | endet bei: 101"
     `);
     const last = after(start, 'call', 'draw', 'discard', 'draw');
     expect(shown(ending(last, 'discard'), 1)).toMatchInlineSnapshot(`
-      "seat 0: 4 cards / total 0 / starter | Startspieler / called Cabo | hat Cabo angesagt
+      "seat 0: 4 cards / total 0 / called Cabo | Cabo angesagt
       seat 1: 4 cards / total 0
       seat 2: 4 cards / total 0
       stock (stock #0) stock | Stapel: ×37
       pile (pile #0) discards | Ablage: 7 12 9
+      drawn (pile) drawn card | gezogene Karte:
       row-0 (row of 0) row | Auslage: 5#0 5#1 9#2 2#3
       row-1 (row of 1) row | Auslage: 3#0 4#1 6#2 8#3
       row-2 (row of 2) row | Auslage: 0* 1* 10#2 11#3
       fact round | Runde: 1
       fact ends at | endet bei: 101
-      fact turns | Züge: 3
-      fact Cabo: {0}
       prompt: "
     `);
   });
@@ -270,9 +265,14 @@ describe('moves', () => {
     expect(meant(drawn, button('discard'))).toBe('discard');
     expect(meant(drawn, own(0), other(2), button('use'))).toBe('swap 1 1 3');
     expect(meant(drawn, other(2), other(1, 2), button('use'))).toBe('swap 1 3 2 2');
-    expect(meant(drawn, own(0), button('use'))).toBe('peek 1');
-    expect(meant(drawn, other(0, 2), button('use'))).toBe('spy 2 1');
-    expect(meant(drawn, button('use'))).toBeUndefined();
+    for (const cards of [
+      [own(0)],
+      [other(0, 2)],
+      [],
+      [own(0), own(1)],
+      [own(0), other(0), other(1)],
+    ])
+      expect(meant(drawn, ...cards, button('use'))).toBe('swap');
     expect(meant(drawn, own(0))).toBeUndefined();
   });
 
@@ -294,6 +294,9 @@ describe('moves', () => {
       refused(houseRules, 'swap 1 1 1 2'),
       refused(after(start, 'call'), 'call'),
       refused(after(round(['1 1 1 1 0 0', '2 2 2 2 3 3'], '7'), 'draw'), 'keep 1 2 3 4 5'),
+      refused(dealt(THREE, '7', { peeks: 1 }), 'look 1 2'),
+      refused(dealt(THREE, '7', { peeks: 0 }), 'look 1'),
+      ...['peek', 'spy', 'swap'].map((word) => refused(drawn, word)),
       refused(start, 'take 0'),
       refused(start, 'spy 1'),
     ]).toMatchInlineSnapshot(`
@@ -303,16 +306,21 @@ describe('moves', () => {
         "CAB-3: there is no such position | diese Position gibt es nicht",
         "CAB-3: you may look at your own cards again only by an action | eigene Karten darfst du nur noch durch eine Aktion ansehen",
         "CAB-6: you have not drawn a card from the stock | du hast keine Karte vom Stapel gezogen",
-        "CAB-5: name the position of the card to replace | nenne die Position der Karte, die ersetzt wird",
+        "CAB-5: name the cards of your own that are to be replaced | nenne die eigenen Karten, die ersetzt werden",
         "CAB-5: there is no such position | diese Position gibt es nicht",
         "CAB-6: first keep, discard or use the drawn card | erst musst du die gezogene Karte behalten, abwerfen oder nutzen",
-        "CAB-6: name the position of the card to replace | nenne die Position der Karte, die ersetzt wird",
+        "CAB-6: name the cards of your own that are to be replaced | nenne die eigenen Karten, die ersetzt werden",
         "CAB-7: the drawn card does not have this action | die gezogene Karte hat diese Aktion nicht",
         "CAB-7: that takes a card of another player | dazu brauchst du die Karte eines anderen Spielers",
         "CAB-7: you may swap cards of two other players only by house rule | Karten zweier anderer Spieler darfst du nur nach Hausregel tauschen",
         "CAB-7: name two different players, not yourself | nenne zwei verschiedene Spieler, nicht dich selbst",
         "CAB-11: Cabo has already been called in this round | Cabo ist in dieser Runde schon angesagt",
         "CAB-9: a set has two to four cards | ein Satz besteht aus zwei bis vier Karten",
+        "CAB-3: look at exactly one of your own cards | sieh genau eine eigene Karte an",
+        "CAB-3: nobody looks at a card before the first turn | vor dem ersten Zug sieht niemand Karten an",
+        "CAB-7: name one of your own cards to peek at | nenne eine eigene Karte zum Ansehen",
+        "CAB-7: name one card of another player to spy on | nenne eine Karte eines anderen Spielers zum Ansehen",
+        "CAB-7: name one of your own cards and one of another player to swap | nenne eine eigene Karte und eine eines anderen Spielers zum Tauschen",
         "notation: “take 0” is not understood here | „take 0“ wird hier nicht verstanden",
         "notation: “spy 1” is not understood here | „spy 1“ wird hier nicht verstanden",
       ]
