@@ -10,7 +10,7 @@ import type { Card } from '../../cards/pack.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import type { Pick } from '../../engine/table.ts';
 import { isRedThree, isWild, rankOf, rankOfSet, sortSet } from './cards.ts';
-import { layOf } from './lay.ts';
+import { layOf, setRefusal } from './lay.ts';
 import { hasTake } from './legal-takes.ts';
 import { add, discard, type Move, merge, red, takeTo } from './moves.ts';
 import { type Observation, sceneIn } from './observation.ts';
@@ -91,11 +91,18 @@ function takeMeant(observation: Observation, chosen: readonly Pick[]): Move {
   return takeOf([first, ...[...before, ...after].filter((cards) => cards !== first)]);
 }
 
-function cardsMeant(sets: readonly Bag[]): Move | undefined {
+/** Melds of a party that has melded come one by one: sets that are none of their own are meant as one. */
+function setsMeant(observation: Observation, sets: readonly Bag[]): readonly Bag[] {
+  const first = sceneIn(observation).side.melds.length === 0;
+  const sound = sets.every((cards) => setRefusal(cards) === undefined);
+  return first || sound ? sets : [sortSet(sets.flat())];
+}
+
+function cardsMeant(observation: Observation, sets: readonly Bag[]): Move | undefined {
   const [first] = sets;
   const [card] = first ?? [];
   if (card === undefined) return undefined;
-  if (sets.length > 1 || (first?.length ?? 0) > 1) return meldOf(sets);
+  if (sets.length > 1 || (first?.length ?? 0) > 1) return meldOf(setsMeant(observation, sets));
   return isRedThree(card) ? red(card) : discard(card);
 }
 
@@ -128,7 +135,7 @@ function meant(observation: Observation, chosen: readonly Pick[]): Move | undefi
   const pile = chosen.some(isPile);
   if (row === undefined && pile)
     return sets.length > 0 ? takeMeant(observation, chosen) : pileMeant(observation);
-  if (row === undefined) return cardsMeant(sets);
+  if (row === undefined) return cardsMeant(observation, sets);
   if (other !== undefined) return merge(row.slot, other.slot);
   if (pile) return takeTo(row.slot);
   return sets.length === 0 ? rowMeant(observation, row.slot) : add(row.slot, sortSet(sets.flat()));

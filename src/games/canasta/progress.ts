@@ -49,11 +49,10 @@ function rowProgress(observation: Observation, chosen: readonly Pick[]): Text | 
 /** CAN-11: for the party's first meld also what the step will count. */
 export function progress(observation: Observation, chosen: readonly Pick[]): Text | undefined {
   if (chosen.some(isRow)) return rowProgress(observation, chosen);
+  if (setsOf(chosen).flat().length + chosen.filter(isPile).length < 2) return undefined;
   const sets = setsLaid(observation, chosen);
-  const cards = sets.flat();
-  if (cards.length < 2) return undefined;
   const listed = joinTexts(sets.map(named), ', ');
   const { standing, turn } = observation;
   if (sceneIn(observation).side.melds.length > 0) return listed;
-  return fill(COUNTS, listed, valueOfAll(cards), minimumOf(standing, turn.seat));
+  return fill(COUNTS, listed, valueOfAll(sets.flat()), minimumOf(standing, turn.seat));
 }

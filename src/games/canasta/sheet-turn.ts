@@ -16,12 +16,12 @@ const MELD = text(
   'Eine <Meldung> sind drei oder mehr Karten eines Rangs von 4 bis A, davon mindestens zwei echte und höchstens drei wilde. Sieben oder mehr sind ein <Canasta>: echt ohne wilde Karten, sonst gemischt. Wilde Karten allein sind keine Meldung.',
 );
 const BLACK = text(
-  '<Black threes> are melded three or four together, without wild cards, only by a player who may <go out> and keeps at most one card in hand, or none once the last card of the stock was a red three.',
-  '<Schwarze Dreien> meldet man zu dritt oder viert, ohne wilde Karten, und nur, wer <ausgehen> darf und höchstens eine Karte behält, oder keine, wenn die letzte Karte des Talons eine rote Drei war.',
+  'Black threes are melded three or four together, without wild cards, only by a player who may <go out> and keeps at most one card in hand, or none once the last card of the stock was a red three.',
+  'Schwarze Dreien meldet man zu dritt oder viert, ohne wilde Karten, und nur, wer <ausgehen> darf und höchstens eine Karte behält, oder keine, wenn die letzte Karte des Talons eine rote Drei war.',
 );
 const ADDING = text(
   'Players <add> cards only to melds of their own party. Two melds of one rank may lie side by side, and may be <merged> if at most three of their cards are wild; the lower number stays. Otherwise no card leaves a meld.',
-  '<Angelegt> wird nur an Meldungen der eigenen Partei. Zwei Meldungen eines Rangs dürfen nebeneinander liegen; man darf sie <vereinigen>, wenn höchstens drei ihrer Karten wild sind, und die niedrigere Nummer bleibt. Sonst verlässt keine Karte eine Meldung.',
+  'Angelegt wird nur an Meldungen der eigenen Partei. Zwei Meldungen eines Rangs dürfen nebeneinander liegen; man darf sie <vereinigen>, wenn höchstens drei ihrer Karten wild sind, und die niedrigere Nummer bleibt. Sonst verlässt keine Karte eine Meldung.',
 );
 const MINIMUM = text(
   'A party’s <first meld> of the deal, made in one step, of several melds if need be, must reach a <minimum> in card values: 15 with a total below 0, 50 from 0, 90 from 1500, 120 from 3000. Of a taken pile only the top card counts.',
@@ -66,11 +66,11 @@ const ONE_CARD = text(
 const KEEP = {
   whole: text(
     'A player who may not go out keeps at least two cards after taking, melding and adding, and one after discarding.',
-    'Wer nicht ausgehen darf, behält nach Nehmen, Melden und Anlegen mindestens zwei Karten, nach dem Abwerfen eine.',
+    'Wer nicht ausgehen darf, behält nach Nehmen, Melden und <Anlegen> mindestens zwei Karten, nach dem Abwerfen eine.',
   ),
   peel: text(
     'A player who may not go out keeps at least two cards after taking, melding, adding and leaving the pile, and one after discarding; while the rest of the pile may be taken its cards count as in hand.',
-    'Wer nicht ausgehen darf, behält nach Nehmen, Melden, Anlegen und Liegenlassen mindestens zwei Karten, nach dem Abwerfen eine; solange der Rest des Stoßes zu nehmen ist, zählen seine Karten mit.',
+    'Wer nicht ausgehen darf, behält nach Nehmen, Melden, <Anlegen> und Liegenlassen mindestens zwei Karten, nach dem Abwerfen eine; solange der Rest des Stoßes zu nehmen ist, zählen seine Karten mit.',
   ),
 };
 const KEEP_ONE = text(

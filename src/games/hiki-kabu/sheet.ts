@@ -16,12 +16,12 @@ const STAKES = {
 
 const THREE_ALIKE = {
   all: text(
-    '<Three cards of one value> count nine in a player’s hand, though not in the dealer’s. If such a hand wins or shares, everyone who gets nothing of the pot, the dealer included, pays their <stake> three times in all.',
-    '<Drei gleiche Karten> zählen bei einem Spieler neun, nicht aber beim Geber. Gewinnt ein solches Blatt, allein oder geteilt, so zahlt jeder, der nichts vom Pot bekommt, auch der Geber, seinen <Einsatz> insgesamt dreifach.',
+    'Three cards of one value count nine in a player’s hand, though not in the dealer’s. If such a hand wins or shares, everyone who gets nothing of the pot, the dealer included, pays their <stake> three times in all.',
+    'Drei gleiche Karten zählen bei einem Spieler neun, nicht aber beim Geber. Gewinnt ein solches Blatt, allein oder geteilt, so zahlt jeder, der nichts vom Pot bekommt, auch der Geber, seinen <Einsatz> insgesamt dreifach.',
   ),
   players: text(
-    '<Three cards of one value> count nine in a player’s hand, though not in the dealer’s. If such a hand wins or shares, every player who gets nothing of the pot pays their <stake> three times in all; the dealer, who has staked nothing, pays nothing.',
-    '<Drei gleiche Karten> zählen bei einem Spieler neun, nicht aber beim Geber. Gewinnt ein solches Blatt, allein oder geteilt, so zahlt jeder Spieler, der nichts vom Pot bekommt, seinen <Einsatz> insgesamt dreifach; der Geber, der nichts gesetzt hat, zahlt nichts.',
+    'Three cards of one value count nine in a player’s hand, though not in the dealer’s. If such a hand wins or shares, every player who gets nothing of the pot pays their <stake> three times in all; the dealer, who has staked nothing, pays nothing.',
+    'Drei gleiche Karten zählen bei einem Spieler neun, nicht aber beim Geber. Gewinnt ein solches Blatt, allein oder geteilt, so zahlt jeder Spieler, der nichts vom Pot bekommt, seinen <Einsatz> insgesamt dreifach; der Geber, der nichts gesetzt hat, zahlt nichts.',
   ),
 };
 
@@ -76,8 +76,8 @@ const PLAY: readonly Clause[] = [
 const NINE_ONE: Clause = {
   id: 'HIK-9',
   text: text(
-    'If the dealer’s open card is a nine and the face-down one a one, the dealer takes no third card and wins the pot, even against three alike; stakes are paid once. A one and then a nine is an ordinary hand. It comes to light only at the <showdown>, so the others play on as usual.',
-    'Ist die offene Karte des Gebers eine Neun und seine verdeckte eine Eins, so nimmt er keine dritte Karte und gewinnt den Pot, selbst gegen drei Gleiche; die Einsätze gelten einfach. Erst Eins, dann Neun ist ein gewöhnliches Blatt. Es zeigt sich erst beim <Aufdecken>, die anderen spielen also wie sonst.',
+    'If the dealer’s open card is a nine and the face-down one a one, the dealer takes no third card and wins the pot, even against <three alike>; stakes are paid once. A one and then a nine is an ordinary hand. It comes to light only at the <showdown>, so the others play on as usual.',
+    'Ist die offene Karte des Gebers eine Neun und seine verdeckte eine Eins, so nimmt er keine dritte Karte und gewinnt den Pot, selbst gegen <drei Gleiche>; die Einsätze gelten einfach. Erst Eins, dann Neun ist ein gewöhnliches Blatt. Es zeigt sich erst beim <Aufdecken>, die anderen spielen also wie sonst.',
   ),
 };
 
