@@ -9,16 +9,14 @@ const term = (
 ): Term => ({ word, forms, meaning });
 
 const MELDING: readonly Term[] = [
-  {
-    ...term(
-      text('meld', 'Meldung'),
-      text(
-        'Three or more cards of one rank from 4 to A, laid out before a party. At least two are natural, at most three wild.',
-        'Drei oder mehr Karten eines Rangs von 4 bis A, die vor einer Partei ausliegen. Mindestens zwei sind echt, höchstens drei wild.',
-      ),
-      { en: ['melds', 'melded', 'melding'], de: ['Meldungen', 'melden', 'gemeldet', 'meldet'] },
+  term(
+    text('meld', 'Meldung'),
+    text(
+      'Three or more cards of one rank from 4 to A, laid out before a party. At least two are natural, at most three wild.',
+      'Drei oder mehr Karten eines Rangs von 4 bis A, die vor einer Partei ausliegen. Mindestens zwei sind echt, höchstens drei wild.',
     ),
-  },
+    { en: ['melds', 'melded', 'melding'], de: ['Meldungen', 'melden', 'gemeldet', 'meldet'] },
+  ),
   term(
     same('Canasta'),
     text(
@@ -43,16 +41,14 @@ const MELDING: readonly Term[] = [
     ),
     { en: ['mixed canastas'], de: ['gemischte Canastas', 'gemischten Canasta'] },
   ),
-  {
-    ...term(
-      text('first meld', 'Erstmeldung'),
-      text(
-        'What a party lays first in a deal, in one step. Its cards must count a minimum that rises with the party’s total: 15, 50, 90 or 120.',
-        'Was eine Partei in einem Spiel zuerst legt, in einem Schritt. Die Karten müssen ein Minimum zählen, das mit dem Stand der Partei steigt: 15, 50, 90 oder 120.',
-      ),
-      { en: ['minimum'], de: ['Minimum', 'erste Meldung'] },
+  term(
+    text('first meld', 'Erstmeldung'),
+    text(
+      'What a party lays first in a deal, in one step. Its cards must count a minimum that rises with the party’s total: 15, 50, 90 or 120.',
+      'Was eine Partei in einem Spiel zuerst legt, in einem Schritt. Die Karten müssen ein Minimum zählen, das mit dem Stand der Partei steigt: 15, 50, 90 oder 120.',
     ),
-  },
+    { en: ['minimum'], de: ['Minimum', 'erste Meldung'] },
+  ),
   {
     ...term(
       text('next meld', 'nächste Meldung'),

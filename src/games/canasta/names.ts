@@ -27,7 +27,7 @@ const OPEN = text('$1 ($2)', '$1 ($2)');
 const NATURAL = text('$1 ($2), natural canasta', '$1 ($2), echter Canasta');
 const MIXED = text('$1 ($2), mixed canasta', '$1 ($2), gemischter Canasta');
 
-export const isCanasta = ({ cards }: Meld): boolean => cards.length >= CANASTA;
+const isCanasta = ({ cards }: Meld): boolean => cards.length >= CANASTA;
 
 function meldName(meld: Meld): Text {
   const closed = meld.wilds === 0 ? NATURAL : MIXED;

@@ -13,7 +13,7 @@ const groupsOf = (hand: Bag): readonly Bag[] =>
 const mostFirst = (a: number, b: number): number => b - a;
 
 /** The most that melds from the hand alone can count together; a pair needs a wild card. */
-export function meldable(hand: Bag): number {
+function meldable(hand: Bag): number {
   const wilds = hand.filter(isWild).map(valueFor).sort(mostFirst);
   const groups = groupsOf(hand);
   const pairs = groups
@@ -26,9 +26,9 @@ export function meldable(hand: Bag): number {
   return wilds.slice(0, space).reduce((sum, value) => sum + value, natural);
 }
 
-const WORTH = text(
+const COUNTS = text(
   'hand counts $1, melds in it up to $2',
   'Blatt zählt $1, Meldungen darin bis $2',
 );
 
-export const ownWorth = (hand: Bag): Text => fill(WORTH, valueOfAll(hand), meldable(hand));
+export const ownCount = (hand: Bag): Text => fill(COUNTS, valueOfAll(hand), meldable(hand));

@@ -5,7 +5,7 @@ import { fill, same, type Text, text } from '../../lang/text.ts';
 import { isWild, rankOf } from './cards.ts';
 import { hasPartners, isSeated, meldLabel, redsLabel } from './names.ts';
 import type { Observation } from './observation.ts';
-import { ownWorth } from './own.ts';
+import { ownCount } from './own.ts';
 import { closes, promptOf } from './prompt.ts';
 import { CARDS_EACH } from './rules.ts';
 import { CANASTA, isDealt, isFrozen, minimumOf, partyOf } from './state.ts';
@@ -193,7 +193,7 @@ export const table = (observation: Observation): Table => ({
   regions: [...laidRegions(observation), handRegion(observation)],
   ...dealerOf(observation),
   facts: factsOf(observation),
-  ...(observation.hand.length === 0 ? {} : { own: ownWorth(observation.hand) }),
+  ...(observation.hand.length === 0 ? {} : { own: ownCount(observation.hand) }),
   buttons: buttonsOf(observation),
   prompt: promptOf(observation),
 });

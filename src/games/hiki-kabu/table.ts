@@ -17,6 +17,12 @@ import { dealerOf, stakesOf } from './showdown.ts';
 
 const OUT = text('out', 'ausgeschieden');
 const STAKE = text('stakes $1', 'setzt $1');
+const TURNS: readonly Text[] = [
+  text('plays 1st', 'spielt als 1.'),
+  text('plays 2nd', 'spielt als 2.'),
+  text('plays 3rd', 'spielt als 3.'),
+];
+const LATER_TURN = text('plays $1th', 'spielt als $1.');
 const DREW = text('drew [$1]', 'zog [$1]');
 const CARDS = text('cards of {$1}', 'Karten von {$1}');
 const STOCK = text('stock', 'Stapel');
@@ -29,10 +35,18 @@ const cardAt = (cards: readonly Card[], seat: Seat): Card => cards[seat] ?? NO_C
 const isDealt = (observation: Observation, seat: Seat): boolean =>
   cardAt(observation.open, seat) !== NO_CARD;
 
+/** HIK-1: the cards drawn decide who plays when, not the seats; the dealer is marked as such. */
+function turnTag({ order }: Observation, seat: Seat): readonly Text[] {
+  const place = order.indexOf(seat);
+  if (place < 0 || seat === dealerOf(order)) return [];
+  return [TURNS[place] ?? fill(LATER_TURN, place + 1)];
+}
+
 function tagsOf(observation: Observation, seat: Seat, stake: number): readonly Text[] {
   const drawn = cardAt(observation.drawn, seat);
   return [
     ...((observation.chips[seat] ?? 0) < ENTRY ? [OUT] : []),
+    ...turnTag(observation, seat),
     ...(isDealt(observation, seat) ? [fill(STAKE, stake)] : []),
     ...(isDealt(observation, seat) || drawn === NO_CARD
       ? []

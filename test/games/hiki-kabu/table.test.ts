@@ -38,8 +38,8 @@ describe('the table', () => {
     expect(
       shown(after(open, inSeatOrder(3)), 0, 'seat 0', 'seat 1', 'seat 2', 'prompt'),
     ).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 100 / drew [2] | zog [2]
-      seat 1: 0 cards / total 100 / drew [3] | zog [3]
+      "seat 0: 0 cards / total 100 / plays 1st | spielt als 1. / drew [2] | zog [2]
+      seat 1: 0 cards / total 100 / plays 2nd | spielt als 2. / drew [3] | zog [3]
       seat 2: 0 cards / total 100 / drew [1] | zog [1]
       prompt: the cards have not been dealt yet | die Karten sind noch nicht gegeben"
     `);
@@ -55,8 +55,8 @@ describe('the table', () => {
 
   test('to the seat on turn: own cards and count, the others’ backs', () => {
     expect(shown(start)).toMatchInlineSnapshot(`
-      "seat 0: 2 cards / total 100 / stakes 1 | setzt 1
-      seat 1: 2 cards / total 100 / stakes 9 | setzt 9
+      "seat 0: 2 cards / total 100 / plays 1st | spielt als 1. / stakes 1 | setzt 1
+      seat 1: 2 cards / total 100 / plays 2nd | spielt als 2. / stakes 9 | setzt 9
       seat 2: 2 cards / total 100 / stakes 4 | setzt 4
       seat-0 (hand of 0) cards of {0} | Karten von {0}: 1 3!known
       seat-1 (row of 1) cards of {1} | Karten von {1}: 9 ?
@@ -103,8 +103,8 @@ describe('the table', () => {
   test('a third card lies open; all is turned up at the showdown', () => {
     const third = after(start, 'hit', 'stand');
     expect(shown(third, 2, 'seat', 'fact', 'stock')).toMatchInlineSnapshot(`
-      "seat 0: 3 cards / total 100 / stakes 1 | setzt 1
-      seat 1: 2 cards / total 100 / stakes 9 | setzt 9
+      "seat 0: 3 cards / total 100 / plays 1st | spielt als 1. / stakes 1 | setzt 1
+      seat 1: 2 cards / total 100 / plays 2nd | spielt als 2. / stakes 9 | setzt 9
       seat 2: 2 cards / total 100 / stakes 4 | setzt 4
       seat-0 (row of 0) cards of {0} | Karten von {0}: 1 ? 5
       seat-1 (row of 1) cards of {1} | Karten von {1}: 9 ?
@@ -114,8 +114,8 @@ describe('the table', () => {
       fact pot | Pot: 14"
     `);
     expect(shown(ending(third, 'stand'), 1)).toMatchInlineSnapshot(`
-      "seat 0: 3 cards / total 100 / stakes 1 | setzt 1
-      seat 1: 2 cards / total 100 / stakes 9 | setzt 9
+      "seat 0: 3 cards / total 100 / plays 1st | spielt als 1. / stakes 1 | setzt 1
+      seat 1: 2 cards / total 100 / plays 2nd | spielt als 2. / stakes 9 | setzt 9
       seat 2: 2 cards / total 100 / stakes 4 | setzt 4
       seat-0 (row of 0) cards of {0} | Karten von {0}: 1 3!turned 5
       seat-1 (hand of 1) cards of {1} | Karten von {1}: 9 10!turned
@@ -131,7 +131,7 @@ describe('the table', () => {
     expect(
       shown(ending(after(round(['6 6', '9 1'], '6'), 'hit'), 'stand'), 0, 'seat', 'fact'),
     ).toMatchInlineSnapshot(`
-      "seat 0: 3 cards / total 100 / stakes 6 | setzt 6
+      "seat 0: 3 cards / total 100 / plays 1st | spielt als 1. / stakes 6 | setzt 6
       seat 1: 2 cards / total 100 / stakes 9 | setzt 9
       seat-0 (hand of 0) cards of {0} | Karten von {0}: 6 6!turned 6
       seat-1 (row of 1) cards of {1} | Karten von {1}: 9 1!turned
