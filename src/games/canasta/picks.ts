@@ -108,8 +108,9 @@ function cardsMeant(observation: Observation, sets: readonly Bag[]): Move | unde
 
 /** The pile alone: undefined while something takes it, else what is most nearly a take. */
 function pileMeant(observation: Observation): Move | undefined {
-  const { hand, pile } = observation;
+  const { hand, pile, phase } = observation;
   const scene = sceneIn(observation);
+  if (phase === 'lay') return takeTo(1);
   if (hasTake(scene)) return undefined;
   const top = topOf(pile);
   const mates = hand.filter((card) => !isWild(card) && rankOf(card) === rankOf(top)).slice(0, 2);

@@ -10,19 +10,19 @@ const DRAW = text('draw a card', 'zieh eine Karte');
 const CLOSED = text('draw: [$1] closes the pile', 'zieh: [$1] schließt den Stoß');
 const WILD_TOP = text(
   'draw, or take [$1] with a natural pair',
-  'zieh, oder nimm [$1] mit einem echten Paar',
+  'zieh oder nimm [$1] mit einem echten Paar',
 );
 const FROZEN = text(
   'draw, or take [$1] with two natural cards of its rank',
-  'zieh, oder nimm [$1] mit zwei echten Karten ihres Rangs',
+  'zieh oder nimm [$1] mit zwei echten Karten ihres Rangs',
 );
 const FIRST = text(
   'draw, or take [$1] with two natural cards of its rank, for $2 or more',
-  'zieh, oder nimm [$1] mit zwei echten Karten ihres Rangs, ab $2',
+  'zieh oder nimm [$1] mit zwei echten Karten ihres Rangs, ab $2',
 );
 const OPEN = text(
   'draw, or take [$1] with two cards or onto a meld',
-  'zieh, oder nimm [$1] mit zwei Karten oder an eine Meldung',
+  'zieh oder nimm [$1] mit zwei Karten oder an eine Meldung',
 );
 const MUST_TAKE = text(
   'the stock is used up: take the pile',
@@ -34,11 +34,11 @@ const RED_FIRST = text(
 );
 const FIRST_MELD = text(
   'meld for $1 or more, or discard one card',
-  'melde ab $1, oder wirf eine Karte ab',
+  'melde für mindestens $1 oder wirf eine Karte ab',
 );
 const LAY = text(
   'meld, add to your melds, or discard one card',
-  'melde, lege an, oder wirf eine Karte ab',
+  'melde, lege an oder wirf eine Karte ab',
 );
 const LAST_TURN = text(
   'the last turn: lay what you can, then end it',

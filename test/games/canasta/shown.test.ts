@@ -53,7 +53,7 @@ describe('the table', () => {
       button draw: draw | ziehen
       button next: next meld | nächste Meldung
       button finish: end the turn | Zug beenden
-      prompt: draw, or take [9S] with two cards or onto a meld | zieh, oder nimm [9S] mit zwei Karten oder an eine Meldung"
+      prompt: draw, or take [9S] with two cards or onto a meld | zieh oder nimm [9S] mit zwei Karten oder an eine Meldung"
     `);
     expect(shown(start, 1, 'meld', 'reds', 'hand', 'fact')).toMatchInlineSnapshot(`
       "meld-1-1 (meld of 1 #1) our nines (1) | unsere Neunen (1): 9C 9D 9H 2C
@@ -117,7 +117,7 @@ describe('the table', () => {
       button finish: end the turn | Zug beenden
       button next: next meld | nächste Meldung
       button ask: ask your partner to go out | Partner fragen: ausgehen?
-      prompt: meld, add to your melds, or discard one card | melde, lege an, oder wirf eine Karte ab"
+      prompt: meld, add to your melds, or discard one card | melde, lege an oder wirf eine Karte ab"
     `);
     const asked = after(asking, 'ask');
     expect(shown(asked, 2, 'prompt', 'button', 'seat 0', 'seat 2')).toMatchInlineSnapshot(`
@@ -139,7 +139,7 @@ describe('the table', () => {
     `);
     expect(shown(after(asked, 'no'), 0, 'prompt', 'seat 0')).toMatchInlineSnapshot(`
       "seat 0: 2 cards / total 0 / may not go out | darf nicht ausgehen
-      prompt: meld, add to your melds, or discard one card | melde, lege an, oder wirf eine Karte ab"
+      prompt: meld, add to your melds, or discard one card | melde, lege an oder wirf eine Karte ab"
     `);
     const empty = after(laying({ hands: ['8S'], melds: MELDS }), 'add 2 8S');
     expect(shown(empty, 0, 'prompt', 'hand', 'seat 0')).toMatchInlineSnapshot(`

@@ -64,6 +64,7 @@ describe('moves by hand', () => {
       refusedBy(table({ hands: ['KC 4C'], pile: 'QS', melds: [['8C 8D 8H']] }), PILE),
       refusedBy(table({ hands: ['KC 4C'], pile: '5C 2S' }), PILE),
       refusedBy(table({ hands: ['KC KD KH'], pile: '5C QS' }), ...hand('KC KD KH')),
+      refusedBy(laying({ hands: ['KC KD KH'], pile: '5C KS' }), PILE),
     ]).toEqual([
       'meld 4C KC: CAN-8',
       'add 1 4C: CAN-10',
@@ -73,6 +74,7 @@ describe('moves by hand', () => {
       'take to 1: CAN-12',
       'take 4C KC: CAN-15',
       'meld KC KD KH: CAN-7',
+      'take to 1: CAN-7',
     ]);
     const open = table({ hands: ['KC KD 4C 5C'], pile: '5C KS', melds: [['8C 8D 8H']] });
     expect(game.display.intended(observationOf(open), [PILE])).toBeUndefined();
@@ -291,6 +293,22 @@ describe('the table', () => {
     const five = table({ options: { players: 5 }, turn: { seat: 1 } });
     expect(tableOf(five).seats[0]?.tags.map(({ en }) => en)).toContain('sits out');
   });
+});
+
+test('the glossary explains every button, the pile, the stock and the special cards', () => {
+  const parts = game.display.glossary.flatMap((term) => term.parts ?? []);
+  const matches = [
+    table({}),
+    laying({}),
+    after(laying({ hands: ['4C'], melds: [[SEVEN_KINGS]] }), 'ask'),
+    table({ phase: 'peel', options: { pile: 'peel' } }),
+  ];
+  const ids = matches.flatMap((match) => tableOf(match).buttons.map(({ id }) => id));
+  for (const id of [...ids, 'pile', 'stock', 'reds-0', 'reds-1']) expect(parts).toContain(id);
+  const explained = game.display.glossary.flatMap((term) => term.cards ?? []);
+  expect([...explained].sort()).toEqual(
+    ['2C', '2D', '2H', '2S', '3C', '3D', '3H', '3S', 'XX'].sort(),
+  );
 });
 
 describe('what opponents know', () => {

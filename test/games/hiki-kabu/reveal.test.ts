@@ -112,4 +112,9 @@ describe('in a round', () => {
     const watching = game.display.table(game.observer.observe(start.state as State, SPECTATOR));
     expect(watching.own).toBeUndefined();
   });
+
+  test('the glossary explains both buttons, the pot and the stock', () => {
+    const parts = game.display.glossary.flatMap((term) => term.parts ?? []);
+    for (const id of ['hit', 'stand', 'pot', 'stock']) expect(parts).toContain(id);
+  });
 });
