@@ -91,7 +91,7 @@ function takeMeant(observation: Observation, chosen: readonly Pick[]): Move {
   return takeOf([first, ...[...before, ...after].filter((cards) => cards !== first)]);
 }
 
-/** Melds of a party that has melded come one by one: sets that are none of their own are meant as one. */
+/** Once a party has melded, it melds one set at a time: cards that are not melds by rank are meant as one. */
 function setsMeant(observation: Observation, sets: readonly Bag[]): readonly Bag[] {
   const first = sceneIn(observation).side.melds.length === 0;
   const sound = sets.every((cards) => setRefusal(cards) === undefined);

@@ -209,8 +209,8 @@ const PICKS_UP = text('{$1} picks up $2', '{$1} nimmt $2 auf');
 /** Cards that came from the pile to the hand of the player on turn. */
 function pickedUp(before: Observation, after: Observation): readonly Card[] {
   const { turn, pile, standing } = before;
-  const same = isDealt(after.phase) && after.turn.seat === turn.seat;
-  if (!same || after.pile.length > 0) return [];
+  const isSameTurn = isDealt(after.phase) && after.turn.seat === turn.seat;
+  if (!isSameTurn || after.pile.length > 0) return [];
   if (standing.options.pile === 'whole') return pile.slice(0, -1).filter(isNoRedThree);
   const grew = (after.sizes[turn.seat] ?? 0) > (before.sizes[turn.seat] ?? 0);
   return before.phase === 'peel' && grew ? pile : [];
