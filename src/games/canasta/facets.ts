@@ -2,16 +2,19 @@
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { type ChanceEvent, DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
+import { glossary } from './glossary.ts';
 import { legal } from './legal.ts';
 import type { Move } from './moves.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import type { Options } from './options.ts';
-import { intended, picks, progress } from './picks.ts';
+import { intended, picks } from './picks.ts';
+import { progress } from './progress.ts';
+import { reveal } from './reveal.ts';
 import { apply, applyChance, chance, initial } from './rules.ts';
 import { next, outcome } from './score.ts';
 import { actor, type State, zones } from './state.ts';
 import { table } from './table.ts';
-import { describe, read, write } from './text.ts';
+import { announcements, describe, read, write } from './text.ts';
 
 const PARTNERS: ChanceEvent = {
   values: 'seats',
@@ -52,10 +55,13 @@ export const notation: Notation<Move, Observation> = {
   write,
   read,
   describe,
+  announcements,
 };
 
-export const display: Display<Move, Observation> = {
+export const display: Display<State, Move, Observation> = {
   table,
+  reveal,
+  glossary,
   picks,
   intended,
   progress,

@@ -65,11 +65,11 @@ const KEEP = text(
 );
 const NOT_HELD = text('you do not hold [$1]', 'du hast [$1] nicht auf der Hand');
 const TOO_LOW = text(
-  "the party's first meld must count $1; this counts $2",
+  'the party’s first meld must count $1; this counts $2',
   'die erste Meldung der Partei muss $1 zählen; diese zählt $2',
 );
 const SINGLY = text(
-  "only your party's first meld may lay several at once",
+  'only your party’s first meld may lay several at once',
   'mehrere Meldungen auf einmal legt nur die erste der Partei',
 );
 const PROMISE = text(

@@ -7,12 +7,13 @@
 import { handPick } from '../../blocks/play-text.ts';
 import type { Bag } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
+import { isRefusal } from '../../engine/refusal.ts';
 import type { Pick } from '../../engine/table.ts';
-import { fill, type Text, text } from '../../lang/text.ts';
-import { isRedThree, isWild, rankOf, rankOfSet, sortSet, valueOfAll } from './cards.ts';
+import { isRedThree, isWild, rankOf, rankOfSet, sortSet } from './cards.ts';
+import { layOf, setRefusal } from './lay.ts';
+import { hasTake } from './legal-takes.ts';
 import { add, discard, type Move, merge, red, takeTo } from './moves.ts';
-import type { Observation } from './observation.ts';
-import { minimumOf } from './state.ts';
+import { type Observation, sceneIn } from './observation.ts';
 import { NEXT, ownParty, rowId } from './table.ts';
 import { topOf } from './take.ts';
 import { meldOf, takeOf, write } from './text.ts';
@@ -67,7 +68,7 @@ function grouped(cards: readonly Card[]): readonly Bag[] {
 }
 
 /** Hand cards picked, a stretch for every separator. */
-function setsOf(chosen: readonly Pick[]): readonly Bag[] {
+export function setsOf(chosen: readonly Pick[]): readonly Bag[] {
   const stretches: Card[][] = [[]];
   for (const pick of chosen) {
     if ('button' in pick) stretches.push([]);
@@ -76,8 +77,8 @@ function setsOf(chosen: readonly Pick[]): readonly Bag[] {
   return stretches.filter((cards) => cards.length > 0).flatMap(grouped);
 }
 
-const isPile = (pick: Pick): boolean => 'region' in pick && pick.region === 'pile';
-const isRow = (pick: Pick): pick is { readonly region: string; readonly slot: number } =>
+export const isPile = (pick: Pick): boolean => 'region' in pick && pick.region === 'pile';
+export const isRow = (pick: Pick): pick is { readonly region: string; readonly slot: number } =>
   'region' in pick && pick.region.startsWith('meld-');
 
 /** The set that goes with the top card comes first. */
@@ -90,23 +91,55 @@ function takeMeant(observation: Observation, chosen: readonly Pick[]): Move {
   return takeOf([first, ...[...before, ...after].filter((cards) => cards !== first)]);
 }
 
-function cardsMeant(sets: readonly Bag[]): Move | undefined {
+/** Once a party has melded, it melds one set at a time: cards that are not melds by rank are meant as one. */
+function setsMeant(observation: Observation, sets: readonly Bag[]): readonly Bag[] {
+  const first = sceneIn(observation).side.melds.length === 0;
+  const sound = sets.every((cards) => setRefusal(cards) === undefined);
+  return first || sound ? sets : [sortSet(sets.flat())];
+}
+
+function cardsMeant(observation: Observation, sets: readonly Bag[]): Move | undefined {
   const [first] = sets;
   const [card] = first ?? [];
   if (card === undefined) return undefined;
-  if (sets.length > 1 || (first?.length ?? 0) > 1) return meldOf(sets);
+  if (sets.length > 1 || (first?.length ?? 0) > 1) return meldOf(setsMeant(observation, sets));
   return isRedThree(card) ? red(card) : discard(card);
+}
+
+/** The pile alone: undefined while something takes it, else what is most nearly a take. */
+function pileMeant(observation: Observation): Move | undefined {
+  const { hand, pile, phase } = observation;
+  const scene = sceneIn(observation);
+  if (phase === 'lay') return takeTo(1);
+  if (hasTake(scene)) return undefined;
+  const top = topOf(pile);
+  const mates = hand.filter((card) => !isWild(card) && rankOf(card) === rankOf(top)).slice(0, 2);
+  if (isWild(top)) return takeOf([hand.slice(0, 2)]);
+  if (mates.length === 2) return takeOf([sortSet(mates)]);
+  return takeTo(scene.side.melds.find(({ rank }) => rank === rankOf(top))?.number ?? 1);
+}
+
+/** A row alone: undefined while a card can be added, else adding the card that comes closest. */
+function rowMeant(observation: Observation, number: number): Move | undefined {
+  const scene = sceneIn(observation);
+  const adds = observation.hand.map((card) => add(number, [card]));
+  const [first] = adds;
+  if (observation.phase !== 'lay') return first;
+  if (adds.some((move) => !isRefusal(layOf(scene, move)))) return undefined;
+  const rank = scene.side.melds.find((meld) => meld.number === number)?.rank;
+  return adds.find(({ sets }) => rankOfSet(sets[0] ?? []) === rank) ?? first;
 }
 
 function meant(observation: Observation, chosen: readonly Pick[]): Move | undefined {
   const sets = setsOf(chosen);
   const [row, other] = chosen.filter(isRow);
   const pile = chosen.some(isPile);
-  if (row === undefined)
-    return pile && sets.length > 0 ? takeMeant(observation, chosen) : cardsMeant(sets);
+  if (row === undefined && pile)
+    return sets.length > 0 ? takeMeant(observation, chosen) : pileMeant(observation);
+  if (row === undefined) return cardsMeant(observation, sets);
   if (other !== undefined) return merge(row.slot, other.slot);
   if (pile) return takeTo(row.slot);
-  return sets.length === 0 ? undefined : add(row.slot, sortSet(sets.flat()));
+  return sets.length === 0 ? rowMeant(observation, row.slot) : add(row.slot, sortSet(sets.flat()));
 }
 
 export function intended(observation: Observation, chosen: readonly Pick[]): string | undefined {
@@ -114,19 +147,4 @@ export function intended(observation: Observation, chosen: readonly Pick[]): str
   if (button !== undefined && 'button' in button) return button.button;
   const move = meant(observation, chosen);
   return move === undefined ? undefined : write(move);
-}
-
-const COUNTS = text('counts $1 of $2', 'zählt $1 von $2');
-
-/** CAN-11: the count of what is picked towards the party's first meld. */
-export function progress(observation: Observation, chosen: readonly Pick[]): Text | undefined {
-  const { sides, standing, turn } = observation;
-  const cards = chosen.flatMap((pick) =>
-    'region' in pick && pick.region === 'hand' ? [pick.slot] : [],
-  );
-  const melded = (sides[ownParty(observation)]?.melds.length ?? 0) > 0;
-  if (melded || cards.length + chosen.filter(isPile).length < 2) return undefined;
-  const top = chosen.some(isPile) ? topOf(observation.pile) : -1;
-  const value = valueOfAll(top < 0 ? cards : [...cards, top]);
-  return fill(COUNTS, value, minimumOf(standing, turn.seat));
 }

@@ -12,6 +12,8 @@ export const profile: Profile<Options> = {
     'Meld seven of a rank with your partner, take the pile, and go out before the others.',
     'Mit dem Partner sieben Gleiche melden, den Stoß erobern und vor den anderen ausgehen.',
   ),
+  gist: text('meld seven of a rank and go out', 'sieben Gleiche melden und ausgehen'),
+  family: 'melds',
   prefix: 'CAN',
   aim: 'most',
   options,

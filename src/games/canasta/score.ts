@@ -50,7 +50,7 @@ function finesOf({ hands, fines, fined, turn }: State, seat: Seat): number {
 }
 
 /** CAN-21: whether the player who went out had a concealed hand. */
-function isConcealed(state: State): boolean {
+export function isConcealed(state: State): boolean {
   const { turn, sides, standing } = state;
   const { melds } = sides[partyOf(standing, turn.seat)] ?? { melds: [] };
   const laidBefore = ((turn.layers >> turn.seat) & 1) === 1;

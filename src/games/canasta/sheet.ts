@@ -7,19 +7,19 @@ import { CARDS_EACH } from './rules.ts';
 import { turnClauses } from './sheet-turn.ts';
 
 const SINGLE = text(
-  'Everyone plays alone, as a party of one.',
-  'Jeder spielt für sich und ist eine eigene Partei.',
+  'Everyone plays alone, as a <party> of one.',
+  'Jeder spielt für sich und ist eine eigene <Partei>.',
 );
-const TWO_PAIRS = text('Two parties of two.', 'Zwei Parteien zu zweit.');
+const TWO_PAIRS = text('Two <parties> of two.', 'Zwei <Parteien> zu zweit.');
 const FIVE = text(
-  'A party of three, in the first, third and fifth places, and one of two. Among the four who play, turns alternate between the parties.',
-  'Eine Partei zu dritt, auf dem ersten, dritten und fünften Platz, und eine zu zweit. Unter den vieren, die spielen, sind die Parteien abwechselnd am Zug.',
+  'A <party> of three, in the first, third and fifth places, and one of two. Among the four who play, turns alternate between the parties.',
+  'Eine <Partei> zu dritt, auf dem ersten, dritten und fünften Platz, und eine zu zweit. Unter den vieren, die spielen, sind die Parteien abwechselnd am Zug.',
 );
-const TWO_THREES = text('Two parties of three.', 'Zwei Parteien zu dritt.');
-const THREE_PAIRS = text('Three parties of two.', 'Drei Parteien zu zweit.');
+const TWO_THREES = text('Two <parties> of three.', 'Zwei <Parteien> zu dritt.');
+const THREE_PAIRS = text('Three <parties> of two.', 'Drei <Parteien> zu zweit.');
 const BY_PLACES = text(
-  'Partners do not sit side by side: the places of a party alternate with those of the others.',
-  'Partner sitzen nicht nebeneinander: Die Plätze der Parteien wechseln sich ab.',
+  '<Partners> do not sit side by side: the places of a party alternate with those of the others.',
+  '<Partner> sitzen nicht nebeneinander: Die Plätze der Parteien wechseln sich ab.',
 );
 const DRAWN = text(
   'Who sits where is drawn once, before the first deal.',
@@ -49,24 +49,24 @@ function players(options: Options): Text {
 }
 
 const HANDS = text(
-  'The pack has $1 cards: two packs of 52 and $2 jokers. Jokers and twos are wild, all other cards natural. Each player is dealt $3. The deal moves left over all places; the first active player at the dealer’s left is dealt the first card and plays first.',
-  'Gespielt wird mit $1 Karten: zwei Spielen zu 52 und $2 Jokern. Joker und Zweien sind wild, alle anderen Karten echt. Jeder bekommt $3. Das Geben wandert nach links über alle Plätze; der erste Mitspielende links vom Geber bekommt zuerst und beginnt.',
+  'The pack has $1 cards: two packs of 52 and $2 jokers. Jokers and twos are <wild>, all other cards <natural>. Each player is dealt $3. The deal moves left over all places; the first active player at the dealer’s left is dealt the first card and plays first.',
+  'Gespielt wird mit $1 Karten: zwei Spielen zu 52 und $2 Jokern. Joker und Zweien sind <wild>, alle anderen Karten <echt>. Jeder bekommt $3. Das Geben wandert nach links über alle Plätze; der erste Mitspielende links vom Geber bekommt zuerst und beginnt.',
 );
 const FIRST_CARD = text(
-  'The top card of the stock opens the discard pile. A wild card or red three is covered by the next card, until a natural card other than a red three lies on top; the pile is then frozen.',
-  'Die oberste Karte des Talons eröffnet den Ablagestoß. Eine wilde Karte oder rote Drei wird mit der nächsten bedeckt, bis eine echte Karte oben liegt, die keine rote Drei ist; der Stoß ist dann gesperrt.',
+  'The top card of the <stock> opens the <discard pile>. A wild card or red three is covered by the next card, until a natural card other than a red three lies on top; the pile is then <frozen>.',
+  'Die oberste Karte des <Talons> eröffnet den <Ablagestoß>. Eine wilde Karte oder rote Drei wird mit der nächsten bedeckt, bis eine echte Karte oben liegt, die keine rote Drei ist; der Stoß ist dann <gesperrt>.',
 );
 const RED_LAID = text(
-  'A red three in hand is laid out on its holder’s turn before they draw, and replaced from the stock while it lasts; one drawn is laid and replaced at once. One taken with the discard pile, or drawn as the last card of the stock, is laid out by itself and not replaced.',
-  'Eine rote Drei im Blatt wird am Zug vor dem Ziehen ausgelegt und aus dem Talon ersetzt, solange er reicht; eine gezogene wird sofort ausgelegt und ersetzt. Eine aus dem Ablagestoß oder als letzte Karte des Talons liegt von selbst aus und wird nicht ersetzt.',
+  'A <red three> in hand is laid out on its holder’s turn before they draw, and replaced from the stock while it lasts; one drawn is laid and replaced at once. One taken with the discard pile, or drawn as the last card of the stock, is laid out by itself and not replaced.',
+  'Eine <rote Drei> im Blatt wird am Zug vor dem Ziehen ausgelegt und aus dem Talon ersetzt, solange er reicht; eine gezogene wird sofort ausgelegt und ersetzt. Eine aus dem Ablagestoß oder als letzte Karte des Talons liegt von selbst aus und wird nicht ersetzt.',
 );
 const RED_LAID_BY_HAND = text(
-  'A red three in hand is laid out by its holder on their turn and replaced from the stock while it lasts. One taken with the discard pile, or drawn as the last card of the stock, is laid out by itself and not replaced.',
-  'Eine rote Drei im Blatt legt ihr Spieler in seinem Zug aus, und sie wird aus dem Talon ersetzt, solange er reicht. Eine aus dem Ablagestoß oder als letzte Karte des Talons liegt von selbst aus und wird nicht ersetzt.',
+  'A <red three> in hand is laid out by its holder on their turn and replaced from the stock while it lasts. One taken with the discard pile, or drawn as the last card of the stock, is laid out by itself and not replaced.',
+  'Eine <rote Drei> im Blatt legt ihr Spieler in seinem Zug aus, und sie wird aus dem Talon ersetzt, solange er reicht. Eine aus dem Ablagestoß oder als letzte Karte des Talons liegt von selbst aus und wird nicht ersetzt.',
 );
 const RED_VALUE = text(
-  'Each red three laid out counts 100, all four 200 each; they are subtracted if the party has melded nothing by the end of the deal.',
-  'Jede ausgelegte rote Drei zählt 100, alle vier je 200; sie werden abgezogen, wenn die Partei bis zum Ende nichts gemeldet hat.',
+  'Each red three laid out counts 100, all four 200 each; they are subtracted if the party has <melded> nothing by the end of the deal.',
+  'Jede ausgelegte rote Drei zählt 100, alle vier je 200; sie werden abgezogen, wenn die Partei bis zum Ende nichts <gemeldet> hat.',
 );
 const RED_AUTO = text(
   'Red threes are laid out by themselves as the turn begins and as they are drawn. They are never melded or discarded, and do not count as cards in hand.',

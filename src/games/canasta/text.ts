@@ -4,7 +4,7 @@ import type { Bag } from '../../cards/bag.ts';
 import { type Card, readCard, writeCard, writeCards } from '../../cards/pack.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import { cardMarks, fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
-import { compareSets, sortSet, tokens } from './cards.ts';
+import { compareSets, isRedThree, sortSet, tokens } from './cards.ts';
 import {
   add,
   cardOf,
@@ -18,8 +18,9 @@ import {
   takeTo,
   wordMove,
 } from './moves.ts';
+import { rankName } from './names.ts';
 import type { Observation } from './observation.ts';
-import { partyOf } from './state.ts';
+import { isDealt, partyOf } from './state.ts';
 import { topOf } from './take.ts';
 
 const writeSets = (sets: readonly Bag[]): string =>
@@ -154,27 +155,12 @@ const ADDS = text('adds $1 to $2', 'legt $1 an $2 an');
 /** A meld by its number and rank. */
 const NAMED = text('meld $1 ($2)', 'Meldung $1 ($2)');
 const NUMBERED = text('meld $1', 'Meldung $1');
-const RANK_WORDS: readonly Text[] = [
-  text('wild cards', 'wilde Karten'),
-  text('threes', 'Dreien'),
-  text('fours', 'Vieren'),
-  text('fives', 'Fünfen'),
-  text('sixes', 'Sechsen'),
-  text('sevens', 'Siebenen'),
-  text('eights', 'Achten'),
-  text('nines', 'Neunen'),
-  text('tens', 'Zehnen'),
-  text('jacks', 'Buben'),
-  text('queens', 'Damen'),
-  text('kings', 'Könige'),
-  text('aces', 'Asse'),
-];
 
 /** A meld of the acting party, if it lies there. */
 function nameOf({ sides, standing, turn }: Observation, number: number): Text {
   const melds = sides[partyOf(standing, turn.seat)]?.melds ?? [];
-  const rank = RANK_WORDS[melds.find((meld) => meld.number === number)?.rank ?? -1];
-  return rank === undefined ? fill(NUMBERED, number) : fill(NAMED, number, rank);
+  const found = melds.find((meld) => meld.number === number);
+  return found === undefined ? fill(NUMBERED, number) : fill(NAMED, number, rankName(found.rank));
 }
 
 const MERGES = text('merges $1 and $2', 'vereinigt $1 und $2');
@@ -216,4 +202,24 @@ export function describe(observation: Observation, move: Move): Text {
     default:
       return WORD_TEXTS[move.verb] ?? AND;
   }
+}
+
+const PICKS_UP = text('{$1} picks up $2', '{$1} nimmt $2 auf');
+
+/** Cards that came from the pile to the hand of the player on turn. */
+function pickedUp(before: Observation, after: Observation): readonly Card[] {
+  const { turn, pile, standing } = before;
+  const isSameTurn = isDealt(after.phase) && after.turn.seat === turn.seat;
+  if (!isSameTurn || after.pile.length > 0) return [];
+  if (standing.options.pile === 'whole') return pile.slice(0, -1).filter(isNoRedThree);
+  const grew = (after.sizes[turn.seat] ?? 0) > (before.sizes[turn.seat] ?? 0);
+  return before.phase === 'peel' && grew ? pile : [];
+}
+
+const isNoRedThree = (card: Card): boolean => !isRedThree(card);
+
+/** CAN-12, CAN-16: what a taken pile brought, which all may remember. */
+export function announcements(before: Observation, after: Observation): readonly Text[] {
+  const cards = pickedUp(before, after);
+  return cards.length === 0 ? [] : [fill(PICKS_UP, before.turn.seat, marks(sortSet(cards)))];
 }

@@ -5,9 +5,11 @@ import type { Display, Notation, ObservationRules, Rules } from '../../engine/ga
 import type { Refusal } from '../../engine/refusal.ts';
 import { type ChanceEvent, DEAL } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
+import { glossary } from './glossary.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import { odds } from './odds.ts';
 import type { Options } from './options.ts';
+import { reveal } from './reveal.ts';
 import {
   actor,
   apply,
@@ -66,8 +68,10 @@ export const notation: Notation<Move, Observation> = {
   describe: (_, move) => describe(move),
 };
 
-export const display: Display<Move, Observation> = {
+export const display: Display<State, Move, Observation> = {
   table,
+  reveal,
+  glossary,
   picks: (_, move) => picks(move),
   intended: (_, picks) => intended(picks),
 };

@@ -12,6 +12,8 @@ export const profile: Profile<Options> = {
     'Two or three cards: the sum whose last digit is nearest to nine takes the pot.',
     'Zwei oder drei Karten: Wessen Summe mit der letzten Ziffer der Neun am nächsten kommt, holt den Pot.',
   ),
+  gist: text('two or three cards, nearest nine', 'mit zwei, drei Karten zur Neun'),
+  family: 'banking',
   prefix: 'HIK',
   aim: 'most',
   options,

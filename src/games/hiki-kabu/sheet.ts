@@ -5,23 +5,23 @@ import type { Options } from './options.ts';
 
 const STAKES = {
   all: text(
-    'Each player puts in exactly the value of their open card, ten for a ten; so does the dealer.',
-    'Jeder setzt genau den Wert seiner offenen Karte, bei einer Zehn also zehn; auch der Geber.',
+    'Each player <puts in> exactly the value of their <open card>, ten for a ten; so does the dealer.',
+    'Jeder <setzt> genau den Wert seiner <offenen Karte>, bei einer Zehn also zehn; auch der Geber.',
   ),
   players: text(
-    'Each player but the dealer puts in exactly the value of their open card, ten for a ten. The dealer puts in nothing.',
-    'Jeder außer dem Geber setzt genau den Wert seiner offenen Karte, bei einer Zehn also zehn. Der Geber setzt nichts.',
+    'Each player but the dealer <puts in> exactly the value of their <open card>, ten for a ten. The dealer puts in nothing.',
+    'Jeder außer dem Geber <setzt> genau den Wert seiner <offenen Karte>, bei einer Zehn also zehn. Der Geber setzt nichts.',
   ),
 };
 
 const THREE_ALIKE = {
   all: text(
-    'Three cards of one value count nine in a player’s hand, though not in the dealer’s. If such a hand wins or shares, everyone who gets nothing of the pot, the dealer included, pays their stake three times in all.',
-    'Drei gleiche Karten zählen bei einem Spieler neun, nicht aber beim Geber. Gewinnt ein solches Blatt, allein oder geteilt, so zahlt jeder, der nichts vom Pot bekommt, auch der Geber, seinen Einsatz insgesamt dreifach.',
+    'Three cards of one value count nine in a player’s hand, though not in the dealer’s. If such a hand wins or shares, everyone who gets nothing of the pot, the dealer included, pays their <stake> three times in all.',
+    'Drei gleiche Karten zählen bei einem Spieler neun, nicht aber beim Geber. Gewinnt ein solches Blatt, allein oder geteilt, so zahlt jeder, der nichts vom Pot bekommt, auch der Geber, seinen <Einsatz> insgesamt dreifach.',
   ),
   players: text(
-    'Three cards of one value count nine in a player’s hand, though not in the dealer’s. If such a hand wins or shares, every player who gets nothing of the pot pays their stake three times in all; the dealer, who has staked nothing, pays nothing.',
-    'Drei gleiche Karten zählen bei einem Spieler neun, nicht aber beim Geber. Gewinnt ein solches Blatt, allein oder geteilt, so zahlt jeder Spieler, der nichts vom Pot bekommt, seinen Einsatz insgesamt dreifach; der Geber, der nichts gesetzt hat, zahlt nichts.',
+    'Three cards of one value count nine in a player’s hand, though not in the dealer’s. If such a hand wins or shares, every player who gets nothing of the pot pays their <stake> three times in all; the dealer, who has staked nothing, pays nothing.',
+    'Drei gleiche Karten zählen bei einem Spieler neun, nicht aber beim Geber. Gewinnt ein solches Blatt, allein oder geteilt, so zahlt jeder Spieler, der nichts vom Pot bekommt, seinen <Einsatz> insgesamt dreifach; der Geber, der nichts gesetzt hat, zahlt nichts.',
   ),
 };
 
@@ -29,15 +29,15 @@ const DEAL: readonly Clause[] = [
   {
     id: 'HIK-1',
     text: text(
-      'There are 40 Kabufuda cards, 1 to 10 four times each. Before every round each player still in draws one. The lowest deals; if several are lowest, all draw again. The others play in rising order of their cards, beginning at the dealer’s right and going round counter-clockwise; of equal cards the lower seat comes first. Then all cards go back and are shuffled.',
-      'Gespielt wird mit 40 Kabufuda-Karten, 1 bis 10 je viermal. Vor jeder Runde zieht jeder, der noch dabei ist, eine Karte. Wer die niedrigste hat, gibt; ist sie mehrfach da, ziehen alle noch einmal. Die anderen spielen in steigender Folge ihrer Karten, rechts vom Geber beginnend und gegen den Uhrzeigersinn; bei gleichen Karten kommt der Platz mit der kleineren Nummer zuerst. Dann kommen alle Karten zurück und werden gemischt.',
+      'There are 40 <Kabufuda> cards, 1 to 10 four times each. Before every round each player still in <draws one>. The lowest deals; if several are lowest, all draw again. The others play in rising order of their cards, beginning at the <dealer’s> right and going round <counter-clockwise>; of equal cards the lower seat comes first. Then all cards go back and are shuffled.',
+      'Gespielt wird mit 40 <Kabufuda>-Karten, 1 bis 10 je viermal. Vor jeder Runde <zieht> jeder, der noch dabei ist, eine Karte. Wer die niedrigste hat, gibt; ist sie mehrfach da, ziehen alle noch einmal. Die anderen spielen in steigender Folge ihrer Karten, rechts vom <Geber> beginnend und <gegen den Uhrzeigersinn>; bei gleichen Karten kommt der Platz mit der kleineren Nummer zuerst. Dann kommen alle Karten zurück und werden gemischt.',
     ),
   },
   {
     id: 'HIK-2',
     text: text(
-      'Everyone gets one card face up in that order, the dealer last.',
-      'In dieser Folge bekommt jeder eine Karte offen, der Geber zuletzt.',
+      'Everyone gets one card <face up> in that order, the dealer last.',
+      'In dieser Folge bekommt jeder eine Karte <offen>, der Geber zuletzt.',
     ),
   },
 ];
@@ -46,29 +46,29 @@ const PLAY: readonly Clause[] = [
   {
     id: 'HIK-4',
     text: text(
-      'Then everyone gets one card face down, in the same order.',
-      'Dann bekommt jeder in derselben Folge eine Karte verdeckt.',
+      'Then everyone gets one card <face down>, in the same order.',
+      'Dann bekommt jeder in derselben Folge eine Karte <verdeckt>.',
     ),
   },
   {
     id: 'HIK-5',
     text: text(
-      'A hand counts the last digit of its sum: eight and nine are seventeen and count seven.',
-      'Ein Blatt zählt die letzte Ziffer seiner Summe: Acht und Neun sind siebzehn und zählen sieben.',
+      'A hand <counts> the last digit of its sum: eight and nine are seventeen and count seven.',
+      'Ein Blatt <zählt> die letzte Ziffer seiner Summe: Acht und Neun sind siebzehn und zählen sieben.',
     ),
   },
   {
     id: 'HIK-6',
     text: text(
-      'In turn, the dealer last, each may take a third card, face up. With a count of 7, 8 or 9 they may not, with 0 to 3 they must, and with 4, 5 or 6 they may choose. The count matters, not the sum, and binds the dealer like everyone else.',
-      'Der Reihe nach, der Geber zuletzt, darf jeder eine dritte Karte nehmen, offen. Wer 7, 8 oder 9 zählt, darf nicht; wer 0 bis 3 zählt, muss; mit 4, 5 und 6 darf man wählen. Es kommt auf die Zahl an, nicht auf die Summe, und das gilt auch für den Geber.',
+      'In turn, the dealer last, each may take a <third card>, face up. With a count of 7, 8 or 9 they may not, with 0 to 3 they must, and with 4, 5 or 6 they may choose. The count matters, not the sum, and binds the dealer like everyone else.',
+      'Der Reihe nach, der Geber zuletzt, darf jeder eine <dritte Karte> nehmen, offen. Wer 7, 8 oder 9 zählt, darf nicht; wer 0 bis 3 zählt, muss; mit 4, 5 und 6 darf man wählen. Es kommt auf die Zahl an, nicht auf die Summe, und das gilt auch für den Geber.',
     ),
   },
   {
     id: 'HIK-7',
     text: text(
-      'All cards are turned up and the highest count wins the pot. Those who tie share it, odd chips going one each in playing order. If all count the same, the dealer wins the pot and stakes are paid once.',
-      'Alle Karten werden aufgedeckt, die höchste Zahl gewinnt den Pot. Bei Gleichstand wird geteilt; übrige Chips gehen einzeln in der Spielfolge an die Beteiligten. Zählen alle gleich, so gewinnt der Geber den Pot, und die Einsätze gelten einfach.',
+      'All cards are <turned up> and the highest count wins the <pot>. Those who tie share it, odd chips going one each in playing order. If all count the same, the dealer wins the pot and stakes are paid once.',
+      'Alle Karten werden <aufgedeckt>, die höchste Zahl gewinnt den <Pot>. Bei Gleichstand wird geteilt; übrige Chips gehen einzeln in der Spielfolge an die Beteiligten. Zählen alle gleich, so gewinnt der Geber den Pot, und die Einsätze gelten einfach.',
     ),
   },
 ];
@@ -76,8 +76,8 @@ const PLAY: readonly Clause[] = [
 const NINE_ONE: Clause = {
   id: 'HIK-9',
   text: text(
-    'If the dealer’s open card is a nine and the face-down one a one, the dealer takes no third card and wins the pot, even against three alike; stakes are paid once. A one and then a nine is an ordinary hand. It comes to light only at the showdown, so the others play on as usual.',
-    'Ist die offene Karte des Gebers eine Neun und seine verdeckte eine Eins, so nimmt er keine dritte Karte und gewinnt den Pot, selbst gegen drei Gleiche; die Einsätze gelten einfach. Erst Eins, dann Neun ist ein gewöhnliches Blatt. Es zeigt sich erst beim Aufdecken, die anderen spielen also wie sonst.',
+    'If the dealer’s open card is a nine and the face-down one a one, the dealer takes no third card and wins the pot, even against <three alike>; stakes are paid once. A one and then a nine is an ordinary hand. It comes to light only at the <showdown>, so the others play on as usual.',
+    'Ist die offene Karte des Gebers eine Neun und seine verdeckte eine Eins, so nimmt er keine dritte Karte und gewinnt den Pot, selbst gegen <drei Gleiche>; die Einsätze gelten einfach. Erst Eins, dann Neun ist ein gewöhnliches Blatt. Es zeigt sich erst beim <Aufdecken>, die anderen spielen also wie sonst.',
   ),
 };
 
@@ -86,8 +86,8 @@ const END = {
   more: text('$1 rounds', '$1 Runden'),
 };
 const CHIPS = text(
-  'Each player begins with $1 chips. A player with fewer than 30 after a round is out for good and keeps what they have. The game ends after $2, or when fewer than two players are left. The most chips win, and those of players who are out count too; players who tie share the win.',
-  'Jeder beginnt mit $1 Chips. Wer nach einer Runde weniger als 30 hat, scheidet endgültig aus und behält, was er hat. Schluss ist nach $2 oder wenn weniger als zwei übrig sind. Wer die meisten Chips hat, gewinnt, auch wenn er ausgeschieden ist; bei Gleichstand wird der Sieg geteilt.',
+  'Each player begins with $1 <chips>. A player with fewer than 30 after a round is out for good and keeps what they have. The game ends after $2, or when fewer than two players are left. The most chips win, and those of players who are out count too; players who tie share the win.',
+  'Jeder beginnt mit $1 <Chips>. Wer nach einer Runde weniger als 30 hat, scheidet endgültig aus und behält, was er hat. Schluss ist nach $2 oder wenn weniger als zwei übrig sind. Wer die meisten Chips hat, gewinnt, auch wenn er ausgeschieden ist; bei Gleichstand wird der Sieg geteilt.',
 );
 
 const end = ({ chips, rounds }: Options): Text =>

@@ -34,7 +34,8 @@ export function stakesOf(
   return open.map((card, seat) => (seat === dealer && !dealerStakes ? 0 : cardValue(card)));
 }
 
-const isAlikeOf = ({ order, open, down, third }: Hands, seat: Seat): boolean =>
+/** HIK-8: three alike, which the dealer's cards never are. */
+export const isAlikeOf = ({ order, open, down, third }: Hands, seat: Seat): boolean =>
   seat !== dealerOf(order) &&
   isAlike(open[seat] ?? NO_CARD, down[seat] ?? NO_CARD, third[seat] ?? NO_CARD);
 

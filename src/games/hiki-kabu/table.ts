@@ -1,44 +1,53 @@
 /** The table of Hiki-Kabu: a row of up to three cards for every seat, the pot and the stock. */
 import type { Card } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
-import type { FaceShown, Fact, Pick, Region, SeatShown, Table } from '../../engine/table.ts';
+import type {
+  FaceShown,
+  Fact,
+  Pick as Picked,
+  Region,
+  SeatShown,
+  Table,
+} from '../../engine/table.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
-import { countOf, isNineOne, mayHit, mayStand, NO_CARD, pack } from './hand.ts';
+import { cardValue, countOf, isAlike, isNineOne, mayHit, mayStand, NO_CARD, pack } from './hand.ts';
 import type { Observation } from './observation.ts';
 import { ENTRY, type Move } from './rules.ts';
-import { dealerOf, resultOf, stakesOf } from './showdown.ts';
+import { dealerOf, stakesOf } from './showdown.ts';
 
-const DEALER = text('dealer', 'Geber');
 const OUT = text('out', 'ausgeschieden');
 const STAKE = text('stakes $1', 'setzt $1');
-const COUNTS = text('counts $1', 'zählt $1');
+const TURNS: readonly Text[] = [
+  text('plays 1st', 'spielt als 1.'),
+  text('plays 2nd', 'spielt als 2.'),
+  text('plays 3rd', 'spielt als 3.'),
+];
+const LATER_TURN = text('plays $1th', 'spielt als $1.');
 const DREW = text('drew [$1]', 'zog [$1]');
 const CARDS = text('cards of {$1}', 'Karten von {$1}');
 const STOCK = text('stock', 'Stapel');
 const POT = text('pot', 'Pot');
 const ROUND = text('round', 'Runde');
-const COUNT = text('you count', 'du zählst');
+const OWN = text('you count $1 ($2)', 'du zählst $1 ($2)');
+const THREE_ALIKE = text('three alike: you count 9', 'drei Gleiche: du zählst 9');
 
 const cardAt = (cards: readonly Card[], seat: Seat): Card => cards[seat] ?? NO_CARD;
 const isDealt = (observation: Observation, seat: Seat): boolean =>
   cardAt(observation.open, seat) !== NO_CARD;
 
-/** The player's own count, or anyone's at the showdown. */
-function countShown(observation: Observation, seat: Seat): number | undefined {
-  const down = cardAt(observation.down, seat);
-  if (down === NO_CARD) return undefined;
-  if (observation.phase === 'over') return resultOf(observation, seat);
-  return countOf(cardAt(observation.open, seat), down, cardAt(observation.third, seat));
+/** HIK-1: the cards drawn decide who plays when, not the seats; the dealer is marked as such. */
+function turnTag({ order }: Observation, seat: Seat): readonly Text[] {
+  const place = order.indexOf(seat);
+  if (place < 0 || seat === dealerOf(order)) return [];
+  return [TURNS[place] ?? fill(LATER_TURN, place + 1)];
 }
 
 function tagsOf(observation: Observation, seat: Seat, stake: number): readonly Text[] {
   const drawn = cardAt(observation.drawn, seat);
-  const count = observation.phase === 'over' ? countShown(observation, seat) : undefined;
   return [
     ...((observation.chips[seat] ?? 0) < ENTRY ? [OUT] : []),
-    ...(seat === dealerOf(observation.order) ? [DEALER] : []),
+    ...turnTag(observation, seat),
     ...(isDealt(observation, seat) ? [fill(STAKE, stake)] : []),
-    ...(count === undefined ? [] : [fill(COUNTS, count)]),
     ...(isDealt(observation, seat) || drawn === NO_CARD
       ? []
       : [fill(DREW, pack.tokens[drawn] ?? '')]),
@@ -58,16 +67,16 @@ function facesOf(observation: Observation, seat: Seat): readonly FaceShown[] {
   ];
 }
 
-function rowOf(observation: Observation, seat: Seat): Region {
-  const own = seat === observation.observer;
-  return {
-    id: `seat-${seat}`,
-    role: own ? 'hand' : 'row',
-    label: fill(CARDS, seat),
-    owner: seat,
-    cards: facesOf(observation, seat),
-  };
-}
+const MOST_CARDS = 3;
+
+const rowOf = (observation: Observation, seat: Seat): Region => ({
+  id: `seat-${seat}`,
+  role: seat === observation.observer ? 'hand' : 'row',
+  label: fill(CARDS, seat),
+  owner: seat,
+  cards: facesOf(observation, seat),
+  room: MOST_CARDS,
+});
 
 const seatShown = (observation: Observation, seat: Seat, stake: number): SeatShown => ({
   seat,
@@ -76,13 +85,23 @@ const seatShown = (observation: Observation, seat: Seat, stake: number): SeatSho
   tags: tagsOf(observation, seat, stake),
 });
 
-function factsOf(observation: Observation, pot: number): readonly Fact[] {
-  const own = observation.observer < 0 ? undefined : countShown(observation, observation.observer);
-  return [
-    { label: ROUND, value: same(`${observation.played + 1}/${observation.options.rounds}`) },
-    { label: POT, value: same(pot) },
-    ...(own === undefined ? [] : [{ label: COUNT, value: same(own) }]),
-  ];
+export const factsOf = (observation: Observation, pot: number): readonly Fact[] => [
+  { label: ROUND, value: same(`${observation.played + 1}/${observation.options.rounds}`) },
+  { label: POT, value: same(pot) },
+];
+
+/** HIK-5, HIK-8: the observer's count and the sum it comes from. */
+function ownCount(observation: Observation): Pick<Table, 'own'> {
+  const { observer, order, open, down, third } = observation;
+  const cards = [open, down, third].flatMap((all) => {
+    const card = cardAt(all, observer);
+    return card === NO_CARD ? [] : [card];
+  });
+  if (cardAt(down, observer) === NO_CARD) return {};
+  const [first = NO_CARD, second = NO_CARD, last = NO_CARD] = cards;
+  const wins = observer !== dealerOf(order) && isAlike(first, second, last);
+  const sum = cards.map(cardValue).join(' + ');
+  return { own: wins ? THREE_ALIKE : fill(OWN, countOf(first, second, last), sum) };
 }
 
 const WAIT = text('the cards have not been dealt yet', 'die Karten sind noch nicht gegeben');
@@ -121,20 +140,33 @@ function prompt(observation: Observation): Text {
   return seat === observation.observer ? promptTo(observation, seat) : fill(WATCH, seat);
 }
 
+const POT_OF = text('pot: $1', 'Pot: $1');
+
+/** The rows of all seats, the pot and the stock. */
+export const regionsOf = (observation: Observation, pot: number): readonly Region[] => [
+  ...observation.open.map((_, seat) => rowOf(observation, seat)),
+  { id: 'pot', role: 'pot', label: fill(POT_OF, pot), cards: [], room: 1 },
+  { id: 'stock', role: 'stock', label: STOCK, cards: [], count: observation.stock, room: 1 },
+];
+
+/** HIK-1: who deals is known once the draw is decided; play runs counter-clockwise. */
+export const turning = ({ order }: Observation): Pick<Table, 'dealer' | 'toRight'> => ({
+  ...(order.length === 0 ? {} : { dealer: dealerOf(order) }),
+  toRight: true,
+});
+
 export function table(observation: Observation): Table {
   const stakes = stakesOf(observation.order, observation.open, observation.options.dealerStakes);
   const pot = stakes.reduce((total, stake) => total + stake, 0);
   return {
     seats: stakes.map((stake, seat) => seatShown(observation, seat, stake)),
-    regions: [
-      ...stakes.map((_, seat) => rowOf(observation, seat)),
-      { id: 'pot', role: 'pot', label: fill(text('pot: $1', 'Pot: $1'), pot), cards: [] },
-      { id: 'stock', role: 'stock', label: STOCK, cards: [], count: observation.stock },
-    ],
+    regions: regionsOf(observation, pot),
+    ...turning(observation),
     facts: factsOf(observation, pot),
+    ...ownCount(observation),
     buttons: [
-      { id: 'hit', label: text('third card', 'dritte Karte') },
-      { id: 'stand', label: text('stay', 'bleiben') },
+      { id: 'hit', label: text('third card', 'dritte Karte'), key: 't' },
+      { id: 'stand', label: text('stay', 'bleiben'), key: 'y' },
     ],
     prompt: prompt(observation),
   };
@@ -145,10 +177,10 @@ const STANDS = text('stays with two cards', 'bleibt bei zwei Karten');
 
 export const describe = (move: Move): Text => (move === 'hit' ? HITS : STANDS);
 
-export const picks = (move: Move): readonly Pick[] => [{ button: move }];
+export const picks = (move: Move): readonly Picked[] => [{ button: move }];
 
 /** One of the two buttons. */
-export function intended(picks: readonly Pick[]): Move | undefined {
+export function intended(picks: readonly Picked[]): Move | undefined {
   const [pick] = picks;
   if (pick === undefined || picks.length > 1 || !('button' in pick)) return undefined;
   return pick.button === 'hit' || pick.button === 'stand' ? pick.button : undefined;

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { unmarked } from '../../../src/engine/glossary.ts';
 import { canasta } from '../../../src/games/canasta/index.ts';
 import { sheetOf } from '../../support/sheet.ts';
 
-const said = sheetOf(canasta);
+const sheet = sheetOf(canasta);
+const said = (...asked: Parameters<typeof sheet>) => unmarked(sheet(...asked));
 
 describe('what the rules page says', () => {
   test('CAN-18 after a last red three one card is enough; an open rest counts as in hand', () => {

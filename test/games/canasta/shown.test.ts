@@ -34,40 +34,46 @@ const asking = laying({ hands: ['8S 4C'], melds: MELDS });
 describe('the table', () => {
   test('a turn begins: draw or take', () => {
     expect(shown(start)).toMatchInlineSnapshot(`
-      "seat 0: 6 cards / total 0 / party 1 | Partei 1 / canastas: 1 | Canastas: 1
-      seat 1: 3 cards / total 0 / party 2 | Partei 2
-      seat 2: 2 cards / total 0 / party 1 | Partei 1 / canastas: 1 | Canastas: 1
-      seat 3: 2 cards / total 0 / party 2 | Partei 2 / dealer | Geber
+      "seat 0: 6 cards / total 0
+      seat 1: 3 cards / total 0
+      seat 2: 2 cards / total 0
+      seat 3: 2 cards / total 0
       stock (stock) stock | Talon: ×12
       pile (pile #0) discard pile | Ablagestoß: ×2 6C 9S
-      meld-0-1 (pile of 0 #1) natural canasta 1 | echter Canasta 1: ×7 KS KH KH KD KD KC KC
-      meld-0-2 (row of 0 #2) meld 2: 3 cards | Meldung 2: 3 Karten: 8C 8D 8H
-      reds-0 (pile of 0) red threes | rote Dreien: 3D
-      meld-1-1 (row of 1) meld 1: 4 cards | Meldung 1: 4 Karten: 9C 9D 9H 2C
-      reds-1 (pile of 1) red threes | rote Dreien: 3H 3H
+      meld-0-1 (meld of 0 #1) our kings (1), natural canasta | unsere Könige (1), echter Canasta: KC KC KD KD KH KH KS
+      meld-0-2 (meld of 0 #2) our eights (2) | unsere Achten (2): 8C 8D 8H
+      reds-0 (pile of 0) our red threes | unsere roten Dreien: 3D
+      meld-1-1 (meld of 1) their nines (1) | ihre Neunen (1): 9C 9D 9H 2C
+      reds-1 (pile of 1) their red threes | ihre roten Dreien: 3H 3H
       hand (hand of 0) hand | Blatt: 4C* 5C* 8S* KC* KD* 2D*
+      fact first meld | Erstmeldung: laid | liegt
+      fact pile | Stoß: 2, open | 2, frei
       fact deal | Spiel: 1
       fact target | Ziel: 5000
       button draw: draw | ziehen
       button next: next meld | nächste Meldung
       button finish: end the turn | Zug beenden
-      prompt: draw, or pick hand cards and the pile to take it | zieh, oder wähle Handkarten und den Stoß, um ihn zu nehmen"
+      prompt: draw, or take [9S] with two cards or onto a meld | zieh oder nimm [9S] mit zwei Karten oder an eine Meldung"
     `);
     expect(shown(start, 1, 'meld', 'reds', 'hand', 'fact')).toMatchInlineSnapshot(`
-      "meld-1-1 (row of 1 #1) meld 1: 4 cards | Meldung 1: 4 Karten: 9C 9D 9H 2C
-      reds-1 (pile of 1) red threes | rote Dreien: 3H 3H
-      meld-0-1 (pile of 0) natural canasta 1 | echter Canasta 1: ×7 KS KH KH KD KD KC KC
-      meld-0-2 (row of 0) meld 2: 3 cards | Meldung 2: 3 Karten: 8C 8D 8H
-      reds-0 (pile of 0) red threes | rote Dreien: 3D
+      "meld-1-1 (meld of 1 #1) our nines (1) | unsere Neunen (1): 9C 9D 9H 2C
+      reds-1 (pile of 1) our red threes | unsere roten Dreien: 3H 3H
+      meld-0-1 (meld of 0) their kings (1), natural canasta | ihre Könige (1), echter Canasta: KC KC KD KD KH KH KS
+      meld-0-2 (meld of 0) their eights (2) | ihre Achten (2): 8C 8D 8H
+      reds-0 (pile of 0) their red threes | ihre roten Dreien: 3D
       hand (hand of 1) hand | Blatt: QC* QD* QH*
+      fact first meld | Erstmeldung: laid | liegt
+      fact pile | Stoß: 2, open | 2, frei
       fact deal | Spiel: 1
       fact target | Ziel: 5000"
     `);
     expect(shown(start, SPECTATOR, 'hand', 'meld', 'fact')).toMatchInlineSnapshot(`
-      "meld-0-1 (pile of 0 #1) natural canasta 1 | echter Canasta 1: ×7 KS KH KH KD KD KC KC
-      meld-0-2 (row of 0 #2) meld 2: 3 cards | Meldung 2: 3 Karten: 8C 8D 8H
-      meld-1-1 (row of 1) meld 1: 4 cards | Meldung 1: 4 Karten: 9C 9D 9H 2C
+      "meld-0-1 (meld of 0 #1) {0}, {2}: kings (1), natural canasta | {0}, {2}: Könige (1), echter Canasta: KC KC KD KD KH KH KS
+      meld-0-2 (meld of 0 #2) {0}, {2}: eights (2) | {0}, {2}: Achten (2): 8C 8D 8H
+      meld-1-1 (meld of 1) {1}, {3}: nines (1) | {1}, {3}: Neunen (1): 9C 9D 9H 2C
       hand (hand) hand | Blatt:
+      fact first meld of {0} | Erstmeldung von {0}: laid | liegt
+      fact pile | Stoß: 2, open | 2, frei
       fact deal | Spiel: 1
       fact target | Ziel: 5000"
     `);
@@ -75,18 +81,20 @@ describe('the table', () => {
 
   test('before the first meld the minimum is told, by the party’s total', () => {
     expect(shown(opening, 0, 'seat', 'fact')).toMatchInlineSnapshot(`
-      "seat 0: 6 cards / total 1500 / party 1 | Partei 1
-      seat 1: 2 cards / total -10 / party 2 | Partei 2
-      seat 2: 2 cards / total 1500 / party 1 | Partei 1
-      seat 3: 2 cards / total -10 / party 2 | Partei 2 / dealer | Geber
+      "seat 0: 6 cards / total 1500
+      seat 1: 2 cards / total -10
+      seat 2: 2 cards / total 1500
+      seat 3: 2 cards / total -10
+      fact first meld | Erstmeldung: 90 or more | ab 90
+      fact pile | Stoß: 2, frozen until then | 2, bis dahin gesperrt
       fact deal | Spiel: 1
-      fact target | Ziel: 5000
-      fact first meld | erste Meldung: at least 90 points | mindestens 90 Punkte"
+      fact target | Ziel: 5000"
     `);
     expect(shown(opening, 1, 'fact')).toMatchInlineSnapshot(`
-      "fact deal | Spiel: 1
-      fact target | Ziel: 5000
-      fact first meld | erste Meldung: at least 15 points | mindestens 15 Punkte"
+      "fact first meld | Erstmeldung: 15 or more | ab 15
+      fact pile | Stoß: 2, frozen until then | 2, bis dahin gesperrt
+      fact deal | Spiel: 1
+      fact target | Ziel: 5000"
     `);
   });
 
@@ -95,53 +103,55 @@ describe('the table', () => {
     expect(shown(frozen, 0, 'pile', 'stock', 'fact', 'prompt')).toMatchInlineSnapshot(`
       "stock (stock) stock | Talon: ×0
       pile (pile #0) discard pile, frozen | Ablagestoß, gesperrt: ×2 2C KS
+      fact first meld | Erstmeldung: laid | liegt
+      fact pile | Stoß: 2, frozen | 2, gesperrt
       fact deal | Spiel: 1
       fact target | Ziel: 5000
-      fact pile | Stoß: frozen: only a natural pair takes it | gesperrt: nur ein echtes Paar nimmt ihn
       prompt: the stock is used up: take the pile | der Talon ist aufgebraucht: nimm den Stoß"
     `);
   });
 
   test('laying, asking and answering', () => {
     expect(shown(asking, 0, 'prompt', 'button', 'seat 0')).toMatchInlineSnapshot(`
-      "seat 0: 2 cards / total 0 / party 1 | Partei 1 / canastas: 1 | Canastas: 1
-      button ask: ask to go out | fragen: darf ich ausgehen?
+      "seat 0: 2 cards / total 0
       button finish: end the turn | Zug beenden
       button next: next meld | nächste Meldung
-      prompt: meld three or more, add to your rows, or discard one card | melde drei oder mehr, lege an deine Reihen an, oder wirf eine Karte ab"
+      button ask: ask your partner to go out | Partner fragen: ausgehen?
+      prompt: meld, add to your melds, or discard one card | melde, lege an oder wirf eine Karte ab"
     `);
     const asked = after(asking, 'ask');
     expect(shown(asked, 2, 'prompt', 'button', 'seat 0', 'seat 2')).toMatchInlineSnapshot(`
-      "seat 0: 2 cards / total 0 / party 1 | Partei 1 / canastas: 1 | Canastas: 1 / asked to go out | hat gefragt
-      seat 2: 2 cards / total 0 / party 1 | Partei 1 / canastas: 1 | Canastas: 1
+      "seat 0: 2 cards / total 0 / asked to go out | hat gefragt
+      seat 2: 2 cards / total 0
       button yes: yes | ja
       button no: no | nein
       prompt: may your partner go out? | darf dein Partner ausgehen?"
     `);
     expect(shown(after(asked, 'yes'), 0, 'prompt', 'button', 'seat')).toMatchInlineSnapshot(`
-      "seat 0: 2 cards / total 0 / party 1 | Partei 1 / canastas: 1 | Canastas: 1 / may go out | darf ausgehen
-      seat 1: 2 cards / total 0 / party 2 | Partei 2
-      seat 2: 2 cards / total 0 / party 1 | Partei 1 / canastas: 1 | Canastas: 1
-      seat 3: 2 cards / total 0 / party 2 | Partei 2 / dealer | Geber
-      button ask: ask to go out | fragen: darf ich ausgehen?
+      "seat 0: 2 cards / total 0 / may go out | darf ausgehen
+      seat 1: 2 cards / total 0
+      seat 2: 2 cards / total 0
+      seat 3: 2 cards / total 0
       button finish: end the turn | Zug beenden
       button next: next meld | nächste Meldung
+      button ask: ask your partner to go out | Partner fragen: ausgehen?
       prompt: go out now, as you asked | geh jetzt aus, wie gefragt"
     `);
     expect(shown(after(asked, 'no'), 0, 'prompt', 'seat 0')).toMatchInlineSnapshot(`
-      "seat 0: 2 cards / total 0 / party 1 | Partei 1 / canastas: 1 | Canastas: 1 / may not go out | darf nicht ausgehen
-      prompt: meld three or more, add to your rows, or discard one card | melde drei oder mehr, lege an deine Reihen an, oder wirf eine Karte ab"
+      "seat 0: 2 cards / total 0 / may not go out | darf nicht ausgehen
+      prompt: meld, add to your melds, or discard one card | melde, lege an oder wirf eine Karte ab"
     `);
     const empty = after(laying({ hands: ['8S'], melds: MELDS }), 'add 2 8S');
     expect(shown(empty, 0, 'prompt', 'hand', 'seat 0')).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 0 / party 1 | Partei 1 / canastas: 1 | Canastas: 1
+      "seat 0: 0 cards / total 0
       hand (hand of 0) hand | Blatt:
       prompt: your hand is empty: end the turn | dein Blatt ist leer: beende den Zug"
     `);
     const last = after(table({ hands: ['AC AD AH 6C'], stock: '3D', pile: '5C' }), 'draw');
     expect(shown(last, 0, 'prompt', 'reds', 'stock')).toMatchInlineSnapshot(`
       "stock (stock) stock | Talon: ×0
-      reds-0 (pile of 0) red threes | rote Dreien: 3D
+      reds-0 (pile of 0) our red threes | unsere roten Dreien: 3D
+      reds-1 (pile of 1) their red threes | ihre roten Dreien:
       prompt: the last turn: lay what you can, then end it | der letzte Zug: lege, was geht, dann beende ihn"
     `);
   });
@@ -156,9 +166,9 @@ describe('the table', () => {
     const taken = after(table(peel), 'take KC KD');
     expect(shown(taken, 0, 'prompt', 'button', 'pile', 'meld-0')).toMatchInlineSnapshot(`
       "pile (pile #0) discard pile | Ablagestoß: ×2 6C 7C
-      meld-0-1 (pile of 0 #1) natural canasta 1 | echter Canasta 1: ×7 KS KH KH KD KD KC KC
-      meld-0-2 (row of 0 #2) meld 2: 3 cards | Meldung 2: 3 Karten: 8C 8D 8H
-      meld-0-3 (row of 0 #3) meld 3: 3 cards | Meldung 3: 3 Karten: KC KD KS
+      meld-0-1 (meld of 0 #1) our kings (1), natural canasta | unsere Könige (1), echter Canasta: KC KC KD KD KH KH KS
+      meld-0-2 (meld of 0 #2) our eights (2) | unsere Achten (2): 8C 8D 8H
+      meld-0-3 (meld of 0 #3) our kings (3) | unsere Könige (3): KC KD KS
       button rest: take the rest | Rest nehmen
       button leave: leave the rest | Rest liegen lassen
       prompt: take on, take the rest or leave it | nimm weiter, nimm den Rest oder lass ihn liegen"
@@ -185,37 +195,40 @@ describe('the table', () => {
       legal(after(start, 'draw')).find((text) => text.startsWith('discard')) ?? '',
     );
     expect(shown(taken, 1, 'seat', 'pile')).toMatchInlineSnapshot(`
-      "seat 0: 6 cards / total 0 / party 1 | Partei 1 / canastas: 1 | Canastas: 1
-      seat 1: 3 cards / total 0 / party 2 | Partei 2
-      seat 2: 2 cards / total 0 / party 1 | Partei 1 / canastas: 1 | Canastas: 1
-      seat 3: 2 cards / total 0 / party 2 | Partei 2 / dealer | Geber
+      "seat 0: 6 cards / total 0
+      seat 1: 3 cards / total 0
+      seat 2: 2 cards / total 0
+      seat 3: 2 cards / total 0
       pile (pile #0) discard pile | Ablagestoß: ×3 6C 9S 4C"
     `);
     const pile = table({ hands: ['KC KD 4C 5C'], pile: '6C KS', melds: MELDS });
     expect(shown(after(pile, 'take KC KD'), 1, 'fact', 'meld-0')).toMatchInlineSnapshot(`
-      "meld-0-1 (pile of 0) natural canasta 1 | echter Canasta 1: ×7 KS KH KH KD KD KC KC
-      meld-0-2 (row of 0) meld 2: 3 cards | Meldung 2: 3 Karten: 8C 8D 8H
-      meld-0-3 (row of 0) meld 3: 3 cards | Meldung 3: 3 Karten: KC KD KS
+      "meld-0-1 (meld of 0) their kings (1), natural canasta | ihre Könige (1), echter Canasta: KC KC KD KD KH KH KS
+      meld-0-2 (meld of 0) their eights (2) | ihre Achten (2): 8C 8D 8H
+      meld-0-3 (meld of 0) their kings (3) | ihre Könige (3): KC KD KS
+      fact first meld | Erstmeldung: laid | liegt
+      fact pile | Stoß: empty | leer
       fact deal | Spiel: 1
-      fact target | Ziel: 5000
-      fact {0} holds | {0} hat: [6C]"
+      fact target | Ziel: 5000"
     `);
     expect(shown(after(pile, 'take KC KD'), 0, 'fact')).toMatchInlineSnapshot(`
-      "fact deal | Spiel: 1
+      "fact first meld | Erstmeldung: laid | liegt
+      fact pile | Stoß: empty | leer
+      fact deal | Spiel: 1
       fact target | Ziel: 5000"
     `);
     const five = table({ options: { players: 5 }, turn: { seat: 1 } });
     expect(shown(five, 1, 'seat')).toMatchInlineSnapshot(`
-      "seat 0: 2 cards / total 0 / party 1 | Partei 1 / sits out | setzt aus
-      seat 1: 2 cards / total 0 / party 2 | Partei 2
-      seat 2: 2 cards / total 0 / party 1 | Partei 1
-      seat 3: 2 cards / total 0 / party 2 | Partei 2
-      seat 4: 2 cards / total 0 / party 1 | Partei 1 / dealer | Geber"
+      "seat 0: 2 cards / total 0 / sits out | setzt aus
+      seat 1: 2 cards / total 0
+      seat 2: 2 cards / total 0
+      seat 3: 2 cards / total 0
+      seat 4: 2 cards / total 0"
     `);
     const two = table({ options: { players: 2 } });
     expect(shown(two, 0, 'seat')).toMatchInlineSnapshot(`
       "seat 0: 2 cards / total 0
-      seat 1: 2 cards / total 0 / dealer | Geber"
+      seat 1: 2 cards / total 0"
     `);
   });
 
@@ -228,10 +241,10 @@ describe('the table', () => {
     });
     const last = after(out, 'add 2 8S');
     expect(shown(ending(last, 'discard 4C'), 0, 'seat', 'prompt', 'button')).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 100 / party 1 | Partei 1 / canastas: 1 | Canastas: 1 / went out | ist ausgegangen
-      seat 1: 1 cards / total 200 / party 2 | Partei 2
-      seat 2: 2 cards / total 100 / party 1 | Partei 1 / canastas: 1 | Canastas: 1
-      seat 3: 2 cards / total 200 / party 2 | Partei 2 / dealer | Geber
+      "seat 0: 0 cards / total 100 / went out | ist ausgegangen
+      seat 1: 1 cards / total 200
+      seat 2: 2 cards / total 100
+      seat 3: 2 cards / total 200
       prompt: the deal is over | das Spiel ist zu Ende"
     `);
     expect(scoreOf(after(last, 'discard 4C'))).toMatchInlineSnapshot(`
@@ -347,7 +360,7 @@ describe('moves', () => {
         "[finish]",
       ]
     `);
-    expect(meant(start, { region: 'pile', slot: 0 })).toMatchInlineSnapshot(`undefined`);
+    expect(meant(start, { region: 'pile', slot: 0 })).toMatchInlineSnapshot(`"take to 1"`);
     expect(meant(start, button('draw'))).toBe('draw');
     expect(meant(start, button('next'))).toMatchInlineSnapshot(`undefined`);
     expect(meant(asking, hand(asking, '4C'))).toBe('discard 4C');
@@ -407,7 +420,7 @@ describe('moves', () => {
         "CAN-14: a black three on top closes the pile | eine schwarze Drei obenauf schließt den Stoß",
         "CAN-13: from a frozen pile only two natural cards of its rank take the top card | von einem gesperrten Stoß nehmen nur zwei echte Karten ihres Rangs die oberste",
         "CAN-17: with one card in hand you may not take a one-card pile while there is a stock | mit einer Karte auf der Hand darfst du einen Stoß von einer Karte nicht nehmen, solange der Talon reicht",
-        "CAN-11: the party's first meld must count 90; this counts 30 | die erste Meldung der Partei muss 90 zählen; diese zählt 30",
+        "CAN-11: the party’s first meld must count 90; this counts 30 | die erste Meldung der Partei muss 90 zählen; diese zählt 30",
         "CAN-7: the draw of this turn is over | in diesem Zug ist schon gezogen",
         "CAN-8: a meld has one rank, 4 to A, and at least two natural cards | eine Meldung hat einen einzigen Rang, 4 bis A, und mindestens zwei echte Karten",
         "CAN-10: add only cards of the meld’s rank and wild cards | lege nur Karten vom Rang der Meldung und wilde an",
@@ -420,7 +433,7 @@ describe('moves', () => {
         "CAN-8: a meld has one rank, 4 to A, and at least two natural cards | eine Meldung hat einen einzigen Rang, 4 bis A, und mindestens zwei echte Karten",
         "CAN-9: lay black threes only when going out, with at most one card left to discard | schwarze Dreien legt nur, wer ausgeht und höchstens eine Karte zum Abwerfen behält",
         "accepted",
-        "CAN-11: the party's first meld must count 120; this counts 60 | die erste Meldung der Partei muss 120 zählen; diese zählt 60",
+        "CAN-11: the party’s first meld must count 120; this counts 60 | die erste Meldung der Partei muss 120 zählen; diese zählt 60",
         "CAN-16: first take on, take the rest or leave it | nimm erst weiter, nimm den Rest oder lass ihn liegen",
         "notation: “leave now” is not understood here | „leave now“ wird hier nicht verstanden",
       ]

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Pick } from '../../../src/engine/table.ts';
-import { after } from '../../support/play.ts';
+import { after, legal, position, refusal } from '../../support/play.ts';
+import { announced } from '../../support/shown.ts';
 import { cards, game, laying, type Match, SEVEN_KINGS, stateOf, table } from './support.ts';
 
 const observationOf = (match: Match, observer = 0) => game.observer.observe(match.state, observer);
@@ -49,21 +50,81 @@ describe('moves by hand', () => {
     expect(take(button('draw'))).toBe('draw');
   });
 
-  test('the count of the picks towards the first meld runs along, with the top card of the pile', () => {
-    const first = table({ hands: ['KC KD AC AD AH 4C 5C'], pile: '5C KS' });
-    const count = (match: Match, ...picks: readonly Pick[]) =>
-      game.display.progress?.(observationOf(match), picks)?.en;
-    expect(count(first, ...hand('KC KD'))).toBe('counts 20 of 50');
-    expect(count(first, ...hand('KC KD'), PILE)).toBe('counts 30 of 50');
-    expect(count(first, ...hand('KC KD'), PILE, ...hand('AC AD AH'))).toBe('counts 90 of 50');
+  test('picks that make no move are refused with their clause', () => {
+    const refusedBy = (match: Match, ...picks: readonly Pick[]) => {
+      const line = game.display.intended(observationOf(match), picks) ?? 'nothing';
+      return `${line}: ${refusal(match, line)}`;
+    };
+    expect([
+      refusedBy(match, ...hand('KC 4C')),
+      refusedBy(match, ...hand('4C'), row(1)),
+      refusedBy(laying({ hands: ['4C 5C'], melds: [['8C 8D 8H']] }), row(1)),
+      refusedBy(table({ hands: ['KC 4C'], pile: '5C QS' }), PILE),
+      refusedBy(table({ hands: ['KC KD 4C'], pile: '5C KS' }), PILE),
+      refusedBy(table({ hands: ['KC 4C'], pile: 'QS', melds: [['8C 8D 8H']] }), PILE),
+      refusedBy(table({ hands: ['KC 4C'], pile: '5C 2S' }), PILE),
+      refusedBy(table({ hands: ['KC KD KH'], pile: '5C QS' }), ...hand('KC KD KH')),
+      refusedBy(laying({ hands: ['KC KD KH'], pile: '5C KS' }), PILE),
+    ]).toEqual([
+      'meld 4C KC: CAN-8',
+      'add 1 4C: CAN-10',
+      'add 1 4C: CAN-10',
+      'take to 1: CAN-13',
+      'take KC KD: CAN-11',
+      'take to 1: CAN-12',
+      'take 4C KC: CAN-15',
+      'meld KC KD KH: CAN-7',
+      'take to 1: CAN-7',
+    ]);
+    const open = table({ hands: ['KC KD 4C 5C'], pile: '5C KS', melds: [['8C 8D 8H']] });
+    expect(game.display.intended(observationOf(open), [PILE])).toBeUndefined();
+  });
+});
+
+describe('what is picked', () => {
+  const count = (match: Match, ...picks: readonly Pick[]) =>
+    game.display.progress?.(observationOf(match), picks)?.en;
+  const first = table({ hands: ['KC KD AC AD AH 4C 5C'], pile: '5C KS' });
+
+  test('is counted towards the first meld with the top card that goes along', () => {
+    expect(count(first, ...hand('KC KD'), PILE)).toBe('kings ×3: counts 30 of 50');
+    expect(count(first, ...hand('KC KD'), PILE, ...hand('AC AD AH'))).toBe(
+      'kings ×3, aces ×3: counts 90 of 50',
+    );
+    expect(count(first, ...hand('AC AD'))).toBe('aces ×2: counts 40 of 50');
     expect(count(first, ...hand('KC'))).toBeUndefined();
-    const later = laying({ hands: ['KC KD 4C 5C'], melds: [['8C 8D 8H']] });
-    expect(count(later, ...hand('KC KD'))).toBeUndefined();
+  });
+
+  test('counts the top card even before the pile is picked, since Enter takes it then', () => {
+    const taking = table({ hands: ['AC AD 4C 5C 6D'], pile: '5C AS' });
+    expect(count(taking, ...hand('AC AD'))).toBe('aces ×3: counts 60 of 50');
+    expect(legal(taking)).toContain('take AC AD');
+    const drawn = laying({ hands: ['AC AD 4C 5C 6D'], pile: '5C AS' });
+    expect(count(drawn, ...hand('AC AD'))).toBe('aces ×2: counts 40 of 50');
+  });
+
+  test('is named by rank once the party has melded, and towards a canasta on a row', () => {
+    const later = laying({ hands: ['KC KD 2C 8S 2D 4C'], melds: [['8C 8D 8H', '8C 8D 8H']] });
+    expect(count(later, ...hand('KC KD 2C'))).toBe('kings ×3');
+    expect(count(later, ...hand('8S 2C'), row(1))).toBe('eights: 5 cards, 2 more for a canasta');
+    expect(count(later, row(1), row(2))).toBe('eights: 6 cards, 1 more for a canasta');
+    const long = laying({ hands: ['8S 4C'], melds: [['8C 8D 8H 8H 8S 2D']] });
+    expect(count(long, ...hand('8S'), row(1))).toBe('eights: 7 cards, a canasta');
+    expect(count(long, row(1))).toBeUndefined();
+  });
+
+  test('own cards are counted, and what melds of them come to', () => {
+    const own = (cardsHeld: string) => tableOf(laying({ hands: [cardsHeld] })).own?.en;
+    expect(own('KC KD KH AC AD 4C')).toBe('hand counts 75, melds in it up to 30');
+    expect(own('KC KD KH AC AD 2C 4C')).toBe('hand counts 95, melds in it up to 90');
+    expect(own('KC KD QC QD 2C 2D XX XX XX')).toBe('hand counts 230, melds in it up to 230');
+    expect(own('KC KD QC 2C 2D XX XX XX')).toBe('hand counts 220, melds in it up to 170');
+    expect(own('KC QD 3S 3S 3C')).toBe('hand counts 35, melds in it up to 0');
   });
 });
 
 describe('the table', () => {
-  test('shows the rows of both parties with kind and count, own ones to be picked', () => {
+  test('lays out what each party has, own rows to be picked, by one place for each', () => {
     const match = laying({
       hands: ['4C 5C'],
       melds: [[SEVEN_KINGS], ['8C 8D 8H 8S 8S 2C 2D', '9C 9D 9H']],
@@ -71,26 +132,134 @@ describe('the table', () => {
     });
     const { regions } = tableOf(match);
     const rows = regions.filter(({ id }) => /^(meld|reds)/.test(id));
-    expect(rows.map(({ label, slot }) => [label.en, slot])).toEqual([
-      ['natural canasta 1', 1],
-      ['red threes', undefined],
-      ['mixed canasta 1, 2 wild', undefined],
-      ['meld 2: 3 cards', undefined],
+    expect(
+      rows.map(({ label, role, owner, room, slot }) => [label.en, role, owner, room, slot]),
+    ).toEqual([
+      ['our kings (1), natural canasta', 'meld', 0, 7, 1],
+      ['our red threes', 'pile', 0, 4, undefined],
+      ['their eights (1), mixed canasta', 'meld', 1, 7, undefined],
+      ['their nines (2)', 'meld', 1, 7, undefined],
+      ['their red threes', 'pile', 1, 4, undefined],
     ]);
-    expect(rows.map(({ count }) => count)).toEqual([7, undefined, 7, undefined]);
-    expect(rows[2]?.owner).toBe(1);
+    const across = tableOf(match, 2).regions.filter(({ id }) => id.startsWith('meld'));
+    expect(across.map(({ label, owner }) => [label.de, owner])).toEqual([
+      ['unsere Könige (1), echter Canasta', 0],
+      ['ihre Achten (1), gemischter Canasta', 1],
+      ['ihre Neunen (2)', 1],
+    ]);
     expect(tableOf(match, 1).regions.find(({ id }) => id === 'meld-1-2')?.slot).toBe(2);
   });
 
-  test('names the minimum still needed, a frozen pile and cards known from it', () => {
-    const match = table({ hands: ['KC KD 4C 5C'], pile: '5C 2C', totals: [1500, 0, 1500, 0] });
-    const facts = tableOf(match).facts.map(({ label, value }) => `${label.en}: ${value.en}`);
-    expect(facts).toContain('first meld: at least 90 points');
-    expect(facts).toContain('pile: frozen: only a natural pair takes it');
-    const setup = { hands: ['KC KD 4C 5C'], pile: '6C KS', melds: [['8C 8D 8H']] };
-    const taken = after(table(setup), 'take KC KD');
-    const seen = tableOf(taken, 1).facts.map(({ label, value }) => `${label.en}: ${value.en}`);
-    expect(seen).toContain('{0} holds: [6C]');
+  test('a meld that becomes a canasta keeps its id, role, owner and room', () => {
+    const before = laying({ hands: ['8S 4C 5C'], melds: [['8C 8D 8H 8H 8S 2D']] });
+    const placeOf = (match: Match) => {
+      const found = tableOf(match).regions.find(({ id }) => id === 'meld-0-1');
+      return [found?.role, found?.owner, found?.room];
+    };
+    const grown = after(before, 'add 1 8S');
+    expect(placeOf(grown)).toEqual(placeOf(before));
+    expect(tableOf(grown).regions.find(({ id }) => id === 'meld-0-1')?.cards).toHaveLength(7);
+  });
+
+  test('names a party where “our” and “their” would not be clear', () => {
+    const alone = laying({ options: { players: 2 }, melds: [['8C 8D 8H'], ['9C 9D 9H']] });
+    const labels = (match: Match, observer: number) =>
+      tableOf(match, observer)
+        .regions.filter(({ id }) => id.startsWith('meld'))
+        .map(({ label }) => label.en);
+    expect(labels(alone, 0)).toEqual(['your eights (1)', '{1}: nines (1)']);
+    const three = laying({
+      options: { players: 6, parties: 3 },
+      melds: [['8C 8D 8H'], ['9C 9D 9H'], ['KC KD KH']],
+    });
+    expect(labels(three, 3)).toEqual([
+      'our eights (1)',
+      '{1}, {4}: nines (1)',
+      '{2}, {5}: kings (1)',
+    ]);
+    expect(labels(three, -1)[0]).toBe('{0}, {3}: eights (1)');
+  });
+
+  test('says who plays together and who deals, once that is settled', () => {
+    const seatsOf = (match: Match) => tableOf(match).seats.map(({ party }) => party);
+    expect(seatsOf(table({}))).toEqual([0, 1, 0, 1]);
+    expect(tableOf(table({})).dealer).toBe(3);
+    expect(seatsOf(table({ options: { players: 3 } }))).toEqual([undefined, undefined, undefined]);
+    const start = position(game, { partners: 'draw' });
+    expect(tableOf(start).dealer).toBeUndefined();
+    expect(seatsOf(start)).toEqual([undefined, undefined, undefined, undefined]);
+    const drawn = after(start, 'dealer 0', 'partners 1 0 2 3');
+    expect(seatsOf(drawn)).toEqual([1, 0, 0, 1]);
+    expect(tableOf(drawn).dealer).toBe(0);
+  });
+
+  test('always says the minimum, the size of the pile and whether it is frozen', () => {
+    const told = (match: Match, observer = 0) =>
+      tableOf(match, observer)
+        .facts.slice(0, 2)
+        .map(({ label, value }) => `${label.en} ${value.en}`)
+        .join(', ');
+    const hands = ['KC KD 4C 5C'];
+    const melds = [['8C 8D 8H']];
+    expect([
+      told(table({ hands, pile: '5C 2C', totals: [1500, 0, 1500, 0] })),
+      told(table({ hands, pile: '5C 6C' })),
+      told(table({ hands, pile: '5C 6C', melds })),
+      told(table({ hands, pile: '5C 6C', melds }), 1),
+      told(table({ hands, pile: '5C 3C', melds })),
+      told(table({ hands, pile: '2C', melds, options: { wildTop: 'closed' } })),
+      told(table({ hands, pile: '', melds })),
+    ]).toEqual([
+      'first meld 90 or more, pile 2, frozen',
+      'first meld 50 or more, pile 2, frozen until then',
+      'first meld laid, pile 2, open',
+      'first meld 50 or more, pile 2, frozen until then',
+      'first meld laid, pile 2, closed',
+      'first meld laid, pile 1, closed',
+      'first meld laid, pile empty',
+    ]);
+  });
+
+  test('the prompt says what takes the pile', () => {
+    const hands = ['KC KD 4C 5C'];
+    const melds = [['8C 8D 8H']];
+    const told = (setup: Parameters<typeof table>[0]) =>
+      tableOf(table({ hands, ...setup })).prompt.en;
+    expect([
+      told({ pile: '5C 6C' }),
+      told({ pile: '2C 6C', melds }),
+      told({ pile: '5C 6C', melds }),
+      told({ pile: '5C 3C' }),
+      told({ pile: '2C' }),
+      told({ pile: '2C', options: { wildTop: 'closed' } }),
+      told({ pile: '' }),
+      told({ hands: ['3D 4C'], options: { redThrees: 'manual' } }),
+    ]).toEqual([
+      'draw, or take [6C] with two natural cards of its rank, for 50 or more',
+      'draw, or take [6C] with two natural cards of its rank',
+      'draw, or take [6C] with two cards or onto a meld',
+      'draw: [3C] closes the pile',
+      'draw, or take [2C] with a natural pair',
+      'draw: [2C] closes the pile',
+      'draw a card',
+      'lay out your red threes before you draw or take',
+    ]);
+    expect(tableOf(laying({ hands })).prompt.en).toBe('meld for 50 or more, or discard one card');
+  });
+
+  test('everyone hears what a taken pile brings', () => {
+    const melds = [['8C 8D 8H']];
+    const taking = { hands: ['KC KD 4C 5C'], pile: '6C 3D KS', melds };
+    expect(announced(table(taking), 'take KC KD')).toEqual([
+      '{0} picks up [6C] | {0} nimmt [6C] auf',
+    ]);
+    expect(announced(table({ ...taking, pile: 'KS' }), 'take KC KD')).toEqual([]);
+    expect(announced(table(taking), 'draw')).toEqual([]);
+    const peel = table({ ...taking, pile: '6C 7C KS', options: { pile: 'peel' } });
+    expect(announced(peel, 'take KC KD')).toEqual([]);
+    const peeled = after(peel, 'take KC KD');
+    expect(announced(peeled, 'rest')).toEqual(['{0} picks up [6C] [7C] | {0} nimmt [6C] [7C] auf']);
+    expect(announced(peeled, 'leave')).toEqual([]);
   });
 
   test('sorts the hand by rank with wild cards last', () => {
@@ -117,13 +286,29 @@ describe('the table', () => {
     expect(told('add 7 9C').en).toBe('adds [9C] to meld 7');
   });
 
-  test('tells who asked, who sits out and who has canastas', () => {
+  test('tells who asked and who sits out', () => {
     const asked = after(laying({ hands: ['4C'], melds: [[SEVEN_KINGS]] }), 'ask');
     const tags = tableOf(asked).seats.map((seat) => seat.tags.map(({ en }) => en));
-    expect(tags[0]).toEqual(['party 1', 'canastas: 1', 'asked to go out']);
+    expect(tags[0]).toEqual(['asked to go out']);
     const five = table({ options: { players: 5 }, turn: { seat: 1 } });
     expect(tableOf(five).seats[0]?.tags.map(({ en }) => en)).toContain('sits out');
   });
+});
+
+test('the glossary explains every button, the pile, the stock and the special cards', () => {
+  const parts = game.display.glossary.flatMap((term) => term.parts ?? []);
+  const matches = [
+    table({}),
+    laying({}),
+    after(laying({ hands: ['4C'], melds: [[SEVEN_KINGS]] }), 'ask'),
+    table({ phase: 'peel', options: { pile: 'peel' } }),
+  ];
+  const ids = matches.flatMap((match) => tableOf(match).buttons.map(({ id }) => id));
+  for (const id of [...ids, 'pile', 'stock', 'reds-0', 'reds-1']) expect(parts).toContain(id);
+  const explained = game.display.glossary.flatMap((term) => term.cards ?? []);
+  expect([...explained].sort()).toEqual(
+    ['2C', '2D', '2H', '2S', '3C', '3D', '3H', '3S', 'XX'].sort(),
+  );
 });
 
 describe('what opponents know', () => {

@@ -70,10 +70,16 @@ describe('the deal', () => {
 
 describe('the third card', () => {
   test('HIK-5 a hand counts the last digit of its sum', () => {
-    const prompts = ['8 9', '10 3', '10 10', '4 2'].map(
-      (hand) => game.display.table(observationOf(round([hand, '1 2']), 0)).facts.at(-1)?.value.en,
+    const own = ['8 9', '10 3', '10 10', '4 2'].map(
+      (hand) => game.display.table(observationOf(round([hand, '1 2']), 0)).own,
     );
-    expect(prompts).toEqual(['7', '3', '0', '6']);
+    expect(own.map((words) => words?.en)).toEqual([
+      'you count 7 (8 + 9)',
+      'you count 3 (10 + 3)',
+      'you count 0 (10 + 10)',
+      'you count 6 (4 + 2)',
+    ]);
+    expect(own[0]?.de).toBe('du zählst 7 (8 + 9)');
   });
 
   test.each([

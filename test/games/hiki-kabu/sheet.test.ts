@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { unmarked } from '../../../src/engine/glossary.ts';
 import { hikiKabu } from '../../../src/games/hiki-kabu/index.ts';
 import { sheetOf } from '../../support/sheet.ts';
 
-const said = sheetOf(hikiKabu);
+const sheet = sheetOf(hikiKabu);
+const said = (...asked: Parameters<typeof sheet>) => unmarked(sheet(...asked));
 
 describe('what the rules page says', () => {
   test('HIK-1 the pack: 1 to 10 four times each', () => {

@@ -38,9 +38,9 @@ describe('the table', () => {
     expect(
       shown(after(open, inSeatOrder(3)), 0, 'seat 0', 'seat 1', 'seat 2', 'prompt'),
     ).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 100 / drew [2] | zog [2]
-      seat 1: 0 cards / total 100 / drew [3] | zog [3]
-      seat 2: 0 cards / total 100 / dealer | Geber / drew [1] | zog [1]
+      "seat 0: 0 cards / total 100 / plays 1st | spielt als 1. / drew [2] | zog [2]
+      seat 1: 0 cards / total 100 / plays 2nd | spielt als 2. / drew [3] | zog [3]
+      seat 2: 0 cards / total 100 / drew [1] | zog [1]
       prompt: the cards have not been dealt yet | die Karten sind noch nicht gegeben"
     `);
     expect(
@@ -55,9 +55,9 @@ describe('the table', () => {
 
   test('to the seat on turn: own cards and count, the others’ backs', () => {
     expect(shown(start)).toMatchInlineSnapshot(`
-      "seat 0: 2 cards / total 100 / stakes 1 | setzt 1
-      seat 1: 2 cards / total 100 / stakes 9 | setzt 9
-      seat 2: 2 cards / total 100 / dealer | Geber / stakes 4 | setzt 4
+      "seat 0: 2 cards / total 100 / plays 1st | spielt als 1. / stakes 1 | setzt 1
+      seat 1: 2 cards / total 100 / plays 2nd | spielt als 2. / stakes 9 | setzt 9
+      seat 2: 2 cards / total 100 / stakes 4 | setzt 4
       seat-0 (hand of 0) cards of {0} | Karten von {0}: 1 3!known
       seat-1 (row of 1) cards of {1} | Karten von {1}: 9 ?
       seat-2 (row of 2) cards of {2} | Karten von {2}: 4 ?
@@ -65,7 +65,6 @@ describe('the table', () => {
       stock (stock) stock | Stapel: ×34
       fact round | Runde: 1/12
       fact pot | Pot: 14
-      fact you count | du zählst: 4
       button hit: third card | dritte Karte
       button stand: stay | bleiben
       prompt: you count 4: take a third card or stay | du zählst 4: nimm eine dritte Karte oder bleib"
@@ -104,21 +103,20 @@ describe('the table', () => {
   test('a third card lies open; all is turned up at the showdown', () => {
     const third = after(start, 'hit', 'stand');
     expect(shown(third, 2, 'seat', 'fact', 'stock')).toMatchInlineSnapshot(`
-      "seat 0: 3 cards / total 100 / stakes 1 | setzt 1
-      seat 1: 2 cards / total 100 / stakes 9 | setzt 9
-      seat 2: 2 cards / total 100 / dealer | Geber / stakes 4 | setzt 4
+      "seat 0: 3 cards / total 100 / plays 1st | spielt als 1. / stakes 1 | setzt 1
+      seat 1: 2 cards / total 100 / plays 2nd | spielt als 2. / stakes 9 | setzt 9
+      seat 2: 2 cards / total 100 / stakes 4 | setzt 4
       seat-0 (row of 0) cards of {0} | Karten von {0}: 1 ? 5
       seat-1 (row of 1) cards of {1} | Karten von {1}: 9 ?
       seat-2 (hand of 2) cards of {2} | Karten von {2}: 4 5!known
       stock (stock) stock | Stapel: ×33
       fact round | Runde: 1/12
-      fact pot | Pot: 14
-      fact you count | du zählst: 9"
+      fact pot | Pot: 14"
     `);
     expect(shown(ending(third, 'stand'), 1)).toMatchInlineSnapshot(`
-      "seat 0: 3 cards / total 100 / stakes 1 | setzt 1 / counts 9 | zählt 9
-      seat 1: 2 cards / total 100 / stakes 9 | setzt 9 / counts 9 | zählt 9
-      seat 2: 2 cards / total 100 / dealer | Geber / stakes 4 | setzt 4 / counts 9 | zählt 9
+      "seat 0: 3 cards / total 100 / plays 1st | spielt als 1. / stakes 1 | setzt 1
+      seat 1: 2 cards / total 100 / plays 2nd | spielt als 2. / stakes 9 | setzt 9
+      seat 2: 2 cards / total 100 / stakes 4 | setzt 4
       seat-0 (row of 0) cards of {0} | Karten von {0}: 1 3!turned 5
       seat-1 (hand of 1) cards of {1} | Karten von {1}: 9 10!turned
       seat-2 (row of 2) cards of {2} | Karten von {2}: 4 5!turned
@@ -126,7 +124,6 @@ describe('the table', () => {
       stock (stock) stock | Stapel: ×33
       fact round | Runde: 1/12
       fact pot | Pot: 14
-      fact you count | du zählst: 9
       button hit: third card | dritte Karte
       button stand: stay | bleiben
       prompt: all cards are turned up | alle Karten sind aufgedeckt"
@@ -134,13 +131,12 @@ describe('the table', () => {
     expect(
       shown(ending(after(round(['6 6', '9 1'], '6'), 'hit'), 'stand'), 0, 'seat', 'fact'),
     ).toMatchInlineSnapshot(`
-      "seat 0: 3 cards / total 100 / stakes 6 | setzt 6 / counts 9 | zählt 9
-      seat 1: 2 cards / total 100 / dealer | Geber / stakes 9 | setzt 9 / counts 0 | zählt 0
+      "seat 0: 3 cards / total 100 / plays 1st | spielt als 1. / stakes 6 | setzt 6
+      seat 1: 2 cards / total 100 / stakes 9 | setzt 9
       seat-0 (hand of 0) cards of {0} | Karten von {0}: 6 6!turned 6
       seat-1 (row of 1) cards of {1} | Karten von {1}: 9 1!turned
       fact round | Runde: 1/12
-      fact pot | Pot: 15
-      fact you count | du zählst: 9"
+      fact pot | Pot: 15"
     `);
   });
 
@@ -158,11 +154,10 @@ describe('the table', () => {
     `);
     const free = round(['10 9', '3 5'], '', { dealerStakes: false });
     expect(shown(free, 0, 'seat 1', 'fact', 'pot')).toMatchInlineSnapshot(`
-      "seat 1: 2 cards / total 100 / dealer | Geber / stakes 0 | setzt 0
+      "seat 1: 2 cards / total 100 / stakes 0 | setzt 0
       pot (pot) pot: 10 | Pot: 10:
       fact round | Runde: 1/12
-      fact pot | Pot: 10
-      fact you count | du zählst: 9"
+      fact pot | Pot: 10"
     `);
   });
 
