@@ -35,7 +35,7 @@ describe('after the comparison', () => {
   const match = after(dealt(['2C 3C', '2D 4D', '2H 3H'], 'AC'), 'hit', 'stand');
 
   test('BAK-4 all hands lie open, the bank’s too, with counts and what they won', () => {
-    expect(revealed(match, 'stand')).toMatchInlineSnapshot(`
+    expect(revealed(match, 'stand', 0)).toMatchInlineSnapshot(`
       "seat 0: 3 cards / total 105 / stake 5 | Einsatz 5 / count 6 | zählt 6 / wins 5 | gewinnt 5
       seat 1: 2 cards / total 106 / stake 6 | Einsatz 6 / count 6 | zählt 6 / wins 6 | gewinnt 6
       seat 2: 2 cards / total 89 / bank | Bank / count 5 | zählt 5 / loses 11 | verliert 11
@@ -120,7 +120,7 @@ describe('after a void deal', () => {
   test('BAK-4 only the Bak is turned up; the bank’s cards stay face down', () => {
     const staked = after(position(game, {}), 'stake 10', 'stake 10');
     const deal = packServing(staked, ['2C 3C', '6C 4C', '2H 3H'], 2);
-    expect(revealed(staked, deal)).toMatchInlineSnapshot(`
+    expect(revealed(staked, deal, 0)).toMatchInlineSnapshot(`
       "seat 0: 2 cards / total 100 / stake 10 | Einsatz 10 / count 5 | zählt 5
       seat 1: 2 cards / total 100 / stake 10 | Einsatz 10 / Bak
       seat 2: 2 cards / total 100 / bank | Bank
