@@ -18,17 +18,20 @@ describe('the table', () => {
   test('a trick under way: who plays, who wins so far, what is asked', () => {
     const match = after(dealt(SIX), 'play Y3', 'play B15', 'play Y9');
     expect(shown(match)).toMatchInlineSnapshot(`
-      "seat 0: 9 cards / total 0 / 0 in tricks | 0 in Stichen
-      seat 1: 9 cards / total 0 / 0 in tricks | 0 in Stichen
-      seat 2: 9 cards / total 0 / 0 in tricks | 0 in Stichen
-      seat 3: 10 cards / total 0 / 0 in tricks | 0 in Stichen
-      seat 4: 10 cards / total 0 / 0 in tricks | 0 in Stichen
-      seat 5: 10 cards / total 0 / 0 in tricks | 0 in Stichen
+      "seat 0: 9 cards / total 0 / 0 taken | 0 kassiert
+      seat 1: 9 cards / total 0 / 0 taken | 0 kassiert
+      seat 2: 9 cards / total 0 / 0 taken | 0 kassiert
+      seat 3: 10 cards / total 0 / 0 taken | 0 kassiert
+      seat 4: 10 cards / total 0 / 0 taken | 0 kassiert
+      seat 5: 10 cards / total 0 / 0 taken | 0 kassiert
       trick (trick) trick | Stich: 0:Y3 1:B15 2:Y9!wins
       last (trick) last trick | letzter Stich:
       hand (hand of 3) hand | Blatt: R4* R8* R12* Y5* Y7* Y12* G9* G13* B7* B11*
+      fact in this trick | im Stich: 0
+      fact still to come | noch offen: 56
+      fact costs | kostet: [B14] 13 · [R14] [Y14] [G14] 5 · other [red] 2 | [B14] 13 · [R14] [Y14] [G14] 5 · sonst [red] 2
       fact deal | Spiel: 1/6
-      prompt: follow the colour or discard | bediene die Farbe oder wirf ab"
+      prompt: play a [yellow] card | bediene [yellow]"
     `);
   });
 
@@ -40,18 +43,21 @@ describe('the table', () => {
     ).toMatchInlineSnapshot(`
       "trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich: 0:Y3 1:B15!wins 2:Y9
-      prompt: lead a card | spiele eine Karte aus"
+      prompt: lead any card | spiele eine Karte aus"
     `);
   });
 
   test('a second deal: its number and the totals so far', () => {
     const second = playedOut(dealt(['', '', '']));
     expect(shown(second, 0, 'seat', 'fact', 'trick', 'last')).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 0 / 0 in tricks | 0 in Stichen
-      seat 1: 0 cards / total 0 / 0 in tricks | 0 in Stichen
-      seat 2: 0 cards / total 56 / 0 in tricks | 0 in Stichen
+      "seat 0: 0 cards / total 0 / 0 taken | 0 kassiert
+      seat 1: 0 cards / total 0 / 0 taken | 0 kassiert
+      seat 2: 0 cards / total 56 / 0 taken | 0 kassiert
       trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich:
+      fact in this trick | im Stich: 0
+      fact still to come | noch offen: 56
+      fact costs | kostet: [B14] 13 · [R14] [Y14] [G14] 5 · other [red] 2 | [B14] 13 · [R14] [Y14] [G14] 5 · sonst [red] 2
       fact deal | Spiel: 2/3"
     `);
   });
