@@ -2,7 +2,7 @@
 import { SPECTATOR } from '../../src/engine/game.ts';
 import { type AnyMatch, makeMove, matchActor, settleChance } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import type { FaceShown, Region, Table } from '../../src/engine/table.ts';
+import type { FaceShown, Pick, Region, Table } from '../../src/engine/table.ts';
 import { both, observationOf } from './shown.ts';
 
 const faceOf = ({ pack }: AnyMatch, { card, by, marks = [] }: FaceShown): string =>
@@ -30,6 +30,12 @@ export function revealed(match: AnyMatch, ...only: readonly string[]): string {
   return lines
     .filter((line) => only.length === 0 || only.some((word) => line.startsWith(word)))
     .join('\n');
+}
+
+/** What picks come to so far, as the person to act is told. */
+export function progressOf(match: AnyMatch, ...picks: readonly Pick[]): string | undefined {
+  const told = match.game.display.progress?.(observationOf(match), picks);
+  return told === undefined ? undefined : both(told);
 }
 
 /** The match as its deal has just ended, the first legal move always played. */
