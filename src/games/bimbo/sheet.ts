@@ -64,7 +64,7 @@ export const clauses = (options: Options): readonly Clause[] => [
     text: fill(
       text(
         'A <lead> is one to $1 cards of one <rank>, played <together>. The next player must play as many, all of one higher rank, or <pass>. The ranks are 7 8 9 10 J Q K A.',
-        '<Ausgespielt> werden eine bis $1 Karten eines <Werts>, <zusammen>. Der Nächste spielt ebenso viele eines höheren Werts oder <passt>. Die Reihenfolge ist 7 8 9 10 B D K A.',
+        'Ausgespielt werden eine bis $1 Karten eines <Werts>, <zusammen>. Der Nächste spielt ebenso viele eines höheren Werts oder <passt>. Die Reihenfolge ist 7 8 9 10 B D K A.',
       ),
       options.group,
     ),

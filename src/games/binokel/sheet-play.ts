@@ -76,22 +76,22 @@ const GIVING_UP_PARTY = text(
   'Wer <abgeht>, nennt Trumpf und legt sein Blatt offen; seine Partei verliert das Gebot einfach, und die andere bekommt ihre Meldungen mit diesem Trumpf, auch ohne Stich, und 40. Gespielt wird nicht.',
 );
 const DURCH = text(
-  '<Durch>: every trick, without melds or trumps. It wins 1000, or loses 1000 at the first trick that declarer does not take. With the hand laid face up before the first card it is 1500, from the hand without the Dabb 2000. Nobody else scores.',
-  '<Durch>: alle Stiche, ohne Meldungen und Trumpf. Er gewinnt 1000 oder verliert 1000 beim ersten Stich, den der Spieler nicht macht. Liegt das Blatt vor der ersten Karte offen, sind es 1500, von der Hand ohne Dabb 2000. Sonst schreibt niemand etwas.',
+  'Durch: every trick, without melds or trumps. It wins 1000, or loses 1000 at the first trick that declarer does not take. With the hand laid face up before the first card it is 1500, from the hand without the Dabb 2000. Nobody else scores.',
+  'Durch: alle Stiche, ohne Meldungen und Trumpf. Er gewinnt 1000 oder verliert 1000 beim ersten Stich, den der Spieler nicht macht. Liegt das Blatt vor der ersten Karte offen, sind es 1500, von der Hand ohne Dabb 2000. Sonst schreibt niemand etwas.',
 );
 const PARTNERS_TRICK = text(
   'A trick taken by the partner loses it too.',
   'Auch ein Stich des Partners verliert ihn.',
 );
 const UNTENDURCH = text(
-  '<Untendurch>: no trick at all, without melds or trumps. It wins 500, or loses 500 at the first trick declarer takes. The duty to follow and to beat still holds.',
-  '<Untendurch>: kein einziger Stich, ohne Meldungen und Trumpf. Er gewinnt 500 oder verliert 500 beim ersten eigenen Stich. Bedient und gestochen werden muss trotzdem.',
+  'Untendurch: no trick at all, without melds or trumps. It wins 500, or loses 500 at the first trick declarer takes. The duty to follow and to beat still holds.',
+  'Untendurch: kein einziger Stich, ohne Meldungen und Trumpf. Er gewinnt 500 oder verliert 500 beim ersten eigenen Stich. Bedient und gestochen werden muss trotzdem.',
 );
 const PARTNER_FREE = text(
   'The partner’s tricks do not matter.',
   'Stiche des Partners zählen dabei nicht.',
 );
-const NO_UNTENDURCH = text('<Untendurch> is not played.', '<Untendurch> wird nicht gespielt.');
+const NO_UNTENDURCH = text('Untendurch is not played.', 'Untendurch wird nicht gespielt.');
 const END = text(
   'The match ends when a total reaches $1 after a deal; the highest total wins, and players who tie share the win.',
   'Die Partie endet, wenn nach einem Spiel ein Stand $1 erreicht; der höchste gewinnt, bei Gleichstand wird der Sieg geteilt.',

@@ -35,11 +35,11 @@ const BIDDING = text(
   'Der Spieler rechts vom Geber und dessen rechter Nachbar <reizen> gegeneinander, der erste spricht zuerst; jeder bietet höher als das letzte <Gebot> oder sagt „<weg>“ und ist draußen. Dann reizt der Nächste in der Reihe gegen den Verbliebenen und spricht zuerst. Kommt keiner mehr, wird der Letzte mit seinem Gebot <Spieler>; gab es keines, darf er allein noch bieten oder „weg“ sagen. Geboten wird in Zehnern von $1 bis 2500.',
 );
 const SPECIAL_BIDS = text(
-  '<Special games> may be bid too and rank as their numbers: <Durch> 1000, <open Durch> 1500, <open Durch from the hand> 2000. Every bid must rank strictly higher than the last.',
+  'Players may bid <special games> too, which rank as their numbers: <Durch> 1000, <open Durch> 1500, <open Durch from the hand> 2000. Every bid must rank strictly higher than the last.',
   'Auch <Sonderspiele> kann man bieten, sie gelten als Zahl: <Durch> 1000, <aufgedeckter Durch> 1500, <aufgedeckter Durch von der Hand> 2000. Jedes Gebot muss höher sein als das letzte.',
 );
 const SPECIAL_BIDS_UNTEN = text(
-  '<Special games> may be bid too and rank as their numbers: <Untendurch> 500, <Durch> 1000, <open Durch> 1500, <open Durch from the hand> 2000. Every bid must rank strictly higher than the last.',
+  'Players may bid <special games> too, which rank as their numbers: <Untendurch> 500, <Durch> 1000, <open Durch> 1500, <open Durch from the hand> 2000. Every bid must rank strictly higher than the last.',
   'Auch <Sonderspiele> kann man bieten, sie gelten als Zahl: <Untendurch> 500, <Durch> 1000, <aufgedeckter Durch> 1500, <aufgedeckter Durch von der Hand> 2000. Jedes Gebot muss höher sein als das letzte.',
 );
 const ALL_OUT = text(
@@ -57,7 +57,7 @@ const CALLING = text(
 );
 const NO_CALLING = text(
   'Calling a card from an opponent (<Rufen>) is not played.',
-  '<Rufen> wird nicht gespielt.',
+  'Rufen wird nicht gespielt.',
 );
 
 const ANNOUNCED = text(

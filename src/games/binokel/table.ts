@@ -32,7 +32,7 @@ const MELD_ROOM = 8;
 /** The twenty kinds, overlapping. */
 const CALL_ROOM = 10;
 
-export function tagsOf(observation: Observation, seat: number): readonly Text[] {
+function tagsOf(observation: Observation, seat: number): readonly Text[] {
   const melds = meldsOfSeat(observation, seat);
   const tricks = observation.tricks[seat] ?? 0;
   return [

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { SPECTATOR } from '../../../src/engine/game.ts';
 import { bimbo as game } from '../../../src/games/bimbo/index.ts';
+import { finishing, revealed } from '../../support/endings.ts';
 import { after, packServing, position } from '../../support/play.ts';
-import { finishing, revealed } from '../../support/revealed.ts';
 
 function dealt(hands: readonly string[], given = {}) {
   const players = hands.length;

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../../../src/engine/game.ts';
 import { bimbo as game } from '../../../src/games/bimbo/index.ts';
+import { besides, progressOf } from '../../support/endings.ts';
 import { after, closed, packServing, playedOut, position } from '../../support/play.ts';
-import { besides, progressOf } from '../../support/revealed.ts';
 import { button, hand, meant, picked, refused, shown, told, weighed } from '../../support/shown.ts';
 
 /** The last seat deals, so seat 0 is served first; the holder of the seven of diamonds leads. */

@@ -1,8 +1,8 @@
 /** What a finished deal of Binokel shows. */
 import { describe, expect, test } from 'vitest';
 import type { AnyMatch } from '../../../src/engine/match.ts';
+import { finishing, revealed } from '../../support/endings.ts';
 import { after, ending } from '../../support/play.ts';
-import { finishing, revealed } from '../../support/revealed.ts';
 import { bought, discard, FOUR, table } from './support.ts';
 
 const HANDS = [

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { unmarked } from '../../../src/engine/glossary.ts';
 import { binokel } from '../../../src/games/binokel/index.ts';
 import { sheetOf } from '../../support/sheet.ts';
 
-const marked = sheetOf(binokel);
-const said = (clause: string, given = {}) => unmarked(marked(clause, given));
+const said = sheetOf(binokel);
 
 describe('what the rules page says', () => {
   test('BIN-1 the pack: forty German cards, each twice', () => {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../../../src/engine/game.ts';
 import { pack } from '../../../src/games/binokel/cards.ts';
 import { demandOf } from '../../../src/games/binokel/follow.ts';
+import { besides, progressOf } from '../../support/endings.ts';
 import { after, legal } from '../../support/play.ts';
-import { besides, progressOf } from '../../support/revealed.ts';
 import { both, button, hand, observationOf, shown } from '../../support/shown.ts';
 import { bought, discard, FOUR, game, table } from './support.ts';
 

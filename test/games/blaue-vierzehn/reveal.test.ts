@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../../../src/engine/game.ts';
 import { blaueVierzehn as game } from '../../../src/games/blaue-vierzehn/index.ts';
+import { besides, finishing, revealed } from '../../support/endings.ts';
 import { after, packServing, position } from '../../support/play.ts';
-import { besides, finishing, revealed } from '../../support/revealed.ts';
 import { shown } from '../../support/shown.ts';
 
 function dealt(hands: readonly string[], given = {}) {

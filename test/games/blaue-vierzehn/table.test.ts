@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { blaueVierzehn as game } from '../../../src/games/blaue-vierzehn/index.ts';
 import { after, closed, packServing, playedOut, position } from '../../support/play.ts';
-import { picked, shown, told, weighed } from '../../support/shown.ts';
+import { hand, meant, picked, refused, shown, told, weighed } from '../../support/shown.ts';
 
 /** The last seat deals, so seat 0 leads. */
 function dealt(hands: readonly string[], given = {}) {
@@ -65,6 +65,16 @@ describe('the table', () => {
   test('a card is picked and told as it is', () => {
     expect(picked(dealt(SIX), 'play Y15')).toBe('hand 29');
     expect(told(dealt(SIX), 'play Y15', 2)).toBe('plays [Y15] | spielt [Y15] (play Y15)');
+  });
+
+  test('several cards picked are refused with the clause', () => {
+    const start = dealt(SIX);
+    expect(meant(start, hand(start, 'Y3'))).toBe('play Y3');
+    expect(meant(start, hand(start, 'Y3'), hand(start, 'G1'))).toBe('play Y3 G1');
+    expect(refused(start, 'play Y3 G1')).toBe(
+      'BLV-3: play one card at a time | spiele nur eine Karte',
+    );
+    expect(refused(start, 'play Y3 Q1')).toMatch(/^notation/);
   });
 
   test('BLV-5 the score names the points in tricks', () => {

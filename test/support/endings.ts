@@ -55,10 +55,12 @@ export function finishing(match: AnyMatch): AnyMatch {
 export function besides(match: AnyMatch, observer?: number): string {
   const table = match.game.display.table(observationOf(match, observer));
   const { dealer, toRight, own, regions } = table;
-  const rooms = regions.flatMap(({ id, room }) => (room === undefined ? [] : [`${id} ${room}`]));
+  const places = regions.flatMap((region) =>
+    region.room === undefined ? [] : [`${region.id} ${region.room}`],
+  );
   return [
     `dealer ${dealer}${toRight ? ', to the right' : ''}`,
-    `room: ${rooms.join(', ')}`,
+    `room: ${places.join(', ')}`,
     `own: ${own === undefined ? '' : both(own)}`,
   ].join('\n');
 }
