@@ -14,7 +14,7 @@ interface Exchange {
 }
 
 /** The exchanges of this deal, the König's first. */
-export function exchangesOf(state: State): readonly Exchange[] {
+export function exchangesOf(state: Pick<State, 'ranking' | 'options'>): readonly Exchange[] {
   const { ranking, options } = state;
   const [king, viceKing] = ranking;
   const [bimbo, viceBimbo] = [...ranking].reverse();
@@ -27,8 +27,9 @@ export function exchangesOf(state: State): readonly Exchange[] {
 }
 
 /** The exchange whose return is due: it is the giver's turn. */
-export const exchangeDue = (state: State): Exchange | undefined =>
-  exchangesOf(state).find(({ high }) => high === state.turn);
+export const exchangeDue = (
+  state: Pick<State, 'ranking' | 'options' | 'turn'>,
+): Exchange | undefined => exchangesOf(state).find(({ high }) => high === state.turn);
 
 /** The highest cards of a hand; of equal rank the one later in canonical order. */
 const highest = (hand: Bag, count: number): readonly Card[] =>

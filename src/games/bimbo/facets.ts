@@ -2,13 +2,15 @@
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
+import { glossary } from './glossary.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import type { Options } from './options.ts';
+import { reveal } from './reveal.ts';
 import { actor, apply, applyChance, chance, initial, legal, next, zones } from './rules.ts';
 import { outcome } from './score.ts';
 import type { Move, State } from './state.ts';
 import { table } from './table.ts';
-import { describe, intended, mask, picks, read, write } from './text.ts';
+import { describe, intended, mask, picks, progress, read, write } from './text.ts';
 
 export const rules: Rules<Options, State, Move> = {
   chanceEvents: { dealer: DEALER, deal: DEAL },
@@ -39,8 +41,11 @@ export const notation: Notation<Move, Observation> = {
   isPlay: ({ verb }) => verb === 'play',
 };
 
-export const display: Display<Move, Observation> = {
+export const display: Display<State, Move, Observation> = {
   table,
+  reveal,
+  glossary,
   picks,
   intended,
+  progress,
 };

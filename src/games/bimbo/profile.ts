@@ -12,6 +12,8 @@ export const profile: Profile<Options> = {
     'Play higher and get rid of your cards first; the last player left pays next time.',
     'Höher spielen und zuerst fertig werden; der Letzte zahlt beim nächsten Mal.',
   ),
+  gist: text('be rid of your cards first', 'als Erster alle Karten loswerden'),
+  family: 'shedding',
   prefix: 'BIM',
   aim: 'most',
   options,

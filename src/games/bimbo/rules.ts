@@ -3,14 +3,24 @@ import { openingStep, readDealer } from '../../blocks/opening.ts';
 import { addTo, zeros } from '../../blocks/scores.ts';
 import { left, round } from '../../blocks/seats.ts';
 import { type Bag, bagChoices, bagOf, bagWith, bagWithout } from '../../cards/bag.ts';
-import type { Card } from '../../cards/pack.ts';
+import { type Card, writeCard } from '../../cards/pack.ts';
 import { NOBODY, type Seat, type Streams } from '../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
-import { text } from '../../lang/text.ts';
+import { fill, text } from '../../lang/text.ts';
 import { awaitGive, exchangeDue, forget, give, handOver } from './exchange.ts';
 import type { Options } from './options.ts';
-import { ACE, changed, fresh, type Known, type Move, packOf, rank, type State } from './state.ts';
+import {
+  ACE,
+  changed,
+  fresh,
+  type Known,
+  type Move,
+  packOf,
+  rank,
+  type State,
+  tokens,
+} from './state.ts';
 
 export const initial = (options: Options): State =>
   fresh(options, 0, zeros(options.players), -1, []);
@@ -97,20 +107,28 @@ export function legal(state: State): readonly Move[] {
 const GIVE = text('first return the cards due', 'gib erst die fälligen Karten zurück');
 const NOT_NOW = text('there is nothing to return now', 'jetzt gibt es nichts zurückzugeben');
 const GIVE_HELD = text(
-  'return exactly as many cards as are due, from your hand',
-  'gib genau so viele Karten zurück wie fällig, aus der Hand',
+  'return exactly $1 cards from your hand',
+  'gib genau $1 Karten aus der Hand zurück',
+);
+const GIVE_ONE = text(
+  'return exactly 1 card from your hand',
+  'gib genau 1 Karte aus der Hand zurück',
 );
 const NOT_HELD = text('you do not hold these cards', 'du hast diese Karten nicht auf der Hand');
 const ONE_RANK = text('all cards must be of one rank', 'alle Karten müssen denselben Wert haben');
 const TOO_MANY = text(
-  'you may not play that many together',
-  'so viele darfst du nicht zusammen spielen',
+  'you may play at most $1 cards together',
+  'du darfst höchstens $1 Karten zusammen spielen',
 );
 const AS_MANY = text(
-  'play exactly as many cards as were led',
-  'spiel genau so viele Karten, wie ausgespielt sind',
+  'play exactly $1 cards, as many as were led',
+  'spiel genau $1 Karten, so viele wie ausgespielt sind',
 );
-const HIGHER = text('play a higher rank', 'spiel einen höheren Wert');
+const AS_ONE = text(
+  'play exactly 1 card, as only 1 was led',
+  'spiel genau 1 Karte, denn nur 1 ist ausgespielt',
+);
+const HIGHER = text('play a rank above [$1]', 'spiel einen höheren Wert als [$1]');
 const MUST_LEAD = text('you lead, so you must play', 'du spielst aus, also musst du spielen');
 
 function refusePlay(state: State, cards: Bag): Refusal | undefined {
@@ -118,15 +136,25 @@ function refusePlay(state: State, cards: Bag): Refusal | undefined {
   const top = state.pile.at(-1)?.cards;
   if (cards.some((card) => rank(card) !== value)) return refuse('BIM-3', ONE_RANK);
   if (top === undefined)
-    return cards.length > state.options.group ? refuse('BIM-3', TOO_MANY) : undefined;
-  if (cards.length !== top.length) return refuse('BIM-3', AS_MANY);
-  return value > rank(top[0] ?? 0) ? undefined : refuse('BIM-3', HIGHER);
+    return cards.length > state.options.group
+      ? refuse('BIM-3', fill(TOO_MANY, state.options.group))
+      : undefined;
+  if (cards.length !== top.length)
+    return refuse('BIM-3', top.length === 1 ? AS_ONE : fill(AS_MANY, top.length));
+  return value > rank(top[0] ?? 0)
+    ? undefined
+    : refuse('BIM-3', fill(HIGHER, writeCard(tokens, top[0] ?? 0)));
+}
+
+function refuseGive(state: State): Refusal {
+  const count = exchangeDue(state)?.count ?? 0;
+  return refuse('BIM-7', count === 1 ? GIVE_ONE : fill(GIVE_HELD, count));
 }
 
 export function apply(state: State, move: Move): State | Refusal {
   if (move.verb === 'give') {
     if (state.phase !== 'give') return refuse('BIM-7', NOT_NOW);
-    return give(state, move.cards) ?? refuse('BIM-7', GIVE_HELD);
+    return give(state, move.cards) ?? refuseGive(state);
   }
   if (state.phase === 'give') return refuse('BIM-7', GIVE);
   if (move.verb === 'pass')

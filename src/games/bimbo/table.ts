@@ -1,59 +1,103 @@
 /** The table of Bimbo as regions, facts and buttons. */
+import { withHandRoom } from '../../blocks/room.ts';
 import { handRegion } from '../../blocks/trick-table.ts';
-import type { Region, Table } from '../../engine/table.ts';
-import { same, type Text, text } from '../../lang/text.ts';
+import { writeCard } from '../../cards/pack.ts';
+import type { Fact, Region, Table } from '../../engine/table.ts';
+import { cardMarks, fill, same, type Text, text } from '../../lang/text.ts';
+import { exchangeDue, exchangesOf } from './exchange.ts';
 import type { Observation } from './observation.ts';
+import { ownOf } from './own.ts';
 import { titleOf } from './score.ts';
-import { rank } from './state.ts';
+import { ACE, packOf, rank, tokens } from './state.ts';
 
 const PILE = text('pile', 'Stoß');
 const BEFORE = text('beneath', 'darunter');
 const ASIDE = text('set aside', 'beiseite');
 const DEAL = text('deal', 'Spiel');
+const NEXT_OUT = text('the next one out is', 'wer jetzt fertig wird, ist');
 const PASSED = text('passed', 'gepasst');
+const WAS = text('was $1', 'war $1');
 const PASS = text('pass', 'passen');
+
 const LEAD = text(
-  'lead a card, or several of one rank',
-  'spiele eine Karte oder mehrere gleiche aus',
+  'lead a card, or up to $1 of one rank',
+  'spiele eine Karte aus oder bis zu $1 gleiche',
 );
-const BEAT = text('play higher, or pass', 'spiele höher oder passe');
-const RETURN = text('choose what you return', 'wähle, was du zurückgibst');
+const BEAT = text('beat $1, or pass', 'überbiete $1 oder passe');
+const BEAT_MORE = text(
+  'beat $1 with $2 cards of one rank, or pass',
+  'überbiete $1 mit $2 gleichen Karten oder passe',
+);
+const RETURN = text('return $1 cards to {$2}', 'gib {$2} $1 Karten zurück');
+const RETURN_ONE = text('return 1 card to {$2}', 'gib {$2} 1 Karte zurück');
 
 const byRank = (a: number, b: number): number => rank(a) - rank(b) || a - b;
 
-function tagsOf(observation: Observation, seat: number): readonly Text[] {
-  const players = observation.options.players;
-  const place = observation.out.indexOf(seat);
-  const before = observation.ranking.indexOf(seat);
-  return [
-    ...(place >= 0 ? [titleOf(place, players)] : before >= 0 ? [titleOf(before, players)] : []),
-    ...(observation.passes.includes(seat) ? [PASSED] : []),
-  ];
+/** In the exchange the places of the last deal; then the new ones, and what the others were. */
+function placeOf({ options, out, ranking, phase }: Observation, seat: number): readonly Text[] {
+  const place = out.indexOf(seat);
+  if (place >= 0) return [titleOf(place, options.players)];
+  const before = ranking.indexOf(seat);
+  if (before < 0) return [];
+  const title = titleOf(before, options.players);
+  return [phase === 'play' ? fill(WAS, title) : title];
 }
 
-function pileRegions(observation: Observation): readonly Region[] {
-  const top = observation.pile.at(-1);
-  const under = observation.pile.slice(0, -1);
+const tagsOf = (observation: Observation, seat: number): readonly Text[] => [
+  ...placeOf(observation, seat),
+  ...(observation.passes.includes(seat) ? [PASSED] : []),
+];
+
+function pileRegions({ pile, aside, options }: Observation): readonly Region[] {
+  const top = pile.at(-1);
+  const under = pile.slice(0, -1);
   return [
     {
       id: 'pile',
       role: 'trick',
       label: PILE,
       cards: (top?.cards ?? []).map((card) => ({ card, by: top?.seat ?? 0 })),
+      room: options.group,
     },
     {
       id: 'beneath',
       role: 'row',
       label: BEFORE,
       cards: under.flatMap(({ cards, seat }) => cards.map((card) => ({ card, by: seat }))),
+      room: ACE - 1,
     },
-    { id: 'aside', role: 'pile', label: ASIDE, cards: [], count: observation.aside.length },
+    { id: 'aside', role: 'pile', label: ASIDE, cards: [], count: aside.length, room: 1 },
   ];
 }
 
+function promptOf(observation: Observation): Text {
+  const { pile, options, phase } = observation;
+  const due = exchangeDue(observation);
+  if (phase === 'give' && due !== undefined)
+    return fill(due.count === 1 ? RETURN_ONE : RETURN, due.count, due.low);
+  const top = pile.at(-1)?.cards;
+  if (top === undefined) return fill(LEAD, options.group);
+  const named = cardMarks(top.map((card) => writeCard(tokens, card)));
+  return fill(top.length === 1 ? BEAT : BEAT_MORE, named, top.length);
+}
+
+const factsOf = ({ options, out, played }: Observation): readonly Fact[] => [
+  { label: NEXT_OUT, value: titleOf(out.length, options.players) },
+  { label: DEAL, value: same(`${played + 1}/${options.rounds}`) },
+];
+
+/** The longest hand after the deal, and what the exchange adds to it for a while. */
+function handRoom(observation: Observation): number {
+  const { options, observer } = observation;
+  const dealt = Math.ceil(packOf(options).order.length / options.players);
+  const more = exchangesOf(observation).find(({ high }) => high === observer)?.count ?? 0;
+  return dealt + more;
+}
+
 export function table(observation: Observation): Table {
-  const { options, phase, pile } = observation;
-  const prompt = phase === 'give' ? RETURN : pile.length > 0 ? BEAT : LEAD;
+  const { phase, dealer, observer, hand } = observation;
+  const inPlay = phase === 'give' || phase === 'play';
+  const regions = [...pileRegions(observation), handRegion(observer, [...hand].sort(byRank))];
   return {
     seats: observation.sizes.map((cards, seat) => ({
       seat,
@@ -61,12 +105,11 @@ export function table(observation: Observation): Table {
       total: observation.totals[seat] ?? 0,
       tags: tagsOf(observation, seat),
     })),
-    regions: [
-      ...pileRegions(observation),
-      handRegion(observation.observer, [...observation.hand].sort(byRank)),
-    ],
-    facts: [{ label: DEAL, value: same(`${observation.played + 1}/${options.rounds}`) }],
-    buttons: phase === 'give' ? [] : [{ id: 'pass', label: PASS }],
-    prompt,
+    ...(dealer < 0 ? {} : { dealer }),
+    regions: withHandRoom(regions, handRoom(observation)),
+    facts: factsOf(observation),
+    ...(observer >= 0 && inPlay ? { own: ownOf(observation) } : {}),
+    buttons: phase === 'give' ? [] : [{ id: 'pass', label: PASS, key: 'p' }],
+    prompt: promptOf(observation),
   };
 }

@@ -4,8 +4,8 @@ import { bagOf } from '../../cards/bag.ts';
 import { readCard, writeCard, writeCards } from '../../cards/pack.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import type { Pick } from '../../engine/table.ts';
-import { cardMarks, type Text, text } from '../../lang/text.ts';
-import { exchangesOf } from './exchange.ts';
+import { cardMarks, fill, type Text, text } from '../../lang/text.ts';
+import { exchangeDue } from './exchange.ts';
 import type { Observation } from './observation.ts';
 import { type Move, type State, tokens } from './state.ts';
 
@@ -24,7 +24,7 @@ export function read(line: string): Move | Refusal {
 
 /** The two seats of the exchange under way. */
 const parties = (state: State | Observation): readonly number[] => {
-  const due = exchangesOf({ ...state, hands: [] }).find(({ high }) => high === state.turn);
+  const due = exchangeDue(state);
   return due === undefined ? [] : [due.high, due.low];
 };
 
@@ -53,4 +53,16 @@ export function intended(observation: Observation, picked: readonly Pick[]): str
   const cards = picked.flatMap((pick) => ('slot' in pick ? [pick.slot] : []));
   if (cards.length === 0 || cards.length < picked.length) return undefined;
   return write({ verb: observation.phase === 'give' ? 'give' : 'play', cards: bagOf(cards) });
+}
+
+const CHOSEN = text('$1 of $2 chosen', '$1 von $2 gewählt');
+const TOO_MANY = text('$1 chosen, $2 too many', '$1 gewählt, $2 zu viel');
+
+/** How many cards are chosen of those to be returned, or to beat the pile with. */
+export function progress(observation: Observation, picked: readonly Pick[]): Text | undefined {
+  const isGiving = observation.phase === 'give';
+  const due = isGiving ? exchangeDue(observation)?.count : observation.pile.at(-1)?.cards.length;
+  const cards = picked.filter((pick) => 'slot' in pick).length;
+  if (due === undefined || cards === 0 || (due === 1 && cards === 1)) return undefined;
+  return cards > due ? fill(TOO_MANY, cards, cards - due) : fill(CHOSEN, cards, due);
 }

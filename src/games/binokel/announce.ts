@@ -4,7 +4,7 @@ import { bagLess, bagWith } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
-import { text } from '../../lang/text.ts';
+import { fill, text } from '../../lang/text.ts';
 import {
   AB,
   ANNOUNCE,
@@ -62,17 +62,26 @@ const RETURNING = text(
   'gib erst eine andere Karte aus der Hand zurück',
 );
 const DISCARDING = text(
-  'first discard four cards from your hand',
-  'drücke erst vier Karten aus der Hand',
+  'first discard $1 cards from your hand',
+  'drücke erst $1 Karten aus der Hand',
+);
+const DISCARDING_ONE = text(
+  'first discard 1 more card from your hand',
+  'drücke erst noch 1 Karte aus der Hand',
 );
 const ANNOUNCING = text('you cannot announce that now', 'das kannst du jetzt nicht ansagen');
+
+function refuseDiscard({ discards }: State): Refusal {
+  const left = DISCARDS - discards.length;
+  return refuse('BIN-8', left === 1 ? DISCARDING_ONE : fill(DISCARDING, left));
+}
 
 /** Declarer's step, or its refusal. */
 export function declareStep(state: State, move: Move): State | Refusal {
   const isCall = move >= CALL && move < CALL + KINDS;
   if (!choices(state).includes(move)) {
     if (state.phase === 'return') return refuse('BIN-7', RETURNING);
-    if (state.phase === 'away') return refuse('BIN-8', DISCARDING);
+    if (state.phase === 'away') return refuseDiscard(state);
     if (isCall) return refuse('BIN-7', CALLING);
     return refuse(move === HAND_WORD ? 'BIN-6' : 'BIN-8', ANNOUNCING);
   }

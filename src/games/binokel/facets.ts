@@ -4,13 +4,16 @@ import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { announcements } from './announcements.ts';
 import { KINDS, type Move } from './cards.ts';
+import { glossary } from './glossary.ts';
+import { intended, picks, progress } from './intent.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import type { Options } from './options.ts';
+import { reveal } from './reveal.ts';
 import { actor, apply, applyChance, chance, initial, legal, next, zones } from './rules.ts';
 import { outcome } from './score.ts';
 import type { State } from './state.ts';
 import { table } from './table.ts';
-import { describe, intended, mask, picks, read, write } from './text.ts';
+import { describe, mask, read, write } from './text.ts';
 
 export const rules: Rules<Options, State, Move> = {
   chanceEvents: { dealer: DEALER, deal: DEAL },
@@ -47,8 +50,11 @@ export const notation: Notation<Move, Observation> = {
   announcements,
 };
 
-export const display: Display<Move, Observation> = {
+export const display: Display<State, Move, Observation> = {
   table,
+  reveal,
+  glossary,
   picks,
   intended,
+  progress,
 };

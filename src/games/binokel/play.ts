@@ -7,54 +7,16 @@ import type { Seat } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, text } from '../../lang/text.ts';
 import { CARD_POINTS, pack, rankOf, SUITS, suitOf, UNTEN } from './cards.ts';
+import { beats, demandOf, playable, winnerOf } from './follow.ts';
 import { type Contract, type State, trumpOf } from './state.ts';
 
-/** BIN-12: whether a card beats another; of two equal cards the first stays. */
-const beats = (card: Card, top: Card, trump: number): boolean =>
-  suitOf(card) === suitOf(top) ? rankOf(card) > rankOf(top) : suitOf(card) === trump;
-
-/** The index of the winning card in the trick. */
-export function winnerOf(trick: readonly Card[], trump: number): number {
-  let best = 0;
-  for (let place = 1; place < trick.length; place++)
-    if (beats(trick[place] ?? 0, trick[best] ?? 0, trump)) best = place;
-  return best;
-}
-
-/** Cards of the hand that obey, or all of them where none does. */
-const narrow = (hand: Bag, obeys: (card: Card) => boolean): Bag => {
-  const obeying = hand.filter(obeys);
-  return obeying.length > 0 ? obeying : hand;
-};
-
-/** BIN-12: follow and beat, else trump and overtrump, else anything. */
-export function playable(hand: Bag, trick: readonly Card[], trump: number): Bag {
-  const [lead] = trick;
-  if (lead === undefined) return hand;
-  const top = trick[winnerOf(trick, trump)] ?? lead;
-  const led = suitOf(lead);
-  const follows = hand.filter((card) => suitOf(card) === led);
-  if (follows.length > 0)
-    return suitOf(top) === led ? narrow(follows, (card) => rankOf(card) > rankOf(top)) : follows;
-  const trumps = hand.filter((card) => suitOf(card) === trump);
-  if (trumps.length === 0) return hand;
-  return narrow(trumps, (card) => beats(card, top, trump));
-}
-
 const NOT_HELD = text('you do not hold [$1]', 'du hast [$1] nicht auf der Hand');
-const OBEY = text(
-  'follow suit and beat [$1], else trump and overtrump',
-  'bediene und stich [$1], sonst trumpfe und übertrumpfe',
-);
-
 export function playCard(state: State, card: Card): State | Refusal {
   const hand = state.hands[state.turn] ?? [];
   if (!hand.includes(card)) return refuse('BIN-12', fill(NOT_HELD, writeCard(pack, card)));
   const trump = trumpOf(state);
-  if (!playable(hand, state.trick, trump).includes(card)) {
-    const top = state.trick[winnerOf(state.trick, trump)] ?? 0;
-    return refuse('BIN-12', fill(OBEY, writeCard(pack, top)));
-  }
+  if (!playable(hand, state.trick, trump).includes(card))
+    return refuse('BIN-12', demandOf(hand, state.trick, trump));
   return lay(state, card);
 }
 

@@ -21,9 +21,9 @@ import {
   WEG,
 } from './cards.ts';
 import { limitOf, sureTricks, valuesWith } from './estimate.ts';
+import { winnerOf } from './follow.ts';
 import { meldsOf, shownCards } from './melds.ts';
 import type { Observation } from './observation.ts';
-import { winnerOf } from './play.ts';
 import { highBid, partyOf, trumpOf } from './state.ts';
 
 export const ownHand = (observation: Observation): Bag => observation.open[observation.turn] ?? [];

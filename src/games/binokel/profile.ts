@@ -12,6 +12,8 @@ export const profile: Profile<Options> = {
     'Bid for the Dabb, meld, and make what you bid in melds and tricks.',
     'Um den Dabb reizen, melden und mit den Stichen erfüllen, was man geboten hat.',
   ),
+  gist: text('bid, meld, and make what you bid', 'reizen, melden, Gebot schaffen'),
+  family: 'tricks',
   prefix: 'BIN',
   aim: 'most',
   options,

@@ -10,8 +10,9 @@ import { text } from '../../lang/text.ts';
 import { choices, declareStep } from './announce.ts';
 import { beginBidding, bid, bidsOf, weg } from './bidding.ts';
 import { isBid, KINDS, type Move, pack, WEG } from './cards.ts';
+import { playable } from './follow.ts';
 import type { Options } from './options.ts';
-import { playable, playCard } from './play.ts';
+import { playCard } from './play.ts';
 import { pointsOf } from './score.ts';
 import { forehandOf, fresh, orderFrom, type State, trumpOf } from './state.ts';
 

@@ -54,7 +54,8 @@ function valueParts(state: State, seat: Seat): readonly Part[] {
   ].filter(({ amount }) => amount !== 0);
 }
 
-const valueOfParty = (state: State, seat: Seat): number =>
+/** BIN-13, before rounding. */
+export const valueOfParty = (state: State, seat: Seat): number =>
   sum(valueParts(state, seat).map(({ amount }) => amount));
 
 /** BIN-14: rounded once to the nearest ten, five upward. */

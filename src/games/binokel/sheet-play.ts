@@ -4,28 +4,28 @@ import { fill, sentences, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
 const MELDED = text(
-  'Then all the melds in each player’s hand are counted and shown to everyone; nobody may hold one back.',
-  'Danach werden alle Meldungen in jedem Blatt gezählt und allen gezeigt; niemand darf eine zurückhalten.',
+  'Then all the <melds> in each player’s hand are counted and shown to everyone; nobody may hold one back.',
+  'Danach werden alle <Meldungen> in jedem Blatt gezählt und allen gezeigt; niemand darf eine zurückhalten.',
 );
 const NOT_SHARED = text(
   'Partners cannot complete each other’s melds.',
   'Partner können ihre Meldungen nicht gegenseitig ergänzen.',
 );
 const MELDS = text(
-  'A pair, king and ober of a suit, counts 20, in trumps 40. A family, A 10 K O U of a suit, counts 100, in trumps 150. Four aces, kings, obers or unters of all suits count 100, 80, 60, 40. All eight aces, tens, kings, obers or unters count 1000. Binokel, [OG] with [US], counts 40, the double one 300.',
-  'Ein Paar, König und Ober einer Farbe, zählt 20, in Trumpf 40. Eine Familie, A 10 K O U einer Farbe, zählt 100, in Trumpf 150. Vier Asse, Könige, Ober oder Unter aller Farben zählen 100, 80, 60, 40. Alle acht Asse, Zehnen, Könige, Ober oder Unter zählen 1000. Binokel, [OG] mit [US], zählt 40, doppelt 300.',
+  'A <pair>, king and ober of a suit, counts 20, in trumps 40. A <family>, A 10 K O U of a suit, counts 100, in trumps 150. Four aces, kings, obers or unters of all suits count 100, 80, 60, 40. All eight aces, tens, kings, obers or unters count 1000. <Binokel>, [OG] with [US], counts 40, the double one 300.',
+  'Ein <Paar>, König und Ober einer Farbe, zählt 20, in Trumpf 40. Eine <Familie>, A 10 K O U einer Farbe, zählt 100, in Trumpf 150. Vier Asse, Könige, Ober oder Unter aller Farben zählen 100, 80, 60, 40. Alle acht Asse, Zehnen, Könige, Ober oder Unter zählen 1000. <Binokel>, [OG] mit [US], zählt 40, doppelt 300.',
 );
 const COUNTED = text(
   'In each suit families count first, and pairs only from the kings and obers left over. In each rank all eight count, or else one set of the four suits. A card may serve in melds of different kinds.',
   'In einer Farbe zählen zuerst Familien, und Paare nur aus den Königen und Obern, die sie übrig lassen. Von einem Wert zählen alle acht, sonst einmal die vier Farben. Eine Karte darf zu Meldungen verschiedener Art gehören.',
 );
 const LEADS = text(
-  'The player at the dealer’s right leads; in a special game declarer does.',
-  'Der Spieler rechts vom Geber spielt aus, im Sonderspiel der Spieler.',
+  'The player at the <dealer’s right> <leads>; in a special game declarer does.',
+  'Der Spieler <rechts vom Geber> <spielt aus>, im Sonderspiel der Spieler.',
 );
 const FOLLOW = text(
-  'Follow suit, and beat the highest card of that suit if you can, unless the trick already holds a trump. If you cannot follow, play a trump, higher than any in the trick if you can. If you have neither, play any card. The same holds when trumps are led. In a game without trumps follow and beat, else play any card.',
-  'Die Farbe muss bedient und ihre höchste Karte, wenn möglich, gestochen werden, es sei denn, im Stich liegt schon ein Trumpf. Wer nicht bedienen kann, muss trumpfen, wenn möglich höher, als schon liegt. Wer beides nicht kann, spielt eine beliebige Karte. Für ausgespielten Trumpf gilt dasselbe. Im Spiel ohne Trumpf wird bedient und gestochen, sonst ist die Karte frei.',
+  '<Follow suit>, and <beat> the highest card of that suit if you can, unless the <trick> already holds a trump. If you cannot follow, play a trump, higher than any in the trick if you can. If you have neither, play any card. The same holds when trumps are led. In a game without trumps follow and beat, else play any card.',
+  'Die Farbe muss <bedient> und ihre höchste Karte, wenn möglich, <gestochen> werden, es sei denn, im <Stich> liegt schon ein Trumpf. Wer nicht bedienen kann, muss trumpfen, wenn möglich höher, als schon liegt. Wer beides nicht kann, spielt eine beliebige Karte. Für ausgespielten Trumpf gilt dasselbe. Im Spiel ohne Trumpf wird bedient und gestochen, sonst ist die Karte frei.',
 );
 const PARTNER_TOO = text(
   'A partner’s card must be beaten too.',
@@ -40,12 +40,12 @@ const POINTS = text(
   'Ein Ass zählt 11, eine Zehn 10, ein König 4, ein Ober 3, ein Unter 2: 240 im ganzen Spiel.',
 );
 const VALUE = text(
-  'The value of a player is the card points of their tricks, 10 for the last trick, the discards for declarer, and the melds for whoever took a trick.',
-  'Der Wert eines Spielers sind die Augen seiner Stiche, 10 für den letzten Stich, für den, der spielt, das Gedrückte, und die Meldungen, wenn er einen Stich gemacht hat.',
+  'The value of a player is the <card points> of their tricks, 10 for the last trick, the discards for declarer, and the melds for whoever took a trick.',
+  'Der Wert eines Spielers sind die <Augen> seiner Stiche, 10 für den letzten Stich, für den, der spielt, das Gedrückte, und die Meldungen, wenn er einen Stich gemacht hat.',
 );
 const VALUE_PARTY = text(
-  'The value of a party is the card points of its tricks, 10 for the last trick, the discards for declarer’s party, and its melds if it took a trick.',
-  'Der Wert einer Partei sind die Augen ihrer Stiche, 10 für den letzten Stich, für die Spielerpartei das Gedrückte, und ihre Meldungen, wenn sie einen Stich gemacht hat.',
+  'The value of a party is the <card points> of its tricks, 10 for the last trick, the discards for declarer’s party, and its melds if it took a trick.',
+  'Der Wert einer Partei sind die <Augen> ihrer Stiche, 10 für den letzten Stich, für die Spielerpartei das Gedrückte, und ihre Meldungen, wenn sie einen Stich gemacht hat.',
 );
 
 const WON = text(
@@ -68,12 +68,12 @@ const BID_ONCE = text('the bid', 'das Gebot');
 const BID_TWICE = text('twice the bid', 'das doppelte Gebot');
 
 const GIVING_UP = text(
-  'A declarer who gives up names a trump suit, lays the hand face up and loses the bid once; each of the others scores their melds with that trump, even without a trick, and 40. There is no play.',
-  'Wer abgeht, nennt Trumpf, legt sein Blatt offen und verliert das Gebot einfach; jeder andere bekommt seine Meldungen mit diesem Trumpf, auch ohne Stich, und 40. Gespielt wird nicht.',
+  'A declarer who <gives up> names a trump suit, lays the hand face up and loses the bid once; each of the others scores their melds with that trump, even without a trick, and 40. There is no play.',
+  'Wer <abgeht>, nennt Trumpf, legt sein Blatt offen und verliert das Gebot einfach; jeder andere bekommt seine Meldungen mit diesem Trumpf, auch ohne Stich, und 40. Gespielt wird nicht.',
 );
 const GIVING_UP_PARTY = text(
-  'A declarer who gives up names a trump suit and lays the hand face up; the party loses the bid once, and the other party scores its melds with that trump, even without a trick, and 40. There is no play.',
-  'Wer abgeht, nennt Trumpf und legt sein Blatt offen; seine Partei verliert das Gebot einfach, und die andere bekommt ihre Meldungen mit diesem Trumpf, auch ohne Stich, und 40. Gespielt wird nicht.',
+  'A declarer who <gives up> names a trump suit and lays the hand face up; the party loses the bid once, and the other party scores its melds with that trump, even without a trick, and 40. There is no play.',
+  'Wer <abgeht>, nennt Trumpf und legt sein Blatt offen; seine Partei verliert das Gebot einfach, und die andere bekommt ihre Meldungen mit diesem Trumpf, auch ohne Stich, und 40. Gespielt wird nicht.',
 );
 const DURCH = text(
   'Durch: every trick, without melds or trumps. It wins 1000, or loses 1000 at the first trick that declarer does not take. With the hand laid face up before the first card it is 1500, from the hand without the Dabb 2000. Nobody else scores.',

@@ -1,67 +1,42 @@
-/** The table of Binokel as regions, buttons, amounts and facts. */
+/** The table of Binokel as regions and seats; its buttons are in `buttons.ts`, its facts in `facts.ts`. */
+import { withHandRoom } from '../../blocks/room.ts';
+import { allSeats } from '../../blocks/seats.ts';
 import { trickTable } from '../../blocks/trick-table.ts';
 import type { Bag } from '../../cards/bag.ts';
-import type { Amount, Button, Fact, Region, Table } from '../../engine/table.ts';
-import { fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
-import { choices } from './announce.ts';
-import { bidsOf } from './bidding.ts';
-import {
-  AB,
-  BID,
-  CALL,
-  GAME,
-  isSpecialBid,
-  KINDS,
-  type Move,
-  SPECIAL,
-  SUITS,
-  WEG,
-} from './cards.ts';
-import { meldSum } from './melds.ts';
+import type { FaceShown, Region, Said, SeatShown, Table } from '../../engine/table.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
+import { mayCall } from './announce.ts';
+import { amountsOf, buttonsOf, movesOf } from './buttons.ts';
+import { CALL, KINDS, type Move, WEG } from './cards.ts';
+import { factsOf, meldsOfSeat, ownOf } from './facts.ts';
+import { winnerOf } from './follow.ts';
+import { CALLABLE } from './intent.ts';
 import type { Observation } from './observation.ts';
-import { winnerOf } from './play.ts';
-import { highBid, type State, trumpOf } from './state.ts';
-import { BIDS, CALLABLE, describe, SPECIAL_LABELS, suitName, write } from './text.ts';
+import { promptOf } from './prompts.ts';
+import { bidSign } from './signs.ts';
+import { partyOf, trumpOf } from './state.ts';
+import { bidLabel, SAYS_WEG } from './text.ts';
 
 const DABB = text('Dabb', 'Dabb');
-const BID_NOW = text('bid, or say weg', 'reize oder sag weg');
-const ANNOUNCE = text('announce your game', 'sag dein Spiel an');
-const RETURN = text('give a card back', 'gib eine Karte zurück');
-const WITH_TRUMP = text('$1 as trump', '$1 als Trumpf');
-const GIVE_UP = text('give up, $1 as trump', 'abgehen, $1 als Trumpf');
-const AWAY = text('discard four cards', 'drücke vier Karten');
-const PLAY = text('play a card', 'spiele eine Karte');
-const TRUMP = text('trump', 'Trumpf');
-const BIDDING = text('bid', 'Gebot');
-const MELD_VALUES = text('melds with', 'Meldungen mit');
 const CALLS = text('call a card', 'Karte rufen');
-const YOUR_BID = text('your bid', 'dein Gebot');
 const DECLARER = text('declarer', 'Spieler');
-const DEALER = text('dealer', 'Geber');
-const OUT = text('weg', 'weg');
 const MELDED = text('melds $1', 'meldet $1');
 const MELDS = text('melds', 'Meldungen');
 const TAKEN = text('$1 in $2 tricks', '$1 in $2 Stichen');
 const TAKEN_ONE = text('$1 in 1 trick', '$1 in 1 Stich');
-const OPEN_HAND = text("declarer's hand", 'Blatt des Spielers');
-const TRUMPS_AWAY = text('trumps discarded', 'gedrückte Trümpfe');
+const OPEN_HAND = text('declarer’s hand', 'Blatt des Spielers');
 
-const PROMPTS: Readonly<Record<string, Text>> = {
-  bid: BID_NOW,
-  announce: ANNOUNCE,
-  return: RETURN,
-  away: AWAY,
-};
+const DABB_CARDS = 4;
+/** Cards that melds seldom exceed. */
+const MELD_ROOM = 8;
+/** The twenty kinds, overlapping. */
+const CALL_ROOM = 10;
 
 function tagsOf(observation: Observation, seat: number): readonly Text[] {
-  const melds = (observation.melds[seat] ?? []).reduce((total, meld) => total + meld.value, 0);
+  const melds = meldsOfSeat(observation, seat);
   const tricks = observation.tricks[seat] ?? 0;
-  const last = observation.calls.findLast((call) => call.seat === seat)?.bid;
-  const bidding = observation.phase === 'bid' && last !== undefined;
   return [
-    ...(seat === observation.dealer ? [DEALER] : []),
     ...(seat === observation.declarer ? [DECLARER] : []),
-    ...(bidding ? [last === WEG ? OUT : bidLabel(last)] : []),
     ...(melds > 0 ? [fill(MELDED, melds)] : []),
     ...(tricks > 0
       ? [fill(tricks === 1 ? TAKEN_ONE : TAKEN, observation.points[seat] ?? 0, tricks)]
@@ -69,126 +44,90 @@ function tagsOf(observation: Observation, seat: number): readonly Text[] {
   ];
 }
 
-const bidLabel = (bid: Move): Text =>
-  isSpecialBid(bid) ? (SPECIAL_LABELS[bid - SPECIAL] ?? same('')) : same(bid - BID);
-
-/** The bidder's own melds with each suit as trump. */
-function valueFact(observation: Observation): readonly Fact[] {
-  const hand = observation.open[observation.observer] ?? null;
-  if (hand === null || (observation.phase !== 'bid' && observation.phase !== 'announce')) return [];
-  const parts = Array.from({ length: SUITS }, (_, suit) =>
-    joinTexts([suitName(suit), same(meldSum(hand, suit))]),
-  );
-  return [{ label: MELD_VALUES, value: joinTexts(parts, ' · ') }];
+/** Face down until declarer shows it, and gone when it is in the hand. */
+function dabbFaces({ phase, shown, dabb }: Observation): readonly FaceShown[] {
+  if (dabb > 0) return Array.from({ length: dabb }, () => ({}));
+  const lies = phase === 'announce' || phase === 'return';
+  return lies ? shown.map((card) => ({ card })) : [];
 }
 
-function factsOf(observation: Observation): readonly Fact[] {
-  const high = highBid(observation, WEG);
-  const { contract } = observation;
-  const trump = contract?.kind === 'special' ? SPECIAL_LABELS[contract.special] : undefined;
-  return [
-    ...(high === undefined ? [] : [{ label: BIDDING, value: bidLabel(high.bid) }]),
-    ...(contract === null
-      ? []
-      : [
-          {
-            label: TRUMP,
-            value: trump ?? suitName(contract.kind === 'special' ? -1 : contract.suit),
-          },
-        ]),
-    ...(observation.trumpsAway > 0
-      ? [{ label: TRUMPS_AWAY, value: same(observation.trumpsAway) }]
-      : []),
-    ...valueFact(observation),
-  ];
+/** An open hand of declarer's that the observer does not hold themselves. */
+function openHandOf({ declarer, observer, open }: Observation): Bag | null {
+  return declarer < 0 || declarer === observer ? null : (open[declarer] ?? null);
 }
 
-/** The choices that are words, for the seat whose turn it is. They depend on public facts alone. */
-function movesOf(observation: Observation): readonly Move[] {
-  const state: State = { ...observation, hands: [], dabb: [], discards: [] };
-  if (observation.phase === 'bid') return [...bidsOf(state), WEG];
-  return observation.phase === 'announce' ? choices(state) : [];
+/** What lies open before a seat: melds through the first trick, or declarer's whole hand. */
+function meldRegion(observation: Observation, owner: number): Region {
+  const hand = owner === observation.declarer ? openHandOf(observation) : null;
+  const firstTrick = observation.tricks.every((tricks) => tricks === 0);
+  const cards = hand ?? (firstTrick ? (observation.seen[owner] ?? []) : []);
+  return {
+    id: `melds${owner}`,
+    role: 'meld',
+    label: hand === null ? MELDS : OPEN_HAND,
+    owner,
+    cards: cards.map((card) => ({ card })),
+    room: MELD_ROOM,
+  };
 }
 
-const isIn = (move: Move, base: Move, size: number): boolean => move >= base && move < base + size;
-
-/** Giving up comes last. */
-function buttonsOf(observation: Observation, moves: readonly Move[]): readonly Button[] {
-  const words = moves.filter((move) => move < BID && !isIn(move, CALL, KINDS));
-  const last = words.filter((move) => isIn(move, AB, SUITS));
-  const first = words.filter((move) => !isIn(move, AB, SUITS));
-  return [...first, ...last].map((move) => ({
-    id: write(move),
-    label: buttonLabel(observation, move),
-  }));
-}
-
-function buttonLabel(observation: Observation, move: Move): Text {
-  if (isSpecialBid(move)) return bidLabel(move);
-  if (isIn(move, GAME, SUITS)) return fill(WITH_TRUMP, suitName(move - GAME));
-  if (isIn(move, AB, SUITS)) return fill(GIVE_UP, suitName(move - AB));
-  return move === WEG ? OUT : describe(observation, move);
-}
-
-function amountsOf(moves: readonly Move[]): readonly Amount[] {
-  const values = moves.filter((move) => move >= BID).map((move) => move - BID);
-  return values.length === 0 ? [] : [{ id: BIDS, label: YOUR_BID, values }];
-}
-
-const row = (id: string, label: Text, cards: Bag, pick = false): Region => ({
-  id,
+const callRegion = (moves: readonly Move[]): Region => ({
+  id: CALLABLE,
   role: 'row',
-  label,
-  cards: cards.map((card) => (pick ? { card, slot: card } : { card })),
+  label: CALLS,
+  cards: moves
+    .filter((move) => move >= CALL && move < CALL + KINDS)
+    .map((move) => ({ card: move - CALL, slot: move - CALL })),
+  room: CALL_ROOM,
 });
 
-/** The other players' melds stay face up through the first trick. */
-function meldRows(observation: Observation): readonly Region[] {
-  if (observation.tricks.some((tricks) => tricks > 0)) return [];
-  return observation.seen.flatMap((cards, owner) =>
-    owner === observation.observer || cards.length === 0
-      ? []
-      : [{ ...row(`melds${owner}`, MELDS, cards), owner }],
-  );
-}
-
 function regionsOf(observation: Observation, moves: readonly Move[]): readonly Region[] {
-  const callable = moves.filter((m) => m >= CALL && m < CALL + KINDS).map((m) => m - CALL);
-  const open =
-    observation.declarer === observation.observer
-      ? null
-      : (observation.open[observation.declarer] ?? null);
-  const dabb = {
-    id: 'dabb',
-    role: 'stock' as const,
-    label: DABB,
-    cards: [],
-    count: observation.dabb,
-  };
-  const shown =
-    observation.phase === 'announce' || observation.phase === 'return' ? observation.shown : [];
+  const { options, observer } = observation;
+  const others = allSeats(options.players).filter((seat) => seat !== observer);
   return [
-    ...(observation.dabb > 0 ? [dabb] : []),
-    ...(shown.length > 0 ? [row('shown', DABB, shown)] : []),
-    ...meldRows(observation),
-    ...(open !== null ? [{ ...row('open', OPEN_HAND, open), owner: observation.declarer }] : []),
-    ...(callable.length > 0 ? [row(CALLABLE, CALLS, callable, true)] : []),
+    { id: 'dabb', role: 'row', label: DABB, cards: dabbFaces(observation), room: DABB_CARDS },
+    ...others.map((seat) => meldRegion(observation, seat)),
+    ...(options.rufen ? [callRegion(moves)] : []),
   ];
 }
 
+const saidOf = ({ calls }: Observation): readonly Said[] =>
+  calls.map(({ seat, bid }) => ({
+    seat,
+    words: bid === WEG ? SAYS_WEG : bidLabel(bid),
+    sign: bidSign(bid),
+  }));
+
+const inParties = (seats: readonly SeatShown[]): readonly SeatShown[] =>
+  seats.length === 4 ? seats.map((one) => ({ ...one, party: partyOf(one.seat, 4) })) : seats;
+
+/** What every player is dealt and declarer takes up. */
+const handRoom = (players: number): number => (players === 4 ? 9 : 12) + DABB_CARDS;
+
 export function table(observation: Observation): Table {
+  const { options, phase, dealer } = observation;
   const moves = movesOf(observation);
   const trump = trumpOf(observation);
+  const own = ownOf(observation);
   const shown = trickTable({
     observation,
-    players: observation.options.players,
+    players: options.players,
     hand: observation.open[observation.observer] ?? [],
     winner: (cards) => winnerOf(cards, trump),
     step: -1,
+    ...(dealer < 0 ? {} : { dealer }),
     tags: (seat) => tagsOf(observation, seat),
     facts: factsOf(observation),
-    prompt: PROMPTS[observation.phase] ?? PLAY,
+    prompt: promptOf(observation, phase === 'announce' && mayCall(observation)),
     more: regionsOf(observation, moves),
   });
-  return { ...shown, buttons: buttonsOf(observation, moves), amounts: amountsOf(moves) };
+  return {
+    ...shown,
+    seats: inParties(shown.seats),
+    regions: withHandRoom(shown.regions, handRoom(options.players)),
+    ...(own === undefined || observation.observer < 0 ? {} : { own }),
+    buttons: buttonsOf(moves),
+    amounts: amountsOf(moves),
+    ...(phase === 'bid' ? { said: saidOf(observation) } : {}),
+  };
 }

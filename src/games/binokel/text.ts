@@ -1,16 +1,8 @@
 /** Notation of Binokel and the picks that make its moves. */
-import {
-  describePlay,
-  handPick,
-  readPlay,
-  unreadable,
-  wordsOf,
-  writePlay,
-} from '../../blocks/play-text.ts';
+import { describePlay, readPlay, unreadable, wordsOf, writePlay } from '../../blocks/play-text.ts';
 import { readCard, writeCard } from '../../cards/pack.ts';
-import type { Refusal } from '../../engine/refusal.ts';
-import type { Pick } from '../../engine/table.ts';
-import { type Text, text } from '../../lang/text.ts';
+import { type Refusal, refuse } from '../../engine/refusal.ts';
+import { same, type Text, text } from '../../lang/text.ts';
 import {
   AB,
   ANNOUNCE,
@@ -20,6 +12,7 @@ import {
   GAME,
   HAND_WORD,
   isBid,
+  isSpecialBid,
   KINDS,
   type Move,
   pack,
@@ -43,7 +36,8 @@ const SUIT_VERBS: readonly (readonly [string, Move])[] = [
   ['ab', AB],
 ];
 
-const cardVerb = (move: Move) => CARD_VERBS.find(([, base]) => move >= base && move < base + KINDS);
+export const cardVerb = (move: Move) =>
+  CARD_VERBS.find(([, base]) => move >= base && move < base + KINDS);
 const suitVerb = (move: Move) => SUIT_VERBS.find(([, base]) => move >= base && move < base + 4);
 
 /** The word of a special game, 0 being Untendurch. */
@@ -91,9 +85,21 @@ function readWith(verb: string, arg: string): Move | undefined {
   return cards === undefined || card === undefined ? undefined : cards[1] + card;
 }
 
+const ONE_CARD = text('play one card at a time', 'spiele eine Karte nach der anderen');
+const ONE_AWAY = text('discard one card at a time', 'drücke eine Karte nach der anderen');
+const ONE_BACK = text('give back one card alone', 'gib nur eine Karte zurück');
+
+/** Several cards after a verb are understood, and refused. */
+function refuseSeveral(verb: string, cards: readonly string[], line: string): Refusal {
+  if (!cards.every((token) => readCard(pack, token) !== undefined)) return unreadable(line);
+  if (verb === 'play') return refuse('BIN-12', ONE_CARD);
+  if (verb === 'away') return refuse('BIN-8', ONE_AWAY);
+  return verb === 'return' ? refuse('BIN-7', ONE_BACK) : unreadable(line);
+}
+
 export function read(line: string): Move | Refusal {
   const [verb = '', arg, ...more] = wordsOf(line);
-  if (more.length > 0) return unreadable(line);
+  if (arg !== undefined && more.length > 0) return refuseSeveral(verb, [arg, ...more], line);
   if (arg === undefined) {
     const word = WORDS.find(([name]) => name === verb)?.[1] ?? readBid(verb);
     return word ?? readPlay(pack, line);
@@ -121,7 +127,7 @@ const SUIT_NAMES: readonly Text[] = [
 export const suitName = (suit: number): Text =>
   SUIT_NAMES[suit] ?? text('no trumps', 'ohne Trumpf');
 
-export const SPECIAL_LABELS: readonly Text[] = [
+const SPECIAL_LABELS: readonly Text[] = [
   text('Untendurch', 'Untendurch'),
   text('Durch', 'Durch'),
   text('open Durch', 'aufgedeckter Durch'),
@@ -134,15 +140,18 @@ const SPECIAL_OBJECTS: readonly Text[] = [
   text('open Durch', 'aufgedeckten Durch'),
   text('open Durch from the hand', 'aufgedeckten Durch von der Hand'),
 ];
-const specialLabel = (special: number): Text => SPECIAL_OBJECTS[special] ?? text('', '');
+export const specialObject = (special: number): Text => SPECIAL_OBJECTS[special] ?? text('', '');
+
+export const bidLabel = (bid: Move): Text =>
+  isSpecialBid(bid) ? (SPECIAL_LABELS[bid - SPECIAL] ?? same('')) : same(bid - BID);
 
 const HIDDEN_AWAY = text('discards a card', 'drückt eine Karte');
 const HIDDEN_RETURN = text('gives a card back', 'gibt eine Karte zurück');
-const SAYS_WEG = text('says weg', 'sagt weg');
+export const SAYS_WEG = text('says weg', 'sagt weg');
 
 function describeBid(move: Move): Text {
   if (move >= BID) return text(`bids ${move - BID}`, `reizt ${move - BID}`);
-  const { en, de } = specialLabel(move - SPECIAL);
+  const { en, de } = specialObject(move - SPECIAL);
   return text(`bids ${en}`, `reizt ${de}`);
 }
 
@@ -163,7 +172,7 @@ export function describe(observation: Observation, move: Move): Text {
   if (move === WEG) return SAYS_WEG;
   if (isBid(move)) return describeBid(move);
   if (move >= ANNOUNCE || move === HAND_WORD) {
-    const { en, de } = specialLabel(move === HAND_WORD ? 3 : move - ANNOUNCE);
+    const { en, de } = specialObject(move === HAND_WORD ? 3 : move - ANNOUNCE);
     return text(`plays ${en}`, `spielt ${de}`);
   }
   const suit = suitVerb(move);
@@ -172,27 +181,4 @@ export function describe(observation: Observation, move: Move): Text {
   return suit[0] === 'game'
     ? text(`plays with ${en} as trump`, `spielt ${de}`)
     : text(`gives up, ${en} as trump`, `geht ab, ${de} ist Trumpf`);
-}
-
-/** The region of the twenty kinds of card that can be called. */
-export const CALLABLE = 'call';
-export const BIDS = 'bid';
-
-export function picks(_: Observation, move: Move): readonly Pick[] {
-  if (move >= BID) return [{ region: BIDS, slot: move - BID }];
-  if (move < KINDS) return [handPick(move)];
-  const card = cardVerb(move);
-  if (card === undefined) return [{ button: write(move) }];
-  const slot = move - card[1];
-  return [card[0] === 'call' ? { region: CALLABLE, slot } : handPick(slot)];
-}
-
-export function intended(observation: Observation, picked: readonly Pick[]): string | undefined {
-  const [pick, ...more] = picked;
-  if (pick === undefined || more.length > 0) return undefined;
-  if ('button' in pick) return pick.button;
-  if (pick.region === BIDS) return write(BID + pick.slot);
-  if (pick.region === CALLABLE) return write(CALL + pick.slot);
-  if (observation.phase === 'return') return write(RETURN + pick.slot);
-  return write(observation.phase === 'away' ? AWAY + pick.slot : pick.slot);
 }

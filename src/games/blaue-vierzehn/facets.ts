@@ -1,17 +1,24 @@
 /** The facets of Blaue Vierzehn, put together from the files that define them. */
-import { cardNotation, cardPicks, writePlay } from '../../blocks/play-text.ts';
+import { writePlay } from '../../blocks/play-text.ts';
 import type { Card } from '../../cards/pack.ts';
-import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
+import type { Display, ObservationRules, Rules } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
+import { glossary } from './glossary.ts';
 import type { Options } from './options.ts';
+import { reveal } from './reveal.ts';
 import { type Observation, observations, pack, type State, tricks } from './rules.ts';
 import { outcome } from './score.ts';
 import { table } from './table.ts';
+import { cardPicking, notation } from './text.ts';
+
+export { notation };
 
 export const rules: Rules<Options, State, Card> = {
   chanceEvents: { dealer: DEALER, deal: DEAL },
-  endReasons: { played: text('all cards have been played', 'alle Karten sind gespielt') },
+  endReasons: {
+    played: text('all cards have been played', 'alle Karten sind gespielt'),
+  },
   ...tricks.rules,
   outcome,
 };
@@ -21,6 +28,9 @@ export const observer: ObservationRules<State, Card, Observation> = {
   mask: (_, card) => writePlay(pack, card),
 };
 
-export const notation: Notation<Card, Observation> = cardNotation(pack);
-
-export const display: Display<Card, Observation> = { table, ...cardPicks(pack) };
+export const display: Display<State, Card, Observation> = {
+  table,
+  reveal,
+  glossary,
+  ...cardPicking,
+};

@@ -1,6 +1,7 @@
 import {
   choiceOption,
   dealsOption,
+  named,
   numberAmong,
   numberOption,
   playersOption,
@@ -10,35 +11,44 @@ import { text } from '../../lang/text.ts';
 
 export const options = {
   players: playersOption(3, 6, 4),
-  rounds: numberOption(
-    1,
-    99,
-    (given) => Number(given.players),
-    text(
-      'deals in a match; by default one for each player',
-      'Spiele in einer Partie; ohne Angabe eines je Spieler',
+  rounds: named(
+    text('deals in a match', 'Spiele je Partie'),
+    numberOption(
+      1,
+      99,
+      (given) => Number(given.players),
+      text(
+        'deals in a match; by default one for each player',
+        'Spiele in einer Partie; ohne Angabe eines je Spieler',
+      ),
     ),
   ),
-  trick: choiceOption(
-    {
-      led: text(
-        'the highest card of the colour led wins',
-        'die höchste Karte der ausgespielten Farbe sticht',
-      ),
-      any: text(
-        'the highest number of any colour wins; on a tie the first played',
-        'die höchste Zahl gleich welcher Farbe sticht, von gleichen die erste',
-      ),
-    },
-    'led',
-    text('which card wins a trick', 'welche Karte den Stich macht'),
+  trick: named(
+    text('a trick is won by', 'den Stich macht'),
+    choiceOption(
+      {
+        led: text(
+          'the highest card of the colour led',
+          'die höchste Karte der ausgespielten Farbe',
+        ),
+        any: text(
+          'the highest number of any colour; on a tie the first played',
+          'die höchste Zahl gleich welcher Farbe, von gleichen die erste',
+        ),
+      },
+      'led',
+      text('which card wins a trick', 'welche Karte den Stich macht'),
+    ),
   ),
-  redFourteen: numberAmong(
-    [5, 7],
-    5,
-    text(
-      'points of the red fourteen: 5 as a fourteen alone, 7 as a red card too',
-      'Punkte der roten Vierzehn: 5 nur als Vierzehn, 7 auch als rote Karte',
+  redFourteen: named(
+    text('points of the red fourteen', 'Punkte der roten Vierzehn'),
+    numberAmong(
+      [5, 7],
+      5,
+      text(
+        'points of the red fourteen: 5 as a fourteen alone, 7 as a red card too',
+        'Punkte der roten Vierzehn: 5 nur als Vierzehn, 7 auch als rote Karte',
+      ),
     ),
   ),
   deals: dealsOption,

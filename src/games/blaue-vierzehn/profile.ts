@@ -12,6 +12,8 @@ export const profile: Profile<Options> = {
     'Avoid fourteens and red cards, and the blue fourteen above all.',
     'Vierzehnen und rote Karten meiden, die blaue Vierzehn vor allem.',
   ),
+  gist: text('keep clear of fourteens and reds', 'Vierzehnen und Rote meiden'),
+  family: 'tricks',
   prefix: 'BLV',
   aim: 'least',
   options,

@@ -30,6 +30,10 @@ const POINTS = { 5: pointTable(5), 7: pointTable(7) };
 export const cardPoints = (options: Options): readonly number[] =>
   options.redFourteen === 7 ? POINTS[7] : POINTS[5];
 
+/** BLV-5: all the points of the pack. */
+export const pointsInDeal = (options: Options): number =>
+  cardPoints(options).reduce((total, points) => total + points, 0);
+
 /** BLV-4: the suits by which a trick is won. */
 export const suitsThatWin = (options: Options): readonly number[] =>
   options.trick === 'any' ? ONE_SUIT : SUIT_OF;

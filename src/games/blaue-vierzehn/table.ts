@@ -1,24 +1,86 @@
 /** The table of Blaue Vierzehn as regions and facts. */
+import { withHandRoom } from '../../blocks/room.ts';
+import { pointsOf } from '../../blocks/trick.ts';
 import { trickTable } from '../../blocks/trick-table.ts';
-import { cardsIn } from '../../cards/halves.ts';
-import type { Table } from '../../engine/table.ts';
-import { fill, same, text } from '../../lang/text.ts';
-import { type Observation, RANKS, winnerOf } from './rules.ts';
+import { cardsIn, suitIn } from '../../cards/halves.ts';
+import { type Card, suitOf } from '../../cards/pack.ts';
+import type { Fact, Table } from '../../engine/table.ts';
+import { fill, same, type Text, text } from '../../lang/text.ts';
+import { cardPoints, type Observation, pack, pointsInDeal, RANKS, winnerOf } from './rules.ts';
 
-const POINTS = text('$1 in tricks', '$1 in Stichen');
+const TAKEN = text('$1 taken', '$1 kassiert');
+const IN_TRICK = text('in this trick', 'im Stich');
+const TO_COME = text('still to come', 'noch offen');
+const COSTS = text('costs', 'kostet');
+/** BLV-5, by what the red fourteen costs. */
+const PRICES = {
+  5: text(
+    '[B14] 13 · [R14] [Y14] [G14] 5 · other [red] 2',
+    '[B14] 13 · [R14] [Y14] [G14] 5 · sonst [red] 2',
+  ),
+  7: text(
+    '[B14] 13 · [R14] 7 · [Y14] [G14] 5 · other [red] 2',
+    '[B14] 13 · [R14] 7 · [Y14] [G14] 5 · sonst [red] 2',
+  ),
+};
 const DEAL = text('deal', 'Spiel');
-const LEAD = text('lead a card', 'spiele eine Karte aus');
-const FOLLOW = text('follow the colour or discard', 'bediene die Farbe oder wirf ab');
+const OWN = text('$1 taken, $2 in hand', '$1 kassiert, $2 auf der Hand');
+const ONE_POINT = text('1 point', '1 Punkt');
+const POINTS = text('$1 points', '$1 Punkte');
+
+const LEAD = text('lead any card', 'spiele eine Karte aus');
+const FOLLOW = text('play a $1 card', 'bediene $1');
+const DISCARD = text('you have no $1: discard any card', 'du hast kein $1: wirf ab, was du willst');
+const FOLLOW_OR_DISCARD = text('follow $1, or discard', 'bediene $1 oder wirf ab');
+const COLOURS: readonly Text[] = ['red', 'yellow', 'green', 'blue'].map((colour) =>
+  same(`[${colour}]`),
+);
+
+export const countPoints = (points: number): Text =>
+  points === 1 ? ONE_POINT : fill(POINTS, points);
+
+const handOf = (observation: Observation): readonly Card[] => cardsIn(observation.hand, RANKS);
+
+function promptOf(observation: Observation): Text {
+  const [lead] = observation.trick;
+  if (lead === undefined) return LEAD;
+  const led = suitOf(pack, lead);
+  const colour = COLOURS[led] ?? same('');
+  if (observation.turn !== observation.observer) return fill(FOLLOW_OR_DISCARD, colour);
+  return fill(suitIn(observation.hand, led, RANKS) === 0 ? DISCARD : FOLLOW, colour);
+}
+
+function factsOf({ options, points, trick, played }: Observation): readonly Fact[] {
+  const lying = pointsOf(trick, cardPoints(options));
+  const taken = points.reduce((sum, one) => sum + one, 0);
+  return [
+    { label: IN_TRICK, value: same(lying) },
+    { label: TO_COME, value: same(pointsInDeal(options) - taken - lying) },
+    { label: COSTS, value: options.redFourteen === 7 ? PRICES[7] : PRICES[5] },
+    { label: DEAL, value: same(`${played + 1}/${options.rounds}`) },
+  ];
+}
+
+function ownOf(observation: Observation): Text {
+  const held = pointsOf(handOf(observation), cardPoints(observation.options));
+  return fill(OWN, countPoints(observation.points[observation.observer] ?? 0), held);
+}
 
 export function table(observation: Observation): Table {
-  const { options } = observation;
-  return trickTable({
+  const { options, dealer, observer } = observation;
+  const shown = trickTable({
     observation,
     players: options.players,
-    hand: cardsIn(observation.hand, RANKS),
+    hand: handOf(observation),
     winner: (cards) => winnerOf(cards, options),
-    tags: (seat) => [fill(POINTS, observation.points[seat] ?? 0)],
-    facts: [{ label: DEAL, value: same(`${observation.played + 1}/${options.rounds}`) }],
-    prompt: observation.trick.length > 0 ? FOLLOW : LEAD,
+    tags: (seat) => [fill(TAKEN, observation.points[seat] ?? 0)],
+    facts: factsOf(observation),
+    prompt: promptOf(observation),
+    ...(dealer < 0 ? {} : { dealer }),
   });
+  return {
+    ...shown,
+    regions: withHandRoom(shown.regions, pack.order.length / options.players),
+    ...(observer < 0 ? {} : { own: ownOf(observation) }),
+  };
 }

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../../../src/engine/game.ts';
 import { bimbo as game } from '../../../src/games/bimbo/index.ts';
+import { besides, progressOf } from '../../support/endings.ts';
 import { after, closed, packServing, playedOut, position } from '../../support/play.ts';
 import { button, hand, meant, picked, refused, shown, told, weighed } from '../../support/shown.ts';
 
@@ -28,9 +29,10 @@ describe('the table', () => {
       beneath (row) beneath | darunter:
       aside (pile) set aside | beiseite: ×0
       hand (hand of 0) hand | Blatt: 7D* 8C* 8D* 8H* TH* TS* QD* AH*
+      fact the next one out is | wer jetzt fertig wird, ist: König
       fact deal | Spiel: 1/5
       button pass: pass | passen
-      prompt: lead a card, or several of one rank | spiele eine Karte oder mehrere gleiche aus"
+      prompt: lead a card, or up to 2 of one rank | spiele eine Karte aus oder bis zu 2 gleiche"
     `);
   });
 
@@ -45,9 +47,10 @@ describe('the table', () => {
       beneath (row) beneath | darunter: 0:8C
       aside (pile) set aside | beiseite: ×0
       hand (hand of 3) hand | Blatt: 7C* 7H* 9S* JC* JD* QH* KC* KS*
+      fact the next one out is | wer jetzt fertig wird, ist: König
       fact deal | Spiel: 1/5
       button pass: pass | passen
-      prompt: play higher, or pass | spiele höher oder passe"
+      prompt: beat [KH], or pass | überbiete [KH] oder passe"
     `);
     const over = after(start, 'play 8C', 'pass', 'play AS');
     expect(
@@ -111,8 +114,9 @@ describe('the table', () => {
       beneath (row) beneath | darunter:
       aside (pile) set aside | beiseite: ×0
       hand (hand of 1) hand | Blatt: 7C* 7S* 8C* 8D* 9H* TS* KD* KH* KS* AS*
+      fact the next one out is | wer jetzt fertig wird, ist: König
       fact deal | Spiel: 2/5
-      prompt: choose what you return | wähle, was du zurückgibst"
+      prompt: return 2 cards to {0} | gib {0} 2 Karten zurück"
     `);
   });
 
@@ -120,10 +124,11 @@ describe('the table', () => {
     let match = exchange;
     while (!shown(match, SPECTATOR, 'seat').includes(' 0 cards')) match = playedOn(match);
     expect(shown(match, SPECTATOR, 'seat', 'fact')).toMatchInlineSnapshot(`
-      "seat 0: 4 cards / total 0 / Bimbo
-      seat 1: 2 cards / total 3 / König
+      "seat 0: 4 cards / total 0 / was Bimbo | war Bimbo
+      seat 1: 2 cards / total 3 / was König | war König
       seat 2: 0 cards / total 2 / König
-      seat 3: 3 cards / total 1 / Vize-Bimbo
+      seat 3: 3 cards / total 1 / was Vize-Bimbo | war Vize-Bimbo
+      fact the next one out is | wer jetzt fertig wird, ist: Vize-König
       fact deal | Spiel: 2/5"
     `);
   });
@@ -169,6 +174,7 @@ describe('the table', () => {
       refused(start, 'play 8C TH'),
       refused(start, 'play 8C 8D 8H'),
       refused(led, 'play 9C 9D'),
+      refused(after(start, 'play 8C 8D'), 'play 9C'),
       refused(after(start, 'play TH'), 'play 9C'),
       refused(exchange, 'play AS'),
       refused(exchange, 'pass'),
@@ -183,18 +189,68 @@ describe('the table', () => {
         "BIM-7: there is nothing to return now | jetzt gibt es nichts zurückzugeben",
         "BIM-3: you do not hold these cards | du hast diese Karten nicht auf der Hand",
         "BIM-3: all cards must be of one rank | alle Karten müssen denselben Wert haben",
-        "BIM-3: you may not play that many together | so viele darfst du nicht zusammen spielen",
-        "BIM-3: play exactly as many cards as were led | spiel genau so viele Karten, wie ausgespielt sind",
-        "BIM-3: play a higher rank | spiel einen höheren Wert",
+        "BIM-3: you may play at most 2 cards together | du darfst höchstens 2 Karten zusammen spielen",
+        "BIM-3: play exactly 1 card, as only 1 was led | spiel genau 1 Karte, denn nur 1 ist ausgespielt",
+        "BIM-3: play exactly 2 cards, as many as were led | spiel genau 2 Karten, so viele wie ausgespielt sind",
+        "BIM-3: play a rank above [TH] | spiel einen höheren Wert als [TH]",
         "BIM-7: first return the cards due | gib erst die fälligen Karten zurück",
         "BIM-7: first return the cards due | gib erst die fälligen Karten zurück",
-        "BIM-7: return exactly as many cards as are due, from your hand | gib genau so viele Karten zurück wie fällig, aus der Hand",
+        "BIM-7: return exactly 2 cards from your hand | gib genau 2 Karten aus der Hand zurück",
         "accepted",
         "notation: “play” is not understood here | „play“ wird hier nicht verstanden",
         "notation: “play 8C QQ” is not understood here | „play 8C QQ“ wird hier nicht verstanden",
         "notation: “pass 8C” is not understood here | „pass 8C“ wird hier nicht verstanden",
       ]
     `);
+  });
+
+  test('BIM-7 picks are counted towards what is to be returned, or to beat the pile with', () => {
+    const counted = (match: typeof start, ...tokens: readonly string[]) =>
+      progressOf(match, ...tokens.map((token) => hand(match, token)));
+    expect(counted(exchange, 'AS')).toBe('1 of 2 chosen | 1 von 2 gewählt');
+    expect(counted(exchange, 'AS', 'KS')).toBe('2 of 2 chosen | 2 von 2 gewählt');
+    expect(counted(exchange)).toBeUndefined();
+    const pair = after(start, 'play 8C 8D');
+    expect(counted(pair, '9C')).toBe('1 of 2 chosen | 1 von 2 gewählt');
+    const one = after(start, 'play 8C');
+    expect(counted(one, '9C')).toBeUndefined();
+    expect(counted(one, '9C', '9D')).toBe('2 chosen, 1 too many | 2 gewählt, 1 zu viel');
+    expect(counted(start, '8C', '8D')).toBeUndefined();
+  });
+
+  test('BIM-7 whom to return cards to, and what each of the two knows', () => {
+    expect(besides(exchange)).toMatchInlineSnapshot(`
+      "dealer 0
+      room: pile 2, beneath 6, aside 1, hand 10
+      own: 1 ace · 7 plays from out | 1 Ass · noch 7 Züge"
+    `);
+    expect(besides(exchange, 0)).toMatchInlineSnapshot(`
+      "dealer 0
+      room: pile 2, beneath 6, aside 1, hand 8
+      own: no ace · 4 plays from out · {1} has [AS] [KS] | kein Ass · noch 4 Züge · {1} hat [AS] [KS]"
+    `);
+    const returned = after(exchange, 'give 7C 7S');
+    expect(besides(returned, 1)).toMatchInlineSnapshot(`
+      "dealer 0
+      room: pile 2, beneath 6, aside 1, hand 10
+      own: 1 ace · 6 plays from out · {0} has [7C] [7S] | 1 Ass · noch 6 Züge · {0} hat [7C] [7S]"
+    `);
+    expect(besides(returned, 2)).toMatchInlineSnapshot(`
+      "dealer 0
+      room: pile 2, beneath 6, aside 1, hand 8
+      own: 3 aces · 5 plays from out | 3 Asse · noch 5 Züge"
+    `);
+    const five = playedOut(dealt(['', '', '', '', '']));
+    const both = after(five, packServing(five, [], 0));
+    expect(shown(both, SPECTATOR, 'prompt')).toMatchInlineSnapshot(
+      `"prompt: return 2 cards to {4} | gib {4} 2 Karten zurück"`,
+    );
+    expect(shown(playedOn(both), SPECTATOR, 'prompt')).toMatchInlineSnapshot(
+      `"prompt: return 1 card to {3} | gib {3} 1 Karte zurück"`,
+    );
+    expect(refused(playedOn(both), 'give 7C 8C')).toMatchInlineSnapshot(
+      `"BIM-7: return exactly 1 card from your hand | gib genau 1 Karte aus der Hand zurück"`,
+    );
   });
 
   test('a bare card is played; a dear typing is read', () => {

@@ -30,98 +30,105 @@ describe('the table', () => {
   test('bidding: who has said what, and what the own hand would meld', () => {
     expect(shown(start)).toMatchInlineSnapshot(`
       "seat 0: 12 cards / total 0
-      seat 1: 12 cards / total 0 / dealer | Geber
+      seat 1: 12 cards / total 0
       seat 2: 12 cards / total 0
       trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich:
-      dabb (stock) Dabb: ×4
+      dabb (row) Dabb: ? ? ? ?
+      melds1 (meld of 1) melds | Meldungen:
+      melds2 (meld of 2) melds | Meldungen:
       hand (hand of 0) hand | Blatt: US* US* KS* UH* UH* KH* KG* UE* OE* KE* TE* AE*
-      fact melds with | Meldungen mit: Schellen 180 · Herz 180 · Grün 180 · Eichel 230
+      fact bid | Gebot: none yet | noch keins
+      fact match to | Partie bis: 1000
+      button weg: weg
       button bid durch: Durch
       button bid offen: open Durch | aufgedeckter Durch
       button bid hand: open Durch from the hand | aufgedeckter Durch von der Hand
-      button weg: weg
       amount bid: your bid | dein Gebot: 150 160 170 … 2500 (236)
-      prompt: bid, or say weg | reize oder sag weg"
+      prompt: bid 150 or more against {2}, or say weg | biete gegen {2}, ab 150, oder sag weg"
     `);
     const later = after(start, 'bid 150', 'bid 200', 'weg');
     expect(shown(later, 1, 'seat', 'fact', 'amount', 'button')).toMatchInlineSnapshot(`
-      "seat 0: 12 cards / total 0 / weg
-      seat 1: 12 cards / total 0 / dealer | Geber
-      seat 2: 12 cards / total 0 / 200
+      "seat 0: 12 cards / total 0
+      seat 1: 12 cards / total 0
+      seat 2: 12 cards / total 0
       fact bid | Gebot: 200
-      fact melds with | Meldungen mit: Schellen 60 · Herz 60 · Grün 40 · Eichel 40
+      fact match to | Partie bis: 1000
+      button weg: weg
       button bid durch: Durch
       button bid offen: open Durch | aufgedeckter Durch
       button bid hand: open Durch from the hand | aufgedeckter Durch von der Hand
-      button weg: weg
       amount bid: your bid | dein Gebot: 210 220 230 … 2500 (230)"
     `);
     expect(shown(later, SPECTATOR, 'fact', 'hand')).toMatchInlineSnapshot(`
       "hand (hand) hand | Blatt:
-      fact bid | Gebot: 200"
+      fact bid | Gebot: 200
+      fact match to | Partie bis: 1000"
     `);
     const special = after(start, 'bid durch');
     expect(shown(special, 2, 'seat', 'fact bid', 'amount', 'button')).toMatchInlineSnapshot(`
-      "seat 0: 12 cards / total 0 / Durch
-      seat 1: 12 cards / total 0 / dealer | Geber
+      "seat 0: 12 cards / total 0
+      seat 1: 12 cards / total 0
       seat 2: 12 cards / total 0
       fact bid | Gebot: Durch
+      button weg: weg
       button bid offen: open Durch | aufgedeckter Durch
       button bid hand: open Durch from the hand | aufgedeckter Durch von der Hand
-      button weg: weg
       amount bid: your bid | dein Gebot: 1010 1020 1030 … 2500 (150)"
     `);
     expect(shown(after(start, 'bid hand'), 2, 'fact bid')).toMatchInlineSnapshot(
-      `"fact bid | Gebot: open Durch from the hand | aufgedeckter Durch von der Hand"`,
+      `"fact bid | Gebot: Durch from hand | Durch von Hand"`,
     );
   });
 
   test('declarer has the Dabb, which lies open, and chooses a game', () => {
     expect(shown(declaring)).toMatchInlineSnapshot(`
       "seat 0: 16 cards / total 0 / declarer | Spieler
-      seat 1: 12 cards / total 0 / dealer | Geber
+      seat 1: 12 cards / total 0
       seat 2: 12 cards / total 0
       trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich:
-      shown (row) Dabb: OS UE KE TE
+      dabb (row) Dabb: OS UE KE TE
+      melds1 (meld of 1) melds | Meldungen:
+      melds2 (meld of 2) melds | Meldungen:
       hand (hand of 0) hand | Blatt: US* US* OS* KS* UH* UH* KH* KG* UE* UE* OE* KE* KE* TE* TE* AE*
       fact bid | Gebot: 180
-      fact melds with | Meldungen mit: Schellen 220 · Herz 200 · Grün 200 · Eichel 250
-      button game S: Schellen as trump | Schellen als Trumpf
-      button game H: Herz as trump | Herz als Trumpf
-      button game G: Grün as trump | Grün als Trumpf
-      button game E: Eichel as trump | Eichel als Trumpf
-      button durch: plays Durch | spielt Durch
-      button offen: plays open Durch | spielt aufgedeckten Durch
-      button ab S: give up, Schellen as trump | abgehen, Schellen als Trumpf
-      button ab H: give up, Herz as trump | abgehen, Herz als Trumpf
-      button ab G: give up, Grün as trump | abgehen, Grün als Trumpf
-      button ab E: give up, Eichel as trump | abgehen, Eichel als Trumpf
-      prompt: announce your game | sag dein Spiel an"
+      fact match to | Partie bis: 1000
+      button game S: [bells] as trump | [bells] als Trumpf
+      button game H: [reds] as trump | [reds] als Trumpf
+      button game G: [greens] as trump | [greens] als Trumpf
+      button game E: [acorns] as trump | [acorns] als Trumpf
+      button durch: play Durch | Durch spielen
+      button offen: play open Durch | aufgedeckten Durch spielen
+      button ab S: give up, [bells] as trump | abgehen, [bells] als Trumpf
+      button ab H: give up, [reds] as trump | abgehen, [reds] als Trumpf
+      button ab G: give up, [greens] as trump | abgehen, [greens] als Trumpf
+      button ab E: give up, [acorns] as trump | abgehen, [acorns] als Trumpf
+      prompt: name trumps or another game | nenne Trumpf oder ein anderes Spiel"
     `);
-    expect(shown(declaring, 1, 'shown', 'dabb', 'fact', 'hand')).toMatchInlineSnapshot(`
-      "shown (row) Dabb: OS UE KE TE
+    expect(shown(declaring, 1, 'dabb', 'fact', 'hand')).toMatchInlineSnapshot(`
+      "dabb (row) Dabb: OS UE KE TE
       hand (hand of 1) hand | Blatt: OS* KS* OH* OH* KH* AH* AH* KG* AG* AG* OE* AE*
       fact bid | Gebot: 180
-      fact melds with | Meldungen mit: Schellen 60 · Herz 60 · Grün 40 · Eichel 40"
+      fact match to | Partie bis: 1000"
     `);
   });
 
   test('after the bid `hand` the Dabb stays down and the hand lies open', () => {
     const match = bought(start, 'hand');
-    expect(shown(match, 2, 'dabb', 'shown', 'button')).toMatchInlineSnapshot(`
-      "dabb (stock) Dabb: ×4
-      button hand: plays open Durch from the hand | spielt aufgedeckten Durch von der Hand"
+    expect(shown(match, 2, 'dabb', 'button')).toMatchInlineSnapshot(`
+      "dabb (row) Dabb: ? ? ? ?
+      button hand: play open Durch from the hand | aufgedeckten Durch von der Hand spielen"
     `);
     expect(
-      shown(after(match, 'hand'), 2, 'dabb', 'open', 'fact', 'seat 0', 'button'),
+      shown(after(match, 'hand'), 2, 'dabb', 'melds0', 'fact', 'seat 0', 'button'),
     ).toMatchInlineSnapshot(`
       "seat 0: 12 cards / total 0 / declarer | Spieler
-      dabb (stock) Dabb: ×4
-      open (row of 0) declarer's hand | Blatt des Spielers: US US KS UH UH KH KG UE OE KE TE AE
-      fact bid | Gebot: open Durch from the hand | aufgedeckter Durch von der Hand
-      fact trump | Trumpf: open Durch from the hand | aufgedeckter Durch von der Hand"
+      dabb (row) Dabb: ? ? ? ?
+      melds0 (meld of 0) declarer’s hand | Blatt des Spielers: US US KS UH UH KH KG UE OE KE TE AE
+      fact bid | Gebot: Durch from hand | Durch von Hand
+      fact game | Spiel: Durch from hand | Durch von Hand
+      fact still needs | braucht noch: every trick | alle Stiche"
     `);
   });
 
@@ -129,14 +136,19 @@ describe('the table', () => {
     const match = after(declaring, 'game E', 'away UE');
     expect(shown(match)).toMatchInlineSnapshot(`
       "seat 0: 15 cards / total 0 / declarer | Spieler
-      seat 1: 12 cards / total 0 / dealer | Geber
+      seat 1: 12 cards / total 0
       seat 2: 12 cards / total 0
       trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich:
+      dabb (row) Dabb:
+      melds1 (meld of 1) melds | Meldungen:
+      melds2 (meld of 2) melds | Meldungen:
       hand (hand of 0) hand | Blatt: US* US* OS* KS* UH* UH* KH* KG* UE* OE* KE* KE* TE* TE* AE*
       fact bid | Gebot: 180
-      fact trump | Trumpf: Eichel
-      prompt: discard four cards | drücke vier Karten"
+      fact trump | Trumpf: [acorns]
+      fact melds | gemeldet: 250
+      fact still needs | braucht noch: one trick | einen Stich
+      prompt: discard 3 more | drücke noch 3"
     `);
     expect([told(match, 'away UH', 0), told(match, 'away UH', 1)]).toMatchInlineSnapshot(`
       [
@@ -149,67 +161,82 @@ describe('the table', () => {
   test('melds are told and lie there through the first trick; discarded trumps are counted', () => {
     expect(shown(playing, 2)).toMatchInlineSnapshot(`
       "seat 0: 12 cards / total 0 / declarer | Spieler / melds 230 | meldet 230
-      seat 1: 12 cards / total 0 / dealer | Geber / melds 40 | meldet 40
+      seat 1: 12 cards / total 0 / melds 40 | meldet 40
       seat 2: 12 cards / total 0
       trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich:
-      melds0 (row of 0) melds | Meldungen: KS KH KG UE OE KE TE AE
-      melds1 (row of 1) melds | Meldungen: OS KS OH KH
+      dabb (row) Dabb:
+      melds0 (meld of 0) melds | Meldungen: KS KH KG UE OE KE TE AE
+      melds1 (meld of 1) melds | Meldungen: OS KS OH KH
       hand (hand of 2) hand | Blatt: TS* TS* AS* AS* TH* TH* UG* UG* OG* OG* TG* TG*
       fact bid | Gebot: 180
-      fact trump | Trumpf: Eichel
-      fact trumps discarded | gedrückte Trümpfe: 2
-      prompt: play a card | spiele eine Karte"
+      fact trump | Trumpf: [acorns]
+      fact melds | gemeldet: 230
+      fact still needs | braucht noch: one trick | einen Stich
+      fact trumps discarded | Trümpfe gedrückt: 2
+      prompt: lead any card | spiele eine Karte aus"
     `);
     const trick = after(playing, 'play AE', 'play UG');
     expect(shown(trick)).toMatchInlineSnapshot(`
       "seat 0: 11 cards / total 0 / declarer | Spieler / melds 230 | meldet 230
-      seat 1: 12 cards / total 0 / dealer | Geber / melds 40 | meldet 40
+      seat 1: 12 cards / total 0 / melds 40 | meldet 40
       seat 2: 11 cards / total 0
       trick (trick) trick | Stich: 0:AE!wins 2:UG
       last (trick) last trick | letzter Stich:
-      melds0 (row of 0) melds | Meldungen: KS KH KG UE OE KE TE
+      dabb (row) Dabb:
+      melds0 (meld of 0) melds | Meldungen: KS KH KG UE OE KE TE
+      melds2 (meld of 2) melds | Meldungen:
       hand (hand of 1) hand | Blatt: OS* KS* OH* OH* KH* AH* AH* KG* AG* AG* OE* AE*
       fact bid | Gebot: 180
-      fact trump | Trumpf: Eichel
-      fact trumps discarded | gedrückte Trümpfe: 2
-      prompt: play a card | spiele eine Karte"
+      fact trump | Trumpf: [acorns]
+      fact melds | gemeldet: 230
+      fact still needs | braucht noch: one trick | einen Stich
+      fact trumps discarded | Trümpfe gedrückt: 2
+      prompt: follow [acorns]: you cannot beat [AE] | bediene [acorns]: [AE] kannst du nicht stechen"
     `);
     const second = after(trick, legal(trick)[0] ?? '');
     expect(shown(second)).toMatchInlineSnapshot(`
       "seat 0: 11 cards / total 0 / declarer | Spieler / melds 230 | meldet 230 / 16 in 1 trick | 16 in 1 Stich
-      seat 1: 11 cards / total 0 / dealer | Geber / melds 40 | meldet 40
+      seat 1: 11 cards / total 0 / melds 40 | meldet 40
       seat 2: 11 cards / total 0
       trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich: 0:AE!wins 2:UG 1:OE
+      dabb (row) Dabb:
+      melds1 (meld of 1) melds | Meldungen:
+      melds2 (meld of 2) melds | Meldungen:
       hand (hand of 0) hand | Blatt: US* US* KS* UH* KH* KG* UE* OE* KE* KE* TE*
       fact bid | Gebot: 180
-      fact trump | Trumpf: Eichel
-      fact trumps discarded | gedrückte Trümpfe: 2
-      prompt: play a card | spiele eine Karte"
+      fact trump | Trumpf: [acorns]
+      fact melds | gemeldet: 230
+      fact still needs | braucht noch: nothing | nichts
+      fact trumps discarded | Trümpfe gedrückt: 2
+      prompt: lead any card | spiele eine Karte aus"
     `);
   });
 
   test('a special game has its name for trump, and from `offen` on the hand lies open', () => {
     const durch = discard(after(declaring, 'durch'));
-    expect(shown(durch, 1, 'fact', 'open', 'seat')).toMatchInlineSnapshot(`
+    expect(shown(durch, 1, 'fact', 'melds0', 'seat')).toMatchInlineSnapshot(`
       "seat 0: 12 cards / total 0 / declarer | Spieler
-      seat 1: 12 cards / total 0 / dealer | Geber
+      seat 1: 12 cards / total 0
       seat 2: 12 cards / total 0
+      melds0 (meld of 0) melds | Meldungen:
       fact bid | Gebot: 180
-      fact trump | Trumpf: Durch"
+      fact game | Spiel: Durch
+      fact still needs | braucht noch: every trick | alle Stiche"
     `);
     const open = after(declaring, 'offen');
-    expect(shown(open, 1, 'open')).toBe('');
-    expect(shown(discard(open), 1, 'fact', 'open')).toMatchInlineSnapshot(`
-      "open (row of 0) declarer's hand | Blatt des Spielers: UH UH KH KG UE UE OE KE KE TE TE AE
+    expect(shown(open, 1, 'melds0')).toBe('melds0 (meld of 0) melds | Meldungen:');
+    expect(shown(discard(open), 1, 'fact', 'melds0')).toMatchInlineSnapshot(`
+      "melds0 (meld of 0) declarer’s hand | Blatt des Spielers: UH UH KH KG UE UE OE KE KE TE TE AE
       fact bid | Gebot: 180
-      fact trump | Trumpf: open Durch | aufgedeckter Durch"
+      fact game | Spiel: open Durch | Durch offen
+      fact still needs | braucht noch: every trick | alle Stiche"
     `);
-    expect(shown(ending(declaring, 'ab H'), 1, 'open', 'fact')).toMatchInlineSnapshot(`
-      "open (row of 0) declarer's hand | Blatt des Spielers: US US OS KS UH UH KH KG UE UE OE KE KE TE TE AE
+    expect(shown(ending(declaring, 'ab H'), 1, 'melds0', 'fact')).toMatchInlineSnapshot(`
+      "melds0 (meld of 0) declarer’s hand | Blatt des Spielers: US US OS KS UH UH KH KG UE UE OE KE KE TE TE AE
       fact bid | Gebot: 180
-      fact trump | Trumpf: Herz"
+      fact trump | Trumpf: [reds]"
     `);
   });
 
@@ -222,10 +249,12 @@ describe('the table', () => {
       `"call (row) call a card | Karte rufen: US* OS* KS* TS* AS* UH* OH* KH* TH* AH* UG* OG* KG* TG* AG* UE* OE* KE* TE* AE*"`,
     );
     const called = after(calling, 'call AH');
-    expect(shown(called, 0, 'prompt', 'shown', 'button')).toMatchInlineSnapshot(`
-      "shown (row) Dabb: OS UE KE TE
-      prompt: give a card back | gib eine Karte zurück"
-    `);
+    expect(shown(called, 0, 'prompt', 'dabb', 'button')).toMatchInlineSnapshot(
+      `
+      "dabb (row) Dabb: OS UE KE TE
+      prompt: give a card back to {1} | gib {1} eine Karte zurück"
+    `,
+    );
     expect([
       told(called, 'return US', 0),
       told(called, 'return US', 1),
@@ -287,6 +316,8 @@ describe('the table', () => {
     expect(meant(declaring, button('durch'), button('offen'))).toBeUndefined();
     const away = after(declaring, 'game E');
     expect(meant(away, hand(away, 'US'))).toBe('away US');
+    expect(meant(away, hand(away, 'UE'), hand(away, 'US'))).toBe('away UE US');
+    expect(meant(playing, hand(playing, 'US'), hand(playing, 'KS'))).toBe('play US KS');
     expect(meant(playing, hand(playing, 'US'))).toBe('play US');
     expect(meant(playing)).toBeUndefined();
   });
@@ -318,7 +349,7 @@ describe('the table', () => {
         "ab E",
       ]
     `);
-    const wrong = ['game X', 'bid', 'bid x', 'weg 1', 'call', 'away QQ', 'play AS KS', 'game S H'];
+    const wrong = ['game X', 'bid', 'bid x', 'weg 1', 'call', 'away QQ', 'play AS QQ', 'game S H'];
     expect(wrong.map((line) => refused(start, line).split(':')[0])).toEqual(
       wrong.map(() => 'notation'),
     );
@@ -338,6 +369,10 @@ describe('the table', () => {
       refused(declaring, 'call AS'),
       refused(after(calling, 'call AH'), 'return AH'),
       refused(after(declaring, 'game E'), 'away AS'),
+      refused(after(declaring, 'game E', 'away UE', 'away US', 'away US'), 'away AS'),
+      refused(after(declaring, 'game E'), 'away UE TE'),
+      refused(after(calling, 'call AH'), 'return US US'),
+      refused(playing, 'play US KS'),
       refused(playing, 'weg'),
       refused(playing, 'play AS'),
       refused(after(playing, 'play KH'), 'play AS'),
@@ -353,10 +388,14 @@ describe('the table', () => {
         "BIN-8: you cannot announce that now | das kannst du jetzt nicht ansagen",
         "BIN-7: you cannot call a card now | jetzt kannst du nicht rufen",
         "BIN-7: first give back a card of another kind from your hand | gib erst eine andere Karte aus der Hand zurück",
-        "BIN-8: first discard four cards from your hand | drücke erst vier Karten aus der Hand",
+        "BIN-8: first discard 4 cards from your hand | drücke erst 4 Karten aus der Hand",
+        "BIN-8: first discard 1 more card from your hand | drücke erst noch 1 Karte aus der Hand",
+        "BIN-8: discard one card at a time | drücke eine Karte nach der anderen",
+        "BIN-7: give back one card alone | gib nur eine Karte zurück",
+        "BIN-12: play one card at a time | spiele eine Karte nach der anderen",
         "BIN-12: a card must be played now | jetzt muss eine Karte gespielt werden",
         "BIN-12: you do not hold [AS] | du hast [AS] nicht auf der Hand",
-        "BIN-12: follow suit and beat [KH], else trump and overtrump | bediene und stich [KH], sonst trumpfe und übertrumpfe",
+        "BIN-12: beat [KH] | stich [KH]",
       ]
     `);
   });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { blaueVierzehn as game } from '../../../src/games/blaue-vierzehn/index.ts';
 import { after, closed, packServing, playedOut, position } from '../../support/play.ts';
-import { picked, shown, told, weighed } from '../../support/shown.ts';
+import { hand, meant, picked, refused, shown, told, weighed } from '../../support/shown.ts';
 
 /** The last seat deals, so seat 0 leads. */
 function dealt(hands: readonly string[], given = {}) {
@@ -18,17 +18,20 @@ describe('the table', () => {
   test('a trick under way: who plays, who wins so far, what is asked', () => {
     const match = after(dealt(SIX), 'play Y3', 'play B15', 'play Y9');
     expect(shown(match)).toMatchInlineSnapshot(`
-      "seat 0: 9 cards / total 0 / 0 in tricks | 0 in Stichen
-      seat 1: 9 cards / total 0 / 0 in tricks | 0 in Stichen
-      seat 2: 9 cards / total 0 / 0 in tricks | 0 in Stichen
-      seat 3: 10 cards / total 0 / 0 in tricks | 0 in Stichen
-      seat 4: 10 cards / total 0 / 0 in tricks | 0 in Stichen
-      seat 5: 10 cards / total 0 / 0 in tricks | 0 in Stichen
+      "seat 0: 9 cards / total 0 / 0 taken | 0 kassiert
+      seat 1: 9 cards / total 0 / 0 taken | 0 kassiert
+      seat 2: 9 cards / total 0 / 0 taken | 0 kassiert
+      seat 3: 10 cards / total 0 / 0 taken | 0 kassiert
+      seat 4: 10 cards / total 0 / 0 taken | 0 kassiert
+      seat 5: 10 cards / total 0 / 0 taken | 0 kassiert
       trick (trick) trick | Stich: 0:Y3 1:B15 2:Y9!wins
       last (trick) last trick | letzter Stich:
       hand (hand of 3) hand | Blatt: R4* R8* R12* Y5* Y7* Y12* G9* G13* B7* B11*
+      fact in this trick | im Stich: 0
+      fact still to come | noch offen: 56
+      fact costs | kostet: [B14] 13 · [R14] [Y14] [G14] 5 · other [red] 2 | [B14] 13 · [R14] [Y14] [G14] 5 · sonst [red] 2
       fact deal | Spiel: 1/6
-      prompt: follow the colour or discard | bediene die Farbe oder wirf ab"
+      prompt: play a [yellow] card | bediene [yellow]"
     `);
   });
 
@@ -40,18 +43,21 @@ describe('the table', () => {
     ).toMatchInlineSnapshot(`
       "trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich: 0:Y3 1:B15!wins 2:Y9
-      prompt: lead a card | spiele eine Karte aus"
+      prompt: lead any card | spiele eine Karte aus"
     `);
   });
 
   test('a second deal: its number and the totals so far', () => {
     const second = playedOut(dealt(['', '', '']));
     expect(shown(second, 0, 'seat', 'fact', 'trick', 'last')).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 0 / 0 in tricks | 0 in Stichen
-      seat 1: 0 cards / total 0 / 0 in tricks | 0 in Stichen
-      seat 2: 0 cards / total 56 / 0 in tricks | 0 in Stichen
+      "seat 0: 0 cards / total 0 / 0 taken | 0 kassiert
+      seat 1: 0 cards / total 0 / 0 taken | 0 kassiert
+      seat 2: 0 cards / total 56 / 0 taken | 0 kassiert
       trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich:
+      fact in this trick | im Stich: 0
+      fact still to come | noch offen: 56
+      fact costs | kostet: [B14] 13 · [R14] [Y14] [G14] 5 · other [red] 2 | [B14] 13 · [R14] [Y14] [G14] 5 · sonst [red] 2
       fact deal | Spiel: 2/3"
     `);
   });
@@ -59,6 +65,16 @@ describe('the table', () => {
   test('a card is picked and told as it is', () => {
     expect(picked(dealt(SIX), 'play Y15')).toBe('hand 29');
     expect(told(dealt(SIX), 'play Y15', 2)).toBe('plays [Y15] | spielt [Y15] (play Y15)');
+  });
+
+  test('several cards picked are refused with the clause', () => {
+    const start = dealt(SIX);
+    expect(meant(start, hand(start, 'Y3'))).toBe('play Y3');
+    expect(meant(start, hand(start, 'Y3'), hand(start, 'G1'))).toBe('play Y3 G1');
+    expect(refused(start, 'play Y3 G1')).toBe(
+      'BLV-3: play one card at a time | spiele nur eine Karte',
+    );
+    expect(refused(start, 'play Y3 Q1')).toMatch(/^notation/);
   });
 
   test('BLV-5 the score names the points in tricks', () => {

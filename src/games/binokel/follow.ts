@@ -1,0 +1,81 @@
+/** What a trick asks of a hand (BIN-12): which card wins, what may be played, and that in words. */
+import type { Bag } from '../../cards/bag.ts';
+import { type Card, writeCard } from '../../cards/pack.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
+import { pack, rankOf, suitOf } from './cards.ts';
+import { suitSign } from './signs.ts';
+
+/** BIN-12: whether a card beats another; of two equal cards the first stays. */
+export const beats = (card: Card, top: Card, trump: number): boolean =>
+  suitOf(card) === suitOf(top) ? rankOf(card) > rankOf(top) : suitOf(card) === trump;
+
+/** The index of the winning card in the trick. */
+export function winnerOf(trick: readonly Card[], trump: number): number {
+  let best = 0;
+  for (let place = 1; place < trick.length; place++)
+    if (beats(trick[place] ?? 0, trick[best] ?? 0, trump)) best = place;
+  return best;
+}
+
+/** Cards of the hand that obey, or all of them where none does. */
+const narrow = (hand: Bag, obeys: (card: Card) => boolean): Bag => {
+  const obeying = hand.filter(obeys);
+  return obeying.length > 0 ? obeying : hand;
+};
+
+/** BIN-12: follow and beat, else trump and overtrump, else anything. */
+export function playable(hand: Bag, trick: readonly Card[], trump: number): Bag {
+  const [lead] = trick;
+  if (lead === undefined) return hand;
+  const top = trick[winnerOf(trick, trump)] ?? lead;
+  const led = suitOf(lead);
+  const follows = hand.filter((card) => suitOf(card) === led);
+  if (follows.length > 0)
+    return suitOf(top) === led ? narrow(follows, (card) => rankOf(card) > rankOf(top)) : follows;
+  const trumps = hand.filter((card) => suitOf(card) === trump);
+  if (trumps.length === 0) return hand;
+  return narrow(trumps, (card) => beats(card, top, trump));
+}
+
+const LEAD = text('lead any card', 'spiele eine Karte aus');
+const BEAT = text('beat [$1]', 'stich [$1]');
+const FOLLOW = text('follow $1: you cannot beat [$2]', 'bediene $1: [$2] kannst du nicht stechen');
+const FOLLOW_LOW = text('follow $1', 'bediene $1');
+const RUFF = text('you have no $1: play a trump', 'du hast kein $1: trumpfe');
+const OVERRUFF = text('overtrump [$1]', 'übertrumpfe [$1]');
+const UNDERRUFF = text(
+  'play a trump: you cannot beat [$1]',
+  'spiele Trumpf: [$1] kannst du nicht stechen',
+);
+const FREE = text(
+  'you have no $1 and no trump: play any card',
+  'du hast kein $1 und keinen Trumpf: spiele, was du willst',
+);
+const FREE_PLAIN = text('you have no $1: play any card', 'du hast kein $1: spiele, was du willst');
+
+/** The demand on a hand that follows suit. */
+function followDemand(suit: number, top: Card, playable: Bag, trump: number): Text {
+  if (suitOf(top) !== suit) return fill(FOLLOW_LOW, suitSign(suit));
+  if (playable.some((card) => beats(card, top, trump))) return fill(BEAT, writeCard(pack, top));
+  return fill(FOLLOW, suitSign(suit), writeCard(pack, top));
+}
+
+/** The demand on a hand without the suit led. */
+function ruffDemand(suit: number, top: Card, playable: Bag, trump: number): Text {
+  if (trump < 0) return fill(FREE_PLAIN, suitSign(suit));
+  if (!playable.every((card) => suitOf(card) === trump))
+    return fill(suit === trump ? FREE_PLAIN : FREE, suitSign(suit));
+  if (suitOf(top) !== trump) return fill(RUFF, suitSign(suit));
+  const over = playable.some((card) => beats(card, top, trump));
+  return fill(over ? OVERRUFF : UNDERRUFF, writeCard(pack, top));
+}
+
+/** What the hand has to play, in words. */
+export function demandOf(hand: Bag, trick: readonly Card[], trump: number): Text {
+  const [lead] = trick;
+  if (lead === undefined) return LEAD;
+  const top = trick[winnerOf(trick, trump)] ?? lead;
+  const cards = playable(hand, trick, trump);
+  const follows = cards.some((card) => suitOf(card) === suitOf(lead));
+  return (follows ? followDemand : ruffDemand)(suitOf(lead), top, cards, trump);
+}

@@ -1,0 +1,213 @@
+/** What is always in sight in Binokel: what is needed, what is asked, what one's cards come to. */
+import { describe, expect, test } from 'vitest';
+import { SPECTATOR } from '../../../src/engine/game.ts';
+import { pack } from '../../../src/games/binokel/cards.ts';
+import { demandOf } from '../../../src/games/binokel/follow.ts';
+import { besides, progressOf } from '../../support/endings.ts';
+import { after, legal } from '../../support/play.ts';
+import { both, button, hand, observationOf, shown } from '../../support/shown.ts';
+import { bought, discard, FOUR, game, table } from './support.ts';
+
+const HANDS = [
+  'AE TE KE OE UE KS KH KG US US UH UH',
+  'OG OG AS AS TS TS TH TH TG TG UG UG',
+  'KS OS AH AH KH OH OH AG AG KG AE OE',
+];
+const start = table(HANDS, 'UE TE KE OS');
+const declaring = bought(start, '380');
+const away = after(declaring, 'game E');
+const playing = discard(away, 'UE TE UH OS');
+
+describe('in sight', () => {
+  test('the bidding: who bids against whom, from what, and what has been said', () => {
+    expect(shown(start, 0, 'prompt', 'fact')).toMatchInlineSnapshot(`
+      "fact bid | Gebot: none yet | noch keins
+      fact match to | Partie bis: 1000
+      prompt: bid 150 or more against {2}, or say weg | biete gegen {2}, ab 150, oder sag weg"
+    `);
+    expect(shown(after(start, 'bid 200'), 2, 'prompt', 'said')).toMatchInlineSnapshot(`
+      "said by 0: 200
+      prompt: bid 210 or more against {0}, or say weg | biete gegen {0}, ab 210, oder sag weg"
+    `);
+    expect(shown(after(start, 'weg', 'weg'), 1, 'prompt')).toMatchInlineSnapshot(
+      `"prompt: nobody has bid: bid 150 or more, or say weg | niemand hat geboten: biete ab 150 oder sag weg"`,
+    );
+    expect(shown(after(start, 'bid 2500'), 2, 'prompt', 'button')).toMatchInlineSnapshot(`
+      "button weg: weg
+      prompt: nothing is higher: say weg | höher geht es nicht: sag weg"
+    `);
+    expect(shown(declaring, SPECTATOR, 'said')).toBe('');
+    const { amounts = [] } = game.display.table(observationOf(start) as never);
+    expect(amounts.map(({ box }) => box)).toEqual([true]);
+  });
+
+  test('BIN-10 one’s own melds with each suit, then trumps and points; dealer and direction', () => {
+    expect(besides(start)).toMatchInlineSnapshot(`
+      "dealer 1, to the right
+      room: trick 3, dabb 4, melds1 8, melds2 8, hand 16
+      own: melds [bells] 180 · [reds] 180 · [greens] 180 · [acorns] 230 | meldet [bells] 180 · [reds] 180 · [greens] 180 · [acorns] 230"
+    `);
+    expect(besides(away)).toMatchInlineSnapshot(`
+      "dealer 1, to the right
+      room: trick 3, dabb 4, melds1 8, melds2 8, hand 16
+      own: 8 trumps · melds 250 | 8 Trümpfe · meldet 250"
+    `);
+    expect(besides(playing, 1)).toMatchInlineSnapshot(`
+      "dealer 1, to the right
+      room: trick 3, dabb 4, melds0 8, melds2 8, hand 16
+      own: 2 trumps · 79 points in hand | 2 Trümpfe · 79 Augen auf der Hand"
+    `);
+    expect(besides(start, SPECTATOR)).toMatchInlineSnapshot(`
+      "dealer 1, to the right
+      room: trick 3, dabb 4, melds0 8, melds1 8, melds2 8
+      own: "
+    `);
+  });
+
+  test('BIN-8 the discard counts down', () => {
+    const prompts = ['away UE', 'away TE', 'away UH'].map((_, at, steps) =>
+      shown(after(away, ...steps.slice(0, at + 1)), 0, 'prompt'),
+    );
+    expect([shown(away, 0, 'prompt'), ...prompts]).toMatchInlineSnapshot(`
+      [
+        "prompt: discard 4 cards | drücke 4 Karten",
+        "prompt: discard 3 more | drücke noch 3",
+        "prompt: discard 2 more | drücke noch 2",
+        "prompt: discard 1 more | drücke noch 1",
+      ]
+    `);
+  });
+
+  test('BIN-13 BIN-14 what declarer still needs: exactly for declarer, at most for the others', () => {
+    expect(shown(after(away, 'away TE'), 0, 'fact')).toMatchInlineSnapshot(`
+      "fact bid | Gebot: 380
+      fact trump | Trumpf: [acorns]
+      fact melds | gemeldet: 250
+      fact still needs | braucht noch: 120"
+    `);
+    expect(shown(after(away, 'away TE'), 1, 'fact')).toMatchInlineSnapshot(`
+      "fact bid | Gebot: 380
+      fact trump | Trumpf: [acorns]"
+    `);
+    expect(shown(playing, 0, 'fact still')).toMatchInlineSnapshot(
+      `"fact still needs | braucht noch: 133"`,
+    );
+    expect(shown(playing, 1, 'fact still')).toMatchInlineSnapshot(
+      `"fact still needs | braucht noch: at most 150 | höchstens 150"`,
+    );
+    const low = discard(after(bought(start, '150'), 'game E'), 'UE TE UH OS');
+    expect(shown(low, 0, 'fact still')).toMatchInlineSnapshot(
+      `"fact still needs | braucht noch: one trick | einen Stich"`,
+    );
+    const trick = after(low, 'play AE', 'play UG');
+    expect(shown(after(trick, legal(trick)[0] ?? ''), 1, 'fact still')).toMatchInlineSnapshot(
+      `"fact still needs | braucht noch: nothing | nichts"`,
+    );
+    const special = discard(after(declaring, 'durch'));
+    expect(shown(special, 1, 'fact')).toMatchInlineSnapshot(`
+      "fact bid | Gebot: 380
+      fact game | Spiel: Durch
+      fact still needs | braucht noch: every trick | alle Stiche"
+    `);
+    const unten = bought(table(HANDS, '', { untendurch: true }), 'unten');
+    expect(shown(discard(after(unten, 'unten')), 1, 'fact')).toMatchInlineSnapshot(`
+      "fact bid | Gebot: Untendurch
+      fact game | Spiel: Untendurch
+      fact still needs | braucht noch: no trick | keinen Stich"
+    `);
+  });
+
+  test('BIN-12 what the trick asks, told only to the one who plays to it', () => {
+    const cards = (tokens: string) => tokens.split(' ').map((token) => pack.tokens.indexOf(token));
+    const asked = (held: string, trick: string, trump: number) =>
+      both(demandOf(cards(held), cards(trick), trump));
+    expect([
+      asked('AS UH', 'KS', 3),
+      asked('OS UH', 'KS', 3),
+      asked('OS UH', 'KS UE', 3),
+      asked('UE UH', 'KS', 3),
+      asked('UE AE', 'KS KE', 3),
+      asked('UE UH', 'KS KE', 3),
+      asked('UG UH', 'KS KE', 3),
+      asked('UG UH', 'KE', 3),
+      asked('UG UH', 'KS', -1),
+      asked('UE KE', 'OE', 3),
+    ]).toMatchInlineSnapshot(`
+      [
+        "beat [KS] | stich [KS]",
+        "follow [bells]: you cannot beat [KS] | bediene [bells]: [KS] kannst du nicht stechen",
+        "follow [bells] | bediene [bells]",
+        "you have no [bells]: play a trump | du hast kein [bells]: trumpfe",
+        "overtrump [KE] | übertrumpfe [KE]",
+        "play a trump: you cannot beat [KE] | spiele Trumpf: [KE] kannst du nicht stechen",
+        "you have no [bells] and no trump: play any card | du hast kein [bells] und keinen Trumpf: spiele, was du willst",
+        "you have no [acorns]: play any card | du hast kein [acorns]: spiele, was du willst",
+        "you have no [bells]: play any card | du hast kein [bells]: spiele, was du willst",
+        "beat [OE] | stich [OE]",
+      ]
+    `);
+    const led = after(playing, 'play AE');
+    expect(shown(led, 2, 'prompt')).toMatchInlineSnapshot(
+      `"prompt: you have no [acorns]: play any card | du hast kein [acorns]: spiele, was du willst"`,
+    );
+    expect(shown(led, 0, 'prompt')).toMatchInlineSnapshot(
+      `"prompt: play to this trick | gib zu diesem Stich zu"`,
+    );
+  });
+
+  test('BIN-9 what is left to meld is counted while one picks', () => {
+    expect([
+      progressOf(away, hand(away, 'UE')),
+      progressOf(away, hand(away, 'OE')),
+      progressOf(declaring, button('game S')),
+      progressOf(declaring, button('game E')),
+      progressOf(declaring, button('ab E')),
+    ]).toMatchInlineSnapshot(`
+      [
+        "leaves melds of 250 | es bleiben 250 gemeldet",
+        "leaves melds of 100 | es bleiben 100 gemeldet",
+        "melds 220 before the discard | meldet 220 vor dem Drücken",
+        "melds 250 before the discard | meldet 250 vor dem Drücken",
+        "costs the bid once | kostet das einfache Gebot",
+      ]
+    `);
+    expect(progressOf(declaring, button('durch'))).toBeUndefined();
+    expect(progressOf(playing, hand(playing, 'US'))).toBeUndefined();
+    expect(progressOf(start, { region: 'bid', slot: 150 })).toBeUndefined();
+    const calling = bought(table(HANDS, 'UE TE KE OS', { rufen: true }));
+    expect(shown(calling, 0, 'prompt')).toMatchInlineSnapshot(
+      `"prompt: call a card, or name your game | rufe eine Karte oder sag dein Spiel an"`,
+    );
+    const called = after(calling, 'call AH');
+    expect(progressOf(called, hand(called, 'KH'))).toMatchInlineSnapshot(
+      `"leaves melds of 170 at best | es bleiben höchstens 170 gemeldet"`,
+    );
+  });
+
+  test('nothing moves: the same regions from the bidding to the last trick, and keys that stay', () => {
+    const regions = (match: typeof start) =>
+      game.display.table(observationOf(match, 1) as never).regions.map(({ id }) => id);
+    const later = after(playing, 'play AE', 'play UG');
+    for (const match of [declaring, away, playing, later])
+      expect(regions(match)).toEqual(regions(start));
+    const keys = game.display
+      .table(observationOf(declaring) as never)
+      .buttons.map(({ id, key = '' }) => `${id} ${key}`.trim());
+    expect(keys).toMatchInlineSnapshot(`
+      [
+        "game S b",
+        "game H e",
+        "game G v",
+        "game E n",
+        "durch d",
+        "offen p",
+        "ab S",
+        "ab H",
+        "ab G",
+        "ab E",
+      ]
+    `);
+    const parties = game.display.table(observationOf(table(FOUR)) as never).seats;
+    expect(parties.map(({ party }) => party)).toEqual([0, 1, 0, 1]);
+  });
+});
