@@ -162,7 +162,7 @@ export function tableFrame(stage: Stage, shown: TableShown): Block {
     const { voices } = scene;
     const isWide = stage.size.columns > COMPACT_COLUMNS + 20;
     const [long, short] =
-      scene.table.said === undefined
+      scene.table.said === undefined || scene.table.saidEarlier
         ? [KEYBAR.table, KEYBAR.tableShort]
         : [KEYBAR.talk, KEYBAR.talkShort];
     const keys = isWide ? long : short;

@@ -21,8 +21,8 @@ export function roundsOf(said: readonly Said[]): readonly (readonly Said[])[] {
 
 /** The table of calls; only the last rounds where there is no room for all. */
 export function talkLines(stage: Stage, scene: Scene, width: number, height: number): Block {
-  const { said = [], seats } = scene.table;
-  if (said.length === 0 || height < 2) return [];
+  const { said = [], saidEarlier = false, seats } = scene.table;
+  if (said.length === 0 || saidEarlier || height < 2) return [];
   const order = seats.map(({ seat }) => seat).sort((a, b) => a - b);
   const each = Math.min(WIDEST, Math.floor((width - 2) / Math.max(1, order.length)));
   const cell = (row: Line): Line => pad(crop(row, each - 1), each);
