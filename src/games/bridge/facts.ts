@@ -26,9 +26,9 @@ const ROUND_OF = text('deal of the round', 'Spiel der Runde');
 const RUBBER = text('rubber', 'Robber');
 const OF = text('$1 of $2', '$1 von $2');
 
-const DOUBLED: Readonly<Record<number, string>> = { 2: 'x', 4: 'xx' };
+const DOUBLED: Readonly<Record<number, string>> = { 2: ' x', 4: ' xx' };
 
-/** “4♠x by South”. */
+/** “4♠ x by South”. */
 const contractSign = ({ level, strain, doubled, declarer }: Contract): Text =>
   fill(
     BY,
