@@ -128,7 +128,10 @@ describe('the prompt of the play', () => {
   });
 
   test('BRI-4 a card that does not follow is refused with its clause, however often one picked', () => {
-    const line = meant(led, hand(led, 'KD'), { region: 'dummy', slot: hand(led, 'KD').slot });
+    const line = meant(led, hand(led, 'KD'), {
+      region: 'dummy',
+      slot: led.pack.tokens.indexOf('KD'),
+    });
     expect(line).toBe('play KD');
     expect(refused(led, line ?? '')).toMatch(/^BRI-4: you must follow the suit of \[TS\]/);
     expect(meant(dealt, button('1H'), button('x'))).toBe('x');
