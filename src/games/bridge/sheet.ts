@@ -42,8 +42,8 @@ const NO_RUBBER = text(
   '$1 Robber gibt es nicht: Jedes Spiel wird für sich gewertet.',
 );
 const BONUSES = text(
-  '<Overtricks> score their trick value; doubled 100 each, vulnerable 200; redoubled twice that. A <small slam> scores 500, a <grand slam> 1000, vulnerable 750 and 1500. Making a doubled contract scores 50, a redoubled one 100. $1',
-  '<Überstiche> zählen ihren Stichwert, im Kontra je 100, in Gefahr 200, im Rekontra das Doppelte davon. Ein <Kleinschlemm> bringt 500, ein <Großschlemm> 1000, in Gefahr 750 und 1500. Wer einen kontrierten Kontrakt erfüllt, bekommt 50, einen rekontrierten 100. $1',
+  'Each <overtrick> scores its trick value; doubled 100, vulnerable 200; redoubled twice that. A <small slam> scores 500, a <grand slam> 1000, vulnerable 750 and 1500. Making a doubled contract scores 50, a redoubled one 100. $1',
+  'Jeder <Überstich> zählt seinen Stichwert, im Kontra 100, in Gefahr 200, im Rekontra das Doppelte davon. Ein <Kleinschlemm> bringt 500, ein <Großschlemm> 1000, in Gefahr 750 und 1500. Wer einen kontrierten Kontrakt erfüllt, bekommt 50, einen rekontrierten 100. $1',
 );
 const HONOURS = text(
   '<Honours> dealt to any one of the four hands count for its side: four of the five top trumps 100, all five 150, four aces at notrump 150.',
