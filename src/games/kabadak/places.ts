@@ -3,6 +3,6 @@
 /** Places for rows that are there from the start. */
 export const PLACES = 8;
 /** Cards a row usually grows to. */
-export const ROW_ROOM = 8;
+export const ROW_CARDS = 8;
 /** Cards a hand usually grows to. */
-export const HAND_ROOM = 12;
+export const HAND_CARDS = 12;

@@ -4,7 +4,7 @@ import { cardsOf } from '../../cards/set.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { SeatShown, Table } from '../../engine/table.ts';
 import { fill, sentences, type Text, text } from '../../lang/text.ts';
-import { HAND_ROOM } from './places.ts';
+import { HAND_CARDS } from './places.ts';
 import { outcome, roundWinner } from './score.ts';
 import type { State } from './state.ts';
 import { factsOf, rowRegions, tagsOf, talonRegion } from './table.ts';
@@ -62,7 +62,7 @@ export function reveal(finished: State): Table {
   return {
     seats: hands.map(({ length }, seat) => seatShown(finished, seat, points[seat] ?? 0, length)),
     regions: [
-      ...hands.map((cards, seat) => ({ ...openHand(seat, cards), room: HAND_ROOM })),
+      ...hands.map((cards, seat) => ({ ...openHand(seat, cards), room: HAND_CARDS })),
       ...rowRegions(finished.rows),
       talonRegion(finished.talon.length),
     ],

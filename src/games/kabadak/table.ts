@@ -8,7 +8,7 @@ import { cardMarks, fill, joinTexts, same, type Text, text } from '../../lang/te
 import type { Move } from './moves.ts';
 import { type Observation, ownHand } from './observation.ts';
 import { BUTTONS, rowId, TALON } from './picks.ts';
-import { HAND_ROOM, PLACES, ROW_ROOM } from './places.ts';
+import { HAND_CARDS, PLACES, ROW_CARDS } from './places.ts';
 import { ownText } from './progress.ts';
 import { holdsKabadak, isBareKabadak, isNowSet, pack, type Row, topOf, underOf } from './rows.ts';
 import { hasComeOut, isOver, type State } from './state.ts';
@@ -76,7 +76,7 @@ const rowRegion = (row: Row | undefined, index: number): Region => ({
   role: 'row',
   label: row === undefined ? fill(FREE, index + 1) : labelOf(row, index + 1),
   cards: (row ?? []).map((card) => ({ card })),
-  room: ROW_ROOM,
+  room: ROW_CARDS,
 });
 
 /** The rows, and places for those to come. */
@@ -108,7 +108,7 @@ function ownRegion(observation: Observation): Region {
   const cards = region.cards.map((face) =>
     face.card === observation.drawn ? { ...face, marks: ['fresh' as const] } : face,
   );
-  return { ...region, cards, room: HAND_ROOM };
+  return { ...region, cards, room: HAND_CARDS };
 }
 
 /** The hands shown at the end. */
