@@ -55,7 +55,7 @@ export function intended(observation: Observation, chosen: readonly Pick[]): str
   const place = slots.findLast(({ region }) => region !== 'hand');
   if (button !== undefined && button !== 'new') return button;
   if (place?.region === TALON) return 'draw';
-  if (cards.length === 0) return undefined;
+  if (chosen.length === 0) return undefined;
   if (place === undefined || button === 'new') return write(newRow(inOrder(cards)));
   return write(addTo(place.slot, onto(observation.rows[place.slot - 1], cards)));
 }

@@ -126,6 +126,29 @@ describe('picks are counted', () => {
   });
 });
 
+describe('picks that lack cards', () => {
+  const tried = (match: Match, ...chosen: readonly Pick[]) => {
+    const line = game.display.intended(observationOf(match), chosen);
+    return line === undefined ? 'nothing' : refused(match, line);
+  };
+  const row = { region: 'row-1', slot: 1 };
+
+  test('KAB-3 KAB-4 a new row without cards', () => {
+    expect(tried(start, button('new'))).toMatch(/^KAB-3: the first row laid needs at least three/);
+    expect(tried(laid, button('new'))).toMatch(/^KAB-4: a new row needs at least two cards/);
+  });
+
+  test('KAB-3 KAB-7 KAB-8 a row without cards', () => {
+    const other = after(start, 'draw', 'new AC AD AH');
+    expect(tried(other, row)).toMatch(/^KAB-3: come out first/);
+    expect(tried(laid, row)).toBe(
+      'KAB-7: pick at least one card to add to this row | wähle mindestens eine Karte für diese Reihe',
+    );
+    expect(tried(after(laid, 'add 1 TH', 'draw'), row)).toMatch(/^KAB-8: pick at least one card/);
+    expect(tried(laid)).toBe('nothing');
+  });
+});
+
 describe('the deal revealed', () => {
   const many = table(SEVEN, 'AD AH KD QD TD 9D 7D', '', { rounds: 3, target: 50 });
 
