@@ -13,6 +13,8 @@ export const profile: Profile<Options> = {
     'With your partner, bid the tricks you will take, then take them.',
     'Mit dem Partner reizen, wie viele Stiche man macht, und sie dann machen.',
   ),
+  gist: text('bid your tricks, then take them', 'Stiche reizen und dann machen'),
+  family: 'tricks',
   prefix: 'BRI',
   aim: 'most',
   seatNames: SEAT_NAMES,
