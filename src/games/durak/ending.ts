@@ -80,12 +80,12 @@ function setFirst({ rows, law }: Proving, state: State, own: Seat): void {
     if (cover >= 0) addTo(rows, CLOSED, suitOf(cover), 1 << rankOf(cover));
   });
   const due = DUE[state.phase] ?? ATTACK_DUE;
-  const room = Math.min(MOST_CARDS, most);
+  const limit = Math.min(MOST_CARDS, most);
   rows[MORE] = moreOf(
     due,
     attacker === own,
     attacks.length,
-    room,
+    limit,
     countsTakes(law) ? state.stale : 0,
   );
 }

@@ -21,11 +21,11 @@ const PASSED_PAIRS = text(
   'The next player who is not a partner must then defend against all of it, and whoever passed it on is now the attacker.',
   'Dann muss sich der Nächste, der nicht der eigene Partner ist, gegen alles verteidigen, und wer geschoben hat, ist nun der Angreifer.',
 );
-const ROOM = text(
+const MOST = text(
   'The attacking cards may then exceed neither five in the first bout and six in later ones nor the hand of the new defender.',
   'Es dürfen dann weder mehr als fünf im ersten Angriff und sechs später liegen noch mehr, als der neue Verteidiger auf der Hand hat.',
 );
-const ROOM_HAND = text(
+const MOST_HAND = text(
   'The attacking cards may then not exceed the hand of the new defender.',
   'Es dürfen dann nicht mehr liegen, als der neue Verteidiger auf der Hand hat.',
 );
@@ -38,7 +38,7 @@ export const transfer: Variant = {
       ON,
       options.transfer === 'equal' && EQUAL,
       options.pairs === 'off' ? PASSED : PASSED_PAIRS,
-      options.limit === 'none' ? ROOM_HAND : ROOM,
+      options.limit === 'none' ? MOST_HAND : MOST,
     );
   },
   change: (_, { transfer: kind }) => (kind === 'off' ? {} : { passLeast: LEAST[kind] }),
