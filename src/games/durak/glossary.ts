@@ -146,7 +146,7 @@ const bout: readonly Term[] = [
     word: text('pass on', 'schieben'),
     ...forms(
       ['pass', 'passes', 'passed on', 'pass the attack on', 'passing on'],
-      ['schiebt', 'geschoben', 'Schieben', 'weiterschieben', 'schiebt weiter'],
+      ['schiebt', 'geschoben', 'Schieben', 'weiterschieben', 'weitergeschoben', 'schiebt weiter'],
     ),
     parts: ['pass', 'pass-left', 'pass-right', 'pass-left-stay', 'pass-right-stay'],
     meaning: text(
@@ -167,7 +167,7 @@ const bout: readonly Term[] = [
     word: text('false card', 'falsche Karte'),
     ...forms(
       ['false cards', 'false', 'catch', 'caught'],
-      ['falsche Karten', 'falschen', 'bemerken', 'ertappt'],
+      ['falsche Karten', 'falsch', 'falschen', 'bemerken', 'ertappt'],
     ),
     parts: ['catch'],
     meaning: text(
@@ -223,7 +223,10 @@ const cards: readonly Term[] = [
   },
   {
     word: text('secret cards', 'verdeckte Karten'),
-    ...forms(['secret', 'secret card'], ['verdeckte', 'verdeckt', 'verdeckten Karten']),
+    ...forms(
+      ['secret', 'secret card', 'face down'],
+      ['verdeckte', 'verdeckt', 'verdeckten Karten'],
+    ),
     meaning: text(
       'Two cards dealt face down to each player, who takes them up only when their hand is empty and nothing is left to draw.',
       'Zwei verdeckt gegebene Karten, die ein Spieler erst aufnimmt, wenn seine Hand leer und nichts mehr zu ziehen ist.',

@@ -29,7 +29,7 @@ const WELI_AS = text('Weli as', 'Weli als');
 
 /** Places for attacking cards that are shown before any lies there. */
 const MOST_PLACES = 12;
-/** What a hand seldom outgrows: nineteen of twenty hands of opponents at `easy` stay below. */
+/** What a hand seldom outgrows: in games of the policy nineteen hands of twenty never do. */
 const HAND_ROOM = 14;
 
 const isTrump = ({ trumps, bout, observer }: Observation, lying: Lying): boolean =>

@@ -4,10 +4,13 @@ import type { Variant } from '../variant-rules.ts';
 
 const LEAST = { any: () => 1, equal: (lying: number) => lying };
 
-const OFF = text('Attacks cannot be passed on.', 'Ein Angriff kann nicht weitergeschoben werden.');
+const OFF = text(
+  'Attacks cannot be <passed on>.',
+  'Ein Angriff kann nicht <weitergeschoben> werden.',
+);
 const ON = text(
-  'While nothing is covered, the defender may pass the attack on, on their turn, by adding one or more cards of its rank.',
-  'Solange nichts gedeckt ist, darf der Verteidiger den Angriff weiterschieben, indem er eine oder mehrere Karten desselben Werts dazulegt.',
+  'While nothing is covered, the defender may <pass the attack on>, on their turn, by adding one or more cards of its rank.',
+  'Solange nichts gedeckt ist, darf der Verteidiger den Angriff <weiterschieben>, indem er eine oder mehrere Karten desselben Werts dazulegt.',
 );
 const EQUAL = text(
   'That takes at least as many cards as are on the table.',
