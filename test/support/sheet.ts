@@ -1,5 +1,6 @@
 /** What a game's rule sheet says under options: `said('DUR-5', { clock: 5 }).en`. */
 import type { AnyGame } from '../../src/engine/game.ts';
+import { unmarked } from '../../src/engine/glossary.ts';
 import { type MatchOptions, resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import type { Text } from '../../src/lang/text.ts';
@@ -20,5 +21,5 @@ export const sheetOf =
   (clause: string, given: Given = {}): Text => {
     const found = game.clauses(sound(game, given)).find(({ id }) => id === clause);
     if (found === undefined) throw new Error(`there is no clause ${clause}`);
-    return found.text;
+    return unmarked(found.text);
   };
