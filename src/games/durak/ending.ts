@@ -156,6 +156,17 @@ const leading = (proving: Proving, state: State, moves: readonly Move[]): readon
     return isProved(proving);
   });
 
+/** Whether the player to move wins, which `limit` positions may not settle. */
+export function isWon(observation: Observation, limit: number): boolean | undefined {
+  const rules = rulesOf(observation.course.options);
+  const other = opponentOf(rules, observation);
+  if (other === NO_SEAT) return undefined;
+  const state = onlyState(observation);
+  const proving = newProof(rules, state, other, false, limit);
+  setFirst(proving, state, state.turn);
+  return proves(proving);
+}
+
 /** Positions searched per position of a level's budget: they cost far less. */
 const EACH = 4;
 /** The share of them that a draw may take, which is rare. */
