@@ -82,7 +82,7 @@ export const weliOptions = rarely({
   weli: inGroup(
     CARDS,
     named(
-      text('six of diamonds as any six', 'Karo-Sechs als jede Sechs (Weli)'),
+      text('six of diamonds is any six (Weli)', 'Karo-Sechs als jede Sechs (Weli)'),
       flagOption(
         false,
         text(
