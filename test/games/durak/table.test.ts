@@ -25,7 +25,7 @@ describe('the table', () => {
     expect(durak.display.intended(observationOf(start), picks)).toBe('cover 7C 8C');
     const covered = after(start, 'cover 7C 8C', 'done', 'done');
     const pairs = tableOf(covered).regions.filter(({ id }) => id.startsWith('pair'));
-    expect(pairs.map(({ cards }) => cards.length)).toEqual([2, 1]);
+    expect(pairs.map(({ cards }) => cards.length)).toEqual([2, 1, 0, 0, 0, 0]);
     expect(durak.display.intended(observationOf(covered), [hand('9D')])).toBe('cover 7D 9D');
     expect(durak.display.intended(observationOf(covered), [hand('TC')])).toBe('cover 7D TC');
     expect(refusal(covered, 'cover 7D TC')).toBe('DUR-4');
@@ -35,13 +35,13 @@ describe('the table', () => {
     const start = after(late(['7C KS', '7H 8C', 'QC QD QS'], { options }), 'attack 7C');
     const ids = tableOf(start).buttons.map(({ id }) => id);
     expect(ids).toEqual([
+      'take',
       'pass-left',
       'pass-right',
       'pass-right-stay',
       'show-left',
       'show-right',
       'show-right-stay',
-      'take',
     ]);
     const observation = observationOf(start);
     expect(durak.display.intended(observation, [hand('7H'), button('pass-right-stay')])).toBe(
@@ -81,7 +81,8 @@ describe('the table', () => {
   test('DUR-5 seats carry their part in the bout', () => {
     const start = late(['7C', '8C', '9C', 'TC']);
     const tags = tableOf(start).seats.map((seat) => seat.tags.map(({ en }) => en));
-    expect(tags).toEqual([['attacker'], ['defender'], ['neighbour'], ['dealer']]);
+    expect(tags).toEqual([['attacker'], ['defender'], ['neighbour'], []]);
+    expect(tableOf(start).dealer).toBe(3);
   });
 
   test('the spectator sees no hand, and nobody another’s', () => {
