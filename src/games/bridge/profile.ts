@@ -18,6 +18,7 @@ export const profile: Profile<Options> = {
   prefix: 'BRI',
   aim: 'most',
   seatNames: SEAT_NAMES,
+  homeSeat: 2,
   options,
   pack: () => pack,
   clauses,

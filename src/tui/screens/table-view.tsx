@@ -163,7 +163,6 @@ function keysRuns(stage: Stage, scene: Scene): Runs {
   return [run(say(stage, isWide ? long : short), { tone: 'faint' })];
 }
 
-<<<<<<< HEAD:src/tui/screens/table-view.tsx
 /** From so many columns on, all keys fit on one line. */
 const WIDE = 112;
 const LOGGED = 60;
@@ -180,22 +179,6 @@ export function tableFrameOf(stage: Stage, shown: TableShown): TableFrame {
     log,
     told: {
       news: log.slice(-8),
-=======
-export function tableFrame(stage: Stage, shown: TableShown): Block {
-  return guarded(stage, () => {
-    const scene = sceneOf(shown);
-    const { voices } = scene;
-    const isWide = stage.size.columns > COMPACT_COLUMNS + 20;
-    const [long, short] =
-      scene.table.said === undefined || scene.table.saidEarlier
-        ? [KEYBAR.table, KEYBAR.tableShort]
-        : [KEYBAR.talk, KEYBAR.talkShort];
-    const keys = isWide ? long : short;
-    return drawTable(stage, {
-      title: titleOf(stage, shown.match.game),
-      scene,
-      log: shown.log.slice(-60).map((entry) => logLine(stage, voices, entry, shown.observer)),
->>>>>>> h-gD:src/tui/screens/table-view.ts
       message: messageLine(stage, voices, scene, shown),
       enter: enterLine(stage, voices, shown),
       keys: keysRuns(stage, scene),
