@@ -1,10 +1,10 @@
 /** The table of Bimbo as regions, facts and buttons. */
 import { handRegion } from '../../blocks/trick-table.ts';
-import type { Region, Table } from '../../engine/table.ts';
+import type { FaceShown, Region, Table } from '../../engine/table.ts';
 import { same, type Text, text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
 import { titleOf } from './score.ts';
-import { rank } from './state.ts';
+import { type Play, rank } from './state.ts';
 
 const PILE = text('pile', 'Stoß');
 const BEFORE = text('beneath', 'darunter');
@@ -31,23 +31,24 @@ function tagsOf(observation: Observation, seat: number): readonly Text[] {
   ];
 }
 
-function pileRegions(observation: Observation): readonly Region[] {
-  const top = observation.pile.at(-1);
-  const under = observation.pile.slice(0, -1);
+const laid = ({ cards, seat }: Play): readonly FaceShown[] =>
+  cards.map((card) => ({ card, by: seat }));
+
+function pileRegions({ pile, aside }: Observation): readonly Region[] {
   return [
     {
       id: 'pile',
       role: 'trick',
       label: PILE,
-      cards: (top?.cards ?? []).map((card) => ({ card, by: top?.seat ?? 0 })),
+      cards: pile.slice(-1).flatMap(laid),
     },
     {
       id: 'beneath',
       role: 'row',
       label: BEFORE,
-      cards: under.flatMap(({ cards, seat }) => cards.map((card) => ({ card, by: seat }))),
+      cards: pile.slice(0, -1).flatMap(laid),
     },
-    { id: 'aside', role: 'pile', label: ASIDE, cards: [], count: observation.aside.length },
+    { id: 'aside', role: 'pile', label: ASIDE, cards: [], count: aside.length },
   ];
 }
 
