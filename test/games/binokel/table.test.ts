@@ -161,6 +161,9 @@ describe('the table', () => {
       fact trumps discarded | gedrückte Trümpfe: 2
       prompt: play a card | spiele eine Karte"
     `);
+    const discarding = after(declaring, 'game E');
+    expect(shown(discard(discarding, 'UE UH OS UH'), 2, 'fact trumps')).toMatch(/: 1$/);
+    expect(shown(discard(discarding, 'US UH OS UH'), 2, 'fact trumps')).toBe('');
     const trick = after(playing, 'play AE', 'play UG');
     expect(shown(trick)).toMatchInlineSnapshot(`
       "seat 0: 11 cards / total 0 / declarer | Spieler / melds 230 | meldet 230
