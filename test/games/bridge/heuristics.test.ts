@@ -82,6 +82,8 @@ describe('opponents', () => {
     ['the top of two from five cards', NOTRUMP, 'KQ652.84.Q93.J72', 'KS'],
     ['the fourth highest of four, though two touch', NOTRUMP, 'KQ62.84.Q9.J9742', '4C'],
     ['of two suits of four the one with more honours', NOTRUMP, 'T732.86.KJ54.Q93', '4D'],
+    ['a suit with a jack before one without', NOTRUMP, 'T732.A86.J954.K3', '4D'],
+    ['the honour of two cards in partner’s suit', HEARTS_SHOWN, '9742.K3.Q643.A75', 'KH'],
     ['five small cards before four good ones', NOTRUMP, '97642.AQJ2.K5.T9', '4S'],
     ['the top of two cards in partner’s suit', HEARTS_SHOWN, '9742.83.Q643.A75', '8H'],
     ['the lowest of three with an honour in it', HEARTS_SHOWN, '9742.K83.Q64.A75', '3H'],
