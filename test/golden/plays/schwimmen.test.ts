@@ -1,0 +1,3 @@
+import { expectPlays } from './plays.ts';
+
+expectPlays('schwimmen');
