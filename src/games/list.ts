@@ -13,4 +13,3 @@ export { canasta } from './canasta/index.ts';
 export { durak } from './durak/index.ts';
 export { hikiKabu } from './hiki-kabu/index.ts';
 export { kabadak } from './kabadak/index.ts';
-export { schwimmen } from './schwimmen/index.ts';

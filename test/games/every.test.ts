@@ -118,7 +118,6 @@ test('each game has a name, a prefix, an aim, seats and levels of its own', () =
       "durak · Durak · DUR · least · easy medium hard · dealer deal redeal join · durak draw stalemate",
       "hiki-kabu · Hiki-Kabu · HIK · most · easy hard · seats deal · nine-one three-alike showdown",
       "kabadak · Kabadak · KAB · least · easy medium hard · dealer deal · out blocked kabadak bare-kabadak",
-      "schwimmen · Schwimmen · SCW · least · easy medium hard · dealer deal · knock thirty-one stock",
     ]
   `);
 });

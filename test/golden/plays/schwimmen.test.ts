@@ -1,3 +1,0 @@
-import { expectPlays } from './plays.ts';
-
-expectPlays('schwimmen');
