@@ -36,7 +36,7 @@ export const mayRedouble = ({ bidder, doubled }: Auction, seat: Seat): boolean =
 /** Pass, the higher bids in order, then x and xx. */
 export function callsOf(auction: Auction, seat: Seat): readonly Move[] {
   const calls: Move[] = [PASS];
-  for (let bid = auction.bid > 0 ? auction.bid + 1 : LOWEST; bid <= HIGHEST; bid++) calls.push(bid);
+  for (let bid = Math.max(auction.bid + 1, LOWEST); bid <= HIGHEST; bid++) calls.push(bid);
   if (mayDouble(auction, seat)) calls.push(DOUBLE);
   if (mayRedouble(auction, seat)) calls.push(REDOUBLE);
   return calls;

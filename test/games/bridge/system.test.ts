@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { halvesOf } from '../../../src/cards/halves.ts';
 import { pack, RANKS } from '../../../src/games/bridge/cards.ts';
+import { chapters } from '../../../src/games/bridge/system/chapters.ts';
 import { evaluateHand } from '../../../src/games/bridge/system/hand.ts';
 import { chooseCall } from '../../../src/games/bridge/system/meaning.ts';
 import { readAuction } from '../../../src/games/bridge/system/reading.ts';
@@ -299,5 +300,18 @@ describe('reading', () => {
       rules.some(({ text }) => text.en.includes('Stayman') && text.en.includes('four hearts')),
     ).toBe(true);
     expect(rules.filter(({ text }) => /undefined|\$\d/.test(text.en + text.de))).toEqual([]);
+  });
+
+  test('the system as it is read, with its last resorts', async () => {
+    const isLast = (page: number, i: number): boolean =>
+      chapters[page - 1]?.rules[i]?.seldom === true;
+    const lines = system().flatMap(({ title, clauses }, page) => [
+      `${title.en} | ${title.de}`,
+      ...clauses.flatMap(({ id, text }, i) => [
+        `${id} ${text.en}${isLast(page, i) ? ' (last resort)' : ''}`,
+        `${id} ${text.de}`,
+      ]),
+    ]);
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('system.txt');
   });
 });

@@ -3,9 +3,10 @@ import { decide, playerStream } from '../../../src/ai/index.ts';
 import { SPECTATOR } from '../../../src/engine/game.ts';
 import { type AnyMatch, matchActor } from '../../../src/engine/match.ts';
 import type { Pick } from '../../../src/engine/table.ts';
-import { evaluate } from '../../../src/games/durak/evaluate.ts';
+import { evaluate, lateness } from '../../../src/games/durak/evaluate.ts';
 import { durak } from '../../../src/games/durak/index.ts';
 import { policy } from '../../../src/games/durak/policy.ts';
+import { rulesOf } from '../../../src/games/durak/variants/index.ts';
 import { after, legal, refusal } from '../../support/play.ts';
 import { cardsIn, dealt, game, late, resolved, stateOf } from './setting.ts';
 
@@ -120,6 +121,18 @@ describe('opponents', () => {
     const [one = 0, two = 0, three = 0] = evaluate(observationOf(out, 1));
     expect(one).toBe(0);
     expect(two + three).toBeCloseTo(1);
+  });
+
+  test('a deal is as late as its stock is used up, and late from the start without one', () => {
+    const observation = observationOf(late(['7C', '8C']), 0);
+    const rules = rulesOf(observation.course.options);
+    const cards = rules.pack.order.length;
+    const at = (players: number, stock: number): number =>
+      lateness({ ...observation, stock, sizes: Array.from({ length: players }, () => 6) }, rules);
+    expect(at(2, cards - 12)).toBe(0);
+    expect(at(3, (cards - 18) / 2)).toBe(0.5);
+    expect(at(3, 0)).toBe(1);
+    expect(at(cards / 6, 0)).toBe(1);
   });
 
   test('an ending of two without a stock is played out exactly', () => {
