@@ -36,8 +36,6 @@ export const TABLE = {
   tries: text('Enter tries this: $1', 'Enter versucht: $1'),
   several: text('Enter offers $1 ways to play this', 'Enter bietet dafür $1 Möglichkeiten'),
   open: text('pick more: this alone is not a move', 'wähle weiter: das allein ist kein Zug'),
-  none: text('these picks do not make a move', 'diese Auswahl ergibt keinen Zug'),
-  noMove: text('These picks do not make a move here.', 'Diese Auswahl ergibt hier keinen Zug.'),
   thinking: text('$1 is thinking …', '$1 überlegt …'),
   onTurn: text('waiting for $1', '$1 ist am Zug'),
   dealing: text('the cards are being dealt', 'die Karten werden gegeben'),

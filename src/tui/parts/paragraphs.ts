@@ -23,6 +23,8 @@ export interface Row {
   /** From 0. */
   readonly at: number;
   readonly lead: Runs;
+  /** It stands beside the column of leads. */
+  readonly indented: boolean;
   readonly of: readonly Piece[];
   /** How the paragraph goes on. */
   readonly further: string;
@@ -55,16 +57,26 @@ function numbered(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
   }));
 }
 
-/** Rows of at most `width` cells beside the column. */
-export function rowsOf(paragraphs: readonly Paragraph[], width: number): readonly Row[] {
+/** Rows of at most `width` cells; those of paragraphs with a lead stand beside its column. */
+export function rowsOf(
+  paragraphs: readonly Paragraph[],
+  width: number,
+  column = 0,
+): readonly Row[] {
   const rows: Row[] = [];
-  for (const { of, lead = [], id } of numbered(paragraphs)) {
-    const lines = wrapRuns(of, width);
+  for (const { of, lead, id } of numbered(paragraphs)) {
+    const indented = lead !== undefined;
+    const lines = wrapRuns(of, Math.max(1, width - (indented ? column : 0)));
     const texts = lines.map(plainText);
     lines.forEach((line, n) => {
-      const further = texts.slice(n + 1).join(' ');
-      const first = n === 0 && id !== undefined ? { id } : {};
-      rows.push({ at: rows.length, lead: n === 0 ? lead : [], of: line, further, ...first });
+      rows.push({
+        at: rows.length,
+        lead: n === 0 ? (lead ?? []) : [],
+        indented,
+        of: line,
+        further: texts.slice(n + 1).join(' '),
+        ...(n === 0 && id !== undefined && { id }),
+      });
     });
   }
   return rows;

@@ -30,7 +30,6 @@ export interface ScrollProps {
   readonly title: Runs;
   readonly paragraphs: readonly Paragraph[];
   readonly close: () => void;
-  readonly keys?: Text;
   /** Where it opens: at the start, at the end, or at the paragraph with this id. */
   readonly from?: 'end' | { readonly id: string };
   /** What explains a link. */
@@ -95,7 +94,7 @@ function RowView({ row, column, query, chosen }: RowProps): ReactNode {
     : row.lead;
   return (
     <Box height={1} flexShrink={0}>
-      {column > 0 && (
+      {row.indented && (
         <Box width={column} flexShrink={0}>
           <Words of={lead} />
         </Box>
@@ -137,7 +136,7 @@ function noticeOf(stage: Stage, { typing, missed, query }: Pager): Runs {
 function layoutOf(stage: Stage, paragraphs: readonly Paragraph[]) {
   const { width, height } = bodyOf(stage);
   const column = columnOf(paragraphs);
-  const rows = rowsOf(paragraphs, Math.max(20, Math.min(WIDEST, width - column)));
+  const rows = rowsOf(paragraphs, Math.min(WIDEST + column, width), column);
   return { rows, column, width, height };
 }
 
@@ -217,6 +216,16 @@ function useScrolling({ paragraphs, from, explain, close }: ScrollProps): Scroll
   return { pager, chosen, height, panel, rows, column, width, links };
 }
 
+/** From so many columns on, keys are named in full. */
+const WIDE = 76;
+
+/** The keys of a page, in as many words as there is room for. */
+function keysOf({ size }: Stage, hasLinks: boolean): Text {
+  const isWide = size.columns >= WIDE;
+  if (hasLinks) return isWide ? PAGES.linkKeys : PAGES.linkKeysShort;
+  return isWide ? PAGES.keys : PAGES.keysShort;
+}
+
 export function Scroll(props: ScrollProps): ReactNode {
   const { stage } = useApp();
   const { pager, chosen, height, panel, rows, column, width, links } = useScrolling(props);
@@ -229,7 +238,7 @@ export function Scroll(props: ScrollProps): ReactNode {
   return (
     <Page
       title={[...props.title, ...place]}
-      keys={props.keys ?? (links.length > 0 ? PAGES.linkKeys : PAGES.keys)}
+      keys={keysOf(stage, links.length > 0)}
       notice={noticeOf(stage, pager)}
     >
       <Box flexDirection="column" height={height} flexShrink={0}>

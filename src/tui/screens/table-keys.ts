@@ -65,7 +65,7 @@ function enter(seated: Seated, picks: Picks): Promise<void> | undefined {
   if (decision.kind === 'choose') {
     const { choices } = decision;
     dispatch({ kind: 'open', window: { kind: 'chooser', choices } });
-  } else dispatch(said(decision.kind === 'open' ? TABLE.open : TABLE.noMove));
+  } else dispatch(said(decision.kind === 'none' ? decision.why : TABLE.open));
   return undefined;
 }
 

@@ -6,8 +6,9 @@ import { type AnyShownGame, NOBODY } from '../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../engine/match.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import type { Pick, Table } from '../../engine/table.ts';
-import type { Text } from '../../lang/text.ts';
+import { fill, type Text } from '../../lang/text.ts';
 import type { Hint } from '../../play/index.ts';
+import { NO_MOVE } from '../messages/picks.ts';
 import {
   type Area,
   areasOf,
@@ -174,7 +175,7 @@ export type Decision =
   | { readonly kind: 'try'; readonly line: string }
   /** More picks are needed; `line` is what these picks alone would mean. */
   | { readonly kind: 'open'; readonly line?: string }
-  | { readonly kind: 'none' };
+  | { readonly kind: 'none'; readonly why: Text };
 
 /** At most this many moves are offered to choose from. */
 const MOST_OFFERED = 12;
@@ -198,10 +199,20 @@ const offered = (choices: readonly Choice[]): Decision | undefined => {
   return choices.length === 1 ? { kind: 'play', choice: only } : { kind: 'choose', choices };
 };
 
+/** Why picks make no move for which the game has no words, such as two buttons at once. */
+function mixedUp({ table }: Turn, chosen: readonly Pick[]): Text {
+  const [first, second] = chosen.flatMap((pick) =>
+    'button' in pick ? table.buttons.filter(({ id }) => id === pick.button) : [],
+  );
+  if (first === undefined) return NO_MOVE.cards;
+  if (second !== undefined) return fill(NO_MOVE.buttons, first.label, second.label);
+  return fill(chosen.length === 1 ? NO_MOVE.alone : NO_MOVE.button, first.label);
+}
+
 /** The moves these picks make; else what they seem to mean, else the moves one pick away. */
 export function decide(turn: Turn, picks: Picks): Decision {
   const { game, observation, choices } = turn;
-  const chosen: readonly Pick[] = meant(turn.areas, picks);
+  const chosen: readonly Pick[] = meant(turn.areas, picks, isSingle(choices));
   const found = offered(matching(choices, chosen));
   if (found !== undefined) return found;
   const claims = matching(turn.claims, chosen);
@@ -217,5 +228,5 @@ export function decide(turn: Turn, picks: Picks): Decision {
       chosen.map((pick) => ({ pick })),
     ).size > 0;
   if (isOpen) return { kind: 'open', ...(line !== undefined && { line }) };
-  return line === undefined ? { kind: 'none' } : { kind: 'try', line };
+  return line === undefined ? { kind: 'none', why: mixedUp(turn, chosen) } : { kind: 'try', line };
 }
