@@ -3,12 +3,15 @@
  * content is made up; frames are in `frames/`: read them before you accept new ones with `--update`.
  */
 import type { ReactNode } from 'react';
+import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import type { Region } from '../../src/engine/table.ts';
 import { same, text } from '../../src/lang/text.ts';
 import type { Hint, LogEntry } from '../../src/play/index.ts';
 import { HELP } from '../../src/tui/messages.ts';
+import { rowsOf } from '../../src/tui/parts/paragraphs.ts';
+import { wrapRuns } from '../../src/tui/parts/wrap.ts';
 import { type Turn, turnOf } from '../../src/tui/screens/table-state.ts';
 import { HintWindow, MeaningsWindow } from '../../src/tui/screens/windows/advice.tsx';
 import { Chooser } from '../../src/tui/screens/windows/chooser.tsx';
@@ -18,6 +21,7 @@ import { LogWindow } from '../../src/tui/screens/windows/log.tsx';
 import { RulesWindow } from '../../src/tui/screens/windows/rules.tsx';
 import { WordsWindow } from '../../src/tui/screens/windows/words.tsx';
 import type { Scene } from '../../src/tui/table/scene.ts';
+import { plainText, run } from '../../src/tui/theme/style.ts';
 import { altered } from '../support/altered.ts';
 import { type Inside, openShown } from './inside.tsx';
 import { gameNamed, opened, playOn } from './stage.ts';
@@ -256,6 +260,30 @@ describe('scrolling', () => {
     );
     await on.shows(/and ends for 1/);
     expect(on.text().match(/one/g)).toHaveLength(12);
+  });
+});
+
+describe('lines', () => {
+  const long = 'one, two (three) four – “five” six seven-and-eight nine/ten! eleven';
+
+  test('are broken alike where cells are characters and where they are not', () => {
+    for (let width = 16; width < 70; width++) {
+      const lines = rowsOf([{ of: [run(long)] }], width).map(({ of }) => plainText(of));
+      expect(lines).toEqual(wrapRuns([run(long)], width).map(plainText));
+      expect(lines.join(' ')).toBe(long);
+    }
+  });
+
+  test('keep styles, and a word too long for a line is broken', () => {
+    const of = [run('a bold ', { bold: true }), run('x'.repeat(25)), run(' 漢字'.repeat(9))];
+    for (const width of [8, 10, 30])
+      for (const text of [of, of.slice(0, 2)]) {
+        const rows = rowsOf([{ of: text }], width);
+        expect(rows[0]?.of[0]).toMatchObject({ bold: true });
+        const all = rows.map((row) => plainText(row.of)).join('');
+        expect(all.replace(/ /g, '')).toBe(plainText(text).replace(/ /g, ''));
+        for (const row of rows) expect(stringWidth(plainText(row.of))).toBeLessThanOrEqual(width);
+      }
   });
 });
 

@@ -3,7 +3,7 @@
  * words can be chosen by Tab or a click, and what explains the chosen one is shown below.
  */
 import { Box } from 'ink';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Text } from '../../lang/text.ts';
 import { useApp, useKeys } from '../app.tsx';
 import { PAGES } from '../messages/windows.ts';
@@ -180,7 +180,12 @@ interface Scrolling {
 /** The state of a page, moved by keys. */
 function useScrolling({ paragraphs, from, explain, close }: ScrollProps): Scrolling {
   const { stage, registry } = useApp();
-  const { rows, column, width, height: whole } = layoutOf(stage, paragraphs);
+  const {
+    rows,
+    column,
+    width,
+    height: whole,
+  } = useMemo(() => layoutOf(stage, paragraphs), [stage, paragraphs]);
   const links = explain === undefined ? [] : linksOf(rows);
   const [pager, setPager] = useState(() => startOf(rows, from));
   const [chosen, choose] = useState<Chosen>();
