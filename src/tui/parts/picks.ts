@@ -5,7 +5,7 @@
 import type { Amount, Pick, Region, Table } from '../../engine/table.ts';
 
 /** Something the cursor can reach; `face` is the index of a card in its region. */
-interface Item {
+export interface Item {
   readonly pick: Pick;
   readonly face?: number;
 }
@@ -307,14 +307,18 @@ export function picksReducer(
   };
 }
 
-/** What Enter takes: the picks, and the item under the cursor if it lies in another area. */
-export function meant(areas: readonly Area[], picks: Picks): readonly Pick[] {
+/**
+ * What Enter takes: the picks, and the item under the cursor if it lies in another area; that item
+ * alone where every move is a single pick.
+ */
+export function meant(areas: readonly Area[], picks: Picks, single = false): readonly Pick[] {
   const chosen = picks.picked.map(({ pick }) => pick);
   const item = focused(areas, picks);
   if (item === undefined) return chosen;
   if (chosen.length === 0) return [item.pick];
   const inside = picks.picked.some((one) => regionOf(one.pick) === regionOf(item.pick));
-  return inside ? chosen : [...chosen, item.pick];
+  if (inside) return chosen;
+  return single ? [item.pick] : [...chosen, item.pick];
 }
 
 const regionOf = (pick: Pick): string => ('button' in pick ? BUTTONS : pick.region);

@@ -6,10 +6,9 @@ import { type AnyShownGame, NOBODY } from '../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../engine/match.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import type { Pick, Table } from '../../engine/table.ts';
-import type { Text } from '../../lang/text.ts';
+import { fill, type Text } from '../../lang/text.ts';
 import type { Hint } from '../../play/index.ts';
-import type { List } from '../parts/list.ts';
-import { newPager, type Pager } from '../parts/pager.ts';
+import { NO_MOVE } from '../messages/picks.ts';
 import {
   type Area,
   areasOf,
@@ -44,10 +43,9 @@ export interface Turn {
 
 export type Window =
   | {
-      readonly kind: 'help' | 'log' | 'score' | 'rules' | 'hint' | 'meanings';
-      readonly pager: Pager;
+      readonly kind: 'help' | 'log' | 'score' | 'rules' | 'hint' | 'meanings' | 'trick' | 'words';
     }
-  | { readonly kind: 'chooser'; readonly choices: readonly Choice[]; readonly list: List };
+  | { readonly kind: 'chooser'; readonly choices: readonly Choice[] };
 
 export type Notice =
   | { readonly kind: 'said'; readonly text: Text }
@@ -73,8 +71,6 @@ export type TableAction =
   | { readonly kind: 'open'; readonly window: Window }
   | { readonly kind: 'leaving'; readonly leaving: boolean }
   | { readonly kind: 'close' }
-  | { readonly kind: 'pager'; readonly pager: Pager }
-  | { readonly kind: 'list'; readonly list: List }
   | { readonly kind: 'say'; readonly notice: Notice | undefined }
   /** A move was taken back: picks of later steps are void. */
   | { readonly kind: 'undone'; readonly text: Text }
@@ -123,8 +119,6 @@ export function picksOf(state: TableState, turn: Turn): Picks {
   return keepPicks(state.picks, turn.areas, turn.choices);
 }
 
-const bare = ({ ply, picks }: TableState): TableState => ({ ply, picks });
-
 function picked(
   state: TableState,
   { turn, action }: Extract<TableAction, { kind: 'picks' }>,
@@ -153,7 +147,7 @@ export function tableReducer(state: TableState, action: TableAction): TableState
     case 'picks':
       return picked(state, action);
     case 'open':
-      return { ...bare(state), ...(state.hint && { hint: state.hint }), window: action.window };
+      return { ...state, window: action.window };
     case 'leaving': {
       const { leaving: _, ...rest } = state;
       return action.leaving ? { ...rest, leaving: true } : rest;
@@ -162,14 +156,6 @@ export function tableReducer(state: TableState, action: TableAction): TableState
       const { window: _, ...rest } = state;
       return rest;
     }
-    case 'pager':
-      return state.window === undefined || state.window.kind === 'chooser'
-        ? state
-        : { ...state, window: { ...state.window, pager: action.pager } };
-    case 'list':
-      return state.window?.kind === 'chooser'
-        ? { ...state, window: { ...state.window, list: action.list } }
-        : state;
     case 'say': {
       const { notice: _, ...rest } = state;
       return action.notice === undefined ? rest : { ...rest, notice: action.notice };
@@ -189,7 +175,7 @@ export type Decision =
   | { readonly kind: 'try'; readonly line: string }
   /** More picks are needed; `line` is what these picks alone would mean. */
   | { readonly kind: 'open'; readonly line?: string }
-  | { readonly kind: 'none' };
+  | { readonly kind: 'none'; readonly why: Text };
 
 /** At most this many moves are offered to choose from. */
 const MOST_OFFERED = 12;
@@ -213,10 +199,20 @@ const offered = (choices: readonly Choice[]): Decision | undefined => {
   return choices.length === 1 ? { kind: 'play', choice: only } : { kind: 'choose', choices };
 };
 
+/** Why picks make no move for which the game has no words, such as two buttons at once. */
+function mixedUp({ table }: Turn, chosen: readonly Pick[]): Text {
+  const [first, second] = chosen.flatMap((pick) =>
+    'button' in pick ? table.buttons.filter(({ id }) => id === pick.button) : [],
+  );
+  if (first === undefined) return NO_MOVE.cards;
+  if (second !== undefined) return fill(NO_MOVE.buttons, first.label, second.label);
+  return fill(chosen.length === 1 ? NO_MOVE.alone : NO_MOVE.button, first.label);
+}
+
 /** The moves these picks make; else what they seem to mean, else the moves one pick away. */
 export function decide(turn: Turn, picks: Picks): Decision {
   const { game, observation, choices } = turn;
-  const chosen: readonly Pick[] = meant(turn.areas, picks);
+  const chosen: readonly Pick[] = meant(turn.areas, picks, isSingle(choices));
   const found = offered(matching(choices, chosen));
   if (found !== undefined) return found;
   const claims = matching(turn.claims, chosen);
@@ -232,10 +228,5 @@ export function decide(turn: Turn, picks: Picks): Decision {
       chosen.map((pick) => ({ pick })),
     ).size > 0;
   if (isOpen) return { kind: 'open', ...(line !== undefined && { line }) };
-  return line === undefined ? { kind: 'none' } : { kind: 'try', line };
+  return line === undefined ? { kind: 'none', why: mixedUp(turn, chosen) } : { kind: 'try', line };
 }
-
-export const newWindow = (kind: Exclude<Window['kind'], 'chooser'>): Window => ({
-  kind,
-  pager: newPager,
-});

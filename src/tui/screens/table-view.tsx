@@ -48,12 +48,6 @@ export function logLine(stage: Stage, voices: Voices, entry: LogEntry, observer:
   return [run(`${nameOf(voices, entry.by)} `, { bold: true }), ...told];
 }
 
-/** A single choice, as the move Enter makes. */
-const sole = ({ choices }: Extract<Decision, { kind: 'choose' }>): Decision => {
-  const [choice] = choices;
-  return choice === undefined ? { kind: 'none' } : { kind: 'play', choice };
-};
-
 function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decision): Runs {
   switch (decision.kind) {
     case 'play': {
@@ -64,9 +58,12 @@ function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decisi
       );
       return [run(say(stage, TABLE.enter, ''), { bold: true }), ...told];
     }
-    case 'choose':
-      if (decision.choices.length === 1) return decisionLine(stage, voices, turn, sole(decision));
+    case 'choose': {
+      const [choice, ...more] = decision.choices;
+      if (choice !== undefined && more.length === 0)
+        return decisionLine(stage, voices, turn, { kind: 'play', choice });
       return [run(say(stage, TABLE.several, decision.choices.length))];
+    }
     case 'try':
       return phrase(stage, voices, fill(TABLE.tries, cardMarks(decision.line.split(' '))), {
         tone: 'faint',
@@ -74,7 +71,7 @@ function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decisi
     case 'open':
       return [run(say(stage, TABLE.open), { tone: 'faint' })];
     case 'none':
-      return [run(say(stage, TABLE.none), { tone: 'faint' })];
+      return phrase(stage, voices, decision.why, { tone: 'faint' });
   }
 }
 
@@ -148,7 +145,10 @@ function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
   if (offer !== undefined || shown.leaving)
     return [run(say(stage, shown.leaving ? TABLE.leaves : TABLE.answer), { bold: true })];
   if (turn === undefined || picks === undefined) return waitingLine(stage, shown);
-  const progress = turn.game.display.progress?.(turn.observation, meant(turn.areas, picks));
+  const progress = turn.game.display.progress?.(
+    turn.observation,
+    meant(turn.areas, picks, isSingle(turn.choices)),
+  );
   const counted = progress === undefined ? [] : [run(' · '), ...phrase(stage, voices, progress)];
   return [...decisionLine(stage, voices, turn, decide(turn, picks)), ...counted];
 }
