@@ -187,6 +187,11 @@ export interface Notation<M, V> {
    * picked, its name says the whole move. Absent: none does.
    */
   isPlay?(move: M): boolean;
+  /**
+   * Whether a log passes over the move, because it only lets play go on and is made again and again.
+   * What follows from it is announced. Absent: none is passed over.
+   */
+  isSilent?(move: M): boolean;
   /** What a step reveals to everybody besides itself, as sentences; takes a spectator's observations. */
   announcements?(before: V, after: V): readonly Text[];
 }

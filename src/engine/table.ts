@@ -109,8 +109,13 @@ export interface Table {
   /** Every button the game offers in this phase, legal now or not. */
   readonly buttons: readonly Button[];
   readonly amounts?: readonly Amount[];
-  /** The calls of a phase that consists of nothing else, such as an auction, oldest first. */
+  /**
+   * The calls of a phase that consists of nothing else, such as an auction, oldest first; also once that
+   * phase is over, where it matters to what follows.
+   */
   readonly said?: readonly Said[];
+  /** The phase of calls is over: `said` tells what led here. */
+  readonly saidEarlier?: true;
   /** What the seat to act is asked to do. */
   readonly prompt: Text;
 }

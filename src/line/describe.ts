@@ -137,8 +137,9 @@ const isTold = (region: Region): boolean =>
   region.lastTrick !== true &&
   (region.cards.length > 0 || region.count !== undefined || isLabel(region));
 
-/** The calls made so far, one line per round. */
+/** The calls made so far, one line per round, while they are made. */
 function saidTexts(table: Table): readonly Text[] {
+  if (table.saidEarlier) return [];
   const rounds: Text[][] = [];
   let before = Number.POSITIVE_INFINITY;
   for (const { seat, words } of table.said ?? []) {

@@ -17,6 +17,8 @@ export interface LogEntry {
   readonly told: (observer: Observer) => Text;
   /** On the `table` entry that closes a deal. */
   readonly outcome?: Outcome;
+  /** Not shown in a log: the step only lets play go on. */
+  readonly silent?: true;
 }
 
 /** A step that was made: the match before and after it, and its text in canonical form. */
@@ -112,10 +114,25 @@ export function entriesOf(made: Made): readonly LogEntry[] {
   return [said, ...stepEntries(made)];
 }
 
+/** The entries a log shows. */
+export const loggedOf = (made: Made): readonly LogEntry[] =>
+  entriesOf(made).filter(({ silent }) => silent !== true);
+
+const isSilent = ({ before, by, text: line }: Made): boolean => {
+  const { read, isSilent: passesOver } = before.game.notation;
+  const move = by === CHANCE || passesOver === undefined ? undefined : read(line);
+  return move !== undefined && !isRefusal(move) && passesOver?.(move) === true;
+};
+
 function stepEntries(made: Made): readonly LogEntry[] {
   const { before, after, by } = made;
   const place = { ply: before.ply, deal: before.deal };
-  const entry: LogEntry = { ...place, by: by === CHANCE ? 'chance' : by, told: tellerOf(made) };
+  const entry: LogEntry = {
+    ...place,
+    by: by === CHANCE ? 'chance' : by,
+    told: tellerOf(made),
+    ...(isSilent(made) && { silent: true }),
+  };
   const { closed } = after;
   const taken = closed === undefined && by >= 0 ? trickTaken(before, after) : undefined;
   const more = [...(taken ? [taken] : []), ...announcementsOf(before, after)];

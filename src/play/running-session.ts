@@ -22,7 +22,7 @@ import { hastened, openTimer } from './clock.ts';
 import { closeAtEnd, finishing } from './ending.ts';
 import { type Hint, hintOf } from './hint.ts';
 import { type Keeper, openKeeper } from './keeper.ts';
-import { entriesOf, type LogEntry, linesOf, type Made } from './log.ts';
+import { entriesOf, type LogEntry, linesOf, loggedOf, type Made } from './log.ts';
 import { chanced, moved, sure } from './making.ts';
 import { type Claimants, openClaimants } from './one-claim.ts';
 import { humanSeats, type Occupant, type Player, seatEntries } from './players.ts';
@@ -281,7 +281,7 @@ export class RunningSession implements Session {
     this.#made = [...this.#made, made];
     this.#noticeRest();
     const entries = entriesOf(made);
-    this.#log = [...this.#log, ...entries];
+    this.#log = [...this.#log, ...entries.filter(({ silent }) => silent !== true)];
     if (made.after.closed !== undefined) this.#outcomes = [...this.#outcomes, made.after.closed];
     this.#keeper.add(linesOf(made));
     if (made.after.ended) this.#keeper.finish();
@@ -303,7 +303,7 @@ export class RunningSession implements Session {
   }
 
   #retell(): void {
-    this.#log = this.#made.flatMap(entriesOf);
+    this.#log = this.#made.flatMap(loggedOf);
     this.#outcomes = this.#made.flatMap(({ after }) => after.closed ?? []);
   }
 

@@ -3,7 +3,7 @@ import type { Observer } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import type { SeatEntry } from '../engine/record.ts';
 import { fill, joinTexts, same, speak, text, type Voice } from '../lang/text.ts';
-import { entriesOf, type LogEntry, type Made } from '../play/log.ts';
+import { type LogEntry, loggedOf, type Made } from '../play/log.ts';
 
 const OPENING = text('$1, seed $2. $3', '$1, Startwert $2. $3');
 const SITS = text('{$1} is $2', '{$1} ist $2');
@@ -40,7 +40,7 @@ export function openTeller(
   return {
     opening: () => [`${speak(fill(OPENING, match.game.names, match.seed, session), voice)}.`],
     step(made) {
-      const lines = entriesOf(made).map((entry) => entryLine(entry, observer, voice));
+      const lines = loggedOf(made).map((entry) => entryLine(entry, observer, voice));
       if (made.before.deal === deal) return lines;
       deal = made.before.deal;
       return ['', fill(DEAL, deal)[voice.lang], ...lines];

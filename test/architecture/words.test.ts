@@ -30,7 +30,7 @@ afterwards = post-mortem
 worth worths = utility, value
 ponder = choose a move
 sitting = session; a player may sit out (games/canasta)
-seam seams = compiled rules (games/durak)
+seam seams = compiled rules
 catalogue = messages
 look looks = render context, style; Cabo's players look at cards (games/cabo)
 race = sequential halving
@@ -39,7 +39,7 @@ runner = arm; tests have runners (support/mutants)
 breath = slice
 footstep = visit
 house = architecture; Cabo has house rules (games/cabo)
-room rooms = module, space (games/durak)
+room rooms = module, space; a region has room for cards (blocks engine games tables tui)
 `;
 
 interface OldWord {

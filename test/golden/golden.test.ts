@@ -1,9 +1,9 @@
 /**
  * What chance makes of a seed never changes between releases (00-conventions, “Seeds”): the packs
- * of `deals.jsonl` and the draws among the steps of `draws.jsonl` are pinned. Lines are added to
+ * of `deals` and the draws among the steps of `draws` are pinned, one file a game. Lines are added to
  * these files, and never changed.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { writeCards } from '../../src/cards/pack.ts';
@@ -30,14 +30,19 @@ interface Draws extends Pinned {
   readonly steps: readonly string[];
 }
 
-const linesOf = <T extends Pinned>(name: string): readonly T[] =>
-  readFileSync(join(import.meta.dirname, name), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+/** All lines of a folder's files, one file a game. */
+function linesOf<T extends Pinned>(name: string): readonly T[] {
+  const folder = join(import.meta.dirname, name);
+  return readdirSync(folder).flatMap((file) =>
+    readFileSync(join(folder, file), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  );
+}
 
-const deals = linesOf<Deals>('deals.jsonl');
-const draws = linesOf<Draws>('draws.jsonl');
+const deals = linesOf<Deals>('deals');
+const draws = linesOf<Draws>('draws');
 
 function setUp({ game: id, options: given }: Pinned): readonly [AnyGame, MatchOptions] {
   const game = findGame(id);

@@ -119,7 +119,7 @@ describe('thinking at its pace', () => {
     await paced(thinking(30), { clock: ticking(4), stopped });
     expect(polls).toBeGreaterThan(5);
     expect(polls).toBeLessThan(12);
-    expect(await paced(thinking(30), { clock: ticking(12), stopped: () => true })).toBeUndefined();
+    expect(await paced(thinking(1), { clock: ticking(12), stopped: () => true })).toBeUndefined();
     expect(await paced(thinking(1), { clock: ticking(11), stopped: () => true })).toBe('thought');
   });
 

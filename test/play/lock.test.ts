@@ -81,6 +81,16 @@ describe.each(systems)('a lock proved %s', (_, system, life) => {
   });
 });
 
+test('a socket proves its process alive until the last lock is gone', async () => {
+  const life = socketLife('darwin');
+  const mark = await life.enter();
+  expect(await life.enter()).toBe(mark);
+  await life.leave();
+  expect(await life.isAlive(mark)).toBe(true);
+  await life.leave();
+  expect(await life.isAlive(mark)).toBe(false);
+});
+
 describe('a lock', () => {
   const marks = [
     ['that is empty', ''],

@@ -1,5 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { namePlayers, plainName } from '../../src/play/index.ts';
+
+const login = vi.hoisted(() => ({ name: (): string => 'ada' }));
+vi.mock('node:os', async (original) => ({
+  ...(await original<typeof import('node:os')>()),
+  userInfo: () => ({ username: login.name() }),
+}));
 
 const names = (...given: Parameters<typeof namePlayers>): readonly string[] =>
   namePlayers(...given).map(({ name }) => name);
@@ -44,9 +50,17 @@ describe('names of a new table', () => {
     }
   });
 
-  test('without a name set the login name, and never an empty one', () => {
-    expect(names(['human'], 'en', {})[0]).not.toBe('');
-    expect(names(['human'], 'en', { TALON_NAME: '\u001b[' })[0]).not.toBe('');
+  test('without a name set the login name', () => {
+    expect(names(['human'], 'en', {})).toEqual(['ada']);
+    expect(names(['human'], 'en', { TALON_NAME: '\u001b[' })).toEqual(['ada']);
+  });
+
+  test('a person of whom the system knows no name is numbered', () => {
+    login.name = () => {
+      throw new Error('no such user');
+    };
+    expect(names(['human'], 'en', {})).toEqual(['Player 1']);
+    expect(names(['easy', 'human'], 'de', {})).toEqual(['Nord', 'Spieler 1']);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -16,6 +17,7 @@ import {
   findSave,
   listAll,
   listSaves,
+  newJournal,
   removeSave,
   resumeSession,
   type SaveEntry,
@@ -98,6 +100,31 @@ describe('a save', () => {
     expect(later.deal).toBe(2);
     expect(later.totals).toEqual(session.outcomes()[0]?.totals);
     await session.close();
+  });
+
+  test('goes on in the same file when it is resumed', async () => {
+    const folders = freshFolders();
+    await (await playOn(sitIn('kabadak', folders, { deals: 20 }), 3)).close();
+    const { path } = await onlySave(folders);
+    const { ino, size } = statSync(path);
+    const session = await wait(await resumed(folders));
+    await playOn(session, 1);
+    expect(statSync(path).size).toBeGreaterThan(size);
+    expect(statSync(path).ino).toBe(ino);
+    await session.close();
+  });
+
+  test('has a name that no finished game has', async () => {
+    const folders = freshFolders();
+    const finished = newJournal('kabadak', folders, () => 0);
+    await finished.append([{}]);
+    await finished.finish();
+    await finished.release();
+    const begun = newJournal('kabadak', folders, () => 0);
+    await begun.append([{}]);
+    expect(begun.id()).toMatch(/^kabadak-19700101-000000-/);
+    expect(begun.id()).not.toBe(finished.id());
+    await begun.release();
   });
 
   test('becomes history when the match ends', async () => {

@@ -50,6 +50,19 @@ describe('settings', () => {
     expect(readSettings({}, env).settings.fourColour).toBe(meant);
   });
 
+  test.each([
+    ['lang', ['en', 'de']],
+    ['suits', ['pack', 'unicode', 'letters', 'german']],
+    ['speed', ['slow', 'normal', 'fast', 'instant']],
+    ['claims', ['ask', 'always', 'never']],
+  ])('know every word for %s', (key, words) => {
+    for (const word of words) {
+      const { settings, notices } = readSettings({}, environment(JSON.stringify({ [key]: word })));
+      expect(settings).toMatchObject({ [key]: word });
+      expect(notices).toEqual([]);
+    }
+  });
+
   test.each(['{"lang":', '[1]', 'null', ''])('pass over a broken file, said once: %s', (file) => {
     const { settings, notices } = readSettings({}, environment(file));
     expect(settings.lang).toBe('en');

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { listSaves, resumeSession, type Session } from '../../src/play/index.ts';
+import type { Made } from '../../src/play/log.ts';
+import { undoPoint } from '../../src/play/undo.ts';
 import { freshFolders } from '../support/folders.ts';
 import {
   isPersonOnTurn,
@@ -56,7 +58,26 @@ async function undoable(session: Session): Promise<Session> {
   throw new Error('nothing could be taken back');
 }
 
+/** A step by a person in seat 0, and what that seat cannot see before and after it. */
+function madeWith(before: readonly number[], after: readonly number[]): readonly Made[] {
+  const match = (pool: readonly number[]) => ({
+    game: { observer: { observe: () => 0, hidden: () => ({ pool }) } },
+  });
+  return [{ by: 0, text: 'x', before: match(before), after: match(after) } as unknown as Made];
+}
+
 describe('undo', () => {
+  test.each([
+    [[1, 12, 12], [12, 1, 12], 0],
+    [[1, 12], [11, 2], undefined],
+    [[1, 12], [112], undefined],
+    [[1, 1, 2], [1, 2, 2], undefined],
+    [[10, 9], [9, 10], 0],
+  ])('compares cards unseen in any order: %j and %j', (before, after, point) => {
+    const players = [{ name: 'Ada', who: 'human' }] as const;
+    expect(undoPoint(madeWith(before, after), players, 0)).toBe(point);
+  });
+
   test('is not offered before a step was made', async () => {
     const session = await wait(sit('kabadak', ['human']));
     expect(session.canUndo()).toBe(false);

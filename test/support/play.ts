@@ -62,10 +62,17 @@ export function refusal(match: AnyMatch, step: string): string | undefined {
   return isRefusal(moved) ? moved.clause : undefined;
 }
 
-/** Plays the first legal move, and chance by the seed, until a deal is closed. */
+/** More steps than any deal takes. */
+const ENDLESS = 10_000;
+
+/**
+ * Plays the first legal move, and chance by the seed, until a deal is closed. Throws where these
+ * moves lead nowhere.
+ */
 export function playedOut(match: AnyMatch): AnyMatch {
   let current = match;
   do {
+    if (current.ply - match.ply > ENDLESS) throw new Error('first moves never end the deal');
     const waiting = settleChance(current);
     current = after(waiting, legal(waiting)[0] ?? '');
   } while (current.closed === undefined);

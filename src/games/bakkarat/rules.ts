@@ -1,6 +1,6 @@
 /** Bakkarat: the turn of the game. */
 
-import { zeros } from '../../blocks/scores.ts';
+import { addTo, zeros } from '../../blocks/scores.ts';
 import { left, round } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
 import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';
@@ -191,10 +191,7 @@ export function pointsOf(state: State): readonly number[] {
   return points;
 }
 
-export const pay = (state: State): readonly number[] => {
-  const points = pointsOf(state);
-  return state.chips.map((held, seat) => held + (points[seat] ?? 0));
-};
+export const pay = (state: State): readonly number[] => addTo(state.chips, pointsOf(state));
 
 export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'stake' || state.phase === 'deal') return [];

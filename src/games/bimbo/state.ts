@@ -28,7 +28,7 @@ export type Move =
   | { readonly verb: 'give'; readonly cards: Bag }
   | { readonly verb: 'pass' };
 
-interface Play {
+export interface Play {
   readonly seat: Seat;
   readonly cards: Bag;
 }

@@ -2,13 +2,13 @@
 import { withHandRoom } from '../../blocks/room.ts';
 import { handRegion } from '../../blocks/trick-table.ts';
 import { writeCard } from '../../cards/pack.ts';
-import type { Fact, Region, Table } from '../../engine/table.ts';
+import type { FaceShown, Fact, Region, Table } from '../../engine/table.ts';
 import { cardMarks, fill, same, type Text, text } from '../../lang/text.ts';
 import { exchangeDue, exchangesOf } from './exchange.ts';
 import type { Observation } from './observation.ts';
 import { ownOf } from './own.ts';
 import { titleOf } from './score.ts';
-import { ACE, packOf, rank, tokens } from './state.ts';
+import { ACE, type Play, packOf, rank, tokens } from './state.ts';
 
 const PILE = text('pile', 'Stoß');
 const BEFORE = text('beneath', 'darunter');
@@ -48,22 +48,23 @@ const tagsOf = (observation: Observation, seat: number): readonly Text[] => [
   ...(observation.passes.includes(seat) ? [PASSED] : []),
 ];
 
+const laid = ({ cards, seat }: Play): readonly FaceShown[] =>
+  cards.map((card) => ({ card, by: seat }));
+
 function pileRegions({ pile, aside, options }: Observation): readonly Region[] {
-  const top = pile.at(-1);
-  const under = pile.slice(0, -1);
   return [
     {
       id: 'pile',
       role: 'trick',
       label: PILE,
-      cards: (top?.cards ?? []).map((card) => ({ card, by: top?.seat ?? 0 })),
+      cards: pile.slice(-1).flatMap(laid),
       room: options.group,
     },
     {
       id: 'beneath',
       role: 'row',
       label: BEFORE,
-      cards: under.flatMap(({ cards, seat }) => cards.map((card) => ({ card, by: seat }))),
+      cards: pile.slice(0, -1).flatMap(laid),
       room: ACE - 1,
     },
     { id: 'aside', role: 'pile', label: ASIDE, cards: [], count: aside.length, room: 1 },

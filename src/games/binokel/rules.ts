@@ -56,7 +56,8 @@ function deal(state: State, cards: readonly Card[]): State {
   };
   for (let round = 0; round < ROUNDS; round++) {
     for (const seat of order) hands[seat]?.push(...serve(packet));
-    if (round < ROUNDS - 1) aside.push(...serve(dabb));
+    // After the last round the pack is empty: the Dabb has its cards.
+    aside.push(...serve(dabb));
   }
   return beginBidding({ ...state, hands: hands.map(bagOf), dabb: bagOf(aside) });
 }

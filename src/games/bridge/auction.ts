@@ -27,16 +27,16 @@ import {
 export const callerOf = (auction: Auction, dealer: Seat): Seat =>
   (dealer + auction.calls.length) & 3;
 
-const mayDouble = ({ bid, bidder, doubled }: Auction, seat: Seat): boolean =>
+export const mayDouble = ({ bid, bidder, doubled }: Auction, seat: Seat): boolean =>
   bid > 0 && doubled === 1 && sideOf(bidder) !== sideOf(seat);
 
-const mayRedouble = ({ bidder, doubled }: Auction, seat: Seat): boolean =>
+export const mayRedouble = ({ bidder, doubled }: Auction, seat: Seat): boolean =>
   doubled === 2 && sideOf(bidder) === sideOf(seat);
 
 /** Pass, the higher bids in order, then x and xx. */
 export function callsOf(auction: Auction, seat: Seat): readonly Move[] {
   const calls: Move[] = [PASS];
-  for (let bid = auction.bid > 0 ? auction.bid + 1 : LOWEST; bid <= HIGHEST; bid++) calls.push(bid);
+  for (let bid = Math.max(auction.bid + 1, LOWEST); bid <= HIGHEST; bid++) calls.push(bid);
   if (mayDouble(auction, seat)) calls.push(DOUBLE);
   if (mayRedouble(auction, seat)) calls.push(REDOUBLE);
   return calls;
@@ -44,11 +44,11 @@ export function callsOf(auction: Auction, seat: Seat): readonly Move[] {
 
 const TOO_LOW = text('a bid must be higher than $1', 'ein Gebot muss höher sein als $1');
 const NO_DOUBLE = text(
-  "you may only double the opponents' last bid, and only once",
+  'you may only double the opponents’ last bid, and only once',
   'du darfst nur das letzte Gebot der Gegner kontrieren, und nur einmal',
 );
 const NO_REDOUBLE = text(
-  "you may only redouble your own side's doubled bid",
+  'you may only redouble your own side’s doubled bid',
   'du darfst nur das kontrierte Gebot deiner eigenen Partei rekontrieren',
 );
 

@@ -8,9 +8,11 @@ import { bench } from './bench.ts';
 import { isCard, type Move } from './cards.ts';
 import { isClaimNow } from './claim.ts';
 import { formats } from './formats/index.ts';
+import { glossary } from './glossary.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import type { Options } from './options.ts';
 import { postMortem } from './post-mortem.ts';
+import { reveal } from './reveal.ts';
 import { actor, apply, applyChance, chance, initial, legal, next, zones } from './rules.ts';
 import { outcome } from './score.ts';
 import type { State } from './state.ts';
@@ -52,8 +54,10 @@ export const notation: Notation<Move, Observation> = {
   isPlay: isCard,
 };
 
-export const display: Display<Move, Observation> = {
+export const display: Display<State, Move, Observation> = {
   table,
+  reveal,
+  glossary,
   picks,
   intended,
 };

@@ -22,7 +22,8 @@ function amountIn(hand: Halves, strain: Strain): number {
 
 /** At most one hand has honours that count. */
 export function honoursOf(dealt: readonly Halves[], strain: Strain): Honours | undefined {
-  const amounts = dealt.map((hand) => amountIn(hand, strain));
-  const seat = amounts.findIndex((amount) => amount > 0);
-  return seat < 0 ? undefined : { seat, amount: amounts[seat] ?? 0 };
+  const [only] = dealt
+    .map((hand, seat) => ({ seat, amount: amountIn(hand, strain) }))
+    .filter(({ amount }) => amount > 0);
+  return only;
 }

@@ -4,12 +4,12 @@ import { fill, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
 const SEATS = text(
-  'Seats 0 to 3 are North, East, South and West; North and South are partners against East and West. Each player gets thirteen of the 52 cards, dealt one at a time. The deal moves to the left.',
-  'Die Plätze 0 bis 3 sind Nord, Ost, Süd und West; Nord und Süd spielen zusammen gegen Ost und West. Jeder bekommt dreizehn der 52 Karten, einzeln gegeben. Das Geben wandert nach links.',
+  'Seats 0 to 3 are North, East, South and West; North and South are <partners> against East and West. Each player gets thirteen of the 52 cards, dealt one at a time. The deal moves to the left.',
+  'Die Plätze 0 bis 3 sind Nord, Ost, Süd und West; Nord und Süd spielen als <Partner> gegen Ost und West. Jeder bekommt dreizehn der 52 Karten, einzeln gegeben. Das Geben wandert nach links.',
 );
 const AUCTION = text(
-  'The dealer calls first, then the others in turn, clockwise. A call is a pass; a bid of one to seven odd tricks in a strain, higher than the last bid in number or, at the same number, in strain (clubs, diamonds, hearts, spades, notrump); a double of the last bid if the opponents made it and it is not yet doubled; or a redouble of your own side’s doubled bid. Three passes after any other call end the auction. Four passes at the start end the deal; nobody scores, $1.',
-  'Der Teiler spricht zuerst, dann geht es im Uhrzeigersinn weiter. Angesagt wird Passe; ein Gebot von einem bis sieben Stichen über dem Buch in einer Denomination, höher als das letzte an Zahl oder bei gleicher Zahl an Rang (Kreuz, Karo, Herz, Pik, Sans Atout); Kontra auf das letzte Gebot, wenn es von den Gegnern stammt und noch nicht kontriert ist; oder Rekontra auf das kontrierte Gebot der eigenen Partei. Dreimal Passe nach einer anderen Ansage beendet die Reizung. Viermal Passe zu Beginn beendet das Spiel; niemand schreibt, $1.',
+  'The <dealer> calls first, then the others in turn, clockwise. A <call> is a <pass>; a <bid> of one to seven <odd tricks> in a <strain>, higher than the last bid in number or, at the same number, in strain (clubs, diamonds, hearts, spades, <notrump>); a <double> of the last bid if the opponents made it and it is not yet doubled; or a <redouble> of your own side’s doubled bid. Three passes after any other call end the <auction>. Four passes at the start end the deal; nobody scores, $1.',
+  'Der <Teiler> spricht zuerst, dann geht es im Uhrzeigersinn weiter. Eine <Ansage> ist <Passe>; ein <Gebot> von einem bis sieben <Stichen über dem Buch> in einer <Denomination>, höher als das letzte an Zahl oder bei gleicher Zahl an Rang (Kreuz, Karo, Herz, Pik, <Sans Atout>); <Kontra> auf das letzte Gebot, wenn es von den Gegnern stammt und noch nicht kontriert ist; oder <Rekontra> auf das kontrierte Gebot der eigenen Partei. Dreimal Passe nach einer anderen Ansage beendet die <Reizung>. Viermal Passe zu Beginn beendet das Spiel; niemand schreibt, $1.',
 );
 const NEXT_DEALS = text('and the next dealer deals', 'und der nächste Teiler gibt');
 const SAME_DEALS = text(
@@ -17,37 +17,37 @@ const SAME_DEALS = text(
   'und derselbe Teiler gibt noch einmal: Das Spiel zählt nicht zu den vieren der Runde',
 );
 const PLAY = text(
-  'The last bid is the contract. Declarer is the player of that side who first named its strain. The player at declarer’s left leads; then declarer’s partner spreads their hand face up as dummy. Declarer plays the cards of both hands; dummy’s seat does not act.',
-  'Das letzte Gebot ist der Kontrakt. Alleinspieler ist, wer in dieser Partei die Denomination zuerst genannt hat. Sein linker Nachbar spielt aus, dann legt der Partner des Alleinspielers als Tisch (Dummy) sein Blatt offen hin. Der Alleinspieler spielt die Karten beider Blätter; der Platz des Tisches handelt nicht.',
+  'The last bid is the <contract>. <Declarer> is the player of that side who first named its strain. The player at declarer’s left leads; then declarer’s partner spreads their hand face up as <dummy>. Declarer plays the cards of both hands; dummy’s seat does not act.',
+  'Das letzte Gebot ist der <Kontrakt>. <Alleinspieler> ist, wer in dieser Partei die Denomination zuerst genannt hat. Sein linker Nachbar spielt aus, dann legt der Partner des Alleinspielers als <Tisch> (<Dummy>) sein Blatt offen hin. Der Alleinspieler spielt die Karten beider Blätter; der Platz des Tisches handelt nicht.',
 );
 const TRICK = text(
-  'Players must follow suit if they can, and may otherwise play any card. The highest trump takes the trick, or, if there is none, the highest card of the suit led. The winner leads to the next. Cards rank A K Q J 10 down to 2.',
-  'Die ausgespielte Farbe muss bedient werden; wer das nicht kann, spielt eine beliebige Karte. Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt zum nächsten aus. Die Rangfolge ist A K D B 10 bis 2.',
+  'Players must <follow suit> if they can, and may otherwise play any card. The highest <trump> takes the <trick>, or, if there is none, the highest card of the suit led. The winner leads to the next. Cards rank A K Q J 10 down to 2.',
+  'Die ausgespielte Farbe muss <bedient> werden; wer das nicht kann, spielt eine beliebige Karte. Der höchste <Trumpf> macht den <Stich>, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt zum nächsten aus. Die Rangfolge ist A K D B 10 bis 2.',
 );
 const CLAIM = text(
-  'When it is declarer’s or dummy’s turn to play, declarer may claim a number of the tricks not yet complete; the defenders get the rest. The claim stands, and ends the deal, if declarer can take that many double dummy, against any defence. After a refused claim declarer may not claim again in that deal. Computer players claim only what holds in every layout.',
-  'Ist der Alleinspieler oder der Tisch am Zug, darf er eine Zahl der noch offenen Stiche beanspruchen; die Gegner bekommen den Rest. Der Anspruch gilt und beendet das Spiel, wenn sich bei offenen Karten gegen jede Verteidigung so viele Stiche machen lassen. Nach einem abgelehnten Anspruch ist in diesem Spiel kein weiterer erlaubt. Computerspieler beanspruchen nur, was bei jeder Verteilung sicher ist.',
+  'When it is declarer’s or dummy’s turn to play, declarer may <claim> a number of the tricks not yet complete; the <defenders> get the rest. The claim stands, and ends the deal, if declarer can take that many <double dummy>, against any defence. After a refused claim declarer may not claim again in that deal. Computer players claim only what holds in every layout.',
+  'Ist der Alleinspieler oder der Tisch am Zug, darf er eine Zahl der noch offenen Stiche <beanspruchen>; die <Gegenspieler> bekommen den Rest. Der Anspruch gilt und beendet das Spiel, wenn sich <bei offenen Karten> gegen jede Verteidigung so viele Stiche machen lassen. Nach einem abgelehnten Anspruch ist in diesem Spiel kein weiterer erlaubt. Computerspieler beanspruchen nur, was bei jeder Verteilung sicher ist.',
 );
 
 const VALUES = text(
-  'Six tricks are the book. Each odd trick counts 20 in clubs and diamonds, 30 in hearts and spades, in notrump 40 for the first and 30 for each further one; doubled, twice as much, redoubled, four times.',
-  'Sechs Stiche sind das Buch. Jeder weitere zählt 20 in Kreuz und Karo, 30 in Herz und Pik, in Sans Atout der erste 40 und jeder weitere 30; im Kontra das Doppelte, im Rekontra das Vierfache.',
+  'Six tricks are the <book>. Each odd trick counts 20 in clubs and diamonds, 30 in hearts and spades, in notrump 40 for the first and 30 for each further one; doubled, twice as much, redoubled, four times.',
+  'Sechs Stiche sind das <Buch>. Jeder weitere zählt 20 in Kreuz und Karo, 30 in Herz und Pik, in Sans Atout der erste 40 und jeder weitere 30; im Kontra das Doppelte, im Rekontra das Vierfache.',
 );
 const BELOW = text(
-  '$1 Odd tricks bid and made are scored below the line. A side that reaches 100 or more there, in one deal or several, wins a game; then both sides start a new one, and a side with a game is vulnerable. Two games win the rubber, for 700 points if the other side has no game and 500 if it has one; a new rubber then starts from nothing. If the match ends after a set number of deals, the last deal, even if passed out, pays 300 to the only side with a game in the unfinished rubber and 100 to the only side with a part score in the unfinished game. The higher total over all rubbers of the match ($2) wins.',
-  '$1 Gereizte und erfüllte Stiche werden unter dem Strich geschrieben. Wer dort, in einem Spiel oder mehreren, 100 oder mehr erreicht, gewinnt eine Manche; dann beginnen beide Parteien eine neue, und wer eine Manche hat, ist in Gefahr. Zwei Manchen gewinnen den Robber: 700, wenn die anderen keine haben, sonst 500; dann beginnt ein neuer Robber bei null. Endet die Partie nach einer festen Zahl von Spielen, bringt das letzte, auch wenn alle gepasst haben, im unvollendeten Robber 300 der einzigen Partei mit einer Manche und in der unvollendeten Manche 100 der einzigen mit einem Teilkontrakt. Über alle Robber der Partie ($2) gewinnt die höhere Summe.',
+  '$1 Odd tricks bid and made are scored <below the line>. A side that reaches 100 or more there, in one deal or several, wins a <game>; then both sides start a new one, and a side with a game is <vulnerable>. Two games win the <rubber>, for 700 points if the other side has no game and 500 if it has one; a new rubber then starts from nothing. If the match ends after a set number of deals, the last deal, even if passed out, pays 300 to the only side with a game in the unfinished rubber and 100 to the only side with a <part score> in the unfinished game. The higher total over all rubbers of the match ($2) wins.',
+  '$1 Gereizte und erfüllte Stiche werden <unter dem Strich> geschrieben. Wer dort, in einem Spiel oder mehreren, 100 oder mehr erreicht, gewinnt eine <Manche>; dann beginnen beide Parteien eine neue, und wer eine Manche hat, ist <in Gefahr>. Zwei Manchen gewinnen den <Robber>: 700, wenn die anderen keine haben, sonst 500; dann beginnt ein neuer Robber bei null. Endet die Partie nach einer festen Zahl von Spielen, bringt das letzte, auch wenn alle gepasst haben, im unvollendeten Robber 300 der einzigen Partei mit einer Manche und in der unvollendeten Manche 100 der einzigen mit einem <Teilkontrakt>. Über alle Robber der Partie ($2) gewinnt die höhere Summe.',
 );
 const NO_RUBBER = text(
   '$1 There are no rubbers: every deal is scored by itself.',
   '$1 Robber gibt es nicht: Jedes Spiel wird für sich gewertet.',
 );
 const BONUSES = text(
-  'Overtricks score their trick value; doubled 100 each, vulnerable 200; redoubled twice that. A small slam scores 500, a grand slam 1000, vulnerable 750 and 1500. Making a doubled contract scores 50, a redoubled one 100. $1',
-  'Überstiche zählen ihren Stichwert, im Kontra je 100, in Gefahr 200, im Rekontra das Doppelte davon. Ein Kleinschlemm bringt 500, ein Großschlemm 1000, in Gefahr 750 und 1500. Wer einen kontrierten Kontrakt erfüllt, bekommt 50, einen rekontrierten 100. $1',
+  'Each <overtrick> scores its trick value; doubled 100, vulnerable 200; redoubled twice that. A <small slam> scores 500, a <grand slam> 1000, vulnerable 750 and 1500. Making a doubled contract scores 50, a redoubled one 100. $1',
+  'Jeder <Überstich> zählt seinen Stichwert, im Kontra 100, in Gefahr 200, im Rekontra das Doppelte davon. Ein <Kleinschlemm> bringt 500, ein <Großschlemm> 1000, in Gefahr 750 und 1500. Wer einen kontrierten Kontrakt erfüllt, bekommt 50, einen rekontrierten 100. $1',
 );
 const HONOURS = text(
-  'Honours dealt to any one of the four hands count for its side: four of the five top trumps 100, all five 150, four aces at notrump 150.',
-  'Honneurs in einem der vier gegebenen Blätter, gleich in welchem, zählen für seine Partei: vier der fünf höchsten Trümpfe 100, alle fünf 150, vier Asse in Sans Atout 150.',
+  '<Honours> dealt to any one of the four hands count for its side: four of the five top trumps 100, all five 150, four aces at notrump 150.',
+  '<Honneurs> in einem der vier gegebenen Blätter, gleich in welchem, zählen für seine Partei: vier der fünf höchsten Trümpfe 100, alle fünf 150, vier Asse in Sans Atout 150.',
 );
 const NO_HONOURS = text('Honours do not count.', 'Honneurs zählen nicht.');
 const DOWN = text(
@@ -63,8 +63,8 @@ const CHICAGO = text(
   '$1 Eine Runde hat vier Spiele: Im ersten ist niemand in Gefahr, in den nächsten beiden die Partei des Teilers, im letzten beide. Runden der Partie: $2.',
 );
 const DUPLICATE = text(
-  '$1 North deals board 1. Vulnerable on boards 1 to 16 are: nobody, North–South, East–West, both; North–South, East–West, both, nobody; East–West, both, nobody, North–South; both, nobody, North–South, East–West; then the same again. Boards in the match: $2.',
-  '$1 Nord teilt Board 1. In Gefahr sind auf Board 1 bis 16: niemand, Nord–Süd, Ost–West, beide; Nord–Süd, Ost–West, beide, niemand; Ost–West, beide, niemand, Nord–Süd; beide, niemand, Nord–Süd, Ost–West; dann wieder von vorn. Boards der Partie: $2.',
+  '$1 North deals board 1. Vulnerable on <boards> 1 to 16 are: nobody, North–South, East–West, both; North–South, East–West, both, nobody; East–West, both, nobody, North–South; both, nobody, North–South, East–West; then the same again. Boards in the match: $2.',
+  '$1 Nord teilt Board 1. In Gefahr sind auf <Board> 1 bis 16: niemand, Nord–Süd, Ost–West, beide; Nord–Süd, Ost–West, beide, niemand; Ost–West, beide, niemand, Nord–Süd; beide, niemand, Nord–Süd, Ost–West; dann wieder von vorn. Boards der Partie: $2.',
 );
 const NOTHING_MORE = text('', '');
 

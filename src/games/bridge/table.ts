@@ -1,105 +1,43 @@
 /** The table of bridge as regions, buttons and facts. */
-import { trickTable } from '../../blocks/trick-table.ts';
-import { cardsIn, type Halves, suitCards } from '../../cards/halves.ts';
+import { openHand, trickTable } from '../../blocks/trick-table.ts';
+import { cardsIn, type Halves, NO_HALVES, suitCards, suitIn } from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
-import type { Seat } from '../../engine/game.ts';
-import type { Amount, Button, Fact, Region, Said, Table } from '../../engine/table.ts';
-import { fill, same, type Text, text } from '../../lang/text.ts';
-import { callsOf } from './auction.ts';
-import { bidOf, NOTRUMP, RANKS, winnerOf } from './cards.ts';
+import { type Seat, SPECTATOR } from '../../engine/game.ts';
+import type { Amount, Region, SeatShown, Table } from '../../engine/table.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
+import { mayDouble, mayRedouble } from './auction.ts';
+import { buttonsOf, saidOf } from './box.ts';
+import { NOTRUMP, RANKS, SUIT_OF, TRICKS, winnerOf } from './cards.ts';
 import { tricksLeft } from './claim.ts';
+import { factsOf } from './facts.ts';
 import type { Observation } from './observation.ts';
-import { sideOf } from './state.ts';
-import { bidName, CLAIM_AMOUNT, callName, DANGER_NAMES, DUMMY, SEAT_NAMES, write } from './text.ts';
-import { vulnerability } from './values.ts';
+import { type Contract, sideOf } from './state.ts';
+import { evaluateHand } from './system/hand.ts';
+import { bidSign, CLAIM_AMOUNT, DUMMY, SEAT_NAMES, suitSign } from './text.ts';
 
 /** Suits as hands are laid out: spades, hearts, clubs, diamonds. */
 const LAID: readonly number[] = [3, 2, 0, 1];
 
-const DEALER = text('dealer', 'Teiler');
 const DECLARER = text('declarer', 'Alleinspieler');
 const DUMMY_TAG = text('dummy', 'Tisch');
-const VULNERABLE = text('vulnerable', 'in Gefahr');
-const CONTRACT = text('contract', 'Kontrakt');
-const BY = text('$1 by {$2}', '$1 von {$2}');
-const DOUBLED = text('$1 doubled', '$1 im Kontra');
-const REDOUBLED = text('$1 redoubled', '$1 im Rekontra');
-const TRICKS = text('tricks', 'Stiche');
-const PAIR = text('North–South $1, East–West $2', 'Nord–Süd $1, Ost–West $2');
-const IN_DANGER = text('vulnerable', 'in Gefahr');
-const GAMES = text('games', 'Manchen');
-const BELOW = text('below the line', 'unter dem Strich');
-const BOARD = text('board', 'Board');
-const ROUND_OF = text('deal of the round', 'Spiel der Runde');
-const RUBBER = text('rubber', 'Robber');
 const CLAIM_LABEL = text('claim tricks', 'Stiche beanspruchen');
-const CALL = text('bid, double or pass', 'biete, kontriere oder passe');
-const LEAD = text('lead a card', 'spiele eine Karte aus');
-const PLAY = text('play a card', 'spiele eine Karte');
-const FROM_DUMMY = text('play a card from dummy', 'spiele eine Karte vom Tisch');
 
 /** Cards as bridge players hold them: suit by suit, the highest first. */
-const laid = (set: Halves): readonly Card[] =>
+export const laid = (set: Halves): readonly Card[] =>
   LAID.flatMap((suit) => suitCards(set, suit, RANKS).reverse());
 
-function tagsOf(observation: Observation, seat: Seat): readonly Text[] {
-  const { contract, dealer } = observation;
-  const endangered = ((vulnerability(observation) >> sideOf(seat)) & 1) === 1;
-  return [
-    SEAT_NAMES[seat] ?? DUMMY_TAG,
-    ...(seat === dealer ? [DEALER] : []),
-    ...(seat === contract.declarer ? [DECLARER] : []),
-    ...(seat === contract.dummy ? [DUMMY_TAG] : []),
-    ...(endangered ? [VULNERABLE] : []),
-  ];
-}
+/** What a seat is called, for whom its name does not say so, and its part in the play. */
+export const tagsOf = (contract: Contract, observer: number, seat: Seat): readonly Text[] => [
+  ...(observer === SPECTATOR || observer === seat ? [SEAT_NAMES[seat] ?? DUMMY_TAG] : []),
+  ...(seat === contract.declarer ? [DECLARER] : []),
+  ...(seat === contract.dummy ? [DUMMY_TAG] : []),
+];
 
-function contractText({ contract }: Observation): Text {
-  const { level, strain, doubled, declarer } = contract;
-  const bid = bidName(bidOf(level, strain));
-  const named = doubled === 1 ? bid : fill(doubled === 2 ? DOUBLED : REDOUBLED, bid);
-  return fill(BY, named, declarer);
-}
-
-/** The auction, call by call. */
-const saidOf = ({ auction, dealer }: Observation): readonly Said[] =>
-  auction.calls.map((call, i) => ({ seat: (dealer + i) & 3, words: callName(call) }));
-
-const pairText = ([ns, ew]: readonly [number, number]): Text => fill(PAIR, ns, ew);
-
-function scoringFacts({ options, standing }: Observation): readonly Fact[] {
-  const { games, below, played, deals, rubbers } = standing;
-  switch (options.scoring) {
-    case 'rubber':
-      return [
-        ...(options.rubbers > 1
-          ? [{ label: RUBBER, value: same(`${rubbers + 1}/${options.rubbers}`) }]
-          : []),
-        { label: GAMES, value: pairText(games) },
-        { label: BELOW, value: pairText(below) },
-      ];
-    case 'chicago':
-      return [{ label: ROUND_OF, value: same(`${(played % 4) + 1}/4`) }];
-    case 'duplicate':
-      return [{ label: BOARD, value: same(`${deals + 1}/${options.boards}`) }];
-  }
-}
-
-function factsOf(observation: Observation): readonly Fact[] {
-  const danger = DANGER_NAMES[vulnerability(observation)] ?? same('');
-  const contracted = observation.contract.level > 0;
-  return [
-    ...(contracted ? [{ label: CONTRACT, value: contractText(observation) }] : []),
-    ...(contracted ? [{ label: TRICKS, value: pairText([observation.ns, observation.ew]) }] : []),
-    { label: IN_DANGER, value: danger },
-    ...scoringFacts(observation),
-  ];
-}
-
-const buttonsOf = ({ phase, auction, turn }: Observation): readonly Button[] =>
-  phase === 'auction'
-    ? callsOf(auction, turn).map((call) => ({ id: write(call), label: callName(call) }))
-    : [];
+/** Partners know each other by their number. */
+export const withParty = (shown: SeatShown): SeatShown => ({
+  ...shown,
+  party: sideOf(shown.seat),
+});
 
 /** BRI-5: declarer may claim when declarer or dummy is to play. */
 function amountsOf(observation: Observation): readonly Amount[] {
@@ -110,49 +48,116 @@ function amountsOf(observation: Observation): readonly Amount[] {
   return [{ id: CLAIM_AMOUNT, label: CLAIM_LABEL, values }];
 }
 
-/** Dummy's hand, for declarer to pick from; all other hands when the deal is over. */
+/** Dummy's place, empty until the opening lead, for declarer to pick from. Dummy sees it as their own hand. */
+const dummyRegion = ({ contract, observer, dummy }: Observation): Region => ({
+  id: DUMMY,
+  role: 'row',
+  label: DUMMY_TAG,
+  owner: contract.dummy,
+  cards: laid(dummy).map((card) =>
+    observer === contract.declarer ? { card, slot: card } : { card },
+  ),
+  suits: true,
+  room: TRICKS,
+});
+
+/** Dummy's hand in the play; all other hands when the deal is over. */
 function regionsOf(observation: Observation): readonly Region[] {
-  const { contract, observer } = observation;
-  const row = (seat: Seat, hand: Halves, id: string): Region => ({
-    id,
-    role: 'row',
-    label: seat === contract.dummy ? DUMMY_TAG : (SEAT_NAMES[seat] ?? DUMMY_TAG),
-    owner: seat,
-    cards: laid(hand).map((card) =>
-      observer === contract.declarer && id === DUMMY ? { card, slot: card } : { card },
-    ),
-  });
-  if (observation.phase === 'over')
-    return observation.shown.flatMap((hand, seat) =>
-      seat === observer || cardsIn(hand, RANKS).length === 0
-        ? []
-        : [row(seat, hand, `hand-${seat}`)],
-    );
-  const open = observation.phase === 'play' && observer !== contract.dummy;
-  const { low, high } = observation.dummy;
-  return open && (low | high) !== 0 ? [row(contract.dummy, observation.dummy, DUMMY)] : [];
+  const { phase, contract, observer, shown } = observation;
+  if (phase === 'play') return observer === contract.dummy ? [] : [dummyRegion(observation)];
+  return shown.flatMap((hand, seat) =>
+    seat === observer || cardsIn(hand, RANKS).length === 0 ? [] : [openHand(seat, laid(hand))],
+  );
 }
 
-function promptOf({ phase, turn, contract, trick }: Observation): Text {
-  if (phase === 'auction') return CALL;
-  if (turn === contract.dummy) return FROM_DUMMY;
-  return trick.length === 0 ? LEAD : PLAY;
+const BID = text('bid, or pass', 'biete oder passe');
+const BID_HIGHER = text('bid higher than $1, or pass', 'biete mehr als $1 oder passe');
+const OR_DOUBLE = text(
+  'bid higher than $1, double, or pass',
+  'biete mehr als $1, kontriere oder passe',
+);
+const OR_REDOUBLE = text(
+  'bid higher than $1, redouble, or pass',
+  'biete mehr als $1, rekontriere oder passe',
+);
+
+function callPrompt({ auction, turn }: Observation): Text {
+  if (auction.bid === 0) return BID;
+  const last = bidSign(auction.bid);
+  if (mayDouble(auction, turn)) return fill(OR_DOUBLE, last);
+  return fill(mayRedouble(auction, turn) ? OR_REDOUBLE : BID_HIGHER, last);
 }
+
+const LEAD = text('lead a card', 'spiele eine Karte aus');
+const LEAD_FROM_DUMMY = text('lead from dummy', 'spiele vom Tisch aus');
+const PLAY = text('play a card', 'spiele eine Karte');
+const FOLLOW = text('follow suit: play a $1', 'bediene: spiele ein $1');
+const DISCARD = text('no $1: play any card', 'kein $1: spiele eine beliebige Karte');
+const FROM_DUMMY = text('$1 from dummy', '$1 vom Tisch');
+
+/** The cards to be played from, where the observer sees them. */
+function sourceOf({ turn, observer, contract, hand, dummy }: Observation): Halves {
+  if (turn === contract.dummy) return dummy;
+  return turn === observer ? hand : NO_HALVES;
+}
+
+/** What is asked of a hand that must answer the lead. */
+function followPrompt(observation: Observation, lead: Card): Text {
+  const source = sourceOf(observation);
+  if (cardsIn(source, RANKS).length === 0) return PLAY;
+  const led = SUIT_OF[lead] ?? 0;
+  return fill(suitIn(source, led, RANKS) === 0 ? DISCARD : FOLLOW, suitSign(led));
+}
+
+function promptOf(observation: Observation): Text {
+  const { phase, trick, turn, contract } = observation;
+  if (phase === 'auction') return callPrompt(observation);
+  const [lead] = trick;
+  const ofDummy = turn === contract.dummy;
+  if (lead === undefined) return ofDummy ? LEAD_FROM_DUMMY : LEAD;
+  const asked = followPrompt(observation, lead);
+  return ofDummy ? fill(FROM_DUMMY, asked) : asked;
+}
+
+const VALUE = text('$1 points, $2', '$1 Punkte, $2');
+const VALUE_ONE = text('1 point, $2', '1 Punkt, $2');
+
+/** While there is something to bid on it: “14 points, 6–3–3–1”. */
+function ownOf({ phase, observer, hand }: Observation): {
+  readonly own?: Text;
+} {
+  if (phase !== 'auction' || observer === SPECTATOR) return {};
+  const { high, length } = evaluateHand(hand);
+  const shape = [...length].sort((a, b) => b - a).join('–');
+  return { own: fill(high === 1 ? VALUE_ONE : VALUE, high, shape) };
+}
+
+const isDealt = ({ phase }: Observation): boolean => phase !== 'dealer' && phase !== 'deal';
 
 export function table(observation: Observation): Table {
-  const strain = observation.contract.level > 0 ? observation.contract.strain : NOTRUMP;
+  const { contract, dealer, observer, phase } = observation;
+  const strain = contract.level > 0 ? contract.strain : NOTRUMP;
   const shown = trickTable({
     observation: { ...observation, totals: observation.standing.totals },
     players: 4,
     hand: laid(observation.hand),
     winner: (cards) => winnerOf(cards, strain),
-    tags: (seat) => tagsOf(observation, seat),
+    tags: (seat) => tagsOf(contract, observer, seat),
     facts: factsOf(observation),
     prompt: promptOf(observation),
     more: regionsOf(observation),
+    ...(dealer < 0 ? {} : { dealer }),
   });
-  const { buttons, amounts } = { buttons: buttonsOf(observation), amounts: amountsOf(observation) };
-  if (observation.phase !== 'auction') return { ...shown, buttons, amounts };
-  const regions = shown.regions.filter(({ role }) => role === 'hand');
-  return { ...shown, regions, buttons, amounts, said: saidOf(observation) };
+  return {
+    ...shown,
+    seats: shown.seats.map(withParty),
+    regions: shown.regions.map((region) =>
+      region.id === 'hand' ? { ...region, suits: true, room: TRICKS } : region,
+    ),
+    buttons: buttonsOf(observation),
+    amounts: amountsOf(observation),
+    ...ownOf(observation),
+    ...(isDealt(observation) ? { said: saidOf(observation) } : {}),
+    ...(isDealt(observation) && phase !== 'auction' ? { saidEarlier: true as const } : {}),
+  };
 }

@@ -12,7 +12,7 @@ import {
 } from '../../blocks/play-text.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import type { Pick } from '../../engine/table.ts';
-import { fill, type Text, text } from '../../lang/text.ts';
+import { fill, same, type Text, text } from '../../lang/text.ts';
 import { bidText } from './auction.ts';
 import {
   bidOf,
@@ -137,6 +137,32 @@ export function callName(call: Move): Text {
   return call === REDOUBLE ? REDOUBLE_NAME : bidName(call);
 }
 
+/** Strains as signs, in the order of their rank. */
+const STRAIN_SIGNS: readonly Text[] = [
+  same('[clubs]'),
+  same('[diamonds]'),
+  same('[hearts]'),
+  same('[spades]'),
+  text('NT', 'SA'),
+];
+const SIGN = same('$1$2');
+const DOUBLE_SIGN = same('x');
+const REDOUBLE_SIGN = same('xx');
+
+/** “4♠”, “3NT”. */
+export const bidSign = (bid: Move): Text =>
+  fill(SIGN, levelOf(bid), STRAIN_SIGNS[strainOf(bid)] ?? NONE);
+
+/** The sign of a suit. */
+export const suitSign = (suit: number): Text => STRAIN_SIGNS[suit] ?? NONE;
+
+/** A call in a few signs, for a column of the auction. */
+export function callSign(call: Move): Text {
+  if (call === PASS) return PASS_NAME;
+  if (call === DOUBLE) return DOUBLE_SIGN;
+  return call === REDOUBLE ? REDOUBLE_SIGN : bidSign(call);
+}
+
 const PASSES = text('passes', 'passt');
 const DOUBLES = text('doubles', 'kontriert');
 const REDOUBLES = text('redoubles', 'rekontriert');
@@ -167,9 +193,10 @@ export function picks(observation: Observation, move: Move): readonly Pick[] {
   return [isDummysTurn(observation) ? { region: DUMMY, slot: move } : handPick(move)];
 }
 
+/** A move is one pick: of several the last counts. */
 export function intended(_: Observation, picked: readonly Pick[]): string | undefined {
-  const [pick] = picked;
-  if (pick === undefined || picked.length > 1) return undefined;
+  const pick = picked.at(-1);
+  if (pick === undefined) return undefined;
   if ('button' in pick) return pick.button;
   return pick.region === CLAIM_AMOUNT ? `claim ${pick.slot}` : writePlay(pack, pick.slot);
 }

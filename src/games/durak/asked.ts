@@ -16,14 +16,15 @@ interface Left {
   readonly known: Words;
 }
 
-export const roomIn = ({ most, attacks }: Bout): number => most - attacks.length;
+/** How many attacking cards may still come (DUR-6). */
+export const attacksLeft = ({ most, attacks }: Bout): number => most - attacks.length;
 
 const hasCards = (sizes: readonly number[], seat: Seat): boolean =>
   seat !== NO_SEAT && (sizes[seat] ?? 0) > 0;
 
 /** The neighbour to ask after `from`, the first one if `from` is NO_SEAT; NO_SEAT if there is none. */
 function nextAsked(bout: Bout, sizes: readonly number[], from: Seat): Seat {
-  if (roomIn(bout) <= 0) return NO_SEAT;
+  if (attacksLeft(bout) <= 0) return NO_SEAT;
   if (from === NO_SEAT && hasCards(sizes, bout.attacker)) return bout.attacker;
   return from !== bout.other && hasCards(sizes, bout.other) ? bout.other : NO_SEAT;
 }
@@ -54,10 +55,10 @@ export const afterDone = (rules: VariantRules, state: State, bout: Bout): State 
     ? pileAfter(rules, state, bout, state, state.turn)
     : askAfter(rules, state, bout, state, state.turn);
 
-/** Whoever has added is asked again while they have cards and there is room. */
+/** Whoever has added is asked again while they have cards and more may come. */
 export function afterAdd(rules: VariantRules, state: State, bout: Bout, left: Left): State {
   const { turn, phase } = state;
-  if (roomIn(bout) > 0 && hasCards(left.sizes, turn))
+  if (attacksLeft(bout) > 0 && hasCards(left.sizes, turn))
     return played(state, {
       phase,
       turn,
@@ -90,7 +91,7 @@ function nextPiling(
   sizes: readonly number[],
   from: Seat,
 ): Seat {
-  if (roomIn(bout) <= 0) return NO_SEAT;
+  if (attacksLeft(bout) <= 0) return NO_SEAT;
   const partner = rules.partners[bout.defender] ?? NO_SEAT;
   const others = othersFrom(rules, out, bout, [bout.attacker, bout.other, partner]);
   const asked = rules.piling(bout, others);

@@ -6,7 +6,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, text } from '../../lang/text.ts';
-import { afterAdd, afterCover, afterDone, afterTake, roomIn } from './asked.ts';
+import { afterAdd, afterCover, afterDone, afterTake, attacksLeft } from './asked.ts';
 import {
   held,
   type Lying,
@@ -120,7 +120,7 @@ export function add(rules: CompiledRules, state: State, group: Group): State | R
   const refused = notHeld(rules, state, group);
   if (refused !== undefined) return refused;
   const { bout, turn } = state;
-  if (groupSize(group) > roomIn(bout)) return refuse('DUR-6', fill(TOO_MANY, bout.most));
+  if (groupSize(group) > attacksLeft(bout)) return refuse('DUR-6', fill(TOO_MANY, bout.most));
   const ranks = ranksStanding(bout);
   const matches = hasBit(ranks, groupRank(group));
   if (!matches && (groupSize(group) > 1 || !mayCheat(rules, state)))

@@ -22,7 +22,18 @@ const RIGHTWARD = text('$1 right', '$1 rechts');
 const STAYING = text('$1 from now on', '$1, und dabei bleibt es');
 const SEAT = text('{$1}', '{$1}');
 
-const plain = (id: string, label: Text): Button => ({ id, label });
+const plain = (id: string, label: Text, key?: string): Button =>
+  key === undefined ? { id, label } : { id, label, key };
+
+/** Letters of the suits at a table where C, H and S are commands: cluBs, Diamonds, hEarts, sPades. */
+const TRUMP_KEYS = ['b', 'd', 'e', 'p'];
+
+/** p passes on; where sides are named lEft or rIght does, and the lasting turn `y`, staY. */
+function passKey(way: Way): string {
+  if (way === UNSAID) return 'p';
+  if (stays(way)) return 'y';
+  return (way & 3) === TO_LEFT ? 'e' : 'i';
+}
 
 function wayLabel(label: Text, way: Way): Text {
   if (way === UNSAID) return label;
@@ -35,6 +46,7 @@ const wayId = (verb: string, way: Way): string => {
   return `${verb}${way === UNSAID ? '' : side}${stays(way) ? '-stay' : ''}`;
 };
 
+/** Passing on with cards or a ticket, one button for every way. */
 function passing(observation: Observation): readonly Button[] {
   const rules = rulesOf(observation.course.options);
   if (rules.passLeast(1) !== 1) return [];
@@ -43,19 +55,21 @@ function passing(observation: Observation): readonly Button[] {
     .map(({ way }) => way);
   const tickets = rules.ticket(0, 1) ? ways : [];
   return [
-    ...ways.map((way) => plain(wayId('pass', way), wayLabel(PASSES, way))),
-    ...tickets.map((way) => plain(wayId('show', way), wayLabel(SHOWS, way))),
+    ...ways.map((way) => plain(wayId('pass', way), wayLabel(PASSES, way), passKey(way))),
+    ...tickets.map((way) =>
+      plain(wayId('show', way), wayLabel(SHOWS, way), way === UNSAID ? 'w' : undefined),
+    ),
   ];
 }
 
 const catching = (observation: Observation): readonly Button[] =>
-  rulesOf(observation.course.options).cheats ? [plain('catch', CATCHES)] : [];
+  rulesOf(observation.course.options).cheats ? [plain('catch', CATCHES, 'x')] : [];
 
 function newHands(observation: Observation): readonly Button[] {
   const { options } = observation.course;
   return [
-    plain('keep', KEEPS),
-    ...(options.gennadi ? [plain('new', NEW)] : []),
+    plain('keep', KEEPS, 'k'),
+    ...(options.gennadi ? [plain('new', NEW, 'n')] : []),
     ...(options.fiveSuited
       ? allSeats(options.players).map((seat) => plain(`new-${seat}`, fill(NEW_NAMED, seat)))
       : []),
@@ -65,18 +79,22 @@ function newHands(observation: Observation): readonly Button[] {
 const seats = (observation: Observation): readonly Button[] =>
   observation.sizes.map((_, seat) => plain(`choose-${seat}`, fill(SEAT, seat)));
 
+const trumps: readonly Button[] = SUIT_LETTERS.map((letter, suit) =>
+  plain(`trump-${letter}`, SUIT_NAMES[suit] ?? SEAT, TRUMP_KEYS[suit]),
+);
+
 export function buttons(observation: Observation): readonly Button[] {
   switch (observation.phase) {
     case 'defend':
-      return [...passing(observation), plain('take', TAKES), ...catching(observation)];
+      return [plain('take', TAKES, 't'), ...passing(observation), ...catching(observation)];
     case 'ask':
-      return [plain('done', DONES), ...catching(observation)];
+      return [plain('done', DONES, 'd'), ...catching(observation)];
     case 'pile-on':
-      return [plain('done', DONES)];
+      return [plain('done', DONES, 'd')];
     case 'new-hands':
       return newHands(observation);
     case 'declare':
-      return SUIT_LETTERS.map((letter, suit) => plain(`trump-${letter}`, SUIT_NAMES[suit] ?? SEAT));
+      return trumps;
     case 'dealer-choice':
     case 'forfeit-choice':
       return seats(observation);

@@ -80,12 +80,12 @@ function setFirst({ rows, law }: Proving, state: State, own: Seat): void {
     if (cover >= 0) addTo(rows, CLOSED, suitOf(cover), 1 << rankOf(cover));
   });
   const due = DUE[state.phase] ?? ATTACK_DUE;
-  const room = Math.min(MOST_CARDS, most);
+  const limit = Math.min(MOST_CARDS, most);
   rows[MORE] = moreOf(
     due,
     attacker === own,
     attacks.length,
-    room,
+    limit,
     countsTakes(law) ? state.stale : 0,
   );
 }
@@ -155,6 +155,17 @@ const leading = (proving: Proving, state: State, moves: readonly Move[]): readon
     setFirst(proving, after, state.turn);
     return isProved(proving);
   });
+
+/** Whether the player to move wins, which `limit` positions may not settle. */
+export function isWon(observation: Observation, limit: number): boolean | undefined {
+  const rules = rulesOf(observation.course.options);
+  const other = opponentOf(rules, observation);
+  if (other === NO_SEAT) return undefined;
+  const state = onlyState(observation);
+  const proving = newProof(rules, state, other, false, limit);
+  setFirst(proving, state, state.turn);
+  return proves(proving);
+}
 
 /** Positions searched per position of a level's budget: they cost far less. */
 const EACH = 4;

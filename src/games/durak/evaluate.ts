@@ -1,6 +1,7 @@
 /**
  * How likely each player is to become durak, from what one of them sees. The weights were fitted by
- * logistic regression to 365,000 positions from games the policy played, with two to five players.
+ * logistic regression to 365,000 positions from games the policy played, with two to five players;
+ * `npm run weights -- durak` fits them anew and prints both.
  */
 import { first } from '../../cards/set.ts';
 import type { Seat } from '../../engine/game.ts';
@@ -67,20 +68,46 @@ function oddsOf(observation: Observation, rules: CompiledRules, rivals: number):
     : -leadOver(rules, observation, other);
 }
 
-/** Log-odds of the observer to be durak, beyond those of their number of rivals. */
-function dangerOf(observation: Observation, rules: CompiledRules): number {
+/** Log-odds per unit of each feature; `Late` ones grow as the stock is used up. */
+export const DANGER = {
+  plain: 0.05,
+  plainLate: 0.25,
+  height: 0.03,
+  heightLate: 0.17,
+  trumpLate: 0.3,
+  trump: 0.03,
+  trumpHeight: 0.13,
+  excessLate: 0.03,
+  excessAtEnd: 0.12,
+  attackedLate: 0.29,
+  attacked: 0.1,
+  attacking: 0.03,
+  base: 0.1,
+  baseLate: 0.15,
+};
+
+/** Log-odds of the observer to be durak, beyond those of their number of rivals; linear in the weights. */
+export function dangerOf(
+  observation: Observation,
+  rules: CompiledRules,
+  weights: typeof DANGER = DANGER,
+): number {
   const late = lateness(observation, rules);
   const more = excess(observation);
   const { plain, plainHeight, trumps, trumpHeight } = holdingOf(observation, rules.lowest);
   const hand =
-    (0.05 + 0.25 * late) * plain -
-    (0.03 + 0.17 * late) * plainHeight -
-    (0.3 * late - 0.03) * trumps -
-    0.13 * trumpHeight;
-  const size = (0.03 * late + (observation.stock === 0 ? 0.12 : 0)) * more;
+    (weights.plain + weights.plainLate * late) * plain -
+    (weights.height + weights.heightLate * late) * plainHeight -
+    (weights.trumpLate * late - weights.trump) * trumps -
+    weights.trumpHeight * trumpHeight;
+  const atEnd = observation.stock === 0 ? weights.excessAtEnd : 0;
+  const size = (weights.excessLate * late + atEnd) * more;
   const { defender, open } = observation.bout;
-  const attacked = observation.observer === defender ? (0.29 * late - 0.1) * open : -0.03 * open;
-  return hand + size + attacked - 0.1 - 0.15 * late;
+  const attacked =
+    observation.observer === defender
+      ? (weights.attackedLate * late - weights.attacked) * open
+      : -weights.attacking * open;
+  return hand + size + attacked - weights.base - weights.baseLate * late;
 }
 
 const share = (odds: number): number => 1 / (1 + Math.exp(-odds));

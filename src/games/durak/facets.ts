@@ -3,12 +3,16 @@ import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
-import type { Move } from './moves.ts';
+import { announcements } from './announcements.ts';
+import { glossary } from './glossary.ts';
+import { DONE, type Move } from './moves.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import type { Options } from './options.ts';
-import { intended, picks } from './picks.ts';
+import { intended, picks, progress } from './picks.ts';
+import { reveal } from './reveal.ts';
 import { actor, apply, applyChance, chance, initial, legal, recordKeys, zones } from './rules.ts';
 import { next, outcome } from './score.ts';
+import { standingOrder } from './standing-order.ts';
 import type { State } from './state.ts';
 import { table } from './table.ts';
 import { describe, read, write } from './text.ts';
@@ -59,12 +63,17 @@ export const notation: Notation<Move, Observation> = {
   write,
   read,
   describe,
+  isSilent: (move) => move === DONE,
+  announcements,
 };
 
-export const display: Display<Move, Observation> = {
+export const display: Display<State, Move, Observation> = {
   table,
+  reveal,
+  glossary,
   picks,
   intended,
+  progress,
 };
 
 export const extras: Extras<Options, State, Move, Observation> = {
@@ -73,4 +82,5 @@ export const extras: Extras<Options, State, Move, Observation> = {
     isRisky: (state, move) => recordKeys(state, move).cheat === true,
   },
   recordKeys,
+  standingOrder,
 };

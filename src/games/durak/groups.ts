@@ -132,29 +132,29 @@ export function spendKnown(known: Words, seat: Seat, group: Group): Words {
   return left;
 }
 
-/** The choices from a holding, by how many cards there is room for. */
+/** The choices from a holding, by the most cards they may have. */
 const lists: (readonly (readonly number[])[])[] = [];
 
-/** Every choice of one to `room` cards from a holding, as counts, fewer cards first. */
+/** Every choice of one to `most` cards from a holding, as counts, fewer cards first. */
 export function choicesOf(
   holding: number,
   rank: number,
   weli: boolean,
-  room: number,
+  most: number,
 ): readonly number[] {
   const key = weli && rank === SIX ? holding | 256 : holding;
-  const byRoom = lists[key] ?? learnChoices(key);
-  return byRoom[Math.min(room, byRoom.length - 1)] ?? [];
+  const byMost = lists[key] ?? learnChoices(key);
+  return byMost[Math.min(most, byMost.length - 1)] ?? [];
 }
 
 function learnChoices(key: number): readonly (readonly number[])[] {
   const every = allChoices(key);
-  const most = Math.max(0, ...every.map(countsSize));
-  const byRoom = Array.from({ length: most + 1 }, (_, room) =>
-    every.filter((counts) => countsSize(counts) >= 1 && countsSize(counts) <= room),
+  const largest = Math.max(0, ...every.map(countsSize));
+  const byMost = Array.from({ length: largest + 1 }, (_, most) =>
+    every.filter((counts) => countsSize(counts) >= 1 && countsSize(counts) <= most),
   );
-  lists[key] = byRoom;
-  return byRoom;
+  lists[key] = byMost;
+  return byMost;
 }
 
 function allChoices(key: number): readonly number[] {

@@ -1,7 +1,7 @@
 /** The actor's legal moves, complete and without repeats, from what the actor knows alone. */
 import { allSeats } from '../../blocks/seats.ts';
 import { first } from '../../cards/set.ts';
-import { roomIn } from './asked.ts';
+import { attacksLeft } from './asked.ts';
 import { mayCheat, ranksStanding } from './bout.ts';
 import {
   cardOf,
@@ -79,16 +79,16 @@ function ranksOf({ hands, turn }: State): number {
   );
 }
 
-/** Every choice of up to `room` cards of a rank the actor holds. */
+/** Every choice of up to `most` cards of a rank the actor holds. */
 function pushGroups(
   moves: Move[],
   rules: CompiledRules,
   { hands, turn }: State,
   verb: Move,
   rank: number,
-  room: number,
+  most: number,
 ): void {
-  const choices = choicesOf(holdingOf(hands, turn, rank), rank, rules.weli, room);
+  const choices = choicesOf(holdingOf(hands, turn, rank), rank, rules.weli, most);
   for (let i = 0; i < choices.length; i++) moves.push(moveOf(verb, groupOf(rank, choices[i] ?? 0)));
 }
 
@@ -103,12 +103,12 @@ function attacks(rules: CompiledRules, state: State): readonly Move[] {
 /** Cards of ranks on the table; false ones, of any other rank, one at a time. */
 function adds(rules: CompiledRules, state: State, cheats: boolean): Move[] {
   const moves: Move[] = [];
-  const room = roomIn(state.bout);
-  if (room <= 0) return moves;
+  const most = attacksLeft(state.bout);
+  if (most <= 0) return moves;
   const lying = ranksStanding(state.bout);
   for (let rest = ranksOf(state); rest !== 0; rest &= rest - 1) {
     const rank = first(rest) >> 1;
-    if (hasBit(lying, rank)) pushGroups(moves, rules, state, ADD, rank, room);
+    if (hasBit(lying, rank)) pushGroups(moves, rules, state, ADD, rank, most);
     else if (cheats) pushGroups(moves, rules, state, ADD, rank, 1);
   }
   return moves;
@@ -185,9 +185,9 @@ function pushPasses(moves: Move[], rules: CompiledRules, state: State): void {
   const lying = bout.attacks.length;
   const least = rules.passLeast(lying);
   for (const turning of rules.turnings(bout.direction, direction)) {
-    const room = mostPassed(rules, state, turning) - lying;
-    if (room >= least)
-      for (const counts of choicesOf(holdingOf(hands, turn, rank), rank, rules.weli, room))
+    const most = mostPassed(rules, state, turning) - lying;
+    if (most >= least)
+      for (const counts of choicesOf(holdingOf(hands, turn, rank), rank, rules.weli, most))
         if (countsSize(counts) >= least)
           moves.push(moveOf(PASS, groupOf(rank, counts), turning.way));
   }

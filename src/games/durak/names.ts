@@ -1,5 +1,5 @@
-/** The names of the suits in sentences. */
-import { type Text, text } from '../../lang/text.ts';
+/** The names of the suits in sentences, and their signs. */
+import { same, type Text, text } from '../../lang/text.ts';
 
 export const SUIT_NAMES: readonly Text[] = [
   text('clubs', 'Kreuz'),
@@ -7,3 +7,5 @@ export const SUIT_NAMES: readonly Text[] = [
   text('hearts', 'Herz'),
   text('spades', 'Pik'),
 ];
+
+export const SUIT_SIGNS: readonly Text[] = SUIT_NAMES.map(({ en }) => same(`[${en}]`));

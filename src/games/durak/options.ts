@@ -1,6 +1,7 @@
 /** The options of Durak, gathered from its variants, and those that exclude each other. */
 import {
   dealsOption,
+  named,
   numberAmong,
   numberOption,
   playersOption,
@@ -30,14 +31,23 @@ import { forfeitOptions, newcomersOptions, nextDealerOptions } from './options/s
 
 export const options = {
   players: playersOption(2, 12, 3),
-  deck: inGroup(CARDS, numberAmong([36, 52], 36, text('cards in a pack', 'Karten in einem Spiel'))),
+  deck: inGroup(
+    CARDS,
+    named(
+      text('cards in a pack', 'Karten im Spiel'),
+      numberAmong([36, 52], 36, text('cards in a pack', 'Karten in einem Spiel')),
+    ),
+  ),
   packs: inGroup(
     CARDS,
-    numberOption(
-      1,
-      3,
-      1,
-      text('packs shuffled together', 'Kartenspiele, die zusammengemischt werden'),
+    named(
+      text('packs shuffled together', 'Kartenspiele zusammen'),
+      numberOption(
+        1,
+        3,
+        1,
+        text('packs shuffled together', 'Kartenspiele, die zusammengemischt werden'),
+      ),
     ),
   ),
   ...transferOptions,
@@ -59,7 +69,13 @@ export const options = {
   ...newcomersOptions,
   ...forfeitOptions,
   ...nextDealerOptions,
-  rounds: inGroup(PLAY, numberOption(1, 99, 1, text('games in a match', 'Spiele in einer Partie'))),
+  rounds: inGroup(
+    PLAY,
+    named(
+      text('games in a match', 'Spiele in einer Partie'),
+      numberOption(1, 99, 1, text('games in a match', 'Spiele in einer Partie')),
+    ),
+  ),
   deals: dealsOption,
 };
 export type Options = ValuesOf<typeof options>;

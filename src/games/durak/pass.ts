@@ -117,7 +117,7 @@ const handedOn = (state: State, { play }: Turning): State =>
 const NO_TICKET = text('there are no tickets here', 'hier gibt es keine Fahrkarten');
 const NOT_IN_HAND = text('you do not hold $1', 'du hast $1 nicht auf der Hand');
 const NO_TRUMP_OF_RANK = text(
-  "a ticket is a trump of the attack's rank",
+  'a ticket is a trump of the attack’s rank',
   'eine Fahrkarte ist ein Trumpf vom Wert des Angriffs',
 );
 const SHOWN = text('you may not show $1 again yet', 'du darfst $1 jetzt nicht noch einmal zeigen');

@@ -4,12 +4,17 @@
  * the cards it concerns.
  */
 import type { Pick } from '../../engine/table.ts';
-import { type Lying, realCard } from './cards.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
+import { attacksLeft } from './asked.ts';
+import { doesBeat } from './bout.ts';
+import { type Lying, realCard, sizeOf } from './cards.ts';
 import { groupWith, lyingIn } from './groups.ts';
-import { aboutOf, coveredOf, coveringOf, coverMove, type Move, verbOf } from './moves.ts';
+import { aboutOf, coveredOf, coveringOf, type Move, verbOf } from './moves.ts';
 import type { Observation } from './observation.ts';
+import { rankToPass } from './pass.ts';
 import { write } from './text.ts';
 import { tokenOf } from './tokens.ts';
+import { rulesOf } from './variants/index.ts';
 
 export const pairId = (at: number): string => `pair-${at}`;
 const PAIR = /^pair-(\d+)$/;
@@ -72,13 +77,35 @@ function cardsText(cards: readonly Lying[]): string {
   return (group === undefined ? cards : lyingIn(group)).map(tokenOf).join(' ');
 }
 
-function coverText(observation: Observation, { cards, places }: Picked): string | undefined {
-  const open = openPlaces(observation);
-  const at = places[0] ?? (open.length === 1 ? open[0] : undefined);
+/** Whether the card covers an attacking card, so that only its place is still to be picked. */
+const coversOne = (observation: Observation, card: Lying): boolean =>
+  openPlaces(observation).some((at) =>
+    doesBeat(
+      rulesOf(observation.course.options),
+      observation,
+      observation.bout.attacks[at] ?? 0,
+      card,
+    ),
+  );
+
+/**
+ * Several cards pass the attack on where it may be passed on in one way; else one card covers
+ * another. Undefined while a place is still to be picked for a card that covers.
+ */
+function defenceText(observation: Observation, { cards, places }: Picked): string | undefined {
   const [card] = cards;
-  const lying = at === undefined ? undefined : observation.bout.attacks[at];
-  if (card === undefined || lying === undefined || cards.length > 1) return undefined;
-  return write(coverMove(lying, card));
+  const rules = rulesOf(observation.course.options);
+  const ways = rules.turnings(observation.bout.direction, observation.direction);
+  if (cards.length > 1 && places.length === 0 && rules.passLeast(1) === 1 && ways.length === 1)
+    return `pass ${cardsText(cards)}`;
+  const open = openPlaces(observation);
+  if (places.length === 0 && open.length > 1 && cards.length === 1 && card !== undefined)
+    if (coversOne(observation, card)) return undefined;
+  if (cards.length + places.length === 0) return undefined;
+  const lying = (places.length > 0 ? places : open.slice(0, 1)).flatMap(
+    (at) => observation.bout.attacks[at] ?? [],
+  );
+  return ['cover', ...[...lying, ...cards].map(tokenOf)].join(' ');
 }
 
 /** The text of the move these picks make, legal or not; undefined while they make none. */
@@ -91,7 +118,29 @@ export function intended(observation: Observation, given: readonly Pick[]): stri
     const cards = picked.cards.length === 0 ? [] : [cardsText(picked.cards)];
     return [verb, ...cards, ...words].join(' ');
   }
-  if (observation.phase === 'defend') return coverText(observation, picked);
-  if (picked.cards.length === 0 || picked.places.length > 0) return undefined;
+  if (observation.phase === 'defend') return defenceText(observation, picked);
+  if (picked.cards.length === 0) return undefined;
   return `${observation.phase === 'attack' ? 'attack' : 'add'} ${cardsText(picked.cards)}`;
 }
+
+const OF_MOST = text('$1 of at most $2', '$1 von höchstens $2');
+const PICKED = text('$1 picked', '$1 gewählt');
+const OF_LEAST = text('$1 of $2 to pass on', '$1 von $2 zum Schieben');
+
+/** How many cards are picked, of how many that may be played or must be to pass on. */
+export function progress(observation: Observation, given: readonly Pick[]): Text | undefined {
+  const { bout, phase, course } = observation;
+  const count = sortOut(given).cards.length;
+  if (count === 0) return undefined;
+  if (phase === 'defend') {
+    const least = rulesOf(course.options).passLeast(bout.attacks.length);
+    const passes = Number.isFinite(least) && least > 1 && rankToPass(bout) >= 0;
+    return passes ? fill(OF_LEAST, count, least) : undefined;
+  }
+  if (phase !== 'attack' && phase !== 'ask' && phase !== 'pile-on') return undefined;
+  const most = Math.min(attacksLeft(bout), sizeOf(observation.hand, 0));
+  return most > MANY ? fill(PICKED, count) : fill(OF_MOST, count, most);
+}
+
+/** More cards than that are not worth a number. */
+const MANY = 12;

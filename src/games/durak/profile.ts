@@ -13,6 +13,8 @@ export const profile: Profile<Options> = {
     'Attack, cover and get rid of your cards: nobody wins, but the last player with cards loses.',
     'Angreifen, decken, alle Karten loswerden: Gewinner gibt es keinen, nur den Letzten, der noch Karten hat.',
   ),
+  gist: text('attack, cover, shed your cards', 'angreifen, decken, alles loswerden'),
+  family: 'shedding',
   prefix: 'DUR',
   aim: 'least',
   options,

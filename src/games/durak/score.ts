@@ -18,7 +18,7 @@ const pointsOf = (state: State): readonly number[] =>
   state.sizes.map((_, seat) => (isLoser(state, seat) ? 1 : 0));
 
 /** Games lost in a row, this one included; a draw breaks the row. */
-const runsOf = (state: State): readonly number[] =>
+export const runsOf = (state: State): readonly number[] =>
   state.course.runs.map((run, seat) => (isLoser(state, seat) ? run + 1 : 0));
 
 /** Forfeits by seat. */
@@ -29,8 +29,8 @@ interface Ledger {
   readonly bearers: number;
 }
 
-/** DUR-36. */
-function ledgerOf(state: State): Ledger {
+/** DUR-36: what players bear for a finished game. */
+export function forfeitsOf(state: State): Ledger {
   const { forfeits } = rulesOf(state.course.options);
   const runs = runsOf(state);
   const asked = forfeits.vodka ? state.course.newHands : 0;
@@ -82,7 +82,7 @@ function dealersToChoose(rules: VariantRules, { out }: State, bearers: number): 
 export function next(finished: State): State {
   const { course } = finished;
   const rules = rulesOf(course.options);
-  const { bearers } = ledgerOf(finished);
+  const { bearers } = forfeitsOf(finished);
   const lost = finished.close?.why === 'durak';
   const durak = lost ? durakOf(finished) : NO_SEAT;
   const choices = lost && rules.dealerChosen ? dealersToChoose(rules, finished, bearers) : 0;
@@ -115,7 +115,7 @@ export const titleOf = (run: number): Text => {
 function forfeitsShown(state: State): Outcome['extra'] | undefined {
   const { vodka, strip } = rulesOf(state.course.options).forfeits;
   if (!vodka && !strip) return undefined;
-  const ledger = ledgerOf(state);
+  const ledger = forfeitsOf(state);
   return {
     forfeits: {
       ...(vodka ? { vodka: ledger.vodka } : {}),

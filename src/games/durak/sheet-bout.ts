@@ -5,33 +5,33 @@ import type { Options } from './options.ts';
 import { draws, hasOwnTrumps } from './sheet-facts.ts';
 
 const ATTACK = text(
-  'The attacker starts a bout by playing one or more cards of one rank against the next player, the defender.',
-  'Der Angreifer spielt eine oder mehrere Karten eines Werts gegen den nächsten Spieler, den Verteidiger.',
+  'The <attacker> starts a <bout> by playing one or more cards of one <rank> against the next player, the <defender>.',
+  'Der <Angreifer> spielt eine oder mehrere Karten eines <Werts> gegen den nächsten Spieler, den <Verteidiger>.',
 );
 const ATTACK_PAIRS = text(
-  'The attacker starts a bout by playing one or more cards of one rank against the defender: the next player who is not their partner.',
-  'Der Angreifer spielt eine oder mehrere Karten eines Werts gegen den Verteidiger: den nächsten Spieler, der nicht sein Partner ist.',
+  'The <attacker> starts a <bout> by playing one or more cards of one <rank> against the <defender>: the next player who is not their <partner>.',
+  'Der <Angreifer> spielt eine oder mehrere Karten eines <Werts> gegen den <Verteidiger>: den nächsten Spieler, der nicht sein <Partner> ist.',
 );
 
 const COVER = text(
-  'The defender covers an attacking card with a higher card of its suit or, if it is no trump, with a trump.',
-  'Der Verteidiger deckt eine Angriffskarte mit einer höheren ihrer Farbe oder, wenn sie kein Trumpf ist, mit einem Trumpf.',
+  'The defender <covers> an attacking card with a higher card of its suit or, if it is no trump, with a trump.',
+  'Der Verteidiger <deckt> eine Angriffskarte mit einer höheren ihrer Farbe oder, wenn sie kein Trumpf ist, mit einem Trumpf.',
 );
 const COVER_CLUBS = text(
-  'The defender covers an attacking card with a higher card of its suit or, if it is neither a trump nor a club, with a trump.',
-  'Der Verteidiger deckt eine Angriffskarte mit einer höheren ihrer Farbe oder, wenn sie weder Trumpf noch Kreuz ist, mit einem Trumpf.',
+  'The defender <covers> an attacking card with a higher card of its suit or, if it is neither a trump nor a club, with a trump.',
+  'Der Verteidiger <deckt> eine Angriffskarte mit einer höheren ihrer Farbe oder, wenn sie weder Trumpf noch Kreuz ist, mit einem Trumpf.',
 );
 const COVER_SUIT = text(
-  'The defender covers an attacking card with a higher card of its suit.',
-  'Der Verteidiger deckt eine Angriffskarte mit einer höheren ihrer Farbe.',
+  'The defender <covers> an attacking card with a higher card of its suit.',
+  'Der Verteidiger <deckt> eine Angriffskarte mit einer höheren ihrer Farbe.',
 );
 const COVER_OWN = text(
-  'The defender covers an attacking card with a higher card of its suit or, if it is not of the defender’s own trump suit, with a card of that suit.',
-  'Der Verteidiger deckt eine Angriffskarte mit einer höheren ihrer Farbe oder, wenn sie nicht von seiner eigenen Trumpffarbe ist, mit einer Karte dieser Farbe.',
+  'The defender <covers> an attacking card with a higher card of its suit or, if it is not of the defender’s own trump suit, with a card of that suit.',
+  'Der Verteidiger <deckt> eine Angriffskarte mit einer höheren ihrer Farbe oder, wenn sie nicht von seiner eigenen Trumpffarbe ist, mit einer Karte dieser Farbe.',
 );
 const COVER_OWN_CLUBS = text(
-  'The defender covers an attacking card with a higher card of its suit or, if it is neither a club nor of the defender’s own trump suit, with a card of that suit.',
-  'Der Verteidiger deckt eine Angriffskarte mit einer höheren ihrer Farbe oder, wenn sie weder Kreuz noch von seiner eigenen Trumpffarbe ist, mit einer Karte dieser Farbe.',
+  'The defender <covers> an attacking card with a higher card of its suit or, if it is neither a club nor of the defender’s own trump suit, with a card of that suit.',
+  'Der Verteidiger <deckt> eine Angriffskarte mit einer höheren ihrer Farbe oder, wenn sie weder Kreuz noch von seiner eigenen Trumpffarbe ist, mit einer Karte dieser Farbe.',
 );
 const EQUALS = text(
   'Of two equal cards neither beats the other.',
@@ -54,12 +54,12 @@ const DEFENDER_FIRST_PASS = text(
   'Nach dem Angreifen und nach dem Schieben ist zuerst der Verteidiger dran.',
 );
 const ASKED = text(
-  'After every cover the attacker, and then the other neighbour, may add cards of any one rank already in the bout, attacking or covering, again and again until they are done.',
-  'Nach jedem Decken dürfen erst der Angreifer, dann der andere Nachbar Karten eines Werts dazulegen, der unter den Angriffs- oder Deckkarten schon liegt, so oft sie wollen.',
+  'After every cover the attacker, and then the <other neighbour>, may <add> cards of any one rank already in the bout, attacking or covering, again and again until they are <done>.',
+  'Nach jedem Decken dürfen erst der Angreifer, dann der <andere Nachbar> Karten eines Werts <dazulegen>, der unter den Angriffs- oder Deckkarten schon liegt, so oft sie wollen.',
 );
 const ASKED_TWO = text(
-  'After every cover the attacker may add cards of any one rank already in the bout, attacking or covering, again and again until they are done.',
-  'Nach jedem Decken darf der Angreifer Karten eines Werts dazulegen, der unter den Angriffs- oder Deckkarten schon liegt, so oft er will.',
+  'After every cover the attacker may <add> cards of any one rank already in the bout, attacking or covering, again and again until they are <done>.',
+  'Nach jedem Decken darf der Angreifer Karten eines Werts <dazulegen>, der unter den Angriffs- oder Deckkarten schon liegt, so oft er will.',
 );
 const OTHER = text(
   'The other neighbour is the first player in play after the defender who is not the attacker.',
@@ -78,8 +78,8 @@ const NOT_ASKED_CHEATS = text(
   'Wer keine Karten hat, wird nicht gefragt; dürfen keine mehr dazu, wird niemand gefragt, es sei denn, eine falsche Karte lässt sich noch bemerken.',
 );
 const BEATEN = text(
-  'When every card is covered and nobody adds more, the bout is beaten.',
-  'Ist alles gedeckt und legt niemand mehr dazu, ist der Angriff abgeschlagen.',
+  'When every card is covered and nobody adds more, the bout is <beaten>.',
+  'Ist alles gedeckt und legt niemand mehr dazu, ist der <Angriff> <abgeschlagen>.',
 );
 const CLOCK = text(
   'There is a clock (Harakiri): a player who does not move within $1 seconds has a random move made for them, never a false one.',
@@ -120,8 +120,8 @@ function most({ limit, transfer, secret }: Options): Text {
 }
 
 const TAKE = text(
-  'While a card is uncovered, the defender may take on their turn: all the cards of the bout go into their hand.',
-  'Solange eine Karte nicht gedeckt ist, darf der Verteidiger, wenn er dran ist, schlucken: Alles, was liegt, kommt auf seine Hand.',
+  'While a card is uncovered, the defender may <take> on their turn: all the cards of the bout go into their hand.',
+  'Solange eine Karte nicht gedeckt ist, darf der Verteidiger, wenn er dran ist, <schlucken>: Alles, was liegt, kommt auf seine Hand.',
 );
 const AFTER = text(
   'The cards of a beaten bout leave the game, and the defender attacks next. If the defender took or went out, the next in play after them attacks.',
@@ -144,24 +144,24 @@ function filled(options: Options): Text {
 }
 
 const OUT_STOCK = text(
-  'A player without cards at the end of a bout is out, once the stock is empty and hands have been filled.',
-  'Wer am Ende eines Angriffs, nach dem Nachziehen, keine Karten hat, ist fertig, wenn der Stapel leer ist.',
+  'A player without cards at the end of a bout is <out>, once the stock is empty and hands have been filled.',
+  'Wer am Ende eines Angriffs, nach dem Nachziehen, keine Karten hat, ist <fertig>, wenn der Stapel leer ist.',
 );
 const OUT = text(
-  'A player without cards at the end of a bout is out.',
-  'Wer am Ende eines Angriffs keine Karten hat, ist fertig.',
+  'A player without cards at the end of a bout is <out>.',
+  'Wer am Ende eines Angriffs keine Karten hat, ist <fertig>.',
 );
 const ORDER = text(
   'Of several players out at once, the one who would draw first counts as first.',
   'Sind mehrere zugleich fertig, gilt als Erster, wer zuerst nachziehen würde.',
 );
 const LAST = text(
-  'The last player with cards is the durak. If nobody is left, the game is a draw.',
-  'Wer als Letzter noch Karten hat, ist der Durak. Bleibt keiner, ist das Spiel unentschieden.',
+  'The last player with cards is the <durak>. If nobody is left, the game is a <draw>.',
+  'Wer als Letzter noch Karten hat, ist der <Durak>. Bleibt keiner, ist das Spiel <unentschieden>.',
 );
 const LAST_PAIR = text(
-  'When only players of one pair are left, that pair is durak. If nobody is left, the game is a draw.',
-  'Sind nur noch Spieler eines Paars übrig, ist dieses Paar Durak. Bleibt keiner, ist das Spiel unentschieden.',
+  'When only players of one pair are left, that pair is <durak>. If nobody is left, the game is a <draw>.',
+  'Sind nur noch Spieler eines Paars übrig, ist dieses Paar <Durak>. Bleibt keiner, ist das Spiel <unentschieden>.',
 );
 
 const out = (options: Options): Text =>

@@ -3,7 +3,7 @@ import { fill, sentences, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 import { asksNewHands, bearsOnce, hasVodka } from './sheet-facts.ts';
 
-const NONE = text('There are no forfeits.', 'Es gibt keine Strafen.');
+const NONE = text('There are no <forfeits>.', 'Es gibt keine <Strafen>.');
 
 const LOSER = text('the durak pays', 'zahlt der Durak');
 const LOSING_PAIR = text(
@@ -50,11 +50,11 @@ function payers({ forfeitWho, pairs, quicky }: Options): Text {
   }
 }
 
-const GLASS = text('a glass of vodka', 'ein Glas Wodka');
+const GLASS = text('a <glass> of vodka', 'ein <Glas> Wodka');
 const STRIP = text('an item of clothing', 'ein Kleidungsstück');
 const BOTH = text(
-  'a glass of vodka and an item of clothing',
-  'ein Glas Wodka und ein Kleidungsstück',
+  'a <glass> of vodka and an item of clothing',
+  'ein <Glas> Wodka und ein Kleidungsstück',
 );
 
 /** With at most one thing per game, `both` amounts to the glass alone. */

@@ -33,16 +33,16 @@ const SIX_EACH = text(
   'Jeder bekommt sechs, einzeln, beginnend links vom Geber.',
 );
 const SIX_AND_SECRET = text(
-  'Each player is dealt six, one at a time, beginning at the dealer’s left, and then two secret cards.',
-  'Jeder bekommt sechs, einzeln, beginnend links vom Geber, danach zwei verdeckte.',
+  'Each player is dealt six, one at a time, beginning at the dealer’s left, and then two <secret cards>.',
+  'Jeder bekommt sechs, einzeln, beginnend links vom Geber, danach zwei <verdeckte>.',
 );
 const TURNED = text(
-  'The next card is turned for trump; it lies under the stock and is drawn last.',
-  'Die nächste Karte wird als Trumpf aufgedeckt; sie liegt unter dem Stapel und wird zuletzt gezogen.',
+  'The next card is turned for <trump>; it lies under the <stock> and is drawn last.',
+  'Die nächste Karte wird als <Trumpf> aufgedeckt; sie liegt unter dem <Stapel> und wird zuletzt gezogen.',
 );
 const TURNED_ONLY = text(
-  'The next card is turned for trump and lies under the stock.',
-  'Die nächste Karte wird als Trumpf aufgedeckt und liegt unter dem Stapel.',
+  'The next card is turned for <trump> and lies under the <stock>.',
+  'Die nächste Karte wird als <Trumpf> aufgedeckt und liegt unter dem <Stapel>.',
 );
 const NOTHING_LEFT = text(
   'That uses up the pack, so no card is turned.',
@@ -66,16 +66,16 @@ function dealt(options: Options): Text {
 }
 
 const FOREHAND = text(
-  'In the first game forehand, at the dealer’s left, attacks first.',
-  'Im ersten Spiel greift Vorhand, links vom Geber, zuerst an.',
+  'In the first game <forehand>, at the dealer’s left, attacks first.',
+  'Im ersten Spiel greift <Vorhand>, links vom Geber, zuerst an.',
 );
 const LOWEST = text(
-  'In the first game the holder of the lowest trump attacks first; if nobody holds one, forehand does, at the dealer’s left.',
-  'Im ersten Spiel greift zuerst an, wer den niedrigsten Trumpf hat; hat niemand einen, beginnt Vorhand, links vom Geber.',
+  'In the first game the holder of the lowest trump attacks first; if nobody holds one, <forehand> does, at the dealer’s left.',
+  'Im ersten Spiel greift zuerst an, wer den niedrigsten Trumpf hat; hat niemand einen, beginnt <Vorhand>, links vom Geber.',
 );
 const LOWEST_OWN = text(
-  'In the first game the player with the lowest card of their own trump suit attacks first; if nobody holds one, forehand does, at the dealer’s left.',
-  'Im ersten Spiel greift zuerst an, wer die niedrigste Karte seiner eigenen Trumpffarbe hat; hat niemand eine, beginnt Vorhand, links vom Geber.',
+  'In the first game the player with the lowest card of their own trump suit attacks first; if nobody holds one, <forehand> does, at the dealer’s left.',
+  'Im ersten Spiel greift zuerst an, wer die niedrigste Karte seiner eigenen Trumpffarbe hat; hat niemand eine, beginnt <Vorhand>, links vom Geber.',
 );
 const EQUAL = text(
   'On a tie the first from the dealer’s left attacks.',
@@ -87,8 +87,8 @@ const AFTER_NEW_HANDS = text(
 );
 const NOT_SECRET = text('Secret cards do not count.', 'Verdeckte Karten zählen nicht.');
 const WELI_DIAMOND = text(
-  'In hand the Weli is a diamond.',
-  'Auf der Hand ist der Weli eine Karo-Karte.',
+  'In hand the <Weli> is a diamond.',
+  'Auf der Hand ist der <Weli> eine Karo-Karte.',
 );
 
 function firstAttacker(options: Options): Text {
@@ -103,14 +103,14 @@ function firstAttacker(options: Options): Text {
   );
 }
 
-const ONE_LOSER = text('The durak gets a point.', 'Der Durak bekommt einen Punkt.');
+const ONE_LOSER = text('The <durak> gets a point.', 'Der <Durak> bekommt einen Punkt.');
 const LOSING_PAIR = text(
   'Both players of the losing pair get a point.',
   'Beide Spieler des Verliererpaars bekommen einen Punkt.',
 );
 const NO_POINT = text(
-  'A draw costs nobody a point, but counts as a game.',
-  'Ein Unentschieden kostet niemanden einen Punkt, zählt aber als Spiel.',
+  'A <draw> costs nobody a point, but counts as a game.',
+  'Ein <Unentschieden> kostet niemanden einen Punkt, zählt aber als Spiel.',
 );
 const AFTER_ONE = text(
   'After one game the player with the fewest points wins; players who tie share the win.',

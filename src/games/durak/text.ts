@@ -89,8 +89,14 @@ const CLAUSES: Readonly<Record<Move, string>> = {
   [PASS]: 'DUR-21',
 };
 
+const PICK_CARDS = text(
+  'pick the cards first to pass the attack on with',
+  'wähle zuerst die Karten, mit denen du schiebst',
+);
+
 function readGroup(line: string, verb: Move, words: readonly string[], way: Way): Move | Refusal {
   const cards = words.flatMap((word) => readLying(word) ?? []);
+  if (verb === PASS && words.length === 0) return refuse('DUR-21', PICK_CARDS);
   if (cards.length === 0 || cards.length < words.length) return unreadable(line);
   const group = groupWith(cards);
   return group === undefined
@@ -98,12 +104,19 @@ function readGroup(line: string, verb: Move, words: readonly string[], way: Way)
     : moveOf(verb, group, way);
 }
 
-function readCover(line: string, [attack, cover, ...more]: readonly string[]): Move | Refusal {
-  const lying = readLying(attack ?? '');
-  const card = readLying(cover ?? '');
-  return lying === undefined || card === undefined || more.length > 0
-    ? unreadable(line)
-    : coverMove(lying, card);
+const areCards = (words: readonly string[]): boolean =>
+  words.length > 0 && words.every((word) => readLying(word) !== undefined);
+
+const ONE_EACH = text(
+  'cover one card at a time, with one card of your hand',
+  'gedeckt wird eine Karte nach der anderen, mit je einer aus deinem Blatt',
+);
+
+function readCover(line: string, words: readonly string[]): Move | Refusal {
+  const [lying, card] = words.map(readLying);
+  if (words.length === 2 && lying !== undefined && card !== undefined)
+    return coverMove(lying, card);
+  return areCards(words) ? refuse('DUR-4', ONE_EACH) : unreadable(line);
 }
 
 /** `pass` and `show`: cards, then the way. */
@@ -114,7 +127,26 @@ function readPassing(line: string, verb: Move, words: readonly string[]): Move |
   if (way === undefined) return unreadable(line);
   if (verb === PASS) return readGroup(line, verb, cards, way);
   const card = readLying(cards[0] ?? '');
-  return card === undefined || cards.length !== 1 ? unreadable(line) : moveOf(SHOW, card & 63, way);
+  if (card !== undefined && cards.length === 1) return moveOf(SHOW, card & 63, way);
+  return cards.length === 0 || areCards(cards) ? refuse('DUR-22', ONE_TICKET) : unreadable(line);
+}
+
+const ONE_TICKET = text('show one card as a ticket', 'als Fahrkarte zeigst du eine Karte');
+const NO_CARDS = text('“$1” goes without cards', 'zu „$1“ gehören keine Karten');
+/** The clauses of verbs that take no cards. */
+const BARE: Readonly<Partial<Record<Verb, string>>> = {
+  done: 'DUR-5',
+  take: 'DUR-7',
+  keep: 'DUR-27',
+  catch: 'DUR-35',
+};
+
+function readBare(line: string, word: Verb, words: readonly string[]): Move | Refusal {
+  if (words.length === 0) return VERBS.indexOf(word);
+  const clause = BARE[word];
+  return clause !== undefined && areCards(words)
+    ? refuse(clause, fill(NO_CARDS, word))
+    : unreadable(line);
 }
 
 const SEAT = /^(?:\d|1[01])$/;
@@ -158,7 +190,7 @@ export function read(line: string): Move | Refusal {
     case 'choose':
       return readSeat(line, verb, args);
     default:
-      return args.length === 0 ? verb : unreadable(line);
+      return readBare(line, word, args);
   }
 }
 

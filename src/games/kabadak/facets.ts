@@ -3,12 +3,15 @@ import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
+import { glossary } from './glossary.ts';
 import { legal } from './legal.ts';
 import { type Move, read, write } from './moves.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import { odds } from './odds.ts';
 import type { Options } from './options.ts';
 import { intended, picks } from './picks.ts';
+import { progress } from './progress.ts';
+import { reveal } from './reveal.ts';
 import { apply, applyChance, chance, zones } from './rules.ts';
 import { next, outcome } from './score.ts';
 import { actor, initial, type State } from './state.ts';
@@ -47,10 +50,13 @@ export const notation: Notation<Move, Observation> = {
   describe,
 };
 
-export const display: Display<Move, Observation> = {
+export const display: Display<State, Move, Observation> = {
   table,
+  reveal,
+  glossary,
   picks,
   intended,
+  progress,
 };
 
 export const extras: Extras<Options, State, Move, Observation> = {

@@ -65,6 +65,11 @@ const GO_ON = text(
   'die Straße geht nach [$1] weiter, ein Wert nach dem anderen',
 );
 
+const NO_CARDS = text(
+  'pick at least one card to add to this row',
+  'wähle mindestens eine Karte für diese Reihe',
+);
+
 const tokenOf = (card: Card | undefined): string => writeCard(pack, card ?? 0);
 
 /** KAB-5, KAB-7, KAB-9: a row that is a set. */
@@ -98,5 +103,6 @@ export function addRefusal(
 ): Refusal | undefined {
   if (!out) return refuse('KAB-3', COME_OUT);
   if (row === undefined) return refuse('KAB-5', fill(NOT_THERE, number));
+  if (cards.length === 0) return refuse(isNowSet(row) ? 'KAB-7' : 'KAB-8', NO_CARDS);
   return isNowSet(row) ? onSet(topOf(row), cards) : onRun(underOf(row), topOf(row), cards);
 }

@@ -25,9 +25,9 @@ const BARE: Readonly<Record<string, Move>> = { draw: DRAW, pass: PASS, kabadak: 
 export function write(move: Move): string {
   switch (move.verb) {
     case 'new':
-      return `new ${writeCards(pack, move.cards)}`;
+      return `new ${writeCards(pack, move.cards)}`.trim();
     case 'add':
-      return `add ${move.row} ${writeCards(pack, move.cards)}`;
+      return `add ${move.row} ${writeCards(pack, move.cards)}`.trim();
     default:
       return move.verb;
   }
@@ -39,21 +39,25 @@ export const canonical = (cards: readonly Card[]): readonly Card[] =>
 
 function readLay(row: number, tokens: readonly string[]): Move | undefined {
   const cards = tokens.flatMap((token) => readCard(pack, token) ?? []);
-  if (cards.length === 0 || cards.length < tokens.length) return undefined;
+  if (cards.length < tokens.length) return undefined;
   return row > 0 ? addTo(row, canonical(cards)) : newRow(canonical(cards));
 }
 
 const isRowNumber = (word: string | undefined): word is string =>
   word !== undefined && /^[1-9]\d?$/.test(word);
 
-/** Reads a step; cards alone mean a new row, a number and cards that row. */
+/**
+ * Reads a step; cards alone mean a new row, a number and cards that row. A verb without cards is
+ * read too, so that its refusal can say what it lacks.
+ */
 export function read(line: string): Move | Refusal {
   const [verb = '', ...args] = wordsOf(line);
   if (Object.hasOwn(BARE, verb) && args.length === 0) return BARE[verb] ?? DRAW;
-  const words = verb === 'new' || verb === 'add' ? args : [verb, ...args];
+  const named = verb === 'new' || verb === 'add';
+  const words = named ? args : [verb, ...args];
   const [row] = words;
   const numbered = isRowNumber(row) && verb !== 'new';
-  if (verb === 'add' && !numbered) return unreadable(line);
-  const lay = numbered ? readLay(Number(row), words.slice(1)) : readLay(0, words);
-  return lay ?? unreadable(line);
+  const tokens = numbered ? words.slice(1) : words;
+  if ((verb === 'add' && !numbered) || (!named && tokens.length === 0)) return unreadable(line);
+  return readLay(numbered ? Number(row) : 0, tokens) ?? unreadable(line);
 }

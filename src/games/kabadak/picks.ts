@@ -11,10 +11,10 @@ import type { Observation } from './observation.ts';
 import { isNowSet, isRun, type Row, topOf, underOf } from './rows.ts';
 
 export const BUTTONS: readonly Button[] = [
-  { id: 'new', label: text('lay out a new row', 'neue Reihe auslegen') },
-  { id: 'draw', label: text('draw', 'ziehen') },
-  { id: 'pass', label: text('pass', 'passen') },
-  { id: 'kabadak', label: text('declare Kabadak', 'Kabadak ansagen') },
+  { id: 'draw', label: text('draw', 'ziehen'), key: 'd' },
+  { id: 'new', label: text('lay out a new row', 'neue Reihe auslegen'), key: 'n' },
+  { id: 'kabadak', label: text('declare Kabadak', 'Kabadak ansagen'), key: 'k' },
+  { id: 'pass', label: text('pass', 'passen'), key: 'p' },
 ];
 export const TALON = 'talon';
 export const rowId = (number: number): string => `row-${number}`;
@@ -26,7 +26,7 @@ export function picks(_: Observation, move: Move): readonly Pick[] {
 }
 
 /** Cards that make a run with the last one picked on top are laid so; others as picked. */
-function inOrder(cards: readonly Card[]): readonly Card[] {
+export function inOrder(cards: readonly Card[]): readonly Card[] {
   const rising = sortCards(cards);
   if (!isRun(rising)) return canonical(cards);
   const top = cards.at(-1);
@@ -35,7 +35,7 @@ function inOrder(cards: readonly Card[]): readonly Card[] {
 }
 
 /** Cards for a row that is a run go on it in its direction, whatever order they were picked in. */
-function onto(row: Row | undefined, cards: readonly Card[]): readonly Card[] {
+export function onto(row: Row | undefined, cards: readonly Card[]): readonly Card[] {
   if (row === undefined || isNowSet(row)) return canonical(cards);
   const sorted = sortCards(cards);
   return topOf(row) > underOf(row) ? sorted : sorted.toReversed();
@@ -43,15 +43,19 @@ function onto(row: Row | undefined, cards: readonly Card[]): readonly Card[] {
 
 const isButton = (pick: Pick): pick is { readonly button: string } => 'button' in pick;
 
+/** The cards of the hand among the picks, in the order they were picked. */
+export const cardsPicked = (picks: readonly Pick[]): readonly Card[] =>
+  picks.flatMap((pick) => (!isButton(pick) && pick.region === 'hand' ? [pick.slot] : []));
+
 /** Cards alone mean a new row; the talon means drawing. */
 export function intended(observation: Observation, chosen: readonly Pick[]): string | undefined {
   const slots = chosen.flatMap((pick) => (isButton(pick) ? [] : [pick]));
-  const cards = slots.filter(({ region }) => region === 'hand').map(({ slot }) => slot);
+  const cards = cardsPicked(chosen);
   const button = chosen.findLast(isButton)?.button;
   const place = slots.findLast(({ region }) => region !== 'hand');
   if (button !== undefined && button !== 'new') return button;
   if (place?.region === TALON) return 'draw';
-  if (cards.length === 0) return undefined;
+  if (chosen.length === 0) return undefined;
   if (place === undefined || button === 'new') return write(newRow(inOrder(cards)));
   return write(addTo(place.slot, onto(observation.rows[place.slot - 1], cards)));
 }

@@ -12,6 +12,8 @@ export const profile: Profile<Options> = {
     'Lay sets and runs that turn into each other, and be the first to get rid of every card.',
     'Sätze und Straßen legen, die ineinander übergehen, und als Erster alle Karten los sein.',
   ),
+  gist: text('get rid of cards in sets and runs', 'Sätze und Straßen loswerden'),
+  family: 'melds',
   prefix: 'KAB',
   aim: 'least',
   options,

@@ -11,7 +11,7 @@ import { LOSS_OF, pack } from './rows.ts';
 import { type EndReason, PLAYERS, type Standing, type State, waiting } from './state.ts';
 
 /** What a hand counts as loss. */
-const lossOf = (hand: CardSet): number => pointsOf(cardsOf(hand), LOSS_OF);
+export const lossOf = (hand: CardSet): number => pointsOf(cardsOf(hand), LOSS_OF);
 
 /** Whether a seat does not count its hand: it went out or declared. */
 const isSpared = (state: State, seat: Seat): boolean =>
@@ -22,7 +22,7 @@ const pointsOfDeal = (state: State): readonly number[] =>
   state.hands.map((hand, seat) => (isSpared(state, seat) ? 0 : lossOf(hand)));
 
 /** KAB-15, KAB-17: who has won the round with this deal; −1 nobody; undefined: it goes on. */
-function roundWinner(state: State, totals: readonly number[]): Seat | undefined {
+export function roundWinner(state: State, totals: readonly number[]): Seat | undefined {
   if (state.phase === 'bare-kabadak') return state.turn;
   const [one = 0, two = 0] = totals;
   if (Math.max(one, two) <= state.options.target) return undefined;

@@ -4,24 +4,24 @@ import { fill, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
 const DEAL = text(
-  'Of 32 French cards each player gets seven, one at a time, the non-dealer first; the rest is the talon. The non-dealer begins, then turns alternate. In each suit the cards run 7 8 9 10 J Q K A; ace and seven are not neighbours.',
-  'Von 32 französischen Karten bekommt jeder sieben, einzeln, der Gegner des Gebers zuerst; der Rest ist der Talon. Der Gegner des Gebers beginnt, dann geht es abwechselnd. In jeder Farbe gilt 7 8 9 10 B D K A; Ass und Sieben sind keine Nachbarn.',
+  'Of 32 French cards each player gets seven, one at a time, the <non-dealer> first; the rest is the <talon>. The non-dealer begins, then turns alternate. In each suit the cards run 7 8 9 10 J Q K A; ace and seven are not <neighbours>.',
+  'Von 32 französischen Karten bekommt jeder sieben, einzeln, der <Gegner des Gebers> zuerst; der Rest ist der <Talon>. Der Gegner des Gebers beginnt, dann geht es abwechselnd. In jeder Farbe gilt 7 8 9 10 B D K A; Ass und Sieben sind keine <Nachbarn>.',
 );
 const TURN = text(
-  'In a turn a player does exactly one thing: lay down cards once, draw a card from the talon, declare Kabadak, or pass where that is allowed.',
-  'In einem Zug tut man genau eines: einmal eigene Karten ablegen, eine Karte vom Talon ziehen, Kabadak ansagen oder, wo es erlaubt ist, passen.',
+  'In a turn a player does exactly one thing: <lay down> cards once, <draw> a card from the talon, declare <Kabadak>, or <pass> where that is allowed.',
+  'In einem Zug tut man genau eines: einmal eigene Karten <ablegen>, eine Karte vom Talon <ziehen>, <Kabadak> ansagen oder, wo es erlaubt ist, <passen>.',
 );
 const COMING_OUT = text(
-  'A player laying down for the first time must come out with a new row of at least three cards: a set of one rank, or a run of one suit without a gap, laid rising or falling.',
-  'Wer zum ersten Mal ablegt, muss mit einer neuen Reihe aus mindestens drei Karten rauskommen: einem Satz von einem Wert oder einer lückenlosen Straße einer Farbe, steigend oder fallend gelegt.',
+  'A player laying down for the first time must <come out> with a new <row> of at least three cards: a <set> of one rank, or a <run> of one suit without a gap, laid rising or falling.',
+  'Wer zum ersten Mal ablegt, muss mit einer neuen <Reihe> aus mindestens drei Karten <rauskommen>: einem <Satz> von einem Wert oder einer lückenlosen <Straße> einer Farbe, steigend oder fallend gelegt.',
 );
 const PAIRS = text(
-  'After coming out, a new row may also be a pair. A new run still takes three cards.',
-  'Wer rausgekommen ist, darf auch ein Paar als neue Reihe auslegen. Eine neue Straße braucht weiterhin drei Karten.',
+  'After coming out, a new row may also be a <pair>. A new run still takes three cards.',
+  'Wer rausgekommen ist, darf auch ein <Paar> als neue Reihe auslegen. Eine neue Straße braucht weiterhin drei Karten.',
 );
 const ROWS = text(
-  'Rows belong to nobody. A player who has come out may add to any of them, but only on the top card: a set with [9S] on top becomes a run only through [9S], so the order of laying matters.',
-  'Reihen gehören niemandem. Wer rausgekommen ist, legt an jede an, aber nur an die oberste Karte: Ein Satz mit [9S] obenauf wird nur über [9S] zur Straße; deshalb zählt, in welcher Folge man auslegt.',
+  'Rows belong to nobody. A player who has come out may <add> to any of them, but only on the <top card>: a set with [9S] on top becomes a run only through [9S], so the order of laying matters.',
+  'Reihen gehören niemandem. Wer rausgekommen ist, darf an jede <anlegen>, aber nur an die <oberste Karte>: Ein Satz mit [9S] obenauf wird nur über [9S] zur Straße; deshalb zählt, in welcher Folge man auslegt.',
 );
 const NOW = text(
   'The top two cards say what a row is now: of one rank, a set; neighbours of one suit, a run in the direction from the lower to the upper.',
@@ -36,7 +36,7 @@ const ON_RUNS = text(
   'Eine Reihe, die eine Straße ist, nimmt in einem Schritt eine oder mehrere Karten auf, die sie in ihrer Richtung fortsetzen.',
 );
 const CHANGES = text(
-  "Rows may change as often as players like: a set becomes a run by the next card up or down in the top card's suit, a run becomes a set by a card of the top card's rank. A change is always a single card; more may follow in a later turn.",
+  'Rows may change as often as players like: a set becomes a run by the next card up or down in the top card’s suit, a run becomes a set by a card of the top card’s rank. A change is always a single card; more may follow in a later turn.',
   'Reihen wechseln beliebig oft: Ein Satz wird zur Straße durch die nächsthöhere oder nächsttiefere Karte in der Farbe der obersten, eine Straße zum Satz durch eine Karte vom Wert der obersten. Ein Wechsel ist immer eine einzelne Karte; weitere folgen frühestens im nächsten Zug.',
 );
 const STAYS = text(
@@ -52,24 +52,24 @@ const NO_TALON = text(
   'Ist der Talon aufgebraucht, muss ablegen, wer kann, auch zum Rauskommen; wer nicht kann, passt. Kabadak anzusagen ist nie Pflicht: Wer einen hat, kann auch seine Asse ablegen und tut eines von beiden.',
 );
 const ENDS = text(
-  'The deal ends when a hand is empty: the other player counts their cards as loss. It also ends when both pass one after the other: then each counts their own. An ace counts 11, K Q J and 10 count 10, the others their number.',
-  'Das Spiel endet, wenn ein Blatt leer ist: Der andere rechnet seine Karten als Verlust. Es endet auch, wenn beide nacheinander passen: Dann rechnet jeder seine eigenen. Ein Ass zählt 11, K D B und 10 zählen 10, die übrigen ihre Zahl.',
+  'The deal ends when a hand is empty: the other player counts their cards as <loss>. It also ends when both pass one after the other: then each counts their own. An ace counts 11, K Q J and 10 count 10, the others their number.',
+  'Das Spiel endet, wenn ein Blatt leer ist: Der andere rechnet seine Karten als <Verlust>. Es endet auch, wenn beide nacheinander passen: Dann rechnet jeder seine eigenen. Ein Ass zählt 11, K D B und 10 zählen 10, die übrigen ihre Zahl.',
 );
 const KABADAK = text(
   'Kabadak is three aces, two kings, a queen and a jack. A player who holds it as their turn begins, out or not, may declare it and end the deal: the opponent counts their hand, the declarer nothing, whatever else they hold.',
   'Kabadak heißen drei Asse, zwei Könige, eine Dame und ein Bube. Wer ihn zu Beginn seines Zuges auf der Hand hat, rausgekommen oder nicht, darf ihn ansagen und das Spiel beenden: Der andere rechnet sein Blatt, der Ansager nichts, was er auch sonst noch hält.',
 );
 const BARE = text(
-  'A Kabadak declared with just its seven cards in hand is bare, even straight from the deal: the other counts their hand, and the round goes to the declarer whatever the losses.',
-  'Ein Kabadak, bei dem man nur seine sieben Karten hält, ist blank, auch gleich nach dem Geben: Der andere rechnet sein Blatt, und die Runde gewinnt der Ansager, wie auch immer es steht.',
+  'A Kabadak declared with just its seven cards in hand is <bare>, even straight from the deal: the other counts their hand, and the round goes to the declarer whatever the losses.',
+  'Ein Kabadak, bei dem man nur seine sieben Karten hält, ist <blank>, auch gleich nach dem Geben: Der andere rechnet sein Blatt, und die Runde gewinnt der Ansager, wie auch immer es steht.',
 );
 const NO_SHELTER = text(
   'A Kabadak in hand protects nobody: if the opponent goes out first, its cards count as usual, 73 in all.',
   'Ein Kabadak auf der Hand schützt nicht: Macht der andere vorher Schluss, zählt er wie alle Karten, nämlich 73.',
 );
 const ROUNDS = text(
-  'The deal alternates. A player who exceeds $1 loses the round at once; if one deal takes both above it, the larger loss loses, and with equal losses nobody wins the round. The next round begins at 0, and the player who did not deal first in this one deals first. The match has $2. Whoever wins the most rounds wins it; if they tie, the smaller losses in the last round win.',
-  'Das Geben wechselt. Wer $1 überschreitet, hat die Runde sofort verloren; überschreiten beide den Wert in einem Spiel, verliert, wer mehr Verlust hat, und bei gleichem Verlust gewinnt niemand die Runde. Die nächste Runde beginnt bei 0, und zuerst gibt, wer in dieser nicht zuerst gegeben hat. Die Partie hat $2. Es gewinnt, wer die meisten Runden gewinnt; sind es gleich viele, wer in der letzten weniger Verlust hat.',
+  'The deal alternates. A player who exceeds $1 loses the <round> at once; if one deal takes both above it, the larger loss loses, and with equal losses nobody wins the round. The next round begins at 0, and the player who did not deal first in this one deals first. The match has $2. Whoever wins the most rounds wins it; if they tie, the smaller losses in the last round win.',
+  'Das Geben wechselt. Wer $1 überschreitet, hat die <Runde> sofort verloren; überschreiten beide den Wert in einem Spiel, verliert, wer mehr Verlust hat, und bei gleichem Verlust gewinnt niemand die Runde. Die nächste Runde beginnt bei 0, und zuerst gibt, wer in dieser nicht zuerst gegeben hat. Die Partie hat $2. Es gewinnt, wer die meisten Runden gewinnt; sind es gleich viele, wer in der letzten weniger Verlust hat.',
 );
 
 const ONE_ROUND = text('one round', 'eine Runde');

@@ -1,14 +1,17 @@
 /** The table of Kabadak as regions, facts and buttons, and what a step looks like from outside. */
-import { handRegion } from '../../blocks/trick-table.ts';
+import { handRegion, openHand } from '../../blocks/trick-table.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, EMPTY } from '../../cards/set.ts';
+import { SPECTATOR } from '../../engine/game.ts';
 import type { Fact, Region, SeatShown, Table } from '../../engine/table.ts';
 import { cardMarks, fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
 import type { Move } from './moves.ts';
 import { type Observation, ownHand } from './observation.ts';
 import { BUTTONS, rowId, TALON } from './picks.ts';
+import { HAND_CARDS, PLACES, ROW_CARDS } from './places.ts';
+import { ownText } from './progress.ts';
 import { holdsKabadak, isBareKabadak, isNowSet, pack, type Row, topOf, underOf } from './rows.ts';
-import { hasComeOut, isOver } from './state.ts';
+import { hasComeOut, isOver, type State } from './state.ts';
 
 const marks = (cards: readonly Card[]): string =>
   cardMarks(cards.map((card) => writeCard(pack, card)));
@@ -36,16 +39,16 @@ export function describe(observation: Observation, move: Move): Text {
   }
 }
 
-const DEALER = text('dealer', 'Geber');
-const CAME_OUT = text('came out', 'ist rausgekommen');
-const NOT_OUT = text('not out yet', 'noch nicht rausgekommen');
+const CAME_OUT = text('came out', 'rausgekommen');
+const NOT_OUT = text('not out yet', 'noch nicht raus');
 const WON = text('rounds won: $1', 'Runden gewonnen: $1');
 
-function tagsOf(observation: Observation, seat: number): readonly Text[] {
-  const { standing, options } = observation;
+/** What a deal and an observation of it both say of the match. */
+type Match = Pick<State, 'standing' | 'options' | 'out'>;
+
+export function tagsOf({ standing, options, out }: Match, seat: number): readonly Text[] {
   return [
-    ...(seat === observation.dealer ? [DEALER] : []),
-    hasComeOut(observation.out, seat) ? CAME_OUT : NOT_OUT,
+    hasComeOut(out, seat) ? CAME_OUT : NOT_OUT,
     ...(options.rounds > 1 ? [fill(WON, standing.wins[seat] ?? 0)] : []),
   ];
 }
@@ -66,23 +69,37 @@ function labelOf(row: Row, number: number): Text {
   return fill(topOf(row) > underOf(row) ? RISING : FALLING, number);
 }
 
-const rowRegion = (row: Row, index: number): Region => ({
+const FREE = text('place $1', 'Platz $1');
+
+const rowRegion = (row: Row | undefined, index: number): Region => ({
   id: rowId(index + 1),
   role: 'row',
-  label: labelOf(row, index + 1),
-  cards: row.map((card) => ({ card })),
-  slot: index + 1,
+  label: row === undefined ? fill(FREE, index + 1) : labelOf(row, index + 1),
+  cards: (row ?? []).map((card) => ({ card })),
+  room: ROW_CARDS,
 });
+
+/** The rows, and places for those to come. */
+export const rowRegions = (rows: readonly Row[]): readonly Region[] =>
+  Array.from({ length: Math.max(PLACES, rows.length) }, (_, index) =>
+    rowRegion(rows[index], index),
+  );
+
+/** The rows as they can be picked, by their numbers. */
+const pickableRows = (rows: readonly Row[]): readonly Region[] =>
+  rowRegions(rows).map((region, index) =>
+    index < rows.length ? { ...region, slot: index + 1 } : region,
+  );
 
 const STOCK = text('talon', 'Talon');
 
-const talonRegion = (observation: Observation): Region => ({
+/** Face down, at the end too: nobody turns it up. */
+export const talonRegion = (count: number): Region => ({
   id: TALON,
   role: 'stock',
   label: STOCK,
-  cards: observation.talon.map((card) => ({ card })),
-  slot: 0,
-  ...(observation.talon.length > 0 ? {} : { count: observation.stock }),
+  cards: [],
+  count,
 });
 
 /** The observer's hand with the card just drawn marked. */
@@ -91,26 +108,27 @@ function ownRegion(observation: Observation): Region {
   const cards = region.cards.map((face) =>
     face.card === observation.drawn ? { ...face, marks: ['fresh' as const] } : face,
   );
-  return { ...region, cards };
+  return { ...region, cards, room: HAND_CARDS };
 }
-
-const LEFT_OVER = text('hand of {$1}', 'Blatt von {$1}');
 
 /** The hands shown at the end. */
 const shownRegions = (observation: Observation): readonly Region[] =>
   observation.hands.flatMap((hand: CardSet, seat) => {
     if (seat === observation.observer || hand === EMPTY) return [];
-    const cards = cardsOf(hand).map((card) => ({ card }));
-    return [{ id: `hand-${seat}`, role: 'hand', label: fill(LEFT_OVER, seat), owner: seat, cards }];
+    return [openHand(seat, cardsOf(hand))];
   });
 
-function factsOf({ standing, options }: Observation): readonly Fact[] {
-  const round = standing.rounds + 1;
-  const rounds = [{ label: text('round', 'Runde'), value: same(`${round}/${options.rounds}`) }];
+const LOST_ABOVE = text('round lost above', 'Runde verloren über');
+const DEAL_OF = text('deal of the round', 'Spiel der Runde');
+const ROUND = text('round', 'Runde');
+const OF = text('$1 of $2', '$1 von $2');
+
+export function factsOf({ standing, options }: Match): readonly Fact[] {
+  const round = fill(OF, standing.rounds + 1, options.rounds);
   return [
-    ...(options.rounds > 1 ? rounds : []),
-    { label: text('deal of the round', 'Spiel der Runde'), value: same(standing.deals + 1) },
-    { label: text('round lost above', 'Runde verloren über'), value: same(options.target) },
+    { label: LOST_ABOVE, value: same(options.target) },
+    { label: DEAL_OF, value: same(standing.deals + 1) },
+    ...(options.rounds > 1 ? [{ label: ROUND, value: round }] : []),
   ];
 }
 
@@ -136,15 +154,23 @@ function promptOf(observation: Observation): Text {
   return joinTexts([prompt, isBareKabadak(hand) ? BARE : KABADAK], '; ');
 }
 
+/** What one’s own cards come to, while one plays. */
+const ownOf = (observation: Observation): { readonly own?: Text } =>
+  observation.observer === SPECTATOR || observation.phase !== 'play'
+    ? {}
+    : { own: ownText(observation) };
+
 export const table = (observation: Observation): Table => ({
   seats: observation.sizes.map((_, seat) => seatShown(observation, seat)),
   regions: [
     ...shownRegions(observation),
-    ...observation.rows.map(rowRegion),
-    talonRegion(observation),
+    ...pickableRows(observation.rows),
+    { ...talonRegion(observation.stock), slot: 0 },
     ownRegion(observation),
   ],
+  ...(observation.dealer < 0 ? {} : { dealer: observation.dealer }),
   facts: factsOf(observation),
+  ...ownOf(observation),
   buttons: BUTTONS,
   prompt: promptOf(observation),
 });

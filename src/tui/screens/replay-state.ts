@@ -8,7 +8,7 @@ import { readChance } from '../../engine/step.ts';
 import type { Table } from '../../engine/table.ts';
 import { findGame } from '../../games/index.ts';
 import { fill, type Text } from '../../lang/text.ts';
-import { entriesOf, type LogEntry, type Made } from '../../play/log.ts';
+import { type LogEntry, loggedOf, type Made } from '../../play/log.ts';
 import { madeBy } from '../../play/timeline.ts';
 import { REPLAY } from '../messages.ts';
 import type { Key } from '../parts/keys.ts';
@@ -163,7 +163,7 @@ export function matchAt(recording: Recording, at: number): AnyMatch {
 }
 
 export const logAt = (recording: Recording, at: number): readonly LogEntry[] =>
-  recording.made.slice(Math.max(0, at - 80), at).flatMap(entriesOf);
+  recording.made.slice(Math.max(0, at - 80), at).flatMap(loggedOf);
 
 export const outcomesAt = (recording: Recording, at: number): readonly Outcome[] =>
   recording.made.slice(0, at).flatMap(({ after }) => after.closed ?? []);

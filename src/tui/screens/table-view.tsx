@@ -156,7 +156,7 @@ function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
 /** The keys that matter here, in as many words as there is room for. */
 function keysRuns(stage: Stage, scene: Scene): Runs {
   const isWide = stage.size.columns > WIDE;
-  const isTalk = scene.table.said !== undefined && scene.table.buttons.length > 0;
+  const isTalk = scene.table.said !== undefined && !scene.table.saidEarlier;
   const [long, short] = isTalk
     ? [KEYBAR.talk, KEYBAR.talkShort]
     : [KEYBAR.table, KEYBAR.tableShort];

@@ -45,11 +45,11 @@ function Columns({ cells, width }: RowProps): ReactNode {
 export function Auction({ width, height }: Shape): ReactNode {
   const stage = useStage();
   const place = usePlace('region', 'said');
-  const { table, voices, actor, picking, observer } = useScene();
+  const { table, voices, actor } = useScene();
   const { said = [], seats } = table;
   const order = seats.map(({ seat }) => seat).sort((a, b) => a - b);
   const each = Math.min(WIDEST, Math.floor(width / Math.max(1, order.length)));
-  const isNext = actor >= 0 && (picking !== undefined || actor !== observer) && isUnderWay(table);
+  const isNext = actor >= 0 && !table.saidEarlier;
   const next: Said = { seat: actor, words: { en: OPEN, de: OPEN } };
   const rounds = roundsOf(isNext ? [...said, next] : said);
   const rows = rounds.map((round) =>
@@ -70,12 +70,3 @@ export function Auction({ width, height }: Shape): ReactNode {
     </Box>
   );
 }
-
-/** Whether calls are still being made. */
-const isUnderWay = ({
-  buttons,
-  amounts = [],
-}: {
-  buttons: readonly unknown[];
-  amounts?: readonly unknown[];
-}): boolean => buttons.length + amounts.length > 0;

@@ -113,6 +113,12 @@ describe('AUW-7 the figures of the whole pack', () => {
     const [out, far] = tables;
     expect(out?.rows[1]?.values[1]).toBeCloseTo(13, 10);
     expect(out?.note.en).toMatch(/^Exact, by counting orders/);
+    expect(far?.rows.map(({ label }) => label.en)).toEqual([
+      ...[5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 52].map((cards) => `at least ${cards}`),
+      'on average',
+    ]);
+    const sixth = [true, false].map((strict) => chancesToPush(FULL, strict)[29] ?? 0);
+    expect(far?.rows[5]?.values).toEqual(sixth.map((chance) => 100 * chance));
     expect(far?.rows.at(-2)?.values).toEqual(out?.rows.map(({ values }) => values[0]));
     expect(far?.rows.at(-1)?.values[1]).toBeCloseTo(42.4, 12);
     for (const { columns, rows } of tables)

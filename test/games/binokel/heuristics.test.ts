@@ -34,9 +34,31 @@ describe('a bidder', () => {
     expect(limitOf(bag('AS TS KS OS US OH KH UG KG UE OE TE'), optionsOf(3))).toBeGreaterThan(few);
   });
 
-  test('dares more where a lost bid is charged once', () => {
-    const hand = bag(POOR);
-    expect(limitOf(hand, optionsOf(3, 1))).toBeGreaterThan(limitOf(hand, optionsOf(3)));
+  test('dares twenty more where a lost bid is charged once, thirty more with a partner', () => {
+    const limit = (players: number, lostFactor?: number) =>
+      limitOf(bag(POOR), optionsOf(players, lostFactor));
+    expect(limit(3, 1) - limit(3)).toBeCloseTo(20);
+    expect(limit(4) - limit(3)).toBeCloseTo(30);
+  });
+
+  test('values the suits otherwise with a partner', () => {
+    const rounded = (players: number) => valuesWith(bag(RICH), optionsOf(players)).map(Math.round);
+    expect(rounded(3)).toMatchInlineSnapshot(`
+      [
+        636,
+        443,
+        481,
+        420,
+      ]
+    `);
+    expect(rounded(4)).toMatchInlineSnapshot(`
+      [
+        702,
+        539,
+        571,
+        520,
+      ]
+    `);
   });
 
   test('opens with a rich hand and outbids; lets a high bid go with a poor one', () => {

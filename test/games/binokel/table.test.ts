@@ -176,6 +176,9 @@ describe('the table', () => {
       fact trumps discarded | Trümpfe gedrückt: 2
       prompt: lead any card | spiele eine Karte aus"
     `);
+    const discarding = after(declaring, 'game E');
+    expect(shown(discard(discarding, 'UE UH OS UH'), 2, 'fact trumps')).toMatch(/: 1$/);
+    expect(shown(discard(discarding, 'US UH OS UH'), 2, 'fact trumps')).toBe('');
     const trick = after(playing, 'play AE', 'play UG');
     expect(shown(trick)).toMatchInlineSnapshot(`
       "seat 0: 11 cards / total 0 / declarer | Spieler / melds 230 | meldet 230

@@ -55,12 +55,12 @@ test('conditions of a rule are told after its auction', () => {
   const conditional = lines.filter(({ en }) => /\(.*, .*\)/.test(en.split(':')[0] ?? ''));
   expect(conditional.slice(0, 6).map(both)).toMatchInlineSnapshot(`
     [
-      "* (our side bid last, the last bid is in notrump) → 6F: to play (fit in F, 34+ combined points in F, aces: 2/3/4) | * (unsere Partei bot zuletzt, das letzte Gebot ist in Sans Atout) → 6F: zum Spielen (Anschluss in F, zusammen 34+ Punkte in F, Asse: 2/3/4)",
-      "* (our side bid last, the last bid is in a suit) → 4N: Blackwood (fit in F, 33+ combined points in F, aces: 1/2/3/4); forcing | * (unsere Partei bot zuletzt, das letzte Gebot ist in Farbe) → 4N: Blackwood (Anschluss in F, zusammen 33+ Punkte in F, Asse: 1/2/3/4); forcierend",
-      "* (our side bid last, below game) → 7N: to play (39+ combined points) | * (unsere Partei bot zuletzt, unter der Manche) → 7N: zum Spielen (zusammen 39+ Punkte)",
-      "* (our side bid last, the last bid is in notrump) → 7N: to play (39+ combined points) | * (unsere Partei bot zuletzt, das letzte Gebot ist in Sans Atout) → 7N: zum Spielen (zusammen 39+ Punkte)",
-      "* (our side bid last, below game) → 6N: to play (34+ combined points, no singleton or void, their suits stopped) | * (unsere Partei bot zuletzt, unter der Manche) → 6N: zum Spielen (zusammen 34+ Punkte, kein Single und keine Chicane, Halter in ihren Farben)",
-      "* (our side bid last, the last bid is in notrump) → 6N: to play (34+ combined points, no singleton or void, their suits stopped) | * (unsere Partei bot zuletzt, das letzte Gebot ist in Sans Atout) → 6N: zum Spielen (zusammen 34+ Punkte, kein Single und keine Chicane, Halter in ihren Farben)",
+      "* (our side bid last, the last bid is in notrump) → 6F: to play (fit in F, 34 or more combined points in F, 2–4 aces) | * (unsere Partei bot zuletzt, das letzte Gebot ist in Sans Atout) → 6F: zum Spielen (Anschluss in F, zusammen 34 oder mehr Punkte in F, 2–4 Asse)",
+      "* (our side bid last, the last bid is in a suit) → 4N: Blackwood (fit in F, 33 or more combined points in F, 1–4 aces); forcing | * (unsere Partei bot zuletzt, das letzte Gebot ist in Farbe) → 4N: Blackwood (Anschluss in F, zusammen 33 oder mehr Punkte in F, 1–4 Asse); forcierend",
+      "* (our side bid last, below game) → 7N: to play (39 or more combined points) | * (unsere Partei bot zuletzt, unter der Manche) → 7N: zum Spielen (zusammen 39 oder mehr Punkte)",
+      "* (our side bid last, the last bid is in notrump) → 7N: to play (39 or more combined points) | * (unsere Partei bot zuletzt, das letzte Gebot ist in Sans Atout) → 7N: zum Spielen (zusammen 39 oder mehr Punkte)",
+      "* (our side bid last, below game) → 6N: to play (34 or more combined points, no singleton or void, their suits stopped) | * (unsere Partei bot zuletzt, unter der Manche) → 6N: zum Spielen (zusammen 34 oder mehr Punkte, kein Single und keine Chicane, Halter in ihren Farben)",
+      "* (our side bid last, the last bid is in notrump) → 6N: to play (34 or more combined points, no singleton or void, their suits stopped) | * (unsere Partei bot zuletzt, das letzte Gebot ist in Sans Atout) → 6N: zum Spielen (zusammen 34 oder mehr Punkte, kein Single und keine Chicane, Halter in ihren Farben)",
     ]
   `);
 });

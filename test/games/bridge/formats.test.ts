@@ -113,6 +113,12 @@ describe('PBN', () => {
     expect(text).toContain('[Contract "Pass"]');
   });
 
+  test('spaces around the hands of a deal do not matter', async () => {
+    const spaced = SAMPLE.replace('"N:AKQ.', '" N: AKQ.').replace('5432"]', '5432 "]');
+    expect(spaced).toContain('[Deal " N: AKQ.AKQ.AKQ.AKQJ ');
+    expect(await readBack(pbn, spaced)).toEqual(await readBack(pbn, SAMPLE));
+  });
+
   test('wrong cards and calls are refused with the board', async () => {
     for (const [from, to] of [
       ['AKQJ JT98', 'AKQT JT98'],

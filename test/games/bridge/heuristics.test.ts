@@ -5,7 +5,7 @@ import type { AnyMatch } from '../../../src/engine/match.ts';
 import { openQuickStream } from '../../../src/engine/random.ts';
 import { pack } from '../../../src/games/bridge/cards.ts';
 import { after, legal } from '../../support/play.ts';
-import { dealing, game, opened, passes } from './support.ts';
+import { cardsOf, dealing, game, opened, passes } from './support.ts';
 
 const HANDS = 'KQ2.AQ2.K432.Q32 J654.654.J65.J65 A3.KJT97.Q87.T87 T987.83.AT9.AK94';
 const dealt = () => after(opened({}, 'N'), dealing('N', HANDS));
@@ -61,6 +61,46 @@ describe('opponents', () => {
     expect(decided(led, 3)).toMatch(/^play/);
     const east = after(opened({}, 'N'), dealing('N', hands), '3N', ...passes(3));
     expect(decided(east, 1)).toBe('play QH');
+  });
+
+  /** East's lead with this hand after these calls, North having dealt. */
+  function leadFrom(hand: string, calls: string): string {
+    const held = cardsOf(hand);
+    const left = pack.tokens.filter((token) => !held.includes(token));
+    const others = Array.from({ length: 3 }, () => left.splice(0, 13));
+    const order = [held, ...others];
+    const deal = Array.from({ length: 52 }, (_, i) => order[i % 4]?.[i >> 2] ?? '');
+    const match = after(opened({}, 'N'), `deal ${deal.join(' ')}`, ...calls.split(' '));
+    return decided(match, 1).replace('play ', '');
+  }
+
+  const NOTRUMP = '1N pass pass pass';
+  const SPADES = '4S pass pass pass';
+  const HEARTS_SHOWN = '1C pass 1D 1H 1N pass pass pass';
+  test.each([
+    ['the top of three touching honours', NOTRUMP, 'QJT2.K9.8643.A75', 'QS'],
+    ['the top of two from five cards', NOTRUMP, 'KQ652.84.Q93.J72', 'KS'],
+    ['the fourth highest of four, though two touch', NOTRUMP, 'KQ62.84.Q9.J9742', '4C'],
+    ['of two suits of four the one with more honours', NOTRUMP, 'T732.86.KJ54.Q93', '4D'],
+    ['a suit with a jack before one without', NOTRUMP, 'T732.A86.J954.K3', '4D'],
+    ['the honour of two cards in partner’s suit', HEARTS_SHOWN, '9742.K3.Q643.A75', 'KH'],
+    ['five small cards before four good ones', NOTRUMP, '97642.AQJ2.K5.T9', '4S'],
+    ['the top of two cards in partner’s suit', HEARTS_SHOWN, '9742.83.Q643.A75', '8H'],
+    ['the lowest of three with an honour in it', HEARTS_SHOWN, '9742.K83.Q64.A75', '3H'],
+    ['a strong sequence before partner’s suit', HEARTS_SHOWN, 'QJT2.83.9643.A75', 'QS'],
+    ['a singleton, with trumps to ruff', SPADES, '532.8.KQ43.J9742', '8H'],
+    ['no singleton with four trumps', SPADES, '5432.8.KQ43.J974', 'KD'],
+    ['no singleton without a trump', SPADES, '.8.KQ6432.J97542', 'KD'],
+    ['ace and king before queen, jack and ten', SPADES, '53.AK4.QJT3.9742', 'AH'],
+    ['three touching cards before two', SPADES, '53.KQ4.QJT3.9742', 'QD'],
+    ['away from a jack before a king or queen', SPADES, '53.K84.Q963.J742', '2C'],
+    ['of equally good suits the highest', SPADES, '53.J84.Q963.9742', '4H'],
+    ['the top of two small cards', SPADES, '532.84.K963.Q742', '8H'],
+    ['the ten of two cards', SPADES, '532.T4.K963.Q742', 'TH'],
+    ['not from two cards with a jack', SPADES, '532.J4.K963.Q742', '3D'],
+    ['an ace rather than away from it', SPADES, '532.A84.A963.A74', 'AH'],
+  ])('they lead %s', (_, calls, hand, card) => {
+    expect(leadFrom(hand, calls)).toBe(card);
   });
 
   test('cards are valued by what imagined deals yield: a winner is cashed before it is lost', () => {

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FRENCH_52, readCard, writeCard } from '../../../src/cards/pack.ts';
 import { below, openQuickStream, type Random, shuffle } from '../../../src/engine/random.ts';
+import { NOTHING } from '../../../src/games/bridge/solver/entries.ts';
 import {
   type Hands,
   openSolver,
@@ -16,6 +17,14 @@ import {
   solveTable,
   solveTricks,
 } from '../../../src/games/bridge/solver/index.ts';
+import {
+  askOwners,
+  askShape,
+  keep,
+  openMemory,
+  placeOf,
+  settled,
+} from '../../../src/games/bridge/solver/memory.ts';
 import { cardsOfHands, oracle, playable } from '../../support/bridge-oracle.ts';
 
 const WHOLE = process.env.BRIDGE_ENDINGS !== undefined;
@@ -206,6 +215,26 @@ test('a small memory, wiped again and again, gives the same answers', () => {
     const position = { hands, trump, leader: 0, trick: [] };
     expect(openSolver(1 << 6).cards(position)).toEqual(solveCards(position));
   }
+});
+
+test('what the memory keeps holds for its own ending alone, in every block', () => {
+  const memory = openMemory(1 << 6);
+  const shapes = [1, 2, 3];
+  const kept = Array.from({ length: 15 }, (_, tops) => tops);
+  const ask = (shape: number, tops: number): void => {
+    askShape(memory, shape, shape);
+    askOwners(memory, tops << 18, tops << 18, tops << 18, tops << 18);
+  };
+  for (const shape of shapes)
+    for (const tops of kept) {
+      ask(shape, tops);
+      keep(memory, 0x4444, 5, 5, -1);
+    }
+  for (const shape of shapes)
+    for (const tops of [...kept, 15]) {
+      ask(shape, tops);
+      expect(settled(memory, placeOf(memory), 5) !== NOTHING).toBe(tops < 15);
+    }
 });
 
 test('nothing left to play: no tricks and no cards', () => {

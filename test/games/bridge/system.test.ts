@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { halvesOf } from '../../../src/cards/halves.ts';
 import { pack, RANKS } from '../../../src/games/bridge/cards.ts';
+import { chapters } from '../../../src/games/bridge/system/chapters.ts';
 import { evaluateHand } from '../../../src/games/bridge/system/hand.ts';
 import { chooseCall } from '../../../src/games/bridge/system/meaning.ts';
 import { readAuction } from '../../../src/games/bridge/system/reading.ts';
@@ -196,7 +197,7 @@ describe('later calls', () => {
 
   test('a call with two meanings of one name tells both', () => {
     const { meanings } = readAuction(callsOf('1N pass 2C'), 0);
-    expect(meanings[2]?.told.en).toMatch(/4 hearts; or .*4 spades/);
+    expect(meanings[2]?.told.en).toMatch(/four hearts; or .*four spades/);
   });
 });
 
@@ -269,9 +270,25 @@ describe('reading', () => {
     const match = after(opened({}, 'N'), dealing('N', SUITS), '1S', 'pass', '2S', ...passes(3));
     const told = game.extras.conventions?.meanings(game.observer.observe(match.state, -1)) ?? [];
     expect(told).toHaveLength(6);
-    expect(told[0]?.value.en).toContain('5+ spades');
-    expect(told[0]?.value.de).toContain('5+ Pik');
+    expect(told[0]?.value.en).toContain('five or more spades');
+    expect(told[0]?.value.de).toContain('fünf oder mehr Pik');
     expect(told[2]?.value.en).toContain('raise');
+  });
+
+  test('a suit that has no name yet is told in words, never by its letter', () => {
+    const told = readAuction(callsOf('2C'), 0).meanings[0]?.told;
+    expect(told?.en).toBe(
+      'strong, artificial: 22 or more high-card points; or 20 or more high-card points, seven or more cards in a major, good cards in a major',
+    );
+    expect(told?.de).toContain('sieben oder mehr Karten in einer Oberfarbe');
+    const asking = readAuction(callsOf('1S pass 3S pass 4N pass 5D'), 0).meanings;
+    expect(asking[6]?.told.en).toContain('one ace');
+  });
+
+  test('the chapters keep the letters of the suits', () => {
+    const rules = system().flatMap(({ clauses }) => clauses);
+    expect(rules.some(({ text }) => text.en.includes('cards in M'))).toBe(true);
+    expect(rules.filter(({ text }) => /<|\d\+/.test(text.en + text.de))).toEqual([]);
   });
 
   test('the system is printed from the rules that bid', () => {
@@ -280,8 +297,21 @@ describe('reading', () => {
     expect(pages.length).toBeGreaterThan(15);
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
     expect(
-      rules.some(({ text }) => text.en.includes('Stayman') && text.en.includes('4 hearts')),
+      rules.some(({ text }) => text.en.includes('Stayman') && text.en.includes('four hearts')),
     ).toBe(true);
     expect(rules.filter(({ text }) => /undefined|\$\d/.test(text.en + text.de))).toEqual([]);
+  });
+
+  test('the system as it is read, with its last resorts', async () => {
+    const isLast = (page: number, i: number): boolean =>
+      chapters[page - 1]?.rules[i]?.seldom === true;
+    const lines = system().flatMap(({ title, clauses }, page) => [
+      `${title.en} | ${title.de}`,
+      ...clauses.flatMap(({ id, text }, i) => [
+        `${id} ${text.en}${isLast(page, i) ? ' (last resort)' : ''}`,
+        `${id} ${text.de}`,
+      ]),
+    ]);
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('system.txt');
   });
 });

@@ -28,15 +28,22 @@ const led = after(playing, 'play TS');
 describe('the table', () => {
   test('the auction: what has been said, what may be', () => {
     expect(shown(bidding)).toMatchInlineSnapshot(`
-      "seat 0: 13 cards / total 0 / North | Nord / dealer | Teiler
-      seat 1: 13 cards / total 0 / East | Ost
-      seat 2: 13 cards / total 0 / South | Süd
+      "seat 0: 13 cards / total 0
+      seat 1: 13 cards / total 0
+      seat 2: 13 cards / total 0
       seat 3: 13 cards / total 0 / West
+      trick (trick) trick | Stich:
+      last (trick) last trick | letzter Stich:
       hand (hand of 3) hand | Blatt: TS* 9S* 8S* 7S* 8H* 3H* AC* KC* 9C* 4C* AD* TD* 9D*
-      fact vulnerable | in Gefahr: neither side | keine Partei
-      fact games | Manchen: North–South 0, East–West 0 | Nord–Süd 0, Ost–West 0
-      fact below the line | unter dem Strich: North–South 0, East–West 0 | Nord–Süd 0, Ost–West 0
+      fact vulnerable | Gefahr: none | keine
+      fact games | Manchen: NS 0, EW 0 | NS 0, OW 0
+      fact part score | Teilstand: NS 0, EW 0 | NS 0, OW 0
       button pass: pass | passe
+      button 1C: 1 club | 1 Kreuz
+      button 1D: 1 diamond | 1 Karo
+      button 1H: 1 heart | 1 Herz
+      button 1S: 1 spade | 1 Pik
+      button 1N: 1 notrump | 1 Sans Atout
       button 2C: 2 clubs | 2 Kreuz
       button 2D: 2 diamonds | 2 Karo
       button 2H: 2 hearts | 2 Herz
@@ -67,55 +74,70 @@ describe('the table', () => {
       button 7H: 7 hearts | 7 Herz
       button 7S: 7 spades | 7 Pik
       button 7N: 7 notrump | 7 Sans Atout
+      button x: double | Kontra
+      button xx: redouble | Rekontra
       said by 0: 1 notrump | 1 Sans Atout
       said by 1: double | Kontra
       said by 2: redouble | Rekontra
-      prompt: bid, double or pass | biete, kontriere oder passe"
+      prompt: bid higher than 1NT, or pass | biete mehr als 1SA oder passe"
     `);
     expect(shown(dealt, SPECTATOR, 'seat', 'hand', 'said', 'fact')).toMatchInlineSnapshot(`
-      "seat 0: 13 cards / total 0 / North | Nord / dealer | Teiler
+      "seat 0: 13 cards / total 0 / North | Nord
       seat 1: 13 cards / total 0 / East | Ost
       seat 2: 13 cards / total 0 / South | Süd
       seat 3: 13 cards / total 0 / West
       hand (hand) hand | Blatt:
-      fact vulnerable | in Gefahr: neither side | keine Partei
-      fact games | Manchen: North–South 0, East–West 0 | Nord–Süd 0, Ost–West 0
-      fact below the line | unter dem Strich: North–South 0, East–West 0 | Nord–Süd 0, Ost–West 0"
+      fact vulnerable | Gefahr: none | keine
+      fact games | Manchen: NS 0, EW 0 | NS 0, OW 0
+      fact part score | Teilstand: NS 0, EW 0 | NS 0, OW 0"
     `);
   });
 
   test('the play: contract, tricks, dummy laid open after the lead', () => {
     expect(shown(playing)).toMatchInlineSnapshot(`
-      "seat 0: 13 cards / total 0 / North | Nord / dealer | Teiler / dummy | Tisch
-      seat 1: 13 cards / total 0 / East | Ost
-      seat 2: 13 cards / total 0 / South | Süd / declarer | Alleinspieler
+      "seat 0: 13 cards / total 0 / dummy | Tisch
+      seat 1: 13 cards / total 0
+      seat 2: 13 cards / total 0 / declarer | Alleinspieler
       seat 3: 13 cards / total 0 / West
       trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich:
+      dummy (row of 0) dummy | Tisch:
       hand (hand of 3) hand | Blatt: TS* 9S* 8S* 7S* 8H* 3H* AC* KC* 9C* 4C* AD* TD* 9D*
-      fact contract | Kontrakt: 4 hearts by {2} | 4 Herz von {2}
-      fact tricks | Stiche: North–South 0, East–West 0 | Nord–Süd 0, Ost–West 0
-      fact vulnerable | in Gefahr: neither side | keine Partei
-      fact games | Manchen: North–South 0, East–West 0 | Nord–Süd 0, Ost–West 0
-      fact below the line | unter dem Strich: North–South 0, East–West 0 | Nord–Süd 0, Ost–West 0
+      fact contract | Kontrakt: 4[hearts] by South | 4[hearts] von Süd
+      fact tricks | Stiche: NS 0, EW 0 | NS 0, OW 0
+      fact vulnerable | Gefahr: none | keine
+      fact games | Manchen: NS 0, EW 0 | NS 0, OW 0
+      fact part score | Teilstand: NS 0, EW 0 | NS 0, OW 0
+      said by 0: 1 notrump | 1 Sans Atout
+      said by 1: pass | passe
+      said by 2: 4 hearts | 4 Herz
+      said by 3: pass | passe
+      said by 0: pass | passe
+      said by 1: pass | passe
       prompt: lead a card | spiele eine Karte aus"
     `);
     expect(shown(led)).toMatchInlineSnapshot(`
-      "seat 0: 13 cards / total 0 / North | Nord / dealer | Teiler / dummy | Tisch
-      seat 1: 13 cards / total 0 / East | Ost
+      "seat 0: 13 cards / total 0 / dummy | Tisch
+      seat 1: 13 cards / total 0
       seat 2: 13 cards / total 0 / South | Süd / declarer | Alleinspieler
-      seat 3: 12 cards / total 0 / West
+      seat 3: 12 cards / total 0
       trick (trick) trick | Stich: 3:TS!wins
       last (trick) last trick | letzter Stich:
       dummy (row of 0) dummy | Tisch: KS* QS* 2S* AH* QH* 2H* QC* 3C* 2C* KD* 4D* 3D* 2D*
       hand (hand of 2) hand | Blatt: AS* 3S* KH* JH* TH* 9H* 7H* TC* 8C* 7C* QD* 8D* 7D*
-      fact contract | Kontrakt: 4 hearts by {2} | 4 Herz von {2}
-      fact tricks | Stiche: North–South 0, East–West 0 | Nord–Süd 0, Ost–West 0
-      fact vulnerable | in Gefahr: neither side | keine Partei
-      fact games | Manchen: North–South 0, East–West 0 | Nord–Süd 0, Ost–West 0
-      fact below the line | unter dem Strich: North–South 0, East–West 0 | Nord–Süd 0, Ost–West 0
+      fact contract | Kontrakt: 4[hearts] by South | 4[hearts] von Süd
+      fact tricks | Stiche: NS 0, EW 0 | NS 0, OW 0
+      fact vulnerable | Gefahr: none | keine
+      fact games | Manchen: NS 0, EW 0 | NS 0, OW 0
+      fact part score | Teilstand: NS 0, EW 0 | NS 0, OW 0
       amount claim: claim tricks | Stiche beanspruchen: 0 1 2 … 13 (14)
-      prompt: play a card from dummy | spiele eine Karte vom Tisch"
+      said by 0: 1 notrump | 1 Sans Atout
+      said by 1: pass | passe
+      said by 2: 4 hearts | 4 Herz
+      said by 3: pass | passe
+      said by 0: pass | passe
+      said by 1: pass | passe
+      prompt: follow suit: play a [spades] from dummy | bediene: spiele ein [spades] vom Tisch"
     `);
     expect(shown(led, 0, 'dummy', 'hand', 'amount')).toMatchInlineSnapshot(
       `"hand (hand of 0) hand | Blatt: KS* QS* 2S* AH* QH* 2H* QC* 3C* 2C* KD* 4D* 3D* 2D*"`,
@@ -127,56 +149,56 @@ describe('the table', () => {
     expect(shown(trick, 2, 'fact', 'trick', 'last', 'prompt', 'amount')).toMatchInlineSnapshot(`
       "trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich: 3:TS 0:KS!wins 1:4S 2:3S
-      fact contract | Kontrakt: 4 hearts by {2} | 4 Herz von {2}
-      fact tricks | Stiche: North–South 1, East–West 0 | Nord–Süd 1, Ost–West 0
-      fact vulnerable | in Gefahr: neither side | keine Partei
-      fact games | Manchen: North–South 0, East–West 0 | Nord–Süd 0, Ost–West 0
-      fact below the line | unter dem Strich: North–South 0, East–West 0 | Nord–Süd 0, Ost–West 0
+      fact contract | Kontrakt: 4[hearts] by South | 4[hearts] von Süd
+      fact tricks | Stiche: NS 1, EW 0 | NS 1, OW 0
+      fact vulnerable | Gefahr: none | keine
+      fact games | Manchen: NS 0, EW 0 | NS 0, OW 0
+      fact part score | Teilstand: NS 0, EW 0 | NS 0, OW 0
       amount claim: claim tricks | Stiche beanspruchen: 0 1 2 … 12 (13)
-      prompt: play a card from dummy | spiele eine Karte vom Tisch"
+      prompt: lead from dummy | spiele vom Tisch aus"
     `);
   });
 
   test('a doubled contract, and dangers by every way of scoring', () => {
     const doubled = after(dealt, '1N', 'x', ...passes(3));
     expect(shown(doubled, 0, 'fact contract')).toMatchInlineSnapshot(
-      `"fact contract | Kontrakt: 1 notrump doubled by {0} | 1 Sans Atout im Kontra von {0}"`,
+      `"fact contract | Kontrakt: 1NT x by North | 1SA x von Nord"`,
     );
     const twice = after(bidding, ...passes(3));
     expect(shown(twice, 0, 'fact contract')).toMatchInlineSnapshot(
-      `"fact contract | Kontrakt: 1 notrump redoubled by {0} | 1 Sans Atout im Rekontra von {0}"`,
+      `"fact contract | Kontrakt: 1NT xx by North | 1SA xx von Nord"`,
     );
     const rubber = claimed(opened({ rubbers: 2 }, 'N'), 'N', SUITS, '4S', 13);
     expect(shown(rubber, 0, 'fact', 'seat')).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 360 / North | Nord / vulnerable | in Gefahr
-      seat 1: 0 cards / total 0 / East | Ost / dealer | Teiler
-      seat 2: 0 cards / total 360 / South | Süd / vulnerable | in Gefahr
-      seat 3: 0 cards / total 0 / West
-      fact vulnerable | in Gefahr: North–South | Nord–Süd
-      fact rubber | Robber: 1/2
-      fact games | Manchen: North–South 1, East–West 0 | Nord–Süd 1, Ost–West 0
-      fact below the line | unter dem Strich: North–South 0, East–West 0 | Nord–Süd 0, Ost–West 0"
+      "seat 0: 0 cards / total 360 / North | Nord
+      seat 1: 0 cards / total 0
+      seat 2: 0 cards / total 360
+      seat 3: 0 cards / total 0
+      fact vulnerable | Gefahr: NS
+      fact rubber | Robber: 1 of 2 | 1 von 2
+      fact games | Manchen: NS 1, EW 0 | NS 1, OW 0
+      fact part score | Teilstand: NS 0, EW 0 | NS 0, OW 0"
     `);
     const chicago = claimed(opened({ scoring: 'chicago' }, 'N'), 'N', SUITS, '4S', 13);
     expect(shown(chicago, 0, 'fact', 'seat')).toMatchInlineSnapshot(`
       "seat 0: 0 cards / total 510 / North | Nord
-      seat 1: 0 cards / total 0 / East | Ost / dealer | Teiler / vulnerable | in Gefahr
-      seat 2: 0 cards / total 510 / South | Süd
-      seat 3: 0 cards / total 0 / West / vulnerable | in Gefahr
-      fact vulnerable | in Gefahr: East–West | Ost–West
-      fact deal of the round | Spiel der Runde: 2/4"
+      seat 1: 0 cards / total 0
+      seat 2: 0 cards / total 510
+      seat 3: 0 cards / total 0
+      fact vulnerable | Gefahr: EW | OW
+      fact deal of the round | Spiel der Runde: 2 of 4 | 2 von 4"
     `);
     expect(shown(atBoard(3), 0, 'fact')).toMatchInlineSnapshot(`
-      "fact vulnerable | in Gefahr: East–West | Ost–West
-      fact board | Board: 3/23"
+      "fact vulnerable | Gefahr: EW | OW
+      fact board | Board: 3 of 23 | 3 von 23"
     `);
   });
 
   test('when the deal is over all hands lie open', () => {
     expect(shown(ending(led, 'claim 9'), 2, 'hand', 'prompt')).toMatchInlineSnapshot(`
-      "hand-0 (row of 0) dummy | Tisch: KS QS 2S AH QH 2H QC 3C 2C KD 4D 3D 2D
-      hand-1 (row of 1) East | Ost: JS 6S 5S 4S 6H 5H 4H JC 6C 5C JD 6D 5D
-      hand-3 (row of 3) West: 9S 8S 7S 8H 3H AC KC 9C 4C AD TD 9D
+      "hand-0 (hand of 0) hand | Blatt: KS QS 2S AH QH 2H QC 3C 2C KD 4D 3D 2D
+      hand-1 (hand of 1) hand | Blatt: JS 6S 5S 4S 6H 5H 4H JC 6C 5C JD 6D 5D
+      hand-3 (hand of 3) hand | Blatt: 9S 8S 7S 8H 3H AC KC 9C 4C AD TD 9D
       hand (hand of 2) hand | Blatt: AS* 3S* KH* JH* TH* 9H* 7H* TC* 8C* 7C* QD* 8D* 7D*
       prompt: play a card from dummy | spiele eine Karte vom Tisch"
     `);
@@ -275,7 +297,7 @@ describe('moves', () => {
       ]
     `);
     expect(meant(dealt, button('1H'))).toBe('1H');
-    expect(meant(dealt, button('1H'), button('pass'))).toBeUndefined();
+    expect(meant(dealt, button('1H'), button('pass'))).toBe('pass');
     expect(meant(playing, hand(playing, 'TS'))).toBe('play TS');
     expect(meant(led, { region: 'dummy', slot: legalCard(led, 'KS') })).toBe('play KS');
     expect(meant(led, { region: 'claim', slot: 4 })).toBe('claim 4');
@@ -353,10 +375,10 @@ describe('moves', () => {
     ]).toMatchInlineSnapshot(`
       [
         "BRI-2: a bid must be higher than 1H | ein Gebot muss höher sein als 1H",
-        "BRI-2: you may only double the opponents' last bid, and only once | du darfst nur das letzte Gebot der Gegner kontrieren, und nur einmal",
-        "BRI-2: you may only redouble your own side's doubled bid | du darfst nur das kontrierte Gebot deiner eigenen Partei rekontrieren",
-        "BRI-2: you may only double the opponents' last bid, and only once | du darfst nur das letzte Gebot der Gegner kontrieren, und nur einmal",
-        "BRI-2: you may only double the opponents' last bid, and only once | du darfst nur das letzte Gebot der Gegner kontrieren, und nur einmal",
+        "BRI-2: you may only double the opponents’ last bid, and only once | du darfst nur das letzte Gebot der Gegner kontrieren, und nur einmal",
+        "BRI-2: you may only redouble your own side’s doubled bid | du darfst nur das kontrierte Gebot deiner eigenen Partei rekontrieren",
+        "BRI-2: you may only double the opponents’ last bid, and only once | du darfst nur das letzte Gebot der Gegner kontrieren, und nur einmal",
+        "BRI-2: you may only double the opponents’ last bid, and only once | du darfst nur das letzte Gebot der Gegner kontrieren, und nur einmal",
         "BRI-2: the auction is not over yet | die Reizung ist noch nicht zu Ende",
         "BRI-3: the auction is over; to play a card, say “play 4C” | die Reizung ist zu Ende; eine Karte spielt man mit „play 4C“",
         "BRI-3: you do not hold [AS] | du hast [AS] nicht auf der Hand",
@@ -379,8 +401,8 @@ describe('moves', () => {
     ).toMatchInlineSnapshot(`
       [
         "{0}: 1 notrump: strong notrump: 15–17 high-card points, balanced",
-        "{1}: pass: nothing to say: 0–17 high-card points",
-        "{2}: 2 diamonds: transfer to hearts: 5+ hearts, more hearts than spades; or 5+ hearts; forcing",
+        "{1}: pass: nothing to say: at most 17 high-card points",
+        "{2}: 2 diamonds: transfer to hearts: five or more hearts, more hearts than spades; or five or more hearts; forcing",
         "{3}: pass: nothing to add",
         "{0}: 2 hearts: accepts the transfer",
         "{1}: pass: nothing to add",

@@ -4,6 +4,7 @@ import { SPECTATOR } from '../../../src/engine/game.ts';
 import type { AnyMatch } from '../../../src/engine/match.ts';
 import { durak } from '../../../src/games/durak/index.ts';
 import { after, legal } from '../../support/play.ts';
+import { sheetOf } from '../../support/sheet.ts';
 import {
   both,
   button,
@@ -17,7 +18,7 @@ import {
   told,
   weighed,
 } from '../../support/shown.ts';
-import { dealt, late, resolved } from './setting.ts';
+import { dealt, late } from './setting.ts';
 
 const start = dealt({}, ['7C 7D 8C AS 9H JD', '8D 9C TC QH KD 7S'], { under: '6H' });
 const HANDS = ['7C 7D KS 9H', '8C TC 9D 7S', 'QC QD QS JH', '6C'];
@@ -28,12 +29,21 @@ describe('the table', () => {
     expect(shown(start)).toMatchInlineSnapshot(`
       "seat 0: 6 cards / total 0 / attacker | Angreifer
       seat 1: 6 cards / total 0 / defender | Verteidiger
-      seat 2: 6 cards / total 0 / neighbour | Nachbar / dealer | Geber
+      seat 2: 6 cards / total 0 / neighbour | Nachbar
       stock (stock) stock | Stapel: ×18 6H!turned
+      pair-0 (pair) 1:
+      pair-1 (pair) 2:
+      pair-2 (pair) 3:
+      pair-3 (pair) 4:
+      pair-4 (pair) 5:
+      pair-5 (pair) 6:
       beaten (pile) beaten | geschlagen: ×0
       hand (hand of 0) hand | Blatt: 7C* 7D* 8C* JD* AS* 9H*
-      fact trump | Trumpf: hearts | Herz
-      prompt: attack with one or more cards of the same rank | greif mit einer oder mehreren Karten eines Werts an"
+      fact trump | Trumpf: [hearts]
+      fact stock | Stapel: 18
+      fact beaten | geschlagen: 0
+      fact may add | dazulegen: {0}, {2}: 5
+      prompt: attack {1} with up to 5 cards of one rank | greif {1} mit bis zu 5 Karten eines Werts an"
     `);
     expect(shown(start, SPECTATOR, 'hand', 'stock')).toMatchInlineSnapshot(`
       "stock (stock) stock | Stapel: ×18 6H!turned
@@ -47,34 +57,53 @@ describe('the table', () => {
       "seat 0: 2 cards / total 0 / attacker | Angreifer
       seat 1: 4 cards / total 0 / defender | Verteidiger
       seat 2: 4 cards / total 0 / neighbour | Nachbar
-      seat 3: 1 cards / total 0 / dealer | Geber
+      seat 3: 1 cards / total 0
       stock (stock) stock | Stapel: ×2 AD!turned
-      pair-0 (row #0) 1: 0:7C
-      pair-1 (row #1) 2: 0:7D
+      pair-0 (pair #0) 1: 7C
+      pair-1 (pair #1) 2: 7D
+      pair-2 (pair) 3:
+      pair-3 (pair) 4:
+      pair-4 (pair) 5:
+      pair-5 (pair) 6:
       beaten (pile) beaten | geschlagen: ×21
       hand (hand of 1) hand | Blatt: 7S* 8C* 9D* TC*
-      fact trump | Trumpf: hearts | Herz
+      fact trump | Trumpf: [hearts]
+      fact stock | Stapel: 2
+      fact beaten | geschlagen: 21
+      fact may add | dazulegen: {0}, {2}: 2
       button take: take | schlucken
-      prompt: cover, or take the cards | decke oder schlucke"
+      prompt: cover [7C] and [7D], or take | decke [7C] und [7D] oder schlucke"
     `);
     const covered = after(attacked, 'cover 7C 8C');
     expect(shown(covered)).toMatchInlineSnapshot(`
       "seat 0: 2 cards / total 0 / attacker | Angreifer
       seat 1: 3 cards / total 0 / defender | Verteidiger
       seat 2: 4 cards / total 0 / neighbour | Nachbar
-      seat 3: 1 cards / total 0 / dealer | Geber
+      seat 3: 1 cards / total 0
       stock (stock) stock | Stapel: ×2 AD!turned
-      pair-0 (row #0) 1: 0:7C 1:8C
-      pair-1 (row #1) 2: 0:7D
+      pair-0 (pair #0) 1: 7C 8C
+      pair-1 (pair #1) 2: 7D
+      pair-2 (pair) 3:
+      pair-3 (pair) 4:
+      pair-4 (pair) 5:
+      pair-5 (pair) 6:
       beaten (pile) beaten | geschlagen: ×21
       hand (hand of 0) hand | Blatt: KS* 9H*
-      fact trump | Trumpf: hearts | Herz
+      fact trump | Trumpf: [hearts]
+      fact stock | Stapel: 2
+      fact beaten | geschlagen: 21
+      fact may add | dazulegen: {0}, {2}: 2
       button done: done | fertig
-      prompt: add cards of a rank on the table, or say “done” | leg Karten dazu, deren Wert schon liegt, oder sag „fertig“"
+      prompt: add up to 2 cards of a rank that lies, or say “done” | leg bis zu 2 Karten eines Werts dazu, der liegt, oder sag „fertig“"
     `);
     const trumped = after(late(['7C KS', '9H 8C', '7D QC']), 'attack 7C', 'cover 7C 9H');
     expect(shown(trumped, 0, 'pair', 'hand')).toMatchInlineSnapshot(`
-      "pair-0 (row #0) 1: 0:7C 1:9H!trump
+      "pair-0 (pair #0) 1: 7C 9H!trump
+      pair-1 (pair) 2:
+      pair-2 (pair) 3:
+      pair-3 (pair) 4:
+      pair-4 (pair) 5:
+      pair-5 (pair) 6:
       hand (hand of 0) hand | Blatt: KS*"
     `);
   });
@@ -82,26 +111,36 @@ describe('the table', () => {
   test('with ways to pass each has its button', () => {
     const match = after(late(HANDS, { options: passing }), 'attack 7C');
     expect(shown(match, 1, 'button', 'prompt', 'fact')).toMatchInlineSnapshot(`
-      "fact trump | Trumpf: hearts | Herz
+      "fact trump | Trumpf: [hearts]
+      fact stock | Stapel: 0
+      fact beaten | geschlagen: 23
+      fact may add | dazulegen: {0}, {2}: 3
       fact direction | Richtung: left | links
+      button take: take | schlucken
       button pass-left: pass on left | schieben links
       button pass-right: pass on right | schieben rechts
       button pass-right-stay: pass on right from now on | schieben rechts, und dabei bleibt es
       button show-left: show as ticket left | als Fahrkarte zeigen links
       button show-right: show as ticket right | als Fahrkarte zeigen rechts
       button show-right-stay: show as ticket right from now on | als Fahrkarte zeigen rechts, und dabei bleibt es
-      button take: take | schlucken
-      prompt: cover, pass on, or take the cards | decke, schiebe oder schlucke"
+      prompt: cover [7C], pass on, or take | decke [7C], schiebe oder schlucke"
     `);
     const turned = after(match, 'pass 7S right');
     expect(shown(turned, undefined, 'seat', 'fact', 'pair')).toMatchInlineSnapshot(`
       "seat 0: 3 cards / total 0 / defender | Verteidiger
       seat 1: 3 cards / total 0 / attacker | Angreifer
       seat 2: 4 cards / total 0
-      seat 3: 1 cards / total 0 / neighbour | Nachbar / dealer | Geber
-      pair-0 (row #0) 1: 1:7C
-      pair-1 (row #1) 2: 1:7S
-      fact trump | Trumpf: hearts | Herz
+      seat 3: 1 cards / total 0 / neighbour | Nachbar
+      pair-0 (pair #0) 1: 7C
+      pair-1 (pair #1) 2: 7S
+      pair-2 (pair) 3:
+      pair-3 (pair) 4:
+      pair-4 (pair) 5:
+      pair-5 (pair) 6:
+      fact trump | Trumpf: [hearts]
+      fact stock | Stapel: 0
+      fact beaten | geschlagen: 23
+      fact may add | dazulegen: {1}, {3}: 1
       fact direction | Richtung: right | rechts"
     `);
     const ticket = after(
@@ -112,22 +151,29 @@ describe('the table', () => {
     expect(shown(ticket, 0, 'seat', 'pair')).toMatchInlineSnapshot(`
       "seat 0: 1 cards / total 0 / neighbour | Nachbar
       seat 1: 2 cards / total 0 / attacker | Angreifer / showed [7H] | zeigte [7H]
-      seat 2: 2 cards / total 0 / defender | Verteidiger / dealer | Geber
-      pair-0 (row #0) 1: 1:7C"
+      seat 2: 2 cards / total 0 / defender | Verteidiger
+      pair-0 (pair #0) 1: 7C
+      pair-1 (pair) 2:
+      pair-2 (pair) 3:
+      pair-3 (pair) 4:
+      pair-4 (pair) 5:
+      pair-5 (pair) 6:"
     `);
   });
 
   test('parties, own trumps, secret cards, heats, games and new hands are told', () => {
     const pairs = late(['7C', '8C', '9C', 'TC'], { options: { pairs: 'takeover' } });
     expect(shown(pairs, 0, 'seat')).toMatchInlineSnapshot(`
-      "seat 0: 1 cards / total 0 / attacker | Angreifer / with {2} | mit {2}
-      seat 1: 1 cards / total 0 / defender | Verteidiger / with {3} | mit {3}
-      seat 2: 1 cards / total 0 / neighbour | Nachbar / with {0} | mit {0}
-      seat 3: 1 cards / total 0 / dealer | Geber / with {1} | mit {1}"
+      "seat 0: 1 cards / total 0 / attacker | Angreifer
+      seat 1: 1 cards / total 0 / defender | Verteidiger
+      seat 2: 1 cards / total 0 / neighbour | Nachbar
+      seat 3: 1 cards / total 0"
     `);
     const own = dealt({ trump: 'own-after' }, ['7C']);
     expect(shown(own, 0, 'prompt', 'button', 'fact')).toMatchInlineSnapshot(`
-      "fact trump | Trumpf: each their own | jeder seinen eigenen
+      "fact trump | Trumpf: own | eigener
+      fact stock | Stapel: 18
+      fact beaten | geschlagen: 0
       button trump-C: clubs | Kreuz
       button trump-D: diamonds | Karo
       button trump-H: hearts | Herz
@@ -135,27 +181,38 @@ describe('the table', () => {
       prompt: name your trump suit | sag deine Trumpffarbe an"
     `);
     expect(shown(after(own, 'trump S', 'trump C'), 0, 'seat', 'fact')).toMatchInlineSnapshot(`
-      "seat 0: 6 cards / total 0 / trump spades | Trumpf Pik
-      seat 1: 6 cards / total 0 / trump clubs | Trumpf Kreuz
-      seat 2: 6 cards / total 0 / dealer | Geber
-      fact trump | Trumpf: each their own | jeder seinen eigenen"
+      "seat 0: 6 cards / total 0 / trump [spades] | Trumpf [spades]
+      seat 1: 6 cards / total 0 / trump [clubs] | Trumpf [clubs]
+      seat 2: 6 cards / total 0
+      fact trump | Trumpf: own | eigener
+      fact stock | Stapel: 18
+      fact beaten | geschlagen: 0"
     `);
     expect(
       shown(dealt({ secret: true, rounds: 3 }, ['7C']), 0, 'seat', 'fact'),
     ).toMatchInlineSnapshot(`
       "seat 0: 6 cards / total 0 / attacker | Angreifer / 2 secret | 2 verdeckt
       seat 1: 6 cards / total 0 / defender | Verteidiger / 2 secret | 2 verdeckt
-      seat 2: 6 cards / total 0 / neighbour | Nachbar / dealer | Geber / 2 secret | 2 verdeckt
-      fact trump | Trumpf: hearts | Herz
+      seat 2: 6 cards / total 0 / neighbour | Nachbar / 2 secret | 2 verdeckt
+      fact trump | Trumpf: [hearts]
+      fact stock | Stapel: 12
+      fact beaten | geschlagen: 0
+      fact may add | dazulegen: {0}, {2}: 5
       fact game | Spiel: 1/3"
     `);
     expect(shown(dealt({ quicky: 'duel', players: 2 }, ['7C']), 0, 'fact')).toMatchInlineSnapshot(`
-      "fact trump | Trumpf: diamonds | Karo
+      "fact trump | Trumpf: [diamonds]
+      fact stock | Stapel: 24
+      fact beaten | geschlagen: 0
+      fact may add | dazulegen: {1}: 5
       fact heats | Gänge: 0:0"
     `);
     expect(shown(dealt({ trump: 'none' }, ['7C']), 0, 'fact', 'stock')).toMatchInlineSnapshot(`
       "stock (stock) stock | Stapel: ×18
-      fact trump | Trumpf: none | keiner"
+      fact trump | Trumpf: none | keiner
+      fact stock | Stapel: 18
+      fact beaten | geschlagen: 0
+      fact may add | dazulegen: {0}, {2}: 5"
     `);
     const fresh = dealt({ players: 2, deck: 52, gennadi: true, fiveSuited: true }, [
       '2C 3C 4C 5C 6C 7D',
@@ -179,10 +236,14 @@ describe('the table', () => {
       "hand (hand of 0) hand | Blatt: 6C* 6D* 9S*
       weli (hand of 0) Weli as | Weli als: 6C#68 6H#94 6S#107"
     `);
-    expect(shown(weli, 1, 'weli')).toBe('');
+    expect(shown(weli, 1, 'weli')).toBe('weli (hand of 1) Weli as | Weli als:');
     expect(shown(after(weli, 'attack 6C 6D=S'), 1, 'pair')).toMatchInlineSnapshot(`
-      "pair-0 (row #0) 1: 0:6C
-      pair-1 (row #1) 2: 0:6S"
+      "pair-0 (pair #0) 1: 6C
+      pair-1 (pair #1) 2: 6S
+      pair-2 (pair) 3:
+      pair-3 (pair) 4:
+      pair-4 (pair) 5:
+      pair-5 (pair) 6:"
     `);
   });
 
@@ -193,24 +254,31 @@ describe('the table', () => {
     ).toMatchInlineSnapshot(`
       "seat 0: 1 cards / total 0 / attacker | Angreifer
       seat 1: 2 cards / total 0 / defender | Verteidiger
-      seat 2: 2 cards / total 0 / neighbour | Nachbar / dealer | Geber
+      seat 2: 2 cards / total 0 / neighbour | Nachbar
       button done: done | fertig
-      prompt: add cards for the defender to take, or say “done” | leg Karten dazu, die der Verteidiger mit aufnimmt, oder sag „fertig“"
+      prompt: {1} takes: add cards of a rank that lies, or say “done” | {1} schluckt: leg Karten eines Werts dazu, der liegt, oder sag „fertig“"
     `);
     const cheating = late(['7C KS', '8D 9D', 'QC QD'], { options: { cheating: true } });
     const wrong = after(cheating, 'attack 7C', 'cover 7C 8D');
     expect(shown(wrong, 0, 'fact', 'button', 'pair', 'prompt')).toMatchInlineSnapshot(`
-      "pair-0 (row #0) 1: 0:7C 1:8D
-      fact trump | Trumpf: hearts | Herz
+      "pair-0 (pair #0) 1: 7C 8D!fresh
+      pair-1 (pair) 2:
+      pair-2 (pair) 3:
+      pair-3 (pair) 4:
+      pair-4 (pair) 5:
+      pair-5 (pair) 6:
+      fact trump | Trumpf: [hearts]
+      fact stock | Stapel: 0
+      fact beaten | geschlagen: 30
       fact just played | eben gespielt: [8D]
       button done: done | fertig
       button catch: that was false! | falsch gespielt!
-      prompt: add cards of a rank on the table, or say “done” | leg Karten dazu, deren Wert schon liegt, oder sag „fertig“"
+      prompt: add a card of a rank that lies, or say “done” | leg eine Karte eines Werts dazu, der liegt, oder sag „fertig“"
     `);
     expect(shown(after(wrong, 'catch'), 1, 'seat', 'button')).toMatchInlineSnapshot(`
       "seat 0: 1 cards / total 0 / attacker | Angreifer
       seat 1: 2 cards / total 0 / defender | Verteidiger / caught | ertappt
-      seat 2: 2 cards / total 0 / neighbour | Nachbar / dealer | Geber
+      seat 2: 2 cards / total 0 / neighbour | Nachbar
       button take: take | schlucken
       button catch: that was false! | falsch gespielt!"
     `);
@@ -219,7 +287,7 @@ describe('the table', () => {
     ).toMatchInlineSnapshot(`
       "seat 0: 0 cards / total 0 / out | fertig
       seat 1: 1 cards / total 0 / attacker | Angreifer
-      seat 2: 1 cards / total 0 / defender | Verteidiger / dealer | Geber"
+      seat 2: 1 cards / total 0 / defender | Verteidiger"
     `);
   });
 
@@ -329,9 +397,9 @@ describe('moves', () => {
     expect(meant(two, hand(two, '8C'), { region: 'pair-1', slot: 1 })).toMatchInlineSnapshot(
       `"cover 7D 8C"`,
     );
-    expect(
-      meant(two, hand(two, '8C'), hand(two, 'TC'), { region: 'pair-1', slot: 1 }),
-    ).toBeUndefined();
+    expect(meant(two, hand(two, '8C'), hand(two, 'TC'), { region: 'pair-1', slot: 1 })).toBe(
+      'cover 7D 8C TC',
+    );
     const opening = late(HANDS);
     expect(meant(opening, hand(opening, '7D'), hand(opening, '7C'))).toMatchInlineSnapshot(
       `"attack 7C 7D"`,
@@ -383,7 +451,7 @@ describe('moves', () => {
         "DUR-7: add cards now, or say “done” | leg jetzt Karten dazu oder sag „done“",
         "DUR-23: say which way the attack goes: left or right; “stay” only when you turn the direction | sag, in welche Richtung der Angriff geht: links (left) oder rechts (right); „stay“ nur, wenn du die Richtung umdrehst",
         "DUR-21: pass an attack on with cards of its rank | schieben kannst du nur mit Karten vom Wert des Angriffs",
-        "DUR-22: a ticket is a trump of the attack's rank | eine Fahrkarte ist ein Trumpf vom Wert des Angriffs",
+        "DUR-22: a ticket is a trump of the attack’s rank | eine Fahrkarte ist ein Trumpf vom Wert des Angriffs",
         "DUR-29: it is time to cover, take or pass on | jetzt wird gedeckt, geschluckt oder geschoben",
         "DUR-37: it is time to cover, take or pass on | jetzt wird gedeckt, geschluckt oder geschoben",
         "DUR-27: it is time to cover, take or pass on | jetzt wird gedeckt, geschluckt oder geschoben",
@@ -498,8 +566,7 @@ describe('a player leans', () => {
 });
 
 test('DUR-4 DUR-31 what beats what is told for options that meet', () => {
-  const told = (id: string, given: object) =>
-    durak.clauses(resolved({ ...given })).find((clause) => clause.id === id)?.text.en;
+  const told = (id: string, given: object) => sheetOf(durak)(id, { ...given }).en;
   expect([
     told('DUR-4', { trump: 'own-after' }),
     told('DUR-4', { trump: 'own-after', clubs: true }),

@@ -3,9 +3,10 @@ import { decide, playerStream } from '../../../src/ai/index.ts';
 import { SPECTATOR } from '../../../src/engine/game.ts';
 import { type AnyMatch, matchActor } from '../../../src/engine/match.ts';
 import type { Pick } from '../../../src/engine/table.ts';
-import { evaluate } from '../../../src/games/durak/evaluate.ts';
+import { evaluate, lateness } from '../../../src/games/durak/evaluate.ts';
 import { durak } from '../../../src/games/durak/index.ts';
 import { policy } from '../../../src/games/durak/policy.ts';
+import { rulesOf } from '../../../src/games/durak/variants/index.ts';
 import { after, legal, refusal } from '../../support/play.ts';
 import { cardsIn, dealt, game, late, resolved, stateOf } from './setting.ts';
 
@@ -25,7 +26,7 @@ describe('the table', () => {
     expect(durak.display.intended(observationOf(start), picks)).toBe('cover 7C 8C');
     const covered = after(start, 'cover 7C 8C', 'done', 'done');
     const pairs = tableOf(covered).regions.filter(({ id }) => id.startsWith('pair'));
-    expect(pairs.map(({ cards }) => cards.length)).toEqual([2, 1]);
+    expect(pairs.map(({ cards }) => cards.length)).toEqual([2, 1, 0, 0, 0, 0]);
     expect(durak.display.intended(observationOf(covered), [hand('9D')])).toBe('cover 7D 9D');
     expect(durak.display.intended(observationOf(covered), [hand('TC')])).toBe('cover 7D TC');
     expect(refusal(covered, 'cover 7D TC')).toBe('DUR-4');
@@ -35,13 +36,13 @@ describe('the table', () => {
     const start = after(late(['7C KS', '7H 8C', 'QC QD QS'], { options }), 'attack 7C');
     const ids = tableOf(start).buttons.map(({ id }) => id);
     expect(ids).toEqual([
+      'take',
       'pass-left',
       'pass-right',
       'pass-right-stay',
       'show-left',
       'show-right',
       'show-right-stay',
-      'take',
     ]);
     const observation = observationOf(start);
     expect(durak.display.intended(observation, [hand('7H'), button('pass-right-stay')])).toBe(
@@ -81,7 +82,8 @@ describe('the table', () => {
   test('DUR-5 seats carry their part in the bout', () => {
     const start = late(['7C', '8C', '9C', 'TC']);
     const tags = tableOf(start).seats.map((seat) => seat.tags.map(({ en }) => en));
-    expect(tags).toEqual([['attacker'], ['defender'], ['neighbour'], ['dealer']]);
+    expect(tags).toEqual([['attacker'], ['defender'], ['neighbour'], []]);
+    expect(tableOf(start).dealer).toBe(3);
   });
 
   test('the spectator sees no hand, and nobody another’s', () => {
@@ -119,6 +121,18 @@ describe('opponents', () => {
     const [one = 0, two = 0, three = 0] = evaluate(observationOf(out, 1));
     expect(one).toBe(0);
     expect(two + three).toBeCloseTo(1);
+  });
+
+  test('a deal is as late as its stock is used up, and late from the start without one', () => {
+    const observation = observationOf(late(['7C', '8C']), 0);
+    const rules = rulesOf(observation.course.options);
+    const cards = rules.pack.order.length;
+    const at = (players: number, stock: number): number =>
+      lateness({ ...observation, stock, sizes: Array.from({ length: players }, () => 6) }, rules);
+    expect(at(2, cards - 12)).toBe(0);
+    expect(at(3, (cards - 18) / 2)).toBe(0.5);
+    expect(at(3, 0)).toBe(1);
+    expect(at(cards / 6, 0)).toBe(1);
   });
 
   test('an ending of two without a stock is played out exactly', () => {

@@ -214,8 +214,8 @@ describe('Kabadak: how a deal ends', () => {
 
   test('KAB-17 an unfinished deal has no outcome', () => {
     expect(() => outcome(stateOf(table(SEVEN)))).toThrow();
-    expect(tableOf(table(SEVEN)).facts.map(({ value }) => value.en)).toEqual(['1', '200']);
+    expect(tableOf(table(SEVEN)).facts.map(({ value }) => value.en)).toEqual(['200', '1']);
     const many = table(SEVEN, '', '', { rounds: 3 });
-    expect(tableOf(many).facts.map(({ value }) => value.en)).toEqual(['1/3', '1', '200']);
+    expect(tableOf(many).facts.map(({ value }) => value.en)).toEqual(['200', '1', '1 of 3']);
   });
 });

@@ -88,7 +88,9 @@ describe('Kabadak: rows', () => {
 
   test('KAB-6 the top two cards say what a row is and which way it goes', () => {
     const labels = (match: ReturnType<typeof table>) =>
-      tableOf(match).regions.flatMap(({ role, label }) => (role === 'row' ? [label.en] : []));
+      tableOf(match).regions.flatMap(({ slot, role, label }) =>
+        slot !== undefined && role === 'row' ? [label.en] : [],
+      );
     const start = after(table('9C 9D 9H TH JH 8H JS'), 'new 9C 9D 9H', 'draw');
     expect(labels(start)).toEqual(['row 1, set']);
     expect(labels(after(start, 'add 1 8H'))).toEqual(['row 1, falling run']);

@@ -11,16 +11,24 @@ const laid = after(start, 'new 9C 9D 9H', 'draw', 'add 1 TH');
 describe('the table', () => {
   test('the first turn: nobody is out, the dealer is marked', () => {
     expect(shown(start)).toMatchInlineSnapshot(`
-      "seat 0: 7 cards / total 0 / not out yet | noch nicht rausgekommen
-      seat 1: 7 cards / total 0 / dealer | Geber / not out yet | noch nicht rausgekommen
+      "seat 0: 7 cards / total 0 / not out yet | noch nicht raus
+      seat 1: 7 cards / total 0 / not out yet | noch nicht raus
+      row-1 (row) place 1 | Platz 1:
+      row-2 (row) place 2 | Platz 2:
+      row-3 (row) place 3 | Platz 3:
+      row-4 (row) place 4 | Platz 4:
+      row-5 (row) place 5 | Platz 5:
+      row-6 (row) place 6 | Platz 6:
+      row-7 (row) place 7 | Platz 7:
+      row-8 (row) place 8 | Platz 8:
       talon (stock #0) talon | Talon: ×18
       hand (hand of 0) hand | Blatt: 9C* KC* 9D* KD* 9H* TH* JH*
-      fact deal of the round | Spiel der Runde: 1
       fact round lost above | Runde verloren über: 200
-      button new: lay out a new row | neue Reihe auslegen
+      fact deal of the round | Spiel der Runde: 1
       button draw: draw | ziehen
-      button pass: pass | passen
+      button new: lay out a new row | neue Reihe auslegen
       button kabadak: declare Kabadak | Kabadak ansagen
+      button pass: pass | passen
       prompt: come out with three of a rank or a run of three, or draw | komm mit drei Gleichen oder einer Straße aus drei Karten raus, oder zieh"
     `);
   });
@@ -28,23 +36,35 @@ describe('the table', () => {
   test('rows say what they are now; the card just drawn is marked', () => {
     const drawn = after(laid, 'new AC AD AH', 'draw', 'draw');
     expect(shown(drawn)).toMatchInlineSnapshot(`
-      "seat 0: 4 cards / total 0 / came out | ist rausgekommen
-      seat 1: 6 cards / total 0 / dealer | Geber / came out | ist rausgekommen
+      "seat 0: 4 cards / total 0 / came out | rausgekommen
+      seat 1: 6 cards / total 0 / came out | rausgekommen
       row-1 (row #1) row 1, rising run | Reihe 1, steigende Straße: 9C 9D 9H TH
       row-2 (row #2) row 2, set | Reihe 2, Satz: AC AD AH
+      row-3 (row) place 3 | Platz 3:
+      row-4 (row) place 4 | Platz 4:
+      row-5 (row) place 5 | Platz 5:
+      row-6 (row) place 6 | Platz 6:
+      row-7 (row) place 7 | Platz 7:
+      row-8 (row) place 8 | Platz 8:
       talon (stock #0) talon | Talon: ×15
       hand (hand of 0) hand | Blatt: KC* KD* JH* JS*!fresh
-      fact deal of the round | Spiel der Runde: 1
       fact round lost above | Runde verloren über: 200
-      button new: lay out a new row | neue Reihe auslegen
+      fact deal of the round | Spiel der Runde: 1
       button draw: draw | ziehen
-      button pass: pass | passen
+      button new: lay out a new row | neue Reihe auslegen
       button kabadak: declare Kabadak | Kabadak ansagen
+      button pass: pass | passen
       prompt: lay down once, or draw | lege einmal ab, oder zieh"
     `);
     expect(shown(drawn, 1, 'hand', 'row')).toMatchInlineSnapshot(`
       "row-1 (row #1) row 1, rising run | Reihe 1, steigende Straße: 9C 9D 9H TH
       row-2 (row #2) row 2, set | Reihe 2, Satz: AC AD AH
+      row-3 (row) place 3 | Platz 3:
+      row-4 (row) place 4 | Platz 4:
+      row-5 (row) place 5 | Platz 5:
+      row-6 (row) place 6 | Platz 6:
+      row-7 (row) place 7 | Platz 7:
+      row-8 (row) place 8 | Platz 8:
       hand (hand of 1) hand | Blatt: 8C* TC* 7S* 8S* 9S* QS*!fresh"
     `);
     expect(shown(drawn, SPECTATOR, 'hand', 'talon')).toMatchInlineSnapshot(`
@@ -56,8 +76,8 @@ describe('the table', () => {
   test('with the talon gone one lays down or passes', () => {
     expect(shown(drained(start), undefined, 'prompt', 'talon', 'fact')).toMatchInlineSnapshot(`
       "talon (stock #0) talon | Talon: ×0
-      fact deal of the round | Spiel der Runde: 1
       fact round lost above | Runde verloren über: 200
+      fact deal of the round | Spiel der Runde: 1
       prompt: the talon is gone: lay down if you can, else pass | der Talon ist aufgebraucht: lege ab, wenn du kannst, sonst passe"
     `);
   });
@@ -87,37 +107,44 @@ describe('the table', () => {
   test('at the end the hand left over lies open, rounds won are counted', () => {
     const many = table(SEVEN, 'AD AH KD QD TD 9D 7D', '', { rounds: 3, target: 50 });
     expect(shown(ending(many, GO_OUT), 0)).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 0 / came out | ist rausgekommen / rounds won: 0 | Runden gewonnen: 0
-      seat 1: 7 cards / total 0 / dealer | Geber / not out yet | noch nicht rausgekommen / rounds won: 0 | Runden gewonnen: 0
-      hand-1 (hand of 1) hand of {1} | Blatt von {1}: 7D 9D TD QD KD AD AH
+      "seat 0: 0 cards / total 0 / came out | rausgekommen / rounds won: 0 | Runden gewonnen: 0
+      seat 1: 7 cards / total 0 / not out yet | noch nicht raus / rounds won: 0 | Runden gewonnen: 0
+      hand-1 (hand of 1) hand | Blatt: 7D 9D TD QD KD AD AH
       row-1 (row #1) row 1, rising run | Reihe 1, steigende Straße: 7C 8C 9C TC JC QC KC
-      talon (stock #0) talon | Talon: AC 8D JD 7H 8H 9H TH JH QH KH 7S 8S 9S TS JS QS KS AS
+      row-2 (row) place 2 | Platz 2:
+      row-3 (row) place 3 | Platz 3:
+      row-4 (row) place 4 | Platz 4:
+      row-5 (row) place 5 | Platz 5:
+      row-6 (row) place 6 | Platz 6:
+      row-7 (row) place 7 | Platz 7:
+      row-8 (row) place 8 | Platz 8:
+      talon (stock #0) talon | Talon: ×18
       hand (hand of 0) hand | Blatt:
-      fact round | Runde: 1/3
-      fact deal of the round | Spiel der Runde: 1
       fact round lost above | Runde verloren über: 50
-      button new: lay out a new row | neue Reihe auslegen
+      fact deal of the round | Spiel der Runde: 1
+      fact round | Runde: 1 of 3 | 1 von 3
       button draw: draw | ziehen
-      button pass: pass | passen
+      button new: lay out a new row | neue Reihe auslegen
       button kabadak: declare Kabadak | Kabadak ansagen
+      button pass: pass | passen
       prompt: the deal is over | das Spiel ist zu Ende"
     `);
     expect(shown(after(many, GO_OUT), 0, 'seat', 'fact')).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 0 / dealer | Geber / not out yet | noch nicht rausgekommen / rounds won: 1 | Runden gewonnen: 1
-      seat 1: 0 cards / total 0 / not out yet | noch nicht rausgekommen / rounds won: 0 | Runden gewonnen: 0
-      fact round | Runde: 2/3
+      "seat 0: 0 cards / total 0 / not out yet | noch nicht raus / rounds won: 1 | Runden gewonnen: 1
+      seat 1: 0 cards / total 0 / not out yet | noch nicht raus / rounds won: 0 | Runden gewonnen: 0
+      fact round lost above | Runde verloren über: 50
       fact deal of the round | Spiel der Runde: 1
-      fact round lost above | Runde verloren über: 50"
+      fact round | Runde: 2 of 3 | 2 von 3"
     `);
   });
 
   test('losses so far are the totals', () => {
     const second = after(table(SEVEN, 'AD AH KD QD TD 9D 7D'), GO_OUT);
     expect(shown(second, 0, 'seat', 'fact')).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 0 / dealer | Geber / not out yet | noch nicht rausgekommen
-      seat 1: 0 cards / total 68 / not out yet | noch nicht rausgekommen
-      fact deal of the round | Spiel der Runde: 2
-      fact round lost above | Runde verloren über: 200"
+      "seat 0: 0 cards / total 0 / not out yet | noch nicht raus
+      seat 1: 0 cards / total 68 / not out yet | noch nicht raus
+      fact round lost above | Runde verloren über: 200
+      fact deal of the round | Spiel der Runde: 2"
     `);
   });
 

@@ -16,7 +16,7 @@ import { actor, apply, applyChance, initial, next } from '../rules.ts';
 import { tricksMade } from '../score.ts';
 import { type Contract, type State, sideOf, tricksOf } from '../state.ts';
 import { read, write } from '../text.ts';
-import { boardScore, vulnerability } from '../values.ts';
+import { boardScore, boardVulnerability, vulnerability } from '../values.ts';
 
 export interface DealtBoard {
   readonly number: number;
@@ -182,10 +182,9 @@ function playBoard(start: State, board: Board): Playthrough | Refusal {
 }
 
 const ROUND = 16;
-const VULNERABLE: readonly number[] = [0, 1, 2, 3, 1, 2, 3, 0, 2, 3, 0, 1, 3, 0, 1, 2];
 
 const isStandard = ({ dealer, vulnerable }: Board, number: number): boolean =>
-  dealer === ((number - 1) & 3) && vulnerable === VULNERABLE[(number - 1) % ROUND];
+  dealer === ((number - 1) & 3) && vulnerable === boardVulnerability(number - 1);
 
 /** Boards with higher numbers are kept as boards of the first round. */
 const HIGHEST = 64;
@@ -201,7 +200,7 @@ const standardNumber = (board: Board): number => {
 const passedBoard = (number: number): Board => ({
   number,
   dealer: (number - 1) & 3,
-  vulnerable: VULNERABLE[(number - 1) % ROUND] ?? 0,
+  vulnerable: boardVulnerability(number - 1),
   hands: [0, 1, 2, 3].map((suit) =>
     cardsIn(halvesOf(pack.order.slice(suit * RANKS, (suit + 1) * RANKS), RANKS), RANKS),
   ),

@@ -5,7 +5,7 @@ import { DOUBLE, isBid, levelOf, type Move, PASS, REDOUBLE, strainOf } from '../
 import { sideOf } from '../state.ts';
 import { chapters } from './chapters.ts';
 import type { Hand } from './hand.ts';
-import { type Case, describeNeeds, type Need, nameSuits, readNeeds } from './needs.ts';
+import { type Case, describeNeeds, type Need, readNeeds } from './needs.ts';
 import { type Binding, matchAuction, type Option, optionsOf } from './pattern.ts';
 import type { Force, Rule } from './rule.ts';
 import { meets, NONE_SHOWN, type Setting } from './setting.ts';
@@ -124,7 +124,7 @@ function unknown(setting: Setting, call: Move): Meaning {
   };
 }
 
-const named = ({ compiled, binding }: Fit): Text => nameSuits(compiled.rule.name, binding);
+const named = ({ compiled }: Fit): Text => compiled.rule.name;
 const needed = ({ compiled, binding }: Fit): Text => describeNeeds(compiled.needs, binding);
 
 /** The agreement and its needs, or two sets of needs where its rules differ. */

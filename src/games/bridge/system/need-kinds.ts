@@ -1,6 +1,6 @@
 /** The kinds of needs: how each is checked on a hand, what it shows of one, and how it reads. */
-import { fill, joinTexts, same, type Text, text } from '../../../lang/text.ts';
-import { isBid, levelOf, type Move, NOTRUMP, type Strain, strainOf } from '../cards.ts';
+import { fill, same, type Text, text } from '../../../lang/text.ts';
+import { isBid, levelOf, type Move, NOTRUMP, RANKS, type Strain, strainOf } from '../cards.ts';
 import {
   type Hand,
   hasStopper,
@@ -96,14 +96,54 @@ const IN_SUIT: Readonly<Record<string, Text>> = {
 
 /** A letter that stands for a suit in a sentence, to be replaced by its name. */
 const suitMark = (letter: string): Text => same(`<${letter}>`);
+/** The same for cards of the suit: “spades”, or “cards in a major” as long as it has no name. */
+const cardsMark = (letter: string): Text => same(`<#${letter}>`);
 
 const toldPoints = (measure: string, span: Text, letter: string | undefined): Text =>
   letter === undefined
     ? fill(UNITS[measure] ?? same('$1'), span)
     : fill(IN_SUIT[measure] ?? same('$1'), span, suitMark(letter));
 
-const spanText = (low: number, high: number, top: number): Text =>
-  same(high >= top ? `${low}+` : low === high ? `${low}` : `${low}–${high}`);
+const OR_MORE = text('$1 or more', '$1 oder mehr');
+const AT_MOST = text('at most $1', 'höchstens $1');
+const TO = text('$1 to $2', '$1 bis $2');
+
+/** A range of points. */
+function spanText(low: number, high: number): Text {
+  if (high >= NO_LIMIT) return fill(OR_MORE, low);
+  if (low === 0) return fill(AT_MOST, high);
+  return same(low === high ? low : `${low}–${high}`);
+}
+
+const COUNTS: readonly Text[] = [
+  text('no', 'kein'),
+  text('one', 'ein'),
+  text('two', 'zwei'),
+  text('three', 'drei'),
+  text('four', 'vier'),
+  text('five', 'fünf'),
+  text('six', 'sechs'),
+  text('seven', 'sieben'),
+  text('eight', 'acht'),
+  text('nine', 'neun'),
+  text('ten', 'zehn'),
+];
+const countWord = (count: number): Text => COUNTS[count] ?? same(count);
+
+/** A range of cards of a suit, in words. */
+function countText(low: number, high: number): Text {
+  if (high >= RANKS) return fill(OR_MORE, countWord(low));
+  if (low === high) return countWord(low);
+  return low === 0 ? fill(AT_MOST, countWord(high)) : fill(TO, countWord(low), countWord(high));
+}
+
+const ONE_AT_MOST = text('at most one card in $1', 'höchstens eine Karte in $1');
+const SO_MANY = text('$1 $2', '$1 $2');
+
+const toldLength = (letter: string, low: number, high: number): Text =>
+  high === 1
+    ? fill(ONE_AT_MOST, suitMark(letter))
+    : fill(SO_MANY, countText(low, high), cardsMark(letter));
 
 /** `letter`: the suit to measure in, if it is not that of the call. */
 export function pointNeed(measure: string, low: number, high: number, letter?: string): Need {
@@ -116,7 +156,7 @@ export function pointNeed(measure: string, low: number, high: number, letter?: s
       const other = expected(partnerShown(setting));
       return points(low - other, Math.min(high - other, MOST_POINTS));
     },
-    told: toldPoints(measure, spanText(low, high, NO_LIMIT), letter),
+    told: toldPoints(measure, spanText(low, high), letter),
   };
 }
 
@@ -124,7 +164,7 @@ export function lengthNeed(letter: string, low: number, high: number): Need {
   return {
     holds: (hand, at) => within(hand.length[suitOf(letter, at)] ?? -1, low, high),
     shows: (at) => cards(suitOf(letter, at), low, high),
-    told: joinTexts([spanText(low, high, 13), suitMark(letter)]),
+    told: toldLength(letter, low, high),
   };
 }
 
@@ -180,10 +220,11 @@ export const WORDS: Readonly<Record<string, Need>> = {
   },
 };
 
+/** `$1`: the suit, `$2`: its cards. */
 const bySuit = (told: Text, holds: (hand: Hand, suit: number) => boolean) => (letter: string) => ({
   holds: (hand: Hand, at: Case) => holds(hand, suitOf(letter, at)),
   shows: nothing,
-  told: fill(told, suitMark(letter)),
+  told: fill(told, suitMark(letter), cardsMark(letter)),
 });
 
 /** A bid is never taken to show a longer suit than this. */
@@ -206,12 +247,12 @@ export function fitNeed(least: number): Need {
   return {
     holds: (hand, at) => fitIn(hand, at, at.strain) >= least,
     shows: (at) => fitting(at, at.strain, least),
-    told: fill(text('$1 combined trumps', 'zusammen $1 Trümpfe'), spanText(least, 13, 13)),
+    told: fill(text('$1 combined trumps', 'zusammen $1 Trümpfe'), countText(least, RANKS)),
   };
 }
 
 export const SUIT_WORDS: Readonly<Record<string, (letter: string) => Need>> = {
-  good: bySuit(text('good $1', 'gute $1'), (hand, suit) => quality(hand, suit) === 2),
+  good: bySuit(text('good $2', 'gute $2'), (hand, suit) => quality(hand, suit) === 2),
   fair: bySuit(
     text('an honour in $1', 'eine Figur in $1'),
     (hand, suit) => quality(hand, suit) > 0,
@@ -228,13 +269,24 @@ export const SUIT_WORDS: Readonly<Record<string, (letter: string) => Need>> = {
   ),
 };
 
-const ACES = text('aces: $1', 'Asse: $1');
-const KINGS = text('kings: $1', 'Könige: $1');
+const ACES = text('$1 aces', '$1 Asse');
+const ACE = text('one ace', 'ein Ass');
+const KINGS = text('$1 kings', '$1 Könige');
+const KING = text('one king', 'ein König');
+
+/** “0 or 4 aces”, “one king”; more than two counts are a range. */
+function toldCount(what: string, counts: readonly number[]): Text {
+  const ofAces = what === 'ace';
+  if (counts.length === 1 && counts[0] === 1) return ofAces ? ACE : KING;
+  const span = `${counts[0]}–${counts.at(-1)}`;
+  const told = counts.length > 2 ? same(span) : text(counts.join(' or '), counts.join(' oder '));
+  return fill(ofAces ? ACES : KINGS, told);
+}
 
 export function countNeed(what: string, counts: readonly number[]): Need {
   return {
     holds: (hand) => counts.includes(what === 'ace' ? hand.aces : hand.kings),
     shows: nothing,
-    told: fill(what === 'ace' ? ACES : KINGS, counts.join('/')),
+    told: toldCount(what, counts),
   };
 }

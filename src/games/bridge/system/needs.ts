@@ -13,7 +13,7 @@
  *   new:b     not a suit the opponents have shown
  *   opening  worth an opening bid        ace:0,4 king:1  so many aces, kings
  */
-import { joinTexts, type Text } from '../../../lang/text.ts';
+import { fill, joinTexts, type Lang, same, type Text, text } from '../../../lang/text.ts';
 import { strainName } from '../text.ts';
 import {
   comparison,
@@ -74,21 +74,41 @@ export const readNeeds = (needs: string): readonly Need[] =>
     .filter((word) => word !== '')
     .map(readNeed);
 
-/** The needs in words, with suits named where they are known. */
-export function describeNeeds(needs: readonly Need[], binding: Binding): Text {
-  const told = joinTexts(
-    needs.map((need) => need.told),
-    ', ',
-  );
-  return nameSuits(told, binding);
-}
+/** What a suit is called whose letter stands for none yet; after “in” in both languages. */
+const UNNAMED: Readonly<Record<string, Text>> = {
+  M: text('a major', 'einer Oberfarbe'),
+  W: text('the other major', 'der anderen Oberfarbe'),
+  m: text('a minor', 'einer Unterfarbe'),
+  w: text('the other minor', 'der anderen Unterfarbe'),
+  F: text('the agreed suit', 'der vereinbarten Farbe'),
+  P: text('partner’s suit', 'der Farbe des Partners'),
+  Y: text('their own suit', 'der eigenen Farbe'),
+  O: text('the opponents’ suit', 'der Farbe der Gegner'),
+};
+const SOME_SUIT = text('a suit', 'einer Farbe');
+const CARDS_IN = text('cards in $1', 'Karten in $1');
 
-/** Puts names for `<M>`, `<b>`, … */
-export function nameSuits(sentence: Text, binding: Binding): Text {
-  const put = (lang: 'en' | 'de') =>
-    sentence[lang].replace(/<(\w)>/g, (_, letter: string) => {
+/** Puts names for `<M>`, `<b>`, …, and for the cards of a suit, `<#M>`. */
+function withSuits(sentence: Text, binding: Binding, unnamed: (letter: string) => Text): Text {
+  const put = (lang: Lang) =>
+    sentence[lang].replace(/<(#?)(\w)>/g, (_, cards: string, letter: string) => {
       const suit = LETTERS[letter] ?? binding[letter];
-      return suit === undefined ? letter : strainName(suit)[lang];
+      if (suit !== undefined) return strainName(suit)[lang];
+      const name = unnamed(letter);
+      return (cards === '' ? name : fill(CARDS_IN, name))[lang];
     });
   return { en: put('en'), de: put('de') };
 }
+
+/** The needs in words, for a call that has been made. */
+export const describeNeeds = (needs: readonly Need[], binding: Binding): Text =>
+  withSuits(listed(needs), binding, (letter) => UNNAMED[letter] ?? SOME_SUIT);
+
+/** The needs as the system is written: suits keep their letters. */
+export const writeNeeds = (needs: readonly Need[]): Text => withSuits(listed(needs), {}, same);
+
+const listed = (needs: readonly Need[]): Text =>
+  joinTexts(
+    needs.map((need) => need.told),
+    ', ',
+  );

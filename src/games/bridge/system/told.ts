@@ -6,7 +6,7 @@ import { fill, joinTexts, type Text, text } from '../../../lang/text.ts';
 import type { Observation } from '../observation.ts';
 import { callName } from '../text.ts';
 import { chapters } from './chapters.ts';
-import { describeNeeds, nameSuits, readNeeds } from './needs.ts';
+import { readNeeds, writeNeeds } from './needs.ts';
 import { readAuction } from './reading.ts';
 import type { Chapter, Force, Rule } from './rule.ts';
 
@@ -67,8 +67,8 @@ function whenText(when: string): Text {
 
 function ruleText({ when, call, needs, name, force }: Rule): Text {
   const told = readNeeds(needs);
-  const needed = told.length === 0 ? text('', '') : fill(NEEDS, describeNeeds(told, {}));
-  const said = joinTexts([nameSuits(name, {}), needed, FORCES[force]], '');
+  const needed = told.length === 0 ? text('', '') : fill(NEEDS, writeNeeds(told));
+  const said = joinTexts([name, needed, FORCES[force]], '');
   return fill(RULE, whenText(when), call, said);
 }
 

@@ -1,77 +1,92 @@
 /** Options of Durak: what a game costs and who deals. */
-import { choiceOption, flagOption } from '../../../engine/options.ts';
+import { choiceOption, flagOption, named, rarely } from '../../../engine/options.ts';
 import { text } from '../../../lang/text.ts';
 import { inGroup, STAKES } from '../option-groups.ts';
 
-export const newcomersOptions = {
+export const newcomersOptions = rarely({
   firstAttack: inGroup(
     STAKES,
-    choiceOption(
-      {
-        loser: text('the durak', 'der Durak'),
-        newcomer: text('the newest player', 'der Neuling'),
-      },
-      'loser',
-      text(
-        'who is attacked first in a later game',
-        'wer im nächsten Spiel zuerst angegriffen wird',
+    named(
+      text('attacked first in a later game', 'später zuerst angegriffen'),
+      choiceOption(
+        {
+          loser: text('the durak', 'der Durak'),
+          newcomer: text('the newest player', 'der Neuling'),
+        },
+        'loser',
+        text(
+          'who is attacked first in a later game',
+          'wer im nächsten Spiel zuerst angegriffen wird',
+        ),
       ),
     ),
   ),
-};
+});
 
-export const forfeitOptions = {
+export const forfeitOptions = rarely({
   forfeit: inGroup(
     STAKES,
-    choiceOption(
-      {
-        off: text('none', 'keine'),
-        vodka: text('vodka', 'Wodka'),
-        strip: text('a piece of clothing', 'ein Kleidungsstück'),
-        both: text('vodka and a piece of clothing', 'Wodka und ein Kleidungsstück'),
-      },
-      'off',
-      text(
-        'what losing costs; the players settle it themselves',
-        'was eine Niederlage kostet; das regeln die Spieler selbst',
+    named(
+      text('forfeit for losing', 'Strafe für die Niederlage'),
+      choiceOption(
+        {
+          off: text('none', 'keine'),
+          vodka: text('vodka', 'Wodka'),
+          strip: text('a piece of clothing', 'ein Kleidungsstück'),
+          both: text('vodka and a piece of clothing', 'Wodka und ein Kleidungsstück'),
+        },
+        'off',
+        text(
+          'what losing costs; the players settle it themselves',
+          'was eine Niederlage kostet; das regeln die Spieler selbst',
+        ),
       ),
     ),
   ),
   forfeitWho: inGroup(
     STAKES,
-    choiceOption(
-      {
-        durak: text('the durak', 'der Durak'),
-        first: text('the first out', 'wer zuerst fertig ist'),
-        losers: text('all but the first out', 'alle außer dem Ersten'),
-        chosen: text('someone the first out names', 'wen der Erste bestimmt'),
-      },
-      'durak',
-      text('who pays', 'wer zahlt'),
+    named(
+      text('who pays the forfeit', 'wer die Strafe zahlt'),
+      choiceOption(
+        {
+          durak: text('the durak', 'der Durak'),
+          first: text('the first out', 'wer zuerst fertig ist'),
+          losers: text('all but the first out', 'alle außer dem Ersten'),
+          chosen: text('someone the first out names', 'wen der Erste bestimmt'),
+        },
+        'durak',
+        text('who pays', 'wer zahlt'),
+      ),
     ),
   ),
   forfeitOnce: inGroup(
     STAKES,
-    flagOption(
-      false,
-      text(
-        'nobody bears more than one thing per game: a glass, a forfeit or the next deal',
-        'niemand trägt in einem Spiel mehr als eines: ein Glas, eine Strafe oder das nächste Geben (Streuungsregel)',
+    named(
+      text('one forfeit each per game', 'nur eine Strafe je Spiel'),
+      flagOption(
+        false,
+        text(
+          'nobody bears more than one thing per game: a glass, a forfeit or the next deal',
+          'niemand trägt in einem Spiel mehr als eines: ein Glas, eine Strafe oder das nächste Geben (Streuungsregel)',
+        ),
       ),
     ),
   ),
-};
+});
 
-export const nextDealerOptions = {
+export const nextDealerOptions = rarely({
   nextDealer: inGroup(
     STAKES,
-    choiceOption(
-      {
-        durak: text('the durak', 'der Durak'),
-        chosen: text('someone the first out names', 'wen der Erste bestimmt'),
-      },
-      'durak',
-      text('who deals the next game', 'wer das nächste Spiel gibt'),
+    named(
+      text('next dealer', 'nächster Geber'),
+      choiceOption(
+        {
+          durak: text('the durak', 'der Durak'),
+          chosen: text('someone the first out names', 'wen der Erste bestimmt'),
+        },
+        'durak',
+        text('who deals the next game', 'wer das nächste Spiel gibt'),
+      ),
     ),
   ),
-};
+});

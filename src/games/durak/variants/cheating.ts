@@ -3,8 +3,8 @@ import { sentences, text } from '../../../lang/text.ts';
 import type { Variant } from '../variant-rules.ts';
 
 const ON = text(
-  'A false card is a single covering card that does not beat the card it covers, or a single added card of a rank not yet in the bout.',
-  'Falsch ist eine einzelne deckende Karte, die nicht schlägt, oder eine einzelne dazugelegte Karte, deren Wert noch nicht liegt.',
+  'A <false card> is a single covering card that does not beat the card it covers, or a single added card of a rank not yet in the bout.',
+  '<Falsch> ist eine einzelne deckende Karte, die nicht schlägt, oder eine einzelne dazugelegte Karte, deren Wert noch nicht liegt.',
 );
 const NEVER = text(
   'Attacks, and cards added after a take, are never false.',
@@ -22,7 +22,7 @@ const CAUGHT = text(
   'A caught card goes back to its player’s hand; they move again, and may try no more false cards in this bout.',
   'Wird sie bemerkt, geht sie auf die Hand zurück, und ihr Spieler ist noch einmal dran, darf in diesem Angriff aber keine falsche Karte mehr versuchen.',
 );
-const OFF = text('Nobody plays false cards.', 'Falsche Karten gibt es nicht.');
+const OFF = text('Nobody plays <false cards>.', '<Falsche Karten> gibt es nicht.');
 
 export const cheating: Variant = {
   clause: 'DUR-35',

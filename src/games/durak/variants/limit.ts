@@ -8,7 +8,7 @@ const SIX = text(
   'Es gilt die Grenze von sechs Angriffskarten, fünf im ersten Angriff eines Spiels.',
 );
 const HAND = text(
-  "No number limits the attacking cards, only the defender's hand.",
+  'No number limits the attacking cards, only the defender’s hand.',
   'Keine Zahl begrenzt die Angriffskarten, nur das Blatt des Verteidigers.',
 );
 

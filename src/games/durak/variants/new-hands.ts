@@ -22,10 +22,10 @@ const fiveSuited = (hands: Words, seat: number, players: number): readonly Move[
     ? allSeats(players).map(newHand)
     : [];
 
-const OFF = text('Nobody gets a new hand.', 'Neue Blätter gibt es nicht.');
+const OFF = text('Nobody gets a <new hand>.', '<Neue Blätter> gibt es nicht.');
 const NO_SPARE = text(
-  'Nobody gets a new hand: the stock has no card to spare.',
-  'Neue Blätter gibt es nicht, weil der Stapel keine Karte übrig hat.',
+  'Nobody gets a <new hand>: the stock has no card to spare.',
+  '<Neue Blätter> gibt es nicht, weil der Stapel keine Karte übrig hat.',
 );
 const ASKED = text(
   'Before the first attack each player, from forehand on, is asked once whether they want to exchange their hand for a new one.',
@@ -53,8 +53,8 @@ const SHUFFLED_IN = text(
 );
 const SECRET_STAY = text('Secret cards stay.', 'Verdeckte Karten bleiben.');
 const ONE_A_GAME = text(
-  'Nobody gets more than one new hand per game.',
-  'Mehr als ein neues Blatt im Spiel bekommt niemand.',
+  'Nobody gets more than one <new hand> per game.',
+  'Mehr als ein <neues Blatt> im Spiel bekommt niemand.',
 );
 const GLASS = text('It costs a glass of vodka.', 'Es kostet ein Glas Wodka.');
 

@@ -26,12 +26,12 @@ const NEW_HANDS = text(
   'Bis zum ersten Angriff werden neue Blätter aber aus ihm gegeben.',
 );
 const DUEL = text(
-  "Nobody draws after a bout (duel). When one or both are out at a bout's end all hands leave the game; being out alone wins the heat. While the stock holds at least $1 cards, the turned one included, both are dealt new hands from the dealer's left; the heat's loser is attacked first, and after a drawn heat the first attacker is found as at the start.",
-  'Nach einem Angriff zieht niemand nach (Duell). Sind am Ende eines Angriffs einer oder beide fertig, gehen alle Blätter aus dem Spiel; wer allein fertig ist, hat den Gang gewonnen. Solange der Stapel mit der aufgedeckten mindestens $1 Karten hat, bekommen beide neue, von links vom Geber an; der Verlierer des Gangs wird zuerst angegriffen, nach einem unentschiedenen wird der erste Angreifer wie am Anfang bestimmt.',
+  'Nobody draws after a bout (duel). When one or both are out at a bout’s end all hands leave the game; being out alone wins the <heat>. While the stock holds at least $1 cards, the turned one included, both are dealt new hands from the dealer’s left; the heat’s loser is attacked first, and after a drawn heat the first attacker is found as at the start.',
+  'Nach einem Angriff zieht niemand nach (Duell). Sind am Ende eines Angriffs einer oder beide fertig, gehen alle Blätter aus dem Spiel; wer allein fertig ist, hat den <Gang> gewonnen. Solange der Stapel mit der aufgedeckten mindestens $1 Karten hat, bekommen beide neue, von links vom Geber an; der Verlierer des Gangs wird zuerst angegriffen, nach einem unentschiedenen wird der erste Angreifer wie am Anfang bestimmt.',
 );
 const DUEL_UNTURNED = text(
-  "Nobody draws after a bout (duel). When one or both are out at a bout's end all hands leave the game; being out alone wins the heat. While the stock holds at least $1 cards both are dealt new hands from the dealer's left; the heat's loser is attacked first, and after a drawn heat the first attacker is found as at the start.",
-  'Nach einem Angriff zieht niemand nach (Duell). Sind am Ende eines Angriffs einer oder beide fertig, gehen alle Blätter aus dem Spiel; wer allein fertig ist, hat den Gang gewonnen. Solange der Stapel mindestens $1 Karten hat, bekommen beide neue, von links vom Geber an; der Verlierer des Gangs wird zuerst angegriffen, nach einem unentschiedenen wird der erste Angreifer wie am Anfang bestimmt.',
+  'Nobody draws after a bout (duel). When one or both are out at a bout’s end all hands leave the game; being out alone wins the <heat>. While the stock holds at least $1 cards both are dealt new hands from the dealer’s left; the heat’s loser is attacked first, and after a drawn heat the first attacker is found as at the start.',
+  'Nach einem Angriff zieht niemand nach (Duell). Sind am Ende eines Angriffs einer oder beide fertig, gehen alle Blätter aus dem Spiel; wer allein fertig ist, hat den <Gang> gewonnen. Solange der Stapel mindestens $1 Karten hat, bekommen beide neue, von links vom Geber an; der Verlierer des Gangs wird zuerst angegriffen, nach einem unentschiedenen wird der erste Angreifer wie am Anfang bestimmt.',
 );
 const FIVE = text(
   'The limit of five cards holds only in the first bout of the game.',

@@ -24,7 +24,7 @@ const FOUND: Readonly<Record<string, Found>> = {
 
 const own = (en: string, de: string) =>
   text(
-    `Every player has a trump suit of their own. In each game they name it openly ${en}, from forehand on; two may choose the same. In a bout only the defender's trump counts, never the attacker's.`,
+    `Every player has a trump suit of their own. In each game they name it openly ${en}, from forehand on; two may choose the same. In a bout only the defender’s trump counts, never the attacker’s.`,
     `Jeder hat seine eigene Trumpffarbe. Von Vorhand an sagt sie jeder in jedem Spiel ${de} offen an; gleiche sind erlaubt. In einem Angriff gilt nur der Trumpf des Verteidigers, nie der des Angreifers.`,
   );
 

@@ -3,8 +3,8 @@ import { text } from '../../../lang/text.ts';
 import type { Variant } from '../variant-rules.ts';
 
 const ON = text(
-  'The Weli, [6D], may be played as a six of any suit. It lies as the six it was played as; taken up it is [6D] again.',
-  'Der Weli, [6D], darf als Sechs jeder Farbe gespielt werden. Er liegt als die Sechs, als die er gespielt wurde; aufgenommen ist er wieder [6D].',
+  'The <Weli>, [6D], may be played as a six of any suit. It lies as the six it was played as; taken up it is [6D] again.',
+  'Der <Weli>, [6D], darf als Sechs jeder Farbe gespielt werden. Er liegt als die Sechs, als die er gespielt wurde; aufgenommen ist er wieder [6D].',
 );
 const OFF = text(
   'The six of diamonds is a card like any other.',

@@ -1,0 +1,83 @@
+/** What is always in sight at a table of bridge: contract, tricks, vulnerability and the score sheet. */
+import type { Fact } from '../../engine/table.ts';
+import { fill, same, type Text, text } from '../../lang/text.ts';
+import { bidOf } from './cards.ts';
+import type { Observation } from './observation.ts';
+import type { Contract, Deal, Pair } from './state.ts';
+import { bidSign, SEAT_NAMES } from './text.ts';
+import { vulnerability } from './values.ts';
+
+const CONTRACT = text('contract', 'Kontrakt');
+const BY = text('$1$2 by $3', '$1$2 von $3');
+const TRICKS = text('tricks', 'Stiche');
+const SIDES = text('NS $1, EW $2', 'NS $1, OW $2');
+const DANGER = text('vulnerable', 'Gefahr');
+/** By the bits of the sides in danger. */
+const DANGERS: readonly Text[] = [
+  text('none', 'keine'),
+  text('NS', 'NS'),
+  text('EW', 'OW'),
+  text('both', 'beide'),
+];
+const GAMES = text('games', 'Manchen');
+const PART = text('part score', 'Teilstand');
+const BOARD = text('board', 'Board');
+const ROUND_OF = text('deal of the round', 'Spiel der Runde');
+const RUBBER = text('rubber', 'Robber');
+const OF = text('$1 of $2', '$1 von $2');
+
+const DOUBLED: Readonly<Record<number, string>> = { 2: ' x', 4: ' xx' };
+
+/** “4♠ x by South”. */
+const contractSign = ({ level, strain, doubled, declarer }: Contract): Text =>
+  fill(
+    BY,
+    bidSign(bidOf(level, strain)),
+    DOUBLED[doubled] ?? '',
+    SEAT_NAMES[declarer] ?? same(declarer),
+  );
+
+const pairText = ([ns, ew]: Pair): Text => fill(SIDES, ns, ew);
+
+/** The contract, if there is one, and the tricks of both sides. */
+export const contractFacts = (contract: Contract, tricks: Pair): readonly Fact[] =>
+  contract.level === 0
+    ? []
+    : [
+        { label: CONTRACT, value: contractSign(contract) },
+        { label: TRICKS, value: pairText(tricks) },
+      ];
+
+export const dangerFact = (deal: Pick<Deal, 'options' | 'standing' | 'dealer'>): Fact => ({
+  label: DANGER,
+  value: DANGERS[vulnerability(deal)] ?? same(''),
+});
+
+/** Which rubber it is matters before the contract, and there is no room for it beside one. */
+function rubberFacts({ options, standing, contract }: Observation): readonly Fact[] {
+  const { games, below, rubbers } = standing;
+  const counted = options.rubbers > 1 && contract.level === 0;
+  return [
+    ...(counted ? [{ label: RUBBER, value: fill(OF, rubbers + 1, options.rubbers) }] : []),
+    { label: GAMES, value: pairText(games) },
+    { label: PART, value: pairText(below) },
+  ];
+}
+
+function scoringFacts(observation: Observation): readonly Fact[] {
+  const { options, standing } = observation;
+  switch (options.scoring) {
+    case 'rubber':
+      return rubberFacts(observation);
+    case 'chicago':
+      return [{ label: ROUND_OF, value: fill(OF, (standing.played % 4) + 1, 4) }];
+    case 'duplicate':
+      return [{ label: BOARD, value: fill(OF, standing.deals + 1, options.boards) }];
+  }
+}
+
+export const factsOf = (observation: Observation): readonly Fact[] => [
+  ...contractFacts(observation.contract, [observation.ns, observation.ew]),
+  dangerFact(observation),
+  ...scoringFacts(observation),
+];

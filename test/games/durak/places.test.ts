@@ -1,0 +1,197 @@
+/** What a person has in sight at a table of Durak, what wrong picks are told, and the showdown. */
+import { describe, expect, test } from 'vitest';
+import { SPECTATOR } from '../../../src/engine/game.ts';
+import { type AnyMatch, matchActor } from '../../../src/engine/match.ts';
+import type { Pick, Table } from '../../../src/engine/table.ts';
+import { durak } from '../../../src/games/durak/index.ts';
+import { LANGS } from '../../../src/lang/text.ts';
+import { entriesOf, loggedOf } from '../../../src/play/log.ts';
+import { after, ending, refusal } from '../../support/play.ts';
+import { button, hand, meant } from '../../support/shown.ts';
+import { dealt, type Given, late, stateOf } from './setting.ts';
+
+const observationOf = (match: AnyMatch, observer = matchActor(match)) =>
+  durak.observer.observe(stateOf(match), observer);
+const tableOf = (match: AnyMatch, observer?: number): Table =>
+  durak.display.table(observationOf(match, observer));
+const placesOf = (given: Given): readonly string[] =>
+  tableOf(dealt(given, ['7C']), 0)
+    .regions.filter(({ role }) => role === 'pair')
+    .map(({ id, cards, slot }) => `${id} ${cards.length} ${slot}`);
+const factOf = (match: AnyMatch, label: string): string | undefined =>
+  tableOf(match).facts.find((fact) => fact.label.en === label)?.value.en;
+const pair = (at: number): Pick => ({ region: `pair-${at}`, slot: at });
+
+describe('in sight', () => {
+  test('DUR-6 DUR-30 DUR-32 a bout has all its places from the start', () => {
+    expect(placesOf({})).toEqual([0, 1, 2, 3, 4, 5].map((at) => `pair-${at} 0 undefined`));
+    expect(placesOf({ pileOn: 'six' })).toHaveLength(6);
+    expect(placesOf({ limit: 'none' })).toHaveLength(12);
+    expect(placesOf({ pileOn: 'all' })).toHaveLength(12);
+  });
+
+  test('no place comes or goes while a bout is played', () => {
+    let match = late(['7C 7D KS', '8C TC 9D', 'QC QD 8S'], { stock: 'AC AD', turned: true });
+    const ids = () => tableOf(match, 0).regions.map(({ id }) => id);
+    const before = ids();
+    for (const step of ['attack 7C 7D', 'cover 7C 8C', 'done', 'done', 'take']) {
+      match = after(match, step);
+      expect(ids()).toEqual(before);
+    }
+  });
+
+  test('DUR-5 who may still add, and how many cards', () => {
+    const start = late(['7C KS', '8C TC 9D', 'QC 8D QS']);
+    expect(factOf(start, 'may add')).toBe('{0}, {2}: 3');
+    const covered = after(start, 'attack 7C', 'cover 7C 8C');
+    expect(factOf(covered, 'may add')).toBe('{0}, {2}: 2');
+    expect(factOf(after(covered, 'done'), 'may add')).toBe('{2}: 2');
+    const one = after(late(['7C KS', '8C', 'QC 8D']), 'attack 7C');
+    expect(factOf(one, 'may add')).toBe('nobody');
+  });
+
+  test('DUR-30 many who may pile on are counted', () => {
+    const many = late(['7C 7D', '8S 9S', 'QC', 'QD', '7H'], { options: { pileOn: 'all' } });
+    const taken = after(many, 'attack 7C', 'take');
+    expect(factOf(taken, 'may add')).toBe('{0} +3');
+  });
+
+  test('DUR-23 a bout may run to the right; DUR-24 partners are a party', () => {
+    const passing = { transfer: 'any', direction: 'once' };
+    const start = late(['7C KS QS', '7S 8C', 'QC QD 9S'], { options: passing });
+    expect(tableOf(start).toRight).toBeUndefined();
+    expect(tableOf(after(start, 'attack 7C', 'pass 7S right')).toRight).toBe(true);
+    const pairs = late(['7C', '8C', '9C', 'TC'], { options: { pairs: 'together' } });
+    expect(tableOf(pairs).seats.map(({ party }) => party)).toEqual([0, 1, 0, 1]);
+  });
+
+  test('one’s own cards, trumps and secret cards are counted', () => {
+    const match = late(['7C', '8C 9H TH', '6C']);
+    expect([0, 1, 2].map((seat) => tableOf(match, seat).own?.en)).toEqual([
+      '1 card, no trump',
+      '3 cards, 2 trumps',
+      '1 card, no trump',
+    ]);
+    expect(tableOf(match, SPECTATOR).own).toBeUndefined();
+    expect(tableOf(dealt({ secret: true, trump: 'none' }, ['7C']), 0).own?.de).toBe(
+      '6 Karten, 2 verdeckt',
+    );
+  });
+});
+
+describe('wrong picks name their clause', () => {
+  const clauseOf = (match: AnyMatch, ...picks: readonly Pick[]): string | undefined => {
+    const line = meant(match, ...picks);
+    return line === undefined ? undefined : refusal(match, line);
+  };
+  const two = after(late(['7C 7D KS', '8C TC 9D QS']), 'attack 7C 7D');
+
+  test('DUR-4 several cards, a card that beats nothing, places without a card', () => {
+    expect(clauseOf(two, hand(two, '8C'), hand(two, 'TC'))).toBe('DUR-4');
+    expect(clauseOf(two, hand(two, 'QS'))).toBe('DUR-4');
+    expect(clauseOf(two, pair(0))).toBe('DUR-4');
+    expect(clauseOf(two, pair(0), pair(1), hand(two, '8C'))).toBe('DUR-4');
+    expect(meant(two, hand(two, '8C'))).toBeUndefined();
+  });
+
+  test('DUR-3 DUR-5 DUR-7 cards of two ranks, and cards with a button that takes none', () => {
+    const start = late(['7C 8D KS', '8C TC']);
+    expect(clauseOf(start, hand(start, '7C'), hand(start, '8D'))).toBe('DUR-3');
+    expect(clauseOf(two, hand(two, '8C'), button('take'))).toBe('DUR-7');
+    const asked = after(late(['7C 8D KS', '8C TC']), 'attack 7C', 'cover 7C 8C');
+    expect(clauseOf(asked, hand(asked, '8D'), hand(asked, 'KS'))).toBe('DUR-5');
+    expect(clauseOf(asked, hand(asked, 'KS'), button('done'))).toBe('DUR-5');
+  });
+
+  test('DUR-21 DUR-22 passing on needs cards, of the rank, and a ticket is one card', () => {
+    const options = { transfer: 'any', ticket: 'free' };
+    const start = late(['7C KS QS', '7S 7H 8C', 'QC QD 9S'], { options });
+    const match = after(start, 'attack 7C');
+    expect(clauseOf(match, button('pass'))).toBe('DUR-21');
+    expect(clauseOf(match, hand(match, '8C'), button('pass'))).toBe('DUR-21');
+    expect(clauseOf(match, button('show'))).toBe('DUR-22');
+    expect(clauseOf(match, hand(match, '7S'), hand(match, '7H'), button('show'))).toBe('DUR-22');
+    expect(meant(match, hand(match, '7S'), hand(match, '7H'))).toBe('pass 7H 7S');
+  });
+
+  test('what is picked is counted', () => {
+    const start = late(['7C 7D KS', '8C TC 9D']);
+    const told = (...picks: readonly Pick[]) =>
+      durak.display.progress?.(observationOf(start), picks)?.en;
+    expect(told(hand(start, '7C'), hand(start, '7D'))).toBe('2 of at most 3');
+    expect(told()).toBeUndefined();
+  });
+});
+
+describe('the showdown', () => {
+  const revealOf = (match: AnyMatch, observer = 0): Table =>
+    durak.display.reveal(stateOf(match), observer);
+  const finished = (match: AnyMatch, ...steps: readonly string[]): AnyMatch =>
+    ending(after(match, ...steps.slice(0, -1)), steps.at(-1) ?? '');
+
+  test('DUR-10 the durak’s cards lie open, and the headline names them', () => {
+    const end = finished(late(['AS', '8C 9D']), 'attack AS', 'take');
+    const { prompt, regions, seats, buttons } = revealOf(end);
+    expect(LANGS.map((lang) => prompt[lang])).toEqual([
+      '{1} is left with [8C] [9D] [AS]: durak.',
+      '{1} bleibt auf [8C] [9D] [AS] sitzen: Durak.',
+    ]);
+    const left = regions.find(({ id }) => id === 'hand-1');
+    expect(left?.cards).toHaveLength(3);
+    expect(regions.flatMap(({ cards }) => cards).every(({ slot }) => slot === undefined)).toBe(
+      true,
+    );
+    expect(seats.map(({ tags }) => tags[0]?.en)).toEqual(['out as no. 1', 'durak']);
+    expect(buttons).toEqual([]);
+  });
+
+  test('must hold 3 a draw leaves nobody with cards', () => {
+    const end = finished(late(['7C', '8C']), 'attack 7C', 'cover 7C 8C');
+    expect(revealOf(end).prompt.en).toBe('Nobody has cards left: a draw.');
+  });
+
+  test('DUR-24 cards that left the game unseen stay hidden', () => {
+    const options = { pairs: 'together' };
+    const end = finished(late(['AS', '8C 9D', 'KC KD', 'TD'], { options }), 'attack AS', 'take');
+    const { prompt, regions } = revealOf(end, SPECTATOR);
+    expect(prompt.en).toBe('{1} and {3} are durak.');
+    expect(regions.flatMap(({ owner }) => owner ?? [])).toEqual([1, 3]);
+  });
+});
+
+describe('what need not be said each time', () => {
+  const start = late(['7C 8D KS', '8C TC 9S JD', 'QC QD'], { stock: '9C 9D 9H TD TH JC' });
+  const asked = after(start, 'attack 7C', 'cover 7C 8C');
+  const said = (before: AnyMatch, text: string): readonly string[] => {
+    const made = { before, after: after(before, text), by: matchActor(before), text };
+    return loggedOf(made).map(({ told }) => told(SPECTATOR).en);
+  };
+
+  test('a log is silent on “done”, and says when the bout is beaten', () => {
+    expect(said(asked, 'done')).toEqual([]);
+    expect(said(after(asked, 'done'), 'done')).toEqual(['the bout is beaten']);
+    expect(said(start, 'attack 7C')).toEqual(['attacks with [7C]']);
+    const made = { before: asked, after: after(asked, 'done'), by: 0, text: 'done' };
+    expect(entriesOf(made)).toHaveLength(1);
+  });
+
+  test('DUR-5 “nothing more this bout” says done until the bout ends', () => {
+    const order = durak.extras.standingOrder;
+    const given = observationOf(asked);
+    expect(order?.isOpen(given)).toBe(true);
+    const write = (match: AnyMatch): string | undefined => {
+      const move = order?.move(given, observationOf(match, 0));
+      return move === undefined ? undefined : durak.notation.write(move);
+    };
+    expect(write(asked)).toBe('done');
+    const next = after(asked, 'done', 'done', 'attack 9S', 'take');
+    expect(order?.move(given, observationOf(next))).toBeUndefined();
+    expect(order?.isOpen(observationOf(start))).toBe(false);
+  });
+
+  test('DUR-35 the order does not answer for a false card', () => {
+    const cheating = late(['7C KS', '8D 9D', 'QC QD'], { options: { cheating: true } });
+    const wrong = after(cheating, 'attack 7C', 'cover 7C 8D');
+    expect(durak.extras.standingOrder?.isOpen(observationOf(wrong))).toBe(false);
+  });
+});
