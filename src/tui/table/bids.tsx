@@ -77,28 +77,34 @@ function CallGrid({ buttons, cell }: GridProps): ReactNode {
   ));
 }
 
+/** Columns of calls. */
 const PER_ROW = 5;
 
 /** The numbers around the cursor's row, as many as the box holds. */
-function windowed(values: readonly number[], at: number, rows: number): readonly number[] {
-  const row = Math.floor(at / PER_ROW);
-  const all = Math.ceil(values.length / PER_ROW);
-  const from = Math.max(0, Math.min(row - Math.floor(rows / 2), all - rows)) * PER_ROW;
-  return values.slice(from, from + PER_ROW * rows);
+function windowed(
+  values: readonly number[],
+  at: number,
+  { perRow, rows }: { readonly perRow: number; readonly rows: number },
+): readonly number[] {
+  const row = Math.floor(at / perRow);
+  const all = Math.ceil(values.length / perRow);
+  const from = Math.max(0, Math.min(row - Math.floor(rows / 2), all - rows)) * perRow;
+  return values.slice(from, from + perRow * rows);
 }
 
 interface NumbersProps {
   readonly amount: Amount;
   readonly rows: number;
-  readonly cell: number;
+  readonly width: number;
 }
 
-/** Numbers as a box, five to a row. */
-function NumberGrid({ amount, rows, cell }: NumbersProps): ReactNode {
+/** Numbers as a box, as many to a row as fit. */
+function NumberGrid({ amount, rows, width }: NumbersProps): ReactNode {
   const { picking } = useScene();
   const value = picking === undefined ? '' : valueOf(picking, amount).value;
   const at = Math.max(0, amount.values.indexOf(Number(value)));
-  const shown = windowed(amount.values, at, Math.max(1, rows));
+  const perRow = Math.max(1, Math.floor(width / CELL));
+  const shown = windowed(amount.values, at, { perRow, rows: Math.max(1, rows) });
   const cursor = picking && focused(picking.areas, picking.picks);
   const one = (number: number): ReactNode => {
     const key = keyOf({ region: amount.id, slot: number });
@@ -108,15 +114,15 @@ function NumberGrid({ amount, rows, cell }: NumbersProps): ReactNode {
       <Cell
         key={number}
         id={`pick:${amount.id}/${number}`}
-        width={cell}
+        width={CELL}
         style={style}
         focus={focus}
         sign={[run(String(number), style)]}
       />
     );
   };
-  const lines = Array.from({ length: Math.ceil(shown.length / PER_ROW) }, (_, row) =>
-    shown.slice(row * PER_ROW, (row + 1) * PER_ROW),
+  const lines = Array.from({ length: Math.ceil(shown.length / perRow) }, (_, row) =>
+    shown.slice(row * perRow, (row + 1) * perRow),
   );
   return lines.map((line) => (
     <Box key={line[0]} height={1} flexShrink={0}>
@@ -159,7 +165,7 @@ export function Bids({ width, height }: Shape): ReactNode {
             key={amount.id}
             amount={amount}
             rows={Math.min(7, height - (loose > 0 ? (loose > 2 ? 2 : 1) : 0))}
-            cell={cell}
+            width={inner}
           />
         ))}
         <Buttons width={inner} />

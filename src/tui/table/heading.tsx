@@ -5,7 +5,8 @@ import type { Region } from '../../engine/table.ts';
 import { usePlace, useStage } from '../parts/use-stage.ts';
 import { Words } from '../parts/words.tsx';
 import { phrase, type Stage } from '../render-context.ts';
-import { type Runs, run, type Style } from '../theme/style.ts';
+import { plainText, type Runs, run, type Style } from '../theme/style.ts';
+import { fitted } from './fitted.ts';
 import { type Scene, useScene, type WholeShown, wholeShown } from './scene.ts';
 
 function styleOf({ focus, open, picked }: WholeShown): Style {
@@ -25,16 +26,19 @@ export function headingOf(stage: Stage, scene: Scene, region: Region): Runs {
 
 interface HeadingProps {
   readonly region: Region;
+  readonly width: number;
   /** What stands after the name. */
   readonly after?: Runs;
   readonly height?: number;
 }
 
-export function Heading({ region, after = [], height = 1 }: HeadingProps): ReactNode {
+export function Heading({ region, width, after = [], height = 1 }: HeadingProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const place = usePlace('control', `whole:${region.id}`);
-  const of = [...headingOf(stage, scene, region), ...after];
+  const left = width - plainText(after).length;
+  const name = headingOf(stage, scene, region);
+  const of = [...(height > 1 ? name : fitted(name, left)), ...after];
   return (
     <Box {...(region.slot !== undefined && { ref: place })} height={height} flexShrink={0}>
       <Words of={of} wrap={height > 1 ? 'wrap' : 'truncate'} />

@@ -95,10 +95,6 @@ function MeldTable({
   );
 }
 
-/** Whether melds are laid in this game: a side's are told from its first one on. */
-const hasMelds = (regions: readonly Region[]): boolean =>
-  regions.some(({ role }) => role === 'meld');
-
 /** From so many cells on, the piles at the right leave as much free at the left. */
 const WIDE = 66;
 
@@ -123,10 +119,11 @@ function Main({ regions, width, height, seating }: MiddleProps & SpaceProps): Re
 
 export function Middle({ width, height, seating }: MiddleProps): ReactNode {
   const { table } = useStage().measures;
-  const regions = middleRegions(useScene());
+  const scene = useScene();
+  const regions = middleRegions(scene);
   const piles = regions.filter(isPile);
   const rest = regions.filter((region) => !isPile(region));
-  if (hasMelds(regions)) {
+  if (scene.table.melds === true) {
     const melds = regions.filter(({ role }) => role === 'meld');
     return <MeldTable melds={melds} piles={piles} width={width} height={height} />;
   }

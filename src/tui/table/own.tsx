@@ -8,10 +8,13 @@ import { Ground, Words } from '../parts/words.tsx';
 import { phrase } from '../render-context.ts';
 import { plainText, type Runs, run } from '../theme/style.ts';
 import { Fan } from './fan.tsx';
+import { fittedParts } from './fitted.ts';
 import { Heading } from './heading.tsx';
 import { isPile, Pile } from './pile.tsx';
 import { bottomRegions, bottomSeat, cardsShown, takesPicks, useScene } from './scene.ts';
-import { nameRuns, tagRuns } from './seat.tsx';
+import { nameRuns, tagParts } from './seat.tsx';
+
+const SEPARATOR = '   ';
 
 /** Rows of the player's own part: a line, and the hand. */
 export const ownHeight = ({ hand, lift, picks }: Measures): number =>
@@ -29,16 +32,13 @@ function OwnLine({ width }: { readonly width: number }): ReactNode {
   const name = nameRuns(stage, scene, shown, stage.measures.seat.width);
   const total = run(` ${shown.total}`, { bold: true });
   const chip = plainText([...name, total]).length + 2;
-  const tags = tagRuns(stage, scene, shown);
+  const tags = tagParts(stage, scene, shown);
   const left = width - chip - 2;
-  const gap = own.length > 0 && plainText(tags) !== '' ? [run('   ')] : [];
-  const both = [...own, ...gap, ...tags];
-  const said = plainText(both).length <= left || own.length === 0 ? both : own;
+  const said = fittedParts([...(own.length > 0 ? [own] : []), ...tags], SEPARATOR, left);
   return (
-    <Box width={width} height={1} flexShrink={0} columnGap={2}>
+    <Box ref={place} width={width} height={1} flexShrink={0} columnGap={2}>
       <Ground
         is={scene.actor === seat ? 'turn' : 'panel'}
-        ref={place}
         width={chip}
         height={1}
         paddingX={1}
@@ -70,7 +70,7 @@ function OwnRegion({ region, width, height, only }: OwnRegionProps): ReactNode {
   const shape = { width: hand.width, height: Math.max(1, Math.min(hand.height, rest)) };
   return (
     <Box ref={place} width={width} height={height} flexDirection="column" flexShrink={0}>
-      {isNamed && <Heading region={region} />}
+      {isNamed && <Heading region={region} width={width} />}
       <Box
         justifyContent={only ? 'center' : 'flex-start'}
         {...(isNamed && chooses && lift > 0 ? { marginTop: -1 } : {})}

@@ -5,7 +5,7 @@ import type { Region } from '../../engine/table.ts';
 import type { Shape } from '../measures.ts';
 import { usePlace, useStage } from '../parts/use-stage.ts';
 import { Words } from '../parts/words.tsx';
-import { run } from '../theme/style.ts';
+import { plainText, run } from '../theme/style.ts';
 import type { CardShown } from './card.ts';
 import { tokenRuns } from './cards.tsx';
 import { Card } from './fan.tsx';
@@ -66,20 +66,31 @@ export function Pile({ region, width, height }: RegionProps): ReactNode {
   const counted = run(count > 1 || cards.length === 0 ? String(count) : '', { bold: true });
   const shape = { width: table.width, height: Math.min(height, table.height) };
   const beside = width - shape.width - 1;
+  const token = tokenRuns(stage, cards.slice(-1));
+  const isLow = shape.height < 3;
   const isPot = region.role === 'pot' && cards.length === 0;
   if (height < 2 || beside < 4 || isPot)
     return (
       <Box ref={place} width={width} height={height} flexShrink={0} overflow="hidden">
-        <Heading region={region} after={isPot ? [] : [run(' '), counted, run(' ')]} />
-        {cards.length > 0 && <Words of={tokenRuns(stage, cards.slice(-1))} />}
+        <Heading
+          region={region}
+          width={width - plainText(token).length}
+          after={isPot ? [] : [run(' '), counted, run(' ')]}
+        />
+        <Words of={token} />
       </Box>
     );
   return (
     <Box ref={place} width={width} height={height} flexShrink={0} columnGap={1}>
       <Top card={top} shape={shape} />
       <Box flexDirection="column" width={beside} height={shape.height} overflow="hidden">
-        <Heading region={region} height={Math.max(1, Math.min(2, shape.height - 1))} />
-        <Words of={[counted]} />
+        <Heading
+          region={region}
+          width={beside}
+          height={Math.min(2, shape.height)}
+          after={isLow ? [run(' '), counted] : []}
+        />
+        {!isLow && <Words of={[counted]} />}
       </Box>
     </Box>
   );

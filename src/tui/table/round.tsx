@@ -8,6 +8,9 @@ import { regionsOf, type Scene, useScene } from './scene.ts';
 import { Seat } from './seat.tsx';
 import { type Seating, seatingOf } from './seating.ts';
 
+/** Lines of a hand laid out by suits. */
+const SUITS = 4;
+
 interface SeatsProps extends Shape {
   readonly seats: readonly number[];
 }
@@ -18,8 +21,9 @@ function SideSeats({ seats, width, height }: SeatsProps): ReactNode {
   const { measures } = useStage();
   const each = Math.max(1, Math.floor(height / Math.max(1, seats.length)));
   const laid = seats.some((seat) => regionsOf(scene, seat).length > 0);
-  const least = laid ? Math.max(1, Math.min(measures.seat.height, Math.floor(each / 3))) : each;
-  const box = Math.min(measures.seat.height, Math.max(least, Math.min(2, each - (laid ? 1 : 0))));
+  const bySuits = seats.some((seat) => regionsOf(scene, seat).some(({ suits }) => suits));
+  const wanted = laid ? Math.min(bySuits ? SUITS : measures.table.height, each - 2) : 0;
+  const box = Math.max(1, Math.min(measures.seat.height, each - Math.max(laid ? 1 : 0, wanted)));
   return (
     <Box width={width} height={height} flexDirection="column" flexShrink={0}>
       {seats.map((seat) => (
@@ -75,8 +79,8 @@ function HeadSeats({ seats, width, height }: SeatsProps): ReactNode {
 
 /** Rows and melds in the middle need all the height there is. */
 const isHeavy = ({ table }: Scene): boolean =>
-  table.regions.filter(({ role, owner }) => role === 'meld' || (role === 'row' && owner === undefined))
-    .length > 2;
+  table.melds === true ||
+  table.regions.filter(({ role, owner }) => role === 'row' && owner === undefined).length > 2;
 
 /** Rows at the head of the table: the seats, and what may lie before them. */
 function headHeight(scene: Scene, { name, seat, table }: Measures, { top }: Seating): number {

@@ -23,7 +23,7 @@ export function Row({ region, width, height }: RegionProps): ReactNode {
       overflow="hidden"
     >
       <Box {...(isLine ? { width: name } : {})} flexShrink={0}>
-        <Heading region={region} />
+        <Heading region={region} width={isLine ? name - 1 : width} />
       </Box>
       <Cards region={region} width={width - name} height={isLine ? 1 : height - 1} />
     </Box>

@@ -2,22 +2,26 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { SeatShown } from '../../engine/table.ts';
-import { joinTexts } from '../../lang/text.ts';
 import type { Shape } from '../measures.ts';
 import { usePlace, useStage } from '../parts/use-stage.ts';
 import { Ground, Words } from '../parts/words.tsx';
 import { nameOf, phrase, type Stage, say } from '../render-context.ts';
 import { plainText, type Run, type Runs, run } from '../theme/style.ts';
+import { fittedParts } from './fitted.ts';
 import { type Scene, useScene } from './scene.ts';
 
 const SEPARATOR = ' · ';
 
 /** The seat's tags, except one that only repeats its name. */
-export function tagRuns(stage: Stage, scene: Scene, { seat, tags }: SeatShown): Runs {
+export function tagParts(stage: Stage, scene: Scene, { seat, tags }: SeatShown): readonly Runs[] {
   const name = nameOf(scene.voices, seat);
   const telling = tags.filter((tag) => say(stage, tag) !== name);
-  return phrase(stage, scene.voices, joinTexts(telling, SEPARATOR), { tone: 'faint' });
+  return telling.map((tag) => phrase(stage, scene.voices, tag, { tone: 'faint' }));
 }
+
+/** All of them as one sentence. */
+export const tagRuns = (parts: readonly Runs[]): Runs =>
+  parts.flatMap((part, at) => (at === 0 ? part : [run(SEPARATOR, { tone: 'faint' }), ...part]));
 
 /** Whose turn it is, the name, the dealer's sign, in so many cells. */
 export function nameRuns(stage: Stage, scene: Scene, shown: SeatShown, width: number): Runs {
@@ -48,26 +52,24 @@ export interface SeatProps {
 
 interface Told {
   readonly backs: Runs;
-  readonly tags: Runs;
+  readonly tags: readonly Runs[];
 }
 
-/** What is told of a seat below its name, as whole as the rows allow. */
+/** What is told of a seat below its name: in one row the number of cards and what fits beside it. */
 function Details({ backs, tags, width, height }: Told & Shape): ReactNode {
-  const has = plainText(tags) !== '';
+  const all = tagRuns(tags);
+  if (backs.length === 0)
+    return <Words of={height > 1 ? all : fittedParts(tags, SEPARATOR, width)} wrap="wrap" />;
+  if (height > 1 || tags.length === 0)
+    return (
+      <>
+        <Words of={backs} />
+        {height === 2 && <Words of={fittedParts(tags, SEPARATOR, width)} />}
+        {height > 2 && <Words of={all} wrap="wrap" />}
+      </>
+    );
   const count = backs.slice(0, 1);
-  const tight = height === 1 && has && backs.length > 0;
-  const fits = plainText(count).length + plainText(tags).length <= width;
-  return (
-    <>
-      {backs.length > 0 && !(tight && fits) && !(tight && !fits) && <Words of={backs} />}
-      {tight && <Words of={fits ? [...count, ...tags] : tags} />}
-      {has && !tight && height > (backs.length > 0 ? 1 : 0) && (
-        <Box height={height - (backs.length > 0 ? 1 : 0)} overflow="hidden">
-          <Words of={tags} wrap="wrap" />
-        </Box>
-      )}
-    </>
-  );
+  return <Words of={[...count, ...fittedParts(tags, SEPARATOR, width - plainText(count).length)]} />;
 }
 
 /** A box of the seat's own: name and total, cards, tags. */
@@ -101,7 +103,7 @@ export function Seat({ seat, shape }: SeatProps): ReactNode {
       {height > 1 && (
         <Details
           backs={backRuns(stage, cards, inner)}
-          tags={tagRuns(stage, scene, shown)}
+          tags={tagParts(stage, scene, shown)}
           width={inner}
           height={height - 1}
         />

@@ -30,7 +30,7 @@ function rowsFor(scene: Scene, seats: readonly number[], height: number): Rows {
   if (rows === 0) return { strip: 0, each: 0, line: 0 };
   const many = withMany(scene, seats).length;
   const laid = seats.some((seat) => regionsOf(scene, seat).length > 0);
-  const least = scene.table.regions.some(({ role }) => role === 'meld') ? 1 : 2;
+  const least = scene.table.melds === true ? 1 : 2;
   const wanted = laid || rows === 1 ? Math.max(least, many > 0 ? 2 : 0) : 1;
   const each = Math.max(1, Math.min(wanted, Math.floor((height - 1) / rows)));
   const left = height - rows * each - (scene.open ? 1 : 3);
