@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CHANCE, NOBODY } from '../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../engine/match.ts';
 import { cardMarks, fill } from '../../lang/text.ts';
-import type { LogEntry } from '../../play/index.ts';
+import { type LogEntry, type Meanings, meaningsOf } from '../../play/index.ts';
 import { KEYBAR, TABLE } from '../messages.ts';
 import { isSingle, meant, open, type Picks } from '../parts/picks.ts';
 import { TooSmall } from '../parts/too-small.tsx';
@@ -113,6 +113,17 @@ function messageLine(stage: Stage, voices: Voices, scene: Scene, shown: TableSho
   return shown.turn === undefined ? [] : promptLine(stage, voices, scene, shown);
 }
 
+const meanings = new WeakMap<Turn, Meanings>();
+
+/** What the calls of this turn mean, computed once. */
+function meaningsIn(turn: Turn, match: ShownMatch, observer: number): Pick<Scene, 'meanings'> {
+  if (turn.table.said === undefined) return {};
+  const known = meanings.get(turn) ?? meaningsOf(match, observer);
+  if (known === undefined) return {};
+  meanings.set(turn, known);
+  return { meanings: known };
+}
+
 /** What the observer sees of the match, with their picks. */
 export function sceneOf(shown: TableShown): Scene {
   const { match, observer, turn, picks } = shown;
@@ -127,6 +138,7 @@ export function sceneOf(shown: TableShown): Scene {
             picks,
             open: open(turn.choices, isSingle(turn.choices) ? [] : picks.picked),
           },
+          ...meaningsIn(turn, match, observer),
         };
   return {
     table,
