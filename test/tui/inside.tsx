@@ -117,6 +117,8 @@ export interface Inside {
   readonly seen: () => string;
   /** Types keys, and waits until the screen shows their effect. */
   readonly press: (keys: string, wanted: RegExp) => Promise<void>;
+  /** Sends what a terminal sends, in one piece. */
+  readonly send: (chunk: string) => void;
   /** The same with keys that come faster than frames are drawn. */
   readonly burst: (keys: string, wanted: RegExp) => Promise<void>;
   readonly shows: (wanted: RegExp) => Promise<void>;
@@ -200,10 +202,13 @@ function openDisplay(first: Size) {
   return { terminal, asked, resize, send, type, taken };
 }
 
+/** The window, the settings, and how long Enter must rest before a turn takes one, in milliseconds. */
+export type Given = Partial<Size & Settings & { readonly quiet: number }>;
+
 /** Opens the screens at a place, in colour. */
 function openInside(
   routes: RouterProps,
-  { columns = 80, rows = 24, ...given }: Partial<Size & Settings> = {},
+  { columns = 80, rows = 24, quiet = 0, ...given }: Given = {},
 ): Inside {
   let code: number | undefined;
   const { terminal, asked, resize, send, type, taken } = openDisplay({ columns, rows });
@@ -220,7 +225,7 @@ function openInside(
       level={1}
       quit={quit}
       registry={registry}
-      quiet={0}
+      quiet={quiet}
     >
       <Router {...routes} />
     </Shell>
@@ -246,6 +251,7 @@ function openInside(
     lines: () => text().split('\n'),
     seen: () => frame().split('\n').map(marked).join('\n'),
     shows,
+    send,
     async press(keys, wanted) {
       await type(keys);
       await shows(wanted);
@@ -269,7 +275,7 @@ function openInside(
 const menuGames = games.map(({ id, names, summary }) => ({ game: id, names, summary }));
 
 /** The screens with the menu behind them, until the test has finished. */
-export function openAt(start: Place, given: Partial<Size & Settings> = {}): Inside {
+export function openAt(start: Place, given: Given = {}): Inside {
   const inside = openInside({ start, games: menuGames }, given);
   onTestFinished(inside.close);
   return inside;

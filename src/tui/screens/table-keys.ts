@@ -157,7 +157,7 @@ export function tableKey(
     case 'wheel':
       return wheel(seated, state, key);
     case 'escape':
-      escape(seated, state);
+      stepBack(seated, state);
       return undefined;
     case 'char':
       return typed(seated, state, key.char, leave);
@@ -179,19 +179,25 @@ export function tableKey(
 const takesCalls = (turn: Turn | undefined): turn is Turn =>
   turn?.table.buttons.some(({ cell }) => cell !== undefined) === true;
 
+/** What a typed text says as a call: a text that a button of the box means. */
+function callOf({ game, observation, table }: Turn, text: string): string | undefined {
+  const move = game.notation.read(text);
+  if (isRefusal(move)) return undefined;
+  const line = game.notation.write(move);
+  const isCall = table.buttons.some(
+    ({ id, cell }) =>
+      cell !== undefined && game.display.intended(observation, [{ button: id }]) === line,
+  );
+  return isCall ? line : undefined;
+}
+
 /** A call typed so far: made as soon as it is one, dropped when it cannot become one. */
 function typedCall(seated: Seated, turn: Turn, text: string): Promise<void> | undefined {
-  const { dispatch } = seated;
-  const move = turn.game.notation.read(text);
-  if (!isRefusal(move)) {
-    const { buttons } = turn.table;
-    const line = turn.game.notation.write(move);
-    const isCall = turn.choices.some((one) => turn.game.notation.write(one.move) === line);
-    if (isCall || buttons.length > 0) return play(seated, line);
-  }
+  const call = callOf(turn, text);
+  if (call !== undefined) return play(seated, call);
   const isOpen = /^\d$/.test(text);
   const notice = { kind: 'said', text: fill(isOpen ? KEYS.typed : KEYS.noCall, text) } as const;
-  dispatch({ kind: 'typed', text: isOpen ? text : '', notice });
+  seated.dispatch({ kind: 'typed', turn, text: isOpen ? text : '', notice });
   return undefined;
 }
 
@@ -215,7 +221,7 @@ function typed(
 }
 
 /** Clears what is picked or typed; with nothing of that, asks whether to leave. */
-function escape({ turn, dispatch }: Seated, state: TableState): void {
+function stepBack({ turn, dispatch }: Seated, state: TableState): void {
   const isTyped = state.typed !== undefined && state.typed !== '';
   const picked = turn !== undefined && picksOf(state, turn).picked.length > 0;
   if (turn !== undefined && (picked || isTyped))

@@ -90,7 +90,12 @@ export type TableAction =
       readonly after: Turn;
       readonly moved: Moved | undefined;
     }
-  | { readonly kind: 'typed'; readonly text: string; readonly notice: Notice }
+  | {
+      readonly kind: 'typed';
+      readonly turn: Turn;
+      readonly text: string;
+      readonly notice: Notice;
+    }
   | { readonly kind: 'close' }
   | { readonly kind: 'pager'; readonly pager: Pager }
   | { readonly kind: 'list'; readonly list: List }
@@ -220,6 +225,14 @@ function advised(state: TableState, action: Extract<TableAction, { kind: 'hint' 
   return { ...at, hint, notice: { kind: 'said', text: hint.sentence } };
 }
 
+/** A call is being typed; the cursor stays where it is. */
+function begun(
+  state: TableState,
+  { turn, text, notice }: Extract<TableAction, { kind: 'typed' }>,
+): TableState {
+  return { ...bare(state), ply: turn.ply, picks: picksOf(state, turn), typed: text, notice };
+}
+
 export function tableReducer(state: TableState, action: TableAction): TableState {
   switch (action.kind) {
     case 'picks':
@@ -237,7 +250,7 @@ export function tableReducer(state: TableState, action: TableAction): TableState
       return { ...rest, ply: after.ply, picks, ...(moved && { moved }) };
     }
     case 'typed':
-      return { ...bare(state), typed: action.text, notice: action.notice };
+      return begun(state, action);
     case 'close': {
       const { window: _, ...rest } = state;
       return rest;
