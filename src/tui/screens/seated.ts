@@ -43,7 +43,7 @@ export function enter(seated: Seated, picks: Picks): Promise<void> | undefined {
   if (decision.kind === 'open' && decision.line !== undefined) return play(seated, decision.line);
   if (decision.kind === 'choose') {
     const { choices } = decision;
-    dispatch({ kind: 'open', window: { kind: 'chooser', choices, list: { at: 0 } } });
+    dispatch({ kind: 'open', window: { kind: 'chooser', choices } });
   } else dispatch(said(decision.kind === 'open' ? TABLE.open : TABLE.noMove));
   return undefined;
 }

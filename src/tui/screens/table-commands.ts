@@ -6,7 +6,7 @@ import { NO, SETTINGS, TABLE, YES } from '../messages.ts';
 import { type Moved, shifted } from '../parts/order.ts';
 import { focused } from '../parts/picks.ts';
 import { type Seated, said } from './seated.ts';
-import { newWindow, picksOf, type TableState, type Window } from './table-state.ts';
+import { picksOf, type TableState, type Window } from './table-state.ts';
 
 function undo({ session, dispatch }: Seated): void {
   if (session.canUndo() && session.undo()) dispatch({ kind: 'undone', text: TABLE.undone });
@@ -93,6 +93,8 @@ const WINDOWS: Readonly<Record<string, Exclude<Window['kind'], 'chooser'>>> = {
   l: 'log',
   r: 'rules',
   m: 'meanings',
+  v: 'trick',
+  w: 'words',
   '?': 'help',
 };
 
@@ -103,11 +105,11 @@ function askToFinish({ turn, dispatch }: Seated): void {
 export function command(seated: Seated, char: string, leave: () => void, state: TableState): void {
   const isAdvised = state.hint !== undefined && state.ply === seated.session.match().ply;
   const advice = (): void => {
-    if (isAdvised) seated.dispatch({ kind: 'open', window: newWindow('hint') });
+    if (isAdvised) seated.dispatch({ kind: 'open', window: { kind: 'hint' } });
     else hint(seated);
   };
   const window = WINDOWS[char];
-  if (window !== undefined) seated.dispatch({ kind: 'open', window: newWindow(window) });
+  if (window !== undefined) seated.dispatch({ kind: 'open', window: { kind: window } });
   else if (char === 'h') advice();
   else if (char === 'u') undo(seated);
   else if (char === 'c') changeColours(seated);

@@ -1,34 +1,16 @@
-/** What keys do at the table: picks, commands, and the windows above it. */
+/** What keys do at the table: picks, commands, and which windows they open. */
 import { isRefusal } from '../../engine/refusal.ts';
 import { fill } from '../../lang/text.ts';
-import { meaningsOf, whenKept } from '../../play/index.ts';
+import { whenKept } from '../../play/index.ts';
 import { KEYS } from '../messages/table-keys.ts';
 import type { Key } from '../parts/keys.ts';
-import { listKey } from '../parts/list.ts';
-import { type Pager, pagerKey } from '../parts/pager.ts';
 import type { PicksAction } from '../parts/picks.ts';
-import type { Block } from '../span.ts';
-
-export type { Seated } from './seated.ts';
-
 import { enter, isChar, pickAnd, play, press, type Seated } from './seated.ts';
 import { command, shift } from './table-commands.ts';
 import { click, clickedOn, wheel } from './table-mouse.ts';
-import { picksOf, type Question, type TableState, type Turn, type Window } from './table-state.ts';
-import { voicesOf } from './table-view.tsx';
-import {
-  chooserFrame,
-  helpSheet,
-  hintSheet,
-  logSheet,
-  meaningsSheet,
-  pagedOf,
-  rulesSheet,
-  type Sheet,
-  scoreSheet,
-  sheetFrame,
-  tableKeys,
-} from './windows.ts';
+import { picksOf, type Question, type TableState, type Turn } from './table-state.ts';
+
+export type { Seated } from './seated.ts';
 
 const PICKS: Readonly<Record<string, PicksAction>> = {
   left: { kind: 'left' },
@@ -48,78 +30,6 @@ const PICKS: Readonly<Record<string, PicksAction>> = {
 function picksAction(key: Key): PicksAction | undefined {
   if (key.name !== 'char') return PICKS[key.name];
   return /^[0-9]$/.test(key.char) ? { kind: 'digit', digit: Number(key.char) } : undefined;
-}
-
-/** The content of a scrolling window. */
-function sheetOf({ app, session }: Seated, kind: Window['kind'], state: TableState): Sheet {
-  const { stage } = app;
-  const names = session.players.map(({ name }) => name);
-  const voices = voicesOf(session.match(), names);
-  switch (kind) {
-    case 'log':
-      return logSheet(stage, voices, [...session.log()].reverse(), session.observer());
-    case 'score':
-      return scoreSheet(stage, voices, session.game, session.outcomes(), session.known);
-    case 'meanings':
-      return meaningsSheet(stage, voices, meaningsOf(session.match(), session.observer()));
-    case 'rules':
-      return rulesSheet(stage, session.game, session.options);
-    case 'hint':
-      return state.hint === undefined
-        ? helpSheet(stage, tableKeys(session.game))
-        : hintSheet(stage, voices, state.hint);
-    default:
-      return helpSheet(stage, tableKeys(session.game));
-  }
-}
-
-/** Lines that a turn of the wheel scrolls. */
-const WHEEL = 3;
-
-/** The keys that a turn of the wheel stands for in a list or a text. */
-const asKeys = (key: Key, times: number): readonly Key[] =>
-  key.name === 'wheel'
-    ? Array.from({ length: times }, (): Key => ({ name: key.by < 0 ? 'up' : 'down' }))
-    : [key];
-
-function chooserKey(
-  seated: Seated,
-  window: Extract<Window, { readonly kind: 'chooser' }>,
-  key: Key,
-): Promise<void> | undefined {
-  const { dispatch, turn } = seated;
-  const { choices, list } = window;
-  const choice = choices[list.at];
-  if (key.name === 'escape') dispatch({ kind: 'close' });
-  else if (key.name === 'enter' && choice !== undefined && turn !== undefined) {
-    dispatch({ kind: 'close' });
-    return play(seated, turn.game.notation.write(choice.move));
-  } else {
-    const [one = key] = asKeys(key, 1);
-    dispatch({ kind: 'list', list: listKey(list, choices.length, one) });
-  }
-  return undefined;
-}
-
-export function windowKey(
-  seated: Seated,
-  state: TableState,
-  window: Window,
-  key: Key,
-): Promise<void> | undefined {
-  const { dispatch, app } = seated;
-  if (window.kind === 'chooser') return chooserKey(seated, window, key);
-  const closes = key.name === 'escape' || key.name === 'enter' || isChar(key, 'q');
-  if (closes && !window.pager.typing) dispatch({ kind: 'close' });
-  else {
-    const paged = pagedOf(app.stage, sheetOf(seated, window.kind, state));
-    const pager = asKeys(key, WHEEL).reduce<Pager>(
-      (before, one) => pagerKey(before, paged, one),
-      window.pager,
-    );
-    dispatch({ kind: 'pager', pager });
-  }
-  return undefined;
 }
 
 /** Whether the key, or a click on the line of Enter, says yes or no to what is asked. */
@@ -237,15 +147,4 @@ function questionKey(seated: Seated, question: Question, key: Key, leave: () => 
   if (answerOf(seated, key) !== 'yes' && !again) return;
   if (question === 'leave') leave();
   else whenKept(session, session.finish);
-}
-
-export function windowBlock(seated: Seated, state: TableState, window: Window): Block {
-  const { app, session, turn } = seated;
-  const names = session.players.map(({ name }) => name);
-  if (window.kind !== 'chooser')
-    return sheetFrame(app.stage, sheetOf(seated, window.kind, state), window.pager);
-  const voices = voicesOf(session.match(), names);
-  return turn === undefined
-    ? []
-    : chooserFrame(app.stage, voices, turn, window.choices, window.list);
 }

@@ -8,9 +8,7 @@ import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { COMMANDS, type Pick, type Table } from '../../engine/table.ts';
 import type { Text } from '../../lang/text.ts';
 import type { Hint } from '../../play/index.ts';
-import type { List } from '../parts/list.ts';
 import { type Arrangement, arranged, type Moved } from '../parts/order.ts';
-import { newPager, type Pager } from '../parts/pager.ts';
 import {
   type Area,
   areasOf,
@@ -49,10 +47,9 @@ export const ORDER = 'standing-order';
 
 export type Window =
   | {
-      readonly kind: 'help' | 'log' | 'score' | 'rules' | 'hint' | 'meanings';
-      readonly pager: Pager;
+      readonly kind: 'help' | 'log' | 'score' | 'rules' | 'hint' | 'meanings' | 'trick' | 'words';
     }
-  | { readonly kind: 'chooser'; readonly choices: readonly Choice[]; readonly list: List };
+  | { readonly kind: 'chooser'; readonly choices: readonly Choice[] };
 
 export type Notice =
   | { readonly kind: 'said'; readonly text: Text }
@@ -97,8 +94,6 @@ export type TableAction =
       readonly notice: Notice;
     }
   | { readonly kind: 'close' }
-  | { readonly kind: 'pager'; readonly pager: Pager }
-  | { readonly kind: 'list'; readonly list: List }
   | { readonly kind: 'say'; readonly notice: Notice | undefined }
   /** A move was taken back: picks of later steps are void. */
   | { readonly kind: 'undone'; readonly text: Text }
@@ -238,7 +233,7 @@ export function tableReducer(state: TableState, action: TableAction): TableState
     case 'picks':
       return picked(state, action);
     case 'open':
-      return { ...bare(state), ...(state.hint && { hint: state.hint }), window: action.window };
+      return { ...state, window: action.window };
     case 'ask': {
       const { asking: _, ...rest } = state;
       return action.question === undefined ? rest : { ...rest, asking: action.question };
@@ -255,14 +250,6 @@ export function tableReducer(state: TableState, action: TableAction): TableState
       const { window: _, ...rest } = state;
       return rest;
     }
-    case 'pager':
-      return state.window === undefined || state.window.kind === 'chooser'
-        ? state
-        : { ...state, window: { ...state.window, pager: action.pager } };
-    case 'list':
-      return state.window?.kind === 'chooser'
-        ? { ...state, window: { ...state.window, list: action.list } }
-        : state;
     case 'say': {
       const { notice: _, typed: __, ...rest } = state;
       return action.notice === undefined ? rest : { ...rest, notice: action.notice };
@@ -330,8 +317,3 @@ export function decide(turn: Turn, picks: Picks): Decision {
   if (isOpen) return { kind: 'open', ...(line !== undefined && { line }) };
   return line === undefined ? { kind: 'none' } : { kind: 'try', line };
 }
-
-export const newWindow = (kind: Exclude<Window['kind'], 'chooser'>): Window => ({
-  kind,
-  pager: newPager,
-});

@@ -6,12 +6,14 @@ import { type Session, whenKept } from '../../play/index.ts';
 import { type App, Frame, useApp, useKeys } from '../app.tsx';
 import { TABLE } from '../messages.ts';
 import { type Driver, openDriver } from '../parts/driver.ts';
+import type { Key } from '../parts/keys.ts';
 import { type Arrangement, arranged } from '../parts/order.ts';
+import type { Choice } from '../parts/picks.ts';
 import { useCalm } from './calm.ts';
 import { coverFrame } from './cover.ts';
 import { EndOfDeal, EndOfMatch, type EndProps, useComputing } from './ends.tsx';
-import { isChar, type Seated } from './seated.ts';
-import { tableKey, windowBlock, windowKey } from './table-keys.ts';
+import { isChar, play, type Seated } from './seated.ts';
+import { tableKey } from './table-keys.ts';
 import {
   type Notice,
   newTableState,
@@ -20,9 +22,9 @@ import {
   type Turn,
   tableReducer,
   turnOf,
-  type Window,
 } from './table-state.ts';
-import { type TableShown, TableView } from './table-view.tsx';
+import { sceneOf, type TableShown, TableView } from './table-view.tsx';
+import { TableWindow } from './windows/index.tsx';
 
 interface TableProps extends Pick<EndProps, 'again' | 'menu'> {
   readonly session: Session;
@@ -79,11 +81,12 @@ interface BoardProps {
 /** The table during play: neither covered nor between deals. */
 function Board({ app, session, driver, leave }: BoardProps): ReactNode {
   const [state, dispatch] = useReducer(tableReducer, newTableState);
-  const { window, moved } = state;
+  const { moved } = state;
   const { order } = app.settings;
   const turnAs = useTurnAs(session);
   const turn = useMemo(() => turnAs({ order, ...(moved && { moved }) }), [turnAs, order, moved]);
   const at: Seated = { app, session, driver, turn, turnAs, dispatch };
+  const window = state.window?.kind === 'chooser' && turn === undefined ? undefined : state.window;
   const unsaid = session.notices().at(-1);
   useEffect(() => {
     if (unsaid !== undefined) dispatch({ kind: 'say', notice: { kind: 'said', text: unsaid } });
@@ -91,22 +94,32 @@ function Board({ app, session, driver, leave }: BoardProps): ReactNode {
   useComputing(session, window?.kind === 'score');
   useBell(app, turn?.ply);
   const isCalm = useCalm(turn?.ply);
-  useKeys((key) => {
+  const onKey = (key: Key): void | Promise<void> => {
     // The match may have moved on since the last drawing: the old turn is then void.
     const live: Seated = turn?.ply === session.match().ply ? at : { ...at, turn: undefined };
     const isClick = key.name === 'click';
     const plays = isClick || key.name === 'enter';
-    if (plays && !isReading(window) && !isCalm(isClick)) return undefined;
-    if (window !== undefined) return windowKey(live, state, window, key);
-    return tableKey(live, state, key, leave);
-  });
-  if (window !== undefined) return <Frame block={windowBlock(at, state, window)} />;
-  return <TableView shown={shownOf(at, state)} />;
+    return plays && !isCalm(isClick) ? undefined : tableKey(live, state, key, leave);
+  };
+  useKeys(window === undefined ? onKey : undefined);
+  const shown = shownOf(at, state);
+  if (window === undefined) return <TableView shown={shown} />;
+  const choose = ({ move }: Choice): void | Promise<void> => {
+    dispatch({ kind: 'close' });
+    if (turn?.ply === session.match().ply) return play(at, session.game.notation.write(move));
+  };
+  return (
+    <TableWindow
+      window={window}
+      session={session}
+      state={state}
+      turn={turn}
+      scene={sceneOf(shown)}
+      choose={choose}
+      close={() => dispatch({ kind: 'close' })}
+    />
+  );
 }
-
-/** A window with nothing in it that Enter could play. */
-const isReading = (window: Window | undefined): boolean =>
-  window !== undefined && window.kind !== 'chooser';
 
 function shownOf({ app, session, driver, turn }: Seated, state: TableState): TableShown {
   const { asking, notice, moved } = state;
