@@ -123,7 +123,9 @@ describe('the cursor', () => {
   });
 
   test('digits type into a box of numbers wherever the cursor is', () => {
-    const amounts = [{ id: 'bid', label: same('bid'), values: [150, 160, 200], box: true as const }];
+    const amounts = [
+      { id: 'bid', label: same('bid'), values: [150, 160, 200], box: true as const },
+    ];
     const bids = ['3', 'bid=150', 'bid=200'].map((word) =>
       word.startsWith('bid=')
         ? { move: word, picks: [{ region: 'bid', slot: Number(word.slice(4)) }] }
