@@ -100,21 +100,27 @@ function AmountView({ amount }: { readonly amount: Amount }): ReactNode {
   const stage = useStage();
   const { picking, voices } = useScene();
   const place = usePlace('control', `amount:${amount.id}`);
+  const less = usePlace('control', `less:${amount.id}`);
+  const more = usePlace('control', `more:${amount.id}`);
   if (picking === undefined || !picking.areas.some(({ id }) => id === amount.id)) return null;
   const { glyphs } = stage.theme;
   const { value, focus } = valueOf(picking, amount);
   const { values } = amount;
   return (
     <Box ref={place} height={1} flexShrink={0} marginRight={1}>
-      <Words
-        of={[
-          ...phrase(stage, voices, amount.label, { bold: focus }),
-          run(focus ? ` ${glyphs.less}` : '  ', { tone: 'accent' }),
-          run(` ${value} `, focus ? { surface: 'cursor', bold: true } : { bold: true }),
-          run(focus ? `${glyphs.more} ` : '  ', { tone: 'accent' }),
-          run(`(${values[0] ?? ''}–${values.at(-1) ?? ''})`, { tone: 'faint' }),
-        ]}
-      />
+      <Words of={phrase(stage, voices, amount.label, { bold: focus })} />
+      <Box ref={less} flexShrink={0}>
+        <Words of={[run(focus ? ` ${glyphs.less}` : '  ', { tone: 'accent' })]} />
+      </Box>
+      <Box flexShrink={0}>
+        <Words
+          of={[run(` ${value} `, focus ? { surface: 'cursor', bold: true } : { bold: true })]}
+        />
+      </Box>
+      <Box ref={more} flexShrink={0}>
+        <Words of={[run(focus ? `${glyphs.more} ` : '  ', { tone: 'accent' })]} />
+      </Box>
+      <Words of={[run(`(${values[0] ?? ''}–${values.at(-1) ?? ''})`, { tone: 'faint' })]} />
     </Box>
   );
 }
