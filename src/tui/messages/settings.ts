@@ -133,7 +133,7 @@ export const FIRST = {
     'Drei Fragen vor dem ersten Spiel. Alles lässt sich später in den Einstellungen ändern.',
   ),
   keys: text(
-    '↑↓ choose · type or ←→ change · Enter begin · Esc not now',
-    '↑↓ wählen · tippen oder ←→ ändern · Enter los · Esc jetzt nicht',
+    '↑↓ choose · type, ←→ change · Enter begin · Esc later',
+    '↑↓ wählen · tippen, ←→ ändern · Enter los · Esc später',
   ),
 } as const;

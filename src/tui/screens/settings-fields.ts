@@ -47,7 +47,7 @@ export function settingField(settings: Settings, id: keyof Settings, group?: Tex
 }
 
 const GROUPS: readonly (readonly [Text, readonly (keyof Settings)[]])[] = [
-  [SETTINGS.you, ['name', 'lang']],
+  [SETTINGS.you, ['lang', 'name']],
   [SETTINGS.look, ['theme', 'suits', 'fourColour', 'ascii']],
   [
     SETTINGS.table,

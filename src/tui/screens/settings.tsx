@@ -50,7 +50,11 @@ export function SettingsScreen({ back }: { readonly back: () => void }): ReactNo
           width={isRoomy ? width - SAMPLE : width}
           height={height}
         />
-        {isRoomy && <Sample width={SAMPLE} />}
+        {isRoomy && (
+          <Box marginTop={2} flexShrink={0}>
+            <Sample width={SAMPLE} />
+          </Box>
+        )}
       </Box>
     </Page>
   );
