@@ -31,10 +31,10 @@ export {
   isFirstStart,
   ORDERS,
   readSettings,
-  settingOf,
   type Settings,
   SPEEDS,
   SUIT_STYLES,
+  settingOf,
   THEMES,
   VARIABLES,
 } from './settings.ts';

@@ -36,7 +36,11 @@ const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 const WIDTH = 30;
 
 /** One card as it lies in a hand, without its colours. */
-function pictured(card: CardShown, [columns, rows]: readonly [number, number], look: (typeof LOOKS)[number]): string {
+function pictured(
+  card: CardShown,
+  [columns, rows]: readonly [number, number],
+  look: (typeof LOOKS)[number],
+): string {
   const [theme, level] = look;
   const stage = stageOf({ ...plainSettings, theme }, { columns, rows }, level);
   const print = printOf(stage.deck, { rank: 'Q', suit: 'hearts' });

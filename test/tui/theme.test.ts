@@ -146,7 +146,9 @@ describe.each(palettes)('the theme %s', (_, palette) => {
               withoutGreen(seen(palette.inks[surface][suit])),
             );
             const off = first && second ? difference(first, second) : 0;
-            return off < LEAST_DIFFERENCE ? [`${one}, ${two} on ${surface}: ${off.toFixed(1)}`] : [];
+            return off < LEAST_DIFFERENCE
+              ? [`${one}, ${two} on ${surface}: ${off.toFixed(1)}`]
+              : [];
           }),
         ),
       ),
@@ -160,7 +162,9 @@ describe.each(palettes)('the theme %s', (_, palette) => {
       expect(seen(surfaces[surface])).not.toEqual(seen(surfaces.felt));
     expect(difference(linear(seen(back)), linear(seen(surfaces.paper)))).toBeGreaterThan(20);
     for (const surface of ['faded', 'chosen', 'winner'] as const)
-      expect(difference(linear(seen(surfaces[surface])), linear(seen(surfaces.paper)))).toBeGreaterThan(5);
+      expect(
+        difference(linear(seen(surfaces[surface])), linear(seen(surfaces.paper))),
+      ).toBeGreaterThan(5);
   });
 });
 

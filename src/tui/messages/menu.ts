@@ -26,8 +26,8 @@ export const MENU = {
   optionsShort: text('options', 'Optionen'),
   againShort: text('play at once', 'gleich los'),
   keys: text(
-    '↑↓ choose · Enter open · / find · l language · q quit',
-    '↑↓ wählen · Enter öffnen · / suchen · l Sprache · q beenden',
+    '↑↓ choose · Enter open · / find · s saves · o settings · l language · q quit',
+    'Enter öffnen · / suchen · s Spielstände · o Einstellungen · l Sprache · q Ende',
   ),
   shortKeys: text(
     '↑↓ Enter · p play · r rules · / find · q quit',

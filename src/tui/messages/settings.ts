@@ -63,7 +63,10 @@ export const SETTING_NAMES: Readonly<Record<keyof Settings, Named>> = {
       'Karten erscheinen an ihrem Platz, statt dorthin zu wandern',
     ),
   ],
-  bell: [text('bell', 'Klingel'), text('rings when it is your turn', 'klingelt, wenn du am Zug bist')],
+  bell: [
+    text('bell', 'Klingel'),
+    text('rings when it is your turn', 'klingelt, wenn du am Zug bist'),
+  ],
   mouse: [
     text('mouse', 'Maus'),
     text(

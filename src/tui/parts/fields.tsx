@@ -85,15 +85,29 @@ export function Fields({ fields, form, width, height }: FieldsProps): ReactNode 
   };
   return (
     <Box flexDirection="column" width={width} flexShrink={0}>
-      {rows.slice(top, top + room).map(({ id, field, heading }, y) =>
-        field === undefined ? (
-          <Words key={id} of={[run(markAt(y), ACCENT), run(heading ? say(stage, heading) : '', ACCENT)]} />
-        ) : (
-          <FieldRow key={id} field={field} isChosen={field === chosen} label={label} mark={markAt(y)} />
-        ),
-      )}
+      {rows
+        .slice(top, top + room)
+        .map(({ id, field, heading }, y) =>
+          field === undefined ? (
+            <Words
+              key={id}
+              of={[run(markAt(y), ACCENT), run(heading ? say(stage, heading) : '', ACCENT)]}
+            />
+          ) : (
+            <FieldRow
+              key={id}
+              field={field}
+              isChosen={field === chosen}
+              label={label}
+              mark={markAt(y)}
+            />
+          ),
+        )}
       <Box height={MEANING} marginTop={1} flexShrink={0}>
-        <Words of={[run(chosen ? say(stage, chosen.meaning) : '', { tone: 'faint' })]} wrap="wrap" />
+        <Words
+          of={[run(chosen ? say(stage, chosen.meaning) : '', { tone: 'faint' })]}
+          wrap="wrap"
+        />
       </Box>
     </Box>
   );

@@ -29,7 +29,13 @@ export function Page({ title, keys, notice = [], children }: PageProps): ReactNo
       <Ground is="bar" width={columns} height={BAR} paddingX={PADDING} flexShrink={0}>
         <Words of={title} />
       </Ground>
-      <Ground is="felt" width={columns} height={height + NOTICE} flexDirection="column" flexShrink={0}>
+      <Ground
+        is="felt"
+        width={columns}
+        height={height + NOTICE}
+        flexDirection="column"
+        flexShrink={0}
+      >
         <Box
           ref={body}
           width={width}

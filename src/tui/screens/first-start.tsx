@@ -10,8 +10,8 @@ import { type Field, formKey, newForm } from '../parts/form.ts';
 import { Page } from '../parts/page.tsx';
 import { bodyOf } from '../parts/page-size.ts';
 import { Sample } from '../parts/sample.tsx';
-import { say } from '../render-context.ts';
 import { Words } from '../parts/words.tsx';
+import { say } from '../render-context.ts';
 import { run } from '../theme/style.ts';
 import { settingField } from './settings-fields.ts';
 

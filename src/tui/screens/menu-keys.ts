@@ -25,8 +25,7 @@ export function queryKey(entries: readonly MenuEntry[], state: MenuState, key: K
   const query = state.query ?? '';
   if (key.name === 'char') return searched(entries, state, query + key.char);
   if (key.name === 'space') return searched(entries, state, `${query} `);
-  if (key.name === 'backspace')
-    return searched(entries, state, [...query].slice(0, -1).join(''));
+  if (key.name === 'backspace') return searched(entries, state, [...query].slice(0, -1).join(''));
   const { at } = state;
   return key.name === 'escape' ? { at } : cursorKey(entries, { at }, key, at);
 }

@@ -7,8 +7,8 @@ import type { Text } from '../../lang/text.ts';
 import { MENU } from '../messages/menu.ts';
 import { windowOf } from '../parts/list.ts';
 import { type Stage, say } from '../render-context.ts';
-import { type Run, type Runs, run } from '../theme/style.ts';
 import type { Surface } from '../theme/palettes.ts';
+import { type Run, type Runs, run } from '../theme/style.ts';
 import type { MenuEntry, Section } from './menu-entries.ts';
 
 export interface MenuLine {
@@ -105,7 +105,10 @@ export function scrolledList(
   rows: readonly Row[],
   { name = 'list', chosen, width, height }: ListShown & Part,
 ): MenuColumn {
-  const at = Math.max(0, rows.findIndex(({ entry }) => entry?.id === chosen));
+  const at = Math.max(
+    0,
+    rows.findIndex(({ entry }) => entry?.id === chosen),
+  );
   const top = rows.length <= height ? 0 : windowOf(at, rows.length, height);
   const lines = Array.from({ length: height }, (_, y) => {
     const isMoreAbove = y === 0 && top > 0;

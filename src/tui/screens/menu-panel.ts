@@ -96,7 +96,11 @@ export function besidePanel(
   const { game } = entry;
   if (game === undefined) {
     const hint = paragraph(stage, say(stage, entry.hint), width);
-    return { name: 'panel', width, lines: filled(stage, [...title, blank, ...hint], width, height) };
+    return {
+      name: 'panel',
+      width,
+      lines: filled(stage, [...title, blank, ...hint], width, height),
+    };
   }
   const told = [
     ...title,
@@ -161,5 +165,6 @@ export function shortPanel(
     ...paragraph(stage, factsOf(stage, game), width, FAINT),
     ...paragraph(stage, say(stage, game.summary), width),
   ];
-  return { name: 'panel', width, lines: filled(stage, lines, width, SHORT) };
+  const apart = lines.length < SHORT ? [blankLine(stage, width, 'panel')] : [];
+  return { name: 'panel', width, lines: filled(stage, [...apart, ...lines], width, SHORT) };
 }

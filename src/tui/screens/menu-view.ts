@@ -3,8 +3,8 @@
  * two lists in a wide window. Kept light and free of Ink, since the first frame is drawn from it too.
  */
 import type { MenuGame } from '../menu-game.ts';
-import { TAGLINE, TITLE } from '../messages.ts';
 import { MENU } from '../messages/menu.ts';
+import { TAGLINE, TITLE } from '../messages.ts';
 import { bodyOf, PADDING } from '../parts/page-size.ts';
 import { type Stage, say } from '../render-context.ts';
 import { type Runs, run } from '../theme/style.ts';
@@ -80,7 +80,9 @@ export function across(stage: Stage, { games, left, at }: MenuShown): number {
   const entries = menuEntries(games, left);
   const sections = sectionsOf(games);
   const split = splitAt(sections);
-  const halves = [sections.slice(0, split), sections.slice(split)].map((half) => rowsOf(half, true));
+  const halves = [sections.slice(0, split), sections.slice(split)].map((half) =>
+    rowsOf(half, true),
+  );
   const id = entries[at]?.id;
   const side = halves.findIndex((rows) => rows.some(({ entry }) => entry?.id === id));
   const [own, other] = [halves[side] ?? [], halves[1 - side] ?? []];

@@ -9,7 +9,7 @@ import { MENU } from '../messages/menu.ts';
 import type { Key } from '../parts/keys.ts';
 import { Page } from '../parts/page.tsx';
 import { usePlace } from '../parts/use-stage.ts';
-import { say } from '../render-context.ts';
+import { type Stage, say } from '../render-context.ts';
 import { type Runs, run } from '../theme/style.ts';
 import { leftEntry, useLeftOff } from './left-off.ts';
 import { GO_ON, type MenuEntry, menuEntries } from './menu-entries.ts';
@@ -66,90 +66,95 @@ interface MenuProps {
   readonly ways: MenuWays;
 }
 
-/** What a screen does with the entries. */
-function useDeeds({ ways }: MenuProps, save: SaveEntry | undefined) {
-  const { settings, change, quit } = useApp();
+/** Leads where an entry says; what stands in the way is told. */
+function useOpening({ ways }: MenuProps, save: SaveEntry | undefined) {
+  const { quit } = useApp();
   const [notice, setNotice] = useState<Text>();
   const open = async (entry: MenuEntry | undefined, row: number): Promise<void> => {
     if (entry?.id === GO_ON && save !== undefined) setNotice(await ways.goOn(save, row));
     else if (entry?.id === 'quit') quit(0);
     else if (entry !== undefined) ways.open(entry, row);
   };
-  const speak = async (): Promise<void> => {
-    const next = (LANGS.indexOf(settings.lang) + 1) % LANGS.length;
-    setNotice(await change({ lang: LANGS[next] ?? settings.lang }));
-  };
-  return { notice, open, speak, quit };
+  return { notice, setNotice, open };
 }
 
-const charOf = (key: Key): string => (key.name === 'char' ? key.char : '');
+interface Around {
+  readonly entries: readonly MenuEntry[];
+  readonly at: number;
+  readonly ways: MenuWays;
+  readonly open: (entry: MenuEntry | undefined, row: number) => Promise<void>;
+}
+
+type Deeds = Readonly<Record<string, () => void | Promise<void>>>;
+
+/** What keys do with entries; words that stand for such a key can be clicked. */
+function deedsOf({ entries, at, ways, open }: Around): Deeds {
+  const named = (id: string) => () =>
+    open(
+      entries.find((one) => one.id === id),
+      at,
+    );
+  const game = entries[at]?.game;
+  return {
+    enter: () => open(entries[at], at),
+    g: named(GO_ON),
+    s: named('saves'),
+    o: named('settings'),
+    q: named('quit'),
+    ...(game && { r: () => ways.rules(game, at), p: () => ways.again(game, at) }),
+  };
+}
+
+const nameOf = (key: Key): string => {
+  if (key.name === 'char') return key.char;
+  return key.name === 'escape' ? 'q' : key.name;
+};
 
 function useMenu(props: MenuProps) {
-  const { stage, registry } = useApp();
+  const { stage, settings, registry, change } = useApp();
   const save = useLeftOff();
   const [state, setState] = useState<MenuState>({ at: props.row });
+  const { notice, setNotice, open } = useOpening(props, save);
   const left = save && leftEntry(save, Date.now());
   const entries = menuEntries(props.games, left);
   const shown: MenuShown = { games: props.games, at: state.at, ...(left && { left }) };
-  const deeds = useDeeds(props, save);
-  const entry = entries[state.at];
-  const game = entry?.game;
-  const { ways } = props;
-
-  /** What a key, or a click on the words for it, does; false: nothing. */
-  const act = (deed: string): boolean | Promise<void> => {
-    if (deed === 'enter') return deeds.open(entry, state.at);
-    if (deed === 'g') return deeds.open(left, state.at);
-    if (deed === 'l') return deeds.speak();
-    if (deed === 'q') deeds.quit(0);
-    else if (deed === 'r' && game !== undefined) ways.rules(game, state.at);
-    else if (deed === 'p' && game !== undefined) return ways.again(game, state.at);
-    else if (deed === '/') setState({ at: state.at, query: '' });
-    else return /^[pr]$/.test(deed);
-    return true;
+  const next = LANGS[(LANGS.indexOf(settings.lang) + 1) % LANGS.length] ?? settings.lang;
+  const deeds: Deeds = {
+    ...deedsOf({ entries, at: state.at, ways: props.ways, open }),
+    l: () => change({ lang: next }).then(setNotice),
+    '/': () => setState({ at: state.at, query: '' }),
   };
   /** A click chooses an entry, and opens the one that is chosen. */
-  const click = (id: string): Promise<void> | undefined => {
+  const click = (id: string): void | Promise<void> => {
     const at = entries.findIndex((one) => `entry:${one.id}` === id);
-    if (at >= 0 && at === state.at) return deeds.open(entry, at);
-    if (at >= 0) setState({ at });
-    else if (id.startsWith('deed:')) {
-      const done = act(id.slice('deed:'.length));
-      if (done instanceof Promise) return done;
-    }
-    return undefined;
+    if (at < 0) return deeds[id.replace('deed:', '')]?.();
+    return at === state.at ? open(entries[at], at) : setState({ at });
   };
   useKeys((key) => {
     if (key.name === 'click') return click(registry.at(key.x, key.y)?.id ?? '');
-    if (key.name === 'enter') return deeds.open(entry, state.at);
-    if (state.query !== undefined) return setState(queryKey(entries, state, key));
-    const done = act(key.name === 'escape' ? 'q' : charOf(key));
-    if (done instanceof Promise) return done;
-    if (!done) setState(cursorKey(entries, state, key, across(stage, shown)));
-    return undefined;
+    if (state.query !== undefined && key.name !== 'enter')
+      return setState(queryKey(entries, state, key));
+    const deed = deeds[nameOf(key)];
+    return deed ? deed() : setState(cursorKey(entries, state, key, across(stage, shown)));
   });
-  return { shown, state, entries, notice: deeds.notice };
+  return { shown, state, entries, notice };
+}
+
+/** What is searched for, else why something could not be done. */
+function noticeOf(stage: Stage, { state, entries, notice }: ReturnType<typeof useMenu>): Runs {
+  const alarm = { tone: 'alarm' } as const;
+  if (state.query === undefined)
+    return notice === undefined ? [] : [run(say(stage, notice), alarm)];
+  const missed = isMissed(entries, state) ? `   ${say(stage, MENU.missed)}` : '';
+  return [run(say(stage, MENU.find, state.query), { bold: true }), run(missed, alarm)];
 }
 
 export function MenuScreen(props: MenuProps): ReactNode {
   const { stage } = useApp();
-  const { shown, state, entries, notice } = useMenu(props);
-  const missed = isMissed(entries, state);
-  const searching: Runs =
-    state.query === undefined
-      ? []
-      : [
-          run(say(stage, MENU.find, state.query), { bold: true }),
-          run(missed ? `   ${say(stage, MENU.missed)}` : '', { tone: 'alarm' }),
-        ];
-  const told = notice === undefined ? [] : [run(say(stage, notice), { tone: 'alarm' })];
+  const menu = useMenu(props);
   return (
-    <Page
-      title={menuTitle(stage)}
-      keys={menuKeys(stage)}
-      notice={state.query === undefined ? told : searching}
-    >
-      {menuBands(stage, shown).map((band) => (
+    <Page title={menuTitle(stage)} keys={menuKeys(stage)} notice={noticeOf(stage, menu)}>
+      {menuBands(stage, menu.shown).map((band) => (
         <Band key={band.name} {...band} />
       ))}
     </Page>

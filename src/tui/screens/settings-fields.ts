@@ -9,8 +9,8 @@ import {
   SUIT_STYLES,
   THEMES,
 } from '../../play/index.ts';
-import { NO, YES } from '../messages.ts';
 import { SETTING_NAMES, SETTINGS, VALUE_NAMES } from '../messages/settings.ts';
+import { NO, YES } from '../messages.ts';
 import type { Control, Field } from '../parts/form.ts';
 
 const choice = (choices: readonly string[]): Control => ({ kind: 'choice', choices });
@@ -49,10 +49,7 @@ export function settingField(settings: Settings, id: keyof Settings, group?: Tex
 const GROUPS: readonly (readonly [Text, readonly (keyof Settings)[]])[] = [
   [SETTINGS.you, ['lang', 'name']],
   [SETTINGS.look, ['theme', 'suits', 'fourColour', 'ascii']],
-  [
-    SETTINGS.table,
-    ['order', 'speed', 'reducedMotion', 'bell', 'mouse', 'memory', 'claims'],
-  ],
+  [SETTINGS.table, ['order', 'speed', 'reducedMotion', 'bell', 'mouse', 'memory', 'claims']],
 ];
 
 export const settingsFields = (settings: Settings): readonly Field[] =>
