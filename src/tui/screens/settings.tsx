@@ -1,13 +1,13 @@
 /** The settings as a form; each change takes effect and is saved at once. */
-import { createElement, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LANGS, same, type Text } from '../../lang/text.ts';
 import { CLAIMS, type Settings, SPEEDS, SUIT_STYLES } from '../../play/index.ts';
-import { Frame, useApp, useKeys } from '../app.tsx';
+import { useApp, useKeys } from '../app.tsx';
 import { KEYBAR, NO, SETTINGS, YES } from '../messages.ts';
-import { type Control, type Field, formKey, newForm } from '../parts/form.ts';
+import { type Control, type Field, formClick, formKey, newForm } from '../parts/form.ts';
 import { say } from '../render-context.ts';
-import { line } from '../span.ts';
-import { formFrame } from './form-view.ts';
+import { run } from '../theme/style.ts';
+import { FormPage } from './form-page.tsx';
 
 const choice = (choices: readonly string[]): Control => ({ kind: 'choice', choices });
 const FLAG: Control = { kind: 'flag' };
@@ -54,20 +54,24 @@ function settingOf(id: string, value: unknown): Partial<Settings> {
 }
 
 export function SettingsScreen({ back }: { readonly back: () => void }): ReactNode {
-  const { stage, settings, change } = useApp();
+  const { stage, settings, change, registry } = useApp();
   const [form, setForm] = useState(newForm);
   const [unkept, setUnkept] = useState<Text>();
   const fields = settingsFields(settings);
   useKeys((key) => {
-    const step = formKey(form, fields, key);
+    const step =
+      key.name === 'click'
+        ? formClick(form, fields, registry.at(key.x, key.y)?.id ?? '')
+        : formKey(form, fields, key);
     setForm(step.form);
     const { effect } = step;
     if (effect.kind === 'set')
       void change(settingOf(effect.field.id, effect.value)).then(setUnkept);
     else if (effect.kind !== 'none') back();
   });
-  const title = line(say(stage, SETTINGS.title), { bold: true });
-  const notice = unkept && { notice: line(say(stage, unkept)) };
-  const block = formFrame(stage, { title, fields, form, keys: KEYBAR.settings, ...notice });
-  return createElement(Frame, { block });
+  const title = [run(say(stage, SETTINGS.title), { tone: 'accent' as const, bold: true })];
+  const notice = unkept && { notice: [run(say(stage, unkept), { tone: 'alarm' })] };
+  return (
+    <FormPage title={title} fields={fields} form={form} keys={[KEYBAR.settings]} {...notice} />
+  );
 }

@@ -7,7 +7,7 @@ import { type App, Frame, useApp, useKeys } from '../app.tsx';
 import { TABLE } from '../messages.ts';
 import { type Driver, openDriver } from '../parts/driver.ts';
 import { useCalm } from './calm.ts';
-import { coverFrame } from './cover.ts';
+import { CoverPage } from './cover.tsx';
 import { EndOfDeal, EndOfMatch, type EndProps, useComputing } from './ends.tsx';
 import { isChar, type Seated, tableKey, windowBlock, windowKey } from './table-keys.ts';
 import {
@@ -97,13 +97,13 @@ function Cover({
   readonly seated: Seated;
   readonly leave: () => void;
 }): ReactNode {
-  const { app, session } = seated;
+  const { session } = seated;
   useKeys((key) => {
     if (key.name === 'enter') whenKept(session, session.uncover);
     else if (isChar(key, 'q') || key.name === 'escape') leave();
   });
   const name = session.players[session.observer()]?.name ?? '';
-  return <Frame block={coverFrame(app.stage, name)} />;
+  return <CoverPage name={name} />;
 }
 
 /** A session from where it stands until the person leaves it. */
