@@ -249,19 +249,4 @@ export const HELP = {
     ['Ctrl-C', text('leave at once; the game is saved', 'sofort weg; das Spiel ist gespeichert')],
   ],
   rulesAlone: text('rules', 'Regeln'),
-  replay: [
-    ['←→', text('one step back or forward', 'einen Schritt zurück oder weiter')],
-    [
-      text('PgUp PgDn', 'Bild↑ Bild↓'),
-      text('one deal back or forward', 'ein Spiel zurück oder weiter'),
-    ],
-    [text('Home End', 'Pos1 Ende'), text('to the start or the end', 'an den Anfang oder das Ende')],
-    ['v', text("another seat's view", 'die Sicht eines anderen Platzes')],
-    ['o', text('all hands open', 'alle Blätter offen')],
-    ['s', text('score, with its lines', 'Stand mit allen Posten')],
-    ['l', text('log', 'Verlauf')],
-    ['r', text('rules', 'Regeln')],
-    ['n', text('the next record in the file', 'das nächste Protokoll der Datei')],
-    ['q', text('leave', 'weg')],
-  ],
 } as const;

@@ -34,8 +34,17 @@ export const LOOK_KEYS = [text('Esc back', 'Esc zurück')] as const;
 
 /** Keys and what they do, for the help of the browser. */
 export const REPLAY_HELP = [
-  ['←→', text('one step back or forward; the wheel, too', 'einen Schritt zurück oder weiter; auch das Mausrad')],
-  [text('PgUp PgDn', 'Bild↑ Bild↓'), text('one deal back or forward', 'ein Spiel zurück oder weiter')],
+  [
+    '←→',
+    text(
+      'one step back or forward; the wheel, too',
+      'einen Schritt zurück oder weiter; auch das Mausrad',
+    ),
+  ],
+  [
+    text('PgUp PgDn', 'Bild↑ Bild↓'),
+    text('one deal back or forward', 'ein Spiel zurück oder weiter'),
+  ],
   [text('Home End', 'Pos1 Ende'), text('to the start or the end', 'an den Anfang oder das Ende')],
   ['v', text('another seat’s view', 'die Sicht eines anderen Platzes')],
   ['o', text('all hands open', 'alle Blätter offen')],

@@ -24,7 +24,7 @@ interface ListingProps {
   /** Rows that an entry takes. */
   readonly rowsOf: (at: number) => number;
   readonly entry: (at: number) => ReactNode;
-  /** About the entry under the cursor. */
+  /** About the entry under the cursor; in place of the list where there is none. */
   readonly about: Runs;
   /** A refusal or a question; a long one takes the place of what is said about the entry. */
   readonly notice?: Runs;
@@ -79,10 +79,10 @@ export function Listing(props: ListingProps): ReactNode {
       {...(notice.length > 0 && !isLong && { notice })}
     >
       <Box ref={zone} flexDirection="column" width={width} height={height} flexShrink={0}>
-        {visible.map(entry)}
+        {count === 0 ? <Words of={about} wrap="wrap" /> : visible.map(entry)}
       </Box>
       <Rule sight={sight} count={count} />
-      <About of={isLong ? notice : about} />
+      <About of={isLong ? notice : count === 0 ? [] : about} />
     </Page>
   );
 }

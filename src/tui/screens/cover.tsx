@@ -27,7 +27,10 @@ export function CoverPage({ name }: { readonly name: string }): ReactNode {
           paddingY={1}
           rowGap={1}
         >
-          <Words of={[run(say(stage, COVER.next, name), { tone: 'accent', bold: true })]} wrap="wrap" />
+          <Words
+            of={[run(say(stage, COVER.next, name), { tone: 'accent', bold: true })]}
+            wrap="wrap"
+          />
           <Words of={[run(say(stage, COVER.turnAway))]} wrap="wrap" />
         </Ground>
       </Box>

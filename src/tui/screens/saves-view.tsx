@@ -12,6 +12,9 @@ import { Ground, Words } from '../parts/words.tsx';
 import { type Stage, say } from '../render-context.ts';
 import { type Runs, run } from '../theme/style.ts';
 
+/** In so few columns, only the deal or the damage is told. */
+const NARROW = 70;
+
 const pad2 = (value: number): string => String(value).padStart(2, '0');
 
 /** Local date and time: `2026-11-21 08:05`. */
@@ -38,9 +41,14 @@ function nameOf(stage: Stage, entry: Entry): string {
 /** How far a game has come, in few words. */
 function stateText(stage: Stage, entry: Entry): string {
   if (!isSave(entry)) return say(stage, SAVES.kinds[entry.kind]);
-  if (entry.damage !== undefined) return say(stage, SAVES.damaged, entry.damage.line);
+  const isNarrow = stage.size.columns < NARROW;
+  const deal = say(stage, SAVES.deal, entry.deal);
+  if (entry.damage !== undefined)
+    return isNarrow
+      ? say(stage, SAVES.kinds.damaged)
+      : say(stage, SAVES.damaged, entry.damage.line);
   if (entry.finished) return say(stage, SAVES.finished);
-  return `${say(stage, SAVES.going)}, ${say(stage, SAVES.deal, entry.deal)}`;
+  return isNarrow ? deal : `${say(stage, SAVES.going)}, ${deal}`;
 }
 
 const playersText = ({ seats, totals }: SaveEntry): string =>
@@ -126,9 +134,7 @@ export function SavesPage({ entries, at, notice, problem }: SavesShown): ReactNo
       rowsOf={() => 1}
       entry={(place) => {
         const entry = all[place];
-        return (
-          entry && <EntryRow key={entry.path} entry={entry} at={place} focus={place === at} />
-        );
+        return entry && <EntryRow key={entry.path} entry={entry} at={place} focus={place === at} />;
       }}
       about={all.length === 0 ? [run(say(stage, empty))] : aboutRuns(stage, all[at])}
       {...(notice && { notice })}

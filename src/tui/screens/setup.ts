@@ -162,9 +162,7 @@ export function fieldsOf(setup: Setup, isOpen = false): readonly Field[] {
   const common = fields.filter((field) => !isRare(field) && !isAside(field));
   return [
     ...variantFields(setup, values),
-    ...fields
-      .filter(({ id }) => id === PLAYERS)
-      .map((field) => ({ ...field, group: FORM.seats })),
+    ...fields.filter(({ id }) => id === PLAYERS).map((field) => ({ ...field, group: FORM.seats })),
     ...seatsOf(setup).map((who, seat) => seatField(setup, who, seat)),
     ...groupedFields(common),
     ...fields.filter(({ id }) => id === DEALS),

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from
 import { NOBODY, SPECTATOR } from '../../engine/game.ts';
 import { matchActor } from '../../engine/match.ts';
 import { type Session, whenKept } from '../../play/index.ts';
-import { type App, Frame, useApp, useKeys } from '../app.tsx';
+import { type App, useApp, useKeys } from '../app.tsx';
 import { TABLE } from '../messages.ts';
 import { type Driver, openDriver } from '../parts/driver.ts';
 import type { Key } from '../parts/keys.ts';
