@@ -249,4 +249,27 @@ export const HELP = {
     ['Ctrl-C', text('leave at once; the game is saved', 'sofort weg; das Spiel ist gespeichert')],
   ],
   rulesAlone: text('rules', 'Regeln'),
+  replay: [
+    [
+      '←→',
+      text(
+        'one step back or forward; so does the wheel',
+        'einen Schritt zurück oder weiter; ebenso das Mausrad',
+      ),
+    ],
+    [
+      text('PgUp PgDn', 'Bild↑ Bild↓'),
+      text('one deal back or forward', 'ein Spiel zurück oder weiter'),
+    ],
+    [text('Home End', 'Pos1 Ende'), text('to the start or the end', 'an den Anfang oder das Ende')],
+    ['v', text('another seat’s view', 'die Sicht eines anderen Platzes')],
+    ['o', text('all hands open', 'alle Blätter offen')],
+    ['t', text('the trick taken last', 'der letzte Stich')],
+    ['l', text('log', 'Verlauf')],
+    ['s', text('score, with its lines', 'Stand mit allen Posten')],
+    ['r', text('rules', 'Regeln')],
+    ['n', text('the next record in the file', 'das nächste Protokoll der Datei')],
+    ['c', text('four colours on and off', 'vier Farben an und aus')],
+    ['q', text('leave', 'weg')],
+  ],
 } as const;

@@ -13,7 +13,6 @@ export const REPLAY = {
   broken: text('Line $1: $2', 'Zeile $1: $2'),
   empty: text('There is no game in this record.', 'In diesem Protokoll ist kein Spiel.'),
   record: text('record $1 of $2', 'Protokoll $1 von $2'),
-  noTrick: text('No trick has been taken yet.', 'Noch ist kein Stich gemacht.'),
 } as const;
 
 /** Keys of the browser, the long line first. */
@@ -28,31 +27,4 @@ export const REPLAY_KEYS = [
   ),
   text('←→ step · v view · o open · ? help · q leave', '←→ Schritt · v Sicht · ? Hilfe · q weg'),
   text('←→ step · ? help · q leave', '←→ Schritt · ? Hilfe · q weg'),
-] as const;
-
-export const LOOK_KEYS = [text('Esc back', 'Esc zurück')] as const;
-
-/** Keys and what they do, for the help of the browser. */
-export const REPLAY_HELP = [
-  [
-    '←→',
-    text(
-      'one step back or forward; the wheel, too',
-      'einen Schritt zurück oder weiter; auch das Mausrad',
-    ),
-  ],
-  [
-    text('PgUp PgDn', 'Bild↑ Bild↓'),
-    text('one deal back or forward', 'ein Spiel zurück oder weiter'),
-  ],
-  [text('Home End', 'Pos1 Ende'), text('to the start or the end', 'an den Anfang oder das Ende')],
-  ['v', text('another seat’s view', 'die Sicht eines anderen Platzes')],
-  ['o', text('all hands open', 'alle Blätter offen')],
-  ['t', text('the trick taken last', 'der letzte Stich')],
-  ['l', text('log', 'Verlauf')],
-  ['s', text('score, with its lines', 'Stand mit allen Posten')],
-  ['r', text('rules', 'Regeln')],
-  ['n', text('the next record in the file', 'das nächste Protokoll der Datei')],
-  ['c', text('four colours on and off', 'vier Farben an und aus')],
-  ['q', text('leave', 'weg')],
 ] as const;

@@ -57,6 +57,21 @@ function valueRuns(stage: Stage, field: Field, typed: string | undefined): Runs 
 const hasArrows = ({ control }: Field): boolean =>
   control.kind === 'number' || control.kind === 'choice';
 
+const labelRuns = (stage: Stage, { label }: Field, focus: boolean): Runs => [
+  run(say(stage, label), { bold: focus }),
+];
+
+/** A label or a value that is wider than its column goes on below. */
+function rowsOfField(
+  stage: Stage,
+  field: Field,
+  columns: Columns,
+  typed: string | undefined,
+): number {
+  const label = wrapRuns(labelRuns(stage, field, false), columns.label - 1).length;
+  return Math.max(label, wrapRuns(valueRuns(stage, field, typed), columns.value).length);
+}
+
 interface FieldProps {
   readonly field: Field;
   readonly columns: Columns;
@@ -82,21 +97,20 @@ function FieldRow({ field, columns, typed }: FieldProps): ReactNode {
   const place = usePlace('control', placeOf('field', field));
   const focus = typed !== undefined;
   const value = valueRuns(stage, field, typed);
-  const rows = wrapRuns(value, columns.value).length;
   const arrows = focus && hasArrows(field);
   return (
     <Ground
       is={focus ? 'cursor' : 'felt'}
       ref={place}
       width={listShape(stage).width}
-      height={rows}
+      height={rowsOfField(stage, field, columns, typed)}
       flexShrink={0}
     >
       <Box width={SIGN} flexShrink={0}>
         <Words of={[run(focus ? `${stage.theme.glyphs.pointer} ` : '  ', { bold: true })]} />
       </Box>
-      <Box width={columns.label} flexShrink={0}>
-        <Words of={[run(say(stage, field.label), { bold: focus })]} />
+      <Box width={columns.label} paddingRight={1} flexShrink={0}>
+        <Words of={labelRuns(stage, field, focus)} wrap="wrap" />
       </Box>
       {arrows ? <Arrow field={field} part="less" /> : <Gap />}
       <Box width={columns.value + SIGN} flexShrink={0}>
@@ -120,15 +134,15 @@ function headingOf(fields: readonly Field[], at: number): Text | undefined {
   return group === undefined || group.en === fields[at - 1]?.group?.en ? undefined : group;
 }
 
-/** What can be said about a field: its meaning, what it takes, and what a script writes. */
-function aboutRuns(stage: Stage, field: Field | undefined): Runs {
+/** What can be said about a field: its meaning, what it takes, and below it what a script writes. */
+export function aboutRuns(stage: Stage, field: Field | undefined): Runs {
   if (field === undefined) return [];
   const { meaning, range, script } = field;
   const dot = run(` ${stage.theme.glyphs.dash} `, { tone: 'faint' });
   return [
     ...phrase(stage, { names: [] }, meaning),
     ...(range === undefined ? [] : [dot, run(say(stage, range), { bold: true })]),
-    ...(script === undefined ? [] : [dot, run(script, { tone: 'faint' })]),
+    ...(script === undefined ? [] : [run('\n'), run(script, { tone: 'faint' })]),
   ];
 }
 
@@ -150,8 +164,8 @@ function rowsOfFields(
 ): readonly number[] {
   const rows = fields.map((field, at) => {
     const typed = at === form.at ? form.typed : undefined;
-    const value = wrapRuns(valueRuns(stage, field, typed), columns.value).length;
-    return value + (headingOf(fields, at) === undefined ? 0 : 1);
+    const own = rowsOfField(stage, field, columns, typed);
+    return own + (headingOf(fields, at) === undefined ? 0 : 1);
   });
   const airy = rows.map((count, at) => count + (opensGroup(fields, at) ? 1 : 0));
   const sum = airy.reduce((total, count) => total + count, 0);

@@ -1,8 +1,8 @@
 /** A record on the screen: forward and back, from anybody's point of view. */
 import { type ReactNode, useMemo, useState } from 'react';
 import { useApp, useKeys } from '../app.tsx';
-import { REPLAY, REPLAY_HELP } from '../messages/replay.ts';
-import { KEYBAR } from '../messages.ts';
+import { REPLAY } from '../messages/replay.ts';
+import { HELP, KEYBAR } from '../messages.ts';
 import type { Key } from '../parts/keys.ts';
 import { Page } from '../parts/page.tsx';
 import { useStage } from '../parts/use-stage.ts';
@@ -61,7 +61,7 @@ function Over({ kind, browsing, close }: OverProps): ReactNode {
   const voices = voicesAt(browsing);
   switch (kind) {
     case 'help':
-      return <HelpWindow rows={REPLAY_HELP} close={close} />;
+      return <HelpWindow rows={HELP.replay} close={close} />;
     case 'log': {
       const log = logAt(recording, browser.at, recording.made.length);
       return <LogWindow voices={voices} log={log} observer={browser.eyes} close={close} />;
