@@ -5,6 +5,7 @@ import { matchActor } from '../../engine/match.ts';
 import { Frame, useApp, useKeys } from '../app.tsx';
 import { HELP, KEYBAR, REPLAY } from '../messages.ts';
 import { framed } from '../parts/frame.ts';
+import type { Key } from '../parts/keys.ts';
 import { newPager, type Pager, pagerKey } from '../parts/pager.ts';
 import { TooSmall } from '../parts/too-small.tsx';
 import { useStage } from '../parts/use-stage.ts';
@@ -23,16 +24,10 @@ import {
   type Recording,
   readRecordings,
 } from './replay-state.ts';
+import { ScoreSheet } from './score.tsx';
+import { type Scored, scoredOf } from './scored.ts';
 import { logLine, voicesOf } from './table-view.tsx';
-import {
-  helpSheet,
-  logSheet,
-  pagedOf,
-  rulesSheet,
-  type Sheet,
-  scoreSheet,
-  sheetFrame,
-} from './windows.ts';
+import { helpSheet, logSheet, pagedOf, rulesSheet, type Sheet, sheetFrame } from './windows.ts';
 
 const namesOf = ({ header }: Recording): readonly string[] => header.seats.map(({ name }) => name);
 
@@ -135,8 +130,13 @@ function positionFrame(
 
 const WIDE = 80;
 
-type Kind = 'help' | 'log' | 'score' | 'rules';
-const WINDOWS: Readonly<Record<string, Kind>> = { s: 'score', l: 'log', r: 'rules', '?': 'help' };
+type Kind = 'help' | 'log' | 'rules';
+const WINDOWS: Readonly<Record<string, Kind | 'score'>> = {
+  s: 'score',
+  l: 'log',
+  r: 'rules',
+  '?': 'help',
+};
 
 function sheetFor(stage: Stage, kind: Kind, recording: Recording, browser: Browser): Sheet {
   const match = matchAt(recording, browser.at);
@@ -146,12 +146,18 @@ function sheetFor(stage: Stage, kind: Kind, recording: Recording, browser: Brows
       return helpSheet(stage, HELP.replay);
     case 'log':
       return logSheet(stage, voices, [...logAt(recording, browser.at)].reverse(), browser.eyes);
-    case 'score':
-      return scoreSheet(stage, voices, match.game, outcomesAt(recording, browser.at));
     case 'rules':
       return rulesSheet(stage, match.game, match.options);
   }
 }
+
+/** The deals finished by then. */
+const scoredAt = (recording: Recording, browser: Browser): Scored =>
+  scoredOf(matchAt(recording, browser.at), {
+    names: namesOf(recording),
+    observer: browser.eyes,
+    outcomes: outcomesAt(recording, browser.at),
+  });
 
 interface ReplayProps {
   readonly record: string;
@@ -165,11 +171,12 @@ export function ReplayScreen({ record, eyes, back }: ReplayProps): ReactNode {
   const [browser, setBrowser] = useState(() => newBrowser(eyes));
   const [window, setWindow] = useState<{ readonly kind: Kind; readonly pager: Pager }>();
   const recording = recordings[browser.record];
+  const [isScore, setScore] = useState(false);
   const sheet =
     window === undefined || recording === undefined
       ? undefined
       : sheetFor(stage, window.kind, recording, browser);
-  useKeys((key) => {
+  const act = (key: Key): void => {
     const char = key.name === 'char' ? key.char : '';
     const leaves = key.name === 'escape' || char === 'q';
     if (window !== undefined && sheet !== undefined) {
@@ -179,10 +186,14 @@ export function ReplayScreen({ record, eyes, back }: ReplayProps): ReactNode {
     }
     const kind = WINDOWS[char];
     if (leaves) back();
+    else if (kind === 'score') setScore(true);
     else if (kind !== undefined) setWindow({ kind, pager: newPager });
     else if (char === 'c') void change({ fourColour: !settings.fourColour });
     else setBrowser(browserKey(browser, recordings, key));
-  });
+  };
+  const score = isScore && recording !== undefined ? scoredAt(recording, browser) : undefined;
+  useKeys(score === undefined ? act : undefined);
+  if (score !== undefined) return <ScoreSheet scored={score} close={() => setScore(false)} />;
   if (window !== undefined && sheet !== undefined)
     return <Frame block={sheetFrame(stage, sheet, window.pager)} />;
   return <Position recordings={recordings} browser={browser} />;

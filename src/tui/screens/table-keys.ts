@@ -29,7 +29,6 @@ import {
   pagedOf,
   rulesSheet,
   type Sheet,
-  scoreSheet,
   sheetFrame,
   tableKeys,
 } from './windows.ts';
@@ -220,8 +219,6 @@ function sheetOf({ app, session }: Seated, kind: Window['kind'], state: TableSta
   switch (kind) {
     case 'log':
       return logSheet(stage, voices, [...session.log()].reverse(), session.observer());
-    case 'score':
-      return scoreSheet(stage, voices, session.game, session.outcomes(), session.known);
     case 'meanings':
       return meaningsSheet(stage, voices, meaningsOf(session.match(), session.observer()));
     case 'rules':

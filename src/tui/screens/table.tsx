@@ -6,9 +6,12 @@ import { type Session, whenKept } from '../../play/index.ts';
 import { type App, Frame, useApp, useKeys } from '../app.tsx';
 import { TABLE } from '../messages.ts';
 import { type Driver, openDriver } from '../parts/driver.ts';
+import type { Key } from '../parts/keys.ts';
 import { useCalm } from './calm.ts';
 import { coverFrame } from './cover.ts';
 import { EndOfDeal, EndOfMatch, type EndProps, useComputing } from './ends.tsx';
+import { ScoreSheet } from './score.tsx';
+import { scoredIn } from './scored.ts';
 import { isChar, type Seated, tableKey, windowBlock, windowKey } from './table-keys.ts';
 import {
   type Notice,
@@ -62,13 +65,17 @@ function Board({
   }, [unsaid]);
   useComputing(session, window?.kind === 'score');
   const isCalm = useCalm(turn?.ply);
-  useKeys((key) => {
+  const isScore = window?.kind === 'score';
+  const act = (key: Key): void | Promise<void> => {
     // The match may have moved on since the last drawing: the old turn is then void.
     const live: Seated = turn?.ply === session.match().ply ? at : { ...at, turn: undefined };
     if (window !== undefined) return windowKey(live, state, window, key);
     const plays = key.name === 'enter' || key.name === 'click';
     return plays && !isCalm() ? undefined : tableKey(live, state, key, leave);
-  });
+  };
+  useKeys(isScore ? undefined : act);
+  if (isScore)
+    return <ScoreSheet scored={scoredIn(session)} close={() => dispatch({ kind: 'close' })} />;
   if (window !== undefined) return <Frame block={windowBlock(at, state, window)} />;
   const thinking = driver.thinking();
   const offer = session.offer();
