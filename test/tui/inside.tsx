@@ -200,8 +200,8 @@ function openDisplay(first: Size) {
   return { terminal, asked, resize, send, type, taken };
 }
 
-/** Opens the screens at a place, in colour. */
-function openInside(
+/** Opens the screens at a place, in colour, until they are closed. */
+export function openInside(
   routes: RouterProps,
   { columns = 80, rows = 24, ...given }: Partial<Size & Settings> = {},
 ): Inside {
