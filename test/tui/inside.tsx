@@ -127,6 +127,8 @@ export interface Inside {
   readonly registry: Registry;
   /** Types keys that leave the program, and gives its exit code. */
   readonly left: (keys: string) => Promise<number>;
+  /** The exit code, once the program has been left. */
+  readonly code: () => number | undefined;
   readonly close: () => void;
 }
 
@@ -262,6 +264,7 @@ export function openInside(
       await until(() => code !== undefined, 'end');
       return code ?? -1;
     },
+    code: () => code,
     close: () => instance.unmount(),
   };
 }
