@@ -75,7 +75,7 @@ export interface Button {
 }
 
 /** Letters that mean the same at every table. */
-export const COMMANDS = 'acfghlmoqrsuz';
+export const COMMANDS = 'acfghlmoqrsuwz';
 
 /** A number to choose, such as a stake or a bid; picked as `{ region: id, slot: value }`. */
 export interface Amount {

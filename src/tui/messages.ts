@@ -332,21 +332,16 @@ export const HELP = {
     ['u', text('take a move back', 'einen Zug zurücknehmen')],
     ['s', text('score, with its lines', 'Stand mit allen Posten')],
     ['l', text('log', 'Verlauf')],
+    ['v', text('the last trick', 'der letzte Stich')],
+    ['w', text('the words of this game', 'die Wörter dieses Spiels')],
     ['r', text('rules, and how opponents bid', 'Regeln, und wie Gegner reizen')],
     ['c', text('four colours on and off', 'vier Farben an und aus')],
     ['+ -', text("opponents' speed", 'Tempo der Gegner')],
+    ['?', text('what is under the cursor', 'was unter dem Zeiger liegt')],
     ['q', text('leave; the game is saved', 'weg; das Spiel ist gespeichert')],
     ['Ctrl-C', text('leave at once; the game is saved', 'sofort weg; das Spiel ist gespeichert')],
   ],
   rulesAlone: text('rules', 'Regeln'),
-  marks: text(
-    'A number or dot under a card: it can be played. ▲: the cursor. Raised or +: picked. ★: wins the trick. ▶: whose turn it is.',
-    'Eine Zahl oder ein Punkt unter einer Karte: Sie ist spielbar. ▲: der Zeiger. Angehoben oder +: gewählt. ★: gewinnt den Stich. ▶: am Zug.',
-  ),
-  marksAscii: text(
-    'A number or dot under a card: it can be played. ^: the cursor. Raised or +: picked. *: wins the trick. >: whose turn it is.',
-    'Eine Zahl oder ein Punkt unter einer Karte: Sie ist spielbar. ^: der Zeiger. Angehoben oder +: gewählt. *: gewinnt den Stich. >: am Zug.',
-  ),
   replay: [
     ['←→', text('one step back or forward', 'einen Schritt zurück oder weiter')],
     [

@@ -5,7 +5,7 @@
 import type { Amount, Pick, Region, Table } from '../../engine/table.ts';
 
 /** Something the cursor can reach; `face` is the index of a card in its region. */
-interface Item {
+export interface Item {
   readonly pick: Pick;
   readonly face?: number;
 }

@@ -5,7 +5,7 @@ import { matchActor } from '../../engine/match.ts';
 import { Frame, useApp, useKeys } from '../app.tsx';
 import { HELP, KEYBAR, REPLAY } from '../messages.ts';
 import { framed } from '../parts/frame.ts';
-import { newPager, type Pager, pagerKey } from '../parts/pager.ts';
+import type { Key } from '../parts/keys.ts';
 import { TooSmall } from '../parts/too-small.tsx';
 import { useStage } from '../parts/use-stage.ts';
 import { isTooSmall, phrase, type Stage, say } from '../render-context.ts';
@@ -24,15 +24,11 @@ import {
   readRecordings,
 } from './replay-state.ts';
 import { logLine, voicesOf } from './table-view.tsx';
-import {
-  helpSheet,
-  logSheet,
-  pagedOf,
-  rulesSheet,
-  type Sheet,
-  scoreSheet,
-  sheetFrame,
-} from './windows.ts';
+import { HelpWindow } from './windows/help.tsx';
+import { LogWindow } from './windows/log.tsx';
+import { RulesWindow } from './windows/rules.tsx';
+import { ScoreWindow } from './windows/score.tsx';
+import { scoreSheet } from './windows.ts';
 
 const namesOf = ({ header }: Recording): readonly string[] => header.seats.map(({ name }) => name);
 
@@ -138,18 +134,32 @@ const WIDE = 80;
 type Kind = 'help' | 'log' | 'score' | 'rules';
 const WINDOWS: Readonly<Record<string, Kind>> = { s: 'score', l: 'log', r: 'rules', '?': 'help' };
 
-function sheetFor(stage: Stage, kind: Kind, recording: Recording, browser: Browser): Sheet {
+interface OverProps {
+  readonly kind: Kind;
+  readonly recording: Recording;
+  readonly browser: Browser;
+  readonly close: () => void;
+}
+
+/** A window over the position. */
+function Over({ kind, recording, browser, close }: OverProps): ReactNode {
+  const stage = useStage();
   const match = matchAt(recording, browser.at);
+  const { game, options } = match;
   const voices = voicesOf(match, namesOf(recording));
   switch (kind) {
     case 'help':
-      return helpSheet(stage, HELP.replay);
-    case 'log':
-      return logSheet(stage, voices, [...logAt(recording, browser.at)].reverse(), browser.eyes);
-    case 'score':
-      return scoreSheet(stage, voices, match.game, outcomesAt(recording, browser.at));
+      return <HelpWindow rows={HELP.replay} close={close} />;
+    case 'log': {
+      const log = logAt(recording, browser.at);
+      return <LogWindow voices={voices} log={log} observer={browser.eyes} close={close} />;
+    }
+    case 'score': {
+      const sheet = scoreSheet(stage, voices, game, outcomesAt(recording, browser.at));
+      return <ScoreWindow sheet={sheet} close={close} />;
+    }
     case 'rules':
-      return rulesSheet(stage, match.game, match.options);
+      return <RulesWindow game={game} options={options} close={close} />;
   }
 }
 
@@ -160,30 +170,23 @@ interface ReplayProps {
 }
 
 export function ReplayScreen({ record, eyes, back }: ReplayProps): ReactNode {
-  const { stage, settings, change } = useApp();
+  const { settings, change } = useApp();
   const recordings = useMemo(() => readRecordings(record), [record]);
   const [browser, setBrowser] = useState(() => newBrowser(eyes));
-  const [window, setWindow] = useState<{ readonly kind: Kind; readonly pager: Pager }>();
+  const [window, open] = useState<Kind>();
   const recording = recordings[browser.record];
-  const sheet =
-    window === undefined || recording === undefined
-      ? undefined
-      : sheetFor(stage, window.kind, recording, browser);
-  useKeys((key) => {
+  const over = recording === undefined ? undefined : window;
+  const onKey = (key: Key): void => {
     const char = key.name === 'char' ? key.char : '';
-    const leaves = key.name === 'escape' || char === 'q';
-    if (window !== undefined && sheet !== undefined) {
-      if (!window.pager.typing && (leaves || key.name === 'enter')) setWindow(undefined);
-      else setWindow({ ...window, pager: pagerKey(window.pager, pagedOf(stage, sheet), key) });
-      return;
-    }
     const kind = WINDOWS[char];
-    if (leaves) back();
-    else if (kind !== undefined) setWindow({ kind, pager: newPager });
+    if (key.name === 'escape' || char === 'q') back();
+    else if (kind !== undefined) open(kind);
     else if (char === 'c') void change({ fourColour: !settings.fourColour });
     else setBrowser(browserKey(browser, recordings, key));
-  });
-  if (window !== undefined && sheet !== undefined)
-    return <Frame block={sheetFrame(stage, sheet, window.pager)} />;
-  return <Position recordings={recordings} browser={browser} />;
+  };
+  useKeys(over === undefined ? onKey : undefined);
+  if (over === undefined || recording === undefined)
+    return <Position recordings={recordings} browser={browser} />;
+  const close = (): void => open(undefined);
+  return <Over kind={over} recording={recording} browser={browser} close={close} />;
 }

@@ -1,38 +1,20 @@
-/** What keys do at the table: picks, commands, and the windows above it. */
+/** What keys do at the table: picks, commands, and which windows they open. */
 import type { Pick as TablePick } from '../../engine/table.ts';
 import { fill, type Text } from '../../lang/text.ts';
-import { meaningsOf, type Session, type Settings, SPEEDS, whenKept } from '../../play/index.ts';
+import { type Session, type Settings, SPEEDS, whenKept } from '../../play/index.ts';
 import type { App } from '../app.tsx';
 import { NO, SETTINGS, TABLE, YES } from '../messages.ts';
 import type { Driver } from '../parts/driver.ts';
 import type { Key } from '../parts/keys.ts';
-import { listKey } from '../parts/list.ts';
-import { pagerKey } from '../parts/pager.ts';
 import { isSingle, type Picks, type PicksAction, picksReducer } from '../parts/picks.ts';
-import type { Block } from '../span.ts';
 import {
   decide,
-  newWindow,
   picksOf,
   type TableAction,
   type TableState,
   type Turn,
   type Window,
 } from './table-state.ts';
-import { voicesOf } from './table-view.tsx';
-import {
-  chooserFrame,
-  helpSheet,
-  hintSheet,
-  logSheet,
-  meaningsSheet,
-  pagedOf,
-  rulesSheet,
-  type Sheet,
-  scoreSheet,
-  sheetFrame,
-  tableKeys,
-} from './windows.ts';
 
 const PICKS: Readonly<Record<string, PicksAction>> = {
   left: { kind: 'left' },
@@ -65,7 +47,7 @@ export interface Seated {
 }
 
 /** Plays once everything before is saved, unless the match has moved on by then. */
-async function play({ session, dispatch }: Seated, line: string): Promise<void> {
+export async function play({ session, dispatch }: Seated, line: string): Promise<void> {
   const before = session.match();
   if (!session.isKept()) await session.kept();
   if (session.match() !== before) return;
@@ -82,7 +64,7 @@ function enter(seated: Seated, picks: Picks): Promise<void> | undefined {
   if (decision.kind === 'open' && decision.line !== undefined) return play(seated, decision.line);
   if (decision.kind === 'choose') {
     const { choices } = decision;
-    dispatch({ kind: 'open', window: { kind: 'chooser', choices, list: { at: 0 } } });
+    dispatch({ kind: 'open', window: { kind: 'chooser', choices } });
   } else dispatch(said(decision.kind === 'open' ? TABLE.open : TABLE.noMove));
   return undefined;
 }
@@ -193,71 +175,25 @@ const WINDOWS: Readonly<Record<string, Exclude<Window['kind'], 'chooser'>>> = {
   l: 'log',
   r: 'rules',
   m: 'meanings',
+  v: 'trick',
+  w: 'words',
   '?': 'help',
 };
 
 function command(seated: Seated, char: string, leave: () => void, state: TableState): void {
   const isAdvised = state.hint !== undefined && state.ply === seated.session.match().ply;
   const advice = (): void => {
-    if (isAdvised) seated.dispatch({ kind: 'open', window: newWindow('hint') });
+    if (isAdvised) seated.dispatch({ kind: 'open', window: { kind: 'hint' } });
     else hint(seated);
   };
   const window = WINDOWS[char];
-  if (window !== undefined) seated.dispatch({ kind: 'open', window: newWindow(window) });
+  if (window !== undefined) seated.dispatch({ kind: 'open', window: { kind: window } });
   else if (char === 'h') advice();
   else if (char === 'u') undo(seated);
   else if (char === 'c') changeColours(seated);
   else if (char === '+' || char === '=') changeSpeed(seated, 1);
   else if (char === '-') changeSpeed(seated, -1);
   else if (char === 'q') leave();
-}
-
-/** The content of a scrolling window. */
-function sheetOf({ app, session }: Seated, kind: Window['kind'], state: TableState): Sheet {
-  const { stage } = app;
-  const names = session.players.map(({ name }) => name);
-  const voices = voicesOf(session.match(), names);
-  switch (kind) {
-    case 'log':
-      return logSheet(stage, voices, [...session.log()].reverse(), session.observer());
-    case 'score':
-      return scoreSheet(stage, voices, session.game, session.outcomes(), session.known);
-    case 'meanings':
-      return meaningsSheet(stage, voices, meaningsOf(session.match(), session.observer()));
-    case 'rules':
-      return rulesSheet(stage, session.game, session.options);
-    case 'hint':
-      return state.hint === undefined
-        ? helpSheet(stage, tableKeys(session.game))
-        : hintSheet(stage, voices, state.hint);
-    default:
-      return helpSheet(stage, tableKeys(session.game));
-  }
-}
-
-export function windowKey(
-  seated: Seated,
-  state: TableState,
-  window: Window,
-  key: Key,
-): Promise<void> | undefined {
-  const { dispatch, app } = seated;
-  if (window.kind === 'chooser') {
-    const choice = window.choices[window.list.at];
-    if (key.name === 'escape') dispatch({ kind: 'close' });
-    else if (key.name === 'enter' && choice !== undefined && seated.turn !== undefined) {
-      dispatch({ kind: 'close' });
-      return play(seated, seated.turn.game.notation.write(choice.move));
-    } else dispatch({ kind: 'list', list: listKey(window.list, window.choices.length, key) });
-    return undefined;
-  }
-  const closes = key.name === 'escape' || key.name === 'enter' || isChar(key, 'q');
-  if (closes && !window.pager.typing) dispatch({ kind: 'close' });
-  else {
-    const paged = pagedOf(app.stage, sheetOf(seated, window.kind, state));
-    dispatch({ kind: 'pager', pager: pagerKey(window.pager, paged, key) });
-  }
-  return undefined;
 }
 
 export const isChar = (key: Key, char: string): boolean => key.name === 'char' && key.char === char;
@@ -318,15 +254,4 @@ function escape({ turn, dispatch }: Seated, state: TableState): void {
 function leavingKey({ dispatch }: Seated, key: Key, leave: () => void): undefined {
   if (key.name === 'enter' || isChar(key, 'q')) leave();
   else dispatch({ kind: 'leaving', leaving: false });
-}
-
-export function windowBlock(seated: Seated, state: TableState, window: Window): Block {
-  const { app, session, turn } = seated;
-  const names = session.players.map(({ name }) => name);
-  if (window.kind !== 'chooser')
-    return sheetFrame(app.stage, sheetOf(seated, window.kind, state), window.pager);
-  const voices = voicesOf(session.match(), names);
-  return turn === undefined
-    ? []
-    : chooserFrame(app.stage, voices, turn, window.choices, window.list);
 }

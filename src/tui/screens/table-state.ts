@@ -8,8 +8,6 @@ import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import type { Pick, Table } from '../../engine/table.ts';
 import type { Text } from '../../lang/text.ts';
 import type { Hint } from '../../play/index.ts';
-import type { List } from '../parts/list.ts';
-import { newPager, type Pager } from '../parts/pager.ts';
 import {
   type Area,
   areasOf,
@@ -44,10 +42,9 @@ export interface Turn {
 
 export type Window =
   | {
-      readonly kind: 'help' | 'log' | 'score' | 'rules' | 'hint' | 'meanings';
-      readonly pager: Pager;
+      readonly kind: 'help' | 'log' | 'score' | 'rules' | 'hint' | 'meanings' | 'trick' | 'words';
     }
-  | { readonly kind: 'chooser'; readonly choices: readonly Choice[]; readonly list: List };
+  | { readonly kind: 'chooser'; readonly choices: readonly Choice[] };
 
 export type Notice =
   | { readonly kind: 'said'; readonly text: Text }
@@ -73,8 +70,6 @@ export type TableAction =
   | { readonly kind: 'open'; readonly window: Window }
   | { readonly kind: 'leaving'; readonly leaving: boolean }
   | { readonly kind: 'close' }
-  | { readonly kind: 'pager'; readonly pager: Pager }
-  | { readonly kind: 'list'; readonly list: List }
   | { readonly kind: 'say'; readonly notice: Notice | undefined }
   /** A move was taken back: picks of later steps are void. */
   | { readonly kind: 'undone'; readonly text: Text }
@@ -123,8 +118,6 @@ export function picksOf(state: TableState, turn: Turn): Picks {
   return keepPicks(state.picks, turn.areas, turn.choices);
 }
 
-const bare = ({ ply, picks }: TableState): TableState => ({ ply, picks });
-
 function picked(
   state: TableState,
   { turn, action }: Extract<TableAction, { kind: 'picks' }>,
@@ -153,7 +146,7 @@ export function tableReducer(state: TableState, action: TableAction): TableState
     case 'picks':
       return picked(state, action);
     case 'open':
-      return { ...bare(state), ...(state.hint && { hint: state.hint }), window: action.window };
+      return { ...state, window: action.window };
     case 'leaving': {
       const { leaving: _, ...rest } = state;
       return action.leaving ? { ...rest, leaving: true } : rest;
@@ -162,14 +155,6 @@ export function tableReducer(state: TableState, action: TableAction): TableState
       const { window: _, ...rest } = state;
       return rest;
     }
-    case 'pager':
-      return state.window === undefined || state.window.kind === 'chooser'
-        ? state
-        : { ...state, window: { ...state.window, pager: action.pager } };
-    case 'list':
-      return state.window?.kind === 'chooser'
-        ? { ...state, window: { ...state.window, list: action.list } }
-        : state;
     case 'say': {
       const { notice: _, ...rest } = state;
       return action.notice === undefined ? rest : { ...rest, notice: action.notice };
@@ -234,8 +219,3 @@ export function decide(turn: Turn, picks: Picks): Decision {
   if (isOpen) return { kind: 'open', ...(line !== undefined && { line }) };
   return line === undefined ? { kind: 'none' } : { kind: 'try', line };
 }
-
-export const newWindow = (kind: Exclude<Window['kind'], 'chooser'>): Window => ({
-  kind,
-  pager: newPager,
-});

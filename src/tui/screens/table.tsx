@@ -6,10 +6,12 @@ import { type Session, whenKept } from '../../play/index.ts';
 import { type App, Frame, useApp, useKeys } from '../app.tsx';
 import { TABLE } from '../messages.ts';
 import { type Driver, openDriver } from '../parts/driver.ts';
+import type { Key } from '../parts/keys.ts';
+import type { Choice } from '../parts/picks.ts';
 import { useCalm } from './calm.ts';
 import { coverFrame } from './cover.ts';
 import { EndOfDeal, EndOfMatch, type EndProps, useComputing } from './ends.tsx';
-import { isChar, type Seated, tableKey, windowBlock, windowKey } from './table-keys.ts';
+import { isChar, play, type Seated, tableKey } from './table-keys.ts';
 import {
   type Notice,
   newTableState,
@@ -18,7 +20,8 @@ import {
   tableReducer,
   turnOf,
 } from './table-state.ts';
-import { TableView } from './table-view.tsx';
+import { sceneOf, TableView } from './table-view.tsx';
+import { TableWindow } from './windows/index.tsx';
 
 interface TableProps extends Pick<EndProps, 'again' | 'menu'> {
   readonly session: Session;
@@ -55,21 +58,21 @@ function Board({
   const { app, session, driver, turn } = seated;
   const [state, dispatch] = useReducer(tableReducer, newTableState);
   const at: Seated = { ...seated, dispatch };
-  const { window, notice } = state;
+  const { notice } = state;
+  const window = state.window?.kind === 'chooser' && turn === undefined ? undefined : state.window;
   const unsaid = session.notices().at(-1);
   useEffect(() => {
     if (unsaid !== undefined) dispatch({ kind: 'say', notice: { kind: 'said', text: unsaid } });
   }, [unsaid]);
   useComputing(session, window?.kind === 'score');
   const isCalm = useCalm(turn?.ply);
-  useKeys((key) => {
+  const onKey = (key: Key): void | Promise<void> => {
     // The match may have moved on since the last drawing: the old turn is then void.
     const live: Seated = turn?.ply === session.match().ply ? at : { ...at, turn: undefined };
-    if (window !== undefined) return windowKey(live, state, window, key);
     const plays = key.name === 'enter' || key.name === 'click';
     return plays && !isCalm() ? undefined : tableKey(live, state, key, leave);
-  });
-  if (window !== undefined) return <Frame block={windowBlock(at, state, window)} />;
+  };
+  useKeys(window === undefined ? onKey : undefined);
   const thinking = driver.thinking();
   const offer = session.offer();
   const timeLeft = session.timeLeft();
@@ -87,7 +90,22 @@ function Board({
     ...(timeLeft !== undefined && { timeLeft }),
     ...(thinking !== undefined && { thinking }),
   };
-  return <TableView shown={shown} />;
+  if (window === undefined) return <TableView shown={shown} />;
+  const choose = ({ move }: Choice): void | Promise<void> => {
+    dispatch({ kind: 'close' });
+    if (turn?.ply === session.match().ply) return play(at, session.game.notation.write(move));
+  };
+  return (
+    <TableWindow
+      window={window}
+      session={session}
+      state={state}
+      turn={turn}
+      scene={sceneOf(shown)}
+      choose={choose}
+      close={() => dispatch({ kind: 'close' })}
+    />
+  );
 }
 
 function Cover({

@@ -69,16 +69,23 @@ const isIn = (pick: object, region: Region): boolean =>
   'region' in pick && pick.region === region.id;
 
 /** A card merely remembered is drawn face down; a hand is seen. */
+export function isShown(
+  { memory }: Pick<Scene, 'memory'>,
+  { role }: Region,
+  face: FaceShown,
+): boolean {
+  const { marks = [] } = face;
+  const seen = role === 'hand' || marks.includes('fresh') || memory;
+  return face.card !== undefined && (seen || !marks.includes('known'));
+}
+
 function printOf(
   stage: Stage,
   scene: Scene,
-  { role }: Region,
+  region: Region,
   face: FaceShown,
 ): Pick<CardShown, 'print'> {
-  const { marks = [] } = face;
-  const seen = role === 'hand' || marks.includes('fresh') || scene.memory;
-  const kept = marks.includes('known') && !seen;
-  if (face.card === undefined || kept) return {};
+  if (face.card === undefined || !isShown(scene, region, face)) return {};
   return { print: faceOf(stage.deck, scene.pack, face.card) };
 }
 
