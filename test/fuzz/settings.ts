@@ -11,11 +11,12 @@ import {
   SUIT_STYLES,
   VARIABLES,
 } from '../../src/play/index.ts';
+import { ORDERS, THEMES } from '../../src/play/settings.ts';
 import { spoilt } from './damage.ts';
 import type { Fuzzed } from './fuzzed.ts';
 
 const KEYS = Object.keys(VARIABLES);
-const VALUES = [...SPEEDS, ...SUIT_STYLES, 'en', 'de', 'ask', true, false];
+const VALUES = [...SPEEDS, ...SUIT_STYLES, ...THEMES, ...ORDERS, 'en', 'de', 'ask', true, false];
 
 const value = fc.oneof(fc.constantFrom(...VALUES), fc.jsonValue());
 const key = fc.oneof(
@@ -41,14 +42,25 @@ const allowed: Readonly<Record<string, readonly unknown[]>> = {
   lang: ['en', 'de'],
   suits: SUIT_STYLES,
   fourColour: [true, false],
+  theme: THEMES,
   ascii: [true, false],
   speed: SPEEDS,
+  reducedMotion: [true, false],
+  bell: [true, false],
+  mouse: [true, false],
+  order: ORDERS,
   memory: [true, false],
   claims: ['ask', 'always', 'never'],
 };
 
+/** Names are free, but not of any length. */
+const isName = (given: unknown): boolean => typeof given === 'string' && given.length <= 20;
+
+const isAllowed = (setting: string, given: unknown): boolean =>
+  setting === 'name' ? isName(given) : allowed[setting]?.includes(given) === true;
+
 const wrong = (settings: object): string | undefined =>
-  Object.entries(settings).find(([name, given]) => allowed[name]?.includes(given) !== true)?.[0];
+  Object.entries(settings).find(([setting, given]) => !isAllowed(setting, given))?.[0];
 
 /** Valid settings of a file must come through; everything else must not. */
 async function fault(path: string): Promise<string | undefined> {

@@ -109,6 +109,9 @@ const plain = (text: string): string =>
     .filter((part) => !part.startsWith(ESC))
     .join('');
 
+/** A painted frame with its looks as marks. */
+export const markedFrame = (frame: string): string => frame.split('\n').map(marked).join('\n');
+
 export interface Inside {
   /** The frame as text. */
   readonly text: () => string;
@@ -246,7 +249,7 @@ export function openInside(
   return {
     text,
     lines: () => text().split('\n'),
-    seen: () => frame().split('\n').map(marked).join('\n'),
+    seen: () => markedFrame(frame()),
     shows,
     async press(keys, wanted) {
       await type(keys);
