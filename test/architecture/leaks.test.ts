@@ -52,6 +52,7 @@ const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
     'engine/table.ts',
     'tui/table/',
     'tui/theme/',
+    'tui/messages/',
     'line/describe.ts',
     'library/observation.ts',
   ],
