@@ -14,9 +14,11 @@ import { picksReducer } from '../../src/tui/parts/picks.ts';
 import type { Size, Stage } from '../../src/tui/render-context.ts';
 import { decide, newTableState, picksOf, turnOf } from '../../src/tui/screens/table-state.ts';
 import { tableFrame, voicesOf } from '../../src/tui/screens/table-view.ts';
-import { logSheet, meaningsSheet } from '../../src/tui/screens/windows.ts';
+import { meaningParagraphs } from '../../src/tui/screens/windows/advice.tsx';
+import { logParagraphs } from '../../src/tui/screens/windows/log.tsx';
 import type { Block } from '../../src/tui/span.ts';
 import { stageOf } from '../../src/tui/stage.ts';
+import { plainText } from '../../src/tui/theme/style.ts';
 
 export const SETTINGS: Settings = {
   lang: 'en',
@@ -55,12 +57,12 @@ function screens(match: AnyMatch, observer: number, log: readonly LogEntry[], st
   const shown = { match, names, observer, log, memory: stage.lang === 'de', waiting: false };
   const frame = tableFrame(stage, { ...shown, ...(turn && picks && { turn, picks }) });
   const voices = voicesOf(match, names);
-  const sheets = [
-    logSheet(stage, voices, log, observer),
-    meaningsSheet(stage, voices, meaningsOf(match, observer)),
+  const told = [
+    ...logParagraphs(stage, voices, log, observer),
+    ...meaningParagraphs(stage, voices, meaningsOf(match, observer)),
   ];
   const decided = turn && picks ? [JSON.stringify(decide(turn, picks).kind)] : [];
-  return [painted(stage, frame), ...sheets.map(({ lines }) => painted(stage, lines)), ...decided];
+  return [painted(stage, frame), ...told.map(({ of }) => plainText(of)), ...decided];
 }
 
 function lines(match: AnyMatch, observer: number): readonly string[] {

@@ -9,13 +9,22 @@ import { games } from '../../src/games/index.ts';
 import { LANGS } from '../../src/lang/text.ts';
 import { games as published, rulesOf } from '../../src/library/index.ts';
 import { rules } from '../../src/line/review.ts';
+import { type Meanings, meaningsOf } from '../../src/play/index.ts';
 import { linksOf, rowsOf } from '../../src/tui/parts/paragraphs.ts';
 import { type Picks, picksReducer, startPicks } from '../../src/tui/parts/picks.ts';
 import { turnOf } from '../../src/tui/screens/table-state.ts';
 import { sceneOf } from '../../src/tui/screens/table-view.tsx';
-import { explanations, HelpWindow, tableKeys } from '../../src/tui/screens/windows/help.tsx';
+import { MeaningsWindow, meaningParagraphs } from '../../src/tui/screens/windows/advice.tsx';
+import {
+  explanations,
+  HelpWindow,
+  keyParagraphs,
+  tableKeys,
+} from '../../src/tui/screens/windows/help.tsx';
 import { rulesParagraphs } from '../../src/tui/screens/windows/rules.tsx';
 import { plainText } from '../../src/tui/theme/style.ts';
+import { dealing, NORTH_ALL } from '../games/bridge/support.ts';
+import { position } from '../support/play.ts';
 import { sit } from '../support/session.ts';
 import { talon } from '../support/talon.ts';
 import { openShown } from './inside.tsx';
@@ -137,6 +146,64 @@ function publishedAs(id: string) {
   return game;
 }
 
+describe('in a game with conventions', () => {
+  const bridge = gameNamed('bridge');
+  const auction = position(
+    bridge,
+    { scoring: 'duplicate', boards: 2 },
+    'dealer 0',
+    dealing('N', NORTH_ALL),
+    '1N',
+    'pass',
+  );
+  const voices = { pack: auction.pack, names: ['Ada', 'East', 'South', 'West'] };
+
+  test.each(['60x20', '80x24', '120x40', '200x60'])(
+    'the meanings of calls made and calls to make, at %s',
+    async (size) => {
+      const [columns, rows] = size.split('x').map(Number);
+      const meanings = meaningsOf(auction, matchActor(auction));
+      const on = openShown(
+        <MeaningsWindow voices={voices} meanings={meanings} close={() => {}} />,
+        { ...(columns && rows && { columns, rows }) },
+      );
+      await on.shows(/What it means/);
+      const told = on.text().replace(/\s+/g, ' ');
+      expect(told).toContain('Ada: 1 notrump strong notrump');
+      expect(told).toContain('What you could say now');
+    },
+  );
+
+  test('before anything is said, and in games without them', () => {
+    const on = stage('80x24');
+    const told = (meanings: Meanings | undefined): string =>
+      meaningParagraphs(on, voices, meanings)
+        .map(({ of }) => plainText(of))
+        .join();
+    expect(told({ said: [], open: [] })).toBe('Nobody has said anything in this deal yet.');
+    expect(told(undefined)).toContain('no conventions beyond the rules');
+  });
+
+  test('the help names the keys, the rules go on with the system', () => {
+    const helped = (id: string): readonly string[] =>
+      keyParagraphs(stage('80x24'), tableKeys(gameNamed(id))).map(
+        ({ lead = [], of }) => `${plainText(lead)} ${plainText(of)}`,
+      );
+    expect(helped('bridge')).toEqual(
+      expect.arrayContaining([
+        'm what bids mean, made and possible',
+        'v the last trick',
+        'r rules, and how opponents bid',
+      ]),
+    );
+    expect(helped('cabo')).toContain('r rules');
+    expect(helped('cabo').join('\n')).not.toMatch(/bids mean|opponents bid|last trick/);
+    const rules = rulesParagraphs(stage('80x24'), voices, bridge, auction.options);
+    const system = rules.findIndex(({ of }) => plainText(of) === 'Opening bids');
+    expect(system).toBeGreaterThan(rules.findIndex(({ id }) => id === 'BRI-8'));
+  });
+});
+
 describe('marked words of the rules', () => {
   test.each(games.map((game) => [game.id, game] as const))(
     '%s: nobody is shown a mark, and the screen underlines them',
@@ -150,6 +217,9 @@ describe('marked words of the rules', () => {
           const voices = { pack: game.pack(options), names: [] };
           const paragraphs = rulesParagraphs(at, voices, game, options);
           for (const { of } of paragraphs) expect(plainText(of)).not.toMatch(/[<>]/);
+          expect(paragraphs.flatMap(({ id: clause = [] }) => clause)).toEqual(
+            expect.arrayContaining(game.clauses(options).map((clause) => clause.id)),
+          );
           for (const { text } of told) expect(text[lang]).not.toMatch(/[<>]/);
           const marks = game.clauses(options).flatMap(({ text }) => markedWords(text[lang]));
           const found = linksOf(rowsOf(paragraphs, 80)).map(({ link }) => link);

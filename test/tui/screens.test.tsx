@@ -12,7 +12,6 @@ import { games } from '../../src/games/index.ts';
 import { LANGS } from '../../src/lang/text.ts';
 import { openSession, type SaveEntry, type Session, type Settings } from '../../src/play/index.ts';
 import { Shell } from '../../src/tui/app.tsx';
-import { HELP } from '../../src/tui/messages.ts';
 import { newPager } from '../../src/tui/parts/pager.ts';
 import type { Size } from '../../src/tui/render-context.ts';
 import { type Place, Router } from '../../src/tui/router.tsx';
@@ -29,7 +28,7 @@ import {
   seatsOf,
   withField,
 } from '../../src/tui/screens/setup.ts';
-import { helpSheet, rulesSheet, scoreSheet, sheetFrame } from '../../src/tui/screens/windows.ts';
+import { scoreSheet, sheetFrame } from '../../src/tui/screens/windows.ts';
 import { cells } from '../../src/tui/span.ts';
 import type { Terminal } from '../../src/tui/terminal.ts';
 import { expectToFit, gameNamed, plainSettings, SIZES, stage, textOf } from './stage.ts';
@@ -184,21 +183,8 @@ describe.each(SIZES)('at %s', (size) => {
       expect(whole).toContain(`${amount > 0 ? '+' : ''}${amount}  points in tricks  BOD-4`);
   });
 
-  test('the rules of every game name every clause', () => {
+  test('cover and saves fit', () => {
     const at = stage(size);
-    for (const game of games) {
-      const options = resolveOptions(game.options, {});
-      if (isRefusal(options)) throw new Error(options.text.en);
-      const sheet = rulesSheet(at, game, options);
-      expectToFit(sheetFrame(at, sheet, newPager), at, game.id);
-      const whole = textOf(sheet.lines);
-      for (const { id } of game.clauses(options)) expect(whole).toContain(id);
-    }
-  });
-
-  test('help, cover and saves fit', () => {
-    const at = stage(size);
-    expectToFit(sheetFrame(at, helpSheet(at, HELP.table), newPager), at);
     const cover = coverFrame(at, 'Bruno');
     expectToFit(cover, at);
     expect(textOf(cover)).toContain('Bruno is next.');

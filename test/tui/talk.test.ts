@@ -1,27 +1,14 @@
 /** Games that talk before they play: calls, what they mean, claims, and post-mortems. */
 import { describe, expect, test } from 'vitest';
-import type { AnyShownGame } from '../../src/engine/game.ts';
 import { matchActor } from '../../src/engine/match.ts';
-import { meaningsOf } from '../../src/play/index.ts';
-import { newPager } from '../../src/tui/parts/pager.ts';
 import { picksReducer } from '../../src/tui/parts/picks.ts';
 import { decide, newTableState, picksOf, turnOf } from '../../src/tui/screens/table-state.ts';
 import { type TableShown, tableFrame } from '../../src/tui/screens/table-view.ts';
-import {
-  chooserFrame,
-  helpSheet,
-  meaningsSheet,
-  postMortemLines,
-  rulesSheet,
-  scoreSheet,
-  sheetFrame,
-  tableKeys,
-} from '../../src/tui/screens/windows.ts';
+import { chooserFrame, postMortemLines, scoreSheet } from '../../src/tui/screens/windows.ts';
 import { roundsOf } from '../../src/tui/table/talk.ts';
 import { dealing, game, NORTH_ALL } from '../games/bridge/support.ts';
 import { after, closed, position } from '../support/play.ts';
-import { optionsOf } from '../support/session.ts';
-import { expectToFit, gameNamed, SIZES, stage, textOf } from './stage.ts';
+import { expectToFit, SIZES, stage, textOf } from './stage.ts';
 
 const NAMES = ['Ada', 'East', 'South', 'West'];
 const voices = (match: ReturnType<typeof position>) => ({ pack: match.pack, names: NAMES });
@@ -110,44 +97,6 @@ describe('what is said in rounds', () => {
   test('a tag that repeats a name is left out', () => {
     const frame = textOf(tableFrame(stage('80x24'), shown(auction)));
     expect(frame.match(/West/g)).toHaveLength(2);
-  });
-});
-
-describe('meanings', () => {
-  const auction = called('1N', 'pass');
-
-  test.each(SIZES)('of calls made and calls to make fit at %s', (size) => {
-    const at = stage(size);
-    const sheet = meaningsSheet(at, voices(auction), meaningsOf(auction, 3));
-    expectToFit(sheetFrame(at, sheet, newPager), at);
-    const text = textOf(sheet.lines).replaceAll(/\s+/g, ' ');
-    expect(text).toContain('East: 1 notrump strong notrump');
-    expect(text).toContain('What you could say now');
-    expect(text).toContain('West: 2 clubs Stayman');
-  });
-
-  test('before anything is said, and in games without conventions', () => {
-    const at = stage('80x24');
-    const [quiet, none] = [
-      meaningsSheet(at, voices(auction), { said: [], open: [] }),
-      meaningsSheet(at, voices(auction), undefined),
-    ];
-    expect(textOf(quiet.lines)).toBe('Nobody has said anything in this deal yet.');
-    expect(textOf(none.lines)).toContain('no conventions beyond the rules');
-  });
-
-  test('the help names the key, the rules go on with the system', () => {
-    const helped = (one: AnyShownGame) => textOf(helpSheet(stage('80x24'), tableKeys(one)).lines);
-    expect(helped(game)).toMatch(/^m +what bids mean[\s\S]+^r +rules, and how opponents bid$/m);
-    const silent = helped(gameNamed('cabo'));
-    expect(silent).toMatch(/^r +rules$/m);
-    expect(silent).not.toMatch(/bids mean|opponents bid/);
-    const { options } = auction;
-    const rules = textOf(rulesSheet(stage('80x24'), game, options).lines);
-    expect(rules).toMatch(/BRI-8[\s\S]+Opening bids\s+1\.1/);
-    const cabo = gameNamed('cabo');
-    const plain = rulesSheet(stage('80x24'), cabo, optionsOf(cabo, {}));
-    expect(textOf(plain.lines)).not.toContain('Opening bids');
   });
 });
 

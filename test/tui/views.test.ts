@@ -7,8 +7,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, Outcome } from '../../src/engine/game.ts';
 import { same, text } from '../../src/lang/text.ts';
-import type { LogEntry, SaveEntry, Session, Stray } from '../../src/play/index.ts';
-import { HELP, KEYBAR } from '../../src/tui/messages.ts';
+import type { SaveEntry, Session, Stray } from '../../src/play/index.ts';
+import { KEYBAR } from '../../src/tui/messages.ts';
 import { type Field, newForm } from '../../src/tui/parts/form.ts';
 import { framed, tooSmall } from '../../src/tui/parts/frame.ts';
 import { newPager } from '../../src/tui/parts/pager.ts';
@@ -19,23 +19,11 @@ import { formFrame } from '../../src/tui/screens/form-view.ts';
 import { menuEntries, menuFrame } from '../../src/tui/screens/menu-view.ts';
 import { type Entry, savesFrame, whenText } from '../../src/tui/screens/saves-view.ts';
 import { settingsFields } from '../../src/tui/screens/settings.tsx';
-import { turnOf } from '../../src/tui/screens/table-state.ts';
 import { noticeLine } from '../../src/tui/screens/table-view.ts';
-import {
-  chooserFrame,
-  helpSheet,
-  hintSheet,
-  logSheet,
-  meaningsSheet,
-  postMortemLines,
-  rulesSheet,
-  scoreSheet,
-  sheetFrame,
-} from '../../src/tui/screens/windows.ts';
+import { postMortemLines, scoreSheet, sheetFrame } from '../../src/tui/screens/windows.ts';
 import { type Block, line } from '../../src/tui/span.ts';
 import { altered } from '../support/altered.ts';
 import { seen } from './inside.tsx';
-import { faces, madeUp, own, region, table } from './made-up.ts';
 import { gameNamed, opened, plainSettings, stage } from './stage.ts';
 
 const STAGES: readonly (readonly [string, Stage])[] = [
@@ -248,23 +236,6 @@ describe('windows', () => {
   });
   const pager = newPager;
 
-  test('help at the table and in a replay', async () => {
-    await expectDrawn('help', (at) => sheetFrame(at, helpSheet(at, HELP.table), pager));
-    await expectDrawn('help-replay', (at) => sheetFrame(at, helpSheet(at, HELP.replay), pager));
-  });
-
-  test('rules, from the top, further down, and with something found', async () => {
-    const rules = (at: Stage) => rulesSheet(at, game, { players: 4, deals: 0 });
-    await expectDrawn('rules', (at) => sheetFrame(at, rules(at), pager));
-    await expectDrawn('rules-down', (at) => sheetFrame(at, rules(at), { ...pager, top: 7 }));
-    const found = { ...pager, top: 2, found: 4, query: 'rule' };
-    await expectDrawn('rules-found', (at) => sheetFrame(at, rules(at), found));
-    const typing = { ...pager, typing: true, query: 'ru' };
-    await expectDrawn('rules-typing', (at) => sheetFrame(at, rules(at), typing));
-    const missed = { ...pager, missed: true, query: 'xyz' };
-    await expectDrawn('rules-missed', (at) => sheetFrame(at, rules(at), missed));
-  });
-
   test('scores: none yet, of two deals, still being worked out', async () => {
     const second = { ...outcome, why: 'unknown', points: [1, 2, 3] };
     const known = (deal: number) => (deal === 1 ? [fact('open')] : undefined);
@@ -283,47 +254,6 @@ describe('windows', () => {
       ...postMortemLines(at, voices, []),
       ...postMortemLines(at, voices, [fact('a'), fact('b', 'long '.repeat(30))]),
     ]);
-  });
-
-  test('the log, meanings, hints and the choice of moves', async () => {
-    const entry = (by: LogEntry['by'], words: string): LogEntry => ({
-      ply: 0,
-      deal: 1,
-      by,
-      told: (observer) => same(`${words} for ${observer}`),
-    });
-    const log = [entry(0, 'plays [QS]'), entry('table', '{1} wins'), entry(2, 'x '.repeat(60))];
-    await expectDrawn('log', (at) => sheetFrame(at, logSheet(at, voices, log, 1), pager));
-    const told = { said: [fact('{0}: one')], open: [fact('two')] };
-    await expectDrawn('meanings', (at) => sheetFrame(at, meaningsSheet(at, voices, told), pager));
-    const silent = { said: [], open: [] };
-    await expectDrawn('meanings-none', (at) => [
-      ...sheetFrame(at, meaningsSheet(at, voices, undefined), pager),
-      ...sheetFrame(at, meaningsSheet(at, voices, silent), pager),
-    ]);
-    const hint = { move: 'x', sentence: same('A strong player plays [QS].'), weighed: [] };
-    const weighed = [
-      { told: same('plays [QS]'), utility: 1.256 },
-      { told: same(`plays ${'on '.repeat(50)}`), utility: -10 },
-    ];
-    await expectDrawn('hint', (at) => [
-      ...sheetFrame(at, hintSheet(at, voices, hint as never), pager),
-      ...sheetFrame(at, hintSheet(at, voices, { ...hint, weighed } as never), pager),
-    ]);
-  });
-
-  test('the choice among moves', async () => {
-    const laid = table([region('hand', 'hand', faces('2C 3C'), { owner: 0 })]);
-    const moves = Object.fromEntries(
-      Array.from({ length: 40 }, (_, i) => [`[2C] as ${i}`, [own('2C')]]),
-    );
-    const turn = turnOf(madeUp(laid, moves), 0);
-    if (turn === undefined) throw new Error('nobody acts');
-    const among = (at: Stage, count: number, place: number) =>
-      chooserFrame(at, voices, turn, turn.choices.slice(0, count), { at: place });
-    await expectDrawn('chooser', (at) => among(at, 3, 1));
-    await expectDrawn('chooser-one', (at) => among(at, 1, 0));
-    await expectDrawn('chooser-many', (at) => among(at, 40, 25));
   });
 
   test('refusals name clauses a person can look up', async () => {
