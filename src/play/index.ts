@@ -26,6 +26,7 @@ export {
   whenKept,
 } from './session.ts';
 export {
+  ORDERS,
   readSettings,
   type Settings,
   SPEEDS,

@@ -312,8 +312,20 @@ export const HELP = {
         'fünf zurück oder weiter, für Gebote und Einsätze',
       ),
     ],
-    ['1–9 0', text('pick the card with this number', 'die Karte mit dieser Nummer wählen')],
-    [text('space', 'Leer'), text('pick, or put back', 'wählen oder zurücklegen')],
+    [
+      '1–9 0',
+      text(
+        'pick the card with this number; in an auction type the call: 3n',
+        'die Karte mit dieser Nummer wählen; in der Reizung das Gebot tippen: 3n',
+      ),
+    ],
+    [
+      text('space', 'Leer'),
+      text(
+        'pick, or put back; while others act, go on',
+        'wählen oder zurücklegen; während andere handeln: weiter',
+      ),
+    ],
     [
       'Enter',
       text(
@@ -321,12 +333,24 @@ export const HELP = {
         'das Gewählte spielen oder, wenn nichts gewählt ist, das unter dem Zeiger',
       ),
     ],
-    ['Esc', text('put all picks back, close a window', 'alles zurücklegen, ein Fenster schließen')],
+    [
+      'Esc',
+      text(
+        'close a window, put all picks back, leave the table',
+        'ein Fenster schließen, alles zurücklegen, den Tisch verlassen',
+      ),
+    ],
+    ['o', text('another order of your hand', 'das Blatt anders ordnen')],
+    [
+      text('< > Shift←→', '< > ⇧←→'),
+      text('move the card under the cursor', 'die Karte unter dem Zeiger verschieben'),
+    ],
     ['h', text('hint; again: the moves considered', 'Tipp; noch einmal: die erwogenen Züge')],
     [
       'm',
       text('what bids mean, made and possible', 'was Gebote bedeuten, abgegebene und mögliche'),
     ],
+    ['f', text('have the rest of the deal played for you', 'den Rest des Spiels spielen lassen')],
     ['u', text('take a move back', 'einen Zug zurücknehmen')],
     ['s', text('score, with its lines', 'Stand mit allen Posten')],
     ['l', text('log', 'Verlauf')],
@@ -334,6 +358,7 @@ export const HELP = {
     ['w', text('the words of this game', 'die Wörter dieses Spiels')],
     ['r', text('rules, and how opponents bid', 'Regeln, und wie Gegner reizen')],
     ['c', text('four colours on and off', 'vier Farben an und aus')],
+    ['g', text('mouse on and off', 'Maus an und aus')],
     ['+ -', text("opponents' speed", 'Tempo der Gegner')],
     ['?', text('what is under the cursor', 'was unter dem Zeiger liegt')],
     ['q', text('leave; the game is saved', 'weg; das Spiel ist gespeichert')],

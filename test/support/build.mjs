@@ -6,6 +6,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bareImports } from './bare-imports.mjs';
+import { noticesOf } from './notices.mjs';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -53,7 +54,7 @@ const noDevtools = {
   },
 };
 
-const { outputFiles } = await build({
+const { outputFiles, metafile } = await build({
   absWorkingDir: root,
   plugins: [bareImports, listOfGames, noDevtools],
   entryPoints: { talon: 'src/cli/main.ts', 'sim-worker': 'src/script/worker.ts' },
@@ -65,13 +66,20 @@ const { outputFiles } = await build({
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  legalComments: 'linked',
+  legalComments: 'none',
+  metafile: true,
   define: { 'process.env.NODE_ENV': '"production"' },
   banner: {
     // CommonJS packages take `require` for granted.
     js: "import{createRequire as __talonRequire}from'node:module';const require=__talonRequire(import.meta.url);",
   },
   logLevel: 'warning',
+});
+
+const NOTICES = 'NOTICES.txt';
+outputFiles.push({
+  path: `${dist}${NOTICES}`,
+  contents: noticesOf(root, Object.keys(metafile.inputs)),
 });
 
 // Whole files or none: a program may start, or another build run, at this moment.

@@ -121,6 +121,8 @@ export interface Inside {
   readonly painted: () => string;
   /** Types keys, and waits until the screen shows their effect. */
   readonly press: (keys: string, wanted: RegExp) => Promise<void>;
+  /** Sends what a terminal sends, in one piece. */
+  readonly send: (chunk: string) => void;
   /** The same with keys that come faster than frames are drawn. */
   readonly burst: (keys: string, wanted: RegExp) => Promise<void>;
   readonly shows: (wanted: RegExp) => Promise<void>;
@@ -204,13 +206,16 @@ function openDisplay(first: Size) {
   return { terminal, asked, resize, send, type, taken };
 }
 
-/** A window, settings, and how many colours it has. */
-type Given = Partial<Size & Settings> & { readonly level?: ColorSupportLevel };
+/** A window, settings, how many colours it has, and how long Enter must rest, in milliseconds. */
+export type Given = Partial<Size & Settings> & {
+  readonly level?: ColorSupportLevel;
+  readonly quiet?: number;
+};
 
 /** Opens components within the app; in sixteen colours unless told otherwise. */
 function openInside(
   children: ReactNode,
-  { columns = 80, rows = 24, level = 1, ...given }: Given = {},
+  { columns = 80, rows = 24, level = 1, quiet = 0, ...given }: Given = {},
 ): Inside {
   chalk.level = level;
   let code: number | undefined;
@@ -228,7 +233,7 @@ function openInside(
       level={level}
       quit={quit}
       registry={registry}
-      quiet={0}
+      quiet={quiet}
     >
       {children}
     </Shell>
@@ -255,6 +260,7 @@ function openInside(
     seen: () => frame().split('\n').map(marked).join('\n'),
     painted: frame,
     shows,
+    send,
     async press(keys, wanted) {
       await type(keys);
       await shows(wanted);

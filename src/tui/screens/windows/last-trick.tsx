@@ -10,7 +10,7 @@ import { bodyOf, Page } from '../../parts/page.tsx';
 import { StageContext } from '../../parts/use-stage.ts';
 import { Words } from '../../parts/words.tsx';
 import { nameOf, phrase, type Stage, say } from '../../render-context.ts';
-import { tokenRuns } from '../../table/region.tsx';
+import { tokenRuns } from '../../table/cards.tsx';
 import { cardsShown, type Scene, SceneContext } from '../../table/scene.ts';
 import { seatingOf } from '../../table/seating.ts';
 import { Trick } from '../../table/trick.tsx';
