@@ -73,10 +73,11 @@ const handOf = ({ match }: Played): readonly string[] => {
 };
 
 describe('what is under the cursor is explained first, then what is asked, then the keys', () => {
-  test('a call of Bridge', async () => {
+  test('a call of Bridge, with what it would say', async () => {
     const told = await helpAt(at('bridge', 0), { button: '1N' });
-    expect(told).toMatch(/^ Help 1–20 of \d+ Under the cursor 1 notrump|^ Help .*Under the cursor/);
-    expect(told).toMatch(/Under the cursor.*What is asked.*Keys/);
+    expect(told).toMatch(
+      /^ Help 1–20 of \d+ Under the cursor 1 notrump .*strong notrump.*What is asked.*Keys/,
+    );
   });
 
   test('a bid and a word of Binokel', async () => {

@@ -5,9 +5,9 @@ import type { Term } from '../../../engine/glossary.ts';
 import type { Text } from '../../../lang/text.ts';
 import { EXPLAIN, SIGNS } from '../../messages/windows.ts';
 import { HELP } from '../../messages.ts';
+import { Pages } from '../../parts/pages.tsx';
 import type { Paragraph } from '../../parts/paragraphs.ts';
 import { focused } from '../../parts/picks.ts';
-import { Scroll } from '../../parts/scroll.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { phrase, type Stage, say, type Voices } from '../../render-context.ts';
 import type { Scene } from '../../table/scene.ts';
@@ -43,11 +43,12 @@ function explainedParagraphs(
   stage: Stage,
   voices: Voices,
   title: Text,
-  { name, terms }: Explained,
+  { name, meaning, terms }: Explained,
 ): readonly Paragraph[] {
   return [
     heading(stage, title),
     { of: phrase(stage, voices, name) },
+    ...(meaning === undefined ? [] : [{ of: phrase(stage, voices, meaning) }]),
     ...terms.map((term: Term) => ({ of: termRuns(stage, voices, term) })),
     BLANK,
   ];
@@ -86,7 +87,7 @@ export function HelpWindow({ rows, close, about }: HelpProps): ReactNode {
   const stage = useStage();
   const explained = about === undefined ? [] : explanations(stage, about.game, about.scene);
   return (
-    <Scroll
+    <Pages
       title={[run(say(stage, EXPLAIN.title), { bold: true })]}
       paragraphs={[
         ...explained,

@@ -4,8 +4,8 @@ import { fill } from '../../../lang/text.ts';
 import type { LogEntry } from '../../../play/index.ts';
 import { LOG } from '../../messages/windows.ts';
 import { SCORE } from '../../messages.ts';
+import { Pages } from '../../parts/pages.tsx';
 import type { Paragraph } from '../../parts/paragraphs.ts';
-import { Scroll } from '../../parts/scroll.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { type Stage, say, type Voices } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
@@ -38,7 +38,7 @@ export function logParagraphs(
 export function LogWindow({ voices, log, observer, close }: LogProps): ReactNode {
   const stage = useStage();
   return (
-    <Scroll
+    <Pages
       title={[run(say(stage, LOG.title), { bold: true })]}
       paragraphs={logParagraphs(stage, voices, log, observer)}
       from="end"

@@ -23,10 +23,10 @@ import {
   type Row,
   rowsOf,
 } from './paragraphs.ts';
-import { usePlace } from './use-stage.ts';
+import { usePlace, useTheme } from './use-stage.ts';
 import { Ground, Words } from './words.tsx';
 
-export interface ScrollProps {
+interface PagesProps {
   readonly title: Runs;
   readonly paragraphs: readonly Paragraph[];
   readonly close: () => void;
@@ -118,8 +118,12 @@ function Explanation({
   readonly rows: readonly Row[];
   readonly width: number;
 }): ReactNode {
+  const theme = useTheme();
   return (
     <Ground is="panel" width={width} flexDirection="column" flexShrink={0}>
+      {rows.length > 0 && (
+        <Words of={[run(theme.glyphs.across.repeat(width), { tone: 'faint' })]} />
+      )}
       {rows.map(({ at, of }) => (
         <Words key={at} of={of} />
       ))}
@@ -140,7 +144,7 @@ function layoutOf(stage: Stage, paragraphs: readonly Paragraph[]) {
   return { rows, column, width, height };
 }
 
-function startOf(rows: readonly Row[], from: ScrollProps['from']): Pager {
+function startOf(rows: readonly Row[], from: PagesProps['from']): Pager {
   if (from === 'end') return pagerAtEnd;
   const at = from === undefined ? -1 : rows.findIndex(({ id }) => id === from.id);
   return at > 0 ? { ...newPager, top: at } : newPager;
@@ -178,7 +182,7 @@ interface Scrolling {
 }
 
 /** The state of a page, moved by keys. */
-function useScrolling({ paragraphs, from, explain, close }: ScrollProps): Scrolling {
+function useScrolling({ paragraphs, from, explain, close }: PagesProps): Scrolling {
   const { stage, registry } = useApp();
   const {
     rows,
@@ -192,7 +196,7 @@ function useScrolling({ paragraphs, from, explain, close }: ScrollProps): Scroll
   const link = chosen?.isOpen ? links[chosen.number]?.link : undefined;
   const panel =
     link === undefined || explain === undefined ? [] : rowsOf([{ of: explain(link) }], width);
-  const height = Math.max(1, whole - panel.length);
+  const height = Math.max(1, whole - panel.length - (panel.length > 0 ? 1 : 0));
   const paged = pagedOf(rows, height);
   /** Chooses a link and brings it into sight. */
   const go = (number: number, isOpen: boolean): void => {
@@ -231,7 +235,7 @@ function keysOf({ size }: Stage, hasLinks: boolean): Text {
   return isWide ? PAGES.keys : PAGES.keysShort;
 }
 
-export function Scroll(props: ScrollProps): ReactNode {
+export function Pages(props: PagesProps): ReactNode {
   const { stage } = useApp();
   const { pager, chosen, height, panel, rows, column, width, links } = useScrolling(props);
   const top = topOf(pager, pagedOf(rows, height));
