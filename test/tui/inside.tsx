@@ -13,6 +13,7 @@ import { afterEach, beforeEach, onTestFinished } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import type { Settings } from '../../src/play/index.ts';
 import { Shell } from '../../src/tui/app.tsx';
+import { menuGame } from '../../src/tui/menu-game.ts';
 import { runsOf } from '../../src/tui/parts/paint-frame.ts';
 import { openRegistry, type Registry } from '../../src/tui/registry.ts';
 import type { Size } from '../../src/tui/render-context.ts';
@@ -281,7 +282,7 @@ function openInside(
   };
 }
 
-const menuGames = games.map(({ id, names, summary }) => ({ game: id, names, summary }));
+const menuGames = games.map(menuGame);
 
 /** The screens with the menu behind them, until the test has finished. */
 export const openAt = (start: Place, given: Given = {}): Inside =>

@@ -2,7 +2,8 @@
 import { fill, type Text } from '../../lang/text.ts';
 import { ORDERS, type Settings, SPEEDS } from '../../play/index.ts';
 import { KEYS, ORDER_NAMES } from '../messages/table-keys.ts';
-import { NO, SETTINGS, TABLE, YES } from '../messages.ts';
+import { VALUE_NAMES } from '../messages/settings.ts';
+import { NO, TABLE, YES } from '../messages.ts';
 import { type Moved, shifted } from '../parts/order.ts';
 import { focused } from '../parts/picks.ts';
 import { type Seated, said } from './seated.ts';
@@ -42,7 +43,7 @@ function changeSetting(
 function changeSpeed({ app, dispatch }: Seated, by: number): void {
   const at = SPEEDS.indexOf(app.settings.speed) + by;
   const speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at))] ?? app.settings.speed;
-  changeSetting({ app, dispatch }, { speed }, fill(TABLE.speed, SETTINGS.values[speed]));
+  changeSetting({ app, dispatch }, { speed }, fill(TABLE.speed, VALUE_NAMES[speed]));
 }
 
 function changeColours({ app, dispatch }: Seated): void {

@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from
 import { NOBODY, SPECTATOR } from '../../engine/game.ts';
 import { matchActor } from '../../engine/match.ts';
 import { type Session, whenKept } from '../../play/index.ts';
-import { type App, Frame, useApp, useKeys } from '../app.tsx';
+import { type App, useApp, useKeys } from '../app.tsx';
 import { TABLE } from '../messages.ts';
 import { type Driver, openDriver } from '../parts/driver.ts';
 import type { Key } from '../parts/keys.ts';
 import { type Arrangement, arranged } from '../parts/order.ts';
 import type { Choice } from '../parts/picks.ts';
 import { useCalm } from './calm.ts';
-import { coverFrame } from './cover.ts';
+import { CoverPage } from './cover.tsx';
 import { EndOfDeal, EndOfMatch, type EndProps, useComputing } from './ends.tsx';
 import { isChar, play, type Seated } from './seated.ts';
 import { tableKey } from './table-keys.ts';
@@ -160,7 +160,7 @@ function Cover({ app, session, leave }: CoverProps): ReactNode {
     else if (isChar(key, 'q') || key.name === 'escape') leave();
   });
   const name = session.players[session.observer()]?.name ?? '';
-  return <Frame block={coverFrame(app.stage, name)} />;
+  return <CoverPage name={name} />;
 }
 
 /** A session from where it stands until the person leaves it. */
