@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Fact } from '../../../engine/table.ts';
 import type { Hint, Meanings } from '../../../play/index.ts';
 import { HINT, MEANINGS } from '../../messages.ts';
-import { Pages } from '../../parts/pages.tsx';
 import type { Paragraph } from '../../parts/paragraphs.ts';
+import { Scroll } from '../../parts/scroll.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { phrase, type Stage, say, type Voices } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
@@ -41,7 +41,7 @@ export function hintParagraphs(
 export function HintWindow({ hint, voices, close }: Spoken & { readonly hint: Hint }): ReactNode {
   const stage = useStage();
   return (
-    <Pages
+    <Scroll
       title={[run(say(stage, HINT.title), { bold: true })]}
       paragraphs={hintParagraphs(stage, voices, hint)}
       close={close}
@@ -83,7 +83,7 @@ export function MeaningsWindow({
 }: Spoken & { readonly meanings: Meanings | undefined }): ReactNode {
   const stage = useStage();
   return (
-    <Pages
+    <Scroll
       title={[run(say(stage, MEANINGS.title), { bold: true })]}
       paragraphs={meaningParagraphs(stage, voices, meanings)}
       close={close}

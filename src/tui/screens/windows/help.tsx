@@ -5,9 +5,9 @@ import type { Term } from '../../../engine/glossary.ts';
 import type { Text } from '../../../lang/text.ts';
 import { EXPLAIN, SIGNS } from '../../messages/windows.ts';
 import { HELP } from '../../messages.ts';
-import { Pages } from '../../parts/pages.tsx';
 import type { Paragraph } from '../../parts/paragraphs.ts';
 import { focused } from '../../parts/picks.ts';
+import { Scroll } from '../../parts/scroll.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { phrase, type Stage, say, type Voices } from '../../render-context.ts';
 import type { Scene } from '../../table/scene.ts';
@@ -87,7 +87,7 @@ export function HelpWindow({ rows, close, about }: HelpProps): ReactNode {
   const stage = useStage();
   const explained = about === undefined ? [] : explanations(stage, about.game, about.scene);
   return (
-    <Pages
+    <Scroll
       title={[run(say(stage, EXPLAIN.title), { bold: true })]}
       paragraphs={[
         ...explained,

@@ -3,8 +3,8 @@ import { type ReactNode, useMemo } from 'react';
 import type { AnyShownGame, Clause } from '../../../engine/game.ts';
 import type { MatchOptions } from '../../../engine/options.ts';
 import { RULES } from '../../messages.ts';
-import { Pages } from '../../parts/pages.tsx';
 import { type Paragraph, spaced } from '../../parts/paragraphs.ts';
+import { Scroll } from '../../parts/scroll.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { type Stage, say, type Voices } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
@@ -54,7 +54,7 @@ export function RulesWindow({ game, options, close, clause }: RulesProps): React
     [stage, voices, game, options],
   );
   return (
-    <Pages
+    <Scroll
       title={[run(say(stage, RULES.title, game.names), { bold: true })]}
       paragraphs={paragraphs}
       explain={explainer(stage, voices, game.display.glossary)}

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import type { AnyShownGame } from '../../../engine/game.ts';
 import { WORDS } from '../../messages/windows.ts';
-import { Pages } from '../../parts/pages.tsx';
 import { spaced } from '../../parts/paragraphs.ts';
+import { Scroll } from '../../parts/scroll.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { say, type Voices } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
@@ -22,7 +22,7 @@ export function WordsWindow({ game, voices, close }: WordsProps): ReactNode {
     a.word[lang].localeCompare(b.word[lang], lang),
   );
   return (
-    <Pages
+    <Scroll
       title={[run(say(stage, WORDS.title, game.names), { bold: true })]}
       paragraphs={spaced(terms.map((term) => ({ of: termRuns(stage, voices, term) })))}
       close={close}

@@ -10,7 +10,8 @@ import { PAGES } from '../messages/windows.ts';
 import { type Stage, say } from '../render-context.ts';
 import { plainText, type Runs, run } from '../theme/style.ts';
 import type { Key } from './keys.ts';
-import { bodyOf, Page } from './page.tsx';
+import { Page } from './page.tsx';
+import { bodyOf } from './page-size.ts';
 import { matchesIn, newPager, type Pager, pagerAtEnd, pagerKey, topOf } from './pager.ts';
 import {
   columnOf,
@@ -26,7 +27,7 @@ import {
 import { usePlace, useTheme } from './use-stage.ts';
 import { Ground, Words } from './words.tsx';
 
-interface PagesProps {
+export interface ScrollProps {
   readonly title: Runs;
   readonly paragraphs: readonly Paragraph[];
   readonly close: () => void;
@@ -144,7 +145,7 @@ function layoutOf(stage: Stage, paragraphs: readonly Paragraph[]) {
   return { rows, column, width, height };
 }
 
-function startOf(rows: readonly Row[], from: PagesProps['from']): Pager {
+function startOf(rows: readonly Row[], from: ScrollProps['from']): Pager {
   if (from === 'end') return pagerAtEnd;
   const at = from === undefined ? -1 : rows.findIndex(({ id }) => id === from.id);
   return at > 0 ? { ...newPager, top: at } : newPager;
@@ -182,7 +183,7 @@ interface Scrolling {
 }
 
 /** The state of a page, moved by keys. */
-function useScrolling({ paragraphs, from, explain, close }: PagesProps): Scrolling {
+function useScrolling({ paragraphs, from, explain, close }: ScrollProps): Scrolling {
   const { stage, registry } = useApp();
   const {
     rows,
@@ -235,7 +236,7 @@ function keysOf({ size }: Stage, hasLinks: boolean): Text {
   return isWide ? PAGES.keys : PAGES.keysShort;
 }
 
-export function Pages(props: PagesProps): ReactNode {
+export function Scroll(props: ScrollProps): ReactNode {
   const { stage } = useApp();
   const { pager, chosen, height, panel, rows, column, width, links } = useScrolling(props);
   const top = topOf(pager, pagedOf(rows, height));
