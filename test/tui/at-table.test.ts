@@ -148,18 +148,18 @@ describe('picks', () => {
     const on = open(session);
     await on.shows(/is next\./);
     await on.press(KEY.enter, /Enter offers 8 ways to play this/);
-    await on.press(KEY.enter, /^ Which of these\?[\s\S]*› plays/);
+    await on.press(KEY.enter, /^Which of these\?[\s\S]*› plays/);
     const told = on.lines().filter((row) => /plays/.test(row));
     expect(told).toHaveLength(8);
     await on.press(KEY.escape, /Enter offers 8 ways/);
-    await on.press(KEY.enter, /^ Which of these\?/);
+    await on.press(KEY.enter, /^Which of these\?/);
     const second = (told[1] ?? '').trim();
     await on.press(KEY.down, new RegExp(`› ${second}`));
     await on.press(KEY.up, new RegExp(`› ${(told[0] ?? '').replace('›', '').trim()}`));
     await on.press('2', new RegExp(`› ${second}`));
     await on.press(KEY.enter, /is next\./);
     await on.press(KEY.enter, /Enter /);
-    await on.press('l', new RegExp(`^ Log[\\s\\S]*${second}`));
+    await on.press('l', new RegExp(`^log[\\s\\S]*${second}`));
   });
 });
 
@@ -168,12 +168,10 @@ describe('commands', () => {
     const on = await onTurn();
     const windows = [
       ['s', /^Score {2}The highest score wins\.[\s\S]*No deal is finished yet\./],
-      ['l', /^ Log/],
-      ['r', /^ Rules: Böse Dame/],
-      ['m', /^ What it means[\s\S]*This game has no conventions/],
-      ['?', /^ Help[\s\S]*Under the cursor[\s\S]*move the cursor/],
-      ['v', /^ Last trick/],
-      ['w', /^ Words: Böse Dame/],
+      ['l', /^log/],
+      ['r', /^Rules: Böse Dame/],
+      ['m', /^What it means[\s\S]*This game has no conventions/],
+      ['?', /^Keys[\s\S]*move the cursor/],
     ] as const;
     for (const closing of [KEY.escape, 'q', KEY.enter])
       for (const [key, title] of windows) {
@@ -187,12 +185,12 @@ describe('commands', () => {
     await on.press('h', /A(ny)?(one| strong player) in your place plays (\S+?)[.:]? /);
     const card = /place plays ([\dAKQJ]+[♠♥♦♣])/.exec(on.text())?.[1];
     expect(on.text()).toMatch(enter(card));
-    await on.press('h', /^ Hint[\s\S]*in your place plays/);
+    await on.press('h', /^Hint[\s\S]*in your place plays/);
     await on.press(KEY.escape, MY_TURN);
     await on.press(KEY.enter, /^(?![\s\S]*in your place)/);
     await nextTurn(on, 7);
     await on.press('h', /in your place/);
-    expect(on.text()).not.toMatch(/^ Hint/);
+    expect(on.text()).not.toMatch(/^Hint/);
   });
 
   test('u takes the last move back, and says so where it cannot', async () => {
@@ -267,11 +265,11 @@ describe('commands', () => {
     await on.press(KEY.enter, /m meanings/);
     await on.press(
       'm',
-      /^ What it means[\s\S]*Nobody has said anything in this deal yet\.[\s\S]*What you could say now/,
+      /^What it means[\s\S]*Nobody has said anything in this deal yet\.[\s\S]*What you could say now/,
     );
     await on.press(KEY.escape, /m meanings/);
-    await on.press('?', /^ Help {2}1–[\s\S]*Under the cursor/);
-    await on.press(KEY.down, /^ Help {2}2–/);
+    await on.press('?', /^Keys {2}1–[\s\S]*what bids mean/);
+    await on.press(KEY.down, /^Keys {2}2–/);
     await on.press('/', /Search: _/);
     await on.press('q', /Search: q_/);
     await on.press(KEY.enter, /Esc back/);

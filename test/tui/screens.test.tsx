@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderToString } from 'ink';
+import stringWidth from 'string-width';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeMove, matchActor, settleChance } from '../../src/engine/match.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
@@ -29,7 +30,6 @@ import {
   withField,
 } from '../../src/tui/screens/setup.ts';
 import { scoreSheet, sheetFrame } from '../../src/tui/screens/windows.ts';
-import { cells } from '../../src/tui/span.ts';
 import type { Terminal } from '../../src/tui/terminal.ts';
 import { expectToFit, gameNamed, plainSettings, SIZES, stage, textOf } from './stage.ts';
 
@@ -129,7 +129,7 @@ describe.each(SIZES)('at %s', (size) => {
     for (const lang of LANGS) {
       const lines = drawn(place(), size, { lang });
       expect(lines).toHaveLength(rows - 1);
-      expect(Math.max(...lines.map(cells))).toBeLessThanOrEqual(columns);
+      expect(Math.max(...lines.map((line) => stringWidth(line)))).toBeLessThanOrEqual(columns);
       expect(lines[0]?.trim()).not.toBe('');
       expect(lines.at(-1)?.trim()).not.toBe('');
     }
