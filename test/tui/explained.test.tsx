@@ -27,8 +27,11 @@ import { dealing, NORTH_ALL } from '../games/bridge/support.ts';
 import { position } from '../support/play.ts';
 import { sit } from '../support/session.ts';
 import { talon } from '../support/talon.ts';
-import { openShown } from './inside.tsx';
+import { openAt, openShown, ownFolders } from './inside.tsx';
+import { sitAlone } from './sit.ts';
 import { gameNamed, namesFor, opened, type Played, playOn, stage } from './stage.ts';
+
+ownFolders();
 
 /** The table of the seat to act, the cursor on something. */
 function sceneAt({ match, log }: Played, point?: Pick, open = false) {
@@ -146,6 +149,40 @@ function publishedAs(id: string) {
   if (game === undefined) throw new Error(`no game ${id}`);
   return game;
 }
+
+describe('at a table in play', () => {
+  test('every window opens by its key, closes by Escape, and leaves the table as it was', async () => {
+    const { session } = sitAlone('boese-dame');
+    const on = openAt({ at: 'table', session, row: 0 });
+    await on.shows(/▶ Ada[\s\S]*Enter/);
+    const before = on.text();
+    const windows = [
+      ['?', /^ Help[\s\S]*Under the cursor[\s\S]*What is asked/],
+      ['l', /^ Log[\s\S]*Deal 1/],
+      ['r', /^ Rules: Böse Dame[\s\S]*BOD-1/],
+      ['w', /^ Words: Böse Dame/],
+      ['v', /^ Last trick/],
+      ['m', /^ What it means/],
+    ] as const;
+    for (const [key, title] of windows) {
+      await on.press(key, title);
+      await on.press('\u001b', /▶ Ada[\s\S]*Enter/);
+      expect(on.text()).toBe(before);
+    }
+  });
+
+  test('after a refused card the rules show its clause', async () => {
+    const { session } = sitAlone('boese-dame');
+    const on = openAt({ at: 'table', session, row: 0 });
+    await on.shows(/▶ Ada[\s\S]*Enter/);
+    for (let i = 0; i < 8 && !/Enter tries/.test(on.text()); i++)
+      await on.press('\u001b[C', /Enter/);
+    await on.press('\r', /\(BOD-\d+\)/);
+    const clause = /\((BOD-\d+)\)/.exec(on.text())?.[1] ?? '';
+    await on.press('r', /^ Rules/);
+    expect(on.seen()).toMatch(new RegExp(`⟦(bold )?inverse ${clause}⟧`));
+  });
+});
 
 describe('in a game with conventions', () => {
   const bridge = gameNamed('bridge');

@@ -51,6 +51,8 @@ interface RowProps {
   readonly column: number;
   readonly query: string;
   readonly chosen: number | undefined;
+  /** The paragraph at which the page was opened. */
+  readonly target: string | undefined;
 }
 
 /** Pieces drawn together: a link, or the words between two links; named by where it begins. */
@@ -89,10 +91,11 @@ function Link({ group, chosen }: { readonly group: Group; readonly chosen: boole
 const isFound = (runs: Runs, query: string): boolean =>
   matchesIn(plainText(runs), '', query).length > 0;
 
-function RowView({ row, column, query, chosen }: RowProps): ReactNode {
-  const lead = isFound(row.lead, query)
-    ? row.lead.map((one) => ({ ...one, surface: 'cursor' as const }))
-    : row.lead;
+function RowView({ row, column, query, chosen, target }: RowProps): ReactNode {
+  const lead =
+    isFound(row.lead, query) || (row.id !== undefined && row.id === target)
+      ? row.lead.map((one) => ({ ...one, surface: 'cursor' as const }))
+      : row.lead;
   return (
     <Box height={1} flexShrink={0}>
       {row.indented && (
@@ -259,6 +262,7 @@ export function Scroll(props: ScrollProps): ReactNode {
             column={column}
             query={pager.typing ? '' : pager.query}
             chosen={chosen?.number}
+            target={typeof props.from === 'object' ? props.from.id : undefined}
           />
         ))}
       </Box>
