@@ -1,5 +1,4 @@
 /** What the menu says about the chosen entry: of a game, who plays it with what, cards, and keys. */
-import wrapAnsi from 'wrap-ansi';
 import type { Text } from '../../lang/text.ts';
 import type { Shape } from '../measures.ts';
 import type { MenuGame } from '../menu-game.ts';
@@ -9,7 +8,14 @@ import { cardRows } from '../table/card.ts';
 import { printOf } from '../table/face.ts';
 import { type Run, type Runs, run, type Style } from '../theme/style.ts';
 import type { MenuEntry } from './menu-entries.ts';
-import { blankLine, lineOf, type MenuBand, type MenuColumn, type MenuLine } from './menu-lines.ts';
+import {
+  blankLine,
+  cellsOf,
+  lineOf,
+  type MenuBand,
+  type MenuColumn,
+  type MenuLine,
+} from './menu-lines.ts';
 
 const PAD = 1;
 const ACCENT = { tone: 'accent', bold: true } as const;
@@ -28,15 +34,24 @@ const KEYS: readonly (readonly [Deed, string, long: Text, short: Text])[] = [
 const panelLine = (stage: Stage, runs: Runs, width: number): MenuLine =>
   lineOf(stage, [run(' '.repeat(PAD)), ...runs], width, 'panel');
 
+/** Lines of words, for texts whose signs take a cell each; the library for others is slow to load. */
+function wrapped(text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && cellsOf(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
 const paragraph = (
   stage: Stage,
   words: string,
   width: number,
   style: Style = {},
 ): readonly MenuLine[] =>
-  wrapAnsi(words, width - 2 * PAD, { hard: true })
-    .split('\n')
-    .map((text) => panelLine(stage, [run(text, style)], width));
+  wrapped(words, width - 2 * PAD).map((text) => panelLine(stage, [run(text, style)], width));
 
 function keyLines(stage: Stage, width: number, isShort: boolean): readonly MenuLine[] {
   const wide = isShort ? 6 : 7;
