@@ -1,5 +1,6 @@
 /** What the review words answer: the table, the last trick, the score, the log, the rules. */
 import type { Observer, Outcome } from '../engine/game.ts';
+import { unmarked } from '../engine/glossary.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
 import { type LogEntry, meaningsOf, type Session } from '../play/index.ts';
@@ -109,7 +110,7 @@ export function score(session: Session): readonly Text[] {
   return [fill(SCORE, amountsText(totals)), ...lastDeal(session)];
 }
 
-const clauseText = (id: string, words: Text): Text => joinTexts([same(id), words], ': ');
+const clauseText = (id: string, words: Text): Text => joinTexts([same(id), unmarked(words)], ': ');
 
 const clausesOf = (session: Session) => session.game.clauses(session.options);
 

@@ -59,11 +59,11 @@ function useInside(): Inside {
 
 export const useApp = (): App => useInside();
 
-/** Registers the handler of the current screen for keys, clicks and the wheel. */
-export function useKeys(handler: Handler): void {
+/** Registers the handler of the current screen for keys, clicks and the wheel; undefined: what it holds has them. */
+export function useKeys(handler: Handler | undefined): void {
   const { listen } = useInside();
   useLayoutEffect(() => {
-    listen(handler);
+    if (handler !== undefined) listen(handler);
   });
 }
 

@@ -1,13 +1,13 @@
 /** Which screen is shown, and what leads from one to the next. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createElement, type ReactNode, useState } from 'react';
+import { createElement, type ReactNode, useEffect, useState } from 'react';
 import type { AnyGame } from '../engine/game.ts';
 import { matchOptions } from '../engine/match-options.ts';
 import type { MatchOptions } from '../engine/options.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { findGame } from '../games/index.ts';
-import type { Text } from '../lang/text.ts';
+import type { Lang, Text } from '../lang/text.ts';
 import {
   DAMAGE,
   foldersOf,
@@ -58,6 +58,8 @@ export interface RouterProps {
   readonly start: Place;
   /** The games in the menu; without them, leaving a screen leaves the program. */
   readonly games?: readonly MenuGame[];
+  /** Called with every game somebody sits down to. */
+  readonly seated?: (session: Session, lang: Lang) => void;
 }
 
 const newSeed = (): string => randomBytes(4).toString('hex');
@@ -192,9 +194,13 @@ function screenAt(place: Place, games: readonly MenuGame[], ways: Ways): ReactNo
   }
 }
 
-export function Router({ start, games }: RouterProps): ReactNode {
+export function Router({ start, games, seated }: RouterProps): ReactNode {
   const { settings, quit } = useApp();
   const [place, go] = useState(start);
+  const session = place.at === 'table' ? place.session : undefined;
+  useEffect(() => {
+    if (session !== undefined) seated?.(session, settings.lang);
+  }, [session, settings.lang, seated]);
   const back = (): void => {
     if (games === undefined) quit(0);
     else go({ at: 'menu', row: place.row });

@@ -43,7 +43,7 @@ describe('the saves', () => {
       await on.press('d', /Delete this game for good\? y \/ n/);
       await on.press(no, /^(?![\s\S]*Delete this)/);
       expect(existsSync(file)).toBe(true);
-      expect(on.text()).toMatch(/^Saved games/);
+      expect(on.text()).toMatch(/^ *Saved games/);
     }
     await on.press('d', /Delete this game/);
     await on.press('J', /The game has been deleted\./);
@@ -106,16 +106,18 @@ describe('a replay', () => {
     const on = atReplay();
     await on.press(KEY.end, new RegExp(`step ${steps}`));
     const windows = [
-      ['s', /^Score[\s\S]*Deal 1/],
-      ['l', /^log[\s\S]*plays/],
-      ['r', /^Rules: Böse Dame/],
-      ['?', /^Keys[\s\S]*one step back or forward/],
+      ['s', /^ *Score[\s\S]*Deal 1/],
+      ['l', /^ *Log[\s\S]*plays/],
+      ['t', /^ *Last trick[\s\S]* led, /],
+      ['r', /^ *Rules: Böse Dame/],
+      ['?', /^ *(Help|Keys)[\s\S]*one step back or forward/],
     ] as const;
     for (const [i, [key, title]] of windows.entries()) {
       await on.press(key, title);
       await on.press([KEY.escape, 'q', KEY.enter][i % 3] ?? 'q', /step \d+ of/);
     }
-    await on.press('l', /^log/);
+    await on.press('l', /^ *Log .*–(\d+) of \1/);
+    await on.press(HOME, / {2}1–/);
     await on.press(KEY.down, / {2}2–/);
     await on.press('/', /Search: _/);
     await on.press('q', /Search: q_/);
@@ -156,7 +158,7 @@ describe('a replay', () => {
     await on.press(KEY.end, /Line \d+: /);
     await on.press(KEY.left, /^(?![\s\S]*Line \d+: )/);
     const empty = openAt({ at: 'replay', record: '', row: 0 });
-    await empty.shows(/^Replay[\s\S]*There is no game in this record\./);
+    await empty.shows(/^ *Replay[\s\S]*There is no game in this record\./);
     await empty.press('q', /› All Fours/);
   });
 });

@@ -7,16 +7,14 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, Outcome } from '../../src/engine/game.ts';
 import { same, text } from '../../src/lang/text.ts';
-import type { LogEntry, SaveEntry, Session, Stray } from '../../src/play/index.ts';
+import type { LogEntry, Session } from '../../src/play/index.ts';
 import { HELP, KEYBAR } from '../../src/tui/messages.ts';
-import type { Field } from '../../src/tui/parts/form.ts';
 import { framed, tooSmall } from '../../src/tui/parts/frame.ts';
 import { newPager } from '../../src/tui/parts/pager.ts';
 import type { Stage } from '../../src/tui/render-context.ts';
-import { coverFrame } from '../../src/tui/screens/cover.ts';
 import { matchFrame } from '../../src/tui/screens/ends.tsx';
-import { formFrame } from '../../src/tui/screens/form-view.ts';
-import { type Entry, savesFrame, whenText } from '../../src/tui/screens/saves-view.ts';
+import { menuEntries, menuFrame } from '../../src/tui/screens/menu-view.ts';
+import { whenText } from '../../src/tui/screens/saves-view.tsx';
 import { turnOf } from '../../src/tui/screens/table-state.ts';
 import { noticeLine } from '../../src/tui/screens/table-view.ts';
 import {
@@ -54,42 +52,18 @@ const names = ['Ada', 'Bruno', 'Clara'];
 const { pack } = opened(gameNamed('boese-dame'));
 const voices = { pack, names };
 
+const menu = menuEntries(
+  ['One', 'Another Game', 'Last'].map((name, i) => ({
+    game: name,
+    names: text(name, `${name} (de)`),
+    summary: text('what it is about. '.repeat(2 + 3 * i), 'worum es geht. '.repeat(2 + 3 * i)),
+  })),
+);
+
 describe('lists', () => {
-  const outcomeless = {
-    path: '',
-    game: 'boese-dame',
-    seats: names.map((name) => ({ name, by: 'human' as const })),
-    options: {},
-    seed: '1',
-    deal: 4,
-    totals: [3, -12, 7],
-    winners: [],
-    assisted: false,
-    time: new Date(2026, 2, 4, 8, 5).getTime(),
-  };
-  const saves: readonly SaveEntry[] = [
-    { ...outcomeless, id: 'a', finished: false },
-    { ...outcomeless, id: 'b', finished: true },
-    { ...outcomeless, id: 'c', finished: true, winners: [0, 2] },
-    { ...outcomeless, id: 'd', game: 'nothing', finished: false, totals: [] },
-  ];
-  const strays: readonly Stray[] = (['damaged', 'unreadable', 'foreign', 'aside'] as const).map(
-    (kind) => ({ name: `${kind}.txt`, path: '', kind, reason: text('a reason', 'ein Grund') }),
-  );
-
-  test('saves', async () => {
-    const entries: readonly Entry[] = [...saves, ...strays];
-    await expectDrawn('saves', (at) => savesFrame(at, entries, { at: 0 }));
-    await expectDrawn('saves-end', (at) => savesFrame(at, entries, { at: 6 }, line('a notice')));
-    await expectDrawn('saves-reading', (at) => savesFrame(at, undefined, { at: 0 }));
-  });
-
-  test('many saves, the cursor in the middle', async () => {
-    const many = Array.from(
-      { length: 60 },
-      (_, i): Stray => ({ ...strays[0], name: `${i}` }) as Stray,
-    );
-    await expectDrawn('saves-many', (at) => savesFrame(at, many, { at: 30 }));
+  test('the menu', async () => {
+    await expectDrawn('menu', (at) => menuFrame(at, menu, 1));
+    await expectDrawn('menu-end', (at) => menuFrame(at, menu, 5, line('a notice')));
   });
 
   test('a day and a time have two digits each', () => {
@@ -98,81 +72,10 @@ describe('lists', () => {
   });
 });
 
-describe('forms', () => {
-  const base = {
-    meaning: text('what it means', 'was es bedeutet'),
-    group: text('Rules', 'Regeln'),
-  };
-  const fields: readonly Field[] = [
-    {
-      ...base,
-      id: 'number',
-      label: text('number', 'Zahl'),
-      range: '1 to 9',
-      control: { kind: 'number', least: 1, most: 9, step: 1 },
-      value: 4,
-      shown: same('4'),
-    },
-    {
-      ...base,
-      id: 'flag',
-      label: text('a flag', 'ein Schalter'),
-      control: { kind: 'flag' },
-      value: true,
-      shown: text('yes', 'ja'),
-    },
-    {
-      ...base,
-      id: 'off',
-      label: text('off', 'aus'),
-      control: { kind: 'flag' },
-      value: false,
-      shown: text('no', 'nein'),
-    },
-    {
-      ...base,
-      id: 'choice',
-      group: text('Match', 'Partie'),
-      label: text('a choice with a very long name indeed', 'eine Wahl'),
-      meaning: text('meaning '.repeat(40).trim(), 'Bedeutung '.repeat(40).trim()),
-      control: { kind: 'choice', choices: ['a', 'b'] },
-      value: 'a',
-      shown: text('the first', 'die erste'),
-    },
-    {
-      ...base,
-      id: 'text',
-      group: text('Match', 'Partie'),
-      label: text('seed', 'Startwert'),
-      control: { kind: 'text', longest: 9 },
-      value: 'abc',
-      shown: same('abc'),
-    },
-  ];
-  const form = (at: Stage, place: number, typed = '', notice?: string): Block =>
-    formFrame(at, {
-      title: line('a title', { bold: true }),
-      fields,
-      form: { at: place, typed },
-      keys: KEYBAR.form,
-      ...(notice !== undefined && { notice: line(notice) }),
-    });
-
-  test.each([0, 1, 2, 3, 4])('the cursor on field %s', async (place) => {
-    await expectDrawn(`form-${place}`, (at) => form(at, place));
-  });
-
-  test('a number being typed, and a notice', async () => {
-    await expectDrawn('form-typed', (at) => form(at, 0, '12', 'a notice'));
-  });
-
-  test('the settings', async () => {});
-});
-
 describe('frames', () => {
   test('too much is cut, and too small a window says so', async () => {
     const body = Array.from({ length: 40 }, (_, i) => line(`${i} ${'x'.repeat(100)}`));
-    const whole = { title: line('t'.repeat(200)), body, keys: KEYBAR.replay };
+    const whole = { title: line('t'.repeat(200)), body, keys: KEYBAR.list };
     await expectDrawn('frame-full', (at) =>
       framed(at, { ...whole, notice: line('n'.repeat(200)) }),
     );
@@ -181,10 +84,6 @@ describe('frames', () => {
     );
     await expectDrawn('frame-small', tooSmall, small);
     await expectDrawn('frame-small-framed', (at) => framed(at, whole), small.slice(0, 2));
-  });
-
-  test('the cover', async () => {
-    await expectDrawn('cover', (at) => coverFrame(at, 'Bruno'));
   });
 });
 
