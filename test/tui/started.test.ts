@@ -14,7 +14,7 @@ test('the menu is there at once, and it hears its keys', async () => {
   await window.shows(/card games in the terminal[\s\S]*› All Fours[\s\S]*q quit/);
   const first = window.text();
   window.press(`${ESC}[B`);
-  await window.shows(/› Auf Wiedersehen/);
+  await window.shows(/› Binokel/);
   window.press(`${ESC}[A`);
   await window.shows(/› All Fours/);
   expect(window.text()).toBe(first);

@@ -132,7 +132,8 @@ export function besidePanel(
   return { name: 'panel', width, lines: [...above, ...keys] };
 }
 
-const KEYS_WIDTH = 40;
+/** Cells between the cards and the keys. */
+const APART = 4;
 
 /** Below the lists: a sentence above, cards and keys side by side below it. */
 export function belowPanel(stage: Stage, entry: MenuEntry, width: number): readonly MenuBand[] {
@@ -143,7 +144,8 @@ export function belowPanel(stage: Stage, entry: MenuEntry, width: number): reado
   const told = game?.summary ?? entry.hint;
   const title = panelLine(stage, [run(say(stage, entry.label), ACCENT), run(facts, FAINT)], width);
   const above = [blank, title, blank, ...paragraph(stage, say(stage, told), width), blank];
-  const [left, right] = [width - KEYS_WIDTH, KEYS_WIDTH];
+  const left = 2 * PAD + (game?.faces.length ?? 0) * (shape.width + 1) + APART;
+  const right = width - left;
   const cards = game === undefined ? [] : cardLines(stage, game, shape, left);
   const keys = game === undefined ? [] : keyLines(stage, right, false);
   const height = shape.height + PAD;

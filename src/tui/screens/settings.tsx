@@ -14,8 +14,8 @@ import { FormPage } from './form-page.tsx';
 import { settingsFields } from './settings-fields.ts';
 
 /** Cells of the sample of cards, and what the fields need beside it. */
-const SAMPLE = 23;
-const FIELDS = 54;
+const SAMPLE = 25;
+const FIELDS = 53;
 
 export function SettingsScreen({ back }: { readonly back: () => void }): ReactNode {
   const { stage, settings, registry, change } = useApp();
