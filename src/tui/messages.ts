@@ -57,7 +57,6 @@ export const LOOK = {
   auction: text('Auction', 'Reizung'),
   lastTrick: text('Last trick', 'Letzter Stich'),
   play: text('Play', 'Verlauf'),
-  onward: text('Enter shows the score', 'Enter zeigt den Stand'),
 } as const;
 
 export const KEYBAR = {
@@ -84,33 +83,6 @@ export const KEYBAR = {
   ),
   list: text('↑↓ choose · Enter open · Esc back', '↑↓ wählen · Enter öffnen · Esc zurück'),
   chooser: text('↑↓ choose · Enter play · Esc back', '↑↓ wählen · Enter spielen · Esc zurück'),
-  showdown: text('Enter score', 'Enter Stand'),
-  sheet: text('Enter go on · ↑↓ scroll · q leave', 'Enter weiter · ↑↓ blättern · q zurück'),
-} as const;
-
-export const SCORE = {
-  title: text('Score', 'Stand'),
-  dealOver: text('Deal $1 is over: $2', 'Spiel $1 ist zu Ende: $2'),
-  matchOver: text('The match is over', 'Die Partie ist zu Ende'),
-  noneYet: text('No deal is finished yet.', 'Noch ist kein Spiel zu Ende.'),
-  dealHeading: text('Deal $1', 'Spiel $1'),
-  points: text('points', 'Punkte'),
-  total: text('total', 'Stand'),
-  rank: text('place', 'Platz'),
-  wins: text('$1 wins the match.', '$1 gewinnt die Partie.'),
-  share: text('$1 win the match.', '$1 gewinnen die Partie.'),
-  nobody: text('Nobody wins the match.', 'Niemand gewinnt die Partie.'),
-  computing: text('analysing the deal …', 'Talon untersucht das Spiel …'),
-  assisted: text(
-    'Assisted: with a hint or a move taken back.',
-    'Mit Hilfe: mit einem Tipp oder einem zurückgenommenen Zug.',
-  ),
-  aimMost: text('The highest score wins.', 'Die meisten Punkte gewinnen.'),
-  aimLeast: text('The lowest score wins.', 'Die wenigsten Punkte gewinnen.'),
-  againNew: text('Again, with a new seed', 'Noch einmal, mit neuem Startwert'),
-  againSame: text('Again, the same deals', 'Noch einmal, dieselben Karten'),
-  menu: text('Back to the menu', 'Zurück zum Menü'),
-  quit: text('Leave', 'Beenden'),
 } as const;
 
 export const RULES = {

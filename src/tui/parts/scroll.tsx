@@ -10,7 +10,8 @@ import { PAGES } from '../messages/windows.ts';
 import { type Stage, say } from '../render-context.ts';
 import { plainText, type Runs, run } from '../theme/style.ts';
 import type { Key } from './keys.ts';
-import { bodyOf, Page } from './page.tsx';
+import { Page } from './page.tsx';
+import { bodyOf } from './page-size.ts';
 import { matchesIn, newPager, type Pager, pagerAtEnd, pagerKey, topOf } from './pager.ts';
 import {
   columnOf,

@@ -147,12 +147,11 @@ function shownOf({ app, session, driver, turn }: Seated, state: TableState): Tab
 }
 
 interface CoverProps {
-  readonly app: App;
   readonly session: Session;
   readonly leave: () => void;
 }
 
-function Cover({ app, session, leave }: CoverProps): ReactNode {
+function Cover({ session, leave }: CoverProps): ReactNode {
   const isCalm = useCalm(session.match().ply);
   useKeys((key) => {
     const isClick = key.name === 'click';
@@ -176,6 +175,6 @@ export function TableScreen({ session, again, menu }: TableProps): ReactNode {
   if (matchActor(session.match()) === NOBODY)
     return <EndOfMatch session={session} again={again} menu={leave} />;
   if (session.covered() && session.asked() !== undefined)
-    return <Cover app={app} session={session} leave={leave} />;
+    return <Cover session={session} leave={leave} />;
   return <Board app={app} session={session} driver={driver} leave={leave} />;
 }

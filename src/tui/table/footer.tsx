@@ -39,8 +39,9 @@ export function Footer({
   const enter = usePlace('control', 'enter:');
   const { measures } = useStage();
   const { footer } = measures;
-  const hasNews = footer > 3;
-  const message = footer - (hasNews ? 3 : 2);
+  const hasNews = footer > 3 && told.news.length > 0;
+  const hasKeys = told.keys.length > 0;
+  const message = footer - 1 - Number(hasNews) - Number(hasKeys);
   const faint = newsLine(told.news, width - 2).map((one) => ({
     ...one,
     tone: one.tone ?? ('faint' as const),
@@ -66,9 +67,11 @@ export function Footer({
       <Box ref={enter} height={1} flexShrink={0}>
         <Words of={told.enter} />
       </Box>
-      <Box height={1} flexShrink={0}>
-        <Words of={told.keys} />
-      </Box>
+      {hasKeys && (
+        <Box height={1} flexShrink={0}>
+          <Words of={told.keys} />
+        </Box>
+      )}
     </Ground>
   );
 }
