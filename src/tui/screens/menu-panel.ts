@@ -22,7 +22,7 @@ const ACCENT = { tone: 'accent', bold: true } as const;
 const FAINT = { tone: 'faint' } as const;
 
 /** What can be done with a game, and the key for it. */
-export type Deed = 'enter' | 'p' | 'r';
+type Deed = 'enter' | 'p' | 'r';
 
 const KEYS: readonly (readonly [Deed, string, long: Text, short: Text])[] = [
   ['enter', 'Enter', MENU.options, MENU.optionsShort],
