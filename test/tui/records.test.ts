@@ -106,7 +106,7 @@ describe('a replay', () => {
     const on = atReplay();
     await on.press(KEY.end, new RegExp(`step ${steps}`));
     const windows = [
-      ['s', /^Score[\s\S]*Deal 1/],
+      ['s', /^ Score[\s\S]*Deal 1/],
       ['l', /^log[\s\S]*plays/],
       ['r', /^Rules: Böse Dame/],
       ['?', /^Keys[\s\S]*one step back or forward/],

@@ -17,7 +17,6 @@ import { newPager } from '../../src/tui/parts/pager.ts';
 import type { Size } from '../../src/tui/render-context.ts';
 import { type Place, Router } from '../../src/tui/router.tsx';
 import { coverFrame } from '../../src/tui/screens/cover.ts';
-import { matchFrame } from '../../src/tui/screens/ends.tsx';
 import { menuEntries, menuFrame } from '../../src/tui/screens/menu-view.ts';
 import { replayFrame } from '../../src/tui/screens/replay.tsx';
 import { browserKey, newBrowser, readRecordings } from '../../src/tui/screens/replay-state.ts';
@@ -29,7 +28,7 @@ import {
   seatsOf,
   withField,
 } from '../../src/tui/screens/setup.ts';
-import { helpSheet, rulesSheet, scoreSheet, sheetFrame } from '../../src/tui/screens/windows.ts';
+import { helpSheet, rulesSheet, sheetFrame } from '../../src/tui/screens/windows.ts';
 import { cells } from '../../src/tui/span.ts';
 import type { Terminal } from '../../src/tui/terminal.ts';
 import { expectToFit, gameNamed, plainSettings, SIZES, stage, textOf } from './stage.ts';
@@ -82,11 +81,6 @@ function sit(id: string, given = {}): Session {
     who: 'random' as const,
   }));
   return openSession({ game, options, seed: 'screens', players });
-}
-
-async function finish(session: Session): Promise<Session> {
-  while ((await session.advance()) !== undefined);
-  return session;
 }
 
 const setupOf = (id: string): Setup => ({
@@ -151,37 +145,6 @@ describe.each(SIZES)('at %s', (size) => {
       expectToFit(frame, at);
       expect(textOf(frame)).toContain(`› ${label.en}`);
     });
-  });
-
-  test('the end of a match names the winners and what comes next', async () => {
-    const session = await finish(sit('boese-dame', { rounds: 1 }));
-    const at = stage(size);
-    const frame = matchFrame(at, session, { at: 0 });
-    expectToFit(frame, at);
-    const winners = session.outcomes().at(-1)?.winners ?? [];
-    for (const seat of winners) expect(textOf(frame)).toContain(session.players[seat]?.name);
-    expect(textOf(frame)).toContain('› Again, with a new seed');
-    expect(textOf(frame)).toContain('Again, the same deals');
-  });
-
-  test('what comes next is in view in the smallest window too', async () => {
-    const session = await finish(sit('boese-dame', { rounds: 1 }));
-    const at = stage('40x12');
-    const frame = matchFrame(at, session, { at: 3 });
-    expectToFit(frame, at);
-    expect(textOf(frame)).toContain('› Leave');
-    expect(textOf(frame)).toMatch(/wins? the match/);
-  });
-
-  test('the score tells every line with its clause', async () => {
-    const session = await finish(sit('boese-dame', { rounds: 1 }));
-    const at = stage(size);
-    const names = session.players.map(({ name }) => name);
-    const sheet = scoreSheet(at, { names }, session.game, session.outcomes());
-    expectToFit(sheetFrame(at, sheet, newPager), at);
-    const whole = textOf(sheet.lines);
-    for (const { amount } of session.outcomes()[0]?.lines ?? [])
-      expect(whole).toContain(`${amount > 0 ? '+' : ''}${amount}  points in tricks  BOD-4`);
   });
 
   test('the rules of every game name every clause', () => {

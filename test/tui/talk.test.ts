@@ -11,15 +11,13 @@ import {
   chooserFrame,
   helpSheet,
   meaningsSheet,
-  postMortemLines,
   rulesSheet,
-  scoreSheet,
   sheetFrame,
   tableKeys,
 } from '../../src/tui/screens/windows.ts';
 import { roundsOf } from '../../src/tui/table/talk.ts';
 import { dealing, game, NORTH_ALL } from '../games/bridge/support.ts';
-import { after, closed, position } from '../support/play.ts';
+import { after, position } from '../support/play.ts';
 import { optionsOf } from '../support/session.ts';
 import { expectToFit, gameNamed, SIZES, stage, textOf } from './stage.ts';
 
@@ -184,33 +182,5 @@ describe('a claim', () => {
   test('no other seat has one', () => {
     const playing = called('pass', 'pass', 'pass', '3N', 'pass', 'pass', 'pass');
     expect(turnOf(playing, 1)?.areas.some(({ claim }) => claim)).toBe(false);
-  });
-});
-
-describe('the post-mortem', () => {
-  const won = after(
-    called('pass', 'pass', 'pass', '3N', 'pass', 'pass', 'pass', 'play JH'),
-    'claim 13',
-  );
-  const facts = [...Array.from({ length: 2 }, (_, i) => `fact ${i}`)].map((name) => ({
-    label: { en: name, de: name },
-    value: { en: 'told', de: 'gesagt' },
-  }));
-
-  test('stands in the score of its deal when it is known', () => {
-    const at = stage('80x24');
-    const known = (deal: number) => (deal === 2 ? facts : undefined);
-    const outcome = closed(won);
-    const sheet = scoreSheet(at, voices(won), game, [outcome, outcome], known);
-    const text = textOf(sheet.lines);
-    expect(text.indexOf('fact 1  told')).toBeGreaterThan(text.indexOf('Deal 2'));
-    expect(text.indexOf('fact 1  told')).toBeLessThan(text.indexOf('Deal 1'));
-    expect(text.match(/fact 1/g)).toHaveLength(1);
-  });
-
-  test('until then the sheet says that it is being computed', () => {
-    const at = stage('80x24');
-    expect(textOf(postMortemLines(at, voices(won), undefined))).toContain('analysing the deal');
-    expect(postMortemLines(at, voices(won), [])).toEqual([]);
   });
 });

@@ -5,16 +5,15 @@
  */
 
 import { describe, expect, test } from 'vitest';
-import type { AnyGame, Outcome } from '../../src/engine/game.ts';
+import type { AnyGame } from '../../src/engine/game.ts';
 import { same, text } from '../../src/lang/text.ts';
-import type { LogEntry, SaveEntry, Session, Stray } from '../../src/play/index.ts';
+import type { LogEntry, SaveEntry, Stray } from '../../src/play/index.ts';
 import { HELP, KEYBAR } from '../../src/tui/messages.ts';
 import { type Field, newForm } from '../../src/tui/parts/form.ts';
 import { framed, tooSmall } from '../../src/tui/parts/frame.ts';
 import { newPager } from '../../src/tui/parts/pager.ts';
 import type { Stage } from '../../src/tui/render-context.ts';
 import { coverFrame } from '../../src/tui/screens/cover.ts';
-import { matchFrame } from '../../src/tui/screens/ends.tsx';
 import { formFrame } from '../../src/tui/screens/form-view.ts';
 import { menuEntries, menuFrame } from '../../src/tui/screens/menu-view.ts';
 import { type Entry, savesFrame, whenText } from '../../src/tui/screens/saves-view.ts';
@@ -27,9 +26,7 @@ import {
   hintSheet,
   logSheet,
   meaningsSheet,
-  postMortemLines,
   rulesSheet,
-  scoreSheet,
   sheetFrame,
 } from '../../src/tui/screens/windows.ts';
 import { type Block, line } from '../../src/tui/span.ts';
@@ -229,19 +226,6 @@ describe('windows', () => {
       rules: { endReasons: { out: text('all is played', 'alles ist gespielt') } },
     },
   ) as AnyGame;
-  const outcome: Outcome = {
-    why: 'out',
-    over: true,
-    points: [12, -3, 0],
-    totals: [112, -3, 40],
-    ranks: [1, 3, 2],
-    winners: [0],
-    lines: [
-      { seat: 0, label: text('tricks', 'Stiche'), amount: 12, clause: 'MAD-1' },
-      { seat: 1, label: text('a fine of [QS]', 'Strafe für [QS]'), amount: -3, clause: 'MAD-2' },
-      { seat: 2, label: text('nothing', 'nichts'), amount: 0, clause: 'MAD-3' },
-    ],
-  };
   const fact = (label: string, value = 'worth [QS]') => ({
     label: same(label),
     value: same(value),
@@ -263,26 +247,6 @@ describe('windows', () => {
     await expectDrawn('rules-typing', (at) => sheetFrame(at, rules(at), typing));
     const missed = { ...pager, missed: true, query: 'xyz' };
     await expectDrawn('rules-missed', (at) => sheetFrame(at, rules(at), missed));
-  });
-
-  test('scores: none yet, of two deals, still being worked out', async () => {
-    const second = { ...outcome, why: 'unknown', points: [1, 2, 3] };
-    const known = (deal: number) => (deal === 1 ? [fact('open')] : undefined);
-    await expectDrawn('score-none', (at) =>
-      sheetFrame(at, scoreSheet(at, voices, game, []), pager),
-    );
-    await expectDrawn('score', (at) =>
-      sheetFrame(at, scoreSheet(at, voices, game, [outcome, second], known), pager),
-    );
-    const least = { ...game, aim: 'least' as const };
-    await expectDrawn('score-least', (at) =>
-      sheetFrame(at, scoreSheet(at, voices, least, [outcome]), pager),
-    );
-    await expectDrawn('post-mortem', (at) => [
-      ...postMortemLines(at, voices, undefined),
-      ...postMortemLines(at, voices, []),
-      ...postMortemLines(at, voices, [fact('a'), fact('b', 'long '.repeat(30))]),
-    ]);
   });
 
   test('the log, meanings, hints and the choice of moves', async () => {
@@ -336,19 +300,5 @@ describe('windows', () => {
       noticeLine(at, voices, refused('notation')),
       noticeLine(at, voices, { kind: 'said', text: text('{1} said', '{1} sagt') }),
     ]);
-  });
-
-  test('the end of a match', async () => {
-    const session = (winners: readonly number[], lines = outcome.lines, assisted = false) =>
-      ({
-        match: () => opened(gameNamed('boese-dame')),
-        players: names.map((name) => ({ name })),
-        outcomes: () => [outcome, { ...outcome, winners, lines }],
-        assisted: () => assisted,
-      }) as unknown as Session;
-    const lines = Array.from({ length: 12 }, () => outcome.lines[0] ?? []) as Outcome['lines'];
-    await expectDrawn('match', (at) => matchFrame(at, session([1]), { at: 0 }));
-    await expectDrawn('match-shared', (at) => matchFrame(at, session([0, 2], [], true), { at: 2 }));
-    await expectDrawn('match-nobody', (at) => matchFrame(at, session([], lines), { at: 3 }));
   });
 });
