@@ -12,7 +12,7 @@ import { Result } from '../../src/tui/screens/result.tsx';
 import { ScoreSheet } from '../../src/tui/screens/score.tsx';
 import { byRank, placeOf, type Scored } from '../../src/tui/screens/scored.ts';
 import { altered } from '../support/altered.ts';
-import { bare, type Drawn, type Look, openDrawn } from './drawn.tsx';
+import { bare, type Drawn, type Painting, openDrawn } from './drawn.tsx';
 import { gameNamed, opened } from './stage.ts';
 import { KEY } from './window.ts';
 
@@ -81,8 +81,8 @@ const scored = (more: Partial<Scored> = {}): Scored => ({
 const HEADLINE = text('{0} goes out with the [QS].', '{0} macht mit [QS] Schluss.');
 const none = (): void => {};
 
-function open(screen: ReactNode, size = '80x24', look: Look = {}): Drawn {
-  const drawn = openDrawn(screen, size, look);
+function open(screen: ReactNode, size = '80x24', painting: Painting = {}): Drawn {
+  const drawn = openDrawn(screen, size, painting);
   onTestFinished(drawn.close);
   return drawn;
 }

@@ -8,17 +8,17 @@ import { openSession, type Session } from '../../src/play/index.ts';
 import type { Registered } from '../../src/tui/registry.ts';
 import { EndOfDeal, EndOfMatch } from '../../src/tui/screens/ends.tsx';
 import { linesOfParty, type Scored, scoredIn } from '../../src/tui/screens/scored.ts';
-import { bare, type Drawn, type Look, openDrawn } from './drawn.tsx';
+import { bare, type Drawn, type Painting, openDrawn } from './drawn.tsx';
 import { gameNamed } from './stage.ts';
 import { KEY } from './window.ts';
 
-const PLAIN: Look = {};
-const FELT: Look = { theme: 'felt', level: 3, lang: 'de' };
+const PLAIN: Painting = {};
+const FELT: Painting = { theme: 'felt', level: 3, lang: 'de' };
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Dora', 'Emil', 'Frieda', 'Gustav', 'Hanna'];
 
 /** Random players of Binokel bid beyond all sense and play hardly a deal. */
 const PLAYERS: Readonly<Record<string, 'easy'>> = { binokel: 'easy' };
-const OPTIONS: Readonly<Record<string, object>> = { binokel: { players: 4 } };
+const OPTIONS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { binokel: { players: 4 } };
 
 /** A match that has just ended a deal, the second if it has two. */
 async function afterDeals(id: string, deals = 2): Promise<Session> {
@@ -38,14 +38,14 @@ async function afterDeals(id: string, deals = 2): Promise<Session> {
 
 const none = (): void => {};
 
-function open(session: Session, which: 'deal' | 'match', size: string, look: Look): Drawn {
+function open(session: Session, which: 'deal' | 'match', size: string, painting: Painting): Drawn {
   const screen =
     which === 'deal' ? (
       <EndOfDeal session={session} go={none} leave={none} />
     ) : (
       <EndOfMatch session={session} again={none} menu={none} />
     );
-  const drawn = openDrawn(screen, size, look);
+  const drawn = openDrawn(screen, size, painting);
   onTestFinished(drawn.close);
   return drawn;
 }
@@ -109,7 +109,7 @@ function missing(
 }
 
 /** Two looks where they differ most, one elsewhere. */
-const LOOKS: readonly (readonly [size: string, look: Look])[] = [
+const PAINTINGS: readonly (readonly [size: string, painting: Painting])[] = [
   ['60x20', PLAIN],
   ['80x24', PLAIN],
   ['80x24', FELT],
@@ -120,17 +120,17 @@ const LOOKS: readonly (readonly [size: string, look: Look])[] = [
 test.each(games.map(({ id }) => id))('%s: table, result and final page', async (id) => {
   const session = await afterDeals(id);
   const scored = scoredIn(session);
-  for (const [size, look] of LOOKS) {
-    const where = `${id} at ${size}, ${look.theme ?? 'plain'}`;
-    const on = open(session, 'deal', size, look);
+  for (const [size, painting] of PAINTINGS) {
+    const where = `${id} at ${size}, ${painting.theme ?? 'plain'}`;
+    const on = open(session, 'deal', size, painting);
     expect(on.text(), where).toMatch(/Enter (shows the result|zeigt das Ergebnis)/);
     expect(faultsOf(on, size), where).toEqual([]);
     await on.press(KEY.enter);
     expect(faultsOf(on, size), where).toEqual([]);
     const result = await read(on);
     expect(result, where).not.toContain('…');
-    expect(missing(result, scored, look.lang === 'de' ? 'de' : 'en'), where).toEqual([]);
-    const end = open(session, 'match', size, look);
+    expect(missing(result, scored, painting.lang === 'de' ? 'de' : 'en'), where).toEqual([]);
+    const end = open(session, 'match', size, painting);
     expect(faultsOf(end, size), where).toEqual([]);
     const final = await read(end);
     expect(final, where).not.toContain('…');
