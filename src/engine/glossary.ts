@@ -1,9 +1,10 @@
 /**
  * The words of a game, explained where they stand. In the clauses and lessons of a game a term is
- * marked, `<Dabb>`; a mark without an entry is an error that a test finds. Elsewhere terms are found
+ * marked, `<stock>`; a mark without an entry is an error that a test finds. Elsewhere terms are found
  * by their forms.
  */
 import type { Lang, Text } from '../lang/text.ts';
+import type { Clause } from './clause.ts';
 
 export interface Term {
   readonly word: Text;
@@ -39,3 +40,44 @@ export const unmarked = ({ en, de }: Text): Text => ({
   en: en.replace(MARKED, '$1'),
   de: de.replace(MARKED, '$1'),
 });
+
+/** Clauses as they are told where marks cannot be shown. */
+export const unmarkedClauses = (clauses: readonly Clause[]): readonly Clause[] =>
+  clauses.map(({ id, text }) => ({ id, text: unmarked(text) }));
+
+const MARKUP = /\[[^\]]*\]|\{\d+\}/gu;
+const escaped = (form: string): string => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Any form of the glossary as a whole word, longer forms before the shorter ones within them. */
+function formPattern(glossary: readonly Term[], lang: Lang): RegExp {
+  const forms = glossary.flatMap((term) => formsOf(term, lang));
+  const longest = [...forms].sort((a, b) => b.length - a.length).map(escaped);
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${longest.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+}
+
+/** The terms that a sentence uses in any form, in the order of the sentence, each once. */
+export function termsIn(glossary: readonly Term[], lang: Lang, sentence: string): readonly Term[] {
+  if (glossary.length === 0) return [];
+  const words = sentence.replace(MARKUP, ' ').match(formPattern(glossary, lang)) ?? [];
+  return [...new Set(words.flatMap((word) => findTerm(glossary, lang, word) ?? []))];
+}
+
+/** The terms that explain a card, by its token. */
+export const termsOfCard = (glossary: readonly Term[], token: string): readonly Term[] =>
+  glossary.filter(({ cards = [] }) => cards.includes(token));
+
+/** A button, a region or an amount: its id, and what it is called. */
+interface Part {
+  readonly id: string;
+  readonly label: Text;
+}
+
+/** The terms that explain a part of the table: those that name it, else those its label uses. */
+export function termsOfPart(
+  glossary: readonly Term[],
+  lang: Lang,
+  { id, label }: Part,
+): readonly Term[] {
+  const named = glossary.filter(({ parts = [] }) => parts.includes(id));
+  return named.length > 0 ? named : termsIn(glossary, lang, label[lang]);
+}

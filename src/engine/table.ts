@@ -45,7 +45,7 @@ export interface Region {
    * absent: as many as it holds now.
    */
   readonly room?: number;
-  /** Laid out suit by suit, as dummy's hand is. */
+  /** Laid out suit by suit, as a hand on the table is. */
   readonly suits?: true;
 }
 
@@ -75,7 +75,7 @@ export interface Button {
 }
 
 /** Letters that mean the same at every table. */
-export const COMMANDS = 'acfghlmoqrsuz';
+export const COMMANDS = 'acfghlmoqrsuwz';
 
 /** A number to choose, such as a stake or a bid; picked as `{ region: id, slot: value }`. */
 export interface Amount {
@@ -100,6 +100,8 @@ export interface Table {
   readonly regions: readonly Region[];
   /** The dealer's seat, or who stands in for one. */
   readonly dealer?: number;
+  /** Melds are laid out in this game, whether any lie there yet or not. */
+  readonly melds?: true;
   /** Seats act to the right; absent: to the left, clockwise. */
   readonly toRight?: true;
   /** Always in sight, the most important first: together at most 100 cells. */

@@ -1,4 +1,5 @@
 /** The rules of a game as text. */
+import { unmarkedClauses } from '../engine/glossary.ts';
 import { matchOptions } from '../engine/match-options.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import { engineOf } from './inside.ts';
@@ -11,5 +12,5 @@ import type { Clause, Game, Options } from './types.ts';
 export function rulesOf(game: Game, options: Options = {}): readonly Clause[] | Refusal {
   const engine = engineOf(game);
   const resolved = matchOptions(engine, options);
-  return isRefusal(resolved) ? resolved : engine.clauses(resolved);
+  return isRefusal(resolved) ? resolved : unmarkedClauses(engine.clauses(resolved));
 }

@@ -17,10 +17,11 @@ import {
   tableReducer,
   turnOf,
 } from '../../src/tui/screens/table-state.ts';
-import { type TableShown, tableFrame } from '../../src/tui/screens/table-view.ts';
+import type { TableShown } from '../../src/tui/screens/table-view.tsx';
+import { openTheme } from '../../src/tui/theme/theme.ts';
 import { altered, type Parts } from '../support/altered.ts';
-import { seen } from './inside.tsx';
-import { gameNamed, stage } from './stage.ts';
+import { markedFrame } from './inside.tsx';
+import { frameOf, gameNamed, stage } from './stage.ts';
 
 const pack = FRENCH_52;
 
@@ -118,7 +119,8 @@ export function shownAfter(
 
 /** The frame as a person sees it. */
 export function pictured(shown: TableShown, at: Stage): string {
-  return seen(tableFrame(at, shown), at.theme.ascii);
+  const theme = openTheme('plain', 1, at.theme.ascii);
+  return markedFrame(frameOf({ ...at, theme }, shown));
 }
 
 export const sized = ({ columns, rows }: Size): Stage => stage(`${columns}x${rows}`);

@@ -1,6 +1,7 @@
 /** `talon rules GAME`: the clauses with the options in force, cards in words. */
 import type { Chapter } from '../../engine/extras.ts';
 import type { AnyGame, Clause } from '../../engine/game.ts';
+import { unmarkedClauses } from '../../engine/glossary.ts';
 import type { MatchOptions } from '../../engine/options.ts';
 import { fill, type Lang, text, type Voice } from '../../lang/text.ts';
 import { gameList } from '../game-list.ts';
@@ -23,7 +24,10 @@ function noSystem(game: AnyGame, lang: Lang): never {
 }
 
 const systemOf = (game: AnyGame, options: MatchOptions, lang: Lang): readonly Chapter[] =>
-  game.extras.conventions?.system(options) ?? noSystem(game, lang);
+  game.extras.conventions
+    ?.system(options)
+    .map(({ title, clauses }) => ({ title, clauses: unmarkedClauses(clauses) })) ??
+  noSystem(game, lang);
 
 /** Clauses with their numbers in a column. */
 function clausesText(clauses: readonly Clause[], voice: Voice): readonly string[] {
@@ -40,14 +44,14 @@ export async function printRules({ args, given, lang }: Call): Promise<number> {
   const game = gameNamed(args[0] ?? '');
   const options = optionsGiven(game, given);
   const chapters = isGiven(given, 'system') ? systemOf(game, options, lang) : undefined;
+  const clauses = unmarkedClauses(game.clauses(options));
   if (isGiven(given, 'json')) {
-    await writeJson(chapters ?? game.clauses(options));
+    await writeJson(chapters ?? clauses);
     return 0;
   }
   const voice = voiceOf(game.pack(options), lang, []);
   const page =
-    chapters?.map((chapter) => chapterText(chapter, voice)) ??
-    clausesText(game.clauses(options), voice);
+    chapters?.map((chapter) => chapterText(chapter, voice)) ?? clausesText(clauses, voice);
   await writeLine([`${game.names[lang]}: ${game.summary[lang]}`, '', ...page].join('\n').trimEnd());
   return 0;
 }

@@ -1,4 +1,4 @@
-/** Scrolling through lines, with a search: the top line and the query. */
+/** Scrolling through lines by keys or the wheel, with a search: the top line and the query. */
 import type { Key } from './keys.ts';
 
 export interface Pager {
@@ -14,8 +14,13 @@ export interface Pager {
 
 export const newPager: Pager = { top: 0, query: '', typing: false, missed: false };
 
+/** At the last line, wherever that is. */
+export const pagerAtEnd: Pager = { ...newPager, top: Number.MAX_SAFE_INTEGER };
+
 export interface Paged {
   readonly lines: readonly string[];
+  /** How each line's paragraph goes on: what is searched for may reach into the next line. */
+  readonly further?: readonly string[];
   /** Lines visible at once. */
   readonly height: number;
 }
@@ -23,24 +28,42 @@ export interface Paged {
 const clamped = ({ lines, height }: Paged, top: number): number =>
   Math.max(0, Math.min(top, lines.length - height));
 
-/** The next line after `from` that contains the query, wrapping around at the end. */
-function find(lines: readonly string[], query: string, from: number): number {
-  const wanted = query.toLowerCase();
-  const holds = (text: string): boolean => text.toLowerCase().includes(wanted);
-  const after = lines.findIndex((text, at) => at > from && holds(text));
+/** Where the query begins in a line: pairs of start and end, which may lie beyond the line. */
+export function matchesIn(
+  line: string,
+  further: string,
+  query: string,
+): readonly (readonly [from: number, to: number])[] {
+  const [text, wanted] = [`${line} ${further}`.toLowerCase(), query.toLowerCase()];
+  const found: [number, number][] = [];
+  if (wanted === '') return found;
+  for (
+    let at = text.indexOf(wanted);
+    at >= 0 && at < line.length;
+    at = text.indexOf(wanted, at + 1)
+  )
+    found.push([at, at + wanted.length]);
+  return found;
+}
+
+/** The next line after `from` in which the query begins, wrapping around at the end. */
+function find({ lines, further = [] }: Paged, query: string, from: number): number {
+  const holds = (text: string, at: number): boolean =>
+    matchesIn(text, further[at] ?? '', query).length > 0;
+  const after = lines.findIndex((text, at) => at > from && holds(text, at));
   return after >= 0 ? after : lines.findIndex(holds);
 }
 
 function searched(pager: Pager, paged: Paged, from: number): Pager {
   if (pager.query === '') return { ...pager, typing: false };
-  const found = find(paged.lines, pager.query, from);
+  const found = find(paged, pager.query, from);
   const { found: _, ...rest } = pager;
   if (found < 0) return { ...rest, typing: false, missed: true };
   return { ...rest, typing: false, missed: false, found, top: clamped(paged, found - 2) };
 }
 
 function typed(pager: Pager, paged: Paged, key: Key): Pager {
-  if (key.name === 'enter') return searched(pager, paged, pager.top - 1);
+  if (key.name === 'enter') return searched(pager, paged, topOf(pager, paged) - 1);
   if (key.name === 'escape') return { ...pager, typing: false, query: '' };
   if (key.name === 'backspace') return { ...pager, query: [...pager.query].slice(0, -1).join('') };
   const char = key.name === 'space' ? ' ' : key.name === 'char' ? key.char : '';
@@ -57,10 +80,13 @@ const JUMPS: Readonly<Record<string, (paged: Paged) => number>> = {
   end: ({ lines }) => lines.length,
 };
 
+/** Lines by which a notch of the wheel scrolls. */
+const WHEEL = 3;
+
 /** The pager after a key; the same pager if the key has no effect. */
 export function pagerKey(pager: Pager, paged: Paged, key: Key): Pager {
   if (pager.typing) return typed(pager, paged, key);
-  const jump = JUMPS[key.name]?.(paged);
+  const jump = key.name === 'wheel' ? WHEEL * key.by : JUMPS[key.name]?.(paged);
   if (jump !== undefined) {
     const top = clamped(paged, clamped(paged, pager.top) + jump);
     return top === pager.top ? pager : { ...pager, top };

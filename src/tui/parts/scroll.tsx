@@ -1,112 +1,264 @@
-/** Something higher than its place: a part of it is shown, and keys and the wheel move it. */
-import { Box, type DOMElement, measureElement } from 'ink';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { Shape } from '../measures.ts';
+/**
+ * A page that scrolls: paragraphs under a title, with keys, the wheel and a search. Links among the
+ * words can be chosen by Tab or a click, and what explains the chosen one is shown below.
+ */
+import { Box } from 'ink';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { Text } from '../../lang/text.ts';
+import { useApp, useKeys } from '../app.tsx';
+import { PAGES } from '../messages/windows.ts';
+import { type Stage, say } from '../render-context.ts';
+import { plainText, type Runs, run } from '../theme/style.ts';
 import type { Key } from './keys.ts';
+import { Page } from './page.tsx';
+import { bodyOf } from './page-size.ts';
+import { matchesIn, newPager, type Pager, pagerAtEnd, pagerKey, topOf } from './pager.ts';
+import {
+  columnOf,
+  type Linked,
+  linksOf,
+  lit,
+  type Paragraph,
+  type Piece,
+  pagedOf,
+  type Row,
+  rowsOf,
+} from './paragraphs.ts';
+import { usePlace } from './use-stage.ts';
+import { Ground, Words } from './words.tsx';
 
-export interface Scrolling {
-  /** Which end is in view at first. */
-  readonly from: 'start' | 'end';
-  /** Rows away from that end. */
-  readonly offset: number;
-  /** The rows in view: the first, the last, and how many there are; undefined: all are. */
-  readonly view: { readonly first: number; readonly last: number; readonly of: number } | undefined;
-  /** Moves by so many rows; whether there was anything to move. */
-  readonly by: (rows: number) => boolean;
-  /** The rows of a screenful. */
-  readonly page: number;
-  /** What a key does to it; whether it did anything. */
-  readonly key: (key: Key) => boolean;
-  readonly measured: (rows: number) => void;
+export interface ScrollProps {
+  readonly title: Runs;
+  readonly paragraphs: readonly Paragraph[];
+  readonly close: () => void;
+  /** Where it opens: at the start, at the end, or at the paragraph with this id. */
+  readonly from?: 'end' | { readonly id: string };
+  /** What explains a link. */
+  readonly explain?: (link: string) => Runs;
 }
 
-const WHEEL = 3;
-const ALL = 1_000_000;
+/** Lines longer than this are hard to read. */
+const WIDEST = 100;
 
-const CHARS: Readonly<Record<string, number>> = { j: 1, k: -1 };
+/** The chosen link, and whether it is explained. */
+interface Chosen {
+  readonly number: number;
+  readonly isOpen: boolean;
+}
 
-/** How far a key moves. */
-function rowsOf(key: Key, page: number): number {
-  switch (key.name) {
-    case 'up':
-      return -1;
-    case 'down':
-      return 1;
-    case 'pageup':
-      return -page;
-    case 'pagedown':
-      return page;
-    case 'home':
-      return -ALL;
-    case 'end':
-      return ALL;
-    case 'wheel':
-      return WHEEL * key.by;
-    case 'char':
-      return CHARS[key.char] ?? 0;
-    default:
-      return 0;
+interface RowProps {
+  readonly row: Row;
+  readonly column: number;
+  readonly query: string;
+  readonly chosen: number | undefined;
+}
+
+/** Pieces drawn together: a link, or the words between two links; named by where it begins. */
+interface Group {
+  readonly from: number;
+  readonly number: number | undefined;
+  readonly pieces: readonly Piece[];
+}
+
+function grouped(pieces: readonly Piece[]): readonly Group[] {
+  const groups: Group[] = [];
+  let from = 0;
+  for (const piece of pieces) {
+    const last = groups.at(-1);
+    if (last !== undefined && last.number === piece.number)
+      groups[groups.length - 1] = { ...last, pieces: [...last.pieces, piece] };
+    else groups.push({ from, number: piece.number, pieces: [piece] });
+    from += piece.text.length;
   }
+  return groups;
 }
 
-/** `height`: rows of the place. */
-export function useScroll(height: number, from: Scrolling['from'] = 'start'): Scrolling {
-  const [wanted, setWanted] = useState(0);
-  const [content, setContent] = useState(0);
-  const most = Math.max(0, content - height);
-  const offset = Math.min(wanted, most);
-  const page = Math.max(1, height - 1);
-  const first = from === 'start' ? offset : most - offset;
-  const by = (rows: number): boolean => {
-    const next = Math.max(0, Math.min(most, offset + (from === 'start' ? rows : -rows)));
-    setWanted(next);
-    return next !== offset;
-  };
-  return {
-    from,
-    offset,
-    view: most === 0 ? undefined : { first: first + 1, last: first + height, of: content },
-    by,
-    page,
-    key: (key) => {
-      const rows = rowsOf(key, page);
-      return rows !== 0 && by(rows);
-    },
-    measured: setContent,
-  };
-}
-
-interface ScrollProps extends Shape {
-  readonly scrolling: Scrolling;
-  readonly children: ReactNode;
-}
-
-/** The part in view. It hangs on the end it is seen from, so the first frame is right unmeasured. */
-export function Scroll({ scrolling, width, height, children }: ScrollProps): ReactNode {
-  const content = useRef<DOMElement>(null);
-  const { from, offset, measured } = scrolling;
-  useLayoutEffect(() => {
-    if (content.current !== null) measured(measureElement(content.current).height);
-  });
+/** A link that can be clicked has a place of its own. */
+function Link({ group, chosen }: { readonly group: Group; readonly chosen: boolean }): ReactNode {
+  const place = usePlace('control', `link:${group.number}/${group.from}`);
+  const shown = chosen
+    ? group.pieces.map((one) => ({ ...one, surface: 'cursor' as const }))
+    : group.pieces;
   return (
-    <Box
-      width={width}
-      height={height}
-      flexShrink={0}
-      flexDirection="column"
-      overflow="hidden"
-      justifyContent={from === 'start' ? 'flex-start' : 'flex-end'}
-    >
-      <Box
-        flexDirection="column"
-        flexShrink={0}
-        minHeight={height}
-        {...(from === 'start' ? { marginTop: -offset } : { marginBottom: -offset })}
-      >
-        <Box ref={content} flexDirection="column" flexShrink={0} width={width}>
-          {children}
-        </Box>
-      </Box>
+    <Box ref={place} flexShrink={0}>
+      <Words of={shown} />
     </Box>
+  );
+}
+
+const isFound = (runs: Runs, query: string): boolean =>
+  matchesIn(plainText(runs), '', query).length > 0;
+
+function RowView({ row, column, query, chosen }: RowProps): ReactNode {
+  const lead = isFound(row.lead, query)
+    ? row.lead.map((one) => ({ ...one, surface: 'cursor' as const }))
+    : row.lead;
+  return (
+    <Box height={1} flexShrink={0}>
+      {row.indented && (
+        <Box width={column} flexShrink={0}>
+          <Words of={lead} />
+        </Box>
+      )}
+      {grouped(lit(row, query)).map((group) =>
+        group.number === undefined ? (
+          <Words key={group.from} of={group.pieces} />
+        ) : (
+          <Link key={group.from} group={group} chosen={group.number === chosen} />
+        ),
+      )}
+    </Box>
+  );
+}
+
+/** What explains the chosen link, below the page. */
+function Explanation({
+  rows,
+  width,
+}: {
+  readonly rows: readonly Row[];
+  readonly width: number;
+}): ReactNode {
+  return (
+    <Ground is="panel" width={width} flexDirection="column" flexShrink={0}>
+      {rows.map(({ at, of }) => (
+        <Words key={at} of={of} />
+      ))}
+    </Ground>
+  );
+}
+
+function noticeOf(stage: Stage, { typing, missed, query }: Pager): Runs {
+  if (typing) return [run(say(stage, PAGES.search, `${query}_`), { bold: true })];
+  return missed ? [run(say(stage, PAGES.notFound, query), { tone: 'alarm' })] : [];
+}
+
+/** The page's rows, and how many of them are seen at once. */
+function layoutOf(stage: Stage, paragraphs: readonly Paragraph[]) {
+  const { width, height } = bodyOf(stage);
+  const column = columnOf(paragraphs);
+  const rows = rowsOf(paragraphs, Math.min(WIDEST + column, width), column);
+  return { rows, column, width, height };
+}
+
+function startOf(rows: readonly Row[], from: ScrollProps['from']): Pager {
+  if (from === 'end') return pagerAtEnd;
+  const at = from === undefined ? -1 : rows.findIndex(({ id }) => id === from.id);
+  return at > 0 ? { ...newPager, top: at } : newPager;
+}
+
+/** The next link in a direction: from the chosen one, else the first one in sight. */
+function nextLink(
+  links: readonly Linked[],
+  chosen: Chosen | undefined,
+  top: number,
+  by: number,
+): number | undefined {
+  if (links.length === 0) return undefined;
+  if (chosen !== undefined) return (chosen.number + by + links.length) % links.length;
+  return Math.max(
+    0,
+    links.findIndex(({ row }) => row >= top),
+  );
+}
+
+const TABS: Readonly<Record<string, number>> = { tab: 1, right: 1, backtab: -1, left: -1 };
+
+const closes = (key: Key): boolean =>
+  key.name === 'escape' || key.name === 'enter' || (key.name === 'char' && key.char === 'q');
+
+interface Scrolling {
+  readonly pager: Pager;
+  readonly chosen: Chosen | undefined;
+  readonly height: number;
+  readonly panel: readonly Row[];
+  readonly rows: readonly Row[];
+  readonly column: number;
+  readonly width: number;
+  readonly links: readonly Linked[];
+}
+
+/** The state of a page, moved by keys. */
+function useScrolling({ paragraphs, from, explain, close }: ScrollProps): Scrolling {
+  const { stage, registry } = useApp();
+  const {
+    rows,
+    column,
+    width,
+    height: whole,
+  } = useMemo(() => layoutOf(stage, paragraphs), [stage, paragraphs]);
+  const links = explain === undefined ? [] : linksOf(rows);
+  const [pager, setPager] = useState(() => startOf(rows, from));
+  const [chosen, choose] = useState<Chosen>();
+  const link = chosen?.isOpen ? links[chosen.number]?.link : undefined;
+  const panel =
+    link === undefined || explain === undefined ? [] : rowsOf([{ of: explain(link) }], width);
+  const height = Math.max(1, whole - panel.length);
+  const paged = pagedOf(rows, height);
+  /** Chooses a link and brings it into sight. */
+  const go = (number: number, isOpen: boolean): void => {
+    const row = links[number]?.row ?? 0;
+    const top = topOf(pager, paged);
+    choose({ number, isOpen });
+    const least = Math.floor(height / 2);
+    if (row < top || row >= top + least) setPager({ ...pager, top: Math.max(0, row - 2) });
+  };
+  const clicked = (x: number, y: number): void => {
+    const [kind, number] = (registry.at(x, y)?.id ?? '').split(/[:/]/);
+    if (kind === 'link') go(Number(number), true);
+  };
+  useKeys((key) => {
+    if (pager.typing) return setPager(pagerKey(pager, paged, key));
+    if (key.name === 'click') return clicked(key.x, key.y);
+    const by = TABS[key.name];
+    const next = by === undefined ? undefined : nextLink(links, chosen, topOf(pager, paged), by);
+    if (next !== undefined) return go(next, chosen?.isOpen === true);
+    if (chosen !== undefined && key.name === 'enter')
+      return choose({ ...chosen, isOpen: !chosen.isOpen });
+    if (chosen !== undefined && key.name === 'escape') return choose(undefined);
+    if (closes(key)) return close();
+    return setPager(pagerKey(pager, paged, key));
+  });
+  return { pager, chosen, height, panel, rows, column, width, links };
+}
+
+/** From so many columns on, keys are named in full. */
+const WIDE = 76;
+
+/** The keys of a page, in as many words as there is room for. */
+function keysOf({ size }: Stage, hasLinks: boolean): Text {
+  const isWide = size.columns >= WIDE;
+  if (hasLinks) return isWide ? PAGES.linkKeys : PAGES.linkKeysShort;
+  return isWide ? PAGES.keys : PAGES.keysShort;
+}
+
+export function Scroll(props: ScrollProps): ReactNode {
+  const { stage } = useApp();
+  const { pager, chosen, height, panel, rows, column, width, links } = useScrolling(props);
+  const top = topOf(pager, pagedOf(rows, height));
+  const last = Math.min(rows.length, top + height);
+  const place =
+    rows.length > height
+      ? [run(`  ${say(stage, PAGES.place, top + 1, last, rows.length)}`, { tone: 'faint' })]
+      : [];
+  return (
+    <Page
+      title={[...props.title, ...place]}
+      keys={keysOf(stage, links.length > 0)}
+      notice={noticeOf(stage, pager)}
+    >
+      <Box flexDirection="column" height={height} flexShrink={0}>
+        {rows.slice(top, last).map((row) => (
+          <RowView
+            key={row.at}
+            row={row}
+            column={column}
+            query={pager.typing ? '' : pager.query}
+            chosen={chosen?.number}
+          />
+        ))}
+      </Box>
+      <Explanation rows={panel} width={width} />
+    </Page>
   );
 }

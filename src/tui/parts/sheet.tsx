@@ -6,8 +6,9 @@ import type { Shape } from '../measures.ts';
 import { RULES } from '../messages.ts';
 import { type Stage, say } from '../render-context.ts';
 import { type Runs, run } from '../theme/style.ts';
-import { bodyOf, Page } from './page.tsx';
-import { Scroll, type Scrolling } from './scroll.tsx';
+import { Page } from './page.tsx';
+import { bodyOf } from './page-size.ts';
+import { Scroll, type Scrolling } from './viewport.tsx';
 import { useStage } from './use-stage.ts';
 
 /** Cells left free at both sides, and a row above and below, in windows that have them. */

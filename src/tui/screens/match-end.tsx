@@ -7,7 +7,7 @@ import { useApp, useKeys } from '../app.tsx';
 import { MATCH_END } from '../messages/score.ts';
 import { Action, actionAt } from '../parts/action.tsx';
 import type { Key } from '../parts/keys.ts';
-import { useScroll } from '../parts/scroll.tsx';
+import { useScroll } from '../parts/viewport.tsx';
 import { Sheet, sheetShape } from '../parts/sheet.tsx';
 import { Words } from '../parts/words.tsx';
 import { phrase, say } from '../render-context.ts';

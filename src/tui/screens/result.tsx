@@ -5,7 +5,7 @@ import type { Text } from '../../lang/text.ts';
 import { useApp, useKeys } from '../app.tsx';
 import { RESULT, SCORE } from '../messages/score.ts';
 import { Action, actionAt } from '../parts/action.tsx';
-import { useScroll } from '../parts/scroll.tsx';
+import { useScroll } from '../parts/viewport.tsx';
 import { Sheet, sheetShape } from '../parts/sheet.tsx';
 import { useStage } from '../parts/use-stage.ts';
 import { Words } from '../parts/words.tsx';

@@ -6,7 +6,7 @@ import type { Fact } from '../../engine/table.ts';
 import { same } from '../../lang/text.ts';
 import { useKeys } from '../app.tsx';
 import { SCORE } from '../messages/score.ts';
-import { useScroll } from '../parts/scroll.tsx';
+import { useScroll } from '../parts/viewport.tsx';
 import { Sheet, sheetShape } from '../parts/sheet.tsx';
 import { useStage } from '../parts/use-stage.ts';
 import { Words } from '../parts/words.tsx';

@@ -36,6 +36,7 @@ export function Footer({
   readonly width: number;
 }): ReactNode {
   const place = usePlace('zone', 'footer');
+  const enter = usePlace('control', 'enter:');
   const { measures } = useStage();
   const { footer } = measures;
   const hasNews = footer > 3 && told.news.length > 0;
@@ -63,7 +64,7 @@ export function Footer({
       <Box height={message} flexShrink={0} overflow="hidden">
         <Words of={told.message} wrap={message > 1 ? 'wrap' : 'truncate'} />
       </Box>
-      <Box height={1} flexShrink={0}>
+      <Box ref={enter} height={1} flexShrink={0}>
         <Words of={told.enter} />
       </Box>
       {hasKeys && (

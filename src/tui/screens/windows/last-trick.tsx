@@ -1,0 +1,105 @@
+/** The trick taken last, as large as the window allows: who led, what each played, and who won. */
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Region } from '../../../engine/table.ts';
+import { fill, type Text } from '../../../lang/text.ts';
+import { useApp, useKeys } from '../../app.tsx';
+import type { Measures, Shape } from '../../measures.ts';
+import { LAST_TRICK } from '../../messages/windows.ts';
+import { Page } from '../../parts/page.tsx';
+import { bodyOf } from '../../parts/page-size.ts';
+import { StageContext } from '../../parts/use-stage.ts';
+import { Words } from '../../parts/words.tsx';
+import { nameOf, phrase, type Stage, say } from '../../render-context.ts';
+import { tokenRuns } from '../../table/cards.tsx';
+import { cardsShown, type Scene, SceneContext } from '../../table/scene.ts';
+import { seatingOf } from '../../table/seating.ts';
+import { Trick } from '../../table/trick.tsx';
+import { type Runs, run } from '../../theme/style.ts';
+
+/** Cards by how many rows the trick has. */
+const SIZES: readonly (readonly [rows: number, card: Shape])[] = [
+  [18, { width: 13, height: 9 }],
+  [12, { width: 7, height: 6 }],
+  [8, { width: 6, height: 4 }],
+];
+const SMALL: Shape = { width: 5, height: 3 };
+
+const cardFor = (height: number): Shape => SIZES.find(([rows]) => height >= rows)?.[1] ?? SMALL;
+
+/** The measures with cards on the table of this shape. */
+const enlarged = (measures: Measures, table: Shape): Measures => ({ ...measures, table });
+
+/** Who led and who won, as far as the table says. */
+function toldOf({ cards }: Region): Text | undefined {
+  const winner = cards.find(({ marks = [] }) => marks.includes('wins'))?.by;
+  const leader = cards[0]?.by;
+  if (winner === undefined) return undefined;
+  if (leader === undefined) return fill(LAST_TRICK.wins, `{${winner}}`);
+  return fill(LAST_TRICK.led, `{${leader}}`, `{${winner}}`);
+}
+
+/** Each player's name and card, in the order of play. */
+function playedRuns(stage: Stage, scene: Scene, region: Region): Runs {
+  const cards = cardsShown(stage, scene, region);
+  return region.cards.flatMap(({ by }, at): Runs => {
+    const card = cards[at];
+    if (card === undefined) return [];
+    const name = by === undefined ? '' : `${nameOf(scene.voices, by)} `;
+    return [run(at === 0 ? '' : ' · '), run(name), ...tokenRuns(stage, [card])];
+  });
+}
+
+interface TrickProps {
+  /** The table as the observer sees it, nothing to pick. */
+  readonly scene: Scene;
+  readonly close: () => void;
+}
+
+/** Rows of what is told above it, and the widest trick that still hangs together. */
+const TOLD = 3;
+const MOST = 80;
+
+function Large({ scene, region }: { readonly scene: Scene; readonly region: Region }): ReactNode {
+  const { stage, registry } = useApp();
+  const { width, height } = bodyOf(stage);
+  const rest = Math.max(4, height - TOLD);
+  const card = cardFor(rest);
+  const measures = enlarged(stage.measures, card);
+  const told = toldOf(region);
+  const seating = seatingOf(scene.table.seats.length, scene.observer, 1);
+  return (
+    <StageContext value={{ stage: { ...stage, measures }, registry }}>
+      <SceneContext value={scene}>
+        {told !== undefined && <Words of={phrase(stage, scene.voices, told)} />}
+        <Words of={playedRuns(stage, scene, region)} wrap="wrap" />
+        <Box justifyContent="center" marginTop={1}>
+          <Trick
+            region={region}
+            width={Math.min(width, MOST)}
+            height={Math.min(rest, 3 * card.height)}
+            seating={seating}
+          />
+        </Box>
+      </SceneContext>
+    </StageContext>
+  );
+}
+
+export function LastTrickWindow({ scene, close }: TrickProps): ReactNode {
+  const { stage } = useApp();
+  useKeys((key) => {
+    if (key.name === 'escape' || key.name === 'enter' || key.name === 'char') close();
+  });
+  const region = scene.table.regions.find(({ lastTrick }) => lastTrick === true);
+  const none = region === undefined ? LAST_TRICK.never : LAST_TRICK.none;
+  return (
+    <Page title={[run(say(stage, LAST_TRICK.title), { bold: true })]} keys={LAST_TRICK.keys}>
+      {region === undefined || region.cards.length === 0 ? (
+        <Words of={[run(say(stage, none), { tone: 'faint' })]} wrap="wrap" />
+      ) : (
+        <Large scene={scene} region={region} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+/** The rules with the options in force, marked words explained; after them what opponents agree on. */
+import { type ReactNode, useMemo } from 'react';
+import type { AnyShownGame, Clause } from '../../../engine/game.ts';
+import type { MatchOptions } from '../../../engine/options.ts';
+import { RULES } from '../../messages.ts';
+import { type Paragraph, spaced } from '../../parts/paragraphs.ts';
+import { Scroll } from '../../parts/scroll.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { type Stage, say, type Voices } from '../../render-context.ts';
+import { run } from '../../theme/style.ts';
+import { clausePieces, explainer, heading } from './texts.ts';
+
+const clauseParagraphs = (
+  stage: Stage,
+  voices: Voices,
+  clauses: readonly Clause[],
+): readonly Paragraph[] =>
+  clauses.map(({ id, text }) => ({
+    id,
+    lead: [run(id, { bold: true })],
+    of: clausePieces(stage, voices, text),
+  }));
+
+/** The clauses, then the chapters of the opponents' conventions. */
+export function rulesParagraphs(
+  stage: Stage,
+  voices: Voices,
+  game: AnyShownGame,
+  options: MatchOptions,
+): readonly Paragraph[] {
+  const chapters = game.extras.conventions?.system(options) ?? [];
+  return spaced([
+    ...clauseParagraphs(stage, voices, game.clauses(options)),
+    ...chapters.flatMap(({ title, clauses }) => [
+      heading(stage, title),
+      ...clauseParagraphs(stage, voices, clauses),
+    ]),
+  ]);
+}
+
+interface RulesProps {
+  readonly game: AnyShownGame;
+  readonly options: MatchOptions;
+  readonly close: () => void;
+  /** The clause at which it opens, such as the one that has just refused a move. */
+  readonly clause?: string | undefined;
+}
+
+export function RulesWindow({ game, options, close, clause }: RulesProps): ReactNode {
+  const stage = useStage();
+  const voices: Voices = useMemo(() => ({ pack: game.pack(options), names: [] }), [game, options]);
+  const paragraphs = useMemo(
+    () => rulesParagraphs(stage, voices, game, options),
+    [stage, voices, game, options],
+  );
+  return (
+    <Scroll
+      title={[run(say(stage, RULES.title, game.names), { bold: true })]}
+      paragraphs={paragraphs}
+      explain={explainer(stage, voices, game.display.glossary)}
+      {...(clause !== undefined && { from: { id: clause } })}
+      close={close}
+    />
+  );
+}
