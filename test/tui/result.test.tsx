@@ -12,7 +12,7 @@ import { Result } from '../../src/tui/screens/result.tsx';
 import { ScoreSheet } from '../../src/tui/screens/score.tsx';
 import { byRank, placeOf, type Scored } from '../../src/tui/screens/scored.ts';
 import { altered } from '../support/altered.ts';
-import { bare, type Drawn, type Painting, openDrawn } from './drawn.tsx';
+import { bare, type Drawn, openDrawn, type Painting } from './drawn.tsx';
 import { gameNamed, opened } from './stage.ts';
 import { KEY } from './window.ts';
 
@@ -92,8 +92,9 @@ const result = (more: Partial<Parameters<typeof Result>[0]> = {}) => (
     scored={scored()}
     headline={HEADLINE}
     isLast={false}
+    hasTrick={false}
     go={none}
-    score={none}
+    open={none}
     leave={none}
     {...more}
   />
@@ -172,11 +173,11 @@ describe('the result', () => {
   });
 
   test('keys and clicks go on, show all deals, or leave', async () => {
-    const ways = { go: vi.fn(), score: vi.fn(), leave: vi.fn() };
+    const ways = { go: vi.fn(), open: vi.fn(), leave: vi.fn() };
     const on = open(result(ways));
-    await on.press('s');
+    await on.press('slrv');
     await on.click('action:score');
-    expect(ways.score).toHaveBeenCalledTimes(2);
+    expect(ways.open.mock.calls.flat()).toEqual(['score', 'log', 'rules', 'trick', 'score']);
     await on.press('q');
     await on.click('action:leave');
     expect(ways.leave).toHaveBeenCalledTimes(2);
@@ -184,6 +185,7 @@ describe('the result', () => {
     await on.click('action:go');
     await on.clickAt(40, 8);
     expect(ways.go).toHaveBeenCalledTimes(3);
+    expect(open(result({ hasTrick: true })).text()).toContain('v last trick');
     expect(open(result({ isLast: true })).text()).toContain('Enter final result');
   });
 

@@ -8,7 +8,7 @@ import { openSession, type Session } from '../../src/play/index.ts';
 import type { Registered } from '../../src/tui/registry.ts';
 import { EndOfDeal, EndOfMatch } from '../../src/tui/screens/ends.tsx';
 import { linesOfParty, type Scored, scoredIn } from '../../src/tui/screens/scored.ts';
-import { bare, type Drawn, type Painting, openDrawn } from './drawn.tsx';
+import { bare, type Drawn, openDrawn, type Painting } from './drawn.tsx';
 import { gameNamed } from './stage.ts';
 import { KEY } from './window.ts';
 
@@ -18,7 +18,9 @@ const NAMES = ['Ada', 'Bruno', 'Clara', 'Dora', 'Emil', 'Frieda', 'Gustav', 'Han
 
 /** Random players of Binokel bid beyond all sense and play hardly a deal. */
 const PLAYERS: Readonly<Record<string, 'easy'>> = { binokel: 'easy' };
-const OPTIONS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { binokel: { players: 4 } };
+const OPTIONS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  binokel: { players: 4 },
+};
 
 /** A match that has just ended a deal, the second if it has two. */
 async function afterDeals(id: string, deals = 2): Promise<Session> {
