@@ -51,13 +51,14 @@ export function Meld({ region, width, height }: SlipProps): ReactNode {
   const whole = wholeShown(scene, region);
   const surface = whole.focus || whole.picked ? 'chosen' : 'paper';
   const lines = slipLines(stage, scene, region, height < 2);
+  const pad = height > 1 ? 1 : 0;
   return (
     <Box ref={place} width={width} height={height} flexShrink={0}>
-      <Ground is={surface} width={width - 1} height={Math.min(2, height)} paddingLeft={width > 5 ? 1 : 0}>
+      <Ground is={surface} width={width - 1} height={Math.min(2, height)} paddingLeft={pad}>
         <Box
           {...(region.slot !== undefined && { ref: control })}
           flexDirection="column"
-          width={width - 1 - (width > 5 ? 1 : 0)}
+          width={width - 1 - pad}
         >
           {lines.map((line, at) => (
             <Words key={String(at)} of={line} />
@@ -69,7 +70,7 @@ export function Meld({ region, width, height }: SlipProps): ReactNode {
 }
 
 /** Melds a side may come to. */
-const MOST = 11;
+const MOST = 10;
 const WIDEST = 8;
 
 /** Slips of two rows where all that may come fit, else of one. */

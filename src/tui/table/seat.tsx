@@ -68,6 +68,10 @@ function Details({ backs, tags, width, height }: Told & Shape): ReactNode {
         {height > 2 && <Words of={all} wrap="wrap" />}
       </>
     );
+  const wide = plainText(backs).length + SEPARATOR.length;
+  const beside = fittedParts(tags, SEPARATOR, width - wide);
+  if (plainText(beside) === plainText(all))
+    return <Words of={[...backs, run(SEPARATOR, { tone: 'faint' }), ...all]} />;
   const count = backs.slice(0, 1);
   return <Words of={[...count, ...fittedParts(tags, SEPARATOR, width - plainText(count).length)]} />;
 }
