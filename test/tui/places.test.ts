@@ -7,7 +7,7 @@
 import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
-import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
+import type { AnyMatch } from '../../src/engine/match.ts';
 import type { Table as TableOf } from '../../src/engine/table.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';

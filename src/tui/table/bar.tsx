@@ -40,7 +40,7 @@ export function Bar({ title, width, height }: BarProps): ReactNode {
   const fits = linesOf(plainText(all), inner) <= height;
   return (
     <Ground is="bar" ref={place} width={width} height={height} paddingX={1} flexShrink={0}>
-      <Box width={inner} height={height} overflow="hidden">
+      <Box width={inner} height={height} overflowY="hidden">
         <Words of={fits ? all : facts.slice(1)} wrap="wrap" />
       </Box>
     </Ground>

@@ -157,7 +157,7 @@ export function Bids({ width, height }: Shape): ReactNode {
   const calls = inCells(scene);
   const loose = looseButtons(scene).length;
   return (
-    <Box ref={place} width={wide} height={height} flexShrink={0} overflow="hidden">
+    <Box ref={place} width={wide} height={height} flexShrink={0} overflowY="hidden">
       <Ground is={surface} width={wide} flexDirection="column" paddingX={PADDING} alignSelf="flex-start">
         {calls.length > 0 && <CallGrid buttons={calls} cell={cell} />}
         {inBox(scene).map((amount) => (

@@ -118,7 +118,7 @@ export function Cards({ region, width, height, align = 'flex-start' }: CardsProp
   const most = Math.max(region.room ?? 0, cards.length);
   const isFan = shape.height > 1 && fitsRow(most, { shape, width, painted: theme.painted });
   return (
-    <Box width={width} height={height} flexShrink={0} justifyContent={align} overflow="hidden">
+    <Box width={width} height={height} flexShrink={0} justifyContent={align} overflowY="hidden">
       {isFan ? (
         <Fan
           cards={cards}

@@ -150,7 +150,7 @@ export function Controls({ width, height }: Shape): ReactNode {
       flexDirection="column"
       justifyContent="flex-end"
       flexShrink={0}
-      overflow="hidden"
+      overflowY="hidden"
     >
       <Box flexShrink={0}>
         {amounts.map((amount) => (

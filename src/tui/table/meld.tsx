@@ -73,6 +73,17 @@ export function Meld({ region, width, height }: SlipProps): ReactNode {
 const MOST = 10;
 const WIDEST = 8;
 
+const numberOf = ({ id }: Region): number => Number(/\d+$/.exec(id)?.[0] ?? 0);
+
+/** The melds by the numbers their names end in, with holes where some have been merged into others. */
+function placed(regions: readonly Region[]): readonly (Region | undefined)[] {
+  const numbers = regions.map(numberOf);
+  if (new Set(numbers).size < regions.length || numbers.includes(0)) return regions;
+  return Array.from({ length: Math.max(0, ...numbers) }, (_, at) =>
+    regions.find((region) => numberOf(region) === at + 1),
+  );
+}
+
 /** Slips of two rows where all that may come fit, else of one. */
 function slipsFor(width: number, height: number): { readonly each: number; readonly low: number } {
   const wide = (low: number): number => {
@@ -92,12 +103,16 @@ function Block({ regions, names, width, height }: BlockProps): ReactNode {
   const hasNames = height > 2;
   const { each, low } = slipsFor(width, height - (hasNames ? 1 : 0));
   return (
-    <Box width={width} height={height} flexDirection="column" flexShrink={0} overflow="hidden">
+    <Box width={width} height={height} flexDirection="column" flexShrink={0} overflowY="hidden">
       {hasNames && <Words of={names} />}
       <Box flexWrap="wrap">
-        {regions.map((region) => (
-          <Meld key={region.id} region={region} width={each} height={low} />
-        ))}
+        {placed(regions).map((region, at) =>
+          region === undefined ? (
+            <Box key={`none ${String(at)}`} width={each} height={low} flexShrink={0} />
+          ) : (
+            <Meld key={region.id} region={region} width={each} height={low} />
+          ),
+        )}
       </Box>
     </Box>
   );

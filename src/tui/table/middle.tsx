@@ -33,7 +33,7 @@ function Bank({ regions, width, height }: SpaceProps): ReactNode {
       justifyContent="center"
       rowGap={gap}
       flexShrink={0}
-      overflow="hidden"
+      overflowY="hidden"
     >
       {regions.map((region) => (
         <Pile key={region.id} region={region} width={width} height={each} />
@@ -51,7 +51,7 @@ export function Piles({ regions, width, height }: SpaceProps): ReactNode {
   const perRow = Math.ceil(regions.length / rows);
   const each = {
     width: Math.min(shape.width + 6, Math.floor(width / perRow)),
-    height: Math.max(1, Math.min(shape.height, Math.floor(height / rows))),
+    height: Math.max(1, Math.min(shape.height + 1, Math.floor(height / rows))),
   };
   const gap = height >= rows * (each.height + 1) ? 1 : 0;
   return (

@@ -21,7 +21,7 @@ export function Row({ region, width, height }: RegionProps): ReactNode {
       height={height}
       flexDirection={isLine ? 'row' : 'column'}
       flexShrink={0}
-      overflow="hidden"
+      overflowY="hidden"
     >
       <Box height={1} {...(isLine ? { width: name } : {})} flexShrink={0}>
         {!isBare && <Heading region={region} width={isLine ? name - 1 : width} />}

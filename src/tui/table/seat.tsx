@@ -98,7 +98,7 @@ export function Seat({ seat, shape }: SeatProps): ReactNode {
       flexDirection="column"
       flexShrink={0}
       paddingX={1}
-      overflow="hidden"
+      overflowY="hidden"
     >
       <Box justifyContent="space-between" height={1} flexShrink={0}>
         <Words of={[...nameRuns(stage, scene, shown, left), ...count]} />

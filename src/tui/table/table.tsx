@@ -93,7 +93,6 @@ function Felt({ width, height }: Shape): ReactNode {
       flexShrink={0}
       paddingX={margin.x}
       paddingTop={margin.above}
-      overflow="hidden"
     >
       <Upper width={inner} height={rest} />
       <OwnPart width={inner} height={own} />

@@ -127,7 +127,7 @@ function Named({ region, width, height }: RegionProps): ReactNode {
   const low = Math.max(1, Math.floor(height / rows));
   const shape = { width: table.width, height: Math.max(1, Math.min(table.height, low - 1)) };
   return (
-    <Box ref={place} width={width} height={height} flexShrink={0} flexWrap="wrap" overflow="hidden">
+    <Box ref={place} width={width} height={height} flexShrink={0} flexWrap="wrap" overflowY="hidden">
       {played.map(({ seat, cards }) => (
         <Box key={seat} width={each} height={low} flexDirection="column" flexShrink={0}>
           <Stack cards={cards} shape={shape} width={each - 1} />
