@@ -8,9 +8,9 @@ import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import type { AnyMatch } from '../../src/engine/match.ts';
-import type { Table as TableOf } from '../../src/engine/table.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
+import type { Table as TableOf } from '../../src/engine/table.ts';
 import { games } from '../../src/games/index.ts';
 import type { PlaceKind, Rectangle, Registered } from '../../src/tui/registry.ts';
 import { phrase, say } from '../../src/tui/render-context.ts';
@@ -96,7 +96,9 @@ function moved(places: readonly Registered[], before: Places): Lines {
       const key = `${place.kind} ${place.id}`;
       const known = before.get(key);
       before.set(key, named(place));
-      return known === undefined || known === named(place) ? [] : [`${known} is now ${named(place)}`];
+      return known === undefined || known === named(place)
+        ? []
+        : [`${known} is now ${named(place)}`];
     });
 }
 
@@ -259,8 +261,11 @@ describe.each(CASES)('at $size in $theme', ({ size, theme, numbers }) => {
   });
   afterAll(() => laid.close());
 
-  test.each(games.map((game) => ({ id: game.id, game })))('$id: everything has its place', ({ game }) => {
-    const found = numbers.flatMap((number) => lookAt(laid, game, number));
-    expect(found.slice(0, 5).join('\n'), `${found.length} faults`).toBe('');
-  });
+  test.each(games.map((game) => ({ id: game.id, game })))(
+    '$id: everything has its place',
+    ({ game }) => {
+      const found = numbers.flatMap((number) => lookAt(laid, game, number));
+      expect(found.slice(0, 5).join('\n'), `${found.length} faults`).toBe('');
+    },
+  );
 });

@@ -77,7 +77,7 @@ interface LinesProps {
 }
 
 function Lines({ lines }: LinesProps): ReactNode {
-  return lines.map((line, at) => <Words key={`${at} ${plainText(line)}`} of={line} />);
+  return lines.map((line, at) => <Words key={String(at)} of={line} />);
 }
 
 const longest = (lines: readonly Runs[]): number =>

@@ -103,7 +103,10 @@ export function Buttons({ width, rows }: ButtonsProps): ReactNode {
 }
 
 /** The value shown for a number: the cursor's, else what is picked, else the first. */
-export function valueOf({ areas, picks }: Picking, { id }: Amount): { value: string; focus: boolean } {
+export function valueOf(
+  { areas, picks }: Picking,
+  { id }: Amount,
+): { value: string; focus: boolean } {
   const area = areas.find((one) => one.id === id);
   const cursor = focused(areas, picks);
   const focus = cursor !== undefined && 'region' in cursor.pick && cursor.pick.region === id;

@@ -108,7 +108,7 @@ function Block({ regions, names, width, height }: BlockProps): ReactNode {
       <Box flexWrap="wrap">
         {placed(regions).map((region, at) =>
           region === undefined ? (
-            <Box key={`none ${String(at)}`} width={each} height={low} flexShrink={0} />
+            <Box key={String(at)} width={each} height={low} flexShrink={0} />
           ) : (
             <Meld key={region.id} region={region} width={each} height={low} />
           ),
@@ -157,9 +157,7 @@ export function Melds({ regions, width, height, between = 0, children }: MeldsPr
       regions={held}
       width={width}
       height={each}
-      names={[
-        run(seats.map((seat) => nameOf(scene.voices, seat)).join(', '), { tone: 'faint' }),
-      ]}
+      names={[run(seats.map((seat) => nameOf(scene.voices, seat)).join(', '), { tone: 'faint' })]}
     />
   );
   return (

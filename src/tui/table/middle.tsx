@@ -24,7 +24,10 @@ interface SpaceProps extends Shape {
 function Bank({ regions, width, height }: SpaceProps): ReactNode {
   const { table } = useStage().measures;
   const gap = height >= regions.length * (table.height + 1) ? 1 : 0;
-  const each = Math.max(1, Math.min(table.height, Math.floor(height / Math.max(1, regions.length))));
+  const each = Math.max(
+    1,
+    Math.min(table.height, Math.floor(height / Math.max(1, regions.length))),
+  );
   return (
     <Box
       width={width}
@@ -104,7 +107,8 @@ function Main({ regions, width, height, seating }: MiddleProps & SpaceProps): Re
   const trick = tricks.find(({ lastTrick }) => lastTrick !== true) ?? tricks[0];
   const pairs = regions.filter(({ role }) => role === 'pair');
   const rows = regions.filter(({ role }) => role !== 'pair' && role !== 'trick');
-  const rowHeight = trick === undefined ? height : Math.min(rows.length * 2, Math.floor(height / 2));
+  const rowHeight =
+    trick === undefined ? height : Math.min(rows.length * 2, Math.floor(height / 2));
   const rest = rows.length === 0 ? height : height - rowHeight;
   return (
     <Box width={width} height={height} flexDirection="column" flexShrink={0}>

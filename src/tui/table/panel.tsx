@@ -60,7 +60,7 @@ export function Log({
   return (
     <Box flexDirection="column" height={height} overflowY="hidden" justifyContent="flex-end">
       {lines.slice(-height).map((line, at) => (
-        <Box key={`${at} ${plainText(line)}`} flexShrink={0}>
+        <Box key={String(at)} flexShrink={0}>
           <Words of={line} wrap="wrap" />
         </Box>
       ))}

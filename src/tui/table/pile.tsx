@@ -44,7 +44,7 @@ export function Empty({ shape }: { readonly shape: Shape }): ReactNode {
   return (
     <Box width={shape.width} height={shape.height} flexShrink={0} flexDirection="column">
       {shape.height > 1 &&
-        rows.map((row, at) => <Words key={`${at}${row}`} of={[run(row, { tone: 'faint' })]} />)}
+        rows.map((row, at) => <Words key={String(at)} of={[run(row, { tone: 'faint' })]} />)}
     </Box>
   );
 }

@@ -58,7 +58,8 @@ function HeadSeats({ seats, width, height }: SeatsProps): ReactNode {
   const above = height === measures.seat.height && height < TALL ? 1 : 0;
   const box = {
     width: Math.min(each - (seats.length > 1 ? 1 : 0), measures.seat.width + (beside ? 0 : 6)),
-    height: Math.min(measures.seat.height, below && !isTall ? Math.max(1, height - 1) : height) - above,
+    height:
+      Math.min(measures.seat.height, below && !isTall ? Math.max(1, height - 1) : height) - above,
   };
   const most = Math.max(0, ...seats.flatMap((seat) => regionsOf(scene, seat).map(roomOf)));
   const wide = Math.min(each - box.width - 2, most * (measures.table.width + 1));

@@ -73,7 +73,9 @@ function Details({ backs, tags, width, height }: Told & Shape): ReactNode {
   if (plainText(beside) === plainText(all))
     return <Words of={[...backs, run(SEPARATOR, { tone: 'faint' }), ...all]} />;
   const count = backs.slice(0, 1);
-  return <Words of={[...count, ...fittedParts(tags, SEPARATOR, width - plainText(count).length)]} />;
+  return (
+    <Words of={[...count, ...fittedParts(tags, SEPARATOR, width - plainText(count).length)]} />
+  );
 }
 
 /** A box of the seat's own: name and total, cards, tags. */
