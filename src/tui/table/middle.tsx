@@ -121,6 +121,7 @@ function Main({ regions, width, height, seating }: MiddleProps & SpaceProps): Re
   );
 }
 
+/** Piles stand beside the rest, below it where they are too many. */
 export function Middle({ width, height, seating }: MiddleProps): ReactNode {
   const { table } = useStage().measures;
   const scene = useScene();
@@ -132,6 +133,15 @@ export function Middle({ width, height, seating }: MiddleProps): ReactNode {
     return <MeldTable melds={melds} piles={piles} width={width} height={height} />;
   }
   if (rest.length === 0) return <Piles regions={piles} width={width} height={height} />;
+  if (piles.length > height / 2) {
+    const above = Math.floor(height / 3);
+    return (
+      <Box width={width} height={height} flexDirection="column" flexShrink={0}>
+        <Main regions={rest} width={width} height={above} seating={seating} />
+        <Piles regions={piles} width={width} height={height - above} />
+      </Box>
+    );
+  }
   const bank = piles.length === 0 ? 0 : Math.min(pileShape(table).width, Math.floor(width / 3));
   const free = rest.every(({ role }) => role === 'trick') && width >= WIDE ? bank : 0;
   return (
