@@ -69,7 +69,6 @@ export function MatchEnd({ scored, alone, assisted, choose }: MatchEndProps): Re
     <Sheet
       title={titleRuns(stage, scored, say(stage, MATCH_END.over))}
       keys={MATCH_END.keys}
-      notice={assisted ? [run(say(stage, MATCH_END.assisted), { tone: 'faint' })] : []}
       scrolling={scrolling}
       actions={{
         rows: 1,
@@ -79,6 +78,9 @@ export function MatchEnd({ scored, alone, assisted, choose }: MatchEndProps): Re
       }}
     >
       <Words of={phrase(stage, scored.voices, headline, { bold: true })} wrap="wrap" />
+      {assisted && (
+        <Words of={[run(say(stage, MATCH_END.assisted), { tone: 'faint' })]} wrap="wrap" />
+      )}
       <Box marginTop={1} flexShrink={0}>
         <Standings scored={scored} width={shape.width} />
       </Box>

@@ -34,7 +34,7 @@ function Meaning({ width, height }: Shape): ReactNode {
   const place = usePlace('zone', 'meaning');
   const runs = meaningRuns(stage, scene);
   return (
-    <Box ref={place} width={width} height={height} flexShrink={0} overflow="hidden">
+    <Box ref={place} width={width} height={height} flexShrink={0} overflowY="hidden">
       {runs.length > 0 && (
         <Ground is="panel" width={width} paddingX={1} alignSelf="flex-start">
           <Words of={runs} wrap="wrap" />
