@@ -6,17 +6,16 @@ import type { ColorSupportLevel } from 'chalk';
 import { closeAll } from '../play/ending.ts';
 import { beforeLeaving, type End } from '../play/leaving.ts';
 import type { Session } from '../play/session.ts';
-import type { Settings } from '../play/settings.ts';
+import { isFirstStart, type Settings } from '../play/settings.ts';
 import { colourLevel } from './colour.ts';
 import type { Left } from './go-on.ts';
+import type { MenuGame } from './menu-game.ts';
 import { NO_TERMINAL } from './messages.ts';
-import { paintFrame } from './parts/paint-frame.ts';
+import { isTooSmall } from './render-context.ts';
 import type { Place, RouterProps } from './router.tsx';
-import { type MenuGame, menuEntries, menuFrame } from './screens/menu-view.ts';
+import { firstFrame } from './screens/menu-view.ts';
 import { stageOf } from './stage.ts';
 import { isTerminal, openTerminal, type Terminal } from './terminal.ts';
-
-export type { MenuGame } from './screens/menu-view.ts';
 
 interface Shown {
   readonly settings: Settings;
@@ -64,18 +63,20 @@ async function show({ settings, start, games, first }: Shown): Promise<number> {
   }
 }
 
-/** The menu and everything reached from it. */
-export const runMenu = (settings: Settings, games: readonly MenuGame[]): Promise<number> =>
-  show({
-    settings,
-    start: { at: 'menu', row: 0 },
-    games,
-    first: (terminal, level) => {
-      const stage = stageOf(settings, terminal.size(), level);
-      const frame = menuFrame(stage, menuEntries(games), 0);
-      terminal.surface.draw(paintFrame(stage, frame));
-    },
-  });
+/** The menu and everything reached from it; the first start asks its questions before. */
+export function runMenu(settings: Settings, games: readonly MenuGame[]): Promise<number> {
+  const place = { settings, games };
+  if (isFirstStart(process.env)) return show({ ...place, start: { at: 'first', row: 0 } });
+  const first = (terminal: Terminal, level: ColorSupportLevel): void => {
+    const stage = stageOf(settings, terminal.size(), level);
+    if (!isTooSmall(stage.size)) terminal.surface.draw(firstFrame(stage, games));
+  };
+  return show({ ...place, start: { at: 'menu', row: 0 }, first });
+}
+
+/** The questions of the first start alone, before a game that was asked for. */
+export const runFirstStart = (settings: Settings): Promise<number> =>
+  show({ settings, start: { at: 'first', row: 0 } });
 
 export interface PlaySetup {
   readonly session: Session;

@@ -16,20 +16,6 @@ export const NO_TERMINAL = text(
 export const YES = text('yes', 'ja');
 export const NO = text('no', 'nein');
 
-/** The menu. */
-export const MENU = {
-  resume: text('Resume a game', 'Spiel fortsetzen'),
-  resumeHint: text('saved games and finished ones', 'gespeicherte und beendete Spiele'),
-  settings: text('Settings', 'Einstellungen'),
-  settingsHint: text('language, suits, speed', 'Sprache, Farbzeichen, Tempo'),
-  quit: text('Quit', 'Beenden'),
-  quitHint: text('games in progress are saved', 'laufende Spiele sind gespeichert'),
-  keys: text(
-    '↑↓ choose · Enter play · r rules · l language · q quit',
-    '↑↓ wählen · Enter spielen · r Regeln · l Sprache · q beenden',
-  ),
-} as const;
-
 /** The table. */
 export const TABLE = {
   enter: text('Enter $1', 'Enter $1'),
@@ -98,7 +84,6 @@ export const KEYBAR = {
     '↑↓ scroll · / search · n next · Esc back',
     '↑↓ blättern · / suchen · n weiter · Esc zurück',
   ),
-  settings: text('↑↓ choose · ←→ change · Enter done', '↑↓ wählen · ←→ ändern · Enter fertig'),
   list: text('↑↓ choose · Enter open · Esc back', '↑↓ wählen · Enter öffnen · Esc zurück'),
   chooser: text('↑↓ choose · Enter play · Esc back', '↑↓ wählen · Enter spielen · Esc zurück'),
   showdown: text('Enter score', 'Enter Stand'),
@@ -128,57 +113,6 @@ export const SCORE = {
   againSame: text('Again, the same deals', 'Noch einmal, dieselben Karten'),
   menu: text('Back to the menu', 'Zurück zum Menü'),
   quit: text('Leave', 'Beenden'),
-} as const;
-
-export const SETTINGS = {
-  title: text('Settings', 'Einstellungen'),
-  lang: text('language', 'Sprache'),
-  suits: text('suit signs', 'Farbzeichen'),
-  fourColour: text('four colours', 'vier Farben'),
-  ascii: text('plain borders', 'schlichte Rahmen'),
-  speed: text("opponents' speed", 'Tempo der Gegner'),
-  memory: text('show what you have seen', 'Gesehenes zeigen'),
-  claims: text('certain tricks', 'sichere Stiche'),
-  claimsMeaning: text(
-    'when all remaining tricks are certain: ask you, always play them out at once, or never',
-    'wenn alle restlichen Stiche sicher sind: nachfragen, sie immer gleich ausspielen oder nie',
-  ),
-  langMeaning: text('English or German', 'Englisch oder Deutsch'),
-  suitsMeaning: text(
-    'those of the pack, always French ones, letters, or always German ones',
-    'die des Blatts, immer französische, Buchstaben oder immer deutsche',
-  ),
-  fourColourMeaning: text(
-    'a colour of its own for each suit; also with c at the table',
-    'jede Farbe in eigener Farbe; am Tisch auch mit c',
-  ),
-  asciiMeaning: text(
-    'borders and arrows made of plain characters only',
-    'Rahmen und Pfeile nur aus einfachen Zeichen',
-  ),
-  speedMeaning: text(
-    'how long the table waits after each move of an opponent; also with + and -',
-    'wie lange der Tisch nach jedem Zug eines Gegners wartet; auch mit + und -',
-  ),
-  memoryMeaning: text(
-    'face-down cards that you have seen stay visible to you',
-    'verdeckte Karten, die du gesehen hast, bleiben für dich sichtbar',
-  ),
-  values: {
-    en: text('English', 'Englisch'),
-    de: text('German', 'Deutsch'),
-    pack: text('as on the pack', 'wie auf dem Blatt'),
-    unicode: text('French ♣♦♥♠', 'französisch ♣♦♥♠'),
-    letters: text('letters C D H S', 'Buchstaben C D H S'),
-    german: text('German ⚘◍♥❧', 'deutsch ⚘◍♥❧'),
-    slow: text('slow', 'langsam'),
-    normal: text('normal', 'normal'),
-    fast: text('fast', 'schnell'),
-    instant: text('at once', 'sofort'),
-    ask: text('ask', 'fragen'),
-    always: text('always', 'immer'),
-    never: text('never', 'nie'),
-  },
 } as const;
 
 export const RULES = {

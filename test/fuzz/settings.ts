@@ -6,16 +6,19 @@ import fc from 'fast-check';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import {
   keepSettings,
+  LONGEST_NAME,
+  ORDERS,
   readSettings,
   SPEEDS,
   SUIT_STYLES,
+  THEMES,
   VARIABLES,
 } from '../../src/play/index.ts';
 import { spoilt } from './damage.ts';
 import type { Fuzzed } from './fuzzed.ts';
 
 const KEYS = Object.keys(VARIABLES);
-const VALUES = [...SPEEDS, ...SUIT_STYLES, 'en', 'de', 'ask', true, false];
+const VALUES = [...SPEEDS, ...SUIT_STYLES, ...THEMES, ...ORDERS, 'en', 'de', 'ask', true, false];
 
 const value = fc.oneof(fc.constantFrom(...VALUES), fc.jsonValue());
 const key = fc.oneof(
@@ -45,10 +48,20 @@ const allowed: Readonly<Record<string, readonly unknown[]>> = {
   speed: SPEEDS,
   memory: [true, false],
   claims: ['ask', 'always', 'never'],
+  theme: THEMES,
+  reducedMotion: [true, false],
+  bell: [true, false],
+  mouse: [true, false],
+  order: ORDERS,
 };
 
+const isAllowed = (name: string, value: unknown): boolean =>
+  name === 'name'
+    ? typeof value === 'string' && value.length <= LONGEST_NAME
+    : allowed[name]?.includes(value) === true;
+
 const wrong = (settings: object): string | undefined =>
-  Object.entries(settings).find(([name, given]) => allowed[name]?.includes(given) !== true)?.[0];
+  Object.entries(settings).find(([name, given]) => !isAllowed(name, given))?.[0];
 
 /** Valid settings of a file must come through; everything else must not. */
 async function fault(path: string): Promise<string | undefined> {

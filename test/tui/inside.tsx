@@ -11,11 +11,12 @@ import { afterEach, beforeEach, onTestFinished } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import type { Settings } from '../../src/play/index.ts';
 import { Shell } from '../../src/tui/app.tsx';
+import { menuGame } from '../../src/tui/menu-game.ts';
+import { runsOf } from '../../src/tui/parts/paint-frame.ts';
+import { openRegistry, type Registry } from '../../src/tui/registry.ts';
 import type { Size } from '../../src/tui/render-context.ts';
 import { type Place, Router, type RouterProps } from '../../src/tui/router.tsx';
-import { openRegistry, type Registry } from '../../src/tui/registry.ts';
 import type { Block } from '../../src/tui/span.ts';
-import { runsOf } from '../../src/tui/parts/paint-frame.ts';
 import type { Terminal } from '../../src/tui/terminal.ts';
 import { openTheme } from '../../src/tui/theme/theme.ts';
 import { plainSettings } from './stage.ts';
@@ -266,7 +267,7 @@ function openInside(
   };
 }
 
-const menuGames = games.map(({ id, names, summary }) => ({ game: id, names, summary }));
+const menuGames = games.map(menuGame);
 
 /** The screens with the menu behind them, until the test has finished. */
 export function openAt(start: Place, given: Partial<Size & Settings> = {}): Inside {

@@ -25,14 +25,14 @@ describe('the saves', () => {
     const on = atSaves(two);
     await on.shows(/› Böse Dame .*in progress, deal \d/);
     await on.press(KEY.enter, /▶ P0/);
-    await on.press('q', /› Resume a game/);
+    await on.press('q', /› Saved games/);
   });
 
   test('v looks at a game, Escape leads back', async () => {
     const on = atSaves(two);
     await on.shows(/› Böse Dame/);
     await on.press('v', /step 0 of \d+/);
-    await on.press(KEY.escape, /› Resume a game/);
+    await on.press(KEY.escape, /› Saved games/);
   });
 
   test('d deletes a game after a yes, j too, and nothing else', async () => {

@@ -7,6 +7,7 @@ import { games } from '../../src/games/index.ts';
 import { LANGS } from '../../src/lang/text.ts';
 import { REPLAY_KEYS } from '../../src/tui/messages/replay.ts';
 import {
+  type Browser,
   browserKey,
   matchAt,
   newBrowser,
@@ -114,6 +115,18 @@ test('a trick stays on the table at the step that completed it', () => {
   const plays = recording.made.flatMap(({ text }, at) => (text.startsWith('play') ? [at + 1] : []));
   for (const [turn, at] of plays.slice(0, 3 * players).entries())
     expect(lying(at), `step ${at}`).toBe((turn % players) + 1);
+});
+
+test('one seat sees its cards and no other, everybody sees none, and all open shows all', () => {
+  const recording = recordingOf('boese-dame');
+  const cards = (given: Partial<Browser>): number =>
+    tableAt(recording, { ...newBrowser(), at: 1, ...given }).regions.reduce(
+      (sum, region) => sum + region.cards.filter(({ card }) => card !== undefined).length,
+      0,
+    );
+  expect(cards({})).toBe(0);
+  expect(cards({ eyes: 1 })).toBe(8);
+  expect(cards({ open: true })).toBe(32);
 });
 
 test('the wheel steps as the arrows do', () => {

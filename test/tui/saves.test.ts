@@ -82,8 +82,8 @@ test('why a folder cannot be read stands in place of the list', async () => {
 async function openList(data: string): Promise<Window> {
   const window = openWindow([], { data });
   onTestFinished(window.close);
-  await window.shows(/Resume a game/);
-  for (const label of ['Quit', 'Settings', 'Resume a game']) {
+  await window.shows(/card games in the terminal/);
+  for (const label of ['Quit', 'Settings', 'Saved games']) {
     window.press(KEY.up);
     await window.shows(new RegExp(`› ${label}`));
   }
@@ -106,7 +106,7 @@ test('a damaged save goes on before the damage after a yes, and is set aside', a
   window.press('v');
   await window.shows(/step 0 of 57/);
   window.press(KEY.escape);
-  await window.shows(/› Resume a game/);
+  await window.shows(/› Saved games/);
   window.press(KEY.enter);
   await window.shows(/damaged in line 60/);
   window.press(KEY.down);

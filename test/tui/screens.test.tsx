@@ -10,18 +10,15 @@ import { closingLines, headerOf } from '../../src/engine/record.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { LANGS } from '../../src/lang/text.ts';
-import { openSession, type SaveEntry, type Session, type Settings } from '../../src/play/index.ts';
+import { openSession, type Session, type Settings } from '../../src/play/index.ts';
 import { Shell } from '../../src/tui/app.tsx';
+import { menuGame } from '../../src/tui/menu-game.ts';
 import { HELP } from '../../src/tui/messages.ts';
 import { newPager } from '../../src/tui/parts/pager.ts';
 import type { Size } from '../../src/tui/render-context.ts';
 import { type Place, Router } from '../../src/tui/router.tsx';
-import { coverFrame } from '../../src/tui/screens/cover.ts';
 import { matchFrame } from '../../src/tui/screens/ends.tsx';
-import { menuEntries, menuFrame } from '../../src/tui/screens/menu-view.ts';
-import { replayFrame } from '../../src/tui/screens/replay.tsx';
 import { browserKey, newBrowser, readRecordings } from '../../src/tui/screens/replay-state.ts';
-import { savesFrame } from '../../src/tui/screens/saves-view.ts';
 import {
   fieldsOf,
   objection,
@@ -34,7 +31,7 @@ import { cells } from '../../src/tui/span.ts';
 import type { Terminal } from '../../src/tui/terminal.ts';
 import { expectToFit, gameNamed, plainSettings, SIZES, stage, textOf } from './stage.ts';
 
-const menuGames = games.map(({ id, names, summary }) => ({ game: id, names, summary }));
+const menuGames = games.map(menuGame);
 
 /** A terminal that nothing is written to. */
 function idleTerminal(size: Size): Terminal {
@@ -136,23 +133,6 @@ describe.each(SIZES)('at %s', (size) => {
     }
   });
 
-  test('the first frame of the menu is the one Ink draws', () => {
-    const at = stage(size);
-    const first = textOf(menuFrame(at, menuEntries(menuGames), 0));
-    const trimmed = (text: string) => text.split('\n').map((row) => row.trimEnd());
-    expect(trimmed(drawn({ at: 'menu', row: 0 }, size).join('\n'))).toEqual(trimmed(first));
-  });
-
-  test('wherever the cursor is in the menu, its entry is in view', () => {
-    const at = stage(size);
-    const entries = menuEntries(menuGames);
-    entries.forEach(({ label }, row) => {
-      const frame = menuFrame(at, entries, row);
-      expectToFit(frame, at);
-      expect(textOf(frame)).toContain(`› ${label.en}`);
-    });
-  });
-
   test('the end of a match names the winners and what comes next', async () => {
     const session = await finish(sit('boese-dame', { rounds: 1 }));
     const at = stage(size);
@@ -196,42 +176,16 @@ describe.each(SIZES)('at %s', (size) => {
     }
   });
 
-  test('help, cover and saves fit', () => {
+  test('help fits', () => {
     const at = stage(size);
     expectToFit(sheetFrame(at, helpSheet(at, HELP.table), newPager), at);
-    const cover = coverFrame(at, 'Bruno');
-    expectToFit(cover, at);
-    expect(textOf(cover)).toContain('Bruno is next.');
-    const saves = savesFrame(
-      at,
-      Array.from({ length: 40 }, (_, i) => save(i)),
-      { at: 33 },
-    );
-    expectToFit(saves, at);
-    expect(textOf(saves)).toMatch(/› Böse Dame/);
-    expect(textOf(savesFrame(at, [], { at: 0 }))).toContain('No game has been saved yet.');
   });
-});
-
-const save = (at: number): SaveEntry => ({
-  id: `boese-dame-${at}`,
-  path: '',
-  game: 'boese-dame',
-  seats: [{ name: 'Ada', by: 'human' }],
-  options: {},
-  seed: '1',
-  deal: 2,
-  totals: [at],
-  finished: at % 2 === 0,
-  winners: [],
-  assisted: false,
-  time: 1_700_000_000_000 + at,
 });
 
 describe('what is to be played', () => {
   test('every option of every game is a field, but those with one value', () => {
     for (const game of games) {
-      const ids = fieldsOf(setupOf(game.id)).map(({ id }) => id);
+      const ids = fieldsOf(setupOf(game.id), true).map(({ id }) => id);
       for (const [key, option] of Object.entries(game.options))
         expect(ids.includes(key), `${game.id} ${key}`).toBe(
           option.kind !== 'number' || option.least < option.most,
@@ -307,27 +261,5 @@ describe('a record', () => {
       record: 1,
       at: 0,
     });
-  });
-
-  test.each(SIZES)('shows one seat its cards and no other, and all when open, at %s', (size) => {
-    const at = stage(size);
-    const shown = (given: object) =>
-      textOf(replayFrame(at, recordings, { ...newBrowser(), at: 2, ...given }));
-    const match = recordings[0]?.made[1]?.after;
-    if (match === undefined) throw new Error('no deal');
-    const cardsOf = (text: string) => new Set(text.match(/(?:10|[ 2-9JQKA])[♠♥♦♣]/g));
-    expect(cardsOf(shown({})).size).toBe(0);
-    expect(cardsOf(shown({ eyes: 1 })).size).toBe(8);
-    if (size !== '60x20') expect(cardsOf(shown({ open: true })).size).toBe(32);
-    for (const given of [{}, { eyes: 2 }, { open: true }])
-      expectToFit(replayFrame(at, recordings, { ...newBrowser(), at: 20, ...given }), at);
-  });
-
-  test('the end of a deal is seen before the next begins', () => {
-    const at = stage('80x24');
-    const last = recordings[0]?.made.length ?? 0;
-    const text = textOf(replayFrame(at, recordings, { ...newBrowser(), at: last }));
-    expect(text).toMatch(/last trick/);
-    expect(text).toMatch(/[♠♥♦♣]/);
   });
 });

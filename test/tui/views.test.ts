@@ -13,7 +13,6 @@ import { framed, tooSmall } from '../../src/tui/parts/frame.ts';
 import { newPager } from '../../src/tui/parts/pager.ts';
 import type { Stage } from '../../src/tui/render-context.ts';
 import { matchFrame } from '../../src/tui/screens/ends.tsx';
-import { menuEntries, menuFrame } from '../../src/tui/screens/menu-view.ts';
 import { whenText } from '../../src/tui/screens/saves-view.tsx';
 import { turnOf } from '../../src/tui/screens/table-state.ts';
 import { noticeLine } from '../../src/tui/screens/table-view.ts';
@@ -52,20 +51,7 @@ const names = ['Ada', 'Bruno', 'Clara'];
 const { pack } = opened(gameNamed('boese-dame'));
 const voices = { pack, names };
 
-const menu = menuEntries(
-  ['One', 'Another Game', 'Last'].map((name, i) => ({
-    game: name,
-    names: text(name, `${name} (de)`),
-    summary: text('what it is about. '.repeat(2 + 3 * i), 'worum es geht. '.repeat(2 + 3 * i)),
-  })),
-);
-
 describe('lists', () => {
-  test('the menu', async () => {
-    await expectDrawn('menu', (at) => menuFrame(at, menu, 1));
-    await expectDrawn('menu-end', (at) => menuFrame(at, menu, 5, line('a notice')));
-  });
-
   test('a day and a time have two digits each', () => {
     expect(whenText(new Date(2026, 0, 2, 3, 4).getTime())).toBe('2026-01-02 03:04');
     expect(whenText(new Date(2025, 11, 31, 23, 59).getTime())).toBe('2025-12-31 23:59');

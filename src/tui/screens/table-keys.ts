@@ -3,7 +3,8 @@ import type { Pick as TablePick } from '../../engine/table.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import { type Session, type Settings, SPEEDS, whenKept } from '../../play/index.ts';
 import type { App } from '../app.tsx';
-import { NO, SETTINGS, TABLE, YES } from '../messages.ts';
+import { NO, TABLE, YES } from '../messages.ts';
+import { VALUE_NAMES } from '../messages/settings.ts';
 import type { Driver } from '../parts/driver.ts';
 import type { Key } from '../parts/keys.ts';
 import { isSingle, type Picks, type PicksAction, picksReducer } from '../parts/picks.ts';
@@ -162,7 +163,7 @@ function changeSetting(
 function changeSpeed({ app, dispatch }: Seated, by: number): void {
   const at = SPEEDS.indexOf(app.settings.speed) + by;
   const speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at))] ?? app.settings.speed;
-  changeSetting({ app, dispatch }, { speed }, fill(TABLE.speed, SETTINGS.values[speed]));
+  changeSetting({ app, dispatch }, { speed }, fill(TABLE.speed, VALUE_NAMES[speed]));
 }
 
 function changeColours({ app, dispatch }: Seated): void {
