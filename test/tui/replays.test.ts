@@ -120,7 +120,7 @@ test('a trick stays on the table at the step that completed it', () => {
 test('one seat sees its cards and no other, everybody sees none, and all open shows all', () => {
   const recording = recordingOf('boese-dame');
   const cards = (given: Partial<Browser>): number =>
-    tableAt(recording, { ...newBrowser(), at: 1, ...given }).regions.reduce(
+    tableAt(recording, { ...newBrowser(), at: 2, ...given }).regions.reduce(
       (sum, region) => sum + region.cards.filter(({ card }) => card !== undefined).length,
       0,
     );
