@@ -22,8 +22,6 @@ export const TABLE = {
   tries: text('Enter tries this: $1', 'Enter versucht: $1'),
   several: text('Enter offers $1 ways to play this', 'Enter bietet dafür $1 Möglichkeiten'),
   open: text('pick more: this alone is not a move', 'wähle weiter: das allein ist kein Zug'),
-  none: text('these picks do not make a move', 'diese Auswahl ergibt keinen Zug'),
-  noMove: text('These picks do not make a move here.', 'Diese Auswahl ergibt hier keinen Zug.'),
   thinking: text('$1 is thinking …', '$1 überlegt …'),
   onTurn: text('waiting for $1', '$1 ist am Zug'),
   dealing: text('the cards are being dealt', 'die Karten werden gegeben'),
@@ -59,7 +57,6 @@ export const LOOK = {
   auction: text('Auction', 'Reizung'),
   lastTrick: text('Last trick', 'Letzter Stich'),
   play: text('Play', 'Verlauf'),
-  onward: text('Enter shows the score', 'Enter zeigt den Stand'),
 } as const;
 
 export const KEYBAR = {
@@ -86,33 +83,6 @@ export const KEYBAR = {
   ),
   list: text('↑↓ choose · Enter open · Esc back', '↑↓ wählen · Enter öffnen · Esc zurück'),
   chooser: text('↑↓ choose · Enter play · Esc back', '↑↓ wählen · Enter spielen · Esc zurück'),
-  showdown: text('Enter score', 'Enter Stand'),
-  sheet: text('Enter go on · ↑↓ scroll · q leave', 'Enter weiter · ↑↓ blättern · q zurück'),
-} as const;
-
-export const SCORE = {
-  title: text('Score', 'Stand'),
-  dealOver: text('Deal $1 is over: $2', 'Spiel $1 ist zu Ende: $2'),
-  matchOver: text('The match is over', 'Die Partie ist zu Ende'),
-  noneYet: text('No deal is finished yet.', 'Noch ist kein Spiel zu Ende.'),
-  dealHeading: text('Deal $1', 'Spiel $1'),
-  points: text('points', 'Punkte'),
-  total: text('total', 'Stand'),
-  rank: text('place', 'Platz'),
-  wins: text('$1 wins the match.', '$1 gewinnt die Partie.'),
-  share: text('$1 win the match.', '$1 gewinnen die Partie.'),
-  nobody: text('Nobody wins the match.', 'Niemand gewinnt die Partie.'),
-  computing: text('analysing the deal …', 'Talon untersucht das Spiel …'),
-  assisted: text(
-    'Assisted: with a hint or a move taken back.',
-    'Mit Hilfe: mit einem Tipp oder einem zurückgenommenen Zug.',
-  ),
-  aimMost: text('The highest score wins.', 'Die meisten Punkte gewinnen.'),
-  aimLeast: text('The lowest score wins.', 'Die wenigsten Punkte gewinnen.'),
-  againNew: text('Again, with a new seed', 'Noch einmal, mit neuem Startwert'),
-  againSame: text('Again, the same deals', 'Noch einmal, dieselben Karten'),
-  menu: text('Back to the menu', 'Zurück zum Menü'),
-  quit: text('Leave', 'Beenden'),
 } as const;
 
 export const RULES = {
@@ -155,8 +125,20 @@ export const HELP = {
         'fünf zurück oder weiter, für Gebote und Einsätze',
       ),
     ],
-    ['1–9 0', text('pick the card with this number', 'die Karte mit dieser Nummer wählen')],
-    [text('space', 'Leer'), text('pick, or put back', 'wählen oder zurücklegen')],
+    [
+      '1–9 0',
+      text(
+        'pick the card with this number; in an auction type the call: 3n',
+        'die Karte mit dieser Nummer wählen; in der Reizung das Gebot tippen: 3n',
+      ),
+    ],
+    [
+      text('space', 'Leer'),
+      text(
+        'pick, or put back; while others act, go on',
+        'wählen oder zurücklegen; während andere handeln: weiter',
+      ),
+    ],
     [
       'Enter',
       text(
@@ -164,12 +146,24 @@ export const HELP = {
         'das Gewählte spielen oder, wenn nichts gewählt ist, das unter dem Zeiger',
       ),
     ],
-    ['Esc', text('put all picks back, close a window', 'alles zurücklegen, ein Fenster schließen')],
+    [
+      'Esc',
+      text(
+        'close a window, put all picks back, leave the table',
+        'ein Fenster schließen, alles zurücklegen, den Tisch verlassen',
+      ),
+    ],
+    ['o', text('another order of your hand', 'das Blatt anders ordnen')],
+    [
+      text('< > Shift←→', '< > ⇧←→'),
+      text('move the card under the cursor', 'die Karte unter dem Zeiger verschieben'),
+    ],
     ['h', text('hint; again: the moves considered', 'Tipp; noch einmal: die erwogenen Züge')],
     [
       'm',
       text('what bids mean, made and possible', 'was Gebote bedeuten, abgegebene und mögliche'),
     ],
+    ['f', text('have the rest of the deal played for you', 'den Rest des Spiels spielen lassen')],
     ['u', text('take a move back', 'einen Zug zurücknehmen')],
     ['s', text('score, with its lines', 'Stand mit allen Posten')],
     ['l', text('log', 'Verlauf')],
@@ -177,6 +171,7 @@ export const HELP = {
     ['w', text('the words of this game', 'die Wörter dieses Spiels')],
     ['r', text('rules, and how opponents bid', 'Regeln, und wie Gegner reizen')],
     ['c', text('four colours on and off', 'vier Farben an und aus')],
+    ['g', text('mouse on and off', 'Maus an und aus')],
     ['+ -', text("opponents' speed", 'Tempo der Gegner')],
     ['?', text('what is under the cursor', 'was unter dem Zeiger liegt')],
     ['q', text('leave; the game is saved', 'weg; das Spiel ist gespeichert')],

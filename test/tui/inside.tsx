@@ -6,7 +6,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import chalk, { type ColorSupportLevel } from 'chalk';
 import { render } from 'ink';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, onTestFinished } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import type { Settings } from '../../src/play/index.ts';
@@ -15,7 +17,7 @@ import { menuGame } from '../../src/tui/menu-game.ts';
 import { runsOf } from '../../src/tui/parts/paint-frame.ts';
 import { openRegistry, type Registry } from '../../src/tui/registry.ts';
 import type { Size } from '../../src/tui/render-context.ts';
-import { type Place, Router, type RouterProps } from '../../src/tui/router.tsx';
+import { type Place, Router } from '../../src/tui/router.tsx';
 import type { Block } from '../../src/tui/span.ts';
 import type { Terminal } from '../../src/tui/terminal.ts';
 import { openTheme } from '../../src/tui/theme/theme.ts';
@@ -116,8 +118,12 @@ export interface Inside {
   readonly lines: () => readonly string[];
   /** The frame with its looks as marks. */
   readonly seen: () => string;
+  /** The frame with its escape sequences. */
+  readonly painted: () => string;
   /** Types keys, and waits until the screen shows their effect. */
   readonly press: (keys: string, wanted: RegExp) => Promise<void>;
+  /** Sends what a terminal sends, in one piece. */
+  readonly send: (chunk: string) => void;
   /** The same with keys that come faster than frames are drawn. */
   readonly burst: (keys: string, wanted: RegExp) => Promise<void>;
   readonly shows: (wanted: RegExp) => Promise<void>;
@@ -201,11 +207,18 @@ function openDisplay(first: Size) {
   return { terminal, asked, resize, send, type, taken };
 }
 
-/** Opens the screens at a place, in colour. */
+/** A window, settings, how many colours it has, and how long Enter must rest, in milliseconds. */
+export type Given = Partial<Size & Settings> & {
+  readonly level?: ColorSupportLevel;
+  readonly quiet?: number;
+};
+
+/** Opens components within the app; in sixteen colours unless told otherwise. */
 function openInside(
-  routes: RouterProps,
-  { columns = 80, rows = 24, ...given }: Partial<Size & Settings> = {},
+  children: ReactNode,
+  { columns = 80, rows = 24, level = 1, quiet = 0, ...given }: Given = {},
 ): Inside {
+  chalk.level = level;
   let code: number | undefined;
   const { terminal, asked, resize, send, type, taken } = openDisplay({ columns, rows });
   const { stdin, stdout, frame } = openStreams(taken);
@@ -218,12 +231,12 @@ function openInside(
     <Shell
       terminal={terminal}
       settings={{ ...plainSettings, ...given }}
-      level={1}
+      level={level}
       quit={quit}
       registry={registry}
-      quiet={0}
+      quiet={quiet}
     >
-      <Router {...routes} />
+      {children}
     </Shell>
   );
   const instance = render(shell, {
@@ -246,7 +259,9 @@ function openInside(
     text,
     lines: () => text().split('\n'),
     seen: () => frame().split('\n').map(marked).join('\n'),
+    painted: frame,
     shows,
+    send,
     async press(keys, wanted) {
       await type(keys);
       await shows(wanted);
@@ -270,8 +285,12 @@ function openInside(
 const menuGames = games.map(menuGame);
 
 /** The screens with the menu behind them, until the test has finished. */
-export function openAt(start: Place, given: Partial<Size & Settings> = {}): Inside {
-  const inside = openInside({ start, games: menuGames }, given);
+export const openAt = (start: Place, given: Given = {}): Inside =>
+  openShown(<Router start={start} games={menuGames} />, given);
+
+/** Any component within the app, until the test has finished. */
+export function openShown(children: ReactNode, given: Given = {}): Inside {
+  const inside = openInside(children, given);
   onTestFinished(inside.close);
   return inside;
 }

@@ -17,9 +17,8 @@ import {
   tableReducer,
   turnOf,
 } from '../../src/tui/screens/table-state.ts';
-import { type TableShown, tableFrame } from '../../src/tui/screens/table-view.ts';
+import type { TableShown } from '../../src/tui/screens/table-view.tsx';
 import { altered, type Parts } from '../support/altered.ts';
-import { seen } from './inside.tsx';
 import { gameNamed, stage } from './stage.ts';
 
 const pack = FRENCH_52;
@@ -114,11 +113,6 @@ export function shownAfter(
     ...(turn && { turn, picks: picksOf(state, turn) }),
     ...more,
   };
-}
-
-/** The frame as a person sees it. */
-export function pictured(shown: TableShown, at: Stage): string {
-  return seen(tableFrame(at, shown), at.theme.ascii);
 }
 
 export const sized = ({ columns, rows }: Size): Stage => stage(`${columns}x${rows}`);

@@ -18,12 +18,12 @@ import {
   readRecordings,
 } from './replay-state.ts';
 import { type Browsing, Position, sceneAt, voicesAt } from './replay-view.tsx';
+import { ScoreSheet } from './score.tsx';
+import { scoredOf } from './scored.ts';
 import { HelpWindow } from './windows/help.tsx';
 import { LastTrickWindow } from './windows/last-trick.tsx';
 import { LogWindow } from './windows/log.tsx';
 import { RulesWindow } from './windows/rules.tsx';
-import { ScoreWindow } from './windows/score.tsx';
-import { scoreSheet } from './windows.ts';
 
 /** A file without a record. */
 function Empty(): ReactNode {
@@ -55,9 +55,9 @@ interface OverProps {
 
 /** A window over the position. */
 function Over({ kind, browsing, close }: OverProps): ReactNode {
-  const stage = useStage();
   const { recording, browser } = browsing;
-  const { game, options } = matchAt(recording, browser.at);
+  const match = matchAt(recording, browser.at);
+  const { game, options } = match;
   const voices = voicesAt(browsing);
   switch (kind) {
     case 'help':
@@ -67,8 +67,10 @@ function Over({ kind, browsing, close }: OverProps): ReactNode {
       return <LogWindow voices={voices} log={log} observer={browser.eyes} close={close} />;
     }
     case 'score': {
-      const sheet = scoreSheet(stage, voices, game, outcomesAt(recording, browser.at));
-      return <ScoreWindow sheet={sheet} close={close} />;
+      const { names } = voices;
+      const outcomes = outcomesAt(recording, browser.at);
+      const scored = scoredOf(match, { names, outcomes, observer: browser.eyes });
+      return <ScoreSheet scored={scored} close={close} />;
     }
     case 'rules':
       return <RulesWindow game={game} options={options} close={close} />;

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { resolveOptions } from '../../../src/engine/options.ts';
+import { isRefusal } from '../../../src/engine/refusal.ts';
+import { durak } from '../../../src/games/durak/index.ts';
 import { after, closed, legal, refusal } from '../../support/play.ts';
 import { actorOf, boutOf, handOf, late, resolved, stateOf } from './setting.ts';
 
@@ -210,6 +213,17 @@ describe('pairs', () => {
     };
     expect(seen.awaySizes).toEqual([0, 0, 2, 0]);
     expect(seen.away).toEqual([0, 0, 0, 0]);
+  });
+
+  test('DUR-24 the sheet tells together and takeover apart', () => {
+    const told = (pairs: string): string => {
+      const options = resolveOptions(durak.options, { players: 4, pairs });
+      if (isRefusal(options)) throw new Error(options.text.en);
+      return durak.clauses(options).find(({ id }) => id === 'DUR-24')?.text.en ?? '';
+    };
+    expect(told('takeover')).toContain('plays on alone');
+    expect(told('together')).not.toContain('plays on alone');
+    expect(told('together')).not.toBe(told('off'));
   });
 
   test('DUR-24 takeover: the partner plays on, and the last party in play is durak', () => {
