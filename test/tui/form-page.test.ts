@@ -7,7 +7,7 @@ import { LANGS } from '../../src/lang/text.ts';
 import { FORM, FORM_KEYS } from '../../src/tui/messages/form.ts';
 import { formKey, newForm } from '../../src/tui/parts/form.ts';
 import { aboutRows } from '../../src/tui/parts/listing.tsx';
-import { bodyOf } from '../../src/tui/parts/page.tsx';
+import { bodyOf } from '../../src/tui/parts/page-size.ts';
 import { wrapRuns } from '../../src/tui/parts/wrap.ts';
 import { aboutRuns } from '../../src/tui/screens/form-page.tsx';
 import {
@@ -65,7 +65,7 @@ describe('frames', () => {
       await on.shows(/Cabo/);
       await on.press(`${KEY.down}${KEY.down}`, lang === 'en' ? /› second seat/ : /› zweiter Platz/);
       frames.push(`== ${lang}\n${on.seen()}\n`);
-      await on.press(KEY.end, /›.* 3, /);
+      await on.press(KEY.end, /›.* 3 /);
       await on.press(KEY.enter, new RegExp(FORM.open[lang]));
       await on.press(KEY.end, lang === 'en' ? /› swaps between/ : /› Tausch zwischen/);
       frames.push(`== ${lang}, the rarer options\n${on.seen()}\n`);
@@ -194,7 +194,7 @@ describe('groups', () => {
 
   test('a closed group says how many of its options are not as usual', async () => {
     const on = atForm('cabo', {}, { cards: 6 });
-    await on.shows(/More options +3, changed: 1/);
+    await on.shows(/More options +3 hidden, 1 changed/);
     await on.press(KEY.end, /› More options/);
     await on.press(' ', /cards in a row +6/);
     await on.press(KEY.left, /^(?![\s\S]*cards in a row)/);

@@ -43,7 +43,7 @@ test('Ctrl-C says it, too; a signal leaves without a word', async () => {
 
 test('without a game there is nothing to say', async () => {
   const window = opened([]);
-  await window.shows(/Resume a game|Quit/);
+  await window.shows(/q quit/);
   window.press('q');
   expect((await window.exited).code).toBe(0);
   expect(window.output()).not.toMatch(GO_ON);

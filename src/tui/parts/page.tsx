@@ -9,8 +9,6 @@ import { TooSmall } from './too-small.tsx';
 import { usePlace, useStage } from './use-stage.ts';
 import { Ground, Words } from './words.tsx';
 
-export { bodyOf } from './page-size.ts';
-
 interface PageProps {
   readonly title: Runs;
   readonly keys: Text;

@@ -172,9 +172,9 @@ function rowsOfFields(
   return sum <= listShape(stage).height ? airy : rows;
 }
 
-/** Whether the field begins something new, though not the whole form. */
+/** Whether the field begins something new. */
 const opensGroup = (fields: readonly Field[], at: number): boolean =>
-  at > 0 && fields[at]?.group?.en !== fields[at - 1]?.group?.en;
+  at === 0 || fields[at]?.group?.en !== fields[at - 1]?.group?.en;
 
 interface EntryProps {
   readonly fields: readonly Field[];
