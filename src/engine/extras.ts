@@ -117,11 +117,11 @@ interface Clock<O, S, M> {
 }
 
 /**
- * An order that answers for the player who gave it until it lapses, such as adding nothing more in
- * this bout.
+ * An order that answers for the player who gave it until it lapses, such as passing for the
+ * rest of the auction.
  */
 interface StandingOrder<M, V> {
-  /** What the player says, as a command: “add nothing more this bout”. */
+  /** What the player says, as a command: “pass until the auction is over”. */
   readonly label: Text;
   /** Whether the actor may give it now, instead of a move. */
   isOpen(observation: V): boolean;

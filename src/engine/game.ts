@@ -292,4 +292,4 @@ export const defineGame = <O extends MatchOptions, S, M, V>(
   extras: Extras<O, S, M, V> = {},
 ): Game<O, S, M, V> => ({ ...profile, ...facets, extras });
 
-export type { Clause, Random, Streams, Term };
+export type { Clause, Random, Streams };

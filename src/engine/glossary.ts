@@ -1,6 +1,6 @@
 /**
  * The words of a game, explained where they stand. In the clauses and lessons of a game a term is
- * marked, `<Dabb>`; a mark without an entry is an error that a test finds. Elsewhere terms are found
+ * marked, `<stock>`; a mark without an entry is an error that a test finds. Elsewhere terms are found
  * by their forms.
  */
 import type { Lang, Text } from '../lang/text.ts';

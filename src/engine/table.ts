@@ -45,7 +45,7 @@ export interface Region {
    * absent: as many as it holds now.
    */
   readonly room?: number;
-  /** Laid out suit by suit, as dummy's hand is. */
+  /** Laid out suit by suit, as a hand on the table is. */
   readonly suits?: true;
 }
 

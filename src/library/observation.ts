@@ -3,7 +3,7 @@ import { writeCard } from '../cards/pack.ts';
 import { type Observer, SPECTATOR } from '../engine/game.ts';
 import { type AnyMatch, matchActor } from '../engine/match.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
-import type { FaceShown, Region } from '../engine/table.ts';
+import type { FaceShown, Region, SeatShown } from '../engine/table.ts';
 import type { Text } from '../lang/text.ts';
 import { courseOf } from './inside.ts';
 import type { Match } from './types.ts';
@@ -40,13 +40,21 @@ export interface ObservedSeat {
   /** Points of the match so far. */
   readonly total: number;
   readonly tags: readonly Text[];
+  /** Seats with the same number play together. */
+  readonly party?: number;
 }
 
 /** All that an observer may know. It survives JSON. */
 export interface Observation {
   readonly seats: readonly ObservedSeat[];
   readonly regions: readonly ObservedRegion[];
+  /** The dealer's seat, or who stands in for one. */
+  readonly dealer?: number;
+  /** Seats act to the right; absent: to the left, clockwise. */
+  readonly toRight?: true;
   readonly facts: readonly { readonly label: Text; readonly value: Text }[];
+  /** What the observer's own cards come to, such as points and shape. */
+  readonly own?: Text;
   /** What has been said in this round of talk, such as bids, oldest first. */
   readonly said: readonly { readonly seat: number; readonly words: Text }[];
   /** What the seat to act is asked to do. */
@@ -81,15 +89,27 @@ const regionOf =
     ...(count !== undefined && { count }),
   });
 
+const seatOf = ({ seat, cards, total, tags, party }: SeatShown): ObservedSeat => ({
+  seat,
+  cards,
+  total,
+  tags,
+  ...(party !== undefined && { party }),
+});
+
 /** What a seat, or a spectator, may know now. Throws a RangeError for a seat there is not. */
 export function observe(match: Match, viewer: Viewer): Observation {
   const { engine } = courseOf(match);
   const { display, observer } = engine.game;
   const table = display.table(observer.observe(engine.state, observerOf(engine, viewer)));
+  const { dealer, toRight, own } = table;
   return {
-    seats: table.seats.map(({ seat, cards, total, tags }) => ({ seat, cards, total, tags })),
+    seats: table.seats.map(seatOf),
     regions: table.regions.map(regionOf(engine)),
+    ...(dealer !== undefined && { dealer }),
+    ...(toRight && { toRight }),
     facts: table.facts,
+    ...(own !== undefined && { own }),
     said: table.said ?? [],
     prompt: table.prompt,
   };

@@ -19,7 +19,7 @@ import {
 import { amountsText } from './describe.ts';
 import { LATE, type Lines } from './input.ts';
 import * as phrases from './phrases.ts';
-import { hand, postMortem, REVIEWS, rules, score, table, why } from './review.ts';
+import * as review from './review.ts';
 import { type Mouth, Speaker } from './speaker.ts';
 import { type Command, readAnswer, readCommand, wordList } from './words.ts';
 
@@ -47,6 +47,7 @@ export class Conversation {
   readonly #lines: Lines;
   readonly #mouth: Mouth;
   readonly #speaker: Speaker;
+  readonly #lang: Lang;
   readonly #isTTY: boolean;
   readonly #gone: Promise<undefined>;
   #isGone = false;
@@ -58,6 +59,7 @@ export class Conversation {
 
   constructor({ session, lang, memory, lines, mouth, isTTY, gone }: SessionSetup) {
     this.#isTTY = isTTY;
+    this.#lang = lang;
     this.#session = session;
     this.#memory = memory;
     this.#lines = lines;
@@ -88,7 +90,7 @@ export class Conversation {
     if (!this.#isTTY) return;
     const start = performance.now();
     const late = (): boolean => performance.now() - start > PATIENCE;
-    const told = await Promise.race([postMortem(this.#session, late), this.#gone]);
+    const told = await Promise.race([review.postMortem(this.#session, late), this.#gone]);
     this.#say(...(told ?? []));
   }
 
@@ -124,10 +126,14 @@ export class Conversation {
   #opening(): readonly Text[] {
     const { game, players, log, match, covered } = this.#session;
     const seats = players.map(({ name }) => name).join(', ');
-    const greeting = [fill(phrases.SEATED, game.names, same(seats)), phrases.HELP_HINT];
+    const greeting = [
+      fill(phrases.SEATED, game.names, same(seats)),
+      ...review.seated(this.#session),
+      phrases.HELP_HINT,
+    ];
     if (log().length === 0) return greeting;
     this.#speaker.begin();
-    const seen = covered() ? [] : table(this.#session, this.#memory);
+    const seen = covered() ? [] : review.table(this.#session, this.#memory);
     return [...greeting, fill(phrases.GOES_ON, match().deal), ...seen];
   }
 
@@ -199,7 +205,7 @@ export class Conversation {
     const { game, state } = this.#session.match();
     const seat = this.#session.observer();
     const { prompt } = game.display.table(game.observer.observe(state, seat));
-    const own = hand(this.#session, this.#memory);
+    const own = review.handInTurn(this.#session, this.#memory);
     const offer = this.#session.offer();
     if (offer !== undefined) return [...own, fill(phrases.OFFER, offer), ...this.#timed()];
     const turn = fill(phrases.TURN, seat, prompt);
@@ -274,11 +280,12 @@ export class Conversation {
   }
 
   async #score(): Promise<readonly Text[]> {
-    return [...score(this.#session), ...(await postMortem(this.#session))];
+    return [...review.score(this.#session), ...(await review.postMortem(this.#session))];
   }
 
   #help(): readonly Text[] {
-    const words = wordList(this.#session.game.extras.conventions !== undefined);
+    const agreements = this.#session.game.extras.conventions !== undefined;
+    const words = wordList({ agreements, auction: review.hasTalk(this.#session) });
     return [phrases.HELP_HINT, ...words, ...this.#offered.asides.map(rangeText)];
   }
 
@@ -293,13 +300,18 @@ export class Conversation {
       case 'last':
       case 'log':
       case 'meanings':
-        return REVIEWS[command](session, this.#memory);
+      case 'seats':
+      case 'auction':
+      case 'showdown':
+        return review.REVIEWS[command](session, this.#memory);
       case 'score':
         return this.#score();
       case 'why':
-        return why(session, this.#refused);
+        return review.why(session, this.#refused);
       case 'rules':
-        return rules(session, rest);
+        return review.rules(session, rest);
+      case 'explain':
+        return review.explain(session, this.#lang, rest);
       case 'hint':
         return this.#hint();
       case 'undo':

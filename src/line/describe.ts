@@ -1,7 +1,7 @@
 /** A table description in words: hand, regions, seats, facts and score, a line each. */
 import type { Pack } from '../cards/pack.ts';
 import type { Outcome } from '../engine/game.ts';
-import type { FaceShown, Fact, Mark, Region, Table } from '../engine/table.ts';
+import type { FaceShown, Fact, Mark, Region, SeatShown, Table } from '../engine/table.ts';
 import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
 import { spellFace, spellRank, spellSuit } from './spell.ts';
 
@@ -16,6 +16,9 @@ const OWNED = text('{$1}: $2', '{$1}: $2');
 const TOTAL = text('score $1', 'Stand $1');
 const NUMBER = text('minus $1', 'minus $1');
 const MARKED = text('$1 ($2)', '$1 ($2)');
+const DEALER = text('dealer', 'Geber');
+const ATTACK = text('attack $1', 'Angriff $1');
+const COVERED = text('$1, covered by $2', '$1, gedeckt von $2');
 
 const MARK_WORDS: Readonly<Record<Mark, Text | undefined>> = {
   fresh: undefined,
@@ -84,8 +87,16 @@ const isRowOfPlaces = ({ cards }: Region): boolean =>
       slot !== undefined && (card === undefined || marks.includes('known')),
   );
 
+/** An attacking card and what beats it. */
+function pairText(pack: Pack, [attack, cover]: readonly FaceShown[]): Text {
+  if (attack === undefined) return EMPTY;
+  const plain = faceText(pack, attack);
+  return cover === undefined ? plain : fill(COVERED, plain, faceText(pack, cover));
+}
+
 function cardsText(eyes: Eyes, region: Region): Text {
   const { pack } = eyes;
+  if (region.role === 'pair') return pairText(pack, region.cards);
   const cards = region.cards.map((shown) => asSeen(eyes, region, shown));
   if (isRowOfPlaces(region))
     return commas(cards.map((shown, at) => joinTexts([same(at + 1), faceText(pack, shown)])));
@@ -109,12 +120,19 @@ function contents(eyes: Eyes, region: Region): Text {
 const isLabel = ({ role, cards, count }: Region): boolean =>
   role === 'pot' && cards.length === 0 && count === undefined;
 
+/** What the region is called, after its owner where that is somebody else and the label does not say so. */
+function nameText({ observer }: Eyes, { owner, label, role }: Region): Text {
+  if (role === 'pair') return fill(ATTACK, label);
+  const mark = same(`{${owner}}`);
+  const isOwn = owner === undefined || owner === observer;
+  return isOwn || label.en.includes(mark.en) ? label : commas([mark, label]);
+}
+
 /** “hand, 8 cards: clubs seven, ten; hearts ace”. */
 export function regionText(eyes: Eyes, region: Region): Text {
-  const { owner, label, role, cards } = region;
+  const { label, role, cards } = region;
   if (isLabel(region)) return label;
-  const foreign = owner !== undefined && owner !== eyes.observer;
-  const name = foreign ? joinTexts([same(`{${owner}}`), label], ', ') : label;
+  const name = nameText(eyes, region);
   const head = role === 'hand' && cards.length > 1 ? commas([name, cardCount(cards.length)]) : name;
   return joinTexts([head, contents(eyes, region)], ': ');
 }
@@ -128,8 +146,10 @@ export function handTexts(eyes: Eyes, table: Table): readonly Text[] {
 
 export const factText = ({ label, value }: Fact): Text => joinTexts([label, value], ': ');
 
-function seatText({ seat, cards, total, tags }: Table['seats'][number]): Text {
-  return fill(OWNED, seat, commas([cardCount(cards), fill(TOTAL, numberText(total)), ...tags]));
+function seatText({ seat, cards, total, tags }: SeatShown, { dealer }: Table): Text {
+  const deals = seat === dealer ? [DEALER] : [];
+  const parts = [cardCount(cards), fill(TOTAL, numberText(total)), ...deals, ...tags];
+  return fill(OWNED, seat, commas(parts));
 }
 
 /** An empty region is skipped, unless it is counted: that the stock has run out matters. */
@@ -137,15 +157,17 @@ const isTold = (region: Region): boolean =>
   region.lastTrick !== true &&
   (region.cards.length > 0 || region.count !== undefined || isLabel(region));
 
-/** The calls made so far, one line per round, while they are made. */
-function saidTexts(table: Table): readonly Text[] {
-  if (table.saidEarlier) return [];
+/** The calls made so far, one line per round; a round begins with whoever spoke first. */
+export function saidTexts({ said = [], seats, toRight }: Table): readonly Text[] {
   const rounds: Text[][] = [];
+  const first = said[0]?.seat ?? 0;
   let before = Number.POSITIVE_INFINITY;
-  for (const { seat, words } of table.said ?? []) {
-    if (seat <= before) rounds.push([]);
+  for (const { seat, words } of said) {
+    const steps = toRight ? first - seat : seat - first;
+    const turn = (steps + seats.length) % seats.length;
+    if (turn <= before) rounds.push([]);
     rounds.at(-1)?.push(fill(BY, seat, words));
-    before = seat;
+    before = turn;
   }
   return rounds.map((round, at) => fill(ROUND, at + 1, commas(round)));
 }
@@ -155,8 +177,8 @@ export function tableTexts(eyes: Eyes, table: Table): readonly Text[] {
   const regions = table.regions.filter(isTold);
   return [
     ...table.facts.map(factText),
-    ...table.seats.map(seatText),
-    ...saidTexts(table),
+    ...table.seats.map((seat) => seatText(seat, table)),
+    ...(table.saidEarlier ? [] : saidTexts(table)),
     ...regions.map((region) => regionText(eyes, region)),
   ];
 }

@@ -1,8 +1,9 @@
 /** What the review words answer: the table, the last trick, the score, the log, the rules. */
 import type { Observer, Outcome } from '../engine/game.ts';
-import { unmarked } from '../engine/glossary.ts';
+import { findTerm, termsIn, unmarked } from '../engine/glossary.ts';
 import type { Refusal } from '../engine/refusal.ts';
-import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
+import type { Region, Table } from '../engine/table.ts';
+import { fill, joinTexts, type Lang, same, type Text, text } from '../lang/text.ts';
 import { type LogEntry, meaningsOf, type Session } from '../play/index.ts';
 import {
   amountsText,
@@ -10,9 +11,11 @@ import {
   factText,
   handTexts,
   regionText,
+  saidTexts,
   scoreLines,
   tableTexts,
 } from './describe.ts';
+import { customsOf, seatsTexts } from './seating.ts';
 
 const NO_HAND = text('you hold no cards', 'du hast keine Karten');
 const NOTHING = text('nothing has happened yet', 'noch ist nichts geschehen');
@@ -29,6 +32,19 @@ const NOTHING_SAID = text(
   'nobody has said anything in this deal yet',
   'in diesem Spiel hat noch niemand etwas gesagt',
 );
+const NO_TALK = text(
+  'nothing is being bid; “log” tells what has happened',
+  'gerade wird nicht gereizt; „verlauf“ sagt, was geschehen ist',
+);
+const NO_TERM = text(
+  'this game does not explain “$1”; it explains: $2',
+  '„$1“ wird in diesem Spiel nicht erklärt; erklärt werden: $2',
+);
+const NO_GLOSSARY = text(
+  'this game has no words of its own',
+  'dieses Spiel hat keine eigenen Wörter',
+);
+const GLOSSARY = text('words explained: $1', 'erklärte Wörter: $1');
 const YOU_COULD = text('You could say now:', 'Du könntest jetzt sagen:');
 const NO_CLAUSE = text(
   'that is not a move in this game; “help” lists what you can say',
@@ -64,9 +80,24 @@ const eyesOf = (session: Session, memory: boolean): Eyes => ({
   memory,
 });
 
-export function hand(session: Session, memory: boolean): readonly Text[] {
+function cards(session: Session, memory: boolean): readonly Text[] {
   const texts = handTexts(eyesOf(session, memory), tableOf(session));
   return texts.length === 0 ? [NO_HAND] : texts;
+}
+
+const ownOf = ({ own }: Table): readonly Text[] => (own === undefined ? [] : [own]);
+
+/** The cards, and what they come to. */
+const hand = (session: Session, memory: boolean): readonly Text[] => [
+  ...cards(session, memory),
+  ...ownOf(tableOf(session)),
+];
+
+/** The cards as a turn begins; what they come to is told only while it decides a bid. */
+export function handInTurn(session: Session, memory: boolean): readonly Text[] {
+  const shown = tableOf(session);
+  const isBidding = shown.said !== undefined && !shown.saidEarlier;
+  return [...cards(session, memory), ...(isBidding ? ownOf(shown) : [])];
 }
 
 export const table = (session: Session, memory: boolean): readonly Text[] =>
@@ -167,5 +198,67 @@ export async function postMortem(
   return (facts ?? []).map(factText);
 }
 
+const seats = (session: Session): readonly Text[] =>
+  seatsTexts(session.observer(), tableOf(session));
+
+/** What is said of the seats at the beginning. */
+export const seated = (session: Session): readonly Text[] => customsOf(tableOf(session));
+
+/** What was said in this deal, in rounds. */
+function auction(session: Session): readonly Text[] {
+  const shown = tableOf(session);
+  if (shown.said === undefined) return [NO_TALK];
+  return shown.said.length === 0 ? [NOTHING_SAID] : saidTexts(shown);
+}
+
+/** Whether the game has an auction. */
+export const hasTalk = (session: Session): boolean => tableOf(session).said !== undefined;
+
+/** The table of the deal that the entry closes; undefined for other entries. */
+function revealOf({ game }: Session, entry: LogEntry, observer: Observer): Table | undefined {
+  return entry.finished === undefined ? undefined : game.display.reveal(entry.finished, observer);
+}
+
+/** Hands and rows that are left, now open. */
+const isTurnedUp = ({ role, owner, cards }: Region): boolean =>
+  (role === 'hand' || role === 'row') && owner !== undefined && cards.length > 0;
+
+/** How a deal ended, in short: what came of it, and the cards turned up. */
+export function endTexts(session: Session, entry: LogEntry, observer: Observer): readonly Text[] {
+  const shown = revealOf(session, entry, observer);
+  if (shown === undefined) return [];
+  const eyes = { pack: session.match().pack, observer, memory: true };
+  const open = shown.regions.filter(isTurnedUp);
+  return [shown.prompt, ...open.map((region) => regionText(eyes, region))];
+}
+
+/** The table of the deal that ended last, with all cards that are turned up. */
+function showdown(session: Session): readonly Text[] {
+  const entry = session.log().findLast(({ finished }) => finished !== undefined);
+  const shown = entry && revealOf(session, entry, session.observer());
+  if (shown === undefined) return [NO_DEAL];
+  const eyes = eyesOf(session, true);
+  const trick = shown.regions.filter(({ lastTrick, cards }) => lastTrick && cards.length > 0);
+  const told = trick.map((region) => regionText(eyes, region));
+  return [shown.prompt, ...tableTexts(eyes, shown), ...told];
+}
+
+const MEANS = text('$1: $2', '$1: $2');
+
+/** The words of the glossary that a line names; where it names none, which there are. */
+export function explain({ game }: Session, lang: Lang, line: string): readonly Text[] {
+  const { glossary } = game.display;
+  if (glossary.length === 0) return [NO_GLOSSARY];
+  const words = joinTexts(
+    glossary.map(({ word }) => word),
+    ', ',
+  );
+  if (line === '') return [fill(GLOSSARY, words)];
+  const whole = findTerm(glossary, lang, line);
+  const found = whole === undefined ? termsIn(glossary, lang, line) : [whole];
+  if (found.length === 0) return [fill(NO_TERM, line, words)];
+  return found.map(({ word, meaning }) => fill(MEANS, word, meaning));
+}
+
 /** The review words that need only the session. */
-export const REVIEWS = { hand, table, last, log, meanings };
+export const REVIEWS = { hand, table, last, log, meanings, seats, auction, showdown };

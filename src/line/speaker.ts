@@ -5,7 +5,7 @@ import type { LogEntry, Session } from '../play/index.ts';
 import { clean } from '../script/clean.ts';
 import { amountsText } from './describe.ts';
 import * as phrases from './phrases.ts';
-import { entryText } from './review.ts';
+import { endTexts, entryText } from './review.ts';
 import { spellToken } from './spell.ts';
 
 export interface Mouth {
@@ -27,9 +27,13 @@ function sentence(words: string): string {
   return /[.!?:]$/.test(whole) ? whole : `${whole}.`;
 }
 
-/** Adjacent cards are separated by commas. */
+/** Signs as speech: commas between adjacent cards and for dots, and minus as a word. */
 const withCommas = (words: Text): Text => {
-  const put = (said: string): string => said.replace(/\] (?=\[)/g, '], ');
+  const put = (said: string): string =>
+    said
+      .replace(/\] (?=\[)/g, '], ')
+      .replaceAll(' · ', ', ')
+      .replace(/(?<=^|[\s(])[-−](?=\d)/gu, 'minus ');
   return text(put(words.en), put(words.de));
 };
 
@@ -92,6 +96,7 @@ export class Speaker {
     if (outcome === undefined) return [...opens, entryText(entry, observer)];
     const ended = this.#session.game.rules.endReasons[outcome.why] ?? same(outcome.why);
     const [points, totals] = [amountsText(outcome.points), amountsText(outcome.totals)];
-    return [...opens, fill(phrases.DEAL_OVER, deal, ended, points, totals)];
+    const end = endTexts(this.#session, entry, observer);
+    return [...opens, ...end, fill(phrases.DEAL_OVER, deal, ended, points, totals)];
   }
 }

@@ -7,9 +7,13 @@ export const COMMANDS = [
   'last',
   'score',
   'log',
+  'seats',
+  'auction',
+  'showdown',
   'meanings',
   'why',
   'rules',
+  'explain',
   'hint',
   'undo',
   'more',
@@ -25,9 +29,13 @@ const WORDS: Readonly<Record<Command, readonly string[]>> = {
   last: ['last', 'trick', 'letzter', 'letzte', 'letztes', 'stich'],
   score: ['score', 'scores', 'points', 'stand', 'punkte'],
   log: ['log', 'verlauf'],
+  seats: ['seats', 'seat', 'players', 'plätze', 'plaetze', 'platz', 'spieler'],
+  auction: ['auction', 'bidding', 'bids', 'reizung', 'gebote', 'ansagen'],
+  showdown: ['showdown', 'reveal', 'aufgedeckt', 'aufdecken'],
   meanings: ['meanings', 'meaning', 'bedeutung', 'bedeutungen'],
   why: ['why', 'warum', 'wieso'],
   rules: ['rules', 'rule', 'regeln', 'regel'],
+  explain: ['explain', 'word', 'words', 'erkläre', 'erklaere', 'erklär', 'wort', 'wörter'],
   hint: ['hint', 'tipp', 'hinweis'],
   undo: ['undo', 'zurück', 'zurueck', 'rücknahme'],
   more: ['more', 'mehr', 'weiter'],
@@ -48,6 +56,15 @@ export const MEANINGS: Readonly<Record<Command, Text>> = {
     'stand: der Punktestand, und wie er zustande kam',
   ),
   log: text('log: what happened in this deal', 'verlauf: was in diesem Spiel geschah'),
+  seats: text(
+    'seats: who sits where, who deals, and which way play goes',
+    'plätze: wer wo sitzt, wer gibt und in welche Richtung gespielt wird',
+  ),
+  auction: text('auction: what was bid in this deal', 'reizung: was in diesem Spiel gereizt wurde'),
+  showdown: text(
+    'showdown: the table as the last deal ended, all cards turned up',
+    'aufgedeckt: der Tisch am Ende des letzten Spiels, alle Karten aufgedeckt',
+  ),
   meanings: text(
     'meanings: what bids mean, those made and those you could make',
     'bedeutung: was Gebote bedeuten, abgegebene und mögliche',
@@ -59,6 +76,10 @@ export const MEANINGS: Readonly<Record<Command, Text>> = {
   rules: text(
     'rules: all rules; rules 3: the third; rules system: how opponents bid',
     'regeln: alle Regeln; regeln 3: die dritte; regeln system: wie Gegner reizen',
+  ),
+  explain: text(
+    'explain: which words of this game it explains; explain and a word: what that means',
+    'erkläre: welche Wörter dieses Spiels erklärt werden; erkläre und ein Wort: was es bedeutet',
   ),
   hint: text('hint: what a strong player would do', 'tipp: was ein starker Spieler tun würde'),
   undo: text('undo: takes your last move back', 'zurück: nimmt deinen letzten Zug zurück'),
@@ -73,13 +94,19 @@ const RULES_ALONE = text(
   'regeln: alle Regeln; regeln 3: die dritte',
 );
 
-/** The list of words; `agreed` where opponents agree on something beyond the rules. */
-export const wordList = (agreed: boolean): readonly Text[] =>
-  agreed
-    ? COMMANDS.map((word) => MEANINGS[word])
-    : COMMANDS.filter((word) => word !== 'meanings').map((word) =>
-        word === 'rules' ? RULES_ALONE : MEANINGS[word],
-      );
+/** What not every game has. */
+interface Has {
+  /** Opponents agree on something beyond the rules. */
+  readonly agreements: boolean;
+  readonly auction: boolean;
+}
+
+/** The list of words that mean something in the game. */
+export function wordList({ agreements, auction }: Has): readonly Text[] {
+  const idle: Partial<Record<Command, boolean>> = { meanings: !agreements, auction: !auction };
+  const words = COMMANDS.filter((word) => idle[word] !== true);
+  return words.map((word) => (word === 'rules' && !agreements ? RULES_ALONE : MEANINGS[word]));
+}
 
 const YES = ['yes', 'y', 'ja', 'j'];
 const NO = ['no', 'n', 'nein'];

@@ -17,6 +17,8 @@ export interface LogEntry {
   readonly told: (observer: Observer) => Text;
   /** On the `table` entry that closes a deal. */
   readonly outcome?: Outcome;
+  /** Beside it: the state in which the deal ended. */
+  readonly finished?: unknown;
   /** Not shown in a log: the step only lets play go on. */
   readonly silent?: true;
 }
@@ -140,7 +142,8 @@ function stepEntries(made: Made): readonly LogEntry[] {
   const step = [entry, ...said];
   if (closed === undefined) return step;
   const dealTold = describeDeal(before, closed);
-  const deal: LogEntry = { ...place, by: 'table', told: () => dealTold, outcome: closed };
+  const { finished } = after;
+  const deal: LogEntry = { ...place, by: 'table', told: () => dealTold, outcome: closed, finished };
   if (!after.ended) return [entry, deal];
   const matchTold = describeMatch(closed);
   return [entry, deal, { ...place, by: 'table', told: () => matchTold }];

@@ -1,5 +1,6 @@
 /** The rule sheets under every single option: whole sentences, nothing left to fill in. */
 import { describe, expect, test } from 'vitest';
+import { unmarked } from '../../src/engine/glossary.ts';
 import { spreadOptions } from '../../src/engine/laws/spread.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
@@ -27,7 +28,9 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     for (const given of spread.map(known)) {
       const options = resolveOptions(game.options, given);
       if (isRefusal(options) || game.check?.(options) !== undefined) continue;
-      for (const { id, text } of game.clauses(options)) {
+      for (const clause of game.clauses(options)) {
+        const { id } = clause;
+        const text = unmarked(clause.text);
         const at = `${id} ${JSON.stringify(given)}`;
         for (const sentence of [text.en, text.de]) {
           expect(sentence, at).toMatch(WHOLE);

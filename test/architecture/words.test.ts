@@ -19,7 +19,7 @@ onlooker onlookers = observer
 view views = observation; views are the screen's (tui)
 attempt = intended
 tally tallies = scores, summary, findings
-news = announcements
+news = announcements; a screen has a line of news (tui)
 tell tells = describe, show
 whys = end reasons
 places = zones; a row, a list or a file has places (games line tui play ai)
@@ -32,14 +32,14 @@ ponder = choose a move
 sitting = session; a player may sit out (games/canasta)
 seam seams = compiled rules
 catalogue = messages
-look looks = render context, style; Cabo's players look at cards (games/cabo)
+look looks = render context, style; Cabo's players look at cards, and buttons have a look (games/cabo tui)
 race = sequential halving
 lap laps = round
 runner = arm; tests have runners (support/mutants)
 breath = slice
 footstep = visit
 house = architecture; Cabo has house rules (games/cabo)
-room rooms = module, space; a region has room for cards (blocks engine games tables tui)
+room rooms = module, space; a region has room for cards (blocks engine games support tables tui)
 `;
 
 interface OldWord {

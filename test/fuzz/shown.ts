@@ -9,34 +9,20 @@ import { entryText } from '../../src/line/review.ts';
 import { claimableRest } from '../../src/play/autoplay.ts';
 import type { LogEntry } from '../../src/play/log.ts';
 import { meaningsOf } from '../../src/play/meanings.ts';
-import type { Settings } from '../../src/play/settings.ts';
 import { picksReducer } from '../../src/tui/parts/picks.ts';
-import type { Size, Stage } from '../../src/tui/render-context.ts';
+import type { Stage } from '../../src/tui/render-context.ts';
 import { decide, newTableState, picksOf, turnOf } from '../../src/tui/screens/table-state.ts';
-import { tableFrame, voicesOf } from '../../src/tui/screens/table-view.ts';
-import { logSheet, meaningsSheet } from '../../src/tui/screens/windows.ts';
-import type { Block } from '../../src/tui/span.ts';
-import { stageOf } from '../../src/tui/stage.ts';
+import { tableFrameOf } from '../../src/tui/screens/table-view.tsx';
+import { frameOf, stage as stageAt } from '../tui/stage.ts';
 
-export const SETTINGS: Settings = {
-  lang: 'en',
-  suits: 'pack',
-  fourColour: false,
-  ascii: false,
-  speed: 'instant',
-  memory: false,
-  claims: 'ask',
-};
+const STAGES = [stageAt('80x24'), stageAt('120x40', { lang: 'de' })] as const;
 
-export const stageAt = (size: Size, settings: Partial<Settings> = {}): Stage =>
-  stageOf({ ...SETTINGS, ...settings }, size, 0);
+/** Drawing takes ten times as long as all the rest: of so many positions one is drawn. */
+const DRAWN = 50;
 
-const STAGES = [
-  stageAt({ columns: 80, rows: 24 }),
-  stageAt({ columns: 120, rows: 40 }, { lang: 'de' }),
-] as const;
-
-const painted = ({ theme }: Stage, block: Block): string => block.map(theme.paint).join('\n');
+/** A value as lines, sets included. */
+const spelled = (value: unknown): string =>
+  JSON.stringify(value, (_, part) => (part instanceof Set ? [...part] : part), 1);
 
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Dora', 'Emil', 'Frieda', 'Gustav', 'Hanna'];
 
@@ -44,23 +30,24 @@ const NAMES = ['Ada', 'Bruno', 'Clara', 'Dora', 'Emil', 'Frieda', 'Gustav', 'Han
 export const toldOf = (log: readonly LogEntry[], observer: number): string =>
   log.map((entry) => `${entry.ply} ${JSON.stringify(entryText(entry, observer))}`).join('\n');
 
-function screens(match: AnyMatch, observer: number, log: readonly LogEntry[], stage: Stage) {
+/** What the components of the table are given; now and then also what they make of it. */
+function screens(
+  match: AnyMatch,
+  observer: number,
+  log: readonly LogEntry[],
+  stage: Stage,
+  isDrawn: boolean,
+): readonly string[] {
   const names = NAMES.slice(0, match.options.players);
   const turn = turnOf(match, observer);
-  const picks =
-    turn &&
-    picksReducer(turn.areas, false)(picksOf(newTableState, turn), {
-      kind: 'right',
-    });
-  const shown = { match, names, observer, log, memory: stage.lang === 'de', waiting: false };
-  const frame = tableFrame(stage, { ...shown, ...(turn && picks && { turn, picks }) });
-  const voices = voicesOf(match, names);
-  const sheets = [
-    logSheet(stage, voices, log, observer),
-    meaningsSheet(stage, voices, meaningsOf(match, observer)),
-  ];
-  const decided = turn && picks ? [JSON.stringify(decide(turn, picks).kind)] : [];
-  return [painted(stage, frame), ...sheets.map(({ lines }) => painted(stage, lines)), ...decided];
+  const reduce = turn && picksReducer(turn.areas, false);
+  const picks = turn && reduce?.(picksOf(newTableState, turn), { kind: 'right' });
+  const memory = stage.lang === 'de';
+  const seen = { match, names, observer, log, memory, waiting: false };
+  const shown = { ...seen, ...(turn && picks && { turn, picks }) };
+  const decided = turn && picks ? [decide(turn, picks).kind] : [];
+  const told = [tableFrameOf(stage, shown), meaningsOf(match, observer), decided];
+  return [...told.map(spelled), ...(isDrawn ? [frameOf(stage, shown)] : [])];
 }
 
 function lines(match: AnyMatch, observer: number): readonly string[] {
@@ -99,7 +86,7 @@ function answer(match: AnyMatch, line: string): string {
   return `${line}: ${isRefusal(after) ? `${after.clause} ${after.text.en}` : 'accepted'}`;
 }
 
-/** `place` decides between two screens and names the moves that are tried. */
+/** `place` decides between two screens and on drawing, and names the moves that are tried. */
 export function shownTo(
   match: AnyMatch,
   observer: number,
@@ -107,9 +94,10 @@ export function shownTo(
   place: string,
 ): string {
   const tried = matchActor(match) === observer ? tries(match, place) : [];
-  const stage = STAGES[below(openQuickStream(`stage/${place}`), STAGES.length)] ?? STAGES[0];
+  const random = openQuickStream(`stage/${place}`);
+  const stage = STAGES[below(random, STAGES.length)] ?? STAGES[0];
   return [
-    ...screens(match, observer, log, stage),
+    ...screens(match, observer, log, stage, below(random, DRAWN) === 0),
     ...lines(match, observer),
     toldOf(log, observer),
     ...tried.map((line) => answer(match, line)),

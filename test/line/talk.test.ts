@@ -110,7 +110,7 @@ describe('“score” after a deal', () => {
     }
     const { text } = await hear(session, ['score\n', 'quit\n']);
     expect(text).toMatch(/\nPar as a duplicate board: /);
-    expect(text).toMatch(/\nTricks in notrump: North \d+ · East \d+ · South \d+ · West \d+\.\n/);
+    expect(text).toMatch(/\nTricks in notrump: North \d+, East \d+, South \d+, West \d+\.\n/);
   });
 
   test('is what it was in games that tell nothing more', async () => {

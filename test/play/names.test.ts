@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Occupant } from '../../src/play/players.ts';
 import { namePlayers, plainName } from '../../src/play/index.ts';
 
 const login = vi.hoisted(() => ({ name: (): string => 'ada' }));
@@ -59,7 +60,7 @@ describe('names of a new table', () => {
     expect(names(['human'], 'en', '\u001b[')).toEqual(['South']);
     const points = ['North', 'East', 'South', 'West'].map((name) => ({ en: name, de: name }));
     expect(names(['easy', 'easy', 'human', 'easy'], 'en', '', points)[2]).toBe('South');
-    const crowd = Array.from({ length: 12 }, (_, seat) => (seat === 0 ? 'human' : 'easy') as const);
+    const crowd = Array.from({ length: 12 }, (_, seat): Occupant => (seat === 0 ? 'human' : 'easy'));
     expect(names(crowd, 'en', '')[0]).toBe('Player 1');
   });
 });

@@ -55,12 +55,12 @@ export function finishing(match: AnyMatch): AnyMatch {
 export function besides(match: AnyMatch, observer?: number): string {
   const table = match.game.display.table(observationOf(match, observer));
   const { dealer, toRight, own, regions } = table;
-  const places = regions.flatMap((region) =>
+  const rooms = regions.flatMap((region) =>
     region.room === undefined ? [] : [`${region.id} ${region.room}`],
   );
   return [
     `dealer ${dealer}${toRight ? ', to the right' : ''}`,
-    `room: ${places.join(', ')}`,
+    `room: ${rooms.join(', ')}`,
     `own: ${own === undefined ? '' : both(own)}`,
   ].join('\n');
 }

@@ -53,19 +53,19 @@ function faultsOf(table: Table): readonly string[] {
 }
 
 /** Everything a table or a sheet says to people, for what must hold of every text. */
-function walk(match: AnyMatch, look: (table: Table, what: string) => void): void {
+function walk(match: AnyMatch, visit: (table: Table, what: string) => void): void {
   const random = openStream(`${match.seed}/tables`);
   let now = settleChance(match);
   for (let i = 0; i < MOVES && matchActor(now) >= 0; i++) {
     const { game, state } = now;
     for (const observer of [matchActor(now), SPECTATOR])
-      look(game.display.table(game.observer.observe(state, observer)), 'table');
+      visit(game.display.table(game.observer.observe(state, observer)), 'table');
     const moves = game.rules.legal(state);
     const after = makeMove(now, moves[Math.floor(random() * moves.length)]);
     if (isRefusal(after)) throw new Error(after.text.en);
     if (after.finished !== undefined)
       for (const observer of [0, SPECTATOR])
-        look(game.display.reveal(after.finished, observer), 'reveal');
+        visit(game.display.reveal(after.finished, observer), 'reveal');
     now = settleChance(after);
   }
 }

@@ -8,9 +8,9 @@ import {
   type Turn,
   tableReducer,
 } from '../../src/tui/screens/table-state.ts';
-import { tableFrame } from '../../src/tui/screens/table-view.ts';
-import { plainOf } from '../../src/tui/span.ts';
-import { stageAt } from '../fuzz/shown.ts';
+import { tableFrameOf } from '../../src/tui/screens/table-view.tsx';
+import { plainText } from '../../src/tui/theme/style.ts';
+import { stage } from '../tui/stage.ts';
 import { KEY } from '../tui/window.ts';
 
 /** A way to a move: the keys, and the state they leave. */
@@ -61,11 +61,9 @@ export function wayTo(turn: Turn, from: TableState, text: string): Way | undefin
   return undefined;
 }
 
-const SIZE = { columns: 80, rows: 24 };
-
-/** The line that says what Enter does, as a window of the usual size shows it. */
+/** What Enter does, as a window of the usual size says it. */
 export function enterLine(match: AnyMatch, turn: Turn, state: TableState): string {
-  const frame = tableFrame(stageAt(SIZE), {
+  const { told } = tableFrameOf(stage('80x24'), {
     match,
     names: [],
     observer: 0,
@@ -75,5 +73,5 @@ export function enterLine(match: AnyMatch, turn: Turn, state: TableState): strin
     turn,
     picks: picksOf(state, turn),
   });
-  return plainOf(frame.at(-2) ?? []).trim();
+  return plainText(told.enter).trim();
 }

@@ -8,7 +8,7 @@ import {
   tableReducer,
   turnOf,
 } from '../../src/tui/screens/table-state.ts';
-import { openWindow, type Window } from '../tui/window.ts';
+import { KEY, openWindow, type Window } from '../tui/window.ts';
 import { examine } from './autopsy.ts';
 import {
   checkEnd,
@@ -65,11 +65,15 @@ async function playOn(life: Life, window: Window, progress: Progress): Promise<v
   }
 }
 
+/** How long a turn must stand on the screen without an Enter before it takes one, and a bit. */
+const CALM = 300;
+
 /** One key after the other, each when the one before shows; not every one does. What the last one met. */
 async function press(window: Window, keys: readonly string[]): Promise<string> {
   let shown = window.text();
   for (const [at, key] of keys.entries()) {
     shown = window.text();
+    if (key === KEY.enter) await sleep(CALM);
     window.press(key);
     if (at === keys.length - 1) break;
     for (let wait = 0; wait < 100 && window.text() === shown; wait++) await sleep(10);

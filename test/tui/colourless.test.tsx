@@ -46,7 +46,7 @@ function pictured(
   const print = printOf(stage.deck, { rank: 'Q', suit: 'hearts' });
   const fan = (
     <StageContext value={{ stage, registry: openRegistry() }}>
-      <Fan cards={[{ ...card, print }]} shape={stage.measures.hand} width={WIDTH} picks />
+      <Fan cards={[{ ...card, print }]} shape={stage.measures.hand} width={WIDTH} picks={2} />
     </StageContext>
   );
   return renderToString(fan, { columns: WIDTH }).replace(ESCAPES, '');

@@ -112,6 +112,9 @@ const plain = (text: string): string =>
     .filter((part) => !part.startsWith(ESC))
     .join('');
 
+/** A painted frame with its looks as marks. */
+export const markedFrame = (frame: string): string => frame.split('\n').map(marked).join('\n');
+
 export interface Inside {
   /** The frame as text. */
   readonly text: () => string;
@@ -134,6 +137,8 @@ export interface Inside {
   readonly registry: Registry;
   /** Types keys that leave the program, and gives its exit code. */
   readonly left: (keys: string) => Promise<number>;
+  /** The exit code, once the program has been left. */
+  readonly code: () => number | undefined;
   readonly close: () => void;
 }
 
@@ -213,8 +218,8 @@ export type Given = Partial<Size & Settings> & {
   readonly quiet?: number;
 };
 
-/** Opens components within the app; in sixteen colours unless told otherwise. */
-function openInside(
+/** Opens components within the app until they are closed; in sixteen colours unless told otherwise. */
+export function openInside(
   children: ReactNode,
   { columns = 80, rows = 24, level = 1, quiet = 0, ...given }: Given = {},
 ): Inside {
@@ -258,7 +263,7 @@ function openInside(
   return {
     text,
     lines: () => text().split('\n'),
-    seen: () => frame().split('\n').map(marked).join('\n'),
+    seen: () => markedFrame(frame()),
     painted: frame,
     shows,
     send,
@@ -278,6 +283,7 @@ function openInside(
       await until(() => code !== undefined, 'end');
       return code ?? -1;
     },
+    code: () => code,
     close: () => instance.unmount(),
   };
 }

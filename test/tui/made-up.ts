@@ -18,8 +18,10 @@ import {
   turnOf,
 } from '../../src/tui/screens/table-state.ts';
 import type { TableShown } from '../../src/tui/screens/table-view.tsx';
+import { openTheme } from '../../src/tui/theme/theme.ts';
 import { altered, type Parts } from '../support/altered.ts';
-import { gameNamed, stage } from './stage.ts';
+import { markedFrame } from './inside.tsx';
+import { frameOf, gameNamed, stage } from './stage.ts';
 
 const pack = FRENCH_52;
 
@@ -113,6 +115,12 @@ export function shownAfter(
     ...(turn && { turn, picks: picksOf(state, turn) }),
     ...more,
   };
+}
+
+/** The frame as a person sees it. */
+export function pictured(shown: TableShown, at: Stage): string {
+  const theme = openTheme('plain', 1, at.theme.ascii);
+  return markedFrame(frameOf({ ...at, theme }, shown));
 }
 
 export const sized = ({ columns, rows }: Size): Stage => stage(`${columns}x${rows}`);

@@ -106,3 +106,5 @@ export function playOn(
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Dora', 'Emil', 'Frieda', 'Gustav', 'Hanna'];
 export const namesFor = (match: AnyMatch): readonly string[] =>
   NAMES.slice(0, match.options.players);
+
+export { frameOf } from './frame.tsx';
