@@ -93,6 +93,15 @@ describe('keys', () => {
     await on.press('\t', /› players/);
   });
 
+  test('a seed may look like anything', async () => {
+    const on = atForm('boese-dame');
+    await on.press(KEY.end, /› seed/);
+    await on.press(
+      `${BACKSPACE.repeat(3)}[QS]{0}`,
+      /› seed +\[QS\]\{0\}_[\s\S]*--seed "\[QS\]\{0\}"/,
+    );
+  });
+
   test('a number is typed, corrected, and changed by the arrows', async () => {
     const on = atForm('cabo');
     const target = 'total that ends the game';
