@@ -94,19 +94,19 @@ function Board({ app, session, driver, leave }: BoardProps): ReactNode {
   useComputing(session, window?.kind === 'score');
   useBell(app, turn?.ply);
   const isCalm = useCalm(turn?.ply);
-  const onKey = (key: Key): void | Promise<void> => {
+  const onKey = (key: Key): void => {
     // The match may have moved on since the last drawing: the old turn is then void.
     const live: Seated = turn?.ply === session.match().ply ? at : { ...at, turn: undefined };
     const isClick = key.name === 'click';
     const plays = isClick || key.name === 'enter';
-    return plays && !isCalm(isClick) ? undefined : tableKey(live, state, key, leave);
+    if (!plays || isCalm(isClick)) tableKey(live, state, key, leave);
   };
   useKeys(window === undefined ? onKey : undefined);
   const shown = shownOf(at, state);
   if (window === undefined) return <TableView shown={shown} />;
-  const choose = ({ move }: Choice): void | Promise<void> => {
+  const choose = ({ move }: Choice): void => {
     dispatch({ kind: 'close' });
-    if (turn?.ply === session.match().ply) return play(at, session.game.notation.write(move));
+    if (turn?.ply === session.match().ply) play(at, session.game.notation.write(move));
   };
   return (
     <TableWindow
