@@ -48,7 +48,13 @@ banker, punto, banco, kabu, shippin, kuppin, arashi
 /** Words that more games share, and the general modules that may say them. */
 const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
   // A mark of the table description, and how it is drawn and spoken.
-  trump: ['engine/table.ts', 'tui/table/scene.ts', 'line/describe.ts', 'library/observation.ts'],
+  trump: [
+    'engine/table.ts',
+    'tui/parts/order.ts',
+    'tui/table/scene.ts',
+    'line/describe.ts',
+    'library/observation.ts',
+  ],
 };
 
 describe('a general module names', () => {

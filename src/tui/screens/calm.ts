@@ -5,23 +5,23 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useApp } from '../app.tsx';
 
-/** A rest that is looked at several times, so that keys which came while the program was busy break it. */
+/** A rest that is checked several times, so that keys which came while the program was busy break it. */
 interface Rest {
   readonly begin: () => void;
   readonly stop: () => void;
   readonly isOver: () => boolean;
 }
 
-const LOOKS = 5;
+const CHECKS = 5;
 
 function openRest(quiet: number): Rest {
-  let left = LOOKS;
+  let left = CHECKS;
   let timer: NodeJS.Timeout | undefined;
   const stop = (): void => {
     clearInterval(timer);
-    left = LOOKS;
+    left = CHECKS;
   };
-  const look = (): void => {
+  const check = (): void => {
     left--;
     if (left === 0) clearInterval(timer);
   };
@@ -29,7 +29,7 @@ function openRest(quiet: number): Rest {
     stop,
     begin() {
       stop();
-      if (quiet > 0) timer = setInterval(look, quiet / LOOKS);
+      if (quiet > 0) timer = setInterval(check, quiet / CHECKS);
     },
     isOver: () => quiet === 0 || left === 0,
   };

@@ -131,7 +131,7 @@ function withOrder(table: Table, order: Text | undefined): Table {
 }
 
 /** What a turn has besides the match itself. */
-export interface TurnSetup {
+interface TurnSetup {
   /** The text of the move the player would look at first. */
   readonly likely?: string | undefined;
   readonly order?: Text | undefined;
