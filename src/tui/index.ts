@@ -3,10 +3,12 @@
  * The first frame is drawn before Ink is loaded, so that it is there at once.
  */
 import type { ColorSupportLevel } from 'chalk';
+import { fill } from '../lang/text.ts';
 import { closeAll } from '../play/ending.ts';
 import type { Session } from '../play/session.ts';
 import type { Settings } from '../play/settings.ts';
 import { colourLevel } from './colour.ts';
+import { KEYS } from './messages/table-keys.ts';
 import { NO_TERMINAL } from './messages.ts';
 import { paintFrame } from './parts/paint-frame.ts';
 import type { Place } from './router.tsx';
@@ -62,12 +64,19 @@ export interface PlaySetup {
   readonly settings: Settings;
 }
 
+/** How to go on with a match that has been left, where its terminal still reads. */
+function tellHow(session: Session, { lang }: Settings): void {
+  const id = session.match().ended ? undefined : session.saved();
+  if (id !== undefined) process.stdout.write(`${fill(KEYS.goOn, id)[lang]}\n`);
+}
+
 /** Runs a session until the person leaves it; it is saved during play. */
 export async function runPlay({ session, settings }: PlaySetup): Promise<number> {
   try {
     return await show({ settings, start: { at: 'table', session, row: 0 } });
   } finally {
     await session.close();
+    tellHow(session, settings);
   }
 }
 
