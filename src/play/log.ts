@@ -93,13 +93,20 @@ const lastTrickOf = ({ game, state }: AnyMatch): Region | undefined =>
     .table(game.observer.observe(state, SPECTATOR))
     .regions.find(({ lastTrick }) => lastTrick === true);
 
-/** Who took the trick that the step completed, in games whose table shows the last trick. */
-function trickTaken(before: AnyMatch, after: AnyMatch): Text | undefined {
+const winnerOf = (trick: Region | undefined): Seat | undefined =>
+  trick?.cards.find(({ marks }) => marks?.includes('wins'))?.by;
+
+/** The trick that the step completed, in games whose table shows the last trick. */
+export function takenTrick(before: AnyMatch, after: AnyMatch): Region | undefined {
   const trick = lastTrickOf(after);
-  const winner = trick?.cards.find(({ marks }) => marks?.includes('wins'))?.by;
-  if (winner === undefined || JSON.stringify(trick) === JSON.stringify(lastTrickOf(before)))
-    return undefined;
-  return fill(TAKES, seatMark(winner));
+  const isNew = JSON.stringify(trick) !== JSON.stringify(lastTrickOf(before));
+  return isNew && winnerOf(trick) !== undefined ? trick : undefined;
+}
+
+/** Who took the trick that the step completed. */
+function trickTaken(before: AnyMatch, after: AnyMatch): Text | undefined {
+  const winner = winnerOf(takenTrick(before, after));
+  return winner === undefined ? undefined : fill(TAKES, seatMark(winner));
 }
 
 const announcementsOf = ({ game, state }: AnyMatch, after: AnyMatch): readonly Text[] =>

@@ -49,7 +49,7 @@ export interface Session {
   likely(): string | undefined;
   /** Whether the person asked has nothing to decide in all of this game: their moves make themselves. */
   isForced(): boolean;
-  /** What the person asked may order once for a while, such as adding nothing more in this bout. */
+  /** What the person asked may order once for a while: it then decides for them. */
   order(): Text | undefined;
   /** Gives that order: `advance` makes its moves until it lapses. */
   giveOrder(): void;

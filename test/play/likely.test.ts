@@ -20,13 +20,13 @@ function visit(
   given: Readonly<Record<string, unknown>>,
   seed: string,
   steps: number,
-  look: (match: ReturnType<typeof openMatch>, likely: string) => void,
+  decide: (match: ReturnType<typeof openMatch>, likely: string) => void,
 ): void {
   const random = openQuickStream(seed);
   let match = settleChance(openMatch(game, optionsOf(game, given), seed));
   for (let step = 0; step < steps && !match.ended; step++) {
     const seat = matchActor(match);
-    look(match, game.notation.write(likelyMove(match, seat)));
+    decide(match, game.notation.write(likelyMove(match, seat)));
     const moves = game.rules.legal(match.state);
     const after = makeMove(match, moves[below(random, moves.length)]);
     if (isRefusal(after)) throw new Error(`${seed}: ${after.text.en}`);

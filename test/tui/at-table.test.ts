@@ -1,14 +1,13 @@
-/** Every key at the table: picks, commands, the windows above it, the cover, and both ends. */
+/** Every key at the table: picks, commands, the windows above it, the cover, and the end of a deal. */
 
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { type Occupant, openSession, type Session, type Settings } from '../../src/play/index.ts';
-import type { Size } from '../../src/tui/render-context.ts';
+import { type Occupant, openSession, type Session } from '../../src/play/index.ts';
 import { altered } from '../support/altered.ts';
 import { playOn, someMove, wait } from '../support/session.ts';
-import { type Inside, openAt, ownFolders } from './inside.tsx';
+import { type Given, type Inside, openAt, ownFolders } from './inside.tsx';
 import { gameNamed } from './stage.ts';
 import { KEY } from './window.ts';
 
@@ -35,22 +34,44 @@ function sit({ game = gameNamed('boese-dame'), given = {}, who = ['human'], cloc
   return openSession({ game, options, seed: 'table', players, ...(clock && { clock }) });
 }
 
-const open = (session: Session, given: Partial<Size & Settings> = {}): Inside =>
-  openAt({ at: 'table', session, row: 7 }, given);
+const sessions = new WeakMap<Inside, Session>();
+
+function open(session: Session, given: Given = {}): Inside {
+  const on = openAt({ at: 'table', session, row: 7 }, given);
+  sessions.set(on, session);
+  return on;
+}
 
 const SHOWDOWN = /Enter shows the result/;
 const MY_TURN = /▶ Ada[\s\S]*Enter (plays|tries|offers|deals)/;
 
-async function onTurn(session = sit(), given: Partial<Size & Settings> = {}): Promise<Inside> {
+async function onTurn(session = sit(), given: Given = {}): Promise<Inside> {
   const on = open(session, given);
   await on.shows(MY_TURN);
   return on;
 }
 
-/** The cards of the hand as it lies there. */
+const SIGNS: Readonly<Record<string, string>> = { C: '♣', D: '♦', H: '♥', S: '♠', T: '10' };
+
+/** The cards of seat 0 as the screen names them, in the game’s order. */
 function handOf(on: Inside): readonly string[] {
-  const row = on.lines().findLast((one) => /[│║][ 1]?[\dAKQJ]+[♠♥♦♣]/.test(one)) ?? '';
-  return row.match(/[\dAKQJ]+[♠♥♦♣]/g) ?? [];
+  const match = sessions.get(on)?.match();
+  if (match === undefined) return [];
+  const { regions } = match.game.display.table(match.game.observer.observe(match.state, 0));
+  const hand = regions.find(({ role, owner }) => role === 'hand' && owner === 0)?.cards ?? [];
+  return hand.map(({ card = 0 }) =>
+    (match.pack.tokens[card] ?? '').replace(/[CDHST]/g, (letter) => SIGNS[letter] ?? letter),
+  );
+}
+
+/** The cards of the fan from left to right. */
+function fanOf(on: Inside): readonly string[] {
+  const rows = on.lines();
+  return on.registry
+    .all()
+    .filter(({ kind, id }) => kind === 'card' && id.startsWith('hand/'))
+    .sort((one, two) => one.rectangle.x - two.rectangle.x)
+    .map(({ rectangle: { x, y, width } }) => rows[y + 1]?.slice(x + 1, x + width - 1).trim() ?? '');
 }
 
 const enter = (card: string | undefined): RegExp =>
@@ -89,26 +110,37 @@ describe('picks', () => {
     await on.press(KEY.left, enter(hand[7]));
     await on.press(PAGE_DOWN, enter(hand[2]));
     await on.press(PAGE_UP, enter(hand[7]));
-    const caret = on.lines().findIndex((row) => row.includes('▲'));
-    expect(on.lines()[caret - 2]).toMatch(new RegExp(`║ ?${hand[7]}║`));
+    const caret =
+      on
+        .lines()
+        .find((row) => row.includes('▲'))
+        ?.indexOf('▲') ?? -1;
+    expect(on.registry.at(caret, 16)?.id).toBe('hand/7');
   });
 
   test('space picks and puts back, a digit picks its card, Escape puts all back', async () => {
     const on = await onTurn();
     const hand = handOf(on);
-    const rowOf = (sign: RegExp) => on.lines().findIndex((row) => sign.test(row));
     await on.press(HOME, enter(hand[0]));
-    const lying = rowOf(/╔/);
-    await on.press(' ', /╔/);
-    await expect.poll(() => rowOf(/╔/)).toBe(lying - 1);
-    await on.press(' ', /╔/);
-    await expect.poll(() => rowOf(/╔/)).toBe(lying);
+    await on.press(` ${KEY.right}`, /\+ [\s\S]*▲/);
+    expect(on.text()).toMatch(enter(hand[0]));
+    await on.press(`${KEY.left} ${KEY.right}`, enter(hand[1]));
     await on.press('3', enter(hand[2]));
-    expect(rowOf(/╔/)).toBe(lying - 1);
-    await on.press('8', enter(hand[7]));
+    await on.press('8', /One at a time/);
+    expect(on.text()).toMatch(enter(hand[7]));
     await on.press('9', enter(hand[7]));
-    await on.press(`${KEY.escape}`, /╔/);
-    await expect.poll(() => rowOf(/╔/)).toBe(lying);
+    await on.press(KEY.left, enter(hand[7]));
+    await on.press(KEY.escape, enter(hand[6]));
+  });
+
+  test('keys that arrive in one read act one after the other', async () => {
+    const on = await onTurn();
+    const session = sessions.get(on);
+    const [, , , fourth] = handOf(on);
+    await on.burst(`${HOME}${KEY.right.repeat(6)}`, enter(handOf(on)[6]));
+    await on.burst('4\r', MY_TURN);
+    await expect.poll(() => handOf(on), { interval: 2 }).not.toContain(fourth);
+    expect(session?.log().filter(({ by }) => by === 0)).toHaveLength(1);
   });
 
   test('Enter plays what is under the cursor, or says why not', async () => {
@@ -149,18 +181,18 @@ describe('picks', () => {
     const on = open(session);
     await on.shows(/is next\./);
     await on.press(KEY.enter, /Enter offers 8 ways to play this/);
-    await on.press(KEY.enter, /^Which of these\?[\s\S]*› plays/);
+    await on.press(KEY.enter, /^\s*Which of these\?[\s\S]*› plays/);
     const told = on.lines().filter((row) => /plays/.test(row));
     expect(told).toHaveLength(8);
     await on.press(KEY.escape, /Enter offers 8 ways/);
-    await on.press(KEY.enter, /^Which of these\?/);
+    await on.press(KEY.enter, /^\s*Which of these\?/);
     const second = (told[1] ?? '').trim();
     await on.press(KEY.down, new RegExp(`› ${second}`));
     await on.press(KEY.up, new RegExp(`› ${(told[0] ?? '').replace('›', '').trim()}`));
     await on.press('2', new RegExp(`› ${second}`));
     await on.press(KEY.enter, /is next\./);
     await on.press(KEY.enter, /Enter /);
-    await on.press('l', new RegExp(`^log[\\s\\S]*${second}`));
+    await on.press('l', new RegExp(`^\\s*Log[\\s\\S]*${second}`));
   });
 });
 
@@ -168,11 +200,12 @@ describe('commands', () => {
   test('windows open by their letters, and close by Escape, q or Enter', async () => {
     const on = await onTurn();
     const windows = [
-      ['s', /^ Score {2}The highest score wins\.[\s\S]*No deal is finished yet\./],
-      ['l', /^log/],
-      ['r', /^Rules: Böse Dame/],
-      ['m', /^What it means[\s\S]*This game has no conventions/],
-      ['?', /^Keys[\s\S]*move the cursor/],
+      ['s', /No deal is finished yet\./],
+      ['l', /^\s*Log/],
+      ['r', /^\s*Rules: Böse Dame/],
+      ['v', /^\s*Last trick/],
+      ['w', /^\s*Words: Böse Dame/],
+      ['?', /^\s*Help/],
     ] as const;
     for (const closing of [KEY.escape, 'q', KEY.enter])
       for (const [key, title] of windows) {
@@ -186,12 +219,12 @@ describe('commands', () => {
     await on.press('h', /A(ny)?(one| strong player) in your place plays (\S+?)[.:]? /);
     const card = /place plays ([\dAKQJ]+[♠♥♦♣])/.exec(on.text())?.[1];
     expect(on.text()).toMatch(enter(card));
-    await on.press('h', /^Hint[\s\S]*in your place plays/);
+    await on.press('h', /^\s*Hint[\s\S]*in your place\s+plays/);
     await on.press(KEY.escape, MY_TURN);
     await on.press(KEY.enter, /^(?![\s\S]*in your place)/);
     await nextTurn(on, 7);
     await on.press('h', /in your place/);
-    expect(on.text()).not.toMatch(/^Hint/);
+    expect(on.text()).not.toMatch(/^\s*Hint/);
   });
 
   test('u takes the last move back, and says so where it cannot', async () => {
@@ -225,23 +258,115 @@ describe('commands', () => {
     await on.press('+', /Speed: at once/);
   });
 
-  test('while opponents act a key cuts the wait short, and a hint is nobody’s', async () => {
+  test('while opponents act Space cuts the wait short, and a hint is nobody’s', async () => {
     const session = sit({ who: ['human', 'random', 'random', 'random'] });
     const on = await onTurn(session, { speed: 'slow' });
-    await on.press(KEY.enter, /any key: go on/);
+    await on.press(KEY.enter, /Space goes on/);
     const { ply } = session.match();
     await on.press('h', /It is not your turn\./);
+    await on.press('f', /It is not your turn\./);
+    await on.press('x', /Space goes on/);
+    expect(session.match().ply).toBe(ply);
+    await on.press(' ', /./);
     await expect.poll(() => session.match().ply).toBe(ply + 1);
-    await on.press('x', /any key: go on|Enter/);
-    await expect.poll(() => session.match().ply).toBeGreaterThan(ply + 1);
-    await playUntilTurn(on);
+    for (let key = 0; key < 20 && !MY_TURN.test(on.text()); key++) await on.press(' ', /./);
+    await on.shows(MY_TURN);
     expect(on.text()).not.toContain('It is not your turn.');
   });
 
-  const playUntilTurn = async (on: Inside): Promise<void> => {
-    for (let key = 0; key < 20 && !MY_TURN.test(on.text()); key++) await on.press('x', /./);
-    await on.shows(MY_TURN);
-  };
+  test('Escape closes a window, then puts picks back, then asks; Enter leaves', async () => {
+    const on = await onTurn();
+    await on.press('1', enter(handOf(on)[0]));
+    await on.press('l', /^\s*Log/);
+    await on.press(KEY.escape, MY_TURN);
+    expect(on.text()).not.toContain('Leave the table?');
+    await on.press(`${KEY.right}${KEY.escape}`, enter(handOf(on)[1]));
+    await on.press(KEY.escape, /Leave the table\?[\s\S]*Enter leaves/);
+    await on.press(KEY.escape, MY_TURN);
+    await on.press(KEY.escape, /Leave the table\?/);
+    await on.press('x', MY_TURN);
+    await on.press(KEY.escape, /Leave the table\?/);
+    await on.press(KEY.enter, /› Böse Dame/);
+  });
+
+  test('f asks, and then has the rest of the deal played', async () => {
+    const session = sit();
+    const on = await onTurn(session);
+    await on.press('f', /rest of this deal played for you\?[\s\S]*Enter yes/);
+    await on.press(KEY.escape, MY_TURN);
+    expect(session.assisted()).toBe(false);
+    await on.press('f', /rest of this deal played for you\?/);
+    await on.press(KEY.enter, /Enter shows the score/);
+    expect(session.assisted()).toBe(true);
+  });
+
+  test('o puts the hand in another order, < and > move a card, and picks stay', async () => {
+    const on = await onTurn();
+    const hand = handOf(on);
+    expect(fanOf(on)).toEqual(hand);
+    await on.press('3', enter(hand[2]));
+    await on.press('o', /Your hand: by suits/);
+    expect(on.text()).toMatch(enter(hand[2]));
+    await on.press('o', /Your hand: by ranks/);
+    expect(on.text()).toMatch(enter(hand[2]));
+    expect(fanOf(on).map((card) => Number.parseInt(card, 10) || 11)).toEqual([
+      8, 9, 9, 9, 10, 10, 10, 11,
+    ]);
+    await on.press('ooo', /Your hand: as the game has it/);
+    await on.press(`${KEY.escape}${HOME}>`, enter(hand[0]));
+    await expect.poll(() => fanOf(on).slice(0, 2)).toEqual([hand[1], hand[0]]);
+    await on.press('<', enter(hand[0]));
+    await expect.poll(() => fanOf(on)).toEqual(hand);
+    await on.press(`${KEY.end}\u001b[1;2D`, enter(hand[7]));
+    await expect.poll(() => fanOf(on)[6]).toBe(hand[7]);
+  });
+
+  test('a bell rings at one’s turn, for who wants one', async () => {
+    const on = await onTurn(sit(), { bell: true });
+    await expect.poll(() => on.asked.rings).toBe(1);
+    await on.press(KEY.enter, /./);
+    await nextTurn(on, 7);
+    await expect.poll(() => on.asked.rings).toBe(2);
+    expect((await onTurn()).asked.rings).toBe(0);
+  });
+
+  test('calls are typed, and letters press their buttons', async () => {
+    const session = sit({ game: gameNamed('bridge') });
+    const on = open(session);
+    await on.shows(/Enter bids/);
+    const calls = () => session.log().filter(({ by }) => by === 0);
+    const { ply } = session.match();
+    await on.press('7', /7 … and the suit\?/);
+    await on.press(KEY.escape, /^(?![\s\S]*and the suit)/);
+    await on.press('7q', /“7q” is no call\./);
+    await on.press('7n', /./);
+    await expect.poll(() => session.match().ply).toBeGreaterThan(ply);
+    await expect.poll(() => calls().at(-1)?.told(0).en).toBe('bids 7 notrump');
+    await on.shows(/ Enter (bids|passes|redoubles|plays|doubles)/);
+    const after = session.match().ply;
+    if (/p pass/.test(on.text())) {
+      await on.press('p', /./);
+      await expect.poll(() => session.match().ply).toBeGreaterThan(after);
+    }
+  });
+
+  test('an order is given by its letter, and answers while it lasts', async () => {
+    const session = sit({ game: gameNamed('durak') });
+    const on = open(session);
+    await on.shows(/\[n add nothing more this bout\]/);
+    const { ply } = session.match();
+    await on.press('n', /./);
+    await expect.poll(() => session.match().ply, { interval: 2 }).toBeGreaterThan(ply);
+    expect(session.log().filter(({ by }) => by === 0)).toEqual([]);
+  });
+
+  test('a patience plays itself, and its table stands until a key', async () => {
+    const on = open(sit({ game: gameNamed('auf-wiedersehen') }));
+    await on.shows(/Enter shows the score/);
+    expect(on.text()).not.toMatch(/Enter pushes/);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    await on.shows(/Enter shows the score/);
+  });
 
   test('q leaves to the menu, Ctrl-C the program', async () => {
     const on = await onTurn();
@@ -253,27 +378,21 @@ describe('commands', () => {
   test('a match of opponents alone moves no more once it is left', async () => {
     const session = sit({ who: ['random', 'random', 'random', 'random'] });
     const on = open(session, { speed: 'fast' });
-    await on.shows(/any key: go on/);
+    await on.shows(/Space goes on/);
     await on.press('q', /› Böse Dame/);
     const { ply } = session.match();
     await new Promise((resolve) => setTimeout(resolve, 350));
     expect(session.match().ply).toBe(ply);
   });
 
-  test('m tells what has been said where games talk; a long window scrolls and is searched', async () => {
+  test('m tells what has been said where games talk', async () => {
     const on = open(sit({ game: gameNamed('bridge'), who: ['human', 'human', 'human', 'human'] }));
     await on.shows(/is next\./);
     await on.press(KEY.enter, /m meanings/);
     await on.press(
       'm',
-      /^What it means[\s\S]*Nobody has said anything in this deal yet\.[\s\S]*What you could say now/,
+      /^\s*What it means[\s\S]*Nobody has said anything in this deal yet\.[\s\S]*What you could say now/,
     );
-    await on.press(KEY.escape, /m meanings/);
-    await on.press('?', /^Keys {2}1–[\s\S]*what bids mean/);
-    await on.press(KEY.down, /^Keys {2}2–/);
-    await on.press('/', /Search: _/);
-    await on.press('q', /Search: q_/);
-    await on.press(KEY.enter, /Esc back/);
     await on.press(KEY.escape, /m meanings/);
   });
 });
@@ -353,5 +472,15 @@ describe('the ends', () => {
     const on = await finished();
     await on.press(KEY.left, /› Quit Talon/);
     expect(await on.left(KEY.enter)).toBe(0);
+  });
+});
+
+describe('the end of a deal', () => {
+  test('lies open on its own table, and stands until a key', async () => {
+    const on = await onTurn(sit({ given: { deals: 2 } }));
+    await playUntil(on, /Enter shows the result/);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    await on.press('x', /Enter shows the result/);
+    await on.press(KEY.enter, /^(?![\s\S]*Enter shows the result)/);
   });
 });

@@ -105,6 +105,51 @@ describe('the driver', () => {
     expect(steps(session)).toBe(before + 1);
   });
 
+  test('a completed trick lies to be read, whoever acts next, and a key takes it away', async () => {
+    const session = sit(['human', 'random', 'random', 'random']);
+    const slow = drive(session, 'slow');
+    const turn = async (): Promise<void> => {
+      for (let key = 0; key < 20 && session.asked() === undefined; key++) {
+        slow.skip();
+        await pass(100);
+      }
+    };
+    await turn();
+    let taken = 0;
+    for (let card = 0; card < 3; card++) {
+      playFirst(session);
+      await pass(50);
+      for (let key = 0; key < 8 && slow.trick() === undefined; key++) {
+        slow.skip();
+        await pass(100);
+      }
+      expect(slow.trick()?.cards).toHaveLength(4);
+      const before = steps(session);
+      await pass(2300);
+      expect(slow.trick()).toBeDefined();
+      expect(steps(session)).toBe(before);
+      if (card === 0) await pass(150);
+      else slow.skip();
+      await pass(1);
+      expect(slow.trick()).toBeUndefined();
+      taken++;
+      await turn();
+    }
+    expect(taken).toBe(3);
+  });
+
+  test('at once, no trick is held', async () => {
+    const session = sit(['random', 'random', 'random', 'random'], { rounds: 1 });
+    let held = 0;
+    const quick = drive(session, 'instant');
+    quick.subscribe(() => {
+      if (quick.trick() !== undefined) held++;
+    });
+    await pass(5000);
+    expect(session.match().ended || quick.sheetDue()).toBe(true);
+    expect(held).toBe(0);
+  });
+
   test('a game in which nothing is decided plays itself at the chosen speed', async () => {
     const game = gameNamed('auf-wiedersehen');
     const options = resolveOptions(game.options, { deals: 1 });

@@ -18,7 +18,6 @@ export const KEYS = {
     'The rest of the deal is played for you.',
     'Der Rest des Spiels wird für dich gespielt.',
   ),
-  ordered: text('As ordered: $1.', 'Wie angesagt: $1.'),
 } as const;
 
 /** The orders of a hand, by the setting’s values. */

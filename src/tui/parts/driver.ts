@@ -4,13 +4,16 @@
  * is ever decided plays itself.
  */
 import { CHANCE, NOBODY } from '../../engine/game.ts';
-import { matchActor } from '../../engine/match.ts';
-import type { Session, Settings } from '../../play/index.ts';
+import { type AnyMatch, matchActor } from '../../engine/match.ts';
+import type { Region } from '../../engine/table.ts';
+import { type Session, type Settings, takenTrick } from '../../play/index.ts';
 
 export type Speed = Settings['speed'];
 
 /** Milliseconds between the moves of opponents. */
 const WAITS: Readonly<Record<Speed, number>> = { slow: 1600, normal: 700, fast: 250, instant: 0 };
+/** How much longer a completed trick lies on the table than a card before the next. */
+const TRICK = 1.5;
 /** An opponent who takes longer is shown as thinking; in milliseconds. */
 const QUIET = 300;
 const SECOND = 1000;
@@ -22,6 +25,8 @@ export interface Driver {
   readonly waiting: () => boolean;
   /** Whether a deal has ended and its score sheet must be shown. */
   readonly sheetDue: () => boolean;
+  /** The trick just completed, while it lies to be read: nobody acts meanwhile. */
+  readonly trick: () => Region | undefined;
   /** Ends a wait at once. */
   readonly skip: () => void;
   /** The person has read the sheet. */
@@ -53,6 +58,9 @@ class OpenDriver implements Driver {
   /** Deals whose sheets have been read. */
   #read: number;
   #thinking: number | undefined;
+  #trick: Region | undefined;
+  /** The match as it was when something happened last. */
+  #seen: AnyMatch;
   #stopped = false;
   #endWait: (() => void) | undefined;
   #wake: () => void = () => {};
@@ -61,7 +69,9 @@ class OpenDriver implements Driver {
     this.#session = session;
     this.#speed = speed;
     this.#read = session.outcomes().length;
+    this.#seen = session.match();
     this.#unsubscribe = session.subscribe(() => {
+      this.#noticeTrick();
       this.#wake();
       this.#notify();
     });
@@ -69,6 +79,7 @@ class OpenDriver implements Driver {
   }
 
   readonly thinking = (): number | undefined => this.#thinking;
+  readonly trick = (): Region | undefined => this.#trick;
   readonly waiting = (): boolean => this.#endWait !== undefined;
   readonly sheetDue = (): boolean => this.#session.outcomes().length > this.#read;
   readonly skip = (): void => this.#endWait?.();
@@ -102,9 +113,27 @@ class OpenDriver implements Driver {
     return this.sheetDue() || isAsked || matchActor(match()) === NOBODY;
   }
 
+  /** A trick completed within a deal stays to be read, if anybody watches. */
+  #noticeTrick(): void {
+    const before = this.#seen;
+    const after = this.#session.match();
+    this.#seen = after;
+    if (after === before) return;
+    const isWatched = WAITS[this.#speed()] > 0 && !this.#session.runsOut();
+    const isWithin = after.deal === before.deal && after.ply > before.ply && !this.sheetDue();
+    this.#trick = isWatched && isWithin ? takenTrick(before, after) : undefined;
+  }
+
+  async #readTrick(): Promise<void> {
+    await this.#pause(WAITS[this.#speed()] * TRICK);
+    this.#trick = undefined;
+    this.#notify();
+  }
+
   async #run(): Promise<void> {
     while (!this.#stopped) {
-      if (!this.#isIdle()) await this.#step();
+      if (this.#trick !== undefined) await this.#readTrick();
+      else if (!this.#isIdle()) await this.#step();
       else if (this.#session.timeLeft() === 0) await this.#session.advance();
       else await this.#rest();
     }
@@ -162,7 +191,7 @@ class OpenDriver implements Driver {
     this.#thinking = undefined;
     const wait = WAITS[this.#speed()];
     const seen = actor !== CHANCE && !this.#session.runsOut();
-    const waits = seen && wait > 0 && !this.#isIdle() && !this.#stopped;
+    const waits = seen && wait > 0 && !this.#isIdle() && !this.#stopped && !this.#trick;
     if (waits) await this.#pause(wait);
     else await new Promise((resolve) => setImmediate(resolve));
     this.#notify();

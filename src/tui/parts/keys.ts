@@ -101,7 +101,7 @@ function keyOfSequence(sequence: string): readonly Key[] {
   return name === undefined ? mouseKey(sequence) : [{ name }];
 }
 
-export interface KeyReader {
+interface KeyReader {
   /** The keys in a chunk, with what was left of the last one. */
   readonly read: (chunk: string) => readonly Key[];
   /** Whether an escape waits for what may follow it. */

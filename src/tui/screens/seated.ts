@@ -1,6 +1,6 @@
 /** Whoever sits at the table with the keyboard: what Enter does for them, and what a pick changes. */
 import type { Text } from '../../lang/text.ts';
-import type { Session } from '../../play/index.ts';
+import { type Session, whenKept } from '../../play/index.ts';
 import type { App } from '../app.tsx';
 import { KEYS } from '../messages/table-keys.ts';
 import { TABLE } from '../messages.ts';
@@ -24,16 +24,20 @@ export interface Seated {
   readonly dispatch: (action: TableAction) => void;
 }
 
-/** Plays once everything before is saved, unless the match has moved on by then. */
-export async function play({ session, dispatch }: Seated, line: string): Promise<void> {
+/**
+ * Plays once everything before is saved, unless the match has moved on by then. Nobody waits for the
+ * disk: other keys go on meanwhile.
+ */
+export function play({ session, dispatch }: Seated, line: string): undefined {
   const before = session.match();
-  if (!session.isKept()) await session.kept();
-  if (session.match() !== before) return;
-  const refusal = session.play(line);
-  dispatch({ kind: 'say', notice: refusal && { kind: 'refused', refusal } });
+  whenKept(session, () => {
+    if (session.match() !== before) return;
+    const refusal = session.play(line);
+    dispatch({ kind: 'say', notice: refusal && { kind: 'refused', refusal } });
+  });
 }
 
-export function enter(seated: Seated, picks: Picks): Promise<void> | undefined {
+export function enter(seated: Seated, picks: Picks): undefined {
   const { turn, dispatch } = seated;
   if (turn === undefined) return undefined;
   const decision = decide(turn, picks);
@@ -49,10 +53,11 @@ export function enter(seated: Seated, picks: Picks): Promise<void> | undefined {
 }
 
 /** Gives the standing order once everything before is saved. */
-async function giveOrder({ session }: Seated): Promise<void> {
+function giveOrder({ session }: Seated): undefined {
   const before = session.match();
-  if (!session.isKept()) await session.kept();
-  if (session.match() === before) session.giveOrder();
+  whenKept(session, () => {
+    if (session.match() === before) session.giveOrder();
+  });
 }
 
 /** A pick that takes the place of another without being asked to. */
@@ -71,7 +76,7 @@ export function pickAnd(
   state: TableState,
   action: PicksAction,
   plays: boolean,
-): Promise<void> | undefined {
+): undefined {
   const { turn, dispatch } = seated;
   if (turn === undefined) return undefined;
   const single = isSingle(turn.choices);
@@ -87,7 +92,7 @@ export function pickAnd(
  * Presses a button, with what is picked if that makes a move, else alone: a letter means its button
  * whatever was picked before.
  */
-export function press(seated: Seated, state: TableState, id: string): Promise<void> | undefined {
+export function press(seated: Seated, state: TableState, id: string): undefined {
   const { turn } = seated;
   if (turn === undefined) return undefined;
   const reduce = picksReducer(turn.areas, isSingle(turn.choices));

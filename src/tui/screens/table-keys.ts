@@ -43,8 +43,9 @@ function answerOf({ app }: Seated, key: Key): 'yes' | 'no' | undefined {
 
 /** Answers the offer to play a certain rest out; false: the key means something else. */
 function answersOffer(seated: Seated, key: Key): boolean {
-  const { session } = seated;
-  const answer = session.offer() === undefined ? undefined : answerOf(seated, key);
+  const { session, driver } = seated;
+  const isOffered = driver.trick() === undefined && session.offer() !== undefined;
+  const answer = isOffered ? answerOf(seated, key) : undefined;
   if (answer !== undefined) whenKept(session, () => session.answer(answer === 'yes'));
   return answer !== undefined;
 }
@@ -54,7 +55,7 @@ export function tableKey(
   state: TableState,
   key: Key,
   leave: () => void,
-): Promise<void> | undefined {
+): undefined {
   const { driver, turn } = seated;
   if (state.asking !== undefined) return questionKey(seated, state.asking, key, leave);
   if (answersOffer(seated, key)) return undefined;
@@ -102,7 +103,7 @@ function callOf({ game, observation, table }: Turn, text: string): string | unde
 }
 
 /** A call typed so far: made as soon as it is one, dropped when it cannot become one. */
-function typedCall(seated: Seated, turn: Turn, text: string): Promise<void> | undefined {
+function typedCall(seated: Seated, turn: Turn, text: string): undefined {
   const call = callOf(turn, text);
   if (call !== undefined) return play(seated, call);
   const isOpen = /^\d$/.test(text);
@@ -112,12 +113,7 @@ function typedCall(seated: Seated, turn: Turn, text: string): Promise<void> | un
 }
 
 /** A digit picks, a letter presses a button or gives a command; in an auction they spell a call. */
-function typed(
-  seated: Seated,
-  state: TableState,
-  char: string,
-  leave: () => void,
-): Promise<void> | undefined {
+function typed(seated: Seated, state: TableState, char: string, leave: () => void): undefined {
   const { turn } = seated;
   const begun = turn?.ply === state.ply ? (state.typed ?? '') : '';
   if (takesCalls(turn) && (begun !== '' || /^\d$/.test(char)))
@@ -131,7 +127,7 @@ function typed(
 }
 
 /** Clears what is picked or typed; with nothing of that, asks whether to leave. */
-function stepBack({ turn, dispatch }: Seated, state: TableState): void {
+function stepBack({ turn, dispatch }: Seated, state: TableState): undefined {
   const isTyped = state.typed !== undefined && state.typed !== '';
   const picked = turn !== undefined && picksOf(state, turn).picked.length > 0;
   if (turn !== undefined && (picked || isTyped))

@@ -16,7 +16,7 @@ export function click(
   seated: Seated,
   state: TableState,
   at: { readonly x: number; readonly y: number },
-): Promise<void> | undefined {
+): undefined {
   const { turn, app } = seated;
   if (turn === undefined) return undefined;
   const { kind, id } = clickedOn(app.registry.at(at.x, at.y)?.id ?? '');
@@ -43,12 +43,7 @@ export function click(
 }
 
 /** The region as a whole, with what is picked. */
-function clickWhole(
-  seated: Seated,
-  state: TableState,
-  turn: Turn,
-  id: string,
-): Promise<void> | undefined {
+function clickWhole(seated: Seated, state: TableState, turn: Turn, id: string): undefined {
   const slot = turn.table.regions.find((one) => one.id === id)?.slot;
   if (slot === undefined) return undefined;
   return pickAnd(seated, state, { kind: 'point', pick: { region: id, slot } }, true);

@@ -132,7 +132,7 @@ function withOrder(table: Table, order: Text | undefined): Table {
 }
 
 /** What a turn has besides the match itself. */
-export interface TurnSetup {
+interface TurnSetup {
   /** The text of the move the player would look at first. */
   readonly likely?: string | undefined;
   readonly order?: Text | undefined;
@@ -175,27 +175,29 @@ const bare = ({ ply, picks, moved }: TableState): TableState => ({
   ...(moved && { moved }),
 });
 
+/** Where a card of a region lies after its cards have changed places; equal cards keep their order. */
+function placeAfter(before: Turn, after: Turn, region: string, face: number): number {
+  const slotsOf = ({ table }: Turn): readonly (number | undefined)[] =>
+    (table.regions.find(({ id }) => id === region)?.cards ?? []).map(({ slot }) => slot);
+  const old = slotsOf(before);
+  const nth = old.slice(0, face).filter((slot) => slot === old[face]).length;
+  const places = slotsOf(after).flatMap((slot, at) => (slot === old[face] ? [at] : []));
+  return places[nth] ?? face;
+}
+
 /** The same picks in a table whose hand lies in another order. */
 function rearranged(picks: Picks, before: Turn, after: Turn): Picks {
-  const now = (region: string, face: number): number => {
-    const [old, next] = [before, after].map(
-      ({ table }) => table.regions.find(({ id }) => id === region)?.cards ?? [],
-    );
-    const shown = old?.[face];
-    return shown === undefined ? face : (next?.indexOf(shown) ?? face);
-  };
-  const area = before.areas.find(({ id }) => id === picks.area);
-  const cursor = area?.items[picks.at]?.face;
+  const now = (region: string, face: number): number => placeAfter(before, after, region, face);
+  const areaOf = ({ areas }: Turn): Area | undefined => areas.find(({ id }) => id === picks.area);
+  const cursor = areaOf(before)?.items[picks.at]?.face;
   const face = cursor === undefined ? undefined : now(picks.area, cursor);
-  const at = after.areas
-    .find(({ id }) => id === picks.area)
-    ?.items.findIndex((item) => item.face === face);
+  const at = areaOf(after)?.items.findIndex((item) => item.face === face) ?? -1;
   const picked = picks.picked.map((item) =>
     'region' in item.pick && item.face !== undefined
       ? { ...item, face: now(item.pick.region, item.face) }
       : item,
   );
-  return { ...picks, at: at === undefined || at < 0 || face === undefined ? picks.at : at, picked };
+  return { ...picks, at: face === undefined || at < 0 ? picks.at : at, picked };
 }
 
 function picked(

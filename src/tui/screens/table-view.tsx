@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { CHANCE, NOBODY } from '../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../engine/match.ts';
-import type { Table as DescribedTable } from '../../engine/table.ts';
+import type { Table as DescribedTable, Region } from '../../engine/table.ts';
 import { cardMarks, fill } from '../../lang/text.ts';
 import { type LogEntry, type Meanings, meaningsOf } from '../../play/index.ts';
 import { KEYS } from '../messages/table-keys.ts';
@@ -44,6 +44,8 @@ export interface TableShown {
   readonly asking?: Question;
   /** Puts the player's hand in their order. */
   readonly arrange?: (table: DescribedTable) => DescribedTable;
+  /** The trick just completed, which still lies on the table. */
+  readonly trick?: Region;
   /** The rest of the deal is played for the player. */
   readonly runsOut?: boolean;
 }
@@ -153,12 +155,25 @@ function openNow({ choices, table }: Turn, picks: Picks): ReadonlySet<string> {
   return new Set([...further, ...orders]);
 }
 
+/** The table with the completed trick where it was played. */
+function withTrick(table: DescribedTable, trick: Region | undefined): DescribedTable {
+  if (trick === undefined) return table;
+  const regions = table.regions.map((region) =>
+    region.role === 'trick' && region.lastTrick !== true
+      ? { ...region, cards: trick.cards }
+      : region,
+  );
+  return { ...table, regions };
+}
+
 /** What the observer sees of the match, with their picks. */
 export function sceneOf(shown: TableShown): Scene {
   const { match, observer, turn, picks } = shown;
   const { game, state } = match;
   const { arrange = (table) => table } = shown;
-  const table = turn?.table ?? arrange(game.display.table(game.observer.observe(state, observer)));
+  const described =
+    turn?.table ?? arrange(game.display.table(game.observer.observe(state, observer)));
+  const table = withTrick(described, shown.trick);
   const picking =
     turn === undefined || picks === undefined
       ? {}

@@ -50,10 +50,17 @@ function useDriver(session: Session, app: App): Driver {
 const isStale = (notice: Notice, turn: Turn | undefined): boolean =>
   turn !== undefined && notice.kind === 'said' && notice.text === TABLE.notYourTurn;
 
-/** The person's turn with their hand in some order; undefined while others act or nothing is decided. */
-function useTurnAs(session: Session): (arrangement: Arrangement) => Turn | undefined {
+/**
+ * The person's turn with their hand in some order; undefined while others act, a trick lies to be read
+ * or nothing is decided.
+ */
+function useTurnAs(
+  session: Session,
+  driver: Driver,
+): (arrangement: Arrangement) => Turn | undefined {
   const match = session.match();
-  const isAsked = session.asked() !== undefined && !session.covered() && !session.isForced();
+  const isIdle = driver.trick() === undefined && !session.covered() && !session.isForced();
+  const isAsked = isIdle && session.asked() !== undefined;
   const mayClaim = session.mayClaim();
   return useMemo(() => {
     if (!isAsked) return () => undefined;
@@ -83,7 +90,7 @@ function Board({ app, session, driver, leave }: BoardProps): ReactNode {
   const [state, dispatch] = useReducer(tableReducer, newTableState);
   const { moved } = state;
   const { order } = app.settings;
-  const turnAs = useTurnAs(session);
+  const turnAs = useTurnAs(session, driver);
   const turn = useMemo(() => turnAs({ order, ...(moved && { moved }) }), [turnAs, order, moved]);
   const at: Seated = { app, session, driver, turn, turnAs, dispatch };
   const window = state.window?.kind === 'chooser' && turn === undefined ? undefined : state.window;
@@ -94,19 +101,19 @@ function Board({ app, session, driver, leave }: BoardProps): ReactNode {
   useComputing(session, window?.kind === 'score');
   useBell(app, turn?.ply);
   const isCalm = useCalm(turn?.ply);
-  const onKey = (key: Key): void | Promise<void> => {
+  const onKey = (key: Key): void => {
     // The match may have moved on since the last drawing: the old turn is then void.
     const live: Seated = turn?.ply === session.match().ply ? at : { ...at, turn: undefined };
     const isClick = key.name === 'click';
     const plays = isClick || key.name === 'enter';
-    return plays && !isCalm(isClick) ? undefined : tableKey(live, state, key, leave);
+    if (!plays || isCalm(isClick)) tableKey(live, state, key, leave);
   };
   useKeys(window === undefined ? onKey : undefined);
   const shown = shownOf(at, state);
   if (window === undefined) return <TableView shown={shown} />;
-  const choose = ({ move }: Choice): void | Promise<void> => {
+  const choose = ({ move }: Choice): void => {
     dispatch({ kind: 'close' });
-    if (turn?.ply === session.match().ply) return play(at, session.game.notation.write(move));
+    if (turn?.ply === session.match().ply) play(at, session.game.notation.write(move));
   };
   return (
     <TableWindow
@@ -123,7 +130,8 @@ function Board({ app, session, driver, leave }: BoardProps): ReactNode {
 
 function shownOf({ app, session, driver, turn }: Seated, state: TableState): TableShown {
   const { asking, notice, moved } = state;
-  const [thinking, offer, timeLeft] = [driver.thinking(), session.offer(), session.timeLeft()];
+  const [thinking, timeLeft, trick] = [driver.thinking(), session.timeLeft(), driver.trick()];
+  const offer = trick === undefined ? session.offer() : undefined;
   const match = session.match();
   const { pack, deal } = match;
   const observer = session.covered() ? SPECTATOR : session.observer();
@@ -142,6 +150,7 @@ function shownOf({ app, session, driver, turn }: Seated, state: TableState): Tab
     ...(offer !== undefined && { offer }),
     ...(timeLeft !== undefined && { timeLeft }),
     ...(thinking !== undefined && { thinking }),
+    ...(trick && { trick }),
     ...(session.runsOut() && { runsOut: true }),
   };
 }
@@ -174,7 +183,7 @@ export function TableScreen({ session, again, menu }: TableProps): ReactNode {
     return <EndOfDeal session={session} go={driver.acknowledge} leave={leave} />;
   if (matchActor(session.match()) === NOBODY)
     return <EndOfMatch session={session} again={again} menu={leave} />;
-  if (session.covered() && session.asked() !== undefined)
+  if (session.covered() && session.asked() !== undefined && driver.trick() === undefined)
     return <Cover session={session} leave={leave} />;
   return <Board app={app} session={session} driver={driver} leave={leave} />;
 }
