@@ -7,7 +7,7 @@ import { LOOK } from '../messages.ts';
 import { usePlace, useStage } from '../parts/use-stage.ts';
 import { Ground, Words } from '../parts/words.tsx';
 import { nameOf, say } from '../render-context.ts';
-import { plainText, type Runs, run } from '../theme/style.ts';
+import { type Runs, run } from '../theme/style.ts';
 import { Auction } from './auction.tsx';
 import { tokenRuns } from './cards.tsx';
 import { cardsShown, useScene } from './scene.ts';
