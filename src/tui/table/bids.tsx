@@ -9,7 +9,7 @@ import { Ground, Words } from '../parts/words.tsx';
 import { phrase } from '../render-context.ts';
 import type { Surface } from '../theme/palettes.ts';
 import { plainText, type Runs, run, type Style } from '../theme/style.ts';
-import { Buttons, lookOf, looseButtons, styleOf, valueOf } from './controls.tsx';
+import { Buttons, lookOf, looseButtons, shownValue, styleOf } from './controls.tsx';
 import { type Scene, useScene } from './scene.ts';
 
 /** Cells of a bid in a wide box and in a narrow one. */
@@ -97,7 +97,7 @@ interface NumbersProps {
 /** Numbers as a box, as many to a row as fit. */
 function NumberGrid({ amount, rows, width }: NumbersProps): ReactNode {
   const { picking } = useScene();
-  const value = picking === undefined ? '' : valueOf(picking, amount).value;
+  const value = picking === undefined ? '' : shownValue(picking, amount).value;
   const at = Math.max(0, amount.values.indexOf(Number(value)));
   const perRow = Math.max(1, Math.floor(width / CELL));
   const shown = windowed(amount.values, at, { perRow, rows: Math.max(1, rows) });

@@ -8,7 +8,8 @@ import type { Surface } from '../theme/palettes.ts';
 import { type Runs, run } from '../theme/style.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { Print } from './face.ts';
-import { faceRows, indexOf } from './face-rows.ts';
+import { faceRows, indexOf, withPips } from './face-rows.ts';
+import { pipRows } from './pips.ts';
 
 export interface CardShown {
   /** Absent: a back. */
@@ -104,6 +105,8 @@ function borderedText({ theme, card, shape, covered }: Drawing): readonly string
   const inner = shape.width - 2;
   const rows = Array.from({ length: shape.height - 2 }, () => '');
   if (print === undefined) return rows.map(() => theme.glyphs.shade.repeat(inner));
+  const pips = covered ? [] : pipRows(print, { width: inner, height: rows.length });
+  if (pips.length > 0) return withPips([print.rank.trim(), print.suit], pips);
   rows[0] = covered ? print.rank.trim() : indexOf(print);
   if (rows.length > 1)
     rows[covered ? 1 : rows.length - 1] = covered ? print.suit : indexOf(print).padStart(inner);

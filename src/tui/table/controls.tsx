@@ -103,7 +103,7 @@ export function Buttons({ width, rows }: ButtonsProps): ReactNode {
 }
 
 /** The value shown for a number: the cursor's, else what is picked, else the first. */
-export function valueOf(
+export function shownValue(
   { areas, picks }: Picking,
   { id }: Amount,
 ): { value: string; focus: boolean } {
@@ -125,7 +125,7 @@ function AmountView({ amount }: { readonly amount: Amount }): ReactNode {
   const more = usePlace('control', `more:${amount.id}`);
   if (picking === undefined || !picking.areas.some(({ id }) => id === amount.id)) return null;
   const { glyphs } = stage.theme;
-  const { value, focus } = valueOf(picking, amount);
+  const { value, focus } = shownValue(picking, amount);
   const { values } = amount;
   return (
     <Box ref={place} height={1} flexShrink={0} marginRight={1}>

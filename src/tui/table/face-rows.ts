@@ -33,20 +33,23 @@ function withPicks(row: string, picks: string, isOnly: boolean): string {
   return isFree && !isOnly ? `${picks}${row.slice(1)}` : `${row.trimEnd()}${picks}`;
 }
 
+/** Pips beside what stands in the first cells of each row. */
+export const withPips = (rows: readonly string[], pips: readonly string[]): readonly string[] =>
+  pips.map((pip, at) => {
+    const row = rows[at] ?? '';
+    return pip === '' ? row : row.padEnd(2).slice(0, 2) + pip.slice(2);
+  });
+
 /** The text of each row of a face, without its left edge. */
 export function faceRows(print: Print, shape: Shape, marks: Marks): readonly string[] {
   const { height } = shape;
   const inner: Shape = { width: shape.width - 1, height };
-  const rows = [
-    ...headRows(print, inner, marks),
-    ...Array.from({ length: height }, () => ''),
-  ].slice(0, height);
+  const blank = Array.from({ length: height }, () => '');
+  const head = [...headRows(print, inner, marks), ...blank].slice(0, height);
   if (height >= LOW && !marks.covered)
-    rows[height - 1] = `${indexOf(print)} `.padStart(inner.width);
-  if (!marks.covered)
-    pipRows(print, inner).forEach((pips, at) => {
-      if (pips !== '') rows[at] = (rows[at] ?? '').padEnd(2).slice(0, 2) + pips.slice(2);
-    });
+    head[height - 1] = `${indexOf(print)} `.padStart(inner.width);
+  const pips = marks.covered ? [] : pipRows(print, inner);
+  const rows = [...(pips.length > 0 ? withPips(head, pips) : head)];
   const last = rows[height - 1] ?? '';
   rows[height - 1] = withPicks(last, marks.picks, height === 1);
   return rows.map((row) => row.padEnd(inner.width).slice(0, inner.width));

@@ -26,7 +26,7 @@ const PLACES: Readonly<
 
 /** Heights of pips, and columns: fewer leave no room for them. */
 const HEIGHTS = 7;
-const LEAST: Shape = { width: 10, height: HEIGHTS };
+const LEAST: Shape = { width: 9, height: HEIGHTS };
 
 /**
  * Rows of text with the pips, as wide as the card; empty where a row has none, and all where the card
