@@ -1,10 +1,11 @@
 /**
- * What the list of games and the help say about every game. The build evaluates this module and
+ * What the list of games, the help and the menu say about every game. The build evaluates this module and
  * ships its value, so that listing the games does not load their rules.
  */
 import type { AnyGame, Level, Preset } from '../engine/game.ts';
 import { games } from '../games/index.ts';
 import type { Text } from '../lang/text.ts';
+import { type MenuGame, menuGame } from '../tui/menu-game.ts';
 
 export interface GameEntry {
   readonly game: string;
@@ -55,3 +56,5 @@ export const gameList: readonly GameEntry[] = games.map((game) => ({
   formats: Object.keys(game.extras.formats ?? {}),
   analyses: analysesOf(game),
 }));
+
+export const menuGames: readonly MenuGame[] = games.map(menuGame);

@@ -1,6 +1,6 @@
 /** The settings of a command that plays: flags first, then the environment and the settings file. */
 import { CLAIMS } from '../play/autoplay.ts';
-import { readSettings, type Settings, SPEEDS, SUIT_STYLES } from '../play/settings.ts';
+import { readSettings, type Settings, SPEEDS, SUIT_STYLES, THEMES } from '../play/settings.ts';
 import { isGiven, textGiven } from './given.ts';
 import { note, sentence } from './output.ts';
 import type { Call } from './spec.ts';
@@ -8,18 +8,27 @@ import type { Call } from './spec.ts';
 const flag = (call: Call, key: string): true | undefined =>
   isGiven(call.given, key) ? true : undefined;
 
+/** Of a flag that begins with `--no-`: without it, the key is true or absent. */
+const denied = ({ given }: Call, key: string): false | undefined =>
+  given[key] === false ? false : undefined;
+
 /** Reports what is wrong with the settings file, once, before anything is drawn. */
 export function settingsOf(call: Call): Settings {
   const { given, langGiven } = call;
   const suits = textGiven(given, 'suits');
   const speed = textGiven(given, 'speed');
+  const theme = textGiven(given, 'theme');
   const claims = textGiven(given, 'claims');
   const flags = {
     lang: langGiven,
     suits: SUIT_STYLES.find((style) => style === suits),
     speed: speed === undefined ? undefined : SPEEDS[Number(speed)],
     ascii: flag(call, 'ascii'),
-    fourColour: flag(call, 'fourColour'),
+    fourColour: flag(call, 'fourColour') ?? denied(call, 'fourColour'),
+    theme: THEMES.find((name) => name === theme),
+    reducedMotion: flag(call, 'reducedMotion'),
+    bell: flag(call, 'bell'),
+    mouse: denied(call, 'mouse'),
     memory: flag(call, 'memory'),
     claims: CLAIMS.find((when) => when === claims),
   };

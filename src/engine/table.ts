@@ -100,6 +100,8 @@ export interface Table {
   readonly regions: readonly Region[];
   /** The dealer's seat, or who stands in for one. */
   readonly dealer?: number;
+  /** Melds are laid out in this game, whether any lie there yet or not. */
+  readonly melds?: true;
   /** Seats act to the right; absent: to the left, clockwise. */
   readonly toRight?: true;
   /** Always in sight, the most important first: together at most 100 cells. */

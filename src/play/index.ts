@@ -2,16 +2,18 @@
 export { CLAIMS, type Claims } from './autoplay.ts';
 export { newJournal } from './journal.ts';
 export { keepSettings } from './keep-settings.ts';
+export { lastOf, leftOff } from './latest.ts';
 export { type Listing, listAll, listSaves, type SaveEntry, type Stray } from './listing.ts';
 export { listed } from './log.ts';
 export { type Meanings, meaningsOf } from './meanings.ts';
-export { namePlayers, plainName } from './names.ts';
+export { LONGEST_NAME, namePlayers, plainName } from './names.ts';
 export { openSession } from './open-session.ts';
 export { type Folders, foldersOf } from './paths.ts';
 export {
   humanSeats,
   type Occupant,
   opponentsOf,
+  readOccupant,
   standardOpponent,
 } from './players.ts';
 export { reasonOf } from './reading.ts';
@@ -26,10 +28,14 @@ export {
   whenKept,
 } from './session.ts';
 export {
+  isFirstStart,
+  ORDERS,
   readSettings,
   type Settings,
   SPEEDS,
   SUIT_STYLES,
+  settingOf,
+  THEMES,
   VARIABLES,
 } from './settings.ts';
 export { type Damage, damageText } from './timeline.ts';

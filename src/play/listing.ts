@@ -164,7 +164,7 @@ const strayAt = (path: string, kind: Stray['kind'], reason: Text): Stray => ({
 });
 
 /** A folder of records, with its disk. */
-interface Place {
+export interface Place {
   readonly folder: string;
   readonly files: Files;
   /** Games in the history are finished, even if their records are damaged. */
@@ -182,7 +182,7 @@ async function readSave(path: string, { files, isHistory }: Place): Promise<Foun
   return strayAt(path, 'damaged', damage === undefined ? EMPTY : damageText(damage));
 }
 
-async function foundAt(name: string, place: Place): Promise<Found> {
+export async function foundAt(name: string, place: Place): Promise<Found> {
   const path = join(place.folder, name);
   if (KEPT_ASIDE.test(name)) return strayAt(path, 'aside', ASIDE);
   if (!name.endsWith(RECORD)) return strayAt(path, 'foreign', FOREIGN.file);
@@ -223,6 +223,10 @@ const newestFirst = (entries: readonly SaveEntry[]): readonly SaveEntry[] =>
 const byName = (strays: readonly Stray[]): readonly Stray[] =>
   [...strays].sort((one, two) => (one.name < two.name ? -1 : 1));
 
+/** The folders of games being played and of finished ones. */
+export const placesOf = ({ games, history }: Folders, files: Files): readonly Place[] =>
+  [games, history].map((folder) => ({ folder, files, isHistory: folder === history }));
+
 /** Everything in the folders; a folder that does not exist yet is empty. */
 export async function listAll(
   folders: Folders = foldersOf(process.env),
@@ -232,12 +236,11 @@ export async function listAll(
   const found: Found[] = [];
   const problems: Text[] = [];
   await finished();
-  for (const folder of [folders.games, folders.history])
+  for (const place of placesOf(folders, files))
     try {
-      const isHistory = folder === folders.history;
-      found.push(...(await listFolder({ folder, files, isHistory }, onRead)));
+      found.push(...(await listFolder(place, onRead)));
     } catch (error) {
-      if (codeOf(error) !== 'ENOENT') problems.push(fill(NO_FOLDER, folder, reasonOf(error)));
+      if (codeOf(error) !== 'ENOENT') problems.push(fill(NO_FOLDER, place.folder, reasonOf(error)));
     }
   return {
     saves: newestFirst(found.filter((entry) => 'id' in entry)),

@@ -1,6 +1,6 @@
 /** What the calls made so far in the deal mean, and what the observer's own would mean. */
 import type { Observer } from '../engine/game.ts';
-import { type AnyMatch, matchActor } from '../engine/match.ts';
+import { matchActor, type ShownMatch } from '../engine/match.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import type { Fact } from '../engine/table.ts';
 
@@ -11,7 +11,7 @@ export interface Meanings {
 }
 
 /** Undefined where the game has no conventions. */
-export function meaningsOf(match: AnyMatch, observer: Observer): Meanings | undefined {
+export function meaningsOf(match: ShownMatch, observer: Observer): Meanings | undefined {
   const { game, state } = match;
   if (game.extras.conventions === undefined) return undefined;
   const said = game.extras.conventions.meanings(game.observer.observe(state, observer));

@@ -1,7 +1,8 @@
-/** Names for the seats of a new game: the person's own, and compass points around the table. */
-import { userInfo } from 'node:os';
+/**
+ * Names for the seats of a new game: the person's own, and compass points around the table. A person
+ * who has given no name is called by their point too: sentences speak of seats in the third person.
+ */
 import { fill, type Lang, type Text, text } from '../lang/text.ts';
-import type { Environment } from './paths.ts';
 import { humanSeats, type Occupant, type Player } from './players.ts';
 
 const POINTS = {
@@ -29,7 +30,8 @@ const ROUNDS: Readonly<Record<number, readonly (keyof typeof POINTS)[]>> = {
 
 const PLAYER = text('Player $1', 'Spieler $1');
 const OPPONENT = text('Opponent $1', 'Gegner $1');
-const LONGEST = 20;
+/** In characters. */
+export const LONGEST_NAME = 20;
 
 /** A name safe for the table and the record: no control characters, no markup, not too long. */
 export const plainName = (name: string): string =>
@@ -39,21 +41,9 @@ export const plainName = (name: string): string =>
       .replace(/[\p{C}\p{Z}\p{M}[\]{}]+/gu, ' ')
       .trim(),
   ]
-    .slice(0, LONGEST)
+    .slice(0, LONGEST_NAME)
     .join('')
     .trim();
-
-function loginName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return '';
-  }
-}
-
-/** `TALON_NAME`, else the login name; empty if neither can be used. */
-const ownName = (env: Environment): string =>
-  plainName(env.TALON_NAME ?? '') || plainName(loginName());
 
 function pointOf(seat: number, players: number, bottom: number): Text {
   const point = ROUNDS[players]?.[(seat - bottom + players) % players];
@@ -61,21 +51,23 @@ function pointOf(seat: number, players: number, bottom: number): Text {
 }
 
 /**
- * Players with names: the first person keeps their own name and sits at the bottom. The game
- * may name the others' seats (`seatNames`).
+ * Players with names: the first person keeps their own name, empty if they have none, and sits at the
+ * bottom; several people without one are numbered. The game may name the seats (`seatNames`).
  */
 export function namePlayers(
   occupants: readonly Occupant[],
   lang: Lang,
-  env: Environment,
+  name: string,
   seatNames: readonly Text[] = [],
 ): readonly Player[] {
   const unnamed = occupants.map((who) => ({ name: '', who }));
   const people = humanSeats(unnamed);
   const [bottom = 0] = people;
   return unnamed.map(({ who }, seat) => {
-    const numbered = fill(PLAYER, people.indexOf(seat) + 1)[lang];
-    if (who === 'human') return { name: (seat === bottom && ownName(env)) || numbered, who };
+    const own = seat === bottom ? plainName(name) : '';
+    if (who === 'human' && own !== '') return { name: own, who };
+    const isNumbered = who === 'human' && (people.length > 1 || !(occupants.length in ROUNDS));
+    if (isNumbered) return { name: fill(PLAYER, people.indexOf(seat) + 1)[lang], who };
     const point = seatNames[seat] ?? pointOf(seat, occupants.length, bottom);
     return { name: point[lang], who };
   });

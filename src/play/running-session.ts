@@ -19,13 +19,21 @@ import { type Text, text } from '../lang/text.ts';
 import { type Claims, claimableRest, type Rest } from './autoplay.ts';
 import { chooseMove, type Who } from './choose-move.ts';
 import { hastened, openTimer } from './clock.ts';
+import { type Deputy, openDeputy } from './deputy.ts';
 import { closeAtEnd, finishing } from './ending.ts';
 import { type Hint, hintOf } from './hint.ts';
 import { type Keeper, openKeeper } from './keeper.ts';
+import { likelyMove } from './likely.ts';
 import { entriesOf, type LogEntry, linesOf, loggedOf, type Made } from './log.ts';
 import { chanced, moved, sure } from './making.ts';
 import { type Claimants, openClaimants } from './one-claim.ts';
-import { humanSeats, type Occupant, type Player, seatEntries } from './players.ts';
+import {
+  humanSeats,
+  type Occupant,
+  type Player,
+  seatEntries,
+  standardOpponent,
+} from './players.ts';
 import { openPostMortems, type PostMortems } from './post-mortem.ts';
 import { joinSaid } from './said.ts';
 import type { Past, Session, SessionSetup } from './session.ts';
@@ -47,6 +55,7 @@ export class RunningSession implements Session {
   readonly #claims: Claims;
   readonly #claimants: Claimants;
   readonly #postMortems: PostMortems;
+  readonly #deputy: Deputy = openDeputy();
   readonly #listeners = new Set<() => void>();
   readonly #start: AnyMatch;
   #made: readonly Made[];
@@ -102,7 +111,37 @@ export class RunningSession implements Session {
 
   readonly asked = (): Seat | undefined => {
     const actor = matchActor(this.match());
-    return this.#rest === undefined && this.#people.includes(actor) ? actor : undefined;
+    const isPerson = this.#rest === undefined && this.#people.includes(actor);
+    return isPerson && !this.#isRepresented(actor) ? actor : undefined;
+  };
+
+  readonly likely = (): string | undefined => {
+    const seat = this.#personOnTurn();
+    const move = seat === undefined ? undefined : likelyMove(this.match(), seat);
+    return move === undefined ? undefined : this.game.notation.write(move);
+  };
+
+  readonly isForced = (): boolean => {
+    if (this.game.heuristics.levels.length > 0 || this.#personOnTurn() === undefined) return false;
+    return this.game.rules.legal(this.match().state).length === 1;
+  };
+
+  readonly order = (): Text | undefined =>
+    this.#personOnTurn() === undefined || this.covered()
+      ? undefined
+      : this.#deputy.open(this.match());
+
+  readonly giveOrder = (): void => {
+    if (this.order() === undefined) return;
+    this.#deputy.give(this.match());
+    this.#notifyAll();
+  };
+
+  readonly finish = (): void => {
+    if (this.#personOnTurn() === undefined || this.covered()) return;
+    this.#deputy.hand(this.match());
+    this.#noteHelp();
+    this.#notifyAll();
   };
 
   readonly offer = (): number | undefined => {
@@ -118,7 +157,10 @@ export class RunningSession implements Session {
     this.#notifyAll();
   };
 
-  readonly runsOut = (): boolean => this.#rest !== undefined;
+  readonly runsOut = (): boolean =>
+    this.#rest !== undefined ||
+    (this.#people.length > 0 &&
+      this.#people.every((seat) => this.#deputy.plays(this.match(), seat)));
 
   readonly timeLeft = (): number | undefined => {
     const isAsked = this.#personOnTurn() !== undefined && !this.covered();
@@ -170,6 +212,7 @@ export class RunningSession implements Session {
     const kept = this.#undoPoint();
     if (kept === undefined) return false;
     this.#made = this.#made.slice(0, kept);
+    this.#deputy.dismiss();
     this.#timer = openTimer(this.#clock);
     this.#assisted = true;
     this.#retell();
@@ -227,8 +270,15 @@ export class RunningSession implements Session {
     return this.#closed ? undefined : this.asked();
   }
 
+  /** Whether somebody else decides for the person at their word. */
+  #isRepresented(seat: Seat): boolean {
+    return (
+      this.#deputy.plays(this.match(), seat) || this.#deputy.ordered(this.match()) !== undefined
+    );
+  }
+
   #undoPoint(): number | undefined {
-    if (this.#closed || this.#rest !== undefined || this.match().ended) return undefined;
+    if (this.#closed || this.runsOut() || this.match().ended) return undefined;
     return undoPoint(this.#made, this.players, this.observer());
   }
 
@@ -252,6 +302,10 @@ export class RunningSession implements Session {
     if (actor === this.#rest?.seat) return this.#led(this.#rest);
     if (who !== 'human') return this.#chosen(actor, who);
     if (this.#rest !== undefined) return this.#followed();
+    const ordered = this.#deputy.ordered(this.match());
+    if (ordered !== undefined) return sure(this.match(), ordered);
+    if (this.#deputy.plays(this.match(), actor))
+      return this.#chosen(actor, standardOpponent(this.game));
     return this.timeLeft() === 0 ? hastened(this.match(), actor) : undefined;
   }
 

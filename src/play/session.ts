@@ -43,8 +43,18 @@ export interface Session {
   offer(): number | undefined;
   /** Yes: `advance` plays the rest of the deal out. No holds until the next deal. */
   answer(yes: boolean): void;
-  /** Whether a certain rest is being played out: nobody need watch each card. */
+  /** Whether a rest is being played out that nobody decides any more: nobody need watch each card. */
   runsOut(): boolean;
+  /** The move the person asked would look at first, as a text; found without a search. */
+  likely(): string | undefined;
+  /** Whether the person asked has nothing to decide in all of this game: their moves make themselves. */
+  isForced(): boolean;
+  /** What the person asked may order once for a while, such as adding nothing more in this bout. */
+  order(): Text | undefined;
+  /** Gives that order: `advance` makes its moves until it lapses. */
+  giveOrder(): void;
+  /** `advance` plays the rest of the deal for the person asked, which counts as help. */
+  finish(): void;
   /** Milliseconds left to the person asked; undefined without a clock and while hands are covered. */
   timeLeft(): number | undefined;
   /**
@@ -65,7 +75,7 @@ export interface Session {
   known(deal: number): readonly Fact[] | undefined;
   /** Computes the post-mortem, which may take a second; undefined if `stopped` became true meanwhile. */
   compute(deal: number, stopped?: () => boolean): Promise<readonly Fact[] | undefined>;
-  /** Whether a hint has been given or a step taken back. */
+  /** Whether a hint has been given, a step taken back or a deal played out for a person. */
   assisted(): boolean;
   /**
    * Whether everything so far would survive a power cut, or `notices` say that it cannot be saved. A

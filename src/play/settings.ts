@@ -7,6 +7,7 @@ import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import * as v from 'valibot';
 import { fill, LANGS, type Lang, type Text, text } from '../lang/text.ts';
 import { CLAIMS } from './autoplay.ts';
+import { LONGEST_NAME, plainName } from './names.ts';
 import { configFileOf, type Environment } from './paths.ts';
 
 export const SUIT_STYLES = ['pack', 'unicode', 'letters', 'german'] as const;
@@ -17,8 +18,6 @@ export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 
 /** `game`: as the game lays it out. */
 export const ORDERS = ['game', 'suits', 'ranks', 'trumps-left', 'trumps-right'] as const;
-
-const NAME_LENGTH = 20;
 
 export interface Settings {
   readonly lang: Lang;
@@ -56,7 +55,7 @@ const KEYS = {
   bell: v.boolean(),
   mouse: v.boolean(),
   order: v.picklist(ORDERS),
-  name: v.pipe(v.string(), v.maxLength(NAME_LENGTH)),
+  name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)),
   memory: v.boolean(),
   claims: v.picklist(CLAIMS),
 };
@@ -147,10 +146,17 @@ const FLAGS: Readonly<Record<string, boolean>> = {
   no: false,
 };
 
+/** A name counts as it is written; everything else in any case. */
+function fromVariable(key: string, value: string): string | boolean {
+  if (key === 'name') return plainName(value);
+  const word = value.toLowerCase();
+  return FLAGS[word] ?? word;
+}
+
 function fromEnvironment(env: Environment): SomeSettings {
   const given = Object.entries(VARIABLES).flatMap(([key, name]) => {
-    const value = env[name]?.toLowerCase();
-    return value === undefined || value === '' ? [] : [[key, FLAGS[value] ?? value]];
+    const value = fromVariable(key, env[name] ?? '');
+    return value === '' ? [] : [[key, value]];
   });
   return sorted(Object.fromEntries(given)).good;
 }
@@ -179,6 +185,10 @@ function suggested(env: Environment): Settings {
 export const given = (settings: SomeSettings): Partial<Settings> =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 
+/** One setting with a new value; nothing where it is not valid. */
+export const settingOf = (key: string, value: unknown): Partial<Settings> =>
+  given(sorted({ [key]: value }).good);
+
 /** The settings in force, and notices about the file. */
 export function readSettings(
   flags: SomeSettings,
@@ -192,4 +202,11 @@ export function readSettings(
     ...given(flags),
   };
   return { settings, notices: file.notices };
+}
+
+/** Whether nobody has said yet what they are called, nor declined to, and the answer can be kept. */
+export function isFirstStart(env: Environment): boolean {
+  const { settings, notices } = fromFile(configFileOf(env));
+  const isNamed = plainName(env[VARIABLES.name] ?? '') !== '' || settings.name !== undefined;
+  return !isNamed && notices.length === 0;
 }

@@ -37,7 +37,7 @@ const seedOfMatch = (seed: string, index: number): string => `${seed}/${index}`;
 
 /** The same names in every language, so that a simulation writes the same bytes everywhere. */
 const entriesOf = (seats: readonly Who[], seatNames?: readonly Text[]): readonly SeatEntry[] =>
-  seatEntries(namePlayers(seats, 'en', {}, seatNames));
+  seatEntries(namePlayers(seats, 'en', '', seatNames));
 
 function recorder(opening: AnyMatch, plan: Plan, lines: string[]): OnStep {
   const put = (line: object): void => {

@@ -59,7 +59,10 @@ function useInside(): Inside {
 
 export const useApp = (): App => useInside();
 
-/** Registers the handler of the current screen for keys, clicks and the wheel; undefined: what it holds has them. */
+/**
+ * Registers the handler of the current screen for keys, clicks and the wheel; without one they are a
+ * component's within it.
+ */
 export function useKeys(handler: Handler | undefined): void {
   const { listen } = useInside();
   useLayoutEffect(() => {

@@ -4,17 +4,18 @@
  */
 import type { ColorSupportLevel } from 'chalk';
 import { closeAll } from '../play/ending.ts';
+import { beforeLeaving, type End } from '../play/leaving.ts';
 import type { Session } from '../play/session.ts';
-import type { Settings } from '../play/settings.ts';
+import { isFirstStart, type Settings } from '../play/settings.ts';
 import { colourLevel } from './colour.ts';
+import type { Left } from './go-on.ts';
+import type { MenuGame } from './menu-game.ts';
 import { NO_TERMINAL } from './messages.ts';
-import { paintFrame } from './parts/paint-frame.ts';
-import type { Place } from './router.tsx';
-import { type MenuGame, menuEntries, menuFrame } from './screens/menu-view.ts';
+import { isTooSmall } from './render-context.ts';
+import type { Place, RouterProps } from './router.tsx';
+import { firstFrame } from './screens/menu-view.ts';
 import { stageOf } from './stage.ts';
 import { isTerminal, openTerminal, type Terminal } from './terminal.ts';
-
-export type { MenuGame } from './screens/menu-view.ts';
 
 interface Shown {
   readonly settings: Settings;
@@ -29,33 +30,53 @@ function noTerminal(settings: Settings): number {
   return 1;
 }
 
+/** Tells how to go on, unless a signal ends the program: then perhaps nobody is there to read it. */
+async function farewell(left: Left | undefined, end: End | undefined): Promise<void> {
+  if (left === undefined || end !== undefined) return;
+  const { goOnText } = await import('./go-on.ts');
+  const told = goOnText(left);
+  if (told !== undefined) process.stderr.write(`${told}\n`);
+}
+
 async function show({ settings, start, games, first }: Shown): Promise<number> {
   if (!isTerminal(process)) return noTerminal(settings);
   const level = colourLevel(process.env, undefined);
   if (level === 0) process.env.FORCE_COLOR = '0';
   const terminal = openTerminal(process);
+  let end: End | undefined;
+  let left: Left | undefined;
+  const off = beforeLeaving((by) => {
+    end = by;
+  });
+  const seated: RouterProps['seated'] = (session, lang) => {
+    left = { session, lang };
+  };
   try {
     first?.(terminal, level);
     const { mount } = await import('./mount.tsx');
-    return await mount({ terminal, settings, level, start, ...(games && { games }) });
+    return await mount({ terminal, settings, level, start, seated, ...(games && { games }) });
   } finally {
     await terminal.close();
     await closeAll();
+    off();
+    await farewell(left, end);
   }
 }
 
-/** The menu and everything reached from it. */
-export const runMenu = (settings: Settings, games: readonly MenuGame[]): Promise<number> =>
-  show({
-    settings,
-    start: { at: 'menu', row: 0 },
-    games,
-    first: (terminal, level) => {
-      const stage = stageOf(settings, terminal.size(), level);
-      const frame = menuFrame(stage, menuEntries(games), 0);
-      terminal.surface.draw(paintFrame(stage, frame));
-    },
-  });
+/** The menu and everything reached from it; the first start asks its questions before. */
+export function runMenu(settings: Settings, games: readonly MenuGame[]): Promise<number> {
+  const place = { settings, games };
+  if (isFirstStart(process.env)) return show({ ...place, start: { at: 'first', row: 0 } });
+  const first = (terminal: Terminal, level: ColorSupportLevel): void => {
+    const stage = stageOf(settings, terminal.size(), level);
+    if (!isTooSmall(stage.size)) terminal.surface.draw(firstFrame(stage, games));
+  };
+  return show({ ...place, start: { at: 'menu', row: 0 }, first });
+}
+
+/** The questions of the first start alone, before a game that was asked for. */
+export const runFirstStart = (settings: Settings): Promise<number> =>
+  show({ settings, start: { at: 'first', row: 0 } });
 
 export interface PlaySetup {
   readonly session: Session;

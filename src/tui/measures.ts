@@ -12,14 +12,38 @@ export interface Measures {
   /** Cards in the player's hand, and on the table. */
   readonly hand: Shape;
   readonly table: Shape;
-  /** A seat beside the table, and one at the head of it. */
+  /** A seat at the table. */
   readonly seat: Shape;
   /** Columns of the panel with auction, last trick and log; 0: none. */
   readonly panel: number;
   /** Rows of the bar above the table, and of what is told below it. */
   readonly bar: number;
   readonly footer: number;
+  /** Felt around everything: columns on both sides, rows above and below. */
+  readonly margin: { readonly x: number; readonly above: number; readonly below: number };
+  /** Rows for buttons and numbers between the table and the hand. */
+  readonly controls: number;
+  /** Rows above the hand by which a chosen card is lifted, and below it for what picks each card. */
+  readonly lift: number;
+  readonly picks: number;
 }
+
+/** So few rows leave no room for anything but the hand and what is played. */
+const LOW = 18;
+
+const TINY: Measures = {
+  name: 'compact',
+  hand: { width: 4, height: 2 },
+  table: { width: 4, height: 1 },
+  seat: { width: 12, height: 1 },
+  panel: 0,
+  bar: 1,
+  footer: 3,
+  margin: { x: 0, above: 0, below: 0 },
+  controls: 1,
+  lift: 0,
+  picks: 0,
+};
 
 const COMPACT: Measures = {
   name: 'compact',
@@ -29,16 +53,24 @@ const COMPACT: Measures = {
   panel: 0,
   bar: 2,
   footer: 3,
+  margin: { x: 1, above: 0, below: 0 },
+  controls: 1,
+  lift: 1,
+  picks: 0,
 };
 
 const REGULAR: Measures = {
   name: 'regular',
   hand: { width: 6, height: 4 },
   table: { width: 5, height: 3 },
-  seat: { width: 16, height: 3 },
+  seat: { width: 17, height: 3 },
   panel: 0,
   bar: 2,
   footer: 4,
+  margin: { x: 1, above: 0, below: 0 },
+  controls: 1,
+  lift: 1,
+  picks: 1,
 };
 
 const COMFORTABLE: Measures = {
@@ -49,6 +81,10 @@ const COMFORTABLE: Measures = {
   panel: 34,
   bar: 1,
   footer: 4,
+  margin: { x: 2, above: 1, below: 0 },
+  controls: 2,
+  lift: 1,
+  picks: 1,
 };
 
 const LARGE: Measures = {
@@ -59,10 +95,15 @@ const LARGE: Measures = {
   panel: 42,
   bar: 1,
   footer: 5,
+  margin: { x: 3, above: 1, below: 1 },
+  controls: 2,
+  lift: 1,
+  picks: 1,
 };
 
 export function measuresOf({ columns, rows }: Size): Measures {
   if (columns >= 180 && rows >= 52) return LARGE;
   if (columns >= 110 && rows >= 34) return COMFORTABLE;
-  return columns >= 80 && rows >= 24 ? REGULAR : COMPACT;
+  if (columns >= 80 && rows >= 24) return REGULAR;
+  return rows < LOW || columns < 50 ? TINY : COMPACT;
 }

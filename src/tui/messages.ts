@@ -16,28 +16,12 @@ export const NO_TERMINAL = text(
 export const YES = text('yes', 'ja');
 export const NO = text('no', 'nein');
 
-/** The menu. */
-export const MENU = {
-  resume: text('Resume a game', 'Spiel fortsetzen'),
-  resumeHint: text('saved games and finished ones', 'gespeicherte und beendete Spiele'),
-  settings: text('Settings', 'Einstellungen'),
-  settingsHint: text('language, suits, speed', 'Sprache, Farbzeichen, Tempo'),
-  quit: text('Quit', 'Beenden'),
-  quitHint: text('games in progress are saved', 'laufende Spiele sind gespeichert'),
-  keys: text(
-    '↑↓ choose · Enter play · r rules · l language · q quit',
-    '↑↓ wählen · Enter spielen · r Regeln · l Sprache · q beenden',
-  ),
-} as const;
-
 /** The table. */
 export const TABLE = {
   enter: text('Enter $1', 'Enter $1'),
   tries: text('Enter tries this: $1', 'Enter versucht: $1'),
   several: text('Enter offers $1 ways to play this', 'Enter bietet dafür $1 Möglichkeiten'),
   open: text('pick more: this alone is not a move', 'wähle weiter: das allein ist kein Zug'),
-  none: text('these picks do not make a move', 'diese Auswahl ergibt keinen Zug'),
-  noMove: text('These picks do not make a move here.', 'Diese Auswahl ergibt hier keinen Zug.'),
   thinking: text('$1 is thinking …', '$1 überlegt …'),
   onTurn: text('waiting for $1', '$1 ist am Zug'),
   dealing: text('the cards are being dealt', 'die Karten werden gegeben'),
@@ -73,7 +57,6 @@ export const LOOK = {
   auction: text('Auction', 'Reizung'),
   lastTrick: text('Last trick', 'Letzter Stich'),
   play: text('Play', 'Verlauf'),
-  onward: text('Enter shows the score', 'Enter zeigt den Stand'),
 } as const;
 
 export const KEYBAR = {
@@ -98,180 +81,8 @@ export const KEYBAR = {
     '↑↓ scroll · / search · n next · Esc back',
     '↑↓ blättern · / suchen · n weiter · Esc zurück',
   ),
-  form: text(
-    '↑↓ choose · ←→ change · type a value · Enter start · Esc back',
-    '↑↓ wählen · ←→ ändern · Wert tippen · Enter beginnen · Esc zurück',
-  ),
-  settings: text('↑↓ choose · ←→ change · Enter done', '↑↓ wählen · ←→ ändern · Enter fertig'),
   list: text('↑↓ choose · Enter open · Esc back', '↑↓ wählen · Enter öffnen · Esc zurück'),
-  saves: text(
-    '↑↓ choose · Enter go on · v look at · d delete · Esc back',
-    '↑↓ wählen · Enter weiter · v ansehen · d löschen · Esc zurück',
-  ),
   chooser: text('↑↓ choose · Enter play · Esc back', '↑↓ wählen · Enter spielen · Esc zurück'),
-  showdown: text('Enter score', 'Enter Stand'),
-  cover: text('Enter when ready · q leave', 'Enter, wenn bereit · q weg'),
-  sheet: text('Enter go on · ↑↓ scroll · q leave', 'Enter weiter · ↑↓ blättern · q zurück'),
-  replay: text(
-    '←→ step · pgup/pgdn deal · home/end · v view · o all open · s score · r rules · q leave',
-    '←→ Schritt · Bild↑↓ Spiel · Pos1/Ende · v Sicht · o alles offen · s Stand · r Regeln · q weg',
-  ),
-  replayShort: text(
-    '←→ step · v view · o open · ? help · q leave',
-    '←→ Schritt · v Sicht · o offen · ? Hilfe · q weg',
-  ),
-} as const;
-
-export const COVER = {
-  next: text('$1 is next.', '$1 ist dran.'),
-  turnAway: text(
-    'The hands are covered. Everybody else, please look away.',
-    'Die Karten sind verdeckt. Alle anderen sehen bitte weg.',
-  ),
-} as const;
-
-export const SCORE = {
-  title: text('Score', 'Stand'),
-  dealOver: text('Deal $1 is over: $2', 'Spiel $1 ist zu Ende: $2'),
-  matchOver: text('The match is over', 'Die Partie ist zu Ende'),
-  noneYet: text('No deal is finished yet.', 'Noch ist kein Spiel zu Ende.'),
-  dealHeading: text('Deal $1', 'Spiel $1'),
-  points: text('points', 'Punkte'),
-  total: text('total', 'Stand'),
-  rank: text('place', 'Platz'),
-  wins: text('$1 wins the match.', '$1 gewinnt die Partie.'),
-  share: text('$1 win the match.', '$1 gewinnen die Partie.'),
-  nobody: text('Nobody wins the match.', 'Niemand gewinnt die Partie.'),
-  computing: text('analysing the deal …', 'Talon untersucht das Spiel …'),
-  assisted: text(
-    'Assisted: with a hint or a move taken back.',
-    'Mit Hilfe: mit einem Tipp oder einem zurückgenommenen Zug.',
-  ),
-  aimMost: text('The highest score wins.', 'Die meisten Punkte gewinnen.'),
-  aimLeast: text('The lowest score wins.', 'Die wenigsten Punkte gewinnen.'),
-  againNew: text('Again, with a new seed', 'Noch einmal, mit neuem Startwert'),
-  againSame: text('Again, the same deals', 'Noch einmal, dieselben Karten'),
-  menu: text('Back to the menu', 'Zurück zum Menü'),
-  quit: text('Leave', 'Beenden'),
-} as const;
-
-export const FORM = {
-  variants: text('Variant', 'Variante'),
-  variant: text('variant', 'Variante'),
-  variantMeaning: text(
-    'a set of options that goes by a name of its own; each of them can still be changed',
-    'Optionen, die zusammengehören, unter ihrem Namen; jede lässt sich noch ändern',
-  ),
-  ownVariant: text('your own', 'eine eigene'),
-  seats: text('Who plays', 'Wer spielt'),
-  seat: text('seat $1', 'Platz $1'),
-  seatMeaning: text(
-    'a person at this keyboard, an opponent of a given strength, or random moves',
-    'ein Mensch an dieser Tastatur, ein Gegner bestimmter Stärke oder zufällige Züge',
-  ),
-  seed: text('seed', 'Startwert'),
-  seedMeaning: text(
-    'any text; the same seed gives the same cards; type to change, Backspace deletes',
-    'beliebiger Text; gleicher Startwert, gleiche Karten; tippen ändert, Rücktaste löscht',
-  ),
-  rules: text('Options', 'Regeln'),
-  match: text('Match', 'Partie'),
-  range: text('$1 ($2)', '$1 ($2)'),
-  human: text('human', 'Mensch'),
-  random: text('random', 'Zufall'),
-  easy: text('easy', 'leicht'),
-  medium: text('medium', 'mittel'),
-  hard: text('hard', 'stark'),
-  cannot: text('You cannot play this: $1', 'So lässt sich nicht spielen: $1'),
-} as const;
-
-export const SETTINGS = {
-  title: text('Settings', 'Einstellungen'),
-  lang: text('language', 'Sprache'),
-  suits: text('suit signs', 'Farbzeichen'),
-  fourColour: text('four colours', 'vier Farben'),
-  ascii: text('plain borders', 'schlichte Rahmen'),
-  speed: text("opponents' speed", 'Tempo der Gegner'),
-  memory: text('show what you have seen', 'Gesehenes zeigen'),
-  claims: text('certain tricks', 'sichere Stiche'),
-  claimsMeaning: text(
-    'when all remaining tricks are certain: ask you, always play them out at once, or never',
-    'wenn alle restlichen Stiche sicher sind: nachfragen, sie immer gleich ausspielen oder nie',
-  ),
-  langMeaning: text('English or German', 'Englisch oder Deutsch'),
-  suitsMeaning: text(
-    'those of the pack, always French ones, letters, or always German ones',
-    'die des Blatts, immer französische, Buchstaben oder immer deutsche',
-  ),
-  fourColourMeaning: text(
-    'a colour of its own for each suit; also with c at the table',
-    'jede Farbe in eigener Farbe; am Tisch auch mit c',
-  ),
-  asciiMeaning: text(
-    'borders and arrows made of plain characters only',
-    'Rahmen und Pfeile nur aus einfachen Zeichen',
-  ),
-  speedMeaning: text(
-    'how long the table waits after each move of an opponent; also with + and -',
-    'wie lange der Tisch nach jedem Zug eines Gegners wartet; auch mit + und -',
-  ),
-  memoryMeaning: text(
-    'face-down cards that you have seen stay visible to you',
-    'verdeckte Karten, die du gesehen hast, bleiben für dich sichtbar',
-  ),
-  values: {
-    en: text('English', 'Englisch'),
-    de: text('German', 'Deutsch'),
-    pack: text('as on the pack', 'wie auf dem Blatt'),
-    unicode: text('French ♣♦♥♠', 'französisch ♣♦♥♠'),
-    letters: text('letters C D H S', 'Buchstaben C D H S'),
-    german: text('German ⚘◍♥❧', 'deutsch ⚘◍♥❧'),
-    slow: text('slow', 'langsam'),
-    normal: text('normal', 'normal'),
-    fast: text('fast', 'schnell'),
-    instant: text('at once', 'sofort'),
-    ask: text('ask', 'fragen'),
-    always: text('always', 'immer'),
-    never: text('never', 'nie'),
-  },
-} as const;
-
-export const SAVES = {
-  title: text('Saved games', 'Gespeicherte Spiele'),
-  none: text('No game has been saved yet.', 'Noch ist kein Spiel gespeichert.'),
-  loading: text('reading …', 'Talon liest …'),
-  deal: text('deal $1', 'Spiel $1'),
-  finished: text('finished', 'beendet'),
-  going: text('in progress', 'läuft'),
-  won: text('won: $1', 'gewonnen: $1'),
-  remove: text('Delete this game for good? y / n', 'Dieses Spiel endgültig löschen? j / n'),
-  removed: text('The game has been deleted.', 'Das Spiel ist gelöscht.'),
-  strange: text('unknown game “$1”', 'unbekanntes Spiel „$1“'),
-  damaged: text('damaged in line $1', 'beschädigt in Zeile $1'),
-  before: text(
-    'Go on from before the damage? The damaged file is kept. y / n',
-    'Vor dem Schaden weiterspielen? Die beschädigte Datei bleibt erhalten. j / n',
-  ),
-  kinds: {
-    damaged: text('damaged', 'beschädigt'),
-    unreadable: text('not readable', 'nicht lesbar'),
-    foreign: text('foreign', 'fremd'),
-    aside: text('set aside', 'zur Seite gelegt'),
-  },
-  untouched: text('Talon leaves this file alone: $1', 'Talon rührt diese Datei nicht an: $1'),
-} as const;
-
-export const REPLAY = {
-  title: text('Replay', 'Wiedergabe'),
-  step: text('step $1 of $2', 'Schritt $1 von $2'),
-  deal: text('deal $1', 'Spiel $1'),
-  start: text('before the first step', 'vor dem ersten Schritt'),
-  eyes: text('seen by $1', 'Sicht von $1'),
-  everybody: text('what everybody sees', 'was alle sehen'),
-  allOpen: text('all open', 'alles offen'),
-  broken: text('Line $1: $2', 'Zeile $1: $2'),
-  empty: text('There is no game in this record.', 'In diesem Protokoll ist kein Spiel.'),
-  record: text('record $1 of $2', 'Protokoll $1 von $2'),
 } as const;
 
 export const RULES = {
@@ -314,8 +125,20 @@ export const HELP = {
         'fünf zurück oder weiter, für Gebote und Einsätze',
       ),
     ],
-    ['1–9 0', text('pick the card with this number', 'die Karte mit dieser Nummer wählen')],
-    [text('space', 'Leer'), text('pick, or put back', 'wählen oder zurücklegen')],
+    [
+      '1–9 0',
+      text(
+        'pick the card with this number; in an auction type the call: 3n',
+        'die Karte mit dieser Nummer wählen; in der Reizung das Gebot tippen: 3n',
+      ),
+    ],
+    [
+      text('space', 'Leer'),
+      text(
+        'pick, or put back; while others act, go on',
+        'wählen oder zurücklegen; während andere handeln: weiter',
+      ),
+    ],
     [
       'Enter',
       text(
@@ -323,12 +146,24 @@ export const HELP = {
         'das Gewählte spielen oder, wenn nichts gewählt ist, das unter dem Zeiger',
       ),
     ],
-    ['Esc', text('put all picks back, close a window', 'alles zurücklegen, ein Fenster schließen')],
+    [
+      'Esc',
+      text(
+        'close a window, put all picks back, leave the table',
+        'ein Fenster schließen, alles zurücklegen, den Tisch verlassen',
+      ),
+    ],
+    ['o', text('another order of your hand', 'das Blatt anders ordnen')],
+    [
+      text('< > Shift←→', '< > ⇧←→'),
+      text('move the card under the cursor', 'die Karte unter dem Zeiger verschieben'),
+    ],
     ['h', text('hint; again: the moves considered', 'Tipp; noch einmal: die erwogenen Züge')],
     [
       'm',
       text('what bids mean, made and possible', 'was Gebote bedeuten, abgegebene und mögliche'),
     ],
+    ['f', text('have the rest of the deal played for you', 'den Rest des Spiels spielen lassen')],
     ['u', text('take a move back', 'einen Zug zurücknehmen')],
     ['s', text('score, with its lines', 'Stand mit allen Posten')],
     ['l', text('log', 'Verlauf')],
@@ -336,6 +171,7 @@ export const HELP = {
     ['w', text('the words of this game', 'die Wörter dieses Spiels')],
     ['r', text('rules, and how opponents bid', 'Regeln, und wie Gegner reizen')],
     ['c', text('four colours on and off', 'vier Farben an und aus')],
+    ['g', text('mouse on and off', 'Maus an und aus')],
     ['+ -', text("opponents' speed", 'Tempo der Gegner')],
     ['?', text('what is under the cursor', 'was unter dem Zeiger liegt')],
     ['q', text('leave; the game is saved', 'weg; das Spiel ist gespeichert')],
@@ -343,18 +179,26 @@ export const HELP = {
   ],
   rulesAlone: text('rules', 'Regeln'),
   replay: [
-    ['←→', text('one step back or forward', 'einen Schritt zurück oder weiter')],
+    [
+      '←→',
+      text(
+        'one step back or forward; so does the wheel',
+        'einen Schritt zurück oder weiter; ebenso das Mausrad',
+      ),
+    ],
     [
       text('PgUp PgDn', 'Bild↑ Bild↓'),
       text('one deal back or forward', 'ein Spiel zurück oder weiter'),
     ],
     [text('Home End', 'Pos1 Ende'), text('to the start or the end', 'an den Anfang oder das Ende')],
-    ['v', text("another seat's view", 'die Sicht eines anderen Platzes')],
+    ['v', text('another seat’s view', 'die Sicht eines anderen Platzes')],
     ['o', text('all hands open', 'alle Blätter offen')],
-    ['s', text('score, with its lines', 'Stand mit allen Posten')],
+    ['t', text('the trick taken last', 'der letzte Stich')],
     ['l', text('log', 'Verlauf')],
+    ['s', text('score, with its lines', 'Stand mit allen Posten')],
     ['r', text('rules', 'Regeln')],
     ['n', text('the next record in the file', 'das nächste Protokoll der Datei')],
+    ['c', text('four colours on and off', 'vier Farben an und aus')],
     ['q', text('leave', 'weg')],
   ],
 } as const;

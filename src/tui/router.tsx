@@ -1,25 +1,33 @@
 /** Which screen is shown, and what leads from one to the next. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createElement, type ReactNode, useState } from 'react';
+import { createElement, type ReactNode, useEffect, useState } from 'react';
 import type { AnyGame } from '../engine/game.ts';
 import { matchOptions } from '../engine/match-options.ts';
 import type { MatchOptions } from '../engine/options.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { findGame } from '../games/index.ts';
+import type { Lang, Text } from '../lang/text.ts';
 import {
+  DAMAGE,
   foldersOf,
   humanSeats,
+  lastOf,
   namePlayers,
   newJournal,
   openSession,
+  readOccupant,
+  resumeSession,
+  type SaveEntry,
   type Session,
   type SessionSetup,
   type Settings,
 } from '../play/index.ts';
 import { useApp } from './app.tsx';
+import type { MenuGame } from './menu-game.ts';
+import { FirstStart } from './screens/first-start.tsx';
 import { MenuScreen } from './screens/menu.tsx';
-import { type MenuEntry, type MenuGame, menuEntries } from './screens/menu-view.ts';
+import type { MenuEntry } from './screens/menu-entries.ts';
 import { ReplayScreen } from './screens/replay.tsx';
 import { RulesScreen } from './screens/rules.tsx';
 import { SavesScreen } from './screens/saves.tsx';
@@ -29,7 +37,7 @@ import { SetupScreen } from './screens/setup.tsx';
 import { TableScreen } from './screens/table.tsx';
 
 export type Place =
-  | { readonly at: 'menu'; readonly row: number }
+  | { readonly at: 'menu' | 'first'; readonly row: number }
   | { readonly at: 'setup'; readonly setup: Setup; readonly row: number }
   | { readonly at: 'table'; readonly session: Session; readonly row: number }
   | {
@@ -50,6 +58,8 @@ export interface RouterProps {
   readonly start: Place;
   /** The games in the menu; without them, leaving a screen leaves the program. */
   readonly games?: readonly MenuGame[];
+  /** Called with every game somebody sits down to. */
+  readonly seated?: (session: Session, lang: Lang) => void;
 }
 
 const newSeed = (): string => randomBytes(4).toString('hex');
@@ -67,7 +77,7 @@ function sitDown(setup: Setup, settings: Settings): Session | undefined {
   const options = matchOptions(setup.game, setup.given);
   if (isRefusal(options)) return undefined;
   const { game, seed } = setup;
-  const players = namePlayers(seatsOf(setup), settings.lang, process.env, game.seatNames);
+  const players = namePlayers(seatsOf(setup), settings.lang, settings.name, game.seatNames);
   return sit({ game, options, seed, players, claims: settings.claims });
 }
 
@@ -80,17 +90,25 @@ function readRecord(path: string): string {
 }
 
 /** Where an entry of the menu leads. */
-function chosen({ id }: MenuEntry, row: number): Place | undefined {
-  const game = id.startsWith('game:') ? findGame(id.slice(5)) : undefined;
+function chosen({ id, game: told }: MenuEntry, row: number): Place {
+  const game = told && findGame(told.game);
   if (game !== undefined) return { at: 'setup', setup: newSetup(game), row };
-  return id === 'saves' || id === 'settings' ? { at: id, row } : undefined;
+  return { at: id === 'saves' || id === 'settings' ? id : 'menu', row };
 }
 
-function rulesOf({ id }: MenuEntry, row: number): Place | undefined {
-  const game = findGame(id.slice(5));
+function rulesOf({ game: id }: MenuGame, row: number): Place {
+  const game = findGame(id);
   const options = game === undefined ? undefined : matchOptions(game, {});
-  if (game === undefined || options === undefined || isRefusal(options)) return undefined;
+  if (game === undefined || options === undefined || isRefusal(options)) return { at: 'menu', row };
   return { at: 'rules', game, options, row };
+}
+
+/** The game as it was played last, with new cards; the usual way where it never was. */
+async function lastSetup(game: AnyGame): Promise<Setup> {
+  const last = await lastOf(game.id);
+  if (last === undefined || isRefusal(matchOptions(game, last.options))) return newSetup(game);
+  const seats = last.seats.map(({ by }) => readOccupant(by));
+  return { ...newSetup(game), given: last.options, seats };
 }
 
 /** What the screens need to lead on. */
@@ -101,17 +119,29 @@ interface Ways {
   readonly back: () => void;
 }
 
-function menuAt(row: number, games: readonly MenuGame[], { go, quit }: Ways): ReactNode {
-  return createElement(MenuScreen, {
-    entries: menuEntries(games),
-    at: row,
-    choose: (entry, at) => {
-      const next = chosen(entry, at);
-      if (next === undefined) quit(0);
-      else go(next);
-    },
-    rules: (entry, at) => go(rulesOf(entry, at) ?? { at: 'menu', row: at }),
-  });
+function menuAt(row: number, games: readonly MenuGame[], { settings, go }: Ways): ReactNode {
+  const again = async ({ game: id }: MenuGame, at: number): Promise<void> => {
+    const game = findGame(id);
+    if (game === undefined) return;
+    const setup = await lastSetup(game);
+    const session = sitDown(setup, settings);
+    go(session === undefined ? { at: 'setup', setup, row: at } : { at: 'table', session, row: at });
+  };
+  /** What is damaged is asked about in the list of saves. */
+  const goOn = async (save: SaveEntry): Promise<Text | undefined> => {
+    const session = await resumeSession(save, { claims: settings.claims });
+    if (!isRefusal(session)) go({ at: 'table', session, row: 0 });
+    else if (session.clause === DAMAGE) go({ at: 'saves', row: 0 });
+    else return session.text;
+    return undefined;
+  };
+  const ways = {
+    open: (entry: MenuEntry, at: number) => go(chosen(entry, at)),
+    rules: (game: MenuGame, at: number) => go(rulesOf(game, at)),
+    again,
+    goOn,
+  };
+  return <MenuScreen games={games} row={row} ways={ways} />;
 }
 
 function setupAt(setup: Setup, row: number, { settings, go, back }: Ways): ReactNode {
@@ -143,6 +173,8 @@ function savesAt(row: number, { go, back }: Ways): ReactNode {
 function screenAt(place: Place, games: readonly MenuGame[], ways: Ways): ReactNode {
   const { back } = ways;
   switch (place.at) {
+    case 'first':
+      return <FirstStart done={back} />;
     case 'menu':
       return menuAt(place.row, games, ways);
     case 'setup':
@@ -154,7 +186,7 @@ function screenAt(place: Place, games: readonly MenuGame[], ways: Ways): ReactNo
     case 'saves':
       return savesAt(place.row, ways);
     case 'settings':
-      return createElement(SettingsScreen, { back });
+      return <SettingsScreen back={back} />;
     case 'replay': {
       const eyes = place.eyes === undefined ? {} : { eyes: place.eyes };
       return createElement(ReplayScreen, { record: place.record, ...eyes, back });
@@ -162,9 +194,13 @@ function screenAt(place: Place, games: readonly MenuGame[], ways: Ways): ReactNo
   }
 }
 
-export function Router({ start, games }: RouterProps): ReactNode {
+export function Router({ start, games, seated }: RouterProps): ReactNode {
   const { settings, quit } = useApp();
   const [place, go] = useState(start);
+  const session = place.at === 'table' ? place.session : undefined;
+  useEffect(() => {
+    if (session !== undefined) seated?.(session, settings.lang);
+  }, [session, settings.lang, seated]);
   const back = (): void => {
     if (games === undefined) quit(0);
     else go({ at: 'menu', row: place.row });

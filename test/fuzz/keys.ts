@@ -1,10 +1,12 @@
 /** Any keys at the table in a window of any size: every frame fits, and nothing breaks. */
+import { createElement } from 'react';
 import stringWidth from 'string-width';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { below, openQuickStream, type Random } from '../../src/engine/random.ts';
 import { games } from '../../src/games/index.ts';
 import type { Session, Settings } from '../../src/play/index.ts';
 import type { Size } from '../../src/tui/render-context.ts';
+import { Router } from '../../src/tui/router.tsx';
 import { type Inside, openInside } from '../tui/inside.tsx';
 import { KEY } from '../tui/window.ts';
 import type { Fuzzed } from './fuzzed.ts';
@@ -89,7 +91,7 @@ async function fuzzMatch(game: AnyGame, seed: string): Promise<string | undefine
   const session = sessionAt(game, seed);
   const size = sizeFrom(random);
   const start = { at: 'table', session, row: 0 } as const;
-  const inside = openInside({ start }, { ...size, ...settingsFrom(random) });
+  const inside = openInside(createElement(Router, { start }), { ...size, ...settingsFrom(random) });
   try {
     return await pressKeys(inside, session, random, size);
   } finally {

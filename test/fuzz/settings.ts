@@ -6,12 +6,14 @@ import fc from 'fast-check';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import {
   keepSettings,
+  LONGEST_NAME,
+  ORDERS,
   readSettings,
   SPEEDS,
   SUIT_STYLES,
+  THEMES,
   VARIABLES,
 } from '../../src/play/index.ts';
-import { ORDERS, THEMES } from '../../src/play/settings.ts';
 import { spoilt } from './damage.ts';
 import type { Fuzzed } from './fuzzed.ts';
 
@@ -42,25 +44,24 @@ const allowed: Readonly<Record<string, readonly unknown[]>> = {
   lang: ['en', 'de'],
   suits: SUIT_STYLES,
   fourColour: [true, false],
-  theme: THEMES,
   ascii: [true, false],
   speed: SPEEDS,
+  memory: [true, false],
+  claims: ['ask', 'always', 'never'],
+  theme: THEMES,
   reducedMotion: [true, false],
   bell: [true, false],
   mouse: [true, false],
   order: ORDERS,
-  memory: [true, false],
-  claims: ['ask', 'always', 'never'],
 };
 
-/** Names are free, but not of any length. */
-const isName = (given: unknown): boolean => typeof given === 'string' && given.length <= 20;
-
-const isAllowed = (setting: string, given: unknown): boolean =>
-  setting === 'name' ? isName(given) : allowed[setting]?.includes(given) === true;
+const isAllowed = (name: string, value: unknown): boolean =>
+  name === 'name'
+    ? typeof value === 'string' && value.length <= LONGEST_NAME
+    : allowed[name]?.includes(value) === true;
 
 const wrong = (settings: object): string | undefined =>
-  Object.entries(settings).find(([setting, given]) => !isAllowed(setting, given))?.[0];
+  Object.entries(settings).find(([name, given]) => !isAllowed(name, given))?.[0];
 
 /** Valid settings of a file must come through; everything else must not. */
 async function fault(path: string): Promise<string | undefined> {

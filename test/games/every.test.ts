@@ -54,6 +54,30 @@ const refusalsOf = (match: AnyMatch, texts: readonly string[]): unknown =>
   texts.map((text) => makeStep(match, text)).filter(isRefusal);
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  test('as many seats are at the table as the options say', () => {
+    for (const { options } of spreadOptions(game)) {
+      const opened = openMatch(game, options, 'seats');
+      expect(game.rules.players(opened.state)).toBe(options.players);
+      const begun = settleChance(opened);
+      if (!begun.ended) expect(game.rules.players(begun.state)).toBe(options.players);
+    }
+  });
+
+  test('its tables of odds are whole: titles, notes, a figure for each column, rows apart', () => {
+    for (const { options } of spreadOptions(game).slice(0, 3))
+      for (const { title, note, columns, rows } of game.extras.odds?.(options) ?? []) {
+        expect(spoilt([title, note, ...columns])).toEqual([]);
+        expect(rows.length).toBeGreaterThan(0);
+        expect(title.en.length * note.de.length).toBeGreaterThan(0);
+        for (const { values } of rows) {
+          expect(values).toHaveLength(columns.length);
+          expect(values.every(Number.isFinite)).toBe(true);
+        }
+        const labels = rows.map(({ label }) => label.en);
+        expect(new Set(labels).size).toBe(labels.length);
+      }
+  });
+
   test('every word of it is there in both languages', () => {
     const { names, summary, options, presets, rules, seatNames } = game;
     expect(spoilt([names, summary, options, presets, rules.endReasons, seatNames])).toEqual([]);

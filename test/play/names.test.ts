@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Occupant } from '../../src/play/players.ts';
 import { namePlayers, plainName } from '../../src/play/index.ts';
 
 const login = vi.hoisted(() => ({ name: (): string => 'ada' }));
@@ -11,56 +12,56 @@ const names = (...given: Parameters<typeof namePlayers>): readonly string[] =>
   namePlayers(...given).map(({ name }) => name);
 
 describe('names of a new table', () => {
-  const env = { TALON_NAME: 'Ada' };
-
   test('the person at the bottom, opponents by the compass', () => {
-    expect(names(['human', 'hard', 'hard', 'hard'], 'en', env)).toEqual([
+    expect(names(['human', 'hard', 'hard', 'hard'], 'en', 'Ada')).toEqual([
       'Ada',
       'West',
       'North',
       'East',
     ]);
-    expect(names(['human', 'easy'], 'de', env)).toEqual(['Ada', 'Nord']);
+    expect(names(['human', 'easy'], 'de', 'Ada')).toEqual(['Ada', 'Nord']);
   });
 
   test('the game may name the seats of the others', () => {
     const points = ['North', 'East', 'South', 'West'].map((name) => ({ en: name, de: `${name}-` }));
-    expect(names(['human', 'easy', 'easy', 'easy'], 'en', env, points)).toEqual([
+    expect(names(['human', 'easy', 'easy', 'easy'], 'en', 'Ada', points)).toEqual([
       'Ada',
       'East',
       'South',
       'West',
     ]);
-    expect(names(['easy', 'human', 'easy', 'easy'], 'de', env, points)[0]).toBe('North-');
+    expect(names(['easy', 'human', 'easy', 'easy'], 'de', 'Ada', points)[0]).toBe('North-');
   });
 
   test('the compass turns with the person', () => {
-    expect(names(['easy', 'human', 'easy'], 'en', env)).toEqual(['East', 'Ada', 'West']);
+    expect(names(['easy', 'human', 'easy'], 'en', 'Ada')).toEqual(['East', 'Ada', 'West']);
   });
 
   test('further people are numbered', () => {
-    expect(names(['human', 'human', 'easy'], 'de', env)).toEqual(['Ada', 'Spieler 2', 'Ost']);
+    expect(names(['human', 'human', 'easy'], 'de', 'Ada')).toEqual(['Ada', 'Spieler 2', 'Ost']);
   });
 
   test('every table has names of its own', () => {
     for (let players = 1; players <= 12; players++) {
       const who = Array.from({ length: players }, () => 'easy' as const);
       for (const lang of ['en', 'de'] as const)
-        expect(new Set(names(who, lang, env)).size).toBe(players);
+        expect(new Set(names(who, lang, 'Ada')).size).toBe(players);
     }
   });
 
-  test('without a name set the login name', () => {
-    expect(names(['human'], 'en', {})).toEqual(['ada']);
-    expect(names(['human'], 'en', { TALON_NAME: '\u001b[' })).toEqual(['ada']);
-  });
-
-  test('a person of whom the system knows no name is numbered', () => {
-    login.name = () => {
-      throw new Error('no such user');
-    };
-    expect(names(['human'], 'en', {})).toEqual(['Player 1']);
-    expect(names(['easy', 'human'], 'de', {})).toEqual(['Nord', 'Spieler 1']);
+  test('a person without a name goes by their point, several by numbers', () => {
+    expect(names(['human', 'easy', 'easy', 'easy'], 'de', '')).toEqual([
+      'Süd',
+      'West',
+      'Nord',
+      'Ost',
+    ]);
+    expect(names(['human', 'human', 'easy'], 'en', '')).toEqual(['Player 1', 'Player 2', 'East']);
+    expect(names(['human'], 'en', '\u001b[')).toEqual(['South']);
+    const points = ['North', 'East', 'South', 'West'].map((name) => ({ en: name, de: name }));
+    expect(names(['easy', 'easy', 'human', 'easy'], 'en', '', points)[2]).toBe('South');
+    const crowd = Array.from({ length: 12 }, (_, seat): Occupant => (seat === 0 ? 'human' : 'easy'));
+    expect(names(crowd, 'en', '')[0]).toBe('Player 1');
   });
 });
 

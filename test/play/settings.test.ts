@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { keepSettings, readSettings } from '../../src/play/index.ts';
+import { keepSettings, readSettings, settingOf } from '../../src/play/index.ts';
 import { freshFolder } from '../support/folders.ts';
 
 /** An environment whose settings file holds this text. */
@@ -18,9 +18,15 @@ describe('settings', () => {
       settings: {
         lang: 'de',
         suits: 'pack',
-        fourColour: false,
+        fourColour: true,
+        theme: 'auto',
         ascii: true,
         speed: 'normal',
+        reducedMotion: false,
+        bell: false,
+        mouse: true,
+        order: 'game',
+        name: '',
         memory: false,
         claims: 'ask',
       },
@@ -44,7 +50,7 @@ describe('settings', () => {
     ['1', true],
     ['off', false],
     ['Yes', true],
-    ['perhaps', false],
+    ['perhaps', true],
   ])('take TALON_FOUR_COLOUR=%s as %s', (value, meant) => {
     const env = { ...environment(), TALON_FOUR_COLOUR: value };
     expect(readSettings({}, env).settings.fourColour).toBe(meant);
@@ -74,6 +80,13 @@ describe('settings', () => {
     const { settings, notices } = readSettings({}, env);
     expect(settings).toMatchObject({ lang: 'en', speed: 'fast', memory: false });
     expect(notices.map(({ en }) => en)).toEqual([expect.stringContaining('“lang, memory”')]);
+  });
+
+  test('change one by one, and only to what is valid', () => {
+    expect(settingOf('theme', 'dark')).toEqual({ theme: 'dark' });
+    expect(settingOf('theme', 'pink')).toEqual({});
+    expect(settingOf('colour', 'dark')).toEqual({});
+    expect(settingOf('name', 'x'.repeat(21))).toEqual({});
   });
 
   test('are kept beside those already in the file', async () => {

@@ -51,7 +51,7 @@ export function tableOf(game: AnyGame, deals: number, seed: string, level: Who):
   if (isRefusal(options)) throw new Error(options.text.en);
   const seats = Number(options.players);
   const occupants = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'human' : level));
-  const players = namePlayers(occupants, 'en', { TALON_NAME: PERSON }, game.seatNames);
+  const players = namePlayers(occupants, 'en', PERSON, game.seatNames);
   return { game, options, deals, seed, level, players };
 }
 

@@ -8,15 +8,17 @@ import { openSession, type Session } from '../../src/play/index.ts';
 import type { App } from '../../src/tui/app.tsx';
 import { type Driver, openDriver } from '../../src/tui/parts/driver.ts';
 import type { Key } from '../../src/tui/parts/keys.ts';
+import { openRegistry } from '../../src/tui/registry.ts';
 import { tableKey } from '../../src/tui/screens/table-keys.ts';
 import { newTableState, picksOf, turnOf } from '../../src/tui/screens/table-state.ts';
-import { tableFrame } from '../../src/tui/screens/table-view.ts';
+import { tableFrameOf } from '../../src/tui/screens/table-view.tsx';
+import { plainText } from '../../src/tui/theme/style.ts';
 import { altered, type Parts } from '../support/altered.ts';
-import { expectToFit, gameNamed, plainSettings, SIZES, stage, textOf } from './stage.ts';
+import { gameNamed, plainSettings, stage } from './stage.ts';
 
-function sit(seed: string, changes: Parts = {}, clock = Date.now): Session {
+function sit(seed: string, changes: Parts = {}, clock = Date.now, deals = 1): Session {
   const game = altered(gameNamed('boese-dame'), changes);
-  const options = resolveOptions(game.options, { deals: 1 });
+  const options = resolveOptions(game.options, { deals });
   if (isRefusal(options)) throw new Error(options.text.en);
   const players = ['Ada', 'Bruno', 'Clara', 'Dora'].map((name, seat) => ({
     name,
@@ -40,13 +42,13 @@ async function offered(): Promise<Session> {
   throw new Error('nobody was ever sure');
 }
 
-function frameOf(session: Session, size: string, lang: 'en' | 'de' = 'en') {
+/** What is told below the table: the prompt or a question, and what Enter does. */
+function toldOf(session: Session, lang: 'en' | 'de' = 'en'): string {
   const match = session.match();
   const turn = turnOf(match, 0);
   const offer = session.offer();
   const timeLeft = session.timeLeft();
-  const at = stage(size, { lang });
-  const frame = tableFrame(at, {
+  const { told } = tableFrameOf(stage('80x24', { lang }), {
     match,
     names: session.players.map(({ name }) => name),
     observer: 0,
@@ -57,8 +59,7 @@ function frameOf(session: Session, size: string, lang: 'en' | 'de' = 'en') {
     ...(offer !== undefined && { offer }),
     ...(timeLeft !== undefined && { timeLeft }),
   });
-  expectToFit(frame, at);
-  return textOf(frame);
+  return `${plainText(told.message)}\n${plainText(told.enter)}`;
 }
 
 /** Presses a key at the table of this session. */
@@ -67,25 +68,29 @@ function press(session: Session, key: Key): void {
   const app: App = {
     stage: stage('80x24'),
     settings,
+    registry: openRegistry(),
     change: async () => undefined,
     quit: () => {},
+    onShown: () => () => {},
+    ring: () => {},
+    quiet: 0,
   };
   const driver = openDriver(session, () => 'instant');
   const turn = turnOf(session.match(), 0);
-  const seated = { app, session, driver, turn, dispatch: () => {} };
+  const seated = { app, session, driver, turn, turnAs: () => turn, dispatch: () => {} };
   tableKey(seated, newTableState, key, () => {});
   driver.stop();
 }
 
 describe('the offer to play a certain rest out', () => {
-  test.each(SIZES)('is the prompt at %s, in both languages', async (size) => {
+  test('is the prompt, in both languages', async () => {
     const session = await offered();
     const tricks = session.offer();
-    expect(frameOf(session, size)).toContain(
+    expect(toldOf(session)).toContain(
       `The last ${tricks} tricks are yours for certain. Play them out?`,
     );
-    expect(frameOf(session, size)).toContain('Enter yes · Esc no');
-    expect(frameOf(session, size, 'de')).toContain(`Die letzten ${tricks} Stiche sind dir sicher.`);
+    expect(toldOf(session)).toContain('Enter yes · Esc no');
+    expect(toldOf(session, 'de')).toContain(`Die letzten ${tricks} Stiche sind dir sicher.`);
   });
 
   test('Enter plays it out', async () => {
@@ -101,9 +106,31 @@ describe('the offer to play a certain rest out', () => {
     press(session, { name: 'escape' });
     expect(session.offer()).toBeUndefined();
     expect(session.match().ply).toBe(ply);
-    expect(frameOf(session, '80x24')).not.toContain('for certain');
+    expect(toldOf(session)).not.toContain('for certain');
     press(session, { name: 'enter' });
     expect(session.match().ply).toBe(ply + 1);
+    expect(session.runsOut()).toBe(false);
+  });
+});
+
+describe('finishing for the player', () => {
+  test('Enter after f has the rest of the deal played, which counts as help', async () => {
+    const session = sit('finish');
+    while (session.asked() === undefined) await session.advance();
+    session.finish();
+    expect(session.asked()).toBeUndefined();
+    expect(session.runsOut()).toBe(true);
+    expect(session.assisted()).toBe(true);
+    while (!session.match().ended) await session.advance();
+    expect(session.outcomes()).toHaveLength(1);
+  });
+
+  test('the next deal is the player’s own again', async () => {
+    const session = sit('finish', {}, Date.now, 2);
+    while (session.asked() === undefined) await session.advance();
+    session.finish();
+    while (session.asked() === undefined) await session.advance();
+    expect(session.outcomes()).toHaveLength(1);
     expect(session.runsOut()).toBe(false);
   });
 });
@@ -139,9 +166,9 @@ describe('the driver', () => {
     driver.subscribe(() => {
       drawn++;
     });
-    expect(frameOf(session, '80x24')).toContain('5 s left: ');
+    expect(toldOf(session)).toContain('5 s left: ');
     await vi.advanceTimersByTimeAsync(3100);
-    expect(frameOf(session, '80x24')).toContain('2 s left: ');
+    expect(toldOf(session)).toContain('2 s left: ');
     expect(drawn).toBe(3);
     expect(session.match().ply).toBe(ply);
     await vi.advanceTimersByTimeAsync(2000);

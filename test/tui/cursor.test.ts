@@ -4,7 +4,8 @@ import type { Pick } from '../../src/engine/table.ts';
 import { same } from '../../src/lang/text.ts';
 import type { PicksAction } from '../../src/tui/parts/picks.ts';
 import { newTableState, picksOf, tableReducer, turnOf } from '../../src/tui/screens/table-state.ts';
-import { tableFrame } from '../../src/tui/screens/table-view.ts';
+import { tableFrameOf } from '../../src/tui/screens/table-view.tsx';
+import { plainText } from '../../src/tui/theme/style.ts';
 import {
   backs,
   faces,
@@ -17,7 +18,7 @@ import {
   shownAfter,
   table,
 } from './made-up.ts';
-import { stage, textOf } from './stage.ts';
+import { stage } from './stage.ts';
 
 const rows = [
   region('mine', 'row', backs(3), { owner: 1 }),
@@ -44,11 +45,13 @@ const moves: Moves = {
 };
 const match = madeUp(laid, moves);
 
-const frameOf = (actions: readonly PicksAction[]) =>
-  textOf(tableFrame(stage('80x40'), shownAfter(match, actions))).split('\n');
+const shown = (actions: readonly PicksAction[], at = match) => shownAfter(at, actions);
 const toHand: readonly PicksAction[] = [{ kind: 'point', pick: own('2C') }];
-/** The line that says what Enter does, after these keys from the first card of the hand. */
-const enterLine = (keys: string) => frameOf([...toHand, ...moving(keys)]).at(-2);
+/** The line that says what Enter does. */
+const enterAfter = (actions: readonly PicksAction[], at = match): string =>
+  plainText(tableFrameOf(stage('80x40'), shown(actions, at)).told.enter);
+/** The same after these keys from the first card of the hand. */
+const enterLine = (keys: string): string => enterAfter([...toHand, ...moving(keys)]);
 
 describe('what Enter does', () => {
   test.each([
@@ -90,21 +93,10 @@ describe('what Enter does', () => {
     expect(enterLine(keys)).toBe(wanted);
   });
 
-  test('the number chosen is shown, between arrows while the cursor is on it', () => {
-    const stakeAfter = (keys: string) =>
-      frameOf([...toHand, ...moving(keys)]).find((row) => row.startsWith('stake'));
-    expect(stakeAfter('')).toBe('stake     1     (1–120)');
-    expect(stakeAfter('↓→')).toBe('stake  ◂  2  ▸  (1–120)');
-    expect(stakeAfter('↓→ ↑')).toBe('stake     2     (1–120)');
-  });
-
   test('many ways are not offered one by one', () => {
     const many = (count: number): Moves =>
       Object.fromEntries(Array.from({ length: count }, (_, i) => [`m${i}`, [own('2C')]]));
-    const lineOf = (count: number) =>
-      textOf(tableFrame(stage('80x24'), shownAfter(madeUp(laid, many(count)), toHand)))
-        .split('\n')
-        .at(-2);
+    const lineOf = (count: number) => enterAfter(toHand, madeUp(laid, many(count)));
     expect(lineOf(12)).toBe('Enter offers 12 ways to play this');
     expect(lineOf(13)).not.toContain('offers');
   });
@@ -130,19 +122,17 @@ describe('where the cursor stands', () => {
     expect(startOf({})).toBe('hand 0');
   });
 
-  test('in the next turn it stays near where it was', () => {
-    const before = turnWith({ a: [own('6C')] });
+  test('every turn begins anew: on what is likely, not where the last one ended', () => {
+    const before = turnWith({ a: [own('6C')], b: [own('2C')] });
     const pointed = tableReducer(newTableState, {
       kind: 'picks',
       turn: before,
       action: { kind: 'point', pick: own('6C') },
     });
-    const after = (made: Moves, regions = rows) =>
-      picksOf(pointed, { ...turnWith(made, regions), ply: 5 });
-    expect(after({ a: [own('2C')], b: [own('5C')] })).toMatchObject({ area: 'hand', at: 3 });
-    expect(after({ c: [{ button: 'pass' }] })).toMatchObject({ area: '!', at: 0 });
-    const two = [region('hand', 'hand', faces('2C 3C'), { owner: 0 })];
-    expect(after({ a: [own('2C')], b: [own('3C')] }, two)).toMatchObject({ area: 'hand', at: 1 });
+    const after = { ...turnWith({ a: [own('2C')], b: [own('6C')] }), ply: 5 };
+    expect(picksOf(pointed, after)).toMatchObject({ area: 'hand', at: 0, picked: [] });
+    const likely = { ...after, likely: { move: 'c', picks: [own('4C')] } };
+    expect(picksOf(pointed, likely)).toMatchObject({ area: 'hand', at: 2, picked: [] });
   });
 
   test('nobody has a turn while another, chance or nobody acts', () => {
@@ -157,10 +147,7 @@ describe('where the cursor stands', () => {
       notation: { read: (line: string) => line },
     };
     const claiming = madeUp(laid, { 'play 2C': [own('2C')] }, 0, more);
-    const shown = shownAfter(claiming, moving('↓'));
-    const frame = textOf(tableFrame(stage('80x40'), shown));
-    expect(frame).toMatch(/stake {2}◂ {2}120 {2}▸/);
-    expect(frame).toContain('Enter plays stake 120');
+    expect(enterAfter(moving('↓'), claiming)).toBe('Enter plays stake 120');
     expect(turnOf(claiming, 0, true)?.claims).toHaveLength(4);
     expect(turnOf(claiming, 0, false)?.claims).toHaveLength(0);
     expect(turnOf(claiming, 0, false)?.areas.map(({ id }) => id)).not.toContain('stake');

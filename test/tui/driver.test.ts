@@ -105,6 +105,24 @@ describe('the driver', () => {
     expect(steps(session)).toBe(before + 1);
   });
 
+  test('a game in which nothing is decided plays itself at the chosen speed', async () => {
+    const game = gameNamed('auf-wiedersehen');
+    const options = resolveOptions(game.options, { deals: 1 });
+    if (isRefusal(options)) throw new Error(options.text.en);
+    const players = [player('human', 0)];
+    const session = openSession({ game, options, seed: 'drive', players });
+    const fast = drive(session, 'fast');
+    await pass(100);
+    const first = steps(session);
+    expect(fast.waiting()).toBe(true);
+    await pass(300);
+    expect(steps(session)).toBe(first + 1);
+    for (let push = 0; push < 60 && !session.match().ended; push++) await pass(300);
+    expect(session.match().ended).toBe(true);
+    expect(fast.sheetDue()).toBe(true);
+    expect(session.assisted()).toBe(false);
+  });
+
   test('nothing moves any more once it is stopped', async () => {
     const session = sit(['random', 'random', 'random', 'random']);
     const driven = drive(session, 'fast');

@@ -44,14 +44,14 @@ describe('hostile environments', () => {
       }
     };
     try {
-      await window.shows(/Resume a game/);
+      await window.shows(/card games in the terminal/);
       await follow([
         ['r', /ALF-1/],
-        ['q', /Resume a game/],
+        ['q', /card games in the terminal/],
         [KEY.enter, /Who plays/],
         [KEY.enter, /q leave/],
-        ['q', /Resume a game/],
-        [KEY.end, /Resume a game/],
+        ['q', /card games in the terminal/],
+        [KEY.end, /card games in the terminal/],
       ]);
       window.press(KEY.interrupt);
       expect(await window.exited).toEqual({ code: 130, signal: 0 });

@@ -131,7 +131,7 @@ const MOMENTS: Readonly<
   'at the menu': {
     args: () => [],
     async go(window, draw) {
-      await window.shows(/Resume a game/);
+      await window.shows(/card games in the terminal/);
       await pause(draw(100));
       return [];
     },
@@ -139,7 +139,7 @@ const MOMENTS: Readonly<
   'in a form': {
     args: () => [],
     async go(window, draw) {
-      await window.shows(/Resume a game/);
+      await window.shows(/card games in the terminal/);
       window.press(KEY.enter);
       await window.shows(/Who plays/);
       await pause(draw(50));

@@ -6,16 +6,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import chalk, { type ColorSupportLevel } from 'chalk';
 import { render } from 'ink';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, onTestFinished } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import type { Settings } from '../../src/play/index.ts';
 import { Shell } from '../../src/tui/app.tsx';
-import type { Size } from '../../src/tui/render-context.ts';
-import { type Place, Router, type RouterProps } from '../../src/tui/router.tsx';
-import { openRegistry, type Registry } from '../../src/tui/registry.ts';
-import type { Block } from '../../src/tui/span.ts';
+import { menuGame } from '../../src/tui/menu-game.ts';
 import { runsOf } from '../../src/tui/parts/paint-frame.ts';
+import { openRegistry, type Registry } from '../../src/tui/registry.ts';
+import type { Size } from '../../src/tui/render-context.ts';
+import { type Place, Router } from '../../src/tui/router.tsx';
+import type { Block } from '../../src/tui/span.ts';
 import type { Terminal } from '../../src/tui/terminal.ts';
 import { openTheme } from '../../src/tui/theme/theme.ts';
 import { plainSettings } from './stage.ts';
@@ -118,8 +121,12 @@ export interface Inside {
   readonly lines: () => readonly string[];
   /** The frame with its looks as marks. */
   readonly seen: () => string;
+  /** The frame with its escape sequences. */
+  readonly painted: () => string;
   /** Types keys, and waits until the screen shows their effect. */
   readonly press: (keys: string, wanted: RegExp) => Promise<void>;
+  /** Sends what a terminal sends, in one piece. */
+  readonly send: (chunk: string) => void;
   /** The same with keys that come faster than frames are drawn. */
   readonly burst: (keys: string, wanted: RegExp) => Promise<void>;
   readonly shows: (wanted: RegExp) => Promise<void>;
@@ -205,11 +212,18 @@ function openDisplay(first: Size) {
   return { terminal, asked, resize, send, type, taken };
 }
 
-/** Opens the screens at a place, in colour, until they are closed. */
+/** A window, settings, how many colours it has, and how long Enter must rest, in milliseconds. */
+export type Given = Partial<Size & Settings> & {
+  readonly level?: ColorSupportLevel;
+  readonly quiet?: number;
+};
+
+/** Opens components within the app until they are closed; in sixteen colours unless told otherwise. */
 export function openInside(
-  routes: RouterProps,
-  { columns = 80, rows = 24, ...given }: Partial<Size & Settings> = {},
+  children: ReactNode,
+  { columns = 80, rows = 24, level = 1, quiet = 0, ...given }: Given = {},
 ): Inside {
+  chalk.level = level;
   let code: number | undefined;
   const { terminal, asked, resize, send, type, taken } = openDisplay({ columns, rows });
   const { stdin, stdout, frame } = openStreams(taken);
@@ -222,12 +236,12 @@ export function openInside(
     <Shell
       terminal={terminal}
       settings={{ ...plainSettings, ...given }}
-      level={1}
+      level={level}
       quit={quit}
       registry={registry}
-      quiet={0}
+      quiet={quiet}
     >
-      <Router {...routes} />
+      {children}
     </Shell>
   );
   const instance = render(shell, {
@@ -250,7 +264,9 @@ export function openInside(
     text,
     lines: () => text().split('\n'),
     seen: () => markedFrame(frame()),
+    painted: frame,
     shows,
+    send,
     async press(keys, wanted) {
       await type(keys);
       await shows(wanted);
@@ -272,11 +288,15 @@ export function openInside(
   };
 }
 
-const menuGames = games.map(({ id, names, summary }) => ({ game: id, names, summary }));
+const menuGames = games.map(menuGame);
 
 /** The screens with the menu behind them, until the test has finished. */
-export function openAt(start: Place, given: Partial<Size & Settings> = {}): Inside {
-  const inside = openInside({ start, games: menuGames }, given);
+export const openAt = (start: Place, given: Given = {}): Inside =>
+  openShown(<Router start={start} games={menuGames} />, given);
+
+/** Any component within the app, until the test has finished. */
+export function openShown(children: ReactNode, given: Given = {}): Inside {
+  const inside = openInside(children, given);
   onTestFinished(inside.close);
   return inside;
 }

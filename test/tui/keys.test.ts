@@ -1,73 +1,71 @@
-/** Keys as Ink reports them, read into keys as screens know them. */
+/** What terminals send, read into keys as screens know them. */
 import { describe, expect, test } from 'vitest';
-import { type InkKey, openKeyReader } from '../../src/tui/parts/keys.ts';
+import { type Key, openKeyReader } from '../../src/tui/parts/keys.ts';
 
-const NONE: InkKey = {
-  upArrow: false,
-  downArrow: false,
-  leftArrow: false,
-  rightArrow: false,
-  pageDown: false,
-  pageUp: false,
-  home: false,
-  end: false,
-  return: false,
-  escape: false,
-  ctrl: false,
-  shift: false,
-  tab: false,
-  backspace: false,
-  delete: false,
-  meta: false,
-};
+const ESC = '\u001b';
 
-/** Names and characters read from reports, each an input and what Ink says of it. */
-function read(...reports: readonly (readonly [input: string, key?: Partial<InkKey>])[]): string {
+function written(key: Key): string {
+  if (key.name === 'char') return key.char;
+  if (key.name === 'click') return `<click ${key.x} ${key.y}>`;
+  return key.name === 'wheel' ? `<wheel ${key.by}>` : `<${key.name}>`;
+}
+
+/** Names and characters read from these chunks, one after the other. */
+function read(...chunks: readonly string[]): string {
   const reader = openKeyReader();
-  return reports
-    .flatMap(([input, key = {}]) => reader.read(input, { ...NONE, ...key }))
-    .map((key) => (key.name === 'char' ? key.char : `<${key.name}>`))
+  return chunks
+    .flatMap((chunk) => reader.read(chunk))
+    .map(written)
     .join('');
 }
 
 describe('keys', () => {
-  test('letters, arrows and the named keys', () => {
-    expect(read(['h'], ['?'], ['ö'], ['', { leftArrow: true }], ['', { return: true }])).toBe(
-      'h?ö<left><enter>',
-    );
-    expect(read([' '], ['', { tab: true }], ['', { tab: true, shift: true }])).toBe(
-      '<space><tab><backtab>',
+  test('letters, blanks and the named keys', () => {
+    expect(read('h', '?', 'ö', ' ', '\t', '\r', '\u007f', '\b')).toBe(
+      'h?ö<space><tab><enter><backspace><backspace>',
     );
   });
 
-  test('Backspace arrives as delete, Escape as escape with meta', () => {
-    expect(read(['', { delete: true }], ['', { escape: true, meta: true }])).toBe(
-      '<backspace><escape>',
+  test('arrows as both kinds of terminals send them, and with Shift', () => {
+    expect(read(`${ESC}[A`, `${ESC}[B`, `${ESC}OC`, `${ESC}OD`)).toBe('<up><down><right><left>');
+    expect(read(`${ESC}[1;2C`, `${ESC}[1;2D`)).toBe('<shift-right><shift-left>');
+    expect(read(`${ESC}[Z`, `${ESC}[5~`, `${ESC}[6~`, `${ESC}[H`, `${ESC}[4~`)).toBe(
+      '<backtab><pageup><pagedown><home><end>',
     );
   });
 
   test('Ctrl-C, Ctrl-Z and Ctrl-L have names, other control keys none', () => {
-    expect(read(['c', { ctrl: true }], ['z', { ctrl: true }], ['l', { ctrl: true }])).toBe(
-      '<interrupt><suspend><redraw>',
-    );
-    expect(read(['x', { ctrl: true }])).toBe('');
+    expect(read('\u0003', '\u001a', '\u000c')).toBe('<interrupt><suspend><redraw>');
+    expect(read('\u0018', '\u0001')).toBe('');
   });
 
-  test('keys typed ahead arrive one by one', () => {
-    expect(read(['\r\r'])).toBe('<enter><enter>');
-    expect(read(['1 \r'])).toBe('1<space><enter>');
+  test('keys that arrive in one read come one by one', () => {
+    expect(read('6\r')).toBe('6<enter>');
+    expect(read(`${ESC}[B`.repeat(8))).toBe('<down>'.repeat(8));
+    expect(read('1 \r')).toBe('1<space><enter>');
   });
 
-  test('pasted text comes to nothing, with and without brackets', () => {
-    expect(read(['[200~'], ['q'], ['quit\r'], ['[201~'], ['h'])).toBe('h');
-    expect(read(['quit now\r'])).toBe('');
+  test('a sequence may arrive in two parts; an escape alone is the key', () => {
+    expect(read(`${ESC}`, '[', 'A', 'x')).toBe('<up>x');
+    const reader = openKeyReader();
+    expect(reader.read(ESC)).toEqual([]);
+    expect(reader.isOpen()).toBe(true);
+    expect(reader.flush()).toEqual([{ name: 'escape' }]);
+    expect(reader.isOpen()).toBe(false);
+    expect(read(`${ESC}${ESC}[A`)).toBe('<escape><up>');
   });
 
-  test('Ctrl-C ends even a paste that never ends', () => {
-    expect(read(['[200~'], ['c', { ctrl: true }], ['h'])).toBe('<interrupt>h');
+  test('pasted text counts as typed, without its brackets', () => {
+    expect(read(`${ESC}[200~`, '3n', `${ESC}[201~`)).toBe('3n');
   });
 
-  test('unknown escape sequences and mouse reports come to nothing', () => {
-    expect(read(['[<0;5;7M'], ['[1;2Q'], ['OX'], ['x', { meta: true }])).toBe('');
+  test('the left button and the wheel have places; releases and other buttons come to nothing', () => {
+    expect(read(`${ESC}[<0;5;7M`, `${ESC}[<0;5;7m`)).toBe('<click 4 6>');
+    expect(read(`${ESC}[<64;1;1M`, `${ESC}[<65;1;1M`)).toBe('<wheel -1><wheel 1>');
+    expect(read(`${ESC}[<2;5;7M`, `${ESC}[<4;5;7M`)).toBe('');
+  });
+
+  test('unknown sequences and letters with Alt come to nothing', () => {
+    expect(read(`${ESC}[1;2Q`, `${ESC}OX`, `${ESC}x`, 'h')).toBe('h');
   });
 });

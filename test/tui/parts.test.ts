@@ -149,6 +149,18 @@ describe('a form', () => {
     expect(clampNumber({ kind: 'number', least: 1, most: 99, step: 10 }, 1)).toBe(10);
   });
 
+  test('what is too large is refused at once and gives back the value from before', () => {
+    const typed = formKey({ at: 0, typed: '25', before: 12 }, fields, char('9'));
+    expect(typed.effect).toMatchObject({ value: 259 });
+    const much = formKey(
+      { at: 0, typed: '2599', before: 12 },
+      [{ ...field(0), value: 25 }],
+      char('9'),
+    );
+    expect(much.effect).toMatchObject({ kind: 'set', value: 12 });
+    expect(much.form.refused).toMatchObject({ typed: '25999', kept: 12 });
+  });
+
   test('a number is typed; what is out of range is not taken', () => {
     expect(at(0, char('2'), char('5'))).toMatchObject({ kind: 'set', value: 25 });
     expect(at(1, char('7'))).toEqual({ kind: 'none' });

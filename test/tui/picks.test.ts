@@ -6,7 +6,6 @@ import {
   areasOf,
   type Choice,
   focused,
-  keepPicks,
   matching,
   meant,
   open,
@@ -56,9 +55,16 @@ const keys = (...actions: readonly (PicksAction['kind'] | number)[]): Picks =>
     (picks, action) => {
       const reduce = picksReducer(areas, false);
       if (typeof action === 'number') return reduce(picks, { kind: 'digit', digit: action });
-      if (action === 'digit' || action === 'point' || action === 'take' || action === 'jump')
-        throw new Error(action);
-      return reduce(picks, { kind: action });
+      switch (action) {
+        case 'digit':
+        case 'point':
+        case 'face':
+        case 'take':
+        case 'jump':
+          throw new Error(action);
+        default:
+          return reduce(picks, { kind: action });
+      }
     },
     startPicks(areas, CHOICES),
   );
@@ -105,11 +111,33 @@ describe('the cursor', () => {
     expect(reduce(stake, { kind: 'jump', by: -50 }).at).toBe(0);
   });
 
-  test('stays near where it was when the next turn begins', () => {
-    const later = [choice('8 row-1'), choice('!draw')];
-    const next = areasOf(table, later, isOwn);
-    const kept = keepPicks(keys('right', 'right'), next, later);
-    expect(kept).toEqual({ area: 'hand', at: 3, picked: [] });
+  test('starts on what a move begins with that is likely', () => {
+    const at = (text: string) => {
+      const { area, at } = startPicks(areas, CHOICES, choice(text));
+      return `${area} ${at}`;
+    };
+    expect(at('5 5 !new')).toBe('hand 1');
+    expect(at('!draw')).toBe('! 1');
+    expect(at('stake=10')).toBe('stake 2');
+    expect(at('9 9')).toBe('hand 0');
+  });
+
+  test('digits type into a box of numbers wherever the cursor is', () => {
+    const amounts = [
+      { id: 'bid', label: same('bid'), values: [150, 160, 200], box: true as const },
+    ];
+    const bids = ['3', 'bid=150', 'bid=200'].map((word) =>
+      word.startsWith('bid=')
+        ? { move: word, picks: [{ region: 'bid', slot: Number(word.slice(4)) }] }
+        : choice(word),
+    );
+    const all = areasOf({ ...table, amounts }, bids, isOwn);
+    const reduce = picksReducer(all, true);
+    const typed = [2, 0, 0].reduce<Picks>(
+      (picks, digit) => reduce(picks, { kind: 'digit', digit }),
+      startPicks(all, bids, bids[0]),
+    );
+    expect(focused(all, typed)?.pick).toEqual({ region: 'bid', slot: 200 });
   });
 
   test('digits pick a card, and type a number where one is asked', () => {

@@ -1,299 +1,259 @@
-/** Every key of the menu, the rules, the settings and the options of a game. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { resolveOptions } from '../../src/engine/options.ts';
-import { isRefusal } from '../../src/engine/refusal.ts';
-import { type Inside, openAt, ownFolders } from './inside.tsx';
-import { gameNamed } from './stage.ts';
-import { KEY } from './window.ts';
+/**
+ * Where things are on the table, in random matches of every game at every size: nothing overlaps,
+ * nothing leaves the window, nothing moves within a deal, nothing is cut off.
+ *
+ * `TALON_PLACES=20` plays so many matches of each game in all themes and to the end.
+ */
+import { createElement } from 'react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AnyGame } from '../../src/engine/game.ts';
+import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
+import type { Table as TableOf } from '../../src/engine/table.ts';
+import { games } from '../../src/games/index.ts';
+import type { Settings } from '../../src/play/index.ts';
+import type { PlaceKind, Rectangle, Registered } from '../../src/tui/registry.ts';
+import { phrase, say } from '../../src/tui/render-context.ts';
+import { newTableState, picksOf, turnOf } from '../../src/tui/screens/table-state.ts';
+import { type TableShown, TableView, voicesOf } from '../../src/tui/screens/table-view.tsx';
+import { faceOf } from '../../src/tui/table/face.ts';
+import { Table } from '../../src/tui/table/table.tsx';
+import { plainText } from '../../src/tui/theme/style.ts';
+import { type Laid, openLaid, plainly, stageAt } from './laid.tsx';
+import { opened, type Played, playOn } from './stage.ts';
 
-const data = ownFolders();
+const SIZES = ['60x20', '80x24', '120x40', '200x60'] as const;
+const MATCHES = Number(process.env.TALON_PLACES ?? 0);
+const THEMES: readonly Settings['theme'][] =
+  MATCHES > 0 ? ['felt', 'dark', 'light', 'contrast', 'plain'] : ['felt', 'plain'];
+const NAMES = 'Ada Bruno Clara Dora Emil Frieda Gustav Hanna Ida Jonas Karla Ludwig'.split(' ');
 
-const PAGE_DOWN = '\u001b[6~';
-const PAGE_UP = '\u001b[5~';
-const HOME = '\u001b[H';
-const BACKTAB = '\u001b[Z';
-const BACKSPACE = '\u007f';
+type Lines = readonly string[];
 
-describe('the menu', () => {
-  const atMenu = (row = 0) => openAt({ at: 'menu', row });
+const rightOf = ({ x, width }: Rectangle): number => x + width;
+const bottomOf = ({ y, height }: Rectangle): number => y + height;
+const isEmpty = ({ width, height }: Rectangle): boolean => width === 0 || height === 0;
 
-  test('the cursor goes up and down, round, by pages, to the ends and to a number', async () => {
-    const on = atMenu();
-    await on.shows(/› All Fours/);
-    await on.press(KEY.down, /› Auf Wiedersehen/);
-    await on.press('j', /› Bakkarat/);
-    await on.press('k', /› Auf Wiedersehen/);
-    await on.press(KEY.up, /› All Fours/);
-    await on.press(KEY.up, /› Quit/);
-    await on.press('\t', /› All Fours/);
-    await on.press(BACKTAB, /› Quit/);
-    await on.press(HOME, /› All Fours/);
-    await on.press(PAGE_DOWN, /› Canasta/);
-    await on.press(PAGE_DOWN, /› Quit/);
-    await on.press(PAGE_UP, /› Böhmischer Schneider/);
-    await on.press(KEY.end, /› Quit/);
-    await on.press('3', /› Bakkarat/);
+const overlap = (a: Rectangle, b: Rectangle): boolean =>
+  a.x < rightOf(b) && b.x < rightOf(a) && a.y < bottomOf(b) && b.y < bottomOf(a);
+
+const within = (inner: Rectangle, outer: Rectangle): boolean =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  rightOf(inner) <= rightOf(outer) &&
+  bottomOf(inner) <= bottomOf(outer);
+
+const named = ({ kind, id, rectangle: { x, y, width, height } }: Registered): string =>
+  `${kind} ${id} ${width}×${height} at ${x},${y}`;
+
+const fanOf = (id: string): string => id.slice(0, id.lastIndexOf('/'));
+
+/** Whether two places of a kind may share cells: cards of one fan, and zones inside others. */
+function mayOverlap(a: Registered, b: Registered): boolean {
+  if (a.kind === 'card') return fanOf(a.id) === fanOf(b.id);
+  if (a.kind !== 'zone') return false;
+  return within(a.rectangle, b.rectangle) || within(b.rectangle, a.rectangle);
+}
+
+const KINDS: readonly PlaceKind[] = ['zone', 'seat', 'region', 'card', 'control'];
+
+function overlaps(places: readonly Registered[]): Lines {
+  return KINDS.flatMap((kind) => {
+    const own = places.filter((place) => place.kind === kind && !isEmpty(place.rectangle));
+    return own.flatMap((a, i) =>
+      own
+        .slice(i + 1)
+        .filter((b) => overlap(a.rectangle, b.rectangle) && !mayOverlap(a, b))
+        .map((b) => `${named(a)} overlaps ${named(b)}`),
+    );
   });
+}
 
-  test('l changes the language there and back, and keeps it', async () => {
-    const on = atMenu();
-    await on.press('l', /Kartenspiele im Terminal/);
-    await expect.poll(() => readFileSync(join(data(), 'config.json'), 'utf8')).toMatch(/"de"/);
-    await on.press('l', /card games in the terminal/);
-  });
-
-  test('Enter leads on to the options, the saves and the settings, and Escape back to the row', async () => {
-    const on = atMenu(7);
-    await on.press(KEY.enter, /^Böse Dame[\s\S]*Who plays/);
-    await on.press(KEY.escape, /› Böse Dame/);
-    await on.press(KEY.end, /› Quit/);
-    await on.press(KEY.up, /› Settings/);
-    await on.press(KEY.enter, /^Settings/);
-    await on.press(KEY.escape, /› Settings/);
-    await on.press(KEY.up, /› Resume a game/);
-    await on.press(KEY.enter, /^Saved games[\s\S]*No game has been saved yet/);
-    await on.press('q', /› Resume a game/);
-  });
-
-  test('r shows the rules of the game under the cursor, and nothing where there are none', async () => {
-    const on = atMenu(7);
-    await on.press('r', /^Rules: Böse Dame/);
-    await on.press(KEY.escape, /› Böse Dame/);
-    await on.press(KEY.end, /› Quit/);
-    await on.press(`r${KEY.up}`, /› Settings/);
-  });
-
-  test.each([
-    ['q', 'q'],
-    ['Escape', KEY.escape],
-    ['Enter on Quit', `${KEY.up}${KEY.enter}`],
-  ])('%s leaves', async (_, keys) => {
-    const on = atMenu();
-    await on.shows(/› All Fours/);
-    expect(await on.left(keys)).toBe(0);
-  });
-
-  test('Ctrl-C leaves with 130, Ctrl-Z and Ctrl-L are the terminal’s', async () => {
-    const on = atMenu();
-    await on.press(`${KEY.suspend}${KEY.down}`, /› Auf/);
-    expect(on.asked).toEqual({ suspend: 1, redraw: 0 });
-    await on.press(`${KEY.redraw}${KEY.down}`, /› Bakkarat/);
-    expect(on.asked).toEqual({ suspend: 1, redraw: 1 });
-    expect(await on.left(KEY.interrupt)).toBe(130);
-  });
-
-  test('the frame follows the size of the window', async () => {
-    const on = atMenu();
-    await on.shows(/› All Fours/);
-    expect(on.lines()).toHaveLength(23);
-    on.resize(60, 15);
-    await expect.poll(() => on.lines().length).toBe(14);
-    on.resize(30, 15);
-    await on.shows(/^This window is too small:\s30×15/);
-  });
-});
-
-describe('the rules of a game', () => {
-  function atRules(): Inside {
-    const game = gameNamed('canasta');
-    const options = resolveOptions(game.options, {});
-    if (isRefusal(options)) throw new Error(options.text.en);
-    return openAt({ at: 'rules', game, options, row: 10 });
-  }
-  const first = (on: Inside) => Number(/ (\d+)–/.exec(on.lines()[0] ?? '')?.[1]);
-
-  test('scroll by lines, pages and to the ends', async () => {
-    const on = atRules();
-    await on.shows(/^Rules: Canasta {2}1–/);
-    await on.press(KEY.down, / {2}2–/);
-    await on.press('j', / {2}3–/);
-    await on.press('k', / {2}2–/);
-    await on.press(KEY.up, / {2}1–/);
-    await on.press(' ', / {2}19–/);
-    await on.press(HOME, / {2}1–/);
-    await on.press(PAGE_DOWN, / {2}19–/);
-    await on.press(KEY.end, /–(\d+) of \1/);
-    const last = first(on);
-    await on.press(PAGE_UP, new RegExp(` {2}${last - 18}–`));
-    await on.press(HOME, / {2}1–/);
-  });
-
-  test('/ searches, n goes on, what is not there is said', async () => {
-    const on = atRules();
-    await on.press('/', /Search: _/);
-    await on.press('can-', /Search: can-_/);
-    await on.press(`4${BACKSPACE}3`, /Search: can-3_/);
-    await on.press(KEY.enter, /n next/);
-    expect(on.seen()).toMatch(/⟦.*inverse CAN-3/);
-    await on.press('/', /Search: _/);
-    await on.press('CAN', /Search: CAN_/);
-    await on.press(KEY.enter, /Esc back/);
-    const before = on.seen();
-    await on.press('n', /Esc back/);
-    await expect.poll(() => on.seen()).not.toBe(before);
-    await on.press('/', /Search: _/);
-    await on.press('xq ', /Search: xq _/);
-    await on.press('y', /Search: xq y_/);
-    await on.press(KEY.enter, /“xq y” not found/);
-    await on.press('/', /Search: _/);
-    await on.press(KEY.escape, /^(?![\s\S]*Search)/);
-    await on.press(KEY.escape, /› Canasta/);
-  });
-
-  test('keys that come faster than frames are drawn act one after the other', async () => {
-    const on = atRules();
-    await on.shows(/ {2}1–/);
-    const word = 'abcdefghijklmnopqrstuvwxyz';
-    await on.burst(`/${word}`, new RegExp(`Search: ${word}_`));
-    await on.burst('123\r', new RegExp(`“${word}123” not found`));
-    await on.burst('jjjjjjjjjj', / {2}11–/);
-  });
-
-  test.each([
-    ['q', 'q'],
-    ['Enter', KEY.enter],
-    ['Escape', KEY.escape],
-  ])('%s leads back', async (_, key) => {
-    const on = atRules();
-    await on.shows(/^Rules/);
-    await on.press(key, /› Canasta/);
-  });
-});
-
-describe('the settings', () => {
-  test('each field changes at once what is shown, and is kept', async () => {
-    const on = openAt({ at: 'settings', row: 0 });
-    await on.press(KEY.right, /› Sprache +◂ Deutsch ▸[\s\S]*Englisch oder Deutsch/);
-    await on.press(KEY.left, /› language +◂ English ▸/);
-    await on.press(KEY.down, /› suit signs +◂ as on the pack ▸/);
-    await on.press(KEY.right, /French ♣♦♥♠/);
-    await on.press(' ', /letters C D H S/);
-    await on.press(KEY.right, /German ⚘◍♥❧/);
-    await on.press(KEY.down, /› four colours +\[ \] +no/);
-    await on.press(' ', /› four colours +\[x\] +yes/);
-    await on.press(KEY.down, /› plain borders +\[ \] +no/);
-    await on.press(KEY.right, /> plain borders +\[x\] +yes/);
-    await on.press(KEY.left, /› plain borders +\[ \] +no/);
-    await on.press(KEY.down, /› opponents' speed +◂ at once ▸/);
-    await on.press(KEY.right, /◂ slow ▸/);
-    await on.press(KEY.right, /◂ normal ▸/);
-    await on.press(KEY.right, /◂ fast ▸/);
-    await on.press(KEY.down, /› show what you have seen +\[ \] +no/);
-    await on.press(' ', /› show what you have seen +\[x\] +yes/);
-    await on.press(KEY.down, /› certain tricks +◂ ask ▸/);
-    await on.press(KEY.right, /◂ always ▸/);
-    await on.press(KEY.right, /◂ never ▸/);
-    await on.press(KEY.down, /› language/);
-    await expect
-      .poll(() => JSON.parse(readFileSync(join(data(), 'config.json'), 'utf8')))
-      .toMatchObject({
-        lang: 'en',
-        suits: 'german',
-        fourColour: true,
-        ascii: false,
-        speed: 'fast',
-        memory: true,
-        claims: 'never',
-      });
-  });
-
-  test('what cannot be kept is said', async () => {
-    process.env.TALON_CONFIG = join(data(), 'config.json', 'below.json');
-    writeFileSync(join(data(), 'config.json'), '{}');
-    const on = openAt({ at: 'settings', row: 0 });
-    await on.press(`${KEY.down}${KEY.right}`, /French[\s\S]*the settings cannot be saved to/);
-  });
-
-  test.each([
-    ['Enter', KEY.enter],
-    ['Escape', KEY.escape],
-    ['q', 'q'],
-  ])('%s leads back', async (_, key) => {
-    const on = openAt({ at: 'settings', row: 15 });
-    await on.shows(/^Settings/);
-    await on.press(key, /› Settings/);
-  });
-});
-
-describe('the options of a game', () => {
-  const atOptions = (id = 'boese-dame') =>
-    openAt({
-      at: 'setup',
-      setup: { game: gameNamed(id), given: {}, seats: [], seed: 'abc' },
-      row: 7,
+/** Places that leave the window, or the zone they begin in. */
+function strays(places: readonly Registered[], { stage }: Laid): Lines {
+  const { columns, rows } = stage.size;
+  const window = { x: 0, y: 0, width: columns, height: rows - 1 };
+  const zones = places.filter(({ kind }) => kind === 'zone');
+  return places
+    .filter((place) => !isEmpty(place.rectangle))
+    .flatMap((place) => {
+      if (!within(place.rectangle, window)) return [`${named(place)} leaves the window`];
+      const { x, y } = place.rectangle;
+      const around = zones.filter((zone) => within({ x, y, width: 1, height: 1 }, zone.rectangle));
+      return around
+        .filter((zone) => zone.id !== place.id && !within(place.rectangle, zone.rectangle))
+        .map((zone) => `${named(place)} leaves ${named(zone)}`);
     });
+}
 
-  test('players, seats, rounds and the seed change as they are told to', async () => {
-    const on = atOptions();
-    await on.shows(/^Böse Dame[\s\S]*› players +◂ 4 ▸[\s\S]*seat 4/);
-    await on.press(KEY.left, /› players +◂ 3 ▸/);
-    expect(on.text()).not.toContain('seat 4');
-    await on.press(KEY.right, /› players +◂ 4 ▸/);
-    await on.press('3', /seat 3/);
-    await on.press(KEY.down, /› seat 1 +◂ human ▸/);
-    await on.press(KEY.right, /› seat 1 +◂ easy ▸/);
-    await on.press(' ', /› seat 1 +◂ medium ▸/);
-    await on.press(KEY.right, /› seat 1 +◂ hard ▸/);
-    await on.press(KEY.right, /› seat 1 +◂ random ▸/);
-    await on.press(KEY.right, /› seat 1 +◂ human ▸/);
-    await on.press(KEY.up, /› players/);
-    await on.press(BACKTAB, /› seed +abc_/);
-    await on.press(`${BACKSPACE}q r`, /› seed +abq r_/);
-    await on.press('\t', /› players/);
-  });
+const FIXED: readonly PlaceKind[] = ['zone', 'seat', 'region'];
+type Places = Map<string, string>;
 
-  test('a number is typed, seen as it grows, and corrected', async () => {
-    const on = atOptions();
-    await on.shows(/rounds/);
-    for (let down = 0; down < 5; down++) await on.press(KEY.down, /›/);
-    await on.shows(/› rounds/);
-    await on.press('1', /› rounds +◂ 1_ ▸/);
-    await on.press('7', /› rounds +◂ 17_ ▸/);
-    await on.press(BACKSPACE, /› rounds +◂ 1_ ▸/);
-    await on.press(PAGE_UP, /› rounds +◂ 11 ▸/);
-    await on.press(PAGE_DOWN, /› rounds +◂ 1 ▸/);
-    await on.press(KEY.down, /^(?![\s\S]*› rounds)/);
-  });
-
-  test('a variant sets its options, and is one’s own once they are changed', async () => {
-    const on = atOptions('durak');
-    await on.shows(/\nVariant\n› variant +◂ [\s\S]*--preset podkidnoi/);
-    const usual = on.text();
-    await on.press(KEY.right, /--preset (?!podkidnoi)/);
-    await on.press(KEY.left, /--preset podkidnoi/);
-    expect(on.text()).toBe(usual);
-  });
-
-  test('Enter deals the cards as chosen', async () => {
-    const on = atOptions();
-    await on.press(KEY.left, /◂ 3 ▸/);
-    await on.press(KEY.enter, /▶ Ada/);
-    await expect.poll(() => readdirSync(data())).toContain('games');
-    await on.press('q', /› Böse Dame/);
-  });
-
-  test('what cannot be played is said, and Enter does nothing', async () => {
-    const on = atOptions();
-    await on.press(KEY.up, /› seed/);
-    await on.press(KEY.up, /›/);
-    const wrong = openAt({
-      at: 'setup',
-      setup: { game: gameNamed('boese-dame'), given: { rounds: 1000 }, seats: [], seed: 'x' },
-      row: 7,
+/** Places that are not where they were earlier in the deal. */
+function moved(places: readonly Registered[], before: Places): Lines {
+  return places
+    .filter(({ kind }) => FIXED.includes(kind))
+    .flatMap((place) => {
+      const key = `${place.kind} ${place.id}`;
+      const known = before.get(key);
+      before.set(key, named(place));
+      return known === undefined || known === named(place) ? [] : [`${known} is now ${named(place)}`];
     });
-    await wrong.shows(/You cannot play this: /);
-    await wrong.press(`${KEY.enter}${KEY.down}`, /› seat 1|›/);
-    expect(wrong.text()).toMatch(/^Böse Dame/);
-  });
+}
 
-  test.each([
-    ['Escape', KEY.escape],
-    ['q', 'q'],
-  ])('%s leads back', async (_, key) => {
-    const on = atOptions();
-    await on.shows(/seed/);
-    await on.press(key, /› Böse Dame/);
+/** The part of the screen in a rectangle. */
+const textIn = (lines: Lines, { x, y, width, height }: Rectangle): string =>
+  lines
+    .slice(y, y + height)
+    .map((line) => [...line].slice(x, x + width).join(''))
+    .join('\n');
+
+const closed = (text: string): string => text.replace(/\s+/g, ' ');
+
+/** Facts that cannot be read in the bar. */
+function unseen(lines: Lines, laid: Laid, table: TableOf, match: AnyMatch): Lines {
+  const bar = laid.registry.find('zone', 'bar');
+  if (bar === undefined) return ['no bar'];
+  const text = closed(textIn(lines, bar));
+  const voices = voicesOf(match, NAMES);
+  const told = (sentence: TableOf['prompt']) => plainText(phrase(laid.stage, voices, sentence));
+  return table.facts
+    .map(({ label, value }) => closed(`${told(label)} ${told(value)}`))
+    .filter((fact) => !text.includes(fact))
+    .map((fact) => `“${fact}” is not in the bar:\n${text}`);
+}
+
+const countIn = (text: string, part: string): number => text.split(part).length - 1;
+
+/** Cards of open hands and rows whose rank cannot be read. */
+function illegible(lines: Lines, laid: Laid, table: TableOf, match: AnyMatch): Lines {
+  return table.regions
+    .filter(({ role, cards }) => (role === 'hand' || role === 'row') && cards.length > 0)
+    .flatMap(({ id, cards }) => {
+      const place = laid.registry.find('region', id);
+      if (place === undefined) return [];
+      const ranks = cards.flatMap(({ card, marks = [] }) =>
+        card === undefined || marks.includes('known')
+          ? []
+          : [faceOf(laid.stage.deck, match.pack, card).rank.trim()],
+      );
+      const text = textIn(lines, place);
+      return [...new Set(ranks)]
+        .filter((rank) => countIn(text, rank) < ranks.filter((one) => one === rank).length)
+        .map((rank) => `${id} does not show every ${rank} of ${ranks.join(' ')}:\n${text}`);
+    });
+}
+
+/** Where words may be cut off: what happened last, in one line, is told in full in the log. */
+const MAY_BE_CUT = ['footer'];
+
+function cutOff(lines: Lines, places: readonly Registered[]): Lines {
+  const zones = places.filter(({ kind, id }) => kind === 'zone' && MAY_BE_CUT.includes(id));
+  return lines.flatMap((line, y) => {
+    const x = line.indexOf('…');
+    const allowed = zones.some(({ rectangle }) => within({ x, y, width: 1, height: 1 }, rectangle));
+    return x < 0 || allowed ? [] : [`cut off: ${line.trim()}`];
+  });
+}
+
+/** The faults of what is shown. */
+function faults(laid: Laid, table: TableOf, match: AnyMatch, before: Places): Lines {
+  const lines = plainly(laid.frame()).split('\n');
+  const places = laid.registry.all();
+  return [
+    ...overlaps(places),
+    ...strays(places, laid),
+    ...moved(places, before),
+    ...cutOff(lines, places),
+    ...unseen(lines, laid, table, match),
+    ...illegible(lines, laid, table, match),
+  ];
+}
+
+function shownTo({ match, log }: Played, observer: number): TableShown {
+  const turn = turnOf(match, observer);
+  return {
+    match,
+    names: NAMES,
+    observer,
+    log,
+    memory: false,
+    waiting: false,
+    ...(turn && { turn, picks: picksOf(newTableState, turn) }),
+  };
+}
+
+/** The end of a deal on its own table. */
+function showdown(laid: Laid, match: AnyMatch, table: TableOf, observer: number): void {
+  const { stage } = laid;
+  const voices = voicesOf(match, NAMES);
+  const { game, pack } = match;
+  const scene = { table, pack, voices, observer, actor: -1, memory: true, open: true };
+  const told = { news: [], message: phrase(stage, voices, table.prompt), enter: [], keys: [] };
+  laid.show(createElement(Table, { title: say(stage, game.names), scene, log: [], told }));
+}
+
+const seatOf = ({ homeSeat = 0 }: AnyGame): number => homeSeat;
+
+/** The options of the match with this number: players from the fewest to the most. */
+function optionsOf(game: AnyGame, number: number): Readonly<Record<string, unknown>> {
+  const players = game.options.players;
+  if (players === undefined || number === 0) return {};
+  const { min = 1, max = 1 } = players as { readonly min?: number; readonly max?: number };
+  return { players: min + ((number * 3) % (max - min + 1)) };
+}
+
+/** Positions of a match that are looked at: all if many are asked for, else now and then. */
+const isLookedAt = (step: number): boolean => MATCHES > 0 || step < 3 || step % 6 === 0;
+const STEPS = MATCHES > 0 ? 400 : 60;
+
+/** Plays a match, and gives what is wrong with any picture of it. */
+function lookAt(laid: Laid, game: AnyGame, number: number): Lines {
+  const observer = number % 4 === 3 ? -1 : seatOf(game);
+  const start = opened(game, optionsOf(game, number), `places ${number}`);
+  const found: string[] = [];
+  let before: Places = new Map();
+  let deal = 1;
+  let step = 0;
+  const look = (what: string, table: TableOf, match: AnyMatch, places: Places): void => {
+    const wrong = faults(laid, table, match, places);
+    const at = `${game.id} ${number} at ${laid.stage.size.columns}, step ${step}${what}`;
+    found.push(...wrong.map((fault) => `${at}: ${fault}`));
+  };
+  playOn(start, STEPS, (played) => {
+    const { match } = played;
+    if (match.deal !== deal) {
+      before = new Map();
+      deal = match.deal;
+      if (match.finished !== undefined) {
+        const table = game.display.reveal(match.finished, observer);
+        showdown(laid, match, table, observer);
+        look(', showdown', table, match, new Map());
+      }
+    }
+    step++;
+    if (!isLookedAt(step) && matchActor(match) !== observer) return;
+    if (!isLookedAt(step) && step % 3 !== 0) return;
+    laid.show(createElement(TableView, { shown: shownTo(played, observer) }));
+    look('', game.display.table(game.observer.observe(match.state, observer)), match, before);
+  });
+  return found;
+}
+
+describe.each(SIZES)('at %s', (size) => {
+  describe.each(THEMES)('in %s', (theme) => {
+    let laid: Laid;
+    beforeAll(() => {
+      const lang = theme === 'plain' ? 'de' : 'en';
+      laid = openLaid(stageAt(size, { theme, lang }, theme === 'plain' ? 1 : 3));
+    });
+    afterAll(() => laid.close());
+
+    test.each(games.map(({ id }) => id))('%s: everything has its place', (id) => {
+      const game = games.find((one) => one.id === id);
+      if (game === undefined) throw new Error(`no game ${id}`);
+      const numbers = MATCHES > 0 ? Array.from({ length: MATCHES }, (_, i) => i) : [THEMES.indexOf(theme)];
+      const found = numbers.flatMap((number) => lookAt(laid, game, number));
+      expect(found.slice(0, 5).join('\n'), `${found.length} faults`).toBe('');
+    });
   });
 });

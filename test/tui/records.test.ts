@@ -25,14 +25,14 @@ describe('the saves', () => {
     const on = atSaves(two);
     await on.shows(/› Böse Dame .*in progress, deal \d/);
     await on.press(KEY.enter, /▶ P0/);
-    await on.press('q', /› Resume a game/);
+    await on.press('q', /› Saved games/);
   });
 
   test('v looks at a game, Escape leads back', async () => {
     const on = atSaves(two);
     await on.shows(/› Böse Dame/);
     await on.press('v', /step 0 of \d+/);
-    await on.press(KEY.escape, /› Resume a game/);
+    await on.press(KEY.escape, /› Saved games/);
   });
 
   test('d deletes a game after a yes, j too, and nothing else', async () => {
@@ -43,7 +43,7 @@ describe('the saves', () => {
       await on.press('d', /Delete this game for good\? y \/ n/);
       await on.press(no, /^(?![\s\S]*Delete this)/);
       expect(existsSync(file)).toBe(true);
-      expect(on.text()).toMatch(/^Saved games/);
+      expect(on.text()).toMatch(/^ *Saved games/);
     }
     await on.press('d', /Delete this game/);
     await on.press('J', /The game has been deleted\./);
@@ -106,16 +106,18 @@ describe('a replay', () => {
     const on = atReplay();
     await on.press(KEY.end, new RegExp(`step ${steps}`));
     const windows = [
-      ['s', /^Score[\s\S]*Deal 1/],
-      ['l', /^log[\s\S]*plays/],
-      ['r', /^Rules: Böse Dame/],
-      ['?', /^Keys[\s\S]*one step back or forward/],
+      ['s', /^ *Score[\s\S]*Deal 1/],
+      ['l', /^ *Log[\s\S]*plays/],
+      ['t', /^ *Last trick[\s\S]* led, /],
+      ['r', /^ *Rules: Böse Dame/],
+      ['?', /^ *(Help|Keys)[\s\S]*one step back or forward/],
     ] as const;
     for (const [i, [key, title]] of windows.entries()) {
       await on.press(key, title);
       await on.press([KEY.escape, 'q', KEY.enter][i % 3] ?? 'q', /step \d+ of/);
     }
-    await on.press('l', /^log/);
+    await on.press('l', /^ *Log .*–(\d+) of \1/);
+    await on.press(HOME, / {2}1–/);
     await on.press(KEY.down, / {2}2–/);
     await on.press('/', /Search: _/);
     await on.press('q', /Search: q_/);
@@ -156,7 +158,7 @@ describe('a replay', () => {
     await on.press(KEY.end, /Line \d+: /);
     await on.press(KEY.left, /^(?![\s\S]*Line \d+: )/);
     const empty = openAt({ at: 'replay', record: '', row: 0 });
-    await empty.shows(/^Replay[\s\S]*There is no game in this record\./);
+    await empty.shows(/^ *Replay[\s\S]*There is no game in this record\./);
     await empty.press('q', /› All Fours/);
   });
 });

@@ -1,11 +1,12 @@
 /** The list of saves on the screen: damaged saves, and files that are not saves. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { listAll } from '../../src/play/index.ts';
-import { type Entry, savesFrame } from '../../src/tui/screens/saves-view.ts';
+import { LANGS, type Lang } from '../../src/lang/text.ts';
+import type { Folders } from '../../src/play/index.ts';
+import { inSight } from '../../src/tui/parts/sight.ts';
 import { flipped, holding, saveOf } from '../support/saves.ts';
-import { SIZES, stage, textOf } from './stage.ts';
+import { type Inside, openAt, ownFolders } from './inside.tsx';
 import { KEY, openWindow, type Window } from './window.ts';
 
 const good = await saveOf('boese-dame', 60);
@@ -19,40 +20,70 @@ const mixed = () =>
     'bad.damaged': 'x',
   });
 
-const entriesIn = async (): Promise<readonly Entry[]> => {
-  const { saves, strays } = await listAll(mixed());
-  return [...saves, ...strays];
-};
+ownFolders();
 
-test.each(SIZES)('every file of the folder has a line', async (size) => {
-  const text = textOf(savesFrame(stage(size), await entriesIn(), { at: 2 }));
-  expect(text).toMatch(/Böse Dame .*damaged in line/);
-  expect(text).toMatch(/bad\.damaged +set aside +a damaged save, set as/);
-  expect(text).toMatch(/› note\.txt +foreign +not a Talon save/);
-  expect(text).toMatch(/torn\.talon\.jsonl +damaged +the save is empty/);
+const SIZES = ['60x20', '80x24', '120x40', '200x60'] as const;
+
+/** The list of these files in a window of a size. */
+function listOf(files: Folders, size: string, lang: Lang = 'en'): Inside {
+  const [columns = 80, rows = 24] = size.split('x').map(Number);
+  process.env.TALON_DATA = join(files.games, '..');
+  return openAt({ at: 'saves', row: 14 }, { columns, rows, lang });
+}
+
+test.each(SIZES)(
+  'every file of the folder has a line at %s, nothing of it is cut',
+  async (size) => {
+    for (const lang of LANGS) {
+      const on = listOf(mixed(), size, lang);
+      await on.shows(/› Böse Dame/);
+      const [columns = 80] = size.split('x').map(Number);
+      await on.shows(lang === 'en' ? /damaged/ : /beschädigt/);
+      expect(on.text()).toMatch(/talon resume bad/);
+      await on.press(KEY.end, /› torn\.talon\.jsonl|› note\.txt|› bad\.damaged/);
+      expect(on.text()).toMatch(/note\.txt +(foreign|fremd)/);
+      expect(on.text()).toMatch(/bad\.damaged +(set aside|zur Seite gelegt)/);
+      expect(on.text()).not.toContain('…');
+      expect(Math.max(...on.lines().map((line) => line.length))).toBeLessThanOrEqual(columns);
+      on.close();
+    }
+  },
+);
+
+test('a click chooses an entry, a click on the chosen one looks or goes on, the wheel moves', async () => {
+  const on = listOf(mixed(), '80x24');
+  await on.shows(/› Böse Dame .*damaged in line/);
+  const at = (id: string) => on.registry.find('control', id) ?? { x: -1, y: -1 };
+  const click = (id: string) => `\u001b[<0;${at(id).x + 3};${at(id).y + 1}M`;
+  await on.burst(click('entry:1'), /› bad\.damaged[\s\S]*bad\.damaged: a damaged save, set aside/);
+  await on.burst(click('entry:1'), /Talon leaves this file alone/);
+  await on.burst('\u001b[<64;5;5M', /› Böse Dame/);
+  await on.burst('\u001b[<65;5;5M', /› bad\.damaged/);
 });
 
-test('a list of a hundred thousand is drawn as quickly as it is seen', () => {
-  const stray = { name: 'x', path: '', kind: 'foreign', reason: { en: 'x', de: 'x' } } as const;
-  const entries = Array.from({ length: 100_000 }, (_, i) => ({ ...stray, name: `${i}.txt` }));
+test('an entry out of a hundred thousand is found as quickly as it is seen', () => {
   const start = performance.now();
-  expect(textOf(savesFrame(stage('80x24'), entries, { at: 99_999 }))).toContain('› 99999.txt');
+  expect(inSight(100_000, 99_999, 15, () => 1)).toEqual({ from: 99_985, to: 100_000 });
+  expect(inSight(100_000, 50_000, 15, () => 1)).toEqual({ from: 49_993, to: 50_008 });
   expect(performance.now() - start).toBeLessThan(1000);
 });
 
-test('why a folder cannot be read stands in place of the list', () => {
-  const problem = { en: 'the folder cannot be read', de: 'x' };
-  const text = textOf(savesFrame(stage('80x24'), [], { at: 0 }, undefined, problem));
-  expect(text).toContain('the folder cannot be read');
-  expect(text).not.toContain('No game has been saved yet.');
+test('why a folder cannot be read stands in place of the list', async () => {
+  const data = join(mixed().games, '..', 'other');
+  mkdirSync(data);
+  writeFileSync(join(data, 'games'), 'a file');
+  process.env.TALON_DATA = data;
+  const on = openAt({ at: 'saves', row: 14 });
+  await on.shows(/the folder .*games/);
+  expect(on.text()).not.toContain('No game has been saved yet.');
 });
 
 /** The list of saves, opened from the menu. */
 async function openList(data: string): Promise<Window> {
   const window = openWindow([], { data });
   onTestFinished(window.close);
-  await window.shows(/Resume a game/);
-  for (const label of ['Quit', 'Settings', 'Resume a game']) {
+  await window.shows(/card games in the terminal/);
+  for (const label of ['Quit', 'Settings', 'Saved games']) {
     window.press(KEY.up);
     await window.shows(new RegExp(`› ${label}`));
   }
@@ -75,7 +106,7 @@ test('a damaged save goes on before the damage after a yes, and is set aside', a
   window.press('v');
   await window.shows(/step 0 of 57/);
   window.press(KEY.escape);
-  await window.shows(/› Resume a game/);
+  await window.shows(/› Saved games/);
   window.press(KEY.enter);
   await window.shows(/damaged in line 60/);
   window.press(KEY.down);

@@ -12,13 +12,13 @@ import { games } from '../../src/games/index.ts';
 import { LANGS } from '../../src/lang/text.ts';
 import { openSession, type SaveEntry, type Session, type Settings } from '../../src/play/index.ts';
 import { Shell } from '../../src/tui/app.tsx';
+import { menuGame } from '../../src/tui/menu-game.ts';
 import { HELP } from '../../src/tui/messages.ts';
 import { newPager } from '../../src/tui/parts/pager.ts';
 import type { Size } from '../../src/tui/render-context.ts';
 import { type Place, Router } from '../../src/tui/router.tsx';
 import { coverFrame } from '../../src/tui/screens/cover.ts';
 import { matchFrame } from '../../src/tui/screens/ends.tsx';
-import { menuEntries, menuFrame } from '../../src/tui/screens/menu-view.ts';
 import { replayFrame } from '../../src/tui/screens/replay.tsx';
 import { browserKey, newBrowser, readRecordings } from '../../src/tui/screens/replay-state.ts';
 import { savesFrame } from '../../src/tui/screens/saves-view.ts';
@@ -34,7 +34,7 @@ import { cells } from '../../src/tui/span.ts';
 import type { Terminal } from '../../src/tui/terminal.ts';
 import { expectToFit, gameNamed, plainSettings, SIZES, stage, textOf } from './stage.ts';
 
-const menuGames = games.map(({ id, names, summary }) => ({ game: id, names, summary }));
+const menuGames = games.map(menuGame);
 
 /** A terminal that nothing is written to. */
 function idleTerminal(size: Size): Terminal {
@@ -134,23 +134,6 @@ describe.each(SIZES)('at %s', (size) => {
       expect(lines[0]?.trim()).not.toBe('');
       expect(lines.at(-1)?.trim()).not.toBe('');
     }
-  });
-
-  test('the first frame of the menu is the one Ink draws', () => {
-    const at = stage(size);
-    const first = textOf(menuFrame(at, menuEntries(menuGames), 0));
-    const trimmed = (text: string) => text.split('\n').map((row) => row.trimEnd());
-    expect(trimmed(drawn({ at: 'menu', row: 0 }, size).join('\n'))).toEqual(trimmed(first));
-  });
-
-  test('wherever the cursor is in the menu, its entry is in view', () => {
-    const at = stage(size);
-    const entries = menuEntries(menuGames);
-    entries.forEach(({ label }, row) => {
-      const frame = menuFrame(at, entries, row);
-      expectToFit(frame, at);
-      expect(textOf(frame)).toContain(`› ${label.en}`);
-    });
   });
 
   test('the end of a match names the winners and what comes next', async () => {

@@ -1,12 +1,12 @@
-/** What is sent to the terminal for a frame: changed lines, nothing else. */
+/** What is sent to the terminal for a frame: changed runs of cells, nothing else. */
 import { PassThrough } from 'node:stream';
 import type { WriteStream } from 'node:tty';
 import { describe, expect, test } from 'vitest';
 import { colourLevel } from '../../src/tui/colour.ts';
 import { isTooSmall, spaceOf } from '../../src/tui/render-context.ts';
-import { line } from '../../src/tui/span.ts';
 import { changes, openSurface } from '../../src/tui/surface.ts';
-import { openTheme } from '../../src/tui/theme.ts';
+import { run } from '../../src/tui/theme/style.ts';
+import { openTheme } from '../../src/tui/theme/theme.ts';
 
 const ESC = '\u001b';
 
@@ -15,16 +15,33 @@ describe('changes between frames', () => {
     expect(changes(['a', 'b'], ['a', 'b'])).toBe('');
   });
 
-  test('a changed line is placed, cleared and written', () => {
-    expect(changes(['a', 'b', 'c'], ['a', 'x', 'c'])).toBe(`${ESC}[2;1H${ESC}[2Kx`);
+  test('the changed cells of a line are placed and written, and nothing is erased first', () => {
+    expect(changes(['a', 'one two', 'c'], ['a', 'one six', 'c'])).toBe(`${ESC}[2;5Hsix`);
   });
 
-  test('lines that are gone are cleared', () => {
-    expect(changes(['a', 'b'], ['a'])).toBe(`${ESC}[2;1H${ESC}[2K`);
+  test('changes far apart are two runs, changes close together one', () => {
+    const gap = ' '.repeat(20);
+    expect(changes([`a${gap}b`], [`x${gap}y`])).toBe(`${ESC}[1;1Hx${ESC}[1;22Hy`);
+    expect(changes(['abcd'], ['xbcy'])).toBe(`${ESC}[1;1Hxbcy`);
+  });
+
+  test('a run carries its own colours and leaves none behind', () => {
+    const red = (text: string): string => `${ESC}[31m${text}${ESC}[39m`;
+    expect(changes(['abc'], [`ab${red('c')}`])).toBe(`${ESC}[1;3H${red('c')}`);
+    expect(changes([red('abc')], ['abc'])).toBe(`${ESC}[1;1Habc`);
+  });
+
+  test('what is left of a longer line goes last', () => {
+    expect(changes(['abcd'], ['xb'])).toBe(`${ESC}[1;1Hx${ESC}[1;3H${ESC}[K`);
+    expect(changes(['a', 'b'], ['a'])).toBe(`${ESC}[2;1H${ESC}[K`);
+  });
+
+  test('a line with wide signs is written whole', () => {
+    expect(changes(['日a'], ['日b'])).toBe(`${ESC}[1;1H日b${ESC}[K`);
   });
 
   test('an empty screen gets every line that is not empty', () => {
-    expect(changes([], ['a', '', 'c'])).toBe(`${ESC}[1;1H${ESC}[2Ka${ESC}[3;1H${ESC}[2Kc`);
+    expect(changes([], ['a', '', 'c'])).toBe(`${ESC}[1;1Ha${ESC}[3;1Hc`);
   });
 });
 
@@ -36,7 +53,7 @@ describe('a terminal that does not read for a while', () => {
     return { stream: stream as unknown as WriteStream, read };
   }
 
-  test('gets the last frame when it goes on, and is waited for once however often one draws', async () => {
+  test('gets the last frame when it goes on, however often one draws meanwhile', async () => {
     const { stream, read } = stuck();
     const surface = openSurface(stream);
     surface.draw('first');
@@ -45,7 +62,6 @@ describe('a terminal that does not read for a while', () => {
       surface.again();
       surface.clear();
     }
-    expect(stream.listenerCount('drain')).toBe(1);
     let sent = '';
     for (let n = 0; n < 200; n++) {
       sent += read();
@@ -68,34 +84,37 @@ describe('colour', () => {
     expect(colourLevel({ TERM: 'xterm-256color' }, undefined, 2)).toBe(2);
   });
 
-  test('without colour a line is its text; with it the suit is still there', () => {
-    const card = line('10♥', { colour: 'red', bold: true });
-    expect(openTheme(0, false).paint(card)).toBe('10♥');
-    expect(openTheme(1, false).paint(card)).toBe(`${ESC}[31m${ESC}[1m10♥${ESC}[22m${ESC}[39m`);
+  const plain = (level: 0 | 1, ascii = false) => openTheme('plain', level, ascii);
+
+  test('without colour a text is itself; with it the suit is still there', () => {
+    const card = [run('10♥', { tone: 'hearts', bold: true })];
+    expect(plain(0).paint(card, 'felt')).toBe('10♥');
+    expect(plain(1).paint(card, 'felt')).toBe(`${ESC}[31m${ESC}[1m10♥${ESC}[22m${ESC}[39m`);
   });
 
-  test('every sign that a plain font may lack has one in its place', () => {
-    const paint = openTheme(0, true).paint;
-    expect(paint(line('…·–—•×←→↑↓‹›“”„’‘−'))).toBe(`~---*x<>^v<>"""''-`);
-    expect(paint(line('äöüß♠'))).toBe('äöüß♠');
-    expect(openTheme(0, false).paint(line('…·'))).toBe('…·');
+  test('every sign that a plain font may lack has one in its place, cell for cell', () => {
+    const paint = (text: string): string => plain(0, true).paint([run(text)], 'felt');
+    expect(paint('…·–—•×←→↑↓‹›“”„’‘−')).toBe(`~---*x<>^v<>"""''-`);
+    expect(paint('äöüß♠')).toBe('äöüß♠');
+    expect(paint('← „a“ … 1–2 · ×3')).toBe('< "a" ~ 1-2 - x3');
+    expect(plain(0).paint([run('…·')], 'felt')).toBe('…·');
   });
 
-  test.each([
-    ['red', 31],
-    ['green', 32],
-    ['yellow', 33],
-    ['blue', 34],
-    ['magenta', 35],
-    ['cyan', 36],
-    ['brightRed', 91],
-    ['brightBlue', 94],
-  ] as const)('%s is the terminal’s own', (colour, code) => {
-    expect(openTheme(1, false).paint(line('x', { colour }))).toBe(`${ESC}[${code}mx${ESC}[39m`);
+  test('a painted theme needs 256 colours; fewer leave the terminal its own', () => {
+    const felt = (level: 0 | 1 | 2 | 3) => openTheme('felt', level, false);
+    const painted = ([0, 1, 2, 3] as const).map((level) => felt(level).painted);
+    expect(painted).toEqual([false, false, true, true]);
+    expect(felt(1).ground('felt')).toBeUndefined();
+    expect(felt(2).ground('felt')).toMatch(/^ansi256\(\d+\)$/);
+    expect(felt(3).ground('felt')).toMatch(/^#[0-9a-f]{6}$/);
+    expect(openTheme('auto', 3, false).ground('felt')).toBe(felt(3).ground('felt'));
+    expect(openTheme('auto', 1, false).painted).toBe(false);
+    expect(openTheme('plain', 3, false).painted).toBe(false);
   });
 
-  test('ASCII puts plain signs for others, cell for cell', () => {
-    expect(openTheme(0, true).paint(line('← „a“ … 1–2 · ×3'))).toBe('< "a" ~ 1-2 - x3');
+  test('what the cursor is on is inverted where surfaces have no colours', () => {
+    expect(plain(1).paint([run('x', { surface: 'cursor' })], 'felt')).toBe(`${ESC}[7mx${ESC}[27m`);
+    expect(plain(1).paint([run('x', { tone: 'faint' })], 'felt')).toBe(`${ESC}[2mx${ESC}[22m`);
   });
 });
 

@@ -48,7 +48,7 @@ describe('the screen in a terminal', () => {
     window.press(KEY.enter);
     await window.shows(/Enter /);
     window.press('q');
-    await window.shows(/Resume a game/);
+    await window.shows(/card games in the terminal/);
     window.press('q');
     expect(await window.exited).toEqual({ code: 0, signal: 0 });
     expectRestored(window);
@@ -164,7 +164,7 @@ describe('the screen in a terminal', () => {
 
   test('settings that cannot be kept are said', async () => {
     const window = open([], { env: { TALON_CONFIG: '/dev/null/config.json' } });
-    await window.shows(/Resume a game/);
+    await window.shows(/card games in the terminal/);
     window.press(KEY.end);
     await window.shows(/› Quit/);
     window.press(KEY.up);

@@ -1,7 +1,7 @@
 /** A bare `talon`: the menu on the screen or in lines, else a short match to look at. */
 import { fill, text } from '../../lang/text.ts';
 import { clean } from '../../script/clean.ts';
-import { gameList } from '../game-list.ts';
+import { gameList, menuGames } from '../game-list.ts';
 import { isTerminal, settingsOf, wantsLines } from '../settings.ts';
 import type { Call } from '../spec.ts';
 import { misused } from '../stop.ts';
@@ -30,7 +30,7 @@ function nearest(typed: string, names: readonly string[]): readonly string[] {
 /** Loads nothing but the screen, and no game, so that the first frame is there at once. */
 async function openScreen(call: Call): Promise<number> {
   const { runMenu } = await import('../../tui/index.ts');
-  return runMenu(settingsOf(call), gameList);
+  return runMenu(settingsOf(call), menuGames);
 }
 
 async function openMenu(call: Call): Promise<number> {

@@ -6,6 +6,7 @@ import { fill, text } from '../../lang/text.ts';
 import {
   foldersOf,
   humanSeats,
+  isFirstStart,
   namePlayers,
   newJournal,
   type Occupant,
@@ -16,7 +17,7 @@ import {
 } from '../../play/index.ts';
 import { listGiven, textGiven } from '../given.ts';
 import { note } from '../output.ts';
-import { settingsOf } from '../settings.ts';
+import { settingsOf, wantsLines } from '../settings.ts';
 import { gameNamed, optionsGiven, seatsNamed, seedNamed, whoNamed } from '../setup.ts';
 import { sitDown } from '../sit-down.ts';
 import type { Call, Given } from '../spec.ts';
@@ -46,12 +47,22 @@ function seedFor({ given }: Call, settings: Settings): string {
 const journalFor = (game: AnyGame, players: readonly Player[]) =>
   humanSeats(players).length === 0 ? {} : { journal: newJournal(game.id, foldersOf(process.env)) };
 
+/** The settings in force; the very first start asks for some of them. */
+async function introduced(call: Call): Promise<Settings | number> {
+  const settings = settingsOf(call);
+  if (wantsLines(call) || !isFirstStart(process.env)) return settings;
+  const { runFirstStart } = await import('../../tui/index.ts');
+  const code = await runFirstStart(settings);
+  return code === 0 ? settingsOf(call) : code;
+}
+
 export async function play(call: Call): Promise<number> {
   const game = gameNamed(call.args[0] ?? '');
   const options = optionsGiven(game, call.given);
   const occupants = occupantsNamed(game, options, call.given);
-  const settings = settingsOf(call);
-  const players = namePlayers(occupants, settings.lang, process.env, game.seatNames);
+  const settings = await introduced(call);
+  if (typeof settings === 'number') return settings;
+  const players = namePlayers(occupants, settings.lang, settings.name, game.seatNames);
   const seed = seedFor(call, settings);
   const { claims } = settings;
   const journal = journalFor(game, players);

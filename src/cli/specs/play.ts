@@ -14,6 +14,7 @@ const LINE: OptionSpec = {
 
 /** Repeated here and checked by the type: the settings themselves are slow to load. */
 const SUIT_STYLES: readonly Settings['suits'][] = ['pack', 'unicode', 'letters', 'german'];
+const THEMES: readonly Settings['theme'][] = ['auto', 'felt', 'dark', 'light', 'contrast', 'plain'];
 const CLAIMS: readonly Settings['claims'][] = ['ask', 'always', 'never'];
 
 const DISPLAY: readonly OptionSpec[] = [
@@ -27,10 +28,34 @@ const DISPLAY: readonly OptionSpec[] = [
     meaning: text('how suits are shown', 'wie Farben gezeigt werden'),
     choices: SUIT_STYLES,
   },
+  {
+    flags: '--theme <theme>',
+    meaning: text('the colours of the table', 'die Farben des Tischs'),
+    choices: THEMES,
+  },
   { flags: '--ascii', meaning: text('ASCII characters only', 'nur ASCII-Zeichen') },
   {
     flags: '--four-colour',
     meaning: text('a colour for each suit', 'jede Farbe in eigener Farbe'),
+  },
+  {
+    flags: '--no-four-colour',
+    meaning: text('only as many colours as the pack has', 'nur so viele Farben, wie das Blatt hat'),
+  },
+  {
+    flags: '--reduced-motion',
+    meaning: text(
+      'cards appear where they go instead of moving there',
+      'Karten erscheinen an ihrem Platz, statt dorthin zu wandern',
+    ),
+  },
+  {
+    flags: '--bell',
+    meaning: text('ring when it is your turn', 'läuten, wenn du am Zug bist'),
+  },
+  {
+    flags: '--no-mouse',
+    meaning: text('leave the mouse to the terminal', 'die Maus dem Terminal lassen'),
   },
   {
     flags: '--memory',

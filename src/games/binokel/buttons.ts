@@ -53,7 +53,7 @@ export function movesOf(observation: Observation): readonly Move[] {
 const isIn = (move: Move, base: Move, size: number): boolean => move >= base && move < base + size;
 
 function keyOf(move: Move): string | undefined {
-  if (move === WEG) return 'w';
+  if (move === WEG) return 'n';
   if (isIn(move, GAME, SUITS)) return SUIT_KEYS[move - GAME];
   if (isSpecialBid(move)) return SPECIAL_KEYS.get(move - SPECIAL);
   if (move === HAND_WORD) return SPECIAL_KEYS.get(VON_HAND);

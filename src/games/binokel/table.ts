@@ -63,7 +63,7 @@ function meldRegion(observation: Observation, owner: number): Region {
   const cards = hand ?? (firstTrick ? (observation.seen[owner] ?? []) : []);
   return {
     id: `melds${owner}`,
-    role: 'meld',
+    role: 'row',
     label: hand === null ? MELDS : OPEN_HAND,
     owner,
     cards: cards.map((card) => ({ card })),

@@ -77,6 +77,7 @@ export function reveal(finished: State, observer: Observer): Table {
       ...playing.map((seat) => handLeft(finished, seat)),
     ],
     ...dealerOf(observation),
+    melds: true,
     facts: factsOf(finished, points),
     buttons: [],
     prompt: headline(finished, points),

@@ -192,6 +192,7 @@ export const table = (observation: Observation): Table => ({
   seats: observation.sizes.map((size, seat) => seatShown(observation, size, seat)),
   regions: [...laidRegions(observation), handRegion(observation)],
   ...dealerOf(observation),
+  melds: true,
   facts: factsOf(observation),
   ...(observation.hand.length === 0 ? {} : { own: ownCount(observation.hand) }),
   buttons: buttonsOf(observation),

@@ -57,7 +57,7 @@ function passing(observation: Observation): readonly Button[] {
   return [
     ...ways.map((way) => plain(wayId('pass', way), wayLabel(PASSES, way), passKey(way))),
     ...tickets.map((way) =>
-      plain(wayId('show', way), wayLabel(SHOWS, way), way === UNSAID ? 'w' : undefined),
+      plain(wayId('show', way), wayLabel(SHOWS, way), way === UNSAID ? 'k' : undefined),
     ),
   ];
 }

@@ -10,9 +10,14 @@ export const PAGES = {
     '↑↓ scroll · / search · n next · Esc back',
     '↑↓ blättern · / suchen · n weiter · Esc zurück',
   ),
+  keysShort: text('↑↓ · / search · n next · Esc', '↑↓ · / suchen · n weiter · Esc'),
   linkKeys: text(
     '↑↓ scroll · Tab next word · Enter explain · / search · n next · Esc back',
     '↑↓ blättern · Tab nächstes Wort · Enter erklären · / suchen · Esc zurück',
+  ),
+  linkKeysShort: text(
+    '↑↓ · Tab word · Enter explain · Esc',
+    '↑↓ · Tab Wort · Enter erklären · Esc',
   ),
 } as const;
 

@@ -1,6 +1,7 @@
 /**
  * Drives a session: lets chance and opponents act one by one, waits between their moves according
- * to the speed setting, and stops when a person is to act or a deal has ended.
+ * to the speed setting, and stops when a person is to act or a deal has ended. A game in which nothing
+ * is ever decided plays itself.
  */
 import { CHANCE, NOBODY } from '../../engine/game.ts';
 import { matchActor } from '../../engine/match.ts';
@@ -32,7 +33,16 @@ export interface Driver {
 /** What the driver needs of the session. */
 type Driven = Pick<
   Session,
-  'match' | 'asked' | 'advance' | 'outcomes' | 'subscribe' | 'runsOut' | 'timeLeft'
+  | 'match'
+  | 'asked'
+  | 'advance'
+  | 'outcomes'
+  | 'subscribe'
+  | 'runsOut'
+  | 'timeLeft'
+  | 'isForced'
+  | 'kept'
+  | 'play'
 >;
 
 class OpenDriver implements Driver {
@@ -87,8 +97,9 @@ class OpenDriver implements Driver {
   }
 
   #isIdle(): boolean {
-    const { asked, match } = this.#session;
-    return this.sheetDue() || asked() !== undefined || matchActor(match()) === NOBODY;
+    const { asked, match, isForced } = this.#session;
+    const isAsked = asked() !== undefined && !isForced();
+    return this.sheetDue() || isAsked || matchActor(match()) === NOBODY;
   }
 
   async #run(): Promise<void> {
@@ -129,6 +140,15 @@ class OpenDriver implements Driver {
     });
   }
 
+  /** Makes the only move of a person who has nothing to decide. */
+  async #force(): Promise<void> {
+    await this.#session.kept();
+    if (this.#stopped || !this.#session.isForced()) return;
+    const { game, state } = this.#session.match();
+    const [move] = game.rules.legal(state);
+    this.#session.play(game.notation.write(move));
+  }
+
   async #step(): Promise<void> {
     const actor = matchActor(this.#session.match());
     const timer = setTimeout(() => {
@@ -136,7 +156,8 @@ class OpenDriver implements Driver {
       this.#thinking = actor;
       this.#notify();
     }, QUIET);
-    await this.#session.advance();
+    if (this.#session.isForced()) await this.#force();
+    else await this.#session.advance();
     clearTimeout(timer);
     this.#thinking = undefined;
     const wait = WAITS[this.#speed()];

@@ -1,20 +1,26 @@
 /**
- * A form of fields, each with its kind of value: the cursor, changing by arrows, and typing. Knows
- * nothing about games; what a change means is up to the owner of the field.
+ * A form of fields, each with its kind of value: the cursor, changing by arrows, by clicks and by
+ * typing. Knows nothing about games; what a change means is up to the owner of the field.
  */
 import type { OptionValue } from '../../engine/options.ts';
 import type { Text } from '../../lang/text.ts';
 import type { Key } from './keys.ts';
 
+interface NumberControl {
+  readonly kind: 'number';
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
+  /** The allowed values, ascending, where they are not a range. */
+  readonly among?: readonly number[];
+}
+
 export type Control =
-  | {
-      readonly kind: 'number';
-      readonly least: number;
-      readonly most: number;
-      readonly step: number;
-    }
+  | NumberControl
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
   | { readonly kind: 'flag' }
+  /** A flag that shows and hides further fields; Enter turns it over, too. */
+  | { readonly kind: 'more' }
   | { readonly kind: 'text'; readonly longest: number };
 
 export interface Field {
@@ -22,18 +28,30 @@ export interface Field {
   readonly group?: Text;
   readonly label: Text;
   readonly meaning: Text;
-  /** The allowed values, shown with the field's meaning. */
-  readonly range?: string;
+  /** The allowed values in words. */
+  readonly range?: Text;
+  /** What a script writes for this value: `-o players=3`. */
+  readonly script?: string;
   readonly control: Control;
   readonly value: OptionValue;
   /** The value in words. */
   readonly shown: Text;
 }
 
+/** A typed value that a field does not take. */
+interface Refused {
+  readonly field: Field;
+  readonly typed: string;
+  readonly kept: OptionValue;
+}
+
 export interface Form {
   readonly at: number;
   /** Digits typed so far into the number under the cursor. */
   readonly typed: string;
+  /** The value before anything was typed. */
+  readonly before?: OptionValue;
+  readonly refused?: Refused;
 }
 
 export const newForm: Form = { at: 0, typed: '' };
@@ -52,11 +70,19 @@ interface FormStep {
 const NONE: FormEffect = { kind: 'none' };
 
 /** A number clamped to the range and steps of its field. */
-export function clampNumber(control: Extract<Control, { kind: 'number' }>, value: number): number {
+export function clampNumber(control: NumberControl, value: number): number {
   const { least, most, step } = control;
   const lowest = Math.ceil(least / step) * step;
   const highest = Math.floor(most / step) * step;
   return Math.max(lowest, Math.min(highest, Math.round(value / step) * step));
+}
+
+/** The number `by` places further on, at most at an end of its range. */
+function stepped(control: NumberControl, value: number, by: number): number {
+  const { among } = control;
+  if (among === undefined) return clampNumber(control, value + by * control.step);
+  const at = among.indexOf(value) + Math.sign(by);
+  return among[Math.max(0, Math.min(among.length - 1, at))] ?? value;
 }
 
 /** The value `by` places further on. */
@@ -64,13 +90,14 @@ export function changed(field: Field, by: number): OptionValue {
   const { control, value } = field;
   switch (control.kind) {
     case 'number':
-      return clampNumber(control, Number(value) + by * control.step);
+      return stepped(control, Number(value), by);
     case 'choice': {
       const count = control.choices.length;
       const at = control.choices.indexOf(String(value)) + (by > 0 ? 1 : -1);
       return control.choices[(at + count) % count] ?? value;
     }
     case 'flag':
+    case 'more':
       return value !== true;
     case 'text':
       return value;
@@ -82,22 +109,29 @@ const set = (form: Form, field: Field, value: OptionValue): FormStep => ({
   effect: value === field.value ? NONE : { kind: 'set', field, value },
 });
 
-function typedNumber(
-  form: Form,
-  field: Field,
-  control: Extract<Control, { kind: 'number' }>,
-  typed: string,
-): FormStep {
-  const next = { ...form, typed };
+function admits({ least, most, step, among }: NumberControl, typed: string): boolean {
+  if (typed === '') return false;
   const value = Number(typed);
-  const allowed =
-    typed !== '' &&
-    typed !== '-' &&
-    value >= control.least &&
-    value <= control.most &&
-    value % control.step === 0;
-  return allowed ? set(next, field, value) : { form: next, effect: NONE };
+  return among?.includes(value) ?? (value >= least && value <= most && value % step === 0);
 }
+
+/** A field keeps its old value until what is typed fits; what cannot become a fit is refused at once. */
+function typedNumber(form: Form, field: Field, control: NumberControl, typed: string): FormStep {
+  const before = form.before ?? field.value;
+  const isTooMuch = Number(typed) > control.most;
+  const refused = isTooMuch ? { refused: { field, typed, kept: before } } : {};
+  const next: Form = { at: form.at, typed, before, ...refused };
+  return set(next, field, admits(control, typed) ? Number(typed) : before);
+}
+
+/** What was typed and does not fit, when the cursor is about to leave it. */
+function leftover({ typed, before }: Form, field: Field): Pick<Form, 'refused'> {
+  const { control } = field;
+  if (control.kind !== 'number' || typed === '' || admits(control, typed)) return {};
+  return { refused: { field, typed, kept: before ?? field.value } };
+}
+
+const LONGEST_NUMBER = 7;
 
 function typeInto(form: Form, field: Field, key: Key): FormStep {
   const { control } = field;
@@ -111,17 +145,47 @@ function typeInto(form: Form, field: Field, key: Key): FormStep {
   }
   if (control.kind === 'number') {
     if (key.name === 'backspace') return typedNumber(form, field, control, form.typed.slice(0, -1));
-    if (/^[0-9]$/.test(char) && form.typed.length < 7)
+    if (/^[0-9]$/.test(char) && form.typed.length < LONGEST_NUMBER)
       return typedNumber(form, field, control, form.typed + char);
     return { form, effect: NONE };
   }
   return key.name === 'space' ? set(form, field, changed(field, 1)) : { form, effect: NONE };
 }
 
-const moveTo = (form: Form, count: number, by: number): FormStep => ({
-  form: { at: (form.at + by + count) % count, typed: '' },
-  effect: NONE,
-});
+/** The cursor elsewhere; a typed value that does not fit is refused. */
+function moveTo(form: Form, fields: readonly Field[], at: number): FormStep {
+  const field = fields[form.at];
+  const refused = field === undefined ? {} : leftover(form, field);
+  return { form: { at, typed: '', ...refused }, effect: NONE };
+}
+
+/** Where a key moves the cursor; undefined if it does not. */
+function placeAfter({ at }: Form, count: number, key: Key): number | undefined {
+  switch (key.name) {
+    case 'up':
+    case 'backtab':
+      return (at - 1 + count) % count;
+    case 'down':
+    case 'tab':
+      return (at + 1) % count;
+    case 'home':
+      return 0;
+    case 'end':
+      return count - 1;
+    case 'wheel':
+      return Math.max(0, Math.min(count - 1, at + key.by));
+    default:
+      return undefined;
+  }
+}
+
+/** Enter starts, but opens what is closed and does not pass over a typed value that does not fit. */
+function entered(form: Form, field: Field | undefined): FormStep {
+  if (field?.control.kind === 'more') return set(form, field, changed(field, 1));
+  const refused = field === undefined ? {} : leftover(form, field);
+  const next: Form = { at: form.at, typed: '', ...refused };
+  return { form: next, effect: next.refused === undefined ? { kind: 'submit' } : NONE };
+}
 
 const STEPS: Readonly<Record<string, number>> = { left: -1, right: 1, pageup: 10, pagedown: -10 };
 
@@ -129,13 +193,29 @@ const STEPS: Readonly<Record<string, number>> = { left: -1, right: 1, pageup: 10
 export function formKey(form: Form, fields: readonly Field[], key: Key): FormStep {
   const field = fields[form.at];
   if (key.name === 'escape') return { form, effect: { kind: 'back' } };
-  if (key.name === 'enter') return { form, effect: { kind: 'submit' } };
-  if (key.name === 'up' || key.name === 'backtab') return moveTo(form, fields.length, -1);
-  if (key.name === 'down' || key.name === 'tab') return moveTo(form, fields.length, 1);
+  if (key.name === 'enter') return entered(form, field);
+  const place = placeAfter(form, fields.length, key);
+  if (place !== undefined) return moveTo(form, fields, place);
   if (field === undefined) return { form, effect: NONE };
   const step = STEPS[key.name];
-  if (step !== undefined) return set({ ...form, typed: '' }, field, changed(field, step));
+  if (step !== undefined)
+    return set({ at: form.at, typed: '', ...leftover(form, field) }, field, changed(field, step));
   if (key.name === 'char' && key.char === 'q' && field.control.kind !== 'text')
     return { form, effect: { kind: 'back' } };
   return typeInto(form, field, key);
+}
+
+/** What can be clicked: a field, and the arrows beside its value. */
+export const placeOf = (part: 'field' | 'less' | 'more', { id }: Field): string => `${part}:${id}`;
+
+/** The form after a click on a place, and the click's effect. */
+export function formClick(form: Form, fields: readonly Field[], place: string): FormStep {
+  const [part = ''] = place.split(':');
+  const at = fields.findIndex(({ id }) => id === place.slice(part.length + 1));
+  const field = fields[at];
+  if (field === undefined) return { form, effect: NONE };
+  const { form: next } = moveTo(form, fields, at);
+  const turns = field.control.kind === 'flag' || field.control.kind === 'more';
+  if (part === 'field' && !turns) return { form: next, effect: NONE };
+  return set(next, field, changed(field, part === 'less' ? -1 : 1));
 }

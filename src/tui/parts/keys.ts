@@ -68,9 +68,9 @@ const SEQUENCES: Readonly<Record<string, NamedKey>> = {
 };
 
 /** A whole sequence at the start of the text. */
-const SEQUENCE = /^\u001b(?:\[([0-9;<=>?]*[ -/]*[@-~])|O(.))/u;
+const SEQUENCE = new RegExp(`^${ESC}(?:\\[([0-9;<=>?]*[ -/]*[@-~])|O(.))`, 'u');
 /** The beginning of a sequence, the rest of which has yet to come. */
-const PARTIAL = /^\u001b(?:\[[0-9;<=>?]*[ -/]*|O)?$/u;
+const PARTIAL = new RegExp(`^${ESC}(?:\\[[0-9;<=>?]*[ -/]*|O)?$`, 'u');
 const CLICK = /^<(\d+);(\d+);(\d+)([Mm])$/;
 
 const isPrintable = (char: string): boolean => /^[^\p{C}\p{Zl}\p{Zp}]$/u.test(char);

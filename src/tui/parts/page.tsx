@@ -2,8 +2,9 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Text } from '../../lang/text.ts';
-import { isTooSmall, type Stage, say, spaceOf } from '../render-context.ts';
+import { isTooSmall, say, spaceOf } from '../render-context.ts';
 import { type Runs, run } from '../theme/style.ts';
+import { BAR, bodyOf, NOTICE, PADDING } from './page-size.ts';
 import { TooSmall } from './too-small.tsx';
 import { usePlace, useStage } from './use-stage.ts';
 import { Ground, Words } from './words.tsx';
@@ -15,16 +16,6 @@ interface PageProps {
   readonly notice?: Runs;
   readonly children: ReactNode;
 }
-
-const BAR = 1;
-const NOTICE = 1;
-const PADDING = 1;
-
-/** Rows and columns of a page's body. */
-export const bodyOf = ({ size }: Stage): { readonly width: number; readonly height: number } => ({
-  width: size.columns - 2 * PADDING,
-  height: Math.max(1, spaceOf(size) - 2 * BAR - NOTICE),
-});
 
 /** A whole window, one row less than it has. */
 export function Page({ title, keys, notice = [], children }: PageProps): ReactNode {
@@ -38,7 +29,13 @@ export function Page({ title, keys, notice = [], children }: PageProps): ReactNo
       <Ground is="bar" width={columns} height={BAR} paddingX={PADDING} flexShrink={0}>
         <Words of={title} />
       </Ground>
-      <Ground is="felt" width={columns} height={height + NOTICE} flexDirection="column" flexShrink={0}>
+      <Ground
+        is="felt"
+        width={columns}
+        height={height + NOTICE}
+        flexDirection="column"
+        flexShrink={0}
+      >
         <Box
           ref={body}
           width={width}

@@ -23,6 +23,8 @@ export interface Row {
   /** From 0. */
   readonly at: number;
   readonly lead: Runs;
+  /** It stands beside the column of leads. */
+  readonly indented: boolean;
   readonly of: readonly Piece[];
   /** How the paragraph goes on. */
   readonly further: string;
@@ -55,16 +57,45 @@ function numbered(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
   }));
 }
 
-/** Rows of at most `width` cells beside the column. */
-export function rowsOf(paragraphs: readonly Paragraph[], width: number): readonly Row[] {
+/** Latin letters and the signs of cards and sentences: one cell each, whatever the terminal. */
+const NARROW =
+  /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2190-\u21ff\u2212\u2660-\u2667]*$/;
+
+/** The next words that fit, or the part of a longer word that does. */
+const fitting = (width: number): RegExp =>
+  new RegExp(` *(\\S(?:.{0,${width - 2}}\\S)?(?= |$)|\\S{${width}})`, 'g');
+
+/** Broken as `wrapRuns` does, but a thousand clauses at once: where cells are characters. */
+function linesOf(of: readonly Piece[], width: number): readonly (readonly Piece[])[] {
+  const whole = plainText(of);
+  if (!NARROW.test(whole) || width < 2) return wrapRuns(of, width);
+  if (whole.length <= width) return [of];
+  return [...whole.matchAll(fitting(width))].map(({ index, 0: all, 1: words = '' }) => {
+    const end = index + all.length;
+    return sliceRuns(of, end - words.length, end);
+  });
+}
+
+/** Rows of at most `width` cells; those of paragraphs with a lead stand beside its column. */
+export function rowsOf(
+  paragraphs: readonly Paragraph[],
+  width: number,
+  column = 0,
+): readonly Row[] {
   const rows: Row[] = [];
-  for (const { of, lead = [], id } of numbered(paragraphs)) {
-    const lines = wrapRuns(of, width);
+  for (const { of, lead, id } of numbered(paragraphs)) {
+    const indented = lead !== undefined;
+    const lines = linesOf(of, Math.max(1, width - (indented ? column : 0)));
     const texts = lines.map(plainText);
     lines.forEach((line, n) => {
-      const further = texts.slice(n + 1).join(' ');
-      const first = n === 0 && id !== undefined ? { id } : {};
-      rows.push({ at: rows.length, lead: n === 0 ? lead : [], of: line, further, ...first });
+      rows.push({
+        at: rows.length,
+        lead: n === 0 ? (lead ?? []) : [],
+        indented,
+        of: line,
+        further: texts.slice(n + 1).join(' '),
+        ...(n === 0 && id !== undefined && { id }),
+      });
     });
   }
   return rows;

@@ -18,6 +18,8 @@ export interface Area {
   readonly amount?: boolean;
   /** The items are claims: the cursor enters at the largest. */
   readonly claim?: boolean;
+  /** The numbers stand side by side, and digits type them wherever the cursor is. */
+  readonly box?: boolean;
 }
 
 export interface Picks {
@@ -92,9 +94,10 @@ function merged(areas: readonly Area[]): readonly Area[] {
   return all;
 }
 
-const amountArea = ({ id, values }: Amount, claim: boolean): Area => ({
+const amountArea = ({ id, values, box }: Amount, claim: boolean): Area => ({
   id,
   amount: true,
+  ...(box && { box }),
   ...(claim && { claim }),
   items: values.map((value) => ({ pick: { region: id, slot: value } })),
 });
@@ -158,34 +161,30 @@ export function open(choices: readonly Choice[], picked: readonly Item[]): Reado
   return open;
 }
 
-/** The cursor at the start of a turn: on the first item that can be played. */
-export function startPicks(areas: readonly Area[], choices: readonly Choice[]): Picks {
+/**
+ * The cursor at the start of a turn: on what `likely` begins with, else on the first item that can be
+ * played.
+ */
+export function startPicks(
+  areas: readonly Area[],
+  choices: readonly Choice[],
+  likely?: Choice,
+): Picks {
+  const [first] = likely?.picks ?? [];
+  const start = { area: areas[0]?.id ?? '', at: 0, picked: [] };
+  const pointing = first === undefined ? start : pointed(areas, start, first);
+  if (pointing !== start) return pointing;
   const playable = open(choices, []);
-  const fallback = { area: areas[0]?.id ?? '', at: 0, picked: [] };
   const order = [...areas].sort((a, b) => weight(b) - weight(a));
   for (const area of order) {
     const at = area.items.findIndex(({ pick }) => playable.has(keyOf(pick)));
     if (at >= 0) return { area: area.id, at, picked: [] };
   }
-  return fallback;
+  return start;
 }
 
 /** Orders cards before whole rows before buttons. */
 const weight = ({ id }: Area): number => (id === BUTTONS ? 0 : id.startsWith(WHOLE) ? 1 : 2);
-
-/** Keeps the cursor where it was as far as the new table allows. */
-export function keepPicks(picks: Picks, areas: readonly Area[], choices: readonly Choice[]): Picks {
-  const start = startPicks(areas, choices);
-  const area = areas[areaAt(areas, picks.area)];
-  if (area === undefined || area.id !== start.area) return start;
-  const playable = open(choices, []);
-  const at = Math.min(picks.at, area.items.length - 1);
-  const near = area.items
-    .map((_, i) => i)
-    .filter((i) => playable.has(keyOf(area.items[i]?.pick ?? { button: '' })))
-    .sort((a, b) => Math.abs(a - at) - Math.abs(b - at));
-  return { area: area.id, at: near[0] ?? at, picked: [] };
-}
 
 function toggled(picked: readonly Item[], item: Item, single: boolean): readonly Item[] {
   if (picked.some((one) => sameItem(one, item)))
@@ -298,7 +297,7 @@ export function picksReducer(
       case 'take':
         return taken(areas, picks, action.picks);
       case 'digit': {
-        const area = areas[areaAt(areas, picks.area)];
+        const area = areas.find(({ box }) => box) ?? areas[areaAt(areas, picks.area)];
         if (area?.amount) return typedInto(area, picks, action.digit);
         const at = (action.digit + 9) % 10;
         return area === undefined || at >= area.items.length ? picks : toggle({ ...picks, at });
@@ -307,14 +306,18 @@ export function picksReducer(
   };
 }
 
-/** What Enter takes: the picks, and the item under the cursor if it lies in another area. */
-export function meant(areas: readonly Area[], picks: Picks): readonly Pick[] {
+/**
+ * What Enter takes: the picks, and the item under the cursor if it lies in another area; that item
+ * alone where every move is a single pick.
+ */
+export function meant(areas: readonly Area[], picks: Picks, single = false): readonly Pick[] {
   const chosen = picks.picked.map(({ pick }) => pick);
   const item = focused(areas, picks);
   if (item === undefined) return chosen;
   if (chosen.length === 0) return [item.pick];
   const inside = picks.picked.some((one) => regionOf(one.pick) === regionOf(item.pick));
-  return inside ? chosen : [...chosen, item.pick];
+  if (inside) return chosen;
+  return single ? [item.pick] : [...chosen, item.pick];
 }
 
 const regionOf = (pick: Pick): string => ('button' in pick ? BUTTONS : pick.region);

@@ -3,14 +3,15 @@
  * words can be chosen by Tab or a click, and what explains the chosen one is shown below.
  */
 import { Box } from 'ink';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Text } from '../../lang/text.ts';
 import { useApp, useKeys } from '../app.tsx';
 import { PAGES } from '../messages/windows.ts';
 import { type Stage, say } from '../render-context.ts';
 import { plainText, type Runs, run } from '../theme/style.ts';
 import type { Key } from './keys.ts';
-import { bodyOf, Page } from './page.tsx';
+import { Page } from './page.tsx';
+import { bodyOf } from './page-size.ts';
 import { matchesIn, newPager, type Pager, pagerAtEnd, pagerKey, topOf } from './pager.ts';
 import {
   columnOf,
@@ -30,7 +31,6 @@ export interface ScrollProps {
   readonly title: Runs;
   readonly paragraphs: readonly Paragraph[];
   readonly close: () => void;
-  readonly keys?: Text;
   /** Where it opens: at the start, at the end, or at the paragraph with this id. */
   readonly from?: 'end' | { readonly id: string };
   /** What explains a link. */
@@ -95,7 +95,7 @@ function RowView({ row, column, query, chosen }: RowProps): ReactNode {
     : row.lead;
   return (
     <Box height={1} flexShrink={0}>
-      {column > 0 && (
+      {row.indented && (
         <Box width={column} flexShrink={0}>
           <Words of={lead} />
         </Box>
@@ -137,7 +137,7 @@ function noticeOf(stage: Stage, { typing, missed, query }: Pager): Runs {
 function layoutOf(stage: Stage, paragraphs: readonly Paragraph[]) {
   const { width, height } = bodyOf(stage);
   const column = columnOf(paragraphs);
-  const rows = rowsOf(paragraphs, Math.max(20, Math.min(WIDEST, width - column)));
+  const rows = rowsOf(paragraphs, Math.min(WIDEST + column, width), column);
   return { rows, column, width, height };
 }
 
@@ -181,7 +181,12 @@ interface Scrolling {
 /** The state of a page, moved by keys. */
 function useScrolling({ paragraphs, from, explain, close }: ScrollProps): Scrolling {
   const { stage, registry } = useApp();
-  const { rows, column, width, height: whole } = layoutOf(stage, paragraphs);
+  const {
+    rows,
+    column,
+    width,
+    height: whole,
+  } = useMemo(() => layoutOf(stage, paragraphs), [stage, paragraphs]);
   const links = explain === undefined ? [] : linksOf(rows);
   const [pager, setPager] = useState(() => startOf(rows, from));
   const [chosen, choose] = useState<Chosen>();
@@ -217,6 +222,16 @@ function useScrolling({ paragraphs, from, explain, close }: ScrollProps): Scroll
   return { pager, chosen, height, panel, rows, column, width, links };
 }
 
+/** From so many columns on, keys are named in full. */
+const WIDE = 76;
+
+/** The keys of a page, in as many words as there is room for. */
+function keysOf({ size }: Stage, hasLinks: boolean): Text {
+  const isWide = size.columns >= WIDE;
+  if (hasLinks) return isWide ? PAGES.linkKeys : PAGES.linkKeysShort;
+  return isWide ? PAGES.keys : PAGES.keysShort;
+}
+
 export function Scroll(props: ScrollProps): ReactNode {
   const { stage } = useApp();
   const { pager, chosen, height, panel, rows, column, width, links } = useScrolling(props);
@@ -229,7 +244,7 @@ export function Scroll(props: ScrollProps): ReactNode {
   return (
     <Page
       title={[...props.title, ...place]}
-      keys={props.keys ?? (links.length > 0 ? PAGES.linkKeys : PAGES.keys)}
+      keys={keysOf(stage, links.length > 0)}
       notice={noticeOf(stage, pager)}
     >
       <Box flexDirection="column" height={height} flexShrink={0}>

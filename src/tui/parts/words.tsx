@@ -5,7 +5,7 @@
 import { Box, Text } from 'ink';
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import type { Surface } from '../theme/palettes.ts';
-import type { Runs } from '../theme/style.ts';
+import type { Run, Runs } from '../theme/style.ts';
 import { useStage } from './use-stage.ts';
 
 const OnSurface = createContext<Surface>('felt');
@@ -32,9 +32,18 @@ interface WordsProps {
   readonly wrap?: 'wrap' | 'truncate';
 }
 
+/** Every word with its own style: what Ink breaks into lines would lose its colours otherwise. */
+const byWords = (runs: Runs): Runs =>
+  runs.flatMap((run): readonly Run[] =>
+    run.text
+      .split(/( +)/)
+      .filter((text) => text !== '')
+      .map((text) => ({ ...run, text })),
+  );
+
 /** Styled words on the surface they stand on. */
 export function Words({ of, wrap = 'truncate' }: WordsProps): ReactNode {
   const surface = useSurface();
   const { theme } = useStage();
-  return <Text wrap={wrap}>{theme.paint(of, surface)}</Text>;
+  return <Text wrap={wrap}>{theme.paint(wrap === 'wrap' ? byWords(of) : of, surface)}</Text>;
 }

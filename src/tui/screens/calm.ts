@@ -5,8 +5,8 @@
 import { useEffect, useRef } from 'react';
 import { useApp } from '../app.tsx';
 
-/** `subject` is what is asked, such as a turn; undefined: nothing. */
-export function useCalm(subject: number | undefined): () => boolean {
+/** `subject` is what is asked, such as a turn; undefined: nothing. A click alone breaks no calm. */
+export function useCalm(subject: number | undefined): (isClick?: boolean) => boolean {
   const { onShown, quiet } = useApp();
   const waits = useRef(true);
   const since = useRef(Number.POSITIVE_INFINITY);
@@ -19,10 +19,10 @@ export function useCalm(subject: number | undefined): () => boolean {
       since.current = performance.now();
     });
   }, [subject, onShown]);
-  return () => {
+  return (isClick = false) => {
     const now = performance.now();
     const isCalm = quiet === 0 || now - since.current >= quiet;
-    if (Number.isFinite(since.current)) since.current = now;
+    if (Number.isFinite(since.current) && !isClick) since.current = now;
     return isCalm;
   };
 }

@@ -1,70 +1,130 @@
-/** The menu as lines: each game with a sentence, then the rest. Kept light for the first frame. */
-import type { Text } from '../../lang/text.ts';
-import { MENU, TAGLINE, TITLE } from '../messages.ts';
-import { bodyHeight, framed } from '../parts/frame.ts';
-import { windowOf } from '../parts/list.ts';
+/**
+ * The menu's picture: one scrolling list with what is said about the chosen entry beside or below it,
+ * two lists in a wide window. Kept light and free of Ink, since the first frame is drawn from it too.
+ */
+import type { MenuGame } from '../menu-game.ts';
+import { MENU } from '../messages/menu.ts';
+import { TAGLINE, TITLE } from '../messages.ts';
+import { bodyOf, PADDING } from '../parts/page-size.ts';
 import { type Stage, say } from '../render-context.ts';
-import { type Block, cells, indent, type Line, line, pad, span, wrap } from '../span.ts';
+import { type Runs, run } from '../theme/style.ts';
+import { GO_ON, type MenuEntry, menuEntries, sectionsOf } from './menu-entries.ts';
+import {
+  blankLine,
+  lineOf,
+  type MenuBand,
+  type MenuColumn,
+  rowsOf,
+  scrolledList,
+  splitAt,
+  topLines,
+  twoLists,
+} from './menu-lines.ts';
+import { belowPanel, besidePanel, shortPanel } from './menu-panel.ts';
 
-/** What the menu says about a game; nothing else of it is loaded for the first frame. */
-export interface MenuGame {
-  readonly game: string;
-  readonly names: Text;
-  readonly summary: Text;
+export interface MenuShown {
+  readonly games: readonly MenuGame[];
+  /** The game left off last, once it is known. */
+  readonly left?: MenuEntry;
+  /** The row of the cursor among the entries. */
+  readonly at: number;
 }
 
-export interface MenuEntry {
-  readonly id: string;
-  readonly label: Text;
-  readonly hint: Text;
+const isWide = ({ measures }: Stage): boolean =>
+  measures.name === 'comfortable' || measures.name === 'large';
+
+/** Cells of the list where the panel stands beside it. */
+const LIST = 58;
+const ABOVE = 1;
+
+const alone = (column: MenuColumn): MenuBand => ({ name: column.name, columns: [column] });
+
+function wideBands(stage: Stage, shown: MenuShown, entry: MenuEntry): readonly MenuBand[] {
+  const { width } = bodyOf(stage);
+  const list = { chosen: entry.id, width };
+  const top = topLines(stage, shown.left, list);
+  const [gap, row] = [blankLine(stage, width), { width }];
+  return [
+    alone({ name: 'top', ...row, lines: [gap, ...top, gap] }),
+    twoLists(stage, sectionsOf(shown.games), list),
+    alone({ name: 'gap', ...row, lines: [gap] }),
+    ...belowPanel(stage, entry, width),
+  ];
 }
 
-export const menuEntries = (games: readonly MenuGame[]): readonly MenuEntry[] => [
-  ...games.map(({ game, names, summary }) => ({ id: `game:${game}`, label: names, hint: summary })),
-  { id: 'saves', label: MENU.resume, hint: MENU.resumeHint },
-  { id: 'settings', label: MENU.settings, hint: MENU.settingsHint },
-  { id: 'quit', label: MENU.quit, hint: MENU.quitHint },
+function narrowBands(stage: Stage, shown: MenuShown, entry: MenuEntry): readonly MenuBand[] {
+  const { width, height } = bodyOf(stage);
+  const chosen = entry.id;
+  const top = alone({ name: 'top', width, lines: topLines(stage, shown.left, { chosen, width }) });
+  const rows = rowsOf(sectionsOf(shown.games), false);
+  const room = height - ABOVE;
+  if (stage.measures.name === 'regular') {
+    const list = scrolledList(stage, rows, { chosen, width: LIST, height: room });
+    const columns = [list, besidePanel(stage, entry, width - LIST, room)];
+    return [top, { name: 'list', columns }];
+  }
+  const panel = shortPanel(stage, entry, width, height);
+  const list = { chosen, width, height: room - panel.lines.length };
+  return [top, alone(scrolledList(stage, rows, list)), alone(panel)];
+}
+
+export function menuBands(stage: Stage, shown: MenuShown): readonly MenuBand[] {
+  const entries = menuEntries(shown.games, shown.left);
+  const entry = entries[shown.at] ?? entries[0];
+  if (entry === undefined) return [];
+  return isWide(stage) ? wideBands(stage, shown, entry) : narrowBands(stage, shown, entry);
+}
+
+/** The entry beside this one in the other list; the same where there is but one list. */
+export function across(stage: Stage, { games, left, at }: MenuShown): number {
+  const entries = menuEntries(games, left);
+  const sections = sectionsOf(games);
+  const split = splitAt(sections);
+  const halves = [sections.slice(0, split), sections.slice(split)].map((half) =>
+    rowsOf(half, true),
+  );
+  const id = entries[at]?.id;
+  const side = halves.findIndex((rows) => rows.some(({ entry }) => entry?.id === id));
+  const [own, other] = [halves[side] ?? [], halves[1 - side] ?? []];
+  if (!isWide(stage) || id === GO_ON) return at;
+  const y = own.findIndex(({ entry }) => entry?.id === id);
+  const near = other
+    .flatMap(({ entry }, row) => (entry === undefined ? [] : [{ entry, off: Math.abs(row - y) }]))
+    .sort((one, two) => one.off - two.off)[0];
+  return near === undefined ? at : entries.findIndex((one) => one.id === near.entry.id);
+}
+
+export const menuTitle = (stage: Stage): Runs => [
+  run(say(stage, TITLE), { tone: 'accent', bold: true }),
+  run(`  ${say(stage, TAGLINE)}`, { tone: 'faint' }),
 ];
 
-function entryLine(stage: Stage, entry: MenuEntry, focus: boolean, width: number): Line {
-  const pointer = focus ? `${stage.theme.glyphs.pointer} ` : '  ';
+export const menuKeys = (stage: Stage) =>
+  stage.measures.name === 'compact' ? MENU.shortKeys : MENU.keys;
+
+/** A band as lines that reach across the body. */
+function bandLines(stage: Stage, { columns }: MenuBand): readonly string[] {
+  const height = Math.max(0, ...columns.map(({ lines }) => lines.length));
+  return Array.from({ length: height }, (_, y) =>
+    columns.map(({ lines, width }) => (lines[y] ?? blankLine(stage, width)).text).join(''),
+  );
+}
+
+/** The whole window, for the frame that is drawn before Ink is loaded. */
+export function firstFrame(stage: Stage, games: readonly MenuGame[]): string {
+  const { columns } = stage.size;
+  const { width, height } = bodyOf(stage);
+  const side = blankLine(stage, PADDING).text;
+  const body = menuBands(stage, { games, at: 0 }).flatMap((band) => bandLines(stage, band));
+  const bar = (runs: Runs): string => lineOf(stage, [run(' '), ...runs], columns, 'bar').text;
+  const rows = Array.from(
+    { length: height },
+    (_, y) => side + (body[y] ?? blankLine(stage, width).text) + side,
+  );
   return [
-    span(pointer, { bold: true, colour: 'cyan' }),
-    ...pad([span(say(stage, entry.label), { bold: true, inverse: focus })], width),
-    span('  '),
-    span(say(stage, entry.hint), { dim: !focus }),
-  ];
-}
-
-/** The sentence of the entry under the cursor, which may have been cut above. */
-const wholeHint = (stage: Stage, entry: MenuEntry | undefined): Block =>
-  entry === undefined
-    ? []
-    : indent(wrap(line(say(stage, entry.hint)), Math.max(20, stage.size.columns - 4)), 2);
-
-/** A blank line separates the games from the rest where there is room. */
-function menuBody(stage: Stage, entries: readonly MenuEntry[], at: number): Block {
-  const width = Math.max(...entries.map(({ label }) => cells(say(stage, label))));
-  const rows = entries.map((entry, i) => entryLine(stage, entry, i === at, width));
-  const games = entries.filter(({ id }) => id.startsWith('game:')).length;
-  const space = bodyHeight(stage);
-  if (rows.length + 3 <= space) {
-    const all = [[], ...rows.slice(0, games), [], ...rows.slice(games)];
-    return all.length + 3 <= space ? [...all, [], ...wholeHint(stage, entries[at])] : all;
-  }
-  const top = windowOf(at, rows.length, space);
-  return rows.slice(top, top + space);
-}
-
-export function menuFrame(
-  stage: Stage,
-  entries: readonly MenuEntry[],
-  at: number,
-  notice: Line = [],
-): Block {
-  const title: Line = [
-    span(say(stage, TITLE), { bold: true }),
-    span(` ${stage.theme.glyphs.dash} ${say(stage, TAGLINE)}`, { dim: true }),
-  ];
-  return framed(stage, { title, body: menuBody(stage, entries, at), keys: MENU.keys, notice });
+    bar(menuTitle(stage)),
+    ...rows,
+    blankLine(stage, columns).text,
+    bar([run(say(stage, menuKeys(stage)), { tone: 'faint' })]),
+  ].join('\n');
 }

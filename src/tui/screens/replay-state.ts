@@ -1,16 +1,15 @@
 /** A record as steps to browse: reading a file, and where the browser stands. */
-import { CHANCE, type Observer, type Outcome, SPECTATOR } from '../../engine/game.ts';
+import { type Observer, type Outcome, SPECTATOR } from '../../engine/game.ts';
 import { type AnyMatch, openMatch } from '../../engine/match.ts';
 import type { Header } from '../../engine/record.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { emptyReplay, replayLine } from '../../engine/replay.ts';
-import { readChance } from '../../engine/step.ts';
-import type { Table } from '../../engine/table.ts';
+import type { Region, Table } from '../../engine/table.ts';
 import { findGame } from '../../games/index.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import { type LogEntry, loggedOf, type Made } from '../../play/log.ts';
 import { madeBy } from '../../play/timeline.ts';
-import { REPLAY } from '../messages.ts';
+import { REPLAY } from '../messages/replay.ts';
 import type { Key } from '../parts/keys.ts';
 
 /** One record of a file. */
@@ -105,6 +104,8 @@ export function browserKey(browser: Browser, recordings: readonly Recording[], k
     case 'enter':
     case 'space':
       return to(browser.at + 1);
+    case 'wheel':
+      return to(browser.at + key.by);
     case 'home':
       return to(0);
     case 'end':
@@ -139,37 +140,25 @@ function browserChar(
   return browser;
 }
 
-/** The state after a step that closed a deal, before the next deal was opened. */
-function finished({ before, after, by, text }: Made): AnyMatch {
-  if (after.closed === undefined) return after;
-  const { game, pack, state } = before;
-  const step =
-    by === CHANCE ? readChance(pack, game.rules.chanceEvents, text) : game.notation.read(text);
-  if (isRefusal(step)) return after;
-  const ended = by === CHANCE ? endByChance(before, step) : game.rules.apply(state, step);
-  return isRefusal(ended) ? after : { ...before, state: ended, ply: after.ply };
-}
-
-function endByChance({ game, state }: AnyMatch, step: unknown): unknown {
-  const isStep = typeof step === 'object' && step !== null && 'word' in step && 'values' in step;
-  if (!isStep || typeof step.word !== 'string' || !Array.isArray(step.values)) return state;
-  return game.rules.applyChance(state, { word: step.word, values: step.values.map(Number) });
-}
-
-/** The match at a position of the browser; the end of a deal is shown before the next opens. */
+/** The match at a position of the browser. */
 export function matchAt(recording: Recording, at: number): AnyMatch {
   const last = recording.made[at - 1];
-  return last === undefined ? recording.start : finished(last);
+  if (last === undefined) return recording.start;
+  const { after, before } = last;
+  return after.finished === undefined
+    ? after
+    : { ...after, deal: before.deal, state: after.finished };
 }
 
-export const logAt = (recording: Recording, at: number): readonly LogEntry[] =>
-  recording.made.slice(Math.max(0, at - 80), at).flatMap(loggedOf);
+/** What has happened before a position, the last `most` steps. */
+export const logAt = (recording: Recording, at: number, most = 80): readonly LogEntry[] =>
+  recording.made.slice(Math.max(0, at - most), at).flatMap(loggedOf);
 
 export const outcomesAt = (recording: Recording, at: number): readonly Outcome[] =>
   recording.made.slice(0, at).flatMap(({ after }) => after.closed ?? []);
 
 /** Everybody's cards on one table: what a spectator sees, and what each seat sees of its own. */
-export function openTable(match: AnyMatch): Table {
+function openTable(match: AnyMatch): Table {
   const { game, state } = match;
   const shared = game.display.table(game.observer.observe(state, SPECTATOR));
   const seats = Array.from({ length: match.options.players }, (_, seat) => seat);
@@ -183,4 +172,39 @@ export function openTable(match: AnyMatch): Table {
     ({ owner, role, cards }) => owner === undefined && (role !== 'hand' || cards.length > 0),
   );
   return { ...shared, regions: [...own, ...others] };
+}
+
+/** Who sits at the bottom: whose eyes look on, else the seat a person usually takes. */
+export const bottomOf = ({ game }: AnyMatch, { eyes }: Browser): number =>
+  eyes === SPECTATOR ? (game.homeSeat ?? 0) : eyes;
+
+const lastTrickOf = ({ regions }: Table): Region | undefined =>
+  regions.find(({ lastTrick }) => lastTrick === true);
+
+const cardsOf = (region: Region | undefined): string =>
+  JSON.stringify(region?.cards.map(({ card, by }) => [card, by]));
+
+/** A trick stays on the table at the step that completed it. */
+function withTrick(table: Table, before: Table): Table {
+  const taken = lastTrickOf(table);
+  if (taken === undefined || cardsOf(taken) === cardsOf(lastTrickOf(before))) return table;
+  const regions = table.regions.map((region) =>
+    region.role === 'trick' && !region.lastTrick && region.cards.length === 0
+      ? { ...region, cards: taken.cards }
+      : region,
+  );
+  return { ...table, regions };
+}
+
+/** The table at a position: a finished deal with all cards that are turned up, else what the eyes see. */
+export function tableAt(recording: Recording, browser: Browser): Table {
+  const match = matchAt(recording, browser.at);
+  const { game, finished } = match;
+  if (finished !== undefined) return game.display.reveal(finished, bottomOf(match, browser));
+  const seen = (at: AnyMatch): Table =>
+    browser.open
+      ? openTable(at)
+      : game.display.table(game.observer.observe(at.state, browser.eyes));
+  const last = recording.made[browser.at - 1];
+  return last === undefined ? seen(match) : withTrick(seen(match), seen(last.before));
 }

@@ -1,5 +1,5 @@
 /** Saved and finished games: resume, look at, delete. */
-import { createElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isRefusal } from '../../engine/refusal.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import {
@@ -11,12 +11,14 @@ import {
   type SaveEntry,
   type Session,
 } from '../../play/index.ts';
-import { Frame, useApp, useKeys } from '../app.tsx';
-import { SAVES } from '../messages.ts';
+import { useApp, useKeys } from '../app.tsx';
+import { SAVES } from '../messages/saves.ts';
+import type { Key } from '../parts/keys.ts';
 import { type List, listKey } from '../parts/list.ts';
+import type { Registry } from '../registry.ts';
 import { phrase, say } from '../render-context.ts';
-import { line } from '../span.ts';
-import { type Entry, isSave, savesFrame } from './saves-view.ts';
+import { run } from '../theme/style.ts';
+import { type Entry, isSave, SavesPage } from './saves-view.tsx';
 
 interface SavesProps {
   readonly play: (session: Session) => void;
@@ -109,8 +111,22 @@ function useDeeds({ play, view }: SavesProps, reload: () => void) {
   return { asked, notice, isBusy, answer, act };
 }
 
+const ENTRY = 'entry:';
+
+/** The list after a key or the wheel, which stops at the ends. */
+function moved(list: List, count: number, key: Key): List {
+  if (key.name !== 'wheel') return listKey(list, count, key);
+  return { at: Math.max(0, Math.min(count - 1, list.at + key.by)) };
+}
+
+/** The entry that a click is on. */
+function clickedEntry(key: Key, registry: Registry): number | undefined {
+  const place = key.name === 'click' ? registry.at(key.x, key.y)?.id : undefined;
+  return place?.startsWith(ENTRY) ? Number(place.slice(ENTRY.length)) : undefined;
+}
+
 export function SavesScreen(props: SavesProps): ReactNode {
-  const { stage } = useApp();
+  const { stage, registry } = useApp();
   const { listing, reload } = useListing();
   const { asked, notice, isBusy, answer, act } = useDeeds(props, reload);
   const [list, setList] = useState<List>({ at: 0 });
@@ -123,15 +139,20 @@ export function SavesScreen(props: SavesProps): ReactNode {
   useKeys((key) => {
     if (isBusy()) return;
     const char = key.name === 'char' ? key.char : '';
+    const clicked = clickedEntry(key, registry);
+    const opens = key.name === 'enter' || (clicked !== undefined && clicked === at);
     if (asked !== undefined) answer(entry, /^[yj]$/i.test(char));
     else if (key.name === 'escape' || char === 'q') props.back();
-    else if (entry !== undefined && !act(entry, key.name === 'enter', char))
-      setList((last) => listKey({ at: within(last.at) }, count, key));
+    else if (clicked !== undefined && clicked !== at) setList({ at: clicked });
+    else if (entry !== undefined && !act(entry, opens, char))
+      setList((last) => moved({ at: within(last.at) }, count, key));
   });
   const said = notice ?? (count > 0 ? problem : undefined);
   const message =
     asked === undefined
       ? said && phrase(stage, { names: [] }, said)
-      : line(say(stage, SAVES[asked]), { bold: true });
-  return createElement(Frame, { block: savesFrame(stage, entries, { at }, message, problem) });
+      : [run(say(stage, SAVES[asked]), { tone: 'alarm' as const, bold: true })];
+  return (
+    <SavesPage entries={entries} at={at} problem={problem} {...(message && { notice: message })} />
+  );
 }

@@ -1,73 +1,61 @@
 /** The settings as a form; each change takes effect and is saved at once. */
-import { createElement, type ReactNode, useState } from 'react';
-import { LANGS, same, type Text } from '../../lang/text.ts';
-import { CLAIMS, type Settings, SPEEDS, SUIT_STYLES } from '../../play/index.ts';
-import { Frame, useApp, useKeys } from '../app.tsx';
-import { KEYBAR, NO, SETTINGS, YES } from '../messages.ts';
-import { type Control, type Field, formKey, newForm } from '../parts/form.ts';
+import { Box } from 'ink';
+import { type ReactNode, useState } from 'react';
+import type { Text } from '../../lang/text.ts';
+import { settingOf } from '../../play/index.ts';
+import { useApp, useKeys } from '../app.tsx';
+import { SETTINGS } from '../messages/settings.ts';
+import { Fields, fieldsKey } from '../parts/fields.tsx';
+import { formKey, newForm } from '../parts/form.ts';
+import { Page } from '../parts/page.tsx';
+import { bodyOf } from '../parts/page-size.ts';
+import { Sample } from '../parts/sample.tsx';
 import { say } from '../render-context.ts';
-import { line } from '../span.ts';
-import { formFrame } from './form-view.ts';
+import { run } from '../theme/style.ts';
+import { settingsFields } from './settings-fields.ts';
 
-const choice = (choices: readonly string[]): Control => ({ kind: 'choice', choices });
-const FLAG: Control = { kind: 'flag' };
-
-const valueText = (value: string | boolean): Text => {
-  if (typeof value === 'boolean') return value ? YES : NO;
-  const named = Object.entries(SETTINGS.values).find(([key]) => key === value);
-  return named?.[1] ?? same(value);
-};
-
-export function settingsFields(settings: Settings): readonly Field[] {
-  const field = (id: keyof Settings, label: Text, meaning: Text, control: Control): Field => ({
-    id,
-    label,
-    meaning,
-    control,
-    value: settings[id],
-    shown: valueText(settings[id]),
-  });
-  return [
-    field('lang', SETTINGS.lang, SETTINGS.langMeaning, choice(LANGS)),
-    field('suits', SETTINGS.suits, SETTINGS.suitsMeaning, choice(SUIT_STYLES)),
-    field('fourColour', SETTINGS.fourColour, SETTINGS.fourColourMeaning, FLAG),
-    field('ascii', SETTINGS.ascii, SETTINGS.asciiMeaning, FLAG),
-    field('speed', SETTINGS.speed, SETTINGS.speedMeaning, choice(SPEEDS)),
-    field('memory', SETTINGS.memory, SETTINGS.memoryMeaning, FLAG),
-    field('claims', SETTINGS.claims, SETTINGS.claimsMeaning, choice(CLAIMS)),
-  ];
-}
-
-/** The change that a field makes. */
-function settingOf(id: string, value: unknown): Partial<Settings> {
-  const lang = LANGS.find((one) => one === value);
-  const suits = SUIT_STYLES.find((one) => one === value);
-  const speed = SPEEDS.find((one) => one === value);
-  const claims = CLAIMS.find((one) => one === value);
-  if (id === 'lang' && lang !== undefined) return { lang };
-  if (id === 'suits' && suits !== undefined) return { suits };
-  if (id === 'speed' && speed !== undefined) return { speed };
-  if (id === 'claims' && claims !== undefined) return { claims };
-  if (id === 'fourColour') return { fourColour: value === true };
-  if (id === 'ascii') return { ascii: value === true };
-  return id === 'memory' ? { memory: value === true } : {};
-}
+/** Cells of the sample of cards, and what the fields need beside it. */
+const SAMPLE = 24;
+const FIELDS = 54;
 
 export function SettingsScreen({ back }: { readonly back: () => void }): ReactNode {
-  const { stage, settings, change } = useApp();
+  const { stage, settings, registry, change } = useApp();
   const [form, setForm] = useState(newForm);
   const [unkept, setUnkept] = useState<Text>();
   const fields = settingsFields(settings);
-  useKeys((key) => {
-    const step = formKey(form, fields, key);
+  useKeys((given) => {
+    const at = given.name === 'click' ? registry.at(given.x, given.y)?.id : undefined;
+    const meant = fieldsKey(form, fields, given, at);
+    if (meant.key === undefined) return setForm(meant.form);
+    const step = formKey(meant.form, fields, meant.key);
     setForm(step.form);
     const { effect } = step;
     if (effect.kind === 'set')
       void change(settingOf(effect.field.id, effect.value)).then(setUnkept);
     else if (effect.kind !== 'none') back();
+    return undefined;
   });
-  const title = line(say(stage, SETTINGS.title), { bold: true });
-  const notice = unkept && { notice: line(say(stage, unkept)) };
-  const block = formFrame(stage, { title, fields, form, keys: KEYBAR.settings, ...notice });
-  return createElement(Frame, { block });
+  const { width, height } = bodyOf(stage);
+  const isRoomy = width >= FIELDS + SAMPLE;
+  return (
+    <Page
+      title={[run(say(stage, SETTINGS.title), { tone: 'accent', bold: true })]}
+      keys={SETTINGS.keys}
+      notice={unkept === undefined ? [] : [run(say(stage, unkept), { tone: 'alarm' })]}
+    >
+      <Box width={width} flexShrink={0}>
+        <Fields
+          fields={fields}
+          form={form}
+          width={isRoomy ? width - SAMPLE : width}
+          height={height}
+        />
+        {isRoomy && (
+          <Box marginTop={2} flexShrink={0}>
+            <Sample width={SAMPLE} />
+          </Box>
+        )}
+      </Box>
+    </Page>
+  );
 }

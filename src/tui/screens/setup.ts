@@ -1,13 +1,20 @@
 /** What is about to be played: a game's options, who sits where, and the seed. */
 import type { AnyGame } from '../../engine/game.ts';
 import { matchOptions, optionsSoFar } from '../../engine/match-options.ts';
-import { type MatchOptions, type Option, type OptionValue, rangeOf } from '../../engine/options.ts';
+import type {
+  MatchOptions,
+  NumberOption,
+  Option,
+  OptionValue,
+  OptionValues,
+} from '../../engine/options.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
-import { fill, same, type Text } from '../../lang/text.ts';
+import { fill, joinTexts, same, type Text } from '../../lang/text.ts';
 import { type Occupant, opponentsOf, standardOpponent } from '../../play/index.ts';
-import { FORM, NO, YES } from '../messages.ts';
+import { FORM, SEATS } from '../messages/form.ts';
+import { NO, YES } from '../messages.ts';
 import type { Control, Field } from '../parts/form.ts';
-import { VARIANT, type Variation, variantFields, withVariant } from './variant.ts';
+import { VARIANT, type Variation, variantFields, withOption, withVariant } from './variant.ts';
 
 export interface Setup extends Variation {
   /** Seats changed by hand. */
@@ -17,6 +24,9 @@ export interface Setup extends Variation {
 
 const SEED = '#seed';
 const SEAT = '#seat';
+/** Shows the rarer options; no part of the setup. */
+export const MORE = '#more';
+const PLAYERS = 'players';
 
 export const optionsOf = ({ game, given }: Setup): MatchOptions | Refusal =>
   optionsSoFar(game, given);
@@ -43,8 +53,10 @@ export function seatsOf(setup: Setup): readonly Occupant[] {
 
 function controlOf(option: Option): Control {
   switch (option.kind) {
-    case 'number':
-      return { kind: 'number', least: option.least, most: option.most, step: option.step };
+    case 'number': {
+      const { kind, least, most, step, among } = option;
+      return { kind, least, most, step, ...(among && { among }) };
+    }
     case 'choice':
       return { kind: 'choice', choices: option.choices };
     case 'flag':
@@ -52,37 +64,56 @@ function controlOf(option: Option): Control {
   }
 }
 
-function shownValue(option: Option, value: OptionValue): Text {
+const DEALS = 'deals';
+
+function shownValue(key: string, option: Option, value: OptionValue): Text {
   if (option.kind === 'choice') return option.names[String(value)] ?? same(String(value));
   if (option.kind === 'flag') return value === true ? YES : NO;
-  return same(Number(value));
+  return key === DEALS && value === 0 ? FORM.noLimit : same(Number(value));
+}
+
+/** `2 to 4`, `10 to 500 in steps of 10`, `36 or 52`. */
+function rangeText({ least, most, step, among }: NumberOption): Text {
+  const last = among?.at(-1);
+  if (among !== undefined && last !== undefined && among.length > 1)
+    return fill(FORM.or, joinTexts(among.slice(0, -1).map(same), ', '), last);
+  return step === 1 ? fill(FORM.range, least, most) : fill(FORM.steps, least, most, step);
+}
+
+/** The heading of an option; how long a match lasts stands with the seed. */
+function groupOf(key: string, option: Option): Pick<Field, 'group'> {
+  if (key === DEALS) return { group: FORM.match };
+  if (option.group !== undefined) return { group: option.group };
+  return option.rare ? {} : { group: FORM.rules };
 }
 
 function optionField(key: string, option: Option, value: OptionValue): Field {
-  const range = option.kind === 'number' ? { range: rangeOf(option) } : {};
   return {
     id: key,
-    group: option.group ?? FORM.rules,
-    label: same(key),
+    ...groupOf(key, option),
+    label: option.label ?? same(key),
     meaning: option.meaning,
     control: controlOf(option),
     value,
-    shown: shownValue(option, value),
-    ...range,
+    shown: shownValue(key, option, value),
+    ...(option.kind === 'number' && { range: rangeText(option) }),
+    script: `-o ${key}=${value}`,
   };
 }
 
-function seatField(setup: Setup, who: Occupant, seat: number): Field {
-  return {
-    id: `${SEAT}${seat}`,
-    group: FORM.seats,
-    label: fill(FORM.seat, seat + 1),
-    meaning: FORM.seatMeaning,
-    control: { kind: 'choice', choices: occupants(setup.game) },
-    value: who,
-    shown: FORM[who],
-  };
-}
+const seatName = ({ seatNames }: AnyGame, seat: number): Text =>
+  seatNames?.[seat] ?? SEATS[seat] ?? same(seat + 1);
+
+const seatField = ({ game }: Setup, who: Occupant, seat: number): Field => ({
+  id: `${SEAT}${seat}`,
+  group: FORM.seats,
+  label: seatName(game, seat),
+  meaning: FORM.seatMeaning,
+  control: { kind: 'choice', choices: occupants(game) },
+  value: who,
+  shown: FORM[who],
+  script: `--seat ${seat}=${who}`,
+});
 
 const seedField = ({ seed }: Setup): Field => ({
   id: SEED,
@@ -92,23 +123,52 @@ const seedField = ({ seed }: Setup): Field => ({
   control: { kind: 'text', longest: 60 },
   value: seed,
   shown: same(seed),
+  script: `--seed ${/^[\w.:-]+$/.test(seed) ? seed : JSON.stringify(seed)}`,
 });
 
-/** The variant and `players` first, then who plays, then the other options, the seed last. */
-export function fieldsOf(setup: Setup): readonly Field[] {
-  const resolved = optionsOf(setup);
-  const values = isRefusal(resolved) ? setup.given : resolved;
-  const fields = Object.entries(setup.game.options)
+/** Shows and hides the rarer options; closed, it says how many of them are not as usual. */
+function moreField({ game }: Setup, rare: readonly Field[], isOpen: boolean): Field {
+  const usual = optionsSoFar(game, {});
+  const odd = isRefusal(usual) ? 0 : rare.filter(({ id, value }) => usual[id] !== value).length;
+  const hidden = fill(odd === 0 ? FORM.hidden : FORM.hiddenChanged, rare.length, odd);
+  return {
+    id: MORE,
+    label: FORM.more,
+    meaning: FORM.moreMeaning,
+    control: { kind: 'more' },
+    value: isOpen,
+    shown: isOpen ? FORM.open : hidden,
+  };
+}
+
+/** The options that can be changed, as fields. */
+function optionFields(setup: Setup, values: OptionValues): readonly Field[] {
+  return Object.entries(setup.game.options)
     .filter(([, option]) => option.kind !== 'number' || option.least < option.most)
     .map(([key, option]) => optionField(key, option, values[key] ?? ''));
-  const isPlayers = ({ id }: Field): boolean => id === 'players';
-  const groups = groupedFields(fields.filter((field) => !isPlayers(field)));
+}
+
+/**
+ * The variant first, then who plays, the common options, how long and with which cards, and the rarer
+ * options last, while they are open.
+ */
+export function fieldsOf(setup: Setup, isOpen = false): readonly Field[] {
+  const resolved = optionsOf(setup);
+  const values = isRefusal(resolved) ? setup.given : resolved;
+  const fields = optionFields(setup, values);
+  const isRare = ({ id }: Field): boolean => setup.game.options[id]?.rare === true;
+  const isAside = ({ id }: Field): boolean => id === PLAYERS || id === DEALS;
+  const rare = fields.filter(isRare);
+  const common = fields.filter((field) => !isRare(field) && !isAside(field));
   return [
     ...variantFields(setup, values),
-    ...fields.filter(isPlayers).map((field) => ({ ...field, group: FORM.seats })),
+    ...fields.filter(({ id }) => id === PLAYERS).map((field) => ({ ...field, group: FORM.seats })),
     ...seatsOf(setup).map((who, seat) => seatField(setup, who, seat)),
-    ...groups,
+    ...groupedFields(common),
+    ...fields.filter(({ id }) => id === DEALS),
     seedField(setup),
+    ...(rare.length === 0 ? [] : [moreField(setup, rare, isOpen)]),
+    ...(isOpen ? groupedFields(rare) : []),
   ];
 }
 
@@ -122,7 +182,7 @@ function groupedFields(fields: readonly Field[]): readonly Field[] {
 export function withField(setup: Setup, id: string, value: OptionValue): Setup {
   if (id === VARIANT) return withVariant(setup, String(value));
   if (id === SEED) return { ...setup, seed: String(value) };
-  if (!id.startsWith(SEAT)) return { ...setup, given: { ...setup.given, [id]: value } };
+  if (!id.startsWith(SEAT)) return withOption(setup, id, value);
   const seat = Number(id.slice(SEAT.length));
   const who = occupants(setup.game).find((one) => one === value);
   const seats = Array.from({ length: Math.max(seat + 1, setup.seats.length) }, (_, at) =>

@@ -1,20 +1,21 @@
 /** The options form of a game. */
-import { createElement, type ReactNode, useState } from 'react';
-import { Frame, useApp, useKeys } from '../app.tsx';
-import { FORM, KEYBAR } from '../messages.ts';
-import { formKey, newForm } from '../parts/form.ts';
+import { type ReactNode, useState } from 'react';
+import { useApp, useKeys } from '../app.tsx';
+import { FORM } from '../messages/form.ts';
+import { formClick, formKey, newForm } from '../parts/form.ts';
 import { phrase, type Stage, say } from '../render-context.ts';
-import { type Line, span } from '../span.ts';
-import { formFrame } from './form-view.ts';
-import { fieldsOf, objection, type Setup, withField } from './setup.ts';
+import { type Runs, run } from '../theme/style.ts';
+import { FormPage } from './form-page.tsx';
+import { fieldsOf, MORE, objection, type Setup, withField } from './setup.ts';
 
 /** Why this cannot be played, with the clause. */
-function objectionLine(stage: Stage, setup: Setup): Line {
+function objectionRuns(stage: Stage, setup: Setup): Runs {
   const refusal = objection(setup);
   if (refusal === undefined) return [];
   const [before = '', after = ''] = say(stage, FORM.cannot).split('$1');
   const told = phrase(stage, { names: [] }, refusal.text, { bold: true });
-  return [span(before), ...told, span(after), span(` (${refusal.clause})`, { dim: true })];
+  const clause = /-\d/.test(refusal.clause) ? [run(` (${refusal.clause})`, { tone: 'faint' })] : [];
+  return [run(before, { tone: 'alarm' }), ...told, run(after), ...clause];
 }
 
 interface SetupProps {
@@ -24,23 +25,29 @@ interface SetupProps {
 }
 
 export function SetupScreen({ setup: given, start, back }: SetupProps): ReactNode {
-  const { stage } = useApp();
+  const { stage, registry } = useApp();
   const [setup, setSetup] = useState(given);
   const [form, setForm] = useState(newForm);
-  const fields = fieldsOf(setup);
+  const [isOpen, setOpen] = useState(false);
+  const fields = fieldsOf(setup, isOpen);
   useKeys((key) => {
-    const step = formKey(form, fields, key);
+    const step =
+      key.name === 'click'
+        ? formClick(form, fields, registry.at(key.x, key.y)?.id ?? '')
+        : formKey(form, fields, key);
     setForm(step.form);
     const { effect } = step;
-    if (effect.kind === 'set') setSetup(withField(setup, effect.field.id, effect.value));
+    if (effect.kind === 'set' && effect.field.id === MORE) setOpen(effect.value === true);
+    else if (effect.kind === 'set') setSetup(withField(setup, effect.field.id, effect.value));
     else if (effect.kind === 'back') back();
     else if (effect.kind === 'submit' && objection(setup) === undefined) start(setup);
   });
-  const title: Line = [
-    span(say(stage, setup.game.names), { bold: true }),
-    span(`  ${say(stage, setup.game.summary)}`, { dim: true }),
+  const { names, gist } = setup.game;
+  const title: Runs = [
+    run(say(stage, names), { tone: 'accent', bold: true }),
+    run(`  ${say(stage, gist)}`, { tone: 'faint' }),
   ];
-  const notice = objectionLine(stage, setup);
-  const block = formFrame(stage, { title, fields, form, keys: KEYBAR.form, notice });
-  return createElement(Frame, { block });
+  return (
+    <FormPage title={title} fields={fields} form={form} notice={objectionRuns(stage, setup)} />
+  );
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Session } from '../../play/index.ts';
 import { useApp, useKeys } from '../app.tsx';
-import { KEYBAR, LOOK } from '../messages.ts';
+import { SHOWDOWN } from '../messages/score.ts';
 import { TooSmall } from '../parts/too-small.tsx';
 import { isTooSmall, phrase, say } from '../render-context.ts';
 import { Table } from '../table/table.tsx';
@@ -15,16 +15,21 @@ interface ShowdownProps {
   /** The state in which the deal ended. */
   readonly finished: unknown;
   readonly go: () => void;
+  readonly score: () => void;
+  readonly leave: () => void;
 }
 
-const NEWS = 8;
-
-export function Showdown({ session, finished, go }: ShowdownProps): ReactNode {
+/** Stands until Enter, Space or a click, none of which may be one that was meant for the play. */
+export function Showdown({ session, finished, go, score, leave }: ShowdownProps): ReactNode {
   const { stage } = useApp();
   const isCalm = useCalm(session.outcomes().length);
   useKeys((key) => {
-    const plays = key.name === 'enter' || key.name === 'click';
-    if ((plays && isCalm()) || key.name === 'space' || key.name === 'escape') go();
+    const { name } = key;
+    if (name === 'enter' || name === 'space' || name === 'click') {
+      if (isCalm()) go();
+    } else if (name === 'escape') go();
+    else if (name === 'char' && key.char === 's') score();
+    else if (name === 'char' && key.char === 'q') leave();
   });
   if (isTooSmall(stage.size)) return <TooSmall />;
   const match = session.match();
@@ -41,10 +46,13 @@ export function Showdown({ session, finished, go }: ShowdownProps): ReactNode {
       scene={{ table, pack: match.pack, voices, observer, actor: -1, memory: true, open: true }}
       log={log}
       told={{
-        news: log.slice(-NEWS),
+        news: [],
         message: phrase(stage, voices, table.prompt, { tone: 'accent', bold: true }),
-        enter: [run(say(stage, LOOK.onward), { bold: true })],
-        keys: [run(say(stage, KEYBAR.showdown), { tone: 'faint' })],
+        enter: [
+          run(say(stage, SHOWDOWN.enter), { bold: true }),
+          run(say(stage, SHOWDOWN.keys), { tone: 'faint' }),
+        ],
+        keys: [],
       }}
     />
   );

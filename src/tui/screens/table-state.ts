@@ -5,16 +5,17 @@
 import { type AnyShownGame, NOBODY } from '../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../engine/match.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
-import type { Pick, Table } from '../../engine/table.ts';
-import type { Text } from '../../lang/text.ts';
+import { COMMANDS, type Pick, type Table } from '../../engine/table.ts';
+import { fill, type Text } from '../../lang/text.ts';
 import type { Hint } from '../../play/index.ts';
+import { NO_MOVE } from '../messages/picks.ts';
+import { type Arrangement, arranged, type Moved } from '../parts/order.ts';
 import {
   type Area,
   areasOf,
   BUTTONS,
   type Choice,
   isSingle,
-  keepPicks,
   keyOf,
   matching,
   meant,
@@ -38,7 +39,12 @@ export interface Turn {
   /** Claims, which are on no legal list. */
   readonly claims: readonly Choice[];
   readonly areas: readonly Area[];
+  /** What the player would look at first: the cursor starts there. */
+  readonly likely?: Choice;
 }
+
+/** The button of a standing order, which is no move. */
+export const ORDER = 'standing-order';
 
 export type Window =
   | {
@@ -57,9 +63,15 @@ export interface TableState {
   readonly window?: Window;
   readonly notice?: Notice;
   readonly hint?: Hint;
-  /** Whether the player is asked if they want to leave. */
-  readonly leaving?: boolean;
+  /** What the player is asked before it is done. */
+  readonly asking?: Question;
+  /** How the player has moved the cards of their hand in this deal. */
+  readonly moved?: Moved;
+  /** The beginning of a typed call. */
+  readonly typed?: string;
 }
+
+export type Question = 'leave' | 'finish';
 
 export type TableAction =
   | {
@@ -68,7 +80,20 @@ export type TableAction =
       readonly action: PicksAction;
     }
   | { readonly kind: 'open'; readonly window: Window }
-  | { readonly kind: 'leaving'; readonly leaving: boolean }
+  | { readonly kind: 'ask'; readonly question: Question | undefined }
+  /** The hand lies in another order: the same cards stay picked. */
+  | {
+      readonly kind: 'arranged';
+      readonly before: Turn;
+      readonly after: Turn;
+      readonly moved: Moved | undefined;
+    }
+  | {
+      readonly kind: 'typed';
+      readonly turn: Turn;
+      readonly text: string;
+      readonly notice: Notice;
+    }
   | { readonly kind: 'close' }
   | { readonly kind: 'say'; readonly notice: Notice | undefined }
   /** A move was taken back: picks of later steps are void. */
@@ -95,27 +120,82 @@ function claimsOf(
   );
 }
 
+const LETTERS = 'nbdejkptvwxyi';
+
+/** The table with a button for the order that may be given, under a letter that is free. */
+function withOrder(table: Table, order: Text | undefined): Table {
+  if (order === undefined) return table;
+  const used = table.buttons.map(({ key = '' }) => key);
+  const key = [...LETTERS].find((one) => !used.includes(one) && !COMMANDS.includes(one));
+  const button = { id: ORDER, label: order, ...(key !== undefined && { key }) };
+  return { ...table, buttons: [...table.buttons, button] };
+}
+
+/** What a turn has besides the match itself. */
+export interface TurnSetup {
+  /** The text of the move the player would look at first. */
+  readonly likely?: string | undefined;
+  readonly order?: Text | undefined;
+  readonly arrangement?: Arrangement;
+}
+
+const AS_IT_IS: Arrangement = { order: 'game' };
+
 /** The observer's turn, with or without the right to claim; undefined when it is not theirs. */
-export function turnOf(match: ShownMatch, observer: number, mayClaim = true): Turn | undefined {
+export function turnOf(
+  match: ShownMatch,
+  observer: number,
+  mayClaim = true,
+  { likely, order, arrangement = AS_IT_IS }: TurnSetup = {},
+): Turn | undefined {
   const actor = matchActor(match);
   if (actor === NOBODY || actor < 0 || actor !== observer) return undefined;
-  const { game, state } = match;
+  const { game, state, pack, deal } = match;
   const observation = game.observer.observe(state, observer);
-  const table = game.display.table(observation);
+  const shown = withOrder(game.display.table(observation), order);
+  const table = arranged(shown, { pack, observer, deal }, arrangement);
   const choices = game.rules
     .legal(state)
     .map((move) => ({ move, picks: game.display.picks(observation, move) }));
   const own = ownRegions({ table, observer });
   const claims = mayClaim ? claimsOf(match, observation, table) : [];
   const areas = areasOf(table, choices, (region) => own.includes(region), claims);
-  return { ply: match.ply, game, observation, table, choices, claims, areas };
+  const first = choices.find(({ move }) => game.notation.write(move) === likely);
+  const start = first && { likely: first };
+  return { ply: match.ply, game, observation, table, choices, claims, areas, ...start };
 }
 
-/** The current picks; of those of an earlier step only the cursor remains. */
-export function picksOf(state: TableState, turn: Turn): Picks {
-  if (state.ply === turn.ply) return state.picks;
-  if (state.ply < 0) return startPicks(turn.areas, turn.choices);
-  return keepPicks(state.picks, turn.areas, turn.choices);
+/** The current picks; a new turn begins anew. */
+export const picksOf = (state: TableState, turn: Turn): Picks =>
+  state.ply === turn.ply ? state.picks : startPicks(turn.areas, turn.choices, turn.likely);
+
+const bare = ({ ply, picks, moved }: TableState): TableState => ({
+  ply,
+  picks,
+  ...(moved && { moved }),
+});
+
+/** The same picks in a table whose hand lies in another order. */
+function rearranged(picks: Picks, before: Turn, after: Turn): Picks {
+  const now = (region: string, face: number): number => {
+    const [old, next] = [before, after].map(
+      ({ table }) => table.regions.find(({ id }) => id === region)?.cards ?? [],
+    );
+    const shown = old?.[face];
+    return shown === undefined ? face : (next?.indexOf(shown) ?? face);
+  };
+  const area = before.areas.find(({ id }) => id === picks.area);
+  const cursor = area?.items[picks.at]?.face;
+  const face = cursor === undefined ? undefined : now(picks.area, cursor);
+  const at = after.areas
+    .find(({ id }) => id === picks.area)
+    ?.items.findIndex((item) => item.face === face);
+  const picked = picks.picked.map((item) =>
+    'region' in item.pick && item.face !== undefined
+      ? { ...item, face: now(item.pick.region, item.face) }
+      : item,
+  );
+  return { ...picks, at: at === undefined || at < 0 || face === undefined ? picks.at : at, picked };
 }
 
 function picked(
@@ -123,7 +203,7 @@ function picked(
   { turn, action }: Extract<TableAction, { kind: 'picks' }>,
 ): TableState {
   const reduce = picksReducer(turn.areas, isSingle(turn.choices));
-  return { ply: turn.ply, picks: reduce(picksOf(state, turn), action) };
+  return { ...bare(state), ply: turn.ply, picks: reduce(picksOf(state, turn), action) };
 }
 
 /** Picks the advised move; if it is a single pick, moves the cursor there. */
@@ -141,26 +221,42 @@ function advised(state: TableState, action: Extract<TableAction, { kind: 'hint' 
   return { ...at, hint, notice: { kind: 'said', text: hint.sentence } };
 }
 
+/** A call is being typed; the cursor stays where it is. */
+function begun(
+  state: TableState,
+  { turn, text, notice }: Extract<TableAction, { kind: 'typed' }>,
+): TableState {
+  return { ...bare(state), ply: turn.ply, picks: picksOf(state, turn), typed: text, notice };
+}
+
 export function tableReducer(state: TableState, action: TableAction): TableState {
   switch (action.kind) {
     case 'picks':
       return picked(state, action);
     case 'open':
       return { ...state, window: action.window };
-    case 'leaving': {
-      const { leaving: _, ...rest } = state;
-      return action.leaving ? { ...rest, leaving: true } : rest;
+    case 'ask': {
+      const { asking: _, ...rest } = state;
+      return action.question === undefined ? rest : { ...rest, asking: action.question };
     }
+    case 'arranged': {
+      const { before, after, moved } = action;
+      const { moved: _, ...rest } = state;
+      const picks = rearranged(picksOf(state, before), before, after);
+      return { ...rest, ply: after.ply, picks, ...(moved && { moved }) };
+    }
+    case 'typed':
+      return begun(state, action);
     case 'close': {
       const { window: _, ...rest } = state;
       return rest;
     }
     case 'say': {
-      const { notice: _, ...rest } = state;
+      const { notice: _, typed: __, ...rest } = state;
       return action.notice === undefined ? rest : { ...rest, notice: action.notice };
     }
     case 'undone':
-      return { ...newTableState, notice: { kind: 'said', text: action.text } };
+      return { ...bare(state), ...newTableState, notice: { kind: 'said', text: action.text } };
     case 'hint':
       return advised(state, action);
   }
@@ -168,13 +264,15 @@ export function tableReducer(state: TableState, action: TableAction): TableState
 
 /** What Enter does now. */
 export type Decision =
+  /** The player gives the standing order. */
+  | { readonly kind: 'order' }
   | { readonly kind: 'play'; readonly choice: Choice }
   | { readonly kind: 'choose'; readonly choices: readonly Choice[] }
   /** Not a legal move, but a text that seems meant and will be refused with its clause. */
   | { readonly kind: 'try'; readonly line: string }
   /** More picks are needed; `line` is what these picks alone would mean. */
   | { readonly kind: 'open'; readonly line?: string }
-  | { readonly kind: 'none' };
+  | { readonly kind: 'none'; readonly why: Text };
 
 /** At most this many moves are offered to choose from. */
 const MOST_OFFERED = 12;
@@ -198,10 +296,21 @@ const offered = (choices: readonly Choice[]): Decision | undefined => {
   return choices.length === 1 ? { kind: 'play', choice: only } : { kind: 'choose', choices };
 };
 
+/** Why picks make no move for which the game has no words, such as two buttons at once. */
+function mixedUp({ table }: Turn, chosen: readonly Pick[]): Text {
+  const [first, second] = chosen.flatMap((pick) =>
+    'button' in pick ? table.buttons.filter(({ id }) => id === pick.button) : [],
+  );
+  if (first === undefined) return NO_MOVE.cards;
+  if (second !== undefined) return fill(NO_MOVE.buttons, first.label, second.label);
+  return fill(chosen.length === 1 ? NO_MOVE.alone : NO_MOVE.button, first.label);
+}
+
 /** The moves these picks make; else what they seem to mean, else the moves one pick away. */
 export function decide(turn: Turn, picks: Picks): Decision {
   const { game, observation, choices } = turn;
-  const chosen: readonly Pick[] = meant(turn.areas, picks);
+  const chosen: readonly Pick[] = meant(turn.areas, picks, isSingle(choices));
+  if (chosen.some((pick) => keyOf(pick) === `${BUTTONS}${ORDER}`)) return { kind: 'order' };
   const found = offered(matching(choices, chosen));
   if (found !== undefined) return found;
   const claims = matching(turn.claims, chosen);
@@ -217,5 +326,5 @@ export function decide(turn: Turn, picks: Picks): Decision {
       chosen.map((pick) => ({ pick })),
     ).size > 0;
   if (isOpen) return { kind: 'open', ...(line !== undefined && { line }) };
-  return line === undefined ? { kind: 'none' } : { kind: 'try', line };
+  return line === undefined ? { kind: 'none', why: mixedUp(turn, chosen) } : { kind: 'try', line };
 }

@@ -2,17 +2,26 @@
 import type { ReactNode } from 'react';
 import { CHANCE, NOBODY } from '../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../engine/match.ts';
+import type { Table as DescribedTable } from '../../engine/table.ts';
 import { cardMarks, fill } from '../../lang/text.ts';
-import type { LogEntry } from '../../play/index.ts';
+import { type LogEntry, type Meanings, meaningsOf } from '../../play/index.ts';
+import { KEYS } from '../messages/table-keys.ts';
 import { KEYBAR, TABLE } from '../messages.ts';
-import { isSingle, meant, open, type Picks } from '../parts/picks.ts';
+import { BUTTONS, isSingle, meant, open, type Picks } from '../parts/picks.ts';
 import { TooSmall } from '../parts/too-small.tsx';
 import { useStage } from '../parts/use-stage.ts';
 import { isTooSmall, nameOf, phrase, type Stage, say, type Voices } from '../render-context.ts';
 import type { Scene } from '../table/scene.ts';
 import { Table, type TableFrame } from '../table/table.tsx';
 import { type Runs, run } from '../theme/style.ts';
-import { type Decision, decide, type Notice, type Turn } from './table-state.ts';
+import {
+  type Decision,
+  decide,
+  type Notice,
+  ORDER,
+  type Question,
+  type Turn,
+} from './table-state.ts';
 
 export interface TableShown {
   readonly match: ShownMatch;
@@ -31,8 +40,12 @@ export interface TableShown {
   /** The seat shown as thinking. */
   readonly thinking?: number;
   readonly waiting: boolean;
-  /** Whether the player is asked if they want to leave. */
-  readonly leaving?: boolean;
+  /** What the player is asked before it is done. */
+  readonly asking?: Question;
+  /** Puts the player's hand in their order. */
+  readonly arrange?: (table: DescribedTable) => DescribedTable;
+  /** The rest of the deal is played for the player. */
+  readonly runsOut?: boolean;
 }
 
 export const voicesOf = (match: ShownMatch, names: readonly string[]): Voices => ({
@@ -48,14 +61,13 @@ export function logLine(stage: Stage, voices: Voices, entry: LogEntry, observer:
   return [run(`${nameOf(voices, entry.by)} `, { bold: true }), ...told];
 }
 
-/** A single choice, as the move Enter makes. */
-const sole = ({ choices }: Extract<Decision, { kind: 'choose' }>): Decision => {
-  const [choice] = choices;
-  return choice === undefined ? { kind: 'none' } : { kind: 'play', choice };
-};
-
 function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decision): Runs {
   switch (decision.kind) {
+    case 'order': {
+      const order = turn.table.buttons.find(({ id }) => id === ORDER);
+      const told = order === undefined ? [] : phrase(stage, voices, order.label);
+      return [run(say(stage, TABLE.enter, ''), { bold: true }), ...told];
+    }
     case 'play': {
       const told = phrase(
         stage,
@@ -64,9 +76,12 @@ function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decisi
       );
       return [run(say(stage, TABLE.enter, ''), { bold: true }), ...told];
     }
-    case 'choose':
-      if (decision.choices.length === 1) return decisionLine(stage, voices, turn, sole(decision));
+    case 'choose': {
+      const [choice, ...more] = decision.choices;
+      if (choice !== undefined && more.length === 0)
+        return decisionLine(stage, voices, turn, { kind: 'play', choice });
       return [run(say(stage, TABLE.several, decision.choices.length))];
+    }
     case 'try':
       return phrase(stage, voices, fill(TABLE.tries, cardMarks(decision.line.split(' '))), {
         tone: 'faint',
@@ -74,7 +89,7 @@ function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decisi
     case 'open':
       return [run(say(stage, TABLE.open), { tone: 'faint' })];
     case 'none':
-      return [run(say(stage, TABLE.none), { tone: 'faint' })];
+      return phrase(stage, voices, decision.why, { tone: 'faint' });
   }
 }
 
@@ -110,17 +125,40 @@ function promptLine(stage: Stage, voices: Voices, scene: Scene, { timeLeft }: Ta
 }
 
 function messageLine(stage: Stage, voices: Voices, scene: Scene, shown: TableShown): Runs {
-  if (shown.leaving) return [run(say(stage, TABLE.leave), { bold: true })];
+  if (shown.asking !== undefined) {
+    const question = shown.asking === 'leave' ? TABLE.leave : KEYS.finish;
+    return [run(say(stage, question), { bold: true })];
+  }
   if (shown.offer !== undefined) return [run(say(stage, TABLE.offer, shown.offer), { bold: true })];
   if (shown.notice !== undefined) return noticeLine(stage, voices, shown.notice);
+  if (shown.runsOut) return [run(say(stage, KEYS.finishing), { tone: 'faint' })];
   return shown.turn === undefined ? [] : promptLine(stage, voices, scene, shown);
+}
+
+const meanings = new WeakMap<Turn, Meanings>();
+
+/** What the calls of this turn mean, computed once. */
+function meaningsIn(turn: Turn, match: ShownMatch, observer: number): Pick<Scene, 'meanings'> {
+  if (turn.table.said === undefined) return {};
+  const known = meanings.get(turn) ?? meaningsOf(match, observer);
+  if (known === undefined) return {};
+  meanings.set(turn, known);
+  return { meanings: known };
+}
+
+/** What leads on to a move from these picks; an order may be given at any time. */
+function openNow({ choices, table }: Turn, picks: Picks): ReadonlySet<string> {
+  const further = open(choices, isSingle(choices) ? [] : picks.picked);
+  const orders = table.buttons.filter(({ id }) => id === ORDER).map(({ id }) => `${BUTTONS}${id}`);
+  return new Set([...further, ...orders]);
 }
 
 /** What the observer sees of the match, with their picks. */
 export function sceneOf(shown: TableShown): Scene {
   const { match, observer, turn, picks } = shown;
   const { game, state } = match;
-  const table = turn?.table ?? game.display.table(game.observer.observe(state, observer));
+  const { arrange = (table) => table } = shown;
+  const table = turn?.table ?? arrange(game.display.table(game.observer.observe(state, observer)));
   const picking =
     turn === undefined || picks === undefined
       ? {}
@@ -128,8 +166,9 @@ export function sceneOf(shown: TableShown): Scene {
           picking: {
             areas: turn.areas,
             picks,
-            open: open(turn.choices, isSingle(turn.choices) ? [] : picks.picked),
+            open: openNow(turn, picks),
           },
+          ...meaningsIn(turn, match, observer),
         };
   return {
     table,
@@ -145,10 +184,15 @@ export function sceneOf(shown: TableShown): Scene {
 /** What Enter does now, or whom the table waits for. */
 function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
   const { turn, picks, offer } = shown;
-  if (offer !== undefined || shown.leaving)
-    return [run(say(stage, shown.leaving ? TABLE.leaves : TABLE.answer), { bold: true })];
+  if (offer !== undefined || shown.asking !== undefined)
+    return [
+      run(say(stage, shown.asking === 'leave' ? TABLE.leaves : TABLE.answer), { bold: true }),
+    ];
   if (turn === undefined || picks === undefined) return waitingLine(stage, shown);
-  const progress = turn.game.display.progress?.(turn.observation, meant(turn.areas, picks));
+  const progress = turn.game.display.progress?.(
+    turn.observation,
+    meant(turn.areas, picks, isSingle(turn.choices)),
+  );
   const counted = progress === undefined ? [] : [run(' · '), ...phrase(stage, voices, progress)];
   return [...decisionLine(stage, voices, turn, decide(turn, picks)), ...counted];
 }

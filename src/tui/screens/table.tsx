@@ -3,24 +3,27 @@ import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from
 import { NOBODY, SPECTATOR } from '../../engine/game.ts';
 import { matchActor } from '../../engine/match.ts';
 import { type Session, whenKept } from '../../play/index.ts';
-import { type App, Frame, useApp, useKeys } from '../app.tsx';
+import { type App, useApp, useKeys } from '../app.tsx';
 import { TABLE } from '../messages.ts';
 import { type Driver, openDriver } from '../parts/driver.ts';
 import type { Key } from '../parts/keys.ts';
+import { type Arrangement, arranged } from '../parts/order.ts';
 import type { Choice } from '../parts/picks.ts';
 import { useCalm } from './calm.ts';
-import { coverFrame } from './cover.ts';
+import { CoverPage } from './cover.tsx';
 import { EndOfDeal, EndOfMatch, type EndProps, useComputing } from './ends.tsx';
-import { isChar, play, type Seated, tableKey } from './table-keys.ts';
+import { isChar, play, type Seated } from './seated.ts';
+import { tableKey } from './table-keys.ts';
 import {
   type Notice,
   newTableState,
   picksOf,
+  type TableState,
   type Turn,
   tableReducer,
   turnOf,
 } from './table-state.ts';
-import { sceneOf, TableView } from './table-view.tsx';
+import { sceneOf, type TableShown, TableView } from './table-view.tsx';
 import { TableWindow } from './windows/index.tsx';
 
 interface TableProps extends Pick<EndProps, 'again' | 'menu'> {
@@ -47,49 +50,59 @@ function useDriver(session: Session, app: App): Driver {
 const isStale = (notice: Notice, turn: Turn | undefined): boolean =>
   turn !== undefined && notice.kind === 'said' && notice.text === TABLE.notYourTurn;
 
-/** The table during play: neither covered nor between deals. */
-function Board({
-  seated,
-  leave,
-}: {
-  readonly seated: Seated;
+/** The person's turn with their hand in some order; undefined while others act or nothing is decided. */
+function useTurnAs(session: Session): (arrangement: Arrangement) => Turn | undefined {
+  const match = session.match();
+  const isAsked = session.asked() !== undefined && !session.covered() && !session.isForced();
+  const mayClaim = session.mayClaim();
+  return useMemo(() => {
+    if (!isAsked) return () => undefined;
+    const [observer, likely, order] = [session.observer(), session.likely(), session.order()];
+    return (arrangement: Arrangement) =>
+      turnOf(match, observer, mayClaim, { likely, order, arrangement });
+  }, [session, match, isAsked, mayClaim]);
+}
+
+/** Rings when the turn comes, if the player wants that. */
+function useBell({ ring, settings }: App, turn: number | undefined): void {
+  const wanted = settings.bell;
+  useEffect(() => {
+    if (wanted && turn !== undefined) ring();
+  }, [turn, wanted, ring]);
+}
+
+interface BoardProps {
+  readonly app: App;
+  readonly session: Session;
+  readonly driver: Driver;
   readonly leave: () => void;
-}): ReactNode {
-  const { app, session, driver, turn } = seated;
+}
+
+/** The table during play: neither covered nor between deals. */
+function Board({ app, session, driver, leave }: BoardProps): ReactNode {
   const [state, dispatch] = useReducer(tableReducer, newTableState);
-  const at: Seated = { ...seated, dispatch };
-  const { notice } = state;
+  const { moved } = state;
+  const { order } = app.settings;
+  const turnAs = useTurnAs(session);
+  const turn = useMemo(() => turnAs({ order, ...(moved && { moved }) }), [turnAs, order, moved]);
+  const at: Seated = { app, session, driver, turn, turnAs, dispatch };
   const window = state.window?.kind === 'chooser' && turn === undefined ? undefined : state.window;
   const unsaid = session.notices().at(-1);
   useEffect(() => {
     if (unsaid !== undefined) dispatch({ kind: 'say', notice: { kind: 'said', text: unsaid } });
   }, [unsaid]);
   useComputing(session, window?.kind === 'score');
+  useBell(app, turn?.ply);
   const isCalm = useCalm(turn?.ply);
   const onKey = (key: Key): void | Promise<void> => {
     // The match may have moved on since the last drawing: the old turn is then void.
     const live: Seated = turn?.ply === session.match().ply ? at : { ...at, turn: undefined };
-    const plays = key.name === 'enter' || key.name === 'click';
-    return plays && !isCalm() ? undefined : tableKey(live, state, key, leave);
+    const isClick = key.name === 'click';
+    const plays = isClick || key.name === 'enter';
+    return plays && !isCalm(isClick) ? undefined : tableKey(live, state, key, leave);
   };
   useKeys(window === undefined ? onKey : undefined);
-  const thinking = driver.thinking();
-  const offer = session.offer();
-  const timeLeft = session.timeLeft();
-  const shown = {
-    match: session.match(),
-    names: session.players.map(({ name }) => name),
-    observer: session.covered() ? SPECTATOR : session.observer(),
-    log: session.log(),
-    memory: app.settings.memory,
-    waiting: driver.waiting(),
-    ...(state.leaving && { leaving: true }),
-    ...(turn && { turn, picks: picksOf(state, turn) }),
-    ...(notice && !isStale(notice, turn) && { notice }),
-    ...(offer !== undefined && { offer }),
-    ...(timeLeft !== undefined && { timeLeft }),
-    ...(thinking !== undefined && { thinking }),
-  };
+  const shown = shownOf(at, state);
   if (window === undefined) return <TableView shown={shown} />;
   const choose = ({ move }: Choice): void | Promise<void> => {
     dispatch({ kind: 'close' });
@@ -108,44 +121,60 @@ function Board({
   );
 }
 
-function Cover({
-  seated,
-  leave,
-}: {
-  readonly seated: Seated;
+function shownOf({ app, session, driver, turn }: Seated, state: TableState): TableShown {
+  const { asking, notice, moved } = state;
+  const [thinking, offer, timeLeft] = [driver.thinking(), session.offer(), session.timeLeft()];
+  const match = session.match();
+  const { pack, deal } = match;
+  const observer = session.covered() ? SPECTATOR : session.observer();
+  const arrangement = { order: app.settings.order, ...(moved && { moved }) };
+  return {
+    match,
+    names: session.players.map(({ name }) => name),
+    observer,
+    log: session.log(),
+    memory: app.settings.memory,
+    waiting: driver.waiting(),
+    arrange: (table) => arranged(table, { pack, observer, deal }, arrangement),
+    ...(asking && { asking }),
+    ...(turn && { turn, picks: picksOf(state, turn) }),
+    ...(notice && !isStale(notice, turn) && { notice }),
+    ...(offer !== undefined && { offer }),
+    ...(timeLeft !== undefined && { timeLeft }),
+    ...(thinking !== undefined && { thinking }),
+    ...(session.runsOut() && { runsOut: true }),
+  };
+}
+
+interface CoverProps {
+  readonly session: Session;
   readonly leave: () => void;
-}): ReactNode {
-  const { app, session } = seated;
+}
+
+function Cover({ session, leave }: CoverProps): ReactNode {
+  const isCalm = useCalm(session.match().ply);
   useKeys((key) => {
-    if (key.name === 'enter') whenKept(session, session.uncover);
+    const isClick = key.name === 'click';
+    if ((isClick || key.name === 'enter') && isCalm(isClick)) whenKept(session, session.uncover);
     else if (isChar(key, 'q') || key.name === 'escape') leave();
   });
   const name = session.players[session.observer()]?.name ?? '';
-  return <Frame block={coverFrame(app.stage, name)} />;
+  return <CoverPage name={name} />;
 }
 
 /** A session from where it stands until the person leaves it. */
 export function TableScreen({ session, again, menu }: TableProps): ReactNode {
   const app = useApp();
   const driver = useDriver(session, app);
-  const match = session.match();
-  const covered = session.covered();
-  const mayClaim = session.mayClaim();
-  const isAsked = session.asked() !== undefined;
-  const observer = covered ? SPECTATOR : session.observer();
-  const turn = useMemo(
-    () => (covered || !isAsked ? undefined : turnOf(match, observer, mayClaim)),
-    [match, covered, isAsked, observer, mayClaim],
-  );
-  const seated: Seated = { app, session, driver, turn, dispatch: () => {} };
   const leave = (): void => {
     void session.close();
     menu();
   };
   if (driver.sheetDue())
     return <EndOfDeal session={session} go={driver.acknowledge} leave={leave} />;
-  if (matchActor(match) === NOBODY)
+  if (matchActor(session.match()) === NOBODY)
     return <EndOfMatch session={session} again={again} menu={leave} />;
-  if (covered && isAsked) return <Cover seated={seated} leave={leave} />;
-  return <Board seated={seated} leave={leave} />;
+  if (session.covered() && session.asked() !== undefined)
+    return <Cover session={session} leave={leave} />;
+  return <Board app={app} session={session} driver={driver} leave={leave} />;
 }

@@ -1,16 +1,21 @@
 /** The variant field of a game's options form: a name for a set of options. */
 import type { AnyGame, Preset } from '../../engine/game.ts';
 import { optionsSoFar } from '../../engine/match-options.ts';
-import type { OptionValues } from '../../engine/options.ts';
+import type { OptionValue, OptionValues } from '../../engine/options.ts';
 import { isRefusal } from '../../engine/refusal.ts';
-import { FORM } from '../messages.ts';
+import { FORM } from '../messages/form.ts';
 import type { Field } from '../parts/form.ts';
 
 /** A game and how it is to be played. */
 export interface Variation {
   readonly game: AnyGame;
-  /** Options changed by hand; the others keep their defaults. */
+  /** Options set by hand or by a variant; the others keep their defaults. */
   readonly given: OptionValues;
+  /**
+   * Of those that no variant has a claim to, what was set by hand, so that it returns when a variant
+   * that sets it is left; absent: nothing since the form was opened.
+   */
+  readonly byHand?: OptionValues;
 }
 
 export const VARIANT = '#variant';
@@ -40,7 +45,7 @@ export function variantFields(setup: Variation, options: OptionValues): readonly
       group: FORM.variants,
       label: FORM.variant,
       meaning: FORM.variantMeaning,
-      ...(preset && { range: `--preset ${preset.id}` }),
+      ...(preset && { script: `--preset ${preset.id}` }),
       control: { kind: 'choice', choices: preset === undefined ? [...ids, OWN] : ids },
       value: preset?.id ?? OWN,
       shown: preset?.names ?? FORM.ownVariant,
@@ -48,9 +53,23 @@ export function variantFields(setup: Variation, options: OptionValues): readonly
   ];
 }
 
-/** The setup with the options of a preset; who plays and how many deals stay. */
+const byHandOf = ({ byHand, given }: Variation): OptionValues => byHand ?? asideOf(given);
+
+/** The setup with an option changed by hand. */
+export function withOption<Chosen extends Variation>(
+  setup: Chosen,
+  id: string,
+  value: OptionValue,
+): Chosen {
+  const given = { ...setup.given, [id]: value };
+  const byHand = ASIDE.includes(id) ? { ...byHandOf(setup), [id]: value } : byHandOf(setup);
+  return { ...setup, given, byHand };
+}
+
+/** The setup with the options of a preset; how many play how long stays as it was set by hand. */
 export function withVariant<Chosen extends Variation>(setup: Chosen, id: string): Chosen {
   const preset = setup.game.presets?.find((one) => one.id === id);
   if (preset === undefined) return setup;
-  return { ...setup, given: { ...asideOf(setup.given), ...preset.options } };
+  const byHand = byHandOf(setup);
+  return { ...setup, byHand, given: { ...byHand, ...preset.options } };
 }

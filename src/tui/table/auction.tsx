@@ -7,19 +7,31 @@ import { usePlace, useStage } from '../parts/use-stage.ts';
 import { Words } from '../parts/words.tsx';
 import { nameOf, phrase } from '../render-context.ts';
 import { type Runs, run } from '../theme/style.ts';
-import { useScene } from './scene.ts';
+import { type Scene, useScene } from './scene.ts';
 
 const WIDEST = 12;
 const OPEN = '?';
 
+/** The seats in the order of the table's columns: the observer's is the last. */
+export function columnsOf({ table, observer }: Scene): readonly number[] {
+  const seats = table.seats.map(({ seat }) => seat).sort((a, b) => a - b);
+  const own = seats.indexOf(Math.max(0, observer));
+  const ordered = [...seats.slice(own + 1), ...seats.slice(0, own + 1)];
+  return table.toRight ? ordered.toReversed() : ordered;
+}
+
 /** The calls by round; a round ends where the next seat stands further left. */
-export function roundsOf(said: readonly Said[]): readonly (readonly Said[])[] {
+export function roundsOf(
+  said: readonly Said[],
+  columns: readonly number[],
+): readonly (readonly Said[])[] {
   const rounds: Said[][] = [];
   let before = Number.POSITIVE_INFINITY;
   for (const one of said) {
-    if (one.seat <= before) rounds.push([]);
+    const at = columns.indexOf(one.seat);
+    if (at <= before) rounds.push([]);
     rounds.at(-1)?.push(one);
-    before = one.seat;
+    before = at;
   }
   return rounds;
 }
@@ -41,26 +53,38 @@ function Columns({ cells, width }: RowProps): ReactNode {
   );
 }
 
+/** Whether calls are still being made. */
+const isUnderWay = ({ table: { buttons, amounts = [] }, open }: Scene): boolean =>
+  open !== true && buttons.length + amounts.length > 0;
+
+/** All calls with an open one for the seat to act. */
+function toldCalls(scene: Scene): { readonly calls: readonly Said[]; readonly next?: Said } {
+  const { said = [] } = scene.table;
+  if (scene.actor < 0 || !isUnderWay(scene)) return { calls: said };
+  const next: Said = { seat: scene.actor, words: { en: OPEN, de: OPEN } };
+  return { calls: [...said, next], next };
+}
+
 /** The last rounds, as many as there is room for. */
 export function Auction({ width, height }: Shape): ReactNode {
   const stage = useStage();
   const place = usePlace('region', 'said');
-  const { table, voices, actor } = useScene();
-  const { said = [], seats } = table;
-  const order = seats.map(({ seat }) => seat).sort((a, b) => a - b);
-  const each = Math.min(WIDEST, Math.floor(width / Math.max(1, order.length)));
-  const isNext = actor >= 0 && !table.saidEarlier;
-  const next: Said = { seat: actor, words: { en: OPEN, de: OPEN } };
-  const rounds = roundsOf(isNext ? [...said, next] : said);
-  const rows = rounds.map((round) =>
-    order.map((seat): Runs => {
-      const one = round.find((each) => each.seat === seat);
+  const scene = useScene();
+  const { voices, observer } = scene;
+  const columns = columnsOf(scene);
+  const each = Math.min(WIDEST, Math.floor(width / Math.max(1, columns.length)));
+  const { calls, next } = toldCalls(scene);
+  const rows = roundsOf(calls, columns).map((round) =>
+    columns.map((seat): Runs => {
+      const one = round.find((call) => call.seat === seat);
       if (one === undefined) return [];
-      const open = one === next ? ({ tone: 'accent', bold: true } as const) : {};
-      return phrase(stage, voices, one.sign ?? one.words, open);
+      const style = one === next ? ({ tone: 'accent', bold: true } as const) : {};
+      return phrase(stage, voices, one.sign ?? one.words, style);
     }),
   );
-  const names = order.map((seat): Runs => [run(nameOf(voices, seat), { tone: 'faint' })]);
+  const names = columns.map((seat): Runs => [
+    run(nameOf(voices, seat).slice(0, each - 1), seat === observer ? { bold: true } : { tone: 'faint' }),
+  ]);
   return (
     <Box ref={place} width={width} height={height} flexDirection="column" flexShrink={0}>
       <Columns cells={names} width={each} />

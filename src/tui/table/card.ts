@@ -8,7 +8,7 @@ import type { Surface } from '../theme/palettes.ts';
 import { type Runs, run } from '../theme/style.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { Print } from './face.ts';
-import { pipRows } from './pips.ts';
+import { faceRows, indexOf } from './face-rows.ts';
 
 export interface CardShown {
   /** Absent: a back. */
@@ -19,11 +19,16 @@ export interface CardShown {
   /** It cannot be played now. */
   readonly dim?: boolean;
   readonly wins?: boolean;
-  /** The text beneath it: the digit that picks it, or a dot. */
+  /** What picks it: a digit, or a dot; it stands beneath the card, or `inside` it. */
   readonly below?: string;
+  readonly inside?: boolean;
   /** A sign in its upper right corner. */
   readonly sign?: string;
 }
+
+/** What stands for picking the card: the cursor, a pick, or its digit. */
+export const pickSign = ({ focus, picked, below = '' }: CardShown, caret: string): string =>
+  focus ? caret : picked ? '+' : below;
 
 export function surfaceOf({ focus, picked, dim, wins }: CardShown): Surface {
   if (focus || picked) return 'chosen';
@@ -40,45 +45,32 @@ interface Drawing {
   readonly covered: boolean;
 }
 
-const indexOf = ({ rank, suit }: Print): string => `${rank.trim()}${suit}`;
-
-/** Cards so low have rank and suit side by side. */
-const LOW = 3;
-
-/** The text of each row of a face, without its edge. */
-function faceRows(
-  print: Print,
-  { width, height }: Shape,
-  { sign = '', covered }: { readonly sign?: string | undefined; readonly covered: boolean },
-): readonly string[] {
-  const inner = width - 1;
-  const index = indexOf(print);
-  const rows = Array.from({ length: height }, () => '');
-  const isLow = height <= LOW;
-  const first = isLow ? index : print.rank.trim();
-  rows[0] = `${first}${sign.padStart(inner - first.length - 1)}`;
-  if (!isLow) rows[1] = print.suit;
-  if (height >= LOW && !covered) rows[height - 1] = `${index} `.padStart(inner);
-  pipRows(print, { width: inner, height }).forEach((pips, at) => {
-    if (pips !== '' && !covered) rows[at] = (rows[at] ?? '').padEnd(2).slice(0, 2) + pips.slice(2);
-  });
-  return rows.map((row) => row.padEnd(inner).slice(0, inner));
-}
-
 const BACK = '░';
 
-function paintedRows({ theme, card, shape, overlaps, covered }: Drawing): readonly string[] {
+/** What picks the card, if that stands on it. */
+const inside = ({ theme, card }: Drawing): string =>
+  card.inside ? pickSign(card, theme.glyphs.caret) : '';
+
+function paintedBack({ theme, card, shape, overlaps }: Drawing, sign: string): readonly string[] {
+  const surface = surfaceOf(card);
+  const edge = overlaps ? theme.edge(theme.glyphs.edge, surface) : '';
+  const width = shape.width - (overlaps ? 1 : 0);
+  return Array.from({ length: shape.height }, (_, at) =>
+    sign !== '' && at === shape.height - 1
+      ? edge + theme.paint([run(` ${sign} `.padEnd(width), { bold: true })], surface)
+      : edge + theme.back(BACK.repeat(width), surface),
+  );
+}
+
+function paintedRows(drawing: Drawing): readonly string[] {
+  const { theme, card, shape, overlaps, covered } = drawing;
+  const { print } = card;
+  const picks = inside(drawing);
+  if (print === undefined) return paintedBack(drawing, picks);
   const surface = surfaceOf(card);
   const edge = overlaps ? theme.edge(theme.glyphs.edge, surface) : theme.paint([run(' ')], surface);
-  const { print } = card;
-  if (print === undefined) {
-    const back = overlaps
-      ? edge + theme.back(BACK.repeat(shape.width - 1), surface)
-      : theme.back(BACK.repeat(shape.width), surface);
-    return Array.from({ length: shape.height }, () => back);
-  }
   const style = { tone: print.tone, bold: surface !== 'faded' };
-  return faceRows(print, shape, { sign: card.sign, covered }).map(
+  return faceRows(print, shape, { sign: card.sign ?? '', covered, picks }).map(
     (row) => edge + theme.paint([run(row, style)], surface),
   );
 }
@@ -86,51 +78,69 @@ function paintedRows({ theme, card, shape, overlaps, covered }: Drawing): readon
 /** A border takes two rows; cards without room for one are tokens. */
 const BORDERED = 3;
 
-function tokenRow({ theme, card, shape }: Drawing): string {
-  const text = card.print === undefined ? BACK.repeat(2) : indexOf(card.print);
-  const [left, right] = card.focus ? '[]' : card.picked ? '++' : [' ', card.sign ?? ' '];
-  const style = card.print === undefined ? {} : { tone: card.print.tone };
+/** Signs around a token: the cursor, a pick, else what marks or picks it. */
+function around(drawing: Drawing): readonly [string, string] {
+  const { card } = drawing;
+  if (card.focus) return ['[', ']'];
+  if (card.picked) return ['+', '+'];
+  return [' ', card.sign ?? inside(drawing)];
+}
+
+function tokenRow(drawing: Drawing): string {
+  const { theme, card, shape } = drawing;
+  const { print } = card;
+  const text = print === undefined ? BACK.repeat(2) : indexOf(print);
+  const [left, right] = around(drawing);
+  const style = print === undefined ? {} : { tone: print.tone };
   const runs: Runs = [
-    run(left ?? ' '),
+    run(left),
     run(text, { ...style, bold: !card.dim }),
-    run(`${right}`.padEnd(Math.max(1, shape.width - 1 - text.length))),
+    run(right.padEnd(Math.max(0, shape.width - 1 - text.length))),
   ];
   return theme.paint(runs, card.dim ? 'faded' : 'paper');
 }
 
-function borderedRows(drawing: Drawing): readonly string[] {
-  const { theme, card, shape } = drawing;
-  const { glyphs } = theme;
-  const [topLeft, topRight, bottomRight, bottomLeft] = glyphs.corners;
+/** The rows between the borders. A card of one such row that is covered has its suit in the border. */
+function borderedText({ card, shape, covered }: Drawing): readonly string[] {
+  const { print } = card;
   const inner = shape.width - 2;
-  const surface = card.dim ? 'faded' : card.wins ? 'winner' : 'paper';
-  const frame = { ...(card.focus || card.picked ? { tone: 'accent' as const } : {}) };
-  const line = (text: string): string => theme.paint([run(text, frame)], surface);
-  const sign = card.sign ?? '';
-  const top = `${glyphs.across.repeat(Math.max(0, inner - sign.length))}${sign}`;
-  const side = line(card.focus ? '║' : glyphs.down);
-  const filled = (text: string): string =>
-    side + theme.paint([run(text.padEnd(inner).slice(0, inner), toneOf(card))], surface) + side;
-  const middle = Array.from({ length: shape.height - 2 }, (_, at) => {
-    if (card.print === undefined) return filled(BACK.repeat(inner));
-    if (at === 0) return filled(indexOf(card.print));
-    return filled(at === shape.height - 3 ? indexOf(card.print).padStart(inner) : '');
-  });
-  return [
-    line(`${topLeft}${top}${topRight}`),
-    ...middle,
-    line(`${bottomLeft}${glyphs.across.repeat(inner)}${bottomRight}`),
-  ];
+  const rows = Array.from({ length: shape.height - 2 }, () => '');
+  if (print === undefined) return rows.map(() => BACK.repeat(inner));
+  rows[0] = covered ? print.rank.trim() : indexOf(print);
+  if (rows.length > 1)
+    rows[covered ? 1 : rows.length - 1] = covered ? print.suit : indexOf(print).padStart(inner);
+  return rows;
 }
 
-const toneOf = ({ print, dim }: CardShown) =>
-  print === undefined ? {} : { tone: print.tone, bold: !dim };
+function borderedRows(drawing: Drawing): readonly string[] {
+  const { theme, card, shape, covered } = drawing;
+  const { across, corners, down } = theme.glyphs;
+  const inner = shape.width - 2;
+  const surface = card.dim ? 'faded' : card.wins ? 'winner' : 'paper';
+  const frame = card.focus || card.picked ? ({ tone: 'accent' } as const) : {};
+  const line = (text: string): string => theme.paint([run(text, frame)], surface);
+  const face = card.print === undefined ? {} : { tone: card.print.tone, bold: !card.dim };
+  const [topLeft, topRight, bottomRight, bottomLeft] = corners;
+  const sign = card.sign ?? '';
+  const suit = covered && shape.height === BORDERED ? (card.print?.suit ?? '') : '';
+  const side = line(card.focus ? theme.glyphs.thick : down);
+  const picks = inside(drawing);
+  return [
+    line(topLeft) +
+      theme.paint([run(suit, face)], surface) +
+      line(`${across.repeat(Math.max(0, inner - sign.length - suit.length))}${sign}${topRight}`),
+    ...borderedText(drawing).map(
+      (row) => side + theme.paint([run(row.padEnd(inner).slice(0, inner), face)], surface) + side,
+    ),
+    line(`${bottomLeft}${picks}${across.repeat(Math.max(0, inner - picks.length))}${bottomRight}`),
+  ];
+}
 
 /** The card's lines, top to bottom. */
 export function cardRows(drawing: Drawing): readonly string[] {
   const { theme, shape } = drawing;
   if (theme.painted) return paintedRows(drawing);
   if (shape.height >= BORDERED) return borderedRows(drawing);
-  const blank = ' '.repeat(shape.width);
+  const blank = theme.paint([run(' '.repeat(shape.width))], 'paper');
   return Array.from({ length: shape.height }, (_, at) => (at === 0 ? tokenRow(drawing) : blank));
 }

@@ -2,7 +2,7 @@
  * What is printed on a card: a rank of two cells and a suit of one. German ranks in German, unless
  * a suit letter stands next to them. Never emits a variation selector.
  */
-import { type Card, type Pack, SUITS, type Suit } from '../../cards/pack.ts';
+import { type Card, type Face, type Pack, SUITS, type Suit } from '../../cards/pack.ts';
 import type { Lang } from '../../lang/text.ts';
 import type { Tone } from '../theme/palettes.ts';
 
@@ -115,7 +115,10 @@ function pipsOf(rank: string): number {
 export function faceOf(deck: Deck, pack: Pack, card: Card): Print {
   const face = pack.faces[card];
   if (face === undefined) throw new Error(`no card ${card} in ${pack.name}`);
-  const { suit, rank } = face;
+  return printOf(deck, face);
+}
+
+export function printOf(deck: Deck, { suit, rank }: Face): Print {
   const sign = suit === undefined ? (rank === 'XX' ? 'k' : '') : SIGNS[deck.suits][suit];
   return {
     rank: rankText(deck, rank, suit).padStart(2),

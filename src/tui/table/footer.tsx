@@ -36,10 +36,12 @@ export function Footer({
   readonly width: number;
 }): ReactNode {
   const place = usePlace('zone', 'footer');
+  const enter = usePlace('control', 'enter:');
   const { measures } = useStage();
   const { footer } = measures;
-  const hasNews = footer > 3;
-  const message = footer - (hasNews ? 3 : 2);
+  const hasNews = footer > 3 && told.news.length > 0;
+  const hasKeys = told.keys.length > 0;
+  const message = footer - 1 - Number(hasNews) - Number(hasKeys);
   const faint = newsLine(told.news, width - 2).map((one) => ({
     ...one,
     tone: one.tone ?? ('faint' as const),
@@ -62,12 +64,14 @@ export function Footer({
       <Box height={message} flexShrink={0} overflow="hidden">
         <Words of={told.message} wrap={message > 1 ? 'wrap' : 'truncate'} />
       </Box>
-      <Box height={1} flexShrink={0}>
+      <Box ref={enter} height={1} flexShrink={0}>
         <Words of={told.enter} />
       </Box>
-      <Box height={1} flexShrink={0}>
-        <Words of={told.keys} />
-      </Box>
+      {hasKeys && (
+        <Box height={1} flexShrink={0}>
+          <Words of={told.keys} />
+        </Box>
+      )}
     </Ground>
   );
 }

@@ -8,7 +8,10 @@ import type { ReactNode } from 'react';
 import type { Region } from '../../engine/table.ts';
 import type { Shape } from '../measures.ts';
 import { useStage } from '../parts/use-stage.ts';
-import { isPile, MELD, Meld, Pair, Pile, pairShape, Row } from './region.tsx';
+import { Bout } from './bout.tsx';
+import { Melds } from './meld.tsx';
+import { isPile, Pile, pileShape } from './pile.tsx';
+import { Rows } from './row.tsx';
 import { middleRegions, useScene } from './scene.ts';
 import type { Seating } from './seating.ts';
 import { Trick } from './trick.tsx';
@@ -17,143 +20,121 @@ interface SpaceProps extends Shape {
   readonly regions: readonly Region[];
 }
 
-/** Cells and rows of a pile with its count. */
-const pileShape = (table: Shape, width: number): Shape => ({
-  width: Math.min(width, table.width + 9),
-  height: table.height + 1,
-});
-
-/** Stock and piles, one below the other; side by side where there is little height. */
+/** Stock and piles, one below the other. */
 function Bank({ regions, width, height }: SpaceProps): ReactNode {
   const { table } = useStage().measures;
-  const shape = pileShape(table, width);
-  const rows = Math.max(1, Math.floor(height / shape.height));
-  const each =
-    regions.length > rows ? { width, height: Math.floor(height / regions.length) } : shape;
-  return (
-    <Box width={width} height={height} flexDirection="column" flexShrink={0}>
-      {regions.map((region) => (
-        <Pile key={region.id} region={region} {...each} height={Math.max(1, each.height)} />
-      ))}
-    </Box>
-  );
-}
-
-/** Nothing but piles: side by side in the middle. */
-function Piles({ regions, width, height }: SpaceProps): ReactNode {
-  const { table } = useStage().measures;
-  const shape = pileShape(table, width);
-  const perRow = Math.max(1, Math.floor(width / shape.width));
-  const rows = Math.ceil(regions.length / perRow);
-  const low = Math.max(1, Math.min(shape.height, Math.floor(height / rows)));
+  const gap = height >= regions.length * (table.height + 1) ? 1 : 0;
+  const each = Math.max(1, Math.min(table.height, Math.floor(height / Math.max(1, regions.length))));
   return (
     <Box
       width={width}
       height={height}
-      flexWrap="wrap"
+      flexDirection="column"
       justifyContent="center"
-      alignItems="center"
+      rowGap={gap}
       flexShrink={0}
+      overflow="hidden"
     >
       {regions.map((region) => (
-        <Pile key={region.id} region={region} width={shape.width} height={low} />
+        <Pile key={region.id} region={region} width={width} height={each} />
       ))}
     </Box>
   );
 }
 
-/** Pairs of a bout in rows of equal places. */
-function Bout({ regions, width, height }: SpaceProps): ReactNode {
+/** Piles side by side, in as many rows as they need. */
+export function Piles({ regions, width, height }: SpaceProps): ReactNode {
   const { table } = useStage().measures;
-  const whole = pairShape(table);
-  const perRow = Math.max(1, Math.floor(width / whole.width));
-  const rows = Math.ceil(regions.length / perRow);
-  const low = Math.max(2, Math.min(whole.height, Math.floor(height / rows)));
+  const shape = pileShape(table);
+  const most = Math.max(1, Math.floor(width / (shape.width - 3)));
+  const rows = Math.max(1, Math.ceil(regions.length / most));
+  const perRow = Math.ceil(regions.length / rows);
+  const each = {
+    width: Math.min(shape.width + 6, Math.floor(width / perRow)),
+    height: Math.max(1, Math.min(shape.height, Math.floor(height / rows))),
+  };
+  const gap = height >= rows * (each.height + 1) ? 1 : 0;
   return (
-    <Box width={width} height={height} flexWrap="wrap" flexShrink={0}>
-      {regions.map((region) => (
-        <Pair key={region.id} region={region} width={whole.width} height={low} />
-      ))}
-    </Box>
-  );
-}
-
-/** Melds by owner, those of the others above. */
-function Melds({ regions, width, height }: SpaceProps): ReactNode {
-  const { observer } = useScene();
-  const owners = [...new Set(regions.map(({ owner }) => owner))];
-  const ordered = [
-    ...owners.filter((owner) => owner !== observer),
-    ...owners.filter((owner) => owner === observer),
-  ];
-  const each = Math.max(MELD.height, Math.floor(height / Math.max(1, ordered.length)));
-  return (
-    <Box width={width} height={height} flexDirection="column" flexShrink={0}>
-      {ordered.map((owner) => (
-        <Box key={owner ?? -1} width={width} height={each} flexWrap="wrap" flexShrink={0}>
-          {regions
-            .filter((region) => region.owner === owner)
-            .map((region) => (
-              <Meld key={region.id} region={region} />
-            ))}
+    <Box
+      width={width}
+      height={height}
+      flexDirection="column"
+      justifyContent="center"
+      alignItems="center"
+      rowGap={gap}
+      flexShrink={0}
+    >
+      {Array.from({ length: rows }, (_, row) => (
+        <Box key={String(row)} height={each.height} width={each.width * perRow} flexShrink={0}>
+          {regions.slice(row * perRow, (row + 1) * perRow).map((region) => (
+            <Pile key={region.id} region={region} {...each} />
+          ))}
         </Box>
       ))}
     </Box>
   );
 }
 
-/** Rows one below the other, in two columns where there are many. */
-function Rows({ regions, width, height }: SpaceProps): ReactNode {
+interface MiddleProps extends Shape {
+  readonly seating: Seating;
+}
+
+/** Melds of the sides with the piles between them. */
+function MeldTable({
+  melds,
+  piles,
+  width,
+  height,
+}: Shape & { readonly melds: readonly Region[]; readonly piles: readonly Region[] }): ReactNode {
   const { table } = useStage().measures;
-  const isTall = (rows: number): boolean => rows * (table.height + 1) <= height;
-  const each = isTall(regions.length) ? table.height + 1 : 2;
-  const columns = regions.length * each > height ? 2 : 1;
+  const between = height >= 3 * table.height + 6 ? table.height + 1 : Math.min(2, height - 2);
   return (
-    <Box width={width} height={height} flexDirection="column" flexWrap="wrap" flexShrink={0}>
-      {regions.map((region) => (
-        <Row key={region.id} region={region} width={Math.floor(width / columns)} height={each} />
-      ))}
+    <Melds regions={melds} width={width} height={height} between={between}>
+      <Piles regions={piles} width={width} height={between} />
+    </Melds>
+  );
+}
+
+/** From so many cells on, the piles at the right leave as much free at the left. */
+const WIDE = 66;
+
+/** What lies in the middle besides piles, one below the other. */
+function Main({ regions, width, height, seating }: MiddleProps & SpaceProps): ReactNode {
+  const tricks = regions.filter(({ role }) => role === 'trick');
+  const trick = tricks.find(({ lastTrick }) => lastTrick !== true) ?? tricks[0];
+  const pairs = regions.filter(({ role }) => role === 'pair');
+  const rows = regions.filter(({ role }) => role !== 'pair' && role !== 'trick');
+  const rowHeight = trick === undefined ? height : Math.min(rows.length * 2, Math.floor(height / 2));
+  const rest = rows.length === 0 ? height : height - rowHeight;
+  return (
+    <Box width={width} height={height} flexDirection="column" flexShrink={0}>
+      {trick !== undefined && (
+        <Trick region={trick} width={width} height={rest} seating={seating} />
+      )}
+      {pairs.length > 0 && <Bout regions={pairs} width={width} height={rest} />}
+      {rows.length > 0 && <Rows regions={rows} width={width} height={rowHeight} />}
     </Box>
   );
 }
 
-/** Cells for stock and piles beside the rest. */
-const bankWidth = (width: number, table: Shape): number =>
-  Math.min(table.width + 9, Math.floor(width / 3));
-
-export function Middle({
-  width,
-  height,
-  seating,
-}: Shape & { readonly seating: Seating }): ReactNode {
-  const scene = useScene();
+export function Middle({ width, height, seating }: MiddleProps): ReactNode {
   const { table } = useStage().measures;
+  const scene = useScene();
   const regions = middleRegions(scene);
   const piles = regions.filter(isPile);
   const rest = regions.filter((region) => !isPile(region));
-  const bank = piles.length === 0 ? 0 : rest.length === 0 ? width : bankWidth(width, table);
-  const trick = rest.find(({ role }) => role === 'trick');
-  const others = rest.filter((region) => region !== trick);
-  const main = width - bank;
-  const trickHeight = others.length === 0 ? height : Math.min(height - 2, 2 * table.height + 1);
-  const space = { width: main, height: trick === undefined ? height : height - trickHeight };
-  const pairs = others.filter(({ role }) => role === 'pair');
-  const melds = others.filter(({ role }) => role === 'meld');
-  const rows = others.filter(({ role }) => role !== 'pair' && role !== 'meld');
+  if (scene.table.melds === true) {
+    const melds = regions.filter(({ role }) => role === 'meld');
+    return <MeldTable melds={melds} piles={piles} width={width} height={height} />;
+  }
+  if (rest.length === 0) return <Piles regions={piles} width={width} height={height} />;
+  const bank = piles.length === 0 ? 0 : Math.min(pileShape(table).width, Math.floor(width / 3));
+  const free = rest.every(({ role }) => role === 'trick') && width >= WIDE ? bank : 0;
   return (
     <Box width={width} height={height} flexShrink={0}>
-      <Box width={main} height={height} flexDirection="column" flexShrink={0}>
-        {trick !== undefined && (
-          <Trick region={trick} width={main} height={trickHeight} seating={seating} />
-        )}
-        {pairs.length > 0 && <Bout regions={pairs} {...space} />}
-        {melds.length > 0 && <Melds regions={melds} {...space} />}
-        {rows.length > 0 && <Rows regions={rows} {...space} />}
-      </Box>
-      {piles.length > 0 && rest.length === 0 && (
-        <Piles regions={piles} width={bank} height={height} />
-      )}
-      {piles.length > 0 && rest.length > 0 && <Bank regions={piles} width={bank} height={height} />}
+      {free > 0 && <Box width={free} flexShrink={0} />}
+      <Main regions={rest} width={width - bank - free} height={height} seating={seating} />
+      {bank > 0 && <Bank regions={piles} width={bank} height={height} />}
     </Box>
   );
 }

@@ -8,8 +8,8 @@ import { usePlace, useStage } from '../parts/use-stage.ts';
 import { Ground, Words } from '../parts/words.tsx';
 import { nameOf, say } from '../render-context.ts';
 import { plainText, type Runs, run } from '../theme/style.ts';
-import { Auction, roundsOf } from './auction.tsx';
-import { tokenRuns } from './region.tsx';
+import { Auction } from './auction.tsx';
+import { tokenRuns } from './cards.tsx';
 import { cardsShown, useScene } from './scene.ts';
 
 interface SectionProps {
@@ -44,7 +44,9 @@ export function LastTrick(): ReactNode {
   return <Words of={runs} wrap="wrap" />;
 }
 
-const AUCTION_ROWS = 7;
+/** Rows for a title, names, and the last rounds; more in high windows. */
+const AUCTION_ROWS = 9;
+const TALL = 45;
 const TRICK_ROWS = 4;
 
 /** What has happened, oldest first, the newest at the bottom. */
@@ -72,10 +74,10 @@ export function Panel({
   log,
 }: Shape & { readonly log: readonly Runs[] }): ReactNode {
   const place = usePlace('zone', 'panel');
-  const { table } = useScene();
+  const { table, open } = useScene();
   const { said } = table;
-  const auction = said === undefined ? 0 : Math.max(AUCTION_ROWS, roundsOf(said).length + 2);
-  const hasTrick = table.regions.some(({ lastTrick }) => lastTrick === true);
+  const auction = said === undefined ? 0 : AUCTION_ROWS + (height > TALL ? 4 : 0);
+  const hasTrick = open !== true && table.regions.some(({ lastTrick }) => lastTrick === true);
   const trick = hasTrick ? TRICK_ROWS : 0;
   const rest = height - auction - trick - 1;
   return (

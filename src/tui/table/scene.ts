@@ -2,6 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { Pack } from '../../cards/pack.ts';
 import type { FaceShown, Region, Table } from '../../engine/table.ts';
+import type { Meanings } from '../../play/meanings.ts';
 import { type Area, BUTTONS, focused, keyOf, type Picks } from '../parts/picks.ts';
 import type { Stage, Voices } from '../render-context.ts';
 import type { CardShown } from './card.ts';
@@ -26,6 +27,8 @@ export interface Scene {
   readonly picking?: Picking;
   /** The deal is over and everything is laid open. */
   readonly open?: boolean;
+  /** What calls mean, in games with conventions. */
+  readonly meanings?: Meanings;
 }
 
 export const SceneContext = createContext<Scene | undefined>(undefined);
@@ -50,19 +53,28 @@ export const ownRegions = ({
         .filter((region) => region.owner === observer && isHeld(region))
         .sort((a, b) => Number(a.role === 'hand') - Number(b.role === 'hand'));
 
-/** What lies before another seat. */
+/** What lies before a seat. */
 export const regionsOf = ({ table }: Pick<Scene, 'table'>, seat: number): readonly Region[] =>
   table.regions.filter((region) => region.owner === seat && isHeld(region));
+
+/** Who sits at the bottom: a spectator sits behind the first seat. */
+export const bottomSeat = ({ observer }: Pick<Scene, 'observer'>): number => Math.max(0, observer);
+
+/** What lies at the bottom of the table: the observer's own, else what the first seat has open. */
+export const bottomRegions = (scene: Scene): readonly Region[] =>
+  scene.observer < 0 ? regionsOf(scene, bottomSeat(scene)) : ownRegions(scene);
 
 /** Whether a region is laid out: an empty hand without an owner, as a spectator's, is not. */
 const isLaid = ({ role, cards, count }: Region): boolean =>
   role !== 'hand' || cards.length > 0 || count !== undefined;
 
-/** What lies in the middle of the table; the last trick is shown elsewhere. */
-export const middleRegions = ({ table }: Pick<Scene, 'table'>): readonly Region[] =>
+/** What lies in the middle of the table; the last trick is shown elsewhere until the deal is over. */
+export const middleRegions = ({ table, open }: Pick<Scene, 'table' | 'open'>): readonly Region[] =>
   table.regions.filter(
     (region) =>
-      (region.owner === undefined || !isHeld(region)) && !region.lastTrick && isLaid(region),
+      (region.owner === undefined || !isHeld(region)) &&
+      (!region.lastTrick || (open === true && region.cards.length > 0)) &&
+      isLaid(region),
   );
 
 const isIn = (pick: object, region: Region): boolean =>

@@ -2,47 +2,74 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { SeatShown } from '../../engine/table.ts';
-import { joinTexts } from '../../lang/text.ts';
 import type { Shape } from '../measures.ts';
 import { usePlace, useStage } from '../parts/use-stage.ts';
 import { Ground, Words } from '../parts/words.tsx';
 import { nameOf, phrase, type Stage, say } from '../render-context.ts';
-import { plainText, type Runs, run } from '../theme/style.ts';
+import { plainText, type Run, type Runs, run } from '../theme/style.ts';
+import { fittedParts } from './fitted.ts';
 import { type Scene, useScene } from './scene.ts';
 
 const SEPARATOR = ' · ';
 
 /** The seat's tags, except one that only repeats its name. */
-export function tagRuns(stage: Stage, scene: Scene, { seat, tags }: SeatShown): Runs {
+export function tagParts(stage: Stage, scene: Scene, { seat, tags }: SeatShown): readonly Runs[] {
   const name = nameOf(scene.voices, seat);
   const telling = tags.filter((tag) => say(stage, tag) !== name);
-  return phrase(stage, scene.voices, joinTexts(telling, SEPARATOR), { tone: 'faint' });
+  return telling.map((tag) => phrase(stage, scene.voices, tag, { tone: 'faint' }));
 }
 
-/** Whose turn it is, the name, the dealer's sign. */
-export function nameRuns(stage: Stage, scene: Scene, { seat }: SeatShown): Runs {
+/** All of them as one sentence. */
+export const tagRuns = (parts: readonly Runs[]): Runs =>
+  parts.flatMap((part, at) => (at === 0 ? part : [run(SEPARATOR, { tone: 'faint' }), ...part]));
+
+/** Whose turn it is, the name, the dealer's sign, in so many cells. */
+export function nameRuns(stage: Stage, scene: Scene, shown: SeatShown, width: number): Runs {
   const { glyphs } = stage.theme;
-  const acts = scene.actor === seat;
-  return [
-    run(acts ? `${glyphs.turn} ` : '', { tone: 'accent', bold: true }),
-    run(nameOf(scene.voices, seat), acts ? { tone: 'accent', bold: true } : { bold: true }),
-    run(scene.table.dealer === seat ? ` ${glyphs.dealer}` : '', { tone: 'accent' }),
-  ];
+  const acts = scene.actor === shown.seat;
+  const turn = run(acts ? `${glyphs.turn} ` : '', { tone: 'accent', bold: true });
+  const isDealer = scene.table.dealer === shown.seat;
+  const dealer = run(isDealer ? ` ${glyphs.dealer}` : '', { tone: 'accent' });
+  const free = Math.max(3, width - turn.text.length - dealer.text.length);
+  const name = nameOf(scene.voices, shown.seat).slice(0, free);
+  return [turn, run(name, acts ? { tone: 'accent', bold: true } : { bold: true }), dealer];
 }
 
-/** As many backs as cards, or their number where there is no room. */
+/** As many backs as cards, or their number alone where there is no room. */
 function backRuns(stage: Stage, cards: number, width: number): Runs {
   if (cards === 0) return [];
   const { back } = stage.theme.glyphs;
   const count = run(`${cards} `, { bold: true });
-  return cards + 4 <= width ? [count, run(back.repeat(cards), { tone: 'faint' })] : [count];
+  return cards + 3 <= width ? [count, run(back.repeat(cards), { tone: 'faint' })] : [count];
 }
 
-const totalRun = ({ total }: SeatShown) => run(String(total), { bold: true });
+const totalRun = ({ total }: SeatShown): Run => run(String(total), { bold: true });
 
 export interface SeatProps {
   readonly seat: number;
   readonly shape: Shape;
+}
+
+interface Told {
+  readonly backs: Runs;
+  readonly tags: readonly Runs[];
+}
+
+/** What is told of a seat below its name: in one row the number of cards and what fits beside it. */
+function Details({ backs, tags, width, height }: Told & Shape): ReactNode {
+  const all = tagRuns(tags);
+  if (backs.length === 0)
+    return <Words of={height > 1 ? all : fittedParts(tags, SEPARATOR, width)} wrap="wrap" />;
+  if (height > 1 || tags.length === 0)
+    return (
+      <>
+        <Words of={backs} />
+        {height === 2 && <Words of={fittedParts(tags, SEPARATOR, width)} />}
+        {height > 2 && <Words of={all} wrap="wrap" />}
+      </>
+    );
+  const count = backs.slice(0, 1);
+  return <Words of={[...count, ...fittedParts(tags, SEPARATOR, width - plainText(count).length)]} />;
 }
 
 /** A box of the seat's own: name and total, cards, tags. */
@@ -52,34 +79,34 @@ export function Seat({ seat, shape }: SeatProps): ReactNode {
   const place = usePlace('seat', String(seat));
   const shown = scene.table.seats.find((one) => one.seat === seat);
   if (shown === undefined) return null;
-  const acts = scene.actor === seat;
   const { width, height } = shape;
-  const tags = tagRuns(stage, scene, shown);
-  const backs = backRuns(stage, seat === scene.observer ? 0 : shown.cards, width - 2);
-  const hasBacks = backs.length > 0 && height > 1;
-  const rest = height - 1 - (hasBacks && height > 2 ? 1 : 0);
+  const inner = width - 2;
+  const total = totalRun(shown);
+  const cards = seat === scene.observer || scene.open ? 0 : shown.cards;
+  const count = height === 1 && cards > 0 ? [run(` ${cards}`, { tone: 'faint' })] : [];
+  const left = inner - total.text.length - 1 - plainText(count).length;
   return (
     <Ground
-      is={acts ? 'turn' : 'panel'}
+      is={scene.actor === seat ? 'turn' : 'panel'}
       ref={place}
       width={width}
       height={height}
       flexDirection="column"
       flexShrink={0}
       paddingX={1}
+      overflow="hidden"
     >
-      <Box justifyContent="space-between" height={1}>
-        <Words of={nameRuns(stage, scene, shown)} />
-        <Box flexShrink={0}>
-          <Words of={[run(' '), totalRun(shown)]} />
-        </Box>
+      <Box justifyContent="space-between" height={1} flexShrink={0}>
+        <Words of={[...nameRuns(stage, scene, shown, left), ...count]} />
+        <Words of={[total]} />
       </Box>
-      {hasBacks && height === 2 && <Words of={[...backs.slice(0, 1), ...tags]} />}
-      {hasBacks && height > 2 && <Words of={backs} />}
-      {(!hasBacks || height > 2) && rest > 0 && plainText(tags) !== '' && (
-        <Box height={rest} overflow="hidden">
-          <Words of={tags} wrap={rest > 1 ? 'wrap' : 'truncate'} />
-        </Box>
+      {height > 1 && (
+        <Details
+          backs={backRuns(stage, cards, inner)}
+          tags={tagParts(stage, scene, shown)}
+          width={inner}
+          height={height - 1}
+        />
       )}
     </Ground>
   );

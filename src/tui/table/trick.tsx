@@ -8,8 +8,9 @@ import { Words } from '../parts/words.tsx';
 import { nameOf } from '../render-context.ts';
 import { run } from '../theme/style.ts';
 import type { CardShown } from './card.ts';
+import { Cards } from './cards.tsx';
 import { Card } from './fan.tsx';
-import { type RegionProps, Row } from './region.tsx';
+import type { RegionProps } from './pile.tsx';
 import { cardsShown, useScene } from './scene.ts';
 import { type Seating, type Side, sideOfSeat } from './seating.ts';
 
@@ -27,24 +28,27 @@ function playedBy(region: Region, cards: readonly CardShown[]): readonly Played[
   }));
 }
 
-/** Cells from one card of a player to the next. */
-const STEP = 3;
+/** Cells from one card of a player to the next, at most. */
+const STEP = 4;
 
-function Stack({
-  cards,
-  shape,
-}: {
+interface StackProps {
   readonly cards: readonly CardShown[];
   readonly shape: Shape;
-}): ReactNode {
+  readonly width: number;
+}
+
+function Stack({ cards, shape, width }: StackProps): ReactNode {
+  const free = Math.floor((width - shape.width) / Math.max(1, cards.length - 1));
+  const step = Math.max(1, Math.min(STEP, free));
   return (
     <Box height={shape.height} flexShrink={0}>
       {cards.map((card, at) => (
         <Box
-          key={`${card.print?.rank}${card.print?.suit}${cards.indexOf(card)}`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards of a stack keep their places
+          key={at}
           width={shape.width}
           flexShrink={0}
-          marginLeft={at === 0 ? 0 : STEP - shape.width}
+          marginLeft={at === 0 ? 0 : step - shape.width}
         >
           <Card card={card} shape={shape} overlaps={at > 0} covered={at < cards.length - 1} />
         </Box>
@@ -53,96 +57,106 @@ function Stack({
   );
 }
 
-interface CrossProps extends RegionProps {
-  readonly played: readonly Played[];
-  readonly seating: Seating;
-}
-
-const onSide = (played: readonly Played[], seating: Seating, side: Side): readonly Played[] =>
-  played.filter(({ seat }) => sideOfSeat(seating, seat) === side);
-
-/** One player's cards at their side of the middle. */
-function Quarter({
-  played,
-  shape,
-}: {
+interface QuarterProps extends Shape {
   readonly played: readonly Played[];
   readonly shape: Shape;
-}): ReactNode {
+  readonly align: 'flex-start' | 'center' | 'flex-end';
+}
+
+/** One player's cards at their side of the middle. */
+function Quarter({ played, shape, width, height, align }: QuarterProps): ReactNode {
   return (
-    <Box width={shape.width} height={shape.height} justifyContent="center" flexShrink={0}>
+    <Box width={width} height={height} justifyContent={align} flexShrink={0}>
       {played.map(({ seat, cards }) => (
-        <Stack key={seat} cards={cards} shape={shape} />
+        <Stack key={seat} cards={cards} shape={shape} width={width} />
       ))}
     </Box>
   );
 }
 
+interface TrickProps extends RegionProps {
+  readonly seating: Seating;
+}
+
+/** Rows between the card at the head and the one at the foot, where there is room. */
+const BETWEEN = 1;
+
 /** The cross: top and bottom in the middle column, left and right half-way down beside it. */
-function Cross({ region, width, height, played, seating }: CrossProps): ReactNode {
+function Cross({ region, width, height, seating }: TrickProps): ReactNode {
   const place = usePlace('region', region.id);
-  const { table } = useStage().measures;
+  const stage = useStage();
+  const { table } = stage.measures;
+  const played = playedBy(region, cardsShown(stage, useScene(), region));
+  const on = (side: Side) => played.filter(({ seat }) => sideOfSeat(seating, seat) === side);
   const shape = { width: table.width, height: Math.min(table.height, Math.floor(height / 2)) };
-  const side = Math.max(shape.width, Math.floor((width - shape.width) / 2) - 1);
-  const beside = { width: Math.min(side, shape.width + 2), height: shape.height };
-  const half = Math.floor((height - shape.height) / 2);
+  const block = Math.min(height, 2 * shape.height + BETWEEN);
+  const middle = shape.width + 2 * Math.floor(shape.width / 2);
+  const side = Math.floor((width - middle) / 2);
+  const beside = { width: side, height: shape.height, shape };
+  const half = Math.floor((block - shape.height) / 2);
+  const between = { width: middle, height: shape.height, shape, align: 'center' as const };
   return (
-    <Box ref={place} width={width} height={height} justifyContent="center" flexShrink={0}>
-      <Box marginTop={half}>
-        <Quarter played={onSide(played, seating, 'left')} shape={beside} />
-      </Box>
-      <Box flexDirection="column" marginX={1} justifyContent="space-between" height={height}>
-        <Quarter played={onSide(played, seating, 'top')} shape={shape} />
-        <Quarter played={onSide(played, seating, 'bottom')} shape={shape} />
-      </Box>
-      <Box marginTop={half}>
-        <Quarter played={onSide(played, seating, 'right')} shape={beside} />
+    <Box ref={place} width={width} height={height} alignItems="center" flexShrink={0}>
+      <Box height={block} flexShrink={0}>
+        <Box marginTop={half} flexShrink={0}>
+          <Quarter played={on('left')} {...beside} align="flex-end" />
+        </Box>
+        <Box flexDirection="column" justifyContent="space-between" height={block} flexShrink={0}>
+          <Quarter played={on('top')} {...between} />
+          <Quarter played={on('bottom')} {...between} />
+        </Box>
+        <Box marginTop={half} flexShrink={0}>
+          <Quarter played={on('right')} {...beside} align="flex-start" />
+        </Box>
       </Box>
     </Box>
   );
 }
 
 /** More players than sides: cards in the order they were played, each over its player's name. */
-function Named({ region, width, height, played }: Omit<CrossProps, 'seating'>): ReactNode {
+function Named({ region, width, height }: RegionProps): ReactNode {
   const place = usePlace('region', region.id);
   const stage = useStage();
-  const { voices } = useScene();
+  const scene = useScene();
   const { table } = stage.measures;
-  const shape = { width: table.width, height: Math.max(1, Math.min(table.height, height - 1)) };
-  const each = Math.max(shape.width + 1, Math.floor(width / Math.max(1, region.room ?? 1)));
+  const played = playedBy(region, cardsShown(stage, scene, region));
+  const most = Math.max(1, region.room ?? scene.table.seats.length, played.length);
+  const perRow = Math.max(1, Math.min(most, Math.floor(width / (table.width + 3))));
+  const rows = Math.ceil(most / perRow);
+  const each = Math.floor(width / perRow);
+  const low = Math.max(1, Math.floor(height / rows));
+  const shape = { width: table.width, height: Math.max(1, Math.min(table.height, low - 1)) };
   return (
-    <Box ref={place} width={width} height={height} flexShrink={0} flexWrap="wrap">
+    <Box ref={place} width={width} height={height} flexShrink={0} flexWrap="wrap" overflow="hidden">
       {played.map(({ seat, cards }) => (
-        <Box
-          key={seat}
-          width={each}
-          height={shape.height + 1}
-          flexDirection="column"
-          flexShrink={0}
-        >
-          <Stack cards={cards} shape={shape} />
-          <Words of={[run(nameOf(voices, seat), { tone: 'faint' })]} />
+        <Box key={seat} width={each} height={low} flexDirection="column" flexShrink={0}>
+          <Stack cards={cards} shape={shape} width={each - 1} />
+          {low > 1 && (
+            <Box width={each - 1}>
+              <Words of={[run(nameOf(scene.voices, seat).slice(0, each - 1), { tone: 'faint' })]} />
+            </Box>
+          )}
         </Box>
       ))}
     </Box>
   );
 }
 
+/** Cards of nobody, as a pile one plays on. */
+function Nameless({ region, width, height }: RegionProps): ReactNode {
+  const place = usePlace('region', region.id);
+  return (
+    <Box ref={place} width={width} height={height} flexShrink={0}>
+      <Cards region={region} width={width} height={height} align="center" />
+    </Box>
+  );
+}
+
 const FOUR = 4;
 
-export function Trick({
-  seating,
-  ...props
-}: RegionProps & { readonly seating: Seating }): ReactNode {
-  const stage = useStage();
-  const scene = useScene();
-  const { region, height } = props;
-  const played = playedBy(region, cardsShown(stage, scene, region));
-  if (region.cards.some(({ by }) => by === undefined)) return <Row {...props} />;
-  const crosses = scene.table.seats.length <= FOUR && height >= 2 * 2;
-  return crosses ? (
-    <Cross {...props} played={played} seating={seating} />
-  ) : (
-    <Named {...props} played={played} />
-  );
+export function Trick({ seating, ...props }: TrickProps): ReactNode {
+  const { table } = useScene();
+  if (props.region.cards.some(({ by }) => by === undefined)) return <Nameless {...props} />;
+  const crosses = table.seats.length <= FOUR && props.height >= 4;
+  return crosses ? <Cross {...props} seating={seating} /> : <Named {...props} />;
 }

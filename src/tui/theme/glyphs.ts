@@ -4,6 +4,8 @@ export interface Glyphs {
   readonly corners: readonly [string, string, string, string];
   readonly across: string;
   readonly down: string;
+  /** The sides of the card under the cursor. */
+  readonly thick: string;
   /** The left edge of a card that lies on another. */
   readonly edge: string;
   readonly pointer: string;
@@ -31,6 +33,7 @@ const FINE: Glyphs = {
   corners: ['╭', '╮', '╯', '╰'],
   across: '─',
   down: '│',
+  thick: '║',
   edge: '▏',
   pointer: '›',
   caret: '▲',
@@ -55,6 +58,7 @@ const ASCII: Glyphs = {
   corners: ['+', '+', '+', '+'],
   across: '-',
   down: '|',
+  thick: '#',
   edge: '|',
   pointer: '>',
   caret: '^',

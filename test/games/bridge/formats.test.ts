@@ -113,6 +113,17 @@ describe('PBN', () => {
     expect(text).toContain('[Contract "Pass"]');
   });
 
+  test('# stands for the value of the board before, ## for it or else what follows', async () => {
+    const board = (tags: string): string =>
+      `[Deal "N:${'AKQ.AKQ.AKQ.AKQJ JT98.JT98.JT9.T9 765.765.8765.876 432.432.432.5432'}"]\n${tags}\n`;
+    const text = [
+      board('[Dealer "N"]\n[North "Ada"]\n[Auction "N"]\nPass Pass Pass Pass'),
+      board('[Dealer "#"]\n[North "#"]\n[East "##Bo"]\n[Auction "N"]\nPass Pass Pass Pass'),
+    ].join('\n');
+    const transcripts = await readBack(pbn, text);
+    expect(transcripts.map(({ names }) => names.slice(0, 2))).toContainEqual(['Ada', 'Bo']);
+  });
+
   test('spaces around the hands of a deal do not matter', async () => {
     const spaced = SAMPLE.replace('"N:AKQ.', '" N: AKQ.').replace('5432"]', '5432 "]');
     expect(spaced).toContain('[Deal " N: AKQ.AKQ.AKQ.AKQJ ');
@@ -133,6 +144,13 @@ describe('PBN', () => {
 });
 
 describe('LIN', () => {
+  test('names lose the signs that would end them, and the spaces around', async () => {
+    const { options, steps } = played();
+    const names = [' Ada ', 'B|o', 'Cy', 'Di'];
+    const text = written(lin, [{ options, names, steps }]);
+    expect(text).toMatch(/pn\|Cy,Di,Ada,B o\|/);
+  });
+
   const CLUB =
     'pn|sue,will,nora,ed|st||md|3SAKQHAKQDAKQCAKQJ,S432H432D432C5432,S765H765D8765C876,|rh||ah|Board 1|sv|o|mb|2C!|an|strong|mb|p|mb|2D|mb|p|mb|3N|mb|p|mb|p|mb|p|pg||pc|S2|mc|13|pg||';
 

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { resolveOptions } from '../../../src/engine/options.ts';
+import { isRefusal } from '../../../src/engine/refusal.ts';
+import type { AnyGame } from '../../../src/engine/game.ts';
+import { durak } from '../../../src/games/durak/index.ts';
 import { after, closed, legal, refusal } from '../../support/play.ts';
 import { actorOf, boutOf, handOf, late, resolved, stateOf } from './setting.ts';
 
+const game: AnyGame = durak;
 const passes = (texts: readonly string[]): readonly string[] =>
   texts.filter((text) => /^(pass|show)/.test(text));
 
@@ -210,6 +215,17 @@ describe('pairs', () => {
     };
     expect(seen.awaySizes).toEqual([0, 0, 2, 0]);
     expect(seen.away).toEqual([0, 0, 0, 0]);
+  });
+
+  test('DUR-24 the sheet tells together and takeover apart', () => {
+    const told = (pairs: string): string => {
+      const given = resolveOptions(game.options, { players: 4, pairs });
+      if (isRefusal(given)) throw new Error(given.text.en);
+      return game.clauses(given).find(({ id }) => id === 'DUR-24')?.text.en ?? '';
+    };
+    expect(told('takeover')).toContain('plays on alone');
+    expect(told('together')).not.toContain('plays on alone');
+    expect(told('together')).not.toBe(told('off'));
   });
 
   test('DUR-24 takeover: the partner plays on, and the last party in play is durak', () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Copy, openCopy, original } from './copy.ts';
 import { type Mutant, marked, mutated } from './mutations.ts';
 import type { Answered, Asked } from './runner.ts';
+import { killStrays } from './strays.ts';
 
 /** What a test file passed when nothing was mutated. */
 export interface Passage {
@@ -174,6 +175,7 @@ export function openWorker(): Worker {
       const source = original(mutant.file);
       tests.put(mutant.file, mutated(source, mutant));
       const verdict = await testMutant(copy, tests, trials);
+      killStrays(copy.folder);
       tests.put(mutant.file, source);
       return verdict;
     },

@@ -2,17 +2,16 @@
 import type { ReactNode } from 'react';
 import { meaningsOf, type Session } from '../../../play/index.ts';
 import type { Choice } from '../../parts/picks.ts';
-import { useStage } from '../../parts/use-stage.ts';
 import type { Scene } from '../../table/scene.ts';
+import { ScoreSheet } from '../score.tsx';
+import { scoredIn } from '../scored.ts';
 import type { TableState, Turn, Window } from '../table-state.ts';
-import { scoreSheet } from '../windows.ts';
 import { HintWindow, MeaningsWindow } from './advice.tsx';
 import { Chooser } from './chooser.tsx';
 import { HelpWindow, tableKeys } from './help.tsx';
 import { LastTrickWindow } from './last-trick.tsx';
 import { LogWindow } from './log.tsx';
 import { RulesWindow } from './rules.tsx';
-import { ScoreWindow } from './score.tsx';
 import { WordsWindow } from './words.tsx';
 
 interface TableWindowProps {
@@ -32,7 +31,6 @@ const refusedBy = ({ notice }: TableState): string | undefined =>
 
 export function TableWindow(props: TableWindowProps): ReactNode {
   const { window, session, state, turn, scene, choose, close } = props;
-  const stage = useStage();
   const { game, options } = session;
   const { voices } = scene;
   const help = <HelpWindow rows={tableKeys(game)} about={{ game, scene }} close={close} />;
@@ -57,12 +55,7 @@ export function TableWindow(props: TableWindowProps): ReactNode {
         />
       );
     case 'score':
-      return (
-        <ScoreWindow
-          sheet={scoreSheet(stage, voices, game, session.outcomes(), session.known)}
-          close={close}
-        />
-      );
+      return <ScoreSheet scored={scoredIn(session)} close={close} />;
     case 'meanings':
       return (
         <MeaningsWindow

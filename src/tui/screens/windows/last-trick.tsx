@@ -6,11 +6,12 @@ import { fill, type Text } from '../../../lang/text.ts';
 import { useApp, useKeys } from '../../app.tsx';
 import type { Measures, Shape } from '../../measures.ts';
 import { LAST_TRICK } from '../../messages/windows.ts';
-import { bodyOf, Page } from '../../parts/page.tsx';
+import { Page } from '../../parts/page.tsx';
+import { bodyOf } from '../../parts/page-size.ts';
 import { StageContext } from '../../parts/use-stage.ts';
 import { Words } from '../../parts/words.tsx';
 import { nameOf, phrase, type Stage, say } from '../../render-context.ts';
-import { tokenRuns } from '../../table/region.tsx';
+import { tokenRuns } from '../../table/cards.tsx';
 import { cardsShown, type Scene, SceneContext } from '../../table/scene.ts';
 import { seatingOf } from '../../table/seating.ts';
 import { Trick } from '../../table/trick.tsx';
@@ -55,13 +56,16 @@ interface TrickProps {
   readonly close: () => void;
 }
 
+/** Rows of what is told above it, and the widest trick that still hangs together. */
 const TOLD = 3;
+const MOST = 80;
 
 function Large({ scene, region }: { readonly scene: Scene; readonly region: Region }): ReactNode {
   const { stage, registry } = useApp();
   const { width, height } = bodyOf(stage);
   const rest = Math.max(4, height - TOLD);
-  const measures = enlarged(stage.measures, cardFor(rest));
+  const card = cardFor(rest);
+  const measures = enlarged(stage.measures, card);
   const told = toldOf(region);
   const seating = seatingOf(scene.table.seats.length, scene.observer, 1);
   return (
@@ -70,7 +74,12 @@ function Large({ scene, region }: { readonly scene: Scene; readonly region: Regi
         {told !== undefined && <Words of={phrase(stage, scene.voices, told)} />}
         <Words of={playedRuns(stage, scene, region)} wrap="wrap" />
         <Box justifyContent="center" marginTop={1}>
-          <Trick region={region} width={Math.min(width, 80)} height={rest} seating={seating} />
+          <Trick
+            region={region}
+            width={Math.min(width, MOST)}
+            height={Math.min(rest, 3 * card.height)}
+            seating={seating}
+          />
         </Box>
       </SceneContext>
     </StageContext>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { fill } from '../../../lang/text.ts';
 import type { LogEntry } from '../../../play/index.ts';
 import { LOG } from '../../messages/windows.ts';
-import { SCORE } from '../../messages.ts';
+import { SCORE } from '../../messages/score.ts';
 import type { Paragraph } from '../../parts/paragraphs.ts';
 import { Scroll } from '../../parts/scroll.tsx';
 import { useStage } from '../../parts/use-stage.ts';
@@ -30,7 +30,7 @@ export function logParagraphs(
   return log.flatMap((entry, at) => {
     const told: Paragraph = { of: logLine(stage, voices, entry, observer) };
     if (entry.deal === log[at - 1]?.deal) return [told];
-    const title = heading(stage, fill(SCORE.dealHeading, entry.deal));
+    const title = heading(stage, fill(SCORE.deal, entry.deal));
     return at === 0 ? [title, told] : [{ of: [] }, title, told];
   });
 }

@@ -1,5 +1,5 @@
 /** The rules with the options in force, marked words explained; after them what opponents agree on. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { AnyShownGame, Clause } from '../../../engine/game.ts';
 import type { MatchOptions } from '../../../engine/options.ts';
 import { RULES } from '../../messages.ts';
@@ -48,11 +48,15 @@ interface RulesProps {
 
 export function RulesWindow({ game, options, close, clause }: RulesProps): ReactNode {
   const stage = useStage();
-  const voices: Voices = { pack: game.pack(options), names: [] };
+  const voices: Voices = useMemo(() => ({ pack: game.pack(options), names: [] }), [game, options]);
+  const paragraphs = useMemo(
+    () => rulesParagraphs(stage, voices, game, options),
+    [stage, voices, game, options],
+  );
   return (
     <Scroll
       title={[run(say(stage, RULES.title, game.names), { bold: true })]}
-      paragraphs={rulesParagraphs(stage, voices, game, options)}
+      paragraphs={paragraphs}
       explain={explainer(stage, voices, game.display.glossary)}
       {...(clause !== undefined && { from: { id: clause } })}
       close={close}

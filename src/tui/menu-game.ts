@@ -1,0 +1,66 @@
+/**
+ * What the menu says about a game. The build computes it for every game, so that none is loaded for
+ * the first frame.
+ */
+import type { Face, Pack, Suit } from '../cards/pack.ts';
+import type { AnyGame, Family } from '../engine/game.ts';
+import { resolveOptions } from '../engine/options.ts';
+import { isRefusal } from '../engine/refusal.ts';
+import { fill, type Text, text } from '../lang/text.ts';
+
+export interface MenuGame {
+  readonly game: string;
+  readonly names: Text;
+  readonly family: Family;
+  readonly gist: Text;
+  readonly summary: Text;
+  /** How many play, and with which cards. */
+  readonly players: Text;
+  readonly pack: Text;
+  /** Some of its cards, to be drawn. */
+  readonly faces: readonly Face[];
+}
+
+const ALONE = text('for one player', 'für einen Spieler');
+const PLAYERS = text('$1 players', '$1 Spieler');
+const FROM_TO = text('$1 to $2 players', '$1 bis $2 Spieler');
+
+/** From the game's own option. */
+function playersOf({ options: { players } }: AnyGame): Text {
+  if (players?.kind !== 'number') return ALONE;
+  const { least, most } = players;
+  return least === most ? fill(PLAYERS, least) : fill(FROM_TO, least, most);
+}
+
+const FRENCH = text('$1 French cards', '$1 französische Karten');
+const GERMAN = text('$1 German cards', '$1 deutsche Karten');
+const NUMBERS = text('$1 number cards', '$1 Zahlenkarten');
+
+const FRENCH_SUITS: readonly (Suit | undefined)[] = ['clubs', 'diamonds', 'hearts', 'spades'];
+const GERMAN_SUITS: readonly (Suit | undefined)[] = ['bells', 'reds', 'greens', 'acorns'];
+
+function packText({ faces, order }: Pack): Text {
+  const suit = faces[0]?.suit;
+  if (FRENCH_SUITS.includes(suit)) return fill(FRENCH, order.length);
+  return fill(GERMAN_SUITS.includes(suit) ? GERMAN : NUMBERS, order.length);
+}
+
+const SHOWN = 5;
+
+/** The highest cards, one from each suit in turn. */
+function highFaces({ faces, ranks }: Pack): readonly Face[] {
+  const suits = Math.floor(faces.length / ranks);
+  return Array.from({ length: Math.min(SHOWN, ranks) }, (_, at) => {
+    const suit = at % suits;
+    return faces[suit * ranks + ranks - 1 - at];
+  }).filter((face) => face !== undefined);
+}
+
+export function menuGame(game: AnyGame): MenuGame {
+  const { id, names, family, gist, summary } = game;
+  const options = resolveOptions(game.options, {});
+  if (isRefusal(options)) throw new Error(`the defaults of ${id}: ${options.text.en}`);
+  const pack = game.pack(options);
+  const told = { names, family, gist, summary, players: playersOf(game), pack: packText(pack) };
+  return { game: id, ...told, faces: highFaces(pack) };
+}

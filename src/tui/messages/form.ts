@@ -1,0 +1,72 @@
+/** What the options form says. */
+import { text } from '../../lang/text.ts';
+
+export const FORM = {
+  variants: text('Variant', 'Variante'),
+  variant: text('variant', 'Variante'),
+  variantMeaning: text(
+    'a set of options that goes by a name of its own; each of them can still be changed',
+    'Optionen, die zusammengehören, unter ihrem Namen; jede lässt sich noch ändern',
+  ),
+  ownVariant: text('your own', 'eine eigene'),
+  seats: text('Who plays', 'Wer spielt'),
+  seatMeaning: text(
+    'a person at this keyboard, an opponent of a given strength, or random moves',
+    'ein Mensch an dieser Tastatur, ein Gegner bestimmter Stärke oder zufällige Züge',
+  ),
+  seed: text('seed', 'Startwert'),
+  seedMeaning: text(
+    'any text; the same seed gives the same cards; type to change, Backspace deletes',
+    'beliebiger Text; gleicher Startwert, gleiche Karten; tippen ändert, Rücktaste löscht',
+  ),
+  rules: text('Options', 'Regeln'),
+  match: text('Match', 'Partie'),
+  noLimit: text('until the end', 'bis zum Schluss'),
+  more: text('More options', 'Weitere Regeln'),
+  moreMeaning: text(
+    'rules that are seldom changed: Enter or a click shows or hides them',
+    'Regeln, die selten geändert werden: Enter oder ein Klick zeigt oder verbirgt sie',
+  ),
+  hidden: text('$1, all as usual', '$1, alle wie üblich'),
+  hiddenChanged: text('$1, changed: $2', '$1, geändert: $2'),
+  open: text('shown below', 'stehen darunter'),
+  human: text('a person', 'ein Mensch'),
+  random: text('random moves', 'zufällige Züge'),
+  easy: text('an easy opponent', 'ein leichter Gegner'),
+  medium: text('a medium opponent', 'ein mittlerer Gegner'),
+  hard: text('a hard opponent', 'ein starker Gegner'),
+  cannot: text('You cannot play this: $1', 'So lässt sich nicht spielen: $1'),
+  outside: text(
+    '“$1” takes $2, not $3; it stays $4.',
+    '„$1“ erlaubt $2, nicht $3; es bleibt bei $4.',
+  ),
+  range: text('$1 to $2', '$1 bis $2'),
+  steps: text('$1 to $2 in steps of $3', '$1 bis $2 in Schritten von $3'),
+  or: text('$1 or $2', '$1 oder $2'),
+} as const;
+
+/** The seats in words; scripts count them from 0. */
+export const SEATS = [
+  text('first seat', 'erster Platz'),
+  text('second seat', 'zweiter Platz'),
+  text('third seat', 'dritter Platz'),
+  text('fourth seat', 'vierter Platz'),
+  text('fifth seat', 'fünfter Platz'),
+  text('sixth seat', 'sechster Platz'),
+  text('seventh seat', 'siebter Platz'),
+  text('eighth seat', 'achter Platz'),
+  text('ninth seat', 'neunter Platz'),
+  text('tenth seat', 'zehnter Platz'),
+  text('eleventh seat', 'elfter Platz'),
+  text('twelfth seat', 'zwölfter Platz'),
+] as const;
+
+/** Keys of the form, the long line first. */
+export const FORM_KEYS = [
+  text(
+    '↑↓ choose · ←→ change · type a value · Enter start · Esc back',
+    '↑↓ wählen · ←→ ändern · Wert tippen · Enter beginnen · Esc zurück',
+  ),
+  text('↑↓ choose · ←→ change · Enter start · Esc back', '↑↓ ←→ · Enter beginnen · Esc zurück'),
+  text('↑↓ ←→ · Enter start · Esc', '↑↓ ←→ · Enter beginnt · Esc'),
+] as const;

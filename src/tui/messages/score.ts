@@ -1,0 +1,50 @@
+/** What is said after a deal and at the end of a match. */
+import { text } from '../../lang/text.ts';
+
+export const SCORE = {
+  title: text('Score', 'Stand'),
+  aimMost: text('The highest score wins.', 'Wer die meisten Punkte hat, gewinnt.'),
+  aimLeast: text('The lowest score wins.', 'Wer die wenigsten Punkte hat, gewinnt.'),
+  noneYet: text('No deal is finished yet.', 'Noch ist kein Spiel zu Ende.'),
+  deal: text('Deal $1', 'Spiel $1'),
+  points: text('points', 'Punkte'),
+  total: text('total', 'gesamt'),
+  course: text('course of the match', 'Verlauf der Partie'),
+  courseShort: text('course', 'Verlauf'),
+  lines: text('How the points came about', 'So kamen die Punkte zustande'),
+  computing: text('analysing the deal …', 'Talon untersucht das Spiel …'),
+  keys: text('↑↓ scroll · Esc back', '↑↓ blättern · Esc zurück'),
+} as const;
+
+export const SHOWDOWN = {
+  enter: text('Enter shows the result', 'Enter zeigt das Ergebnis'),
+  keys: text(' · s score · q leave', ' · s Stand · q weg'),
+} as const;
+
+export const RESULT = {
+  over: text('deal $1 is over', 'Spiel $1 ist zu Ende'),
+  next: text('next deal', 'nächstes Spiel'),
+  end: text('final result', 'Endergebnis'),
+  score: text('all deals', 'alle Spiele'),
+  leave: text('leave', 'weg'),
+  keys: text('Enter or a click goes on · ↑↓ scroll', 'Enter oder Klick: weiter · ↑↓ blättern'),
+} as const;
+
+export const MATCH_END = {
+  over: text('the match is over', 'die Partie ist zu Ende'),
+  wins: text('$1 wins the match.', '$1 gewinnt die Partie.'),
+  share: text('$1 win the match.', '$1 gewinnen die Partie.'),
+  nobody: text('Nobody wins the match.', 'Niemand gewinnt die Partie.'),
+  assisted: text(
+    'Assisted: with a hint or a move taken back.',
+    'Mit Hilfe: mit einem Tipp oder einem zurückgenommenen Zug.',
+  ),
+  again: text('Play again', 'Noch einmal'),
+  same: text('Same cards again', 'Dieselben Karten'),
+  menu: text('Menu', 'Menü'),
+  quit: text('Quit Talon', 'Beenden'),
+  keys: text(
+    '←→ choose · Enter does it · ↑↓ scroll · Esc menu',
+    '←→ wählen · Enter ausführen · ↑↓ blättern · Esc Menü',
+  ),
+} as const;

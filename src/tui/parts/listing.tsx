@@ -1,0 +1,109 @@
+/**
+ * A page with a list and, below it, what there is to say about the entry under the cursor. A list
+ * longer than the window says how much of it is above and below.
+ */
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Text } from '../../lang/text.ts';
+import { LIST } from '../messages/list.ts';
+import { type Stage, say } from '../render-context.ts';
+import { plainText, type Runs, run } from '../theme/style.ts';
+import { Page } from './page.tsx';
+import { bodyOf } from './page-size.ts';
+import { inSight, type Sight } from './sight.ts';
+import { usePlace, useStage } from './use-stage.ts';
+import { Ground, Words } from './words.tsx';
+import { wrapRuns } from './wrap.ts';
+
+interface ListingProps {
+  readonly title: Runs;
+  /** The keys, in as many words as there may be room for; the longest first. */
+  readonly keys: readonly Text[];
+  /** How many entries there are, and which is under the cursor. */
+  readonly count: number;
+  readonly at: number;
+  /** Rows that an entry takes. */
+  readonly rowsOf: (at: number) => number;
+  readonly entry: (at: number) => ReactNode;
+  /** About the entry under the cursor; in place of the list where there is none. */
+  readonly about: Runs;
+  /** A refusal or a question; a long one takes the place of what is said about the entry. */
+  readonly notice?: Runs;
+}
+
+/** Rows of what is said about an entry: fewer in a very low window. */
+export const aboutRows = ({ size }: Pick<Stage, 'size'>): number => (size.rows < 16 ? 2 : 3);
+
+/** Entries are no wider than this, so that a value stays near its name. */
+const WIDEST = 110;
+const RULE = 1;
+
+/** Cells and rows for entries. */
+export function listShape(stage: Stage): { readonly width: number; readonly height: number } {
+  const { width, height } = bodyOf(stage);
+  return { width: Math.min(WIDEST, width), height: Math.max(1, height - aboutRows(stage) - RULE) };
+}
+
+/** The first of some texts that fits, else the last. */
+export function fitting(stage: Stage, texts: readonly Text[], width: number): Text | undefined {
+  return texts.find((one) => say(stage, one).length <= width) ?? texts.at(-1);
+}
+
+/** How many entries are out of sight. */
+function Rule({ sight, count }: { readonly sight: Sight; readonly count: number }): ReactNode {
+  const stage = useStage();
+  const place = usePlace('zone', 'scroll');
+  const { from, to } = sight;
+  const above = from > 0 ? say(stage, LIST.above, from) : '';
+  const below = to < count ? say(stage, LIST.below, count - to) : '';
+  const parts = [above, below].filter((part) => part !== '');
+  return (
+    <Box ref={place} height={RULE} flexShrink={0}>
+      <Words of={[run(`  ${parts.join('   ')}`, { tone: 'accent' })]} />
+    </Box>
+  );
+}
+
+export function Listing(props: ListingProps): ReactNode {
+  const { title, keys, count, at, rowsOf, entry, about, notice = [] } = props;
+  const stage = useStage();
+  const zone = usePlace('zone', 'list');
+  const { width, height } = listShape(stage);
+  const sight = inSight(count, at, height, rowsOf);
+  const visible = Array.from({ length: sight.to - sight.from }, (_, row) => sight.from + row);
+  const bar = fitting(stage, keys, bodyOf(stage).width);
+  const isLong = wrapRuns(notice, bodyOf(stage).width).length > 1;
+  return (
+    <Page
+      title={title}
+      keys={bar ?? { en: '', de: '' }}
+      {...(notice.length > 0 && !isLong && { notice })}
+    >
+      <Box ref={zone} flexDirection="column" width={width} height={height} flexShrink={0}>
+        {count === 0 ? <Words of={about} wrap="wrap" /> : visible.map(entry)}
+      </Box>
+      <Rule sight={sight} count={count} />
+      <About of={isLong ? notice : count === 0 ? [] : about} />
+    </Page>
+  );
+}
+
+function About({ of }: { readonly of: Runs }): ReactNode {
+  const stage = useStage();
+  const zone = usePlace('zone', 'about');
+  const rows = aboutRows(stage);
+  if (plainText(of) === '') return <Box height={rows} flexShrink={0} />;
+  return (
+    <Ground
+      is="panel"
+      ref={zone}
+      width={bodyOf(stage).width}
+      height={rows}
+      paddingX={1}
+      flexShrink={0}
+      overflow="hidden"
+    >
+      <Words of={of} wrap="wrap" />
+    </Ground>
+  );
+}

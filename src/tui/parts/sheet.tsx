@@ -1,0 +1,81 @@
+/** A page that says something at length: what scrolls, and under it a row of actions. */
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Text } from '../../lang/text.ts';
+import type { Shape } from '../measures.ts';
+import { RULES } from '../messages.ts';
+import { type Stage, say } from '../render-context.ts';
+import { type Runs, run } from '../theme/style.ts';
+import { Page } from './page.tsx';
+import { bodyOf } from './page-size.ts';
+import { Scroll, type Scrolling } from './viewport.tsx';
+import { useStage } from './use-stage.ts';
+
+/** Cells left free at both sides, and a row above and below, in windows that have them. */
+const INSET = { columns: 2, rows: 1 } as const;
+
+const isTight = ({ measures }: Stage): boolean => measures.name === 'compact';
+
+/** No line is longer, that it can be read. */
+const WIDEST = 110;
+
+/** The room of what scrolls, with so many rows of actions under it. */
+export function sheetShape(stage: Stage, actions = 0): Shape {
+  const { width, height } = bodyOf(stage);
+  const rows = height - actions;
+  if (isTight(stage)) return { width, height: Math.max(1, rows) };
+  return {
+    width: Math.min(WIDEST, width - 2 * INSET.columns),
+    height: Math.max(1, rows - INSET.rows - Math.min(1, actions)),
+  };
+}
+
+/** Which rows are in view, where there are more. */
+function viewRuns(stage: Stage, { view }: Scrolling): Runs {
+  if (view === undefined) return [];
+  return [run(say(stage, RULES.page, view.first, view.last, view.of), { tone: 'faint' })];
+}
+
+interface SheetProps {
+  readonly title: Runs;
+  readonly keys: Text;
+  readonly notice?: Runs;
+  readonly scrolling: Scrolling;
+  readonly actions?: { readonly rows: number; readonly shown: ReactNode };
+  readonly children: ReactNode;
+}
+
+export function Sheet({
+  title,
+  keys,
+  notice = [],
+  scrolling,
+  actions,
+  children,
+}: SheetProps): ReactNode {
+  const stage = useStage();
+  const shape = sheetShape(stage, actions?.rows);
+  const view = viewRuns(stage, scrolling);
+  const between = view.length > 0 && notice.length > 0 ? [run('  ')] : [];
+  return (
+    <Page title={title} keys={keys} notice={[...notice, ...between, ...view]}>
+      <Box
+        flexDirection="column"
+        flexGrow={1}
+        flexShrink={0}
+        alignItems="center"
+        justifyContent="space-between"
+        marginTop={isTight(stage) ? 0 : INSET.rows}
+      >
+        <Scroll scrolling={scrolling} {...shape}>
+          {children}
+        </Scroll>
+        {actions !== undefined && (
+          <Box width={shape.width} height={actions.rows} columnGap={1} flexShrink={0}>
+            {actions.shown}
+          </Box>
+        )}
+      </Box>
+    </Page>
+  );
+}

@@ -1,0 +1,170 @@
+/** What the menu says about the chosen entry: of a game, who plays it with what, cards, and keys. */
+import wrapAnsi from 'wrap-ansi';
+import type { Text } from '../../lang/text.ts';
+import type { Shape } from '../measures.ts';
+import type { MenuGame } from '../menu-game.ts';
+import { MENU } from '../messages/menu.ts';
+import { type Stage, say } from '../render-context.ts';
+import { cardRows } from '../table/card.ts';
+import { printOf } from '../table/face.ts';
+import { type Run, type Runs, run, type Style } from '../theme/style.ts';
+import type { MenuEntry } from './menu-entries.ts';
+import { blankLine, lineOf, type MenuBand, type MenuColumn, type MenuLine } from './menu-lines.ts';
+
+const PAD = 1;
+const ACCENT = { tone: 'accent', bold: true } as const;
+const FAINT = { tone: 'faint' } as const;
+
+/** What can be done with a game, and the key for it. */
+export type Deed = 'enter' | 'p' | 'r';
+
+const KEYS: readonly (readonly [Deed, string, long: Text, short: Text])[] = [
+  ['enter', 'Enter', MENU.options, MENU.optionsShort],
+  ['p', 'p', MENU.again, MENU.againShort],
+  ['r', 'r', MENU.rules, MENU.rules],
+];
+
+/** A panel's lines: padded on both sides. */
+const panelLine = (stage: Stage, runs: Runs, width: number): MenuLine =>
+  lineOf(stage, [run(' '.repeat(PAD)), ...runs], width, 'panel');
+
+const paragraph = (
+  stage: Stage,
+  words: string,
+  width: number,
+  style: Style = {},
+): readonly MenuLine[] =>
+  wrapAnsi(words, width - 2 * PAD, { hard: true })
+    .split('\n')
+    .map((text) => panelLine(stage, [run(text, style)], width));
+
+function keyLines(stage: Stage, width: number, isShort: boolean): readonly MenuLine[] {
+  const wide = isShort ? 6 : 7;
+  return KEYS.map(([deed, key, long, short]) => {
+    const runs: readonly Run[] = [
+      run(key.padEnd(wide), ACCENT),
+      run(say(stage, isShort ? short : long)),
+    ];
+    return { id: `deed:${deed}`, ...panelLine(stage, runs, width) };
+  });
+}
+
+/** As many of its cards as there is room for, side by side. */
+function cardLines(
+  stage: Stage,
+  { faces }: MenuGame,
+  shape: Shape,
+  width: number,
+): readonly MenuLine[] {
+  const { theme, deck } = stage;
+  const count = Math.floor((width - 2 * PAD + 1) / (shape.width + 1));
+  const cards = faces.slice(0, count).map((face) => {
+    const card = { print: printOf(deck, face) };
+    return cardRows({ theme, card, shape, overlaps: false, covered: false });
+  });
+  const gap = theme.paint([run(' ')], 'panel');
+  const used = cards.length * (shape.width + 1) + PAD;
+  return Array.from({ length: shape.height }, (_, y) => {
+    const row = cards.map((rows) => (rows[y] ?? '') + gap).join('');
+    const rest = theme.paint([run(' '.repeat(Math.max(0, width - used)))], 'panel');
+    return { text: gap.repeat(PAD) + row + rest };
+  });
+}
+
+/** Players and cards in one line. */
+const factsOf = (stage: Stage, { players, pack }: MenuGame): string =>
+  `${say(stage, players)} · ${say(stage, pack)}`;
+
+/** Exactly `height` lines. */
+const filled = (
+  stage: Stage,
+  lines: readonly MenuLine[],
+  width: number,
+  height: number,
+): readonly MenuLine[] =>
+  Array.from({ length: height }, (_, y) => lines[y] ?? blankLine(stage, width, 'panel'));
+
+/** Beside the list: everything below one another, keys last, cards where there is room for them. */
+export function besidePanel(
+  stage: Stage,
+  entry: MenuEntry,
+  width: number,
+  height: number,
+): MenuColumn {
+  const blank = blankLine(stage, width, 'panel');
+  const title = paragraph(stage, say(stage, entry.label), width, ACCENT);
+  const { game } = entry;
+  if (game === undefined) {
+    const hint = paragraph(stage, say(stage, entry.hint), width);
+    return {
+      name: 'panel',
+      width,
+      lines: filled(stage, [...title, blank, ...hint], width, height),
+    };
+  }
+  const told = [
+    ...title,
+    ...paragraph(stage, say(stage, game.players), width, FAINT),
+    ...paragraph(stage, say(stage, game.pack), width, FAINT),
+    blank,
+    ...paragraph(stage, say(stage, game.summary), width),
+  ];
+  const keys = keyLines(stage, width, true);
+  const cards = cardLines(stage, game, stage.measures.table, width);
+  const room = height - told.length - keys.length;
+  const middle = room >= cards.length + 1 ? [blank, ...cards] : [];
+  const above = filled(stage, [...told, ...middle], width, height - keys.length);
+  return { name: 'panel', width, lines: [...above, ...keys] };
+}
+
+const KEYS_WIDTH = 40;
+
+/** Below the lists: a sentence above, cards and keys side by side below it. */
+export function belowPanel(stage: Stage, entry: MenuEntry, width: number): readonly MenuBand[] {
+  const shape = stage.measures.table;
+  const blank = blankLine(stage, width, 'panel');
+  const { game } = entry;
+  const facts = game === undefined ? '' : `   ${factsOf(stage, game)}`;
+  const told = game?.summary ?? entry.hint;
+  const title = panelLine(stage, [run(say(stage, entry.label), ACCENT), run(facts, FAINT)], width);
+  const above = [blank, title, blank, ...paragraph(stage, say(stage, told), width), blank];
+  const [left, right] = [width - KEYS_WIDTH, KEYS_WIDTH];
+  const cards = game === undefined ? [] : cardLines(stage, game, shape, left);
+  const keys = game === undefined ? [] : keyLines(stage, right, false);
+  const height = shape.height + PAD;
+  return [
+    { name: 'about', columns: [{ name: 'panel', width, lines: above }] },
+    {
+      name: 'deeds',
+      columns: [
+        { name: 'cards', width: left, lines: filled(stage, cards, left, height) },
+        { name: 'keys', width: right, lines: filled(stage, keys, right, height) },
+      ],
+    },
+  ];
+}
+
+/** Rows of the short panel, and of the summary in it. */
+const SHORT = 4;
+const HIGH_ENOUGH = 14;
+
+/** In a small window: what the entry is, in a few lines. */
+export function shortPanel(
+  stage: Stage,
+  entry: MenuEntry,
+  width: number,
+  height: number,
+): MenuColumn {
+  const { game } = entry;
+  if (height < HIGH_ENOUGH || game === undefined) {
+    const lines = paragraph(stage, say(stage, entry.hint), width, FAINT);
+    const rows = height < HIGH_ENOUGH ? 1 : SHORT;
+    return { name: 'panel', width, lines: filled(stage, lines, width, rows) };
+  }
+  const lines = [
+    ...paragraph(stage, factsOf(stage, game), width, FAINT),
+    ...paragraph(stage, say(stage, game.summary), width),
+  ];
+  const apart = lines.length < SHORT ? [blankLine(stage, width, 'panel')] : [];
+  return { name: 'panel', width, lines: filled(stage, [...apart, ...lines], width, SHORT) };
+}

@@ -1,0 +1,102 @@
+/** Attacking cards, each with the card that covers it lying across. */
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Region } from '../../engine/table.ts';
+import type { Shape } from '../measures.ts';
+import { usePlace, useStage } from '../parts/use-stage.ts';
+import { Words } from '../parts/words.tsx';
+import { run } from '../theme/style.ts';
+import { Card } from './fan.tsx';
+import type { RegionProps } from './pile.tsx';
+import { cardsShown, useScene, wholeShown } from './scene.ts';
+
+/** Cells by which a cover lies lower and further right than the card it covers. */
+const COVER = { right: 3, down: 1 } as const;
+const GAP = 1;
+
+const pairShape = ({ width, height }: Shape): Shape => ({
+  width: width + COVER.right + GAP,
+  height: height + COVER.down,
+});
+
+/** An attacking card, and its cover; a sign below says that it can be picked. */
+export function Pair({ region, width, height }: RegionProps): ReactNode {
+  const stage = useStage();
+  const scene = useScene();
+  const place = usePlace('region', region.id);
+  const control = usePlace('control', `whole:${region.id}`);
+  const { glyphs } = stage.theme;
+  const whole = wholeShown(scene, region);
+  const shape = {
+    width: width - COVER.right - GAP,
+    height: Math.max(1, Math.min(stage.measures.table.height, height - COVER.down)),
+  };
+  const [attack, cover] = cardsShown(stage, scene, region);
+  const sign = whole.focus ? glyphs.caret : whole.picked ? '+' : whole.open ? glyphs.dot : '';
+  return (
+    <Box ref={place} width={width} height={height} flexShrink={0}>
+      {attack !== undefined && (
+        <Box
+          {...(region.slot !== undefined && { ref: control })}
+          flexDirection="column"
+          width={shape.width}
+          height={shape.height + COVER.down}
+          flexShrink={0}
+        >
+          <Card
+            card={{
+              ...attack,
+              focus: whole.focus,
+              picked: whole.picked,
+            }}
+            shape={shape}
+          />
+          <Words of={[run(` ${sign}`, { tone: 'accent', bold: true })]} />
+        </Box>
+      )}
+      {cover !== undefined && (
+        <Box
+          width={shape.width}
+          height={shape.height}
+          flexShrink={0}
+          marginLeft={COVER.right - shape.width}
+          marginTop={COVER.down}
+        >
+          <Card card={cover} shape={shape} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+interface BoutProps extends Shape {
+  readonly regions: readonly Region[];
+}
+
+/** The pairs in rows of equal places. */
+export function Bout({ regions, width, height }: BoutProps): ReactNode {
+  const { table } = useStage().measures;
+  const whole = pairShape(table);
+  const most = Math.max(1, Math.floor(width / whole.width));
+  const rows = Math.max(1, Math.ceil(regions.length / most));
+  const perRow = Math.ceil(regions.length / rows);
+  const low = Math.max(2, Math.min(whole.height, Math.floor(height / rows)));
+  return (
+    <Box
+      width={width}
+      height={height}
+      flexShrink={0}
+      flexDirection="column"
+      justifyContent="center"
+      alignItems="center"
+    >
+      {Array.from({ length: rows }, (_, row) => (
+        <Box key={String(row)} height={low} flexShrink={0}>
+          {regions.slice(row * perRow, (row + 1) * perRow).map((region) => (
+            <Pair key={region.id} region={region} width={whole.width} height={low} />
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,137 @@
+/** Cards in whatever room there is: a fan where it fits, else lines of tokens or of suits. */
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Region } from '../../engine/table.ts';
+import type { Shape } from '../measures.ts';
+import { useStage } from '../parts/use-stage.ts';
+import { Words } from '../parts/words.tsx';
+import type { Stage } from '../render-context.ts';
+import { plainText, type Run, type Runs, run } from '../theme/style.ts';
+import { type CardShown, pickSign, surfaceOf } from './card.ts';
+import { indexOf } from './face-rows.ts';
+import { Fan } from './fan.tsx';
+import { cardsShown, useScene } from './scene.ts';
+import { fitsRow } from './spread.ts';
+
+/** A card as a word: its token, on paper in painted themes. */
+function tokenRun({ theme }: Stage, card: CardShown): Run {
+  const { print } = card;
+  const { painted, glyphs } = theme;
+  const sign = print === undefined ? '' : (card.sign ?? '');
+  const text = `${print === undefined ? glyphs.back : indexOf(print)}${sign}`;
+  const picks = pickSign(card, glyphs.caret);
+  const marked = card.focus || card.picked ? `${text}${picks}` : text;
+  const surface = surfaceOf(card);
+  const isPlain = !painted && surface !== 'chosen';
+  return run(marked, {
+    tone: print?.tone ?? 'faint',
+    bold: card.dim !== true,
+    ...(!isPlain && { surface }),
+  });
+}
+
+export const tokenRuns = (stage: Stage, cards: readonly CardShown[]): Runs =>
+  cards.flatMap((card, at): Runs => [...(at === 0 ? [] : [run(' ')]), tokenRun(stage, card)]);
+
+/** Tokens in lines of at most so many cells; without blanks between them if `tight`. */
+export function tokenLines(
+  stage: Stage,
+  cards: readonly CardShown[],
+  width: number,
+  tight = false,
+): readonly Runs[] {
+  const lines: Run[][] = [];
+  let used = Number.POSITIVE_INFINITY;
+  for (const card of cards) {
+    const token = tokenRun(stage, card);
+    const gap = tight ? 0 : 1;
+    if (used + gap + token.text.length > width) {
+      lines.push([token]);
+      used = token.text.length;
+    } else {
+      lines.at(-1)?.push(...(tight ? [] : [run(' ')]), token);
+      used += gap + token.text.length;
+    }
+  }
+  return lines;
+}
+
+/** One line a suit, as bridge books print a hand: the sign, then the ranks. */
+export function suitLines(cards: readonly CardShown[], width: number): readonly Runs[] {
+  const suits = new Map<string, CardShown[]>();
+  for (const card of cards) {
+    const suit = card.print?.suit ?? '';
+    suits.set(suit, [...(suits.get(suit) ?? []), card]);
+  }
+  return [...suits].map(([suit, held]): Runs => {
+    const ranks = held.map(({ print }) => print?.rank.trim() ?? '');
+    const spaced = ranks.join(' ');
+    const fits = spaced.length + suit.length + 1 <= width;
+    const tone = held[0]?.print?.tone ?? 'text';
+    return [run(`${suit} `, { tone, bold: true }), run(fits ? spaced : ranks.join(''))];
+  });
+}
+
+interface LinesProps {
+  readonly lines: readonly Runs[];
+}
+
+function Lines({ lines }: LinesProps): ReactNode {
+  return lines.map((line, at) => <Words key={`${at} ${plainText(line)}`} of={line} />);
+}
+
+const longest = (lines: readonly Runs[]): number =>
+  Math.max(0, ...lines.map((line) => plainText(line).length));
+
+/** The first way of writing the cards that has room; else the closest one. */
+function linesFor(
+  stage: Stage,
+  cards: readonly CardShown[],
+  { width, height }: Shape,
+  bySuits: boolean,
+): readonly Runs[] {
+  const suits = suitLines(cards, width);
+  const ways = [
+    ...(bySuits ? [suits] : []),
+    tokenLines(stage, cards, width),
+    ...(cards.every(({ print }) => print !== undefined) ? [suits] : []),
+  ];
+  const fitting = ways.find((lines) => lines.length <= height && longest(lines) <= width);
+  return fitting ?? tokenLines(stage, cards, width, true).slice(0, height);
+}
+
+export interface CardsProps extends Shape {
+  readonly region: Region;
+  /** Where cards stand in a wider room. */
+  readonly align?: 'flex-start' | 'center';
+}
+
+/** The region's cards as a fan of table cards if it fits, else as lines. */
+export function Cards({ region, width, height, align = 'flex-start' }: CardsProps): ReactNode {
+  const stage = useStage();
+  const scene = useScene();
+  const { theme, measures } = stage;
+  const { table } = measures;
+  const cards = cardsShown(stage, scene, region);
+  if (height < 1 || width < 1 || cards.length === 0) return null;
+  const shape = { width: table.width, height: Math.min(table.height, height) };
+  const most = Math.max(region.room ?? 0, cards.length);
+  const isFan = shape.height > 1 && fitsRow(most, { shape, width, painted: theme.painted });
+  return (
+    <Box width={width} height={height} flexShrink={0} justifyContent={align} overflow="hidden">
+      {isFan ? (
+        <Fan
+          cards={cards}
+          shape={shape}
+          width={width}
+          room={region.room ?? 0}
+          nameOf={(at) => `${region.id}/${at}`}
+        />
+      ) : (
+        <Box flexDirection="column">
+          <Lines lines={linesFor(stage, cards, { width, height }, region.suits === true)} />
+        </Box>
+      )}
+    </Box>
+  );
+}

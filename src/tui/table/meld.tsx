@@ -1,0 +1,156 @@
+/** Melds: cards of a kind as small slips of paper, those of a party side by side under its names. */
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Region } from '../../engine/table.ts';
+import type { Shape } from '../measures.ts';
+import { usePlace, useStage } from '../parts/use-stage.ts';
+import { Ground, Words } from '../parts/words.tsx';
+import { nameOf, type Stage } from '../render-context.ts';
+import { type Runs, run } from '../theme/style.ts';
+import type { CardShown } from './card.ts';
+import { cardsShown, type Scene, useScene, wholeShown } from './scene.ts';
+
+/** How often each rank occurs, the most frequent first. */
+function ranksOf(cards: readonly CardShown[]): readonly (readonly [string, number])[] {
+  const ranks = new Map<string, number>();
+  for (const { print } of cards) {
+    const rank = print?.rank.trim() ?? '';
+    ranks.set(rank, (ranks.get(rank) ?? 0) + 1);
+  }
+  return [...ranks].sort(([, a], [, b]) => b - a);
+}
+
+/** From so many cards on, a meld is complete and carries a star. */
+const COMPLETE = 7;
+
+interface SlipProps extends Shape {
+  readonly region: Region;
+}
+
+/** Rank, how many of it, and how many others with them. */
+function slipLines(stage: Stage, scene: Scene, region: Region, isLow: boolean): readonly Runs[] {
+  const { glyphs } = stage.theme;
+  const whole = wholeShown(scene, region);
+  const cards = cardsShown(stage, scene, region);
+  const [first, ...others] = ranksOf(cards);
+  const wild = others.reduce((sum, [, count]) => sum + count, 0);
+  const star = cards.length >= COMPLETE ? glyphs.wins : '';
+  const sign = whole.focus ? glyphs.caret : whole.picked ? '+' : whole.open ? glyphs.dot : star;
+  const count = run(`${first?.[1] ?? 0}${wild > 0 ? `+${wild}` : ''}`);
+  const rank = run(`${first?.[0] ?? ''}`, { bold: true });
+  const mark = run(sign, { tone: 'accent', bold: true });
+  return isLow ? [[rank, run('×'), count, mark]] : [[rank, run(' '), mark], [count]];
+}
+
+/** One meld. */
+export function Meld({ region, width, height }: SlipProps): ReactNode {
+  const stage = useStage();
+  const scene = useScene();
+  const place = usePlace('region', region.id);
+  const control = usePlace('control', `whole:${region.id}`);
+  const whole = wholeShown(scene, region);
+  const surface = whole.focus || whole.picked ? 'chosen' : 'paper';
+  const lines = slipLines(stage, scene, region, height < 2);
+  return (
+    <Box ref={place} width={width} height={height} flexShrink={0}>
+      <Ground is={surface} width={width - 1} height={Math.min(2, height)} paddingLeft={width > 5 ? 1 : 0}>
+        <Box
+          {...(region.slot !== undefined && { ref: control })}
+          flexDirection="column"
+          width={width - 1 - (width > 5 ? 1 : 0)}
+        >
+          {lines.map((line, at) => (
+            <Words key={String(at)} of={line} />
+          ))}
+        </Box>
+      </Ground>
+    </Box>
+  );
+}
+
+/** Melds a side may come to. */
+const MOST = 11;
+const WIDEST = 8;
+
+/** Slips of two rows where all that may come fit, else of one. */
+function slipsFor(width: number, height: number): { readonly each: number; readonly low: number } {
+  const wide = (low: number): number => {
+    const lines = Math.max(1, Math.floor(height / low));
+    return Math.min(WIDEST, Math.floor(width / Math.ceil(MOST / lines)));
+  };
+  if (height > 1 && wide(2) >= WIDEST - 2) return { each: wide(2), low: 2 };
+  return { each: Math.max(3, wide(1)), low: 1 };
+}
+
+interface BlockProps extends Shape {
+  readonly regions: readonly Region[];
+  readonly names: Runs;
+}
+
+function Block({ regions, names, width, height }: BlockProps): ReactNode {
+  const hasNames = height > 2;
+  const { each, low } = slipsFor(width, height - (hasNames ? 1 : 0));
+  return (
+    <Box width={width} height={height} flexDirection="column" flexShrink={0} overflow="hidden">
+      {hasNames && <Words of={names} />}
+      <Box flexWrap="wrap">
+        {regions.map((region) => (
+          <Meld key={region.id} region={region} width={each} height={low} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+interface Side {
+  readonly key: number;
+  readonly seats: readonly number[];
+  readonly regions: readonly Region[];
+}
+
+/** The sides of the table with their melds, the observer's last. */
+export function sidesOf(scene: Scene, regions: readonly Region[]): readonly Side[] {
+  const { seats } = scene.table;
+  const partyOf = (seat: number): number =>
+    seats.find((one) => one.seat === seat)?.party ?? -1 - seat;
+  const own = partyOf(Math.max(0, scene.observer));
+  const parties = [...new Set(seats.map(({ seat }) => partyOf(seat)))];
+  const ordered = [...parties.filter((party) => party !== own), own];
+  return ordered.map((party) => ({
+    key: party,
+    seats: seats.map(({ seat }) => seat).filter((seat) => partyOf(seat) === party),
+    regions: regions.filter(({ owner }) => owner !== undefined && partyOf(owner) === party),
+  }));
+}
+
+interface MeldsProps extends Shape {
+  readonly regions: readonly Region[];
+  /** Between the others' melds and one's own. */
+  readonly children?: ReactNode;
+  readonly between?: number;
+}
+
+/** The melds of each side, the others' above, one's own at the bottom. */
+export function Melds({ regions, width, height, between = 0, children }: MeldsProps): ReactNode {
+  const scene = useScene();
+  const sides = sidesOf(scene, regions);
+  const each = Math.max(1, Math.floor((height - between) / Math.max(1, sides.length)));
+  const block = ({ key, seats, regions: held }: Side): ReactNode => (
+    <Block
+      key={key}
+      regions={held}
+      width={width}
+      height={each}
+      names={[
+        run(seats.map((seat) => nameOf(scene.voices, seat)).join(', '), { tone: 'faint' }),
+      ]}
+    />
+  );
+  return (
+    <Box width={width} height={height} flexDirection="column" flexShrink={0}>
+      {sides.slice(0, -1).map(block)}
+      {children}
+      {sides.slice(-1).map(block)}
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+/** A pile or a stock: its top card, its name and how many cards it has. */
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Region } from '../../engine/table.ts';
+import type { Shape } from '../measures.ts';
+import { usePlace, useStage } from '../parts/use-stage.ts';
+import { Words } from '../parts/words.tsx';
+import { plainText, run } from '../theme/style.ts';
+import type { CardShown } from './card.ts';
+import { tokenRuns } from './cards.tsx';
+import { Card } from './fan.tsx';
+import { Heading } from './heading.tsx';
+import { cardsShown, useScene } from './scene.ts';
+
+export interface RegionProps extends Shape {
+  readonly region: Region;
+}
+
+/** Piles, of which the top card is seen. */
+export const isPile = ({ role }: Region): boolean =>
+  role === 'pile' || role === 'stock' || role === 'pot';
+
+export const countOf = (region: Region): number => region.count ?? region.cards.length;
+
+/** Cells for the name beside the card. */
+const NAME = 8;
+
+export const pileShape = ({ width, height }: Shape): Shape => ({ width: width + 1 + NAME, height });
+
+/** The place of a card that is not there. */
+export function Empty({ shape }: { readonly shape: Shape }): ReactNode {
+  const { theme } = useStage();
+  const { across, down, corners } = theme.glyphs;
+  const [topLeft, topRight, bottomRight, bottomLeft] = corners;
+  const inner = Math.max(0, shape.width - 2);
+  const rows = [
+    `${topLeft}${across.repeat(inner)}${topRight}`,
+    ...Array.from(
+      { length: Math.max(0, shape.height - 2) },
+      () => `${down}${' '.repeat(inner)}${down}`,
+    ),
+    `${bottomLeft}${across.repeat(inner)}${bottomRight}`,
+  ];
+  return (
+    <Box width={shape.width} height={shape.height} flexShrink={0} flexDirection="column">
+      {shape.height > 1 &&
+        rows.map((row, at) => <Words key={`${at}${row}`} of={[run(row, { tone: 'faint' })]} />)}
+    </Box>
+  );
+}
+
+/** What lies on top: a card, a back, nothing. */
+function Top({ card, shape }: { readonly card: CardShown | undefined; readonly shape: Shape }) {
+  return card === undefined ? <Empty shape={shape} /> : <Card card={card} shape={shape} />;
+}
+
+/** The top card with name and count beside it; a line of words where there is no room. */
+export function Pile({ region, width, height }: RegionProps): ReactNode {
+  const stage = useStage();
+  const scene = useScene();
+  const place = usePlace('region', region.id);
+  const { table } = stage.measures;
+  const count = countOf(region);
+  const cards = cardsShown(stage, scene, region);
+  const top = cards.at(-1) ?? (count > 0 ? {} : undefined);
+  const counted = run(count > 1 || cards.length === 0 ? String(count) : '', { bold: true });
+  const shape = { width: table.width, height: Math.min(height, table.height) };
+  const beside = width - shape.width - 1;
+  const token = tokenRuns(stage, cards.slice(-1));
+  const isLow = shape.height < 3;
+  const isPot = region.role === 'pot' && cards.length === 0;
+  if (height < 2 || beside < 4 || isPot)
+    return (
+      <Box ref={place} width={width} height={height} flexShrink={0} overflow="hidden">
+        <Heading
+          region={region}
+          width={width - plainText(token).length}
+          after={isPot ? [] : [run(' '), counted, run(' ')]}
+        />
+        <Words of={token} />
+      </Box>
+    );
+  return (
+    <Box ref={place} width={width} height={height} flexShrink={0} columnGap={1}>
+      <Top card={top} shape={shape} />
+      <Box flexDirection="column" width={beside} height={shape.height} overflow="hidden">
+        <Heading
+          region={region}
+          width={beside}
+          height={Math.min(2, shape.height)}
+          after={isLow ? [run(' '), counted] : []}
+        />
+        {!isLow && <Words of={[counted]} />}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,144 @@
+/** Seats around the table: opposite ones at its head, others at its sides, the middle between them. */
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Measures, Shape } from '../measures.ts';
+import { useStage } from '../parts/use-stage.ts';
+import { SeatRegions } from './laid.tsx';
+import { regionsOf, type Scene, useScene } from './scene.ts';
+import { Seat } from './seat.tsx';
+import { type Seating, seatingOf } from './seating.ts';
+
+/** Lines of a hand laid out by suits. */
+const SUITS = 4;
+
+interface SeatsProps extends Shape {
+  readonly seats: readonly number[];
+}
+
+/** Seats one below the other at a side of the table, each with what lies before it. */
+function SideSeats({ seats, width, height }: SeatsProps): ReactNode {
+  const scene = useScene();
+  const { measures } = useStage();
+  const each = Math.max(1, Math.floor(height / Math.max(1, seats.length)));
+  const laid = seats.some((seat) => regionsOf(scene, seat).length > 0);
+  const bySuits = seats.some((seat) => regionsOf(scene, seat).some(({ suits }) => suits));
+  const wanted = laid ? Math.min(bySuits ? SUITS : measures.table.height, each - 2) : 0;
+  const box = Math.max(1, Math.min(measures.seat.height, each - Math.max(laid ? 1 : 0, wanted)));
+  return (
+    <Box width={width} height={height} flexDirection="column" flexShrink={0}>
+      {seats.map((seat) => (
+        <Box key={seat} height={each} flexDirection="column" flexShrink={0}>
+          <Seat seat={seat} shape={{ width, height: box }} />
+          <SeatRegions seat={seat} width={width} height={each - box} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Cells beside a seat at the head that hold a few cards. */
+const BESIDE = 10;
+
+/** Seats side by side at the head of the table, what they have beside or below them. */
+function HeadSeats({ seats, width, height }: SeatsProps): ReactNode {
+  const scene = useScene();
+  const { measures } = useStage();
+  if (seats.length === 0 || height < 1) return null;
+  const each = Math.floor(width / seats.length);
+  const laid = seats.some((seat) => regionsOf(scene, seat).length > 0);
+  const isTall = height > measures.seat.height;
+  const beside = laid && !isTall && each >= measures.seat.width + BESIDE;
+  const below = laid && !beside;
+  const box = {
+    width: Math.min(each - (seats.length > 1 ? 1 : 0), measures.seat.width + (beside ? 0 : 6)),
+    height: Math.min(measures.seat.height, below && !isTall ? Math.max(1, height - 1) : height),
+  };
+  return (
+    <Box width={width} height={height} flexShrink={0}>
+      {seats.map((seat) => (
+        <Box
+          key={seat}
+          width={each}
+          height={height}
+          flexDirection={beside ? 'row' : 'column'}
+          {...(beside ? { columnGap: 1 } : { alignItems: 'center' as const })}
+          flexShrink={0}
+        >
+          <Seat seat={seat} shape={box} />
+          <SeatRegions
+            seat={seat}
+            width={beside ? each - box.width - 2 : each - (seats.length > 1 ? 1 : 0)}
+            height={beside ? height : height - box.height}
+            align="center"
+          />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Rows and melds in the middle need all the height there is. */
+const isHeavy = ({ table }: Scene): boolean =>
+  table.melds === true ||
+  table.regions.filter(({ role, owner }) => role === 'row' && owner === undefined).length > 2;
+
+/** Rows at the head of the table: the seats, and what may lie before them. */
+function headHeight(scene: Scene, { name, seat, table }: Measures, { top }: Seating): number {
+  if (top.length === 0) return 0;
+  if (name === 'regular') return isHeavy(scene) ? 1 : seat.height;
+  const laid = top.some((one) => regionsOf(scene, one).length > 0);
+  return seat.height + (laid ? table.height : 0);
+}
+
+/** Rows above the seats at the sides, whatever lies at the head. */
+function sideTop(
+  scene: Scene,
+  { name, seat, table }: Measures,
+  seating: Seating,
+  height: number,
+): number {
+  if (seating.top.length === 0) return name === 'regular' ? 0 : Math.floor(height / 4);
+  if (name === 'regular') return isHeavy(scene) ? 1 : seat.height;
+  return seat.height + table.height;
+}
+
+/** How many seats a side of the table has room for. */
+export const mostAside = ({ name, seat, table }: Measures, height: number): number => {
+  const low = name === 'regular' ? height - seat.height : height - seat.height - table.height;
+  return Math.max(1, Math.floor(low / Math.min(3, seat.height)));
+};
+
+export interface RoundProps extends Shape {
+  readonly children: (seating: Seating, shape: Shape) => ReactNode;
+}
+
+/** The seats, and in the middle whatever is drawn for this seating and this room. */
+export function RoundTable({ width, height, children }: RoundProps): ReactNode {
+  const scene = useScene();
+  const { measures } = useStage();
+  const seating = seatingOf(scene.table.seats.length, scene.observer, mostAside(measures, height));
+  const hasSides = seating.left.length + seating.right.length > 0;
+  const side = hasSides ? measures.seat.width : 0;
+  const head = headHeight(scene, measures, seating);
+  const top = Math.min(sideTop(scene, measures, seating, height), height - 1);
+  const rest = height - head;
+  const middle = { width: width - 2 * side - (hasSides ? 2 : 0), height: rest };
+  const aside = (seats: readonly number[]): ReactNode =>
+    hasSides && (
+      <Box marginTop={top - head} flexShrink={0}>
+        <SideSeats seats={seats} width={side} height={height - top} />
+      </Box>
+    );
+  return (
+    <Box width={width} height={height} flexDirection="column" flexShrink={0}>
+      <HeadSeats seats={seating.top} width={width} height={head} />
+      <Box height={rest} flexShrink={0}>
+        {aside(seating.left)}
+        <Box {...middle} marginX={hasSides ? 1 : 0} flexShrink={0}>
+          {children(seating, middle)}
+        </Box>
+        {aside(seating.right)}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+/** Rows that lie in the middle of the table, each under its name, in as many columns as it takes. */
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Region } from '../../engine/table.ts';
+import type { Shape } from '../measures.ts';
+import { usePlace, useStage } from '../parts/use-stage.ts';
+import { Cards } from './cards.tsx';
+import { Heading } from './heading.tsx';
+import type { RegionProps } from './pile.tsx';
+
+/** A row under its name; beside it where there is only one line. */
+export function Row({ region, width, height }: RegionProps): ReactNode {
+  const place = usePlace('region', region.id);
+  const isLine = height < 2;
+  const name = isLine ? Math.min(12, Math.floor(width / 2)) : 0;
+  return (
+    <Box
+      ref={place}
+      width={width}
+      height={height}
+      flexDirection={isLine ? 'row' : 'column'}
+      flexShrink={0}
+      overflow="hidden"
+    >
+      <Box {...(isLine ? { width: name } : {})} flexShrink={0}>
+        <Heading region={region} width={isLine ? name - 1 : width} />
+      </Box>
+      <Cards region={region} width={width - name} height={isLine ? 1 : height - 1} />
+    </Box>
+  );
+}
+
+interface RowsProps extends Shape {
+  readonly regions: readonly Region[];
+}
+
+/** How many columns leave every row the most height up to a card's. */
+function columnsFor(count: number, height: number, wanted: number): number {
+  for (let columns = 1; columns < 3; columns++)
+    if (Math.floor(height / Math.ceil(count / columns)) >= wanted) return columns;
+  return Math.min(2, count);
+}
+
+export function Rows({ regions, width, height }: RowsProps): ReactNode {
+  const { table } = useStage().measures;
+  const columns = columnsFor(regions.length, height, 3);
+  const perColumn = Math.ceil(regions.length / columns);
+  const each = {
+    width: Math.floor(width / columns) - (columns > 1 ? 1 : 0),
+    height: Math.max(1, Math.min(table.height + 1, Math.floor(height / perColumn))),
+  };
+  return (
+    <Box width={width} height={height} columnGap={1} flexShrink={0}>
+      {Array.from({ length: columns }, (_, column) => (
+        <Box key={String(column)} flexDirection="column" width={each.width} flexShrink={0}>
+          {regions.slice(column * perColumn, (column + 1) * perColumn).map((region) => (
+            <Row key={region.id} region={region} {...each} />
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}

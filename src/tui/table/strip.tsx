@@ -1,0 +1,91 @@
+/** The others' seats in a strip above the middle, where there is no room around it. */
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Shape } from '../measures.ts';
+import { useStage } from '../parts/use-stage.ts';
+import { SeatRegions } from './laid.tsx';
+import { regionsOf, type Scene, useScene } from './scene.ts';
+import { Seat } from './seat.tsx';
+import { type Seating, seatingOf } from './seating.ts';
+
+const PER_ROW = 4;
+/** So few cards stand beside or below a seat; more take a line of their own. */
+const FEW = 6;
+
+interface Rows {
+  /** Of all seats, of one, of what lies in a line below them, of each such line. */
+  readonly strip: number;
+  readonly each: number;
+  readonly line: number;
+}
+
+/** Seats with more cards laid open than fit below their names. */
+const withMany = (scene: Scene, seats: readonly number[]): readonly number[] =>
+  seats.filter((seat) =>
+    regionsOf(scene, seat).some(({ cards, room = 0 }) => Math.max(room, cards.length) > FEW),
+  );
+
+function rowsFor(scene: Scene, seats: readonly number[], height: number): Rows {
+  const rows = Math.ceil(seats.length / PER_ROW);
+  if (rows === 0) return { strip: 0, each: 0, line: 0 };
+  const many = withMany(scene, seats).length;
+  const laid = seats.some((seat) => regionsOf(scene, seat).length > 0);
+  const least = scene.table.melds === true ? 1 : 2;
+  const wanted = laid || rows === 1 ? Math.max(least, many > 0 ? 2 : 0) : 1;
+  const each = Math.max(1, Math.min(wanted, Math.floor((height - 1) / rows)));
+  const left = height - rows * each - (scene.open ? 1 : 3);
+  const line = many === 0 ? 0 : Math.max(1, Math.min(2, Math.floor(left / many)));
+  return { strip: rows * each, each, line };
+}
+
+interface CellProps extends Shape {
+  readonly seat: number;
+  readonly line: boolean;
+}
+
+/** A seat, and below its name the few cards before it. */
+function Cell({ seat, width, height, line }: CellProps): ReactNode {
+  const few = regionsOf(useScene(), seat).length > 0 && !line && height > 1;
+  return (
+    <Box width={width} height={height} flexDirection="column" flexShrink={0} paddingRight={1}>
+      <Seat seat={seat} shape={{ width: width - 1, height: few ? height - 1 : height }} />
+      {few && <SeatRegions seat={seat} width={width - 1} height={1} />}
+    </Box>
+  );
+}
+
+export interface StripProps extends Shape {
+  readonly children: (seating: Seating, shape: Shape) => ReactNode;
+}
+
+export function StripTable({ width, height, children }: StripProps): ReactNode {
+  const scene = useScene();
+  const { measures } = useStage();
+  const seating = seatingOf(scene.table.seats.length, scene.observer, 0);
+  const around = seatingOf(scene.table.seats.length, scene.observer, 1);
+  const seats = seating.top;
+  const { strip, each, line } = rowsFor(scene, seats, height);
+  const many = line > 0 ? withMany(scene, seats) : [];
+  const perRow = Math.min(seats.length, Math.ceil(seats.length / Math.max(1, strip / each)));
+  const cell = Math.floor(width / Math.max(1, perRow));
+  const rest = { width, height: Math.max(1, height - strip - many.length * line) };
+  return (
+    <Box width={width} height={height} flexDirection="column" flexShrink={0} overflow="hidden">
+      <Box width={width} height={strip} flexWrap="wrap" flexShrink={0}>
+        {seats.map((seat) => (
+          <Cell
+            key={seat}
+            seat={seat}
+            width={Math.min(cell, 2 * measures.seat.width)}
+            height={each}
+            line={many.includes(seat)}
+          />
+        ))}
+      </Box>
+      {many.map((seat) => (
+        <SeatRegions key={seat} seat={seat} width={width} height={line} />
+      ))}
+      {children(around, rest)}
+    </Box>
+  );
+}

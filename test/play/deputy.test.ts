@@ -1,0 +1,95 @@
+/** Decisions made for a person at their word: standing orders, and the rest of a deal. */
+import { describe, expect, test } from 'vitest';
+import { matchActor } from '../../src/engine/match.ts';
+import { findGame } from '../../src/games/index.ts';
+import { openSession, type Session } from '../../src/play/index.ts';
+import { optionsOf, sit, someMove, wait } from '../support/session.ts';
+
+/** A match of Durak with one person that stands where an order may be given. */
+async function open(seed: string): Promise<Session | undefined> {
+  const game = findGame('durak');
+  if (game === undefined) throw new Error('no such game');
+  const players = ['Ada', 'Bruno', 'Clara', 'Dora'].map((name, seat) => ({
+    name,
+    who: seat === 0 ? ('human' as const) : ('random' as const),
+  }));
+  const options = optionsOf(game, { players: 4, deals: 1 });
+  const session = openSession({ game, options, seed, players });
+  for (let turn = 0; turn < 40; turn++) {
+    await wait(session);
+    if (session.match().ended) return undefined;
+    if (session.order() !== undefined) return session;
+    session.play(someMove(session));
+  }
+  return undefined;
+}
+
+async function orders(): Promise<readonly Session[]> {
+  const found: Session[] = [];
+  for (let n = 0; n < 20 && found.length < 8; n++) {
+    const session = await open(`order/${n}`);
+    if (session !== undefined) found.push(session);
+  }
+  return found;
+}
+
+describe('a standing order', () => {
+  test('answers for the player until it lapses, and then asks them again', async () => {
+    const found = await orders();
+    expect(found).toHaveLength(8);
+    let answered = 0;
+    for (const session of found) {
+      let last = session.match();
+      session.subscribe(() => {
+        const now = session.match();
+        if (now !== last && matchActor(last) === 0) answered++;
+        last = now;
+      });
+      session.giveOrder();
+      expect(session.asked()).toBeUndefined();
+      await wait(session);
+      expect(session.match().ended || session.asked() === 0).toBe(true);
+      expect(session.assisted()).toBe(false);
+    }
+    expect(answered).toBeGreaterThanOrEqual(8);
+  });
+
+  test('is forgotten when a move is taken back', async () => {
+    const [session] = await orders();
+    if (session === undefined) throw new Error('no order could be given');
+    session.giveOrder();
+    await session.advance();
+    if (!session.canUndo()) return;
+    session.undo();
+    expect(session.asked()).toBe(0);
+    expect(session.order()).toBeDefined();
+  });
+
+  test('is offered where the game knows none to nobody', async () => {
+    const session = await wait(sit('boese-dame', ['human']));
+    expect(session.asked()).toBe(0);
+    expect(session.order()).toBeUndefined();
+    session.giveOrder();
+    expect(session.asked()).toBe(0);
+  });
+});
+
+describe('finishing for a person', () => {
+  test('plays their hand to the end of the deal, and theirs alone', async () => {
+    const session = await wait(sit('boese-dame', ['human', 'human']));
+    if (session.covered()) session.uncover();
+    const seat = session.asked();
+    session.finish();
+    await wait(session);
+    expect(session.asked()).toBeDefined();
+    expect(session.asked()).not.toBe(seat);
+    expect(session.runsOut()).toBe(false);
+    expect(session.assisted()).toBe(true);
+  });
+
+  test('needs somebody who is asked', async () => {
+    const session = await wait(sit('boese-dame', ['random']));
+    session.finish();
+    expect(session.assisted()).toBe(false);
+  });
+});

@@ -1,0 +1,62 @@
+/** With every colour taken away, what a card is can still be seen: by signs, height and borders. */
+import { renderToString } from 'ink';
+import { expect, test } from 'vitest';
+import { StageContext } from '../../src/tui/parts/use-stage.ts';
+import { openRegistry } from '../../src/tui/registry.ts';
+import { stageOf } from '../../src/tui/stage.ts';
+import type { CardShown } from '../../src/tui/table/card.ts';
+import { printOf } from '../../src/tui/table/face.ts';
+import { Fan } from '../../src/tui/table/fan.tsx';
+import { plainSettings } from './stage.ts';
+
+/** As the table shows them (`table/scene.ts`). */
+const STATES: Readonly<Record<string, CardShown>> = {
+  playable: { below: '•' },
+  'not playable': { dim: true },
+  'under the cursor': { focus: true, below: '•' },
+  picked: { picked: true, below: '•' },
+  winning: { wins: true, sign: '★' },
+  trump: { sign: '†' },
+};
+
+const SIZES = [
+  [60, 20],
+  [80, 24],
+  [120, 40],
+  [200, 60],
+] as const;
+const LOOKS = [
+  ['plain', 0],
+  ['plain', 1],
+  ['felt', 2],
+  ['contrast', 3],
+] as const;
+
+const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
+const WIDTH = 30;
+
+/** One card as it lies in a hand, without its colours. */
+function pictured(
+  card: CardShown,
+  [columns, rows]: readonly [number, number],
+  look: (typeof LOOKS)[number],
+): string {
+  const [theme, level] = look;
+  const stage = stageOf({ ...plainSettings, theme }, { columns, rows }, level);
+  const print = printOf(stage.deck, { rank: 'Q', suit: 'hearts' });
+  const fan = (
+    <StageContext value={{ stage, registry: openRegistry() }}>
+      <Fan cards={[{ ...card, print }]} shape={stage.measures.hand} width={WIDTH} picks={2} />
+    </StageContext>
+  );
+  return renderToString(fan, { columns: WIDTH }).replace(ESCAPES, '');
+}
+
+test.each(SIZES.flatMap((size) => LOOKS.map((look) => [size, look] as const)))(
+  'a card at %j, %j',
+  (size, look) => {
+    const pictures = Object.values(STATES).map((card) => pictured(card, size, look));
+    expect(new Set(pictures).size, pictures.join('\n\n')).toBe(pictures.length);
+    for (const picture of pictures) expect(picture).toContain('Q');
+  },
+);

@@ -1,0 +1,175 @@
+/** `?` at real tables: what is under the cursor and what is asked; and marked words in every game's rules. */
+import { describe, expect, test } from 'vitest';
+import { markedWords } from '../../src/engine/glossary.ts';
+import { spreadOptions } from '../../src/engine/laws/index.ts';
+import { matchActor } from '../../src/engine/match.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import type { Pick } from '../../src/engine/table.ts';
+import { games } from '../../src/games/index.ts';
+import { LANGS } from '../../src/lang/text.ts';
+import { games as published, rulesOf } from '../../src/library/index.ts';
+import { rules } from '../../src/line/review.ts';
+import { linksOf, rowsOf } from '../../src/tui/parts/paragraphs.ts';
+import { type Picks, picksReducer, startPicks } from '../../src/tui/parts/picks.ts';
+import { turnOf } from '../../src/tui/screens/table-state.ts';
+import { sceneOf } from '../../src/tui/screens/table-view.tsx';
+import { explanations, HelpWindow, tableKeys } from '../../src/tui/screens/windows/help.tsx';
+import { rulesParagraphs } from '../../src/tui/screens/windows/rules.tsx';
+import { plainText } from '../../src/tui/theme/style.ts';
+import { sit } from '../support/session.ts';
+import { talon } from '../support/talon.ts';
+import { openShown } from './inside.tsx';
+import { gameNamed, namesFor, opened, type Played, playOn, stage } from './stage.ts';
+
+/** The table of the seat to act, the cursor on something. */
+function sceneAt({ match, log }: Played, point?: Pick, open = false) {
+  const observer = matchActor(match);
+  const turn = turnOf(match, observer);
+  if (turn === undefined) throw new Error('nobody acts');
+  const start = startPicks(turn.areas, turn.choices);
+  const picks: Picks = point
+    ? picksReducer(turn.areas, true)(start, { kind: 'point', pick: point })
+    : start;
+  const shown = { match, names: namesFor(match), observer, log, memory: open, waiting: false };
+  return sceneOf({ ...shown, turn, picks });
+}
+
+/** What `?` says at a table. */
+async function helpAt(played: Played, point?: Pick, lang: 'en' | 'de' = 'en'): Promise<string> {
+  const { game } = played.match;
+  const scene = sceneAt(played, point);
+  const on = openShown(
+    <HelpWindow rows={tableKeys(game)} about={{ game, scene }} close={() => {}} />,
+    { lang },
+  );
+  await on.shows(/Esc/);
+  return on.text().replace(/\s+/g, ' ');
+}
+
+const at = (id: string, steps: number, given = {}): Played =>
+  playOn(opened(gameNamed(id), given), steps);
+
+/** The first hand card of the seat to act with this token. */
+function cardAt(played: Played, token: string): Pick {
+  return { region: 'hand', slot: played.match.pack.tokens.indexOf(token) };
+}
+
+const handOf = ({ match }: Played): readonly string[] => {
+  const { game, state, pack } = match;
+  const seen = game.display.table(game.observer.observe(state, matchActor(match)));
+  const hand = seen.regions.find(
+    ({ role, owner }) => role === 'hand' && owner === matchActor(match),
+  );
+  return (hand?.cards ?? []).map(({ card = 0 }) => pack.tokens[card] ?? '');
+};
+
+describe('what is under the cursor is explained first, then what is asked, then the keys', () => {
+  test('a call of Bridge', async () => {
+    const told = await helpAt(at('bridge', 0), { button: '1N' });
+    expect(told).toMatch(/^ Help 1–20 of \d+ Under the cursor 1 notrump|^ Help .*Under the cursor/);
+    expect(told).toMatch(/Under the cursor.*What is asked.*Keys/);
+  });
+
+  test('a bid and a word of Binokel', async () => {
+    const start = at('binokel', 0);
+    expect(await helpAt(start)).toMatch(
+      /Under the cursor your bid: 150 bid The points that a player/,
+    );
+    expect(await helpAt(start, { button: 'weg' })).toMatch(
+      /Under the cursor say weg weg German for “away”|Under the cursor weg weg German for “away”/,
+    );
+    expect(await helpAt(start, undefined, 'de')).toMatch(/Unter dem Zeiger.*Gebot Die Punkte/);
+  });
+
+  test('a card of Durak by its name, and the words of the prompt', async () => {
+    const start = at('durak', 0);
+    const [token = ''] = handOf(start);
+    const told = await helpAt(start, cardAt(start, token));
+    expect(told).toMatch(/Under the cursor \S+ (\w+ of \w+|joker) \(/);
+    expect(told).toMatch(/What is asked.*Keys/);
+  });
+
+  test('a button of Canasta', async () => {
+    expect(await helpAt(at('canasta', 0), { button: 'draw' })).toMatch(
+      /Under the cursor draw .*What is asked/,
+    );
+  });
+
+  test('a card of Cabo that lies face down is not named', async () => {
+    const found: (readonly [Played, Pick])[] = [];
+    playOn(opened(gameNamed('cabo')), 30, (played) => {
+      const turn = turnOf(played.match, matchActor(played.match));
+      for (const { items } of turn?.areas ?? [])
+        for (const { pick, face } of items) {
+          const id = 'region' in pick ? pick.region : '';
+          const region = turn?.table.regions.find((one) => one.id === id);
+          const isHidden = face !== undefined && region?.cards[face]?.card === undefined;
+          if (isHidden) found.push([played, pick]);
+        }
+    });
+    const [first] = found;
+    if (first === undefined) throw new Error('every card lies open');
+    expect(await helpAt(...first)).toMatch(/Under the cursor a card face down \(/);
+  });
+
+  test.each(games.map(({ id }) => [id]))(
+    '%s: no markup is left, whatever the cursor is on',
+    (id) => {
+      const stages = LANGS.map((lang) => stage('80x24', { lang }));
+      playOn(opened(gameNamed(id)), 12, (played) => {
+        const scene = sceneAt(played);
+        const { picking } = scene;
+        for (const { id: area, items } of picking?.areas ?? [])
+          for (const on of stages) {
+            const picks = { area, at: Math.floor(items.length / 2), picked: [] };
+            const there = { ...scene, ...(picking && { picking: { ...picking, picks } }) };
+            for (const { of } of explanations(on, played.match.game, there))
+              expect(plainText(of)).not.toMatch(/[<>]|\{\d\}|\[\w+\]|\$\d/);
+          }
+      });
+    },
+  );
+});
+
+function publishedAs(id: string) {
+  const game = published.find((one) => one.id === id);
+  if (game === undefined) throw new Error(`no game ${id}`);
+  return game;
+}
+
+describe('marked words of the rules', () => {
+  test.each(games.map((game) => [game.id, game] as const))(
+    '%s: nobody is shown a mark, and the screen underlines them',
+    (id, game) => {
+      let links = 0;
+      for (const { options, given } of spreadOptions(game).slice(0, 4)) {
+        const told = rulesOf(publishedAs(id), given);
+        if (isRefusal(told)) throw new Error(told.text.en);
+        for (const lang of LANGS) {
+          const at = stage('80x24', { lang });
+          const voices = { pack: game.pack(options), names: [] };
+          const paragraphs = rulesParagraphs(at, voices, game, options);
+          for (const { of } of paragraphs) expect(plainText(of)).not.toMatch(/[<>]/);
+          for (const { text } of told) expect(text[lang]).not.toMatch(/[<>]/);
+          const marks = game.clauses(options).flatMap(({ text }) => markedWords(text[lang]));
+          const found = linksOf(rowsOf(paragraphs, 80)).map(({ link }) => link);
+          expect(found).toEqual(expect.arrayContaining([...new Set(marks)]));
+          links += found.length;
+        }
+      }
+      const spoken = rules(sit(id, []), '').map(({ en, de }) => en + de);
+      for (const line of spoken) expect(line).not.toMatch(/[<>]/);
+      expect(links).toBeGreaterThan(0);
+    },
+  );
+
+  test('talon rules prints none, nor does --json', async () => {
+    const printed = await Promise.all(games.map(({ id }) => talon(['rules', id, '--json'])));
+    const [plain] = await Promise.all([talon(['rules', 'binokel'])]);
+    for (const { out, code } of [...printed, plain]) {
+      expect(code).toBe(0);
+      expect(out.length).toBeGreaterThan(500);
+      expect(out).not.toMatch(/[<>]/);
+    }
+  });
+});

@@ -1,0 +1,83 @@
+/** Enter held down, or pressed again and again, plays nothing: a turn wants a moment of rest first. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { legalTexts, matchActor } from '../../src/engine/match.ts';
+import { games } from '../../src/games/index.ts';
+import type { Session } from '../../src/play/index.ts';
+import { openAt, ownFolders } from './inside.tsx';
+import { sitAlone } from './sit.ts';
+import { KEY, openWindow, type Window } from './window.ts';
+
+ownFolders();
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Longer than any test lasts: no Enter ever comes after so long a rest. */
+const QUIET = 1_000_000;
+/** Games whose people decide something. */
+const DECIDED = games.filter(({ heuristics }) => heuristics.levels.length > 0).map(({ id }) => id);
+
+/** Counts the steps a seat makes. */
+function counting(session: Session, seat: number): () => number {
+  let [last, steps] = [session.match(), 0];
+  session.subscribe(() => {
+    const now = session.match();
+    if (now !== last && matchActor(last) === seat) steps++;
+    last = now;
+  });
+  return () => steps;
+}
+
+describe('a whole deal is played by what is chosen, never by Enter', () => {
+  test.each(DECIDED)('of %s', async (id) => {
+    const { session, seat } = sitAlone(id, { deals: 1 });
+    const own = counting(session, seat);
+    const on = openAt(
+      { at: 'table', session, row: 0 },
+      { columns: 60, rows: 20, quiet: QUIET, claims: 'never' },
+    );
+    let chosen = 0;
+    while (session.outcomes().length === 0 && chosen < 200) {
+      on.send(KEY.enter);
+      await pause(3);
+      if (session.asked() !== seat) continue;
+      on.send(KEY.enter);
+      await pause(1);
+      const [line = ''] = legalTexts(session.match());
+      expect(session.play(session.likely() ?? line)).toBeUndefined();
+      chosen++;
+    }
+    expect(session.outcomes()).toHaveLength(1);
+    expect(own()).toBe(chosen);
+  });
+});
+
+describe('in a real terminal', () => {
+  let window: Window | undefined;
+  afterEach(() => window?.close());
+
+  /** The steps of the seat in the save. */
+  function stepsOf(shown: Window, seat: number): number {
+    const name = shown.saves().find((file) => file.endsWith('.talon.jsonl')) ?? '';
+    const file = readFileSync(join(shown.data, 'games', name), 'utf8');
+    return file.split('\n').filter((line) => line.startsWith(`{"by":${seat},`)).length;
+  }
+
+  test.each([
+    ['boese-dame', 0],
+    ['bridge', 2],
+    ['blaue-vierzehn', 0],
+  ])('Enter thirty times a second leaves %s alone', { timeout: 60_000 }, async (id, seat) => {
+    window = openWindow(['play', id, '--seed', '1', '--level', 'random']);
+    const shown = window;
+    const held = setInterval(() => shown.press(KEY.enter), 33);
+    await shown.shows(/▶ (Ada|Clara)/);
+    await pause(1500);
+    clearInterval(held);
+    await shown.keeps(/"by":"chance"/);
+    expect(stepsOf(shown, seat)).toBe(0);
+    const presses = setInterval(() => shown.press(KEY.enter), 900);
+    await shown.keeps(new RegExp(`^\\{"by":${seat},`, 'm')).finally(() => clearInterval(presses));
+  });
+});

@@ -1,0 +1,69 @@
+/**
+ * The table alone, laid out by Ink in this process at any size and in any theme: its text, its
+ * painted frame, and where everything is.
+ */
+import { PassThrough } from 'node:stream';
+import chalk, { type ColorSupportLevel } from 'chalk';
+import { render } from 'ink';
+import type { ReactNode } from 'react';
+import type { Settings } from '../../src/play/index.ts';
+import { StageContext } from '../../src/tui/parts/use-stage.ts';
+import { openRegistry, type Registry } from '../../src/tui/registry.ts';
+import type { Stage } from '../../src/tui/render-context.ts';
+import { stageOf } from '../../src/tui/stage.ts';
+import { plainSettings } from './stage.ts';
+
+export interface Laid {
+  /** Draws something else in the same window. */
+  readonly show: (what: ReactNode) => void;
+  readonly frame: () => string;
+  readonly registry: Registry;
+  readonly stage: Stage;
+  readonly close: () => void;
+}
+
+const ESC = '\u001b';
+const SEQUENCE = new RegExp(`${ESC}\\[[\\d;]*m`, 'g');
+
+export const plainly = (frame: string): string => frame.replace(SEQUENCE, '');
+
+/** A stage of `80x24` and the like, at a level of colour. */
+export function stageAt(
+  size: string,
+  settings: Partial<Settings> = {},
+  level: ColorSupportLevel = 0,
+): Stage {
+  const [columns = 80, rows = 24] = size.split('x').map(Number);
+  return stageOf({ ...plainSettings, ...settings }, { columns, rows }, level);
+}
+
+/** A window on which components are drawn without a program around them. */
+export function openLaid(stage: Stage): Laid {
+  chalk.level = stage.theme.level;
+  const { columns, rows } = stage.size;
+  let frame = '';
+  const stdout = Object.assign(new PassThrough(), { columns, rows, isTTY: true });
+  stdout.write = (text: unknown) => {
+    if (typeof text === 'string' && text.trim() !== '' && !text.startsWith(`${ESC}[?`))
+      frame = text;
+    return true;
+  };
+  const registry = openRegistry();
+  const within = (what: ReactNode): ReactNode => (
+    <StageContext value={{ stage, registry }}>{what}</StageContext>
+  );
+  const instance = render(within(null), {
+    stdout: stdout as unknown as NodeJS.WriteStream,
+    stdin: Object.assign(new PassThrough(), { isTTY: false }) as unknown as NodeJS.ReadStream,
+    exitOnCtrlC: false,
+    patchConsole: false,
+    debug: true,
+  });
+  return {
+    show: (what) => instance.rerender(within(what)),
+    frame: () => frame,
+    registry,
+    stage,
+    close: () => instance.unmount(),
+  };
+}

@@ -1,0 +1,314 @@
+/** The menu: its pictures at four sizes, every key, the mouse, and what it offers to go on with. */
+import { readFileSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { LANGS, type Lang } from '../../src/lang/text.ts';
+import { lastOf, leftOff } from '../../src/play/index.ts';
+import { menuGame } from '../../src/tui/menu-game.ts';
+import { whenWords } from '../../src/tui/screens/left-off.ts';
+import { findEntry, menuEntries } from '../../src/tui/screens/menu-entries.ts';
+import { firstFrame } from '../../src/tui/screens/menu-view.ts';
+import { holding, saveOf } from '../support/saves.ts';
+import { type Inside, openAt, ownFolders } from './inside.tsx';
+import { stage } from './stage.ts';
+import { KEY } from './window.ts';
+
+const data = ownFolders();
+
+const PAGE_DOWN = '\u001b[6~';
+const PAGE_UP = '\u001b[5~';
+const HOME = '\u001b[H';
+const BACKTAB = '\u001b[Z';
+const BACKSPACE = '\u007f';
+
+const SIZES = ['60x20', '80x24', '120x40', '200x60'] as const;
+
+const sized = (size: string): { readonly columns: number; readonly rows: number } => {
+  const [columns = 80, rows = 24] = size.split('x').map(Number);
+  return { columns, rows };
+};
+
+const atMenu = (row = 0, size = '80x24', lang: Lang = 'en'): Inside =>
+  openAt({ at: 'menu', row }, { ...sized(size), lang });
+
+const menuGames = games.map(menuGame);
+const trimmed = (text: string): readonly string[] => text.split('\n').map((row) => row.trimEnd());
+
+describe.each(SIZES)('the menu at %s', (size) => {
+  test('looks like this', async () => {
+    const pictures: string[] = [];
+    for (const [lang, row] of [
+      ['en', 0],
+      ['de', 10],
+      ['en', 16],
+    ] as const) {
+      const on = atMenu(row, size, lang);
+      await on.shows(/›/);
+      pictures.push(`== ${lang}, row ${row}\n${on.seen()}\n`);
+    }
+    await expect(pictures.join('\n')).toMatchFileSnapshot(`frames/menu-${size}.txt`);
+  });
+
+  test('its first frame, drawn without Ink, is the one Ink draws', async () => {
+    for (const lang of LANGS) {
+      const on = atMenu(0, size, lang);
+      await on.shows(/› All Fours/);
+      expect(trimmed(on.text())).toEqual(trimmed(firstFrame(stage(size, { lang }), menuGames)));
+    }
+  });
+
+  test('wherever the cursor is, its entry is in view, and no word is cut', async () => {
+    for (const lang of LANGS) {
+      const entries = menuEntries(menuGames);
+      const on = atMenu(0, size, lang);
+      for (const { label } of entries) {
+        await on.press('', new RegExp(`› ${label[lang]}`));
+        expect(on.text()).not.toContain('…');
+        expect(on.lines()).toHaveLength(sized(size).rows - 1);
+        await on.press(KEY.down, /›/);
+      }
+    }
+  });
+
+  test('what is said about a game is said whole', async () => {
+    for (const lang of LANGS)
+      for (const game of menuGames) {
+        const frame = firstFrame(stage(size, { lang }), [game]);
+        for (const told of [game.summary, game.players, game.pack])
+          for (const word of told[lang].split(' ')) expect(frame).toContain(word);
+      }
+  });
+});
+
+describe('the keys of the menu', () => {
+  test('the cursor goes up and down, round, by pages, to the ends and to a number', async () => {
+    const on = atMenu();
+    await on.shows(/› All Fours/);
+    await on.press(KEY.down, /› Binokel/);
+    await on.press('j', /› Blaue Vierzehn/);
+    await on.press('k', /› Binokel/);
+    await on.press(KEY.up, /› All Fours/);
+    await on.press(KEY.up, /› Quit/);
+    await on.press('\t', /› All Fours/);
+    await on.press(BACKTAB, /› Quit/);
+    await on.press(HOME, /› All Fours/);
+    await on.press(PAGE_DOWN, /› Kabadak/);
+    await on.press(PAGE_DOWN, /› Quit/);
+    await on.press(PAGE_UP, /› Bimbo/);
+    await on.press(KEY.end, /› Quit/);
+    await on.press('3', /› Blaue Vierzehn/);
+  });
+
+  test('in a wide window, left and right lead to the list beside', async () => {
+    const on = atMenu(0, '120x40');
+    await on.press(KEY.right, /› Canasta/);
+    await on.press(KEY.down, /› Kabadak/);
+    await on.press(KEY.left, /› Binokel/);
+    await on.press(KEY.left, /› Kabadak/);
+  });
+
+  test('/ finds a name as it is typed, with or without its dots, and Enter opens it', async () => {
+    const on = atMenu();
+    await on.press('/', /Find: _/);
+    await on.press('du', /› Durak[\s\S]*Find: du_/);
+    await on.press('q', /› Durak[\s\S]*Find: duq_ .*no game is called that/);
+    await on.press(BACKSPACE.repeat(3), /Find: _/);
+    await on.press('bose', /› Böse Dame[\s\S]*Find: bose_/);
+    await on.press(KEY.escape, /› Böse Dame[\s\S]*/);
+    await expect.poll(() => on.text()).not.toContain('Find:');
+    await on.press(`/kaba${KEY.enter}`, /^Kabadak/);
+  });
+
+  test('a search that is not over is ended by an arrow', async () => {
+    const on = atMenu();
+    await on.press('/cab', /› Cabo/);
+    await on.press(KEY.down, /› Durak/);
+    expect(on.text()).not.toContain('Find:');
+  });
+
+  test('every game is found by the beginning of each of its names', () => {
+    const entries = menuEntries(menuGames);
+    for (const [at, { id, label }] of entries.entries())
+      for (const name of [label.en, label.de, id.replace('game:', '')])
+        expect(findEntry(entries, name.toUpperCase()), name).toBe(at);
+  });
+
+  test('l changes the language there and back, and keeps it', async () => {
+    const on = atMenu();
+    await on.press('l', /Kartenspiele im Terminal/);
+    await expect.poll(() => readFileSync(join(data(), 'config.json'), 'utf8')).toMatch(/"de"/);
+    await on.press('l', /card games in the terminal/);
+  });
+
+  test('Enter leads on to the options, the saves and the settings, and Escape back to the row', async () => {
+    const on = atMenu(4);
+    await on.press(KEY.enter, /^Böse Dame[\s\S]*Who plays/);
+    await on.press(KEY.escape, /› Böse Dame/);
+    await on.press(KEY.end, /› Quit/);
+    await on.press(KEY.up, /› Settings/);
+    await on.press(KEY.enter, /^ ?Settings/);
+    await on.press(KEY.escape, /› Settings/);
+    await on.press(KEY.up, /› Saved games/);
+    await on.press(KEY.enter, /^ ?Saved games[\s\S]*No game has been saved yet/);
+    await on.press('q', /› Saved games/);
+  });
+
+  test('s and o lead to the saves and the settings from anywhere', async () => {
+    const on = atMenu(2);
+    await on.press('s', /^ ?Saved games/);
+    await on.press(KEY.escape, /› Blaue Vierzehn/);
+    await on.press('o', /^ ?Settings/);
+    await on.press(KEY.escape, /› Blaue Vierzehn/);
+  });
+
+  test('r shows the rules of the game under the cursor, and nothing where there are none', async () => {
+    const on = atMenu(4);
+    await on.press('r', /^ ?Rules: Böse Dame/);
+    await on.press(KEY.escape, /› Böse Dame/);
+    await on.press(KEY.end, /› Quit/);
+    await on.press(`r${KEY.up}`, /› Settings/);
+  });
+
+  test.each([
+    ['q', 'q'],
+    ['Escape', KEY.escape],
+    ['Enter on Quit', `${KEY.up}${KEY.enter}`],
+  ])('%s leaves', async (_, keys) => {
+    const on = atMenu();
+    await on.shows(/› All Fours/);
+    expect(await on.left(keys)).toBe(0);
+  });
+
+  test('Ctrl-C leaves with 130, Ctrl-Z and Ctrl-L are the terminal’s', async () => {
+    const on = atMenu();
+    await on.press(`${KEY.suspend}${KEY.down}`, /› Binokel/);
+    expect(on.asked).toMatchObject({ suspend: 1, redraw: 0 });
+    await on.press(`${KEY.redraw}${KEY.down}`, /› Blaue/);
+    expect(on.asked).toMatchObject({ suspend: 1, redraw: 1 });
+    expect(await on.left(KEY.interrupt)).toBe(130);
+  });
+
+  test('the frame follows the size of the window', async () => {
+    const on = atMenu();
+    await on.shows(/› All Fours/);
+    expect(on.lines()).toHaveLength(23);
+    on.resize(60, 15);
+    await expect.poll(() => on.lines().length).toBe(14);
+    on.resize(30, 15);
+    await on.shows(/^This window is too small:\s30×15/);
+  });
+});
+
+describe('the mouse in the menu', () => {
+  const click = (on: Inside, id: string): string => {
+    const found = on.registry.find('control', id);
+    if (found === undefined) throw new Error(`no ${id}`);
+    return `\u001b[<0;${found.x + 3};${found.y + 1}M`;
+  };
+
+  test.each(SIZES)('a click chooses, a second one opens, at %s', async (size) => {
+    const on = atMenu(0, size);
+    await on.shows(/› All Fours/);
+    const at = on.lines().findIndex((line) => line.includes('Bimbo'));
+    expect(on.registry.find('control', 'entry:game:bimbo')?.y).toBe(at);
+    await on.burst(click(on, 'entry:game:bimbo'), /› Bimbo/);
+    await on.burst(click(on, 'entry:game:bimbo'), /^ ?Bimbo/);
+  });
+
+  test('the words beside a key do what the key does', async () => {
+    const on = atMenu(4);
+    await on.shows(/› Böse Dame/);
+    await on.burst(click(on, 'deed:r'), /^ ?Rules: Böse Dame/);
+    await on.press(KEY.escape, /› Böse Dame/);
+    await on.burst(click(on, 'deed:enter'), /Who plays/);
+  });
+
+  test('the wheel moves the cursor', async () => {
+    const on = atMenu();
+    await on.shows(/› All Fours/);
+    await on.burst('\u001b[<65;5;5M', /› Binokel/);
+    await on.burst('\u001b[<64;5;5M', /› All Fours/);
+  });
+});
+
+const going = await saveOf('durak', 30, { players: 3 });
+const other = await saveOf('boese-dame', 40);
+
+/** Saves by name, with the minutes since they were left. */
+function leaving(saves: Readonly<Record<string, readonly [Buffer | string, number]>>) {
+  const files = Object.entries(saves).map(([name, [file]]) => [`${name}.talon.jsonl`, file]);
+  const folders = holding(Object.fromEntries(files));
+  for (const [name, [, minutes]] of Object.entries(saves)) {
+    const time = Date.now() / 1000 - 60 * minutes;
+    utimesSync(join(folders.games, `${name}.talon.jsonl`), time, time);
+  }
+  process.env.TALON_DATA = join(folders.games, '..');
+  return folders;
+}
+
+describe('what was left off', () => {
+  test('stands above the games, the newest of it, with how far and when', async () => {
+    leaving({ 'durak-1': [going, 5], 'boese-dame-1': [other, 90] });
+    const on = atMenu();
+    await on.shows(/Go on: Durak {2}deal \d+ · 5 minutes ago · key g[\s\S]*› All Fours/);
+    const de = atMenu(0, '120x40', 'de');
+    await de.shows(/Weiterspielen: Durak {2}Spiel \d+ · vor 5 Minuten · Taste g/);
+  });
+
+  test.each([
+    ['g', 'g'],
+    ['Up and Enter', `${KEY.up}${KEY.enter}`],
+  ])('goes on with %s', async (_, keys) => {
+    leaving({ 'durak-1': [going, 5] });
+    const on = atMenu();
+    await on.shows(/Go on: Durak/);
+    await on.press(keys, /^ ?Durak[\s\S]*P0/);
+  });
+
+  test('a damaged one leads to the list that asks what to do', async () => {
+    const damaged = Buffer.from(`${going.toString('utf8')}{"no":"step"}\n`);
+    leaving({ 'durak-1': [damaged, 5] });
+    const on = atMenu();
+    await on.shows(/Go on: Durak/);
+    await on.press('g', /^ ?Saved games/);
+  });
+
+  test('files that are no saves, and older games, are passed over', async () => {
+    const folders = leaving({ 'durak-1': ['nonsense', 1], 'durak-2': [going, 9], a: [other, 7] });
+    expect((await leftOff(folders))?.game).toBe('boese-dame');
+    expect((await lastOf('durak', folders))?.id).toBe('durak-2');
+    expect(await lastOf('cabo', folders)).toBeUndefined();
+  });
+
+  test('p plays with the options and the opponents of last time, and other cards', async () => {
+    const folders = leaving({ 'durak-1': [going, 5] });
+    const entries = menuEntries(menuGames);
+    const on = atMenu(entries.findIndex(({ id }) => id === 'game:durak'));
+    await on.press('p', /^ ?Durak[\s\S]*Ada/);
+    await expect.poll(async () => (await lastOf('durak'))?.id).not.toBe('durak-1');
+    const [before, last] = [(await leftOff(folders))?.seed, await lastOf('durak')];
+    expect(last?.seats.map(({ by }) => by)).toEqual(['human', 'random', 'random']);
+    expect(last?.options).toMatchObject({ players: 3 });
+    expect(before).toBe(last?.seed);
+    expect(before).not.toBe('test');
+  });
+
+  test('p plays as usual what was never played', async () => {
+    const on = atMenu(4);
+    await on.press('p', /^ ?Böse Dame[\s\S]*Ada/);
+  });
+
+  const noon = new Date(2026, 2, 4, 12, 0).getTime();
+  test.each([
+    [1, 'just now', 'gerade eben'],
+    [2, '2 minutes ago', 'vor 2 Minuten'],
+    [59, '59 minutes ago', 'vor 59 Minuten'],
+    [60, 'today, 11:00', 'heute, 11:00'],
+    [13 * 60, 'yesterday, 23:00', 'gestern, 23:00'],
+    [3 * 24 * 60, '1 March 2026', '1. März 2026'],
+    [-5, 'just now', 'gerade eben'],
+  ])('%i minutes ago is %s', (minutes, en, de) => {
+    expect(whenWords(noon - minutes * 60_000, noon)).toEqual({ en, de });
+  });
+});

@@ -1,0 +1,138 @@
+/** Clicks and the wheel at the table, by where things really are on the screen. */
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Pick } from '../../src/engine/table.ts';
+import type { Session } from '../../src/play/index.ts';
+import type { Registered } from '../../src/tui/registry.ts';
+import { type Inside, openAt, ownFolders } from './inside.tsx';
+import { sitAlone } from './sit.ts';
+import { openWindow, type Window } from './window.ts';
+
+ownFolders();
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const report = (code: number, x: number, y: number): string => `\u001b[<${code};${x + 1};${y + 1}M`;
+
+/** A cell of the place that nothing else lies on. */
+function cellOf(on: Inside, place: Registered): readonly [x: number, y: number] | undefined {
+  const { x, y, width, height } = place.rectangle;
+  for (let row = y; row < y + height; row++)
+    for (let column = x; column < x + width; column++)
+      if (on.registry.at(column, row)?.id === place.id) return [column, row];
+  return undefined;
+}
+
+const placeNamed = (on: Inside, id: string): Registered | undefined =>
+  on.registry.all().find((one) => one.id === id && (one.kind === 'card' || one.kind === 'control'));
+
+/** Clicks on what has this name. */
+async function click(on: Inside, id: string): Promise<void> {
+  const place = placeNamed(on, id);
+  const cell = place && cellOf(on, place);
+  if (cell === undefined) throw new Error(`nothing to click for ${id} in\n${on.text()}`);
+  on.send(report(0, ...cell));
+  await pause(4);
+}
+
+/** What on the screen stands for a pick, `taken` times picked already. */
+function nameOf(session: Session, pick: Pick, taken: number): string {
+  if ('button' in pick) return `button:${pick.button}`;
+  const { game, state } = session.match();
+  const table = game.display.table(game.observer.observe(state, session.asked() ?? 0));
+  const region = table.regions.find(({ id }) => id === pick.region);
+  if (region === undefined) return `pick:${pick.region}/${pick.slot}`;
+  if (region.slot === pick.slot) return `whole:${pick.region}`;
+  const faces = region.cards.flatMap(({ slot }, at) => (slot === pick.slot ? [at] : []));
+  return `${pick.region}/${faces[taken]}`;
+}
+
+/** Chooses a number that has no box by its arrows. */
+async function turnTo(on: Inside, session: Session, pick: Extract<Pick, { slot: number }>) {
+  const { game, state } = session.match();
+  const table = game.display.table(game.observer.observe(state, session.asked() ?? 0));
+  const amount = table.amounts?.find(({ id }) => id === pick.region);
+  if (amount === undefined) return;
+  await click(on, `more:${amount.id}`);
+  for (let at = 0; at < amount.values.length && !on.text().includes(` ${pick.slot} `); at++)
+    await click(on, `more:${amount.id}`);
+}
+
+/** Makes the likely move by clicks alone. */
+async function clickMove(on: Inside, session: Session): Promise<void> {
+  await on.shows(/^ (Enter |pick more|these picks)/m);
+  const { game, state, ply } = session.match();
+  const line = session.likely();
+  const observation = game.observer.observe(state, session.asked() ?? 0);
+  const move = game.rules.legal(state).find((one) => game.notation.write(one) === line);
+  const picks = game.display.picks(observation, move);
+  const isDone = (): boolean => session.match().ply !== ply || on.text().includes('Which of these');
+  for (const [at, pick] of picks.entries()) {
+    if (isDone()) break;
+    const key = JSON.stringify(pick);
+    const taken = picks.slice(0, at).filter((one) => JSON.stringify(one) === key).length;
+    const name = nameOf(session, pick, taken);
+    if (name.startsWith('pick:') && placeNamed(on, name) === undefined && 'slot' in pick)
+      await turnTo(on, session, pick);
+    else await click(on, name);
+  }
+  await pause(10);
+  if (!isDone()) await click(on, 'enter:');
+  await pause(10);
+  if (on.text().includes('Which of these')) await click(on, 'choice:0');
+}
+
+describe('a whole match by clicks alone', () => {
+  test.each([
+    ['boese-dame', { deals: 1 }],
+    ['bridge', { deals: 1 }],
+    ['kabadak', { deals: 1 }],
+    ['hiki-kabu', { deals: 1 }],
+    ['binokel', { deals: 1 }],
+  ])('of %s', { timeout: 60_000 }, async (id, given) => {
+    const { session, seat } = sitAlone(id, given, 'mouse');
+    const on = openAt({ at: 'table', session, row: 0 }, { claims: 'never' });
+    for (let turn = 0; turn < 3000 && !session.match().ended; turn++) {
+      await pause(3);
+      if (session.asked() === seat) await clickMove(on, session);
+    }
+    expect(session.match().ended).toBe(true);
+    expect(session.log().some(({ by }) => by === seat)).toBe(true);
+  });
+});
+
+describe('the wheel', () => {
+  test('moves the cursor along the hand', async () => {
+    const { session } = sitAlone('boese-dame', { deals: 1 });
+    const on = openAt({ at: 'table', session, row: 0 });
+    await on.shows(/Enter plays/);
+    const caret = (): number => (on.lines().find((row) => row.includes('▲')) ?? '').indexOf('▲');
+    const before = caret();
+    on.send(report(65, 40, 15));
+    await expect.poll(caret, { interval: 2 }).toBeGreaterThan(before);
+    on.send(report(64, 40, 15));
+    await expect.poll(caret, { interval: 2 }).toBe(before);
+  });
+});
+
+describe('the mouse in a real terminal', () => {
+  let window: Window | undefined;
+  afterEach(() => window?.close());
+  const ON = '\u001b[?1000h';
+  const OFF = '\u001b[?1000l';
+
+  test('a click plays a card, and g turns the mouse off', async () => {
+    window = openWindow(['play', 'boese-dame', '--seed', '1', '--level', 'random']);
+    const shown = window;
+    await shown.shows(/Enter plays/);
+    expect(shown.output()).toContain(ON);
+    const row = shown.lines().findIndex((line) => line.includes('▲')) - 2;
+    const column = (shown.lines()[row + 2] ?? '').indexOf('▲');
+    // A click before the turn has been shown for a moment means nothing.
+    const clicks = setInterval(() => shown.press(report(0, column, row)), 700);
+    await shown.keeps(/"by":0,/).finally(() => clearInterval(clicks));
+    const before = shown.output().length;
+    shown.press('g');
+    await shown.shows(/Mouse: no/);
+    await expect.poll(() => shown.output().slice(before), { timeout: 8000 }).toContain(OFF);
+  });
+});

@@ -1,0 +1,142 @@
+/** A finished match of every game in the record browser, step by step. */
+import { describe, expect, test } from 'vitest';
+import { type AnyMatch, makeStep, settleChance } from '../../src/engine/match.ts';
+import { closingLines, headerOf } from '../../src/engine/record.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { games } from '../../src/games/index.ts';
+import { LANGS } from '../../src/lang/text.ts';
+import { REPLAY_KEYS } from '../../src/tui/messages/replay.ts';
+import {
+  browserKey,
+  matchAt,
+  newBrowser,
+  readRecordings,
+  tableAt,
+} from '../../src/tui/screens/replay-state.ts';
+import { openAt, ownFolders } from './inside.tsx';
+import { opened } from './stage.ts';
+import { KEY } from './window.ts';
+
+ownFolders();
+
+const SIZES = ['60x20', '80x24', '120x40', '200x60'] as const;
+const MOST_STEPS = 1500;
+
+/** The lines of a match of two deals at most, in which everybody makes a legal move. */
+function recordOf(id: string): string {
+  const game = games.find((one) => one.id === id);
+  if (game === undefined) throw new Error(`no game ${id}`);
+  const start = opened(game, { deals: 2 }, `replay/${id}`);
+  const seats = Array.from({ length: start.options.players }, (_, at) => ({
+    name: `P${at}`,
+    by: 'random',
+  }));
+  const lines: object[] = [headerOf(start, seats)];
+  const settle = (match: AnyMatch): AnyMatch =>
+    settleChance(match, (before, text, after) =>
+      lines.push({ by: 'chance', do: text }, ...closingLines(before, after)),
+    );
+  let match = settle(start);
+  let random = 7;
+  for (let step = 0; step < MOST_STEPS && !match.ended; step++) {
+    const moves = game.rules.legal(match.state);
+    random = (random * 16807) % 2147483647;
+    const text = game.notation.write(moves[random % moves.length]);
+    const by = game.rules.actor(match.state);
+    const after = makeStep(match, text);
+    if (isRefusal(after)) throw new Error(after.text.en);
+    lines.push({ by, do: text }, ...closingLines(match, after));
+    match = settle(after);
+  }
+  return lines.map((line) => JSON.stringify(line)).join('\n');
+}
+
+const records = new Map(games.map(({ id }) => [id, recordOf(id)]));
+
+const recordingOf = (id: string) => {
+  const [recording] = readRecordings(records.get(id) ?? '');
+  if (recording === undefined) throw new Error(`no record of ${id}`);
+  return recording;
+};
+
+const closings = (id: string): readonly number[] =>
+  recordingOf(id).made.flatMap(({ after }, at) => (after.closed === undefined ? [] : [at + 1]));
+
+describe.each(games.map(({ id }) => id))('%s', (id) => {
+  test('every position has a table for everybody, for each seat and all open', () => {
+    const recording = recordingOf(id);
+    expect(recording.fault).toBeUndefined();
+    const { players } = recording.start.options;
+    for (let at = 0; at <= recording.made.length; at += 1 + Math.floor(recording.made.length / 60))
+      for (let eyes = -1; eyes < players; eyes++)
+        for (const open of [false, true]) {
+          const table = tableAt(recording, { record: 0, at, eyes, open });
+          expect(table.seats).toHaveLength(players);
+        }
+  });
+
+  test('a deal ends on its own table, with what is turned up', () => {
+    const recording = recordingOf(id);
+    for (const at of closings(id)) {
+      const match = matchAt(recording, at);
+      expect(match.finished).toBeDefined();
+      expect(match.deal).toBe(recording.made[at - 1]?.before.deal);
+      const revealed = match.game.display.reveal(match.finished, match.game.homeSeat ?? 0);
+      expect(tableAt(recording, { ...newBrowser(), at })).toEqual(revealed);
+    }
+  });
+
+  test.each(SIZES)(
+    'fits the window at %s, at its start, in the middle and at its end',
+    async (size) => {
+      const [columns = 80, rows = 24] = size.split('x').map(Number);
+      const on = openAt({ at: 'replay', record: records.get(id) ?? '', row: 0 }, { columns, rows });
+      const { length } = recordingOf(id).made;
+      const fits = (): void => expect(on.lines()).toHaveLength(rows - 1);
+      await on.shows(/step 0 of/);
+      fits();
+      await on.press(KEY.end, new RegExp(`step ${length} of ${length}`));
+      fits();
+      await on.press(KEY.left, new RegExp(`step ${length - 1} of`));
+      await on.press('o', /all open|the deal is over/);
+      fits();
+    },
+  );
+});
+
+test('a trick stays on the table at the step that completed it', () => {
+  const recording = recordingOf('boese-dame');
+  const { players } = recording.start.options;
+  const lying = (at: number): number =>
+    tableAt(recording, { ...newBrowser(), at }).regions.find(
+      ({ role, lastTrick }) => role === 'trick' && !lastTrick,
+    )?.cards.length ?? 0;
+  const plays = recording.made.flatMap(({ text }, at) => (text.startsWith('play') ? [at + 1] : []));
+  for (const [turn, at] of plays.slice(0, 3 * players).entries())
+    expect(lying(at), `step ${at}`).toBe((turn % players) + 1);
+});
+
+test('the wheel steps as the arrows do', () => {
+  const recordings = [recordingOf('boese-dame')];
+  const wheel = (by: 1 | -1) => ({ name: 'wheel', by, x: 0, y: 0 }) as const;
+  const on = browserKey(newBrowser(), recordings, wheel(1));
+  expect(on.at).toBe(1);
+  expect(browserKey(on, recordings, wheel(-1)).at).toBe(0);
+});
+
+test('the log reads downwards and holds every step; t shows the trick taken last', async () => {
+  const on = openAt({ at: 'replay', record: records.get('boese-dame') ?? '', row: 0 });
+  const { length } = recordingOf('boese-dame').made;
+  await on.press('t', /No trick has been taken yet/);
+  await on.press(KEY.escape, /step 0/);
+  await on.press(KEY.end, new RegExp(`step ${length} of`));
+  await on.press('t', /led, .* won/);
+  await on.press(KEY.escape, /step/);
+  await on.press('l', /^ *Log[\s\S]*–(\d+) of \1/);
+  await on.press('\u001b[H', /1–/);
+  expect(on.text()).toMatch(/deal/i);
+});
+
+test('the keys fit at 60 columns in every language', () => {
+  for (const lang of LANGS) expect(REPLAY_KEYS.some((keys) => keys[lang].length <= 58)).toBe(true);
+});

@@ -1,0 +1,29 @@
+/** Sessions for tests of the screens: one person at their usual seat, the others at random. */
+import { resolveOptions } from '../../src/engine/options.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { openSession, type Session } from '../../src/play/index.ts';
+import { gameNamed } from './stage.ts';
+
+const NAMES = ['Ada', 'Bruno', 'Clara', 'Dora', 'Emil', 'Frieda', 'Gustav', 'Hanna', 'Ida', 'Jan'];
+
+export interface Seated {
+  readonly session: Session;
+  /** The person's seat. */
+  readonly seat: number;
+}
+
+export function sitAlone(
+  id: string,
+  given: Readonly<Record<string, unknown>> = {},
+  seed = 'table',
+): Seated {
+  const game = gameNamed(id);
+  const options = resolveOptions(game.options, given);
+  if (isRefusal(options)) throw new Error(options.text.en);
+  const seat = game.homeSeat ?? 0;
+  const players = Array.from({ length: Number(options.players) }, (_, at) => ({
+    name: NAMES[at] ?? `P${at}`,
+    who: at === seat ? ('human' as const) : ('random' as const),
+  }));
+  return { session: openSession({ game, options, seed, players }), seat };
+}

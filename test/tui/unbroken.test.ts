@@ -1,0 +1,77 @@
+/**
+ * What a terminal shows between two keys, byte for byte: a cell that is filled in the frame before and
+ * in the frame after is never blank on the way, and a frame comes in one synchronised update.
+ */
+import xterm from '@xterm/headless';
+import { afterEach, expect, test } from 'vitest';
+import { KEY, openWindow, type Window } from './window.ts';
+
+const windows: Window[] = [];
+afterEach(async () => {
+  for (const window of windows.splice(0)) await window.close();
+});
+
+const SIZE = { columns: 80, rows: 24 };
+const BEGIN = '\u001b[?2026h';
+const END = '\u001b[?2026l';
+const START = '\u001b[2J\u001b[H';
+
+const newTerminal = () =>
+  new xterm.Terminal({ cols: SIZE.columns, rows: SIZE.rows, allowProposedApi: true });
+
+const written = (terminal: xterm.Terminal, data: string): Promise<void> =>
+  new Promise((done) => terminal.write(data, done));
+
+function cellsOf(terminal: xterm.Terminal): readonly string[] {
+  const { active } = terminal.buffer;
+  return Array.from({ length: SIZE.rows }, (_, row) =>
+    (active.getLine(row)?.translateToString(false) ?? '').padEnd(SIZE.columns),
+  );
+}
+
+/** Cells that were filled before and will be again, and are blank now. */
+function holes(before: readonly string[], now: readonly string[], after: readonly string[]): number {
+  let count = 0;
+  before.forEach((row, y) => {
+    for (let x = 0; x < row.length; x++)
+      if (row[x] !== ' ' && after[y]?.[x] !== ' ' && now[y]?.[x] === ' ') count++;
+  });
+  return count;
+}
+
+/** The pieces of an update after which a terminal could draw: whole sequences and characters. */
+const PIECES = /\u001b\[[0-9;?]*[A-Za-z]|[\s\S]/gu;
+
+test('no frame is blank or half drawn on the way to the next', { timeout: 60_000 }, async () => {
+  const env = { FORCE_COLOR: '3', TALON_SPEED: 'fast' };
+  const window = openWindow(['play', 'boese-dame', '--seed', '1', '--level', 'random'], {
+    ...SIZE,
+    env,
+  });
+  windows.push(window);
+  await window.shows(/Enter plays/);
+  for (const keys of [KEY.right, KEY.right, KEY.left, '?', KEY.escape, 'l', KEY.escape]) {
+    window.press(keys);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  window.press(KEY.enter);
+  await window.shows(/Enter plays/);
+  const output = window.output();
+  const updates = output.slice(output.indexOf(START) + START.length).split(END);
+  expect(updates.length).toBeGreaterThan(6);
+
+  const terminal = newTerminal();
+  await written(terminal, '\u001b[?7l');
+  for (const update of updates.slice(0, -1)) {
+    expect(update.lastIndexOf(BEGIN)).toBe(update.indexOf(BEGIN));
+    const before = cellsOf(terminal);
+    const ahead = newTerminal();
+    await written(ahead, `\u001b[?7l\u001b[H${before.join('\r\n')}${update}`);
+    const after = cellsOf(ahead);
+    for (const piece of update.match(PIECES) ?? []) {
+      await written(terminal, piece);
+      expect(holes(before, cellsOf(terminal), after)).toBe(0);
+    }
+    expect(after.join('').trim()).not.toBe('');
+  }
+});
