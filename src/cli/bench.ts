@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- --json] [-- --seconds S]`: playouts per second for every game, the games' own
- * measurements, and how long the built program takes to start.
+ * measurements, how long the built program takes to start, and to answer a key on the screen.
  * `npm run bench -- GAME [-o key=value] [-n DEALS] [--seed S]`: one game, with these options, and
  * its own figures over random deals.
  */
@@ -11,6 +11,7 @@ import type { MatchOptions } from '../engine/options.ts';
 import { openStream } from '../engine/random.ts';
 import { games } from '../games/index.ts';
 import { measurePlayouts, measureWork } from '../script/playouts.ts';
+import { screenRows, screenTimes } from './bench-screen.ts';
 import { startRows, startTimes } from './bench-start.ts';
 import { columns } from './output.ts';
 import { collect, count, fail, gameOf, optionsOf } from './tool.ts';
@@ -60,7 +61,12 @@ const print = (given: Given, json: unknown, parts: readonly string[]): void =>
 async function benchAll(given: Given): Promise<void> {
   const speeds = games.map((game) => speedOf(game, optionsOf(game, []), Number(given.seconds)));
   const start = await startTimes();
-  print(given, { speeds, start }, [columns(speeds.map(speedRow)), columns(startRows(start))]);
+  const screen = await screenTimes();
+  print(given, { speeds, start, screen }, [
+    columns(speeds.map(speedRow)),
+    columns(startRows(start)),
+    columns(screenRows(screen)),
+  ]);
 }
 
 function benchOne(game: AnyGame, given: Given): void {

@@ -9,7 +9,11 @@ describe.each(games.map((game) => game.id))('%s', (id) => {
     const session = await playOn(sit(id, ['human']));
     expect(session.match().ended).toBe(true);
     const steps = session.log().filter(({ by }) => by !== 'table');
-    expect(steps).toHaveLength(session.match().ply);
+    // A log passes over steps that only let play go on, where the game has any.
+    if (session.game.notation.isSilent === undefined)
+      expect(steps).toHaveLength(session.match().ply);
+    expect(new Set(steps.map(({ ply }) => ply)).size).toBe(steps.length);
+    expect(steps.length).toBeGreaterThan(session.match().ply / 3);
     for (const entry of session.log()) expect(entry.told(0).en).not.toBe('');
     expect(session.log().flatMap(({ outcome }) => outcome ?? [])).toEqual(session.outcomes());
     expect(session.outcomes().at(-1)).toEqual(session.match().closed);

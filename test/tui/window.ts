@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type IPty, spawn } from '@lydell/node-pty';
-import xterm from '@xterm/headless';
+import xterm, { type IBuffer } from '@xterm/headless';
 import { TALON } from '../support/talon.ts';
 
 export interface Window {
@@ -24,6 +24,8 @@ export interface Window {
   /** Waits until the screen shows it; throws with the screen after some seconds. */
   readonly shows: (wanted: RegExp) => Promise<void>;
   readonly isAlternate: () => boolean;
+  /** What the emulator shows, cell by cell. */
+  readonly buffer: () => IBuffer;
   readonly exited: Promise<{ readonly code: number; readonly signal: number }>;
   /** Ends the program and removes its saves. */
   readonly close: () => Promise<void>;
@@ -135,6 +137,7 @@ export function openWindow(args: readonly string[], setup: WindowSetup = {}): Wi
     pause: () => program.pause(),
     shows: (wanted) => until(text, wanted),
     keeps: (wanted) => until(kept, wanted),
+    buffer: () => terminal.buffer.active,
     isAlternate: () => terminal.buffer.active.type === 'alternate',
     exited,
     async close() {
