@@ -143,7 +143,7 @@ export function Shell({ terminal, level, quit, children, ...props }: ShellProps)
   const listen = useKeyQueue(terminal, quit);
   const stage = useMemo(() => stageOf(settings, size, level), [settings, size, level]);
   const registry = useMemo(() => props.registry ?? openRegistry(), [props.registry]);
-  useEffect(() => terminal.useMouse(settings.mouse), [terminal, settings.mouse]);
+  useEffect(() => terminal.reportMouse(settings.mouse), [terminal, settings.mouse]);
   const change: App['change'] = (changed) => {
     setSettings((before) => ({ ...before, ...changed }));
     return keepSettings(changed, process.env);

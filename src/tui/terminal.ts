@@ -28,7 +28,7 @@ export interface Terminal {
   /** What is typed, pasted and clicked, as the terminal sends it. */
   readonly onInput: (listener: (chunk: string) => void) => () => void;
   /** Whether the terminal reports clicks. */
-  readonly useMouse: (wanted: boolean) => void;
+  readonly reportMouse: (wanted: boolean) => void;
   readonly ring: () => void;
   /** Suspends the program as Ctrl-Z does elsewhere; redraws everything on return. */
   readonly suspend: () => void;
@@ -91,7 +91,7 @@ class OpenTerminal implements Terminal {
     };
   };
 
-  readonly useMouse = (wanted: boolean): void => {
+  readonly reportMouse = (wanted: boolean): void => {
     if (wanted === this.#mouse) return;
     this.#mouse = wanted;
     if (this.#inside) this.#stdout.write(wanted ? MOUSE_ON : MOUSE_OFF);

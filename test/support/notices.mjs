@@ -10,7 +10,9 @@ function packageOf(file) {
   const from = file.lastIndexOf(MODULES);
   if (from < 0) return undefined;
   const [scope, name] = file.slice(from + MODULES.length).split('/');
-  return file.slice(0, from + MODULES.length) + (scope.startsWith('@') ? `${scope}/${name}` : scope);
+  return (
+    file.slice(0, from + MODULES.length) + (scope.startsWith('@') ? `${scope}/${name}` : scope)
+  );
 }
 
 function noticeOf(root, folder) {
@@ -26,5 +28,8 @@ export function noticesOf(root, files) {
   const folders = [...new Set(files.map(packageOf).filter((folder) => folder !== undefined))];
   const known = folders.filter((folder) => existsSync(join(root, folder, 'package.json')));
   const rule = `\n\n${'-'.repeat(78)}\n\n`;
-  return `This program contains these packages.${rule}${known.sort().map((one) => noticeOf(root, one)).join(rule)}\n`;
+  return `This program contains these packages.${rule}${known
+    .sort()
+    .map((one) => noticeOf(root, one))
+    .join(rule)}\n`;
 }

@@ -78,7 +78,7 @@ export function openDrawn(
       readers.add(reader);
       return () => readers.delete(reader);
     },
-    useMouse: none,
+    reportMouse: none,
     ring: none,
     onResize: () => none,
     suspend: none,

@@ -172,7 +172,7 @@ function openDisplay(first: Size) {
       readers.add(listener);
       return () => readers.delete(listener);
     },
-    useMouse: none,
+    reportMouse: none,
     ring: () => asked.rings++,
     onResize: (listener) => {
       listeners.add(listener);

@@ -46,7 +46,7 @@ function idleTerminal(size: Size): Terminal {
     size: () => size,
     onResize: () => none,
     onInput: () => none,
-    useMouse: none,
+    reportMouse: none,
     ring: none,
     suspend: none,
     redraw: none,

@@ -1,8 +1,8 @@
 /** The letters that mean the same at every table. */
 import { fill, type Text } from '../../lang/text.ts';
 import { ORDERS, type Settings, SPEEDS } from '../../play/index.ts';
-import { KEYS, ORDER_NAMES } from '../messages/table-keys.ts';
 import { VALUE_NAMES } from '../messages/settings.ts';
+import { KEYS, ORDER_NAMES } from '../messages/table-keys.ts';
 import { NO, TABLE, YES } from '../messages.ts';
 import { type Moved, shifted } from '../parts/order.ts';
 import { focused } from '../parts/picks.ts';

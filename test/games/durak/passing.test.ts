@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../../../src/engine/game.ts';
 import { resolveOptions } from '../../../src/engine/options.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
-import type { AnyGame } from '../../../src/engine/game.ts';
 import { durak } from '../../../src/games/durak/index.ts';
 import { after, closed, legal, refusal } from '../../support/play.ts';
 import { actorOf, boutOf, handOf, late, resolved, stateOf } from './setting.ts';
