@@ -1,7 +1,7 @@
 /** Which screen is shown, and what leads from one to the next. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createElement, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { AnyGame } from '../engine/game.ts';
 import { matchOptions } from '../engine/match-options.ts';
 import type { MatchOptions } from '../engine/options.ts';
@@ -149,7 +149,7 @@ function setupAt(setup: Setup, row: number, { settings, go, back }: Ways): React
     const session = sitDown(chosenSetup, settings);
     if (session !== undefined) go({ at: 'table', session, row });
   };
-  return createElement(SetupScreen, { setup, start, back });
+  return <SetupScreen setup={setup} start={start} back={back} />;
 }
 
 function tableAt(session: Session, row: number, { settings, go, back }: Ways): ReactNode {
@@ -159,15 +159,17 @@ function tableAt(session: Session, row: number, { settings, go, back }: Ways): R
     const { claims } = settings;
     go({ at: 'table', session: sit({ game, options, seed, players, claims }), row });
   };
-  return createElement(TableScreen, { session, again, menu: back });
+  return <TableScreen session={session} again={again} menu={back} />;
 }
 
 function savesAt(row: number, { go, back }: Ways): ReactNode {
-  return createElement(SavesScreen, {
-    play: (session) => go({ at: 'table', session, row }),
-    view: (path) => go({ at: 'replay', record: readRecord(path), row }),
-    back,
-  });
+  return (
+    <SavesScreen
+      play={(session) => go({ at: 'table', session, row })}
+      view={(path) => go({ at: 'replay', record: readRecord(path), row })}
+      back={back}
+    />
+  );
 }
 
 function screenAt(place: Place, games: readonly MenuGame[], ways: Ways): ReactNode {
@@ -182,14 +184,14 @@ function screenAt(place: Place, games: readonly MenuGame[], ways: Ways): ReactNo
     case 'table':
       return tableAt(place.session, place.row, ways);
     case 'rules':
-      return createElement(RulesScreen, { game: place.game, options: place.options, back });
+      return <RulesScreen game={place.game} options={place.options} back={back} />;
     case 'saves':
       return savesAt(place.row, ways);
     case 'settings':
       return <SettingsScreen back={back} />;
     case 'replay': {
       const eyes = place.eyes === undefined ? {} : { eyes: place.eyes };
-      return createElement(ReplayScreen, { record: place.record, ...eyes, back });
+      return <ReplayScreen record={place.record} {...eyes} back={back} />;
     }
   }
 }
