@@ -89,7 +89,7 @@ const COMFORTABLE: Measures = {
 
 const LARGE: Measures = {
   name: 'large',
-  hand: { width: 13, height: 9 },
+  hand: { width: 11, height: 9 },
   table: { width: 11, height: 7 },
   seat: { width: 26, height: 5 },
   panel: 42,

@@ -38,6 +38,7 @@ function sit({ game = gameNamed('boese-dame'), given = {}, who = ['human'], cloc
 const open = (session: Session, given: Partial<Size & Settings> = {}): Inside =>
   openAt({ at: 'table', session, row: 7 }, given);
 
+const SHOWDOWN = /Enter shows the result/;
 const MY_TURN = /▶ Ada[\s\S]*Enter (plays|tries|offers|deals)/;
 
 async function onTurn(session = sit(), given: Partial<Size & Settings> = {}): Promise<Inside> {
@@ -167,7 +168,7 @@ describe('commands', () => {
   test('windows open by their letters, and close by Escape, q or Enter', async () => {
     const on = await onTurn();
     const windows = [
-      ['s', /^Score {2}The highest score wins\.[\s\S]*No deal is finished yet\./],
+      ['s', /^ Score {2}The highest score wins\.[\s\S]*No deal is finished yet\./],
       ['l', /^log/],
       ['r', /^Rules: Böse Dame/],
       ['m', /^What it means[\s\S]*This game has no conventions/],
@@ -291,61 +292,66 @@ describe('several people', () => {
 });
 
 describe('the ends', () => {
-  test('a deal’s sheet tells its score and the last moves, and Enter goes on', async () => {
+  test('a deal ends on its table, then with its result, and Enter goes on', async () => {
     const on = await onTurn(sit({ given: { deals: 2 } }));
-    await playUntil(on, /^Deal 1 is over: all cards have been played/);
+    await playUntil(on, SHOWDOWN);
+    await on.press(KEY.enter, /deal 1 is over/);
     expect(on.text()).toMatch(/points in tricks {2}BOD-4/);
-    expect(on.lines().filter((row) => / plays /.test(row))).toHaveLength(4);
-    await on.press('/', /Search: _/);
-    await on.press('x', /Search: x_/);
-    await on.press(KEY.enter, /Enter plays|waiting for|▶/);
-    await playUntil(on, /^Deal 2 is over/);
-    await on.press(KEY.escape, /^The match is over/);
+    await on.press('s', /^ Score[\s\S]*Deal 1 {2}all cards have been played/);
+    await on.press(KEY.escape, /deal 1 is over/);
+    await on.press(KEY.enter, MY_TURN);
+    await playUntil(on, SHOWDOWN);
+    await on.press(KEY.escape, /deal 2 is over/);
+    await on.press(KEY.escape, /the match is over/);
   });
 
-  test('q leaves at a deal’s sheet, but is a letter of a search', async () => {
+  test('q leaves at the table of a deal and at its result', async () => {
     const on = await onTurn(sit({ given: { deals: 2 } }));
-    await playUntil(on, /^Deal 1 is over/);
-    await on.press('/', /Search: _/);
-    await on.press('q', /^Deal 1 is over[\s\S]*Search: q_/);
+    await playUntil(on, SHOWDOWN);
+    await on.press('q', /› Böse Dame/);
     const other = await onTurn(sit({ given: { deals: 2 } }));
-    await playUntil(other, /^Deal 1 is over[\s\S]*q leave/);
+    await playUntil(other, SHOWDOWN);
+    await other.press(KEY.enter, /deal 1 is over/);
     await other.press('q', /› Böse Dame/);
   });
 
+  const toTheEnd = async (on: Inside): Promise<void> => {
+    await playUntil(on, SHOWDOWN);
+    await on.press(KEY.enter, /Enter final result/);
+    await on.press(KEY.enter, /the match is over/);
+  };
+
   const finished = async (): Promise<Inside> => {
     const on = await onTurn(await playOn(sit({ given: { deals: 1 } }), 7));
-    await playUntil(on, /^Deal 1 is over/);
-    await on.press(KEY.enter, /^The match is over/);
+    await toTheEnd(on);
     return on;
   };
 
   test('the end of a match offers another, the same again, the menu and the way out', async () => {
     const on = await finished();
-    await on.shows(/(wins?|win) the match\.[\s\S]*› Again, with a new seed/);
-    await on.press(KEY.down, /› Again, the same deals/);
+    await on.shows(/(wins?|win) the match\.[\s\S]*› Play again/);
+    await on.press(KEY.right, /› Same cards again/);
     await on.press(KEY.enter, MY_TURN);
     const hand = handOf(on);
     expect(hand).toEqual(handOf(await onTurn()));
-    await playUntil(on, /^Deal 1 is over/);
-    await on.press(KEY.enter, /^The match is over/);
+    await toTheEnd(on);
     await on.press(KEY.enter, MY_TURN);
     expect(handOf(on)).not.toEqual(hand);
   });
 
   test.each([
-    ['Back to the menu', '3', KEY.enter],
+    ['Menu', '3', KEY.enter],
     ['q', '', 'q'],
     ['Escape', '', KEY.escape],
   ])('%s leads to the menu', async (_, keys, last) => {
     const on = await finished();
-    await on.press(keys, /The match is over/);
+    await on.press(keys, /the match is over/);
     await on.press(last, /› Böse Dame/);
   });
 
-  test('Leave leaves the program', async () => {
+  test('Quit leaves the program', async () => {
     const on = await finished();
-    await on.press(KEY.up, /› Leave/);
+    await on.press(KEY.left, /› Quit Talon/);
     expect(await on.left(KEY.enter)).toBe(0);
   });
 });

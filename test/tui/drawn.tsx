@@ -31,7 +31,7 @@ export interface Drawn {
   readonly close: () => void;
 }
 
-export interface Look extends Partial<Settings> {
+export interface Painting extends Partial<Settings> {
   readonly level?: ColorSupportLevel;
   /** Milliseconds without Enter before one acts. */
   readonly quiet?: number;
@@ -54,7 +54,7 @@ const ROUNDS = 8;
 export function openDrawn(
   screen: ReactNode,
   size: string,
-  { level = 0, quiet = 0, ...settings }: Look = {},
+  { level = 0, quiet = 0, ...settings }: Painting = {},
 ): Drawn {
   const [columns = 80, rows = 24] = size.split('x').map(Number);
   let frame = '';

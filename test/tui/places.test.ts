@@ -96,7 +96,9 @@ function moved(places: readonly Registered[], before: Places): Lines {
       const key = `${place.kind} ${place.id}`;
       const known = before.get(key);
       before.set(key, named(place));
-      return known === undefined || known === named(place) ? [] : [`${known} is now ${named(place)}`];
+      return known === undefined || known === named(place)
+        ? []
+        : [`${known} is now ${named(place)}`];
     });
 }
 
@@ -251,7 +253,8 @@ describe.each(SIZES)('at %s', (size) => {
     test.each(games.map(({ id }) => id))('%s: everything has its place', (id) => {
       const game = games.find((one) => one.id === id);
       if (game === undefined) throw new Error(`no game ${id}`);
-      const numbers = MATCHES > 0 ? Array.from({ length: MATCHES }, (_, i) => i) : [THEMES.indexOf(theme)];
+      const numbers =
+        MATCHES > 0 ? Array.from({ length: MATCHES }, (_, i) => i) : [THEMES.indexOf(theme)];
       const found = numbers.flatMap((number) => lookAt(laid, game, number));
       expect(found.slice(0, 5).join('\n'), `${found.length} faults`).toBe('');
     });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderToString } from 'ink';
+import stringWidth from 'string-width';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeMove, matchActor, settleChance } from '../../src/engine/match.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
@@ -13,11 +14,8 @@ import { LANGS } from '../../src/lang/text.ts';
 import { openSession, type Session, type Settings } from '../../src/play/index.ts';
 import { Shell } from '../../src/tui/app.tsx';
 import { menuGame } from '../../src/tui/menu-game.ts';
-import { HELP } from '../../src/tui/messages.ts';
-import { newPager } from '../../src/tui/parts/pager.ts';
 import type { Size } from '../../src/tui/render-context.ts';
 import { type Place, Router } from '../../src/tui/router.tsx';
-import { matchFrame } from '../../src/tui/screens/ends.tsx';
 import { browserKey, newBrowser, readRecordings } from '../../src/tui/screens/replay-state.ts';
 import {
   fieldsOf,
@@ -26,10 +24,8 @@ import {
   seatsOf,
   withField,
 } from '../../src/tui/screens/setup.ts';
-import { helpSheet, rulesSheet, scoreSheet, sheetFrame } from '../../src/tui/screens/windows.ts';
-import { cells } from '../../src/tui/span.ts';
 import type { Terminal } from '../../src/tui/terminal.ts';
-import { expectToFit, gameNamed, plainSettings, SIZES, stage, textOf } from './stage.ts';
+import { gameNamed, plainSettings, SIZES, stage } from './stage.ts';
 
 const menuGames = games.map(menuGame);
 
@@ -42,12 +38,16 @@ function idleTerminal(size: Size): Terminal {
     again: none,
     forget: none,
     close: none,
+    onShown: () => none,
     stream: process.stdout,
   };
   return {
     surface,
     size: () => size,
     onResize: () => none,
+    onInput: () => none,
+    useMouse: none,
+    ring: none,
     suspend: none,
     redraw: none,
     close: async () => {},
@@ -79,11 +79,6 @@ function sit(id: string, given = {}): Session {
     who: 'random' as const,
   }));
   return openSession({ game, options, seed: 'screens', players });
-}
-
-async function finish(session: Session): Promise<Session> {
-  while ((await session.advance()) !== undefined);
-  return session;
 }
 
 const setupOf = (id: string): Setup => ({
@@ -127,58 +122,10 @@ describe.each(SIZES)('at %s', (size) => {
     for (const lang of LANGS) {
       const lines = drawn(place(), size, { lang });
       expect(lines).toHaveLength(rows - 1);
-      expect(Math.max(...lines.map(cells))).toBeLessThanOrEqual(columns);
+      expect(Math.max(...lines.map((line) => stringWidth(line)))).toBeLessThanOrEqual(columns);
       expect(lines[0]?.trim()).not.toBe('');
       expect(lines.at(-1)?.trim()).not.toBe('');
     }
-  });
-
-  test('the end of a match names the winners and what comes next', async () => {
-    const session = await finish(sit('boese-dame', { rounds: 1 }));
-    const at = stage(size);
-    const frame = matchFrame(at, session, { at: 0 });
-    expectToFit(frame, at);
-    const winners = session.outcomes().at(-1)?.winners ?? [];
-    for (const seat of winners) expect(textOf(frame)).toContain(session.players[seat]?.name);
-    expect(textOf(frame)).toContain('› Again, with a new seed');
-    expect(textOf(frame)).toContain('Again, the same deals');
-  });
-
-  test('what comes next is in view in the smallest window too', async () => {
-    const session = await finish(sit('boese-dame', { rounds: 1 }));
-    const at = stage('40x12');
-    const frame = matchFrame(at, session, { at: 3 });
-    expectToFit(frame, at);
-    expect(textOf(frame)).toContain('› Leave');
-    expect(textOf(frame)).toMatch(/wins? the match/);
-  });
-
-  test('the score tells every line with its clause', async () => {
-    const session = await finish(sit('boese-dame', { rounds: 1 }));
-    const at = stage(size);
-    const names = session.players.map(({ name }) => name);
-    const sheet = scoreSheet(at, { names }, session.game, session.outcomes());
-    expectToFit(sheetFrame(at, sheet, newPager), at);
-    const whole = textOf(sheet.lines);
-    for (const { amount } of session.outcomes()[0]?.lines ?? [])
-      expect(whole).toContain(`${amount > 0 ? '+' : ''}${amount}  points in tricks  BOD-4`);
-  });
-
-  test('the rules of every game name every clause', () => {
-    const at = stage(size);
-    for (const game of games) {
-      const options = resolveOptions(game.options, {});
-      if (isRefusal(options)) throw new Error(options.text.en);
-      const sheet = rulesSheet(at, game, options);
-      expectToFit(sheetFrame(at, sheet, newPager), at, game.id);
-      const whole = textOf(sheet.lines);
-      for (const { id } of game.clauses(options)) expect(whole).toContain(id);
-    }
-  });
-
-  test('help fits', () => {
-    const at = stage(size);
-    expectToFit(sheetFrame(at, helpSheet(at, HELP.table), newPager), at);
   });
 });
 

@@ -18,7 +18,7 @@ export const SCORE = {
 
 export const SHOWDOWN = {
   enter: text('Enter shows the result', 'Enter zeigt das Ergebnis'),
-  keys: text(' · s score · q leave', ' · s Stand · q weg'),
+  keys: text(' · s score · l log · q leave', ' · s Stand · l Verlauf · q weg'),
 } as const;
 
 export const RESULT = {
@@ -27,7 +27,11 @@ export const RESULT = {
   end: text('final result', 'Endergebnis'),
   score: text('all deals', 'alle Spiele'),
   leave: text('leave', 'weg'),
-  keys: text('Enter or a click goes on · ↑↓ scroll', 'Enter oder Klick: weiter · ↑↓ blättern'),
+  keys: text('↑↓ scroll · l log · r rules', '↑↓ blättern · l Verlauf · r Regeln'),
+  keysWithTrick: text(
+    '↑↓ scroll · v last trick · l log · r rules',
+    '↑↓ blättern · v letzter Stich · l Verlauf · r Regeln',
+  ),
 } as const;
 
 export const MATCH_END = {

@@ -8,8 +8,8 @@ import { type Stage, say } from '../render-context.ts';
 import { type Runs, run } from '../theme/style.ts';
 import { Page } from './page.tsx';
 import { bodyOf } from './page-size.ts';
-import { Scroll, type Scrolling } from './viewport.tsx';
 import { useStage } from './use-stage.ts';
+import { Scroll, type Scrolling } from './viewport.tsx';
 
 /** Cells left free at both sides, and a row above and below, in windows that have them. */
 const INSET = { columns: 2, rows: 1 } as const;
@@ -39,26 +39,16 @@ function viewRuns(stage: Stage, { view }: Scrolling): Runs {
 interface SheetProps {
   readonly title: Runs;
   readonly keys: Text;
-  readonly notice?: Runs;
   readonly scrolling: Scrolling;
   readonly actions?: { readonly rows: number; readonly shown: ReactNode };
   readonly children: ReactNode;
 }
 
-export function Sheet({
-  title,
-  keys,
-  notice = [],
-  scrolling,
-  actions,
-  children,
-}: SheetProps): ReactNode {
+export function Sheet({ title, keys, scrolling, actions, children }: SheetProps): ReactNode {
   const stage = useStage();
   const shape = sheetShape(stage, actions?.rows);
-  const view = viewRuns(stage, scrolling);
-  const between = view.length > 0 && notice.length > 0 ? [run('  ')] : [];
   return (
-    <Page title={title} keys={keys} notice={[...notice, ...between, ...view]}>
+    <Page title={title} keys={keys} notice={viewRuns(stage, scrolling)}>
       <Box
         flexDirection="column"
         flexGrow={1}

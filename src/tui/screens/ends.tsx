@@ -4,9 +4,9 @@ import { SPECTATOR } from '../../engine/game.ts';
 import { same, type Text } from '../../lang/text.ts';
 import type { Session } from '../../play/index.ts';
 import { useApp } from '../app.tsx';
+import { type DealWindow, OverDeal } from './deal-windows.tsx';
 import { MatchEnd } from './match-end.tsx';
 import { Result } from './result.tsx';
-import { ScoreSheet } from './score.tsx';
 import { scoredIn } from './scored.ts';
 import { Showdown } from './showdown.tsx';
 
@@ -40,6 +40,13 @@ function headlineOf(session: Session): Text {
     : game.display.reveal(finished, SPECTATOR).prompt;
 }
 
+/** Whether the table of the finished deal shows its last trick. */
+function hasTrick(session: Session): boolean {
+  const { game, finished } = session.match();
+  if (finished === undefined) return false;
+  return game.display.reveal(finished, SPECTATOR).regions.some(({ lastTrick }) => lastTrick);
+}
+
 interface DealProps {
   readonly session: Session;
   readonly go: () => void;
@@ -48,30 +55,25 @@ interface DealProps {
 
 /** The end of a deal: its table until a key, then the result. */
 export function EndOfDeal({ session, go, leave }: DealProps): ReactNode {
-  const [shown, show] = useState<'table' | 'result'>('table');
-  const [isScore, setScore] = useState(false);
+  const [isSeen, setSeen] = useState(false);
+  const [over, open] = useState<DealWindow>();
   const match = session.match();
-  useComputing(session, shown === 'result' || isScore);
-  if (isScore) return <ScoreSheet scored={scoredIn(session)} close={() => setScore(false)} />;
-  const score = (): void => setScore(true);
-  if (shown === 'table' && match.finished !== undefined)
-    return (
-      <Showdown
-        session={session}
-        finished={match.finished}
-        go={() => show('result')}
-        score={score}
-        leave={leave}
-      />
-    );
+  useComputing(session, isSeen || over === 'score');
+  if (over !== undefined)
+    return <OverDeal kind={over} session={session} close={() => open(undefined)} />;
+  const ways = { open, leave };
+  if (!isSeen && match.finished !== undefined) {
+    const result = (): void => setSeen(true);
+    return <Showdown session={session} finished={match.finished} go={result} {...ways} />;
+  }
   return (
     <Result
       scored={scoredIn(session)}
       headline={headlineOf(session)}
       isLast={match.ended}
+      hasTrick={hasTrick(session)}
       go={go}
-      score={score}
-      leave={leave}
+      {...ways}
     />
   );
 }

@@ -20,6 +20,8 @@ interface FormPageProps {
   readonly form: Form;
   readonly keys?: readonly Text[];
   readonly notice?: Runs;
+  /** What stands below the fields, or beside them. */
+  readonly children?: ReactNode;
 }
 
 /** The heading above the first field of a group. */
@@ -95,7 +97,8 @@ function Entry({ fields, at, form, columns, rows }: EntryProps): ReactNode {
   );
 }
 
-export function FormPage({ title, fields, form, keys, notice = [] }: FormPageProps): ReactNode {
+export function FormPage(props: FormPageProps): ReactNode {
+  const { title, fields, form, keys, notice = [], children } = props;
   const stage = useStage();
   const columns = columnsOf(stage, fields);
   const rows = rowsOfFields(stage, fields, form, columns);
@@ -119,6 +122,8 @@ export function FormPage({ title, fields, form, keys, notice = [] }: FormPagePro
       )}
       about={aboutRuns(stage, fields[form.at])}
       notice={refused.length > 0 ? refused : notice}
-    />
+    >
+      {children}
+    </Listing>
   );
 }

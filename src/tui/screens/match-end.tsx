@@ -7,8 +7,8 @@ import { useApp, useKeys } from '../app.tsx';
 import { MATCH_END } from '../messages/score.ts';
 import { Action, actionAt } from '../parts/action.tsx';
 import type { Key } from '../parts/keys.ts';
-import { useScroll } from '../parts/viewport.tsx';
 import { Sheet, sheetShape } from '../parts/sheet.tsx';
+import { useScroll } from '../parts/viewport.tsx';
 import { Words } from '../parts/words.tsx';
 import { phrase, say } from '../render-context.ts';
 import { run } from '../theme/style.ts';
@@ -69,7 +69,6 @@ export function MatchEnd({ scored, alone, assisted, choose }: MatchEndProps): Re
     <Sheet
       title={titleRuns(stage, scored, say(stage, MATCH_END.over))}
       keys={MATCH_END.keys}
-      notice={assisted ? [run(say(stage, MATCH_END.assisted), { tone: 'faint' })] : []}
       scrolling={scrolling}
       actions={{
         rows: 1,
@@ -79,6 +78,9 @@ export function MatchEnd({ scored, alone, assisted, choose }: MatchEndProps): Re
       }}
     >
       <Words of={phrase(stage, scored.voices, headline, { bold: true })} wrap="wrap" />
+      {assisted && (
+        <Words of={[run(say(stage, MATCH_END.assisted), { tone: 'faint' })]} wrap="wrap" />
+      )}
       <Box marginTop={1} flexShrink={0}>
         <Standings scored={scored} width={shape.width} />
       </Box>

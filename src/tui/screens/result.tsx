@@ -5,13 +5,14 @@ import type { Text } from '../../lang/text.ts';
 import { useApp, useKeys } from '../app.tsx';
 import { RESULT, SCORE } from '../messages/score.ts';
 import { Action, actionAt } from '../parts/action.tsx';
-import { useScroll } from '../parts/viewport.tsx';
 import { Sheet, sheetShape } from '../parts/sheet.tsx';
 import { useStage } from '../parts/use-stage.ts';
+import { useScroll } from '../parts/viewport.tsx';
 import { Words } from '../parts/words.tsx';
 import { phrase, type Stage, say } from '../render-context.ts';
 import { type Runs, run } from '../theme/style.ts';
 import { useCalm } from './calm.ts';
+import { type DealWindow, windowOf } from './deal-windows.tsx';
 import { Entries, PostMortem } from './score.tsx';
 import { byRank, linesOfParty, type Scored } from './scored.ts';
 import { columnsOf, Standings } from './standings.tsx';
@@ -66,33 +67,36 @@ interface ResultProps {
   readonly headline: Text;
   /** The match has ended with this deal. */
   readonly isLast: boolean;
+  /** There is a last trick to look at. */
+  readonly hasTrick: boolean;
   readonly go: () => void;
-  readonly score: () => void;
+  readonly open: (window: DealWindow) => void;
   readonly leave: () => void;
 }
 
-type Ways = Pick<ResultProps, 'go' | 'score' | 'leave'>;
+type Ways = Pick<ResultProps, 'go' | 'open' | 'leave'>;
 
 const ACTS: Readonly<Record<string, (ways: Ways) => void>> = {
   go: ({ go }) => go(),
-  score: ({ score }) => score(),
+  score: ({ open }) => open('score'),
   leave: ({ leave }) => leave(),
 };
 
 /** Waits for Enter or a click; Space scrolls on first. */
-export function Result({ scored, headline, isLast, ...ways }: ResultProps): ReactNode {
+export function Result({ scored, headline, isLast, hasTrick, ...ways }: ResultProps): ReactNode {
   const { stage, registry } = useApp();
   const shape = sheetShape(stage, 1);
   const scrolling = useScroll(shape.height);
   const isCalm = useCalm(scored.outcomes.length);
   useKeys((key) => {
     const { name } = key;
+    const window = windowOf(key);
     if (name === 'enter' || name === 'space' || name === 'click') {
       const calm = isCalm();
       if (name === 'space' && scrolling.by(scrolling.page)) return;
       if (calm) ACTS[actionAt(registry, key) ?? 'go']?.(ways);
     } else if (name === 'escape') ways.go();
-    else if (name === 'char' && key.char === 's') ways.score();
+    else if (window !== undefined) ways.open(window);
     else if (name === 'char' && key.char === 'q') ways.leave();
     else scrolling.key(key);
   });
@@ -105,7 +109,7 @@ export function Result({ scored, headline, isLast, ...ways }: ResultProps): Reac
   return (
     <Sheet
       title={titleRuns(stage, scored, say(stage, RESULT.over, deal))}
-      keys={RESULT.keys}
+      keys={hasTrick ? RESULT.keysWithTrick : RESULT.keys}
       scrolling={scrolling}
       actions={{
         rows: 1,

@@ -8,43 +8,39 @@ import { isTooSmall, phrase, say } from '../render-context.ts';
 import { Table } from '../table/table.tsx';
 import { run } from '../theme/style.ts';
 import { useCalm } from './calm.ts';
-import { logLine, voicesOf } from './table-view.tsx';
+import { type DealWindow, sceneOfDeal, windowOf } from './deal-windows.tsx';
+import { logLine } from './table-view.tsx';
 
 interface ShowdownProps {
   readonly session: Session;
   /** The state in which the deal ended. */
   readonly finished: unknown;
   readonly go: () => void;
-  readonly score: () => void;
+  readonly open: (window: DealWindow) => void;
   readonly leave: () => void;
 }
 
 /** Stands until Enter, Space or a click, none of which may be one that was meant for the play. */
-export function Showdown({ session, finished, go, score, leave }: ShowdownProps): ReactNode {
+export function Showdown({ session, finished, go, open, leave }: ShowdownProps): ReactNode {
   const { stage } = useApp();
   const isCalm = useCalm(session.outcomes().length);
   useKeys((key) => {
     const { name } = key;
+    const window = windowOf(key);
     if (name === 'enter' || name === 'space' || name === 'click') {
       if (isCalm()) go();
     } else if (name === 'escape') go();
-    else if (name === 'char' && key.char === 's') score();
+    else if (window !== undefined) open(window);
     else if (name === 'char' && key.char === 'q') leave();
   });
   if (isTooSmall(stage.size)) return <TooSmall />;
-  const match = session.match();
-  const voices = voicesOf(
-    match,
-    session.players.map(({ name }) => name),
-  );
-  const observer = session.observer();
-  const table = session.game.display.reveal(finished, observer);
-  const log = session.log().map((entry) => logLine(stage, voices, entry, observer));
+  const scene = sceneOfDeal(session, finished);
+  const { voices, observer, table } = scene;
   return (
     <Table
       title={say(stage, session.game.names)}
-      scene={{ table, pack: match.pack, voices, observer, actor: -1, memory: true, open: true }}
-      log={log}
+      scene={scene}
+      log={session.log().map((entry) => logLine(stage, voices, entry, observer))}
       told={{
         news: [],
         message: phrase(stage, voices, table.prompt, { tone: 'accent', bold: true }),

@@ -82,9 +82,14 @@ export function Auction({ width, height }: Shape): ReactNode {
       return phrase(stage, voices, one.sign ?? one.words, style);
     }),
   );
-  const names = columns.map((seat): Runs => [
-    run(nameOf(voices, seat).slice(0, each - 1), seat === observer ? { bold: true } : { tone: 'faint' }),
-  ]);
+  const names = columns.map(
+    (seat): Runs => [
+      run(
+        nameOf(voices, seat).slice(0, each - 1),
+        seat === observer ? { bold: true } : { tone: 'faint' },
+      ),
+    ],
+  );
   return (
     <Box ref={place} width={width} height={height} flexDirection="column" flexShrink={0}>
       <Columns cells={names} width={each} />

@@ -29,30 +29,46 @@ interface BarProps extends Shape {
   readonly title: string;
 }
 
-/** The title, then facts as far as they go; where there is no room for all, the title gives way. */
+/** Parts in lines of at most so many cells, broken between parts only. */
+function linesOf(parts: readonly Runs[], width: number): readonly Runs[] {
+  const lines: Runs[] = [];
+  let used = Number.POSITIVE_INFINITY;
+  for (const part of parts) {
+    const length = plainText(part).length;
+    if (used + GAP.length + length > width) {
+      lines.push(part);
+      used = length;
+    } else {
+      lines.push([...(lines.pop() ?? []), run(GAP), ...part]);
+      used += GAP.length + length;
+    }
+  }
+  return lines;
+}
+
+/**
+ * The title, then the facts. Where there is no room for all, the title gives way, and then lines are
+ * broken between words.
+ */
 export function Bar({ title, width, height }: BarProps): ReactNode {
   const stage = useStage();
   const { table, voices } = useScene();
   const place = usePlace('zone', 'bar');
-  const facts = table.facts.flatMap((fact): Runs => [run(GAP), ...factRuns(stage, voices, fact)]);
-  const all = [...titleRuns(stage, title, table), ...facts];
+  const facts = table.facts.map((fact) => factRuns(stage, voices, fact));
   const inner = width - 2;
-  const fits = linesOf(plainText(all), inner) <= height;
+  const all = linesOf([titleRuns(stage, title, table), ...facts], inner);
+  const told = all.length <= height ? all : linesOf(facts, inner);
+  const words = facts.flatMap((fact, at) => (at === 0 ? fact : [run(GAP), ...fact]));
+  const lines = told.length <= height && told.every((line) => plainText(line).length <= inner);
   return (
     <Ground is="bar" ref={place} width={width} height={height} paddingX={1} flexShrink={0}>
-      <Box width={inner} height={height} overflow="hidden">
-        <Words of={fits ? all : facts.slice(1)} wrap="wrap" />
+      <Box flexDirection="column" width={inner} height={height} overflowY="hidden">
+        {lines ? (
+          told.map((line) => <Words key={plainText(line)} of={line} />)
+        ) : (
+          <Words of={words} wrap="wrap" />
+        )}
       </Box>
     </Ground>
   );
-}
-
-/** Rows that the words take when wrapped between words. */
-function linesOf(text: string, width: number): number {
-  let [lines, used] = [1, 0];
-  for (const word of text.split(' ')) {
-    if (used > 0 && used + word.length > width) [lines, used] = [lines + 1, 0];
-    used += word.length + 1;
-  }
-  return lines;
 }

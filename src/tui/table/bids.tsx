@@ -32,11 +32,7 @@ function Cell({ id, sign, width, style, focus }: CellProps): ReactNode {
   const before = Math.max(0, Math.floor((width - length) / 2));
   const after = Math.max(0, width - length - before);
   const [left, right] = focus ? ['‹', '›'] : ['', ''];
-  const of = [
-    run(left.padStart(before), style),
-    ...sign,
-    run(right.padEnd(after), style),
-  ];
+  const of = [run(left.padStart(before), style), ...sign, run(right.padEnd(after), style)];
   return (
     <Box ref={place} width={width} height={1} flexShrink={0}>
       <Words of={of} />
@@ -157,8 +153,14 @@ export function Bids({ width, height }: Shape): ReactNode {
   const calls = inCells(scene);
   const loose = looseButtons(scene).length;
   return (
-    <Box ref={place} width={wide} height={height} flexShrink={0} overflow="hidden">
-      <Ground is={surface} width={wide} flexDirection="column" paddingX={PADDING} alignSelf="flex-start">
+    <Box ref={place} width={wide} height={height} flexShrink={0} overflowY="hidden">
+      <Ground
+        is={surface}
+        width={wide}
+        flexDirection="column"
+        paddingX={PADDING}
+        alignSelf="flex-start"
+      >
         {calls.length > 0 && <CallGrid buttons={calls} cell={cell} />}
         {inBox(scene).map((amount) => (
           <NumberGrid

@@ -45,8 +45,6 @@ interface Drawing {
   readonly covered: boolean;
 }
 
-const BACK = '░';
-
 /** What picks the card, if that stands on it. */
 const inside = ({ theme, card }: Drawing): string =>
   card.inside ? pickSign(card, theme.glyphs.caret) : '';
@@ -58,7 +56,7 @@ function paintedBack({ theme, card, shape, overlaps }: Drawing, sign: string): r
   return Array.from({ length: shape.height }, (_, at) =>
     sign !== '' && at === shape.height - 1
       ? edge + theme.paint([run(` ${sign} `.padEnd(width), { bold: true })], surface)
-      : edge + theme.back(BACK.repeat(width), surface),
+      : edge + theme.back(theme.glyphs.shade.repeat(width), surface),
   );
 }
 
@@ -89,7 +87,7 @@ function around(drawing: Drawing): readonly [string, string] {
 function tokenRow(drawing: Drawing): string {
   const { theme, card, shape } = drawing;
   const { print } = card;
-  const text = print === undefined ? BACK.repeat(2) : indexOf(print);
+  const text = print === undefined ? theme.glyphs.shade.repeat(2) : indexOf(print);
   const [left, right] = around(drawing);
   const style = print === undefined ? {} : { tone: print.tone };
   const runs: Runs = [
@@ -101,11 +99,11 @@ function tokenRow(drawing: Drawing): string {
 }
 
 /** The rows between the borders. A card of one such row that is covered has its suit in the border. */
-function borderedText({ card, shape, covered }: Drawing): readonly string[] {
+function borderedText({ theme, card, shape, covered }: Drawing): readonly string[] {
   const { print } = card;
   const inner = shape.width - 2;
   const rows = Array.from({ length: shape.height - 2 }, () => '');
-  if (print === undefined) return rows.map(() => BACK.repeat(inner));
+  if (print === undefined) return rows.map(() => theme.glyphs.shade.repeat(inner));
   rows[0] = covered ? print.rank.trim() : indexOf(print);
   if (rows.length > 1)
     rows[covered ? 1 : rows.length - 1] = covered ? print.suit : indexOf(print).padStart(inner);

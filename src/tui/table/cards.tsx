@@ -77,7 +77,7 @@ interface LinesProps {
 }
 
 function Lines({ lines }: LinesProps): ReactNode {
-  return lines.map((line, at) => <Words key={`${at} ${plainText(line)}`} of={line} />);
+  return lines.map((line, at) => <Words key={String(at)} of={line} />);
 }
 
 const longest = (lines: readonly Runs[]): number =>
@@ -118,7 +118,7 @@ export function Cards({ region, width, height, align = 'flex-start' }: CardsProp
   const most = Math.max(region.room ?? 0, cards.length);
   const isFan = shape.height > 1 && fitsRow(most, { shape, width, painted: theme.painted });
   return (
-    <Box width={width} height={height} flexShrink={0} justifyContent={align} overflow="hidden">
+    <Box width={width} height={height} flexShrink={0} justifyContent={align} overflowY="hidden">
       {isFan ? (
         <Fan
           cards={cards}

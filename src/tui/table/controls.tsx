@@ -66,26 +66,47 @@ function ButtonView({ button }: { readonly button: Button }): ReactNode {
 export const looseButtons = ({ table }: Scene): readonly Button[] =>
   table.buttons.filter(({ cell }) => cell === undefined);
 
-/** Cells that all of them take side by side. */
-export const widthOfButtons = (stage: Stage, scene: Scene): number =>
-  looseButtons(scene).reduce(
-    (sum, button) => sum + plainText(buttonRuns(stage, scene, button)).length + 1,
-    0,
-  );
+const widthOf = (stage: Stage, scene: Scene, buttons: readonly Button[]): number =>
+  buttons.reduce((sum, one) => sum + plainText(buttonRuns(stage, scene, one)).length + 1, 0);
+
+/** Buttons that lead to a move, or are chosen. */
+const livelyButtons = (scene: Scene): readonly Button[] =>
+  looseButtons(scene).filter((button) => {
+    const { focus, open, picked } = lookOf(scene, button);
+    return focus || open || picked;
+  });
+
+/** Whether even the buttons that lead to a move need more than so many cells. */
+export const isCrowded = (stage: Stage, scene: Scene, width: number): boolean =>
+  scene.picking !== undefined && widthOf(stage, scene, livelyButtons(scene)) > width;
+
+interface ButtonsProps {
+  readonly width: number;
+  /** The rows there are; where not all fit, those that make no move now give way. */
+  readonly rows?: number;
+}
 
 /** The buttons in as many rows as they need. */
-export function Buttons({ width }: { readonly width: number }): ReactNode {
+export function Buttons({ width, rows }: ButtonsProps): ReactNode {
+  const stage = useStage();
   const scene = useScene();
+  if (scene.picking === undefined) return null;
+  const all = looseButtons(scene);
+  const fits = rows === undefined || widthOf(stage, scene, all) <= rows * width;
   return (
     <Box width={width} flexWrap="wrap" columnGap={1} flexShrink={0}>
-      {scene.picking !== undefined &&
-        looseButtons(scene).map((button) => <ButtonView key={button.id} button={button} />)}
+      {(fits ? all : livelyButtons(scene)).map((button) => (
+        <ButtonView key={button.id} button={button} />
+      ))}
     </Box>
   );
 }
 
 /** The value shown for a number: the cursor's, else what is picked, else the first. */
-export function valueOf({ areas, picks }: Picking, { id }: Amount): { value: string; focus: boolean } {
+export function valueOf(
+  { areas, picks }: Picking,
+  { id }: Amount,
+): { value: string; focus: boolean } {
   const area = areas.find((one) => one.id === id);
   const cursor = focused(areas, picks);
   const focus = cursor !== undefined && 'region' in cursor.pick && cursor.pick.region === id;
@@ -138,13 +159,13 @@ export function Controls({ width, height }: Shape): ReactNode {
       flexDirection="column"
       justifyContent="flex-end"
       flexShrink={0}
-      overflow="hidden"
+      overflowY="hidden"
     >
       <Box flexShrink={0}>
         {amounts.map((amount) => (
           <AmountView key={amount.id} amount={amount} />
         ))}
-        <Buttons width={amounts.length > 0 ? Math.max(1, width - AMOUNT) : width} />
+        <Buttons width={amounts.length > 0 ? Math.max(1, width - AMOUNT) : width} rows={height} />
       </Box>
     </Box>
   );

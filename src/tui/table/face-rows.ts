@@ -37,11 +37,12 @@ function withPicks(row: string, picks: string, isOnly: boolean): string {
 export function faceRows(print: Print, shape: Shape, marks: Marks): readonly string[] {
   const { height } = shape;
   const inner: Shape = { width: shape.width - 1, height };
-  const rows = [...headRows(print, inner, marks), ...Array.from({ length: height }, () => '')].slice(
-    0,
-    height,
-  );
-  if (height >= LOW && !marks.covered) rows[height - 1] = `${indexOf(print)} `.padStart(inner.width);
+  const rows = [
+    ...headRows(print, inner, marks),
+    ...Array.from({ length: height }, () => ''),
+  ].slice(0, height);
+  if (height >= LOW && !marks.covered)
+    rows[height - 1] = `${indexOf(print)} `.padStart(inner.width);
   if (!marks.covered)
     pipRows(print, inner).forEach((pips, at) => {
       if (pips !== '') rows[at] = (rows[at] ?? '').padEnd(2).slice(0, 2) + pips.slice(2);

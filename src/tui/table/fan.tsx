@@ -96,7 +96,7 @@ function FanRow({ cards, nameOf, from, spread, lift, picks }: RowProps): ReactNo
       <Box height={shape.height + lift} flexShrink={0}>
         {cards.map((card, at) => (
           <OneOfFan
-            key={from + at}
+            key={String(from + at)}
             card={picks > 0 ? card : { ...card, inside: true }}
             shape={shape}
             step={step}
@@ -128,7 +128,7 @@ export function Fan(props: FanProps): ReactNode {
     <Box flexDirection="column" flexShrink={0}>
       {Array.from({ length: rows }, (_, row) => (
         <FanRow
-          key={row}
+          key={String(row)}
           cards={cards.slice(row * perRow, (row + 1) * perRow)}
           {...(nameOf && { nameOf })}
           from={row * perRow}

@@ -61,7 +61,7 @@ export function Footer({
           <Words of={faint} />
         </Box>
       )}
-      <Box height={message} flexShrink={0} overflow="hidden">
+      <Box height={message} flexShrink={0} overflowY="hidden">
         <Words of={told.message} wrap={message > 1 ? 'wrap' : 'truncate'} />
       </Box>
       <Box ref={enter} height={1} flexShrink={0}>

@@ -21,7 +21,8 @@ export function headingOf(stage: Stage, scene: Scene, region: Region): Runs {
   const style = styleOf(whole);
   const sign = whole.focus ? glyphs.pointer : whole.picked ? '+' : whole.open ? glyphs.dot : '';
   const label = phrase(stage, scene.voices, region.label, style);
-  return sign === '' ? label : [run(`${sign} `, style), ...label];
+  if (whole.focus) return [run(`${sign} `, style), ...label];
+  return sign === '' ? label : [...label, run(` ${sign}`, style)];
 }
 
 interface HeadingProps {

@@ -18,7 +18,7 @@ interface OpenProps extends Shape {
 function Open({ region, width, height, align }: OpenProps): ReactNode {
   const place = usePlace('region', region.id);
   return (
-    <Box ref={place} width={width} height={height} flexShrink={0} overflow="hidden">
+    <Box ref={place} width={width} height={height} flexShrink={0} overflowY="hidden">
       <Cards region={region} width={width} height={height} align={align} />
     </Box>
   );
@@ -45,7 +45,7 @@ export function SeatRegions({
   const heights = heightsOf(regions, { width, height }, measures.table.height);
   const hasName = regions.length > 1;
   return (
-    <Box flexDirection="column" width={width} height={height} flexShrink={0} overflow="hidden">
+    <Box flexDirection="column" width={width} height={height} flexShrink={0} overflowY="hidden">
       {regions.map((region, at) => {
         const shape = { width, height: heights[at] ?? 0 };
         if (shape.height < 1) return null;

@@ -51,13 +51,14 @@ export function Meld({ region, width, height }: SlipProps): ReactNode {
   const whole = wholeShown(scene, region);
   const surface = whole.focus || whole.picked ? 'chosen' : 'paper';
   const lines = slipLines(stage, scene, region, height < 2);
+  const pad = height > 1 ? 1 : 0;
   return (
     <Box ref={place} width={width} height={height} flexShrink={0}>
-      <Ground is={surface} width={width - 1} height={Math.min(2, height)} paddingLeft={width > 5 ? 1 : 0}>
+      <Ground is={surface} width={width - 1} height={Math.min(2, height)} paddingLeft={pad}>
         <Box
           {...(region.slot !== undefined && { ref: control })}
           flexDirection="column"
-          width={width - 1 - (width > 5 ? 1 : 0)}
+          width={width - 1 - pad}
         >
           {lines.map((line, at) => (
             <Words key={String(at)} of={line} />
@@ -69,8 +70,19 @@ export function Meld({ region, width, height }: SlipProps): ReactNode {
 }
 
 /** Melds a side may come to. */
-const MOST = 11;
+const MOST = 10;
 const WIDEST = 8;
+
+const numberOf = ({ id }: Region): number => Number(/\d+$/.exec(id)?.[0] ?? 0);
+
+/** The melds by the numbers their names end in, with holes where some have been merged into others. */
+function placed(regions: readonly Region[]): readonly (Region | undefined)[] {
+  const numbers = regions.map(numberOf);
+  if (new Set(numbers).size < regions.length || numbers.includes(0)) return regions;
+  return Array.from({ length: Math.max(0, ...numbers) }, (_, at) =>
+    regions.find((region) => numberOf(region) === at + 1),
+  );
+}
 
 /** Slips of two rows where all that may come fit, else of one. */
 function slipsFor(width: number, height: number): { readonly each: number; readonly low: number } {
@@ -91,12 +103,16 @@ function Block({ regions, names, width, height }: BlockProps): ReactNode {
   const hasNames = height > 2;
   const { each, low } = slipsFor(width, height - (hasNames ? 1 : 0));
   return (
-    <Box width={width} height={height} flexDirection="column" flexShrink={0} overflow="hidden">
+    <Box width={width} height={height} flexDirection="column" flexShrink={0} overflowY="hidden">
       {hasNames && <Words of={names} />}
       <Box flexWrap="wrap">
-        {regions.map((region) => (
-          <Meld key={region.id} region={region} width={each} height={low} />
-        ))}
+        {placed(regions).map((region, at) =>
+          region === undefined ? (
+            <Box key={String(at)} width={each} height={low} flexShrink={0} />
+          ) : (
+            <Meld key={region.id} region={region} width={each} height={low} />
+          ),
+        )}
       </Box>
     </Box>
   );
@@ -141,9 +157,7 @@ export function Melds({ regions, width, height, between = 0, children }: MeldsPr
       regions={held}
       width={width}
       height={each}
-      names={[
-        run(seats.map((seat) => nameOf(scene.voices, seat)).join(', '), { tone: 'faint' }),
-      ]}
+      names={[run(seats.map((seat) => nameOf(scene.voices, seat)).join(', '), { tone: 'faint' })]}
     />
   );
   return (

@@ -24,7 +24,10 @@ interface SpaceProps extends Shape {
 function Bank({ regions, width, height }: SpaceProps): ReactNode {
   const { table } = useStage().measures;
   const gap = height >= regions.length * (table.height + 1) ? 1 : 0;
-  const each = Math.max(1, Math.min(table.height, Math.floor(height / Math.max(1, regions.length))));
+  const each = Math.max(
+    1,
+    Math.min(table.height, Math.floor(height / Math.max(1, regions.length))),
+  );
   return (
     <Box
       width={width}
@@ -33,7 +36,7 @@ function Bank({ regions, width, height }: SpaceProps): ReactNode {
       justifyContent="center"
       rowGap={gap}
       flexShrink={0}
-      overflow="hidden"
+      overflowY="hidden"
     >
       {regions.map((region) => (
         <Pile key={region.id} region={region} width={width} height={each} />
@@ -51,7 +54,7 @@ export function Piles({ regions, width, height }: SpaceProps): ReactNode {
   const perRow = Math.ceil(regions.length / rows);
   const each = {
     width: Math.min(shape.width + 6, Math.floor(width / perRow)),
-    height: Math.max(1, Math.min(shape.height, Math.floor(height / rows))),
+    height: Math.max(1, Math.min(shape.height + 1, Math.floor(height / rows))),
   };
   const gap = height >= rows * (each.height + 1) ? 1 : 0;
   return (
@@ -104,7 +107,8 @@ function Main({ regions, width, height, seating }: MiddleProps & SpaceProps): Re
   const trick = tricks.find(({ lastTrick }) => lastTrick !== true) ?? tricks[0];
   const pairs = regions.filter(({ role }) => role === 'pair');
   const rows = regions.filter(({ role }) => role !== 'pair' && role !== 'trick');
-  const rowHeight = trick === undefined ? height : Math.min(rows.length * 2, Math.floor(height / 2));
+  const rowHeight =
+    trick === undefined ? height : Math.min(rows.length * 2, Math.floor(height / 2));
   const rest = rows.length === 0 ? height : height - rowHeight;
   return (
     <Box width={width} height={height} flexDirection="column" flexShrink={0}>
@@ -117,6 +121,7 @@ function Main({ regions, width, height, seating }: MiddleProps & SpaceProps): Re
   );
 }
 
+/** Piles stand beside the rest, below it where they are too many. */
 export function Middle({ width, height, seating }: MiddleProps): ReactNode {
   const { table } = useStage().measures;
   const scene = useScene();
@@ -128,6 +133,15 @@ export function Middle({ width, height, seating }: MiddleProps): ReactNode {
     return <MeldTable melds={melds} piles={piles} width={width} height={height} />;
   }
   if (rest.length === 0) return <Piles regions={piles} width={width} height={height} />;
+  if (piles.length > height / 2) {
+    const above = Math.floor(height / 3);
+    return (
+      <Box width={width} height={height} flexDirection="column" flexShrink={0}>
+        <Main regions={rest} width={width} height={above} seating={seating} />
+        <Piles regions={piles} width={width} height={height - above} />
+      </Box>
+    );
+  }
   const bank = piles.length === 0 ? 0 : Math.min(pileShape(table).width, Math.floor(width / 3));
   const free = rest.every(({ role }) => role === 'trick') && width >= WIDE ? bank : 0;
   return (

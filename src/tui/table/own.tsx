@@ -46,7 +46,7 @@ function OwnLine({ width }: { readonly width: number }): ReactNode {
       >
         <Words of={[...name, total]} />
       </Ground>
-      <Box width={Math.max(1, left)} height={1} overflow="hidden">
+      <Box width={Math.max(1, left)} height={1} overflowY="hidden">
         <Words of={said} />
       </Box>
     </Box>

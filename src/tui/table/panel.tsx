@@ -21,7 +21,7 @@ interface SectionProps {
 function Section({ title, height, children }: SectionProps): ReactNode {
   const stage = useStage();
   return (
-    <Box flexDirection="column" height={height} flexShrink={0} overflow="hidden">
+    <Box flexDirection="column" height={height} flexShrink={0} overflowY="hidden">
       <Words of={[run(say(stage, title), { tone: 'accent', bold: true })]} />
       {children}
     </Box>
@@ -58,9 +58,9 @@ export function Log({
   readonly height: number;
 }): ReactNode {
   return (
-    <Box flexDirection="column" height={height} overflow="hidden" justifyContent="flex-end">
+    <Box flexDirection="column" height={height} overflowY="hidden" justifyContent="flex-end">
       {lines.slice(-height).map((line, at) => (
-        <Box key={`${at} ${plainText(line)}`} flexShrink={0}>
+        <Box key={String(at)} flexShrink={0}>
           <Words of={line} wrap="wrap" />
         </Box>
       ))}

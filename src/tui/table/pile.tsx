@@ -9,7 +9,7 @@ import { plainText, run } from '../theme/style.ts';
 import type { CardShown } from './card.ts';
 import { tokenRuns } from './cards.tsx';
 import { Card } from './fan.tsx';
-import { Heading } from './heading.tsx';
+import { Heading, headingOf } from './heading.tsx';
 import { cardsShown, useScene } from './scene.ts';
 
 export interface RegionProps extends Shape {
@@ -44,7 +44,7 @@ export function Empty({ shape }: { readonly shape: Shape }): ReactNode {
   return (
     <Box width={shape.width} height={shape.height} flexShrink={0} flexDirection="column">
       {shape.height > 1 &&
-        rows.map((row, at) => <Words key={`${at}${row}`} of={[run(row, { tone: 'faint' })]} />)}
+        rows.map((row, at) => <Words key={String(at)} of={[run(row, { tone: 'faint' })]} />)}
     </Box>
   );
 }
@@ -54,7 +54,10 @@ function Top({ card, shape }: { readonly card: CardShown | undefined; readonly s
   return card === undefined ? <Empty shape={shape} /> : <Card card={card} shape={shape} />;
 }
 
-/** The top card with name and count beside it; a line of words where there is no room. */
+const longestWord = (text: string): number =>
+  Math.max(0, ...text.split(' ').map((word) => word.length));
+
+/** The top card with name and count beside or below it; a line of words where there is no room. */
 export function Pile({ region, width, height }: RegionProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
@@ -71,7 +74,7 @@ export function Pile({ region, width, height }: RegionProps): ReactNode {
   const isPot = region.role === 'pot' && cards.length === 0;
   if (height < 2 || beside < 4 || isPot)
     return (
-      <Box ref={place} width={width} height={height} flexShrink={0} overflow="hidden">
+      <Box ref={place} width={width} height={height} flexShrink={0} overflowY="hidden">
         <Heading
           region={region}
           width={width - plainText(token).length}
@@ -80,10 +83,17 @@ export function Pile({ region, width, height }: RegionProps): ReactNode {
         <Words of={token} />
       </Box>
     );
+  if (beside < longestWord(plainText(headingOf(stage, scene, region))) && height > 2)
+    return (
+      <Box ref={place} width={width} height={height} flexDirection="column" flexShrink={0}>
+        <Top card={top} shape={{ ...shape, height: Math.min(shape.height, height - 1) }} />
+        <Heading region={region} width={width - 1} after={[run(' '), counted]} />
+      </Box>
+    );
   return (
     <Box ref={place} width={width} height={height} flexShrink={0} columnGap={1}>
       <Top card={top} shape={shape} />
-      <Box flexDirection="column" width={beside} height={shape.height} overflow="hidden">
+      <Box flexDirection="column" width={beside} height={shape.height} overflowY="hidden">
         <Heading
           region={region}
           width={beside}

@@ -1,6 +1,7 @@
 /** Seats around the table: opposite ones at its head, others at its sides, the middle between them. */
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
+import type { Region } from '../../engine/table.ts';
 import type { Measures, Shape } from '../measures.ts';
 import { useStage } from '../parts/use-stage.ts';
 import { SeatRegions } from './laid.tsx';
@@ -36,6 +37,10 @@ function SideSeats({ seats, width, height }: SeatsProps): ReactNode {
   );
 }
 
+const roomOf = ({ cards, room = 0 }: Region): number => Math.max(room, cards.length);
+
+/** Seats so tall have no felt above them but the margin. */
+const TALL = 4;
 /** Cells beside a seat at the head that hold a few cards. */
 const BESIDE = 10;
 
@@ -49,10 +54,15 @@ function HeadSeats({ seats, width, height }: SeatsProps): ReactNode {
   const isTall = height > measures.seat.height;
   const beside = laid && !isTall && each >= measures.seat.width + BESIDE;
   const below = laid && !beside;
+  // A row of felt above a seat, where nothing else keeps it from the bar.
+  const above = height === measures.seat.height && height < TALL ? 1 : 0;
   const box = {
     width: Math.min(each - (seats.length > 1 ? 1 : 0), measures.seat.width + (beside ? 0 : 6)),
-    height: Math.min(measures.seat.height, below && !isTall ? Math.max(1, height - 1) : height),
+    height:
+      Math.min(measures.seat.height, below && !isTall ? Math.max(1, height - 1) : height) - above,
   };
+  const most = Math.max(0, ...seats.flatMap((seat) => regionsOf(scene, seat).map(roomOf)));
+  const wide = Math.min(each - box.width - 2, most * (measures.table.width + 1));
   return (
     <Box width={width} height={height} flexShrink={0}>
       {seats.map((seat) => (
@@ -61,15 +71,19 @@ function HeadSeats({ seats, width, height }: SeatsProps): ReactNode {
           width={each}
           height={height}
           flexDirection={beside ? 'row' : 'column'}
-          {...(beside ? { columnGap: 1 } : { alignItems: 'center' as const })}
+          {...(beside
+            ? { columnGap: 1, justifyContent: 'center' as const }
+            : { alignItems: 'center' as const })}
           flexShrink={0}
         >
-          <Seat seat={seat} shape={box} />
+          <Box marginTop={above} flexShrink={0}>
+            <Seat seat={seat} shape={box} />
+          </Box>
           <SeatRegions
             seat={seat}
-            width={beside ? each - box.width - 2 : each - (seats.length > 1 ? 1 : 0)}
-            height={beside ? height : height - box.height}
-            align="center"
+            width={beside ? wide : each - (seats.length > 1 ? 1 : 0)}
+            height={beside ? height : height - box.height - above}
+            align={beside ? 'flex-start' : 'center'}
           />
         </Box>
       ))}
@@ -97,7 +111,7 @@ function sideTop(
   seating: Seating,
   height: number,
 ): number {
-  if (seating.top.length === 0) return name === 'regular' ? 0 : Math.floor(height / 4);
+  if (seating.top.length === 0) return name === 'regular' ? 1 : Math.floor(height / 4);
   if (name === 'regular') return isHeavy(scene) ? 1 : seat.height;
   return seat.height + table.height;
 }

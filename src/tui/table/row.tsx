@@ -12,6 +12,7 @@ import type { RegionProps } from './pile.tsx';
 export function Row({ region, width, height }: RegionProps): ReactNode {
   const place = usePlace('region', region.id);
   const isLine = height < 2;
+  const isBare = region.cards.length === 0 && region.slot === undefined;
   const name = isLine ? Math.min(12, Math.floor(width / 2)) : 0;
   return (
     <Box
@@ -20,10 +21,10 @@ export function Row({ region, width, height }: RegionProps): ReactNode {
       height={height}
       flexDirection={isLine ? 'row' : 'column'}
       flexShrink={0}
-      overflow="hidden"
+      overflowY="hidden"
     >
-      <Box {...(isLine ? { width: name } : {})} flexShrink={0}>
-        <Heading region={region} width={isLine ? name - 1 : width} />
+      <Box height={1} {...(isLine ? { width: name } : {})} flexShrink={0}>
+        {!isBare && <Heading region={region} width={isLine ? name - 1 : width} />}
       </Box>
       <Cards region={region} width={width - name} height={isLine ? 1 : height - 1} />
     </Box>

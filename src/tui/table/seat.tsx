@@ -68,8 +68,14 @@ function Details({ backs, tags, width, height }: Told & Shape): ReactNode {
         {height > 2 && <Words of={all} wrap="wrap" />}
       </>
     );
+  const wide = plainText(backs).length + SEPARATOR.length;
+  const beside = fittedParts(tags, SEPARATOR, width - wide);
+  if (plainText(beside) === plainText(all))
+    return <Words of={[...backs, run(SEPARATOR, { tone: 'faint' }), ...all]} />;
   const count = backs.slice(0, 1);
-  return <Words of={[...count, ...fittedParts(tags, SEPARATOR, width - plainText(count).length)]} />;
+  return (
+    <Words of={[...count, ...fittedParts(tags, SEPARATOR, width - plainText(count).length)]} />
+  );
 }
 
 /** A box of the seat's own: name and total, cards, tags. */
@@ -94,7 +100,7 @@ export function Seat({ seat, shape }: SeatProps): ReactNode {
       flexDirection="column"
       flexShrink={0}
       paddingX={1}
-      overflow="hidden"
+      overflowY="hidden"
     >
       <Box justifyContent="space-between" height={1} flexShrink={0}>
         <Words of={[...nameRuns(stage, scene, shown, left), ...count]} />

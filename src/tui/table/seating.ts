@@ -12,7 +12,7 @@ export interface Seating {
 /** How many of the others sit on each side, where sides have room for so many. */
 function sideOf(others: number, most: number): number {
   if (others < 2) return 0;
-  if (others === 2) return 1;
+  if (others === 2) return Math.min(most, 1);
   return Math.min(most, Math.max(1, Math.floor((others - 1) / 3)));
 }
 

@@ -31,7 +31,8 @@ const leastStep = (height: number, painted: boolean): number =>
 
 /** Whether so many cards fit side by side. */
 export const fitsRow = (count: number, { shape, width, painted }: Omit<Room, 'height'>): boolean =>
-  count * leastStep(shape.height, painted) <= width - shape.width + leastStep(shape.height, painted);
+  count * leastStep(shape.height, painted) <=
+  width - shape.width + leastStep(shape.height, painted);
 
 export function spreadOf(count: number, room: Room): Spread {
   const { shape, width, height, painted } = room;

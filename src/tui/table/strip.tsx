@@ -70,7 +70,7 @@ export function StripTable({ width, height, children }: StripProps): ReactNode {
   const cell = Math.floor(width / Math.max(1, perRow));
   const rest = { width, height: Math.max(1, height - strip - many.length * line) };
   return (
-    <Box width={width} height={height} flexDirection="column" flexShrink={0} overflow="hidden">
+    <Box width={width} height={height} flexDirection="column" flexShrink={0} overflowY="hidden">
       <Box width={width} height={strip} flexWrap="wrap" flexShrink={0}>
         {seats.map((seat) => (
           <Cell

@@ -13,7 +13,7 @@ import type { Runs } from '../theme/style.ts';
 import { Bar } from './bar.tsx';
 import { Bidding } from './bidding.tsx';
 import { hasBids } from './bids.tsx';
-import { Controls, widthOfButtons } from './controls.tsx';
+import { Controls, isCrowded } from './controls.tsx';
 import { Footer, type Told } from './footer.tsx';
 import { Middle } from './middle.tsx';
 import { OwnPart, ownHeight } from './own.tsx';
@@ -39,7 +39,7 @@ const isStrip = ({ name }: Measures, { table }: Scene): boolean =>
 
 /** More buttons than fit in their row take the middle, as bids do. */
 const hasMany = (stage: Stage, scene: Scene, width: number): boolean =>
-  scene.picking !== undefined && widthOfButtons(stage, scene) > width * stage.measures.controls;
+  isCrowded(stage, scene, width * stage.measures.controls);
 
 /** The seats around whatever lies in the middle. */
 function Seats({
@@ -93,7 +93,6 @@ function Felt({ width, height }: Shape): ReactNode {
       flexShrink={0}
       paddingX={margin.x}
       paddingTop={margin.above}
-      overflow="hidden"
     >
       <Upper width={inner} height={rest} />
       <OwnPart width={inner} height={own} />

@@ -12,6 +12,8 @@ export interface Glyphs {
   readonly caret: string;
   readonly dot: string;
   readonly back: string;
+  /** The back of a card that is drawn whole. */
+  readonly shade: string;
   readonly turn: string;
   readonly dealer: string;
   readonly wins: string;
@@ -39,6 +41,7 @@ const FINE: Glyphs = {
   caret: '▲',
   dot: '•',
   back: '▌',
+  shade: '░',
   turn: '▶',
   dealer: '◉',
   wins: '★',
@@ -64,6 +67,7 @@ const ASCII: Glyphs = {
   caret: '^',
   dot: '*',
   back: '#',
+  shade: ':',
   turn: '>',
   dealer: 'D',
   wins: '*',

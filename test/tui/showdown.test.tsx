@@ -1,0 +1,213 @@
+/** After real deals of every game: the table with all cards open, the result and the final page. */
+import stringWidth from 'string-width';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { resolveOptions } from '../../src/engine/options.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { games } from '../../src/games/index.ts';
+import { openSession, type Session } from '../../src/play/index.ts';
+import type { Registered } from '../../src/tui/registry.ts';
+import { EndOfDeal, EndOfMatch } from '../../src/tui/screens/ends.tsx';
+import { linesOfParty, type Scored, scoredIn } from '../../src/tui/screens/scored.ts';
+import { bare, type Drawn, openDrawn, type Painting } from './drawn.tsx';
+import { gameNamed } from './stage.ts';
+import { KEY } from './window.ts';
+
+const PLAIN: Painting = {};
+const FELT: Painting = { theme: 'felt', level: 3, lang: 'de' };
+const NAMES = ['Ada', 'Bruno', 'Clara', 'Dora', 'Emil', 'Frieda', 'Gustav', 'Hanna'];
+
+/** Random players of Binokel bid beyond all sense and play hardly a deal. */
+const PLAYERS: Readonly<Record<string, 'easy'>> = { binokel: 'easy' };
+const OPTIONS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  binokel: { players: 4 },
+};
+
+/** A match that has just ended a deal, the second if it has two. */
+async function afterDeals(id: string, deals = 2): Promise<Session> {
+  const game = gameNamed(id);
+  const options = resolveOptions(game.options, OPTIONS[id] ?? {});
+  if (isRefusal(options)) throw new Error(options.text.en);
+  const players = NAMES.slice(0, Number(options.players)).map((name) => ({
+    name,
+    who: PLAYERS[id] ?? ('random' as const),
+  }));
+  const session = openSession({ game, options, seed: 'showdown', players });
+  onTestFinished(() => session.close());
+  while (session.outcomes().length < deals && (await session.advance()) !== undefined);
+  await session.compute(session.outcomes().length);
+  return session;
+}
+
+const none = (): void => {};
+
+function open(session: Session, which: 'deal' | 'match', size: string, painting: Painting): Drawn {
+  const screen =
+    which === 'deal' ? (
+      <EndOfDeal session={session} go={none} leave={none} />
+    ) : (
+      <EndOfMatch session={session} again={none} menu={none} />
+    );
+  const drawn = openDrawn(screen, size, painting);
+  onTestFinished(drawn.close);
+  return drawn;
+}
+
+type Box = Registered['rectangle'];
+
+const isInside = ({ x, y, width, height }: Box, columns: number, rows: number): boolean =>
+  x >= 0 && y >= 0 && x + width <= columns && y + height <= rows;
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** What does not fit: rows or cells too many, places outside the window or on one another. */
+function faultsOf(drawn: Drawn, size: string): readonly string[] {
+  const [columns = 0, rows = 0] = size.split('x').map(Number);
+  const lines = bare(drawn.frame()).split('\n');
+  const wide = lines.filter((line) => stringWidth(line) > columns);
+  const places = drawn.registry.all();
+  const outside = places.filter(({ rectangle }) => !isInside(rectangle, columns, rows - 1));
+  const apart = places.filter(({ kind }) => kind === 'seat' || kind === 'region');
+  const covered = apart.flatMap((one, at) =>
+    apart
+      .slice(at + 1)
+      .filter((other) => overlap(one.rectangle, other.rectangle))
+      .map((other) => `${one.kind} ${one.id} and ${other.kind} ${other.id} overlap`),
+  );
+  return [
+    ...(lines.length > rows - 1 ? [`${lines.length} lines`] : []),
+    ...wide.map((line) => `too wide: ${line}`),
+    ...outside.map(({ kind, id }) => `outside: ${kind} ${id}`),
+    ...covered,
+  ];
+}
+
+const seatsOn = ({ registry }: Drawn): readonly string[] =>
+  registry
+    .all()
+    .filter(({ kind }) => kind === 'seat')
+    .map(({ id }) => id)
+    .sort();
+
+/** Everything that scrolls past. */
+async function read(drawn: Drawn): Promise<string> {
+  const seen = [drawn.text()];
+  for (let page = 0; page < 60; page++) {
+    await drawn.press('\u001b[6~');
+    const text = drawn.text();
+    if (text === seen.at(-1)) return seen.join('\n');
+    seen.push(text);
+  }
+  throw new Error('it scrolls for ever');
+}
+
+/** The lines of the last deal that the text lacks, and names that stand for nobody. */
+function missing(
+  text: string,
+  { outcomes, parties }: Scored,
+  lang: 'en' | 'de',
+): readonly string[] {
+  const outcome = outcomes.at(-1);
+  if (outcome === undefined) return ['a deal'];
+  return parties.flatMap((party) =>
+    linesOfParty(outcome, party).flatMap(({ clause, label }) => {
+      const [words = ''] = label[lang].split('[');
+      return [clause, words.trim()].filter((one) => !text.includes(one));
+    }),
+  );
+}
+
+/** Plain in English and felt in German by turns. */
+const PAINTINGS: readonly (readonly [size: string, painting: Painting])[] = [
+  ['60x20', PLAIN],
+  ['80x24', FELT],
+  ['120x40', PLAIN],
+  ['200x60', FELT],
+];
+
+test.each(games.map(({ id }) => id))('%s: table, result and final page', async (id) => {
+  const session = await afterDeals(id);
+  const scored = scoredIn(session);
+  for (const [size, painting] of PAINTINGS) {
+    const where = `${id} at ${size}, ${painting.theme ?? 'plain'}`;
+    const on = open(session, 'deal', size, painting);
+    expect(on.text(), where).toMatch(/Enter (shows the result|zeigt das Ergebnis)/);
+    expect(faultsOf(on, size), where).toEqual([]);
+    expect(seatsOn(on), where).toEqual(scored.voices.names.map((_, seat) => String(seat)));
+    await on.press(KEY.enter);
+    expect(faultsOf(on, size), where).toEqual([]);
+    const result = await read(on);
+    expect(result, where).not.toContain('…');
+    expect(missing(result, scored, painting.lang === 'de' ? 'de' : 'en'), where).toEqual([]);
+    const end = open(session, 'match', size, painting);
+    expect(faultsOf(end, size), where).toEqual([]);
+    const final = await read(end);
+    expect(final, where).not.toContain('…');
+    for (const [at] of session.outcomes().entries())
+      expect(final, where).toMatch(new RegExp(`(Deal|Spiel) ${at + 1}`));
+  }
+});
+
+test('partners share every line, so that one entry tells them for both', async () => {
+  for (const id of ['binokel', 'bridge', 'canasta']) {
+    const session = await afterDeals(id, 1);
+    const { parties, outcomes } = scoredIn(session);
+    expect(parties, id).toEqual([
+      [0, 2],
+      [1, 3],
+    ]);
+    for (const outcome of outcomes)
+      for (const [first = 0, second = 0] of parties) {
+        const [one, other] = [first, second].map((seat) =>
+          linesOfParty(outcome, [seat]).map((line) => ({ ...line, seat: 0 })),
+        );
+        expect(other, id).toEqual(one);
+      }
+  }
+});
+
+test('the table stands until a key; the score is one key away from it', async () => {
+  const session = await afterDeals('boese-dame');
+  const leave = vi.fn();
+  const on = openDrawn(<EndOfDeal session={session} go={none} leave={leave} />, '80x24');
+  onTestFinished(on.close);
+  await on.press('xh');
+  expect(on.text()).toContain('Enter shows the result');
+  await on.press('s');
+  expect(on.text()).toMatch(/^ Score[\s\S]*Deal 2/);
+  await on.press('q');
+  expect(on.text()).toContain('Enter shows the result');
+  await on.press('q');
+  expect(leave).toHaveBeenCalledOnce();
+  await on.clickAt(30, 10);
+  expect(on.text()).toContain('deal 2 is over');
+});
+
+test('Enter and Space held down pass neither the table nor the result', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const session = await afterDeals('boese-dame');
+  const go = vi.fn();
+  const screen = <EndOfDeal session={session} go={go} leave={none} />;
+  const on = openDrawn(screen, '80x24', { quiet: 250 });
+  onTestFinished(on.close);
+  const hold = async (key: string): Promise<void> => {
+    for (let time = 0; time < 30; time++) {
+      vi.advanceTimersByTime(33);
+      await on.press(key);
+    }
+  };
+  await on.press('');
+  for (const key of [KEY.enter, ' ']) await hold(key);
+  expect(on.text()).toContain('Enter shows the result');
+  vi.advanceTimersByTime(251);
+  await on.press(KEY.enter);
+  expect(on.text()).toContain('deal 2 is over');
+  for (const key of [KEY.enter, ' ']) await hold(key);
+  expect(go).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(251);
+  await on.press(KEY.enter);
+  expect(go).toHaveBeenCalledOnce();
+});
