@@ -41,6 +41,41 @@ test('Ctrl-C says it, too; a signal leaves without a word', async () => {
   expect(ended.output()).not.toMatch(GO_ON);
 });
 
+/** The menu, after a game has been begun and left. */
+async function atMenu(): Promise<Window> {
+  const window = opened([]);
+  await window.shows(/q quit/);
+  window.press('p');
+  await window.keeps(/"do"/);
+  await window.shows(/Ada/);
+  window.press('q');
+  await window.shows(/Leave the table\?|q quit/);
+  if (!/q quit/.test(window.text())) window.press(KEY.enter);
+  await window.shows(/q quit/);
+  return window;
+}
+
+test('a game left for the menu is named at the end', async () => {
+  const window = await atMenu();
+  window.press('q');
+  await window.shows(GO_ON);
+});
+
+test('a game deleted since is not', async () => {
+  const window = await atMenu();
+  window.press('s');
+  await window.shows(/in progress/);
+  window.press('d');
+  await window.shows(/Delete this game/);
+  window.press('y');
+  await window.shows(/has been deleted/);
+  window.press(KEY.escape);
+  await window.shows(/q quit/);
+  window.press('q');
+  await window.exited;
+  expect(window.output()).not.toMatch(GO_ON);
+});
+
 test('without a game there is nothing to say', async () => {
   const window = opened([]);
   await window.shows(/q quit/);
