@@ -23,7 +23,7 @@ const FRAME_END = '\u001b[?2026l';
 const SILENCE = 60;
 const PATIENCE = 20_000;
 
-export interface ScreenTimes {
+interface ScreenTimes {
   /** Key to last byte in milliseconds. */
   readonly idle: number;
   readonly large: number;

@@ -1,7 +1,15 @@
 // Builds the shipped bundle: the command line and the worker of long simulations, split so that
 // the screen is loaded only by commands that draw it. Stale files go last, so that a program
 // running meanwhile keeps its own.
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -54,9 +62,29 @@ const noDevtools = {
   },
 };
 
+// Ink takes every line of every frame apart anew, which is half the time of a frame. Most lines are
+// those of the frame before: what was found out about a line is kept, as long as that is not much.
+const KEPT_LINES = 4000;
+const keptLines = {
+  name: 'kept-lines',
+  setup(builder) {
+    builder.onLoad({ filter: /ink[/\\]build[/\\]output\.js$/ }, ({ path }) => {
+      const source = readFileSync(path, 'utf8');
+      const contents = source.replace('caches = new OutputCaches();', 'caches = keptCaches();');
+      if (contents === source) throw new Error('Ink keeps its lines elsewhere now');
+      const kept = `let kept;
+const keptCaches = () => {
+  if (kept === undefined || kept.styledChars.size > ${KEPT_LINES}) kept = new OutputCaches();
+  return kept;
+};`;
+      return { contents: `${contents}\n${kept}` };
+    });
+  },
+};
+
 const { outputFiles, metafile } = await build({
   absWorkingDir: root,
-  plugins: [bareImports, listOfGames, noDevtools],
+  plugins: [bareImports, listOfGames, noDevtools, keptLines],
   entryPoints: { talon: 'src/cli/main.ts', 'sim-worker': 'src/script/worker.ts' },
   outdir: 'dist',
   bundle: true,
