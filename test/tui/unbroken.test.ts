@@ -44,7 +44,8 @@ function holes(
 }
 
 /** The pieces of an update after which a terminal could draw: whole sequences and characters. */
-const PIECES = /\u001b\[[0-9;?]*[A-Za-z]|[\s\S]/gu;
+const ESC = '\u001b';
+const PIECES = new RegExp(`${ESC}\\[[0-9;?]*[A-Za-z]|[\\s\\S]`, 'gu');
 
 test('no frame is blank or half drawn on the way to the next', { timeout: 60_000 }, async () => {
   const env = { FORCE_COLOR: '3', TALON_SPEED: 'fast' };
