@@ -5,6 +5,7 @@
 import type { ColorSupportLevel } from 'chalk';
 import { fill } from '../lang/text.ts';
 import { closeAll } from '../play/ending.ts';
+import { beforeLeaving } from '../play/leaving.ts';
 import type { Session } from '../play/session.ts';
 import type { Settings } from '../play/settings.ts';
 import { colourLevel } from './colour.ts';
@@ -72,12 +73,15 @@ function tellHow(session: Session, { lang }: Settings): void {
 
 /** Runs a session until the person leaves it; it is saved during play. */
 export async function runPlay({ session, settings }: PlaySetup): Promise<number> {
-  try {
-    return await show({ settings, start: { at: 'table', session, row: 0 } });
-  } finally {
-    await session.close();
-    tellHow(session, settings);
-  }
+  const start: Place = { at: 'table', session, row: 0 };
+  let isForced = false;
+  const off = beforeLeaving(() => {
+    isForced = true;
+  });
+  const code = await show({ settings, start }).finally(() => session.close());
+  off();
+  if (!isForced) tellHow(session, settings);
+  return code;
 }
 
 export interface ReplaySetup {
