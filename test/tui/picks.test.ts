@@ -171,6 +171,13 @@ describe('picking', () => {
     expect(written(second.picked.map(({ pick }) => pick))).toBe('hand:5');
   });
 
+  test('a card clicked where every move is one pick is meant alone, whatever was picked', () => {
+    const single = picksReducer(areas, true);
+    const first = single(keys(), { kind: 'toggle' });
+    const clicked = single(first, { kind: 'face', region: 'hand', face: 3, only: true });
+    expect(written(meant(areas, clicked))).toBe('hand:8');
+  });
+
   test('what leads on to a move depends on what is picked', () => {
     expect([...open(CHOICES, [])].sort()).toEqual(
       ['!draw', '!new', 'hand/3', 'hand/5', 'row-1/1', 'stake/10'].sort(),

@@ -42,7 +42,7 @@ export type PicksAction =
   | { readonly kind: 'jump'; readonly by: number }
   | { readonly kind: 'digit'; readonly digit: number }
   | { readonly kind: 'point'; readonly pick: Pick }
-  /** Points at a card by its place in its region, and picks it unless `only`. */
+  /** Points at a card by its place in its region, and picks it, unless `only` it is meant. */
   | {
       readonly kind: 'face';
       readonly region: string;
@@ -292,7 +292,8 @@ export function picksReducer(
         return pointed(areas, picks, action.pick);
       case 'face': {
         const there = facing(areas, picks, action.region, action.face);
-        return there === picks || action.only ? there : toggle(there);
+        if (there === picks) return picks;
+        return action.only ? { ...there, picked: [] } : toggle(there);
       }
       case 'take':
         return taken(areas, picks, action.picks);
