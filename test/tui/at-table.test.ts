@@ -38,6 +38,7 @@ function sit({ game = gameNamed('boese-dame'), given = {}, who = ['human'], cloc
 const open = (session: Session, given: Partial<Size & Settings> = {}): Inside =>
   openAt({ at: 'table', session, row: 7 }, given);
 
+const MENU = /What shall we play\?/;
 const SHOWDOWN = /Enter shows the result/;
 const MY_TURN = /▶ Ada[\s\S]*Enter (plays|tries|offers|deals)/;
 
@@ -308,11 +309,11 @@ describe('the ends', () => {
   test('q leaves at the table of a deal and at its result', async () => {
     const on = await onTurn(sit({ given: { deals: 2 } }));
     await playUntil(on, SHOWDOWN);
-    await on.press('q', /› Böse Dame/);
+    await on.press('q', MENU);
     const other = await onTurn(sit({ given: { deals: 2 } }));
     await playUntil(other, SHOWDOWN);
     await other.press(KEY.enter, /deal 1 is over/);
-    await other.press('q', /› Böse Dame/);
+    await other.press('q', MENU);
   });
 
   const toTheEnd = async (on: Inside): Promise<void> => {
@@ -346,7 +347,7 @@ describe('the ends', () => {
   ])('%s leads to the menu', async (_, keys, last) => {
     const on = await finished();
     await on.press(keys, /the match is over/);
-    await on.press(last, /› Böse Dame/);
+    await on.press(last, MENU);
   });
 
   test('Quit leaves the program', async () => {
