@@ -27,7 +27,9 @@ function timeOf(args: readonly string[]): number {
 /** Time until the menu has drawn the name of a game, in a terminal of 80×24. */
 function timeOfMenu(): Promise<number> {
   const name = games[0]?.names.en ?? '';
-  const env = { ...process.env, CI: '', TERM: 'xterm-256color', LANG: 'en_GB.UTF-8' };
+  const terminal = { CI: '', TERM: 'xterm-256color', LANG: 'en_GB.UTF-8' };
+  // A first start asks for a name instead.
+  const env = { ...process.env, ...terminal, TALON_NAME: 'Ada' };
   const start = performance.now();
   const program = spawnPty(process.execPath, [TALON], { cols: 80, rows: 24, env });
   return new Promise((resolve, reject) => {

@@ -1,6 +1,12 @@
 /** The settings of a command that plays: flags first, then the environment and the settings file. */
-import { CLAIMS } from '../play/autoplay.ts';
-import { readSettings, type Settings, SPEEDS, SUIT_STYLES, THEMES } from '../play/settings.ts';
+import {
+  CLAIMS,
+  readSettings,
+  type Settings,
+  SPEEDS,
+  SUIT_STYLES,
+  THEMES,
+} from '../play/settings.ts';
 import { isGiven, textGiven } from './given.ts';
 import { note, sentence } from './output.ts';
 import type { Call } from './spec.ts';

@@ -6,13 +6,6 @@ import type { Seat } from '../engine/game.ts';
 import { type AnyMatch, matchActor } from '../engine/match.ts';
 import { fill, same, type Text, text } from '../lang/text.ts';
 
-/**
- * `ask`: a person whose remaining tricks are certain is asked; `always`: they are played out unasked,
- * an opponent's too; `never`: every card is played by hand.
- */
-export const CLAIMS = ['ask', 'always', 'never'] as const;
-export type Claims = (typeof CLAIMS)[number];
-
 const TAKES_REST = text('$1 takes all $2 remaining tricks', '$1 macht alle $2 restlichen Stiche');
 
 /** A deal being played out. */

@@ -1,5 +1,4 @@
 /** A session and all that belongs to it, for the screens and the command line. */
-export { CLAIMS, type Claims } from './autoplay.ts';
 export { newJournal } from './journal.ts';
 export { keepSettings } from './keep-settings.ts';
 export { lastOf, leftOff } from './latest.ts';
@@ -28,6 +27,8 @@ export {
   whenKept,
 } from './session.ts';
 export {
+  CLAIMS,
+  type Claims,
   isFirstStart,
   ORDERS,
   readSettings,

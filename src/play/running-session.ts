@@ -16,7 +16,7 @@ import { headerOf } from '../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import type { Fact } from '../engine/table.ts';
 import { type Text, text } from '../lang/text.ts';
-import { type Claims, claimableRest, type Rest } from './autoplay.ts';
+import { claimableRest, type Rest } from './autoplay.ts';
 import { chooseMove, type Who } from './choose-move.ts';
 import { hastened, openTimer } from './clock.ts';
 import { type Deputy, openDeputy } from './deputy.ts';
@@ -37,6 +37,7 @@ import {
 import { openPostMortems, type PostMortems } from './post-mortem.ts';
 import { joinSaid } from './said.ts';
 import type { Past, Session, SessionSetup } from './session.ts';
+import type { Claims } from './settings.ts';
 import { undoPoint } from './undo.ts';
 
 const NOT_YOURS = text('it is not your turn', 'du bist nicht am Zug');

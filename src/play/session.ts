@@ -10,11 +10,11 @@ import type { Header } from '../engine/record.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { Fact } from '../engine/table.ts';
 import type { Text } from '../lang/text.ts';
-import type { Claims } from './autoplay.ts';
 import type { Hint } from './hint.ts';
 import type { Journal } from './journal.ts';
 import type { LogEntry, Made } from './log.ts';
 import type { Player } from './players.ts';
+import type { Claims } from './settings.ts';
 
 export type { Hint } from './hint.ts';
 export type { Journal } from './journal.ts';

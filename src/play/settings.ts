@@ -6,7 +6,6 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import * as v from 'valibot';
 import { fill, LANGS, type Lang, type Text, text } from '../lang/text.ts';
-import { CLAIMS } from './autoplay.ts';
 import { LONGEST_NAME, plainName } from './names.ts';
 import { configFileOf, type Environment } from './paths.ts';
 
@@ -18,6 +17,13 @@ export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 
 /** `game`: as the game lays it out. */
 export const ORDERS = ['game', 'suits', 'ranks', 'trumps-left', 'trumps-right'] as const;
+
+/**
+ * `ask`: a person whose remaining tricks are certain is asked; `always`: they are played out unasked,
+ * an opponent's too; `never`: every card is played by hand.
+ */
+export const CLAIMS = ['ask', 'always', 'never'] as const;
+export type Claims = (typeof CLAIMS)[number];
 
 export interface Settings {
   readonly lang: Lang;
@@ -39,7 +45,7 @@ export interface Settings {
   /** Keeps showing face-down cards that have been seen (`known` in a table), not only for a moment. */
   readonly memory: boolean;
   /** Whether the certain rest of a deal is played out at once. */
-  readonly claims: (typeof CLAIMS)[number];
+  readonly claims: Claims;
 }
 
 export type SomeSettings = { readonly [K in keyof Settings]?: Settings[K] | undefined };

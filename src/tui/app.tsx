@@ -3,7 +3,6 @@
  * by one, and where everything is on the screen.
  */
 import type { ColorSupportLevel } from 'chalk';
-import { Text } from 'ink';
 import {
   createContext,
   type ReactNode,
@@ -14,15 +13,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Text as Sentence } from '../lang/text.ts';
+import type { Text } from '../lang/text.ts';
 import { keepSettings, type Settings } from '../play/index.ts';
 import { type Key, openKeyReader } from './parts/keys.ts';
-import { runsOf } from './parts/paint-frame.ts';
 import { StageContext } from './parts/use-stage.ts';
-import { Ground, useSurface } from './parts/words.tsx';
 import { openRegistry, type Registry } from './registry.ts';
-import { type Size, type Stage, spaceOf } from './render-context.ts';
-import type { Block } from './span.ts';
+import type { Size, Stage } from './render-context.ts';
 import { stageOf } from './stage.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -32,7 +28,7 @@ export interface App {
   readonly settings: Settings;
   readonly registry: Registry;
   /** Changes settings and saves them to the file; returns a notice if it cannot. */
-  readonly change: (changed: Partial<Settings>) => Promise<Sentence | undefined>;
+  readonly change: (changed: Partial<Settings>) => Promise<Text | undefined>;
   /** Leaves the program with this exit code. */
   readonly quit: (code: number) => void;
   /** Calls back whenever the terminal has taken everything drawn so far. */
@@ -68,26 +64,6 @@ export function useKeys(handler: Handler | undefined): void {
   useLayoutEffect(() => {
     if (handler !== undefined) listen(handler);
   });
-}
-
-function Rows({ block }: { readonly block: Block }): ReactNode {
-  const { theme } = useInside().stage;
-  const surface = useSurface();
-  return block.map((row, at) => (
-    <Text key={String(at)} wrap="truncate">
-      {theme.paint(runsOf(row), surface) || ' '}
-    </Text>
-  ));
-}
-
-/** Lines as Ink shows them: one text per row. */
-export function Frame({ block }: { readonly block: Block }): ReactNode {
-  const { size } = useInside().stage;
-  return (
-    <Ground is="felt" flexDirection="column" width={size.columns} height={spaceOf(size)}>
-      <Rows block={block} />
-    </Ground>
-  );
 }
 
 function useSize(terminal: Terminal): Size {

@@ -4,7 +4,7 @@
  */
 import type { Face, Pack, Suit } from '../cards/pack.ts';
 import type { AnyGame, Family } from '../engine/game.ts';
-import { resolveOptions } from '../engine/options.ts';
+import { matchOptions } from '../engine/match-options.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { fill, type Text, text } from '../lang/text.ts';
 
@@ -58,7 +58,7 @@ function highFaces({ faces, ranks }: Pack): readonly Face[] {
 
 export function menuGame(game: AnyGame): MenuGame {
   const { id, names, family, gist, summary } = game;
-  const options = resolveOptions(game.options, {});
+  const options = matchOptions(game, {});
   if (isRefusal(options)) throw new Error(`the defaults of ${id}: ${options.text.en}`);
   const pack = game.pack(options);
   const told = { names, family, gist, summary, players: playersOf(game), pack: packText(pack) };

@@ -172,7 +172,7 @@ export const HELP = {
     ['r', text('rules, and how opponents bid', 'Regeln, und wie Gegner reizen')],
     ['c', text('four colours on and off', 'vier Farben an und aus')],
     ['g', text('mouse on and off', 'Maus an und aus')],
-    ['+ -', text("opponents' speed", 'Tempo der Gegner')],
+    ['+ -', text('opponents’ speed', 'Tempo der Gegner')],
     ['?', text('what is under the cursor', 'was unter dem Zeiger liegt')],
     ['q', text('leave; the game is saved', 'weg; das Spiel ist gespeichert')],
     ['Ctrl-C', text('leave at once; the game is saved', 'sofort weg; das Spiel ist gespeichert')],

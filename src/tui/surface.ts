@@ -74,6 +74,8 @@ const isEven = (cells: readonly StyledChar[]): boolean =>
   cells.every((cell) => widthOf(cell) === 1);
 
 function lineChange(row: number, before: string, after: string): string {
+  // An empty row has nothing to compare with; on the first frame that saves reading every cell.
+  if (before === '') return `${at(row, 0)}${after}`;
   const [old, next] = [cellsOf(before), cellsOf(after)];
   const shorter = next.length < old.length ? ERASE_REST : '';
   if (!isEven(old) || !isEven(next)) return `${at(row, 0)}${after}${ERASE_REST}`;

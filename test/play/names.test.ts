@@ -1,12 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
-import type { Occupant } from '../../src/play/players.ts';
+import { describe, expect, test } from 'vitest';
 import { namePlayers, plainName } from '../../src/play/index.ts';
-
-const login = vi.hoisted(() => ({ name: (): string => 'ada' }));
-vi.mock('node:os', async (original) => ({
-  ...(await original<typeof import('node:os')>()),
-  userInfo: () => ({ username: login.name() }),
-}));
+import type { Occupant } from '../../src/play/players.ts';
 
 const names = (...given: Parameters<typeof namePlayers>): readonly string[] =>
   namePlayers(...given).map(({ name }) => name);
@@ -60,7 +54,10 @@ describe('names of a new table', () => {
     expect(names(['human'], 'en', '\u001b[')).toEqual(['South']);
     const points = ['North', 'East', 'South', 'West'].map((name) => ({ en: name, de: name }));
     expect(names(['easy', 'easy', 'human', 'easy'], 'en', '', points)[2]).toBe('South');
-    const crowd = Array.from({ length: 12 }, (_, seat): Occupant => (seat === 0 ? 'human' : 'easy'));
+    const crowd = Array.from(
+      { length: 12 },
+      (_, seat): Occupant => (seat === 0 ? 'human' : 'easy'),
+    );
     expect(names(crowd, 'en', '')[0]).toBe('Player 1');
   });
 });

@@ -46,7 +46,13 @@ function pictured(
   const print = printOf(stage.deck, { rank: 'Q', suit: 'hearts' });
   const fan = (
     <StageContext value={{ stage, registry: openRegistry() }}>
-      <Fan cards={[{ ...card, print }]} shape={stage.measures.hand} width={WIDTH} picks={2} />
+      <Fan
+        cards={[{ ...card, print }]}
+        shape={stage.measures.hand}
+        width={WIDTH}
+        lift={1}
+        picks={1}
+      />
     </StageContext>
   );
   return renderToString(fan, { columns: WIDTH }).replace(ESCAPES, '');

@@ -9,17 +9,29 @@ import { games } from '../../src/games/index.ts';
 import { LANGS } from '../../src/lang/text.ts';
 import { games as published, rulesOf } from '../../src/library/index.ts';
 import { rules } from '../../src/line/review.ts';
+import { type Meanings, meaningsOf } from '../../src/play/index.ts';
 import { linksOf, rowsOf } from '../../src/tui/parts/paragraphs.ts';
 import { type Picks, picksReducer, startPicks } from '../../src/tui/parts/picks.ts';
 import { turnOf } from '../../src/tui/screens/table-state.ts';
 import { sceneOf } from '../../src/tui/screens/table-view.tsx';
-import { explanations, HelpWindow, tableKeys } from '../../src/tui/screens/windows/help.tsx';
+import { MeaningsWindow, meaningParagraphs } from '../../src/tui/screens/windows/advice.tsx';
+import {
+  explanations,
+  HelpWindow,
+  keyParagraphs,
+  tableKeys,
+} from '../../src/tui/screens/windows/help.tsx';
 import { rulesParagraphs } from '../../src/tui/screens/windows/rules.tsx';
 import { plainText } from '../../src/tui/theme/style.ts';
+import { dealing, NORTH_ALL } from '../games/bridge/support.ts';
+import { position } from '../support/play.ts';
 import { sit } from '../support/session.ts';
 import { talon } from '../support/talon.ts';
-import { openShown } from './inside.tsx';
+import { openAt, openShown, ownFolders } from './inside.tsx';
+import { sitAlone } from './sit.ts';
 import { gameNamed, namesFor, opened, type Played, playOn, stage } from './stage.ts';
+
+ownFolders();
 
 /** The table of the seat to act, the cursor on something. */
 function sceneAt({ match, log }: Played, point?: Pick, open = false) {
@@ -64,10 +76,11 @@ const handOf = ({ match }: Played): readonly string[] => {
 };
 
 describe('what is under the cursor is explained first, then what is asked, then the keys', () => {
-  test('a call of Bridge', async () => {
+  test('a call of Bridge, with what it would say', async () => {
     const told = await helpAt(at('bridge', 0), { button: '1N' });
-    expect(told).toMatch(/^ Help 1–20 of \d+ Under the cursor 1 notrump|^ Help .*Under the cursor/);
-    expect(told).toMatch(/Under the cursor.*What is asked.*Keys/);
+    expect(told).toMatch(
+      /^ Help 1–20 of \d+ Under the cursor 1 notrump .*strong notrump.*What is asked.*Keys/,
+    );
   });
 
   test('a bid and a word of Binokel', async () => {
@@ -137,6 +150,98 @@ function publishedAs(id: string) {
   return game;
 }
 
+describe('at a table in play', () => {
+  test('every window opens by its key, closes by Escape, and leaves the table as it was', async () => {
+    const { session } = sitAlone('boese-dame');
+    const on = openAt({ at: 'table', session, row: 0 });
+    await on.shows(/▶ Ada[\s\S]*Enter/);
+    const before = on.text();
+    const windows = [
+      ['?', /^ Help[\s\S]*Under the cursor[\s\S]*What is asked/],
+      ['l', /^ Log[\s\S]*Deal 1/],
+      ['r', /^ Rules: Böse Dame[\s\S]*BOD-1/],
+      ['w', /^ Words: Böse Dame/],
+      ['v', /^ Last trick/],
+      ['m', /^ What it means/],
+    ] as const;
+    for (const [key, title] of windows) {
+      await on.press(key, title);
+      await on.press('\u001b', /▶ Ada[\s\S]*Enter/);
+      expect(on.text()).toBe(before);
+    }
+  });
+
+  test('after a refused card the rules show its clause', async () => {
+    const { session } = sitAlone('boese-dame');
+    const on = openAt({ at: 'table', session, row: 0 });
+    await on.shows(/▶ Ada[\s\S]*Enter/);
+    for (let i = 0; i < 8 && !/Enter tries/.test(on.text()); i++)
+      await on.press('\u001b[C', /Enter/);
+    await on.press('\r', /\(BOD-\d+\)/);
+    const clause = /\((BOD-\d+)\)/.exec(on.text())?.[1] ?? '';
+    await on.press('r', /^ Rules/);
+    expect(on.seen()).toMatch(new RegExp(`⟦(bold )?inverse ${clause}⟧`));
+  });
+});
+
+describe('in a game with conventions', () => {
+  const bridge = gameNamed('bridge');
+  const auction = position(
+    bridge,
+    { scoring: 'duplicate', boards: 2 },
+    'dealer 0',
+    dealing('N', NORTH_ALL),
+    '1N',
+    'pass',
+  );
+  const voices = { pack: auction.pack, names: ['Ada', 'East', 'South', 'West'] };
+
+  test.each(['60x20', '80x24', '120x40', '200x60'])(
+    'the meanings of calls made and calls to make, at %s',
+    async (size) => {
+      const [columns, rows] = size.split('x').map(Number);
+      const meanings = meaningsOf(auction, matchActor(auction));
+      const on = openShown(
+        <MeaningsWindow voices={voices} meanings={meanings} close={() => {}} />,
+        { ...(columns && rows && { columns, rows }) },
+      );
+      await on.shows(/What it means/);
+      const told = on.text().replace(/\s+/g, ' ');
+      expect(told).toContain('Ada: 1 notrump strong notrump');
+      expect(told).toContain('What you could say now');
+    },
+  );
+
+  test('before anything is said, and in games without them', () => {
+    const on = stage('80x24');
+    const told = (meanings: Meanings | undefined): string =>
+      meaningParagraphs(on, voices, meanings)
+        .map(({ of }) => plainText(of))
+        .join();
+    expect(told({ said: [], open: [] })).toBe('Nobody has said anything in this deal yet.');
+    expect(told(undefined)).toContain('no conventions beyond the rules');
+  });
+
+  test('the help names the keys, the rules go on with the system', () => {
+    const helped = (id: string): readonly string[] =>
+      keyParagraphs(stage('80x24'), tableKeys(gameNamed(id))).map(
+        ({ lead = [], of }) => `${plainText(lead)} ${plainText(of)}`,
+      );
+    expect(helped('bridge')).toEqual(
+      expect.arrayContaining([
+        'm what bids mean, made and possible',
+        'v the last trick',
+        'r rules, and how opponents bid',
+      ]),
+    );
+    expect(helped('cabo')).toContain('r rules');
+    expect(helped('cabo').join('\n')).not.toMatch(/bids mean|opponents bid|last trick/);
+    const rules = rulesParagraphs(stage('80x24'), voices, bridge, auction.options);
+    const system = rules.findIndex(({ of }) => plainText(of) === 'Opening bids');
+    expect(system).toBeGreaterThan(rules.findIndex(({ id }) => id === 'BRI-8'));
+  });
+});
+
 describe('marked words of the rules', () => {
   test.each(games.map((game) => [game.id, game] as const))(
     '%s: nobody is shown a mark, and the screen underlines them',
@@ -150,6 +255,9 @@ describe('marked words of the rules', () => {
           const voices = { pack: game.pack(options), names: [] };
           const paragraphs = rulesParagraphs(at, voices, game, options);
           for (const { of } of paragraphs) expect(plainText(of)).not.toMatch(/[<>]/);
+          expect(paragraphs.flatMap(({ id: clause = [] }) => clause)).toEqual(
+            expect.arrayContaining(game.clauses(options).map((clause) => clause.id)),
+          );
           for (const { text } of told) expect(text[lang]).not.toMatch(/[<>]/);
           const marks = game.clauses(options).flatMap(({ text }) => markedWords(text[lang]));
           const found = linksOf(rowsOf(paragraphs, 80)).map(({ link }) => link);

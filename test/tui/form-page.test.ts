@@ -65,7 +65,7 @@ describe('frames', () => {
       await on.shows(/Cabo/);
       await on.press(`${KEY.down}${KEY.down}`, lang === 'en' ? /› second seat/ : /› zweiter Platz/);
       frames.push(`== ${lang}\n${on.seen()}\n`);
-      await on.press(KEY.end, /›.* 3, /);
+      await on.press(KEY.end, /›.* 3 /);
       await on.press(KEY.enter, new RegExp(FORM.open[lang]));
       await on.press(KEY.end, lang === 'en' ? /› swaps between/ : /› Tausch zwischen/);
       frames.push(`== ${lang}, the rarer options\n${on.seen()}\n`);
@@ -91,6 +91,15 @@ describe('keys', () => {
     await on.press(BACKTAB, /› seed +abc_/);
     await on.press(`${BACKSPACE}q r`, /› seed +abq r_[\s\S]*--seed "abq r"/);
     await on.press('\t', /› players/);
+  });
+
+  test('a seed may look like anything', async () => {
+    const on = atForm('boese-dame');
+    await on.press(KEY.end, /› seed/);
+    await on.press(
+      `${BACKSPACE.repeat(3)}[QS]{0}`,
+      /› seed +\[QS\]\{0\}_[\s\S]*--seed "\[QS\]\{0\}"/,
+    );
   });
 
   test('a number is typed, corrected, and changed by the arrows', async () => {
@@ -126,7 +135,7 @@ describe('keys', () => {
   ])('%s leads back', async (_, key) => {
     const on = atForm('boese-dame');
     await on.shows(/seed/);
-    await on.press(key, /Bakkarat[\s\S]*Canasta/);
+    await on.press(key, /Canasta[\s\S]*Bakkarat/);
   });
 });
 
@@ -194,7 +203,7 @@ describe('groups', () => {
 
   test('a closed group says how many of its options are not as usual', async () => {
     const on = atForm('cabo', {}, { cards: 6 });
-    await on.shows(/More options +3, changed: 1/);
+    await on.shows(/More options +3 hidden, 1 changed/);
     await on.press(KEY.end, /› More options/);
     await on.press(' ', /cards in a row +6/);
     await on.press(KEY.left, /^(?![\s\S]*cards in a row)/);

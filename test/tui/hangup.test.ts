@@ -15,7 +15,7 @@ import { madeBy } from '../../src/play/timeline.ts';
 import { openSplitter } from '../../src/script/lines.ts';
 import { openFollower } from '../../src/script/verify.ts';
 import { logLine, voicesOf } from '../../src/tui/screens/table-view.ts';
-import { plainOf } from '../../src/tui/span.ts';
+import { plainText } from '../../src/tui/theme/style.ts';
 import { stage } from './stage.ts';
 import { KEY, openWindow, type Window } from './window.ts';
 
@@ -55,7 +55,7 @@ function told(record: string): readonly string[] {
       const names = after.header.seats.map(({ name }) => name);
       const voices = voicesOf(after.match, names);
       for (const entry of madeBy(before, after, line).flatMap(entriesOf))
-        entries.push(plainOf(logLine(wide, voices, entry, 0)));
+        entries.push(plainText(logLine(wide, voices, entry, 0)));
     },
   );
   for (const line of openSplitter().push(Buffer.from(record))) follower.take(line);

@@ -14,13 +14,10 @@ import { games } from '../../src/games/index.ts';
 import type { Settings } from '../../src/play/index.ts';
 import { Shell } from '../../src/tui/app.tsx';
 import { menuGame } from '../../src/tui/menu-game.ts';
-import { runsOf } from '../../src/tui/parts/paint-frame.ts';
 import { openRegistry, type Registry } from '../../src/tui/registry.ts';
 import type { Size } from '../../src/tui/render-context.ts';
 import { type Place, Router } from '../../src/tui/router.tsx';
-import type { Block } from '../../src/tui/span.ts';
 import type { Terminal } from '../../src/tui/terminal.ts';
-import { openTheme } from '../../src/tui/theme/theme.ts';
 import { plainSettings } from './stage.ts';
 
 const STYLES: Readonly<Record<number, string>> = {
@@ -98,13 +95,6 @@ function marked(row: string): string {
   });
   return (open === '' ? out : `${out}⟧`).trimEnd();
 }
-
-/** A block as a person sees it in colour. */
-export const seen = (block: Block, ascii = false): string =>
-  block
-    .map((row) => openTheme('plain', 1, ascii).paint(runsOf(row), 'felt'))
-    .map(marked)
-    .join('\n');
 
 const plain = (text: string): string =>
   text

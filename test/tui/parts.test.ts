@@ -6,62 +6,39 @@ import { changed, clampNumber, type Field, formKey, newForm } from '../../src/tu
 import type { Key } from '../../src/tui/parts/keys.ts';
 import { listKey, windowOf } from '../../src/tui/parts/list.ts';
 import { newPager, pagerKey, topOf } from '../../src/tui/parts/pager.ts';
+import { sliceRuns, wrapRuns } from '../../src/tui/parts/wrap.ts';
 import { phrase } from '../../src/tui/render-context.ts';
-import {
-  beside,
-  cells,
-  crop,
-  line,
-  pad,
-  plainOf,
-  span,
-  widthOf,
-  wrap,
-} from '../../src/tui/span.ts';
-import { stage, textOf } from './stage.ts';
+import { plainText, run } from '../../src/tui/theme/style.ts';
+import { stage } from './stage.ts';
 
 const char = (one: string): Key => ({ name: 'char', char: one });
 const typed = (word: string): readonly Key[] => [...word].map(char);
 
-describe('lines', () => {
-  test('widths are cells of the terminal', () => {
-    expect(cells('10♥')).toBe(3);
-    expect(cells('Böse…')).toBe(5);
-    expect(cells('日本')).toBe(4);
-    expect(cells('é')).toBe(1);
+describe('runs', () => {
+  test('a part of them keeps their styles', () => {
+    const runs = [run('abc', { bold: true }), run('def')];
+    expect(sliceRuns(runs, 2, 4)).toEqual([run('c', { bold: true }), run('d')]);
+    expect(sliceRuns(runs, 4, 4)).toEqual([]);
   });
 
-  test('what is too long is cut with a mark, wide letters never halved', () => {
-    expect(plainOf(crop(line('Auf Wiedersehen'), 8))).toBe('Auf Wie…');
-    expect(plainOf(crop([span('ab'), span('cdef')], 4))).toBe('abc…');
-    expect(cells(plainOf(crop(line('日本日本'), 4)))).toBeLessThanOrEqual(4);
-    expect(plainOf(crop(line('abc'), 0))).toBe('');
-  });
-
-  test('padding gives exactly the width asked for', () => {
-    expect(plainOf(pad(line('7'), 4, 'right'))).toBe('   7');
-    expect(plainOf(pad(line('ab'), 5, 'centre'))).toBe(' ab  ');
-    expect(widthOf(pad(line('abcdef'), 4))).toBe(4);
-  });
-
-  test('blocks lie next to each other', () => {
-    expect(textOf(beside([[line('a'), line('bcd')], [line('x')]], 2))).toBe('a    x\nbcd   ');
-  });
-
-  test('words wrap, cards keep the bracket before them, long words are cut', () => {
-    expect(textOf(wrap(line('one two three'), 7))).toBe('one two\nthree');
+  test('words wrap, cards keep the bracket before them, long words are broken', () => {
+    const lines = (text: string, width: number): readonly string[] =>
+      wrapRuns([run(text)], width).map(plainText);
+    expect(lines('one two three', 7)).toEqual(['one two', 'three']);
+    expect(lines('abcdefghij', 5)).toEqual(['abcde', 'fghij']);
     const cards = phrase(stage('80x24'), { pack: FRENCH_52, names: [] }, same('takes ([QS])'));
-    expect(textOf(wrap(cards, 8))).toBe('takes \n(Q♠)');
-    expect(textOf(wrap(line('abcdefghij'), 5))).toBe('abcd…');
+    expect(wrapRuns(cards, 8).map(plainText)).toEqual(['takes', '(Q♠)']);
   });
 
   test('a phrase puts cards and names for their marks', () => {
     const voices = { pack: FRENCH_52, names: ['Ada'] };
     const sentence = fill(text('{0} plays $1', '{0} spielt $1'), '[TD]');
-    expect(plainOf(phrase(stage('80x24'), voices, sentence))).toBe('Ada plays 10♦');
-    expect(plainOf(phrase(stage('80x24', { lang: 'de' }), voices, same('[QS]')))).toBe('D♠');
-    expect(plainOf(phrase(stage('80x24', { suits: 'letters' }), voices, same('[QS]')))).toBe('QS');
-    expect(plainOf(phrase(stage('80x24'), voices, same('[??]')))).toBe('??');
+    expect(plainText(phrase(stage('80x24'), voices, sentence))).toBe('Ada plays 10♦');
+    expect(plainText(phrase(stage('80x24', { lang: 'de' }), voices, same('[QS]')))).toBe('D♠');
+    expect(plainText(phrase(stage('80x24', { suits: 'letters' }), voices, same('[QS]')))).toBe(
+      'QS',
+    );
+    expect(plainText(phrase(stage('80x24'), voices, same('[??]')))).toBe('??');
   });
 });
 
@@ -92,6 +69,11 @@ describe('a pager', () => {
     expect(keys({ name: 'pagedown' }, { name: 'down' }).top).toBe(10);
     expect(keys({ name: 'end' }, { name: 'down' }).top).toBe(40);
     expect(topOf({ ...newPager, top: 45 }, paged)).toBe(40);
+  });
+
+  test('the wheel scrolls by three lines', () => {
+    expect(keys({ name: 'wheel', by: 1, x: 0, y: 0 }).top).toBe(3);
+    expect(keys({ name: 'end' }, { name: 'wheel', by: -1, x: 0, y: 0 }).top).toBe(37);
   });
 
   test('searches, goes on searching, and says what is not there', () => {

@@ -7,6 +7,7 @@ import { games } from '../../src/games/index.ts';
 import { LANGS } from '../../src/lang/text.ts';
 import { REPLAY_KEYS } from '../../src/tui/messages/replay.ts';
 import {
+  type Browser,
   browserKey,
   matchAt,
   newBrowser,
@@ -19,7 +20,12 @@ import { KEY } from './window.ts';
 
 ownFolders();
 
-const SIZES = ['60x20', '80x24', '120x40', '200x60'] as const;
+/** Every game at the usual size and at one of the others. */
+const OTHERS = ['60x20', '120x40', '200x60'] as const;
+const sizesOf = (id: string) => [
+  '80x24',
+  OTHERS[games.findIndex((game) => game.id === id) % OTHERS.length] ?? '60x20',
+];
 const MOST_STEPS = 1500;
 
 /** The lines of a match of two deals at most, in which everybody makes a legal move. */
@@ -86,7 +92,7 @@ describe.each(games.map(({ id }) => id))('%s', (id) => {
     }
   });
 
-  test.each(SIZES)(
+  test.each(sizesOf(id))(
     'fits the window at %s, at its start, in the middle and at its end',
     async (size) => {
       const [columns = 80, rows = 24] = size.split('x').map(Number);
@@ -114,6 +120,18 @@ test('a trick stays on the table at the step that completed it', () => {
   const plays = recording.made.flatMap(({ text }, at) => (text.startsWith('play') ? [at + 1] : []));
   for (const [turn, at] of plays.slice(0, 3 * players).entries())
     expect(lying(at), `step ${at}`).toBe((turn % players) + 1);
+});
+
+test('one seat sees its cards and no other, everybody sees none, and all open shows all', () => {
+  const recording = recordingOf('boese-dame');
+  const cards = (given: Partial<Browser>): number =>
+    tableAt(recording, { ...newBrowser(), at: 2, ...given }).regions.reduce(
+      (sum, region) => sum + region.cards.filter(({ card }) => card !== undefined).length,
+      0,
+    );
+  expect(cards({})).toBe(0);
+  expect(cards({ eyes: 1 })).toBe(8);
+  expect(cards({ open: true })).toBe(32);
 });
 
 test('the wheel steps as the arrows do', () => {

@@ -80,21 +80,26 @@ describe('the settings', () => {
     });
   });
 
-  test('a click chooses a field, a second one changes it; the wheel goes on', async () => {
+  test('a click turns a switch over and chooses any other field, the arrows change it', async () => {
     const on = atSettings();
     await on.shows(/› language/);
-    const { x, y } = on.registry.find('control', 'field:bell') ?? { x: 0, y: 0 };
-    const click = `\u001b[<0;${x + 5};${y + 1}M`;
-    await on.burst(click, /› bell +\[ \]/);
-    await on.burst(click, /› bell +\[x\]/);
-    await on.burst('\u001b[<65;5;5M', /› mouse/);
-    await on.burst('\u001b[<64;5;5M', /› bell/);
+    const click = (id: string): string => {
+      const { x, y } = on.registry.find('control', id) ?? { x: 0, y: 0 };
+      return `\u001b[<0;${x + 1};${y + 1}M`;
+    };
+    await on.burst(click('field:bell'), /› bell +\[x\]/);
+    await on.burst(click('field:bell'), /› bell +\[ \]/);
+    await on.burst(click('field:speed'), /› opponents' speed +◂ at once ▸/);
+    await on.burst(click('more:speed'), /◂ slow ▸/);
+    await on.burst(click('less:speed'), /◂ at once ▸/);
+    await on.burst('\u001b[<65;5;5M', /› reduced motion/);
   });
 
-  test('in a small window the fields scroll, and arrows show it', async () => {
+  test('in a small window the fields scroll, and it says so', async () => {
     const on = atSettings({ columns: 60, rows: 16 });
-    await on.shows(/› language[\s\S]*\n ↓/);
-    await on.press(KEY.up, /\n ↑[\s\S]*› certain tricks/);
+    await on.shows(/› language[\s\S]*↓ \d+ below/);
+    await on.press(KEY.up, /↑ \d+ above/);
+    expect(on.text()).toMatch(/› certain tricks/);
   });
 
   test('what cannot be kept is said', async () => {

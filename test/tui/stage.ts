@@ -1,4 +1,5 @@
 /** Notation of the screen's tests: stages of a size, frames as text, and matches played a while. */
+import stringWidth from 'string-width';
 import { expect } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import {
@@ -15,8 +16,8 @@ import { games } from '../../src/games/index.ts';
 import type { Settings } from '../../src/play/index.ts';
 import { entriesOf, type LogEntry } from '../../src/play/log.ts';
 import type { Stage } from '../../src/tui/render-context.ts';
-import { type Block, plainOf, widthOf } from '../../src/tui/span.ts';
 import { stageOf } from '../../src/tui/stage.ts';
+import { plainText, type Runs } from '../../src/tui/theme/style.ts';
 
 export const SIZES = ['80x24', '120x40', '60x20'] as const;
 
@@ -42,12 +43,12 @@ export function stage(size: string, settings: Partial<Settings> = {}): Stage {
   return stageOf({ ...plainSettings, ...settings }, { columns, rows }, 0);
 }
 
-export const textOf = (block: Block): string => block.map(plainOf).join('\n');
+export const textOf = (lines: readonly Runs[]): string => lines.map(plainText).join('\n');
 
 /** Never more lines than the window has but one, none wider than the window. */
-export function expectToFit(block: Block, { size }: Stage, what = ''): void {
+export function expectToFit(block: readonly Runs[], { size }: Stage, what = ''): void {
   expect(block.length, `${what}: lines`).toBeLessThanOrEqual(size.rows - 1);
-  const widest = Math.max(...block.map(widthOf));
+  const widest = Math.max(...block.map((line) => stringWidth(plainText(line))));
   expect(widest, `${what}: columns\n${textOf(block)}`).toBeLessThanOrEqual(size.columns);
 }
 

@@ -1,18 +1,15 @@
 /** The table on the screen, for every game: it fits, and all that matters is in view. */
+import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import { FRENCH_52, GERMAN_32 } from '../../src/cards/pack.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import { games } from '../../src/games/index.ts';
-import { same } from '../../src/lang/text.ts';
-import { picksReducer } from '../../src/tui/parts/picks.ts';
 import { decide, newTableState, picksOf, turnOf } from '../../src/tui/screens/table-state.ts';
-import { type TableShown, tableFrame } from '../../src/tui/screens/table-view.ts';
+import type { TableShown } from '../../src/tui/screens/table-view.tsx';
 import { faceOf } from '../../src/tui/table/face.ts';
-import { ownRegions, type Scene } from '../../src/tui/table/scene.ts';
-import { seatStrip } from '../../src/tui/table/seats.ts';
 import { after, packBeginning, position } from '../support/play.ts';
 import {
-  expectToFit,
+  frameOf,
   gameNamed,
   namesFor,
   opened,
@@ -20,7 +17,6 @@ import {
   playOn,
   SIZES,
   stage,
-  textOf,
 } from './stage.ts';
 
 /** The table of the seat to act, the cursor where a turn begins. */
@@ -45,9 +41,12 @@ function expectFrames(start: AnyMatch, size: string): void {
   playOn(start, 60, (played) => {
     if (played.match.ply % 7 !== 0) return;
     for (const observer of [matchActor(played.match), -1]) {
-      const frame = tableFrame(at, shownTo(played, observer));
-      expect(frame.length).toBe(at.size.rows - 1);
-      expectToFit(frame, at, `${start.game.id} ply ${played.match.ply}`);
+      const rows = frameOf(at, shownTo(played, observer)).split('\n');
+      expect(rows.length).toBe(at.size.rows - 1);
+      const widest = Math.max(...rows.map((row) => stringWidth(row)));
+      expect(widest, `${start.game.id} ply ${played.match.ply}`).toBeLessThanOrEqual(
+        at.size.columns,
+      );
     }
   });
 }
@@ -61,23 +60,6 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 
   test.each(ODD_SIZES)('fits into %s with as many players as there can be', (size) => {
     expectFrames(opened(game, { players: most }), size);
-  });
-
-  test.each(SIZES)('shows every card of the own hand at %s', (size) => {
-    const at = stage(size);
-    playOn(opened(game), 40, (played) => {
-      if (played.match.ply % 3 !== 0) return;
-      const shown = shownTo(played);
-      const { match, observer } = shown;
-      const table = game.display.table(game.observer.observe(match.state, observer));
-      const hand = ownRegions({ table, observer }).filter(({ role }) => role === 'hand');
-      const text = textOf(tableFrame(at, shown));
-      for (const { card } of hand.flatMap(({ cards }) => cards)) {
-        if (card === undefined) continue;
-        const { rank, suit } = faceOf(at.deck, match.pack, card);
-        expect(text, `${id} ply ${match.ply}`).toContain(`${rank}${suit}`);
-      }
-    });
   });
 
   test('every legal move is made by its own picks', () => {
@@ -121,7 +103,7 @@ describe('Böse Dame at the table', () => {
   const played: Played = { match, log: [] };
 
   test('marks what can be played with its number, and the rest not', () => {
-    const rows = textOf(tableFrame(stage('80x24'), shownTo(played))).split('\n');
+    const rows = frameOf(stage('80x24'), shownTo(played)).split('\n');
     const faces = rows.findIndex((row) => row.includes('K♠│') || row.includes('K♠║'));
     const marks = rows[faces + 2]?.trim() ?? '';
     const playable = turnOf(match, 1)?.choices.length ?? 0;
@@ -130,10 +112,8 @@ describe('Böse Dame at the table', () => {
   });
 
   test('says what Enter plays', () => {
-    expect(textOf(tableFrame(stage('80x24'), shownTo(played)))).toMatch(/Enter plays \S+♠/);
-    expect(textOf(tableFrame(stage('80x24', { lang: 'de' }), shownTo(played)))).toMatch(
-      /Enter spielt \S+♠/,
-    );
+    expect(frameOf(stage('80x24'), shownTo(played))).toMatch(/Enter plays \S+♠/);
+    expect(frameOf(stage('80x24', { lang: 'de' }), shownTo(played))).toMatch(/Enter spielt \S+♠/);
   });
 
   test('an illegal card is tried and refused with its clause', () => {
@@ -144,7 +124,7 @@ describe('Böse Dame at the table', () => {
     );
     const picks = { area: 'hand', at: heart ?? -1, picked: [] };
     const decision = decide(turn, picks);
-    expect(textOf(tableFrame(stage('80x24'), { ...shownTo(played), picks }))).toMatch(
+    expect(frameOf(stage('80x24'), { ...shownTo(played), picks })).toMatch(
       /Enter tries this: play \S+♥/,
     );
     expect(decision).toMatchObject({ kind: 'try', line: expect.stringMatching(/^play .H$/) });
@@ -154,7 +134,7 @@ describe('Böse Dame at the table', () => {
       text: { en: 'follow [TS]', de: '' },
     } as const;
     const shown = { ...shownTo(played), notice: { kind: 'refused', refusal } as const };
-    expect(textOf(tableFrame(stage('80x24'), shown))).toContain('✗ follow 10♠ (BOD-3)');
+    expect(frameOf(stage('80x24'), shown)).toContain('✗ follow 10♠ (BOD-3)');
   });
 
   test('what can be played keeps its mark while another card is picked', () => {
@@ -167,24 +147,13 @@ describe('Böse Dame at the table', () => {
     if (item === undefined) throw new Error('no heart');
     const picks = { area: 'hand', at: item.face ?? 0, picked: [item] };
     const marks = (text: string) => /\n *([2-9▲•]( +[0-9▲•])*) *\n/.exec(text)?.[1];
-    const free = marks(textOf(tableFrame(stage('80x24'), shown)))?.split(/ +/) ?? [];
-    const held = marks(textOf(tableFrame(stage('80x24'), { ...shown, picks })))?.split(/ +/) ?? [];
+    const free = marks(frameOf(stage('80x24'), shown))?.split(/ +/) ?? [];
+    const held = marks(frameOf(stage('80x24'), { ...shown, picks }))?.split(/ +/) ?? [];
     expect(held).toHaveLength(free.length + 1);
   });
 
-  test('a picked card is raised', () => {
-    const turn = turnOf(match, 1);
-    if (turn === undefined) throw new Error('not to act');
-    const reduce = picksReducer(turn.areas, true);
-    const picks = reduce(picksOf(newTableState, turn), { kind: 'toggle' });
-    const before = textOf(tableFrame(stage('80x24'), shownTo(played))).split('\n');
-    const raised = textOf(tableFrame(stage('80x24'), { ...shownTo(played), picks })).split('\n');
-    const top = (rows: readonly string[]): number => rows.findIndex((row) => row.includes('╔'));
-    expect(top(raised)).toBe(top(before) - 1);
-  });
-
   test.each(SIZES)('names who played each card of the trick at %s', (size) => {
-    const text = textOf(tableFrame(stage(size), shownTo(played)));
+    const text = frameOf(stage(size), shownTo(played));
     expect(text).toMatch(/Ada/);
     expect(text).toContain('10♠');
   });
@@ -203,33 +172,8 @@ describe('Böse Dame at the table', () => {
 
   test('keeps to ASCII where it is asked to', () => {
     const at = stage('80x24', { ascii: true });
-    const text = tableFrame(at, shownTo(played)).map(at.theme.paint).join('\n');
+    const text = frameOf(at, shownTo(played));
     expect(text.replace('Böse', '')).toMatch(/^[\n\x20-\x7e]*$/);
     expect(text).toContain('10S');
-  });
-});
-
-describe('seats along the top', () => {
-  const scene = (tags: readonly string[]): Scene => ({
-    table: {
-      seats: tags.map((tag, seat) => ({ seat, cards: 3, total: 0, tags: [same(tag)] })),
-      regions: [],
-      facts: [],
-      buttons: [],
-      prompt: same(''),
-    },
-    pack: opened(gameNamed('boese-dame')).pack,
-    voices: { names: tags.map((_, seat) => `seat ${seat}`) },
-    observer: -1,
-    actor: -2,
-    memory: false,
-  });
-  const shown = (tags: readonly string[]): string =>
-    textOf(seatStrip(stage('80x24'), scene(tags), 80));
-
-  test('one with much to say takes the room that another leaves', () => {
-    const long = 'dealer, declarer, melds 180, 123 in 12 tricks';
-    expect(shown([long, 'melds 100'])).toContain(long);
-    expect(shown([long, long])).not.toContain(long);
   });
 });

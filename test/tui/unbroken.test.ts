@@ -30,7 +30,11 @@ function cellsOf(terminal: xterm.Terminal): readonly string[] {
 }
 
 /** Cells that were filled before and will be again, and are blank now. */
-function holes(before: readonly string[], now: readonly string[], after: readonly string[]): number {
+function holes(
+  before: readonly string[],
+  now: readonly string[],
+  after: readonly string[],
+): number {
   let count = 0;
   before.forEach((row, y) => {
     for (let x = 0; x < row.length; x++)

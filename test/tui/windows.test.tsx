@@ -349,6 +349,7 @@ describe('marked words', () => {
       <RulesWindow game={game} options={options} clause="MAD-9" close={close} />,
     );
     await on.shows(/^ Rules.*\n MAD-9 /);
+    expect(on.seen()).toMatch(/⟦(bold )?inverse MAD-9⟧/);
   });
 });
 

@@ -131,10 +131,7 @@ export const VALUE_NAMES = {
 
 export const FIRST = {
   title: text('Welcome to Talon', 'Willkommen bei Talon'),
-  intro: text(
-    'Three questions before the first game. All of it can be changed later in the settings.',
-    'Drei Fragen vor dem ersten Spiel. Alles lässt sich später in den Einstellungen ändern.',
-  ),
+  intro: text('three questions before you play', 'drei Fragen vorweg'),
   keys: text(
     '↑↓ choose · type, ←→ change · Enter begin · Esc later',
     '↑↓ wählen · tippen, ←→ ändern · Enter los · Esc später',

@@ -29,6 +29,8 @@ interface ListingProps {
   readonly about: Runs;
   /** A refusal or a question; a long one takes the place of what is said about the entry. */
   readonly notice?: Runs;
+  /** What stands below the entries, or beside them. */
+  readonly children?: ReactNode;
 }
 
 /** Rows of what is said about an entry: fewer in a very low window. */
@@ -65,7 +67,7 @@ function Rule({ sight, count }: { readonly sight: Sight; readonly count: number 
 }
 
 export function Listing(props: ListingProps): ReactNode {
-  const { title, keys, count, at, rowsOf, entry, about, notice = [] } = props;
+  const { title, keys, count, at, rowsOf, entry, about, notice = [], children } = props;
   const stage = useStage();
   const zone = usePlace('zone', 'list');
   const { width, height } = listShape(stage);
@@ -81,6 +83,7 @@ export function Listing(props: ListingProps): ReactNode {
     >
       <Box ref={zone} flexDirection="column" width={width} height={height} flexShrink={0}>
         {count === 0 ? <Words of={about} wrap="wrap" /> : visible.map(entry)}
+        {children}
       </Box>
       <Rule sight={sight} count={count} />
       <About of={isLong ? notice : count === 0 ? [] : about} />

@@ -16,5 +16,5 @@ const FACES: readonly (readonly [Face, Omit<CardShown, 'print'>])[] = [
 export function Sample({ width }: { readonly width: number }): ReactNode {
   const { deck, measures } = useStage();
   const cards = FACES.map(([face, looks]) => ({ print: printOf(deck, face), ...looks }));
-  return <Fan cards={cards} shape={measures.table} width={width} picks={2} />;
+  return <Fan cards={cards} shape={measures.table} width={width} lift={1} picks={1} />;
 }

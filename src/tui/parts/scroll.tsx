@@ -24,7 +24,7 @@ import {
   type Row,
   rowsOf,
 } from './paragraphs.ts';
-import { usePlace } from './use-stage.ts';
+import { usePlace, useTheme } from './use-stage.ts';
 import { Ground, Words } from './words.tsx';
 
 export interface ScrollProps {
@@ -51,6 +51,8 @@ interface RowProps {
   readonly column: number;
   readonly query: string;
   readonly chosen: number | undefined;
+  /** The paragraph at which the page was opened. */
+  readonly target: string | undefined;
 }
 
 /** Pieces drawn together: a link, or the words between two links; named by where it begins. */
@@ -89,10 +91,11 @@ function Link({ group, chosen }: { readonly group: Group; readonly chosen: boole
 const isFound = (runs: Runs, query: string): boolean =>
   matchesIn(plainText(runs), '', query).length > 0;
 
-function RowView({ row, column, query, chosen }: RowProps): ReactNode {
-  const lead = isFound(row.lead, query)
-    ? row.lead.map((one) => ({ ...one, surface: 'cursor' as const }))
-    : row.lead;
+function RowView({ row, column, query, chosen, target }: RowProps): ReactNode {
+  const lead =
+    isFound(row.lead, query) || (row.id !== undefined && row.id === target)
+      ? row.lead.map((one) => ({ ...one, surface: 'cursor' as const }))
+      : row.lead;
   return (
     <Box height={1} flexShrink={0}>
       {row.indented && (
@@ -119,8 +122,12 @@ function Explanation({
   readonly rows: readonly Row[];
   readonly width: number;
 }): ReactNode {
+  const theme = useTheme();
   return (
     <Ground is="panel" width={width} flexDirection="column" flexShrink={0}>
+      {rows.length > 0 && (
+        <Words of={[run(theme.glyphs.across.repeat(width), { tone: 'faint' })]} />
+      )}
       {rows.map(({ at, of }) => (
         <Words key={at} of={of} />
       ))}
@@ -193,7 +200,7 @@ function useScrolling({ paragraphs, from, explain, close }: ScrollProps): Scroll
   const link = chosen?.isOpen ? links[chosen.number]?.link : undefined;
   const panel =
     link === undefined || explain === undefined ? [] : rowsOf([{ of: explain(link) }], width);
-  const height = Math.max(1, whole - panel.length);
+  const height = Math.max(1, whole - panel.length - (panel.length > 0 ? 1 : 0));
   const paged = pagedOf(rows, height);
   /** Chooses a link and brings it into sight. */
   const go = (number: number, isOpen: boolean): void => {
@@ -255,6 +262,7 @@ export function Scroll(props: ScrollProps): ReactNode {
             column={column}
             query={pager.typing ? '' : pager.query}
             chosen={chosen?.number}
+            target={typeof props.from === 'object' ? props.from.id : undefined}
           />
         ))}
       </Box>

@@ -8,8 +8,8 @@ import { type Stage, say } from '../render-context.ts';
 import { type Runs, run } from '../theme/style.ts';
 import { Page } from './page.tsx';
 import { bodyOf } from './page-size.ts';
-import { Scroll, type Scrolling } from './viewport.tsx';
 import { useStage } from './use-stage.ts';
+import { Scroll, type Scrolling } from './viewport.tsx';
 
 /** Cells left free at both sides, and a row above and below, in windows that have them. */
 const INSET = { columns: 2, rows: 1 } as const;

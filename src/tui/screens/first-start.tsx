@@ -5,20 +5,17 @@ import { same, type Text } from '../../lang/text.ts';
 import { plainName, type Settings, settingOf } from '../../play/index.ts';
 import { useApp, useKeys } from '../app.tsx';
 import { FIRST } from '../messages/settings.ts';
-import { Fields, fieldsKey } from '../parts/fields.tsx';
-import { type Field, formKey, newForm } from '../parts/form.ts';
-import { Page } from '../parts/page.tsx';
-import { bodyOf } from '../parts/page-size.ts';
+import { type Field, formClick, formKey, newForm } from '../parts/form.ts';
+import { listShape } from '../parts/listing.tsx';
 import { Sample } from '../parts/sample.tsx';
-import { Words } from '../parts/words.tsx';
 import { say } from '../render-context.ts';
 import { run } from '../theme/style.ts';
+import { FormPage } from './form-page.tsx';
 import { settingField } from './settings-fields.ts';
 
-const FIELDS_HEIGHT = 6;
-const SAMPLE_WIDTH = 40;
+const SAMPLE = 60;
 /** Rows below which there is no room for cards. */
-const ROOMY = 16;
+const ROOMY = 10;
 
 /** The name is kept once it is whole, the others as they are changed. */
 function fieldsOf(settings: Settings, name: string): readonly Field[] {
@@ -37,38 +34,36 @@ export function FirstStart({ done }: { readonly done: () => void }): ReactNode {
     await change({ name: answer });
     done();
   };
-  useKeys((given) => {
-    const at = given.name === 'click' ? registry.at(given.x, given.y)?.id : undefined;
-    const meant = fieldsKey(form, fields, given, at);
-    if (meant.key === undefined) return setForm(meant.form);
-    const { form: next, effect } = formKey(meant.form, fields, meant.key);
-    setForm(next);
+  useKeys((key) => {
+    const step =
+      key.name === 'click'
+        ? formClick(form, fields, registry.at(key.x, key.y)?.id ?? '')
+        : formKey(form, fields, key);
+    setForm(step.form);
+    const { effect } = step;
     if (effect.kind === 'submit') return keep(plainName(name));
-    if (given.name === 'escape') return keep('');
+    if (key.name === 'escape') return keep('');
     if (effect.kind !== 'set') return undefined;
     if (effect.field.id === 'name') return setName(String(effect.value));
     return change(settingOf(effect.field.id, effect.value)).then(setUnkept);
   });
-  const { width, height } = bodyOf(stage);
+  const { width, height } = listShape(stage);
   return (
-    <Page
-      title={[run(say(stage, FIRST.title), { tone: 'accent', bold: true })]}
-      keys={FIRST.keys}
+    <FormPage
+      title={[
+        run(say(stage, FIRST.title), { tone: 'accent', bold: true }),
+        run(`  ${say(stage, FIRST.intro)}`, { tone: 'faint' }),
+      ]}
+      fields={fields}
+      form={form}
+      keys={[FIRST.keys]}
       notice={unkept === undefined ? [] : [run(say(stage, unkept), { tone: 'alarm' })]}
     >
-      <Intro />
-      <Fields fields={fields} form={form} width={width} height={FIELDS_HEIGHT} />
-      {height >= ROOMY && <Sample width={Math.min(width, SAMPLE_WIDTH)} />}
-    </Page>
-  );
-}
-
-function Intro(): ReactNode {
-  const { stage } = useApp();
-  const isRoomy = bodyOf(stage).height >= ROOMY;
-  return (
-    <Box marginY={isRoomy ? 1 : 0} flexShrink={0}>
-      <Words of={[run(say(stage, FIRST.intro))]} wrap="wrap" />
-    </Box>
+      {height >= ROOMY && (
+        <Box marginTop={1} marginLeft={2} flexShrink={0}>
+          <Sample width={Math.min(width, SAMPLE)} />
+        </Box>
+      )}
+    </FormPage>
   );
 }

@@ -6,13 +6,13 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { fill, same, type Text } from '../../lang/text.ts';
 import { FORM, FORM_KEYS } from '../messages/form.ts';
-import { type Field, type Form, placeOf } from '../parts/form.ts';
+import type { Field, Form } from '../parts/form.ts';
 import { Listing, listShape } from '../parts/listing.tsx';
-import { usePlace, useStage } from '../parts/use-stage.ts';
-import { Ground, Words } from '../parts/words.tsx';
-import { wrapRuns } from '../parts/wrap.ts';
+import { useStage } from '../parts/use-stage.ts';
+import { Words } from '../parts/words.tsx';
 import { phrase, type Stage, say } from '../render-context.ts';
 import { type Runs, run } from '../theme/style.ts';
+import { type Columns, columnsOf, FieldRow, rowsOfField } from './field-row.tsx';
 
 interface FormPageProps {
   readonly title: Runs;
@@ -20,112 +20,8 @@ interface FormPageProps {
   readonly form: Form;
   readonly keys?: readonly Text[];
   readonly notice?: Runs;
-}
-
-/** Cells of the pointer before a label, and of each arrow beside a value. */
-const SIGN = 2;
-const WIDEST_LABEL = 34;
-/** From so many columns on, what a script writes stands beside every value. */
-const WIDE = 100;
-const SCRIPT = 26;
-
-interface Columns {
-  readonly label: number;
-  readonly value: number;
-  readonly script: number;
-}
-
-function columnsOf(stage: Stage, fields: readonly Field[]): Columns {
-  const { width } = listShape(stage);
-  const labels = fields.map(({ label }) => say(stage, label).length);
-  const label = Math.min(WIDEST_LABEL, Math.floor(width / 2), Math.max(0, ...labels)) + 1;
-  const script = width >= WIDE ? SCRIPT : 0;
-  return { label, script, value: width - label - script - 3 * SIGN };
-}
-
-/** The value in words; a box to tick, what is being typed, the text with a caret. */
-function valueRuns(stage: Stage, field: Field, typed: string | undefined): Runs {
-  const { glyphs } = stage.theme;
-  const { control } = field;
-  const words = phrase(stage, { names: [] }, field.shown, { bold: typed !== undefined });
-  if (control.kind === 'flag')
-    return [run(`${field.value === true ? glyphs.on : glyphs.off} `), ...words];
-  if (control.kind === 'text' && typed !== undefined) return [...words, run('_')];
-  return typed === undefined || typed === '' ? words : [run(`${typed}_`, { bold: true })];
-}
-
-const hasArrows = ({ control }: Field): boolean =>
-  control.kind === 'number' || control.kind === 'choice';
-
-const labelRuns = (stage: Stage, { label }: Field, focus: boolean): Runs => [
-  run(say(stage, label), { bold: focus }),
-];
-
-/** A label or a value that is wider than its column goes on below. */
-function rowsOfField(
-  stage: Stage,
-  field: Field,
-  columns: Columns,
-  typed: string | undefined,
-): number {
-  const label = wrapRuns(labelRuns(stage, field, false), columns.label - 1).length;
-  return Math.max(label, wrapRuns(valueRuns(stage, field, typed), columns.value).length);
-}
-
-interface FieldProps {
-  readonly field: Field;
-  readonly columns: Columns;
-  /** What is being typed into it; undefined: the cursor is elsewhere. */
-  readonly typed: string | undefined;
-}
-
-function Arrow({ field, part }: { field: Field; part: 'less' | 'more' }): ReactNode {
-  const { glyphs } = useStage().theme;
-  const place = usePlace('control', placeOf(part, field));
-  const sign = part === 'less' ? `${glyphs.less} ` : ` ${glyphs.more}`;
-  return (
-    <Box ref={place} width={SIGN} flexShrink={0}>
-      <Words of={[run(sign, { bold: true })]} />
-    </Box>
-  );
-}
-
-const Gap = (): ReactNode => <Box width={SIGN} flexShrink={0} />;
-
-function FieldRow({ field, columns, typed }: FieldProps): ReactNode {
-  const stage = useStage();
-  const place = usePlace('control', placeOf('field', field));
-  const focus = typed !== undefined;
-  const value = valueRuns(stage, field, typed);
-  const arrows = focus && hasArrows(field);
-  return (
-    <Ground
-      is={focus ? 'cursor' : 'felt'}
-      ref={place}
-      width={listShape(stage).width}
-      height={rowsOfField(stage, field, columns, typed)}
-      flexShrink={0}
-    >
-      <Box width={SIGN} flexShrink={0}>
-        <Words of={[run(focus ? `${stage.theme.glyphs.pointer} ` : '  ', { bold: true })]} />
-      </Box>
-      <Box width={columns.label} paddingRight={1} flexShrink={0}>
-        <Words of={labelRuns(stage, field, focus)} wrap="wrap" />
-      </Box>
-      {arrows ? <Arrow field={field} part="less" /> : <Gap />}
-      <Box width={columns.value + SIGN} flexShrink={0}>
-        <Box>
-          <Words of={value} wrap="wrap" />
-        </Box>
-        {arrows && <Arrow field={field} part="more" />}
-      </Box>
-      {columns.script > 0 && (
-        <Box width={columns.script} height={1} flexShrink={0}>
-          <Words of={[run(field.script ?? '', { tone: 'faint' })]} />
-        </Box>
-      )}
-    </Ground>
-  );
+  /** What stands below the fields, or beside them. */
+  readonly children?: ReactNode;
 }
 
 /** The heading above the first field of a group. */
@@ -155,6 +51,8 @@ function refusedRuns(stage: Stage, { refused }: Form): Runs {
   return [run(say(stage, sentence), { tone: 'alarm', bold: true })];
 }
 
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** Rows of every field with its heading; a blank one above each heading where all that fits. */
 function rowsOfFields(
   stage: Stage,
@@ -172,9 +70,9 @@ function rowsOfFields(
   return sum <= listShape(stage).height ? airy : rows;
 }
 
-/** Whether the field begins something new, though not the whole form. */
+/** Whether the field begins something new. */
 const opensGroup = (fields: readonly Field[], at: number): boolean =>
-  at > 0 && fields[at]?.group?.en !== fields[at - 1]?.group?.en;
+  at === 0 || fields[at]?.group?.en !== fields[at - 1]?.group?.en;
 
 interface EntryProps {
   readonly fields: readonly Field[];
@@ -192,14 +90,15 @@ function Entry({ fields, at, form, columns, rows }: EntryProps): ReactNode {
   return (
     <Box flexDirection="column" height={rows} justifyContent="flex-end" flexShrink={0}>
       {heading !== undefined && (
-        <Words of={[run(say(stage, heading), { tone: 'accent', bold: true })]} />
+        <Words of={[run(capital(say(stage, heading)), { tone: 'accent', bold: true })]} />
       )}
       <FieldRow field={field} columns={columns} typed={at === form.at ? form.typed : undefined} />
     </Box>
   );
 }
 
-export function FormPage({ title, fields, form, keys, notice = [] }: FormPageProps): ReactNode {
+export function FormPage(props: FormPageProps): ReactNode {
+  const { title, fields, form, keys, notice = [], children } = props;
   const stage = useStage();
   const columns = columnsOf(stage, fields);
   const rows = rowsOfFields(stage, fields, form, columns);
@@ -223,6 +122,8 @@ export function FormPage({ title, fields, form, keys, notice = [] }: FormPagePro
       )}
       about={aboutRuns(stage, fields[form.at])}
       notice={refused.length > 0 ? refused : notice}
-    />
+    >
+      {children}
+    </Listing>
   );
 }

@@ -89,7 +89,7 @@ function rowLine(
   return { id: `entry:${entry.id}`, ...lineOf(stage, runs, width, isChosen ? 'cursor' : 'felt') };
 }
 
-export interface ListShown {
+interface ListShown {
   readonly chosen: string;
   readonly width: number;
 }

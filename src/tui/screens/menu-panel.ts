@@ -1,5 +1,4 @@
 /** What the menu says about the chosen entry: of a game, who plays it with what, cards, and keys. */
-import wrapAnsi from 'wrap-ansi';
 import type { Text } from '../../lang/text.ts';
 import type { Shape } from '../measures.ts';
 import type { MenuGame } from '../menu-game.ts';
@@ -9,14 +8,21 @@ import { cardRows } from '../table/card.ts';
 import { printOf } from '../table/face.ts';
 import { type Run, type Runs, run, type Style } from '../theme/style.ts';
 import type { MenuEntry } from './menu-entries.ts';
-import { blankLine, lineOf, type MenuBand, type MenuColumn, type MenuLine } from './menu-lines.ts';
+import {
+  blankLine,
+  cellsOf,
+  lineOf,
+  type MenuBand,
+  type MenuColumn,
+  type MenuLine,
+} from './menu-lines.ts';
 
 const PAD = 1;
 const ACCENT = { tone: 'accent', bold: true } as const;
 const FAINT = { tone: 'faint' } as const;
 
 /** What can be done with a game, and the key for it. */
-export type Deed = 'enter' | 'p' | 'r';
+type Deed = 'enter' | 'p' | 'r';
 
 const KEYS: readonly (readonly [Deed, string, long: Text, short: Text])[] = [
   ['enter', 'Enter', MENU.options, MENU.optionsShort],
@@ -28,15 +34,24 @@ const KEYS: readonly (readonly [Deed, string, long: Text, short: Text])[] = [
 const panelLine = (stage: Stage, runs: Runs, width: number): MenuLine =>
   lineOf(stage, [run(' '.repeat(PAD)), ...runs], width, 'panel');
 
+/** Lines of words, for texts whose signs take a cell each; the library for others is slow to load. */
+function wrapped(text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && cellsOf(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
 const paragraph = (
   stage: Stage,
   words: string,
   width: number,
   style: Style = {},
 ): readonly MenuLine[] =>
-  wrapAnsi(words, width - 2 * PAD, { hard: true })
-    .split('\n')
-    .map((text) => panelLine(stage, [run(text, style)], width));
+  wrapped(words, width - 2 * PAD).map((text) => panelLine(stage, [run(text, style)], width));
 
 function keyLines(stage: Stage, width: number, isShort: boolean): readonly MenuLine[] {
   const wide = isShort ? 6 : 7;
@@ -117,7 +132,8 @@ export function besidePanel(
   return { name: 'panel', width, lines: [...above, ...keys] };
 }
 
-const KEYS_WIDTH = 40;
+/** Cells between the cards and the keys. */
+const APART = 4;
 
 /** Below the lists: a sentence above, cards and keys side by side below it. */
 export function belowPanel(stage: Stage, entry: MenuEntry, width: number): readonly MenuBand[] {
@@ -128,7 +144,8 @@ export function belowPanel(stage: Stage, entry: MenuEntry, width: number): reado
   const told = game?.summary ?? entry.hint;
   const title = panelLine(stage, [run(say(stage, entry.label), ACCENT), run(facts, FAINT)], width);
   const above = [blank, title, blank, ...paragraph(stage, say(stage, told), width), blank];
-  const [left, right] = [width - KEYS_WIDTH, KEYS_WIDTH];
+  const left = 2 * PAD + (game?.faces.length ?? 0) * (shape.width + 1) + APART;
+  const right = width - left;
   const cards = game === undefined ? [] : cardLines(stage, game, shape, left);
   const keys = game === undefined ? [] : keyLines(stage, right, false);
   const height = shape.height + PAD;

@@ -18,7 +18,7 @@ import type { MenuBand, MenuColumn } from './menu-lines.ts';
 import { across, type MenuShown, menuBands, menuKeys, menuTitle } from './menu-view.ts';
 
 /** Where the menu leads; each is told the row to come back to. */
-export interface MenuWays {
+interface MenuWays {
   readonly open: (entry: MenuEntry, row: number) => void;
   readonly rules: (game: MenuGame, row: number) => void;
   /** Plays as last time. */

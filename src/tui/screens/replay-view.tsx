@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { SPECTATOR } from '../../engine/game.ts';
 import { matchActor } from '../../engine/match.ts';
+import type { LogEntry } from '../../play/index.ts';
 import { REPLAY, REPLAY_KEYS } from '../messages/replay.ts';
 import { fitting } from '../parts/listing.tsx';
 import { TooSmall } from '../parts/too-small.tsx';
@@ -51,13 +52,12 @@ function hearer(recording: Recording, { at, eyes, open }: Browser): number {
 }
 
 /** The step that led here; at the end of what is sound, what is wrong with the rest. */
-function messageRuns(stage: Stage, browsing: Browsing): Runs {
+function messageRuns(stage: Stage, browsing: Browsing, step: LogEntry | undefined): Runs {
   const { recording, browser } = browsing;
   const voices = voicesAt(browsing);
   const { fault, made } = recording;
   if (fault !== undefined && browser.at === made.length)
     return phrase(stage, voices, fault, { tone: 'alarm', bold: true });
-  const step = logAt(recording, browser.at).findLast(({ by }) => by !== 'table');
   if (step === undefined) return [run(say(stage, REPLAY.start), { tone: 'faint' })];
   return logLine(stage, voices, step, hearer(recording, browser));
 }
@@ -86,16 +86,19 @@ export function Position(browsing: Browsing): ReactNode {
   const { game } = matchAt(recording, browser.at);
   const observer = browser.open ? SPECTATOR : browser.eyes;
   const voices = voicesAt(browsing);
-  const log = logAt(recording, browser.at).map((entry) => logLine(stage, voices, entry, observer));
+  const entries = logAt(recording, browser.at);
+  const told = (entry: LogEntry): Runs => logLine(stage, voices, entry, observer);
+  const step = entries.findLast(({ by }) => by !== 'table');
+  const others = entries.filter((entry) => entry !== step);
   const keys = fitting(stage, REPLAY_KEYS, stage.size.columns - 2);
   return (
     <Table
       title={`${say(stage, REPLAY.title)}: ${say(stage, game.names)}`}
       scene={sceneAt(browsing)}
-      log={log}
+      log={entries.map(told)}
       told={{
-        news: log.slice(-NEWS),
-        message: messageRuns(stage, browsing),
+        news: others.slice(-NEWS).map(told),
+        message: messageRuns(stage, browsing, step),
         enter: placeRuns(stage, browsing),
         keys: keys === undefined ? [] : [run(say(stage, keys), { tone: 'faint' })],
       }}

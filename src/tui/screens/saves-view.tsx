@@ -18,7 +18,7 @@ const NARROW = 70;
 const pad2 = (value: number): string => String(value).padStart(2, '0');
 
 /** Local date and time: `2026-11-21 08:05`. */
-export function whenText(time: number): string {
+function whenText(time: number): string {
   const at = new Date(time);
   const day = `${at.getFullYear()}-${pad2(at.getMonth() + 1)}-${pad2(at.getDate())}`;
   return `${day} ${pad2(at.getHours())}:${pad2(at.getMinutes())}`;

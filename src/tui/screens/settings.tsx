@@ -5,57 +5,48 @@ import type { Text } from '../../lang/text.ts';
 import { settingOf } from '../../play/index.ts';
 import { useApp, useKeys } from '../app.tsx';
 import { SETTINGS } from '../messages/settings.ts';
-import { Fields, fieldsKey } from '../parts/fields.tsx';
-import { formKey, newForm } from '../parts/form.ts';
-import { Page } from '../parts/page.tsx';
-import { bodyOf } from '../parts/page-size.ts';
+import { formClick, formKey, newForm } from '../parts/form.ts';
+import { listShape } from '../parts/listing.tsx';
 import { Sample } from '../parts/sample.tsx';
 import { say } from '../render-context.ts';
 import { run } from '../theme/style.ts';
+import { FormPage } from './form-page.tsx';
 import { settingsFields } from './settings-fields.ts';
 
 /** Cells of the sample of cards, and what the fields need beside it. */
-const SAMPLE = 24;
-const FIELDS = 54;
+const SAMPLE = 25;
+const FIELDS = 53;
 
 export function SettingsScreen({ back }: { readonly back: () => void }): ReactNode {
   const { stage, settings, registry, change } = useApp();
   const [form, setForm] = useState(newForm);
   const [unkept, setUnkept] = useState<Text>();
   const fields = settingsFields(settings);
-  useKeys((given) => {
-    const at = given.name === 'click' ? registry.at(given.x, given.y)?.id : undefined;
-    const meant = fieldsKey(form, fields, given, at);
-    if (meant.key === undefined) return setForm(meant.form);
-    const step = formKey(meant.form, fields, meant.key);
+  useKeys((key) => {
+    const step =
+      key.name === 'click'
+        ? formClick(form, fields, registry.at(key.x, key.y)?.id ?? '')
+        : formKey(form, fields, key);
     setForm(step.form);
     const { effect } = step;
     if (effect.kind === 'set')
       void change(settingOf(effect.field.id, effect.value)).then(setUnkept);
     else if (effect.kind !== 'none') back();
-    return undefined;
   });
-  const { width, height } = bodyOf(stage);
-  const isRoomy = width >= FIELDS + SAMPLE;
+  const { width } = listShape(stage);
   return (
-    <Page
+    <FormPage
       title={[run(say(stage, SETTINGS.title), { tone: 'accent', bold: true })]}
-      keys={SETTINGS.keys}
+      fields={fields}
+      form={form}
+      keys={[SETTINGS.keys]}
       notice={unkept === undefined ? [] : [run(say(stage, unkept), { tone: 'alarm' })]}
     >
-      <Box width={width} flexShrink={0}>
-        <Fields
-          fields={fields}
-          form={form}
-          width={isRoomy ? width - SAMPLE : width}
-          height={height}
-        />
-        {isRoomy && (
-          <Box marginTop={2} flexShrink={0}>
-            <Sample width={SAMPLE} />
-          </Box>
-        )}
-      </Box>
-    </Page>
+      {width >= FIELDS + SAMPLE && (
+        <Box position="absolute" marginLeft={width - SAMPLE} marginTop={1}>
+          <Sample width={SAMPLE} />
+        </Box>
+      )}
+    </FormPage>
   );
 }

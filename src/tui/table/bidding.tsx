@@ -9,22 +9,22 @@ import { phrase, type Stage } from '../render-context.ts';
 import { type Runs, run } from '../theme/style.ts';
 import { Auction } from './auction.tsx';
 import { Bids, boxWidth, hasBids } from './bids.tsx';
-import { type Scene, useScene } from './scene.ts';
+import { meaningOf, type Scene, useScene } from './scene.ts';
 
 /** The call under the cursor with its meaning; nothing where the game has no conventions. */
 function meaningRuns(stage: Stage, scene: Scene): Runs {
-  const { picking, meanings, voices, table } = scene;
+  const { picking, voices, table } = scene;
   const cursor = picking && focused(picking.areas, picking.picks);
   if (cursor === undefined || !('button' in cursor.pick)) return [];
   const { button: id } = cursor.pick;
   const button = table.buttons.find((one) => one.id === id);
-  const meant = meanings?.open.find(({ label }) => label.en.endsWith(`: ${button?.label.en}`));
+  const meant = button && meaningOf(scene, button);
   if (button === undefined || meant === undefined) return [];
   const sign = phrase(stage, voices, button.cell?.sign ?? button.label, {
     tone: 'accent',
     bold: true,
   });
-  return [...sign, run('  '), ...phrase(stage, voices, meant.value)];
+  return [...sign, run('  '), ...phrase(stage, voices, meant)];
 }
 
 /** What the call under the cursor would say. */

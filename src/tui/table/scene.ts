@@ -1,7 +1,8 @@
 /** What the table's components draw: the description, the observer, and the picks under way. */
 import { createContext, useContext } from 'react';
 import type { Pack } from '../../cards/pack.ts';
-import type { FaceShown, Region, Table } from '../../engine/table.ts';
+import type { Button, FaceShown, Region, Table } from '../../engine/table.ts';
+import type { Text } from '../../lang/text.ts';
 import type { Meanings } from '../../play/meanings.ts';
 import { type Area, BUTTONS, focused, keyOf, type Picks } from '../parts/picks.ts';
 import type { Stage, Voices } from '../render-context.ts';
@@ -171,3 +172,7 @@ export const isButtonFocused = ({ picking }: Scene, id: string): boolean => {
   const focus = picking && focused(picking.areas, picking.picks);
   return focus !== undefined && keyOf(focus.pick) === `${BUTTONS}${id}`;
 };
+
+/** What pressing the button would say, in a game with conventions. */
+export const meaningOf = ({ meanings }: Scene, { label }: Button): Text | undefined =>
+  meanings?.open.find((one) => one.label.en.endsWith(`: ${label.en}`))?.value;

@@ -51,16 +51,16 @@ export function Chooser({ turn, voices, choices, choose, close }: ChooserProps):
   const { stage, registry } = useApp();
   const [list, setList] = useState<List>({ at: 0 });
   const isCalm = useCalm(turn.ply);
-  const take = (at: number): void | Promise<void> => {
+  const take = (at: number, isClick: boolean): void | Promise<void> => {
     const choice = choices[at];
-    return choice === undefined || !isCalm() ? undefined : choose(choice);
+    return choice === undefined || !isCalm(isClick) ? undefined : choose(choice);
   };
   useKeys((key) => {
     if (key.name === 'escape') return close();
-    if (key.name === 'enter') return take(list.at);
+    if (key.name === 'enter') return take(list.at, false);
     if (key.name === 'click') {
       const [kind, at] = (registry.at(key.x, key.y)?.id ?? '').split(':');
-      return kind === 'choice' ? take(Number(at)) : undefined;
+      return kind === 'choice' ? take(Number(at), true) : undefined;
     }
     if (key.name === 'wheel')
       return setList(listKey(list, choices.length, { name: key.by > 0 ? 'down' : 'up' }));

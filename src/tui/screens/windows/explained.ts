@@ -9,10 +9,12 @@ import { fill, type Lang, same, type Text } from '../../../lang/text.ts';
 import { spellFace } from '../../../line/spell.ts';
 import { EXPLAIN } from '../../messages/windows.ts';
 import type { Item } from '../../parts/picks.ts';
-import { isShown, type Scene } from '../../table/scene.ts';
+import { isShown, meaningOf, type Scene } from '../../table/scene.ts';
 
 export interface Explained {
   readonly name: Text;
+  /** What it would say, such as a call. */
+  readonly meaning?: Text;
   readonly terms: readonly Term[];
 }
 
@@ -56,12 +58,16 @@ function partOf({ regions, amounts = [] }: Table, id: string, value: number) {
 function pickExplained(
   glossary: Glossary,
   lang: Lang,
-  { table }: Scene,
+  scene: Scene,
   pick: Pick,
 ): Explained | undefined {
+  const { table } = scene;
   if ('button' in pick) {
     const button = table.buttons.find(({ id }) => id === pick.button);
-    return button && { name: button.label, terms: termsOfPart(glossary, lang, button) };
+    if (button === undefined) return undefined;
+    const meaning = meaningOf(scene, button);
+    const terms = termsOfPart(glossary, lang, button);
+    return { name: button.label, terms, ...(meaning && { meaning }) };
   }
   const found = partOf(table, pick.region, pick.slot);
   return found && { name: found.name, terms: termsOfPart(glossary, lang, found.part) };

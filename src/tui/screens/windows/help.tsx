@@ -43,11 +43,12 @@ function explainedParagraphs(
   stage: Stage,
   voices: Voices,
   title: Text,
-  { name, terms }: Explained,
+  { name, meaning, terms }: Explained,
 ): readonly Paragraph[] {
   return [
     heading(stage, title),
     { of: phrase(stage, voices, name) },
+    ...(meaning === undefined ? [] : [{ of: phrase(stage, voices, meaning) }]),
     ...terms.map((term: Term) => ({ of: termRuns(stage, voices, term) })),
     BLANK,
   ];

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../lang/text.ts';
 import type { LogEntry } from '../../../play/index.ts';
-import { LOG } from '../../messages/windows.ts';
 import { SCORE } from '../../messages/score.ts';
+import { LOG } from '../../messages/windows.ts';
 import type { Paragraph } from '../../parts/paragraphs.ts';
 import { Scroll } from '../../parts/scroll.tsx';
 import { useStage } from '../../parts/use-stage.ts';
