@@ -42,6 +42,7 @@ function open(session: Session, given: Given = {}): Inside {
   return on;
 }
 
+const MENU = /What shall we play\?/;
 const SHOWDOWN = /Enter shows the result/;
 const MY_TURN = /▶ Ada[\s\S]*Enter (plays|tries|offers|deals)/;
 
@@ -427,11 +428,11 @@ describe('the ends', () => {
   test('q leaves at the table of a deal and at its result', async () => {
     const on = await onTurn(sit({ given: { deals: 2 } }));
     await playUntil(on, SHOWDOWN);
-    await on.press('q', /› Böse Dame/);
+    await on.press('q', MENU);
     const other = await onTurn(sit({ given: { deals: 2 } }));
     await playUntil(other, SHOWDOWN);
     await other.press(KEY.enter, /deal 1 is over/);
-    await other.press('q', /› Böse Dame/);
+    await other.press('q', MENU);
   });
 
   const toTheEnd = async (on: Inside): Promise<void> => {
@@ -465,7 +466,7 @@ describe('the ends', () => {
   ])('%s leads to the menu', async (_, keys, last) => {
     const on = await finished();
     await on.press(keys, /the match is over/);
-    await on.press(last, /› Böse Dame/);
+    await on.press(last, MENU);
   });
 
   test('Quit leaves the program', async () => {
