@@ -35,8 +35,8 @@ describe('the table', () => {
       trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich:
       dabb (row) Dabb: ? ? ? ?
-      melds1 (meld of 1) melds | Meldungen:
-      melds2 (meld of 2) melds | Meldungen:
+      melds1 (row of 1) melds | Meldungen:
+      melds2 (row of 2) melds | Meldungen:
       hand (hand of 0) hand | Blatt: US* US* KS* UH* UH* KH* KG* UE* OE* KE* TE* AE*
       fact bid | Gebot: none yet | noch keins
       fact match to | Partie bis: 1000
@@ -89,8 +89,8 @@ describe('the table', () => {
       trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich:
       dabb (row) Dabb: OS UE KE TE
-      melds1 (meld of 1) melds | Meldungen:
-      melds2 (meld of 2) melds | Meldungen:
+      melds1 (row of 1) melds | Meldungen:
+      melds2 (row of 2) melds | Meldungen:
       hand (hand of 0) hand | Blatt: US* US* OS* KS* UH* UH* KH* KG* UE* UE* OE* KE* KE* TE* TE* AE*
       fact bid | Gebot: 180
       fact match to | Partie bis: 1000
@@ -125,7 +125,7 @@ describe('the table', () => {
     ).toMatchInlineSnapshot(`
       "seat 0: 12 cards / total 0 / declarer | Spieler
       dabb (row) Dabb: ? ? ? ?
-      melds0 (meld of 0) declarer’s hand | Blatt des Spielers: US US KS UH UH KH KG UE OE KE TE AE
+      melds0 (row of 0) declarer’s hand | Blatt des Spielers: US US KS UH UH KH KG UE OE KE TE AE
       fact bid | Gebot: Durch from hand | Durch von Hand
       fact game | Spiel: Durch from hand | Durch von Hand
       fact still needs | braucht noch: every trick | alle Stiche"
@@ -141,8 +141,8 @@ describe('the table', () => {
       trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich:
       dabb (row) Dabb:
-      melds1 (meld of 1) melds | Meldungen:
-      melds2 (meld of 2) melds | Meldungen:
+      melds1 (row of 1) melds | Meldungen:
+      melds2 (row of 2) melds | Meldungen:
       hand (hand of 0) hand | Blatt: US* US* OS* KS* UH* UH* KH* KG* UE* OE* KE* KE* TE* TE* AE*
       fact bid | Gebot: 180
       fact trump | Trumpf: [acorns]
@@ -166,8 +166,8 @@ describe('the table', () => {
       trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich:
       dabb (row) Dabb:
-      melds0 (meld of 0) melds | Meldungen: KS KH KG UE OE KE TE AE
-      melds1 (meld of 1) melds | Meldungen: OS KS OH KH
+      melds0 (row of 0) melds | Meldungen: KS KH KG UE OE KE TE AE
+      melds1 (row of 1) melds | Meldungen: OS KS OH KH
       hand (hand of 2) hand | Blatt: TS* TS* AS* AS* TH* TH* UG* UG* OG* OG* TG* TG*
       fact bid | Gebot: 180
       fact trump | Trumpf: [acorns]
@@ -187,8 +187,8 @@ describe('the table', () => {
       trick (trick) trick | Stich: 0:AE!wins 2:UG
       last (trick) last trick | letzter Stich:
       dabb (row) Dabb:
-      melds0 (meld of 0) melds | Meldungen: KS KH KG UE OE KE TE
-      melds2 (meld of 2) melds | Meldungen:
+      melds0 (row of 0) melds | Meldungen: KS KH KG UE OE KE TE
+      melds2 (row of 2) melds | Meldungen:
       hand (hand of 1) hand | Blatt: OS* KS* OH* OH* KH* AH* AH* KG* AG* AG* OE* AE*
       fact bid | Gebot: 180
       fact trump | Trumpf: [acorns]
@@ -205,8 +205,8 @@ describe('the table', () => {
       trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich: 0:AE!wins 2:UG 1:OE
       dabb (row) Dabb:
-      melds1 (meld of 1) melds | Meldungen:
-      melds2 (meld of 2) melds | Meldungen:
+      melds1 (row of 1) melds | Meldungen:
+      melds2 (row of 2) melds | Meldungen:
       hand (hand of 0) hand | Blatt: US* US* KS* UH* KH* KG* UE* OE* KE* KE* TE*
       fact bid | Gebot: 180
       fact trump | Trumpf: [acorns]
@@ -223,21 +223,21 @@ describe('the table', () => {
       "seat 0: 12 cards / total 0 / declarer | Spieler
       seat 1: 12 cards / total 0
       seat 2: 12 cards / total 0
-      melds0 (meld of 0) melds | Meldungen:
+      melds0 (row of 0) melds | Meldungen:
       fact bid | Gebot: 180
       fact game | Spiel: Durch
       fact still needs | braucht noch: every trick | alle Stiche"
     `);
     const open = after(declaring, 'offen');
-    expect(shown(open, 1, 'melds0')).toBe('melds0 (meld of 0) melds | Meldungen:');
+    expect(shown(open, 1, 'melds0')).toBe('melds0 (row of 0) melds | Meldungen:');
     expect(shown(discard(open), 1, 'fact', 'melds0')).toMatchInlineSnapshot(`
-      "melds0 (meld of 0) declarer’s hand | Blatt des Spielers: UH UH KH KG UE UE OE KE KE TE TE AE
+      "melds0 (row of 0) declarer’s hand | Blatt des Spielers: UH UH KH KG UE UE OE KE KE TE TE AE
       fact bid | Gebot: 180
       fact game | Spiel: open Durch | Durch offen
       fact still needs | braucht noch: every trick | alle Stiche"
     `);
     expect(shown(ending(declaring, 'ab H'), 1, 'melds0', 'fact')).toMatchInlineSnapshot(`
-      "melds0 (meld of 0) declarer’s hand | Blatt des Spielers: US US OS KS UH UH KH KG UE UE OE KE KE TE TE AE
+      "melds0 (row of 0) declarer’s hand | Blatt des Spielers: US US OS KS UH UH KH KG UE UE OE KE KE TE TE AE
       fact bid | Gebot: 180
       fact trump | Trumpf: [reds]"
     `);
