@@ -15,6 +15,8 @@ export interface Window {
   /** Whether the screen shows a frame and not a part of the next. */
   readonly isWhole: () => boolean;
   readonly press: (keys: string) => void;
+  /** Presses these keys after the rest that Enter asks for. */
+  readonly pressCalmly: (keys: string) => Promise<void>;
   readonly resize: (columns: number, rows: number) => void;
   readonly kill: (signal: string) => void;
   /** Closes the window under the program, as a person does. */
@@ -50,6 +52,8 @@ export const KEY = {
 } as const;
 
 const PATIENCE = 12_000;
+/** Longer than Enter has to rest before a turn takes it, in milliseconds. */
+const REST = 400;
 
 /** What the package does not declare. */
 export type Destroyable = IPty & { readonly destroy: () => void };
@@ -128,6 +132,10 @@ export function openWindow(args: readonly string[], setup: WindowSetup = {}): Wi
     output: () => output,
     isWhole: () => unread === 0 && output.endsWith('\u001b[?2026l'),
     press: (keys) => program.write(keys),
+    async pressCalmly(keys) {
+      await new Promise((resolve) => setTimeout(resolve, REST));
+      program.write(keys);
+    },
     resize(nextColumns, nextRows) {
       terminal.resize(nextColumns, nextRows);
       program.resize(nextColumns, nextRows);
