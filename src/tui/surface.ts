@@ -40,7 +40,18 @@ const ERASE_REST = '\u001b[K';
 
 const at = (row: number, column: number): string => `\u001b[${row + 1};${column + 1}H`;
 
-const cellsOf = (line: string): readonly StyledChar[] => styledCharsFromTokens(tokenize(line));
+/** Lines of the last frames and their cells: what a frame shows is parsed again for the next. */
+const parsed = new Map<string, readonly StyledChar[]>();
+const MOST_PARSED = 400;
+
+function cellsOf(line: string): readonly StyledChar[] {
+  const known = parsed.get(line);
+  if (known !== undefined) return known;
+  if (parsed.size >= MOST_PARSED) parsed.clear();
+  const cells = styledCharsFromTokens(tokenize(line));
+  parsed.set(line, cells);
+  return cells;
+}
 
 const sameCell = (a: StyledChar | undefined, b: StyledChar | undefined): boolean =>
   a !== undefined &&
