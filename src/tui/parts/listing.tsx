@@ -104,7 +104,7 @@ function About({ of }: { readonly of: Runs }): ReactNode {
       height={rows}
       paddingX={1}
       flexShrink={0}
-      overflow="hidden"
+      overflowY="hidden"
     >
       <Words of={of} wrap="wrap" />
     </Ground>

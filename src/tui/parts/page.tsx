@@ -43,7 +43,7 @@ export function Page({ title, keys, notice = [], children }: PageProps): ReactNo
           marginX={PADDING}
           flexDirection="column"
           flexShrink={0}
-          overflow="hidden"
+          overflowY="hidden"
         >
           {children}
         </Box>

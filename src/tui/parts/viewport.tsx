@@ -94,7 +94,7 @@ export function Scroll({ scrolling, width, height, children }: ScrollProps): Rea
       height={height}
       flexShrink={0}
       flexDirection="column"
-      overflow="hidden"
+      overflowY="hidden"
       justifyContent={from === 'start' ? 'flex-start' : 'flex-end'}
     >
       <Box
