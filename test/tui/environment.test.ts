@@ -23,9 +23,7 @@ describe('hostile environments', () => {
     const window = openWindow(['play', 'boese-dame', '--seed', '1', '--level', 'random'], setup);
     try {
       await window.shows(TURN);
-      await window.pressCalmly(KEY.enter);
-      await window.keeps(/"by":0,"do":"play/);
-      await window.shows(/(Ada|West|North|East) plays[\s\S]*Enter plays/);
+      await window.enterUntil(/(Ada|West|North|East) plays[\s\S]*Enter plays/);
       window.resize(100, 30);
       await window.shows(/(.*\n){28}.*q leave/);
       window.press('q');

@@ -30,6 +30,7 @@ const { panel: PANEL, footer: FOOTER } = measuresOf(SIZE);
 /** Above what has happened, in the panel beside the table. */
 const TITLE = LOOK.play.en;
 const TURN = /Enter [\s\S]*q leave/;
+const MY_TURN = /Enter (plays|tries)[\s\S]*q leave/;
 const KEYS = [KEY.enter, KEY.enter, KEY.enter, KEY.right, KEY.left, ' '];
 
 type Below = (count: number) => number;
@@ -152,15 +153,13 @@ const MOMENTS: Readonly<
   'at the sheet of a deal': {
     args: (_, draw) => play('boese-dame', 'random', draw),
     async go(window, draw) {
-      await window.shows(TURN);
+      await window.shows(MY_TURN);
       await pressKeys(window, draw(4), draw);
-      await window.shows(TURN);
+      await window.shows(MY_TURN);
       window.press('f');
-      await window.pressCalmly(KEY.enter);
-      await window.shows(/Enter shows the result/);
+      await window.enterUntil(/Enter shows the result/);
       const shown = shownOf(window);
-      await window.pressCalmly(KEY.enter);
-      await window.shows(/deal 1 is over/);
+      await window.enterUntil(/deal 1 is over/);
       return shown;
     },
   },

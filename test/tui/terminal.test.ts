@@ -45,8 +45,7 @@ describe('the screen in a terminal', () => {
     expect(window.isAlternate()).toBe(true);
     window.press(KEY.enter);
     await window.shows(/Who plays/);
-    await window.pressCalmly(KEY.enter);
-    await window.shows(/Enter /);
+    await window.enterUntil(/q leave/);
     window.press('q');
     await window.shows(/card games in the terminal/);
     window.press('q');
@@ -57,8 +56,7 @@ describe('the screen in a terminal', () => {
   test('a card is played, and the frame never reaches the last row', async () => {
     const window = open(PLAY);
     await window.shows(TURN);
-    await window.pressCalmly(KEY.enter);
-    await window.shows(/(Ada|West|North|East) plays[^]*Enter plays/);
+    await window.enterUntil(/(Ada|West|North|East) plays[^]*Enter plays/);
     expect(window.lines().at(-1)).toBe('');
     expect(window.lines().at(-2)).toContain('q leave');
     expect(window.output()).not.toContain('\n');
@@ -69,7 +67,7 @@ describe('the screen in a terminal', () => {
     const window = open(PLAY, { columns: 120, rows: 40 });
     await window.shows(/Last trick[\s\S]*Enter plays/);
     window.resize(60, 20);
-    await window.shows(/^(?:.*\n){18}.*q leave\n$/);
+    await window.shows(/^(?:.*\n){18}.*q leave *\n$/);
     expect(window.text()).toMatch(/Enter plays/);
     expect(window.text()).not.toContain('Last trick');
     window.resize(38, 10);
@@ -132,9 +130,8 @@ describe('the screen in a terminal', () => {
   test('a killed game goes on where it stopped', async () => {
     const window = open(PLAY);
     await window.shows(TURN);
-    await window.pressCalmly(KEY.enter);
+    await window.enterUntil(/(Ada|West|North|East) plays[^]*Enter plays/);
     await window.keeps(/"by":0[\s\S]*"by":3/);
-    await window.shows(/(Ada|West|North|East) plays[^]*Enter plays/);
     const enter = /Enter plays .*/.exec(window.text())?.[0] ?? '';
     window.kill('SIGKILL');
     await window.exited;
@@ -196,10 +193,8 @@ describe('the screen in a terminal', () => {
     const window = open([...PLAY, '--seat', '0=human', '--seat', '1=human']);
     await window.shows(/is next/);
     expect(window.text()).not.toMatch(/[♠♥♦♣]/);
-    await window.pressCalmly(KEY.enter);
-    await window.shows(TURN);
-    await window.pressCalmly(KEY.enter);
-    await window.shows(/is next/);
+    await window.enterUntil(TURN);
+    await window.enterUntil(/is next/);
     expect(window.text()).not.toMatch(/[♠♥♦♣]/);
   });
 });
