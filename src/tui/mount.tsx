@@ -32,6 +32,8 @@ export async function mount({ terminal, settings, level, ...routes }: Mounting):
       exitOnCtrlC: false,
       patchConsole: false,
       debug: true,
+      // Ink would read INK_SCREEN_READER and lay nothing out; plain lines are the way for screen readers.
+      isScreenReaderEnabled: false,
     },
   );
   // Nothing is drawn and no opponent thinks while the game is being saved.

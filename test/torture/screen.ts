@@ -1,10 +1,13 @@
 /** Lives on the screen: the real program in a terminal, its keys pressed, killed or hung up. */
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import { below, type Random } from '../../src/engine/random.ts';
+import { likelyMove } from '../../src/play/likely.ts';
 import {
   newTableState,
   type TableState,
+  type Turn,
   tableReducer,
   turnOf,
 } from '../../src/tui/screens/table-state.ts';
@@ -22,7 +25,7 @@ import {
 } from './life.ts';
 import { bidFarewell, isOver, type Stage, stageOf, type Trial } from './lives.ts';
 import { dataOf, environmentOf, Hang, PATIENCE, patiently } from './player.ts';
-import { someTable } from './reference.ts';
+import { someTable, type Table } from './reference.ts';
 import { enterLine, wayTo } from './screen-keys.ts';
 
 async function until(
@@ -35,6 +38,16 @@ async function until(
     if (performance.now() - start > PATIENCE) throw new Hang(`no “${wanted}”:\n${window.text()}`);
     await sleep(10);
   }
+}
+
+/** The person's turn as the screen begins it. */
+function shownTurn(match: AnyMatch): Turn | undefined {
+  const { game, state } = match;
+  if (matchActor(match) !== 0) return undefined;
+  const order = game.extras.standingOrder;
+  const isOpen = order?.isOpen(game.observer.observe(state, 0)) === true;
+  const likely = game.notation.write(likelyMove(match, 0));
+  return turnOf(match, 0, true, { likely, order: isOpen ? order.label : undefined });
 }
 
 /** How far the person came. */
@@ -50,7 +63,7 @@ async function playOn(life: Life, window: Window, progress: Progress): Promise<v
   for (let count = 0; ; count++) {
     const index = firstAct(life) + count;
     const { match } = await script.at(index);
-    const turn = turnOf(match, 0);
+    const turn = shownTurn(match);
     if (turn === undefined) return;
     const line = enterLine(match, turn, state);
     await until(window, (text) => text !== before && text.includes(line), line);
@@ -66,7 +79,7 @@ async function playOn(life: Life, window: Window, progress: Progress): Promise<v
 }
 
 /** How long a turn must stand on the screen without an Enter before it takes one, and a bit. */
-const CALM = 300;
+const CALM = 400;
 
 /** One key after the other, each when the one before shows; not every one does. What the last one met. */
 async function press(window: Window, keys: readonly string[]): Promise<string> {
@@ -143,9 +156,17 @@ async function step(stage: Stage, from: number, plan: LifePlan): Promise<number>
   return examine(life, lived, below(trial.random, 4) === 0);
 }
 
+/** A table whose moves take keys: forced moves of games without opponents make themselves. */
+function tableWithKeys({ random, seed }: Trial): Table {
+  for (;;) {
+    const table = someTable(random, seed, 1);
+    if (table.game.heuristics.levels.length > 0) return table;
+  }
+}
+
 /** Killed, stopped, or the window closed under it, and resumed. */
 export async function onTheScreen(trial: Trial, lives = 8): Promise<void> {
-  const stage = await stageOf(trial, someTable(trial.random, trial.seed, 1));
+  const stage = await stageOf(trial, tableWithKeys(trial));
   trial.findings.add('matches');
   let kept = UNBEGUN;
   for (let life = 0; life < lives && !isOver(stage.script, kept); life++)

@@ -37,11 +37,13 @@ function sit({ game = gameNamed('boese-dame'), given = {}, who = ['human'], cloc
 const sessions = new WeakMap<Inside, Session>();
 
 function open(session: Session, given: Given = {}): Inside {
-  const on = openAt({ at: 'table', session, row: 7 }, given);
+  const on = openAt({ at: 'table', session, row: BOESE_DAME }, given);
   sessions.set(on, session);
   return on;
 }
 
+/** The row of the menu that the table was opened from. */
+const BOESE_DAME = 4;
 const MENU = /What shall we play\?/;
 const SHOWDOWN = /Enter shows the result/;
 const MY_TURN = /▶ Ada[\s\S]*Enter (plays|tries|offers|deals)/;
@@ -297,7 +299,7 @@ describe('commands', () => {
     await on.press(KEY.escape, MY_TURN);
     expect(session.assisted()).toBe(false);
     await on.press('f', /rest of this deal played for you\?/);
-    await on.press(KEY.enter, /Enter shows the score/);
+    await on.press(KEY.enter, /Enter shows the result/);
     expect(session.assisted()).toBe(true);
   });
 
@@ -363,10 +365,10 @@ describe('commands', () => {
 
   test('a patience plays itself, and its table stands until a key', async () => {
     const on = open(sit({ game: gameNamed('auf-wiedersehen') }));
-    await on.shows(/Enter shows the score/);
+    await on.shows(/Enter shows the result/);
     expect(on.text()).not.toMatch(/Enter pushes/);
     await new Promise((resolve) => setTimeout(resolve, 60));
-    await on.shows(/Enter shows the score/);
+    await on.shows(/Enter shows the result/);
   });
 
   test('q leaves to the menu, Ctrl-C the program', async () => {
@@ -402,7 +404,7 @@ describe('several people', () => {
   test('the hands are covered until Enter; q leaves; other keys mean nothing', async () => {
     const session = sit({ who: ['human', 'human', 'human', 'human'] });
     const on = open(session);
-    await on.shows(/^Talon[\s\S]*(Ada|Bruno|Clara|Dora) is next\./);
+    await on.shows(/^\s*Talon[\s\S]*(Ada|Bruno|Clara|Dora) is next\./);
     await on.press('x 1hs', /is next\./);
     expect(session.covered()).toBe(true);
     await on.press(KEY.enter, /Enter plays/);
@@ -452,11 +454,11 @@ describe('the ends', () => {
     await on.shows(/(wins?|win) the match\.[\s\S]*› Play again/);
     await on.press(KEY.right, /› Same cards again/);
     await on.press(KEY.enter, MY_TURN);
-    const hand = handOf(on);
+    const hand = fanOf(on);
     expect(hand).toEqual(handOf(await onTurn()));
     await toTheEnd(on);
     await on.press(KEY.enter, MY_TURN);
-    expect(handOf(on)).not.toEqual(hand);
+    expect(fanOf(on)).not.toEqual(hand);
   });
 
   test.each([

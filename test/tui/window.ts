@@ -17,6 +17,8 @@ export interface Window {
   readonly press: (keys: string) => void;
   /** Presses these keys after the rest that Enter asks for. */
   readonly pressCalmly: (keys: string) => Promise<void>;
+  /** Presses Enter calmly, again where a busy program has taken the rest for none, until this shows. */
+  readonly enterUntil: (wanted: RegExp) => Promise<void>;
   readonly resize: (columns: number, rows: number) => void;
   readonly kill: (signal: string) => void;
   /** Closes the window under the program, as a person does. */
@@ -54,6 +56,9 @@ export const KEY = {
 const PATIENCE = 12_000;
 /** Longer than Enter has to rest before a turn takes it, in milliseconds. */
 const REST = 400;
+/** Presses of an Enter that nobody hears, and how long each is given. */
+const PRESSES = 8;
+const HEARING = 1000;
 
 /** What the package does not declare. */
 export type Destroyable = IPty & { readonly destroy: () => void };
@@ -119,12 +124,29 @@ export function openWindow(args: readonly string[], setup: WindowSetup = {}): Wi
     return name === undefined ? '' : readFileSync(join(data, 'games', name), 'utf8');
   };
   /** Looks again and again until it is as wanted. */
-  async function until(read: () => string, wanted: RegExp): Promise<void> {
+  async function until(read: () => string, wanted: RegExp, patience = PATIENCE): Promise<void> {
     const start = performance.now();
     while (!wanted.test(read())) {
-      if (performance.now() - start > PATIENCE) throw new Error(`no ${wanted} in\n${read()}`);
+      if (performance.now() - start > patience) throw new Error(`no ${wanted} in\n${read()}`);
       await new Promise((resolve) => setTimeout(resolve, 15));
     }
+  }
+  async function pressCalmly(keys: string): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, REST));
+    program.write(keys);
+  }
+  async function enterUntil(wanted: RegExp): Promise<void> {
+    for (let press = 1; press < PRESSES; press++) {
+      await pressCalmly(KEY.enter);
+      if (
+        await until(text, wanted, HEARING).then(
+          () => true,
+          () => false,
+        )
+      )
+        return;
+    }
+    await until(text, wanted, 0);
   }
   return {
     lines,
@@ -132,10 +154,8 @@ export function openWindow(args: readonly string[], setup: WindowSetup = {}): Wi
     output: () => output,
     isWhole: () => unread === 0 && output.endsWith('\u001b[?2026l'),
     press: (keys) => program.write(keys),
-    async pressCalmly(keys) {
-      await new Promise((resolve) => setTimeout(resolve, REST));
-      program.write(keys);
-    },
+    pressCalmly,
+    enterUntil,
     resize(nextColumns, nextRows) {
       terminal.resize(nextColumns, nextRows);
       program.resize(nextColumns, nextRows);

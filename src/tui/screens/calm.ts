@@ -2,7 +2,7 @@
  * Whether Enter or a click may act: not before what it acts on has been on the screen, and only after
  * a while without Enter, so that a key held down, or pressed to skip something, plays nothing.
  */
-import { useEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useApp } from '../app.tsx';
 
 /** A rest that is checked several times, so that keys which came while the program was busy break it. */
@@ -40,7 +40,8 @@ export function useCalm(subject: number | undefined): (isClick?: boolean) => boo
   const { onShown, quiet } = useApp();
   const rest = useMemo(() => openRest(quiet), [quiet]);
   const isShown = useRef(false);
-  useEffect(() => {
+  // Not after the frame: it may be on the screen before a later effect could listen for that.
+  useLayoutEffect(() => {
     isShown.current = false;
     const off = onShown(() => {
       if (isShown.current || subject === undefined) return;
