@@ -47,11 +47,14 @@ const named = ({ kind, id, rectangle: { x, y, width, height } }: Registered): st
 
 const fanOf = (id: string): string => id.slice(0, id.lastIndexOf('/'));
 
-/** Whether two places of a kind may share cells: cards of one fan, and zones inside others. */
+/** Of `less:stake`, `more:stake` and `amount:stake` the same: the number they belong to. */
+const numberOf = (id: string): string => id.slice(id.indexOf(':'));
+
+/** Whether two places of a kind may share cells: cards of one fan, arrows and zones inside others. */
 function mayOverlap(a: Registered, b: Registered): boolean {
   if (a.kind === 'card') return fanOf(a.id) === fanOf(b.id);
-  if (a.kind !== 'zone') return false;
-  return within(a.rectangle, b.rectangle) || within(b.rectangle, a.rectangle);
+  const isInside = within(a.rectangle, b.rectangle) || within(b.rectangle, a.rectangle);
+  return a.kind === 'zone' ? isInside : isInside && numberOf(a.id) === numberOf(b.id);
 }
 
 const KINDS: readonly PlaceKind[] = ['zone', 'seat', 'region', 'card', 'control'];
@@ -200,12 +203,13 @@ const seatOf = ({ homeSeat = 0 }: AnyGame): number => homeSeat;
 function optionsOf(game: AnyGame, number: number): Readonly<Record<string, unknown>> {
   const players = game.options.players;
   if (players === undefined || number === 0) return {};
-  const { min = 1, max = 1 } = players as { readonly min?: number; readonly max?: number };
-  return { players: min + ((number * 3) % (max - min + 1)) };
+  if (players.kind !== 'number') throw new Error(`${game.id} has no number of players`);
+  const { least, most } = players;
+  return { players: least + ((number * 3) % (most - least + 1)) };
 }
 
 /** Positions of a match that are looked at: all if many are asked for, else now and then. */
-const isLookedAt = (step: number): boolean => MATCHES > 0 || step < 3 || step % 6 === 0;
+const isLookedAt = (step: number): boolean => MATCHES > 0 || step < 3 || step % 12 === 0;
 const STEPS = MATCHES > 0 ? 400 : 60;
 
 /** Plays a match, and gives what is wrong with any picture of it. */
@@ -233,8 +237,8 @@ function lookAt(laid: Laid, game: AnyGame, number: number): Lines {
       }
     }
     step++;
-    if (!isLookedAt(step) && matchActor(match) !== observer) return;
-    if (!isLookedAt(step) && step % 3 !== 0) return;
+    const isOwn = matchActor(match) === observer;
+    if (!isLookedAt(step) && !(isOwn && step % 6 === 0)) return;
     laid.show(createElement(TableView, { shown: shownTo(played, observer) }));
     look('', game.display.table(game.observer.observe(match.state, observer)), match, before);
   });

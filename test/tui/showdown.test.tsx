@@ -184,7 +184,7 @@ test('the table stands until a key; the score is one key away from it', async ()
 });
 
 test('Enter and Space held down pass neither the table nor the result', async () => {
-  vi.useFakeTimers({ toFake: ['performance'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => {
     vi.useRealTimers();
   });
