@@ -73,7 +73,7 @@ describe('what Enter does', () => {
     ['6', 'Enter plays play 2C'],
     ['0', 'Enter plays play 2C'],
     ['←', 'pick more: this alone is not a move'],
-    ['1↓', 'these picks do not make a move · 2 picked'],
+    ['1↓', 'These picks do not make a move here. · 2 picked'],
     ['1↓↓→', 'Enter plays end with 2C · 2 picked'],
     ['↓', 'Enter plays stake 1'],
     ['↓→→', 'Enter plays stake 5'],

@@ -150,7 +150,7 @@ export const boxWidth = (width: number): number => boxOf(cellFor(width));
 /** The box of bids of the phase, and below it the buttons besides. */
 export function Bids({ width, height }: Shape): ReactNode {
   const scene = useScene();
-  const place = usePlace('zone', 'bids');
+  const place = usePlace('zone', hasBids(scene) ? 'bids' : 'buttons');
   const cell = cellFor(width);
   const wide = hasBids(scene) ? boxWidth(width) : width;
   const inner = wide - 2 * PADDING;
