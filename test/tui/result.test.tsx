@@ -194,7 +194,7 @@ describe('the result', () => {
     ['Space', ' '],
     ['a click', '\u001b[<0;20;10M'],
   ])('%s thirty times a second does not fly past; after a rest it goes on', async (_, key) => {
-    vi.useFakeTimers({ toFake: ['performance'] });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const go = vi.fn();
     const on = open(result({ go }), '80x24', { quiet: 250 });
     await on.press('');
@@ -320,7 +320,7 @@ describe('the end of a match', () => {
   });
 
   test('a held Enter starts no other match', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const choose = vi.fn();
     const on = open(matchEnd({ choose }), '80x24', { quiet: 250 });
     for (let time = 0; time < 20; time++) {

@@ -12,9 +12,10 @@ import { plainText, type Runs, run, type Style } from '../theme/style.ts';
 import { Buttons, lookOf, looseButtons, shownValue, styleOf } from './controls.tsx';
 import { type Scene, useScene } from './scene.ts';
 
-/** Cells of a bid in a wide box and in a narrow one. */
+/** Cells of a bid in boxes from wide to narrow. */
 const CELL = 6;
 const NARROW = 5;
+const LEAST = 4;
 const PADDING = 1;
 
 interface CellProps {
@@ -31,7 +32,8 @@ function Cell({ id, sign, width, style, focus }: CellProps): ReactNode {
   const length = plainText(sign).length;
   const before = Math.max(0, Math.floor((width - length) / 2));
   const after = Math.max(0, width - length - before);
-  const [left, right] = focus ? ['‹', '›'] : ['', ''];
+  const left = focus && before > 0 ? '‹' : '';
+  const right = focus && after > 0 ? '›' : '';
   const of = [run(left.padStart(before), style), ...sign, run(right.padEnd(after), style)];
   return (
     <Box ref={place} width={width} height={1} flexShrink={0}>
@@ -136,16 +138,19 @@ const inBox = ({ table }: Scene): readonly Amount[] =>
 export const hasBids = (scene: Scene): boolean =>
   scene.open !== true && (inCells(scene).length > 0 || inBox(scene).length > 0);
 
-/** The columns of the box, and the cells of one. */
-const cellFor = (width: number): number => (width >= PER_ROW * CELL + 2 * PADDING ? CELL : NARROW);
+const boxOf = (cell: number): number => PER_ROW * cell + 2 * PADDING;
 
-export const boxWidth = (width: number): number =>
-  Math.min(width, PER_ROW * cellFor(width) + 2 * PADDING);
+/** The cells of a column in a box of at most this width. */
+const cellFor = (width: number): number =>
+  [CELL, NARROW].find((cell) => boxOf(cell) <= width) ?? LEAST;
+
+/** The box in so many columns, and no narrower than its calls. */
+export const boxWidth = (width: number): number => boxOf(cellFor(width));
 
 /** The box of bids of the phase, and below it the buttons besides. */
 export function Bids({ width, height }: Shape): ReactNode {
   const scene = useScene();
-  const place = usePlace('zone', 'bids');
+  const place = usePlace('zone', hasBids(scene) ? 'bids' : 'buttons');
   const cell = cellFor(width);
   const wide = hasBids(scene) ? boxWidth(width) : width;
   const inner = wide - 2 * PADDING;

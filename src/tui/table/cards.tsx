@@ -33,17 +33,11 @@ function tokenRun({ theme }: Stage, card: CardShown): Run {
 export const tokenRuns = (stage: Stage, cards: readonly CardShown[]): Runs =>
   cards.flatMap((card, at): Runs => [...(at === 0 ? [] : [run(' ')]), tokenRun(stage, card)]);
 
-/** Tokens in lines of at most so many cells; without blanks between them if `tight`. */
-export function tokenLines(
-  stage: Stage,
-  cards: readonly CardShown[],
-  width: number,
-  tight = false,
-): readonly Runs[] {
+/** Words in lines of at most so many cells; without blanks between them if `tight`. */
+function filled(words: Runs, width: number, tight: boolean): readonly Runs[] {
   const lines: Run[][] = [];
   let used = Number.POSITIVE_INFINITY;
-  for (const card of cards) {
-    const token = tokenRun(stage, card);
+  for (const token of words) {
     const gap = tight ? 0 : 1;
     if (used + gap + token.text.length > width) {
       lines.push([token]);
@@ -54,6 +48,24 @@ export function tokenLines(
     }
   }
   return lines;
+}
+
+export const tokenLines = (
+  stage: Stage,
+  cards: readonly CardShown[],
+  width: number,
+  tight = false,
+): readonly Runs[] =>
+  filled(
+    cards.map((card) => tokenRun(stage, card)),
+    width,
+    tight,
+  );
+
+/** A card as its rank alone, in the tone of its suit. */
+function rankRun(stage: Stage, card: CardShown): Run {
+  const token = tokenRun(stage, card);
+  return { ...token, text: token.text.replace(card.print?.suit ?? '', '') };
 }
 
 /** One line a suit, as bridge books print a hand: the sign, then the ranks. */
@@ -91,13 +103,16 @@ function linesFor(
   bySuits: boolean,
 ): readonly Runs[] {
   const suits = suitLines(cards, width);
+  const ranks = cards.map((card) => rankRun(stage, card));
   const ways = [
     ...(bySuits ? [suits] : []),
     tokenLines(stage, cards, width),
     ...(cards.every(({ print }) => print !== undefined) ? [suits] : []),
+    tokenLines(stage, cards, width, true),
+    filled(ranks, width, false),
   ];
   const fitting = ways.find((lines) => lines.length <= height && longest(lines) <= width);
-  return fitting ?? tokenLines(stage, cards, width, true).slice(0, height);
+  return fitting ?? filled(ranks, width, true).slice(0, height);
 }
 
 export interface CardsProps extends Shape {
