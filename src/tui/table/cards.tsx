@@ -34,7 +34,7 @@ export const tokenRuns = (stage: Stage, cards: readonly CardShown[]): Runs =>
   cards.flatMap((card, at): Runs => [...(at === 0 ? [] : [run(' ')]), tokenRun(stage, card)]);
 
 /** Tokens in lines of at most so many cells; without blanks between them if `tight`. */
-export function tokenLines(
+function tokenLines(
   stage: Stage,
   cards: readonly CardShown[],
   width: number,
@@ -56,8 +56,8 @@ export function tokenLines(
   return lines;
 }
 
-/** One line a suit, as bridge books print a hand: the sign, then the ranks. */
-export function suitLines(cards: readonly CardShown[], width: number): readonly Runs[] {
+/** One line a suit, as books print a hand: the sign, then the ranks. */
+function suitLines(cards: readonly CardShown[], width: number): readonly Runs[] {
   const suits = new Map<string, CardShown[]>();
   for (const card of cards) {
     const suit = card.print?.suit ?? '';
@@ -100,7 +100,7 @@ function linesFor(
   return fitting ?? tokenLines(stage, cards, width, true).slice(0, height);
 }
 
-export interface CardsProps extends Shape {
+interface CardsProps extends Shape {
   readonly region: Region;
   /** Where cards stand in a wider room. */
   readonly align?: 'flex-start' | 'center';
