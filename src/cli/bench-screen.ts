@@ -7,12 +7,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type IPty, spawn } from '@lydell/node-pty';
+import type { AnyGame } from '../engine/game.ts';
+import { games } from '../games/index.ts';
+import { optionsOf } from './tool.ts';
 
 const TALON = fileURLToPath(new URL('../../bin/talon', import.meta.url));
-/** Fifteen cards in hand, a trick and a panel. */
-const ASKED = ['play', 'blaue-vierzehn', '--seed', 'bench', '--level', 'random', '--speed', '3'];
+
+const cardsOf = (game: AnyGame): number => game.pack(optionsOf(game, [])).order.length;
+
+/** A large hand, a trick and a panel: the trick game with the most cards. */
+const LARGEST = games
+  .filter(({ family }) => family === 'tricks')
+  .reduce((most, game) => (cardsOf(game) > cardsOf(most) ? game : most)).id;
+const ASKED = ['play', LARGEST, '--seed', 'bench', '--level', 'random', '--speed', '3'];
 /** Nobody but opponents who think. */
-const THINKING = ['play', 'blaue-vierzehn', '--seed', 'bench', '--speed', '1'];
+const THINKING = ['play', LARGEST, '--seed', 'bench', '--speed', '1'];
 const KEYS = 60;
 /** The first keys find code that has never run. */
 const WARMING = 12;

@@ -15,10 +15,11 @@ import {
 } from 'react';
 import type { Text } from '../lang/text.ts';
 import { keepSettings, type Settings } from '../play/index.ts';
+import type { Size } from './measures.ts';
 import { type Key, openKeyReader } from './parts/keys.ts';
 import { StageContext } from './parts/use-stage.ts';
 import { openRegistry, type Registry } from './registry.ts';
-import type { Size, Stage } from './render-context.ts';
+import type { Stage } from './render-context.ts';
 import { stageOf } from './stage.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -39,7 +40,7 @@ export interface App {
 }
 
 /** What a screen does with a key; the next key waits until it is done. */
-export type Handler = (key: Key) => void | Promise<void>;
+type Handler = (key: Key) => void | Promise<void>;
 
 interface Inside extends App {
   readonly listen: (handler: Handler) => void;
@@ -124,7 +125,7 @@ function useKeyQueue(terminal: Terminal, quit: App['quit']): Inside['listen'] {
   };
 }
 
-export interface ShellProps {
+interface ShellProps {
   readonly terminal: Terminal;
   readonly settings: Settings;
   readonly level: ColorSupportLevel;

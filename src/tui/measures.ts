@@ -1,5 +1,9 @@
 /** How much room a window gives: which layout, and how large cards and seats are drawn in it. */
-import type { Size } from './render-context.ts';
+
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
 
 /** Cells of a card. */
 export interface Shape {

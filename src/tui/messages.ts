@@ -53,7 +53,7 @@ export const TABLE = {
 } as const;
 
 /** Headings around the table. */
-export const LOOK = {
+export const HEADINGS = {
   auction: text('Auction', 'Reizung'),
   lastTrick: text('Last trick', 'Letzter Stich'),
   play: text('Play', 'Verlauf'),

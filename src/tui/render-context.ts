@@ -1,15 +1,10 @@
 /** What a screen draws with: the theme, the language, and names for cards and seats. */
 import type { Pack } from '../cards/pack.ts';
 import { fill, type Lang, type Text } from '../lang/text.ts';
-import type { Measures } from './measures.ts';
+import type { Measures, Size } from './measures.ts';
 import { type Deck, faceOf, isSuit, signOf } from './table/face.ts';
 import type { Run, Runs, Style } from './theme/style.ts';
 import type { Theme } from './theme/theme.ts';
-
-export interface Size {
-  readonly columns: number;
-  readonly rows: number;
-}
 
 /** Everything a view needs besides its state. */
 export interface Stage {

@@ -1,8 +1,8 @@
 /** The render context for the settings in force and a window size. */
 import type { ColorSupportLevel } from 'chalk';
 import type { Settings } from '../play/settings.ts';
-import { measuresOf } from './measures.ts';
-import type { Size, Stage } from './render-context.ts';
+import { measuresOf, type Size } from './measures.ts';
+import type { Stage } from './render-context.ts';
 import { openTheme } from './theme/theme.ts';
 
 type Shown = Pick<Settings, 'lang' | 'suits' | 'fourColour' | 'ascii' | 'theme'>;

@@ -13,7 +13,7 @@ import {
   styledCharsToString,
   tokenize,
 } from '@alcalzone/ansi-tokenize';
-import type { Size } from './render-context.ts';
+import type { Size } from './measures.ts';
 
 export interface Surface {
   /** Draws a frame, given as lines without cursor movement. */

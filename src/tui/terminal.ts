@@ -4,7 +4,7 @@
  */
 import type { ReadStream, WriteStream } from 'node:tty';
 import { beforeLeaving, inTime, leave, neverWaitFor } from '../play/leaving.ts';
-import type { Size } from './render-context.ts';
+import type { Size } from './measures.ts';
 import { openSurface, type Surface, sizeOf } from './surface.ts';
 
 /** Also turns off wrapping at the right edge and turns on bracketed paste. */

@@ -5,7 +5,7 @@ import type { AnyGame } from '../../src/engine/game.ts';
 import { below, openQuickStream, type Random } from '../../src/engine/random.ts';
 import { games } from '../../src/games/index.ts';
 import type { Session, Settings } from '../../src/play/index.ts';
-import type { Size } from '../../src/tui/render-context.ts';
+import type { Size } from '../../src/tui/measures.ts';
 import { Router } from '../../src/tui/router.tsx';
 import { type Inside, openInside } from '../tui/inside.tsx';
 import { KEY } from '../tui/window.ts';

@@ -11,12 +11,12 @@ import { areasOf, open, startPicks } from '../../src/tui/parts/picks.ts';
 import { Auction } from '../../src/tui/table/auction.tsx';
 import { Bar } from '../../src/tui/table/bar.tsx';
 import { Bidding } from '../../src/tui/table/bidding.tsx';
-import { Bout } from '../../src/tui/table/bout.tsx';
 import { Controls } from '../../src/tui/table/controls.tsx';
 import { Card, Fan } from '../../src/tui/table/fan.tsx';
 import { Footer } from '../../src/tui/table/footer.tsx';
 import { Melds } from '../../src/tui/table/meld.tsx';
 import { OwnPart, ownHeight } from '../../src/tui/table/own.tsx';
+import { Pairs } from '../../src/tui/table/pairs.tsx';
 import { Panel } from '../../src/tui/table/panel.tsx';
 import { Pile } from '../../src/tui/table/pile.tsx';
 import { Rows } from '../../src/tui/table/row.tsx';
@@ -161,7 +161,7 @@ const PARTS: readonly Part[] = [
         title: 'Bridge',
         scene: PLAY,
         log: LOG,
-        told: { news: LOG, message: [run('lead a card')], enter: [run('Enter plays')], keys: [] },
+        told: { recent: LOG, message: [run('lead a card')], enter: [run('Enter plays')], keys: [] },
       }),
   },
   {
@@ -215,7 +215,7 @@ const PARTS: readonly Part[] = [
     name: 'bout',
     scene: sceneOf(tableOf({ regions: [...PAIRS, HAND] })),
     drawn: ({ measures }) =>
-      createElement(Bout, { regions: PAIRS, ...room(40, measures.table.height + 1) }),
+      createElement(Pairs, { regions: PAIRS, ...room(40, measures.table.height + 1) }),
   },
   {
     name: 'melds',
@@ -269,7 +269,7 @@ const PARTS: readonly Part[] = [
     drawn: ({ size }) =>
       createElement(Footer, {
         told: {
-          news: LOG,
+          recent: LOG,
           message: [run('follow suit: play a spade')],
           enter: [run('Enter plays 10♠')],
           keys: [run('←→ choose · h hint')],
@@ -287,7 +287,7 @@ describe('each part of the table at four sizes', () => {
 
 test('a hand of thirteen takes at least half of a large window, with pips', () => {
   const laid = openLaid(stageAt('200x60'));
-  const told = { news: [], message: [], enter: [], keys: [] };
+  const told = { recent: [], message: [], enter: [], keys: [] };
   laid.show(createElement(Table, { title: 'Bridge', scene: PLAY, log: [], told }));
   const cards = laid.registry
     .all()

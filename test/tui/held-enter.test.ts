@@ -87,7 +87,7 @@ describe('in a real terminal', () => {
     ['bridge', 2],
     ['blaue-vierzehn', 0],
   ])('Enter thirty times a second leaves %s alone', { timeout: 90_000 }, async (id, seat) => {
-    for (let attempt = 0; attempt < 4; attempt++) {
+    for (let tries = 0; tries < 4; tries++) {
       window = openWindow(['play', id, '--seed', '1', '--level', 'random']);
       const longest = await held(window);
       await window.keeps(/"by":"chance"/);

@@ -194,7 +194,7 @@ function showdown(laid: Laid, match: AnyMatch, table: TableOf, observer: number)
   const voices = voicesOf(match, NAMES);
   const { game, pack } = match;
   const scene = { table, pack, voices, observer, actor: -1, memory: true, open: true };
-  const told = { news: [], message: phrase(stage, voices, table.prompt), enter: [], keys: [] };
+  const told = { recent: [], message: phrase(stage, voices, table.prompt), enter: [], keys: [] };
   laid.show(createElement(Table, { title: say(stage, game.names), scene, log: [], told }));
 }
 

@@ -13,8 +13,8 @@ import { games } from '../../src/games/index.ts';
 import { LANGS } from '../../src/lang/text.ts';
 import { openSession, type Session, type Settings } from '../../src/play/index.ts';
 import { Shell } from '../../src/tui/app.tsx';
+import type { Size } from '../../src/tui/measures.ts';
 import { menuGame } from '../../src/tui/menu-game.ts';
-import type { Size } from '../../src/tui/render-context.ts';
 import { type Place, Router } from '../../src/tui/router.tsx';
 import { browserKey, newBrowser, readRecordings } from '../../src/tui/screens/replay-state.ts';
 import {

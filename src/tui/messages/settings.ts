@@ -93,7 +93,7 @@ export const SETTING_NAMES: Readonly<Record<keyof Settings, Named>> = {
 export const SETTINGS = {
   title: text('Settings', 'Einstellungen'),
   you: text('You', 'Du'),
-  look: text('How it looks', 'Aussehen'),
+  appearance: text('How it looks', 'Aussehen'),
   table: text('At the table', 'Am Tisch'),
   keys: text(
     '↑↓ choose · ←→ change · type a name · Enter done',

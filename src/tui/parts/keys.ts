@@ -10,7 +10,7 @@ export type Key =
   | { readonly name: 'click'; readonly x: number; readonly y: number }
   | { readonly name: 'wheel'; readonly by: 1 | -1; readonly x: number; readonly y: number };
 
-export type NamedKey =
+type NamedKey =
   | 'up'
   | 'down'
   | 'left'

@@ -27,7 +27,7 @@ import {
 import { usePlace, useTheme } from './use-stage.ts';
 import { Ground, Words } from './words.tsx';
 
-export interface ScrollProps {
+interface ScrollProps {
   readonly title: Runs;
   readonly paragraphs: readonly Paragraph[];
   readonly close: () => void;

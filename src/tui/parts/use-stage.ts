@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { PlaceKind, Registry } from '../registry.ts';
 import type { Stage } from '../render-context.ts';
 
-export interface Staged {
+interface Staged {
   readonly stage: Stage;
   readonly registry: Registry;
 }
@@ -18,8 +18,7 @@ function useStaged(): Staged {
 
 export const useStage = (): Stage => useStaged().stage;
 export const useTheme = (): Stage['theme'] => useStaged().stage.theme;
-export const useTerminalSize = (): Stage['size'] => useStaged().stage.size;
-export const useRegistry = (): Registry => useStaged().registry;
+const useRegistry = (): Registry => useStaged().registry;
 
 /** A ref that tells the registry where the element is. */
 export function usePlace(

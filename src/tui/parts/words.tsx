@@ -10,7 +10,7 @@ import { useStage } from './use-stage.ts';
 
 const OnSurface = createContext<Surface>('felt');
 
-export const useSurface = (): Surface => useContext(OnSurface);
+const useSurface = (): Surface => useContext(OnSurface);
 
 type GroundProps = ComponentProps<typeof Box> & { readonly is: Surface };
 

@@ -77,7 +77,7 @@ export function sceneAt(browsing: Browsing): Scene {
   };
 }
 
-const NEWS = 8;
+const RECENT = 8;
 
 export function Position(browsing: Browsing): ReactNode {
   const stage = useStage();
@@ -97,7 +97,7 @@ export function Position(browsing: Browsing): ReactNode {
       scene={sceneAt(browsing)}
       log={entries.map(told)}
       told={{
-        news: others.slice(-NEWS).map(told),
+        recent: others.slice(-RECENT).map(told),
         message: messageRuns(stage, browsing, step),
         enter: placeRuns(stage, browsing),
         keys: keys === undefined ? [] : [run(say(stage, keys), { tone: 'faint' })],

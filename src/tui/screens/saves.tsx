@@ -53,8 +53,8 @@ function deedOf(
   save: SaveEntry,
   isEnter: boolean,
   char: string,
-): 'look' | 'go' | 'ask' | undefined {
-  if (char === 'v' || (isEnter && save.finished)) return 'look';
+): 'view' | 'go' | 'ask' | undefined {
+  if (char === 'v' || (isEnter && save.finished)) return 'view';
   if (isEnter) return 'go';
   return char === 'd' ? 'ask' : undefined;
 }
@@ -103,7 +103,7 @@ function useDeeds({ play, view }: SavesProps, reload: () => void) {
       return isMeant;
     }
     const deed = deedOf(entry, isEnter, char);
-    if (deed === 'look') view(entry.path);
+    if (deed === 'view') view(entry.path);
     else if (deed === 'go') during(goOn(entry, false));
     else if (deed === 'ask') setAsked('remove');
     return deed !== undefined;

@@ -48,7 +48,7 @@ export function settingField(settings: Settings, id: keyof Settings, group?: Tex
 
 const GROUPS: readonly (readonly [Text, readonly (keyof Settings)[]])[] = [
   [SETTINGS.you, ['lang', 'name']],
-  [SETTINGS.look, ['theme', 'suits', 'fourColour', 'ascii']],
+  [SETTINGS.appearance, ['theme', 'suits', 'fourColour', 'ascii']],
   [SETTINGS.table, ['order', 'speed', 'reducedMotion', 'bell', 'mouse', 'memory', 'claims']],
 ];
 

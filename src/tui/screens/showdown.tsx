@@ -42,7 +42,7 @@ export function Showdown({ session, finished, go, open, leave }: ShowdownProps):
       scene={scene}
       log={session.log().map((entry) => logLine(stage, voices, entry, observer))}
       told={{
-        news: [],
+        recent: [],
         message: phrase(stage, voices, table.prompt, { tone: 'accent', bold: true }),
         enter: [
           run(say(stage, SHOWDOWN.enter), { bold: true }),

@@ -10,8 +10,6 @@ import { command, shift } from './table-commands.ts';
 import { click, clickedOn, wheel } from './table-mouse.ts';
 import { picksOf, type Question, type TableState, type Turn } from './table-state.ts';
 
-export type { Seated } from './seated.ts';
-
 const PICKS: Readonly<Record<string, PicksAction>> = {
   left: { kind: 'left' },
   right: { kind: 'right' },

@@ -109,7 +109,7 @@ function waitingLine(stage: Stage, shown: TableShown): Runs {
 const isClause = (clause: string): boolean => /-\d/.test(clause);
 
 /** A refusal or remark; else the game's prompt. */
-export function noticeLine(stage: Stage, voices: Voices, notice: Notice): Runs {
+function noticeLine(stage: Stage, voices: Voices, notice: Notice): Runs {
   if (notice.kind === 'said') return phrase(stage, voices, notice.text);
   const { clause, text } = notice.refusal;
   return [
@@ -237,7 +237,7 @@ export function tableFrameOf(stage: Stage, shown: TableShown): TableFrame {
     scene,
     log,
     told: {
-      news: log.slice(-8),
+      recent: log.slice(-8),
       message: messageLine(stage, voices, scene, shown),
       enter: enterLine(stage, voices, shown),
       keys: keysRuns(stage, scene),

@@ -13,7 +13,7 @@ const WIDEST = 12;
 const OPEN = '?';
 
 /** The seats in the order of the table's columns: the observer's is the last. */
-export function columnsOf({ table, observer }: Scene): readonly number[] {
+function columnsOf({ table, observer }: Scene): readonly number[] {
   const seats = table.seats.map(({ seat }) => seat).sort((a, b) => a - b);
   const own = seats.indexOf(Math.max(0, observer));
   const ordered = [...seats.slice(own + 1), ...seats.slice(0, own + 1)];

@@ -9,7 +9,7 @@ import { Ground, Words } from '../parts/words.tsx';
 import { phrase } from '../render-context.ts';
 import type { Surface } from '../theme/palettes.ts';
 import { plainText, type Runs, run, type Style } from '../theme/style.ts';
-import { Buttons, lookOf, looseButtons, shownValue, styleOf } from './controls.tsx';
+import { Buttons, looseButtons, shownValue, stateOf, styleOf } from './controls.tsx';
 import { type Scene, useScene } from './scene.ts';
 
 /** Cells of a bid in boxes from wide to narrow. */
@@ -53,17 +53,17 @@ function CallGrid({ buttons, cell }: GridProps): ReactNode {
   const scene = useScene();
   const rows = [...new Set(buttons.map(({ cell }) => cell?.row ?? 0))].sort((a, b) => a - b);
   const one = (button: Button): ReactNode => {
-    const look = lookOf(scene, button);
-    const style = styleOf(look);
+    const state = stateOf(scene, button);
+    const style = styleOf(state);
     const sign = phrase(stage, scene.voices, button.cell?.sign ?? button.label, style);
-    const shown = look.open || look.focus ? sign : [run(plainText(sign), style)];
+    const shown = state.open || state.focus ? sign : [run(plainText(sign), style)];
     return (
       <Cell
         key={button.id}
         id={`button:${button.id}`}
         width={cell}
         style={style}
-        focus={look.focus}
+        focus={state.focus}
         sign={shown}
       />
     );

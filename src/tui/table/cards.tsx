@@ -50,7 +50,7 @@ function filled(words: Runs, width: number, tight: boolean): readonly Runs[] {
   return lines;
 }
 
-export const tokenLines = (
+const tokenLines = (
   stage: Stage,
   cards: readonly CardShown[],
   width: number,
@@ -68,8 +68,8 @@ function rankRun(stage: Stage, card: CardShown): Run {
   return { ...token, text: token.text.replace(card.print?.suit ?? '', '') };
 }
 
-/** One line a suit, as bridge books print a hand: the sign, then the ranks. */
-export function suitLines(cards: readonly CardShown[], width: number): readonly Runs[] {
+/** One line a suit, as books print a hand: the sign, then the ranks. */
+function suitLines(cards: readonly CardShown[], width: number): readonly Runs[] {
   const suits = new Map<string, CardShown[]>();
   for (const card of cards) {
     const suit = card.print?.suit ?? '';
@@ -115,7 +115,7 @@ function linesFor(
   return fitting ?? filled(ranks, width, true).slice(0, height);
 }
 
-export interface CardsProps extends Shape {
+interface CardsProps extends Shape {
   readonly region: Region;
   /** Where cards stand in a wider room. */
   readonly align?: 'flex-start' | 'center';

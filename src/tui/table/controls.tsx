@@ -10,20 +10,20 @@ import { phrase, type Stage } from '../render-context.ts';
 import { plainText, type Runs, run, type Style } from '../theme/style.ts';
 import { isButtonFocused, type Picking, type Scene, useScene } from './scene.ts';
 
-/** How a control looks: under the cursor, picked, able to make a move, or not. */
-export interface Look {
+/** How a control stands: under the cursor, picked, able to make a move, or not. */
+interface ControlState {
   readonly focus: boolean;
   readonly picked: boolean;
   readonly open: boolean;
 }
 
-export function styleOf({ focus, picked, open }: Look): Style {
+export function styleOf({ focus, picked, open }: ControlState): Style {
   if (focus) return { surface: 'cursor', bold: true };
   if (picked) return { surface: 'chosen', bold: true };
   return open ? { bold: true } : { tone: 'faint' };
 }
 
-export function lookOf(scene: Scene, { id }: Button): Look {
+export function stateOf(scene: Scene, { id }: Button): ControlState {
   const { picking } = scene;
   const picked = picking?.picks.picked.some(({ pick }) => 'button' in pick && pick.button === id);
   return {
@@ -33,15 +33,15 @@ export function lookOf(scene: Scene, { id }: Button): Look {
   };
 }
 
-const framesOf = ({ focus, picked, open }: Look): string =>
+const framesOf = ({ focus, picked, open }: ControlState): string =>
   focus ? '‹›' : picked ? '++' : open ? '[]' : '  ';
 
 /** A button's label with its letter before it. */
-export function buttonRuns(stage: Stage, scene: Scene, button: Button): Runs {
-  const look = lookOf(scene, button);
-  const style = styleOf(look);
-  const [left = '', right = ''] = framesOf(look);
-  const tone = look.open && !look.focus ? { tone: 'accent' as const } : {};
+function buttonRuns(stage: Stage, scene: Scene, button: Button): Runs {
+  const state = stateOf(scene, button);
+  const style = styleOf(state);
+  const [left = '', right = ''] = framesOf(state);
+  const tone = state.open && !state.focus ? { tone: 'accent' as const } : {};
   const key = button.key === undefined ? [] : [run(`${button.key} `, { ...style, ...tone })];
   return [
     run(left, style),
@@ -72,7 +72,7 @@ const widthOf = (stage: Stage, scene: Scene, buttons: readonly Button[]): number
 /** Buttons that lead to a move, or are chosen. */
 const livelyButtons = (scene: Scene): readonly Button[] =>
   looseButtons(scene).filter((button) => {
-    const { focus, open, picked } = lookOf(scene, button);
+    const { focus, open, picked } = stateOf(scene, button);
     return focus || open || picked;
   });
 

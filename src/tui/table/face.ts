@@ -127,7 +127,3 @@ export function printOf(deck: Deck, { suit, rank }: Face): Print {
     pips: suit === undefined ? 0 : pipsOf(rank),
   };
 }
-
-/** Cells of a face in this pack: rank and suit, or the rank alone. */
-export const faceWidth = (pack: Pack): number =>
-  pack.faces.some(({ suit }) => suit !== undefined) ? 3 : 2;

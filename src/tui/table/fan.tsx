@@ -11,7 +11,7 @@ import { type Runs, run } from '../theme/style.ts';
 import { type CardShown, cardRows, pickSign } from './card.ts';
 import { type Spread, spreadOf } from './spread.ts';
 
-export interface FanProps {
+interface FanProps {
   readonly cards: readonly CardShown[];
   readonly shape: Shape;
   /** Cells it may take. */

@@ -7,7 +7,7 @@ import type { Runs } from '../theme/style.ts';
 
 export interface Told {
   /** The last moves, newest last; left out where there is a panel or no room. */
-  readonly news: readonly Runs[];
+  readonly recent: readonly Runs[];
   /** The prompt, or why something was refused. */
   readonly message: Runs;
   /** What Enter does, or whom the table waits for. */
@@ -16,11 +16,11 @@ export interface Told {
 }
 
 /** The last moves on one line, as many whole ones as there is room for. */
-function newsLine(news: readonly Runs[], width: number): Runs {
+function recentLine(recent: readonly Runs[], width: number): Runs {
   const length = (line: Runs): number => line.reduce((sum, { text }) => sum + text.length, 0);
   let left = width;
   const shown: Runs[] = [];
-  for (const line of [...news].reverse()) {
+  for (const line of [...recent].reverse()) {
     left -= length(line) + 3;
     if (left < 0 && shown.length > 0) break;
     shown.unshift(line);
@@ -39,10 +39,10 @@ export function Footer({
   const enter = usePlace('control', 'enter:');
   const { measures } = useStage();
   const { footer } = measures;
-  const hasNews = footer > 3 && told.news.length > 0;
+  const hasRecent = footer > 3 && told.recent.length > 0;
   const hasKeys = told.keys.length > 0;
-  const message = footer - 1 - Number(hasNews) - Number(hasKeys);
-  const faint = newsLine(told.news, width - 2).map((one) => ({
+  const message = footer - 1 - Number(hasRecent) - Number(hasKeys);
+  const faint = recentLine(told.recent, width - 2).map((one) => ({
     ...one,
     tone: one.tone ?? ('faint' as const),
   }));
@@ -56,7 +56,7 @@ export function Footer({
       flexShrink={0}
       paddingX={1}
     >
-      {hasNews && (
+      {hasRecent && (
         <Box height={1} flexShrink={0}>
           <Words of={faint} />
         </Box>

@@ -43,7 +43,7 @@ function slipLines(stage: Stage, scene: Scene, region: Region, isLow: boolean): 
 }
 
 /** One meld. */
-export function Meld({ region, width, height }: SlipProps): ReactNode {
+function Meld({ region, width, height }: SlipProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const place = usePlace('region', region.id);
@@ -125,7 +125,7 @@ interface Side {
 }
 
 /** The sides of the table with their melds, the observer's last. */
-export function sidesOf(scene: Scene, regions: readonly Region[]): readonly Side[] {
+function sidesOf(scene: Scene, regions: readonly Region[]): readonly Side[] {
   const { seats } = scene.table;
   const partyOf = (seat: number): number =>
     seats.find((one) => one.seat === seat)?.party ?? -1 - seat;

@@ -1,5 +1,5 @@
 /**
- * The middle of the table: trick, bout, melds and rows, with stock and piles beside them. Every
+ * The middle of the table: trick, pairs, melds and rows, with stock and piles beside them. Every
  * region has a place of its own for a whole deal: places follow the window, the seats and the order of
  * the regions, never the cards that lie in them.
  */
@@ -8,8 +8,8 @@ import type { ReactNode } from 'react';
 import type { Region } from '../../engine/table.ts';
 import type { Shape } from '../measures.ts';
 import { useStage } from '../parts/use-stage.ts';
-import { Bout } from './bout.tsx';
 import { Melds } from './meld.tsx';
+import { Pairs } from './pairs.tsx';
 import { isPile, Pile, pileShape } from './pile.tsx';
 import { Rows } from './row.tsx';
 import { middleRegions, useScene } from './scene.ts';
@@ -46,7 +46,7 @@ function Bank({ regions, width, height }: SpaceProps): ReactNode {
 }
 
 /** Piles side by side, in as many rows as they need. */
-export function Piles({ regions, width, height }: SpaceProps): ReactNode {
+function Piles({ regions, width, height }: SpaceProps): ReactNode {
   const { table } = useStage().measures;
   const shape = pileShape(table);
   const most = Math.max(1, Math.floor(width / (shape.width - 3)));
@@ -115,7 +115,7 @@ function Main({ regions, width, height, seating }: MiddleProps & SpaceProps): Re
       {trick !== undefined && (
         <Trick region={trick} width={width} height={rest} seating={seating} />
       )}
-      {pairs.length > 0 && <Bout regions={pairs} width={width} height={rest} />}
+      {pairs.length > 0 && <Pairs regions={pairs} width={width} height={rest} />}
       {rows.length > 0 && <Rows regions={rows} width={width} height={rowHeight} />}
     </Box>
   );

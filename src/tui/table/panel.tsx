@@ -3,7 +3,7 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Text } from '../../lang/text.ts';
 import type { Shape } from '../measures.ts';
-import { LOOK } from '../messages.ts';
+import { HEADINGS } from '../messages.ts';
 import { usePlace, useStage } from '../parts/use-stage.ts';
 import { Ground, Words } from '../parts/words.tsx';
 import { nameOf, say } from '../render-context.ts';
@@ -29,7 +29,7 @@ function Section({ title, height, children }: SectionProps): ReactNode {
 }
 
 /** The trick taken last: each player's name and card, the winner's marked. */
-export function LastTrick(): ReactNode {
+function LastTrick(): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const region = scene.table.regions.find(({ lastTrick }) => lastTrick === true);
@@ -50,7 +50,7 @@ const TALL = 45;
 const TRICK_ROWS = 4;
 
 /** What has happened, oldest first, the newest at the bottom. */
-export function Log({
+function Log({
   lines,
   height,
 }: {
@@ -91,16 +91,16 @@ export function Panel({
       paddingX={1}
     >
       {said !== undefined && (
-        <Section title={LOOK.auction} height={auction}>
+        <Section title={HEADINGS.auction} height={auction}>
           <Auction width={width - 2} height={auction - 2} />
         </Section>
       )}
       {hasTrick && (
-        <Section title={LOOK.lastTrick} height={trick}>
+        <Section title={HEADINGS.lastTrick} height={trick}>
           <LastTrick />
         </Section>
       )}
-      <Section title={LOOK.play} height={rest + 1}>
+      <Section title={HEADINGS.play} height={rest + 1}>
         <Log lines={log} height={rest} />
       </Section>
     </Ground>

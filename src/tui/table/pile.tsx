@@ -20,7 +20,7 @@ export interface RegionProps extends Shape {
 export const isPile = ({ role }: Region): boolean =>
   role === 'pile' || role === 'stock' || role === 'pot';
 
-export const countOf = (region: Region): number => region.count ?? region.cards.length;
+const countOf = (region: Region): number => region.count ?? region.cards.length;
 
 /** Cells for the name beside the card. */
 const NAME = 8;
@@ -28,7 +28,7 @@ const NAME = 8;
 export const pileShape = ({ width, height }: Shape): Shape => ({ width: width + 1 + NAME, height });
 
 /** The place of a card that is not there. */
-export function Empty({ shape }: { readonly shape: Shape }): ReactNode {
+function Empty({ shape }: { readonly shape: Shape }): ReactNode {
   const { theme } = useStage();
   const { across, down, corners } = theme.glyphs;
   const [topLeft, topRight, bottomRight, bottomLeft] = corners;

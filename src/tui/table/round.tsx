@@ -117,12 +117,12 @@ function sideTop(
 }
 
 /** How many seats a side of the table has room for. */
-export const mostAside = ({ name, seat, table }: Measures, height: number): number => {
+const mostAside = ({ name, seat, table }: Measures, height: number): number => {
   const low = name === 'regular' ? height - seat.height : height - seat.height - table.height;
   return Math.max(1, Math.floor(low / Math.min(3, seat.height)));
 };
 
-export interface RoundProps extends Shape {
+interface RoundProps extends Shape {
   readonly children: (seating: Seating, shape: Shape) => ReactNode;
 }
 

@@ -159,7 +159,7 @@ export function wholeShown({ picking }: Scene, region: Region): WholeShown {
   };
 }
 
-export const isInteractive = ({ picking }: Scene, region: Region): boolean =>
+const isInteractive = ({ picking }: Scene, region: Region): boolean =>
   picking?.areas.some(({ id }) => id === region.id) === true;
 
 /** Whether cards of the region are ever picked one by one: rows for that are kept while others act. */

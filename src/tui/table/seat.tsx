@@ -20,7 +20,7 @@ export function tagParts(stage: Stage, scene: Scene, { seat, tags }: SeatShown):
 }
 
 /** All of them as one sentence. */
-export const tagRuns = (parts: readonly Runs[]): Runs =>
+const tagRuns = (parts: readonly Runs[]): Runs =>
   parts.flatMap((part, at) => (at === 0 ? part : [run(SEPARATOR, { tone: 'faint' }), ...part]));
 
 /** Whose turn it is, the name, the dealer's sign, in so many cells. */
@@ -45,7 +45,7 @@ function backRuns(stage: Stage, cards: number, width: number): Runs {
 
 const totalRun = ({ total }: SeatShown): Run => run(String(total), { bold: true });
 
-export interface SeatProps {
+interface SeatProps {
   readonly seat: number;
   readonly shape: Shape;
 }

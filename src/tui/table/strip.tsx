@@ -54,7 +54,7 @@ function Cell({ seat, width, height, line }: CellProps): ReactNode {
   );
 }
 
-export interface StripProps extends Shape {
+interface StripProps extends Shape {
   readonly children: (seating: Seating, shape: Shape) => ReactNode;
 }
 

@@ -82,7 +82,7 @@ function remembered(make: (run: Run, on: Surface) => Pen): (run: Run, on: Surfac
   };
 }
 
-export type ThemeName = Settings['theme'];
+type ThemeName = Settings['theme'];
 
 /** The palette in force: none where the terminal has too few colours for one. */
 function paletteOf(name: ThemeName, level: ColorSupportLevel): Palette | undefined {

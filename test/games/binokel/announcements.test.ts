@@ -50,7 +50,7 @@ describe('the table of Binokel tells', () => {
     const rows = (match: AnyMatch) =>
       game.display
         .table(seen(match))
-        .regions.filter(({ role, cards }) => role === 'meld' && cards.length > 0);
+        .regions.filter(({ id, cards }) => id.startsWith('melds') && cards.length > 0);
     const [row, ...more] = rows(start);
     expect(more).toEqual([]);
     expect(row?.owner).toBe(1);

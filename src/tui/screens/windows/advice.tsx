@@ -18,7 +18,7 @@ interface Spoken {
 }
 
 /** The advice, then the moves considered with what they seem worth. */
-export function hintParagraphs(
+function hintParagraphs(
   stage: Stage,
   voices: Voices,
   { sentence, weighed }: Hint,

@@ -17,7 +17,7 @@ import { heading, termRuns } from './texts.ts';
 
 const BLANK: Paragraph = { of: [] };
 
-export type HelpRows = readonly (readonly [key: string | Text, meaning: Text])[];
+type HelpRows = readonly (readonly [key: string | Text, meaning: Text])[];
 
 /** The keys at the table of a game: those for agreements only where opponents have any. */
 export function tableKeys({ extras, family }: AnyShownGame): HelpRows {

@@ -29,54 +29,55 @@ interface TableWindowProps {
 const refusedBy = ({ notice }: TableState): string | undefined =>
   notice?.kind === 'refused' ? notice.refusal.clause : undefined;
 
-export function TableWindow(props: TableWindowProps): ReactNode {
-  const { window, session, state, turn, scene, choose, close } = props;
-  const { game, options } = session;
+type OpenProps = Omit<TableWindowProps, 'window' | 'turn' | 'choose'>;
+
+/** Windows about the match: what was played and said, points and words. */
+function MatchWindow({
+  kind,
+  ...props
+}: OpenProps & { readonly kind: 'log' | 'score' | 'meanings' | 'words' }): ReactNode {
+  const { session, scene, close } = props;
   const { voices } = scene;
-  const help = <HelpWindow rows={tableKeys(game)} about={{ game, scene }} close={close} />;
-  switch (window.kind) {
-    case 'chooser':
-      return turn === undefined ? null : (
-        <Chooser
-          turn={turn}
-          voices={voices}
-          choices={window.choices}
-          choose={choose}
-          close={close}
-        />
-      );
+  const observer = session.observer();
+  switch (kind) {
     case 'log':
-      return (
-        <LogWindow
-          voices={voices}
-          log={session.log()}
-          observer={session.observer()}
-          close={close}
-        />
-      );
+      return <LogWindow voices={voices} log={session.log()} observer={observer} close={close} />;
     case 'score':
       return <ScoreSheet scored={scoredIn(session)} close={close} />;
-    case 'meanings':
-      return (
-        <MeaningsWindow
-          voices={voices}
-          meanings={meaningsOf(session.match(), session.observer())}
-          close={close}
-        />
-      );
+    case 'meanings': {
+      const meanings = meaningsOf(session.match(), observer);
+      return <MeaningsWindow voices={voices} meanings={meanings} close={close} />;
+    }
+    case 'words':
+      return <WordsWindow game={session.game} voices={voices} close={close} />;
+  }
+}
+
+/** The keys; in place of a hint, too, where there is none. */
+function KeysWindow({ session: { game }, scene, close }: OpenProps): ReactNode {
+  return <HelpWindow rows={tableKeys(game)} about={{ game, scene }} close={close} />;
+}
+
+export function TableWindow({ window, turn, choose, ...open }: TableWindowProps): ReactNode {
+  const { session, state, scene, close } = open;
+  const { game, options } = session;
+  const { voices } = scene;
+  switch (window.kind) {
+    case 'chooser': {
+      const { choices } = window;
+      if (turn === undefined) return null;
+      return <Chooser {...{ turn, voices, choices, choose, close }} />;
+    }
     case 'rules':
       return <RulesWindow game={game} options={options} clause={refusedBy(state)} close={close} />;
-    case 'words':
-      return <WordsWindow game={game} voices={voices} close={close} />;
     case 'trick':
       return <LastTrickWindow scene={scene} close={close} />;
     case 'hint':
-      return state.hint === undefined ? (
-        help
-      ) : (
-        <HintWindow hint={state.hint} voices={voices} close={close} />
-      );
+      if (state.hint === undefined) return <KeysWindow {...open} />;
+      return <HintWindow hint={state.hint} voices={voices} close={close} />;
     case 'help':
-      return help;
+      return <KeysWindow {...open} />;
+    default:
+      return <MatchWindow {...open} kind={window.kind} />;
   }
 }

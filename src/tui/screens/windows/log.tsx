@@ -20,7 +20,7 @@ interface LogProps {
 }
 
 /** A heading before the first entry of each deal. */
-export function logParagraphs(
+function logParagraphs(
   stage: Stage,
   voices: Voices,
   log: readonly LogEntry[],

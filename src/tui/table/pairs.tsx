@@ -20,7 +20,7 @@ const pairShape = ({ width, height }: Shape): Shape => ({
 });
 
 /** An attacking card, and its cover; a sign below says that it can be picked. */
-export function Pair({ region, width, height }: RegionProps): ReactNode {
+function Pair({ region, width, height }: RegionProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const place = usePlace('region', region.id);
@@ -69,12 +69,12 @@ export function Pair({ region, width, height }: RegionProps): ReactNode {
   );
 }
 
-interface BoutProps extends Shape {
+interface PairsProps extends Shape {
   readonly regions: readonly Region[];
 }
 
 /** The pairs in rows of equal places. */
-export function Bout({ regions, width, height }: BoutProps): ReactNode {
+export function Pairs({ regions, width, height }: PairsProps): ReactNode {
   const { table } = useStage().measures;
   const whole = pairShape(table);
   const most = Math.max(1, Math.floor(width / whole.width));
