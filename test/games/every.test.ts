@@ -64,7 +64,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
   });
 
   test('its tables of odds are whole: titles, notes, a figure for each column, rows apart', () => {
-    for (const { options } of spreadOptions(game).slice(0, 3))
+    for (const { options } of spreadOptions(game).slice(0, 1))
       for (const { title, note, columns, rows } of game.extras.odds?.(options) ?? []) {
         expect(spoilt([title, note, ...columns])).toEqual([]);
         expect(rows.length).toBeGreaterThan(0);
