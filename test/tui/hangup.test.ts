@@ -15,7 +15,7 @@ import { madeBy } from '../../src/play/timeline.ts';
 import { openSplitter } from '../../src/script/lines.ts';
 import { openFollower } from '../../src/script/verify.ts';
 import { measuresOf } from '../../src/tui/measures.ts';
-import { LOOK } from '../../src/tui/messages.ts';
+import { HEADINGS } from '../../src/tui/messages.ts';
 import { logLine, voicesOf } from '../../src/tui/screens/table-view.tsx';
 import { plainText } from '../../src/tui/theme/style.ts';
 import { stage } from './stage.ts';
@@ -28,7 +28,7 @@ const SIZE = { columns: 120, rows: 40 };
 const WIDE = { ...SIZE, env: { TALON_CLAIMS: 'never' } };
 const { panel: PANEL, footer: FOOTER } = measuresOf(SIZE);
 /** Above what has happened, in the panel beside the table. */
-const TITLE = LOOK.play.en;
+const TITLE = HEADINGS.play.en;
 const TURN = /Enter [\s\S]*q leave/;
 const MY_TURN = /Enter (plays|tries)[\s\S]*q leave/;
 const KEYS = [KEY.enter, KEY.enter, KEY.enter, KEY.right, KEY.left, ' '];
