@@ -77,18 +77,11 @@ export const KEYBAR = {
     '←→ Leer Enter · h Tipp · u zurück · ? Hilfe · q weg',
   ),
   overlay: text('↑↓ scroll · Esc back', '↑↓ blättern · Esc zurück'),
-  pager: text(
-    '↑↓ scroll · / search · n next · Esc back',
-    '↑↓ blättern · / suchen · n weiter · Esc zurück',
-  ),
-  list: text('↑↓ choose · Enter open · Esc back', '↑↓ wählen · Enter öffnen · Esc zurück'),
   chooser: text('↑↓ choose · Enter play · Esc back', '↑↓ wählen · Enter spielen · Esc zurück'),
 } as const;
 
 export const RULES = {
   title: text('Rules: $1', 'Regeln: $1'),
-  search: text('Search: $1', 'Suche: $1'),
-  notFound: text('“$1” not found', '„$1“ nicht gefunden'),
   page: text('$1–$2 of $3', '$1–$2 von $3'),
 } as const;
 

@@ -212,7 +212,7 @@ const PARTS: readonly Part[] = [
       }),
   },
   {
-    name: 'bout',
+    name: 'pairs',
     scene: sceneOf(tableOf({ regions: [...PAIRS, HAND] })),
     drawn: ({ measures }) =>
       createElement(Pairs, { regions: PAIRS, ...room(40, measures.table.height + 1) }),

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import type { Region } from '../../engine/table.ts';
 import type { Shape } from '../measures.ts';
 import { useStage } from '../parts/use-stage.ts';
+import { linesOf } from './grid.ts';
 import { Melds } from './meld.tsx';
 import { Pairs } from './pairs.tsx';
 import { isPile, Pile, pileShape } from './pile.tsx';
@@ -67,9 +68,9 @@ function Piles({ regions, width, height }: SpaceProps): ReactNode {
       rowGap={gap}
       flexShrink={0}
     >
-      {Array.from({ length: rows }, (_, row) => (
-        <Box key={String(row)} height={each.height} width={each.width * perRow} flexShrink={0}>
-          {regions.slice(row * perRow, (row + 1) * perRow).map((region) => (
+      {linesOf(regions, perRow).map((row) => (
+        <Box key={row.key} height={each.height} width={each.width * perRow} flexShrink={0}>
+          {row.regions.map((region) => (
             <Pile key={region.id} region={region} {...each} />
           ))}
         </Box>

@@ -7,6 +7,7 @@ import { usePlace, useStage } from '../parts/use-stage.ts';
 import { Words } from '../parts/words.tsx';
 import { run } from '../theme/style.ts';
 import { Card } from './fan.tsx';
+import { linesOf } from './grid.ts';
 import type { RegionProps } from './pile.tsx';
 import { cardsShown, useScene, wholeShown } from './scene.ts';
 
@@ -90,9 +91,9 @@ export function Pairs({ regions, width, height }: PairsProps): ReactNode {
       justifyContent="center"
       alignItems="center"
     >
-      {Array.from({ length: rows }, (_, row) => (
-        <Box key={String(row)} height={low} flexShrink={0}>
-          {regions.slice(row * perRow, (row + 1) * perRow).map((region) => (
+      {linesOf(regions, perRow).map((row) => (
+        <Box key={row.key} height={low} flexShrink={0}>
+          {row.regions.map((region) => (
             <Pair key={region.id} region={region} width={whole.width} height={low} />
           ))}
         </Box>

@@ -5,6 +5,7 @@ import type { Region } from '../../engine/table.ts';
 import type { Shape } from '../measures.ts';
 import { usePlace, useStage } from '../parts/use-stage.ts';
 import { Cards } from './cards.tsx';
+import { linesOf } from './grid.ts';
 import { Heading } from './heading.tsx';
 import type { RegionProps } from './pile.tsx';
 
@@ -52,9 +53,9 @@ export function Rows({ regions, width, height }: RowsProps): ReactNode {
   };
   return (
     <Box width={width} height={height} columnGap={1} flexShrink={0}>
-      {Array.from({ length: columns }, (_, column) => (
-        <Box key={String(column)} flexDirection="column" width={each.width} flexShrink={0}>
-          {regions.slice(column * perColumn, (column + 1) * perColumn).map((region) => (
+      {linesOf(regions, perColumn).map((column) => (
+        <Box key={column.key} flexDirection="column" width={each.width} flexShrink={0}>
+          {column.regions.map((region) => (
             <Row key={region.id} region={region} {...each} />
           ))}
         </Box>

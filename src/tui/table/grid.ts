@@ -1,0 +1,14 @@
+/** Regions in rows or columns of so many. */
+import type { Region } from '../../engine/table.ts';
+
+interface Line {
+  /** The name of its first region. */
+  readonly key: string;
+  readonly regions: readonly Region[];
+}
+
+export const linesOf = (regions: readonly Region[], each: number): readonly Line[] =>
+  Array.from({ length: Math.ceil(regions.length / Math.max(1, each)) }, (_, line) => {
+    const some = regions.slice(line * each, (line + 1) * each);
+    return { key: some[0]?.id ?? '', regions: some };
+  });
