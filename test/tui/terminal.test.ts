@@ -56,7 +56,7 @@ describe('the screen in a terminal', () => {
   test('a card is played, and the frame never reaches the last row', async () => {
     const window = open(PLAY);
     await window.shows(TURN);
-    await window.enterUntil(/(Ada|West|North|East) plays[^]*Enter plays/);
+    await window.enterUntil(/(Ada|West|North|East) plays[\s\S]*Enter plays/);
     expect(window.lines().at(-1)).toBe('');
     expect(window.lines().at(-2)).toContain('q leave');
     expect(window.output()).not.toContain('\n');
@@ -130,7 +130,7 @@ describe('the screen in a terminal', () => {
   test('a killed game goes on where it stopped', async () => {
     const window = open(PLAY);
     await window.shows(TURN);
-    await window.enterUntil(/(Ada|West|North|East) plays[^]*Enter plays/);
+    await window.enterUntil(/(Ada|West|North|East) plays[\s\S]*Enter plays/);
     await window.keeps(/"by":0[\s\S]*"by":3/);
     const enter = /Enter plays .*/.exec(window.text())?.[0] ?? '';
     window.kill('SIGKILL');
