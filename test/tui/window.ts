@@ -138,13 +138,8 @@ export function openWindow(args: readonly string[], setup: WindowSetup = {}): Wi
   async function enterUntil(wanted: RegExp): Promise<void> {
     for (let press = 1; press < PRESSES; press++) {
       await pressCalmly(KEY.enter);
-      if (
-        await until(text, wanted, HEARING).then(
-          () => true,
-          () => false,
-        )
-      )
-        return;
+      const heard = await until(text, wanted, HEARING).catch(() => 'no');
+      if (heard !== 'no') return;
     }
     await until(text, wanted, 0);
   }
