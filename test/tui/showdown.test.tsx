@@ -131,28 +131,31 @@ const paintingsFor = (game: number): typeof PAINTINGS =>
     ? PAINTINGS.filter((_, at) => (game % 2 === 0) === (at === 0 || at === 3))
     : PAINTINGS;
 
-test.each(games.map(({ id }, at) => [id, at] as const))('%s: table, result and final page', async (id, at) => {
-  const session = await afterDeals(id);
-  const scored = scoredIn(session);
-  for (const [size, painting] of paintingsFor(at)) {
-    const where = `${id} at ${size}, ${painting.theme ?? 'plain'}`;
-    const on = open(session, 'deal', size, painting);
-    expect(on.text(), where).toMatch(/Enter (shows the result|zeigt das Ergebnis)/);
-    expect(faultsOf(on, size), where).toEqual([]);
-    expect(seatsOn(on), where).toEqual(scored.voices.names.map((_, seat) => String(seat)));
-    await on.press(KEY.enter);
-    expect(faultsOf(on, size), where).toEqual([]);
-    const result = await read(on);
-    expect(result, where).not.toContain('…');
-    expect(missing(result, scored, painting.lang === 'de' ? 'de' : 'en'), where).toEqual([]);
-    const end = open(session, 'match', size, painting);
-    expect(faultsOf(end, size), where).toEqual([]);
-    const final = await read(end);
-    expect(final, where).not.toContain('…');
-    for (const [at] of session.outcomes().entries())
-      expect(final, where).toMatch(new RegExp(`(Deal|Spiel) ${at + 1}`));
-  }
-});
+test.each(games.map(({ id }, at) => [id, at] as const))(
+  '%s: table, result and final page',
+  async (id, at) => {
+    const session = await afterDeals(id);
+    const scored = scoredIn(session);
+    for (const [size, painting] of paintingsFor(at)) {
+      const where = `${id} at ${size}, ${painting.theme ?? 'plain'}`;
+      const on = open(session, 'deal', size, painting);
+      expect(on.text(), where).toMatch(/Enter (shows the result|zeigt das Ergebnis)/);
+      expect(faultsOf(on, size), where).toEqual([]);
+      expect(seatsOn(on), where).toEqual(scored.voices.names.map((_, seat) => String(seat)));
+      await on.press(KEY.enter);
+      expect(faultsOf(on, size), where).toEqual([]);
+      const result = await read(on);
+      expect(result, where).not.toContain('…');
+      expect(missing(result, scored, painting.lang === 'de' ? 'de' : 'en'), where).toEqual([]);
+      const end = open(session, 'match', size, painting);
+      expect(faultsOf(end, size), where).toEqual([]);
+      const final = await read(end);
+      expect(final, where).not.toContain('…');
+      for (const [at] of session.outcomes().entries())
+        expect(final, where).toMatch(new RegExp(`(Deal|Spiel) ${at + 1}`));
+    }
+  },
+);
 
 test('partners share every line, so that one entry tells them for both', async () => {
   for (const id of ['binokel', 'bridge', 'canasta']) {
