@@ -3,9 +3,10 @@
  * read them before you accept new ones with `--update`.
  */
 import { describe, expect, test } from 'vitest';
-import type { Table } from '../../src/engine/table.ts';
+import type { Pick, Table } from '../../src/engine/table.ts';
 import { same, text } from '../../src/lang/text.ts';
 import type { LogEntry } from '../../src/play/index.ts';
+import type { PicksAction } from '../../src/tui/parts/picks.ts';
 import {
   backs,
   card,
@@ -99,13 +100,21 @@ const everything = madeUp(laid(), moves);
 describe('everything that can lie on a table', () => {
   test.each(SIZES)('at %s', async (size) => {
     const at = stage(size);
-    const shown = (signs: string, more = {}) =>
-      pictured(shownAfter(everything, moving(signs), { log, ...more }), at);
+    const shown = (...actions: readonly PicksAction[]) =>
+      pictured(shownAfter(everything, actions, { log }), at);
+    const pointing = (pick: Pick): PicksAction => ({ kind: 'point', pick });
     await expect(
       sheet([
-        ['the cursor where a turn begins', shown('')],
-        ['the card beside is picked, the cursor is on another', shown('→→→ ←')],
-        ['the cursor on a row as a whole', shown('↑↑')],
+        ['the cursor where a turn begins', shown()],
+        [
+          'the card beside is picked, the cursor is on another',
+          shown(pointing(own('QH')), ...moving(' ←')),
+        ],
+        ['the cursor on a row as a whole', shown(pointing({ region: 'row', slot: 9 }))],
+        [
+          'the cursor on the only row for the picked card',
+          shown(pointing(own('KS')), ...moving(' '), pointing({ region: 'row', slot: 9 })),
+        ],
       ]),
     ).toMatchFileSnapshot(`frames/everything-${size}.txt`);
   });
@@ -194,7 +203,7 @@ describe('much of one thing', () => {
     await expect(sheet(frames)).toMatchFileSnapshot('frames/rows.txt');
   });
 
-  test('many buttons, in three rows around the cursor', async () => {
+  test('many buttons take the middle; where they find no room, those without a move give way', async () => {
     const buttons = Array.from({ length: 30 }, (_, i) => ({
       id: `b${i}`,
       label: same(`button ${i}`),

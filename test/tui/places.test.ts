@@ -211,7 +211,7 @@ function optionsOf(game: AnyGame, number: number): Readonly<Record<string, unkno
 
 /** Positions of a match that are looked at: all if many are asked for, else now and then. */
 const isLookedAt = (step: number): boolean => MATCHES > 0 || step < 3 || step % 12 === 0;
-const STEPS = MATCHES > 0 ? 400 : 60;
+const STEPS = MATCHES > 0 ? 400 : 50;
 
 /** Whether the game with this number is looked at so: at each size in one theme, by turns. */
 const isShown = (game: number, size: (typeof SIZES)[number], theme: Settings['theme']): boolean =>

@@ -198,7 +198,7 @@ describe('the result', () => {
     const go = vi.fn();
     const on = open(result({ go }), '80x24', { quiet: 250 });
     await on.press('');
-    for (let time = 0; time < 20; time++) {
+    for (let time = 0; time < 12; time++) {
       vi.advanceTimersByTime(33);
       await on.press(key);
     }
@@ -323,7 +323,7 @@ describe('the end of a match', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const choose = vi.fn();
     const on = open(matchEnd({ choose }), '80x24', { quiet: 250 });
-    for (let time = 0; time < 20; time++) {
+    for (let time = 0; time < 12; time++) {
       vi.advanceTimersByTime(33);
       await on.press(KEY.enter);
     }

@@ -22,6 +22,9 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   binokel: { players: 4 },
 };
 
+/** Deals whose post-mortem takes seconds are one. */
+const DEALS: Readonly<Record<string, number>> = { bridge: 1 };
+
 /** A match that has just ended a deal, the second if it has two. */
 async function afterDeals(id: string, deals = 2): Promise<Session> {
   const game = gameNamed(id);
@@ -134,7 +137,7 @@ const paintingsFor = (game: number): typeof PAINTINGS =>
 test.each(games.map(({ id }, at) => [id, at] as const))(
   '%s: table, result and final page',
   async (id, at) => {
-    const session = await afterDeals(id);
+    const session = await afterDeals(id, DEALS[id]);
     const scored = scoredIn(session);
     for (const [size, painting] of paintingsFor(at)) {
       const where = `${id} at ${size}, ${painting.theme ?? 'plain'}`;
@@ -203,7 +206,7 @@ test('Enter and Space held down pass neither the table nor the result', async ()
   const on = openDrawn(screen, '80x24', { quiet: 250 });
   onTestFinished(on.close);
   const hold = async (key: string): Promise<void> => {
-    for (let time = 0; time < 30; time++) {
+    for (let time = 0; time < 12; time++) {
       vi.advanceTimersByTime(33);
       await on.press(key);
     }

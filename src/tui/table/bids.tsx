@@ -175,7 +175,7 @@ export function Bids({ width, height }: Shape): ReactNode {
             width={inner}
           />
         ))}
-        <Buttons width={inner} />
+        <Buttons width={inner} {...(!hasBids(scene) && { rows: height })} />
       </Ground>
     </Box>
   );
