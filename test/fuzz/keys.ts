@@ -50,7 +50,8 @@ function faultOf(inside: Inside, { columns, rows }: Size): string | undefined {
   const widest = Math.max(0, ...lines.map((line) => stringWidth(line)));
   if (BROKEN.test(inside.text())) return inside.text();
   if (lines.length > Math.max(1, rows - 1)) return `${lines.length} lines in ${columns}×${rows}`;
-  return widest > columns ? `${widest} cells wide in ${columns}×${rows}` : undefined;
+  const wide = lines.find((line) => stringWidth(line) > columns);
+  return wide === undefined ? undefined : `${widest} cells wide in ${columns}×${rows}: ${wide}`;
 }
 
 const turnOfLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

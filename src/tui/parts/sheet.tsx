@@ -61,7 +61,13 @@ export function Sheet({ title, keys, scrolling, actions, children }: SheetProps)
           {children}
         </Scroll>
         {actions !== undefined && (
-          <Box width={shape.width} height={actions.rows} columnGap={1} flexShrink={0}>
+          <Box
+            width={shape.width}
+            height={actions.rows}
+            flexWrap="wrap"
+            columnGap={1}
+            flexShrink={0}
+          >
             {actions.shown}
           </Box>
         )}

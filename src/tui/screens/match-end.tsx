@@ -7,6 +7,7 @@ import { useApp, useKeys } from '../app.tsx';
 import { MATCH_END } from '../messages/score.ts';
 import { Action, actionAt } from '../parts/action.tsx';
 import type { Key } from '../parts/keys.ts';
+import { bodyOf } from '../parts/page-size.ts';
 import { Sheet, sheetShape } from '../parts/sheet.tsx';
 import { useScroll } from '../parts/viewport.tsx';
 import { Words } from '../parts/words.tsx';
@@ -24,6 +25,9 @@ function headlineOf({ winners }: Outcome, parties: readonly Party[]): Text {
   const won = parties.filter((party) => party.some((seat) => winners.includes(seat)));
   return fill(winners.length === 1 ? MATCH_END.wins : MATCH_END.share, partyText(won.flat()));
 }
+
+/** Columns that all choices take side by side. */
+const ONE_ROW = 56;
 
 const CHOICES = ['again', 'same', 'menu', 'quit'] as const;
 type Choice = (typeof CHOICES)[number];
@@ -51,7 +55,8 @@ const isChoice = (word: string | undefined): word is Choice =>
 export function MatchEnd({ scored, alone, assisted, choose }: MatchEndProps): ReactNode {
   const { stage, registry } = useApp();
   const [at, setAt] = useState(0);
-  const shape = sheetShape(stage, 1);
+  const rows = bodyOf(stage).width < ONE_ROW ? 2 : 1;
+  const shape = sheetShape(stage, rows);
   const scrolling = useScroll(shape.height);
   const isCalm = useCalm(scored.outcomes.length);
   useKeys((key) => {
@@ -71,7 +76,7 @@ export function MatchEnd({ scored, alone, assisted, choose }: MatchEndProps): Re
       keys={MATCH_END.keys}
       scrolling={scrolling}
       actions={{
-        rows: 1,
+        rows,
         shown: CHOICES.map((id, place) => (
           <Action key={id} id={id} label={say(stage, MATCH_END[id])} focus={place === at} />
         )),
