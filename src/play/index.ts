@@ -9,6 +9,7 @@ export { LONGEST_NAME, namePlayers, plainName } from './names.ts';
 export { openSession } from './open-session.ts';
 export { type Folders, foldersOf } from './paths.ts';
 export {
+  homeSeatOf,
   humanSeats,
   type Occupant,
   opponentsOf,

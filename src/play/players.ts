@@ -48,3 +48,6 @@ export function playersOfHeader(header: Header): readonly Player[] | undefined {
 /** The seats that people play. */
 export const humanSeats = (players: readonly Player[]): readonly Seat[] =>
   players.flatMap((player, seat) => (player.who === 'human' ? [seat] : []));
+
+/** Where a single person sits unless they choose otherwise. */
+export const homeSeatOf = ({ homeSeat = 0 }: AnyGame): Seat => homeSeat;

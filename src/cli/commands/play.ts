@@ -5,6 +5,7 @@ import type { MatchOptions } from '../../engine/options.ts';
 import { fill, text } from '../../lang/text.ts';
 import {
   foldersOf,
+  homeSeatOf,
   humanSeats,
   isFirstStart,
   namePlayers,
@@ -31,7 +32,7 @@ function occupantsNamed(game: AnyGame, options: MatchOptions, given: Given): rea
   const level = textGiven(given, 'level');
   const opponent = level === undefined ? standardOpponent(game) : whoNamed(game, level);
   const pairs = listGiven(given, 'seat');
-  const standard = (seat: number): Occupant => (seat === (game.homeSeat ?? 0) ? 'human' : opponent);
+  const standard = (seat: number): Occupant => (seat === homeSeatOf(game) ? 'human' : opponent);
   return seatsNamed(options, pairs, standard, (typed) => occupantNamed(game, typed));
 }
 

@@ -47,7 +47,7 @@ function prompt(observation: Observation): Text {
   }
 }
 
-/** The bank, what was staked, and who has no chips for a stake. */
+/** The bank, the stakes, and the players who cannot afford one. */
 export function stakeTags({ bank, stakes, chips }: Observation, seat: number): readonly Text[] {
   if (seat === bank) return [BANK];
   if ((chips[seat] ?? 0) <= 0) return [NO_CHIPS];

@@ -54,7 +54,7 @@ const PEEL = text(
 const WAIT = text('the cards have not been dealt yet', 'die Karten sind noch nicht gegeben');
 const OVER = text('the deal is over', 'das Spiel ist zu Ende');
 
-/** Whether the party on turn has melded. */
+/** Whether the party whose turn it is has melded. */
 const hasMelded = ({ sides, standing, turn }: Observation): boolean =>
   (sides[partyOf(standing, turn.seat)]?.melds.length ?? 0) > 0;
 

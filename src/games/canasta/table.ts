@@ -140,7 +140,7 @@ const OPEN = text('$1, open', '$1, frei');
 const hasMelded = (observation: Observation): boolean =>
   (observation.sides[ownParty(observation)]?.melds.length ?? 0) > 0;
 
-/** CAN-11, for the observer's party; a spectator is told of the player on turn. */
+/** CAN-11, for the observer's party; for a spectator, that of the player whose turn it is. */
 function minimumFact(observation: Observation): Fact {
   const { observer, turn, standing } = observation;
   const seat = observer >= 0 ? observer : Math.max(0, turn.seat);

@@ -206,7 +206,7 @@ export function describe(observation: Observation, move: Move): Text {
 
 const PICKS_UP = text('{$1} picks up $2', '{$1} nimmt $2 auf');
 
-/** Cards that came from the pile to the hand of the player on turn. */
+/** Cards that the player has just taken from the pile into their hand. */
 function pickedUp(before: Observation, after: Observation): readonly Card[] {
   const { turn, pile, standing } = before;
   const isSameTurn = isDealt(after.phase) && after.turn.seat === turn.seat;

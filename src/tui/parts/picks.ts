@@ -221,6 +221,9 @@ const entryOf = (area: Area, at: number): number => {
   return area.amount || area.id === BUTTONS ? 0 : Math.min(at, area.items.length - 1);
 };
 
+/** The item at which the cursor enters an area from elsewhere. */
+export const entered = (area: Area | undefined): Item | undefined => area?.items[entryOf(area, 0)];
+
 /** Types a digit into a number: moves to the number typed so far if it can be chosen. */
 function typedInto(area: Area, picks: Picks, digit: number): Picks {
   const typed = `${picks.typed ?? ''}${digit}`.slice(-6);

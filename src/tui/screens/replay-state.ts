@@ -1,4 +1,5 @@
 /** A record as steps to browse: reading a file, and where the browser stands. */
+
 import { type Observer, type Outcome, SPECTATOR } from '../../engine/game.ts';
 import { type AnyMatch, openMatch } from '../../engine/match.ts';
 import type { Header } from '../../engine/record.ts';
@@ -8,6 +9,7 @@ import type { Region, Table } from '../../engine/table.ts';
 import { findGame } from '../../games/index.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import { type LogEntry, loggedOf, type Made } from '../../play/log.ts';
+import { homeSeatOf } from '../../play/players.ts';
 import { madeBy } from '../../play/timeline.ts';
 import { REPLAY } from '../messages/replay.ts';
 import type { Key } from '../parts/keys.ts';
@@ -176,7 +178,7 @@ function openTable(match: AnyMatch): Table {
 
 /** Who sits at the bottom: whose eyes look on, else the seat a person usually takes. */
 export const bottomOf = ({ game }: AnyMatch, { eyes }: Browser): number =>
-  eyes === SPECTATOR ? (game.homeSeat ?? 0) : eyes;
+  eyes === SPECTATOR ? homeSeatOf(game) : eyes;
 
 const lastTrickOf = ({ regions }: Table): Region | undefined =>
   regions.find(({ lastTrick }) => lastTrick === true);

@@ -10,7 +10,7 @@ import type {
 } from '../../engine/options.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { fill, joinTexts, same, type Text } from '../../lang/text.ts';
-import { type Occupant, opponentsOf, standardOpponent } from '../../play/index.ts';
+import { homeSeatOf, type Occupant, opponentsOf, standardOpponent } from '../../play/index.ts';
 import { FORM, SEATS } from '../messages/form.ts';
 import { NO, YES } from '../messages.ts';
 import type { Control, Field } from '../parts/form.ts';
@@ -47,7 +47,7 @@ export function seatsOf(setup: Setup): readonly Occupant[] {
     { length: players },
     (_, seat) =>
       setup.seats[seat] ??
-      (seat === (setup.game.homeSeat ?? 0) ? 'human' : standardOpponent(setup.game)),
+      (seat === homeSeatOf(setup.game) ? 'human' : standardOpponent(setup.game)),
   );
 }
 

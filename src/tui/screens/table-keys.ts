@@ -21,14 +21,7 @@ const PICKS: Readonly<Record<string, PicksAction>> = {
   pagedown: { kind: 'jump', by: -5 },
   home: { kind: 'jump', by: -1000 },
   end: { kind: 'jump', by: 1000 },
-  space: { kind: 'toggle' },
-  escape: { kind: 'clear' },
 };
-
-function picksAction(key: Key): PicksAction | undefined {
-  if (key.name !== 'char') return PICKS[key.name];
-  return /^[0-9]$/.test(key.char) ? { kind: 'digit', digit: Number(key.char) } : undefined;
-}
 
 /** Whether the key, or a click on the line of Enter, says yes or no to what is asked. */
 function answerOf({ app }: Seated, key: Key): 'yes' | 'no' | undefined {
@@ -118,8 +111,8 @@ function typed(seated: Seated, state: TableState, char: string, leave: () => voi
     return typedCall(seated, turn, /^\d$/.test(char) ? char : begun + char);
   const button = turn?.table.buttons.find(({ key }) => key === char);
   if (button !== undefined) return press(seated, state, button.id);
-  const action = picksAction({ name: 'char', char });
-  if (action !== undefined) return pickAnd(seated, state, action, false);
+  if (/^\d$/.test(char))
+    return pickAnd(seated, state, { kind: 'digit', digit: Number(char) }, false);
   command(seated, char, leave, state);
   return undefined;
 }

@@ -1,6 +1,6 @@
 /** What clicks and the wheel do at the table. */
 import type { Key } from '../parts/keys.ts';
-import { isSingle, type PicksAction } from '../parts/picks.ts';
+import { entered, isSingle, type PicksAction } from '../parts/picks.ts';
 import { enter, pickAnd, press, type Seated } from './seated.ts';
 import { picksOf, type TableState, type Turn } from './table-state.ts';
 
@@ -54,7 +54,7 @@ function nudge(seated: Seated, state: TableState, id: string, by: number): undef
   const { turn, dispatch } = seated;
   if (turn === undefined) return;
   const area = turn.areas.find((one) => one.id === id);
-  const first = (area?.claim ? area.items.at(-1) : area?.items[0])?.pick;
+  const first = entered(area)?.pick;
   if (first === undefined) return;
   const isThere = picksOf(state, turn).area === id;
   const action: PicksAction = isThere ? { kind: 'jump', by } : { kind: 'point', pick: first };

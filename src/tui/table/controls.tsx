@@ -3,7 +3,7 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Amount, Button } from '../../engine/table.ts';
 import type { Shape } from '../measures.ts';
-import { focused } from '../parts/picks.ts';
+import { entered, focused } from '../parts/picks.ts';
 import { usePlace, useStage } from '../parts/use-stage.ts';
 import { Words } from '../parts/words.tsx';
 import { phrase, type Stage } from '../render-context.ts';
@@ -111,8 +111,7 @@ export function shownValue(
   const cursor = focused(areas, picks);
   const focus = cursor !== undefined && 'region' in cursor.pick && cursor.pick.region === id;
   const picked = picks.picked.find(({ pick }) => 'region' in pick && pick.region === id);
-  const first = area?.claim ? area.items.at(-1) : area?.items[0];
-  const shown = focus ? cursor.pick : (picked ?? first)?.pick;
+  const shown = focus ? cursor.pick : (picked ?? entered(area))?.pick;
   return { value: shown !== undefined && 'slot' in shown ? String(shown.slot) : '', focus };
 }
 
