@@ -176,7 +176,7 @@ describe('games and their data', () => {
   });
 
   test('odds: tables where a game has them, else a sentence', async () => {
-    const [some, none] = await Promise.all([talon(['odds', 'hiki-kabu']), talon(['odds', 'cabo'])]);
+    const [some, none] = await Promise.all([talon(['odds', 'kabadak']), talon(['odds', 'cabo'])]);
     expect(some.out.split('\n').length).toBeGreaterThan(10);
     expect(none).toMatchObject({ code: 1, out: '' });
     expect(none.err).toMatch(/^talon: there are no odds for Cabo; there are some for .*\n$/);

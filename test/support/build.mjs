@@ -14,6 +14,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bareImports } from './bare-imports.mjs';
+import { changedInk, INK_FILES } from './ink.mjs';
 import { noticesOf } from './notices.mjs';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -49,42 +50,18 @@ const listOfGames = {
   },
 };
 
-// Ink asks the environment whether to load a tool of its own developers, which is not shipped: DEV
-// may be set for any program. It asks in one place; if that moves, the tool is missed and nothing
-// is built.
-const noDevtools = {
-  name: 'no-devtools',
+const ink = {
+  name: 'ink',
   setup(builder) {
-    builder.onLoad({ filter: /ink[/\\]build[/\\]utils\.js$/ }, () => ({
-      contents: 'export const isDev = () => false;',
+    builder.onLoad({ filter: INK_FILES }, ({ path }) => ({
+      contents: changedInk(path, readFileSync(path, 'utf8')),
     }));
-    builder.onLoad({ filter: /ink[/\\]build[/\\]devtools\.js$/ }, () => ({ contents: '' }));
-  },
-};
-
-// Ink takes every line of every frame apart anew, which is half the time of a frame. Most lines are
-// those of the frame before: what was found out about a line is kept, as long as that is not much.
-const KEPT_LINES = 4000;
-const keptLines = {
-  name: 'kept-lines',
-  setup(builder) {
-    builder.onLoad({ filter: /ink[/\\]build[/\\]output\.js$/ }, ({ path }) => {
-      const source = readFileSync(path, 'utf8');
-      const contents = source.replace('caches = new OutputCaches();', 'caches = keptCaches();');
-      if (contents === source) throw new Error('Ink keeps its lines elsewhere now');
-      const kept = `let kept;
-const keptCaches = () => {
-  if (kept === undefined || kept.styledChars.size > ${KEPT_LINES}) kept = new OutputCaches();
-  return kept;
-};`;
-      return { contents: `${contents}\n${kept}` };
-    });
   },
 };
 
 const { outputFiles, metafile } = await build({
   absWorkingDir: root,
-  plugins: [bareImports, listOfGames, noDevtools, keptLines],
+  plugins: [bareImports, listOfGames, ink],
   entryPoints: { talon: 'src/cli/main.ts', 'sim-worker': 'src/script/worker.ts' },
   outdir: 'dist',
   bundle: true,

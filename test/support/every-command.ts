@@ -42,7 +42,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   games: ['games'],
   rules: ['rules', 'durak'],
   options: ['options', 'durak'],
-  odds: ['odds', 'hiki-kabu'],
+  odds: ['odds', 'kabadak'],
   deal: ['deal', 'boese-dame', '--seed', 'E'],
   sim: ['sim', 'boese-dame', '-n', '2', '--level', 'random', '--seed', 'E', '--records', '-'],
   replay: ['replay', 'cut.talon.jsonl', '--line'],

@@ -1,0 +1,2 @@
+export const INK_FILES: RegExp;
+export function changedInk(path: string, source: string): string;
