@@ -5,7 +5,8 @@ import { beforeLeaving, neverWaitFor } from '../play/leaving.ts';
 import { isTerminal, wantsLines } from './settings.ts';
 import type { Call } from './spec.ts';
 
-function lines() {
+/** What the line mode reads from and speaks to. */
+export function lineIo() {
   const { stdin, stdout, stderr } = process;
   if (stdout.isTTY) neverWaitFor(stdout);
   return { input: stdin, output: stdout, error: stderr, isTTY: isTerminal(), beforeLeaving };
@@ -16,7 +17,7 @@ export async function sitDown(call: Call, session: Session, settings: Settings):
   const { lang, memory } = settings;
   const off = beforeLeaving(() => session.close());
   try {
-    if (wantsLines(call)) return await runLine({ session, lang, memory }, lines());
+    if (wantsLines(call)) return await runLine({ session, lang, memory }, lineIo());
     const { runPlay } = await import('../tui/index.ts');
     return await runPlay({ session, settings });
   } finally {

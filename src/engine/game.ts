@@ -12,6 +12,7 @@ import type { Text } from '../lang/text.ts';
 import type { Clause } from './clause.ts';
 import type { Extras } from './extras.ts';
 import type { Term } from './glossary.ts';
+import type { Lesson } from './lesson.ts';
 import type { MatchOptionList, MatchOptions, OptionValue } from './options.ts';
 import type { Random, Streams } from './random.ts';
 import type { Refusal } from './refusal.ts';
@@ -206,6 +207,8 @@ export interface Display<S, M, V> {
   reveal(finished: S, observer: Observer): Table;
   /** The game's own words, cards and buttons, explained. */
   readonly glossary: readonly Term[];
+  /** Absent where a game decides nothing. */
+  readonly lesson?: Lesson;
   /** The picks that make a move; where order matters, the last one differs. */
   picks(observation: V, move: M): readonly Pick[];
   /** The text these picks seem to mean, so that its refusal can name the clause. */

@@ -19,3 +19,10 @@ export function matchOptions(
 /** Every option of the game with its value, whether they go together or not: what a form shows while it is filled in. */
 export const optionsSoFar = ({ options }: Offering, given: OptionValues): MatchOptions | Refusal =>
   resolveOptions(options, given);
+
+/** The options a game is played with where nobody asks for others. */
+export function standardOptions(game: Offering): MatchOptions {
+  const options = matchOptions(game, {});
+  if (isRefusal(options)) throw new Error(options.text.en);
+  return options;
+}

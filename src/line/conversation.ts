@@ -85,6 +85,17 @@ export class Conversation {
     this.#say(fill(phrases.RANKED, amountsText(totals)));
   }
 
+  /** Goes on from where the session stands until `isOver`; false if the person stops before. */
+  async follow(isOver: () => boolean): Promise<boolean> {
+    this.#speaker.begin();
+    this.#say(...review.table(this.#session, this.#memory));
+    while (!isOver()) {
+      if (this.#isGone || !(await this.#step())) return false;
+      this.#speaker.hear();
+    }
+    return true;
+  }
+
   /** Nobody is left to ask for the score of the last deal, so its post-mortem is told at once. */
   async #describePostMortem(): Promise<void> {
     if (!this.#isTTY) return;

@@ -2,11 +2,14 @@
  * The line mode: a session as append-only lines of plain text, for screen readers, pipes and dumb
  * terminals.
  */
+import type { AnyGame } from '../engine/game.ts';
+import type { Lesson } from '../engine/lesson.ts';
 import type { Lang } from '../lang/text.ts';
 import type { Session } from '../play/index.ts';
 import type { End, Farewell } from '../play/leaving.ts';
 import { Conversation } from './conversation.ts';
 import { readLines } from './input.ts';
+import { teach } from './lesson.ts';
 import * as phrases from './phrases.ts';
 import type { Mouth } from './speaker.ts';
 
@@ -72,6 +75,25 @@ export async function runLine(
     off?.();
     lines.close();
     await session.close();
+  }
+}
+
+interface LessonGiven {
+  readonly game: AnyGame;
+  readonly lesson: Lesson;
+  readonly lang: Lang;
+}
+
+/** A lesson in lines, until its end, or until the person stops or the input ends. Returns the exit code. */
+export async function runLesson(given: LessonGiven, io: LineIo): Promise<number> {
+  const { isTTY } = io;
+  const lines = readLines(io.input);
+  const gone = isTTY ? lines.ended : new Promise(() => {});
+  try {
+    await teach({ ...given, lines, mouth: mouthOf(io), isTTY, gone });
+    return 0;
+  } finally {
+    lines.close();
   }
 }
 

@@ -3,6 +3,7 @@
  * The first frame is drawn before Ink is loaded, so that it is there at once.
  */
 import type { ColorSupportLevel } from 'chalk';
+import type { AnyGame } from '../engine/game.ts';
 import { closeAll } from '../play/ending.ts';
 import { beforeLeaving, type End } from '../play/leaving.ts';
 import type { Session } from '../play/session.ts';
@@ -91,6 +92,10 @@ export async function runPlay({ session, settings }: PlaySetup): Promise<number>
     await session.close();
   }
 }
+
+/** A first lesson in a game. */
+export const runLearn = (game: AnyGame, settings: Settings): Promise<number> =>
+  show({ settings, start: { at: 'learn', game, row: 0 } });
 
 export interface ReplaySetup {
   /** The record's lines. */

@@ -26,6 +26,7 @@ import {
 import { useApp } from './app.tsx';
 import type { MenuGame } from './menu-game.ts';
 import { FirstStart } from './screens/first-start.tsx';
+import { LearnScreen } from './screens/learn/index.tsx';
 import { MenuScreen } from './screens/menu.tsx';
 import type { MenuEntry } from './screens/menu-entries.ts';
 import { ReplayScreen } from './screens/replay.tsx';
@@ -46,6 +47,7 @@ export type Place =
       readonly options: MatchOptions;
       readonly row: number;
     }
+  | { readonly at: 'learn'; readonly game: AnyGame; readonly row: number }
   | { readonly at: 'saves' | 'settings'; readonly row: number }
   | {
       readonly at: 'replay';
@@ -103,6 +105,11 @@ function rulesOf({ game: id }: MenuGame, row: number): Place {
   return { at: 'rules', game, options, row };
 }
 
+function learnAt({ game: id }: MenuGame, row: number): Place {
+  const game = findGame(id);
+  return game === undefined ? { at: 'menu', row } : { at: 'learn', game, row };
+}
+
 /** The game as it was played last, with new cards; the usual way where it never was. */
 async function lastSetup(game: AnyGame): Promise<Setup> {
   const last = await lastOf(game.id);
@@ -138,6 +145,7 @@ function menuAt(row: number, games: readonly MenuGame[], { settings, go }: Ways)
   const ways = {
     open: (entry: MenuEntry, at: number) => go(chosen(entry, at)),
     rules: (game: MenuGame, at: number) => go(rulesOf(game, at)),
+    learn: (game: MenuGame, at: number) => go(learnAt(game, at)),
     again,
     goOn,
   };
@@ -185,6 +193,8 @@ function screenAt(place: Place, games: readonly MenuGame[], ways: Ways): ReactNo
       return tableAt(place.session, place.row, ways);
     case 'rules':
       return <RulesScreen game={place.game} options={place.options} back={back} />;
+    case 'learn':
+      return <LearnScreen game={place.game} back={back} />;
     case 'saves':
       return savesAt(place.row, ways);
     case 'settings':

@@ -2,13 +2,14 @@
 import type { CommandSpec } from '../spec.ts';
 import { completionOf } from './completion.ts';
 import { deal, games, odds, options, rules } from './games.ts';
-import { menu, play, resume, saves } from './play.ts';
+import { learn, menu, play, resume, saves } from './play.ts';
 import { exportSpec, importSpec, legal, perft, replay, verify } from './records.ts';
 import { sim } from './sim.ts';
 
 export const commands: readonly CommandSpec[] = [
   menu,
   play,
+  learn,
   resume,
   saves,
   games,

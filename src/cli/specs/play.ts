@@ -126,6 +126,18 @@ export const play: CommandSpec = {
   run: async (call) => (await import('../commands/play.ts')).play(call),
 };
 
+export const learn: CommandSpec = {
+  name: 'learn',
+  meaning: text('take a first lesson in a game', 'eine erste Lektion in einem Spiel nehmen'),
+  examples: [
+    ['talon learn GAME', text('ideas to try at the table', 'Gedanken, am Tisch ausprobiert')],
+    ['talon learn GAME --line', text('for a screen reader', 'für einen Screenreader')],
+  ],
+  args: [GAME],
+  options: [LINE, ...DISPLAY],
+  run: async (call) => (await import('../commands/learn.ts')).learn(call),
+};
+
 export const saves: CommandSpec = {
   name: 'saves',
   meaning: text('list saved and finished games', 'gespeicherte und beendete Spiele auflisten'),

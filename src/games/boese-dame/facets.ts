@@ -5,6 +5,7 @@ import type { Display, Notation, ObservationRules, Rules } from '../../engine/ga
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { glossary } from './glossary.ts';
+import { lesson } from './lesson.ts';
 import type { Options } from './options.ts';
 import { reveal } from './reveal.ts';
 import { type Observation, observations, pack, type State, tricks } from './rules.ts';
@@ -29,5 +30,6 @@ export const display: Display<State, Card, Observation> = {
   table,
   reveal,
   glossary,
+  lesson,
   ...cardPicks(pack),
 };

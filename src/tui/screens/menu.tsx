@@ -21,6 +21,7 @@ import { across, type MenuShown, menuBands, menuKeys, menuTitle } from './menu-v
 interface MenuWays {
   readonly open: (entry: MenuEntry, row: number) => void;
   readonly rules: (game: MenuGame, row: number) => void;
+  readonly learn: (game: MenuGame, row: number) => void;
   /** Plays as last time. */
   readonly again: (game: MenuGame, row: number) => Promise<void>;
   /** Returns why it cannot go on. */
@@ -101,7 +102,11 @@ function deedsOf({ entries, at, ways, open }: Around): Deeds {
     s: named('saves'),
     o: named('settings'),
     q: named('quit'),
-    ...(game && { r: () => ways.rules(game, at), p: () => ways.again(game, at) }),
+    ...(game && {
+      r: () => ways.rules(game, at),
+      e: () => ways.learn(game, at),
+      p: () => ways.again(game, at),
+    }),
   };
 }
 

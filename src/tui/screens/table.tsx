@@ -26,8 +26,15 @@ import {
 import { sceneOf, type TableShown, TableView } from './table-view.tsx';
 import { TableWindow } from './windows/index.tsx';
 
+/** What follows the table before the match is over. */
+interface Until {
+  readonly isOver: () => boolean;
+  readonly page: ReactNode;
+}
+
 interface TableProps extends Pick<EndProps, 'again' | 'menu'> {
   readonly session: Session;
+  readonly until?: Until;
 }
 
 /** The session's driver, with a redraw whenever something happens. */
@@ -172,7 +179,7 @@ function Cover({ session, leave }: CoverProps): ReactNode {
 }
 
 /** A session from where it stands until the person leaves it. */
-export function TableScreen({ session, again, menu }: TableProps): ReactNode {
+export function TableScreen({ session, again, menu, until }: TableProps): ReactNode {
   const app = useApp();
   const driver = useDriver(session, app);
   const leave = (): void => {
@@ -181,6 +188,7 @@ export function TableScreen({ session, again, menu }: TableProps): ReactNode {
   };
   if (driver.sheetDue())
     return <EndOfDeal session={session} go={driver.acknowledge} leave={leave} />;
+  if (until?.isOver() && driver.trick() === undefined) return until.page;
   if (matchActor(session.match()) === NOBODY)
     return <EndOfMatch session={session} again={again} menu={leave} />;
   if (session.covered() && session.asked() !== undefined && driver.trick() === undefined)

@@ -19,6 +19,8 @@ export interface Glyphs {
   readonly wins: string;
   readonly trump: string;
   readonly on: string;
+  /** Done. */
+  readonly tick: string;
   readonly off: string;
   readonly less: string;
   readonly more: string;
@@ -38,6 +40,7 @@ const FINE: Glyphs = {
   thick: '║',
   edge: '▏',
   pointer: '›',
+  tick: '✓',
   caret: '▲',
   dot: '•',
   back: '▌',
@@ -64,6 +67,7 @@ const ASCII: Glyphs = {
   thick: '#',
   edge: '|',
   pointer: '>',
+  tick: 'x',
   caret: '^',
   dot: '*',
   back: '#',

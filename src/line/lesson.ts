@@ -1,0 +1,122 @@
+/** A lesson in lines: the minute, then every idea with its decision, what follows and why. */
+import type { AnyGame } from '../engine/game.ts';
+import { unmarked } from '../engine/glossary.ts';
+import type { Lesson } from '../engine/lesson.ts';
+import { fill, type Lang, type Text, text } from '../lang/text.ts';
+import {
+  advisedAt,
+  type Exercise,
+  legalCount,
+  openExercise,
+  type Stop,
+  stopsOf,
+  thoughtsAt,
+} from '../play/coach.ts';
+import { COACH } from '../play/coach-words.ts';
+import { newTerms } from '../play/lesson-words.ts';
+import { Conversation } from './conversation.ts';
+import type { Lines } from './input.ts';
+import { type Mouth, Speaker } from './speaker.ts';
+import { readCommand } from './words.ts';
+
+interface LessonSetup {
+  readonly game: AnyGame;
+  readonly lesson: Lesson;
+  readonly lang: Lang;
+  readonly lines: Lines;
+  readonly mouth: Mouth;
+  readonly isTTY: boolean;
+  readonly gone: Promise<unknown>;
+}
+
+const TERM = text('$1: $2', '$1: $2');
+const ON = text(
+  'Press Enter for the next idea, say “again” to try another move, or “quit”.',
+  'Enter führt zum nächsten Gedanken; „nochmal“ versucht einen anderen Zug, „ende“ hört auf.',
+);
+
+/** The ideas of a lesson, one after the other. */
+class Teaching {
+  readonly #setup: LessonSetup;
+  readonly #stops: readonly Stop[];
+
+  constructor(setup: LessonSetup) {
+    this.#setup = setup;
+    this.#stops = stopsOf(setup.lesson);
+  }
+
+  async run(): Promise<void> {
+    for (let n = 0; n < this.#stops.length; ) {
+      const exercise = this.#open(n);
+      if (exercise === undefined || !(await this.#teach(n, exercise))) return;
+      const answer = await this.#answer(exercise);
+      if (answer === 'quit') return;
+      if (answer === 'next') n++;
+    }
+    this.#say(this.#open(this.#stops.length - 1), COACH.done);
+  }
+
+  #open(n: number): Exercise | undefined {
+    const { game, lang } = this.#setup;
+    const stop = this.#stops[n];
+    return stop && openExercise(game, stop, lang);
+  }
+
+  #say(exercise: Exercise | undefined, ...texts: readonly Text[]): void {
+    const { lang, mouth } = this.#setup;
+    if (exercise !== undefined) new Speaker(exercise.session, lang, mouth).say(...texts);
+  }
+
+  /** The idea, the decision and what is to be said about it; false if the person stops. */
+  async #teach(n: number, exercise: Exercise): Promise<boolean> {
+    const { game, lesson } = this.#setup;
+    const stop = this.#stops[n];
+    if (stop === undefined) return false;
+    const { title, says } = stop.idea;
+    const minute = n === 0 ? [...lesson.minute.map(unmarked), ...this.#words(0)] : [];
+    const moves = legalCount(game, stop);
+    this.#say(
+      exercise,
+      ...minute,
+      fill(COACH.idea, n + 1, this.#stops.length, title),
+      unmarked(says),
+      ...this.#words(n + 1),
+      moves === 1 ? COACH.oneMove : fill(COACH.moves, moves),
+      COACH.try,
+    );
+    const { session, isOver } = exercise;
+    const conversation = new Conversation({ ...this.#setup, session, memory: false });
+    if (!(await conversation.follow(isOver))) return false;
+    this.#say(exercise, ...(await this.#verdict(stop, exercise)));
+    return true;
+  }
+
+  #words(idea: number): readonly Text[] {
+    const { game, lesson, lang } = this.#setup;
+    return newTerms(game.display.glossary, lang, lesson, idea).map(({ word, meaning }) =>
+      fill(TERM, word, meaning),
+    );
+  }
+
+  async #verdict(stop: Stop, { tried }: Exercise): Promise<readonly Text[]> {
+    const { game } = this.#setup;
+    const advised = advisedAt(stop);
+    const judged = tried() === advised ? COACH.same : COACH.other;
+    const now = (): number => performance.now();
+    const hint = await thoughtsAt(game, stop, now, () => false);
+    return [judged, hint.sentence];
+  }
+
+  async #answer(exercise: Exercise): Promise<'next' | 'again' | 'quit'> {
+    const { lines, mouth, gone } = this.#setup;
+    this.#say(exercise, ON);
+    mouth.ask();
+    const line = await Promise.race([lines.next(), gone.then(() => undefined)]);
+    const said = line === undefined ? 'quit' : readCommand(line)?.command;
+    if (said === 'quit') return 'quit';
+    return said === 'repeat' || said === 'undo' ? 'again' : 'next';
+  }
+}
+
+/** Teaches until the end of the lesson, or until the person stops or the input ends. */
+export const teach = (setup: LessonSetup): Promise<void> => new Teaching(setup).run();

@@ -1,0 +1,29 @@
+/** What the coach says, on the screen and in lines. */
+import { text } from '../lang/text.ts';
+
+export const COACH = {
+  minute: text('$1 in a minute', '$1 in einer Minute'),
+  ideas: text('First lesson: $1', 'Erste Lektion: $1'),
+  idea: text('Idea $1 of $2: $3', 'Gedanke $1 von $2: $3'),
+  /** The number of moves that may be made. */
+  moves: text('You may make $1 different moves here.', 'Hier sind $1 verschiedene Züge erlaubt.'),
+  oneMove: text('Only one move is allowed here.', 'Hier ist nur ein Zug erlaubt.'),
+  try: text(
+    'Make any move you like and see what comes of it; it is taken back afterwards.',
+    'Mach irgendeinen Zug und sieh, was daraus wird; danach wird er zurückgenommen.',
+  ),
+  same: text('That is the move.', 'Genau so.'),
+  other: text(
+    'A strong player would do something else.',
+    'Ein starker Spieler würde hier etwas anderes tun.',
+  ),
+  thinking: text('Working out why …', 'Die Gründe werden berechnet …'),
+  done: text(
+    'You have met every idea of this lesson. Now play a game.',
+    'Damit kennst du alle Gedanken dieser Lektion. Jetzt spiel eine Partie.',
+  ),
+  nothing: text(
+    '$1 decides nothing: there is nothing to learn but its rules.',
+    'In $1 entscheidet man nichts: Außer den Regeln gibt es nichts zu lernen.',
+  ),
+} as const;

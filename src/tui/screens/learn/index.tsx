@@ -1,0 +1,104 @@
+/**
+ * A first lesson: what the game is about, the list of its ideas, and for each idea what to look at,
+ * the decision at a table, and what there is to say about the move that was made.
+ */
+import { type ReactNode, useMemo, useState } from 'react';
+import type { AnyGame } from '../../../engine/game.ts';
+import type { Lesson } from '../../../engine/lesson.ts';
+import { standardOptions } from '../../../engine/match-options.ts';
+import { type Exercise, openExercise } from '../../../play/coach.ts';
+import { COACH } from '../../../play/coach-words.ts';
+import { useApp } from '../../app.tsx';
+import { LEARN } from '../../messages/learn.ts';
+import { useStage } from '../../parts/use-stage.ts';
+import { say } from '../../render-context.ts';
+import { run } from '../../theme/style.ts';
+import { RulesScreen } from '../rules.tsx';
+import { TableScreen } from '../table.tsx';
+import { courseOf } from './course.ts';
+import { IdeaPage } from './idea.tsx';
+import { Ideas } from './ideas.tsx';
+import { LessonPage } from './lesson-page.tsx';
+import { Minute } from './minute.tsx';
+import { Verdict } from './verdict.tsx';
+
+type At =
+  | { readonly page: 'minute' | 'rules' }
+  | { readonly page: 'ideas' | 'idea'; readonly n: number }
+  | { readonly page: 'table'; readonly n: number; readonly exercise: Exercise };
+
+interface LearnProps {
+  readonly game: AnyGame;
+  readonly back: () => void;
+}
+
+export function LearnScreen({ game, back }: LearnProps): ReactNode {
+  const { lesson } = game.display;
+  if (lesson === undefined) return <Nothing game={game} back={back} />;
+  return <Teaching game={game} lesson={lesson} back={back} />;
+}
+
+/** A game that decides nothing. */
+function Nothing({ game, back }: LearnProps): ReactNode {
+  const stage = useStage();
+  const words = [run(say(stage, COACH.nothing, game.names))];
+  return (
+    <LessonPage
+      title={say(stage, COACH.ideas, game.names)}
+      blocks={[{ words }]}
+      pack={game.pack(standardOptions(game))}
+      actions={[{ id: 'leave', label: LEARN.leave, act: back }]}
+      back={back}
+      page={0}
+    />
+  );
+}
+
+function Teaching({ game, lesson, back }: LearnProps & { readonly lesson: Lesson }): ReactNode {
+  const { settings } = useApp();
+  const options = useMemo(() => standardOptions(game), [game]);
+  const course = useMemo(() => courseOf(game, lesson, game.pack(options)), [game, lesson, options]);
+  const [met, setMet] = useState<ReadonlySet<number>>(new Set());
+  const [at, go] = useState<At>({ page: 'minute' });
+  const { stops } = course;
+  const sit = (n: number): void => {
+    const stop = stops[n];
+    if (stop === undefined) return;
+    go({ page: 'table', n, exercise: openExercise(game, stop, settings.lang) });
+  };
+  const toList = (n: number): void => go({ page: 'ideas', n });
+  switch (at.page) {
+    case 'minute': {
+      const begin = (): void => toList(0);
+      return (
+        <Minute course={course} begin={begin} rules={() => go({ page: 'rules' })} back={back} />
+      );
+    }
+    case 'rules':
+      return <RulesScreen game={game} options={options} back={() => go({ page: 'minute' })} />;
+    case 'ideas': {
+      const open = (n: number): void => go({ page: 'idea', n });
+      return <Ideas course={course} met={met} at={at.n} open={open} back={back} />;
+    }
+    case 'idea':
+      return (
+        <IdeaPage course={course} n={at.n} decide={() => sit(at.n)} back={() => toList(at.n)} />
+      );
+    case 'table': {
+      const { n, exercise } = at;
+      const next = (): void => (n + 1 < stops.length ? go({ page: 'idea', n: n + 1 }) : toList(0));
+      const ways = { again: () => sit(n), next, back: () => toList(n) };
+      const noted = (): void => setMet((before) => new Set([...before, n]));
+      const verdict = <Verdict course={course} n={n} exercise={exercise} noted={noted} {...ways} />;
+      return (
+        <TableScreen
+          key={exercise.number}
+          session={exercise.session}
+          again={ways.again}
+          menu={ways.back}
+          until={{ isOver: exercise.isOver, page: verdict }}
+        />
+      );
+    }
+  }
+}

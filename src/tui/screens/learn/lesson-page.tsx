@@ -1,0 +1,127 @@
+/** A page of a lesson: paragraphs and cards that scroll, and what may be done next. */
+import { Box } from 'ink';
+import { type ReactNode, useState } from 'react';
+import type { Pack } from '../../../cards/pack.ts';
+import type { Text } from '../../../lang/text.ts';
+import { useApp, useKeys } from '../../app.tsx';
+import { LEARN } from '../../messages/learn.ts';
+import { Action, actionAt } from '../../parts/action.tsx';
+import type { Key } from '../../parts/keys.ts';
+import { bodyOf } from '../../parts/page-size.ts';
+import { Sheet, sheetShape } from '../../parts/sheet.tsx';
+import { useScroll } from '../../parts/viewport.tsx';
+import { Words } from '../../parts/words.tsx';
+import { wrapRuns } from '../../parts/wrap.ts';
+import { type Stage, say } from '../../render-context.ts';
+import { faceOf } from '../../table/face.ts';
+import { Fan } from '../../table/fan.tsx';
+import { type Runs, run } from '../../theme/style.ts';
+import { useCalm } from '../calm.ts';
+
+/** Words, or cards drawn side by side. */
+export type Block = { readonly words: Runs } | { readonly cards: readonly string[] };
+
+const CARDS_ONLY = /^(?:\[[^\]]+\] *)+$/;
+
+/** A line of nothing but cards is drawn as cards. */
+export function blockOf(line: string, words: Runs): Block {
+  if (!CARDS_ONLY.test(line)) return { words };
+  return { cards: [...line.matchAll(/\[([^\]]+)\]/g)].map(([, token = '']) => token) };
+}
+
+interface CardsProps {
+  readonly tokens: readonly string[];
+  readonly pack: Pack;
+  readonly width: number;
+}
+
+/** Cards side by side, as the table has them. */
+function Cards({ tokens, pack, width }: CardsProps): ReactNode {
+  const { stage } = useApp();
+  const shown = tokens.map((token) => ({
+    print: faceOf(stage.deck, pack, pack.tokens.indexOf(token)),
+  }));
+  return <Fan cards={shown} shape={stage.measures.table} width={width} />;
+}
+
+function Lines({ of }: { readonly of: readonly Runs[] }): ReactNode {
+  return (
+    <Box flexDirection="column" flexShrink={0}>
+      {of.map((line, n) => (
+        <Words key={String(n)} of={line} />
+      ))}
+    </Box>
+  );
+}
+
+/** Rows for the actions: two where they do not fit side by side. */
+function actionRows(stage: Stage, actions: readonly LessonAction[]): number {
+  const wide = actions.reduce((sum, { label }) => sum + say(stage, label).length + 4, 0);
+  return wide > bodyOf(stage).width - 4 ? 2 : 1;
+}
+
+interface LessonAction {
+  readonly id: string;
+  readonly label: Text;
+  readonly act: () => void;
+}
+
+/** The place of the cursor after a key. */
+function placeAfter(at: number, count: number, key: Key): number {
+  if (key.name === 'left' || key.name === 'backtab') return (at + count - 1) % count;
+  if (key.name === 'right' || key.name === 'tab') return (at + 1) % count;
+  return at;
+}
+
+interface LessonPageProps {
+  readonly title: string;
+  readonly blocks: readonly Block[];
+  readonly pack: Pack;
+  /** What may be done; Enter does the first unless another is chosen. */
+  readonly actions: readonly LessonAction[];
+  readonly back: () => void;
+  /** Which page it is: Enter waits a moment on every new one. */
+  readonly page: number;
+}
+
+export function LessonPage(props: LessonPageProps): ReactNode {
+  const { title, blocks, pack, actions, back, page } = props;
+  const { stage, registry } = useApp();
+  const [at, setAt] = useState(0);
+  const rows = actionRows(stage, actions);
+  const shape = sheetShape(stage, rows);
+  const scrolling = useScroll(shape.height);
+  const isCalm = useCalm(page);
+  useKeys((key) => {
+    const { name } = key;
+    if (name === 'enter' || name === 'click') {
+      const id = name === 'enter' ? actions[at]?.id : actionAt(registry, key);
+      if (isCalm()) actions.find((action) => action.id === id)?.act();
+    } else if (name === 'escape' || (name === 'char' && key.char === 'q')) back();
+    else if (name === 'space') scrolling.by(scrolling.page);
+    else if (!scrolling.key(key)) setAt(placeAfter(at, actions.length, key));
+  });
+  return (
+    <Sheet
+      title={[run(title, { tone: 'accent', bold: true })]}
+      keys={LEARN.keys}
+      scrolling={scrolling}
+      actions={{
+        rows,
+        shown: actions.map(({ id, label }, place) => (
+          <Action key={id} id={id} label={say(stage, label)} focus={place === at} />
+        )),
+      }}
+    >
+      {blocks.map((block, n) => (
+        <Box key={String(n)} marginTop={n === 0 ? 0 : 1} flexShrink={0}>
+          {'words' in block ? (
+            <Lines of={wrapRuns(block.words, shape.width)} />
+          ) : (
+            <Cards tokens={block.cards} pack={pack} width={shape.width} />
+          )}
+        </Box>
+      ))}
+    </Sheet>
+  );
+}

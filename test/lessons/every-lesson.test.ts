@@ -1,0 +1,96 @@
+/** What holds of every lesson. `TALON_LESSONS=all` asks the strongest opponent about every decision. */
+import { describe, expect, test } from 'vitest';
+import { findTerm, markedWords } from '../../src/engine/glossary.ts';
+import { stepsOf } from '../../src/engine/lesson.ts';
+import { standardOptions } from '../../src/engine/match-options.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { emptyReplay, finishReplay, replayLine } from '../../src/engine/replay.ts';
+import { findGame, games } from '../../src/games/index.ts';
+import { LANGS } from '../../src/lang/text.ts';
+import { advisedAt, legalCount, lessonRecord, stopsOf, thoughtsAt } from '../../src/play/coach.ts';
+import { newTerms } from '../../src/play/lesson-words.ts';
+import { taught, textsOf } from '../support/lessons.ts';
+
+/** Whether the strongest opponent is asked about every decision; of each game, one else. */
+const ALL = process.env.TALON_LESSONS === 'all';
+
+describe.each(taught)('%s', (_, game, lesson) => {
+  test('the minute is about ten lines without clauses, its cards are of the pack', () => {
+    const { tokens } = game.pack(standardOptions(game));
+    expect(lesson.minute.length).toBeGreaterThanOrEqual(6);
+    expect(lesson.minute.length).toBeLessThanOrEqual(12);
+    expect(lesson.minute.some(({ en }) => /^(?:\[[^\]]+\] *)+$/.test(en))).toBe(true);
+    for (const line of lesson.minute)
+      for (const lang of LANGS) {
+        expect(line[lang]).not.toMatch(new RegExp(`${game.prefix}-\\d`));
+        for (const [, token = ''] of line[lang].matchAll(/\[([^\]]+)\]/g))
+          expect([...tokens, 'hearts', 'spades', 'diamonds', 'clubs']).toContain(token);
+      }
+  });
+
+  test('it has at least six ideas, each at a decision of the learner, in order', () => {
+    const stops = stopsOf(lesson);
+    expect(stops.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(stops.map(({ idea }) => idea.title.en)).size).toBe(stops.length);
+    for (const { ideas } of lesson.deals)
+      expect(ideas.map(({ at }) => at)).toEqual(
+        [...new Set(ideas.map(({ at }) => at))].sort((a, b) => a - b),
+      );
+    const decisions = stops.filter((stop) => legalCount(game, stop) > 1);
+    expect(decisions.length).toBeGreaterThanOrEqual(5);
+  });
+
+  test.each(lesson.deals.map((deal) => [deal.seed, deal]))(
+    'deal %s is a record that verifies, to the end of the deal; its seat decides where the ideas are',
+    (_seed, deal) => {
+      let replay = emptyReplay;
+      for (const line of lessonRecord(game, deal)) {
+        const after = replayLine(replay, JSON.stringify(line), findGame);
+        if (isRefusal(after)) throw new Error(after.text.en);
+        replay = after;
+      }
+      expect(isRefusal(finishReplay(replay))).toBe(false);
+      expect(replay.match?.ended).toBe(true);
+      const seats = lessonRecord(game, deal).flatMap((line) =>
+        'by' in line && typeof line.by === 'number' ? [line.by] : [],
+      );
+      expect(seats).toHaveLength(stepsOf(deal).length);
+      for (const { at } of deal.ideas) expect(seats[at]).toBe(deal.seat);
+    },
+  );
+
+  test('every marked word has an entry, and both languages mark the same', () => {
+    const { glossary } = game.display;
+    for (const words of textsOf(lesson)) {
+      const marked = LANGS.map((lang) =>
+        markedWords(words[lang]).map((word) => findTerm(glossary, lang, word)?.word.en),
+      );
+      for (const terms of marked) expect(terms).not.toContain(undefined);
+      expect(new Set(marked[0])).toEqual(new Set(marked[1]));
+    }
+  });
+
+  test('each word is explained where it is marked first, and only there', () => {
+    for (const lang of LANGS) {
+      const told = Array.from({ length: stopsOf(lesson).length + 1 }, (_one, idea) =>
+        newTerms(game.display.glossary, lang, lesson, idea),
+      ).flat();
+      expect(told.length).toBeGreaterThan(0);
+      expect(new Set(told).size).toBe(told.length);
+    }
+  });
+
+  const asked = ALL ? stopsOf(lesson) : stopsOf(lesson).slice(0, 1);
+  test.each(asked.map((stop) => [stop.idea.title.en, stop]))(
+    'the strongest opponent would do the same: %s',
+    async (_title, stop) => {
+      const { move } = await thoughtsAt(game, stop, performance.now.bind(performance), () => false);
+      expect(move).toBe(advisedAt(stop));
+    },
+  );
+});
+
+test('every game in which anything is decided has a lesson', () => {
+  const decided = games.filter(({ heuristics }) => heuristics.levels.length > 0);
+  expect(taught.map(([id]) => id)).toEqual(decided.map(({ id }) => id));
+});

@@ -1,0 +1,15 @@
+/** The games that have a lesson, and its texts. */
+import type { AnyGame } from '../../src/engine/game.ts';
+import type { Lesson } from '../../src/engine/lesson.ts';
+import { games } from '../../src/games/index.ts';
+import type { Text } from '../../src/lang/text.ts';
+import { stopsOf } from '../../src/play/coach.ts';
+
+export const taught: readonly (readonly [string, AnyGame, Lesson])[] = games.flatMap((game) =>
+  game.display.lesson === undefined ? [] : [[game.id, game, game.display.lesson] as const],
+);
+
+export const textsOf = (lesson: Lesson): readonly Text[] => [
+  ...lesson.minute,
+  ...stopsOf(lesson).flatMap(({ idea }) => [idea.title, idea.says]),
+];
