@@ -22,6 +22,7 @@ export const MENU = {
   quitHint: text('games in progress are saved', 'laufende Spiele sind gespeichert'),
   options: text('choose who plays and how', 'Mitspieler und Regeln wählen'),
   again: text('play at once, as last time', 'gleich spielen, wie zuletzt'),
+  learn: text('first lesson', 'erste Lektion'),
   rules: text('rules', 'Regeln'),
   optionsShort: text('options', 'Optionen'),
   againShort: text('play at once', 'gleich los'),

@@ -22,11 +22,12 @@ const ACCENT = { tone: 'accent', bold: true } as const;
 const FAINT = { tone: 'faint' } as const;
 
 /** What can be done with a game, and the key for it. */
-type Deed = 'enter' | 'p' | 'r';
+type Deed = 'enter' | 'p' | 'e' | 'r';
 
 const KEYS: readonly (readonly [Deed, string, long: Text, short: Text])[] = [
   ['enter', 'Enter', MENU.options, MENU.optionsShort],
   ['p', 'p', MENU.again, MENU.againShort],
+  ['e', 'e', MENU.learn, MENU.learn],
   ['r', 'r', MENU.rules, MENU.rules],
 ];
 
