@@ -101,10 +101,10 @@ class Teaching {
   async #verdict(stop: Stop, { tried }: Exercise): Promise<readonly Text[]> {
     const { game } = this.#setup;
     const advised = advisedAt(stop);
-    const judged = tried() === advised ? COACH.same : COACH.other;
+    const verdict = tried() === advised ? COACH.same : COACH.other;
     const now = (): number => performance.now();
     const hint = await thoughtsAt(game, stop, now, () => false);
-    return [judged, hint.sentence];
+    return [verdict, hint.sentence];
   }
 
   async #answer(exercise: Exercise): Promise<'next' | 'again' | 'quit'> {

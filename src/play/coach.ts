@@ -45,7 +45,7 @@ function settled(match: AnyMatch, made: Made[]): AnyMatch {
 }
 
 /** The prepared steps before step `upTo` of the seats, or all of them. Throws if one is not legal. */
-export function preparedSteps(
+function preparedSteps(
   game: AnyGame,
   deal: LessonDeal,
   upTo = Number.POSITIVE_INFINITY,

@@ -37,6 +37,7 @@ export function workFolder(): string {
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   menu: [],
   play: ['play', 'boese-dame', '--level', 'random', '--seed', 'E', '--line'],
+  learn: ['learn', 'boese-dame', '--line'],
   resume: ['resume', '--line'],
   saves: ['saves'],
   games: ['games'],

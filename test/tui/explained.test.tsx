@@ -159,7 +159,7 @@ describe('at a table in play', () => {
     const windows = [
       ['?', /^ Help[\s\S]*Under the cursor[\s\S]*What is asked/],
       ['l', /^ Log[\s\S]*Deal 1/],
-      ['r', /^ Rules: Böse Dame[\s\S]*BOD-1/],
+      ['r', /^ Rules: Böse Dame[\s\S]*Böse Dame in a minute/],
       ['w', /^ Words: Böse Dame/],
       ['v', /^ Last trick/],
       ['m', /^ What it means/],

@@ -61,6 +61,7 @@ const game = altered(
   { ...boese, clauses: () => clauses },
   {
     display: {
+      lesson: { minute: [], deals: [] },
       glossary: [
         {
           word: text('bad queen', 'böse Dame'),

@@ -1,9 +1,12 @@
 /** `talon rules GAME`: the clauses with the options in force, cards in words. */
+
+import { TOPICS } from '../../engine/clause.ts';
 import type { Chapter } from '../../engine/extras.ts';
 import type { AnyGame, Clause } from '../../engine/game.ts';
-import { unmarkedClauses } from '../../engine/glossary.ts';
+import { unmarked, unmarkedClauses } from '../../engine/glossary.ts';
 import type { MatchOptions } from '../../engine/options.ts';
-import { fill, type Lang, text, type Voice } from '../../lang/text.ts';
+import { fill, type Lang, type Text, text, type Voice } from '../../lang/text.ts';
+import { COACH } from '../../play/coach-words.ts';
 import { gameList } from '../game-list.ts';
 import { isGiven } from '../given.ts';
 import { writeJson, writeLine } from '../output.ts';
@@ -32,9 +35,25 @@ const systemOf = (game: AnyGame, options: MatchOptions, lang: Lang): readonly Ch
 /** Clauses with their numbers in a column. */
 function clausesText(clauses: readonly Clause[], voice: Voice): readonly string[] {
   const labelled = Math.max(...clauses.map(({ id }) => id.length)) + 2;
-  return clauses.map(({ id, text }) =>
-    wrapped(id.padEnd(labelled), speakParagraph(text, voice), pageWidth()),
+  return clauses.flatMap(({ id, text, topic }, at) => {
+    const told = wrapped(id.padEnd(labelled), speakParagraph(unmarked(text), voice), pageWidth());
+    if (topic === undefined) return [told];
+    return [...(at === 0 ? [] : ['']), speakParagraph(TOPICS[topic], voice), '', told];
+  });
+}
+
+/** Cards side by side, said one after the other. */
+const inARow = ({ en, de }: Text): Text =>
+  text(en.replaceAll('] [', '], ['), de.replaceAll('] [', '], ['));
+
+/** What the game is about; nothing where there is no lesson. */
+function minuteText({ names, display }: AnyGame, voice: Voice): readonly string[] {
+  const { minute = [] } = display.lesson ?? {};
+  if (minute.length === 0) return [];
+  const lines = minute.map((line) =>
+    wrapped('', speakParagraph(inARow(unmarked(line)), voice), pageWidth()),
   );
+  return [speakParagraph(fill(COACH.minute, names), voice), '', ...lines, ''];
 }
 
 const chapterText = ({ title, clauses }: Chapter, voice: Voice): string =>
@@ -44,14 +63,16 @@ export async function printRules({ args, given, lang }: Call): Promise<number> {
   const game = gameNamed(args[0] ?? '');
   const options = optionsGiven(game, given);
   const chapters = isGiven(given, 'system') ? systemOf(game, options, lang) : undefined;
-  const clauses = unmarkedClauses(game.clauses(options));
+  const clauses = game.clauses(options);
   if (isGiven(given, 'json')) {
-    await writeJson(chapters ?? clauses);
+    await writeJson(chapters ?? unmarkedClauses(clauses));
     return 0;
   }
   const voice = voiceOf(game.pack(options), lang, []);
-  const page =
-    chapters?.map((chapter) => chapterText(chapter, voice)) ?? clausesText(clauses, voice);
+  const page = chapters?.map((chapter) => chapterText(chapter, voice)) ?? [
+    ...minuteText(game, voice),
+    ...clausesText(clauses, voice),
+  ];
   await writeLine([`${game.names[lang]}: ${game.summary[lang]}`, '', ...page].join('\n').trimEnd());
   return 0;
 }

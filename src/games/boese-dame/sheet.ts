@@ -22,6 +22,7 @@ const DEAL = {
 export const clauses = (options: Options): readonly Clause[] => [
   {
     id: 'BOD-1',
+    topic: 'deal',
     text: options.players === 2 ? DEAL[2] : options.players === 3 ? DEAL[3] : DEAL[4],
   },
   {
@@ -33,6 +34,7 @@ export const clauses = (options: Options): readonly Clause[] => [
   },
   {
     id: 'BOD-3',
+    topic: 'play',
     text: text(
       'The player at the <dealer>’s left <leads>. Players must <follow suit> if they can, and may otherwise play <any card>. The highest card of the suit led takes the <trick>, and its player leads to the next. Nobody has to win a trick, and there are no <trumps>.',
       'Der Spieler links vom <Geber> <spielt aus>. Die ausgespielte Farbe muss <bedient> werden; wer das nicht kann, spielt eine <beliebige Karte>. Die höchste Karte der ausgespielten Farbe macht den <Stich>, und wer sie gespielt hat, spielt neu aus. Es gibt weder Stichzwang noch <Trumpf>.',
@@ -40,6 +42,7 @@ export const clauses = (options: Options): readonly Clause[] => [
   },
   {
     id: 'BOD-4',
+    topic: 'score',
     text: text(
       'An ace counts 11, a ten 10, a king 4, a queen 3, a jack 2. [QS] counts minus 50 instead. A <deal> is worth 67 in all.',
       'Ein Ass zählt 11, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2. [QS] zählt stattdessen minus 50. Ein <Spiel> bringt insgesamt 67.',
@@ -47,6 +50,7 @@ export const clauses = (options: Options): readonly Clause[] => [
   },
   {
     id: 'BOD-5',
+    topic: 'match',
     text: fill(
       text(
         'The deal moves to the left. $1 the most <points> win; players who tie <share the win>.',

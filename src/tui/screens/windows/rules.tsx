@@ -1,7 +1,10 @@
 /** The rules with the options in force, marked words explained; after them what opponents agree on. */
 import { type ReactNode, useMemo } from 'react';
+import { TOPICS } from '../../../engine/clause.ts';
 import type { AnyShownGame, Clause } from '../../../engine/game.ts';
 import type { MatchOptions } from '../../../engine/options.ts';
+import { fill } from '../../../lang/text.ts';
+import { COACH } from '../../../play/coach-words.ts';
 import { RULES } from '../../messages.ts';
 import { type Paragraph, spaced } from '../../parts/paragraphs.ts';
 import { Scroll } from '../../parts/scroll.tsx';
@@ -15,13 +18,26 @@ const clauseParagraphs = (
   voices: Voices,
   clauses: readonly Clause[],
 ): readonly Paragraph[] =>
-  clauses.map(({ id, text }) => ({
-    id,
-    lead: [run(id, { bold: true })],
-    of: clausePieces(stage, voices, text),
-  }));
+  clauses.flatMap(({ id, text, topic }) => [
+    ...(topic === undefined ? [] : [heading(stage, TOPICS[topic])]),
+    { id, lead: [run(id, { bold: true })], of: clausePieces(stage, voices, text) },
+  ]);
 
-/** The clauses, then the chapters of the opponents' conventions. */
+/** What the game is about, before its clauses. */
+const minuteParagraphs = (
+  stage: Stage,
+  voices: Voices,
+  { names, display }: AnyShownGame,
+): readonly Paragraph[] => {
+  const { minute = [] } = display.lesson ?? {};
+  if (minute.length === 0) return [];
+  return [
+    heading(stage, fill(COACH.minute, names)),
+    ...minute.map((line) => ({ of: clausePieces(stage, voices, line) })),
+  ];
+};
+
+/** What the game is about, the clauses, then the chapters of the opponents' conventions. */
 export function rulesParagraphs(
   stage: Stage,
   voices: Voices,
@@ -30,6 +46,7 @@ export function rulesParagraphs(
 ): readonly Paragraph[] {
   const chapters = game.extras.conventions?.system(options) ?? [];
   return spaced([
+    ...minuteParagraphs(stage, voices, game),
     ...clauseParagraphs(stage, voices, game.clauses(options)),
     ...chapters.flatMap(({ title, clauses }) => [
       heading(stage, title),
