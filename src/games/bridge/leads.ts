@@ -2,9 +2,10 @@
  * The opening lead, by the usual agreements: partner's suit, the top of a sequence, fourth highest of
  * the longest suit against notrump, a singleton against a suit; never away from an ace.
  */
-import { suitIn } from '../../cards/halves.ts';
+
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, size } from '../../cards/set.ts';
+import { suitIn } from '../../cards/wide-set.ts';
 import { cardAt, NOTRUMP, RANKS } from './cards.ts';
 import type { Observation } from './observation.ts';
 import { partnerOf } from './state.ts';

@@ -3,7 +3,7 @@
  * texts as in a Deal tag of PBN: `N:AKQ.AKQ.AKQ.AKQJ …`, a seat, then four hands clockwise, each its
  * spades, hearts, diamonds and clubs.
  */
-import { halvesOf, suitIn } from '../../cards/halves.ts';
+import { suitIn, wideSetOf } from '../../cards/wide-set.ts';
 import { pause } from '../../engine/pause.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import type { Text } from '../../lang/text.ts';
@@ -64,7 +64,7 @@ const COMPASS: readonly Seat[] = ['N', 'E', 'S', 'W'];
 function handsOf(deal: string): Hands | Refusal {
   const hands = readDeal(deal);
   if (isRefusal(hands)) return hands;
-  const sets = hands.map((hand) => halvesOf(hand, RANKS));
+  const sets = hands.map((hand) => wideSetOf(hand, RANKS));
   return sets.map((set) => [0, 1, 2, 3].map((suit) => suitIn(set, suit, RANKS)));
 }
 

@@ -5,7 +5,7 @@
 import { dealSingly } from '../../blocks/deal.ts';
 import { readDealer } from '../../blocks/opening.ts';
 import { left, round } from '../../blocks/seats.ts';
-import { bagLess, bagOf } from '../../cards/bag.ts';
+import { bagOf, difference } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Seat, Streams } from '../../engine/game.ts';
 import { below, shuffle } from '../../engine/random.ts';
@@ -173,7 +173,7 @@ function redeal(rules: VariantRules, state: State, cards: readonly Card[]): Stat
   const before = cardsOf(hands, turn);
   const taken = cards.slice(0, before.length);
   const rest = cards.slice(before.length);
-  const back = wordsWith(bagLess(bagOf(before), taken));
+  const back = wordsWith(difference(bagOf(before), taken));
   return askNext(
     rules,
     changed(state, {

@@ -2,7 +2,7 @@
  * Positions of Durak. `dealt` writes a deal as hands, what lies on top of the stock, and the rest
  * in canonical order; `late` is a game under way, cards not named being beaten.
  */
-import { bagLess, bagOf } from '../../../src/cards/bag.ts';
+import { bagOf, difference } from '../../../src/cards/bag.ts';
 import type { AnyGame } from '../../../src/engine/game.ts';
 import { type AnyMatch, matchActor, openMatch } from '../../../src/engine/match.ts';
 import { resolveOptions } from '../../../src/engine/options.ts';
@@ -53,7 +53,7 @@ export function dealStep(
 ): string {
   const options = match.options as Options;
   const named = [...hands, ...secrets, under].flatMap(cardsIn);
-  const free = [...bagLess(bagOf(match.pack.order), named)];
+  const free = [...difference(bagOf(match.pack.order), named)];
   const filled = (lists: readonly string[], each: number) =>
     Array.from({ length: options.players }, (_, i) => {
       const cards = [...cardsIn(lists[i] ?? '')];
@@ -94,7 +94,7 @@ export function late(hands: readonly string[], given: Late = {}): AnyMatch {
   const match = openMatch(game, options, 'test');
   const held = hands.map(cardsIn);
   const stock = cardsIn(given.stock ?? '');
-  const gone = bagLess(bagOf(packOf(options).order), [...held.flat(), ...stock]);
+  const gone = difference(bagOf(packOf(options).order), [...held.flat(), ...stock]);
   const suit = SUIT_LETTERS.indexOf(given.trump ?? 'H');
   const before = stateOf(match);
   const state = changed(before, {
