@@ -7,7 +7,7 @@ import type { AnyGame } from '../../../src/engine/game.ts';
 import { type AnyMatch, matchActor, openMatch } from '../../../src/engine/match.ts';
 import { resolveOptions } from '../../../src/engine/options.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
-import { cardsOf, packOf, wordsWith } from '../../../src/games/durak/cards.ts';
+import { cardsOf, packOf, wordsOf } from '../../../src/games/durak/cards.ts';
 import { beginBout } from '../../../src/games/durak/first-attack.ts';
 import { durak } from '../../../src/games/durak/index.ts';
 import { check, options as list, type Options } from '../../../src/games/durak/options.ts';
@@ -100,11 +100,11 @@ export function late(hands: readonly string[], given: Late = {}): AnyMatch {
   const state = changed(before, {
     course: { ...before.course, dealer: hands.length - 1 },
     trumps: hands.map(() => suit),
-    hands: held.flatMap(wordsWith),
+    hands: held.flatMap(wordsOf),
     sizes: held.map((hand) => hand.length),
     unseen: { ...before.unseen, stock },
     turned: given.turned === true ? (stock.at(-1) ?? -1) : -1,
-    beaten: wordsWith(gone),
+    beaten: wordsOf(gone),
     bouts: 5,
     out: given.out ?? [],
     ...given.change,

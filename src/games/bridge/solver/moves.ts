@@ -3,7 +3,7 @@
  * one number: weight, highest and lowest rank of the touching cards, and the suit and rank of the card
  * to play for them.
  */
-import { count, NOTRUMP, SUITS, topRank } from './board.ts';
+import { NOTRUMP, SUITS, size, topRank } from './board.ts';
 import { type Search, spaceOf } from './state.ts';
 
 /** A rank nothing reaches: a ruff, or no wish to win the trick. */
@@ -150,7 +150,7 @@ function listPlays(
     end =
       suit === search.trump
         ? listRuffs(search, end, seat, place, trick, target)
-        : listSuit(search, end, seat, suit, ACE + 1, ABOVE_ALL, 0, 48 + 4 * count(set));
+        : listSuit(search, end, seat, suit, ACE + 1, ABOVE_ALL, 0, 48 + 4 * size(set));
   }
   return end;
 }
