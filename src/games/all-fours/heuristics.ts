@@ -1,4 +1,7 @@
-/** What computer players know about All Fours beyond its rules. */
+/**
+ * What computer players know about All Fours beyond its rules. The weights are judgement;
+ * `npm run ladder -- all-fours` measures them.
+ */
 import { claimLeads } from '../../blocks/claim-line.ts';
 import { isVoid } from '../../blocks/voids.ts';
 import { cardsOf, size } from '../../cards/wide-set.ts';

@@ -1,4 +1,7 @@
-/** How a decent player bids, announces, discards and plays Binokel, as weights of the moves. */
+/**
+ * How a decent player bids, announces, discards and plays Binokel, as weights of the moves. The
+ * weights are judgement; `npm run ladder -- binokel` measures them.
+ */
 import { type Bag, difference } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import {

@@ -1,4 +1,7 @@
-/** What computer players know about Blaue Vierzehn beyond its rules. */
+/**
+ * What computer players know about Blaue Vierzehn beyond its rules. The weights are judgement;
+ * `npm run ladder -- blaue-vierzehn` measures them.
+ */
 import { claimLeads } from '../../blocks/claim-line.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf } from '../../cards/wide-set.ts';

@@ -1,4 +1,7 @@
-/** What computer players know about Böhmischer Schneider beyond its rules. */
+/**
+ * What computer players know about Böhmischer Schneider beyond its rules. The weights are judgement;
+ * `npm run ladder -- boehmischer-schneider` measures them.
+ */
 import { claimLeads } from '../../blocks/claim-line.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, difference, full, has, size } from '../../cards/set.ts';

@@ -1,4 +1,7 @@
-/** What computer players know about Böse Dame beyond its rules. */
+/**
+ * What computer players know about Böse Dame beyond its rules. The weights are judgement;
+ * `npm run ladder -- boese-dame` measures them.
+ */
 import { claimLeads } from '../../blocks/claim-line.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, has } from '../../cards/wide-set.ts';

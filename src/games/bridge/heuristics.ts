@@ -1,6 +1,7 @@
 /**
  * What computer players know about bridge beyond its rules: they bid by the system, take every bid at
- * its word when they sample hands, and value cards by solving the sampled deals double dummy.
+ * its word when they sample hands, and value cards by solving the sampled deals double dummy. How far
+ * a bid is trusted is judgement; `npm run ladder -- bridge` measures it.
  */
 import { EMPTY, union, wideSetOf } from '../../cards/wide-set.ts';
 import type { Assignment, Heuristics, WorldSolver } from '../../engine/game.ts';

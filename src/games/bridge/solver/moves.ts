@@ -108,7 +108,8 @@ function leadWeight(search: Search, seat: number, suit: number): number {
 
 /**
  * Towards partner's high card, or through the opponent who has it; last of all from nothing. These
- * weights and those of ruffs were tuned by counting nodes over random deals.
+ * weights and those of ruffs were tuned by counting nodes over random deals; `npm run bench -- bridge`
+ * shows how many deals a second they solve.
  */
 function honourWeight(seat: number, first: number, second: number): number {
   const partner = (seat + 2) & 3;
