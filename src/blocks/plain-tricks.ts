@@ -1,6 +1,6 @@
 /**
  * Plain-trick games: the whole pack is dealt, players must follow suit but need not win, there are no
- * trumps, and points are counted as tricks are taken. A game gives its differences as values: pack,
+ * trumps, and points are counted as tricks are taken. A game passes its differences as values: pack,
  * order, points, clauses. Hands are wide sets; a move is the card played.
  */
 

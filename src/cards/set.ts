@@ -2,9 +2,9 @@
  * Sets of up to 32 cards as one 32-bit number. Card c is bit c. The number may be negative; compare
  * sets with ===, never with <.
  *
- * `CardSet`, `WideSet` (more cards) and `Bag` (equal cards) share one vocabulary, and a module
- * exports what its kind needs: EMPTY, has, withCard, withoutCard, union, difference, size, cardsOf.
- * Sets are immutable. Only the functions that make one are named after it: setOf, wideSetOf, bagOf.
+ * `CardSet`, `WideSet` (more cards) and `Bag` (equal cards) share one vocabulary, of which each module
+ * exports what its kind needs: EMPTY, has, withCard(s), withoutCard(s), union, difference, size,
+ * cardsOf. All are immutable. Only what makes one is named after it: setOf, wideSetOf, bagOf.
  */
 import type { Card } from './pack.ts';
 

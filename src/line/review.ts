@@ -201,7 +201,7 @@ export async function postMortem(
 const seats = (session: Session): readonly Text[] =>
   seatsTexts(session.observer(), tableOf(session));
 
-/** What is said of the seats at the beginning. */
+/** What is said about the seats at the beginning. */
 export const seated = (session: Session): readonly Text[] => customsOf(tableOf(session));
 
 /** What was said in this deal, in rounds. */

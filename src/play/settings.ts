@@ -44,7 +44,7 @@ export interface Settings {
   readonly name: string;
   /** Keeps showing face-down cards that have been seen (`known` in a table), not only for a moment. */
   readonly memory: boolean;
-  /** Whether the certain rest of a deal is played out at once. */
+  /** Whether tricks that are certain are played out at once. */
   readonly claims: Claims;
 }
 

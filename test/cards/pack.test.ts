@@ -1,6 +1,6 @@
 /** Packs as tables of tokens, cards read leniently, and the words for sets and bags. */
 import { describe, expect, test } from 'vitest';
-import { bagOf, choicesOf, difference, withCards, withoutCards } from '../../src/cards/bag.ts';
+import * as bags from '../../src/cards/bag.ts';
 import {
   ELFER_60,
   FRENCH_32,
@@ -206,6 +206,18 @@ describe('sets', () => {
     expect(wide.size(wide.EMPTY)).toBe(0);
   });
 });
+
+test('sets, wide sets and bags share one vocabulary', () => {
+  const own = ['first', 'full', 'last', 'setOf', 'single'];
+  const shared = ['EMPTY', 'cardsOf', 'difference', 'has', 'size', 'withCard', 'withoutCard'];
+  expect(Object.keys(sets).toSorted()).toEqual([...shared, ...own].toSorted());
+  const ofWide = ['suitCards', 'suitIn', 'union', 'wideSetOf'];
+  expect(Object.keys(wide).toSorted()).toEqual([...shared, ...ofWide].toSorted());
+  const ofBags = ['bagOf', 'choicesOf', 'difference', 'withCards', 'withoutCards'];
+  expect(Object.keys(bags).toSorted()).toEqual(ofBags);
+});
+
+const { bagOf, choicesOf, difference, withCards, withoutCards } = bags;
 
 describe('bags', () => {
   test('give up cards one each, or as many as they hold', () => {
