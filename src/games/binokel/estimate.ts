@@ -1,6 +1,7 @@
 /**
  * The value of a hand to its bidder, with each suit as trump. The figures were fitted to a few
- * thousand deals between opponents; `npm run weights -- binokel` fits them anew and prints both.
+ * thousand deals between opponents. `npm run weights -- binokel` fits them anew, to deals that the
+ * policy alone plays, and prints both.
  */
 import type { Bag } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
@@ -55,7 +56,10 @@ export const LIMIT = { alone: 110, withPartner: 140, share: 0.7 };
 /** A lost bid that is charged once may be risked sooner, by judgement. */
 const CHEAPER = 20;
 
-/** The highest bid the hand makes two times in three with the help of the Dabb. */
+/**
+ * The highest bid the hand makes two times in three with the help of the Dabb; where the policy alone
+ * plays, four times in five.
+ */
 export function limitOf(hand: Bag, { players, lostFactor }: Options): number {
   const strength = Math.max(...strengths(hand, BEFORE));
   const base = (players === 4 ? LIMIT.withPartner : LIMIT.alone) + (lostFactor === 1 ? CHEAPER : 0);
