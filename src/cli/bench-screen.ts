@@ -76,7 +76,7 @@ class Screen {
     });
   }
 
-  /** Waits for the first frame, and then until nothing has come for so long. */
+  /** Waits for the first frame, and then until nothing has come for that long. */
   async quiet(ms: number): Promise<void> {
     const start = performance.now();
     while (!this.#since.endsWith(FRAME_END) || performance.now() - this.#last < ms) {

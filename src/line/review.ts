@@ -245,7 +245,7 @@ function showdown(session: Session): readonly Text[] {
 
 const MEANS = text('$1: $2', '$1: $2');
 
-/** The words of the glossary that a line names; where it names none, which there are. */
+/** Explains the words of the glossary that a line names; if it names none, lists those there are. */
 export function explain({ game }: Session, lang: Lang, line: string): readonly Text[] {
   const { glossary } = game.display;
   if (glossary.length === 0) return [NO_GLOSSARY];

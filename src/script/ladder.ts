@@ -12,14 +12,14 @@ import { moveOf } from '../play/choose-move.ts';
 
 /** A difference holds if it is this many times its standard error. */
 const HOLDS_FROM = 3;
-/** So many standard errors leave no doubt: a rung without a given number of deals ends there. */
+/** This many standard errors leave no doubt: unless a number of deals is given, a rung ends there. */
 const CLEAR_FROM = 5;
 const SMALLEST_BATCH = 24;
 const BATCHES = 8;
 /** Decisions a rung plays by default, and its minimum of deals. */
 const DECISIONS = 12_000;
 const FEWEST = 800;
-/** Where a custom score flattens differences, a rung takes this many times as many. */
+/** Where a custom of scoring flattens differences, a rung takes this many times as many decisions. */
 const LEVELLED = 2;
 const MOST = 6000;
 
