@@ -1,5 +1,4 @@
 /** What an observer may know in a game of plain tricks, its hidden cards, and a determinized state. */
-
 import type { Card, Pack } from '../cards/pack.ts';
 import {
   cardsOf,

@@ -3,7 +3,6 @@
  * trumps, and points are counted as tricks are taken. A game passes its differences as values: pack,
  * order, points, clauses. Hands are wide sets; a move is the card played.
  */
-
 import { type Card, type Pack, writeCard } from '../cards/pack.ts';
 import {
   cardsOf,

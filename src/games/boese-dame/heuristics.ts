@@ -5,7 +5,6 @@
 import { claimLeads } from '../../blocks/claim-line.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, has } from '../../cards/wide-set.ts';
-
 import type { Heuristics } from '../../engine/game.ts';
 import {
   beats,

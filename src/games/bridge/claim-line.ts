@@ -1,5 +1,4 @@
 /** Claims that hold in every layout consistent with the declarer's observation (BRI-5). */
-
 import { last, size } from '../../cards/set.ts';
 import { difference, EMPTY, suitIn, union, type WideSet } from '../../cards/wide-set.ts';
 import { CLAIM, type Move, NOTRUMP, RANKS } from './cards.ts';

@@ -1,5 +1,4 @@
 /** BRI-7: honours in one of the four dealt hands. */
-
 import { size } from '../../cards/set.ts';
 import { has, suitIn, type WideSet } from '../../cards/wide-set.ts';
 import type { Seat } from '../../engine/game.ts';

@@ -2,7 +2,6 @@
  * The card a player chooses by convention: of equivalent cards, the one that tells partner about the
  * hand. It decides between cards the analysis finds equal, and plays the playouts.
  */
-
 import type { Card } from '../../cards/pack.ts';
 import { size } from '../../cards/set.ts';
 import { suitIn } from '../../cards/wide-set.ts';

@@ -2,7 +2,6 @@
  * The weights of Binokel's `estimate`, from deals in which the highest bidder always plays the game:
  * what the party's tricks, discards and melds came to, against the bidder's hand.
  */
-
 import type { Bag } from '../../../src/cards/bag.ts';
 import { AB, isBid, isSpecialBid, type Move, WEG } from '../../../src/games/binokel/cards.ts';
 import {

@@ -2,7 +2,6 @@
  * A board as bridge files store it: hands, calls, cards, result. `boardsIn` extracts boards from a
  * match, `transcriptsOf` turns boards into matches that replay.
  */
-
 import { type Card, writeCards } from '../../../cards/pack.ts';
 import { cardsOf, wideSetOf } from '../../../cards/wide-set.ts';
 import type { Transcript } from '../../../engine/extras.ts';

@@ -1,5 +1,4 @@
 /** How bidders value a hand: points, lengths, shape. */
-
 import { size } from '../../../cards/set.ts';
 import { suitIn, type WideSet } from '../../../cards/wide-set.ts';
 import { NOTRUMP, RANKS, type Strain } from '../cards.ts';
