@@ -1,6 +1,7 @@
 /**
  * What a level may spend. Strength is measured in positions searched, never in seconds, so that a
- * decision is the same on every machine.
+ * decision is the same on every machine. Costs are rough and all figures judgement; what they come to is
+ * measured by `npm run ladder -- GAME`.
  */
 import type { Level } from '../engine/game.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Assignments that fit what an observation suggests beyond the slots: bids, passes, what a seat
- * would hardly have done with other cards. A game gives the likelihood of an assignment; likely ones
+ * would hardly have done with other cards. The game says how likely an assignment is; likely ones
  * are found here by rejection sampling, then a Metropolis walk of card swaps.
  */
 import type { Card } from '../cards/pack.ts';

@@ -11,7 +11,7 @@ export interface Meter {
   positions: number;
 }
 
-/** Generating a legal list of so many moves takes as long as a position. */
+/** Generating a legal list of this many moves takes as long as a position. */
 const LONG_LIST = 32;
 
 /** The actor's moves: the game's candidates or the legal list; a long list is counted. */

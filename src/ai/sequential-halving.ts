@@ -1,7 +1,8 @@
 /**
  * Sequential halving (Karnin, Koren and Somekh 2013) over the root moves: all remaining arms meet the
  * same worlds, so that they differ by the move and not by the luck of the cards. Arms significantly
- * behind drop out early, and after each round so does the lower half.
+ * behind drop out early, and after each round so does the lower half. How far behind is judgement,
+ * measured by `npm run ladder -- GAME`.
  */
 import { at } from './pick.ts';
 

@@ -78,7 +78,7 @@ function* byOpenHands<S, M, V>(task: OpenTask<S, M, V>): Generator<void, Decisio
 }
 
 /**
- * Decides in slices of about eight milliseconds, so that a screen stays responsive; `decide` is the
+ * Decides in slices of about eight milliseconds, so that a screen stays responsive; `decide` does the
  * same in one go. A pure function of its arguments: `observation` is the seat's own, `moves` the legal
  * list, `random` the seat's `playerStream`.
  */

@@ -11,7 +11,7 @@ import { likelyAssignment } from './likely.ts';
 
 type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
 
-/** A random world that fits the observation, weighted by likelihood where the game gives one. */
+/** A random world that fits the observation, weighted by its likelihood where the game has one. */
 export const sampleWorld = <S, M, V>(
   game: AGame<S, M, V>,
   observation: V,

@@ -1,14 +1,14 @@
 /** What an observer may know in a game of plain tricks, its hidden cards, and a determinized state. */
-import {
-  apart,
-  cardsIn,
-  countIn,
-  type Halves,
-  halvesOf,
-  joined,
-  NO_HALVES,
-} from '../cards/halves.ts';
 import type { Card, Pack } from '../cards/pack.ts';
+import {
+  cardsOf,
+  difference,
+  EMPTY,
+  size,
+  union,
+  type WideSet,
+  wideSetOf,
+} from '../cards/wide-set.ts';
 import type { Assignment, Hidden, Observer, Seat } from '../engine/game.ts';
 import { type PlainState, playedOf, type Trick } from './plain-tricks.ts';
 import { isVoid, type Voids } from './voids.ts';
@@ -20,7 +20,7 @@ export interface PlainObservation<O> {
   readonly played: number;
   readonly totals: readonly number[];
   readonly dealer: Seat;
-  readonly hand: Halves;
+  readonly hand: WideSet;
   /** Cards in every seat's hand. */
   readonly sizes: readonly number[];
   /** How many cards lie aside. */
@@ -28,7 +28,7 @@ export interface PlainObservation<O> {
   /** The cards aside once they are shown. */
   readonly shown: readonly Card[];
   /** Cards played, the trick on the table included. */
-  readonly gone: Halves;
+  readonly gone: WideSet;
   readonly turn: Seat;
   readonly leader: Seat;
   readonly trick: readonly Card[];
@@ -40,11 +40,11 @@ export interface PlainObservation<O> {
 /** Observations, hidden slots and determinized states for a pack with these suits. */
 export function plainObservations<O>(pack: Pack, suitOf: readonly number[]) {
   const { ranks } = pack;
-  const full = halvesOf(pack.order, ranks);
+  const full = wideSetOf(pack.order, ranks);
 
   /** The cards an observer has not seen. */
   const unseen = (observation: PlainObservation<O>): readonly Card[] =>
-    cardsIn(apart(full, joined(observation.hand, observation.gone)), ranks);
+    cardsOf(difference(full, union(observation.hand, observation.gone)), ranks);
 
   function observe(state: PlainState<O>, observer: Observer): PlainObservation<O> {
     const { phase, hands, aside } = state;
@@ -56,11 +56,11 @@ export function plainObservations<O>(pack: Pack, suitOf: readonly number[]) {
       played: state.played,
       totals: state.totals,
       dealer: state.dealer,
-      hand: hands[observer] ?? NO_HALVES,
-      sizes: hands.map(countIn),
+      hand: hands[observer] ?? EMPTY,
+      sizes: hands.map(size),
       aside: aside.length,
       shown: phase === 'over' ? aside : [],
-      gone: dealt ? playedOf(full, hands, aside, ranks) : NO_HALVES,
+      gone: dealt ? playedOf(full, hands, aside, ranks) : EMPTY,
       turn: state.turn,
       leader: state.leader,
       trick: state.trick,
@@ -85,9 +85,9 @@ export function plainObservations<O>(pack: Pack, suitOf: readonly number[]) {
   function determinize(observation: PlainObservation<O>, assignment: Assignment): PlainState<O> {
     const { phase, observer } = observation;
     const playing = phase === 'play';
-    const others = assignment.slice(0, -1).map((cards) => halvesOf(cards, ranks));
+    const others = assignment.slice(0, -1).map((cards) => wideSetOf(cards, ranks));
     const hands = observation.sizes.map((_, seat) =>
-      seat === observer ? observation.hand : (others.shift() ?? NO_HALVES),
+      seat === observer ? observation.hand : (others.shift() ?? EMPTY),
     );
     return {
       phase,

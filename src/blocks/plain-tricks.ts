@@ -1,22 +1,22 @@
 /**
  * Plain-trick games: the whole pack is dealt, players must follow suit but need not win, there are no
- * trumps, and points are counted as tricks are taken. A game gives its differences as values: pack,
- * order, points, clauses. Hands are sets in halves; a move is the card played.
+ * trumps, and points are counted as tricks are taken. A game passes its differences as values: pack,
+ * order, points, clauses. Hands are wide sets; a move is the card played.
  */
+import { type Card, type Pack, writeCard } from '../cards/pack.ts';
 import {
-  apart,
-  cardsIn,
-  countIn,
-  type Halves,
-  halvesOf,
-  hasCard,
-  joined,
-  lessCard,
-  NO_HALVES,
+  cardsOf,
+  difference,
+  EMPTY,
+  has,
+  size,
   suitCards,
   suitIn,
-} from '../cards/halves.ts';
-import { type Card, type Pack, writeCard } from '../cards/pack.ts';
+  union,
+  type WideSet,
+  wideSetOf,
+  withoutCard,
+} from '../cards/wide-set.ts';
 import { CHANCE, type Endgame, NOBODY, type Seat, type Streams } from '../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../engine/step.ts';
@@ -40,7 +40,7 @@ export interface PlainState<O> {
   readonly played: number;
   readonly totals: readonly number[];
   readonly dealer: Seat;
-  readonly hands: readonly Halves[];
+  readonly hands: readonly WideSet[];
   /** Cards left over from an even deal; they go to the winner of the last trick. */
   readonly aside: readonly Card[];
   readonly turn: Seat;
@@ -69,16 +69,16 @@ const FOLLOW = text('you must follow the suit of [$1]', 'du musst die Farbe von 
 
 /** Every card played so far: the pack without the hands and the cards aside. */
 export const playedOf = (
-  full: Halves,
-  hands: readonly Halves[],
+  full: WideSet,
+  hands: readonly WideSet[],
   aside: readonly Card[],
   ranks: number,
-): Halves => apart(full, hands.reduce(joined, halvesOf(aside, ranks)));
+): WideSet => difference(full, hands.reduce(union, wideSetOf(aside, ranks)));
 
 /** Empty hands for all. */
-function empty(players: number): readonly Halves[] {
-  const hands: Halves[] = [];
-  for (let seat = 0; seat < players; seat++) hands.push(NO_HALVES);
+function empty(players: number): readonly WideSet[] {
+  const hands: WideSet[] = [];
+  for (let seat = 0; seat < players; seat++) hands.push(EMPTY);
   return hands;
 }
 
@@ -146,8 +146,8 @@ export function plainTricks<O extends { readonly players: number }>(game: PlainT
   type State = PlainState<O>;
   const { pack, suitOf, clauses } = game;
   const { ranks } = pack;
-  const full = halvesOf(pack.order, ranks);
-  const handOf = (state: State): Halves => state.hands[state.turn] ?? NO_HALVES;
+  const full = wideSetOf(pack.order, ranks);
+  const handOf = (state: State): WideSet => state.hands[state.turn] ?? EMPTY;
 
   const initial = (options: O): State => fresh(options, 0, zeros(options.players), -1);
 
@@ -170,7 +170,7 @@ export function plainTricks<O extends { readonly players: number }>(game: PlainT
     const each = Math.floor(cards.length / options.players);
     const { hands, rest } = dealSingly(cards, round(forehand, options.players), each);
     const dealt = fresh(options, played, totals, dealer, rest);
-    const held = hands.map((hand) => halvesOf(hand, ranks));
+    const held = hands.map((hand) => wideSetOf(hand, ranks));
     return changed(dealt, {
       phase: 'play',
       hands: held,
@@ -198,12 +198,12 @@ export function plainTricks<O extends { readonly players: number }>(game: PlainT
     const led = suitOf[state.trick[0] ?? -1] ?? -1;
     return led >= 0 && suitIn(hand, led, ranks) !== 0
       ? suitCards(hand, led, ranks)
-      : cardsIn(hand, ranks);
+      : cardsOf(hand, ranks);
   }
 
   function apply(state: State, card: Card): State | Refusal {
     const hand = handOf(state);
-    if (!hasCard(hand, card, ranks))
+    if (!has(hand, card, ranks))
       return refuse(clauses.follow, fill(NOT_HELD, writeCard(pack, card)));
     const [lead] = state.trick;
     const free = lead === undefined || suitOf[card] === suitOf[lead];
@@ -215,7 +215,7 @@ export function plainTricks<O extends { readonly players: number }>(game: PlainT
   function lay(state: State, card: Card): State {
     const { turn, trick, options, leader, last, points } = state;
     const hands = state.hands.slice();
-    hands[turn] = lessCard(handOf(state), card, ranks);
+    hands[turn] = withoutCard(handOf(state), card, ranks);
     const led = suitOf[trick[0] ?? card] ?? 0;
     const voids = suitOf[card] === led ? state.voids : withVoid(state.voids, turn, led);
     const cards = [...trick, card];
@@ -234,10 +234,10 @@ export function plainTricks<O extends { readonly players: number }>(game: PlainT
   }
 
   /** The winner takes the trick, and with the last one the cards aside. */
-  function take(state: State, hands: readonly Halves[], cards: readonly Card[], voids: Voids) {
+  function take(state: State, hands: readonly WideSet[], cards: readonly Card[], voids: Voids) {
     const { leader, options, aside } = state;
     const winner = (leader + game.winner(cards, options)) % options.players;
-    const rest = hands[winner] ?? NO_HALVES;
+    const rest = hands[winner] ?? EMPTY;
     const ends = rest.low === 0 && rest.high === 0;
     const table = game.points(options);
     const points = state.points.slice();
@@ -260,7 +260,7 @@ export function plainTricks<O extends { readonly players: number }>(game: PlainT
   function endgame({ phase, hands }: State): Endgame | undefined {
     if (phase !== 'play') return undefined;
     let moves = 0;
-    for (const hand of hands) moves += countIn(hand);
+    for (const hand of hands) moves += size(hand);
     return { moves, sides: allSeats(hands.length) };
   }
 
@@ -268,7 +268,7 @@ export function plainTricks<O extends { readonly players: number }>(game: PlainT
     if (state.phase === 'dealer' || state.phase === 'deal') return [];
     const { hands, aside } = state;
     const sets = [...hands, playedOf(full, hands, aside, ranks)];
-    return [...sets.map((set) => cardsIn(set, ranks)), aside];
+    return [...sets.map((set) => cardsOf(set, ranks)), aside];
   }
 
   return {

@@ -1,6 +1,6 @@
 /**
  * Bags (multisets) of cards: sorted lists that may hold equal cards. For hands from several packs
- * and for steps that name several cards. Bags are immutable.
+ * and for steps that name several cards. The words are those of `set.ts`.
  */
 import type { Card } from './pack.ts';
 
@@ -9,7 +9,7 @@ export type Bag = readonly Card[];
 export const bagOf = (cards: readonly Card[]): Bag => [...cards].sort((a, b) => a - b);
 
 /** The bag without one each of `cards`; undefined if it does not hold them all. */
-export function bagWithout(bag: Bag, cards: readonly Card[]): Bag | undefined {
+export function withoutCards(bag: Bag, cards: readonly Card[]): Bag | undefined {
   const left = [...bag];
   for (const card of cards) {
     const at = left.indexOf(card);
@@ -19,8 +19,8 @@ export function bagWithout(bag: Bag, cards: readonly Card[]): Bag | undefined {
   return left;
 }
 
-/** The bag without those of `cards` that it holds. */
-export function bagLess(bag: Bag, cards: readonly Card[]): Bag {
+/** The bag without one each of those of `cards` that it holds. */
+export function difference(bag: Bag, cards: readonly Card[]): Bag {
   const left = [...bag];
   for (const card of cards) {
     const at = left.indexOf(card);
@@ -29,8 +29,8 @@ export function bagLess(bag: Bag, cards: readonly Card[]): Bag {
   return left;
 }
 
-/** The bag with more cards, each inserted in order from the top. */
-export function bagWith(bag: Bag, cards: readonly Card[]): Bag {
+/** The bag with `cards` besides, each inserted in order from the top. */
+export function withCards(bag: Bag, cards: readonly Card[]): Bag {
   const all = [...bag];
   for (const card of cards) {
     let at = all.length;
@@ -41,11 +41,11 @@ export function bagWith(bag: Bag, cards: readonly Card[]): Bag {
 }
 
 /** Every different bag of `count` cards out of `bag`, in canonical order. */
-export function bagChoices(bag: Bag, count: number): readonly Bag[] {
+export function choicesOf(bag: Bag, count: number): readonly Bag[] {
   if (count === 0) return [[]];
   return bag.flatMap((card, i) =>
     i > 0 && bag[i - 1] === card
       ? []
-      : bagChoices(bag.slice(i + 1), count - 1).map((rest) => [card, ...rest]),
+      : choicesOf(bag.slice(i + 1), count - 1).map((rest) => [card, ...rest]),
   );
 }

@@ -1,6 +1,10 @@
 /**
- * Sets of up to 32 cards as one 32-bit number, with named operations instead of bit tricks.
- * Card c is bit c. The number may be negative; compare sets with ===, never with <.
+ * Sets of up to 32 cards as one 32-bit number. Card c is bit c. The number may be negative; compare
+ * sets with ===, never with <.
+ *
+ * `CardSet`, `WideSet` (more cards) and `Bag` (equal cards) share one vocabulary, of which each module
+ * exports what its kind needs: EMPTY, has, withCard(s), withoutCard(s), union, difference, size,
+ * cardsOf. All are immutable. Only what makes one is named after it: setOf, wideSetOf, bagOf.
  */
 import type { Card } from './pack.ts';
 
@@ -10,9 +14,9 @@ export const EMPTY: CardSet = 0;
 export const single = (card: Card): CardSet => 1 << card;
 export const has = (set: CardSet, card: Card): boolean => ((set >>> card) & 1) === 1;
 export const withCard = (set: CardSet, card: Card): CardSet => set | (1 << card);
-export const without = (set: CardSet, card: Card): CardSet => set & ~(1 << card);
-/** Cards in `a` and not in `b`. */
-export const minus = (a: CardSet, b: CardSet): CardSet => a & ~b;
+export const withoutCard = (set: CardSet, card: Card): CardSet => set & ~(1 << card);
+/** The cards of `a` that are not in `b`. */
+export const difference = (a: CardSet, b: CardSet): CardSet => a & ~b;
 /** The lowest card of a non-empty set. */
 export const first = (set: CardSet): Card => 31 - Math.clz32(set & -set);
 /** The highest card of a non-empty set. */

@@ -20,7 +20,7 @@ const LARGEST = games
   .filter(({ family }) => family === 'tricks')
   .reduce((most, game) => (cardsOf(game) > cardsOf(most) ? game : most)).id;
 const ASKED = ['play', LARGEST, '--seed', 'bench', '--level', 'random', '--speed', '3'];
-/** Nobody but opponents who think. */
+/** Opponents that think, and nobody else. */
 const THINKING = ['play', LARGEST, '--seed', 'bench', '--speed', '1'];
 const KEYS = 60;
 /** The first keys find code that has never run. */
@@ -76,7 +76,7 @@ class Screen {
     });
   }
 
-  /** Waits for the first frame, and then until nothing has come for so long. */
+  /** Waits for the first frame, and then until nothing has come for that long. */
   async quiet(ms: number): Promise<void> {
     const start = performance.now();
     while (!this.#since.endsWith(FRAME_END) || performance.now() - this.#last < ms) {
@@ -114,7 +114,7 @@ class Screen {
   }
 }
 
-/** The value that so many of a hundred do not exceed. */
+/** The value that this percentage does not exceed. */
 function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil((share / 100) * sorted.length) - 1)] ?? 0;

@@ -25,7 +25,7 @@ import {
 } from '../script/ladder.ts';
 import { collect, count, fail, gameOf, optionsOf } from './tool.ts';
 
-/** What one process plays: every `jobs`-th duplicate match from `first`, up to `matches`. */
+/** The share of one process: every `jobs`-th duplicate match from `first`, up to `matches`. */
 interface Share {
   readonly id: string;
   readonly options: MatchOptions;

@@ -3,6 +3,7 @@
  * into one sentence and an exit code.
  */
 import { CommanderError } from 'commander';
+import { LEVELS } from '../engine/game.ts';
 import { fill, type Lang, text } from '../lang/text.ts';
 import { leave } from '../play/leaving.ts';
 import { clean } from '../script/clean.ts';
@@ -45,7 +46,7 @@ function exampleWords(): Readonly<Record<string, string>> {
 
 /** All other placeholders are filled with games that have opponents of every level. */
 function exampleFiller(): FillExample {
-  const strong = gameList.filter(({ levels }) => levels.length > 1);
+  const strong = gameList.filter(({ levels }) => LEVELS.every((level) => levels.includes(level)));
   const words = exampleWords();
   return (line, index) =>
     line

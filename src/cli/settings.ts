@@ -14,7 +14,7 @@ import type { Call } from './spec.ts';
 const flag = (call: Call, key: string): true | undefined =>
   isGiven(call.given, key) ? true : undefined;
 
-/** Of a flag that begins with `--no-`: without it, the key is true or absent. */
+/** The value of a flag that begins with `--no-`: without the flag, it is true or absent. */
 const denied = ({ given }: Call, key: string): false | undefined =>
   given[key] === false ? false : undefined;
 

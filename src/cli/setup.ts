@@ -104,7 +104,7 @@ function presetNamed(game: AnyGame, typed: string): Preset {
   );
 }
 
-/** The options a command line gives: those of a preset, changed by `-o`. */
+/** The options on a command line: those of a preset, changed by `-o`. */
 export function optionsGiven(game: AnyGame, given: Given): MatchOptions {
   const typed = textGiven(given, 'preset');
   const base = typed === undefined ? {} : presetNamed(game, typed).options;

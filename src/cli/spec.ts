@@ -35,7 +35,7 @@ export interface Call {
   readonly given: Given;
 }
 
-/** Does the work and gives the exit code. */
+/** Does the work and returns the exit code. */
 type Run = (call: Call) => Promise<number>;
 
 export interface CommandSpec {

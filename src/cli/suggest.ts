@@ -1,4 +1,4 @@
-/** Finds what a misspelt word was meant to be. */
+/** Finds the word that a misspelt one was meant to be. */
 
 /** Letters to change, drop, add or swap to turn `a` into `b` (optimal string alignment distance). */
 export function distance(a: string, b: string): number {

@@ -14,7 +14,7 @@ const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
 
 const add = (sum: number, byte: number): number => (TABLE[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8);
 
-/** What stands for half of a surrogate pair. */
+/** What a lone surrogate is encoded as. */
 const REPLACEMENT = 0xfffd;
 
 /** The sum with the bytes of a code point above 127. */

@@ -47,7 +47,7 @@ interface Duplicate {
   /** The options of such a contest; `deals` among them. */
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly unit: string;
-  /** What a difference of so many points in a deal counts for. */
+  /** What a difference in points on a deal counts for. */
   compute(points: number): number;
 }
 
@@ -65,7 +65,7 @@ export interface Bench {
    * Some cards take many times longer than others: `times` evens that out.
    */
   readonly work: { readonly unit: string; readonly times: number; once(random: Random): void };
-  /** Figures over so many random deals; may take minutes, so only the game's own bench asks for them. */
+  /** Figures over `deals` random deals; may take minutes, so only the game's own bench asks. */
   figures(deals: number, random: Random): readonly Figure[];
 }
 
@@ -104,13 +104,13 @@ interface Conventions<O, V> {
 
 /** What can be said about a finished deal with all its cards open. */
 export interface PostMortem<S> {
-  /** May take a second; yields whenever others may run. */
+  /** May take a second; yields often enough for other work to run. */
   facts(finished: S): Generator<void, readonly Fact[]>;
 }
 
-/** Time to move: whoever keeps it makes a move at random for a player whose time is up. */
+/** Time limits: whoever keeps the clock makes a random move for a player whose time is up. */
 interface Clock<O, S, M> {
-  /** For a move; 0: no clock. */
+  /** Per move; 0: no clock. */
   seconds(options: O): number;
   /** Whether a player makes this legal move at their own risk: the clock then makes another if there is one. */
   isRisky?(state: S, move: M): boolean;
@@ -123,7 +123,7 @@ interface Clock<O, S, M> {
 interface StandingOrder<M, V> {
   /** What the player says, as a command: “pass until the auction is over”. */
   readonly label: Text;
-  /** Whether the actor may give it now, instead of a move. */
+  /** Whether the actor may give this order now instead of making a move. */
   isOpen(observation: V): boolean;
   /** The legal move it makes for the player now, given when the table was `given`; undefined: it has lapsed. */
   move(given: V, now: V): M | undefined;

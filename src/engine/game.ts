@@ -71,7 +71,7 @@ export interface Hidden {
 /** Cards for every hidden slot, in order: one way the cards may lie. */
 export type Assignment = readonly (readonly Card[])[];
 
-/** The rest of a deal in which chance has no more part. */
+/** What is left of a deal once chance has no part in it any more. */
 export interface Endgame {
   /** Upper bound on the moves still to be made. */
   readonly moves: number;

@@ -23,7 +23,7 @@ const formsOf = ({ word, forms }: Term, lang: Lang): readonly string[] => [
   ...(forms?.[lang] ?? []),
 ];
 
-/** The term with this word or form, whatever its capitals. */
+/** The term with this word or form, in any case. */
 export function findTerm(glossary: readonly Term[], lang: Lang, word: string): Term | undefined {
   const wanted = word.trim().toLowerCase();
   return glossary.find((term) => formsOf(term, lang).some((form) => form.toLowerCase() === wanted));
@@ -41,7 +41,7 @@ export const unmarked = ({ en, de }: Text): Text => ({
   de: de.replace(MARKED, '$1'),
 });
 
-/** Clauses as they are told where marks cannot be shown. */
+/** Clauses as they read where marks cannot be shown. */
 export const unmarkedClauses = (clauses: readonly Clause[]): readonly Clause[] =>
   clauses.map(({ id, text }) => ({ id, text: unmarked(text) }));
 

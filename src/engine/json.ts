@@ -51,7 +51,7 @@ function isTooDeep(line: string): boolean {
   return false;
 }
 
-/** Where the string that begins at `from` ends. */
+/** The end of the string that begins at `from`. */
 function endOfString(line: string, from: number): number {
   let end = line.indexOf('"', from + 1);
   while (isEscaped(line, end)) end = line.indexOf('"', end + 1);

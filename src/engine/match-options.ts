@@ -3,7 +3,7 @@ import type { Profile } from './game.ts';
 import { type MatchOptions, type OptionValues, resolveOptions } from './options.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 
-/** Of a game, what options may be given; any game fits. */
+/** The part of a game that says which options it takes; any game fits. */
 type Offering = Pick<Profile<MatchOptions>, 'options' | 'check'>;
 
 /** Every option of the game with its value; refused where one is wrong, or where they make no sense together. */

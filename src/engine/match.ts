@@ -30,7 +30,7 @@ interface Match<S = unknown, M = unknown, V = unknown> {
 
 export type AnyMatch = Match;
 
-/** A match as it is shown: nobody who gets one can ask what opponents think of it. */
+/** A match to be shown: it comes without the heuristics, so no screen can ask what opponents think. */
 export type ShownMatch = Omit<AnyMatch, 'game'> & { readonly game: AnyShownGame };
 
 /** A match before its first step. The options are resolved and checked. */

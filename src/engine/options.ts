@@ -6,7 +6,7 @@ import { fill, same, type Text, text } from '../lang/text.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 export type OptionValue = number | string | boolean;
-/** Values of some options by key, such as those a preset or a command line gives. */
+/** Values of some options by key, such as those from a preset or a command line. */
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
 type Default<T> = T | ((given: OptionValues) => T);
@@ -106,7 +106,7 @@ export function choiceOption<C extends string>(
   return { kind: 'choice', choices, names, default: standard, meaning };
 }
 
-/** The option under the name a form gives it. */
+/** The option with the name a form shows for it. */
 export const named = <T extends Option>(label: Text, option: T): T => ({ ...option, label });
 
 /** The options as rarer ones, which a form shows last. */

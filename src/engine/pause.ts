@@ -1,6 +1,6 @@
-/** Making room for others in the middle of long work, wherever the program runs. */
+/** Lets other work run in the middle of a long computation, wherever the program runs. */
 
-/** Lets everything else that waits go on first; in a place without timers, at least what is due. */
+/** Resolves once everything else that waits has had its turn; without timers, at least what is due. */
 export const pause = (): Promise<void> =>
   new Promise((resolve) => {
     if (typeof setImmediate === 'function') setImmediate(resolve);

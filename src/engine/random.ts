@@ -8,7 +8,7 @@ import type { Card } from '../cards/pack.ts';
 /** Numbers in [0, 1). */
 export type Random = () => number;
 
-/** Gives the stream of a chance event, such as `deal`. */
+/** Returns the stream of a chance event, such as `deal`. */
 export type Streams = (word: string) => Random;
 
 /** The stream of a chance step, from the `seedrandom` package. */

@@ -30,13 +30,13 @@ export interface Region {
   readonly id: string;
   readonly role: RegionRole;
   readonly label: Text;
-  /** The seat it belongs to; absent: the table's. */
+  /** The seat it belongs to; absent if it belongs to the table. */
   readonly owner?: number;
   /** In display order; the last card of a pile or row is its top. */
   readonly cards: readonly FaceShown[];
   /** Cards not drawn one by one: a stock, a face-down pile. */
   readonly count?: number;
-  /** The trick taken last: told on request, and when it is taken; its winner is marked `wins`. */
+  /** The trick taken last: described on request, and when it is taken; its winner is marked `wins`. */
   readonly lastTrick?: true;
   /** The slot under which the region can be picked as a whole (a row to add to). */
   readonly slot?: number;
@@ -54,7 +54,7 @@ export interface SeatShown {
   /** Cards in hand. */
   readonly cards: number;
   readonly total: number;
-  /** Came out, called, stake, …; not what the table says of it elsewhere. */
+  /** Came out, called, stake, …: what the table does not say of the seat elsewhere. */
   readonly tags: readonly Text[];
   /** Seats with the same number play together. */
   readonly party?: number;

@@ -1,6 +1,6 @@
 /**
- * `talon/bots`: opponents for any match. They see what their seat may know and nothing else; what they
- * choose follows from the seed, the seat and the number of the step, on any machine.
+ * `talon/bots`: opponents for any match. They see what their seat may know and nothing else. Their
+ * choices follow from the seed, the seat and the number of the step, and are the same on any machine.
  */
 import { matchActor } from '../engine/match.ts';
 import { type Thought, chooseMove as think } from '../play/choose-move.ts';
@@ -9,24 +9,24 @@ import type { Level, Match } from './types.ts';
 
 export type { Level } from './types.ts';
 
-/** What is used of an `AbortSignal`. */
+/** The part of an `AbortSignal` that is used. */
 export interface Signal {
   readonly aborted: boolean;
   readonly reason?: unknown;
 }
 
 export interface Search {
-  /** Ends the search; the promise is then rejected with the signal's reason. */
+  /** Ends the search; the promise then rejects with the signal's reason. */
   readonly signal?: Signal;
 }
 
 /** What a search found. */
 export interface Analysis {
-  /** The move the level would make, a text of the legal list. */
+  /** The move a player of this level would make, as a text of the legal list. */
   readonly move: string;
   /**
-   * Every move looked at, best first; `utility` is points expected above the mean of the others', more
-   * is better for the seat. Empty where nothing had to be weighed, such as an only move.
+   * Every move considered, best first. `utility` is the points expected above the mean of the others';
+   * more is better for the seat. Empty where nothing had to be weighed, as with a single legal move.
    */
   readonly weighed: readonly { readonly move: string; readonly utility: number }[];
 }
@@ -51,9 +51,9 @@ async function thoughtOf(match: Match, level: Level, { signal }: Search): Promis
 }
 
 /**
- * The move that a player of this level would make as the seat to act, a text of the legal list. It
- * works in slices of some ten milliseconds, so that others get their turn. Rejects if no seat is to
- * act, the level is unknown or the signal aborts.
+ * The move that a player of this level would make as the seat to act, as a text of the legal list. The
+ * search runs in slices of about ten milliseconds, so that other work gets its turn. Rejects if no
+ * seat is to act, if the level is unknown or when the signal aborts.
  */
 export async function chooseMove(match: Match, level: Level, search: Search = {}): Promise<string> {
   return (await thoughtOf(match, level, search)).move;

@@ -1,6 +1,6 @@
 /**
- * `talon`: card games for other programs. A match is a value; a step gives another. What comes from
- * outside and cannot be accepted is refused by a value that says why; misuse throws. Nothing here
+ * `talon`: card games for other programs. A match is a value; a step returns another. What comes from
+ * outside and cannot be accepted is refused with a value that says why; misuse throws. Nothing here
  * starts the program, opens a file, touches a terminal or needs Node.
  */
 import { games as engines } from '../games/index.ts';
@@ -46,8 +46,8 @@ export type {
   Setup,
 } from './types.ts';
 
-/** Every game, by name. To bundle one alone, import it from `talon/games/` and its id instead. */
+/** Every game, ordered by name. To bundle a single one, import it from `talon/games/ID` instead. */
 export const games: readonly Game[] = /* @__PURE__ */ engines.map(publish);
 
-/** The game with this id. */
+/** The game with this id; undefined if there is none. */
 export const findGame = (id: string): Game | undefined => games.find((game) => game.id === id);

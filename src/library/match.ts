@@ -19,7 +19,7 @@ const WRONG_SEATS = text('every seat needs one entry', 'jeder Platz braucht gena
 
 /**
  * A match before its first step. Refuses options the game does not take, a seed that no record can
- * hold, and seats that are not as many as the players. Throws if `game` is none.
+ * hold, and more or fewer seats than players. Throws a TypeError if `game` is not one of this library.
  */
 export function openMatch(game: Game, { options = {}, seed, seats }: Setup): Match | Refusal {
   const engine = engineOf(game);
@@ -34,7 +34,10 @@ export function openMatch(game: Game, { options = {}, seed, seats }: Setup): Mat
   return shown({ engine: opened, seats: entries, made: undefined, marks: {} });
 }
 
-/** The texts the seat to act may play, complete and in canonical order; empty when none is to act. */
+/**
+ * Every legal move of the seat to act as a text, in canonical order; empty when no seat is to act.
+ * Throws a TypeError if `match` is not one of this library, as do all functions that take a match.
+ */
 export function legalMoves(match: Match): readonly string[] {
   const { engine } = courseOf(match);
   return matchActor(engine) >= 0 ? legalTexts(engine) : [];
@@ -43,9 +46,9 @@ export function legalMoves(match: Match): readonly string[] {
 const ENDED = text('the match has ended', 'die Partie ist zu Ende');
 
 /**
- * The match after a step of its actor, be it a seat's move or chance's, in any spelling the game
- * reads. A step that is not legal is refused with the clause it breaks, or with `notation` if it
- * cannot be read.
+ * The match after a step of its actor, a seat or chance, in any spelling the game reads. An illegal
+ * step is refused with the clause it breaks, an unreadable one with `notation`, and any step after
+ * the end of the match with `conventions`.
  */
 export function makeStep(match: Match, step: string): Match | Refusal {
   const course = courseOf(match);
@@ -54,7 +57,7 @@ export function makeStep(match: Match, step: string): Match | Refusal {
   return isRefusal(after) ? after : shown(after);
 }
 
-/** The match after all that chance does now, by the seed: a seat is to act, or the match has ended. */
+/** The match once chance has made all its steps, as the seed says: a seat is to act, or it has ended. */
 export function settleChance(match: Match): Match {
   let course = courseOf(match);
   while (matchActor(course.engine) === CHANCE) {

@@ -10,7 +10,7 @@ import type { Match } from './types.ts';
 
 /** A card as an observer sees it. */
 export interface ObservedCard {
-  /** Its token, such as `TD`; absent: they see its back. */
+  /** Its token, such as `TD`; absent if they see its back. */
   readonly card?: string;
   /** The seat that played it, in a trick. */
   readonly by?: number;
@@ -20,11 +20,11 @@ export interface ObservedCard {
 
 /** Cards that lie together. */
 export interface ObservedRegion {
-  /** The same for the same place from step to step. */
+  /** Stays the same for a place from step to step. */
   readonly id: string;
   readonly role: 'hand' | 'row' | 'meld' | 'pair' | 'pile' | 'stock' | 'trick' | 'pot';
   readonly label: Text;
-  /** The seat it belongs to; absent: nobody's. */
+  /** The seat it belongs to; absent if it is nobody's. */
   readonly owner?: number;
   /** A pile's last card is its top. */
   readonly cards: readonly ObservedCard[];
@@ -50,7 +50,7 @@ export interface Observation {
   readonly regions: readonly ObservedRegion[];
   /** The dealer's seat, or who stands in for one. */
   readonly dealer?: number;
-  /** Seats act to the right; absent: to the left, clockwise. */
+  /** Seats act to the right, anticlockwise; absent if they act to the left. */
   readonly toRight?: true;
   readonly facts: readonly { readonly label: Text; readonly value: Text }[];
   /** What the observer's own cards come to, such as points and shape. */
@@ -61,7 +61,7 @@ export interface Observation {
   readonly prompt: Text;
 }
 
-/** A seat from 0, or somebody who sees what everybody sees. */
+/** A seat, from 0, or a spectator, who sees only what everybody sees. */
 export type Viewer = number | 'spectator';
 
 function observerOf({ options }: AnyMatch, viewer: Viewer): Observer {
@@ -97,7 +97,7 @@ const seatOf = ({ seat, cards, total, tags, party }: SeatShown): ObservedSeat =>
   ...(party !== undefined && { party }),
 });
 
-/** What a seat, or a spectator, may know now. Throws a RangeError for a seat there is not. */
+/** What a seat or a spectator may know now. Throws a RangeError if there is no such seat. */
 export function observe(match: Match, viewer: Viewer): Observation {
   const { engine } = courseOf(match);
   const { display, observer } = engine.game;
@@ -117,7 +117,7 @@ export function observe(match: Match, viewer: Viewer): Observation {
 
 /**
  * A move of the seat to act, legal or not, as a predicate the viewer may hear, such as “plays [TD]”:
- * `[TD]` stands for a card, `{2}` for a seat. Refuses what cannot be read; throws if no seat acts.
+ * `[TD]` stands for a card, `{2}` for a seat. Refuses what cannot be read; throws if no seat is to act.
  */
 export function describeMove(match: Match, move: string, viewer: Viewer): Text | Refusal {
   const { engine } = courseOf(match);

@@ -10,7 +10,7 @@ import { advanced, type Course, courseOf, engineOf, type Made, shown } from './i
 import { openMatch } from './match.ts';
 import type { Game, Match, Options } from './types.ts';
 
-/** Lines of a file, with or without their line breaks: a list, or what a stream gives one by one. */
+/** The lines of a file, with or without their line breaks: a list, or a stream that yields them. */
 export type Lines = AsyncIterable<string> | Iterable<string>;
 
 /** What is wrong with a record: a refusal that names the line, from 1. */
@@ -35,7 +35,7 @@ export interface Demands {
   readonly finished?: boolean;
 }
 
-/** The steps of a match as other programs' files hold them. */
+/** The steps of a match as files of other programs hold them. */
 export interface Transcript {
   readonly options: Options;
   /** By seat. */
@@ -59,8 +59,8 @@ function linesOf({ before, after, text }: Made, legal: boolean): readonly object
 }
 
 /**
- * The record of a match, a line of JSON each, without line breaks. With `legal` each step carries the
- * legal list before it, up to 5000 texts. A match that has not ended gives an unfinished record.
+ * The record of a match: lines of JSON without line breaks. With `legal`, each step carries the legal
+ * list before it if that has at most 5000 texts. The record of a match under way is unfinished.
  */
 export function writeRecord(
   match: Match,
@@ -89,7 +89,7 @@ const faultOf = ({ line, clause, reason }: ScriptFault): Fault => ({
 
 const BREAK = /\r?\n$/;
 
-/** Feeds lines to a follower, waiting for each; gives what `since` finds after each of them. */
+/** Feeds lines to a follower, waiting for each; yields what `since` finds after each of them. */
 async function* followed<T>(
   lines: Lines,
   follower: Follower,
@@ -107,10 +107,10 @@ async function* followed<T>(
 }
 
 /**
- * Checks every line of records against the rules, and every deal against the seed. The records may
- * be of any length: no more than one match is held. A record of a game that is not among `games` is
- * at fault. After a fault the rest of that record is passed over. Rejects where `lines` fails, and with
- * a TypeError if it is one text.
+ * Checks every line of the records against the rules, and every deal against the seed. Records may be
+ * of any length: only one match is held at a time. A record of a game that is not among `games` is a
+ * fault. After a fault the rest of its record is skipped. Rejects if `lines` fails, and with a
+ * TypeError if it is a single text.
  */
 export async function verify(
   lines: Lines,
@@ -144,7 +144,7 @@ function continued(course: Course, line: string): Course {
   return isRefusal(after) ? course : after;
 }
 
-/** Collects the matches of records, each when no more of its lines come. */
+/** Collects the matches of records, each once its last line has been read. */
 class Reader {
   #course: Course | undefined;
   #found: (Match | Fault)[] = [];
@@ -169,9 +169,9 @@ class Reader {
 }
 
 /**
- * The matches of records, each where its last line leaves it, every line checked against the rules.
- * A fault is given when it is met; its match follows, as far as it is sound. Claims that were refused
- * and times are not kept.
+ * The matches of records, each as its last line leaves it, with every line checked against the rules.
+ * A fault is yielded as soon as it is met, and then its match up to that line. Refused claims and times
+ * are not kept.
  */
 export async function* readRecords(
   lines: Lines,
@@ -184,7 +184,7 @@ export async function* readRecords(
   yield* reader.take();
 }
 
-/** What other programs' notations hold of a match. */
+/** The parts of a match that other programs' notations hold. */
 export function transcriptOf(match: Match): Transcript {
   const course = courseOf(match);
   return {
@@ -198,8 +198,8 @@ const named = (names: readonly string[]) =>
   names.map((name, seat) => ({ name: name || String(seat + 1), by: 'human' }));
 
 /**
- * The match that a transcript holds. Its record says that the deals come from elsewhere; `seed` is for
- * what chance may still have to do. Refuses at the first step that is not legal.
+ * The match a transcript holds. Its record says that the deals come from elsewhere; `seed` names those
+ * chance may still have to make. Refuses a transcript at its first illegal step.
  */
 export function replay(game: Game, transcript: Transcript, seed = 'elsewhere'): Match | Refusal {
   const { options, names, steps } = transcript;

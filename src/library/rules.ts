@@ -6,7 +6,7 @@ import { engineOf } from './inside.ts';
 import type { Clause, Game, Options } from './types.ts';
 
 /**
- * The clauses of a game's rules with these options in force; options left out have their defaults.
+ * The clauses of a game's rules with these options in force; options left out take their defaults.
  * Refuses options that the game does not take.
  */
 export function rulesOf(game: Game, options: Options = {}): readonly Clause[] | Refusal {

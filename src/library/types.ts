@@ -17,9 +17,9 @@ export type GameOption = {
       readonly default: number;
       readonly least: number;
       readonly most: number;
-      /** Values are multiples of it. */
+      /** Every value is a multiple of this. */
       readonly step: number;
-      /** The only values, where they are no range. */
+      /** The only values it takes, where these are not a whole range. */
       readonly among?: readonly number[];
     }
   | { readonly kind: 'choice'; readonly default: string; readonly choices: readonly string[] }
@@ -50,7 +50,7 @@ export interface Game {
   readonly aim: 'most' | 'least';
   /** Fewest and most seats. */
   readonly players: { readonly least: number; readonly most: number };
-  /** The levels worth choosing, weakest first; empty where nothing is decided. */
+  /** The levels worth choosing, weakest first; empty if players decide nothing. */
   readonly levels: readonly Level[];
   readonly options: readonly GameOption[];
   readonly presets: readonly Preset[];
@@ -72,7 +72,7 @@ export interface ScoreLine {
   readonly clause: string;
 }
 
-/** What a deal came to; arrays by seat. */
+/** The result of a deal; arrays by seat. */
 export interface DealResult {
   /** The rules' word for how the deal ended. */
   readonly why: string;
@@ -86,7 +86,7 @@ export interface DealResult {
   readonly ranks: readonly number[];
 }
 
-/** A match at one moment. It never changes: each step gives another. */
+/** A match at one moment. It never changes: each step returns another. */
 export interface Match {
   readonly game: Game;
   /** Every option, resolved. */
@@ -105,10 +105,10 @@ export interface Match {
 
 /** What a match is opened with. */
 export interface Setup {
-  /** Options left out have their defaults. */
+  /** Options left out take their defaults. */
   readonly options?: Options;
   /** Any text of up to 200 characters; it alone says how the cards fall. */
   readonly seed: string;
-  /** One a seat; left out: people, called by their number. */
+  /** One per seat; by default people, named by the number of their seat. */
   readonly seats?: readonly Seat[];
 }

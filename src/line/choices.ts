@@ -27,7 +27,7 @@ interface Range {
 export interface Offered {
   readonly choices: readonly Choice[];
   readonly ranges: readonly Range[];
-  /** Claims, which may be made though they are on no legal list. */
+  /** Claims, which may be made although no legal list contains them. */
   readonly asides: readonly Range[];
 }
 

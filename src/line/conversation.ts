@@ -186,7 +186,7 @@ export class Conversation {
     return true;
   }
 
-  /** Finds what may be done now; no claims once one was refused. */
+  /** Finds what may be done now; no claims once one has been refused. */
   #updateOffered(): void {
     const { match, observer, mayClaim } = this.#session;
     this.#offered = offeredTo(match(), observer(), mayClaim());
@@ -252,7 +252,7 @@ export class Conversation {
     return said.command === 'quit' ? undefined : this.#review(said.command, said.rest);
   }
 
-  /** Yes or no to playing the certain rest out. */
+  /** Yes or no to playing the sure tricks out. */
   #settle(yes: boolean): readonly Text[] {
     this.#session.answer(yes);
     return yes ? [] : this.#presented();

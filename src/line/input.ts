@@ -7,7 +7,7 @@ export const LATE = Symbol('late');
 export interface Lines {
   /** The next line; undefined when there is no more. */
   next(): Promise<string | undefined>;
-  /** The next line, if it comes within so many milliseconds. */
+  /** The next line, if it comes within this time, in milliseconds. */
   nextWithin(ms: number): Promise<string | undefined | typeof LATE>;
   /** Resolves at the end of the input, whether or not all of it has been read. */
   readonly ended: Promise<void>;
@@ -18,14 +18,14 @@ export interface Lines {
 
 /** Longer lines are cut: nobody types them. */
 const LONGEST = 400;
-/** After so many characters without a line break, reading stops. */
+/** After this many characters without a line break, reading stops. */
 const FLOOD = 1_000_000;
 /** Lines read ahead; a fast pipe waits while there are more. */
 const AHEAD = 1000;
 
 const BREAK = /\r\n|[\n\r\u2028\u2029]/;
 
-/** Waits for a promise, but not longer than so many milliseconds. */
+/** Waits for a promise, but no longer than this, in milliseconds. */
 async function within<T>(waited: Promise<T>, ms: number): Promise<T | typeof LATE> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<typeof LATE>((resolve) => {

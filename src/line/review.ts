@@ -201,7 +201,7 @@ export async function postMortem(
 const seats = (session: Session): readonly Text[] =>
   seatsTexts(session.observer(), tableOf(session));
 
-/** What is said of the seats at the beginning. */
+/** What is said about the seats at the beginning. */
 export const seated = (session: Session): readonly Text[] => customsOf(tableOf(session));
 
 /** What was said in this deal, in rounds. */
@@ -245,7 +245,7 @@ function showdown(session: Session): readonly Text[] {
 
 const MEANS = text('$1: $2', '$1: $2');
 
-/** The words of the glossary that a line names; where it names none, which there are. */
+/** Explains the words of the glossary that a line names; if it names none, lists those there are. */
 export function explain({ game }: Session, lang: Lang, line: string): readonly Text[] {
   const { glossary } = game.display;
   if (glossary.length === 0) return [NO_GLOSSARY];

@@ -28,7 +28,7 @@ const TO_LEFT = text(
   'Gespielt wird linksherum, im Uhrzeigersinn.',
 );
 
-/** Where a seat is for somebody at the table; for anybody else its number. */
+/** Where a seat is, for somebody at the table; for anybody else, its number. */
 function placeText(seat: number, observer: number, seats: number): Text {
   if (observer < 0) return fill(PLACE, seat + 1);
   const toLeft = (seat - observer + seats) % seats;
@@ -54,14 +54,14 @@ function seatedText(shown: SeatShown, observer: number, table: Table): Text {
   return fill(SEAT, seat, joinTexts(parts, ', '));
 }
 
-/** Two that play together; none for anybody else, and for the second of them. */
+/** The pair whose first seat this is; none for its second, or for a seat without a partner. */
 function pairOf(shown: SeatShown, table: Table): readonly Text[] {
   const [partner, ...more] = partnersOf(shown, table);
   if (partner === undefined || partner < shown.seat || more.length > 0) return [];
   return [fill(AND, shown.seat, partner)];
 }
 
-/** What is not the same at every table: partners, and play to the right. */
+/** What differs from table to table: partners, and play to the right. */
 export function customsOf(table: Table): readonly Text[] {
   const pairs = table.seats.flatMap((shown) => pairOf(shown, table));
   const together = pairs.length === 0 ? [] : [fill(TOGETHER, joinTexts(pairs, '; '))];

@@ -123,7 +123,7 @@ interface Said {
   readonly rest: string;
 }
 
-/** The command a line is; undefined if it is none. */
+/** The command in a line; undefined if it is not one. */
 export function readCommand(line: string): Said | undefined {
   const [word = '', ...rest] = line.trim().toLowerCase().split(/\s+/);
   const command = COMMANDS.find((one) => WORDS[one].includes(word));

@@ -1,5 +1,5 @@
 /**
- * Autoplay of a certain rest: the seat on lead takes every remaining trick, whatever the others
+ * Plays out sure tricks: the seat on lead takes every one that remains, whatever the others
  * hold, so the rest of the deal can be played out without asking anybody, step by step as always.
  */
 import type { Seat } from '../engine/game.ts';

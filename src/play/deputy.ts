@@ -1,5 +1,5 @@
 /**
- * Who decides for a person at their word: a standing order, until it lapses, or an opponent who plays
+ * Who decides for a person who asks for it: a standing order, until it lapses, or an opponent who plays
  * the rest of the deal for them.
  */
 import type { Seat } from '../engine/game.ts';
@@ -14,7 +14,7 @@ interface Order {
 }
 
 export interface Deputy {
-  /** The order that the person to act may give. */
+  /** The standing order that the person to act may give. */
   readonly open: (match: AnyMatch) => Text | undefined;
   readonly give: (match: AnyMatch) => void;
   /** The move that a standing order makes for the seat to act. */

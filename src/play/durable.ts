@@ -52,7 +52,7 @@ export async function makeFolders(files: Files, path: string): Promise<void> {
   await syncAbove(files, parent);
 }
 
-/** Syncs a parent folder. It may be closed to us: then we did not make it. */
+/** Syncs a parent folder. If we may not open it, we did not make it. */
 async function syncAbove(files: Files, folder: string): Promise<void> {
   try {
     await files.syncFolder(folder);
@@ -75,7 +75,7 @@ export async function settleFile(files: Files, path: string): Promise<void> {
 
 type Content = string | Uint8Array;
 
-/** Writes a file of that name; leaves none if it cannot be written whole. */
+/** Writes a file with this name; leaves none behind if it cannot be written whole. */
 async function write(files: Files, path: string, text: Content, mode?: number): Promise<void> {
   const file = await files.create(path, mode);
   try {

@@ -7,7 +7,7 @@ import * as fs from 'node:fs/promises';
 
 export interface OpenFile {
   size(): Promise<number>;
-  /** Adds the text or bytes at the end. */
+  /** Appends the text or bytes. */
   append(text: string | Uint8Array): Promise<void>;
   /** Resolves once everything written so far would survive a power cut. */
   sync(): Promise<void>;
@@ -47,7 +47,7 @@ export interface Files {
   resolve(path: string): Promise<string>;
   /** A second name for a file; fails with EEXIST where the name is taken. */
   link(path: string, name: string): Promise<void>;
-  /** Renames a file, replacing any file of that name. */
+  /** Renames a file, replacing any that has the new name. */
   rename(path: string, name: string): Promise<void>;
   /** Does nothing if there is no such file. */
   remove(path: string): Promise<void>;
@@ -77,7 +77,7 @@ function kindOf(stats: Stats): Kind {
   return stats.isSocket() ? 'socket' : 'device';
 }
 
-/** Most saves are small, and there may be many. */
+/** Most saves are small, but there may be many of them. */
 const FIRST_CHUNK = 4096;
 const CHUNK = 65_536;
 

@@ -27,7 +27,7 @@ export interface Journal {
   append(lines: readonly object[]): Promise<void>;
   /** Replaces the record by these lines, all or nothing. */
   replace(lines: readonly object[]): Promise<void>;
-  /** Makes what was read of the record durable, since a killed program may not have. */
+  /** Makes durable what was read of the record, since a killed program may not have done so. */
   settle(): Promise<void>;
   /** The match has ended: the record becomes history. */
   finish(): Promise<void>;

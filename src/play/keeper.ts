@@ -205,7 +205,7 @@ const keepsNothing: Keeper = {
   saved: () => undefined,
 };
 
-/** `record` gives the whole record as it stands; `tell` is called when there is a notice. */
+/** `record` returns the whole record as it stands; `tell` is called when there is a notice. */
 export const openKeeper = (
   journal: Journal | undefined,
   record: () => readonly object[],

@@ -56,7 +56,7 @@ function end(by: End): never {
   return process.exit(code);
 }
 
-/** Whether the work is done within so many milliseconds. */
+/** Whether the work is done within this time, in milliseconds. */
 export async function inTime(work: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {

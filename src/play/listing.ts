@@ -54,7 +54,7 @@ export interface Listing {
   readonly problems: readonly Text[];
 }
 
-/** Called with how many of how many files have been read. */
+/** Called with the number of files read and their total. */
 type OnRead = (done: number, whole: number) => void;
 
 const NO_FOLDER = text('the folder $1 cannot be read: $2', 'der Ordner $1 ist nicht lesbar: $2');
@@ -208,7 +208,7 @@ async function listFolder(place: Place, onRead?: OnRead): Promise<readonly Found
   return withoutGone(found, place);
 }
 
-/** Drops files that have gone since, perhaps moved; dangling links stay. */
+/** Drops files that have disappeared meanwhile, perhaps moved; dangling links stay. */
 async function withoutGone(found: readonly Found[], place: Place): Promise<readonly Found[]> {
   const isGone = (entry: Found): boolean =>
     'kind' in entry && entry.reason === unreadReason('ENOENT');

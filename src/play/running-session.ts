@@ -69,7 +69,7 @@ export class RunningSession implements Session {
   #closed = false;
   #closing: Promise<void> | undefined;
   readonly #leaveList: () => void;
-  /** The certain rest being played out. */
+  /** The sure tricks being played out. */
   #rest: Rest | undefined;
   /** The deal in which the offer is not made again. */
   #declined = 0;
@@ -271,7 +271,7 @@ export class RunningSession implements Session {
     return this.#closed ? undefined : this.asked();
   }
 
-  /** Whether somebody else decides for the person at their word. */
+  /** Whether somebody else decides for the person, as they asked. */
   #isRepresented(seat: Seat): boolean {
     return (
       this.#deputy.plays(this.match(), seat) || this.#deputy.ordered(this.match()) !== undefined
@@ -310,7 +310,7 @@ export class RunningSession implements Session {
     return this.timeLeft() === 0 ? hastened(this.match(), actor) : undefined;
   }
 
-  /** Makes the next lead of a certain rest; the first is announced. */
+  /** Makes the next lead of the sure tricks; the first is announced. */
   #led({ deal, seat, leads, note }: Rest): Made {
     const [lead, ...left] = leads;
     this.#rest = { deal, seat, leads: left };
@@ -324,7 +324,7 @@ export class RunningSession implements Session {
     return sure(this.match(), game.rules.legal(state)[0]);
   }
 
-  /** Notices a certain rest where nobody need be asked; forgets that of another deal. */
+  /** Notices sure tricks where nobody need be asked; forgets those of another deal. */
   #noticeRest(): void {
     const { deal, ended } = this.match();
     if (ended || deal !== this.#rest?.deal) this.#rest = undefined;

@@ -95,7 +95,7 @@ function noAccess(path: string, error: unknown, isLocked: boolean): Refusal {
   return badSave(fill(NO_ACCESS, path, reason));
 }
 
-/** Does something with a save while holding its lock. An exception leaves no lock behind. */
+/** Works on a save while holding its lock, which is released even after an exception. */
 async function locked<T>(
   { path }: SaveEntry,
   folders: Folders,

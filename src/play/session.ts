@@ -32,7 +32,7 @@ export interface Session {
   outcomes(): readonly Outcome[];
   /** Whose observation the screen shows: the person to act, else the last one; SPECTATOR without people. */
   observer(): Observer;
-  /** The person to act; undefined while chance or an opponent acts or a certain rest is played out. */
+  /** The person to act; undefined while chance or an opponent acts or sure tricks are played out. */
   asked(): Seat | undefined;
   /** Whether hands must be covered: another person takes over and is not ready yet. */
   covered(): boolean;
@@ -43,7 +43,7 @@ export interface Session {
   offer(): number | undefined;
   /** Yes: `advance` plays the rest of the deal out. No holds until the next deal. */
   answer(yes: boolean): void;
-  /** Whether a rest is being played out that nobody decides any more: nobody need watch each card. */
+  /** Whether sure tricks are being played out: nobody decides any more or need watch each card. */
   runsOut(): boolean;
   /** The move the person asked would look at first, as a text; found without a search. */
   likely(): string | undefined;
@@ -111,7 +111,7 @@ export interface SessionSetup {
   readonly claims?: Claims;
 }
 
-/** What a resumed session begins with. */
+/** What a resumed session starts from. */
 export interface Past {
   readonly made: readonly Made[];
   readonly assisted: boolean;

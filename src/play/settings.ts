@@ -44,7 +44,7 @@ export interface Settings {
   readonly name: string;
   /** Keeps showing face-down cards that have been seen (`known` in a table), not only for a moment. */
   readonly memory: boolean;
-  /** Whether the certain rest of a deal is played out at once. */
+  /** Whether tricks that are certain are played out at once. */
   readonly claims: Claims;
 }
 
@@ -210,7 +210,7 @@ export function readSettings(
   return { settings, notices: file.notices };
 }
 
-/** Whether nobody has said yet what they are called, nor declined to, and the answer can be kept. */
+/** Whether to ask for a name: nobody has given or declined to give one, and the answer can be kept. */
 export function isFirstStart(env: Environment): boolean {
   const { settings, notices } = fromFile(configFileOf(env));
   const isNamed = plainName(env[VARIABLES.name] ?? '') !== '' || settings.name !== undefined;

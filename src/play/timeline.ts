@@ -1,6 +1,6 @@
 /**
  * Reads the record of a game in progress back into the steps of a session. From a damaged file it
- * gives the steps before the damage, and says where the damage is and what it is.
+ * reads the steps before the damage, and says where the damage is and what it is.
  */
 import { type AnyGame, CHANCE } from '../engine/game.ts';
 import { type AnyMatch, matchActor } from '../engine/match.ts';

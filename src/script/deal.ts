@@ -6,7 +6,7 @@ import type { MatchOptions } from '../engine/options.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import type { ChanceStep } from '../engine/step.ts';
 
-/** The draw for the dealer may be repeated, but not for ever. */
+/** The draw for the dealer may be repeated, but not endlessly. */
 const STEPS_BEFORE_DEAL = 1000;
 
 function moved(match: AnyMatch, step: ChanceStep | undefined): AnyMatch {

@@ -12,14 +12,14 @@ import { moveOf } from '../play/choose-move.ts';
 
 /** A difference holds if it is this many times its standard error. */
 const HOLDS_FROM = 3;
-/** So many standard errors leave no doubt: a rung without a given number of deals ends there. */
+/** This many standard errors leave no doubt: unless a number of deals is given, a rung ends there. */
 const CLEAR_FROM = 5;
 const SMALLEST_BATCH = 24;
 const BATCHES = 8;
 /** Decisions a rung plays by default, and its minimum of deals. */
 const DECISIONS = 12_000;
 const FEWEST = 800;
-/** Where a custom score flattens differences, a rung takes this many times as many. */
+/** Where a custom of scoring flattens differences, a rung takes this many times as many decisions. */
 const LEVELLED = 2;
 const MOST = 6000;
 
@@ -49,7 +49,7 @@ export const pairsOf = (game: AnyGame): readonly Pair[] =>
 
 /**
  * Who sits where in each round of a duplicate deal: with an even number of players every other seat,
- * so that partners play the same level; with an odd number a single seat that moves round.
+ * so that partners play the same level; with an odd number a single seat that moves round the table.
  */
 export function seatings({ better, worse }: Pair, players: number): readonly (readonly Who[])[] {
   const even = players % 2 === 0;
@@ -168,7 +168,7 @@ export function standardMatches(game: AnyGame, options: MatchOptions): number {
   return Math.min(MOST, Math.max(least, Math.round(decisions / (choices * turns + 1))));
 }
 
-/** The table of a ladder, a line a rung. */
+/** The table of a ladder, one line per rung. */
 export function ladderTable(rungs: readonly Rung[]): string {
   const head = ['pair', 'deals', `${rungs[0]?.unit ?? 'points'}/deal`, 'error', 'ratio', 'holds'];
   const rows = rungs.map((rung) => [

@@ -24,7 +24,7 @@ interface Splitter {
   readonly stopped: () => boolean;
 }
 
-/** A line still unfinished after so many bytes may never end: reading stops. */
+/** A line still unfinished after this many bytes may never end: reading stops. */
 const ENDLESS = 8 * LINE_LIMIT;
 const NEWLINE = 10;
 const RETURN = 13;

@@ -10,7 +10,7 @@ import type { Made } from '../play/log.ts';
 
 /** Turn limit of a deal in a game that sets none of its own. */
 export const TURN_LIMIT = 100_000;
-/** Step limit of a match, unless `deals` asks for so many that more may be needed. */
+/** Step limit of a match, unless `deals` asks for enough deals to need more. */
 const STEP_LIMIT = 1_000_000;
 const STEPS_PER_DEAL = 100_000;
 

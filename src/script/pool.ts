@@ -22,7 +22,7 @@ const TRIAL = 300;
 const AHEAD = 2;
 
 interface Running {
-  /** At most so many threads. Absent: as many as the machine has cores. */
+  /** The most threads to use; by default as many as the machine has cores. */
   readonly threads?: number;
   /** Called with the record lines of each stretch, in match order; the next stretch waits for it. */
   readonly onLines?: (lines: string) => Promise<void>;

@@ -51,7 +51,7 @@ function recorder(opening: AnyMatch, plan: Plan, lines: string[]): OnStep {
   };
 }
 
-/** Plays the matches from `from` up to but excluding `to`; refuses at the first that exceeds a limit. */
+/** Plays the matches from `from` up to, but not including, `to`; refuses if one exceeds a limit. */
 export function runBatch(game: AnyGame, plan: Plan, from: number, to: number): Batch | Refusal {
   const collector = openCollector(plan.options.players);
   const lines: string[] = [];

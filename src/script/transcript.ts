@@ -39,7 +39,7 @@ export function openTaker(): Taker {
   };
 }
 
-/** Seats with the names the file gives; seats without one are numbered. */
+/** Seats with the names in the file; seats without one are numbered. */
 const seatsOf = ({ names }: Transcript, players: number) =>
   Array.from({ length: players }, (_, seat) => ({
     name: plainName(names[seat] ?? '') || `${seat + 1}`,

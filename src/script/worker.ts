@@ -4,7 +4,7 @@ import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import { findGame } from '../games/index.ts';
 import { type Batch, type Plan, runBatch } from './simulate.ts';
 
-/** A stretch of matches: from `from` up to but excluding `to`. */
+/** A stretch of matches: from `from` up to, but not including, `to`. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;

@@ -38,6 +38,7 @@ lap laps = round
 runner = arm; tests have runners (support/mutants)
 breath = slice
 footstep = visit
+halves = wide set; a screen has two of them (engine tui)
 house = architecture; Cabo has house rules (games/cabo)
 room rooms = module, space; a region has room for cards (blocks engine games support tables tui)
 `;

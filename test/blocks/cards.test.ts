@@ -1,8 +1,8 @@
 /** Bags and shuffles against their slow obvious versions. */
 import { expect, test } from 'vitest';
-import { bagOf, bagWith } from '../../src/cards/bag.ts';
-import { cardsIn, halvesOf, lessCard, withCard } from '../../src/cards/halves.ts';
+import { bagOf, withCards } from '../../src/cards/bag.ts';
 import { isPermutation } from '../../src/cards/pack.ts';
+import { cardsOf, wideSetOf, withCard, withoutCard } from '../../src/cards/wide-set.ts';
 import { below, openQuickStream, shuffle } from '../../src/engine/random.ts';
 
 const random = openQuickStream('cards');
@@ -13,7 +13,7 @@ test('a bag with more cards is what sorting them all gives', () => {
     const bag = bagOf(some(below(random, 12)));
     const more = some(below(random, 5));
     const before = [...bag];
-    expect(bagWith(bag, more)).toEqual(bagOf([...bag, ...more]));
+    expect(withCards(bag, more)).toEqual(bagOf([...bag, ...more]));
     expect(bag).toEqual(before);
   }
 });
@@ -29,9 +29,9 @@ test('a shuffle names the cards of its pack, each as often; one call knows nothi
 
 test('a set in halves takes a card and gives it back', () => {
   for (const card of [0, 12, 25, 26, 38, 51]) {
-    const set = halvesOf([5, 30], 13);
+    const set = wideSetOf([5, 30], 13);
     const more = withCard(set, card, 13);
-    expect(cardsIn(more, 13)).toEqual([5, card, 30].sort((a, b) => a - b));
-    expect(lessCard(more, card, 13)).toEqual(set);
+    expect(cardsOf(more, 13)).toEqual([5, card, 30].sort((a, b) => a - b));
+    expect(withoutCard(more, card, 13)).toEqual(set);
   }
 });

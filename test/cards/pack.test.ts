@@ -1,7 +1,6 @@
 /** Packs as tables of tokens, cards read leniently, and the words for sets and bags. */
 import { describe, expect, test } from 'vitest';
-import { bagChoices, bagLess, bagOf, bagWith, bagWithout } from '../../src/cards/bag.ts';
-import * as halves from '../../src/cards/halves.ts';
+import * as bags from '../../src/cards/bag.ts';
 import {
   ELFER_60,
   FRENCH_32,
@@ -22,6 +21,7 @@ import {
   writeCards,
 } from '../../src/cards/pack.ts';
 import * as sets from '../../src/cards/set.ts';
+import * as wide from '../../src/cards/wide-set.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { pack as CABO_52 } from '../../src/games/cabo/round.ts';
 
@@ -168,11 +168,15 @@ describe('sets', () => {
       expect(sets.size(one)).toBe(a.size);
       expect(sets.first(one)).toBe(Math.min(...a));
       expect(sets.last(one)).toBe(Math.max(...a));
-      expect(sets.cardsOf(sets.minus(one, two))).toEqual(sorted([...a].filter((c) => !b.has(c))));
+      expect(sets.cardsOf(sets.difference(one, two))).toEqual(
+        sorted([...a].filter((c) => !b.has(c))),
+      );
       const card = below(random, 32);
       expect(sets.has(one, card)).toBe(a.has(card));
       expect(sets.cardsOf(sets.withCard(one, card))).toEqual(sorted(new Set([...a, card])));
-      expect(sets.cardsOf(sets.without(one, card))).toEqual(sorted(a).filter((c) => c !== card));
+      expect(sets.cardsOf(sets.withoutCard(one, card))).toEqual(
+        sorted(a).filter((c) => c !== card),
+      );
       expect(sets.cardsOf(sets.single(card))).toEqual([card]);
     }
     expect(sets.size(sets.EMPTY)).toBe(0);
@@ -180,52 +184,64 @@ describe('sets', () => {
     expect(sets.cardsOf(sets.full(3))).toEqual([0, 1, 2]);
   });
 
-  test('in halves do as sets of numbers do', () => {
+  test('of more than 32 cards do as sets of numbers do', () => {
     const ranks = 13;
     for (let n = 0; n < 200; n++) {
       const [a, b] = [new Set(some(12, 52)), new Set(some(12, 52))];
-      const [one, two] = [halves.halvesOf([...a], ranks), halves.halvesOf([...b], ranks)];
-      expect(halves.cardsIn(one, ranks)).toEqual(sorted(a));
-      expect(halves.countIn(one)).toBe(a.size);
-      expect(halves.cardsIn(halves.joined(one, two), ranks)).toEqual(sorted(new Set([...a, ...b])));
-      expect(halves.cardsIn(halves.apart(one, two), ranks)).toEqual(
+      const [one, two] = [wide.wideSetOf([...a], ranks), wide.wideSetOf([...b], ranks)];
+      expect(wide.cardsOf(one, ranks)).toEqual(sorted(a));
+      expect(wide.size(one)).toBe(a.size);
+      expect(wide.cardsOf(wide.union(one, two), ranks)).toEqual(sorted(new Set([...a, ...b])));
+      expect(wide.cardsOf(wide.difference(one, two), ranks)).toEqual(
         sorted(a).filter((c) => !b.has(c)),
       );
       const card = below(random, 52);
-      expect(halves.hasCard(one, card, ranks)).toBe(a.has(card));
+      expect(wide.has(one, card, ranks)).toBe(a.has(card));
       for (const suit of [0, 1, 2, 3]) {
         const own = sorted(a).filter((c) => Math.floor(c / ranks) === suit);
-        expect(halves.suitCards(one, suit, ranks)).toEqual(own);
-        expect(sets.cardsOf(halves.suitIn(one, suit, ranks))).toEqual(own.map((c) => c % ranks));
+        expect(wide.suitCards(one, suit, ranks)).toEqual(own);
+        expect(sets.cardsOf(wide.suitIn(one, suit, ranks))).toEqual(own.map((c) => c % ranks));
       }
     }
-    expect(halves.countIn(halves.NO_HALVES)).toBe(0);
+    expect(wide.size(wide.EMPTY)).toBe(0);
   });
 });
+
+test('sets, wide sets and bags share one vocabulary', () => {
+  const own = ['first', 'full', 'last', 'setOf', 'single'];
+  const shared = ['EMPTY', 'cardsOf', 'difference', 'has', 'size', 'withCard', 'withoutCard'];
+  expect(Object.keys(sets).toSorted()).toEqual([...shared, ...own].toSorted());
+  const ofWide = ['suitCards', 'suitIn', 'union', 'wideSetOf'];
+  expect(Object.keys(wide).toSorted()).toEqual([...shared, ...ofWide].toSorted());
+  const ofBags = ['bagOf', 'choicesOf', 'difference', 'withCards', 'withoutCards'];
+  expect(Object.keys(bags).toSorted()).toEqual(ofBags);
+});
+
+const { bagOf, choicesOf, difference, withCards, withoutCards } = bags;
 
 describe('bags', () => {
   test('give up cards one each, or as many as they hold', () => {
     const bag = bagOf([5, 3, 3, 9]);
     expect(bag).toEqual([3, 3, 5, 9]);
-    expect(bagWithout(bag, [3, 9])).toEqual([3, 5]);
-    expect(bagWithout(bag, [3, 3, 3])).toBeUndefined();
-    expect(bagWithout(bag, [0])).toBeUndefined();
-    expect(bagWithout(bag, [])).toEqual(bag);
-    expect(bagLess(bag, [3, 0, 3, 3])).toEqual([5, 9]);
-    expect(bagWith([], [2, 1])).toEqual([1, 2]);
+    expect(withoutCards(bag, [3, 9])).toEqual([3, 5]);
+    expect(withoutCards(bag, [3, 3, 3])).toBeUndefined();
+    expect(withoutCards(bag, [0])).toBeUndefined();
+    expect(withoutCards(bag, [])).toEqual(bag);
+    expect(difference(bag, [3, 0, 3, 3])).toEqual([5, 9]);
+    expect(withCards([], [2, 1])).toEqual([1, 2]);
     expect(bag).toEqual([3, 3, 5, 9]);
   });
 
   test('are chosen from once each way', () => {
-    expect(bagChoices([1, 1, 2, 3], 2)).toEqual([
+    expect(choicesOf([1, 1, 2, 3], 2)).toEqual([
       [1, 1],
       [1, 2],
       [1, 3],
       [2, 3],
     ]);
-    expect(bagChoices([1, 2], 0)).toEqual([[]]);
-    expect(bagChoices([1, 2], 3)).toEqual([]);
-    expect(bagChoices([1, 1, 1], 3)).toEqual([[1, 1, 1]]);
+    expect(choicesOf([1, 2], 0)).toEqual([[]]);
+    expect(choicesOf([1, 2], 3)).toEqual([]);
+    expect(choicesOf([1, 1, 1], 3)).toEqual([[1, 1, 1]]);
   });
 
   test('are the cards of a pack if every one is there as often', () => {

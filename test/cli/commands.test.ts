@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { gameList } from '../../src/cli/game-list.ts';
 import { analysisCommands } from '../../src/cli/specs/analyses.ts';
 import { commands } from '../../src/cli/specs/index.ts';
+import { LEVELS } from '../../src/engine/game.ts';
 import { findGame, games } from '../../src/games/index.ts';
 import { recordOf } from '../support/simulation.ts';
 import { statusOf, TALON, talon } from '../support/talon.ts';
@@ -33,7 +34,14 @@ describe('help', () => {
     const { out } = await talon(['help', 'play']);
     const named = [...out.matchAll(/talon play ([\w-]+)/g)].map((match) => match[1] ?? '');
     expect(named.length).toBeGreaterThan(2);
-    for (const id of named) expect(findGame(id)?.heuristics.levels.length).toBeGreaterThan(1);
+    for (const id of named) expect(findGame(id)?.heuristics.levels).toEqual(LEVELS);
+  });
+
+  test('gives examples of simulations that run', async () => {
+    const { out } = await talon(['sim', '--help']);
+    const [, line = ''] = /^ {2}talon (sim .* --seat .*)$/m.exec(out) ?? [];
+    const args = line.split(' ').map((word) => (word === '200' ? '1' : word));
+    expect(await talon([...args, '-o', 'deals=1'])).toMatchObject({ code: 0, err: '' });
   });
 
   test('--version prints the version of the package', async () => {

@@ -16,7 +16,7 @@ const UNKNOWN_BUT = text(
   'es gibt keinen Befehl „$1“; war $2 gemeint?',
 );
 
-/** Commands, and games as one would play them. */
+/** Commands, and games with the command that plays them. */
 function nearest(typed: string, names: readonly string[]): readonly string[] {
   const ids = gameList.map(({ game }) => game);
   const near = suggestions(

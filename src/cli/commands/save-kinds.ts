@@ -1,4 +1,4 @@
-/** What `talon saves` calls files in the folders of saves that are none. */
+/** What `talon saves` calls files in the folders of saves that are not saves. */
 import { type Text, text } from '../../lang/text.ts';
 import type { Stray } from '../../play/index.ts';
 

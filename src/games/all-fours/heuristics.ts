@@ -1,7 +1,10 @@
-/** What computer players know about All Fours beyond its rules. */
+/**
+ * What computer players know about All Fours beyond its rules. The weights are judgement;
+ * `npm run ladder -- all-fours` measures them.
+ */
 import { claimLeads } from '../../blocks/claim-line.ts';
 import { isVoid } from '../../blocks/voids.ts';
-import { cardsIn, countIn } from '../../cards/halves.ts';
+import { cardsOf, size } from '../../cards/wide-set.ts';
 import type { Endgame, Heuristics } from '../../engine/game.ts';
 import {
   AWAY,
@@ -21,7 +24,7 @@ import type { State } from './state.ts';
 
 /** How good a suit is as trump for a hand: its cards, high ones and the deuce counting more. */
 function liking(observation: Observation, suit: number): number {
-  const ranks = cardsIn(observation.hand, RANKS).filter((card) => SUIT_OF[card] === suit);
+  const ranks = cardsOf(observation.hand, RANKS).filter((card) => SUIT_OF[card] === suit);
   return ranks.reduce(
     (sum, card) => sum + 1 + Number(card % RANKS >= 9) + Number(card % RANKS < 1),
     0,
@@ -62,7 +65,7 @@ function claimLine(observation: Observation): readonly Move[] | undefined {
   const { phase, turn, observer, trick, trump, voids } = observation;
   if (phase !== 'play' || turn !== observer || trick.length > 0) return undefined;
   return claimLeads({
-    hand: cardsIn(observation.hand, RANKS),
+    hand: cardsOf(observation.hand, RANKS),
     unseen: unseenBy(observation).filter(
       (card) => !isVoid(voids, 1 - observer, SUIT_OF[card] ?? 0),
     ),
@@ -76,7 +79,7 @@ function claimLine(observation: Observation): readonly Move[] | undefined {
 /** The cards still to be played. */
 function endgame({ phase, hands }: State): Endgame | undefined {
   if (phase !== 'play') return undefined;
-  return { moves: hands.reduce((sum, hand) => sum + countIn(hand), 0), sides: [0, 1] };
+  return { moves: hands.reduce((sum, hand) => sum + size(hand), 0), sides: [0, 1] };
 }
 
 export const heuristics: Heuristics<State, Move, Observation> = {

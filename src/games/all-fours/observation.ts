@@ -1,30 +1,30 @@
 /** What an observer may know of a deal, and its hidden cards. */
 import { isVoid } from '../../blocks/voids.ts';
-import {
-  apart,
-  cardsIn,
-  countIn,
-  type Halves,
-  halvesOf,
-  joined,
-  NO_HALVES,
-} from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
+import {
+  cardsOf,
+  difference,
+  EMPTY,
+  size,
+  union,
+  type WideSet,
+  wideSetOf,
+} from '../../cards/wide-set.ts';
 import type { Assignment, Hidden, Observer } from '../../engine/game.ts';
 import { pack, RANKS, SUIT_OF } from './cards.ts';
 import type { State } from './state.ts';
 
 export interface Observation extends Omit<State, 'hands' | 'away' | 'stock'> {
   readonly observer: Observer;
-  readonly hand: Halves;
+  readonly hand: WideSet;
   /** Cards the observer has put away. */
-  readonly mine: Halves;
+  readonly mine: WideSet;
   readonly sizes: readonly number[];
   readonly awaySizes: readonly number[];
   readonly stock: number;
 }
 
-const FULL = halvesOf(pack.order, RANKS);
+const FULL = wideSetOf(pack.order, RANKS);
 
 export const observe = (state: State, observer: Observer): Observation => ({
   observer,
@@ -32,10 +32,10 @@ export const observe = (state: State, observer: Observer): Observation => ({
   options: state.options,
   totals: state.totals,
   dealer: state.dealer,
-  hand: state.hands[observer] ?? NO_HALVES,
-  mine: state.away[observer] ?? NO_HALVES,
-  sizes: state.hands.map(countIn),
-  awaySizes: state.away.map(countIn),
+  hand: state.hands[observer] ?? EMPTY,
+  mine: state.away[observer] ?? EMPTY,
+  sizes: state.hands.map(size),
+  awaySizes: state.away.map(size),
   stock: state.stock.length,
   turned: state.turned,
   trump: state.trump,
@@ -49,15 +49,15 @@ export const observe = (state: State, observer: Observer): Observation => ({
   why: state.why,
 });
 
-const seenBy = (observation: Observation): Halves =>
+const seenBy = (observation: Observation): WideSet =>
   [
     ...observation.taken,
     observation.mine,
-    halvesOf([...observation.turned, ...observation.trick], RANKS),
-  ].reduce(joined, observation.hand);
+    wideSetOf([...observation.turned, ...observation.trick], RANKS),
+  ].reduce(union, observation.hand);
 
 export const unseenBy = (observation: Observation): readonly Card[] =>
-  cardsIn(apart(FULL, seenBy(observation)), RANKS);
+  cardsOf(difference(FULL, seenBy(observation)), RANKS);
 
 /** Hands, then cards put away, of the seats that are not the observer's; then the stock. */
 export function hidden(observation: Observation): Hidden {
@@ -77,8 +77,8 @@ export function hidden(observation: Observation): Hidden {
 
 export function determinize(observation: Observation, assignment: Assignment): State {
   const others = [0, 1].filter((seat) => seat !== observation.observer);
-  const at = (seat: number, from: number): Halves =>
-    halvesOf(assignment[from + others.indexOf(seat)] ?? [], RANKS);
+  const at = (seat: number, from: number): WideSet =>
+    wideSetOf(assignment[from + others.indexOf(seat)] ?? [], RANKS);
   const own = (seat: number) => seat === observation.observer;
   return {
     phase: observation.phase,

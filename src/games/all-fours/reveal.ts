@@ -1,8 +1,8 @@
 /** The end of a deal of All Fours: the last trick, the trumps that scored, and what was not played. */
 import { addTo } from '../../blocks/scores.ts';
 import { openHand, trickRegions } from '../../blocks/trick-table.ts';
-import { cardsIn, countIn, joined, NO_HALVES, suitCards } from '../../cards/halves.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
+import { cardsOf, EMPTY, size, suitCards, union } from '../../cards/wide-set.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Fact, Region, SeatShown, Table } from '../../engine/table.ts';
 import { fill, joinTexts, same, sentences, type Text, text } from '../../lang/text.ts';
@@ -26,7 +26,7 @@ const LABELS: Partial<Readonly<Record<Score, Text>>> = {
 
 /** The trump that makes a point, as it lies in somebody's tricks (ALF-6). */
 function scoringCard({ taken, trump }: State, what: Score): Card | undefined {
-  const trumps = suitCards(taken.reduce(joined, NO_HALVES), trump, RANKS);
+  const trumps = suitCards(taken.reduce(union, EMPTY), trump, RANKS);
   if (what === 'high') return trumps.at(-1);
   if (what === 'low') return trumps[0];
   return what === 'jack' ? trump * RANKS + JACK : undefined;
@@ -34,9 +34,7 @@ function scoringCard({ taken, trump }: State, what: Score): Card | undefined {
 
 /** The counts for the game point, the winner's first. */
 function gameCounts({ taken }: State, winner: Seat): string {
-  const [won = 0, lost = 0] = [winner, 1 - winner].map((seat) =>
-    gameCount(taken[seat] ?? NO_HALVES),
-  );
+  const [won = 0, lost = 0] = [winner, 1 - winner].map((seat) => gameCount(taken[seat] ?? EMPTY));
   return `${won}:${lost}`;
 }
 
@@ -67,12 +65,12 @@ function pointsTag(points: number): Text {
 
 const seatShown = (state: State, seat: Seat, points: readonly number[]): SeatShown => ({
   seat,
-  cards: countIn(state.hands[seat] ?? NO_HALVES),
+  cards: size(state.hands[seat] ?? EMPTY),
   total: addTo(state.totals, points)[seat] ?? 0,
   tags: [
     pointsTag(points[seat] ?? 0),
     ...(state.last.cards.length > 0 ? gameTag(state, seat) : []),
-    ...awayTag(countIn(state.away[seat] ?? NO_HALVES)),
+    ...awayTag(size(state.away[seat] ?? EMPTY)),
   ],
 });
 
@@ -82,7 +80,7 @@ const SCORING = text('trumps that score', 'Trümpfe, die zählen');
 function seatRegions(state: State, seat: Seat): readonly Region[] {
   const mine = state.scored.filter((point) => point.seat === seat);
   const scoring = new Set(mine.flatMap(({ what }) => scoringCard(state, what) ?? []));
-  const held = cardsIn(state.hands[seat] ?? NO_HALVES, RANKS);
+  const held = cardsOf(state.hands[seat] ?? EMPTY, RANKS);
   const row: Region = {
     id: `scoring-${seat}`,
     role: 'row',

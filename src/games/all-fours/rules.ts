@@ -3,17 +3,17 @@ import { openingStep, readDealer } from '../../blocks/opening.ts';
 import { addTo } from '../../blocks/scores.ts';
 import { left } from '../../blocks/seats.ts';
 import { type Voids, withVoid } from '../../blocks/voids.ts';
-import {
-  cardsIn,
-  type Halves,
-  hasCard,
-  lessCard,
-  NO_HALVES,
-  suitIn,
-  withCard,
-} from '../../cards/halves.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
-import { has } from '../../cards/set.ts';
+import * as sets from '../../cards/set.ts';
+import {
+  cardsOf,
+  EMPTY,
+  has,
+  suitIn,
+  type WideSet,
+  withCard,
+  withoutCard,
+} from '../../cards/wide-set.ts';
 import { NOBODY, type Seat, type Streams } from '../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
@@ -46,13 +46,13 @@ export function applyChance(state: State, step: ChanceStep): State | Refusal {
   return expectShuffle(step, 'deal', pack.order, 'ALF-1') ?? deal(state, step.values);
 }
 
-const handOf = (state: State): Halves => state.hands[state.turn] ?? NO_HALVES;
+const handOf = (state: State): WideSet => state.hands[state.turn] ?? EMPTY;
 
 /** Every suit, as bits. */
 const ALL_SUITS = 0b1111;
 
 /** The suits that ALF-5 leaves to choose from, as bits; all four where nothing binds. */
-function playableSuits({ trump, options, trick }: State, hand: Halves): number {
+function playableSuits({ trump, options, trick }: State, hand: WideSet): number {
   if (trick.length === 0) return ALL_SUITS;
   const led = SUIT_OF[trick[0] ?? 0] ?? 0;
   const trumps = suitIn(hand, trump, RANKS) === 0 ? 0 : 1 << trump;
@@ -68,7 +68,7 @@ function playable(state: State): Card[] {
   const hand = handOf(state);
   const suits = playableSuits(state, hand);
   const low = hand.low & (HALF_OF[suits & 3] ?? 0);
-  return cardsIn({ low, high: hand.high & (HALF_OF[suits >> 2] ?? 0) }, RANKS);
+  return cardsOf({ low, high: hand.high & (HALF_OF[suits >> 2] ?? 0) }, RANKS);
 }
 
 export function legal(state: State): readonly Move[] {
@@ -78,7 +78,7 @@ export function legal(state: State): readonly Move[] {
     case 'answer':
       return [GIVE, RUN];
     case 'away':
-      return cardsIn(handOf(state), RANKS).map((card) => AWAY + card);
+      return cardsOf(handOf(state), RANKS).map((card) => AWAY + card);
     default:
       return playable(state);
   }
@@ -138,7 +138,7 @@ export function apply(state: State, move: Move): State | Refusal {
   if (move === RUN) return run(state);
   const card = isAway(move) ? move - AWAY : move;
   const clause = state.phase === 'away' ? 'ALF-4' : 'ALF-5';
-  if (!hasCard(handOf(state), card, RANKS))
+  if (!has(handOf(state), card, RANKS))
     return refuse(clause, fill(NOT_HELD, writeCard(pack, card)));
   return state.phase === 'away' ? putAway(state, card) : play(state, card);
 }
@@ -147,12 +147,13 @@ function play(state: State, card: Card): State | Refusal {
   // Asked first: a read past the end of a list is slow.
   const lead = state.trick.length === 0 ? undefined : state.trick[0];
   if (lead === undefined) return lay(state, card);
-  if (!has(playableSuits(state, handOf(state)), SUIT_OF[card] ?? 0)) return mustObey(state, lead);
+  if (!sets.has(playableSuits(state, handOf(state)), SUIT_OF[card] ?? 0))
+    return mustObey(state, lead);
   return take(state, lead, card);
 }
 
-const less = (state: State, card: Card): readonly Halves[] =>
-  withHand(state.hands, state.turn, lessCard(handOf(state), card, RANKS));
+const less = (state: State, card: Card): readonly WideSet[] =>
+  withHand(state.hands, state.turn, withoutCard(handOf(state), card, RANKS));
 
 function lay(state: State, card: Card): State {
   const after = draftOf(state);
@@ -181,14 +182,14 @@ function take(state: State, lead: Card, card: Card): State {
   const winner = beats(card, lead, trump) ? 1 - leader : leader;
   const after = draftOf(state);
   after.hands = less(state, card);
-  const won = withCard(state.taken[winner] ?? NO_HALVES, lead, RANKS);
+  const won = withCard(state.taken[winner] ?? EMPTY, lead, RANKS);
   after.taken = withHand(state.taken, winner, withCard(won, card, RANKS));
   after.voids = voidsAfter(state, lead, card);
   after.last = { leader, cards: [lead, card] };
   after.trick = [];
   after.turn = winner;
   after.leader = winner;
-  const rest = after.hands[winner] ?? NO_HALVES;
+  const rest = after.hands[winner] ?? EMPTY;
   if (rest.low !== 0 || rest.high !== 0) return after;
   after.phase = 'over';
   after.scored = settled(state, after.taken);
@@ -198,6 +199,6 @@ function take(state: State, lead: Card, card: Card): State {
 export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'dealer' || state.phase === 'deal') return [];
   const { hands, away, taken, stock, turned, trick } = state;
-  const sets = [...hands, ...away, ...taken].map((set) => cardsIn(set, RANKS));
+  const sets = [...hands, ...away, ...taken].map((set) => cardsOf(set, RANKS));
   return [...sets, stock, turned, trick];
 }

@@ -2,24 +2,23 @@
 
 import { addTo, placing } from '../../blocks/scores.ts';
 import { pointsOf as pointsIn } from '../../blocks/trick.ts';
-import { cardsIn, type Halves, hasCard, NO_HALVES, suitIn } from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
-import { first, has, last } from '../../cards/set.ts';
+import * as sets from '../../cards/set.ts';
+import { cardsOf, EMPTY, has, suitIn, type WideSet } from '../../cards/wide-set.ts';
 import type { Outcome, Seat } from '../../engine/game.ts';
 import { type Text, text } from '../../lang/text.ts';
 import { GAME_COUNT, JACK, RANKS } from './cards.ts';
 import { pointsOf, type Score, type Scored, type State, withPoint } from './state.ts';
 
-type Taken = readonly Halves[];
+type Taken = readonly WideSet[];
 
-const takenBy = (taken: Taken, seat: Seat): Halves => taken[seat] ?? NO_HALVES;
+const takenBy = (taken: Taken, seat: Seat): WideSet => taken[seat] ?? EMPTY;
 
 /** The seat that has a card in its tricks. */
-const holderOf = (taken: Taken, card: Card): Seat =>
-  hasCard(takenBy(taken, 0), card, RANKS) ? 0 : 1;
+const holderOf = (taken: Taken, card: Card): Seat => (has(takenBy(taken, 0), card, RANKS) ? 0 : 1);
 
 /** What the cards of a set count for the game point (ALF-6). */
-export const gameCount = (set: Halves): number => pointsIn(cardsIn(set, RANKS), GAME_COUNT);
+export const gameCount = (set: WideSet): number => pointsIn(cardsOf(set, RANKS), GAME_COUNT);
 
 /** The higher count of T 10, A 4, K 3, Q 2, J 1; a tie goes to forehand. */
 function gameWinner(taken: Taken, dealer: Seat): Seat {
@@ -36,9 +35,10 @@ export function settled(state: State, taken: Taken): readonly Scored[] {
   const trumps = suitIn(takenBy(taken, 0), trump, RANKS) | suitIn(takenBy(taken, 1), trump, RANKS);
   let { scored } = state;
   if (trumps !== 0) {
-    scored = withPoint(state, scored, holderOf(taken, base + last(trumps)), 'high');
-    scored = withPoint(state, scored, holderOf(taken, base + first(trumps)), 'low');
-    if (has(trumps, JACK)) scored = withPoint(state, scored, holderOf(taken, base + JACK), 'jack');
+    scored = withPoint(state, scored, holderOf(taken, base + sets.last(trumps)), 'high');
+    scored = withPoint(state, scored, holderOf(taken, base + sets.first(trumps)), 'low');
+    if (sets.has(trumps, JACK))
+      scored = withPoint(state, scored, holderOf(taken, base + JACK), 'jack');
   }
   return withPoint(state, scored, gameWinner(taken, dealer), 'game');
 }

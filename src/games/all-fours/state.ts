@@ -1,7 +1,7 @@
 /** The state of a deal of All Fours. Written out in one order everywhere: one hidden class. */
 import type { Voids } from '../../blocks/voids.ts';
-import { type Halves, NO_HALVES } from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
+import { EMPTY, type WideSet } from '../../cards/wide-set.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import type { Options } from './options.ts';
 
@@ -23,9 +23,9 @@ export interface State {
   readonly options: Options;
   readonly totals: readonly number[];
   readonly dealer: Seat;
-  readonly hands: readonly Halves[];
+  readonly hands: readonly WideSet[];
   /** ALF-4: cards put away. */
-  readonly away: readonly Halves[];
+  readonly away: readonly WideSet[];
   /** Cards not dealt yet, next first. */
   readonly stock: readonly Card[];
   /** Cards turned, oldest first. */
@@ -37,7 +37,7 @@ export interface State {
   readonly trick: readonly Card[];
   readonly last: Trick;
   /** Cards in tricks, by seat. */
-  readonly taken: readonly Halves[];
+  readonly taken: readonly WideSet[];
   readonly voids: Voids;
   readonly scored: readonly Scored[];
   readonly why: 'played' | 'misdeal';
@@ -48,8 +48,8 @@ export const fresh = (options: Options, totals: readonly number[], dealer: Seat)
   options,
   totals,
   dealer,
-  hands: [NO_HALVES, NO_HALVES],
-  away: [NO_HALVES, NO_HALVES],
+  hands: [EMPTY, EMPTY],
+  away: [EMPTY, EMPTY],
   stock: [],
   turned: [],
   trump: -1,
@@ -57,7 +57,7 @@ export const fresh = (options: Options, totals: readonly number[], dealer: Seat)
   leader: 0,
   trick: [],
   last: { leader: 0, cards: [] },
-  taken: [NO_HALVES, NO_HALVES],
+  taken: [EMPTY, EMPTY],
   voids: 0,
   scored: [],
   why: 'played',

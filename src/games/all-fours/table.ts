@@ -1,8 +1,8 @@
 /** The table of All Fours as regions, buttons and facts. */
 import { addTo } from '../../blocks/scores.ts';
 import { trickTable } from '../../blocks/trick-table.ts';
-import { cardsIn, suitCards } from '../../cards/halves.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
+import { cardsOf, suitCards } from '../../cards/wide-set.ts';
 import type { Button, Region, Table } from '../../engine/table.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import { pack, RANKS, SUIT_OF } from './cards.ts';
@@ -137,7 +137,7 @@ export function table(observation: Observation): Table {
   const shown = trickTable({
     observation: { ...observation, totals: addTo(totals, pointsOf(observation)) },
     players: 2,
-    hand: cardsIn(observation.hand, RANKS),
+    hand: cardsOf(observation.hand, RANKS),
     winner: ([lead = 0, card]) => (card !== undefined && beats(card, lead, trump) ? 1 : 0),
     tags: (seat) => tagsOf(observation, seat),
     facts: [

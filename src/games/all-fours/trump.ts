@@ -1,7 +1,7 @@
 /** How trump is found (ALF-1 to ALF-4): the deal, the proposal, begging, running, putting away. */
 import { left } from '../../blocks/seats.ts';
-import { countIn, type Halves, lessCard, NO_HALVES, withCard } from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
+import { EMPTY, size, type WideSet, withCard, withoutCard } from '../../cards/wide-set.ts';
 import type { Seat } from '../../engine/game.ts';
 import { isJack, RANKS, SUIT_OF } from './cards.ts';
 import { type Draft, draftOf, isWon, type State, withPoint } from './state.ts';
@@ -15,19 +15,19 @@ const RUN_CARDS = 2 * PACKET + 1;
 export const forehandOf = (state: Pick<State, 'dealer'>): Seat => left(state.dealer, 2);
 
 /** The hand with a packet of the stock. */
-function withPacket(hand: Halves | undefined, stock: readonly Card[], from: number): Halves {
-  let held = hand ?? NO_HALVES;
+function withPacket(hand: WideSet | undefined, stock: readonly Card[], from: number): WideSet {
+  let held = hand ?? EMPTY;
   for (let i = from; i < from + PACKET; i++) held = withCard(held, stock[i] ?? 0, RANKS);
   return held;
 }
 
 /** Three cards to forehand and three to the dealer, from a place in the stock. */
 function served(
-  hands: readonly Halves[],
+  hands: readonly WideSet[],
   stock: readonly Card[],
   from: number,
   dealer: Seat,
-): readonly Halves[] {
+): readonly WideSet[] {
   const [early, late] = [from, from + PACKET];
   const zero = withPacket(hands[0], stock, dealer === 0 ? late : early);
   return [zero, withPacket(hands[1], stock, dealer === 1 ? late : early)];
@@ -115,7 +115,7 @@ export function run(state: State): State {
 /** ALF-4, ALF-5: whoever holds too many puts away, forehand first; then forehand leads. */
 function begin(after: Draft): State {
   const forehand = forehandOf(after);
-  const mustPutAway = (seat: Seat) => countIn(after.hands[seat] ?? NO_HALVES) > HAND;
+  const mustPutAway = (seat: Seat) => size(after.hands[seat] ?? EMPTY) > HAND;
   after.turn = !mustPutAway(forehand) && mustPutAway(after.dealer) ? after.dealer : forehand;
   after.phase = mustPutAway(after.turn) ? 'away' : 'play';
   if (after.phase === 'play') after.leader = forehand;
@@ -123,14 +123,17 @@ function begin(after: Draft): State {
 }
 
 /** Two sets by seat, that of one seat replaced. */
-export const withHand = (hands: readonly Halves[], seat: Seat, hand: Halves): readonly Halves[] =>
-  seat === 0 ? [hand, hands[1] ?? NO_HALVES] : [hands[0] ?? NO_HALVES, hand];
+export const withHand = (
+  hands: readonly WideSet[],
+  seat: Seat,
+  hand: WideSet,
+): readonly WideSet[] => (seat === 0 ? [hand, hands[1] ?? EMPTY] : [hands[0] ?? EMPTY, hand]);
 
 /** ALF-4. */
 export function putAway(state: State, card: Card): State {
   const { turn } = state;
-  const hand = lessCard(state.hands[turn] ?? NO_HALVES, card, RANKS);
-  const put = withCard(state.away[turn] ?? NO_HALVES, card, RANKS);
+  const hand = withoutCard(state.hands[turn] ?? EMPTY, card, RANKS);
+  const put = withCard(state.away[turn] ?? EMPTY, card, RANKS);
   const after = draftOf(state);
   after.hands = withHand(state.hands, turn, hand);
   after.away = withHand(state.away, turn, put);

@@ -1,5 +1,5 @@
 /** What an observer may know of a deal, and its hidden cards. */
-import { bagLess, bagOf } from '../../cards/bag.ts';
+import { bagOf, difference } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
 import { isBak, pack } from './count.ts';
@@ -47,7 +47,7 @@ export function hidden(observation: Observation): Hidden {
   if (observation.phase === 'stake' || observation.phase === 'deal') return { pool: [], slots: [] };
   const pairs = observation.down.filter((count) => count > 0).map((size) => ({ size }));
   return {
-    pool: bagLess(bagOf(pack.order), observation.open.flat()),
+    pool: difference(bagOf(pack.order), observation.open.flat()),
     slots: [...pairs, { size: observation.stock }],
   };
 }

@@ -17,7 +17,7 @@ interface Spot {
   readonly before: readonly Act[];
 }
 
-const less = (shoe: Shoe, values: readonly number[]): Shoe =>
+const without = (shoe: Shoe, values: readonly number[]): Shoe =>
   shoe.map((count, value) => count - values.filter((one) => one === value).length);
 
 /** The mean of both choices over all own pairs of a count, as likely as what has been seen. */
@@ -25,10 +25,10 @@ function meanChoice({ players, before }: Spot, count: number, options: Options):
   const stakes = Array.from({ length: players }, () => 1);
   const again = edges(stakes, options);
   const voided = again[before.length] ?? -again.reduce((sum, gain) => sum + gain, 0);
-  const shoe = less(FULL, before);
+  const shoe = without(FULL, before);
   const sums = { stand: 0, hit: 0, evidence: 0 };
   for (const pair of PAIRS_OF[count] ?? []) {
-    const unseen = less(shoe, [pair.low, pair.high]);
+    const unseen = without(shoe, [pair.low, pair.high]);
     const choice = compute({ options, stakes, before, count, unseen, voided });
     const weight = waysOf(pair, shoe) * choice.evidence;
     sums.stand += weight * choice.stand;

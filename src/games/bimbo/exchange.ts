@@ -1,6 +1,6 @@
 /** BIM-7: what Bimbo and Vize-Bimbo must hand over, and what König and Vize-König return. */
 import { round } from '../../blocks/seats.ts';
-import { type Bag, bagLess, bagWith, bagWithout } from '../../cards/bag.ts';
+import { type Bag, difference, withCards, withoutCards } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Known, rank, SEVEN_OF_DIAMONDS, type State } from './state.ts';
@@ -37,8 +37,8 @@ const highest = (hand: Bag, count: number): readonly Card[] =>
 
 function move(state: State, from: Seat, to: Seat, cards: readonly Card[]): State {
   const hands = state.hands.map((hand, seat) => {
-    if (seat === from) return bagLess(hand, cards);
-    return seat === to ? bagWith(hand, cards) : hand;
+    if (seat === from) return difference(hand, cards);
+    return seat === to ? withCards(hand, cards) : hand;
   });
   const kept = cards.reduce(
     (known: readonly Known[], card) => forget(known, from, card),
@@ -87,6 +87,6 @@ export function give(state: State, cards: Bag): State | undefined {
   const due = exchanges[index];
   const hand = state.hands[state.turn] ?? [];
   if (due === undefined || cards.length !== due.count) return undefined;
-  if (bagWithout(hand, cards) === undefined) return undefined;
+  if (withoutCards(hand, cards) === undefined) return undefined;
   return awaitGive(move(state, due.high, due.low, cards), index + 1);
 }

@@ -1,4 +1,7 @@
-/** What computer players know about Bimbo beyond its rules. */
+/**
+ * What computer players know about Bimbo beyond its rules. The weights are judgement;
+ * `npm run ladder -- bimbo` measures them.
+ */
 import type { Heuristics } from '../../engine/game.ts';
 import type { Observation } from './observation.ts';
 import { ACE, type Move, rank, type State } from './state.ts';

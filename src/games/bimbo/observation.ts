@@ -1,6 +1,6 @@
 /** What an observer may know of a deal, and its hidden cards. */
 import { allSeats } from '../../blocks/seats.ts';
-import { type Bag, bagLess, bagOf } from '../../cards/bag.ts';
+import { type Bag, bagOf, difference } from '../../cards/bag.ts';
 import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
 import { type Known, packOf, type State } from './state.ts';
 
@@ -43,7 +43,7 @@ export function hidden(observation: Observation): Hidden {
   const known = observation.known.map((entry) => entry.card);
   const seen = [...observation.hand, ...observation.aside, ...lying, ...known];
   return {
-    pool: bagLess(bagOf(packOf(observation.options).order), seen),
+    pool: difference(bagOf(packOf(observation.options).order), seen),
     slots: othersOf(observation).map((seat) => ({
       size: (observation.sizes[seat] ?? 0) - knownIn(observation.known, seat).length,
     })),

@@ -2,7 +2,7 @@
 import { openingStep, readDealer } from '../../blocks/opening.ts';
 import { addTo, zeros } from '../../blocks/scores.ts';
 import { left, round } from '../../blocks/seats.ts';
-import { type Bag, bagChoices, bagOf, bagWith, bagWithout } from '../../cards/bag.ts';
+import { type Bag, bagOf, choicesOf, withCards, withoutCards } from '../../cards/bag.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { NOBODY, type Seat, type Streams } from '../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
@@ -90,14 +90,14 @@ function plays(state: State): readonly Bag[] {
   const floor = top === undefined ? -1 : rank(top[0] ?? 0);
   return byRank(hand)
     .slice(floor + 1)
-    .flatMap((cards) => counts.flatMap((count) => bagChoices(cards, count)))
+    .flatMap((cards) => counts.flatMap((count) => choicesOf(cards, count)))
     .sort(byCards);
 }
 
 export function legal(state: State): readonly Move[] {
   if (state.phase === 'give') {
     const count = exchangeDue(state)?.count ?? 0;
-    const choices = bagChoices(state.hands[state.turn] ?? [], count);
+    const choices = choicesOf(state.hands[state.turn] ?? [], count);
     return choices.map((cards) => ({ verb: 'give', cards }));
   }
   const moves = plays(state).map((cards): Move => ({ verb: 'play', cards }));
@@ -159,7 +159,7 @@ export function apply(state: State, move: Move): State | Refusal {
   if (state.phase === 'give') return refuse('BIM-7', GIVE);
   if (move.verb === 'pass')
     return state.pile.length === 0 ? refuse('BIM-4', MUST_LEAD) : pass(state);
-  const rest = bagWithout(state.hands[state.turn] ?? [], move.cards);
+  const rest = withoutCards(state.hands[state.turn] ?? [], move.cards);
   if (rest === undefined || move.cards.length === 0) return refuse('BIM-3', NOT_HELD);
   return refusePlay(state, move.cards) ?? play(state, move.cards, rest);
 }
@@ -196,7 +196,7 @@ function play(state: State, cards: Bag, rest: Bag): State {
       known,
     });
   if (rank(cards[0] ?? 0) === ACE) {
-    const swept = bagWith(
+    const swept = withCards(
       aside,
       lying.flatMap((entry) => entry.cards),
     );
@@ -240,7 +240,7 @@ function pass(state: State): State {
       aside,
       known,
     });
-  const swept = bagWith(
+  const swept = withCards(
     aside,
     pile.flatMap((entry) => entry.cards),
   );

@@ -1,6 +1,6 @@
 /** Declarer's steps before the play (BIN-6 to BIN-9): calling, announcing, discarding, melding. */
 import { left, right } from '../../blocks/seats.ts';
-import { bagLess, bagWith } from '../../cards/bag.ts';
+import { difference, withCards } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
@@ -93,8 +93,8 @@ export function declareStep(state: State, move: Move): State | Refusal {
 const moveCard = (state: State, card: Card, from: Seat, to: Seat): State => ({
   ...state,
   hands: state.hands.map((hand, seat) => {
-    if (seat === from) return bagLess(hand, [card]);
-    return seat === to ? bagWith(hand, [card]) : hand;
+    if (seat === from) return difference(hand, [card]);
+    return seat === to ? withCards(hand, [card]) : hand;
   }),
 });
 
@@ -105,7 +105,7 @@ function callCard(state: State, card: Card): State {
   const from = asked.find((seat) => state.hands[seat]?.includes(card)) ?? -1;
   const called = { ...state, called: { card, from } };
   if (from < 0) return called;
-  const kept = bagWith(state.kept, [card]);
+  const kept = withCards(state.kept, [card]);
   return { ...moveCard(called, card, from, state.turn), kept, phase: 'return' };
 }
 
@@ -133,9 +133,9 @@ function announce(state: State, move: Move): State {
 
 /** BIN-8. */
 function discard(state: State, card: Card): State {
-  const discards = bagWith(state.discards, [card]);
+  const discards = withCards(state.discards, [card]);
   const hands = state.hands.map((hand, seat) =>
-    seat === state.turn ? bagLess(hand, [card]) : hand,
+    seat === state.turn ? difference(hand, [card]) : hand,
   );
   const after = { ...state, hands, discards };
   return discards.length === DISCARDS ? beginPlay(after) : after;

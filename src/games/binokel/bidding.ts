@@ -1,6 +1,6 @@
 /** The bidding in pairs (BIN-3 to BIN-5). */
 
-import { bagWith } from '../../cards/bag.ts';
+import { withCards } from '../../cards/bag.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { text } from '../../lang/text.ts';
 import {
@@ -91,7 +91,7 @@ function declare(state: State, declarer: number): State {
   const won = { ...state, phase: 'announce' as const, turn: declarer, rival: -1, declarer };
   if (highBid(state, WEG)?.bid === SPECIAL + VON_HAND) return won;
   const hands = state.hands.map((hand, seat) =>
-    seat === declarer ? bagWith(hand, state.dabb) : hand,
+    seat === declarer ? withCards(hand, state.dabb) : hand,
   );
   return { ...won, hands, shown: state.dabb, kept: state.dabb, dabb: [] };
 }

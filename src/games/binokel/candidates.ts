@@ -1,5 +1,5 @@
 /** The bids, calls, announcements and discards worth considering. */
-import { bagWith } from '../../cards/bag.ts';
+import { withCards } from '../../cards/bag.ts';
 import { announcements, mayCall } from './announce.ts';
 import {
   AB,
@@ -67,7 +67,7 @@ function calls(observation: Observation): readonly Move[] {
   const hand = ownHand(observation);
   const kinds = Array.from({ length: KINDS }, (_, card) => card);
   const gains = kinds.map((card) =>
-    Math.max(...valuesWith(bagWith(hand, [card]), observation.options)),
+    Math.max(...valuesWith(withCards(hand, [card]), observation.options)),
   );
   return largest(
     kinds.map((card) => CALL + card),

@@ -1,6 +1,6 @@
 /** What computer players know about Binokel beyond its rules. */
 import { claimLeads } from '../../blocks/claim-line.ts';
-import { bagLess, bagOf } from '../../cards/bag.ts';
+import { bagOf, difference } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Endgame, Heuristics } from '../../engine/game.ts';
 import { candidates } from './candidates.ts';
@@ -22,7 +22,7 @@ function claimLine(observation: Observation): readonly Move[] | undefined {
   const { phase, turn, observer, trick, contract } = observation;
   if (phase !== 'play' || turn !== observer || trick.length > 0) return undefined;
   const hand = ownHand(observation);
-  const unseen = bagLess(bagOf(pack.order), [...hand, ...observation.gone, ...observation.mine]);
+  const unseen = difference(bagOf(pack.order), [...hand, ...observation.gone, ...observation.mine]);
   return claimLeads({
     hand,
     unseen: unseen.filter((card) => isHeld(observation, card)),

@@ -1,6 +1,6 @@
 /** The picks that make a move of Binokel, what they mean, and what they come to so far. */
 import { handPick } from '../../blocks/play-text.ts';
-import { bagLess } from '../../cards/bag.ts';
+import { difference } from '../../cards/bag.ts';
 import { writeCards } from '../../cards/pack.ts';
 import type { Pick } from '../../engine/table.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
@@ -52,7 +52,7 @@ const COST = text('costs the bid once', 'kostet das einfache Gebot');
 
 /** What the hand melds without a card that is discarded or given back. */
 function withoutCard(observation: Observation, slot: number): Text | undefined {
-  const hand = bagLess(observation.open[observation.observer] ?? [], [slot]);
+  const hand = difference(observation.open[observation.observer] ?? [], [slot]);
   if (observation.phase === 'return') return fill(AT_BEST, Math.max(...meldSums(hand)));
   const trump = trumpOf(observation);
   if (observation.phase !== 'away' || trump < 0) return undefined;

@@ -1,6 +1,6 @@
 /** What an observer may know of a deal, and its hidden cards. */
 import { allSeats } from '../../blocks/seats.ts';
-import { type Bag, bagLess, bagOf, bagWith } from '../../cards/bag.ts';
+import { type Bag, bagOf, difference, withCards } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../engine/game.ts';
 import { OFFEN, pack, rankOf, SUITS, suitOf, UNTEN } from './cards.ts';
@@ -96,7 +96,7 @@ function knownIn(observation: Observation, seat: Seat): Bag {
     returned !== null && returned.owner === seat && !held.includes(returned.card)
       ? [returned.card]
       : [];
-  return bagWith(held, back);
+  return withCards(held, back);
 }
 
 const openHand = (observation: Observation, seat: Seat): Bag | null =>
@@ -106,7 +106,7 @@ const openHand = (observation: Observation, seat: Seat): Bag | null =>
 const marked = (observation: Observation): Bag =>
   observation.declarer < 0 || openHand(observation, observation.declarer) !== null
     ? []
-    : bagLess(observation.kept, observation.seen[observation.declarer] ?? []);
+    : difference(observation.kept, observation.seen[observation.declarer] ?? []);
 
 const closedSeats = (observation: Observation): readonly Seat[] =>
   allSeats(observation.sizes.length).filter((seat) => openHand(observation, seat) === null);
@@ -142,10 +142,10 @@ export function hidden(observation: Observation): Hidden {
   const known = closed.flatMap((seat) => knownIn(observation, seat));
   const open = observation.open.flatMap((hand) => hand ?? []);
   const seen = [...open, ...known, ...observation.gone, ...observation.trick, ...observation.mine];
-  const unseen = bagLess(bagOf(pack.order), seen);
+  const unseen = difference(bagOf(pack.order), seen);
   const declarers = marked(observation);
   return {
-    pool: [...bagLess(unseen, declarers), ...declarers.map((card) => card + DECLARERS)],
+    pool: [...difference(unseen, declarers), ...declarers.map((card) => card + DECLARERS)],
     slots: [
       ...closed.map((seat) => handSlot(observation, seat)),
       ...discardSlots(observation),
@@ -160,7 +160,7 @@ export function determinize(observation: Observation, assignment: Assignment): S
   const hands = observation.sizes.map((_, seat) => {
     const seen = openHand(observation, seat);
     if (seen !== null || !isHidden(observation)) return seen ?? [];
-    return bagWith(slot(closed.indexOf(seat)), knownIn(observation, seat));
+    return withCards(slot(closed.indexOf(seat)), knownIn(observation, seat));
   });
   const after = closed.length;
   return {

@@ -1,7 +1,7 @@
 /** The play of tricks (BIN-12) and how special games end early (BIN-16, BIN-17). */
 import { right } from '../../blocks/seats.ts';
 import { pointsOf } from '../../blocks/trick.ts';
-import { type Bag, bagLess, bagWith } from '../../cards/bag.ts';
+import { type Bag, difference, withCards } from '../../cards/bag.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
@@ -62,13 +62,13 @@ const replaced = (bags: readonly Bag[], seat: Seat, bag: Bag): readonly Bag[] =>
 function lay(state: State, card: Card): State {
   const { turn, options, returned, trick } = state;
   const cards = [...trick, card];
-  const hands = replaced(state.hands, turn, bagLess(state.hands[turn] ?? [], [card]));
+  const hands = replaced(state.hands, turn, difference(state.hands[turn] ?? [], [card]));
   const shown = state.seen[turn] ?? [];
   const seen = shown.includes(card)
-    ? replaced(state.seen, turn, bagLess(shown, [card]))
+    ? replaced(state.seen, turn, difference(shown, [card]))
     : state.seen;
   const back = returned?.owner === turn && returned.card === card ? null : returned;
-  const kept = turn === state.declarer ? bagLess(state.kept, [card]) : state.kept;
+  const kept = turn === state.declarer ? difference(state.kept, [card]) : state.kept;
   const ceilings = learn(state, card);
   const played = { trick: cards, hands, seen, returned: back, kept, ceilings };
   return cards.length === options.players ? takeTrick(state, played) : onTable(state, played);
@@ -152,7 +152,7 @@ function takeTrick(
     last: { leader, cards: trick },
     points,
     tricks,
-    gone: bagWith(state.gone, trick),
+    gone: withCards(state.gone, trick),
     ceilings,
     why: lost ? 'lost' : state.why,
   };

@@ -1,5 +1,8 @@
-/** How a decent player bids, announces, discards and plays Binokel, as weights of the moves. */
-import { type Bag, bagLess } from '../../cards/bag.ts';
+/**
+ * How a decent player bids, announces, discards and plays Binokel, as weights of the moves. The
+ * weights are judgement; `npm run ladder -- binokel` measures them.
+ */
+import { type Bag, difference } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import {
   AB,
@@ -100,7 +103,7 @@ function awayWeights(
   const values = valuesWith(hand, observation.options);
   const trump =
     observation.contract === null ? values.indexOf(Math.max(...values)) : trumpOf(observation);
-  const spare = bagLess(hand, shownCards(meldsOf(hand, trump)));
+  const spare = difference(hand, shownCards(meldsOf(hand, trump)));
   return moves.map((move) => awayWeight(hand, spare, trump, move, base));
 }
 

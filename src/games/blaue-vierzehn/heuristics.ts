@@ -1,7 +1,10 @@
-/** What computer players know about Blaue Vierzehn beyond its rules. */
+/**
+ * What computer players know about Blaue Vierzehn beyond its rules. The weights are judgement;
+ * `npm run ladder -- blaue-vierzehn` measures them.
+ */
 import { claimLeads } from '../../blocks/claim-line.ts';
-import { cardsIn } from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
+import { cardsOf } from '../../cards/wide-set.ts';
 import type { Heuristics } from '../../engine/game.ts';
 import {
   beats,
@@ -35,7 +38,7 @@ function policy(observation: Observation, moves: readonly Card[]): readonly numb
 function claimLine(observation: Observation): readonly Card[] | undefined {
   if (!observations.isOnLead(observation)) return undefined;
   const points = cardPoints(observation.options);
-  const hand = cardsIn(observation.hand, RANKS);
+  const hand = cardsOf(observation.hand, RANKS);
   return claimLeads({
     hand,
     unseen: observations.against(observation),

@@ -2,8 +2,8 @@
 import { withHandRoom } from '../../blocks/room.ts';
 import { pointsOf } from '../../blocks/trick.ts';
 import { trickTable } from '../../blocks/trick-table.ts';
-import { cardsIn, suitIn } from '../../cards/halves.ts';
 import { type Card, suitOf } from '../../cards/pack.ts';
+import { cardsOf, suitIn } from '../../cards/wide-set.ts';
 import type { Fact, Table } from '../../engine/table.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import { cardPoints, type Observation, pack, pointsInDeal, RANKS, winnerOf } from './rules.ts';
@@ -39,7 +39,7 @@ const COLOURS: readonly Text[] = ['red', 'yellow', 'green', 'blue'].map((colour)
 export const countPoints = (points: number): Text =>
   points === 1 ? ONE_POINT : fill(POINTS, points);
 
-const handOf = (observation: Observation): readonly Card[] => cardsIn(observation.hand, RANKS);
+const handOf = (observation: Observation): readonly Card[] => cardsOf(observation.hand, RANKS);
 
 function promptOf(observation: Observation): Text {
   const [lead] = observation.trick;

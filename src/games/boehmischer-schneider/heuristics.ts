@@ -1,7 +1,10 @@
-/** What computer players know about Böhmischer Schneider beyond its rules. */
+/**
+ * What computer players know about Böhmischer Schneider beyond its rules. The weights are judgement;
+ * `npm run ladder -- boehmischer-schneider` measures them.
+ */
 import { claimLeads } from '../../blocks/claim-line.ts';
 import type { Card } from '../../cards/pack.ts';
-import { cardsOf, full, has, minus, size } from '../../cards/set.ts';
+import { cardsOf, difference, full, has, size } from '../../cards/set.ts';
 import type { Endgame, Heuristics } from '../../engine/game.ts';
 import type { Observation } from './observation.ts';
 import { ALL_PICTURES, beats, isPicture, pack, payments, type State, SUIT_OF } from './rules.ts';
@@ -48,7 +51,7 @@ function claimLine(observation: Observation): readonly Card[] | undefined {
   if (phase !== 'play' || turn !== observer || trick.length > 0 || stock > 0) return undefined;
   return claimLeads({
     hand: cardsOf(hand),
-    unseen: cardsOf(minus(full(pack.order.length), hand | gone)),
+    unseen: cardsOf(difference(full(pack.order.length), hand | gone)),
     suitOf: SUIT_OF,
     trump: -1,
     beats,

@@ -1,6 +1,6 @@
 /** What an observer may know of a deal, and its hidden cards. */
 import type { Card } from '../../cards/pack.ts';
-import { type CardSet, cardsOf, EMPTY, full, minus, setOf, size } from '../../cards/set.ts';
+import { type CardSet, cardsOf, difference, EMPTY, full, setOf, size } from '../../cards/set.ts';
 import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
 import type { Options } from './options.ts';
 import { pack, type State, type Trick } from './rules.ts';
@@ -56,7 +56,7 @@ export function hidden(observation: Observation): Hidden {
     .filter((_, seat) => seat !== observation.observer)
     .map((size) => ({ size }));
   return {
-    pool: cardsOf(minus(full(pack.order.length), seen)),
+    pool: cardsOf(difference(full(pack.order.length), seen)),
     slots: [...hands, { size: observation.stock }],
   };
 }

@@ -7,7 +7,7 @@ import { openingStep, readDealer } from '../../blocks/opening.ts';
 import { addTo } from '../../blocks/scores.ts';
 import { left, round } from '../../blocks/seats.ts';
 import { type Card, GERMAN_32, rankOf, writeCard } from '../../cards/pack.ts';
-import { type CardSet, cardsOf, EMPTY, has, setOf, without } from '../../cards/set.ts';
+import { type CardSet, cardsOf, EMPTY, has, setOf, withoutCard } from '../../cards/set.ts';
 import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
@@ -178,7 +178,7 @@ export function apply(state: State, card: Card): State | Refusal {
   const hand = state.hands[turn] ?? EMPTY;
   if (!has(hand, card)) return refuse('BOS-2', fill(NOT_HELD, writeCard(pack, card)));
   const hands = state.hands.slice();
-  hands[turn] = without(hand, card);
+  hands[turn] = withoutCard(hand, card);
   const [lead] = trick;
   if (lead !== undefined) return take(state, hands, lead, card);
   return changed(state, {

@@ -1,8 +1,10 @@
-/** What computer players know about Böse Dame beyond its rules. */
+/**
+ * What computer players know about Böse Dame beyond its rules. The weights are judgement;
+ * `npm run ladder -- boese-dame` measures them.
+ */
 import { claimLeads } from '../../blocks/claim-line.ts';
-import { cardsIn, hasCard } from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
-
+import { cardsOf, has } from '../../cards/wide-set.ts';
 import type { Heuristics } from '../../engine/game.ts';
 import {
   beats,
@@ -21,7 +23,7 @@ const SPADES = SUIT_OF[QUEEN];
 
 /** Throws the queen on others' tricks and avoids taking her, keeps guards, takes points in last seat. */
 function policy(observation: Observation, moves: readonly Card[]): readonly number[] {
-  const queenOut = hasCard(observation.gone, QUEEN, pack.ranks);
+  const queenOut = has(observation.gone, QUEEN, pack.ranks);
   const queenLies = observation.trick.includes(QUEEN);
   const last = observation.trick.length === observation.options.players - 1;
   return moves.map((card) => {
@@ -40,12 +42,12 @@ function policy(observation: Observation, moves: readonly Card[]): readonly numb
 function claimLine(observation: Observation): readonly Card[] | undefined {
   if (!observations.isOnLead(observation)) return undefined;
   return claimLeads({
-    hand: cardsIn(observation.hand, pack.ranks),
+    hand: cardsOf(observation.hand, pack.ranks),
     unseen: observations.against(observation),
     suitOf: SUIT_OF,
     trump: -1,
     beats,
-    follow: hasCard(observation.gone, QUEEN, pack.ranks),
+    follow: has(observation.gone, QUEEN, pack.ranks),
   });
 }
 

@@ -1,7 +1,7 @@
 /** The table of Böse Dame as regions and facts. */
 import { trickTable } from '../../blocks/trick-table.ts';
-import { cardsIn, hasCard, suitIn } from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
+import { cardsOf, has, suitIn } from '../../cards/wide-set.ts';
 import type { Fact, Region, Table } from '../../engine/table.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
@@ -51,7 +51,7 @@ export function queenTaker({ points, last, options }: Taken, aside: readonly Car
   return (last.leader + winnerOf(last.cards)) % options.players;
 }
 
-const isQueenPlayed = ({ gone }: Observation): boolean => hasCard(gone, QUEEN, pack.ranks);
+const isQueenPlayed = ({ gone }: Observation): boolean => has(gone, QUEEN, pack.ranks);
 
 function whereQueenIs(observation: Observation): Text {
   if (!isQueenPlayed(observation)) return STILL_OUT;
@@ -97,7 +97,7 @@ function own(cards: readonly Card[]): Text | undefined {
 
 export function table(observation: Observation): Table {
   const { options, dealer, points } = observation;
-  const cards = cardsIn(observation.hand, pack.ranks);
+  const cards = cardsOf(observation.hand, pack.ranks);
   const held = own(cards);
   const shown = trickTable({
     observation,

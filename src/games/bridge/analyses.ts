@@ -1,5 +1,5 @@
 /** `dd`: double-dummy table and par of deals given in PBN. */
-import { halvesOf, suitIn } from '../../cards/halves.ts';
+import { suitIn, wideSetOf } from '../../cards/wide-set.ts';
 import type { Analysis, Finding } from '../../engine/extras.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, text } from '../../lang/text.ts';
@@ -76,7 +76,7 @@ const parData = ({ score, contracts }: Par): object => ({
 
 function analysed(board: DealtBoard): Finding {
   const { number, dealer, vulnerable, hands } = board;
-  const sets = hands.map((hand) => halvesOf(hand, RANKS));
+  const sets = hands.map((hand) => wideSetOf(hand, RANKS));
   const tricks = solveTable(
     sets.map((set) => [0, 1, 2, 3].map((suit) => suitIn(set, suit, RANKS))),
   );

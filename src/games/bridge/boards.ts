@@ -1,6 +1,6 @@
 /** Random boards, bid by the system in all four seats, for judging double dummy. */
 import { dealSingly } from '../../blocks/deal.ts';
-import { type Halves, halvesOf, suitIn } from '../../cards/halves.ts';
+import { suitIn, type WideSet, wideSetOf } from '../../cards/wide-set.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Random, shuffle } from '../../engine/random.ts';
 import { afterCall, callerOf, contractOf, isPassedOut, isSettled } from './auction.ts';
@@ -16,14 +16,14 @@ import { boardVulnerability } from './values.ts';
 export interface Board {
   readonly dealer: Seat;
   readonly vulnerable: number;
-  readonly cards: readonly Halves[];
+  readonly cards: readonly WideSet[];
   readonly hands: readonly Hand[];
 }
 
 /** Boards are numbered from 0. */
 export function randomBoard(number: number, random: Random): Board {
   const dealt = dealSingly(shuffle(pack.order, random), [0, 1, 2, 3], TRICKS).hands;
-  const cards = dealt.map((hand) => halvesOf(hand, RANKS));
+  const cards = dealt.map((hand) => wideSetOf(hand, RANKS));
   return {
     dealer: number & 3,
     vulnerable: boardVulnerability(number),

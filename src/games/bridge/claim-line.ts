@@ -1,6 +1,6 @@
 /** Claims that hold in every layout consistent with the declarer's observation (BRI-5). */
-import { apart, type Halves, joined, NO_HALVES, suitIn } from '../../cards/halves.ts';
 import { last, size } from '../../cards/set.ts';
+import { difference, EMPTY, suitIn, union, type WideSet } from '../../cards/wide-set.ts';
 import { CLAIM, type Move, NOTRUMP, RANKS } from './cards.ts';
 import { tricksLeft } from './claim.ts';
 import { FULL, type Observation } from './observation.ts';
@@ -21,7 +21,7 @@ function runs(own: number, partner: number, out: number): boolean {
 }
 
 /** Whether the hand on lead takes every trick by itself, however the defenders' cards lie. */
-function takesAll(hand: Halves, partner: Halves, out: Halves, trump: number): boolean {
+function takesAll(hand: WideSet, partner: WideSet, out: WideSet, trump: number): boolean {
   const drawn =
     trump === NOTRUMP ||
     suitIn(out, trump, RANKS) === 0 ||
@@ -38,8 +38,8 @@ export function sureClaim(observation: Observation): Move | undefined {
   const { contract, observer, turn, trick, hand, dummy } = observation;
   if (observer !== contract.declarer || trick.length > 0 || tricksLeft(observation) < FEWEST)
     return undefined;
-  const out = apart(FULL, observation.gone.reduce(joined, joined(hand, dummy)));
+  const out = difference(FULL, observation.gone.reduce(union, union(hand, dummy)));
   const [leads, follows] = turn === observer ? [hand, dummy] : [dummy, hand];
-  const sure = takesAll(leads, follows ?? NO_HALVES, out, contract.strain);
+  const sure = takesAll(leads, follows ?? EMPTY, out, contract.strain);
   return sure ? CLAIM + tricksLeft(observation) : undefined;
 }

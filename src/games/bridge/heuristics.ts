@@ -1,8 +1,9 @@
 /**
  * What computer players know about bridge beyond its rules: they bid by the system, take every bid at
- * its word when they sample hands, and value cards by solving the sampled deals double dummy.
+ * its word when they sample hands, and value cards by solving the sampled deals double dummy. How far
+ * a bid is trusted is judgement; `npm run ladder -- bridge` measures it.
  */
-import { halvesOf, joined, NO_HALVES } from '../../cards/halves.ts';
+import { EMPTY, union, wideSetOf } from '../../cards/wide-set.ts';
 import type { Assignment, Heuristics, WorldSolver } from '../../engine/game.ts';
 import { type Move, RANKS } from './cards.ts';
 import { tricksLeft } from './claim.ts';
@@ -50,8 +51,8 @@ function likelihood(observation: Observation, assignment: Assignment): number {
   const { setting } = readAuction(observation.auction.calls, observation.dealer);
   let likely = 1;
   unseenSeats(observation).forEach((seat, i) => {
-    const held = halvesOf(assignment[i] ?? [], RANKS);
-    const hand = evaluateHand(joined(held, observation.gone[seat] ?? NO_HALVES));
+    const held = wideSetOf(assignment[i] ?? [], RANKS);
+    const hand = evaluateHand(union(held, observation.gone[seat] ?? EMPTY));
     const shown = setting.shown[seat];
     if (shown !== undefined) likely *= fits(hand, shown);
   });

@@ -1,6 +1,6 @@
 /** BRI-7: honours in one of the four dealt hands. */
-import { type Halves, hasCard, suitIn } from '../../cards/halves.ts';
 import { size } from '../../cards/set.ts';
+import { has, suitIn, type WideSet } from '../../cards/wide-set.ts';
 import type { Seat } from '../../engine/game.ts';
 import { cardAt, NOTRUMP, RANKS, type Strain } from './cards.ts';
 
@@ -13,15 +13,15 @@ interface Honours {
   readonly amount: number;
 }
 
-function amountIn(hand: Halves, strain: Strain): number {
+function amountIn(hand: WideSet, strain: Strain): number {
   if (strain === NOTRUMP)
-    return [0, 1, 2, 3].every((suit) => hasCard(hand, cardAt(suit, ACE), RANKS)) ? 150 : 0;
+    return [0, 1, 2, 3].every((suit) => has(hand, cardAt(suit, ACE), RANKS)) ? 150 : 0;
   const held = size(suitIn(hand, strain, RANKS) & HONOURS);
   return held < 4 ? 0 : (held - 3) * 50 + 50;
 }
 
 /** At most one hand has honours that count. */
-export function honoursOf(dealt: readonly Halves[], strain: Strain): Honours | undefined {
+export function honoursOf(dealt: readonly WideSet[], strain: Strain): Honours | undefined {
   const [only] = dealt
     .map((hand, seat) => ({ seat, amount: amountIn(hand, strain) }))
     .filter(({ amount }) => amount > 0);

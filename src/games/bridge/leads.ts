@@ -1,10 +1,11 @@
 /**
  * The opening lead, by the usual agreements: partner's suit, the top of a sequence, fourth highest of
- * the longest suit against notrump, a singleton against a suit; never away from an ace.
+ * the longest suit against notrump, a singleton against a suit; never away from an ace. What each lead
+ * promises is judgement, measured by `npm run ladder -- bridge`.
  */
-import { suitIn } from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, size } from '../../cards/set.ts';
+import { suitIn } from '../../cards/wide-set.ts';
 import { cardAt, NOTRUMP, RANKS } from './cards.ts';
 import type { Observation } from './observation.ts';
 import { partnerOf } from './state.ts';

@@ -3,7 +3,7 @@
  * texts as in a Deal tag of PBN: `N:AKQ.AKQ.AKQ.AKQJ …`, a seat, then four hands clockwise, each its
  * spades, hearts, diamonds and clubs.
  */
-import { halvesOf, suitIn } from '../../cards/halves.ts';
+import { suitIn, wideSetOf } from '../../cards/wide-set.ts';
 import { pause } from '../../engine/pause.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import type { Text } from '../../lang/text.ts';
@@ -42,7 +42,7 @@ export interface Par {
   readonly contracts: readonly ParContract[];
 }
 
-/** The steps of a match as the files hold them. `replay` of `talon` makes a match of it. */
+/** The steps of a match as the files hold them; `replay` of `talon` turns them into a match. */
 export interface Transcript {
   readonly options: Readonly<Record<string, number | string | boolean>>;
   /** By seat: North, East, South, West. */
@@ -52,7 +52,7 @@ export interface Transcript {
   readonly lost?: readonly Text[];
 }
 
-/** What is used of an `AbortSignal`. */
+/** The part of an `AbortSignal` that is used. */
 export interface Signal {
   readonly aborted: boolean;
   readonly reason?: unknown;
@@ -64,7 +64,7 @@ const COMPASS: readonly Seat[] = ['N', 'E', 'S', 'W'];
 function handsOf(deal: string): Hands | Refusal {
   const hands = readDeal(deal);
   if (isRefusal(hands)) return hands;
-  const sets = hands.map((hand) => halvesOf(hand, RANKS));
+  const sets = hands.map((hand) => wideSetOf(hand, RANKS));
   return sets.map((set) => [0, 1, 2, 3].map((suit) => suitIn(set, suit, RANKS)));
 }
 
@@ -73,7 +73,7 @@ function tricksOf(hands: Hands, trump: number, declarer: number): number {
   return declarer % 2 === 0 ? northSouth : RANKS - northSouth;
 }
 
-/** Fills a table by a figure for each strain and declarer. */
+/** Fills a table with a figure for each strain and declarer. */
 const tableBy = (figure: (strain: Strain, seat: Seat) => number): TrickTable => {
   const row = (strain: Strain) => ({
     N: figure(strain, 'N'),
@@ -86,8 +86,8 @@ const tableBy = (figure: (strain: Strain, seat: Seat) => number): TrickTable => 
 
 /**
  * The table of tricks of a deal: 20 figures by a partition search (Ginsberg, 1996), some tenths of a
- * second in all. Others get their turn after each figure. Refuses a text that is no deal of 52 cards;
- * rejects with the signal's reason once it aborts.
+ * second in all. Other work gets its turn after each figure. Refuses a text that is not a deal of 52
+ * cards; rejects with the signal's reason once it aborts.
  */
 export async function solveDeal(
   deal: string,
@@ -107,7 +107,7 @@ export async function solveDeal(
 
 /**
  * Par of a table of tricks: both sides know it and bid their best, and what fails is doubled. `dealer`
- * matters where both sides could open the bidding with profit. Throws a RangeError for another word.
+ * matters where both sides could open the bidding with profit. Throws a RangeError for any other word.
  */
 export function par(tricks: TrickTable, vulnerable: Vulnerability, dealer: Seat): Par {
   const danger = DANGERS.indexOf(vulnerable);
@@ -128,7 +128,7 @@ export function par(tricks: TrickTable, vulnerable: Vulnerability, dealer: Seat)
 
 /**
  * The matches in a file of Portable Bridge Notation (PBN 2.1): deals, auctions, play, results. Boards
- * that may have been one match are one. Refuses with the board or line that cannot be read.
+ * that may have been one match become one. Refuses with the board or line that cannot be read.
  */
 export const readPbn = (source: string): Promise<readonly Transcript[] | Refusal> =>
   pbn.read(source);
@@ -137,10 +137,10 @@ export const readPbn = (source: string): Promise<readonly Transcript[] | Refusal
 export const writePbn = (transcripts: readonly Transcript[]): string | Refusal =>
   pbn.write(transcripts);
 
-/** The matches in a LIN file, as Bridge Base Online writes it. Refuses with the board that is amiss. */
+/** The matches in a LIN file, as Bridge Base Online writes it. Refuses with the board that is wrong. */
 export const readLin = (source: string): Promise<readonly Transcript[] | Refusal> =>
   lin.read(source);
 
-/** Matches as a LIN file, a line a board. Refuses a transcript whose steps are not legal. */
+/** Matches as a LIN file, one line per board. Refuses a transcript whose steps are not legal. */
 export const writeLin = (transcripts: readonly Transcript[]): string | Refusal =>
   lin.write(transcripts);

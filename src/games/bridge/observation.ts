@@ -1,15 +1,15 @@
 /** What an observer may know of a deal, and its hidden cards. */
 import { isVoid, type Voids } from '../../blocks/voids.ts';
-import {
-  apart,
-  cardsIn,
-  countIn,
-  type Halves,
-  halvesOf,
-  joined,
-  NO_HALVES,
-} from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
+import {
+  cardsOf,
+  difference,
+  EMPTY,
+  size,
+  union,
+  type WideSet,
+  wideSetOf,
+} from '../../cards/wide-set.ts';
 import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
 import { pack, RANKS, SUIT_OF } from './cards.ts';
 import type { Options } from './options.ts';
@@ -32,14 +32,14 @@ export interface Observation {
   readonly dealer: Seat;
   readonly auction: Auction;
   readonly contract: Contract;
-  readonly hand: Halves;
+  readonly hand: WideSet;
   /** Dummy's cards once they lie open. */
-  readonly dummy: Halves;
+  readonly dummy: WideSet;
   /** All hands when the deal is over. */
-  readonly shown: readonly Halves[];
+  readonly shown: readonly WideSet[];
   readonly sizes: readonly number[];
   /** Cards each seat has played. */
-  readonly gone: readonly Halves[];
+  readonly gone: readonly WideSet[];
   readonly turn: Seat;
   readonly leader: Seat;
   readonly trick: readonly Card[];
@@ -61,10 +61,10 @@ export function observe(state: State, observer: Observer): Observation {
     dealer,
     auction,
     contract,
-    hand: hands[observer] ?? NO_HALVES,
-    dummy: isOpen(state) ? (hands[contract.dummy] ?? NO_HALVES) : NO_HALVES,
+    hand: hands[observer] ?? EMPTY,
+    dummy: isOpen(state) ? (hands[contract.dummy] ?? EMPTY) : EMPTY,
     shown: phase === 'over' ? hands : [],
-    sizes: hands.map(countIn),
+    sizes: hands.map(size),
     gone: phase === 'auction' ? NO_HANDS : goneOf(state),
     turn,
     leader,
@@ -77,7 +77,7 @@ export function observe(state: State, observer: Observer): Observation {
   };
 }
 
-export const FULL = halvesOf(pack.order, RANKS);
+export const FULL = wideSetOf(pack.order, RANKS);
 
 /** Seats whose cards the observer does not see. */
 export const unseenSeats = (observation: Observation): readonly Seat[] => {
@@ -90,19 +90,19 @@ export const unseenSeats = (observation: Observation): readonly Seat[] => {
 export function hidden(observation: Observation): Hidden {
   const seats = unseenSeats(observation);
   if (seats.length === 0) return { pool: [], slots: [] };
-  const seen = observation.gone.reduce(joined, joined(observation.hand, observation.dummy));
+  const seen = observation.gone.reduce(union, union(observation.hand, observation.dummy));
   const slots = seats.map((seat) => ({
     size: observation.sizes[seat] ?? 0,
     admits: (card: Card) => !isVoid(observation.voids, seat, SUIT_OF[card] ?? 0),
   }));
-  return { pool: cardsIn(apart(FULL, seen), RANKS), slots };
+  return { pool: cardsOf(difference(FULL, seen), RANKS), slots };
 }
 
-function handsOf(observation: Observation, assignment: Assignment): readonly Halves[] {
+function handsOf(observation: Observation, assignment: Assignment): readonly WideSet[] {
   if (observation.phase === 'over') return observation.shown;
   const unseen = unseenSeats(observation);
   return [0, 1, 2, 3].map((seat) => {
-    if (unseen.includes(seat)) return halvesOf(assignment[unseen.indexOf(seat)] ?? [], RANKS);
+    if (unseen.includes(seat)) return wideSetOf(assignment[unseen.indexOf(seat)] ?? [], RANKS);
     return seat === observation.observer ? observation.hand : observation.dummy;
   });
 }
@@ -112,7 +112,7 @@ export function determinize(observation: Observation, assignment: Assignment): S
   const { turn, leader, trick, last, ns, ew, voids, claimed } = observation;
   const dealing = phase === 'dealer' || phase === 'deal';
   const hands = dealing ? NO_HANDS : handsOf(observation, assignment);
-  const dealt = hands.map((hand, seat) => joined(hand, observation.gone[seat] ?? NO_HALVES));
+  const dealt = hands.map((hand, seat) => union(hand, observation.gone[seat] ?? EMPTY));
   const deal = { options, standing, dealer, dealt, auction, contract };
   return { phase, deal, hands, turn, leader, trick, last, ns, ew, voids, claimed };
 }

@@ -1,5 +1,5 @@
 /** A deal with all cards open, in the solver's terms. */
-import { suitIn } from '../../cards/halves.ts';
+import { suitIn } from '../../cards/wide-set.ts';
 import { RANKS } from './cards.ts';
 import { openSolver, type Position, type Solver, solveTricks } from './solver/index.ts';
 import type { State } from './state.ts';

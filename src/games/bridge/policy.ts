@@ -2,9 +2,9 @@
  * The card a player chooses by convention: of equivalent cards, the one that tells partner about the
  * hand. It decides between cards the analysis finds equal, and plays the playouts.
  */
-import { suitIn } from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
 import { size } from '../../cards/set.ts';
+import { suitIn } from '../../cards/wide-set.ts';
 import { isCard, type Move, RANKS, rankOf, SUIT_OF, winnerOf } from './cards.ts';
 import type { Observation } from './observation.ts';
 

@@ -1,5 +1,5 @@
 /** The post-mortem of a deal: the contract's double-dummy result, the table and par. */
-import { type Halves, suitIn } from '../../cards/halves.ts';
+import { suitIn, type WideSet } from '../../cards/wide-set.ts';
 import type { Fact } from '../../engine/table.ts';
 import { fill, text } from '../../lang/text.ts';
 import { bidOf, RANKS } from './cards.ts';
@@ -18,11 +18,11 @@ const YIELDS = text(
 const PAR = text('par as a duplicate board', 'Par als Turnierboard');
 const TRICKS = text('tricks in $1', 'Stiche in $1');
 
-const suitsOf = (hand: Halves): readonly number[] =>
+const suitsOf = (hand: WideSet): readonly number[] =>
   [0, 1, 2, 3].map((suit) => suitIn(hand, suit, RANKS));
 
 /** The table of tricks by strain and declarer, a pause after every figure. */
-function* tabled(dealt: readonly Halves[]): Generator<void, Table> {
+function* tabled(dealt: readonly WideSet[]): Generator<void, Table> {
   const hands = dealt.map(suitsOf);
   const table: number[][] = [];
   for (const trump of [0, 1, 2, 3, 4]) {

@@ -1,6 +1,6 @@
 /** The end of a deal with all cards open: the hands as they were dealt, the last trick, the result. */
 import { openHand, trickRegions } from '../../blocks/trick-table.ts';
-import { NO_HALVES } from '../../cards/halves.ts';
+import { EMPTY } from '../../cards/wide-set.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
 import type { Region, SeatShown, Table } from '../../engine/table.ts';
 import { fill, same, sentences, type Text, text } from '../../lang/text.ts';
@@ -99,7 +99,7 @@ function seatShown(state: State, observer: Observer, points: number, seat: Seat)
 
 export function reveal(finished: State, observer: Observer): Table {
   const { deal } = finished;
-  const hands = [0, 1, 2, 3].map((seat) => openHand(seat, laid(deal.dealt[seat] ?? NO_HALVES)));
+  const hands = [0, 1, 2, 3].map((seat) => openHand(seat, laid(deal.dealt[seat] ?? EMPTY)));
   return {
     seats: settle(finished).points.map((points, seat) =>
       seatShown(finished, observer, points, seat),

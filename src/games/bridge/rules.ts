@@ -6,18 +6,18 @@ import { dealSingly } from '../../blocks/deal.ts';
 import { openingStep, readDealer } from '../../blocks/opening.ts';
 import { left, round } from '../../blocks/seats.ts';
 import { type Voids, withVoid } from '../../blocks/voids.ts';
+import { type Card, writeCard } from '../../cards/pack.ts';
 import {
-  apart,
-  cardsIn,
-  type Halves,
-  halvesOf,
-  hasCard,
-  lessCard,
-  NO_HALVES,
+  cardsOf,
+  difference,
+  EMPTY,
+  has,
   suitCards,
   suitIn,
-} from '../../cards/halves.ts';
-import { type Card, writeCard } from '../../cards/pack.ts';
+  type WideSet,
+  wideSetOf,
+  withoutCard,
+} from '../../cards/wide-set.ts';
 import { NOBODY, type Seat, type Streams } from '../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectSeat, expectShuffle } from '../../engine/step.ts';
@@ -82,7 +82,7 @@ export function applyChance(state: State, step: ChanceStep): State | Refusal {
 function dealOut(state: State, cards: readonly Card[]): State {
   const { options, standing, dealer, auction, contract } = state.deal;
   const order = round(left(dealer, PLAYERS), PLAYERS);
-  const dealt = dealSingly(cards, order, TRICKS).hands.map((hand) => halvesOf(hand, RANKS));
+  const dealt = dealSingly(cards, order, TRICKS).hands.map((hand) => wideSetOf(hand, RANKS));
   const deal = { options, standing, dealer, dealt, auction, contract };
   const after = draftOf(state);
   after.phase = 'auction';
@@ -113,11 +113,11 @@ const draftOf = (state: State): Draft => ({
 
 export function legal(state: State): readonly Move[] {
   if (state.phase === 'auction') return callsOf(state.deal.auction, state.turn);
-  const hand = state.hands[state.turn] ?? NO_HALVES;
+  const hand = state.hands[state.turn] ?? EMPTY;
   const [lead] = state.trick;
-  if (lead === undefined) return cardsIn(hand, RANKS);
+  if (lead === undefined) return cardsOf(hand, RANKS);
   const following = suitCards(hand, SUIT_OF[lead] ?? 0, RANKS);
-  return following.length > 0 ? following : cardsIn(hand, RANKS);
+  return following.length > 0 ? following : cardsOf(hand, RANKS);
 }
 
 const CALL_FIRST = text('the auction is not over yet', 'die Reizung ist noch nicht zu Ende');
@@ -165,15 +165,15 @@ function notHeld(state: State, card: Card): Refusal {
 /** BRI-4. */
 function play(state: State, card: Card): State | Refusal {
   const { turn, trick, voids } = state;
-  const hand = state.hands[turn] ?? NO_HALVES;
-  if (!hasCard(hand, card, RANKS)) return notHeld(state, card);
+  const hand = state.hands[turn] ?? EMPTY;
+  if (!has(hand, card, RANKS)) return notHeld(state, card);
   const lead = trick[0] ?? card;
   const led = SUIT_OF[lead] ?? 0;
   const follows = SUIT_OF[card] === led;
   if (!follows && suitIn(hand, led, RANKS) !== 0)
     return refuse('BRI-4', fill(FOLLOW, writeCard(pack, lead)));
   const hands = state.hands.slice();
-  hands[turn] = lessCard(hand, card, RANKS);
+  hands[turn] = withoutCard(hand, card, RANKS);
   const cards = [...trick, card];
   const known = follows ? voids : withVoid(voids, turn, led);
   if (cards.length === PLAYERS) return take(state, hands, cards, known);
@@ -186,7 +186,12 @@ function play(state: State, card: Card): State | Refusal {
 }
 
 /** BRI-4: the winner leads; the thirteenth trick ends the deal. */
-function take(state: State, hands: readonly Halves[], cards: readonly Card[], voids: Voids): State {
+function take(
+  state: State,
+  hands: readonly WideSet[],
+  cards: readonly Card[],
+  voids: Voids,
+): State {
   const { deal, leader } = state;
   const winner = (leader + winnerOf(cards, deal.contract.strain)) & 3;
   const after = draftOf(state);
@@ -203,10 +208,10 @@ function take(state: State, hands: readonly Halves[], cards: readonly Card[], vo
 }
 
 /** Cards each seat has played. */
-export const goneOf = (state: State): readonly Halves[] =>
-  state.hands.map((hand, seat) => apart(state.deal.dealt[seat] ?? NO_HALVES, hand));
+export const goneOf = (state: State): readonly WideSet[] =>
+  state.hands.map((hand, seat) => difference(state.deal.dealt[seat] ?? EMPTY, hand));
 
 export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'dealer' || state.phase === 'deal') return [];
-  return [...state.hands, ...goneOf(state)].map((set) => cardsIn(set, RANKS));
+  return [...state.hands, ...goneOf(state)].map((set) => cardsOf(set, RANKS));
 }

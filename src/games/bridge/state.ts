@@ -3,8 +3,8 @@
  * of the play; states are written in one key order everywhere, so that all share one hidden class.
  */
 import type { Voids } from '../../blocks/voids.ts';
-import { type Halves, NO_HALVES } from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
+import { EMPTY, type WideSet } from '../../cards/wide-set.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import type { Move, Strain } from './cards.ts';
 import type { Options } from './options.ts';
@@ -55,7 +55,7 @@ export interface Deal {
   readonly options: Options;
   readonly standing: Standing;
   readonly dealer: Seat;
-  readonly dealt: readonly Halves[];
+  readonly dealt: readonly WideSet[];
   readonly auction: Auction;
   readonly contract: Contract;
 }
@@ -68,7 +68,7 @@ export interface Trick {
 export interface State {
   readonly phase: 'dealer' | 'deal' | 'auction' | 'play' | 'over';
   readonly deal: Deal;
-  readonly hands: readonly Halves[];
+  readonly hands: readonly WideSet[];
   /** The seat whose call or card is due; declarer acts for dummy. */
   readonly turn: Seat;
   readonly leader: Seat;
@@ -85,7 +85,7 @@ export interface State {
 export const OPEN_AUCTION: Auction = { calls: [], bid: 0, bidder: -1, doubled: 1, passes: 0 };
 export const NO_CONTRACT: Contract = { level: 0, strain: 0, doubled: 1, declarer: -1, dummy: -1 };
 const NO_TRICK: Trick = { leader: 0, cards: [] };
-export const NO_HANDS: readonly Halves[] = [NO_HALVES, NO_HALVES, NO_HALVES, NO_HALVES];
+export const NO_HANDS: readonly WideSet[] = [EMPTY, EMPTY, EMPTY, EMPTY];
 
 export const OPENING: Standing = {
   deals: 0,

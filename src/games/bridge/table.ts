@@ -1,7 +1,7 @@
 /** The table of bridge as regions, buttons and facts. */
 import { openHand, trickTable } from '../../blocks/trick-table.ts';
-import { cardsIn, type Halves, NO_HALVES, suitCards, suitIn } from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
+import { cardsOf, EMPTY, suitCards, suitIn, type WideSet } from '../../cards/wide-set.ts';
 import { type Seat, SPECTATOR } from '../../engine/game.ts';
 import type { Amount, Region, SeatShown, Table } from '../../engine/table.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
@@ -23,7 +23,7 @@ const DUMMY_TAG = text('dummy', 'Tisch');
 const CLAIM_LABEL = text('claim tricks', 'Stiche beanspruchen');
 
 /** Cards as bridge players hold them: suit by suit, the highest first. */
-export const laid = (set: Halves): readonly Card[] =>
+export const laid = (set: WideSet): readonly Card[] =>
   LAID.flatMap((suit) => suitCards(set, suit, RANKS).reverse());
 
 /** What a seat is called, for whom its name does not say so, and its part in the play. */
@@ -66,7 +66,7 @@ function regionsOf(observation: Observation): readonly Region[] {
   const { phase, contract, observer, shown } = observation;
   if (phase === 'play') return observer === contract.dummy ? [] : [dummyRegion(observation)];
   return shown.flatMap((hand, seat) =>
-    seat === observer || cardsIn(hand, RANKS).length === 0 ? [] : [openHand(seat, laid(hand))],
+    seat === observer || cardsOf(hand, RANKS).length === 0 ? [] : [openHand(seat, laid(hand))],
   );
 }
 
@@ -96,15 +96,15 @@ const DISCARD = text('no $1: play any card', 'kein $1: spiele eine beliebige Kar
 const FROM_DUMMY = text('$1 from dummy', '$1 vom Tisch');
 
 /** The cards to be played from, where the observer sees them. */
-function sourceOf({ turn, observer, contract, hand, dummy }: Observation): Halves {
+function sourceOf({ turn, observer, contract, hand, dummy }: Observation): WideSet {
   if (turn === contract.dummy) return dummy;
-  return turn === observer ? hand : NO_HALVES;
+  return turn === observer ? hand : EMPTY;
 }
 
 /** What is asked of a hand that must answer the lead. */
 function followPrompt(observation: Observation, lead: Card): Text {
   const source = sourceOf(observation);
-  if (cardsIn(source, RANKS).length === 0) return PLAY;
+  if (cardsOf(source, RANKS).length === 0) return PLAY;
   const led = SUIT_OF[lead] ?? 0;
   return fill(suitIn(source, led, RANKS) === 0 ? DISCARD : FOLLOW, suitSign(led));
 }

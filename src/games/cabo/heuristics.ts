@@ -1,7 +1,9 @@
 /**
  * What computer players know about Cabo beyond its rules. Everything is counted in points of the
  * player's own row: a card the player does not know counts as the mean of the unseen cards, one that
- * its owner knows as less, since the owner would have parted with a high one.
+ * its owner knows as less, since the owner would have parted with a high one. `npm run weights -- cabo`
+ * measures how much less, and how rows shrink; the other weights are judgement, measured as a whole by
+ * `npm run ladder -- cabo`.
  */
 import { sum } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';
@@ -18,10 +20,10 @@ import type { State } from './state.ts';
 const PACK_SUM = sum(pack.order);
 const PACK_SIZE = pack.order.length;
 /** The value of a card only its owner knows, as a share of the mean of the unseen. */
-const KEPT_SHARE = 0.6;
+export const KEPT_SHARE = 0.6;
 
 /** The mean of the cards the observer has not seen. */
-function meanUnseen(observation: Observation): number {
+export function meanUnseen(observation: Observation): number {
   let left = PACK_SUM;
   let cards = PACK_SIZE;
   const seen = (card: Card) => {
@@ -184,7 +186,7 @@ function guardKamikaze(move: Move): number {
 const OPEN_SPREAD = 5;
 const LAST_SPREAD = 1.5;
 /** The share of its sum a row keeps until someone calls. */
-const SHRINKING = 0.7;
+export const SHRINKING = 0.7;
 
 /** Expected points: a row's sum, unless it is the lowest in the end. */
 function evaluate(observation: Observation): readonly number[] {

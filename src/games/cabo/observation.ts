@@ -122,7 +122,7 @@ const RIVALS = 2;
 /**
  * A card its owner knows is not a random card, since the owner would have parted with a high one: it is
  * the lowest of itself and one or two cards of the stock, which get the higher ones. In rounds the
- * policy plays such cards average 3.4, random cards 6.5.
+ * policy plays such cards average 4.0, all unseen cards 5.8 (`npm run weights -- cabo`).
  */
 function lowered(card: Card, stock: Card[], rivals: number, taken: number): Card {
   let low = card;

@@ -2,7 +2,7 @@
  * The moves worth considering. A legal list distinguishes cards of one rank and spends wild cards in
  * every way; a player sees ranks and considers a few uses of them.
  */
-import { type Bag, bagWith } from '../../cards/bag.ts';
+import { type Bag, withCards } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import { isRedThree, isWild, JOKER, rankOf, rankOfSet, THREE, wildsIn } from './cards.ts';
 import { openDrawer, plainChoices, plainOf } from './choices.ts';
@@ -63,7 +63,7 @@ function cardFor(hand: Bag, stand: Card): Card {
 }
 
 /** The move with cards of the hand for those that stand for them. */
-function withCards(hand: Bag, move: Move): Move {
+function withHandCards(hand: Bag, move: Move): Move {
   if (move.sets.length === 0 || move.verb === 'red') return move;
   if (move.verb === 'discard') return discard(cardFor(hand, cardOf(move)));
   const drawer = openDrawer(hand);
@@ -79,7 +79,7 @@ function withCards(hand: Bag, move: Move): Move {
 }
 
 const plainHand = (hand: Bag): Bag =>
-  bagWith(
+  withCards(
     NONE,
     hand.map((card) => (isRedThree(card) ? card : plainOf(card))),
   );
@@ -110,6 +110,6 @@ export function candidates(observation: Observation): readonly Move[] {
   const moves = sensible.length > 0 ? sensible : all;
   return best(
     observation,
-    moves.map((move) => withCards(observation.hand, move)),
+    moves.map((move) => withHandCards(observation.hand, move)),
   );
 }

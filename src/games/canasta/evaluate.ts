@@ -1,6 +1,7 @@
 /**
  * The expected outcome of a deal: melds and canastas as they lie, unfinished canastas by their chance,
- * hands by what may still become of them in the time left.
+ * hands by what may still become of them in the time left. The shares are judgement, measured
+ * as a whole by `npm run ladder -- canasta`.
  */
 import type { Bag } from '../../cards/bag.ts';
 import { isRedThree, isWild, rankOf, valueFor } from './cards.ts';
@@ -13,8 +14,8 @@ const NATURAL = 500;
 const MIXED = 300;
 /** Share of the chance of a canasta that is counted at once. */
 const TRUST = 0.8;
-/** What a card in an unseen hand counts on average. */
-const UNSEEN_CARD = 11;
+/** What a card in an unseen hand counts on average; `npm run weights -- canasta` counts it. */
+export const UNSEEN_CARD = 11;
 const RED_THREE = 100;
 const ALL_RED_THREES = 200;
 /** The value of having melded, while there is time. */

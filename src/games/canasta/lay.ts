@@ -2,7 +2,7 @@
  * Laying cards: what sets are melds (CAN-8, CAN-9), how melding, adding and merging change a
  * side, and why the steps `meld`, `add` and `merge` are refused.
  */
-import { type Bag, bagLess, bagWithout } from '../../cards/bag.ts';
+import { type Bag, difference, withoutCards } from '../../cards/bag.ts';
 import { writeCard } from '../../cards/pack.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
@@ -113,9 +113,9 @@ export function handWithout(
   clause: string,
 ): { readonly left: Bag } | Refusal {
   const cards = sets.flat();
-  const left = bagWithout(hand, cards);
+  const left = withoutCards(hand, cards);
   if (left !== undefined) return { left };
-  const missing = bagLess(cards, hand)[0] ?? 0;
+  const missing = difference(cards, hand)[0] ?? 0;
   return refuse(clause, fill(NOT_HELD, writeCard(tokens, missing)));
 }
 

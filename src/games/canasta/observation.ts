@@ -3,7 +3,7 @@
  * taken pile until that many of their kind have left the hand.
  */
 import { zeros } from '../../blocks/scores.ts';
-import { type Bag, bagOf, bagWith } from '../../cards/bag.ts';
+import { type Bag, bagOf, withCards } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../engine/game.ts';
 import { countPlain, isRedThree, KINDS } from './cards.ts';
@@ -129,7 +129,7 @@ function handsOf(observation: Observation, assignment: Assignment): readonly Bag
     if (at < 0 || !isDealt(observation.phase)) return [];
     const known = observation.known[seat] ?? [];
     const cards = assignment[at] ?? [];
-    return known.length === 0 ? bagOf(cards) : bagWith(known, cards);
+    return known.length === 0 ? bagOf(cards) : withCards(known, cards);
   });
 }
 

@@ -1,7 +1,8 @@
 /**
  * Which moves a decent Canasta player prefers, from what they see: take the pile, meld naturals, keep
  * pairs and wild cards, make canastas, discard what the others cannot use, and go out when more is
- * left in the others' hands than in the partner's.
+ * left in the others' hands than in the partner's. The weights are judgement; as a whole they are
+ * measured by `npm run ladder -- canasta`.
  */
 import type { Bag } from '../../cards/bag.ts';
 import {

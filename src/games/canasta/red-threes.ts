@@ -1,5 +1,5 @@
 /** Red threes laid by the players themselves, and what forgetting them costs (CAN-6). */
-import { bagLess, bagWith } from '../../cards/bag.ts';
+import { difference, withCards } from '../../cards/bag.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, text } from '../../lang/text.ts';
@@ -42,7 +42,7 @@ function unfined(state: State, card: Card): State {
 function laidRed(state: State, card: Card): State {
   const { turn, phase } = state;
   const got = drawn(state.stock, 1, false);
-  const hand = bagWith(bagLess(state.hands[turn.seat] ?? [], [card]), got.cards);
+  const hand = withCards(difference(state.hands[turn.seat] ?? [], [card]), got.cards);
   return orEnded(
     changed(state, {
       phase: got.last ? 'lay' : phase,

@@ -6,7 +6,7 @@ import { dealSingly } from '../../blocks/deal.ts';
 import { readDealer } from '../../blocks/opening.ts';
 import { zeros } from '../../blocks/scores.ts';
 import { allSeats } from '../../blocks/seats.ts';
-import { type Bag, bagLess, bagOf, bagWith } from '../../cards/bag.ts';
+import { type Bag, bagOf, difference, withCards } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Seat, Streams } from '../../engine/game.ts';
 import { below, shuffle } from '../../engine/random.ts';
@@ -98,7 +98,7 @@ const laidIn = (turn: Turn, touched: boolean): Turn => ({
 function knownAfter({ known, turn }: State, gone: readonly Card[], come: Bag): State['known'] {
   const before = known[turn.seat] ?? [];
   if (come.length === 0 && (before.length === 0 || gone.length === 0)) return known;
-  return replaced(known, turn.seat, bagWith(bagLess(before, gone), come));
+  return replaced(known, turn.seat, withCards(difference(before, gone), come));
 }
 
 /** The state with cards laid. */
@@ -160,7 +160,7 @@ function rest(state: State): State | Refusal {
   return changed(state, {
     phase: 'lay',
     turn,
-    hands: replaced(hands, turn.seat, bagWith(hands[turn.seat] ?? [], pile)),
+    hands: replaced(hands, turn.seat, withCards(hands[turn.seat] ?? [], pile)),
     pile: [],
     known: knownAfter(state, [], pile),
   });

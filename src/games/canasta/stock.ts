@@ -1,5 +1,5 @@
 /** Drawing from the stock, and red threes laid out by themselves (CAN-4, CAN-7). */
-import { type Bag, bagWith } from '../../cards/bag.ts';
+import { type Bag, withCards } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
 import { isRedThree } from './cards.ts';
@@ -42,7 +42,7 @@ export const withSide = (state: State, seat: Seat, side: Side): readonly Side[] 
 const withReds = ({ melds, given, reds }: Side, more: Bag): Side => ({
   melds,
   given,
-  reds: bagWith(reds, more),
+  reds: withCards(reds, more),
 });
 
 export const sidesWith = (state: State, seat: Seat, more: Bag): State['sides'] =>

@@ -1,5 +1,5 @@
 /** The discard pile: the effect of a take (CAN-12 to CAN-17), and why one is refused. */
-import { type Bag, bagWith } from '../../cards/bag.ts';
+import { type Bag, withCards } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { text } from '../../lang/text.ts';
@@ -170,7 +170,7 @@ function sideAfter({ side, pile }: Scene, sets: readonly Bag[]): Side {
   const top = topOf(pile);
   if (isRedThree(top))
     return withMelds(
-      { melds: side.melds, given: side.given, reds: bagWith(side.reds, [top]) },
+      { melds: side.melds, given: side.given, reds: withCards(side.reds, [top]) },
       sets,
     );
   return withMelds(side, [sortSet([...first, top]), ...more]);
@@ -197,9 +197,9 @@ function finished(
   const count = countPlain(left) + brought.counted;
   const refused = leftRefusal(scene, side.melds, count, laysBlack);
   if (refused !== undefined) return refused;
-  const reds = brought.reds.length === 0 ? side.reds : bagWith(side.reds, brought.reds);
+  const reds = brought.reds.length === 0 ? side.reds : withCards(side.reds, brought.reds);
   return {
-    hand: brought.cards.length === 0 ? left : bagWith(left, brought.cards),
+    hand: brought.cards.length === 0 ? left : withCards(left, brought.cards),
     side: { melds: side.melds, given: side.given, reds },
     pile: brought.left,
     brought: brought.cards,

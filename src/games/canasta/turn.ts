@@ -1,5 +1,5 @@
 /** The turn without laying and taking: its beginning, drawing, discarding, its end. */
-import { bagLess, bagWith, bagWithout } from '../../cards/bag.ts';
+import { difference, withCards, withoutCards } from '../../cards/bag.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
@@ -48,7 +48,7 @@ export function beginTurn(state: State, seat: Seat): State {
   const { stock, known } = state;
   const none = reds.length === 0;
   const got = drawn(none ? [] : stock, reds.length, true);
-  const now = none ? hand : bagWith(bagLess(hand, reds), got.cards);
+  const now = none ? hand : withCards(difference(hand, reds), got.cards);
   return orEnded(
     changed(state, {
       phase: got.last ? 'lay' : 'turn',
@@ -78,7 +78,7 @@ export function draw(from: State): State | Refusal {
   const state = fined(from);
   const { turn } = state;
   const got = drawn(state.stock, drawCount(state), isAuto(state));
-  const hand = bagWith(state.hands[turn.seat] ?? [], got.cards);
+  const hand = withCards(state.hands[turn.seat] ?? [], got.cards);
   return changed(state, {
     phase: 'lay',
     turn: worded(turn, 'open', got.last),
@@ -120,14 +120,14 @@ export function discard(state: State, card: Card): State | Refusal {
   const refused = discardRefusal(state, card);
   if (refused !== undefined) return refused;
   const { turn, hands, known } = state;
-  const left = bagWithout(hands[turn.seat] ?? [], [card]) ?? [];
+  const left = withoutCards(hands[turn.seat] ?? [], [card]) ?? [];
   const seen = known[turn.seat] ?? [];
   const after = changed(state, {
     phase: 'lay',
     turn,
     hands: replaced(hands, turn.seat, left),
     pile: [...state.pile, card],
-    known: seen.includes(card) ? replaced(known, turn.seat, bagLess(seen, [card])) : known,
+    known: seen.includes(card) ? replaced(known, turn.seat, difference(seen, [card])) : known,
   });
   if (left.length === 0) return ended(after, 'out');
   return beginTurn(after, state.standing.next[turn.seat] ?? 0);

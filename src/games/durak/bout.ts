@@ -8,14 +8,14 @@ import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, text } from '../../lang/text.ts';
 import { afterAdd, afterCover, afterDone, afterTake, attacksLeft } from './asked.ts';
 import {
+  addCard,
   held,
   type Lying,
-  put,
   rankOf,
   realCard,
+  removeCard,
   shownAs,
   suitOf,
-  take as takeOut,
 } from './cards.ts';
 import { beaterAt, type CompiledRules } from './compiled-rules.ts';
 import {
@@ -205,9 +205,9 @@ export function cover(
   if (!beats && !mayCheat(rules, state))
     return refuse('DUR-4', fill(NO_BEAT, marked(lying), marked(card)));
   const left = {
-    hands: lessCard(hands, turn, real),
+    hands: withoutCard(hands, turn, real),
     sizes: sizesLess(state.sizes, turn, 1),
-    known: held(known, turn, real) === 0 ? known : lessCard(known, turn, real),
+    known: held(known, turn, real) === 0 ? known : withoutCard(known, turn, real),
   };
   const ranks = ranksStanding(bout);
   if (beats) {
@@ -225,9 +225,9 @@ export function cover(
   });
 }
 
-function lessCard(words: readonly number[], seat: Seat, card: number): readonly number[] {
+function withoutCard(words: readonly number[], seat: Seat, card: number): readonly number[] {
   const left = words.slice();
-  takeOut(left, seat, card);
+  removeCard(left, seat, card);
   return left;
 }
 
@@ -249,8 +249,8 @@ export function catchFalse(state: State): State | Refusal {
   const lying = (covered ? bout.covers : bout.attacks)[bout.doubted] ?? 0;
   const hands = state.hands.slice();
   const known = state.known.slice();
-  put(hands, cheat, realCard(lying));
-  put(known, cheat, realCard(lying));
+  addCard(hands, cheat, realCard(lying));
+  addCard(known, cheat, realCard(lying));
   const caught = covered ? withCoverBack(bout) : withAddBack(bout);
   caught.doubted = -1;
   caught.adder = NO_SEAT;

@@ -78,13 +78,13 @@ export const held = (words: Words, seat: number, card: Card): number =>
   ((words[4 * seat + suitOf(card)] ?? 0) >>> (2 * rankOf(card))) & 3;
 
 /** Puts a card into a list of words still being built. */
-export function put(words: number[], seat: number, card: Card): void {
+export function addCard(words: number[], seat: number, card: Card): void {
   const at = 4 * seat + suitOf(card);
   words[at] = (words[at] ?? 0) + (1 << (2 * rankOf(card)));
 }
 
 /** Takes a card out of a list of words still being built. */
-export function take(words: number[], seat: number, card: Card): void {
+export function removeCard(words: number[], seat: number, card: Card): void {
   const at = 4 * seat + suitOf(card);
   words[at] = (words[at] ?? 0) - (1 << (2 * rankOf(card)));
 }
@@ -92,7 +92,7 @@ export function take(words: number[], seat: number, card: Card): void {
 export const emptyWords = (seats: number): Words => zeros(SUITS * seats);
 
 /** The words of one seat. */
-export const wordsOf = (words: Words, seat: number): Words => words.slice(4 * seat, 4 * seat + 4);
+export const wordsAt = (words: Words, seat: number): Words => words.slice(4 * seat, 4 * seat + 4);
 
 /** How many cards one seat holds. */
 export const sizeOf = (words: Words, seat: number): number => {
@@ -115,9 +115,9 @@ export function cardsOf(words: Words, seat = 0): Card[] {
   return cards;
 }
 
-export function wordsWith(cards: readonly Card[]): Words {
+export function wordsOf(cards: readonly Card[]): Words {
   const words = [0, 0, 0, 0];
-  for (const card of cards) put(words, 0, card);
+  for (const card of cards) addCard(words, 0, card);
   return words;
 }
 

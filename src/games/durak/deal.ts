@@ -5,14 +5,14 @@
 import { dealSingly } from '../../blocks/deal.ts';
 import { readDealer } from '../../blocks/opening.ts';
 import { left, round } from '../../blocks/seats.ts';
-import { bagLess, bagOf } from '../../cards/bag.ts';
+import { bagOf, difference } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Seat, Streams } from '../../engine/game.ts';
 import { below, shuffle } from '../../engine/random.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
 import { fill, text } from '../../lang/text.ts';
-import { cardsOf, emptyWords, HAND, put, suitOf, withWords, wordsWith } from './cards.ts';
+import { addCard, cardsOf, emptyWords, HAND, suitOf, withWords, wordsOf } from './cards.ts';
 import { beginAgainst } from './first-attack.ts';
 import {
   asking,
@@ -98,7 +98,7 @@ function deal(rules: VariantRules, state: State, pack: readonly Card[]): State {
   const { hands: secrets, rest: under } = dealSingly(rest, order, secret);
   const turned = rules.turnsUp ? (under[0] ?? -1) : -1;
   const stock = turned < 0 ? under : [...under.slice(1), turned];
-  const words = hands.flatMap(wordsWith);
+  const words = hands.flatMap(wordsOf);
   const sixth = pack[HAND * players - 1] ?? 0;
   return afterDeal(
     rules,
@@ -132,7 +132,7 @@ function knownAfter(
   sixth: Card,
 ): readonly number[] {
   const known = [...emptyWords(rules.players)];
-  if (turned < 0 && rules.showsSixth) put(known, dealer, sixth);
+  if (turned < 0 && rules.showsSixth) addCard(known, dealer, sixth);
   return known;
 }
 
@@ -173,11 +173,11 @@ function redeal(rules: VariantRules, state: State, cards: readonly Card[]): Stat
   const before = cardsOf(hands, turn);
   const taken = cards.slice(0, before.length);
   const rest = cards.slice(before.length);
-  const back = wordsWith(bagLess(bagOf(before), taken));
+  const back = wordsOf(difference(bagOf(before), taken));
   return askNext(
     rules,
     changed(state, {
-      hands: withWords(hands, turn, wordsWith(taken)),
+      hands: withWords(hands, turn, wordsOf(taken)),
       unseen: {
         ...unseen,
         stock: turned < 0 ? rest : [...rest, turned],

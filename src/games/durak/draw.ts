@@ -3,7 +3,7 @@
  * These functions change a draft of the next state.
  */
 import type { Seat } from '../../engine/game.ts';
-import { cardsOf, emptyWords, HAND, put, SUITS, suitOf } from './cards.ts';
+import { addCard, cardsOf, emptyWords, HAND, SUITS, suitOf } from './cards.ts';
 import { type Draft, stockSize } from './state.ts';
 import type { VariantRules } from './variant-rules.ts';
 
@@ -15,7 +15,7 @@ export function serveCards(rules: VariantRules, draft: Draft, seats: readonly Se
   const { stock } = draft.unseen;
   for (const seat of seats) {
     const card = stock[draft.top] ?? 0;
-    put(hands, seat, card);
+    addCard(hands, seat, card);
     sizes[seat] = (sizes[seat] ?? 0) + 1;
     draft.top++;
     if (draft.turned >= 0) noteServed(rules, draft, seat, card);
@@ -31,7 +31,7 @@ function noteServed(rules: VariantRules, draft: Draft, seat: Seat, card: number)
   const shown = left === 1 && rules.lastMakesTrump;
   if (left > 0 && !shown) return;
   const known = draft.known.slice();
-  put(known, seat, card);
+  addCard(known, seat, card);
   draft.known = known;
   if (shown) draft.trumps = draft.trumps.map(() => suitOf(card));
   else draft.turned = -1;
@@ -64,7 +64,7 @@ export function takeSecrets(rules: VariantRules, draft: Draft): void {
   const sizes = draft.sizes.slice();
   draft.unseen.secrets.forEach((cards, seat) => {
     if ((sizes[seat] ?? 0) > 0 || cards.length === 0) return;
-    for (const card of cards) put(hands, seat, card);
+    for (const card of cards) addCard(hands, seat, card);
     sizes[seat] = cards.length;
   });
   const secrets = draft.unseen.secrets.map((cards, seat) => (draft.sizes[seat] === 0 ? [] : cards));
@@ -80,7 +80,7 @@ export function leaveUnseen(draft: Draft, seats: readonly Seat[]): void {
   const away = draft.unseen.away.slice();
   const beaten = draft.beaten.slice();
   for (const seat of seats) {
-    for (const card of cardsOf(known, seat)) put(beaten, 0, card);
+    for (const card of cardsOf(known, seat)) addCard(beaten, 0, card);
     for (let suit = 0, at = SUITS * seat; suit < SUITS; suit++, at++) {
       away[at] = (away[at] ?? 0) + (hands[at] ?? 0) - (known[at] ?? 0);
       hands[at] = 0;

@@ -1,6 +1,6 @@
 /** After a bout: who is out, whether the game is over, and who attacks next (DUR-8 to DUR-11). */
 import type { Seat } from '../../engine/game.ts';
-import { type Lying, put, realCard } from './cards.ts';
+import { addCard, type Lying, realCard } from './cards.ts';
 import { fillHands, leaveUnseen, takeSecrets } from './draw.ts';
 import { beginBout } from './first-attack.ts';
 import { fillOrder, nextInPlay, partiesInPlay, sizesLess } from './seats.ts';
@@ -57,7 +57,7 @@ function clearTaken(draft: Draft): void {
 
 /** Puts cards from the bout into words still being built. */
 function putAll(words: number[], seat: Seat, cards: readonly Lying[]): void {
-  for (const card of cards) if (card >= 0) put(words, seat, realCard(card));
+  for (const card of cards) if (card >= 0) addCard(words, seat, realCard(card));
 }
 
 /** DUR-10: players without cards are out, in drawing order; a partner may go out with them. */

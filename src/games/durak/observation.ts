@@ -5,18 +5,18 @@ import { allSeats } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../engine/game.ts';
 import {
+  addCard,
   cardsOf,
   emptyWords,
   NO_CARDS,
-  put,
   realCard,
+  removeCard,
   SUITS,
   sizeOf,
-  take,
   type Words,
   withWords,
+  wordsAt,
   wordsOf,
-  wordsWith,
 } from './cards.ts';
 import { isDealt, type State, stockSize, type Unseen } from './state.ts';
 import { rulesOf } from './variants/index.ts';
@@ -41,7 +41,7 @@ const noneOf = (players: number): readonly number[] => {
   return none;
 };
 
-const own = (words: Words, seat: Seat): Words => (seat < 0 ? NO_CARDS : wordsOf(words, seat));
+const own = (words: Words, seat: Seat): Words => (seat < 0 ? NO_CARDS : wordsAt(words, seat));
 
 export function observe(state: State, observer: Observer): Observation {
   const { unseen, sizes, course } = state;
@@ -79,20 +79,20 @@ const othersOf = ({ sizes, observer }: Observation): readonly Seat[] =>
 /** All cards the observer cannot place: not seen, and not known to be in a hand. */
 function poolOf(observation: Observation): Words {
   const { bout, turned } = observation;
-  const pool = [...wordsWith(rulesOf(observation.course.options).pack.order)];
+  const pool = [...wordsOf(rulesOf(observation.course.options).pack.order)];
   const seen = [observation.hand, observation.beaten, observation.away];
-  for (const seat of othersOf(observation)) seen.push(wordsOf(observation.known, seat));
+  for (const seat of othersOf(observation)) seen.push(wordsAt(observation.known, seat));
   for (const words of seen)
     for (let suit = 0; suit < SUITS; suit++) pool[suit] = (pool[suit] ?? 0) - (words[suit] ?? 0);
   for (const lying of [...bout.attacks, ...bout.covers])
-    if (lying >= 0) take(pool, 0, realCard(lying));
-  if (turned >= 0) take(pool, 0, turned);
+    if (lying >= 0) removeCard(pool, 0, realCard(lying));
+  if (turned >= 0) removeCard(pool, 0, turned);
   return pool;
 }
 
 /** The hand of another, if nothing is hidden but that. */
 export function handOf(observation: Observation, seat: Seat): Words {
-  const known = wordsOf(observation.known, seat);
+  const known = wordsAt(observation.known, seat);
   return poolOf(observation).map((word, suit) => word + (known[suit] ?? 0));
 }
 
@@ -144,8 +144,8 @@ function wordsFilled(
   if (observation.observer >= 0) words = withWords(words, observation.observer, mine);
   const filled = [...words];
   others.forEach((seat, i) => {
-    for (const card of assignment[from + i] ?? []) put(filled, seat, card);
-    for (const card of cardsOf(known, seat)) put(filled, seat, card);
+    for (const card of assignment[from + i] ?? []) addCard(filled, seat, card);
+    for (const card of cardsOf(known, seat)) addCard(filled, seat, card);
   });
   return filled;
 }

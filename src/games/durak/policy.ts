@@ -1,7 +1,7 @@
 /**
  * What a decent player prefers: play low plain cards first, keep trumps and high cards while there is
  * a stock, cover as cheaply as possible, and take early when covering costs too much. It uses nothing
- * beyond the observation.
+ * beyond the observation. The weights are judgement; `npm run ladder -- durak` measures them.
  */
 import { doesBeat, ranksStanding } from './bout.ts';
 import { ACE, countOf, type Lying, rankOf, realCard, shownAs, suitOf, WELI } from './cards.ts';

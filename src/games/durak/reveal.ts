@@ -5,7 +5,7 @@
 import type { Observer } from '../../engine/game.ts';
 import type { Fact, Region, Table } from '../../engine/table.ts';
 import { cardMarks, fill, same, type Text, text } from '../../lang/text.ts';
-import { cardsOf, type Words, wordsOf } from './cards.ts';
+import { cardsOf, type Words, wordsAt } from './cards.ts';
 import { cardsTold, courseFacts, trumpFact } from './facts.ts';
 import { type Observation, observe } from './observation.ts';
 import { hand, sorted } from './regions.ts';
@@ -94,7 +94,7 @@ function headline(state: State): Text {
   if (loser === undefined) return duel ? DRAWN_DUEL : DRAW;
   if (partner !== undefined) return fill(PAIR, loser, partner);
   const title = titleOf(runsOf(state)[loser] ?? 1);
-  const cards = wordsOf(state.hands, loser);
+  const cards = wordsAt(state.hands, loser);
   const empty = cardsOf(cards).length === 0;
   return empty ? fill(LOST, loser, title) : fill(LEFT_WITH, loser, leftTold(cards), title);
 }

@@ -1,7 +1,8 @@
 /**
  * What another hand may come to, from the cards unseen: exact for that hand, its third card drawn
  * without replacement and, if it has acted, given what it did. Where HIK-6 leaves a seat free it is
- * taken to follow `hitShare`. `expectation.ts` compares several hands.
+ * taken to follow `hitShare`. `expectation.ts` compares several hands. How firmly a free seat keeps to
+ * that is judgement; `npm run ladder -- hiki-kabu` measures it.
  */
 import type { Card } from '../../cards/pack.ts';
 import { countOf, isAlike, isNineOne, KINDS, mayHit, mayStand, NO_CARD } from './hand.ts';

@@ -1,6 +1,6 @@
 /** What an observer may know of a deal, and its hidden cards: the other hand and the talon. */
 import type { Card } from '../../cards/pack.ts';
-import { type CardSet, cardsOf, EMPTY, minus, setOf, size } from '../../cards/set.ts';
+import { type CardSet, cardsOf, difference, EMPTY, setOf, size } from '../../cards/set.ts';
 import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
 import { withoutRow } from './belief.ts';
 import { DECK, type Row } from './rows.ts';
@@ -59,7 +59,7 @@ export const ownHand = (observation: Observation): CardSet =>
 
 /** Cards the observer has not seen. */
 export const unseen = (observation: Observation): CardSet =>
-  minus(DECK, ownHand(observation) | observation.laid);
+  difference(DECK, ownHand(observation) | observation.laid);
 
 /** The hands the observer does not see, in seat order, then the talon. */
 export function hidden(observation: Observation): Hidden {

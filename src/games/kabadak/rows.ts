@@ -4,7 +4,7 @@
  * neighbours of a card in its suit are the numbers next to it.
  */
 import { type Card, FRENCH_32 } from '../../cards/pack.ts';
-import { type CardSet, EMPTY, full, has, minus, setOf, size } from '../../cards/set.ts';
+import { type CardSet, difference, EMPTY, full, has, setOf, size } from '../../cards/set.ts';
 
 export const pack = FRENCH_32;
 export const DECK = full(pack.order.length);
@@ -143,14 +143,14 @@ export const NEIGHBOURS: readonly CardSet[] = pack.order.map((card) =>
 );
 /** The other cards of each card's rank. */
 export const EQUALS: readonly CardSet[] = pack.order.map((card) =>
-  minus(setOf(pack.order.filter((other) => areSameRank(card, other))), 1 << card),
+  difference(setOf(pack.order.filter((other) => areSameRank(card, other))), 1 << card),
 );
 
 /** Every single card that may be laid on a row whose top two cards these are. */
 export function joiners(under: Card, top: Card): CardSet {
   const equal = EQUALS[top] ?? EMPTY;
   const near = NEIGHBOURS[top] ?? EMPTY;
-  return equal | minus(near, 1 << under);
+  return equal | difference(near, 1 << under);
 }
 
 export const ALL_RANKS: readonly number[] = table(RANKS, (rank) => rank);

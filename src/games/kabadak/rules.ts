@@ -5,7 +5,7 @@
 import { dealSingly } from '../../blocks/deal.ts';
 import { left, round } from '../../blocks/seats.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
-import { type CardSet, cardsOf, EMPTY, has, setOf, without } from '../../cards/set.ts';
+import { type CardSet, cardsOf, EMPTY, has, setOf, withoutCard } from '../../cards/set.ts';
 import type { Seat, Streams } from '../../engine/game.ts';
 import { below, shuffle } from '../../engine/random.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
@@ -80,7 +80,7 @@ function heldRefusal(hand: CardSet, cards: readonly Card[]): Refusal | undefined
   for (const card of cards) {
     if (!has(left, card))
       return refuse('KAB-2', fill(has(hand, card) ? TWICE : NOT_HELD, writeCard(pack, card)));
-    left = without(left, card);
+    left = withoutCard(left, card);
   }
   return undefined;
 }

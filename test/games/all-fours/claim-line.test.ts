@@ -1,7 +1,7 @@
 /** When the seat on lead is sure of all that is left. */
 import { expect, test } from 'vitest';
-import { halvesOf, NO_HALVES } from '../../../src/cards/halves.ts';
 import { readCard } from '../../../src/cards/pack.ts';
+import { EMPTY, wideSetOf } from '../../../src/cards/wide-set.ts';
 import { pack, RANKS } from '../../../src/games/all-fours/cards.ts';
 import { allFours as game } from '../../../src/games/all-fours/index.ts';
 import type { State } from '../../../src/games/all-fours/state.ts';
@@ -18,17 +18,17 @@ const dealt = after(start, packBeginning(start, '2C 3C 4C 5C 6C 7C 2D 3D 4D 5D 6
  */
 function claimLine(mine: string, theirs: string, stock: string, voids = 0): string | undefined {
   const out = [mine, theirs, stock].flatMap(words);
-  const taken = halvesOf(
+  const taken = wideSetOf(
     pack.order.filter((card) => !out.includes(card)),
     RANKS,
   );
   const state: State = {
     ...(dealt.state as State),
     trump: 2,
-    hands: [mine, theirs].map((hand) => halvesOf(words(hand), RANKS)),
+    hands: [mine, theirs].map((hand) => wideSetOf(words(hand), RANKS)),
     stock: words(stock),
     turned: [],
-    taken: [taken, NO_HALVES],
+    taken: [taken, EMPTY],
     voids,
   };
   const leads = game.heuristics.claimLine?.(game.observer.observe(state, 0));

@@ -1,13 +1,13 @@
 /** When the seat on lead is sure of all that is left. */
 import { expect, test } from 'vitest';
-import { halvesOf } from '../../../src/cards/halves.ts';
 import { readCard } from '../../../src/cards/pack.ts';
+import { wideSetOf } from '../../../src/cards/wide-set.ts';
 import { blaueVierzehn as game } from '../../../src/games/blaue-vierzehn/index.ts';
 import { pack, RANKS, type State } from '../../../src/games/blaue-vierzehn/rules.ts';
 import { after, packServing, position } from '../../support/play.ts';
 
 const held = (tokens: string) =>
-  halvesOf(
+  wideSetOf(
     tokens.split(' ').map((token) => readCard(pack, token) ?? -1),
     RANKS,
   );

@@ -1,7 +1,7 @@
 /** When the seat on lead is sure of all that is left: the next cards are not out. */
 import { expect, test } from 'vitest';
 import { readCard } from '../../../src/cards/pack.ts';
-import { full, minus, setOf } from '../../../src/cards/set.ts';
+import { difference, full, setOf } from '../../../src/cards/set.ts';
 import { boehmischerSchneider as game } from '../../../src/games/boehmischer-schneider/index.ts';
 import { pack, type State } from '../../../src/games/boehmischer-schneider/rules.ts';
 import { after, packServing, position } from '../../support/play.ts';
@@ -15,7 +15,7 @@ const dealt = after(start, packServing(start, [], 0)).state as State;
 /** Seat 0 is on lead, the stock is drawn, everything but the hands has been played. */
 function claimLine(mine: string, theirs: string): string | undefined {
   const hands = [held(mine), held(theirs)];
-  const gone = minus(full(32), held(mine) | held(theirs));
+  const gone = difference(full(32), held(mine) | held(theirs));
   const state: State = { ...dealt, hands, gone, stock: [], drawn: 0 };
   const leads = game.heuristics.claimLine?.(game.observer.observe(state, 0));
   return leads?.map((card) => pack.tokens[card]).join(' ');

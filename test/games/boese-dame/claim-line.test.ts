@@ -1,7 +1,7 @@
 /** When the seat on lead is sure of all that is left. */
 import { expect, test } from 'vitest';
-import { halvesOf } from '../../../src/cards/halves.ts';
 import { type Card, readCard } from '../../../src/cards/pack.ts';
+import { wideSetOf } from '../../../src/cards/wide-set.ts';
 import { boeseDame as game } from '../../../src/games/boese-dame/index.ts';
 import { pack, type State } from '../../../src/games/boese-dame/rules.ts';
 import { after, packServing, position } from '../../support/play.ts';
@@ -13,7 +13,7 @@ const cards = (tokens: string): readonly Card[] =>
 function claimLine(...hands: readonly string[]): string | undefined {
   const start = position(game, { players: hands.length }, `dealer ${hands.length - 1}`);
   const dealt = after(start, packServing(start, [], 0)).state as State;
-  const held = hands.map((hand) => halvesOf(cards(hand), pack.ranks));
+  const held = hands.map((hand) => wideSetOf(cards(hand), pack.ranks));
   const state: State = { ...dealt, hands: held, aside: [] };
   const leads = game.heuristics.claimLine?.(game.observer.observe(state, 0));
   return leads?.map((card) => pack.tokens[card]).join(' ');

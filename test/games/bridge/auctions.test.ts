@@ -3,7 +3,7 @@
  * system shows here in the words of those it concerns: read the difference before it is taken.
  */
 import { expect, test } from 'vitest';
-import { halvesOf, suitCards } from '../../../src/cards/halves.ts';
+import { suitCards, wideSetOf } from '../../../src/cards/wide-set.ts';
 import { openStream } from '../../../src/engine/random.ts';
 import { type Board, bidOut, randomBoard } from '../../../src/games/bridge/boards.ts';
 import { pack, RANKS } from '../../../src/games/bridge/cards.ts';
@@ -46,7 +46,7 @@ test.each([
   const calls = ['1N', 'pass', '2D', 'pass', '2H', 'pass', '2N', 'pass'].map(
     (word) => readCall(word) ?? 0,
   );
-  const call = chooseCall(evaluateHand(halvesOf(cards, RANKS)), readAuction(calls, 0).setting);
+  const call = chooseCall(evaluateHand(wideSetOf(cards, RANKS)), readAuction(calls, 0).setting);
   expect(write(call).replace('pass', '-')).toBe(expected);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { halvesOf } from '../../../src/cards/halves.ts';
+import { wideSetOf } from '../../../src/cards/wide-set.ts';
 import { openStream } from '../../../src/engine/random.ts';
 import { bench, isReckless, openScore } from '../../../src/games/bridge/bench.ts';
 import { type Board, bidOut, randomBoard, solverHands } from '../../../src/games/bridge/boards.ts';
@@ -11,7 +11,7 @@ import { cardsOf, game, NORTH_ALL } from './support.ts';
 
 const boardOf = (hands: string): Board => {
   const cards = hands.split(' ').map((hand) =>
-    halvesOf(
+    wideSetOf(
       cardsOf(hand).map((token) => pack.tokens.indexOf(token)),
       RANKS,
     ),

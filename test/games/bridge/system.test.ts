@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { halvesOf } from '../../../src/cards/halves.ts';
+import { wideSetOf } from '../../../src/cards/wide-set.ts';
 import { pack, RANKS } from '../../../src/games/bridge/cards.ts';
 import { chapters } from '../../../src/games/bridge/system/chapters.ts';
 import { evaluateHand } from '../../../src/games/bridge/system/hand.ts';
@@ -12,7 +12,7 @@ import { cardsOf, dealing, game, opened, passes, SUITS } from './support.ts';
 
 const handOf = (hand: string) =>
   evaluateHand(
-    halvesOf(
+    wideSetOf(
       cardsOf(hand).map((token) => pack.tokens.indexOf(token)),
       RANKS,
     ),

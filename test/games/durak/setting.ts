@@ -2,12 +2,12 @@
  * Positions of Durak. `dealt` writes a deal as hands, what lies on top of the stock, and the rest
  * in canonical order; `late` is a game under way, cards not named being beaten.
  */
-import { bagLess, bagOf } from '../../../src/cards/bag.ts';
+import { bagOf, difference } from '../../../src/cards/bag.ts';
 import type { AnyGame } from '../../../src/engine/game.ts';
 import { type AnyMatch, matchActor, openMatch } from '../../../src/engine/match.ts';
 import { resolveOptions } from '../../../src/engine/options.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
-import { cardsOf, packOf, wordsWith } from '../../../src/games/durak/cards.ts';
+import { cardsOf, packOf, wordsOf } from '../../../src/games/durak/cards.ts';
 import { beginBout } from '../../../src/games/durak/first-attack.ts';
 import { durak } from '../../../src/games/durak/index.ts';
 import { check, options as list, type Options } from '../../../src/games/durak/options.ts';
@@ -53,7 +53,7 @@ export function dealStep(
 ): string {
   const options = match.options as Options;
   const named = [...hands, ...secrets, under].flatMap(cardsIn);
-  const free = [...bagLess(bagOf(match.pack.order), named)];
+  const free = [...difference(bagOf(match.pack.order), named)];
   const filled = (lists: readonly string[], each: number) =>
     Array.from({ length: options.players }, (_, i) => {
       const cards = [...cardsIn(lists[i] ?? '')];
@@ -94,17 +94,17 @@ export function late(hands: readonly string[], given: Late = {}): AnyMatch {
   const match = openMatch(game, options, 'test');
   const held = hands.map(cardsIn);
   const stock = cardsIn(given.stock ?? '');
-  const gone = bagLess(bagOf(packOf(options).order), [...held.flat(), ...stock]);
+  const gone = difference(bagOf(packOf(options).order), [...held.flat(), ...stock]);
   const suit = SUIT_LETTERS.indexOf(given.trump ?? 'H');
   const before = stateOf(match);
   const state = changed(before, {
     course: { ...before.course, dealer: hands.length - 1 },
     trumps: hands.map(() => suit),
-    hands: held.flatMap(wordsWith),
+    hands: held.flatMap(wordsOf),
     sizes: held.map((hand) => hand.length),
     unseen: { ...before.unseen, stock },
     turned: given.turned === true ? (stock.at(-1) ?? -1) : -1,
-    beaten: wordsWith(gone),
+    beaten: wordsOf(gone),
     bouts: 5,
     out: given.out ?? [],
     ...given.change,

@@ -2,8 +2,8 @@
  * A board as bridge files store it: hands, calls, cards, result. `boardsIn` extracts boards from a
  * match, `transcriptsOf` turns boards into matches that replay.
  */
-import { cardsIn, halvesOf } from '../../../cards/halves.ts';
 import { type Card, writeCards } from '../../../cards/pack.ts';
+import { cardsOf, wideSetOf } from '../../../cards/wide-set.ts';
 import type { Transcript } from '../../../engine/extras.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { resolveOptions } from '../../../engine/options.ts';
@@ -81,7 +81,7 @@ function boardOf(
     number,
     dealer: deal.dealer,
     vulnerable: vulnerability(deal),
-    hands: deal.dealt.map((hand) => cardsIn(hand, RANKS)),
+    hands: deal.dealt.map((hand) => cardsOf(hand, RANKS)),
     calls: deal.auction.calls,
     cards,
     contract: deal.contract,
@@ -202,7 +202,7 @@ const passedBoard = (number: number): Board => ({
   dealer: (number - 1) & 3,
   vulnerable: boardVulnerability(number - 1),
   hands: [0, 1, 2, 3].map((suit) =>
-    cardsIn(halvesOf(pack.order.slice(suit * RANKS, (suit + 1) * RANKS), RANKS), RANKS),
+    cardsOf(wideSetOf(pack.order.slice(suit * RANKS, (suit + 1) * RANKS), RANKS), RANKS),
   ),
   calls: [PASS, PASS, PASS, PASS],
   cards: [],

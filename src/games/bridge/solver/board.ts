@@ -73,7 +73,7 @@ export const topRank = (set: number): number => 31 - Math.clz32(set);
 export const lowRank = (set: number): number => 31 - Math.clz32(set & -set);
 
 /** How many cards a set of one suit holds. */
-export function count(set: number): number {
+export function size(set: number): number {
   const pairs = set - ((set >>> 1) & 0x1555);
   const fours = (pairs & 0x3333) + ((pairs >>> 2) & 0x3333);
   const eights = (fours + (fours >>> 4)) & 0x0f0f;

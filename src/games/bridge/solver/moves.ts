@@ -3,7 +3,7 @@
  * one number: weight, highest and lowest rank of the touching cards, and the suit and rank of the card
  * to play for them.
  */
-import { count, NOTRUMP, SUITS, topRank } from './board.ts';
+import { NOTRUMP, SUITS, size, topRank } from './board.ts';
 import { type Search, spaceOf } from './state.ts';
 
 /** A rank nothing reaches: a ruff, or no wish to win the trick. */
@@ -108,7 +108,8 @@ function leadWeight(search: Search, seat: number, suit: number): number {
 
 /**
  * Towards partner's high card, or through the opponent who has it; last of all from nothing. These
- * weights and those of ruffs were tuned by counting nodes over random deals.
+ * weights and those of ruffs were tuned by counting nodes over random deals; `npm run bench -- bridge`
+ * shows how many deals a second they solve.
  */
 function honourWeight(seat: number, first: number, second: number): number {
   const partner = (seat + 2) & 3;
@@ -150,7 +151,7 @@ function listPlays(
     end =
       suit === search.trump
         ? listRuffs(search, end, seat, place, trick, target)
-        : listSuit(search, end, seat, suit, ACE + 1, ABOVE_ALL, 0, 48 + 4 * count(set));
+        : listSuit(search, end, seat, suit, ACE + 1, ABOVE_ALL, 0, 48 + 4 * size(set));
   }
   return end;
 }

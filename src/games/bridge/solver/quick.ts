@@ -2,7 +2,7 @@
  * Tricks that need no search, from the point of view of the seat on lead. Each function says yes only
  * when it is sure, marks the cards its yes rests on, and counts no further than it must.
  */
-import { count, NOTRUMP, SUITS, topCards } from './board.ts';
+import { NOTRUMP, SUITS, size, topCards } from './board.ts';
 import { clearProof, mark, type Search } from './state.ts';
 
 const ALL = 13;
@@ -106,7 +106,7 @@ export function hasHeights(search: Search, seat: number, needed: number): boolea
   const suit = search.trump;
   if (suit === NOTRUMP) return false;
   const word = owners[(suit << 13) | (left[suit] ?? 0)] ?? 0;
-  const trumps = count(left[suit] ?? 0);
+  const trumps = size(left[suit] ?? 0);
   let own = 0;
   let partners = 0;
   let theirs = 0;

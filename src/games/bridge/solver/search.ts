@@ -4,7 +4,7 @@
  * all endings that share them (Ginsberg's partition search), and a seat need not try a card that
  * differs from a failed one only where nothing mattered.
  */
-import { count, lowRank, NOTRUMP, SUITS, topCards, topRank } from './board.ts';
+import { lowRank, NOTRUMP, SUITS, size, topCards, topRank } from './board.ts';
 import { countsOf, NOTHING, reaches } from './entries.ts';
 import { askOwners, askShape, hintAt, keep, placeOf, settled } from './memory.ts';
 import { bestRank, bestSeat, bestSuit, cardOf, highOf, listMoves, lowOf } from './moves.ts';
@@ -86,7 +86,7 @@ function countMarked(search: Search): number {
   let counts = 0;
   for (let suit = 0; suit < SUITS; suit++) {
     const set = marked(search, suit);
-    if (set !== 0) counts |= count((left[suit] ?? 0) >> lowRank(set)) << (suit * 4);
+    if (set !== 0) counts |= size((left[suit] ?? 0) >> lowRank(set)) << (suit * 4);
   }
   return counts;
 }

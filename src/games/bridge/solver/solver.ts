@@ -3,7 +3,7 @@
  * suit stays the same, for other leaders, later positions of the deal and other deals. What it
  * remembers changes the work, never the answers.
  */
-import { count, SUITS, setBoard } from './board.ts';
+import { SUITS, setBoard, size } from './board.ts';
 import { wipe } from './memory.ts';
 import { cardOf, highOf, listMoves, lowOf } from './moves.ts';
 import { choose, join, lead, play } from './search.ts';
@@ -104,7 +104,7 @@ function takeTrump(search: Search, trump: number): void {
 }
 
 const codeOf = (card: number): number => (Math.floor(card / RANKS) << 4) | (card % RANKS);
-const sizeOf = (hand: readonly number[]): number => hand.reduce((sum, set) => sum + count(set), 0);
+const sizeOf = (hand: readonly number[]): number => hand.reduce((sum, set) => sum + size(set), 0);
 
 const reaches = (search: Search, { seat, place, trick, tricks }: Root, goal: number): boolean =>
   place === 0 ? lead(search, tricks, seat, goal) : choose(search, tricks, seat, place, trick, goal);

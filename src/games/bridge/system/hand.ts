@@ -1,6 +1,6 @@
 /** How bidders value a hand: points, lengths, shape. */
-import { type Halves, suitIn } from '../../../cards/halves.ts';
 import { size } from '../../../cards/set.ts';
+import { suitIn, type WideSet } from '../../../cards/wide-set.ts';
 import { NOTRUMP, RANKS, type Strain } from '../cards.ts';
 
 export interface Hand {
@@ -27,7 +27,7 @@ const highOf = (ranks: number): number =>
 
 const total = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
-export function evaluateHand(cards: Halves): Hand {
+export function evaluateHand(cards: WideSet): Hand {
   const suits = SUITS.map((suit) => suitIn(cards, suit, RANKS));
   return {
     suits,

@@ -1,0 +1,78 @@
+/** The weights of Durak's `evaluate` and `ending-chances`, from matches of two to five players. */
+import { isWon } from '../../../src/games/durak/ending.ts';
+import { ENDING, lastOpponent, leadOver } from '../../../src/games/durak/ending-chances.ts';
+import { DANGER, dangerOf } from '../../../src/games/durak/evaluate.ts';
+import { durak } from '../../../src/games/durak/index.ts';
+import type { Observation } from '../../../src/games/durak/observation.ts';
+import { rulesIn } from '../../../src/games/durak/rules.ts';
+import { NO_SEAT, type State } from '../../../src/games/durak/state.ts';
+import { chanceOf, type Example, estimate, logistic, lossOf } from './regression.ts';
+import { type Report, seeds, units, weightLines } from './report.ts';
+import { type Played, selfPlay } from './self-play.ts';
+
+const SHARE = 1 / 3;
+/** Positions a proof may take. */
+const PROOF = 20_000;
+/** One example in so many is kept out of the fit, to try it on. */
+const KEPT_OUT = 5;
+
+/** Danger of the seat to act; the rivals share what is left, so their number is given. */
+function dangerExample(state: State, seen: Observation, points: Played<State>['points']): Example {
+  const rules = rulesIn(state);
+  const rivals = state.sizes.length - state.out.length - 1;
+  return {
+    features: units(DANGER).map((weights) => dangerOf(seen, rules, weights)),
+    offset: -Math.log(Math.max(1, rivals)),
+    outcome: points[state.turn] ? 1 : 0,
+  };
+}
+
+/** An ending of two with a proved outcome, if it can be proved. */
+function endingExample(state: State, seen: Observation, other: number): readonly Example[] {
+  const won = isWon(seen, PROOF);
+  if (won === undefined) return [];
+  const features = units(ENDING).map((weights) => leadOver(rulesIn(state), seen, other, weights));
+  return [{ features, offset: 0, outcome: won ? 1 : 0 }];
+}
+
+/** How well chances from these weights foretell the examples kept out. */
+function trial(name: string, kept: readonly Example[], weights: readonly number[]): string {
+  const right = kept.filter((one) => chanceOf(one, weights) > 0.5 === (one.outcome === 1)).length;
+  const share = ((100 * right) / Math.max(1, kept.length)).toFixed(1);
+  return `  ${name.padEnd(9)} loss ${lossOf(kept, weights).toFixed(4)}, right ${share} %`;
+}
+
+function part(
+  title: string,
+  weights: Readonly<Record<string, number>>,
+  examples: readonly Example[],
+): readonly string[] {
+  const kept = examples.filter((_, i) => i % KEPT_OUT === 0);
+  const fitted = examples.filter((_, i) => i % KEPT_OUT !== 0);
+  const inForce = Object.values(weights);
+  const found = estimate(fitted, logistic(inForce));
+  return [
+    ...weightLines(`${title}: ${examples.length} positions`, weights, found),
+    trial('in force', kept, inForce),
+    trial(
+      'fitted',
+      kept,
+      found.map(({ value }) => value),
+    ),
+  ];
+}
+
+export const durakWeights: Report = (matches, seed) => {
+  const dangers: Example[] = [];
+  const endings: Example[] = [];
+  for (const [n, own] of seeds(matches, seed).entries()) {
+    const played = selfPlay(durak, { options: { players: 2 + (n % 4) }, seed: own, share: SHARE });
+    for (const state of played.states) {
+      const seen = durak.observer.observe(state, state.turn);
+      const other = lastOpponent(seen);
+      if (other === NO_SEAT) dangers.push(dangerExample(state, seen, played.points));
+      else endings.push(...endingExample(state, seen, other));
+    }
+  }
+  return [...part('evaluate', DANGER, dangers), ...part('ending-chances', ENDING, endings)];
+};
