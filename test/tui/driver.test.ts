@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { openSession, type Player, type Session } from '../../src/play/index.ts';
-import { type Driver, openDriver, type Speed } from '../../src/tui/parts/driver.ts';
+import { type Driver, openDriver } from '../../src/tui/parts/driver.ts';
+import type { Speed } from '../../src/tui/parts/pace.ts';
 import { gameNamed } from './stage.ts';
 
 const player = (who: Player['who'], at: number): Player => ({ name: `P${at}`, who });

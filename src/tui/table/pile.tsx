@@ -49,9 +49,20 @@ function Empty({ shape }: { readonly shape: Shape }): ReactNode {
   );
 }
 
+interface TopProps {
+  readonly region: Region;
+  readonly card: CardShown | undefined;
+  readonly shape: Shape;
+}
+
 /** What lies on top: a card, a back, nothing. */
-function Top({ card, shape }: { readonly card: CardShown | undefined; readonly shape: Shape }) {
-  return card === undefined ? <Empty shape={shape} /> : <Card card={card} shape={shape} />;
+function Top({ region, card, shape }: TopProps): ReactNode {
+  const place = usePlace('spot', `${region.id}/top`);
+  return (
+    <Box ref={place} flexShrink={0}>
+      {card === undefined ? <Empty shape={shape} /> : <Card card={card} shape={shape} />}
+    </Box>
+  );
 }
 
 const longestWord = (text: string): number =>
@@ -86,13 +97,17 @@ export function Pile({ region, width, height }: RegionProps): ReactNode {
   if (beside < longestWord(plainText(headingOf(stage, scene, region))) && height > 2)
     return (
       <Box ref={place} width={width} height={height} flexDirection="column" flexShrink={0}>
-        <Top card={top} shape={{ ...shape, height: Math.min(shape.height, height - 1) }} />
+        <Top
+          region={region}
+          card={top}
+          shape={{ ...shape, height: Math.min(shape.height, height - 1) }}
+        />
         <Heading region={region} width={width - 1} after={[run(' '), counted]} />
       </Box>
     );
   return (
     <Box ref={place} width={width} height={height} flexShrink={0} columnGap={1}>
-      <Top card={top} shape={shape} />
+      <Top region={region} card={top} shape={shape} />
       <Box flexDirection="column" width={beside} height={shape.height} overflowY="hidden">
         <Heading
           region={region}
