@@ -151,6 +151,29 @@ describe('the driver', () => {
     expect(held).toBe(0);
   });
 
+  test('motion makes play no slower', async () => {
+    const reached = async (motion: number): Promise<readonly number[]> => {
+      const session = sit(['random', 'random', 'random', 'random']);
+      const slow = openDriver(
+        session,
+        () => 'slow',
+        () => motion,
+      );
+      const times: number[] = [];
+      for (let ms = 0; ms < 20_000; ms += 20) {
+        while (times.length < steps(session)) times.push(ms);
+        await pass(20);
+      }
+      slow.stop();
+      return times;
+    };
+    const [still, moving] = [await reached(0), await reached(400)];
+    expect(moving.length).toBeGreaterThan(8);
+    // Who deals, the deal, and the first card, which comes after the motion of the deal; none after it is late.
+    const late = moving.filter((ms, ply) => ply > 2 && ms > (still[ply] ?? 0) + 40);
+    expect(late).toEqual([]);
+  });
+
   test('a game in which nothing is decided plays itself at the chosen speed', async () => {
     const game = gameNamed('auf-wiedersehen');
     const options = resolveOptions(game.options, { deals: 1 });

@@ -181,13 +181,13 @@ function changesIn(game: AnyGame, seed: string, steps: number) {
   const found: { readonly change: Change; readonly played: Played }[] = [];
   const tableOf = ({ match }: Played): Table =>
     game.display.table(game.observer.observe(match.state, observer));
-  let last: Table | undefined;
+  const start = opened(game, {}, seed);
+  let last = tableOf({ match: start, log: [] });
   let deal = 1;
-  playOn(opened(game, {}, seed), steps, (played) => {
+  playOn(start, steps, (played) => {
     const after = tableOf(played);
-    const change = last && { before: last, after, memory: false };
-    if (change && played.match.deal === deal && flightsOf(change).length > 0)
-      found.push({ change, played });
+    const change = { before: last, after, memory: false };
+    if (played.match.deal === deal && flightsOf(change).length > 0) found.push({ change, played });
     last = after;
     deal = played.match.deal;
   });
@@ -198,7 +198,9 @@ describe('in random matches', () => {
   test.each(games.map(({ id }) => id))('%s: no card twice, none that is hidden', (id) => {
     const game = games.find((one) => one.id === id);
     if (game === undefined) throw new Error(`no game ${id}`);
-    for (const { change, played } of changesIn(game, 'flights', 60))
+    const changes = changesIn(game, 'flights', 60);
+    expect(changes.length).toBeGreaterThan(0);
+    for (const { change, played } of changes)
       expect(wrongIn(change), `step ${played.match.ply} of seed flights`).toEqual([]);
   });
 
@@ -222,7 +224,7 @@ describe('in random matches', () => {
   test.each(games.map(({ id }) => id))('%s: nothing but the cards moves', (id) => {
     const game = games.find((one) => one.id === id);
     if (game === undefined) throw new Error(`no game ${id}`);
-    for (const { change, played } of changesIn(game, 'still', 24).slice(0, 6)) {
+    for (const { change, played } of changesIn(game, 'still', 24).slice(0, 4)) {
       const { match, log } = played;
       const names = namesFor(match);
       const shown = { match, names, observer: homeOf(game), log, memory: false, waiting: false };

@@ -109,28 +109,29 @@ const open = ({ memory }: Change, ...places: readonly Lying[]): Pick<Flight, 'ca
   return isSeen && card !== undefined ? { card } : {};
 };
 
-/** Where a card comes from that was not seen before: a seat's hand, the stock, the dealer. */
-function originOf(change: Change, { region, face }: Lying): readonly Anchor[] | undefined {
+/** The seat that has laid the card from its hand, as far as the table tells. */
+function playerOf(change: Change, { region, face }: Lying): number | undefined {
   const { role, owner } = region;
-  const stock = pileWith(change, -1);
-  if (role === 'hand') {
-    const isDrawn = owner !== undefined && seatsWith(change, 1).includes(owner);
-    return isDrawn && stock ? regionAnchors(stock) : undefined;
-  }
-  const seat = face.by ?? onlyOne(seatsWith(change, -1));
-  if (seat !== undefined) return seatAnchors(seat);
-  if (stock !== undefined) return regionAnchors(stock);
-  const last = role === 'row' ? change.after.dealer : owner;
-  return last === undefined ? undefined : seatAnchors(last);
+  const played = face.by ?? onlyOne(seatsWith(change, -1));
+  // Whoever takes a pile may lay cards and yet hold more than before.
+  return role === 'meld' ? (played ?? onlyOne(seatsWith(change, 1)) ?? owner) : played;
 }
 
+/** Whether the region is a hand to which cards have come, rather than one laid open. */
+const hasDrawn = (change: Change, { role, owner }: Region): boolean =>
+  role === 'hand' && owner !== undefined && seatsWith(change, 1).includes(owner);
+
+/** A card not seen before comes from a seat's hand, face down from a pile, else from the dealer. */
 function arriving(change: Change, to: Lying): readonly Flight[] {
-  const { id, role } = to.region;
-  const hasGrown = sizeOf(to.region) > sizeOf(regionIn(change.before, id));
-  const from = hasGrown ? originOf(change, to) : undefined;
-  if (from === undefined) return [];
-  const face = role === 'hand' ? {} : open(change, to);
-  return [{ ...face, from, to: cardAnchors(to), lands: id }];
+  const { region } = to;
+  const hasGrown = sizeOf(region) > sizeOf(regionIn(change.before, region.id));
+  if (!hasGrown || (region.role === 'hand' && !hasDrawn(change, region))) return [];
+  const goal = { to: cardAnchors(to), lands: region.id };
+  const seat = region.role === 'hand' ? undefined : playerOf(change, to);
+  const pile = pileWith(change, -1);
+  if (seat === undefined && pile !== undefined) return [{ from: regionAnchors(pile), ...goal }];
+  const from = seat ?? (region.role === 'row' ? change.after.dealer : undefined);
+  return from === undefined ? [] : [{ ...open(change, to), from: seatAnchors(from), ...goal }];
 }
 
 /** Where a card goes that is seen no more: whoever took it, or a pile. */
