@@ -1,11 +1,12 @@
 /** Cards in motion on the real screens: how many frames there are, and what ends them. */
+import xterm from '@xterm/headless';
 import { expect, test } from 'vitest';
 import { settleChance } from '../../src/engine/match.ts';
 import type { Session } from '../../src/play/index.ts';
 import { type Given, type Inside, openAt, ownFolders } from './inside.tsx';
 import { sitAlone } from './sit.ts';
 import { gameNamed, opened } from './stage.ts';
-import { KEY, openWindow } from './window.ts';
+import { openWindow } from './window.ts';
 
 ownFolders();
 
@@ -26,84 +27,93 @@ function leading(): Session {
 const open = (session: Session, given: Given): Inside =>
   openAt({ at: 'table', session, row: 0 }, given);
 
-const inHand = (on: Inside): number =>
-  on.registry.all().filter(({ kind, id }) => kind === 'card' && id.startsWith('hand/')).length;
+/** The cards of the first of the others as its seat tells: `8 ▌▌▌▌▌▌▌▌`; 0: none yet. */
+const heldIn = (frame: string): number => Number(/(\d+) ▌/.exec(frame)?.[1] ?? 0);
 
-/** The frames drawn within so many milliseconds, each with the number of cards in the hand. */
-async function framesOf(on: Inside, ms: number): Promise<readonly number[]> {
-  const found: number[] = [];
-  let last = '';
-  const end = performance.now() + ms;
-  while (performance.now() < end) {
-    if (on.text() !== last) found.push(inHand(on));
-    last = on.text();
-    await new Promise((resolve) => setTimeout(resolve, 2));
-  }
-  return found;
+const isUnderWay = (frame: string): boolean => heldIn(frame) > 0 && heldIn(frame) < HAND;
+
+/** Frames with some of the cards dealt, once all are and motion is long over. */
+async function underWay(on: Inside): Promise<readonly string[]> {
+  await expect.poll(() => heldIn(on.text()), { timeout: 8000 }).toBe(HAND);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(heldIn(on.text())).toBe(HAND);
+  return [...new Set(on.drawn().filter(isUnderWay))];
 }
-
-const underWay = (frames: readonly number[]): readonly number[] =>
-  frames.filter((cards) => cards > 0 && cards < HAND);
 
 const MOVING = { speed: 'normal', reducedMotion: false } as const;
 
 test('the deal is shown in at most five frames, the last with the whole hand', async () => {
-  const frames = await framesOf(open(leading(), MOVING), 900);
-  expect(underWay(frames).length).toBeGreaterThan(0);
-  expect(underWay(frames).length).toBeLessThan(5);
-  expect(frames.at(-1)).toBe(HAND);
+  const frames = await underWay(open(leading(), MOVING));
+  expect(frames.length).toBeGreaterThan(0);
+  expect(frames.length).toBeLessThan(5);
 });
 
 test.each([
   { speed: 'instant', reducedMotion: false },
   { speed: 'slow', reducedMotion: true },
 ] as const)('nothing moves with %o', async (given) => {
-  const frames = await framesOf(open(leading(), given), 300);
-  expect(underWay(frames)).toEqual([]);
-  expect(frames.at(-1)).toBe(HAND);
+  expect(await underWay(open(leading(), given))).toEqual([]);
 });
 
 test('a key ends the motion at once and acts', async () => {
   const on = open(leading(), { ...MOVING, speed: 'slow' });
-  await expect.poll(() => underWay([inHand(on)]).length, { interval: 2 }).toBe(1);
+  await expect.poll(() => on.drawn().some(isUnderWay), { interval: 1 }).toBe(true);
+  const before = on.drawn().length;
   on.send('2');
-  await expect.poll(() => inHand(on), { interval: 1 }).toBe(HAND);
-  expect(await framesOf(on, 250)).toEqual([HAND]);
-  expect(on.text()).toMatch(FULL);
+  await on.shows(FULL);
+  await underWay(on);
+  expect(on.drawn().slice(before).filter(isUnderWay)).toEqual([]);
+  // The second card is under the cursor.
+  expect(on.text()).toMatch(/^ {10,}1 +▲/m);
 });
 
 test('a game that goes on from a save moves nothing at first', async () => {
   const session = leading();
   while (session.asked() === undefined) await session.advance();
-  const frames = await framesOf(open(session, MOVING), 300);
-  expect([...new Set(frames)]).toEqual([HAND]);
+  expect(await underWay(open(session, MOVING))).toEqual([]);
 });
 
 const END = '\u001b[?2026l';
+const SIZE = { columns: 80, rows: 24 };
 
-/** What was written until the player’s turn stands on the screen and all motion is over. */
+/** The screen after each update, as a terminal shows it. */
+async function screensOf(output: string): Promise<readonly string[]> {
+  const { columns: cols, rows } = SIZE;
+  const terminal = new xterm.Terminal({ cols, rows, allowProposedApi: true });
+  const found: string[] = [];
+  for (const update of output.split(END)) {
+    await new Promise<void>((done) => terminal.write(update, done));
+    const { active } = terminal.buffer;
+    const line = (row: number): string => active.getLine(row)?.translateToString() ?? '';
+    found.push(Array.from({ length: rows }, (_, row) => line(row)).join('\n'));
+  }
+  return found;
+}
+
+/** What is written until the player's turn stands on the screen and all motion is over. */
 async function written(env: Readonly<Record<string, string>>): Promise<string> {
   const args = ['play', 'boese-dame', '--seed', '3', '--level', 'random'];
-  const window = openWindow(args, { env: { TALON_SPEED: 'slow', FORCE_COLOR: '3', ...env } });
+  const given = { TALON_SPEED: 'slow', FORCE_COLOR: '3', ...env };
+  const window = openWindow(args, { ...SIZE, env: given });
   try {
-    await window.shows(FULL);
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    const output = window.output();
-    window.press(KEY.right);
-    return output;
+    await window.shows(/8 ▌[\s\S]*Enter plays/);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return window.output();
   } finally {
     await window.close();
   }
 }
 
-test('in a terminal: frames of the deal, and the bell, for who wants them', async () => {
-  const [moving, still] = [
-    await written({ TALON_REDUCED_MOTION: '0', TALON_BELL: '1' }),
-    await written({}),
-  ];
-  const frames = (output: string): number => output.split(END).length - 1;
-  expect(frames(moving)).toBeGreaterThan(frames(still));
-  expect(frames(moving)).toBeLessThanOrEqual(frames(still) + 5);
-  expect(moving.split('\u0007')).toHaveLength(2);
-  expect(still).not.toContain('\u0007');
+test('in a terminal: the deal moves and the bell rings for who wants it', async () => {
+  const output = await written({ TALON_REDUCED_MOTION: '0', TALON_BELL: '1' });
+  const frames = new Set((await screensOf(output)).filter(isUnderWay));
+  expect(frames.size).toBeGreaterThan(0);
+  expect(frames.size).toBeLessThan(5);
+  expect(output.split('\u0007')).toHaveLength(2);
+});
+
+test('in a terminal: otherwise nothing moves or rings', async () => {
+  const output = await written({});
+  expect((await screensOf(output)).filter(isUnderWay)).toEqual([]);
+  expect(output).not.toContain('\u0007');
 });
