@@ -30,7 +30,8 @@ const open = (session: Session, given: Given): Inside =>
 /** The cards of the first of the others as its seat tells: `8 ▌▌▌▌▌▌▌▌`; 0: none yet. */
 const heldIn = (frame: string): number => Number(/(\d+) ▌/.exec(frame)?.[1] ?? 0);
 
-const isUnderWay = (frame: string): boolean => heldIn(frame) > 0 && heldIn(frame) < HAND;
+/** A part of the hands is there; of seven cards one may have been played. */
+const isUnderWay = (frame: string): boolean => heldIn(frame) > 0 && heldIn(frame) < HAND - 1;
 
 /** Frames with some of the cards dealt, once all are and motion is long over. */
 async function underWay(on: Inside): Promise<readonly string[]> {
@@ -71,6 +72,32 @@ test('a game that goes on from a save moves nothing at first', async () => {
   const session = leading();
   while (session.asked() === undefined) await session.advance();
   expect(await underWay(open(session, MOVING))).toEqual([]);
+});
+
+/** Plays until the player is to play their last card. */
+async function atLastCard(): Promise<Session> {
+  const session = leading();
+  const { game } = session;
+  const heldBy = (seat: number): number | undefined =>
+    game.display
+      .table(game.observer.observe(session.match().state, seat))
+      .seats.find((one) => one.seat === seat)?.cards;
+  for (;;) {
+    const { state } = session.match();
+    const [move] = game.rules.actor(state) === 0 ? game.rules.legal(state) : [];
+    if (session.asked() === undefined) await session.advance();
+    else if (heldBy(0) === 1) return session;
+    else session.play(game.notation.write(move));
+  }
+}
+
+test('the next deal moves too, after the result of the last', async () => {
+  const on = open(await atLastCard(), MOVING);
+  await on.press('\r', /Enter shows the result/);
+  await on.press('\r', /Enter next deal/);
+  const before = on.drawn().length;
+  await on.press('\r', /deal 2/);
+  await expect.poll(() => on.drawn().slice(before).some(isUnderWay), { timeout: 8000 }).toBe(true);
 });
 
 const END = '\u001b[?2026l';

@@ -140,9 +140,14 @@ export function useMotion(
       taken = true;
     });
     const next = (): void => setAt({ of: motion, frame: taken ? frame + 1 : frames });
-    const timer = setTimeout(next, time / frames);
+    let soon: NodeJS.Immediate | undefined;
+    // Not before input has been read: a key that waits there ends the motion instead.
+    const timer = setTimeout(() => {
+      soon = setImmediate(next);
+    }, time / frames);
     return () => {
       clearTimeout(timer);
+      clearImmediate(soon);
       off();
     };
   }, [isOn, motion, frame, frames, time, onShown]);
