@@ -88,7 +88,7 @@ function movingAt(registry: Registry, { change, flights }: Motion, part: number)
   };
 }
 
-export interface InMotion {
+interface InMotion {
   /** Absent: everything lies where it belongs. */
   readonly moving: Moving | undefined;
   /** Ends the motion at once. */
