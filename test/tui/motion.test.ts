@@ -68,6 +68,18 @@ test('a key ends the motion at once and acts', async () => {
   expect(on.text()).toMatch(/^ {10,}1 +▲/m);
 });
 
+test('a click on a hand that is still being dealt ends the motion and plays nothing', async () => {
+  const session = leading();
+  const on = open(session, { ...MOVING, speed: 'slow' });
+  await expect.poll(() => on.drawn().some(isUnderWay), { interval: 1 }).toBe(true);
+  const { ply } = session.match();
+  const card = on.registry.find('card', 'hand/0');
+  const isMoving = isUnderWay(on.text());
+  if (card !== undefined) on.send(`\u001b[<0;${card.x + 2};${card.y + 2}M`);
+  await underWay(on);
+  if (isMoving) expect(session.match().ply).toBe(ply);
+});
+
 test('a game that goes on from a save moves nothing at first', async () => {
   const session = leading();
   while (session.asked() === undefined) await session.advance();

@@ -10,6 +10,7 @@ import type { Key } from '../parts/keys.ts';
 import { type Arrangement, arranged } from '../parts/order.ts';
 import { motionTime } from '../parts/pace.ts';
 import type { Choice } from '../parts/picks.ts';
+import type { Moving } from '../table/flight.tsx';
 import { useCalm } from './calm.ts';
 import { CoverPage } from './cover.tsx';
 import { EndOfDeal, EndOfMatch, type EndProps, useComputing } from './ends.tsx';
@@ -93,6 +94,12 @@ function useBell({ ring, settings }: App, turn: number | undefined): void {
 const motionIn = ({ settings }: App, session: Session, window: Window | undefined): number =>
   window === undefined && !session.runsOut() ? motionTime(settings) : 0;
 
+/** Whether a click hits a card of a hand to which others are still coming: it is about to lie elsewhere. */
+const isUnsettled = ({ registry }: App, moving: Moving | undefined, key: Key): boolean => {
+  const hit = key.name === 'click' ? registry.at(key.x, key.y)?.id : undefined;
+  return hit !== undefined && moving?.landings.some((id) => hit.startsWith(`${id}/`)) === true;
+};
+
 /** What the table was like when the hands were not yet dealt. */
 function beforeDeal(driver: Driver, { turn: _, ...shown }: TableShown): TableShown | undefined {
   const match = driver.undealt();
@@ -130,6 +137,7 @@ function Board({ app, session, driver, leave }: BoardProps): ReactNode {
   );
   const onKey = (key: Key): void => {
     settle();
+    if (isUnsettled(app, moving, key)) return;
     // The match may have moved on since the last drawing: the old turn is then void.
     const live: Seated = turn?.ply === session.match().ply ? at : { ...at, turn: undefined };
     const isClick = key.name === 'click';

@@ -95,6 +95,9 @@ interface InMotion {
   readonly settle: () => void;
 }
 
+/** The motion is over, whatever its frames would be at another speed. */
+const OVER = Number.POSITIVE_INFINITY;
+
 /** What moves since the match or the trick on the table was another. */
 function useChange(
   shown: TableShown,
@@ -139,7 +142,8 @@ export function useMotion(
     const off = onShown(() => {
       taken = true;
     });
-    const next = (): void => setAt({ of: motion, frame: taken ? frame + 1 : frames });
+    const isNext = (): boolean => taken && frame + 1 < frames;
+    const next = (): void => setAt({ of: motion, frame: isNext() ? frame + 1 : OVER });
     let soon: NodeJS.Immediate | undefined;
     // Not before input has been read: a key that waits there ends the motion instead.
     const timer = setTimeout(() => {
@@ -154,7 +158,7 @@ export function useMotion(
   return {
     moving: isOn ? movingAt(registry, motion, (frame + 1) / (frames + 1)) : undefined,
     settle() {
-      if (isOn) setAt({ of: motion, frame: frames });
+      if (isOn) setAt({ of: motion, frame: OVER });
     },
   };
 }
