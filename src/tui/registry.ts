@@ -13,9 +13,10 @@ export interface Rectangle {
 
 /**
  * What a place is: a part of the table with its own rectangle, or something that can be clicked.
- * `card` and `control` react to the mouse, the others are known to tests.
+ * `card` and `control` react to the mouse, the others are known to tests; where a card lies or will
+ * lie that cannot be clicked is a `spot`, for cards in motion.
  */
-export type PlaceKind = 'zone' | 'seat' | 'region' | 'card' | 'control';
+export type PlaceKind = 'zone' | 'seat' | 'region' | 'card' | 'control' | 'spot';
 
 export interface Registered {
   readonly kind: PlaceKind;

@@ -165,6 +165,22 @@ const PARTS: readonly Part[] = [
       }),
   },
   {
+    name: 'flight',
+    scene: PLAY,
+    drawn: () =>
+      createElement(Table, {
+        title: 'Bridge',
+        scene: PLAY,
+        log: [],
+        told: { recent: [], message: [], enter: [], keys: [] },
+        // The second would end outside the window.
+        flying: [
+          { card: FRENCH_52.tokens.indexOf('QH'), x: 12, y: 9 },
+          { x: 1000, y: 1000 },
+        ],
+      }),
+  },
+  {
     name: 'bar',
     scene: PLAY,
     drawn: ({ size, measures }) =>

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { openSession, type Player, type Session } from '../../src/play/index.ts';
-import { type Driver, openDriver, type Speed } from '../../src/tui/parts/driver.ts';
+import { type Driver, openDriver } from '../../src/tui/parts/driver.ts';
+import type { Speed } from '../../src/tui/parts/pace.ts';
 import { gameNamed } from './stage.ts';
 
 const player = (who: Player['who'], at: number): Player => ({ name: `P${at}`, who });
@@ -148,6 +149,29 @@ describe('the driver', () => {
     await pass(5000);
     expect(session.match().ended || quick.sheetDue()).toBe(true);
     expect(held).toBe(0);
+  });
+
+  test('motion makes play no slower', async () => {
+    const reached = async (motion: number): Promise<readonly number[]> => {
+      const session = sit(['random', 'random', 'random', 'random']);
+      const slow = openDriver(
+        session,
+        () => 'slow',
+        () => motion,
+      );
+      const times: number[] = [];
+      for (let ms = 0; ms < 20_000; ms += 20) {
+        while (times.length < steps(session)) times.push(ms);
+        await pass(20);
+      }
+      slow.stop();
+      return times;
+    };
+    const [still, moving] = [await reached(0), await reached(400)];
+    expect(moving.length).toBeGreaterThan(8);
+    // Who deals, the deal, and the first card, which comes after the motion of the deal; none after it is late.
+    const late = moving.filter((ms, ply) => ply > 2 && ms > (still[ply] ?? 0) + 40);
+    expect(late).toEqual([]);
   });
 
   test('a game in which nothing is decided plays itself at the chosen speed', async () => {

@@ -113,6 +113,8 @@ export interface Inside {
   readonly seen: () => string;
   /** The frame with its escape sequences. */
   readonly painted: () => string;
+  /** All frames so far as text. */
+  readonly drawn: () => readonly string[];
   /** Types keys, and waits until the screen shows their effect. */
   readonly press: (keys: string, wanted: RegExp) => Promise<void>;
   /** Sends what a terminal sends, in one piece. */
@@ -140,16 +142,19 @@ const KEYS = new RegExp(`${ESC}\\[[\\d;]*[A-Za-z~]|[\\s\\S]`, 'gu');
 /** A display for Ink: what is drawn last. */
 function openStreams(shown: () => void) {
   let frame = '';
+  const frames: string[] = [];
   const stdin = new PassThrough();
   const stdout = Object.assign(new PassThrough(), { columns: 250, rows: 100, isTTY: true });
   stdout.write = (text: unknown) => {
     // Ink shows the cursor when it ends; what it says then is no frame.
-    if (typeof text === 'string' && text.trim() !== '' && !text.startsWith(`${ESC}[?`))
+    if (typeof text === 'string' && text.trim() !== '' && !text.startsWith(`${ESC}[?`)) {
       frame = text;
+      frames.push(text);
+    }
     setImmediate(shown);
     return true;
   };
-  return { stdin, stdout, frame: () => frame };
+  return { stdin, stdout, frame: () => frame, frames };
 }
 
 /** A terminal that has a size and draws nothing. */
@@ -216,7 +221,7 @@ export function openInside(
   chalk.level = level;
   let code: number | undefined;
   const { terminal, asked, resize, send, type, taken } = openDisplay({ columns, rows });
-  const { stdin, stdout, frame } = openStreams(taken);
+  const { stdin, stdout, frame, frames } = openStreams(taken);
   const registry = openRegistry();
   const quit = (by: number): void => {
     code = by;
@@ -255,6 +260,7 @@ export function openInside(
     lines: () => text().split('\n'),
     seen: () => markedFrame(frame()),
     painted: frame,
+    drawn: () => frames.map(plain),
     shows,
     send,
     async press(keys, wanted) {

@@ -51,7 +51,7 @@ const mayBlank = (piece: string): boolean =>
   piece.startsWith(ESC) ? !/[mH]$/.test(piece) : piece.startsWith(' ');
 
 test('no frame is blank or half drawn on the way to the next', { timeout: 60_000 }, async () => {
-  const env = { FORCE_COLOR: '3', TALON_SPEED: 'fast' };
+  const env = { FORCE_COLOR: '3', TALON_SPEED: 'fast', TALON_REDUCED_MOTION: '0' };
   const window = openWindow(['play', 'boese-dame', '--seed', '1', '--level', 'random'], {
     ...SIZE,
     env,

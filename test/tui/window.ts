@@ -87,6 +87,7 @@ export function openWindow(args: readonly string[], setup: WindowSetup = {}): Wi
     TALON_CONFIG: join(data, 'config.json'),
     TALON_NAME: 'Ada',
     TALON_SPEED: 'instant',
+    TALON_REDUCED_MOTION: '1',
     ...setup.env,
   };
   const without = (setup.unset ?? []).flatMap((name) => ['-u', name]);

@@ -3,15 +3,13 @@
  * to the speed setting, and stops when a person is to act or a deal has ended. A game in which nothing
  * is ever decided plays itself.
  */
-import { CHANCE, NOBODY } from '../../engine/game.ts';
+import { CHANCE, NOBODY, SPECTATOR } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
-import type { Region } from '../../engine/table.ts';
-import { type Session, type Settings, takenTrick } from '../../play/index.ts';
+import type { Region, Table } from '../../engine/table.ts';
+import { type Session, takenTrick } from '../../play/index.ts';
+import { isDealt } from '../table/flights.ts';
+import { type Speed, WAITS } from './pace.ts';
 
-export type Speed = Settings['speed'];
-
-/** Milliseconds between the moves of opponents. */
-const WAITS: Readonly<Record<Speed, number>> = { slow: 1600, normal: 700, fast: 250, instant: 0 };
 /** How much longer a completed trick lies on the table than a card before the next. */
 const TRICK = 1.5;
 /** An opponent who takes longer is shown as thinking; in milliseconds. */
@@ -27,6 +25,8 @@ export interface Driver {
   readonly sheetDue: () => boolean;
   /** The trick just completed, while it lies to be read: nobody acts meanwhile. */
   readonly trick: () => Region | undefined;
+  /** The match before the hands were dealt, while nothing else has happened since. */
+  readonly undealt: () => AnyMatch | undefined;
   /** Ends a wait at once. */
   readonly skip: () => void;
   /** The person has read the sheet. */
@@ -50,9 +50,17 @@ type Driven = Pick<
   | 'play'
 >;
 
+const tableOf = ({ game, state }: AnyMatch): Table =>
+  game.display.table(game.observer.observe(state, SPECTATOR));
+
+/** Whether the hands have been dealt between these moments. */
+const hasDealt = (before: AnyMatch, after: AnyMatch): boolean =>
+  matchActor(before) === CHANCE && isDealt({ before: tableOf(before), after: tableOf(after) });
+
 class OpenDriver implements Driver {
   readonly #session: Driven;
   readonly #speed: () => Speed;
+  readonly #motion: () => number;
   readonly #listeners = new Set<() => void>();
   readonly #unsubscribe: () => void;
   /** Deals whose sheets have been read. */
@@ -61,17 +69,22 @@ class OpenDriver implements Driver {
   #trick: Region | undefined;
   /** The match as it was when something happened last. */
   #seen: AnyMatch;
+  /** The match before the deal, if nothing has happened since. */
+  #undealt: AnyMatch | undefined;
+  /** What the wait after the last move has been given already, in milliseconds. */
+  #ahead = 0;
   #stopped = false;
   #endWait: (() => void) | undefined;
   #wake: () => void = () => {};
 
-  constructor(session: Driven, speed: () => Speed) {
+  constructor(session: Driven, speed: () => Speed, motion: () => number) {
     this.#session = session;
     this.#speed = speed;
+    this.#motion = motion;
     this.#read = session.outcomes().length;
     this.#seen = session.match();
     this.#unsubscribe = session.subscribe(() => {
-      this.#noticeTrick();
+      this.#notice();
       this.#wake();
       this.#notify();
     });
@@ -80,6 +93,7 @@ class OpenDriver implements Driver {
 
   readonly thinking = (): number | undefined => this.#thinking;
   readonly trick = (): Region | undefined => this.#trick;
+  readonly undealt = (): AnyMatch | undefined => this.#undealt;
   readonly waiting = (): boolean => this.#endWait !== undefined;
   readonly sheetDue = (): boolean => this.#session.outcomes().length > this.#read;
   readonly skip = (): void => this.#endWait?.();
@@ -113,21 +127,26 @@ class OpenDriver implements Driver {
     return this.sheetDue() || isAsked || matchActor(match()) === NOBODY;
   }
 
-  /** A trick completed within a deal stays to be read, if anybody watches. */
-  #noticeTrick(): void {
+  /** A deal is shown as it comes, and a trick completed within it stays to be read, if anybody watches. */
+  #notice(): void {
     const before = this.#seen;
     const after = this.#session.match();
     this.#seen = after;
     if (after === before) return;
     const isWatched = WAITS[this.#speed()] > 0 && !this.#session.runsOut();
     const isWithin = after.deal === before.deal && after.ply > before.ply && !this.sheetDue();
-    this.#trick = isWatched && isWithin ? takenTrick(before, after) : undefined;
+    const isSeen = isWatched && isWithin;
+    this.#trick = isSeen ? takenTrick(before, after) : undefined;
+    this.#undealt = isSeen && this.#motion() > 0 && hasDealt(before, after) ? before : undefined;
   }
 
+  /** Its way to the winner is part of the time for which a trick lies. */
   async #readTrick(): Promise<void> {
-    await this.#pause(WAITS[this.#speed()] * TRICK);
+    const motion = this.#motion();
+    const isRead = await this.#pause(WAITS[this.#speed()] * TRICK - motion);
     this.#trick = undefined;
     this.#notify();
+    if (isRead && motion > 0 && !this.#isIdle() && !this.#stopped) await this.#pause(motion);
   }
 
   async #run(): Promise<void> {
@@ -157,16 +176,25 @@ class OpenDriver implements Driver {
     this.#notify();
   }
 
-  #pause(ms: number): Promise<void> {
+  /** Whether the time has passed and no key has ended the wait. */
+  #pause(ms: number): Promise<boolean> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#endWait?.(), ms);
-      this.#endWait = () => {
+      const end = (passed: boolean): void => {
         clearTimeout(timer);
         this.#endWait = undefined;
-        resolve();
+        resolve(passed);
       };
+      const timer = setTimeout(() => end(true), ms);
+      this.#endWait = () => end(false);
       this.#notify();
     });
+  }
+
+  /** A deal is given the time of its motion, which the next wait is shorter by. */
+  #waitAfter(actor: number): number {
+    if (this.#session.runsOut() || this.#isIdle() || this.#stopped || this.#trick) return 0;
+    if (actor === CHANCE) return this.#undealt ? this.#motion() : 0;
+    return Math.max(0, WAITS[this.#speed()] - this.#ahead);
   }
 
   /** Makes the only move of a person who has nothing to decide. */
@@ -189,14 +217,16 @@ class OpenDriver implements Driver {
     else await this.#session.advance();
     clearTimeout(timer);
     this.#thinking = undefined;
-    const wait = WAITS[this.#speed()];
-    const seen = actor !== CHANCE && !this.#session.runsOut();
-    const waits = seen && wait > 0 && !this.#isIdle() && !this.#stopped && !this.#trick;
-    if (waits) await this.#pause(wait);
+    const wait = this.#waitAfter(actor);
+    if (wait > 0) this.#ahead = (await this.#pause(wait)) && actor === CHANCE ? wait : 0;
     else await new Promise((resolve) => setImmediate(resolve));
     this.#notify();
   }
 }
 
-export const openDriver = (session: Driven, speed: () => Speed): Driver =>
-  new OpenDriver(session, speed);
+/** `motion` tells how many milliseconds cards are in motion after a move; absent: they do not move. */
+export const openDriver = (
+  session: Driven,
+  speed: () => Speed,
+  motion: () => number = () => 0,
+): Driver => new OpenDriver(session, speed, motion);

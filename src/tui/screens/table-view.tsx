@@ -7,10 +7,11 @@ import { cardMarks, fill } from '../../lang/text.ts';
 import { type LogEntry, type Meanings, meaningsOf } from '../../play/index.ts';
 import { KEYS } from '../messages/table-keys.ts';
 import { KEYBAR, TABLE } from '../messages.ts';
-import { BUTTONS, isSingle, meant, open, type Picks } from '../parts/picks.ts';
+import { type Area, BUTTONS, isSingle, meant, open, type Picks } from '../parts/picks.ts';
 import { TooSmall } from '../parts/too-small.tsx';
 import { useStage } from '../parts/use-stage.ts';
 import { isTooSmall, nameOf, phrase, type Stage, say, type Voices } from '../render-context.ts';
+import type { Moving } from '../table/flight.tsx';
 import type { Scene } from '../table/scene.ts';
 import { Table, type TableFrame } from '../table/table.tsx';
 import { type Runs, run } from '../theme/style.ts';
@@ -48,6 +49,8 @@ export interface TableShown {
   readonly trick?: Region;
   /** The rest of the deal is played for the player. */
   readonly runsOut?: boolean;
+  /** Cards on their way to where they belong. */
+  readonly moving?: Moving;
 }
 
 export const voicesOf = (match: ShownMatch, names: readonly string[]): Voices => ({
@@ -166,6 +169,12 @@ function withTrick(table: DescribedTable, trick: Region | undefined): DescribedT
   return { ...table, regions };
 }
 
+/** What can be picked from; nothing where cards are still on their way. */
+const settledAreas = (areas: readonly Area[], moving: Moving | undefined): readonly Area[] =>
+  moving === undefined
+    ? areas
+    : areas.map((area) => (moving.landings.includes(area.id) ? { ...area, items: [] } : area));
+
 /** What the observer sees of the match, with their picks. */
 export function sceneOf(shown: TableShown): Scene {
   const { match, observer, turn, picks } = shown;
@@ -173,13 +182,13 @@ export function sceneOf(shown: TableShown): Scene {
   const { arrange = (table) => table } = shown;
   const described =
     turn?.table ?? arrange(game.display.table(game.observer.observe(state, observer)));
-  const table = withTrick(described, shown.trick);
+  const table = shown.moving?.table ?? withTrick(described, shown.trick);
   const picking =
     turn === undefined || picks === undefined
       ? {}
       : {
           picking: {
-            areas: turn.areas,
+            areas: settledAreas(turn.areas, shown.moving),
             picks,
             open: openNow(turn, picks),
           },
@@ -235,6 +244,7 @@ export function tableFrameOf(stage: Stage, shown: TableShown): TableFrame {
   return {
     title: say(stage, shown.match.game.names),
     scene,
+    ...(shown.moving && { flying: shown.moving.flying }),
     log,
     told: {
       recent: log.slice(-8),

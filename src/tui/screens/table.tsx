@@ -8,7 +8,9 @@ import { TABLE } from '../messages.ts';
 import { type Driver, openDriver } from '../parts/driver.ts';
 import type { Key } from '../parts/keys.ts';
 import { type Arrangement, arranged } from '../parts/order.ts';
+import { motionTime } from '../parts/pace.ts';
 import type { Choice } from '../parts/picks.ts';
+import type { Moving } from '../table/flight.tsx';
 import { useCalm } from './calm.ts';
 import { CoverPage } from './cover.tsx';
 import { EndOfDeal, EndOfMatch, type EndProps, useComputing } from './ends.tsx';
@@ -22,8 +24,10 @@ import {
   type Turn,
   tableReducer,
   turnOf,
+  type Window,
 } from './table-state.ts';
 import { sceneOf, type TableShown, TableView } from './table-view.tsx';
+import { useMotion } from './use-motion.ts';
 import { TableWindow } from './windows/index.tsx';
 
 /** What follows the table before the match is over. */
@@ -39,10 +43,18 @@ interface TableProps extends Pick<EndProps, 'again' | 'menu'> {
 
 /** The session's driver, with a redraw whenever something happens. */
 function useDriver(session: Session, app: App): Driver {
-  const speed = useRef(app.settings.speed);
-  speed.current = app.settings.speed;
+  const settings = useRef(app.settings);
+  settings.current = app.settings;
   const [, redraw] = useState(0);
-  const driver = useMemo(() => openDriver(session, () => speed.current), [session]);
+  const driver = useMemo(
+    () =>
+      openDriver(
+        session,
+        () => settings.current.speed,
+        () => motionTime(settings.current),
+      ),
+    [session],
+  );
   useEffect(() => {
     const off = driver.subscribe(() => redraw((count) => count + 1));
     return () => {
@@ -85,6 +97,22 @@ function useBell({ ring, settings }: App, turn: number | undefined): void {
   }, [turn, wanted, ring]);
 }
 
+/** How long cards are in motion; 0 where nobody would see it. */
+const motionIn = ({ settings }: App, session: Session, window: Window | undefined): number =>
+  window === undefined && !session.runsOut() ? motionTime(settings) : 0;
+
+/** Whether a click hits a card of a hand to which others are still coming: it is about to lie elsewhere. */
+const isUnsettled = ({ registry }: App, moving: Moving | undefined, key: Key): boolean => {
+  const hit = key.name === 'click' ? registry.at(key.x, key.y)?.id : undefined;
+  return hit !== undefined && moving?.landings.some((id) => hit.startsWith(`${id}/`)) === true;
+};
+
+/** What the table was like when the hands were not yet dealt. */
+function beforeDeal(driver: Driver, { turn: _, ...shown }: TableShown): TableShown | undefined {
+  const match = driver.undealt();
+  return match && { ...shown, match };
+}
+
 interface BoardProps {
   readonly app: App;
   readonly session: Session;
@@ -108,7 +136,15 @@ function Board({ app, session, driver, leave }: BoardProps): ReactNode {
   useComputing(session, window?.kind === 'score');
   useBell(app, turn?.ply);
   const isCalm = useCalm(turn?.ply);
+  const table = shownOf(at, state);
+  const { moving, settle } = useMotion(
+    table,
+    beforeDeal(driver, table),
+    motionIn(app, session, window),
+  );
   const onKey = (key: Key): void => {
+    settle();
+    if (isUnsettled(app, moving, key)) return;
     // The match may have moved on since the last drawing: the old turn is then void.
     const live: Seated = turn?.ply === session.match().ply ? at : { ...at, turn: undefined };
     const isClick = key.name === 'click';
@@ -116,8 +152,7 @@ function Board({ app, session, driver, leave }: BoardProps): ReactNode {
     if (!plays || isCalm(isClick)) tableKey(live, state, key, leave);
   };
   useKeys(window === undefined ? onKey : undefined);
-  const shown = shownOf(at, state);
-  if (window === undefined) return <TableView shown={shown} />;
+  if (window === undefined) return <TableView shown={{ ...table, ...(moving && { moving }) }} />;
   const choose = ({ move }: Choice): void => {
     dispatch({ kind: 'close' });
     if (turn?.ply === session.match().ply) play(at, session.game.notation.write(move));
@@ -128,7 +163,7 @@ function Board({ app, session, driver, leave }: BoardProps): ReactNode {
       session={session}
       state={state}
       turn={turn}
-      scene={sceneOf(shown)}
+      scene={sceneOf(table)}
       choose={choose}
       close={() => dispatch({ kind: 'close' })}
     />

@@ -50,11 +50,17 @@ function Meld({ region, width, height }: SlipProps): ReactNode {
   const control = usePlace('control', `whole:${region.id}`);
   const whole = wholeShown(scene, region);
   const surface = whole.focus || whole.picked ? 'chosen' : 'paper';
-  const lines = slipLines(stage, scene, region, height < 2);
+  const isEmpty = region.cards.length === 0;
+  const lines = isEmpty ? [] : slipLines(stage, scene, region, height < 2);
   const pad = height > 1 ? 1 : 0;
   return (
     <Box ref={place} width={width} height={height} flexShrink={0}>
-      <Ground is={surface} width={width - 1} height={Math.min(2, height)} paddingLeft={pad}>
+      <Ground
+        is={isEmpty ? 'felt' : surface}
+        width={width - 1}
+        height={Math.min(2, height)}
+        paddingLeft={pad}
+      >
         <Box
           {...(region.slot !== undefined && { ref: control })}
           flexDirection="column"

@@ -49,9 +49,20 @@ function Empty({ shape }: { readonly shape: Shape }): ReactNode {
   );
 }
 
+interface TopProps {
+  readonly region: Region;
+  readonly card: CardShown | undefined;
+  readonly shape: Shape;
+}
+
 /** What lies on top: a card, a back, nothing. */
-function Top({ card, shape }: { readonly card: CardShown | undefined; readonly shape: Shape }) {
-  return card === undefined ? <Empty shape={shape} /> : <Card card={card} shape={shape} />;
+function Top({ region, card, shape }: TopProps): ReactNode {
+  const place = usePlace('spot', `${region.id}/top`);
+  return (
+    <Box ref={place} flexShrink={0}>
+      {card === undefined ? <Empty shape={shape} /> : <Card card={card} shape={shape} />}
+    </Box>
+  );
 }
 
 const longestWord = (text: string): number =>
@@ -65,7 +76,7 @@ export function Pile({ region, width, height }: RegionProps): ReactNode {
   const { table } = stage.measures;
   const count = countOf(region);
   const cards = cardsShown(stage, scene, region);
-  const top = cards.at(-1) ?? (count > 0 ? {} : undefined);
+  const lying = { region, card: cards.at(-1) ?? (count > 0 ? {} : undefined) };
   const counted = run(count > 1 || cards.length === 0 ? String(count) : '', { bold: true });
   const shape = { width: table.width, height: Math.min(height, table.height) };
   const beside = width - shape.width - 1;
@@ -86,13 +97,13 @@ export function Pile({ region, width, height }: RegionProps): ReactNode {
   if (beside < longestWord(plainText(headingOf(stage, scene, region))) && height > 2)
     return (
       <Box ref={place} width={width} height={height} flexDirection="column" flexShrink={0}>
-        <Top card={top} shape={{ ...shape, height: Math.min(shape.height, height - 1) }} />
+        <Top {...lying} shape={{ ...shape, height: Math.min(shape.height, height - 1) }} />
         <Heading region={region} width={width - 1} after={[run(' '), counted]} />
       </Box>
     );
   return (
     <Box ref={place} width={width} height={height} flexShrink={0} columnGap={1}>
-      <Top card={top} shape={shape} />
+      <Top {...lying} shape={shape} />
       <Box flexDirection="column" width={beside} height={shape.height} overflowY="hidden">
         <Heading
           region={region}

@@ -126,7 +126,8 @@ function pickingOf(
   const picked = picking.picks.picked.some((item) => item.face === at && isIn(item.pick, region));
   const playable = picking.open.has(keyOf({ region: region.id, slot }));
   const place = area.items.findIndex((item) => item.face === at);
-  const below = area.id === picking.picks.area && place < 10 ? String((place + 1) % 10) : dot;
+  const below =
+    area.id === picking.picks.area && place >= 0 && place < 10 ? String((place + 1) % 10) : dot;
   const chooses = area.items.some(({ pick }) => picking.open.has(keyOf(pick)));
   return { focus, picked, dim: chooses && !playable && !picked, ...(playable ? { below } : {}) };
 }

@@ -14,6 +14,7 @@ import { Bar } from './bar.tsx';
 import { Bidding } from './bidding.tsx';
 import { hasBids } from './bids.tsx';
 import { Controls, isCrowded } from './controls.tsx';
+import { Flight, type Flying } from './flight.tsx';
 import { Footer, type Told } from './footer.tsx';
 import { Middle } from './middle.tsx';
 import { OwnPart, ownHeight } from './own.tsx';
@@ -29,6 +30,8 @@ export interface TableFrame {
   /** Told moves, newest last. */
   readonly log: readonly Runs[];
   readonly told: Told;
+  /** Cards on their way. */
+  readonly flying?: readonly Flying[];
 }
 
 /** So many seats find no room around a table of this size. */
@@ -101,7 +104,7 @@ function Felt({ width, height }: Shape): ReactNode {
 }
 
 /** The whole window, one row less than it has. */
-export function Table({ title, scene, log, told }: TableFrame): ReactNode {
+export function Table({ title, scene, log, told, flying = [] }: TableFrame): ReactNode {
   const { size, measures } = useStage();
   const { columns } = size;
   const height = spaceOf(size) - measures.bar - measures.footer;
@@ -114,6 +117,9 @@ export function Table({ title, scene, log, told }: TableFrame): ReactNode {
           {measures.panel > 0 && <Panel width={measures.panel} height={height} log={log} />}
         </Box>
         <Footer told={told} width={columns} />
+        {flying.map((one, at) => (
+          <Flight key={String(at)} {...one} />
+        ))}
       </Box>
     </SceneContext>
   );

@@ -32,16 +32,19 @@ function playedBy(region: Region, cards: readonly CardShown[]): readonly Played[
 const STEP = 4;
 
 interface StackProps {
+  /** Its name in the registry. */
+  readonly spot: string;
   readonly cards: readonly CardShown[];
   readonly shape: Shape;
   readonly width: number;
 }
 
-function Stack({ cards, shape, width }: StackProps): ReactNode {
+function Stack({ spot, cards, shape, width }: StackProps): ReactNode {
+  const place = usePlace('spot', spot);
   const free = Math.floor((width - shape.width) / Math.max(1, cards.length - 1));
   const step = Math.max(1, Math.min(STEP, free));
   return (
-    <Box height={shape.height} flexShrink={0}>
+    <Box ref={place} minWidth={shape.width} height={shape.height} flexShrink={0}>
       {cards.map((card, at) => (
         <Box
           key={String(at)}
@@ -57,17 +60,27 @@ function Stack({ cards, shape, width }: StackProps): ReactNode {
 }
 
 interface QuarterProps extends Shape {
+  readonly region: Region;
+  readonly seats: readonly number[];
   readonly played: readonly Played[];
   readonly shape: Shape;
   readonly align: 'flex-start' | 'center' | 'flex-end';
 }
 
 /** One player's cards at their side of the middle. */
-function Quarter({ played, shape, width, height, align }: QuarterProps): ReactNode {
+function Quarter(props: QuarterProps): ReactNode {
+  const { region, seats, played, shape, width, height, align } = props;
+  const cardsOf = (seat: number) => played.find((one) => one.seat === seat)?.cards ?? [];
   return (
     <Box width={width} height={height} justifyContent={align} flexShrink={0}>
-      {played.map(({ seat, cards }) => (
-        <Stack key={seat} cards={cards} shape={shape} width={width} />
+      {seats.map((seat) => (
+        <Stack
+          key={seat}
+          spot={`${region.id}/${seat}`}
+          cards={cardsOf(seat)}
+          shape={shape}
+          width={width}
+        />
       ))}
     </Box>
   );
@@ -86,7 +99,14 @@ function Cross({ region, width, height, seating }: TrickProps): ReactNode {
   const stage = useStage();
   const { table } = stage.measures;
   const played = playedBy(region, cardsShown(stage, useScene(), region));
-  const on = (side: Side) => played.filter(({ seat }) => sideOfSeat(seating, seat) === side);
+  const { table: described } = useScene();
+  const on = (side: Side) => ({
+    region,
+    played,
+    seats: described.seats
+      .map(({ seat }) => seat)
+      .filter((seat) => sideOfSeat(seating, seat) === side),
+  });
   const shape = { width: table.width, height: Math.min(table.height, Math.floor(height / 2)) };
   const block = Math.min(height, 2 * shape.height + BETWEEN);
   const middle = shape.width + 2 * Math.floor(shape.width / 2);
@@ -98,14 +118,14 @@ function Cross({ region, width, height, seating }: TrickProps): ReactNode {
     <Box ref={place} width={width} height={height} alignItems="center" flexShrink={0}>
       <Box height={block} flexShrink={0}>
         <Box marginTop={half} flexShrink={0}>
-          <Quarter played={on('left')} {...beside} align="flex-end" />
+          <Quarter {...on('left')} {...beside} align="flex-end" />
         </Box>
         <Box flexDirection="column" justifyContent="space-between" height={block} flexShrink={0}>
-          <Quarter played={on('top')} {...between} />
-          <Quarter played={on('bottom')} {...between} />
+          <Quarter {...on('top')} {...between} />
+          <Quarter {...on('bottom')} {...between} />
         </Box>
         <Box marginTop={half} flexShrink={0}>
-          <Quarter played={on('right')} {...beside} align="flex-start" />
+          <Quarter {...on('right')} {...beside} align="flex-start" />
         </Box>
       </Box>
     </Box>
@@ -136,7 +156,7 @@ function Named({ region, width, height }: RegionProps): ReactNode {
     >
       {played.map(({ seat, cards }) => (
         <Box key={seat} width={each} height={low} flexDirection="column" flexShrink={0}>
-          <Stack cards={cards} shape={shape} width={each - 1} />
+          <Stack spot={`${region.id}/${seat}`} cards={cards} shape={shape} width={each - 1} />
           {low > 1 && (
             <Box width={each - 1}>
               <Words of={[run(nameOf(scene.voices, seat).slice(0, each - 1), { tone: 'faint' })]} />
@@ -144,6 +164,11 @@ function Named({ region, width, height }: RegionProps): ReactNode {
           )}
         </Box>
       ))}
+      {played.length < most && (
+        <Box width={each} height={low} flexShrink={0}>
+          <Stack spot={`${region.id}/next`} cards={[]} shape={shape} width={each - 1} />
+        </Box>
+      )}
     </Box>
   );
 }
