@@ -20,7 +20,7 @@ import { faceOf } from '../../src/tui/table/face.ts';
 import { Table } from '../../src/tui/table/table.tsx';
 import { plainText } from '../../src/tui/theme/style.ts';
 import { type Laid, openLaid, plainly, stageAt } from './laid.tsx';
-import { opened, type Played, playOn } from './stage.ts';
+import { gameNamed, opened, type Played, playOn } from './stage.ts';
 
 const SIZES = ['60x20', '80x24', '120x40', '200x60'] as const;
 const MATCHES = Number(process.env.TALON_PLACES ?? 0);
@@ -217,6 +217,41 @@ const STEPS = MATCHES > 0 ? 400 : 50;
 const isShown = (game: number, size: (typeof SIZES)[number], theme: Settings['theme']): boolean =>
   MATCHES > 0 || (game + SIZES.indexOf(size)) % THEMES.length === THEMES.indexOf(theme);
 
+/** Cards turned up at the end of a deal that lie nowhere. */
+const unlaid = ({ registry }: Laid, { regions }: TableOf): Lines =>
+  regions
+    .filter(({ role, cards }) => (role === 'hand' || role === 'row') && cards.length > 0)
+    .filter(({ id }) => registry.find('region', id) === undefined)
+    .map(({ id }) => `${id} lies nowhere`);
+
+/** Parts of the headline that cannot be read. */
+function untold(lines: Lines, { stage, registry }: Laid, table: TableOf, match: AnyMatch): Lines {
+  const footer = registry.find('zone', 'footer');
+  const text = footer === undefined ? '' : closed(textIn(lines, footer));
+  const headline = closed(plainText(phrase(stage, voicesOf(match, NAMES), table.prompt)));
+  return text.includes(headline) ? [] : [`“${headline}” is not told:\n${text}`];
+}
+
+/** Steps of random players after which a deal is given up. */
+const PATIENCE = 3000;
+
+/** Plays a deal to its end, and gives what is wrong with the picture of that. */
+function lookAtEnd(laid: Laid, game: AnyGame, number: number): Lines {
+  const observer = seatOf(game);
+  const options = { ...optionsOf(game, number), deals: 1 };
+  const { match } = playOn(opened(game, options, `ends ${number}`), PATIENCE);
+  if (match.finished === undefined) return [`${game.id} ${number} has no end`];
+  const table = game.display.reveal(match.finished, observer);
+  showdown(laid, match, table, observer);
+  const lines = plainly(laid.frame()).split('\n');
+  const wrong = [
+    ...faults(laid, table, match, new Map()),
+    ...unlaid(laid, table),
+    ...untold(lines, laid, table, match),
+  ];
+  return wrong.map((fault) => `${game.id} ${number} at ${laid.stage.size.columns}: ${fault}`);
+}
+
 /** Plays a match, and gives what is wrong with any picture of it. */
 function lookAt(laid: Laid, game: AnyGame, number: number): Lines {
   const observer = number % 4 === 3 ? -1 : seatOf(game);
@@ -235,11 +270,6 @@ function lookAt(laid: Laid, game: AnyGame, number: number): Lines {
     if (match.deal !== deal) {
       before = new Map();
       deal = match.deal;
-      if (match.finished !== undefined) {
-        const table = game.display.reveal(match.finished, observer);
-        showdown(laid, match, table, observer);
-        look(', showdown', table, match, new Map());
-      }
     }
     step++;
     const isOwn = matchActor(match) === observer;
@@ -262,11 +292,17 @@ describe.each(SIZES)('at %s', (size) => {
     afterAll(() => laid.close());
 
     test.each(shown.map(({ id }) => id))('%s: everything has its place', (id) => {
-      const game = games.find((one) => one.id === id);
-      if (game === undefined) throw new Error(`no game ${id}`);
+      const game = gameNamed(id);
       const numbers =
         MATCHES > 0 ? Array.from({ length: MATCHES }, (_, i) => i) : [THEMES.indexOf(theme)];
       const found = numbers.flatMap((number) => lookAt(laid, game, number));
+      expect(found.slice(0, 5).join('\n'), `${found.length} faults`).toBe('');
+    });
+
+    test.each(shown.map(({ id }) => id))('%s: the end of a deal shows all its cards', (id) => {
+      const numbers =
+        MATCHES > 0 ? Array.from({ length: MATCHES }, (_, i) => i) : [0, 1 + SIZES.indexOf(size)];
+      const found = numbers.flatMap((number) => lookAtEnd(laid, gameNamed(id), number));
       expect(found.slice(0, 5).join('\n'), `${found.length} faults`).toBe('');
     });
   });

@@ -90,11 +90,9 @@ function MeldTable({
   width,
   height,
 }: Shape & { readonly melds: readonly Region[]; readonly piles: readonly Region[] }): ReactNode {
-  const { table } = useStage().measures;
-  const between = height >= 3 * table.height + 6 ? table.height + 1 : Math.min(2, height - 2);
   return (
-    <Melds regions={melds} width={width} height={height} between={between}>
-      <Piles regions={piles} width={width} height={between} />
+    <Melds regions={melds} width={width} height={height}>
+      {(rows) => <Piles regions={piles} width={width} height={rows} />}
     </Melds>
   );
 }
