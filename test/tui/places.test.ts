@@ -9,17 +9,24 @@ import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
-import type { Table as TableOf } from '../../src/engine/table.ts';
+import type { Region, Table as TableOf } from '../../src/engine/table.ts';
 import { games } from '../../src/games/index.ts';
 import type { Settings } from '../../src/play/index.ts';
+import { focused } from '../../src/tui/parts/picks.ts';
 import type { PlaceKind, Rectangle, Registered } from '../../src/tui/registry.ts';
 import { phrase, say } from '../../src/tui/render-context.ts';
 import { newTableState, picksOf, turnOf } from '../../src/tui/screens/table-state.ts';
-import { type TableShown, TableView, voicesOf } from '../../src/tui/screens/table-view.tsx';
+import {
+  sceneOf,
+  type TableShown,
+  TableView,
+  voicesOf,
+} from '../../src/tui/screens/table-view.tsx';
 import { faceOf } from '../../src/tui/table/face.ts';
 import { Table } from '../../src/tui/table/table.tsx';
 import { plainText } from '../../src/tui/theme/style.ts';
 import { type Laid, openLaid, plainly, stageAt } from './laid.tsx';
+import { faces, lying, madeUp, moving, region, shownAfter, table } from './made-up.ts';
 import { gameNamed, opened, type Played, playOn } from './stage.ts';
 
 const SIZES = ['60x20', '80x24', '120x40', '200x60'] as const;
@@ -307,3 +314,51 @@ describe.each(SIZES)('at %s', (size) => {
     });
   });
 });
+
+/** Eleven of a kind on a table, with a move for each. */
+function eleven(...roles: readonly Region['role'][]): AnyMatch {
+  const slots = Array.from({ length: 11 }, (_, slot) => slot);
+  const many = slots.map((slot) => {
+    const role = roles[slot % roles.length] ?? 'row';
+    const more = role === 'meld' ? { slot, owner: slot % 3 } : { slot };
+    return region(`${slot} of eleven`, role, lying('AC 7D 6S 2C'), more);
+  });
+  const regions = [...many, region('hand', 'hand', faces('AH 7H 2D'), { owner: 0 })];
+  const melds = roles.includes('meld') ? { melds: true as const } : {};
+  const moves = slots.map((slot) => [`take ${slot}`, [{ region: `${slot} of eleven`, slot }]]);
+  return madeUp(table(regions, melds), Object.fromEntries(moves));
+}
+
+describe.each(['40x12', '44x12', '50x16', '60x16', '60x20', '79x17', '80x24'])(
+  'tables with eleven regions at %s',
+  (size) => {
+    test.each([
+      [['row']],
+      [['pile']],
+      [['pair']],
+      [['meld']],
+      [['row', 'pile']],
+      [['row', 'pair', 'stock']],
+      [['meld', 'pile']],
+    ] as const)('%s: none lies on another, and the cursor is in sight', (roles) => {
+      const laid = openLaid(stageAt(size));
+      const match = eleven(...roles);
+      const found = ['', '→→→→', '→→→→→→→→→→'].flatMap((signs) => {
+        const shown = shownAfter(match, moving(signs));
+        laid.show(createElement(TableView, { shown }));
+        const { picking } = sceneOf(shown);
+        const focus = picking && focused(picking.areas, picking.picks);
+        const id = focus !== undefined && 'region' in focus.pick ? focus.pick.region : '';
+        const isSeen = laid.registry.find('region', id) !== undefined;
+        const places = laid.registry.all();
+        return [
+          ...overlaps(places),
+          ...strays(places, laid),
+          ...(isSeen ? [] : [`the cursor is on ${id}`]),
+        ].map((fault) => `${signs}: ${fault}`);
+      });
+      laid.close();
+      expect(found.slice(0, 5).join('\n'), `${found.length} faults`).toBe('');
+    });
+  },
+);

@@ -8,7 +8,7 @@ import { Ground, Words } from '../parts/words.tsx';
 import { nameOf, type Stage } from '../render-context.ts';
 import { plainText, type Runs, run } from '../theme/style.ts';
 import type { CardShown } from './card.ts';
-import { cardsShown, type Scene, useScene, wholeShown } from './scene.ts';
+import { cardsShown, focusedRegion, type Scene, useScene, wholeShown } from './scene.ts';
 
 /** How often each rank occurs, the most frequent first. */
 function ranksOf(cards: readonly CardShown[]): readonly (readonly [string, number])[] {
@@ -152,6 +152,16 @@ function sidesOf(scene: Scene, regions: readonly Region[]): readonly Side[] {
   }));
 }
 
+/** As many sides as there are rows, those with the cursor or one's own before others. */
+function sidesInReach(scene: Scene, regions: readonly Region[], rows: number): readonly Side[] {
+  const focus = focusedRegion(scene);
+  const sides = sidesOf(scene, regions);
+  const at = sides.findIndex((side) => side.regions.some(({ id }) => id === focus));
+  const from = Math.max(0, sides.length - Math.max(1, rows));
+  const first = at < 0 ? from : Math.min(from, at);
+  return sides.slice(first, first + Math.max(1, rows));
+}
+
 interface MeldsProps extends Shape {
   readonly regions: readonly Region[];
   /** What lies between the others' melds and one's own, in so many rows. */
@@ -169,7 +179,7 @@ function rowsBetween(sides: number, height: number, card: number): number {
 export function Melds({ regions, width, height, children }: MeldsProps): ReactNode {
   const scene = useScene();
   const { table } = useStage().measures;
-  const sides = sidesOf(scene, regions);
+  const sides = sidesInReach(scene, regions, height);
   const between = children ? rowsBetween(sides.length, height, table.height) : 0;
   const each = Math.max(1, Math.floor((height - between) / Math.max(1, sides.length)));
   const block = ({ key, seats, regions: held }: Side): ReactNode => (

@@ -36,7 +36,7 @@ function openLines(scene: Scene, seats: readonly number[]): readonly number[] {
 }
 
 function rowsFor(scene: Scene, seats: readonly number[], height: number): Rows {
-  const rows = Math.ceil(seats.length / PER_ROW);
+  const rows = Math.min(Math.ceil(seats.length / PER_ROW), Math.max(1, height - 1));
   if (rows === 0) return { strip: 0, each: 0, line: 0 };
   const many = withMany(scene, seats).length;
   const laid = seats.some((seat) => regionsOf(scene, seat).length > 0);
@@ -98,10 +98,11 @@ export function StripTable({ width, height, children }: StripProps): ReactNode {
   const { measures } = useStage();
   const seating = seatingOf(scene.table.seats.length, scene.observer, 0);
   const around = seatingOf(scene.table.seats.length, scene.observer, 1);
-  const lines = openLines(scene, seating.top);
+  const lines = openLines(scene, seating.top).slice(0, Math.max(0, height - 2));
   const seats = seating.top.filter((seat) => !lines.includes(seat));
   const { strip, each, line } = rowsFor(scene, seats, height - lines.length);
-  const many = line > 0 ? withMany(scene, seats) : [];
+  const many =
+    line > 0 ? withMany(scene, seats).slice(0, Math.floor((height - strip - 1) / line)) : [];
   const perRow = Math.min(seats.length, Math.ceil(seats.length / Math.max(1, strip / each)));
   const share = Math.floor(width / Math.max(1, perRow));
   const cell = scene.open ? share : Math.min(share, 2 * measures.seat.width);
