@@ -74,8 +74,8 @@ export interface Button {
   readonly cell?: { readonly row: number; readonly column: number; readonly sign: Text };
 }
 
-/** Letters that mean the same at every table. */
-export const COMMANDS = 'acfghlmoqrsuwz';
+/** Letters that mean the same at every table; what they do is up to the screen. */
+export const COMMANDS = 'cfghlmoqrsuw';
 
 /** A number to choose, such as a stake or a bid; picked as `{ region: id, slot: value }`. */
 export interface Amount {

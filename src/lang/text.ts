@@ -37,6 +37,19 @@ export function fill(template: Text, ...values: readonly (Text | string | number
   return { en: put('en'), de: put('de') };
 }
 
+const AND = text('$1 and $2', '$1 und $2');
+
+/** “a, b and c”. */
+export function listed(parts: readonly (Text | string | number)[]): Text {
+  const texts = parts.map((part) => (typeof part === 'object' ? part : same(part)));
+  const last = texts.at(-1) ?? same('');
+  return texts.length < 2 ? last : fill(AND, joinTexts(texts.slice(0, -1), ', '), last);
+}
+
+/** The same of seats, as markup. */
+export const seatsListed = (seats: readonly number[]): Text =>
+  listed(seats.map((seat) => `{${seat}}`));
+
 /** How cards and seats in a text are put for a reader. */
 export interface Voice {
   readonly lang: Lang;

@@ -3,7 +3,7 @@ export { newJournal } from './journal.ts';
 export { keepSettings } from './keep-settings.ts';
 export { lastOf, leftOff } from './latest.ts';
 export { type Listing, listAll, listSaves, type SaveEntry, type Stray } from './listing.ts';
-export { listed, takenTrick } from './log.ts';
+export { takenTrick } from './log.ts';
 export { type Meanings, meaningsOf } from './meanings.ts';
 export { LONGEST_NAME, namePlayers, plainName } from './names.ts';
 export { openSession } from './open-session.ts';

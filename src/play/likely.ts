@@ -8,32 +8,6 @@ import type { AnyMatch } from '../engine/match.ts';
 import { openQuickStream } from '../engine/random.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { sampleAssignment } from '../engine/sampler.ts';
-import type { Pick, Table } from '../engine/table.ts';
-
-/** The place of a bid in its box, so that a lower bid comes first; undefined: the pick is no bid. */
-function bidRank({ buttons, amounts = [] }: Table, pick: Pick): number | undefined {
-  if (!('button' in pick)) {
-    const isBid = amounts.some(({ id, box }) => box === true && id === pick.region);
-    return isBid ? pick.slot : undefined;
-  }
-  const cell = buttons.find(({ id }) => id === pick.button)?.cell;
-  return cell && cell.row * buttons.length + cell.column;
-}
-
-/** The lowest bid, in a phase with a box of bids. */
-function lowestBid(game: AnyGame, observation: unknown, moves: readonly unknown[]): unknown {
-  const table = game.display.table(observation);
-  const hasBox =
-    table.buttons.some(({ cell }) => cell !== undefined) ||
-    table.amounts?.some(({ box }) => box === true);
-  if (!hasBox) return undefined;
-  const bids = moves.flatMap((move) => {
-    const [first, ...more] = game.display.picks(observation, move);
-    const rank = first === undefined || more.length > 0 ? undefined : bidRank(table, first);
-    return rank === undefined ? [] : [{ move, rank }];
-  });
-  return bids.sort((a, b) => a.rank - b.rank)[0]?.move;
-}
 
 /** The moves worth a look, the most favoured first. */
 function favoured(
@@ -69,8 +43,6 @@ export function likelyMove({ game, state, seed, ply }: AnyMatch, seat: Seat): un
   const moves = game.rules.legal(state);
   if (moves.length < 2) return moves[0];
   const observation = game.observer.observe(state, seat);
-  const bid = lowestBid(game, observation, moves);
-  if (bid !== undefined) return bid;
   const random = openQuickStream(`${seed}/likely/${seat}/${ply}`);
   const hidden = game.observer.hidden(observation);
   const world = game.observer.determinize(observation, sampleAssignment(hidden, random));

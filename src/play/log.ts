@@ -6,7 +6,7 @@ import { byOf, closingLines, extraOf } from '../engine/record.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { type ChanceStep, readChance } from '../engine/step.ts';
 import type { Region } from '../engine/table.ts';
-import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
+import { fill, joinTexts, listed, same, type Text, text } from '../lang/text.ts';
 
 export interface LogEntry {
   readonly ply: number;
@@ -40,15 +40,8 @@ const WINS = text('$1 wins the match', '$1 gewinnt die Partie');
 const SHARE = text('$1 win the match', '$1 gewinnen die Partie');
 const TAKES = text('$1 takes the trick', '$1 macht den Stich');
 const NOBODY_WINS = text('nobody wins the match', 'niemand gewinnt die Partie');
-const AND = text('$1 and $2', '$1 und $2');
 
 const seatMark = (seat: Seat): Text => same(`{${seat}}`);
-
-/** “a, b and c”. */
-export function listed(parts: readonly Text[]): Text {
-  const last = parts.at(-1) ?? same('');
-  return parts.length < 2 ? last : fill(AND, joinTexts(parts.slice(0, -1), ', '), last);
-}
 
 function describeChance(match: AnyMatch, step: ChanceStep): Text {
   const word = match.game.rules.chanceEvents[step.word];

@@ -1,22 +1,7 @@
 /** Post-mortems of finished deals, computed when somebody wants to see them. */
-import { CHANCE } from '../engine/game.ts';
-import { isRefusal } from '../engine/refusal.ts';
-import { readChance } from '../engine/step.ts';
 import type { Fact } from '../engine/table.ts';
 import { paced } from './choose-move.ts';
 import type { Made } from './log.ts';
-
-/** The state in which the step left its deal, before the next was opened. */
-function finishedBy({ before, after, by, text }: Made): unknown {
-  if (after.ended) return after.state;
-  const { game, pack, state } = before;
-  if (by === CHANCE) {
-    const step = readChance(pack, game.rules.chanceEvents, text);
-    return isRefusal(step) ? step : game.rules.applyChance(state, step);
-  }
-  const move = game.notation.read(text);
-  return isRefusal(move) ? move : game.rules.apply(state, move);
-}
 
 export interface PostMortems {
   /** The facts of a finished deal, if they have been computed. */
@@ -39,7 +24,7 @@ export function openPostMortems(clock: () => number): PostMortems {
       const last = made.find(
         ({ before, after }) => before.deal === deal && after.closed !== undefined,
       );
-      const thinking = last?.before.game.extras.postMortem?.facts(finishedBy(last));
+      const thinking = last?.before.game.extras.postMortem?.facts(last.after.finished);
       if (thinking === undefined) return [];
       const facts = await paced(thinking, { clock, stopped });
       if (facts !== undefined) known.set(deal, facts);

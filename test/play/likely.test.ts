@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import {
+  type AnyMatch,
   legalTexts,
   makeMove,
   matchActor,
@@ -10,8 +11,12 @@ import {
 } from '../../src/engine/match.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
+import { sampleAssignment } from '../../src/engine/sampler.ts';
 import { games } from '../../src/games/index.ts';
 import { likelyMove } from '../../src/play/likely.ts';
+import * as binokel from '../games/binokel/support.ts';
+import * as bridge from '../games/bridge/support.ts';
+import { after } from '../support/play.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 
 /** Visits every decision of a match of random moves, up to `steps`. */
@@ -28,9 +33,9 @@ function visit(
     const seat = matchActor(match);
     decide(match, game.notation.write(likelyMove(match, seat)));
     const moves = game.rules.legal(match.state);
-    const after = makeMove(match, moves[below(random, moves.length)]);
-    if (isRefusal(after)) throw new Error(`${seed}: ${after.text.en}`);
-    match = settleChance(after);
+    const made = makeMove(match, moves[below(random, moves.length)]);
+    if (isRefusal(made)) throw new Error(`${seed}: ${made.text.en}`);
+    match = settleChance(made);
   }
 }
 
@@ -45,37 +50,37 @@ describe('the likely move', () => {
     },
   );
 
-  test('depends on nothing its seat may not see', () => {
-    const game = gameCalled('boese-dame');
-    visit(game, {}, 'likely/hidden', 40, (match, likely) => {
+  test.each(games.map(({ id }) => id))('of %s depends on nothing its seat may not see', (id) => {
+    const game = gameCalled(id);
+    const random = openQuickStream(`likely/hidden/${id}`);
+    visit(game, {}, `likely/hidden/${id}`, 30, (match, likely) => {
       const seat = matchActor(match);
       const seen = game.observer.observe(match.state, seat);
-      const { pool, slots } = game.observer.hidden(seen);
-      if (slots.some(({ admits }) => admits !== undefined)) return;
-      const turned = [...pool].reverse();
-      const ends = slots.map((_, at) =>
-        slots.slice(0, at + 1).reduce((sum, one) => sum + one.size, 0),
-      );
-      const other = slots.map(({ size }, at) => turned.slice((ends[at] ?? 0) - size, ends[at]));
-      const state = game.observer.determinize(seen, other);
-      expect(game.notation.write(likelyMove({ ...match, state }, seat))).toBe(likely);
+      const others = sampleAssignment(game.observer.hidden(seen), random);
+      const state = game.observer.determinize(seen, others);
+      const again = game.notation.write(likelyMove({ ...match, state }, seat));
+      expect(again, `likely/hidden/${id}, ply ${match.ply}`).toBe(likely);
     });
   });
 
-  test('in an auction is the lowest bid, whatever was bid before', () => {
-    const game = gameCalled('bridge');
-    let match = settleChance(openMatch(game, optionsOf(game, {}), 'bids'));
-    for (const [call, next] of [
-      ['3D', '3H'],
-      ['pass', '3H'],
-      ['4S', '4N'],
-      ['6N', '7C'],
-    ] as const) {
-      const after = makeMove(match, game.notation.read(call));
-      if (isRefusal(after)) throw new Error(after.text.en);
-      match = after;
-      expect(game.notation.write(likelyMove(match, matchActor(match)))).toBe(next);
-    }
+  const textOf = (match: AnyMatch): string =>
+    match.game.notation.write(likelyMove(match, matchActor(match)));
+
+  test('in an auction of Bridge is what the system bids, and a pass with a passing hand', () => {
+    const east = after(bridge.opened({}, 'E'), bridge.dealing('E', bridge.NORTH_ALL));
+    const north = after(east, 'pass', 'pass', 'pass');
+    expect([textOf(east), textOf(north)]).toEqual(['pass', '2C']);
+    expect(textOf(after(north, '2C', 'pass'))).not.toBe('pass');
+  });
+
+  test('in the bidding of Binokel is the lowest bid while the hand is worth it, else weg', () => {
+    const strong = 'AE TE KE OE UE AE TE KE OE AS AH AG';
+    const weak = 'US US OS OH UH UH OG UG UG KS TS OH';
+    const start = binokel.table([strong, weak, '']) as AnyMatch;
+    expect(textOf(start)).toBe('bid 150');
+    const second = after(start, 'bid 300');
+    expect(matchActor(second)).toBe(2);
+    expect(textOf(second)).toBe('weg');
   });
 
   test('never is a false card where cheating is allowed', () => {
@@ -97,8 +102,8 @@ describe('the likely move', () => {
     for (let n = 0; n < 20; n++)
       visit(game, { target: 3 }, `likely/point/${n}`, 120, (match, likely) => {
         if (!legalTexts(match).includes('give')) return;
-        const after = makeMove(match, game.notation.read('give'));
-        if (isRefusal(after) || !after.ended) return;
+        const made = makeMove(match, game.notation.read('give'));
+        if (isRefusal(made) || !made.ended) return;
         losing++;
         expect(likely, `likely/point/${n}`).not.toBe('give');
       });

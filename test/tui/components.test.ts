@@ -25,7 +25,7 @@ import { Seat } from '../../src/tui/table/seat.tsx';
 import { seatingOf } from '../../src/tui/table/seating.ts';
 import { Table } from '../../src/tui/table/table.tsx';
 import { Trick } from '../../src/tui/table/trick.tsx';
-import { run } from '../../src/tui/theme/style.ts';
+import { plainText, run } from '../../src/tui/theme/style.ts';
 import { openLaid, plainly, stageAt } from './laid.tsx';
 
 const SIZES = ['60x20', '80x24', '120x40', '200x60'] as const;
@@ -282,7 +282,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'footer',
     scene: PLAY,
-    drawn: ({ size }) =>
+    drawn: ({ size, measures }) =>
       createElement(Footer, {
         told: {
           recent: LOG,
@@ -291,6 +291,7 @@ const PARTS: readonly Part[] = [
           keys: [run('←→ choose · h hint')],
         },
         width: size.columns,
+        height: measures.footer,
       }),
   },
 ];
@@ -299,6 +300,32 @@ describe('each part of the table at four sizes', () => {
   test.each(PARTS)('$name', async ({ name, scene, drawn }) => {
     await expect(frames(scene, drawn)).toMatchFileSnapshot(sheet(name));
   });
+});
+
+test.each(['60x20', '40x15'])('the headline of a finished deal is told in full at %s', (size) => {
+  const laid = openLaid(stageAt(size));
+  const message = [run('Ada takes high and low, Bruno game. '.repeat(4).trim())];
+  const told = { recent: [], message, enter: [run('Enter shows the result')], keys: [] };
+  const scene = { ...PLAY, open: true };
+  laid.show(createElement(Table, { title: 'Bridge', scene, log: [], told }));
+  const text = plainly(laid.frame()).replace(/\s+/g, ' ');
+  laid.close();
+  expect(text).toContain(plainText(message));
+  expect(text).toContain('Enter shows the result');
+});
+
+test.each(SIZES)('names of piles beside a trick or pairs are not broken at %s', (size) => {
+  const laid = openLaid(stageAt(size, { lang: 'de' }));
+  const piles = ['geschlagen', 'Ablagestoß'].map((name) =>
+    region(name, 'pile', [], { label: same(name), count: 12 }),
+  );
+  const told = { recent: [], message: [], enter: [], keys: [] };
+  for (const others of [[TRICK], PAIRS]) {
+    const scene = sceneOf(tableOf({ regions: [...others, ...piles, HAND] }));
+    laid.show(createElement(Table, { title: '', scene, log: [], told }));
+    for (const { id } of piles) expect(plainly(laid.frame())).toContain(id);
+  }
+  laid.close();
 });
 
 test('a hand of thirteen takes at least half of a large window, with pips', () => {

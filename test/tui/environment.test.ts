@@ -38,7 +38,7 @@ describe('hostile environments', () => {
     const window = openWindow([], ALL);
     const follow = async (steps: readonly (readonly [keys: string, shown: RegExp])[]) => {
       for (const [keys, shown] of steps) {
-        window.press(keys);
+        await window.pressCalmly(keys);
         await window.shows(shown);
       }
     };

@@ -144,7 +144,7 @@ const MOMENTS: Readonly<
     args: () => [],
     async go(window, draw) {
       await window.shows(/card games in the terminal/);
-      window.press(KEY.enter);
+      await window.pressCalmly(KEY.enter);
       await window.shows(/Who plays/);
       await pause(draw(50));
       return '';

@@ -5,8 +5,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { legalTexts, matchActor } from '../../src/engine/match.ts';
 import { games } from '../../src/games/index.ts';
 import type { Session } from '../../src/play/index.ts';
+import type { Place } from '../../src/tui/router.tsx';
+import type { Setup } from '../../src/tui/screens/setup.ts';
+import { holding, saveOf } from '../support/saves.ts';
 import { openAt, ownFolders } from './inside.tsx';
 import { sitAlone } from './sit.ts';
+import { gameNamed } from './stage.ts';
 import { KEY, openWindow, type Window } from './window.ts';
 
 ownFolders();
@@ -50,6 +54,27 @@ describe('a whole deal is played by what is chosen, never by Enter', () => {
     }
     expect(session.outcomes()).toHaveLength(1);
     expect(own()).toBe(chosen);
+  });
+});
+
+describe('Enter held since before it came opens nothing', () => {
+  const setup: Setup = { game: gameNamed('boese-dame'), given: {}, seats: [], seed: '1' };
+
+  test.each<[string, Place, RegExp]>([
+    ['the menu', { at: 'menu', row: 0 }, /card games in the terminal/],
+    ['the form of a game', { at: 'setup', setup, row: 0 }, /Who plays/],
+    ['the first start', { at: 'first', row: 0 }, /Welcome to Talon/],
+    ['the list of saves', { at: 'saves', row: 0 }, /choose · Enter go on/],
+  ])('%s', async (_, start, wanted) => {
+    const files = { 'a.talon.jsonl': await saveOf('boese-dame', 20) };
+    process.env.TALON_DATA = join(holding(files).games, '..');
+    const on = openAt(start, { quiet: QUIET });
+    await on.shows(wanted);
+    for (let press = 0; press < 10; press++) {
+      on.send(KEY.enter);
+      await pause(3);
+    }
+    expect(on.text()).toMatch(wanted);
   });
 });
 

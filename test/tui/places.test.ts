@@ -9,18 +9,25 @@ import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
-import type { Table as TableOf } from '../../src/engine/table.ts';
+import type { Region, Table as TableOf } from '../../src/engine/table.ts';
 import { games } from '../../src/games/index.ts';
 import type { Settings } from '../../src/play/index.ts';
+import { focused } from '../../src/tui/parts/picks.ts';
 import type { PlaceKind, Rectangle, Registered } from '../../src/tui/registry.ts';
 import { phrase, say } from '../../src/tui/render-context.ts';
 import { newTableState, picksOf, turnOf } from '../../src/tui/screens/table-state.ts';
-import { type TableShown, TableView, voicesOf } from '../../src/tui/screens/table-view.tsx';
+import {
+  sceneOf,
+  type TableShown,
+  TableView,
+  voicesOf,
+} from '../../src/tui/screens/table-view.tsx';
 import { faceOf } from '../../src/tui/table/face.ts';
 import { Table } from '../../src/tui/table/table.tsx';
 import { plainText } from '../../src/tui/theme/style.ts';
 import { type Laid, openLaid, plainly, stageAt } from './laid.tsx';
-import { opened, type Played, playOn } from './stage.ts';
+import { faces, lying, madeUp, moving, region, shownAfter, table } from './made-up.ts';
+import { gameNamed, opened, type Played, playOn } from './stage.ts';
 
 const SIZES = ['60x20', '80x24', '120x40', '200x60'] as const;
 const MATCHES = Number(process.env.TALON_PLACES ?? 0);
@@ -217,6 +224,41 @@ const STEPS = MATCHES > 0 ? 400 : 50;
 const isShown = (game: number, size: (typeof SIZES)[number], theme: Settings['theme']): boolean =>
   MATCHES > 0 || (game + SIZES.indexOf(size)) % THEMES.length === THEMES.indexOf(theme);
 
+/** Cards turned up at the end of a deal that lie nowhere. */
+const unlaid = ({ registry }: Laid, { regions }: TableOf): Lines =>
+  regions
+    .filter(({ role, cards }) => (role === 'hand' || role === 'row') && cards.length > 0)
+    .filter(({ id }) => registry.find('region', id) === undefined)
+    .map(({ id }) => `${id} lies nowhere`);
+
+/** Parts of the headline that cannot be read. */
+function untold(lines: Lines, { stage, registry }: Laid, table: TableOf, match: AnyMatch): Lines {
+  const footer = registry.find('zone', 'footer');
+  const text = footer === undefined ? '' : closed(textIn(lines, footer));
+  const headline = closed(plainText(phrase(stage, voicesOf(match, NAMES), table.prompt)));
+  return text.includes(headline) ? [] : [`“${headline}” is not told:\n${text}`];
+}
+
+/** Steps of random players after which a deal is given up. */
+const PATIENCE = 3000;
+
+/** Plays a deal to its end, and gives what is wrong with the picture of that. */
+function lookAtEnd(laid: Laid, game: AnyGame, number: number): Lines {
+  const observer = seatOf(game);
+  const options = { ...optionsOf(game, number), deals: 1 };
+  const { match } = playOn(opened(game, options, `ends ${number}`), PATIENCE);
+  if (match.finished === undefined) return [`${game.id} ${number} has no end`];
+  const table = game.display.reveal(match.finished, observer);
+  showdown(laid, match, table, observer);
+  const lines = plainly(laid.frame()).split('\n');
+  const wrong = [
+    ...faults(laid, table, match, new Map()),
+    ...unlaid(laid, table),
+    ...untold(lines, laid, table, match),
+  ];
+  return wrong.map((fault) => `${game.id} ${number} at ${laid.stage.size.columns}: ${fault}`);
+}
+
 /** Plays a match, and gives what is wrong with any picture of it. */
 function lookAt(laid: Laid, game: AnyGame, number: number): Lines {
   const observer = number % 4 === 3 ? -1 : seatOf(game);
@@ -235,11 +277,6 @@ function lookAt(laid: Laid, game: AnyGame, number: number): Lines {
     if (match.deal !== deal) {
       before = new Map();
       deal = match.deal;
-      if (match.finished !== undefined) {
-        const table = game.display.reveal(match.finished, observer);
-        showdown(laid, match, table, observer);
-        look(', showdown', table, match, new Map());
-      }
     }
     step++;
     const isOwn = matchActor(match) === observer;
@@ -262,12 +299,66 @@ describe.each(SIZES)('at %s', (size) => {
     afterAll(() => laid.close());
 
     test.each(shown.map(({ id }) => id))('%s: everything has its place', (id) => {
-      const game = games.find((one) => one.id === id);
-      if (game === undefined) throw new Error(`no game ${id}`);
+      const game = gameNamed(id);
       const numbers =
         MATCHES > 0 ? Array.from({ length: MATCHES }, (_, i) => i) : [THEMES.indexOf(theme)];
       const found = numbers.flatMap((number) => lookAt(laid, game, number));
       expect(found.slice(0, 5).join('\n'), `${found.length} faults`).toBe('');
     });
+
+    test.each(shown.map(({ id }) => id))('%s: the end of a deal shows all its cards', (id) => {
+      const numbers =
+        MATCHES > 0 ? Array.from({ length: MATCHES }, (_, i) => i) : [0, 1 + SIZES.indexOf(size)];
+      const found = numbers.flatMap((number) => lookAtEnd(laid, gameNamed(id), number));
+      expect(found.slice(0, 5).join('\n'), `${found.length} faults`).toBe('');
+    });
   });
 });
+
+/** Eleven of a kind on a table, with a move for each. */
+function eleven(...roles: readonly Region['role'][]): AnyMatch {
+  const slots = Array.from({ length: 11 }, (_, slot) => slot);
+  const many = slots.map((slot) => {
+    const role = roles[slot % roles.length] ?? 'row';
+    const more = role === 'meld' ? { slot, owner: slot % 3 } : { slot };
+    return region(`${slot} of eleven`, role, lying('AC 7D 6S 2C'), more);
+  });
+  const regions = [...many, region('hand', 'hand', faces('AH 7H 2D'), { owner: 0 })];
+  const melds = roles.includes('meld') ? { melds: true as const } : {};
+  const moves = slots.map((slot) => [`take ${slot}`, [{ region: `${slot} of eleven`, slot }]]);
+  return madeUp(table(regions, melds), Object.fromEntries(moves));
+}
+
+describe.each(['40x12', '44x12', '50x16', '60x16', '60x20', '79x17', '80x24'])(
+  'tables with eleven regions at %s',
+  (size) => {
+    test.each([
+      [['row']],
+      [['pile']],
+      [['pair']],
+      [['meld']],
+      [['row', 'pile']],
+      [['row', 'pair', 'stock']],
+      [['meld', 'pile']],
+    ] as const)('%s: none lies on another, and the cursor is in sight', (roles) => {
+      const laid = openLaid(stageAt(size));
+      const match = eleven(...roles);
+      const found = ['', '→→→→', '→→→→→→→→→→'].flatMap((signs) => {
+        const shown = shownAfter(match, moving(signs));
+        laid.show(createElement(TableView, { shown }));
+        const { picking } = sceneOf(shown);
+        const focus = picking && focused(picking.areas, picking.picks);
+        const id = focus !== undefined && 'region' in focus.pick ? focus.pick.region : '';
+        const isSeen = laid.registry.find('region', id) !== undefined;
+        const places = laid.registry.all();
+        return [
+          ...overlaps(places),
+          ...strays(places, laid),
+          ...(isSeen ? [] : [`the cursor is on ${id}`]),
+        ].map((fault) => `${signs}: ${fault}`);
+      });
+      laid.close();
+      expect(found.slice(0, 5).join('\n'), `${found.length} faults`).toBe('');
+    });
+  },
+);

@@ -1,6 +1,6 @@
 /**
- * Picks that make no move, in every game: a pick of cards is always refused by a clause of the game,
- * and where buttons are mixed with other picks the screen itself says so.
+ * Picks that make no move, in every game: a pick with cards is always refused by a clause of the game,
+ * and where buttons alone are mixed the screen itself may say so.
  */
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
@@ -15,7 +15,6 @@ import {
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
-import { NO_MOVE } from '../../src/tui/messages/picks.ts';
 import {
   isSingle,
   meant,
@@ -54,7 +53,7 @@ function faultOf(match: AnyMatch, turn: Turn, picks: Picks): string | undefined 
   const chosen = meant(turn.areas, picks, isSingle(turn.choices));
   const what = `${turn.table.prompt.en}: ${JSON.stringify(chosen)}`;
   if (decision.kind === 'none')
-    return decision.why === NO_MOVE.cards ? `nothing said of ${what}` : undefined;
+    return chosen.some((pick) => 'region' in pick) ? `no clause for ${what}` : undefined;
   const line = decision.kind === 'try' || decision.kind === 'open' ? decision.line : undefined;
   if (line === undefined) return undefined;
   const move = game.notation.read(line);

@@ -87,7 +87,7 @@ async function openList(data: string): Promise<Window> {
     window.press(KEY.up);
     await window.shows(new RegExp(`› ${label}`));
   }
-  window.press(KEY.enter);
+  await window.pressCalmly(KEY.enter);
   await window.shows(/damaged in line 60/);
   return window;
 }
@@ -98,7 +98,7 @@ test('a damaged save goes on before the damage after a yes, and is set aside', a
   const bad = join(folders.games, 'bad.talon.jsonl');
   const window = await openList(data);
   const QUESTION = /Go on from before the damage\? The damaged file is kept\. y \/ n/;
-  window.press(KEY.enter);
+  await window.pressCalmly(KEY.enter);
   await window.shows(QUESTION);
   window.press('n');
   await window.shows(/choose · Enter go on/);
@@ -107,7 +107,7 @@ test('a damaged save goes on before the damage after a yes, and is set aside', a
   await window.shows(/step 0 of 57/);
   window.press(KEY.escape);
   await window.shows(/› Saved games/);
-  window.press(KEY.enter);
+  await window.pressCalmly(KEY.enter);
   await window.shows(/damaged in line 60/);
   window.press(KEY.down);
   window.press(KEY.down);
@@ -117,7 +117,7 @@ test('a damaged save goes on before the damage after a yes, and is set aside', a
   window.press(KEY.up);
   window.press(KEY.up);
   await window.shows(/› Böse Dame/);
-  window.press(KEY.enter);
+  await window.pressCalmly(KEY.enter);
   await window.shows(QUESTION);
   window.press('y');
   await window.shows(/goes on from before the damage in line 60/);

@@ -183,7 +183,7 @@ test('the program asks once, before the menu or a game, and then never again', a
     await first.shows(/Welcome to Talon[\s\S]*› name/);
     first.press('Quinn');
     await first.shows(/Quinn_/);
-    first.press(KEY.enter);
+    await first.pressCalmly(KEY.enter);
     await first.shows(/Durak[\s\S]*Quinn/);
     first.press(KEY.interrupt);
     await first.exited;

@@ -43,7 +43,7 @@ describe('the screen in a terminal', () => {
     const window = open([]);
     await window.shows(/Böse Dame/);
     expect(window.isAlternate()).toBe(true);
-    window.press(KEY.enter);
+    await window.pressCalmly(KEY.enter);
     await window.shows(/Who plays/);
     await window.enterUntil(/q leave/);
     window.press('q');
@@ -159,7 +159,7 @@ describe('the screen in a terminal', () => {
     await window.shows(/› Quit/);
     window.press(KEY.up);
     await window.shows(/› Settings/);
-    window.press(KEY.enter);
+    await window.pressCalmly(KEY.enter);
     await window.shows(/› language/i);
     window.press(KEY.right);
     await window.shows(/nicht in \/dev\/null\/config\.json speichern/);

@@ -92,7 +92,7 @@ const TRUMP_TERMS: readonly Term[] = [
 const TRICK_TERMS: readonly Term[] = [
   {
     word: text('trick', 'Stich'),
-    forms: { en: ['tricks'], de: ['Stiche', 'Stichen'] },
+    forms: { en: ['tricks'], de: ['Stiche', 'Stichen', 'Stichs'] },
     meaning: text(
       'Two cards, one from each player. The higher trump wins it, or else the higher card of the suit led.',
       'Zwei Karten, von jedem Spieler eine. Ihn gewinnt der höhere Trumpf, sonst die höhere Karte der ausgespielten Farbe.',
@@ -101,7 +101,10 @@ const TRICK_TERMS: readonly Term[] = [
   },
   {
     word: text('lead', 'ausspielen'),
-    forms: { en: ['leads', 'led'], de: ['spielt aus', 'ausgespielt'] },
+    forms: {
+      en: ['leads', 'led'],
+      de: ['spielt aus', 'ausgespielt', 'ausgespielte', 'ausgespielten'],
+    },
     meaning: text(
       'To play the first card of a trick. Any card may be led.',
       'Die erste Karte eines Stichs spielen. Jede Karte ist erlaubt.',
@@ -109,7 +112,7 @@ const TRICK_TERMS: readonly Term[] = [
   },
   {
     word: text('follow suit', 'bedienen'),
-    forms: { en: ['follow'], de: ['bedient'] },
+    forms: { en: ['follow'], de: ['bedient', 'bediene'] },
     meaning: text(
       'To answer with a card of the suit led. In All Fours you may play a trump instead, even if you could follow.',
       'Mit einer Karte der ausgespielten Farbe antworten. In All Fours darf man stattdessen trumpfen, auch wenn man bedienen könnte.',
@@ -128,7 +131,7 @@ const POINT_TERMS: readonly Term[] = [
   },
   {
     word: text('high', 'höchster Trumpf'),
-    forms: { en: ['highest trump'], de: ['Höchster', 'höchsten'] },
+    forms: { en: ['highest trump'], de: ['Höchster', 'höchsten', 'höchste'] },
     meaning: text(
       'One point for whoever has the highest trump that was played. Often that is the ace, but it may have stayed in the stock.',
       'Ein Punkt für den, der den höchsten gespielten Trumpf in seinen Stichen hat. Oft ist es das Ass, doch es kann im Talon geblieben sein.',
@@ -137,7 +140,7 @@ const POINT_TERMS: readonly Term[] = [
   },
   {
     word: text('low', 'niedrigster Trumpf'),
-    forms: { en: ['lowest trump'], de: ['Niedrigster', 'niedrigsten'] },
+    forms: { en: ['lowest trump'], de: ['Niedrigster', 'niedrigsten', 'niedrigste'] },
     meaning: text(
       'One point for whoever has the lowest trump that was played in their tricks, even if the other player led it.',
       'Ein Punkt für den, der den niedrigsten gespielten Trumpf in seinen Stichen hat, auch wenn ihn der andere gespielt hat.',

@@ -34,7 +34,7 @@ export const glossary: readonly Term[] = [
     word: text('push', 'unterschieben'),
     forms: {
       en: ['pushed', 'pushes', 'pushed under'],
-      de: ['untergeschoben', 'schieben', 'geschoben', 'schiebt', 'untergeschobene'],
+      de: ['untergeschoben', 'schieben', 'geschoben', 'schiebt', 'untergeschobene', 'schiebe'],
     },
     meaning: text(
       'To put the card in hand at the bottom of the packet of its value. It is the only move, and every push scores one point.',

@@ -56,7 +56,10 @@ const TURN_TERMS: readonly Term[] = [
   },
   {
     word: text('stake', 'Einsatz'),
-    forms: { en: ['stakes', 'staked'], de: ['Einsätze', 'setzen', 'setzt', 'setz'] },
+    forms: {
+      en: ['stakes', 'staked'],
+      de: ['Einsätze', 'setzen', 'setzt', 'setz', 'Einsätzen', 'gesetzt'],
+    },
     meaning: text(
       'The chips a player risks on a deal, chosen before the cards are dealt.',
       'Die Chips, die ein Spieler in einem Spiel riskiert; er bestimmt sie, ehe die Karten gegeben werden.',
@@ -82,7 +85,7 @@ const TURN_TERMS: readonly Term[] = [
   },
   {
     word: text('stand', 'stehen bleiben'),
-    forms: { en: ['stands'], de: ['bleibt', 'bleibt stehen'] },
+    forms: { en: ['stands'], de: ['bleibt', 'bleibt stehen', 'bleiben', 'bleib'] },
     meaning: text(
       'To take no third card and keep the two cards dealt.',
       'Keine dritte Karte nehmen und bei den zwei gegebenen bleiben.',
@@ -102,7 +105,7 @@ const TURN_TERMS: readonly Term[] = [
 const END_TERMS: readonly Term[] = [
   {
     word: text('beat the bank', 'die Bank schlagen'),
-    forms: { en: ['beats the bank'], de: ['schlagen', 'schlägt die Bank'] },
+    forms: { en: ['beats the bank'], de: ['schlagen', 'schlägt die Bank', 'schlägt'] },
     meaning: text(
       'To have a higher count than the bank, or the same count with two cards against three.',
       'Mehr zählen als die Bank, oder gleich viel mit zwei Karten gegen drei.',
@@ -117,7 +120,7 @@ const END_TERMS: readonly Term[] = [
   },
   {
     word: text('void', 'ungültig'),
-    forms: { en: ['voids'], de: ['ungültigen', 'ungültiges'] },
+    forms: { en: ['voids'], de: ['ungültigen', 'ungültiges', 'ungültige'] },
     meaning: text(
       'A deal that is spoilt by Bak: nobody wins or loses, and the cards are dealt again for the same stakes.',
       'Ein Spiel, das ein Bak verdorben hat: Niemand gewinnt oder verliert, und um dieselben Einsätze wird neu gegeben.',

@@ -17,7 +17,7 @@ const PLACES: readonly Term[] = [
   },
   {
     word: same('König'),
-    forms: forms(['king of the deal'], ['Königs']),
+    forms: forms(['king of the deal'], ['Königs', 'Königen']),
     meaning: text(
       'The player who was the first to have no cards left. It scores most, and in the next deal brings the Bimbo’s two highest cards. It has nothing to do with the kings in the pack.',
       'Wer zuerst keine Karten mehr hatte. Das zählt am meisten und bringt im nächsten Spiel die beiden höchsten Karten des Bimbo. Mit den Königen im Blatt hat es nichts zu tun.',
@@ -58,7 +58,10 @@ const PLACES: readonly Term[] = [
 const PLAY: readonly Term[] = [
   {
     word: text('lead', 'ausspielen'),
-    forms: forms(['leads', 'led'], ['spielt aus', 'ausgespielt', 'Ausgespielt', 'Ausspielen']),
+    forms: forms(
+      ['leads', 'led'],
+      ['spielt aus', 'ausgespielt', 'Ausgespielt', 'Ausspielen', 'ausspielt'],
+    ),
     meaning: text(
       'To play the first cards when none lie there. How many they are and what they must be beaten with is thereby settled; whoever leads cannot pass.',
       'Die ersten Karten spielen, wenn keine liegen. Damit steht fest, mit wie vielen überboten wird; wer ausspielt, kann nicht passen.',
@@ -84,7 +87,7 @@ const PLAY: readonly Term[] = [
   },
   {
     word: text('pass', 'passen'),
-    forms: forms(['passes', 'passed', 'passing'], ['passt', 'gepasst']),
+    forms: forms(['passes', 'passed', 'passing'], ['passt', 'gepasst', 'passe']),
     meaning: text(
       'To play nothing this time, even if one could. The next turn is free again.',
       'Diesmal nichts legen, auch wenn man könnte. Das nächste Mal darf man wieder.',

@@ -2,7 +2,7 @@
 import { handPick, unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { bagOf } from '../../cards/bag.ts';
 import { readCard, writeCard, writeCards } from '../../cards/pack.ts';
-import type { Refusal } from '../../engine/refusal.ts';
+import { type Refusal, refuse } from '../../engine/refusal.ts';
 import type { Pick } from '../../engine/table.ts';
 import { cardMarks, fill, type Text, text } from '../../lang/text.ts';
 import { exchangeDue } from './exchange.ts';
@@ -12,9 +12,18 @@ import { type Move, type State, tokens } from './state.ts';
 export const write = (move: Move): string =>
   move.verb === 'pass' ? 'pass' : `${move.verb} ${writeCards(tokens, move.cards)}`;
 
+const ONE_OF_TWO = text('play cards or pass, not both', 'spiele Karten oder passe, nicht beides');
+
+const isCard = (word: string): boolean => readCard(tokens, word) !== undefined;
+
+function readPass(line: string, args: readonly string[]): Move | Refusal {
+  if (args.length === 0) return { verb: 'pass' };
+  return args.every(isCard) ? refuse('BIM-4', ONE_OF_TWO) : unreadable(line);
+}
+
 export function read(line: string): Move | Refusal {
   const [verb = '', ...args] = wordsOf(line);
-  if (verb === 'pass') return args.length === 0 ? { verb } : unreadable(line);
+  if (verb === 'pass') return readPass(line, args);
   const named = verb === 'play' || verb === 'give' ? args : [verb, ...args];
   const cards = named.map((token) => readCard(tokens, token));
   const found = cards.filter((card) => card !== undefined);
@@ -48,10 +57,11 @@ export const picks = (_: Observation, move: Move): readonly Pick[] =>
   move.verb === 'pass' ? [{ button: 'pass' }] : move.cards.map(handPick);
 
 export function intended(observation: Observation, picked: readonly Pick[]): string | undefined {
-  const [only] = picked;
-  if (only !== undefined && 'button' in only) return picked.length === 1 ? only.button : undefined;
+  const button = picked.find((pick) => 'button' in pick);
   const cards = picked.flatMap((pick) => ('slot' in pick ? [pick.slot] : []));
-  if (cards.length === 0 || cards.length < picked.length) return undefined;
+  if (button !== undefined)
+    return [button.button, ...cards.map((card) => writeCard(tokens, card))].join(' ');
+  if (cards.length === 0) return undefined;
   return write({ verb: observation.phase === 'give' ? 'give' : 'play', cards: bagOf(cards) });
 }
 

@@ -10,6 +10,7 @@ const forms = (en: readonly string[], de: readonly string[]): Record<Lang, reado
 const BIDDING: readonly Term[] = [
   {
     word: same('Dabb'),
+    forms: { en: [], de: ['Dabbs'] },
     meaning: text(
       'Four cards laid aside in the deal. Whoever wins the bidding shows them to everyone, takes them into the hand and discards four.',
       'Vier Karten, die beim Geben beiseitegelegt werden. Wer das Reizen gewinnt, zeigt sie allen, nimmt sie auf und drückt vier.',
@@ -28,7 +29,7 @@ const BIDDING: readonly Term[] = [
     word: text('bid', 'Gebot'),
     forms: forms(
       ['bids', 'bid against each other', 'bidding', 'bidder'],
-      ['Gebote', 'Geboten', 'reizen', 'reizt', 'bieten', 'geboten'],
+      ['Gebote', 'Geboten', 'reizen', 'reizt', 'bieten', 'geboten', 'biete', 'bietet', 'gereizt'],
     ),
     meaning: text(
       'The points that a player undertakes to reach with melds, tricks and discards, in tens. The highest bid wins the Dabb and the choice of trumps.',
@@ -46,7 +47,10 @@ const BIDDING: readonly Term[] = [
   },
   {
     word: text('discard', 'drücken'),
-    forms: forms(['discards', 'discarding'], ['drückt', 'Gedrückte', 'gedrückt', 'Gedrücktes']),
+    forms: forms(
+      ['discards', 'discarding', 'discarded'],
+      ['drückt', 'Gedrückte', 'gedrückt', 'Gedrücktes', 'drücke', 'Gedrücktem'],
+    ),
     meaning: text(
       'To lay four cards face down after taking the Dabb. Their points count for declarer in the end, but they are lost for melds.',
       'Nach dem Aufnehmen des Dabbs vier Karten verdeckt ablegen. Ihre Augen zählen am Ende für den Spieler, für Meldungen sind sie verloren.',
@@ -120,7 +124,7 @@ const GAMES: readonly Term[] = [
 const MELDS: readonly Term[] = [
   {
     word: text('meld', 'Meldung'),
-    forms: forms(['melds'], ['Meldungen', 'melden', 'meldet']),
+    forms: forms(['melds'], ['Meldungen', 'melden', 'meldet', 'gemeldet']),
     meaning: text(
       'Cards that score merely for being held together. They are shown before the first trick, and count only for a side that takes a trick.',
       'Karten, die schon zählen, weil man sie zusammen hat. Sie werden vor dem ersten Stich gezeigt und gelten nur, wenn die eigene Partei einen Stich macht.',
@@ -174,7 +178,7 @@ const MELDS: readonly Term[] = [
 const PLAY: readonly Term[] = [
   {
     word: text('trump', 'Trumpf'),
-    forms: forms(['trumps', 'trump suit'], ['Trümpfe', 'trumpfen']),
+    forms: forms(['trumps', 'trump suit'], ['Trümpfe', 'trumpfen', 'trumpfe']),
     meaning: text(
       'The suit that declarer names: its cards beat those of every other suit, and its pairs and families count more.',
       'Die Farbe, die der Spieler nennt: Ihre Karten stechen alle anderen Farben, und ihre Paare und Familien zählen mehr.',
@@ -232,7 +236,7 @@ const PLAY: readonly Term[] = [
   },
   {
     word: text('ten', 'Zehn'),
-    forms: forms(['tens'], ['Zehnen', 'Zehner']),
+    forms: forms(['tens'], ['Zehnen', 'Zehner', 'Zehnern']),
     meaning: text(
       'The second highest card of a suit, above the king. It counts 10.',
       'Die zweithöchste Karte einer Farbe, über dem König. Sie zählt 10.',

@@ -98,6 +98,8 @@ const saidOf = ({ calls }: Observation): readonly Said[] =>
     sign: bidSign(bid),
   }));
 
+const isDealt = ({ phase }: Observation): boolean => phase !== 'dealer' && phase !== 'deal';
+
 const inParties = (seats: readonly SeatShown[]): readonly SeatShown[] =>
   seats.length === 4 ? seats.map((one) => ({ ...one, party: partyOf(one.seat, 4) })) : seats;
 
@@ -128,6 +130,7 @@ export function table(observation: Observation): Table {
     ...(own === undefined || observation.observer < 0 ? {} : { own }),
     buttons: buttonsOf(moves),
     amounts: amountsOf(moves),
-    ...(phase === 'bid' ? { said: saidOf(observation) } : {}),
+    ...(isDealt(observation) ? { said: saidOf(observation) } : {}),
+    ...(isDealt(observation) && phase !== 'bid' ? { saidEarlier: true as const } : {}),
   };
 }

@@ -38,7 +38,7 @@ const CARDS: readonly Term[] = [
   },
   {
     word: text('red card', 'rote Karte'),
-    forms: forms(['red cards', 'red'], ['rote Karten', 'Rot', 'Rote']),
+    forms: forms(['red cards', 'red', 'reds'], ['rote Karten', 'Rot', 'Rote', 'roten']),
     meaning: text(
       'Every red card in a trick costs whoever takes it 2 points; the red fourteen has a price of its own.',
       'Jede rote Karte im Stich kostet den, der ihn macht, 2 Punkte; die rote Vierzehn hat ihren eigenen Preis.',

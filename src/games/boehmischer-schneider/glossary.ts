@@ -27,7 +27,10 @@ export const glossary: readonly Term[] = [
   },
   {
     word: text('the very next one', 'genau die nächsthöhere'),
-    forms: { en: ['very next', 'next one'], de: ['nächsthöhere'] },
+    forms: {
+      en: ['very next', 'next one', 'beat', 'beats', 'beaten'],
+      de: ['nächsthöhere', 'nächsthöheren', 'stechen', 'sticht', 'gestochen'],
+    },
     meaning: text(
       'The card one step higher in the same suit. The ober alone beats the unter; king and ace of that suit do not.',
       'Die Karte eine Stufe höher in derselben Farbe. Den Unter sticht nur der Ober, nicht König oder Ass der Farbe.',
@@ -59,7 +62,7 @@ export const glossary: readonly Term[] = [
   },
   {
     word: text('trick', 'Stich'),
-    forms: { en: ['tricks'], de: ['Stiche', 'Stichen'] },
+    forms: { en: ['tricks'], de: ['Stiche', 'Stichen', 'Stichs'] },
     meaning: text(
       'One card led and one in answer. Whoever wins it keeps both cards.',
       'Eine ausgespielte und eine zugegebene Karte. Wer ihn gewinnt, behält beide.',
@@ -70,7 +73,7 @@ export const glossary: readonly Term[] = [
     word: text('lead', 'ausspielen'),
     forms: {
       en: ['leads', 'leader', 'led'],
-      de: ['spielt aus', 'ausgespielt'],
+      de: ['spielt aus', 'ausgespielt', 'ausgespielte', 'ausgespielten'],
     },
     meaning: text(
       'To play the first card of a trick. It wins unless the answer is the very next card of its suit.',

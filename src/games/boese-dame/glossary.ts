@@ -91,7 +91,7 @@ export const glossary: readonly Term[] = [
   },
   {
     word: text('deal', 'Spiel'),
-    forms: { en: ['deals'], de: ['Spiele', 'Spielen'] },
+    forms: { en: ['deals'], de: ['Spiele', 'Spielen', 'Spiels'] },
     meaning: text(
       'The cards are dealt once and all of them are played. A match has several deals.',
       'Die Karten werden einmal gegeben und alle gespielt. Eine Partie hat mehrere Spiele.',

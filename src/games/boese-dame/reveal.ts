@@ -1,9 +1,8 @@
 /** The table of a finished deal of Böse Dame. */
-import { seatsListed } from '../../blocks/listed.ts';
 import { endOfTricks } from '../../blocks/trick-end.ts';
 import type { Observer } from '../../engine/game.ts';
 import type { Table } from '../../engine/table.ts';
-import { fill, same, sentences, type Text, text } from '../../lang/text.ts';
+import { fill, same, seatsListed, sentences, type Text, text } from '../../lang/text.ts';
 import { observations, type State } from './rules.ts';
 import { dealFact, queenFact, queenTaker, table } from './table.ts';
 

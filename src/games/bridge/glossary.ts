@@ -6,7 +6,7 @@ import { CLAIM_AMOUNT, DUMMY } from './text.ts';
 const AUCTION: readonly Term[] = [
   {
     word: text('auction', 'Reizung'),
-    forms: { en: ['bidding'], de: ['reizen', 'gereizt'] },
+    forms: { en: ['bidding'], de: ['reizen', 'gereizt', 'Gereizte'] },
     meaning: text(
       'The calls before the play. The side that bids highest plays for as many tricks as it bid, in the strain it named.',
       'Die Ansagen vor dem Spiel. Die Partei mit dem höchsten Gebot spielt um so viele Stiche, wie sie geboten hat, in der Denomination, die sie genannt hat.',
@@ -14,7 +14,7 @@ const AUCTION: readonly Term[] = [
   },
   {
     word: text('call', 'Ansage'),
-    forms: { en: ['calls'], de: ['Ansagen'] },
+    forms: { en: ['calls'], de: ['Ansagen', 'ansagt', 'ansagen'] },
     meaning: text(
       'Whatever a player says in the auction: a pass, a bid, a double or a redouble.',
       'Was man in der Reizung sagt: Passe, ein Gebot, Kontra oder Rekontra.',
@@ -22,7 +22,7 @@ const AUCTION: readonly Term[] = [
   },
   {
     word: text('bid', 'Gebot'),
-    forms: { en: ['bids'], de: ['Gebote', 'Gebots', 'bieten'] },
+    forms: { en: ['bids'], de: ['Gebote', 'Gebots', 'bieten', 'biete', 'bietet', 'geboten'] },
     meaning: text(
       'A number from one to seven and a strain. “Three hearts” offers to take three tricks more than six with hearts as trumps.',
       'Eine Zahl von eins bis sieben und eine Denomination. „Drei Herz“ verspricht drei Stiche mehr als sechs mit Herz als Trumpf.',
@@ -30,7 +30,7 @@ const AUCTION: readonly Term[] = [
   },
   {
     word: text('pass', 'Passe'),
-    forms: { en: ['passes'], de: ['passen'] },
+    forms: { en: ['passes', 'passed'], de: ['passen'] },
     parts: ['pass'],
     meaning: text(
       'A call that bids nothing. You may still bid later, as long as the auction goes on.',
@@ -41,7 +41,7 @@ const AUCTION: readonly Term[] = [
     word: text('double', 'Kontra'),
     forms: {
       en: ['doubled', 'doubles'],
-      de: ['kontrieren', 'kontriert', 'im Kontra'],
+      de: ['kontrieren', 'kontriert', 'im Kontra', 'kontriere', 'kontrierte', 'kontrierten'],
     },
     parts: ['x'],
     meaning: text(
@@ -52,8 +52,8 @@ const AUCTION: readonly Term[] = [
   {
     word: text('redouble', 'Rekontra'),
     forms: {
-      en: ['redoubled'],
-      de: ['rekontrieren', 'rekontriert', 'im Rekontra'],
+      en: ['redoubled', 'redoubles'],
+      de: ['rekontrieren', 'rekontriert', 'im Rekontra', 'rekontriere', 'rekontrierten'],
     },
     parts: ['xx'],
     meaning: text(
@@ -98,7 +98,7 @@ const PLAY: readonly Term[] = [
   },
   {
     word: text('dummy', 'Tisch'),
-    forms: { en: [], de: ['Dummy', 'Strohmann'] },
+    forms: { en: [], de: ['Dummy', 'Strohmann', 'Tisches'] },
     parts: [DUMMY],
     meaning: text(
       'Declarer’s partner, and their hand. It lies open for all to see after the first card, and declarer plays from it.',
@@ -115,7 +115,7 @@ const PLAY: readonly Term[] = [
   },
   {
     word: text('partners', 'Partner'),
-    forms: { en: ['partner', 'side'], de: ['Partners', 'Partei'] },
+    forms: { en: ['partner', 'side', 'sides'], de: ['Partners', 'Partei', 'Parteien'] },
     meaning: text(
       'The two players who sit opposite each other. Their tricks and their score count together.',
       'Die zwei, die einander gegenübersitzen. Ihre Stiche und Punkte zählen zusammen.',
@@ -130,7 +130,7 @@ const PLAY: readonly Term[] = [
   },
   {
     word: text('trick', 'Stich'),
-    forms: { en: ['tricks'], de: ['Stiche', 'Stichen'] },
+    forms: { en: ['tricks'], de: ['Stiche', 'Stichen', 'Stichs'] },
     parts: ['trick', 'last'],
     meaning: text(
       'Four cards, one from each hand. The highest trump takes it, or else the highest card of the suit led.',
@@ -139,7 +139,10 @@ const PLAY: readonly Term[] = [
   },
   {
     word: text('lead', 'Ausspiel'),
-    forms: { en: ['leads', 'led'], de: ['ausspielen', 'ausgespielt'] },
+    forms: {
+      en: ['leads', 'led'],
+      de: ['ausspielen', 'ausgespielt', 'ausgespielte', 'ausgespielten'],
+    },
     meaning: text(
       'The first card of a trick. Its suit has to be followed.',
       'Die erste Karte eines Stichs. Ihre Farbe muss bedient werden.',

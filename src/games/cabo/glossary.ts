@@ -22,7 +22,7 @@ export const glossary: readonly Term[] = [
   },
   {
     word: text('look', 'ansehen'),
-    forms: { en: ['looks', 'looks at'], de: ['sieht', 'sieht an'] },
+    forms: { en: ['looks', 'looks at', 'looked'], de: ['sieht', 'sieht an'] },
     meaning: text(
       'To see a face-down card without showing it to anyone. It is turned down again, so remember it.',
       'Eine verdeckte Karte sehen, ohne sie zu zeigen. Danach liegt sie wieder verdeckt: gut merken.',
@@ -67,7 +67,7 @@ export const glossary: readonly Term[] = [
   },
   {
     word: text('drawn card', 'gezogene Karte'),
-    forms: { en: ['draws', 'drawn'], de: ['zieht', 'ziehen'] },
+    forms: { en: ['draws', 'drawn', 'draw'], de: ['zieht', 'ziehen', 'zieh'] },
     meaning: text(
       'The card just drawn from the stock, seen by its drawer alone: keep it, discard it, or use its action.',
       'Die eben vom Stapel gezogene Karte, die nur sieht, wer sie zog: behalten, abwerfen oder ihre Aktion nutzen.',
@@ -85,7 +85,7 @@ export const glossary: readonly Term[] = [
   },
   {
     word: text('discard', 'abwerfen'),
-    forms: { en: [], de: ['wirft sie ab'] },
+    forms: { en: ['discarded'], de: ['wirft sie ab'] },
     meaning: text(
       'To put the drawn card onto the pile without using its action. The next player may take it.',
       'Die gezogene Karte ohne ihre Aktion auf die Ablage legen. Der Nächste darf sie nehmen.',

@@ -1,7 +1,6 @@
 /** CAB-12: the table of a finished round, with all rows turned up. */
-import { seatsListed } from '../../blocks/listed.ts';
 import type { SeatShown, Table } from '../../engine/table.ts';
-import { fill, type Text, text } from '../../lang/text.ts';
+import { fill, seatsListed, type Text, text } from '../../lang/text.ts';
 import { cardAt } from './row.ts';
 import { CALLER_EXTRA, KAMIKAZE_POINTS, type Result, resultOf } from './score.ts';
 import type { State } from './state.ts';

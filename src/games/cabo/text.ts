@@ -2,12 +2,11 @@
  * Notation of the moves, and what they are in words. Positions are counted from 1 in texts and
  * from 0 inside.
  */
-import { listed } from '../../blocks/listed.ts';
 import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf, size } from '../../cards/set.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
-import { fill, same, type Text, text } from '../../lang/text.ts';
+import { fill, listed, same, type Text, text } from '../../lang/text.ts';
 import { type Move, type PlaceSet, placeSet } from './moves.ts';
 import { NAME_CARDS } from './objections.ts';
 import type { Observation } from './observation.ts';

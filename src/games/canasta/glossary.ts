@@ -15,7 +15,10 @@ const MELDING: readonly Term[] = [
       'Three or more cards of one rank from 4 to A, laid out before a party. At least two are natural, at most three wild.',
       'Drei oder mehr Karten eines Rangs von 4 bis A, die vor einer Partei ausliegen. Mindestens zwei sind echt, höchstens drei wild.',
     ),
-    { en: ['melds', 'melded', 'melding'], de: ['Meldungen', 'melden', 'gemeldet', 'meldet'] },
+    {
+      en: ['melds', 'melded', 'melding'],
+      de: ['Meldungen', 'melden', 'gemeldet', 'meldet', 'melde'],
+    },
   ),
   term(
     same('Canasta'),
@@ -65,7 +68,7 @@ const MELDING: readonly Term[] = [
       'To lay cards of the same rank or wild cards on a meld of your own party.',
       'Karten desselben Rangs oder wilde Karten zu einer Meldung der eigenen Partei legen.',
     ),
-    { en: ['added', 'adding', 'lay off'], de: ['angelegt', 'legt an'] },
+    { en: ['added', 'adding', 'lay off', 'adds'], de: ['angelegt', 'legt an'] },
   ),
   term(
     text('merge', 'vereinigen'),
@@ -87,7 +90,16 @@ const CARDS: readonly Term[] = [
       ),
       {
         en: ['wild', 'wild cards', 'joker', 'jokers', 'twos'],
-        de: ['wild', 'wilde', 'wilden', 'wilde Karten', 'wilden Karten', 'Joker', 'Zweien'],
+        de: [
+          'wild',
+          'wilde',
+          'wilden',
+          'wilde Karten',
+          'wilden Karten',
+          'Joker',
+          'Zweien',
+          'Jokern',
+        ],
       },
     ),
     cards: ['2C', '2D', '2H', '2S', 'XX'],
@@ -100,7 +112,7 @@ const CARDS: readonly Term[] = [
     ),
     {
       en: ['natural', 'natural cards', 'naturals'],
-      de: ['echt', 'echte', 'echten', 'echte Karten'],
+      de: ['echt', 'echte', 'echten', 'echte Karten', 'echtes'],
     },
   ),
   term(
@@ -165,7 +177,7 @@ const PILES: readonly Term[] = [
       'A frozen pile is taken only with two natural cards of the rank on top. It is frozen for all while a wild card or red three lies in it, and for a party until its first meld.',
       'Ein gesperrter Stoß lässt sich nur mit zwei echten Karten vom Rang der obersten nehmen. Er ist für alle gesperrt, solange eine wilde Karte oder rote Drei darin liegt, und für eine Partei bis zu ihrer Erstmeldung.',
     ),
-    { en: ['freeze', 'freezes'], de: ['gesperrten', 'sperrt'] },
+    { en: ['freeze', 'freezes'], de: ['gesperrten', 'sperrt', 'gesperrter'] },
   ),
   term(
     text('discard', 'abwerfen'),
@@ -199,7 +211,7 @@ const ENDING: readonly Term[] = [
         'To play the last card of the hand, which ends the deal and counts 100. The party must have a canasta.',
         'Die letzte Handkarte ausspielen; das beendet das Spiel und zählt 100. Die Partei muss einen Canasta haben.',
       ),
-      { en: ['going out', 'goes out'], de: ['Ausgehen', 'geht aus'] },
+      { en: ['going out', 'goes out'], de: ['Ausgehen', 'geht aus', 'ausgeht', 'ausgegangen'] },
     ),
     parts: ['finish'],
   },

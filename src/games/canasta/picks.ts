@@ -120,11 +120,12 @@ function pileMeant(observation: Observation): Move | undefined {
 }
 
 /** A row alone: undefined while a card can be added, else adding the card that comes closest. */
-function rowMeant(observation: Observation, number: number): Move | undefined {
+function rowMeant(observation: Observation, number: number, isMixed: boolean): Move | undefined {
   const scene = sceneIn(observation);
   const adds = observation.hand.map((card) => add(number, [card]));
   const [first] = adds;
   if (observation.phase !== 'lay') return first;
+  if (isMixed) return adds.find((move) => isRefusal(layOf(scene, move)));
   if (adds.some((move) => !isRefusal(layOf(scene, move)))) return undefined;
   const rank = scene.side.melds.find((meld) => meld.number === number)?.rank;
   return adds.find(({ sets }) => rankOfSet(sets[0] ?? []) === rank) ?? first;
@@ -139,7 +140,10 @@ function meant(observation: Observation, chosen: readonly Pick[]): Move | undefi
   if (row === undefined) return cardsMeant(observation, sets);
   if (other !== undefined) return merge(row.slot, other.slot);
   if (pile) return takeTo(row.slot);
-  return sets.length === 0 ? rowMeant(observation, row.slot) : add(row.slot, sortSet(sets.flat()));
+  const isMixed = chosen.some((pick) => 'button' in pick);
+  return sets.length === 0
+    ? rowMeant(observation, row.slot, isMixed)
+    : add(row.slot, sortSet(sets.flat()));
 }
 
 export function intended(observation: Observation, chosen: readonly Pick[]): string | undefined {

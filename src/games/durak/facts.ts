@@ -2,12 +2,11 @@
 import type { Fact } from '../../engine/table.ts';
 import { fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
 import { attacksLeft } from './asked.ts';
-import { countOf, NO_TRUMP, realCard, sizeOf } from './cards.ts';
+import { countOf, NO_TRUMP, sizeOf } from './cards.ts';
 import { SUIT_SIGNS } from './names.ts';
 import type { Observation } from './observation.ts';
 import { othersFrom } from './seats.ts';
 import { LEFT, NO_SEAT } from './state.ts';
-import { marked } from './tokens.ts';
 import { rulesOf } from './variants/index.ts';
 
 const TRUMP = text('trump', 'Trumpf');
@@ -23,7 +22,6 @@ const GOES_LEFT = text('left', 'links');
 const GOES_RIGHT = text('right', 'rechts');
 const GAME = text('game', 'Spiel');
 const HEATS = text('heats', 'Gänge');
-const FALSE = text('just played', 'eben gespielt');
 
 /** More attacking cards than that are not worth a number. */
 const MANY = 99;
@@ -67,15 +65,9 @@ function addersTold(observation: Observation): Text {
   return left > MANY ? told : fill(UP_TO, told, left);
 }
 
-/** Who may still add, and how many cards; while a false card may be caught, that card. */
-function boutFact(observation: Observation): readonly Fact[] {
-  const { bout } = observation;
-  if (bout.defender < 0) return [];
-  const doubted = (bout.adder === NO_SEAT ? bout.covers : bout.attacks)[bout.doubted];
-  return doubted === undefined
-    ? [{ label: ADDERS, value: addersTold(observation) }]
-    : [{ label: FALSE, value: marked(realCard(doubted)) }];
-}
+/** Who may still add, and how many cards. */
+const boutFact = (observation: Observation): readonly Fact[] =>
+  observation.bout.defender < 0 ? [] : [{ label: ADDERS, value: addersTold(observation) }];
 
 function directionFact({ course, bout, direction }: Observation): readonly Fact[] {
   if (course.options.direction === 'fixed') return [];

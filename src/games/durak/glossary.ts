@@ -31,8 +31,8 @@ const players: readonly Term[] = [
   {
     word: text('attacker', 'Angreifer'),
     ...forms(
-      ['attack', 'attacks', 'attacking', 'first attacker'],
-      ['angreifen', 'greift an', 'Angreifern'],
+      ['attack', 'attacks', 'attacking', 'first attacker', 'attacked'],
+      ['angreifen', 'greift an', 'Angreifern', 'angreifend', 'angreift'],
     ),
     meaning: text(
       'Who starts the bout by playing one or more cards of one rank against the next player. Whoever passes an attack on becomes its attacker.',
@@ -67,7 +67,10 @@ const players: readonly Term[] = [
   },
   {
     word: text('partner', 'Partner'),
-    ...forms(['partners', 'pair', 'two pairs'], ['Partners', 'Paar', 'Paars', 'Paarspiel']),
+    ...forms(
+      ['partners', 'pair', 'two pairs', 'pairs'],
+      ['Partners', 'Paar', 'Paars', 'Paarspiel'],
+    ),
     meaning: text(
       'In a game of pairs, the player opposite: partners neither attack each other nor add against each other, and lose together.',
       'Im Paarspiel der Spieler gegenüber: Partner greifen einander nicht an, legen gegeneinander nicht dazu und verlieren gemeinsam.',
@@ -94,7 +97,10 @@ const bout: readonly Term[] = [
   },
   {
     word: text('cover', 'decken'),
-    ...forms(['covers', 'covered', 'uncovered', 'covering'], ['deckt', 'gedeckt', 'Decken']),
+    ...forms(
+      ['covers', 'covered', 'uncovered', 'covering'],
+      ['deckt', 'gedeckt', 'Decken', 'decke', 'deckend'],
+    ),
     meaning: text(
       'To beat an attacking card with a higher card of its suit or, if it is no trump, with a trump.',
       'Eine Angriffskarte mit einer höheren ihrer Farbe schlagen oder, wenn sie kein Trumpf ist, mit einem Trumpf.',
@@ -118,7 +124,10 @@ const bout: readonly Term[] = [
   },
   {
     word: text('take', 'schlucken'),
-    ...forms(['takes', 'taken', 'took'], ['schluckt', 'geschluckt', 'Schluckt']),
+    ...forms(
+      ['takes', 'taken', 'took'],
+      ['schluckt', 'geschluckt', 'Schluckt', 'schlucke', 'geschluckten'],
+    ),
     parts: ['take'],
     meaning: text(
       'The defender gives up and takes all the cards of the bout into their hand; they do not attack next.',
@@ -145,8 +154,17 @@ const bout: readonly Term[] = [
   {
     word: text('pass on', 'schieben'),
     ...forms(
-      ['pass', 'passes', 'passed on', 'pass the attack on', 'passing on'],
-      ['schiebt', 'geschoben', 'Schieben', 'weiterschieben', 'weitergeschoben', 'schiebt weiter'],
+      ['pass', 'passes', 'passed on', 'pass the attack on', 'passing on', 'passed', 'passing'],
+      [
+        'schiebt',
+        'geschoben',
+        'Schieben',
+        'weiterschieben',
+        'weitergeschoben',
+        'schiebt weiter',
+        'schiebe',
+        'weiterschiebt',
+      ],
     ),
     parts: ['pass', 'pass-left', 'pass-right', 'pass-left-stay', 'pass-right-stay'],
     meaning: text(
@@ -167,7 +185,7 @@ const bout: readonly Term[] = [
     word: text('false card', 'falsche Karte'),
     ...forms(
       ['false cards', 'false', 'catch', 'caught'],
-      ['falsche Karten', 'falsch', 'falschen', 'bemerken', 'ertappt'],
+      ['falsche Karten', 'falsch', 'falschen', 'bemerken', 'ertappt', 'bemerkt', 'falsche'],
     ),
     parts: ['catch'],
     meaning: text(
@@ -225,7 +243,7 @@ const cards: readonly Term[] = [
     word: text('secret cards', 'verdeckte Karten'),
     ...forms(
       ['secret', 'secret card', 'face down'],
-      ['verdeckte', 'verdeckt', 'verdeckten Karten'],
+      ['verdeckte', 'verdeckt', 'verdeckten Karten', 'verdeckten'],
     ),
     meaning: text(
       'Two cards dealt face down to each player, who takes them up only when their hand is empty and nothing is left to draw.',

@@ -12,7 +12,7 @@ import { groupWith, lyingIn } from './groups.ts';
 import { aboutOf, coveredOf, coveringOf, type Move, verbOf } from './moves.ts';
 import type { Observation } from './observation.ts';
 import { rankToPass } from './pass.ts';
-import { write } from './text.ts';
+import { isDeed, write } from './text.ts';
 import { tokenOf } from './tokens.ts';
 import { rulesOf } from './variants/index.ts';
 
@@ -108,11 +108,17 @@ function defenceText(observation: Observation, { cards, places }: Picked): strin
   return ['cover', ...[...lying, ...cards].map(tokenOf)].join(' ');
 }
 
+/** Several buttons at once, where a clause refuses them. */
+function deedsText(buttons: readonly string[]): string | undefined {
+  const words = buttons.map((id) => id.split('-')[0] ?? '');
+  return words.every(isDeed) ? words.join(' ') : undefined;
+}
+
 /** The text of the move these picks make, legal or not; undefined while they make none. */
 export function intended(observation: Observation, given: readonly Pick[]): string | undefined {
   const picked = sortOut(given);
   const [button, ...more] = picked.buttons;
-  if (more.length > 0) return undefined;
+  if (more.length > 0) return deedsText(picked.buttons);
   if (button !== undefined) {
     const [verb = '', ...words] = button.split('-');
     const cards = picked.cards.length === 0 ? [] : [cardsText(picked.cards)];

@@ -2,7 +2,7 @@
  * What lies on the table of Durak. Every place is there from the start of a bout, so that nothing
  * moves when it fills.
  */
-import type { FaceShown, Mark, Region } from '../../engine/table.ts';
+import type { FaceShown, Region } from '../../engine/table.ts';
 import { same, text } from '../../lang/text.ts';
 import {
   cardsOf,
@@ -19,7 +19,6 @@ import {
 } from './cards.ts';
 import type { Observation } from './observation.ts';
 import { pairId } from './picks.ts';
-import { NO_SEAT } from './state.ts';
 import { rulesOf } from './variants/index.ts';
 
 const STOCK = text('stock', 'Stapel');
@@ -35,27 +34,20 @@ const HAND_ROOM = 14;
 const isTrump = ({ trumps, bout, observer }: Observation, lying: Lying): boolean =>
   suitOf(shownAs(lying)) === trumps[bout.defender < 0 ? Math.max(0, observer) : bout.defender];
 
-/** `fresh` is the false card that may still be caught. */
-function faceOf(observation: Observation, lying: Lying, doubted: boolean): FaceShown {
-  const marks: readonly Mark[] = [
-    ...(isTrump(observation, lying) ? (['trump'] as const) : []),
-    ...(doubted ? (['fresh'] as const) : []),
-  ];
-  return { card: shownAs(lying), ...(marks.length > 0 && { marks }) };
-}
+/** A false card looks like any other (DUR-35): noticing it is part of the game. */
+const faceOf = (observation: Observation, lying: Lying): FaceShown => ({
+  card: shownAs(lying),
+  ...(isTrump(observation, lying) && { marks: ['trump'] }),
+});
 
 /** An attacking card and its cover; an empty place cannot be picked. */
 function pairRegion(observation: Observation, at: number): Region {
-  const { attacks, covers, doubted, adder } = observation.bout;
+  const { attacks, covers } = observation.bout;
   const place = { id: pairId(at), role: 'pair', label: same(at + 1), room: 2 } as const;
   const lying = attacks[at];
   if (lying === undefined) return { ...place, cards: [] };
   const cover = covers[at] ?? -1;
-  const isFalse = doubted === at;
-  const cards = [
-    faceOf(observation, lying, isFalse && adder !== NO_SEAT),
-    ...(cover < 0 ? [] : [faceOf(observation, cover, isFalse && adder === NO_SEAT)]),
-  ];
+  const cards = [faceOf(observation, lying), ...(cover < 0 ? [] : [faceOf(observation, cover)])];
   return { ...place, slot: at, cards };
 }
 

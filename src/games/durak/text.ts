@@ -170,10 +170,24 @@ function readTrump(line: string, [word = '', ...more]: readonly string[]): Move 
 
 const isVerb = (word: string): word is Verb => VERBS.some((verb) => verb === word);
 
+const ONE_THING = text('do one thing at a time', 'immer nur eins auf einmal');
+/** The clauses of what the defender or the others can do, for two of them at once. */
+const DEEDS: Readonly<Partial<Record<string, string>>> = {
+  ...BARE,
+  pass: 'DUR-21',
+  show: 'DUR-22',
+  new: 'DUR-27',
+};
+
+/** Whether two such words at once are refused by a clause. */
+export const isDeed = (word: string): boolean => Object.hasOwn(DEEDS, word);
+
 /** Reads a step in any spelling; cards alone mean an attack. */
 export function read(line: string): Move | Refusal {
   const [word = '', ...args] = wordsOf(line);
   if (!isVerb(word)) return readGroup(line, ATTACK, [word, ...args], UNSAID);
+  const clause = DEEDS[word];
+  if (clause !== undefined && args.some(isDeed)) return refuse(clause, ONE_THING);
   const verb = VERBS.indexOf(word);
   switch (word) {
     case 'attack':

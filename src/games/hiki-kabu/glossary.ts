@@ -12,7 +12,7 @@ export const glossary: readonly Term[] = [
   },
   {
     word: text('count', 'Zahl'),
-    forms: { en: ['counts', 'counting'], de: ['zählt', 'zählen'] },
+    forms: { en: ['counts', 'counting'], de: ['zählt', 'zählen', 'Zahlen', 'zählst'] },
     meaning: text(
       'The last digit of the sum of a hand: 8 and 9 are 17 and count 7. Nine is the best.',
       'Die letzte Ziffer der Summe eines Blattes: 8 und 9 sind 17 und zählen 7. Neun ist das Beste.',
@@ -28,7 +28,7 @@ export const glossary: readonly Term[] = [
   },
   {
     word: text('face-down card', 'verdeckte Karte'),
-    forms: { en: ['face down'], de: ['verdeckten Karte', 'verdeckt'] },
+    forms: { en: ['face down'], de: ['verdeckten Karte', 'verdeckt', 'verdeckte', 'verdeckten'] },
     meaning: text(
       'The second card, which only its holder sees until the showdown.',
       'Die zweite Karte, die bis zum Aufdecken nur ihr Spieler sieht.',
@@ -45,7 +45,7 @@ export const glossary: readonly Term[] = [
   },
   {
     word: text('stay', 'bleiben'),
-    forms: { en: ['stays'], de: ['bleibt', 'bleib'] },
+    forms: { en: ['stays'], de: ['bleibt', 'bleib', 'bleibst'] },
     meaning: text(
       'To take no third card: by choice with a count of 4, 5 or 6, always with 7, 8 or 9.',
       'Keine dritte Karte nehmen: mit 4, 5 und 6 nach Wahl, mit 7, 8 und 9 immer.',

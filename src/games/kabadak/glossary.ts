@@ -20,7 +20,7 @@ const ROWS: readonly Term[] = [
   },
   {
     word: text('set', 'Satz'),
-    forms: { en: ['sets'], de: ['Sätze', 'Sätzen'] },
+    forms: { en: ['sets'], de: ['Sätze', 'Sätzen', 'Satzes'] },
     meaning: text(
       'Cards of one rank, such as three nines. A row is a set while its top two cards are of one rank.',
       'Karten eines Werts, zum Beispiel drei Neunen. Eine Reihe ist ein Satz, solange ihre zwei obersten Karten vom gleichen Wert sind.',
@@ -44,7 +44,7 @@ const ROWS: readonly Term[] = [
   },
   {
     word: text('top card', 'oberste Karte'),
-    forms: { en: ['top'], de: ['obersten Karte', 'oberste', 'obenauf'] },
+    forms: { en: ['top'], de: ['obersten Karte', 'oberste', 'obenauf', 'obersten'] },
     meaning: text(
       'The card laid last on a row. Only it decides what fits, so think about which card of a set you lay last.',
       'Die zuletzt gelegte Karte einer Reihe. Nur an ihr entscheidet sich, was passt; darum überlege, welche Karte eines Satzes du zuletzt legst.',
@@ -74,7 +74,21 @@ const TURN: readonly Term[] = [
   },
   {
     word: text('lay down', 'ablegen'),
-    forms: { en: ['lays down', 'laying down', 'lay out'], de: ['abgelegt', 'auslegen', 'legen'] },
+    forms: {
+      en: ['lays down', 'laying down', 'lay out'],
+      de: [
+        'abgelegt',
+        'auslegen',
+        'legen',
+        'ablegt',
+        'auslegt',
+        'legt aus',
+        'lege',
+        'legst',
+        'gelegt',
+        'gelegte',
+      ],
+    },
     parts: ['new'],
     meaning: text(
       'To put cards on the table, as a new row or onto one row. It takes the whole turn.',
@@ -109,7 +123,7 @@ const TURN: readonly Term[] = [
   },
   {
     word: text('pass', 'passen'),
-    forms: { en: ['passes'], de: ['passt'] },
+    forms: { en: ['passes'], de: ['passt', 'passe'] },
     parts: ['pass'],
     meaning: text(
       'To do nothing in a turn. It is allowed only when the talon is gone and nothing can be laid down.',
@@ -138,7 +152,10 @@ const END: readonly Term[] = [
   },
   {
     word: text('bare', 'blank'),
-    forms: { en: ['bare Kabadak'], de: ['Blanker Kabadak', 'Blanken Kabadak', 'blanker Kabadak'] },
+    forms: {
+      en: ['bare Kabadak'],
+      de: ['Blanker Kabadak', 'Blanken Kabadak', 'blanker Kabadak', 'Blanker'],
+    },
     meaning: text(
       'A Kabadak declared while holding its seven cards and no others. It wins the whole round.',
       'Ein Kabadak, bei dem man genau seine sieben Karten hält. Er gewinnt die ganze Runde.',
@@ -146,7 +163,7 @@ const END: readonly Term[] = [
   },
   {
     word: text('loss', 'Verlust'),
-    forms: { en: ['losses'], de: ['Verluste', 'Verlustpunkte'] },
+    forms: { en: ['losses', 'loses'], de: ['Verluste', 'Verlustpunkte'] },
     meaning: text(
       'What cards left in hand count against their player: an ace 11, K Q J and 10 ten each, the others their number.',
       'Was Karten auf der Hand gegen einen zählen: ein Ass 11, K D B und 10 je zehn, die übrigen ihre Zahl.',

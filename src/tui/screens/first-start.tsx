@@ -10,6 +10,7 @@ import { listShape } from '../parts/listing.tsx';
 import { Sample } from '../parts/sample.tsx';
 import { say } from '../render-context.ts';
 import { run } from '../theme/style.ts';
+import { useCalm } from './calm.ts';
 import { FormPage } from './form-page.tsx';
 import { settingField } from './settings-fields.ts';
 
@@ -34,7 +35,9 @@ export function FirstStart({ done }: { readonly done: () => void }): ReactNode {
     await change({ name: answer });
     done();
   };
+  const isCalm = useCalm(0);
   useKeys((key) => {
+    if (key.name === 'enter' && !isCalm()) return undefined;
     const step =
       key.name === 'click'
         ? formClick(form, fields, registry.at(key.x, key.y)?.id ?? '')

@@ -11,6 +11,7 @@ import { Page } from '../parts/page.tsx';
 import { usePlace } from '../parts/use-stage.ts';
 import { type Stage, say } from '../render-context.ts';
 import { type Runs, run } from '../theme/style.ts';
+import { useCalm } from './calm.ts';
 import { leftEntry, useLeftOff } from './left-off.ts';
 import { GO_ON, type MenuEntry, menuEntries } from './menu-entries.ts';
 import { cursorKey, isMissed, type MenuState, queryKey } from './menu-keys.ts';
@@ -120,6 +121,7 @@ function useMenu(props: MenuProps) {
   const save = useLeftOff();
   const [state, setState] = useState<MenuState>({ at: props.row });
   const { notice, setNotice, open } = useOpening(props, save);
+  const isCalm = useCalm(0);
   const left = save && leftEntry(save, Date.now());
   const entries = menuEntries(props.games, left);
   const shown: MenuShown = { games: props.games, at: state.at, ...(left && { left }) };
@@ -133,12 +135,14 @@ function useMenu(props: MenuProps) {
   const click = (id: string): void | Promise<void> => {
     const at = entries.findIndex((one) => `entry:${one.id}` === id);
     if (at < 0) return deeds[id.replace('deed:', '')]?.();
-    return at === state.at ? open(entries[at], at) : setState({ at });
+    if (at !== state.at) return setState({ at });
+    return isCalm(true) ? open(entries[at], at) : undefined;
   };
   useKeys((key) => {
     if (key.name === 'click') return click(registry.at(key.x, key.y)?.id ?? '');
     if (state.query !== undefined && key.name !== 'enter')
       return setState(queryKey(entries, state, key));
+    if (key.name === 'enter' && !isCalm()) return undefined;
     const deed = deeds[nameOf(key)];
     return deed ? deed() : setState(cursorKey(entries, state, key, across(stage, shown)));
   });

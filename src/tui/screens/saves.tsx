@@ -18,6 +18,7 @@ import { type List, listKey } from '../parts/list.ts';
 import type { Registry } from '../registry.ts';
 import { phrase, say } from '../render-context.ts';
 import { run } from '../theme/style.ts';
+import { useCalm } from './calm.ts';
 import { type Entry, isSave, SavesPage } from './saves-view.tsx';
 
 interface SavesProps {
@@ -136,11 +137,12 @@ export function SavesScreen(props: SavesProps): ReactNode {
   const at = within(list.at);
   const entry = entries?.[at];
   const problem = listing?.problems[0];
+  const isCalm = useCalm(0);
   useKeys((key) => {
-    if (isBusy()) return;
+    if (isBusy() || (key.name === 'enter' && !isCalm())) return;
     const char = key.name === 'char' ? key.char : '';
     const clicked = clickedEntry(key, registry);
-    const opens = key.name === 'enter' || (clicked !== undefined && clicked === at);
+    const opens = key.name === 'enter' || (clicked === at && isCalm(true));
     if (asked !== undefined) answer(entry, /^[yj]$/i.test(char));
     else if (key.name === 'escape' || char === 'q') props.back();
     else if (clicked !== undefined && clicked !== at) setList({ at: clicked });

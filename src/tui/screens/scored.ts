@@ -9,8 +9,8 @@ import {
 } from '../../engine/game.ts';
 import type { ShownMatch } from '../../engine/match.ts';
 import type { Fact } from '../../engine/table.ts';
-import { same, type Text } from '../../lang/text.ts';
-import { listed, type Session } from '../../play/index.ts';
+import { listed, same, type Text } from '../../lang/text.ts';
+import type { Session } from '../../play/index.ts';
 import type { Voices } from '../render-context.ts';
 
 /** Seats that score together, in order; one seat where each plays alone. */

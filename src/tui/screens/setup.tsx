@@ -5,6 +5,7 @@ import { FORM } from '../messages/form.ts';
 import { formClick, formKey, newForm } from '../parts/form.ts';
 import { phrase, type Stage, say } from '../render-context.ts';
 import { type Runs, run } from '../theme/style.ts';
+import { useCalm } from './calm.ts';
 import { FormPage } from './form-page.tsx';
 import { fieldsOf, MORE, objection, type Setup, withField } from './setup.ts';
 
@@ -30,7 +31,9 @@ export function SetupScreen({ setup: given, start, back }: SetupProps): ReactNod
   const [form, setForm] = useState(newForm);
   const [isOpen, setOpen] = useState(false);
   const fields = fieldsOf(setup, isOpen);
+  const isCalm = useCalm(0);
   useKeys((key) => {
+    if (key.name === 'enter' && !isCalm()) return;
     const step =
       key.name === 'click'
         ? formClick(form, fields, registry.at(key.x, key.y)?.id ?? '')

@@ -103,23 +103,38 @@ function askToFinish({ turn, dispatch }: Seated): void {
   dispatch(turn === undefined ? said(TABLE.notYourTurn) : { kind: 'ask', question: 'finish' });
 }
 
-export function command(seated: Seated, char: string, leave: () => void, state: TableState): void {
+/** What a command may need besides the seat. */
+interface Given {
+  readonly seated: Seated;
+  readonly state: TableState;
+  readonly leave: () => void;
+}
+
+/** The advice, and asked again what speaks for it. */
+function advise({ seated, state }: Given): void {
   const isAdvised = state.hint !== undefined && state.ply === seated.session.match().ply;
-  const advice = (): void => {
-    if (isAdvised) seated.dispatch({ kind: 'open', window: { kind: 'hint' } });
-    else hint(seated);
-  };
+  if (isAdvised) seated.dispatch({ kind: 'open', window: { kind: 'hint' } });
+  else hint(seated);
+}
+
+/** With the windows, all letters of `COMMANDS`; besides, `v`, which a button may take. */
+const DEEDS: Readonly<Record<string, (given: Given) => void>> = {
+  h: advise,
+  u: ({ seated }) => undo(seated),
+  c: ({ seated }) => changeColours(seated),
+  g: ({ seated }) => changeMouse(seated),
+  o: ({ seated }) => changeOrder(seated),
+  f: ({ seated }) => askToFinish(seated),
+  q: ({ leave }) => leave(),
+  '<': ({ seated, state }) => shift(seated, state, -1),
+  '>': ({ seated, state }) => shift(seated, state, 1),
+  '+': ({ seated }) => changeSpeed(seated, 1),
+  '=': ({ seated }) => changeSpeed(seated, 1),
+  '-': ({ seated }) => changeSpeed(seated, -1),
+};
+
+export function command(seated: Seated, char: string, leave: () => void, state: TableState): void {
   const window = WINDOWS[char];
   if (window !== undefined) seated.dispatch({ kind: 'open', window: { kind: window } });
-  else if (char === 'h') advice();
-  else if (char === 'u') undo(seated);
-  else if (char === 'c') changeColours(seated);
-  else if (char === 'g') changeMouse(seated);
-  else if (char === 'o') changeOrder(seated);
-  else if (char === '<') shift(seated, state, -1);
-  else if (char === '>') shift(seated, state, 1);
-  else if (char === 'f') askToFinish(seated);
-  else if (char === '+' || char === '=') changeSpeed(seated, 1);
-  else if (char === '-') changeSpeed(seated, -1);
-  else if (char === 'q') leave();
+  else DEEDS[char]?.({ seated, state, leave });
 }

@@ -1,12 +1,14 @@
 /** Below the table: what happened last, what is asked for, what Enter does, and the keys. */
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
+import type { Measures, Shape } from '../measures.ts';
 import { usePlace, useStage } from '../parts/use-stage.ts';
 import { Ground, Words } from '../parts/words.tsx';
+import { wrapRuns } from '../parts/wrap.ts';
 import type { Runs } from '../theme/style.ts';
 
 export interface Told {
-  /** The last moves, newest last; left out where there is a panel or no room. */
+  /** The last moves, newest last; left out where a panel tells them or there is no room. */
   readonly recent: readonly Runs[];
   /** The prompt, or why something was refused. */
   readonly message: Runs;
@@ -28,20 +30,24 @@ function recentLine(recent: readonly Runs[], width: number): Runs {
   return shown.flatMap((line, at) => (at === 0 ? line : [{ text: ' · ' }, ...line]));
 }
 
-export function Footer({
-  told,
-  width,
-}: {
-  readonly told: Told;
-  readonly width: number;
-}): ReactNode {
+const hasRecent = ({ footer, panel }: Measures, { recent }: Told): boolean =>
+  panel === 0 && footer > 3 && recent.length > 0;
+
+/** Rows for the message in so many in all. */
+const messageRows = (measures: Measures, told: Told, rows: number): number =>
+  rows - 1 - Number(hasRecent(measures, told)) - Number(told.keys.length > 0);
+
+/** Rows that a footer needs to tell its message in full. */
+export function footerRows(measures: Measures, told: Told, width: number): number {
+  const wanted = wrapRuns(told.message, width - 2).length;
+  return measures.footer + Math.max(0, wanted - messageRows(measures, told, measures.footer));
+}
+
+export function Footer({ told, width, height }: Shape & { readonly told: Told }): ReactNode {
   const place = usePlace('zone', 'footer');
   const enter = usePlace('control', 'enter:');
   const { measures } = useStage();
-  const { footer } = measures;
-  const hasRecent = footer > 3 && told.recent.length > 0;
-  const hasKeys = told.keys.length > 0;
-  const message = footer - 1 - Number(hasRecent) - Number(hasKeys);
+  const message = messageRows(measures, told, height);
   const faint = recentLine(told.recent, width - 2).map((one) => ({
     ...one,
     tone: one.tone ?? ('faint' as const),
@@ -51,12 +57,12 @@ export function Footer({
       is="bar"
       ref={place}
       width={width}
-      height={footer}
+      height={height}
       flexDirection="column"
       flexShrink={0}
       paddingX={1}
     >
-      {hasRecent && (
+      {hasRecent(measures, told) && (
         <Box height={1} flexShrink={0}>
           <Words of={faint} />
         </Box>
@@ -67,7 +73,7 @@ export function Footer({
       <Box ref={enter} height={1} flexShrink={0}>
         <Words of={told.enter} />
       </Box>
-      {hasKeys && (
+      {told.keys.length > 0 && (
         <Box height={1} flexShrink={0}>
           <Words of={told.keys} />
         </Box>

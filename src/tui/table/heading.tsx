@@ -41,7 +41,12 @@ export function Heading({ region, width, after = [], height = 1 }: HeadingProps)
   const name = headingOf(stage, scene, region);
   const of = [...(height > 1 ? name : fitted(name, left)), ...after];
   return (
-    <Box {...(region.slot !== undefined && { ref: place })} height={height} flexShrink={0}>
+    <Box
+      {...(region.slot !== undefined && { ref: place })}
+      height={height}
+      flexShrink={0}
+      overflowY="hidden"
+    >
       <Words of={of} wrap={height > 1 ? 'wrap' : 'truncate'} />
     </Box>
   );

@@ -11,11 +11,11 @@ import { regionsOf, useScene } from './scene.ts';
 
 interface OpenProps extends Shape {
   readonly region: Region;
-  readonly align: 'flex-start' | 'center';
+  readonly align?: 'flex-start' | 'center';
 }
 
 /** Cards without a name: the seat tells whose they are. */
-function Open({ region, width, height, align }: OpenProps): ReactNode {
+export function OpenCards({ region, width, height, align = 'flex-start' }: OpenProps): ReactNode {
   const place = usePlace('region', region.id);
   return (
     <Box ref={place} width={width} height={height} flexShrink={0} overflowY="hidden">
@@ -54,7 +54,7 @@ export function SeatRegions({
         return named ? (
           <Row key={region.id} region={region} {...shape} />
         ) : (
-          <Open key={region.id} region={region} {...shape} align={align} />
+          <OpenCards key={region.id} region={region} {...shape} align={align} />
         );
       })}
     </Box>

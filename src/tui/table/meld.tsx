@@ -6,9 +6,9 @@ import type { Shape } from '../measures.ts';
 import { usePlace, useStage } from '../parts/use-stage.ts';
 import { Ground, Words } from '../parts/words.tsx';
 import { nameOf, type Stage } from '../render-context.ts';
-import { type Runs, run } from '../theme/style.ts';
+import { plainText, type Runs, run } from '../theme/style.ts';
 import type { CardShown } from './card.ts';
-import { cardsShown, type Scene, useScene, wholeShown } from './scene.ts';
+import { cardsShown, focusedRegion, type Scene, useScene, wholeShown } from './scene.ts';
 
 /** How often each rank occurs, the most frequent first. */
 function ranksOf(cards: readonly CardShown[]): readonly (readonly [string, number])[] {
@@ -27,8 +27,8 @@ interface SlipProps extends Shape {
   readonly region: Region;
 }
 
-/** Rank, how many of it, and how many others with them. */
-function slipLines(stage: Stage, scene: Scene, region: Region, isLow: boolean): readonly Runs[] {
+/** Rank, how many of it and how many others with them; on one row as much of it as fits. */
+function slipLines(stage: Stage, scene: Scene, region: Region, low?: number): readonly Runs[] {
   const { glyphs } = stage.theme;
   const whole = wholeShown(scene, region);
   const cards = cardsShown(stage, scene, region);
@@ -39,7 +39,14 @@ function slipLines(stage: Stage, scene: Scene, region: Region, isLow: boolean): 
   const count = run(`${first?.[1] ?? 0}${wild > 0 ? `+${wild}` : ''}`);
   const rank = run(`${first?.[0] ?? ''}`, { bold: true });
   const mark = run(sign, { tone: 'accent', bold: true });
-  return isLow ? [[rank, run('×'), count, mark]] : [[rank, run(' '), mark], [count]];
+  if (low === undefined) return [[rank, run(' '), mark], [count]];
+  const all = run(String(cards.length));
+  const ways: readonly Runs[] = [
+    [rank, run('×'), count, mark],
+    [rank, run('×'), all, mark],
+    [rank, run('×'), all],
+  ];
+  return [ways.find((way) => plainText(way).length <= low) ?? [rank]];
 }
 
 /** One meld. */
@@ -51,7 +58,8 @@ function Meld({ region, width, height }: SlipProps): ReactNode {
   const whole = wholeShown(scene, region);
   const surface = whole.focus || whole.picked ? 'chosen' : 'paper';
   const isEmpty = region.cards.length === 0;
-  const lines = isEmpty ? [] : slipLines(stage, scene, region, height < 2);
+  const room = height < 2 ? width - 1 : undefined;
+  const lines = isEmpty ? [] : slipLines(stage, scene, region, room);
   const pad = height > 1 ? 1 : 0;
   return (
     <Box ref={place} width={width} height={height} flexShrink={0}>
@@ -90,11 +98,14 @@ function placed(regions: readonly Region[]): readonly (Region | undefined)[] {
   );
 }
 
-/** Slips of two rows where all that may come fit, else of one. */
-function slipsFor(width: number, height: number): { readonly each: number; readonly low: number } {
+/** Slips of two rows where so many fit, else of one. */
+function slipsFor(
+  count: number,
+  { width, height }: Shape,
+): { readonly each: number; readonly low: number } {
   const wide = (low: number): number => {
     const lines = Math.max(1, Math.floor(height / low));
-    return Math.min(WIDEST, Math.floor(width / Math.ceil(MOST / lines)));
+    return Math.min(WIDEST, Math.floor(width / Math.ceil(count / lines)));
   };
   if (height > 1 && wide(2) >= WIDEST - 2) return { each: wide(2), low: 2 };
   return { each: Math.max(3, wide(1)), low: 1 };
@@ -105,14 +116,17 @@ interface BlockProps extends Shape {
   readonly names: Runs;
 }
 
+/** In play there is room for all that may come. */
 function Block({ regions, names, width, height }: BlockProps): ReactNode {
+  const { open } = useScene();
   const hasNames = height > 2;
-  const { each, low } = slipsFor(width, height - (hasNames ? 1 : 0));
+  const most = open === true ? Math.max(1, regions.length) : MOST;
+  const { each, low } = slipsFor(most, { width, height: height - (hasNames ? 1 : 0) });
   return (
     <Box width={width} height={height} flexDirection="column" flexShrink={0} overflowY="hidden">
       {hasNames && <Words of={names} />}
       <Box flexWrap="wrap">
-        {placed(regions).map((region, at) =>
+        {(open === true ? regions : placed(regions)).map((region, at) =>
           region === undefined ? (
             <Box key={String(at)} width={each} height={low} flexShrink={0} />
           ) : (
@@ -145,17 +159,35 @@ function sidesOf(scene: Scene, regions: readonly Region[]): readonly Side[] {
   }));
 }
 
+/** As many sides as there are rows, those with the cursor or one's own before others. */
+function sidesInReach(scene: Scene, regions: readonly Region[], rows: number): readonly Side[] {
+  const focus = focusedRegion(scene);
+  const sides = sidesOf(scene, regions);
+  const at = sides.findIndex((side) => side.regions.some(({ id }) => id === focus));
+  const from = Math.max(0, sides.length - Math.max(1, rows));
+  const first = at < 0 ? from : Math.min(from, at);
+  return sides.slice(first, first + Math.max(1, rows));
+}
+
 interface MeldsProps extends Shape {
   readonly regions: readonly Region[];
-  /** Between the others' melds and one's own. */
-  readonly children?: ReactNode;
-  readonly between?: number;
+  /** What lies between the others' melds and one's own, in so many rows. */
+  readonly children?: (rows: number) => ReactNode;
+}
+
+/** Rows between the melds of so many sides: a card's where there is room, else what melds can spare. */
+function rowsBetween(sides: number, height: number, card: number): number {
+  if (height >= 3 * card + 6) return card + 1;
+  const spare = height - 2 * sides;
+  return Math.max(0, Math.min(2, Math.max(1, spare), height - sides));
 }
 
 /** The melds of each side, the others' above, one's own at the bottom. */
-export function Melds({ regions, width, height, between = 0, children }: MeldsProps): ReactNode {
+export function Melds({ regions, width, height, children }: MeldsProps): ReactNode {
   const scene = useScene();
-  const sides = sidesOf(scene, regions);
+  const { table } = useStage().measures;
+  const sides = sidesInReach(scene, regions, height);
+  const between = children ? rowsBetween(sides.length, height, table.height) : 0;
   const each = Math.max(1, Math.floor((height - between) / Math.max(1, sides.length)));
   const block = ({ key, seats, regions: held }: Side): ReactNode => (
     <Block
@@ -169,7 +201,7 @@ export function Melds({ regions, width, height, between = 0, children }: MeldsPr
   return (
     <Box width={width} height={height} flexDirection="column" flexShrink={0}>
       {sides.slice(0, -1).map(block)}
-      {children}
+      {children?.(between)}
       {sides.slice(-1).map(block)}
     </Box>
   );

@@ -8,12 +8,12 @@ import type { ReactNode } from 'react';
 import type { Region } from '../../engine/table.ts';
 import type { Shape } from '../measures.ts';
 import { useStage } from '../parts/use-stage.ts';
-import { linesOf } from './grid.ts';
+import { linesOf, windowed } from './grid.ts';
 import { Melds } from './meld.tsx';
 import { Pairs } from './pairs.tsx';
 import { isPile, Pile, pileShape } from './pile.tsx';
 import { Rows } from './row.tsx';
-import { middleRegions, useScene } from './scene.ts';
+import { focusedRegion, middleRegions, useScene } from './scene.ts';
 import type { Seating } from './seating.ts';
 import { Trick } from './trick.tsx';
 
@@ -22,8 +22,9 @@ interface SpaceProps extends Shape {
 }
 
 /** Stock and piles, one below the other. */
-function Bank({ regions, width, height }: SpaceProps): ReactNode {
+function Bank({ regions: all, width, height }: SpaceProps): ReactNode {
   const { table } = useStage().measures;
+  const regions = windowed(all, height, focusedRegion(useScene()));
   const gap = height >= regions.length * (table.height + 1) ? 1 : 0;
   const each = Math.max(
     1,
@@ -47,10 +48,11 @@ function Bank({ regions, width, height }: SpaceProps): ReactNode {
 }
 
 /** Piles side by side, in as many rows as they need. */
-function Piles({ regions, width, height }: SpaceProps): ReactNode {
+function Piles({ regions: all, width, height }: SpaceProps): ReactNode {
   const { table } = useStage().measures;
   const shape = pileShape(table);
   const most = Math.max(1, Math.floor(width / (shape.width - 3)));
+  const regions = windowed(all, most * height, focusedRegion(useScene()));
   const rows = Math.max(1, Math.ceil(regions.length / most));
   const perRow = Math.ceil(regions.length / rows);
   const each = {
@@ -90,11 +92,9 @@ function MeldTable({
   width,
   height,
 }: Shape & { readonly melds: readonly Region[]; readonly piles: readonly Region[] }): ReactNode {
-  const { table } = useStage().measures;
-  const between = height >= 3 * table.height + 6 ? table.height + 1 : Math.min(2, height - 2);
   return (
-    <Melds regions={melds} width={width} height={height} between={between}>
-      <Piles regions={piles} width={width} height={between} />
+    <Melds regions={melds} width={width} height={height}>
+      {(rows) => <Piles regions={piles} width={width} height={rows} />}
     </Melds>
   );
 }
@@ -102,18 +102,25 @@ function MeldTable({
 /** From so many cells on, the piles at the right leave as much free at the left. */
 const WIDE = 66;
 
+/** Rows for what lies below a trick or pairs: in a single row, what the cursor is in. */
+function lowerRows(rows: readonly Region[], height: number, focus: string | undefined): number {
+  const half = Math.min(rows.length * 2, Math.floor(height / 2));
+  return half === 0 && rows.some(({ id }) => id === focus) ? height : half;
+}
+
 /** What lies in the middle besides piles, one below the other. */
 function Main({ regions, width, height, seating }: MiddleProps & SpaceProps): ReactNode {
+  const focus = focusedRegion(useScene());
   const tricks = regions.filter(({ role }) => role === 'trick');
   const trick = tricks.find(({ lastTrick }) => lastTrick !== true) ?? tricks[0];
   const pairs = regions.filter(({ role }) => role === 'pair');
   const rows = regions.filter(({ role }) => role !== 'pair' && role !== 'trick');
-  const rowHeight =
-    trick === undefined ? height : Math.min(rows.length * 2, Math.floor(height / 2));
-  const rest = rows.length === 0 ? height : height - rowHeight;
+  const isAlone = trick === undefined && pairs.length === 0;
+  const rowHeight = isAlone ? height : lowerRows(rows, height, focus);
+  const rest = height - rowHeight;
   return (
     <Box width={width} height={height} flexDirection="column" flexShrink={0}>
-      {trick !== undefined && (
+      {trick !== undefined && rest > 0 && (
         <Trick region={trick} width={width} height={rest} seating={seating} />
       )}
       {pairs.length > 0 && <Pairs regions={pairs} width={width} height={rest} />}
@@ -135,7 +142,7 @@ export function Middle({ width, height, seating }: MiddleProps): ReactNode {
   }
   if (rest.length === 0) return <Piles regions={piles} width={width} height={height} />;
   if (piles.length > height / 2) {
-    const above = Math.floor(height / 3);
+    const above = Math.max(1, Math.floor(height / 3));
     return (
       <Box width={width} height={height} flexDirection="column" flexShrink={0}>
         <Main regions={rest} width={width} height={above} seating={seating} />

@@ -6,10 +6,11 @@ import type { Shape } from '../measures.ts';
 import { usePlace, useStage } from '../parts/use-stage.ts';
 import { Words } from '../parts/words.tsx';
 import { run } from '../theme/style.ts';
+import { tokenRuns } from './cards.tsx';
 import { Card } from './fan.tsx';
-import { linesOf } from './grid.ts';
+import { linesOf, windowed } from './grid.ts';
 import type { RegionProps } from './pile.tsx';
-import { cardsShown, useScene, wholeShown } from './scene.ts';
+import { cardsShown, focusedRegion, useScene, wholeShown } from './scene.ts';
 
 /** Cells by which a cover lies lower and further right than the card it covers. */
 const COVER = { right: 3, down: 1 } as const;
@@ -20,7 +21,7 @@ const pairShape = ({ width, height }: Shape): Shape => ({
   height: height + COVER.down,
 });
 
-/** An attacking card, and its cover; a sign below says that it can be picked. */
+/** An attacking card, and its cover, in one row as words; a sign says that it can be picked. */
 function Pair({ region, width, height }: RegionProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
@@ -32,8 +33,16 @@ function Pair({ region, width, height }: RegionProps): ReactNode {
     width: width - COVER.right - GAP,
     height: Math.max(1, Math.min(stage.measures.table.height, height - COVER.down)),
   };
-  const [attack, cover] = cardsShown(stage, scene, region);
+  const cards = cardsShown(stage, scene, region);
+  const [attack, cover] = cards;
   const sign = whole.focus ? glyphs.caret : whole.picked ? '+' : whole.open ? glyphs.dot : '';
+  const marked = run(sign, { tone: 'accent', bold: true });
+  if (height < 2)
+    return (
+      <Box ref={place} width={width} height={1} flexShrink={0}>
+        <Words of={[...tokenRuns(stage, cards), marked]} />
+      </Box>
+    );
   return (
     <Box ref={place} width={width} height={height} flexShrink={0}>
       {attack !== undefined && (
@@ -52,7 +61,7 @@ function Pair({ region, width, height }: RegionProps): ReactNode {
             }}
             shape={shape}
           />
-          <Words of={[run(` ${sign}`, { tone: 'accent', bold: true })]} />
+          <Words of={[run(' '), marked]} />
         </Box>
       )}
       {cover !== undefined && (
@@ -75,13 +84,15 @@ interface PairsProps extends Shape {
 }
 
 /** The pairs in rows of equal places. */
-export function Pairs({ regions, width, height }: PairsProps): ReactNode {
+export function Pairs({ regions: all, width, height }: PairsProps): ReactNode {
   const { table } = useStage().measures;
   const whole = pairShape(table);
   const most = Math.max(1, Math.floor(width / whole.width));
+  const least = height < 2 ? 1 : 2;
+  const regions = windowed(all, most * Math.floor(height / least), focusedRegion(useScene()));
   const rows = Math.max(1, Math.ceil(regions.length / most));
   const perRow = Math.ceil(regions.length / rows);
-  const low = Math.max(2, Math.min(whole.height, Math.floor(height / rows)));
+  const low = Math.max(least, Math.min(whole.height, Math.floor(height / rows)));
   return (
     <Box
       width={width}

@@ -22,10 +22,14 @@ export const isPile = ({ role }: Region): boolean =>
 
 const countOf = (region: Region): number => region.count ?? region.cards.length;
 
-/** Cells for the name beside the card. */
+/** Cells for the name beside the card: beside low cards it has fewer rows. */
 const NAME = 8;
+const NAME_IN_TWO = 10;
 
-export const pileShape = ({ width, height }: Shape): Shape => ({ width: width + 1 + NAME, height });
+export const pileShape = ({ width, height }: Shape): Shape => ({
+  width: width + 1 + (height > 2 ? NAME : NAME_IN_TWO),
+  height,
+});
 
 /** The place of a card that is not there. */
 function Empty({ shape }: { readonly shape: Shape }): ReactNode {

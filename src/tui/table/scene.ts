@@ -78,6 +78,12 @@ export const middleRegions = ({ table, open }: Pick<Scene, 'table' | 'open'>): r
       isLaid(region),
   );
 
+/** The region the cursor is in. */
+export function focusedRegion({ picking }: Scene): string | undefined {
+  const focus = picking && focused(picking.areas, picking.picks);
+  return focus !== undefined && 'region' in focus.pick ? focus.pick.region : undefined;
+}
+
 const isIn = (pick: object, region: Region): boolean =>
   'region' in pick && pick.region === region.id;
 

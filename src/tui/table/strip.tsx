@@ -1,9 +1,11 @@
 /** The others' seats in a strip above the middle, where there is no room around it. */
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
+import type { Region } from '../../engine/table.ts';
 import type { Shape } from '../measures.ts';
 import { useStage } from '../parts/use-stage.ts';
-import { SeatRegions } from './laid.tsx';
+import { OpenCards, SeatRegions } from './laid.tsx';
+import { isPile, Pile } from './pile.tsx';
 import { regionsOf, type Scene, useScene } from './scene.ts';
 import { Seat } from './seat.tsx';
 import { type Seating, seatingOf } from './seating.ts';
@@ -19,14 +21,22 @@ interface Rows {
   readonly line: number;
 }
 
+const hasMany = ({ cards, room = 0 }: Region): boolean => Math.max(room, cards.length) > FEW;
+
 /** Seats with more cards laid open than fit below their names. */
 const withMany = (scene: Scene, seats: readonly number[]): readonly number[] =>
-  seats.filter((seat) =>
-    regionsOf(scene, seat).some(({ cards, room = 0 }) => Math.max(room, cards.length) > FEW),
-  );
+  seats.filter((seat) => regionsOf(scene, seat).some(hasMany));
+
+const isLaid = ({ cards, count = 0 }: Region): boolean => cards.length + count > 0;
+
+/** Seats that lie open in one row each beside their names when a deal of melds is over. */
+function openLines(scene: Scene, seats: readonly number[]): readonly number[] {
+  if (scene.open !== true || scene.table.melds !== true) return [];
+  return seats.filter((seat) => regionsOf(scene, seat).some(isLaid));
+}
 
 function rowsFor(scene: Scene, seats: readonly number[], height: number): Rows {
-  const rows = Math.ceil(seats.length / PER_ROW);
+  const rows = Math.min(Math.ceil(seats.length / PER_ROW), Math.max(1, height - 1));
   if (rows === 0) return { strip: 0, each: 0, line: 0 };
   const many = withMany(scene, seats).length;
   const laid = seats.some((seat) => regionsOf(scene, seat).length > 0);
@@ -54,6 +64,31 @@ function Cell({ seat, width, height, line }: CellProps): ReactNode {
   );
 }
 
+/** Cells of a pile beside an open hand. */
+const PILE = 18;
+
+/** A seat and all that lies before it, side by side. */
+function OpenLine({ seat, width }: { readonly seat: number; readonly width: number }): ReactNode {
+  const scene = useScene();
+  const { measures } = useStage();
+  const laid = regionsOf(scene, seat).filter(isLaid);
+  const piles = laid.filter(isPile);
+  const rest = laid.filter((region) => !isPile(region));
+  const left = width - measures.seat.width - 1 - piles.length * PILE;
+  const each = Math.floor(left / Math.max(1, rest.length));
+  return (
+    <Box width={width} height={1} columnGap={1} flexShrink={0} overflowY="hidden">
+      <Seat seat={seat} shape={{ width: measures.seat.width, height: 1 }} />
+      {piles.map((region) => (
+        <Pile key={region.id} region={region} width={PILE - 1} height={1} />
+      ))}
+      {rest.map((region) => (
+        <OpenCards key={region.id} region={region} width={each - 1} height={1} />
+      ))}
+    </Box>
+  );
+}
+
 interface StripProps extends Shape {
   readonly children: (seating: Seating, shape: Shape) => ReactNode;
 }
@@ -63,25 +98,25 @@ export function StripTable({ width, height, children }: StripProps): ReactNode {
   const { measures } = useStage();
   const seating = seatingOf(scene.table.seats.length, scene.observer, 0);
   const around = seatingOf(scene.table.seats.length, scene.observer, 1);
-  const seats = seating.top;
-  const { strip, each, line } = rowsFor(scene, seats, height);
-  const many = line > 0 ? withMany(scene, seats) : [];
+  const lines = openLines(scene, seating.top).slice(0, Math.max(0, height - 2));
+  const seats = seating.top.filter((seat) => !lines.includes(seat));
+  const { strip, each, line } = rowsFor(scene, seats, height - lines.length);
+  const many =
+    line > 0 ? withMany(scene, seats).slice(0, Math.floor((height - strip - 1) / line)) : [];
   const perRow = Math.min(seats.length, Math.ceil(seats.length / Math.max(1, strip / each)));
-  const cell = Math.floor(width / Math.max(1, perRow));
-  const rest = { width, height: Math.max(1, height - strip - many.length * line) };
+  const share = Math.floor(width / Math.max(1, perRow));
+  const cell = scene.open ? share : Math.min(share, 2 * measures.seat.width);
+  const rest = { width, height: Math.max(1, height - strip - lines.length - many.length * line) };
   return (
     <Box width={width} height={height} flexDirection="column" flexShrink={0} overflowY="hidden">
       <Box width={width} height={strip} flexWrap="wrap" flexShrink={0}>
         {seats.map((seat) => (
-          <Cell
-            key={seat}
-            seat={seat}
-            width={Math.min(cell, 2 * measures.seat.width)}
-            height={each}
-            line={many.includes(seat)}
-          />
+          <Cell key={seat} seat={seat} width={cell} height={each} line={many.includes(seat)} />
         ))}
       </Box>
+      {lines.map((seat) => (
+        <OpenLine key={seat} seat={seat} width={width} />
+      ))}
       {many.map((seat) => (
         <SeatRegions key={seat} seat={seat} width={width} height={line} />
       ))}

@@ -15,7 +15,7 @@ import { Bidding } from './bidding.tsx';
 import { hasBids } from './bids.tsx';
 import { Controls, isCrowded } from './controls.tsx';
 import { Flight, type Flying } from './flight.tsx';
-import { Footer, type Told } from './footer.tsx';
+import { Footer, footerRows, type Told } from './footer.tsx';
 import { Middle } from './middle.tsx';
 import { OwnPart, ownHeight } from './own.tsx';
 import { Panel } from './panel.tsx';
@@ -107,7 +107,9 @@ function Felt({ width, height }: Shape): ReactNode {
 export function Table({ title, scene, log, told, flying = [] }: TableFrame): ReactNode {
   const { size, measures } = useStage();
   const { columns } = size;
-  const height = spaceOf(size) - measures.bar - measures.footer;
+  // In play every region keeps its place, so the footer keeps its rows.
+  const footer = scene.open ? footerRows(measures, told, columns) : measures.footer;
+  const height = spaceOf(size) - measures.bar - footer;
   return (
     <SceneContext value={scene}>
       <Box flexDirection="column" width={columns} height={spaceOf(size)}>
@@ -116,7 +118,7 @@ export function Table({ title, scene, log, told, flying = [] }: TableFrame): Rea
           <Felt width={columns - measures.panel} height={height} />
           {measures.panel > 0 && <Panel width={measures.panel} height={height} log={log} />}
         </Box>
-        <Footer told={told} width={columns} />
+        <Footer told={told} width={columns} height={footer} />
         {flying.map((one, at) => (
           <Flight key={String(at)} {...one} />
         ))}

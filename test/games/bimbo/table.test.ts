@@ -159,8 +159,8 @@ describe('the table', () => {
     expect(picked(start, 'play 8C 8D')).toBe('hand 1 / hand 9');
     expect(meant(start, hand(start, '8D'), hand(start, '8C'))).toBe('play 8C 8D');
     expect(meant(led, button('pass'))).toBe('pass');
-    expect(meant(led, button('pass'), hand(led, '9C'))).toBeUndefined();
-    expect(meant(led, hand(led, '9C'), button('pass'))).toBeUndefined();
+    expect(meant(led, button('pass'), hand(led, '9C'))).toBe('pass 9C');
+    expect(meant(led, hand(led, '9C'), button('pass'))).toBe('pass 9C');
     expect(meant(led)).toBeUndefined();
     expect(meant(exchange, hand(exchange, 'AS'), hand(exchange, 'KS'))).toBe('give KS AS');
   });
@@ -199,7 +199,7 @@ describe('the table', () => {
         "accepted",
         "notation: “play” is not understood here | „play“ wird hier nicht verstanden",
         "notation: “play 8C QQ” is not understood here | „play 8C QQ“ wird hier nicht verstanden",
-        "notation: “pass 8C” is not understood here | „pass 8C“ wird hier nicht verstanden",
+        "BIM-4: play cards or pass, not both | spiele Karten oder passe, nicht beides",
       ]
     `);
   });

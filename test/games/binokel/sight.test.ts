@@ -36,9 +36,28 @@ describe('in sight', () => {
       "button weg: weg
       prompt: nothing is higher: say weg | höher geht es nicht: sag weg"
     `);
-    expect(shown(declaring, SPECTATOR, 'said')).toBe('');
     const { amounts = [] } = game.display.table(observationOf(start) as never);
     expect(amounts.map(({ box }) => box)).toEqual([true]);
+  });
+
+  test('what was said in the bidding stays in sight as something past', () => {
+    const tableAt = (match: typeof start) => game.display.table(observationOf(match, 1) as never);
+    expect(tableAt(start)).toMatchObject({ said: [] });
+    expect(tableAt(after(start, 'bid 200'))).not.toHaveProperty('saidEarlier');
+    for (const match of [declaring, away, playing]) {
+      expect(shown(match, 1, 'said')).toBe(shown(declaring, SPECTATOR, 'said'));
+      expect(tableAt(match)).toMatchObject({ saidEarlier: true });
+    }
+    expect(shown(playing, 1, 'said', 'fact')).toMatchInlineSnapshot(`
+      "fact bid | Gebot: 380
+      fact trump | Trumpf: [acorns]
+      fact melds | gemeldet: 230
+      fact still needs | braucht noch: at most 150 | höchstens 150
+      fact trumps discarded | Trümpfe gedrückt: 2
+      said by 0: 380
+      said by 2: says weg | sagt weg
+      said by 1: says weg | sagt weg"
+    `);
   });
 
   test('BIN-10 one’s own melds with each suit, then trumps and points; dealer and direction', () => {

@@ -104,6 +104,9 @@ describe('the table', () => {
       button ab H: give up, [reds] as trump | abgehen, [reds] als Trumpf
       button ab G: give up, [greens] as trump | abgehen, [greens] als Trumpf
       button ab E: give up, [acorns] as trump | abgehen, [acorns] als Trumpf
+      said by 0: 180
+      said by 2: says weg | sagt weg
+      said by 1: says weg | sagt weg
       prompt: name trumps or another game | nenne Trumpf oder ein anderes Spiel"
     `);
     expect(shown(declaring, 1, 'dabb', 'fact', 'hand')).toMatchInlineSnapshot(`
@@ -148,6 +151,9 @@ describe('the table', () => {
       fact trump | Trumpf: [acorns]
       fact melds | gemeldet: 250
       fact still needs | braucht noch: one trick | einen Stich
+      said by 0: 180
+      said by 2: says weg | sagt weg
+      said by 1: says weg | sagt weg
       prompt: discard 3 more | drücke noch 3"
     `);
     expect([told(match, 'away UH', 0), told(match, 'away UH', 1)]).toMatchInlineSnapshot(`
@@ -174,6 +180,9 @@ describe('the table', () => {
       fact melds | gemeldet: 230
       fact still needs | braucht noch: one trick | einen Stich
       fact trumps discarded | Trümpfe gedrückt: 2
+      said by 0: 180
+      said by 2: says weg | sagt weg
+      said by 1: says weg | sagt weg
       prompt: lead any card | spiele eine Karte aus"
     `);
     const discarding = after(declaring, 'game E');
@@ -195,6 +204,9 @@ describe('the table', () => {
       fact melds | gemeldet: 230
       fact still needs | braucht noch: one trick | einen Stich
       fact trumps discarded | Trümpfe gedrückt: 2
+      said by 0: 180
+      said by 2: says weg | sagt weg
+      said by 1: says weg | sagt weg
       prompt: follow [acorns]: you cannot beat [AE] | bediene [acorns]: [AE] kannst du nicht stechen"
     `);
     const second = after(trick, legal(trick)[0] ?? '');
@@ -213,6 +225,9 @@ describe('the table', () => {
       fact melds | gemeldet: 230
       fact still needs | braucht noch: nothing | nichts
       fact trumps discarded | Trümpfe gedrückt: 2
+      said by 0: 180
+      said by 2: says weg | sagt weg
+      said by 1: says weg | sagt weg
       prompt: lead any card | spiele eine Karte aus"
     `);
   });

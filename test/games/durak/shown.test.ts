@@ -247,6 +247,13 @@ describe('the table', () => {
     `);
   });
 
+  test('DUR-35 a false card looks like any other', () => {
+    const cheating = late(['7C KS', '8D 8C', 'QC QD'], { options: { cheating: true } });
+    const lines = (card: string) =>
+      shown(after(cheating, 'attack 7C', `cover 7C ${card}`), 0, 'fact', 'pair', 'seat', 'prompt');
+    expect(lines('8D')).toBe(lines('8C').replace('8C', '8D'));
+  });
+
   test('piling on, a false card, and who is out', () => {
     const eating = late(['7C 7D', '8C TD', '7S QC'], { options: { pileOn: 'all' } });
     expect(
@@ -261,7 +268,7 @@ describe('the table', () => {
     const cheating = late(['7C KS', '8D 9D', 'QC QD'], { options: { cheating: true } });
     const wrong = after(cheating, 'attack 7C', 'cover 7C 8D');
     expect(shown(wrong, 0, 'fact', 'button', 'pair', 'prompt')).toMatchInlineSnapshot(`
-      "pair-0 (pair #0) 1: 7C 8D!fresh
+      "pair-0 (pair #0) 1: 7C 8D
       pair-1 (pair) 2:
       pair-2 (pair) 3:
       pair-3 (pair) 4:
@@ -270,7 +277,7 @@ describe('the table', () => {
       fact trump | Trumpf: [hearts]
       fact stock | Stapel: 0
       fact beaten | geschlagen: 30
-      fact just played | eben gespielt: [8D]
+      fact may add | dazulegen: {0}, {2}: 1
       button done: done | fertig
       button catch: that was false! | falsch gespielt!
       prompt: add a card of a rank that lies, or say “done” | leg eine Karte eines Werts dazu, der liegt, oder sag „fertig“"

@@ -51,9 +51,10 @@ describe('the table', () => {
     expect(durak.display.intended(observation, [hand('7H'), button('show-left')])).toBe(
       'show 7H left',
     );
-    expect(
-      durak.display.intended(observation, [button('take'), button('pass-left')]),
-    ).toBeUndefined();
+    const both = durak.display.intended(observation, [button('take'), button('pass-left')]);
+    expect(both).toBe('take pass');
+    expect(refusal(start, 'take pass')).toBe('DUR-7');
+    expect(refusal(start, 'pass take')).toBe('DUR-21');
   });
 
   test('DUR-33 a Weli can be picked as each other six', () => {

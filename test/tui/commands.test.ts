@@ -1,0 +1,27 @@
+/** The letters that mean the same at every table are those that games leave free. */
+import { expect, test, vi } from 'vitest';
+import { COMMANDS } from '../../src/engine/table.ts';
+import type { Seated } from '../../src/tui/screens/seated.ts';
+import { command } from '../../src/tui/screens/table-commands.ts';
+import { newTableState } from '../../src/tui/screens/table-state.ts';
+import { plainSettings } from './stage.ts';
+
+/** Whether the letter does anything at a table where others act. */
+function isCommand(letter: string): boolean {
+  const done = vi.fn();
+  const seated = {
+    app: { settings: plainSettings, change: async () => undefined },
+    session: { match: () => ({ ply: 0 }), canUndo: () => false },
+    turn: undefined,
+    turnAs: () => undefined,
+    dispatch: done,
+  };
+  command(seated as unknown as Seated, letter, done, newTableState);
+  return done.mock.calls.length > 0;
+}
+
+test('every letter that is a command is reserved, but v: games may use it for a button', () => {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'].filter(isCommand);
+  expect(letters.filter((letter) => letter !== 'v').join('')).toBe(COMMANDS);
+  expect(letters).toContain('v');
+});
