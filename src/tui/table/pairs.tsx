@@ -5,12 +5,13 @@ import type { Region } from '../../engine/table.ts';
 import type { Shape } from '../measures.ts';
 import { usePlace, useStage } from '../parts/use-stage.ts';
 import { Words } from '../parts/words.tsx';
-import { run } from '../theme/style.ts';
+import type { Stage } from '../render-context.ts';
+import { type Run, run } from '../theme/style.ts';
 import { tokenRuns } from './cards.tsx';
 import { Card } from './fan.tsx';
 import { linesOf, windowed } from './grid.ts';
 import type { RegionProps } from './pile.tsx';
-import { cardsShown, focusedRegion, useScene, wholeShown } from './scene.ts';
+import { cardsShown, focusedRegion, useScene, type WholeShown, wholeShown } from './scene.ts';
 
 /** Cells by which a cover lies lower and further right than the card it covers. */
 const COVER = { right: 3, down: 1 } as const;
@@ -21,28 +22,38 @@ const pairShape = ({ width, height }: Shape): Shape => ({
   height: height + COVER.down,
 });
 
-/** An attacking card, and its cover, in one row as words; a sign says that it can be picked. */
+/** The sign that says whether a pair can be picked. */
+function markOf({ theme: { glyphs } }: Stage, { focus, picked, open }: WholeShown): Run {
+  const sign = focus ? glyphs.caret : picked ? '+' : open ? glyphs.dot : '';
+  return run(sign, { tone: 'accent', bold: true });
+}
+
+/** A pair in a single row. */
+function LowPair({ region, width }: RegionProps): ReactNode {
+  const stage = useStage();
+  const scene = useScene();
+  const place = usePlace('region', region.id);
+  const mark = markOf(stage, wholeShown(scene, region));
+  return (
+    <Box ref={place} width={width} height={1} flexShrink={0}>
+      <Words of={[...tokenRuns(stage, cardsShown(stage, scene, region)), mark]} />
+    </Box>
+  );
+}
+
+/** An attacking card, and its cover; a sign below says that it can be picked. */
 function Pair({ region, width, height }: RegionProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const place = usePlace('region', region.id);
   const control = usePlace('control', `whole:${region.id}`);
-  const { glyphs } = stage.theme;
   const whole = wholeShown(scene, region);
   const shape = {
     width: width - COVER.right - GAP,
     height: Math.max(1, Math.min(stage.measures.table.height, height - COVER.down)),
   };
-  const cards = cardsShown(stage, scene, region);
-  const [attack, cover] = cards;
-  const sign = whole.focus ? glyphs.caret : whole.picked ? '+' : whole.open ? glyphs.dot : '';
-  const marked = run(sign, { tone: 'accent', bold: true });
-  if (height < 2)
-    return (
-      <Box ref={place} width={width} height={1} flexShrink={0}>
-        <Words of={[...tokenRuns(stage, cards), marked]} />
-      </Box>
-    );
+  const [attack, cover] = cardsShown(stage, scene, region);
+  const marked = markOf(stage, whole);
   return (
     <Box ref={place} width={width} height={height} flexShrink={0}>
       {attack !== undefined && (
@@ -92,6 +103,7 @@ export function Pairs({ regions: all, width, height }: PairsProps): ReactNode {
   const regions = windowed(all, most * Math.floor(height / least), focusedRegion(useScene()));
   const rows = Math.max(1, Math.ceil(regions.length / most));
   const perRow = Math.ceil(regions.length / rows);
+  const Each = height < 2 ? LowPair : Pair;
   const low = Math.max(least, Math.min(whole.height, Math.floor(height / rows)));
   return (
     <Box
@@ -105,7 +117,7 @@ export function Pairs({ regions: all, width, height }: PairsProps): ReactNode {
       {linesOf(regions, perRow).map((row) => (
         <Box key={row.key} height={low} flexShrink={0}>
           {row.regions.map((region) => (
-            <Pair key={region.id} region={region} width={whole.width} height={low} />
+            <Each key={region.id} region={region} width={whole.width} height={low} />
           ))}
         </Box>
       ))}
