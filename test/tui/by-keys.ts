@@ -38,8 +38,6 @@ const SURE = 70;
 export const isOffered = ({ window }: Sitting, line: string): boolean =>
   window.text().includes(line.slice(0, SURE));
 
-const press = ({ window }: Sitting, keys: string): void => window.press(keys);
-
 /** The letter that makes the move, where one does. */
 function letterOf({ table, choices, game }: Turn, text: string): string | undefined {
   const choice = choices.find(({ move }) => game.notation.write(move) === text);
@@ -53,7 +51,7 @@ export async function moveByKeys(sitting: Sitting, turn: Turn, text: string): Pr
   const isMade = (): boolean => sitting.match().ply !== turn.ply;
   const letter = letterOf(turn, text);
   if (letter !== undefined) {
-    press(sitting, letter);
+    sitting.press(letter);
     await sitting.until(isMade, `${text} by ${letter}`);
     return true;
   }
@@ -61,13 +59,13 @@ export async function moveByKeys(sitting: Sitting, turn: Turn, text: string): Pr
   if (way === undefined) return false;
   const first = way.keys.indexOf(KEY.enter);
   const downs = way.keys.slice(first + 1, -1);
-  press(sitting, way.keys.slice(0, first).join(''));
+  sitting.press(way.keys.slice(0, first).join(''));
   const line = enterLine(sitting.match(), turn, way.state, sitting.names());
   await sitting.until(() => isOffered(sitting, line), line);
-  const enter = (): void => press(sitting, KEY.enter);
+  const enter = (): void => sitting.press(KEY.enter);
   if (first < way.keys.length - 1) {
     await calmly(sitting, enter, () => isChoosing(sitting.window.text()), 'chooser');
-    press(sitting, downs.join(''));
+    sitting.press(downs.join(''));
   }
   await calmly(sitting, enter, isMade, text);
   return true;
@@ -76,6 +74,6 @@ export async function moveByKeys(sitting: Sitting, turn: Turn, text: string): Pr
 /** Goes on from a page by Enter; from the end of the match by leaving the program. */
 export async function goOnByKeys(sitting: Sitting, page: string): Promise<void> {
   const hasGone = (): boolean => pageOf(sitting.window.text()) !== page;
-  if (page === 'end') press(sitting, KEY.right.repeat(3));
-  await calmly(sitting, () => press(sitting, KEY.enter), hasGone, `way on from the ${page}`);
+  if (page === 'end') sitting.press(KEY.right.repeat(3));
+  await calmly(sitting, () => sitting.press(KEY.enter), hasGone, `way on from the ${page}`);
 }

@@ -33,7 +33,7 @@ function layOut(laid: Laid, sitting: Sitting, turn: Turn, state: TableState): vo
   laid.show(createElement(TableView, { shown }));
 }
 
-const clickAt = ({ window }: Sitting, [x, y]: Cell): void => window.press(report(0, x, y));
+const clickAt = ({ press }: Sitting, [x, y]: Cell): void => press(report(0, x, y));
 
 /** Where to click for this name; throws unless the real screen shows there what the layout does. */
 function cellFor(laid: Laid, { window }: Sitting, name: string): Cell {

@@ -33,11 +33,11 @@ const isFull = MATCHES > 0;
 const EVERY: ReadonlyMap<ThemeName, number> = new Map(
   isFull
     ? [
-        ['felt', 1],
-        ['plain', 4],
-        ['dark', 16],
-        ['light', 16],
-        ['contrast', 16],
+        ['felt', 3],
+        ['plain', 8],
+        ['dark', 24],
+        ['light', 24],
+        ['contrast', 24],
       ]
     : [
         ['felt', 12],
@@ -246,10 +246,10 @@ function openView(size: Size, theme: ThemeName, number: number): View {
   return { theme, laid, before: new Map() };
 }
 
-/** Whether a position is looked at in a theme: the first ones, now and then, and more of the player's own. */
+/** Whether a position is looked at in a theme: now and then, and more of the player's own. */
 function isLookedAt(theme: ThemeName, step: number, isOwn: boolean): boolean {
   const every = EVERY.get(theme) ?? 1;
-  if (isFull) return step % every === 1 % every;
+  if (isFull) return step % every === 1 || (isOwn && theme === 'felt');
   return step < 3 || step % every === 0 || (isOwn && step % 6 === 0);
 }
 

@@ -20,6 +20,9 @@ export type Wait = 'turn' | 'showdown' | 'result' | 'end';
 
 export interface Sitting {
   readonly window: Window;
+  /** When a key was pressed last, in the time of `performance.now()`. */
+  readonly pressedAt: () => number;
+  readonly press: (keys: string) => void;
   readonly seat: number;
   /** The match as the save has it, which lags behind the screen by a moment. */
   readonly match: () => AnyMatch;
@@ -78,9 +81,13 @@ function turnAt(match: AnyMatch, seat: number): Turn | undefined {
 }
 
 /** Opens the program at this game's table, the player at their usual seat among random players. */
-export async function sitDown(id: string, seed: string, deals: number): Promise<Sitting> {
+export function openTable(id: string, seed: string, deals: number): Window {
   const args = ['play', id, '--seed', seed, '--level', 'random', '-o', `deals=${deals}`];
-  const window = openWindow(args, { env: { TALON_CLAIMS: 'never', TALON_REDUCED_MOTION: '1' } });
+  return openWindow(args, { env: { TALON_CLAIMS: 'never', TALON_REDUCED_MOTION: '1' } });
+}
+
+/** Sits down in this window once the match has begun. */
+export async function sitDown(window: Window, id: string): Promise<Sitting> {
   const read = openReader(window);
   const seat = gameNamed(id).homeSeat ?? 0;
   const within = async (ms: number, isSo: () => boolean): Promise<boolean> => {
@@ -108,7 +115,13 @@ export async function sitDown(id: string, seed: string, deals: number): Promise<
     linesIn(window.data)
       .filter((line) => line.startsWith(`{"by":${seat},`))
       .map((line): string => JSON.parse(line).do);
-  return { window, seat, match, names, ownSteps, turn: ownTurn, until, within };
+  let pressed = 0;
+  const press = (keys: string): void => {
+    window.press(keys);
+    pressed = performance.now();
+  };
+  const reads = { match, names, ownSteps, turn: ownTurn };
+  return { window, seat, press, pressedAt: () => pressed, ...reads, until, within };
 }
 
 /** What stands on the screen between the player's moves. */
