@@ -120,7 +120,10 @@ async function moveIn(laid: Laid, sitting: Sitting, turn: Turn, text: string): P
   const isMade = (): boolean => sitting.match().ply !== turn.ply;
   const isDone = (): boolean => isMade() || isChoosing(window.text());
   const wanted = (): string => tableRows(laid, plainly(laid.frame()).split('\n'));
-  layOut(laid, sitting, turn, newTableState);
+  await sitting.until(() => {
+    layOut(laid, sitting, turn, newTableState);
+    return tableRows(laid, window.lines()) === wanted();
+  }, `table as it is laid out:\n${wanted()}`);
   for (const [name, state] of clicksFor(laid, turn, picks ?? [])) {
     const [cell, before] = [cellFor(laid, sitting, name), wanted()];
     layOut(laid, sitting, turn, state);

@@ -38,7 +38,7 @@ export interface Sitting {
 }
 
 /** Longer than any step of a busy machine, in milliseconds. */
-const PATIENCE = 20_000;
+const PATIENCE = 40_000;
 
 /** The lines of the one game in these folders, unfinished or over. */
 function linesIn(data: string): readonly string[] {
