@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { TABLE } from '../../src/tui/messages.ts';
 import { newTableState, type Turn } from '../../src/tui/screens/table-state.ts';
 import { enterLine, wayTo } from '../torture/screen-keys.ts';
-import { pageOf, type Sitting } from './sitting.ts';
+import { type Person, pageOf } from './person.ts';
 import { KEY } from './window.ts';
 
 /** Longer than Enter has to rest before a turn takes it, in milliseconds. */
@@ -14,7 +14,7 @@ const PRESSES = 8;
 
 /** Does this after a rest, again where a busy program has taken the rest for none, until it is so. */
 export async function calmly(
-  sitting: Sitting,
+  person: Person,
   act: () => void,
   isSo: () => boolean,
   what: string,
@@ -23,9 +23,9 @@ export async function calmly(
     await sleep(REST);
     if (press > 1 && isSo()) return;
     act();
-    if (await sitting.within(HEARING, isSo)) return;
+    if (await person.within(HEARING, isSo)) return;
   }
-  await sitting.until(isSo, what);
+  await person.until(isSo, what);
 }
 
 export const isChoosing = (text: string): boolean =>
@@ -35,7 +35,7 @@ export const isChoosing = (text: string): boolean =>
 const SURE = 70;
 
 /** Whether the screen says that Enter does this. */
-export const isOffered = ({ window }: Sitting, line: string): boolean =>
+export const isOffered = ({ window }: Person, line: string): boolean =>
   window.text().includes(line.slice(0, SURE));
 
 /** The letter that makes the move, where one does. */
@@ -47,33 +47,33 @@ function letterOf({ table, choices, game }: Turn, text: string): string | undefi
 }
 
 /** Makes the move with this text; false if it would take too many keys. */
-export async function moveByKeys(sitting: Sitting, turn: Turn, text: string): Promise<boolean> {
-  const isMade = (): boolean => sitting.match().ply !== turn.ply;
+export async function moveByKeys(person: Person, turn: Turn, text: string): Promise<boolean> {
+  const isMade = (): boolean => person.match().ply !== turn.ply;
   const letter = letterOf(turn, text);
   if (letter !== undefined) {
-    sitting.press(letter);
-    await sitting.until(isMade, `${text} by ${letter}`);
+    person.press(letter);
+    await person.until(isMade, `${text} by ${letter}`);
     return true;
   }
   const way = wayTo(turn, newTableState, text);
   if (way === undefined) return false;
   const first = way.keys.indexOf(KEY.enter);
   const downs = way.keys.slice(first + 1, -1);
-  sitting.press(way.keys.slice(0, first).join(''));
-  const line = enterLine(sitting.match(), turn, way.state, sitting.names());
-  await sitting.until(() => isOffered(sitting, line), line);
-  const enter = (): void => sitting.press(KEY.enter);
+  person.press(way.keys.slice(0, first).join(''));
+  const line = enterLine(person.match(), turn, way.state, person.names());
+  await person.until(() => isOffered(person, line), line);
+  const enter = (): void => person.press(KEY.enter);
   if (first < way.keys.length - 1) {
-    await calmly(sitting, enter, () => isChoosing(sitting.window.text()), 'chooser');
-    sitting.press(downs.join(''));
+    await calmly(person, enter, () => isChoosing(person.window.text()), 'chooser');
+    person.press(downs.join(''));
   }
-  await calmly(sitting, enter, isMade, text);
+  await calmly(person, enter, isMade, text);
   return true;
 }
 
 /** Goes on from a page by Enter; from the end of the match by leaving the program. */
-export async function goOnByKeys(sitting: Sitting, page: string): Promise<void> {
-  const hasGone = (): boolean => pageOf(sitting.window.text()) !== page;
-  if (page === 'end') sitting.press(KEY.right.repeat(3));
-  await calmly(sitting, () => sitting.press(KEY.enter), hasGone, `way on from the ${page}`);
+export async function goOnByKeys(person: Person, page: string): Promise<void> {
+  const hasGone = (): boolean => pageOf(person.window.text()) !== page;
+  if (page === 'end') person.press(KEY.right.repeat(3));
+  await calmly(person, () => person.press(KEY.enter), hasGone, `way on from the ${page}`);
 }

@@ -19,24 +19,24 @@ import { plainText } from '../../src/tui/theme/style.ts';
 import { calmly, isChoosing } from './by-keys.ts';
 import { cellOf, namesOf, placeNamed, report } from './clicks.ts';
 import { type Laid, openLaid, plainly, stageAt } from './laid.tsx';
-import { pageOf, type Sitting } from './sitting.ts';
+import { type Person, pageOf } from './person.ts';
 import { stage } from './stage.ts';
 
 type Cell = readonly [x: number, y: number];
 
 /** The table with these picks, laid out as the window shows it. */
-function layOut(laid: Laid, sitting: Sitting, turn: Turn, state: TableState): void {
+function layOut(laid: Laid, person: Person, turn: Turn, state: TableState): void {
   const shown = {
-    ...{ match: sitting.match(), names: sitting.names(), observer: sitting.seat, log: [] },
+    ...{ match: person.match(), names: person.names(), observer: person.seat, log: [] },
     ...{ memory: false, waiting: false, turn, picks: picksOf(state, turn) },
   };
   laid.show(createElement(TableView, { shown }));
 }
 
-const clickAt = ({ press }: Sitting, [x, y]: Cell): void => press(report(0, x, y));
+const clickAt = ({ press }: Person, [x, y]: Cell): void => press(report(0, x, y));
 
 /** Where to click for this name; throws unless the real screen shows there what the layout does. */
-function cellFor(laid: Laid, { window }: Sitting, name: string): Cell {
+function cellFor(laid: Laid, { window }: Person, name: string): Cell {
   const place = placeNamed(laid.registry, name);
   const cell = place && cellOf(laid.registry, place);
   if (place === undefined || cell === undefined)
@@ -114,62 +114,62 @@ function tableRows({ registry, stage: { size } }: Laid, lines: readonly string[]
 const isPicked = ({ choices }: Turn, name: string): boolean =>
   !name.includes(':') && !isSingle(choices);
 
-async function moveIn(laid: Laid, sitting: Sitting, turn: Turn, text: string): Promise<void> {
-  const { window } = sitting;
+async function moveIn(laid: Laid, person: Person, turn: Turn, text: string): Promise<void> {
+  const { window } = person;
   const picks = turn.choices.find(({ move }) => turn.game.notation.write(move) === text)?.picks;
-  const isMade = (): boolean => sitting.match().ply !== turn.ply;
+  const isMade = (): boolean => person.match().ply !== turn.ply;
   const isDone = (): boolean => isMade() || isChoosing(window.text());
   const wanted = (): string => tableRows(laid, plainly(laid.frame()).split('\n'));
-  await sitting.until(() => {
-    layOut(laid, sitting, turn, newTableState);
+  await person.until(() => {
+    layOut(laid, person, turn, newTableState);
     return tableRows(laid, window.lines()) === wanted();
   }, `table as it is laid out:\n${wanted()}`);
   for (const [name, state] of clicksFor(laid, turn, picks ?? [])) {
-    const [cell, before] = [cellFor(laid, sitting, name), wanted()];
-    layOut(laid, sitting, turn, state);
+    const [cell, before] = [cellFor(laid, person, name), wanted()];
+    layOut(laid, person, turn, state);
     const after = wanted();
     const isShown = (): boolean =>
       after === before ? isPicked(turn, name) : tableRows(laid, window.lines()) === after;
     await calmly(
-      sitting,
-      () => clickAt(sitting, cell),
+      person,
+      () => clickAt(person, cell),
       () => isDone() || isShown(),
       name,
     );
     if (isDone()) break;
   }
-  const enter = (): void => clickAt(sitting, cellFor(laid, sitting, 'enter:'));
-  if (!isDone()) await calmly(sitting, enter, isDone, text);
-  if (!isMade()) await choose(sitting, turn, text, isMade);
+  const enter = (): void => clickAt(person, cellFor(laid, person, 'enter:'));
+  if (!isDone()) await calmly(person, enter, isDone, text);
+  if (!isMade()) await choose(person, turn, text, isMade);
 }
 
 /** Where these words stand on the screen. */
-function wordsAt({ window }: Sitting, words: string): Cell | undefined {
+function wordsAt({ window }: Person, words: string): Cell | undefined {
   const row = window.lines().findIndex((line) => line.includes(words));
   return row < 0 ? undefined : [(window.lines()[row] ?? '').indexOf(words), row];
 }
 
-function clickWords(sitting: Sitting, words: string): void {
-  const cell = wordsAt(sitting, words);
-  if (cell !== undefined) clickAt(sitting, cell);
+function clickWords(person: Person, words: string): void {
+  const cell = wordsAt(person, words);
+  if (cell !== undefined) clickAt(person, cell);
 }
 
 /** Clicks the move in the list of those that the same picks make. */
 async function choose(
-  sitting: Sitting,
+  person: Person,
   { game, observation, choices }: Turn,
   text: string,
   isMade: () => boolean,
 ): Promise<void> {
   const move = choices.find((choice) => game.notation.write(choice.move) === text)?.move;
-  const voices = voicesOf(sitting.match(), sitting.names());
+  const voices = voicesOf(person.match(), person.names());
   const told = plainText(phrase(stage('80x24'), voices, game.notation.describe(observation, move)));
-  await calmly(sitting, () => clickWords(sitting, told), isMade, told);
+  await calmly(person, () => clickWords(person, told), isMade, told);
 }
 
 export interface Mouse {
   /** Makes the move with this text. */
-  readonly move: (sitting: Sitting, turn: Turn, text: string) => Promise<boolean>;
+  readonly move: (person: Person, turn: Turn, text: string) => Promise<boolean>;
   readonly close: () => void;
 }
 
@@ -177,8 +177,8 @@ export interface Mouse {
 export function openMouse(): Mouse {
   const laid = openLaid(stageAt('80x24', { theme: 'felt' }, 2));
   return {
-    async move(sitting, turn, text) {
-      await moveIn(laid, sitting, turn, text);
+    async move(person, turn, text) {
+      await moveIn(laid, person, turn, text);
       return true;
     },
     close: laid.close,
@@ -192,12 +192,12 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Goes on from a page by a click; from the end of the match by leaving the program. */
-export async function goOnByMouse(sitting: Sitting, page: string): Promise<void> {
-  const hasGone = (): boolean => pageOf(sitting.window.text()) !== page;
+export async function goOnByMouse(person: Person, page: string): Promise<void> {
+  const hasGone = (): boolean => pageOf(person.window.text()) !== page;
   const click = (): void => {
-    const words = WAYS[page]?.find((one) => wordsAt(sitting, one) !== undefined);
-    if (words === undefined) clickAt(sitting, [2, 2]);
-    else clickWords(sitting, words);
+    const words = WAYS[page]?.find((one) => wordsAt(person, one) !== undefined);
+    if (words === undefined) clickAt(person, [2, 2]);
+    else clickWords(person, words);
   };
-  await calmly(sitting, click, hasGone, `way on from the ${page}`);
+  await calmly(person, click, hasGone, `way on from the ${page}`);
 }

@@ -11,7 +11,7 @@ import { newTableState, type Turn } from '../../src/tui/screens/table-state.ts';
 import { enterLine } from '../torture/screen-keys.ts';
 import { goOnByKeys, isOffered, moveByKeys } from './by-keys.ts';
 import { goOnByMouse, openMouse } from './by-mouse.ts';
-import { openTable, pageOf, type Sitting, sitDown, type Wait } from './sitting.ts';
+import { openTable, type Person, pageOf, sitDown, type Wait } from './person.ts';
 import { KEY, type Window } from './window.ts';
 
 const isFull = process.env.TALON_MATCHES === 'all';
@@ -22,7 +22,7 @@ const LONG = 600_000;
 const DEALS = isFull ? 2 : 1;
 
 /** What the program waits for now. */
-async function awaited(at: Sitting): Promise<Wait> {
+async function awaited(at: Person): Promise<Wait> {
   let found: Wait | undefined;
   await at.until(() => {
     const page = at.window.isWhole() ? pageOf(at.window.text()) : undefined;
@@ -33,7 +33,7 @@ async function awaited(at: Sitting): Promise<Wait> {
 }
 
 /** Whether the screen shows what the save says: that it is the player's turn. */
-function isTurn(at: Sitting): boolean {
+function isTurn(at: Person): boolean {
   const turn = at.turn();
   if (turn === undefined) return false;
   return isOffered(at, enterLine(at.match(), turn, newTableState, at.names()));
@@ -49,10 +49,10 @@ function wanted({ choices, likely, game, ply }: Turn): readonly string[] {
 }
 
 /** Makes the move with this text; false: it would take too many keys. */
-type Move = (at: Sitting, turn: Turn, text: string) => Promise<boolean>;
+type Move = (at: Person, turn: Turn, text: string) => Promise<boolean>;
 
 /** Makes a move, and gives its text. */
-async function moveBy(at: Sitting, move: Move): Promise<string> {
+async function moveBy(at: Person, move: Move): Promise<string> {
   const turn = at.turn();
   if (turn === undefined) throw new Error('no turn');
   for (const text of wanted(turn)) if (await move(at, turn, text)) return text;
@@ -63,7 +63,7 @@ async function moveBy(at: Sitting, move: Move): Promise<string> {
 const WATCHED = isFull ? 1500 : 400;
 
 /** The showdown stands, whatever time passes. */
-async function stands(at: Sitting): Promise<void> {
+async function stands(at: Person): Promise<void> {
   const shown = at.window.text();
   await sleep(WATCHED);
   expect(at.window.text()).toBe(shown);
@@ -71,9 +71,9 @@ async function stands(at: Sitting): Promise<void> {
 
 /** What somebody does from the first turn to the end of the match; gives their moves and the deals. */
 async function playMatch(
-  at: Sitting,
+  at: Person,
   move: Move,
-  goOn: (at: Sitting, page: string) => Promise<void>,
+  goOn: (at: Person, page: string) => Promise<void>,
 ): Promise<readonly [moves: readonly string[], deals: number]> {
   const moves: string[] = [];
   let deals = 0;
@@ -93,7 +93,7 @@ async function playMatch(
 }
 
 /** The match has ended as it was played: nobody but the player has moved for them. */
-async function expectPlayed(at: Sitting, moves: readonly string[], deals: number): Promise<void> {
+async function expectPlayed(at: Person, moves: readonly string[], deals: number): Promise<void> {
   expect((await at.window.exited).code).toBe(0);
   expect(at.match().ended).toBe(true);
   expect(deals).toBe(at.match().deal);
@@ -152,7 +152,7 @@ function holdEnter(window: Window, since = performance.now()): Held {
 
 /** What is to be done after a while of this, and whether it proves anything. */
 async function withstood(
-  at: Sitting,
+  at: Person,
   held: Held,
   moves: readonly string[],
 ): Promise<readonly [Wait, boolean]> {

@@ -18,7 +18,7 @@ import { openWindow, type Window } from './window.ts';
 /** What the program waits for: a move, or that what is on the screen has been read. */
 export type Wait = 'turn' | 'showdown' | 'result' | 'end';
 
-export interface Sitting {
+export interface Person {
   readonly window: Window;
   /** When a key was pressed last, in the time of `performance.now()`. */
   readonly pressedAt: () => number;
@@ -87,7 +87,7 @@ export function openTable(id: string, seed: string, deals: number): Window {
 }
 
 /** Sits down in this window once the match has begun. */
-export async function sitDown(window: Window, id: string): Promise<Sitting> {
+export async function sitDown(window: Window, id: string): Promise<Person> {
   const read = openReader(window);
   const seat = gameNamed(id).homeSeat ?? 0;
   const within = async (ms: number, isSo: () => boolean): Promise<boolean> => {
