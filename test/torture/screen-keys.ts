@@ -1,5 +1,5 @@
 /** Which keys make a move at the table: found by trying them on the screen's own state. */
-import type { AnyMatch } from '../../src/engine/match.ts';
+import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import { isSingle, type PicksAction, picksReducer } from '../../src/tui/parts/picks.ts';
 import {
   decide,
@@ -62,11 +62,16 @@ export function wayTo(turn: Turn, from: TableState, text: string): Way | undefin
 }
 
 /** What Enter does, as a window of the usual size says it. */
-export function enterLine(match: AnyMatch, turn: Turn, state: TableState): string {
+export function enterLine(
+  match: AnyMatch,
+  turn: Turn,
+  state: TableState,
+  names: readonly string[] = [],
+): string {
   const { told } = tableFrameOf(stage('80x24'), {
     match,
-    names: [],
-    observer: 0,
+    names,
+    observer: matchActor(match),
     log: [],
     memory: false,
     waiting: false,

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Pick } from '../../src/engine/table.ts';
 import type { Session } from '../../src/play/index.ts';
-import type { Registered } from '../../src/tui/registry.ts';
+import { cellOf, namesOf, placeNamed, report } from './clicks.ts';
 import { type Inside, openAt, ownFolders } from './inside.tsx';
 import { sitAlone } from './sit.ts';
 import { openWindow, type Window } from './window.ts';
@@ -11,39 +11,13 @@ ownFolders();
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const report = (code: number, x: number, y: number): string => `\u001b[<${code};${x + 1};${y + 1}M`;
-
-/** A cell of the place that nothing else lies on. */
-function cellOf(on: Inside, place: Registered): readonly [x: number, y: number] | undefined {
-  const { x, y, width, height } = place.rectangle;
-  for (let row = y; row < y + height; row++)
-    for (let column = x; column < x + width; column++)
-      if (on.registry.at(column, row)?.id === place.id) return [column, row];
-  return undefined;
-}
-
-const placeNamed = (on: Inside, id: string): Registered | undefined =>
-  on.registry.all().find((one) => one.id === id && (one.kind === 'card' || one.kind === 'control'));
-
 /** Clicks on what has this name. */
 async function click(on: Inside, id: string): Promise<void> {
-  const place = placeNamed(on, id);
-  const cell = place && cellOf(on, place);
+  const place = placeNamed(on.registry, id);
+  const cell = place && cellOf(on.registry, place);
   if (cell === undefined) throw new Error(`nothing to click for ${id} in\n${on.text()}`);
   on.send(report(0, ...cell));
   await pause(4);
-}
-
-/** What on the screen stands for a pick, `taken` times picked already. */
-function nameOf(session: Session, pick: Pick, taken: number): string {
-  if ('button' in pick) return `button:${pick.button}`;
-  const { game, state } = session.match();
-  const table = game.display.table(game.observer.observe(state, session.asked() ?? 0));
-  const region = table.regions.find(({ id }) => id === pick.region);
-  if (region === undefined) return `pick:${pick.region}/${pick.slot}`;
-  if (region.slot === pick.slot) return `whole:${pick.region}`;
-  const faces = region.cards.flatMap(({ slot }, at) => (slot === pick.slot ? [at] : []));
-  return `${pick.region}/${faces[taken]}`;
 }
 
 /** Chooses a number that has no box by its arrows. */
@@ -66,12 +40,11 @@ async function clickMove(on: Inside, session: Session): Promise<void> {
   const move = game.rules.legal(state).find((one) => game.notation.write(one) === line);
   const picks = game.display.picks(observation, move);
   const isDone = (): boolean => session.match().ply !== ply || on.text().includes('Which of these');
-  for (const [at, pick] of picks.entries()) {
-    if (isDone()) break;
-    const key = JSON.stringify(pick);
-    const taken = picks.slice(0, at).filter((one) => JSON.stringify(one) === key).length;
-    const name = nameOf(session, pick, taken);
-    if (name.startsWith('pick:') && placeNamed(on, name) === undefined && 'slot' in pick)
+  const names = namesOf(game.display.table(observation), picks);
+  for (const [at, name] of names.entries()) {
+    const pick = picks[at];
+    if (pick === undefined || isDone()) break;
+    if (name.startsWith('pick:') && placeNamed(on.registry, name) === undefined && 'slot' in pick)
       await turnTo(on, session, pick);
     else await click(on, name);
   }

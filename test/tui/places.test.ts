@@ -3,10 +3,10 @@
  * nothing leaves the window, nothing moves within a deal, nothing is cut off.
  *
  * Each game is looked at in one theme at each size; `TALON_PLACES=20` plays so many matches of each
- * game in all themes and to the end.
+ * game to their ends and looks at them in all themes.
  */
 import { createElement } from 'react';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import type { Region, Table as TableOf } from '../../src/engine/table.ts';
@@ -30,9 +30,28 @@ import { faces, lying, madeUp, moving, region, shownAfter, table } from './made-
 import { gameNamed, opened, type Played, playOn } from './stage.ts';
 
 const SIZES = ['60x20', '80x24', '120x40', '200x60'] as const;
+type Size = (typeof SIZES)[number];
+type ThemeName = Settings['theme'];
+
 const MATCHES = Number(process.env.TALON_PLACES ?? 0);
-const THEMES: readonly Settings['theme'][] =
-  MATCHES > 0 ? ['felt', 'dark', 'light', 'contrast', 'plain'] : ['felt', 'plain'];
+const isFull = MATCHES > 0;
+
+/** Of how many positions one is looked at in a theme; painted themes differ in colours alone. */
+const EVERY: ReadonlyMap<ThemeName, number> = new Map(
+  isFull
+    ? [
+        ['felt', 3],
+        ['plain', 8],
+        ['dark', 24],
+        ['light', 24],
+        ['contrast', 24],
+      ]
+    : [
+        ['felt', 12],
+        ['plain', 12],
+      ],
+);
+const THEMES = [...EVERY.keys()];
 const NAMES = 'Ada Bruno Clara Dora Emil Frieda Gustav Hanna Ida Jonas Karla Ludwig'.split(' ');
 
 type Lines = readonly string[];
@@ -161,11 +180,11 @@ const MAY_BE_CUT = ['footer'];
 
 function cutOff(lines: Lines, places: readonly Registered[]): Lines {
   const zones = places.filter(({ kind, id }) => kind === 'zone' && MAY_BE_CUT.includes(id));
-  return lines.flatMap((line, y) => {
-    const x = line.indexOf('…');
-    const allowed = zones.some(({ rectangle }) => within({ x, y, width: 1, height: 1 }, rectangle));
-    return x < 0 || allowed ? [] : [`cut off: ${line.trim()}`];
-  });
+  const isAllowed = (x: number, y: number): boolean =>
+    zones.some(({ rectangle }) => within({ x, y, width: 1, height: 1 }, rectangle));
+  return lines
+    .filter((line, y) => [...line.matchAll(/…/g)].some(({ index }) => !isAllowed(index, y)))
+    .map((line) => `cut off: ${line.trim()}`);
 }
 
 /** The faults of what is shown. */
@@ -207,22 +226,39 @@ function showdown(laid: Laid, match: AnyMatch, table: TableOf, observer: number)
 
 const seatOf = ({ homeSeat = 0 }: AnyGame): number => homeSeat;
 
+/** Deals of a match that is played to its end. */
+const DEALS = 2;
+const STEPS = isFull ? 1000 : 50;
+
 /** The options of the match with this number: players from the fewest to the most. */
 function optionsOf(game: AnyGame, number: number): Readonly<Record<string, unknown>> {
   const players = game.options.players;
-  if (players === undefined || number === 0) return {};
+  const deals = isFull ? { deals: DEALS } : {};
+  if (players === undefined || number === 0) return deals;
   if (players.kind !== 'number') throw new Error(`${game.id} has no number of players`);
   const { least, most } = players;
-  return { players: least + ((number * 3) % (most - least + 1)) };
+  return { ...deals, players: least + ((number * 3) % (most - least + 1)) };
 }
 
-/** Positions of a match that are looked at: all if many are asked for, else now and then. */
-const isLookedAt = (step: number): boolean => MATCHES > 0 || step < 3 || step % 12 === 0;
-const STEPS = MATCHES > 0 ? 400 : 50;
+/** A window in a theme, and where things were in it earlier in the deal. */
+interface View {
+  readonly theme: ThemeName;
+  readonly laid: Laid;
+  before: Places;
+}
 
-/** Whether the game with this number is looked at so: at each size in one theme, by turns. */
-const isShown = (game: number, size: (typeof SIZES)[number], theme: Settings['theme']): boolean =>
-  MATCHES > 0 || (game + SIZES.indexOf(size)) % THEMES.length === THEMES.indexOf(theme);
+function openView(size: Size, theme: ThemeName, number: number): View {
+  const lang = number % 2 === 0 ? 'en' : 'de';
+  const laid = openLaid(stageAt(size, { theme, lang }, theme === 'plain' ? 1 : 3));
+  return { theme, laid, before: new Map() };
+}
+
+/** Whether a position is looked at in a theme: now and then, and more of the player's own. */
+function isLookedAt(theme: ThemeName, step: number, isOwn: boolean): boolean {
+  const every = EVERY.get(theme) ?? 1;
+  if (isFull) return step % every === 1 || (isOwn && theme === 'felt');
+  return step < 3 || step % every === 0 || (isOwn && step % 6 === 0);
+}
 
 /** Cards turned up at the end of a deal that lie nowhere. */
 const unlaid = ({ registry }: Laid, { regions }: TableOf): Lines =>
@@ -242,77 +278,104 @@ function untold(lines: Lines, { stage, registry }: Laid, table: TableOf, match: 
 /** Steps of random players after which a deal is given up. */
 const PATIENCE = 3000;
 
-/** Plays a deal to its end, and gives what is wrong with the picture of that. */
-function lookAtEnd(laid: Laid, game: AnyGame, number: number): Lines {
-  const observer = seatOf(game);
-  const options = { ...optionsOf(game, number), deals: 1 };
-  const { match } = playOn(opened(game, options, `ends ${number}`), PATIENCE);
-  if (match.finished === undefined) return [`${game.id} ${number} has no end`];
-  const table = game.display.reveal(match.finished, observer);
+/** What is wrong with the picture of a deal's end. */
+function faultsAtEnd({ laid }: View, match: AnyMatch, table: TableOf, observer: number): Lines {
   showdown(laid, match, table, observer);
   const lines = plainly(laid.frame()).split('\n');
-  const wrong = [
+  return [
     ...faults(laid, table, match, new Map()),
     ...unlaid(laid, table),
     ...untold(lines, laid, table, match),
   ];
-  return wrong.map((fault) => `${game.id} ${number} at ${laid.stage.size.columns}: ${fault}`);
+}
+
+/** Plays a deal to its end, and gives what is wrong with the picture of that at a size. */
+function endFaults(size: Size, id: string, number: number): Lines {
+  const game = gameNamed(id);
+  const observer = seatOf(game);
+  const options = { ...optionsOf(game, number), deals: 1 };
+  const { match } = playOn(opened(game, options, `ends ${number}`), PATIENCE);
+  if (match.finished === undefined) return [`${id} ${number} has no end`];
+  const view = openView(size, 'felt', number);
+  try {
+    const table = game.display.reveal(match.finished, observer);
+    const wrong = faultsAtEnd(view, match, table, observer);
+    return wrong.map((fault) => `${id} ${number} at ${size}: ${fault}`);
+  } finally {
+    view.laid.close();
+  }
 }
 
 /** Plays a match, and gives what is wrong with any picture of it. */
-function lookAt(laid: Laid, game: AnyGame, number: number): Lines {
+function lookAt(views: readonly View[], game: AnyGame, number: number): Lines {
   const observer = number % 4 === 3 ? -1 : seatOf(game);
-  const start = opened(game, optionsOf(game, number), `places ${number}`);
   const found: string[] = [];
-  let before: Places = new Map();
-  let deal = 1;
-  let step = 0;
-  const look = (what: string, table: TableOf, match: AnyMatch, places: Places): void => {
-    const wrong = faults(laid, table, match, places);
-    const at = `${game.id} ${number} at ${laid.stage.size.columns}, step ${step}${what}`;
+  let [deal, step] = [1, 0];
+  const note = ({ theme }: View, match: AnyMatch, wrong: Lines): void => {
+    const at = `${game.id} ${number} in ${theme}, deal ${match.deal}, step ${step}`;
     found.push(...wrong.map((fault) => `${at}: ${fault}`));
   };
-  playOn(start, STEPS, (played) => {
+  const lookAtEnd = (match: AnyMatch, finished: unknown): void => {
+    const table = game.display.reveal(finished, observer);
+    for (const view of views) {
+      note(view, match, faultsAtEnd(view, match, table, observer));
+    }
+  };
+  const visit = (played: Played): void => {
     const { match } = played;
     if (match.deal !== deal) {
-      before = new Map();
       deal = match.deal;
+      for (const view of views) view.before = new Map();
+      if (match.finished !== undefined) lookAtEnd(match, match.finished);
     }
     step++;
-    const isOwn = matchActor(match) === observer;
-    if (!isLookedAt(step) && !(isOwn && step % 6 === 0)) return;
-    laid.show(createElement(TableView, { shown: shownTo(played, observer) }));
-    look('', game.display.table(game.observer.observe(match.state, observer)), match, before);
-  });
+    const due = views.filter(({ theme }) =>
+      isLookedAt(theme, step, matchActor(match) === observer),
+    );
+    if (due.length === 0) return;
+    const shown = shownTo(played, observer);
+    const table = game.display.table(game.observer.observe(match.state, observer));
+    for (const view of due) {
+      view.laid.show(createElement(TableView, { shown }));
+      note(view, match, faults(view.laid, table, match, view.before));
+    }
+  };
+  const { match } = playOn(opened(game, optionsOf(game, number), `places ${number}`), STEPS, visit);
+  if (match.finished !== undefined) lookAtEnd(match, match.finished);
   return found;
 }
 
+/** What is wrong with the match with this number at a size in these themes. */
+function faultsIn(size: Size, themes: readonly ThemeName[], id: string, number: number): Lines {
+  const views = themes.map((theme) => openView(size, theme, number));
+  try {
+    return lookAt(views, gameNamed(id), number);
+  } finally {
+    for (const { laid } of views) laid.close();
+  }
+}
+
+const none = (found: Lines): void =>
+  expect(found.slice(0, 5).join('\n'), `${found.length} faults`).toBe('');
+
+const IDS = games.map(({ id }) => id);
+const NUMBERS = Array.from({ length: MATCHES }, (_, number) => number);
+
 describe.each(SIZES)('at %s', (size) => {
-  describe.each(THEMES)('in %s', (theme) => {
-    const shown = games.filter((_, at) => isShown(at, size, theme));
-
-    let laid: Laid;
-    beforeAll(() => {
-      const lang = theme === 'plain' ? 'de' : 'en';
-      laid = openLaid(stageAt(size, { theme, lang }, theme === 'plain' ? 1 : 3));
-    });
-    afterAll(() => laid.close());
-
-    test.each(shown.map(({ id }) => id))('%s: everything has its place', (id) => {
-      const game = gameNamed(id);
-      const numbers =
-        MATCHES > 0 ? Array.from({ length: MATCHES }, (_, i) => i) : [THEMES.indexOf(theme)];
-      const found = numbers.flatMap((number) => lookAt(laid, game, number));
-      expect(found.slice(0, 5).join('\n'), `${found.length} faults`).toBe('');
+  if (isFull)
+    test.each(IDS)('%s: everything has its place', { timeout: 1_800_000 }, (id) =>
+      none(NUMBERS.flatMap((number) => faultsIn(size, THEMES, id, number))),
+    );
+  /** Each game at each size in one theme, by turns. */ else
+    test.each(IDS)('%s: everything has its place', (id) => {
+      const number = (IDS.indexOf(id) + SIZES.indexOf(size)) % THEMES.length;
+      none(faultsIn(size, THEMES.slice(number, number + 1), id, number));
     });
 
-    test.each(shown.map(({ id }) => id))('%s: the end of a deal shows all its cards', (id) => {
-      const numbers =
-        MATCHES > 0 ? Array.from({ length: MATCHES }, (_, i) => i) : [0, 1 + SIZES.indexOf(size)];
-      const found = numbers.flatMap((number) => lookAtEnd(laid, gameNamed(id), number));
-      expect(found.slice(0, 5).join('\n'), `${found.length} faults`).toBe('');
-    });
-  });
+  const ends = isFull ? NUMBERS : [0, 1 + SIZES.indexOf(size)];
+  test.each(IDS)('%s: the end of a deal shows all its cards', { timeout: 600_000 }, (id) =>
+    none(ends.flatMap((number) => endFaults(size, id, number))),
+  );
 });
 
 /** Eleven of a kind on a table, with a move for each. */

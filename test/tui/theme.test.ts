@@ -14,7 +14,9 @@ import {
   TONES,
   type Tone,
 } from '../../src/tui/theme/palettes.ts';
+import { run } from '../../src/tui/theme/style.ts';
 import { openTheme } from '../../src/tui/theme/theme.ts';
+import { plainly } from './laid.tsx';
 
 type Light = readonly [red: number, green: number, blue: number];
 
@@ -171,6 +173,20 @@ describe.each(palettes)('the theme %s', (_, palette) => {
 describe('the theme in force', () => {
   const isPainted = (name: (typeof THEMES)[number], level: 0 | 1 | 2 | 3): boolean =>
     openTheme(name, level, false).painted;
+
+  test('painted themes differ in colours alone: the same table has the same text and places', () => {
+    for (const name of ['felt', 'dark', 'light', 'contrast'] as const)
+      for (const level of [2, 3] as const) {
+        const { paint, ground, back, edge, glyphs, painted } = openTheme(name, level, false);
+        expect([painted, glyphs]).toEqual([true, openTheme('felt', 3, false).glyphs]);
+        for (const surface of SURFACES) {
+          expect(ground(surface), `${name} ${surface}`).toBeDefined();
+          const told = TONES.map((tone) => paint([run('10 ♠', { tone, bold: true })], surface));
+          for (const text of [...told, back('10 ♠', surface), edge('10 ♠', surface)])
+            expect(plainly(text), `${name} ${surface}`).toBe('10 ♠');
+        }
+      }
+  });
 
   test('sixteen colours or none are always plain; with more, auto is felt', () => {
     for (const name of THEMES) {

@@ -50,15 +50,27 @@ interface Drawing {
 const inside = ({ theme, card }: Drawing): string =>
   card.inside ? pickSign(card, theme.glyphs.caret) : '';
 
-function paintedBack({ theme, card, shape, overlaps }: Drawing, sign: string): readonly string[] {
+/** The first row of a back, with what marks the card where no other covers it. */
+function backHead({ theme, card, covered }: Drawing, width: number, surface: Surface): string {
+  const { sign = '' } = card;
+  const mark = sign === '' ? '' : covered ? `${sign} ` : ` ${sign} `;
+  const back = theme.back(theme.glyphs.shade.repeat(Math.max(0, width - mark.length)), surface);
+  const marked = mark === '' ? '' : theme.paint([run(mark, { bold: true })], surface);
+  return covered ? marked + back : back + marked;
+}
+
+function paintedBack(drawing: Drawing, picks: string): readonly string[] {
+  const { theme, card, shape, overlaps } = drawing;
   const surface = surfaceOf(card);
   const edge = overlaps ? theme.edge(theme.glyphs.edge, surface) : '';
   const width = shape.width - (overlaps ? 1 : 0);
-  return Array.from({ length: shape.height }, (_, at) =>
-    sign !== '' && at === shape.height - 1
-      ? edge + theme.paint([run(` ${sign} `.padEnd(width), { bold: true })], surface)
-      : edge + theme.back(theme.glyphs.shade.repeat(width), surface),
-  );
+  const row = (at: number): string => {
+    if (picks !== '' && at === shape.height - 1)
+      return theme.paint([run(` ${picks} `.padEnd(width), { bold: true })], surface);
+    if (at === 0) return backHead(drawing, width, surface);
+    return theme.back(theme.glyphs.shade.repeat(width), surface);
+  };
+  return Array.from({ length: shape.height }, (_, at) => edge + row(at));
 }
 
 function paintedRows(drawing: Drawing): readonly string[] {

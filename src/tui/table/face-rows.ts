@@ -26,11 +26,14 @@ function headRows(print: Print, { width, height }: Shape, { sign, covered }: Mar
   return [first + sign.padStart(free > sign.length ? free - 1 : free), isFlat ? '' : print.suit];
 }
 
-/** The last row with what picks the card: left of the corner, else after rank or suit. */
-function withPicks(row: string, picks: string, isOnly: boolean): string {
+/**
+ * The last row with what picks the card: left of the corner, alone where it would touch the rank there,
+ * after what else the row holds.
+ */
+function withPicks(row: string, picks: string, isCorner: boolean): string {
   if (picks === '') return row;
-  const isFree = row.startsWith(' ') || row === '';
-  return isFree && !isOnly ? `${picks}${row.slice(1)}` : `${row.trimEnd()}${picks}`;
+  if (isCorner) return row.startsWith('  ') ? `${picks}${row.slice(1)}` : picks;
+  return `${row.trimEnd()}${picks}`;
 }
 
 /** Pips beside what stands in the first cells of each row. */
@@ -46,11 +49,11 @@ export function faceRows(print: Print, shape: Shape, marks: Marks): readonly str
   const inner: Shape = { width: shape.width - 1, height };
   const blank = Array.from({ length: height }, () => '');
   const head = [...headRows(print, inner, marks), ...blank].slice(0, height);
-  if (height >= LOW && !marks.covered)
-    head[height - 1] = `${indexOf(print)} `.padStart(inner.width);
+  const isCorner = height >= LOW && !marks.covered;
+  if (isCorner) head[height - 1] = `${indexOf(print)} `.padStart(inner.width);
   const pips = marks.covered ? [] : pipRows(print, inner);
   const rows = [...(pips.length > 0 ? withPips(head, pips) : head)];
   const last = rows[height - 1] ?? '';
-  rows[height - 1] = withPicks(last, marks.picks, height === 1);
+  rows[height - 1] = withPicks(last, marks.picks, isCorner);
   return rows.map((row) => row.padEnd(inner.width).slice(0, inner.width));
 }

@@ -1,0 +1,79 @@
+/** A move made at the real table by keys: arrows and Space, then Enter, or the letter of a button. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TABLE } from '../../src/tui/messages.ts';
+import { newTableState, type Turn } from '../../src/tui/screens/table-state.ts';
+import { enterLine, wayTo } from '../torture/screen-keys.ts';
+import { type Person, pageOf } from './person.ts';
+import { KEY } from './window.ts';
+
+/** Longer than Enter has to rest before a turn takes it, in milliseconds. */
+const REST = 320;
+/** An Enter that has had no effect for so long has not been heard. */
+const HEARING = 1000;
+const PRESSES = 8;
+
+/** Does this after a rest, again where a busy program has taken the rest for none, until it is so. */
+export async function calmly(
+  person: Person,
+  act: () => void,
+  isSo: () => boolean,
+  what: string,
+): Promise<void> {
+  for (let press = 1; press < PRESSES; press++) {
+    await sleep(REST);
+    if (press > 1 && isSo()) return;
+    act();
+    if (await person.within(HEARING, isSo)) return;
+  }
+  await person.until(isSo, what);
+}
+
+export const isChoosing = (text: string): boolean =>
+  [TABLE.choose.en, TABLE.sure.en].some((title) => text.includes(title));
+
+/** What fits of the line of Enter in any window. */
+const SURE = 70;
+
+/** Whether the screen says that Enter does this. */
+export const isOffered = ({ window }: Person, line: string): boolean =>
+  window.text().includes(line.slice(0, SURE));
+
+/** The letter that makes the move, where one does. */
+function letterOf({ table, choices, game }: Turn, text: string): string | undefined {
+  const choice = choices.find(({ move }) => game.notation.write(move) === text);
+  const [pick, ...more] = choice?.picks ?? [];
+  if (pick === undefined || more.length > 0 || !('button' in pick)) return undefined;
+  return table.buttons.find(({ id, cell }) => id === pick.button && cell === undefined)?.key;
+}
+
+/** Makes the move with this text; false if it would take too many keys. */
+export async function moveByKeys(person: Person, turn: Turn, text: string): Promise<boolean> {
+  const isMade = (): boolean => person.match().ply !== turn.ply;
+  const letter = letterOf(turn, text);
+  if (letter !== undefined) {
+    person.press(letter);
+    await person.until(isMade, `${text} by ${letter}`);
+    return true;
+  }
+  const way = wayTo(turn, newTableState, text);
+  if (way === undefined) return false;
+  const first = way.keys.indexOf(KEY.enter);
+  const downs = way.keys.slice(first + 1, -1);
+  person.press(way.keys.slice(0, first).join(''));
+  const line = enterLine(person.match(), turn, way.state, person.names());
+  await person.until(() => isOffered(person, line), line);
+  const enter = (): void => person.press(KEY.enter);
+  if (first < way.keys.length - 1) {
+    await calmly(person, enter, () => isChoosing(person.window.text()), 'chooser');
+    person.press(downs.join(''));
+  }
+  await calmly(person, enter, isMade, text);
+  return true;
+}
+
+/** Goes on from a page by Enter; from the end of the match by leaving the program. */
+export async function goOnByKeys(person: Person, page: string): Promise<void> {
+  const hasGone = (): boolean => pageOf(person.window.text()) !== page;
+  if (page === 'end') person.press(KEY.right.repeat(3));
+  await calmly(person, () => person.press(KEY.enter), hasGone, `way on from the ${page}`);
+}

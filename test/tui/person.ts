@@ -1,0 +1,134 @@
+/**
+ * The real program in a pseudo terminal, and somebody who plays it: whose turn it is they read from the
+ * save, what Enter does from the screen. How they make their moves, by keys or clicks, is others' business.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { emptyReplay, replayLine } from '../../src/engine/replay.ts';
+import { findGame } from '../../src/games/index.ts';
+import { likelyMove } from '../../src/play/likely.ts';
+import { RESULT, SHOWDOWN } from '../../src/tui/messages/score.ts';
+import { type Turn, turnOf } from '../../src/tui/screens/table-state.ts';
+import { gameNamed } from './stage.ts';
+import { openWindow, type Window } from './window.ts';
+
+/** What the program waits for: a move, or that what is on the screen has been read. */
+export type Wait = 'turn' | 'showdown' | 'result' | 'end';
+
+export interface Person {
+  readonly window: Window;
+  /** When a key was pressed last, in the time of `performance.now()`. */
+  readonly pressedAt: () => number;
+  readonly press: (keys: string) => void;
+  readonly seat: number;
+  /** The match as the save has it, which lags behind the screen by a moment. */
+  readonly match: () => AnyMatch;
+  readonly names: () => readonly string[];
+  /** The steps the player has made, as the save has them. */
+  readonly ownSteps: () => readonly string[];
+  /** The player's turn as the screen begins it; undefined when it is not theirs. */
+  readonly turn: () => Turn | undefined;
+  /** Waits until this is so; throws with the screen if it takes too long. */
+  readonly until: (isSo: () => boolean, what: string) => Promise<void>;
+  /** The same for a while; false: it did not come. */
+  readonly within: (ms: number, isSo: () => boolean) => Promise<boolean>;
+}
+
+/** Longer than any step of a busy machine, in milliseconds. */
+const PATIENCE = 40_000;
+
+/** The lines of the one game in these folders, unfinished or over. */
+function linesIn(data: string): readonly string[] {
+  for (const folder of ['games', 'history']) {
+    const path = join(data, folder);
+    try {
+      const name = readdirSync(path).find((file) => file.endsWith('.talon.jsonl'));
+      if (name !== undefined)
+        return readFileSync(join(path, name), 'utf8').split('\n').slice(0, -1);
+    } catch {
+      // Not there yet, or just moved from the one folder to the other.
+    }
+  }
+  return [];
+}
+
+/** Follows the save as it grows. */
+function openReader({ data }: Window): () => { match: AnyMatch | undefined; names: string[] } {
+  let replay = emptyReplay;
+  let read = 0;
+  return () => {
+    for (const line of linesIn(data).slice(read)) {
+      const after = replayLine(replay, line, findGame);
+      if (isRefusal(after)) throw new Error(`the save is wrong: ${after.text.en} in ${line}`);
+      replay = after;
+      read++;
+    }
+    return { match: replay.match, names: replay.header?.seats.map(({ name }) => name) ?? [] };
+  };
+}
+
+/** The player's turn as the screen begins it. */
+function turnAt(match: AnyMatch, seat: number): Turn | undefined {
+  if (matchActor(match) !== seat) return undefined;
+  const { game, state } = match;
+  const order = game.extras.standingOrder;
+  const isOpen = order?.isOpen(game.observer.observe(state, seat)) === true;
+  const likely = game.notation.write(likelyMove(match, seat));
+  return turnOf(match, seat, true, { likely, order: isOpen ? order.label : undefined });
+}
+
+/** Opens the program at this game's table, the player at their usual seat among random players. */
+export function openTable(id: string, seed: string, deals: number): Window {
+  const args = ['play', id, '--seed', seed, '--level', 'random', '-o', `deals=${deals}`];
+  return openWindow(args, { env: { TALON_CLAIMS: 'never', TALON_REDUCED_MOTION: '1' } });
+}
+
+/** Sits down in this window once the match has begun. */
+export async function sitDown(window: Window, id: string): Promise<Person> {
+  const read = openReader(window);
+  const seat = gameNamed(id).homeSeat ?? 0;
+  const within = async (ms: number, isSo: () => boolean): Promise<boolean> => {
+    for (const start = performance.now(); performance.now() - start < ms; await sleep(10))
+      if (isSo()) return true;
+    return isSo();
+  };
+  const until = async (isSo: () => boolean, what: string): Promise<void> => {
+    if (!(await within(PATIENCE, isSo))) throw new Error(`no ${what} in\n${window.text()}`);
+  };
+  await until(() => read().match !== undefined, 'save');
+  const match = (): AnyMatch => {
+    const found = read().match;
+    if (found === undefined) throw new Error('the save has gone');
+    return found;
+  };
+  let turn: Turn | undefined;
+  const ownTurn = (): Turn | undefined => {
+    const now = match();
+    if (turn?.ply !== now.ply || matchActor(now) !== seat) turn = turnAt(now, seat);
+    return turn;
+  };
+  const names = (): readonly string[] => read().names;
+  const ownSteps = (): readonly string[] =>
+    linesIn(window.data)
+      .filter((line) => line.startsWith(`{"by":${seat},`))
+      .map((line): string => JSON.parse(line).do);
+  let pressed = 0;
+  const press = (keys: string): void => {
+    window.press(keys);
+    pressed = performance.now();
+  };
+  const reads = { match, names, ownSteps, turn: ownTurn };
+  return { window, seat, press, pressedAt: () => pressed, ...reads, until, within };
+}
+
+/** What stands on the screen between the player's moves. */
+export function pageOf(text: string): Exclude<Wait, 'turn'> | undefined {
+  if (text.includes(SHOWDOWN.enter.en)) return 'showdown';
+  if (text.includes('the match is over')) return 'end';
+  return [RESULT.next, RESULT.end].some(({ en }) => text.includes(`Enter ${en}`))
+    ? 'result'
+    : undefined;
+}
