@@ -17,6 +17,7 @@ export {
   standardOpponent,
 } from './players.ts';
 export { reasonOf } from './reading.ts';
+export { openKept, playAgain } from './same/again.ts';
 export { DAMAGE, findSave, removeSave, resumeSession } from './saves.ts';
 export {
   type Hint,

@@ -1,5 +1,6 @@
 /** Every command, in the order of the help. */
 import type { CommandSpec } from '../spec.ts';
+import { compare } from './compare.ts';
 import { completionOf } from './completion.ts';
 import { deal, games, odds, options, rules } from './games.ts';
 import { menu, play, resume, saves } from './play.ts';
@@ -19,6 +20,7 @@ export const commands: readonly CommandSpec[] = [
   sim,
   replay,
   verify,
+  compare,
   legal,
   perft,
   exportSpec,

@@ -12,8 +12,10 @@ import { Showdown } from './showdown.tsx';
 
 export interface EndProps {
   readonly session: Session;
-  /** Plays the same game again, with a new seed unless one is given. */
-  readonly again: (seed?: string) => void;
+  /** Plays the same game again, with new cards. */
+  readonly again: () => void;
+  /** Plays the same deals again. */
+  readonly same: () => void;
   readonly menu: () => void;
 }
 
@@ -78,10 +80,10 @@ export function EndOfDeal({ session, go, leave }: DealProps): ReactNode {
   );
 }
 
-export function EndOfMatch({ session, again, menu }: EndProps): ReactNode {
+export function EndOfMatch({ session, again, same: replay, menu }: EndProps): ReactNode {
   const { quit } = useApp();
   const scored = scoredIn(session);
-  const acts = { again, same: () => again(session.seed), menu, quit: () => quit(0) };
+  const acts = { again, same: replay, menu, quit: () => quit(0) };
   useComputing(session, true);
   return (
     <MatchEnd

@@ -26,7 +26,7 @@ import {
 import { sceneOf, type TableShown, TableView } from './table-view.tsx';
 import { TableWindow } from './windows/index.tsx';
 
-interface TableProps extends Pick<EndProps, 'again' | 'menu'> {
+interface TableProps extends Pick<EndProps, 'again' | 'same' | 'menu'> {
   readonly session: Session;
 }
 
@@ -172,7 +172,7 @@ function Cover({ session, leave }: CoverProps): ReactNode {
 }
 
 /** A session from where it stands until the person leaves it. */
-export function TableScreen({ session, again, menu }: TableProps): ReactNode {
+export function TableScreen({ session, again, same, menu }: TableProps): ReactNode {
   const app = useApp();
   const driver = useDriver(session, app);
   const leave = (): void => {
@@ -182,7 +182,7 @@ export function TableScreen({ session, again, menu }: TableProps): ReactNode {
   if (driver.sheetDue())
     return <EndOfDeal session={session} go={driver.acknowledge} leave={leave} />;
   if (matchActor(session.match()) === NOBODY)
-    return <EndOfMatch session={session} again={again} menu={leave} />;
+    return <EndOfMatch session={session} again={again} same={same} menu={leave} />;
   if (session.covered() && session.asked() !== undefined && driver.trick() === undefined)
     return <Cover session={session} leave={leave} />;
   return <Board app={app} session={session} driver={driver} leave={leave} />;
