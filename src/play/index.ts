@@ -17,7 +17,10 @@ export {
   standardOpponent,
 } from './players.ts';
 export { reasonOf } from './reading.ts';
-export { openKept, playAgain } from './same/again.ts';
+export { openKept, playAgain, rememberedBy } from './same/again.ts';
+export { type Against, against, type DealAgainst } from './same/against.ts';
+export { openSubstitute, type Substitute } from './same/instead.ts';
+export type { Mean } from './same/versus.ts';
 export { DAMAGE, findSave, removeSave, resumeSession } from './saves.ts';
 export {
   type Hint,

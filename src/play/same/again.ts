@@ -3,7 +3,7 @@ import { EARLIER_LIMIT, type Earlier } from '../../engine/record.ts';
 import { newJournal } from '../journal.ts';
 import type { Made } from '../log.ts';
 import { openSession } from '../open-session.ts';
-import { foldersOf } from '../paths.ts';
+import { type Folders, foldersOf } from '../paths.ts';
 import { humanSeats } from '../players.ts';
 import type { Session, SessionSetup } from '../session.ts';
 import { type DealPlayed, dealsOf, type Played } from './deals.ts';
@@ -40,22 +40,31 @@ export function earlierOf(session: Session): Earlier {
 }
 
 /** A match without people is not saved. */
-export function openKept(setup: SessionSetup, made: readonly Made[] = []): Session {
+export function openKept(
+  setup: SessionSetup,
+  made: readonly Made[] = [],
+  folders: Folders = foldersOf(process.env),
+): Session {
   const isKept = humanSeats(setup.players).length > 0;
-  const journal = isKept ? { journal: newJournal(setup.game.id, foldersOf(process.env)) } : {};
+  const journal = isKept ? { journal: newJournal(setup.game.id, folders) } : {};
   return openSession({ ...setup, ...journal }, made);
 }
 
 /** The same deals again, at the same table. */
-export function playAgain(session: Session, more: Pick<SessionSetup, 'claims'>): Session {
+export function playAgain(
+  session: Session,
+  more: Pick<SessionSetup, 'claims'>,
+  folders?: Folders,
+): Session {
   const { game, options, seed, players, deals } = session;
   const earlier = earlierOf(session);
   const setup = { game, options, seed, players, earlier, ...more, ...(deals && { deals }) };
-  return openKept(setup, prelude(session.made()));
+  return openKept(setup, prelude(session.made()), folders);
 }
 
 /** The plays of its deals that a session remembers from before, in the form of comparisons. */
 export function rememberedBy({ earlier, ...session }: Session): readonly Played[] {
+  if (humanSeats(session.players).length === 0) return [];
   const parties = dealsOf(session.made())[0]?.parties ?? [];
   return (earlier?.deals ?? []).flatMap(({ dealer, key, points }) =>
     points.map((one) => ({ key, dealer, parties, points: one })),

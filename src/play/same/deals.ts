@@ -146,8 +146,13 @@ export function openDealReader(): DealReader {
   };
 }
 
+/** What has been read: a match that has ended is asked for its deals again and again. */
+const known = new WeakMap<readonly Made[], readonly DealPlayed[]>();
+
 /** The finished deals of a match. */
 export function dealsOf(made: readonly Made[]): readonly DealPlayed[] {
   const { take } = openDealReader();
-  return made.flatMap((one) => take(one) ?? []);
+  const deals = known.get(made) ?? made.flatMap((one) => take(one) ?? []);
+  known.set(made, deals);
+  return deals;
 }

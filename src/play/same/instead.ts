@@ -7,11 +7,12 @@ import { type AnyMatch, matchActor } from '../../engine/match.ts';
 import { pause } from '../../engine/pause.ts';
 import { chooseMove, type Pace, type Who } from '../choose-move.ts';
 import { chanced, sure } from '../making.ts';
-import { type Player, standardOpponent } from '../players.ts';
-import type { DealPlayed, Played } from './deals.ts';
+import { humanSeats, type Player, standardOpponent } from '../players.ts';
+import type { Session } from '../session.ts';
+import { type DealPlayed, dealsOf, type Played } from './deals.ts';
 
 /** Who sits there and who takes whose place. */
-export interface Substitution {
+interface Substitution {
   readonly players: readonly Player[];
   readonly seat: Seat;
   readonly who: Who;
@@ -25,7 +26,7 @@ function deciderOf(match: AnyMatch, { players, seat, who }: Substitution, actor:
 }
 
 /** The deal as the substitute plays it; undefined if it was stopped. */
-export async function playInstead(
+async function playInstead(
   deal: DealPlayed,
   substitution: Substitution,
   pace: Pace,
@@ -46,4 +47,38 @@ export async function playInstead(
     }
     if (match.closed !== undefined) return { ...deal, points: match.closed.points };
   }
+}
+
+/** The strongest opponent in the place of a session's player. */
+export interface Substitute {
+  /** Deals there are to play. */
+  readonly whole: number;
+  /** What it has made so far, deal by deal. */
+  results(): readonly Played[];
+  /** Plays on until all is played or `stopped`, and calls `onDeal` after each deal. */
+  run(stopped: () => boolean, onDeal: () => void): Promise<void>;
+}
+
+/** Undefined where no person sits, and where opponents have nothing to decide. */
+export function openSubstitute(session: Session): Substitute | undefined {
+  const { game, players } = session;
+  const [first] = humanSeats(players);
+  const seat = session.observer() < 0 ? (first ?? 0) : session.observer();
+  const who = game.heuristics.levels.at(-1);
+  if (first === undefined || who === undefined) return undefined;
+  const deals = dealsOf(session.made()).filter(({ counts }) => counts);
+  const results: Played[] = [];
+  return {
+    whole: deals.length,
+    results: () => results,
+    async run(stopped, onDeal) {
+      for (const deal of deals.slice(results.length)) {
+        const pace = { clock: () => performance.now(), stopped };
+        const result = await playInstead(deal, { players, seat, who }, pace);
+        if (result === undefined) return;
+        results.push(result);
+        onDeal();
+      }
+    },
+  };
 }
