@@ -49,11 +49,7 @@ test('“same” plays the same deals again and compares them with the last time
 });
 
 test('“stark” tells what a strong player makes, deal by deal; then the question comes again', async () => {
-  const { said } = await talk(
-    sit('kabadak', PEOPLE.slice(0, 2), { deals: 2 }),
-    ['stark', ''],
-    'de',
-  );
+  const { said } = await talk(sit('hiki-kabu', PEOPLE, { deals: 2 }), ['stark', ''], 'de');
   const told = said.slice(said.indexOf('Ein starker Spieler spielt'));
   expect(told.match(/Spiel \d+: du .*, ein starker Spieler .*, Unterschied /g)).toHaveLength(2);
   expect(told).toMatch(/Je Spiel: Unterschied .*, Standardfehler /);

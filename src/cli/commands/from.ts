@@ -9,6 +9,7 @@ import { homeSeatOf, type Occupant, readOccupant, standardOpponent } from '../..
 import type { Made } from '../../play/log.ts';
 import { plainName } from '../../play/names.ts';
 import { type Playable, playableIn } from '../../script/playable.ts';
+import type { PlayedRecord } from '../../script/plays.ts';
 import { listGiven, numberGiven, textGiven } from '../given.ts';
 import { note, sentence } from '../output.ts';
 import { playsIn } from '../plays.ts';
@@ -51,6 +52,17 @@ function checkGiven(given: Given): void {
   if (typed !== undefined) misused(fill(SETTLED, `--${typed}`));
 }
 
+/** A game asked for besides a file must be the file's. */
+function checkGame(
+  asked: AnyGame | undefined,
+  records: readonly PlayedRecord[],
+  file: string,
+): void {
+  const other = records.find(({ game }) => asked !== undefined && game !== asked);
+  if (asked !== undefined && other !== undefined)
+    fail(fill(OTHER_GAME, fileName(file), other.game.names, asked.names));
+}
+
 function chosen(all: readonly Playable[], file: string, { given, lang }: Call): Playable {
   const bounds = { least: 1, most: MOST, standard: 1 };
   const number = numberGiven(given, 'match', '--match', bounds);
@@ -77,11 +89,16 @@ function preludeOf({ game, options, seed, prelude }: Playable): readonly Made[] 
 }
 
 /** Stops with one sentence where the file has nothing to play; undefined after faults, which are reported. */
-export async function againGiven(call: Call, file: string): Promise<Again | undefined> {
+export async function againGiven(
+  call: Call,
+  file: string,
+  asked: AnyGame | undefined,
+): Promise<Again | undefined> {
   if (file === '-') misused(NO_STDIN);
   checkGiven(call.given);
   const records = await playsIn(file, call.lang, true);
   if (records === undefined) return undefined;
+  checkGame(asked, records, file);
   const playable = chosen(playableIn(records), file, call);
   const name = plainName(basename(file));
   return {
@@ -89,11 +106,6 @@ export async function againGiven(call: Call, file: string): Promise<Again | unde
     earlier: { ...(name !== '' && { name }), deals: playable.deals },
     made: preludeOf(playable),
   };
-}
-
-/** The game asked for besides a file must be the file's. */
-export function checkGame(asked: AnyGame, { playable: { game } }: Again, file: string): void {
-  if (asked !== game) fail(fill(OTHER_GAME, fileName(file), game.names, asked.names));
 }
 
 /** Who sits where: a person where the only person sat, else at their usual seat; opponents as they were. */

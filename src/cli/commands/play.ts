@@ -20,7 +20,7 @@ import { sitDown } from '../sit-down.ts';
 import type { Call, Given } from '../spec.ts';
 import { FAILED, misused } from '../stop.ts';
 import { MISSING_ARGUMENT } from '../usage.ts';
-import { type Again, againGiven, checkGame, occupantOf } from './from.ts';
+import { type Again, againGiven, occupantOf } from './from.ts';
 
 const NO_FILE = text(
   '--match chooses from a file, which --from names',
@@ -59,9 +59,8 @@ async function dealtBy(call: Call): Promise<Dealt | undefined> {
     return { game, options: optionsGiven(game, given) };
   }
   const asked = typed === undefined ? undefined : gameNamed(typed);
-  const again = await againGiven(call, file);
+  const again = await againGiven(call, file, asked);
   if (again === undefined) return undefined;
-  if (asked !== undefined) checkGame(asked, again, file);
   const { game, options } = again.playable;
   return { game, options, again };
 }

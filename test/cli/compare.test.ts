@@ -1,0 +1,206 @@
+/** The same cards from the command line: `talon compare` and `talon play --from`. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { recordOf } from '../support/simulation.ts';
+import { talon } from '../support/talon.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'talon-compare-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const keep = (name: string, text: string): string => {
+  writeFileSync(join(folder, name), text);
+  return name;
+};
+
+const here = (args: readonly string[], input = '', data = 'data') =>
+  talon(args, { cwd: folder, input, env: { TALON_DATA: join(folder, data) } });
+
+/** What matches of one seed come to at a level. */
+async function simulated(game: string, level: string, ...more: readonly string[]): Promise<string> {
+  const name = `${game}-${level}.talon.jsonl`;
+  const args = ['sim', game, '-n', '2', '--seed', 's', '--level', level, ...more];
+  const { code } = await here([...args, '--records', name]);
+  expect(code).toBe(0);
+  return name;
+}
+
+const bridge = { scoring: 'duplicate', boards: 3 };
+const BOARDS = keep('boards.talon.jsonl', recordOf('bridge', bridge, 'compare'));
+
+/** What stands in a record: its points by deal. */
+const pointsIn = (file: string): readonly (readonly number[])[] =>
+  readFileSync(join(folder, file), 'utf8')
+    .split('\n')
+    .flatMap((line) => (line.startsWith('{"deal"') ? [JSON.parse(line).points] : []));
+
+describe('talon compare', () => {
+  test('puts two levels of one seed side by side, deal by deal', async () => {
+    const [one, two] = await Promise.all([
+      simulated('kabadak', 'random', '-o', 'deals=3'),
+      simulated('kabadak', 'easy', '-o', 'deals=3'),
+    ]);
+    const { code, out, err } = await here(['compare', one, two, '--json']);
+    expect([code, err]).toEqual([0, '']);
+    const { deals, totals, columns } = JSON.parse(out);
+    const [before, after] = [pointsIn(one), pointsIn(two)];
+    expect(columns.map(({ unmatched }: { unmatched: number }) => unmatched)).toEqual([0, 0]);
+    expect(columns[1].seats).toEqual(['ai:easy', 'ai:easy']);
+    expect(deals).toHaveLength(before.length);
+    const first = deals.map((cells: { differences?: number[] }[]) => cells[1]?.differences?.[0]);
+    expect(first).toEqual(after.map((points, i) => (points[0] ?? 0) - (before[i]?.[0] ?? 0)));
+    const mean = first.reduce((sum: number, amount: number) => sum + amount, 0) / first.length;
+    expect(totals[0].differences[0].mean).toBeCloseTo(mean);
+    expect(totals[0].differences[0].error).toBeGreaterThan(0);
+    const { out: words } = await here(['compare', one, two, '--lang', 'de']);
+    expect(words).toMatch(/^Kabadak: 6 gemeinsame Spiele\nA {2}.*: Spiele 6, ohne Gegenstück 0\n/);
+    expect(words).toMatch(/\nSpiel {2}Platz +A +B +B-A\n +1\.1 +0 /);
+  });
+
+  test('a board is the same in a record and in the files of other programs, in IMPs', async () => {
+    const files = await Promise.all(
+      ['pbn', 'lin'].map(async (format) => {
+        const { out } = await here(['export', '--format', format, BOARDS]);
+        return keep(`boards.${format}`, out);
+      }),
+    );
+    const { out, err, code } = await here(['compare', BOARDS, ...files, '--json']);
+    expect([code, err]).toEqual([0, '']);
+    const { deals, unit, parties, columns } = JSON.parse(out);
+    expect([unit, parties, deals.length]).toEqual([
+      'IMPs',
+      [
+        [0, 2],
+        [1, 3],
+      ],
+      3,
+    ]);
+    expect(columns.map(({ unmatched }: { unmatched: number }) => unmatched)).toEqual([0, 0, 0]);
+    for (const [, pbn, lin] of deals)
+      expect([pbn.scores, lin.scores]).toEqual([
+        [0, 0, 0, 0],
+        [0, 0, 0, 0],
+      ]);
+  });
+
+  test('boards that stand in one file twice are compared with one another', async () => {
+    const twice = keep('twice.talon.jsonl', readFileSync(join(folder, BOARDS), 'utf8').repeat(2));
+    const { out, code } = await here(['compare', twice]);
+    expect(code).toBe(0);
+    expect(out).toContain('Bridge: 3 deals in common');
+    expect(out).toContain(`B  ${twice}, time 2: deals 3, without a match 0`);
+  });
+
+  test.each([
+    ['nothing in common', [BOARDS], 'no deal was played with the same cards twice'],
+    [
+      'different games',
+      [BOARDS, 'kabadak'],
+      'the files contain records of different games: Bridge, Kabadak',
+    ],
+    ['no such file', ['none.talon.jsonl'], 'there is no file none.talon.jsonl'],
+    [
+      'a damaged file',
+      ['torn'],
+      'torn:2: conventions: the line is not a JSON object, or is cut short',
+    ],
+  ])('%s: a sentence and code 1', async (_, files, sentence) => {
+    keep('kabadak', recordOf('kabadak', { deals: 1 }, 'compare'));
+    const [header = ''] = readFileSync(join(folder, BOARDS), 'utf8').split('\n');
+    keep('torn', `${header}\n{"by":\n`);
+    expect(await here(['compare', ...files])).toEqual({
+      code: 1,
+      out: '',
+      err: `talon: ${sentence}\n`,
+    });
+  });
+});
+
+describe('talon play --from', () => {
+  /** A match in lines whose every answer is the first choice; what it kept. */
+  async function playing(args: readonly string[], data: string, answers = 2000) {
+    const ran = await here(['play', ...args, '--line'], '1\n'.repeat(answers), data);
+    const games = join(folder, data, 'games');
+    const history = join(folder, data, 'history');
+    onTestFinished(() => rmSync(join(folder, data), { recursive: true, force: true }));
+    const [kept] = [games, history].flatMap((place) => {
+      try {
+        return readdirSync(place)
+          .filter((name) => name.endsWith('.jsonl'))
+          .map((name) => join(place, name));
+      } catch {
+        return [];
+      }
+    });
+    const text = kept === undefined ? '' : readFileSync(kept, 'utf8');
+    return { ...ran, text, header: JSON.parse(text.split('\n')[0] || '{}') };
+  }
+
+  const dealsOf = (text: string) =>
+    [...text.matchAll(/"do":"(deal [^"]+)"/g)].map(([, deal]) => deal);
+
+  test('plays the deals of a record under its seed, options and opponents, and compares', async () => {
+    const record = recordOf('kabadak', { deals: 2 }, 'from');
+    const file = keep('source.talon.jsonl', record);
+    const { code, out, text, header } = await playing(['--from', file], 'seeded');
+    expect(code).toBe(0);
+    expect(out).toContain('The same deals beside source.talon.jsonl.');
+    expect(out).toMatch(/Deal 2: you .*, source\.talon\.jsonl .*, difference /);
+    expect(dealsOf(text)).toEqual(dealsOf(record));
+    const { seed, options, deals } = JSON.parse(record.split('\n')[0] ?? '');
+    expect([header.seed, header.options, header.deals]).toEqual([seed, options, deals]);
+    expect(header.seats.map(({ by }: { by: string }) => by)).toEqual(['human', 'random']);
+    expect((await here(['verify', '-'], text)).code).toBe(0);
+  });
+
+  test('boards that nobody has played yet make one match, even from a number in the middle', async () => {
+    const { out } = await here(['export', '--format', 'pbn', BOARDS]);
+    const boards = out.split(/\n(?=\[Event )/).slice(2);
+    const dealt = boards.map((board) =>
+      board.split('\n').filter((line) => /^\[(Event|Board|Dealer|Vulnerable|Deal) /.test(line)),
+    );
+    const file = keep('dealt.pbn', dealt.map((lines) => `${lines.join('\n')}\n`).join('\n'));
+    const { text, header, err } = await playing(['--from', file], 'boards', 3);
+    expect(err).toBe('');
+    expect(header).toMatchObject({
+      deals: 'elsewhere',
+      options: { scoring: 'duplicate', deals: 3 },
+    });
+    expect(header.earlier.deals).toHaveLength(3);
+    // Board 1 is passed out without anybody, board 2 is being bid.
+    expect(dealsOf(text)).toHaveLength(2);
+    expect((await here(['verify', '-'], text)).code).toBe(0);
+  });
+
+  test('chooses among several matches', async () => {
+    const two = keep(
+      'two.talon.jsonl',
+      ['x', 'y'].map((seed) => recordOf('kabadak', { deals: 1 }, seed)).join(''),
+    );
+    const first = await playing(['--from', two], 'first', 1);
+    expect(first.err).toContain('match 1 of 2 in two.talon.jsonl; --match names another');
+    const second = await playing(['kabadak', '--from', two, '--match', '2'], 'second', 1);
+    expect(second.err).toBe('');
+    expect([first.header.seed, second.header.seed]).toEqual(['x/0', 'y/0']);
+  });
+
+  test.each([
+    [['--from', 'kabadak-two', '--match', '3'], 1, 'kabadak-two has 2 matches, not 3'],
+    [['bridge', '--from', 'kabadak-two'], 1, 'kabadak-two is about Kabadak, not Bridge'],
+    [['--from', 'empty.pbn'], 1, 'empty.pbn: no board found'],
+    [['--from', '-'], 2, '--from needs a file: standard input is the keyboard'],
+    [
+      ['--from', 'kabadak-two', '--seed', '1'],
+      2,
+      '--from takes seed and options from the file, so leave out --seed',
+    ],
+    [['kabadak', '--match', '2'], 2, '--match chooses from a file, which --from names'],
+    [[], 2, 'the argument <game> is missing'],
+  ])('%j is refused in one sentence', async (args, code, sentence) => {
+    keep('kabadak-two', recordOf('kabadak', { deals: 1 }, 'x').repeat(2));
+    keep('empty.pbn', '% PBN 2.1\n');
+    const ran = await here(['play', ...args, '--line']);
+    expect(ran).toEqual({ code, out: '', err: `talon: ${sentence}\n` });
+  });
+});
