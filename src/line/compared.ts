@@ -23,7 +23,8 @@ export const NOBODY = text(
   'in this game there is nothing to decide, so nobody would have made anything else of the cards',
   'in diesem Spiel gibt es nichts zu entscheiden, also hätte niemand etwas anderes aus den Karten gemacht',
 );
-const BESIDE = text('the same deals beside $1', 'dieselben Spiele neben $1');
+const TWICE = text('the same deals, now and last time', 'dieselben Spiele, jetzt und letztes Mal');
+const BESIDE = text('the same deals, now and in $1', 'dieselben Spiele, jetzt und in $1');
 const LAST_TIME = text('last time', 'letztes Mal');
 const DEAL = text(
   'deal $1: you $2, $3 $4, difference $5',
@@ -70,7 +71,8 @@ export function besideEarlier(session: Session): readonly Text[] {
   const who = earlier.name === undefined ? LAST_TIME : same(earlier.name);
   const found = against(session, others, session.observer());
   const deals = found.deals.map((one) => dealText(one, found, who));
-  return [fill(BESIDE, who), ...deals, ...sumTexts(found)];
+  const heading = earlier.name === undefined ? TWICE : fill(BESIDE, who);
+  return [heading, ...deals, ...sumTexts(found)];
 }
 
 const SAME = ['same', 'again', 'dieselben', 'gleiche', 'nochmal'];

@@ -3,6 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { compare } from '../../src/cli/commands/compare.ts';
+import { play } from '../../src/cli/commands/play.ts';
+import type { Call, Given } from '../../src/cli/spec.ts';
+import { Stop } from '../../src/cli/stop.ts';
 import { recordOf } from '../support/simulation.ts';
 import { talon } from '../support/talon.ts';
 
@@ -28,6 +32,42 @@ async function simulated(game: string, level: string, ...more: readonly string[]
 
 const bridge = { scoring: 'duplicate', boards: 3 };
 const BOARDS = keep('boards.talon.jsonl', recordOf('bridge', bridge, 'compare'));
+
+const path = (name: string): string => join(folder, name);
+
+/** A line of a record of two players who have changed seats. */
+function mirrored(line: string): string {
+  if (line === '') return line;
+  const { by, points, totals, ranks, winners, ...rest } = JSON.parse(line);
+  const step = rest.do?.replace(
+    /^dealer (\d)$/,
+    (_: string, seat: string) => `dealer ${1 - Number(seat)}`,
+  );
+  return JSON.stringify({
+    ...(by !== undefined && { by: by === 'chance' ? by : 1 - by }),
+    ...rest,
+    ...(step && { do: step }),
+    ...(points && { points: points.toReversed() }),
+    ...(totals && { totals: totals.toReversed() }),
+    ...(winners && { winners: winners.map((seat: number) => 1 - seat) }),
+    ...(ranks && { ranks: ranks.toReversed() }),
+  });
+}
+
+/** How a command refuses: its exit code and its sentence. */
+async function refused(
+  run: (call: Call) => Promise<number>,
+  args: readonly string[],
+  given: Given = {},
+) {
+  try {
+    await run({ args, given, lang: 'en', langGiven: 'en', commands: [] });
+  } catch (error) {
+    if (error instanceof Stop) return [error.code, error.sentence.en];
+    throw error;
+  }
+  return [0, ''];
+}
 
 /** What stands in a record: its points by deal. */
 const pointsIn = (file: string): readonly (readonly number[])[] =>
@@ -92,27 +132,44 @@ describe('talon compare', () => {
     expect(out).toContain(`B  ${twice}, time 2: deals 3, without a match 0`);
   });
 
-  test.each([
-    ['nothing in common', [BOARDS], 'no deal was played with the same cards twice'],
-    [
-      'different games',
-      [BOARDS, 'kabadak'],
+  test('nothing in common: a sentence and code 1', async () => {
+    const other = keep('kabadak', recordOf('kabadak', { deals: 1 }, 'compare'));
+    expect(await refused(compare, [path(BOARDS)])).toEqual([
+      1,
+      'no deal was played with the same cards twice',
+    ]);
+    expect(await refused(compare, [path(BOARDS), path(other)])).toEqual([
+      1,
       'the files contain records of different games: Bridge, Kabadak',
-    ],
-    ['no such file', ['none.talon.jsonl'], 'there is no file none.talon.jsonl'],
-    [
-      'a damaged file',
-      ['torn'],
-      'torn:2: conventions: the line is not a JSON object, or is cut short',
-    ],
-  ])('%s: a sentence and code 1', async (_, files, sentence) => {
-    keep('kabadak', recordOf('kabadak', { deals: 1 }, 'compare'));
-    const [header = ''] = readFileSync(join(folder, BOARDS), 'utf8').split('\n');
-    keep('torn', `${header}\n{"by":\n`);
-    expect(await here(['compare', ...files])).toEqual({
+    ]);
+    expect(await refused(compare, ['none'])).toEqual([1, 'there is no file none']);
+  });
+
+  test('only the seats differ: the sentence says what would turn them', async () => {
+    const record = recordOf('kabadak', { deals: 1 }, 'compare');
+    const files = [
+      keep('first', record),
+      keep('turned', record.split('\n').map(mirrored).join('\n')),
+    ];
+    expect(await refused(compare, files.map(path))).toEqual([
+      1,
+      'no deal was played with the same cards twice in the same seats; with --rotate there are 1',
+    ]);
+    const { out, code } = await here(['compare', ...files, '--rotate', '--json']);
+    expect(code).toBe(0);
+    const [[first, second]] = JSON.parse(out).deals;
+    expect([first.plays[0].turn, second.plays[0].turn]).toEqual([0, 1]);
+    expect(first.points[0]).not.toBe(first.points[1]);
+    expect(second).toMatchObject({ points: first.points, differences: [0, 0] });
+  });
+
+  test('a damaged file is reported as elsewhere', async () => {
+    const [header = ''] = readFileSync(path(BOARDS), 'utf8').split('\n');
+    const torn = keep('torn', `${header}\n{"by":\n`);
+    expect(await here(['compare', torn])).toEqual({
       code: 1,
       out: '',
-      err: `talon: ${sentence}\n`,
+      err: 'talon: torn:2: conventions: the line is not a JSON object, or is cut short\n',
     });
   });
 });
@@ -143,9 +200,9 @@ describe('talon play --from', () => {
   test('plays the deals of a record under its seed, options and opponents, and compares', async () => {
     const record = recordOf('kabadak', { deals: 2 }, 'from');
     const file = keep('source.talon.jsonl', record);
-    const { code, out, text, header } = await playing(['--from', file], 'seeded');
+    const { code, out, text, header } = await playing(['--from', file], 'data-seeded');
     expect(code).toBe(0);
-    expect(out).toContain('The same deals beside source.talon.jsonl.');
+    expect(out).toContain('The same deals, now and in source.talon.jsonl.');
     expect(out).toMatch(/Deal 2: you .*, source\.talon\.jsonl .*, difference /);
     expect(dealsOf(text)).toEqual(dealsOf(record));
     const { seed, options, deals } = JSON.parse(record.split('\n')[0] ?? '');
@@ -161,7 +218,7 @@ describe('talon play --from', () => {
       board.split('\n').filter((line) => /^\[(Event|Board|Dealer|Vulnerable|Deal) /.test(line)),
     );
     const file = keep('dealt.pbn', dealt.map((lines) => `${lines.join('\n')}\n`).join('\n'));
-    const { text, header, err } = await playing(['--from', file], 'boards', 3);
+    const { text, header, err } = await playing(['--from', file], 'data-boards', 3);
     expect(err).toBe('');
     expect(header).toMatchObject({
       deals: 'elsewhere',
@@ -178,29 +235,31 @@ describe('talon play --from', () => {
       'two.talon.jsonl',
       ['x', 'y'].map((seed) => recordOf('kabadak', { deals: 1 }, seed)).join(''),
     );
-    const first = await playing(['--from', two], 'first', 1);
+    const first = await playing(['--from', two], 'data-first', 1);
     expect(first.err).toContain('match 1 of 2 in two.talon.jsonl; --match names another');
-    const second = await playing(['kabadak', '--from', two, '--match', '2'], 'second', 1);
+    const second = await playing(['kabadak', '--from', two, '--match', '2'], 'data-second', 1);
     expect(second.err).toBe('');
     expect([first.header.seed, second.header.seed]).toEqual(['x/0', 'y/0']);
   });
 
-  test.each([
-    [['--from', 'kabadak-two', '--match', '3'], 1, 'kabadak-two has 2 matches, not 3'],
-    [['bridge', '--from', 'kabadak-two'], 1, 'kabadak-two is about Kabadak, not Bridge'],
-    [['--from', 'empty.pbn'], 1, 'empty.pbn: no board found'],
-    [['--from', '-'], 2, '--from needs a file: standard input is the keyboard'],
-    [
-      ['--from', 'kabadak-two', '--seed', '1'],
-      2,
-      '--from takes seed and options from the file, so leave out --seed',
-    ],
-    [['kabadak', '--match', '2'], 2, '--match chooses from a file, which --from names'],
-    [[], 2, 'the argument <game> is missing'],
-  ])('%j is refused in one sentence', async (args, code, sentence) => {
-    keep('kabadak-two', recordOf('kabadak', { deals: 1 }, 'x').repeat(2));
-    keep('empty.pbn', '% PBN 2.1\n');
-    const ran = await here(['play', ...args, '--line']);
-    expect(ran).toEqual({ code, out: '', err: `talon: ${sentence}\n` });
+  test('what cannot be played is refused in one sentence', async () => {
+    const two = path(keep('kabadak-two', recordOf('kabadak', { deals: 1 }, 'x').repeat(2)));
+    const empty = path(keep('empty.pbn', '% PBN 2.1\n'));
+    const refusals = [
+      [[], { from: two, match: '3' }, 1, `${two} has 2 matches, not 3`],
+      [['bridge'], { from: two }, 1, `${two} is about Kabadak, not Bridge`],
+      [[], { from: empty }, 1, `${empty}: no board found`],
+      [[], { from: '-' }, 2, '--from needs a file: standard input is the keyboard'],
+      [
+        [],
+        { from: two, seed: '1' },
+        2,
+        '--from takes seed and options from the file, so leave out --seed',
+      ],
+      [['kabadak'], { match: '2' }, 2, '--match chooses from a file, which --from names'],
+      [[], {}, 2, 'the argument <game> is missing'],
+    ] as const;
+    for (const [args, given, code, sentence] of refusals)
+      expect(await refused(play, args, { ...given, line: true })).toEqual([code, sentence]);
   });
 });

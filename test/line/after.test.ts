@@ -45,7 +45,7 @@ test('“same” plays the same deals again and compares them with the last time
   const [mine, then] = [second, first].map((one) => one.outcomes()[0]?.points[0] ?? 0);
   const number = (amount = 0) => (amount < 0 ? `minus ${-amount}` : `${amount}`);
   expect(said).toContain(`Deal 1: you ${number(mine)}, last time ${number(then)}, difference `);
-  expect(said.match(/The same deals beside last time/g)).toHaveLength(1);
+  expect(said.match(/The same deals, now and last time/g)).toHaveLength(1);
 });
 
 test('“stark” tells what a strong player makes, deal by deal; then the question comes again', async () => {

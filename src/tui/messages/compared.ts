@@ -3,7 +3,8 @@ import { text } from '../../lang/text.ts';
 
 export const COMPARED = {
   lastTime: text('last time', 'letztes Mal'),
-  beside: text('The same deals beside $1', 'Dieselben Spiele neben $1'),
+  twice: text('The same deals, now and last time', 'Dieselben Spiele, jetzt und letztes Mal'),
+  beside: text('The same deals, now and in $1', 'Dieselben Spiele, jetzt und in $1'),
   title: text(
     'what a strong player makes of these deals in your seat',
     'was ein starker Spieler auf deinem Platz daraus macht',

@@ -2,7 +2,7 @@
 import { Box } from 'ink';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import stringWidth from 'string-width';
-import { same, type Text } from '../../lang/text.ts';
+import { fill, same, type Text } from '../../lang/text.ts';
 import {
   type Against,
   against,
@@ -127,10 +127,10 @@ interface BesideProps {
 
 export function Beside({ found, who }: BesideProps): ReactNode {
   const stage = useStage();
-  const heading = run(say(stage, COMPARED.beside, who), { tone: 'accent', bold: true });
+  const heading = who === COMPARED.lastTime ? COMPARED.twice : fill(COMPARED.beside, who);
   return (
     <Box flexDirection="column" flexShrink={0} marginTop={1}>
-      <Words of={[heading]} wrap="wrap" />
+      <Words of={[run(say(stage, heading), { tone: 'accent', bold: true })]} wrap="wrap" />
       <ComparedDeals found={found} who={say(stage, who)} />
     </Box>
   );
