@@ -46,11 +46,11 @@ async function playStrong({ session, gone, lines }: Ended, speaker: Speaker): Pr
     isStopped = true;
   });
   const found = () => against(session, substitute.results(), session.observer());
-  const tell = (): void => {
+  const describeLast = (): void => {
     const last = found().deals.slice(-1);
     speaker.say(...last.map((one) => dealText(one, found(), STRONG_PLAYER)));
   };
-  await Promise.race([substitute.run(() => isStopped, tell), stop]);
+  await Promise.race([substitute.run(() => isStopped, describeLast), stop]);
   speaker.say(...sumTexts(found()));
   return isStopped ? {} : { line };
 }

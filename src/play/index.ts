@@ -10,7 +10,6 @@ export { openSession } from './open-session.ts';
 export { type Folders, foldersOf } from './paths.ts';
 export {
   homeSeatOf,
-  humanSeats,
   type Occupant,
   opponentsOf,
   readOccupant,

@@ -9,6 +9,7 @@ import {
   namePlayers,
   type Occupant,
   openKept,
+  type SessionSetup,
   type Settings,
   standardOpponent,
 } from '../../play/index.ts';
@@ -99,7 +100,7 @@ export async function play(call: Call): Promise<number> {
   const players = namePlayers(occupants, settings.lang, settings.name, game.seatNames);
   const seed = again?.playable.seed ?? seedFor(call, settings);
   const { claims } = settings;
-  const setup = { game, options, seed, players, claims, ...originOf(dealt) };
+  const setup: SessionSetup = { game, options, seed, players, claims, ...originOf(dealt) };
   const session = openKept(setup, again?.made);
   return sitDown(call, session, settings);
 }

@@ -51,17 +51,16 @@ export const compare: CommandSpec = {
   more: text(
     `Two deals are the same if every seat was dealt the same cards, the same seat dealt and the same has
 to act first, whatever the seed and wherever in a match; unless all cards are in hands, the whole pack
-must lie in the same order. Chance steps after that follow from the play and do not count. Points are those of the deal, by seat or party. A deal
-that a file has several times counts once, with its means. Where players compare tables in a unit of
-their own, such as IMPs, that is computed too. Totals have standard errors over the deals. Without
-any deal in common the exit code is 1.`,
+must lie in the same order. Chance steps after that follow from the play and do not count. Points are
+those of the deal, by seat or party. A deal that a file has several times counts once, with its means.
+Where players compare tables in a unit of their own, that is computed too. Totals have standard errors
+over the deals. Without any deal in common the exit code is 1.`,
     `Zwei Spiele sind dieselben, wenn jeder Platz dieselben Karten bekam, derselbe Platz gab und derselbe
 zuerst am Zug ist, bei jedem Startwert und überall in einer Partie; sind nicht alle Karten auf den Händen,
 muss das ganze Blatt in derselben Reihenfolge liegen. Spätere Zufallsschritte folgen aus dem Spiel und
-zählen nicht. Punkte sind die des Spiels, je Platz
-oder Partei. Was in einer Datei mehrmals vorkommt, zählt einmal, mit seinen Mitteln. Wo man Tische in
-einer eigenen Einheit vergleicht, etwa in IMPs, wird auch sie berechnet. Summen haben Standardfehler über
-die Spiele. Ohne gemeinsames Spiel ist der Exit-Code 1.`,
+zählen nicht. Punkte sind die des Spiels, je Platz oder Partei. Was in einer Datei mehrmals vorkommt,
+zählt einmal, mit seinen Mitteln. Wo man Tische in einer eigenen Einheit vergleicht, wird auch sie
+berechnet. Summen haben Standardfehler über die Spiele. Ohne gemeinsames Spiel ist der Exit-Code 1.`,
   ),
   run: async (call) => (await import('../commands/compare.ts')).compare(call),
 };

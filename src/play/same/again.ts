@@ -23,7 +23,7 @@ export const earlierDeal = (
 });
 
 /** The steps before the first deal that counts. */
-export function prelude(made: readonly Made[]): readonly Made[] {
+function prelude(made: readonly Made[]): readonly Made[] {
   const deals = dealsOf(made);
   const idle = deals.findIndex(({ counts }) => counts);
   const skipped = idle < 0 ? 0 : idle;
@@ -32,7 +32,7 @@ export function prelude(made: readonly Made[]): readonly Made[] {
 }
 
 /** What a match with the deals of this one must know; deals not reached this time stay in order. */
-export function earlierOf(session: Session): Earlier {
+function earlierOf(session: Session): Earlier {
   const played = dealsOf(session.made()).map((deal) => earlierDeal(deal, [deal.points]));
   const left = (session.earlier?.deals ?? []).slice(played.length);
   const unplayed = left.map((deal) => ({ ...deal, points: [] }));
