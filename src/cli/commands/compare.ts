@@ -55,7 +55,9 @@ function times(deals: readonly FileDeal[], rotate: boolean): readonly (readonly 
     const name = nameOf(deal, rotate);
     const time = seen.get(name) ?? 0;
     seen.set(name, time + 1);
-    columns[time] = [...(columns[time] ?? []), deal];
+    const column = columns[time];
+    if (column === undefined) columns[time] = [deal];
+    else column.push(deal);
   }
   return columns;
 }
