@@ -1,6 +1,6 @@
 /** Opens a session where the person can play it: on the screen or in plain lines. */
 import { runLine } from '../line/index.ts';
-import type { Session, Settings } from '../play/index.ts';
+import { playAgain, type Session, type Settings } from '../play/index.ts';
 import { beforeLeaving, neverWaitFor } from '../play/leaving.ts';
 import { isTerminal, wantsLines } from './settings.ts';
 import type { Call } from './spec.ts';
@@ -14,10 +14,11 @@ export function lineIo() {
 
 /** @returns the exit code */
 export async function sitDown(call: Call, session: Session, settings: Settings): Promise<number> {
-  const { lang, memory } = settings;
+  const { lang, memory, claims } = settings;
+  const again = (last: Session): Session => playAgain(last, { claims });
   const off = beforeLeaving(() => session.close());
   try {
-    if (wantsLines(call)) return await runLine({ session, lang, memory }, lineIo());
+    if (wantsLines(call)) return await runLine({ session, lang, memory, again }, lineIo());
     const { runPlay } = await import('../tui/index.ts');
     return await runPlay({ session, settings });
   } finally {

@@ -8,7 +8,7 @@ const UNKNOWN_OPTION_BUT = text(
   'there is no option $1; did you mean $2?',
   'es gibt keine Option $1; war $2 gemeint?',
 );
-const MISSING_ARGUMENT = text('the argument <$1> is missing', 'das Argument <$1> fehlt');
+export const MISSING_ARGUMENT = text('the argument <$1> is missing', 'das Argument <$1> fehlt');
 const MISSING_VALUE = text('the option $1 needs a value', 'die Option $1 braucht einen Wert');
 const TOO_MANY = text('there are too many arguments', 'das sind zu viele Argumente');
 const NOT_ALLOWED = text('$1: “$2” is not one of $3', '$1: „$2“ ist nicht erlaubt, nur $3');

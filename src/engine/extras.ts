@@ -43,12 +43,14 @@ export interface Analysis {
 }
 
 /** How results of tables that played the same cards are compared, in games with a custom for it. */
-interface Duplicate {
+interface Duplicate<S> {
   /** The options of such a contest; `deals` among them. */
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly unit: string;
   /** What a difference in points on a deal counts for. */
   compute(points: number): number;
+  /** Whether a finished deal was meant to be played: some only fill the numbers before. Absent: all were. */
+  counts?(finished: S): boolean;
 }
 
 /** A figure of a game's own, in the words of `npm run bench`. */
@@ -139,7 +141,7 @@ export interface Extras<O extends MatchOptions, S, M, V> {
   /** What can be computed from outside text, by the word that asks for it. */
   readonly analyses?: Readonly<Record<string, Analysis>>;
   /** Absent: points are compared as they are. */
-  readonly duplicate?: Duplicate;
+  readonly duplicate?: Duplicate<S>;
   /** Measured by `npm run bench`. */
   readonly bench?: Bench;
   readonly clock?: Clock<O, S, M>;

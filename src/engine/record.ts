@@ -17,6 +17,9 @@ export interface SeatEntry {
   readonly by: string;
 }
 
+/** Most deals that a header brings along. */
+export const EARLIER_LIMIT = 5000;
+
 /** Longest legal list that is written into a record. */
 export const LEGAL_LIMIT = 5000;
 
@@ -24,6 +27,18 @@ const PLAIN = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u;
 const plain = v.pipe(v.string(), v.maxLength(200), v.regex(PLAIN, 'control'));
 const numbers = v.pipe(v.array(v.number()), v.maxLength(12));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11));
+
+const stepText = v.pipe(v.string(), v.maxLength(4000), v.regex(PLAIN, 'control'));
+const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11));
+
+/** A deal that was played elsewhere before: the chance steps that open it, and the points made then. */
+const earlierDealSchema = v.object({
+  opening: v.pipe(v.array(stepText), v.maxLength(1000)),
+  dealer: place,
+  /** Alike for deals with the same cards, whoever deals. */
+  key: stepText,
+  points: v.pipe(v.array(numbers), v.maxLength(1000)),
+});
 
 const headerSchema = v.object({
   talon: v.literal(1),
@@ -35,10 +50,18 @@ const headerSchema = v.object({
   assisted: v.exactOptional(v.boolean()),
   /** The deals do not follow from the seed but come from another program. */
   deals: v.exactOptional(v.literal('elsewhere')),
+  /** The match plays these deals again, which open as they did then. */
+  earlier: v.exactOptional(
+    v.object({
+      /** The file they come from; absent: the player's own last match. */
+      name: v.exactOptional(plain),
+      deals: v.pipe(v.array(earlierDealSchema), v.maxLength(EARLIER_LIMIT)),
+    }),
+  ),
 });
 const stepSchema = v.looseObject({
   by: v.union([v.literal('chance'), seat]),
-  do: v.pipe(v.string(), v.maxLength(4000), v.regex(PLAIN, 'control')),
+  do: stepText,
   legal: v.exactOptional(v.pipe(v.array(plain), v.maxLength(LEGAL_LIMIT))),
   /** A claim of this seat that was refused in this deal before the step. */
   refused: v.exactOptional(plain),
@@ -57,6 +80,8 @@ const endSchema = v.object({
 });
 
 export type Header = v.InferOutput<typeof headerSchema>;
+/** Deals played before, for a match that plays them again. */
+export type Earlier = NonNullable<Header['earlier']>;
 export type StepLine = v.InferOutput<typeof stepSchema>;
 type DealLine = v.InferOutput<typeof dealSchema>;
 type EndLine = v.InferOutput<typeof endSchema>;

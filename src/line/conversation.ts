@@ -16,6 +16,7 @@ import {
   PAGE,
   rangeText,
 } from './choices.ts';
+import { besideEarlier } from './compared.ts';
 import { amountsText } from './describe.ts';
 import { LATE, type Lines } from './input.ts';
 import * as phrases from './phrases.ts';
@@ -23,7 +24,7 @@ import * as review from './review.ts';
 import { type Mouth, Speaker } from './speaker.ts';
 import { type Command, readAnswer, readCommand, wordList } from './words.ts';
 
-interface SessionSetup {
+export interface TalkSetup {
   readonly session: Session;
   readonly lang: Lang;
   /** Whether remembered face-down cards are named. */
@@ -57,7 +58,7 @@ export class Conversation {
   /** Choices not yet read out. */
   #waiting: readonly Choice[] = [];
 
-  constructor({ session, lang, memory, lines, mouth, isTTY, gone }: SessionSetup) {
+  constructor({ session, lang, memory, lines, mouth, isTTY, gone }: TalkSetup) {
     this.#isTTY = isTTY;
     this.#lang = lang;
     this.#session = session;
@@ -82,7 +83,7 @@ export class Conversation {
     await this.#keep();
     const totals = this.#session.outcomes().at(-1)?.totals ?? [];
     await this.#describePostMortem();
-    this.#say(fill(phrases.RANKED, amountsText(totals)));
+    this.#say(fill(phrases.RANKED, amountsText(totals)), ...besideEarlier(this.#session));
   }
 
   /** Goes on from where the session stands until `isOver`; false if the person stops before. */

@@ -7,7 +7,8 @@ import type { Lesson } from '../engine/lesson.ts';
 import type { Lang } from '../lang/text.ts';
 import type { Session } from '../play/index.ts';
 import type { End, Farewell } from '../play/leaving.ts';
-import { Conversation } from './conversation.ts';
+import { wantsAgain } from './after.ts';
+import { Conversation, type TalkSetup } from './conversation.ts';
 import { readLines } from './input.ts';
 import { teach } from './lesson.ts';
 import * as phrases from './phrases.ts';
@@ -18,6 +19,8 @@ interface LineSetup {
   readonly lang: Lang;
   /** Whether face-down cards are named if the person has seen them. */
   readonly memory?: boolean;
+  /** Opens a match with the same deals; at a keyboard, it is offered after the match. */
+  readonly again?: (session: Session) => Session;
 }
 
 interface LineIo {
@@ -53,14 +56,33 @@ const isHeard = (end: End): boolean => typeof end === 'string' && end !== 'SIGHU
  * leaves open.
  */
 export async function runLine(
-  { session, lang, memory = false }: LineSetup,
+  { session, lang, memory = false, again }: LineSetup,
   io: LineIo,
 ): Promise<number> {
   const { isTTY } = io;
   const lines = readLines(io.input);
   const gone = isTTY ? lines.ended : new Promise(() => {});
   const mouth = mouthOf(io);
-  const conversation = new Conversation({ session, lang, memory, lines, mouth, isTTY, gone });
+  const asks = isTTY && again !== undefined;
+  try {
+    let next: Session | undefined = session;
+    while (next !== undefined) {
+      const at: Session = next;
+      const setup = { session: at, lang, memory, lines, mouth, isTTY, gone };
+      next = (await hasTalked(setup, io, asks)) ? again?.(at) : undefined;
+    }
+    if (!lines.isFlood()) return 0;
+    mouth.warn(phrases.FLOOD[lang]);
+    return FAILED;
+  } finally {
+    lines.close();
+  }
+}
+
+/** One match up to its end, closed then; if `asks`, whether its deals are wanted again. */
+async function hasTalked(setup: TalkSetup, io: LineIo, asks: boolean): Promise<boolean> {
+  const { session } = setup;
+  const conversation = new Conversation(setup);
   const off = io.beforeLeaving?.(async (end) => {
     conversation.stop();
     await session.close();
@@ -68,14 +90,11 @@ export async function runLine(
   });
   try {
     await conversation.run();
-    if (!lines.isFlood()) return 0;
-    mouth.warn(phrases.FLOOD[lang]);
-    return FAILED;
   } finally {
     off?.();
-    lines.close();
     await session.close();
   }
+  return asks && session.match().ended && wantsAgain(setup);
 }
 
 interface LessonGiven {

@@ -28,7 +28,7 @@ export interface Thought {
 }
 
 /** How a computation yields to others. */
-interface Pace {
+export interface Pace {
   /** Milliseconds. */
   readonly clock: () => number;
   /** Whether nobody waits for the answer any more. */

@@ -10,13 +10,16 @@ export { openSession } from './open-session.ts';
 export { type Folders, foldersOf } from './paths.ts';
 export {
   homeSeatOf,
-  humanSeats,
   type Occupant,
   opponentsOf,
   readOccupant,
   standardOpponent,
 } from './players.ts';
 export { reasonOf } from './reading.ts';
+export { openKept, playAgain, rememberedBy } from './same/again.ts';
+export { type Against, against, type DealAgainst } from './same/against.ts';
+export { openSubstitute, type Substitute } from './same/instead.ts';
+export type { Mean } from './same/versus.ts';
 export { DAMAGE, findSave, removeSave, resumeSession } from './saves.ts';
 export {
   type Hint,

@@ -1,8 +1,9 @@
 /** Makes steps: the match before and after each, and its text in canonical form. */
 import { CHANCE } from '../engine/game.ts';
 import { type AnyMatch, chanceOf, makeChance, makeMove, matchActor } from '../engine/match.ts';
+import type { Earlier } from '../engine/record.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
-import { writeChance } from '../engine/step.ts';
+import { type ChanceStep, readChance, writeChance } from '../engine/step.ts';
 import type { Made } from './log.ts';
 
 /** The actor's move made, or why it is refused. */
@@ -20,10 +21,19 @@ export function sure(before: AnyMatch, move: unknown): Made {
   return made;
 }
 
-/** The chance step the match waits for. */
-export function chanced(before: AnyMatch): Made {
+/** The step with which the deal opened when it was played before, where the game accepts it now too. */
+function openedBefore(before: AnyMatch, earlier: Earlier | undefined): ChanceStep | undefined {
+  const steps = Object.values(before.chanceCounts).reduce((sum, count) => sum + count, 0);
+  const line = earlier?.deals[before.deal - 1]?.opening[steps];
+  if (line === undefined) return undefined;
+  const step = readChance(before.pack, before.game.rules.chanceEvents, line);
+  return isRefusal(step) || isRefusal(makeChance(before, step)) ? undefined : step;
+}
+
+/** The chance step the match waits for: as it was earlier in deals played again, else from its seed. */
+export function chanced(before: AnyMatch, earlier?: Earlier): Made {
   const { pack, game } = before;
-  const step = chanceOf(before);
+  const step = openedBefore(before, earlier) ?? chanceOf(before);
   const after = makeChance(before, step);
   if (isRefusal(after)) throw new Error(`${game.id} refuses its own ${step.word}`);
   return { before, after, by: CHANCE, text: writeChance(pack, game.rules.chanceEvents, step) };

@@ -1,10 +1,11 @@
 /** The two ways to begin a session. */
+import type { Made } from './log.ts';
 import { RunningSession } from './running-session.ts';
 import type { Past, Session, SessionSetup } from './session.ts';
 
-/** A session at the beginning of its match. */
-export const openSession = (setup: SessionSetup): Session =>
-  new RunningSession(setup, { made: [], assisted: false });
+/** A session at the beginning of its match, or after steps that nobody need make. */
+export const openSession = (setup: SessionSetup, made: readonly Made[] = []): Session =>
+  new RunningSession(setup, { made, assisted: false });
 
 /** A session that goes on after the steps of a save (`saves.ts` reads them). */
 export const continueSession = (setup: SessionSetup, past: Past): Session =>

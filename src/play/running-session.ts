@@ -48,6 +48,8 @@ export class RunningSession implements Session {
   readonly options: MatchOptions;
   readonly seed: string;
   readonly players: readonly Player[];
+  readonly deals: Session['deals'];
+  readonly earlier: Session['earlier'];
   readonly notices: () => readonly Text[];
   readonly #clock: () => number;
   #timer: (match: AnyMatch) => number | undefined;
@@ -63,7 +65,6 @@ export class RunningSession implements Session {
   #log: readonly LogEntry[] = [];
   #outcomes: readonly Outcome[] = [];
   #assisted: boolean;
-  readonly #deals: Past['deals'];
   /** The person whose cards are visible, or were last. */
   #seated: Seat | undefined;
   #closed = false;
@@ -80,6 +81,8 @@ export class RunningSession implements Session {
     this.options = setup.options;
     this.seed = setup.seed;
     this.players = setup.players;
+    this.deals = setup.deals;
+    this.earlier = setup.earlier;
     this.#clock = setup.clock ?? Date.now;
     this.#timer = openTimer(this.#clock);
     this.#keeper = openKeeper(
@@ -94,7 +97,6 @@ export class RunningSession implements Session {
     this.#start = openMatch(setup.game, setup.options, setup.seed);
     this.#made = past.made;
     this.#assisted = past.assisted;
-    this.#deals = past.deals;
     this.notices = joinSaid(past.notices ?? [], this.#keeper.notices);
     if (this.#people.length === 1) this.#seated = this.#people[0];
     this.#retell();
@@ -104,6 +106,7 @@ export class RunningSession implements Session {
   }
 
   readonly match = (): AnyMatch => this.#made.at(-1)?.after ?? this.#start;
+  readonly made = (): readonly Made[] => this.#made;
   readonly log = (): readonly LogEntry[] => this.#log;
   readonly outcomes = (): readonly Outcome[] => this.#outcomes;
   readonly assisted = (): boolean => this.#assisted;
@@ -299,7 +302,7 @@ export class RunningSession implements Session {
   }
 
   #stepOf(actor: Seat, who: Occupant | undefined): Made | undefined | Promise<Made | undefined> {
-    if (who === undefined) return chanced(this.match());
+    if (who === undefined) return chanced(this.match(), this.earlier);
     if (actor === this.#rest?.seat) return this.#led(this.#rest);
     if (who !== 'human') return this.#chosen(actor, who);
     if (this.#rest !== undefined) return this.#followed();
@@ -353,7 +356,8 @@ export class RunningSession implements Session {
   #lines(): readonly object[] {
     const header = headerOf(this.#start, seatEntries(this.players));
     const marked = this.#assisted ? { ...header, assisted: true } : header;
-    const told = this.#deals === undefined ? marked : { ...marked, deals: this.#deals };
+    const { deals, earlier } = this;
+    const told = { ...marked, ...(deals && { deals }), ...(earlier && { earlier }) };
     return [told, ...this.#made.flatMap(linesOf)];
   }
 

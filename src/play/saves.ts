@@ -177,10 +177,11 @@ function sessionAfter(timeline: Timeline, { players, journal, notices, setup }: 
   const { game, options, seed } = match;
   const { clock, claims } = setup;
   const given = { ...(clock && { clock }), ...(claims && { claims }) };
-  const { assisted = false, deals } = header;
+  const { assisted = false, deals, earlier } = header;
+  const origin = { ...(deals && { deals }), ...(earlier && { earlier }) };
   return continueSession(
-    { game, options, seed, players, journal, ...given },
-    { made, assisted, torn: torn || sum === undefined, notices, ...(deals && { deals }) },
+    { game, options, seed, players, journal, ...given, ...origin },
+    { made, assisted, torn: torn || sum === undefined, notices },
   );
 }
 

@@ -6,7 +6,7 @@
 import type { AnyGame, Observer, Outcome, Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import type { MatchOptions } from '../engine/options.ts';
-import type { Header } from '../engine/record.ts';
+import type { Earlier, Header } from '../engine/record.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { Fact } from '../engine/table.ts';
 import type { Text } from '../lang/text.ts';
@@ -26,7 +26,13 @@ export interface Session {
   readonly options: MatchOptions;
   readonly seed: string;
   readonly players: readonly Player[];
+  /** Whether its deals come from elsewhere than from the seed. */
+  readonly deals: Header['deals'];
+  /** The deals it plays again, with what was made of them then. */
+  readonly earlier: Earlier | undefined;
   match(): AnyMatch;
+  /** Every step so far, chance included. */
+  made(): readonly Made[];
   log(): readonly LogEntry[];
   /** Outcomes of finished deals, oldest first. */
   outcomes(): readonly Outcome[];
@@ -109,6 +115,10 @@ export interface SessionSetup {
   readonly clock?: () => number;
   /** `ask` unless said otherwise. */
   readonly claims?: Claims;
+  /** What the header says about its deals. */
+  readonly deals?: Header['deals'];
+  /** The deals of another match, to be played again. */
+  readonly earlier?: Earlier;
 }
 
 /** What a resumed session starts from. */
@@ -117,8 +127,6 @@ export interface Past {
   readonly assisted: boolean;
   /** The record lacks lines or ends in half a line: it is rewritten. */
   readonly torn?: boolean;
-  /** What the header says about its deals. */
-  readonly deals?: Header['deals'];
   /** Things to say once. */
   readonly notices?: readonly Text[];
 }

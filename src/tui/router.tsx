@@ -10,17 +10,14 @@ import { findGame } from '../games/index.ts';
 import type { Lang, Text } from '../lang/text.ts';
 import {
   DAMAGE,
-  foldersOf,
-  humanSeats,
   lastOf,
   namePlayers,
-  newJournal,
-  openSession,
+  openKept,
+  playAgain,
   readOccupant,
   resumeSession,
   type SaveEntry,
   type Session,
-  type SessionSetup,
   type Settings,
 } from '../play/index.ts';
 import { useApp } from './app.tsx';
@@ -68,19 +65,12 @@ const newSeed = (): string => randomBytes(4).toString('hex');
 
 const newSetup = (game: AnyGame): Setup => ({ game, given: {}, seats: [], seed: newSeed() });
 
-/** A match without people is not saved. */
-function sit(setup: SessionSetup): Session {
-  const kept = humanSeats(setup.players).length > 0;
-  const journal = kept ? { journal: newJournal(setup.game.id, foldersOf(process.env)) } : {};
-  return openSession({ ...setup, ...journal });
-}
-
 function sitDown(setup: Setup, settings: Settings): Session | undefined {
   const options = matchOptions(setup.game, setup.given);
   if (isRefusal(options)) return undefined;
   const { game, seed } = setup;
   const players = namePlayers(seatsOf(setup), settings.lang, settings.name, game.seatNames);
-  return sit({ game, options, seed, players, claims: settings.claims });
+  return openKept({ game, options, seed, players, claims: settings.claims });
 }
 
 function readRecord(path: string): string {
@@ -161,13 +151,19 @@ function setupAt(setup: Setup, row: number, { settings, go, back }: Ways): React
 }
 
 function tableAt(session: Session, row: number, { settings, go, back }: Ways): ReactNode {
-  const again = (seed: string = newSeed()): void => {
+  const { claims } = settings;
+  const lead = (next: Session): void => {
     void session.close();
-    const { game, options, players } = session;
-    const { claims } = settings;
-    go({ at: 'table', session: sit({ game, options, seed, players, claims }), row });
+    go({ at: 'table', session: next, row });
   };
-  return <TableScreen session={session} again={again} menu={back} />;
+  const ways = {
+    again: (): void => {
+      const { game, options, players } = session;
+      lead(openKept({ game, options, seed: newSeed(), players, claims }));
+    },
+    same: (): void => lead(playAgain(session, { claims })),
+  };
+  return <TableScreen session={session} {...ways} menu={back} />;
 }
 
 function savesAt(row: number, { go, back }: Ways): ReactNode {

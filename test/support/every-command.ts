@@ -48,6 +48,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   sim: ['sim', 'boese-dame', '-n', '2', '--level', 'random', '--seed', 'E', '--records', '-'],
   replay: ['replay', 'cut.talon.jsonl', '--line'],
   verify: ['verify', 'cut.talon.jsonl'],
+  compare: ['compare', 'bridge.talon.jsonl', 'bridge.talon.jsonl'],
   legal: ['legal', 'cut.talon.jsonl'],
   perft: ['perft', 'cut.talon.jsonl', '--depth', '1'],
   export: ['export', '--format', 'pbn', 'bridge.talon.jsonl'],

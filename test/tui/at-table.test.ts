@@ -452,7 +452,7 @@ describe('the ends', () => {
   test('the end of a match offers another, the same again, the menu and the way out', async () => {
     const on = await finished();
     await on.shows(/(wins?|win) the match\.[\s\S]*› Play again/);
-    await on.press(KEY.right, /› Same cards again/);
+    await on.press(KEY.right, /› d Same cards again/);
     await on.press(KEY.enter, MY_TURN);
     const hand = fanOf(on);
     expect(hand).toEqual(handOf(await onTurn()));
@@ -462,7 +462,7 @@ describe('the ends', () => {
   });
 
   test.each([
-    ['Menu', '3', KEY.enter],
+    ['Menu', '4', KEY.enter],
     ['q', '', 'q'],
     ['Escape', '', KEY.escape],
   ])('%s leads to the menu', async (_, keys, last) => {

@@ -34,15 +34,20 @@ interface Wrong {
   readonly refusal: Refusal;
 }
 
-/** From `--format`, else from the file's ending. */
-function formatName(file: string, given: string | undefined): string {
-  if (given !== undefined) return formatNamed(given);
+/** The format that the file's ending names; undefined if it names none. */
+export function formatOfEnding(file: string): string | undefined {
   const ending = extname(file).slice(1).toLowerCase();
   const isKnown = games.some(
     ({ extras }) => extras.formats !== undefined && Object.hasOwn(extras.formats, ending),
   );
-  return isKnown ? ending : misused(fill(NO_ENDING, fileName(file)));
+  return isKnown ? ending : undefined;
 }
+
+/** From `--format`, else from the file's ending. */
+const formatName = (file: string, given: string | undefined): string =>
+  given === undefined
+    ? (formatOfEnding(file) ?? misused(fill(NO_ENDING, fileName(file))))
+    : formatNamed(given);
 
 /** The first game with this format that can read the text, else the refusal. */
 async function read(name: string, source: string): Promise<Found | Wrong | undefined> {
@@ -74,18 +79,32 @@ function linesOf(game: AnyGame, transcripts: readonly Transcript[]): readonly ob
   return lines;
 }
 
-async function importFile(file: string, name: string, lang: Lang): Promise<void> {
+/** A file of another program as records, and what they cannot hold. */
+interface Imported {
+  readonly lines: readonly object[];
+  readonly lost: readonly Text[];
+}
+
+/** Stops with exit code 1 if the file cannot be read as `name`. */
+export async function imported(file: string, name: string, lang: Lang): Promise<Imported> {
   const found = await read(name, await textOf(file));
-  if (found === undefined) return;
+  if (found === undefined) return { lines: [], lost: [] };
   const { game } = found;
   const wrong = ({ text: said }: Refusal): never =>
     fail(fill(IN_FILE, fileName(file), inWords(game, said, lang)));
   if ('refusal' in found) return wrong(found.refusal);
   const lines = linesOf(game, found.transcripts);
   if (isRefusal(lines)) return wrong(lines);
-  for (const said of found.transcripts.flatMap(({ lost = [] }) => lost))
-    note(`talon: ${sentence(fill(IN_FILE, fileName(file), said), lang)}`);
-  await write(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  return { lines, lost: found.transcripts.flatMap(({ lost = [] }) => lost) };
+}
+
+export const recordText = (lines: readonly object[]): string =>
+  lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+
+async function importFile(file: string, name: string, lang: Lang): Promise<void> {
+  const { lines, lost } = await imported(file, name, lang);
+  for (const said of lost) note(`talon: ${sentence(fill(IN_FILE, fileName(file), said), lang)}`);
+  await write(recordText(lines));
 }
 
 export async function importFiles({ args, given, lang }: Call): Promise<number> {

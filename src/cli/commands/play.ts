@@ -4,15 +4,12 @@ import type { AnyGame } from '../../engine/game.ts';
 import type { MatchOptions } from '../../engine/options.ts';
 import { fill, text } from '../../lang/text.ts';
 import {
-  foldersOf,
   homeSeatOf,
-  humanSeats,
   isFirstStart,
   namePlayers,
-  newJournal,
   type Occupant,
-  openSession,
-  type Player,
+  openKept,
+  type SessionSetup,
   type Settings,
   standardOpponent,
 } from '../../play/index.ts';
@@ -22,18 +19,58 @@ import { settingsOf, wantsLines } from '../settings.ts';
 import { gameNamed, optionsGiven, seatsNamed, seedNamed, whoNamed } from '../setup.ts';
 import { sitDown } from '../sit-down.ts';
 import type { Call, Given } from '../spec.ts';
+import { FAILED, misused } from '../stop.ts';
+import { MISSING_ARGUMENT } from '../usage.ts';
+import { type Again, againGiven, occupantOf } from './from.ts';
 
+const NO_FILE = text(
+  '--match chooses from a file, which --from names',
+  '--match wählt aus einer Datei, die --from nennt',
+);
 const SEED = text('the seed is $1', 'der Startwert ist $1');
 
 const occupantNamed = (game: AnyGame, typed: string): Occupant =>
   typed === 'human' ? typed : whoNamed(game, typed);
 
-function occupantsNamed(game: AnyGame, options: MatchOptions, given: Given): readonly Occupant[] {
+function occupantsNamed({ game, options, again }: Dealt, given: Given): readonly Occupant[] {
   const level = textGiven(given, 'level');
-  const opponent = level === undefined ? standardOpponent(game) : whoNamed(game, level);
+  const named = level === undefined ? undefined : whoNamed(game, level);
   const pairs = listGiven(given, 'seat');
-  const standard = (seat: number): Occupant => (seat === homeSeatOf(game) ? 'human' : opponent);
+  const usual = (seat: number): Occupant =>
+    seat === homeSeatOf(game) ? 'human' : (named ?? standardOpponent(game));
+  const standard = again === undefined ? usual : occupantOf(again.playable, named);
   return seatsNamed(options, pairs, standard, (typed) => occupantNamed(game, typed));
+}
+
+/** What is played: a game and its options, perhaps with the deals of a file. */
+interface Dealt {
+  readonly game: AnyGame;
+  readonly options: MatchOptions;
+  readonly again?: Again;
+}
+
+/** Undefined after faults in a file, which are reported. */
+async function dealtBy(call: Call): Promise<Dealt | undefined> {
+  const { args, given } = call;
+  const [typed] = args;
+  const file = textGiven(given, 'from');
+  if (file === undefined && textGiven(given, 'match') !== undefined) return misused(NO_FILE);
+  if (file === undefined) {
+    const game = gameNamed(typed ?? misused(fill(MISSING_ARGUMENT, 'game')));
+    return { game, options: optionsGiven(game, given) };
+  }
+  const asked = typed === undefined ? undefined : gameNamed(typed);
+  const again = await againGiven(call, file, asked);
+  if (again === undefined) return undefined;
+  const { game, options } = again.playable;
+  return { game, options, again };
+}
+
+/** The deals of a file, where the match plays them. */
+function originOf({ again }: Dealt) {
+  if (again === undefined) return {};
+  const { playable, earlier } = again;
+  return { earlier, ...(!playable.isSeeded && { deals: 'elsewhere' as const }) };
 }
 
 function seedFor({ given }: Call, settings: Settings): string {
@@ -43,10 +80,6 @@ function seedFor({ given }: Call, settings: Settings): string {
   note(`talon: ${fill(SEED, made)[settings.lang]}`);
   return made;
 }
-
-/** A match without people is not saved. */
-const journalFor = (game: AnyGame, players: readonly Player[]) =>
-  humanSeats(players).length === 0 ? {} : { journal: newJournal(game.id, foldersOf(process.env)) };
 
 /** The settings in force; the very first start asks for some of them. */
 async function introduced(call: Call): Promise<Settings | number> {
@@ -58,15 +91,16 @@ async function introduced(call: Call): Promise<Settings | number> {
 }
 
 export async function play(call: Call): Promise<number> {
-  const game = gameNamed(call.args[0] ?? '');
-  const options = optionsGiven(game, call.given);
-  const occupants = occupantsNamed(game, options, call.given);
+  const dealt = await dealtBy(call);
+  if (dealt === undefined) return FAILED;
+  const { game, options, again } = dealt;
+  const occupants = occupantsNamed(dealt, call.given);
   const settings = await introduced(call);
   if (typeof settings === 'number') return settings;
   const players = namePlayers(occupants, settings.lang, settings.name, game.seatNames);
-  const seed = seedFor(call, settings);
+  const seed = again?.playable.seed ?? seedFor(call, settings);
   const { claims } = settings;
-  const journal = journalFor(game, players);
-  const session = openSession({ game, options, seed, players, claims, ...journal });
+  const setup: SessionSetup = { game, options, seed, players, claims, ...originOf(dealt) };
+  const session = openKept(setup, again?.made);
   return sitDown(call, session, settings);
 }

@@ -1,5 +1,6 @@
 /** Every command, in the order of the help. */
 import type { CommandSpec } from '../spec.ts';
+import { compare } from './compare.ts';
 import { completionOf } from './completion.ts';
 import { deal, games, odds, options, rules } from './games.ts';
 import { learn, menu, play, resume, saves } from './play.ts';
@@ -20,6 +21,7 @@ export const commands: readonly CommandSpec[] = [
   sim,
   replay,
   verify,
+  compare,
   legal,
   perft,
   exportSpec,

@@ -74,6 +74,23 @@ const DISPLAY: readonly OptionSpec[] = [
   },
 ];
 
+const FROM: readonly OptionSpec[] = [
+  {
+    flags: '--from <file>',
+    meaning: text(
+      'play the deals of a record or of a file of another program, under its options; at the end, compare with what its players made',
+      'die Spiele eines Protokolls oder einer Datei eines anderen Programms mit deren Optionen spielen und am Ende vergleichen, was ihre Spieler daraus machten',
+    ),
+  },
+  {
+    flags: '--match <n>',
+    meaning: text(
+      'which match of that file, if it holds several (1)',
+      'welche Partie dieser Datei, wenn sie mehrere enthält (1)',
+    ),
+  },
+];
+
 /** What a bare `talon` does. */
 export const menu: CommandSpec = {
   name: 'menu',
@@ -102,9 +119,17 @@ export const play: CommandSpec = {
       text('take another seat, one deal only', 'auf einem anderen Platz, nur ein Spiel'),
     ],
     ['talon play GAME --line', text('for a screen reader', 'für einen Screenreader')],
+    [
+      'talon play --from game.talon.jsonl',
+      text(
+        'the deals of a record, compared at the end',
+        'die Spiele eines Protokolls, am Ende verglichen',
+      ),
+    ],
   ],
-  args: [GAME],
+  args: [{ ...GAME, name: '[game]' }],
   options: [
+    ...FROM,
     seedOption(text('the seed; random unless given', 'der Startwert; sonst zufällig')),
     levelOption(
       text(

@@ -7,6 +7,7 @@ import { analyses } from './analyses.ts';
 import { bench } from './bench.ts';
 import { isCard, type Move } from './cards.ts';
 import { isClaimNow } from './claim.ts';
+import { isPassedBy } from './formats/board.ts';
 import { formats } from './formats/index.ts';
 import { glossary } from './glossary.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
@@ -70,6 +71,7 @@ export const extras: Extras<Options, State, Move, Observation> = {
     options: { scoring: 'duplicate', deals: 4 },
     unit: 'IMPs',
     compute: matchPoints,
+    counts: (finished) => !isPassedBy(finished),
   },
   bench,
   analyses,

@@ -45,6 +45,7 @@ export const MATCH_END = {
   ),
   again: text('Play again', 'Noch einmal'),
   same: text('Same cards again', 'Dieselben Karten'),
+  strong: text('Strong player', 'Starker Spieler'),
   menu: text('Menu', 'Menü'),
   quit: text('Quit Talon', 'Beenden'),
   keys: text(

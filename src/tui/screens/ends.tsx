@@ -1,9 +1,10 @@
 /** What follows a deal, first its table with all cards open, then its result; and a match. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { SPECTATOR } from '../../engine/game.ts';
 import { same, type Text } from '../../lang/text.ts';
-import type { Session } from '../../play/index.ts';
+import { openSubstitute, type Session } from '../../play/index.ts';
 import { useApp } from '../app.tsx';
+import { Beside, besideEarlier, Strong } from './compared.tsx';
 import { type DealWindow, OverDeal } from './deal-windows.tsx';
 import { MatchEnd } from './match-end.tsx';
 import { Result } from './result.tsx';
@@ -12,8 +13,10 @@ import { Showdown } from './showdown.tsx';
 
 export interface EndProps {
   readonly session: Session;
-  /** Plays the same game again, with a new seed unless one is given. */
-  readonly again: (seed?: string) => void;
+  /** Plays the same game again, with new cards. */
+  readonly again: () => void;
+  /** Plays the same deals again. */
+  readonly same: () => void;
   readonly menu: () => void;
 }
 
@@ -78,15 +81,25 @@ export function EndOfDeal({ session, go, leave }: DealProps): ReactNode {
   );
 }
 
-export function EndOfMatch({ session, again, menu }: EndProps): ReactNode {
+export function EndOfMatch({ session, again, same: replay, menu }: EndProps): ReactNode {
   const { quit } = useApp();
-  const scored = scoredIn(session);
-  const acts = { again, same: () => again(session.seed), menu, quit: () => quit(0) };
+  const [isOpen, open] = useState(false);
+  const substitute = useMemo(() => openSubstitute(session), [session]);
+  const beside = useMemo(() => besideEarlier(session), [session]);
   useComputing(session, true);
+  const scored = scoredIn(session);
+  if (isOpen && substitute !== undefined) {
+    const close = (): void => open(false);
+    return <Strong {...{ session, scored, substitute, close }} />;
+  }
+  const strong = (): void => open(true);
+  const acts = { again, same: replay, strong, menu, quit: () => quit(0) };
   return (
     <MatchEnd
       scored={scored}
       assisted={session.assisted()}
+      strong={substitute !== undefined}
+      {...(beside && { beside: <Beside {...beside} /> })}
       choose={(choice) => acts[choice]()}
       {...(scored.parties.length === 1 && { alone: headlineOf(session) })}
     />

@@ -1,17 +1,17 @@
 /** The end of a match: who has won, places and totals, every deal with its lines, and what next. */
 import { Box } from 'ink';
 import { type ReactNode, useState } from 'react';
+import stringWidth from 'string-width';
 import type { Outcome } from '../../engine/game.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import { useApp, useKeys } from '../app.tsx';
 import { MATCH_END } from '../messages/score.ts';
 import { Action, actionAt } from '../parts/action.tsx';
 import type { Key } from '../parts/keys.ts';
-import { bodyOf } from '../parts/page-size.ts';
 import { Sheet, sheetShape } from '../parts/sheet.tsx';
 import { useScroll } from '../parts/viewport.tsx';
 import { Words } from '../parts/words.tsx';
-import { phrase, say } from '../render-context.ts';
+import { phrase, type Stage, say } from '../render-context.ts';
 import { run } from '../theme/style.ts';
 import { useCalm } from './calm.ts';
 import { titleRuns } from './result.tsx';
@@ -26,23 +26,27 @@ function headlineOf({ winners }: Outcome, parties: readonly Party[]): Text {
   return fill(winners.length === 1 ? MATCH_END.wins : MATCH_END.share, partyText(won.flat()));
 }
 
-/** Columns that all choices take side by side. */
-const ONE_ROW = 56;
-
-const CHOICES = ['again', 'same', 'menu', 'quit'] as const;
+const CHOICES = ['again', 'same', 'strong', 'menu', 'quit'] as const;
 type Choice = (typeof CHOICES)[number];
+
+/** Single keys that act at once. */
+const LETTERS: Readonly<Record<string, Choice>> = { d: 'same', h: 'strong', q: 'menu' };
+const LETTER_OF: Readonly<Partial<Record<Choice, string>>> = { same: 'd', strong: 'h' };
 
 interface MatchEndProps {
   readonly scored: Scored;
   /** How the only player's last deal ended, as a person would say it. */
   readonly alone?: Text;
   readonly assisted: boolean;
+  /** A strong player could play the deals in the player's seat. */
+  readonly strong?: boolean;
+  /** The same deals played before. */
+  readonly beside?: ReactNode;
   readonly choose: (choice: Choice) => void;
 }
 
 /** The place of the cursor after a key. */
-function choiceAfter(at: number, key: Key): number {
-  const count = CHOICES.length;
+function choiceAfter(at: number, count: number, key: Key): number {
   if (key.name === 'left' || key.name === 'backtab') return (at + count - 1) % count;
   if (key.name === 'right' || key.name === 'tab') return (at + 1) % count;
   const digit = key.name === 'char' && /^[1-9]$/.test(key.char) ? Number(key.char) : 0;
@@ -52,21 +56,50 @@ function choiceAfter(at: number, key: Key): number {
 const isChoice = (word: string | undefined): word is Choice =>
   CHOICES.some((choice) => choice === word);
 
-export function MatchEnd({ scored, alone, assisted, choose }: MatchEndProps): ReactNode {
+/** Cells around a label: the pointer and a space; with a key, that too. */
+const AROUND = 3;
+
+/** Rows that the choices take. */
+function rowsOf(stage: Stage, shown: readonly Shown[]): number {
+  const cells = shown.map(
+    ({ label, keyName }) => stringWidth(label) + AROUND + (keyName === undefined ? 0 : 2),
+  );
+  const width = cells.reduce((sum, one) => sum + one + 1, -1);
+  return width > sheetShape(stage, 1).width ? 2 : 1;
+}
+
+interface Shown {
+  readonly id: Choice;
+  readonly label: string;
+  readonly keyName?: string;
+}
+
+function shownOf(stage: Stage, strong: boolean): readonly Shown[] {
+  return CHOICES.filter((id) => id !== 'strong' || strong).map((id) => {
+    const keyName = LETTER_OF[id];
+    return { id, label: say(stage, MATCH_END[id]), ...(keyName && { keyName }) };
+  });
+}
+
+export function MatchEnd(props: MatchEndProps): ReactNode {
+  const { scored, alone, assisted, strong = false, beside, choose } = props;
   const { stage, registry } = useApp();
   const [at, setAt] = useState(0);
-  const rows = bodyOf(stage).width < ONE_ROW ? 2 : 1;
+  const choices = shownOf(stage, strong);
+  const rows = rowsOf(stage, choices);
   const shape = sheetShape(stage, rows);
   const scrolling = useScroll(shape.height);
   const isCalm = useCalm(scored.outcomes.length);
   useKeys((key) => {
     const { name } = key;
+    const letter = name === 'char' ? LETTERS[key.char] : undefined;
     if (name === 'enter' || name === 'click') {
-      const choice = name === 'enter' ? CHOICES[at] : actionAt(registry, key);
+      const choice = name === 'enter' ? choices[at]?.id : actionAt(registry, key);
       if (isCalm() && isChoice(choice)) choose(choice);
-    } else if (name === 'escape' || (name === 'char' && key.char === 'q')) choose('menu');
+    } else if (name === 'escape') choose('menu');
+    else if (choices.some(({ id }) => id === letter) && letter !== undefined) choose(letter);
     else if (name === 'space') scrolling.by(scrolling.page);
-    else if (!scrolling.key(key)) setAt(choiceAfter(at, key));
+    else if (!scrolling.key(key)) setAt(choiceAfter(at, choices.length, key));
   });
   const outcome = scored.outcomes.at(-1);
   const headline = alone ?? (outcome && headlineOf(outcome, scored.parties)) ?? MATCH_END.nobody;
@@ -77,9 +110,7 @@ export function MatchEnd({ scored, alone, assisted, choose }: MatchEndProps): Re
       scrolling={scrolling}
       actions={{
         rows,
-        shown: CHOICES.map((id, place) => (
-          <Action key={id} id={id} label={say(stage, MATCH_END[id])} focus={place === at} />
-        )),
+        shown: choices.map((one, place) => <Action key={one.id} {...one} focus={place === at} />),
       }}
     >
       <Words of={phrase(stage, scored.voices, headline, { bold: true })} wrap="wrap" />
@@ -89,6 +120,7 @@ export function MatchEnd({ scored, alone, assisted, choose }: MatchEndProps): Re
       <Box marginTop={1} flexShrink={0}>
         <Standings scored={scored} width={shape.width} />
       </Box>
+      {beside}
       <Box marginTop={1} flexDirection="column" flexShrink={0}>
         <Deals scored={scored} />
       </Box>

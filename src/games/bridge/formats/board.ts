@@ -209,7 +209,7 @@ const passedBoard = (number: number): Board => ({
 });
 
 /** Whether a board only fills the numbers before another. */
-function isFiller({ number, calls, hands }: Board): boolean {
+function isFiller({ number, calls, hands }: Pick<Board, 'number' | 'calls' | 'hands'>): boolean {
   const filler = passedBoard(number);
   return (
     calls.length === filler.calls.length &&
@@ -217,6 +217,15 @@ function isFiller({ number, calls, hands }: Board): boolean {
     hands.every((hand, seat) => hand.join() === filler.hands[seat]?.join())
   );
 }
+
+/** Whether a finished deal only fills the numbers before another. */
+export const isPassedBy = ({ deal }: State): boolean =>
+  deal.options.scoring === 'duplicate' &&
+  isFiller({
+    number: deal.standing.deals + 1,
+    calls: deal.auction.calls,
+    hands: deal.dealt.map((hand) => cardsOf(hand, RANKS)),
+  });
 
 function transcriptOf(boards: readonly Board[], names: readonly string[]): Transcript | Refusal {
   const options = { scoring: 'duplicate', boards: Math.max(1, boards.length) };

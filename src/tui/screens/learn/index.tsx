@@ -95,6 +95,7 @@ function Teaching({ game, lesson, back }: LearnProps & { readonly lesson: Lesson
           key={exercise.number}
           session={exercise.session}
           again={ways.again}
+          same={ways.again}
           menu={ways.back}
           until={{ isOver: exercise.isOver, page: verdict }}
         />

@@ -1,0 +1,86 @@
+/** The same deals in words: how a match went beside other plays of its deals, and what can follow it. */
+import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
+import {
+  type Against,
+  against,
+  type DealAgainst,
+  type Mean,
+  rememberedBy,
+  type Session,
+} from '../play/index.ts';
+import { numberText } from './describe.ts';
+
+export const AFTER = text(
+  'Say “same” to play the same deals again, “strong” for what a strong player makes of them in your seat, or press Enter to stop.',
+  'Sag „dieselben“, um dieselben Spiele noch einmal zu spielen, „stark“, um zu hören, was ein starker Spieler auf deinem Platz daraus macht, oder drücke Enter, um aufzuhören.',
+);
+export const COMPUTING = text(
+  'a strong player plays your deals in your seat, $1 in all; Enter stops',
+  'ein starker Spieler spielt deine Spiele auf deinem Platz, insgesamt $1; Enter hält an',
+);
+export const STRONG_PLAYER = text('a strong player', 'ein starker Spieler');
+export const NOBODY = text(
+  'in this game there is nothing to decide, so nobody would have made anything else of the cards',
+  'in diesem Spiel gibt es nichts zu entscheiden, also hätte niemand etwas anderes aus den Karten gemacht',
+);
+const TWICE = text('the same deals, now and last time', 'dieselben Spiele, jetzt und letztes Mal');
+const BESIDE = text('the same deals, now and in $1', 'dieselben Spiele, jetzt und in $1');
+const LAST_TIME = text('last time', 'letztes Mal');
+const DEAL = text(
+  'deal $1: you $2, $3 $4, difference $5',
+  'Spiel $1: du $2, $3 $4, Unterschied $5',
+);
+const SCORED = text('$1, $2 $3', '$1, $2 $3');
+const TOGETHER = text('per deal: difference $1', 'je Spiel: Unterschied $1');
+const ERROR = text('$1, standard error $2', '$1, Standardfehler $2');
+const UNMATCHED = text(
+  'deals played on one side alone: $1',
+  'nur auf einer Seite gespielte Spiele: $1',
+);
+const NO_DEAL = text('no deal was played both times', 'kein Spiel wurde beide Male gespielt');
+
+const decimal = (amount: number): Text => {
+  const rounded = Math.round(amount * 100) / 100;
+  const { en, de } = numberText(rounded);
+  return text(en, de.replace('.', ','));
+};
+
+const meanText = ({ mean, error }: Mean): Text =>
+  error === undefined ? decimal(mean) : fill(ERROR, decimal(mean), decimal(error));
+
+export function dealText(one: DealAgainst, { unit }: Against, who: Text): Text {
+  const { deal, mine, theirs, difference, score } = one;
+  const told = fill(DEAL, deal, decimal(mine), who, decimal(theirs), decimal(difference));
+  return score === undefined ? told : fill(SCORED, told, decimal(score), unit ?? '');
+}
+
+/** The difference over all deals. */
+export function sumTexts({ deals, difference, score, unit, unmatched }: Against): readonly Text[] {
+  if (deals.length === 0) return [NO_DEAL];
+  const points = fill(TOGETHER, meanText(difference));
+  const scored = score && [fill(same('$1 $2'), meanText(score), unit ?? '')];
+  const left = unmatched === 0 ? [] : [fill(UNMATCHED, unmatched)];
+  return [joinTexts([points, ...(scored ?? [])], '; '), ...left];
+}
+
+/** A finished match beside the one whose deals it played again; nothing if it played none again. */
+export function besideEarlier(session: Session): readonly Text[] {
+  const others = rememberedBy(session);
+  const { earlier } = session;
+  if (earlier === undefined || others.length === 0) return [];
+  const who = earlier.name === undefined ? LAST_TIME : same(earlier.name);
+  const found = against(session, others, session.observer());
+  const deals = found.deals.map((one) => dealText(one, found, who));
+  const heading = earlier.name === undefined ? TWICE : fill(BESIDE, who);
+  return [heading, ...deals, ...sumTexts(found)];
+}
+
+const SAME = ['same', 'again', 'dieselben', 'gleiche', 'nochmal'];
+const STRONG = ['strong', 'hard', 'stark'];
+
+/** What a line asks for after a match; undefined: to stop. */
+export function afterMatch(line: string): 'same' | 'strong' | undefined {
+  const word = line.trim().toLowerCase();
+  if (SAME.includes(word)) return 'same';
+  return STRONG.includes(word) ? 'strong' : undefined;
+}

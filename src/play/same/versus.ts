@@ -1,0 +1,175 @@
+/**
+ * The same deals side by side: every column is compared with the first, deal by deal and seat by seat.
+ * A deal that a column has several times counts once, with its means: of points, and of the differences
+ * between every two tables.
+ */
+import type { AnyShownGame, Seat } from '../../engine/game.ts';
+import type { Played } from './deals.ts';
+
+/** A mean over deals; a single one says nothing about the error. */
+export interface Mean {
+  readonly mean: number;
+  /** Standard error. */
+  readonly error?: number;
+}
+
+/** What a column made of a deal, by seat as the first column sits. */
+interface Cell<P> {
+  readonly plays: readonly P[];
+  readonly points: readonly number[];
+  /** More than the first column. */
+  readonly differences: readonly number[];
+  /** The same in the unit by which the game compares tables; more is better. */
+  readonly scores?: readonly number[];
+}
+
+export interface Row<P> {
+  /** Undefined: the column does not have the deal. */
+  readonly cells: readonly (Cell<P> | undefined)[];
+}
+
+interface Total {
+  readonly deals: number;
+  /** By seat. */
+  readonly differences: readonly Mean[];
+  readonly scores?: readonly Mean[];
+}
+
+export interface Comparison<P> {
+  /** Deals of the first column that others have too, in its order. */
+  readonly rows: readonly Row<P>[];
+  /** Seats that make the same points everywhere. */
+  readonly parties: readonly (readonly Seat[])[];
+  /** By column; nothing for the first. */
+  readonly totals: readonly Total[];
+  /** By column: deals that cannot be compared. */
+  readonly unmatched: readonly number[];
+}
+
+interface Way {
+  readonly game: AnyShownGame;
+  /** Deals that differ only in the seat that deals are the same, and the seats turn with it. */
+  readonly rotate: boolean;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+const mean = (numbers: readonly number[]): number => sum(numbers) / Math.max(1, numbers.length);
+
+export function meanOf(numbers: readonly number[]): Mean {
+  const middle = mean(numbers);
+  if (numbers.length < 2) return { mean: middle };
+  const spread = sum(numbers.map((one) => (one - middle) ** 2)) / (numbers.length - 1);
+  return { mean: middle, error: Math.sqrt(spread / numbers.length) };
+}
+
+/** Figures by seat, each put together from those of the same seat. */
+const bySeat = (
+  all: readonly (readonly number[])[],
+  join: (figures: readonly number[]) => number,
+): readonly number[] => (all[0] ?? []).map((_, seat) => join(all.map((one) => one[seat] ?? 0)));
+
+/** By seats of the table `first`, where both tables have the same deal. */
+function turned(points: readonly number[], { dealer }: Played, first: Played): readonly number[] {
+  const turn = dealer - first.dealer + points.length;
+  return points.map((_, seat) => points[(seat + turn) % points.length] ?? 0);
+}
+
+/** A seat's points less the mean of its opponents'. */
+function lead(points: readonly number[], parties: readonly number[], seat: Seat): number {
+  const others = points.filter((_, other) => parties[other] !== parties[seat]);
+  return (points[seat] ?? 0) - mean(others);
+}
+
+type Score = (one: readonly number[], two: readonly number[]) => readonly number[];
+
+/** What `two` counts for against `one`; undefined where points are compared as they are. */
+function scoring({ extras, aim }: AnyShownGame, parties: readonly number[]): Score | undefined {
+  const { duplicate } = extras;
+  if (duplicate === undefined) return undefined;
+  const sign = aim === 'most' ? 1 : -1;
+  return (one, two) =>
+    two.map((_, seat) =>
+      duplicate.compute(sign * (lead(two, parties, seat) - lead(one, parties, seat))),
+    );
+}
+
+function cellOf<P extends Played>(
+  plays: readonly P[],
+  firsts: readonly P[],
+  game: AnyShownGame,
+): Cell<P> | undefined {
+  const [first] = firsts;
+  if (plays.length === 0 || first === undefined) return undefined;
+  const pointsOf = (some: readonly P[]) => some.map((one) => turned(one.points, one, first));
+  const [own, others] = [pointsOf(plays), pointsOf(firsts)];
+  const pairs = own.flatMap((two) => others.map((one) => [one, two] as const));
+  const less = pairs.map(([one, two]) => two.map((amount, seat) => amount - (one[seat] ?? 0)));
+  const score = scoring(game, first.parties);
+  const scores = score && pairs.map(([one, two]) => score(one, two));
+  return {
+    plays,
+    points: bySeat(own, mean),
+    differences: bySeat(less, mean),
+    ...(scores && { scores: bySeat(scores, mean) }),
+  };
+}
+
+/** Plays by deal, in the order in which each deal came first. */
+function grouped<P extends Played>(
+  plays: readonly P[],
+  rotate: boolean,
+): ReadonlyMap<string, readonly P[]> {
+  const groups = new Map<string, P[]>();
+  for (const one of plays) {
+    const key = rotate ? one.key : `${one.key}|${one.dealer}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [one]);
+    else group.push(one);
+  }
+  return groups;
+}
+
+function partiesIn<P extends Played>(rows: readonly Row<P>[]): Comparison<P>['parties'] {
+  const cells = rows.flatMap(({ cells }) => cells.flatMap((cell) => cell ?? []));
+  const [one] = cells;
+  if (one === undefined) return [];
+  const { parties = [] } = rows[0]?.cells[0]?.plays[0] ?? {};
+  const isTogether = (a: Seat, b: Seat): boolean =>
+    parties[a] === parties[b] && cells.every(({ points }) => points[a] === points[b]);
+  const all = one.points.map((_, seat) =>
+    one.points.flatMap((_, b) => (isTogether(seat, b) ? [b] : [])),
+  );
+  return all.filter(([first], seat) => first === seat);
+}
+
+function totalOf<P extends Played>(rows: readonly Row<P>[], column: number): Total {
+  const cells = rows.flatMap(({ cells }) => cells[column] ?? []);
+  const means = (all: readonly (readonly number[])[]): readonly Mean[] =>
+    (all[0] ?? []).map((_, seat) => meanOf(all.map((one) => one[seat] ?? 0)));
+  const scores = cells.flatMap((cell) => (cell.scores === undefined ? [] : [cell.scores]));
+  return {
+    deals: cells.length,
+    differences: means(cells.map(({ differences }) => differences)),
+    ...(scores.length > 0 && { scores: means(scores) }),
+  };
+}
+
+/** Compares every column with the first. */
+export function compareDeals<P extends Played>(
+  columns: readonly (readonly P[])[],
+  { game, rotate }: Way,
+): Comparison<P> {
+  const groups = columns.map((plays) => grouped(plays, rotate));
+  const [first = new Map<string, readonly P[]>(), ...others] = groups;
+  const shared = [...first.keys()].filter((key) => others.some((other) => other.has(key)));
+  const rows = shared.map((key) => ({
+    cells: groups.map((group) => cellOf(group.get(key) ?? [], first.get(key) ?? [], game)),
+  }));
+  const has = new Set(shared);
+  return {
+    rows,
+    parties: partiesIn(rows),
+    totals: columns.map((_, column) => totalOf(rows, column)),
+    unmatched: groups.map((group) => [...group.keys()].filter((key) => !has.has(key)).length),
+  };
+}

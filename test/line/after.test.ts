@@ -1,0 +1,61 @@
+/** After a match at a keyboard: the same deals again, and what a strong player makes of them. */
+import { PassThrough } from 'node:stream';
+import { expect, test } from 'vitest';
+import type { Lang } from '../../src/lang/text.ts';
+import { runLine } from '../../src/line/index.ts';
+import { playAgain, type Session } from '../../src/play/index.ts';
+import { freshFolders } from '../support/folders.ts';
+import { sit } from '../support/session.ts';
+
+const PEOPLE = ['human', 'random', 'random', 'random'] as const;
+
+/** A talk at a keyboard: moves are always the first choice; `after` answers what is asked after a match. */
+async function talk(session: Session, after: readonly string[], lang: Lang = 'en') {
+  const input = new PassThrough();
+  const left = [...after];
+  const folders = freshFolders();
+  const sessions = [session];
+  let said = '';
+  const write = (words: string): void => {
+    said += words;
+    if (words !== '> ') return;
+    const isOver = /(?:to stop|um aufzuhören)\.\n> $/.test(said);
+    input.write(`${isOver ? (left.shift() ?? '') : '1'}\n`);
+  };
+  const again = (before: Session): Session => {
+    sessions.push(playAgain(before, {}, folders));
+    return sessions.at(-1) ?? before;
+  };
+  const io = { input, output: { write }, error: { write: () => {} }, isTTY: true };
+  expect(await runLine({ session, lang, again }, io)).toBe(0);
+  expect(left).toEqual([]);
+  return { said, sessions };
+}
+
+const dealsIn = (session: Session): readonly string[] =>
+  session.made().flatMap(({ text }) => (text.startsWith('deal ') ? [text] : []));
+
+test('“same” plays the same deals again and compares them with the last time', async () => {
+  const { said, sessions } = await talk(sit('boese-dame', PEOPLE, { deals: 2 }), ['same', '']);
+  const [first, second] = sessions;
+  if (first === undefined || second === undefined) throw new Error('no second match');
+  expect(sessions).toHaveLength(2);
+  expect(dealsIn(second)).toEqual(dealsIn(first));
+  expect(second.match().ended).toBe(true);
+  const [mine, then] = [second, first].map((one) => one.outcomes()[0]?.points[0] ?? 0);
+  const number = (amount = 0) => (amount < 0 ? `minus ${-amount}` : `${amount}`);
+  expect(said).toContain(`Deal 1: you ${number(mine)}, last time ${number(then)}, difference `);
+  expect(said.match(/The same deals, now and last time/g)).toHaveLength(1);
+});
+
+test('“stark” tells what a strong player makes, deal by deal; then the question comes again', async () => {
+  const { said } = await talk(sit('hiki-kabu', PEOPLE, { deals: 2 }), ['stark', ''], 'de');
+  const told = said.slice(said.indexOf('Ein starker Spieler spielt'));
+  expect(told.match(/Spiel \d+: du .*, ein starker Spieler .*, Unterschied /g)).toHaveLength(2);
+  expect(told).toMatch(/Je Spiel: Unterschied .*, Standardfehler /);
+});
+
+test('where nothing is decided, a strong player would make nothing else', async () => {
+  const { said } = await talk(sit('auf-wiedersehen', ['human'], { deals: 1 }), ['strong', '']);
+  expect(said).toContain('there is nothing to decide');
+});

@@ -1,0 +1,63 @@
+/** The same deals beside others on the screen: after a match that played them again, and on demand. */
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { playAgain, type Session } from '../../src/play/index.ts';
+import { EndOfMatch } from '../../src/tui/screens/ends.tsx';
+import { freshFolders } from '../support/folders.ts';
+import { playOn, sit, wait } from '../support/session.ts';
+import { type Drawn, openDrawn, type Painting } from './drawn.tsx';
+import { KEY } from './window.ts';
+
+const SIZES = ['60x20', '80x24', '120x40', '200x60'] as const;
+
+/** A match that plays the deals of another again, but for the first decision. */
+async function secondMatch(id: string, deals: number): Promise<Session> {
+  const first = await playOn(sit(id, ['human'], { deals }));
+  const second = playAgain(first, {}, freshFolders());
+  onTestFinished(() => second.close());
+  await wait(second);
+  const { game } = second;
+  second.play(game.notation.write(game.rules.legal(second.match().state).at(-1)));
+  return playOn(second);
+}
+
+const none = (): void => {};
+
+function open(session: Session, size: string, painting: Painting = {}, same = none): Drawn {
+  const screen = <EndOfMatch session={session} again={none} same={same} menu={none} />;
+  const drawn = openDrawn(screen, size, painting);
+  onTestFinished(drawn.close);
+  return drawn;
+}
+
+test('the end of the second match tells every deal beside the last time', async () => {
+  const session = await secondMatch('boese-dame', 2);
+  const frames = [...SIZES, '80x24 de'].map((size) => {
+    const [cells = '', lang = 'en'] = size.split(' ');
+    return `== ${size}\n${open(session, cells, { lang: lang as 'en' | 'de' }).text()}`;
+  });
+  await expect(`${frames.join('\n\n')}\n`).toMatchFileSnapshot('frames/compared.txt');
+});
+
+test('d plays the same deals again; h shows what a strong player makes, deal by deal', async () => {
+  const session = await secondMatch('hiki-kabu', 3);
+  const same = vi.fn();
+  const on = open(session, '80x24', {}, same);
+  await on.press('h');
+  expect(on.text()).toContain('what a strong player makes of these deals in your seat');
+  await vi.waitFor(() => expect(on.text()).toMatch(/\n +3 +-?\d+ +-?\d+ +[+-]?\d+\n +per deal /));
+  expect(on.text()).not.toContain('is being played');
+  await on.press(KEY.escape);
+  await vi.waitFor(() => expect(on.text()).toContain('Same cards again'));
+  expect(same).not.toHaveBeenCalled();
+  await on.press('d');
+  expect(same).toHaveBeenCalledOnce();
+});
+
+test('where nothing is decided no strong player is offered', async () => {
+  const session = await playOn(sit('auf-wiedersehen', ['human'], { deals: 1 }));
+  const on = open(session, '80x24');
+  expect(on.text()).toContain('Same cards again');
+  expect(on.text()).not.toContain('Strong player');
+  await on.press('h');
+  expect(on.text()).toContain('the match is over');
+});
