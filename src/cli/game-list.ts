@@ -22,6 +22,8 @@ export interface GameEntry {
   /** Notations of other programs. */
   readonly formats: readonly string[];
   readonly analyses: readonly AnalysisEntry[];
+  /** What conditions on its deals can ask of a hand besides cards, ranks and suits. */
+  readonly quantities: readonly string[];
 }
 
 /** What can be computed from outside text. */
@@ -55,6 +57,7 @@ export const gameList: readonly GameEntry[] = games.map((game) => ({
   presets: game.presets ?? [],
   formats: Object.keys(game.extras.formats ?? {}),
   analyses: analysesOf(game),
+  quantities: Object.keys(game.extras.dealtHands?.quantities ?? {}),
 }));
 
 export const menuGames: readonly MenuGame[] = games.map(menuGame);

@@ -32,6 +32,7 @@ const wantsHelp = (args: readonly string[]): boolean =>
 function exampleWords(): Readonly<Record<string, string>> {
   const gameWhere = (fits: (entry: GameEntry) => boolean): string =>
     gameList.find(fits)?.game ?? 'GAME';
+  const asked = gameList.find(({ quantities }) => quantities.length > 0);
   const varied = gameList.find(({ presets }) => presets.length > 1);
   return {
     ODDS: gameWhere(({ odds }) => odds),
@@ -39,6 +40,8 @@ function exampleWords(): Readonly<Record<string, string>> {
     FORMATTED: gameWhere(({ formats }) => formats.length > 0),
     FORMAT: gameList.flatMap(({ formats }) => formats)[0] ?? 'FORMAT',
     PRESETS: varied?.game ?? 'GAME',
+    ASKED: asked?.game ?? 'GAME',
+    WORD: asked?.quantities[0] ?? 'WORD',
     VARIANT: varied?.presets[1]?.id ?? 'NAME',
   };
 }

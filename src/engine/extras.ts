@@ -2,6 +2,7 @@
  * Capabilities that only some games have, each a small contract of its own. The general code that
  * serves one asks for it by name and does without where it is absent.
  */
+import type { Card } from '../cards/pack.ts';
 import type { Text } from '../lang/text.ts';
 import type { Clause } from './clause.ts';
 import type { MatchOptions, OptionValue } from './options.ts';
@@ -129,7 +130,33 @@ interface StandingOrder<M, V> {
   move(given: V, now: V): M | undefined;
 }
 
+/** A number that players ask of a hand as it was dealt, such as its points. `cards` are the seat's. */
+export interface Quantity<S> {
+  readonly meaning: Text;
+  readonly least: number;
+  /** No hand has more; absent: not known. */
+  readonly most?: number;
+  of(cards: readonly Card[], dealt: S, seat: number): number;
+}
+
+/** What a hand as dealt is or is not, such as balanced. */
+interface Quality<S> {
+  readonly meaning: Text;
+  holds(cards: readonly Card[], dealt: S, seat: number): boolean;
+}
+
+/**
+ * What conditions on a deal may ask of the hands besides their cards, suits and ranks. `dealt` is a
+ * state whose cards have just been dealt. Names are lower-case words.
+ */
+export interface DealtHands<S> {
+  cards(dealt: S, seat: number): readonly Card[];
+  readonly quantities: Readonly<Record<string, Quantity<S>>>;
+  readonly qualities?: Readonly<Record<string, Quality<S>>>;
+}
+
 export interface Extras<O extends MatchOptions, S, M, V> {
+  readonly dealtHands?: DealtHands<S>;
   readonly standingOrder?: StandingOrder<M, V>;
   readonly claims?: Claims<S, M>;
   readonly conventions?: Conventions<O, V>;

@@ -81,12 +81,15 @@ export const runFirstStart = (settings: Settings): Promise<number> =>
 export interface PlaySetup {
   readonly session: Session;
   readonly settings: Settings;
+  /** Seeds of further matches; undefined: there are no more. Random without it. */
+  readonly seeds?: () => Promise<string | undefined>;
 }
 
 /** Runs a session until the person leaves it; it is saved during play. */
-export async function runPlay({ session, settings }: PlaySetup): Promise<number> {
+export async function runPlay({ session, settings, seeds }: PlaySetup): Promise<number> {
   try {
-    return await show({ settings, start: { at: 'table', session, row: 0 } });
+    const start = { at: 'table', session, row: 0, ...(seeds && { seeds }) } as const;
+    return await show({ settings, start });
   } finally {
     await session.close();
   }

@@ -39,7 +39,7 @@ import { TableScreen } from './screens/table.tsx';
 export type Place =
   | { readonly at: 'menu' | 'first'; readonly row: number }
   | { readonly at: 'setup'; readonly setup: Setup; readonly row: number }
-  | { readonly at: 'table'; readonly session: Session; readonly row: number }
+  | TablePlace
   | {
       readonly at: 'rules';
       readonly game: AnyGame;
@@ -53,6 +53,14 @@ export type Place =
       readonly eyes?: number;
       readonly row: number;
     };
+
+interface TablePlace {
+  readonly at: 'table';
+  readonly session: Session;
+  readonly row: number;
+  /** Seeds of further matches; undefined: there are no more. Random without it. */
+  readonly seeds?: () => Promise<string | undefined>;
+}
 
 export interface RouterProps {
   readonly start: Place;
@@ -152,12 +160,17 @@ function setupAt(setup: Setup, row: number, { settings, go, back }: Ways): React
   return <SetupScreen setup={setup} start={start} back={back} />;
 }
 
-function tableAt(session: Session, row: number, { settings, go, back }: Ways): ReactNode {
-  const again = (seed: string = newSeed()): void => {
+function tableAt(place: TablePlace, { settings, go, back }: Ways): ReactNode {
+  const { session, seeds } = place;
+  const begin = (seed: string): void => {
     void session.close();
     const { game, options, players } = session;
     const { claims } = settings;
-    go({ at: 'table', session: sit({ game, options, seed, players, claims }), row });
+    go({ ...place, session: sit({ game, options, seed, players, claims }) });
+  };
+  const again = (seed?: string): void => {
+    if (seed !== undefined || seeds === undefined) begin(seed ?? newSeed());
+    else void seeds().then((next) => next !== undefined && begin(next));
   };
   return <TableScreen session={session} again={again} menu={back} />;
 }
@@ -182,7 +195,7 @@ function screenAt(place: Place, games: readonly MenuGame[], ways: Ways): ReactNo
     case 'setup':
       return setupAt(place.setup, place.row, ways);
     case 'table':
-      return tableAt(place.session, place.row, ways);
+      return tableAt(place, ways);
     case 'rules':
       return <RulesScreen game={place.game} options={place.options} back={back} />;
     case 'saves':

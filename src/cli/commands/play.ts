@@ -19,11 +19,23 @@ import {
 import { listGiven, textGiven } from '../given.ts';
 import { note } from '../output.ts';
 import { settingsOf, wantsLines } from '../settings.ts';
-import { gameNamed, optionsGiven, seatsNamed, seedNamed, whoNamed } from '../setup.ts';
+import {
+  gameNamed,
+  optionsGiven,
+  optionsNamed,
+  seatsNamed,
+  seedNamed,
+  whoNamed,
+} from '../setup.ts';
 import { sitDown } from '../sit-down.ts';
 import type { Call, Given } from '../spec.ts';
+import { dealsFound, isConditioned, soughtGiven } from '../where.ts';
 
 const SEED = text('the seed is $1', 'der Startwert ist $1');
+const FOUND = text(
+  'the seed is $1: its first deal meets the conditions',
+  'der Startwert ist $1: Sein erstes Spiel erfüllt die Bedingungen',
+);
 
 const occupantNamed = (game: AnyGame, typed: string): Occupant =>
   typed === 'human' ? typed : whoNamed(game, typed);
@@ -36,13 +48,52 @@ function occupantsNamed(game: AnyGame, options: MatchOptions, given: Given): rea
   return seatsNamed(options, pairs, standard, (typed) => occupantNamed(game, typed));
 }
 
+const randomSeed = (): string => randomBytes(4).toString('hex');
+
 function seedFor({ given }: Call, settings: Settings): string {
   const seed = seedNamed(given);
   if (seed !== undefined) return seed;
-  const made = randomBytes(4).toString('hex');
+  const made = randomSeed();
   note(`talon: ${fill(SEED, made)[settings.lang]}`);
   return made;
 }
+
+/** What a session plays: options, a seed, and where the seeds of further matches come from. */
+interface Cards {
+  readonly options: MatchOptions;
+  readonly seed: string;
+  readonly seeds?: () => Promise<string | undefined>;
+}
+
+/**
+ * Conditions hold for the first deal of a seed, so a match has one deal unless the options say otherwise,
+ * and every further match takes the next seed of the series.
+ */
+async function cardsSought(call: Call, game: AnyGame, all: MatchOptions): Promise<Cards> {
+  const { given, lang } = call;
+  const isLong = listGiven(given, 'option').some((pair) => pair.startsWith('deals='));
+  const options = isLong ? all : optionsNamed(game, ['deals=1'], all);
+  const sought = soughtGiven(game, options, given);
+  const base = seedNamed(given) ?? randomSeed();
+  const found = dealsFound(sought, base, given, Number.POSITIVE_INFINITY);
+  const seeds = async () => {
+    const next = await found.next();
+    return next.done === true ? undefined : next.value.seed;
+  };
+  const seed = (await seeds()) ?? base;
+  note(`talon: ${fill(FOUND, seed)[lang]}`);
+  return { options, seed, seeds: () => seeds().catch(() => undefined) };
+}
+
+const cardsFor = async (
+  call: Call,
+  game: AnyGame,
+  options: MatchOptions,
+  settings: Settings,
+): Promise<Cards> =>
+  isConditioned(call.given)
+    ? cardsSought(call, game, options)
+    : { options, seed: seedFor(call, settings) };
 
 /** A match without people is not saved. */
 const journalFor = (game: AnyGame, players: readonly Player[]) =>
@@ -59,14 +110,15 @@ async function introduced(call: Call): Promise<Settings | number> {
 
 export async function play(call: Call): Promise<number> {
   const game = gameNamed(call.args[0] ?? '');
-  const options = optionsGiven(game, call.given);
-  const occupants = occupantsNamed(game, options, call.given);
+  const given = optionsGiven(game, call.given);
+  const occupants = occupantsNamed(game, given, call.given);
+  if (isConditioned(call.given)) soughtGiven(game, given, call.given);
   const settings = await introduced(call);
   if (typeof settings === 'number') return settings;
+  const { options, seed, seeds } = await cardsFor(call, game, given, settings);
   const players = namePlayers(occupants, settings.lang, settings.name, game.seatNames);
-  const seed = seedFor(call, settings);
   const { claims } = settings;
   const journal = journalFor(game, players);
   const session = openSession({ game, options, seed, players, claims, ...journal });
-  return sitDown(call, session, settings);
+  return sitDown(call, session, settings, seeds);
 }

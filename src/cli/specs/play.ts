@@ -2,7 +2,7 @@
 import { text } from '../../lang/text.ts';
 import type { Settings } from '../../play/settings.ts';
 import type { CommandSpec, OptionSpec } from '../spec.ts';
-import { GAME, JSON_OUT, levelOption, OPTIONS, SEAT, seedOption } from './shared.ts';
+import { CONDITIONS, GAME, JSON_OUT, levelOption, OPTIONS, SEAT, seedOption } from './shared.ts';
 
 const LINE: OptionSpec = {
   flags: '--line',
@@ -102,6 +102,13 @@ export const play: CommandSpec = {
       text('take another seat, one deal only', 'auf einem anderen Platz, nur ein Spiel'),
     ],
     ['talon play GAME --line', text('for a screen reader', 'für einen Screenreader')],
+    [
+      'talon play ASKED --where "0.WORD >= 2"',
+      text(
+        'single deals that meet a condition, see `talon deal`',
+        'einzelne Spiele, die eine Bedingung erfüllen, siehe `talon deal`',
+      ),
+    ],
   ],
   args: [GAME],
   options: [
@@ -119,6 +126,7 @@ export const play: CommandSpec = {
         'wer an einem Platz sitzt: human, random oder eine Stärke; du sitzt sonst auf Platz 0',
       ),
     },
+    ...CONDITIONS,
     ...OPTIONS,
     LINE,
     ...DISPLAY,

@@ -7,6 +7,7 @@ import { analyses } from './analyses.ts';
 import { bench } from './bench.ts';
 import { isCard, type Move } from './cards.ts';
 import { isClaimNow } from './claim.ts';
+import { dealtHands } from './dealt.ts';
 import { formats } from './formats/index.ts';
 import { glossary } from './glossary.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
@@ -63,6 +64,7 @@ export const display: Display<State, Move, Observation> = {
 };
 
 export const extras: Extras<Options, State, Move, Observation> = {
+  dealtHands,
   claims: { isClaim: isClaimNow },
   conventions: { system: system, meanings },
   formats,
