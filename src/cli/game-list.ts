@@ -24,6 +24,8 @@ export interface GameEntry {
   readonly analyses: readonly AnalysisEntry[];
   /** What conditions on its deals can ask of a hand besides cards, ranks and suits. */
   readonly quantities: readonly string[];
+  /** Decisions that can be practised. */
+  readonly drills: readonly string[];
 }
 
 /** What can be computed from outside text. */
@@ -58,6 +60,7 @@ export const gameList: readonly GameEntry[] = games.map((game) => ({
   formats: Object.keys(game.extras.formats ?? {}),
   analyses: analysesOf(game),
   quantities: Object.keys(game.extras.dealtHands?.quantities ?? {}),
+  drills: Object.keys(game.extras.drills ?? {}),
 }));
 
 export const menuGames: readonly MenuGame[] = games.map(menuGame);

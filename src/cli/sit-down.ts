@@ -5,7 +5,8 @@ import { beforeLeaving, neverWaitFor } from '../play/leaving.ts';
 import { isTerminal, wantsLines } from './settings.ts';
 import type { Call } from './spec.ts';
 
-function lines() {
+/** The line mode on the program's own standard streams. */
+export function lineIo() {
   const { stdin, stdout, stderr } = process;
   if (stdout.isTTY) neverWaitFor(stdout);
   return { input: stdin, output: stdout, error: stderr, isTTY: isTerminal(), beforeLeaving };
@@ -24,7 +25,7 @@ export async function sitDown(
   const { lang, memory } = settings;
   const off = beforeLeaving(() => session.close());
   try {
-    if (wantsLines(call)) return await runLine({ session, lang, memory }, lines());
+    if (wantsLines(call)) return await runLine({ session, lang, memory }, lineIo());
     const { runPlay } = await import('../tui/index.ts');
     return await runPlay({ session, settings, ...(seeds && { seeds }) });
   } finally {

@@ -155,7 +155,26 @@ export interface DealtHands<S> {
   readonly qualities?: Readonly<Record<string, Quality<S>>>;
 }
 
+/** A decision to practise: opponents play until the learner faces it, then the learner chooses. */
+export interface Drill<S> {
+  readonly names: Text;
+  /** What the learner decides, in one sentence. */
+  readonly meaning: Text;
+  /** Options the drill needs; all others keep their defaults. */
+  readonly options: Readonly<Record<string, OptionValue>>;
+  /** The learner may face it so many times in a deal, and is asked at one of them. */
+  readonly occasions: number;
+  /** Only conventions answer it: there is no use in weighing the moves. */
+  readonly isByBook?: true;
+  /** Whether the seat to act faces the decision. */
+  isFaced(state: S, seat: number): boolean;
+  /** Whether nobody can face it any more in this deal; absent: it may come until the end. */
+  isPast?(state: S): boolean;
+}
+
 export interface Extras<O extends MatchOptions, S, M, V> {
+  /** By the word that asks for them. */
+  readonly drills?: Readonly<Record<string, Drill<S>>>;
   readonly dealtHands?: DealtHands<S>;
   readonly standingOrder?: StandingOrder<M, V>;
   readonly claims?: Claims<S, M>;

@@ -4,11 +4,11 @@
  */
 import type { Lang } from '../lang/text.ts';
 import type { Session } from '../play/index.ts';
-import type { End, Farewell } from '../play/leaving.ts';
+import type { End } from '../play/leaving.ts';
 import { Conversation } from './conversation.ts';
 import { readLines } from './input.ts';
+import { type LineIo, mouthOf } from './mouth.ts';
 import * as phrases from './phrases.ts';
-import type { Mouth } from './speaker.ts';
 
 interface LineSetup {
   readonly session: Session;
@@ -16,27 +16,6 @@ interface LineSetup {
   /** Whether face-down cards are named if the person has seen them. */
   readonly memory?: boolean;
 }
-
-interface LineIo {
-  readonly input: NodeJS.ReadableStream;
-  readonly output: { write(words: string): unknown };
-  readonly error: { write(words: string): unknown };
-  /** Whether a person sits at the keyboard: a mark then shows that an answer is awaited. */
-  readonly isTTY: boolean;
-  /** Registers what to do before the program is ended from outside; returns what unregisters it. */
-  readonly beforeLeaving?: (farewell: Farewell) => () => void;
-}
-
-const mouthOf = ({ output, error, isTTY }: LineIo): Mouth => ({
-  say: (line) => output.write(`${line}\n`),
-  warn: (line) => error.write(`${line}\n`),
-  ask: () => {
-    if (isTTY) output.write('> ');
-  },
-  breakOff: () => {
-    if (isTTY) output.write('\n');
-  },
-});
 
 const FAILED = 1;
 
@@ -75,4 +54,5 @@ export async function runLine(
   }
 }
 
+export { runDrill } from './drill.ts';
 export { spellToken } from './spell.ts';

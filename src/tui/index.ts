@@ -3,6 +3,7 @@
  * The first frame is drawn before Ink is loaded, so that it is there at once.
  */
 import type { ColorSupportLevel } from 'chalk';
+import type { DrillSetup } from '../play/drill-run.ts';
 import { closeAll } from '../play/ending.ts';
 import { beforeLeaving, type End } from '../play/leaving.ts';
 import type { Session } from '../play/session.ts';
@@ -109,3 +110,7 @@ export const runReplay = ({ record, settings, observer }: ReplaySetup): Promise<
     settings,
     start: { at: 'replay', record, row: 0, ...(observer !== undefined && { eyes: observer }) },
   });
+
+/** A drill, in which cards that were seen stay known. */
+export const runDrillScreen = (setup: DrillSetup, settings: Settings): Promise<number> =>
+  show({ settings: { ...settings, memory: true }, start: { at: 'drill', setup, row: 0 } });

@@ -8,6 +8,7 @@ import type { MatchOptions } from '../engine/options.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { findGame } from '../games/index.ts';
 import type { Lang, Text } from '../lang/text.ts';
+import type { DrillSetup } from '../play/drill-run.ts';
 import {
   DAMAGE,
   foldersOf,
@@ -25,6 +26,7 @@ import {
 } from '../play/index.ts';
 import { useApp } from './app.tsx';
 import type { MenuGame } from './menu-game.ts';
+import { DrillScreen } from './screens/drill.tsx';
 import { FirstStart } from './screens/first-start.tsx';
 import { MenuScreen } from './screens/menu.tsx';
 import type { MenuEntry } from './screens/menu-entries.ts';
@@ -40,6 +42,7 @@ export type Place =
   | { readonly at: 'menu' | 'first'; readonly row: number }
   | { readonly at: 'setup'; readonly setup: Setup; readonly row: number }
   | TablePlace
+  | { readonly at: 'drill'; readonly setup: DrillSetup; readonly row: number }
   | {
       readonly at: 'rules';
       readonly game: AnyGame;
@@ -196,6 +199,8 @@ function screenAt(place: Place, games: readonly MenuGame[], ways: Ways): ReactNo
       return setupAt(place.setup, place.row, ways);
     case 'table':
       return tableAt(place, ways);
+    case 'drill':
+      return <DrillScreen setup={place.setup} leave={back} />;
     case 'rules':
       return <RulesScreen game={place.game} options={place.options} back={back} />;
     case 'saves':

@@ -1,6 +1,7 @@
 /** Every command, in the order of the help. */
 import type { CommandSpec } from '../spec.ts';
 import { completionOf } from './completion.ts';
+import { drill } from './drill.ts';
 import { deal, games, odds, options, rules } from './games.ts';
 import { menu, play, resume, saves } from './play.ts';
 import { exportSpec, importSpec, legal, perft, replay, verify } from './records.ts';
@@ -16,6 +17,7 @@ export const commands: readonly CommandSpec[] = [
   options,
   odds,
   deal,
+  drill,
   sim,
   replay,
   verify,

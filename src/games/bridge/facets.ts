@@ -8,6 +8,7 @@ import { bench } from './bench.ts';
 import { isCard, type Move } from './cards.ts';
 import { isClaimNow } from './claim.ts';
 import { dealtHands } from './dealt.ts';
+import { drills } from './drills.ts';
 import { formats } from './formats/index.ts';
 import { glossary } from './glossary.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
@@ -65,6 +66,7 @@ export const display: Display<State, Move, Observation> = {
 
 export const extras: Extras<Options, State, Move, Observation> = {
   dealtHands,
+  drills,
   claims: { isClaim: isClaimNow },
   conventions: { system: system, meanings },
   formats,

@@ -5,6 +5,7 @@ import { type ChanceEvent, DEAL } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { announcements } from './announcements.ts';
 import { dealtHands } from './dealt.ts';
+import { drills } from './drills.ts';
 import { glossary } from './glossary.ts';
 import { legal, type Move } from './moves.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
@@ -81,4 +82,4 @@ export const display: Display<State, Move, Observation> = {
   progress,
 };
 
-export const extras: Extras<Options, State, Move, Observation> = { dealtHands };
+export const extras: Extras<Options, State, Move, Observation> = { dealtHands, drills };
