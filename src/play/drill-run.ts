@@ -26,13 +26,17 @@ export interface Question {
   readonly session: Session;
   /** Whether it has been made. */
   readonly isChosen: () => boolean;
-  /** What is said of the choice; undefined if there is none, or the drill was stopped. */
+  /**
+   * What is said of the choice, which counts once however often this is asked; undefined if there is none,
+   * or the drill was stopped.
+   */
   readonly result: () => Promise<readonly Text[] | undefined>;
 }
 
 /**
  * The session in which a choice is made: earlier steps of the seat were not the learner's, so nothing is
- * taken back. `chosen` is the move made, as a text from the legal list.
+ * taken back; no move is suggested, and nobody else decides. `chosen` is the move made, as a text from the
+ * legal list.
  */
 function openChoice({ exercise, players }: DrillSetup, { seed, made }: DrillPosition) {
   const { game, options } = exercise;
@@ -47,7 +51,16 @@ function openChoice({ exercise, players }: DrillSetup, { seed, made }: DrillPosi
     if (refused !== undefined) chosen = undefined;
     return refused;
   };
-  const wrapped: Session = { ...session, play, canUndo: () => false, undo: () => false };
+  const wrapped: Session = {
+    ...session,
+    play,
+    likely: () => undefined,
+    order: () => undefined,
+    finish: () => undefined,
+    mayClaim: () => false,
+    canUndo: () => false,
+    undo: () => false,
+  };
   return { session: wrapped, chosen: () => chosen };
 }
 
@@ -61,7 +74,7 @@ export async function* questionsOf(setup: DrillSetup, pace: Pace): AsyncGenerato
     number += 1;
     const { session, chosen } = openChoice(setup, position);
     const working = answerTo(exercise, position.match, pace);
-    const result = async (): Promise<readonly Text[] | undefined> => {
+    const judged = async (): Promise<readonly Text[] | undefined> => {
       const [move, answer] = [chosen(), await working];
       if (move === undefined || answer === undefined) return undefined;
       const verdict = verdictOn(answer, move);
@@ -70,6 +83,11 @@ export async function* questionsOf(setup: DrillSetup, pace: Pace): AsyncGenerato
       if (session.assisted()) return [...texts, HELPED];
       score = scored(score, verdict);
       return [...texts, scoreText(score, isByBook)];
+    };
+    let told: ReturnType<Question['result']> | undefined;
+    const result: Question['result'] = () => {
+      told ??= judged();
+      return told;
     };
     yield { number, position, session, isChosen: () => chosen() !== undefined, result };
     await session.close();

@@ -4,27 +4,27 @@ import { fill, same, type Text, text } from '../lang/text.ts';
 import type { DrillPosition } from './drill.ts';
 import { type DrillScore, meaningOfMove, type Verdict } from './drill-answer.ts';
 
-const RIGHT = text('Right: a strong player $1', 'Richtig: Ein starker Spieler $1');
+const RIGHT = text('Right: a strong player $1.', 'Richtig: Ein starker Spieler $1.');
 const NEARLY = text(
-  'Nearly: a strong player $1, which seems about $2 better',
-  'Fast: Ein starker Spieler $1, das scheint etwa $2 besser',
+  'Nearly: a strong player $1, which seems about $2 better.',
+  'Fast: Ein starker Spieler $1, das scheint etwa $2 besser.',
 );
 const WORSE = text(
-  'A strong player $1, which seems about $2 better',
-  'Ein starker Spieler $1, das scheint etwa $2 besser',
+  'A strong player $1, which seems about $2 better.',
+  'Ein starker Spieler $1, das scheint etwa $2 besser.',
 );
-const OTHER = text('A strong player $1', 'Ein starker Spieler $1');
+const OTHER = text('A strong player $1.', 'Ein starker Spieler $1.');
 const AS_GOOD = text(
-  'Right: about as good as what a strong player does, who $1',
-  'Richtig: etwa so gut wie der Zug eines starken Spielers. Er $1',
+  'Right: about as good as what a strong player does, who $1.',
+  'Richtig: etwa so gut wie der Zug eines starken Spielers. Er $1.',
 );
-const MEANS = text('$1 means: $2', '$1 bedeutet: $2');
-export const HELPED = text('With a hint, so it does not count', 'Mit Tipp, das zählt nicht');
+const MEANS = text('$1 means: $2.', '$1 bedeutet: $2.');
+export const HELPED = text('With a hint, so it does not count.', 'Mit Tipp, das zählt nicht.');
 const SCORE = text(
-  '$1 of $2 right, $3 nearly; about $4 given away',
-  '$1 von $2 richtig, $3 fast; etwa $4 verschenkt',
+  '$1 of $2 right, $3 nearly; about $4 given away.',
+  '$1 von $2 richtig, $3 fast; etwa $4 verschenkt.',
 );
-const PLAIN_SCORE = text('$1 of $2 right', '$1 von $2 richtig');
+const PLAIN_SCORE = text('$1 of $2 right.', '$1 von $2 richtig.');
 const POINT = text('1 point', '1 Punkt');
 const POINTS = text('$1 points', '$1 Punkte');
 

@@ -225,6 +225,29 @@ describe('games and their data', () => {
     expect(two.out).toBe(first.out + second.out);
   });
 
+  test('drill: lists, runs in lines, and keeps records that verify', async () => {
+    const file = join(folder, 'drill.talon.jsonl');
+    const [all, none, wrong, run] = await Promise.all([
+      talon(['drill', '--json']),
+      talon(['drill', 'kabadak']),
+      talon(['drill', 'bridge', 'bidding']),
+      talon(['drill', 'bridge', 'openings', '-n', '1', '--seed', 'D', '--records', file], {
+        input: '1\n',
+      }),
+    ]);
+    expect(
+      JSON.parse(all.out).map(({ game, name }: { game: string; name: string }) => [game, name]),
+    ).toContainEqual(['durak', 'covering']);
+    expect(none.code).toBe(2);
+    expect(wrong).toMatchObject({
+      code: 2,
+      err: 'talon: bridge has no drill “bidding”; there is openings, leads\n',
+    });
+    expect(run.code).toBe(0);
+    expect(run.out).toMatch(/\n[01] of 1 right\.\n$/);
+    expect((await talon(['verify', file])).out).toMatch(/^1 record, .* 0 faults/);
+  });
+
   test('odds: tables where a game has them, else a sentence', async () => {
     const [some, none] = await Promise.all([talon(['odds', 'kabadak']), talon(['odds', 'cabo'])]);
     expect(some.out.split('\n').length).toBeGreaterThan(10);

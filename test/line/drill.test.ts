@@ -2,8 +2,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { legalTexts } from '../../src/engine/match.ts';
-import { matchOptions } from '../../src/engine/match-options.ts';
-import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame, games } from '../../src/games/index.ts';
 import type { Lang } from '../../src/lang/text.ts';
 import { runDrill } from '../../src/line/index.ts';
@@ -13,27 +11,10 @@ import {
   drillRecord,
   type Exercise,
 } from '../../src/play/drill.ts';
-import { homeSeatOf, namePlayers } from '../../src/play/index.ts';
 import { openFollower } from '../../src/script/verify.ts';
+import { drillSetup, exerciseOf } from '../support/drill.ts';
 
 const PACE = { clock: () => 0, stopped: () => false };
-
-function exerciseOf(id: string, name: string): Exercise {
-  const game = findGame(id);
-  const drill = game?.extras.drills?.[name];
-  if (game === undefined || drill === undefined) throw new Error(`there is no drill ${id} ${name}`);
-  const options = matchOptions(game, drill.options);
-  if (isRefusal(options)) throw new Error(options.text.en);
-  return { game, drill, options, seat: homeSeatOf(game) };
-}
-
-const playersOf = ({ game, options, seat }: Exercise, lang: Lang = 'en') =>
-  namePlayers(
-    Array.from({ length: options.players }, (_, at) => (at === seat ? 'human' : 'easy')),
-    lang,
-    '',
-    game.seatNames,
-  );
 
 async function positionsOf(exercise: Exercise, seed: string, count: number) {
   const found: DrillPosition[] = [];
@@ -55,20 +36,14 @@ async function spoken(
   const said: string[] = [];
   output.on('data', (part) => said.push(String(part)));
   const kept: string[] = [];
-  const players = playersOf(exercise, lang);
-  const code = await runDrill(
-    {
-      exercise,
-      players,
-      seed: 'drill',
-      count,
-      keep: async (position, chosen) => {
-        for (const line of drillRecord(position, players, chosen)) kept.push(JSON.stringify(line));
-      },
-    },
-    lang,
-    { input: Readable.from(typed.map((line) => `${line}\n`)), output, error: output, isTTY: false },
-  );
+  const setup = drillSetup(exercise, count, lang);
+  const keep: typeof setup.keep = async (position, chosen) => {
+    for (const line of drillRecord(position, setup.players, chosen))
+      kept.push(JSON.stringify(line));
+  };
+  const input = Readable.from(typed.map((line) => `${line}\n`));
+  const io = { input, output, error: output, isTTY: false };
+  const code = await runDrill({ ...setup, keep }, lang, io);
   return { code, lines: said.join('').split('\n'), kept };
 }
 

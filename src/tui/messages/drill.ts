@@ -6,7 +6,7 @@ export const DRILL = {
   seed: text('seed $1', 'Startwert $1'),
   seeking: text('Dealing a position …', 'Eine Stellung wird gegeben …'),
   judging: text('Weighing the moves …', 'Die Züge werden abgewogen …'),
-  next: text('Enter: the next position', 'Enter: die nächste Stellung'),
-  last: text('Enter: the end', 'Enter: Ende'),
+  next: text('Enter: the next position · Esc: stop', 'Enter: die nächste Stellung · Esc: aufhören'),
+  last: text('That was the last position.', 'Das war die letzte Stellung.'),
   none: text('No further position was found.', 'Es fand sich keine weitere Stellung.'),
 };

@@ -8,6 +8,7 @@ import type { Paragraph } from '../parts/paragraphs.ts';
 import { Scroll } from '../parts/scroll.tsx';
 import { phrase, say } from '../render-context.ts';
 import { run } from '../theme/style.ts';
+import { useCalm } from './calm.ts';
 import { TableScreen } from './table.tsx';
 import { voicesOf } from './table-view.tsx';
 
@@ -64,12 +65,15 @@ function Told({
   setup,
   shown,
   go,
+  leave,
 }: {
   readonly setup: DrillSetup;
   readonly shown: Shown;
   readonly go: () => void;
+  readonly leave: () => void;
 }): ReactNode {
   const { stage } = useApp();
+  const isCalm = useCalm(shown.question?.number);
   const { question, said } = shown;
   const title = question
     ? say(stage, DRILL.title, question.number, setup.count)
@@ -91,7 +95,17 @@ function Told({
       { of: [run(say(stage, isLast ? DRILL.last : DRILL.next), { tone: 'faint' })] },
     ];
   }, [stage, question, said, shown.isOver, setup]);
-  return <Scroll title={[run(title, { bold: true })]} paragraphs={paragraphs} close={go} />;
+  const enter = (): void => {
+    if (isCalm()) go();
+  };
+  return (
+    <Scroll
+      title={[run(title, { bold: true })]}
+      paragraphs={paragraphs}
+      enter={enter}
+      close={leave}
+    />
+  );
 }
 
 export function DrillScreen({ setup, leave }: DrillProps): ReactNode {
@@ -99,11 +113,9 @@ export function DrillScreen({ setup, leave }: DrillProps): ReactNode {
   const { question, isChosen, said } = shown;
   if (question !== undefined && isChosen !== true)
     return <TableScreen session={question.session} again={() => {}} menu={leave} />;
-  const isWaiting = question === undefined ? shown.isOver !== true : said === undefined;
-  const isLast = question === undefined || question.number === setup.count;
   const go = (): void => {
-    if (isWaiting || isLast) leave();
-    else void next();
+    if (question === undefined ? shown.isOver : said && question.number === setup.count) leave();
+    else if (said !== undefined) void next();
   };
-  return <Told setup={setup} shown={shown} go={go} />;
+  return <Told setup={setup} shown={shown} go={go} leave={leave} />;
 }
