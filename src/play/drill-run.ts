@@ -74,7 +74,7 @@ export async function* questionsOf(setup: DrillSetup, pace: Pace): AsyncGenerato
     number += 1;
     const { session, chosen } = openChoice(setup, position);
     const working = answerTo(exercise, position.match, pace);
-    const judged = async (): Promise<readonly Text[] | undefined> => {
+    const evaluated = async (): Promise<readonly Text[] | undefined> => {
       const [move, answer] = [chosen(), await working];
       if (move === undefined || answer === undefined) return undefined;
       const verdict = verdictOn(answer, move);
@@ -86,7 +86,7 @@ export async function* questionsOf(setup: DrillSetup, pace: Pace): AsyncGenerato
     };
     let told: ReturnType<Question['result']> | undefined;
     const result: Question['result'] = () => {
-      told ??= judged();
+      told ??= evaluated();
       return told;
     };
     yield { number, position, session, isChosen: () => chosen() !== undefined, result };
