@@ -155,7 +155,7 @@ export interface DealtHands<S> {
   readonly qualities?: Readonly<Record<string, Quality<S>>>;
 }
 
-/** A decision to practise: opponents play until the learner faces it, then the learner chooses. */
+/** A decision to practise: opponents play until the learner faces it, and the learner chooses. */
 export interface Drill<S> {
   readonly names: Text;
   /** What the learner decides, in one sentence. */
