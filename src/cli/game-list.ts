@@ -22,6 +22,10 @@ export interface GameEntry {
   /** Notations of other programs. */
   readonly formats: readonly string[];
   readonly analyses: readonly AnalysisEntry[];
+  /** What conditions on its deals can ask of a hand besides cards, ranks and suits. */
+  readonly quantities: readonly string[];
+  /** Decisions that can be practised. */
+  readonly drills: readonly string[];
 }
 
 /** What can be computed from outside text. */
@@ -55,6 +59,8 @@ export const gameList: readonly GameEntry[] = games.map((game) => ({
   presets: game.presets ?? [],
   formats: Object.keys(game.extras.formats ?? {}),
   analyses: analysesOf(game),
+  quantities: Object.keys(game.extras.dealtHands?.quantities ?? {}),
+  drills: Object.keys(game.extras.drills ?? {}),
 }));
 
 export const menuGames: readonly MenuGame[] = games.map(menuGame);

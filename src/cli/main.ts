@@ -33,6 +33,8 @@ const wantsHelp = (args: readonly string[]): boolean =>
 function exampleWords(): Readonly<Record<string, string>> {
   const gameWhere = (fits: (entry: GameEntry) => boolean): string =>
     gameList.find(fits)?.game ?? 'GAME';
+  const asked = gameList.find(({ quantities }) => quantities.length > 0);
+  const drilled = gameList.find(({ drills }) => drills.length > 0);
   const varied = gameList.find(({ presets }) => presets.length > 1);
   return {
     ODDS: gameWhere(({ odds }) => odds),
@@ -40,6 +42,10 @@ function exampleWords(): Readonly<Record<string, string>> {
     FORMATTED: gameWhere(({ formats }) => formats.length > 0),
     FORMAT: gameList.flatMap(({ formats }) => formats)[0] ?? 'FORMAT',
     PRESETS: varied?.game ?? 'GAME',
+    DRILLED: drilled?.game ?? 'GAME',
+    DRILL: drilled?.drills[0] ?? 'DRILL',
+    ASKED: asked?.game ?? 'GAME',
+    WORD: asked?.quantities[0] ?? 'WORD',
     VARIANT: varied?.presets[1]?.id ?? 'NAME',
   };
 }

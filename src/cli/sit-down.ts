@@ -12,15 +12,23 @@ export function lineIo() {
   return { input: stdin, output: stdout, error: stderr, isTTY: isTerminal(), beforeLeaving };
 }
 
-/** @returns the exit code */
-export async function sitDown(call: Call, session: Session, settings: Settings): Promise<number> {
+/**
+ * `seeds` gives the seeds of further matches, which are random without it.
+ * @returns the exit code
+ */
+export async function sitDown(
+  call: Call,
+  session: Session,
+  settings: Settings,
+  seeds?: () => Promise<string | undefined>,
+): Promise<number> {
   const { lang, memory, claims } = settings;
   const again = (last: Session): Session => playAgain(last, { claims });
   const off = beforeLeaving(() => session.close());
   try {
     if (wantsLines(call)) return await runLine({ session, lang, memory, again }, lineIo());
     const { runPlay } = await import('../tui/index.ts');
-    return await runPlay({ session, settings });
+    return await runPlay({ session, settings, ...(seeds && { seeds }) });
   } finally {
     off();
   }

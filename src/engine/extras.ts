@@ -2,6 +2,7 @@
  * Capabilities that only some games have, each a small contract of its own. The general code that
  * serves one asks for it by name and does without where it is absent.
  */
+import type { Card } from '../cards/pack.ts';
 import type { Text } from '../lang/text.ts';
 import type { Clause } from './clause.ts';
 import type { MatchOptions, OptionValue } from './options.ts';
@@ -131,7 +132,52 @@ interface StandingOrder<M, V> {
   move(given: V, now: V): M | undefined;
 }
 
+/** A number that players ask of a hand as it was dealt, such as its points. `cards` are the seat's. */
+export interface Quantity<S> {
+  readonly meaning: Text;
+  readonly least: number;
+  /** No hand has more; absent: not known. */
+  readonly most?: number;
+  of(cards: readonly Card[], dealt: S, seat: number): number;
+}
+
+/** What a hand as dealt is or is not, such as balanced. */
+interface Quality<S> {
+  readonly meaning: Text;
+  holds(cards: readonly Card[], dealt: S, seat: number): boolean;
+}
+
+/**
+ * What conditions on a deal may ask of the hands besides their cards, suits and ranks. `dealt` is a
+ * state whose cards have just been dealt. Names are lower-case words.
+ */
+export interface DealtHands<S> {
+  cards(dealt: S, seat: number): readonly Card[];
+  readonly quantities: Readonly<Record<string, Quantity<S>>>;
+  readonly qualities?: Readonly<Record<string, Quality<S>>>;
+}
+
+/** A decision to practise: opponents play until the learner faces it, and the learner chooses. */
+export interface Drill<S> {
+  readonly names: Text;
+  /** What the learner decides, in one sentence. */
+  readonly meaning: Text;
+  /** Options the drill needs; all others keep their defaults. */
+  readonly options: Readonly<Record<string, OptionValue>>;
+  /** The learner may face it so many times in a deal, and is asked at one of them. */
+  readonly occasions: number;
+  /** Only conventions answer it: there is no use in weighing the moves. */
+  readonly isByBook?: true;
+  /** Whether the seat to act faces the decision. */
+  isFaced(state: S, seat: number): boolean;
+  /** Whether nobody can face it any more in this deal; absent: it may come until the end. */
+  isPast?(state: S): boolean;
+}
+
 export interface Extras<O extends MatchOptions, S, M, V> {
+  /** By the word that asks for them. */
+  readonly drills?: Readonly<Record<string, Drill<S>>>;
+  readonly dealtHands?: DealtHands<S>;
   readonly standingOrder?: StandingOrder<M, V>;
   readonly claims?: Claims<S, M>;
   readonly conventions?: Conventions<O, V>;

@@ -97,6 +97,18 @@ export class Conversation {
     return true;
   }
 
+  /** One turn of the person to act, after an introduction and the table; false if they stop. */
+  async takeTurn(...introduction: readonly Text[]): Promise<boolean> {
+    this.#speaker.begin();
+    this.#say(...introduction, ...review.situation(this.#session, this.#memory));
+    return this.#turn();
+  }
+
+  /** Something more about the turn just taken. */
+  show(...texts: readonly Text[]): void {
+    this.#say(...texts);
+  }
+
   /** Nobody is left to ask for the score of the last deal, so its post-mortem is told at once. */
   async #describePostMortem(): Promise<void> {
     if (!this.#isTTY) return;

@@ -6,13 +6,13 @@ import type { AnyGame } from '../engine/game.ts';
 import type { Lesson } from '../engine/lesson.ts';
 import type { Lang } from '../lang/text.ts';
 import type { Session } from '../play/index.ts';
-import type { End, Farewell } from '../play/leaving.ts';
+import type { End } from '../play/leaving.ts';
 import { wantsAgain } from './after.ts';
 import { Conversation, type TalkSetup } from './conversation.ts';
 import { readLines } from './input.ts';
 import { teach } from './lesson.ts';
+import { type LineIo, mouthOf } from './mouth.ts';
 import * as phrases from './phrases.ts';
-import type { Mouth } from './speaker.ts';
 
 interface LineSetup {
   readonly session: Session;
@@ -22,27 +22,6 @@ interface LineSetup {
   /** Opens a match with the same deals; at a keyboard, it is offered after the match. */
   readonly again?: (session: Session) => Session;
 }
-
-interface LineIo {
-  readonly input: NodeJS.ReadableStream;
-  readonly output: { write(words: string): unknown };
-  readonly error: { write(words: string): unknown };
-  /** Whether a person sits at the keyboard: a mark then shows that an answer is awaited. */
-  readonly isTTY: boolean;
-  /** Registers what to do before the program is ended from outside; returns what unregisters it. */
-  readonly beforeLeaving?: (farewell: Farewell) => () => void;
-}
-
-const mouthOf = ({ output, error, isTTY }: LineIo): Mouth => ({
-  say: (line) => output.write(`${line}\n`),
-  warn: (line) => error.write(`${line}\n`),
-  ask: () => {
-    if (isTTY) output.write('> ');
-  },
-  breakOff: () => {
-    if (isTTY) output.write('\n');
-  },
-});
 
 const FAILED = 1;
 
@@ -116,4 +95,5 @@ export async function runLesson(given: LessonGiven, io: LineIo): Promise<number>
   }
 }
 
+export { runDrill } from './drill.ts';
 export { spellToken } from './spell.ts';

@@ -4,6 +4,7 @@
  */
 import type { ColorSupportLevel } from 'chalk';
 import type { AnyGame } from '../engine/game.ts';
+import type { DrillSetup } from '../play/drill-run.ts';
 import { closeAll } from '../play/ending.ts';
 import { beforeLeaving, type End } from '../play/leaving.ts';
 import type { Session } from '../play/session.ts';
@@ -82,12 +83,15 @@ export const runFirstStart = (settings: Settings): Promise<number> =>
 export interface PlaySetup {
   readonly session: Session;
   readonly settings: Settings;
+  /** Seeds of further matches; undefined: there are no more. Random without it. */
+  readonly seeds?: () => Promise<string | undefined>;
 }
 
 /** Runs a session until the person leaves it; it is saved during play. */
-export async function runPlay({ session, settings }: PlaySetup): Promise<number> {
+export async function runPlay({ session, settings, seeds }: PlaySetup): Promise<number> {
   try {
-    return await show({ settings, start: { at: 'table', session, row: 0 } });
+    const start = { at: 'table', session, row: 0, ...(seeds && { seeds }) } as const;
+    return await show({ settings, start });
   } finally {
     await session.close();
   }
@@ -111,3 +115,7 @@ export const runReplay = ({ record, settings, observer }: ReplaySetup): Promise<
     settings,
     start: { at: 'replay', record, row: 0, ...(observer !== undefined && { eyes: observer }) },
   });
+
+/** A drill, in which cards that were seen stay known. */
+export const runDrillScreen = (setup: DrillSetup, settings: Settings): Promise<number> =>
+  show({ settings: { ...settings, memory: true }, start: { at: 'drill', setup, row: 0 } });

@@ -8,6 +8,7 @@ import type { MatchOptions } from '../engine/options.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { findGame } from '../games/index.ts';
 import type { Lang, Text } from '../lang/text.ts';
+import type { DrillSetup } from '../play/drill-run.ts';
 import {
   DAMAGE,
   lastOf,
@@ -22,6 +23,7 @@ import {
 } from '../play/index.ts';
 import { useApp } from './app.tsx';
 import type { MenuGame } from './menu-game.ts';
+import { DrillScreen } from './screens/drill.tsx';
 import { FirstStart } from './screens/first-start.tsx';
 import { LearnScreen } from './screens/learn/index.tsx';
 import { MenuScreen } from './screens/menu.tsx';
@@ -37,7 +39,8 @@ import { TableScreen } from './screens/table.tsx';
 export type Place =
   | { readonly at: 'menu' | 'first'; readonly row: number }
   | { readonly at: 'setup'; readonly setup: Setup; readonly row: number }
-  | { readonly at: 'table'; readonly session: Session; readonly row: number }
+  | TablePlace
+  | { readonly at: 'drill'; readonly setup: DrillSetup; readonly row: number }
   | {
       readonly at: 'rules';
       readonly game: AnyGame;
@@ -52,6 +55,14 @@ export type Place =
       readonly eyes?: number;
       readonly row: number;
     };
+
+interface TablePlace {
+  readonly at: 'table';
+  readonly session: Session;
+  readonly row: number;
+  /** Seeds of further matches; undefined: there are no more. Random without it. */
+  readonly seeds?: () => Promise<string | undefined>;
+}
 
 export interface RouterProps {
   readonly start: Place;
@@ -150,16 +161,18 @@ function setupAt(setup: Setup, row: number, { settings, go, back }: Ways): React
   return <SetupScreen setup={setup} start={start} back={back} />;
 }
 
-function tableAt(session: Session, row: number, { settings, go, back }: Ways): ReactNode {
+function tableAt(place: TablePlace, { settings, go, back }: Ways): ReactNode {
+  const { session, seeds } = place;
   const { claims } = settings;
   const lead = (next: Session): void => {
     void session.close();
-    go({ at: 'table', session: next, row });
+    go({ ...place, session: next });
   };
   const ways = {
-    again: (): void => {
+    again: async (): Promise<void> => {
       const { game, options, players } = session;
-      lead(openKept({ game, options, seed: newSeed(), players, claims }));
+      const seed = seeds === undefined ? newSeed() : await seeds();
+      if (seed !== undefined) lead(openKept({ game, options, seed, players, claims }));
     },
     same: (): void => lead(playAgain(session, { claims })),
   };
@@ -186,7 +199,9 @@ function screenAt(place: Place, games: readonly MenuGame[], ways: Ways): ReactNo
     case 'setup':
       return setupAt(place.setup, place.row, ways);
     case 'table':
-      return tableAt(place.session, place.row, ways);
+      return tableAt(place, ways);
+    case 'drill':
+      return <DrillScreen setup={place.setup} leave={back} />;
     case 'rules':
       return <RulesScreen game={place.game} options={place.options} back={back} />;
     case 'learn':

@@ -183,6 +183,79 @@ describe('games and their data', () => {
     expect(cards.join(' ')).toBe(one.out.trim());
   });
 
+  test('deal --where: as many deals as asked for, each with the seed that deals it', async () => {
+    const where = ['--where', 'south.hcp 15..17', '--where', 'south.balanced', '--seed', 'W'];
+    const [three, json] = await Promise.all([
+      talon(['deal', 'bridge', ...where, '-n', '3']),
+      talon(['deal', 'bridge', ...where, '-n', '3', '--json']),
+    ]);
+    const rows = three.out.trim().split('\n');
+    expect(rows.map((row) => row.split(/ +/).length)).toEqual([53, 53, 53]);
+    const [seed = '', ...cards] = rows[2]?.split(/ +/) ?? [];
+    expect((await talon(['deal', 'bridge', '--seed', seed])).out.trim().split(' ')).toEqual(cards);
+    const found = json.out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(found[2]).toMatchObject({ game: 'bridge', seed, number: 1, cards });
+    expect(found[2].hands.flat().sort()).toEqual([...cards].sort());
+  });
+
+  test('deal --where: a condition nobody meets ends at the limit, an impossible one at once', async () => {
+    const deal = (...args: string[]) => talon(['deal', 'bridge', '--seed', 'W', ...args]);
+    const [none, impossible, both] = await Promise.all([
+      deal('--where', 'any.spades = 13', '--tries', '500'),
+      deal('--where', 'south.hcp 17..15'),
+      deal('--where', 'south.AS', '--number', '2'),
+    ]);
+    expect(none).toEqual({
+      code: 1,
+      out: '',
+      err: 'talon: none of 500 deals meets the conditions; --tries sets the limit\n',
+    });
+    expect([impossible.code, impossible.out, both.code, both.out]).toEqual([2, '', 2, '']);
+  });
+
+  test('deal --conditions lists what can be asked, in every game', async () => {
+    const { code, out } = await talon(['deal', 'durak', '--conditions', '--lang', 'de']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^trumps +0\.\. +Trümpfe\n/);
+    expect(out).toMatch(/\nshape +Längen der Farben/);
+  });
+
+  test('deal -n: deals one after another', async () => {
+    const deal = (...args: string[]) => talon(['deal', 'cabo', '--seed', 'W', ...args]);
+    const [two, first, second] = await Promise.all([
+      deal('-n', '2'),
+      deal(),
+      deal('--number', '2'),
+    ]);
+    expect(two.out).toBe(first.out + second.out);
+  });
+
+  test('drill: lists, runs in lines, and keeps records that verify', async () => {
+    const file = join(folder, 'drill.talon.jsonl');
+    const [all, none, wrong, run] = await Promise.all([
+      talon(['drill', '--json']),
+      talon(['drill', 'kabadak']),
+      talon(['drill', 'bridge', 'bidding']),
+      talon(['drill', 'bridge', 'openings', '-n', '1', '--seed', 'D', '--records', file], {
+        input: '1\n',
+      }),
+    ]);
+    expect(
+      JSON.parse(all.out).map(({ game, name }: { game: string; name: string }) => [game, name]),
+    ).toContainEqual(['durak', 'covering']);
+    expect(none.code).toBe(2);
+    expect(wrong).toMatchObject({
+      code: 2,
+      err: 'talon: bridge has no drill “bidding”; there is openings, leads\n',
+    });
+    expect(run.code).toBe(0);
+    expect(run.out).toMatch(/\n[01] of 1 right\.\n$/);
+    expect((await talon(['verify', file])).out).toMatch(/^1 record, .* 0 faults/);
+  });
+
   test('odds: tables where a game has them, else a sentence', async () => {
     const [some, none] = await Promise.all([talon(['odds', 'kabadak']), talon(['odds', 'cabo'])]);
     expect(some.out.split('\n').length).toBeGreaterThan(10);
@@ -418,6 +491,26 @@ describe('without a terminal', () => {
     expect(seats).toHaveLength(2);
     expect(seats).toContainEqual(['human', 'human', 'random', 'random']);
     expect(seats).toContainEqual(['ai:easy', 'random', 'human', 'random']);
+  });
+
+  test('--where: one deal that meets the condition, by a seed that is told', async () => {
+    const env = { TALON_DATA: join(folder, 'where') };
+    const where = ['--where', '2.QS', '--level', 'random'];
+    const play = (...args: string[]) => talon(['play', 'boese-dame', ...where, ...args], { env });
+    const [one, many, refused] = await Promise.all([
+      play('--seed', 'P', '--seat', '0=random'),
+      play('--seed', 'P', '-o', 'deals=2', '--seat', '0=random'),
+      play('--where', '2.QS = 2'),
+    ]);
+    const seed = /the seed is (P\/\d+): its first deal meets/.exec(one.err)?.[1] ?? '';
+    expect(many.err).toBe(one.err);
+    expect([one.out, many.out].map((out) => out.match(/^Deal \d\.$/gm))).toEqual([
+      ['Deal 1.'],
+      ['Deal 1.', 'Deal 2.'],
+    ]);
+    const dealt = await talon(['deal', 'boese-dame', '--seed', 'P', ...where.slice(0, 2)]);
+    expect(dealt.out.split(' ')[0]).toBe(seed);
+    expect(refused).toMatchObject({ code: 2, out: '' });
   });
 
   test('a random seed is shown', async () => {

@@ -45,6 +45,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   options: ['options', 'durak'],
   odds: ['odds', 'kabadak'],
   deal: ['deal', 'boese-dame', '--seed', 'E'],
+  drill: ['drill', 'bridge', 'openings', '--line', '-n', '1', '--seed', 'E'],
   sim: ['sim', 'boese-dame', '-n', '2', '--level', 'random', '--seed', 'E', '--records', '-'],
   replay: ['replay', 'cut.talon.jsonl', '--line'],
   verify: ['verify', 'cut.talon.jsonl'],

@@ -35,7 +35,7 @@ const ONE_OF = text(
 
 const MOST = 1_000_000;
 /** What the file decides. */
-const DECIDED = ['seed', 'option', 'preset'] as const;
+const DECIDED = ['seed', 'option', 'preset', 'where'] as const;
 
 /** Deals to be played again, as a session takes them. */
 export interface Again {

@@ -16,11 +16,19 @@ import {
 import { listGiven, textGiven } from '../given.ts';
 import { note } from '../output.ts';
 import { settingsOf, wantsLines } from '../settings.ts';
-import { gameNamed, optionsGiven, seatsNamed, seedNamed, whoNamed } from '../setup.ts';
+import {
+  gameNamed,
+  optionsGiven,
+  optionsNamed,
+  seatsNamed,
+  seedNamed,
+  whoNamed,
+} from '../setup.ts';
 import { sitDown } from '../sit-down.ts';
 import type { Call, Given } from '../spec.ts';
 import { FAILED, misused } from '../stop.ts';
 import { MISSING_ARGUMENT } from '../usage.ts';
+import { dealsFound, isConditioned, soughtGiven } from '../where.ts';
 import { type Again, againGiven, occupantOf } from './from.ts';
 
 const NO_FILE = text(
@@ -28,6 +36,10 @@ const NO_FILE = text(
   '--match wählt aus einer Datei, die --from nennt',
 );
 const SEED = text('the seed is $1', 'der Startwert ist $1');
+const FOUND = text(
+  'the seed is $1: its first deal meets the conditions',
+  'der Startwert ist $1: Sein erstes Spiel erfüllt die Bedingungen',
+);
 
 const occupantNamed = (game: AnyGame, typed: string): Occupant =>
   typed === 'human' ? typed : whoNamed(game, typed);
@@ -73,12 +85,49 @@ function originOf({ again }: Dealt) {
   return { earlier, ...(!playable.isSeeded && { deals: 'elsewhere' as const }) };
 }
 
+const randomSeed = (): string => randomBytes(4).toString('hex');
+
 function seedFor({ given }: Call, settings: Settings): string {
   const seed = seedNamed(given);
   if (seed !== undefined) return seed;
-  const made = randomBytes(4).toString('hex');
+  const made = randomSeed();
   note(`talon: ${fill(SEED, made)[settings.lang]}`);
   return made;
+}
+
+/** What a session plays: options, a seed, and where the seeds of further matches come from. */
+interface Cards {
+  readonly options: MatchOptions;
+  readonly seed: string;
+  readonly seeds?: () => Promise<string | undefined>;
+}
+
+/**
+ * Conditions hold for the first deal of a seed, so a match has one deal unless the options say otherwise,
+ * and every further match takes the next seed of the series.
+ */
+async function cardsSought(call: Call, game: AnyGame, all: MatchOptions): Promise<Cards> {
+  const { given, lang } = call;
+  const isLong = listGiven(given, 'option').some((pair) => pair.startsWith('deals='));
+  const options = isLong ? all : optionsNamed(game, ['deals=1'], all);
+  const sought = soughtGiven(game, options, given);
+  const base = seedNamed(given) ?? randomSeed();
+  const found = dealsFound(sought, base, given, Number.POSITIVE_INFINITY);
+  const seeds = async () => {
+    const next = await found.next();
+    return next.done === true ? undefined : next.value.seed;
+  };
+  const seed = (await seeds()) ?? base;
+  note(`talon: ${fill(FOUND, seed)[lang]}`);
+  return { options, seed, seeds: () => seeds().catch(() => undefined) };
+}
+
+/** The deals of a file, those that meet conditions, or those of a seed. */
+async function cardsFor(call: Call, dealt: Dealt, settings: Settings): Promise<Cards> {
+  const { game, options, again } = dealt;
+  if (again !== undefined) return { options, seed: again.playable.seed };
+  if (isConditioned(call.given)) return cardsSought(call, game, options);
+  return { options, seed: seedFor(call, settings) };
 }
 
 /** The settings in force; the very first start asks for some of them. */
@@ -93,14 +142,15 @@ async function introduced(call: Call): Promise<Settings | number> {
 export async function play(call: Call): Promise<number> {
   const dealt = await dealtBy(call);
   if (dealt === undefined) return FAILED;
-  const { game, options, again } = dealt;
+  const { game, again } = dealt;
   const occupants = occupantsNamed(dealt, call.given);
+  if (isConditioned(call.given)) soughtGiven(game, dealt.options, call.given);
   const settings = await introduced(call);
   if (typeof settings === 'number') return settings;
+  const { options, seed, seeds } = await cardsFor(call, dealt, settings);
   const players = namePlayers(occupants, settings.lang, settings.name, game.seatNames);
-  const seed = again?.playable.seed ?? seedFor(call, settings);
   const { claims } = settings;
   const setup: SessionSetup = { game, options, seed, players, claims, ...originOf(dealt) };
   const session = openKept(setup, again?.made);
-  return sitDown(call, session, settings);
+  return sitDown(call, session, settings, seeds);
 }

@@ -1,7 +1,7 @@
 /** The commands about games: `games`, `options`, `rules`, `deal`. */
 import { text } from '../../lang/text.ts';
 import type { CommandSpec } from '../spec.ts';
-import { GAME, JSON_OUT, OPTIONS, seedOption } from './shared.ts';
+import { CONDITIONS, GAME, JSON_OUT, OPTIONS, seedOption } from './shared.ts';
 
 export const games: CommandSpec = {
   name: 'games',
@@ -57,6 +57,20 @@ export const rules: CommandSpec = {
   run: async (call) => (await import('../commands/rules.ts')).printRules(call),
 };
 
+const CONDITION_FORM = text(
+  `A condition is SEAT.WHAT with a number or a range: 0.hearts >= 5, 1.A 2..3, any.QS. Seats are
+numbers from 0 or, where the game names them, names; \`any\` and \`all\` ask all seats. WHAT is a card,
+a rank, a suit, the shape (0.shape 4432) or a word of the game. \`not\`, \`and\` and \`or\` join
+conditions. Of a seed S the seeds S/1, S/2, S/3 … are tried; it is their first deal that counts. So
+\`talon play --where\` plays matches of one deal, unless \`-o deals\` says otherwise.`,
+  `Eine Bedingung ist PLATZ.WAS mit einer Zahl oder einem Bereich: 0.hearts >= 5, 1.A 2..3, any.QS.
+Plätze sind Zahlen von 0 an oder, wo das Spiel sie benennt, Namen; \`any\` und \`all\` fragen alle Plätze.
+WAS ist eine Karte, ein Rang, eine Farbe, die Verteilung (0.shape 4432) oder ein Wort des Spiels.
+\`not\`, \`and\` und \`or\` verbinden Bedingungen. Von einem Startwert S werden S/1, S/2, S/3 … versucht;
+es zählt jeweils das erste Spiel. \`talon play --where\` spielt deshalb Partien aus einem Spiel, wenn
+\`-o deals\` nichts anderes sagt.`,
+);
+
 export const deal: CommandSpec = {
   name: 'deal',
   meaning: text(
@@ -69,14 +83,35 @@ export const deal: CommandSpec = {
       text('the first deal of seed 42', 'das erste Spiel des Startwerts 42'),
     ],
     ['talon deal GAME --seed 42 --number 7', text('the seventh deal', 'das siebte Spiel')],
+    [
+      'talon deal ASKED --seed 42 --where "0.WORD >= 2" -n 10',
+      text(
+        'ten deals that meet a condition, each with the seed that `talon play` takes',
+        'zehn Spiele, die eine Bedingung erfüllen, jedes mit dem Startwert für `talon play`',
+      ),
+    ],
+    [
+      'talon deal ASKED --conditions',
+      text('what conditions can ask', 'was Bedingungen fragen können'),
+    ],
   ],
   args: [GAME],
   options: [
     seedOption(text('the seed (required)', 'der Startwert (nötig)')),
     { flags: '--number <n>', meaning: text('number of the deal (1)', 'Nummer des Spiels (1)') },
+    { flags: '-n, --deals <n>', meaning: text('how many deals (1)', 'wie viele Spiele (1)') },
+    ...CONDITIONS,
+    {
+      flags: '--conditions',
+      meaning: text(
+        'list what conditions can ask of a hand',
+        'auflisten, was Bedingungen von einem Blatt fragen können',
+      ),
+    },
     ...OPTIONS,
     JSON_OUT,
   ],
+  more: CONDITION_FORM,
   run: async (call) => (await import('../commands/deal.ts')).printDeal(call),
 };
 

@@ -2,6 +2,7 @@
 import type { CommandSpec } from '../spec.ts';
 import { compare } from './compare.ts';
 import { completionOf } from './completion.ts';
+import { drill } from './drill.ts';
 import { deal, games, odds, options, rules } from './games.ts';
 import { learn, menu, play, resume, saves } from './play.ts';
 import { exportSpec, importSpec, legal, perft, replay, verify } from './records.ts';
@@ -18,6 +19,7 @@ export const commands: readonly CommandSpec[] = [
   options,
   odds,
   deal,
+  drill,
   sim,
   replay,
   verify,

@@ -2,9 +2,9 @@
 import { text } from '../../lang/text.ts';
 import type { Settings } from '../../play/settings.ts';
 import type { CommandSpec, OptionSpec } from '../spec.ts';
-import { GAME, JSON_OUT, levelOption, OPTIONS, SEAT, seedOption } from './shared.ts';
+import { CONDITIONS, GAME, JSON_OUT, levelOption, OPTIONS, SEAT, seedOption } from './shared.ts';
 
-const LINE: OptionSpec = {
+export const LINE: OptionSpec = {
   flags: '--line',
   meaning: text(
     'play in plain lines, for screen readers and pipes; also with ACCESSIBLE=1',
@@ -17,7 +17,7 @@ const SUIT_STYLES: readonly Settings['suits'][] = ['pack', 'unicode', 'letters',
 const THEMES: readonly Settings['theme'][] = ['auto', 'felt', 'dark', 'light', 'contrast', 'plain'];
 const CLAIMS: readonly Settings['claims'][] = ['ask', 'always', 'never'];
 
-const DISPLAY: readonly OptionSpec[] = [
+export const DISPLAY: readonly OptionSpec[] = [
   {
     flags: '--speed <0-3>',
     meaning: text('how fast opponents play', 'wie schnell Gegner spielen'),
@@ -126,6 +126,13 @@ export const play: CommandSpec = {
         'die Spiele eines Protokolls, am Ende verglichen',
       ),
     ],
+    [
+      'talon play ASKED --where "0.WORD >= 2"',
+      text(
+        'single deals that meet a condition, see `talon deal`',
+        'einzelne Spiele, die eine Bedingung erfüllen, siehe `talon deal`',
+      ),
+    ],
   ],
   args: [{ ...GAME, name: '[game]' }],
   options: [
@@ -144,6 +151,7 @@ export const play: CommandSpec = {
         'wer an einem Platz sitzt: human, random oder eine Stärke; du sitzt sonst auf Platz 0',
       ),
     },
+    ...CONDITIONS,
     ...OPTIONS,
     LINE,
     ...DISPLAY,

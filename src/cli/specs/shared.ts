@@ -57,3 +57,23 @@ export const SEAT: OptionSpec = {
   ),
   many: true,
 };
+
+const WHERE: OptionSpec = {
+  flags: '--where <condition>',
+  meaning: text(
+    'a condition on the hands dealt, such as "0.hearts >= 5", see `talon deal GAME --conditions`; can be repeated, all must hold',
+    'eine Bedingung für die gegebenen Blätter, etwa "0.hearts >= 5", siehe `talon deal SPIEL --conditions`; mehrfach möglich, alle müssen gelten',
+  ),
+  many: true,
+};
+
+const TRIES: OptionSpec = {
+  flags: '--tries <n>',
+  meaning: text(
+    'give up after so many deals in a row that do not meet the conditions (200000)',
+    'nach so vielen Spielen in Folge aufgeben, die die Bedingungen nicht erfüllen (200000)',
+  ),
+};
+
+/** The flags that search for deals. */
+export const CONDITIONS: readonly OptionSpec[] = [WHERE, TRIES];

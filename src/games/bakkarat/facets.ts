@@ -3,6 +3,7 @@ import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { DEAL } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
+import { dealtHands } from './dealt.ts';
 import { glossary } from './glossary.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import { odds } from './odds.ts';
@@ -64,5 +65,6 @@ export const display: Display<State, Move, Observation> = {
 };
 
 export const extras: Extras<Options, State, Move, Observation> = {
+  dealtHands,
   odds,
 };

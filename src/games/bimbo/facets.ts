@@ -1,7 +1,9 @@
 /** The facets of Bimbo, put together from the files that define them. */
+import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
+import { dealtHands } from './dealt.ts';
 import { glossary } from './glossary.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import type { Options } from './options.ts';
@@ -49,3 +51,5 @@ export const display: Display<State, Move, Observation> = {
   intended,
   progress,
 };
+
+export const extras: Extras<Options, State, Move, Observation> = { dealtHands };

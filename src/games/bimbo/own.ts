@@ -13,7 +13,7 @@ const PLAYS = text('$1 plays from out', 'noch $1 Züge');
 const HOLDS = text('{$1} has $2', '{$1} hat $2');
 
 /** The fewest plays that empty the hand: equal cards go together, as many as may. */
-function playsOf({ hand, options }: Observation): number {
+export function playsOf({ hand, options }: Pick<Observation, 'hand' | 'options'>): number {
   const ranks = [...new Set(hand.map(rank))];
   const held = (value: number): number => hand.filter((card) => rank(card) === value).length;
   return ranks.reduce((plays, value) => plays + Math.ceil(held(value) / options.group), 0);

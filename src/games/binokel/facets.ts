@@ -1,9 +1,11 @@
 /** The facets of Binokel, put together from the files that define them. */
+import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { announcements } from './announcements.ts';
 import { KINDS, type Move } from './cards.ts';
+import { dealtHands } from './dealt.ts';
 import { glossary } from './glossary.ts';
 import { intended, picks, progress } from './intent.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
@@ -58,3 +60,5 @@ export const display: Display<State, Move, Observation> = {
   intended,
   progress,
 };
+
+export const extras: Extras<Options, State, Move, Observation> = { dealtHands };

@@ -1,9 +1,11 @@
 /** The facets of Blaue Vierzehn, put together from the files that define them. */
 import { writePlay } from '../../blocks/play-text.ts';
 import type { Card } from '../../cards/pack.ts';
+import type { Extras } from '../../engine/extras.ts';
 import type { Display, ObservationRules, Rules } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
+import { dealtHands } from './dealt.ts';
 import { glossary } from './glossary.ts';
 import type { Options } from './options.ts';
 import { reveal } from './reveal.ts';
@@ -34,3 +36,5 @@ export const display: Display<State, Card, Observation> = {
   glossary,
   ...cardPicking,
 };
+
+export const extras: Extras<Options, State, Card, Observation> = { dealtHands };

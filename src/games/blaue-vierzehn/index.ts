@@ -4,4 +4,4 @@ import * as facets from './facets.ts';
 import { heuristics } from './heuristics.ts';
 import { profile } from './profile.ts';
 
-export const blaueVierzehn = defineGame(profile, { ...facets, heuristics });
+export const blaueVierzehn = defineGame(profile, { ...facets, heuristics }, facets.extras);

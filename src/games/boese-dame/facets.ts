@@ -1,9 +1,11 @@
 /** The facets of Böse Dame, put together from the files that define them. */
 import { cardNotation, cardPicks, writePlay } from '../../blocks/play-text.ts';
 import type { Card } from '../../cards/pack.ts';
+import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
+import { dealtHands } from './dealt.ts';
 import { glossary } from './glossary.ts';
 import { lesson } from './lesson.ts';
 import type { Options } from './options.ts';
@@ -33,3 +35,5 @@ export const display: Display<State, Card, Observation> = {
   lesson,
   ...cardPicks(pack),
 };
+
+export const extras: Extras<Options, State, Card, Observation> = { dealtHands };

@@ -7,6 +7,8 @@ import { analyses } from './analyses.ts';
 import { bench } from './bench.ts';
 import { isCard, type Move } from './cards.ts';
 import { isClaimNow } from './claim.ts';
+import { dealtHands } from './dealt.ts';
+import { drills } from './drills.ts';
 import { isPassedBy } from './formats/board.ts';
 import { formats } from './formats/index.ts';
 import { glossary } from './glossary.ts';
@@ -64,6 +66,8 @@ export const display: Display<State, Move, Observation> = {
 };
 
 export const extras: Extras<Options, State, Move, Observation> = {
+  dealtHands,
+  drills,
   claims: { isClaim: isClaimNow },
   conventions: { system: system, meanings },
   formats,

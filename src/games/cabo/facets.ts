@@ -1,8 +1,11 @@
 /** The facets of Cabo, put together from the files that define them. */
+import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { type ChanceEvent, DEAL } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { announcements } from './announcements.ts';
+import { dealtHands } from './dealt.ts';
+import { drills } from './drills.ts';
 import { glossary } from './glossary.ts';
 import { legal, type Move } from './moves.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
@@ -78,3 +81,5 @@ export const display: Display<State, Move, Observation> = {
   intended,
   progress,
 };
+
+export const extras: Extras<Options, State, Move, Observation> = { dealtHands, drills };

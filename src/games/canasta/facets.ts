@@ -1,7 +1,9 @@
 /** The facets of Canasta, put together from the files that define them. */
+import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { type ChanceEvent, DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
+import { dealtHands } from './dealt.ts';
 import { glossary } from './glossary.ts';
 import { legal } from './legal.ts';
 import type { Move } from './moves.ts';
@@ -66,3 +68,5 @@ export const display: Display<State, Move, Observation> = {
   intended,
   progress,
 };
+
+export const extras: Extras<Options, State, Move, Observation> = { dealtHands };

@@ -4,6 +4,8 @@ import type { Display, Notation, ObservationRules, Rules } from '../../engine/ga
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { announcements } from './announcements.ts';
+import { dealtHands } from './dealt.ts';
+import { drills } from './drills.ts';
 import { glossary } from './glossary.ts';
 import { DONE, type Move } from './moves.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
@@ -77,6 +79,8 @@ export const display: Display<State, Move, Observation> = {
 };
 
 export const extras: Extras<Options, State, Move, Observation> = {
+  dealtHands,
+  drills,
   clock: {
     seconds: ({ clock }) => clock,
     isRisky: (state, move) => recordKeys(state, move).cheat === true,

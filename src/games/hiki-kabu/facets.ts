@@ -5,6 +5,7 @@ import type { Display, Notation, ObservationRules, Rules } from '../../engine/ga
 import type { Refusal } from '../../engine/refusal.ts';
 import { type ChanceEvent, DEAL } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
+import { dealtHands } from './dealt.ts';
 import { glossary } from './glossary.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import { odds } from './odds.ts';
@@ -77,5 +78,6 @@ export const display: Display<State, Move, Observation> = {
 };
 
 export const extras: Extras<Options, State, Move, Observation> = {
+  dealtHands,
   odds,
 };

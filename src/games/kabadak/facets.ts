@@ -3,6 +3,7 @@ import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
+import { dealtHands } from './dealt.ts';
 import { glossary } from './glossary.ts';
 import { legal } from './legal.ts';
 import { type Move, read, write } from './moves.ts';
@@ -60,5 +61,6 @@ export const display: Display<State, Move, Observation> = {
 };
 
 export const extras: Extras<Options, State, Move, Observation> = {
+  dealtHands,
   odds,
 };

@@ -31,6 +31,8 @@ interface ScrollProps {
   readonly title: Runs;
   readonly paragraphs: readonly Paragraph[];
   readonly close: () => void;
+  /** What Enter does instead of closing. */
+  readonly enter?: () => void;
   /** Where it opens: at the start, at the end, or at the paragraph with this id. */
   readonly from?: 'end' | { readonly id: string };
   /** What explains a link. */
@@ -186,7 +188,7 @@ interface Scrolling {
 }
 
 /** The state of a page, moved by keys. */
-function useScrolling({ paragraphs, from, explain, close }: ScrollProps): Scrolling {
+function useScrolling({ paragraphs, from, explain, enter, close }: ScrollProps): Scrolling {
   const { stage, registry } = useApp();
   const {
     rows,
@@ -223,6 +225,7 @@ function useScrolling({ paragraphs, from, explain, close }: ScrollProps): Scroll
     if (chosen !== undefined && key.name === 'enter')
       return choose({ ...chosen, isOpen: !chosen.isOpen });
     if (chosen !== undefined && key.name === 'escape') return choose(undefined);
+    if (key.name === 'enter' && enter !== undefined) return enter();
     if (closes(key)) return close();
     return setPager(pagerKey(pager, paged, key));
   });

@@ -1,0 +1,19 @@
+/** What conditions ask of a hand in several games: how many of its cards are of a kind, what they total. */
+import type { Card } from '../cards/pack.ts';
+import type { Quantity } from '../engine/extras.ts';
+import type { Text } from '../lang/text.ts';
+import { pointsOf } from './trick.ts';
+
+/** How many cards of a hand fit. */
+export const countWhere = (meaning: Text, fits: (card: Card) => boolean): Quantity<unknown> => ({
+  meaning,
+  least: 0,
+  of: (cards) => cards.filter(fits).length,
+});
+
+/** The points of a hand by a table, which together are never under `least`. */
+export const totalBy = (meaning: Text, table: readonly number[], least = 0): Quantity<unknown> => ({
+  meaning,
+  least,
+  of: (cards) => pointsOf(cards, table),
+});

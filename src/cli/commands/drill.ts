@@ -1,0 +1,102 @@
+/** `talon drill`: lists the drills, or runs one. */
+import { randomBytes } from 'node:crypto';
+import type { Drill } from '../../engine/extras.ts';
+import type { AnyGame } from '../../engine/game.ts';
+import { games } from '../../games/index.ts';
+import { fill, type Lang, text } from '../../lang/text.ts';
+import { runDrill } from '../../line/index.ts';
+import { type DrillPosition, drillRecord, type Exercise } from '../../play/drill.ts';
+import { homeSeatOf, namePlayers, type Settings, standardOpponent } from '../../play/index.ts';
+import { clean } from '../../script/clean.ts';
+import { isGiven, listGiven, numberGiven, textGiven } from '../given.ts';
+import { columns, writeJson, writeLine } from '../output.ts';
+import { settingsOf, wantsLines } from '../settings.ts';
+import { gameNamed, optionsGiven, optionsNamed, seedNamed } from '../setup.ts';
+import { lineIo } from '../sit-down.ts';
+import type { Call } from '../spec.ts';
+import { misused } from '../stop.ts';
+import { openSink } from './sink.ts';
+
+const NO_DRILLS = text(
+  '$1 has no drills; `talon drill` lists all there are',
+  'zu $1 gibt es keine Übungen; `talon drill` zählt alle auf',
+);
+const NO_DRILL = text(
+  '$1 has no drill “$2”; there is $3',
+  'zu $1 gibt es keine Übung „$2“, nur $3',
+);
+const COUNTS = { least: 1, most: 10_000, standard: 10 };
+
+type Entry = readonly [name: string, drill: Drill<unknown>];
+
+const drillsOf = ({ extras }: AnyGame): readonly Entry[] => Object.entries(extras.drills ?? {});
+
+async function list(found: readonly AnyGame[], isJson: boolean, lang: Lang): Promise<void> {
+  const rows = found.flatMap((game) =>
+    drillsOf(game).map(([name, { names, meaning }]) => ({ game: game.id, name, names, meaning })),
+  );
+  if (isJson) return writeJson(rows);
+  return writeLine(columns(rows.map((row) => [row.game, row.name, row.meaning[lang]])));
+}
+
+/** The drill that was named; the only one of a game need not be. */
+function drillNamed(game: AnyGame, typed: string | undefined): Drill<unknown> {
+  const drills = drillsOf(game);
+  if (drills.length === 0) return misused(fill(NO_DRILLS, game.id));
+  const [, drill] =
+    drills.find(([name]) => name === (typed ?? drills[0]?.[0])) ??
+    misused(
+      fill(NO_DRILL, game.id, clean(typed ?? '', 40), drills.map(([name]) => name).join(', ')),
+    );
+  return drill;
+}
+
+function exerciseNamed({ args, given }: Call, game: AnyGame): Exercise {
+  const drill = drillNamed(game, args[1]);
+  const base = { ...optionsGiven(game, given), ...drill.options };
+  const options = optionsNamed(game, listGiven(given, 'option'), base);
+  return { game, drill, options, seat: homeSeatOf(game) };
+}
+
+function playersOf({ game, options, seat }: Exercise, { lang, name }: Settings) {
+  const opponent = standardOpponent(game);
+  const seats = Array.from({ length: options.players }, (_, at) =>
+    at === seat ? 'human' : opponent,
+  );
+  return namePlayers(seats, lang, name, game.seatNames);
+}
+
+async function run(call: Call, game: AnyGame): Promise<number> {
+  const { given } = call;
+  const exercise = exerciseNamed(call, game);
+  const count = numberGiven(given, 'positions', '-n', COUNTS);
+  const seed = seedNamed(given) ?? randomBytes(4).toString('hex');
+  const settings = settingsOf(call);
+  const players = playersOf(exercise, settings);
+  const sink = await openSink(textGiven(given, 'records'));
+  const keep = (position: DrillPosition, chosen: string): Promise<void> =>
+    sink.put(
+      drillRecord(position, players, chosen)
+        .map((line) => `${JSON.stringify(line)}\n`)
+        .join(''),
+    );
+  const setup = { exercise, players, seed, count, keep };
+  try {
+    if (wantsLines(call)) return await runDrill(setup, settings.lang, lineIo());
+    const { runDrillScreen } = await import('../../tui/index.ts');
+    return await runDrillScreen(setup, settings);
+  } finally {
+    await sink.end();
+  }
+}
+
+export async function drill(call: Call): Promise<number> {
+  const { args, given, lang } = call;
+  const [named] = args;
+  const game = named === undefined ? undefined : gameNamed(named);
+  const isOne = game !== undefined && (args[1] !== undefined || drillsOf(game).length === 1);
+  if (game !== undefined && drillsOf(game).length === 0) misused(fill(NO_DRILLS, game.id));
+  if (game !== undefined && isOne) return run(call, game);
+  await list(game === undefined ? games : [game], isGiven(given, 'json'), lang);
+  return 0;
+}

@@ -1,0 +1,62 @@
+/** The command `drill`. */
+import { text } from '../../lang/text.ts';
+import type { CommandSpec } from '../spec.ts';
+import { DISPLAY, LINE } from './play.ts';
+import { JSON_OUT, OPTIONS, seedOption } from './shared.ts';
+
+export const drill: CommandSpec = {
+  name: 'drill',
+  meaning: text('practise one decision again and again', 'eine Entscheidung immer wieder üben'),
+  examples: [
+    ['talon drill', text('list the drills', 'die Übungen auflisten')],
+    [
+      'talon drill DRILLED DRILL -n 20',
+      text('twenty positions, each judged at once', 'zwanzig Stellungen, jede sofort beurteilt'),
+    ],
+    [
+      'talon drill DRILLED DRILL --seed 42 --records tried.talon.jsonl',
+      text(
+        'the positions of seed 42; keep them as records',
+        'die Stellungen des Startwerts 42; sie als Protokolle behalten',
+      ),
+    ],
+  ],
+  args: [
+    {
+      name: '[game]',
+      meaning: text('a game from `talon games`', 'ein Spiel aus `talon games`'),
+    },
+    {
+      name: '[drill]',
+      meaning: text('a drill from `talon drill`', 'eine Übung aus `talon drill`'),
+    },
+  ],
+  options: [
+    {
+      flags: '-n, --positions <n>',
+      meaning: text('how many positions (10)', 'wie viele Stellungen (10)'),
+    },
+    seedOption(text('the seed; random unless given', 'der Startwert; sonst zufällig')),
+    {
+      flags: '--records <file>',
+      meaning: text(
+        'write each position and your move as a record to a file, - for standard output',
+        'jede Stellung und deinen Zug als Protokoll in eine Datei schreiben, - für die Standardausgabe',
+      ),
+    },
+    ...OPTIONS,
+    JSON_OUT,
+    LINE,
+    ...DISPLAY,
+  ],
+  more: text(
+    `You choose any legal move and hear at once what a strong player does, and in games where moves can be
+weighed by how many points it seems better. Nearly right is what gives away at most a tenth of what
+lies between the best move and the worst. All words of the line mode are understood.`,
+    `Du wählst irgendeinen erlaubten Zug und hörst sofort, was ein starker Spieler tut, und wo sich Züge
+abwägen lassen, um wie viele Punkte das besser scheint. Fast richtig ist, was höchstens ein Zehntel
+dessen verschenkt, was zwischen dem besten und dem schlechtesten Zug liegt. Alle Wörter des
+Zeilenmodus werden verstanden.`,
+  ),
+  run: async (call) => (await import('../commands/drill.ts')).drill(call),
+};

@@ -1,0 +1,96 @@
+/** A drill as it goes, for the screen and for lines: a position, a choice, what it was, the next position. */
+import { isRefusal } from '../engine/refusal.ts';
+import type { Text } from '../lang/text.ts';
+import { type DrillPosition, drillPositions, type Exercise, type Pace } from './drill.ts';
+import { answerTo, type DrillScore, NO_SCORE, scored, verdictOn } from './drill-answer.ts';
+import { HELPED, scoreText, verdictTexts } from './drill-texts.ts';
+import { continueSession } from './open-session.ts';
+import type { Player, Session } from './session.ts';
+
+export interface DrillSetup {
+  readonly exercise: Exercise;
+  readonly players: readonly Player[];
+  readonly seed: string;
+  /** How many positions. */
+  readonly count: number;
+  /** Takes each position and the move chosen there. */
+  readonly keep: (position: DrillPosition, chosen: string) => Promise<void>;
+}
+
+/** A position before the learner. */
+export interface Question {
+  /** From 1. */
+  readonly number: number;
+  readonly position: DrillPosition;
+  /** Where the choice is made. */
+  readonly session: Session;
+  /** Whether it has been made. */
+  readonly isChosen: () => boolean;
+  /**
+   * What is said of the choice, which counts once however often this is asked; undefined if there is none,
+   * or the drill was stopped.
+   */
+  readonly result: () => Promise<readonly Text[] | undefined>;
+}
+
+/**
+ * The session in which a choice is made: earlier steps of the seat were not the learner's, so nothing is
+ * taken back; no move is suggested, and nobody else decides. `chosen` is the move made, as a text from the
+ * legal list.
+ */
+function openChoice({ exercise, players }: DrillSetup, { seed, made }: DrillPosition) {
+  const { game, options } = exercise;
+  const claims = 'never';
+  const past = { made, assisted: false };
+  const session = continueSession({ game, options, seed, players, claims }, past);
+  let chosen: string | undefined;
+  const play = (line: string) => {
+    const move = game.notation.read(line);
+    if (!isRefusal(move)) chosen = game.notation.write(move);
+    const refused = session.play(line);
+    if (refused !== undefined) chosen = undefined;
+    return refused;
+  };
+  const wrapped: Session = {
+    ...session,
+    play,
+    likely: () => undefined,
+    order: () => undefined,
+    finish: () => undefined,
+    mayClaim: () => false,
+    canUndo: () => false,
+    undo: () => false,
+  };
+  return { session: wrapped, chosen: () => chosen };
+}
+
+/** The questions of a drill one after another; ends when there are no more positions. */
+export async function* questionsOf(setup: DrillSetup, pace: Pace): AsyncGenerator<Question, void> {
+  const { exercise, seed, count, keep } = setup;
+  const isByBook = exercise.drill.isByBook === true;
+  let score: DrillScore = NO_SCORE;
+  let number = 0;
+  for await (const position of drillPositions(exercise, seed, pace)) {
+    number += 1;
+    const { session, chosen } = openChoice(setup, position);
+    const working = answerTo(exercise, position.match, pace);
+    const evaluated = async (): Promise<readonly Text[] | undefined> => {
+      const [move, answer] = [chosen(), await working];
+      if (move === undefined || answer === undefined) return undefined;
+      const verdict = verdictOn(answer, move);
+      const texts = verdictTexts(position, exercise.seat, move, verdict);
+      await keep(position, move);
+      if (session.assisted()) return [...texts, HELPED];
+      score = scored(score, verdict);
+      return [...texts, scoreText(score, isByBook)];
+    };
+    let told: ReturnType<Question['result']> | undefined;
+    const result: Question['result'] = () => {
+      told ??= evaluated();
+      return told;
+    };
+    yield { number, position, session, isChosen: () => chosen() !== undefined, result };
+    await session.close();
+    if (number === count) return;
+  }
+}

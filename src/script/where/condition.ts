@@ -1,0 +1,158 @@
+/**
+ * Conditions on a deal, read from text: `SEAT.WHAT RANGE`, joined by `and` and `or`, turned round by `not`.
+ * `south.hcp 15..17 and not south.balanced` asks two things of one seat, `any.QS` whether somebody
+ * has a card. What cannot be read, and what no hand can meet, is refused in a sentence.
+ */
+import type { AnyGame, Seat } from '../../engine/game.ts';
+import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
+import { fill, LANGS, type Text, text } from '../../lang/text.ts';
+import { clean } from '../clean.ts';
+import type { Hand, Hands } from './hands.ts';
+import { isWithin, meets, readRange } from './range.ts';
+import { readShapes } from './shape.ts';
+import { type Asked, SHAPE_WORD, type Subject, subjectOf } from './subjects.ts';
+
+export type Condition = (hands: Hands) => boolean;
+
+/** A game and its seats, whose deals are asked about. */
+export interface Setting extends Asked {
+  readonly game: AnyGame;
+  readonly players: number;
+}
+
+const FORM = text(
+  '“$1” is not a condition: write SEAT.WHAT and perhaps a number, such as $2',
+  '„$1“ ist keine Bedingung: Schreib PLATZ.WAS und etwa eine Zahl dazu, zum Beispiel $2',
+);
+const NO_SEAT = text(
+  'there is no seat “$1”: the seats are $2, any and all',
+  'es gibt keinen Platz „$1“: Die Plätze sind $2, any und all',
+);
+const NO_SUBJECT = text(
+  '“$1” cannot be asked of a hand; `talon deal $2 --conditions` lists what can',
+  '„$1“ lässt sich von einem Blatt nicht fragen; `talon deal $2 --conditions` zählt auf, was geht',
+);
+const NO_RANGE = text(
+  '“$1” is not a number or a range, such as 5, >= 5 or 5..7',
+  '„$1“ ist keine Zahl und kein Bereich wie 5, >= 5 oder 5..7',
+);
+const NEEDS_RANGE = text(
+  '$1 is a number: say which, such as $1 >= 5 or $1 5..7',
+  '$1 ist eine Zahl: Sag welche, etwa $1 >= 5 oder $1 5..7',
+);
+const NO_NUMBER = text(
+  '$1 holds or does not and takes no number',
+  '$1 trifft zu oder nicht und nimmt keine Zahl',
+);
+const IMPOSSIBLE = text('no hand has $1 $2: it is $3', 'kein Blatt hat $1 $2: Möglich ist $3');
+const NO_SHAPE = text(
+  '“$1” is not the shape of a hand here, such as $2',
+  '„$1“ ist hier keine Verteilung eines Blatts, wie etwa $2',
+);
+
+const wrong = (sentence: Text): Refusal => refuse('notation', sentence);
+const shown = (typed: string): string => clean(typed, 60);
+
+/** Seats by number, or by their names in any language as far as these are unmistakable. */
+function seatNamed({ game, players }: Setting, typed: string): Seat | undefined {
+  if (/^\d{1,2}$/.test(typed)) return Number(typed) < players ? Number(typed) : undefined;
+  const isMeant = (name: Text): boolean =>
+    LANGS.some((lang) => name[lang].toLowerCase().startsWith(typed));
+  const seats = (game.seatNames ?? []).flatMap((name, seat) => (isMeant(name) ? [seat] : []));
+  return seats.length === 1 ? seats[0] : undefined;
+}
+
+function seatsNamed(setting: Setting): Text {
+  const numbers = text(`0 … ${setting.players - 1}`, `0 … ${setting.players - 1}`);
+  const names = setting.game.seatNames;
+  if (names === undefined) return numbers;
+  const listed = (lang: (typeof LANGS)[number]) => names.map((name) => name[lang].toLowerCase());
+  return text(listed('en').join(', '), listed('de').join(', '));
+}
+
+type Ask = (hand: Hand) => boolean;
+
+/** Whom a condition asks: one seat, any of them, or all. */
+function askedOf(setting: Setting, word: string): ((ask: Ask) => Condition) | Refusal {
+  const seats = Array.from({ length: setting.players }, (_, seat) => seat);
+  if (word === 'any') return (ask) => (hands) => seats.some((seat) => ask(hands(seat)));
+  if (word === 'all') return (ask) => (hands) => seats.every((seat) => ask(hands(seat)));
+  const seat = seatNamed(setting, word);
+  if (seat === undefined) return wrong(fill(NO_SEAT, shown(word), seatsNamed(setting)));
+  return (ask) => (hands) => ask(hands(seat));
+}
+
+const UNLIMITED = text('from $1 on', '$1 oder mehr');
+const LIMITED = text('from $1 to $2', '$1 bis $2');
+
+const boundsText = ({ least, most }: Subject): Text =>
+  most === Number.POSITIVE_INFINITY ? fill(UNLIMITED, least) : fill(LIMITED, least, most);
+
+function readNumber(subject: Subject, what: string, rest: string): Ask | Refusal {
+  if (rest === '' && subject.kind === 'number') return wrong(fill(NEEDS_RANGE, what));
+  const range = readRange(rest === '' ? '>=1' : rest);
+  if (range === undefined) return wrong(fill(NO_RANGE, shown(rest)));
+  if (!meets(range, subject)) return wrong(fill(IMPOSSIBLE, what, rest, boundsText(subject)));
+  return (hand) => isWithin(range, subject.of(hand));
+}
+
+/** The largest hand, as evenly spread over the suits as it can be. */
+function exampleShape({ largest }: Asked): string {
+  const shares = [0, 1, 2, 3].map((i) => Math.floor((largest + 3 - i) / 4));
+  return shares.join('-');
+}
+
+function readAsk(setting: Setting, what: string, rest: string): Ask | Refusal {
+  if (what.toLowerCase() === SHAPE_WORD)
+    return readShapes(setting, rest) ?? wrong(fill(NO_SHAPE, shown(rest), exampleShape(setting)));
+  const subject = subjectOf(setting, what);
+  if (subject === undefined) return wrong(fill(NO_SUBJECT, shown(what), setting.game.id));
+  if (subject.kind !== 'flag') return readNumber(subject, shown(what), rest);
+  return rest === '' ? (hand) => subject.of(hand) === 1 : wrong(fill(NO_NUMBER, shown(what)));
+}
+
+const exampleOf = ({ game, dealtHands }: Setting): string => {
+  const seat = game.seatNames?.[game.homeSeat ?? 0]?.en.toLowerCase() ?? '0';
+  return `${seat}.${Object.keys(dealtHands.quantities)[0]} >= 5`;
+};
+
+const PART = /^(not\s+)?([^\s.<>=]+)\.([^\s<>=]+)\s*(.*)$/iu;
+
+function readPart(setting: Setting, typed: string): Condition | Refusal {
+  const parts = PART.exec(typed.trim());
+  if (parts === null) return wrong(fill(FORM, shown(typed), exampleOf(setting)));
+  const [, not, seat = '', what = '', rest = ''] = parts;
+  const of = askedOf(setting, seat.toLowerCase());
+  if (isRefusal(of)) return of;
+  const ask = readAsk(setting, what, rest.replace(/\s+/g, ''));
+  if (isRefusal(ask)) return ask;
+  const condition = of(ask);
+  return not === undefined ? condition : (hands) => !condition(hands);
+}
+
+/** Reads each part; the first refusal stands for all. */
+function readParts(
+  typed: string,
+  between: RegExp,
+  read: (part: string) => Condition | Refusal,
+): readonly Condition[] | Refusal {
+  const conditions: Condition[] = [];
+  for (const part of typed.split(between)) {
+    const condition = read(part);
+    if (isRefusal(condition)) return condition;
+    conditions.push(condition);
+  }
+  return conditions;
+}
+
+function readAll(setting: Setting, typed: string): Condition | Refusal {
+  const parts = readParts(typed, /\sand\s/i, (part) => readPart(setting, part));
+  return isRefusal(parts) ? parts : (hands) => parts.every((holds) => holds(hands));
+}
+
+/** Reads a condition; `and` binds before `or`. */
+export function readCondition(setting: Setting, typed: string): Condition | Refusal {
+  const unified = typed.replaceAll('≥', '>=').replaceAll('≤', '<=').replaceAll('==', '=');
+  const parts = readParts(unified, /\sor\s/i, (part) => readAll(setting, part));
+  return isRefusal(parts) ? parts : (hands) => parts.some((holds) => holds(hands));
+}

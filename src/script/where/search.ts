@@ -1,0 +1,83 @@
+/**
+ * Deals that meet conditions. A record's deals follow from the seed in its header, so what is searched
+ * for is a seed: of the series S/1, S/2, S/3 … of a seed S those whose first deal meets them all.
+ */
+import type { Card } from '../../cards/pack.ts';
+import type { DealtHands } from '../../engine/extras.ts';
+import type { AnyGame } from '../../engine/game.ts';
+import type { MatchOptions } from '../../engine/options.ts';
+import { isRefusal, type Refusal } from '../../engine/refusal.ts';
+import { firstDeal } from '../deal.ts';
+import { type Condition, readCondition, type Setting } from './condition.ts';
+import { handsOf } from './hands.ts';
+
+/** A deal that meets the conditions. */
+export interface FoundDeal {
+  /** Whose first deal it is. */
+  readonly seed: string;
+  /** Its place in the series, from 1. */
+  readonly place: number;
+  /** The pack, top card first. */
+  readonly cards: readonly Card[];
+  /** By seat. */
+  readonly hands: readonly (readonly Card[])[];
+}
+
+/** Deals of a game under its options, and what is asked of them. */
+export interface Sought {
+  readonly setting: Setting;
+  readonly options: MatchOptions;
+  readonly conditions: readonly Condition[];
+}
+
+const seatsOf = ({ players }: Setting): readonly number[] =>
+  Array.from({ length: players }, (_, seat) => seat);
+
+/** What can be asked of the hands of a game; `dealtHands` are its own. */
+export function settingOf(
+  game: AnyGame,
+  dealtHands: DealtHands<unknown>,
+  options: MatchOptions,
+): Setting {
+  const hands = handsOf(dealtHands, firstDeal(game, options, 'sizes').dealt);
+  const { players } = options;
+  const sizes = Array.from({ length: players }, (_, seat) => hands(seat).cards.length);
+  const [smallest, largest] = [Math.min(...sizes), Math.max(...sizes)];
+  return { game, players, pack: game.pack(options), dealtHands, smallest, largest };
+}
+
+/** Reads conditions; the first refusal stands for all. */
+export function readSought(
+  setting: Setting,
+  options: MatchOptions,
+  typed: readonly string[],
+): Sought | Refusal {
+  const conditions: Condition[] = [];
+  for (const one of typed) {
+    const condition = readCondition(setting, one);
+    if (isRefusal(condition)) return condition;
+    conditions.push(condition);
+  }
+  return { setting, options, conditions };
+}
+
+/**
+ * The deals of a series that meet the conditions; ends after `tries` deals in a row that do
+ * not. Yields undefined where others may run.
+ */
+export function* dealsMeeting(
+  { setting, options, conditions }: Sought,
+  base: string,
+  tries: number,
+): Generator<FoundDeal | undefined, void> {
+  const seats = seatsOf(setting);
+  for (let place = 1, last = 0; place - last <= tries; place++) {
+    const seed = `${base}/${place}`;
+    const { cards, dealt } = firstDeal(setting.game, options, seed);
+    const hands = handsOf(setting.dealtHands, dealt);
+    if (conditions.every((holds) => holds(hands))) {
+      last = place;
+      yield { seed, place, cards, hands: seats.map((seat) => hands(seat).cards) };
+    } else yield undefined;
+  }
+}

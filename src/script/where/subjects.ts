@@ -1,0 +1,116 @@
+/**
+ * What can be asked of a dealt hand: what the game itself names, and of every game the cards, ranks
+ * and suits of its pack. Each is a number; `flag` is 0 or 1, `count` a number of cards.
+ */
+import { type Card, type Pack, readCard, type Suit } from '../../cards/pack.ts';
+import type { DealtHands } from '../../engine/extras.ts';
+import { type Text, text } from '../../lang/text.ts';
+import type { Hand } from './hands.ts';
+
+export interface Subject {
+  readonly kind: 'number' | 'flag' | 'count';
+  readonly least: number;
+  /** Infinity where it is not known. */
+  readonly most: number;
+  readonly of: (hand: Hand) => number;
+}
+
+/** What of a game can be asked. */
+export interface Asked {
+  readonly pack: Pack;
+  readonly dealtHands: DealtHands<unknown>;
+  /** Cards in the smallest and the largest hand. */
+  readonly smallest: number;
+  readonly largest: number;
+}
+
+/** A word that may be asked for, and what it means, for a list. */
+export interface Entry {
+  readonly word: string;
+  readonly meaning: Text;
+  /** Absent: it takes no number. */
+  readonly range?: readonly [least: number, most: number];
+}
+
+/** The suits of a pack in its order. */
+export const suitsOf = ({ order, faces }: Pack): readonly Suit[] => [
+  ...new Set(order.flatMap((card) => faces[card]?.suit ?? [])),
+];
+
+const ranksOf = ({ order, faces }: Pack): readonly string[] => [
+  ...new Set(order.flatMap((card) => faces[card]?.rank ?? [])),
+];
+
+function countOf({ pack, largest }: Asked, isMeant: (card: Card) => boolean): Subject {
+  const most = Math.min(largest, pack.order.filter(isMeant).length);
+  return { kind: 'count', least: 0, most, of: ({ cards }) => cards.filter(isMeant).length };
+}
+
+const own = <T>(record: Readonly<Record<string, T>>, word: string): T | undefined =>
+  Object.hasOwn(record, word) ? record[word] : undefined;
+
+function ownSubject({ dealtHands }: Asked, word: string): Subject | undefined {
+  const quantity = own(dealtHands.quantities, word);
+  if (quantity !== undefined) {
+    const { least, most = Number.POSITIVE_INFINITY } = quantity;
+    const of = ({ cards, dealt, seat }: Hand) => quantity.of(cards, dealt, seat);
+    return { kind: 'number', least, most, of };
+  }
+  const quality = own(dealtHands.qualities ?? {}, word);
+  if (quality === undefined) return undefined;
+  const of = ({ cards, dealt, seat }: Hand) => (quality.holds(cards, dealt, seat) ? 1 : 0);
+  return { kind: 'flag', least: 0, most: 1, of };
+}
+
+function suitSubject(asked: Asked, word: string): Subject | undefined {
+  const suit = suitsOf(asked.pack).find((one) => one === word);
+  return suit && countOf(asked, (card) => asked.pack.faces[card]?.suit === suit);
+}
+
+function cardSubject(asked: Asked, word: string): Subject | undefined {
+  const named = readCard(asked.pack, word);
+  if (named === undefined || !asked.pack.order.includes(named)) return undefined;
+  return countOf(asked, (card) => card === named);
+}
+
+function rankSubject(asked: Asked, word: string): Subject | undefined {
+  const wanted = word === '10' && !ranksOf(asked.pack).includes(word) ? 'T' : word.toUpperCase();
+  if (!ranksOf(asked.pack).includes(wanted)) return undefined;
+  return countOf(asked, (card) => asked.pack.faces[card]?.rank === wanted);
+}
+
+/** What a word asks; undefined if it asks nothing. The game's own words come first. */
+export const subjectOf = (asked: Asked, typed: string): Subject | undefined =>
+  ownSubject(asked, typed.toLowerCase()) ??
+  suitSubject(asked, typed.toLowerCase()) ??
+  cardSubject(asked, typed) ??
+  rankSubject(asked, typed);
+
+const CARDS_OF = text('cards of the suit', 'Karten der Farbe');
+const CARDS_RANKED = text('cards of the rank', 'Karten des Rangs');
+const HAS_CARD = text('the card is held', 'die Karte ist auf der Hand');
+const SHAPE = text(
+  'lengths of the suits, in any order',
+  'Längen der Farben, in beliebiger Reihenfolge',
+);
+
+/** Every word, with a card for all cards. */
+export function entriesOf(asked: Asked): readonly Entry[] {
+  const { quantities, qualities = {} } = asked.dealtHands;
+  const words = [...Object.entries(quantities), ...Object.entries(qualities)];
+  const named = words.map(([word, { meaning }]) => ({ word, meaning }));
+  const suits = suitsOf(asked.pack).map((word) => ({ word, meaning: CARDS_OF }));
+  const shape = suits.length > 1 ? [{ word: SHAPE_WORD, meaning: SHAPE }] : [];
+  const ranks = ranksOf(asked.pack).map((word) => ({ word, meaning: CARDS_RANKED }));
+  const [card = 0] = asked.pack.order;
+  const cards = { word: asked.pack.tokens[card] ?? '', meaning: HAS_CARD };
+  return [...named, ...suits, ...shape, ...ranks, cards].map((entry) => ranged(asked, entry));
+}
+
+export const SHAPE_WORD = 'shape';
+
+function ranged(asked: Asked, entry: Entry): Entry {
+  const subject = subjectOf(asked, entry.word);
+  if (subject === undefined || subject.kind === 'flag') return entry;
+  return { ...entry, range: [subject.least, subject.most] };
+}

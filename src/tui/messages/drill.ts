@@ -1,0 +1,12 @@
+/** What the screen says during a drill. */
+import { text } from '../../lang/text.ts';
+
+export const DRILL = {
+  title: text('Position $1 of $2', 'Stellung $1 von $2'),
+  seed: text('seed $1', 'Startwert $1'),
+  seeking: text('Dealing a position …', 'Eine Stellung wird gegeben …'),
+  judging: text('Weighing the moves …', 'Die Züge werden abgewogen …'),
+  next: text('Enter: the next position · Esc: stop', 'Enter: die nächste Stellung · Esc: aufhören'),
+  last: text('That was the last position.', 'Das war die letzte Stellung.'),
+  none: text('No further position was found.', 'Es fand sich keine weitere Stellung.'),
+};

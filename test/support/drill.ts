@@ -1,0 +1,27 @@
+/** Drills as tests ask for them. */
+import { matchOptions } from '../../src/engine/match-options.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { findGame } from '../../src/games/index.ts';
+import type { Lang } from '../../src/lang/text.ts';
+import type { Exercise } from '../../src/play/drill.ts';
+import type { DrillSetup } from '../../src/play/drill-run.ts';
+import { homeSeatOf, namePlayers } from '../../src/play/index.ts';
+
+export function exerciseOf(id: string, name: string): Exercise {
+  const game = findGame(id);
+  const drill = game?.extras.drills?.[name];
+  if (game === undefined || drill === undefined) throw new Error(`there is no drill ${id} ${name}`);
+  const options = matchOptions(game, drill.options);
+  if (isRefusal(options)) throw new Error(options.text.en);
+  return { game, drill, options, seat: homeSeatOf(game) };
+}
+
+/** A drill whose positions are not kept. */
+export function drillSetup(exercise: Exercise, count: number, lang: Lang = 'en'): DrillSetup {
+  const { game, options, seat } = exercise;
+  const occupants = Array.from({ length: options.players }, (_, at) =>
+    at === seat ? ('human' as const) : ('easy' as const),
+  );
+  const players = namePlayers(occupants, lang, '', game.seatNames);
+  return { exercise, players, seed: 'drill', count, keep: async () => undefined };
+}

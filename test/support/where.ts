@@ -1,0 +1,67 @@
+/** Deals that meet conditions, as tests ask for them. */
+import type { AnyGame } from '../../src/engine/game.ts';
+import { matchOptions } from '../../src/engine/match-options.ts';
+import type { MatchOptions, OptionValues } from '../../src/engine/options.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { firstDeal } from '../../src/script/deal.ts';
+import { type Hands, handsOf } from '../../src/script/where/hands.ts';
+import {
+  dealsMeeting,
+  type FoundDeal,
+  readSought,
+  type Sought,
+  settingOf,
+} from '../../src/script/where/search.ts';
+
+export function optionsOf(game: AnyGame, given: OptionValues): MatchOptions {
+  const options = matchOptions(game, given);
+  if (isRefusal(options)) throw new Error(options.text.en);
+  return options;
+}
+
+export function settingFor(game: AnyGame, given: OptionValues = {}) {
+  const { dealtHands } = game.extras;
+  if (dealtHands === undefined) throw new Error(`${game.id} has no dealt hands`);
+  return settingOf(game, dealtHands, optionsOf(game, given));
+}
+
+/** The conditions read, or the English sentence that refuses them. */
+export function sought(
+  game: AnyGame,
+  conditions: readonly string[],
+  given: OptionValues = {},
+): Sought | string {
+  const read = readSought(settingFor(game, given), optionsOf(game, given), conditions);
+  return isRefusal(read) ? read.text.en : read;
+}
+
+/** The first deals of the series of a seed that meet the conditions. */
+export function dealsWhere(
+  game: AnyGame,
+  conditions: readonly string[],
+  seed: string,
+  count: number,
+): readonly FoundDeal[] {
+  const read = sought(game, conditions);
+  if (typeof read === 'string') throw new Error(read);
+  const found: FoundDeal[] = [];
+  for (const deal of dealsMeeting(read, seed, 100_000)) {
+    if (deal !== undefined) found.push(deal);
+    if (found.length === count) return found;
+  }
+  return found;
+}
+
+/** The hands of the first deals of `count` seeds. */
+export function dealtHandsOf(
+  game: AnyGame,
+  given: OptionValues,
+  seed: string,
+  count: number,
+): readonly Hands[] {
+  const { dealtHands } = settingFor(game, given);
+  const options = optionsOf(game, given);
+  return Array.from({ length: count }, (_, i) =>
+    handsOf(dealtHands, firstDeal(game, options, `${seed}-${i}`).dealt),
+  );
+}

@@ -1,0 +1,33 @@
+/** A drill on the screen: the table, the choice, what it was, and the next position. */
+import { expect, test } from 'vitest';
+import { drillSetup, exerciseOf } from '../support/drill.ts';
+import { openAt, ownFolders } from './inside.tsx';
+import { KEY } from './window.ts';
+
+ownFolders();
+
+const openings = (count: number, lang: 'en' | 'de' = 'en') =>
+  openAt(
+    { at: 'drill', setup: drillSetup(exerciseOf('bridge', 'openings'), count, lang), row: 0 },
+    { lang },
+  );
+
+test('a choice is judged, Enter leads on, and after the last position back', async () => {
+  const on = openings(2);
+  await on.shows(/bid, or pass/);
+  await on.press('7n', /Position 1 of 2/);
+  await on.shows(/A strong player .*\.[\s\S]*0 of 1 right\.[\s\S]*seed drill\//);
+  await on.press(KEY.enter, /bid, or pass/);
+  await on.press('p', /Position 2 of 2/);
+  await on.shows(/[01] of 2 right\.[\s\S]*That was the last position\./);
+  await on.press(KEY.enter, /Bridge[\s\S]*Durak/);
+});
+
+test('nothing can be taken back; Escape stops', async () => {
+  const on = openings(3, 'de');
+  await on.shows(/biete oder passe/);
+  await on.press('u', /nichts zurücknehmen/);
+  await on.press('7n', /Stellung 1 von 3[\s\S]*0 von 1 richtig\./);
+  await on.press(KEY.escape, /Bridge[\s\S]*Durak/);
+  expect(on.code()).toBeUndefined();
+});
