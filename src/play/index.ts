@@ -1,4 +1,5 @@
 /** A session and all that belongs to it, for the screens and the command line. */
+export { type Entry, forgetHistory, readHistory } from './history.ts';
 export { newJournal } from './journal.ts';
 export { keepSettings } from './keep-settings.ts';
 export { lastOf, leftOff } from './latest.ts';

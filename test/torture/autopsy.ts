@@ -111,9 +111,11 @@ export async function examine(life: Life, lived: Lived, thoroughly: boolean): Pr
   return kept;
 }
 
-/** At the end only records are left. */
+const HISTORY = 'history.jsonl';
+
+/** At the end only records are left, and the history. */
 export function checkTidy(folder: string, findings: Findings): void {
-  const strange = filesIn(folder).filter((path) => !isRecord(path));
+  const strange = filesIn(folder).filter((path) => !isRecord(path) && path !== HISTORY);
   const locks = strange.filter(isLock);
   if (locks.length > 0) findings.fail('left locks', locks.join(', '));
   else if (strange.length > 0) findings.fail('left-over files', strange.join(', '));
