@@ -51,3 +51,7 @@ export const historyPath = ({ history }: Folders): string =>
 
 /** Its lock lies where those of games do. */
 export const historyLock = ({ games }: Folders): string => join(games, `history${LOCK}`);
+
+/** Where the record of a finished match may be; the first place is the usual one. */
+export const historyPaths = ({ games, history }: Folders, id: string): readonly string[] =>
+  [history, games].map((folder) => recordPath(folder, id));

@@ -106,3 +106,17 @@ export const runReplay = ({ record, settings, observer }: ReplaySetup): Promise<
     settings,
     start: { at: 'replay', record, row: 0, ...(observer !== undefined && { eyes: observer }) },
   });
+
+interface LookingBack {
+  readonly settings: Settings;
+  /** Only this game. */
+  readonly game?: string;
+}
+
+/** What finished matches come to. */
+export const runStats = ({ settings, ...game }: LookingBack): Promise<number> =>
+  show({ settings, start: { at: 'stats', row: 0, ...game } });
+
+/** The finished matches, to be looked at. */
+export const runHistory = ({ settings, ...game }: LookingBack): Promise<number> =>
+  show({ settings, start: { at: 'history', row: 0, ...game } });

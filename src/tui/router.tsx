@@ -26,6 +26,7 @@ import {
 import { useApp } from './app.tsx';
 import type { MenuGame } from './menu-game.ts';
 import { FirstStart } from './screens/first-start.tsx';
+import { HistoryScreen } from './screens/history.tsx';
 import { MenuScreen } from './screens/menu.tsx';
 import type { MenuEntry } from './screens/menu-entries.ts';
 import { ReplayScreen } from './screens/replay.tsx';
@@ -34,12 +35,19 @@ import { SavesScreen } from './screens/saves.tsx';
 import { SettingsScreen } from './screens/settings.tsx';
 import { type Setup, seatsOf } from './screens/setup.ts';
 import { SetupScreen } from './screens/setup.tsx';
+import { StatsScreen } from './screens/stats.tsx';
 import { TableScreen } from './screens/table.tsx';
 
 export type Place =
   | { readonly at: 'menu' | 'first'; readonly row: number }
   | { readonly at: 'setup'; readonly setup: Setup; readonly row: number }
-  | { readonly at: 'table'; readonly session: Session; readonly row: number }
+  | {
+      readonly at: 'table';
+      readonly session: Session;
+      readonly row: number;
+      /** Where leaving leads; absent: the menu. */
+      readonly from?: Place;
+    }
   | {
       readonly at: 'rules';
       readonly game: AnyGame;
@@ -47,11 +55,21 @@ export type Place =
       readonly row: number;
     }
   | { readonly at: 'saves' | 'settings'; readonly row: number }
+  | { readonly at: 'stats'; readonly game?: string; readonly row: number }
+  | {
+      readonly at: 'history';
+      readonly game?: string;
+      /** The match under the cursor. */
+      readonly match?: number;
+      readonly row: number;
+      readonly from?: Place;
+    }
   | {
       readonly at: 'replay';
       readonly record: string;
       readonly eyes?: number;
       readonly row: number;
+      readonly from?: Place;
     };
 
 export interface RouterProps {
@@ -89,11 +107,15 @@ function readRecord(path: string): string {
   }
 }
 
+/** Entries that are named like the place they lead to. */
+const ELSEWHERE = ['stats', 'saves', 'settings'] as const;
+
 /** Where an entry of the menu leads. */
 function chosen({ id, game: told }: MenuEntry, row: number): Place {
   const game = told && findGame(told.game);
   if (game !== undefined) return { at: 'setup', setup: newSetup(game), row };
-  return { at: id === 'saves' || id === 'settings' ? id : 'menu', row };
+  const at = ELSEWHERE.find((one) => one === id) ?? 'menu';
+  return { at, row };
 }
 
 function rulesOf({ game: id }: MenuGame, row: number): Place {
@@ -172,6 +194,24 @@ function savesAt(row: number, { go, back }: Ways): ReactNode {
   );
 }
 
+function statsAt(place: Extract<Place, { at: 'stats' }>, { go, back }: Ways): ReactNode {
+  const { game, row } = place;
+  const history = (one: string, opened: boolean): void => {
+    const from: Place = { at: 'stats', row, ...(opened && { game: one }) };
+    go({ at: 'history', game: one, row, from });
+  };
+  return <StatsScreen {...(game !== undefined && { game })} history={history} back={back} />;
+}
+
+function historyAt(place: Extract<Place, { at: 'history' }>, { go, back }: Ways): ReactNode {
+  const { game, match = 0, row } = place;
+  const view = (path: string, at: number): void =>
+    go({ at: 'replay', record: readRecord(path), row, from: { ...place, match: at } });
+  return (
+    <HistoryScreen {...(game !== undefined && { game })} row={match} view={view} back={back} />
+  );
+}
+
 function screenAt(place: Place, games: readonly MenuGame[], ways: Ways): ReactNode {
   const { back } = ways;
   switch (place.at) {
@@ -187,6 +227,10 @@ function screenAt(place: Place, games: readonly MenuGame[], ways: Ways): ReactNo
       return <RulesScreen game={place.game} options={place.options} back={back} />;
     case 'saves':
       return savesAt(place.row, ways);
+    case 'stats':
+      return statsAt(place, ways);
+    case 'history':
+      return historyAt(place, ways);
     case 'settings':
       return <SettingsScreen back={back} />;
     case 'replay': {
@@ -204,7 +248,8 @@ export function Router({ start, games, seated }: RouterProps): ReactNode {
     if (session !== undefined) seated?.(session, settings.lang);
   }, [session, settings.lang, seated]);
   const back = (): void => {
-    if (games === undefined) quit(0);
+    if ('from' in place && place.from !== undefined) go(place.from);
+    else if (games === undefined) quit(0);
     else go({ at: 'menu', row: place.row });
   };
   return screenAt(place, games ?? [], { settings, quit, go, back });

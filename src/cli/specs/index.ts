@@ -2,6 +2,7 @@
 import type { CommandSpec } from '../spec.ts';
 import { completionOf } from './completion.ts';
 import { deal, games, odds, options, rules } from './games.ts';
+import { history, stats } from './looking-back.ts';
 import { menu, play, resume, saves } from './play.ts';
 import { exportSpec, importSpec, legal, perft, replay, verify } from './records.ts';
 import { sim } from './sim.ts';
@@ -11,6 +12,8 @@ export const commands: readonly CommandSpec[] = [
   play,
   resume,
   saves,
+  stats,
+  history,
   games,
   rules,
   options,

@@ -100,6 +100,7 @@ function deedsOf({ entries, at, ways, open }: Around): Deeds {
     g: named(GO_ON),
     s: named('saves'),
     o: named('settings'),
+    t: named('stats'),
     q: named('quit'),
     ...(game && { r: () => ways.rules(game, at), p: () => ways.again(game, at) }),
   };
