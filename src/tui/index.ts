@@ -120,3 +120,10 @@ export const runStats = ({ settings, ...game }: LookingBack): Promise<number> =>
 /** The finished matches, to be looked at. */
 export const runHistory = ({ settings, ...game }: LookingBack): Promise<number> =>
   show({ settings, start: { at: 'history', row: 0, ...game } });
+
+/** The deals of a date, to be played and looked at. */
+export const runDaily = ({
+  settings,
+  ...day
+}: LookingBack & { readonly date: string }): Promise<number> =>
+  show({ settings, start: { at: 'daily', row: 0, ...day } });

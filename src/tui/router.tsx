@@ -13,6 +13,7 @@ import {
   foldersOf,
   humanSeats,
   lastOf,
+  localDate,
   namePlayers,
   newJournal,
   openSession,
@@ -25,6 +26,7 @@ import {
 } from '../play/index.ts';
 import { useApp } from './app.tsx';
 import type { MenuGame } from './menu-game.ts';
+import { DailyScreen, type DailyWays } from './screens/daily.tsx';
 import { FirstStart } from './screens/first-start.tsx';
 import { HistoryScreen } from './screens/history.tsx';
 import { MenuScreen } from './screens/menu.tsx';
@@ -55,6 +57,13 @@ export type Place =
       readonly row: number;
     }
   | { readonly at: 'saves' | 'settings'; readonly row: number }
+  | {
+      readonly at: 'daily';
+      /** Absent: today, in the game of the day. */
+      readonly date?: string;
+      readonly game?: string;
+      readonly row: number;
+    }
   | { readonly at: 'stats'; readonly game?: string; readonly row: number }
   | {
       readonly at: 'history';
@@ -108,7 +117,7 @@ function readRecord(path: string): string {
 }
 
 /** Entries that are named like the place they lead to. */
-const ELSEWHERE = ['stats', 'saves', 'settings'] as const;
+const ELSEWHERE = ['daily', 'stats', 'saves', 'settings'] as const;
 
 /** Where an entry of the menu leads. */
 function chosen({ id, game: told }: MenuEntry, row: number): Place {
@@ -194,6 +203,23 @@ function savesAt(row: number, { go, back }: Ways): ReactNode {
   );
 }
 
+function dailyAt(place: Extract<Place, { at: 'daily' }>, { settings, go, back }: Ways): ReactNode {
+  const { date = localDate(new Date()), game, row } = place;
+  const play: DailyWays['play'] = async (daily, tried, chosenDaily) => {
+    const { claims, lang, name } = settings;
+    const { options, seed, occupants } = daily;
+    const players = namePlayers(occupants, lang, name, daily.game.seatNames);
+    const session =
+      tried.kind === 'going'
+        ? await resumeSession(tried.save, { claims })
+        : sit({ game: daily.game, options, seed, players, claims });
+    if (isRefusal(session)) return session.text;
+    go({ at: 'table', session, row, from: { at: 'daily', row, ...chosenDaily } });
+    return undefined;
+  };
+  return <DailyScreen date={date} {...(game !== undefined && { game })} play={play} back={back} />;
+}
+
 function statsAt(place: Extract<Place, { at: 'stats' }>, { go, back }: Ways): ReactNode {
   const { game, row } = place;
   const history = (one: string, opened: boolean): void => {
@@ -227,6 +253,8 @@ function screenAt(place: Place, games: readonly MenuGame[], ways: Ways): ReactNo
       return <RulesScreen game={place.game} options={place.options} back={back} />;
     case 'saves':
       return savesAt(place.row, ways);
+    case 'daily':
+      return dailyAt(place, ways);
     case 'stats':
       return statsAt(place, ways);
     case 'history':

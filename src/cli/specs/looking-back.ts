@@ -1,6 +1,7 @@
-/** The commands that look back on finished matches: `stats`, `history`. */
+/** The commands for coming back: `daily`, `stats`, `history`. */
 import { text } from '../../lang/text.ts';
 import type { ArgumentSpec, CommandSpec, OptionSpec } from '../spec.ts';
+import { DISPLAY, LINE } from './play.ts';
 import { JSON_OUT } from './shared.ts';
 
 const ONE_GAME: ArgumentSpec = {
@@ -60,4 +61,52 @@ export const history: CommandSpec = {
   args: [ONE_GAME],
   options: [IN_LINES, JSON_OUT],
   run: async (call) => (await import('../commands/history.ts')).history(call),
+};
+
+export const daily: CommandSpec = {
+  name: 'daily',
+  meaning: text('play the deal of the day', 'das Spiel des Tages spielen'),
+  examples: [
+    ['talon daily', text('today’s, the same for everybody', 'das von heute, für alle gleich')],
+    ['talon daily GAME', text('in another game', 'in einem anderen Spiel')],
+    ['talon daily --date 2026-11-22', text('an earlier day', 'ein früherer Tag')],
+    [
+      'talon daily --json',
+      text('what is fixed, and your result', 'was feststeht, und dein Ergebnis'),
+    ],
+  ],
+  args: [
+    {
+      name: '[game]',
+      meaning: text('a game; else that of the day', 'ein Spiel; sonst das des Tages'),
+    },
+  ],
+  options: [
+    {
+      flags: '--date <date>',
+      meaning: text(
+        'another day up to today, such as 2026-11-22',
+        'ein anderer Tag bis heute, etwa 2026-11-22',
+      ),
+    },
+    {
+      flags: '--again',
+      meaning: text(
+        'play it once more in lines; it does not count',
+        'noch einmal in Zeilen spielen; es zählt nicht',
+      ),
+    },
+    LINE,
+    ...DISPLAY,
+    JSON_OUT,
+  ],
+  more: text(
+    `The date is that of this computer's clock. The first try counts, and a hint or a move taken back is
+marked. Afterwards opponents of every level play the same deals in your seat; the result is a short text
+to share that tells no card.`,
+    `Das Datum ist das der Uhr dieses Rechners. Der erste Versuch zählt; Tipp oder Rücknahme wird vermerkt.
+Danach spielen Gegner jeder Stärke dieselben Spiele auf deinem Platz; das Ergebnis ist ein kurzer Text zum
+Weitergeben, der keine Karte verrät.`,
+  ),
+  run: async (call) => (await import('../commands/daily.ts')).daily(call),
 };

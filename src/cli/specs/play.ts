@@ -4,7 +4,7 @@ import type { Settings } from '../../play/settings.ts';
 import type { CommandSpec, OptionSpec } from '../spec.ts';
 import { GAME, JSON_OUT, levelOption, OPTIONS, SEAT, seedOption } from './shared.ts';
 
-const LINE: OptionSpec = {
+export const LINE: OptionSpec = {
   flags: '--line',
   meaning: text(
     'play in plain lines, for screen readers and pipes; also with ACCESSIBLE=1',
@@ -17,7 +17,7 @@ const SUIT_STYLES: readonly Settings['suits'][] = ['pack', 'unicode', 'letters',
 const THEMES: readonly Settings['theme'][] = ['auto', 'felt', 'dark', 'light', 'contrast', 'plain'];
 const CLAIMS: readonly Settings['claims'][] = ['ask', 'always', 'never'];
 
-const DISPLAY: readonly OptionSpec[] = [
+export const DISPLAY: readonly OptionSpec[] = [
   {
     flags: '--speed <0-3>',
     meaning: text('how fast opponents play', 'wie schnell Gegner spielen'),

@@ -101,6 +101,7 @@ function deedsOf({ entries, at, ways, open }: Around): Deeds {
     s: named('saves'),
     o: named('settings'),
     t: named('stats'),
+    d: named('daily'),
     q: named('quit'),
     ...(game && { r: () => ways.rules(game, at), p: () => ways.again(game, at) }),
   };

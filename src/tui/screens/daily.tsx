@@ -1,0 +1,150 @@
+/** The deal of the day: which game, what is fixed, and the result to share. */
+import { Box } from 'ink';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { findGame, games } from '../../games/index.ts';
+import { fill, type Text } from '../../lang/text.ts';
+import { type Daily, dailyOf, dateAfter, localDate, type Try } from '../../play/index.ts';
+import { shareLegend, shareText, toldDaily, toldTry } from '../../script/daily-told.ts';
+import { useApp, useKeys } from '../app.tsx';
+import { DAILY, DAILY_KEYS } from '../messages/daily.ts';
+import type { Key } from '../parts/keys.ts';
+import { Sheet, sheetShape } from '../parts/sheet.tsx';
+import { useStage } from '../parts/use-stage.ts';
+import { useScroll } from '../parts/viewport.tsx';
+import { Ground, Words } from '../parts/words.tsx';
+import { say } from '../render-context.ts';
+import { type Runs, run } from '../theme/style.ts';
+import { useDaily } from './use-daily.ts';
+
+/** A day and a game; without a game that of the day. */
+interface Chosen {
+  readonly date: string;
+  readonly game?: string;
+}
+
+/** The game so many places further in the list. */
+function otherGame({ game }: Daily, by: number): string {
+  const at = games.findIndex(({ id }) => id === game.id);
+  return games[(at + by + games.length) % games.length]?.id ?? game.id;
+}
+
+/** What a key changes; undefined if it changes nothing. No day is in the future. */
+function chosenAfter(chosen: Chosen, daily: Daily, key: Key): Chosen | undefined {
+  switch (key.name) {
+    case 'left':
+      return { ...chosen, date: dateAfter(chosen.date, -1) };
+    case 'right': {
+      const date = dateAfter(chosen.date, 1);
+      return date > localDate(new Date()) ? undefined : { ...chosen, date };
+    }
+    case 'up':
+      return { ...chosen, game: otherGame(daily, -1) };
+    case 'down':
+      return { ...chosen, game: otherGame(daily, 1) };
+    default:
+      return undefined;
+  }
+}
+
+const DEEDS: Readonly<Record<Try['kind'], Text>> = {
+  none: DAILY.play,
+  going: DAILY.goOn,
+  done: DAILY.again,
+};
+
+export interface DailyWays {
+  /** Sits down; leads back to this day and game. Returns why it cannot go on. */
+  readonly play: (daily: Daily, tried: Try, chosen: Chosen) => Promise<Text | undefined>;
+  readonly back: () => void;
+}
+
+interface DailyProps extends DailyWays {
+  readonly date: string;
+  readonly game?: string;
+}
+
+/** Several lines, each wrapped. */
+function Lines({ of }: { readonly of: readonly Runs[] }): ReactNode {
+  return of.map((runs, at) => <Words key={String(at)} of={runs} wrap="wrap" />);
+}
+
+export function DailyScreen({ date, game, play, back }: DailyProps): ReactNode {
+  const { stage } = useApp();
+  const [chosen, choose] = useState<Chosen>({ date, ...(game !== undefined && { game }) });
+  const daily = useMemo(
+    () => dailyOf(chosen.date, chosen.game === undefined ? undefined : findGame(chosen.game)),
+    [chosen],
+  );
+  const { tried, replays, notice } = useDaily(daily);
+  const [refusal, setRefusal] = useState<Text>();
+  const isBusy = useRef(false);
+  const scrolling = useScroll(sheetShape(stage).height);
+  useKeys((key) => {
+    setRefusal(undefined);
+    const next = chosenAfter(chosen, daily, key);
+    if (key.name === 'escape' || (key.name === 'char' && key.char === 'q')) back();
+    else if (next !== undefined) choose(next);
+    else if (key.name === 'enter' && tried !== undefined && !isBusy.current) {
+      isBusy.current = true;
+      void play(daily, tried, chosen).then((reason) => {
+        isBusy.current = false;
+        setRefusal(reason);
+      });
+    } else scrolling.key(key);
+  });
+  const said = refusal ?? notice;
+  const whose = dailyOf(chosen.date).game === daily.game ? DAILY.ofTheDay : DAILY.other;
+  return (
+    <Sheet
+      title={[
+        run(say(stage, DAILY.title), { tone: 'accent', bold: true }),
+        run(`  ${chosen.date} · ${say(stage, daily.game.names)}`),
+        run(`  ${say(stage, whose)}`, { tone: 'faint' }),
+      ]}
+      keys={fill(DAILY_KEYS[0], DEEDS[tried?.kind ?? 'none'])}
+      scrolling={scrolling}
+    >
+      <Lines
+        of={[
+          [
+            run(say(stage, daily.game.names), { bold: true }),
+            run(`  ${say(stage, daily.game.summary)}`),
+          ],
+          ...toldDaily(daily)
+            .slice(1)
+            .map((told) => [run(say(stage, told))]),
+          [],
+          ...(tried === undefined ? [] : [[run(say(stage, toldTry(tried)))]]),
+        ]}
+      />
+      {tried?.kind === 'done' && <Result daily={daily} tried={tried} replays={replays ?? []} />}
+      {said !== undefined && (
+        <Box marginTop={1}>
+          <Words of={[run(say(stage, said), { tone: 'accent' })]} wrap="wrap" />
+        </Box>
+      )}
+    </Sheet>
+  );
+}
+
+interface ResultProps {
+  readonly daily: Daily;
+  readonly tried: Extract<Try, { kind: 'done' }>;
+  readonly replays: Parameters<typeof shareText>[2];
+}
+
+/** What may be passed on, on a ground of its own. */
+function Result({ daily, tried, replays }: ResultProps): ReactNode {
+  const stage = useStage();
+  const lines = shareText(daily, tried.entry, replays);
+  return (
+    <>
+      <Ground is="panel" flexDirection="column" paddingX={1} marginTop={1} flexShrink={0}>
+        <Lines of={lines.map((line) => [run(say(stage, line))])} />
+      </Ground>
+      {replays.length > 0 && (
+        <Words of={[run(say(stage, shareLegend), { tone: 'faint' })]} wrap="wrap" />
+      )}
+    </>
+  );
+}
