@@ -21,6 +21,7 @@ import { LATE, type Lines } from './input.ts';
 import * as phrases from './phrases.ts';
 import * as review from './review.ts';
 import { type Mouth, Speaker } from './speaker.ts';
+import { stats } from './stats.ts';
 import { type Command, readAnswer, readCommand, wordList } from './words.ts';
 
 interface SessionSetup {
@@ -306,6 +307,8 @@ export class Conversation {
         return review.REVIEWS[command](session, this.#memory);
       case 'score':
         return this.#score();
+      case 'stats':
+        return stats(session);
       case 'why':
         return review.why(session, this.#refused);
       case 'rules':

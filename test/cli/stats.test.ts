@@ -69,7 +69,11 @@ describe('talon stats', () => {
   test('says why the history cannot be read, and fails', async () => {
     const made = freshFolders();
     mkdirSync(join(dirname(made.history), 'history.jsonl'));
-    const said = { code: 1, out: '', err: expect.stringMatching(/^talon: the history cannot be read: /) };
+    const said = {
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/^talon: the history cannot be read: /),
+    };
     expect(await talon(['stats'], { env: envOf(made) })).toEqual(said);
     expect(await talon(['history', '--json'], { env: envOf(made) })).toEqual(said);
   });
