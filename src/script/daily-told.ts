@@ -18,11 +18,12 @@ const NONE = text(
   'Du hast es noch nicht gespielt. Der erste Versuch zählt; Tipp oder Rücknahme wird vermerkt.',
 );
 const GOING = text('Your first try is under way: deal $1.', 'Dein erster Versuch läuft: Spiel $1.');
-const DONE = text('Your first try counts:', 'Dein erster Versuch zählt:');
+const DONE = text('Your first try, the one that counts:', 'Dein erster Versuch, der zählt:');
 const PLACE = text(
-  'place $1 of $2 with the opponents in the same seat ($3)',
-  'Platz $1 von $2 unter den Gegnern auf demselben Platz ($3)',
+  'place $1 of $2, with opponents in the same seat ($3)',
+  'Platz $1 von $2, mit Gegnern auf demselben Platz ($3)',
 );
+const POINTS = text('$1, total $2', '$1, Stand $2');
 const REPLAYED = text('$1: $2', '$1: $2');
 const HELPED = text('with help', 'mit Hilfe');
 const LEVELS: Readonly<Record<string, Text>> = {
@@ -77,7 +78,7 @@ export function shareText(
   const signs = all.length === 0 ? '' : `${signsOf(game, points, all)} `;
   return [
     joinTexts([same(`Talon ${date} · `), game.names], ''),
-    same(`${signs}${points.map(signed).join(' ')} = ${total}`),
+    fill(POINTS, `${signs}${points.map(signed).join(' ')}`, total),
     ...(all.length === 0 ? [] : [place]),
     joinTexts([text(`table ${TABLE}`, `Tisch ${TABLE}`), ...(assisted ? [HELPED] : [])], ', '),
   ];

@@ -14,7 +14,7 @@ export const DAILY = {
   other: text('chosen by you', 'von dir gewählt'),
   play: text('play', 'spielen'),
   goOn: text('go on', 'weiter'),
-  again: text('once more, not counted', 'noch einmal, ohne Wertung'),
+  again: text('once more', 'noch einmal'),
 } as const;
 
 /** The long line first. */

@@ -113,7 +113,7 @@ export function DailyScreen({ date, game, play, back }: DailyProps): ReactNode {
           ...toldDaily(daily)
             .slice(1)
             .map((told) => [run(say(stage, told))]),
-          [],
+          [run(' ')],
           ...(tried === undefined ? [] : [[run(say(stage, toldTry(tried)))]]),
         ]}
       />
