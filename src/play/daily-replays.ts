@@ -21,7 +21,7 @@ interface Watching {
 }
 
 /** The levels that are replayed, weakest first; none where nothing is decided. */
-export const levelsOf = ({ game }: Daily) => opponentsOf(game).filter((who) => who !== 'random');
+const levelsOf = ({ game }: Daily) => opponentsOf(game).filter((who) => who !== 'random');
 
 /** Plays to the end; false if it was stopped. */
 async function playOut(session: Session, onDeal: () => void, stopped: () => boolean) {

@@ -52,7 +52,7 @@ function parsed(text: string, size: number): Kept {
     const value = contentOf(line);
     const entry = readEntry(value);
     if (entry !== undefined) entries.set(entry.id, entry);
-    else for (const id of forgottenIn(value)) if (typeof id === 'string') forgotten.add(id);
+    else for (const one of forgottenIn(value)) forgotten.add(String(one));
   }
   return { entries, forgotten, size, torn: text !== '' && !text.endsWith('\n') };
 }

@@ -1,7 +1,7 @@
 /** The statistics in sentences, for line mode, pipes and the screen. */
 import { fill, same, type Text, text } from '../lang/text.ts';
 import type { Entry } from '../play/history.ts';
-import { type GameStats, MIXED, OWN, perDeal, type Stats, type Tally } from './stats.ts';
+import { type GameStats, MIXED, OWN, perDeal, type Results, type Stats } from './stats.ts';
 import type { Estimate } from './summary.ts';
 
 const NONE = text('No match has been finished yet.', 'Noch ist keine Partie zu Ende gespielt.');
@@ -11,7 +11,7 @@ const GAME = text(
   'Partien: $1 mit $2 Spielen, gewonnen $3 ($4).',
 );
 const POINTS = text('Points per deal: $1.', 'Punkte je Spiel: $1.');
-const JUDGED = text('Per match: luck $1, play $2.', 'Je Partie: Glück $1, Spiel $2.');
+const LUCK_AND_PLAY = text('Per match: luck $1, play $2.', 'Je Partie: Glück $1, Spiel $2.');
 const STREAKS = text(
   'Won in a row: now $1, at most $2.',
   'Hintereinander gewonnen: zurzeit $1, höchstens $2.',
@@ -61,18 +61,18 @@ export function dayOf(time: number): string {
 
 const extreme = (entry: Entry): Text => fill(EXTREME, perDeal(entry).toFixed(2), dayOf(entry.time));
 
-const groupText = ({ matches, wins, won, points }: Tally): Text =>
+const groupText = ({ matches, wins, won, points }: Results): Text =>
   fill(GROUP, matches, wins, percent(won), pointsText(points));
 
 /** What a preset is called; `names` are those of the game. */
-export type VariantNames = (id: string) => Text;
+type VariantNames = (id: string) => Text;
 
 const variantText = (name: string, names: VariantNames): Text =>
   name === OWN ? OWN_OPTIONS : names(name);
 
 export const levelText = (level: string): Text => LEVELS[level] ?? same(level);
 
-const helped = ({ matches, wins }: Pick<Tally, 'matches' | 'wins'>): readonly Text[] =>
+const helped = ({ matches, wins }: Pick<Results, 'matches' | 'wins'>): readonly Text[] =>
   matches === 0 ? [] : [fill(ASSISTED, matches, wins)];
 
 /** All games together. */
@@ -93,7 +93,7 @@ export function toldGame(stats: GameStats, names: VariantNames): readonly Text[]
   return [
     fill(GAME, matches, deals, wins, percent(won)),
     fill(POINTS, pointsText(points)),
-    ...(luck && play ? [fill(JUDGED, pointsText(luck), pointsText(play))] : []),
+    ...(luck && play ? [fill(LUCK_AND_PLAY, pointsText(luck), pointsText(play))] : []),
     fill(STREAKS, streaks.now, streaks.longest),
     ...(best ? [fill(BEST, extreme(best))] : []),
     ...(worst && matches > 1 ? [fill(WORST, extreme(worst))] : []),

@@ -15,7 +15,7 @@ interface Streaks {
 }
 
 /** Sums of some matches. Points are means per deal, with their standard errors. */
-export interface Tally {
+export interface Results {
   readonly matches: number;
   readonly deals: number;
   readonly wins: number;
@@ -27,13 +27,13 @@ export interface Tally {
 }
 
 /** Matches that have something in common: the name of a preset, or a level. */
-interface Group extends Tally {
+interface Group extends Results {
   readonly name: string;
 }
 
-export interface GameStats extends Tally {
+export interface GameStats extends Results {
   readonly game: string;
-  readonly assisted: Tally;
+  readonly assisted: Results;
   readonly streaks: Streaks;
   /** The matches with the best and the worst mean per deal; absent without any. */
   readonly best?: Entry;
@@ -69,18 +69,18 @@ function meanOf(values: readonly number[]): Estimate {
 }
 
 /** The mean of estimates, each with an error of its own. */
-function judged(estimates: readonly (Estimate | undefined)[]): Estimate | undefined {
+function averaged(estimates: readonly (Estimate | undefined)[]): Estimate | undefined {
   const known = estimates.filter((one) => one !== undefined);
   if (known.length === 0) return undefined;
   const error = Math.hypot(...known.map((one) => one.error)) / known.length;
   return { mean: sumOf(known.map(({ mean }) => mean)) / known.length, error };
 }
 
-function tallyOf(entries: readonly Entry[]): Tally {
+function resultsOf(entries: readonly Entry[]): Results {
   const wins = entries.filter(({ won }) => won).length;
   const points = entries.flatMap((entry) => entry.points);
-  const luck = judged(entries.map((entry) => entry.luck));
-  const play = judged(entries.map((entry) => entry.play));
+  const luck = averaged(entries.map((entry) => entry.luck));
+  const play = averaged(entries.map((entry) => entry.play));
   return {
     matches: entries.length,
     deals: points.length,
@@ -116,7 +116,7 @@ function groupedBy<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap
 /** The largest group first. */
 const groupsOf = (entries: readonly Entry[], keyOf: (entry: Entry) => string): readonly Group[] =>
   [...groupedBy(entries, keyOf)]
-    .map(([name, group]) => ({ name, ...tallyOf(group) }))
+    .map(([name, group]) => ({ name, ...resultsOf(group) }))
     .sort((one, two) => two.matches - one.matches);
 
 /** The name of the preset that options come to; options come in few combinations, each looked at once. */
@@ -161,8 +161,8 @@ function gameStats(id: string, all: readonly Entry[], game: AnyGame | undefined)
   const [best, worst] = game?.aim === 'least' ? [least, most] : [most, least];
   return {
     game: id,
-    ...tallyOf(entries),
-    assisted: tallyOf(all.filter(({ assisted }) => assisted === true)),
+    ...resultsOf(entries),
+    assisted: resultsOf(all.filter(({ assisted }) => assisted === true)),
     streaks: streaksOf(entries),
     ...(best && { best }),
     ...(worst && { worst }),

@@ -207,10 +207,10 @@ describe('the replays', () => {
   });
 
   test('can be left at any moment', async () => {
-    let looks = 0;
-    const stopped = (): boolean => ++looks > 5;
+    let times = 0;
+    const stopped = (): boolean => ++times > 5;
     expect(await replayDaily(QUICK, { stopped })).toBeUndefined();
-    expect(looks).toBe(6);
+    expect(times).toBe(6);
   });
 
   test('are none where nothing is decided', async () => {

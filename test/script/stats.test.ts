@@ -100,12 +100,12 @@ test('the course has at most forty groups, in order', () => {
 });
 
 test('luck and play are told where they have been computed', () => {
-  const judged = { luck: { mean: 3, error: 3 }, play: { mean: -1, error: 4 } };
-  const { luck, play } = game([entry(1, judged), entry(2, judged), entry(3)]);
+  const known = { luck: { mean: 3, error: 3 }, play: { mean: -1, error: 4 } };
+  const { luck, play } = game([entry(1, known), entry(2, known), entry(3)]);
   expect([luck?.mean, luck?.error]).toEqual([3, expect.closeTo(Math.sqrt(18) / 2, 12)]);
   expect(play?.mean).toBe(-1);
   const names = () => ({ en: '', de: '' });
-  const told = toldGame(game([entry(1, judged)]), names).map(({ en }) => en);
+  const told = toldGame(game([entry(1, known)]), names).map(({ en }) => en);
   expect(told).toContain('Per match: luck 3.00 ± 3.00, play -1.00 ± 4.00.');
   expect(toldGame(game([entry(1)]), names).some(({ en }) => en.includes('luck'))).toBe(false);
 });

@@ -107,14 +107,14 @@ async function matchOf(save: SaveEntry, folders: Folders, system: System): Promi
   return session.match();
 }
 
-/** Every finished match is in the history once, at the second look as at the first. */
+/** Every finished match is in the history once, at the second reading as at the first. */
 async function checkHistory(folders: Folders): Promise<void> {
   const saves = await listSaves(folders);
   const ended = [...new Set(saves.filter(({ finished }) => finished).map(({ id }) => id))];
-  for (const look of ['first', 'second']) {
+  for (const time of ['first', 'second']) {
     const entered = (await readHistory(folders)).map(({ id }) => id);
     if (entered.join() !== ended.join())
-      throw new Error(`the ${look} look finds ${entered.join()}`);
+      throw new Error(`the ${time} reading finds ${entered.join()}`);
   }
 }
 

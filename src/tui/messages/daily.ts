@@ -17,7 +17,7 @@ export const DAILY = {
   again: text('once more', 'noch einmal'),
 } as const;
 
-/** The long line first. */
-export const DAILY_KEYS = [
-  text('←→ day · ↑↓ game · Enter $1 · Esc back', '←→ Tag · ↑↓ Spiel · Enter $1 · Esc zurück'),
-] as const;
+export const DAILY_KEYS = text(
+  '←→ day · ↑↓ game · Enter $1 · Esc back',
+  '←→ Tag · ↑↓ Spiel · Enter $1 · Esc zurück',
+);

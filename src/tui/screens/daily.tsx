@@ -12,7 +12,7 @@ import { Sheet, sheetShape } from '../parts/sheet.tsx';
 import { useStage } from '../parts/use-stage.ts';
 import { useScroll } from '../parts/viewport.tsx';
 import { Ground, Words } from '../parts/words.tsx';
-import { say } from '../render-context.ts';
+import { type Stage, say } from '../render-context.ts';
 import { type Runs, run } from '../theme/style.ts';
 import { useDaily } from './use-daily.ts';
 
@@ -68,59 +68,65 @@ function Lines({ of }: { readonly of: readonly Runs[] }): ReactNode {
   return of.map((runs, at) => <Words key={String(at)} of={runs} wrap="wrap" />);
 }
 
-export function DailyScreen({ date, game, play, back }: DailyProps): ReactNode {
-  const { stage } = useApp();
+/** The day and game under the keys, and what is known of them. */
+function useDailyKeys({ date, game, play, back }: DailyProps, scroll: (key: Key) => unknown) {
   const [chosen, choose] = useState<Chosen>({ date, ...(game !== undefined && { game }) });
   const daily = useMemo(
     () => dailyOf(chosen.date, chosen.game === undefined ? undefined : findGame(chosen.game)),
     [chosen],
   );
-  const { tried, replays, notice } = useDaily(daily);
+  const standing = useDaily(daily);
+  const { tried } = standing;
   const [refusal, setRefusal] = useState<Text>();
   const isBusy = useRef(false);
-  const scrolling = useScroll(sheetShape(stage).height);
+  const sit = async (first: Try): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setRefusal(await play(daily, first, chosen));
+    isBusy.current = false;
+  };
   useKeys((key) => {
     setRefusal(undefined);
     const next = chosenAfter(chosen, daily, key);
     if (key.name === 'escape' || (key.name === 'char' && key.char === 'q')) back();
     else if (next !== undefined) choose(next);
-    else if (key.name === 'enter' && tried !== undefined && !isBusy.current) {
-      isBusy.current = true;
-      void play(daily, tried, chosen).then((reason) => {
-        isBusy.current = false;
-        setRefusal(reason);
-      });
-    } else scrolling.key(key);
+    else if (key.name !== 'enter') scroll(key);
+    else if (tried !== undefined) void sit(tried);
   });
-  const said = refusal ?? notice;
-  const whose = dailyOf(chosen.date).game === daily.game ? DAILY.ofTheDay : DAILY.other;
+  return { ...standing, notice: refusal ?? standing.notice };
+}
+
+/** What the player is told before and after. */
+function linesOf(stage: Stage, daily: Daily, tried: Try | undefined): readonly Runs[] {
+  const { names, summary } = daily.game;
+  const told = [...toldDaily(daily).slice(1), ...(tried === undefined ? [] : [toldTry(tried)])];
+  return [
+    [run(say(stage, names), { bold: true }), run(`  ${say(stage, summary)}`)],
+    ...told.map((one) => [run(say(stage, one))]),
+  ];
+}
+
+export function DailyScreen(props: DailyProps): ReactNode {
+  const { stage } = useApp();
+  const scrolling = useScroll(sheetShape(stage).height);
+  const { daily, tried, replays = [], notice } = useDailyKeys(props, scrolling.key);
+  const { date, game } = daily;
+  const whose = dailyOf(date).game === game ? DAILY.ofTheDay : DAILY.other;
   return (
     <Sheet
       title={[
         run(say(stage, DAILY.title), { tone: 'accent', bold: true }),
-        run(`  ${chosen.date} · ${say(stage, daily.game.names)}`),
+        run(`  ${date} · ${say(stage, game.names)}`),
         run(`  ${say(stage, whose)}`, { tone: 'faint' }),
       ]}
-      keys={fill(DAILY_KEYS[0], DEEDS[tried?.kind ?? 'none'])}
+      keys={fill(DAILY_KEYS, DEEDS[tried?.kind ?? 'none'])}
       scrolling={scrolling}
     >
-      <Lines
-        of={[
-          [
-            run(say(stage, daily.game.names), { bold: true }),
-            run(`  ${say(stage, daily.game.summary)}`),
-          ],
-          ...toldDaily(daily)
-            .slice(1)
-            .map((told) => [run(say(stage, told))]),
-          [run(' ')],
-          ...(tried === undefined ? [] : [[run(say(stage, toldTry(tried)))]]),
-        ]}
-      />
-      {tried?.kind === 'done' && <Result daily={daily} tried={tried} replays={replays ?? []} />}
-      {said !== undefined && (
+      <Lines of={linesOf(stage, daily, tried)} />
+      {tried?.kind === 'done' && <Result daily={daily} tried={tried} replays={replays} />}
+      {notice !== undefined && (
         <Box marginTop={1}>
-          <Words of={[run(say(stage, said), { tone: 'accent' })]} wrap="wrap" />
+          <Words of={[run(say(stage, notice), { tone: 'accent' })]} wrap="wrap" />
         </Box>
       )}
     </Sheet>
