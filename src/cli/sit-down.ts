@@ -1,6 +1,6 @@
 /** Opens a session where the person can play it: on the screen or in plain lines. */
 import { runLine } from '../line/index.ts';
-import type { Session, Settings } from '../play/index.ts';
+import { foldersOf, readHistory, type Session, type Settings } from '../play/index.ts';
 import { beforeLeaving, neverWaitFor } from '../play/leaving.ts';
 import { isTerminal, wantsLines } from './settings.ts';
 import type { Call } from './spec.ts';
@@ -14,9 +14,10 @@ function lines() {
 /** @returns the exit code */
 export async function sitDown(call: Call, session: Session, settings: Settings): Promise<number> {
   const { lang, memory } = settings;
+  const matches = () => readHistory(foldersOf(process.env));
   const off = beforeLeaving(() => session.close());
   try {
-    if (wantsLines(call)) return await runLine({ session, lang, memory }, lines());
+    if (wantsLines(call)) return await runLine({ session, lang, memory, matches }, lines());
     const { runPlay } = await import('../tui/index.ts');
     return await runPlay({ session, settings });
   } finally {

@@ -21,7 +21,7 @@ import { LATE, type Lines } from './input.ts';
 import * as phrases from './phrases.ts';
 import * as review from './review.ts';
 import { type Mouth, Speaker } from './speaker.ts';
-import { stats } from './stats.ts';
+import { type ReadMatches, stats } from './stats.ts';
 import { type Command, readAnswer, readCommand, wordList } from './words.ts';
 
 interface SessionSetup {
@@ -29,6 +29,7 @@ interface SessionSetup {
   readonly lang: Lang;
   /** Whether remembered face-down cards are named. */
   readonly memory: boolean;
+  readonly matches: ReadMatches;
   readonly lines: Lines;
   readonly mouth: Mouth;
   /** Whether a person sits at the keyboard and can wait a moment for the final messages. */
@@ -45,6 +46,7 @@ const PATIENCE = 5000;
 export class Conversation {
   readonly #session: Session;
   readonly #memory: boolean;
+  readonly #matches: ReadMatches;
   readonly #lines: Lines;
   readonly #mouth: Mouth;
   readonly #speaker: Speaker;
@@ -58,11 +60,12 @@ export class Conversation {
   /** Choices not yet read out. */
   #waiting: readonly Choice[] = [];
 
-  constructor({ session, lang, memory, lines, mouth, isTTY, gone }: SessionSetup) {
+  constructor({ session, lang, memory, matches, lines, mouth, isTTY, gone }: SessionSetup) {
     this.#isTTY = isTTY;
     this.#lang = lang;
     this.#session = session;
     this.#memory = memory;
+    this.#matches = matches;
     this.#lines = lines;
     this.#mouth = mouth;
     this.#speaker = new Speaker(session, lang, mouth);
@@ -308,7 +311,7 @@ export class Conversation {
       case 'score':
         return this.#score();
       case 'stats':
-        return stats(session);
+        return stats(session.game, this.#matches);
       case 'why':
         return review.why(session, this.#refused);
       case 'rules':

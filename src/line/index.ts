@@ -9,12 +9,15 @@ import { Conversation } from './conversation.ts';
 import { readLines } from './input.ts';
 import * as phrases from './phrases.ts';
 import type { Mouth } from './speaker.ts';
+import type { ReadMatches } from './stats.ts';
 
 interface LineSetup {
   readonly session: Session;
   readonly lang: Lang;
   /** Whether face-down cards are named if the person has seen them. */
   readonly memory?: boolean;
+  /** The finished matches, for statistics; none unless given. */
+  readonly matches?: ReadMatches;
 }
 
 interface LineIo {
@@ -50,14 +53,23 @@ const isHeard = (end: End): boolean => typeof end === 'string' && end !== 'SIGHU
  * leaves open.
  */
 export async function runLine(
-  { session, lang, memory = false }: LineSetup,
+  { session, lang, memory = false, matches = async () => [] }: LineSetup,
   io: LineIo,
 ): Promise<number> {
   const { isTTY } = io;
   const lines = readLines(io.input);
   const gone = isTTY ? lines.ended : new Promise(() => {});
   const mouth = mouthOf(io);
-  const conversation = new Conversation({ session, lang, memory, lines, mouth, isTTY, gone });
+  const conversation = new Conversation({
+    session,
+    lang,
+    memory,
+    matches,
+    lines,
+    mouth,
+    isTTY,
+    gone,
+  });
   const off = io.beforeLeaving?.(async (end) => {
     conversation.stop();
     await session.close();

@@ -1,14 +1,16 @@
 /** The statistics in sentences, for line mode, pipes and the screen. */
+import { findGame } from '../games/index.ts';
 import { fill, same, type Text, text } from '../lang/text.ts';
 import type { Entry } from '../play/history.ts';
+import { clean } from './clean.ts';
 import { type GameStats, MIXED, OWN, perDeal, type Results, type Stats } from './stats.ts';
 import type { Estimate } from './summary.ts';
 
 const NONE = text('No match has been finished yet.', 'Noch ist keine Partie zu Ende gespielt.');
-const ALL = text('Matches: $1, won $2 ($3).', 'Partien: $1, gewonnen $2 ($3).');
+const ALL = text('Matches: $1, won: $2 ($3).', 'Partien: $1, gewonnen: $2 ($3).');
 const GAME = text(
-  'Matches: $1 with $2 deals, won $3 ($4).',
-  'Partien: $1 mit $2 Spielen, gewonnen $3 ($4).',
+  'Matches: $1, deals: $2, won: $3 ($4).',
+  'Partien: $1, Spiele: $2, gewonnen: $3 ($4).',
 );
 const POINTS = text('Points per deal: $1.', 'Punkte je Spiel: $1.');
 const LUCK_AND_PLAY = text('Per match: luck $1, play $2.', 'Je Partie: Glück $1, Spiel $2.');
@@ -64,11 +66,13 @@ const extreme = (entry: Entry): Text => fill(EXTREME, perDeal(entry).toFixed(2),
 const groupText = ({ matches, wins, won, points }: Results): Text =>
   fill(GROUP, matches, wins, percent(won), pointsText(points));
 
-/** What a preset is called; `names` are those of the game. */
-type VariantNames = (id: string) => Text;
+/** What a game is called, also one that is gone. */
+export const gameText = (id: string): Text => findGame(id)?.names ?? same(clean(id, 24));
 
-const variantText = (name: string, names: VariantNames): Text =>
-  name === OWN ? OWN_OPTIONS : names(name);
+function variantText(game: string, name: string): Text {
+  if (name === OWN) return OWN_OPTIONS;
+  return findGame(game)?.presets?.find(({ id }) => id === name)?.names ?? same(name);
+}
 
 export const levelText = (level: string): Text => LEVELS[level] ?? same(level);
 
@@ -86,7 +90,7 @@ export function toldStats({ matches, wins, won, streaks, assisted }: Stats): rea
 }
 
 /** One game in full, but for its course. */
-export function toldGame(stats: GameStats, names: VariantNames): readonly Text[] {
+export function toldGame(stats: GameStats): readonly Text[] {
   const { matches, deals, wins, won, points, luck, play, streaks, assisted, best, worst } = stats;
   if (matches === 0) return assisted.matches === 0 ? [NONE] : helped(assisted);
   const isVaried = stats.variants.length > 1 || stats.variants.some(({ name }) => name === OWN);
@@ -99,7 +103,7 @@ export function toldGame(stats: GameStats, names: VariantNames): readonly Text[]
     ...(worst && matches > 1 ? [fill(WORST, extreme(worst))] : []),
     ...helped(assisted),
     ...stats.variants.flatMap((one) =>
-      isVaried ? [fill(VARIANT, variantText(one.name, names), groupText(one))] : [],
+      isVaried ? [fill(VARIANT, variantText(stats.game, one.name), groupText(one))] : [],
     ),
     ...stats.levels.flatMap((one) =>
       one.name === '' ? [] : [fill(AGAINST, levelText(one.name), groupText(one))],

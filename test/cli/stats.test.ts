@@ -33,11 +33,11 @@ describe('talon stats', () => {
     const env = envOf(await folders());
     const { code, out, err } = await talon(['stats'], { env });
     expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(/^Matches: 2, won \d \(\d+ %\)\.$/m);
+    expect(out).toMatch(/^Matches: 2, won: \d \(\d+ %\)\.$/m);
     expect(out).toMatch(/^With help, not counted: 1, won [01]\.$/m);
     expect(out).toMatch(/^Böse Dame +1 +[01] +\d+ % +-?\d+\.\d\d ± \d+\.\d\d$/m);
     const german = await talon(['stats', 'boese-dame', '--lang', 'de'], { env });
-    expect(german.out).toMatch(/^Böse Dame\nPartien: 1 mit 2 Spielen, gewonnen [01] /);
+    expect(german.out).toMatch(/^Böse Dame\nPartien: 1, Spiele: 2, gewonnen: [01] /);
     expect(german.out).toMatch(/^Mit Hilfe, nicht gezählt: 1, gewonnen [01]\.$/m);
     expect(german.out).toMatch(/^Gegen zufällige Züge: [01] von 1 gewonnen/m);
     const { out: json } = await talon(['stats', '--json'], { env });

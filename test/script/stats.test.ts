@@ -104,10 +104,9 @@ test('luck and play are told where they have been computed', () => {
   const { luck, play } = game([entry(1, known), entry(2, known), entry(3)]);
   expect([luck?.mean, luck?.error]).toEqual([3, expect.closeTo(Math.sqrt(18) / 2, 12)]);
   expect(play?.mean).toBe(-1);
-  const names = () => ({ en: '', de: '' });
-  const told = toldGame(game([entry(1, known)]), names).map(({ en }) => en);
+  const told = toldGame(game([entry(1, known)])).map(({ en }) => en);
   expect(told).toContain('Per match: luck 3.00 ± 3.00, play -1.00 ± 4.00.');
-  expect(toldGame(game([entry(1)]), names).some(({ en }) => en.includes('luck'))).toBe(false);
+  expect(toldGame(game([entry(1)])).some(({ en }) => en.includes('luck'))).toBe(false);
 });
 
 test('a match of a game that is gone counts, and nothing at all is said in a sentence', () => {

@@ -55,7 +55,7 @@ describe('the statistics', () => {
       expectWhole(on, sized(size).columns);
       await on.press(KEY.down, /› Kabadak/);
       await on.press(KEY.up, /› Böse Dame/);
-      await on.press('\r', lang === 'en' ? /Matches: 3 with 6 deals/ : /Partien: 3 mit 6 Spielen/);
+      await on.press('\r', lang === 'en' ? /Matches: 3, deals: 6/ : /Partien: 3, Spiele: 6/);
       await on.press(KEY.end, /[▁▂▃▄▅▆▇█]{3}/);
       expectWhole(on, sized(size).columns);
       await on.press(KEY.escape, /› Böse Dame/);

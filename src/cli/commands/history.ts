@@ -1,11 +1,10 @@
 /** `talon history`: the finished matches one by one, on the screen, in words or as JSON. */
 import { existsSync } from 'node:fs';
-import { findGame } from '../../games/index.ts';
 import { fill, type Lang, text } from '../../lang/text.ts';
 import { type Entry, foldersOf } from '../../play/index.ts';
 import { historyPaths } from '../../play/paths.ts';
 import { clean } from '../../script/clean.ts';
-import { dayOf } from '../../script/stats-told.ts';
+import { dayOf, gameText } from '../../script/stats-told.ts';
 import { isGiven } from '../given.ts';
 import { columns, note, writeJson, writeLine } from '../output.ts';
 import { settingsOf, wantsLines } from '../settings.ts';
@@ -31,7 +30,7 @@ function rowOf(entry: Entry, lang: Lang): readonly string[] {
   return [
     clean(id, 80),
     dayOf(time),
-    findGame(game)?.names[lang] ?? clean(game, 40),
+    gameText(game)[lang],
     fill(PLACE, place, seats.length)[lang],
     fill(TOTAL, total)[lang],
     marks.map((mark) => mark[lang]).join(', '),

@@ -1,12 +1,18 @@
 /** `talon stats`: what the finished matches come to, on the screen, in words or as JSON; `--forget`. */
 import type { AnyGame } from '../../engine/game.ts';
 import { findGame } from '../../games/index.ts';
-import { fill, type Lang, same, type Text, text } from '../../lang/text.ts';
+import { fill, type Lang, text } from '../../lang/text.ts';
 import { readLines } from '../../line/input.ts';
 import { type Entry, foldersOf, forgetHistory, readHistory, reasonOf } from '../../play/index.ts';
-import { clean } from '../../script/clean.ts';
 import { emptyGame, type GameStats, type Stats, statsOf } from '../../script/stats.ts';
-import { percent, pointsText, toldCourse, toldGame, toldStats } from '../../script/stats-told.ts';
+import {
+  gameText,
+  percent,
+  pointsText,
+  toldCourse,
+  toldGame,
+  toldStats,
+} from '../../script/stats-told.ts';
 import { isGiven } from '../given.ts';
 import { columns, note, sentence, write, writeJson, writeLine } from '../output.ts';
 import { openProgress, type Progress } from '../progress.ts';
@@ -65,15 +71,8 @@ export async function historyRead(): Promise<readonly Entry[]> {
 export const gameAsked = ({ args }: Call): AnyGame | undefined =>
   args[0] === undefined ? undefined : gameNamed(args[0]);
 
-const nameOf = (id: string): Text => findGame(id)?.names ?? same(clean(id, 40));
-
-const variantNames =
-  (game: AnyGame) =>
-  (id: string): Text =>
-    game.presets?.find((preset) => preset.id === id)?.names ?? same(clean(id, 40));
-
 const rowOf = ({ game, matches, wins, won, points }: GameStats, lang: Lang): readonly string[] => [
-  nameOf(game)[lang],
+  gameText(game)[lang],
   String(matches),
   String(wins),
   percent(won),
@@ -88,8 +87,8 @@ async function printAll(stats: Stats, lang: Lang): Promise<void> {
 }
 
 async function printGame(game: AnyGame, stats: GameStats, lang: Lang): Promise<void> {
-  const told = [...toldGame(stats, variantNames(game)), ...toldCourse(stats)];
-  await writeLine([game.names, ...told].map((line) => clean(line[lang], 2000)).join('\n'));
+  const told = [...toldGame(stats), ...toldCourse(stats)];
+  await writeLine([game.names, ...told].map((line) => sentence(line, lang)).join('\n'));
 }
 
 async function isSure(call: Call): Promise<boolean> {

@@ -38,7 +38,4 @@ export const HISTORY_KEYS = [
 ] as const;
 
 /** In the menu. */
-export const STATS_HINT = text(
-  'what you have won, every match',
-  'was du gewonnen hast, alle Partien',
-);
+export const STATS_HINT = text('wins and points · key t', 'Siege und Punkte · Taste t');

@@ -2,12 +2,10 @@
 import { existsSync } from 'node:fs';
 import { Box } from 'ink';
 import { type ReactNode, useState } from 'react';
-import { findGame } from '../../games/index.ts';
-import { same, type Text } from '../../lang/text.ts';
+import type { Text } from '../../lang/text.ts';
 import { type Entry, foldersOf } from '../../play/index.ts';
 import { historyPaths } from '../../play/paths.ts';
-import { clean } from '../../script/clean.ts';
-import { dayOf } from '../../script/stats-told.ts';
+import { dayOf, gameText } from '../../script/stats-told.ts';
 import { useApp, useKeys } from '../app.tsx';
 import { HISTORY_KEYS, STATS } from '../messages/stats.ts';
 import type { List } from '../parts/list.ts';
@@ -22,8 +20,6 @@ import { useHistory } from './use-history.ts';
 /** Cells of the columns. */
 const [POINTER, WHEN, NAME, PLACE] = [2, 12, 24, 17];
 const GAP = 1;
-
-const nameText = (id: string): Text => findGame(id)?.names ?? same(clean(id, 24));
 
 const placeText = (stage: Stage, { place, seats }: Entry): string =>
   seats.length === 1 ? say(stage, STATS.alone) : say(stage, STATS.place, place, seats.length);
@@ -40,7 +36,7 @@ function Row({ entry, at, focus }: RowProps): ReactNode {
   const pointer = focus ? `${stage.theme.glyphs.pointer} ` : '  ';
   const cells: readonly (readonly [number, Runs])[] = [
     [WHEN, [run(dayOf(entry.time), { tone: 'faint' })]],
-    [NAME, [run(say(stage, nameText(entry.game)), { bold: true })]],
+    [NAME, [run(say(stage, gameText(entry.game)), { bold: true })]],
     [PLACE, [run(placeText(stage, entry), { bold: entry.won })]],
   ];
   return (
@@ -108,7 +104,7 @@ export function HistoryScreen({ game, row, view, back }: HistoryProps): ReactNod
     else setList(clicked === undefined ? movedList({ at }, shown.length, key) : { at: clicked });
   });
   const entry = shown[at];
-  const name = game === undefined ? [] : [run(`  ${say(stage, nameText(game))}`)];
+  const name = game === undefined ? [] : [run(`  ${say(stage, gameText(game))}`)];
   return (
     <Listing
       title={[run(say(stage, STATS.historyTitle), { tone: 'accent', bold: true }), ...name]}

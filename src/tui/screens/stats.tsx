@@ -2,10 +2,10 @@
 import { Box } from 'ink';
 import { type ReactNode, useMemo, useState } from 'react';
 import { findGame } from '../../games/index.ts';
-import { same, type Text } from '../../lang/text.ts';
+import type { Text } from '../../lang/text.ts';
 import { clean } from '../../script/clean.ts';
 import { type GameStats, statsOf } from '../../script/stats.ts';
-import { percent, pointsText, toldGame, toldStats } from '../../script/stats-told.ts';
+import { gameText, percent, pointsText, toldGame, toldStats } from '../../script/stats-told.ts';
 import { useApp, useKeys } from '../app.tsx';
 import type { Measures } from '../measures.ts';
 import { STATS, STATS_KEYS } from '../messages/stats.ts';
@@ -37,8 +37,6 @@ function widthsOf(stage: Stage): Widths {
   const fixed = name + matches + won + points;
   return left < fixed ? NARROW : [name, matches, won, points, Math.min(course, left - fixed)];
 }
-
-const nameText = (id: string): Text => findGame(id)?.names ?? same(clean(id, 24));
 
 /** Rows of a game's chart. */
 const HEIGHTS: Readonly<Record<Measures['name'], number>> = {
@@ -104,7 +102,7 @@ function Row({ stats, at, focus }: RowProps): ReactNode {
       <Cells
         pointer={focus ? `${stage.theme.glyphs.pointer} ` : '  '}
         cells={[
-          [run(say(stage, nameText(game)), { bold: true })],
+          [run(say(stage, gameText(game)), { bold: true })],
           [run(String(matches))],
           [run(left > GAP ? `${wins}  ${percent(won)}` : percent(won))],
           [run(pointsText(points))],
@@ -148,20 +146,17 @@ function GamePage({ stats, history, close }: GameProps): ReactNode {
     else if (key.name === 'space') scrolling.by(scrolling.page);
     else scrolling.key(key);
   });
-  const game = findGame(stats.game);
-  const variant = (id: string): Text =>
-    game?.presets?.find((preset) => preset.id === id)?.names ?? same(clean(id, 40));
   const rows = courseRows(stage, stats, shape.width, HEIGHTS[stage.measures.name]);
   return (
     <Sheet
       title={[
-        run(say(stage, nameText(stats.game)), { tone: 'accent', bold: true }),
+        run(say(stage, gameText(stats.game)), { tone: 'accent', bold: true }),
         run(`  ${say(stage, STATS.title)}`, { tone: 'faint' }),
       ]}
       keys={STATS.sheetKeys}
       scrolling={scrolling}
     >
-      {toldGame(stats, variant).map((told) => (
+      {toldGame(stats).map((told) => (
         <Words key={told.en} of={[run(clean(say(stage, told), 400))]} wrap="wrap" />
       ))}
       {rows.length > 0 && (
