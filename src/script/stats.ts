@@ -132,7 +132,7 @@ function variantNamer(game: AnyGame | undefined): (entry: Entry) => string {
 }
 
 /** The level of the opponents, if they all have one. */
-function levelOf({ seats, seat }: Entry): string {
+export function levelOf({ seats, seat }: Entry): string {
   const [one = '', ...others] = new Set(seats.filter((_, at) => at !== seat));
   if (others.length > 0 || one === 'human') return MIXED;
   return one.replace(/^ai:/, '');

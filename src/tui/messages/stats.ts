@@ -17,6 +17,8 @@ export const STATS = {
   place: text('place $1 of $2', 'Platz $1 von $2'),
   alone: text('alone', 'allein'),
   total: text('total $1', 'Stand $1'),
+  points: text('points: $1', 'Punkte: $1'),
+  against: text('against $1', 'gegen $1'),
   assisted: text('with help', 'mit Hilfe'),
   deleted: text(
     'The record of this match has been deleted.',

@@ -12,8 +12,8 @@ import { Sheet, sheetShape } from '../parts/sheet.tsx';
 import { useStage } from '../parts/use-stage.ts';
 import { useScroll } from '../parts/viewport.tsx';
 import { Ground, Words } from '../parts/words.tsx';
-import { type Stage, say } from '../render-context.ts';
-import { type Runs, run } from '../theme/style.ts';
+import { say } from '../render-context.ts';
+import { run } from '../theme/style.ts';
 import { useDaily } from './use-daily.ts';
 
 /** A day and a game; without a game that of the day. */
@@ -63,9 +63,20 @@ interface DailyProps extends DailyWays {
   readonly game?: string;
 }
 
-/** Several lines, each wrapped. */
-function Lines({ of }: { readonly of: readonly Runs[] }): ReactNode {
-  return of.map((runs, at) => <Words key={String(at)} of={runs} wrap="wrap" />);
+interface LinesProps {
+  readonly of: readonly Text[];
+  /** Blank rows after each. */
+  readonly gap?: number;
+}
+
+/** Several sentences, each wrapped. */
+function Lines({ of, gap = 0 }: LinesProps): ReactNode {
+  const stage = useStage();
+  return of.map((told) => (
+    <Box key={told.en} marginBottom={gap} flexShrink={0}>
+      <Words of={[run(say(stage, told))]} wrap="wrap" />
+    </Box>
+  ));
 }
 
 /** The day and game under the keys, and what is known of them. */
@@ -96,16 +107,6 @@ function useDailyKeys({ date, game, play, back }: DailyProps, scroll: (key: Key)
   return { ...standing, notice: refusal ?? standing.notice };
 }
 
-/** What the player is told before and after. */
-function linesOf(stage: Stage, daily: Daily, tried: Try | undefined): readonly Runs[] {
-  const { names, summary } = daily.game;
-  const told = [...toldDaily(daily).slice(1), ...(tried === undefined ? [] : [toldTry(tried)])];
-  return [
-    [run(say(stage, names), { bold: true }), run(`  ${say(stage, summary)}`)],
-    ...told.map((one) => [run(say(stage, one))]),
-  ];
-}
-
 export function DailyScreen(props: DailyProps): ReactNode {
   const { stage } = useApp();
   const scrolling = useScroll(sheetShape(stage).height);
@@ -122,12 +123,13 @@ export function DailyScreen(props: DailyProps): ReactNode {
       keys={fill(DAILY_KEYS, DEEDS[tried?.kind ?? 'none'])}
       scrolling={scrolling}
     >
-      <Lines of={linesOf(stage, daily, tried)} />
+      <Lines
+        of={[game.summary, ...toldDaily(daily).slice(1), ...(tried ? [toldTry(tried)] : [])]}
+        gap={stage.measures.name === 'compact' ? 0 : 1}
+      />
       {tried?.kind === 'done' && <Result daily={daily} tried={tried} replays={replays} />}
       {notice !== undefined && (
-        <Box marginTop={1}>
-          <Words of={[run(say(stage, notice), { tone: 'accent' })]} wrap="wrap" />
-        </Box>
+        <Words of={[run(say(stage, notice), { tone: 'accent' })]} wrap="wrap" />
       )}
     </Sheet>
   );
@@ -145,8 +147,8 @@ function Result({ daily, tried, replays }: ResultProps): ReactNode {
   const lines = shareText(daily, tried.entry, replays);
   return (
     <>
-      <Ground is="panel" flexDirection="column" paddingX={1} marginTop={1} flexShrink={0}>
-        <Lines of={lines.map((line) => [run(say(stage, line))])} />
+      <Ground is="panel" flexDirection="column" paddingX={1} flexShrink={0}>
+        <Lines of={lines} />
       </Ground>
       {replays.length > 0 && (
         <Words of={[run(say(stage, shareLegend), { tone: 'faint' })]} wrap="wrap" />

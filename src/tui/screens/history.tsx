@@ -2,10 +2,11 @@
 import { existsSync } from 'node:fs';
 import { Box } from 'ink';
 import { type ReactNode, useState } from 'react';
-import type { Text } from '../../lang/text.ts';
+import { fill, type Text } from '../../lang/text.ts';
 import { type Entry, foldersOf } from '../../play/index.ts';
 import { historyPaths } from '../../play/paths.ts';
-import { dayOf, gameText } from '../../script/stats-told.ts';
+import { levelOf } from '../../script/stats.ts';
+import { dayOf, gameText, levelText } from '../../script/stats-told.ts';
 import { useApp, useKeys } from '../app.tsx';
 import { HISTORY_KEYS, STATS } from '../messages/stats.ts';
 import type { List } from '../parts/list.ts';
@@ -60,12 +61,15 @@ function Row({ entry, at, focus }: RowProps): ReactNode {
   );
 }
 
-function aboutRuns(stage: Stage, { id, seats, points, assisted }: Entry): Runs {
+/** Deal by deal, against whom, and the name of the record. */
+function aboutRuns(stage: Stage, entry: Entry): Runs {
+  const { id, points, assisted } = entry;
   const dot = run(` ${stage.theme.glyphs.dash} `, { tone: 'faint' });
-  const others = seats.filter((by) => by !== 'human').map((by) => by.replace(/^ai:/, ''));
+  const level = levelOf(entry);
+  const against = say(stage, fill(STATS.against, levelText(level)));
   return [
-    run(points.join('  ')),
-    ...(others.length > 0 ? [dot, run([...new Set(others)].join(', '))] : []),
+    run(say(stage, STATS.points, points.join(', '))),
+    ...(level === '' ? [] : [dot, run(against)]),
     ...(assisted ? [dot, run(say(stage, STATS.assisted), { tone: 'alarm' })] : []),
     dot,
     run(id, { tone: 'faint' }),
