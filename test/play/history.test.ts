@@ -11,10 +11,12 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { systemOf } from '../../src/play/durable.ts';
 import {
   type Folders,
   forgetHistory,
   listSaves,
+  newJournal,
   readHistory,
   removeSave,
 } from '../../src/play/index.ts';
@@ -22,6 +24,8 @@ import { historyPath } from '../../src/play/paths.ts';
 import { freshFolders } from '../support/folders.ts';
 import { flipped } from '../support/saves.ts';
 import { journalIn, playOn, sit, wait } from '../support/session.ts';
+import { ModelDisk } from '../torture/model-disk.ts';
+import { foldersOn, lifeOf } from '../torture/power-match.ts';
 
 const GAME = 'boese-dame';
 
@@ -211,4 +215,54 @@ test('a history that cannot be read throws, and is not written over', async () =
   await expect(readHistory(folders)).rejects.toThrow();
   await played(folders);
   expect((await listSaves(folders)).map(({ finished }) => finished)).toEqual([true, true]);
+});
+
+/** A match of one deal on a disk in memory; `before` may stop its program ahead of a call. */
+function sitOn(disk: ModelDisk, number: number, before: (call: string) => Promise<void>) {
+  const life = lifeOf(number, () => number);
+  const folders = foldersOn({ files: disk.files(before), life: async () => life });
+  const begin = () =>
+    sit(
+      'hiki-kabu',
+      ['human'],
+      { deals: 1 },
+      newJournal('hiki-kabu', folders, () => 0),
+    );
+  return { folders, begin };
+}
+
+test('a program killed ahead of any of its file calls neither loses nor doubles an entry', async () => {
+  let killed = true;
+  let ends = 0;
+  for (let calls = 0; killed; calls++) {
+    const disk = new ModelDisk();
+    let left = calls;
+    let kill: (killed: true) => void = () => {};
+    const death = new Promise<true>((resolve) => {
+      kill = resolve;
+    });
+    const before = async (): Promise<void> => {
+      if (--left >= 0) return;
+      kill(true);
+      await death.then(() => new Promise(() => {}));
+    };
+    const first = sitOn(disk, 1, before);
+    const session = first.begin();
+    const whole = playOn(session).then(async () => {
+      left = Number.POSITIVE_INFINITY;
+      await session.close();
+      return false;
+    });
+    killed = await Promise.race([whole, death]);
+    const { folders } = sitOn(disk, 2, async () => {});
+    const saves = await listSaves(folders);
+    const ended = [...new Set(saves.filter(({ finished }) => finished).map(({ id }) => id))];
+    expect(await idsIn(folders)).toEqual(ended);
+    expect(await idsIn(folders)).toEqual(ended);
+    ends += ended.length;
+    if (ended.length === 0) continue;
+    const file = (await systemOf(folders).files.read(historyPath(folders))).toString();
+    expect(file.match(/"id":/g)).toHaveLength(1);
+  }
+  expect(ends).toBeGreaterThan(10);
 });
