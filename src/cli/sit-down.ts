@@ -1,6 +1,6 @@
 /** Opens a session where the person can play it: on the screen or in plain lines. */
 import { runLine } from '../line/index.ts';
-import { playAgain, type Session, type Settings } from '../play/index.ts';
+import { foldersOf, playAgain, readHistory, type Session, type Settings } from '../play/index.ts';
 import { beforeLeaving, neverWaitFor } from '../play/leaving.ts';
 import { isTerminal, wantsLines } from './settings.ts';
 import type { Call } from './spec.ts';
@@ -24,9 +24,10 @@ export async function sitDown(
 ): Promise<number> {
   const { lang, memory, claims } = settings;
   const again = (last: Session): Session => playAgain(last, { claims });
+  const matches = () => readHistory(foldersOf(process.env));
   const off = beforeLeaving(() => session.close());
   try {
-    if (wantsLines(call)) return await runLine({ session, lang, memory, again }, lineIo());
+    if (wantsLines(call)) return await runLine({ session, lang, memory, again, matches }, lineIo());
     const { runPlay } = await import('../tui/index.ts');
     return await runPlay({ session, settings, ...(seeds && { seeds }) });
   } finally {

@@ -1,5 +1,5 @@
 /** The one place where values from outside become the options of a match. */
-import type { Profile } from './game.ts';
+import type { Preset, Profile } from './game.ts';
 import { type MatchOptions, type OptionValues, resolveOptions } from './options.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 
@@ -25,4 +25,23 @@ export function standardOptions(game: Offering): MatchOptions {
   const options = matchOptions(game, {});
   if (isRefusal(options)) throw new Error(options.text.en);
   return options;
+}
+
+/** Options that are no part of a variant unless it sets them. */
+const ASIDE: readonly string[] = ['players', 'deals'];
+
+export const isAside = (key: string): boolean => ASIDE.includes(key);
+
+export const asideOf = (options: OptionValues): OptionValues =>
+  Object.fromEntries(Object.entries(options).filter(([key]) => isAside(key)));
+
+/** The preset that all these options come to, players and length aside. */
+export function presetMet(
+  game: Offering & Pick<Profile<MatchOptions>, 'presets'>,
+  options: OptionValues,
+): Preset | undefined {
+  return game.presets?.find((preset) => {
+    const meant = optionsSoFar(game, { ...asideOf(options), ...preset.options });
+    return !isRefusal(meant) && Object.keys(meant).every((key) => meant[key] === options[key]);
+  });
 }

@@ -22,6 +22,7 @@ import { LATE, type Lines } from './input.ts';
 import * as phrases from './phrases.ts';
 import * as review from './review.ts';
 import { type Mouth, Speaker } from './speaker.ts';
+import { type ReadMatches, stats } from './stats.ts';
 import { type Command, readAnswer, readCommand, wordList } from './words.ts';
 
 export interface TalkSetup {
@@ -29,6 +30,7 @@ export interface TalkSetup {
   readonly lang: Lang;
   /** Whether remembered face-down cards are named. */
   readonly memory: boolean;
+  readonly matches?: ReadMatches;
   readonly lines: Lines;
   readonly mouth: Mouth;
   /** Whether a person sits at the keyboard and can wait a moment for the final messages. */
@@ -45,6 +47,7 @@ const PATIENCE = 5000;
 export class Conversation {
   readonly #session: Session;
   readonly #memory: boolean;
+  readonly #matches: ReadMatches;
   readonly #lines: Lines;
   readonly #mouth: Mouth;
   readonly #speaker: Speaker;
@@ -58,11 +61,21 @@ export class Conversation {
   /** Choices not yet read out. */
   #waiting: readonly Choice[] = [];
 
-  constructor({ session, lang, memory, lines, mouth, isTTY, gone }: TalkSetup) {
+  constructor({
+    session,
+    lang,
+    memory,
+    matches = async () => [],
+    lines,
+    mouth,
+    isTTY,
+    gone,
+  }: TalkSetup) {
     this.#isTTY = isTTY;
     this.#lang = lang;
     this.#session = session;
     this.#memory = memory;
+    this.#matches = matches;
     this.#lines = lines;
     this.#mouth = mouth;
     this.#speaker = new Speaker(session, lang, mouth);
@@ -330,6 +343,8 @@ export class Conversation {
         return review.REVIEWS[command](session, this.#memory);
       case 'score':
         return this.#score();
+      case 'stats':
+        return stats(session.game, this.#matches);
       case 'why':
         return review.why(session, this.#refused);
       case 'rules':

@@ -13,6 +13,7 @@ import { readLines } from './input.ts';
 import { teach } from './lesson.ts';
 import { type LineIo, mouthOf } from './mouth.ts';
 import * as phrases from './phrases.ts';
+import type { ReadMatches } from './stats.ts';
 
 interface LineSetup {
   readonly session: Session;
@@ -21,6 +22,8 @@ interface LineSetup {
   readonly memory?: boolean;
   /** Opens a match with the same deals; at a keyboard, it is offered after the match. */
   readonly again?: (session: Session) => Session;
+  /** The finished matches, for statistics; none unless given. */
+  readonly matches?: ReadMatches;
 }
 
 const FAILED = 1;
@@ -35,7 +38,7 @@ const isHeard = (end: End): boolean => typeof end === 'string' && end !== 'SIGHU
  * leaves open.
  */
 export async function runLine(
-  { session, lang, memory = false, again }: LineSetup,
+  { session, lang, memory = false, again, matches }: LineSetup,
   io: LineIo,
 ): Promise<number> {
   const { isTTY } = io;
@@ -47,7 +50,16 @@ export async function runLine(
     let next: Session | undefined = session;
     while (next !== undefined) {
       const at: Session = next;
-      const setup = { session: at, lang, memory, lines, mouth, isTTY, gone };
+      const setup = {
+        session: at,
+        lang,
+        memory,
+        ...(matches && { matches }),
+        lines,
+        mouth,
+        isTTY,
+        gone,
+      };
       next = (await hasTalked(setup, io, asks)) ? again?.(at) : undefined;
     }
     if (!lines.isFlood()) return 0;

@@ -6,6 +6,7 @@ export const COMMANDS = [
   'table',
   'last',
   'score',
+  'stats',
   'log',
   'seats',
   'auction',
@@ -28,6 +29,7 @@ const WORDS: Readonly<Record<Command, readonly string[]>> = {
   table: ['table', 'board', 'tisch'],
   last: ['last', 'trick', 'letzter', 'letzte', 'letztes', 'stich'],
   score: ['score', 'scores', 'points', 'stand', 'punkte'],
+  stats: ['stats', 'statistics', 'statistik'],
   log: ['log', 'verlauf'],
   seats: ['seats', 'seat', 'players', 'plätze', 'plaetze', 'platz', 'spieler'],
   auction: ['auction', 'bidding', 'bids', 'reizung', 'gebote', 'ansagen'],
@@ -54,6 +56,10 @@ export const MEANINGS: Readonly<Record<Command, Text>> = {
   score: text(
     'score: the score, and how it came about',
     'stand: der Punktestand, und wie er zustande kam',
+  ),
+  stats: text(
+    'stats: what your finished matches of this game come to',
+    'statistik: was deine beendeten Partien dieses Spiels ergeben',
   ),
   log: text('log: what happened in this deal', 'verlauf: was in diesem Spiel geschah'),
   seats: text(

@@ -1,4 +1,16 @@
 /** A session and all that belongs to it, for the screens and the command line. */
+export {
+  type Daily,
+  dailyOf,
+  dateAfter,
+  firstTry,
+  isDate,
+  localDate,
+  TABLE,
+  type Try,
+} from './daily.ts';
+export { type Replayed, replayDaily } from './daily-replays.ts';
+export { type Entry, forgetHistory, readHistory } from './history.ts';
 export { newJournal } from './journal.ts';
 export { keepSettings } from './keep-settings.ts';
 export { lastOf, leftOff } from './latest.ts';

@@ -14,6 +14,7 @@ import {
   systemOf,
 } from './durable.ts';
 import { codeOf, type Files } from './files.ts';
+import { enterMatch } from './history.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { type Folders, lockPath, RECORD, recordPath } from './paths.ts';
 import { openSealer, type Sealer } from './sums.ts';
@@ -29,7 +30,7 @@ export interface Journal {
   replace(lines: readonly object[]): Promise<void>;
   /** Makes durable what was read of the record, since a killed program may not have done so. */
   settle(): Promise<void>;
-  /** The match has ended: the record becomes history. */
+  /** The match has ended: the record becomes history, and the match is entered there. */
   finish(): Promise<void>;
   /** Lets others open the save. */
   release(): Promise<void>;
@@ -101,6 +102,7 @@ class OpenJournal implements Journal {
     await files.syncFolder(history);
     await files.remove(this.#path);
     await files.syncFolder(games);
+    await enterMatch(this.id(), this.#folders);
   }
 
   release(): Promise<void> {

@@ -252,3 +252,11 @@ export async function listAll(
 /** Every save and every finished game, newest first. */
 export const listSaves = async (folders?: Folders): Promise<readonly SaveEntry[]> =>
   (await listAll(folders)).saves;
+
+/** The games in progress, in no order; a folder that cannot be read has none. */
+export async function listUnfinished(folders: Folders): Promise<readonly SaveEntry[]> {
+  const [place] = placesOf(folders, systemOf(folders).files);
+  await finished();
+  const found = place === undefined ? [] : await listFolder(place).catch(() => []);
+  return found.filter((entry) => 'id' in entry).filter((entry) => !entry.finished);
+}

@@ -1,5 +1,5 @@
 /** Where saves and settings live: the folders of the system, or those the environment names. */
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 // First: the package reads the home folder as soon as it is loaded.
 import './home.ts';
 import envPaths from 'env-paths';
@@ -44,3 +44,14 @@ export const recordPath = (folder: string, id: string): string => join(folder, i
 
 /** The lock beside a record. */
 export const lockPath = (record: string): string => record.slice(0, -RECORD.length) + LOCK;
+
+/** The history, beside the folders of records. */
+export const historyPath = ({ history }: Folders): string =>
+  join(dirname(history), 'history.jsonl');
+
+/** Its lock lies where those of games do. */
+export const historyLock = ({ games }: Folders): string => join(games, `history${LOCK}`);
+
+/** Where the record of a finished match may be; the first place is the usual one. */
+export const historyPaths = ({ games, history }: Folders, id: string): readonly string[] =>
+  [history, games].map((folder) => recordPath(folder, id));

@@ -1,6 +1,6 @@
-/** Clears what dead processes left in the folder of saves: drafts, locks, abandoned names. */
-import { join } from 'node:path';
-import { drafterOf, systemOf } from './durable.ts';
+/** Clears what dead processes left behind: drafts, locks, abandoned names. */
+import { dirname, join } from 'node:path';
+import { drafterOf, type System, systemOf } from './durable.ts';
 import { sweepLock } from './lock.ts';
 import { type Folders, LOCK, RECORD } from './paths.ts';
 
@@ -13,19 +13,28 @@ async function sweepRecord(name: string, folders: Folders): Promise<void> {
   await files.remove(path);
 }
 
+/** Whether it is a draft; one of a dead process is removed. */
+async function sweepDraft(path: string, { files, life }: System): Promise<boolean> {
+  const drafter = drafterOf(path);
+  if (drafter === undefined) return false;
+  if (!(await life()).mayRun(drafter)) await files.remove(path);
+  return true;
+}
+
 async function sweepOne(name: string, folders: Folders): Promise<void> {
   const system = systemOf(folders);
   const path = join(folders.games, name);
-  const drafter = drafterOf(name);
-  if (drafter !== undefined) {
-    if (!(await system.life()).mayRun(drafter)) await system.files.remove(path);
-  } else if (name.endsWith(LOCK)) await sweepLock(path, system);
+  if (await sweepDraft(path, system)) return;
+  if (name.endsWith(LOCK)) await sweepLock(path, system);
   else if (name.endsWith(RECORD)) await sweepRecord(name, folders);
 }
 
 /** What cannot be cleared now is left for the next start. */
 export async function sweep(folders: Folders): Promise<void> {
-  const { files } = systemOf(folders);
-  const names = await files.list(folders.games).catch(() => []);
-  for (const name of names) await sweepOne(name, folders).catch(() => {});
+  const system = systemOf(folders);
+  const namesIn = (folder: string) => system.files.list(folder).catch(() => []);
+  for (const name of await namesIn(folders.games)) await sweepOne(name, folders).catch(() => {});
+  const data = dirname(folders.history);
+  for (const name of await namesIn(data))
+    await sweepDraft(join(data, name), system).catch(() => {});
 }

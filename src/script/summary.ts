@@ -17,7 +17,7 @@ export interface Summary {
   readonly why: Readonly<Record<string, number>>;
 }
 
-interface Estimate {
+export interface Estimate {
   readonly mean: number;
   /** Standard error of the mean; 0 for a single deal, which says nothing about it. */
   readonly error: number;

@@ -119,3 +119,24 @@ export const runReplay = ({ record, settings, observer }: ReplaySetup): Promise<
 /** A drill, in which cards that were seen stay known. */
 export const runDrillScreen = (setup: DrillSetup, settings: Settings): Promise<number> =>
   show({ settings: { ...settings, memory: true }, start: { at: 'drill', setup, row: 0 } });
+
+interface LookingBack {
+  readonly settings: Settings;
+  /** Only this game. */
+  readonly game?: string;
+}
+
+/** What finished matches come to. */
+export const runStats = ({ settings, ...game }: LookingBack): Promise<number> =>
+  show({ settings, start: { at: 'stats', row: 0, ...game } });
+
+/** The finished matches, to be looked at. */
+export const runHistory = ({ settings, ...game }: LookingBack): Promise<number> =>
+  show({ settings, start: { at: 'history', row: 0, ...game } });
+
+/** The deals of a date, to be played and looked at. */
+export const runDaily = ({
+  settings,
+  ...day
+}: LookingBack & { readonly date: string }): Promise<number> =>
+  show({ settings, start: { at: 'daily', row: 0, ...day } });

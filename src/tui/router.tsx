@@ -12,6 +12,7 @@ import type { DrillSetup } from '../play/drill-run.ts';
 import {
   DAMAGE,
   lastOf,
+  localDate,
   namePlayers,
   openKept,
   playAgain,
@@ -23,8 +24,10 @@ import {
 } from '../play/index.ts';
 import { useApp } from './app.tsx';
 import type { MenuGame } from './menu-game.ts';
+import { DailyScreen, type DailyWays } from './screens/daily.tsx';
 import { DrillScreen } from './screens/drill.tsx';
 import { FirstStart } from './screens/first-start.tsx';
+import { HistoryScreen } from './screens/history.tsx';
 import { LearnScreen } from './screens/learn/index.tsx';
 import { MenuScreen } from './screens/menu.tsx';
 import type { MenuEntry } from './screens/menu-entries.ts';
@@ -34,6 +37,7 @@ import { SavesScreen } from './screens/saves.tsx';
 import { SettingsScreen } from './screens/settings.tsx';
 import { type Setup, seatsOf } from './screens/setup.ts';
 import { SetupScreen } from './screens/setup.tsx';
+import { StatsScreen } from './screens/stats.tsx';
 import { TableScreen } from './screens/table.tsx';
 
 export type Place =
@@ -50,10 +54,27 @@ export type Place =
   | { readonly at: 'learn'; readonly game: AnyGame; readonly row: number }
   | { readonly at: 'saves' | 'settings'; readonly row: number }
   | {
+      readonly at: 'daily';
+      /** Absent: today, in the game of the day. */
+      readonly date?: string;
+      readonly game?: string;
+      readonly row: number;
+    }
+  | { readonly at: 'stats'; readonly game?: string; readonly row: number }
+  | {
+      readonly at: 'history';
+      readonly game?: string;
+      /** The match under the cursor. */
+      readonly match?: number;
+      readonly row: number;
+      readonly from?: Place;
+    }
+  | {
       readonly at: 'replay';
       readonly record: string;
       readonly eyes?: number;
       readonly row: number;
+      readonly from?: Place;
     };
 
 interface TablePlace {
@@ -62,6 +83,8 @@ interface TablePlace {
   readonly row: number;
   /** Seeds of further matches; undefined: there are no more. Random without it. */
   readonly seeds?: () => Promise<string | undefined>;
+  /** Where leaving leads; absent: the menu. */
+  readonly from?: Place;
 }
 
 export interface RouterProps {
@@ -92,11 +115,15 @@ function readRecord(path: string): string {
   }
 }
 
+/** Entries that are named like the place they lead to. */
+const ELSEWHERE = ['daily', 'stats', 'saves', 'settings'] as const;
+
 /** Where an entry of the menu leads. */
 function chosen({ id, game: told }: MenuEntry, row: number): Place {
   const game = told && findGame(told.game);
   if (game !== undefined) return { at: 'setup', setup: newSetup(game), row };
-  return { at: id === 'saves' || id === 'settings' ? id : 'menu', row };
+  const at = ELSEWHERE.find((one) => one === id) ?? 'menu';
+  return { at, row };
 }
 
 function rulesOf({ game: id }: MenuGame, row: number): Place {
@@ -189,6 +216,41 @@ function savesAt(row: number, { go, back }: Ways): ReactNode {
   );
 }
 
+function dailyAt(place: Extract<Place, { at: 'daily' }>, { settings, go, back }: Ways): ReactNode {
+  const { date = localDate(new Date()), game, row } = place;
+  const play: DailyWays['play'] = async (daily, tried, chosenDaily) => {
+    const { claims, lang, name } = settings;
+    const { options, seed, occupants } = daily;
+    const players = namePlayers(occupants, lang, name, daily.game.seatNames);
+    const session =
+      tried.kind === 'going'
+        ? await resumeSession(tried.save, { claims })
+        : openKept({ game: daily.game, options, seed, players, claims });
+    if (isRefusal(session)) return session.text;
+    go({ at: 'table', session, row, from: { at: 'daily', row, ...chosenDaily } });
+    return undefined;
+  };
+  return <DailyScreen date={date} {...(game !== undefined && { game })} play={play} back={back} />;
+}
+
+function statsAt(place: Extract<Place, { at: 'stats' }>, { go, back }: Ways): ReactNode {
+  const { game, row } = place;
+  const history = (one: string, opened: boolean): void => {
+    const from: Place = { at: 'stats', row, ...(opened && { game: one }) };
+    go({ at: 'history', game: one, row, from });
+  };
+  return <StatsScreen {...(game !== undefined && { game })} history={history} back={back} />;
+}
+
+function historyAt(place: Extract<Place, { at: 'history' }>, { go, back }: Ways): ReactNode {
+  const { game, match = 0, row } = place;
+  const view = (path: string, at: number): void =>
+    go({ at: 'replay', record: readRecord(path), row, from: { ...place, match: at } });
+  return (
+    <HistoryScreen {...(game !== undefined && { game })} row={match} view={view} back={back} />
+  );
+}
+
 function screenAt(place: Place, games: readonly MenuGame[], ways: Ways): ReactNode {
   const { back } = ways;
   switch (place.at) {
@@ -208,6 +270,12 @@ function screenAt(place: Place, games: readonly MenuGame[], ways: Ways): ReactNo
       return <LearnScreen game={place.game} back={back} />;
     case 'saves':
       return savesAt(place.row, ways);
+    case 'daily':
+      return dailyAt(place, ways);
+    case 'stats':
+      return statsAt(place, ways);
+    case 'history':
+      return historyAt(place, ways);
     case 'settings':
       return <SettingsScreen back={back} />;
     case 'replay': {
@@ -225,7 +293,8 @@ export function Router({ start, games, seated }: RouterProps): ReactNode {
     if (session !== undefined) seated?.(session, settings.lang);
   }, [session, settings.lang, seated]);
   const back = (): void => {
-    if (games === undefined) quit(0);
+    if ('from' in place && place.from !== undefined) go(place.from);
+    else if (games === undefined) quit(0);
     else go({ at: 'menu', row: place.row });
   };
   return screenAt(place, games ?? [], { settings, quit, go, back });

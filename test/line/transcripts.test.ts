@@ -61,6 +61,7 @@ const WORDS: Readonly<Record<Lang, readonly string[]>> = {
     'tisch',
     'letzter',
     'stand',
+    'statistik',
     'verlauf',
     'plätze',
     'reizung',

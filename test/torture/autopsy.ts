@@ -1,10 +1,12 @@
 /** After a life: whether everything acknowledged is kept, can be read, listed, verified, resumed. */
-import { basename } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { foldersOf, listSaves, readHistory } from '../../src/play/index.ts';
 import { talon } from '../support/talon.ts';
 import { expectNoTrace, type Findings } from './findings.ts';
 import { actKept, filesIn, isLock, isRecord, type Kept, keptIn } from './kept.ts';
 import { isOrderly, type Life, type Lived, strokeOf, WARNED } from './life.ts';
-import { environmentOf } from './player.ts';
+import { dataOf, environmentOf } from './player.ts';
 
 const describeLife = ({ plan, from, folder }: Life): string => {
   const { end, acts, delay, typing, fault } = plan;
@@ -111,10 +113,31 @@ export async function examine(life: Life, lived: Lived, thoroughly: boolean): Pr
   return kept;
 }
 
-/** At the end only records are left. */
+const HISTORY = 'history.jsonl';
+
+/** At the end only records are left, and the history. */
 export function checkTidy(folder: string, findings: Findings): void {
-  const strange = filesIn(folder).filter((path) => !isRecord(path));
+  const strange = filesIn(folder).filter((path) => !isRecord(path) && path !== HISTORY);
   const locks = strange.filter(isLock);
   if (locks.length > 0) findings.fail('left locks', locks.join(', '));
   else if (strange.length > 0) findings.fail('left-over files', strange.join(', '));
+}
+
+/** Ids of the whole lines of the history. */
+function idsEntered(folder: string): readonly string[] {
+  const path = join(dataOf(folder), HISTORY);
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+  return lines.flatMap((line) => /^\{"id":"([\w-]+)".*"sum":"\w{8}"\}$/.exec(line)?.[1] ?? []);
+}
+
+/** Every finished match is in the history once. */
+export async function checkEntered(folder: string, findings: Findings): Promise<void> {
+  const folders = foldersOf({ TALON_DATA: dataOf(folder) });
+  const saves = await listSaves(folders);
+  const ended = saves.filter(({ finished, damage }) => finished && damage === undefined);
+  const told = (await readHistory(folders)).map(({ id }) => id);
+  const entered = idsEntered(folder);
+  const lost = ended.filter(({ id }) => !told.includes(id) || !entered.includes(id));
+  if (lost.length > 0 || new Set(entered).size < entered.length)
+    findings.fail('entries lost or doubled', `${entered.join(', ')} of ${ended.length} matches`);
 }

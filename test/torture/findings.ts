@@ -28,6 +28,7 @@ export const LOST = [
   'steps lost',
   'unreadable saves',
   'changed records',
+  'entries lost or doubled',
   'left locks',
   'left-over files',
   'false “all is well”',

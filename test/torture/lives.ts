@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { below, type Random } from '../../src/engine/random.ts';
 import { talon } from '../support/talon.ts';
-import { checkTidy, examine } from './autopsy.ts';
+import { checkEntered, checkTidy, examine } from './autopsy.ts';
 import type { Findings } from './findings.ts';
 import { type Life, type LifePlan, type Lived, live, strokeOf, UNBEGUN } from './life.ts';
 import { dataOf, environmentOf, type Fault, noteOf } from './player.ts';
@@ -102,6 +102,7 @@ export async function bidFarewell(stage: Stage, kept: number): Promise<void> {
     await talon([...argumentsOf(script.table), '--line'], { env, input: 'quit\n' });
   }
   checkTidy(trial.folder, trial.findings);
+  await checkEntered(trial.folder, trial.findings);
 }
 
 /** Killed at random moments, resumed each time, to the end of the match or of some lives. */

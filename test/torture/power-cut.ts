@@ -9,7 +9,13 @@ import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
 import type { System } from '../../src/play/durable.ts';
-import { type Folders, listSaves, resumeSession, type SaveEntry } from '../../src/play/index.ts';
+import {
+  type Folders,
+  listSaves,
+  readHistory,
+  resumeSession,
+  type SaveEntry,
+} from '../../src/play/index.ts';
 import { RECORD } from '../../src/play/paths.ts';
 import { readTimeline } from '../../src/play/timeline.ts';
 import { type Change, Image, ModelDisk, type Op } from './model-disk.ts';
@@ -101,6 +107,17 @@ async function matchOf(save: SaveEntry, folders: Folders, system: System): Promi
   return session.match();
 }
 
+/** Every finished match is in the history once, at the second reading as at the first. */
+async function checkHistory(folders: Folders): Promise<void> {
+  const saves = await listSaves(folders);
+  const ended = [...new Set(saves.filter(({ finished }) => finished).map(({ id }) => id))];
+  for (const time of ['first', 'second']) {
+    const entered = (await readHistory(folders)).map(({ id }) => id);
+    if (entered.join() !== ended.join())
+      throw new Error(`the ${time} reading finds ${entered.join()}`);
+  }
+}
+
 async function inspect(image: Image): Promise<Finding> {
   const life = lifeOf(99, () => 99);
   const system = { files: new ModelDisk({ image }).files(), life: async () => life };
@@ -113,6 +130,7 @@ async function inspect(image: Image): Promise<Finding> {
     if (saves.length < names.filter((name) => name.endsWith(RECORD)).length)
       throw new Error('a save cannot be read');
     for (const save of saves) matches.push(await matchOf(save, folders, system));
+    await checkHistory(folders);
     return { matches, saves };
   } catch (error) {
     return { matches, saves, fault: String(error) };

@@ -41,7 +41,7 @@ describe.each(SIZES)('the menu at %s', (size) => {
     for (const [lang, row] of [
       ['en', 0],
       ['de', 10],
-      ['en', 16],
+      ['en', 18],
     ] as const) {
       const on = atMenu(row, size, lang);
       await on.shows(/›/);
@@ -95,7 +95,7 @@ describe('the keys of the menu', () => {
     await on.press(HOME, /› All Fours/);
     await on.press(PAGE_DOWN, /› Kabadak/);
     await on.press(PAGE_DOWN, /› Quit/);
-    await on.press(PAGE_UP, /› Bimbo/);
+    await on.press(PAGE_UP, /› Durak/);
     await on.press(KEY.end, /› Quit/);
     await on.press('3', /› Blaue Vierzehn/);
   });

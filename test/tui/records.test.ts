@@ -17,7 +17,7 @@ const going = await saveOf('boese-dame', 40);
 describe('the saves', () => {
   function atSaves(files: Readonly<Record<string, string | Buffer>>): Inside {
     process.env.TALON_DATA = join(holding(files).games, '..');
-    return openAt({ at: 'saves', row: 14 });
+    return openAt({ at: 'saves', row: 16 });
   }
   const two = { 'a.talon.jsonl': going, 'note.txt': 'hello' };
 

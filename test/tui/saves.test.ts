@@ -28,7 +28,7 @@ const SIZES = ['60x20', '80x24', '120x40', '200x60'] as const;
 function listOf(files: Folders, size: string, lang: Lang = 'en'): Inside {
   const [columns = 80, rows = 24] = size.split('x').map(Number);
   process.env.TALON_DATA = join(files.games, '..');
-  return openAt({ at: 'saves', row: 14 }, { columns, rows, lang });
+  return openAt({ at: 'saves', row: 16 }, { columns, rows, lang });
 }
 
 test.each(SIZES)(
@@ -73,7 +73,7 @@ test('why a folder cannot be read stands in place of the list', async () => {
   mkdirSync(data);
   writeFileSync(join(data, 'games'), 'a file');
   process.env.TALON_DATA = data;
-  const on = openAt({ at: 'saves', row: 14 });
+  const on = openAt({ at: 'saves', row: 16 });
   await on.shows(/the folder .*games/);
   expect(on.text()).not.toContain('No game has been saved yet.');
 });

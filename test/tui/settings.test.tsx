@@ -114,7 +114,7 @@ describe('the settings', () => {
     ['Escape', KEY.escape],
     ['q', 'q'],
   ])('%s leads back', async (_, key) => {
-    const on = openAt({ at: 'settings', row: 15 });
+    const on = openAt({ at: 'settings', row: 17 });
     await on.shows(/^ ?Settings/);
     await on.press(key, /› Settings/);
   });

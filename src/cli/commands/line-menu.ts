@@ -9,9 +9,16 @@ import type { Call } from '../spec.ts';
 import { play } from './play.ts';
 
 const WHICH = text(
-  'Which game? Type its number or its name; an empty line ends the program.',
-  'Welches Spiel? Tippe seine Nummer oder seinen Namen; eine leere Zeile beendet das Programm.',
+  'Which game? Type its number or its name, or daily, stats or history; an empty line ends the program.',
+  'Welches Spiel? Tippe seine Nummer oder seinen Namen oder daily, stats oder history; eine leere Zeile beendet das Programm.',
 );
+
+/** Commands without further words. */
+const OTHERS: Readonly<Record<string, (call: Call) => Promise<number>>> = {
+  daily: async (call) => (await import('./daily.ts')).daily(call),
+  stats: async (call) => (await import('./stats.ts')).stats(call),
+  history: async (call) => (await import('./history.ts')).history(call),
+};
 
 async function answer(): Promise<string> {
   const lines = readLines(process.stdin);
@@ -28,6 +35,8 @@ export async function chooseInLines(call: Call): Promise<number> {
   await write('> ');
   const typed = await answer();
   if (typed === '') return 0;
+  const other = OTHERS[typed.toLowerCase()];
+  if (other !== undefined) return other({ ...call, lang, args: [] });
   const game = /^\d+$/.test(typed) ? gameList[Number(typed) - 1]?.game : typed;
   return play({ ...call, lang, args: [game ?? typed] });
 }

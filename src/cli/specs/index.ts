@@ -4,6 +4,7 @@ import { compare } from './compare.ts';
 import { completionOf } from './completion.ts';
 import { drill } from './drill.ts';
 import { deal, games, odds, options, rules } from './games.ts';
+import { daily, history, stats } from './looking-back.ts';
 import { learn, menu, play, resume, saves } from './play.ts';
 import { exportSpec, importSpec, legal, perft, replay, verify } from './records.ts';
 import { sim } from './sim.ts';
@@ -12,8 +13,11 @@ export const commands: readonly CommandSpec[] = [
   menu,
   play,
   learn,
+  daily,
   resume,
   saves,
+  stats,
+  history,
   games,
   rules,
   options,

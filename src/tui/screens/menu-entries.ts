@@ -2,7 +2,9 @@
 import { FAMILIES, type Family } from '../../engine/game.ts';
 import type { Text } from '../../lang/text.ts';
 import type { MenuGame } from '../menu-game.ts';
+import { DAILY } from '../messages/daily.ts';
 import { FAMILY_NAMES, MENU } from '../messages/menu.ts';
+import { STATS, STATS_HINT } from '../messages/stats.ts';
 
 export interface MenuEntry {
   readonly id: string;
@@ -28,6 +30,8 @@ const entryOf = (game: MenuGame): MenuEntry => ({
 });
 
 const OTHERS: readonly MenuEntry[] = [
+  { id: 'daily', label: DAILY.title, hint: DAILY.hint },
+  { id: 'stats', label: STATS.title, hint: STATS_HINT },
   { id: 'saves', label: MENU.saves, hint: MENU.savesHint },
   { id: 'settings', label: MENU.settings, hint: MENU.settingsHint },
   { id: QUIT, label: MENU.quit, hint: MENU.quitHint },

@@ -102,6 +102,8 @@ function deedsOf({ entries, at, ways, open }: Around): Deeds {
     g: named(GO_ON),
     s: named('saves'),
     o: named('settings'),
+    t: named('stats'),
+    d: named('daily'),
     q: named('quit'),
     ...(game && {
       r: () => ways.rules(game, at),

@@ -13,9 +13,8 @@ import {
 } from '../../play/index.ts';
 import { useApp, useKeys } from '../app.tsx';
 import { SAVES } from '../messages/saves.ts';
-import type { Key } from '../parts/keys.ts';
-import { type List, listKey } from '../parts/list.ts';
-import type { Registry } from '../registry.ts';
+import type { List } from '../parts/list.ts';
+import { clickedEntry, movedList } from '../parts/listed-keys.ts';
 import { phrase, say } from '../render-context.ts';
 import { run } from '../theme/style.ts';
 import { useCalm } from './calm.ts';
@@ -112,20 +111,6 @@ function useDeeds({ play, view }: SavesProps, reload: () => void) {
   return { asked, notice, isBusy, answer, act };
 }
 
-const ENTRY = 'entry:';
-
-/** The list after a key or the wheel, which stops at the ends. */
-function moved(list: List, count: number, key: Key): List {
-  if (key.name !== 'wheel') return listKey(list, count, key);
-  return { at: Math.max(0, Math.min(count - 1, list.at + key.by)) };
-}
-
-/** The entry that a click is on. */
-function clickedEntry(key: Key, registry: Registry): number | undefined {
-  const place = key.name === 'click' ? registry.at(key.x, key.y)?.id : undefined;
-  return place?.startsWith(ENTRY) ? Number(place.slice(ENTRY.length)) : undefined;
-}
-
 export function SavesScreen(props: SavesProps): ReactNode {
   const { stage, registry } = useApp();
   const { listing, reload } = useListing();
@@ -147,7 +132,7 @@ export function SavesScreen(props: SavesProps): ReactNode {
     else if (key.name === 'escape' || char === 'q') props.back();
     else if (clicked !== undefined && clicked !== at) setList({ at: clicked });
     else if (entry !== undefined && !act(entry, opens, char))
-      setList((last) => moved({ at: within(last.at) }, count, key));
+      setList((last) => movedList({ at: within(last.at) }, count, key));
   });
   const said = notice ?? (count > 0 ? problem : undefined);
   const message =

@@ -1,8 +1,7 @@
 /** The variant field of a game's options form: a name for a set of options. */
-import type { AnyGame, Preset } from '../../engine/game.ts';
-import { optionsSoFar } from '../../engine/match-options.ts';
+import type { AnyGame } from '../../engine/game.ts';
+import { asideOf, isAside, presetMet } from '../../engine/match-options.ts';
 import type { OptionValue, OptionValues } from '../../engine/options.ts';
-import { isRefusal } from '../../engine/refusal.ts';
 import { FORM } from '../messages/form.ts';
 import type { Field } from '../parts/form.ts';
 
@@ -21,23 +20,11 @@ export interface Variation {
 export const VARIANT = '#variant';
 /** The value for options that match no preset. */
 const OWN = '#own';
-/** Options that are not part of a variant unless it sets them. */
-const ASIDE: readonly string[] = ['players', 'deals'];
-
-const asideOf = (options: OptionValues): OptionValues =>
-  Object.fromEntries(Object.entries(options).filter(([key]) => ASIDE.includes(key)));
-
-/** Whether the options match the preset. */
-function fits({ game }: Variation, options: OptionValues, preset: Preset): boolean {
-  const meant = optionsSoFar(game, { ...asideOf(options), ...preset.options });
-  return !isRefusal(meant) && Object.keys(meant).every((key) => meant[key] === options[key]);
-}
-
 /** The field that chooses the variant; none for a game that has no presets. */
 export function variantFields(setup: Variation, options: OptionValues): readonly Field[] {
   const { presets = [] } = setup.game;
   if (presets.length === 0) return [];
-  const preset = presets.find((one) => fits(setup, options, one));
+  const preset = presetMet(setup.game, options);
   const ids = presets.map(({ id }) => id);
   return [
     {
@@ -62,7 +49,7 @@ export function withOption<Chosen extends Variation>(
   value: OptionValue,
 ): Chosen {
   const given = { ...setup.given, [id]: value };
-  const byHand = ASIDE.includes(id) ? { ...byHandOf(setup), [id]: value } : byHandOf(setup);
+  const byHand = isAside(id) ? { ...byHandOf(setup), [id]: value } : byHandOf(setup);
   return { ...setup, given, byHand };
 }
 

@@ -1,0 +1,131 @@
+/** `talon stats`: what the finished matches come to, on the screen, in words or as JSON; `--forget`. */
+import type { AnyGame } from '../../engine/game.ts';
+import { findGame } from '../../games/index.ts';
+import { fill, type Lang, text } from '../../lang/text.ts';
+import { readLines } from '../../line/input.ts';
+import { type Entry, foldersOf, forgetHistory, readHistory, reasonOf } from '../../play/index.ts';
+import { emptyGame, type GameStats, type Stats, statsOf } from '../../script/stats.ts';
+import {
+  gameText,
+  percent,
+  pointsText,
+  toldCourse,
+  toldGame,
+  toldStats,
+} from '../../script/stats-told.ts';
+import { isGiven } from '../given.ts';
+import { columns, note, sentence, write, writeJson, writeLine } from '../output.ts';
+import { openProgress, type Progress } from '../progress.ts';
+import { isTerminal, settingsOf, wantsLines } from '../settings.ts';
+import { gameNamed } from '../setup.ts';
+import type { Call } from '../spec.ts';
+import { FAILED, fail, misused } from '../stop.ts';
+
+const UNREADABLE = text(
+  'the history cannot be read: $1',
+  'die Geschichte der Partien ist nicht lesbar: $1',
+);
+const UNWRITABLE = text(
+  'the history cannot be changed: $1',
+  'die Geschichte der Partien lässt sich nicht ändern: $1',
+);
+const BUSY = text(
+  'another program is writing to the history; try again',
+  'ein anderes Programm schreibt gerade in die Geschichte der Partien; versuche es noch einmal',
+);
+const QUESTION = text(
+  'Delete the statistics of all finished matches for good? Their records stay. y / n',
+  'Die Statistik aller beendeten Partien endgültig löschen? Die Protokolle bleiben. j / n',
+);
+const NOBODY_ASKED = text(
+  '--forget deletes the statistics of all finished matches; without a terminal to ask, add --yes',
+  '--forget löscht die Statistik aller beendeten Partien; ohne Terminal für die Rückfrage braucht es --yes',
+);
+const FORGOTTEN = text('The statistics have been deleted.', 'Die Statistik ist gelöscht.');
+const KEPT = text('Nothing has been deleted.', 'Es ist nichts gelöscht.');
+
+const HEADS = [
+  text('game', 'Spiel'),
+  text('matches', 'Partien'),
+  text('won', 'gewonnen'),
+  text('share', 'Anteil'),
+  text('points per deal', 'Punkte je Spiel'),
+];
+
+/** Every finished match, with a progress line while records are read. */
+export async function historyRead(): Promise<readonly Entry[]> {
+  let progress: Progress | undefined;
+  try {
+    return await readHistory(foldersOf(process.env), (done, whole) => {
+      progress ??= openProgress(whole);
+      progress.show(done);
+    });
+  } catch (error) {
+    return fail(fill(UNREADABLE, reasonOf(error)));
+  } finally {
+    progress?.end();
+  }
+}
+
+/** The game asked for; undefined: all of them. */
+export const gameAsked = ({ args }: Call): AnyGame | undefined =>
+  args[0] === undefined ? undefined : gameNamed(args[0]);
+
+const rowOf = ({ game, matches, wins, won, points }: GameStats, lang: Lang): readonly string[] => [
+  gameText(game)[lang],
+  String(matches),
+  String(wins),
+  percent(won),
+  pointsText(points),
+];
+
+async function printAll(stats: Stats, lang: Lang): Promise<void> {
+  for (const told of toldStats(stats)) await writeLine(told[lang]);
+  if (stats.games.length === 0) return;
+  const rows = stats.games.map((game) => rowOf(game, lang));
+  await writeLine(`\n${columns([HEADS.map((head) => head[lang]), ...rows])}`);
+}
+
+async function printGame(game: AnyGame, stats: GameStats, lang: Lang): Promise<void> {
+  const told = [...toldGame(stats), ...toldCourse(stats)];
+  await writeLine([game.names, ...told].map((line) => sentence(line, lang)).join('\n'));
+}
+
+async function isSure(call: Call): Promise<boolean> {
+  if (isGiven(call.given, 'yes')) return true;
+  if (!isTerminal()) return misused(NOBODY_ASKED);
+  await write(`${QUESTION[call.lang]}\n> `);
+  const lines = readLines(process.stdin);
+  const answer = await lines.next();
+  lines.close();
+  return /^\s*[yj]/i.test(answer ?? '');
+}
+
+async function forget(call: Call): Promise<number> {
+  if (!(await isSure(call))) {
+    await writeLine(KEPT[call.lang]);
+    return FAILED;
+  }
+  const isDone = await forgetHistory(foldersOf(process.env)).catch((error) =>
+    fail(fill(UNWRITABLE, reasonOf(error))),
+  );
+  if (!isDone) fail(BUSY);
+  note(sentence(FORGOTTEN, call.lang));
+  return 0;
+}
+
+export async function stats(call: Call): Promise<number> {
+  const { given, lang } = call;
+  if (isGiven(given, 'forget')) return forget(call);
+  const game = gameAsked(call);
+  if (!isGiven(given, 'json') && !wantsLines(call)) {
+    const { runStats } = await import('../../tui/index.ts');
+    return runStats({ settings: settingsOf(call), ...(game && { game: game.id }) });
+  }
+  const all = statsOf(await historyRead(), findGame);
+  const one = game && (all.games.find(({ game: id }) => id === game.id) ?? emptyGame(game.id));
+  if (isGiven(given, 'json')) await writeJson(one ?? all);
+  else if (game !== undefined && one !== undefined) await printGame(game, one, lang);
+  else await printAll(all, lang);
+  return 0;
+}

@@ -1,0 +1,116 @@
+/** The statistics in sentences, for line mode, pipes and the screen. */
+import { findGame } from '../games/index.ts';
+import { fill, same, type Text, text } from '../lang/text.ts';
+import type { Entry } from '../play/history.ts';
+import { clean } from './clean.ts';
+import { type GameStats, MIXED, OWN, perDeal, type Results, type Stats } from './stats.ts';
+import type { Estimate } from './summary.ts';
+
+const NONE = text('No match has been finished yet.', 'Noch ist keine Partie zu Ende gespielt.');
+const ALL = text('Matches: $1, won: $2 ($3).', 'Partien: $1, gewonnen: $2 ($3).');
+const GAME = text(
+  'Matches: $1, deals: $2, won: $3 ($4).',
+  'Partien: $1, Spiele: $2, gewonnen: $3 ($4).',
+);
+const POINTS = text('Points per deal: $1.', 'Punkte je Spiel: $1.');
+const LUCK_AND_PLAY = text('Per match: luck $1, play $2.', 'Je Partie: Glück $1, Spiel $2.');
+const STREAKS = text(
+  'Won in a row: now $1, at most $2.',
+  'Hintereinander gewonnen: zurzeit $1, höchstens $2.',
+);
+const ASSISTED = text(
+  'With help, not counted: $1, won $2.',
+  'Mit Hilfe, nicht gezählt: $1, gewonnen $2.',
+);
+const BEST = text('Best match: $1.', 'Beste Partie: $1.');
+const WORST = text('Worst match: $1.', 'Schlechteste Partie: $1.');
+const EXTREME = text('$1 points per deal on $2', '$1 Punkte je Spiel am $2');
+const VARIANT = text('Variant “$1”: $2.', 'Variante „$1“: $2.');
+const AGAINST = text('Against $1: $2.', 'Gegen $1: $2.');
+const GROUP = text(
+  'won $2 of $1 ($3), $4 points per deal',
+  '$2 von $1 gewonnen ($3), $4 Punkte je Spiel',
+);
+const COURSE = text('Points per deal, oldest first: $1.', 'Punkte je Spiel, alte zuerst: $1.');
+
+const OWN_OPTIONS = text('of your own', 'eigene');
+const LEVELS: Readonly<Record<string, Text>> = {
+  random: text('random moves', 'zufällige Züge'),
+  easy: text('easy opponents', 'leichte Gegner'),
+  medium: text('medium opponents', 'mittlere Gegner'),
+  hard: text('hard opponents', 'starke Gegner'),
+  [MIXED]: text('several kinds', 'verschiedene'),
+  '': text('nobody', 'niemanden'),
+};
+
+export const percent = ({ mean }: Estimate): string => `${Math.round(100 * mean)} %`;
+
+/** With an error where more than one deal gives one. */
+export const pointsText = ({ mean, error }: Estimate): string =>
+  error === 0 ? mean.toFixed(2) : `${mean.toFixed(2)} ± ${error.toFixed(2)}`;
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** The local day: `2026-11-22`. */
+export function dayOf(time: number): string {
+  const at = new Date(time);
+  return [
+    String(at.getFullYear()).padStart(4, '0'),
+    two(at.getMonth() + 1),
+    two(at.getDate()),
+  ].join('-');
+}
+
+const extreme = (entry: Entry): Text => fill(EXTREME, perDeal(entry).toFixed(2), dayOf(entry.time));
+
+const groupText = ({ matches, wins, won, points }: Results): Text =>
+  fill(GROUP, matches, wins, percent(won), pointsText(points));
+
+/** What a game is called, also one that is gone. */
+export const gameText = (id: string): Text => findGame(id)?.names ?? same(clean(id, 24));
+
+function variantText(game: string, name: string): Text {
+  if (name === OWN) return OWN_OPTIONS;
+  return findGame(game)?.presets?.find(({ id }) => id === name)?.names ?? same(name);
+}
+
+export const levelText = (level: string): Text => LEVELS[level] ?? same(level);
+
+const helped = ({ matches, wins }: Pick<Results, 'matches' | 'wins'>): readonly Text[] =>
+  matches === 0 ? [] : [fill(ASSISTED, matches, wins)];
+
+/** All games together. */
+export function toldStats({ matches, wins, won, streaks, assisted }: Stats): readonly Text[] {
+  if (matches + assisted.matches === 0) return [NONE];
+  return [
+    fill(ALL, matches, wins, percent(won)),
+    fill(STREAKS, streaks.now, streaks.longest),
+    ...helped(assisted),
+  ];
+}
+
+/** One game in full, but for its course. */
+export function toldGame(stats: GameStats): readonly Text[] {
+  const { matches, deals, wins, won, points, luck, play, streaks, assisted, best, worst } = stats;
+  if (matches === 0) return assisted.matches === 0 ? [NONE] : helped(assisted);
+  const isVaried = stats.variants.length > 1 || stats.variants.some(({ name }) => name === OWN);
+  return [
+    fill(GAME, matches, deals, wins, percent(won)),
+    fill(POINTS, pointsText(points)),
+    ...(luck && play ? [fill(LUCK_AND_PLAY, pointsText(luck), pointsText(play))] : []),
+    fill(STREAKS, streaks.now, streaks.longest),
+    ...(best ? [fill(BEST, extreme(best))] : []),
+    ...(worst && matches > 1 ? [fill(WORST, extreme(worst))] : []),
+    ...helped(assisted),
+    ...stats.variants.flatMap((one) =>
+      isVaried ? [fill(VARIANT, variantText(stats.game, one.name), groupText(one))] : [],
+    ),
+    ...stats.levels.flatMap((one) =>
+      one.name === '' ? [] : [fill(AGAINST, levelText(one.name), groupText(one))],
+    ),
+  ];
+}
+
+/** The course in numbers. */
+export const toldCourse = ({ course }: GameStats): readonly Text[] =>
+  course.length < 2 ? [] : [fill(COURSE, course.map((mean) => mean.toFixed(1)).join(' '))];

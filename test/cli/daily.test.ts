@@ -1,0 +1,86 @@
+/** `talon daily`: the deals of the date wherever and whenever it is started, and its result in lines. */
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { dailyOf } from '../../src/play/index.ts';
+import { freshFolder, freshFolders } from '../support/folders.ts';
+import { talon } from '../support/talon.ts';
+
+const CLOCK = pathToFileURL(resolve(import.meta.dirname, '../support/clock.mjs')).href;
+
+/** The program started at a moment in a time zone. */
+const at = (zone: string, moment: string, args: readonly string[], data = freshFolder()) =>
+  talon(['daily', ...args], {
+    env: {
+      TZ: zone,
+      TALON_TEST_CLOCK: moment,
+      NODE_OPTIONS: `--import=${CLOCK}`,
+      TALON_DATA: data,
+    },
+  });
+
+describe('talon daily', () => {
+  test.each([
+    ['Europe/Berlin', '2026-03-28T23:59+01:00'],
+    ['Europe/Berlin', '2026-03-29T00:01+01:00'],
+    ['America/Los_Angeles', '2026-11-01T23:59-08:00'],
+    ['Pacific/Kiritimati', '2026-07-01T00:01+14:00'],
+  ])('in %s at %s has the deals of that date, with and without --date', async (zone, moment) => {
+    const date = moment.slice(0, 10);
+    const { game, seed, options, seat } = dailyOf(date);
+    const [without, given] = await Promise.all([
+      at(zone, moment, ['--json']),
+      at(zone, moment, ['--json', '--date', date]),
+    ]);
+    expect(JSON.parse(without.out)).toMatchObject({ date, game: game.id, seed, options, seat });
+    expect(given).toEqual(without);
+  });
+
+  test('refuses tomorrow, which the day after is an earlier day', async () => {
+    const tomorrow = ['--json', '--date', '2026-03-29'];
+    expect(await at('Europe/Berlin', '2026-03-28T23:59+01:00', tomorrow)).toEqual({
+      code: 1,
+      out: '',
+      err: 'talon: the deals of 2026-03-29 can be played on that day: today is 2026-03-28\n',
+    });
+    for (const moment of ['2026-03-29T00:01+01:00', '2026-03-30T00:01+02:00'])
+      expect((await at('Europe/Berlin', moment, tomorrow)).code).toBe(0);
+  });
+
+  test('says what is wrong with a date or a game', async () => {
+    expect(await talon(['daily', '--date', '2026-02-30'])).toEqual({
+      code: 2,
+      out: '',
+      err: 'talon: --date: “2026-02-30” is not a date such as 2026-11-22\n',
+    });
+    expect((await talon(['daily', 'brigde'])).code).toBe(2);
+  });
+
+  test('plays in lines, tells the result to share, and counts the first try alone', async () => {
+    const env = { TALON_DATA: dirname(freshFolders().history) };
+    const args = ['daily', 'hiki-kabu', '--date', '2026-11-01', '--line'];
+    const begun = await talon(args, { env, input: '1\n' });
+    expect(begun.out).toMatch(/^Deal of the day, 2026-11-01: Hiki-Kabu\.$/m);
+    expect(begun.out).toMatch(/3 deals with the usual options against .* \(table 1\)\./);
+    expect(begun.out).toMatch(/You have not played it yet/);
+    const input = '1\n'.repeat(60);
+    const { code, out } = await talon(args, { env, input });
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Your first try is under way: deal \d\.$/m);
+    const shared =
+      /^Talon 2026-11-01 · Hiki-Kabu\n[■▣□]{3} .*, total \d+\nplace \d of 3, .*\ntable 1$/m;
+    const result = shared.exec(out)?.[0] ?? 'nothing to share';
+    expect(result).toMatch(/\(easy: \d+, hard: \d+\)/);
+    const later = await talon(args, { env });
+    expect(later.out).toContain(result);
+    expect(later.out).toMatch(/talon daily --again$/m);
+    const again = await talon([...args, '--again'], { env, input });
+    expect(again.out).toMatch(/^This is another try: it does not count\.$/m);
+    expect(again.out).not.toMatch(shared);
+    const { out: json } = await talon([...args.slice(0, 4), '--json'], { env });
+    const data = JSON.parse(json);
+    expect(data).toMatchObject({ table: 1, tried: 'done', result: { assisted: false } });
+    expect(result).toContain(`place ${data.result.place} of 3,`);
+    expect(data.replays.map(({ level }: { level: string }) => level)).toEqual(['easy', 'hard']);
+  });
+});

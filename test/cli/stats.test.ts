@@ -1,0 +1,102 @@
+/** `talon stats` and `talon history` in words and as JSON. */
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Folders } from '../../src/play/index.ts';
+import { freshFolders } from '../support/folders.ts';
+import { journalIn, playOn, sit } from '../support/session.ts';
+import { talon } from '../support/talon.ts';
+
+async function play(folders: Folders, id: string, helped = false): Promise<void> {
+  const session = sit(id, ['human'], { deals: 2 }, journalIn(id, folders));
+  await playOn(session, 2);
+  if (helped) {
+    while ((await session.advance()) !== undefined);
+    session.finish();
+  }
+  await playOn(session);
+  await session.close();
+}
+
+const folders = async (): Promise<Folders> => {
+  const made = freshFolders();
+  await play(made, 'boese-dame');
+  await play(made, 'boese-dame', true);
+  await play(made, 'kabadak');
+  return made;
+};
+
+const envOf = ({ history }: Folders) => ({ TALON_DATA: dirname(history) });
+
+describe('talon stats', () => {
+  test('sums up games, the one asked for in full, matches with help apart', async () => {
+    const env = envOf(await folders());
+    const { code, out, err } = await talon(['stats'], { env });
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^Matches: 2, won: \d \(\d+ %\)\.$/m);
+    expect(out).toMatch(/^With help, not counted: 1, won [01]\.$/m);
+    expect(out).toMatch(/^Böse Dame +1 +[01] +\d+ % +-?\d+\.\d\d ± \d+\.\d\d$/m);
+    const german = await talon(['stats', 'boese-dame', '--lang', 'de'], { env });
+    expect(german.out).toMatch(/^Böse Dame\nPartien: 1, Spiele: 2, gewonnen: [01] /);
+    expect(german.out).toMatch(/^Mit Hilfe, nicht gezählt: 1, gewonnen [01]\.$/m);
+    expect(german.out).toMatch(/^Gegen zufällige Züge: [01] von 1 gewonnen/m);
+    const { out: json } = await talon(['stats', '--json'], { env });
+    expect(JSON.parse(json)).toMatchObject({
+      matches: 2,
+      assisted: { matches: 1 },
+      games: [
+        { game: 'boese-dame', matches: 1, deals: 2, assisted: { matches: 1, deals: 2 } },
+        { game: 'kabadak', matches: 1, levels: [{ name: 'random', matches: 1 }] },
+      ],
+    });
+    const none = await talon(['stats', 'bridge', '--json'], { env });
+    expect(JSON.parse(none.out)).toMatchObject({ game: 'bridge', matches: 0, levels: [] });
+    expect((await talon(['stats', 'brigde'], { env })).code).toBe(2);
+  });
+
+  test('--forget deletes the history where somebody says so, and leaves the records', async () => {
+    const made = await folders();
+    const env = envOf(made);
+    const asked = await talon(['stats', '--forget'], { env });
+    expect([asked.code, asked.err]).toEqual([2, expect.stringContaining('add --yes')]);
+    expect((await talon(['stats', '--json'], { env })).out).toContain('"matches":2');
+    const { code, err } = await talon(['stats', '--forget', '--yes'], { env });
+    expect([code, err]).toEqual([0, 'The statistics have been deleted.\n']);
+    expect((await talon(['stats'], { env })).out).toBe('No match has been finished yet.\n');
+    expect(readdirSync(made.history)).toHaveLength(3);
+  });
+
+  test('says why the history cannot be read, and fails', async () => {
+    const made = freshFolders();
+    mkdirSync(join(dirname(made.history), 'history.jsonl'));
+    const said = {
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/^talon: the history cannot be read: /),
+    };
+    expect(await talon(['stats'], { env: envOf(made) })).toEqual(said);
+    expect(await talon(['history', '--json'], { env: envOf(made) })).toEqual(said);
+  });
+});
+
+test('talon history lists matches, newest first, with their records', async () => {
+  const made = await folders();
+  const env = envOf(made);
+  const { code, out } = await talon(['history'], { env });
+  expect(code).toBe(0);
+  const rows = out.trimEnd().split('\n');
+  expect(rows).toHaveLength(3);
+  expect(rows[0]).toMatch(/^kabadak-\S+ +20\d\d-\d\d-\d\d +Kabadak +place [12] of 2 +total -?\d+$/);
+  expect(rows[1]).toMatch(/^boese-dame-\S+ .* with help$/);
+  const { out: json } = await talon(['history', 'kabadak', '--json'], { env });
+  const [entry] = JSON.parse(json);
+  expect(entry).toMatchObject({ game: 'kabadak', seat: 0, record: expect.any(String) });
+  rmSync(entry.record);
+  const after = await talon(['history', 'kabadak'], { env });
+  expect(after.out).toMatch(/ record deleted$/m);
+  expect(JSON.parse((await talon(['history', 'kabadak', '--json'], { env })).out)[0].record).toBe(
+    null,
+  );
+  const empty = await talon(['history'], { env: envOf(freshFolders()) });
+  expect([empty.code, empty.err]).toEqual([0, 'no match has been finished yet\n']);
+});

@@ -1,0 +1,157 @@
+/** Statistics, finished matches and the deal of the day on the screen. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LANGS } from '../../src/lang/text.ts';
+import {
+  dailyOf,
+  dateAfter,
+  type Folders,
+  localDate,
+  newJournal,
+  openSession,
+} from '../../src/play/index.ts';
+import { historyPath } from '../../src/play/paths.ts';
+import { freshFolders } from '../support/folders.ts';
+import { gameCalled, journalIn, playOn, sit } from '../support/session.ts';
+import { type Inside, openAt, ownFolders } from './inside.tsx';
+import { KEY } from './window.ts';
+
+ownFolders();
+
+/** Folders with some finished matches; the program uses them. */
+async function played(counts: Readonly<Record<string, number>>): Promise<Folders> {
+  const folders = freshFolders();
+  for (const [id, count] of Object.entries(counts))
+    for (let at = 0; at < count; at++) {
+      const session = sit(id, ['human'], { deals: 2 }, journalIn(id, folders));
+      await playOn(session);
+      await session.close();
+    }
+  process.env.TALON_DATA = dirname(folders.history);
+  return folders;
+}
+
+const SIZES = ['60x20', '80x24', '120x40', '200x60'] as const;
+
+function sized(size: string): { columns: number; rows: number } {
+  const [columns = 80, rows = 24] = size.split('x').map(Number);
+  return { columns, rows };
+}
+
+/** Nothing is cut off. */
+const expectWhole = (on: Inside, columns: number): void => {
+  expect(on.text()).not.toContain('…');
+  expect(Math.max(...on.lines().map((line) => line.length))).toBeLessThanOrEqual(columns);
+};
+
+describe('the statistics', () => {
+  test.each(SIZES)('show every game, and one in full with its course, at %s', async (size) => {
+    await played({ 'boese-dame': 3, kabadak: 2 });
+    for (const lang of LANGS) {
+      const on = openAt({ at: 'stats', row: 0 }, { ...sized(size), lang });
+      await on.shows(/› Böse Dame +3 /);
+      await on.shows(/Kabadak +2 /);
+      expectWhole(on, sized(size).columns);
+      await on.press(KEY.down, /› Kabadak/);
+      await on.press(KEY.up, /› Böse Dame/);
+      await on.press('\r', lang === 'en' ? /Matches: 3, deals: 6/ : /Partien: 3, Spiele: 6/);
+      await on.press(KEY.end, /[▁▂▃▄▅▆▇█]{3}/);
+      expectWhole(on, sized(size).columns);
+      await on.press(KEY.escape, /› Böse Dame/);
+      on.close();
+    }
+  });
+
+  test('lead to the matches of a game, and these to their records and back', async () => {
+    await played({ 'boese-dame': 1, kabadak: 2 });
+    const on = openAt({ at: 'stats', row: 0 });
+    await on.shows(/› Kabadak/);
+    await on.press('h', /Finished matches +Kabadak/);
+    expect(on.text()).not.toContain('Böse Dame');
+    await on.press(KEY.down, /Kabadak[^›]*\n *› 20/);
+    await on.press('\r', /Record|step 0|0 of/i);
+    await on.press(KEY.escape, /Finished matches +Kabadak/);
+    await on.press(KEY.escape, /› Kabadak +2/);
+    on.close();
+  });
+
+  test('are empty in a sentence, and say why they cannot be read', async () => {
+    await played({});
+    const on = openAt({ at: 'stats', row: 0 });
+    await on.shows(/No match has been finished yet\./);
+    on.close();
+    const folders = freshFolders();
+    mkdirSync(historyPath(folders), { recursive: true });
+    process.env.TALON_DATA = dirname(folders.history);
+    const unread = openAt({ at: 'history', row: 0 });
+    await unread.shows(/The history cannot be read: /);
+    unread.close();
+  });
+});
+
+test('a match whose record was deleted says so', async () => {
+  const folders = await played({ kabadak: 1 });
+  const on = openAt({ at: 'history', row: 0 });
+  await on.shows(/› 20\d\d-\d\d-\d\d +Kabadak +place [12] of 2 +total/);
+  rmSync(folders.history, { recursive: true });
+  await on.press('\r', /The record of this match has been deleted\./);
+  on.close();
+});
+
+const TODAY = localDate(new Date());
+
+/** Plays the deals of a day to their end. */
+async function playDaily(folders: Folders, date: string): Promise<void> {
+  const { game, options, seed, occupants } = dailyOf(date, gameCalled('hiki-kabu'));
+  const players = occupants.map((who, seat) => ({ name: `P${seat}`, who }));
+  const journal = newJournal(game.id, folders);
+  const session = openSession({ game, options, seed, players, journal });
+  await playOn(session);
+  await session.close();
+}
+
+describe('the deal of the day', () => {
+  test.each(SIZES)('says what is fixed, and the result to share, at %s', async (size) => {
+    const folders = await played({});
+    await playDaily(folders, '2026-11-01');
+    for (const lang of LANGS) {
+      const place = { at: 'daily', date: '2026-11-01', game: 'hiki-kabu', row: 0 } as const;
+      const on = openAt(place, { ...sized(size), lang });
+      await on.shows(/2026-11-01 · Hiki-Kabu/);
+      await on.shows(/Talon 2026-11-01 · Hiki-Kabu\s+[■▣□]{3} /);
+      await on.shows(lang === 'en' ? /place \d of 3/ : /Platz \d von 3/);
+      expectWhole(on, sized(size).columns);
+      await on.press(KEY.left, /2026-10-31[\s\S]*(You have not played|Du hast es noch nicht)/);
+      on.close();
+    }
+  });
+
+  test('goes to earlier days and other games, never to tomorrow; Enter sits down, Esc comes back', async () => {
+    await played({});
+    const on = openAt({ at: 'daily', row: 0 });
+    await on.shows(new RegExp(`Deal of the day +${TODAY} `));
+    const name = dailyOf(TODAY).game.names.en;
+    await on.shows(new RegExp(`${name} +game of the day`));
+    await on.press(KEY.left, new RegExp(dateAfter(TODAY, -1)));
+    await on.press(KEY.right, new RegExp(`of the day +${TODAY} `));
+    on.send(KEY.right);
+    await on.press(KEY.down, /chosen by you/);
+    expect(on.text()).toContain(TODAY);
+    await on.press(KEY.up, /game of the day/);
+    await on.press(KEY.left, new RegExp(`${dateAfter(TODAY, -1)}[\\s\\S]*not played`));
+    await on.press('\r', /^(?![\s\S]*Deal of the day)/);
+    await on.press('q', new RegExp(`${dateAfter(TODAY, -1)}[\\s\\S]*under way`));
+    on.close();
+  });
+
+  test('is reached from the menu, as the statistics are', async () => {
+    await played({});
+    const on = openAt({ at: 'menu', row: 0 });
+    await on.press('d', /Deal of the day +20\d\d-/);
+    await on.press(KEY.escape, /What shall we play\?/);
+    await on.press('t', /No match has been finished yet/);
+    await on.press(KEY.escape, /What shall we play\?/);
+    on.close();
+  });
+});
