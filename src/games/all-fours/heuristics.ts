@@ -1,5 +1,7 @@
 /** What computer players know about All Fours beyond its rules. */
+
 import { claimLeads } from '../../blocks/claim-line.ts';
+import { hasMost } from '../../blocks/deal-won.ts';
 import { isVoid } from '../../blocks/voids.ts';
 import { cardsIn, countIn } from '../../cards/halves.ts';
 import type { Endgame, Heuristics } from '../../engine/game.ts';
@@ -84,4 +86,5 @@ export const heuristics: Heuristics<State, Move, Observation> = {
   policy,
   endgame,
   claimLine,
+  judging: { least: 0.1, success: hasMost },
 };

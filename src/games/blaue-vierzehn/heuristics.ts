@@ -1,5 +1,7 @@
 /** What computer players know about Blaue Vierzehn beyond its rules. */
+
 import { claimLeads } from '../../blocks/claim-line.ts';
+import { hasFewest } from '../../blocks/deal-won.ts';
 import { cardsIn } from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Heuristics } from '../../engine/game.ts';
@@ -51,4 +53,5 @@ export const heuristics: Heuristics<State, Card, Observation> = {
   policy,
   endgame: tricks.endgame,
   claimLine,
+  judging: { least: 0.3, success: hasFewest },
 };

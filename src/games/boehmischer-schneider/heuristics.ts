@@ -1,5 +1,7 @@
 /** What computer players know about Böhmischer Schneider beyond its rules. */
+
 import { claimLeads } from '../../blocks/claim-line.ts';
+import { hasMost } from '../../blocks/deal-won.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, full, has, minus, size } from '../../cards/set.ts';
 import type { Endgame, Heuristics } from '../../engine/game.ts';
@@ -68,4 +70,5 @@ export const heuristics: Heuristics<State, Card, Observation> = {
   evaluate,
   endgame,
   claimLine,
+  judging: { least: 0.05, success: hasMost },
 };

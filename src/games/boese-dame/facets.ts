@@ -1,9 +1,11 @@
 /** The facets of Böse Dame, put together from the files that define them. */
+
 import { cardNotation, cardPicks, writePlay } from '../../blocks/play-text.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
+import { EVENTS } from './events.ts';
 import { glossary } from './glossary.ts';
 import type { Options } from './options.ts';
 import { reveal } from './reveal.ts';
@@ -29,5 +31,6 @@ export const display: Display<State, Card, Observation> = {
   table,
   reveal,
   glossary,
+  events: EVENTS,
   ...cardPicks(pack),
 };

@@ -1,9 +1,11 @@
 /** What computer players know about Böse Dame beyond its rules. */
+
 import { claimLeads } from '../../blocks/claim-line.ts';
+import { hasMost } from '../../blocks/deal-won.ts';
 import { cardsIn, hasCard } from '../../cards/halves.ts';
 import type { Card } from '../../cards/pack.ts';
-
 import type { Heuristics } from '../../engine/game.ts';
+import { events } from './events.ts';
 import {
   beats,
   CARD_POINTS,
@@ -54,4 +56,5 @@ export const heuristics: Heuristics<State, Card, Observation> = {
   policy,
   endgame: tricks.endgame,
   claimLine,
+  judging: { least: 1, success: hasMost, events },
 };

@@ -1,4 +1,5 @@
 /** The facets of Bridge, put together from the files that define them. */
+
 import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
@@ -7,6 +8,7 @@ import { analyses } from './analyses.ts';
 import { bench } from './bench.ts';
 import { isCard, type Move } from './cards.ts';
 import { isClaimNow } from './claim.ts';
+import { EVENTS } from './events.ts';
 import { formats } from './formats/index.ts';
 import { glossary } from './glossary.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
@@ -58,6 +60,7 @@ export const display: Display<State, Move, Observation> = {
   table,
   reveal,
   glossary,
+  events: EVENTS,
   picks,
   intended,
 };

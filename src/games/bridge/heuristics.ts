@@ -2,11 +2,13 @@
  * What computer players know about bridge beyond its rules: they bid by the system, take every bid at
  * its word when they sample hands, and value cards by solving the sampled deals double dummy.
  */
+
 import { halvesOf, joined, NO_HALVES } from '../../cards/halves.ts';
 import type { Assignment, Heuristics, WorldSolver } from '../../engine/game.ts';
-import { type Move, RANKS } from './cards.ts';
-import { tricksLeft } from './claim.ts';
+import { CLAIM, type Move, RANKS } from './cards.ts';
+import { settleClaim, tricksLeft } from './claim.ts';
 import { sureClaim } from './claim-line.ts';
+import { events, success } from './events.ts';
 import { chooseLead, isFirstLead } from './leads.ts';
 import { type Observation, unseenSeats } from './observation.ts';
 import { openCards, type TricksByCard } from './open-hands.ts';
@@ -79,9 +81,29 @@ function valuesBy(own: TricksByCard, state: State, moves: readonly Move[]): read
   });
 }
 
+/** The deal with the rest divided so that the side to play takes `own` tricks. */
+function endWith(state: State, own: number): State {
+  const { declarer } = state.deal.contract;
+  const isDeclarers = sideOf(state.turn) === sideOf(declarer);
+  const tricks = isDeclarers ? own : tricksLeft(state) - own;
+  return settleClaim(state, CLAIM + tricks);
+}
+
+function endsOf(
+  own: TricksByCard | undefined,
+  state: State,
+  moves: readonly Move[],
+): readonly State[] | undefined {
+  const known = moves.flatMap((card) => own?.get(card) ?? []);
+  if (known.length < moves.length) return undefined;
+  return known.map((tricks) => endWith(state, tricks));
+}
+
 function openWorldSolver(limit: number): WorldSolver<State, Move> {
   const cards = openCards(limit);
   return {
+    ends: (state, moves) =>
+      state.phase === 'play' ? endsOf(cards.tricks(state), state, moves) : undefined,
     solve: (state, moves) => {
       const own = state.phase === 'play' ? cards.tricks(state) : undefined;
       return own && valuesBy(own, state, moves);
@@ -105,4 +127,5 @@ export const heuristics: Heuristics<State, Move, Observation> = {
   openWorldSolver,
   forget,
   policy,
+  judging: { least: 15, success, events },
 };

@@ -3,6 +3,7 @@
  * player's own row: a card the player does not know counts as the mean of the unseen cards, one that
  * its owner knows as less, since the owner would have parted with a high one.
  */
+import { hasFewest } from '../../blocks/deal-won.ts';
 import { sum } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';
 import { first, has } from '../../cards/set.ts';
@@ -212,4 +213,5 @@ export const heuristics: Heuristics<State, Move, Observation> = {
   evaluate,
   policy,
   forget,
+  judging: { least: 0.5, success: hasFewest },
 };

@@ -1,7 +1,9 @@
 /** The facets of Canasta, put together from the files that define them. */
+
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { type ChanceEvent, DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
+import { EVENTS } from './events.ts';
 import { glossary } from './glossary.ts';
 import { legal } from './legal.ts';
 import type { Move } from './moves.ts';
@@ -62,6 +64,7 @@ export const display: Display<State, Move, Observation> = {
   table,
   reveal,
   glossary,
+  events: EVENTS,
   picks,
   intended,
   progress,

@@ -35,6 +35,8 @@ interface ScrollProps {
   readonly from?: 'end' | { readonly id: string };
   /** What explains a link. */
   readonly explain?: (link: string) => Runs;
+  /** The key that shows more. */
+  readonly more?: { readonly key: string; readonly show: () => void };
 }
 
 /** Lines longer than this are hard to read. */
@@ -186,7 +188,7 @@ interface Scrolling {
 }
 
 /** The state of a page, moved by keys. */
-function useScrolling({ paragraphs, from, explain, close }: ScrollProps): Scrolling {
+function useScrolling({ paragraphs, from, explain, close, more }: ScrollProps): Scrolling {
   const { stage, registry } = useApp();
   const {
     rows,
@@ -223,6 +225,7 @@ function useScrolling({ paragraphs, from, explain, close }: ScrollProps): Scroll
     if (chosen !== undefined && key.name === 'enter')
       return choose({ ...chosen, isOpen: !chosen.isOpen });
     if (chosen !== undefined && key.name === 'escape') return choose(undefined);
+    if (key.name === 'char' && key.char === more?.key) return more.show();
     if (closes(key)) return close();
     return setPager(pagerKey(pager, paged, key));
   });

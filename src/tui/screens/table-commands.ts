@@ -106,7 +106,7 @@ function askToFinish({ turn, dispatch }: Seated): void {
 export function command(seated: Seated, char: string, leave: () => void, state: TableState): void {
   const isAdvised = state.hint !== undefined && state.ply === seated.session.match().ply;
   const advice = (): void => {
-    if (isAdvised) seated.dispatch({ kind: 'open', window: { kind: 'hint' } });
+    if (isAdvised) seated.dispatch({ kind: 'more' });
     else hint(seated);
   };
   const window = WINDOWS[char];

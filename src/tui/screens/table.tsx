@@ -124,6 +124,7 @@ function Board({ app, session, driver, leave }: BoardProps): ReactNode {
       scene={sceneOf(shown)}
       choose={choose}
       close={() => dispatch({ kind: 'close' })}
+      more={() => dispatch({ kind: 'more' })}
     />
   );
 }
