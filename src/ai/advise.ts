@@ -14,7 +14,7 @@ import { type Decision, think } from './think.ts';
 type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
 
 /** A decision to advise on. */
-interface Question<S, M, V> {
+export interface Question<S, M, V> {
   readonly game: AGame<S, M, V>;
   readonly observation: V;
   readonly moves: readonly M[];
@@ -39,7 +39,7 @@ const COMPARED = 3;
 
 /** The moves in the order of what is known of them: weighed, or else favoured by the policy. */
 function ordered<S, M, V>(
-  { game, observation, moves }: Question<S, M, V>,
+  { game, observation, moves }: Pick<Question<S, M, V>, 'game' | 'observation' | 'moves'>,
   { weighed, exact }: Decision<M>,
 ): readonly M[] {
   const tried = weighed.filter(({ visits }) => exact || visits > 0);
@@ -54,7 +54,10 @@ function ordered<S, M, V>(
 }
 
 /** The move and its nearest rivals. */
-function contenders<S, M, V>(question: Question<S, M, V>, decision: Decision<M>): readonly M[] {
+export function contenders<S, M, V>(
+  question: Omit<Question<S, M, V>, 'pains'>,
+  decision: Decision<M>,
+): readonly M[] {
   const text = question.game.notation.write;
   const own = text(decision.move);
   const others = ordered(question, decision).filter((move) => text(move) !== own);

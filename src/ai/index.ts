@@ -15,5 +15,6 @@ export {
   type Reason,
   reasonsFor,
 } from './reasons.ts';
+export { type Reviewed, review } from './review.ts';
 export type { Pains, Side, Trial } from './rollouts.ts';
 export { atOnce, type Decision, decide, playerStream, think } from './think.ts';

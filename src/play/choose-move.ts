@@ -10,6 +10,8 @@ import {
   explain,
   type Pains,
   playerStream,
+  type Reviewed,
+  review,
   type Side,
   think,
   type Who,
@@ -133,4 +135,33 @@ export function adviceOn(
     pains,
   });
   return paced(advising, pace);
+}
+
+/** How a look back is made. */
+interface Weighing {
+  readonly who: Who;
+  readonly choosing: Pains;
+  readonly measuring: Pains;
+}
+
+/** The decision of a seat weighed from what it could know then; undefined if it had no choice. */
+export function reviewOf(
+  { game, state, seed, ply }: AnyMatch,
+  side: Side,
+  made: unknown,
+  { who, choosing, measuring }: Weighing,
+): Generator<void, Reviewed<unknown> | undefined> {
+  const { seat } = side;
+  return review({
+    game,
+    observation: game.observer.observe(state, seat),
+    moves: game.rules.legal(state),
+    side,
+    who,
+    random: playerStream(seed, seat, ply),
+    name: `${seed}/review/${seat}/${ply}`,
+    made,
+    choosing,
+    measuring,
+  });
 }

@@ -25,6 +25,10 @@ export const SAYINGS = {
     'This is computed: the other move ($1) is just as good.',
     'Das ist berechnet: Der andere Zug ($1) ist genauso gut.',
   ),
+  computed: text(
+    'The figures are computed, not estimated.',
+    'Die Zahlen sind berechnet, nicht geschätzt.',
+  ),
   certain: text(
     'Every trick that is left is certain, whatever the others hold.',
     'Alle restlichen Stiche sind sicher, was die anderen auch haben.',

@@ -100,7 +100,7 @@ function position(game: AnyGame, seed: string, plies: number) {
 function caseOf(match: ReturnType<typeof position>, most: number, name = 'x') {
   const { game, state } = match;
   const seat = matchActor(match);
-  const judged: Case<unknown, unknown, unknown> = {
+  const task: Case<unknown, unknown, unknown> = {
     game,
     observation: game.observer.observe(state, seat),
     side: sideOf(match, seat),
@@ -108,7 +108,7 @@ function caseOf(match: ReturnType<typeof position>, most: number, name = 'x') {
     name,
     pains: { least: most, most, positions: 0 },
   };
-  return judged;
+  return task;
 }
 
 describe.each(['boese-dame', 'durak', 'kabadak', 'binokel'])('%s', (id) => {
@@ -116,12 +116,12 @@ describe.each(['boese-dame', 'durak', 'kabadak', 'binokel'])('%s', (id) => {
 
   test('the parts of a score add up to the lead', () => {
     const match = position(game, 'parts', 3);
-    const judged = caseOf(match, 12);
-    const [one, other] = atOnce(rollOut(judged));
+    const task = caseOf(match, 12);
+    const [one, other] = atOnce(rollOut(task));
     if (one === undefined || other === undefined) throw new Error('no choice');
     const reasons = [
-      ...reasonsFor(one, other, judged.side, 0),
-      ...reasonsFor(other, one, judged.side, 0),
+      ...reasonsFor(one, other, task.side, 0),
+      ...reasonsFor(other, one, task.side, 0),
     ];
     for (const reason of reasons)
       if (reason.kind === 'score')
@@ -132,8 +132,8 @@ describe.each(['boese-dame', 'durak', 'kabadak', 'binokel'])('%s', (id) => {
       gain,
       lines.reduce((sum, { seat, amount }) => {
         const sign = game.aim === 'most' ? 1 : -1;
-        const { rivals } = judged.side;
-        if (seat === judged.side.seat) return sum + sign * amount;
+        const { rivals } = task.side;
+        if (seat === task.side.seat) return sum + sign * amount;
         return rivals.includes(seat) ? sum - (sign * amount) / rivals.length : sum;
       }, 0),
     ]);
@@ -142,24 +142,24 @@ describe.each(['boese-dame', 'durak', 'kabadak', 'binokel'])('%s', (id) => {
 
   test('a move against itself gives no reason, the same worlds or others', () => {
     const match = position(game, 'itself', 2);
-    const judged = caseOf(match, 60);
-    const move = judged.moves[0];
-    const [one, same] = atOnce(rollOut({ ...judged, moves: [move, move] }));
-    const [other] = atOnce(rollOut({ ...judged, name: 'y', moves: [move] }));
+    const task = caseOf(match, 60);
+    const move = task.moves[0];
+    const [one, same] = atOnce(rollOut({ ...task, moves: [move, move] }));
+    const [other] = atOnce(rollOut({ ...task, name: 'y', moves: [move] }));
     if (one === undefined || same === undefined || other === undefined) throw new Error('none');
-    expect(reasonsFor(one, same, judged.side, 0)).toEqual([]);
+    expect(reasonsFor(one, same, task.side, 0)).toEqual([]);
     expect(leadOver(one, same)).toEqual({ mean: 0, error: 0 });
-    expect(reasonsFor(one, other, judged.side, 0)).toEqual([]);
+    expect(reasonsFor(one, other, task.side, 0)).toEqual([]);
   });
 
   test('hidden cards that lie elsewhere change nothing', () => {
     const match = position(game, 'hidden', 4);
-    const judged = caseOf(match, 6);
+    const task = caseOf(match, 6);
     const assignment = sampleAssignment(
-      game.observer.hidden(judged.observation),
+      game.observer.hidden(task.observation),
       openQuickStream('other'),
     );
-    const world = game.observer.determinize(judged.observation, assignment);
-    expect(atOnce(rollOut(caseOf({ ...match, state: world }, 6)))).toEqual(atOnce(rollOut(judged)));
+    const world = game.observer.determinize(task.observation, assignment);
+    expect(atOnce(rollOut(caseOf({ ...match, state: world }, 6)))).toEqual(atOnce(rollOut(task)));
   });
 });

@@ -4,6 +4,7 @@ import { completionOf } from './completion.ts';
 import { deal, games, odds, options, rules } from './games.ts';
 import { menu, play, resume, saves } from './play.ts';
 import { exportSpec, importSpec, legal, perft, replay, verify } from './records.ts';
+import { review } from './review.ts';
 import { sim } from './sim.ts';
 
 export const commands: readonly CommandSpec[] = [
@@ -18,6 +19,7 @@ export const commands: readonly CommandSpec[] = [
   deal,
   sim,
   replay,
+  review,
   verify,
   legal,
   perft,
