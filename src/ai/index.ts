@@ -3,6 +3,7 @@
  * observation; see `think.ts` for how a decision is made and `level.ts` for what a level may spend.
  */
 export { type Advice, advise } from './advise.ts';
+export { expectedGains } from './expected.ts';
 export { explain } from './explain.ts';
 export type { Who } from './level.ts';
 export {
@@ -16,5 +17,5 @@ export {
   reasonsFor,
 } from './reasons.ts';
 export { type Reviewed, review } from './review.ts';
-export type { Pains, Side, Trial } from './rollouts.ts';
+export { gainOf, type Pains, type Side, type Trial } from './rollouts.ts';
 export { atOnce, type Decision, decide, playerStream, think } from './think.ts';

@@ -44,6 +44,31 @@ function chanced<S, M, V>(game: AGame<S, M, V>, state: S, streams: Streams, mete
   return after;
 }
 
+type Step<M> = Unfolded<unknown, M>['steps'][number];
+
+/** The end of the deal under way, each move added to `steps`; undefined where it comes to none. */
+export function playToEnd<S, M, V>(
+  game: AGame<S, M, V>,
+  from: S,
+  streams: WorldStreams,
+  meter: Meter,
+  steps: Step<M>[] = [],
+): S | undefined {
+  let state = from;
+  for (let n = 0; n < LONGEST; n++) {
+    const seat = game.rules.actor(state);
+    if (seat === NOBODY) return state;
+    if (seat === CHANCE) {
+      state = chanced(game, state, streams, meter);
+    } else {
+      const move = moveOf(game, state, streams(seat), meter);
+      steps.push({ seat, move });
+      state = make(game, state, move, meter);
+    }
+  }
+  return undefined;
+}
+
 /** How a deal goes on from a move in a world; undefined where it does not come to an end. */
 export function playOn<S, M, V>(
   game: AGame<S, M, V>,
@@ -54,17 +79,6 @@ export function playOn<S, M, V>(
 ): Unfolded<S, M> | undefined {
   const seat = game.rules.actor(world);
   const steps = [{ seat, move }];
-  let state = make(game, world, move, meter);
-  for (let n = 0; n < LONGEST; n++) {
-    const actor = game.rules.actor(state);
-    if (actor === NOBODY) return { before: world, seat, steps, end: state };
-    if (actor === CHANCE) {
-      state = chanced(game, state, streams, meter);
-    } else {
-      const next = moveOf(game, state, streams(actor), meter);
-      steps.push({ seat: actor, move: next });
-      state = make(game, state, next, meter);
-    }
-  }
-  return undefined;
+  const end = playToEnd(game, make(game, world, move, meter), streams, meter, steps);
+  return end === undefined ? undefined : { before: world, seat, steps, end };
 }

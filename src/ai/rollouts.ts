@@ -60,7 +60,7 @@ export function shareOf({ seat, rivals, aim }: Side, other: Seat): number {
 }
 
 /** The seat's points above the mean of its rivals', signed so that more is better. */
-const gainOf = (points: readonly number[], side: Side): number =>
+export const gainOf = (points: readonly number[], side: Side): number =>
   points.reduce((sum, own, seat) => sum + shareOf(side, seat) * own, 0);
 
 function runOf<S, M, V>(task: Case<S, M, V>, unfolded: Unfolded<S, M>): Run {

@@ -6,6 +6,7 @@ import { fill, type Lang, same, type Text, text } from '../../lang/text.ts';
 import { paced } from '../../play/choose-move.ts';
 import { figure, pointsText, signed } from '../../play/figures.ts';
 import type { Made } from '../../play/log.ts';
+import type { Fortune } from '../../play/luck.ts';
 import {
   decisionsIn,
   type Finding,
@@ -25,6 +26,7 @@ import { followRecords } from '../records.ts';
 import type { Call, Given } from '../spec.ts';
 import { fail, misused } from '../stop.ts';
 import { speakParagraph, voiceOf } from '../voice.ts';
+import { fortuneData, fortunesIn, fortuneTexts } from './review-luck.ts';
 
 const NO_SEAT = text(
   '--seat: “$1” is not a seat of this record; give a number',
@@ -57,7 +59,10 @@ interface Past {
   readonly header: Header;
   /** Whether anything is decided in its game. */
   readonly decided: boolean;
+  readonly seats: readonly Seat[];
   readonly decisions: Made[];
+  /** Every step, where luck is asked for. */
+  readonly steps: Made[];
 }
 
 /** The seat asked for, else those of people, else all. */
@@ -78,7 +83,6 @@ function collector(given: Given): {
   readonly take: (before: Replay, after: Replay, line: string) => void;
 } {
   const pasts: Past[] = [];
-  let seats: readonly Seat[] = [];
   let count = 0;
   return {
     pasts,
@@ -86,20 +90,30 @@ function collector(given: Given): {
       const { header, match } = after;
       if (header === undefined || match === undefined) return;
       if (header !== before.header) {
-        seats = seatsOf(header, given);
-        pasts.push({ header, decided: isDecided(match), decisions: [] });
+        const seats = seatsOf(header, given);
+        pasts.push({ header, decided: isDecided(match), seats, decisions: [], steps: [] });
       }
-      const found = decisionsIn(madeBy(before, after, line), seats);
+      const past = pasts.at(-1);
+      const made = madeBy(before, after, line);
+      const found = decisionsIn(made, past?.seats ?? []);
       count += found.length;
       if (count > MOST) fail(fill(TOO_MANY, MOST));
-      pasts.at(-1)?.decisions.push(...found);
+      past?.decisions.push(...found);
+      if (isGiven(given, 'luck')) past?.steps.push(...made);
     },
   };
 }
 
 const never = (): boolean => false;
+const NONE_FOUND: Found = { findings: [], fortunes: [] };
 
-async function weighAll(pasts: readonly Past[]): Promise<readonly (readonly Finding[])[]> {
+/** What was found in a record. */
+interface Found {
+  readonly findings: readonly Finding[];
+  readonly fortunes: readonly Fortune[];
+}
+
+async function weighAll(pasts: readonly Past[]): Promise<readonly Found[]> {
   const progress = openProgress(pasts.reduce((sum, { decisions }) => sum + decisions.length, 0));
   const pace = { clock: () => performance.now(), stopped: never };
   const found: Finding[][] = [];
@@ -114,7 +128,10 @@ async function weighAll(pasts: readonly Past[]): Promise<readonly (readonly Find
     found.push(own);
   }
   progress.end();
-  return found;
+  const all: Found[] = [];
+  for (const [at, { steps, seats }] of pasts.entries())
+    all.push({ findings: found[at] ?? [], fortunes: await fortunesIn(steps, seats) });
+  return all;
 }
 
 const dataOf = ({ told: _, gain, reasons, listed: __, ...finding }: Finding, lang: Lang) => ({
@@ -126,11 +143,12 @@ const dataOf = ({ told: _, gain, reasons, listed: __, ...finding }: Finding, lan
 
 const totalData = ({ cost, ...total }: Total) => ({ ...total, cost: cost.mean, error: cost.error });
 
-function jsonOf(found: readonly (readonly Finding[])[], lang: Lang): object {
+function jsonOf(found: readonly Found[], lang: Lang, hasLuck: boolean): object {
   return {
-    records: found.map((findings) => ({
+    records: found.map(({ findings, fortunes }) => ({
       listed: listedIn(findings).map((finding) => dataOf(finding, lang)),
       totals: totalsOf(findings).map(totalData),
+      ...(hasLuck && { deals: fortuneData(fortunes) }),
     })),
   };
 }
@@ -144,7 +162,7 @@ function lineOf({ deal, ply, seat, told, gain, exact }: Finding): Text {
 const totalText = ({ seat, decisions, listed, cost }: Total): Text =>
   fill(SUM, seat, decisions, listed, signed(cost.mean), figure(cost.error));
 
-function linesOf(past: Past, findings: readonly Finding[], lang: Lang): readonly string[] {
+function linesOf(past: Past, { findings, fortunes }: Found, lang: Lang): readonly string[] {
   if (!past.decided) return [NOTHING_DECIDED[lang]];
   const [first] = past.decisions;
   if (first === undefined) return [NONE[lang]];
@@ -156,7 +174,8 @@ function linesOf(past: Past, findings: readonly Finding[], lang: Lang): readonly
     `  ${said(fill(BETTER, finding.told.better))}`,
     ...finding.reasons.map((reason) => `  ${said(reason)}`),
   ]);
-  return [...listed, ...totalsOf(findings).map((total) => said(totalText(total)))];
+  const totals = [...totalsOf(findings).map(totalText), ...fortuneTexts(fortunes)];
+  return [...listed, ...totals.map(said)];
 }
 
 export async function review({ args, given, lang }: Call): Promise<number> {
@@ -164,9 +183,9 @@ export async function review({ args, given, lang }: Call): Promise<number> {
   const { pasts, take } = collector(given);
   const code = await followRecords(file, lang, take);
   const found = await weighAll(pasts);
-  if (isGiven(given, 'json')) await writeJson(jsonOf(found, lang));
+  if (isGiven(given, 'json')) await writeJson(jsonOf(found, lang, isGiven(given, 'luck')));
   else
     for (const [at, past] of pasts.entries())
-      await writeLine(linesOf(past, found[at] ?? [], lang).join('\n'));
+      await writeLine(linesOf(past, found[at] ?? NONE_FOUND, lang).join('\n'));
   return code;
 }
