@@ -17,5 +17,5 @@ export {
   reasonsFor,
 } from './reasons.ts';
 export { type Reviewed, review } from './review.ts';
-export { gainOf, type Pains, type Side, type Trial } from './rollouts.ts';
+export { gainOf, type Pains, rollOut, type Side, type Trial } from './rollouts.ts';
 export { atOnce, type Decision, decide, playerStream, think } from './think.ts';

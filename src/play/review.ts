@@ -46,7 +46,8 @@ export const NOTHING_DECIDED = text(
   'In diesem Spiel wird nichts entschieden, also gibt es nichts zurückzuverfolgen.',
 );
 
-const PAINS = {
+/** How many worlds choose the better move, and how many measure it. */
+export const PAINS = {
   who: 'medium',
   choosing: { least: 24, most: 80, positions: 6000 },
   measuring: { least: 40, most: 160, positions: 9000 },
