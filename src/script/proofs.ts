@@ -101,7 +101,7 @@ function pairIn(match: AnyMatch): readonly [unknown, unknown] | undefined {
   return others.length === 0 ? undefined : [best, others[below(random, others.length)]];
 }
 
-export interface ReasonFigures {
+interface ReasonFigures {
   /** Comparisons in which one move was said to be better, and those whose sign held on fresh worlds. */
   readonly said: number;
   readonly kept: number;

@@ -188,6 +188,7 @@ export const HELP = {
     ['v', text('another seat’s view', 'die Sicht eines anderen Platzes')],
     ['o', text('all hands open', 'alle Blätter offen')],
     ['t', text('the trick taken last', 'der letzte Stich')],
+    ['b', text('look back: what could have been better', 'Rückblick: was besser gegangen wäre')],
     ['l', text('log', 'Verlauf')],
     ['s', text('score, with its lines', 'Stand mit allen Posten')],
     ['r', text('rules', 'Regeln')],

@@ -1,5 +1,5 @@
 /** `talon review FILE`: what each decision of a player cost, from what they could know. */
-import type { Seat } from '../../engine/game.ts';
+import { type Observer, type Seat, SPECTATOR } from '../../engine/game.ts';
 import type { Header } from '../../engine/record.ts';
 import type { Replay } from '../../engine/replay.ts';
 import { fill, type Lang, same, type Text, text } from '../../lang/text.ts';
@@ -23,9 +23,11 @@ import { isGiven, textGiven } from '../given.ts';
 import { sentence, writeJson, writeLine } from '../output.ts';
 import { openProgress } from '../progress.ts';
 import { followRecords } from '../records.ts';
+import { wantsLines } from '../settings.ts';
 import type { Call, Given } from '../spec.ts';
 import { fail, misused } from '../stop.ts';
 import { speakParagraph, voiceOf } from '../voice.ts';
+import { browse } from './replay.ts';
 import { fortuneData, fortunesIn, fortuneTexts } from './review-luck.ts';
 
 const NO_SEAT = text(
@@ -178,8 +180,18 @@ function linesOf(past: Past, { findings, fortunes }: Found, lang: Lang): readonl
   return [...listed, ...totals.map(said)];
 }
 
-export async function review({ args, given, lang }: Call): Promise<number> {
+/** On the screen only a number can be checked before the record is read. */
+function observerOf(given: Given): Observer {
+  const typed = textGiven(given, 'seat');
+  if (typed === undefined) return SPECTATOR;
+  return /^\d{1,2}$/.test(typed) ? Number(typed) : misused(fill(NO_SEAT, clean(typed, 40)));
+}
+
+export async function review(call: Call): Promise<number> {
+  const { args, given, lang } = call;
   const [file = '-'] = args;
+  const isText = isGiven(given, 'json') || isGiven(given, 'luck') || wantsLines(call);
+  if (!isText) return browse(call, file, observerOf(given), true);
   const { pasts, take } = collector(given);
   const code = await followRecords(file, lang, take);
   const found = await weighAll(pasts);

@@ -21,6 +21,7 @@ export const review: CommandSpec = {
   ],
   args: [FILE],
   options: [
+    { flags: '--line', meaning: text('print it line by line', 'zeilenweise ausgeben') },
     {
       flags: '--seat <seat>',
       meaning: text(
