@@ -3,6 +3,7 @@ import { type Observer, type Seat, SPECTATOR } from '../../engine/game.ts';
 import type { Header } from '../../engine/record.ts';
 import type { Replay } from '../../engine/replay.ts';
 import { fill, type Lang, same, type Text, text } from '../../lang/text.ts';
+import type { OpenCard } from '../../play/card-by-card.ts';
 import { paced } from '../../play/choose-move.ts';
 import { figure, pointsText, signed } from '../../play/figures.ts';
 import type { Made } from '../../play/log.ts';
@@ -29,6 +30,7 @@ import { fail, misused } from '../stop.ts';
 import { speakParagraph, voiceOf } from '../voice.ts';
 import { browse } from './replay.ts';
 import { fortuneData, fortunesIn, fortuneTexts } from './review-luck.ts';
+import { openCards, openData, openTexts } from './review-open.ts';
 
 const NO_SEAT = text(
   '--seat: “$1” is not a seat of this record; give a number',
@@ -63,7 +65,7 @@ interface Past {
   readonly decided: boolean;
   readonly seats: readonly Seat[];
   readonly decisions: Made[];
-  /** Every step, where luck is asked for. */
+  /** Every step, where luck or open cards are asked for. */
   readonly steps: Made[];
 }
 
@@ -101,21 +103,23 @@ function collector(given: Given): {
       count += found.length;
       if (count > MOST) fail(fill(TOO_MANY, MOST));
       past?.decisions.push(...found);
-      if (isGiven(given, 'luck')) past?.steps.push(...made);
+      const isOpen = match.game.extras.cardByCard !== undefined;
+      if (isOpen || isGiven(given, 'luck')) past?.steps.push(...made);
     },
   };
 }
 
 const never = (): boolean => false;
-const NONE_FOUND: Found = { findings: [], fortunes: [] };
+const NONE_FOUND: Found = { findings: [], fortunes: [], cards: [] };
 
 /** What was found in a record. */
 interface Found {
   readonly findings: readonly Finding[];
   readonly fortunes: readonly Fortune[];
+  readonly cards: readonly OpenCard[];
 }
 
-async function weighAll(pasts: readonly Past[]): Promise<readonly Found[]> {
+async function weighAll(pasts: readonly Past[], hasLuck: boolean): Promise<readonly Found[]> {
   const progress = openProgress(pasts.reduce((sum, { decisions }) => sum + decisions.length, 0));
   const pace = { clock: () => performance.now(), stopped: never };
   const found: Finding[][] = [];
@@ -132,7 +136,11 @@ async function weighAll(pasts: readonly Past[]): Promise<readonly Found[]> {
   progress.end();
   const all: Found[] = [];
   for (const [at, { steps, seats }] of pasts.entries())
-    all.push({ findings: found[at] ?? [], fortunes: await fortunesIn(steps, seats) });
+    all.push({
+      findings: found[at] ?? [],
+      fortunes: hasLuck ? await fortunesIn(steps, seats) : [],
+      cards: await openCards(steps),
+    });
   return all;
 }
 
@@ -147,10 +155,11 @@ const totalData = ({ cost, ...total }: Total) => ({ ...total, cost: cost.mean, e
 
 function jsonOf(found: readonly Found[], lang: Lang, hasLuck: boolean): object {
   return {
-    records: found.map(({ findings, fortunes }) => ({
+    records: found.map(({ findings, fortunes, cards }) => ({
       listed: listedIn(findings).map((finding) => dataOf(finding, lang)),
       totals: totalsOf(findings).map(totalData),
       ...(hasLuck && { deals: fortuneData(fortunes) }),
+      ...(cards.length > 0 && { openCards: openData(cards) }),
     })),
   };
 }
@@ -164,7 +173,7 @@ function lineOf({ deal, ply, seat, told, gain, exact }: Finding): Text {
 const totalText = ({ seat, decisions, listed, cost }: Total): Text =>
   fill(SUM, seat, decisions, listed, signed(cost.mean), figure(cost.error));
 
-function linesOf(past: Past, { findings, fortunes }: Found, lang: Lang): readonly string[] {
+function linesOf(past: Past, { findings, fortunes, cards }: Found, lang: Lang): readonly string[] {
   if (!past.decided) return [NOTHING_DECIDED[lang]];
   const [first] = past.decisions;
   if (first === undefined) return [NONE[lang]];
@@ -177,7 +186,8 @@ function linesOf(past: Past, { findings, fortunes }: Found, lang: Lang): readonl
     ...finding.reasons.map((reason) => `  ${said(reason)}`),
   ]);
   const totals = [...totalsOf(findings).map(totalText), ...fortuneTexts(fortunes)];
-  return [...listed, ...totals.map(said)];
+  const open = openTexts(past.steps, cards);
+  return [...listed, ...[...totals, ...open].map(said)];
 }
 
 /** On the screen only a number can be checked before the record is read. */
@@ -194,7 +204,7 @@ export async function review(call: Call): Promise<number> {
   if (!isText) return browse(call, file, observerOf(given), true);
   const { pasts, take } = collector(given);
   const code = await followRecords(file, lang, take);
-  const found = await weighAll(pasts);
+  const found = await weighAll(pasts, isGiven(given, 'luck'));
   if (isGiven(given, 'json')) await writeJson(jsonOf(found, lang, isGiven(given, 'luck')));
   else
     for (const [at, past] of pasts.entries())

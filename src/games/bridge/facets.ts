@@ -6,6 +6,7 @@ import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { analyses } from './analyses.ts';
 import { bench } from './bench.ts';
+import { cardByCard } from './card-by-card.ts';
 import { isCard, type Move } from './cards.ts';
 import { isClaimNow } from './claim.ts';
 import { EVENTS } from './events.ts';
@@ -77,4 +78,5 @@ export const extras: Extras<Options, State, Move, Observation> = {
   bench,
   analyses,
   postMortem: { facts: postMortem },
+  cardByCard,
 };
