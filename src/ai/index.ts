@@ -2,6 +2,20 @@
  * The opponents. They know games through the contract alone, and of a deal only their seat's
  * observation; see `think.ts` for how a decision is made and `level.ts` for what a level may spend.
  */
+export { type Advice, advise } from './advise.ts';
+export { expectedGains } from './expected.ts';
 export { explain } from './explain.ts';
 export type { Who } from './level.ts';
+export {
+  chanceOf,
+  type Estimate,
+  estimate,
+  isClear,
+  leadOver,
+  type Part,
+  type Reason,
+  reasonsFor,
+} from './reasons.ts';
+export { type Reviewed, review } from './review.ts';
+export { gainOf, type Pains, rollOut, type Side, type Trial } from './rollouts.ts';
 export { atOnce, type Decision, decide, playerStream, think } from './think.ts';

@@ -27,7 +27,8 @@ function draw(weights: readonly number[], random: Random): number {
   return weights.length - 1;
 }
 
-function chosen<S, M, V>(
+/** The index of the move that the policy of the actor draws. */
+export function chosen<S, M, V>(
   game: AGame<S, M, V>,
   state: S,
   moves: readonly M[],

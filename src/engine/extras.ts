@@ -111,6 +111,16 @@ export interface PostMortem<S> {
   facts(finished: S): Generator<void, readonly Fact[]>;
 }
 
+/** What each card of a deal was worth with all cards open: facts, which nobody could know then. */
+interface CardByCard<S, M> {
+  /** What the figures count. */
+  readonly unit: Text;
+  /** The result of the deal after each move of the actor with best play by all; undefined outside the play. */
+  results(state: S): readonly { readonly move: M; readonly result: number }[] | undefined;
+  /** Whether the actor wants the figure to be high. */
+  wantsMost(state: S): boolean;
+}
+
 /** Time limits: whoever keeps the clock makes a random move for a player whose time is up. */
 interface Clock<O, S, M> {
   /** Per move; 0: no clock. */
@@ -182,6 +192,7 @@ export interface Extras<O extends MatchOptions, S, M, V> {
   readonly claims?: Claims<S, M>;
   readonly conventions?: Conventions<O, V>;
   readonly postMortem?: PostMortem<S>;
+  readonly cardByCard?: CardByCard<S, M>;
   /** Notations of other programs, by the ending of their files. */
   readonly formats?: Readonly<Record<string, Format>>;
   /** What can be computed from outside text, by the word that asks for it. */

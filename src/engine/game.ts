@@ -35,6 +35,8 @@ export type Observer = number;
 export interface ScoreLine {
   readonly seat: Seat;
   readonly label: Text;
+  /** What the line is about, where its label holds figures: lines of many deals are summed up by it. */
+  readonly kind?: Text;
   readonly amount: number;
   readonly clause: string;
 }
@@ -79,6 +81,25 @@ export interface Endgame {
   readonly sides: readonly number[];
 }
 
+/** How a deal went on from a decision of `seat`. */
+export interface Unfolded<S, M> {
+  readonly before: S;
+  readonly seat: Seat;
+  /** Every move from there on, the decision first. */
+  readonly steps: readonly { readonly seat: Seat; readonly move: M }[];
+  readonly end: S;
+}
+
+/** What is asked of a game when decisions are judged by how deals go on from them. */
+interface Judging<S, M> {
+  /** The smallest mean difference in points that is worth a word. */
+  readonly least: number;
+  /** Whether the seat has won the deal: what it set out to do has come about. */
+  success?(outcome: Outcome, seat: Seat): boolean;
+  /** What has happened to the seat, by names that `display.events` tells in words; each at most once. */
+  events?(unfolded: Unfolded<S, M>): readonly string[];
+}
+
 /** Exact answers for one decision, in one world after another: what it remembers is its own. */
 export interface WorldSolver<S, M> {
   /**
@@ -88,6 +109,11 @@ export interface WorldSolver<S, M> {
   solve(world: S, moves: readonly M[]): readonly number[] | undefined;
   /** In a unit of the game's own: about one answer of average cost. */
   spent(): number;
+  /**
+   * The finished deal after each move if all play on with all cards open, in a world `solve` has an
+   * answer for.
+   */
+  ends?(world: S, moves: readonly M[]): readonly S[] | undefined;
   /** The decision is made: nothing more is asked, and its room may serve the next. */
   close(): void;
 }
@@ -213,6 +239,8 @@ export interface Display<S, M, V> {
   picks(observation: V, move: M): readonly Pick[];
   /** The text these picks seem to mean, so that its refusal can name the clause. */
   intended(observation: V, picks: readonly Pick[]): string | undefined;
+  /** What `heuristics.judging` names, as what “you” do: “you take the queen”; in German with the verb first. */
+  readonly events?: Readonly<Record<string, Text>>;
   /** What the picks amount to so far, such as their count towards a minimum. */
   progress?(observation: V, picks: readonly Pick[]): Text | undefined;
 }
@@ -257,6 +285,7 @@ export interface Heuristics<S, M, V> {
    * on lead, whatever the others hold; undefined if that is not certain or could cost the observer.
    */
   claimLine?(observation: V): readonly M[] | undefined;
+  readonly judging?: Judging<S, M>;
 }
 
 /** What a search works with. */

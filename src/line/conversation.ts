@@ -4,7 +4,7 @@
  */
 import type { Refusal } from '../engine/refusal.ts';
 import { fill, type Lang, same, type Text } from '../lang/text.ts';
-import type { Session } from '../play/index.ts';
+import type { Hint, Session } from '../play/index.ts';
 import {
   amountMove,
   type Choice,
@@ -41,6 +41,13 @@ export interface TalkSetup {
 
 const NO_MOVES: Offered = { choices: [], ranges: [], asides: [] };
 
+/** A hint, and what has not been said about it. */
+interface Hinted {
+  /** The match it was given in. */
+  readonly match: unknown;
+  readonly pages: Hint['pages'];
+}
+
 /** The longest wait at the end, in milliseconds. */
 const PATIENCE = 5000;
 
@@ -54,6 +61,8 @@ export class Conversation {
   readonly #lang: Lang;
   readonly #isTTY: boolean;
   readonly #gone: Promise<undefined>;
+  /** The hint given last, and what has not been said about it. */
+  #hinted: Hinted | undefined;
   #isGone = false;
   #left: Promise<void> | undefined;
   #refused: Refusal | undefined;
@@ -311,9 +320,19 @@ export class Conversation {
   }
 
   async #hint(): Promise<readonly Text[]> {
-    const { move, sentence: words } = await this.#session.hint();
-    const choice = this.#offered.choices.find((one) => one.move === move);
-    return choice === undefined ? [words] : [words, fill(phrases.HINT_NUMBER, choice.number)];
+    const match = this.#session.match();
+    if (this.#hinted?.match === match) return this.#moreHint(this.#hinted);
+    const hint = await this.#session.hint();
+    this.#hinted = { match, pages: hint.pages.slice(1) };
+    const choice = this.#offered.choices.find((one) => one.move === hint.move);
+    const number = choice && fill(phrases.HINT_NUMBER, choice.number);
+    return [hint.sentence, ...(hint.pages[0] ?? []), ...(number === undefined ? [] : [number])];
+  }
+
+  /** What has not been said about the hint yet. */
+  #moreHint({ match, pages: [page, ...pages] }: Hinted): readonly Text[] {
+    this.#hinted = { match, pages };
+    return page ?? [phrases.HINT_ALL];
   }
 
   async #score(): Promise<readonly Text[]> {

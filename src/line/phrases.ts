@@ -43,6 +43,7 @@ export const NO_UNDO = text(
   'Nothing can be taken back: you have made no move in this deal, or you have seen something new since.',
   'Nichts lässt sich zurücknehmen: Du hast in diesem Spiel noch keinen Zug gemacht oder seither Neues gesehen.',
 );
+export const HINT_ALL = text('That is all there is to say.', 'Mehr ist dazu nicht zu sagen.');
 export const HINT_NUMBER = text('That is choice $1.', 'Das ist Möglichkeit $1.');
 export const DEAL_OVER = text(
   'Deal $1 is over: $2. Points: $3. Score: $4.',

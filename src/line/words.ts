@@ -87,7 +87,10 @@ export const MEANINGS: Readonly<Record<Command, Text>> = {
     'explain: which words of this game it explains; explain and a word: what that means',
     'erkläre: welche Wörter dieses Spiels erklärt werden; erkläre und ein Wort: was es bedeutet',
   ),
-  hint: text('hint: what a strong player would do', 'tipp: was ein starker Spieler tun würde'),
+  hint: text(
+    'hint: what a strong player would do and why; again: more',
+    'tipp: was ein starker Spieler tun würde und warum; noch einmal: mehr',
+  ),
   undo: text('undo: takes your last move back', 'zurück: nimmt deinen letzten Zug zurück'),
   more: text('more: further choices', 'mehr: weitere Möglichkeiten'),
   repeat: text('repeat: says your turn again', 'nochmal: sagt noch einmal, was du tun kannst'),

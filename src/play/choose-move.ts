@@ -2,7 +2,20 @@
  * Opponents' decisions for a session, computed in slices so that the screen stays responsive. A
  * decision is a function of the seed, the seat and the number of the step alone.
  */
-import { atOnce, type Decision, explain, playerStream, think, type Who } from '../ai/index.ts';
+import {
+  type Advice,
+  advise,
+  atOnce,
+  type Decision,
+  explain,
+  type Pains,
+  playerStream,
+  type Reviewed,
+  review,
+  type Side,
+  think,
+  type Who,
+} from '../ai/index.ts';
 import type { Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import { pause } from '../engine/pause.ts';
@@ -93,4 +106,62 @@ export async function chooseMove(
       next: game.notation.write(explained.next.move),
     }),
   };
+}
+
+/** How a decision is to be judged. */
+interface Asked {
+  readonly who: Who;
+  readonly pains: Pains;
+  /** Names the worlds: another name draws others. */
+  readonly name: string;
+}
+
+/** What `who` would do as the seat to act, judged with its nearest rivals; undefined if it was stopped. */
+export function adviceOn(
+  { game, state, seed, ply }: AnyMatch,
+  side: Side,
+  { who, pains, name }: Asked,
+  pace: Pace,
+): Promise<Advice<unknown> | undefined> {
+  const { seat } = side;
+  const advising = advise({
+    game,
+    observation: game.observer.observe(state, seat),
+    moves: game.rules.legal(state),
+    side,
+    who,
+    random: playerStream(seed, seat, ply),
+    name: `${seed}/${name}/${seat}/${ply}`,
+    pains,
+  });
+  return paced(advising, pace);
+}
+
+/** How a look back is made. */
+interface Weighing {
+  readonly who: Who;
+  readonly choosing: Pains;
+  readonly measuring: Pains;
+}
+
+/** The decision of a seat weighed from what it could know then; undefined if it had no choice. */
+export function reviewOf(
+  { game, state, seed, ply }: AnyMatch,
+  side: Side,
+  made: unknown,
+  { who, choosing, measuring }: Weighing,
+): Generator<void, Reviewed<unknown> | undefined> {
+  const { seat } = side;
+  return review({
+    game,
+    observation: game.observer.observe(state, seat),
+    moves: game.rules.legal(state),
+    side,
+    who,
+    random: playerStream(seed, seat, ply),
+    name: `${seed}/review/${seat}/${ply}`,
+    made,
+    choosing,
+    measuring,
+  });
 }

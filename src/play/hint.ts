@@ -1,76 +1,57 @@
-/** Hints: what the strongest opponent would do, and how much better they rate it. */
+/**
+ * Hints: what the strongest opponent would do, judged with its nearest rivals on fresh worlds, and
+ * the reasons that can be proved. All of it follows from the seat's observation.
+ */
 import type { Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
-import { isRefusal } from '../engine/refusal.ts';
-import { fill, same, type Text, text } from '../lang/text.ts';
-import { chooseMove, type Thought, type Who } from './choose-move.ts';
+import type { Text } from '../lang/text.ts';
+import { adviceOn, type Who } from './choose-move.ts';
+import { pagesOf, sentenceOf, told, weighedBy } from './hint-words.ts';
+import { sideOf } from './sides.ts';
+
+/** A move that was weighed. */
+interface Weighed {
+  readonly told: Text;
+  /** Points above the mean of the others'; + is good for the person. */
+  readonly utility: number;
+}
 
 export interface Hint {
   /** A text from the legal list. */
   readonly move: string;
-  /** What the opponent would do and why it is better, as a whole sentence. */
+  /** What the opponent would do and how much better that is, as a whole sentence. */
   readonly sentence: Text;
-  /** Weighed moves, best first; + is good for the person. Empty where nothing was weighed. */
-  readonly weighed: readonly { readonly told: Text; readonly utility: number }[];
+  /** Weighed moves, best first. Empty where nothing was weighed. */
+  readonly weighed: readonly Weighed[];
+  /** What is said the first time, and what more each time it is asked again: no line twice. */
+  readonly pages: readonly (readonly Text[])[];
 }
 
-const ONLY = text(
-  'Anyone in your place $1: there is no other move.',
-  'Jeder an deiner Stelle $1: Es gibt keinen anderen Zug.',
-);
-const PLAIN = text('A strong player in your place $1.', 'Ein starker Spieler an deiner Stelle $1.');
-const BETTER = text(
-  'A strong player in your place $1. The next best ($3) seems about $2 worse.',
-  'Ein starker Spieler an deiner Stelle $1. Der nächstbeste Zug ($3) scheint etwa $2 schlechter.',
-);
-const AS_GOOD = text(
-  'A strong player in your place $1. About as good: $2.',
-  'Ein starker Spieler an deiner Stelle $1. Etwa ebenso gut: $2.',
-);
-const POINT = text('$1 point', '$1 Punkt');
-const POINTS = text('$1 points', '$1 Punkte');
-
-/** Smaller differences are not called better. */
-const TELLING = 0.05;
+/** How many worlds a hint is judged on. */
+const PAINS = { least: 40, most: 160, positions: 18_000 };
 
 /** The strongest level a game offers. */
 export const strongestOf = (match: AnyMatch): Who => match.game.heuristics.levels.at(-1) ?? 'hard';
 
-function told(match: AnyMatch, seat: Seat, line: string): Text {
-  const move = match.game.notation.read(line);
-  if (isRefusal(move)) return same(line);
-  return match.game.notation.describe(match.game.observer.observe(match.state, seat), move);
-}
-
-function pointsText(amount: number): Text {
-  const shown = amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
-  const local = text(String(shown), String(shown).replace('.', ','));
-  return fill(shown === 1 ? POINT : POINTS, local);
-}
-
-function sentenceOf(match: AnyMatch, seat: Seat, { move, lead, next }: Thought): Text {
-  const own = told(match, seat, move);
-  if (match.game.rules.legal(match.state).length === 1) return fill(ONLY, own);
-  if (lead === undefined || next === undefined) return fill(PLAIN, own);
-  const other = told(match, seat, next);
-  return lead < TELLING ? fill(AS_GOOD, own, other) : fill(BETTER, own, pointsText(lead), other);
-}
-
 /** For a hint whose search was stopped: nobody waits for it any more. */
 const NEVER = new Promise<never>(() => {});
 
-/** What the strongest opponent would do in the place of `seat`, the seat to act. */
+/** What the strongest opponent would do in the place of `seat`, the seat to act, and why. */
 export async function hintOf(
   match: AnyMatch,
   seat: Seat,
   clock: () => number,
   stopped: () => boolean = () => false,
 ): Promise<Hint> {
-  const thought = await chooseMove(match, seat, strongestOf(match), { clock, stopped });
-  if (thought === undefined) return NEVER;
-  const weighed = thought.weighed.map(({ move, utility }) => ({
+  const side = sideOf(match, seat);
+  const question = { who: strongestOf(match), pains: PAINS, name: 'hint' };
+  const advice = await adviceOn(match, side, question, { clock, stopped });
+  if (advice === undefined) return NEVER;
+  const telling = { match, side, advice };
+  const weighed = weighedBy(telling).map(({ move, utility }) => ({
     told: told(match, seat, move),
     utility,
   }));
-  return { move: thought.move, sentence: sentenceOf(match, seat, thought), weighed };
+  const move = match.game.notation.write(advice.decision.move);
+  return { move, sentence: sentenceOf(telling), weighed, pages: pagesOf(telling) };
 }

@@ -1,8 +1,9 @@
 /** What the calls made so far in the deal mean, and what the observer's own would mean. */
-import type { Observer } from '../engine/game.ts';
+import type { Observer, Seat } from '../engine/game.ts';
 import { matchActor, type ShownMatch } from '../engine/match.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import type { Fact } from '../engine/table.ts';
+import type { Text } from '../lang/text.ts';
 
 export interface Meanings {
   readonly said: readonly Fact[];
@@ -23,4 +24,17 @@ export function meaningsOf(match: ShownMatch, observer: Observer): Meanings | un
     return told.slice(said.length);
   });
   return { said, open };
+}
+
+/** What a move of the seat to act would say by agreement; undefined where it would say nothing. */
+export function meaningOf(
+  { game, state }: ShownMatch,
+  seat: Seat,
+  move: unknown,
+): Text | undefined {
+  const { conventions } = game.extras;
+  const after = conventions && game.rules.apply(state, move);
+  if (conventions === undefined || after === undefined || isRefusal(after)) return undefined;
+  const said = conventions.meanings(game.observer.observe(state, seat)).length;
+  return conventions.meanings(game.observer.observe(after, seat))[said]?.value;
 }

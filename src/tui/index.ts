@@ -107,13 +107,21 @@ export interface ReplaySetup {
   readonly settings: Settings;
   /** Whose observation is shown first. */
   readonly observer?: number;
+  /** Opens with the review of its decisions. */
+  readonly review?: boolean;
 }
 
 /** A record to step through. */
-export const runReplay = ({ record, settings, observer }: ReplaySetup): Promise<number> =>
+export const runReplay = ({ record, settings, observer, review }: ReplaySetup): Promise<number> =>
   show({
     settings,
-    start: { at: 'replay', record, row: 0, ...(observer !== undefined && { eyes: observer }) },
+    start: {
+      at: 'replay',
+      record,
+      row: 0,
+      review: review === true,
+      ...(observer !== undefined && { eyes: observer }),
+    },
   });
 
 /** A drill, in which cards that were seen stay known. */

@@ -100,7 +100,8 @@ export const MEANINGS = {
 
 export const HINT = {
   title: text('Hint', 'Tipp'),
-  weighed: text('Moves considered, best first', 'Erwogene Züge, die besten zuerst'),
+  more: text('h: more about this', 'h: mehr dazu'),
+  all: text('That is all there is to say.', 'Mehr ist dazu nicht zu sagen.'),
 } as const;
 
 export const HELP = {
@@ -151,7 +152,7 @@ export const HELP = {
       text('< > Shift←→', '< > ⇧←→'),
       text('move the card under the cursor', 'die Karte unter dem Zeiger verschieben'),
     ],
-    ['h', text('hint; again: the moves considered', 'Tipp; noch einmal: die erwogenen Züge')],
+    ['h', text('hint with reasons; again: more', 'Tipp mit Gründen; noch einmal: mehr')],
     [
       'm',
       text('what bids mean, made and possible', 'was Gebote bedeuten, abgegebene und mögliche'),
@@ -187,6 +188,7 @@ export const HELP = {
     ['v', text('another seat’s view', 'die Sicht eines anderen Platzes')],
     ['o', text('all hands open', 'alle Blätter offen')],
     ['t', text('the trick taken last', 'der letzte Stich')],
+    ['b', text('look back: what could have been better', 'Rückblick: was besser gegangen wäre')],
     ['l', text('log', 'Verlauf')],
     ['s', text('score, with its lines', 'Stand mit allen Posten')],
     ['r', text('rules', 'Regeln')],

@@ -73,6 +73,7 @@ export type Place =
       readonly at: 'replay';
       readonly record: string;
       readonly eyes?: number;
+      readonly review?: boolean;
       readonly row: number;
       readonly from?: Place;
     };
@@ -280,7 +281,8 @@ function screenAt(place: Place, games: readonly MenuGame[], ways: Ways): ReactNo
       return <SettingsScreen back={back} />;
     case 'replay': {
       const eyes = place.eyes === undefined ? {} : { eyes: place.eyes };
-      return <ReplayScreen record={place.record} {...eyes} back={back} />;
+      const review = place.review === true;
+      return <ReplayScreen record={place.record} {...eyes} review={review} back={back} />;
     }
   }
 }

@@ -15,6 +15,15 @@ function standing(tree: Tree, changes: Parts = {}): AnyMatch {
   const plain = gameCalled('boese-dame');
   const match = openMatch(plain, optionsOf(plain, {}), 'hint');
   const named = altered(toy(), {
+    display: {
+      table: () => ({
+        seats: [0, 1].map((seat) => ({ seat, cards: 0, total: 0, tags: [] })),
+        regions: [],
+        facts: [],
+        buttons: [],
+        prompt: text('', ''),
+      }),
+    },
     notation: {
       read: (line) => line,
       describe: (_, move) => text(`does ${move}`, `macht ${move}`),
@@ -71,13 +80,19 @@ describe('a hint', () => {
     expect(weighed).toEqual([]);
   });
 
-  test('gives no figures where nothing was weighed', async () => {
+  test('says what was agreed, and that no figures decide it', async () => {
     const game = toy({ heuristics: { bookMove: () => 'a' } });
-    const { sentence, weighed } = await hint(choice(0, { a: end(0, 0), b: end(0, 0) }), {
+    const { sentence, pages } = await hint(choice(0, { a: end(0, 0), b: end(1, 0) }), {
       heuristics: game.heuristics,
     });
     expect(sentence.en).toBe('A strong player in your place does a.');
-    expect(weighed).toEqual([]);
+    expect(pages.flat().map(({ en }) => en)).toEqual([
+      'does a: 0 points above the others',
+      'does b: +1 points (difference +1 ± 0)',
+      'Judged in 160 imagined deals, the same for every move.',
+      'It is what players agree to do here; no figures decide it.',
+      'The other move (does b) comes out better here.',
+    ]);
   });
 
   test('asks the strongest level of the game', () => {

@@ -101,6 +101,10 @@ const hint: Hint = {
     { told: same('plays [QS]'), utility: 1.256 },
     { told: same(`plays ${'on '.repeat(50)}and ends`), utility: -10 },
   ],
+  pages: [
+    [same('plays [QS]: +1.3 points'), same(`plays ${'on '.repeat(50)}and ends: −10 points`)],
+    [same('In 70 of 100 imagined deals you take [QS].')],
+  ],
 };
 const fact = (label: string) => ({ label: same(label), value: same('worth [QS]') });
 
@@ -148,7 +152,7 @@ const WINDOWS: Readonly<Record<string, ReactNode>> = {
   rules: <RulesWindow game={game} options={options} close={close} />,
   log: <LogWindow voices={voices} log={LONG} observer={1} close={close} />,
   words: <WordsWindow game={game} voices={voices} close={close} />,
-  hint: <HintWindow hint={hint} voices={voices} close={close} />,
+  hint: <HintWindow hint={hint} asked={1} more={close} voices={voices} close={close} />,
   meanings: (
     <MeaningsWindow
       voices={voices}

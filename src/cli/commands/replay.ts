@@ -75,7 +75,12 @@ async function print(file: string, lang: Lang, observer: Observer, printer: Prin
 }
 
 /** Shows the records on the screen, unless none of them can be opened. */
-async function browse(call: Call, file: string, observer: Observer): Promise<number> {
+export async function browse(
+  call: Call,
+  file: string,
+  observer: Observer,
+  review = false,
+): Promise<number> {
   const record: string[] = [];
   let size = 0;
   let opened = false;
@@ -88,7 +93,7 @@ async function browse(call: Call, file: string, observer: Observer): Promise<num
   });
   if (!opened) return code;
   const { runReplay } = await import('../../tui/index.ts');
-  return runReplay({ record: record.join('\n'), settings: settingsOf(call), observer });
+  return runReplay({ record: record.join('\n'), settings: settingsOf(call), observer, review });
 }
 
 export async function replay(call: Call): Promise<number> {

@@ -7,6 +7,7 @@ import { deal, games, odds, options, rules } from './games.ts';
 import { daily, history, stats } from './looking-back.ts';
 import { learn, menu, play, resume, saves } from './play.ts';
 import { exportSpec, importSpec, legal, perft, replay, verify } from './records.ts';
+import { review } from './review.ts';
 import { sim } from './sim.ts';
 
 export const commands: readonly CommandSpec[] = [
@@ -26,6 +27,7 @@ export const commands: readonly CommandSpec[] = [
   drill,
   sim,
   replay,
+  review,
   verify,
   compare,
   legal,

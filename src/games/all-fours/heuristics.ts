@@ -3,6 +3,7 @@
  * `npm run ladder -- all-fours` measures them.
  */
 import { claimLeads } from '../../blocks/claim-line.ts';
+import { hasMost } from '../../blocks/deal-won.ts';
 import { isVoid } from '../../blocks/voids.ts';
 import { cardsOf, size } from '../../cards/wide-set.ts';
 import type { Endgame, Heuristics } from '../../engine/game.ts';
@@ -87,4 +88,5 @@ export const heuristics: Heuristics<State, Move, Observation> = {
   policy,
   endgame,
   claimLine,
+  judging: { least: 0.1, success: hasMost },
 };

@@ -1,4 +1,5 @@
 /** What computer players know about Bakkarat beyond its rules. */
+import { hasGained } from '../../blocks/deal-won.ts';
 import type { Heuristics, Seat } from '../../engine/game.ts';
 import { cardValue, countHand } from './count.ts';
 import { edges } from './edge.ts';
@@ -79,4 +80,5 @@ export const heuristics: Heuristics<State, Move, Observation> = {
   levels: ['easy', 'hard'],
   policy,
   solveObservation,
+  judging: { least: 0.05, success: hasGained },
 };

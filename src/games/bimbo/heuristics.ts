@@ -2,6 +2,7 @@
  * What computer players know about Bimbo beyond its rules. The weights are judgement;
  * `npm run ladder -- bimbo` measures them.
  */
+import { hasMost } from '../../blocks/deal-won.ts';
 import type { Heuristics } from '../../engine/game.ts';
 import type { Observation } from './observation.ts';
 import { ACE, type Move, rank, type State } from './state.ts';
@@ -27,4 +28,5 @@ const policy = (observation: Observation, moves: readonly Move[]): readonly numb
 export const heuristics: Heuristics<State, Move, Observation> = {
   levels: ['easy', 'medium', 'hard'],
   policy,
+  judging: { least: 0.1, success: hasMost },
 };

@@ -1,5 +1,7 @@
 /** What computer players know about Binokel beyond its rules. */
+
 import { claimLeads } from '../../blocks/claim-line.ts';
+import { hasMost } from '../../blocks/deal-won.ts';
 import { bagOf, difference } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Endgame, Heuristics } from '../../engine/game.ts';
@@ -48,4 +50,5 @@ export const heuristics: Heuristics<State, Move, Observation> = {
   candidates,
   endgame,
   claimLine,
+  judging: { least: 5, success: hasMost },
 };

@@ -21,10 +21,13 @@ const ROUNDING = text('rounded to tens', 'auf Zehner gerundet');
 const OPPONENTS = text('declarer lost', 'Spieler hat verloren');
 const GAVE_UP = text('declarer gave up', 'Spieler ist abgegangen');
 const LOST = text('bid of $1 lost', 'Gebot von $1 verloren');
+const OWN_LOST = text('lost bids', 'verlorene Gebote');
+const OWN_AB = text('bids given up', 'abgegangene Gebote');
 const AB = text('bid of $1 given up', 'mit $1 abgegangen');
 
 interface Part {
   readonly label: Text;
+  readonly kind?: Text;
   readonly amount: number;
   readonly clause: string;
 }
@@ -92,7 +95,8 @@ function specialParts(state: State, seat: Seat, special: number): readonly Part[
 /** BIN-15. */
 function abParts(state: State, seat: Seat): readonly Part[] {
   const bid = bidOf(state);
-  if (isDeclarers(state, seat)) return [{ label: fill(AB, bid), amount: -bid, clause: 'BIN-15' }];
+  if (isDeclarers(state, seat))
+    return [{ label: fill(AB, bid), kind: OWN_AB, amount: -bid, clause: 'BIN-15' }];
   const melds = meldsOfParty(state, samePartyAs(seat, state.options.players));
   return [
     { label: MELDS, amount: melds, clause: 'BIN-15' },
@@ -108,7 +112,8 @@ function partsOf(state: State, seat: Seat): readonly Part[] {
   if (isWon(state)) return credit(state, seat);
   if (isDeclarers(state, seat)) {
     const bid = bidOf(state);
-    return [{ label: fill(LOST, bid), amount: -options.lostFactor * bid, clause: 'BIN-14' }];
+    const amount = -options.lostFactor * bid;
+    return [{ label: fill(LOST, bid), kind: OWN_LOST, amount, clause: 'BIN-14' }];
   }
   return [...credit(state, seat), { label: OPPONENTS, amount: BONUS, clause: 'BIN-14' }];
 }
@@ -122,9 +127,7 @@ const pointsIn = (parts: readonly (readonly Part[])[]): readonly number[] =>
 export const pointsOf = (state: State): readonly number[] => pointsIn(partsBySeat(state));
 
 const linesIn = (parts: readonly (readonly Part[])[]): readonly ScoreLine[] =>
-  parts.flatMap((own, seat) =>
-    own.map(({ label, amount, clause }) => ({ seat, label, amount, clause })),
-  );
+  parts.flatMap((own, seat) => own.map((part) => ({ seat, ...part })));
 
 export function outcome(state: State): Outcome {
   const parts = partsBySeat(state);

@@ -3,6 +3,7 @@
  * `npm run ladder -- blaue-vierzehn` measures them.
  */
 import { claimLeads } from '../../blocks/claim-line.ts';
+import { hasFewest } from '../../blocks/deal-won.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf } from '../../cards/wide-set.ts';
 import type { Heuristics } from '../../engine/game.ts';
@@ -54,4 +55,5 @@ export const heuristics: Heuristics<State, Card, Observation> = {
   policy,
   endgame: tricks.endgame,
   claimLine,
+  judging: { least: 0.3, success: hasFewest },
 };

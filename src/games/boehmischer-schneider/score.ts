@@ -4,6 +4,7 @@ import { fill, text } from '../../lang/text.ts';
 import { payments, type State } from './rules.ts';
 import { picturesText } from './words.ts';
 
+const KIND = text('pictures taken', 'gewonnene Bilder');
 const PICTURES = text('for $1 to $2', 'für $1 gegen $2');
 
 /** BOS-5, BOS-6. */
@@ -14,6 +15,7 @@ export function outcome(state: State): Outcome {
   const lines = points.map((amount, seat) => ({
     seat,
     label: fill(PICTURES, picturesText(pictures[seat] ?? 0), pictures[1 - seat] ?? 0),
+    kind: KIND,
     amount,
     clause: 'BOS-5',
   }));

@@ -1,4 +1,5 @@
 /** The facets of Böse Dame, put together from the files that define them. */
+
 import { cardNotation, cardPicks, writePlay } from '../../blocks/play-text.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Extras } from '../../engine/extras.ts';
@@ -6,6 +7,7 @@ import type { Display, Notation, ObservationRules, Rules } from '../../engine/ga
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { dealtHands } from './dealt.ts';
+import { EVENTS } from './events.ts';
 import { glossary } from './glossary.ts';
 import { lesson } from './lesson.ts';
 import type { Options } from './options.ts';
@@ -33,6 +35,7 @@ export const display: Display<State, Card, Observation> = {
   reveal,
   glossary,
   lesson,
+  events: EVENTS,
   ...cardPicks(pack),
 };
 

@@ -1,14 +1,17 @@
 /** The facets of Bridge, put together from the files that define them. */
+
 import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { analyses } from './analyses.ts';
 import { bench } from './bench.ts';
+import { cardByCard } from './card-by-card.ts';
 import { isCard, type Move } from './cards.ts';
 import { isClaimNow } from './claim.ts';
 import { dealtHands } from './dealt.ts';
 import { drills } from './drills.ts';
+import { EVENTS } from './events.ts';
 import { isPassedBy } from './formats/board.ts';
 import { formats } from './formats/index.ts';
 import { glossary } from './glossary.ts';
@@ -61,6 +64,7 @@ export const display: Display<State, Move, Observation> = {
   table,
   reveal,
   glossary,
+  events: EVENTS,
   picks,
   intended,
 };
@@ -80,4 +84,5 @@ export const extras: Extras<Options, State, Move, Observation> = {
   bench,
   analyses,
   postMortem: { facts: postMortem },
+  cardByCard,
 };

@@ -5,9 +5,10 @@
  */
 import { EMPTY, union, wideSetOf } from '../../cards/wide-set.ts';
 import type { Assignment, Heuristics, WorldSolver } from '../../engine/game.ts';
-import { type Move, RANKS } from './cards.ts';
-import { tricksLeft } from './claim.ts';
+import { CLAIM, type Move, RANKS } from './cards.ts';
+import { settleClaim, tricksLeft } from './claim.ts';
 import { sureClaim } from './claim-line.ts';
+import { events, success } from './events.ts';
 import { chooseLead, isFirstLead } from './leads.ts';
 import { type Observation, unseenSeats } from './observation.ts';
 import { openCards, type TricksByCard } from './open-hands.ts';
@@ -80,9 +81,29 @@ function valuesBy(own: TricksByCard, state: State, moves: readonly Move[]): read
   });
 }
 
+/** The deal with the rest divided so that the side to play takes `own` tricks. */
+function endWith(state: State, own: number): State {
+  const { declarer } = state.deal.contract;
+  const isDeclarers = sideOf(state.turn) === sideOf(declarer);
+  const tricks = isDeclarers ? own : tricksLeft(state) - own;
+  return settleClaim(state, CLAIM + tricks);
+}
+
+function endsOf(
+  own: TricksByCard | undefined,
+  state: State,
+  moves: readonly Move[],
+): readonly State[] | undefined {
+  const known = moves.flatMap((card) => own?.get(card) ?? []);
+  if (known.length < moves.length) return undefined;
+  return known.map((tricks) => endWith(state, tricks));
+}
+
 function openWorldSolver(limit: number): WorldSolver<State, Move> {
   const cards = openCards(limit);
   return {
+    ends: (state, moves) =>
+      state.phase === 'play' ? endsOf(cards.tricks(state), state, moves) : undefined,
     solve: (state, moves) => {
       const own = state.phase === 'play' ? cards.tricks(state) : undefined;
       return own && valuesBy(own, state, moves);
@@ -106,4 +127,5 @@ export const heuristics: Heuristics<State, Move, Observation> = {
   openWorldSolver,
   forget,
   policy,
+  judging: { least: 15, success, events },
 };

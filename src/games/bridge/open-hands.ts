@@ -1,7 +1,7 @@
 /** A deal with all cards open, in the solver's terms. */
 import { suitIn } from '../../cards/wide-set.ts';
 import { RANKS } from './cards.ts';
-import { openSolver, type Position, type Solver, solveTricks } from './solver/index.ts';
+import { openSolver, type Position, type Solver, solveCards, solveTricks } from './solver/index.ts';
 import type { State } from './state.ts';
 
 /** The cards of a state in the solver's form. */
@@ -14,6 +14,10 @@ const positionOf = ({ hands, deal, leader, trick }: State): Position => ({
 
 /** How many of the tricks not yet complete North and South take with best play by all. */
 export const openTricks = (state: State): number => solveTricks(positionOf(state));
+
+/** The tricks of the side to play after each card it may play, whatever work that takes. */
+export const openCardTricks = (state: State): TricksByCard =>
+  new Map(solveCards(positionOf(state)).map(({ card, tricks }) => [card, tricks]));
 
 /** Entries the opponents' solver remembers. */
 const MEMORY = 1 << 18;

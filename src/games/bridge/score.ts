@@ -29,6 +29,7 @@ import {
 interface Entry {
   readonly side: Side;
   readonly label: Text;
+  readonly kind?: Text;
   readonly amount: number;
   readonly clause: string;
 }
@@ -43,6 +44,12 @@ const BID_TRICKS = text('$1 odd tricks bid and made', '$1 angesagte Stiche über
 const BID_TRICK = text('1 odd trick bid and made', '1 angesagter Stich über dem Buch');
 const OVERTRICKS = text('overtricks: $1', 'Überstiche: $1');
 const DOWN = text('contract down $1', 'Kontrakt $1 gefallen');
+/** What lines with figures are about. */
+const KINDS = {
+  bid: text('tricks bid and made', 'angesagte und gemachte Stiche'),
+  over: text('overtricks', 'Überstiche'),
+  down: text('contracts that go down', 'gefallene Kontrakte'),
+} as const;
 const SLAM = text('small slam', 'Kleinschlemm');
 const GRAND = text('grand slam', 'Großschlemm');
 const INSULT = text('doubled contract made', 'kontrierter Kontrakt erfüllt');
@@ -77,11 +84,22 @@ function madeEntries(state: State, side: Side): readonly Entry[] {
   const { level, strain, doubled } = deal.contract;
   const vulnerable = isVulnerable(deal, side);
   const over = tricksMade(state) - BOOK - level;
-  const entry = (label: Text, amount: number, clause: string) => ({ side, label, amount, clause });
+  const entry = (label: Text, amount: number, clause: string, kind?: Text): Entry => ({
+    side,
+    label,
+    amount,
+    clause,
+    ...(kind && { kind }),
+  });
   const clause = deal.options.scoring === 'rubber' ? 'BRI-6' : 'BRI-8';
   return [
-    entry(level === 1 ? BID_TRICK : fill(BID_TRICKS, level), valueMade(state), clause),
-    entry(fill(OVERTRICKS, over), over * overtrickValue(strain, doubled, vulnerable), 'BRI-7'),
+    entry(level === 1 ? BID_TRICK : fill(BID_TRICKS, level), valueMade(state), clause, KINDS.bid),
+    entry(
+      fill(OVERTRICKS, over),
+      over * overtrickValue(strain, doubled, vulnerable),
+      'BRI-7',
+      KINDS.over,
+    ),
     entry(level === 7 ? GRAND : SLAM, slamBonus(level, vulnerable), 'BRI-7'),
     entry(doubled === 4 ? REINSULT : INSULT, insultBonus(doubled), 'BRI-7'),
   ];
@@ -94,7 +112,9 @@ function contractEntries(state: State): readonly Entry[] {
   const down = BOOK + level - tricksMade(state);
   if (down <= 0) return madeEntries(state, side);
   const amount = penalty(down, doubled, isVulnerable(deal, side));
-  return [{ side: other(side), label: fill(DOWN, down), amount, clause: 'BRI-8' }];
+  return [
+    { side: other(side), label: fill(DOWN, down), kind: KINDS.down, amount, clause: 'BRI-8' },
+  ];
 }
 
 /** The game or part-score bonus of a board by itself. */
@@ -199,9 +219,7 @@ function isOver(state: State, { rubbers, played, deals }: Standing): boolean {
 }
 
 const linesOf = (entries: readonly Entry[]): readonly ScoreLine[] =>
-  entries.flatMap(({ side, label, amount, clause }) =>
-    seatsOf(side).map((seat) => ({ seat, label, amount, clause })),
-  );
+  entries.flatMap(({ side, ...line }) => seatsOf(side).map((seat) => ({ seat, ...line })));
 
 export function outcome(finished: State): Outcome {
   const { entries, points, standing } = settle(finished);

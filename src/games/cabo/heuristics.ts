@@ -5,6 +5,7 @@
  * measures how much less, and how rows shrink; the other weights are judgement, measured as a whole by
  * `npm run ladder -- cabo`.
  */
+import { hasFewest } from '../../blocks/deal-won.ts';
 import { sum } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';
 import { first, has } from '../../cards/set.ts';
@@ -214,4 +215,5 @@ export const heuristics: Heuristics<State, Move, Observation> = {
   evaluate,
   policy,
   forget,
+  judging: { least: 0.5, success: hasFewest },
 };

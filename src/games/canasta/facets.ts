@@ -4,6 +4,7 @@ import type { Display, Notation, ObservationRules, Rules } from '../../engine/ga
 import { type ChanceEvent, DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { dealtHands } from './dealt.ts';
+import { EVENTS } from './events.ts';
 import { glossary } from './glossary.ts';
 import { legal } from './legal.ts';
 import type { Move } from './moves.ts';
@@ -64,6 +65,7 @@ export const display: Display<State, Move, Observation> = {
   table,
   reveal,
   glossary,
+  events: EVENTS,
   picks,
   intended,
   progress,

@@ -1,4 +1,5 @@
 /** The facets of Durak, put together from the files that define them. */
+
 import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
@@ -6,6 +7,7 @@ import { text } from '../../lang/text.ts';
 import { announcements } from './announcements.ts';
 import { dealtHands } from './dealt.ts';
 import { drills } from './drills.ts';
+import { EVENTS } from './events.ts';
 import { glossary } from './glossary.ts';
 import { DONE, type Move } from './moves.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
@@ -73,6 +75,7 @@ export const display: Display<State, Move, Observation> = {
   table,
   reveal,
   glossary,
+  events: EVENTS,
   picks,
   intended,
   progress,

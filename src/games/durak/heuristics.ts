@@ -1,7 +1,9 @@
 /** What computer players know about Durak beyond its rules. */
+
 import type { Heuristics } from '../../engine/game.ts';
 import { solveObservation } from './ending.ts';
 import { evaluate } from './evaluate.ts';
+import { events, success } from './events.ts';
 import type { Move } from './moves.ts';
 import type { Observation } from './observation.ts';
 import { policy } from './policy.ts';
@@ -12,4 +14,5 @@ export const heuristics: Heuristics<State, Move, Observation> = {
   policy,
   evaluate,
   solveObservation,
+  judging: { least: 0.03, success, events },
 };

@@ -1,4 +1,5 @@
 /** What computer players know about Hiki-Kabu beyond its rules. */
+import { hasGained } from '../../blocks/deal-won.ts';
 import type { Heuristics, Seat } from '../../engine/game.ts';
 import { gainOfHitting, gainOfStanding, type Own } from './expectation.ts';
 import { countOf, isNineOne, NO_CARD } from './hand.ts';
@@ -61,4 +62,5 @@ export const heuristics: Heuristics<State, Move, Observation> = {
   levels: ['easy', 'hard'],
   policy,
   solveObservation,
+  judging: { least: 0.05, success: hasGained },
 };

@@ -51,6 +51,7 @@ export function next(finished: State): State {
   return waiting(options, { ...standing, opener, deals: 0, totals: zeros(PLAYERS) }, opener);
 }
 
+const LEFT = text('cards left in hand', 'Karten auf der Hand');
 const LEFT_OVER = text('left in hand: $1', 'noch auf der Hand: $1');
 const SPARED: Readonly<Partial<Record<EndReason, Text>>> = {
   out: text('hand empty', 'Blatt leer'),
@@ -68,7 +69,7 @@ const lineOf = (state: State, why: EndReason, seat: Seat, amount: number): Score
   const cards = cardsOf(state.hands[seat] ?? EMPTY).map((card) => writeCard(pack, card));
   const spared = isSpared(state, seat) ? SPARED[why] : undefined;
   const label = spared ?? fill(LEFT_OVER, cardMarks(cards));
-  return { seat, label, amount, clause: CLAUSES[why] };
+  return { seat, label, kind: spared ?? LEFT, amount, clause: CLAUSES[why] };
 };
 
 const endReasonOf = ({ phase }: State): EndReason => {

@@ -18,12 +18,12 @@ export const REPLAY = {
 /** Keys of the browser, the long line first. */
 export const REPLAY_KEYS = [
   text(
-    '←→ step · PgUp PgDn deal · Home End · v view · o all open · t last trick · l log · s score · ? help · q leave',
-    '←→ Schritt · Bild↑↓ Spiel · Pos1 Ende · v Sicht · o offen · t Stich · l Verlauf · s Stand · ? Hilfe · q weg',
+    '←→ step · PgUp PgDn deal · v view · o all open · t last trick · b look back · l log · s score · ? help · q leave',
+    '←→ Schritt · Bild↑↓ Spiel · v Sicht · o offen · t Stich · b Rückblick · l Verlauf · s Stand · ? Hilfe · q weg',
   ),
   text(
-    '←→ step · v view · o open · t trick · l log · s score · ? help · q leave',
-    '←→ Schritt · v Sicht · o offen · t Stich · l Verlauf · s Stand · ? Hilfe · q',
+    '←→ step · v view · o open · t trick · b look back · l log · ? help · q leave',
+    '←→ Schritt · v Sicht · o offen · t Stich · b Rückblick · ? Hilfe · q weg',
   ),
   text('←→ step · v view · o open · ? help · q leave', '←→ Schritt · v Sicht · ? Hilfe · q weg'),
   text('←→ step · ? help · q leave', '←→ Schritt · ? Hilfe · q weg'),

@@ -37,6 +37,8 @@ interface ScrollProps {
   readonly from?: 'end' | { readonly id: string };
   /** What explains a link. */
   readonly explain?: (link: string) => Runs;
+  /** The key that shows more. */
+  readonly more?: { readonly key: string; readonly show: () => void };
 }
 
 /** Lines longer than this are hard to read. */
@@ -188,7 +190,8 @@ interface Scrolling {
 }
 
 /** The state of a page, moved by keys. */
-function useScrolling({ paragraphs, from, explain, enter, close }: ScrollProps): Scrolling {
+function useScrolling(props: ScrollProps): Scrolling {
+  const { paragraphs, from, explain, enter, close, more } = props;
   const { stage, registry } = useApp();
   const {
     rows,
@@ -226,6 +229,7 @@ function useScrolling({ paragraphs, from, explain, enter, close }: ScrollProps):
       return choose({ ...chosen, isOpen: !chosen.isOpen });
     if (chosen !== undefined && key.name === 'escape') return choose(undefined);
     if (key.name === 'enter' && enter !== undefined) return enter();
+    if (key.name === 'char' && key.char === more?.key) return more.show();
     if (closes(key)) return close();
     return setPager(pagerKey(pager, paged, key));
   });

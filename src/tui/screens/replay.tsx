@@ -18,6 +18,8 @@ import {
   readRecordings,
 } from './replay-state.ts';
 import { type Browsing, Position, sceneAt, voicesAt } from './replay-view.tsx';
+import { ReviewWindow } from './review.tsx';
+import { type Past, useWeighing, type Weighing } from './review-state.ts';
 import { ScoreSheet } from './score.tsx';
 import { scoredOf } from './scored.ts';
 import { HelpWindow } from './windows/help.tsx';
@@ -38,23 +40,27 @@ function Empty(): ReactNode {
   );
 }
 
-type Kind = 'help' | 'log' | 'score' | 'rules' | 'trick';
+type Kind = 'help' | 'log' | 'score' | 'rules' | 'trick' | 'review';
 const WINDOWS: Readonly<Record<string, Kind>> = {
   s: 'score',
   l: 'log',
   r: 'rules',
   t: 'trick',
+  b: 'review',
   '?': 'help',
 };
 
 interface OverProps {
   readonly kind: Kind;
   readonly browsing: Browsing;
+  readonly weighing: Weighing;
+  /** Shows the position after so many steps, as a seat saw it. */
+  readonly show: (ply: number, seat: number) => void;
   readonly close: () => void;
 }
 
 /** A window over the position. */
-function Over({ kind, browsing, close }: OverProps): ReactNode {
+function Over({ kind, browsing, weighing, show, close }: OverProps): ReactNode {
   const { recording, browser } = browsing;
   const match = matchAt(recording, browser.at);
   const { game, options } = match;
@@ -74,6 +80,8 @@ function Over({ kind, browsing, close }: OverProps): ReactNode {
     }
     case 'rules':
       return <RulesWindow game={game} options={options} close={close} />;
+    case 'review':
+      return <ReviewWindow {...{ recording, weighing, voices, show, close }} />;
     case 'trick':
       return <LastTrickWindow scene={sceneAt(browsing)} close={close} />;
   }
@@ -82,27 +90,41 @@ function Over({ kind, browsing, close }: OverProps): ReactNode {
 interface ReplayProps {
   readonly record: string;
   readonly eyes?: number;
+  /** Opens with the review. */
+  readonly review?: boolean;
   readonly back: () => void;
 }
 
-export function ReplayScreen({ record, eyes, back }: ReplayProps): ReactNode {
+export function ReplayScreen({ record, eyes, review, back }: ReplayProps): ReactNode {
   const { settings, change } = useApp();
   const recordings = useMemo(() => readRecordings(record), [record]);
   const [browser, setBrowser] = useState(() => newBrowser(eyes));
-  const [window, open] = useState<Kind>();
+  const [window, open] = useState<Kind | undefined>(review === true ? 'review' : undefined);
   const recording = recordings[browser.record];
+  const [past, lookAt] = useState<Past | undefined>(
+    review === true && recording !== undefined ? { recording, eyes: browser.eyes } : undefined,
+  );
+  const weighing = useWeighing(past);
   const over = recording === undefined ? undefined : window;
   const onKey = (key: Key): void => {
     const char = key.name === 'char' ? key.char : '';
     const kind = WINDOWS[char];
     if (key.name === 'escape' || char === 'q') back();
-    else if (kind !== undefined) open(kind);
-    else if (char === 'c') void change({ fourColour: !settings.fourColour });
+    else if (kind !== undefined) {
+      if (kind === 'review' && recording !== undefined && past?.recording !== recording)
+        lookAt({ recording, eyes: browser.eyes });
+      open(kind);
+    } else if (char === 'c') void change({ fourColour: !settings.fourColour });
     else setBrowser(browserKey(browser, recordings, key));
   };
   useKeys(over === undefined ? onKey : undefined);
   if (recording === undefined) return <Empty />;
   const browsing = { recordings, recording, browser };
   if (over === undefined) return <Position {...browsing} />;
-  return <Over kind={over} browsing={browsing} close={() => open(undefined)} />;
+  const show = (ply: number, seat: number): void => {
+    const at = recording.made.findIndex(({ before }) => before.ply === ply);
+    setBrowser({ ...browser, at: Math.max(0, at), eyes: seat, open: false });
+    open(undefined);
+  };
+  return <Over kind={over} {...{ browsing, weighing, show }} close={() => open(undefined)} />;
 }

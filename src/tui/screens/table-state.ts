@@ -63,6 +63,8 @@ export interface TableState {
   readonly window?: Window;
   readonly notice?: Notice;
   readonly hint?: Hint;
+  /** How often the hint has been asked for. */
+  readonly asked?: number;
   /** What the player is asked before it is done. */
   readonly asking?: Question;
   /** How the player has moved the cards of their hand in this deal. */
@@ -95,6 +97,8 @@ export type TableAction =
       readonly notice: Notice;
     }
   | { readonly kind: 'close' }
+  /** The hint is asked for once more. */
+  | { readonly kind: 'more' }
   | { readonly kind: 'say'; readonly notice: Notice | undefined }
   /** A move was taken back: picks of later steps are void. */
   | { readonly kind: 'undone'; readonly text: Text }
@@ -220,7 +224,8 @@ function advised(state: TableState, action: Extract<TableAction, { kind: 'hint' 
       ? { kind: 'point', pick: first }
       : { kind: 'take', picks };
   const at = picked(base, { kind: 'picks', turn, action: marking });
-  return { ...at, hint, notice: { kind: 'said', text: hint.sentence } };
+  const notice: Notice = { kind: 'said', text: hint.sentence };
+  return { ...at, hint, asked: 1, notice, window: { kind: 'hint' } };
 }
 
 /** A call is being typed; the cursor stays where it is. */
@@ -261,6 +266,8 @@ export function tableReducer(state: TableState, action: TableAction): TableState
       return { ...bare(state), ...newTableState, notice: { kind: 'said', text: action.text } };
     case 'hint':
       return advised(state, action);
+    case 'more':
+      return { ...state, asked: (state.asked ?? 0) + 1, window: { kind: 'hint' } };
   }
 }
 

@@ -166,6 +166,7 @@ function Board({ app, session, driver, leave }: BoardProps): ReactNode {
       scene={sceneOf(table)}
       choose={choose}
       close={() => dispatch({ kind: 'close' })}
+      more={() => dispatch({ kind: 'more' })}
     />
   );
 }

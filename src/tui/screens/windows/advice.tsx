@@ -17,33 +17,35 @@ interface Spoken {
   readonly close: () => void;
 }
 
-/** The advice, then the moves considered with what they seem worth. */
+/** The advice with what has been asked for so far, and whether there is more. */
 function hintParagraphs(
   stage: Stage,
   voices: Voices,
-  { sentence, weighed }: Hint,
+  { sentence, pages }: Hint,
+  asked: number,
 ): readonly Paragraph[] {
   const advice: Paragraph = { of: phrase(stage, voices, sentence) };
-  if (weighed.length === 0) return [advice];
-  const figures = weighed.map(({ utility }) => utility.toFixed(2));
-  const widest = Math.max(...figures.map((figure) => figure.length));
-  return [
-    advice,
-    BLANK,
-    heading(stage, HINT.weighed),
-    ...weighed.map(({ told }, at) => ({
-      lead: [run((figures[at] ?? '').padStart(widest))],
-      of: phrase(stage, voices, told),
-    })),
-  ];
+  const said = pages
+    .slice(0, asked)
+    .flatMap((page) => [BLANK, ...page.map((line) => ({ of: phrase(stage, voices, line) }))]);
+  const rest = asked < pages.length ? HINT.more : HINT.all;
+  return [advice, ...said, BLANK, { of: [run(say(stage, rest), { tone: 'faint' })] }];
 }
 
-export function HintWindow({ hint, voices, close }: Spoken & { readonly hint: Hint }): ReactNode {
+interface HintProps extends Spoken {
+  readonly hint: Hint;
+  /** How often the hint has been asked for. */
+  readonly asked: number;
+  readonly more: () => void;
+}
+
+export function HintWindow({ hint, asked, more, voices, close }: HintProps): ReactNode {
   const stage = useStage();
   return (
     <Scroll
       title={[run(say(stage, HINT.title), { bold: true })]}
-      paragraphs={hintParagraphs(stage, voices, hint)}
+      paragraphs={hintParagraphs(stage, voices, hint, asked)}
+      more={{ key: 'h', show: more }}
       close={close}
     />
   );

@@ -23,13 +23,15 @@ interface TableWindowProps {
   readonly scene: Scene;
   readonly choose: (choice: Choice) => void | Promise<void>;
   readonly close: () => void;
+  /** More of the hint. */
+  readonly more: () => void;
 }
 
 /** The clause that has just refused a move. */
 const refusedBy = ({ notice }: TableState): string | undefined =>
   notice?.kind === 'refused' ? notice.refusal.clause : undefined;
 
-type OpenProps = Omit<TableWindowProps, 'window' | 'turn' | 'choose'>;
+type OpenProps = Omit<TableWindowProps, 'window' | 'turn' | 'choose' | 'more'>;
 
 /** Windows about the match: what was played and said, points and words. */
 function MatchWindow({
@@ -58,7 +60,7 @@ function KeysWindow({ session: { game }, scene, close }: OpenProps): ReactNode {
   return <HelpWindow rows={tableKeys(game)} about={{ game, scene }} close={close} />;
 }
 
-export function TableWindow({ window, turn, choose, ...open }: TableWindowProps): ReactNode {
+export function TableWindow({ window, turn, choose, more, ...open }: TableWindowProps): ReactNode {
   const { session, state, scene, close } = open;
   const { game, options } = session;
   const { voices } = scene;
@@ -74,7 +76,7 @@ export function TableWindow({ window, turn, choose, ...open }: TableWindowProps)
       return <LastTrickWindow scene={scene} close={close} />;
     case 'hint':
       if (state.hint === undefined) return <KeysWindow {...open} />;
-      return <HintWindow hint={state.hint} voices={voices} close={close} />;
+      return <HintWindow {...{ voices, close, more }} hint={state.hint} asked={state.asked ?? 1} />;
     case 'help':
       return <KeysWindow {...open} />;
     default:

@@ -1,0 +1,144 @@
+/**
+ * Reasons for one move against another, from the worlds both were played on in. A reason is a figure
+ * that holds beyond chance; where there is none, there is no clear difference.
+ */
+import type { ScoreLine } from '../engine/game.ts';
+import type { Text } from '../lang/text.ts';
+import { at } from './pick.ts';
+import { type Run, type Side, shareOf, type Trial } from './rollouts.ts';
+
+/** A mean and its standard error. */
+export interface Estimate {
+  readonly mean: number;
+  readonly error: number;
+}
+
+/** What lines of the score have to do with a lead. */
+export interface Part {
+  readonly label: Text;
+  /** The seat's own line, not one of its rivals. */
+  readonly own: boolean;
+  readonly amount: number;
+}
+
+export type Reason =
+  | { readonly kind: 'score'; readonly lead: Estimate; readonly parts: readonly Part[] }
+  | {
+      readonly kind: 'event';
+      readonly event: string;
+      /** In how many worlds it happens after the one move, and after the other. */
+      readonly times: number;
+      readonly against: number;
+      readonly worlds: number;
+    };
+
+/** Standard errors that a difference must exceed. */
+const SURELY = 3;
+/** The smallest difference between two frequencies that is told. */
+const TELLING = 0.1;
+
+export function estimate(numbers: readonly number[]): Estimate {
+  const n = numbers.length;
+  if (n === 0) return { mean: 0, error: 0 };
+  const mean = numbers.reduce((sum, one) => sum + one, 0) / n;
+  const squares = numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+  return { mean, error: Math.sqrt(squares / Math.max(1, n - 1) / n) };
+}
+
+/** By how much the one did better than the other, in the same worlds. */
+export const leadOver = (one: Trial<unknown>, other: Trial<unknown>): Estimate =>
+  estimate(one.runs.map(({ gain }, i) => gain - at(other.runs, i).gain));
+
+/** Whether the mean exceeds `least` and its error thrice, in either direction. */
+export const isClear = ({ mean, error }: Estimate, least: number): boolean =>
+  Math.abs(mean) >= least && Math.abs(mean) > SURELY * error;
+
+/** How often a move ends in success, between 0 and 1; undefined where the game does not say. */
+export function chanceOf({ runs }: Trial<unknown>): number | undefined {
+  if (runs.length === 0 || runs.some(({ success }) => success === undefined)) return undefined;
+  return runs.filter(({ success }) => success).length / runs.length;
+}
+
+type Weigh = (line: ScoreLine) => number;
+
+const keyOf = ({ label, kind = label }: ScoreLine, own: boolean): string => `${own}/${kind.en}`;
+
+/** The lines of the score, summed up: what each kind adds to the mean gain. */
+function addParts(
+  parts: Map<string, Part>,
+  runs: readonly Run[],
+  seat: number,
+  weigh: Weigh,
+): void {
+  for (const { lines } of runs) {
+    for (const line of lines) {
+      const amount = weigh(line) / runs.length;
+      if (amount === 0) continue;
+      const own = line.seat === seat;
+      const key = keyOf(line, own);
+      const known = parts.get(key);
+      const label = line.kind ?? line.label;
+      parts.set(key, { label, own, amount: amount + (known?.amount ?? 0) });
+    }
+  }
+}
+
+const size = ({ amount }: Part): number => Math.abs(amount);
+
+/** The mean differences of the score lines, the largest first: they add up to the lead. */
+function partsOf(one: Trial<unknown>, other: Trial<unknown>, side: Side): readonly Part[] {
+  const parts = new Map<string, Part>();
+  addParts(parts, one.runs, side.seat, (line) => shareOf(side, line.seat) * line.amount);
+  addParts(parts, other.runs, side.seat, (line) => -shareOf(side, line.seat) * line.amount);
+  return [...parts.values()].sort((a, b) => size(b) - size(a));
+}
+
+function scoreReason(
+  one: Trial<unknown>,
+  other: Trial<unknown>,
+  side: Side,
+  least: number,
+): readonly Reason[] {
+  const lead = leadOver(one, other);
+  if (!isClear(lead, least) || lead.mean < 0) return [];
+  return [{ kind: 'score', lead, parts: partsOf(one, other, side) }];
+}
+
+const happens = ({ runs }: Trial<unknown>, event: string): readonly number[] =>
+  runs.map(({ events }) => (events.includes(event) ? 1 : 0));
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+function eventReason(
+  one: Trial<unknown>,
+  other: Trial<unknown>,
+  event: string,
+): readonly (Reason & { readonly strength: number })[] {
+  const [with_, without] = [happens(one, event), happens(other, event)];
+  const { mean, error } = estimate(with_.map((times, i) => times - at(without, i)));
+  if (!isClear({ mean, error }, TELLING)) return [];
+  const worlds = with_.length;
+  const times = sum(with_);
+  const against = sum(without);
+  return [{ kind: 'event', event, times, against, worlds, strength: Math.abs(mean) }];
+}
+
+const eventsIn = ({ runs }: Trial<unknown>): readonly string[] =>
+  runs.flatMap(({ events }) => events);
+
+/** Events whose frequencies differ by more than chance and by ten percentage points, the widest apart first. */
+function eventReasons(one: Trial<unknown>, other: Trial<unknown>): readonly Reason[] {
+  const names = [...new Set([...eventsIn(one), ...eventsIn(other)])].sort();
+  return names
+    .flatMap((event) => eventReason(one, other, event))
+    .sort((a, b) => b.strength - a.strength)
+    .map(({ strength: _, ...reason }) => reason);
+}
+
+/** Every reason that holds for `one` against `other`: first what happens, then what it scores. */
+export const reasonsFor = (
+  one: Trial<unknown>,
+  other: Trial<unknown>,
+  side: Side,
+  least: number,
+): readonly Reason[] => [...eventReasons(one, other), ...scoreReason(one, other, side, least)];

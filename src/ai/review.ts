@@ -1,0 +1,71 @@
+/**
+ * Looking back at one decision from what its player could know: the best move is chosen on some
+ * worlds and what it gains is measured on others, so that luck in the choice counts for nobody.
+ */
+import { contenders, type Question } from './advise.ts';
+import { at } from './pick.ts';
+import { type Estimate, estimate, leadOver } from './reasons.ts';
+import { type Pains, rollOut, type Trial } from './rollouts.ts';
+import { type Decision, think } from './think.ts';
+
+/** A decision that was made. */
+interface Past<S, M, V> extends Omit<Question<S, M, V>, 'pains'> {
+  readonly made: M;
+  /** The worlds that choose, and those that measure. */
+  readonly choosing: Pains;
+  readonly measuring: Pains;
+}
+
+export interface Reviewed<M> {
+  readonly best: M;
+  /** How much better the best move is than the one made; 0 if that was it. */
+  readonly gain: Estimate;
+  /** The best move and the one made, on the worlds that measure; none where the gain is exact. */
+  readonly trials: readonly Trial<M>[];
+  readonly exact: boolean;
+}
+
+const NOTHING: Estimate = { mean: 0, error: 0 };
+
+const meanOf = ({ runs }: Trial<unknown>): number => estimate(runs.map(({ gain }) => gain)).mean;
+
+/** What a computed decision says of the move made. */
+function computed<M>(
+  { weighed }: Decision<M>,
+  isMade: (move: M) => boolean,
+): Reviewed<M> | undefined {
+  const best = weighed.reduce(
+    (top, one) => (one.utility > top.utility ? one : top),
+    at(weighed, 0),
+  );
+  const made = weighed.find(({ move }) => isMade(move));
+  if (made === undefined) return undefined;
+  const mean = best.utility - made.utility;
+  const move = mean === 0 ? made.move : best.move;
+  return { best: move, gain: { mean, error: 0 }, trials: [], exact: true };
+}
+
+/** The move that does best on worlds of its own. */
+function* chosen<S, M, V>(past: Past<S, M, V>, moves: readonly M[]): Generator<void, M> {
+  const { game, observation, side, name, choosing: pains } = past;
+  const task = { game, observation, side, moves, name: `${name}/choose`, pains };
+  const trials = yield* rollOut(task);
+  return trials.reduce((top, one) => (meanOf(one) > meanOf(top) ? one : top), at(trials, 0)).move;
+}
+
+/** Weighs the decision in slices; undefined where there was no choice. */
+export function* review<S, M, V>(past: Past<S, M, V>): Generator<void, Reviewed<M> | undefined> {
+  const { game, observation, side, moves, made, who, random, name, measuring: pains } = past;
+  if (moves.length < 2) return undefined;
+  const written = game.notation.write(made);
+  const isMade = (move: M): boolean => game.notation.write(move) === written;
+  const decision = yield* think(game, observation, side.seat, moves, who, random);
+  if (decision.exact) return computed(decision, isMade);
+  const others = contenders(past, decision).filter((move) => !isMade(move));
+  if (others.length === 0) return { best: made, gain: NOTHING, trials: [], exact: false };
+  const best = yield* chosen(past, [made, ...others]);
+  if (isMade(best)) return { best, gain: NOTHING, trials: [], exact: false };
+  const task = { game, observation, side, moves: [best, made], name: `${name}/measure`, pains };
+  const trials = yield* rollOut(task);
+  return { best, gain: leadOver(at(trials, 0), at(trials, 1)), trials, exact: false };
+}

@@ -1,0 +1,151 @@
+/**
+ * The judge: a few moves played on in the same fresh worlds with the same streams, so that what
+ * differs between them differs by the move. The worlds are drawn from the seat's observation alone.
+ */
+import type { ScoreLine, SearchedGame, Seat, Unfolded } from '../engine/game.ts';
+import type { MatchOptions } from '../engine/options.ts';
+import { WORLD_COST } from './level.ts';
+import type { Meter } from './meter.ts';
+import { at } from './pick.ts';
+import { openWorldStreams, playOn } from './play-on.ts';
+import { sampleWorld } from './world.ts';
+
+type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
+
+/** How many worlds: `least` in any case, then more while `positions` last, up to `most`. */
+export interface Pains {
+  readonly least: number;
+  readonly most: number;
+  readonly positions: number;
+}
+
+/** Whose gain is asked for: a seat's points against the mean of its rivals'. */
+export interface Side {
+  readonly seat: Seat;
+  readonly rivals: readonly Seat[];
+  readonly aim: 'most' | 'least';
+}
+
+/** What is to be judged. */
+export interface Case<S, M, V> {
+  readonly game: AGame<S, M, V>;
+  readonly observation: V;
+  readonly side: Side;
+  readonly moves: readonly M[];
+  /** Names the streams: another name draws other worlds. */
+  readonly name: string;
+  readonly pains: Pains;
+}
+
+/** What one move came to in one world. */
+export interface Run {
+  /** The seat's points above the mean of its rivals'; more is better. */
+  readonly gain: number;
+  readonly success: boolean | undefined;
+  readonly events: readonly string[];
+  readonly lines: readonly ScoreLine[];
+}
+
+/** A move and what it came to, world by world: those of other moves are in the same worlds. */
+export interface Trial<M> {
+  readonly move: M;
+  readonly runs: readonly Run[];
+}
+
+/** What a point of that seat adds to the gain. */
+export function shareOf({ seat, rivals, aim }: Side, other: Seat): number {
+  const sign = aim === 'most' ? 1 : -1;
+  if (other === seat) return sign;
+  return rivals.includes(other) ? -sign / rivals.length : 0;
+}
+
+/** The seat's points above the mean of its rivals', signed so that more is better. */
+export const gainOf = (points: readonly number[], side: Side): number =>
+  points.reduce((sum, own, seat) => sum + shareOf(side, seat) * own, 0);
+
+function runOf<S, M, V>(task: Case<S, M, V>, unfolded: Unfolded<S, M>): Run {
+  const { game, side } = task;
+  const outcome = game.rules.outcome(unfolded.end);
+  return {
+    gain: gainOf(outcome.points, side),
+    success: game.heuristics.judging?.success?.(outcome, side.seat),
+    events: game.heuristics.judging?.events?.(unfolded) ?? [],
+    lines: outcome.lines,
+  };
+}
+
+/** What each move comes to in one world; undefined where one of them leads to no end. */
+type InWorld<S, M> = (
+  world: S,
+  number: number,
+  meter: Meter,
+) => readonly Unfolded<S, M>[] | undefined;
+
+/** Every seat decides from what it may know. */
+const playedOn =
+  <S, M, V>({ game, moves, name }: Case<S, M, V>): InWorld<S, M> =>
+  (world, number, meter) => {
+    const all = moves.flatMap((move) => {
+      const streams = openWorldStreams(`${name}/play/${number}`);
+      return playOn(game, world, move, streams, meter) ?? [];
+    });
+    return all.length === moves.length ? all : undefined;
+  };
+
+/** The world, drawn from a stream of its own. */
+const worldOf = <S, M, V>({ game, observation, name }: Case<S, M, V>, number: number): S =>
+  sampleWorld(
+    game,
+    observation,
+    game.observer.hidden(observation),
+    openWorldStreams(`${name}/world/${number}`)('cards'),
+  );
+
+function* inWorlds<S, M, V>(
+  task: Case<S, M, V>,
+  unfold: InWorld<S, M>,
+): Generator<void, readonly (readonly Run[])[]> {
+  const { pains } = task;
+  const meter = { positions: 0 };
+  const worlds: (readonly Run[])[] = [];
+  for (let n = 0; n < pains.most && (n < pains.least || meter.positions < pains.positions); n++) {
+    meter.positions += WORLD_COST;
+    const unfolded = unfold(worldOf(task, n), n, meter);
+    if (unfolded !== undefined) worlds.push(unfolded.map((one) => runOf(task, one)));
+    yield;
+  }
+  return worlds;
+}
+
+/** Where the game can play worlds to their end with all cards open, it does. */
+function* withOpenCards<S, M, V>(
+  task: Case<S, M, V>,
+): Generator<void, readonly (readonly Run[])[] | undefined> {
+  const { game, moves, side, pains } = task;
+  const solver = game.heuristics.openWorldSolver?.(OPEN_BUDGET);
+  try {
+    const ends = solver?.ends;
+    if (solver === undefined || ends?.(worldOf(task, 0), moves) === undefined) return undefined;
+    const few = { ...pains, least: 0, most: Math.min(pains.most, OPEN_WORLDS) };
+    return yield* inWorlds({ ...task, pains: few }, (world) =>
+      ends(world, moves)?.map((end, i) => ({
+        before: world,
+        seat: side.seat,
+        steps: [{ seat: side.seat, move: at(moves, i) }],
+        end,
+      })),
+    );
+  } finally {
+    solver?.close();
+  }
+}
+
+/** What solving worlds may cost, in the game's own unit, and how many there are at most. */
+const OPEN_BUDGET = 400;
+const OPEN_WORLDS = 60;
+
+/** Judges the moves, pausing after every world. */
+export function* rollOut<S, M, V>(task: Case<S, M, V>): Generator<void, readonly Trial<M>[]> {
+  const worlds = (yield* withOpenCards(task)) ?? (yield* inWorlds(task, playedOn(task)));
+  return task.moves.map((move, i) => ({ move, runs: worlds.map((runs) => at(runs, i)) }));
+}

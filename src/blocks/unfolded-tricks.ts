@@ -1,0 +1,34 @@
+/** The tricks of a deal that was played on from a decision, taken together again from its moves. */
+import type { Card } from '../cards/pack.ts';
+import type { Seat } from '../engine/game.ts';
+
+interface TakenTrick {
+  readonly winner: Seat;
+  readonly cards: readonly Card[];
+}
+
+/** What lay on the table at the decision. */
+interface Begun {
+  readonly leader: Seat;
+  readonly trick: readonly Card[];
+  readonly players: number;
+}
+
+/** Every trick completed by `cards`, which were played one after another. */
+export function tricksTaken(
+  { leader, trick, players }: Begun,
+  cards: readonly Card[],
+  winnerOf: (trick: readonly Card[]) => number,
+): readonly TakenTrick[] {
+  const taken: TakenTrick[] = [];
+  let lying = trick;
+  let first = leader;
+  for (const card of cards) {
+    lying = [...lying, card];
+    if (lying.length < players) continue;
+    first = (first + winnerOf(lying)) % players;
+    taken.push({ winner: first, cards: lying });
+    lying = [];
+  }
+  return taken;
+}

@@ -1,0 +1,213 @@
+/** `talon review FILE`: what each decision of a player cost, from what they could know. */
+import { type Observer, type Seat, SPECTATOR } from '../../engine/game.ts';
+import type { Header } from '../../engine/record.ts';
+import type { Replay } from '../../engine/replay.ts';
+import { fill, type Lang, same, type Text, text } from '../../lang/text.ts';
+import type { OpenCard } from '../../play/card-by-card.ts';
+import { paced } from '../../play/choose-move.ts';
+import { figure, pointsText, signed } from '../../play/figures.ts';
+import type { Made } from '../../play/log.ts';
+import type { Fortune } from '../../play/luck.ts';
+import {
+  decisionsIn,
+  type Finding,
+  findingAt,
+  isDecided,
+  listedIn,
+  NOTHING_DECIDED,
+  type Total,
+  totalsOf,
+} from '../../play/review.ts';
+import { madeBy } from '../../play/timeline.ts';
+import { clean } from '../../script/clean.ts';
+import { isGiven, textGiven } from '../given.ts';
+import { sentence, writeJson, writeLine } from '../output.ts';
+import { openProgress } from '../progress.ts';
+import { followRecords } from '../records.ts';
+import { wantsLines } from '../settings.ts';
+import type { Call, Given } from '../spec.ts';
+import { fail, misused } from '../stop.ts';
+import { speakParagraph, voiceOf } from '../voice.ts';
+import { browse } from './replay.ts';
+import { fortuneData, fortunesIn, fortuneTexts } from './review-luck.ts';
+import { openCards, openData, openTexts } from './review-open.ts';
+
+const NO_SEAT = text(
+  '--seat: “$1” is not a seat of this record; give a number',
+  '--seat: „$1“ ist kein Platz dieses Protokolls; möglich ist eine Zahl',
+);
+const TOO_MANY = text(
+  'more than $1 decisions; --seat chooses one player',
+  'mehr als $1 Entscheidungen; --seat wählt einen Spieler',
+);
+const NONE = text('There is no decision to weigh.', 'Es gibt keine Entscheidung zu beurteilen.');
+const PLACE = text(
+  'Deal $1, step $2: {$3} $4, which costs about $5 (± $6).',
+  'Spiel $1, Schritt $2: {$3} $4, das kostet etwa $5 (± $6).',
+);
+const EXACT = text(
+  'Deal $1, step $2: {$3} $4, which costs $5.',
+  'Spiel $1, Schritt $2: {$3} $4, das kostet $5.',
+);
+const BETTER = text('Better: $1.', 'Besser: $1.');
+const SUM = text(
+  '{$1}: $2 decisions, $3 of them clearly costly; all together they cost $4 points (± $5).',
+  '{$1}: $2 Entscheidungen, davon $3 deutlich teuer; alle zusammen kosten $4 Punkte (± $5).',
+);
+
+/** Decisions that fit in memory. */
+const MOST = 20_000;
+
+/** The decisions of one record to weigh. */
+interface Past {
+  readonly header: Header;
+  /** Whether anything is decided in its game. */
+  readonly decided: boolean;
+  readonly seats: readonly Seat[];
+  readonly decisions: Made[];
+  /** Every step, where luck or open cards are asked for. */
+  readonly steps: Made[];
+}
+
+/** The seat asked for, else those of people, else all. */
+function seatsOf(header: Header, given: Given): readonly Seat[] {
+  const typed = textGiven(given, 'seat');
+  const all = header.seats.map((_, seat) => seat);
+  if (typed === undefined) {
+    const people = all.filter((seat) => header.seats[seat]?.by === 'human');
+    return people.length > 0 ? people : all;
+  }
+  const seat = /^\d{1,2}$/.test(typed) ? Number(typed) : -1;
+  return all.includes(seat) ? [seat] : misused(fill(NO_SEAT, clean(typed, 40)));
+}
+
+/** The decisions in a file, record by record. */
+function collector(given: Given): {
+  readonly pasts: readonly Past[];
+  readonly take: (before: Replay, after: Replay, line: string) => void;
+} {
+  const pasts: Past[] = [];
+  let count = 0;
+  return {
+    pasts,
+    take(before, after, line) {
+      const { header, match } = after;
+      if (header === undefined || match === undefined) return;
+      if (header !== before.header) {
+        const seats = seatsOf(header, given);
+        pasts.push({ header, decided: isDecided(match), seats, decisions: [], steps: [] });
+      }
+      const past = pasts.at(-1);
+      const made = madeBy(before, after, line);
+      const found = decisionsIn(made, past?.seats ?? []);
+      count += found.length;
+      if (count > MOST) fail(fill(TOO_MANY, MOST));
+      past?.decisions.push(...found);
+      const isOpen = match.game.extras.cardByCard !== undefined;
+      if (isOpen || isGiven(given, 'luck')) past?.steps.push(...made);
+    },
+  };
+}
+
+const never = (): boolean => false;
+const NONE_FOUND: Found = { findings: [], fortunes: [], cards: [] };
+
+/** What was found in a record. */
+interface Found {
+  readonly findings: readonly Finding[];
+  readonly fortunes: readonly Fortune[];
+  readonly cards: readonly OpenCard[];
+}
+
+async function weighAll(pasts: readonly Past[], hasLuck: boolean): Promise<readonly Found[]> {
+  const progress = openProgress(pasts.reduce((sum, { decisions }) => sum + decisions.length, 0));
+  const pace = { clock: () => performance.now(), stopped: never };
+  const found: Finding[][] = [];
+  let done = 0;
+  for (const { decided, decisions } of pasts) {
+    const own: Finding[] = [];
+    for (const made of decided ? decisions : []) {
+      const finding = await paced(findingAt(made), pace);
+      if (finding !== undefined) own.push(finding);
+      progress.show(++done);
+    }
+    found.push(own);
+  }
+  progress.end();
+  const all: Found[] = [];
+  for (const [at, { steps, seats }] of pasts.entries())
+    all.push({
+      findings: found[at] ?? [],
+      fortunes: hasLuck ? await fortunesIn(steps, seats) : [],
+      cards: await openCards(steps),
+    });
+  return all;
+}
+
+const dataOf = ({ told: _, gain, reasons, listed: __, ...finding }: Finding, lang: Lang) => ({
+  ...finding,
+  gain: gain.mean,
+  error: gain.error,
+  reasons: reasons.map((reason) => reason[lang]),
+});
+
+const totalData = ({ cost, ...total }: Total) => ({ ...total, cost: cost.mean, error: cost.error });
+
+function jsonOf(found: readonly Found[], lang: Lang, hasLuck: boolean): object {
+  return {
+    records: found.map(({ findings, fortunes, cards }) => ({
+      listed: listedIn(findings).map((finding) => dataOf(finding, lang)),
+      totals: totalsOf(findings).map(totalData),
+      ...(hasLuck && { deals: fortuneData(fortunes) }),
+      ...(cards.length > 0 && { openCards: openData(cards) }),
+    })),
+  };
+}
+
+function lineOf({ deal, ply, seat, told, gain, exact }: Finding): Text {
+  const cost = pointsText(gain.mean);
+  const place = [deal, ply + 1, seat, told.made, cost] as const;
+  return exact ? fill(EXACT, ...place) : fill(PLACE, ...place, figure(gain.error));
+}
+
+const totalText = ({ seat, decisions, listed, cost }: Total): Text =>
+  fill(SUM, seat, decisions, listed, signed(cost.mean), figure(cost.error));
+
+function linesOf(past: Past, { findings, fortunes, cards }: Found, lang: Lang): readonly string[] {
+  if (!past.decided) return [NOTHING_DECIDED[lang]];
+  const [first] = past.decisions;
+  if (first === undefined) return [NONE[lang]];
+  const names = past.header.seats.map(({ name }) => name);
+  const voice = voiceOf(first.before.pack, lang, names);
+  const said = (one: Text): string => sentence(same(speakParagraph(one, voice)), lang);
+  const listed = listedIn(findings).flatMap((finding) => [
+    said(lineOf(finding)),
+    `  ${said(fill(BETTER, finding.told.better))}`,
+    ...finding.reasons.map((reason) => `  ${said(reason)}`),
+  ]);
+  const totals = [...totalsOf(findings).map(totalText), ...fortuneTexts(fortunes)];
+  const open = openTexts(past.steps, cards);
+  return [...listed, ...[...totals, ...open].map(said)];
+}
+
+/** On the screen only a number can be checked before the record is read. */
+function observerOf(given: Given): Observer {
+  const typed = textGiven(given, 'seat');
+  if (typed === undefined) return SPECTATOR;
+  return /^\d{1,2}$/.test(typed) ? Number(typed) : misused(fill(NO_SEAT, clean(typed, 40)));
+}
+
+export async function review(call: Call): Promise<number> {
+  const { args, given, lang } = call;
+  const [file = '-'] = args;
+  const isText = isGiven(given, 'json') || isGiven(given, 'luck') || wantsLines(call);
+  if (!isText) return browse(call, file, observerOf(given), true);
+  const { pasts, take } = collector(given);
+  const code = await followRecords(file, lang, take);
+  const found = await weighAll(pasts, isGiven(given, 'luck'));
+  if (isGiven(given, 'json')) await writeJson(jsonOf(found, lang, isGiven(given, 'luck')));
+  else
+    for (const [at, past] of pasts.entries())
+      await writeLine(linesOf(past, found[at] ?? NONE_FOUND, lang).join('\n'));
+  return code;
+}

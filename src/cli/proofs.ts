@@ -1,0 +1,110 @@
+/**
+ * `npm run proofs -- reasons|slope|losses|luck GAME [-n N] [--seed S] [-o key=value]`: measures how far
+ * hints, reviews, and luck and play can be trusted. Prints one line of figures as JSON.
+ */
+import { Command } from 'commander';
+import { estimate } from '../ai/index.ts';
+import {
+  decisionsOf,
+  easyDeal,
+  lossOf,
+  predictedAndActual,
+  type Subject,
+  slopeOf,
+  testReasons,
+} from '../script/proofs.ts';
+import { collect, count, fail, gameOf, optionsOf } from './tool.ts';
+
+interface Given {
+  readonly n: string;
+  readonly seed: string;
+  readonly option: readonly string[];
+  readonly worlds: string;
+  readonly fresh: string;
+  readonly streams: string;
+}
+
+type Figures = Readonly<Record<string, unknown>>;
+
+const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
+
+/** Signs kept on fresh worlds, and moves that give no reason against themselves. */
+function reasons(subject: Subject, given: Given): Figures {
+  let [said, kept, itself, silent] = [0, 0, 0, 0];
+  for (const match of decisionsOf(subject, count(given.n))) {
+    const found = testReasons(match, count(given.worlds), count(given.fresh));
+    said += found.said;
+    kept += found.kept;
+    itself += found.itself;
+    silent += found.silent;
+  }
+  return { said, kept: share(kept, said), itself, silent: share(silent, itself) };
+}
+
+/** The slope of what a move gained on what was predicted. */
+function slope(subject: Subject, given: Given): Figures {
+  const level = subject.game.heuristics.levels.at(-1) ?? 'hard';
+  const points = [...decisionsOf(subject, count(given.n))].flatMap(
+    (match) => predictedAndActual(match, level, count(given.streams)) ?? [],
+  );
+  const { mean, error } = slopeOf(points);
+  return { positions: points.length, slope: mean, error };
+}
+
+/** What each level loses by a decision, and how much more than the next better one. */
+function losses(subject: Subject, given: Given): Figures {
+  const { levels } = subject.game.heuristics;
+  const found = [...decisionsOf(subject, count(given.n))].map((match) =>
+    levels.map((level) => lossOf(match, level) ?? 0),
+  );
+  return {
+    decisions: found.length,
+    levels: levels.map((level, i) => ({
+      level,
+      loss: estimate(found.map((all) => all[i] ?? 0)).mean,
+      ...(i > 0 && {
+        lessThanBefore: estimate(found.map((all) => (all[i - 1] ?? 0) - (all[i] ?? 0))),
+      }),
+    })),
+  };
+}
+
+/** Luck and play of `easy` against the strongest, and how much quieter play is than points. */
+function luck(subject: Subject, given: Given): Figures {
+  const fortunes = Array.from({ length: count(given.n) }, (_, n) => easyDeal(subject, n)).flatMap(
+    (one) => one ?? [],
+  );
+  const raw = estimate(fortunes.map(({ made }) => made));
+  const play = estimate(fortunes.map((one) => one.play.mean));
+  return {
+    deals: fortunes.length,
+    raw,
+    luck: estimate(fortunes.map((one) => one.luck.mean)),
+    play,
+    quieter: play.error / raw.error,
+  };
+}
+
+const PROOFS = { reasons, slope, losses, luck };
+const isProof = (name: string): name is keyof typeof PROOFS => Object.hasOwn(PROOFS, name);
+
+function prove(name: string, id: string, given: Given): void {
+  if (!isProof(name)) throw new Error(`${name} is not one of ${Object.keys(PROOFS).join(', ')}`);
+  const game = gameOf(id);
+  const options = optionsOf(game, given.option, { deals: 1 });
+  const figures = PROOFS[name]({ game, options, seed: given.seed }, given);
+  process.stdout.write(`${JSON.stringify({ proof: name, game: id, ...figures })}\n`);
+}
+
+await new Command('proofs')
+  .argument('<proof>', 'reasons, slope, losses or luck')
+  .argument('<game>', 'id of a game')
+  .option('-n <count>', 'decisions, or deals for luck', '200')
+  .option('--seed <seed>', 'seed of the deals', 'proofs')
+  .option('-o, --option <key=value>', 'option of the game', collect, [])
+  .option('--worlds <count>', 'worlds a comparison is judged on', '160')
+  .option('--fresh <count>', 'worlds it is put to the test on', '2000')
+  .option('--streams <count>', 'times a position is played on', '20')
+  .action(prove)
+  .parseAsync()
+  .catch(fail);

@@ -1,0 +1,27 @@
+/** Figures of estimates as people read them, in both languages. */
+import { fill, type Text, text } from '../lang/text.ts';
+
+const POINT = text('$1 point', '$1 Punkt');
+const POINTS = text('$1 points', '$1 Punkte');
+
+/** To one decimal below ten, to whole numbers above. */
+const rounded = (amount: number): number =>
+  Math.abs(amount) < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
+
+const local = (figure: string): Text => text(figure, figure.replace('.', ','));
+
+/** A plain figure: “2.5”. */
+export const figure = (amount: number): Text => local(String(Math.abs(rounded(amount))));
+
+/** With its sign: “+2.5”, “−40”, “0”. */
+export function signed(amount: number): Text {
+  const shown = rounded(amount);
+  const sign = shown > 0 ? '+' : shown < 0 ? '−' : '';
+  return local(`${sign}${Math.abs(shown)}`);
+}
+
+export const pointsText = (amount: number): Text =>
+  fill(rounded(amount) === 1 ? POINT : POINTS, figure(amount));
+
+export const percent = (share: number): Text =>
+  text(`${Math.round(100 * share)}%`, `${Math.round(100 * share)} %`);

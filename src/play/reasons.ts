@@ -1,0 +1,73 @@
+/** Reasons in words: every sentence says a figure that was computed, or what calls mean. */
+import type { Part, Reason } from '../ai/index.ts';
+import type { AnyShownGame } from '../engine/game.ts';
+import { fill, joinTexts, type Text, text } from '../lang/text.ts';
+import { pointsText, signed } from './figures.ts';
+
+const EVENT = text(
+  'In $1 of $2 imagined deals $3, after the other move ($5) in $4.',
+  'In $1 von $2 gedachten Spielen $3, nach dem anderen Zug ($5) in $4.',
+);
+const SCORE = text(
+  'That makes $1 more than the other move ($2): $3.',
+  'Das bringt $1 mehr als der andere Zug ($2): $3.',
+);
+const OWN = text('$1 from your $2', '$1 bei dir ($2)');
+const OTHERS = text('$1 from the others’ $2', '$1 bei den anderen ($2)');
+const REST = text('$1 from the rest', '$1 beim Rest');
+
+export const SAYINGS = {
+  exact: text(
+    'This is computed, not estimated: $1 more than the other move ($2).',
+    'Das ist berechnet, nicht geschätzt: $1 mehr als der andere Zug ($2).',
+  ),
+  equal: text(
+    'This is computed: the other move ($1) is just as good.',
+    'Das ist berechnet: Der andere Zug ($1) ist genauso gut.',
+  ),
+  computed: text(
+    'The figures are computed, not estimated.',
+    'Die Zahlen sind berechnet, nicht geschätzt.',
+  ),
+  certain: text(
+    'Every trick that is left is certain, whatever the others hold.',
+    'Alle restlichen Stiche sind sicher, was die anderen auch haben.',
+  ),
+  agreed: text(
+    'It is what players agree to do here; no figures decide it.',
+    'So ist es hier vereinbart; keine Zahlen entscheiden darüber.',
+  ),
+  means: text('By agreement it says: $1.', 'Nach Vereinbarung sagt es: $1.'),
+  unclear: text(
+    'There is no clear difference from the other move ($1).',
+    'Zum anderen Zug ($1) ist kein klarer Unterschied.',
+  ),
+  worse: text(
+    'The other move ($1) comes out better here.',
+    'Der andere Zug ($1) schneidet hier besser ab.',
+  ),
+} as const;
+
+/** Parts named one by one; what is left is summed up. */
+const NAMED = 3;
+
+const partText = ({ label, own, amount }: Part): Text =>
+  fill(own ? OWN : OTHERS, signed(amount), label);
+
+function partsText(parts: readonly Part[]): Text {
+  const rest = parts.slice(NAMED).reduce((sum, { amount }) => sum + amount, 0);
+  const named = parts.slice(0, NAMED).map(partText);
+  return joinTexts(Math.abs(rest) < 0.05 ? named : [...named, fill(REST, signed(rest))], ', ');
+}
+
+/** A reason against the move that `other` tells. */
+export function reasonText({ display }: AnyShownGame, reason: Reason, other: Text): Text {
+  switch (reason.kind) {
+    case 'event': {
+      const told = display.events?.[reason.event] ?? text(reason.event, reason.event);
+      return fill(EVENT, reason.times, reason.worlds, told, reason.against, other);
+    }
+    case 'score':
+      return fill(SCORE, pointsText(reason.lead.mean), other, partsText(reason.parts));
+  }
+}

@@ -1,0 +1,21 @@
+/** What the review of a record says. */
+import { text } from '../../lang/text.ts';
+
+export const REVIEW = {
+  title: text('Looking back', 'Rückblick'),
+  keys: text('↑↓ choose · Enter position · Esc back', '↑↓ wählen · Enter Stellung · Esc zurück'),
+  weighing: text('decision $1 of $2 is being weighed …', 'Entscheidung $1 von $2 wird beurteilt …'),
+  fine: text(
+    'No decision was clearly worse than another.',
+    'Keine Entscheidung war deutlich schlechter als eine andere.',
+  ),
+  none: text('There is no decision to weigh.', 'Es gibt keine Entscheidung zu beurteilen.'),
+  place: text('deal $1, step $2', 'Spiel $1, Schritt $2'),
+  cost: text('−$1 ± $2', '−$1 ± $2'),
+  made: text('{$1} $2.', '{$1} $2.'),
+  better: text('Better: $1.', 'Besser: $1.'),
+  total: text(
+    '{$1}: $2 decisions cost $3 points (± $4)',
+    '{$1}: $2 Entscheidungen kosten $3 Punkte (± $4)',
+  ),
+} as const;

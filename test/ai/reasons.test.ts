@@ -1,0 +1,165 @@
+/** Reasons: what rollouts in the same worlds prove, in real games and on a game written as a tree. */
+import { describe, expect, test } from 'vitest';
+import { estimate, isClear, leadOver, reasonsFor } from '../../src/ai/reasons.ts';
+import { type Case, type Run, rollOut, type Side, type Trial } from '../../src/ai/rollouts.ts';
+import { atOnce } from '../../src/ai/think.ts';
+import type { AnyGame } from '../../src/engine/game.ts';
+import { makeMove, matchActor, openMatch, settleChance } from '../../src/engine/match.ts';
+import { openQuickStream } from '../../src/engine/random.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { sampleAssignment } from '../../src/engine/sampler.ts';
+import { text } from '../../src/lang/text.ts';
+import { sideOf } from '../../src/play/sides.ts';
+import { gameCalled, optionsOf } from '../support/session.ts';
+
+const side: Side = { seat: 0, rivals: [1], aim: 'most' };
+const line = (seat: number, amount: number, label: string, kind?: string) => ({
+  seat,
+  amount,
+  label: text(label, label),
+  clause: 'X-1',
+  ...(kind && { kind: text(kind, kind) }),
+});
+const run = (gain: number, events: readonly string[] = [], lines: Run['lines'] = []): Run => ({
+  gain,
+  events,
+  lines,
+  success: undefined,
+});
+const trial = (move: string, runs: readonly Run[]): Trial<string> => ({ move, runs });
+const runs = (count: number, of: (world: number) => Run): readonly Run[] =>
+  Array.from({ length: count }, (_, world) => of(world));
+
+describe('a reason', () => {
+  test('is a lead of more than three errors, in parts that add up to it', () => {
+    const one = trial(
+      'a',
+      runs(50, (w) =>
+        run(7 + (w % 2), [], [line(0, 5 + (w % 2), 'won 5', 'won'), line(1, -2, 'x')]),
+      ),
+    );
+    const other = trial(
+      'b',
+      runs(50, () => run(1, [], [line(0, 1, 'won 1', 'won')])),
+    );
+    const [reason] = reasonsFor(one, other, side, 0);
+    if (reason?.kind !== 'score') throw new Error('no score');
+    expect(reason.lead.mean).toBeCloseTo(6.5);
+    expect(reason.parts).toEqual([
+      { label: text('won', 'won'), own: true, amount: expect.closeTo(4.5) },
+      { label: text('x', 'x'), own: false, amount: expect.closeTo(2) },
+    ]);
+    expect(reasonsFor(other, one, side, 0)).toEqual([]);
+    expect(reasonsFor(one, other, side, 7)).toEqual([]);
+  });
+
+  test('is an event that is ten points and three errors more or less frequent', () => {
+    const often = (count: number) =>
+      trial(
+        'a',
+        runs(100, (w) => run(0, w < count ? ['won'] : [])),
+      );
+    expect(reasonsFor(often(71), often(38), side, 0)).toEqual([
+      { kind: 'event', event: 'won', times: 71, against: 38, worlds: 100 },
+    ]);
+    expect(reasonsFor(often(47), often(38), side, 0)).toEqual([]);
+    const few = (count: number) =>
+      trial(
+        'a',
+        runs(12, (w) => run(0, w < count ? ['won'] : [])),
+      );
+    expect(reasonsFor(few(6), few(3), side, 0)).toEqual([]);
+  });
+
+  test('errors are those of paired differences', () => {
+    expect(estimate([1, 3])).toEqual({ mean: 2, error: 1 });
+    const noise = (plus: number) =>
+      trial(
+        'a',
+        runs(40, (w) => run(100 * (w % 7) + plus)),
+      );
+    expect(leadOver(noise(1), noise(0))).toEqual({ mean: 1, error: 0 });
+    expect(isClear({ mean: 1, error: 0.34 }, 0)).toBe(false);
+    expect(isClear({ mean: -1, error: 0.33 }, 0)).toBe(true);
+  });
+});
+
+/** A position of a game some random moves into its first deal, with a seat that has a choice. */
+function position(game: AnyGame, seed: string, plies: number) {
+  const random = openQuickStream(seed);
+  let match = settleChance(openMatch(game, optionsOf(game, {}), seed));
+  for (let n = 0; n < plies || game.rules.legal(match.state).length < 2; n++) {
+    const moves = game.rules.legal(match.state);
+    const after = makeMove(match, moves[Math.floor(random() * moves.length)]);
+    if (isRefusal(after)) throw new Error(seed);
+    match = settleChance(after);
+  }
+  return match;
+}
+
+function caseOf(match: ReturnType<typeof position>, most: number, name = 'x') {
+  const { game, state } = match;
+  const seat = matchActor(match);
+  const task: Case<unknown, unknown, unknown> = {
+    game,
+    observation: game.observer.observe(state, seat),
+    side: sideOf(match, seat),
+    moves: game.rules.legal(state).slice(0, 3),
+    name,
+    pains: { least: most, most, positions: 0 },
+  };
+  return task;
+}
+
+describe.each(['boese-dame', 'durak', 'kabadak', 'binokel'])('%s', (id) => {
+  const game = gameCalled(id);
+
+  test('the parts of a score add up to the lead', () => {
+    const match = position(game, 'parts', 3);
+    const task = caseOf(match, 12);
+    const [one, other] = atOnce(rollOut(task));
+    if (one === undefined || other === undefined) throw new Error('no choice');
+    const reasons = [
+      ...reasonsFor(one, other, task.side, 0),
+      ...reasonsFor(other, one, task.side, 0),
+    ];
+    for (const reason of reasons)
+      if (reason.kind === 'score')
+        expect(reason.parts.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(
+          reason.lead.mean,
+        );
+    const gains = one.runs.map(({ gain, lines }) => [
+      gain,
+      lines.reduce((sum, { seat, amount }) => {
+        const sign = game.aim === 'most' ? 1 : -1;
+        const { rivals } = task.side;
+        if (seat === task.side.seat) return sum + sign * amount;
+        return rivals.includes(seat) ? sum - (sign * amount) / rivals.length : sum;
+      }, 0),
+    ]);
+    for (const [gain, sum] of gains) expect(sum).toBeCloseTo(gain ?? Number.NaN);
+  });
+
+  test('a move against itself gives no reason, the same worlds or others', () => {
+    const match = position(game, 'itself', 2);
+    const task = caseOf(match, 60);
+    const move = task.moves[0];
+    const [one, same] = atOnce(rollOut({ ...task, moves: [move, move] }));
+    const [other] = atOnce(rollOut({ ...task, name: 'y', moves: [move] }));
+    if (one === undefined || same === undefined || other === undefined) throw new Error('none');
+    expect(reasonsFor(one, same, task.side, 0)).toEqual([]);
+    expect(leadOver(one, same)).toEqual({ mean: 0, error: 0 });
+    expect(reasonsFor(one, other, task.side, 0)).toEqual([]);
+  });
+
+  test('hidden cards that lie elsewhere change nothing', () => {
+    const match = position(game, 'hidden', 4);
+    const task = caseOf(match, 6);
+    const assignment = sampleAssignment(
+      game.observer.hidden(task.observation),
+      openQuickStream('other'),
+    );
+    const world = game.observer.determinize(task.observation, assignment);
+    expect(atOnce(rollOut(caseOf({ ...match, state: world }, 6)))).toEqual(atOnce(rollOut(task)));
+  });
+});

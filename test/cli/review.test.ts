@@ -1,0 +1,56 @@
+/** `talon review`: decisions weighed from what their players could know. */
+import { describe, expect, test } from 'vitest';
+import { recordOf } from '../support/simulation.ts';
+import { talon } from '../support/talon.ts';
+
+const record = recordOf('boese-dame', { deals: 1, players: 3 }, 'review');
+
+describe('talon review', () => {
+  test('lists what was costly with the better move and its reasons, and a total', async () => {
+    const [en, de] = await Promise.all([
+      talon(['review', '-', '--seat', '1'], { input: record }),
+      talon(['review', '-', '--seat', '1', '--lang', 'de'], { input: record }),
+    ]);
+    expect([en.code, de.code, en.err, de.err]).toEqual([0, 0, '', '']);
+    expect(en.out).toMatch(
+      /^Deal 1, step \d+: West plays .*, which costs about [\d.]+ points? \(± /,
+    );
+    expect(en.out).toMatch(/\n {2}Better: plays .*\.\n {2}(In|That makes) /);
+    expect(en.out.trimEnd().split('\n').at(-1)).toMatch(
+      /^West: \d+ decisions, \d+ of them clearly costly; all together they cost .\d+(\.\d)? points \(± /,
+    );
+    expect(de.out).toMatch(/\n {2}Besser: spielt /);
+  });
+
+  test('--json has the same, the dearest first, each beyond three errors', async () => {
+    const { out, code } = await talon(['review', '-', '--json'], { input: record });
+    expect(code).toBe(0);
+    const { records } = JSON.parse(out);
+    expect(records).toHaveLength(1);
+    const [{ listed, totals }] = records;
+    expect(totals.map(({ seat }: { seat: number }) => seat)).toEqual([0, 1, 2]);
+    const gains: number[] = listed.map(({ gain }: { gain: number }) => gain);
+    expect(gains).toEqual(gains.toSorted((a, b) => b - a));
+    expect(listed.length).toBeGreaterThan(0);
+    for (const { gain, error, made, better, reasons } of listed) {
+      expect(gain).toBeGreaterThan(3 * error);
+      expect(made).not.toBe(better);
+      expect(reasons.length).toBeGreaterThan(0);
+    }
+    const again = await talon(['review', '-', '--json'], { input: record });
+    expect(again.out).toBe(out);
+  });
+
+  test('a game that decides nothing says so', async () => {
+    const input = recordOf('auf-wiedersehen', { deals: 1 }, 'review');
+    const { out, code } = await talon(['review', '-'], { input });
+    expect(code).toBe(0);
+    expect(out).toMatch(/nothing is decided|no decision to weigh/);
+  });
+
+  test('a seat there is not is a wrong command line', async () => {
+    const { code, err } = await talon(['review', '-', '--seat', '7'], { input: record });
+    expect(code).toBe(2);
+    expect(err).toMatch(/^talon: --seat: “7” is not a seat of this record/);
+  });
+});

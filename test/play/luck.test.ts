@@ -1,0 +1,49 @@
+/** Luck and play: what the cards were good for, and what was made of them. */
+import { expect, test } from 'vitest';
+import { atOnce } from '../../src/ai/index.ts';
+import { CHANCE } from '../../src/engine/game.ts';
+import { matchActor, openMatch } from '../../src/engine/match.ts';
+import { dealsIn, fortunesOf, fortuneTotal } from '../../src/play/luck.ts';
+import { chanced, sure } from '../../src/play/making.ts';
+import { gameCalled, optionsOf } from '../support/session.ts';
+
+/** The steps of two deals in which every seat makes its first legal move. */
+function steps() {
+  const game = gameCalled('hiki-kabu');
+  const made = [];
+  let match = openMatch(game, optionsOf(game, { deals: 2 }), 'luck');
+  while (!match.ended) {
+    const isChance = matchActor(match) === CHANCE;
+    const step = isChance ? chanced(match) : sure(match, game.rules.legal(match.state)[0]);
+    made.push(step);
+    match = step.after;
+  }
+  return made;
+}
+
+test('every finished deal is found as it stood before and after its cards were dealt', () => {
+  const deals = dealsIn(steps());
+  expect(deals.map(({ deal }) => deal)).toEqual([1, 2]);
+  for (const { opening, dealt, deal } of deals) {
+    expect(matchActor(opening)).toBe(CHANCE);
+    expect(matchActor(dealt)).not.toBe(CHANCE);
+    expect([opening.deal, dealt.deal]).toEqual([deal, deal]);
+  }
+});
+
+test('luck, play and what was expected add up to what was made, and over all deals', () => {
+  const seats = [0, 1];
+  const fortunes = dealsIn(steps()).flatMap((deal) =>
+    atOnce(fortunesOf(deal, seats, { replays: 8, fresh: 30 })),
+  );
+  expect(fortunes).toHaveLength(4);
+  for (const { luck, play, made } of fortunes) {
+    expect(luck.error).toBeGreaterThan(play.error);
+    expect(Number.isFinite(luck.mean + play.mean + made)).toBe(true);
+  }
+  const own = fortunes.filter(({ seat }) => seat === 0);
+  const { luck, play } = fortuneTotal(own);
+  expect(luck.mean).toBeCloseTo(own.reduce((sum, one) => sum + one.luck.mean, 0));
+  expect(play.mean).toBeCloseTo(own.reduce((sum, one) => sum + one.play.mean, 0));
+  expect(play.error).toBeLessThan(own.reduce((sum, one) => sum + one.play.error, 0) + 1e-9);
+});

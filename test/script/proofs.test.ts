@@ -1,0 +1,32 @@
+/** A small share of `npm run proofs`: what hints and reviews say holds on other worlds. */
+import { expect, test } from 'vitest';
+import { decisionsOf, lossOf, slopeOf, testReasons } from '../../src/script/proofs.ts';
+import { gameCalled, optionsOf } from '../support/session.ts';
+
+const game = gameCalled('boese-dame');
+const subject = { game, options: optionsOf(game, { deals: 1 }), seed: 'proofs' };
+
+test('signs are kept on fresh worlds, and no move has a reason against itself', () => {
+  const found = [...decisionsOf(subject, 6)].map((match) => testReasons(match, 100, 200));
+  const sum = (key: 'said' | 'kept' | 'itself' | 'silent'): number =>
+    found.reduce((all, one) => all + one[key], 0);
+  expect(sum('said')).toBeGreaterThan(1);
+  expect(sum('kept')).toBe(sum('said'));
+  expect(sum('itself')).toBe(6);
+  expect(sum('silent')).toBe(6);
+});
+
+test('a better level loses less by its decisions', () => {
+  const losses = (level: 'easy' | 'medium'): number =>
+    [...decisionsOf(subject, 16)].reduce((all, match) => all + (lossOf(match, level) ?? 0), 0);
+  expect(losses('medium')).toBeLessThan(losses('easy'));
+});
+
+test('a slope is that of the line through the points, with its error', () => {
+  const line = [1, 2, 3, 5].map((x) => ({ predicted: x, actual: 2 * x + 1 }));
+  expect(slopeOf(line).mean).toBeCloseTo(2);
+  expect(slopeOf(line).error).toBeCloseTo(0);
+  const noisy = [-1, 1, -1, 1].map((off, x) => ({ predicted: x, actual: x + off }));
+  expect(slopeOf(noisy).mean).toBeCloseTo(1.4);
+  expect(slopeOf(noisy).error).toBeCloseTo(Math.sqrt(3.2 / 2 / 5));
+});
