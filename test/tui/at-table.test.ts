@@ -217,7 +217,7 @@ describe('commands', () => {
       }
   });
 
-  test('h advises a move, picks it and gives its figures; h again says more, never the same line twice', async () => {
+  test('h advises a move, picks it and gives its figures; h again says more', async () => {
     const on = await onTurn();
     await on.press('h', /^\s*Hint[\s\S]*in your place\s+plays/);
     await on.press('h', /^\s*Hint/);
