@@ -1,6 +1,7 @@
 /**
  * Reasons for one move against another, from the worlds both were played on in. A reason is a figure
- * that holds beyond chance; where there is none, there is no clear difference.
+ * that holds beyond chance; where there is none, there is no clear difference. `npm run proofs -- reasons`
+ * measures how often it holds.
  */
 import type { ScoreLine } from '../engine/game.ts';
 import type { Text } from '../lang/text.ts';

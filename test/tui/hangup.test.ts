@@ -144,8 +144,7 @@ const MOMENTS: Readonly<
     args: () => [],
     async go(window, draw) {
       await window.shows(/card games in the terminal/);
-      await window.pressCalmly(KEY.enter);
-      await window.shows(/Who plays/);
+      await window.enterUntil(/Who plays/);
       await pause(draw(50));
       return '';
     },

@@ -43,8 +43,7 @@ describe('the screen in a terminal', () => {
     const window = open([]);
     await window.shows(/Böse Dame/);
     expect(window.isAlternate()).toBe(true);
-    await window.pressCalmly(KEY.enter);
-    await window.shows(/Who plays/);
+    await window.enterUntil(/Who plays/);
     await window.enterUntil(/q leave/);
     window.press('q');
     await window.shows(/card games in the terminal/);

@@ -95,6 +95,14 @@ function Lines({ lines }: LinesProps): ReactNode {
 const longest = (lines: readonly Runs[]): number =>
   Math.max(0, ...lines.map((line) => plainText(line).length));
 
+/** Ranks of one cell each, a ten as in records. */
+const closest = (ranks: readonly Run[], { width, height }: Shape): readonly Runs[] =>
+  filled(
+    ranks.map((one) => ({ ...one, text: one.text.replace('10', 'T') })),
+    width,
+    true,
+  ).slice(0, height);
+
 /** The first way of writing the cards that has room; else the closest one. */
 function linesFor(
   stage: Stage,
@@ -111,8 +119,9 @@ function linesFor(
     tokenLines(stage, cards, width, true),
     filled(ranks, width, false),
   ];
-  const fitting = ways.find((lines) => lines.length <= height && longest(lines) <= width);
-  return fitting ?? filled(ranks, width, true).slice(0, height);
+  const fits = (lines: readonly Runs[]): boolean =>
+    lines.length <= height && longest(lines) <= width;
+  return [...ways, filled(ranks, width, true)].find(fits) ?? closest(ranks, { width, height });
 }
 
 interface CardsProps extends Shape {
