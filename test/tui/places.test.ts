@@ -156,6 +156,10 @@ function unseen(lines: Lines, laid: Laid, table: TableOf, match: AnyMatch): Line
 
 const countIn = (text: string, part: string): number => text.split(part).length - 1;
 
+/** How often a rank can be read; a ten is a T where there is no room for more. */
+const shownIn = (text: string, rank: string): number =>
+  countIn(text, rank) + (rank === '10' ? countIn(text, 'T') : 0);
+
 /** Cards of open hands and rows whose rank cannot be read. */
 function illegible(lines: Lines, laid: Laid, table: TableOf, match: AnyMatch): Lines {
   return table.regions
@@ -170,7 +174,7 @@ function illegible(lines: Lines, laid: Laid, table: TableOf, match: AnyMatch): L
       );
       const text = textIn(lines, place);
       return [...new Set(ranks)]
-        .filter((rank) => countIn(text, rank) < ranks.filter((one) => one === rank).length)
+        .filter((rank) => shownIn(text, rank) < ranks.filter((one) => one === rank).length)
         .map((rank) => `${id} does not show every ${rank} of ${ranks.join(' ')}:\n${text}`);
     });
 }
