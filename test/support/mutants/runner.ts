@@ -1,22 +1,23 @@
 /**
- * The process that runs test files of a copy of the repository, one at a time, as its parent asks:
+ * The process that runs test files of a copy of the repository, as its parent asks:
  * `node --import tsx runner.ts COPY`. It is a process of its own so that a mutant that never ends
  * can be ended.
  */
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { createVitest, type TestModule } from 'vitest/node';
 
 export interface Asked {
-  /** A test file, from the root of the copy. */
-  readonly test: string;
+  /** Test files, from the root of the copy: they share a worker, and none is begun after a failure. */
+  readonly tests: readonly string[];
   /** Source files that have changed. */
   readonly changed: readonly string[];
 }
 
 export interface Answered {
+  /** The file of the test that failed. */
+  readonly test?: string;
   /** The name of the test that failed, or what went wrong outside of any. */
   readonly failed?: string;
-  readonly tests: number;
 }
 
 const [, , copy = ''] = process.argv;
@@ -36,37 +37,37 @@ const vitest = await createVitest(
 );
 await vitest.standalone();
 
-function failureOf(
-  module: TestModule | undefined,
-  unhandled: readonly unknown[],
-): string | undefined {
-  if (module === undefined) return 'the test file is not found';
+const messageOf = (error: unknown): string =>
+  error instanceof Object && 'message' in error
+    ? (String(error.message).split('\n')[0] ?? '')
+    : 'the file';
+
+function failureOf(module: TestModule): string | undefined {
   const [test] = module.children.allTests('failed');
   if (test) return test.fullName;
-  const [error = unhandled[0]] = module.errors();
-  if (error === undefined && module.ok()) return undefined;
-  return error instanceof Object && 'message' in error
-    ? String(error.message).split('\n')[0]
-    : 'the file';
+  const [error] = module.errors();
+  return error === undefined ? undefined : messageOf(error);
 }
 
-async function run({ test, changed }: Asked): Promise<Answered> {
+async function run({ tests, changed }: Asked): Promise<Answered> {
   for (const file of changed) vitest.invalidateFile(join(copy, file));
-  const path = join(copy, test);
-  const [specification] = await vitest.globTestSpecifications([path]);
-  if (specification === undefined) return { failed: 'no such test', tests: 0 };
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification]);
-  const module = testModules.find(({ moduleId }) => moduleId === path);
-  const failed = failureOf(module, unhandledErrors);
-  const tests = module ? [...module.children.allTests()].length : 0;
-  return { ...(failed !== undefined && { failed }), tests };
+  const paths = tests.map((test) => join(copy, test));
+  const specifications = await vitest.globTestSpecifications(paths);
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  for (const module of testModules) {
+    const failed = failureOf(module);
+    if (failed !== undefined) return { test: relative(copy, module.moduleId), failed };
+  }
+  const [error] = unhandledErrors;
+  if (error !== undefined) return { failed: messageOf(error) };
+  return testModules.length < tests.length ? { failed: 'a test file is not found' } : {};
 }
 
 process.on('disconnect', () => process.exit(0));
 process.on('message', (asked: Asked) => {
   run(asked).then(
     (answered) => process.send?.(answered),
-    (error: unknown) => process.send?.({ failed: String(error), tests: 0 }),
+    (error: unknown) => process.send?.({ failed: String(error) }),
   );
 });
 process.send?.('ready');

@@ -94,8 +94,8 @@ function readHits(file: string, letter: string): ReadonlySet<number> {
 }
 
 interface Tests {
-  /** Runs a test file; undefined when the time is up or the runner dies. */
-  readonly run: (test: string, time: number) => Promise<Answered | undefined>;
+  /** Runs test files; undefined when the time is up or the runner dies. */
+  readonly run: (tests: readonly string[], time: number) => Promise<Answered | undefined>;
   /** Puts a source in the place of a file. */
   readonly put: (file: string, source: string) => void;
   readonly close: () => void;
@@ -110,9 +110,9 @@ function openTests(copy: Copy): Tests {
     runner = undefined;
   };
   return {
-    async run(test, time) {
+    async run(files, time) {
       runner ??= await start(copy);
-      const answered = await ask(runner, { test, changed: [...changed] }, time);
+      const answered = await ask(runner, { tests: files, changed: [...changed] }, time);
       changed.clear();
       if (answered === undefined) close();
       return answered;
@@ -125,16 +125,34 @@ function openTests(copy: Copy): Tests {
   };
 }
 
-/** Runs one test file after another until one fails; the program is built before the first that starts it. */
+/** The likely killers alone, then more and more at once: files that run together load the games once. */
+const TOGETHER = [1, 1, 4, 8, 16, 32];
+
+function grouped(trials: readonly Trial[]): readonly (readonly Trial[])[] {
+  const groups: (readonly Trial[])[] = [];
+  for (let from = 0; from < trials.length; ) {
+    const size = TOGETHER[groups.length] ?? TOGETHER.at(-1) ?? 1;
+    groups.push(trials.slice(from, from + size));
+    from += size;
+  }
+  return groups;
+}
+
+/** Runs one group of test files after another until one fails; the program is built before it is started. */
 async function testMutant(copy: Copy, tests: Tests, trials: readonly Trial[]): Promise<Verdict> {
   let isBuilt = false;
-  for (const { test, time, needsProgram } of trials) {
+  for (const group of grouped(trials)) {
+    const files = group.map(({ test }) => test);
+    const [first = ''] = files;
+    const needsProgram = group.some((trial) => trial.needsProgram);
     if (needsProgram && !isBuilt && !copy.build())
-      return { fate: 'killed', test, by: 'the program cannot be built' };
+      return { fate: 'killed', test: first, by: 'the program cannot be built' };
     isBuilt ||= needsProgram;
-    const answered = await tests.run(test, time * SLOWER + LONGER);
-    if (answered === undefined) return { fate: 'timed out', test };
-    if (answered.failed !== undefined) return { fate: 'killed', test, by: answered.failed };
+    const usual = group.reduce((sum, { time }) => sum + time, 0);
+    const answered = await tests.run(files, usual * SLOWER + LONGER);
+    if (answered === undefined) return { fate: 'timed out', test: files.join(', ') };
+    const { test = first, failed } = answered;
+    if (failed !== undefined) return { fate: 'killed', test, by: failed };
   }
   return { fate: 'survived', tests: trials.length };
 }
@@ -143,7 +161,7 @@ async function testMutant(copy: Copy, tests: Tests, trials: readonly Trial[]): P
 async function passage(copy: Copy, tests: Tests, test: string): Promise<Passage> {
   rmSync(copy.hits, { force: true });
   const begin = performance.now();
-  const answered = await tests.run(test, BASELINE);
+  const answered = await tests.run([test], BASELINE);
   const failed = answered === undefined ? 'it does not end' : answered.failed;
   return {
     ...(failed !== undefined && { failed }),
