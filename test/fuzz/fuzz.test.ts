@@ -10,7 +10,7 @@ const SEED = 'share';
 test.each([
   ['spoilt files of other programs are refused or legal', fuzzImports, 200],
   ['anything may be typed in line mode', fuzzTyping, 600],
-  ['any keys make frames that fit a window of any size', fuzzKeys, 350],
+  ['any keys make frames that fit a window of any size', fuzzKeys, 250],
   ['settings files may hold anything', fuzzSettings, 50],
 ] as const)(
   `%s, seed ${SEED}`,
