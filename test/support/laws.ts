@@ -25,7 +25,7 @@ const seeds = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, i) => `law/${i}`);
 
 export function testLaws(game: AnyGame, plan: Plan = {}): void {
-  const { every = 3, times = 1, oneMove = false, part } = plan;
+  const { every = 6, times = 1, oneMove = false, part } = plan;
   const all = spreadOptions(game);
   const texts = collectTexts(
     game,

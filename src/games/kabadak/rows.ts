@@ -101,12 +101,22 @@ const runsAmong = (suit: number, held: number): Lists =>
 const table = <T>(count: number, entry: (index: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, index) => entry(index));
 
+/** Lists by a set of suits or ranks, each made when it is first asked for: a program may never ask. */
+function onDemand(make: (held: number) => Lists): (held: number) => Lists {
+  const made: Lists[] = [];
+  return (held) => {
+    const known = made[held] ?? make(held);
+    made[held] = known;
+    return known;
+  };
+}
+
 /** By least size, rank and suits held. */
 const SETS = table(4, (least) =>
-  table(RANKS, (rank) => table(16, (held) => setsAmong(rank, held, least))),
+  table(RANKS, (rank) => onDemand((held) => setsAmong(rank, held, least))),
 );
 /** By suit and ranks held. */
-const RUNS = table(SUITS, (suit) => table(256, (held) => runsAmong(suit, held)));
+const RUNS = table(SUITS, (suit) => onDemand((held) => runsAmong(suit, held)));
 /** The first card, the first two, … of the cards from a card to the end of its suit. */
 const prefixes = (from: Card, step: 1 | -1): Lists => {
   const rank = rankOf(from);
@@ -120,11 +130,11 @@ const NONE: Lists = [];
 
 /** The sets of at least `least` cards in a hand, one for each choice of top card. */
 export const setsIn = (hand: CardSet, rank: number, least: number): Lists =>
-  SETS[least]?.[rank]?.[suitsHeld(hand, rank)] ?? NONE;
+  SETS[least]?.[rank]?.(suitsHeld(hand, rank)) ?? NONE;
 
 /** The runs of three or more in a hand, each in both directions. */
 export const runsIn = (hand: CardSet, suit: number): Lists =>
-  RUNS[suit]?.[(hand >>> (suit * RANKS)) & 255] ?? NONE;
+  RUNS[suit]?.((hand >>> (suit * RANKS)) & 255) ?? NONE;
 
 /** KAB-8: what of the hand continues the run that goes from `under` to `top`. */
 export function continuations(hand: CardSet, under: Card, top: Card): Lists {

@@ -31,9 +31,15 @@ function compile(rule: Rule, general: boolean): Compiled {
   };
 }
 
-const RULES: readonly Compiled[] = chapters.flatMap(({ rules, general }) =>
-  rules.map((rule) => compile(rule, general === true)),
-);
+let compiledRules: readonly Compiled[] | undefined;
+
+/** Every rule, compiled when the first auction is read: most programs read none. */
+function rulesInForce(): readonly Compiled[] {
+  compiledRules ??= chapters.flatMap(({ rules, general }) =>
+    rules.map((rule) => compile(rule, general === true)),
+  );
+  return compiledRules;
+}
 
 /** What a call means. */
 export interface Meaning {
@@ -61,7 +67,7 @@ const isLegal = ({ last, bidder, doubled, seat }: Setting, call: Move): boolean 
 
 /** The options of every rule that fits, in order of priority. */
 function* fitting(setting: Setting, wanted?: Move): Generator<Fit> {
-  for (const compiled of RULES) {
+  for (const compiled of rulesInForce()) {
     const binding = bindingOf(compiled, setting);
     if (binding === undefined) continue;
     for (const option of optionsOf(compiled.rule.call, binding, setting.last)) {
