@@ -44,21 +44,42 @@ const at = (row: number, column: number): string => `\u001b[${row + 1};${column 
 const parsed = new Map<string, readonly StyledChar[]>();
 const MOST_PARSED = 400;
 
+/** What ends the styles that a blank shows: background, underline, inverse, strike-through. */
+const ON_BLANKS: readonly string[] = ['\u001b[49m', '\u001b[24m', '\u001b[27m', '\u001b[29m'];
+
+type Styles = StyledChar['styles'];
+
+const shownOnBlank = (styles: Styles): Styles =>
+  styles.filter(({ endCode }) => ON_BLANKS.includes(endCode));
+
+/** A blank has only the styles it shows, so that blanks which look alike are the same. */
+const bare = (cell: StyledChar): StyledChar =>
+  cell.value === ' ' ? { ...cell, styles: shownOnBlank(cell.styles) } : cell;
+
+const sameStyles = (a: Styles, b: Styles): boolean =>
+  a.length === b.length && a.every(({ code }, i) => code === b[i]?.code);
+
+/** Blanks take the styles of the cell before where that looks the same: nothing need be said between. */
+function joined(cells: readonly StyledChar[]): StyledChar[] {
+  let before: Styles = [];
+  return cells.map((cell) => {
+    const carries = cell.value === ' ' && sameStyles(shownOnBlank(before), cell.styles);
+    if (!carries) before = cell.styles;
+    return carries ? { ...cell, styles: before } : cell;
+  });
+}
+
 function cellsOf(line: string): readonly StyledChar[] {
   const known = parsed.get(line);
   if (known !== undefined) return known;
   if (parsed.size >= MOST_PARSED) parsed.clear();
-  const cells = styledCharsFromTokens(tokenize(line));
+  const cells = styledCharsFromTokens(tokenize(line)).map(bare);
   parsed.set(line, cells);
   return cells;
 }
 
 const sameCell = (a: StyledChar | undefined, b: StyledChar | undefined): boolean =>
-  a !== undefined &&
-  b !== undefined &&
-  a.value === b.value &&
-  a.styles.length === b.styles.length &&
-  a.styles.every(({ code }, i) => code === b.styles[i]?.code);
+  a !== undefined && b !== undefined && a.value === b.value && sameStyles(a.styles, b.styles);
 
 const widthOf = ({ fullWidth }: StyledChar): number => (fullWidth ? 2 : 1);
 
@@ -91,7 +112,7 @@ function lineChange(row: number, before: string, after: string): string {
   const shorter = next.length < old.length ? ERASE_REST : '';
   if (!isEven(old) || !isEven(next)) return `${at(row, 0)}${after}${ERASE_REST}`;
   const runs = changedRuns(old, next).map(
-    ([from, to]) => at(row, from) + styledCharsToString(next.slice(from, to)),
+    ([from, to]) => at(row, from) + styledCharsToString(joined(next.slice(from, to))),
   );
   return runs.join('') + (shorter === '' ? '' : at(row, next.length) + shorter);
 }

@@ -124,3 +124,20 @@ test('room is one row less than the window, and too small is below 40×12', () =
   expect(isTooSmall({ columns: 39, rows: 24 })).toBe(true);
   expect(isTooSmall({ columns: 80, rows: 11 })).toBe(true);
 });
+
+describe('blanks', () => {
+  const RED = '\u001b[31m\u001b[1m';
+  const PLAIN = '\u001b[22m\u001b[39m';
+
+  test('that look alike are the same, whatever colour their letters would have', () => {
+    expect(changes([`a${RED}   ${PLAIN}b`], ['a   b'])).toBe('');
+  });
+
+  test('with another background are not', () => {
+    expect(changes(['a   b'], ['a\u001b[41m   \u001b[49mb'])).toContain('\u001b[41m   ');
+  });
+
+  test('between letters of a colour go along with them', () => {
+    expect(changes(['a b c'], [`${RED}x${PLAIN} ${RED}y${PLAIN} c`])).toContain('x y');
+  });
+});
