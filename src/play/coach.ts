@@ -8,13 +8,13 @@ import { stepsOf } from '../engine/lesson.ts';
 import { type AnyMatch, matchActor, openMatch } from '../engine/match.ts';
 import { matchOptions } from '../engine/match-options.ts';
 import { headerOf } from '../engine/record.ts';
-import { isRefusal, type Refusal } from '../engine/refusal.ts';
+import { isRefusal } from '../engine/refusal.ts';
 import type { Lang } from '../lang/text.ts';
+import { openChoice } from './choice.ts';
 import { type Hint, hintOf } from './hint.ts';
 import { linesOf, type Made } from './log.ts';
 import { chanced, sure } from './making.ts';
 import { namePlayers } from './names.ts';
-import { continueSession } from './open-session.ts';
 import { type Player, seatEntries, standardOpponent } from './players.ts';
 import type { Session } from './session.ts';
 
@@ -111,17 +111,8 @@ export function openExercise(game: AnyGame, { deal, idea }: Stop, lang: Lang): E
   const { options, seed } = openDeal(game, deal);
   const players = playersAt(game, deal, options.players, lang);
   const made = preparedSteps(game, deal, idea.at);
-  const setup = { game, options, seed, players, claims: 'never' } as const;
-  const session = continueSession(setup, { made, assisted: false });
+  const { session, chosen } = openChoice({ game, options, seed, players }, made);
   const ply = session.match().ply;
-  let tried: string | undefined;
-  const play = (line: string): Refusal | undefined => {
-    const refused = session.play(line);
-    if (refused !== undefined || tried !== undefined) return refused;
-    const move = game.notation.read(line);
-    tried = isRefusal(move) ? line : game.notation.write(move);
-    return undefined;
-  };
   const isAnswered = (): boolean =>
     session
       .log()
@@ -129,5 +120,5 @@ export function openExercise(game: AnyGame, { deal, idea }: Stop, lang: Lang): E
   const isOver = (): boolean =>
     session.match().ended || (isAnswered() && session.asked() !== undefined);
   opened++;
-  return { number: opened, session: { ...session, play }, tried: () => tried, isOver };
+  return { number: opened, session, tried: chosen, isOver };
 }

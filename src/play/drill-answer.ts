@@ -6,8 +6,8 @@ import type { Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import type { Fact } from '../engine/table.ts';
-import { chooseMove } from './choose-move.ts';
-import type { Exercise, Pace } from './drill.ts';
+import { chooseMove, type Pace } from './choose-move.ts';
+import type { Exercise } from './drill.ts';
 import { strongestOf } from './hint.ts';
 
 /** What a strong player would do. */

@@ -1,10 +1,10 @@
 /** A drill as it goes, for the screen and for lines: a position, a choice, what it was, the next position. */
-import { isRefusal } from '../engine/refusal.ts';
 import type { Text } from '../lang/text.ts';
-import { type DrillPosition, drillPositions, type Exercise, type Pace } from './drill.ts';
+import { openChoice } from './choice.ts';
+import type { Pace } from './choose-move.ts';
+import { type DrillPosition, drillPositions, type Exercise } from './drill.ts';
 import { answerTo, type DrillScore, NO_SCORE, scored, verdictOn } from './drill-answer.ts';
 import { HELPED, scoreText, verdictTexts } from './drill-texts.ts';
-import { continueSession } from './open-session.ts';
 import type { Player, Session } from './session.ts';
 
 export interface DrillSetup {
@@ -33,37 +33,6 @@ export interface Question {
   readonly result: () => Promise<readonly Text[] | undefined>;
 }
 
-/**
- * The session in which a choice is made: earlier steps of the seat were not the learner's, so nothing is
- * taken back; no move is suggested, and nobody else decides. `chosen` is the move made, as a text from the
- * legal list.
- */
-function openChoice({ exercise, players }: DrillSetup, { seed, made }: DrillPosition) {
-  const { game, options } = exercise;
-  const claims = 'never';
-  const past = { made, assisted: false };
-  const session = continueSession({ game, options, seed, players, claims }, past);
-  let chosen: string | undefined;
-  const play = (line: string) => {
-    const move = game.notation.read(line);
-    if (!isRefusal(move)) chosen = game.notation.write(move);
-    const refused = session.play(line);
-    if (refused !== undefined) chosen = undefined;
-    return refused;
-  };
-  const wrapped: Session = {
-    ...session,
-    play,
-    likely: () => undefined,
-    order: () => undefined,
-    finish: () => undefined,
-    mayClaim: () => false,
-    canUndo: () => false,
-    undo: () => false,
-  };
-  return { session: wrapped, chosen: () => chosen };
-}
-
 /** The questions of a drill one after another; ends when there are no more positions. */
 export async function* questionsOf(setup: DrillSetup, pace: Pace): AsyncGenerator<Question, void> {
   const { exercise, seed, count, keep } = setup;
@@ -72,7 +41,9 @@ export async function* questionsOf(setup: DrillSetup, pace: Pace): AsyncGenerato
   let number = 0;
   for await (const position of drillPositions(exercise, seed, pace)) {
     number += 1;
-    const { session, chosen } = openChoice(setup, position);
+    const { game, options } = exercise;
+    const table = { game, options, seed: position.seed, players: setup.players };
+    const { session, chosen } = openChoice(table, position.made);
     const working = answerTo(exercise, position.match, pace);
     const evaluated = async (): Promise<readonly Text[] | undefined> => {
       const [move, answer] = [chosen(), await working];

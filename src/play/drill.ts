@@ -8,7 +8,7 @@ import { type AnyMatch, matchActor, openMatch } from '../engine/match.ts';
 import type { MatchOptions } from '../engine/options.ts';
 import { below, openQuickStream } from '../engine/random.ts';
 import { headerOf } from '../engine/record.ts';
-import { chooseMove } from './choose-move.ts';
+import { chooseMove, type Pace } from './choose-move.ts';
 import { linesOf, type Made } from './log.ts';
 import { chanced, sure } from './making.ts';
 import { type Player, seatEntries, standardOpponent } from './players.ts';
@@ -26,12 +26,6 @@ export interface DrillPosition {
   readonly seed: string;
   readonly made: readonly Made[];
   readonly match: AnyMatch;
-}
-
-/** How a computation yields to others. */
-export interface Pace {
-  readonly clock: () => number;
-  readonly stopped: () => boolean;
 }
 
 const isAsked = ({ drill, seat }: Exercise, match: AnyMatch): boolean =>

@@ -7,7 +7,14 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { emptyReplay, finishReplay, replayLine } from '../../src/engine/replay.ts';
 import { findGame } from '../../src/games/index.ts';
 import { LANGS } from '../../src/lang/text.ts';
-import { advisedAt, legalCount, lessonRecord, stopsOf, thoughtsAt } from '../../src/play/coach.ts';
+import {
+  advisedAt,
+  legalCount,
+  lessonRecord,
+  openExercise,
+  stopsOf,
+  thoughtsAt,
+} from '../../src/play/coach.ts';
 import { newTerms } from '../../src/play/lesson-words.ts';
 import { taught, textsOf } from '../support/lessons.ts';
 
@@ -78,6 +85,20 @@ describe.each(taught)('%s', (_, game, lesson) => {
       expect(told.length).toBeGreaterThan(0);
       expect(new Set(told).size).toBe(told.length);
     }
+  });
+
+  test('a decision shows no answer before it is made, and no prepared step is taken back', () => {
+    const [stop] = stopsOf(lesson);
+    if (stop === undefined) throw new Error('there is no idea');
+    const { session, tried } = openExercise(game, stop, 'en');
+    expect(session.likely()).toBeUndefined();
+    expect(session.canUndo()).toBe(false);
+    expect(tried()).toBeUndefined();
+    expect(session.play('no move')).toBeDefined();
+    expect(tried()).toBeUndefined();
+    expect(session.play(advisedAt(stop))).toBeUndefined();
+    expect(tried()).toBe(advisedAt(stop));
+    expect(session.undo()).toBe(false);
   });
 
   const asked = ALL ? stopsOf(lesson) : stopsOf(lesson).slice(0, 1);
