@@ -1,18 +1,13 @@
 /** What the finished matches of a game come to, when somebody asks during play. */
 import type { AnyGame } from '../engine/game.ts';
 import { findGame } from '../games/index.ts';
-import { fill, type Text, text } from '../lang/text.ts';
+import { fill, type Text } from '../lang/text.ts';
 import { type Entry, reasonOf } from '../play/index.ts';
 import { emptyGame, statsOf } from '../script/stats.ts';
-import { toldGame } from '../script/stats-told.ts';
+import { toldGame, UNREADABLE } from '../script/stats-told.ts';
 
 /** Reads the finished matches. */
 export type ReadMatches = () => Promise<readonly Entry[]>;
-
-const UNREADABLE = text(
-  'the history cannot be read: $1',
-  'die Geschichte der Partien ist nicht lesbar: $1',
-);
 
 export async function stats(game: AnyGame, read: ReadMatches): Promise<readonly Text[]> {
   try {

@@ -2,10 +2,7 @@
  * What the learner's choice in a drill is judged by: the strongest opponent's own choice, and what the
  * moves are expected to bring. Both come from what the learner's seat may know.
  */
-import type { Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
-import { isRefusal } from '../engine/refusal.ts';
-import type { Fact } from '../engine/table.ts';
 import { chooseMove, type Pace } from './choose-move.ts';
 import type { Exercise } from './drill.ts';
 import { strongestOf } from './hint.ts';
@@ -69,18 +66,6 @@ export function verdictOn({ move, weighed }: Answer, chosen: string): Verdict {
   const cost = Math.max(0, model - own);
   const spread = Math.max(...utilities) - Math.min(...utilities);
   return { grade: gradeOf(cost, spread), best: move, cost };
-}
-
-/** What a move of `seat` says by convention; undefined where it says nothing. */
-export function meaningOfMove(match: AnyMatch, seat: Seat, line: string): Fact | undefined {
-  const { game, state } = match;
-  const { conventions } = game.extras;
-  const move = game.notation.read(line);
-  if (conventions === undefined || isRefusal(move)) return undefined;
-  const after = game.rules.apply(state, move);
-  if (isRefusal(after)) return undefined;
-  const said = conventions.meanings(game.observer.observe(state, seat)).length;
-  return conventions.meanings(game.observer.observe(after, seat))[said];
 }
 
 /** How the choices of a drill came out. */

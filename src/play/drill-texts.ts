@@ -1,8 +1,11 @@
 /** What is said of a learner's choice in a drill. */
 import { isRefusal } from '../engine/refusal.ts';
-import { fill, same, type Text, text } from '../lang/text.ts';
+import { fill, type Text, text } from '../lang/text.ts';
 import type { DrillPosition } from './drill.ts';
-import { type DrillScore, meaningOfMove, type Verdict } from './drill-answer.ts';
+import type { DrillScore, Verdict } from './drill-answer.ts';
+import { pointsText } from './figures.ts';
+import { told } from './hint-words.ts';
+import { meaningOf } from './meanings.ts';
 
 const RIGHT = text('Right: a strong player $1.', 'Richtig: Ein starker Spieler $1.');
 const NEARLY = text(
@@ -25,26 +28,10 @@ const SCORE = text(
   '$1 von $2 richtig, $3 fast; etwa $4 verschenkt.',
 );
 const PLAIN_SCORE = text('$1 of $2 right.', '$1 von $2 richtig.');
-const POINT = text('1 point', '1 Punkt');
-const POINTS = text('$1 points', '$1 Punkte');
-
-function pointsText(amount: number): Text {
-  const shown = amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
-  if (shown === 1) return POINT;
-  return fill(POINTS, text(String(shown), String(shown).replace('.', ',')));
-}
-
 /** How the choices so far came out. */
 export function scoreText({ right, nearly, wrong, lost }: DrillScore, isByBook: boolean): Text {
   if (isByBook) return fill(PLAIN_SCORE, right, right + wrong);
   return fill(SCORE, right, right + nearly + wrong, nearly, pointsText(lost));
-}
-
-/** A move as its seat would be told it. */
-function told({ game, state }: DrillPosition['match'], seat: number, line: string): Text {
-  const move = game.notation.read(line);
-  if (isRefusal(move)) return same(line);
-  return game.notation.describe(game.observer.observe(state, seat), move);
 }
 
 function verdictText({ grade, cost }: Verdict, best: Text, isSame: boolean): Text {
@@ -60,8 +47,9 @@ export function verdictTexts(
   chosen: string,
   verdict: Verdict,
 ): readonly Text[] {
-  const best = told(match, seat, verdict.best);
-  const said = verdictText(verdict, best, verdict.best === chosen);
-  const meaning = meaningOfMove(match, seat, verdict.best);
+  const move = match.game.notation.read(verdict.best);
+  if (isRefusal(move)) throw new Error(`${match.game.id} has no move ${verdict.best}`);
+  const said = verdictText(verdict, told(match, seat, move), verdict.best === chosen);
+  const meaning = meaningOf(match, seat, move);
   return meaning === undefined ? [said] : [said, fill(MEANS, meaning.label, meaning.value)];
 }

@@ -131,7 +131,7 @@ function plainReasons({ match, advice: { by, decision }, side }: Telling): reado
   if (by === 'certain') return [SAYINGS.certain];
   if (by !== 'agreement') return [];
   const meaning = meaningOf(match, side.seat, decision.move);
-  return [meaning === undefined ? SAYINGS.agreed : fill(SAYINGS.means, meaning)];
+  return [meaning === undefined ? SAYINGS.agreed : fill(SAYINGS.means, meaning.value)];
 }
 
 const isScore = ({ kind }: Reason): boolean => kind === 'score';

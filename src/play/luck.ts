@@ -4,11 +4,11 @@
  */
 import { type Estimate, estimate, expectedGains, gainOf, type Side } from '../ai/index.ts';
 import { CHANCE, type Outcome, type Seat } from '../engine/game.ts';
-import { type AnyMatch, chanceOf, makeChance, makeMove, matchActor } from '../engine/match.ts';
-import { isRefusal } from '../engine/refusal.ts';
+import { type AnyMatch, matchActor } from '../engine/match.ts';
 import { moveOf, type Who } from './choose-move.ts';
 import { strongestOf } from './hint.ts';
 import type { Made } from './log.ts';
+import { chanced, sure } from './making.ts';
 import { sideOf } from './sides.ts';
 
 export interface Fortune {
@@ -57,12 +57,7 @@ export function dealsIn(made: readonly Made[]): readonly DealPlayed[] {
 
 function stepped(match: AnyMatch, who: Who): AnyMatch {
   const seat = matchActor(match);
-  const after =
-    seat === CHANCE
-      ? makeChance(match, chanceOf(match))
-      : makeMove(match, moveOf(match, seat, who));
-  if (isRefusal(after)) throw new Error(`${match.game.id} refuses its own step`);
-  return after;
+  return (seat === CHANCE ? chanced(match) : sure(match, moveOf(match, seat, who))).after;
 }
 
 /** The outcome of the deal under way, played by `who` in every seat, pausing after each step. */

@@ -3,7 +3,6 @@ import type { Observer, Seat } from '../engine/game.ts';
 import { matchActor, type ShownMatch } from '../engine/match.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import type { Fact } from '../engine/table.ts';
-import type { Text } from '../lang/text.ts';
 
 export interface Meanings {
   readonly said: readonly Fact[];
@@ -31,10 +30,10 @@ export function meaningOf(
   { game, state }: ShownMatch,
   seat: Seat,
   move: unknown,
-): Text | undefined {
+): Fact | undefined {
   const { conventions } = game.extras;
   const after = conventions && game.rules.apply(state, move);
   if (conventions === undefined || after === undefined || isRefusal(after)) return undefined;
   const said = conventions.meanings(game.observer.observe(state, seat)).length;
-  return conventions.meanings(game.observer.observe(after, seat))[said]?.value;
+  return conventions.meanings(game.observer.observe(after, seat))[said];
 }

@@ -9,6 +9,7 @@ import { isRefusal } from '../engine/refusal.ts';
 import type { Text } from '../lang/text.ts';
 import { text } from '../lang/text.ts';
 import { reviewOf } from './choose-move.ts';
+import { told } from './hint-words.ts';
 import type { Made } from './log.ts';
 import { reasonText, SAYINGS } from './reasons.ts';
 import { sideOf } from './sides.ts';
@@ -63,9 +64,6 @@ export const decisionsIn = (made: readonly Made[], seats: readonly Seat[]): read
       by !== CHANCE && seats.includes(by) && before.game.rules.legal(before.state).length > 1,
   );
 
-const worded = ({ game, state }: AnyMatch, seat: Seat, move: unknown): Text =>
-  game.notation.describe(game.observer.observe(state, seat), move);
-
 function reasonsOf(
   match: AnyMatch,
   seat: Seat,
@@ -82,7 +80,7 @@ function findingOf({ before, by }: Made, move: unknown, reviewed: Reviewed<unkno
   const { game, deal, ply } = before;
   const { best, gain, exact, trials } = reviewed;
   const least = game.heuristics.judging?.least ?? 0;
-  const told = { made: worded(before, by, move), better: worded(before, by, best) };
+  const words = { made: told(before, by, move), better: told(before, by, best) };
   const listed = gain.mean > 0 && isClear(gain, least);
   return {
     seat: by,
@@ -90,12 +88,12 @@ function findingOf({ before, by }: Made, move: unknown, reviewed: Reviewed<unkno
     ply,
     made: game.notation.write(move),
     better: game.notation.write(best),
-    told,
+    told: words,
     gain,
     exact,
     worlds: trials[0]?.runs.length ?? 0,
     listed,
-    reasons: listed ? reasonsOf(before, by, told.made, reviewed) : [],
+    reasons: listed ? reasonsOf(before, by, words.made, reviewed) : [],
   };
 }
 

@@ -1,11 +1,16 @@
 /** The statistics in sentences, for line mode, pipes and the screen. */
 import { findGame } from '../games/index.ts';
 import { fill, same, type Text, text } from '../lang/text.ts';
+import { localDate } from '../play/daily.ts';
 import type { Entry } from '../play/history.ts';
 import { clean } from './clean.ts';
 import { type GameStats, MIXED, OWN, perDeal, type Results, type Stats } from './stats.ts';
 import type { Estimate } from './summary.ts';
 
+export const UNREADABLE = text(
+  'the history cannot be read: $1',
+  'die Geschichte der Partien ist nicht lesbar: $1',
+);
 const NONE = text('No match has been finished yet.', 'Noch ist keine Partie zu Ende gespielt.');
 const ALL = text('Matches: $1, won: $2 ($3).', 'Partien: $1, gewonnen: $2 ($3).');
 const GAME = text(
@@ -49,17 +54,8 @@ export const percent = ({ mean }: Estimate): string => `${Math.round(100 * mean)
 export const pointsText = ({ mean, error }: Estimate): string =>
   error === 0 ? mean.toFixed(2) : `${mean.toFixed(2)} ± ${error.toFixed(2)}`;
 
-const two = (value: number): string => String(value).padStart(2, '0');
-
 /** The local day: `2026-11-22`. */
-export function dayOf(time: number): string {
-  const at = new Date(time);
-  return [
-    String(at.getFullYear()).padStart(4, '0'),
-    two(at.getMonth() + 1),
-    two(at.getDate()),
-  ].join('-');
-}
+export const dayOf = (time: number): string => localDate(new Date(time));
 
 const extreme = (entry: Entry): Text => fill(EXTREME, perDeal(entry).toFixed(2), dayOf(entry.time));
 

@@ -1,5 +1,4 @@
 /** Which screen is shown, and what leads from one to the next. */
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { AnyGame } from '../engine/game.ts';
@@ -22,6 +21,7 @@ import {
   type Session,
   type Settings,
 } from '../play/index.ts';
+import { newSeed } from '../play/seed.ts';
 import { useApp } from './app.tsx';
 import type { MenuGame } from './menu-game.ts';
 import { DailyScreen, type DailyWays } from './screens/daily.tsx';
@@ -95,8 +95,6 @@ export interface RouterProps {
   /** Called with every game somebody sits down to. */
   readonly seated?: (session: Session, lang: Lang) => void;
 }
-
-const newSeed = (): string => randomBytes(4).toString('hex');
 
 const newSetup = (game: AnyGame): Setup => ({ game, given: {}, seats: [], seed: newSeed() });
 

@@ -30,6 +30,7 @@ import {
   toldDaily,
   toldTry,
 } from '../../script/daily-told.ts';
+import { UNREADABLE } from '../../script/stats-told.ts';
 import { isGiven, textGiven } from '../given.ts';
 import { writeJson, writeLine } from '../output.ts';
 import { openProgress } from '../progress.ts';
@@ -46,10 +47,6 @@ const NO_DATE = text(
 const FUTURE = text(
   'the deals of $1 can be played on that day: today is $2',
   'die Spiele vom $1 lassen sich erst an diesem Tag spielen: Heute ist der $2',
-);
-const UNREADABLE = text(
-  'the history cannot be read: $1',
-  'die Geschichte der Partien ist nicht lesbar: $1',
 );
 const COUNTS_NOT = text(
   'This is another try: it does not count.',

@@ -1,5 +1,4 @@
 /** `talon drill`: lists the drills, or runs one. */
-import { randomBytes } from 'node:crypto';
 import type { Drill } from '../../engine/extras.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { games } from '../../games/index.ts';
@@ -7,6 +6,7 @@ import { fill, type Lang, text } from '../../lang/text.ts';
 import { runDrill } from '../../line/index.ts';
 import { type DrillPosition, drillRecord, type Exercise } from '../../play/drill.ts';
 import { homeSeatOf, namePlayers, type Settings, standardOpponent } from '../../play/index.ts';
+import { newSeed } from '../../play/seed.ts';
 import { clean } from '../../script/clean.ts';
 import { isGiven, listGiven, numberGiven, textGiven } from '../given.ts';
 import { columns, writeJson, writeLine } from '../output.ts';
@@ -70,7 +70,7 @@ async function run(call: Call, game: AnyGame): Promise<number> {
   const { given } = call;
   const exercise = exerciseNamed(call, game);
   const count = numberGiven(given, 'positions', '-n', COUNTS);
-  const seed = seedNamed(given) ?? randomBytes(4).toString('hex');
+  const seed = seedNamed(given) ?? newSeed();
   const settings = settingsOf(call);
   const players = playersOf(exercise, settings);
   const sink = await openSink(textGiven(given, 'records'));

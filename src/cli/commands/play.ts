@@ -1,5 +1,4 @@
 /** `talon play GAME`: seats the players and opens the session on the screen or in lines. */
-import { randomBytes } from 'node:crypto';
 import type { AnyGame } from '../../engine/game.ts';
 import type { MatchOptions } from '../../engine/options.ts';
 import { fill, text } from '../../lang/text.ts';
@@ -13,6 +12,7 @@ import {
   type Settings,
   standardOpponent,
 } from '../../play/index.ts';
+import { newSeed } from '../../play/seed.ts';
 import { listGiven, textGiven } from '../given.ts';
 import { note } from '../output.ts';
 import { settingsOf, wantsLines } from '../settings.ts';
@@ -85,12 +85,10 @@ function originOf({ again }: Dealt) {
   return { earlier, ...(!playable.isSeeded && { deals: 'elsewhere' as const }) };
 }
 
-const randomSeed = (): string => randomBytes(4).toString('hex');
-
 function seedFor({ given }: Call, settings: Settings): string {
   const seed = seedNamed(given);
   if (seed !== undefined) return seed;
-  const made = randomSeed();
+  const made = newSeed();
   note(`talon: ${fill(SEED, made)[settings.lang]}`);
   return made;
 }
@@ -111,7 +109,7 @@ async function cardsSought(call: Call, game: AnyGame, all: MatchOptions): Promis
   const isLong = listGiven(given, 'option').some((pair) => pair.startsWith('deals='));
   const options = isLong ? all : optionsNamed(game, ['deals=1'], all);
   const sought = soughtGiven(game, options, given);
-  const base = seedNamed(given) ?? randomSeed();
+  const base = seedNamed(given) ?? newSeed();
   const found = dealsFound(sought, base, given, Number.POSITIVE_INFINITY);
   const seeds = async () => {
     const next = await found.next();

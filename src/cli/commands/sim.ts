@@ -1,8 +1,8 @@
 /** `talon sim GAME`: matches among opponents and their results. */
-import { randomBytes } from 'node:crypto';
 import type { Who } from '../../ai/index.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { isRefusal } from '../../engine/refusal.ts';
+import { newSeed } from '../../play/seed.ts';
 import { simulate } from '../../script/pool.ts';
 import type { Plan } from '../../script/simulate.ts';
 import { isGiven, listGiven, numberGiven, textGiven } from '../given.ts';
@@ -33,7 +33,7 @@ function planOf(game: AnyGame, given: Given): Plan {
   return {
     game: game.id,
     options,
-    seed: seedNamed(given) ?? randomBytes(4).toString('hex'),
+    seed: seedNamed(given) ?? newSeed(),
     seats: seatsNamed(options, listGiven(given, 'seat'), () => all, read),
     records: recordsOf(given),
   };

@@ -12,6 +12,7 @@ import {
   toldCourse,
   toldGame,
   toldStats,
+  UNREADABLE,
 } from '../../script/stats-told.ts';
 import { isGiven } from '../given.ts';
 import { columns, note, sentence, write, writeJson, writeLine } from '../output.ts';
@@ -21,10 +22,6 @@ import { gameNamed } from '../setup.ts';
 import type { Call } from '../spec.ts';
 import { FAILED, fail, misused } from '../stop.ts';
 
-const UNREADABLE = text(
-  'the history cannot be read: $1',
-  'die Geschichte der Partien ist nicht lesbar: $1',
-);
 const UNWRITABLE = text(
   'the history cannot be changed: $1',
   'die Geschichte der Partien lässt sich nicht ändern: $1',
