@@ -2,14 +2,12 @@
 import { fill, type Lang, same, text } from '../lang/text.ts';
 import { type DrillSetup, type Question, questionsOf } from '../play/drill-run.ts';
 import { Conversation } from './conversation.ts';
-import { type Lines, readLines } from './input.ts';
-import { type LineIo, mouthOf } from './mouth.ts';
-import * as phrases from './phrases.ts';
+import type { Lines } from './input.ts';
+import { inLines, type LineIo } from './mouth.ts';
 import type { Mouth } from './speaker.ts';
 
 const POSITION = text('Position $1 of $2, seed $3', 'Stellung $1 von $2, Startwert $3');
 const NONE = text('No further position was found.', 'Es fand sich keine weitere Stellung.');
-const FAILED = 1;
 
 /** A learner at a keyboard or behind a pipe. */
 interface Place {
@@ -49,24 +47,17 @@ async function goThrough(place: Place, stopped: () => boolean): Promise<void> {
 }
 
 /** Runs a drill until its positions are done, the learner stops or the input ends. */
-export async function runDrill(setup: DrillSetup, lang: Lang, io: LineIo): Promise<number> {
-  const lines = readLines(io.input);
-  const mouth = mouthOf(io);
-  let isGone = false;
-  const leave = (): void => {
-    isGone = true;
-  };
-  const gone = (io.isTTY ? lines.ended : new Promise<void>(() => {})).then(leave);
-  const off = io.beforeLeaving?.(async () => leave());
-  try {
-    const place = { setup, lang, lines, mouth, isTTY: io.isTTY, gone };
-    await goThrough(place, () => isGone);
-    if (!lines.isFlood()) return 0;
-    mouth.warn(phrases.FLOOD[lang]);
-    return FAILED;
-  } finally {
-    leave();
-    off?.();
-    lines.close();
-  }
-}
+export const runDrill = (setup: DrillSetup, lang: Lang, io: LineIo): Promise<number> =>
+  inLines(io, lang, async ({ gone, ...ends }) => {
+    let isGone = false;
+    const leave = (): void => {
+      isGone = true;
+    };
+    const off = io.beforeLeaving?.(async () => leave());
+    try {
+      await goThrough({ setup, lang, gone: gone.then(leave), ...ends }, () => isGone);
+    } finally {
+      leave();
+      off?.();
+    }
+  });

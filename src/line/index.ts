@@ -9,10 +9,8 @@ import type { Session } from '../play/index.ts';
 import type { End } from '../play/leaving.ts';
 import { wantsAgain } from './after.ts';
 import { Conversation, type TalkSetup } from './conversation.ts';
-import { readLines } from './input.ts';
 import { teach } from './lesson.ts';
-import { type LineIo, mouthOf } from './mouth.ts';
-import * as phrases from './phrases.ts';
+import { inLines, type LineIo } from './mouth.ts';
 import type { ReadMatches } from './stats.ts';
 
 interface LineSetup {
@@ -25,8 +23,6 @@ interface LineSetup {
   /** The finished matches, for statistics; none unless given. */
   readonly matches?: ReadMatches;
 }
-
-const FAILED = 1;
 
 /** Nobody hears a farewell after a hang-up or through a closed pipe. */
 const isHeard = (end: End): boolean => typeof end === 'string' && end !== 'SIGHUP';
@@ -41,33 +37,15 @@ export async function runLine(
   { session, lang, memory = false, again, matches }: LineSetup,
   io: LineIo,
 ): Promise<number> {
-  const { isTTY } = io;
-  const lines = readLines(io.input);
-  const gone = isTTY ? lines.ended : new Promise(() => {});
-  const mouth = mouthOf(io);
-  const asks = isTTY && again !== undefined;
-  try {
+  const asks = io.isTTY && again !== undefined;
+  return inLines(io, lang, async (ends) => {
     let next: Session | undefined = session;
     while (next !== undefined) {
       const at: Session = next;
-      const setup = {
-        session: at,
-        lang,
-        memory,
-        ...(matches && { matches }),
-        lines,
-        mouth,
-        isTTY,
-        gone,
-      };
+      const setup = { session: at, lang, memory, ...(matches && { matches }), ...ends };
       next = (await hasTalked(setup, io, asks)) ? again?.(at) : undefined;
     }
-    if (!lines.isFlood()) return 0;
-    mouth.warn(phrases.FLOOD[lang]);
-    return FAILED;
-  } finally {
-    lines.close();
-  }
+  });
 }
 
 /** One match up to its end, closed then; if `asks`, whether its deals are wanted again. */
@@ -95,17 +73,8 @@ interface LessonGiven {
 }
 
 /** A lesson in lines, until its end, or until the person stops or the input ends. Returns the exit code. */
-export async function runLesson(given: LessonGiven, io: LineIo): Promise<number> {
-  const { isTTY } = io;
-  const lines = readLines(io.input);
-  const gone = isTTY ? lines.ended : new Promise(() => {});
-  try {
-    await teach({ ...given, lines, mouth: mouthOf(io), isTTY, gone });
-    return 0;
-  } finally {
-    lines.close();
-  }
-}
+export const runLesson = (given: LessonGiven, io: LineIo): Promise<number> =>
+  inLines(io, given.lang, (ends) => teach({ ...given, ...ends }));
 
 export { runDrill } from './drill.ts';
 export { spellToken } from './spell.ts';

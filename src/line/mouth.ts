@@ -1,5 +1,8 @@
 /** Where the line mode reads and writes. */
+import type { Lang } from '../lang/text.ts';
 import type { Farewell } from '../play/leaving.ts';
+import { type Lines, readLines } from './input.ts';
+import * as phrases from './phrases.ts';
 import type { Mouth } from './speaker.ts';
 
 export interface LineIo {
@@ -12,7 +15,7 @@ export interface LineIo {
   readonly beforeLeaving?: (farewell: Farewell) => () => void;
 }
 
-export const mouthOf = ({ output, error, isTTY }: LineIo): Mouth => ({
+const mouthOf = ({ output, error, isTTY }: LineIo): Mouth => ({
   say: (line) => output.write(`${line}\n`),
   warn: (line) => error.write(`${line}\n`),
   ask: () => {
@@ -22,3 +25,33 @@ export const mouthOf = ({ output, error, isTTY }: LineIo): Mouth => ({
     if (isTTY) output.write('\n');
   },
 });
+
+/** A person at a keyboard, or a pipe. */
+interface Ends {
+  readonly lines: Lines;
+  readonly mouth: Mouth;
+  readonly isTTY: boolean;
+  /** Resolves when nobody is there any more: at the end of what is typed, never behind a pipe. */
+  readonly gone: Promise<unknown>;
+}
+
+const FAILED = 1;
+
+/** Talks until `talk` is done. Returns the exit code: 1 if the input was not lines. */
+export async function inLines(
+  io: LineIo,
+  lang: Lang,
+  talk: (ends: Ends) => Promise<void>,
+): Promise<number> {
+  const { isTTY } = io;
+  const lines = readLines(io.input);
+  const mouth = mouthOf(io);
+  try {
+    await talk({ lines, mouth, isTTY, gone: isTTY ? lines.ended : new Promise(() => {}) });
+    if (!lines.isFlood()) return 0;
+    mouth.warn(phrases.FLOOD[lang]);
+    return FAILED;
+  } finally {
+    lines.close();
+  }
+}
