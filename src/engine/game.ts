@@ -14,6 +14,7 @@ import type { Extras } from './extras.ts';
 import type { Term } from './glossary.ts';
 import type { Lesson } from './lesson.ts';
 import type { MatchOptionList, MatchOptions, OptionValue } from './options.ts';
+import type { Published } from './published.ts';
 import type { Random, Streams } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import type { ChanceEvents, ChanceStep } from './step.ts';
@@ -309,6 +310,7 @@ interface ShownGame<O extends MatchOptions, S, M, V> extends Profile<O> {
 
 export interface Game<O extends MatchOptions, S, M, V> extends ShownGame<O, S, M, V> {
   readonly heuristics: Heuristics<S, M, V>;
+  readonly published?: Published<V>;
 }
 
 /** A game whose state, move and observation types are opaque. */

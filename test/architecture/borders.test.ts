@@ -14,6 +14,7 @@ const MODULES = [
   'blocks',
   'games',
   'ai',
+  'protocol',
   'play',
   'script',
   'library',

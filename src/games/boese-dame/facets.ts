@@ -1,9 +1,11 @@
 /** The facets of Böse Dame, put together from the files that define them. */
 
+import { plainPublished } from '../../blocks/plain-published.ts';
 import { cardNotation, cardPicks, writePlay } from '../../blocks/play-text.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
+import type { Published } from '../../engine/published.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { dealtHands } from './dealt.ts';
@@ -40,3 +42,5 @@ export const display: Display<State, Card, Observation> = {
 };
 
 export const extras: Extras<Options, State, Card, Observation> = { dealtHands };
+
+export const published: Published<Observation> = plainPublished<Options>(pack);

@@ -1,0 +1,169 @@
+/**
+ * The messages between Talon and a bot: one JSON object a line over the bot's standard input and output.
+ * Talon's own are types; a bot's come from outside and are validated. Unknown keys are ignored.
+ */
+import * as v from 'valibot';
+import type { MatchOptions } from '../engine/options.ts';
+
+/** The versions of the protocol that this program speaks. */
+export const PROTOCOLS = [1] as const;
+/** Longest line either side may send, in bytes without its line end. */
+export const LINE_BYTES = 2 ** 20;
+/** Longest legal list that a turn brings along; of a longer one only its length. */
+export const LEGAL_SENT = 5000;
+/** How long a bot may take to say hello, in milliseconds. */
+export const HELLO_WITHIN = 10_000;
+/** Infos a second that are passed on; more are dropped. */
+export const INFOS_A_SECOND = 20;
+
+/** What a match is, as one seat is told. Names and options are those of the record. */
+interface MatchMessage {
+  readonly type: 'match';
+  readonly match: number;
+  readonly game: string;
+  readonly options: MatchOptions;
+  readonly seat: number;
+  readonly names: readonly string[];
+  /** A seed for the bot's own choices; it says nothing about the deal. */
+  readonly rng: string;
+}
+
+/** A step as the seat sees it: `?` stands for a card it may not know. */
+interface StepMessage {
+  readonly type: 'step';
+  readonly match: number;
+  /** Number of the step in the match, from 0. */
+  readonly ply: number;
+  readonly by: number | 'chance';
+  readonly do: string;
+}
+
+/** A deal is over: the keys of the record's deal line. */
+interface DealMessage {
+  readonly type: 'deal';
+  readonly match: number;
+  readonly deal: number;
+  readonly points: readonly number[];
+  readonly totals: readonly number[];
+  readonly why: string;
+}
+
+/** The match is over: the keys of the record's end line. */
+interface EndMessage {
+  readonly type: 'end';
+  readonly match: number;
+  readonly totals: readonly number[];
+  readonly winners: readonly number[];
+  readonly ranks: readonly number[];
+}
+
+/** The seat is to move. `id` is asked for once and answered once. */
+interface TurnMessage {
+  readonly type: 'turn';
+  readonly match: number;
+  readonly id: number;
+  readonly seat: number;
+  /** As the game's schema says. */
+  readonly observation: unknown;
+  /** Every legal text, at most LEGAL_SENT. */
+  readonly legal?: readonly string[];
+  /** How many there are, where they are too many to be sent. */
+  readonly legalCount?: number;
+  /** Milliseconds until a move is due. */
+  readonly ms?: number;
+  /** Positions to be searched at most, where strength is measured in them. */
+  readonly positions?: number;
+}
+
+/** What is wrong with a bot. */
+export const FAULTS = ['gone', 'late', 'garbage', 'flood', 'illegal', 'hello'] as const;
+export type FaultCode = (typeof FAULTS)[number];
+
+/** What follows from a fault: a random player takes over, the bot loses the match, or everything stops. */
+export const FAULT_ACTIONS = ['random', 'forfeit', 'stop'] as const;
+export type FaultAction = (typeof FAULT_ACTIONS)[number];
+
+/** From Talon to the bot. */
+export type ToBot =
+  | {
+      readonly type: 'hello';
+      readonly protocols: readonly number[];
+      readonly talon: string;
+      readonly features: readonly string[];
+    }
+  | MatchMessage
+  | StepMessage
+  | DealMessage
+  | EndMessage
+  | TurnMessage
+  | {
+      readonly type: 'answer';
+      readonly match: number;
+      readonly id: number;
+      /** For each text asked about, whether it is legal. */
+      readonly ok?: readonly boolean[];
+      /** The legal texts from the place asked for, as many as a line holds. */
+      readonly legal?: readonly string[];
+    }
+  | {
+      readonly type: 'claimed';
+      readonly match: number;
+      readonly id: number;
+      readonly ok: boolean;
+      readonly clause?: string;
+    }
+  | {
+      readonly type: 'fault';
+      readonly match: number;
+      readonly id: number;
+      readonly code: FaultCode;
+      readonly clause?: string;
+      readonly text: string;
+      readonly action: FaultAction;
+    }
+  | { readonly type: 'cancel'; readonly match: number; readonly id: number }
+  | { readonly type: 'ping' }
+  | { readonly type: 'quit' };
+
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const stepText = v.pipe(v.string(), v.maxLength(4000));
+const about = { match: whole, id: whole };
+
+/** Messages of a bot by their type. */
+const SCHEMAS = [
+  v.object({
+    type: v.literal('hello'),
+    protocol: whole,
+    name: v.pipe(v.string(), v.maxLength(60)),
+    features: v.optional(v.array(v.string()), []),
+  }),
+  v.object({ type: v.literal('move'), ...about, do: stepText }),
+  v.object({ type: v.literal('claim'), ...about, do: stepText }),
+  v.object({
+    type: v.literal('ask'),
+    ...about,
+    /** Texts that may be legal. */
+    texts: v.exactOptional(v.pipe(v.array(stepText), v.maxLength(LEGAL_SENT))),
+    /** The legal texts from this place on. */
+    from: v.exactOptional(whole),
+  }),
+  v.object({
+    type: v.literal('info'),
+    ...about,
+    text: v.exactOptional(v.pipe(v.string(), v.maxLength(1000))),
+    /** What moves are worth to the bot, by text. */
+    values: v.exactOptional(v.record(v.string(), v.number())),
+  }),
+  v.object({ type: v.literal('pong') }),
+] as const;
+
+const fromBotSchema = v.variant('type', SCHEMAS);
+
+/** From the bot to Talon. */
+export type FromBot = v.InferOutput<typeof fromBotSchema>;
+
+/** A bot's message; undefined if it is none of those there are. */
+export function readFromBot(value: unknown): FromBot | undefined {
+  const result = v.safeParse(fromBotSchema, value);
+  return result.success ? result.output : undefined;
+}
