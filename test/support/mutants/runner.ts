@@ -54,13 +54,15 @@ async function run({ tests, changed }: Asked): Promise<Answered> {
   const paths = tests.map((test) => join(copy, test));
   const specifications = await vitest.globTestSpecifications(paths);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  for (const module of testModules) {
+  // Vitest hands over the modules of earlier runs too.
+  const modules = testModules.filter(({ moduleId }) => paths.includes(moduleId));
+  for (const module of modules) {
     const failed = failureOf(module);
     if (failed !== undefined) return { test: relative(copy, module.moduleId), failed };
   }
   const [error] = unhandledErrors;
   if (error !== undefined) return { failed: messageOf(error) };
-  return testModules.length < tests.length ? { failed: 'a test file is not found' } : {};
+  return modules.length < tests.length ? { failed: 'a test file is not found' } : {};
 }
 
 process.on('disconnect', () => process.exit(0));
