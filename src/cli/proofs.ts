@@ -19,7 +19,6 @@ interface Given {
   readonly n: string;
   readonly seed: string;
   readonly option: readonly string[];
-  readonly worlds: string;
   readonly fresh: string;
   readonly streams: string;
 }
@@ -28,25 +27,49 @@ type Figures = Readonly<Record<string, unknown>>;
 
 const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
 
-/** Signs kept on fresh worlds, and moves that give no reason against themselves. */
-function reasons(subject: Subject, given: Given): Figures {
-  let [said, kept, itself, silent] = [0, 0, 0, 0];
-  for (const match of decisionsOf(subject, count(given.n))) {
-    const found = testReasons(match, count(given.worlds), count(given.fresh));
+/** Some of what there is, as many as `most`. */
+function* some<T>(all: Iterable<T | undefined>, most: number): Generator<T> {
+  let left = most;
+  for (const one of all) {
+    if (one === undefined) continue;
+    yield one;
+    if (--left === 0) return;
+  }
+}
+
+/** The deals that are looked at for so many decisions of a kind. */
+const DEALS_EACH = 40;
+
+const decisionsFor = (subject: Subject, wanted: number): ReturnType<typeof decisionsOf> =>
+  decisionsOf(subject, DEALS_EACH * wanted);
+
+function* mapped<T, R>(all: Iterable<T>, make: (one: T) => R): Generator<R> {
+  for (const one of all) yield make(one);
+}
+
+/** Reasons of hints that hold on fresh worlds, and moves that give no reason against themselves. */
+async function reasons(subject: Subject, given: Given): Promise<Figures> {
+  let [hints, said, kept, itself, silent, off] = [0, 0, 0, 0, 0, 0];
+  for (const { match } of some(decisionsFor(subject, count(given.n)), count(given.n))) {
+    const found = await testReasons(match, count(given.fresh));
+    hints++;
     said += found.said;
     kept += found.kept;
     itself += found.itself;
     silent += found.silent;
+    off = Math.max(off, found.off);
   }
-  return { said, kept: share(kept, said), itself, silent: share(silent, itself) };
+  return { hints, said, kept: share(kept, said), itself, silent: share(silent, itself), off };
 }
 
-/** The slope of what a move gained on what was predicted. */
+/** The slope of what the better move gained on what a review predicted. */
 function slope(subject: Subject, given: Given): Figures {
   const level = subject.game.heuristics.levels.at(-1) ?? 'hard';
-  const points = [...decisionsOf(subject, count(given.n))].flatMap(
-    (match) => predictedAndActual(match, level, count(given.streams)) ?? [],
+  const wanted = count(given.n);
+  const found = mapped(decisionsFor(subject, wanted), (decision) =>
+    predictedAndActual(decision, level, count(given.streams)),
   );
+  const points = [...some(found, wanted)];
   const { mean, error } = slopeOf(points);
   return { positions: points.length, slope: mean, error };
 }
@@ -54,9 +77,8 @@ function slope(subject: Subject, given: Given): Figures {
 /** What each level loses by a decision, and how much more than the next better one. */
 function losses(subject: Subject, given: Given): Figures {
   const { levels } = subject.game.heuristics;
-  const found = [...decisionsOf(subject, count(given.n))].map((match) =>
-    levels.map((level) => lossOf(match, level) ?? 0),
-  );
+  const decisions = some(decisionsFor(subject, count(given.n)), count(given.n));
+  const found = [...decisions].map(({ match }) => levels.map((level) => lossOf(match, level) ?? 0));
   return {
     decisions: found.length,
     levels: levels.map((level, i) => ({
@@ -88,11 +110,11 @@ function luck(subject: Subject, given: Given): Figures {
 const PROOFS = { reasons, slope, losses, luck };
 const isProof = (name: string): name is keyof typeof PROOFS => Object.hasOwn(PROOFS, name);
 
-function prove(name: string, id: string, given: Given): void {
+async function prove(name: string, id: string, given: Given): Promise<void> {
   if (!isProof(name)) throw new Error(`${name} is not one of ${Object.keys(PROOFS).join(', ')}`);
   const game = gameOf(id);
   const options = optionsOf(game, given.option, { deals: 1 });
-  const figures = PROOFS[name]({ game, options, seed: given.seed }, given);
+  const figures = await PROOFS[name]({ game, options, seed: given.seed }, given);
   process.stdout.write(`${JSON.stringify({ proof: name, game: id, ...figures })}\n`);
 }
 
@@ -102,8 +124,7 @@ await new Command('proofs')
   .option('-n <count>', 'decisions, or deals for luck', '200')
   .option('--seed <seed>', 'seed of the deals', 'proofs')
   .option('-o, --option <key=value>', 'option of the game', collect, [])
-  .option('--worlds <count>', 'worlds a comparison is judged on', '160')
-  .option('--fresh <count>', 'worlds it is put to the test on', '2000')
+  .option('--fresh <count>', 'worlds that reasons are put to the test on', '2000')
   .option('--streams <count>', 'times a position is played on', '20')
   .action(prove)
   .parseAsync()

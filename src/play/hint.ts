@@ -2,10 +2,12 @@
  * Hints: what the strongest opponent would do, judged with its nearest rivals on fresh worlds, and
  * the reasons that can be proved. All of it follows from the seat's observation.
  */
+
+import type { Advice } from '../ai/index.ts';
 import type { Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import type { Text } from '../lang/text.ts';
-import { adviceOn, type Who } from './choose-move.ts';
+import { adviceOn, type Pace, type Who } from './choose-move.ts';
 import { pagesOf, sentenceOf, told, weighedBy } from './hint-words.ts';
 import { sideOf } from './sides.ts';
 
@@ -36,6 +38,19 @@ export const strongestOf = (match: AnyMatch): Who => match.game.heuristics.level
 /** For a hint whose search was stopped: nobody waits for it any more. */
 const NEVER = new Promise<never>(() => {});
 
+/** What a hint rests on; undefined if it was stopped. */
+export const adviceFor = (
+  match: AnyMatch,
+  seat: Seat,
+  pace: Pace,
+): Promise<Advice<unknown> | undefined> =>
+  adviceOn(
+    match,
+    sideOf(match, seat),
+    { who: strongestOf(match), pains: PAINS, name: 'hint' },
+    pace,
+  );
+
 /** What the strongest opponent would do in the place of `seat`, the seat to act, and why. */
 export async function hintOf(
   match: AnyMatch,
@@ -44,8 +59,7 @@ export async function hintOf(
   stopped: () => boolean = () => false,
 ): Promise<Hint> {
   const side = sideOf(match, seat);
-  const question = { who: strongestOf(match), pains: PAINS, name: 'hint' };
-  const advice = await adviceOn(match, side, question, { clock, stopped });
+  const advice = await adviceFor(match, seat, { clock, stopped });
   if (advice === undefined) return NEVER;
   const telling = { match, side, advice };
   const weighed = weighedBy(telling).map(({ move, utility }) => ({

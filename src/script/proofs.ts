@@ -7,9 +7,10 @@ import {
   type Estimate,
   estimate,
   gainOf,
-  isClear,
   leadOver,
   type Pains,
+  type Reason,
+  type Reviewed,
   reasonsFor,
   rollOut,
   type Side,
@@ -21,8 +22,8 @@ import { type AnyMatch, makeMove, matchActor, openMatch, settleChance } from '..
 import type { MatchOptions } from '../engine/options.ts';
 import { below, openQuickStream, type Random } from '../engine/random.ts';
 import { isRefusal } from '../engine/refusal.ts';
-import { moveOf, reviewOf } from '../play/choose-move.ts';
-import { strongestOf } from '../play/hint.ts';
+import { moveOf, type Pace, reviewOf } from '../play/choose-move.ts';
+import { adviceFor, strongestOf } from '../play/hint.ts';
 import type { Made } from '../play/log.ts';
 import { dealsIn, type Fortune, fortunesOf } from '../play/luck.ts';
 import { chanced, sure } from '../play/making.ts';
@@ -35,6 +36,15 @@ export interface Subject {
   readonly options: MatchOptions;
   readonly seed: string;
 }
+
+/** A decision and what was made of it. */
+interface Weighed {
+  readonly match: AnyMatch;
+  readonly move: unknown;
+}
+
+/** Nobody waits meanwhile. */
+const AT_ONCE: Pace = { clock: performance.now.bind(performance), stopped: () => false };
 
 const made = (match: AnyMatch, move: unknown): AnyMatch => {
   const after = makeMove(match, move);
@@ -53,26 +63,24 @@ function someMove(match: AnyMatch, random: Random): unknown {
   return moveOf(match, matchActor(match), 'easy');
 }
 
-/** A decision somewhere in a deal; undefined where the deal had none. */
-function decisionIn({ game, options, seed }: Subject, number: number): AnyMatch | undefined {
+/** A decision somewhere in a deal and the move made there; undefined where the deal had none. */
+function decisionIn({ game, options, seed }: Subject, number: number): Weighed | undefined {
   const random = openQuickStream(`${seed}/${number}`);
-  const met: AnyMatch[] = [];
+  const met: Weighed[] = [];
   let match = settleChance(openMatch(game, options, `${seed}/${number}`));
   while (!match.ended && match.deal === 1) {
-    if (hasChoice(match)) met.push(match);
-    match = made(match, someMove(match, random));
+    const move = someMove(match, random);
+    if (hasChoice(match)) met.push({ match, move });
+    match = made(match, move);
   }
   return met[below(random, met.length)];
 }
 
-/** So many decisions, each of another deal. */
-export function* decisionsOf(subject: Subject, count: number): Generator<AnyMatch> {
-  let found = 0;
-  for (let number = 0; found < count && number < 20 * count; number++) {
-    const match = decisionIn(subject, number);
-    if (match === undefined) continue;
-    found++;
-    yield match;
+/** Decisions, each of another deal, as many as the caller takes, but from so many deals at most. */
+export function* decisionsOf(subject: Subject, deals: number): Generator<Weighed> {
+  for (let number = 0; number < deals; number++) {
+    const found = decisionIn(subject, number);
+    if (found !== undefined) yield found;
   }
 }
 
@@ -89,44 +97,54 @@ function trialsIn(
   return atOnce(rollOut({ game: match.game, observation, side, moves, name, pains }));
 }
 
-/** The best-looking move and another, as a hint would compare them. */
-function pairIn(match: AnyMatch): readonly [unknown, unknown] | undefined {
-  const { game, state } = match;
-  const seat = matchActor(match);
-  const best = moveOf(match, seat, 'medium');
-  const others = game.rules
-    .legal(state)
-    .filter((move) => game.notation.write(move) !== game.notation.write(best));
-  const random = openQuickStream(`${match.seed}/pair`);
-  return others.length === 0 ? undefined : [best, others[below(random, others.length)]];
-}
-
+/** What reasons a position gave, and how many of them hold on fresh worlds. */
 interface ReasonFigures {
-  /** Comparisons in which one move was said to be better, and those whose sign held on fresh worlds. */
   readonly said: number;
   readonly kept: number;
   /** Moves compared with themselves in other worlds, and those for which no reason was given. */
   readonly itself: number;
   readonly silent: number;
+  /** The largest difference between a lead and the sum of its parts. */
+  readonly off: number;
 }
+
+const SILENT: ReasonFigures = { said: 0, kept: 0, itself: 0, silent: 0, off: 0 };
 
 const leastOf = ({ game }: AnyMatch): number => game.heuristics.judging?.least ?? 0;
 
-/** The reasons of one decision put to the test on `fresh` worlds. */
-export function testReasons(match: AnyMatch, worlds: number, fresh: number): ReasonFigures {
-  const nothing = { said: 0, kept: 0, itself: 0, silent: 0 };
-  const pair = pairIn(match);
-  if (pair === undefined) return nothing;
-  const side = sideOf(match, matchActor(match));
-  const [one, other] = trialsIn(match, side, pair, 'hint', worlds);
-  const [again] = trialsIn(match, side, [pair[0]], 'again', worlds);
-  if (one === undefined || other === undefined || again === undefined) return nothing;
+/** How often an event happened after a move. */
+const share = ({ runs }: Trial<unknown>, event: string): number =>
+  runs.filter(({ events }) => events.includes(event)).length / runs.length;
+
+/** Whether what a reason says of two moves is so in other worlds. */
+function isKept(reason: Reason, one: Trial<unknown>, other: Trial<unknown>): boolean {
+  if (reason.kind === 'score') return leadOver(one, other).mean > 0;
+  const difference = share(one, reason.event) - share(other, reason.event);
+  return difference * (reason.times - reason.against) > 0;
+}
+
+const offBy = (reason: Reason): number =>
+  reason.kind === 'event'
+    ? 0
+    : Math.abs(reason.lead.mean - reason.parts.reduce((sum, { amount }) => sum + amount, 0));
+
+/** The reasons of the hint at a decision put to the test on `fresh` worlds. */
+export async function testReasons(match: AnyMatch, fresh: number): Promise<ReasonFigures> {
+  const seat = matchActor(match);
+  const side = sideOf(match, seat);
+  const advice = await adviceFor(match, seat, AT_ONCE);
+  const [one, other] = advice?.trials ?? [];
+  if (one === undefined || other === undefined) return SILENT;
+  const moves = [one.move, other.move];
+  const [again] = trialsIn(match, side, moves.slice(0, 1), 'again', one.runs.length);
+  if (again === undefined) return SILENT;
   const silent = reasonsFor(one, again, side, leastOf(match)).length === 0 ? 1 : 0;
-  const lead = leadOver(one, other);
-  if (!isClear(lead, leastOf(match))) return { ...nothing, itself: 1, silent };
-  const [first, second] = trialsIn(match, side, pair, 'fresh', fresh);
-  const sign = first && second ? leadOver(first, second).mean : 0;
-  return { said: 1, kept: sign * lead.mean > 0 ? 1 : 0, itself: 1, silent };
+  const reasons = reasonsFor(one, other, side, leastOf(match));
+  if (reasons.length === 0) return { ...SILENT, itself: 1, silent };
+  const [first, second] = trialsIn(match, side, moves, 'fresh', fresh);
+  if (first === undefined || second === undefined) return { ...SILENT, itself: 1, silent };
+  const kept = reasons.filter((reason) => isKept(reason, first, second)).length;
+  return { said: reasons.length, kept, itself: 1, silent, off: Math.max(...reasons.map(offBy)) };
 }
 
 /** The points by seat of the deal under way, played to its end by `who` in every seat. */
@@ -137,24 +155,27 @@ function playedOut(from: AnyMatch, who: Who): readonly number[] {
   return match.closed.points;
 }
 
-/** What a move gained over another in the true position, played on by `who`; and what was predicted. */
+/** A decision as a review weighs it; undefined where it was found to be the best. */
+function reviewed({ match, move }: Weighed): Reviewed<unknown> | undefined {
+  const found = atOnce(reviewOf(match, sideOf(match, matchActor(match)), move, PAINS));
+  return found === undefined || found.exact || found.trials.length === 0 ? undefined : found;
+}
+
+/** What the better move of a review gains in the true position, played on by `who`; and what was said. */
 export function predictedAndActual(
-  match: AnyMatch,
+  { match, move }: Weighed,
   who: Who,
   streams: number,
 ): { readonly predicted: number; readonly actual: number } | undefined {
-  const pair = pairIn(match);
-  if (pair === undefined) return undefined;
-  const [best, other] = pair;
+  const found = reviewed({ match, move });
+  if (found === undefined) return undefined;
   const side = sideOf(match, matchActor(match));
-  const [one, two] = trialsIn(match, side, pair, 'predict', PAINS.measuring.most);
-  if (one === undefined || two === undefined) return undefined;
-  const after = (move: unknown, stream: number): number => {
-    const next = made({ ...match, seed: `${match.seed}/${stream}` }, move);
+  const after = (choice: unknown, stream: number): number => {
+    const next = made({ ...match, seed: `${match.seed}/${stream}` }, choice);
     return gainOf(next.closed?.points ?? playedOut(next, who), side);
   };
-  const gains = Array.from({ length: streams }, (_, n) => after(best, n) - after(other, n));
-  return { predicted: leadOver(one, two).mean, actual: estimate(gains).mean };
+  const gains = Array.from({ length: streams }, (_, n) => after(found.best, n) - after(move, n));
+  return { predicted: found.gain.mean, actual: estimate(gains).mean };
 }
 
 /** The slope of a line through the points, with its standard error. */

@@ -1,22 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { changedInk } from './ink.mjs';
+import { transpile, transpiled } from './sources.ts';
 
-const SOURCE_MAP = /^\/\/# sourceMappingURL=.*$/m;
-
-/** Ink as it is shipped; its source maps name sources that are not in its package. */
-const ink = {
-  name: 'ink',
-  enforce: 'pre',
-  load: (id: string) =>
-    /[/\\]ink[/\\]build[/\\].*\.js$/.test(id)
-      ? changedInk(id, readFileSync(id, 'utf8')).replace(SOURCE_MAP, '')
-      : undefined,
-} as const;
+await transpile();
 
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
-  plugins: [ink],
+  plugins: [transpiled],
   // As NODE_ENV below: what calls the development build of React is not to be written.
   oxc: { jsx: { development: false } },
   test: {
@@ -28,6 +17,5 @@ export default defineConfig({
     isolate: false,
     // React and Ink as they are shipped, not Vitest's choice, the development build.
     env: { NODE_ENV: 'production' },
-    server: { deps: { inline: ['ink'] } },
   },
 });
