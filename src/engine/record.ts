@@ -50,6 +50,14 @@ const headerSchema = v.object({
   assisted: v.exactOptional(v.boolean()),
   /** The deals do not follow from the seed but come from another program. */
   deals: v.exactOptional(v.literal('elsewhere')),
+  /** The match goes on from a position of another record, after so many of its steps. */
+  branch: v.exactOptional(
+    v.object({
+      /** The file; absent: it had no name. */
+      name: v.exactOptional(plain),
+      ply: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    }),
+  ),
   /** The match plays these deals again, which open as they did then. */
   earlier: v.exactOptional(
     v.object({
@@ -82,6 +90,8 @@ const endSchema = v.object({
 export type Header = v.InferOutput<typeof headerSchema>;
 /** Deals played before, for a match that plays them again. */
 export type Earlier = NonNullable<Header['earlier']>;
+/** Where a match comes from, if not from its seed alone. */
+export type Origin = Pick<Header, 'deals' | 'branch' | 'earlier'>;
 export type StepLine = v.InferOutput<typeof stepSchema>;
 type DealLine = v.InferOutput<typeof dealSchema>;
 type EndLine = v.InferOutput<typeof endSchema>;
@@ -180,6 +190,17 @@ export const headerOf = (match: AnyMatch, seats: readonly SeatEntry[]): Header =
   seed: match.seed,
   options: { ...match.options },
   seats: seats.map(({ name, by }) => ({ name, by })),
+});
+
+/** What a header says of where its match comes from, without what it does not say. */
+export const originOf = ({
+  deals,
+  branch,
+  earlier,
+}: { readonly [K in keyof Origin]?: Origin[K] | undefined }): Origin => ({
+  ...(deals && { deals }),
+  ...(branch && { branch }),
+  ...(earlier && { earlier }),
 });
 
 /** The actor as a step line names it. */

@@ -1,4 +1,5 @@
 /** A session and all that belongs to it, for the screens and the command line. */
+export { playOnFrom } from './branch.ts';
 export {
   type Daily,
   dailyOf,

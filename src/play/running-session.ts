@@ -12,7 +12,7 @@ import {
 } from '../engine/game.ts';
 import { type AnyMatch, matchActor, openMatch } from '../engine/match.ts';
 import type { MatchOptions } from '../engine/options.ts';
-import { headerOf } from '../engine/record.ts';
+import { headerOf, type Origin, originOf } from '../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import type { Fact } from '../engine/table.ts';
 import { type Text, text } from '../lang/text.ts';
@@ -51,6 +51,7 @@ export class RunningSession implements Session {
   readonly deals: Session['deals'];
   readonly earlier: Session['earlier'];
   readonly notices: () => readonly Text[];
+  readonly #branch: Origin['branch'];
   readonly #clock: () => number;
   #timer: (match: AnyMatch) => number | undefined;
   readonly #keeper: Keeper;
@@ -83,6 +84,7 @@ export class RunningSession implements Session {
     this.players = setup.players;
     this.deals = setup.deals;
     this.earlier = setup.earlier;
+    this.#branch = setup.branch;
     this.#clock = setup.clock ?? Date.now;
     this.#timer = openTimer(this.#clock);
     this.#keeper = openKeeper(
@@ -107,6 +109,10 @@ export class RunningSession implements Session {
 
   readonly match = (): AnyMatch => this.#made.at(-1)?.after ?? this.#start;
   readonly made = (): readonly Made[] => this.#made;
+  readonly record = (): string =>
+    this.#lines()
+      .map((line) => JSON.stringify(line))
+      .join('\n');
   readonly log = (): readonly LogEntry[] => this.#log;
   readonly outcomes = (): readonly Outcome[] => this.#outcomes;
   readonly assisted = (): boolean => this.#assisted;
@@ -357,8 +363,8 @@ export class RunningSession implements Session {
     const header = headerOf(this.#start, seatEntries(this.players));
     const marked = this.#assisted ? { ...header, assisted: true } : header;
     const { deals, earlier } = this;
-    const told = { ...marked, ...(deals && { deals }), ...(earlier && { earlier }) };
-    return [told, ...this.#made.flatMap(linesOf)];
+    const origin = originOf({ deals, earlier, branch: this.#branch });
+    return [{ ...marked, ...origin }, ...this.#made.flatMap(linesOf)];
   }
 
   #retell(): void {

@@ -3,6 +3,7 @@
  * from before the damage keeps the damaged file under another name.
  */
 import { basename, dirname } from 'node:path';
+import { originOf } from '../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { findGame } from '../games/index.ts';
 import { fill, same, type Text, text } from '../lang/text.ts';
@@ -177,10 +178,9 @@ function sessionAfter(timeline: Timeline, { players, journal, notices, setup }: 
   const { game, options, seed } = match;
   const { clock, claims } = setup;
   const given = { ...(clock && { clock }), ...(claims && { claims }) };
-  const { assisted = false, deals, earlier } = header;
-  const origin = { ...(deals && { deals }), ...(earlier && { earlier }) };
+  const { assisted = false } = header;
   return continueSession(
-    { game, options, seed, players, journal, ...given, ...origin },
+    { game, options, seed, players, journal, ...given, ...originOf(header) },
     { made, assisted, torn: torn || sum === undefined, notices },
   );
 }

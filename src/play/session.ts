@@ -6,7 +6,7 @@
 import type { AnyGame, Observer, Outcome, Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import type { MatchOptions } from '../engine/options.ts';
-import type { Earlier, Header } from '../engine/record.ts';
+import type { Earlier, Header, Origin } from '../engine/record.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { Fact } from '../engine/table.ts';
 import type { Text } from '../lang/text.ts';
@@ -31,6 +31,8 @@ export interface Session {
   /** The deals it plays again, with what was made of them then. */
   readonly earlier: Earlier | undefined;
   match(): AnyMatch;
+  /** The lines of its record so far. */
+  record(): string;
   /** Every step so far, chance included. */
   made(): readonly Made[];
   log(): readonly LogEntry[];
@@ -105,7 +107,7 @@ export function whenKept(session: Pick<Session, 'isKept' | 'kept'>, act: () => v
   else void session.kept().then(act);
 }
 
-export interface SessionSetup {
+export interface SessionSetup extends Origin {
   readonly game: AnyGame;
   readonly options: MatchOptions;
   readonly seed: string;
@@ -115,10 +117,6 @@ export interface SessionSetup {
   readonly clock?: () => number;
   /** `ask` unless said otherwise. */
   readonly claims?: Claims;
-  /** What the header says about its deals. */
-  readonly deals?: Header['deals'];
-  /** The deals of another match, to be played again. */
-  readonly earlier?: Earlier;
 }
 
 /** What a resumed session starts from. */

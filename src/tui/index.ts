@@ -104,6 +104,8 @@ export const runLearn = (game: AnyGame, settings: Settings): Promise<number> =>
 export interface ReplaySetup {
   /** The record's lines. */
   readonly record: string;
+  /** The file they are from. */
+  readonly name?: string;
   readonly settings: Settings;
   /** Whose observation is shown first. */
   readonly observer?: number;
@@ -112,12 +114,12 @@ export interface ReplaySetup {
 }
 
 /** A record to step through. */
-export const runReplay = ({ record, settings, observer, review }: ReplaySetup): Promise<number> =>
+export const runReplay = ({ settings, observer, review, ...of }: ReplaySetup): Promise<number> =>
   show({
     settings,
     start: {
       at: 'replay',
-      record,
+      ...of,
       row: 0,
       review: review === true,
       ...(observer !== undefined && { eyes: observer }),

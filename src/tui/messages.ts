@@ -189,6 +189,7 @@ export const HELP = {
     ['o', text('all hands open', 'alle Blätter offen')],
     ['t', text('the trick taken last', 'der letzte Stich')],
     ['b', text('look back: what could have been better', 'Rückblick: was besser gegangen wäre')],
+    ['p', text('play on from here', 'von hier weiterspielen')],
     ['l', text('log', 'Verlauf')],
     ['s', text('score, with its lines', 'Stand mit allen Posten')],
     ['r', text('rules', 'Regeln')],

@@ -1,5 +1,6 @@
 /** Which screen is shown, and what leads from one to the next. */
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { AnyGame } from '../engine/game.ts';
 import { matchOptions } from '../engine/match-options.ts';
@@ -32,6 +33,7 @@ import { LearnScreen } from './screens/learn/index.tsx';
 import { MenuScreen } from './screens/menu.tsx';
 import type { MenuEntry } from './screens/menu-entries.ts';
 import { ReplayScreen } from './screens/replay.tsx';
+import type { Browser } from './screens/replay-state.ts';
 import { RulesScreen } from './screens/rules.tsx';
 import { SavesScreen } from './screens/saves.tsx';
 import { SettingsScreen } from './screens/settings.tsx';
@@ -72,8 +74,12 @@ export type Place =
   | {
       readonly at: 'replay';
       readonly record: string;
+      /** The file it is from. */
+      readonly name?: string;
       readonly eyes?: number;
       readonly review?: boolean;
+      /** Which record of the file, and after how many of its steps; absent: the beginning. */
+      readonly place?: Pick<Browser, 'record' | 'at'>;
       readonly row: number;
       readonly from?: Place;
     };
@@ -106,11 +112,12 @@ function sitDown(setup: Setup, settings: Settings): Session | undefined {
   return openKept({ game, options, seed, players, claims: settings.claims });
 }
 
-function readRecord(path: string): string {
+function readRecord(path: string): { readonly record: string; readonly name: string } {
+  const name = basename(path);
   try {
-    return readFileSync(path, 'utf8');
+    return { record: readFileSync(path, 'utf8'), name };
   } catch {
-    return '';
+    return { record: '', name };
   }
 }
 
@@ -201,6 +208,17 @@ function tableAt(place: TablePlace, { settings, go, back }: Ways): ReactNode {
       if (seed !== undefined) lead(openKept({ game, options, seed, players, claims }));
     },
     same: (): void => lead(playAgain(session, { claims })),
+    review: (): void => {
+      const eyes = session.observer();
+      go({
+        at: 'replay',
+        record: session.record(),
+        eyes,
+        review: true,
+        row: place.row,
+        from: place,
+      });
+    },
   };
   return <TableScreen session={session} {...ways} menu={back} />;
 }
@@ -209,7 +227,7 @@ function savesAt(row: number, { go, back }: Ways): ReactNode {
   return (
     <SavesScreen
       play={(session) => go({ at: 'table', session, row })}
-      view={(path) => go({ at: 'replay', record: readRecord(path), row })}
+      view={(path) => go({ at: 'replay', ...readRecord(path), row })}
       back={back}
     />
   );
@@ -244,10 +262,19 @@ function statsAt(place: Extract<Place, { at: 'stats' }>, { go, back }: Ways): Re
 function historyAt(place: Extract<Place, { at: 'history' }>, { go, back }: Ways): ReactNode {
   const { game, match = 0, row } = place;
   const view = (path: string, at: number): void =>
-    go({ at: 'replay', record: readRecord(path), row, from: { ...place, match: at } });
+    go({ at: 'replay', ...readRecord(path), row, from: { ...place, match: at } });
   return (
     <HistoryScreen {...(game !== undefined && { game })} row={match} view={view} back={back} />
   );
+}
+
+function replayAt(where: Extract<Place, { at: 'replay' }>, { go, back }: Ways): ReactNode {
+  const { row } = where;
+  const play = (session: Session, { record, at, eyes }: Browser): void => {
+    const from: Place = { ...where, eyes, review: false, place: { record, at } };
+    go({ at: 'table', session, row, from });
+  };
+  return <ReplayScreen {...where} play={play} back={back} />;
 }
 
 function screenAt(place: Place, games: readonly MenuGame[], ways: Ways): ReactNode {
@@ -277,11 +304,8 @@ function screenAt(place: Place, games: readonly MenuGame[], ways: Ways): ReactNo
       return historyAt(place, ways);
     case 'settings':
       return <SettingsScreen back={back} />;
-    case 'replay': {
-      const eyes = place.eyes === undefined ? {} : { eyes: place.eyes };
-      const review = place.review === true;
-      return <ReplayScreen record={place.record} {...eyes} review={review} back={back} />;
-    }
+    case 'replay':
+      return replayAt(place, ways);
   }
 }
 

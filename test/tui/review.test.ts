@@ -1,5 +1,8 @@
 /** Looking back on the screen: the costly decisions, why, and the position of each. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { listAll } from '../../src/play/listing.ts';
+import { foldersOf } from '../../src/play/paths.ts';
 import { recordOf } from '../support/simulation.ts';
 import { openAt, ownFolders } from './inside.tsx';
 import { KEY } from './window.ts';
@@ -36,5 +39,31 @@ test('nothing is decided in some games, which is said in one sentence', async ()
   );
   expect(on.text()).toMatch(/In this game nothing is decided/);
   await on.press(KEY.escape, /Replay/);
+  on.close();
+});
+
+test('p plays on from the position; a new record says where it branched off', async () => {
+  const on = openAt(
+    { at: 'replay', record, name: 'old.jsonl', row: 0, eyes: 1, place: { record: 0, at: 6 } },
+    { columns: 80, rows: 24 },
+  );
+  await on.press('p', /your turn|You to play|play a card|Böse Dame/i);
+  const saves = async () => (await listAll(foldersOf(process.env))).saves;
+  await expect.poll(async () => (await saves()).length, SLOW).toBe(1);
+  const [save] = await saves();
+  const lines = readFileSync(save?.path ?? '', 'utf8').split('\n');
+  const [header, ...steps] = lines.filter(Boolean).map((line) => JSON.parse(line));
+  expect(header.branch).toEqual({ name: 'old.jsonl', ply: 6 });
+  expect(header.assisted).toBe(true);
+  expect(header.seats.map(({ by }: { by: string }) => by === 'human')).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  const before = record
+    .split('\n')
+    .slice(1, 7)
+    .map((line) => JSON.parse(line).do);
+  expect(steps.slice(0, 6).map((step) => step.do)).toEqual(before);
   on.close();
 });

@@ -1,4 +1,5 @@
 /** `talon replay FILE`: on the screen, in words, or as JSON for scripts. */
+import { basename } from 'node:path';
 import { type Observer, SPECTATOR } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import type { Replay } from '../../engine/replay.ts';
@@ -93,7 +94,9 @@ export async function browse(
   });
   if (!opened) return code;
   const { runReplay } = await import('../../tui/index.ts');
-  return runReplay({ record: record.join('\n'), settings: settingsOf(call), observer, review });
+  const name = file === '-' ? {} : { name: clean(basename(file), 200) };
+  const settings = settingsOf(call);
+  return runReplay({ record: record.join('\n'), ...name, settings, observer, review });
 }
 
 export async function replay(call: Call): Promise<number> {

@@ -18,12 +18,12 @@ export const REPLAY = {
 /** Keys of the browser, the long line first. */
 export const REPLAY_KEYS = [
   text(
-    '←→ step · PgUp PgDn deal · v view · o all open · t last trick · b look back · l log · s score · ? help · q leave',
-    '←→ Schritt · Bild↑↓ Spiel · v Sicht · o offen · t Stich · b Rückblick · l Verlauf · s Stand · ? Hilfe · q weg',
+    '←→ step · PgUp PgDn deal · v view · o all open · t last trick · b look back · p play on · l log · s score · ? help · q leave',
+    '←→ Schritt · Bild↑↓ Spiel · v Sicht · o offen · t Stich · b Rückblick · p weiterspielen · l Verlauf · s Stand · ? Hilfe · q weg',
   ),
   text(
-    '←→ step · v view · o open · t trick · b look back · l log · ? help · q leave',
-    '←→ Schritt · v Sicht · o offen · t Stich · b Rückblick · ? Hilfe · q weg',
+    '←→ step · v view · o open · b look back · p play on · ? help · q leave',
+    '←→ Schritt · v Sicht · o offen · b Rückblick · p spielen · ? Hilfe · q weg',
   ),
   text('←→ step · v view · o open · ? help · q leave', '←→ Schritt · v Sicht · ? Hilfe · q weg'),
   text('←→ step · ? help · q leave', '←→ Schritt · ? Hilfe · q weg'),

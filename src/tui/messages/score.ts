@@ -46,6 +46,7 @@ export const MATCH_END = {
   again: text('Play again', 'Noch einmal'),
   same: text('Same cards again', 'Dieselben Karten'),
   strong: text('Strong player', 'Starker Spieler'),
+  review: text('Look back', 'Rückblick'),
   menu: text('Menu', 'Menü'),
   quit: text('Quit Talon', 'Beenden'),
   keys: text(

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { SPECTATOR } from '../../engine/game.ts';
 import { same, type Text } from '../../lang/text.ts';
 import { openSubstitute, type Session } from '../../play/index.ts';
+import { isDecided } from '../../play/review.ts';
 import { useApp } from '../app.tsx';
 import { Beside, besideEarlier, Strong } from './compared.tsx';
 import { type DealWindow, OverDeal } from './deal-windows.tsx';
@@ -17,6 +18,8 @@ export interface EndProps {
   readonly again: () => void;
   /** Plays the same deals again. */
   readonly same: () => void;
+  /** Looks back at its decisions; absent where that leads nowhere. */
+  readonly review?: () => void;
   readonly menu: () => void;
 }
 
@@ -81,7 +84,7 @@ export function EndOfDeal({ session, go, leave }: DealProps): ReactNode {
   );
 }
 
-export function EndOfMatch({ session, again, same: replay, menu }: EndProps): ReactNode {
+export function EndOfMatch({ session, menu, ...ways }: EndProps): ReactNode {
   const { quit } = useApp();
   const [isOpen, open] = useState(false);
   const substitute = useMemo(() => openSubstitute(session), [session]);
@@ -93,14 +96,16 @@ export function EndOfMatch({ session, again, same: replay, menu }: EndProps): Re
     return <Strong {...{ session, scored, substitute, close }} />;
   }
   const strong = (): void => open(true);
-  const acts = { again, same: replay, strong, menu, quit: () => quit(0) };
+  const review = isDecided(session.match()) ? ways.review : undefined;
+  const acts = { ...ways, strong, menu, quit: () => quit(0) };
   return (
     <MatchEnd
       scored={scored}
       assisted={session.assisted()}
       strong={substitute !== undefined}
+      review={review !== undefined}
       {...(beside && { beside: <Beside {...beside} /> })}
-      choose={(choice) => acts[choice]()}
+      choose={(choice) => acts[choice]?.()}
       {...(scored.parties.length === 1 && { alone: headlineOf(session) })}
     />
   );

@@ -26,12 +26,21 @@ function headlineOf({ winners }: Outcome, parties: readonly Party[]): Text {
   return fill(winners.length === 1 ? MATCH_END.wins : MATCH_END.share, partyText(won.flat()));
 }
 
-const CHOICES = ['again', 'same', 'strong', 'menu', 'quit'] as const;
+const CHOICES = ['again', 'same', 'strong', 'review', 'menu', 'quit'] as const;
 type Choice = (typeof CHOICES)[number];
 
 /** Single keys that act at once. */
-const LETTERS: Readonly<Record<string, Choice>> = { d: 'same', h: 'strong', q: 'menu' };
-const LETTER_OF: Readonly<Partial<Record<Choice, string>>> = { same: 'd', strong: 'h' };
+const LETTERS: Readonly<Record<string, Choice>> = {
+  d: 'same',
+  h: 'strong',
+  b: 'review',
+  q: 'menu',
+};
+const LETTER_OF: Readonly<Partial<Record<Choice, string>>> = {
+  same: 'd',
+  strong: 'h',
+  review: 'b',
+};
 
 interface MatchEndProps {
   readonly scored: Scored;
@@ -40,6 +49,8 @@ interface MatchEndProps {
   readonly assisted: boolean;
   /** A strong player could play the deals in the player's seat. */
   readonly strong?: boolean;
+  /** There are decisions to look back at. */
+  readonly review?: boolean;
   /** The same deals played before. */
   readonly beside?: ReactNode;
   readonly choose: (choice: Choice) => void;
@@ -74,18 +85,22 @@ interface Shown {
   readonly keyName?: string;
 }
 
-function shownOf(stage: Stage, strong: boolean): readonly Shown[] {
-  return CHOICES.filter((id) => id !== 'strong' || strong).map((id) => {
+function shownOf(
+  stage: Stage,
+  { strong = false, review = false }: Pick<MatchEndProps, 'strong' | 'review'>,
+): readonly Shown[] {
+  const offered: Readonly<Partial<Record<Choice, boolean>>> = { strong, review };
+  return CHOICES.filter((id) => offered[id] ?? true).map((id) => {
     const keyName = LETTER_OF[id];
     return { id, label: say(stage, MATCH_END[id]), ...(keyName && { keyName }) };
   });
 }
 
 export function MatchEnd(props: MatchEndProps): ReactNode {
-  const { scored, alone, assisted, strong = false, beside, choose } = props;
+  const { scored, alone, assisted, beside, choose } = props;
   const { stage, registry } = useApp();
   const [at, setAt] = useState(0);
-  const choices = shownOf(stage, strong);
+  const choices = shownOf(stage, props);
   const rows = rowsOf(stage, choices);
   const shape = sheetShape(stage, rows);
   const scrolling = useScroll(shape.height);

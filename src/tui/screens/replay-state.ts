@@ -1,7 +1,7 @@
 /** A record as steps to browse: reading a file, and where the browser stands. */
 
-import { type Observer, type Outcome, SPECTATOR } from '../../engine/game.ts';
-import { type AnyMatch, openMatch } from '../../engine/match.ts';
+import { type Observer, type Outcome, type Seat, SPECTATOR } from '../../engine/game.ts';
+import { type AnyMatch, matchActor, openMatch } from '../../engine/match.ts';
 import type { Header } from '../../engine/record.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { emptyReplay, replayLine } from '../../engine/replay.ts';
@@ -70,9 +70,9 @@ export interface Browser {
   readonly open: boolean;
 }
 
-export const newBrowser = (eyes: Observer = SPECTATOR): Browser => ({
-  record: 0,
-  at: 0,
+export const newBrowser = (eyes: Observer = SPECTATOR, record = 0, at = 0): Browser => ({
+  record,
+  at,
   eyes,
   open: false,
 });
@@ -140,6 +140,14 @@ function browserChar(
     return { ...browser, record, at: 0, eyes: SPECTATOR };
   }
   return browser;
+}
+
+/** Where a person would sit who plays on: whose eyes look on, else the seat to act. */
+export function seatToPlay(recording: Recording, { at, eyes }: Browser): Seat {
+  if (eyes !== SPECTATOR) return eyes;
+  const match = recording.made[at - 1]?.after ?? recording.start;
+  const actor = matchActor(match);
+  return actor >= 0 ? actor : homeSeatOf(match.game);
 }
 
 /** The match at a position of the browser. */

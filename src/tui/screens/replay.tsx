@@ -1,5 +1,6 @@
 /** A record on the screen: forward and back, from anybody's point of view. */
 import { type ReactNode, useMemo, useState } from 'react';
+import { playOnFrom, type Session } from '../../play/index.ts';
 import { useApp, useKeys } from '../app.tsx';
 import { REPLAY } from '../messages/replay.ts';
 import { HELP, KEYBAR } from '../messages.ts';
@@ -10,12 +11,15 @@ import { Words } from '../parts/words.tsx';
 import { say } from '../render-context.ts';
 import { run } from '../theme/style.ts';
 import {
+  type Browser,
   browserKey,
   logAt,
   matchAt,
   newBrowser,
   outcomesAt,
+  type Recording,
   readRecordings,
+  seatToPlay,
 } from './replay-state.ts';
 import { type Browsing, Position, sceneAt, voicesAt } from './replay-view.tsx';
 import { ReviewWindow } from './review.tsx';
@@ -89,16 +93,22 @@ function Over({ kind, browsing, weighing, show, close }: OverProps): ReactNode {
 
 interface ReplayProps {
   readonly record: string;
+  /** The file it is from. */
+  readonly name?: string;
   readonly eyes?: number;
   /** Opens with the review. */
   readonly review?: boolean;
+  /** Where it opens, if not before the first step of the first record. */
+  readonly place?: Pick<Browser, 'record' | 'at'>;
+  readonly play: (session: Session, browser: Browser) => void;
   readonly back: () => void;
 }
 
-export function ReplayScreen({ record, eyes, review, back }: ReplayProps): ReactNode {
+export function ReplayScreen({ record, eyes, review, ...more }: ReplayProps): ReactNode {
+  const { name, place, play, back } = more;
   const { settings, change } = useApp();
   const recordings = useMemo(() => readRecordings(record), [record]);
-  const [browser, setBrowser] = useState(() => newBrowser(eyes));
+  const [browser, setBrowser] = useState(() => newBrowser(eyes, place?.record, place?.at));
   const [window, open] = useState<Kind | undefined>(review === true ? 'review' : undefined);
   const recording = recordings[browser.record];
   const [past, lookAt] = useState<Past | undefined>(
@@ -106,6 +116,12 @@ export function ReplayScreen({ record, eyes, review, back }: ReplayProps): React
   );
   const weighing = useWeighing(past);
   const over = recording === undefined ? undefined : window;
+  const playOn = ({ made, ...from }: Recording): void => {
+    const steps = made.slice(0, browser.at);
+    if (steps.at(-1)?.after.ended === true) return;
+    const seat = seatToPlay({ made, ...from }, browser);
+    play(playOnFrom({ ...from, ...(name && { name }), made: steps }, seat, settings), browser);
+  };
   const onKey = (key: Key): void => {
     const char = key.name === 'char' ? key.char : '';
     const kind = WINDOWS[char];
@@ -114,7 +130,8 @@ export function ReplayScreen({ record, eyes, review, back }: ReplayProps): React
       if (kind === 'review' && recording !== undefined && past?.recording !== recording)
         lookAt({ recording, eyes: browser.eyes });
       open(kind);
-    } else if (char === 'c') void change({ fourColour: !settings.fourColour });
+    } else if (char === 'p' && recording !== undefined) playOn(recording);
+    else if (char === 'c') void change({ fourColour: !settings.fourColour });
     else setBrowser(browserKey(browser, recordings, key));
   };
   useKeys(over === undefined ? onKey : undefined);

@@ -36,7 +36,7 @@ interface Until {
   readonly page: ReactNode;
 }
 
-interface TableProps extends Pick<EndProps, 'again' | 'same' | 'menu'> {
+interface TableProps extends Pick<EndProps, 'again' | 'same' | 'review' | 'menu'> {
   readonly session: Session;
   readonly until?: Until;
 }
@@ -215,7 +215,7 @@ function Cover({ session, leave }: CoverProps): ReactNode {
 }
 
 /** A session from where it stands until the person leaves it. */
-export function TableScreen({ session, again, same, menu, until }: TableProps): ReactNode {
+export function TableScreen({ session, menu, until, ...after }: TableProps): ReactNode {
   const app = useApp();
   const driver = useDriver(session, app);
   const leave = (): void => {
@@ -226,7 +226,7 @@ export function TableScreen({ session, again, same, menu, until }: TableProps): 
     return <EndOfDeal session={session} go={driver.acknowledge} leave={leave} />;
   if (until?.isOver() && driver.trick() === undefined) return until.page;
   if (matchActor(session.match()) === NOBODY)
-    return <EndOfMatch session={session} again={again} same={same} menu={leave} />;
+    return <EndOfMatch session={session} {...after} menu={leave} />;
   if (session.covered() && session.asked() !== undefined && driver.trick() === undefined)
     return <Cover session={session} leave={leave} />;
   return <Board app={app} session={session} driver={driver} leave={leave} />;
