@@ -53,9 +53,23 @@ function* chosen<S, M, V>(past: Past<S, M, V>, moves: readonly M[]): Generator<v
   return trials.reduce((top, one) => (meanOf(one) > meanOf(top) ? one : top), at(trials, 0)).move;
 }
 
-/** Weighs the decision in slices; undefined where there was no choice. */
-export function* review<S, M, V>(past: Past<S, M, V>): Generator<void, Reviewed<M> | undefined> {
-  const { game, observation, side, moves, made, who, random, name, measuring: pains } = past;
+/** What `best` gains over the move made. */
+function* measured<S, M, V>(past: Past<S, M, V>, best: M): Generator<void, Reviewed<M>> {
+  const { game, observation, side, made, name, measuring: pains } = past;
+  const task = { game, observation, side, moves: [best, made], name: `${name}/measure`, pains };
+  const trials = yield* rollOut(task);
+  return { best, gain: leadOver(at(trials, 0), at(trials, 1)), trials, exact: false };
+}
+
+/**
+ * Weighs the decision in slices; undefined where there was no choice. With `better`, the move made is
+ * compared with that one alone.
+ */
+export function* review<S, M, V>(
+  past: Past<S, M, V>,
+  better?: M,
+): Generator<void, Reviewed<M> | undefined> {
+  const { game, observation, side, moves, made, who, random } = past;
   if (moves.length < 2) return undefined;
   const written = game.notation.write(made);
   const isMade = (move: M): boolean => game.notation.write(move) === written;
@@ -63,9 +77,7 @@ export function* review<S, M, V>(past: Past<S, M, V>): Generator<void, Reviewed<
   if (decision.exact) return computed(decision, isMade);
   const others = contenders(past, decision).filter((move) => !isMade(move));
   if (others.length === 0) return { best: made, gain: NOTHING, trials: [], exact: false };
-  const best = yield* chosen(past, [made, ...others]);
+  const best = better ?? (yield* chosen(past, [made, ...others]));
   if (isMade(best)) return { best, gain: NOTHING, trials: [], exact: false };
-  const task = { game, observation, side, moves: [best, made], name: `${name}/measure`, pains };
-  const trials = yield* rollOut(task);
-  return { best, gain: leadOver(at(trials, 0), at(trials, 1)), trials, exact: false };
+  return yield* measured(past, best);
 }

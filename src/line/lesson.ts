@@ -4,13 +4,12 @@ import { unmarked } from '../engine/glossary.ts';
 import type { Lesson } from '../engine/lesson.ts';
 import { fill, type Lang, type Text, text } from '../lang/text.ts';
 import {
-  advisedAt,
   type Exercise,
   legalCount,
   openExercise,
   type Stop,
   stopsOf,
-  thoughtsAt,
+  verdictOn,
 } from '../play/coach.ts';
 import { COACH } from '../play/coach-words.ts';
 import { newTerms } from '../play/lesson-words.ts';
@@ -99,12 +98,8 @@ class Teaching {
   }
 
   async #verdict(stop: Stop, { tried }: Exercise): Promise<readonly Text[]> {
-    const { game } = this.#setup;
-    const advised = advisedAt(stop);
-    const verdict = tried() === advised ? COACH.same : COACH.other;
-    const now = (): number => performance.now();
-    const hint = await thoughtsAt(game, stop, now, () => false);
-    return [verdict, hint.sentence];
+    const pace = { clock: () => performance.now(), stopped: () => false };
+    return (await verdictOn(this.#setup.game, stop, tried() ?? '', pace)) ?? [];
   }
 
   async #answer(exercise: Exercise): Promise<'next' | 'again' | 'quit'> {

@@ -144,15 +144,19 @@ interface Weighing {
   readonly measuring: Pains;
 }
 
-/** The decision of a seat weighed from what it could know then; undefined if it had no choice. */
+/**
+ * The decision of a seat weighed from what it could know then, against `better` alone if that is given;
+ * undefined if it had no choice.
+ */
 export function reviewOf(
   { game, state, seed, ply }: AnyMatch,
   side: Side,
   made: unknown,
   { who, choosing, measuring }: Weighing,
+  better?: unknown,
 ): Generator<void, Reviewed<unknown> | undefined> {
   const { seat } = side;
-  return review({
+  const past = {
     game,
     observation: game.observer.observe(state, seat),
     moves: game.rules.legal(state),
@@ -163,5 +167,6 @@ export function reviewOf(
     made,
     choosing,
     measuring,
-  });
+  };
+  return review(past, better);
 }

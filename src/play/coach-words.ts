@@ -13,9 +13,12 @@ export const COACH = {
     'Mach irgendeinen Zug und sieh, was daraus wird; danach wird er zurückgenommen.',
   ),
   same: text('That is the move.', 'Genau so.'),
-  other: text(
-    'A strong player would do something else.',
-    'Ein starker Spieler würde hier etwas anderes tun.',
+  other: text('A strong player $1 here.', 'Ein starker Spieler $1 hier.'),
+  costs: text('Your move costs $1, computed.', 'Dein Zug kostet $1, berechnet.'),
+  costsAbout: text('Your move costs about $1 (± $2).', 'Dein Zug kostet etwa $1 (± $2).'),
+  asGood: text(
+    'Your move seems about as good: no clear difference can be told.',
+    'Dein Zug scheint etwa ebenso gut: Ein klarer Unterschied ist nicht zu erkennen.',
   ),
   thinking: text('Working out why …', 'Die Gründe werden berechnet …'),
   done: text(

@@ -9,13 +9,18 @@ import { type AnyMatch, matchActor, openMatch } from '../engine/match.ts';
 import { matchOptions } from '../engine/match-options.ts';
 import { headerOf } from '../engine/record.ts';
 import { isRefusal } from '../engine/refusal.ts';
-import type { Lang } from '../lang/text.ts';
+import { fill, type Lang, type Text } from '../lang/text.ts';
 import { openChoice } from './choice.ts';
+import { type Pace, paced } from './choose-move.ts';
+import { COACH } from './coach-words.ts';
+import { figure, pointsText } from './figures.ts';
 import { type Hint, hintOf } from './hint.ts';
+import { told } from './hint-words.ts';
 import { linesOf, type Made } from './log.ts';
 import { chanced, sure } from './making.ts';
 import { namePlayers } from './names.ts';
 import { type Player, seatEntries, standardOpponent } from './players.ts';
+import { comparedAt, type Finding } from './review.ts';
 import type { Session } from './session.ts';
 
 /** An idea and the deal in which it is met. */
@@ -93,6 +98,38 @@ export const thoughtsAt = (
   clock: () => number,
   stopped: () => boolean,
 ): Promise<Hint> => hintOf(matchAt(game, stop), stop.deal.seat, clock, stopped);
+
+/** The reasons that are told. */
+const REASONS = 2;
+
+/** What the learner's move is worth beside the one advised. */
+function costTexts({ gain, exact, listed, reasons }: Finding): readonly Text[] {
+  if (!listed) return [COACH.asGood];
+  const cost = exact
+    ? fill(COACH.costs, pointsText(gain.mean))
+    : fill(COACH.costsAbout, pointsText(gain.mean), figure(gain.error));
+  return [cost, ...reasons.slice(0, REASONS)];
+}
+
+/** What there is to say about the learner's move; undefined if it was stopped. */
+export async function verdictOn(
+  game: AnyGame,
+  stop: Stop,
+  tried: string,
+  pace: Pace,
+): Promise<readonly Text[] | undefined> {
+  const advised = advisedAt(stop);
+  if (tried === advised) {
+    const { sentence, reasons } = await thoughtsAt(game, stop, pace.clock, pace.stopped);
+    return [COACH.same, sentence, ...reasons.slice(0, REASONS)];
+  }
+  const move = game.notation.read(advised);
+  if (isRefusal(move)) throw new Error(`${game.id}: a lesson with the step “${advised}”`);
+  const at = { before: matchAt(game, stop), by: stop.deal.seat };
+  const finding = await paced(comparedAt(at, tried, advised), pace);
+  const other = fill(COACH.other, told(at.before, at.by, move));
+  return finding && [other, ...costTexts(finding)];
+}
 
 /** A decision to be tried: a session of its own, which nothing keeps. */
 export interface Exercise {

@@ -151,31 +151,42 @@ function reasonsAgainst(telling: Telling, place: number): readonly Text[] {
   return reasons.some(isScore) ? texts : [...texts, fill(SAYINGS.unclear, name)];
 }
 
+/** By how much the move advised is better, where that was computed. */
+function computedReasons(telling: Telling): readonly Text[] {
+  const { match, side } = telling;
+  const [, other] = rankedMoves(telling).map((move) => told(match, side.seat, move));
+  const lead = leadOf(telling, 1);
+  if (other === undefined || lead === undefined) return [];
+  if (lead.mean < TELLING) return [fill(SAYINGS.equal, other)];
+  return [fill(SAYINGS.exact, pointsText(lead.mean), other)];
+}
+
 function computedPages(telling: Telling): readonly (readonly Text[])[] {
   const { match, side } = telling;
   const lines = computedOf(telling).map(({ move, utility }) =>
     fill(COMPUTED, told(match, side.seat, move), signed(utility)),
   );
-  const [, other] = rankedMoves(telling).map((move) => told(match, side.seat, move));
-  const lead = leadOf(telling, 1);
-  if (other === undefined || lead === undefined) return [lines];
-  const reason =
-    lead.mean < TELLING
-      ? fill(SAYINGS.equal, other)
-      : fill(SAYINGS.exact, pointsText(lead.mean), other);
-  return [[...lines.slice(0, 3), reason], ...lines.slice(3).map((line) => [line])];
+  const reasons = reasonsOf(telling);
+  if (reasons.length === 0) return [lines];
+  return [[...lines.slice(0, 3), ...reasons], ...lines.slice(3).map((line) => [line])];
 }
 
 /** No line twice. */
 const distinct = (texts: readonly Text[]): readonly Text[] =>
   texts.filter(({ en }, i) => texts.findIndex((one) => one.en === en) === i);
 
+/** What speaks for the move advised. */
+export function reasonsOf(telling: Telling): readonly Text[] {
+  if (telling.advice.trials.length === 0) return computedReasons(telling);
+  const against = [1, 2].flatMap((place) => reasonsAgainst(telling, place));
+  return distinct([...plainReasons(telling), ...against]);
+}
+
 /** First the moves with their figures and one reason, then reason after reason. */
 export function pagesOf(telling: Telling): readonly (readonly Text[])[] {
   const { trials } = telling.advice;
   if (trials.length === 0) return computedPages(telling);
-  const against = [1, 2].flatMap((place) => reasonsAgainst(telling, place));
-  const [reason, ...more] = distinct([...plainReasons(telling), ...against]);
+  const [reason, ...more] = reasonsOf(telling);
   const figures = trials.map((trial, place) => trialText(telling, trial, place));
   const worlds = fill(WORLDS, trials[0]?.runs.length ?? 0);
   return [

@@ -8,7 +8,7 @@ import type { Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import type { Text } from '../lang/text.ts';
 import { adviceOn, type Pace, type Who } from './choose-move.ts';
-import { pagesOf, sentenceOf, told, weighedBy } from './hint-words.ts';
+import { pagesOf, reasonsOf, sentenceOf, told, weighedBy } from './hint-words.ts';
 import { sideOf } from './sides.ts';
 
 /** A move that was weighed. */
@@ -23,6 +23,8 @@ export interface Hint {
   readonly move: string;
   /** What the opponent would do and how much better that is, as a whole sentence. */
   readonly sentence: Text;
+  /** What speaks for the move. */
+  readonly reasons: readonly Text[];
   /** Weighed moves, best first. Empty where nothing was weighed. */
   readonly weighed: readonly Weighed[];
   /** What is said the first time, and what more each time it is asked again: no line twice. */
@@ -67,5 +69,6 @@ export async function hintOf(
     utility,
   }));
   const move = match.game.notation.write(advice.decision.move);
-  return { move, sentence: sentenceOf(telling), weighed, pages: pagesOf(telling) };
+  const reasons = reasonsOf(telling);
+  return { move, sentence: sentenceOf(telling), reasons, weighed, pages: pagesOf(telling) };
 }

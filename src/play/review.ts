@@ -76,7 +76,11 @@ function reasonsOf(
   return reasons.map((reason) => reasonText(match.game, reason, made));
 }
 
-function findingOf({ before, by }: Made, move: unknown, reviewed: Reviewed<unknown>): Finding {
+function findingOf(
+  { before, by }: Pick<Made, 'before' | 'by'>,
+  move: unknown,
+  reviewed: Reviewed<unknown>,
+): Finding {
   const { game, deal, ply } = before;
   const { best, gain, exact, trials } = reviewed;
   const least = game.heuristics.judging?.least ?? 0;
@@ -104,6 +108,20 @@ export function* findingAt(made: Made): Generator<void, Finding | undefined> {
   if (isRefusal(move)) return undefined;
   const reviewed = yield* reviewOf(before, sideOf(before, by), move, PAINS);
   return reviewed && findingOf(made, move, reviewed);
+}
+
+/** A move that might be made, weighed against one thought better; both as texts that are legal. */
+export function* comparedAt(
+  at: Pick<Made, 'before' | 'by'>,
+  line: string,
+  better: string,
+): Generator<void, Finding | undefined> {
+  const { before, by } = at;
+  const { read } = before.game.notation;
+  const [move, best] = [read(line), read(better)];
+  if (isRefusal(move) || isRefusal(best)) return undefined;
+  const reviewed = yield* reviewOf(before, sideOf(before, by), move, PAINS, best);
+  return reviewed && findingOf(at, move, reviewed);
 }
 
 /** Those listed, the dearest first. */

@@ -14,7 +14,9 @@ import {
   openExercise,
   stopsOf,
   thoughtsAt,
+  verdictOn,
 } from '../../src/play/coach.ts';
+import { COACH } from '../../src/play/coach-words.ts';
 import { newTerms } from '../../src/play/lesson-words.ts';
 import { taught, textsOf } from '../support/lessons.ts';
 
@@ -112,3 +114,20 @@ describe.each(taught)('%s', (_, game, lesson) => {
 });
 
 test.todo('every game in which anything is decided has a lesson');
+
+describe.each(taught)('%s', (_, game, lesson) => {
+  test('the verdict on another move says what the lesson would do and what the move costs', async () => {
+    const pace = { clock: () => performance.now(), stopped: () => false };
+    const [stop] = stopsOf(lesson).filter((one) => legalCount(game, one) > 1);
+    if (stop === undefined) throw new Error('a lesson without a decision');
+    const { session } = openExercise(game, stop, 'en');
+    const { game: playing, state } = session.match();
+    const moves = playing.rules.legal(state).map((move) => playing.notation.write(move));
+    const other = moves.find((move) => move !== advisedAt(stop)) ?? '';
+    const [same] = (await verdictOn(game, stop, advisedAt(stop), pace)) ?? [];
+    const [first, cost] = (await verdictOn(game, stop, other, pace)) ?? [];
+    expect(same).toEqual(COACH.same);
+    expect(first?.en).toMatch(/^A strong player .* here\.$/);
+    expect(cost?.en).toMatch(/^Your move (costs .*point|seems about as good)/);
+  });
+});

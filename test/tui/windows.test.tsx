@@ -97,6 +97,7 @@ const LONG = Array.from({ length: 60 }, (_, i) =>
 const hint: Hint = {
   move: 'x',
   sentence: same('A strong player plays [QS].'),
+  reasons: [],
   weighed: [
     { told: same('plays [QS]'), utility: 1.256 },
     { told: same(`plays ${'on '.repeat(50)}and ends`), utility: -10 },

@@ -1,8 +1,8 @@
 /** What there is to say about the move that was made. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { advisedAt, type Exercise, thoughtsAt } from '../../../play/coach.ts';
+import type { Text } from '../../../lang/text.ts';
+import { type Exercise, verdictOn } from '../../../play/coach.ts';
 import { COACH } from '../../../play/coach-words.ts';
-import type { Hint } from '../../../play/index.ts';
 import { LEARN } from '../../messages/learn.ts';
 import { useStage } from '../../parts/use-stage.ts';
 import { phrase, say } from '../../render-context.ts';
@@ -22,47 +22,46 @@ interface VerdictProps {
   readonly back: () => void;
 }
 
-/** The strongest opponent's thoughts, once they have been thought. */
-function useThoughts({ game, stops }: Course, n: number): Hint | undefined {
-  const [hint, setHint] = useState<Hint>();
+/** What there is to say about the move, once it has been weighed. */
+function useVerdict(
+  { game, stops }: Course,
+  n: number,
+  tried: string,
+): readonly Text[] | undefined {
+  const [verdict, set] = useState<readonly Text[]>();
   useEffect(() => {
     const stop = stops[n];
     if (stop === undefined) return undefined;
     let gone = false;
-    void thoughtsAt(
-      game,
-      stop,
-      () => performance.now(),
-      () => gone,
-    ).then((found) => gone || setHint(found));
+    const pace = { clock: () => performance.now(), stopped: () => gone };
+    void verdictOn(game, stop, tried, pace).then((found) => gone || set(found));
     return () => {
       gone = true;
     };
-  }, [game, stops, n]);
-  return hint;
+  }, [game, stops, n, tried]);
+  return verdict;
 }
 
 export function Verdict(props: VerdictProps): ReactNode {
   const { course, n, exercise, noted, again, next, back } = props;
   const stage = useStage();
-  const hint = useThoughts(course, n);
+  const verdict = useVerdict(course, n, exercise.tried() ?? '');
   const note = useRef(noted);
   useEffect(() => note.current(), []);
   const { stops, pack, voices } = course;
   const stop = stops[n];
   if (stop === undefined) return null;
-  const advised = advisedAt(stop);
-  const tried = exercise.tried() ?? '';
-  const said = tried === advised ? COACH.same : COACH.other;
-  const why: Block =
-    hint === undefined
-      ? { words: [run(say(stage, COACH.thinking), { tone: 'faint' })] }
-      : { words: phrase(stage, voices, hint.sentence) };
+  const thinking: Block = { words: [run(say(stage, COACH.thinking), { tone: 'faint' })] };
+  const blocks = verdict?.map(
+    (line, at): Block => ({
+      words: phrase(stage, voices, line, { bold: at === 0 }),
+    }),
+  );
   const isLast = n + 1 === stops.length;
   return (
     <LessonPage
       title={ideaTitle(stage, course, n)}
-      blocks={[{ words: phrase(stage, voices, said, { bold: true }) }, why]}
+      blocks={blocks ?? [thinking]}
       pack={pack}
       actions={[
         { id: 'next', label: isLast ? LEARN.ideas : LEARN.next, act: next },
