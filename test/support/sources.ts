@@ -43,7 +43,7 @@ const apart: Plugin = {
   name: 'apart',
   setup(builder) {
     builder.onResolve({ filter: /./ }, ({ path, importer, kind }) => {
-      if (kind === 'entry-point') return undefined;
+      if (kind === 'entry-point' || path.endsWith('.json')) return undefined;
       if (path === 'ink') return { path: pathTo(placeOf(importer), INK), external: true };
       if (!path.startsWith('.')) return { path, external: true };
       const file = resolve(dirname(importer), path);
