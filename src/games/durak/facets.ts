@@ -2,6 +2,7 @@
 
 import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
+import type { Published } from '../../engine/published.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { announcements } from './announcements.ts';
@@ -13,6 +14,7 @@ import { DONE, type Move } from './moves.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import type { Options } from './options.ts';
 import { intended, picks, progress } from './picks.ts';
+import { published as told } from './published.ts';
 import { reveal } from './reveal.ts';
 import { actor, apply, applyChance, chance, initial, legal, recordKeys, zones } from './rules.ts';
 import { next, outcome } from './score.ts';
@@ -91,3 +93,5 @@ export const extras: Extras<Options, State, Move, Observation> = {
   recordKeys,
   standingOrder,
 };
+
+export const published: Published<Observation> = told;

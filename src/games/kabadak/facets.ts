@@ -1,6 +1,7 @@
 /** The facets of Kabadak, put together from the files that define them. */
 import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
+import type { Published } from '../../engine/published.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { dealtHands } from './dealt.ts';
@@ -12,6 +13,7 @@ import { odds } from './odds.ts';
 import type { Options } from './options.ts';
 import { intended, picks } from './picks.ts';
 import { progress } from './progress.ts';
+import { published as told } from './published.ts';
 import { reveal } from './reveal.ts';
 import { apply, applyChance, chance, zones } from './rules.ts';
 import { next, outcome } from './score.ts';
@@ -64,3 +66,5 @@ export const extras: Extras<Options, State, Move, Observation> = {
   dealtHands,
   odds,
 };
+
+export const published: Published<Observation> = told;
