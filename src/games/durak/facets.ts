@@ -10,6 +10,7 @@ import { dealtHands } from './dealt.ts';
 import { drills } from './drills.ts';
 import { EVENTS } from './events.ts';
 import { glossary } from './glossary.ts';
+import { lesson } from './lesson.ts';
 import { DONE, type Move } from './moves.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import type { Options } from './options.ts';
@@ -77,6 +78,7 @@ export const display: Display<State, Move, Observation> = {
   table,
   reveal,
   glossary,
+  lesson,
   events: EVENTS,
   picks,
   intended,
