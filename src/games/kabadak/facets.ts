@@ -7,6 +7,7 @@ import { text } from '../../lang/text.ts';
 import { dealtHands } from './dealt.ts';
 import { glossary } from './glossary.ts';
 import { legal } from './legal.ts';
+import { lesson } from './lesson.ts';
 import { type Move, read, write } from './moves.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import { odds } from './odds.ts';
@@ -57,6 +58,7 @@ export const display: Display<State, Move, Observation> = {
   table,
   reveal,
   glossary,
+  lesson,
   picks,
   intended,
   progress,
