@@ -10,6 +10,7 @@ export const TOPICS = {
   end: text('The end of a deal', 'Das Ende eines Spiels'),
   score: text('Score', 'Abrechnung'),
   match: text('The match', 'Die Partie'),
+  variants: text('Variants', 'Varianten'),
 } as const;
 type Topic = keyof typeof TOPICS;
 

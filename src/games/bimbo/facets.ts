@@ -1,12 +1,14 @@
 /** The facets of Bimbo, put together from the files that define them. */
 import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
+import type { Published } from '../../engine/published.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { dealtHands } from './dealt.ts';
 import { glossary } from './glossary.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import type { Options } from './options.ts';
+import { published as told } from './published.ts';
 import { reveal } from './reveal.ts';
 import { actor, apply, applyChance, chance, initial, legal, next, zones } from './rules.ts';
 import { outcome } from './score.ts';
@@ -53,3 +55,5 @@ export const display: Display<State, Move, Observation> = {
 };
 
 export const extras: Extras<Options, State, Move, Observation> = { dealtHands };
+
+export const published: Published<Observation> = told;

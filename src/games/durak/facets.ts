@@ -2,6 +2,7 @@
 
 import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
+import type { Published } from '../../engine/published.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { announcements } from './announcements.ts';
@@ -9,10 +10,12 @@ import { dealtHands } from './dealt.ts';
 import { drills } from './drills.ts';
 import { EVENTS } from './events.ts';
 import { glossary } from './glossary.ts';
+import { lesson } from './lesson.ts';
 import { DONE, type Move } from './moves.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import type { Options } from './options.ts';
 import { intended, picks, progress } from './picks.ts';
+import { published as told } from './published.ts';
 import { reveal } from './reveal.ts';
 import { actor, apply, applyChance, chance, initial, legal, recordKeys, zones } from './rules.ts';
 import { next, outcome } from './score.ts';
@@ -75,6 +78,7 @@ export const display: Display<State, Move, Observation> = {
   table,
   reveal,
   glossary,
+  lesson,
   events: EVENTS,
   picks,
   intended,
@@ -91,3 +95,5 @@ export const extras: Extras<Options, State, Move, Observation> = {
   recordKeys,
   standingOrder,
 };
+
+export const published: Published<Observation> = told;

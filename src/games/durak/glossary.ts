@@ -126,7 +126,7 @@ const bout: readonly Term[] = [
     word: text('take', 'schlucken'),
     ...forms(
       ['takes', 'taken', 'took'],
-      ['schluckt', 'geschluckt', 'Schluckt', 'schlucke', 'geschluckten'],
+      ['schluckt', 'geschluckt', 'Schluckt', 'schlucke', 'schluckst', 'geschluckten'],
     ),
     parts: ['take'],
     meaning: text(

@@ -184,6 +184,6 @@ export const bouts = (options: Options): readonly Clause[] => [
   { id: 'DUR-7', text: TAKE },
   { id: 'DUR-8', text: AFTER },
   { id: 'DUR-9', text: filled(options) },
-  { id: 'DUR-10', text: out(options) },
+  { id: 'DUR-10', topic: 'end', text: out(options) },
   { id: 'DUR-11', text: STALEMATE },
 ];

@@ -128,10 +128,16 @@ const points = ({ pairs, rounds }: Options): Text =>
     rounds === 1 ? AFTER_ONE : fill(AFTER_MORE, rounds),
   );
 
+/** The first clause is about the games of a match. */
+function headed(id: string): Pick<Clause, 'topic'> {
+  if (id === variants[0]?.clause) return { topic: 'match' };
+  return id === variants[1]?.clause ? { topic: 'variants' } : {};
+}
+
 export const clauses = (options: Options): readonly Clause[] => [
-  { id: 'DUR-1', text: dealt(options) },
-  { id: 'DUR-2', text: firstAttacker(options) },
+  { id: 'DUR-1', topic: 'deal', text: dealt(options) },
+  { id: 'DUR-2', topic: 'play', text: firstAttacker(options) },
   ...bouts(options),
-  ...variants.map(({ clause: id, told }) => ({ id, text: told(options) })),
-  { id: 'DUR-38', text: points(options) },
+  ...variants.map(({ clause: id, told }) => ({ id, ...headed(id), text: told(options) })),
+  { id: 'DUR-38', topic: 'score', text: points(options) },
 ];

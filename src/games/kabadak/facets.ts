@@ -1,17 +1,20 @@
 /** The facets of Kabadak, put together from the files that define them. */
 import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
+import type { Published } from '../../engine/published.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { dealtHands } from './dealt.ts';
 import { glossary } from './glossary.ts';
 import { legal } from './legal.ts';
+import { lesson } from './lesson.ts';
 import { type Move, read, write } from './moves.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import { odds } from './odds.ts';
 import type { Options } from './options.ts';
 import { intended, picks } from './picks.ts';
 import { progress } from './progress.ts';
+import { published as told } from './published.ts';
 import { reveal } from './reveal.ts';
 import { apply, applyChance, chance, zones } from './rules.ts';
 import { next, outcome } from './score.ts';
@@ -55,6 +58,7 @@ export const display: Display<State, Move, Observation> = {
   table,
   reveal,
   glossary,
+  lesson,
   picks,
   intended,
   progress,
@@ -64,3 +68,5 @@ export const extras: Extras<Options, State, Move, Observation> = {
   dealtHands,
   odds,
 };
+
+export const published: Published<Observation> = told;

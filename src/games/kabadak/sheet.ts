@@ -1,6 +1,6 @@
 /** The rule sheet as data, in our own words. */
 import type { Clause } from '../../engine/game.ts';
-import { fill, text } from '../../lang/text.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
 const DEAL = text(
@@ -95,7 +95,19 @@ const ORDER = [
   ROUNDS,
 ];
 
+/** What the clauses from one on are about. */
+const TOPIC = new Map<Text, Pick<Clause, 'topic'>>([
+  [DEAL, { topic: 'deal' }],
+  [TURN, { topic: 'play' }],
+  [ENDS, { topic: 'end' }],
+  [ROUNDS, { topic: 'match' }],
+]);
+
 export function clauses({ target, rounds }: Options): readonly Clause[] {
   const played = rounds === 1 ? ONE_ROUND : fill(MORE_ROUNDS, rounds);
-  return ORDER.map((clause, i) => ({ id: `KAB-${i + 1}`, text: fill(clause, target, played) }));
+  return ORDER.map((clause, i) => ({
+    id: `KAB-${i + 1}`,
+    ...TOPIC.get(clause),
+    text: fill(clause, target, played),
+  }));
 }

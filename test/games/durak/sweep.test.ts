@@ -1,8 +1,10 @@
 /**
  * Options combine freely: whatever the combination, every game ends, its record verifies,
- * what a seat sees can be imagined, and just the moves of the legal list are accepted. `TALON_DURAK_SWEEP=2000` plays that many combinations.
+ * what a seat sees can be imagined and is published by its schema, and just the moves of the legal
+ * list are accepted. `TALON_DURAK_SWEEP=2000` plays that many combinations.
  */
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { CHANCE, SPECTATOR } from '../../../src/engine/game.ts';
 import {
@@ -21,6 +23,7 @@ import { sampleAssignment } from '../../../src/engine/sampler.ts';
 import { writeChance } from '../../../src/engine/step.ts';
 import { durak } from '../../../src/games/durak/index.ts';
 import type { Options } from '../../../src/games/durak/options.ts';
+import { published } from '../../../src/games/durak/published.ts';
 import type { State } from '../../../src/games/durak/state.ts';
 import { validOptions } from './options.ts';
 
@@ -43,12 +46,13 @@ function nextText(match: AnyMatch, random: Random): string {
 }
 
 function expectDeterminizable({ game, state }: AnyMatch, observer: number, random: Random): void {
-  const observation = game.observer.observe(state, observer);
+  const observation = durak.observer.observe(state as State, observer);
   const world = game.observer.determinize(
     observation,
     sampleAssignment(game.observer.hidden(observation), random),
   );
   expect(game.observer.observe(world, observer)).toEqual(observation);
+  v.parse(published.schema, published.publish(observation));
   expect(game.rules.actor(world)).toBe(game.rules.actor(state));
   if (game.rules.actor(state) === observer && observer >= 0)
     expect(game.rules.legal(world)).toEqual(game.rules.legal(state));
