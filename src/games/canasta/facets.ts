@@ -1,6 +1,7 @@
 /** The facets of Canasta, put together from the files that define them. */
 import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
+import type { Published } from '../../engine/published.ts';
 import { type ChanceEvent, DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { dealtHands } from './dealt.ts';
@@ -12,6 +13,7 @@ import { determinize, hidden, type Observation, observe } from './observation.ts
 import type { Options } from './options.ts';
 import { intended, picks } from './picks.ts';
 import { progress } from './progress.ts';
+import { publish, schema } from './published.ts';
 import { reveal } from './reveal.ts';
 import { apply, applyChance, chance, initial } from './rules.ts';
 import { next, outcome } from './score.ts';
@@ -72,3 +74,5 @@ export const display: Display<State, Move, Observation> = {
 };
 
 export const extras: Extras<Options, State, Move, Observation> = { dealtHands };
+
+export const published: Published<Observation> = { schema, publish };

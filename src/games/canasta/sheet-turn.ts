@@ -125,8 +125,8 @@ const keeping = ({ pile, players }: Options): Text =>
   sentences(KEEP[pile], KEEP_ONE, MAY_GO_OUT, players >= 4 && UNLESS_NO);
 
 export const turnClauses = (options: Options): readonly Clause[] => [
-  { id: 'CAN-7', text: turnText(options) },
-  { id: 'CAN-8', text: MELD },
+  { id: 'CAN-7', topic: 'play', text: turnText(options) },
+  { id: 'CAN-8', topic: 'melds', text: MELD },
   { id: 'CAN-9', text: BLACK },
   { id: 'CAN-10', text: ADDING },
   { id: 'CAN-11', text: MINIMUM },
@@ -142,6 +142,6 @@ export const turnClauses = (options: Options): readonly Clause[] => [
   { id: 'CAN-21', text: CONCEALED },
   { id: 'CAN-22', text: STOCK },
   { id: 'CAN-23', text: LAST_RED },
-  { id: 'CAN-24', text: SCORE },
-  { id: 'CAN-25', text: fill(TARGET, options.target) },
+  { id: 'CAN-24', topic: 'score', text: SCORE },
+  { id: 'CAN-25', topic: 'match', text: fill(TARGET, options.target) },
 ];
