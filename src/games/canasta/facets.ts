@@ -8,6 +8,7 @@ import { dealtHands } from './dealt.ts';
 import { EVENTS } from './events.ts';
 import { glossary } from './glossary.ts';
 import { legal } from './legal.ts';
+import { lesson } from './lesson.ts';
 import type { Move } from './moves.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import type { Options } from './options.ts';
@@ -67,6 +68,7 @@ export const display: Display<State, Move, Observation> = {
   table,
   reveal,
   glossary,
+  lesson,
   events: EVENTS,
   picks,
   intended,

@@ -126,7 +126,7 @@ const keeping = ({ pile, players }: Options): Text =>
 
 export const turnClauses = (options: Options): readonly Clause[] => [
   { id: 'CAN-7', topic: 'play', text: turnText(options) },
-  { id: 'CAN-8', topic: 'melds', text: MELD },
+  { id: 'CAN-8', text: MELD },
   { id: 'CAN-9', text: BLACK },
   { id: 'CAN-10', text: ADDING },
   { id: 'CAN-11', text: MINIMUM },
@@ -136,7 +136,7 @@ export const turnClauses = (options: Options): readonly Clause[] => [
   { id: 'CAN-15', text: options.wildTop === 'take' ? WILD_TAKE : WILD_CLOSED },
   { id: 'CAN-16', text: options.pile === 'peel' ? PEEL : NO_PEEL },
   { id: 'CAN-17', text: ONE_CARD },
-  { id: 'CAN-18', text: keeping(options) },
+  { id: 'CAN-18', topic: 'end', text: keeping(options) },
   { id: 'CAN-19', text: OUT },
   { id: 'CAN-20', text: options.players < 4 ? NO_PARTNER : ASK },
   { id: 'CAN-21', text: CONCEALED },
