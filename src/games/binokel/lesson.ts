@@ -18,6 +18,14 @@ const AS_DECLARER: LessonDeal = {
       ),
     },
     {
+      at: 3,
+      title: text('Bid step by step', 'Schritt für Schritt reizen'),
+      says: text(
+        'Somebody has said 160, and any higher ten is open to you, up to 2500. Whatever wins the bidding is what you must reach, so nothing is gained by a leap: the others will fall silent sooner or later. With two <pairs> and a <Binokel> in hand, and the <Dabb> to come, are you finished yet? And if not, what is the least you can say?',
+        'Jemand hat 160 gesagt, und jeder höhere Zehner steht dir frei, bis 2500. Womit du das Reizen gewinnst, das musst du auch machen; ein Sprung bringt also nichts, die anderen verstummen früher oder später von selbst. Mit zwei <Paaren>, einem <Binokel> und der Aussicht auf den <Dabb>: Ist für dich schon Schluss? Und wenn nicht, was ist das Wenigste, das du sagen kannst?',
+      ),
+    },
+    {
       at: 11,
       title: text('Name the suit you are strongest in', 'Die stärkste Farbe wird Trumpf'),
       says: text(
@@ -31,14 +39,6 @@ const AS_DECLARER: LessonDeal = {
       says: text(
         'One more card to <discard>. A card laid away no longer melds, and that would cost you dearly here: the four aces, both [OG] and both [US], and two <pairs>. Its <card points>, though, count for you in the end. Which cards belong to no meld, and which of them would hardly win a trick?',
         'Noch eine Karte musst du <drücken>. Was du weglegst, meldet nicht mehr, und das käme dich hier teuer: die vier Asse, beide [OG] und beide [US], zwei <Paare>. Ihre <Augen> aber zählen am Ende für dich. Welche Karten gehören zu keiner Meldung, und welche davon macht wohl keinen Stich?',
-      ),
-    },
-    {
-      at: 36,
-      title: text('Bring your ten home', 'Die Zehn nach Hause bringen'),
-      says: text(
-        'You have no card of the suit led, so you must play a <trump>. Nobody plays after you: any of your three trumps wins. Your <ten> counts most, but the second [AG] has not been seen yet, and it beats everything you have left. When would you rather play the ten?',
-        'Von der ausgespielten Farbe hast du nichts, also musst du <trumpfen>. Nach dir spielt keiner mehr: Jeder deiner drei Trümpfe macht den Stich. Deine <Zehn> zählt am meisten, aber das zweite [AG] war noch nicht zu sehen, und es sticht alles, was du noch hast. Wann spielst du die Zehn lieber?',
       ),
     },
     {

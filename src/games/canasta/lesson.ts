@@ -1,4 +1,4 @@
-/** A first lesson in Canasta: laying out, going out with a canasta, and the pile. */
+/** A first lesson in Canasta: laying out, taking the pile, and going out with a canasta. */
 import type { Lesson, LessonDeal } from '../../engine/lesson.ts';
 import { same, text } from '../../lang/text.ts';
 
@@ -28,6 +28,24 @@ const LAYING: LessonDeal = {
   ],
 };
 
+const A_PAIR: LessonDeal = {
+  seed: 'lesson-a',
+  options: {},
+  seat: 0,
+  steps:
+    'take 5D 5H / 4C 4D 2C / 8C 8C 8S; discard JS; draw; discard 6S; draw; add 2 4S XX; discard TD; draw; meld QC QD 2D XX XX; discard 6C; draw; add 2 XX; discard 3C; draw; meld TH TS 2S; add 1 QC QH; discard 9H; draw; discard 7H; draw; add 2 TC; discard AC; draw; discard KC; draw; discard JH; take JD JD; meld AC AD AH; meld 6C 6D 6S; discard 3C; draw; discard 7D; draw; discard 2S; take 7H 7S; add 3 7D; discard 8S; draw; meld QD QS QS; add 4 JS; discard 9H; draw; meld 4C 4H XX; discard 9C; draw; discard 5C; draw; discard AD; draw; meld KC KD XX; discard TD; draw; discard 3S; draw; discard 2C; draw; discard KD; draw; add 3 8D; discard 7H; draw; discard JS; draw; discard 9S; draw; add 2 TD; add 4 4D; discard JH; draw; discard 7S; draw; discard 3S; draw; discard KH; draw; discard AS; draw; add 2 4S; add 6 6D; finish',
+  ideas: [
+    {
+      at: 26,
+      title: text('A pair opens the pile', 'Ein Paar öffnet den Stoß'),
+      says: text(
+        'Ten cards lie in the <discard pile>, [JH] on top, and you hold a <natural pair> of jacks. With it you may lay three jacks at once and take all the rest: another jack, an ace to go with your two, two sixes. The alternative is a single card from the <stock>. More cards in hand are a danger, too, if somebody <goes out> soon.',
+        'Zehn Karten liegen im <Ablagestoß>, [JH] obenauf, und du hast ein <echtes Paar> Buben. Damit legst du sofort drei Buben und nimmst den ganzen Rest: noch einen Buben, ein Ass zu deinen beiden, zwei Sechsen. Sonst gibt es nur eine Karte vom <Talon>. Viele Karten in der Hand sind freilich auch eine Gefahr, wenn bald jemand <ausgeht>.',
+      ),
+    },
+  ],
+};
+
 const GOING_OUT: LessonDeal = {
   seed: 'lesson-g',
   options: {},
@@ -44,19 +62,19 @@ const GOING_OUT: LessonDeal = {
       ),
     },
     {
-      at: 32,
-      title: text('Not every pile is worth having', 'Nicht jeder Stoß lohnt sich'),
+      at: 44,
+      title: text('Do not feed the other side', 'Die anderen nicht füttern'),
       says: text(
-        'You could take the <pile>: [TH] fits your tens. With it you would get [JH], [QD], [AH] and [3S], and none of them fits a meld of your party. You hold a single card, and your sixes lack one for a <canasta>. Cards in hand count against you when somebody <goes out>.',
-        'Du könntest den <Stoß> nehmen: [TH] passt zu euren Zehnen. Dazu bekämst du [JH], [QD], [AH] und [3S], und keine davon passt zu einer eurer Meldungen. Du hast nur noch eine Karte, und euren Sechsen fehlt eine zum <Canasta>. Karten in der Hand zählen gegen dich, wenn jemand <ausgeht>.',
+        'Two cards, and one of them must go. Whoever can add your <discard> to a <meld> takes it, and the <pile> with it. Look at what the others have on the table: one of your cards would bring them close to a <canasta>, the other fits nothing of theirs.',
+        'Zwei Karten, und eine muss weg. Wer die Karte, die du <abwirfst>, an eine <Meldung> anlegen kann, bekommt sie und den <Stoß> dazu. Sieh dir an, was die anderen liegen haben: Eine deiner Karten bringt sie einem <Canasta> nahe, die andere passt zu nichts von ihnen.',
       ),
     },
     {
-      at: 53,
-      title: text('Do not feed the other side', 'Die anderen nicht füttern'),
+      at: 52,
+      title: text('Not every pile is worth having', 'Nicht jeder Stoß lohnt sich'),
       says: text(
-        'Two cards, and one of them must go. The others have fives and sevens on the table, so both would fit, and whoever adds the top card takes the whole <pile>. Count what lies there: three fives, but how many sevens?',
-        'Zwei Karten, und eine muss weg. Die anderen haben Fünfen und Siebenen liegen, also passen beide, und wer die oberste Karte anlegt, nimmt den ganzen <Stoß>. Zähl, was da liegt: drei Fünfen, aber wie viele Siebenen?',
+        'You could add [TH] to your tens and take the <pile>. Two nines in it fit a meld of your party, [JS] and [8C] fit none. But you hold a single card, and your sixes lack just one for a <canasta>: if the <stock> gives you the right card, you can <go out> at once. How soon could you with four cards more?',
+        'Du könntest [TH] an eure Zehnen legen und den <Stoß> nehmen. Zwei Neunen darin passen zu einer eurer Meldungen, [JS] und [8C] zu keiner. Aber du hast nur noch eine Karte, und euren Sechsen fehlt nur eine zum <Canasta>: Kommt vom <Talon> die richtige, kannst du gleich <ausgehen>. Wie bald ginge das mit vier Karten mehr?',
       ),
     },
     {
@@ -70,7 +88,7 @@ const GOING_OUT: LessonDeal = {
   ],
 };
 
-const THE_PILE: LessonDeal = {
+const A_BIG_PILE: LessonDeal = {
   seed: 'lesson-h',
   options: {},
   seat: 0,
@@ -81,16 +99,8 @@ const THE_PILE: LessonDeal = {
       at: 55,
       title: text('A big pile wins deals', 'Ein großer Stoß gewinnt Spiele'),
       says: text(
-        'Sixteen cards lie in the <pile>, four queens among them, and you hold another one. [7C] on top fits the sevens of your party, and no <wild card> lies in the pile to make it <frozen>. You have only three cards in hand, and no canasta yet. What would you do with so many?',
-        'Sechzehn Karten liegen im <Stoß>, darunter vier Damen, und eine hast du selbst. [7C] obenauf passt zu euren Siebenen, und keine <wilde Karte> liegt darin, so dass er <gesperrt> wäre. Du hast nur drei Karten, und noch keinen Canasta. Was könntest du mit so vielen anfangen?',
-      ),
-    },
-    {
-      at: 87,
-      title: text('A black three bars the pile', 'Eine schwarze Drei sperrt ab'),
-      says: text(
-        'Again there are twelve cards in the <pile>, and the next player would love to have them. Your aces would fit a meld of theirs, and who knows about your fours. A <black three> on top cannot be taken by anyone, though for one turn only. When is that worth most?',
-        'Wieder liegen zwölf Karten im <Stoß>, und der nächste Spieler hätte sie gern. Deine Asse passen zu einer ihrer Meldungen, und wer weiß, wie es mit deinen Vieren steht. Eine <schwarze Drei> obenauf kann keiner nehmen, allerdings nur einen Zug lang. Wann ist das am meisten wert?',
+        'Sixteen cards lie in the <pile>, four queens among them, and you hold another one. [7C] on top fits the sevens of your party, and no <wild card> lies in the pile to make it <frozen>. You have only three cards in hand, and your party has no canasta yet. What would you do with so many?',
+        'Sechzehn Karten liegen im <Stoß>, darunter vier Damen, und eine hast du selbst. [7C] obenauf passt zu euren Siebenen, und keine <wilde Karte> liegt darin, die ihn <sperrt>. Du hast nur drei Karten, und ihr habt noch keinen Canasta. Was könntest du mit so vielen anfangen?',
       ),
     },
   ],
@@ -129,5 +139,5 @@ export const lesson: Lesson = {
       'Wer seine letzte Karte spielt, beendet das Spiel. Was auf dem Tisch liegt, zählt für dich, was du noch hältst, gegen dich.',
     ),
   ],
-  deals: [LAYING, GOING_OUT, THE_PILE],
+  deals: [LAYING, A_PAIR, GOING_OUT, A_BIG_PILE],
 };

@@ -58,7 +58,7 @@ export const schema = v.strictObject({
   dealer: seatIfAny,
   /** The seats by their places; empty until partners are drawn. */
   seating: v.array(seat),
-  /** The party of each seat. */
+  /** The party of each seat; empty like `seating`. */
   partyOf: bySeat(count),
   /** Who plays this deal, in the order of play. */
   order: v.array(seat),
@@ -131,7 +131,7 @@ function standingTold({ standing }: Observation) {
     played: standing.played,
     dealer: seatOrNull(standing.dealer),
     seating: [...standing.seating],
-    partyOf: [...standing.party],
+    partyOf: standing.seating.length === 0 ? [] : [...standing.party],
     order: [...standing.order],
     totals: [...standing.totals],
   };
