@@ -2,6 +2,7 @@
 import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
+import type { Published } from '../../engine/published.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import { DEAL } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
@@ -10,6 +11,7 @@ import { glossary } from './glossary.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import { odds } from './odds.ts';
 import type { Options } from './options.ts';
+import { publish, schema } from './published.ts';
 import { reveal } from './reveal.ts';
 import {
   actor,
@@ -77,3 +79,5 @@ export const extras: Extras<Options, State, Move, Observation> = {
   dealtHands,
   odds,
 };
+
+export const published: Published<Observation> = { schema, publish };

@@ -17,6 +17,7 @@ export type Move = 'push';
 /** Added to a card that was pushed; below it lies the card itself. */
 const PUSHED = 64;
 export const cardOf = (laid: number): Card => laid & (PUSHED - 1);
+export const isPushed = (laid: number): boolean => laid >= PUSHED;
 
 const DEALT_PACKETS = 12;
 export const PACKET_SIZE = 4;
@@ -115,7 +116,7 @@ export function apply(state: State, _: Move): State | Refusal {
 
 /** AUW-5, AUW-6: whether the top card of the packet just pushed under cannot be taken. */
 const isStuck = (top: number, at: number, home: Options['home']): boolean =>
-  PACKET_OF[cardOf(top)] === at && (home === 'strict' || top >= PUSHED);
+  PACKET_OF[cardOf(top)] === at && (home === 'strict' || isPushed(top));
 
 function put(
   packets: State['packets'],

@@ -34,6 +34,7 @@ const MATCHES = text(
 export const clauses = ({ home, deals }: Options): readonly Clause[] => [
   {
     id: 'AUW-1',
+    topic: 'deal',
     text: text(
       'Twelve <packets> of four are dealt from 52 French cards, face up, for ace to queen, one packet after another, the first card of each <on top>. The last four cards are the <talon>, face down.',
       'Aus 52 französischen Karten werden zwölf <Päckchen> zu vier offen ausgelegt, für Ass bis Dame, eines nach dem anderen, die erste Karte eines jeden <obenauf>. Die letzten vier Karten sind der <Talon>, verdeckt.',
@@ -48,6 +49,7 @@ export const clauses = ({ home, deals }: Options): readonly Clause[] => [
   },
   {
     id: 'AUW-3',
+    topic: 'play',
     text: text(
       'Push the <card in hand> under the packet of its <value>, take the top card of that packet, and go on like this.',
       'Die <Karte auf der Hand> wird unter das Päckchen ihres <Wertes> <geschoben> und dessen oberste Karte genommen; so geht es fort.',
@@ -60,10 +62,11 @@ export const clauses = ({ home, deals }: Options): readonly Clause[] => [
       'Ein <König> eröffnet das <dreizehnte Päckchen> oder kommt dazu; dann wird die nächste Karte vom Talon umgedreht und genommen. Bei vier Königen und vier Karten reicht der Talon immer.',
     ),
   },
-  { id: 'AUW-5', text: END[home] },
+  { id: 'AUW-5', topic: 'end', text: END[home] },
   { id: 'AUW-6', text: HOME[home] },
   {
     id: 'AUW-7',
+    topic: 'score',
     text: fill(
       text(
         'Every card <pushed> scores one; with 52 the patience has come out. $1',

@@ -1,6 +1,7 @@
 /** The facets of Binokel, put together from the files that define them. */
 import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
+import type { Published } from '../../engine/published.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { announcements } from './announcements.ts';
@@ -8,8 +9,10 @@ import { KINDS, type Move } from './cards.ts';
 import { dealtHands } from './dealt.ts';
 import { glossary } from './glossary.ts';
 import { intended, picks, progress } from './intent.ts';
+import { lesson } from './lesson.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import type { Options } from './options.ts';
+import { publish, schema } from './published.ts';
 import { reveal } from './reveal.ts';
 import { actor, apply, applyChance, chance, initial, legal, next, zones } from './rules.ts';
 import { outcome } from './score.ts';
@@ -56,9 +59,12 @@ export const display: Display<State, Move, Observation> = {
   table,
   reveal,
   glossary,
+  lesson,
   picks,
   intended,
   progress,
 };
 
 export const extras: Extras<Options, State, Move, Observation> = { dealtHands };
+
+export const published: Published<Observation> = { schema, publish };

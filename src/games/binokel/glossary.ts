@@ -133,7 +133,7 @@ const MELDS: readonly Term[] = [
   },
   {
     word: text('pair', 'Paar'),
-    forms: forms(['pairs'], ['Paare']),
+    forms: forms(['pairs'], ['Paare', 'Paaren']),
     meaning: text(
       'A meld: king and ober of one suit, 20, in trumps 40.',
       'Eine Meldung: König und Ober einer Farbe, 20, in Trumpf 40.',

@@ -101,7 +101,7 @@ const END = text(
 const scoring = (inParties: boolean, factor: number): readonly Clause[] => {
   const lost = fill(inParties ? LOST_PARTY : LOST, factor === 1 ? BID_ONCE : BID_TWICE);
   return [
-    { id: 'BIN-13', text: sentences(POINTS, inParties ? VALUE_PARTY : VALUE) },
+    { id: 'BIN-13', topic: 'score', text: sentences(POINTS, inParties ? VALUE_PARTY : VALUE) },
     { id: 'BIN-14', text: sentences(inParties ? WON_PARTY : WON, lost) },
     { id: 'BIN-15', text: inParties ? GIVING_UP_PARTY : GIVING_UP },
     { id: 'BIN-16', text: sentences(DURCH, inParties && PARTNERS_TRICK) },
@@ -112,12 +112,16 @@ export function playClauses(options: Options): readonly Clause[] {
   const inParties = options.players === 4;
   const unten = sentences(UNTENDURCH, inParties && PARTNER_FREE);
   return [
-    { id: 'BIN-9', text: sentences(MELDED, inParties && NOT_SHARED) },
+    { id: 'BIN-9', topic: 'melds', text: sentences(MELDED, inParties && NOT_SHARED) },
     { id: 'BIN-10', text: MELDS },
     { id: 'BIN-11', text: COUNTED },
-    { id: 'BIN-12', text: sentences(LEADS, FOLLOW, inParties && PARTNER_TOO, EQUALS) },
+    {
+      id: 'BIN-12',
+      topic: 'play',
+      text: sentences(LEADS, FOLLOW, inParties && PARTNER_TOO, EQUALS),
+    },
     ...scoring(inParties, options.lostFactor),
     { id: 'BIN-17', text: options.untendurch ? unten : NO_UNTENDURCH },
-    { id: 'BIN-18', text: fill(END, options.target) },
+    { id: 'BIN-18', topic: 'match', text: fill(END, options.target) },
   ];
 }

@@ -77,9 +77,9 @@ const dealt = ({ players }: Options): Text =>
   sentences(PACK, players === 4 ? FOUR : THREE, TO_THE_RIGHT);
 
 export const clauses = (options: Options): readonly Clause[] => [
-  { id: 'BIN-1', text: dealt(options) },
+  { id: 'BIN-1', topic: 'deal', text: dealt(options) },
   { id: 'BIN-2', text: options.untendurch ? DEALERS_UNTEN : DEALERS },
-  { id: 'BIN-3', text: fill(BIDDING, options.minBid) },
+  { id: 'BIN-3', topic: 'bidding', text: fill(BIDDING, options.minBid) },
   { id: 'BIN-4', text: options.untendurch ? SPECIAL_BIDS_UNTEN : SPECIAL_BIDS },
   { id: 'BIN-5', text: ALL_OUT },
   { id: 'BIN-6', text: DABB },

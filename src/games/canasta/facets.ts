@@ -1,17 +1,20 @@
 /** The facets of Canasta, put together from the files that define them. */
 import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
+import type { Published } from '../../engine/published.ts';
 import { type ChanceEvent, DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { dealtHands } from './dealt.ts';
 import { EVENTS } from './events.ts';
 import { glossary } from './glossary.ts';
 import { legal } from './legal.ts';
+import { lesson } from './lesson.ts';
 import type { Move } from './moves.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import type { Options } from './options.ts';
 import { intended, picks } from './picks.ts';
 import { progress } from './progress.ts';
+import { publish, schema } from './published.ts';
 import { reveal } from './reveal.ts';
 import { apply, applyChance, chance, initial } from './rules.ts';
 import { next, outcome } from './score.ts';
@@ -65,6 +68,7 @@ export const display: Display<State, Move, Observation> = {
   table,
   reveal,
   glossary,
+  lesson,
   events: EVENTS,
   picks,
   intended,
@@ -72,3 +76,5 @@ export const display: Display<State, Move, Observation> = {
 };
 
 export const extras: Extras<Options, State, Move, Observation> = { dealtHands };
+
+export const published: Published<Observation> = { schema, publish };

@@ -125,7 +125,7 @@ const keeping = ({ pile, players }: Options): Text =>
   sentences(KEEP[pile], KEEP_ONE, MAY_GO_OUT, players >= 4 && UNLESS_NO);
 
 export const turnClauses = (options: Options): readonly Clause[] => [
-  { id: 'CAN-7', text: turnText(options) },
+  { id: 'CAN-7', topic: 'play', text: turnText(options) },
   { id: 'CAN-8', text: MELD },
   { id: 'CAN-9', text: BLACK },
   { id: 'CAN-10', text: ADDING },
@@ -136,12 +136,12 @@ export const turnClauses = (options: Options): readonly Clause[] => [
   { id: 'CAN-15', text: options.wildTop === 'take' ? WILD_TAKE : WILD_CLOSED },
   { id: 'CAN-16', text: options.pile === 'peel' ? PEEL : NO_PEEL },
   { id: 'CAN-17', text: ONE_CARD },
-  { id: 'CAN-18', text: keeping(options) },
+  { id: 'CAN-18', topic: 'end', text: keeping(options) },
   { id: 'CAN-19', text: OUT },
   { id: 'CAN-20', text: options.players < 4 ? NO_PARTNER : ASK },
   { id: 'CAN-21', text: CONCEALED },
   { id: 'CAN-22', text: STOCK },
   { id: 'CAN-23', text: LAST_RED },
-  { id: 'CAN-24', text: SCORE },
-  { id: 'CAN-25', text: fill(TARGET, options.target) },
+  { id: 'CAN-24', topic: 'score', text: SCORE },
+  { id: 'CAN-25', topic: 'match', text: fill(TARGET, options.target) },
 ];

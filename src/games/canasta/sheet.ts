@@ -78,7 +78,7 @@ const RED_MANUAL = text(
 );
 
 export const clauses = (options: Options): readonly Clause[] => [
-  { id: 'CAN-1', text: players(options) },
+  { id: 'CAN-1', topic: 'deal', text: players(options) },
   {
     id: 'CAN-2',
     text: fill(

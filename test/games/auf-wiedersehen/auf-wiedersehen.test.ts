@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openQuickStream, shuffle } from '../../../src/engine/random.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { aufWiedersehen as game } from '../../../src/games/auf-wiedersehen/index.ts';
+import { publish } from '../../../src/games/auf-wiedersehen/published.ts';
 import { after, closed, legal, packBeginning, position, refusal } from '../../support/play.ts';
 
 type Match = ReturnType<typeof position>;
@@ -106,6 +107,18 @@ describe('Auf Wiedersehen', () => {
     const { pool, slots } = game.observer.hidden(game.observer.observe(match.state as State, -1));
     expect(pool.map(token)).toEqual(['JS', 'QS', 'KS', 'AS']);
     expect(slots).toEqual([{ size: 4 }]);
+  });
+
+  test('AUW-3 programs are told what lies in each packet, and how much of it was pushed there', () => {
+    const told = (match: Match) => publish(observationOf(match));
+    const match = dealt('5C 6C 7C 8C QD 2D 3D 4D 9H');
+    expect(told(match)).toMatchObject({ hand: '5C', talon: 4, points: [0] });
+    const pushed = after(match, 'push');
+    expect(told(pushed).packets[4]?.cards.at(-1)).toBe('5C');
+    expect(told(pushed).packets.map((packet) => packet.pushed)).toEqual(
+      told(match).packets.map((_, at) => (at === 4 ? 1 : 0)),
+    );
+    expect(told(pushed).points).toEqual([1]);
   });
 
   test('AUW-1 a deal that is not the whole pack is refused', () => {
