@@ -2,6 +2,7 @@
 
 import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
+import type { Published } from '../../engine/published.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { analyses } from './analyses.ts';
@@ -15,9 +16,11 @@ import { EVENTS } from './events.ts';
 import { isPassedBy } from './formats/board.ts';
 import { formats } from './formats/index.ts';
 import { glossary } from './glossary.ts';
+import { lesson } from './lesson.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import type { Options } from './options.ts';
 import { postMortem } from './post-mortem.ts';
+import { published as told } from './published.ts';
 import { reveal } from './reveal.ts';
 import { actor, apply, applyChance, chance, initial, legal, next, zones } from './rules.ts';
 import { outcome } from './score.ts';
@@ -64,6 +67,7 @@ export const display: Display<State, Move, Observation> = {
   table,
   reveal,
   glossary,
+  lesson,
   events: EVENTS,
   picks,
   intended,
@@ -86,3 +90,5 @@ export const extras: Extras<Options, State, Move, Observation> = {
   postMortem: { facts: postMortem },
   cardByCard,
 };
+
+export const published: Published<Observation> = told;

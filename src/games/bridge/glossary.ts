@@ -77,6 +77,22 @@ const AUCTION: readonly Term[] = [
       'Ein Kontrakt ohne Trumpf: Stets macht die höchste Karte der ausgespielten Farbe den Stich.',
     ),
   },
+  {
+    word: text('opening bid', 'Eröffnung'),
+    forms: { en: ['opens', 'opened'], de: ['eröffnet', 'eröffnen'] },
+    meaning: text(
+      'The first bid of an auction. It promises about 13 points or more, unless it is made on a very long suit.',
+      'Das erste Gebot einer Reizung. Es verspricht etwa 13 Punkte oder mehr, außer mit einer sehr langen Farbe.',
+    ),
+  },
+  {
+    word: text('raise', 'heben'),
+    forms: { en: ['raised'], de: ['hebt', 'gehoben', 'Hebung'] },
+    meaning: text(
+      'To bid partner’s suit higher: it says that one has support for it.',
+      'Die Farbe des Partners höher bieten: Das verspricht Unterstützung.',
+    ),
+  },
 ];
 
 const PLAY: readonly Term[] = [
@@ -162,6 +178,38 @@ const PLAY: readonly Term[] = [
     meaning: text(
       'The suit of the contract. A trump beats every card of the other suits.',
       'Die Farbe des Kontrakts. Ein Trumpf sticht jede Karte der anderen Farben.',
+    ),
+  },
+  {
+    word: text('discard', 'abwerfen'),
+    forms: { en: ['discards', 'discarded'], de: ['abgeworfen', 'abgeworfene'] },
+    meaning: text(
+      'To play a card of another suit because one has none of the suit led, and not a trump. It never wins.',
+      'Eine Karte einer anderen Farbe spielen, weil man die ausgespielte nicht hat, aber keinen Trumpf. Sie macht nie den Stich.',
+    ),
+  },
+  {
+    word: text('ruff', 'schnappen'),
+    forms: { en: ['ruffs', 'ruffed', 'ruffing'], de: ['schnappt', 'geschnappt'] },
+    meaning: text(
+      'To win a trick with a trump when one has no card of the suit led.',
+      'Einen Stich mit einem Trumpf machen, weil man die ausgespielte Farbe nicht hat.',
+    ),
+  },
+  {
+    word: text('losers', 'Verlierer'),
+    forms: { en: ['loser'], de: ['Verlierern'] },
+    meaning: text(
+      'Cards with which a trick will probably be lost. Declarer counts those of the hand with the long trumps and looks for ways to get rid of some.',
+      'Karten, mit denen man wohl einen Stich abgibt. Der Alleinspieler zählt die im Blatt mit den langen Trümpfen und sucht Wege, einige loszuwerden.',
+    ),
+  },
+  {
+    word: text('finesse', 'Schnitt'),
+    forms: { en: ['finesses', 'finessing'], de: ['schneiden', 'schneidet', 'geschnitten'] },
+    meaning: text(
+      'An attempt to win a trick with a card although a higher one is out: it is led up to, and played in the hope that the higher card has already had to pass.',
+      'Der Versuch, mit einer Karte einen Stich zu machen, obwohl eine höhere fehlt: Man spielt zu ihr hin und hofft, dass die höhere vor ihr sitzt.',
     ),
   },
   {

@@ -87,12 +87,12 @@ export function clauses(options: Options): readonly Clause[] {
   const honours = rubber ? HONOURS : NO_HONOURS;
   const below = rubber ? fill(BELOW, VALUES, options.rubbers) : fill(NO_RUBBER, VALUES);
   return [
-    { id: 'BRI-1', text: SEATS },
-    { id: 'BRI-2', text: fill(AUCTION, again) },
-    { id: 'BRI-3', text: PLAY },
+    { id: 'BRI-1', topic: 'deal', text: SEATS },
+    { id: 'BRI-2', topic: 'bidding', text: fill(AUCTION, again) },
+    { id: 'BRI-3', topic: 'play', text: PLAY },
     { id: 'BRI-4', text: TRICK },
     { id: 'BRI-5', text: CLAIM },
-    { id: 'BRI-6', text: below },
+    { id: 'BRI-6', topic: 'score', text: below },
     { id: 'BRI-7', text: fill(BONUSES, honours) },
     { id: 'BRI-8', text: trimmed(fill(DOWN, ownScoring(options))) },
   ];
