@@ -1,13 +1,16 @@
 /** The facets of All Fours, put together from the files that define them. */
 import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
+import type { Published } from '../../engine/published.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import type { Move } from './cards.ts';
 import { dealtHands } from './dealt.ts';
 import { glossary } from './glossary.ts';
+import { lesson } from './lesson.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import type { Options } from './options.ts';
+import { publish, schema } from './published.ts';
 import { reveal } from './reveal.ts';
 import { actor, apply, applyChance, chance, initial, legal, next, zones } from './rules.ts';
 import { outcome } from './score.ts';
@@ -54,9 +57,12 @@ export const display: Display<State, Move, Observation> = {
   table,
   reveal,
   glossary,
+  lesson,
   picks,
   intended,
   progress,
 };
 
 export const extras: Extras<Options, State, Move, Observation> = { dealtHands };
+
+export const published: Published<Observation> = { schema, publish };

@@ -131,7 +131,7 @@ const POINT_TERMS: readonly Term[] = [
   },
   {
     word: text('high', 'höchster Trumpf'),
-    forms: { en: ['highest trump'], de: ['Höchster', 'höchsten', 'höchste'] },
+    forms: { en: ['highest trump'], de: ['höchste Trumpf', 'Höchster', 'höchsten', 'höchste'] },
     meaning: text(
       'One point for whoever has the highest trump that was played. Often that is the ace, but it may have stayed in the stock.',
       'Ein Punkt für den, der den höchsten gespielten Trumpf in seinen Stichen hat. Oft ist es das Ass, doch es kann im Talon geblieben sein.',
@@ -140,7 +140,10 @@ const POINT_TERMS: readonly Term[] = [
   },
   {
     word: text('low', 'niedrigster Trumpf'),
-    forms: { en: ['lowest trump'], de: ['Niedrigster', 'niedrigsten', 'niedrigste'] },
+    forms: {
+      en: ['lowest trump'],
+      de: ['niedrigste Trumpf', 'Niedrigster', 'niedrigsten', 'niedrigste'],
+    },
     meaning: text(
       'One point for whoever has the lowest trump that was played in their tricks, even if the other player led it.',
       'Ein Punkt für den, der den niedrigsten gespielten Trumpf in seinen Stichen hat, auch wenn ihn der andere gespielt hat.',

@@ -14,9 +14,10 @@ const VOID = {
   ),
 };
 
-export const clauses = (options: Options): readonly Clause[] => [
+const DEAL: readonly Clause[] = [
   {
     id: 'ALF-1',
+    topic: 'deal',
     text: text(
       'The pack has 52 French cards, 2 low, ace high. Each player gets three cards and three more, <forehand>, the non-dealer, first; the next card is turned as the <proposed trump>. The deal alternates.',
       'Gespielt wird mit 52 französischen Karten, die Zwei ist die niedrigste, das Ass die höchste. Jeder bekommt zweimal drei Karten, <Vorhand>, der Gegner des Gebers, zuerst; die nächste Karte wird als <Trumpfvorschlag> aufgedeckt. Das Geben wechselt.',
@@ -43,16 +44,24 @@ export const clauses = (options: Options): readonly Clause[] => [
       'Wer mehr als sechs Karten hat, legt verdeckt Karten seiner Wahl <weg>, bis sechs bleiben, Vorhand zuerst.',
     ),
   },
-  { id: 'ALF-5', text: VOID[options.void] },
-  {
-    id: 'ALF-6',
-    text: text(
-      'One point each is scored, in this order, for the <highest trump> in play, the <lowest trump> in play and the <trump jack>, by whoever has it in their tricks, and for the <higher count> of tens (10), aces (4), kings (3), queens (2) and jacks (1); forehand wins a tie.',
-      'Gewertet wird der Reihe nach: je ein Punkt für den <höchsten> und den <niedrigsten> Trumpf im Spiel und den <Trumpfbuben>, jeweils für den, der ihn in den Stichen hat, und für die <meisten Augen> (Zehn 10, Ass 4, König 3, Dame 2, Bube 1); bei Gleichstand bekommt ihn Vorhand.',
-    ),
-  },
+];
+
+const SCORE: Clause = {
+  id: 'ALF-6',
+  topic: 'score',
+  text: text(
+    'One point each is scored, in this order, for the <highest trump> in play, the <lowest trump> in play and the <trump jack>, by whoever has it in their tricks, and for the <higher count> of tens (10), aces (4), kings (3), queens (2) and jacks (1); forehand wins a tie.',
+    'Gewertet wird der Reihe nach: je ein Punkt für den <höchsten> und den <niedrigsten> Trumpf im Spiel und den <Trumpfbuben>, jeweils für den, der ihn in den Stichen hat, und für die <meisten Augen> (Zehn 10, Ass 4, König 3, Dame 2, Bube 1); bei Gleichstand bekommt ihn Vorhand.',
+  ),
+};
+
+export const clauses = (options: Options): readonly Clause[] => [
+  ...DEAL,
+  { id: 'ALF-5', topic: 'play', text: VOID[options.void] },
+  SCORE,
   {
     id: 'ALF-7',
+    topic: 'match',
     text: fill(
       text(
         'The first player to reach $1 points wins at that moment, even in the middle of a deal.',

@@ -1,13 +1,16 @@
 /** The facets of Bakkarat, put together from the files that define them. */
 import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
+import type { Published } from '../../engine/published.ts';
 import { DEAL } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { dealtHands } from './dealt.ts';
 import { glossary } from './glossary.ts';
+import { lesson } from './lesson.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import { odds } from './odds.ts';
 import type { Options } from './options.ts';
+import { publish, schema } from './published.ts';
 import { reveal } from './reveal.ts';
 import {
   actor,
@@ -60,6 +63,7 @@ export const display: Display<State, Move, Observation> = {
   table,
   reveal,
   glossary,
+  lesson,
   picks,
   intended,
 };
@@ -68,3 +72,5 @@ export const extras: Extras<Options, State, Move, Observation> = {
   dealtHands,
   odds,
 };
+
+export const published: Published<Observation> = { schema, publish };

@@ -14,7 +14,8 @@ export interface Observation extends Omit<State, 'hands' | 'stock'> {
   readonly stock: number;
 }
 
-const FACE_DOWN = 2;
+/** How many cards of a hand lie face down. */
+export const FACE_DOWN = 2;
 
 /** BAK-4: at a Bak that hand alone is shown; at the comparison all are. */
 function isShown(state: State, seat: Seat, observer: Observer): boolean {

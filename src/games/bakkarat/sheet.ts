@@ -42,6 +42,7 @@ const chips = (options: Options): Text =>
 const PLAY: readonly Clause[] = [
   {
     id: 'BAK-1',
+    topic: 'deal',
     text: text(
       'The pack has 52 French cards, shuffled for every deal. An ace <counts> 1, <king, queen and jack> 0, all other cards their number, the ten 10.',
       'Gespielt wird mit 52 französischen Karten, für jedes Spiel gemischt. Ein Ass <zählt> 1, <König, Dame und Bube> 0, alle anderen Karten ihre Zahl, die Zehn 10.',
@@ -70,6 +71,7 @@ const PLAY: readonly Clause[] = [
   },
   {
     id: 'BAK-5',
+    topic: 'play',
     text: text(
       'Then each in turn, the bank last, may take a <third card>, face up, or <stand>. Bak on three cards voids the deal at once.',
       'Danach darf jeder der Reihe nach, die Bank zuletzt, eine <dritte Karte> offen nehmen oder <stehen bleiben>. Bak mit drei Karten macht das Spiel sofort ungültig.',
@@ -77,6 +79,7 @@ const PLAY: readonly Clause[] = [
   },
   {
     id: 'BAK-6',
+    topic: 'score',
     text: text(
       'The higher <count> wins. <Equal counts> go to the bank, unless one of the two has two cards and the other three: then to the one with two.',
       'Die höhere <Zahl> gewinnt. Bei <Gleichstand> gewinnt die Bank, es sei denn, einer hat zwei Karten und der andere drei: dann der mit zweien.',
@@ -98,6 +101,7 @@ export const clauses = (options: Options): readonly Clause[] => [
   },
   {
     id: 'BAK-8',
+    topic: 'match',
     text: chips(options),
   },
   { id: 'BAK-9', text: BANK[options.bank] },

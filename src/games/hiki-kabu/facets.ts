@@ -2,14 +2,17 @@
 import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
+import type { Published } from '../../engine/published.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import { type ChanceEvent, DEAL } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { dealtHands } from './dealt.ts';
 import { glossary } from './glossary.ts';
+import { lesson } from './lesson.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import { odds } from './odds.ts';
 import type { Options } from './options.ts';
+import { publish, schema } from './published.ts';
 import { reveal } from './reveal.ts';
 import {
   actor,
@@ -73,6 +76,7 @@ export const display: Display<State, Move, Observation> = {
   table,
   reveal,
   glossary,
+  lesson,
   picks: (_, move) => picks(move),
   intended: (_, picks) => intended(picks),
 };
@@ -81,3 +85,5 @@ export const extras: Extras<Options, State, Move, Observation> = {
   dealtHands,
   odds,
 };
+
+export const published: Published<Observation> = { schema, publish };

@@ -36,7 +36,7 @@ export const glossary: readonly Term[] = [
   },
   {
     word: text('third card', 'dritte Karte'),
-    forms: { en: ['take a third card'], de: ['dritten Karte'] },
+    forms: { en: ['third cards', 'take a third card'], de: ['dritten Karte', 'dritten Karten'] },
     meaning: text(
       'A card dealt face up to a player who asks for it. With a count of 0 to 3 it must be taken, with 7, 8 or 9 it may not.',
       'Eine offene Karte für den, der sie nimmt. Mit 0 bis 3 muss man sie nehmen, mit 7, 8 und 9 darf man nicht.',

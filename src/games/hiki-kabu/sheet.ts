@@ -28,6 +28,7 @@ const THREE_ALIKE = {
 const DEAL: readonly Clause[] = [
   {
     id: 'HIK-1',
+    topic: 'deal',
     text: text(
       'There are 40 <Kabufuda> cards, 1 to 10 four times each. Before every round each player still in <draws one>. The lowest deals; if several are lowest, all draw again. The others play in rising order of their cards, beginning at the <dealer’s> right and going round <counter-clockwise>; of equal cards the lower seat comes first. Then all cards go back and are shuffled.',
       'Gespielt wird mit 40 <Kabufuda>-Karten, 1 bis 10 je viermal. Vor jeder Runde <zieht> jeder, der noch dabei ist, eine Karte. Wer die niedrigste hat, gibt; ist sie mehrfach da, ziehen alle noch einmal. Die anderen spielen in steigender Folge ihrer Karten, rechts vom <Geber> beginnend und <gegen den Uhrzeigersinn>; bei gleichen Karten kommt der Platz mit der kleineren Nummer zuerst. Dann kommen alle Karten zurück und werden gemischt.',
@@ -59,6 +60,7 @@ const PLAY: readonly Clause[] = [
   },
   {
     id: 'HIK-6',
+    topic: 'play',
     text: text(
       'In turn, the dealer last, each may take a <third card>, face up. With a count of 7, 8 or 9 they may not, with 0 to 3 they must, and with 4, 5 or 6 they may choose. The count matters, not the sum, and binds the dealer like everyone else.',
       'Der Reihe nach, der Geber zuletzt, darf jeder eine <dritte Karte> nehmen, offen. Wer 7, 8 oder 9 zählt, darf nicht; wer 0 bis 3 zählt, muss; mit 4, 5 und 6 darf man wählen. Es kommt auf die Zahl an, nicht auf die Summe, und das gilt auch für den Geber.',
@@ -66,6 +68,7 @@ const PLAY: readonly Clause[] = [
   },
   {
     id: 'HIK-7',
+    topic: 'score',
     text: text(
       'All cards are <turned up> and the highest count wins the <pot>. Those who tie share it, odd chips going one each in playing order. If all count the same, the dealer wins the pot and stakes are paid once.',
       'Alle Karten werden <aufgedeckt>, die höchste Zahl gewinnt den <Pot>. Bei Gleichstand wird geteilt; übrige Chips gehen einzeln in der Spielfolge an die Beteiligten. Zählen alle gleich, so gewinnt der Geber den Pot, und die Einsätze gelten einfach.',
@@ -101,6 +104,6 @@ export function clauses(options: Options): readonly Clause[] {
     ...PLAY,
     { id: 'HIK-8', text: THREE_ALIKE[who] },
     NINE_ONE,
-    { id: 'HIK-10', text: end(options) },
+    { id: 'HIK-10', topic: 'match', text: end(options) },
   ];
 }
