@@ -18,6 +18,7 @@ const TRICK = {
 export const clauses = (options: Options): readonly Clause[] => [
   {
     id: 'BLV-1',
+    topic: 'deal',
     text: fill(
       text(
         'The 60 cards, 1 to 15 in red, yellow, green and blue, are dealt out evenly, $1 to each player. The <deal> moves to the left.',
@@ -28,6 +29,7 @@ export const clauses = (options: Options): readonly Clause[] => [
   },
   {
     id: 'BLV-2',
+    topic: 'play',
     text: text(
       'The player at the <dealer’s left> <leads> to the first <trick>, the winner of each trick to the next. Play goes clockwise.',
       'Zum ersten <Stich> spielt der Spieler links vom <Geber> aus, danach jeweils, wer den letzten Stich gemacht hat. Gespielt wird im Uhrzeigersinn.',
@@ -43,6 +45,7 @@ export const clauses = (options: Options): readonly Clause[] => [
   { id: 'BLV-4', text: TRICK[options.trick] },
   {
     id: 'BLV-5',
+    topic: 'score',
     text: fill(
       text(
         'Each <fourteen> taken costs 5 points, but [B14] costs 13 and [R14] $1; every other <red card> costs 2. There are $2 points in a deal.',
@@ -54,6 +57,7 @@ export const clauses = (options: Options): readonly Clause[] => [
   },
   {
     id: 'BLV-6',
+    topic: 'match',
     text: fill(
       text(
         'The points of all deals are added up. $1 the fewest win; players who tie share the win.',
