@@ -15,18 +15,8 @@ const TRICK = {
   ),
 };
 
-export const clauses = (options: Options): readonly Clause[] => [
-  {
-    id: 'BLV-1',
-    topic: 'deal',
-    text: fill(
-      text(
-        'The 60 cards, 1 to 15 in red, yellow, green and blue, are dealt out evenly, $1 to each player. The <deal> moves to the left.',
-        'Die 60 Karten, 1 bis 15 in Rot, Gelb, Grün und Blau, werden gleichmäßig verteilt, jedem $1. Das Geben wandert nach links.',
-      ),
-      60 / options.players,
-    ),
-  },
+/** The same under all options. */
+const TRICKS: readonly Clause[] = [
   {
     id: 'BLV-2',
     topic: 'play',
@@ -42,6 +32,21 @@ export const clauses = (options: Options): readonly Clause[] => [
       'Die <ausgespielte> <Farbe> muss <bedient> werden, mit einer Karte nach Wahl; wer das nicht kann, spielt eine beliebige Karte. Es gibt keinen <Stichzwang>.',
     ),
   },
+];
+
+export const clauses = (options: Options): readonly Clause[] => [
+  {
+    id: 'BLV-1',
+    topic: 'deal',
+    text: fill(
+      text(
+        'The 60 cards, 1 to 15 in red, yellow, green and blue, are dealt out evenly, $1 to each player. The <deal> moves to the left.',
+        'Die 60 Karten, 1 bis 15 in Rot, Gelb, Grün und Blau, werden gleichmäßig verteilt, jedem $1. Das Geben wandert nach links.',
+      ),
+      60 / options.players,
+    ),
+  },
+  ...TRICKS,
   { id: 'BLV-4', text: TRICK[options.trick] },
   {
     id: 'BLV-5',

@@ -4,7 +4,8 @@ import type { Clause } from '../../engine/game.ts';
 import { fill, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
-export const clauses = (options: Options): readonly Clause[] => [
+/** The same under all options. */
+const FIXED: readonly Clause[] = [
   {
     id: 'BOS-1',
     topic: 'deal',
@@ -43,6 +44,10 @@ export const clauses = (options: Options): readonly Clause[] => [
       'Asse, Könige, Ober, Unter und Zehnen sind <Bilder>, zusammen 20. Wer 11 bis 16 hat, bekommt vom Verlierer einen Punkt, für 17 bis 19 zwei, für alle 20 drei; bei zehn zu zehn wird nicht gezahlt.',
     ),
   },
+];
+
+export const clauses = (options: Options): readonly Clause[] => [
+  ...FIXED,
   {
     id: 'BOS-6',
     topic: 'match',
