@@ -1,12 +1,15 @@
 /** The facets of Blaue Vierzehn, put together from the files that define them. */
+import { plainPublished } from '../../blocks/plain-published.ts';
 import { writePlay } from '../../blocks/play-text.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Extras } from '../../engine/extras.ts';
 import type { Display, ObservationRules, Rules } from '../../engine/game.ts';
+import type { Published } from '../../engine/published.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { dealtHands } from './dealt.ts';
 import { glossary } from './glossary.ts';
+import { lesson } from './lesson.ts';
 import type { Options } from './options.ts';
 import { reveal } from './reveal.ts';
 import { type Observation, observations, pack, type State, tricks } from './rules.ts';
@@ -34,7 +37,10 @@ export const display: Display<State, Card, Observation> = {
   table,
   reveal,
   glossary,
+  lesson,
   ...cardPicking,
 };
 
 export const extras: Extras<Options, State, Card, Observation> = { dealtHands };
+
+export const published: Published<Observation> = plainPublished<Options>(pack);

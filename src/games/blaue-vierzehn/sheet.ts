@@ -15,19 +15,11 @@ const TRICK = {
   ),
 };
 
-export const clauses = (options: Options): readonly Clause[] => [
-  {
-    id: 'BLV-1',
-    text: fill(
-      text(
-        'The 60 cards, 1 to 15 in red, yellow, green and blue, are dealt out evenly, $1 to each player. The <deal> moves to the left.',
-        'Die 60 Karten, 1 bis 15 in Rot, Gelb, Grün und Blau, werden gleichmäßig verteilt, jedem $1. Das Geben wandert nach links.',
-      ),
-      60 / options.players,
-    ),
-  },
+/** The same under all options. */
+const TRICKS: readonly Clause[] = [
   {
     id: 'BLV-2',
+    topic: 'play',
     text: text(
       'The player at the <dealer’s left> <leads> to the first <trick>, the winner of each trick to the next. Play goes clockwise.',
       'Zum ersten <Stich> spielt der Spieler links vom <Geber> aus, danach jeweils, wer den letzten Stich gemacht hat. Gespielt wird im Uhrzeigersinn.',
@@ -40,9 +32,25 @@ export const clauses = (options: Options): readonly Clause[] => [
       'Die <ausgespielte> <Farbe> muss <bedient> werden, mit einer Karte nach Wahl; wer das nicht kann, spielt eine beliebige Karte. Es gibt keinen <Stichzwang>.',
     ),
   },
+];
+
+export const clauses = (options: Options): readonly Clause[] => [
+  {
+    id: 'BLV-1',
+    topic: 'deal',
+    text: fill(
+      text(
+        'The 60 cards, 1 to 15 in red, yellow, green and blue, are dealt out evenly, $1 to each player. The <deal> moves to the left.',
+        'Die 60 Karten, 1 bis 15 in Rot, Gelb, Grün und Blau, werden gleichmäßig verteilt, jedem $1. Das Geben wandert nach links.',
+      ),
+      60 / options.players,
+    ),
+  },
+  ...TRICKS,
   { id: 'BLV-4', text: TRICK[options.trick] },
   {
     id: 'BLV-5',
+    topic: 'score',
     text: fill(
       text(
         'Each <fourteen> taken costs 5 points, but [B14] costs 13 and [R14] $1; every other <red card> costs 2. There are $2 points in a deal.',
@@ -54,6 +62,7 @@ export const clauses = (options: Options): readonly Clause[] => [
   },
   {
     id: 'BLV-6',
+    topic: 'match',
     text: fill(
       text(
         'The points of all deals are added up. $1 the fewest win; players who tie share the win.',

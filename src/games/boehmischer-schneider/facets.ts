@@ -3,12 +3,15 @@ import { cardNotation, cardPicks, writePlay } from '../../blocks/play-text.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
+import type { Published } from '../../engine/published.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { dealtHands } from './dealt.ts';
 import { glossary } from './glossary.ts';
+import { lesson } from './lesson.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import type { Options } from './options.ts';
+import * as told from './published.ts';
 import { reveal } from './reveal.ts';
 import {
   actor,
@@ -53,7 +56,10 @@ export const display: Display<State, Card, Observation> = {
   table,
   reveal,
   glossary,
+  lesson,
   ...cardPicks(pack),
 };
 
 export const extras: Extras<Options, State, Card, Observation> = { dealtHands };
+
+export const published: Published<Observation> = told;

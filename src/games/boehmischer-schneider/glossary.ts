@@ -56,8 +56,8 @@ export const glossary: readonly Term[] = [
     word: text('suit', 'Farbe'),
     forms: { en: ['suits'], de: ['Farben'] },
     meaning: text(
-      'Bells, reds, greens or acorns; eight cards of each.',
-      'Schellen, Rot, Grün oder Eichel; von jeder acht Karten.',
+      'Bells, hearts, leaves or acorns; eight cards of each.',
+      'Schellen, Herz, Grün oder Eichel; von jeder acht Karten.',
     ),
   },
   {

@@ -4,9 +4,11 @@ import type { Clause } from '../../engine/game.ts';
 import { fill, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
-export const clauses = (options: Options): readonly Clause[] => [
+/** The same under all options. */
+const FIXED: readonly Clause[] = [
   {
     id: 'BOS-1',
+    topic: 'deal',
     text: text(
       'Whoever draws the higher card <deals first>; then the deal alternates. Of 32 German cards each player gets six, one at a time; the rest is the <stock>.',
       'Wer die höhere Karte zieht, <gibt zuerst>; danach wechselt das Geben. Von 32 deutschen Karten bekommt jeder sechs, einzeln; der Rest ist der <Talon>.',
@@ -21,6 +23,7 @@ export const clauses = (options: Options): readonly Clause[] => [
   },
   {
     id: 'BOS-3',
+    topic: 'play',
     text: text(
       'The <non-dealer> <leads>. The second card wins only if it is <the very next one> above the first in its <suit>; otherwise the <leader> wins. An ace is never beaten.',
       'Der Gegner des <Gebers> <spielt aus>. Die zweite Karte sticht nur, wenn sie in derselben <Farbe> <genau die nächsthöhere> ist; sonst gewinnt, wer ausgespielt hat. Ein Ass wird nie gestochen.',
@@ -35,13 +38,19 @@ export const clauses = (options: Options): readonly Clause[] => [
   },
   {
     id: 'BOS-5',
+    topic: 'score',
     text: text(
       'Aces, kings, obers, unters and tens are <pictures>, 20 in all. The loser pays a player who takes 11 to 16 one point, 17 to 19 two, all 20 three; at ten each nothing is paid.',
       'Asse, Könige, Ober, Unter und Zehnen sind <Bilder>, zusammen 20. Wer 11 bis 16 hat, bekommt vom Verlierer einen Punkt, für 17 bis 19 zwei, für alle 20 drei; bei zehn zu zehn wird nicht gezahlt.',
     ),
   },
+];
+
+export const clauses = (options: Options): readonly Clause[] => [
+  ...FIXED,
   {
     id: 'BOS-6',
+    topic: 'match',
     text: fill(
       text(
         '$1 the higher <balance> wins; players who tie share the win.',
