@@ -93,19 +93,30 @@ async function alone(folders: Folders, act: () => Promise<void>): Promise<boolea
   }
 }
 
-/** Adds those entries that are not there yet. */
-async function add(entries: readonly Entry[], folders: Folders): Promise<void> {
+/** Adds those of the entries that are wanted beside what is there. False while another program does. */
+function add(
+  entries: readonly Entry[],
+  folders: Folders,
+  isWanted: (entry: Entry, kept: Kept) => boolean,
+): Promise<boolean> {
   const { files } = systemOf(folders);
   const path = historyPath(folders);
-  await alone(folders, async () => {
+  return alone(folders, async () => {
     const kept = await keptIn(folders);
-    const lacking = entries.filter(({ id }) => !kept.entries.has(id) && !kept.forgotten.has(id));
+    const lacking = entries.filter((entry) => isWanted(entry, kept));
     if (lacking.length === 0) return;
     if (kept.size === undefined) await create(files, path);
     const text = (kept.torn ? '\n' : '') + lacking.map(sealed).join('');
     await appendTo(files, path, text, kept.size ?? 0);
   });
 }
+
+const isNew = ({ id }: Pick<Entry, 'id'>, { entries, forgotten }: Kept): boolean =>
+  !entries.has(id) && !forgotten.has(id);
+
+/** Says more of a match that is in the history. False while another program writes to it. */
+export const amendHistory = (entry: Entry, folders: Folders): Promise<boolean> =>
+  add([entry], folders, ({ id }, { entries }) => entries.has(id));
 
 async function entryAt(path: string, files: Files): Promise<Entry | undefined> {
   try {
@@ -120,7 +131,7 @@ async function entryAt(path: string, files: Files): Promise<Entry | undefined> {
 /** Enters a match that has just been filed. */
 export async function enterMatch(id: string, folders: Folders): Promise<void> {
   const entry = await entryAt(recordPath(folders.history, id), systemOf(folders).files);
-  if (entry !== undefined) await add([entry], folders);
+  if (entry !== undefined) await add([entry], folders, isNew);
 }
 
 /** The paths of all records: games in progress may have ended too. One on its way has two names for a moment. */
@@ -161,16 +172,13 @@ export async function readHistory(
   folders: Folders,
   onRead?: (done: number, whole: number) => void,
 ): Promise<readonly Entry[]> {
-  const { entries, forgotten } = await keptIn(folders);
-  const isNew = (path: string): boolean => {
-    const id = basename(path, RECORD);
-    return !entries.has(id) && !forgotten.has(id);
-  };
-  const paths = (await recordsIn(folders)).filter(isNew);
+  const kept = await keptIn(folders);
+  const all = await recordsIn(folders);
+  const paths = all.filter((path) => isNew({ id: basename(path, RECORD) }, kept));
   const entered = await entriesAt(paths, systemOf(folders).files, onRead);
-  if (entered.length > 0) await add(entered, folders).catch(() => {});
-  const all = new Map([...entries, ...entered.map((entry) => [entry.id, entry] as const)]);
-  return [...all.values()].sort((one, two) => one.time - two.time);
+  if (entered.length > 0) await add(entered, folders, isNew).catch(() => {});
+  const told = new Map([...kept.entries, ...entered.map((entry) => [entry.id, entry] as const)]);
+  return [...told.values()].sort((one, two) => one.time - two.time);
 }
 
 /** Deletes the history; matches that have ended by now do not come back. False while another program writes to it. */

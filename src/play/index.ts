@@ -11,7 +11,7 @@ export {
   type Try,
 } from './daily.ts';
 export { type Replayed, replayDaily } from './daily-replays.ts';
-export { type Entry, forgetHistory, readHistory } from './history.ts';
+export { amendHistory, type Entry, forgetHistory, readHistory } from './history.ts';
 export { newJournal } from './journal.ts';
 export { keepSettings } from './keep-settings.ts';
 export { lastOf, leftOff } from './latest.ts';

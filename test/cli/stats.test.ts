@@ -1,5 +1,5 @@
 /** `talon stats` and `talon history` in words and as JSON. */
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Folders } from '../../src/play/index.ts';
@@ -52,6 +52,24 @@ describe('talon stats', () => {
     const none = await talon(['stats', 'bridge', '--json'], { env });
     expect(JSON.parse(none.out)).toMatchObject({ game: 'bridge', matches: 0, levels: [] });
     expect((await talon(['stats', 'brigde'], { env })).code).toBe(2);
+  });
+
+  test('--luck computes luck and play of matches that lack them, once', async () => {
+    const made = freshFolders();
+    await play(made, 'kabadak');
+    const env = envOf(made);
+    const before = JSON.parse((await talon(['stats', '--json'], { env })).out);
+    expect(before.games[0]).not.toHaveProperty('luck');
+    const { code, out, err } = await talon(['stats', 'kabadak', '--luck', '--json'], { env });
+    expect([code, err]).toEqual([0, '']);
+    const { luck, play: own, points } = JSON.parse(out);
+    expect(luck.mean).not.toBe(0);
+    expect(own.mean).not.toBe(0);
+    expect(points).toEqual(before.games[0].points);
+    const history = readFileSync(join(dirname(made.history), 'history.jsonl'), 'utf8');
+    expect(history.trim().split('\n')).toHaveLength(2);
+    expect((await talon(['stats', 'kabadak', '--luck', '--json'], { env })).out).toBe(out);
+    expect(readFileSync(join(dirname(made.history), 'history.jsonl'), 'utf8')).toBe(history);
   });
 
   test('--forget deletes the history where somebody says so, and leaves the records', async () => {

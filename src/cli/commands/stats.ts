@@ -22,7 +22,7 @@ import { gameNamed } from '../setup.ts';
 import type { Call } from '../spec.ts';
 import { FAILED, fail, misused } from '../stop.ts';
 
-const UNWRITABLE = text(
+export const UNWRITABLE = text(
   'the history cannot be changed: $1',
   'die Geschichte der Partien lässt sich nicht ändern: $1',
 );
@@ -111,10 +111,20 @@ async function forget(call: Call): Promise<number> {
   return 0;
 }
 
+async function addLuck(game: AnyGame | undefined, lang: Lang): Promise<void> {
+  const entries = await historyRead();
+  const { computeLuck } = await import('./stats-luck.ts');
+  await computeLuck(
+    entries.filter((entry) => game === undefined || entry.game === game.id),
+    lang,
+  );
+}
+
 export async function stats(call: Call): Promise<number> {
   const { given, lang } = call;
   if (isGiven(given, 'forget')) return forget(call);
   const game = gameAsked(call);
+  if (isGiven(given, 'luck')) await addLuck(game, lang);
   if (!isGiven(given, 'json') && !wantsLines(call)) {
     const { runStats } = await import('../../tui/index.ts');
     return runStats({ settings: settingsOf(call), ...(game && { game: game.id }) });

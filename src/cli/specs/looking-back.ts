@@ -36,6 +36,13 @@ export const stats: CommandSpec = {
       ),
     },
     { flags: '--yes', meaning: text('do not ask', 'nicht nachfragen') },
+    {
+      flags: '--luck',
+      meaning: text(
+        'first compute luck and play of matches that lack them, which takes a while and can be stopped',
+        'zuvor Glück und Spiel der Partien berechnen, denen sie fehlen; das dauert und lässt sich abbrechen',
+      ),
+    },
     IN_LINES,
     JSON_OUT,
   ],
