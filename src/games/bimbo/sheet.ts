@@ -53,10 +53,12 @@ const POINTS = text(
 export const clauses = (options: Options): readonly Clause[] => [
   {
     id: 'BIM-1',
+    topic: 'deal',
     text: deal(options),
   },
   {
     id: 'BIM-2',
+    topic: 'play',
     text: sentences(LEAD, options.players >= 7 && TWO_HOLDERS, FREE_LEAD),
   },
   {
@@ -85,12 +87,13 @@ export const clauses = (options: Options): readonly Clause[] => [
   },
   {
     id: 'BIM-6',
+    topic: 'end',
     text: text(
       'The first player <without cards> is <König>, the next <Vize-König>. When only one player has cards the deal ends: that player is the <Bimbo>, the last one <out> <Vize-Bimbo>.',
       'Wer zuerst keine Karten mehr hat, also <fertig> ist, ist <König>, der Nächste <Vize-König>. Hat nur noch einer Karten, ist Schluss: Er ist der <Bimbo>, der Letzte vor ihm <Vize-Bimbo>.',
     ),
   },
-  { id: 'BIM-7', text: exchange(options) },
+  { id: 'BIM-7', topic: 'match', text: exchange(options) },
   {
     id: 'BIM-8',
     text: fill(POINTS, afterDeals(options.rounds)),
