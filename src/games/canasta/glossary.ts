@@ -177,7 +177,7 @@ const PILES: readonly Term[] = [
       'A frozen pile is taken only with two natural cards of the rank on top. It is frozen for all while a wild card or red three lies in it, and for a party until its first meld.',
       'Ein gesperrter Stoß lässt sich nur mit zwei echten Karten vom Rang der obersten nehmen. Er ist für alle gesperrt, solange eine wilde Karte oder rote Drei darin liegt, und für eine Partei bis zu ihrer Erstmeldung.',
     ),
-    { en: ['freeze', 'freezes'], de: ['gesperrten', 'sperrt', 'gesperrter'] },
+    { en: ['freeze', 'freezes'], de: ['gesperrten', 'sperrt', 'gesperrter', 'sperren'] },
   ),
   term(
     text('discard', 'abwerfen'),

@@ -17,14 +17,6 @@ const LAYING: LessonDeal = {
         'Weder du noch dein Partner habt etwas auf dem Tisch. Eure <Erstmeldung> muss mindestens 50 zählen: ein Joker 50, Ass und Zwei je 20, König bis Acht 10, der Rest 5. Sieh dir deine Asse an. Liegt erst etwas da, kannst du einzelne Karten <anlegen>, und den <Stoß> nimmst du viel leichter.',
       ),
     },
-    {
-      at: 17,
-      title: text('Your partner’s melds are yours', 'Was dein Partner meldet, gehört auch dir'),
-      says: text(
-        'Your partner has begun nines and queens. A <meld> belongs to both of you, and so do its points. A card of your own that fits there counts for you on the table and against you in the hand. Do you have one left?',
-        'Dein Partner hat Neunen und Damen angefangen. Eine <Meldung> gehört euch beiden, ihre Punkte auch. Eine Karte, die dort passt, zählt auf dem Tisch für dich und in der Hand gegen dich. Hast du noch eine?',
-      ),
-    },
   ],
 };
 
@@ -88,6 +80,24 @@ const GOING_OUT: LessonDeal = {
   ],
 };
 
+const A_JOKER: LessonDeal = {
+  seed: 'lesson-l',
+  options: {},
+  seat: 0,
+  steps:
+    'draw; meld 8S 8S XX / KD KS XX; discard 9D; take 9C 9D 2C 2D; discard 7D; draw; meld JH JS 2S; meld 6C 6D 6S; discard 5D; draw; meld QH QS 2S; meld KC KH KH; discard TH; draw; discard AS; draw; add 2 QC QH; discard AS; draw; discard 4D; draw; add 2 XX; discard 5D; draw; meld 4H 4S 2C; discard 7D; draw; add 1 9H; discard 5S; draw; discard TD; draw; discard 3S; draw; add 5 2H; discard TD; draw; discard TC; draw; add 5 XX; add 5 4S; discard AC; draw; discard TS; draw; discard 3C; draw; discard AD; draw; discard AH; draw; discard AC; draw; discard 5S; draw; discard 7C; draw; discard 8C; draw; discard TS; draw; add 5 4C; add 1 XX; finish',
+  ideas: [
+    {
+      at: 53,
+      title: text('A joker for a frozen pile?', 'Ein Joker, um den Stoß zu sperren?'),
+      says: text(
+        'Nineteen cards lie in the <pile>. Your joker on top would make it <frozen>, so that only a <natural pair> takes it. The others have nines, queens and kings on the table, but no fives. And your fours lack just one for a <canasta>: when it comes, you can <go out> if your other card fits a meld as well. What is the joker worth to you then?',
+        'Neunzehn Karten liegen im <Stoß>. Dein Joker obenauf würde ihn <sperren>, dann nimmt ihn nur noch ein <echtes Paar>. Die anderen haben Neunen, Damen und Könige liegen, aber keine Fünfen. Und euren Vieren fehlt nur eine zum <Canasta>: Kommt sie, kannst du <ausgehen>, wenn auch deine andere Karte an eine Meldung passt. Was ist der Joker dann wert?',
+      ),
+    },
+  ],
+};
+
 const A_BIG_PILE: LessonDeal = {
   seed: 'lesson-h',
   options: {},
@@ -139,5 +149,5 @@ export const lesson: Lesson = {
       'Wer seine letzte Karte spielt, beendet das Spiel. Was auf dem Tisch liegt, zählt für dich, was du noch hältst, gegen dich.',
     ),
   ],
-  deals: [LAYING, A_PAIR, GOING_OUT, A_BIG_PILE],
+  deals: [LAYING, A_PAIR, GOING_OUT, A_JOKER, A_BIG_PILE],
 };
