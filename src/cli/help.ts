@@ -30,7 +30,7 @@ export const usageOf = (spec: CommandSpec, lang: Lang): string =>
 export const rootUsage = (lang: Lang): string => `[--lang en|de] ${COMMAND[lang]}`;
 
 /** The meaning of an option or argument, with the values it takes. */
-const meaningText = ({
+export const meaningText = ({
   description,
   argChoices,
 }: Pick<Option, 'description' | 'argChoices'>): string =>

@@ -3,12 +3,11 @@
  * into one sentence and an exit code.
  */
 import { CommanderError } from 'commander';
-import { LEVELS } from '../engine/game.ts';
 import { fill, type Lang, text } from '../lang/text.ts';
 import { leave } from '../play/leaving.ts';
 import { clean } from '../script/clean.ts';
-import { type GameEntry, gameList } from './game-list.ts';
-import type { FillExample } from './help.ts';
+import { exampleFiller } from './examples.ts';
+import { gameList } from './game-list.ts';
 import { readLang } from './lang.ts';
 import { closeDeadTerminals, endWhenUnwritable, note, sentence } from './output.ts';
 import { makeProgram } from './program.ts';
@@ -28,37 +27,6 @@ const commands = [...plain, ...analysisCommands(gameList)];
 /** Whether help will be printed, whose examples need the names of games. */
 const wantsHelp = (args: readonly string[]): boolean =>
   args[0] === 'help' || args.some((arg) => arg === '-h' || arg === '--help');
-
-/** The games for those placeholders of examples that only some games can fill. */
-function exampleWords(): Readonly<Record<string, string>> {
-  const gameWhere = (fits: (entry: GameEntry) => boolean): string =>
-    gameList.find(fits)?.game ?? 'GAME';
-  const asked = gameList.find(({ quantities }) => quantities.length > 0);
-  const drilled = gameList.find(({ drills }) => drills.length > 0);
-  const varied = gameList.find(({ presets }) => presets.length > 1);
-  return {
-    ODDS: gameWhere(({ odds }) => odds),
-    SYSTEM: gameWhere(({ system }) => system),
-    FORMATTED: gameWhere(({ formats }) => formats.length > 0),
-    FORMAT: gameList.flatMap(({ formats }) => formats)[0] ?? 'FORMAT',
-    PRESETS: varied?.game ?? 'GAME',
-    DRILLED: drilled?.game ?? 'GAME',
-    DRILL: drilled?.drills[0] ?? 'DRILL',
-    ASKED: asked?.game ?? 'GAME',
-    WORD: asked?.quantities[0] ?? 'WORD',
-    VARIANT: varied?.presets[1]?.id ?? 'NAME',
-  };
-}
-
-/** All other placeholders are filled with games that have opponents of every level. */
-function exampleFiller(): FillExample {
-  const strong = gameList.filter(({ levels }) => LEVELS.every((level) => levels.includes(level)));
-  const words = exampleWords();
-  return (line, index) =>
-    line
-      .replace(/\b[A-Z]+\b/g, (word) => words[word] ?? word)
-      .replace('GAME', strong[index % strong.length]?.game ?? 'GAME');
-}
 
 const isCommand = (word: string): boolean => commands.some(({ name }) => name === word);
 

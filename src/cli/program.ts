@@ -14,7 +14,7 @@ const HELP_COMMAND = text('show the help of a command', 'die Hilfe eines Befehls
 const SHOW_VERSION = text('show the version', 'die Version zeigen');
 const LANGUAGE = text('speak English or German', 'Englisch oder Deutsch sprechen');
 
-const ROOT_EXAMPLES: readonly Example[] = [
+export const ROOT_EXAMPLES: readonly Example[] = [
   ['talon', text('choose a game and play', 'ein Spiel wählen und spielen')],
   ['talon play GAME', text('play at once', 'sofort spielen')],
   [

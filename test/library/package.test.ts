@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { manual } from '../../src/cli/man/pages.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { findGame, openMatch, settleChance, writeRecord } from '../../src/library/index.ts';
@@ -33,8 +34,19 @@ describe('the package', () => {
   test('holds these files and no stale ones', async () => {
     const ofGames = games.map(({ id }) => `dist/lib/games/${id}.js`);
     expect(installed.files).toEqual(expect.arrayContaining(ofGames));
-    const others = installed.files.filter((file) => !ofGames.includes(file));
+    const isPage = (file: string): boolean => file.startsWith('dist/man/');
+    const others = installed.files.filter((file) => !ofGames.includes(file) && !isPage(file));
     await expect(`${unhashed(others)}\n`).toMatchFileSnapshot('files.txt');
+  });
+
+  test('holds the manual, and names its pages so that they are installed', () => {
+    const { man } = JSON.parse(readFileSync(packed('package.json'), 'utf8'));
+    const ofManual = manual.map(({ path: page }) => `dist/man/${page}`);
+    expect(installed.files.filter((file) => file.startsWith('dist/man/')).sort()).toEqual(
+      ofManual.toSorted(),
+    );
+    const english = ofManual.filter((file) => /^dist\/man\/man1\//.test(file));
+    expect(man.toSorted()).toEqual(english.map((file) => `./${file}`).toSorted());
   });
 
   test('declares this', async () => {

@@ -10,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bareImports } from './bare-imports.mjs';
@@ -21,10 +21,12 @@ const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The values a module exports, as a module of plain data. */
-async function computed(path) {
+/** The values a module exports; what it would load later is left out. */
+async function evaluated(path) {
   const { outputFiles } = await build({
+    absWorkingDir: root,
     entryPoints: [path],
+    plugins: [withoutLater],
     bundle: true,
     write: false,
     format: 'esm',
@@ -34,11 +36,23 @@ async function computed(path) {
     },
   });
   const source = Buffer.from(outputFiles[0].contents).toString('base64');
-  const values = await import(`data:text/javascript;base64,${source}`);
-  return Object.entries(values)
+  return import(`data:text/javascript;base64,${source}`);
+}
+
+/** They as a module of plain data. */
+const computed = async (path) =>
+  Object.entries(await evaluated(path))
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
-}
+
+const withoutLater = {
+  name: 'without-later',
+  setup(builder) {
+    builder.onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    );
+  },
+};
 
 const listOfGames = {
   name: 'list-of-games',
@@ -87,9 +101,13 @@ outputFiles.push({
   contents: noticesOf(root, Object.keys(metafile.inputs)),
 });
 
+const { manual } = await evaluated('src/cli/man/pages.ts');
+const pages = `${dist}man/`;
+outputFiles.push(...manual.map(({ path, text }) => ({ path: `${pages}${path}`, contents: text })));
+
 // Whole files or none: a program may start, or another build run, at this moment.
-mkdirSync(dist, { recursive: true });
 for (const { path, contents } of outputFiles) {
+  mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, contents);
   renameSync(draft, path);
@@ -97,7 +115,7 @@ for (const { path, contents } of outputFiles) {
 // A program that runs meanwhile still loads parts of the build before: those of the last hour stay.
 // What other programs import is built apart.
 const HOUR = 3_600_000;
-const built = new Set(['lib', ...outputFiles.map(({ path }) => basename(path))]);
+const built = new Set(['lib', 'man', ...outputFiles.map(({ path }) => basename(path))]);
 for (const file of readdirSync(dist)) {
   const { mtimeMs } = statSync(`${dist}${file}`, { throwIfNoEntry: false }) ?? {
     mtimeMs: Infinity,
@@ -105,3 +123,7 @@ for (const file of readdirSync(dist)) {
   if (!built.has(file) && Date.now() - mtimeMs > HOUR)
     rmSync(`${dist}${file}`, { force: true, recursive: true });
 }
+// Pages of commands that are no more.
+const current = new Set(manual.map(({ path }) => join(path)));
+for (const file of readdirSync(pages, { recursive: true }))
+  if (file.endsWith('.1') && !current.has(file)) rmSync(join(pages, file), { force: true });
