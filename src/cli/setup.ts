@@ -122,9 +122,9 @@ export function optionsNamed(
   return isRefusal(options) ? misused(options.text) : options;
 }
 
-/** The seed given; undefined if none is. */
-export function seedNamed(given: Given): string | undefined {
-  const seed = textGiven(given, 'seed');
+/** The seed given by `--seed`, or by the flag of this key; undefined if none is. */
+export function seedNamed(given: Given, key = 'seed'): string | undefined {
+  const seed = textGiven(given, key);
   if (seed !== undefined && !isPlain(seed)) return misused(BAD_SEED);
   return seed;
 }

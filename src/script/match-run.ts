@@ -50,10 +50,10 @@ function chanceStep(match: AnyMatch, onStep: OnStep | undefined): AnyMatch | Ref
 function seatStep(
   match: AnyMatch,
   seat: Seat,
-  who: Who,
+  { who = 'random', rng }: { readonly who: Who | undefined; readonly rng: string | undefined },
   onStep: OnStep | undefined,
 ): AnyMatch | Refusal {
-  const move = moveOf(match, seat, who);
+  const move = moveOf(match, seat, who, rng);
   const after = makeMove(match, move);
   if (onStep !== undefined && !isRefusal(after))
     onStep({ before: match, after, by: seat, text: match.game.notation.write(move) });
@@ -62,13 +62,15 @@ function seatStep(
 
 /**
  * Plays the match to its end; `onClosed` is called with every match state that closed a deal. Refuses
- * if a deal or the match exceeds its limit.
+ * if a deal or the match exceeds its limit. Choices are drawn from `rngs`, by seat, if there are any,
+ * else from the match's seed.
  */
 export function playMatch(
   opening: AnyMatch,
   seats: readonly Who[],
   onClosed: (after: AnyMatch) => void,
   onStep?: OnStep,
+  rngs: readonly string[] = [],
 ): AnyMatch | Refusal {
   const turnLimit = opening.game.rules.turnLimit ?? TURN_LIMIT;
   const most = stepLimit(opening);
@@ -84,7 +86,7 @@ export function playMatch(
     const after: AnyMatch | Refusal =
       actor === CHANCE
         ? chanceStep(match, onStep)
-        : seatStep(match, actor, seats[actor] ?? 'random', onStep);
+        : seatStep(match, actor, { who: seats[actor], rng: rngs[actor] }, onStep);
     if (isRefusal(after)) return limit(fill(REFUSED, after.text));
     match = after;
     if (match.ply > most) return limit(fill(TOO_MANY_STEPS, most));

@@ -12,6 +12,7 @@ import { fill, type Text, text } from '../lang/text.ts';
 import { linesOf } from '../play/log.ts';
 import { namePlayers } from '../play/names.ts';
 import { seatEntries } from '../play/players.ts';
+import { rngOf } from '../protocol/rng.ts';
 import { type OnStep, playMatch } from './match-run.ts';
 import { openCollector, type Summary } from './summary.ts';
 
@@ -20,6 +21,8 @@ export interface Plan {
   readonly options: MatchOptions;
   readonly seed: string;
   readonly seats: readonly Who[];
+  /** What the players' own choices are drawn from, as those of bots are; absent: the seed. */
+  readonly rng?: string;
   /** Which records to write. */
   readonly records: 'none' | 'steps' | 'legal';
 }
@@ -51,6 +54,9 @@ function recorder(opening: AnyMatch, plan: Plan, lines: string[]): OnStep {
   };
 }
 
+const rngsOf = ({ rng, seats }: Plan, index: number): readonly string[] =>
+  rng === undefined ? [] : seats.map((_, seat) => rngOf(rng, index, seat));
+
 /** Plays the matches from `from` up to, but not including, `to`; refuses if one exceeds a limit. */
 export function runBatch(game: AnyGame, plan: Plan, from: number, to: number): Batch | Refusal {
   const collector = openCollector(plan.options.players);
@@ -61,7 +67,7 @@ export function runBatch(game: AnyGame, plan: Plan, from: number, to: number): B
     const onClosed = ({ closed }: AnyMatch): void => {
       if (closed !== undefined) collector.deal(closed);
     };
-    const match = playMatch(opening, plan.seats, onClosed, onStep);
+    const match = playMatch(opening, plan.seats, onClosed, onStep, rngsOf(plan, index));
     if (isRefusal(match))
       return refuse(match.clause, fill(IN_MATCH, index, opening.seed, match.text));
     collector.match(match.closed, match.ply);

@@ -30,11 +30,13 @@ function planOf(game: AnyGame, given: Given): Plan {
   const level = textGiven(given, 'level');
   const all = level === undefined ? standardWho(game) : whoNamed(game, level);
   const read = (typed: string): Who => whoNamed(game, typed);
+  const rng = seedNamed(given, 'rng');
   return {
     game: game.id,
     options,
     seed: seedNamed(given) ?? newSeed(),
     seats: seatsNamed(options, listGiven(given, 'seat'), () => all, read),
+    ...(rng !== undefined && { rng }),
     records: recordsOf(given),
   };
 }

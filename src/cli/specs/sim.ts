@@ -32,6 +32,13 @@ export const sim: CommandSpec = {
         'der Startwert; Partie i, ab 0, spielt Startwert/i; sonst zufällig',
       ),
     ),
+    {
+      flags: '--rng <text>',
+      meaning: text(
+        "the seed of the players' own choices, apart from the deals; bots are given one made from it",
+        'der Startwert für die eigenen Entscheidungen der Spieler, getrennt von den Karten; Bots erhalten einen daraus gebildeten',
+      ),
+    },
     levelOption(
       text(
         'who plays: random or a level of the game (its lowest level, else random)',
