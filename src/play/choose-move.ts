@@ -93,7 +93,7 @@ export const moveOf = (match: AnyMatch, seat: Seat, who: Who, rng = match.seed):
   atOnce(decideAs(match, seat, who, rng)).move;
 
 /** What a bot knows of the decision it is asked for. */
-export interface BotTurn {
+interface BotTurn {
   readonly game: AnyGame;
   /** The seat's, as the game itself keeps it. */
   readonly observation: unknown;
@@ -102,7 +102,7 @@ export interface BotTurn {
   readonly rng: string;
 }
 
-/** The legal list follows from what the seat knows: any world that looks alike has the same. */
+/** The legal list follows from what the seat knows, so every world that looks alike has the same. */
 function legalFrom({ game, observation, rng }: BotTurn): readonly unknown[] {
   const { hidden, determinize } = game.observer;
   const assignment = sampleAssignment(hidden(observation), openQuickStream(`${rng}/world`));

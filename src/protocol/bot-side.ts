@@ -2,7 +2,6 @@
  * A bot's side of the protocol, whatever the bot: says hello, keeps the matches in flight, answers pings,
  * heeds what is cancelled, and hands each turn to the bot. Nothing here needs Node.
  */
-import type { MatchOptions } from '../engine/options.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { fill, text } from '../lang/text.ts';
 import { type FromTalon, readFromTalon } from './from-talon.ts';
@@ -12,7 +11,8 @@ import { type FromBot, PROTOCOLS } from './messages.ts';
 export interface BotMatch {
   readonly match: number;
   readonly game: string;
-  readonly options: MatchOptions;
+  /** Every option of the game. */
+  readonly options: Readonly<Record<string, number | string | boolean>>;
   readonly seat: number;
   readonly names: readonly string[];
   /** A seed for the bot's own choices; it says nothing about the deal. */

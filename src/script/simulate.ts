@@ -9,11 +9,12 @@ import type { MatchOptions } from '../engine/options.ts';
 import { headerOf, legalOf, type SeatEntry } from '../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { fill, type Text, text } from '../lang/text.ts';
-import { linesOf } from '../play/log.ts';
+import { linesOf, type Made } from '../play/log.ts';
 import { namePlayers } from '../play/names.ts';
 import { seatEntries } from '../play/players.ts';
 import { rngOf } from '../protocol/rng.ts';
 import { type OnStep, playMatch } from './match-run.ts';
+import { openObservations } from './observations.ts';
 import { openCollector, type Summary } from './summary.ts';
 
 export interface Plan {
@@ -25,12 +26,16 @@ export interface Plan {
   readonly rng?: string;
   /** Which records to write. */
   readonly records: 'none' | 'steps' | 'legal';
+  /** Whether to write what each seat saw and chose. */
+  readonly observations?: boolean;
 }
 
 export interface Batch {
   readonly summary: Summary;
   /** Record lines of the matches in order; empty without records. */
   readonly lines: string;
+  /** What each seat saw and chose; empty unless asked for. */
+  readonly observations: string;
 }
 
 const IN_MATCH = text('match $1 (seed $2): $3', 'Partie $1 (Startwert $2): $3');
@@ -41,6 +46,12 @@ const seedOfMatch = (seed: string, index: number): string => `${seed}/${index}`;
 /** The same names in every language, so that a simulation writes the same bytes everywhere. */
 const entriesOf = (seats: readonly Who[], seatNames?: readonly Text[]): readonly SeatEntry[] =>
   seatEntries(namePlayers(seats, 'en', '', seatNames));
+
+/** Lines of records, and of what was seen. */
+interface Written {
+  readonly lines: string[];
+  readonly seen: string[];
+}
 
 function recorder(opening: AnyMatch, plan: Plan, lines: string[]): OnStep {
   const put = (line: object): void => {
@@ -57,13 +68,25 @@ function recorder(opening: AnyMatch, plan: Plan, lines: string[]): OnStep {
 const rngsOf = ({ rng, seats }: Plan, index: number): readonly string[] =>
   rng === undefined ? [] : seats.map((_, seat) => rngOf(rng, index, seat));
 
+/** What is done at every step of a match: nothing, or lines are written. */
+function watcher(opening: AnyMatch, plan: Plan, index: number, { lines, seen }: Written) {
+  const record = plan.records === 'none' ? undefined : recorder(opening, plan, lines);
+  if (plan.observations !== true) return record;
+  const seats = entriesOf(plan.seats, opening.game.seatNames);
+  const observe = openObservations({ opening, index, seats }, (line) => seen.push(line));
+  return (made: Made): void => {
+    record?.(made);
+    observe(made);
+  };
+}
+
 /** Plays the matches from `from` up to, but not including, `to`; refuses if one exceeds a limit. */
 export function runBatch(game: AnyGame, plan: Plan, from: number, to: number): Batch | Refusal {
   const collector = openCollector(plan.options.players);
-  const lines: string[] = [];
+  const written: Written = { lines: [], seen: [] };
   for (let index = from; index < to; index++) {
     const opening = openMatch(game, plan.options, seedOfMatch(plan.seed, index));
-    const onStep = plan.records === 'none' ? undefined : recorder(opening, plan, lines);
+    const onStep = watcher(opening, plan, index, written);
     const onClosed = ({ closed }: AnyMatch): void => {
       if (closed !== undefined) collector.deal(closed);
     };
@@ -72,5 +95,6 @@ export function runBatch(game: AnyGame, plan: Plan, from: number, to: number): B
       return refuse(match.clause, fill(IN_MATCH, index, opening.seed, match.text));
     collector.match(match.closed, match.ply);
   }
-  return { summary: collector.summary(), lines: lines.join('') };
+  const { lines, seen } = written;
+  return { summary: collector.summary(), lines: lines.join(''), observations: seen.join('') };
 }

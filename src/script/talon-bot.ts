@@ -38,7 +38,7 @@ async function played(game: AnyGame, who: Who, turn: BotTurn, due: number) {
  * An opponent of this level. Several matches are thought about one after another, as they asked.
  * @param giveUp called with the reason if an observation cannot be read
  */
-export function talonBot(game: AnyGame, who: Who, giveUp: (why: Refusal) => void): Bot {
+function talonBot(game: AnyGame, who: Who, giveUp: (why: Refusal) => void): Bot {
   let before: Promise<unknown> = Promise.resolve();
   async function chosen(turn: BotTurn): Promise<string | undefined> {
     const due = clock() + HASTE * (turn.ms ?? Number.POSITIVE_INFINITY);

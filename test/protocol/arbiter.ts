@@ -179,14 +179,14 @@ async function moved(
 
 const isProgram = (player: Player): player is Program => typeof player !== 'string';
 
-/** Tells each program its match, or what it sees of a step. */
-function tellAll(players: readonly Player[], told: (seat: number) => readonly Told[]): void {
+/** Shows each program its match, or what it sees of a step. */
+function showAll(players: readonly Player[], told: (seat: number) => readonly Told[]): void {
   players.forEach((player, seat) => {
     if (isProgram(player)) for (const message of told(seat)) player.send(message);
   });
 }
 
-function stepTold(made: Made, number: number, seat: number): readonly Told[] {
+function stepSeen(made: Made, number: number, seat: number): readonly Told[] {
   const seen: Told = { ...seenStep(made, seat) };
   const [deal, end] = closingLines(made.before, made.after);
   return [
@@ -201,12 +201,12 @@ async function playedOut(arranged: Arranged, players: readonly Player[], number:
   const names = players.map((_, seat) => String(seat + 1));
   let match = openMatch(game, options, `${seed}/${number}`);
   const about = { match: number, game: game.id, options, names };
-  tellAll(players, (seat) => [{ type: 'match', ...about, seat, rng: rngOf(rng, number, seat) }]);
+  showAll(players, (seat) => [{ type: 'match', ...about, seat, rng: rngOf(rng, number, seat) }]);
   const lines: string[] = [];
   while (matchActor(match) !== NOBODY) {
     const made = await moved(match, number, players, arranged);
     lines.push(...linesOf(made).map((line) => JSON.stringify(line)));
-    tellAll(players, (seat) => stepTold(made, number, seat));
+    showAll(players, (seat) => stepSeen(made, number, seat));
     match = made.after;
   }
   return lines;

@@ -1,26 +1,22 @@
 /** `talon bot GAME`: an opponent for other arbiters, or the schema of what they are told. */
 import type { AnyGame } from '../../engine/game.ts';
 import { isRefusal } from '../../engine/refusal.ts';
-import { fill, text } from '../../lang/text.ts';
+import { text } from '../../lang/text.ts';
 import { jsonSchemaOf } from '../../protocol/schema.ts';
 import { serve } from '../../script/talon-bot.ts';
 import { isGiven, textGiven } from '../given.ts';
 import { note, sentence, write } from '../output.ts';
-import { gameNamed, whoNamed } from '../setup.ts';
+import { gameNamed, publishedOf, whoNamed } from '../setup.ts';
 import type { Call } from '../spec.ts';
-import { FAILED, fail } from '../stop.ts';
+import { FAILED } from '../stop.ts';
 
-const NO_SCHEMA = text(
-  '$1 publishes no observations yet',
-  '$1 veröffentlicht noch keine Beobachtungen',
-);
 const WAITING = text(
   'waiting for an arbiter, one JSON object a line; Ctrl-D ends',
   'warte auf einen Schiedsrichter, ein JSON-Objekt je Zeile; Strg-D beendet',
 );
 
 async function printSchema(game: AnyGame): Promise<number> {
-  const schema = jsonSchemaOf(game) ?? fail(fill(NO_SCHEMA, game.id));
+  const schema = jsonSchemaOf(game, publishedOf(game));
   await write(`${JSON.stringify(schema, null, 2)}\n`);
   return 0;
 }

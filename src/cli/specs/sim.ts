@@ -55,6 +55,13 @@ export const sim: CommandSpec = {
       ),
     },
     {
+      flags: '--observations <file>',
+      meaning: text(
+        'write what each seat saw, its legal moves, its choice and the results to a file, - for standard output',
+        'was jeder Platz sah, seine erlaubten Züge, seine Wahl und die Ergebnisse in eine Datei schreiben, - für die Standardausgabe',
+      ),
+    },
+    {
       flags: '--legal',
       meaning: text('with the legal list of every step', 'mit der Zugliste zu jedem Schritt'),
     },
