@@ -42,6 +42,8 @@ export interface Arbitrated {
   readonly lines: readonly string[];
   /** What was sent to each seat and what came back, in order. */
   readonly said: readonly (readonly string[])[];
+  /** What each program printed on its stderr. */
+  readonly errors: readonly string[];
 }
 
 type Told = Readonly<Record<string, unknown>>;
@@ -51,22 +53,29 @@ interface Wire {
   readonly write: (line: string) => void;
   /** The bot has ended. */
   readonly ended: Promise<unknown>;
+  /** What it has printed on its stderr. */
+  readonly errors: () => string;
 }
 
 type Hear = (line: string) => void;
 
 function wireToProgram([command = '', ...args]: readonly string[], hear: Hear): Wire {
-  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(command, args);
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (data: string) => {
+    errors += data;
+  });
   child.stdin.on('error', () => undefined);
   createInterface({ input: child.stdout }).on('line', hear);
   const ended = new Promise((resolve) => child.on('close', resolve));
-  return { write: (line) => void child.stdin.write(`${line}\n`), ended };
+  const write = (line: string): void => void child.stdin.write(`${line}\n`);
+  return { write, ended, errors: () => errors };
 }
 
 function wireToServed(serve: Served, hear: Hear): Wire {
   const input = new PassThrough();
   const ended = serve(input, (line) => setImmediate(hear, line));
-  return { write: (line) => void input.write(`${line}\n`), ended };
+  return { write: (line) => void input.write(`${line}\n`), ended, errors: () => '' };
 }
 
 class Program {
@@ -80,6 +89,10 @@ class Program {
     this.#wire =
       typeof seated === 'function' ? wireToServed(seated, hear) : wireToProgram(seated, hear);
     void this.#wire.ended.then(() => this.#fail(new Error('the bot ended')));
+  }
+
+  get errors(): string {
+    return this.#wire.errors();
   }
 
   send(message: Told): void {
@@ -230,5 +243,6 @@ export async function arbitrate(arranged: Arranged): Promise<Arbitrated> {
   return {
     lines: lines.flat(),
     said: players.map((player) => (isProgram(player) ? player.said : [])),
+    errors: players.map((player) => (isProgram(player) ? player.errors : '')),
   };
 }
