@@ -19,11 +19,13 @@ const QUEEN = 'QS';
 const rankOf = (card: string): number => '789TJQKA'.indexOf(card.charAt(0));
 
 function chosen(cards: readonly string[], { trick, gone }: Seen): string | undefined {
-  const [lead] = trick.cards;
+  const suit = trick.cards[0]?.charAt(1) ?? '';
+  const best = Math.max(-1, ...trick.cards.filter((card) => card.endsWith(suit)).map(rankOf));
   const upward = [...cards].sort((one, two) => rankOf(one) - rankOf(two));
+  if (!'S'.startsWith(suit) && cards.includes(QUEEN)) return QUEEN;
   if (trick.cards.includes(QUEEN)) return upward[0];
-  if (lead !== undefined && !lead.endsWith('S') && cards.includes(QUEEN)) return QUEEN;
-  const safe = gone.includes(QUEEN) ? upward : upward.filter((card) => !card.endsWith('S'));
+  const winners = upward.filter((card) => card.endsWith(suit) && rankOf(card) > best);
+  const safe = winners.filter((card) => gone.includes(QUEEN) || !card.endsWith('S'));
   return safe.at(-1) ?? upward[0];
 }
 
@@ -33,8 +35,8 @@ async function choose({ legal, observation }: BotTurn): Promise<string> {
 }
 
 const bot = openBot({ name: 'queen', choose }, console.log);
-for await (const line of createInterface({ input: process.stdin })) {
+createInterface({ input: process.stdin }).on('line', (line) => {
   const taken = bot.take(line);
   if (isRefusal(taken)) throw new Error(taken.text.en);
-  if (!taken) break;
-}
+  if (!taken) process.exit();
+});
