@@ -2,7 +2,6 @@
  * Matches among opponents. A plan is plain data, so that any worker can play any part of it:
  * match i plays with the seed `S/i`, whoever plays it.
  */
-import type { Who } from '../ai/index.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { type AnyMatch, openMatch } from '../engine/match.ts';
 import type { MatchOptions } from '../engine/options.ts';
@@ -11,7 +10,7 @@ import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { fill, type Text, text } from '../lang/text.ts';
 import { linesOf } from '../play/log.ts';
 import { namePlayers } from '../play/names.ts';
-import { seatEntries } from '../play/players.ts';
+import { type Automaton, seatEntries } from '../play/players.ts';
 import { type OnStep, playMatch } from './match-run.ts';
 import { openCollector, type Summary } from './summary.ts';
 
@@ -19,7 +18,7 @@ export interface Plan {
   readonly game: string;
   readonly options: MatchOptions;
   readonly seed: string;
-  readonly seats: readonly Who[];
+  readonly seats: readonly Automaton[];
   /** Which records to write. */
   readonly records: 'none' | 'steps' | 'legal';
 }
@@ -30,16 +29,19 @@ export interface Batch {
   readonly lines: string;
 }
 
-const IN_MATCH = text('match $1 (seed $2): $3', 'Partie $1 (Startwert $2): $3');
+export const IN_MATCH = text('match $1 (seed $2): $3', 'Partie $1 (Startwert $2): $3');
 
 /** The seed of match `index` of a simulation, from 0. */
-const seedOfMatch = (seed: string, index: number): string => `${seed}/${index}`;
+export const seedOfMatch = (seed: string, index: number): string => `${seed}/${index}`;
 
 /** The same names in every language, so that a simulation writes the same bytes everywhere. */
-const entriesOf = (seats: readonly Who[], seatNames?: readonly Text[]): readonly SeatEntry[] =>
-  seatEntries(namePlayers(seats, 'en', '', seatNames));
+export const entriesOf = (
+  seats: readonly Automaton[],
+  seatNames?: readonly Text[],
+): readonly SeatEntry[] => seatEntries(namePlayers(seats, 'en', '', seatNames));
 
-function recorder(opening: AnyMatch, plan: Plan, lines: string[]): OnStep {
+/** Writes the record of a match into `lines`, beginning with its header. */
+export function recorder(opening: AnyMatch, plan: Plan, lines: string[]): OnStep {
   const put = (line: object): void => {
     lines.push(`${JSON.stringify(line)}\n`);
   };
