@@ -1,4 +1,5 @@
 /** A session and all that belongs to it, for the screens and the command line. */
+export type { Who } from './choose-move.ts';
 export {
   type Daily,
   dailyOf,
@@ -22,7 +23,9 @@ export { openSession } from './open-session.ts';
 export { type Folders, foldersOf } from './paths.ts';
 export {
   homeSeatOf,
+  isProgram,
   type Occupant,
+  opponentFor,
   opponentsOf,
   readOccupant,
   standardOpponent,

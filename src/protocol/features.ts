@@ -4,3 +4,6 @@
  * but its form is nobody's business except Talon's own opponents' and may change with any version.
  */
 export const OBSERVATION = 'observation';
+
+/** What Talon offers as an arbiter. */
+export const FEATURES: readonly string[] = [OBSERVATION];

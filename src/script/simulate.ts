@@ -2,16 +2,15 @@
  * Matches among opponents. A plan is plain data, so that any worker can play any part of it:
  * match i plays with the seed `S/i`, whoever plays it.
  */
-import type { Who } from '../ai/index.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { type AnyMatch, openMatch } from '../engine/match.ts';
 import type { MatchOptions } from '../engine/options.ts';
 import { headerOf, legalOf, type SeatEntry } from '../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { fill, type Text, text } from '../lang/text.ts';
-import { linesOf, type Made } from '../play/log.ts';
+import { linesOf } from '../play/log.ts';
 import { namePlayers } from '../play/names.ts';
-import { seatEntries } from '../play/players.ts';
+import { type Automaton, seatEntries } from '../play/players.ts';
 import { rngOf } from '../protocol/rng.ts';
 import { type OnStep, playMatch } from './match-run.ts';
 import { openObservations } from './observations.ts';
@@ -21,8 +20,8 @@ export interface Plan {
   readonly game: string;
   readonly options: MatchOptions;
   readonly seed: string;
-  readonly seats: readonly Who[];
-  /** What the players' own choices are drawn from, as those of bots are; absent: the seed. */
+  readonly seats: readonly Automaton[];
+  /** What the seeds of programs are made from, and what opponents draw from then; absent: the seed. */
   readonly rng?: string;
   /** Which records to write. */
   readonly records: 'none' | 'steps' | 'legal';
@@ -38,21 +37,18 @@ export interface Batch {
   readonly observations: string;
 }
 
-const IN_MATCH = text('match $1 (seed $2): $3', 'Partie $1 (Startwert $2): $3');
+export const IN_MATCH = text('match $1 (seed $2): $3', 'Partie $1 (Startwert $2): $3');
 
 /** The seed of match `index` of a simulation, from 0. */
-const seedOfMatch = (seed: string, index: number): string => `${seed}/${index}`;
+export const seedOfMatch = (seed: string, index: number): string => `${seed}/${index}`;
 
 /** The same names in every language, so that a simulation writes the same bytes everywhere. */
-const entriesOf = (seats: readonly Who[], seatNames?: readonly Text[]): readonly SeatEntry[] =>
-  seatEntries(namePlayers(seats, 'en', '', seatNames));
+export const entriesOf = (
+  seats: readonly Automaton[],
+  seatNames?: readonly Text[],
+): readonly SeatEntry[] => seatEntries(namePlayers(seats, 'en', '', seatNames));
 
-/** Lines of records, and of what was seen. */
-interface Written {
-  readonly lines: string[];
-  readonly seen: string[];
-}
-
+/** Writes the record of a match into `lines`, beginning with its header. */
 function recorder(opening: AnyMatch, plan: Plan, lines: string[]): OnStep {
   const put = (line: object): void => {
     lines.push(`${JSON.stringify(line)}\n`);
@@ -65,20 +61,32 @@ function recorder(opening: AnyMatch, plan: Plan, lines: string[]): OnStep {
   };
 }
 
-const rngsOf = ({ rng, seats }: Plan, index: number): readonly string[] =>
-  rng === undefined ? [] : seats.map((_, seat) => rngOf(rng, index, seat));
+/** Lines of records, and of what was seen. */
+export interface Written {
+  readonly lines: string[];
+  readonly seen: string[];
+}
 
-/** What is done at every step of a match: nothing, or lines are written. */
-function watcher(opening: AnyMatch, plan: Plan, index: number, { lines, seen }: Written) {
+/** Writes what the plan asks for about a match; undefined if that is nothing. */
+export function writerOf(
+  opening: AnyMatch,
+  plan: Plan,
+  index: number,
+  { lines, seen }: Written,
+): OnStep | undefined {
   const record = plan.records === 'none' ? undefined : recorder(opening, plan, lines);
   if (plan.observations !== true) return record;
   const seats = entriesOf(plan.seats, opening.game.seatNames);
   const observe = openObservations({ opening, index, seats }, (line) => seen.push(line));
-  return (made: Made): void => {
+  return (made) => {
     record?.(made);
     observe(made);
   };
 }
+
+/** What opponents draw from, by seat; undefined: from the seed of their match. */
+export const rngsOf = ({ rng, seats }: Plan, index: number): readonly string[] | undefined =>
+  rng === undefined ? undefined : seats.map((_, seat) => rngOf(rng, index, seat));
 
 /** Plays the matches from `from` up to, but not including, `to`; refuses if one exceeds a limit. */
 export function runBatch(game: AnyGame, plan: Plan, from: number, to: number): Batch | Refusal {
@@ -86,7 +94,7 @@ export function runBatch(game: AnyGame, plan: Plan, from: number, to: number): B
   const written: Written = { lines: [], seen: [] };
   for (let index = from; index < to; index++) {
     const opening = openMatch(game, plan.options, seedOfMatch(plan.seed, index));
-    const onStep = watcher(opening, plan, index, written);
+    const onStep = writerOf(opening, plan, index, written);
     const onClosed = ({ closed }: AnyMatch): void => {
       if (closed !== undefined) collector.deal(closed);
     };

@@ -1,7 +1,7 @@
 /** The command `sim`. */
 import { text } from '../../lang/text.ts';
 import type { CommandSpec } from '../spec.ts';
-import { GAME, JSON_OUT, levelOption, OPTIONS, SEAT, seedOption } from './shared.ts';
+import { GAME, JSON_OUT, levelOption, OPTIONS, PROGRAMS, SEAT, seedOption } from './shared.ts';
 
 export const sim: CommandSpec = {
   name: 'sim',
@@ -18,6 +18,10 @@ export const sim: CommandSpec = {
     [
       'talon sim GAME -n 10 --records games.talon.jsonl',
       text('keep the records', 'die Protokolle behalten'),
+    ],
+    [
+      "talon sim GAME -n 100 --seat 1='exec:python3 mybot.py' --on-fault forfeit",
+      text('a program of your own at seat 1', 'ein eigenes Programm auf Platz 1'),
     ],
   ],
   args: [GAME],
@@ -45,7 +49,13 @@ export const sim: CommandSpec = {
         'wer spielt: random oder eine Stärke des Spiels (seine niedrigste, sonst random)',
       ),
     ),
-    SEAT,
+    {
+      ...SEAT,
+      meaning: text(
+        "who sits at a seat, such as 1=hard or 1='exec:python3 mybot.py'; can be repeated",
+        "wer an einem Platz sitzt, etwa 1=hard oder 1='exec:python3 mybot.py'; mehrfach möglich",
+      ),
+    },
     ...OPTIONS,
     {
       flags: '--records <file>',
@@ -72,11 +82,19 @@ export const sim: CommandSpec = {
         'Threads einer langen Simulation (alle Kerne); das Ergebnis ist dasselbe',
       ),
     },
+    ...PROGRAMS,
+    {
+      flags: '--in-flight <n>',
+      meaning: text(
+        'matches that programs play at once (16, with --move-time 1); the result is the same',
+        'Partien, die Programme gleichzeitig spielen (16, mit --move-time 1); das Ergebnis ist dasselbe',
+      ),
+    },
     JSON_OUT,
   ],
   more: text(
-    'Points are means per deal, with their standard errors. A deal or a match that exceeds its limit of turns or steps ends the simulation with an error.',
-    'Punkte sind Mittel je Spiel mit ihren Standardfehlern. Ein Spiel oder eine Partie über der Zug- oder Schrittgrenze beendet die Simulation mit einem Fehler.',
+    'Points are means per deal, with their standard errors. A deal or a match that exceeds its limit of turns or steps ends the simulation with an error.\n\nAfter exec: stands a command, in words, without a shell. It speaks the bot protocol over standard input and output, in an empty folder, and ends with everything it has started. This is not a sandbox: the program may do whatever you may. It never learns the seed; without --seed that has 128 random bits, since a short one can be guessed.',
+    'Punkte sind Mittel je Spiel mit ihren Standardfehlern. Ein Spiel oder eine Partie über der Zug- oder Schrittgrenze beendet die Simulation mit einem Fehler.\n\nNach exec: steht ein Befehl, in Wörtern, ohne Shell. Er spricht das Bot-Protokoll über Standardeingabe und -ausgabe, in einem leeren Ordner, und endet mit allem, was er gestartet hat. Das ist keine Sandbox: Das Programm darf alles, was du darfst. Den Startwert erfährt es nie; ohne --seed hat er 128 zufällige Bits, denn ein kurzer lässt sich erraten.',
   ),
   run: async (call) => (await import('../commands/sim.ts')).sim(call),
 };
