@@ -13,7 +13,7 @@ export { LINE_LIMIT, NOT_JSON } from './json.ts';
 
 export interface SeatEntry {
   readonly name: string;
-  /** `human`, `random`, or `ai:` and a level. */
+  /** `human`, `random`, `ai:` and a level, or `exec:` and the name of a program. */
   readonly by: string;
 }
 
@@ -73,6 +73,8 @@ const stepSchema = v.looseObject({
   legal: v.exactOptional(v.pipe(v.array(plain), v.maxLength(LEGAL_LIMIT))),
   /** A claim of this seat that was refused in this deal before the step. */
   refused: v.exactOptional(plain),
+  /** What was wrong with the program that plays this seat: the step was made in its place. */
+  fault: v.exactOptional(plain),
 });
 const dealSchema = v.looseObject({
   deal: v.pipe(v.number(), v.integer(), v.minValue(1)),

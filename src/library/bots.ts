@@ -1,12 +1,20 @@
 /**
  * `talon/bots`: opponents for any match. They see what their seat may know and nothing else. Their
  * choices follow from the seed, the seat and the number of the step, and are the same on any machine.
+ * And `openBot`, with which a program of your own takes a seat at Talon's table.
  */
 import { matchActor } from '../engine/match.ts';
 import { type Thought, chooseMove as think } from '../play/choose-move.ts';
 import { courseOf } from './inside.ts';
 import type { Level, Match } from './types.ts';
 
+export {
+  type Bot,
+  type BotMatch,
+  type BotTurn,
+  type Conversation,
+  openBot,
+} from '../protocol/bot-side.ts';
 export type { Level } from './types.ts';
 
 /** The part of an `AbortSignal` that is used. */

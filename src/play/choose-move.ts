@@ -1,6 +1,6 @@
 /**
  * Opponents' decisions for a session, computed in slices so that the screen stays responsive. A
- * decision is a function of the seed, the seat and the number of the step alone.
+ * decision is a function of the seed or the bot's `rng`, the seat and the number of the step alone.
  */
 import {
   type Advice,
@@ -16,10 +16,11 @@ import {
   think,
   type Who,
 } from '../ai/index.ts';
-import type { Seat } from '../engine/game.ts';
+import type { AnyGame, Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import { pause } from '../engine/pause.ts';
-import { below } from '../engine/random.ts';
+import { below, openQuickStream } from '../engine/random.ts';
+import { sampleAssignment } from '../engine/sampler.ts';
 
 export type { Who };
 
@@ -68,20 +69,60 @@ const plain = (move: unknown): Decision<unknown> => ({ move, weighed: [], exact:
 
 /**
  * Decides as `seat`, the actor of `match`, in slices: the one place where an opponent is asked. Forced
- * and random moves observe nothing, since whole simulations are made of them.
+ * and random moves observe nothing, since whole simulations are made of them. `rng` names the stream.
  */
-function* decideAs(match: AnyMatch, seat: Seat, who: Who): Generator<void, Decision<unknown>> {
-  const { game, state, seed, ply } = match;
+function* decideAs(
+  match: AnyMatch,
+  seat: Seat,
+  who: Who,
+  rng: string,
+): Generator<void, Decision<unknown>> {
+  const { game, state, ply } = match;
   const moves = game.rules.legal(state);
   if (moves.length === 1) return plain(moves[0]);
-  const random = playerStream(seed, seat, ply);
+  const random = playerStream(rng, seat, ply);
   if (who === 'random') return plain(moves[below(random, moves.length)]);
   return yield* think(game, game.observer.observe(state, seat), seat, moves, who, random);
 }
 
-/** The move `who` makes as `seat`, the actor of `match`, in one go. */
-export const moveOf = (match: AnyMatch, seat: Seat, who: Who): unknown =>
-  atOnce(decideAs(match, seat, who)).move;
+/**
+ * The move `who` makes as `seat`, the actor of `match`, in one go. With an `rng` the choice is drawn
+ * from it instead of the match's seed, as that of a bot is.
+ */
+export const moveOf = (match: AnyMatch, seat: Seat, who: Who, rng = match.seed): unknown =>
+  atOnce(decideAs(match, seat, who, rng)).move;
+
+/** What a bot knows of the decision it is asked for. */
+interface BotTurn {
+  readonly game: AnyGame;
+  /** The seat's, as the game itself keeps it. */
+  readonly observation: unknown;
+  readonly seat: Seat;
+  readonly ply: number;
+  readonly rng: string;
+}
+
+/** The legal list follows from what the seat knows, so every world that looks alike has the same. */
+function legalFrom({ game, observation, rng }: BotTurn): readonly unknown[] {
+  const { hidden, determinize } = game.observer;
+  const assignment = sampleAssignment(hidden(observation), openQuickStream(`${rng}/world`));
+  return game.rules.legal(determinize(observation, assignment));
+}
+
+/** The place in the legal list of what a random player does. */
+export const randomPlace = (
+  { rng, seat, ply }: Pick<BotTurn, 'rng' | 'seat' | 'ply'>,
+  count: number,
+): number => (count === 1 ? 0 : below(playerStream(rng, seat, ply), count));
+
+/** The text of what `who` does from an observation alone: the move of `moveOf` with the same `rng`. */
+export function* textFrom(turn: BotTurn, who: Who): Generator<void, string> {
+  const { game, observation, seat, ply, rng } = turn;
+  const random = playerStream(rng, seat, ply);
+  const moves = legalFrom(turn);
+  const { move } = yield* think(game, observation, seat, moves, who, random);
+  return game.notation.write(move);
+}
 
 /** What `who` would do as `seat`, the actor of `match`; undefined if it was stopped. */
 export async function chooseMove(
@@ -91,7 +132,7 @@ export async function chooseMove(
   pace: Pace,
 ): Promise<Thought | undefined> {
   const { game } = match;
-  const decision = await paced(decideAs(match, seat, who), pace);
+  const decision = await paced(decideAs(match, seat, who, match.seed), pace);
   if (decision === undefined) return undefined;
   const explained = explain(decision);
   const weighed = decision.weighed

@@ -1,5 +1,6 @@
 /** A session and all that belongs to it, for the screens and the command line. */
 export { playOnFrom } from './branch.ts';
+export type { Who } from './choose-move.ts';
 export {
   type Daily,
   dailyOf,
@@ -23,7 +24,9 @@ export { openSession } from './open-session.ts';
 export { type Folders, foldersOf } from './paths.ts';
 export {
   homeSeatOf,
+  isProgram,
   type Occupant,
+  opponentFor,
   opponentsOf,
   readOccupant,
   standardOpponent,

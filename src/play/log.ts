@@ -33,6 +33,8 @@ export interface Made {
   readonly note?: Text;
   /** A claim of the seat that was refused earlier in this deal. */
   readonly refused?: string;
+  /** What was wrong with the program that plays the seat: the step was made in its place. */
+  readonly fault?: string;
 }
 
 const ENDS = text('$1: $2', '$1: $2');
@@ -150,8 +152,12 @@ function stepEntries(made: Made): readonly LogEntry[] {
 }
 
 /** The lines a step adds to the record. */
-export function linesOf({ before, after, by, text, refused }: Made): readonly object[] {
-  const claimed = refused === undefined ? {} : { refused };
-  const step = { by: byOf(by), do: text, ...extraOf(before, text), ...claimed };
+export function linesOf(made: Made): readonly object[] {
+  const { before, after, by, text, refused, fault } = made;
+  const marks = {
+    ...(refused !== undefined && { refused }),
+    ...(fault !== undefined && { fault }),
+  };
+  const step = { by: byOf(by), do: text, ...extraOf(before, text), ...marks };
   return [step, ...closingLines(before, after)];
 }

@@ -1,13 +1,22 @@
 /** Who sits where, in a session and in a record header. */
 import { type AnyGame, LEVELS, type Level, type Seat } from '../engine/game.ts';
 import type { Header, SeatEntry } from '../engine/record.ts';
+import type { BotSeat } from '../protocol/seat.ts';
 import type { Who } from './choose-move.ts';
 
-export type Occupant = 'human' | Who;
+/** A program that plays over the bot protocol, by its name. */
+export type Program = `exec:${string}`;
+
+/** Who plays by themselves: an opponent of ours, or a program. */
+export type Automaton = Who | Program;
+
+export type Occupant = 'human' | Automaton;
 
 export interface Player {
   readonly name: string;
   readonly who: Occupant;
+  /** The program itself, where one plays and has been started. */
+  readonly bot?: BotSeat;
 }
 
 /** Opponents of medium strength where the game has them. */
@@ -17,19 +26,31 @@ const STANDARD: Level = 'medium';
 export const standardOpponent = ({ heuristics: { levels } }: AnyGame): Who =>
   levels.includes(STANDARD) ? STANDARD : (levels.at(-1) ?? 'random');
 
+/** Who of ours plays for an occupant: people and programs are played by the usual opponent. */
+export const opponentFor = (game: AnyGame, occupant: Occupant | undefined): Who =>
+  occupant === undefined || occupant === 'human' || isProgram(occupant)
+    ? standardOpponent(game)
+    : occupant;
+
 /** The opponents a game offers: its levels, weakest first, then one that moves at random. */
 export const opponentsOf = ({ heuristics: { levels } }: AnyGame): readonly Who[] => [
   ...LEVELS.filter((level) => levels.includes(level)),
   'random',
 ];
 
-/** `human`, `random`, or `ai:` and a level. */
+const EXEC = 'exec:';
+
+export const programNamed = (name: string): Program => `${EXEC}${name}`;
+
+export const isProgram = (who: string): who is Program => who.startsWith(EXEC);
+
+/** `human`, `random`, `ai:` and a level, or `exec:` and a name. */
 const writeOccupant = (who: Occupant): string =>
-  who === 'human' || who === 'random' ? who : `ai:${who}`;
+  who === 'human' || who === 'random' || isProgram(who) ? who : `ai:${who}`;
 
 /** The occupant a header names; undefined for one this program does not know. */
 export function readOccupant(by: string): Occupant | undefined {
-  if (by === 'human' || by === 'random') return by;
+  if (by === 'human' || by === 'random' || isProgram(by)) return by;
   return LEVELS.find((level) => by === `ai:${level}`);
 }
 

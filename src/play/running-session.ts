@@ -17,7 +17,7 @@ import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import type { Fact } from '../engine/table.ts';
 import { type Text, text } from '../lang/text.ts';
 import { claimableRest, type Rest } from './autoplay.ts';
-import { chooseMove, type Who } from './choose-move.ts';
+import { chooseMove } from './choose-move.ts';
 import { hastened, openTimer } from './clock.ts';
 import { type Deputy, openDeputy } from './deputy.ts';
 import { closeAtEnd, finishing } from './ending.ts';
@@ -28,13 +28,16 @@ import { entriesOf, type LogEntry, linesOf, loggedOf, type Made } from './log.ts
 import { chanced, moved, sure } from './making.ts';
 import { type Claimants, openClaimants } from './one-claim.ts';
 import {
+  type Automaton,
   humanSeats,
+  isProgram,
   type Occupant,
   type Player,
   seatEntries,
   standardOpponent,
 } from './players.ts';
 import { openPostMortems, type PostMortems } from './post-mortem.ts';
+import { openPrograms, type Programs } from './programs.ts';
 import { joinSaid } from './said.ts';
 import type { Past, Session, SessionSetup } from './session.ts';
 import type { Claims } from './settings.ts';
@@ -59,6 +62,7 @@ export class RunningSession implements Session {
   readonly #claims: Claims;
   readonly #claimants: Claimants;
   readonly #postMortems: PostMortems;
+  readonly #programs: Programs;
   readonly #deputy: Deputy = openDeputy();
   readonly #listeners = new Set<() => void>();
   readonly #start: AnyMatch;
@@ -97,6 +101,7 @@ export class RunningSession implements Session {
     this.#claimants = openClaimants(past.made);
     this.#postMortems = openPostMortems(this.#clock);
     this.#start = openMatch(setup.game, setup.options, setup.seed);
+    this.#programs = openPrograms(this.#start, setup.players);
     this.#made = past.made;
     this.#assisted = past.assisted;
     this.notices = joinSaid(past.notices ?? [], this.#keeper.notices);
@@ -292,9 +297,10 @@ export class RunningSession implements Session {
     return undoPoint(this.#made, this.players, this.observer());
   }
 
-  async #chosen(seat: Seat, who: Who): Promise<Made | undefined> {
+  async #chosen(seat: Seat, who: Automaton): Promise<Made | undefined> {
     const match = this.match();
     const stopped = (): boolean => this.#closed || this.match() !== match;
+    if (isProgram(who)) return this.#programs.step(match, this.#made, stopped);
     const thought = await chooseMove(match, seat, who, { clock: this.#clock, stopped });
     if (thought === undefined) return undefined;
     return sure(match, this.game.notation.read(thought.move));
@@ -349,6 +355,7 @@ export class RunningSession implements Session {
     if (made.after.closed !== undefined) this.#outcomes = [...this.#outcomes, made.after.closed];
     this.#keeper.add(linesOf(made));
     if (made.after.ended) this.#keeper.finish();
+    this.#programs.tell(this.#made);
     this.#notifyAll();
     return entries.find(({ by }) => by !== 'table');
   }

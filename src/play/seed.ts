@@ -2,3 +2,6 @@
 import { randomBytes } from 'node:crypto';
 
 export const newSeed = (): string => randomBytes(4).toString('hex');
+
+/** A seed that nobody can find by trying: 128 random bits. */
+export const unguessableSeed = (): string => randomBytes(16).toString('hex');

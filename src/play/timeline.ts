@@ -66,12 +66,13 @@ export function madeBy({ match }: Replay, after: Replay, line: string): readonly
   if (match === undefined || after.match === undefined || match === after.match) return [];
   const read = readLine(line);
   if (isRefusal(read) || read.kind !== 'step') return [];
-  const { refused } = read.step;
+  const { refused, fault } = read.step;
+  const marks = {
+    ...(refused !== undefined && { refused }),
+    ...(fault !== undefined && { fault }),
+  };
   const text = canonical(match, read.step.do);
-  const by = matchActor(match);
-  return [
-    { before: match, after: after.match, by, text, ...(refused !== undefined && { refused }) },
-  ];
+  return [{ before: match, after: after.match, by: matchActor(match), text, ...marks }];
 }
 
 /**

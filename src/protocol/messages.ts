@@ -65,6 +65,8 @@ interface TurnMessage {
   readonly seat: number;
   /** As the game's schema says. */
   readonly observation: unknown;
+  /** With the feature `observation`: what the seat knows as the rules keep it, for Talon's own opponents. */
+  readonly internal?: unknown;
   /** Every legal text, at most LEGAL_SENT. */
   readonly legal?: readonly string[];
   /** How many there are, where they are too many to be sent. */

@@ -1,5 +1,4 @@
-/** Plays a whole match among opponents, with limits, as fast as the match driver allows. */
-import type { Who } from '../ai/index.ts';
+/** Plays a whole match among opponents and programs, with limits, as fast as the match driver allows. */
 import { CHANCE, type Seat } from '../engine/game.ts';
 import { type AnyMatch, chanceOf, makeChance, makeMove, matchActor } from '../engine/match.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
@@ -7,6 +6,7 @@ import { type ChanceStep, writeChance } from '../engine/step.ts';
 import { fill, type Text, text } from '../lang/text.ts';
 import { moveOf } from '../play/choose-move.ts';
 import type { Made } from '../play/log.ts';
+import { type Automaton, isProgram } from '../play/players.ts';
 
 /** Turn limit of a deal in a game that sets none of its own. */
 export const TURN_LIMIT = 100_000;
@@ -47,29 +47,50 @@ function chanceStep(match: AnyMatch, onStep: OnStep | undefined): AnyMatch | Ref
   return after;
 }
 
+/** Where somebody decides who is none of our opponents. */
+export interface Asked {
+  readonly match: AnyMatch;
+  readonly seat: Seat;
+}
+
+/** What they decide, and what the record says of it. */
+export interface Chosen {
+  readonly move: unknown;
+  readonly refused?: string;
+  readonly fault?: string;
+}
+
+type Course = Generator<Asked, AnyMatch | Refusal, Chosen>;
+
+interface Listening {
+  /** Called with every match state that closed a deal. */
+  readonly onClosed: (after: AnyMatch) => void;
+  readonly onStep?: OnStep | undefined;
+  /** What choices are drawn from, by seat; where there is nothing, from the match's seed. */
+  readonly rngs?: readonly string[] | undefined;
+}
+
 function seatStep(
   match: AnyMatch,
   seat: Seat,
-  who: Who,
+  { move, ...marks }: Chosen,
   onStep: OnStep | undefined,
 ): AnyMatch | Refusal {
-  const move = moveOf(match, seat, who);
   const after = makeMove(match, move);
   if (onStep !== undefined && !isRefusal(after))
-    onStep({ before: match, after, by: seat, text: match.game.notation.write(move) });
+    onStep({ before: match, after, by: seat, text: match.game.notation.write(move), ...marks });
   return after;
 }
 
 /**
- * Plays the match to its end; `onClosed` is called with every match state that closed a deal. Refuses
- * if a deal or the match exceeds its limit.
+ * Plays the match to its end, and yields where a program decides. Refuses if a deal or the match exceeds
+ * its limit.
  */
-export function playMatch(
+export function* courseOf(
   opening: AnyMatch,
-  seats: readonly Who[],
-  onClosed: (after: AnyMatch) => void,
-  onStep?: OnStep,
-): AnyMatch | Refusal {
+  seats: readonly Automaton[],
+  { onClosed, onStep, rngs = [] }: Listening,
+): Course {
   const turnLimit = opening.game.rules.turnLimit ?? TURN_LIMIT;
   const most = stepLimit(opening);
   let match = opening;
@@ -81,10 +102,13 @@ export function playMatch(
       last = actor;
       if (++turns > turnLimit) return limit(fill(TOO_MANY_TURNS, match.deal, turnLimit));
     }
+    const who = seats[actor] ?? 'random';
     const after: AnyMatch | Refusal =
       actor === CHANCE
         ? chanceStep(match, onStep)
-        : seatStep(match, actor, seats[actor] ?? 'random', onStep);
+        : isProgram(who)
+          ? seatStep(match, actor, yield { match, seat: actor }, onStep)
+          : seatStep(match, actor, { move: moveOf(match, actor, who, rngs[actor]) }, onStep);
     if (isRefusal(after)) return limit(fill(REFUSED, after.text));
     match = after;
     if (match.ply > most) return limit(fill(TOO_MANY_STEPS, most));
@@ -94,4 +118,20 @@ export function playMatch(
     turns = 0;
   }
   return match;
+}
+
+/**
+ * Plays a match among our own opponents alone; `onClosed` is called with every match state that closed a
+ * deal. Choices are drawn from `rngs` as those of programs are, or else from the match's seed.
+ */
+export function playMatch(
+  opening: AnyMatch,
+  seats: readonly Automaton[],
+  onClosed: (after: AnyMatch) => void,
+  onStep?: OnStep,
+  rngs?: readonly string[],
+): AnyMatch | Refusal {
+  const { done, value } = courseOf(opening, seats, { onClosed, onStep, rngs }).next();
+  if (done !== true) throw new Error('no program plays here');
+  return value;
 }

@@ -26,6 +26,8 @@ interface Running {
   readonly threads?: number;
   /** Called with the record lines of each stretch, in match order; the next stretch waits for it. */
   readonly onLines?: (lines: string) => Promise<void>;
+  /** The same for the lines of observations. */
+  readonly onObservations?: (lines: string) => Promise<void>;
   readonly onProgress?: (done: number) => void;
 }
 
@@ -44,6 +46,7 @@ function openLedger(plan: Plan, running: Running): Ledger {
     async take(stretch, batch) {
       summary = addSummaries(summary, batch.summary);
       if (batch.lines !== '') await running.onLines?.(batch.lines);
+      if (batch.observations !== '') await running.onObservations?.(batch.observations);
       running.onProgress?.(stretch.to);
     },
   };

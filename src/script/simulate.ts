@@ -2,7 +2,6 @@
  * Matches among opponents. A plan is plain data, so that any worker can play any part of it:
  * match i plays with the seed `S/i`, whoever plays it.
  */
-import type { Who } from '../ai/index.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { type AnyMatch, openMatch } from '../engine/match.ts';
 import type { MatchOptions } from '../engine/options.ts';
@@ -11,34 +10,45 @@ import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { fill, type Text, text } from '../lang/text.ts';
 import { linesOf } from '../play/log.ts';
 import { namePlayers } from '../play/names.ts';
-import { seatEntries } from '../play/players.ts';
+import { type Automaton, seatEntries } from '../play/players.ts';
+import { rngOf } from '../protocol/rng.ts';
 import { type OnStep, playMatch } from './match-run.ts';
+import { openObservations } from './observations.ts';
 import { openCollector, type Summary } from './summary.ts';
 
 export interface Plan {
   readonly game: string;
   readonly options: MatchOptions;
   readonly seed: string;
-  readonly seats: readonly Who[];
+  readonly seats: readonly Automaton[];
+  /** What the seeds of programs are made from, and what opponents draw from then; absent: the seed. */
+  readonly rng?: string;
   /** Which records to write. */
   readonly records: 'none' | 'steps' | 'legal';
+  /** Whether to write what each seat saw and chose. */
+  readonly observations?: boolean;
 }
 
 export interface Batch {
   readonly summary: Summary;
   /** Record lines of the matches in order; empty without records. */
   readonly lines: string;
+  /** What each seat saw and chose; empty unless asked for. */
+  readonly observations: string;
 }
 
-const IN_MATCH = text('match $1 (seed $2): $3', 'Partie $1 (Startwert $2): $3');
+export const IN_MATCH = text('match $1 (seed $2): $3', 'Partie $1 (Startwert $2): $3');
 
 /** The seed of match `index` of a simulation, from 0. */
-const seedOfMatch = (seed: string, index: number): string => `${seed}/${index}`;
+export const seedOfMatch = (seed: string, index: number): string => `${seed}/${index}`;
 
 /** The same names in every language, so that a simulation writes the same bytes everywhere. */
-const entriesOf = (seats: readonly Who[], seatNames?: readonly Text[]): readonly SeatEntry[] =>
-  seatEntries(namePlayers(seats, 'en', '', seatNames));
+export const entriesOf = (
+  seats: readonly Automaton[],
+  seatNames?: readonly Text[],
+): readonly SeatEntry[] => seatEntries(namePlayers(seats, 'en', '', seatNames));
 
+/** Writes the record of a match into `lines`, beginning with its header. */
 function recorder(opening: AnyMatch, plan: Plan, lines: string[]): OnStep {
   const put = (line: object): void => {
     lines.push(`${JSON.stringify(line)}\n`);
@@ -51,20 +61,48 @@ function recorder(opening: AnyMatch, plan: Plan, lines: string[]): OnStep {
   };
 }
 
+/** Lines of records, and of what was seen. */
+export interface Written {
+  readonly lines: string[];
+  readonly seen: string[];
+}
+
+/** Writes what the plan asks for about a match; undefined if that is nothing. */
+export function writerOf(
+  opening: AnyMatch,
+  plan: Plan,
+  index: number,
+  { lines, seen }: Written,
+): OnStep | undefined {
+  const record = plan.records === 'none' ? undefined : recorder(opening, plan, lines);
+  if (plan.observations !== true) return record;
+  const seats = entriesOf(plan.seats, opening.game.seatNames);
+  const observe = openObservations({ opening, index, seats }, (line) => seen.push(line));
+  return (made) => {
+    record?.(made);
+    observe(made);
+  };
+}
+
+/** What opponents draw from, by seat; undefined: from the seed of their match. */
+export const rngsOf = ({ rng, seats }: Plan, index: number): readonly string[] | undefined =>
+  rng === undefined ? undefined : seats.map((_, seat) => rngOf(rng, index, seat));
+
 /** Plays the matches from `from` up to, but not including, `to`; refuses if one exceeds a limit. */
 export function runBatch(game: AnyGame, plan: Plan, from: number, to: number): Batch | Refusal {
   const collector = openCollector(plan.options.players);
-  const lines: string[] = [];
+  const written: Written = { lines: [], seen: [] };
   for (let index = from; index < to; index++) {
     const opening = openMatch(game, plan.options, seedOfMatch(plan.seed, index));
-    const onStep = plan.records === 'none' ? undefined : recorder(opening, plan, lines);
+    const onStep = writerOf(opening, plan, index, written);
     const onClosed = ({ closed }: AnyMatch): void => {
       if (closed !== undefined) collector.deal(closed);
     };
-    const match = playMatch(opening, plan.seats, onClosed, onStep);
+    const match = playMatch(opening, plan.seats, onClosed, onStep, rngsOf(plan, index));
     if (isRefusal(match))
       return refuse(match.clause, fill(IN_MATCH, index, opening.seed, match.text));
     collector.match(match.closed, match.ply);
   }
-  return { summary: collector.summary(), lines: lines.join('') };
+  const { lines, seen } = written;
+  return { summary: collector.summary(), lines: lines.join(''), observations: seen.join('') };
 }

@@ -11,6 +11,7 @@ import type { Lang, Text } from '../lang/text.ts';
 import type { DrillSetup } from '../play/drill-run.ts';
 import {
   DAMAGE,
+  isProgram,
   lastOf,
   localDate,
   namePlayers,
@@ -144,11 +145,14 @@ function learnAt({ game: id }: MenuGame, row: number): Place {
   return game === undefined ? { at: 'menu', row } : { at: 'learn', game, row };
 }
 
-/** The game as it was played last, with new cards; the usual way where it never was. */
+/** The game as it was played last, with new cards and nobody from outside; the usual way where it never was. */
 async function lastSetup(game: AnyGame): Promise<Setup> {
   const last = await lastOf(game.id);
   if (last === undefined || isRefusal(matchOptions(game, last.options))) return newSetup(game);
-  const seats = last.seats.map(({ by }) => readOccupant(by));
+  const seats = last.seats.map(({ by }) => {
+    const who = readOccupant(by);
+    return who === undefined || isProgram(who) ? undefined : who;
+  });
   return { ...newSetup(game), given: last.options, seats };
 }
 

@@ -32,7 +32,10 @@ const unhashed = (files: readonly string[]): string =>
 
 describe('the package', () => {
   test('holds these files and no stale ones', async () => {
-    const ofGames = games.map(({ id }) => `dist/lib/games/${id}.js`);
+    const ofGames = games.flatMap(({ id, published }) => [
+      `dist/lib/games/${id}.js`,
+      ...(published === undefined ? [] : [`dist/schemas/${id}.json`]),
+    ]);
     expect(installed.files).toEqual(expect.arrayContaining(ofGames));
     const isPage = (file: string): boolean => file.startsWith('dist/man/');
     const others = installed.files.filter((file) => !ofGames.includes(file) && !isPage(file));
@@ -68,6 +71,13 @@ describe('the package', () => {
       .map(([, name = '']) => name);
     expect(imports.length).toBeGreaterThan(20);
     expect(imports.filter((name) => !name.startsWith('.'))).toEqual([]);
+  });
+
+  test('ships the schemas that the program prints', () => {
+    const [id = ''] = games.flatMap((game) => (game.published === undefined ? [] : [game.id]));
+    const printed = node(packed('bin/talon'), 'bot', id, '--schema');
+    expect(readFileSync(packed(`dist/schemas/${id}.json`), 'utf8')).toBe(printed);
+    expect(JSON.parse(printed)).toMatchObject({ type: 'object', additionalProperties: false });
   });
 
   test('starts the program', () => {

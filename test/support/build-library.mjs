@@ -1,6 +1,7 @@
 // Builds what other programs import: ES modules that need no platform, one chunk a game, and their
 // declarations. Which modules there are follows from the sources: the façade, `talon/GAME` for each
-// game with a library of its own, `talon/games/GAME` for each game alone.
+// game with a library of its own, `talon/games/GAME` for each game alone. Beside them the JSON Schemas
+// of what bots are told.
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -123,3 +124,31 @@ export declare const game: Game;
 `,
 );
 rmSync(resolve(declared), { recursive: true, force: true });
+
+// What bots are told of observations, a schema a game that publishes them.
+const folder = join(root, 'dist/schemas');
+const { outputFiles } = await build({
+  absWorkingDir: root,
+  stdin: {
+    contents: [
+      `import { games } from './src/games/index.ts';`,
+      `import { jsonSchemaOf } from './src/protocol/schema.ts';`,
+      `export const schemas = games.flatMap((game) =>`,
+      `  game.published === undefined ? [] : [[game.id, jsonSchemaOf(game, game.published)]]);`,
+    ].join('\n'),
+    loader: 'ts',
+    resolveDir: root,
+  },
+  bundle: true,
+  write: false,
+  format: 'esm',
+  platform: 'neutral',
+  mainFields: ['browser', 'module', 'main'],
+  logLevel: 'warning',
+});
+const source = Buffer.from(outputFiles[0].contents).toString('base64');
+const { schemas } = await import(`data:text/javascript;base64,${source}`);
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+for (const [id, schema] of schemas)
+  writeFileSync(join(folder, `${id}.json`), `${JSON.stringify(schema, null, 2)}\n`);

@@ -115,7 +115,7 @@ for (const { path, contents } of outputFiles) {
 // A program that runs meanwhile still loads parts of the build before: those of the last hour stay.
 // What other programs import is built apart.
 const HOUR = 3_600_000;
-const built = new Set(['lib', 'man', ...outputFiles.map(({ path }) => basename(path))]);
+const built = new Set(['lib', 'man', 'schemas', ...outputFiles.map(({ path }) => basename(path))]);
 for (const file of readdirSync(dist)) {
   const { mtimeMs } = statSync(`${dist}${file}`, { throwIfNoEntry: false }) ?? {
     mtimeMs: Infinity,

@@ -15,7 +15,7 @@ import { chooseMove, type Who } from '../../src/play/choose-move.ts';
 import { namePlayers, type Player } from '../../src/play/index.ts';
 import { linesOf, type Made } from '../../src/play/log.ts';
 import { chanced, sure } from '../../src/play/making.ts';
-import { seatEntries } from '../../src/play/players.ts';
+import { opponentFor, seatEntries } from '../../src/play/players.ts';
 import { undoPoint } from '../../src/play/undo.ts';
 
 export const PERSON = 'Ada';
@@ -95,7 +95,7 @@ async function settled(table: Table, given: readonly Made[], assisted: boolean):
     if (actor === CHANCE) made.push(chanced(match));
     else if (match.ended || who === 'human')
       return { made, match, assisted, record: recordOf(table, made, assisted) };
-    else made.push(await chosen(match, actor, who));
+    else made.push(await chosen(match, actor, opponentFor(table.game, who)));
   }
 }
 

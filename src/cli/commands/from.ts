@@ -5,7 +5,7 @@ import { makeStep, matchActor, openMatch } from '../../engine/match.ts';
 import type { Earlier } from '../../engine/record.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { fill, text } from '../../lang/text.ts';
-import { homeSeatOf, type Occupant, readOccupant, standardOpponent } from '../../play/index.ts';
+import { homeSeatOf, type Occupant, opponentFor, readOccupant } from '../../play/index.ts';
 import type { Made } from '../../play/log.ts';
 import { plainName } from '../../play/names.ts';
 import { type Playable, playableIn } from '../../script/playable.ts';
@@ -114,7 +114,6 @@ export function occupantOf({ game, seats }: Playable, opponent: Occupant | undef
   const own = people.length === 1 ? people[0] : homeSeatOf(game);
   return (seat: number): Occupant => {
     if (seat === own) return 'human';
-    const was = readOccupant(seats[seat]?.by ?? '') ?? 'human';
-    return opponent ?? (was === 'human' ? standardOpponent(game) : was);
+    return opponent ?? opponentFor(game, readOccupant(seats[seat]?.by ?? ''));
   };
 }

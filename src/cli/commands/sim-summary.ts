@@ -1,14 +1,19 @@
 /** The result of a simulation, for people and for scripts. */
 import type { AnyGame } from '../../engine/game.ts';
 import { fill, type Lang, text } from '../../lang/text.ts';
+import type { ProgramSummary } from '../../script/program-sim.ts';
 import type { Plan } from '../../script/simulate.ts';
 import { pointsOf, type Summary, share } from '../../script/summary.ts';
 import { columns } from '../output.ts';
 
-interface Result {
+type Failures = Pick<ProgramSummary, 'faults' | 'forfeits'>;
+
+export interface Result {
   readonly game: AnyGame;
   readonly plan: Plan;
   readonly summary: Summary;
+  /** Where programs play: the matches in which they failed. */
+  readonly programs?: Failures;
   readonly seconds: number;
 }
 
@@ -22,6 +27,11 @@ const WINS = text('wins', 'Siege');
 const SHARE = text('share', 'Anteil');
 const POINTS = text('points per deal', 'Punkte je Spiel');
 const ENDED = text('how deals ended', 'wie Spiele endeten');
+
+const FAILED = text(
+  'seat $1 ($2) failed in $3 matches, of which it forfeited $4',
+  'Platz $1 ($2) versagte in $3 Partien und verlor dadurch $4',
+);
 
 const percent = (part: number): string => `${(100 * part).toFixed(3)} %`;
 
@@ -57,6 +67,14 @@ function endReasonRows(result: Result, lang: Lang): readonly (readonly string[])
   });
 }
 
+/** A line for each seat whose program failed. */
+const failureLines = ({ plan, programs }: Result, lang: Lang): readonly string[] =>
+  (programs?.faults ?? []).flatMap((matches, seat) => {
+    const forfeited = programs?.forfeits[seat] ?? 0;
+    const who = plan.seats[seat] ?? '';
+    return matches === 0 ? [] : [fill(FAILED, seat, who, matches, forfeited)[lang]];
+  });
+
 export function summaryText(result: Result, lang: Lang): string {
   const { game, plan, summary, seconds } = result;
   const { matches, deals } = summary;
@@ -66,7 +84,7 @@ export function summaryText(result: Result, lang: Lang): string {
     plan.seed,
     matches,
     deals,
-    rate(deals / matches),
+    rate(deals / Math.max(matches, 1)),
     seconds.toFixed(2),
     perSecond(matches, seconds),
   );
@@ -77,12 +95,13 @@ export function summaryText(result: Result, lang: Lang): string {
     '',
     `${ENDED[lang]}:`,
     columns(endReasonRows(result, lang)),
+    ...failureLines(result, lang),
   ].join('\n');
 }
 
 /** The stable form for scripts: arrays by seat, points as means per deal with standard errors. */
 export function summaryData(result: Result): object {
-  const { game, plan, summary, seconds } = result;
+  const { game, plan, summary, programs, seconds } = result;
   const points = pointsOf(summary);
   return {
     game: game.id,
@@ -96,6 +115,7 @@ export function summaryData(result: Result): object {
     points: points.map(({ mean }) => mean),
     pointsError: points.map(({ error }) => error),
     why: Object.fromEntries(endReasonsOf(result)),
+    ...(programs && { faults: programs.faults, forfeits: programs.forfeits }),
     seconds,
   };
 }

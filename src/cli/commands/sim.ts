@@ -1,21 +1,39 @@
-/** `talon sim GAME`: matches among opponents and their results. */
+/** `talon sim GAME`: matches among opponents, and programs if asked, and their results. */
 import type { Who } from '../../ai/index.ts';
-import type { AnyGame } from '../../engine/game.ts';
-import { isRefusal } from '../../engine/refusal.ts';
-import { newSeed } from '../../play/seed.ts';
+import type { AnyGame, Seat } from '../../engine/game.ts';
+import { isRefusal, type Refusal } from '../../engine/refusal.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
+import { type Automaton, programNamed } from '../../play/players.ts';
+import { newSeed, unguessableSeed } from '../../play/seed.ts';
 import { simulate } from '../../script/pool.ts';
+import { simulateWithPrograms } from '../../script/program-sim.ts';
 import type { Plan } from '../../script/simulate.ts';
 import { isGiven, listGiven, numberGiven, textGiven } from '../given.ts';
 import { note, sentence, write, writeJson } from '../output.ts';
+import {
+  forbidProgramOptions,
+  inFlightGiven,
+  onFaultGiven,
+  programGiven,
+  type Started,
+  startPrograms,
+  type Words,
+} from '../programs.ts';
 import { openProgress } from '../progress.ts';
-import { gameNamed, optionsGiven, seatsNamed, seedNamed, whoNamed } from '../setup.ts';
+import { gameNamed, optionsGiven, publishedOf, seatsNamed, seedNamed, whoNamed } from '../setup.ts';
 import type { Call, Given } from '../spec.ts';
-import { FAILED } from '../stop.ts';
-import { summaryData, summaryText } from './sim-summary.ts';
+import { FAILED, misused } from '../stop.ts';
+import { type Result, summaryData, summaryText } from './sim-summary.ts';
 import { openSink } from './sink.ts';
 
 const MATCHES = { least: 1, most: 1_000_000_000, standard: 10 };
 const THREADS = { least: 1, most: 64, standard: 0 };
+
+const BOTH = text(
+  '--records and --observations cannot both be written to standard output',
+  '--records und --observations können nicht beide auf die Standardausgabe geschrieben werden',
+);
+const FAULT = text('seat $1 ($2): $3', 'Platz $1 ($2): $3');
 
 /** The lowest level a game offers: fast and reasonable. */
 const standardWho = (game: AnyGame): Who => game.heuristics.levels[0] ?? 'random';
@@ -25,42 +43,149 @@ const recordsOf = (given: Given): Plan['records'] => {
   return isGiven(given, 'legal') ? 'legal' : 'steps';
 };
 
-function planOf(game: AnyGame, given: Given): Plan {
-  const options = optionsGiven(game, given);
+/** Who sits where, with programs that have not been started yet. */
+function seatsGiven(game: AnyGame, given: Given): readonly (Who | Words)[] {
   const level = textGiven(given, 'level');
   const all = level === undefined ? standardWho(game) : whoNamed(game, level);
-  const read = (typed: string): Who => whoNamed(game, typed);
+  const read = (typed: string): Who | Words => programGiven(typed) ?? whoNamed(game, typed);
+  return seatsNamed(optionsGiven(game, given), listGiven(given, 'seat'), () => all, read);
+}
+
+/** Where records and observations go. */
+async function openSinks(game: AnyGame, given: Given) {
+  const names = [textGiven(given, 'records'), textGiven(given, 'observations')];
+  if (names.every((name) => name === '-')) misused(BOTH);
+  if (names[1] !== undefined) publishedOf(game);
+  const [records, observations] = [await openSink(names[0]), await openSink(names[1])];
+  return { records, observations, onStdout: records.onStdout || observations.onStdout };
+}
+
+/** Programs could guess a short seed, and with it every card. */
+function planOf(game: AnyGame, given: Given, seats: readonly Automaton[], isOpen: boolean): Plan {
+  const rng = seedNamed(given, 'rng');
   return {
     game: game.id,
-    options,
-    seed: seedNamed(given) ?? newSeed(),
-    seats: seatsNamed(options, listGiven(given, 'seat'), () => all, read),
+    options: optionsGiven(game, given),
+    seed: seedNamed(given) ?? (isOpen ? unguessableSeed() : newSeed()),
+    seats,
+    ...(rng !== undefined && { rng }),
     records: recordsOf(given),
+    ...(textGiven(given, 'observations') !== undefined && { observations: true }),
   };
 }
 
-export async function sim({ args, given, lang }: Call): Promise<number> {
-  const game = gameNamed(args[0] ?? '');
-  const plan = planOf(game, given);
-  const count = numberGiven(given, 'matches', '-n', MATCHES);
+/** The seats once the programs have said their names. */
+const named = (
+  seats: readonly (Who | Words)[],
+  started: Started | undefined,
+): readonly Automaton[] =>
+  seats.map((who, seat) =>
+    typeof who === 'string' ? who : programNamed(started?.seats.get(seat)?.name ?? ''),
+  );
+
+/** Says the first fault of each kind of each program, in one sentence. */
+function openReporter(
+  plan: Plan,
+  lang: Call['lang'],
+): (said: Text, seat: Seat, code: string) => void {
+  const said = new Set<string>();
+  return (fault, seat, code) => {
+    if (said.has(`${seat} ${code}`)) return;
+    said.add(`${seat} ${code}`);
+    note(`talon: ${sentence(fill(FAULT, seat, plan.seats[seat] ?? '', fault), lang)}`);
+  };
+}
+
+/** Where the run writes what it makes. */
+interface Outlet {
+  readonly onLines: (lines: string) => Promise<void>;
+  readonly onObservations: (lines: string) => Promise<void>;
+  readonly onProgress: (done: number) => void;
+}
+
+type Found = Pick<Result, 'summary' | 'programs'> | Refusal;
+
+async function runPrograms(
+  { given, lang }: Call,
+  game: AnyGame,
+  plan: Plan,
+  started: Started,
+  { count, ...outlet }: Outlet & { readonly count: number },
+): Promise<Found> {
+  const report = openReporter(plan, lang);
+  const onFault = onFaultGiven(given, 'stop');
+  const found = await simulateWithPrograms(
+    game,
+    plan,
+    { from: 0, to: count },
+    {
+      ...outlet,
+      seats: started.seats,
+      onFault,
+      inFlight: inFlightGiven(given),
+      onFaultSeen: (said, seat, { code }) => {
+        if (onFault !== 'stop') report(said, seat, code);
+      },
+    },
+  );
+  return isRefusal(found) ? found : { summary: found.summary, programs: found };
+}
+
+async function runOpponents(
+  { given }: Call,
+  game: AnyGame,
+  plan: Plan,
+  { count, ...outlet }: Outlet & { readonly count: number },
+): Promise<Found> {
   const threads = numberGiven(given, 'threads', '--threads', THREADS);
-  const sink = await openSink(textGiven(given, 'records'));
-  const progress = openProgress(count);
-  const start = performance.now();
   const summary = await simulate(game, plan, count, {
     ...(threads > 0 ? { threads } : {}),
-    onLines: sink.put,
-    onProgress: progress.show,
+    ...outlet,
   });
+  return isRefusal(summary) ? summary : { summary };
+}
+
+export async function sim(call: Call): Promise<number> {
+  const { args, given } = call;
+  const game = gameNamed(args[0] ?? '');
+  const seats = seatsGiven(game, given);
+  const isOpen = seats.some((who) => typeof who !== 'string');
+  if (!isOpen) forbidProgramOptions(given);
+  const started = isOpen ? await startPrograms(call, seats) : undefined;
+  try {
+    return await simWith(call, game, planOf(game, given, named(seats, started), isOpen), started);
+  } finally {
+    await started?.close();
+  }
+}
+
+async function simWith(
+  call: Call,
+  game: AnyGame,
+  plan: Plan,
+  started: Started | undefined,
+): Promise<number> {
+  const { given, lang } = call;
+  const count = numberGiven(given, 'matches', '-n', MATCHES);
+  const { records, observations, onStdout } = await openSinks(game, given);
+  const progress = openProgress(count);
+  const start = performance.now();
+  const out = { onLines: records.put, onObservations: observations.put };
+  const outlet = { count, ...out, onProgress: progress.show };
+  const found =
+    started === undefined
+      ? await runOpponents(call, game, plan, outlet)
+      : await runPrograms(call, game, plan, started, outlet);
   progress.end();
-  await sink.end();
-  if (isRefusal(summary)) {
-    note(`talon: ${sentence(summary.text, lang)}`);
+  await records.end();
+  await observations.end();
+  if (isRefusal(found)) {
+    note(`talon: ${sentence(found.text, lang)}`);
     return FAILED;
   }
-  const result = { game, plan, summary, seconds: (performance.now() - start) / 1000 };
-  if (isGiven(given, 'json')) await reportJson(summaryData(result), sink.onStdout);
-  else await report(summaryText(result, lang), sink.onStdout);
+  const result = { game, plan, ...found, seconds: (performance.now() - start) / 1000 };
+  if (isGiven(given, 'json')) await reportJson(summaryData(result), onStdout);
+  else await report(summaryText(result, lang), onStdout);
   return 0;
 }
 

@@ -1,5 +1,6 @@
 /** Every command, in the order of the help. */
 import type { CommandSpec } from '../spec.ts';
+import { bot } from './bot.ts';
 import { compare } from './compare.ts';
 import { completionOf } from './completion.ts';
 import { drill } from './drill.ts';
@@ -26,6 +27,7 @@ export const commands: readonly CommandSpec[] = [
   deal,
   drill,
   sim,
+  bot,
   replay,
   review,
   verify,

@@ -58,6 +58,32 @@ export const SEAT: OptionSpec = {
   many: true,
 };
 
+/** The flags of seats that programs play. */
+export const PROGRAMS: readonly OptionSpec[] = [
+  {
+    flags: '--move-time <ms>',
+    meaning: text(
+      'milliseconds that programs have for a move; without it, they must not be silent for a minute',
+      'Millisekunden, die Programme für einen Zug haben; ohne Grenze dürfen sie nur nicht eine Minute schweigen',
+    ),
+  },
+  {
+    flags: '--on-fault <action>',
+    meaning: text(
+      'what follows if a program fails: random moves in its place, it forfeits the match, or all stops (stop)',
+      'was folgt, wenn ein Programm versagt: zufällige Züge an seiner Stelle (random), es gibt die Partie verloren (forfeit), oder alles endet (stop, sonst)',
+    ),
+    choices: ['random', 'forfeit', 'stop'],
+  },
+  {
+    flags: '--bot-log <dir>',
+    meaning: text(
+      'the folder for what programs write to stderr; a temporary one unless given',
+      'der Ordner für das, was Programme nach stderr schreiben; sonst ein temporärer',
+    ),
+  },
+];
+
 const WHERE: OptionSpec = {
   flags: '--where <condition>',
   meaning: text(

@@ -1,7 +1,7 @@
 /** The command `sim`. */
 import { text } from '../../lang/text.ts';
 import type { CommandSpec } from '../spec.ts';
-import { GAME, JSON_OUT, levelOption, OPTIONS, SEAT, seedOption } from './shared.ts';
+import { GAME, JSON_OUT, levelOption, OPTIONS, PROGRAMS, SEAT, seedOption } from './shared.ts';
 
 export const sim: CommandSpec = {
   name: 'sim',
@@ -19,6 +19,10 @@ export const sim: CommandSpec = {
       'talon sim GAME -n 10 --records games.talon.jsonl',
       text('keep the records', 'die Protokolle behalten'),
     ],
+    [
+      "talon sim GAME -n 100 --seat 1='exec:python3 mybot.py' --on-fault forfeit",
+      text('a program of your own at seat 1', 'ein eigenes Programm auf Platz 1'),
+    ],
   ],
   args: [GAME],
   options: [
@@ -32,19 +36,39 @@ export const sim: CommandSpec = {
         'der Startwert; Partie i, ab 0, spielt Startwert/i; sonst zufällig',
       ),
     ),
+    {
+      flags: '--rng <text>',
+      meaning: text(
+        "the seed of the players' own choices, apart from the deals; bots are given one made from it",
+        'der Startwert für die eigenen Entscheidungen der Spieler, getrennt von den Karten; Bots erhalten einen daraus gebildeten',
+      ),
+    },
     levelOption(
       text(
         'who plays: random or a level of the game (its lowest level, else random)',
         'wer spielt: random oder eine Stärke des Spiels (seine niedrigste, sonst random)',
       ),
     ),
-    SEAT,
+    {
+      ...SEAT,
+      meaning: text(
+        "who sits at a seat, such as 1=hard or 1='exec:python3 mybot.py'; can be repeated",
+        "wer an einem Platz sitzt, etwa 1=hard oder 1='exec:python3 mybot.py'; mehrfach möglich",
+      ),
+    },
     ...OPTIONS,
     {
       flags: '--records <file>',
       meaning: text(
         'write the records to a file, - for standard output',
         'die Protokolle in eine Datei schreiben, - für die Standardausgabe',
+      ),
+    },
+    {
+      flags: '--observations <file>',
+      meaning: text(
+        'write what each seat saw, its legal moves, its choice and the results to a file, - for standard output',
+        'was jeder Platz sah, seine erlaubten Züge, seine Wahl und die Ergebnisse in eine Datei schreiben, - für die Standardausgabe',
       ),
     },
     {
@@ -58,11 +82,19 @@ export const sim: CommandSpec = {
         'Threads einer langen Simulation (alle Kerne); das Ergebnis ist dasselbe',
       ),
     },
+    ...PROGRAMS,
+    {
+      flags: '--in-flight <n>',
+      meaning: text(
+        'matches that programs play at once (16, with --move-time 1); the result is the same',
+        'Partien, die Programme gleichzeitig spielen (16, mit --move-time 1); das Ergebnis ist dasselbe',
+      ),
+    },
     JSON_OUT,
   ],
   more: text(
-    'Points are means per deal, with their standard errors. A deal or a match that exceeds its limit of turns or steps ends the simulation with an error.',
-    'Punkte sind Mittel je Spiel mit ihren Standardfehlern. Ein Spiel oder eine Partie über der Zug- oder Schrittgrenze beendet die Simulation mit einem Fehler.',
+    'Points are means per deal, with their standard errors. A deal or a match that exceeds its limit of turns or steps ends the simulation with an error.\n\nAfter exec: stands a command, in words, without a shell. It speaks the bot protocol over standard input and output, in an empty folder, and ends with everything it has started. This is not a sandbox: the program may do whatever you may. It never learns the seed; without --seed that has 128 random bits, since a short one can be guessed.',
+    'Punkte sind Mittel je Spiel mit ihren Standardfehlern. Ein Spiel oder eine Partie über der Zug- oder Schrittgrenze beendet die Simulation mit einem Fehler.\n\nNach exec: steht ein Befehl, in Wörtern, ohne Shell. Er spricht das Bot-Protokoll über Standardeingabe und -ausgabe, in einem leeren Ordner, und endet mit allem, was er gestartet hat. Das ist keine Sandbox: Das Programm darf alles, was du darfst. Den Startwert erfährt es nie; ohne --seed hat er 128 zufällige Bits, denn ein kurzer lässt sich erraten.',
   ),
   run: async (call) => (await import('../commands/sim.ts')).sim(call),
 };

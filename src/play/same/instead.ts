@@ -7,7 +7,7 @@ import { type AnyMatch, matchActor } from '../../engine/match.ts';
 import { pause } from '../../engine/pause.ts';
 import { chooseMove, type Pace, type Who } from '../choose-move.ts';
 import { chanced, sure } from '../making.ts';
-import { humanSeats, type Player, standardOpponent } from '../players.ts';
+import { humanSeats, opponentFor, type Player } from '../players.ts';
 import type { Session } from '../session.ts';
 import { type DealPlayed, dealsOf, type Played } from './deals.ts';
 
@@ -18,12 +18,9 @@ interface Substitution {
   readonly who: Who;
 }
 
-/** Who decides for a seat; other people are played by the usual opponent. */
-function deciderOf(match: AnyMatch, { players, seat, who }: Substitution, actor: Seat): Who {
-  const occupant = players[actor]?.who ?? 'human';
-  if (actor === seat) return who;
-  return occupant === 'human' ? standardOpponent(match.game) : occupant;
-}
+/** Who decides for a seat. */
+const deciderOf = ({ game }: AnyMatch, { players, seat, who }: Substitution, actor: Seat): Who =>
+  actor === seat ? who : opponentFor(game, players[actor]?.who);
 
 /** The deal as the substitute plays it; undefined if it was stopped. */
 async function playInstead(

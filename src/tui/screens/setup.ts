@@ -10,15 +10,18 @@ import type {
 } from '../../engine/options.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { fill, joinTexts, same, type Text } from '../../lang/text.ts';
-import { homeSeatOf, type Occupant, opponentsOf, standardOpponent } from '../../play/index.ts';
+import { homeSeatOf, opponentsOf, standardOpponent, type Who } from '../../play/index.ts';
 import { FORM, SEATS } from '../messages/form.ts';
 import { NO, YES } from '../messages.ts';
 import type { Control, Field } from '../parts/form.ts';
 import { VARIANT, type Variation, variantFields, withOption, withVariant } from './variant.ts';
 
+/** Who may be chosen for a seat. */
+type Chosen = 'human' | Who;
+
 export interface Setup extends Variation {
   /** Seats changed by hand. */
-  readonly seats: readonly (Occupant | undefined)[];
+  readonly seats: readonly (Chosen | undefined)[];
   readonly seed: string;
 }
 
@@ -37,10 +40,10 @@ export function objection(setup: Setup): Refusal | undefined {
   return isRefusal(options) ? options : undefined;
 }
 
-const occupants = (game: AnyGame): readonly Occupant[] => ['human', ...opponentsOf(game)];
+const occupants = (game: AnyGame): readonly Chosen[] => ['human', ...opponentsOf(game)];
 
 /** Who sits where: a person at their usual seat and opponents of medium strength unless changed. */
-export function seatsOf(setup: Setup): readonly Occupant[] {
+export function seatsOf(setup: Setup): readonly Chosen[] {
   const options = optionsOf(setup);
   const players = isRefusal(options) ? 0 : options.players;
   return Array.from(
@@ -104,7 +107,7 @@ function optionField(key: string, option: Option, value: OptionValue): Field {
 const seatName = ({ seatNames }: AnyGame, seat: number): Text =>
   seatNames?.[seat] ?? SEATS[seat] ?? same(seat + 1);
 
-const seatField = ({ game }: Setup, who: Occupant, seat: number): Field => ({
+const seatField = ({ game }: Setup, who: Chosen, seat: number): Field => ({
   id: `${SEAT}${seat}`,
   group: FORM.seats,
   label: seatName(game, seat),

@@ -1,0 +1,37 @@
+/** `talon bot GAME`: an opponent for other arbiters, or the schema of what they are told. */
+import type { AnyGame } from '../../engine/game.ts';
+import { isRefusal } from '../../engine/refusal.ts';
+import { text } from '../../lang/text.ts';
+import { jsonSchemaOf } from '../../protocol/schema.ts';
+import { serve } from '../../script/talon-bot.ts';
+import { isGiven, textGiven } from '../given.ts';
+import { note, sentence, write } from '../output.ts';
+import { gameNamed, publishedOf, whoNamed } from '../setup.ts';
+import type { Call } from '../spec.ts';
+import { FAILED } from '../stop.ts';
+
+const WAITING = text(
+  'waiting for an arbiter, one JSON object a line; Ctrl-D ends',
+  'warte auf einen Schiedsrichter, ein JSON-Objekt je Zeile; Strg-D beendet',
+);
+
+async function printSchema(game: AnyGame): Promise<number> {
+  const schema = jsonSchemaOf(game, publishedOf(game));
+  await write(`${JSON.stringify(schema, null, 2)}\n`);
+  return 0;
+}
+
+/** @returns the exit code */
+export async function bot({ args, given, lang }: Call): Promise<number> {
+  const game = gameNamed(args[0] ?? '');
+  if (isGiven(given, 'schema')) return printSchema(game);
+  const level = textGiven(given, 'level') ?? game.heuristics.levels.at(-1) ?? 'random';
+  const who = whoNamed(game, level);
+  if (process.stdin.isTTY) note(`talon: ${sentence(WAITING, lang)}`);
+  const send = (line: string): void => void process.stdout.write(`${line}\n`);
+  const refused = await serve({ game, who, input: process.stdin, send });
+  process.stdin.destroy();
+  if (!isRefusal(refused)) return 0;
+  note(`talon: ${sentence(refused.text, lang)}`);
+  return FAILED;
+}

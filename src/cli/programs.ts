@@ -1,0 +1,143 @@
+/**
+ * Programs at the table: `--seat 1='exec:python3 mybot.py'` and what goes with it. They are started here and
+ * end with this program, however it ends.
+ */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Seat } from '../engine/game.ts';
+import { isRefusal } from '../engine/refusal.ts';
+import { fill, type Lang, text } from '../lang/text.ts';
+import { beforeLeaving } from '../play/leaving.ts';
+import { FAULT_ACTIONS, type FaultAction } from '../protocol/messages.ts';
+import { BotSeat } from '../protocol/seat.ts';
+import { readCommand } from '../protocol/words.ts';
+import { clean } from '../script/clean.ts';
+import { numberGiven, textGiven } from './given.ts';
+import { note, sentence } from './output.ts';
+import { codeOf } from './source.ts';
+import type { Call, Given } from './spec.ts';
+import { fail, misused } from './stop.ts';
+import { VERSION } from './version.ts';
+
+const EXEC = 'exec:';
+
+/** The words of a program that is to play. */
+export interface Words {
+  readonly words: readonly string[];
+}
+
+/** The program that an option names, if it names one. */
+export function programGiven(typed: string): Words | undefined {
+  if (!typed.startsWith(EXEC)) return undefined;
+  const words = readCommand(typed.slice(EXEC.length), process.cwd());
+  return isRefusal(words) ? misused(words.text) : { words };
+}
+
+const MOVE_TIME = { least: 1, most: 86_400_000, standard: 0 };
+const IN_FLIGHT = { least: 1, most: 64, standard: 16 };
+
+/** With a time for each move a program thinks about one match at a time, unless asked otherwise. */
+export function inFlightGiven(given: Given): number {
+  const standard = textGiven(given, 'moveTime') === undefined ? IN_FLIGHT.standard : 1;
+  return numberGiven(given, 'inFlight', '--in-flight', { ...IN_FLIGHT, standard });
+}
+
+export const onFaultGiven = (given: Given, standard: FaultAction): FaultAction =>
+  FAULT_ACTIONS.find((action) => action === textGiven(given, 'onFault')) ?? standard;
+
+const WRITTEN = text(
+  'what the program at seat $1 wrote to stderr: $2',
+  'was das Programm auf Platz $1 nach stderr geschrieben hat: $2',
+);
+const UNSTARTED = text('seat $1: $2', 'Platz $1: $2');
+const NO_FOLDER = text('$1 cannot be written ($2)', '$1 lässt sich nicht schreiben ($2)');
+const NO_PROGRAMS = text(
+  "$1 is only for seats that a program plays: --seat 1='exec:…'",
+  "$1 gibt es nur für Plätze, auf denen ein Programm spielt: --seat 1='exec:…'",
+);
+
+/** Options that say nothing without a program. */
+const FOR_PROGRAMS = {
+  moveTime: '--move-time',
+  inFlight: '--in-flight',
+  onFault: '--on-fault',
+  botLog: '--bot-log',
+};
+
+/** Refuses options for programs where none plays. */
+export function forbidProgramOptions(given: Given): void {
+  for (const [key, flag] of Object.entries(FOR_PROGRAMS))
+    if (textGiven(given, key) !== undefined) misused(fill(NO_PROGRAMS, flag));
+}
+
+/** The folder for what programs write to stderr: one named by the person, or a new one. */
+function logFolder(named: string | undefined): string {
+  if (named === undefined) return mkdtempSync(join(tmpdir(), 'talon-log-'));
+  try {
+    mkdirSync(named, { recursive: true });
+    return resolve(named);
+  } catch (error) {
+    return fail(fill(NO_FOLDER, clean(named, 80), codeOf(error)));
+  }
+}
+
+/** Programs that have been started. */
+export interface Started {
+  readonly seats: ReadonlyMap<Seat, BotSeat>;
+  /** Ends them with all they have started. */
+  readonly close: () => Promise<void>;
+}
+
+const logOf = (folder: string, seat: Seat): string => join(folder, `seat-${seat}.log`);
+
+const hasSize = (file: string): boolean => existsSync(file) && statSync(file).size > 0;
+
+/** Says where logs are that anything has been written to; the others are removed. */
+function closeLogs(folder: string, seats: readonly BotSeat[], lang: Lang): void {
+  for (const { seat, log } of seats)
+    if (hasSize(log)) note(`talon: ${sentence(fill(WRITTEN, seat, log), lang)}`);
+    else rmSync(log, { force: true });
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
+}
+
+const programsOf = (seats: readonly (Words | string)[]): readonly (readonly [Seat, Words])[] =>
+  seats.flatMap((who, seat) => (typeof who === 'string' ? [] : [[seat, who] as const]));
+
+/** Starts the programs among these seats; they end by `close`, or with this program. */
+export async function startPrograms(
+  { given, lang }: Call,
+  seats: readonly (Words | string)[],
+): Promise<Started> {
+  const moveTime = numberGiven(given, 'moveTime', '--move-time', MOVE_TIME);
+  const folder = logFolder(textGiven(given, 'botLog'));
+  const common = { talon: VERSION, ...(moveTime > 0 && { moveTime }) };
+  const opening = programsOf(seats).map(([seat, { words }]) =>
+    BotSeat.open(seat, { words, log: logOf(folder, seat), ...common }),
+  );
+  const end = async (): Promise<void> => {
+    const opened = await Promise.all(opening);
+    await Promise.all(opened.map((seat) => seat.close()));
+    closeLogs(folder, opened, lang);
+  };
+  const off = beforeLeaving(end);
+  const close = async (): Promise<void> => {
+    await end();
+    off();
+  };
+  const opened = await Promise.all(opening);
+  const unstarted = opened.find((one) => one.fault()?.isUnstarted === true);
+  const fault = unstarted?.fault();
+  if (unstarted === undefined || fault === undefined)
+    return { seats: new Map(opened.map((one) => [one.seat, one])), close };
+  await close();
+  return fail(fill(UNSTARTED, unstarted.seat, fault.text));
+}

@@ -1,0 +1,142 @@
+/**
+ * Programs at the table of a session. They are told of every step when they are next asked; a step that was
+ * taken back opens the match anew for them. If one fails, random moves take its place in this match.
+ */
+import type { Seat } from '../engine/game.ts';
+import type { AnyMatch } from '../engine/match.ts';
+import { fill, same, type Text, text } from '../lang/text.ts';
+import { rngOf } from '../protocol/rng.ts';
+import type { BotSeat } from '../protocol/seat.ts';
+import type { SeatInMatch } from '../protocol/seat-in-match.ts';
+import type { Decision } from '../protocol/turn.ts';
+import { moveOf } from './choose-move.ts';
+import type { Made } from './log.ts';
+import { sure } from './making.ts';
+import { isProgram, type Player } from './players.ts';
+
+const FAILED = text(
+  'the program of $1 fails: $2; random moves take its place',
+  'das Programm von $1 versagt: $2; an seiner Stelle folgen zufällige Züge',
+);
+const ABSENT = text('there is no program', 'es gibt kein Programm');
+
+/** How often to look whether anybody still waits for an answer, in milliseconds. */
+const LOOK_EVERY = 20;
+
+/** A match that a program is told of, and the last step it knows. */
+interface Sitting {
+  readonly seat: SeatInMatch;
+  readonly told: readonly Made[];
+}
+
+export interface Programs {
+  /** The step of the seat to act, `made` being all before it; undefined if nobody waits for it any more. */
+  readonly step: (
+    match: AnyMatch,
+    made: readonly Made[],
+    stopped: () => boolean,
+  ) => Promise<Made | undefined>;
+  /** Tells the programs how the match goes on or ends. */
+  readonly tell: (made: readonly Made[]) => void;
+}
+
+/** What the work yields; undefined as soon as nobody waits for it. */
+function unless<T>(work: Promise<T>, stopped: () => boolean): Promise<T | undefined> {
+  return new Promise((resolve) => {
+    const look = setInterval(() => {
+      if (stopped()) resolve(undefined);
+    }, LOOK_EVERY);
+    void work.then(resolve);
+    void work.finally(() => clearInterval(look));
+  });
+}
+
+/** Whether `made` goes on from these steps. */
+const goesOn = (told: readonly Made[], made: readonly Made[]): boolean =>
+  told.length <= made.length && told.at(-1) === made[told.length - 1];
+
+class SeatedProgram {
+  readonly #bot: BotSeat | undefined;
+  readonly #seat: Seat;
+  readonly #players: readonly Player[];
+  readonly #start: AnyMatch;
+  #sitting: Sitting | undefined;
+  /** Steps after which random moves took its place. */
+  #replaced: readonly Made[] | undefined;
+
+  constructor(start: AnyMatch, players: readonly Player[], seat: Seat) {
+    this.#start = start;
+    this.#players = players;
+    this.#seat = seat;
+    this.#bot = players[seat]?.bot;
+  }
+
+  tell(made: readonly Made[]): void {
+    const sitting = this.#sitting;
+    if (sitting === undefined || !goesOn(sitting.told, made)) return;
+    for (const one of made.slice(sitting.told.length)) sitting.seat.tell(one);
+    this.#sitting = { ...sitting, told: made };
+  }
+
+  async step(
+    match: AnyMatch,
+    made: readonly Made[],
+    stopped: () => boolean,
+  ): Promise<Made | undefined> {
+    const random = (): Made => sure(match, moveOf(match, this.#seat, 'random'));
+    if (this.#replaced !== undefined && goesOn(this.#replaced, made)) return random();
+    const decision = await unless(this.#decision(match, made), stopped);
+    if (decision === undefined || stopped()) {
+      this.#sitting?.seat.withdraw();
+      return undefined;
+    }
+    const marks = decision.refused === undefined ? {} : { refused: decision.refused };
+    if (!('fault' in decision)) return { ...sure(match, decision.move), ...marks };
+    this.#replaced = made;
+    this.#sitting?.seat.blame(decision.fault, 'random');
+    this.#sitting = undefined;
+    const { code, text: why } = decision.fault;
+    return { ...random(), ...marks, fault: code, note: this.#failure(why) };
+  }
+
+  #failure(why: Text): Text {
+    return fill(FAILED, same(`{${this.#seat}}`), why);
+  }
+
+  async #decision(match: AnyMatch, made: readonly Made[]): Promise<Decision> {
+    const sitting = await this.#seated(made);
+    if (sitting === undefined) return { fault: { code: 'gone', text: ABSENT } };
+    this.tell(made);
+    return sitting.decide(match);
+  }
+
+  /** Its seat at the match that these steps belong to. */
+  async #seated(made: readonly Made[]): Promise<SeatInMatch | undefined> {
+    const sitting = this.#sitting;
+    if (sitting !== undefined && goesOn(sitting.told, made)) return sitting.seat;
+    if (this.#bot === undefined) return undefined;
+    const match = this.#bot.newMatch();
+    const names = this.#players.map(({ name }) => name);
+    const rng = rngOf(this.#start.seed, match, this.#seat);
+    const seat = await this.#bot.join({ match, opening: this.#start, names, rng });
+    this.#sitting = { seat, told: [] };
+    return seat;
+  }
+}
+
+export function openPrograms(start: AnyMatch, players: readonly Player[]): Programs {
+  const seated = new Map(
+    players.flatMap(({ who }, seat): [Seat, SeatedProgram][] =>
+      isProgram(who) ? [[seat, new SeatedProgram(start, players, seat)]] : [],
+    ),
+  );
+  return {
+    async step(match, made, stopped) {
+      const actor = match.game.rules.actor(match.state);
+      return seated.get(actor)?.step(match, made, stopped);
+    },
+    tell(made) {
+      for (const program of seated.values()) program.tell(made);
+    },
+  };
+}

@@ -1,0 +1,240 @@
+/**
+ * A bot's side of the protocol, whatever the bot: says hello, keeps the matches in flight, answers pings,
+ * heeds what is cancelled, and hands each turn to the bot. Nothing here needs Node.
+ */
+import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
+import { fill, text } from '../lang/text.ts';
+import { type FromTalon, readFromTalon } from './from-talon.ts';
+import { type FromBot, PROTOCOLS } from './messages.ts';
+
+/** A match as one seat is told of it. */
+export interface BotMatch {
+  readonly match: number;
+  readonly game: string;
+  /** Every option of the game. */
+  readonly options: Readonly<Record<string, number | string | boolean>>;
+  readonly seat: number;
+  readonly names: readonly string[];
+  /** A seed for the bot's own choices; it says nothing about the deal. */
+  readonly rng: string;
+}
+
+/** A decision that is asked for. */
+export interface BotTurn extends BotMatch {
+  /** Steps made in the match so far, chance included. */
+  readonly ply: number;
+  /** Plain data, as the game's schema says. */
+  readonly observation: unknown;
+  /** The observation as the arbiter keeps it, where both sides have the feature `observation`. */
+  readonly internal?: unknown;
+  /** How many legal moves there are. */
+  readonly count: number;
+  /** Milliseconds until the move is due. */
+  readonly ms?: number;
+  /**
+   * The legal texts from this place on: of a long list as many as a line holds, and none once nobody
+   * waits for the move any more.
+   */
+  readonly legal: (from?: number) => Promise<readonly string[]>;
+  /** Nobody waits for the move any more. */
+  readonly stopped: () => boolean;
+}
+
+export interface Bot {
+  readonly name: string;
+  readonly features?: readonly string[];
+  /** Why the bot cannot serve an arbiter with these features. */
+  readonly meet?: (features: readonly string[]) => Refusal | undefined;
+  /** Why the bot cannot play a match. */
+  readonly join?: (match: BotMatch) => Refusal | undefined;
+  /** The text of a legal move; undefined where nobody waits for it any more. */
+  readonly choose: (turn: BotTurn) => string | undefined | Promise<string | undefined>;
+}
+
+export interface Conversation {
+  /** Takes a line of the arbiter's: false once it is over, a refusal if it cannot go on. */
+  readonly take: (line: string) => boolean | Refusal;
+  /** No more lines will come; resolves once every turn that can be answered is. */
+  readonly end: () => Promise<void>;
+}
+
+type Message<T extends FromTalon['type']> = Extract<FromTalon, { type: T }>;
+
+/** A turn that has not been answered. */
+interface OpenTurn {
+  readonly id: number;
+  stopped: boolean;
+  /** Takes the legal texts that were asked for. */
+  listed: (legal: readonly string[]) => void;
+}
+
+interface OpenMatch {
+  readonly told: BotMatch;
+  ply: number;
+  turn?: OpenTurn;
+}
+
+const EARLY = text(
+  'the first message must be “hello”, not “$1”',
+  'die erste Nachricht muss „hello“ sein, nicht „$1“',
+);
+const OTHER_PROTOCOL = text(
+  'the arbiter speaks none of the protocols $1',
+  'der Schiedsrichter spricht keines der Protokolle $1',
+);
+const NO_MATCH = text('there is no match $1', 'es gibt keine Partie $1');
+const NO_LIST = text(
+  'a turn brings neither legal moves nor their number',
+  'bei einem Zug fehlen die erlaubten Züge und ihre Zahl',
+);
+
+const nobody = (): void => undefined;
+
+class Talk implements Conversation {
+  readonly #bot: Bot;
+  readonly #send: (line: string) => void;
+  readonly #matches = new Map<number, OpenMatch>();
+  readonly #answers = new Set<Promise<void>>();
+  #isMet = false;
+  #isEnded = false;
+
+  constructor(bot: Bot, send: (line: string) => void) {
+    this.#bot = bot;
+    this.#send = send;
+  }
+
+  readonly take = (line: string): boolean | Refusal => {
+    const message = readFromTalon(line);
+    if (message === undefined) return true;
+    if (isRefusal(message)) return message;
+    if (message.type === 'quit') return this.#quit();
+    if (!this.#isMet && message.type !== 'hello')
+      return refuse('protocol', fill(EARLY, message.type));
+    return this.#heed(message) ?? true;
+  };
+
+  readonly end = async (): Promise<void> => {
+    this.#isEnded = true;
+    for (const { turn } of this.#matches.values()) turn?.listed([]);
+    await Promise.all(this.#answers);
+  };
+
+  #say(message: FromBot): void {
+    this.#send(JSON.stringify(message));
+  }
+
+  #quit(): false {
+    for (const match of this.#matches.keys()) this.#stop(match);
+    return false;
+  }
+
+  #heed(message: Exclude<FromTalon, { type: 'quit' }>): Refusal | undefined {
+    switch (message.type) {
+      case 'hello':
+        return this.#meet(message);
+      case 'match':
+        return this.#join(message);
+      case 'step':
+        return this.#follow(message);
+      case 'turn':
+        return this.#open(message);
+      case 'answer':
+        this.#turnOf(message)?.listed(message.legal ?? []);
+        return undefined;
+      case 'fault':
+      case 'cancel':
+        if (this.#turnOf(message) !== undefined) this.#stop(message.match);
+        return undefined;
+      case 'end':
+        this.#stop(message.match);
+        this.#matches.delete(message.match);
+        return undefined;
+      case 'ping':
+        this.#say({ type: 'pong' });
+        return undefined;
+    }
+  }
+
+  #meet({ protocols, features }: Message<'hello'>): Refusal | undefined {
+    const protocol = PROTOCOLS.findLast((one) => protocols.includes(one));
+    if (protocol === undefined)
+      return refuse('protocol', fill(OTHER_PROTOCOL, PROTOCOLS.join(', ')));
+    const refused = this.#bot.meet?.(features);
+    if (refused !== undefined) return refused;
+    this.#isMet = true;
+    const { name, features: own = [] } = this.#bot;
+    this.#say({ type: 'hello', protocol, name, features: [...own] });
+    return undefined;
+  }
+
+  #join({ type: _, ...told }: Message<'match'>): Refusal | undefined {
+    const refused = this.#bot.join?.(told);
+    if (refused === undefined) this.#matches.set(told.match, { told, ply: 0 });
+    return refused;
+  }
+
+  #follow({ match, ply }: Message<'step'>): Refusal | undefined {
+    const open = this.#matches.get(match);
+    if (open === undefined) return refuse('protocol', fill(NO_MATCH, match));
+    open.ply = ply + 1;
+    return undefined;
+  }
+
+  #open(message: Message<'turn'>): Refusal | undefined {
+    const open = this.#matches.get(message.match);
+    if (open === undefined) return refuse('protocol', fill(NO_MATCH, message.match));
+    const count = message.legal?.length ?? message.legalCount;
+    if (count === undefined) return refuse('protocol', NO_LIST);
+    const turn = { id: message.id, stopped: false, listed: nobody };
+    open.turn = turn;
+    const answered = this.#answer(turn, this.#told(open, turn, message, count));
+    this.#answers.add(answered);
+    void answered.finally(() => this.#answers.delete(answered));
+    return undefined;
+  }
+
+  #told(open: OpenMatch, turn: OpenTurn, message: Message<'turn'>, count: number): BotTurn {
+    const { seat, observation, internal, legal, ms } = message;
+    return {
+      ...open.told,
+      seat,
+      ply: open.ply,
+      observation,
+      ...(internal !== undefined && { internal }),
+      count,
+      ...(ms !== undefined && { ms }),
+      legal: async (from = 0) => legal?.slice(from) ?? this.#ask(open.told.match, turn, from),
+      stopped: () => turn.stopped,
+    };
+  }
+
+  async #ask(match: number, turn: OpenTurn, from: number): Promise<readonly string[]> {
+    if (turn.stopped || this.#isEnded) return [];
+    return new Promise((resolve) => {
+      turn.listed = resolve;
+      this.#say({ type: 'ask', match, id: turn.id, from });
+    });
+  }
+
+  async #answer(open: OpenTurn, turn: BotTurn): Promise<void> {
+    const text = await this.#bot.choose(turn);
+    if (text === undefined || open.stopped) return;
+    this.#say({ type: 'move', match: turn.match, id: open.id, do: text });
+  }
+
+  #turnOf({ match, id }: { readonly match: number; readonly id: number }): OpenTurn | undefined {
+    const turn = this.#matches.get(match)?.turn;
+    return turn?.id === id ? turn : undefined;
+  }
+
+  #stop(match: number): void {
+    const turn = this.#matches.get(match)?.turn;
+    if (turn === undefined) return;
+    turn.stopped = true;
+    turn.listed([]);
+  }
+}
+
+/** The bot's side of a conversation; `send` is given lines without their ends. */
+export const openBot = (bot: Bot, send: (line: string) => void): Conversation =>
+  new Talk(bot, send);

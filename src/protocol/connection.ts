@@ -1,0 +1,256 @@
+/**
+ * The talk with one process of a bot: its hello, what is sent to it, and the turns that wait for its
+ * answers. Whatever is wrong with the whole of it ends it, and every open turn gets that fault.
+ */
+import {
+  type Fault,
+  garbage,
+  late,
+  longLine,
+  noHello,
+  oftenLate,
+  otherProtocol,
+  silent,
+  tooMany,
+} from './faults.ts';
+import { FEATURES } from './features.ts';
+import { LineReader, LineWriter } from './lines.ts';
+import {
+  type FromBot,
+  HELLO_WITHIN,
+  INFOS_A_SECOND,
+  LINE_BYTES,
+  PROTOCOLS,
+  readFromBot,
+  type ToBot,
+} from './messages.ts';
+import { Program } from './program.ts';
+
+/** How long a bot may be silent while it is to move and no other limit is set, in milliseconds. */
+export const PATIENCE = 60_000;
+/** Messages that may come without a move among them. */
+const MESSAGES_A_MOVE = 10_000;
+/** A bot that is late so many times in a row is not waited for any more. */
+const LATE_AT_MOST = 3;
+/** Characters that may wait for a bot to read them before nothing more is read from it. */
+const WAITING_AT_MOST = 8 * LINE_BYTES;
+
+type Hello = Extract<FromBot, { type: 'hello' }>;
+/** What a bot may answer while its turn is open. */
+export type Answer = Extract<FromBot, { type: 'move' | 'claim' | 'ask' }>;
+export type Info = Extract<FromBot, { type: 'info' }>;
+
+/** A decision that is waited for. */
+export interface OpenTurn {
+  readonly match: number;
+  readonly id: number;
+  /** Takes an answer; says whether the turn is over with it. */
+  readonly take: (answer: Answer) => boolean;
+  readonly fail: (fault: Fault) => void;
+}
+
+export interface Talk {
+  readonly words: readonly string[];
+  /** The file its stderr goes to. */
+  readonly log: string;
+  /** The version of Talon. */
+  readonly talon: string;
+  /** Milliseconds for a move; absent: it must only not be silent for too long. */
+  readonly moveTime?: number;
+  /** Milliseconds of silence, where no time is set for a move. */
+  readonly patience?: number;
+  readonly helloWithin?: number;
+  readonly onInfo?: (info: Info) => void;
+}
+
+interface Waiting extends OpenTurn {
+  readonly since: number;
+}
+
+/** A line as an object; undefined if it is none of a bot's messages. */
+function readMessage(line: string): FromBot | undefined {
+  try {
+    return readFromBot(JSON.parse(line));
+  } catch {
+    return undefined;
+  }
+}
+
+export class Connection {
+  readonly #talk: Talk;
+  readonly #program: Program;
+  readonly #writer: LineWriter;
+  readonly #reader: LineReader;
+  readonly #open = new Map<number, Waiting>();
+  #greeted: ((hello: Hello | undefined) => void) | undefined;
+  #over: Fault | undefined;
+  #isClosed = false;
+  #timer: NodeJS.Timeout | undefined;
+  #heard = performance.now();
+  #messages = 0;
+  #lateInARow = 0;
+  #hasMoved = false;
+  #infos = { second: 0, count: 0 };
+  #features: readonly string[] = [];
+
+  constructor(talk: Talk) {
+    this.#talk = talk;
+    this.#program = new Program(talk.words, talk.log, (fault) => this.#fail(fault));
+    this.#writer = new LineWriter(this.#program.input, () => this.#program.output.resume());
+    this.#reader = new LineReader({
+      line: (line) => this.#take(line),
+      flood: () => this.#fail(longLine()),
+    });
+    this.#program.output.on('data', (piece: Buffer) => this.#reader.push(piece));
+    this.#program.output.on('error', () => undefined);
+  }
+
+  /** Why the connection is over, if it is. */
+  over = (): Fault | undefined => this.#over;
+
+  /** Whether the bot has ever made a move. */
+  hasMoved = (): boolean => this.#hasMoved;
+
+  /** Whether both sides have the feature. */
+  shares = (feature: string): boolean => this.#features.includes(feature);
+
+  /** Says hello; resolves with the bot's, or once the connection is over. */
+  greet(): Promise<Hello | undefined> {
+    const { talon, helloWithin = HELLO_WITHIN } = this.#talk;
+    this.send({ type: 'hello', protocols: PROTOCOLS, talon, features: FEATURES });
+    this.#timer = setTimeout(() => this.#fail(noHello(helloWithin)), helloWithin);
+    return new Promise((resolve) => {
+      this.#greeted = resolve;
+      if (this.#over !== undefined) resolve(undefined);
+    });
+  }
+
+  send(message: ToBot): void {
+    this.put(JSON.stringify(message));
+  }
+
+  /** Sends a message that is already a line. */
+  put(line: string): void {
+    if (this.#over !== undefined) return;
+    this.#writer.put(line);
+    if (this.#writer.waiting() > WAITING_AT_MOST) this.#program.output.pause();
+  }
+
+  /** Waits for the bot to answer a turn, which has been sent. */
+  wait(turn: OpenTurn): void {
+    if (this.#over !== undefined) turn.fail(this.#over);
+    else this.#open.set(turn.match, { ...turn, since: performance.now() });
+    if (this.#timer === undefined) this.#watch();
+  }
+
+  /** Takes the open turn of a match back: its answer is not waited for any more. */
+  withdraw(match: number): void {
+    const turn = this.#open.get(match);
+    if (turn === undefined) return;
+    this.#open.delete(match);
+    this.send({ type: 'cancel', match, id: turn.id });
+  }
+
+  /** Ends the talk, and the program with all it has started. Open turns stay without an answer. */
+  async close(): Promise<void> {
+    const isPolite = this.#over === undefined;
+    this.send({ type: 'quit' });
+    this.#isClosed = true;
+    this.#writer.end();
+    this.#stop();
+    await this.#program.end(isPolite);
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.#reader.stop();
+  }
+
+  #fail(fault: Fault): void {
+    if (this.#over !== undefined || this.#isClosed) return;
+    this.#over = fault;
+    this.#stop();
+    this.#greeted?.(undefined);
+    const turns = [...this.#open.values()];
+    this.#open.clear();
+    void this.#program.end(false);
+    for (const turn of turns) turn.fail(fault);
+  }
+
+  #take(line: string): void {
+    if (line.trim() === '') return;
+    this.#heard = performance.now();
+    const message = readMessage(line);
+    const fault = message === undefined ? garbage(line) : this.#hear(message, line);
+    if (fault !== undefined) this.#fail(fault);
+  }
+
+  /** What is wrong with the message, if anything. */
+  #hear(message: FromBot, line: string): Fault | undefined {
+    const isFirst = this.#greeted !== undefined;
+    if (isFirst !== (message.type === 'hello')) return garbage(line);
+    if (message.type === 'hello') return this.#hello(message);
+    if (++this.#messages > MESSAGES_A_MOVE) return tooMany(MESSAGES_A_MOVE);
+    if (message.type === 'info') this.#inform(message);
+    else if (message.type !== 'pong') this.#answer(message);
+    return undefined;
+  }
+
+  #hello(hello: Hello): Fault | undefined {
+    const { protocol } = hello;
+    if (!PROTOCOLS.some((one) => one === protocol)) return otherProtocol(protocol);
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#features = FEATURES.filter((feature) => hello.features.includes(feature));
+    this.#greeted?.(hello);
+    this.#greeted = undefined;
+    return undefined;
+  }
+
+  /** Answers that nobody waits for any more are passed over. */
+  #answer(answer: Answer): void {
+    const turn = this.#open.get(answer.match);
+    if (turn?.id !== answer.id) return;
+    if (!turn.take(answer)) return;
+    this.#open.delete(answer.match);
+    this.#messages = 0;
+    this.#lateInARow = 0;
+    this.#hasMoved = true;
+  }
+
+  #inform(info: Info): void {
+    const second = Math.floor(performance.now() / 1000);
+    if (second !== this.#infos.second) this.#infos = { second, count: 0 };
+    if (++this.#infos.count <= INFOS_A_SECOND) this.#talk.onInfo?.(info);
+  }
+
+  /** When the bot must have answered the turn, or said anything. */
+  #due({ since }: Waiting): number {
+    const { moveTime, patience = PATIENCE } = this.#talk;
+    return moveTime === undefined ? Math.max(since, this.#heard) + patience : since + moveTime;
+  }
+
+  /** Looks again when the oldest turn is due: a timer for each would cost more than the answers do. */
+  #watch(): void {
+    const [oldest] = this.#open.values();
+    this.#timer = undefined;
+    if (oldest === undefined || this.#over !== undefined || this.#isClosed) return;
+    const left = this.#due(oldest) - performance.now();
+    // An answer that came while this program was busy counts: it is read before this.
+    if (left <= 0) setImmediate(() => this.#check());
+    this.#timer = setTimeout(() => this.#watch(), Math.max(left, 1));
+  }
+
+  #check(): void {
+    const { moveTime, patience = PATIENCE } = this.#talk;
+    for (const turn of [...this.#open.values()]) {
+      if (this.#due(turn) > performance.now()) return;
+      if (moveTime === undefined) this.#fail(silent(patience));
+      else if (++this.#lateInARow >= LATE_AT_MOST) this.#fail(oftenLate(moveTime));
+      else {
+        this.withdraw(turn.match);
+        turn.fail(late(moveTime));
+      }
+    }
+  }
+}

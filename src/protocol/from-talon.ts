@@ -1,0 +1,75 @@
+/** The arbiter's messages as a bot reads them: validated, since a bot serves any arbiter. */
+import * as v from 'valibot';
+import { readObject } from '../engine/json.ts';
+import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
+import { fill, same, text } from '../lang/text.ts';
+import { LINE_BYTES } from './messages.ts';
+
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const seat = v.pipe(whole, v.maxValue(11));
+const texts = v.array(v.string());
+const about = { match: whole, id: whole };
+
+/** By type; of messages that ask nothing of a bot only what they are about. */
+const SCHEMAS = {
+  hello: v.object({
+    type: v.literal('hello'),
+    protocols: v.array(whole),
+    features: v.optional(texts, []),
+  }),
+  match: v.object({
+    type: v.literal('match'),
+    match: whole,
+    game: v.string(),
+    options: v.objectWithRest(
+      { players: whole, deals: whole },
+      v.union([v.number(), v.string(), v.boolean()]),
+    ),
+    seat,
+    names: texts,
+    rng: v.string(),
+  }),
+  step: v.object({ type: v.literal('step'), match: whole, ply: whole }),
+  turn: v.object({
+    type: v.literal('turn'),
+    ...about,
+    seat,
+    observation: v.unknown(),
+    internal: v.exactOptional(v.unknown()),
+    legal: v.exactOptional(texts),
+    legalCount: v.exactOptional(whole),
+    ms: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
+  }),
+  answer: v.object({ type: v.literal('answer'), ...about, legal: v.exactOptional(texts) }),
+  fault: v.object({ type: v.literal('fault'), ...about }),
+  cancel: v.object({ type: v.literal('cancel'), ...about }),
+  end: v.object({ type: v.literal('end'), match: whole }),
+  ping: v.object({ type: v.literal('ping') }),
+  quit: v.object({ type: v.literal('quit') }),
+} as const;
+
+type Type = keyof typeof SCHEMAS;
+export type FromTalon = v.InferOutput<(typeof SCHEMAS)[Type]>;
+
+const LONG = text('a message is longer than $1 bytes', 'eine Nachricht ist länger als $1 Bytes');
+const NO_TYPE = text('a message has no type', 'eine Nachricht hat keinen Typ');
+const MALFORMED = text(
+  'in a message “$1” the key $2 is missing or malformed',
+  'in einer Nachricht „$1“ fehlt der Schlüssel $2 oder ist fehlerhaft',
+);
+
+const isType = (type: string): type is Type => Object.hasOwn(SCHEMAS, type);
+
+/** A message of the arbiter's; undefined if it is none that a bot must heed. Refusals name `protocol`. */
+export function readFromTalon(line: string): FromTalon | undefined | Refusal {
+  if (line.length > LINE_BYTES) return refuse('protocol', fill(LONG, LINE_BYTES));
+  const read = readObject(line);
+  if (isRefusal(read)) return refuse('protocol', read.text);
+  const type = 'type' in read.object ? read.object.type : undefined;
+  if (typeof type !== 'string') return refuse('protocol', NO_TYPE);
+  if (!isType(type)) return undefined;
+  const result = v.safeParse(SCHEMAS[type], read.object);
+  if (result.success) return result.output;
+  const key = String(result.issues[0].path?.[0]?.key ?? '?');
+  return refuse('protocol', fill(MALFORMED, type, same(key)));
+}

@@ -1,0 +1,159 @@
+/**
+ * One seat of one match, played by a bot: it is told what its seat sees, step by step, and asked when it is
+ * to move. A bot may claim once in a deal, as a person may.
+ */
+import { CHANCE, type Seat } from '../engine/game.ts';
+import type { AnyMatch } from '../engine/match.ts';
+import { byOf } from '../engine/record.ts';
+import { isRefusal } from '../engine/refusal.ts';
+import { maskChance, readChance } from '../engine/step.ts';
+import type { Answer, Connection } from './connection.ts';
+import { type Fault, illegal } from './faults.ts';
+import { OBSERVATION } from './features.ts';
+import type { FaultAction } from './messages.ts';
+import { type Decision, Turn } from './turn.ts';
+
+/** A step that was made: the match before and after it, and its text. */
+export interface Happened {
+  readonly before: AnyMatch;
+  readonly after: AnyMatch;
+  readonly by: Seat;
+  readonly text: string;
+}
+
+/** Where a bot sits. */
+export interface Place {
+  /** A number of its own for every match that the bot is told of. */
+  readonly match: number;
+  readonly opening: AnyMatch;
+  readonly names: readonly string[];
+  /** A seed for the bot's own choices. */
+  readonly rng: string;
+}
+
+/** The step's text as the seat sees it. */
+function masked({ before, by, text }: Happened, seat: Seat): string {
+  const { game, pack, state } = before;
+  if (by !== CHANCE) {
+    const move = game.notation.read(text);
+    if (!isRefusal(move)) return game.observer.mask(state, move, seat);
+  }
+  const step = readChance(pack, game.rules.chanceEvents, text);
+  if (isRefusal(step)) throw new Error(`a step made is refused: ${text}`);
+  return maskChance(pack, game.rules.chanceEvents, step);
+}
+
+export class SeatInMatch {
+  readonly #connection: Connection;
+  readonly #match: number;
+  readonly #seat: Seat;
+  readonly #moveTime: number | undefined;
+  #turns = 0;
+  /** The deal of the seat's last claim, and the claim until it is told with a step. */
+  #claimed = { deal: 0, text: '' };
+
+  constructor(connection: Connection, seat: Seat, place: Place, moveTime: number | undefined) {
+    const { match, opening, names, rng } = place;
+    this.#connection = connection;
+    this.#match = match;
+    this.#seat = seat;
+    this.#moveTime = moveTime;
+    const { id: game } = opening.game;
+    connection.send({ type: 'match', match, game, options: opening.options, seat, names, rng });
+  }
+
+  /** Tells the bot of a step, and of the deal and the match that it closed. */
+  tell(happened: Happened): void {
+    const { before, after, by } = happened;
+    const match = this.#match;
+    const seen = masked(happened, this.#seat);
+    this.#connection.send({ type: 'step', match, ply: before.ply, by: byOf(by), do: seen });
+    if (after.closed === undefined) return;
+    const { points, totals, why, winners, ranks, extra } = after.closed;
+    const deal = { type: 'deal' as const, match, deal: before.deal, points, totals, why };
+    this.#connection.send({ ...deal, ...extra });
+    if (after.ended) this.#connection.send({ type: 'end', match, totals, winners, ranks });
+  }
+
+  /** Asks the bot for a move of the actor, which is its seat. */
+  decide(match: AnyMatch): Promise<Decision> {
+    const over = this.#connection.over();
+    if (over !== undefined) return Promise.resolve({ fault: over });
+    const place = { match: this.#match, id: ++this.#turns };
+    const turn = new Turn(match, this.#seat, place);
+    this.#connection.put(turn.line(this.#moveTime, this.#connection.shares(OBSERVATION)));
+    return new Promise((resolve) => {
+      const decide = (decision: Decision): true => {
+        resolve(this.#withClaim(decision));
+        return true;
+      };
+      this.#connection.wait({
+        ...place,
+        take: (answer) => this.#take(answer, turn, match.deal, decide),
+        fail: (fault) => decide({ fault }),
+      });
+    });
+  }
+
+  /** Tells the bot what was wrong with it and what follows. */
+  blame({ code, clause, text }: Fault, action: FaultAction): void {
+    const place = { match: this.#match, id: this.#turns };
+    const said = { type: 'fault' as const, ...place, code, text: text.en, action };
+    this.#connection.send({ ...said, ...(clause !== undefined && { clause }) });
+  }
+
+  /** Nobody waits for the answer to the open turn any more. */
+  withdraw(): void {
+    this.#connection.withdraw(this.#match);
+  }
+
+  /** Tells the bot that the match is over before its end: the forfeiter is last, nobody has won. */
+  breakOff(totals: readonly number[], forfeiter: Seat): void {
+    const ranks = totals.map((_, seat) => (seat === forfeiter ? totals.length : 1));
+    this.#connection.send({ type: 'end', match: this.#match, totals, winners: [], ranks });
+  }
+
+  #take(answer: Answer, turn: Turn, deal: number, decide: (one: Decision) => true): boolean {
+    if (answer.type === 'ask') {
+      this.#connection.send(turn.answer(answer));
+      return false;
+    }
+    const claim = turn.claim(answer.do);
+    if (claim !== undefined) return this.#claim(claim, turn, deal, decide);
+    const move = turn.move(answer.do);
+    if (answer.type === 'move')
+      return decide(isRefusal(move) ? { fault: illegal(answer.do, move) } : { move });
+    this.#reply(turn, isRefusal(move) ? move.clause : 'conventions');
+    return false;
+  }
+
+  /** A claim that holds is the move; any other leaves the turn open, and the seat may not claim again. */
+  #claim(
+    claim: { readonly move: unknown; readonly text: string },
+    turn: Turn,
+    deal: number,
+    decide: (one: Decision) => true,
+  ): boolean {
+    if (this.#claimed.deal === deal) {
+      this.#reply(turn, 'conventions');
+      return false;
+    }
+    const refusal = turn.objection(claim.move);
+    this.#reply(turn, refusal?.clause);
+    if (refusal === undefined) return decide({ move: claim.move });
+    this.#claimed = { deal, text: claim.text };
+    return false;
+  }
+
+  #reply({ place }: Turn, clause: string | undefined): void {
+    const said = { type: 'claimed' as const, ...place, ok: clause === undefined };
+    this.#connection.send({ ...said, ...(clause !== undefined && { clause }) });
+  }
+
+  #withClaim(decision: Decision): Decision {
+    const { text } = this.#claimed;
+    if (text === '') return decision;
+    this.#claimed = { ...this.#claimed, text: '' };
+    return { ...decision, refused: text };
+  }
+}

@@ -1,0 +1,74 @@
+/**
+ * A seat that a bot plays: one process, kept over matches. If it ends, the matches under way have its
+ * fault, and the next match starts it again, unless it has never made a move.
+ */
+import type { Seat } from '../engine/game.ts';
+import { Connection, type Talk } from './connection.ts';
+import type { Fault } from './faults.ts';
+import { type Place, SeatInMatch } from './seat-in-match.ts';
+import { nameOf } from './words.ts';
+
+const PLAIN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}[\]{}]+/gu;
+
+/** A name that may stand in a record. */
+const plain = (name: string): string => name.replace(PLAIN, ' ').trim();
+
+export class BotSeat {
+  readonly seat: Seat;
+  /** As the bot says it in its first hello, else the name of its file. */
+  readonly name: string;
+  readonly #talk: Talk;
+  #connection: Connection;
+  #starting: Promise<unknown> | undefined;
+  #matches = 0;
+  readonly #ended: Promise<void>[] = [];
+
+  /** Starts the program; one that does not say hello is a seat too, with that fault. */
+  static async open(seat: Seat, talk: Talk): Promise<BotSeat> {
+    const connection = new Connection(talk);
+    const hello = await connection.greet();
+    return new BotSeat(seat, talk, connection, plain(hello?.name ?? ''));
+  }
+
+  private constructor(seat: Seat, talk: Talk, connection: Connection, name: string) {
+    this.seat = seat;
+    this.#talk = talk;
+    this.#connection = connection;
+    this.name = name || plain(nameOf(talk.words)) || 'bot';
+  }
+
+  /** The file its stderr goes to. */
+  get log(): string {
+    return this.#talk.log;
+  }
+
+  /** Why the program does not play, if it does not. */
+  fault = (): Fault | undefined => this.#connection.over();
+
+  /** A number for a match, from 0, where nothing else numbers them. */
+  newMatch = (): number => this.#matches++;
+
+  /** Sits down at a match; several may wait for the same start. */
+  async join(place: Place): Promise<SeatInMatch> {
+    if (this.#starting === undefined && this.#mayStartAgain())
+      this.#starting = this.#start().finally(() => {
+        this.#starting = undefined;
+      });
+    if (this.#starting !== undefined) await this.#starting;
+    return new SeatInMatch(this.#connection, this.seat, place, this.#talk.moveTime);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#ended, this.#connection.close()]);
+  }
+
+  #mayStartAgain(): boolean {
+    return this.#connection.over() !== undefined && this.#connection.hasMoved();
+  }
+
+  async #start(): Promise<void> {
+    this.#ended.push(this.#connection.close());
+    this.#connection = new Connection(this.#talk);
+    await this.#connection.greet();
+  }
+}

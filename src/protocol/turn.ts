@@ -1,0 +1,128 @@
+/**
+ * One decision of a bot: the turn as it is sent, and what its answers mean. What is asked about a text says
+ * no more than the rules allow the seat to know: whether a claim would hold is no such thing.
+ */
+import type { Seat } from '../engine/game.ts';
+import type { AnyMatch } from '../engine/match.ts';
+import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
+import { text } from '../lang/text.ts';
+import type { Fault } from './faults.ts';
+import { LEGAL_SENT, LINE_BYTES, type ToBot } from './messages.ts';
+
+/** What a seat decides: a move, perhaps after a claim that was refused; or what is wrong with it. */
+export type Decision =
+  | { readonly move: unknown; readonly refused?: string }
+  | { readonly fault: Fault; readonly refused?: string };
+
+/** The place of a turn: `id` counts the turns of the seat in this match. */
+interface TurnPlace {
+  readonly match: number;
+  readonly id: number;
+}
+
+const NOT_LISTED = text('it is not on the legal list', 'er steht nicht auf der Zugliste');
+
+/** A line with room for the rest of the message. */
+const ROOM = LINE_BYTES - 1000;
+const UNTIL_MEASURED = LINE_BYTES / 4;
+
+/** Whether a line is within the bound; UTF-8 takes at most three bytes for a UTF-16 unit. */
+const fits = (line: string): boolean =>
+  line.length < UNTIL_MEASURED || Buffer.byteLength(line) <= LINE_BYTES;
+
+/** The texts from `from` on, as many as a line holds. */
+function page(texts: readonly string[], from: number): readonly string[] {
+  let room = ROOM;
+  const end = texts.findIndex((one, at) => {
+    if (at < from) return false;
+    room -= Buffer.byteLength(JSON.stringify(one)) + 1;
+    return room < 0;
+  });
+  return texts.slice(from, end < 0 ? undefined : end);
+}
+
+export class Turn {
+  readonly place: TurnPlace;
+  readonly #match: AnyMatch;
+  readonly #seat: Seat;
+  readonly #moves: readonly unknown[];
+  #texts: readonly string[] | undefined;
+
+  constructor(match: AnyMatch, seat: Seat, place: TurnPlace) {
+    this.#match = match;
+    this.#seat = seat;
+    this.place = place;
+    this.#moves = match.game.rules.legal(match.state);
+  }
+
+  /**
+   * The turn as a line; a legal list that is too long for it is only counted. With `internal` the seat's
+   * observation comes as the rules keep it too.
+   */
+  line(ms: number | undefined, internal = false): string {
+    const { game, state } = this.#match;
+    const seen = game.observer.observe(state, this.#seat);
+    const observation = game.published?.publish(seen) ?? null;
+    const head = {
+      type: 'turn' as const,
+      ...this.place,
+      seat: this.#seat,
+      observation,
+      ...(internal && { internal: seen }),
+    };
+    const time = ms === undefined ? {} : { ms };
+    if (!this.#isLong()) {
+      const listed: ToBot = { ...head, legal: this.#all(), ...time };
+      const line = JSON.stringify(listed);
+      if (fits(line)) return line;
+    }
+    const counted: ToBot = { ...head, legalCount: this.#moves.length, ...time };
+    return JSON.stringify(counted);
+  }
+
+  answer({ texts, from }: { texts?: readonly string[]; from?: number }): ToBot {
+    return {
+      type: 'answer',
+      ...this.place,
+      ...(texts && { ok: texts.map((one) => !isRefusal(this.move(one))) }),
+      ...(from !== undefined && { legal: page(this.#all(), from) }),
+    };
+  }
+
+  /** The move of this text, in any spelling, or why it is refused. */
+  move(written: string): unknown {
+    const at = this.#isLong() ? -1 : this.#all().indexOf(written);
+    if (at >= 0) return this.#moves[at];
+    const { game, state } = this.#match;
+    const move = game.notation.read(written);
+    if (isRefusal(move)) return move;
+    if (this.claim(written) !== undefined) return refuse('conventions', NOT_LISTED);
+    const after = game.rules.apply(state, move);
+    return isRefusal(after) ? after : move;
+  }
+
+  /** The claim of this text, where one may be made now. */
+  claim(written: string): { readonly move: unknown; readonly text: string } | undefined {
+    const { game, state } = this.#match;
+    const move = game.notation.read(written);
+    if (isRefusal(move) || game.extras.claims?.isClaim(state, move) !== true) return undefined;
+    return { move, text: game.notation.write(move) };
+  }
+
+  /** Why the claim does not hold, if it does not. */
+  objection(move: unknown): Refusal | undefined {
+    const { game, state } = this.#match;
+    const after = game.rules.apply(state, move);
+    return isRefusal(after) ? after : undefined;
+  }
+
+  #isLong(): boolean {
+    return this.#moves.length > LEGAL_SENT;
+  }
+
+  #all(): readonly string[] {
+    const { notation } = this.#match.game;
+    this.#texts ??= this.#moves.map((move) => notation.write(move));
+    return this.#texts;
+  }
+}

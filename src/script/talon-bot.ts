@@ -1,0 +1,100 @@
+/** Talon's own opponents as a bot of the protocol, and the loop that reads what an arbiter sends. */
+import { atOnce, type Who } from '../ai/index.ts';
+import type { AnyGame } from '../engine/game.ts';
+import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
+import { fill, text } from '../lang/text.ts';
+import { paced, randomPlace, textFrom } from '../play/choose-move.ts';
+import { type Bot, type BotTurn, openBot } from '../protocol/bot-side.ts';
+import { OBSERVATION } from '../protocol/features.ts';
+import { clean } from './clean.ts';
+import { type Line, openSplitter } from './lines.ts';
+
+const OTHER_GAME = text('this bot plays $1, not “$2”', 'dieser Bot spielt $1, nicht „$2“');
+const BLIND = text(
+  'the arbiter does not offer the feature “$1”, which every level needs; --level random plays without it',
+  'der Schiedsrichter bietet die Fähigkeit „$1“ nicht, die jede Stärke braucht; --level random spielt ohne sie',
+);
+const UNREADABLE = text(
+  'the observation of match $1 cannot be read',
+  'die Beobachtung der Partie $1 ist nicht lesbar',
+);
+
+/** The share of the time for a move after which the weakest level moves instead. */
+const HASTE = 0.7;
+
+const clock = (): number => performance.now();
+
+/** Thinks until the move is due, then moves as the weakest level would, which takes a moment. */
+async function played(game: AnyGame, who: Who, turn: BotTurn, due: number) {
+  const { internal: observation, seat, ply, rng, stopped } = turn;
+  const known = { game, observation, seat, ply, rng };
+  const isOver = (): boolean => stopped() || clock() > due;
+  const text = isOver() ? undefined : await paced(textFrom(known, who), { clock, stopped: isOver });
+  if (text !== undefined || stopped()) return text;
+  return atOnce(textFrom(known, game.heuristics.levels[0] ?? 'random'));
+}
+
+/**
+ * An opponent of this level. Several matches are thought about one after another, as they asked.
+ * @param giveUp called with the reason if an observation cannot be read
+ */
+function talonBot(game: AnyGame, who: Who, giveUp: (why: Refusal) => void): Bot {
+  let before: Promise<unknown> = Promise.resolve();
+  async function chosen(turn: BotTurn): Promise<string | undefined> {
+    const due = clock() + HASTE * (turn.ms ?? Number.POSITIVE_INFINITY);
+    if (who === 'random') return (await turn.legal(randomPlace(turn, turn.count)))[0];
+    const thought = before.then(() => played(game, who, turn, due));
+    before = thought.catch(() => undefined);
+    try {
+      return await thought;
+    } catch {
+      giveUp(refuse('protocol', fill(UNREADABLE, turn.match)));
+      return undefined;
+    }
+  }
+  return {
+    name: `talon ${who}`,
+    features: [OBSERVATION],
+    meet: (features) =>
+      who === 'random' || features.includes(OBSERVATION)
+        ? undefined
+        : refuse('protocol', fill(BLIND, OBSERVATION)),
+    join: (match) =>
+      match.game === game.id
+        ? undefined
+        : refuse('protocol', fill(OTHER_GAME, game.id, clean(match.game, 40))),
+    choose: chosen,
+  };
+}
+
+interface Serving {
+  readonly game: AnyGame;
+  readonly who: Who;
+  readonly input: AsyncIterable<Uint8Array>;
+  readonly send: (line: string) => void;
+}
+
+/** Serves an arbiter until it quits or its output ends; the refusal of what cannot be served. */
+export function serve({ game, who, input, send }: Serving): Promise<Refusal | undefined> {
+  return new Promise((resolve, reject) => {
+    const talk = openBot(talonBot(game, who, resolve), send);
+    const splitter = openSplitter();
+    const takeAll = (lines: readonly Line[]): boolean | Refusal => {
+      for (const line of lines) {
+        const taken = 'fault' in line ? refuse('protocol', line.fault) : talk.take(line.text);
+        if (taken !== true) return taken;
+      }
+      return true;
+    };
+    const follow = async (): Promise<Refusal | undefined> => {
+      for await (const bytes of input) {
+        const taken = takeAll(splitter.push(bytes));
+        if (taken !== true) return isRefusal(taken) ? taken : undefined;
+      }
+      const taken = takeAll(splitter.end());
+      await talk.end();
+      return isRefusal(taken) ? taken : undefined;
+    };
+    follow().then(resolve, reject);
+  });
+}

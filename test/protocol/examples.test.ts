@@ -1,0 +1,114 @@
+/** The example bots play as they say, in Python and in TypeScript; what is written for research can be read. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { allSeats } from '../../src/blocks/seats.ts';
+import type { AnyGame } from '../../src/engine/game.ts';
+import { standardOptions } from '../../src/engine/match-options.ts';
+import { findGame, games } from '../../src/games/index.ts';
+import { talon } from '../support/talon.ts';
+import { type Arranged, arbitrate } from './arbiter.ts';
+
+const BOTS = resolve(import.meta.dirname, '../bots');
+const python = (name: string): readonly string[] => ['python3', join(BOTS, name)];
+const folder = mkdtempSync(join(tmpdir(), 'talon-bots-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Matches of one deal in which a program has seat 0 and random players the others. */
+function arranged(game: AnyGame, program: readonly string[], more: Partial<Arranged> = {}) {
+  const options = { ...standardOptions(game), deals: 1 };
+  const others = allSeats(options.players - 1).map(() => 'random' as const);
+  const seats = [program, ...others];
+  return arbitrate({ game, options, seed: 'bots', rng: 'bots', seats, matches: 3, ...more });
+}
+
+function gameOf(id: string): AnyGame {
+  const game = findGame(id);
+  if (game === undefined) throw new Error(id);
+  return game;
+}
+
+const endsOf = (lines: readonly string[]): readonly { readonly totals: readonly number[] }[] =>
+  lines.filter((line) => line.includes('"end":true')).map((line) => JSON.parse(line));
+
+describe('the random bot in Python', () => {
+  test.each(games.map((game) => [game.id, game] as const))(
+    'plays %s to the end',
+    async (_, game) => {
+      const { lines } = await arranged(game, python('random_bot.py'));
+      expect(endsOf(lines)).toHaveLength(3);
+    },
+  );
+
+  test('asks for legal lists that are too long to be sent', async () => {
+    const { lines, said } = await arranged(gameOf('boese-dame'), python('random_bot.py'), {
+      sent: 2,
+    });
+    expect(endsOf(lines)).toHaveLength(3);
+    expect(said[0]?.some((line) => line.startsWith('< {"type": "ask"'))).toBe(true);
+  });
+});
+
+describe('the environment in Python', () => {
+  test.each([2, 5000])('gives the points as rewards, with lists of up to %i sent', async (sent) => {
+    const environment = python('environment.py');
+    const { lines, errors } = await arranged(gameOf('boese-dame'), environment, { sent });
+    const points = endsOf(lines).map(({ totals }) => totals[0]);
+    expect(errors[0]?.trim().split('\n').map(Number).sort()).toEqual([...points].sort());
+  });
+});
+
+test('the bot in TypeScript makes more points than random players', async () => {
+  const bot = [process.execPath, '--import', 'tsx', join(BOTS, 'queen-bot.ts')];
+  const { lines } = await arranged(gameOf('boese-dame'), bot, { matches: 60 });
+  const sum = (seat: number): number =>
+    endsOf(lines).reduce((all, { totals }) => all + (totals[seat] ?? 0), 0);
+  expect(sum(0)).toBeGreaterThan(Math.max(sum(1), sum(2), sum(3)));
+});
+
+interface Row {
+  readonly match: number;
+  readonly deal: number;
+  readonly seat: number;
+  readonly do?: string;
+  readonly legal: readonly string[];
+  readonly points: readonly number[];
+}
+
+test('observations of a simulation are read in Python, every decision with the points of its deal', async () => {
+  const file = join(folder, 'seen.jsonl');
+  const args = [
+    'sim',
+    'boese-dame',
+    '-n',
+    '3',
+    '--level',
+    'random',
+    '--seed',
+    'R',
+    '-o',
+    'deals=2',
+  ];
+  expect(await talon([...args, '--observations', file])).toMatchObject({ code: 0, err: '' });
+  const rows: readonly Row[] = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const made = rows.filter((row) => row.do !== undefined);
+  const pointsOf = ({ match, deal, seat }: Row): number =>
+    rows.find((row) => row.points && row.match === match && row.deal === deal)?.points[seat] ??
+    Number.NaN;
+  const told = JSON.parse(
+    execFileSync('python3', [join(BOTS, 'load.py'), file], { encoding: 'utf8' }),
+  );
+  expect(told).toMatchObject({
+    decisions: 3 * 2 * 32,
+    choices: made.reduce((sum, { legal }) => sum + legal.length, 0),
+  });
+  expect(told.points.play).toBeCloseTo(
+    made.reduce((sum, row) => sum + pointsOf(row), 0) / made.length,
+    9,
+  );
+});
