@@ -12,6 +12,9 @@ import { type Fault, illegal } from './faults.ts';
 import type { FaultAction } from './messages.ts';
 import { type Decision, Turn } from './turn.ts';
 
+/** What a seat needs of the talk with its bot. */
+export type Talking = Pick<Connection, 'send' | 'put' | 'wait' | 'withdraw' | 'over'>;
+
 /** A step that was made: the match before and after it, and its text. */
 export interface Happened {
   readonly before: AnyMatch;
@@ -43,7 +46,7 @@ function masked({ before, by, text }: Happened, seat: Seat): string {
 }
 
 export class SeatInMatch {
-  readonly #connection: Connection;
+  readonly #connection: Talking;
   readonly #match: number;
   readonly #seat: Seat;
   readonly #moveTime: number | undefined;
@@ -51,7 +54,7 @@ export class SeatInMatch {
   /** The deal of the seat's last claim, and the claim until it is told with a step. */
   #claimed = { deal: 0, text: '' };
 
-  constructor(connection: Connection, seat: Seat, place: Place, moveTime: number | undefined) {
+  constructor(connection: Talking, seat: Seat, place: Place, moveTime: number | undefined) {
     const { match, opening, names, rng } = place;
     this.#connection = connection;
     this.#match = match;
