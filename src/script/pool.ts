@@ -1,7 +1,7 @@
 /**
- * Runs a simulation on worker threads, so that this thread reacts to Ctrl-C at once however long a
- * match takes: one at first, more if the run turns out long. Stretches of matches are collected in
- * match order, so that the result does not depend on the number of threads.
+ * Plays a long run on worker threads, so that this thread reacts to Ctrl-C at once however long a
+ * match takes: one at first, more if the run turns out long. Stretches of matches are taken in match
+ * order, so that the result does not depend on the number of threads.
  */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -9,9 +9,11 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { AnyGame } from '../engine/game.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
+import type { Stretch } from './shards.ts';
 import { type Batch, type Plan, runBatch } from './simulate.ts';
-import { addSummaries, emptySummary, type Summary } from './summary.ts';
-import type { Answer, Stretch } from './worker.ts';
+import { emptySummary, type Summary } from './summary.ts';
+import { addTotals, summaryOf, type Totals, totalsOf } from './totals.ts';
+import type { TournamentPlan } from './tournament.ts';
 
 /** How long a stretch should take, in milliseconds. */
 const STRETCH_TIME = 60;
@@ -20,6 +22,25 @@ const LONGEST_STRETCH = 5000;
 const TRIAL = 300;
 /** Stretches a thread has queued, so that it never idles. */
 const AHEAD = 2;
+/** Stretches for each thread that may wait for an earlier one. */
+const BACKLOG = 8;
+
+/** What a worker thread is given: plain data. */
+export type Work =
+  | { readonly kind: 'sim'; readonly plan: Plan }
+  | { readonly kind: 'tournament'; readonly plan: TournamentPlan };
+
+export type Answer<B> =
+  | { readonly stretch: Stretch; readonly batch: B }
+  | { readonly stretch: Stretch; readonly refusal: Refusal };
+
+/** A long run: for worker threads, and how this thread plays the same without them. */
+interface Job<B> {
+  readonly work: Work;
+  readonly here: (stretch: Stretch) => B | Refusal;
+  /** Called in match order; the next waits for it. False ends the run. */
+  readonly take: (stretch: Stretch, batch: B) => Promise<boolean>;
+}
 
 interface Running {
   /** The most threads to use; by default as many as the machine has cores. */
@@ -32,27 +53,12 @@ interface Running {
 /** The bundle of the worker; missing when running from sources. */
 const workerFile = fileURLToPath(new URL('./sim-worker.js', import.meta.url));
 
-interface Ledger {
-  readonly summary: () => Summary;
-  readonly take: (stretch: Stretch, batch: Batch) => Promise<void>;
-}
-
-function openLedger(plan: Plan, running: Running): Ledger {
-  let summary = emptySummary(plan.options.players);
-  return {
-    summary: () => summary,
-    async take(stretch, batch) {
-      summary = addSummaries(summary, batch.summary);
-      if (batch.lines !== '') await running.onLines?.(batch.lines);
-      running.onProgress?.(stretch.to);
-    },
-  };
-}
-
 /** Cuts the matches into stretches, longer ones as the speed becomes known. */
-function openCutter(count: number): { readonly next: (done: number) => Stretch | undefined } {
+function openCutter({ from: first, to }: Stretch): {
+  readonly next: (done: number) => Stretch | undefined;
+} {
   const start = performance.now();
-  let from = 0;
+  let from = first;
   const size = (done: number): number => {
     const spent = Math.max(performance.now() - start, 1);
     const fitting = Math.floor((done / spent) * STRETCH_TIME);
@@ -60,33 +66,144 @@ function openCutter(count: number): { readonly next: (done: number) => Stretch |
   };
   return {
     next(done) {
-      if (from >= count) return undefined;
-      const stretch = { from, to: Math.min(count, from + size(done)) };
+      if (from >= to) return undefined;
+      const stretch = { from, to: Math.min(to, from + size(done)) };
       from = stretch.to;
       return stretch;
     },
   };
 }
 
-async function runHere(
-  game: AnyGame,
-  plan: Plan,
-  count: number,
-  ledger: Ledger,
-): Promise<Refusal | undefined> {
-  const cutter = openCutter(count);
-  for (;;) {
-    const stretch = cutter.next(ledger.summary().matches);
+async function runHere<B>(range: Stretch, { here, take }: Job<B>): Promise<Refusal | undefined> {
+  const cutter = openCutter(range);
+  for (let done = 0; ; ) {
+    const stretch = cutter.next(done);
     if (stretch === undefined) return undefined;
-    const batch = runBatch(game, plan, stretch.from, stretch.to);
+    const batch = here(stretch);
     if (isRefusal(batch)) return batch;
-    await ledger.take(stretch, batch);
+    if (!(await take(stretch, batch))) return undefined;
+    done = stretch.to - range.from;
   }
 }
 
 /**
+ * Plays the matches of a range.
+ * @returns the refusal of the first match that exceeds a limit
+ */
+export async function runStretches<B>(
+  range: Stretch,
+  job: Job<B>,
+  threads = availableParallelism(),
+): Promise<Refusal | undefined> {
+  const most = Math.min(threads, range.to - range.from);
+  if (most <= 0) return undefined;
+  return existsSync(workerFile) ? onThreads(range, job, most) : runHere(range, job);
+}
+
+async function onThreads<B>(
+  range: Stretch,
+  job: Job<B>,
+  most: number,
+): Promise<Refusal | undefined> {
+  const workers: Worker[] = [];
+  const hire = (): Worker => {
+    const worker = new Worker(workerFile, { workerData: job.work });
+    workers.push(worker);
+    return worker;
+  };
+  try {
+    return await gather(hire, most, range, job.take);
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+}
+
+/**
+ * Hands stretches out and takes the answers in order. An early one waits while its worker goes on,
+ * until too many wait.
+ */
+function gather<B>(
+  hire: () => Worker,
+  most: number,
+  range: Stretch,
+  take: Job<B>['take'],
+): Promise<Refusal | undefined> {
+  const cutter = openCutter(range);
+  const waiting = new Map<number, Answer<B>>();
+  /** Workers that have answered; each is listed once for every stretch it can be sent. */
+  const free: Worker[] = [];
+  let due = range.from;
+  let draining = false;
+  let over = false;
+  return new Promise((resolve, reject) => {
+    const finish = (refusal?: Refusal): void => {
+      over = true;
+      resolve(refusal);
+    };
+    const feed = (): void => {
+      while (waiting.size < most * BACKLOG) {
+        const worker = free.shift();
+        if (worker === undefined) return;
+        const stretch = cutter.next(due - range.from);
+        if (stretch !== undefined) worker.postMessage(stretch);
+      }
+    };
+    const drain = async (): Promise<void> => {
+      if (draining) return;
+      draining = true;
+      for (let answer = waiting.get(due); answer !== undefined; answer = waiting.get(due)) {
+        waiting.delete(due);
+        if ('refusal' in answer) return finish(answer.refusal);
+        if (!(await take(answer.stretch, answer.batch))) return finish();
+        due = answer.stretch.to;
+        feed();
+      }
+      draining = false;
+      if (due >= range.to) finish();
+    };
+    const employ = (): void => {
+      const worker = hire();
+      worker.on('error', reject);
+      worker.on('message', (answer: Answer<B>) => {
+        waiting.set(answer.stretch.from, answer);
+        free.push(worker);
+        feed();
+        drain().catch(reject);
+      });
+      for (let i = 0; i < AHEAD; i++) free.push(worker);
+      feed();
+    };
+    employ();
+    setTimeout(() => {
+      for (let i = 1; i < most && !over; i++) employ();
+    }, TRIAL).unref();
+  });
+}
+
+/** The exact sums of the matches of a range. */
+export async function sumUp(
+  game: AnyGame,
+  plan: Plan,
+  range: Stretch,
+  running: Running = {},
+): Promise<Totals | Refusal> {
+  let totals = totalsOf(emptySummary(plan.options.players));
+  const job: Job<Batch> = {
+    work: { kind: 'sim', plan },
+    here: ({ from, to }) => runBatch(game, plan, from, to),
+    take: async ({ to }, { summary, lines }) => {
+      totals = addTotals(totals, totalsOf(summary));
+      if (lines !== '') await running.onLines?.(lines);
+      running.onProgress?.(to - range.from);
+      return true;
+    },
+  };
+  return (await runStretches(range, job, running.threads)) ?? totals;
+}
+
+/**
  * Plays matches 0 to `count` − 1 of the plan.
- * @returns the tally, or the refusal of the first match that exceeds a limit
+ * @returns the sums, or the refusal of the first match that exceeds a limit
  */
 export async function simulate(
   game: AnyGame,
@@ -94,74 +211,6 @@ export async function simulate(
   count: number,
   running: Running = {},
 ): Promise<Summary | Refusal> {
-  const ledger = openLedger(plan, running);
-  const most = Math.min(running.threads ?? availableParallelism(), count);
-  const refused = existsSync(workerFile)
-    ? await onThreads(plan, count, most, ledger)
-    : await runHere(game, plan, count, ledger);
-  return refused ?? ledger.summary();
-}
-
-async function onThreads(
-  plan: Plan,
-  count: number,
-  most: number,
-  ledger: Ledger,
-): Promise<Refusal | undefined> {
-  const workers: Worker[] = [];
-  const hire = (): Worker => {
-    const worker = new Worker(workerFile, { workerData: plan });
-    workers.push(worker);
-    return worker;
-  };
-  try {
-    return await gather(hire, most, count, ledger);
-  } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
-  }
-}
-
-/** Hands stretches out and collects the answers in order; an early one waits. */
-function gather(
-  hire: () => Worker,
-  most: number,
-  count: number,
-  ledger: Ledger,
-): Promise<Refusal | undefined> {
-  const cutter = openCutter(count);
-  const waiting = new Map<number, { readonly answer: Answer; readonly worker: Worker }>();
-  let due = 0;
-  let draining = false;
-  return new Promise((resolve, reject) => {
-    const send = (worker: Worker): void => {
-      const stretch = cutter.next(due);
-      if (stretch !== undefined) worker.postMessage(stretch);
-    };
-    const drain = async (): Promise<void> => {
-      if (draining) return;
-      draining = true;
-      for (let item = waiting.get(due); item !== undefined; item = waiting.get(due)) {
-        waiting.delete(due);
-        if ('refusal' in item.answer) return resolve(item.answer.refusal);
-        await ledger.take(item.answer.stretch, item.answer.batch);
-        due = item.answer.stretch.to;
-        send(item.worker);
-      }
-      draining = false;
-      if (due >= count) resolve(undefined);
-    };
-    const employ = (): void => {
-      const worker = hire();
-      worker.on('error', reject);
-      worker.on('message', (answer: Answer) => {
-        waiting.set(answer.stretch.from, { answer, worker });
-        drain().catch(reject);
-      });
-      for (let i = 0; i < AHEAD; i++) send(worker);
-    };
-    employ();
-    setTimeout(() => {
-      for (let i = 1; i < most && due < count; i++) employ();
-    }, TRIAL).unref();
-  });
+  const totals = await sumUp(game, plan, { from: 0, to: count }, running);
+  return isRefusal(totals) ? totals : summaryOf(totals);
 }

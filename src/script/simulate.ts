@@ -30,20 +30,26 @@ export interface Batch {
   readonly lines: string;
 }
 
-const IN_MATCH = text('match $1 (seed $2): $3', 'Partie $1 (Startwert $2): $3');
+export const IN_MATCH = text('match $1 (seed $2): $3', 'Partie $1 (Startwert $2): $3');
 
 /** The seed of match `index` of a simulation, from 0. */
-const seedOfMatch = (seed: string, index: number): string => `${seed}/${index}`;
+export const seedOfMatch = (seed: string, index: number): string => `${seed}/${index}`;
 
 /** The same names in every language, so that a simulation writes the same bytes everywhere. */
 const entriesOf = (seats: readonly Who[], seatNames?: readonly Text[]): readonly SeatEntry[] =>
   seatEntries(namePlayers(seats, 'en', '', seatNames));
 
-function recorder(opening: AnyMatch, plan: Plan, lines: string[]): OnStep {
+/** Writes the record of a match that begins; the seats are named by compass points unless given. */
+export function recorder(
+  opening: AnyMatch,
+  plan: Pick<Plan, 'seats' | 'records'>,
+  lines: string[],
+  entries = entriesOf(plan.seats, opening.game.seatNames),
+): OnStep {
   const put = (line: object): void => {
     lines.push(`${JSON.stringify(line)}\n`);
   };
-  put(headerOf(opening, entriesOf(plan.seats, opening.game.seatNames)));
+  put(headerOf(opening, entries));
   return (made) => {
     const [step, ...closing] = linesOf(made);
     put({ ...step, ...(plan.records === 'legal' ? legalOf(made.before) : {}) });

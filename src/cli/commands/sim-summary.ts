@@ -10,11 +10,17 @@ interface Result {
   readonly plan: Plan;
   readonly summary: Summary;
   readonly seconds: number;
+  /** The shards it was merged from, if it was. */
+  readonly shards?: number;
 }
 
 const HEAD = text(
   '$1, seed $2: $3 matches, $4 deals ($5 per match), $6 s ($7 matches per second)',
   '$1, Startwert $2: $3 Partien, $4 Spiele ($5 je Partie), $6 s ($7 Partien je Sekunde)',
+);
+const MERGED = text(
+  '$1, seed $2: $3 matches, $4 deals ($5 per match), from $6 shards',
+  '$1, Startwert $2: $3 Partien, $4 Spiele ($5 je Partie), aus $6 Teilen',
 );
 const SEAT = text('seat', 'Platz');
 const WHO = text('who', 'wer');
@@ -58,18 +64,13 @@ function endReasonRows(result: Result, lang: Lang): readonly (readonly string[])
 }
 
 export function summaryText(result: Result, lang: Lang): string {
-  const { game, plan, summary, seconds } = result;
+  const { game, plan, summary, seconds, shards } = result;
   const { matches, deals } = summary;
-  const head = fill(
-    HEAD,
-    game.names,
-    plan.seed,
-    matches,
-    deals,
-    rate(deals / matches),
-    seconds.toFixed(2),
-    perSecond(matches, seconds),
-  );
+  const made = [game.names, plan.seed, matches, deals, rate(deals / matches)] as const;
+  const head =
+    shards === undefined
+      ? fill(HEAD, ...made, seconds.toFixed(2), perSecond(matches, seconds))
+      : fill(MERGED, ...made, shards);
   return [
     head[lang],
     '',

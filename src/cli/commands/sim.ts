@@ -9,8 +9,10 @@ import { isGiven, listGiven, numberGiven, textGiven } from '../given.ts';
 import { note, sentence, write, writeJson } from '../output.ts';
 import { openProgress } from '../progress.ts';
 import { gameNamed, optionsGiven, seatsNamed, seedNamed, whoNamed } from '../setup.ts';
+import { shardGiven } from '../shard.ts';
 import type { Call, Given } from '../spec.ts';
 import { FAILED } from '../stop.ts';
+import { simShard } from './sim-shard.ts';
 import { summaryData, summaryText } from './sim-summary.ts';
 import { openSink } from './sink.ts';
 
@@ -39,11 +41,15 @@ function planOf(game: AnyGame, given: Given): Plan {
   };
 }
 
-export async function sim({ args, given, lang }: Call): Promise<number> {
+export async function sim(call: Call): Promise<number> {
+  const { args, given, lang } = call;
   const game = gameNamed(args[0] ?? '');
   const plan = planOf(game, given);
   const count = numberGiven(given, 'matches', '-n', MATCHES);
   const threads = numberGiven(given, 'threads', '--threads', THREADS);
+  const shard = shardGiven(given);
+  if (shard !== undefined)
+    return simShard(call, game, plan, count, shard, threads > 0 ? threads : undefined);
   const sink = await openSink(textGiven(given, 'records'));
   const progress = openProgress(count);
   const start = performance.now();

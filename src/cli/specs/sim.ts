@@ -1,7 +1,7 @@
 /** The command `sim`. */
 import { text } from '../../lang/text.ts';
 import type { CommandSpec } from '../spec.ts';
-import { GAME, JSON_OUT, levelOption, OPTIONS, SEAT, seedOption } from './shared.ts';
+import { GAME, JSON_OUT, levelOption, OPTIONS, SEAT, SHARDS, seedOption } from './shared.ts';
 
 export const sim: CommandSpec = {
   name: 'sim',
@@ -18,6 +18,10 @@ export const sim: CommandSpec = {
     [
       'talon sim GAME -n 10 --records games.talon.jsonl',
       text('keep the records', 'die Protokolle behalten'),
+    ],
+    [
+      'talon sim GAME -n 64000 --seed 42 --shard 3/64 --partial 3.partial',
+      text('one part of 64, see talon merge', 'ein Teil von 64, siehe talon merge'),
     ],
   ],
   args: [GAME],
@@ -58,6 +62,7 @@ export const sim: CommandSpec = {
         'Threads einer langen Simulation (alle Kerne); das Ergebnis ist dasselbe',
       ),
     },
+    ...SHARDS,
     JSON_OUT,
   ],
   more: text(
