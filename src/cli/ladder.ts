@@ -48,9 +48,9 @@ async function rung(pair: Pair, measured: Measured, wholly: boolean): Promise<Ru
   const plan = rungPlan(game, options, seed, pair);
   const leads = openLeads(game, plan);
   const soFar = (): Rung => rungOf(pair, leads.byPair[0] ?? [], game.extras.duplicate?.unit);
-  const looks = { every: batchOf(matches), isOver: () => !wholly && isClear(soFar()) };
+  const interim = { every: batchOf(matches), isOver: () => !wholly && isClear(soFar()) };
   const range = { from: 0, to: matches };
-  const refused = await playTournament(game, plan, range, leads, { threads, looks });
+  const refused = await playTournament(game, plan, range, leads, { threads, interim });
   if (refused !== undefined) throw new Error(refused.text.en);
   return soFar();
 }

@@ -10,10 +10,7 @@ import { type Head, type Partial, readPartial } from './partial.ts';
 
 const UNREADABLE = text('$1 cannot be read ($2)', '$1 ist nicht lesbar ($2)');
 const UNWRITABLE = text('cannot write to $1 ($2)', '$1 lässt sich nicht schreiben ($2)');
-const CHANGED = text(
-  'another program has changed $1',
-  'ein anderes Programm hat $1 verändert',
-);
+const CHANGED = text('another program has changed $1', 'ein anderes Programm hat $1 verändert');
 const NO_FOLDER = text('there is no folder $1', 'es gibt keinen Ordner $1');
 const FOREIGN = text(
   '$1 is something else and stays as it is',

@@ -84,9 +84,11 @@ function readHead(line: string): Head | undefined {
   return success ? output : undefined;
 }
 
-/** Whether a file without a plan was meant to be a partial: an empty one, or one that begins or ends so. */
+const BEGIN = '{"partial"';
+
+/** Whether a file without a plan was meant to be a partial: cut off at its beginning, or damaged there. */
 const isMeant = (text: string): boolean =>
-  text === '' || text.startsWith('{"partial"') || text.includes('"sha256":"');
+  text.startsWith(BEGIN) || BEGIN.startsWith(text) || text.includes('"sha256":"');
 
 const END = /\{"end":true,"sha256":"[0-9a-f]{64}"\}\n$/;
 

@@ -112,72 +112,100 @@ async function onThreads<B>(
     return worker;
   };
   try {
-    return await gather(hire, most, range, job.take);
+    return await new Gathering({ hire, most, range, take: job.take }).run();
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
+}
+
+interface Crew<B> {
+  readonly hire: () => Worker;
+  /** How many to hire. */
+  readonly most: number;
+  readonly range: Stretch;
+  readonly take: Job<B>['take'];
 }
 
 /**
  * Hands stretches out and takes the answers in order. An early one waits while its worker goes on,
  * until too many wait.
  */
-function gather<B>(
-  hire: () => Worker,
-  most: number,
-  range: Stretch,
-  take: Job<B>['take'],
-): Promise<Refusal | undefined> {
-  const cutter = openCutter(range);
-  const waiting = new Map<number, Answer<B>>();
-  /** Workers that have answered; each is listed once for every stretch it can be sent. */
-  const free: Worker[] = [];
-  let due = range.from;
-  let draining = false;
-  let over = false;
-  return new Promise((resolve, reject) => {
-    const finish = (refusal?: Refusal): void => {
-      over = true;
-      resolve(refusal);
-    };
-    const feed = (): void => {
-      while (waiting.size < most * BACKLOG) {
-        const worker = free.shift();
-        if (worker === undefined) return;
-        const stretch = cutter.next(due - range.from);
-        if (stretch !== undefined) worker.postMessage(stretch);
-      }
-    };
-    const drain = async (): Promise<void> => {
-      if (draining) return;
-      draining = true;
-      for (let answer = waiting.get(due); answer !== undefined; answer = waiting.get(due)) {
-        waiting.delete(due);
-        if ('refusal' in answer) return finish(answer.refusal);
-        if (!(await take(answer.stretch, answer.batch))) return finish();
-        due = answer.stretch.to;
-        feed();
-      }
-      draining = false;
-      if (due >= range.to) finish();
-    };
-    const employ = (): void => {
-      const worker = hire();
-      worker.on('error', reject);
-      worker.on('message', (answer: Answer<B>) => {
-        waiting.set(answer.stretch.from, answer);
-        free.push(worker);
-        feed();
-        drain().catch(reject);
-      });
-      for (let i = 0; i < AHEAD; i++) free.push(worker);
-      feed();
-    };
-    employ();
-    setTimeout(() => {
-      for (let i = 1; i < most && !over; i++) employ();
-    }, TRIAL).unref();
-  });
+class Gathering<B> {
+  readonly #crew: Crew<B>;
+  readonly #cutter: ReturnType<typeof openCutter>;
+  readonly #waiting = new Map<number, Answer<B>>();
+  /** Workers that can be sent a stretch; each as often as it can be sent one. */
+  readonly #free: Worker[] = [];
+  #due: number;
+  #draining = false;
+  #over = false;
+  #resolve: (refusal?: Refusal) => void = () => undefined;
+  #reject: (error: unknown) => void = () => undefined;
+
+  constructor(crew: Crew<B>) {
+    this.#crew = crew;
+    this.#cutter = openCutter(crew.range);
+    this.#due = crew.range.from;
+  }
+
+  run(): Promise<Refusal | undefined> {
+    return new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+      this.#employ();
+      setTimeout(() => {
+        for (let i = 1; i < this.#crew.most && !this.#over; i++) this.#employ();
+      }, TRIAL).unref();
+    });
+  }
+
+  #employ(): void {
+    const worker = this.#crew.hire();
+    worker.on('error', this.#reject);
+    worker.on('message', (answer: Answer<B>) => {
+      this.#waiting.set(answer.stretch.from, answer);
+      this.#free.push(worker);
+      this.#feed();
+      this.#drain().catch(this.#reject);
+    });
+    for (let i = 0; i < AHEAD; i++) this.#free.push(worker);
+    this.#feed();
+  }
+
+  #feed(): void {
+    const { most, range } = this.#crew;
+    while (this.#waiting.size < most * BACKLOG) {
+      const worker = this.#free.shift();
+      if (worker === undefined) return;
+      const stretch = this.#cutter.next(this.#due - range.from);
+      if (stretch !== undefined) worker.postMessage(stretch);
+    }
+  }
+
+  async #drain(): Promise<void> {
+    if (this.#draining) return;
+    this.#draining = true;
+    for (let next = this.#next(); next !== undefined; next = this.#next()) {
+      if ('refusal' in next) return this.#finish(next.refusal);
+      if (!(await this.#crew.take(next.stretch, next.batch))) return this.#finish();
+      this.#due = next.stretch.to;
+      this.#feed();
+    }
+    this.#draining = false;
+    if (this.#due >= this.#crew.range.to) this.#finish();
+  }
+
+  /** The answer that is due, if it is there. */
+  #next(): Answer<B> | undefined {
+    const answer = this.#waiting.get(this.#due);
+    this.#waiting.delete(this.#due);
+    return answer;
+  }
+
+  #finish(refusal?: Refusal): void {
+    this.#over = true;
+    this.#resolve(refusal);
+  }
 }
 
 /** The exact sums of the matches of a range. */

@@ -8,8 +8,8 @@ import { meanOf } from './duplicate.ts';
 
 /** Both errors of the test: how often it may find for the wrong figure. */
 export const RISK = 0.05;
-/** Matches between two looks, and before the first: from fewer no variance is known. */
-export const LOOK = 24;
+/** Matches between two interim analyses, and before the first: from fewer no variance is known. */
+export const INTERVAL = 24;
 
 /** The means of the two hypotheses, the lower first. */
 export interface Hypotheses {

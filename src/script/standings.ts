@@ -2,7 +2,7 @@
 import type { AnyGame } from '../engine/game.ts';
 import { meanOf, pairedEstimate } from './duplicate.ts';
 import { type Meeting, ratingsOf } from './rating.ts';
-import { type Hypotheses, LOOK, likelihood, type Verdict, verdictOf } from './sprt.ts';
+import { type Hypotheses, INTERVAL, likelihood, type Verdict, verdictOf } from './sprt.ts';
 import {
   type Entrant,
   type Leads,
@@ -10,7 +10,7 @@ import {
   pairsAmong,
   type TournamentPlan,
 } from './tournament.ts';
-import type { Looks } from './tournament-run.ts';
+import type { Interim } from './tournament-run.ts';
 
 /** A pair: how much the first leads the second by, and deals won, tied and lost. */
 interface PairResult extends Meeting {
@@ -38,9 +38,9 @@ export interface TournamentResult {
 }
 
 /** A test ends a tournament once it is decided for every pair. */
-export const looksOf = (hypotheses: Hypotheses | undefined): Looks | undefined =>
+export const interimOf = (hypotheses: Hypotheses | undefined): Interim | undefined =>
   hypotheses && {
-    every: LOOK,
+    every: INTERVAL,
     isOver: ({ byPair }) => byPair.every((found) => verdictOf(found, hypotheses) !== 'open'),
   };
 

@@ -8,7 +8,7 @@ import { fill, text } from '../../lang/text.ts';
 import type { Merged } from '../../script/merge.ts';
 import type { Head, Run } from '../../script/partial.ts';
 import type { Hypotheses } from '../../script/sprt.ts';
-import { looksOf, resultOf } from '../../script/standings.ts';
+import { interimOf, resultOf } from '../../script/standings.ts';
 import { openLeads, type Points, type TournamentPlan } from '../../script/tournament.ts';
 import { readLines } from '../../script/tournament-lines.ts';
 import { endsHere } from '../../script/tournament-run.ts';
@@ -62,18 +62,18 @@ function tournamentOf({ run }: Head): Tournament | undefined {
   return { game, plan, count, ...(sprt && { hypotheses: sprt }) };
 }
 
-/** What these matches come to, up to the look at which the tournament is decided. */
+/** What these matches come to, up to the interim analysis that decides the tournament. */
 export function playedFrom(
   tournament: Tournament,
   points: readonly Points[],
 ): PlayedTournament & { readonly over: boolean } {
   const { game, plan, count, hypotheses } = tournament;
   const leads = openLeads(game, plan);
-  const looks = looksOf(hypotheses);
+  const interim = interimOf(hypotheses);
   let over = false;
   for (const one of points) {
     leads.add(one);
-    over = endsHere(leads, looks);
+    over = endsHere(leads, interim);
     if (over) break;
   }
   const result = resultOf(game, plan, leads, hypotheses);

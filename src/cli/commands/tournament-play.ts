@@ -3,7 +3,7 @@ import { keepTournament, playedIn } from '../../script/kept-tournament.ts';
 import { type Head, headOf, type Partial, stretchIn, writePartial } from '../../script/partial.ts';
 import { checkFolder, keepPartial, occupied, readPartialFile } from '../../script/partial-file.ts';
 import { type Stretch, WHOLE } from '../../script/shards.ts';
-import { looksOf, resultOf } from '../../script/standings.ts';
+import { interimOf, resultOf } from '../../script/standings.ts';
 import { type Leads, openLeads, type Points, type Round } from '../../script/tournament.ts';
 import { openLines } from '../../script/tournament-lines.ts';
 import { playTournament } from '../../script/tournament-run.ts';
@@ -31,14 +31,14 @@ interface Playing {
   readonly onRounds: (rounds: readonly Round[]) => Promise<void>;
 }
 
-/** Plays a range; a test ends it where it has looks. */
-async function play(asked: Tournament, playing: Playing, hasLooks: boolean): Promise<void> {
+/** Plays a range; a test may end it early where it can. */
+async function play(asked: Tournament, playing: Playing, canEnd: boolean): Promise<void> {
   const { range, leads, threads, onRounds } = playing;
-  const looks = hasLooks ? looksOf(asked.hypotheses) : undefined;
+  const interim = canEnd ? interimOf(asked.hypotheses) : undefined;
   const progress = openProgress(range.to - range.from);
   const refused = await playTournament(asked.game, asked.plan, range, leads, {
     ...(threads > 0 ? { threads } : {}),
-    ...(looks && { looks }),
+    ...(interim && { interim }),
     onRounds,
     onProgress: progress.show,
   });
