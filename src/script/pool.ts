@@ -47,6 +47,8 @@ interface Running {
   readonly threads?: number;
   /** Called with the record lines of each stretch, in match order; the next stretch waits for it. */
   readonly onLines?: (lines: string) => Promise<void>;
+  /** Called for the points of the seat that is plotted, deal by deal. */
+  readonly onPlotted?: (points: number) => void;
   readonly onProgress?: (done: number) => void;
 }
 
@@ -219,8 +221,9 @@ export async function sumUp(
   const job: Job<Batch> = {
     work: { kind: 'sim', plan },
     here: ({ from, to }) => runBatch(game, plan, from, to),
-    take: async ({ to }, { summary, lines }) => {
+    take: async ({ to }, { summary, lines, plotted }) => {
       totals = addTotals(totals, totalsOf(summary));
+      for (const points of plotted) running.onPlotted?.(points);
       if (lines !== '') await running.onLines?.(lines);
       running.onProgress?.(to - range.from);
       return true;

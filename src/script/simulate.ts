@@ -3,7 +3,7 @@
  * match i plays with the seed `S/i`, whoever plays it.
  */
 import type { Who } from '../ai/index.ts';
-import type { AnyGame } from '../engine/game.ts';
+import type { AnyGame, Seat } from '../engine/game.ts';
 import { type AnyMatch, openMatch } from '../engine/match.ts';
 import type { MatchOptions } from '../engine/options.ts';
 import { headerOf, legalOf, type SeatEntry } from '../engine/record.ts';
@@ -22,12 +22,16 @@ export interface Plan {
   readonly seats: readonly Who[];
   /** Which records to write. */
   readonly records: 'none' | 'steps' | 'legal';
+  /** The seat whose points are plotted. */
+  readonly plotted?: Seat;
 }
 
 export interface Batch {
   readonly summary: Summary;
   /** Record lines of the matches in order; empty without records. */
   readonly lines: string;
+  /** The points of the seat that is plotted, deal by deal. */
+  readonly plotted: readonly number[];
 }
 
 export const IN_MATCH = text('match $1 (seed $2): $3', 'Partie $1 (Startwert $2): $3');
@@ -61,16 +65,19 @@ export function recorder(
 export function runBatch(game: AnyGame, plan: Plan, from: number, to: number): Batch | Refusal {
   const collector = openCollector(plan.options.players);
   const lines: string[] = [];
+  const plotted: number[] = [];
   for (let index = from; index < to; index++) {
     const opening = openMatch(game, plan.options, seedOfMatch(plan.seed, index));
     const onStep = plan.records === 'none' ? undefined : recorder(opening, plan, lines);
     const onClosed = ({ closed }: AnyMatch): void => {
-      if (closed !== undefined) collector.deal(closed);
+      if (closed === undefined) return;
+      collector.deal(closed);
+      if (plan.plotted !== undefined) plotted.push(closed.points[plan.plotted] ?? 0);
     };
     const match = playMatch(opening, plan.seats, onClosed, onStep);
     if (isRefusal(match))
       return refuse(match.clause, fill(IN_MATCH, index, opening.seed, match.text));
     collector.match(match.closed, match.ply);
   }
-  return { summary: collector.summary(), lines: lines.join('') };
+  return { summary: collector.summary(), lines: lines.join(''), plotted };
 }

@@ -14,6 +14,8 @@ import type { Interim } from './tournament-run.ts';
 
 /** A pair: how much the first leads the second by, and deals won, tied and lost. */
 interface PairResult extends Meeting {
+  /** Deal by deal. */
+  readonly leads: readonly number[];
   readonly mean: number;
   readonly error: number;
   readonly test?: { readonly likelihood: number; readonly verdict: Verdict };
@@ -58,6 +60,7 @@ function pairResult(
   return {
     first,
     second,
+    leads: found,
     ...pairedEstimate(found),
     wins: count((lead) => lead > 0),
     ties: count((lead) => lead === 0),

@@ -12,6 +12,7 @@ import { gameNamed, optionsGiven, seatsNamed, seedNamed, whoNamed } from '../set
 import { shardGiven } from '../shard.ts';
 import type { Call, Given } from '../spec.ts';
 import { FAILED } from '../stop.ts';
+import { drawPlot, openPlot } from './sim-plot.ts';
 import { simShard } from './sim-shard.ts';
 import { summaryData, summaryText } from './sim-summary.ts';
 import { openSink } from './sink.ts';
@@ -53,8 +54,11 @@ export async function sim(call: Call): Promise<number> {
   const sink = await openSink(textGiven(given, 'records'));
   const progress = openProgress(count);
   const start = performance.now();
-  const summary = await simulate(game, plan, count, {
+  const plot = openPlot(given, plan.options.players);
+  const plotted = plot === undefined ? plan : { ...plan, plotted: plot.seat };
+  const summary = await simulate(game, plotted, count, {
     ...(threads > 0 ? { threads } : {}),
+    ...(plot && { onPlotted: plot.course.add }),
     onLines: sink.put,
     onProgress: progress.show,
   });
@@ -67,6 +71,7 @@ export async function sim(call: Call): Promise<number> {
   const result = { game, plan, summary, seconds: (performance.now() - start) / 1000 };
   if (isGiven(given, 'json')) await reportJson(summaryData(result), sink.onStdout);
   else await report(summaryText(result, lang), sink.onStdout);
+  if (plot !== undefined) await drawPlot(plot, lang);
   return 0;
 }
 

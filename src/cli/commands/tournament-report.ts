@@ -1,11 +1,13 @@
 /** The result of a tournament, for people and for scripts. */
 import type { AnyGame } from '../../engine/game.ts';
 import { fill, type Lang, type Text, text } from '../../lang/text.ts';
+import { openCourse } from '../../script/course.ts';
 import { seatings } from '../../script/duplicate.ts';
 import { type Hypotheses, RISK, type Verdict } from '../../script/sprt.ts';
 import type { TournamentResult } from '../../script/standings.ts';
 import type { TournamentPlan } from '../../script/tournament.ts';
 import { columns } from '../output.ts';
+import { plotText } from '../plot.ts';
 
 export interface PlayedTournament {
   readonly game: AnyGame;
@@ -34,6 +36,7 @@ const TEST = text(
   '; test of $1 against $2: $3 (log likelihood ratio $4)',
   '; Test von $1 gegen $2: $3 (Log-Likelihood-Quotient $4)',
 );
+const BETWEEN = text('the lead of $1 over $2', 'der Vorsprung von $1 vor $2');
 const VERDICTS: Readonly<Record<Verdict, Text>> = {
   low: text('rather $1', 'eher $1'),
   high: text('rather $2', 'eher $2'),
@@ -128,10 +131,20 @@ export function tournamentData(played: PlayedTournament): object {
     deals: result.deals,
     ...(hypotheses && { sprt: { ...hypotheses, risk: RISK } }),
     entrants: result.standings,
-    pairs: result.pairs.map(({ first, second, ...pair }) => ({
+    pairs: result.pairs.map(({ first, second, leads: _, ...pair }) => ({
       first: nameOf(first),
       second: nameOf(second),
       ...pair,
     })),
   };
+}
+
+/** How far the first two are apart, deal by deal; empty where that says nothing. */
+export function tournamentPlot({ result }: PlayedTournament, lang: Lang): string {
+  const [pair] = result.pairs;
+  if (pair === undefined) return '';
+  const course = openCourse();
+  pair.leads.forEach(course.add);
+  const names = [pair.first, pair.second].map((at) => result.standings[at]?.name ?? '');
+  return plotText(course, fill(BETWEEN, ...names), lang);
 }

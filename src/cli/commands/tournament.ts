@@ -8,13 +8,19 @@ import type { Hypotheses } from '../../script/sprt.ts';
 import { dealsOf, type Entrant } from '../../script/tournament.ts';
 import { isGiven, listGiven, numberGiven, textGiven } from '../given.ts';
 import { note, writeJson, writeLine } from '../output.ts';
+import { wantsPlot } from '../plot.ts';
 import { gameNamed, optionsGiven, seedNamed, whoNamed } from '../setup.ts';
 import { shardGiven } from '../shard.ts';
 import type { Call, Given } from '../spec.ts';
 import { misused } from '../stop.ts';
 import type { Tournament } from './tournament-merge.ts';
 import { playShard, playWhole, seedKept } from './tournament-play.ts';
-import { type PlayedTournament, tournamentData, tournamentText } from './tournament-report.ts';
+import {
+  type PlayedTournament,
+  tournamentData,
+  tournamentPlot,
+  tournamentText,
+} from './tournament-report.ts';
 
 const DEALS = { least: 1, most: 10_000_000, standard: 100 };
 const THREADS = { least: 1, most: 64, standard: 0 };
@@ -91,6 +97,8 @@ async function report(played: PlayedTournament, { given, lang }: Call): Promise<
   if (textGiven(given, 'records') === '-') note(told);
   else if (isGiven(given, 'json')) await writeJson(tournamentData(played));
   else await writeLine(told);
+  const plot = wantsPlot(given) ? tournamentPlot(played, lang) : '';
+  if (plot !== '') await writeLine(`\n${plot}`);
 }
 
 export async function tournament(call: Call): Promise<number> {

@@ -62,6 +62,13 @@ export const sim: CommandSpec = {
         'Threads einer langen Simulation (alle Kerne); das Ergebnis ist dasselbe',
       ),
     },
+    {
+      flags: '--plot [seat]',
+      meaning: text(
+        'on a terminal, plot the points of a seat (0)',
+        'im Terminal die Punkte eines Platzes (0) als Diagramm zeigen',
+      ),
+    },
     ...SHARDS,
     JSON_OUT,
   ],

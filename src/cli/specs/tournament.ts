@@ -81,6 +81,13 @@ export const tournament: CommandSpec = {
         'Threads eines langen Turniers (alle Kerne); das Ergebnis ist dasselbe',
       ),
     },
+    {
+      flags: '--plot',
+      meaning: text(
+        'on a terminal, plot how far the first entrant leads the second',
+        'im Terminal den Vorsprung des ersten vor dem zweiten Teilnehmer als Diagramm zeigen',
+      ),
+    },
     ...SHARDS,
     JSON_OUT,
   ],
