@@ -104,11 +104,11 @@ function presetNamed(game: AnyGame, typed: string): Preset {
   );
 }
 
-/** The options on a command line: those of a preset, changed by `-o`. */
-export function optionsGiven(game: AnyGame, given: Given): MatchOptions {
+/** The options on a command line: those of a preset, over the command's own, changed by `-o`. */
+export function optionsGiven(game: AnyGame, given: Given, own: OptionValues = {}): MatchOptions {
   const typed = textGiven(given, 'preset');
   const base = typed === undefined ? {} : presetNamed(game, typed).options;
-  return optionsNamed(game, listGiven(given, 'option'), base);
+  return optionsNamed(game, listGiven(given, 'option'), { ...own, ...base });
 }
 
 /** Every option of the game, from `key=value` pairs over `base`; the last of a key counts. */

@@ -1,14 +1,12 @@
-/**
- * The ladder: whether each level beats the one below. Levels play duplicate deals: the same cards
- * several times with seats exchanged, so that both levels hold every hand.
- */
+/** The ladder: whether each level beats the one below, in a tournament of the two. */
 import type { Who } from '../ai/index.ts';
-import { addTo } from '../blocks/scores.ts';
-import type { AnyGame } from '../engine/game.ts';
-import { type AnyMatch, makeMove, matchActor, openMatch, settleChance } from '../engine/match.ts';
+import { type AnyGame, CHANCE } from '../engine/game.ts';
+import { openMatch } from '../engine/match.ts';
 import type { MatchOptions } from '../engine/options.ts';
-import { isRefusal } from '../engine/refusal.ts';
-import { moveOf } from '../play/choose-move.ts';
+import type { Made } from '../play/log.ts';
+import { pairedEstimate, seatings } from './duplicate.ts';
+import { playMatch } from './match-run.ts';
+import { dealsOf, type TournamentPlan } from './tournament.ts';
 
 /** A difference holds if it is this many times its standard error. */
 const HOLDS_FROM = 3;
@@ -47,103 +45,25 @@ export const pairsOf = (game: AnyGame): readonly Pair[] =>
     worse: game.heuristics.levels[i - 1] ?? 'random',
   }));
 
-/**
- * Who sits where in each round of a duplicate deal: with an even number of players every other seat,
- * so that partners play the same level; with an odd number a single seat that moves round the table.
- */
-export function seatings({ better, worse }: Pair, players: number): readonly (readonly Who[])[] {
-  const even = players % 2 === 0;
-  return Array.from({ length: even ? 2 : players }, (_, turn) =>
-    Array.from({ length: players }, (_, seat) =>
-      (even ? seat % 2 : seat) === turn ? better : worse,
-    ),
-  );
-}
-
-function moved(match: AnyMatch, who: Who): AnyMatch {
-  const { game } = match;
-  const move = moveOf(match, matchActor(match), who);
-  const after = makeMove(match, move);
-  if (isRefusal(after))
-    throw new Error(`${game.id}: ${after.clause} refuses ${game.notation.write(move)}`);
-  return after;
-}
-
-/** The points by seat of every deal of a match between these players, and the number of real choices. */
-export function played(
+/** The tournament of two that a rung is. */
+export const rungPlan = (
   game: AnyGame,
   options: MatchOptions,
   seed: string,
-  who: readonly Who[],
-): { readonly deals: readonly (readonly number[])[]; readonly choices: number } {
-  const deals: (readonly number[])[] = [];
-  let choices = 0;
-  const count = (after: AnyMatch): AnyMatch => {
-    if (after.closed !== undefined) deals.push(after.closed.points);
-    return after;
-  };
-  const settle = (match: AnyMatch) => settleChance(match, (_before, _text, after) => count(after));
-  let match = settle(openMatch(game, options, seed));
-  while (!match.ended) {
-    if (game.rules.legal(match.state).length > 1) choices++;
-    match = settle(count(moved(match, who[matchActor(match)] ?? 'random')));
-  }
-  return { deals, choices };
-}
-
-const meanOf = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
-
-/** The points by seat at one table. */
-interface Score {
-  readonly who: readonly Who[];
-  readonly points: readonly number[];
-}
-
-/** How much more a seat of the better level made than one of the worse, over all tables. */
-function lead(game: AnyGame, scores: readonly Score[], { better }: Pair): number {
-  const of = (wanted: boolean): number =>
-    meanOf(
-      scores.flatMap(({ who, points }) =>
-        points.filter((_, seat) => (who[seat] === better) === wanted),
-      ),
-    );
-  return (of(true) - of(false)) * (game.aim === 'most' ? 1 : -1);
-}
-
-/**
- * How much more the better level makes in a duplicate match, as the mean over the tables; deal by
- * deal and across both tables where the game has a custom of comparing them.
- */
-export function differences(
-  game: AnyGame,
-  options: MatchOptions,
-  seed: string,
-  pair: Pair,
-): readonly number[] {
-  const tables = seatings(pair, options.players).map((who) => ({
-    who,
-    deals: played(game, options, seed, who).deals,
-  }));
-  const { duplicate } = game.extras;
-  if (duplicate === undefined) {
-    const scores = tables.map(({ who, deals }) => ({ who, points: deals.reduce(addTo) }));
-    return [lead(game, scores, pair)];
-  }
-  return (tables[0]?.deals ?? []).map((_, deal) => {
-    const scores = tables.map(({ who, deals }) => ({ who, points: deals[deal] ?? [] }));
-    return duplicate.compute(tables.length * lead(game, scores, pair));
-  });
-}
+  { better, worse }: Pair,
+): TournamentPlan => ({
+  game: game.id,
+  options,
+  seed,
+  entrants: [better, worse].map((who) => ({ name: who, who })),
+  records: 'none',
+});
 
 /** The rung that the differences of a pair make. */
 export function rungOf(pair: Pair, found: readonly number[], unit = 'points'): Rung {
-  const deals = found.length;
-  const mean = meanOf(found);
-  const spread = meanOf(found.map((one) => (one - mean) ** 2));
-  const error = Math.sqrt(spread / Math.max(1, deals - 1));
+  const { mean, error } = pairedEstimate(found);
   const ratio = mean === 0 ? 0 : mean / error;
-  return { ...pair, deals, unit, mean, error, ratio, holds: ratio >= HOLDS_FROM };
+  return { ...pair, deals: found.length, unit, mean, error, ratio, holds: ratio >= HOLDS_FROM };
 }
 
 /** Matches played between two checks whether a rung is clear. */
@@ -153,16 +73,21 @@ export const batchOf = (matches: number): number =>
 /** Whether more matches would change nothing. */
 export const isClear = ({ ratio }: Rung): boolean => ratio >= CLEAR_FROM;
 
-/** The deals of one duplicate match. */
-export const dealsOf = (game: AnyGame, options: MatchOptions): number =>
-  game.extras.duplicate === undefined ? 1 : Math.max(1, options.deals);
+/** The real choices in a match of random players. */
+function choicesIn(game: AnyGame, options: MatchOptions): number {
+  const who = Array.from({ length: options.players }, (): Who => 'random');
+  let choices = 0;
+  const onStep = ({ before, by }: Made): void => {
+    if (by !== CHANCE && game.rules.legal(before.state).length > 1) choices++;
+  };
+  playMatch(openMatch(game, options, 'length'), who, () => undefined, onStep);
+  return choices;
+}
 
 /** The matches a rung plays by default: more where a match has few decisions. */
 export function standardMatches(game: AnyGame, options: MatchOptions): number {
-  const players = options.players;
-  const who = Array.from({ length: players }, (): Who => 'random');
-  const { choices } = played(game, options, 'length', who);
-  const turns = seatings({ better: 'easy', worse: 'random' }, players).length;
+  const choices = choicesIn(game, options);
+  const turns = seatings(options.players).length;
   const least = Math.ceil(FEWEST / dealsOf(game, options));
   const decisions = game.extras.duplicate === undefined ? DECISIONS : DECISIONS * LEVELLED;
   return Math.min(MOST, Math.max(least, Math.round(decisions / (choices * turns + 1))));

@@ -9,7 +9,8 @@ import { fill, type Text, text } from '../lang/text.ts';
 import type { Fault } from '../protocol/faults.ts';
 import { type ProgramMatch, type Programs, playWithPrograms } from './program-match.ts';
 import { IN_MATCH, type Plan, type Written } from './simulate.ts';
-import { addSummaries, emptySummary, openCollector, type Summary } from './summary.ts';
+import { emptySummary, openCollector, type Summary } from './summary.ts';
+import { addTotals, summaryOf, type Totals, totalsOf } from './totals.ts';
 
 /** What came of the matches, and of the programs in them. Arrays by seat. */
 export interface ProgramSummary {
@@ -28,6 +29,8 @@ export interface ProgramRun extends Programs {
   readonly onLines: (lines: string) => Promise<void>;
   /** The same for the lines of observations. */
   readonly onObservations: (lines: string) => Promise<void>;
+  /** Called for the points of the seat that is plotted, deal by deal. */
+  readonly onPlotted?: (points: number) => void;
   readonly onProgress: (done: number) => void;
   /** Called for every fault, in match order. */
   readonly onFaultSeen: (said: Text, seat: Seat, fault: Fault) => void;
@@ -42,18 +45,22 @@ interface Played extends ProgramMatch {
   readonly summary: Summary;
   readonly lines: string;
   readonly observations: string;
+  readonly plotted: readonly number[];
 }
 
 async function playOne(game: AnyGame, plan: Plan, index: number, run: ProgramRun): Promise<Played> {
   const written: Written = { lines: [], seen: [] };
   const collector = openCollector(plan.options.players);
+  const plotted: number[] = [];
   const onClosed = ({ closed }: AnyMatch): void => {
-    if (closed !== undefined) collector.deal(closed);
+    if (closed === undefined) return;
+    collector.deal(closed);
+    if (plan.plotted !== undefined) plotted.push(closed.points[plan.plotted] ?? 0);
   };
   const match = await playWithPrograms(game, plan, index, run, { ...written, onClosed });
   if (!isRefusal(match.reached)) collector.match(match.reached.closed, match.reached.ply);
   const [lines, observations] = [written.lines.join(''), written.seen.join('')];
-  return { ...match, summary: collector.summary(), lines, observations };
+  return { ...match, summary: collector.summary(), lines, observations, plotted };
 }
 
 /** Lets so many tasks run at once; the others wait in order. */
@@ -76,10 +83,13 @@ function openSlots(free: number): <T>(task: () => Promise<T>) => Promise<T> {
 const added = (counts: readonly number[], seats: readonly Seat[]): readonly number[] =>
   counts.map((count, seat) => count + (seats.includes(seat) ? 1 : 0));
 
+/** The same with exact sums. */
+type Sums = Omit<ProgramSummary, 'summary'> & { readonly totals: Totals };
+
 /** The sums with one more match. */
-function withMatch(sums: ProgramSummary, { summary, faults, broken }: Played): ProgramSummary {
+function withMatch(sums: Sums, { summary, faults, broken }: Played): Sums {
   return {
-    summary: broken === undefined ? addSummaries(sums.summary, summary) : sums.summary,
+    totals: broken === undefined ? addTotals(sums.totals, totalsOf(summary)) : sums.totals,
     faults: added(
       sums.faults,
       faults.map(({ seat }) => seat),
@@ -109,7 +119,7 @@ export async function simulateWithPrograms(
 ): Promise<ProgramSummary | Refusal> {
   const { players } = plan.options;
   const zeros = Array.from({ length: players }, () => 0);
-  let sums: ProgramSummary = { summary: emptySummary(players), faults: zeros, forfeits: zeros };
+  let sums: Sums = { totals: totalsOf(emptySummary(players)), faults: zeros, forfeits: zeros };
   const slots = openSlots(run.inFlight);
   const queue: Promise<Played>[] = [];
   let next = from;
@@ -127,9 +137,11 @@ export async function simulateWithPrograms(
       run.onFaultSeen(fill(IN_MATCH, due, played.opening.seed, fault.text), seat, fault);
     if (played.lines !== '') await run.onLines(played.lines);
     if (played.observations !== '') await run.onObservations(played.observations);
+    if (played.broken === undefined) for (const points of played.plotted) run.onPlotted?.(points);
     stopped = stopOf(played, due, run);
     sums = withMatch(sums, played);
     run.onProgress(due + 1 - from);
   }
-  return stopped ?? sums;
+  const { totals, ...failures } = sums;
+  return stopped ?? { summary: summaryOf(totals), ...failures };
 }

@@ -2,7 +2,7 @@
  * Matches among opponents. A plan is plain data, so that any worker can play any part of it:
  * match i plays with the seed `S/i`, whoever plays it.
  */
-import type { AnyGame } from '../engine/game.ts';
+import type { AnyGame, Seat } from '../engine/game.ts';
 import { type AnyMatch, openMatch } from '../engine/match.ts';
 import type { MatchOptions } from '../engine/options.ts';
 import { headerOf, legalOf, type SeatEntry } from '../engine/record.ts';
@@ -27,6 +27,8 @@ export interface Plan {
   readonly records: 'none' | 'steps' | 'legal';
   /** Whether to write what each seat saw and chose. */
   readonly observations?: boolean;
+  /** The seat whose points are plotted. */
+  readonly plotted?: Seat;
 }
 
 export interface Batch {
@@ -35,6 +37,8 @@ export interface Batch {
   readonly lines: string;
   /** What each seat saw and chose; empty unless asked for. */
   readonly observations: string;
+  /** The points of the seat that is plotted, deal by deal. */
+  readonly plotted: readonly number[];
 }
 
 export const IN_MATCH = text('match $1 (seed $2): $3', 'Partie $1 (Startwert $2): $3');
@@ -48,12 +52,17 @@ export const entriesOf = (
   seatNames?: readonly Text[],
 ): readonly SeatEntry[] => seatEntries(namePlayers(seats, 'en', '', seatNames));
 
-/** Writes the record of a match into `lines`, beginning with its header. */
-function recorder(opening: AnyMatch, plan: Plan, lines: string[]): OnStep {
+/** Writes the record of a match that begins; the seats are named by compass points unless given. */
+export function recorder(
+  opening: AnyMatch,
+  plan: Pick<Plan, 'seats' | 'records'>,
+  lines: string[],
+  entries = entriesOf(plan.seats, opening.game.seatNames),
+): OnStep {
   const put = (line: object): void => {
     lines.push(`${JSON.stringify(line)}\n`);
   };
-  put(headerOf(opening, entriesOf(plan.seats, opening.game.seatNames)));
+  put(headerOf(opening, entries));
   return (made) => {
     const [step, ...closing] = linesOf(made);
     put({ ...step, ...(plan.records === 'legal' ? legalOf(made.before) : {}) });
@@ -92,11 +101,14 @@ export const rngsOf = ({ rng, seats }: Plan, index: number): readonly string[] |
 export function runBatch(game: AnyGame, plan: Plan, from: number, to: number): Batch | Refusal {
   const collector = openCollector(plan.options.players);
   const written: Written = { lines: [], seen: [] };
+  const plotted: number[] = [];
   for (let index = from; index < to; index++) {
     const opening = openMatch(game, plan.options, seedOfMatch(plan.seed, index));
     const onStep = writerOf(opening, plan, index, written);
     const onClosed = ({ closed }: AnyMatch): void => {
-      if (closed !== undefined) collector.deal(closed);
+      if (closed === undefined) return;
+      collector.deal(closed);
+      if (plan.plotted !== undefined) plotted.push(closed.points[plan.plotted] ?? 0);
     };
     const match = playMatch(opening, plan.seats, onClosed, onStep, rngsOf(plan, index));
     if (isRefusal(match))
@@ -104,5 +116,6 @@ export function runBatch(game: AnyGame, plan: Plan, from: number, to: number): B
     collector.match(match.closed, match.ply);
   }
   const { lines, seen } = written;
-  return { summary: collector.summary(), lines: lines.join(''), observations: seen.join('') };
+  const observations = seen.join('');
+  return { summary: collector.summary(), lines: lines.join(''), observations, plotted };
 }

@@ -1,6 +1,6 @@
 /**
- * Sums over simulated matches. All sums are of whole numbers, so summaries of parts add up to the
- * same whatever the parts were; means and errors are computed once, at the end.
+ * Sums over simulated matches. All sums are of whole numbers, so those of parts add up to the same
+ * whatever the parts were (`totals.ts`); means and errors are computed once, at the end.
  */
 import type { Outcome } from '../engine/game.ts';
 
@@ -34,23 +34,6 @@ export const emptySummary = (players: number): Summary => ({
   squares: zeros(players),
   why: {},
 });
-
-const plus = (a: readonly number[], b: readonly number[]): readonly number[] =>
-  a.map((value, i) => value + (b[i] ?? 0));
-
-export function addSummaries(a: Summary, b: Summary): Summary {
-  const why = { ...a.why };
-  for (const [word, count] of Object.entries(b.why)) why[word] = (why[word] ?? 0) + count;
-  return {
-    matches: a.matches + b.matches,
-    deals: a.deals + b.deals,
-    steps: a.steps + b.steps,
-    wins: plus(a.wins, b.wins),
-    points: plus(a.points, b.points),
-    squares: plus(a.squares, b.squares),
-    why,
-  };
-}
 
 /** Collects outcomes in place, for the inner loop. */
 interface Collector {

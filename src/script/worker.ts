@@ -1,25 +1,28 @@
-/** A worker thread of a simulation: plays the parts of a plan sent to it, one after another. */
+/** A worker thread of a long run: plays the stretches sent to it, one after another. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { isRefusal, type Refusal } from '../engine/refusal.ts';
+import type { AnyGame } from '../engine/game.ts';
+import { isRefusal } from '../engine/refusal.ts';
 import { findGame } from '../games/index.ts';
-import { type Batch, type Plan, runBatch } from './simulate.ts';
+import type { Answer, Work } from './pool.ts';
+import type { Stretch } from './shards.ts';
+import { runBatch } from './simulate.ts';
+import { playRounds } from './tournament.ts';
 
-/** A stretch of matches: from `from` up to, but not including, `to`. */
-export interface Stretch {
-  readonly from: number;
-  readonly to: number;
+function gameOf(id: string): AnyGame {
+  const game = findGame(id);
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  return game;
 }
 
-export type Answer =
-  | { readonly stretch: Stretch; readonly batch: Batch }
-  | { readonly stretch: Stretch; readonly refusal: Refusal };
+const play = ({ kind, plan }: Work, stretch: Stretch) =>
+  kind === 'sim'
+    ? runBatch(gameOf(plan.game), plan, stretch.from, stretch.to)
+    : playRounds(gameOf(plan.game), plan, stretch);
 
-function answer(plan: Plan, stretch: Stretch): Answer {
-  const game = findGame(plan.game);
-  if (game === undefined) throw new Error(`there is no game ${plan.game}`);
-  const batch = runBatch(game, plan, stretch.from, stretch.to);
+function answer(work: Work, stretch: Stretch): Answer<unknown> {
+  const batch = play(work, stretch);
   return isRefusal(batch) ? { stretch, refusal: batch } : { stretch, batch };
 }
 
-const plan: Plan = workerData;
-parentPort?.on('message', (stretch: Stretch) => parentPort?.postMessage(answer(plan, stretch)));
+const work: Work = workerData;
+parentPort?.on('message', (stretch: Stretch) => parentPort?.postMessage(answer(work, stretch)));

@@ -3,19 +3,18 @@ import type { AnyGame } from '../../src/engine/game.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame, games } from '../../src/games/index.ts';
+import { leadsOf, seatings } from '../../src/script/duplicate.ts';
 import {
   batchOf,
-  dealsOf,
-  differences,
   isClear,
   ladderTable,
   type Pair,
   pairsOf,
-  played,
   rungOf,
-  seatings,
+  rungPlan,
   standardMatches,
 } from '../../src/script/ladder.ts';
+import { dealsOf, playRounds } from '../../src/script/tournament.ts';
 import { altered } from '../support/altered.ts';
 
 const PAIR: Pair = { better: 'easy', worse: 'random' };
@@ -43,28 +42,36 @@ test('each level is compared with the one below it, the weakest with random', ()
 test.each([2, 3, 4, 5, 8])(
   'with %i players both sit in every seat of a duplicate deal',
   (players) => {
-    const turns = seatings(PAIR, players);
+    const turns = seatings(players);
     for (let seat = 0; seat < players; seat++) {
-      const sat = new Set(turns.map((who) => who[seat]));
-      expect(sat).toEqual(new Set(['easy', 'random']));
+      const sat = new Set(turns.map((sides) => sides[seat]));
+      expect(sat).toEqual(new Set([0, 1]));
     }
   },
 );
 
 test('with four players partners sit on one side', () => {
-  for (const who of seatings(PAIR, 4)) {
-    expect(who[0]).toBe(who[2]);
-    expect(who[1]).toBe(who[3]);
+  for (const sides of seatings(4)) {
+    expect(sides[0]).toBe(sides[2]);
+    expect(sides[1]).toBe(sides[3]);
   }
 });
 
+/** The differences of the matches from 0 up to `count`. */
+function found({ game, options }: ReturnType<typeof table>, seed: string, count: number) {
+  const rounds = playRounds(game, rungPlan(game, options, seed, PAIR), { from: 0, to: count });
+  if (isRefusal(rounds)) throw new Error(rounds.text.en);
+  return rounds.flatMap(({ points: [tables = []] }) => leadsOf(game, options, tables));
+}
+
 test('the same players play the same deal alike, and its points are counted', () => {
   const { game, options } = table('boese-dame');
-  const seats = ['easy', 'easy', 'easy', 'easy'] as const;
-  const once = played(game, options, 'equal', seats);
-  expect(played(game, options, 'equal', seats)).toEqual(once);
-  expect(once.deals.flat().reduce((sum, points) => sum + points, 0)).toBe(67);
-  expect(once.choices).toBeGreaterThan(10);
+  const plan = rungPlan(game, options, 'equal', { better: 'easy', worse: 'easy' });
+  const once = playRounds(game, plan, { from: 0, to: 1 });
+  if (isRefusal(once)) throw new Error(once.text.en);
+  const [tables = []] = once[0]?.points ?? [];
+  expect(tables[1]).toEqual(tables[0]);
+  expect(tables[0]?.flat().reduce((sum, points) => sum + points, 0)).toBe(67);
 });
 
 test('every game that has levels has a ladder of a sensible length', () => {
@@ -110,18 +117,14 @@ describe('a rung', () => {
 });
 
 test.each(['boese-dame', 'kabadak', 'cabo'])('%s: easy beats random in a few deals', (id) => {
-  const { game, options } = table(id);
-  const found = Array.from({ length: 12 }, (_, deal) =>
-    differences(game, options, `few/${deal}`, PAIR),
-  );
-  expect(rungOf(PAIR, found.flat()).mean).toBeGreaterThan(0);
+  expect(rungOf(PAIR, found(table(id), 'few', 12)).mean).toBeGreaterThan(0);
 });
 
 test('a game with a custom of comparing tables is compared deal by deal, by that custom', () => {
-  const { game, options } = table('bridge', { scoring: 'duplicate', deals: 2 });
-  const found = differences(game, options, 'custom', PAIR);
-  expect(found).toHaveLength(2);
-  expect(found.every((imps) => Number.isInteger(imps) && Math.abs(imps) <= 24)).toBe(true);
-  const rung = rungOf(PAIR, found, game.extras.duplicate?.unit);
+  const bridge = table('bridge', { scoring: 'duplicate', deals: 2 });
+  const leads = found(bridge, 'custom', 1);
+  expect(leads).toHaveLength(2);
+  expect(leads.every((imps) => Number.isInteger(imps) && Math.abs(imps) <= 24)).toBe(true);
+  const rung = rungOf(PAIR, leads, bridge.game.extras.duplicate?.unit);
   expect(ladderTable([rung]).split('\n')[0]).toContain('IMPs/deal');
 });

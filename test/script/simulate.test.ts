@@ -5,7 +5,8 @@ import { findGame, games } from '../../src/games/index.ts';
 import { packOfDeal } from '../../src/script/deal.ts';
 import { simulate } from '../../src/script/pool.ts';
 import { runBatch } from '../../src/script/simulate.ts';
-import { addSummaries, estimate, pointsOf, share } from '../../src/script/summary.ts';
+import { estimate, pointsOf, share } from '../../src/script/summary.ts';
+import { addTotals, summaryOf, totalsOf } from '../../src/script/totals.ts';
 import { altered } from '../support/altered.ts';
 import { batchOf, planOf, recordOf } from '../support/simulation.ts';
 
@@ -22,8 +23,9 @@ describe('simulations', () => {
   test('the sums of the parts are the sums of the whole', async () => {
     const plan = planOf('boese-dame', {}, 'sums');
     const whole = batchOf(plan, 0, 40).summary;
-    const parts = addSummaries(batchOf(plan, 0, 13).summary, batchOf(plan, 13, 40).summary);
-    expect(parts).toEqual(whole);
+    const [one, rest] = [batchOf(plan, 0, 13), batchOf(plan, 13, 40)];
+    const parts = addTotals(totalsOf(one.summary), totalsOf(rest.summary));
+    expect(summaryOf(parts)).toEqual(whole);
     expect(await simulate(game('boese-dame'), plan, 40)).toEqual(whole);
     expect(whole.matches).toBe(40);
     expect(whole.deals).toBe(160);

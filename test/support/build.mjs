@@ -1,6 +1,7 @@
 // Builds the shipped bundle: the command line and the worker of long simulations, split so that
 // the screen is loaded only by commands that draw it. Stale files go last, so that a program
 // running meanwhile keeps its own.
+import { createHash } from 'node:crypto';
 import {
   mkdirSync,
   readdirSync,
@@ -73,6 +74,9 @@ const ink = {
   },
 };
 
+/** Stands for the hash of the build until that is known. */
+const NO_HASH = '0'.repeat(64);
+
 const { outputFiles, metafile } = await build({
   absWorkingDir: root,
   plugins: [bareImports, listOfGames, ink],
@@ -87,7 +91,7 @@ const { outputFiles, metafile } = await build({
   target: 'node20',
   legalComments: 'none',
   metafile: true,
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: { 'process.env.NODE_ENV': '"production"', TALON_BUILD: JSON.stringify(NO_HASH) },
   banner: {
     // CommonJS packages take `require` for granted.
     js: "import{createRequire as __talonRequire}from'node:module';const require=__talonRequire(import.meta.url);",
@@ -95,18 +99,22 @@ const { outputFiles, metafile } = await build({
   logLevel: 'warning',
 });
 
-const NOTICES = 'NOTICES.txt';
-outputFiles.push({
-  path: `${dist}${NOTICES}`,
-  contents: noticesOf(root, Object.keys(metafile.inputs)),
-});
+// Two builds are the same program if all their files are.
+const hash = createHash('sha256');
+for (const { path, contents } of outputFiles.toSorted((a, b) => (a.path < b.path ? -1 : 1)))
+  hash.update(`${basename(path)}\n`).update(contents);
+const ownHash = hash.digest('hex');
+const files = [
+  ...outputFiles.map(({ path, text }) => ({ path, contents: text.replaceAll(NO_HASH, ownHash) })),
+  { path: `${dist}NOTICES.txt`, contents: noticesOf(root, Object.keys(metafile.inputs)) },
+];
 
 const { manual } = await evaluated('src/cli/man/pages.ts');
 const pages = `${dist}man/`;
-outputFiles.push(...manual.map(({ path, text }) => ({ path: `${pages}${path}`, contents: text })));
+files.push(...manual.map(({ path, text }) => ({ path: `${pages}${path}`, contents: text })));
 
 // Whole files or none: a program may start, or another build run, at this moment.
-for (const { path, contents } of outputFiles) {
+for (const { path, contents } of files) {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, contents);
@@ -115,7 +123,7 @@ for (const { path, contents } of outputFiles) {
 // A program that runs meanwhile still loads parts of the build before: those of the last hour stay.
 // What other programs import is built apart.
 const HOUR = 3_600_000;
-const built = new Set(['lib', 'man', 'schemas', ...outputFiles.map(({ path }) => basename(path))]);
+const built = new Set(['lib', 'man', 'schemas', ...files.map(({ path }) => basename(path))]);
 for (const file of readdirSync(dist)) {
   const { mtimeMs } = statSync(`${dist}${file}`, { throwIfNoEntry: false }) ?? {
     mtimeMs: Infinity,

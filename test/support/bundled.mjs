@@ -1,6 +1,6 @@
 // Runs a tool of the repository bundled, as the program itself is, so that it plays as fast:
-// `node test/support/bundled.mjs src/cli/bench.ts ARGUMENTS`.
-import { mkdirSync, renameSync } from 'node:fs';
+// `node test/support/bundled.mjs src/cli/bench.ts ARGUMENTS`. Its worker threads are bundled with it.
+import { mkdirSync, renameSync, rmdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -9,15 +9,16 @@ import { bareImports } from './bare-imports.mjs';
 const [entry = ''] = process.argv.splice(2, 1);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = `${root}dist/tools/`;
-const file = `${folder}${basename(entry, '.ts')}.mjs`;
-const draft = `${file}.${process.pid}`;
+const name = basename(entry, '.ts');
+const file = `${folder}${name}.mjs`;
+const draft = `${folder}draft-${process.pid}/`;
 
 mkdirSync(folder, { recursive: true });
 await build({
   absWorkingDir: root,
   plugins: [bareImports],
-  entryPoints: [entry],
-  outfile: draft,
+  entryPoints: { [name]: entry, 'sim-worker': 'src/script/worker.ts' },
+  outdir: draft,
   bundle: true,
   packages: 'external',
   format: 'esm',
@@ -26,6 +27,8 @@ await build({
   logLevel: 'warning',
 });
 // Whole or not at all: the same tool may run meanwhile.
-renameSync(draft, file);
+renameSync(`${draft}${name}.js`, file);
+renameSync(`${draft}sim-worker.js`, `${folder}sim-worker.js`);
+rmdirSync(draft);
 process.argv[1] = file;
 await import(pathToFileURL(file).href);

@@ -1,4 +1,5 @@
 /** An example of every command of the program, to be started under whatever conditions. */
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { gameList } from '../../src/cli/game-list.ts';
 import { analysisCommands } from '../../src/cli/specs/analyses.ts';
 import { commands } from '../../src/cli/specs/index.ts';
 import { recordOf } from './simulation.ts';
+import { TALON } from './talon.ts';
 
 const DEAL = 'N:AKQ.AKQ.AKQ.AKQJ JT98.JT98.JT9.T9 765.765.8765.876 432.432.432.5432';
 const BRIDGE = { scoring: 'duplicate', boards: 1 };
@@ -30,6 +32,8 @@ export function workFolder(): string {
   writeFileSync(join(saved, 'boese-dame-20260101-000000-aaaa.talon.jsonl'), cut);
   writeFileSync(join(folder, 'bridge.talon.jsonl'), recordOf('bridge', BRIDGE, 'every'));
   writeFileSync(join(folder, 'board.pbn'), BOARD);
+  const shard = ['--seed', 'E', '--shard', '1/1', '--partial', join(folder, 'whole.partial')];
+  spawnSync(process.execPath, [TALON, 'sim', 'boese-dame', '-n', '1', ...shard]);
   return folder;
 }
 
@@ -50,6 +54,17 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   deal: ['deal', 'boese-dame', '--seed', 'E'],
   drill: ['drill', 'bridge', 'openings', '--line', '-n', '1', '--seed', 'E'],
   sim: ['sim', 'boese-dame', '-n', '2', '--level', 'random', '--seed', 'E', '--records', '-'],
+  tournament: [
+    'tournament',
+    'boese-dame',
+    '--entrant',
+    'a=random',
+    '--entrant',
+    'b=random',
+    '-n',
+    '2',
+  ],
+  merge: ['merge', 'whole.partial'],
   replay: ['replay', 'cut.talon.jsonl', '--line'],
   review: ['review', 'cut.talon.jsonl', '--line'],
   verify: ['verify', 'cut.talon.jsonl'],

@@ -81,6 +81,7 @@ export async function simulated(mode: string, asked: Asked = {}): Promise<Run> {
           onLines: async (more) => {
             lines += more;
           },
+          onObservations: async () => {},
           onProgress: () => {},
           onFaultSeen: (sentence, seat, { code }) => {
             faults.push(`${seat} ${code}`);

@@ -2,14 +2,7 @@
  * The sources as Node imports them: each transpiled on its own, as the build would. Vitest's own module
  * runner reads every import through a getter, which makes searches several times as slow.
  */
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { changedInk, INK_FILES } from './ink.mjs';
@@ -30,8 +23,7 @@ const SHARED: BuildOptions = {
 };
 
 /** Where a source file stands transpiled. */
-const placeOf = (file: string): string =>
-  `${join(TRANSPILED, relative(SOURCES, file))}.mjs`;
+const placeOf = (file: string): string => `${join(TRANSPILED, relative(SOURCES, file))}.mjs`;
 
 const pathTo = (place: string, file: string): string => {
   const path = relative(dirname(place), file);

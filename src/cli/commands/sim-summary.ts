@@ -15,11 +15,17 @@ export interface Result {
   /** Where programs play: the matches in which they failed. */
   readonly programs?: Failures;
   readonly seconds: number;
+  /** The shards it was merged from, if it was. */
+  readonly shards?: number;
 }
 
 const HEAD = text(
   '$1, seed $2: $3 matches, $4 deals ($5 per match), $6 s ($7 matches per second)',
   '$1, Startwert $2: $3 Partien, $4 Spiele ($5 je Partie), $6 s ($7 Partien je Sekunde)',
+);
+const MERGED = text(
+  '$1, seed $2: $3 matches, $4 deals ($5 per match), from $6 shards',
+  '$1, Startwert $2: $3 Partien, $4 Spiele ($5 je Partie), aus $6 Teilen',
 );
 const SEAT = text('seat', 'Platz');
 const WHO = text('who', 'wer');
@@ -76,18 +82,13 @@ const failureLines = ({ plan, programs }: Result, lang: Lang): readonly string[]
   });
 
 export function summaryText(result: Result, lang: Lang): string {
-  const { game, plan, summary, seconds } = result;
+  const { game, plan, summary, seconds, shards } = result;
   const { matches, deals } = summary;
-  const head = fill(
-    HEAD,
-    game.names,
-    plan.seed,
-    matches,
-    deals,
-    rate(deals / Math.max(matches, 1)),
-    seconds.toFixed(2),
-    perSecond(matches, seconds),
-  );
+  const made = [game.names, plan.seed, matches, deals, rate(deals / Math.max(matches, 1))] as const;
+  const head =
+    shards === undefined
+      ? fill(HEAD, ...made, seconds.toFixed(2), perSecond(matches, seconds))
+      : fill(MERGED, ...made, shards);
   return [
     head[lang],
     '',

@@ -21,8 +21,11 @@ import {
 } from '../programs.ts';
 import { openProgress } from '../progress.ts';
 import { gameNamed, optionsGiven, publishedOf, seatsNamed, seedNamed, whoNamed } from '../setup.ts';
+import { shardGiven } from '../shard.ts';
 import type { Call, Given } from '../spec.ts';
 import { FAILED, misused } from '../stop.ts';
+import { drawPlot, openPlot } from './sim-plot.ts';
+import { simShard } from './sim-shard.ts';
 import { type Result, summaryData, summaryText } from './sim-summary.ts';
 import { openSink } from './sink.ts';
 
@@ -33,7 +36,17 @@ const BOTH = text(
   '--records and --observations cannot both be written to standard output',
   '--records und --observations können nicht beide auf die Standardausgabe geschrieben werden',
 );
+const NO_SHARDS = text(
+  '--shard: programs at the table and observations cannot be played in parts',
+  '--shard: mit Programmen am Tisch und mit Beobachtungen geht es nicht in Teilen',
+);
 const FAULT = text('seat $1 ($2): $3', 'Platz $1 ($2): $3');
+
+const matchesGiven = (given: Given): number => numberGiven(given, 'matches', '-n', MATCHES);
+
+/** The threads asked for; undefined: as many as there are cores. */
+const threadsGiven = (given: Given): number | undefined =>
+  numberGiven(given, 'threads', '--threads', THREADS) || undefined;
 
 /** The lowest level a game offers: fast and reasonable. */
 const standardWho = (game: AnyGame): Who => game.heuristics.levels[0] ?? 'random';
@@ -100,6 +113,7 @@ function openReporter(
 interface Outlet {
   readonly onLines: (lines: string) => Promise<void>;
   readonly onObservations: (lines: string) => Promise<void>;
+  readonly onPlotted: (points: number) => void;
   readonly onProgress: (done: number) => void;
 }
 
@@ -137,9 +151,9 @@ async function runOpponents(
   plan: Plan,
   { count, ...outlet }: Outlet & { readonly count: number },
 ): Promise<Found> {
-  const threads = numberGiven(given, 'threads', '--threads', THREADS);
+  const threads = threadsGiven(given);
   const summary = await simulate(game, plan, count, {
-    ...(threads > 0 ? { threads } : {}),
+    ...(threads !== undefined && { threads }),
     ...outlet,
   });
   return isRefusal(summary) ? summary : { summary };
@@ -150,10 +164,15 @@ export async function sim(call: Call): Promise<number> {
   const game = gameNamed(args[0] ?? '');
   const seats = seatsGiven(game, given);
   const isOpen = seats.some((who) => typeof who !== 'string');
+  const shard = shardGiven(given);
+  const isWhole = isOpen || textGiven(given, 'observations') !== undefined;
+  if (isWhole && shard !== undefined) misused(NO_SHARDS);
   if (!isOpen) forbidProgramOptions(given);
   const started = isOpen ? await startPrograms(call, seats) : undefined;
   try {
-    return await simWith(call, game, planOf(game, given, named(seats, started), isOpen), started);
+    const plan = planOf(game, given, named(seats, started), isOpen);
+    if (shard === undefined) return await simWith(call, game, plan, started);
+    return await simShard(call, game, plan, matchesGiven(given), shard, threadsGiven(given));
   } finally {
     await started?.close();
   }
@@ -166,16 +185,23 @@ async function simWith(
   started: Started | undefined,
 ): Promise<number> {
   const { given, lang } = call;
-  const count = numberGiven(given, 'matches', '-n', MATCHES);
+  const count = matchesGiven(given);
   const { records, observations, onStdout } = await openSinks(game, given);
   const progress = openProgress(count);
   const start = performance.now();
-  const out = { onLines: records.put, onObservations: observations.put };
-  const outlet = { count, ...out, onProgress: progress.show };
+  const plot = openPlot(given, plan.options.players);
+  const plotted = plot === undefined ? plan : { ...plan, plotted: plot.seat };
+  const outlet = {
+    count,
+    onLines: records.put,
+    onObservations: observations.put,
+    onPlotted: (points: number) => plot?.course.add(points),
+    onProgress: progress.show,
+  };
   const found =
     started === undefined
-      ? await runOpponents(call, game, plan, outlet)
-      : await runPrograms(call, game, plan, started, outlet);
+      ? await runOpponents(call, game, plotted, outlet)
+      : await runPrograms(call, game, plotted, started, outlet);
   progress.end();
   await records.end();
   await observations.end();
@@ -186,6 +212,7 @@ async function simWith(
   const result = { game, plan, ...found, seconds: (performance.now() - start) / 1000 };
   if (isGiven(given, 'json')) await reportJson(summaryData(result), onStdout);
   else await report(summaryText(result, lang), onStdout);
+  if (plot !== undefined) await drawPlot(plot, lang);
   return 0;
 }
 

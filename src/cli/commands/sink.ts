@@ -1,5 +1,5 @@
-/** Where `sim` writes its records: nowhere, a file, or standard output. */
-import { type FileHandle, open } from 'node:fs/promises';
+/** Where `sim` and `tournament` write their records: nowhere, a file, or standard output. */
+import { type FileHandle, open, truncate } from 'node:fs/promises';
 import { fill, text } from '../../lang/text.ts';
 import { write } from '../output.ts';
 import { codeOf, fileName } from '../source.ts';
@@ -29,10 +29,20 @@ function fileSink(file: string, handle: FileHandle): Sink {
   };
 }
 
-/** A sink for the file of that name, `-` for standard output; the file is created at once. */
-export async function openSink(file: string | undefined): Promise<Sink> {
+/** Opens a file for writing after its first `kept` bytes. */
+async function openAfter(file: string, kept: number): Promise<FileHandle> {
+  if (kept === 0) return open(file, 'w');
+  await truncate(file, kept);
+  return open(file, 'a');
+}
+
+/**
+ * A sink for the file of that name, `-` for standard output; the file is created at once, or keeps its
+ * first `kept` bytes.
+ */
+export async function openSink(file: string | undefined, kept = 0): Promise<Sink> {
   const nothing = async (): Promise<void> => undefined;
   if (file === undefined) return { put: nothing, end: nothing, onStdout: false };
   if (file === '-') return { put: write, end: nothing, onStdout: true };
-  return fileSink(file, await orFail(file, () => open(file, 'w')));
+  return fileSink(file, await orFail(file, () => openAfter(file, kept)));
 }

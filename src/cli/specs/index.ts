@@ -6,10 +6,12 @@ import { completionOf } from './completion.ts';
 import { drill } from './drill.ts';
 import { deal, games, odds, options, rules } from './games.ts';
 import { daily, history, stats } from './looking-back.ts';
+import { merge } from './merge.ts';
 import { learn, menu, play, resume, saves } from './play.ts';
 import { exportSpec, importSpec, legal, perft, replay, verify } from './records.ts';
 import { review } from './review.ts';
 import { sim } from './sim.ts';
+import { tournament } from './tournament.ts';
 
 export const commands: readonly CommandSpec[] = [
   menu,
@@ -28,6 +30,8 @@ export const commands: readonly CommandSpec[] = [
   drill,
   sim,
   bot,
+  tournament,
+  merge,
   replay,
   review,
   verify,

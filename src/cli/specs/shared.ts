@@ -84,6 +84,24 @@ export const PROGRAMS: readonly OptionSpec[] = [
   },
 ];
 
+/** The flags that play one part of a run. */
+export const SHARDS: readonly OptionSpec[] = [
+  {
+    flags: '--shard <k/n>',
+    meaning: text(
+      'play part k of n, from 1, for talon merge; needs --seed and --partial',
+      'Teil k von n spielen, ab 1, für talon merge; braucht --seed und --partial',
+    ),
+  },
+  {
+    flags: '--partial <file>',
+    meaning: text(
+      'where its result goes; a complete one is left alone',
+      'wohin sein Ergebnis kommt; ein vollständiges bleibt, wie es ist',
+    ),
+  },
+];
+
 const WHERE: OptionSpec = {
   flags: '--where <condition>',
   meaning: text(

@@ -1,7 +1,16 @@
 /** The command `sim`. */
 import { text } from '../../lang/text.ts';
 import type { CommandSpec } from '../spec.ts';
-import { GAME, JSON_OUT, levelOption, OPTIONS, PROGRAMS, SEAT, seedOption } from './shared.ts';
+import {
+  GAME,
+  JSON_OUT,
+  levelOption,
+  OPTIONS,
+  PROGRAMS,
+  SEAT,
+  SHARDS,
+  seedOption,
+} from './shared.ts';
 
 export const sim: CommandSpec = {
   name: 'sim',
@@ -22,6 +31,10 @@ export const sim: CommandSpec = {
     [
       "talon sim GAME -n 100 --seat 1='exec:python3 mybot.py' --on-fault forfeit",
       text('a program of your own at seat 1', 'ein eigenes Programm auf Platz 1'),
+    ],
+    [
+      'talon sim GAME -n 64000 --seed 42 --shard 3/64 --partial 3.partial',
+      text('one part of 64, see talon merge', 'ein Teil von 64, siehe talon merge'),
     ],
   ],
   args: [GAME],
@@ -90,6 +103,14 @@ export const sim: CommandSpec = {
         'Partien, die Programme gleichzeitig spielen (16, mit --move-time 1); das Ergebnis ist dasselbe',
       ),
     },
+    {
+      flags: '--plot [seat]',
+      meaning: text(
+        'on a terminal, plot the points of a seat (0)',
+        'im Terminal die Punkte eines Platzes (0) als Diagramm zeigen',
+      ),
+    },
+    ...SHARDS,
     JSON_OUT,
   ],
   more: text(

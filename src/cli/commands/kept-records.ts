@@ -1,0 +1,25 @@
+/** The records of a run that was interrupted, as far as whole matches go. */
+import { createReadStream } from 'node:fs';
+import { openSplitter } from '../../script/lines.ts';
+import { codeOf } from '../source.ts';
+
+const END = '{"end":true';
+
+/** Where in a file, in bytes, every so many whole records end; nowhere if there is no file. */
+export async function matchEnds(file: string, records: number): Promise<readonly number[]> {
+  const splitter = openSplitter();
+  const ends: number[] = [];
+  let at = 0;
+  let whole = 0;
+  try {
+    for await (const chunk of createReadStream(file))
+      for (const line of splitter.push(chunk)) {
+        if (!('text' in line)) return ends;
+        at += Buffer.byteLength(line.text) + 1;
+        if (line.text.startsWith(END) && ++whole % records === 0) ends.push(at);
+      }
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+  }
+  return ends;
+}

@@ -1,0 +1,108 @@
+/** One shard of a simulation, and the result of all of them. */
+import * as v from 'valibot';
+import type { AnyGame } from '../../engine/game.ts';
+import { readObject } from '../../engine/json.ts';
+import { matchOptions } from '../../engine/match-options.ts';
+import { isRefusal } from '../../engine/refusal.ts';
+import { findGame } from '../../games/index.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
+import type { Merged } from '../../script/merge.ts';
+import { type Head, headOf, partialLine, stretchIn, writePartial } from '../../script/partial.ts';
+import { keepPartial } from '../../script/partial-file.ts';
+import { sumUp } from '../../script/pool.ts';
+import type { Plan } from '../../script/simulate.ts';
+import type { Summary } from '../../script/summary.ts';
+import { addTotals, readTotals, summaryOf, type Totals } from '../../script/totals.ts';
+import { textGiven } from '../given.ts';
+import { openProgress } from '../progress.ts';
+import { whoNamed } from '../setup.ts';
+import { isThere, orFail, reportShard, type ShardGiven } from '../shard.ts';
+import type { Call } from '../spec.ts';
+import { fail } from '../stop.ts';
+import { openSink } from './sink.ts';
+
+const UNREAD = text(
+  'the result of shard $1 cannot be read',
+  'das Ergebnis von Teil $1 ist nicht lesbar',
+);
+
+/** Plays a shard of `count` matches in all, unless its result is there. */
+export async function simShard(
+  call: Call,
+  game: AnyGame,
+  plan: Plan,
+  count: number,
+  { shard, file }: ShardGiven,
+  threads?: number,
+): Promise<number> {
+  const { options, seed, seats } = plan;
+  const head = headOf('sim', { game: game.id, options, seed, seats, count }, shard);
+  const records = textGiven(call.given, 'records');
+  const played = !(await isThere(file, head, records));
+  if (played) await playShard({ game, plan, head, file, records, threads });
+  await reportShard(head, file, call, played);
+  return 0;
+}
+
+interface Playing {
+  readonly game: AnyGame;
+  readonly plan: Plan;
+  readonly head: Head;
+  readonly file: string;
+  readonly records: string | undefined;
+  readonly threads: number | undefined;
+}
+
+async function playShard({ game, plan, head, file, records, threads }: Playing): Promise<void> {
+  const sink = await openSink(records);
+  const progress = openProgress(head.to - head.from);
+  const totals = await sumUp(game, plan, stretchIn(head), {
+    ...(threads === undefined ? {} : { threads }),
+    onLines: sink.put,
+    onProgress: progress.show,
+  });
+  progress.end();
+  await sink.end();
+  orFail(await keepPartial(file, writePartial(head, [partialLine(orFail(totals))])));
+}
+
+const runSchema = v.object({
+  game: v.string(),
+  options: v.record(v.string(), v.unknown()),
+  seed: v.string(),
+  seats: v.array(v.string()),
+});
+
+/** The plan of a simulation; undefined where it is not one of this program. */
+function planOf({ run }: Head): { readonly game: AnyGame; readonly plan: Plan } | undefined {
+  const { success, output } = v.safeParse(runSchema, run);
+  const game = success ? findGame(output.game) : undefined;
+  if (!success || game === undefined) return undefined;
+  const options = matchOptions(game, output.options);
+  if (isRefusal(options)) return undefined;
+  const seats = output.seats.map((typed) => whoNamed(game, typed));
+  return { game, plan: { game: game.id, options, seed: output.seed, seats, records: 'none' } };
+}
+
+const unread = (shard: number): Text => fill(UNREAD, shard);
+
+function totalsIn(body: readonly string[], { shard }: Head): Totals {
+  const read = readObject(body[0] ?? '');
+  const totals = isRefusal(read) || body.length !== 1 ? undefined : readTotals(read.object);
+  return totals ?? fail(unread(shard));
+}
+
+interface MergedSim {
+  readonly game: AnyGame;
+  readonly plan: Plan;
+  readonly summary: Summary;
+}
+
+/** What all shards together come to. */
+export function mergedSim({ heads, bodies }: Merged): MergedSim {
+  const [first] = heads;
+  const planned = first && planOf(first);
+  if (first === undefined || planned === undefined) return fail(unread(first?.shard ?? 1));
+  const totals = heads.map((head, at) => totalsIn(bodies[at] ?? [], head));
+  return { ...planned, summary: summaryOf(totals.reduce(addTotals)) };
+}

@@ -1,0 +1,95 @@
+/** The plan of a tournament in a partial file, and the result of all its shards. */
+import * as v from 'valibot';
+import type { AnyGame } from '../../engine/game.ts';
+import { matchOptions } from '../../engine/match-options.ts';
+import { isRefusal } from '../../engine/refusal.ts';
+import { findGame } from '../../games/index.ts';
+import { fill, text } from '../../lang/text.ts';
+import type { Merged } from '../../script/merge.ts';
+import type { Head, Run } from '../../script/partial.ts';
+import type { Hypotheses } from '../../script/sprt.ts';
+import { interimOf, resultOf } from '../../script/standings.ts';
+import { openLeads, type Points, type TournamentPlan } from '../../script/tournament.ts';
+import { readLines } from '../../script/tournament-lines.ts';
+import { endsHere } from '../../script/tournament-run.ts';
+import { whoNamed } from '../setup.ts';
+import { fail } from '../stop.ts';
+import type { PlayedTournament } from './tournament-report.ts';
+
+const UNREAD = text(
+  'the result of shard $1 cannot be read',
+  'das Ergebnis von Teil $1 ist nicht lesbar',
+);
+
+/** A tournament as it is asked for. */
+export interface Tournament {
+  readonly game: AnyGame;
+  readonly plan: TournamentPlan;
+  /** Matches of every pair at most. */
+  readonly count: number;
+  readonly hypotheses?: Hypotheses;
+}
+
+/** The plan as a partial has it. */
+export const runOf = ({ plan, count, hypotheses }: Tournament): Run => ({
+  game: plan.game,
+  options: plan.options,
+  seed: plan.seed,
+  entrants: plan.entrants.map(({ name, who }) => ({ name, who })),
+  count,
+  ...(hypotheses && { sprt: hypotheses }),
+});
+
+const runSchema = v.object({
+  game: v.string(),
+  options: v.record(v.string(), v.unknown()),
+  seed: v.string(),
+  entrants: v.array(v.object({ name: v.string(), who: v.string() })),
+  count: v.number(),
+  sprt: v.exactOptional(v.object({ low: v.number(), high: v.number() })),
+});
+
+/** The tournament of a plan line; undefined where it is not one of this program. */
+function tournamentOf({ run }: Head): Tournament | undefined {
+  const { success, output } = v.safeParse(runSchema, run);
+  const game = success ? findGame(output.game) : undefined;
+  if (!success || game === undefined) return undefined;
+  const options = matchOptions(game, output.options);
+  if (isRefusal(options)) return undefined;
+  const { seed, count, sprt } = output;
+  const entrants = output.entrants.map(({ name, who }) => ({ name, who: whoNamed(game, who) }));
+  const plan = { game: game.id, options, seed, entrants, records: 'none' } as const;
+  return { game, plan, count, ...(sprt && { hypotheses: sprt }) };
+}
+
+/** What these matches come to, up to the interim analysis that decides the tournament. */
+export function playedFrom(
+  tournament: Tournament,
+  points: readonly Points[],
+): PlayedTournament & { readonly over: boolean } {
+  const { game, plan, count, hypotheses } = tournament;
+  const leads = openLeads(game, plan);
+  const interim = interimOf(hypotheses);
+  let over = false;
+  for (const one of points) {
+    leads.add(one);
+    over = endsHere(leads, interim);
+    if (over) break;
+  }
+  const result = resultOf(game, plan, leads, hypotheses);
+  over ||= leads.matches() === count;
+  return { game, plan, result, over, ...(hypotheses && { hypotheses }) };
+}
+
+export function mergedTournament({ heads, bodies }: Merged): PlayedTournament {
+  const [first] = heads;
+  const tournament = first && tournamentOf(first);
+  if (tournament === undefined) return fail(fill(UNREAD, first?.shard ?? 1));
+  const points = heads.flatMap((head, at) => {
+    const read = readLines(bodies[at] ?? [], head.from, tournament.plan);
+    if (read.length !== bodies[at]?.length) fail(fill(UNREAD, head.shard));
+    return read;
+  });
+  const played = playedFrom(tournament, points);
+  return played.over ? played : fail(fill(UNREAD, heads.length));
+}

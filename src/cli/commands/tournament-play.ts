@@ -1,0 +1,128 @@
+/** Plays tournaments: whole, from where a killed program left off, or one shard. */
+import { keepTournament, playedIn } from '../../script/kept-tournament.ts';
+import { type Head, headOf, type Partial, stretchIn, writePartial } from '../../script/partial.ts';
+import { checkFolder, keepPartial, occupied, readPartialFile } from '../../script/partial-file.ts';
+import { type Stretch, WHOLE } from '../../script/shards.ts';
+import { interimOf, resultOf } from '../../script/standings.ts';
+import { type Leads, openLeads, type Points, type Round } from '../../script/tournament.ts';
+import { openLines } from '../../script/tournament-lines.ts';
+import { playTournament } from '../../script/tournament-run.ts';
+import { textGiven } from '../given.ts';
+import { openProgress } from '../progress.ts';
+import { isThere, orFail, reportShard, type ShardGiven } from '../shard.ts';
+import type { Call, Given } from '../spec.ts';
+import { matchEnds } from './kept-records.ts';
+import { openSink } from './sink.ts';
+import { playedFrom, runOf, type Tournament } from './tournament-merge.ts';
+import type { PlayedTournament } from './tournament-report.ts';
+
+/** The seed of a tournament that was kept in a file. */
+export async function seedKept(file: string | undefined): Promise<string | undefined> {
+  if (file === undefined) return undefined;
+  const found = orFail(await readPartialFile(file));
+  const seed = found === undefined || found.state === 'foreign' ? undefined : found.head?.run.seed;
+  return typeof seed === 'string' ? seed : undefined;
+}
+
+interface Playing {
+  readonly range: Stretch;
+  readonly leads: Leads;
+  readonly threads: number;
+  readonly onRounds: (rounds: readonly Round[]) => Promise<void>;
+}
+
+/** Plays a range; a test may end it early where it can. */
+async function play(asked: Tournament, playing: Playing, canEnd: boolean): Promise<void> {
+  const { range, leads, threads, onRounds } = playing;
+  const interim = canEnd ? interimOf(asked.hypotheses) : undefined;
+  const progress = openProgress(range.to - range.from);
+  const refused = await playTournament(asked.game, asked.plan, range, leads, {
+    ...(threads > 0 ? { threads } : {}),
+    ...(interim && { interim }),
+    onRounds,
+    onProgress: progress.show,
+  });
+  progress.end();
+  orFail(refused);
+}
+
+const linesOf = (rounds: readonly Round[]): string => rounds.map(({ lines }) => lines).join('');
+
+/** Plays a shard, unless its result is there. A test is made at the merge. */
+export async function playShard(
+  call: Call,
+  asked: Tournament,
+  { shard, file }: ShardGiven,
+  threads: number,
+): Promise<number> {
+  const head = headOf('tournament', runOf(asked), shard);
+  const records = textGiven(call.given, 'records');
+  const played = !(await isThere(file, head, records));
+  if (played) {
+    const sink = await openSink(records);
+    const lines = openLines();
+    const body: string[] = [];
+    const onRounds = async (rounds: readonly Round[]): Promise<void> => {
+      for (const { points } of rounds) body.push(lines.write(head.from + body.length, points));
+      await sink.put(linesOf(rounds));
+    };
+    const leads = openLeads(asked.game, asked.plan);
+    await play(asked, { range: stretchIn(head), leads, threads, onRounds }, false);
+    await sink.end();
+    orFail(await keepPartial(file, writePartial(head, body)));
+  }
+  await reportShard(head, file, call, played);
+  return 0;
+}
+
+/** A tournament that was kept, as far as its file and its records agree. */
+interface Kept {
+  readonly found: Partial | undefined;
+  readonly points: readonly Points[];
+  /** Bytes of the records of these matches. */
+  readonly recorded: number;
+}
+
+async function keptIn(file: string, head: Head, asked: Tournament, given: Given): Promise<Kept> {
+  const found = orFail(await readPartialFile(file));
+  orFail(await checkFolder(file));
+  orFail(occupied(file, found, head));
+  const points = playedIn(found, asked.plan);
+  const records = textGiven(given, 'records');
+  if (records === undefined) return { found, points, recorded: 0 };
+  const tables = (points[0] ?? []).reduce((sum, pair) => sum + pair.length, 0);
+  const ends = await matchEnds(records, tables);
+  const both = Math.min(points.length, ends.length);
+  return { found, points: points.slice(0, both), recorded: ends[both - 1] ?? 0 };
+}
+
+const NOTHING: Kept = { found: undefined, points: [], recorded: 0 };
+
+/** Plays a tournament to its end. */
+export async function playWhole(
+  { given }: Call,
+  asked: Tournament,
+  threads: number,
+): Promise<PlayedTournament> {
+  const { game, plan, count, hypotheses } = asked;
+  const head = headOf('tournament', runOf(asked), WHOLE);
+  const save = textGiven(given, 'save');
+  const kept = save === undefined ? NOTHING : await keptIn(save, head, asked, given);
+  const before = playedFrom(asked, kept.points);
+  if (before.over && kept.found?.state === 'whole') return before;
+  const file =
+    save === undefined ? undefined : orFail(await keepTournament(save, head, kept.points));
+  const sink = await openSink(textGiven(given, 'records'), kept.recorded);
+  const leads = openLeads(game, plan);
+  kept.points.forEach(leads.add);
+  const onRounds = async (rounds: readonly Round[]): Promise<void> => {
+    await sink.put(linesOf(rounds));
+    orFail(await file?.add(rounds));
+  };
+  const range = { from: kept.points.length, to: before.over ? kept.points.length : count };
+  await play(asked, { range, leads, threads, onRounds }, true);
+  await sink.end();
+  orFail(await file?.end());
+  const result = resultOf(game, plan, leads, hypotheses);
+  return { game, plan, result, ...(hypotheses && { hypotheses }) };
+}

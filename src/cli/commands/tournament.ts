@@ -1,0 +1,116 @@
+/** `talon tournament GAME --entrant NAME=WHO …`: entrants in pairs over the same deals. */
+import type { AnyGame } from '../../engine/game.ts';
+import { fill, text } from '../../lang/text.ts';
+import { opponentsOf, plainName } from '../../play/index.ts';
+import { newSeed } from '../../play/seed.ts';
+import { clean } from '../../script/clean.ts';
+import type { Hypotheses } from '../../script/sprt.ts';
+import { dealsOf, type Entrant } from '../../script/tournament.ts';
+import { isGiven, listGiven, numberGiven, textGiven } from '../given.ts';
+import { note, writeJson, writeLine } from '../output.ts';
+import { wantsPlot } from '../plot.ts';
+import { gameNamed, optionsGiven, seedNamed, whoNamed } from '../setup.ts';
+import { shardGiven } from '../shard.ts';
+import type { Call, Given } from '../spec.ts';
+import { misused } from '../stop.ts';
+import type { Tournament } from './tournament-merge.ts';
+import { playShard, playWhole, seedKept } from './tournament-play.ts';
+import {
+  type PlayedTournament,
+  tournamentData,
+  tournamentPlot,
+  tournamentText,
+} from './tournament-report.ts';
+
+const DEALS = { least: 1, most: 10_000_000, standard: 100 };
+const THREADS = { least: 1, most: 64, standard: 0 };
+const FEWEST = 2;
+const MOST = 32;
+
+const FORM = text(
+  '--entrant: “$1” is not of the form NAME=WHO, such as a=easy, with a name of up to 20 characters',
+  '--entrant: „$1“ hat nicht die Form NAME=WER, etwa a=easy, mit einem Namen bis zu 20 Zeichen',
+);
+const NAMED_TWICE = text('--entrant: “$1” is named twice', '--entrant: „$1“ kommt zweimal vor');
+const HOW_MANY = text(
+  '--entrant: a tournament has from $1 to $2 entrants',
+  '--entrant: Ein Turnier hat $1 bis $2 Teilnehmer',
+);
+const BAD_TEST = text(
+  '--sprt: “$1” is not of the form LOW,HIGH, such as 0,0.5',
+  '--sprt: „$1“ hat nicht die Form TIEF,HOCH, etwa 0,0.5',
+);
+const NOT_KEPT = text(
+  '--save does not go with --shard, nor with --records -',
+  '--save geht nicht mit --shard und nicht mit --records -',
+);
+
+function readEntrant(game: AnyGame, typed: string): Entrant {
+  const at = typed.indexOf('=');
+  const name = typed.slice(0, Math.max(0, at));
+  if (name === '' || plainName(name) !== name) return misused(fill(FORM, clean(typed, 60)));
+  return { name, who: whoNamed(game, typed.slice(at + 1)) };
+}
+
+/** Those named; all opponents that the game offers if nobody is. */
+function entrantsOf(game: AnyGame, given: Given): readonly Entrant[] {
+  const typed = listGiven(given, 'entrant');
+  const all = opponentsOf(game).map((who) => ({ name: who, who }));
+  const entrants = typed.length === 0 ? all : typed.map((one) => readEntrant(game, one));
+  const names = entrants.map(({ name }) => name);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) return misused(fill(NAMED_TWICE, clean(twice, 40)));
+  if (entrants.length < FEWEST || entrants.length > MOST)
+    return misused(fill(HOW_MANY, FEWEST, MOST));
+  return entrants;
+}
+
+function hypothesesGiven(given: Given): Hypotheses | undefined {
+  const typed = textGiven(given, 'sprt');
+  if (typed === undefined) return undefined;
+  const [, low, high] =
+    /^(-?\d{1,6}(?:\.\d{1,6})?),(-?\d{1,6}(?:\.\d{1,6})?)$/.exec(typed)?.map(Number) ?? [];
+  if (low === undefined || high === undefined || low >= high)
+    return misused(fill(BAD_TEST, clean(typed, 40)));
+  return { low, high };
+}
+
+async function tournamentOf(game: AnyGame, given: Given): Promise<Tournament> {
+  const options = optionsGiven(game, given, { deals: 1, ...game.extras.duplicate?.options });
+  const deals = numberGiven(given, 'deals', '-n', DEALS);
+  const hypotheses = hypothesesGiven(given);
+  const plan = {
+    game: game.id,
+    options,
+    seed: seedNamed(given) ?? (await seedKept(textGiven(given, 'save'))) ?? newSeed(),
+    entrants: entrantsOf(game, given),
+    records: textGiven(given, 'records') === undefined ? 'none' : 'steps',
+  } as const;
+  const count = Math.ceil(deals / dealsOf(game, options));
+  return { game, plan, count, ...(hypotheses && { hypotheses }) };
+}
+
+async function report(played: PlayedTournament, { given, lang }: Call): Promise<void> {
+  const told = isGiven(given, 'json')
+    ? JSON.stringify(tournamentData(played))
+    : tournamentText(played, lang);
+  if (textGiven(given, 'records') === '-') note(told);
+  else if (isGiven(given, 'json')) await writeJson(tournamentData(played));
+  else await writeLine(told);
+  const plot = wantsPlot(given) ? tournamentPlot(played, lang) : '';
+  if (plot !== '') await writeLine(`\n${plot}`);
+}
+
+export async function tournament(call: Call): Promise<number> {
+  const { args, given } = call;
+  const game = gameNamed(args[0] ?? '');
+  const shard = shardGiven(given);
+  const isSaved = textGiven(given, 'save') !== undefined;
+  if (isSaved && (shard !== undefined || textGiven(given, 'records') === '-'))
+    return misused(NOT_KEPT);
+  const asked = await tournamentOf(game, given);
+  const threads = numberGiven(given, 'threads', '--threads', THREADS);
+  if (shard !== undefined) return playShard(call, asked, shard, threads);
+  await report(await playWhole(call, asked, threads), call);
+  return 0;
+}

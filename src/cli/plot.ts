@@ -1,0 +1,85 @@
+/** Plots in the terminal: a histogram of figures, and their running mean with its error. */
+import plot from 'simple-ascii-chart';
+import { fill, type Lang, type Text, text } from '../lang/text.ts';
+import type { Course } from '../script/course.ts';
+import { isGiven } from './given.ts';
+import type { Given } from './spec.ts';
+import { pageWidth } from './wrap.ts';
+
+const HISTOGRAM = text('How often: $1', 'Wie oft: $1');
+const MEAN = text(
+  'Running mean of $1, with a standard error above and below',
+  'Laufendes Mittel von $1, mit einem Standardfehler darüber und darunter',
+);
+const HEIGHT = 10;
+const WIDTH = 60;
+/** Columns beside a plot, for the figures of its axis. */
+const AXIS = 12;
+/** A running mean says little before so many figures, and before this share of all. */
+const SETTLED = 5;
+const EARLY = 1 / 20;
+
+/** Evenly spaced figures from one end to the other. */
+const ticks = (from: number, to: number, count: number): number[] =>
+  Array.from({ length: count }, (_, at) => from + ((to - from) * at) / (count - 1));
+
+const rounded = (value: number): string => `${Number(value.toPrecision(3))}`;
+
+function histogram(course: Course): string {
+  const columns = course.columns();
+  const [from = 0, to = 0] = [columns[0]?.from, columns.at(-1)?.from];
+  const step = Math.min(...columns.slice(1).map((one, at) => one.from - (columns[at]?.from ?? 0)));
+  const most = Math.max(...columns.map(({ count }) => count));
+  return plot(
+    columns.map(({ from: at, count }): [number, number] => [at, count]),
+    {
+      mode: 'bar',
+      width: Math.round((to - from) / step) + 1,
+      height: HEIGHT,
+      yRange: [0, most],
+      customXAxisTicks: [from, to],
+      customYAxisTicks: [0, most],
+      formatter: rounded,
+    },
+  );
+}
+
+function runningMean(course: Course): string {
+  const all = course.means();
+  const least = Math.max(SETTLED, EARLY * (all.at(-1)?.count ?? 0));
+  const means = all.filter(({ count }) => count >= least);
+  const line = (errors: number): [number, number][] =>
+    means.map(({ count, mean, error }) => [count, mean + errors * error]);
+  const lines = [line(-1), line(1), line(0)];
+  const values = lines.flat().map(([, value]) => value);
+  return plot(lines, {
+    width: Math.max(1, Math.min(pageWidth() - AXIS, WIDTH)),
+    height: HEIGHT,
+    customXAxisTicks: [means[0]?.count ?? 0, means.at(-1)?.count ?? 0],
+    customYAxisTicks: ticks(Math.min(...values), Math.max(...values), 4),
+    formatter: rounded,
+  });
+}
+
+/** The lines of a plot, without those that hold nothing. */
+const drawn = (title: Text, plotted: string, lang: Lang): string =>
+  [
+    title[lang],
+    ...plotted
+      .split('\n')
+      .map((line) => line.trimEnd())
+      .filter((line) => line !== ''),
+  ].join('\n');
+
+/** Both plots of some figures; none where they are too few or all alike. */
+export function plotText(course: Course, what: Text, lang: Lang): string {
+  if (course.columns().length < 2 || (course.means().at(-1)?.count ?? 0) <= SETTLED) return '';
+  return [
+    drawn(fill(HISTOGRAM, what), histogram(course), lang),
+    drawn(fill(MEAN, what), runningMean(course), lang),
+  ].join('\n\n');
+}
+
+/** Where plots are wanted: on a terminal, and not beside data for scripts. */
+export const wantsPlot = (given: Given): boolean =>
+  given.plot !== undefined && process.stdout.isTTY === true && !isGiven(given, 'json');

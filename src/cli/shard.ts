@@ -1,0 +1,88 @@
+/** `--shard 3/64 --partial FILE`: one part of a run, for `talon merge`. */
+import { stat } from 'node:fs/promises';
+import { isRefusal, type Refusal } from '../engine/refusal.ts';
+import { fill, type Lang, text } from '../lang/text.ts';
+import { clean } from '../script/clean.ts';
+import type { Head } from '../script/partial.ts';
+import { checkFolder, occupied, readPartialFile } from '../script/partial-file.ts';
+import { MOST_SHARDS, readShard, type Shard } from '../script/shards.ts';
+import { isGiven, textGiven } from './given.ts';
+import { note, writeJson, writeLine } from './output.ts';
+import { fileName } from './source.ts';
+import type { Given } from './spec.ts';
+import { fail, misused } from './stop.ts';
+
+const BAD_SHARD = text(
+  '--shard: “$1” is not of the form 3/64, up to $2',
+  '--shard: „$1“ hat nicht die Form 3/64, bis zu $2',
+);
+const TOGETHER = text(
+  '--shard and --partial go together',
+  '--shard und --partial gehören zusammen',
+);
+const SEED = text(
+  '--shard needs --seed: all shards play the same run',
+  '--shard braucht --seed: Alle Teile spielen denselben Lauf',
+);
+const WRITTEN = text(
+  'shard $1 of $2, $3 matches from $4: $5',
+  'Teil $1 von $2, $3 Partien ab $4: $5',
+);
+const LEFT_ALONE = text(
+  'shard $1 of $2 is already complete: $3',
+  'Teil $1 von $2 ist schon vollständig: $3',
+);
+
+/** A shard to be played, and the file of its result. */
+export interface ShardGiven {
+  readonly shard: Shard;
+  readonly file: string;
+}
+
+export function shardGiven(given: Given): ShardGiven | undefined {
+  const typed = textGiven(given, 'shard');
+  const file = textGiven(given, 'partial');
+  if (typed === undefined && file === undefined) return undefined;
+  if (typed === undefined || file === undefined) return misused(TOGETHER);
+  const shard = readShard(typed);
+  if (shard === undefined) return misused(fill(BAD_SHARD, clean(typed, 40), MOST_SHARDS));
+  if (textGiven(given, 'seed') === undefined) return misused(SEED);
+  return { shard, file };
+}
+
+/** Ends the command where something is refused. */
+export const orFail = <T>(result: T | Refusal): T =>
+  isRefusal(result) ? fail(result.text) : result;
+
+/** Whether records that are asked for are there; those on standard output never are. */
+async function hasRecords(file: string | undefined): Promise<boolean> {
+  if (file === undefined || file === '-') return file === undefined;
+  return (await stat(file).catch(() => undefined)) !== undefined;
+}
+
+/** Whether the result is there already; ends the command where it could not be written. */
+export async function isThere(
+  file: string,
+  head: Head,
+  records: string | undefined,
+): Promise<boolean> {
+  const found = orFail(await readPartialFile(file));
+  orFail(await checkFolder(file));
+  orFail(occupied(file, found, head));
+  return found?.state === 'whole' && (await hasRecords(records));
+}
+
+/** Says where the result is; on stderr if records go to standard output. */
+export async function reportShard(
+  { shard, of, from, to }: Head,
+  file: string,
+  call: { readonly given: Given; readonly lang: Lang },
+  played: boolean,
+): Promise<void> {
+  if (isGiven(call.given, 'json')) return writeJson({ shard, of, from, to, file, played });
+  const said = played
+    ? fill(WRITTEN, shard, of, to - from, from, fileName(file))
+    : fill(LEFT_ALONE, shard, of, fileName(file));
+  if (textGiven(call.given, 'records') === '-') note(said[call.lang]);
+  else await writeLine(said[call.lang]);
+}

@@ -1,0 +1,112 @@
+/** The command `tournament`. */
+import { text } from '../../lang/text.ts';
+import type { CommandSpec } from '../spec.ts';
+import { GAME, JSON_OUT, OPTIONS, SHARDS, seedOption } from './shared.ts';
+
+export const tournament: CommandSpec = {
+  name: 'tournament',
+  meaning: text(
+    'let entrants play each other over the same deals',
+    'Teilnehmer in denselben Spielen gegeneinander spielen lassen',
+  ),
+  examples: [
+    [
+      'talon tournament GAME --entrant a=medium --entrant b=hard -n 200',
+      text('which of two plays better', 'wer von zweien besser spielt'),
+    ],
+    [
+      'talon tournament GAME -n 1000 --save tour.partial',
+      text(
+        'all levels; killed and started again, it goes on',
+        'alle Stärken; abgebrochen und neu gestartet geht es weiter',
+      ),
+    ],
+    [
+      'talon tournament GAME --entrant a=easy --entrant b=medium -n 5000 --sprt 0,1',
+      text(
+        'until it is clear whether a leads b by 0 or by 1 a deal',
+        'bis klar ist, ob a je Spiel um 0 oder um 1 vor b liegt',
+      ),
+    ],
+  ],
+  args: [GAME],
+  options: [
+    {
+      flags: '--entrant <name=who>',
+      meaning: text(
+        'an entrant: random or a level of the game, such as a=easy; can be repeated (all opponents)',
+        'ein Teilnehmer: random oder eine Stärke des Spiels, etwa a=easy; mehrfach möglich (alle Gegner)',
+      ),
+      many: true,
+    },
+    {
+      flags: '-n, --deals <n>',
+      meaning: text(
+        'deals for every pair, each in all its seatings (100)',
+        'Spiele für jedes Paar, jedes in allen Sitzordnungen (100)',
+      ),
+    },
+    seedOption(
+      text(
+        'the seed; match i, from 0, plays seed/i; random unless given',
+        'der Startwert; Partie i, ab 0, spielt Startwert/i; sonst zufällig',
+      ),
+    ),
+    ...OPTIONS,
+    {
+      flags: '--sprt <low,high>',
+      meaning: text(
+        'stop when it is clear for every pair whether the first leads by LOW or by HIGH',
+        'aufhören, sobald für jedes Paar klar ist, ob der Erste um TIEF oder um HOCH vorn liegt',
+      ),
+    },
+    {
+      flags: '--save <file>',
+      meaning: text(
+        'keep every match at once, and go on from there next time',
+        'jede Partie sofort sichern und beim nächsten Mal dort weitermachen',
+      ),
+    },
+    {
+      flags: '--records <file>',
+      meaning: text(
+        'write the records to a file, - for standard output',
+        'die Protokolle in eine Datei schreiben, - für die Standardausgabe',
+      ),
+    },
+    {
+      flags: '--threads <n>',
+      meaning: text(
+        'threads of a long tournament (all cores); the result is the same',
+        'Threads eines langen Turniers (alle Kerne); das Ergebnis ist dasselbe',
+      ),
+    },
+    {
+      flags: '--plot',
+      meaning: text(
+        'on a terminal, plot how far the first entrant leads the second',
+        'im Terminal den Vorsprung des ersten vor dem zweiten Teilnehmer als Diagramm zeigen',
+      ),
+    },
+    ...SHARDS,
+    JSON_OUT,
+  ],
+  more: text(
+    `Everybody meets everybody over the same deals, and both of a pair hold every hand: with an even
+number of seats they take every other seat, so that partners are on one side; with an odd number the one
+named first takes a single seat, every one in turn. Matches are one deal long unless -o deals says
+otherwise. Leads are means with standard errors from the differences on the same cards, in points or in
+what the game compares tables by. Ratings are Bradley and Terry's on Elo's scale, from deals won, lost and
+tied; they average 0. --sprt is Wald's test with a risk of 5 % either way, looked at after every 24 matches;
+without a decision all deals are played. With --shard it is made at the merge.`,
+    `Jeder trifft jeden in denselben Spielen, und beide eines Paares halten jedes Blatt: bei gerader Zahl
+der Plätze sitzt jeder auf jedem zweiten, Partner also auf einer Seite; bei ungerader sitzt der zuerst
+Genannte allein, reihum auf jedem Platz. Eine Partie ist ein Spiel lang, wenn -o deals nichts anderes sagt.
+Vorsprünge sind Mittel mit Standardfehlern aus den Unterschieden bei denselben Karten, in Punkten oder worin
+das Spiel Tische vergleicht. Wertungen sind die von Bradley und Terry auf der Elo-Skala, aus gewonnenen,
+verlorenen und gleichen Spielen; ihr Mittel ist 0. --sprt ist Walds Test mit einem Risiko von 5 % nach beiden
+Seiten, geprüft nach je 24 Partien; ohne Entscheidung werden alle Spiele gespielt. Mit --shard geschieht das
+beim Zusammenführen.`,
+  ),
+  run: async (call) => (await import('../commands/tournament.ts')).tournament(call),
+};

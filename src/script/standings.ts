@@ -1,0 +1,106 @@
+/** What a tournament comes to: leads of every pair with their errors, standings, ratings, tests. */
+import type { AnyGame } from '../engine/game.ts';
+import { meanOf, pairedEstimate } from './duplicate.ts';
+import { type Meeting, ratingsOf } from './rating.ts';
+import { type Hypotheses, INTERVAL, likelihood, type Verdict, verdictOf } from './sprt.ts';
+import {
+  type Entrant,
+  type Leads,
+  type Pair,
+  pairsAmong,
+  type TournamentPlan,
+} from './tournament.ts';
+import type { Interim } from './tournament-run.ts';
+
+/** A pair: how much the first leads the second by, and deals won, tied and lost. */
+interface PairResult extends Meeting {
+  /** Deal by deal. */
+  readonly leads: readonly number[];
+  readonly mean: number;
+  readonly error: number;
+  readonly test?: { readonly likelihood: number; readonly verdict: Verdict };
+}
+
+interface Standing extends Entrant {
+  /** The lead over the others, a deal, as the mean over them. */
+  readonly mean: number;
+  readonly error: number;
+  readonly rating: number;
+  readonly ratingError: number;
+}
+
+export interface TournamentResult {
+  readonly matches: number;
+  /** Differences of every pair. */
+  readonly deals: number;
+  /** The unit of the means: points, or what the game compares by. */
+  readonly unit: string;
+  readonly pairs: readonly PairResult[];
+  readonly standings: readonly Standing[];
+}
+
+/** A test ends a tournament once it is decided for every pair. */
+export const interimOf = (hypotheses: Hypotheses | undefined): Interim | undefined =>
+  hypotheses && {
+    every: INTERVAL,
+    isOver: ({ byPair }) => byPair.every((found) => verdictOf(found, hypotheses) !== 'open'),
+  };
+
+const testOf = (found: readonly number[], hypotheses: Hypotheses) => ({
+  likelihood: likelihood(found, hypotheses),
+  verdict: verdictOf(found, hypotheses),
+});
+
+function pairResult(
+  [first, second]: Pair,
+  found: readonly number[],
+  hypotheses: Hypotheses | undefined,
+): PairResult {
+  const count = (is: (lead: number) => boolean): number => found.filter(is).length;
+  return {
+    first,
+    second,
+    leads: found,
+    ...pairedEstimate(found),
+    wins: count((lead) => lead > 0),
+    ties: count((lead) => lead === 0),
+    losses: count((lead) => lead < 0),
+    ...(hypotheses && { test: testOf(found, hypotheses) }),
+  };
+}
+
+/** Deal by deal, the mean lead of an entrant over the others: they all play the same cards. */
+function leadsOfEntrant(at: number, pairs: readonly Pair[], { byPair }: Leads): readonly number[] {
+  const own = pairs.flatMap(([first, second], pair) =>
+    first === at || second === at
+      ? [{ sign: first === at ? 1 : -1, found: byPair[pair] ?? [] }]
+      : [],
+  );
+  return (byPair[0] ?? []).map((_, deal) =>
+    meanOf(own.map(({ sign, found }) => sign * (found[deal] ?? 0))),
+  );
+}
+
+export function resultOf(
+  game: AnyGame,
+  { entrants }: TournamentPlan,
+  leads: Leads,
+  hypotheses?: Hypotheses,
+): TournamentResult {
+  const among = pairsAmong(entrants);
+  const pairs = among.map((pair, at) => pairResult(pair, leads.byPair[at] ?? [], hypotheses));
+  const ratings = ratingsOf(entrants.length, pairs);
+  const standings = entrants.map((entrant, at) => ({
+    ...entrant,
+    ...pairedEstimate(leadsOfEntrant(at, among, leads)),
+    rating: ratings[at]?.rating ?? 0,
+    ratingError: ratings[at]?.error ?? 0,
+  }));
+  return {
+    matches: leads.matches(),
+    deals: leads.byPair[0]?.length ?? 0,
+    unit: game.extras.duplicate?.unit ?? 'points',
+    pairs,
+    standings,
+  };
+}

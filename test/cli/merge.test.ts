@@ -1,0 +1,192 @@
+/** Runs in shards and tournaments, as the program plays them. `TALON_SHARDS=64` plays so many shards. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import ladder from '../ladder/boese-dame.json' with { type: 'json' };
+import { statusOf, TALON, talon } from '../support/talon.ts';
+
+const SHARDS = Number(process.env.TALON_SHARDS ?? 3);
+const folder = mkdtempSync(join(tmpdir(), 'talon-merge-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const at = (name: string): string => join(folder, name);
+const read = (name: string): string => readFileSync(at(name), 'utf8');
+const ofAll = (kind: string): readonly string[] =>
+  Array.from({ length: SHARDS }, (_, one) => at(`${kind}${one + 1}`));
+
+const SIM = ['sim', 'boese-dame', '-n', '90', '--level', 'random', '--seed', 'M'];
+const CUP = ['tournament', 'boese-dame', '--entrant', 'a=random', '--entrant', 'b=easy'];
+const TOUR = [...CUP, '--entrant', 'c=random', '-n', '10', '--seed', 'M'];
+
+const shard = (args: readonly string[], number: number, file: string, records?: string) =>
+  talon([
+    ...[...args, '--shard', `${number}/${SHARDS}`, '--partial', at(file)],
+    ...(records === undefined ? [] : ['--records', at(records)]),
+  ]);
+
+async function playShards(args: readonly string[], name: string): Promise<void> {
+  for (let number = SHARDS; number >= 1; number--)
+    expect(await shard(args, number, `${name}${number}`, `${name}-r${number}`)).toMatchObject({
+      code: 0,
+      err: '',
+    });
+}
+
+const timeless = (json: string): string => json.replace(/"seconds":[\d.e-]+/, '');
+
+describe('shards of a simulation', () => {
+  test('merge to the very JSON of one run, and their records are the run’s', async () => {
+    await playShards(SIM, 'sim');
+    const whole = await talon([...SIM, '--json', '--records', at('all')]);
+    const merged = await talon(['merge', ...ofAll('sim'), at('sim2'), '--json']);
+    expect(merged.err).toBe('');
+    expect(timeless(merged.out)).toBe(timeless(whole.out));
+    expect(timeless(merged.out)).not.toBe(merged.out);
+    expect(
+      ofAll('sim-r')
+        .map((file) => readFileSync(file, 'utf8'))
+        .join(''),
+    ).toBe(read('all'));
+  }, 120_000);
+
+  test('are left alone once they are complete, and played again if their records are gone', async () => {
+    const before = read('sim1');
+    const again = await shard(SIM, 1, 'sim1');
+    expect(again.out).toMatch(/^shard 1 of \d+ is already complete: /);
+    rmSync(at('sim-r1'));
+    const once = await shard(SIM, 1, 'sim1', 'sim-r1');
+    expect(once.out).toMatch(/^shard 1 of \d+, \d+ matches from 0: /);
+    expect([read('sim1'), read('all').startsWith(read('sim-r1'))]).toEqual([before, true]);
+  });
+
+  test('that are missing or of another seed are refused by number', async () => {
+    const rest = ofAll('sim').slice(1);
+    expect(await talon(['merge', ...rest])).toEqual({
+      code: 1,
+      out: '',
+      err: `talon: of ${SHARDS} shards these are missing: 1\n`,
+    });
+    const other = SIM.map((word) => (word === 'M' ? 'N' : word));
+    await shard(other, 1, 'other');
+    const { code, err } = await talon(['merge', at('other'), ...rest, '--lang', 'de']);
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^talon: Teil 1 gehört zu einem anderen Lauf \(.*\): seed ist "N", /),
+    ]);
+    writeFileSync(at('built'), read('sim1').replace(/"build":"./, '"build":"x'));
+    expect((await talon(['merge', at('built'), ...rest])).err).toMatch(
+      /^talon: shard 1 is damaged/,
+    );
+  });
+
+  test('an interrupted one leaves nothing', async () => {
+    const args = ['sim', 'boese-dame', '-n', '2000000', '--level', 'random', '--seed', 'I'];
+    const program = spawn(
+      process.execPath,
+      [TALON, ...args, '--shard', '1/2', '--partial', at('cut'), '--records', '-'],
+      { stdio: ['ignore', 'pipe', 'ignore'] },
+    );
+    program.stdout.once('data', () => program.kill('SIGINT')).on('data', () => undefined);
+    expect(await statusOf(program)).toBe(130);
+    expect(readdirSync(folder).filter((name) => name.startsWith('cut'))).toEqual([]);
+  });
+
+  test.each([
+    [['--shard', '1/2'], '--shard and --partial go together'],
+    [['--shard', '3/2', '--partial', 'x'], '--shard: “3/2” is not of the form 3/64, up to 100000'],
+  ])('%j is a usage error', async (more, said) => {
+    expect(await talon([...SIM, ...more])).toEqual({ code: 2, out: '', err: `talon: ${said}\n` });
+  });
+
+  test('need a seed, and a folder that is there', async () => {
+    const bare = ['sim', 'boese-dame', '--shard', '1/2', '--partial', at('bare')];
+    expect((await talon(bare)).err).toBe(
+      'talon: --shard needs --seed: all shards play the same run\n',
+    );
+    const { code, err } = await shard(SIM, 1, 'no/where');
+    expect([code, err]).toEqual([1, `talon: there is no folder ${at('no')}\n`]);
+  });
+});
+
+describe('tournaments', () => {
+  test('in shards merge to the very JSON of one', async () => {
+    await playShards(TOUR, 'cup');
+    const whole = await talon([...TOUR, '--json', '--save', at('kept'), '--records', at('games')]);
+    expect(await talon(['merge', ...ofAll('cup').toReversed(), '--json'])).toEqual(whole);
+    expect(await talon(['merge', at('kept'), '--json'])).toEqual(whole);
+    expect(
+      ofAll('cup-r')
+        .map((file) => readFileSync(file, 'utf8'))
+        .join(''),
+    ).toBe(read('games'));
+    expect((await talon(['verify', at('games')])).out).toMatch(/^60 records, .* 0 faults/);
+  }, 120_000);
+
+  test('killed and resumed give the same bytes, the records too', async () => {
+    const [kept, games] = [read('kept'), read('games')];
+    const whole = await talon(['merge', at('kept'), '--json']);
+    for (const [length, recorded] of [
+      [1700, games.length],
+      [kept.length - 20, 150_000],
+    ] as const) {
+      writeFileSync(at('kept'), kept.slice(0, length));
+      writeFileSync(at('games'), games.slice(0, recorded));
+      const args = TOUR.filter((word) => word !== '--seed' && word !== 'M');
+      const resumed = await talon([
+        ...args,
+        '--json',
+        '--save',
+        at('kept'),
+        '--records',
+        at('games'),
+      ]);
+      expect(resumed).toEqual(whole);
+      expect([read('kept') === kept, read('games') === games]).toEqual([true, true]);
+    }
+  });
+
+  test('of two levels give the ladder’s figures to the last digit', async () => {
+    const [{ mean, error, deals } = { mean: 0, error: 0, deals: 0 }] = ladder.rungs;
+    const args = ['--entrant', 'worse=random', '--entrant', 'better=easy', '--seed', ladder.seed];
+    const { out } = await talon(['tournament', 'boese-dame', ...args, '-n', `${deals}`, '--json']);
+    expect(JSON.parse(out).pairs).toMatchObject([{ first: 'worse', mean: -mean, error }]);
+  }, 120_000);
+
+  test('tell standings and a cross table, in either language', async () => {
+    const en = await talon(['merge', at('kept')]);
+    expect(en.out).toMatch(/^Böse Dame, seed M: 10 matches of every pair, each in 2 seatings/);
+    expect(en.out).toMatch(/\nb +easy +\+\d+\.\d{3} ± \d+\.\d{3} +[+-]?\d+ ± \d+\n/);
+    expect(en.out).toMatch(/\na – b: \d+ won, \d+ tied, \d+ lost\n/);
+    expect((await talon(['merge', at('kept'), '--lang', 'de'])).out).toContain('Vorsprung');
+  });
+
+  test.each([
+    [
+      ['--entrant', 'a'],
+      '“a” is not of the form NAME=WHO, such as a=easy, with a name of up to 20 characters',
+    ],
+    [['--entrant', 'a=random'], 'a tournament has from 2 to 32 entrants'],
+    [['--entrant', 'a=easy', '--entrant', 'a=random'], '“a” is named twice'],
+  ])('%j is a usage error', async (more, said) => {
+    expect(await talon(['tournament', 'boese-dame', ...more])).toEqual({
+      code: 2,
+      out: '',
+      err: `talon: --entrant: ${said}\n`,
+    });
+    expect(existsSync(at('nothing'))).toBe(false);
+  });
+
+  test('--sprt and --save say what they cannot take', async () => {
+    expect((await talon([...CUP, '--sprt', '1,0'])).err).toBe(
+      'talon: --sprt: “1,0” is not of the form LOW,HIGH, such as 0,0.5\n',
+    );
+    expect((await talon([...CUP, '--save', at('x'), '--records', '-'])).err).toBe(
+      'talon: --save does not go with --shard, nor with --records -\n',
+    );
+    writeFileSync(at('mine'), 'notes\n');
+    expect(await talon([...CUP, '--save', at('mine')])).toMatchObject({ code: 1 });
+    expect(read('mine')).toBe('notes\n');
+  });
+});

@@ -1,0 +1,171 @@
+/** Tournaments: who meets whom, what it comes to, and how one that was interrupted goes on. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Who } from '../../src/ai/index.ts';
+import type { AnyGame } from '../../src/engine/game.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { findGame } from '../../src/games/index.ts';
+import { leadsOf, seatings } from '../../src/script/duplicate.ts';
+import { keepTournament, playedIn } from '../../src/script/kept-tournament.ts';
+import { headOf, readPartial } from '../../src/script/partial.ts';
+import { WHOLE } from '../../src/script/shards.ts';
+import { interimOf, resultOf } from '../../src/script/standings.ts';
+import {
+  openLeads,
+  pairsAmong,
+  playRounds,
+  type Round,
+  type TournamentPlan,
+} from '../../src/script/tournament.ts';
+import { openLines, readLines } from '../../src/script/tournament-lines.ts';
+import { playTournament } from '../../src/script/tournament-run.ts';
+import { planOf } from '../support/simulation.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'talon-tournament-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function gameOf(id: string): AnyGame {
+  const game = findGame(id);
+  if (game === undefined) throw new Error(`no game ${id}`);
+  return game;
+}
+
+const game = gameOf('boese-dame');
+const WHO: readonly Who[] = ['random', 'easy', 'random'];
+
+function tournament(id = 'boese-dame', who = WHO): TournamentPlan {
+  const { options, seed } = planOf(id, { deals: 1 }, 'cup');
+  const entrants = who.map((one, at) => ({ name: `${'abcdef'[at]}`, who: one }));
+  return { game: id, options, seed, entrants, records: 'steps' };
+}
+
+function roundsOf(plan: TournamentPlan, from: number, to: number): readonly Round[] {
+  const rounds = playRounds(gameOf(plan.game), plan, { from, to });
+  if (isRefusal(rounds)) throw new Error(rounds.text.en);
+  return rounds;
+}
+
+const plan = tournament();
+const rounds = roundsOf(plan, 0, 6);
+
+function resultFrom(some: readonly Round[]) {
+  const leads = openLeads(game, plan);
+  for (const { points } of some) leads.add(points);
+  return resultOf(game, plan, leads);
+}
+
+describe('a tournament', () => {
+  test('seats everybody against everybody over the same deals, in every seating', () => {
+    expect(pairsAmong(plan.entrants)).toEqual([
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ]);
+    const headers = (rounds[3]?.lines.match(/^\{"talon".*$/gm) ?? []).map((one) => JSON.parse(one));
+    expect(new Set(headers.map(({ seed }) => seed))).toEqual(new Set(['cup/3']));
+    const names = headers.map(({ seats }) =>
+      seats.map(({ name }: { name: string }) => name).join(''),
+    );
+    expect(names).toEqual(['abab', 'baba', 'acac', 'caca', 'bcbc', 'cbcb']);
+    const packs = rounds[3]?.lines.match(/"do":"deal [^"]*"/g) ?? [];
+    expect([packs.length, new Set(packs).size]).toEqual([6, 1]);
+  });
+
+  test('plays a stretch alike wherever it begins', () => {
+    expect(roundsOf(plan, 4, 6)).toEqual(rounds.slice(4));
+  });
+
+  test.each(['auf-wiedersehen', 'binokel', 'bridge'])('%s: its tables fit its points', (id) => {
+    const other = tournament(id, ['random', 'random']);
+    const [round] = roundsOf({ ...other, records: 'none' }, 0, 1);
+    expect(round?.points[0]).toHaveLength(seatings(other.options.players).length);
+    const lines = openLines();
+    const line = lines.write(0, round?.points ?? []);
+    expect(readLines([line.trimEnd()], 0, other)).toEqual([round?.points]);
+    expect(round?.lines).toBe('');
+  });
+
+  test('gives leads that are one another’s opposites, and average nothing', () => {
+    const { pairs, standings, deals } = resultFrom(rounds);
+    expect(deals).toBe(6);
+    const sum = standings.reduce((all, { mean }) => all + mean, 0);
+    expect(sum).toBeCloseTo(0, 9);
+    const [ab, ac] = pairs;
+    expect(standings[0]?.mean).toBeCloseTo(((ab?.mean ?? 0) + (ac?.mean ?? 0)) / 2, 12);
+    for (const { wins, ties, losses } of pairs) expect(wins + ties + losses).toBe(6);
+    const first = rounds.flatMap(({ points }) => leadsOf(game, plan.options, points[0] ?? []));
+    expect(ab?.mean).toBeCloseTo(first.reduce((all, one) => all + one, 0) / 6, 12);
+  });
+
+  test('with two entrants the lead of one is the other’s with the sign changed, to the last digit', () => {
+    const both = (who: readonly Who[]) => {
+      const two = tournament('boese-dame', who);
+      const leads = openLeads(game, two);
+      for (const { points } of roundsOf(two, 0, 5)) leads.add(points);
+      return resultOf(game, two, leads).pairs[0];
+    };
+    const [one, other] = [both(['easy', 'random']), both(['random', 'easy'])];
+    expect(one?.mean).toBe(-(other?.mean ?? 0));
+    expect(one?.error).toBe(other?.error);
+  });
+});
+
+describe('an early end', () => {
+  const hypotheses = { low: 0, high: 30 };
+  const two = { ...tournament('boese-dame', ['random', 'random']), records: 'none' } as const;
+
+  test('comes at an interim analysis, and does not depend on where it was interrupted', async () => {
+    const interim = interimOf(hypotheses);
+    const played = async (before: number) => {
+      const leads = openLeads(game, two);
+      for (const { points } of roundsOf(two, 0, before)) leads.add(points);
+      const range = { from: before, to: 200 };
+      await playTournament(game, two, range, leads, interim ? { interim } : {});
+      return resultOf(game, two, leads, hypotheses);
+    };
+    const whole = await played(0);
+    expect(whole.matches % 24).toBe(0);
+    expect(whole.matches).toBeLessThan(200);
+    expect(whole.pairs[0]?.test?.verdict).toBe('low');
+    expect(await played(13)).toEqual(whole);
+  });
+});
+
+describe('a tournament that is kept', () => {
+  const head = headOf('tournament', { seed: 'cup', count: 6 }, WHOLE);
+  const path = join(folder, 'cup.partial');
+
+  async function goOn(some: readonly Round['points'][], rest: readonly Round[]): Promise<string> {
+    const kept = await keepTournament(path, head, some);
+    if (isRefusal(kept)) throw new Error(kept.text.en);
+    for (const round of rest) expect(await kept.add([round])).toBeUndefined();
+    expect(await kept.end()).toBeUndefined();
+    return readFileSync(path, 'utf8');
+  }
+
+  test('ends in the same bytes, wherever it was cut off', async () => {
+    const whole = await goOn([], rounds);
+    expect(readPartial(whole)).toMatchObject({ state: 'whole' });
+    for (let length = 0; length < whole.length; length += 97) {
+      const played = playedIn(readPartial(whole.slice(0, length)), plan);
+      expect(played).toEqual(rounds.slice(0, played.length).map(({ points }) => points));
+      expect(await goOn(played, rounds.slice(played.length))).toBe(whole);
+    }
+  });
+
+  test('is taken no further than its first damaged line', async () => {
+    const whole = await goOn([], rounds);
+    const at = whole.indexOf('"match":3') + 20;
+    const spoilt = `${whole.slice(0, at)}${whole[at] === '1' ? 2 : 1}${whole.slice(at + 1)}`;
+    expect(playedIn(readPartial(spoilt), plan)).toHaveLength(3);
+  });
+
+  test('notices another program in its file', async () => {
+    const kept = await keepTournament(path, head, []);
+    if (isRefusal(kept)) throw new Error(kept.text.en);
+    writeFileSync(path, `${readFileSync(path, 'utf8')}more\n`);
+    expect((await kept.add(rounds.slice(0, 1)))?.text.en).toMatch(/^another program has changed /);
+  });
+});
