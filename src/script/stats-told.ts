@@ -7,6 +7,10 @@ import { clean } from './clean.ts';
 import { type GameStats, MIXED, OWN, perDeal, type Results, type Stats } from './stats.ts';
 import type { Estimate } from './summary.ts';
 
+export const UNWRITABLE = text(
+  'the history cannot be changed: $1',
+  'die Geschichte der Partien lässt sich nicht ändern: $1',
+);
 export const UNREADABLE = text(
   'the history cannot be read: $1',
   'die Geschichte der Partien ist nicht lesbar: $1',

@@ -5,10 +5,10 @@ import type { Made } from '../../play/log.ts';
 import { fortuneTotal } from '../../play/luck.ts';
 import { recordPath } from '../../play/paths.ts';
 import { madeBy } from '../../play/timeline.ts';
+import { UNWRITABLE } from '../../script/stats-told.ts';
 import { followRecords } from '../records.ts';
 import { fail } from '../stop.ts';
 import { fortunesIn } from './review-luck.ts';
-import { UNWRITABLE } from './stats.ts';
 
 /** The steps of a match; none where its record is gone or faulty. */
 async function stepsOf({ id }: Entry, lang: Lang): Promise<readonly Made[]> {

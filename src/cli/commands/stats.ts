@@ -13,6 +13,7 @@ import {
   toldGame,
   toldStats,
   UNREADABLE,
+  UNWRITABLE,
 } from '../../script/stats-told.ts';
 import { isGiven } from '../given.ts';
 import { columns, note, sentence, write, writeJson, writeLine } from '../output.ts';
@@ -22,10 +23,6 @@ import { gameNamed } from '../setup.ts';
 import type { Call } from '../spec.ts';
 import { FAILED, fail, misused } from '../stop.ts';
 
-export const UNWRITABLE = text(
-  'the history cannot be changed: $1',
-  'die Geschichte der Partien lässt sich nicht ändern: $1',
-);
 const BUSY = text(
   'another program is writing to the history; try again',
   'ein anderes Programm schreibt gerade in die Geschichte der Partien; versuche es noch einmal',
