@@ -7,9 +7,9 @@ import type { OptionValue } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { recordLines } from '../../src/script/transcript.ts';
 import { dealing } from '../games/bridge/support.ts';
+import { talonHere as talon } from '../support/here.ts';
 import { gameCalled as gameNamed } from '../support/session.ts';
 import { recordOf } from '../support/simulation.ts';
-import { talon } from '../support/talon.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'talon-exchange-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

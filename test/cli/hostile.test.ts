@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { talonHere as talon } from '../support/here.ts';
 import { recordOf } from '../support/simulation.ts';
-import { type Ran, talon } from '../support/talon.ts';
+import type { Ran } from '../support/talon.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'talon-hostile-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,9 +2,10 @@
 import { spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { findGame, games } from '../../src/games/index.ts';
+import { talonHere as talon } from '../support/here.ts';
 import { matchAt, type Position, positionsOf, recordTo } from '../support/positions.ts';
 import { recordOf } from '../support/simulation.ts';
-import { TALON, talon } from '../support/talon.ts';
+import { TALON } from '../support/talon.ts';
 
 const perft = (input: string, ...args: readonly string[]) =>
   talon(['perft', '-', ...args], { input });

@@ -11,7 +11,7 @@ export interface Ran {
   readonly err: string;
 }
 
-interface Given {
+export interface Given {
   readonly input?: string;
   /** Added to the plain one; what is undefined is not set. */
   readonly env?: Readonly<Record<string, string | undefined>>;
@@ -27,7 +27,7 @@ export const statusOf = (program: ChildProcess): Promise<number> =>
   );
 
 /** English, no colour, and no saves or settings of the person who runs the tests. */
-const PLAIN = {
+export const PLAIN = {
   PATH: process.env.PATH ?? '',
   LANG: 'en_GB.UTF-8',
   TALON_DATA: join(tmpdir(), 'talon-test-data'),
