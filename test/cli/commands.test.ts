@@ -9,8 +9,9 @@ import { analysisCommands } from '../../src/cli/specs/analyses.ts';
 import { commands } from '../../src/cli/specs/index.ts';
 import { LEVELS } from '../../src/engine/game.ts';
 import { findGame, games } from '../../src/games/index.ts';
+import { talonHere as talon } from '../support/here.ts';
 import { recordOf } from '../support/simulation.ts';
-import { statusOf, TALON, talon } from '../support/talon.ts';
+import { statusOf, TALON } from '../support/talon.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'talon-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -7,8 +7,8 @@ import { compare } from '../../src/cli/commands/compare.ts';
 import { play } from '../../src/cli/commands/play.ts';
 import type { Call, Given } from '../../src/cli/spec.ts';
 import { Stop } from '../../src/cli/stop.ts';
+import { talonHere as talon } from '../support/here.ts';
 import { recordOf } from '../support/simulation.ts';
-import { talon } from '../support/talon.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'talon-compare-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

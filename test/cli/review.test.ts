@@ -1,7 +1,7 @@
 /** `talon review`: decisions weighed from what their players could know. */
 import { describe, expect, test } from 'vitest';
+import { talonHere as talon } from '../support/here.ts';
 import { recordOf } from '../support/simulation.ts';
-import { talon } from '../support/talon.ts';
 
 const record = recordOf('boese-dame', { deals: 1, players: 3 }, 'review');
 

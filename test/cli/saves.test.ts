@@ -3,9 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { freshFolder } from '../support/folders.ts';
+import { talonHere as talon } from '../support/here.ts';
 import { flipped, holding, saveOf, unsummed } from '../support/saves.ts';
 import { recordOf } from '../support/simulation.ts';
-import { talon } from '../support/talon.ts';
 
 const good = await saveOf('boese-dame', 60);
 /** The suit of a card in the last line is another. */

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Folders } from '../../src/play/index.ts';
 import { freshFolders } from '../support/folders.ts';
+import { talonHere as talon } from '../support/here.ts';
 import { journalIn, playOn, sit } from '../support/session.ts';
-import { talon } from '../support/talon.ts';
 
 async function play(folders: Folders, id: string, helped = false): Promise<void> {
   const session = sit(id, ['human'], { deals: 2 }, journalIn(id, folders));
@@ -56,11 +56,11 @@ describe('talon stats', () => {
 
   test('--luck computes luck and play of matches that lack them, once', async () => {
     const made = freshFolders();
-    await play(made, 'kabadak');
+    await play(made, 'hiki-kabu');
     const env = envOf(made);
     const before = JSON.parse((await talon(['stats', '--json'], { env })).out);
     expect(before.games[0]).not.toHaveProperty('luck');
-    const { code, out, err } = await talon(['stats', 'kabadak', '--luck', '--json'], { env });
+    const { code, out, err } = await talon(['stats', 'hiki-kabu', '--luck', '--json'], { env });
     expect([code, err]).toEqual([0, '']);
     const { luck, play: own, points } = JSON.parse(out);
     expect(luck.mean).not.toBe(0);
@@ -68,7 +68,7 @@ describe('talon stats', () => {
     expect(points).toEqual(before.games[0].points);
     const history = readFileSync(join(dirname(made.history), 'history.jsonl'), 'utf8');
     expect(history.trim().split('\n')).toHaveLength(2);
-    expect((await talon(['stats', 'kabadak', '--luck', '--json'], { env })).out).toBe(out);
+    expect((await talon(['stats', 'hiki-kabu', '--luck', '--json'], { env })).out).toBe(out);
     expect(readFileSync(join(dirname(made.history), 'history.jsonl'), 'utf8')).toBe(history);
   });
 
