@@ -55,8 +55,8 @@ export const lesson: Lesson = {
           at: 1,
           title: text('The lowest that will do', 'Die niedrigste, die reicht'),
           says: text(
-            'Two sevens were led, so only a higher pair follows, or you <pass>. You hold three such pairs: nines, jacks and queens. Which of them will be the hardest to get rid of later?',
-            'Zwei Siebenen sind ausgespielt, also folgt nur ein höheres Paar, oder du willst <passen>. Du hast drei solche Paare: Neunen, Buben und Damen. Welches wirst du später am schwersten los?',
+            'Two sevens were led, so you may play a higher pair or <pass>. You hold three such pairs: nines, jacks and queens. Which of them will be the hardest to get rid of later?',
+            'Zwei Siebenen sind ausgespielt, also kannst du nur ein höheres Paar legen oder <passen>. Du hast drei solche Paare: Neunen, Buben und Damen. Welches wirst du später am schwersten los?',
           ),
         },
         {

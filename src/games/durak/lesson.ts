@@ -106,7 +106,7 @@ export const lesson: Lesson = {
           title: text('Every cover opens a rank', 'Jedes Decken öffnet einen Wert'),
           says: text(
             'The nine of spades is a trump: only your jack and your queen of spades <cover> it. The other player has one card left, and you can work it out, for all the others are yours, on the table or beaten: it is [QC]. Cards of the rank you cover with may be <added>. Which of the two is safe?',
-            'Die Pik-Neun ist Trumpf: Nur dein Pik-Bube und deine Pik-Dame können sie <decken>. Der andere hat noch eine Karte, und welche, kannst du dir denken, denn alle übrigen hast du, liegen oder sind abgeschlagen: [QC]. Vom Wert, mit dem du deckst, darf er <dazulegen>. Mit welcher der beiden bist du sicher?',
+            'Die Pik-Neun ist Trumpf: Nur dein Pik-Bube und deine Pik-Dame können sie <decken>. Der andere hat noch eine Karte, und welche, kannst du dir denken, denn alle übrigen hast du selbst, oder sie liegen da oder sind abgeschlagen: [QC]. Von dem Wert, mit dem du deckst, darf er <dazulegen>. Mit welcher der beiden bist du sicher?',
           ),
         },
       ],

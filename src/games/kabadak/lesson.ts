@@ -13,13 +13,13 @@ export const lesson: Lesson = {
       'In einem Zug tust du nur eines: Karten <ablegen> oder eine vom <Talon> <ziehen>.',
     ),
     text(
-      'Begin with a new <row> of at least three cards: that is called <coming out>. It may be a <set> of one rank …',
-      'Fang mit einer neuen <Reihe> aus mindestens drei Karten an: Das heißt <rauskommen>. Es darf ein <Satz> von einem Wert sein …',
+      'Begin with a new <row> of at least three cards: that is called <coming out>. Either a <set>, cards of one rank:',
+      'Fang mit einer neuen <Reihe> aus mindestens drei Karten an: Das heißt <rauskommen>. Entweder ein <Satz>, also Karten eines Werts:',
     ),
     text('[9H] [9D] [9S]', '[9H] [9D] [9S]'),
     text(
-      '… or a <run> of neighbours in one suit, rising or falling. The order is 7 8 9 10 J Q K A.',
-      '… oder eine <Straße> aus Nachbarn einer Farbe, steigend oder fallend. Die Reihenfolge ist 7 8 9 10 B D K A.',
+      'Or a <run>, neighbours of one suit in the order 7 8 9 10 J Q K A, rising or falling:',
+      'Oder eine <Straße>, also Nachbarn einer Farbe in der Folge 7 8 9 10 B D K A, steigend oder fallend:',
     ),
     text('[TC] [JC] [QC]', '[TC] [JC] [QC]'),
     text(
@@ -60,15 +60,15 @@ export const lesson: Lesson = {
           title: text('Lay off what is dear', 'Leg ab, was teuer ist'),
           says: text(
             'You are out: a <pair> makes a row now, and the eight of clubs has its place on the seven. The other player has not come out and cannot <add> anything yet, so that place will not be taken in the next turn. Which of your cards would cost you most if the deal ended soon?',
-            'Du bist rausgekommen: Jetzt reicht ein <Paar> für eine Reihe, und die Kreuz-Acht hat ihren Platz auf der Sieben. Der andere ist noch nicht rausgekommen und kann nirgends <anlegen>; im nächsten Zug nimmt er dir den Platz nicht. Welche deiner Karten kämen dich am teuersten, wenn das Spiel bald endet?',
+            'Du bist rausgekommen: Jetzt reicht ein <Paar> für eine Reihe, und die Kreuz-Acht hat ihren Platz auf der Sieben. Der andere ist noch nicht rausgekommen und kann nirgends <anlegen>; im nächsten Zug nimmt er dir den Platz nicht. Welche deiner Karten kämen dich am teuersten zu stehen, wenn das Spiel bald endet?',
           ),
         },
         {
           at: 7,
           title: text('A run may become a set', 'Aus einer Straße wird ein Satz'),
           says: text(
-            'One card left, the nine of hearts. No row ends in hearts that it could continue. But two rows that are a <run> now have a nine for their <top card>. What does a nine make of a run that ends in a nine?',
-            'Noch eine Karte, die Herz-Neun. Keine Reihe endet in Herz, sodass sie dort weiterginge. Aber bei zwei Reihen, die gerade eine <Straße> sind, ist die <oberste Karte> eine Neun. Was macht eine Neun aus einer Straße, die mit einer Neun endet?',
+            'One card left, the nine of hearts. No heart that it could follow lies on top. But two rows that are a <run> just now have a nine for their <top card>. What does a nine make of a run that ends in a nine?',
+            'Noch eine Karte, die Herz-Neun. Kein Herz liegt obenauf, an das sie anschließt. Aber bei zwei Reihen, die gerade eine <Straße> sind, ist die <oberste Karte> eine Neun. Was macht eine Neun aus einer Straße, die mit einer Neun endet?',
           ),
         },
       ],
@@ -118,7 +118,7 @@ export const lesson: Lesson = {
           title: text('Make a place for your last card', 'Schaff deiner letzten Karte Platz'),
           says: text(
             'You have the king and the ace of hearts. The king fits nowhere: no king lies on top, nor a neighbour of it in hearts. If you <draw>, you have three cards. What would lie on top if you laid the ace?',
-            'Du hast König und Ass in Herz. Der König passt nirgends: Oben liegt kein König und in Herz keiner seiner Nachbarn. Wenn du <ziehen> willst, hast du drei Karten. Was läge oben, wenn du das Ass anlegst?',
+            'Du hast König und Ass in Herz. Der König passt nirgends: Oben liegt kein König und in Herz keiner seiner Nachbarn. Das <Ziehen> bringt dich auf drei Karten. Was läge oben, wenn du das Ass anlegst?',
           ),
         },
       ],
