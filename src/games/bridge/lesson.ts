@@ -16,11 +16,11 @@ const FINESSE: LessonDeal = {
     '1S; pass; 3S; pass; 4S; pass; pass; pass; play 4D; play KD; play 3D; play QD; play AD; play 7D; play 4C; play 2D; play 6S; play 8S; play QS; play KS; play 5D; play 8D; play TD; play 4S; play JH; play AH; play 8H; play 2H; play 3S; play 2S; play JS; play AS; play TH; play 7H; play QH; play 3H; play 3C; play AC; play JC; play 5C; play 7C; play 5S; play 6C; play 8C; claim 4',
   ideas: [
     {
-      at: 12,
+      at: 14,
       title: text('Count your losers', 'Verlierer zählen'),
       says: text(
-        'You are declarer in four spades: ten tricks, so you can afford to lose three. Count the <losers> in your own hand: the ace of hearts, the ace and king of clubs and perhaps the king of spades are missing, and that is four. Dummy has won the first trick and leads again. You have no diamond left: is there a diamond in dummy on which you could <discard> one of the four?',
-        'Du bist Alleinspieler in vier Pik: zehn Stiche, also darfst du drei abgeben. Zähl die <Verlierer> in deinem Blatt: Es fehlen Herz-Ass, Ass und König in Kreuz und vielleicht der Pik-König, das sind vier. Der Tisch hat den ersten Stich gemacht und spielt wieder aus. Du hast kein Karo mehr: Liegt am Tisch eines, auf das du einen der vier <abwerfen> kannst?',
+        'You are declarer in four spades: ten tricks, so you can afford to lose three. Count the <losers> in your own hand: the ace of hearts, the ace and king of clubs and perhaps the king of spades are missing, and that is four. Dummy leads the ace of diamonds, which wins, and you have no diamond left: you may <discard> what you like. In which suit does one card fewer mean one loser fewer?',
+        'Du bist Alleinspieler in vier Pik: zehn Stiche, also darfst du drei abgeben. Zähl die <Verlierer> in deinem Blatt: Es fehlen Herz-Ass, Ass und König in Kreuz und vielleicht der Pik-König, das sind vier. Vom Tisch kommt das Karo-Ass und gewinnt, und du hast kein Karo mehr: Du kannst <abwerfen>, was du willst. In welcher Farbe bedeutet eine Karte weniger auch einen Verlierer weniger?',
       ),
     },
     {

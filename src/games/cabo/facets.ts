@@ -1,16 +1,19 @@
 /** The facets of Cabo, put together from the files that define them. */
 import type { Extras } from '../../engine/extras.ts';
 import type { Display, Notation, ObservationRules, Rules } from '../../engine/game.ts';
+import type { Published } from '../../engine/published.ts';
 import { type ChanceEvent, DEAL } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { announcements } from './announcements.ts';
 import { dealtHands } from './dealt.ts';
 import { drills } from './drills.ts';
 import { glossary } from './glossary.ts';
+import { lesson } from './lesson.ts';
 import { legal, type Move } from './moves.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import type { Options } from './options.ts';
 import { intended, picks, progress } from './picks.ts';
+import { published as told } from './published.ts';
 import { reveal } from './reveal.ts';
 import { actor, applyChance, chance, initial, next, zones } from './round.ts';
 import { apply } from './rules.ts';
@@ -77,9 +80,12 @@ export const display: Display<State, Move, Observation> = {
   table,
   reveal,
   glossary,
+  lesson,
   picks,
   intended,
   progress,
 };
 
 export const extras: Extras<Options, State, Move, Observation> = { dealtHands, drills };
+
+export const published: Published<Observation> = told;

@@ -140,7 +140,7 @@ export const glossary: readonly Term[] = [
     word: text('Cabo', 'Cabo'),
     forms: {
       en: ['calls Cabo', 'calling Cabo', 'call Cabo'],
-      de: ['sagt Cabo an', 'Cabo ansagen'],
+      de: ['sagt Cabo an', 'Cabo ansagen', 'Cabo ansagt'],
     },
     meaning: text(
       'The call that ends the round: everyone else has one more turn, then all rows are turned up. It is made instead of a turn.',

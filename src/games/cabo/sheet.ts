@@ -3,10 +3,18 @@ import type { Clause } from '../../engine/game.ts';
 import { fill, sentences, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
-const clause = (number: number, sentence: Text): Clause => ({
-  id: `CAB-${number}`,
-  text: sentence,
-});
+const TOPICS: Readonly<Record<number, NonNullable<Clause['topic']>>> = {
+  1: 'deal',
+  4: 'play',
+  11: 'end',
+  12: 'score',
+  15: 'match',
+};
+
+function clause(number: number, sentence: Text): Clause {
+  const topic = TOPICS[number];
+  return { id: `CAB-${number}`, text: sentence, ...(topic && { topic }) };
+}
 
 const PEEKS = [
   text(
