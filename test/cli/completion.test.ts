@@ -60,12 +60,13 @@ test('saves --names: what can be resumed', async () => {
 });
 
 /** What bash would offer at the end of each line. */
-function offered(lines: readonly string[]): readonly (readonly string[])[] {
+function offered(lines: readonly string[], wordBreaks = ' =:'): readonly (readonly string[])[] {
   const asks = lines.map((line) => {
     const quoted = `'${line.replaceAll("'", "'\\''")}'`;
     return `COMP_LINE=${quoted} COMP_POINT=${line.length} COMPREPLY=(); _talon; echo "\${COMPREPLY[@]}"`;
   });
-  const script = [`source ${join(folder, 'bash')}`, ...asks].join('\n');
+  const breaks = `COMP_WORDBREAKS='${wordBreaks}'`;
+  const script = [breaks, `source ${join(folder, 'bash')}`, ...asks].join('\n');
   const { stdout } = spawnSync('bash', ['-c', script], {
     encoding: 'utf8',
     env,
@@ -104,6 +105,7 @@ describe('bash offers', () => {
     ['talon sim boese-dame --seat ', ['0=', '1=', '2=', '3=']],
     ['talon sim boese-dame --seat 1=', LEVELS],
     ['talon play boese-dame --seat 1=', ['human', ...LEVELS]],
+    ['talon sim --seat 1=h', ['hard']],
     ['talon play --speed ', ['0', '1', '2', '3']],
     ['talon sim -n ', []],
     ['talon resume ', [SAVE]],
@@ -113,6 +115,12 @@ describe('bash offers', () => {
   test('at the end of these lines', () => {
     const answers = offered(cases.map(([line]) => line));
     expect(cases.map(([line], i) => [line, answers[i]])).toEqual(cases);
+  });
+
+  test('whole words where “=” parts none', () => {
+    expect(offered(['talon sim bimbo --level=m', 'talon sim boese-dame -o players='], ' ')).toEqual(
+      [['--level=medium'], ['players=2', 'players=3', 'players=4']],
+    );
   });
 
   test('every option of every game with the values it lists', () => {
@@ -153,6 +161,7 @@ test.skipIf(!has('fish'))('fish offers what follows from the game on the line', 
     ['talon play boese-dame --seat 1=hu', ['1=human']],
     ['talon drill bridge o', ['openings']],
     ['talon resume b', [SAVE]],
+    ['talon play --level me', ['medium']],
   ];
   const asks = cases.map(([line]) => `complete -C '${line}'; echo .`);
   const script = [`source ${join(folder, 'fish')}`, ...asks].join('\n');

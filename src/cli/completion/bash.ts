@@ -82,12 +82,14 @@ const optionCases = (games: readonly GameModel[]): readonly Case[] =>
     }),
   ]);
 
-/** Who may sit at a seat, then the seats. */
-const playerCases = (games: readonly GameModel[]): readonly Case[] =>
-  games.flatMap(({ name, levels }): readonly Case[] => [
+/** Who may sit at a seat, of a game or before one is named. */
+function playerCases(games: readonly GameModel[]): readonly Case[] {
+  const every = eachOnce(games.flatMap(({ levels }) => levels));
+  return [...games, { name: '', levels: every }].flatMap(({ name, levels }): readonly Case[] => [
     [`players:${name}:?*`, `words=${quoted(levels)}`],
     [`people:${name}:?*`, `words=${quoted(['human', ...levels])}`],
   ]);
+}
 
 const wordLines = (games: readonly GameModel[]): readonly string[] => [
   ...caseLines([

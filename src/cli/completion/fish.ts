@@ -1,5 +1,13 @@
 /** The completion of fish: one `complete` line for each command, option and value. */
-import type { CommandModel, GameModel, Model, OptionModel, Values, Word } from './model.ts';
+import {
+  type CommandModel,
+  type GameModel,
+  type Model,
+  type OptionModel,
+  type Values,
+  type Word,
+  wordsOfAll,
+} from './model.ts';
 
 const quoted = (text: string): string => `'${text.replace(/['\\]/g, (sign) => `\\${sign}`)}'`;
 
@@ -90,6 +98,8 @@ const functionLines = (games: readonly GameModel[]): readonly string[] => [
   `    case 'games *'; ${printed(plain(games.map(({ name }) => name)))}`,
   "    case 'saves *'; talon saves --names 2>/dev/null",
   ...games.flatMap(gameLines),
+  `    case 'levels *'; ${printed(wordsOfAll(games, ({ levels }) => plain(levels)))}`,
+  `    case 'presets *'; ${printed(wordsOfAll(games, ({ presets }) => presets))}`,
   '  end',
   'end',
 ];

@@ -123,3 +123,12 @@ export const eachOnce = (words: readonly string[]): readonly string[] => [...new
 /** The flags of an option, the short one first. */
 export const flagsOf = ({ short, long }: OptionModel): readonly string[] =>
   short === undefined ? [long] : [short, long];
+
+/** The words of all games, each once. */
+export function wordsOfAll(
+  games: readonly GameModel[],
+  of: (game: GameModel) => readonly Word[],
+): readonly Word[] {
+  const byWord = new Map(games.flatMap(of).map((word) => [word.word, word]));
+  return [...byWord.values()];
+}

@@ -7,6 +7,7 @@ import {
   type OptionModel,
   type Values,
   type Word,
+  wordsOfAll,
 } from './model.ts';
 
 /** Inside single quotes. */
@@ -56,17 +57,12 @@ function byGame(
   games: readonly GameModel[],
   of: (game: GameModel) => readonly Word[],
 ): readonly string[] {
-  const all = games.flatMap(of);
-  const once = eachOnce(all.map(({ word }) => word)).flatMap((word) => {
-    const found = all.find((one) => one.word === word);
-    return found === undefined ? [] : [found];
-  });
   return [
     `_talon_${kind}() {`,
     "  local game=''; local -a found; _talon_game",
     '  case $game in',
     ...games.map((game) => `    ${game.name}) found=(${described(of(game))}) ;;`),
-    `    *) found=(${described(once)}) ;;`,
+    `    *) found=(${described(wordsOfAll(games, of))}) ;;`,
     '  esac',
     `  _describe ${kind} found`,
     '}',
