@@ -1,5 +1,5 @@
 /** The built program, started as a script starts it: without a terminal. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -414,43 +414,6 @@ describe('records', () => {
       out: '1 record, 34 steps, 0 faults\n',
       err: `talon: there is no file no\\u{1B}[31mne\ntalon: ${folder} is a directory\n`,
     });
-  });
-});
-
-describe('completion', () => {
-  test('bash offers commands, options and values', async () => {
-    const { out } = await talon(['completion', 'bash']);
-    const offered = (...words: string[]): readonly string[] => {
-      const [current = '', before = ''] = words.toReversed();
-      const quoted = words.map((word) => `'${word}'`).join(' ');
-      const script = `${out}\nCOMP_WORDS=(${quoted}); COMP_CWORD=${words.length - 1}
-_talon talon '${current}' '${before}'; printf '%s\\n' "\${COMPREPLY[@]}"`;
-      return spawnSync('bash', ['-c', script], { encoding: 'utf8' }).stdout.trim().split('\n');
-    };
-    expect(offered('talon', 'ver')).toEqual(['verify']);
-    expect(offered('talon', '--lang', 'de', 'ga')).toEqual(['games']);
-    expect(offered('talon', 'sim', '--le')).toEqual(['--level', '--legal']);
-    expect(offered('talon', 'sim', '--level', 'h')).toEqual(['hard']);
-    expect(offered('talon', 'play', 'boe')).toEqual(['boehmischer-schneider', 'boese-dame']);
-    expect(offered('talon', 'completion', '')).toEqual(['bash', 'zsh', 'fish']);
-    expect(offered('talon', 'play', '--preset', 'per')).toEqual(['perevodnoi']);
-    expect(offered('talon', 'export', '--format', '')).toEqual(['pbn', 'lin']);
-    expect(offered('talon', 'bri')).toEqual(['bridge']);
-    expect(offered('talon', 'bridge', '')).toEqual(['dd']);
-  });
-
-  test('zsh and fish are given every command', async () => {
-    const all = [...commands, ...analysisCommands(gameList)];
-    const [zsh, fish] = await Promise.all([
-      talon(['completion', 'zsh']),
-      talon(['completion', 'fish', '--lang', 'de']),
-    ]);
-    expect(zsh.out).toMatch(/^#compdef talon\n/);
-    for (const { name, meaning, standard } of all) {
-      if (standard === true) continue;
-      expect(zsh.out).toContain(`      ${name}) _arguments`);
-      expect(fish.out).toContain(`-a ${name} -d '${meaning.de}'`);
-    }
   });
 });
 

@@ -58,7 +58,7 @@ const withoutLater = {
 const listOfGames = {
   name: 'list-of-games',
   setup(builder) {
-    builder.onLoad({ filter: /cli[/\\]game-list\.ts$/ }, async ({ path }) => ({
+    builder.onLoad({ filter: /cli[/\\](game|option)-list\.ts$/ }, async ({ path }) => ({
       contents: await computed(path),
       loader: 'js',
     }));

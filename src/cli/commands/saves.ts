@@ -70,6 +70,10 @@ async function print({ saves, strays, problems }: Listing, call: Call): Promise<
     const data = saves.map((save) => saveData(save, lang));
     return writeJson([...data, ...strays.map((stray) => strayData(stray, lang))]);
   }
+  if (isGiven(given, 'names')) {
+    const names = saves.flatMap(({ id, finished }) => (finished ? [] : [clean(id, 80)]));
+    return names.length > 0 ? writeLine(names.join('\n')) : undefined;
+  }
   const rows = [
     ...saves.map((save) => saveRow(save, lang)),
     ...strays.map((stray) => strayRow(stray, lang)),

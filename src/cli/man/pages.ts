@@ -65,7 +65,7 @@ const optionEntries = (options: readonly Option[]): readonly string[] =>
   options.map((option) => entry(termOf(option), meaningText(option)));
 
 /** `<file...>` as “file ...”, in brackets where it may be left out. */
-function placeOf(argument: Argument): string {
+function operandOf(argument: Argument): string {
   const name = `${italic(argument.name())}${argument.variadic ? ' ...' : ''}`;
   return argument.required ? name : `[${name}]`;
 }
@@ -109,13 +109,15 @@ function commandPage(spec: CommandSpec, setting: Setting): Page {
   if (command === undefined) throw new Error(`there is no command ${spec.name}`);
   const { registeredArguments } = command;
   const help = command.createHelp();
-  const places = registeredArguments.map((one) => `${placeOf(one)} `).join('');
+  const operands = registeredArguments.map((one) => `${operandOf(one)} `).join('');
   const told = [sentence(spec.meaning[lang]), spec.more?.[lang] ?? ''].filter(
     (part) => part !== '',
   );
   return pageOf(pageName(spec.name), lang, [
     ...nameLine(pageName(spec.name), spec.meaning[lang], lang),
-    ...section(SYNOPSIS, lang, [`${bold(`talon ${spec.name}`)} ${places}[${italic(PLACE[lang])}]`]),
+    ...section(SYNOPSIS, lang, [
+      `${bold(`talon ${spec.name}`)} ${operands}[${italic(PLACE[lang])}]`,
+    ]),
     ...section(DESCRIPTION, lang, [paragraphs(told.join('\n\n'))]),
     ...section(
       ARGUMENTS,

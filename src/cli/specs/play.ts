@@ -191,6 +191,13 @@ export const saves: CommandSpec = {
         'jedes an Prüfsummen, Startwert und Regeln prüfen; Exit-Code 1, wenn eines beschädigt ist',
       ),
     },
+    {
+      flags: '--names',
+      meaning: text(
+        'only the names of games that can be resumed, one a line',
+        'nur die Namen der Spiele, die sich fortsetzen lassen, einer je Zeile',
+      ),
+    },
     JSON_OUT,
   ],
   more: text(
