@@ -27,7 +27,7 @@ export interface ProgramRun extends Programs {
   /** Called with the record of each match, in order; the next one waits for it. */
   readonly onLines: (lines: string) => Promise<void>;
   /** The same for the lines of observations. */
-  readonly onObservations: (lines: string) => Promise<void>;
+  readonly onObservations?: (lines: string) => Promise<void>;
   readonly onProgress: (done: number) => void;
   /** Called for every fault, in match order. */
   readonly onFaultSeen: (said: Text, seat: Seat, fault: Fault) => void;
@@ -126,7 +126,7 @@ export async function simulateWithPrograms(
     for (const { seat, fault } of played.faults)
       run.onFaultSeen(fill(IN_MATCH, due, played.opening.seed, fault.text), seat, fault);
     if (played.lines !== '') await run.onLines(played.lines);
-    if (played.observations !== '') await run.onObservations(played.observations);
+    if (played.observations !== '') await run.onObservations?.(played.observations);
     stopped = stopOf(played, due, run);
     sums = withMatch(sums, played);
     run.onProgress(due + 1 - from);
