@@ -88,7 +88,7 @@ export class Connection {
   #heard = performance.now();
   #messages = 0;
   #lateInARow = 0;
-  #hasMoved = false;
+  #moves = 0;
   #infos = { second: 0, count: 0 };
 
   constructor(talk: Talk) {
@@ -106,8 +106,8 @@ export class Connection {
   /** Why the connection is over, if it is. */
   over = (): Fault | undefined => this.#over;
 
-  /** Whether the bot has ever made a move. */
-  hasMoved = (): boolean => this.#hasMoved;
+  /** Decisions the bot has made. */
+  moves = (): number => this.#moves;
 
   /** Says hello; resolves with the bot's, or once the connection is over. */
   greet(): Promise<Hello | undefined> {
@@ -209,7 +209,7 @@ export class Connection {
     this.#open.delete(answer.match);
     this.#messages = 0;
     this.#lateInARow = 0;
-    this.#hasMoved = true;
+    this.#moves++;
   }
 
   #inform(info: Info): void {
