@@ -38,14 +38,19 @@ async function play(game: AnyGame, bot: BotSeat): Promise<void> {
     seat === bot.seat ? programNamed(bot.name) : ('random' as const),
   );
   const plan = { game: game.id, options, seed: 'bench', seats, records: 'none' as const };
-  const found = await simulateWithPrograms(game, plan, { from: 0, to: MATCHES }, {
-    seats: new Map([[bot.seat, bot]]),
-    onFault: 'stop',
-    inFlight: IN_FLIGHT,
-    onLines: async () => undefined,
-    onProgress: () => undefined,
-    onFaultSeen: () => undefined,
-  });
+  const found = await simulateWithPrograms(
+    game,
+    plan,
+    { from: 0, to: MATCHES },
+    {
+      seats: new Map([[bot.seat, bot]]),
+      onFault: 'stop',
+      inFlight: IN_FLIGHT,
+      onLines: async () => undefined,
+      onProgress: () => undefined,
+      onFaultSeen: () => undefined,
+    },
+  );
   if (isRefusal(found)) throw new Error(found.text.en);
 }
 

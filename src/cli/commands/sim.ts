@@ -13,6 +13,7 @@ import { note, sentence, write, writeJson } from '../output.ts';
 import {
   forbidProgramOptions,
   inFlightGiven,
+  NONE,
   onFaultGiven,
   programGiven,
   type Started,
@@ -59,12 +60,9 @@ function planOf(game: AnyGame, given: Given, seats: readonly Automaton[], isOpen
 }
 
 /** The seats once the programs have said their names. */
-const named = (
-  seats: readonly (Who | Words)[],
-  started: Started | undefined,
-): readonly Automaton[] =>
+const named = (seats: readonly (Who | Words)[], { seats: open }: Started): readonly Automaton[] =>
   seats.map((who, seat) =>
-    typeof who === 'string' ? who : programNamed(started?.seats.get(seat)?.name ?? ''),
+    typeof who === 'string' ? who : programNamed(open.get(seat)?.name ?? ''),
   );
 
 /** Says the first fault of each kind of each program, in one sentence. */
@@ -134,20 +132,15 @@ export async function sim(call: Call): Promise<number> {
   const seats = seatsGiven(game, given);
   const isOpen = seats.some((who) => typeof who !== 'string');
   if (!isOpen) forbidProgramOptions(given);
-  const started = isOpen ? await startPrograms(call, seats) : undefined;
+  const started = isOpen ? await startPrograms(call, seats) : NONE;
   try {
     return await simWith(call, game, planOf(game, given, named(seats, started), isOpen), started);
   } finally {
-    await started?.close();
+    await started.close();
   }
 }
 
-async function simWith(
-  call: Call,
-  game: AnyGame,
-  plan: Plan,
-  started: Started | undefined,
-): Promise<number> {
+async function simWith(call: Call, game: AnyGame, plan: Plan, started: Started): Promise<number> {
   const { given, lang } = call;
   const count = numberGiven(given, 'matches', '-n', MATCHES);
   const sink = await openSink(textGiven(given, 'records'));
@@ -155,7 +148,7 @@ async function simWith(
   const start = performance.now();
   const outlet = { count, onLines: sink.put, onProgress: progress.show };
   const found =
-    started === undefined
+    started === NONE
       ? await runOpponents(call, game, plan, outlet)
       : await runPrograms(call, game, plan, started, outlet);
   progress.end();
