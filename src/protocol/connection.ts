@@ -89,7 +89,7 @@ export class Connection {
   #heard = performance.now();
   #messages = 0;
   #lateInARow = 0;
-  #hasMoved = false;
+  #moves = 0;
   #infos = { second: 0, count: 0 };
   #features: readonly string[] = [];
 
@@ -108,8 +108,8 @@ export class Connection {
   /** Why the connection is over, if it is. */
   over = (): Fault | undefined => this.#over;
 
-  /** Whether the bot has ever made a move. */
-  hasMoved = (): boolean => this.#hasMoved;
+  /** Decisions the bot has made. */
+  moves = (): number => this.#moves;
 
   /** Whether both sides have the feature. */
   shares = (feature: string): boolean => this.#features.includes(feature);
@@ -215,7 +215,7 @@ export class Connection {
     this.#open.delete(answer.match);
     this.#messages = 0;
     this.#lateInARow = 0;
-    this.#hasMoved = true;
+    this.#moves++;
   }
 
   #inform(info: Info): void {

@@ -13,6 +13,9 @@ import { OBSERVATION } from './features.ts';
 import type { FaultAction } from './messages.ts';
 import { type Decision, Turn } from './turn.ts';
 
+/** What a seat needs of the talk with its bot. */
+export type Talking = Pick<Connection, 'send' | 'put' | 'wait' | 'withdraw' | 'over'>;
+
 /** A step that was made: the match before and after it, and its text. */
 export interface Happened {
   readonly before: AnyMatch;
@@ -44,7 +47,7 @@ function masked({ before, by, text }: Happened, seat: Seat): string {
 }
 
 export class SeatInMatch {
-  readonly #connection: Connection;
+  readonly #connection: Talking;
   readonly #match: number;
   readonly #seat: Seat;
   readonly #moveTime: number | undefined;
@@ -52,7 +55,7 @@ export class SeatInMatch {
   /** The deal of the seat's last claim, and the claim until it is told with a step. */
   #claimed = { deal: 0, text: '' };
 
-  constructor(connection: Connection, seat: Seat, place: Place, moveTime: number | undefined) {
+  constructor(connection: Talking, seat: Seat, place: Place, moveTime: number | undefined) {
     const { match, opening, names, rng } = place;
     this.#connection = connection;
     this.#match = match;

@@ -25,7 +25,7 @@ export interface Alike {
 }
 
 /** A match and the steps of its deal so far. */
-interface Played {
+export interface Played {
   readonly match: AnyMatch;
   readonly made: readonly Made[];
 }
@@ -44,7 +44,7 @@ const same = (one: unknown, two: unknown): boolean => JSON.stringify(one) === JS
 const RECENT = 12;
 
 /** The same match in a world that looks the same to the seat. */
-function determinized({ match, made }: Played, seat: number, random: Random): Pair {
+export function determinized({ match, made }: Played, seat: number, random: Random): Pair {
   const { game, state } = match;
   const observation = game.observer.observe(state, seat);
   const world = game.observer.determinize(
@@ -68,32 +68,47 @@ function unseenTokens({ game, state, pack }: AnyMatch, seat: number, random: Ran
   return [some(), some()] as const;
 }
 
-/** The steps of a deal again from another pack; undefined where one of them is not legal then. */
-function again(made: readonly Made[], deal: string): Played | undefined {
+/** Whether the seat cannot see which cards the step moves. */
+function isHidden({ before, by, text }: Made, seat: number): boolean {
+  const { game, state } = before;
+  const move = by === CHANCE || by === seat ? undefined : game.notation.read(text);
+  if (move === undefined || isRefusal(move)) return false;
+  return game.observer.mask(state, move, seat).includes('?');
+}
+
+/** The steps of a deal again, with other cards where `lineOf` says so; undefined where one of them is not legal then. */
+function again(made: readonly Made[], lineOf: (step: Made, at: number) => string) {
   const [first] = made;
   if (first === undefined) return undefined;
   const other: Made[] = [];
   let match = first.before;
-  for (const [at, { by, text }] of made.entries()) {
-    const line = at === 0 ? deal : text;
-    if (matchActor(match) !== by) return undefined;
+  for (const [at, step] of made.entries()) {
+    const line = lineOf(step, at);
+    if (matchActor(match) !== step.by) return undefined;
     const after = makeStep(match, line);
     if (isRefusal(after)) return undefined;
-    other.push({ before: match, after, by, text: line });
+    other.push({ before: match, after, by: step.by, text: line });
     match = after;
   }
   return { match, made: other };
 }
 
-/** Another deal that went the same way as far as the seat could see, if two cards give one. */
-function redealt(played: Played, seat: number, random: Random): Pair | undefined {
+/** Another deal that went the same way as far as the seat could see by `seen`, if two cards give one. */
+export function redealt(
+  played: Played,
+  seat: number,
+  random: Random,
+  seen: (made: Made, seat: number) => object = seenStep,
+): Pair | undefined {
   const { match, made } = played;
   const [one, two] = unseenTokens(match, seat, random);
   if (one === two) return undefined;
-  const other = again(made, swapped(made[0]?.text ?? '', one, two));
+  const other = again(made, (step, at) =>
+    at === 0 || isHidden(step, seat) ? swapped(step.text, one, two) : step.text,
+  );
   if (other === undefined) return undefined;
-  const seen = ({ made: steps }: Played) => steps.map((step) => seenStep(step, seat));
-  if (!same(seen(played), seen(other))) return undefined;
+  const told = ({ made: steps }: Played) => steps.map((step) => seen(step, seat));
+  if (!same(told(played), told(other))) return undefined;
   const logs = [made.flatMap(entriesOf), other.made.flatMap(entriesOf)] as const;
   return { seat, one: played, two: other, logs };
 }
@@ -152,7 +167,7 @@ async function hintLeak({ seat, one, two }: Pair): Promise<string | undefined> {
 }
 
 /** A match played at random to its end; `visit` sees the positions of seats. */
-async function playThrough(
+export async function playThrough(
   start: AnyMatch,
   random: Random,
   visit: (played: Played) => Promise<boolean>,

@@ -13,6 +13,7 @@ import { note, sentence, write, writeJson } from '../output.ts';
 import {
   forbidProgramOptions,
   inFlightGiven,
+  NONE,
   onFaultGiven,
   programGiven,
   type Started,
@@ -75,12 +76,9 @@ function planOf(game: AnyGame, given: Given, seats: readonly Automaton[], isOpen
 }
 
 /** The seats once the programs have said their names. */
-const named = (
-  seats: readonly (Who | Words)[],
-  started: Started | undefined,
-): readonly Automaton[] =>
+const named = (seats: readonly (Who | Words)[], { seats: open }: Started): readonly Automaton[] =>
   seats.map((who, seat) =>
-    typeof who === 'string' ? who : programNamed(started?.seats.get(seat)?.name ?? ''),
+    typeof who === 'string' ? who : programNamed(open.get(seat)?.name ?? ''),
   );
 
 /** Says the first fault of each kind of each program, in one sentence. */
@@ -151,20 +149,15 @@ export async function sim(call: Call): Promise<number> {
   const seats = seatsGiven(game, given);
   const isOpen = seats.some((who) => typeof who !== 'string');
   if (!isOpen) forbidProgramOptions(given);
-  const started = isOpen ? await startPrograms(call, seats) : undefined;
+  const started = isOpen ? await startPrograms(call, seats) : NONE;
   try {
     return await simWith(call, game, planOf(game, given, named(seats, started), isOpen), started);
   } finally {
-    await started?.close();
+    await started.close();
   }
 }
 
-async function simWith(
-  call: Call,
-  game: AnyGame,
-  plan: Plan,
-  started: Started | undefined,
-): Promise<number> {
+async function simWith(call: Call, game: AnyGame, plan: Plan, started: Started): Promise<number> {
   const { given, lang } = call;
   const count = numberGiven(given, 'matches', '-n', MATCHES);
   const { records, observations, onStdout } = await openSinks(game, given);
@@ -173,7 +166,7 @@ async function simWith(
   const out = { onLines: records.put, onObservations: observations.put };
   const outlet = { count, ...out, onProgress: progress.show };
   const found =
-    started === undefined
+    started === NONE
       ? await runOpponents(call, game, plan, outlet)
       : await runPrograms(call, game, plan, started, outlet);
   progress.end();

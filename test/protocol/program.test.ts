@@ -1,0 +1,85 @@
+/** The process of a bot: what it starts with, and that all of it ends. */
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openMatch } from '../../src/engine/match.ts';
+import { standardOptions } from '../../src/engine/match-options.ts';
+import { games } from '../../src/games/index.ts';
+import { BotSeat, rngOf } from '../../src/protocol/seat.ts';
+import { simulated, sumsOf, withBot } from '../support/programs.ts';
+
+const OWN = 'TALON_TEST_SECRET';
+afterEach(() => {
+  delete process.env[OWN];
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test('it starts with its words, in an empty folder that goes with it, without the variables of Talon', async () => {
+  process.env[OWN] = 'seed';
+  const told = JSON.parse(await withBot(['tells', 'a b', '*'], async () => {}));
+  expect(told.args).toEqual(['a b', '*']);
+  expect(told.folder.startsWith(tmpdir())).toBe(true);
+  expect(told.files).toEqual([]);
+  expect(existsSync(told.folder)).toBe(false);
+  expect(told.env).toContain('PATH');
+  expect(told.env.filter((name: string) => name.startsWith('TALON_'))).toEqual([]);
+});
+
+test.each([
+  ['that has quit', 'forks'],
+  ['that goes on after its input and a signal', 'stays'],
+])('what a bot %s has started ends with it', async (_, mode) => {
+  const child = Number(
+    await withBot([mode], async (bot) => {
+      expect(bot.fault()).toBeUndefined();
+    }),
+  );
+  expect(child).toBeGreaterThan(1);
+  // Whoever inherits it may take a moment to notice.
+  await vi.waitFor(() => expect(isAlive(child)).toBe(false), 10_000);
+});
+
+test('a program that cannot be started says so', async () => {
+  const words = ['/nowhere/to/be/found'];
+  const bot = await BotSeat.open(0, { words, log: '/dev/null', talon: 'test' });
+  expect(bot.fault()).toMatchObject({ isUnstarted: true, code: 'gone' });
+  expect(bot.fault()?.text.en).toBe('the program cannot be started (ENOENT)');
+  expect(bot.name).toBe('found');
+  await bot.close();
+});
+
+test('messages of turns that are over, infos and unknown keys do no harm', async () => {
+  const run = await simulated('chatty', { matches: 2 });
+  expect(run.faults).toEqual([]);
+  expect(sumsOf(run).summary.matches).toBe(2);
+});
+
+test('a bot that has died plays the next match, if it has ever moved', async () => {
+  const run = await simulated('dies', { onFault: 'forfeit', matches: 3 });
+  expect(run.faults).toEqual(Array(3).fill('1 gone'));
+  expect(sumsOf(run).forfeits).toEqual([0, 3, 0, 0]);
+});
+
+test('the seed for its own choices is of its match and seat alone, and does not show the seed', () => {
+  const all = [rngOf('s', 0, 0), rngOf('s', 0, 1), rngOf('s', 1, 0), rngOf('t', 0, 0)];
+  expect(new Set(all).size).toBe(4);
+  expect(rngOf('s', 0, 0)).toBe(all[0]);
+  for (const one of all) expect(one).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('its own opening is not told where it cannot play any more', async () => {
+  await withBot(['babbles'], async (bot) => {
+    const [game] = games;
+    if (game === undefined) throw new Error('there are no games');
+    const opening = openMatch(game, standardOptions(game), 'x');
+    const seat = await bot.join({ match: 0, opening, names: [], rng: '' });
+    expect(await seat.decide(opening)).toMatchObject({ fault: { code: 'garbage' } });
+  });
+});
