@@ -14,7 +14,7 @@ import type { FaultAction } from './messages.ts';
 import { type Decision, Turn } from './turn.ts';
 
 /** What a seat needs of the talk with its bot. */
-export type Talking = Pick<Connection, 'send' | 'put' | 'wait' | 'withdraw' | 'over'>;
+export type Talking = Pick<Connection, 'send' | 'put' | 'wait' | 'withdraw' | 'over' | 'shares'>;
 
 /** A step that was made: the match before and after it, and its text. */
 export interface Happened {

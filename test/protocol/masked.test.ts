@@ -32,6 +32,8 @@ class Heard implements Talking {
   };
   withdraw = (): void => undefined;
   over = (): undefined => undefined;
+  /** It gets all there is. */
+  shares = (): true => true;
 }
 
 /** All that a bot at the seat is sent over these steps, asked what it may ask whenever it is to move. */

@@ -5,7 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openMatch } from '../../src/engine/match.ts';
 import { standardOptions } from '../../src/engine/match-options.ts';
 import { games } from '../../src/games/index.ts';
-import { BotSeat, rngOf } from '../../src/protocol/seat.ts';
+import { rngOf } from '../../src/protocol/rng.ts';
+import { BotSeat } from '../../src/protocol/seat.ts';
 import { simulated, sumsOf, withBot } from '../support/programs.ts';
 
 const OWN = 'TALON_TEST_SECRET';
