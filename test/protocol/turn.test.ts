@@ -24,6 +24,7 @@ function sitAt(match: AnyMatch) {
     },
     withdraw: () => undefined,
     over: () => undefined,
+    shares: () => false,
   };
   const place = { match: 7, opening: match, names: [], rng: '' };
   const seat = new SeatInMatch(talk, matchActor(match), place, undefined);

@@ -50,6 +50,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   deal: ['deal', 'boese-dame', '--seed', 'E'],
   drill: ['drill', 'bridge', 'openings', '--line', '-n', '1', '--seed', 'E'],
   sim: ['sim', 'boese-dame', '-n', '2', '--level', 'random', '--seed', 'E', '--records', '-'],
+  bot: ['bot', 'boese-dame', '--schema'],
   replay: ['replay', 'cut.talon.jsonl', '--line'],
   review: ['review', 'cut.talon.jsonl', '--line'],
   verify: ['verify', 'cut.talon.jsonl'],
