@@ -20,7 +20,7 @@ export interface Programs {
   readonly onFault: FaultAction;
 }
 
-export interface SeatFault {
+interface SeatFault {
   readonly seat: Seat;
   readonly fault: Fault;
 }
@@ -51,10 +51,10 @@ class Table {
     this.#action = action;
   }
 
-  tell(made: Made): void {
+  notify(made: Made): void {
     this.#last = made.after;
     this.#totals = made.after.closed?.totals ?? this.#totals;
-    for (const seat of this.#seats.values()) seat.tell(made);
+    for (const seat of this.#seats.values()) seat.notify(made);
   }
 
   last = (): AnyMatch => this.#last;
@@ -107,7 +107,7 @@ export async function playWithPrograms(
   const record: OnStep = plan.records === 'none' ? () => {} : recorder(opening, plan, lines);
   const onStep = (made: Made): void => {
     record(made);
-    table.tell(made);
+    table.notify(made);
   };
   const course = courseOf(opening, plan.seats, { onClosed, onStep });
   let next = course.next();
