@@ -53,8 +53,8 @@ export function inFlightGiven(given: Given): number {
   return numberGiven(given, 'inFlight', '--in-flight', { ...IN_FLIGHT, standard });
 }
 
-export const onFaultGiven = (given: Given, standard: FaultAction): FaultAction =>
-  FAULT_ACTIONS.find((action) => action === textGiven(given, 'onFault')) ?? standard;
+export const onFaultGiven = (given: Given): FaultAction =>
+  FAULT_ACTIONS.find((action) => action === textGiven(given, 'onFault')) ?? 'stop';
 
 const WRITTEN = text(
   'what the program at seat $1 wrote to stderr: $2',

@@ -27,7 +27,7 @@ import {
 import { Program } from './program.ts';
 
 /** How long a bot may be silent while it is to move and no other limit is set, in milliseconds. */
-export const PATIENCE = 60_000;
+const PATIENCE = 60_000;
 /** Messages that may come without a move among them. */
 const MESSAGES_A_MOVE = 10_000;
 /** A bot that is late so many times in a row is not waited for any more. */
@@ -38,7 +38,7 @@ const WAITING_AT_MOST = 8 * LINE_BYTES;
 type Hello = Extract<FromBot, { type: 'hello' }>;
 /** What a bot may answer while its turn is open. */
 export type Answer = Extract<FromBot, { type: 'move' | 'claim' | 'ask' }>;
-export type Info = Extract<FromBot, { type: 'info' }>;
+type Info = Extract<FromBot, { type: 'info' }>;
 
 /** A decision that is waited for. */
 export interface OpenTurn {

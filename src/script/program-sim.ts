@@ -21,7 +21,7 @@ export interface ProgramSummary {
   readonly forfeits: readonly number[];
 }
 
-export interface ProgramRun extends Programs {
+interface ProgramRun extends Programs {
   /** Matches at once. */
   readonly inFlight: number;
   /** Called with the record of each match, in order; the next one waits for it. */

@@ -52,7 +52,7 @@ function streamOf(made: readonly Happened[], last: AnyMatch, seat: number): read
   };
   for (const step of made) {
     if (step.by === seat) ask(step.before, [step.text]);
-    inMatch.tell(step);
+    inMatch.notify(step);
   }
   if (matchActor(last) === seat) ask(last, made.map(({ text }) => text).slice(-20));
   return heard.lines;

@@ -2,9 +2,10 @@
 import type { Who } from '../../ai/index.ts';
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
-import { fill, type Text, text } from '../../lang/text.ts';
+import { fill, type Lang, type Text, text } from '../../lang/text.ts';
 import { type Automaton, programNamed } from '../../play/players.ts';
 import { newSeed, unguessableSeed } from '../../play/seed.ts';
+import type { Fault } from '../../protocol/faults.ts';
 import { simulate } from '../../script/pool.ts';
 import { simulateWithPrograms } from '../../script/program-sim.ts';
 import type { Plan } from '../../script/simulate.ts';
@@ -81,17 +82,24 @@ const named = (seats: readonly (Who | Words)[], { seats: open }: Started): reado
     typeof who === 'string' ? who : programNamed(open.get(seat)?.name ?? ''),
   );
 
+const IGNORE = (): void => undefined;
+
 /** Says the first fault of each kind of each program, in one sentence. */
-function openReporter(
-  plan: Plan,
-  lang: Call['lang'],
-): (said: Text, seat: Seat, code: string) => void {
+function openReporter(plan: Plan, lang: Lang): (fault: Text, seat: Seat, of: Fault) => void {
   const said = new Set<string>();
-  return (fault, seat, code) => {
+  return (fault, seat, { code }) => {
     if (said.has(`${seat} ${code}`)) return;
     said.add(`${seat} ${code}`);
     note(`talon: ${sentence(fill(FAULT, seat, plan.seats[seat] ?? '', fault), lang)}`);
   };
+}
+
+/** What is played besides the plan. */
+interface Setting {
+  readonly game: AnyGame;
+  readonly count: number;
+  readonly inFlight: number;
+  readonly started: Started;
 }
 
 /** Where the run writes what it makes. */
@@ -105,41 +113,33 @@ type Found = Pick<Result, 'summary' | 'programs'> | Refusal;
 
 async function runPrograms(
   { given, lang }: Call,
-  game: AnyGame,
   plan: Plan,
-  started: Started,
-  { count, ...outlet }: Outlet & { readonly count: number },
+  { game, count, inFlight, started }: Setting,
+  outlet: Outlet,
 ): Promise<Found> {
   const report = openReporter(plan, lang);
-  const onFault = onFaultGiven(given, 'stop');
-  const found = await simulateWithPrograms(
-    game,
-    plan,
-    { from: 0, to: count },
-    {
-      ...outlet,
-      seats: started.seats,
-      onFault,
-      inFlight: inFlightGiven(given),
-      onFaultSeen: (said, seat, { code }) => {
-        if (onFault !== 'stop') report(said, seat, code);
-      },
-    },
-  );
+  const onFault = onFaultGiven(given);
+  const { seats } = started;
+  const run = {
+    ...outlet,
+    seats,
+    inFlight,
+    onFault,
+    onFaultSeen: onFault === 'stop' ? IGNORE : report,
+  };
+  const found = await simulateWithPrograms(game, plan, { from: 0, to: count }, run);
   return isRefusal(found) ? found : { summary: found.summary, programs: found };
 }
 
 async function runOpponents(
   { given }: Call,
-  game: AnyGame,
   plan: Plan,
-  { count, ...outlet }: Outlet & { readonly count: number },
+  { game, count }: Setting,
+  outlet: Outlet,
 ): Promise<Found> {
   const threads = numberGiven(given, 'threads', '--threads', THREADS);
-  const summary = await simulate(game, plan, count, {
-    ...(threads > 0 ? { threads } : {}),
-    ...outlet,
-  });
+  const more = threads > 0 ? { threads } : {};
+  const summary = await simulate(game, plan, count, { ...more, ...outlet });
   return isRefusal(summary) ? summary : { summary };
 }
 
@@ -147,28 +147,31 @@ export async function sim(call: Call): Promise<number> {
   const { args, given } = call;
   const game = gameNamed(args[0] ?? '');
   const seats = seatsGiven(game, given);
+  const count = numberGiven(given, 'matches', '-n', MATCHES);
+  const inFlight = inFlightGiven(given);
   const isOpen = seats.some((who) => typeof who !== 'string');
   if (!isOpen) forbidProgramOptions(given);
   const started = isOpen ? await startPrograms(call, seats) : NONE;
   try {
-    return await simWith(call, game, planOf(game, given, named(seats, started), isOpen), started);
+    const plan = planOf(game, given, named(seats, started), isOpen);
+    return await simWith(call, plan, { game, count, inFlight, started });
   } finally {
     await started.close();
   }
 }
 
-async function simWith(call: Call, game: AnyGame, plan: Plan, started: Started): Promise<number> {
+async function simWith(call: Call, plan: Plan, setting: Setting): Promise<number> {
   const { given, lang } = call;
-  const count = numberGiven(given, 'matches', '-n', MATCHES);
+  const { game, count, started } = setting;
   const { records, observations, onStdout } = await openSinks(game, given);
   const progress = openProgress(count);
   const start = performance.now();
   const out = { onLines: records.put, onObservations: observations.put };
-  const outlet = { count, ...out, onProgress: progress.show };
+  const outlet = { ...out, onProgress: progress.show };
   const found =
     started === NONE
-      ? await runOpponents(call, game, plan, outlet)
-      : await runPrograms(call, game, plan, started, outlet);
+      ? await runOpponents(call, plan, setting, outlet)
+      : await runPrograms(call, plan, setting, outlet);
   progress.end();
   await records.end();
   await observations.end();
