@@ -1,6 +1,7 @@
 /**
  * `npm run bench [-- --json] [-- --seconds S]`: playouts per second for every game, the games' own
- * measurements, how long the built program takes to start, and to answer a key on the screen.
+ * measurements, moves over the bot protocol, how long the built program takes to start, and to answer a key on
+ * the screen.
  * `npm run bench -- GAME [-o key=value] [-n DEALS] [--seed S]`: one game, with these options, and
  * its own figures over random deals.
  */
@@ -11,6 +12,7 @@ import type { MatchOptions } from '../engine/options.ts';
 import { openStream } from '../engine/random.ts';
 import { games } from '../games/index.ts';
 import { measurePlayouts, measureWork } from '../script/playouts.ts';
+import { programRow, programSpeed } from './bench-programs.ts';
 import { screenRows, screenTimes } from './bench-screen.ts';
 import { startRows, startTimes } from './bench-start.ts';
 import { columns } from './output.ts';
@@ -58,12 +60,23 @@ const figureRow = ({ name, value, unit }: Figure): readonly string[] => [
 const print = (given: Given, json: unknown, parts: readonly string[]): void =>
   console.log(given.json === true ? JSON.stringify(json) : parts.join('\n\n'));
 
+/** The game whose random playouts are quickest among those for several players: the protocol's own cost shows most. */
+function quickest(speeds: readonly GameSpeed[]): AnyGame | undefined {
+  const several = games.filter((game) => optionsOf(game, []).players > 1);
+  const stepsOf = ({ id }: AnyGame): number => speeds.find(({ game }) => game === id)?.steps ?? 0;
+  return [...several].sort((one, two) => stepsOf(two) - stepsOf(one))[0];
+}
+
 async function benchAll(given: Given): Promise<void> {
-  const speeds = games.map((game) => speedOf(game, optionsOf(game, []), Number(given.seconds)));
+  const seconds = Number(given.seconds);
+  const speeds = games.map((game) => speedOf(game, optionsOf(game, []), seconds));
+  const game = quickest(speeds);
+  const programs = game === undefined ? [] : [await programSpeed(game, seconds)];
   const start = await startTimes();
   const screen = await screenTimes();
-  print(given, { speeds, start, screen }, [
+  print(given, { speeds, programs, start, screen }, [
     columns(speeds.map(speedRow)),
+    columns(programs.map(programRow)),
     columns(startRows(start)),
     columns(screenRows(screen)),
   ]);

@@ -17,11 +17,13 @@ import type { Seat } from '../engine/game.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { fill, type Lang, text } from '../lang/text.ts';
 import { beforeLeaving } from '../play/leaving.ts';
+import { type Player, programNamed } from '../play/players.ts';
+import type { Fault } from '../protocol/faults.ts';
 import { FAULT_ACTIONS, type FaultAction } from '../protocol/messages.ts';
 import { BotSeat } from '../protocol/seat.ts';
 import { readCommand } from '../protocol/words.ts';
 import { clean } from '../script/clean.ts';
-import { numberGiven, textGiven } from './given.ts';
+import { listGiven, numberGiven, textGiven } from './given.ts';
 import { note, sentence } from './output.ts';
 import { codeOf } from './source.ts';
 import type { Call, Given } from './spec.ts';
@@ -51,14 +53,18 @@ export function inFlightGiven(given: Given): number {
   return numberGiven(given, 'inFlight', '--in-flight', { ...IN_FLIGHT, standard });
 }
 
-export const onFaultGiven = (given: Given, standard: FaultAction): FaultAction =>
-  FAULT_ACTIONS.find((action) => action === textGiven(given, 'onFault')) ?? standard;
+export const onFaultGiven = (given: Given): FaultAction =>
+  FAULT_ACTIONS.find((action) => action === textGiven(given, 'onFault')) ?? 'stop';
 
 const WRITTEN = text(
   'what the program at seat $1 wrote to stderr: $2',
   'was das Programm auf Platz $1 nach stderr geschrieben hat: $2',
 );
-const UNSTARTED = text('seat $1: $2', 'Platz $1: $2');
+const NOT_SEAT = text(
+  "“$1” is not of the form SEAT='exec:…'",
+  "„$1“ hat nicht die Form PLATZ='exec:…'",
+);
+const ABSENT = text('seat $1: $2', 'Platz $1: $2');
 const NO_FOLDER = text('$1 cannot be written ($2)', '$1 lässt sich nicht schreiben ($2)');
 const NO_PROGRAMS = text(
   "$1 is only for seats that a program plays: --seat 1='exec:…'",
@@ -97,6 +103,9 @@ export interface Started {
   readonly close: () => Promise<void>;
 }
 
+/** Nobody was to be started. */
+export const NONE: Started = { seats: new Map(), close: async () => undefined };
+
 const logOf = (folder: string, seat: Seat): string => join(folder, `seat-${seat}.log`);
 
 const hasSize = (file: string): boolean => existsSync(file) && statSync(file).size > 0;
@@ -109,13 +118,39 @@ function closeLogs(folder: string, seats: readonly BotSeat[], lang: Lang): void 
   if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
-const programsOf = (seats: readonly (Words | string)[]): readonly (readonly [Seat, Words])[] =>
-  seats.flatMap((who, seat) => (typeof who === 'string' ? [] : [[seat, who] as const]));
+/** The programs that `--seat` names for the seats of a save, which has all else. */
+export function programsAgain(given: Given): readonly (Words | undefined)[] {
+  const seats: (Words | undefined)[] = [];
+  for (const pair of listGiven(given, 'seat')) {
+    const [, seat = '', typed = ''] = /^(\d{1,2})=(.+)$/su.exec(pair) ?? [];
+    const program = programGiven(typed);
+    if (program === undefined) return misused(fill(NOT_SEAT, clean(pair, 60)));
+    seats[Number(seat)] = program;
+  }
+  return Array.from(seats);
+}
 
-/** Starts the programs among these seats; they end by `close`, or with this program. */
+const programsOf = (
+  seats: readonly (Words | string | undefined)[],
+): readonly (readonly [Seat, Words])[] =>
+  seats.flatMap((who, seat) =>
+    who === undefined || typeof who === 'string' ? [] : [[seat, who] as const],
+  );
+
+/** Why a program that has just been started cannot play. */
+const lacking = (bot: BotSeat, mustPlay: boolean): Fault | undefined => {
+  const fault = bot.fault();
+  return mustPlay || fault?.isUnstarted === true ? fault : undefined;
+};
+
+/**
+ * Starts the programs among these seats; they end by `close`, or with this program. One that there is not ends
+ * the command, and where all must play, so does one that does not say hello.
+ */
 export async function startPrograms(
   { given, lang }: Call,
-  seats: readonly (Words | string)[],
+  seats: readonly (Words | string | undefined)[],
+  { mustPlay = false }: { readonly mustPlay?: boolean } = {},
 ): Promise<Started> {
   const moveTime = numberGiven(given, 'moveTime', '--move-time', MOVE_TIME);
   const folder = logFolder(textGiven(given, 'botLog'));
@@ -134,10 +169,17 @@ export async function startPrograms(
     off();
   };
   const opened = await Promise.all(opening);
-  const unstarted = opened.find((one) => one.fault()?.isUnstarted === true);
-  const fault = unstarted?.fault();
-  if (unstarted === undefined || fault === undefined)
+  const absent = opened.find((one) => lacking(one, mustPlay) !== undefined);
+  const fault = absent && lacking(absent, mustPlay);
+  if (absent === undefined || fault === undefined)
     return { seats: new Map(opened.map((one) => [one.seat, one])), close };
   await close();
-  return fail(fill(UNSTARTED, unstarted.seat, fault.text));
+  return fail(fill(ABSENT, absent.seat, fault.text));
 }
+
+/** The players with their programs. */
+export const withPrograms = (players: readonly Player[], { seats }: Started): readonly Player[] =>
+  players.map((player, seat) => {
+    const bot = seats.get(seat);
+    return bot === undefined ? player : { ...player, who: programNamed(bot.name), bot };
+  });

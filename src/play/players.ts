@@ -5,7 +5,7 @@ import type { BotSeat } from '../protocol/seat.ts';
 import type { Who } from './choose-move.ts';
 
 /** A program that plays over the bot protocol, by its name. */
-export type Program = `exec:${string}`;
+type Program = `exec:${string}`;
 
 /** Who plays by themselves: an opponent of ours, or a program. */
 export type Automaton = Who | Program;

@@ -20,11 +20,11 @@ const FAILED = text(
 );
 const ABSENT = text('there is no program', 'es gibt kein Programm');
 
-/** How often to look whether anybody still waits for an answer, in milliseconds. */
-const LOOK_EVERY = 20;
+/** How often to ask whether anybody still waits for an answer, in milliseconds. */
+const POLL_EVERY = 20;
 
 /** A match that a program is told of, and the last step it knows. */
-interface Sitting {
+interface Joined {
   readonly seat: SeatInMatch;
   readonly told: readonly Made[];
 }
@@ -37,17 +37,17 @@ export interface Programs {
     stopped: () => boolean,
   ) => Promise<Made | undefined>;
   /** Tells the programs how the match goes on or ends. */
-  readonly tell: (made: readonly Made[]) => void;
+  readonly notify: (made: readonly Made[]) => void;
 }
 
 /** What the work yields; undefined as soon as nobody waits for it. */
 function unless<T>(work: Promise<T>, stopped: () => boolean): Promise<T | undefined> {
   return new Promise((resolve) => {
-    const look = setInterval(() => {
+    const timer = setInterval(() => {
       if (stopped()) resolve(undefined);
-    }, LOOK_EVERY);
+    }, POLL_EVERY);
     void work.then(resolve);
-    void work.finally(() => clearInterval(look));
+    void work.finally(() => clearInterval(timer));
   });
 }
 
@@ -60,7 +60,7 @@ class SeatedProgram {
   readonly #seat: Seat;
   readonly #players: readonly Player[];
   readonly #start: AnyMatch;
-  #sitting: Sitting | undefined;
+  #joined: Joined | undefined;
   /** Steps after which random moves took its place. */
   #replaced: readonly Made[] | undefined;
 
@@ -71,11 +71,11 @@ class SeatedProgram {
     this.#bot = players[seat]?.bot;
   }
 
-  tell(made: readonly Made[]): void {
-    const sitting = this.#sitting;
-    if (sitting === undefined || !goesOn(sitting.told, made)) return;
-    for (const one of made.slice(sitting.told.length)) sitting.seat.tell(one);
-    this.#sitting = { ...sitting, told: made };
+  notify(made: readonly Made[]): void {
+    const joined = this.#joined;
+    if (joined === undefined || !goesOn(joined.told, made)) return;
+    for (const one of made.slice(joined.told.length)) joined.seat.notify(one);
+    this.#joined = { ...joined, told: made };
   }
 
   async step(
@@ -87,14 +87,14 @@ class SeatedProgram {
     if (this.#replaced !== undefined && goesOn(this.#replaced, made)) return random();
     const decision = await unless(this.#decision(match, made), stopped);
     if (decision === undefined || stopped()) {
-      this.#sitting?.seat.withdraw();
+      this.#joined?.seat.withdraw();
       return undefined;
     }
     const marks = decision.refused === undefined ? {} : { refused: decision.refused };
     if (!('fault' in decision)) return { ...sure(match, decision.move), ...marks };
     this.#replaced = made;
-    this.#sitting?.seat.blame(decision.fault, 'random');
-    this.#sitting = undefined;
+    this.#joined?.seat.blame(decision.fault, 'random');
+    this.#joined = undefined;
     const { code, text: why } = decision.fault;
     return { ...random(), ...marks, fault: code, note: this.#failure(why) };
   }
@@ -104,22 +104,22 @@ class SeatedProgram {
   }
 
   async #decision(match: AnyMatch, made: readonly Made[]): Promise<Decision> {
-    const sitting = await this.#seated(made);
-    if (sitting === undefined) return { fault: { code: 'gone', text: ABSENT } };
-    this.tell(made);
-    return sitting.decide(match);
+    const joined = await this.#seated(made);
+    if (joined === undefined) return { fault: { code: 'gone', text: ABSENT } };
+    this.notify(made);
+    return joined.decide(match);
   }
 
   /** Its seat at the match that these steps belong to. */
   async #seated(made: readonly Made[]): Promise<SeatInMatch | undefined> {
-    const sitting = this.#sitting;
-    if (sitting !== undefined && goesOn(sitting.told, made)) return sitting.seat;
+    const joined = this.#joined;
+    if (joined !== undefined && goesOn(joined.told, made)) return joined.seat;
     if (this.#bot === undefined) return undefined;
     const match = this.#bot.newMatch();
     const names = this.#players.map(({ name }) => name);
     const rng = rngOf(this.#start.seed, match, this.#seat);
     const seat = await this.#bot.join({ match, opening: this.#start, names, rng });
-    this.#sitting = { seat, told: [] };
+    this.#joined = { seat, told: [] };
     return seat;
   }
 }
@@ -135,8 +135,8 @@ export function openPrograms(start: AnyMatch, players: readonly Player[]): Progr
       const actor = match.game.rules.actor(match.state);
       return seated.get(actor)?.step(match, made, stopped);
     },
-    tell(made) {
-      for (const program of seated.values()) program.tell(made);
+    notify(made) {
+      for (const program of seated.values()) program.notify(made);
     },
   };
 }

@@ -355,7 +355,7 @@ export class RunningSession implements Session {
     if (made.after.closed !== undefined) this.#outcomes = [...this.#outcomes, made.after.closed];
     this.#keeper.add(linesOf(made));
     if (made.after.ended) this.#keeper.finish();
-    this.#programs.tell(this.#made);
+    this.#programs.notify(this.#made);
     this.#notifyAll();
     return entries.find(({ by }) => by !== 'table');
   }

@@ -17,6 +17,7 @@ import { continueSession } from './open-session.ts';
 import { type Folders, foldersOf, lockPath, RECORD } from './paths.ts';
 import { type Player, playersOfHeader } from './players.ts';
 import { reasonOf, SIZE_LIMIT } from './reading.ts';
+import { type Bots, withBots } from './rejoin.ts';
 import type { Session } from './session.ts';
 import type { Claims } from './settings.ts';
 import { openSealer } from './sums.ts';
@@ -87,6 +88,8 @@ interface ResumeSetup {
   readonly claims?: Claims;
   /** Resumes from before any damage, and keeps the damaged file under another name. */
   readonly beforeDamage?: boolean;
+  /** The programs among its players. */
+  readonly bots?: Bots;
 }
 
 /** Why a save cannot be opened, and whether one can still look at it. */
@@ -156,8 +159,10 @@ async function goOn(save: SaveEntry, lock: Lock, setup: Resuming): Promise<Sessi
   if (damage !== undefined && (timeline === undefined || !beforeDamage))
     return lossOf(save, damage, timeline);
   if (timeline === undefined) return badSave(EMPTY);
-  const players = playersOfHeader(timeline.header);
-  if (players === undefined) return badSave(STRANGERS);
+  const known = playersOfHeader(timeline.header);
+  if (known === undefined) return badSave(STRANGERS);
+  const players = withBots(known, setup.bots ?? new Map(), save.id);
+  if (isRefusal(players)) return players;
   const aside = damage && (await keptAside(save.path, file, folders));
   const notices = damage && aside ? [fill(KEPT_ASIDE, damage.line, aside)] : [];
   const begun = { size: file.length, sealer: openSealer(timeline.sum) };

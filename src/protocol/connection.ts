@@ -27,7 +27,7 @@ import {
 import { Program } from './program.ts';
 
 /** How long a bot may be silent while it is to move and no other limit is set, in milliseconds. */
-export const PATIENCE = 60_000;
+const PATIENCE = 60_000;
 /** Messages that may come without a move among them. */
 const MESSAGES_A_MOVE = 10_000;
 /** A bot that is late so many times in a row is not waited for any more. */
@@ -38,7 +38,7 @@ const WAITING_AT_MOST = 8 * LINE_BYTES;
 type Hello = Extract<FromBot, { type: 'hello' }>;
 /** What a bot may answer while its turn is open. */
 export type Answer = Extract<FromBot, { type: 'move' | 'claim' | 'ask' }>;
-export type Info = Extract<FromBot, { type: 'info' }>;
+type Info = Extract<FromBot, { type: 'info' }>;
 
 /** A decision that is waited for. */
 export interface OpenTurn {
@@ -89,7 +89,7 @@ export class Connection {
   #heard = performance.now();
   #messages = 0;
   #lateInARow = 0;
-  #hasMoved = false;
+  #moves = 0;
   #infos = { second: 0, count: 0 };
   #features: readonly string[] = [];
 
@@ -108,8 +108,8 @@ export class Connection {
   /** Why the connection is over, if it is. */
   over = (): Fault | undefined => this.#over;
 
-  /** Whether the bot has ever made a move. */
-  hasMoved = (): boolean => this.#hasMoved;
+  /** Decisions the bot has made. */
+  moves = (): number => this.#moves;
 
   /** Whether both sides have the feature. */
   shares = (feature: string): boolean => this.#features.includes(feature);
@@ -215,7 +215,7 @@ export class Connection {
     this.#open.delete(answer.match);
     this.#messages = 0;
     this.#lateInARow = 0;
-    this.#hasMoved = true;
+    this.#moves++;
   }
 
   #inform(info: Info): void {

@@ -11,7 +11,7 @@ import { exited, type Fault, unstarted } from './faults.ts';
 
 /** How long a program may take to end by itself, and its group after SIGTERM, in milliseconds. */
 const GRACE = 500;
-const LOOK_EVERY = 10;
+const POLL_EVERY = 10;
 /** How long what an ended program has written may take to be read. */
 const LAST_WORDS = 100;
 
@@ -44,7 +44,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 
 /** Whether this holds within so many milliseconds. */
 async function within(ms: number, holds: () => boolean): Promise<boolean> {
-  for (const end = performance.now() + ms; !holds(); await wait(LOOK_EVERY))
+  for (const end = performance.now() + ms; !holds(); await wait(POLL_EVERY))
     if (performance.now() > end) return false;
   return true;
 }

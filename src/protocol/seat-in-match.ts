@@ -66,7 +66,7 @@ export class SeatInMatch {
   }
 
   /** Tells the bot of a step, and of the deal and the match that it closed. */
-  tell(happened: Happened): void {
+  notify(happened: Happened): void {
     const { before, after, by } = happened;
     const match = this.#match;
     const seen = masked(happened, this.#seat);

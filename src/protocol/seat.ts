@@ -45,6 +45,9 @@ export class BotSeat {
   /** Why the program does not play, if it does not. */
   fault = (): Fault | undefined => this.#connection.over();
 
+  /** Decisions the program has made since it was last started. */
+  moves = (): number => this.#connection.moves();
+
   /** A number for a match, from 0, where nothing else numbers them. */
   newMatch = (): number => this.#matches++;
 
@@ -63,7 +66,7 @@ export class BotSeat {
   }
 
   #mayStartAgain(): boolean {
-    return this.#connection.over() !== undefined && this.#connection.hasMoved();
+    return this.#connection.over() !== undefined && this.moves() > 0;
   }
 
   async #start(): Promise<void> {

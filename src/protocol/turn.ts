@@ -22,8 +22,8 @@ interface TurnPlace {
 
 const NOT_LISTED = text('it is not on the legal list', 'er steht nicht auf der Zugliste');
 
-/** A line with room for the rest of the message. */
-const ROOM = LINE_BYTES - 1000;
+/** A line with space for the rest of the message. */
+const SPACE = LINE_BYTES - 1000;
 const UNTIL_MEASURED = LINE_BYTES / 4;
 
 /** Whether a line is within the bound; UTF-8 takes at most three bytes for a UTF-16 unit. */
@@ -32,11 +32,11 @@ const fits = (line: string): boolean =>
 
 /** The texts from `from` on, as many as a line holds. */
 function page(texts: readonly string[], from: number): readonly string[] {
-  let room = ROOM;
+  let space = SPACE;
   const end = texts.findIndex((one, at) => {
     if (at < from) return false;
-    room -= Buffer.byteLength(JSON.stringify(one)) + 1;
-    return room < 0;
+    space -= Buffer.byteLength(JSON.stringify(one)) + 1;
+    return space < 0;
   });
   return texts.slice(from, end < 0 ? undefined : end);
 }

@@ -37,7 +37,7 @@ export function splitWords(command: string): readonly string[] | Refusal {
 const hasSlash = (word: string): boolean => /[/\\]/.test(word);
 
 /** The words with those that name files of the caller's folder as whole paths; a bare first word is left to the PATH. */
-export const rooted = (words: readonly string[], folder: string): readonly string[] =>
+const rooted = (words: readonly string[], folder: string): readonly string[] =>
   words.map((word, at) => {
     const mayBePath = hasSlash(word) || (at > 0 && word.includes('.'));
     const path = resolve(folder, word);

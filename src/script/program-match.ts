@@ -21,7 +21,7 @@ export interface Programs {
   readonly onFault: FaultAction;
 }
 
-export interface SeatFault {
+interface SeatFault {
   readonly seat: Seat;
   readonly fault: Fault;
 }
@@ -52,10 +52,10 @@ class Table {
     this.#action = action;
   }
 
-  tell(made: Made): void {
+  notify(made: Made): void {
     this.#last = made.after;
     this.#totals = made.after.closed?.totals ?? this.#totals;
-    for (const seat of this.#seats.values()) seat.tell(made);
+    for (const seat of this.#seats.values()) seat.notify(made);
   }
 
   last = (): AnyMatch => this.#last;
@@ -108,7 +108,7 @@ export async function playWithPrograms(
   const write = writerOf(opening, plan, index, written);
   const onStep = (made: Made): void => {
     write?.(made);
-    table.tell(made);
+    table.notify(made);
   };
   const course = courseOf(opening, plan.seats, { onClosed, onStep, rngs: rngsOf(plan, index) });
   let next = course.next();

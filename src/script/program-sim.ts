@@ -22,13 +22,13 @@ export interface ProgramSummary {
   readonly forfeits: readonly number[];
 }
 
-export interface ProgramRun extends Programs {
+interface ProgramRun extends Programs {
   /** Matches at once. */
   readonly inFlight: number;
   /** Called with the record of each match, in order; the next one waits for it. */
   readonly onLines: (lines: string) => Promise<void>;
   /** The same for the lines of observations. */
-  readonly onObservations: (lines: string) => Promise<void>;
+  readonly onObservations?: (lines: string) => Promise<void>;
   /** Called for the points of the seat that is plotted, deal by deal. */
   readonly onPlotted?: (points: number) => void;
   readonly onProgress: (done: number) => void;
@@ -136,7 +136,7 @@ export async function simulateWithPrograms(
     for (const { seat, fault } of played.faults)
       run.onFaultSeen(fill(IN_MATCH, due, played.opening.seed, fault.text), seat, fault);
     if (played.lines !== '') await run.onLines(played.lines);
-    if (played.observations !== '') await run.onObservations(played.observations);
+    if (played.observations !== '') await run.onObservations?.(played.observations);
     if (played.broken === undefined) for (const points of played.plotted) run.onPlotted?.(points);
     stopped = stopOf(played, due, run);
     sums = withMatch(sums, played);

@@ -23,7 +23,7 @@ import {
   type Session,
   type Settings,
 } from '../play/index.ts';
-import { newSeed } from '../play/seed.ts';
+import { newSeed, seedFor } from '../play/seed.ts';
 import { useApp } from './app.tsx';
 import type { MenuGame } from './menu-game.ts';
 import { DailyScreen, type DailyWays } from './screens/daily.tsx';
@@ -208,7 +208,7 @@ function tableAt(place: TablePlace, { settings, go, back }: Ways): ReactNode {
   const ways = {
     again: async (): Promise<void> => {
       const { game, options, players } = session;
-      const seed = seeds === undefined ? newSeed() : await seeds();
+      const seed = seeds === undefined ? seedFor(players) : await seeds();
       if (seed !== undefined) lead(openKept({ game, options, seed, players, claims }));
     },
     same: (): void => lead(playAgain(session, { claims })),

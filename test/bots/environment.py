@@ -45,8 +45,8 @@ class Environment:
             words = [*talon, "sim", game, "--seat", f"0=exec:{relay}", *more]
             process = subprocess.Popen(words, stdout=subprocess.DEVNULL)
             link, _ = server.accept()
-        stream = link.makefile("rw", encoding="utf-8", newline="\n")
-        environment = cls(stream, stream)
+        # Two streams: one of both kinds forgets what it has read ahead when it writes.
+        environment = cls(*(link.makefile(mode, encoding="utf-8", newline="\n") for mode in "rw"))
         environment.process = process
         return environment
 

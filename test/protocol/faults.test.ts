@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
+import { FAULTS } from '../../src/protocol/messages.ts';
 import { openFollower } from '../../src/script/verify.ts';
 import { simulated, sumsOf } from '../support/programs.ts';
 
@@ -101,4 +102,9 @@ test('a bot that says nothing for too long is given up', async () => {
   const run = await simulated('hangs', { onFault: 'random', limits: { patience: 300 } });
   expect(run.said).toContain('not a word for 0.3 s');
   expect(run.faults[0]).toBe('1 late');
+});
+
+test('every code there is belongs to a bot of these', () => {
+  const codes = [...AT_TURN, ...AT_HELLO].map(([, code]) => code);
+  expect(new Set(codes)).toEqual(new Set(FAULTS));
 });

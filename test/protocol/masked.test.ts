@@ -32,8 +32,8 @@ class Heard implements Talking {
   };
   withdraw = (): void => undefined;
   over = (): undefined => undefined;
-  /** Whatever may be sent is sent. */
-  shares = (): boolean => true;
+  /** It gets all there is. */
+  shares = (): true => true;
 }
 
 /** All that a bot at the seat is sent over these steps, asked what it may ask whenever it is to move. */
@@ -52,7 +52,7 @@ function streamOf(made: readonly Happened[], last: AnyMatch, seat: number): read
   };
   for (const step of made) {
     if (step.by === seat) ask(step.before, [step.text]);
-    inMatch.tell(step);
+    inMatch.notify(step);
   }
   if (matchActor(last) === seat) ask(last, made.map(({ text }) => text).slice(-20));
   return heard.lines;

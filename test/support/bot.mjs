@@ -45,7 +45,7 @@ const answer = {
     if (mode === 'mute') return;
     if (mode === 'future') put({ type: 'hello', protocol: 99, name: 'bot' });
     else if (mode === 'babbles') process.stdout.write('hello\n');
-    else put({ type: 'hello', protocol: 1, name: 'bot' });
+    else put({ type: 'hello', protocol: 1, name: mode === 'other-name' ? 'other' : 'bot' });
   },
   turn: (turn) => {
     const { match, id, legal } = turn;

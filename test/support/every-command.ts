@@ -65,6 +65,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     '2',
   ],
   merge: ['merge', 'whole.partial'],
+  bot: ['bot', 'boese-dame', '--schema'],
   replay: ['replay', 'cut.talon.jsonl', '--line'],
   review: ['review', 'cut.talon.jsonl', '--line'],
   verify: ['verify', 'cut.talon.jsonl'],

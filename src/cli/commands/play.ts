@@ -8,13 +8,24 @@ import {
   namePlayers,
   type Occupant,
   openKept,
+  type Player,
   type SessionSetup,
   type Settings,
   standardOpponent,
 } from '../../play/index.ts';
-import { newSeed } from '../../play/seed.ts';
+import { programNamed } from '../../play/players.ts';
+import { seedFor } from '../../play/seed.ts';
 import { listGiven, textGiven } from '../given.ts';
 import { note } from '../output.ts';
+import {
+  forbidProgramOptions,
+  NONE,
+  programGiven,
+  type Started,
+  startPrograms,
+  type Words,
+  withPrograms,
+} from '../programs.ts';
 import { settingsOf, wantsLines } from '../settings.ts';
 import {
   gameNamed,
@@ -41,14 +52,17 @@ const FOUND = text(
   'der Startwert ist $1: Sein erstes Spiel erfüllt die Bedingungen',
 );
 
-const occupantNamed = (game: AnyGame, typed: string): Occupant =>
-  typed === 'human' ? typed : whoNamed(game, typed);
+const occupantNamed = (game: AnyGame, typed: string): Occupant | Words =>
+  typed === 'human' ? typed : (programGiven(typed) ?? whoNamed(game, typed));
 
-function occupantsNamed({ game, options, again }: Dealt, given: Given): readonly Occupant[] {
+function occupantsNamed(
+  { game, options, again }: Dealt,
+  given: Given,
+): readonly (Occupant | Words)[] {
   const level = textGiven(given, 'level');
   const named = level === undefined ? undefined : whoNamed(game, level);
   const pairs = listGiven(given, 'seat');
-  const usual = (seat: number): Occupant =>
+  const usual = (seat: number): Occupant | Words =>
     seat === homeSeatOf(game) ? 'human' : (named ?? standardOpponent(game));
   const standard = again === undefined ? usual : occupantOf(again.playable, named);
   return seatsNamed(options, pairs, standard, (typed) => occupantNamed(game, typed));
@@ -85,10 +99,10 @@ function originOf({ again }: Dealt) {
   return { earlier, ...(!playable.isSeeded && { deals: 'elsewhere' as const }) };
 }
 
-function seedFor({ given }: Call, settings: Settings): string {
+function seedSaid({ given }: Call, settings: Settings, players: readonly Player[]): string {
   const seed = seedNamed(given);
   if (seed !== undefined) return seed;
-  const made = newSeed();
+  const made = seedFor(players);
   note(`talon: ${fill(SEED, made)[settings.lang]}`);
   return made;
 }
@@ -104,12 +118,17 @@ interface Cards {
  * Conditions hold for the first deal of a seed, so a match has one deal unless the options say otherwise,
  * and every further match takes the next seed of the series.
  */
-async function cardsSought(call: Call, game: AnyGame, all: MatchOptions): Promise<Cards> {
+async function cardsSought(
+  call: Call,
+  game: AnyGame,
+  all: MatchOptions,
+  players: readonly Player[],
+): Promise<Cards> {
   const { given, lang } = call;
   const isLong = listGiven(given, 'option').some((pair) => pair.startsWith('deals='));
   const options = isLong ? all : optionsNamed(game, ['deals=1'], all);
   const sought = soughtGiven(game, options, given);
-  const base = seedNamed(given) ?? newSeed();
+  const base = seedNamed(given) ?? seedFor(players);
   const found = dealsFound(sought, base, given, Number.POSITIVE_INFINITY);
   const seeds = async () => {
     const next = await found.next();
@@ -121,11 +140,16 @@ async function cardsSought(call: Call, game: AnyGame, all: MatchOptions): Promis
 }
 
 /** The deals of a file, those that meet conditions, or those of a seed. */
-async function cardsFor(call: Call, dealt: Dealt, settings: Settings): Promise<Cards> {
+async function cardsFor(
+  call: Call,
+  dealt: Dealt,
+  settings: Settings,
+  players: readonly Player[],
+): Promise<Cards> {
   const { game, options, again } = dealt;
   if (again !== undefined) return { options, seed: again.playable.seed };
-  if (isConditioned(call.given)) return cardsSought(call, game, options);
-  return { options, seed: seedFor(call, settings) };
+  if (isConditioned(call.given)) return cardsSought(call, game, options, players);
+  return { options, seed: seedSaid(call, settings, players) };
 }
 
 /** The settings in force; the very first start asks for some of them. */
@@ -140,15 +164,39 @@ async function introduced(call: Call): Promise<Settings | number> {
 export async function play(call: Call): Promise<number> {
   const dealt = await dealtBy(call);
   if (dealt === undefined) return FAILED;
-  const { game, again } = dealt;
   const occupants = occupantsNamed(dealt, call.given);
-  if (isConditioned(call.given)) soughtGiven(game, dealt.options, call.given);
+  const isOpen = occupants.some((who) => typeof who !== 'string');
+  if (!isOpen) forbidProgramOptions(call.given);
+  if (isConditioned(call.given)) soughtGiven(dealt.game, dealt.options, call.given);
   const settings = await introduced(call);
   if (typeof settings === 'number') return settings;
-  const { options, seed, seeds } = await cardsFor(call, dealt, settings);
-  const players = namePlayers(occupants, settings.lang, settings.name, game.seatNames);
+  const started = isOpen ? await startPrograms(call, occupants, { mustPlay: true }) : NONE;
+  try {
+    return await playWith(call, dealt, settings, playersAt(dealt, settings, occupants, started));
+  } finally {
+    await started.close();
+  }
+}
+
+function playersAt(
+  { game }: Dealt,
+  { lang, name }: Settings,
+  occupants: readonly (Occupant | Words)[],
+  started: Started,
+): readonly Player[] {
+  const seated = occupants.map((who) => (typeof who === 'string' ? who : programNamed('')));
+  return withPrograms(namePlayers(seated, lang, name, game.seatNames), started);
+}
+
+async function playWith(
+  call: Call,
+  dealt: Dealt,
+  settings: Settings,
+  players: readonly Player[],
+): Promise<number> {
+  const { game, again } = dealt;
+  const { options, seed, seeds } = await cardsFor(call, dealt, settings, players);
   const { claims } = settings;
   const setup: SessionSetup = { game, options, seed, players, claims, ...originOf(dealt) };
-  const session = openKept(setup, again?.made);
-  return sitDown(call, session, settings, seeds);
+  return sitDown(call, openKept(setup, again?.made), settings, seeds);
 }

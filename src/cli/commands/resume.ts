@@ -2,6 +2,7 @@
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { findSave, resumeSession } from '../../play/index.ts';
 import { isGiven } from '../given.ts';
+import { forbidProgramOptions, NONE, programsAgain, startPrograms } from '../programs.ts';
 import { settingsOf } from '../settings.ts';
 import { sitDown } from '../sit-down.ts';
 import type { Call } from '../spec.ts';
@@ -14,5 +15,14 @@ export async function resume(call: Call): Promise<number> {
   const settings = settingsOf(call);
   const { claims } = settings;
   const beforeDamage = isGiven(call.given, 'beforeDamage');
-  return sitDown(call, orFail(await resumeSession(save, { claims, beforeDamage })), settings);
+  const seats = programsAgain(call.given);
+  if (seats.length === 0) forbidProgramOptions(call.given);
+  const { seats: bots, close } =
+    seats.length === 0 ? NONE : await startPrograms(call, seats, { mustPlay: true });
+  try {
+    const session = orFail(await resumeSession(save, { claims, beforeDamage, bots }));
+    return await sitDown(call, session, settings);
+  } finally {
+    await close();
+  }
 }

@@ -107,6 +107,7 @@ export function summaryData(result: Result): object {
   return {
     game: game.id,
     seed: plan.seed,
+    ...(plan.rng !== undefined && { rng: plan.rng }),
     options: plan.options,
     seats: plan.seats,
     matches: summary.matches,

@@ -2,9 +2,10 @@
 import type { Who } from '../../ai/index.ts';
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
-import { fill, type Text, text } from '../../lang/text.ts';
+import { fill, type Lang, type Text, text } from '../../lang/text.ts';
 import { type Automaton, programNamed } from '../../play/players.ts';
 import { newSeed, unguessableSeed } from '../../play/seed.ts';
+import type { Fault } from '../../protocol/faults.ts';
 import { simulate } from '../../script/pool.ts';
 import { simulateWithPrograms } from '../../script/program-sim.ts';
 import type { Plan } from '../../script/simulate.ts';
@@ -13,6 +14,7 @@ import { note, sentence, write, writeJson } from '../output.ts';
 import {
   forbidProgramOptions,
   inFlightGiven,
+  NONE,
   onFaultGiven,
   programGiven,
   type Started,
@@ -41,8 +43,6 @@ const NO_SHARDS = text(
   '--shard: mit Programmen am Tisch und mit Beobachtungen geht es nicht in Teilen',
 );
 const FAULT = text('seat $1 ($2): $3', 'Platz $1 ($2): $3');
-
-const matchesGiven = (given: Given): number => numberGiven(given, 'matches', '-n', MATCHES);
 
 /** The threads asked for; undefined: as many as there are cores. */
 const threadsGiven = (given: Given): number | undefined =>
@@ -88,25 +88,29 @@ function planOf(game: AnyGame, given: Given, seats: readonly Automaton[], isOpen
 }
 
 /** The seats once the programs have said their names. */
-const named = (
-  seats: readonly (Who | Words)[],
-  started: Started | undefined,
-): readonly Automaton[] =>
+const named = (seats: readonly (Who | Words)[], { seats: open }: Started): readonly Automaton[] =>
   seats.map((who, seat) =>
-    typeof who === 'string' ? who : programNamed(started?.seats.get(seat)?.name ?? ''),
+    typeof who === 'string' ? who : programNamed(open.get(seat)?.name ?? ''),
   );
 
+const IGNORE = (): void => undefined;
+
 /** Says the first fault of each kind of each program, in one sentence. */
-function openReporter(
-  plan: Plan,
-  lang: Call['lang'],
-): (said: Text, seat: Seat, code: string) => void {
+function openReporter(plan: Plan, lang: Lang): (fault: Text, seat: Seat, of: Fault) => void {
   const said = new Set<string>();
-  return (fault, seat, code) => {
+  return (fault, seat, { code }) => {
     if (said.has(`${seat} ${code}`)) return;
     said.add(`${seat} ${code}`);
     note(`talon: ${sentence(fill(FAULT, seat, plan.seats[seat] ?? '', fault), lang)}`);
   };
+}
+
+/** What is played besides the plan. */
+interface Setting {
+  readonly game: AnyGame;
+  readonly count: number;
+  readonly inFlight: number;
+  readonly started: Started;
 }
 
 /** Where the run writes what it makes. */
@@ -121,41 +125,33 @@ type Found = Pick<Result, 'summary' | 'programs'> | Refusal;
 
 async function runPrograms(
   { given, lang }: Call,
-  game: AnyGame,
   plan: Plan,
-  started: Started,
-  { count, ...outlet }: Outlet & { readonly count: number },
+  { game, count, inFlight, started }: Setting,
+  outlet: Outlet,
 ): Promise<Found> {
   const report = openReporter(plan, lang);
-  const onFault = onFaultGiven(given, 'stop');
-  const found = await simulateWithPrograms(
-    game,
-    plan,
-    { from: 0, to: count },
-    {
-      ...outlet,
-      seats: started.seats,
-      onFault,
-      inFlight: inFlightGiven(given),
-      onFaultSeen: (said, seat, { code }) => {
-        if (onFault !== 'stop') report(said, seat, code);
-      },
-    },
-  );
+  const onFault = onFaultGiven(given);
+  const { seats } = started;
+  const run = {
+    ...outlet,
+    seats,
+    inFlight,
+    onFault,
+    onFaultSeen: onFault === 'stop' ? IGNORE : report,
+  };
+  const found = await simulateWithPrograms(game, plan, { from: 0, to: count }, run);
   return isRefusal(found) ? found : { summary: found.summary, programs: found };
 }
 
 async function runOpponents(
   { given }: Call,
-  game: AnyGame,
   plan: Plan,
-  { count, ...outlet }: Outlet & { readonly count: number },
+  { game, count }: Setting,
+  outlet: Outlet,
 ): Promise<Found> {
   const threads = threadsGiven(given);
-  const summary = await simulate(game, plan, count, {
-    ...(threads !== undefined && { threads }),
-    ...outlet,
-  });
+  const more = threads === undefined ? {} : { threads };
+  const summary = await simulate(game, plan, count, { ...more, ...outlet });
   return isRefusal(summary) ? summary : { summary };
 }
 
@@ -163,45 +159,42 @@ export async function sim(call: Call): Promise<number> {
   const { args, given } = call;
   const game = gameNamed(args[0] ?? '');
   const seats = seatsGiven(game, given);
+  const count = numberGiven(given, 'matches', '-n', MATCHES);
+  const inFlight = inFlightGiven(given);
   const isOpen = seats.some((who) => typeof who !== 'string');
   const shard = shardGiven(given);
   const isWhole = isOpen || textGiven(given, 'observations') !== undefined;
   if (isWhole && shard !== undefined) misused(NO_SHARDS);
   if (!isOpen) forbidProgramOptions(given);
-  const started = isOpen ? await startPrograms(call, seats) : undefined;
+  const started = isOpen ? await startPrograms(call, seats) : NONE;
   try {
     const plan = planOf(game, given, named(seats, started), isOpen);
-    if (shard === undefined) return await simWith(call, game, plan, started);
-    return await simShard(call, game, plan, matchesGiven(given), shard, threadsGiven(given));
+    if (shard !== undefined)
+      return await simShard(call, game, plan, count, shard, threadsGiven(given));
+    return await simWith(call, plan, { game, count, inFlight, started });
   } finally {
-    await started?.close();
+    await started.close();
   }
 }
 
-async function simWith(
-  call: Call,
-  game: AnyGame,
-  plan: Plan,
-  started: Started | undefined,
-): Promise<number> {
+async function simWith(call: Call, plan: Plan, setting: Setting): Promise<number> {
   const { given, lang } = call;
-  const count = matchesGiven(given);
+  const { game, count, started } = setting;
   const { records, observations, onStdout } = await openSinks(game, given);
   const progress = openProgress(count);
   const start = performance.now();
   const plot = openPlot(given, plan.options.players);
   const plotted = plot === undefined ? plan : { ...plan, plotted: plot.seat };
   const outlet = {
-    count,
     onLines: records.put,
     onObservations: observations.put,
     onPlotted: (points: number) => plot?.course.add(points),
     onProgress: progress.show,
   };
   const found =
-    started === undefined
-      ? await runOpponents(call, game, plotted, outlet)
-      : await runPrograms(call, game, plotted, started, outlet);
+    started === NONE
+      ? await runOpponents(call, plotted, setting, outlet)
+      : await runPrograms(call, plotted, setting, outlet);
   progress.end();
   await records.end();
   await observations.end();

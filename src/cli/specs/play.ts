@@ -2,7 +2,17 @@
 import { text } from '../../lang/text.ts';
 import type { Settings } from '../../play/settings.ts';
 import type { CommandSpec, OptionSpec } from '../spec.ts';
-import { CONDITIONS, GAME, JSON_OUT, levelOption, OPTIONS, SEAT, seedOption } from './shared.ts';
+import {
+  CONDITIONS,
+  GAME,
+  JSON_OUT,
+  levelOption,
+  OPTIONS,
+  PROGRAMS,
+  PROGRAMS_ARE,
+  SEAT,
+  seedOption,
+} from './shared.ts';
 
 export const LINE: OptionSpec = {
   flags: '--line',
@@ -147,15 +157,17 @@ export const play: CommandSpec = {
     {
       ...SEAT,
       meaning: text(
-        'who sits at a seat: human, random or a level; you sit at seat 0 unless said otherwise',
-        'wer an einem Platz sitzt: human, random oder eine Stärke; du sitzt sonst auf Platz 0',
+        "who sits at a seat: human, random, a level, or a program such as 'exec:python3 mybot.py'; you sit at seat 0 unless said otherwise",
+        "wer an einem Platz sitzt: human, random, eine Stärke oder ein Programm, etwa 'exec:python3 mybot.py'; du sitzt sonst auf Platz 0",
       ),
     },
     ...CONDITIONS,
     ...OPTIONS,
+    ...PROGRAMS,
     LINE,
     ...DISPLAY,
   ],
+  more: PROGRAMS_ARE,
   run: async (call) => (await import('../commands/play.ts')).play(call),
 };
 
@@ -231,6 +243,15 @@ export const resume: CommandSpec = {
         'einen beschädigten Spielstand vor dem Schaden fortsetzen; die Datei bleibt unter anderem Namen',
       ),
     },
+    {
+      flags: '--seat <seat=program>',
+      meaning: text(
+        "the program that goes on playing a seat it has played, such as 1='exec:python3 mybot.py'; can be repeated",
+        "das Programm, das an seinem Platz weiterspielt, etwa 1='exec:python3 mybot.py'; mehrfach möglich",
+      ),
+      many: true,
+    },
+    ...PROGRAMS,
     LINE,
     ...DISPLAY,
   ],

@@ -68,14 +68,6 @@ export const PROGRAMS: readonly OptionSpec[] = [
     ),
   },
   {
-    flags: '--on-fault <action>',
-    meaning: text(
-      'what follows if a program fails: random moves in its place, it forfeits the match, or all stops (stop)',
-      'was folgt, wenn ein Programm versagt: zufällige Züge an seiner Stelle (random), es gibt die Partie verloren (forfeit), oder alles endet (stop, sonst)',
-    ),
-    choices: ['random', 'forfeit', 'stop'],
-  },
-  {
     flags: '--bot-log <dir>',
     meaning: text(
       'the folder for what programs write to stderr; a temporary one unless given',
@@ -83,6 +75,12 @@ export const PROGRAMS: readonly OptionSpec[] = [
     ),
   },
 ];
+
+/** What a command after `exec:` is. */
+export const PROGRAMS_ARE = text(
+  'After exec: stands a command, in words, without a shell. It speaks the bot protocol over standard input and output, in an empty folder, and ends with everything it has started. This is not a sandbox: the program may do whatever you may. It never learns the seed; without --seed that has 128 random bits, since a short one can be guessed.',
+  'Nach exec: steht ein Befehl, in Wörtern, ohne Shell. Er spricht das Bot-Protokoll über Standardeingabe und -ausgabe, in einem leeren Ordner, und endet mit allem, was er gestartet hat. Das ist keine Sandbox: Das Programm darf alles, was du darfst. Den Startwert erfährt es nie; ohne --seed hat er 128 zufällige Bits, denn ein kurzer lässt sich erraten.',
+);
 
 /** The flags that play one part of a run. */
 export const SHARDS: readonly OptionSpec[] = [

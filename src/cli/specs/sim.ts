@@ -1,5 +1,5 @@
 /** The command `sim`. */
-import { text } from '../../lang/text.ts';
+import { joinTexts, text } from '../../lang/text.ts';
 import type { CommandSpec } from '../spec.ts';
 import {
   GAME,
@@ -7,6 +7,7 @@ import {
   levelOption,
   OPTIONS,
   PROGRAMS,
+  PROGRAMS_ARE,
   SEAT,
   SHARDS,
   seedOption,
@@ -97,6 +98,14 @@ export const sim: CommandSpec = {
     },
     ...PROGRAMS,
     {
+      flags: '--on-fault <action>',
+      meaning: text(
+        'what follows if a program fails: random moves in its place, it forfeits the match, or all stops (stop)',
+        'was folgt, wenn ein Programm versagt: zufällige Züge an seiner Stelle (random), es gibt die Partie verloren (forfeit), oder alles endet (stop, sonst)',
+      ),
+      choices: ['random', 'forfeit', 'stop'],
+    },
+    {
       flags: '--in-flight <n>',
       meaning: text(
         'matches that programs play at once (16, with --move-time 1); the result is the same',
@@ -113,9 +122,15 @@ export const sim: CommandSpec = {
     ...SHARDS,
     JSON_OUT,
   ],
-  more: text(
-    'Points are means per deal, with their standard errors. A deal or a match that exceeds its limit of turns or steps ends the simulation with an error.\n\nAfter exec: stands a command, in words, without a shell. It speaks the bot protocol over standard input and output, in an empty folder, and ends with everything it has started. This is not a sandbox: the program may do whatever you may. It never learns the seed; without --seed that has 128 random bits, since a short one can be guessed.',
-    'Punkte sind Mittel je Spiel mit ihren Standardfehlern. Ein Spiel oder eine Partie über der Zug- oder Schrittgrenze beendet die Simulation mit einem Fehler.\n\nNach exec: steht ein Befehl, in Wörtern, ohne Shell. Er spricht das Bot-Protokoll über Standardeingabe und -ausgabe, in einem leeren Ordner, und endet mit allem, was er gestartet hat. Das ist keine Sandbox: Das Programm darf alles, was du darfst. Den Startwert erfährt es nie; ohne --seed hat er 128 zufällige Bits, denn ein kurzer lässt sich erraten.',
+  more: joinTexts(
+    [
+      text(
+        'Points are means per deal, with their standard errors. A deal or a match that exceeds its limit of turns or steps ends the simulation with an error.',
+        'Punkte sind Mittel je Spiel mit ihren Standardfehlern. Ein Spiel oder eine Partie über der Zug- oder Schrittgrenze beendet die Simulation mit einem Fehler.',
+      ),
+      PROGRAMS_ARE,
+    ],
+    '\n\n',
   ),
   run: async (call) => (await import('../commands/sim.ts')).sim(call),
 };

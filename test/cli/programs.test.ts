@@ -1,0 +1,104 @@
+/** `talon sim` and `talon play` with programs at the table, started as a person starts them. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { talon } from '../support/talon.ts';
+
+const BOT = join(import.meta.dirname, '../support/bot.mjs');
+const folder = mkdtempSync(join(tmpdir(), 'talon-programs-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+writeFileSync(join(folder, 'my bot.mjs'), readFileSync(BOT));
+
+const seat = (mode: string): readonly string[] => [
+  '--seat',
+  `1=exec:'${process.execPath}' 'my bot.mjs' ${mode}`,
+];
+const sim = (mode: string, ...more: readonly string[]) =>
+  talon(['sim', 'boese-dame', '-n', '2', '-o', 'deals=1', ...seat(mode), ...more], {
+    cwd: folder,
+    env: { TMPDIR: folder },
+  });
+
+describe('a simulation', () => {
+  test('names the program, and leaves nothing behind', async () => {
+    const file = join(folder, 'records');
+    const [json, text] = await Promise.all([
+      sim('honest', '--json', '--records', file),
+      sim('honest', '--seed', 'S'),
+    ]);
+    expect([json.code, json.err, text.code, text.err]).toEqual([0, '', 0, '']);
+    const { seats, seed, matches, faults, forfeits } = JSON.parse(json.out);
+    expect([seats[1], matches, faults, forfeits]).toEqual([
+      'exec:bot',
+      2,
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ]);
+    expect(seed).toMatch(/^[0-9a-f]{32}$/);
+    expect(text.out).toContain('exec:bot');
+    expect(readFileSync(file, 'utf8')).toContain('{"name":"West","by":"exec:bot"}');
+    expect(readdirSync(folder).sort()).toEqual(['my bot.mjs', 'records']);
+    expect(await talon(['verify', file])).toMatchObject({ code: 0 });
+  });
+
+  test('says what was wrong in one sentence, and stops unless told otherwise', async () => {
+    const [stopped, forfeited, german] = await Promise.all([
+      sim('illegal', '--seed', 'S'),
+      sim('illegal', '--on-fault', 'forfeit', '--seed', 'S'),
+      sim('dies', '--on-fault', 'random', '--lang', 'de', '--seed', 'S'),
+    ]);
+    expect(stopped).toMatchObject({ code: 1, out: '' });
+    expect(stopped.err).toMatch(
+      /^talon: match 0 \(seed S\/0\): seat 1: “play the queen” is refused: [^\n]+\n$/,
+    );
+    expect(forfeited.code).toBe(0);
+    expect(forfeited.err.match(/\n/g)).toHaveLength(1);
+    expect(forfeited.out).toContain(
+      'seat 1 (exec:bot) failed in 1 matches, of which it forfeited 1',
+    );
+    expect(german.err).toMatch(/^talon: Platz 1 \(exec:bot\): .*Programm ist zu Ende/);
+  });
+
+  test('keeps what programs write to stderr, where asked or where it says', async () => {
+    const logs = join(folder, 'logs');
+    const [asked, unasked] = await Promise.all([sim('tells', '--bot-log', logs), sim('tells')]);
+    expect(readFileSync(join(logs, 'seat-1.log'), 'utf8')).toContain('"args":[]');
+    expect(asked.code).toBe(0);
+    const [, file = ''] =
+      /^talon: what the program at seat 1 wrote to stderr: (.*)\n$/.exec(unasked.err) ?? [];
+    expect(readFileSync(file, 'utf8')).toContain('"args":[]');
+  });
+});
+
+test.each([
+  [['--seat', '1=exec:'], 2, 'there is no command after exec:'],
+  [['--seat', "1=exec:'a"], 2, 'a quotation mark in the command after exec: is not closed'],
+  [['--seat', '1=exec:no-such-program'], 1, 'seat 1: the program cannot be started (ENOENT)'],
+  [
+    ['--move-time', '5'],
+    2,
+    "--move-time is only for seats that a program plays: --seat 1='exec:…'",
+  ],
+  [[...seat('x'), '--in-flight', '99'], 2, '--in-flight: “99” is not a whole number from 1 to 64'],
+  [
+    [...seat('x'), '--on-fault', 'cry'],
+    2,
+    '--on-fault <action>: “cry” is not one of random, forfeit, stop',
+  ],
+])('sim %j', async (args, code, said) => {
+  expect(await talon(['sim', 'boese-dame', ...args])).toEqual({
+    code,
+    out: '',
+    err: `talon: ${said}\n`,
+  });
+});
+
+test('talon play ends at once, with a sentence, if its program does not play', async () => {
+  const ran = await talon(['play', 'boese-dame', '--line', ...seat('babbles')], { cwd: folder });
+  expect(ran).toEqual({
+    code: 1,
+    out: '',
+    err: 'talon: seat 1: “hello” is no message of the protocol\n',
+  });
+});
