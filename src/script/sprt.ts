@@ -19,18 +19,22 @@ export interface Hypotheses {
 
 export type Verdict = 'low' | 'high' | 'open';
 
+/** Where the ratio would be infinite, which JSON cannot say. */
+const CERTAIN = 1e9;
 const BOUND = Math.log((1 - RISK) / RISK);
 
-/** The logarithm of the likelihood ratio: above zero for the higher mean. */
-export function likelihood(found: readonly number[], { low, high }: Hypotheses): number {
+/** Above zero for the higher mean. Where all differences are one of the two figures, it is as good as certain. */
+export function logLikelihoodRatio(found: readonly number[], { low, high }: Hypotheses): number {
   const mean = meanOf(found);
   const spread = meanOf(found.map((one) => (one - mean) ** 2));
   const under = (wanted: number): number => spread + (mean - wanted) ** 2;
-  return found.length === 0 ? 0 : (found.length / 2) * Math.log(under(low) / under(high));
+  if (found.length === 0) return 0;
+  const ratio = (found.length / 2) * Math.log(under(low) / under(high));
+  return Math.max(-CERTAIN, Math.min(CERTAIN, ratio));
 }
 
 export function verdictOf(found: readonly number[], hypotheses: Hypotheses): Verdict {
-  const ratio = likelihood(found, hypotheses);
+  const ratio = logLikelihoodRatio(found, hypotheses);
   if (ratio >= BOUND) return 'high';
   return ratio <= -BOUND ? 'low' : 'open';
 }

@@ -2,7 +2,7 @@
 import type { AnyGame } from '../engine/game.ts';
 import { meanOf, pairedEstimate } from './duplicate.ts';
 import { type Meeting, ratingsOf } from './rating.ts';
-import { type Hypotheses, INTERVAL, likelihood, type Verdict, verdictOf } from './sprt.ts';
+import { type Hypotheses, INTERVAL, logLikelihoodRatio, type Verdict, verdictOf } from './sprt.ts';
 import {
   type Entrant,
   type Leads,
@@ -18,7 +18,7 @@ interface PairResult extends Meeting {
   readonly leads: readonly number[];
   readonly mean: number;
   readonly error: number;
-  readonly test?: { readonly likelihood: number; readonly verdict: Verdict };
+  readonly test?: { readonly logLikelihoodRatio: number; readonly verdict: Verdict };
 }
 
 interface Standing extends Entrant {
@@ -47,7 +47,7 @@ export const interimOf = (hypotheses: Hypotheses | undefined): Interim | undefin
   };
 
 const testOf = (found: readonly number[], hypotheses: Hypotheses) => ({
-  likelihood: likelihood(found, hypotheses),
+  logLikelihoodRatio: logLikelihoodRatio(found, hypotheses),
   verdict: verdictOf(found, hypotheses),
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { type Meeting, ratingsOf } from '../../src/script/rating.ts';
-import { likelihood, RISK, verdictOf } from '../../src/script/sprt.ts';
+import { logLikelihoodRatio, RISK, verdictOf } from '../../src/script/sprt.ts';
 
 const meeting = (
   first: number,
@@ -63,8 +63,9 @@ describe('the sequential test', () => {
   test('has the ratio of the two likelihoods', () => {
     const found = [1, -1, 2, 0];
     // Variances about 0 and about 0.5, with the mean 0.5 and the spread 1.25.
-    expect(likelihood(found, hypotheses)).toBeCloseTo(2 * Math.log(1.5 / 1.25), 12);
-    expect(likelihood([], hypotheses)).toBe(0);
+    expect(logLikelihoodRatio(found, hypotheses)).toBeCloseTo(2 * Math.log(1.5 / 1.25), 12);
+    expect(logLikelihoodRatio([], hypotheses)).toBe(0);
+    expect(Number.isFinite(logLikelihoodRatio([0, 0, 0], hypotheses))).toBe(true);
     expect(verdictOf(found, hypotheses)).toBe('open');
     expect(verdictOf([0, 0, 0], hypotheses)).toBe('low');
     expect(verdictOf([0.5, 0.5], hypotheses)).toBe('high');

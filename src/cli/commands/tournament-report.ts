@@ -88,7 +88,12 @@ function pairTexts({ result, hypotheses }: PlayedTournament): readonly Text[] {
     const bounds = hypotheses && ([hypotheses.low, hypotheses.high] as const);
     const tested =
       bounds && test
-        ? fill(TEST, ...bounds, fill(VERDICTS[test.verdict], ...bounds), test.likelihood.toFixed(2))
+        ? fill(
+            TEST,
+            ...bounds,
+            fill(VERDICTS[test.verdict], ...bounds),
+            test.logLikelihoodRatio.toFixed(2),
+          )
         : '';
     return fill(PAIR, nameOf(first), nameOf(second), wins, ties, losses, tested);
   });
