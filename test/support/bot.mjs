@@ -20,6 +20,10 @@ const WRONG = {
     for (;;);
   },
   nothing: () => undefined,
+  // Nothing wrong with that: it answers pings meanwhile.
+  ponders: ({ match, id, legal }) => {
+    setTimeout(() => put({ type: 'move', match, id, do: legal[0] }), 2500);
+  },
 };
 
 // Talon is told who is to be ended with the bot.
@@ -60,6 +64,9 @@ const answer = {
     else put({ type: 'move', match, id, do: legal[0] });
   },
   answer: ({ match, id, legal }) => put({ type: 'move', match, id, do: legal[0] }),
+  ping: () => {
+    if (mode === 'ponders') put({ type: 'pong' });
+  },
   quit: () => {
     if (mode !== 'stays') process.exit(0);
   },
