@@ -17,7 +17,7 @@ import { fill, LANGS, text } from '../lang/text.ts';
 import { clean, isPlain } from '../script/clean.ts';
 import { listGiven, textGiven } from './given.ts';
 import type { Given } from './spec.ts';
-import { fail, misused } from './stop.ts';
+import { misused } from './stop.ts';
 import { folded, suggestions } from './suggest.ts';
 
 const NO_GAME = text(
@@ -121,14 +121,6 @@ export function optionsNamed(
   const options = matchOptions(game, { ...base, ...named });
   return isRefusal(options) ? misused(options.text) : options;
 }
-
-const UNPUBLISHED = text(
-  '$1 does not publish observations',
-  '$1 veröffentlicht keine Beobachtungen',
-);
-
-/** What programs are told of the game. Ends the command if that is nothing. */
-export const publishedOf = (game: AnyGame) => game.published ?? fail(fill(UNPUBLISHED, game.id));
 
 /** The seed given by `--seed`, or by the flag of this key; undefined if none is. */
 export function seedNamed(given: Given, key = 'seed'): string | undefined {

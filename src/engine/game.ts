@@ -310,7 +310,7 @@ interface ShownGame<O extends MatchOptions, S, M, V> extends Profile<O> {
 
 export interface Game<O extends MatchOptions, S, M, V> extends ShownGame<O, S, M, V> {
   readonly heuristics: Heuristics<S, M, V>;
-  readonly published?: Published<V>;
+  readonly published: Published<V>;
 }
 
 /** A game whose state, move and observation types are opaque. */

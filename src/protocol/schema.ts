@@ -1,9 +1,8 @@
 /** The JSON Schema of what programs are told of an observation, made from the game's own schema. */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { AnyGame } from '../engine/game.ts';
-import type { Published } from '../engine/published.ts';
 
-export const jsonSchemaOf = <V>({ id, names }: AnyGame, { schema }: Published<V>): object => ({
+export const jsonSchemaOf = ({ id, names, published: { schema } }: AnyGame): object => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: `${names.en} (${id}): an observation`,
   ...toJsonSchema(schema, { target: 'draft-2020-12' }),

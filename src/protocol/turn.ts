@@ -62,7 +62,7 @@ export class Turn {
   line(ms: number | undefined, internal = false): string {
     const { game, state } = this.#match;
     const seen = game.observer.observe(state, this.#seat);
-    const observation = game.published?.publish(seen) ?? null;
+    const observation = game.published.publish(seen);
     const head = {
       type: 'turn' as const,
       ...this.place,

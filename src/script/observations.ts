@@ -24,7 +24,7 @@ function listOf(match: AnyMatch): object {
 
 function decision({ before, by: seat, text }: Made, match: number): object {
   const { game, state, ply, deal } = before;
-  const observation = game.published?.publish(game.observer.observe(state, seat));
+  const observation = game.published.publish(game.observer.observe(state, seat));
   return { match, ply, deal, seat, observation, ...listOf(before), do: text };
 }
 

@@ -8,9 +8,7 @@ import { standardOptions } from '../../src/engine/match-options.ts';
 import { games } from '../../src/games/index.ts';
 import { playMatch } from '../../src/script/match-run.ts';
 
-const told = games.flatMap((game) =>
-  game.published === undefined ? [] : ([[game.id, game, game.published]] as const),
-);
+const told = games.map((game) => [game.id, game, game.published] as const);
 
 /** Every state of a random match, a few of each long one. */
 function statesOf(opening: AnyMatch): readonly AnyMatch[] {

@@ -125,7 +125,7 @@ export declare const game: Game;
 );
 rmSync(resolve(declared), { recursive: true, force: true });
 
-// What bots are told of observations, a schema a game that publishes them.
+// What bots are told of observations: a schema for each game.
 const folder = join(root, 'dist/schemas');
 const { outputFiles } = await build({
   absWorkingDir: root,
@@ -133,8 +133,7 @@ const { outputFiles } = await build({
     contents: [
       `import { games } from './src/games/index.ts';`,
       `import { jsonSchemaOf } from './src/protocol/schema.ts';`,
-      `export const schemas = games.flatMap((game) =>`,
-      `  game.published === undefined ? [] : [[game.id, jsonSchemaOf(game, game.published)]]);`,
+      `export const schemas = games.map((game) => [game.id, jsonSchemaOf(game)]);`,
     ].join('\n'),
     loader: 'ts',
     resolveDir: root,

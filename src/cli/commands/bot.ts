@@ -6,7 +6,7 @@ import { jsonSchemaOf } from '../../protocol/schema.ts';
 import { serve } from '../../script/talon-bot.ts';
 import { isGiven, textGiven } from '../given.ts';
 import { note, sentence, write } from '../output.ts';
-import { gameNamed, publishedOf, whoNamed } from '../setup.ts';
+import { gameNamed, whoNamed } from '../setup.ts';
 import type { Call } from '../spec.ts';
 import { FAILED } from '../stop.ts';
 
@@ -16,7 +16,7 @@ const WAITING = text(
 );
 
 async function printSchema(game: AnyGame): Promise<number> {
-  const schema = jsonSchemaOf(game, publishedOf(game));
+  const schema = jsonSchemaOf(game);
   await write(`${JSON.stringify(schema, null, 2)}\n`);
   return 0;
 }

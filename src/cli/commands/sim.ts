@@ -22,7 +22,7 @@ import {
   type Words,
 } from '../programs.ts';
 import { openProgress } from '../progress.ts';
-import { gameNamed, optionsGiven, publishedOf, seatsNamed, seedNamed, whoNamed } from '../setup.ts';
+import { gameNamed, optionsGiven, seatsNamed, seedNamed, whoNamed } from '../setup.ts';
 import { shardGiven } from '../shard.ts';
 import type { Call, Given } from '../spec.ts';
 import { FAILED, misused } from '../stop.ts';
@@ -65,10 +65,9 @@ function seatsGiven(game: AnyGame, given: Given): readonly (Who | Words)[] {
 }
 
 /** Where records and observations go. */
-async function openSinks(game: AnyGame, given: Given) {
+async function openSinks(given: Given) {
   const names = [textGiven(given, 'records'), textGiven(given, 'observations')];
   if (names.every((name) => name === '-')) misused(BOTH);
-  if (names[1] !== undefined) publishedOf(game);
   const [records, observations] = [await openSink(names[0]), await openSink(names[1])];
   return { records, observations, onStdout: records.onStdout || observations.onStdout };
 }
@@ -180,7 +179,7 @@ export async function sim(call: Call): Promise<number> {
 async function simWith(call: Call, plan: Plan, setting: Setting): Promise<number> {
   const { given, lang } = call;
   const { game, count, started } = setting;
-  const { records, observations, onStdout } = await openSinks(game, given);
+  const { records, observations, onStdout } = await openSinks(given);
   const progress = openProgress(count);
   const start = performance.now();
   const plot = openPlot(given, plan.options.players);
