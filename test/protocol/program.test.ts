@@ -74,7 +74,7 @@ test('the seed for its own choices is of its match and seat alone, and does not 
   for (const one of all) expect(one).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('its own opening is not told where it cannot play any more', async () => {
+test('a program that has begun wrongly has its fault whenever it is to move', async () => {
   await withBot(['babbles'], async (bot) => {
     const [game] = games;
     if (game === undefined) throw new Error('there are no games');
