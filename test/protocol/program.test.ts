@@ -61,6 +61,17 @@ test('messages of turns that are over, infos and unknown keys do no harm', async
   expect(sumsOf(run).summary.matches).toBe(2);
 });
 
+test('of infos, at most twenty a second are passed on', async () => {
+  const heard: (string | undefined)[] = [];
+  const limits = { onInfo: ({ text }: { readonly text?: string }) => void heard.push(text) };
+  const start = performance.now();
+  await simulated('chatter', { matches: 1, onFault: 'forfeit', limits });
+  const seconds = Math.ceil((performance.now() - start) / 1000) + 1;
+  expect(heard.length).toBeGreaterThanOrEqual(20);
+  expect(heard.length).toBeLessThanOrEqual(20 * seconds);
+  expect(heard[0]).toBe('hm');
+});
+
 test('a bot that has died plays the next match, if it has ever moved', async () => {
   const run = await simulated('dies', { onFault: 'forfeit', matches: 3 });
   expect(run.faults).toEqual(Array(3).fill('1 gone'));
