@@ -48,7 +48,7 @@ export async function sim(call: Call): Promise<number> {
   const plan = planOf(game, given);
   const count = numberGiven(given, 'matches', '-n', MATCHES);
   const threads = numberGiven(given, 'threads', '--threads', THREADS);
-  const shard = shardGiven(given);
+  const shard = shardGiven(given, true);
   if (shard !== undefined)
     return simShard(call, game, plan, count, shard, threads > 0 ? threads : undefined);
   const sink = await openSink(textGiven(given, 'records'));

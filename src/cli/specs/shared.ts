@@ -58,15 +58,8 @@ export const SEAT: OptionSpec = {
   many: true,
 };
 
-/** The flags that play one part of a run. */
-export const SHARDS: readonly OptionSpec[] = [
-  {
-    flags: '--shard <k/n>',
-    meaning: text(
-      'play part k of n, from 1, for talon merge; needs --seed and --partial',
-      'Teil k von n spielen, ab 1, für talon merge; braucht --seed und --partial',
-    ),
-  },
+const shards = (meaning: Text): readonly OptionSpec[] => [
+  { flags: '--shard <k/n>', meaning },
   {
     flags: '--partial <file>',
     meaning: text(
@@ -75,6 +68,22 @@ export const SHARDS: readonly OptionSpec[] = [
     ),
   },
 ];
+
+/** The flags that play one part of a run. */
+export const SHARDS = shards(
+  text(
+    'play part k of n, from 1, for talon merge; needs --seed and --partial',
+    'Teil k von n spielen, ab 1, für talon merge; braucht --seed und --partial',
+  ),
+);
+
+/** The same for a file of many records. */
+export const SHARDS_OF_RECORDS = shards(
+  text(
+    'only part k of n of the records, from 1, for talon merge; needs --partial',
+    'nur Teil k von n der Protokolle, ab 1, für talon merge; braucht --partial',
+  ),
+);
 
 const WHERE: OptionSpec = {
   flags: '--where <condition>',
