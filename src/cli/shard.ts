@@ -33,6 +33,14 @@ const LEFT_ALONE = text(
   'Teil $1 von $2 ist schon vollständig: $3',
 );
 
+const UNREAD = text(
+  'the result of shard $1 cannot be read',
+  'das Ergebnis von Teil $1 ist nicht lesbar',
+);
+
+/** Ends a merge at a shard whose lines say nothing to this program. */
+export const unread = (shard: number): never => fail(fill(UNREAD, shard));
+
 /** A shard to be played, and the file of its result. */
 export interface ShardGiven {
   readonly shard: Shard;

@@ -4,13 +4,13 @@ import * as v from 'valibot';
 import { readObject } from '../../engine/json.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import type { Replay } from '../../engine/replay.ts';
-import { fill, type Lang, text } from '../../lang/text.ts';
+import { type Lang, text } from '../../lang/text.ts';
 import type { Merged } from '../../script/merge.ts';
 import { headOf, partialLine, stretchIn, writePartial } from '../../script/partial.ts';
 import { keepPartial } from '../../script/partial-file.ts';
 import { isGiven, textGiven } from '../given.ts';
 import { followRecords } from '../records.ts';
-import { isThere, orFail, reportShard, type ShardGiven, shardGiven } from '../shard.ts';
+import { isThere, orFail, reportShard, type ShardGiven, shardGiven, unread } from '../shard.ts';
 import { bytesOf } from '../source.ts';
 import type { Call } from '../spec.ts';
 import { fail, misused } from '../stop.ts';
@@ -24,11 +24,6 @@ const FAULTY = text(
   'a file with faults is not reviewed in shards',
   'eine fehlerhafte Datei wird nicht in Teilen beurteilt',
 );
-const UNREAD = text(
-  'the result of shard $1 cannot be read',
-  'das Ergebnis von Teil $1 ist nicht lesbar',
-);
-
 /** What was found in a record, in either language: JSON for scripts, and lines for people. */
 interface ReviewedRecord {
   readonly data: Readonly<Record<Lang, object>>;
@@ -100,11 +95,11 @@ const schema = v.object({
 export function mergedReview({ heads, bodies }: Merged): readonly ReviewedRecord[] {
   return heads.flatMap(({ shard, from, to }, at) => {
     const lines = bodies[at] ?? [];
-    if (lines.length !== to - from) fail(fill(UNREAD, shard));
+    if (lines.length !== to - from) unread(shard);
     return lines.map((line) => {
       const read = readObject(line);
       const { success, output } = v.safeParse(schema, isRefusal(read) ? {} : read.object);
-      return success ? output : fail(fill(UNREAD, shard));
+      return success ? output : unread(shard);
     });
   });
 }
