@@ -25,13 +25,21 @@ const SEED = text(
   '--shard braucht --seed: Alle Teile spielen denselben Lauf',
 );
 const WRITTEN = text(
-  'shard $1 of $2, $3 matches from $4: $5',
-  'Teil $1 von $2, $3 Partien ab $4: $5',
+  'shard $1 of $2, from $3 up to $4: $5',
+  'Teil $1 von $2, von $3 bis vor $4: $5',
 );
 const LEFT_ALONE = text(
   'shard $1 of $2 is already complete: $3',
   'Teil $1 von $2 ist schon vollständig: $3',
 );
+
+const UNREAD = text(
+  'the result of shard $1 cannot be read',
+  'das Ergebnis von Teil $1 ist nicht lesbar',
+);
+
+/** Ends a merge at a shard whose lines say nothing to this program. */
+export const unread = (shard: number): never => fail(fill(UNREAD, shard));
 
 /** A shard to be played, and the file of its result. */
 export interface ShardGiven {
@@ -39,14 +47,15 @@ export interface ShardGiven {
   readonly file: string;
 }
 
-export function shardGiven(given: Given): ShardGiven | undefined {
+/** `hasSeed`: what is played follows from a seed. */
+export function shardGiven(given: Given, hasSeed: boolean): ShardGiven | undefined {
   const typed = textGiven(given, 'shard');
   const file = textGiven(given, 'partial');
   if (typed === undefined && file === undefined) return undefined;
   if (typed === undefined || file === undefined) return misused(TOGETHER);
   const shard = readShard(typed);
   if (shard === undefined) return misused(fill(BAD_SHARD, clean(typed, 40), MOST_SHARDS));
-  if (textGiven(given, 'seed') === undefined) return misused(SEED);
+  if (hasSeed && textGiven(given, 'seed') === undefined) return misused(SEED);
   return { shard, file };
 }
 
@@ -81,7 +90,7 @@ export async function reportShard(
 ): Promise<void> {
   if (isGiven(call.given, 'json')) return writeJson({ shard, of, from, to, file, played });
   const said = played
-    ? fill(WRITTEN, shard, of, to - from, from, fileName(file))
+    ? fill(WRITTEN, shard, of, from, to, fileName(file))
     : fill(LEFT_ALONE, shard, of, fileName(file));
   if (textGiven(call.given, 'records') === '-') note(said[call.lang]);
   else await writeLine(said[call.lang]);

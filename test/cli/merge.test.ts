@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import ladder from '../ladder/boese-dame.json' with { type: 'json' };
+import { recordOf } from '../support/simulation.ts';
 import { statusOf, TALON, talon } from '../support/talon.ts';
 
 const SHARDS = Number(process.env.TALON_SHARDS ?? 3);
@@ -57,7 +58,7 @@ describe('shards of a simulation', () => {
     expect(again.out).toMatch(/^shard 1 of \d+ is already complete: /);
     rmSync(at('sim-r1'));
     const once = await shard(SIM, 1, 'sim1', 'sim-r1');
-    expect(once.out).toMatch(/^shard 1 of \d+, \d+ matches from 0: /);
+    expect(once.out).toMatch(/^shard 1 of \d+, from 0 up to \d+: /);
     expect([read('sim1'), read('all').startsWith(read('sim-r1'))]).toEqual([before, true]);
   });
 
@@ -110,6 +111,25 @@ describe('shards of a simulation', () => {
   });
 });
 
+test('a review in shards merges to the very review of the whole file', async () => {
+  // The first tricks of two deals.
+  const cut = ['V', 'W'].map((seed) => recordOf('boese-dame', { deals: 1 }, seed).split('\n'));
+  writeFileSync(at('past'), `${cut.map((lines) => lines.slice(0, 14).join('\n')).join('\n')}\n`);
+  const args = ['review', at('past'), '--seat', '1'];
+  for (const number of [2, 1])
+    await talon([...args, '--shard', `${number}/2`, '--partial', at(`review${number}`)]);
+  const files = [at('review1'), at('review2')];
+  for (const more of [['--json'], ['--lang', 'de']]) {
+    const whole = await talon([...args, '--line', ...more]);
+    expect(whole.out.length).toBeGreaterThan(100);
+    expect(await talon(['merge', ...files, ...more])).toEqual(whole);
+  }
+  const other = [...args, '--seat', '2', '--shard', '1/2', '--partial', at('review1')];
+  expect((await talon(other)).err).toMatch(
+    /holds the result of another run .*: seat is "1", not "2"/,
+  );
+}, 120_000);
+
 describe('tournaments', () => {
   test('in shards merge to the very JSON of one', async () => {
     await playShards(TOUR, 'cup');
@@ -130,6 +150,7 @@ describe('tournaments', () => {
     for (const [length, recorded] of [
       [1700, games.length],
       [kept.length - 20, 150_000],
+      [kept.length, 5000],
     ] as const) {
       writeFileSync(at('kept'), kept.slice(0, length));
       writeFileSync(at('games'), games.slice(0, recorded));

@@ -43,11 +43,21 @@ function checkBuild({ heads: [first] }: Merged): void {
     fail(fill(OTHER_BUILD, shortHash(first.build), shortHash(own)));
 }
 
-function report(merged: Merged, start: number, lang: Lang): readonly [data: object, told: string] {
+async function report(
+  merged: Merged,
+  start: number,
+  lang: Lang,
+): Promise<readonly [data: object, told: string]> {
   const command = merged.heads[0]?.command ?? '';
   if (command === 'tournament') {
     const result = mergedTournament(merged);
     return [tournamentData(result), tournamentText(result, lang)];
+  }
+  if (command === 'review') {
+    const { mergedReview } = await import('./review-shard.ts');
+    const records = mergedReview(merged);
+    const told = records.map(({ told: lines }) => lines[lang].join('\n'));
+    return [{ records: records.map(({ data }) => data[lang]) }, told.join('\n')];
   }
   if (command !== 'sim') return fail(fill(UNKNOWN, command));
   const seconds = (performance.now() - start) / 1000;
@@ -63,7 +73,7 @@ export async function merge({ args, given, lang }: Call): Promise<number> {
     return FAILED;
   }
   checkBuild(merged);
-  const [data, told] = report(merged, start, lang);
+  const [data, told] = await report(merged, start, lang);
   if (isGiven(given, 'json')) await writeJson(data);
   else await writeLine(told);
   return 0;

@@ -20,6 +20,7 @@ import {
 } from '../../play/review.ts';
 import { madeBy } from '../../play/timeline.ts';
 import { clean } from '../../script/clean.ts';
+import type { Stretch } from '../../script/shards.ts';
 import { isGiven, textGiven } from '../given.ts';
 import { sentence, writeJson, writeLine } from '../output.ts';
 import { openProgress } from '../progress.ts';
@@ -55,6 +56,7 @@ const SUM = text(
   '{$1}: $2 Entscheidungen, davon $3 deutlich teuer; alle zusammen kosten $4 Punkte (± $5).',
 );
 
+const ALL: Stretch = { from: 0, to: Number.POSITIVE_INFINITY };
 /** Decisions that fit in memory. */
 const MOST = 20_000;
 
@@ -81,18 +83,24 @@ function seatsOf(header: Header, given: Given): readonly Seat[] {
   return all.includes(seat) ? [seat] : misused(fill(NO_SEAT, clean(typed, 40)));
 }
 
-/** The decisions in a file, record by record. */
-function collector(given: Given): {
+/** The decisions in a file, record by record, of the records in a stretch. */
+export function collector(
+  given: Given,
+  { from, to }: Stretch = ALL,
+): {
   readonly pasts: readonly Past[];
   readonly take: (before: Replay, after: Replay, line: string) => void;
 } {
   const pasts: Past[] = [];
   let count = 0;
+  let record = -1;
   return {
     pasts,
     take(before, after, line) {
       const { header, match } = after;
       if (header === undefined || match === undefined) return;
+      if (header !== before.header) record++;
+      if (record < from || record >= to) return;
       if (header !== before.header) {
         const seats = seatsOf(header, given);
         pasts.push({ header, decided: isDecided(match), seats, decisions: [], steps: [] });
@@ -110,7 +118,7 @@ function collector(given: Given): {
 }
 
 const never = (): boolean => false;
-const NONE_FOUND: Found = { findings: [], fortunes: [], cards: [] };
+export const NONE_FOUND: Found = { findings: [], fortunes: [], cards: [] };
 
 /** What was found in a record. */
 interface Found {
@@ -119,7 +127,10 @@ interface Found {
   readonly cards: readonly OpenCard[];
 }
 
-async function weighAll(pasts: readonly Past[], hasLuck: boolean): Promise<readonly Found[]> {
+export async function weighAll(
+  pasts: readonly Past[],
+  hasLuck: boolean,
+): Promise<readonly Found[]> {
   const progress = openProgress(pasts.reduce((sum, { decisions }) => sum + decisions.length, 0));
   const pace = { clock: () => performance.now(), stopped: never };
   const found: Finding[][] = [];
@@ -153,16 +164,21 @@ const dataOf = ({ told: _, gain, reasons, listed: __, ...finding }: Finding, lan
 
 const totalData = ({ cost, ...total }: Total) => ({ ...total, cost: cost.mean, error: cost.error });
 
-function jsonOf(found: readonly Found[], lang: Lang, hasLuck: boolean): object {
-  return {
-    records: found.map(({ findings, fortunes, cards }) => ({
-      listed: listedIn(findings).map((finding) => dataOf(finding, lang)),
-      totals: totalsOf(findings).map(totalData),
-      ...(hasLuck && { deals: fortuneData(fortunes) }),
-      ...(cards.length > 0 && { openCards: openData(cards) }),
-    })),
-  };
-}
+/** What was found in a record, for scripts. */
+export const recordData = (
+  { findings, fortunes, cards }: Found,
+  lang: Lang,
+  hasLuck: boolean,
+): object => ({
+  listed: listedIn(findings).map((finding) => dataOf(finding, lang)),
+  totals: totalsOf(findings).map(totalData),
+  ...(hasLuck && { deals: fortuneData(fortunes) }),
+  ...(cards.length > 0 && { openCards: openData(cards) }),
+});
+
+const jsonOf = (found: readonly Found[], lang: Lang, hasLuck: boolean): object => ({
+  records: found.map((one) => recordData(one, lang, hasLuck)),
+});
 
 function lineOf({ deal, ply, seat, told, gain, exact }: Finding): Text {
   const cost = pointsText(gain.mean);
@@ -173,7 +189,12 @@ function lineOf({ deal, ply, seat, told, gain, exact }: Finding): Text {
 const totalText = ({ seat, decisions, listed, cost }: Total): Text =>
   fill(SUM, seat, decisions, listed, signed(cost.mean), figure(cost.error));
 
-function linesOf(past: Past, { findings, fortunes, cards }: Found, lang: Lang): readonly string[] {
+/** The same for people. */
+export function linesOf(
+  past: Past,
+  { findings, fortunes, cards }: Found,
+  lang: Lang,
+): readonly string[] {
   if (!past.decided) return [NOTHING_DECIDED[lang]];
   const [first] = past.decisions;
   if (first === undefined) return [NONE[lang]];

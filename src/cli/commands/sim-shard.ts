@@ -5,7 +5,6 @@ import { readObject } from '../../engine/json.ts';
 import { matchOptions } from '../../engine/match-options.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { findGame } from '../../games/index.ts';
-import { fill, type Text, text } from '../../lang/text.ts';
 import type { Merged } from '../../script/merge.ts';
 import { type Head, headOf, partialLine, stretchIn, writePartial } from '../../script/partial.ts';
 import { keepPartial } from '../../script/partial-file.ts';
@@ -16,15 +15,9 @@ import { addTotals, readTotals, summaryOf, type Totals } from '../../script/tota
 import { textGiven } from '../given.ts';
 import { openProgress } from '../progress.ts';
 import { whoNamed } from '../setup.ts';
-import { isThere, orFail, reportShard, type ShardGiven } from '../shard.ts';
+import { isThere, orFail, reportShard, type ShardGiven, unread } from '../shard.ts';
 import type { Call } from '../spec.ts';
-import { fail } from '../stop.ts';
 import { openSink } from './sink.ts';
-
-const UNREAD = text(
-  'the result of shard $1 cannot be read',
-  'das Ergebnis von Teil $1 ist nicht lesbar',
-);
 
 /** Plays a shard of `count` matches in all, unless its result is there. */
 export async function simShard(
@@ -84,12 +77,10 @@ function planOf({ run }: Head): { readonly game: AnyGame; readonly plan: Plan } 
   return { game, plan: { game: game.id, options, seed: output.seed, seats, records: 'none' } };
 }
 
-const unread = (shard: number): Text => fill(UNREAD, shard);
-
 function totalsIn(body: readonly string[], { shard }: Head): Totals {
   const read = readObject(body[0] ?? '');
   const totals = isRefusal(read) || body.length !== 1 ? undefined : readTotals(read.object);
-  return totals ?? fail(unread(shard));
+  return totals ?? unread(shard);
 }
 
 interface MergedSim {
@@ -102,7 +93,7 @@ interface MergedSim {
 export function mergedSim({ heads, bodies }: Merged): MergedSim {
   const [first] = heads;
   const planned = first && planOf(first);
-  if (first === undefined || planned === undefined) return fail(unread(first?.shard ?? 1));
+  if (first === undefined || planned === undefined) return unread(first?.shard ?? 1);
   const totals = heads.map((head, at) => totalsIn(bodies[at] ?? [], head));
   return { ...planned, summary: summaryOf(totals.reduce(addTotals)) };
 }

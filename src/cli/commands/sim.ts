@@ -161,7 +161,7 @@ export async function sim(call: Call): Promise<number> {
   const count = numberGiven(given, 'matches', '-n', MATCHES);
   const inFlight = inFlightGiven(given);
   const isOpen = seats.some((who) => typeof who !== 'string');
-  const shard = shardGiven(given);
+  const shard = shardGiven(given, true);
   const isWhole = isOpen || textGiven(given, 'observations') !== undefined;
   if (isWhole && shard !== undefined) misused(NO_SHARDS);
   if (!isOpen) forbidProgramOptions(given);

@@ -4,7 +4,6 @@ import type { AnyGame } from '../../engine/game.ts';
 import { matchOptions } from '../../engine/match-options.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { findGame } from '../../games/index.ts';
-import { fill, text } from '../../lang/text.ts';
 import type { Merged } from '../../script/merge.ts';
 import type { Head, Run } from '../../script/partial.ts';
 import type { Hypotheses } from '../../script/sprt.ts';
@@ -13,13 +12,8 @@ import { openLeads, type Points, type TournamentPlan } from '../../script/tourna
 import { readLines } from '../../script/tournament-lines.ts';
 import { endsHere } from '../../script/tournament-run.ts';
 import { whoNamed } from '../setup.ts';
-import { fail } from '../stop.ts';
+import { unread } from '../shard.ts';
 import type { PlayedTournament } from './tournament-report.ts';
-
-const UNREAD = text(
-  'the result of shard $1 cannot be read',
-  'das Ergebnis von Teil $1 ist nicht lesbar',
-);
 
 /** A tournament as it is asked for. */
 export interface Tournament {
@@ -84,12 +78,12 @@ export function playedFrom(
 export function mergedTournament({ heads, bodies }: Merged): PlayedTournament {
   const [first] = heads;
   const tournament = first && tournamentOf(first);
-  if (tournament === undefined) return fail(fill(UNREAD, first?.shard ?? 1));
+  if (tournament === undefined) return unread(first?.shard ?? 1);
   const points = heads.flatMap((head, at) => {
     const read = readLines(bodies[at] ?? [], head.from, tournament.plan);
-    if (read.length !== bodies[at]?.length) fail(fill(UNREAD, head.shard));
+    if (read.length !== bodies[at]?.length) unread(head.shard);
     return read;
   });
   const played = playedFrom(tournament, points);
-  return played.over ? played : fail(fill(UNREAD, heads.length));
+  return played.over ? played : unread(heads.length);
 }

@@ -75,12 +75,12 @@ export async function playShard(
   return 0;
 }
 
-/** A tournament that was kept, as far as its file and its records agree. */
+/** A tournament that was kept. */
 interface Kept {
   readonly found: Partial | undefined;
   readonly points: readonly Points[];
-  /** Bytes of the records of these matches. */
-  readonly recorded: number;
+  /** The matches of these whose records are there, and the bytes of those. */
+  readonly recorded: { readonly matches: number; readonly bytes: number };
 }
 
 async function keptIn(file: string, head: Head, asked: Tournament, given: Given): Promise<Kept> {
@@ -89,16 +89,16 @@ async function keptIn(file: string, head: Head, asked: Tournament, given: Given)
   orFail(occupied(file, found, head));
   const points = playedIn(found, asked.plan);
   const records = textGiven(given, 'records');
-  if (records === undefined) return { found, points, recorded: 0 };
+  if (records === undefined)
+    return { found, points, recorded: { matches: points.length, bytes: 0 } };
   const tables = (points[0] ?? []).reduce((sum, pair) => sum + pair.length, 0);
-  const ends = await matchEnds(records, tables);
-  const both = Math.min(points.length, ends.length);
-  return { found, points: points.slice(0, both), recorded: ends[both - 1] ?? 0 };
+  const ends = (await matchEnds(records, tables)).slice(0, points.length);
+  return { found, points, recorded: { matches: ends.length, bytes: ends.at(-1) ?? 0 } };
 }
 
-const NOTHING: Kept = { found: undefined, points: [], recorded: 0 };
+const NOTHING: Kept = { found: undefined, points: [], recorded: { matches: 0, bytes: 0 } };
 
-/** Plays a tournament to its end. */
+/** Plays a tournament to its end; of matches that were kept without their records, only these. */
 export async function playWhole(
   { given }: Call,
   asked: Tournament,
@@ -107,19 +107,24 @@ export async function playWhole(
   const { game, plan, count, hypotheses } = asked;
   const head = headOf('tournament', runOf(asked), WHOLE);
   const save = textGiven(given, 'save');
-  const kept = save === undefined ? NOTHING : await keptIn(save, head, asked, given);
-  const before = playedFrom(asked, kept.points);
-  if (before.over && kept.found?.state === 'whole') return before;
-  const file =
-    save === undefined ? undefined : orFail(await keepTournament(save, head, kept.points));
-  const sink = await openSink(textGiven(given, 'records'), kept.recorded);
+  const { found, points, recorded } =
+    save === undefined ? NOTHING : await keptIn(save, head, asked, given);
+  const before = playedFrom(asked, points);
+  const isComplete = before.over && found?.state === 'whole';
+  if (isComplete && recorded.matches === points.length) return before;
+  const sink = await openSink(textGiven(given, 'records'), recorded.bytes);
+  const onMissing = (rounds: readonly Round[]): Promise<void> => sink.put(linesOf(rounds));
+  const missing = { from: recorded.matches, to: points.length };
+  const aside = openLeads(game, plan);
+  await play(asked, { range: missing, leads: aside, threads, onRounds: onMissing }, false);
+  const file = save === undefined ? undefined : orFail(await keepTournament(save, head, points));
   const leads = openLeads(game, plan);
-  kept.points.forEach(leads.add);
+  points.forEach(leads.add);
   const onRounds = async (rounds: readonly Round[]): Promise<void> => {
     await sink.put(linesOf(rounds));
     orFail(await file?.add(rounds));
   };
-  const range = { from: kept.points.length, to: before.over ? kept.points.length : count };
+  const range = { from: points.length, to: before.over ? points.length : count };
   await play(asked, { range, leads, threads, onRounds }, true);
   await sink.end();
   orFail(await file?.end());

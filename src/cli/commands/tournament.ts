@@ -104,7 +104,7 @@ async function report(played: PlayedTournament, { given, lang }: Call): Promise<
 export async function tournament(call: Call): Promise<number> {
   const { args, given } = call;
   const game = gameNamed(args[0] ?? '');
-  const shard = shardGiven(given);
+  const shard = shardGiven(given, true);
   const isSaved = textGiven(given, 'save') !== undefined;
   if (isSaved && (shard !== undefined || textGiven(given, 'records') === '-'))
     return misused(NOT_KEPT);

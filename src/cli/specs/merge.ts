@@ -27,12 +27,12 @@ export const merge: CommandSpec = {
   ],
   options: [JSON_OUT],
   more: text(
-    `The result is that of one run over all matches to the last digit; only the seconds are those of
-the merge. A shard that is there twice with the same result counts once. Refused by their numbers are
+    `The result is that of one run over all matches, or of one review, to the last digit; only the seconds
+are those of the merge. A shard that is there twice with the same result counts once. Refused by their numbers are
 shards that are missing, damaged, there twice with different results, or of another plan, build of Talon
 or version of Node. The records of the shards, one after the other, are those of the run.`,
-    `Das Ergebnis ist bis zur letzten Stelle das eines einzigen Laufs über alle Partien; nur die Sekunden
-sind die des Zusammenführens. Ein Teil, der zweimal mit demselben Ergebnis da ist, zählt einmal. Mit ihrer
+    `Das Ergebnis ist bis zur letzten Stelle das eines einzigen Laufs über alle Partien oder einer einzigen
+Beurteilung; nur die Sekunden sind die des Zusammenführens. Ein Teil, der zweimal mit demselben Ergebnis da ist, zählt einmal. Mit ihrer
 Nummer abgelehnt werden Teile, die fehlen, beschädigt sind, zweimal mit verschiedenen Ergebnissen vorliegen
 oder zu einem anderen Plan, Build von Talon oder einer anderen Version von Node gehören. Die Protokolle der
 Teile, eines nach dem anderen, sind die des Laufs.`,

@@ -1,7 +1,7 @@
 /** The command that looks back at decisions: `review`. */
 import { text } from '../../lang/text.ts';
 import type { CommandSpec } from '../spec.ts';
-import { FILE, JSON_OUT } from './shared.ts';
+import { FILE, JSON_OUT, SHARDS_OF_RECORDS } from './shared.ts';
 
 export const review: CommandSpec = {
   name: 'review',
@@ -36,6 +36,7 @@ export const review: CommandSpec = {
         'auch Glück und Spiel trennen: Spiele werden mit den stärksten Gegnern wiederholt, das dauert Minuten',
       ),
     },
+    ...SHARDS_OF_RECORDS,
     JSON_OUT,
   ],
   more: text(
@@ -56,5 +57,5 @@ Mit --luck ist das Par eines Spiels das Mittel aus acht Wiederholungen mit dense
 Stand und Geber durch die stärksten Gegner auf allen Plätzen. Glück ist Par weniger das, was der Platz
 vor dem Spiel erwarten konnte, Spiel das Erreichte weniger Par.`,
   ),
-  run: async (call) => (await import('../commands/review.ts')).review(call),
+  run: async (call) => (await import('../commands/review-shard.ts')).reviewOrShard(call),
 };

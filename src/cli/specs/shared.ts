@@ -82,15 +82,8 @@ export const PROGRAMS_ARE = text(
   'Nach exec: steht ein Befehl, in Wörtern, ohne Shell. Er spricht das Bot-Protokoll über Standardeingabe und -ausgabe, in einem leeren Ordner, und endet mit allem, was er gestartet hat. Das ist keine Sandbox: Das Programm darf alles, was du darfst. Den Startwert erfährt es nie; ohne --seed hat er 128 zufällige Bits, denn ein kurzer lässt sich erraten.',
 );
 
-/** The flags that play one part of a run. */
-export const SHARDS: readonly OptionSpec[] = [
-  {
-    flags: '--shard <k/n>',
-    meaning: text(
-      'play part k of n, from 1, for talon merge; needs --seed and --partial',
-      'Teil k von n spielen, ab 1, für talon merge; braucht --seed und --partial',
-    ),
-  },
+const shards = (meaning: Text): readonly OptionSpec[] => [
+  { flags: '--shard <k/n>', meaning },
   {
     flags: '--partial <file>',
     meaning: text(
@@ -99,6 +92,22 @@ export const SHARDS: readonly OptionSpec[] = [
     ),
   },
 ];
+
+/** The flags that play one part of a run. */
+export const SHARDS = shards(
+  text(
+    'play part k of n, from 1, for talon merge; needs --seed and --partial',
+    'Teil k von n spielen, ab 1, für talon merge; braucht --seed und --partial',
+  ),
+);
+
+/** The same for a file of many records. */
+export const SHARDS_OF_RECORDS = shards(
+  text(
+    'only part k of n of the records, from 1, for talon merge; needs --partial',
+    'nur Teil k von n der Protokolle, ab 1, für talon merge; braucht --partial',
+  ),
+);
 
 const WHERE: OptionSpec = {
   flags: '--where <condition>',
