@@ -155,24 +155,23 @@ export async function startPrograms(
   const moveTime = numberGiven(given, 'moveTime', '--move-time', MOVE_TIME);
   const folder = logFolder(textGiven(given, 'botLog'));
   const common = { talon: VERSION, ...(moveTime > 0 && { moveTime }) };
-  const opening = programsOf(seats).map(([seat, { words }]) =>
-    BotSeat.open(seat, { words, log: logOf(folder, seat), ...common }),
+  const bots = programsOf(seats).map(
+    ([seat, { words }]) => new BotSeat(seat, { words, log: logOf(folder, seat), ...common }),
   );
   const end = async (): Promise<void> => {
-    const opened = await Promise.all(opening);
-    await Promise.all(opened.map((seat) => seat.close()));
-    closeLogs(folder, opened, lang);
+    await Promise.all(bots.map((bot) => bot.close()));
+    closeLogs(folder, bots, lang);
   };
   const off = beforeLeaving(end);
   const close = async (): Promise<void> => {
     await end();
     off();
   };
-  const opened = await Promise.all(opening);
-  const absent = opened.find((one) => lacking(one, mustPlay) !== undefined);
+  await Promise.all(bots.map((bot) => bot.greet()));
+  const absent = bots.find((one) => lacking(one, mustPlay) !== undefined);
   const fault = absent && lacking(absent, mustPlay);
   if (absent === undefined || fault === undefined)
-    return { seats: new Map(opened.map((one) => [one.seat, one])), close };
+    return { seats: new Map(bots.map((one) => [one.seat, one])), close };
   await close();
   return fail(fill(ABSENT, absent.seat, fault.text));
 }

@@ -26,7 +26,7 @@ import {
 } from './messages.ts';
 import { Program } from './program.ts';
 
-/** How long a bot may be silent while it is to move and no other limit is set, in milliseconds. */
+/** How long a bot may be silent while it is to move and no other limit is set, in milliseconds; pings ask for a word. */
 const PATIENCE = 60_000;
 /** Messages that may come without a move among them. */
 const MESSAGES_A_MOVE = 10_000;
@@ -226,8 +226,9 @@ export class Connection {
 
   /** When the bot must have answered the turn, or said anything. */
   #due({ since }: Waiting): number {
-    const { moveTime, patience = PATIENCE } = this.#talk;
-    return moveTime === undefined ? Math.max(since, this.#heard) + patience : since + moveTime;
+    const { moveTime } = this.#talk;
+    if (moveTime !== undefined) return since + moveTime;
+    return Math.max(since, this.#heard) + this.#patience();
   }
 
   /** Looks again when the oldest turn is due: a timer for each would cost more than the answers do. */
@@ -236,16 +237,20 @@ export class Connection {
     this.#timer = undefined;
     if (oldest === undefined || this.#over !== undefined || this.#isClosed) return;
     const left = this.#due(oldest) - performance.now();
+    const half = this.#talk.moveTime === undefined ? this.#patience() / 2 : 0;
     // An answer that came while this program was busy counts: it is read before this.
     if (left <= 0) setImmediate(() => this.#check());
-    this.#timer = setTimeout(() => this.#watch(), Math.max(left, 1));
+    else if (left <= half) this.send({ type: 'ping' });
+    this.#timer = setTimeout(() => this.#watch(), Math.max(left > half ? left - half : left, 1));
   }
 
+  #patience = (): number => this.#talk.patience ?? PATIENCE;
+
   #check(): void {
-    const { moveTime, patience = PATIENCE } = this.#talk;
+    const { moveTime } = this.#talk;
     for (const turn of [...this.#open.values()]) {
       if (this.#due(turn) > performance.now()) return;
-      if (moveTime === undefined) this.#fail(silent(patience));
+      if (moveTime === undefined) this.#fail(silent(this.#patience()));
       else if (++this.#lateInARow >= LATE_AT_MOST) this.#fail(oftenLate(moveTime));
       else {
         this.withdraw(turn.match);

@@ -15,26 +15,37 @@ const plain = (name: string): string => name.replace(PLAIN, ' ').trim();
 
 export class BotSeat {
   readonly seat: Seat;
-  /** As the bot says it in its first hello, else the name of its file. */
-  readonly name: string;
   readonly #talk: Talk;
+  #name: string;
   #connection: Connection;
   #starting: Promise<unknown> | undefined;
   #matches = 0;
   readonly #ended: Promise<void>[] = [];
 
-  /** Starts the program; one that does not say hello is a seat too, with that fault. */
-  static async open(seat: Seat, talk: Talk): Promise<BotSeat> {
-    const connection = new Connection(talk);
-    const hello = await connection.greet();
-    return new BotSeat(seat, talk, connection, plain(hello?.name ?? ''));
-  }
-
-  private constructor(seat: Seat, talk: Talk, connection: Connection, name: string) {
+  /** Starts the program. */
+  constructor(seat: Seat, talk: Talk) {
     this.seat = seat;
     this.#talk = talk;
-    this.#connection = connection;
-    this.name = name || plain(nameOf(talk.words)) || 'bot';
+    this.#name = plain(nameOf(talk.words)) || 'bot';
+    this.#connection = new Connection(talk);
+  }
+
+  /** The seat once its program has said hello; one that does not is a seat too, with that fault. */
+  static async open(seat: Seat, talk: Talk): Promise<BotSeat> {
+    const bot = new BotSeat(seat, talk);
+    await bot.greet();
+    return bot;
+  }
+
+  /** Exchanges hellos with the program, or finds out why it does not play. */
+  async greet(): Promise<void> {
+    const hello = await this.#connection.greet();
+    this.#name = plain(hello?.name ?? '') || this.#name;
+  }
+
+  /** As the bot says it in its first hello, else the name of its file. */
+  get name(): string {
+    return this.#name;
   }
 
   /** The file its stderr goes to. */

@@ -1,9 +1,10 @@
 /** `talon sim` and `talon play` with programs at the table, started as a person starts them. */
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { talon } from '../support/talon.ts';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { statusOf, TALON, talon } from '../support/talon.ts';
 
 const BOT = join(import.meta.dirname, '../support/bot.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'talon-programs-'));
@@ -69,6 +70,28 @@ describe('a simulation', () => {
       /^talon: what the program at seat 1 wrote to stderr: (.*)\n$/.exec(unasked.err) ?? [];
     expect(readFileSync(file, 'utf8')).toContain('"args":[]');
   });
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test('Ctrl-C ends the program with all it has started', async () => {
+  const logs = join(folder, 'interrupted');
+  const args = ['sim', 'boese-dame', '-n', '1000000', '--bot-log', logs, ...seat('forks')];
+  const run = spawn(process.execPath, [TALON, ...args], { cwd: folder, stdio: 'ignore' });
+  const child = await vi.waitFor(() => {
+    const pid = Number(readFileSync(join(logs, 'seat-1.log'), 'utf8'));
+    expect(pid).toBeGreaterThan(1);
+    return pid;
+  }, 20_000);
+  run.kill('SIGINT');
+  expect(await statusOf(run)).toBe(130);
+  await vi.waitFor(() => expect(isAlive(child)).toBe(false), 10_000);
 });
 
 test.each([

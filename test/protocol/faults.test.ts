@@ -104,6 +104,12 @@ test('a bot that says nothing for too long is given up', async () => {
   expect(run.faults[0]).toBe('1 late');
 });
 
+test('a bot that answers pings may think for longer', async () => {
+  const run = await simulated('ponders', { matches: 1, limits: { patience: 1500 } });
+  expect(run.faults).toEqual([]);
+  expect(sumsOf(run).summary.matches).toBe(1);
+});
+
 test('every code there is belongs to a bot of these', () => {
   const codes = [...AT_TURN, ...AT_HELLO].map(([, code]) => code);
   expect(new Set(codes)).toEqual(new Set(FAULTS));

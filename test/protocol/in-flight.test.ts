@@ -6,8 +6,8 @@ import { batchOf, planOf } from '../support/simulation.ts';
 
 const ALL = process.env.TALON_PROGRAMS === 'all';
 const seated = games.filter(({ options }) => options.players !== undefined);
-const some = ALL ? seated.map(({ id }) => id) : ['boese-dame', 'bridge', 'durak', 'cabo'];
-const matches = ALL ? 100 : 12;
+const some = ALL ? seated.map(({ id }) => id) : ['boese-dame', 'durak', 'cabo'];
+const matches = ALL ? 100 : 6;
 
 describe.each(some)('%s', (game) => {
   const options = { players: planOf(game, {}, '').options.players, ...(ALL ? {} : { deals: 1 }) };
@@ -29,10 +29,13 @@ describe.each(some)('%s', (game) => {
   );
 });
 
-test('illegal moves have the same consequences in each match', async () => {
-  const asked = { matches: 8, onFault: 'forfeit' } as const;
-  const run = await simulated('illegal', { ...asked, inFlight: 1 });
-  expect(run.faults).toEqual(['1 illegal']);
+test.each(['random', 'forfeit'] as const)('faults of single matches too: %s', async (onFault) => {
+  const [one, many] = [
+    await simulated('stubborn', { matches: 8, onFault, inFlight: 1 }),
+    await simulated('stubborn', { matches: 8, onFault, inFlight: 16 }),
+  ];
+  expect(many).toEqual(one);
+  expect(one.faults).toEqual(Array(8).fill('1 illegal'));
 });
 
 test('the deals are those of the seed, whoever plays', async () => {

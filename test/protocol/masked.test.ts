@@ -16,7 +16,7 @@ import { determinized, type Played, playThrough, redealt } from '../fuzz/alike.t
 import { altered } from '../support/altered.ts';
 import { gameNamed } from '../tui/stage.ts';
 
-const DEALS = Number(process.env.TALON_MASKED ?? 70);
+const DEALS = Number(process.env.TALON_MASKED ?? 28);
 const SEED = 'masked';
 
 /** A talk that only listens: every line a bot would get, and the turn that is open. */

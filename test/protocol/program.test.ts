@@ -62,6 +62,17 @@ test('messages of turns that are over, infos and unknown keys do no harm', async
   expect(sumsOf(run).summary.matches).toBe(2);
 });
 
+test('of infos, at most twenty a second are passed on', async () => {
+  const heard: (string | undefined)[] = [];
+  const limits = { onInfo: ({ text }: { readonly text?: string }) => void heard.push(text) };
+  const start = performance.now();
+  await simulated('chatter', { matches: 1, onFault: 'forfeit', limits });
+  const seconds = Math.ceil((performance.now() - start) / 1000) + 1;
+  expect(heard.length).toBeGreaterThanOrEqual(20);
+  expect(heard.length).toBeLessThanOrEqual(20 * seconds);
+  expect(heard[0]).toBe('hm');
+});
+
 test('a bot that has died plays the next match, if it has ever moved', async () => {
   const run = await simulated('dies', { onFault: 'forfeit', matches: 3 });
   expect(run.faults).toEqual(Array(3).fill('1 gone'));
@@ -75,7 +86,7 @@ test('the seed for its own choices is of its match and seat alone, and does not 
   for (const one of all) expect(one).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('its own opening is not told where it cannot play any more', async () => {
+test('a program that has begun wrongly has its fault whenever it is to move', async () => {
   await withBot(['babbles'], async (bot) => {
     const [game] = games;
     if (game === undefined) throw new Error('there are no games');

@@ -1,4 +1,5 @@
 // A bot that plays the first legal move, and does one thing wrong at its third turn: what its argument names.
+// `stubborn` does so in every match.
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -20,6 +21,10 @@ const WRONG = {
     for (;;);
   },
   nothing: () => undefined,
+  // Nothing wrong with that: it answers pings meanwhile.
+  ponders: ({ match, id, legal }) => {
+    setTimeout(() => put({ type: 'move', match, id, do: legal[0] }), 2500);
+  },
 };
 
 // Talon is told who is to be ended with the bot.
@@ -50,6 +55,7 @@ const answer = {
   turn: (turn) => {
     const { match, id, legal } = turn;
     if (++turns === 3 && mode in WRONG) return WRONG[mode](turn);
+    if (id === 3 && mode === 'stubborn') return WRONG.illegal(turn);
     if (mode === 'chatty') {
       put({ type: 'move', match, id: id - 1, do: 'of a turn that is over' });
       put({ type: 'move', match: match + 1000, id, do: 'of no match' });
@@ -60,6 +66,9 @@ const answer = {
     else put({ type: 'move', match, id, do: legal[0] });
   },
   answer: ({ match, id, legal }) => put({ type: 'move', match, id, do: legal[0] }),
+  ping: () => {
+    if (mode === 'ponders') put({ type: 'pong' });
+  },
   quit: () => {
     if (mode !== 'stays') process.exit(0);
   },

@@ -248,5 +248,6 @@ export const resume: CommandSpec = {
     LINE,
     ...DISPLAY,
   ],
+  more: PROGRAMS_ARE,
   run: async (call) => (await import('../commands/resume.ts')).resume(call),
 };
