@@ -77,6 +77,8 @@ describe('the package', () => {
     const [id = ''] = games.flatMap((game) => (game.published === undefined ? [] : [game.id]));
     const printed = node(packed('bin/talon'), 'bot', id, '--schema');
     expect(readFileSync(packed(`dist/schemas/${id}.json`), 'utf8')).toBe(printed);
+    const name = `talon/schemas/${id}.json`;
+    expect(node('-p', `require.resolve('${name}')`).trim()).toBe(packed(`dist/schemas/${id}.json`));
     expect(JSON.parse(printed)).toMatchObject({ type: 'object', additionalProperties: false });
   });
 

@@ -28,8 +28,9 @@ export async function simShard(
   { shard, file }: ShardGiven,
   threads?: number,
 ): Promise<number> {
-  const { options, seed, seats } = plan;
-  const head = headOf('sim', { game: game.id, options, seed, seats, count }, shard);
+  const { options, seed, seats, rng } = plan;
+  const run = { game: game.id, options, seed, seats, ...(rng !== undefined && { rng }), count };
+  const head = headOf('sim', run, shard);
   const records = textGiven(call.given, 'records');
   const played = !(await isThere(file, head, records));
   if (played) await playShard({ game, plan, head, file, records, threads });
@@ -64,6 +65,7 @@ const runSchema = v.object({
   options: v.record(v.string(), v.unknown()),
   seed: v.string(),
   seats: v.array(v.string()),
+  rng: v.exactOptional(v.string()),
 });
 
 /** The plan of a simulation; undefined where it is not one of this program. */
@@ -74,7 +76,9 @@ function planOf({ run }: Head): { readonly game: AnyGame; readonly plan: Plan } 
   const options = matchOptions(game, output.options);
   if (isRefusal(options)) return undefined;
   const seats = output.seats.map((typed) => whoNamed(game, typed));
-  return { game, plan: { game: game.id, options, seed: output.seed, seats, records: 'none' } };
+  const { seed, rng } = output;
+  const drawn = rng === undefined ? {} : { rng };
+  return { game, plan: { game: game.id, options, seed, seats, ...drawn, records: 'none' } };
 }
 
 function totalsIn(body: readonly string[], { shard }: Head): Totals {
