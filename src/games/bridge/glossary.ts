@@ -79,7 +79,7 @@ const AUCTION: readonly Term[] = [
   },
   {
     word: text('opening bid', 'Eröffnung'),
-    forms: { en: ['opens', 'opened'], de: ['eröffnet', 'eröffnen'] },
+    forms: { en: ['opening bids'], de: ['eröffnet', 'eröffnen'] },
     meaning: text(
       'The first bid of an auction. It promises about 13 points or more, unless it is made on a very long suit.',
       'Das erste Gebot einer Reizung. Es verspricht etwa 13 Punkte oder mehr, außer mit einer sehr langen Farbe.',
@@ -87,7 +87,7 @@ const AUCTION: readonly Term[] = [
   },
   {
     word: text('raise', 'heben'),
-    forms: { en: ['raised'], de: ['hebt', 'gehoben', 'Hebung'] },
+    forms: { en: ['raises', 'raised'], de: ['hebt', 'gehoben', 'Hebung'] },
     meaning: text(
       'To bid partner’s suit higher: it says that one has support for it.',
       'Die Farbe des Partners höher bieten: Das verspricht Unterstützung.',
@@ -174,7 +174,7 @@ const PLAY: readonly Term[] = [
   },
   {
     word: text('trump', 'Trumpf'),
-    forms: { en: ['trumps'], de: ['Trümpfe'] },
+    forms: { en: ['trumps'], de: ['Trümpfe', 'Trümpfen'] },
     meaning: text(
       'The suit of the contract. A trump beats every card of the other suits.',
       'Die Farbe des Kontrakts. Ein Trumpf sticht jede Karte der anderen Farben.',

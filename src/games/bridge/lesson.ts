@@ -19,8 +19,8 @@ const FINESSE: LessonDeal = {
       at: 14,
       title: text('Count your losers', 'Verlierer zählen'),
       says: text(
-        'You are declarer in four spades: ten tricks, so you can afford to lose three. Count the <losers> in your own hand: the ace of hearts, the ace and king of clubs and perhaps the king of spades are missing, and that is four. Dummy leads the ace of diamonds, which wins, and you have no diamond left: you may <discard> what you like. In which suit does one card fewer mean one loser fewer?',
-        'Du bist Alleinspieler in vier Pik: zehn Stiche, also darfst du drei abgeben. Zähl die <Verlierer> in deinem Blatt: Es fehlen Herz-Ass, Ass und König in Kreuz und vielleicht der Pik-König, das sind vier. Vom Tisch kommt das Karo-Ass und gewinnt, und du hast kein Karo mehr: Du kannst <abwerfen>, was du willst. In welcher Farbe bedeutet eine Karte weniger auch einen Verlierer weniger?',
+        'The auction is over, and you are declarer in four spades: ten tricks, so you can afford to lose three. Count the <losers> in your own hand: the ace of hearts, the ace and king of clubs and perhaps the king of spades are missing, and that is four. Dummy leads the ace of diamonds, which wins, and you have no diamond left: you may <discard> what you like. In which suit does one card fewer mean one loser fewer?',
+        'Die Reizung ist vorbei, und du bist Alleinspieler in vier Pik: zehn Stiche, also darfst du drei abgeben. Zähl die <Verlierer> in deinem Blatt: Es fehlen Herz-Ass, Ass und König in Kreuz und vielleicht der Pik-König, das sind vier. Vom Tisch kommt das Karo-Ass und gewinnt, und du hast kein Karo mehr: Du kannst <abwerfen>, was du willst. In welcher Farbe bedeutet eine Karte weniger auch einen Verlierer weniger?',
       ),
     },
     {
@@ -28,7 +28,7 @@ const FINESSE: LessonDeal = {
       title: text('The finesse', 'Der Schnitt'),
       says: text(
         'You have led a small spade from dummy, and East has played the eight; king and jack are still out. If East has the king, your queen wins this trick; if West has it, she loses. That is a <finesse>, and it works half the time. Your ace would win now for certain, but what becomes of the king then? Think of how many tricks you can afford to lose.',
-        'Du hast vom Tisch ein kleines Pik gespielt, und Ost hat die Acht gelegt; König und Bube fehlen noch. Hat Ost den König, macht deine Dame diesen Stich; hat West ihn, verliert sie. Das ist ein <Schnitt>, und er gelingt jedes zweite Mal. Dein Ass würde jetzt sicher stechen, doch was wird dann aus dem König? Denk daran, wie viele Stiche du abgeben darfst.',
+        'Du hast vom Tisch ein kleines Pik gespielt, und Ost hat die Acht gelegt; König und Bube fehlen noch. Hat Ost den König, macht deine Dame diesen Stich; hat West ihn, verliert sie. Das ist ein <Schnitt>, und er gelingt jedes zweite Mal. Dein Ass würde diesen Stich sicher machen, doch was wird dann aus dem König? Denk daran, wie viele Stiche du abgeben darfst.',
       ),
     },
   ],
@@ -65,8 +65,8 @@ const COUNTING: LessonDeal = {
       at: 14,
       title: text('Count your tricks, then take them', 'Stiche zählen, dann holen'),
       says: text(
-        'Three <notrump>: nine tricks, and you have taken two. Both opponents followed to your ace of clubs, so just two clubs are still out, the jack among them, and dummy has six with king and queen on top. Add the ace of diamonds and count what you can take without ever losing the lead. Should the opponents get in, they have spades and hearts to run.',
-        'Drei <Sans Atout>: neun Stiche, zwei hast du. Beide Gegner haben dein Kreuz-Ass bedient, also sind nur noch zwei Kreuz draußen, darunter der Bube, und am Tisch liegen sechs mit König und Dame. Zähl das Karo-Ass dazu: Wie viele Stiche kannst du machen, ohne ein einziges Mal abzugeben? Kommen die Gegner ans Spiel, warten sie mit Pik und Herz.',
+        'Three <notrump>: nine tricks, and you have taken two. Both opponents followed to your ace of clubs, so just two clubs are still out, the jack among them, and dummy has six with king and queen on top. Add the ace of diamonds and count what you can take without ever losing the lead. Should the opponents get in, they will run their spades and hearts.',
+        'Drei <Sans Atout>: neun Stiche, zwei hast du. Beide Gegner haben dein Kreuz-Ass bedient, also sind nur noch zwei Kreuz draußen, darunter der Bube, und am Tisch liegen sechs mit König und Dame. Zähl das Karo-Ass dazu: Wie viele Stiche kannst du machen, ohne ein einziges Mal abzugeben? Kommen die Gegner ans Spiel, holen sie sich Pik und Herz.',
       ),
     },
     {
@@ -119,8 +119,8 @@ const OPENING: LessonDeal = {
       at: 0,
       title: text('Open with a bid that tells all', 'Eröffnen und alles sagen'),
       says: text(
-        'On to the auction. You deal and speak first, and with 13 points or so one makes an <opening bid>. Most bids name a suit of some length: a major, hearts or spades, needs five cards. One describes a whole hand at a stroke: one notrump shows 15 to 17 points and no very long or short suit. Count your points, and look at how long your suits are.',
-        'Nun zur Reizung. Du teilst und sprichst als Erster, und mit etwa 13 Punkten macht man eine <Eröffnung>. Die meisten Gebote nennen eine längere Farbe: Eine Oberfarbe, Herz oder Pik, braucht fünf Karten. Eines beschreibt das ganze Blatt auf einmal: Ein Sans Atout zeigt 15 bis 17 Punkte und keine sehr lange oder kurze Farbe. Zähl deine Punkte und sieh nach, wie lang deine Farben sind.',
+        'How does one get to a contract? You deal and speak first, and with 13 points or so one makes an <opening bid>. Most bids name a suit of some length: a major, hearts or spades, needs five cards. One describes a whole hand at a stroke: one notrump shows 15 to 17 points and no very long or short suit. Count your points, and look at how long your suits are.',
+        'Wie kommt man zu einem Kontrakt? Du teilst und sprichst als Erster, und mit etwa 13 Punkten macht man eine <Eröffnung>. Die meisten Gebote nennen eine längere Farbe: Eine Oberfarbe, Herz oder Pik, braucht fünf Karten. Eines beschreibt das ganze Blatt auf einmal: Ein Sans Atout zeigt 15 bis 17 Punkte und keine sehr lange oder kurze Farbe. Zähl deine Punkte und sieh nach, wie lang deine Farben sind.',
       ),
     },
   ],
@@ -167,16 +167,16 @@ const GAME: LessonDeal = {
 export const lesson: Lesson = {
   minute: [
     text(
-      'Two against two: you and your <partner> sit opposite each other. Everybody has thirteen cards, and the two sides play for thirteen <tricks>.',
-      'Zwei gegen zwei: Du und dein <Partner> sitzen einander gegenüber. Jeder hat dreizehn Karten, und die beiden Parteien spielen um dreizehn <Stiche>.',
+      'Two against two: you and your partner sit opposite each other. Everybody has thirteen cards, and the two sides play for thirteen <tricks>.',
+      'Zwei gegen zwei: Du und dein Partner sitzen einander gegenüber. Jeder hat dreizehn Karten, und die beiden Parteien spielen um dreizehn <Stiche>.',
     ),
     text(
       'One player leads a card, and the others must play the same suit if they can. The highest card of that suit wins, unless somebody without it plays a <trump>: trumps beat all other suits.',
       'Einer spielt eine Karte aus, die anderen müssen dieselbe Farbe spielen, wenn sie können. Die höchste Karte dieser Farbe gewinnt, außer jemand, der keine davon hat, spielt <Trumpf>: Trümpfe stechen alle anderen Farben.',
     ),
     text(
-      'First comes the <auction>. Each <bid> promises a number of tricks, counted from six, and names the trumps: “two spades” is eight tricks with spades as trumps.',
-      'Zuerst kommt die <Reizung>. Jedes <Gebot> verspricht eine Zahl von Stichen, gezählt ab sechs, und nennt den Trumpf: „Zwei Pik“ sind acht Stiche mit Pik als Trumpf.',
+      'First comes the <auction>. Each bid promises a number of tricks, counted from six, and names the trumps: “two spades” is eight tricks with spades as trumps.',
+      'Zuerst kommt die <Reizung>. Jedes Gebot verspricht eine Zahl von Stichen, gezählt ab sechs, und nennt den Trumpf: „Zwei Pik“ sind acht Stiche mit Pik als Trumpf.',
     ),
     text(
       'The highest bid is the <contract>. One player of that side is <declarer>. The partner lays all cards open on the table as <dummy>, and declarer plays both hands.',
@@ -195,10 +195,6 @@ export const lesson: Lesson = {
       'Wie hoch, sagen die <Figurenpunkte>: Ass 4, König 3, Dame 2, Bube 1. Etwa 25 in beiden Blättern einer Partei reichen zur Manche.',
     ),
     text('[AS] [KS] [QS] [JS]', '[AS] [KS] [QS] [JS]'),
-    text(
-      'This lesson begins with the play of the cards and comes to the auction afterwards.',
-      'Diese Lektion beginnt mit dem Spiel der Karten und kommt danach zur Reizung.',
-    ),
   ],
   deals: [FINESSE, RUFF, COUNTING, DEFENCE, OPENING, RAISE, GAME],
 };
