@@ -128,6 +128,16 @@ const offBy = (reason: Reason): number =>
     ? 0
     : Math.abs(reason.lead.mean - reason.parts.reduce((sum, { amount }) => sum + amount, 0));
 
+/** Fewer worlds say nothing; a solver that runs out of time leaves few. */
+const FEWEST = 20;
+
+/** Whether a move has no reason against itself in other worlds; as many of either. */
+function isSilent(one: Trial<unknown>, again: Trial<unknown>, side: Side, least: number): boolean {
+  const worlds = Math.min(one.runs.length, again.runs.length);
+  const few = ({ move, runs }: Trial<unknown>) => ({ move, runs: runs.slice(0, worlds) });
+  return reasonsFor(few(one), few(again), side, least).length === 0;
+}
+
 /** The reasons of the hint at a decision put to the test on `fresh` worlds. */
 export async function testReasons(match: AnyMatch, fresh: number): Promise<ReasonFigures> {
   const seat = matchActor(match);
@@ -137,8 +147,8 @@ export async function testReasons(match: AnyMatch, fresh: number): Promise<Reaso
   if (one === undefined || other === undefined) return SILENT;
   const moves = [one.move, other.move];
   const [again] = trialsIn(match, side, moves.slice(0, 1), 'again', one.runs.length);
-  if (again === undefined) return SILENT;
-  const silent = reasonsFor(one, again, side, leastOf(match)).length === 0 ? 1 : 0;
+  if (again === undefined || again.runs.length < FEWEST) return SILENT;
+  const silent = isSilent(one, again, side, leastOf(match)) ? 1 : 0;
   const reasons = reasonsFor(one, other, side, leastOf(match));
   if (reasons.length === 0) return { ...SILENT, itself: 1, silent };
   const [first, second] = trialsIn(match, side, moves, 'fresh', fresh);
