@@ -6,6 +6,7 @@ import { text } from '../../lang/text.ts';
 import { announcements } from './announcements.ts';
 import { dealtHands } from './dealt.ts';
 import { drills } from './drills.ts';
+import { EVENTS } from './events.ts';
 import { glossary } from './glossary.ts';
 import { legal, type Move } from './moves.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
@@ -80,6 +81,7 @@ export const display: Display<State, Move, Observation> = {
   picks,
   intended,
   progress,
+  events: EVENTS,
 };
 
 export const extras: Extras<Options, State, Move, Observation> = { dealtHands, drills };
