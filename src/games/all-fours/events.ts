@@ -1,5 +1,5 @@
 /** What can happen to a player of All Fours after a decision, for reasons. */
-import { tricksTaken } from '../../blocks/unfolded-tricks.ts';
+import { isContested, tricksTaken } from '../../blocks/unfolded-tricks.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Unfolded } from '../../engine/game.ts';
 import { text } from '../../lang/text.ts';
@@ -20,12 +20,13 @@ const OWN: readonly Score[] = ['high', 'low', 'jack', 'game'];
 
 /** The trick that the decision is about; none before the play. */
 function takesTrick({ before, seat, steps }: Unfolded<State, Move>): boolean {
-  const { phase, leader, trick, trump } = before;
-  if (phase !== 'play') return false;
-  const cards = steps.slice(0, 2 - trick.length).map(({ move }) => move);
+  const { leader, trick, trump } = before;
+  const begun = { leader, trick, players: 2 };
+  if (before.phase !== 'play' || !isContested(begun)) return false;
+  const cards = steps.slice(0, 2).map(({ move }) => move);
   const winnerOf = ([lead = 0, card = 0]: readonly Card[]): number =>
     beats(card, lead, trump) ? 1 : 0;
-  return tricksTaken({ leader, trick, players: 2 }, cards, winnerOf)[0]?.winner === seat;
+  return tricksTaken(begun, cards, winnerOf)[0]?.winner === seat;
 }
 
 export function events(unfolded: Unfolded<State, Move>): readonly string[] {

@@ -1,4 +1,5 @@
 /** What can happen to a player of Binokel after a decision, for reasons. */
+import { isContested } from '../../blocks/unfolded-tricks.ts';
 import type { Seat, Unfolded } from '../../engine/game.ts';
 import { text } from '../../lang/text.ts';
 import type { Move } from './cards.ts';
@@ -28,9 +29,11 @@ function endOf(end: State, seat: Seat): readonly string[] {
 
 /** The trick that the decision is about; none before the play. Whoever takes a trick plays next. */
 function takesTrick({ before, seat, steps, end }: Unfolded<State, Move>): boolean {
-  const { phase, options, trick } = before;
-  const next = steps[options.players - trick.length];
-  return phase === 'play' && (next?.seat ?? end.leader) === seat;
+  const { trick } = before;
+  const { players } = before.options;
+  if (before.phase !== 'play' || !isContested({ trick, players })) return false;
+  const next = steps[players - trick.length];
+  return (next?.seat ?? end.leader) === seat;
 }
 
 export function events(unfolded: Unfolded<State, Move>): readonly string[] {

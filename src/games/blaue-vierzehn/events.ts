@@ -1,5 +1,5 @@
 /** What can happen to a player of Blaue Vierzehn after a decision, for reasons. */
-import { tricksTaken } from '../../blocks/unfolded-tricks.ts';
+import { isContested, tricksTaken } from '../../blocks/unfolded-tricks.ts';
 import { type Card, suitOf } from '../../cards/pack.ts';
 import type { Unfolded } from '../../engine/game.ts';
 import { text } from '../../lang/text.ts';
@@ -22,8 +22,9 @@ const isRed = (card: Card): boolean => suitOf(pack, card) === RED;
 
 export function events({ before, seat, steps }: Unfolded<State, Card>): readonly string[] {
   const { options, leader, trick } = before;
+  const begun = { leader, trick, players: options.players };
   const taken = tricksTaken(
-    { leader, trick, players: options.players },
+    begun,
     steps.map(({ move }) => move),
     (cards) => winnerOf(cards, options),
   );
@@ -33,7 +34,7 @@ export function events({ before, seat, steps }: Unfolded<State, Card>): readonly
     ...(own.includes(BLUE) ? ['blue'] : []),
     ...(own.some((card) => card !== BLUE && isFourteen(card)) ? ['fourteen'] : []),
     ...(own.filter(isRed).length >= MANY ? ['reds'] : []),
-    ...(taken[0]?.winner === seat ? ['trick'] : []),
+    ...(isContested(begun) && taken[0]?.winner === seat ? ['trick'] : []),
     ...(own.every((card) => points[card] === 0) ? ['clean'] : []),
   ];
 }

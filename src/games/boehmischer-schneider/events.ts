@@ -1,5 +1,5 @@
 /** What can happen to a player of Böhmischer Schneider after a decision, for reasons. */
-import { tricksTaken } from '../../blocks/unfolded-tricks.ts';
+import { isContested, tricksTaken } from '../../blocks/unfolded-tricks.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Unfolded } from '../../engine/game.ts';
 import { text } from '../../lang/text.ts';
@@ -27,8 +27,9 @@ const winnerOf = ([lead = 0, card = 0]: readonly Card[]): number => (beats(card,
 
 export function events({ before, seat, steps, end }: Unfolded<State, Card>): readonly string[] {
   const { leader, trick } = before;
+  const begun = { leader, trick, players: 2 };
   const taken = tricksTaken(
-    { leader, trick, players: 2 },
+    begun,
     steps.map(({ move }) => move),
     winnerOf,
   );
@@ -38,7 +39,7 @@ export function events({ before, seat, steps, end }: Unfolded<State, Card>): rea
   );
   const own = end.pictures[seat] ?? 0;
   return [
-    ...(taken[0]?.winner === seat ? ['trick'] : []),
+    ...(isContested(begun) && taken[0]?.winner === seat ? ['trick'] : []),
     ...(isBeaten ? ['beaten'] : []),
     ...(own >= MOST ? ['most'] : []),
     ...(own >= MANY ? ['many'] : []),

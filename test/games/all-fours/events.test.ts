@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { readCard } from '../../../src/cards/pack.ts';
 import { EMPTY, wideSetOf } from '../../../src/cards/wide-set.ts';
+import type { AnyMatch } from '../../../src/engine/match.ts';
 import { pack, RANKS } from '../../../src/games/all-fours/cards.ts';
 import { allFours as game } from '../../../src/games/all-fours/index.ts';
 import { after, packBeginning, position } from '../../support/play.ts';
@@ -19,13 +20,17 @@ const held = (tokens: string) =>
 const start = position(game, {}, 'dealer 1');
 const dealt = after(start, packBeginning(start, ''));
 
-/** Hearts are trump, seat 0 is forehand and leads, no trick has been taken; the deal goes on with these cards. */
-function played(mine: string, theirs: string, cards: string): readonly string[] {
+/** Hearts are trump, seat 0 is forehand and leads, no trick has been taken; the hands are what is left. */
+function holding(mine: string, theirs: string): AnyMatch {
   const match = after(dealt, 'stand');
   const hands = [mine, theirs].map(held);
   const state = { ...(match.state as object), trump: 2, hands, taken: [EMPTY, EMPTY] };
-  return happened({ ...match, state }, ...cards.split(' ').map((card) => `play ${card}`));
+  return { ...match, state };
 }
+
+/** What happens to seat 0 when the deal goes on with these cards. */
+const played = (mine: string, theirs: string, cards: string): readonly string[] =>
+  happened(holding(mine, theirs), ...cards.split(' ').map((card) => `play ${card}`));
 
 test('you score high, you score low, you score game', () => {
   const all = ['you score high', 'you score low', GAME, TRICK];
@@ -51,4 +56,9 @@ test('you take this trick: the one the card was played to, and none while trump 
   const sought = after(start, packBeginning(start, 'AC KC QC 2C 3C 4C 9C 8C TC 5C 6C 7C 2D'));
   const cards = 'AC 2C KC 3C QC 4C 9C 5C 8C 6C TC 7C'.split(' ').map((card) => `play ${card}`);
   expect(happened(sought, 'stand', ...cards)).toEqual([GAME]);
+});
+
+test('whoever answers decides who takes the trick, so it is not said', () => {
+  const answered = happened(after(holding('KH', 'AH'), 'play KH'), 'play AH');
+  expect(answered).toEqual(['you score high', 'you score low', GAME]);
 });

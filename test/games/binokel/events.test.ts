@@ -1,6 +1,7 @@
 /** What reasons say happens in Binokel. */
 import { expect, test } from 'vitest';
 import type { AnyMatch } from '../../../src/engine/match.ts';
+import { after } from '../../support/play.ts';
 import { happened } from '../../support/unfolded.ts';
 import { bought, FOUR, stateOf, THREE, table } from './support.ts';
 
@@ -71,6 +72,14 @@ test('you take this trick, you take the last trick', () => {
   const match = late(['AS UH', 'US AH', 'OS TH'], { points: [200, 0, 0], tricks: [1, 0, 0] });
   expect(goesOn(match, 'AS OS US UH TH AH')).toEqual([WON, TRICK]);
   expect(goesOn(match, 'UH TH AH US AS OS')).toEqual([WON, LAST]);
+});
+
+test('the last to play decides who takes the trick, so it is not said', () => {
+  const won = { points: [200, 0, 0], tricks: [1, 0, 0] };
+  const two = after(late(ONE, { ...won, turn: 1 }), 'play AH');
+  expect(goesOn(two, 'AS AG')).toEqual([WON, TRICK, LAST]);
+  const three = after(late(ONE, { ...won, turn: 2 }), 'play AG', 'play AH');
+  expect(goesOn(three, 'AS')).toEqual([WON, LAST]);
 });
 
 test('BIN-13 your melds are lost for want of a trick, your partner’s being as good', () => {
