@@ -14,6 +14,10 @@ interface Begun {
   readonly players: number;
 }
 
+/** Whether others have still to play to the trick: the last card alone decides who takes it. */
+export const isContested = ({ trick, players }: Pick<Begun, 'trick' | 'players'>): boolean =>
+  trick.length < players - 1;
+
 /** Every trick completed by `cards`, which were played one after another. */
 export function tricksTaken(
   { leader, trick, players }: Begun,

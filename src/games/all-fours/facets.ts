@@ -6,6 +6,7 @@ import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import type { Move } from './cards.ts';
 import { dealtHands } from './dealt.ts';
+import { EVENTS } from './events.ts';
 import { glossary } from './glossary.ts';
 import { lesson } from './lesson.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
@@ -61,6 +62,7 @@ export const display: Display<State, Move, Observation> = {
   picks,
   intended,
   progress,
+  events: EVENTS,
 };
 
 export const extras: Extras<Options, State, Move, Observation> = { dealtHands };

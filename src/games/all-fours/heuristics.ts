@@ -19,6 +19,7 @@ import {
   STAND,
   SUIT_OF,
 } from './cards.ts';
+import { events } from './events.ts';
 import { type Observation, unseenBy } from './observation.ts';
 import { beats } from './rules.ts';
 import type { State } from './state.ts';
@@ -88,5 +89,5 @@ export const heuristics: Heuristics<State, Move, Observation> = {
   policy,
   endgame,
   claimLine,
-  judging: { least: 0.1, success: hasMost },
+  judging: { least: 0.1, success: hasMost, events },
 };

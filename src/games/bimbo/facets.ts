@@ -5,6 +5,7 @@ import type { Published } from '../../engine/published.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { dealtHands } from './dealt.ts';
+import { EVENTS } from './events.ts';
 import { glossary } from './glossary.ts';
 import { lesson } from './lesson.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
@@ -54,6 +55,7 @@ export const display: Display<State, Move, Observation> = {
   picks,
   intended,
   progress,
+  events: EVENTS,
 };
 
 export const extras: Extras<Options, State, Move, Observation> = { dealtHands };

@@ -4,6 +4,7 @@
  */
 import { hasMost } from '../../blocks/deal-won.ts';
 import type { Heuristics } from '../../engine/game.ts';
+import { events } from './events.ts';
 import type { Observation } from './observation.ts';
 import { ACE, type Move, rank, type State } from './state.ts';
 
@@ -28,5 +29,5 @@ const policy = (observation: Observation, moves: readonly Move[]): readonly numb
 export const heuristics: Heuristics<State, Move, Observation> = {
   levels: ['easy', 'medium', 'hard'],
   policy,
-  judging: { least: 0.1, success: hasMost },
+  judging: { least: 0.1, success: hasMost, events },
 };

@@ -7,6 +7,7 @@ import { text } from '../../lang/text.ts';
 import { announcements } from './announcements.ts';
 import { KINDS, type Move } from './cards.ts';
 import { dealtHands } from './dealt.ts';
+import { EVENTS } from './events.ts';
 import { glossary } from './glossary.ts';
 import { intended, picks, progress } from './intent.ts';
 import { lesson } from './lesson.ts';
@@ -63,6 +64,7 @@ export const display: Display<State, Move, Observation> = {
   picks,
   intended,
   progress,
+  events: EVENTS,
 };
 
 export const extras: Extras<Options, State, Move, Observation> = { dealtHands };

@@ -7,6 +7,7 @@ import type { Card } from '../../cards/pack.ts';
 import type { Endgame, Heuristics } from '../../engine/game.ts';
 import { candidates } from './candidates.ts';
 import { type Move, pack, rankOf, SUITS, suitOf, UNTEN } from './cards.ts';
+import { events } from './events.ts';
 import type { Observation } from './observation.ts';
 import { ownHand, policy } from './policy.ts';
 import { partyOf, type State, trumpOf } from './state.ts';
@@ -50,5 +51,5 @@ export const heuristics: Heuristics<State, Move, Observation> = {
   candidates,
   endgame,
   claimLine,
-  judging: { least: 5, success: hasMost },
+  judging: { least: 5, success: hasMost, events },
 };

@@ -78,7 +78,7 @@ function isWon(state: State): boolean {
   return tricksOf(state, seats) > 0 && valueOfParty(state, state.declarer) >= bidOf(state);
 }
 
-function endReasonOf(state: State): State['why'] {
+export function endReasonOf(state: State): State['why'] {
   if (state.why === 'ab' || state.why === 'all-passed') return state.why;
   return isWon(state) ? 'won' : 'lost';
 }

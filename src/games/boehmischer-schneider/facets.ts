@@ -7,6 +7,7 @@ import type { Published } from '../../engine/published.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { dealtHands } from './dealt.ts';
+import { EVENTS } from './events.ts';
 import { glossary } from './glossary.ts';
 import { lesson } from './lesson.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
@@ -58,6 +59,7 @@ export const display: Display<State, Card, Observation> = {
   glossary,
   lesson,
   ...cardPicks(pack),
+  events: EVENTS,
 };
 
 export const extras: Extras<Options, State, Card, Observation> = { dealtHands };

@@ -1,5 +1,5 @@
 /** What can happen to a player of Böse Dame after a decision, for reasons. */
-import { tricksTaken } from '../../blocks/unfolded-tricks.ts';
+import { isContested, tricksTaken } from '../../blocks/unfolded-tricks.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Unfolded } from '../../engine/game.ts';
 import { text } from '../../lang/text.ts';
@@ -29,7 +29,7 @@ export function events({ before, seat, steps }: Unfolded<State, Card>): readonly
   const good = own.reduce((sum, card) => sum + Math.max(0, CARD_POINTS[card] ?? 0), 0);
   return [
     ...(own.includes(QUEEN) ? ['queen'] : []),
-    ...(taken[0]?.winner === seat ? ['trick'] : []),
+    ...(isContested(begun) && taken[0]?.winner === seat ? ['trick'] : []),
     ...(own.length === 0 ? ['nothing'] : []),
     ...(good >= RICH ? ['rich'] : []),
   ];

@@ -7,6 +7,7 @@ import { text } from '../../lang/text.ts';
 import { announcements } from './announcements.ts';
 import { dealtHands } from './dealt.ts';
 import { drills } from './drills.ts';
+import { EVENTS } from './events.ts';
 import { glossary } from './glossary.ts';
 import { lesson } from './lesson.ts';
 import { legal, type Move } from './moves.ts';
@@ -84,6 +85,7 @@ export const display: Display<State, Move, Observation> = {
   picks,
   intended,
   progress,
+  events: EVENTS,
 };
 
 export const extras: Extras<Options, State, Move, Observation> = { dealtHands, drills };

@@ -10,6 +10,7 @@ import { sum } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';
 import { first, has } from '../../cards/set.ts';
 import type { Heuristics, Seat } from '../../engine/game.ts';
+import { events } from './events.ts';
 import { isOnePlace, type Move, type PlaceSet } from './moves.ts';
 import { forget, type Observation } from './observation.ts';
 import { pack } from './round.ts';
@@ -215,5 +216,5 @@ export const heuristics: Heuristics<State, Move, Observation> = {
   evaluate,
   policy,
   forget,
-  judging: { least: 0.5, success: hasFewest },
+  judging: { least: 0.5, success: hasFewest, events },
 };

@@ -84,7 +84,12 @@ function linesOf(state: State, result: Result, seat: Seat): readonly ScoreLine[]
   if (result.why === 'kamikaze')
     return won
       ? [line(KAMIKAZE, 0, 'CAB-13')]
-      : [line(fill(SUFFERED, result.winners[0] ?? 0), KAMIKAZE_POINTS, 'CAB-13')];
+      : [
+          {
+            ...line(fill(SUFFERED, result.winners[0] ?? 0), KAMIKAZE_POINTS, 'CAB-13'),
+            kind: KAMIKAZE,
+          },
+        ];
   if (won) return [line(WON, 0, 'CAB-12')];
   const plain = line(SUM, sum, 'CAB-12');
   return seat === state.caller ? [plain, line(EXTRA, CALLER_EXTRA, 'CAB-12')] : [plain];

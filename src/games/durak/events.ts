@@ -31,8 +31,8 @@ const OFTEN = 2;
 
 export function events({ seat, steps, end }: Unfolded<State, Move>): readonly string[] {
   const bout = boutOf(steps);
-  const now = takers(bout.slice(1));
-  const all = takers(steps.slice(1)).filter((one) => one === seat);
+  const now = takers(bout);
+  const all = takers(steps).filter((one) => one === seat);
   const passes = bout.some(({ move }) => verbOf(move) === 'pass' || verbOf(move) === 'show');
   const defends = bout.some(
     (step) => step.seat === seat && ['cover', 'take'].includes(verbOf(step.move)),

@@ -5,6 +5,7 @@ import type { Published } from '../../engine/published.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { dealtHands } from './dealt.ts';
+import { EVENTS } from './events.ts';
 import { glossary } from './glossary.ts';
 import { legal } from './legal.ts';
 import { lesson } from './lesson.ts';
@@ -62,6 +63,7 @@ export const display: Display<State, Move, Observation> = {
   picks,
   intended,
   progress,
+  events: EVENTS,
 };
 
 export const extras: Extras<Options, State, Move, Observation> = {

@@ -14,7 +14,7 @@ import { type EndReason, PLAYERS, type Standing, type State, waiting } from './s
 export const lossOf = (hand: CardSet): number => pointsOf(cardsOf(hand), LOSS_OF);
 
 /** Whether a seat does not count its hand: it went out or declared. */
-const isSpared = (state: State, seat: Seat): boolean =>
+export const isSpared = (state: State, seat: Seat): boolean =>
   state.phase !== 'blocked' && seat === state.turn;
 
 /** KAB-13, KAB-14: the losses of the deal. */

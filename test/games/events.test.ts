@@ -1,0 +1,83 @@
+/**
+ * What reasons can say of every game: events with words in both languages, each at most once a deal.
+ * Only games that compute every decision have none.
+ */
+import { describe, expect, test } from 'vitest';
+import { type Case, rollOut } from '../../src/ai/rollouts.ts';
+import { atOnce } from '../../src/ai/think.ts';
+import type { AnyGame } from '../../src/engine/game.ts';
+import {
+  type AnyMatch,
+  makeMove,
+  matchActor,
+  openMatch,
+  settleChance,
+} from '../../src/engine/match.ts';
+import { below, openQuickStream } from '../../src/engine/random.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { games } from '../../src/games/index.ts';
+import { sideOf } from '../../src/play/sides.ts';
+import { optionsOf } from '../support/session.ts';
+
+const SEED = 'events';
+const DECISIONS = 6;
+
+/** The first decisions of a match in which random moves are made. */
+function decisions(game: AnyGame): readonly AnyMatch[] {
+  const random = openQuickStream(SEED);
+  const found: AnyMatch[] = [];
+  let match = settleChance(openMatch(game, optionsOf(game, {}), SEED));
+  while (!match.ended && match.deal === 1 && found.length < DECISIONS) {
+    const moves = game.rules.legal(match.state);
+    if (moves.length > 1) found.push(match);
+    const after = makeMove(match, moves[below(random, moves.length)]);
+    if (isRefusal(after)) throw new Error(`seed ${SEED}: ${after.text.en}`);
+    match = settleChance(after);
+  }
+  return found;
+}
+
+const observed = ({ game, state }: AnyMatch, seat: number) => game.observer.observe(state, seat);
+
+/** The events of a few imagined deals from a decision, deal by deal. */
+function eventsFrom(match: AnyMatch): readonly (readonly string[])[] {
+  const { game, state } = match;
+  const seat = matchActor(match);
+  const task: Case<unknown, unknown, unknown> = {
+    game,
+    observation: observed(match, seat),
+    side: sideOf(match, seat),
+    moves: game.rules.legal(state).slice(0, 2),
+    name: SEED,
+    pains: { least: 1, most: 1, positions: 0 },
+  };
+  return atOnce(rollOut(task)).flatMap(({ runs }) => runs.map(({ events }) => events));
+}
+
+const telling = games.filter(({ heuristics }) => heuristics.judging?.events !== undefined);
+const silent = games.filter((game) => !telling.includes(game) && game.heuristics.levels.length > 0);
+
+describe.each(telling.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  test('every event has its words, and none happens twice in a deal', () => {
+    const words = game.display.events ?? {};
+    const deals = decisions(game).flatMap(eventsFrom);
+    expect(deals.flat().length).toBeGreaterThan(0);
+    for (const events of deals) {
+      expect(Object.keys(words)).toEqual(expect.arrayContaining([...events]));
+      expect(new Set(events).size).toBe(events.length);
+    }
+  });
+});
+
+describe.each(silent.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  test('every decision is computed, so that there is nothing to imagine', () => {
+    const met = decisions(game);
+    expect(met.length).toBeGreaterThan(0);
+    for (const match of met) {
+      const moves = game.rules.legal(match.state);
+      const seat = matchActor(match);
+      const exact = game.heuristics.solveObservation?.(observed(match, seat), moves, 1);
+      expect(exact).toHaveLength(moves.length);
+    }
+  });
+});
