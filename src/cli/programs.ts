@@ -143,6 +143,13 @@ const lacking = (bot: BotSeat, mustPlay: boolean): Fault | undefined => {
   return mustPlay || fault?.isUnstarted === true ? fault : undefined;
 };
 
+interface Starting {
+  /** One that does not say hello ends the command. */
+  readonly mustPlay?: boolean;
+  /** The folder in `--bot-log` for what these programs write. */
+  readonly below?: string;
+}
+
 /**
  * Starts the programs among these seats; they end by `close`, or with this program. One that there is not ends
  * the command, and where all must play, so does one that does not say hello.
@@ -150,10 +157,11 @@ const lacking = (bot: BotSeat, mustPlay: boolean): Fault | undefined => {
 export async function startPrograms(
   { given, lang }: Call,
   seats: readonly (Words | string | undefined)[],
-  { mustPlay = false }: { readonly mustPlay?: boolean } = {},
+  { mustPlay = false, below }: Starting = {},
 ): Promise<Started> {
   const moveTime = numberGiven(given, 'moveTime', '--move-time', MOVE_TIME);
-  const folder = logFolder(textGiven(given, 'botLog'));
+  const named = textGiven(given, 'botLog');
+  const folder = logFolder(named === undefined || below === undefined ? named : join(named, below));
   const common = { talon: VERSION, ...(moveTime > 0 && { moveTime }) };
   const bots = programsOf(seats).map(
     ([seat, { words }]) => new BotSeat(seat, { words, log: logOf(folder, seat), ...common }),

@@ -7,12 +7,13 @@ import { type AnyMatch, openMatch } from '../engine/match.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { moveOf } from '../play/choose-move.ts';
 import type { Made } from '../play/log.ts';
+import type { Automaton } from '../play/players.ts';
 import type { Fault } from '../protocol/faults.ts';
 import type { FaultAction } from '../protocol/messages.ts';
 import { rngOf } from '../protocol/rng.ts';
 import type { BotSeat } from '../protocol/seat.ts';
 import type { SeatInMatch } from '../protocol/seat-in-match.ts';
-import { type Asked, type Chosen, courseOf } from './match-run.ts';
+import { type Asked, type Chosen, courseOf, type OnStep } from './match-run.ts';
 import { entriesOf, type Plan, rngsOf, seedOfMatch, type Written, writerOf } from './simulate.ts';
 
 /** The programs at the table, and what follows if one fails. */
@@ -80,37 +81,46 @@ class Table {
   }
 }
 
-async function seated(
-  opening: AnyMatch,
-  plan: Plan,
-  match: number,
-  programs: Programs,
-): Promise<Table> {
-  const names = entriesOf(plan.seats, opening.game.seatNames).map(({ name }) => name);
+/** A match that is to be played. */
+interface ToPlay {
+  readonly opening: AnyMatch;
+  readonly who: readonly Automaton[];
+  /** As the record names the seats. */
+  readonly names: readonly string[];
+  /** Its number among those that the programs play. */
+  readonly match: number;
+  /** What the seeds of programs are made from. */
+  readonly secret: string;
+  /** What opponents draw from, by seat; absent: from the seed. */
+  readonly rngs?: readonly string[] | undefined;
+}
+
+/** What is told of a match while it is played. */
+interface Listening {
+  readonly onClosed: (after: AnyMatch) => void;
+  readonly onStep: OnStep | undefined;
+}
+
+async function seated({ opening, names, match, secret }: ToPlay, programs: Programs) {
   const seats = new Map<Seat, SeatInMatch>();
-  for (const [seat, bot] of programs.seats) {
-    const rng = rngOf(plan.rng ?? plan.seed, match, seat);
-    seats.set(seat, await bot.join({ match, opening, names, rng }));
-  }
+  for (const [seat, bot] of programs.seats)
+    seats.set(seat, await bot.join({ match, opening, names, rng: rngOf(secret, match, seat) }));
   return new Table(opening, seats, programs.onFault);
 }
 
-/** Plays match `index` of a plan; `onClosed` is called for every deal. */
-export async function playWithPrograms(
-  game: AnyMatch['game'],
-  plan: Plan,
-  index: number,
+/** Plays a match with programs at the table. */
+export async function playAmong(
+  toPlay: ToPlay,
   programs: Programs,
-  { onClosed, ...written }: Written & { readonly onClosed: (after: AnyMatch) => void },
+  { onClosed, onStep: write }: Listening,
 ): Promise<ProgramMatch> {
-  const opening = openMatch(game, plan.options, seedOfMatch(plan.seed, index));
-  const table = await seated(opening, plan, index, programs);
-  const write = writerOf(opening, plan, index, written);
+  const { opening, who, rngs } = toPlay;
+  const table = await seated(toPlay, programs);
   const onStep = (made: Made): void => {
     write?.(made);
     table.notify(made);
   };
-  const course = courseOf(opening, plan.seats, { onClosed, onStep, rngs: rngsOf(plan, index) });
+  const course = courseOf(opening, who, { onClosed, onStep, rngs });
   let next = course.next();
   while (next.done !== true) {
     const chosen = await table.decide(next.value);
@@ -122,4 +132,24 @@ export async function playWithPrograms(
     next = course.next(chosen);
   }
   return { opening, reached: next.value, faults: table.faults };
+}
+
+/** Plays match `index` of a plan; `onClosed` is called for every deal. */
+export function playWithPrograms(
+  game: AnyMatch['game'],
+  plan: Plan,
+  index: number,
+  programs: Programs,
+  { onClosed, ...written }: Written & Pick<Listening, 'onClosed'>,
+): Promise<ProgramMatch> {
+  const opening = openMatch(game, plan.options, seedOfMatch(plan.seed, index));
+  const toPlay = {
+    opening,
+    who: plan.seats,
+    names: entriesOf(plan.seats, game.seatNames).map(({ name }) => name),
+    match: index,
+    secret: plan.rng ?? plan.seed,
+    rngs: rngsOf(plan, index),
+  };
+  return playAmong(toPlay, programs, { onClosed, onStep: writerOf(opening, plan, index, written) });
 }

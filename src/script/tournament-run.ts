@@ -13,6 +13,8 @@ export interface Interim {
 
 interface Running {
   readonly threads?: number;
+  /** How a match of every pair is played where programs take part, on this thread. */
+  readonly playRound?: (index: number) => Promise<Round | Refusal>;
   readonly interim?: Interim;
   /** Called in match order; the next waits for it. */
   readonly onRounds?: (rounds: readonly Round[]) => Promise<void>;
@@ -32,6 +34,19 @@ function added(rounds: readonly Round[], leads: Leads, interim: Interim | undefi
   return { counted: rounds, over: false };
 }
 
+async function oneByOne(
+  { from, to }: Stretch,
+  playRound: (index: number) => Promise<Round | Refusal>,
+  take: (stretch: Stretch, rounds: readonly Round[]) => Promise<boolean>,
+): Promise<Refusal | undefined> {
+  for (let index = from; index < to; index++) {
+    const round = await playRound(index);
+    if (isRefusal(round)) return round;
+    if (!(await take({ from: index, to: index + 1 }, [round]))) return undefined;
+  }
+  return undefined;
+}
+
 /**
  * Plays the matches of a range and adds them to the leads.
  * @returns the refusal of the first match that exceeds a limit
@@ -43,13 +58,14 @@ export async function playTournament(
   leads: Leads,
   running: Running = {},
 ): Promise<Refusal | undefined> {
-  const { threads, interim, onRounds, onProgress } = running;
+  const { threads, interim, playRound, onRounds, onProgress } = running;
   const take = async ({ to }: Stretch, rounds: readonly Round[]): Promise<boolean> => {
     const { counted, over } = added(rounds, leads, interim);
     await onRounds?.(counted);
     onProgress?.(to - range.from);
     return !over;
   };
+  if (playRound !== undefined) return oneByOne(range, playRound, take);
   const here = (stretch: Stretch) => playRounds(game, plan, stretch);
   const refused = await runStretches(
     range,

@@ -3,21 +3,20 @@
  * `duplicate.ts`. Match i of every pair plays with the seed `S/i`, whoever plays it; kept are whole
  * points alone, and whatever follows is computed from them in match order.
  */
-import type { Who } from '../ai/index.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { type AnyMatch, openMatch } from '../engine/match.ts';
 import type { MatchOptions } from '../engine/options.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { fill } from '../lang/text.ts';
-import { seatEntries } from '../play/players.ts';
+import { type Automaton, seatEntries } from '../play/players.ts';
 import { leadsOf, type Side, seatings, type TablePoints } from './duplicate.ts';
-import { playMatch } from './match-run.ts';
+import { type OnStep, playMatch } from './match-run.ts';
 import type { Stretch } from './shards.ts';
 import { IN_MATCH, type Plan, recorder, seedOfMatch } from './simulate.ts';
 
 export interface Entrant {
   readonly name: string;
-  readonly who: Who;
+  readonly who: Automaton;
 }
 
 export interface TournamentPlan {
@@ -46,13 +45,23 @@ export const pairsAmong = (entrants: readonly Entrant[]): readonly Pair[] =>
     entrants.slice(first + 1).map((_, at): Pair => [first, first + 1 + at]),
   );
 
-/** The points by deal at one table; its record goes to `lines`. */
-function playTable(
+/** A table at which a match is to be played. */
+export interface Table {
+  /** Its number among all tables of the tournament, from 0. */
+  readonly number: number;
+  readonly opening: AnyMatch;
+  readonly seats: readonly Entrant[];
+  readonly onClosed: (after: AnyMatch) => void;
+  readonly onStep: OnStep | undefined;
+}
+
+/** A table, and the points by deal at it once it is played; its record goes to `lines`. */
+function tableOf(
   opening: AnyMatch,
   plan: TournamentPlan,
   seats: readonly Entrant[],
   lines: string[],
-): TablePoints | Refusal {
+): { readonly table: Omit<Table, 'number'>; readonly points: () => TablePoints } {
   const deals: (readonly number[])[] = [];
   const who = seats.map((entrant) => entrant.who);
   const onStep =
@@ -60,32 +69,54 @@ function playTable(
       ? undefined
       : recorder(opening, { ...plan, seats: who }, lines, seatEntries(seats));
   const onClosed = ({ closed }: AnyMatch): void => {
-    if (closed !== undefined) deals.push(closed.points);
+    if (closed !== undefined) deals.push(closed.points.slice(0, opening.options.players));
   };
-  const match = playMatch(opening, who, onClosed, onStep);
-  return isRefusal(match) ? match : deals.map((points) => points.slice(0, opening.options.players));
+  return { table: { opening, seats, onClosed, onStep }, points: () => deals };
 }
 
 const seated = (sides: readonly Side[], pair: readonly Entrant[]): readonly Entrant[] =>
   sides.flatMap((side) => pair[side] ?? []);
 
-/** Match `index` of every pair; refused if a table exceeds a limit. */
-function playRound(game: AnyGame, plan: TournamentPlan, index: number): Round | Refusal {
+/**
+ * Match `index` of every pair, table by table; whoever runs it says where each match ended. Refused if
+ * that is a refusal.
+ */
+export function* tablesOf(
+  game: AnyGame,
+  plan: TournamentPlan,
+  index: number,
+): Generator<Table, Round | Refusal, AnyMatch | Refusal> {
   const lines: string[] = [];
   const points: (readonly TablePoints[])[] = [];
   const opening = openMatch(game, plan.options, seedOfMatch(plan.seed, index));
-  for (const [first, second] of pairsAmong(plan.entrants)) {
+  const pairs = pairsAmong(plan.entrants);
+  const turns = seatings(plan.options.players);
+  let number = index * pairs.length * turns.length;
+  for (const [first, second] of pairs) {
     const pair = [first, second].flatMap((at) => plan.entrants[at] ?? []);
     const tables: TablePoints[] = [];
-    for (const sides of seatings(plan.options.players)) {
-      const table = playTable(opening, plan, seated(sides, pair), lines);
-      if (isRefusal(table))
-        return refuse(table.clause, fill(IN_MATCH, index, opening.seed, table.text));
-      tables.push(table);
+    for (const sides of turns) {
+      const { table, points: made } = tableOf(opening, plan, seated(sides, pair), lines);
+      const ended = yield { ...table, number: number++ };
+      if (isRefusal(ended))
+        return refuse(ended.clause, fill(IN_MATCH, index, opening.seed, ended.text));
+      tables.push(made());
     }
     points.push(tables);
   }
   return { points, lines: lines.join('') };
+}
+
+/** Plays match `index` of every pair. */
+function playRound(game: AnyGame, plan: TournamentPlan, index: number): Round | Refusal {
+  const tables = tablesOf(game, plan, index);
+  let next = tables.next();
+  while (next.done !== true) {
+    const { opening, seats, onClosed, onStep } = next.value;
+    const who = seats.map((entrant) => entrant.who);
+    next = tables.next(playMatch(opening, who, onClosed, onStep));
+  }
+  return next.value;
 }
 
 /** Plays a stretch of matches. */

@@ -125,3 +125,47 @@ test('talon play ends at once, with a sentence, if its program does not play', a
     err: 'talon: seat 1: “hello” is no message of the protocol\n',
   });
 });
+
+describe('talon tournament', () => {
+  const entrants = (mode: string) => [
+    'tournament',
+    'boese-dame',
+    '--entrant',
+    'a=random',
+    '--entrant',
+    `b=exec:${process.execPath} ${BOT} ${mode}`,
+    '-n',
+    '3',
+    '--seed',
+    'guests',
+  ];
+
+  test('programs take part, and the same seed gives the same result', async () => {
+    const [one, two] = [
+      await talon([...entrants('honest'), '--json']),
+      await talon([...entrants('honest'), '--json']),
+    ];
+    expect([one.code, one.err]).toEqual([0, '']);
+    expect(two.out).toBe(one.out);
+    const { entrants: told, matches } = JSON.parse(one.out);
+    expect(matches).toBe(3);
+    expect(told.map(({ who }: { who: string }) => who).toSorted()).toEqual(['exec:bot', 'random']);
+  });
+
+  test('one that fails ends the tournament, or plays at random; it cannot forfeit', async () => {
+    const stopped = await talon(entrants('dies'));
+    expect([stopped.code, stopped.out]).toEqual([1, '']);
+    expect(stopped.err).toMatch(/^talon: match 0 \(seed guests\/0\): b: the program has ended/);
+    const random = await talon([...entrants('dies'), '--on-fault', 'random', '--json']);
+    expect(random.code).toBe(0);
+    expect(random.err).toMatch(/^talon: entrant b: the program has ended .*\n$/);
+    expect(JSON.parse(random.out).matches).toBe(3);
+    const forfeit = await talon([...entrants('honest'), '--on-fault', 'forfeit']);
+    expect([forfeit.code, forfeit.err]).toEqual([
+      2,
+      'talon: --on-fault: in a tournament a program cannot forfeit a match; use random or stop\n',
+    ]);
+    const shard = await talon([...entrants('honest'), '--shard', '1/2', '--partial', 'x.partial']);
+    expect(shard.code).toBe(2);
+  });
+});

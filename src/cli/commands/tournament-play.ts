@@ -2,6 +2,7 @@
 import { keepTournament, playedIn } from '../../script/kept-tournament.ts';
 import { type Head, headOf, type Partial, stretchIn, writePartial } from '../../script/partial.ts';
 import { checkFolder, keepPartial, occupied, readPartialFile } from '../../script/partial-file.ts';
+import { type Guests, openRounds } from '../../script/program-tournament.ts';
 import { type Stretch, WHOLE } from '../../script/shards.ts';
 import { interimOf, resultOf } from '../../script/standings.ts';
 import { type Leads, openLeads, type Points, type Round } from '../../script/tournament.ts';
@@ -28,16 +29,18 @@ interface Playing {
   readonly range: Stretch;
   readonly leads: Leads;
   readonly threads: number;
+  readonly guests?: Guests | undefined;
   readonly onRounds: (rounds: readonly Round[]) => Promise<void>;
 }
 
 /** Plays a range; a test may end it early where it can. */
 async function play(asked: Tournament, playing: Playing, canEnd: boolean): Promise<void> {
-  const { range, leads, threads, onRounds } = playing;
+  const { range, leads, threads, guests, onRounds } = playing;
   const interim = canEnd ? interimOf(asked.hypotheses) : undefined;
   const progress = openProgress(range.to - range.from);
   const refused = await playTournament(asked.game, asked.plan, range, leads, {
     ...(threads > 0 ? { threads } : {}),
+    ...(guests && { playRound: openRounds(asked.game, asked.plan, guests) }),
     ...(interim && { interim }),
     onRounds,
     onProgress: progress.show,
@@ -103,6 +106,7 @@ export async function playWhole(
   { given }: Call,
   asked: Tournament,
   threads: number,
+  guests?: Guests,
 ): Promise<PlayedTournament> {
   const { game, plan, count, hypotheses } = asked;
   const head = headOf('tournament', runOf(asked), WHOLE);
@@ -116,7 +120,7 @@ export async function playWhole(
   const onMissing = (rounds: readonly Round[]): Promise<void> => sink.put(linesOf(rounds));
   const missing = { from: recorded.matches, to: points.length };
   const aside = openLeads(game, plan);
-  await play(asked, { range: missing, leads: aside, threads, onRounds: onMissing }, false);
+  await play(asked, { range: missing, leads: aside, threads, guests, onRounds: onMissing }, false);
   const file = save === undefined ? undefined : orFail(await keepTournament(save, head, points));
   const leads = openLeads(game, plan);
   points.forEach(leads.add);
@@ -125,7 +129,7 @@ export async function playWhole(
     orFail(await file?.add(rounds));
   };
   const range = { from: points.length, to: before.over ? points.length : count };
-  await play(asked, { range, leads, threads, onRounds }, true);
+  await play(asked, { range, leads, threads, guests, onRounds }, true);
   await sink.end();
   orFail(await file?.end());
   const result = resultOf(game, plan, leads, hypotheses);

@@ -1,18 +1,22 @@
 /** `talon tournament GAME --entrant NAME=WHO …`: entrants in pairs over the same deals. */
 import type { AnyGame } from '../../engine/game.ts';
+import type { MatchOptions } from '../../engine/options.ts';
 import { fill, text } from '../../lang/text.ts';
 import { opponentsOf, plainName } from '../../play/index.ts';
-import { newSeed } from '../../play/seed.ts';
+import { isProgram } from '../../play/players.ts';
+import { newSeed, unguessableSeed } from '../../play/seed.ts';
 import { clean } from '../../script/clean.ts';
 import type { Hypotheses } from '../../script/sprt.ts';
 import { dealsOf, type Entrant } from '../../script/tournament.ts';
 import { isGiven, listGiven, numberGiven, textGiven } from '../given.ts';
 import { note, writeJson, writeLine } from '../output.ts';
 import { wantsPlot } from '../plot.ts';
+import { forbidProgramOptions, programGiven } from '../programs.ts';
 import { gameNamed, optionsGiven, seedNamed, whoNamed } from '../setup.ts';
 import { shardGiven } from '../shard.ts';
 import type { Call, Given } from '../spec.ts';
 import { misused } from '../stop.ts';
+import { entered, type Named, startGuests } from './tournament-guests.ts';
 import type { Tournament } from './tournament-merge.ts';
 import { playShard, playWhole, seedKept } from './tournament-play.ts';
 import {
@@ -40,20 +44,25 @@ const BAD_TEST = text(
   '--sprt: “$1” is not of the form LOW,HIGH, such as 0,0.5',
   '--sprt: „$1“ hat nicht die Form TIEF,HOCH, etwa 0,0.5',
 );
+const NO_SHARDS = text(
+  '--shard: a tournament with programs cannot be played in parts',
+  '--shard: Ein Turnier mit Programmen geht nicht in Teilen',
+);
 const NOT_KEPT = text(
   '--save does not go with --shard, nor with --records -',
   '--save geht nicht mit --shard und nicht mit --records -',
 );
 
-function readEntrant(game: AnyGame, typed: string): Entrant {
+function readEntrant(game: AnyGame, typed: string): Named {
   const at = typed.indexOf('=');
   const name = typed.slice(0, Math.max(0, at));
   if (name === '' || plainName(name) !== name) return misused(fill(FORM, clean(typed, 60)));
-  return { name, who: whoNamed(game, typed.slice(at + 1)) };
+  const who = typed.slice(at + 1);
+  return { name, who: programGiven(who) ?? whoNamed(game, who) };
 }
 
 /** Those named; all opponents that the game offers if nobody is. */
-function entrantsOf(game: AnyGame, given: Given): readonly Entrant[] {
+function namedOf(game: AnyGame, given: Given): readonly Named[] {
   const typed = listGiven(given, 'entrant');
   const all = opponentsOf(game).map((who) => ({ name: who, who }));
   const entrants = typed.length === 0 ? all : typed.map((one) => readEntrant(game, one));
@@ -75,15 +84,22 @@ function hypothesesGiven(given: Given): Hypotheses | undefined {
   return { low, high };
 }
 
-async function tournamentOf(game: AnyGame, given: Given): Promise<Tournament> {
-  const options = optionsGiven(game, given, { deals: 1, ...game.extras.duplicate?.options });
+const isOpen = ({ who }: Named): boolean => typeof who !== 'string';
+
+async function tournamentOf(
+  game: AnyGame,
+  given: Given,
+  options: MatchOptions,
+  entrants: readonly Entrant[],
+): Promise<Tournament> {
+  const seed = entrants.some(({ who }) => isProgram(who)) ? unguessableSeed : newSeed;
   const deals = numberGiven(given, 'deals', '-n', DEALS);
   const hypotheses = hypothesesGiven(given);
   const plan = {
     game: game.id,
     options,
-    seed: seedNamed(given) ?? (await seedKept(textGiven(given, 'save'))) ?? newSeed(),
-    entrants: entrantsOf(game, given),
+    seed: seedNamed(given) ?? (await seedKept(textGiven(given, 'save'))) ?? seed(),
+    entrants,
     records: textGiven(given, 'records') === undefined ? 'none' : 'steps',
   } as const;
   const count = Math.ceil(deals / dealsOf(game, options));
@@ -108,9 +124,20 @@ export async function tournament(call: Call): Promise<number> {
   const isSaved = textGiven(given, 'save') !== undefined;
   if (isSaved && (shard !== undefined || textGiven(given, 'records') === '-'))
     return misused(NOT_KEPT);
-  const asked = await tournamentOf(game, given);
-  const threads = numberGiven(given, 'threads', '--threads', THREADS);
-  if (shard !== undefined) return playShard(call, asked, shard, threads);
-  await report(await playWhole(call, asked, threads), call);
-  return 0;
+  const named = namedOf(game, given);
+  const hasGuests = named.some(isOpen);
+  if (hasGuests && shard !== undefined) return misused(NO_SHARDS);
+  if (!hasGuests) forbidProgramOptions(given);
+  const options = optionsGiven(game, given, { deals: 1, ...game.extras.duplicate?.options });
+  const guests = hasGuests ? await startGuests(call, named, options.players) : undefined;
+  try {
+    const entrants = guests?.entrants ?? entered(named);
+    const asked = await tournamentOf(game, given, options, entrants);
+    const threads = numberGiven(given, 'threads', '--threads', THREADS);
+    if (shard !== undefined) return await playShard(call, asked, shard, threads);
+    await report(await playWhole(call, asked, threads, guests), call);
+    return 0;
+  } finally {
+    await guests?.close();
+  }
 }

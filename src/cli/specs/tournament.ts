@@ -1,7 +1,7 @@
 /** The command `tournament`. */
-import { text } from '../../lang/text.ts';
+import { joinTexts, text } from '../../lang/text.ts';
 import type { CommandSpec } from '../spec.ts';
-import { GAME, JSON_OUT, OPTIONS, SHARDS, seedOption } from './shared.ts';
+import { GAME, JSON_OUT, OPTIONS, PROGRAMS, PROGRAMS_ARE, SHARDS, seedOption } from './shared.ts';
 
 export const tournament: CommandSpec = {
   name: 'tournament',
@@ -34,8 +34,8 @@ export const tournament: CommandSpec = {
     {
       flags: '--entrant <name=who>',
       meaning: text(
-        'an entrant: random or a level of the game, such as a=easy; can be repeated (all opponents)',
-        'ein Teilnehmer: random oder eine Stärke des Spiels, etwa a=easy; mehrfach möglich (alle Gegner)',
+        "an entrant: random, a level of the game or a program, such as a=easy or b='exec:python3 mybot.py'; can be repeated (all opponents)",
+        "ein Teilnehmer: random, eine Stärke des Spiels oder ein Programm, etwa a=easy oder b='exec:python3 mybot.py'; mehrfach möglich (alle Gegner)",
       ),
       many: true,
     },
@@ -81,6 +81,15 @@ export const tournament: CommandSpec = {
         'Threads eines langen Turniers (alle Kerne); das Ergebnis ist dasselbe',
       ),
     },
+    ...PROGRAMS,
+    {
+      flags: '--on-fault <action>',
+      meaning: text(
+        'what follows if a program fails: random moves in its place until the match ends, or all stops (stop)',
+        'was folgt, wenn ein Programm versagt: zufällige Züge an seiner Stelle bis zum Ende der Partie (random), oder alles endet (stop, sonst)',
+      ),
+      choices: ['random', 'forfeit', 'stop'],
+    },
     {
       flags: '--plot',
       meaning: text(
@@ -91,15 +100,17 @@ export const tournament: CommandSpec = {
     ...SHARDS,
     JSON_OUT,
   ],
-  more: text(
-    `Everybody meets everybody over the same deals, and both of a pair hold every hand: with an even
+  more: joinTexts(
+    [
+      text(
+        `Everybody meets everybody over the same deals, and both of a pair hold every hand: with an even
 number of seats they take every other seat, so that partners are on one side; with an odd number the one
 named first takes a single seat, every one in turn. Matches are one deal long unless -o deals says
 otherwise. Leads are means with standard errors from the differences on the same cards, in points or in
 what the game compares tables by. Ratings are Bradley and Terry's on Elo's scale, from deals won, lost and
 tied; they average 0. --sprt is Wald's test with a risk of 5 % either way, looked at after every 24 matches;
 without a decision all deals are played. With --shard it is made at the merge.`,
-    `Jeder trifft jeden in denselben Spielen, und beide eines Paares halten jedes Blatt: bei gerader Zahl
+        `Jeder trifft jeden in denselben Spielen, und beide eines Paares halten jedes Blatt: bei gerader Zahl
 der Plätze sitzt jeder auf jedem zweiten, Partner also auf einer Seite; bei ungerader sitzt der zuerst
 Genannte allein, reihum auf jedem Platz. Eine Partie ist ein Spiel lang, wenn -o deals nichts anderes sagt.
 Vorsprünge sind Mittel mit Standardfehlern aus den Unterschieden bei denselben Karten, in Punkten oder worin
@@ -107,6 +118,10 @@ das Spiel Tische vergleicht. Wertungen sind die von Bradley und Terry auf der El
 verlorenen und gleichen Spielen; ihr Mittel ist 0. --sprt ist Walds Test mit einem Risiko von 5 % nach beiden
 Seiten, geprüft nach je 24 Partien; ohne Entscheidung werden alle Spiele gespielt. Mit --shard geschieht das
 beim Zusammenführen.`,
+      ),
+      PROGRAMS_ARE,
+    ],
+    '\n\n',
   ),
   run: async (call) => (await import('../commands/tournament.ts')).tournament(call),
 };
