@@ -41,12 +41,16 @@ interface SheetProps {
   readonly keys: Text;
   readonly scrolling: Scrolling;
   readonly actions?: { readonly rows: number; readonly shown: ReactNode };
+  /** Rows of the content where they are known: the actions stand right below a short one. */
+  readonly content?: number;
   readonly children: ReactNode;
 }
 
-export function Sheet({ title, keys, scrolling, actions, children }: SheetProps): ReactNode {
+export function Sheet(props: SheetProps): ReactNode {
+  const { title, keys, scrolling, actions, content, children } = props;
   const stage = useStage();
   const shape = sheetShape(stage, actions?.rows);
+  const isShort = content !== undefined && content < shape.height;
   return (
     <Page title={title} keys={keys} notice={viewRuns(stage, scrolling)}>
       <Box
@@ -54,10 +58,11 @@ export function Sheet({ title, keys, scrolling, actions, children }: SheetProps)
         flexGrow={1}
         flexShrink={0}
         alignItems="center"
-        justifyContent="space-between"
+        justifyContent={isShort ? 'flex-start' : 'space-between'}
+        rowGap={isShort ? 1 : 0}
         marginTop={isTight(stage) ? 0 : INSET.rows}
       >
-        <Scroll scrolling={scrolling} {...shape}>
+        <Scroll scrolling={scrolling} {...shape} {...(isShort && { height: content })}>
           {children}
         </Scroll>
         {actions !== undefined && (
