@@ -28,6 +28,7 @@ import { useApp } from './app.tsx';
 import type { MenuGame } from './menu-game.ts';
 import { DailyScreen, type DailyWays } from './screens/daily.tsx';
 import { DrillScreen } from './screens/drill.tsx';
+import { DrillsScreen } from './screens/drills.tsx';
 import { FirstStart } from './screens/first-start.tsx';
 import { HistoryScreen } from './screens/history.tsx';
 import { LearnScreen } from './screens/learn/index.tsx';
@@ -47,7 +48,13 @@ export type Place =
   | { readonly at: 'menu' | 'first'; readonly row: number }
   | { readonly at: 'setup'; readonly setup: Setup; readonly row: number }
   | TablePlace
-  | { readonly at: 'drill'; readonly setup: DrillSetup; readonly row: number }
+  | {
+      readonly at: 'drill';
+      readonly setup: DrillSetup;
+      readonly row: number;
+      readonly from?: Place;
+    }
+  | { readonly at: 'drills'; readonly game: AnyGame; readonly drill?: number; readonly row: number }
   | {
       readonly at: 'rules';
       readonly game: AnyGame;
@@ -145,6 +152,11 @@ function learnAt({ game: id }: MenuGame, row: number): Place {
   return game === undefined ? { at: 'menu', row } : { at: 'learn', game, row };
 }
 
+function drillsFor({ game: id }: MenuGame, row: number): Place {
+  const game = findGame(id);
+  return game === undefined ? { at: 'menu', row } : { at: 'drills', game, row };
+}
+
 /** The game as it was played last, with new cards and nobody from outside; the usual way where it never was. */
 async function lastSetup(game: AnyGame): Promise<Setup> {
   const last = await lastOf(game.id);
@@ -184,6 +196,7 @@ function menuAt(row: number, games: readonly MenuGame[], { settings, go }: Ways)
     open: (entry: MenuEntry, at: number) => go(chosen(entry, at)),
     rules: (game: MenuGame, at: number) => go(rulesOf(game, at)),
     learn: (game: MenuGame, at: number) => go(learnAt(game, at)),
+    drills: (game: MenuGame, at: number) => go(drillsFor(game, at)),
     again,
     goOn,
   };
@@ -254,6 +267,13 @@ function dailyAt(place: Extract<Place, { at: 'daily' }>, { settings, go, back }:
   return <DailyScreen date={date} {...(game !== undefined && { game })} play={play} back={back} />;
 }
 
+function drillsAt(place: Extract<Place, { at: 'drills' }>, { go, back }: Ways): ReactNode {
+  const { game, drill = 0, row } = place;
+  const open = (setup: DrillSetup, at: number): void =>
+    go({ at: 'drill', setup, row, from: { ...place, drill: at } });
+  return <DrillsScreen game={game} at={drill} open={open} back={back} />;
+}
+
 function statsAt(place: Extract<Place, { at: 'stats' }>, { go, back }: Ways): ReactNode {
   const { game, row } = place;
   const history = (one: string, opened: boolean): void => {
@@ -294,6 +314,8 @@ function screenAt(place: Place, games: readonly MenuGame[], ways: Ways): ReactNo
       return tableAt(place, ways);
     case 'drill':
       return <DrillScreen setup={place.setup} leave={back} />;
+    case 'drills':
+      return drillsAt(place, ways);
     case 'rules':
       return <RulesScreen game={place.game} options={place.options} back={back} />;
     case 'learn':

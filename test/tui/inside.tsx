@@ -123,8 +123,8 @@ export interface Inside {
   readonly burst: (keys: string, wanted: RegExp) => Promise<void>;
   readonly shows: (wanted: RegExp) => Promise<void>;
   readonly resize: (columns: number, rows: number) => void;
-  /** How often the terminal was asked to suspend, and to draw everything again. */
-  readonly asked: { suspend: number; redraw: number; rings: number };
+  /** How often the terminal was asked to suspend, and to draw everything again; what to copy. */
+  readonly asked: { suspend: number; redraw: number; rings: number; readonly copied: string[] };
   /** Where everything is. */
   readonly registry: Registry;
   /** Types keys that leave the program, and gives its exit code. */
@@ -163,7 +163,7 @@ function openDisplay(first: Size) {
   const listeners = new Set<() => void>();
   const shown = new Set<() => void>();
   const readers = new Set<(chunk: string) => void>();
-  const asked = { suspend: 0, redraw: 0, rings: 0 };
+  const asked = { suspend: 0, redraw: 0, rings: 0, copied: [] as string[] };
   const none = () => {};
   const draws = { draw: none, clear: none, again: none, forget: none, close: none };
   const onShown = (listener: () => void) => {
@@ -179,6 +179,7 @@ function openDisplay(first: Size) {
     },
     reportMouse: none,
     ring: () => asked.rings++,
+    copy: (copied) => asked.copied.push(copied),
     onResize: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

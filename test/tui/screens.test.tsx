@@ -48,6 +48,7 @@ function idleTerminal(size: Size): Terminal {
     onInput: () => none,
     reportMouse: none,
     ring: none,
+    copy: none,
     suspend: none,
     redraw: none,
     close: async () => {},

@@ -40,6 +40,8 @@ interface SheetProps {
   readonly title: Runs;
   readonly keys: Text;
   readonly scrolling: Scrolling;
+  /** In place of which rows are in view. */
+  readonly notice?: Runs;
   readonly actions?: { readonly rows: number; readonly shown: ReactNode };
   /** Rows of the content where they are known: the actions stand right below a short one. */
   readonly content?: number;
@@ -47,12 +49,16 @@ interface SheetProps {
 }
 
 export function Sheet(props: SheetProps): ReactNode {
-  const { title, keys, scrolling, actions, content, children } = props;
+  const { title, keys, scrolling, notice = [], actions, content, children } = props;
   const stage = useStage();
   const shape = sheetShape(stage, actions?.rows);
   const isShort = content !== undefined && content < shape.height;
   return (
-    <Page title={title} keys={keys} notice={viewRuns(stage, scrolling)}>
+    <Page
+      title={title}
+      keys={keys}
+      notice={notice.length > 0 ? notice : viewRuns(stage, scrolling)}
+    >
       <Box
         flexDirection="column"
         flexGrow={1}
