@@ -8,7 +8,7 @@ import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { LANGS, type Lang } from '../../src/lang/text.ts';
-import type { Place } from '../../src/tui/router.tsx';
+import type { Place } from '../../src/tui/routes.ts';
 import { newTableState, picksOf, turnOf } from '../../src/tui/screens/table-state.ts';
 import { TableView } from '../../src/tui/screens/table-view.tsx';
 import { openAt, ownFolders } from './inside.tsx';

@@ -16,7 +16,8 @@ import { Shell } from '../../src/tui/app.tsx';
 import type { Size } from '../../src/tui/measures.ts';
 import { menuGame } from '../../src/tui/menu-game.ts';
 import { openRegistry, type Registry } from '../../src/tui/registry.ts';
-import { type Place, Router } from '../../src/tui/router.tsx';
+import { Router } from '../../src/tui/router.tsx';
+import type { Place } from '../../src/tui/routes.ts';
 import type { Terminal } from '../../src/tui/terminal.ts';
 import { plainSettings } from './stage.ts';
 
