@@ -26,7 +26,7 @@ export const COACH = {
     'Damit kennst du alle Gedanken dieser Lektion. Jetzt spiel eine Partie.',
   ),
   nothing: text(
-    '$1 decides nothing: there is nothing to learn but its rules.',
-    'In $1 entscheidet man nichts: Außer den Regeln gibt es nichts zu lernen.',
+    'There is no lesson for $1: its rules are all you need.',
+    'Zu $1 gibt es keine Lektion: Die Regeln genügen.',
   ),
 } as const;

@@ -8,10 +8,12 @@ import { type AnyMatch, matchActor, openMatch } from '../engine/match.ts';
 import type { MatchOptions } from '../engine/options.ts';
 import { below, openQuickStream } from '../engine/random.ts';
 import { headerOf } from '../engine/record.ts';
+import type { Lang } from '../lang/text.ts';
 import { chooseMove, type Pace } from './choose-move.ts';
 import { linesOf, type Made } from './log.ts';
 import { chanced, sure } from './making.ts';
-import { type Player, seatEntries, standardOpponent } from './players.ts';
+import { namePlayers } from './names.ts';
+import { homeSeatOf, type Player, seatEntries, standardOpponent } from './players.ts';
 
 /** A drill of a game under its options, and the seat the learner has. */
 export interface Exercise {
@@ -26,6 +28,30 @@ export interface DrillPosition {
   readonly seed: string;
   readonly made: readonly Made[];
   readonly match: AnyMatch;
+}
+
+/** The drills of a game by name. */
+export const drillsOf = ({ extras }: AnyGame): readonly (readonly [string, Drill<unknown>])[] =>
+  Object.entries(extras.drills ?? {});
+
+/** The drill from the learner's usual seat. */
+export const exerciseOf = (
+  game: AnyGame,
+  drill: Drill<unknown>,
+  options: MatchOptions,
+): Exercise => ({ game, drill, options, seat: homeSeatOf(game) });
+
+/** The learner at their seat, the usual opponents at the others. */
+export function drillPlayers(
+  { game, options, seat }: Exercise,
+  lang: Lang,
+  name: string,
+): readonly Player[] {
+  const opponent = standardOpponent(game);
+  const seats = Array.from({ length: options.players }, (_, at) =>
+    at === seat ? 'human' : opponent,
+  );
+  return namePlayers(seats, lang, name, game.seatNames);
 }
 
 const isAsked = ({ drill, seat }: Exercise, match: AnyMatch): boolean =>

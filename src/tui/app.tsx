@@ -35,6 +35,7 @@ export interface App {
   /** Calls back whenever the terminal has taken everything drawn so far. */
   readonly onShown: Terminal['surface']['onShown'];
   readonly ring: () => void;
+  readonly copy: Terminal['copy'];
   /** Milliseconds without Enter before a turn takes one. */
   readonly quiet: number;
 }
@@ -158,6 +159,7 @@ export function Shell({ terminal, level, quit, children, ...props }: ShellProps)
     listen,
     onShown: terminal.surface.onShown,
     ring: terminal.ring,
+    copy: terminal.copy,
     quiet: props.quiet ?? QUIET,
   };
   const staged = useMemo(() => ({ stage, registry }), [stage, registry]);

@@ -19,6 +19,8 @@ export interface MenuGame {
   readonly pack: Text;
   /** Some of its cards, to be drawn. */
   readonly faces: readonly Face[];
+  /** Whether single decisions can be practised. */
+  readonly drills: boolean;
 }
 
 const ALONE = text('for one player', 'für einen Spieler');
@@ -62,5 +64,5 @@ export function menuGame(game: AnyGame): MenuGame {
   if (isRefusal(options)) throw new Error(`the defaults of ${id}: ${options.text.en}`);
   const pack = game.pack(options);
   const told = { names, family, gist, summary, players: playersOf(game), pack: packText(pack) };
-  return { game: id, ...told, faces: highFaces(pack) };
+  return { game: id, ...told, faces: highFaces(pack), drills: game.extras.drills !== undefined };
 }

@@ -1,23 +1,15 @@
 /** Which screen is shown, and what leads from one to the next. */
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { AnyGame } from '../engine/game.ts';
-import { matchOptions } from '../engine/match-options.ts';
-import type { MatchOptions } from '../engine/options.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { findGame } from '../games/index.ts';
 import type { Lang, Text } from '../lang/text.ts';
 import type { DrillSetup } from '../play/drill-run.ts';
 import {
   DAMAGE,
-  isProgram,
-  lastOf,
   localDate,
   namePlayers,
   openKept,
   playAgain,
-  readOccupant,
   resumeSession,
   type SaveEntry,
   type Session,
@@ -26,8 +18,20 @@ import {
 import { newSeed, seedFor } from '../play/seed.ts';
 import { useApp } from './app.tsx';
 import type { MenuGame } from './menu-game.ts';
+import {
+  chosen,
+  drillsFor,
+  lastSetup,
+  learnAt,
+  type Place,
+  readRecord,
+  rulesOf,
+  sitDown,
+  type TablePlace,
+} from './routes.ts';
 import { DailyScreen, type DailyWays } from './screens/daily.tsx';
 import { DrillScreen } from './screens/drill.tsx';
+import { DrillsScreen } from './screens/drills.tsx';
 import { FirstStart } from './screens/first-start.tsx';
 import { HistoryScreen } from './screens/history.tsx';
 import { LearnScreen } from './screens/learn/index.tsx';
@@ -38,62 +42,10 @@ import type { Browser } from './screens/replay-state.ts';
 import { RulesScreen } from './screens/rules.tsx';
 import { SavesScreen } from './screens/saves.tsx';
 import { SettingsScreen } from './screens/settings.tsx';
-import { type Setup, seatsOf } from './screens/setup.ts';
+import type { Setup } from './screens/setup.ts';
 import { SetupScreen } from './screens/setup.tsx';
 import { StatsScreen } from './screens/stats.tsx';
 import { TableScreen } from './screens/table.tsx';
-
-export type Place =
-  | { readonly at: 'menu' | 'first'; readonly row: number }
-  | { readonly at: 'setup'; readonly setup: Setup; readonly row: number }
-  | TablePlace
-  | { readonly at: 'drill'; readonly setup: DrillSetup; readonly row: number }
-  | {
-      readonly at: 'rules';
-      readonly game: AnyGame;
-      readonly options: MatchOptions;
-      readonly row: number;
-    }
-  | { readonly at: 'learn'; readonly game: AnyGame; readonly row: number }
-  | { readonly at: 'saves' | 'settings'; readonly row: number }
-  | {
-      readonly at: 'daily';
-      /** Absent: today, in the game of the day. */
-      readonly date?: string;
-      readonly game?: string;
-      readonly row: number;
-    }
-  | { readonly at: 'stats'; readonly game?: string; readonly row: number }
-  | {
-      readonly at: 'history';
-      readonly game?: string;
-      /** The match under the cursor. */
-      readonly match?: number;
-      readonly row: number;
-      readonly from?: Place;
-    }
-  | {
-      readonly at: 'replay';
-      readonly record: string;
-      /** The file it is from. */
-      readonly name?: string;
-      readonly eyes?: number;
-      readonly review?: boolean;
-      /** Which record of the file, and after how many of its steps; absent: the beginning. */
-      readonly place?: Pick<Browser, 'record' | 'at'>;
-      readonly row: number;
-      readonly from?: Place;
-    };
-
-interface TablePlace {
-  readonly at: 'table';
-  readonly session: Session;
-  readonly row: number;
-  /** Seeds of further matches; undefined: there are no more. Random without it. */
-  readonly seeds?: () => Promise<string | undefined>;
-  /** Where leaving leads; absent: the menu. */
-  readonly from?: Place;
-}
 
 export interface RouterProps {
   readonly start: Place;
@@ -101,59 +53,6 @@ export interface RouterProps {
   readonly games?: readonly MenuGame[];
   /** Called with every game somebody sits down to. */
   readonly seated?: (session: Session, lang: Lang) => void;
-}
-
-const newSetup = (game: AnyGame): Setup => ({ game, given: {}, seats: [], seed: newSeed() });
-
-function sitDown(setup: Setup, settings: Settings): Session | undefined {
-  const options = matchOptions(setup.game, setup.given);
-  if (isRefusal(options)) return undefined;
-  const { game, seed } = setup;
-  const players = namePlayers(seatsOf(setup), settings.lang, settings.name, game.seatNames);
-  return openKept({ game, options, seed, players, claims: settings.claims });
-}
-
-function readRecord(path: string): { readonly record: string; readonly name: string } {
-  const name = basename(path);
-  try {
-    return { record: readFileSync(path, 'utf8'), name };
-  } catch {
-    return { record: '', name };
-  }
-}
-
-/** Entries that are named like the place they lead to. */
-const ELSEWHERE = ['daily', 'stats', 'saves', 'settings'] as const;
-
-/** Where an entry of the menu leads. */
-function chosen({ id, game: told }: MenuEntry, row: number): Place {
-  const game = told && findGame(told.game);
-  if (game !== undefined) return { at: 'setup', setup: newSetup(game), row };
-  const at = ELSEWHERE.find((one) => one === id) ?? 'menu';
-  return { at, row };
-}
-
-function rulesOf({ game: id }: MenuGame, row: number): Place {
-  const game = findGame(id);
-  const options = game === undefined ? undefined : matchOptions(game, {});
-  if (game === undefined || options === undefined || isRefusal(options)) return { at: 'menu', row };
-  return { at: 'rules', game, options, row };
-}
-
-function learnAt({ game: id }: MenuGame, row: number): Place {
-  const game = findGame(id);
-  return game === undefined ? { at: 'menu', row } : { at: 'learn', game, row };
-}
-
-/** The game as it was played last, with new cards and nobody from outside; the usual way where it never was. */
-async function lastSetup(game: AnyGame): Promise<Setup> {
-  const last = await lastOf(game.id);
-  if (last === undefined || isRefusal(matchOptions(game, last.options))) return newSetup(game);
-  const seats = last.seats.map(({ by }) => {
-    const who = readOccupant(by);
-    return who === undefined || isProgram(who) ? undefined : who;
-  });
-  return { ...newSetup(game), given: last.options, seats };
 }
 
 /** What the screens need to lead on. */
@@ -184,6 +83,7 @@ function menuAt(row: number, games: readonly MenuGame[], { settings, go }: Ways)
     open: (entry: MenuEntry, at: number) => go(chosen(entry, at)),
     rules: (game: MenuGame, at: number) => go(rulesOf(game, at)),
     learn: (game: MenuGame, at: number) => go(learnAt(game, at)),
+    drills: (game: MenuGame, at: number) => go(drillsFor(game, at)),
     again,
     goOn,
   };
@@ -254,6 +154,13 @@ function dailyAt(place: Extract<Place, { at: 'daily' }>, { settings, go, back }:
   return <DailyScreen date={date} {...(game !== undefined && { game })} play={play} back={back} />;
 }
 
+function drillsAt(place: Extract<Place, { at: 'drills' }>, { go, back }: Ways): ReactNode {
+  const { game, drill = 0, row } = place;
+  const open = (setup: DrillSetup, at: number): void =>
+    go({ at: 'drill', setup, row, from: { ...place, drill: at } });
+  return <DrillsScreen game={game} at={drill} open={open} back={back} />;
+}
+
 function statsAt(place: Extract<Place, { at: 'stats' }>, { go, back }: Ways): ReactNode {
   const { game, row } = place;
   const history = (one: string, opened: boolean): void => {
@@ -294,6 +201,8 @@ function screenAt(place: Place, games: readonly MenuGame[], ways: Ways): ReactNo
       return tableAt(place, ways);
     case 'drill':
       return <DrillScreen setup={place.setup} leave={back} />;
+    case 'drills':
+      return drillsAt(place, ways);
     case 'rules':
       return <RulesScreen game={place.game} options={place.options} back={back} />;
     case 'learn':

@@ -17,6 +17,8 @@ const LEAVE =
 const MOUSE_ON = '\u001b[?1000h\u001b[?1006h';
 const MOUSE_OFF = '\u001b[?1006l\u001b[?1000l';
 const BELL = '\u0007';
+/** What precedes a text for the clipboard (OSC 52). */
+const CLIPBOARD = '\u001b]52;c;';
 
 /** How long a terminal that nobody reads may delay the program, in milliseconds. */
 const PATIENCE = 2000;
@@ -30,6 +32,8 @@ export interface Terminal {
   /** Whether the terminal reports clicks. */
   readonly reportMouse: (wanted: boolean) => void;
   readonly ring: () => void;
+  /** Asks the terminal to put a text on the clipboard; whether it does so is not said. */
+  readonly copy: (text: string) => void;
   /** Suspends the program as Ctrl-Z does elsewhere; redraws everything on return. */
   readonly suspend: () => void;
   readonly redraw: () => void;
@@ -99,6 +103,11 @@ class OpenTerminal implements Terminal {
 
   readonly ring = (): void => {
     if (this.#inside) this.#stdout.write(BELL);
+  };
+
+  readonly copy = (text: string): void => {
+    const coded = Buffer.from(text).toString('base64');
+    if (this.#inside) this.#stdout.write(`${CLIPBOARD}${coded}${BELL}`);
   };
 
   readonly suspend = (): void => {

@@ -11,7 +11,8 @@ import type { LogEntry } from '../../src/play/log.ts';
 import { meaningsOf } from '../../src/play/meanings.ts';
 import { picksReducer } from '../../src/tui/parts/picks.ts';
 import type { Stage } from '../../src/tui/render-context.ts';
-import { decide, newTableState, picksOf, turnOf } from '../../src/tui/screens/table-state.ts';
+import { decide } from '../../src/tui/screens/table-decision.ts';
+import { newTableState, picksOf, turnOf } from '../../src/tui/screens/table-state.ts';
 import { tableFrameOf } from '../../src/tui/screens/table-view.tsx';
 import { frameOf, stage as stageAt } from '../tui/stage.ts';
 

@@ -73,6 +73,7 @@ function press(session: Session, key: Key): void {
     quit: () => {},
     onShown: () => () => {},
     ring: () => {},
+    copy: () => {},
     quiet: 0,
   };
   const driver = openDriver(session, () => 'instant');

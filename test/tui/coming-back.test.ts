@@ -122,6 +122,8 @@ describe('the deal of the day', () => {
       await on.shows(/Talon 2026-11-01 · Hiki-Kabu\s+[■▣□]{3} /);
       await on.shows(lang === 'en' ? /place \d of 3/ : /Platz \d von 3/);
       expectWhole(on, sized(size).columns);
+      await on.press('c', /clipboard|Zwischenablage/);
+      expect(on.asked.copied).toEqual([expect.stringMatching(/^Talon 2026-11-01 · Hiki-Kabu\n/)]);
       await on.press(KEY.left, /2026-10-31[\s\S]*(You have not played|Du hast es noch nicht)/);
       on.close();
     }

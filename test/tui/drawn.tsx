@@ -80,6 +80,7 @@ export function openDrawn(
     },
     reportMouse: none,
     ring: none,
+    copy: none,
     onResize: () => none,
     suspend: none,
     redraw: none,

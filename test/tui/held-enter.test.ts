@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { legalTexts, matchActor } from '../../src/engine/match.ts';
 import { games } from '../../src/games/index.ts';
 import type { Session } from '../../src/play/index.ts';
-import type { Place } from '../../src/tui/router.tsx';
+import type { Place } from '../../src/tui/routes.ts';
 import type { Setup } from '../../src/tui/screens/setup.ts';
 import { holding, saveOf } from '../support/saves.ts';
 import { openAt, ownFolders } from './inside.tsx';

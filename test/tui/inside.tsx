@@ -16,7 +16,8 @@ import { Shell } from '../../src/tui/app.tsx';
 import type { Size } from '../../src/tui/measures.ts';
 import { menuGame } from '../../src/tui/menu-game.ts';
 import { openRegistry, type Registry } from '../../src/tui/registry.ts';
-import { type Place, Router } from '../../src/tui/router.tsx';
+import { Router } from '../../src/tui/router.tsx';
+import type { Place } from '../../src/tui/routes.ts';
 import type { Terminal } from '../../src/tui/terminal.ts';
 import { plainSettings } from './stage.ts';
 
@@ -123,8 +124,8 @@ export interface Inside {
   readonly burst: (keys: string, wanted: RegExp) => Promise<void>;
   readonly shows: (wanted: RegExp) => Promise<void>;
   readonly resize: (columns: number, rows: number) => void;
-  /** How often the terminal was asked to suspend, and to draw everything again. */
-  readonly asked: { suspend: number; redraw: number; rings: number };
+  /** How often the terminal was asked to suspend, and to draw everything again; what to copy. */
+  readonly asked: { suspend: number; redraw: number; rings: number; readonly copied: string[] };
   /** Where everything is. */
   readonly registry: Registry;
   /** Types keys that leave the program, and gives its exit code. */
@@ -163,7 +164,7 @@ function openDisplay(first: Size) {
   const listeners = new Set<() => void>();
   const shown = new Set<() => void>();
   const readers = new Set<(chunk: string) => void>();
-  const asked = { suspend: 0, redraw: 0, rings: 0 };
+  const asked = { suspend: 0, redraw: 0, rings: 0, copied: [] as string[] };
   const none = () => {};
   const draws = { draw: none, clear: none, again: none, forget: none, close: none };
   const onShown = (listener: () => void) => {
@@ -179,6 +180,7 @@ function openDisplay(first: Size) {
     },
     reportMouse: none,
     ring: () => asked.rings++,
+    copy: (copied) => asked.copied.push(copied),
     onResize: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -61,10 +61,10 @@ test('another move may be tried; Escape leads back to the ideas, and from there 
   await on.press(KEY.escape, /What shall we play/);
 });
 
-test('a game that decides nothing says so', async () => {
+test('a game without a lesson says so', async () => {
   const game = findGame('auf-wiedersehen');
   if (game === undefined) throw new Error('there is no such game');
   const on = openAt({ at: 'learn', game, row: 0 });
-  await on.shows(/decides nothing/);
+  await on.shows(/There is no lesson for/);
   await on.press(KEY.enter, /What shall we play/);
 });

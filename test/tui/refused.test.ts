@@ -22,7 +22,8 @@ import {
   picksReducer,
   startPicks,
 } from '../../src/tui/parts/picks.ts';
-import { decide, type Turn, turnOf } from '../../src/tui/screens/table-state.ts';
+import { decide } from '../../src/tui/screens/table-decision.ts';
+import { type Turn, turnOf } from '../../src/tui/screens/table-state.ts';
 
 type Random = () => number;
 

@@ -15,7 +15,8 @@ import { openSession, type Session, type Settings } from '../../src/play/index.t
 import { Shell } from '../../src/tui/app.tsx';
 import type { Size } from '../../src/tui/measures.ts';
 import { menuGame } from '../../src/tui/menu-game.ts';
-import { type Place, Router } from '../../src/tui/router.tsx';
+import { Router } from '../../src/tui/router.tsx';
+import type { Place } from '../../src/tui/routes.ts';
 import { browserKey, newBrowser, readRecordings } from '../../src/tui/screens/replay-state.ts';
 import {
   fieldsOf,
@@ -48,6 +49,7 @@ function idleTerminal(size: Size): Terminal {
     onInput: () => none,
     reportMouse: none,
     ring: none,
+    copy: none,
     suspend: none,
     redraw: none,
     close: async () => {},

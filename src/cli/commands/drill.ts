@@ -4,8 +4,14 @@ import type { AnyGame } from '../../engine/game.ts';
 import { games } from '../../games/index.ts';
 import { fill, type Lang, text } from '../../lang/text.ts';
 import { runDrill } from '../../line/index.ts';
-import { type DrillPosition, drillRecord, type Exercise } from '../../play/drill.ts';
-import { homeSeatOf, namePlayers, type Settings, standardOpponent } from '../../play/index.ts';
+import {
+  type DrillPosition,
+  drillPlayers,
+  drillRecord,
+  drillsOf,
+  type Exercise,
+  exerciseOf,
+} from '../../play/drill.ts';
 import { newSeed } from '../../play/seed.ts';
 import { clean } from '../../script/clean.ts';
 import { isGiven, listGiven, numberGiven, textGiven } from '../given.ts';
@@ -26,10 +32,6 @@ const NO_DRILL = text(
   'zu $1 gibt es keine Übung „$2“, nur $3',
 );
 const COUNTS = { least: 1, most: 10_000, standard: 10 };
-
-type Entry = readonly [name: string, drill: Drill<unknown>];
-
-const drillsOf = ({ extras }: AnyGame): readonly Entry[] => Object.entries(extras.drills ?? {});
 
 async function list(found: readonly AnyGame[], isJson: boolean, lang: Lang): Promise<void> {
   const rows = found.flatMap((game) =>
@@ -55,15 +57,7 @@ function exerciseNamed({ args, given }: Call, game: AnyGame): Exercise {
   const drill = drillNamed(game, args[1]);
   const base = { ...optionsGiven(game, given), ...drill.options };
   const options = optionsNamed(game, listGiven(given, 'option'), base);
-  return { game, drill, options, seat: homeSeatOf(game) };
-}
-
-function playersOf({ game, options, seat }: Exercise, { lang, name }: Settings) {
-  const opponent = standardOpponent(game);
-  const seats = Array.from({ length: options.players }, (_, at) =>
-    at === seat ? 'human' : opponent,
-  );
-  return namePlayers(seats, lang, name, game.seatNames);
+  return exerciseOf(game, drill, options);
 }
 
 async function run(call: Call, game: AnyGame): Promise<number> {
@@ -72,7 +66,7 @@ async function run(call: Call, game: AnyGame): Promise<number> {
   const count = numberGiven(given, 'positions', '-n', COUNTS);
   const seed = seedNamed(given) ?? newSeed();
   const settings = settingsOf(call);
-  const players = playersOf(exercise, settings);
+  const players = drillPlayers(exercise, settings.lang, settings.name);
   const sink = await openSink(textGiven(given, 'records'));
   const keep = (position: DrillPosition, chosen: string): Promise<void> =>
     sink.put(

@@ -43,7 +43,10 @@ export const DISPLAY: readonly OptionSpec[] = [
     meaning: text('the colours of the table', 'die Farben des Tischs'),
     choices: THEMES,
   },
-  { flags: '--ascii', meaning: text('ASCII characters only', 'nur ASCII-Zeichen') },
+  {
+    flags: '--ascii',
+    meaning: text('ASCII signs only; letters stay', 'nur ASCII-Zeichen; Buchstaben bleiben'),
+  },
   {
     flags: '--four-colour',
     meaning: text('a colour for each suit', 'jede Farbe in eigener Farbe'),

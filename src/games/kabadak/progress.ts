@@ -10,10 +10,7 @@ import { ALL_RANKS, ALL_SUITS, isRun, isSet, pack, rankOf, runsIn } from './rows
 import { lossOf } from './score.ts';
 import { hasComeOut } from './state.ts';
 
-const ONE_OF_THREE = text(
-  '1 card; to come out takes three',
-  '1 Karte; zum Rauskommen braucht es drei',
-);
+const ONE_OF_THREE = text('1 card; to come out takes three', '1 Karte; Rauskommen braucht drei');
 const PAIR = text('a pair, [$1] on top', 'ein Paar, [$1] obenauf');
 const SET = text('a set of $2, [$1] on top', 'ein Satz aus $2 Karten, [$1] obenauf');
 const NEIGHBOURS = text(

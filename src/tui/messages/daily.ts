@@ -15,9 +15,22 @@ export const DAILY = {
   play: text('play', 'spielen'),
   goOn: text('go on', 'weiter'),
   again: text('once more', 'noch einmal'),
+  copied: text(
+    'Handed to the terminal’s clipboard.',
+    'An die Zwischenablage des Terminals übergeben.',
+  ),
+  noResult: text('There is no result to copy yet.', 'Es gibt noch kein Ergebnis zum Kopieren.'),
 } as const;
 
 export const DAILY_KEYS = text(
   '←→ day · ↑↓ game · Enter $1 · Esc back',
   '←→ Tag · ↑↓ Spiel · Enter $1 · Esc zurück',
 );
+/** With a result to share; the second where there is little room. */
+export const DONE_KEYS = [
+  text(
+    '←→ day · ↑↓ game · Enter $1 · c copy · Esc back',
+    '←→ Tag · ↑↓ Spiel · Enter $1 · c kopieren · Esc zurück',
+  ),
+  text('←→ ↑↓ · Enter $1 · c copy · Esc back', '←→ ↑↓ · Enter $1 · c kopieren · Esc zurück'),
+];

@@ -2,6 +2,8 @@
 import { text } from '../../lang/text.ts';
 
 export const DRILL = {
+  list: text('Drills: $1', 'Übungen: $1'),
+  listKeys: text('↑↓ choose · Enter begin · Esc back', '↑↓ wählen · Enter beginnen · Esc zurück'),
   title: text('Position $1 of $2', 'Stellung $1 von $2'),
   seed: text('seed $1', 'Startwert $1'),
   seeking: text('Dealing a position …', 'Eine Stellung wird gegeben …'),

@@ -23,6 +23,7 @@ export const MENU = {
   options: text('choose who plays and how', 'Mitspieler und Regeln wählen'),
   again: text('play at once, as last time', 'gleich spielen, wie zuletzt'),
   learn: text('first lesson', 'erste Lektion'),
+  drills: text('drills', 'Übungen'),
   rules: text('rules', 'Regeln'),
   optionsShort: text('options', 'Optionen'),
   againShort: text('play at once', 'gleich los'),

@@ -5,6 +5,7 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Text } from '../../lang/text.ts';
+import type { Shape } from '../measures.ts';
 import { LIST } from '../messages/list.ts';
 import { type Stage, say } from '../render-context.ts';
 import { plainText, type Runs, run } from '../theme/style.ts';
@@ -29,6 +30,8 @@ interface ListingProps {
   readonly about: Runs;
   /** A refusal or a question; a long one takes the place of what is said about the entry. */
   readonly notice?: Runs;
+  /** The rows of what is said about an entry, where a few are not enough. */
+  readonly aboutRows?: number;
   /** What stands below the entries, or beside them. */
   readonly children?: ReactNode;
 }
@@ -41,10 +44,17 @@ const WIDEST = 110;
 const RULE = 1;
 
 /** Cells and rows for entries. */
-export function listShape(stage: Stage): { readonly width: number; readonly height: number } {
+export function listShape(stage: Stage, about = aboutRows(stage)): Shape {
   const { width, height } = bodyOf(stage);
-  return { width: Math.min(WIDEST, width), height: Math.max(1, height - aboutRows(stage) - RULE) };
+  return { width: Math.min(WIDEST, width), height: Math.max(1, height - about - RULE) };
 }
+
+/** No paragraph about an entry needs more. */
+const MOST_ABOUT = 9;
+
+/** Rows for what is said about entries of one row each: all that so many of them leave. */
+export const aboutRowsBelow = (stage: Stage, count: number): number =>
+  Math.max(aboutRows(stage), Math.min(MOST_ABOUT, bodyOf(stage).height - RULE - count));
 
 /** The first of some texts that fits, else the last. */
 export function fitting(stage: Stage, texts: readonly Text[], width: number): Text | undefined {
@@ -70,7 +80,8 @@ export function Listing(props: ListingProps): ReactNode {
   const { title, keys, count, at, rowsOf, entry, about, notice = [], children } = props;
   const stage = useStage();
   const zone = usePlace('zone', 'list');
-  const { width, height } = listShape(stage);
+  const rows = props.aboutRows ?? aboutRows(stage);
+  const { width, height } = listShape(stage, rows);
   const sight = inSight(count, at, height, rowsOf);
   const visible = Array.from({ length: sight.to - sight.from }, (_, row) => sight.from + row);
   const bar = fitting(stage, keys, bodyOf(stage).width);
@@ -86,15 +97,14 @@ export function Listing(props: ListingProps): ReactNode {
         {children}
       </Box>
       <Rule sight={sight} count={count} />
-      <About of={isLong ? notice : count === 0 ? [] : about} />
+      <About of={isLong ? notice : count === 0 ? [] : about} rows={rows} />
     </Page>
   );
 }
 
-function About({ of }: { readonly of: Runs }): ReactNode {
+function About({ of, rows }: { readonly of: Runs; readonly rows: number }): ReactNode {
   const stage = useStage();
   const zone = usePlace('zone', 'about');
-  const rows = aboutRows(stage);
   if (plainText(of) === '') return <Box height={rows} flexShrink={0} />;
   return (
     <Ground

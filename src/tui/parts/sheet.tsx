@@ -40,24 +40,35 @@ interface SheetProps {
   readonly title: Runs;
   readonly keys: Text;
   readonly scrolling: Scrolling;
+  /** In place of which rows are in view. */
+  readonly notice?: Runs;
   readonly actions?: { readonly rows: number; readonly shown: ReactNode };
+  /** Rows of the content where they are known: the actions stand right below a short one. */
+  readonly content?: number;
   readonly children: ReactNode;
 }
 
-export function Sheet({ title, keys, scrolling, actions, children }: SheetProps): ReactNode {
+export function Sheet(props: SheetProps): ReactNode {
+  const { title, keys, scrolling, notice = [], actions, content, children } = props;
   const stage = useStage();
   const shape = sheetShape(stage, actions?.rows);
+  const isShort = content !== undefined && content < shape.height;
   return (
-    <Page title={title} keys={keys} notice={viewRuns(stage, scrolling)}>
+    <Page
+      title={title}
+      keys={keys}
+      notice={notice.length > 0 ? notice : viewRuns(stage, scrolling)}
+    >
       <Box
         flexDirection="column"
         flexGrow={1}
         flexShrink={0}
         alignItems="center"
-        justifyContent="space-between"
+        justifyContent={isShort ? 'flex-start' : 'space-between'}
+        rowGap={isShort ? 1 : 0}
         marginTop={isTight(stage) ? 0 : INSET.rows}
       >
-        <Scroll scrolling={scrolling} {...shape}>
+        <Scroll scrolling={scrolling} {...shape} {...(isShort && { height: content })}>
           {children}
         </Scroll>
         {actions !== undefined && (

@@ -6,14 +6,16 @@ import { fill, type Text } from '../../lang/text.ts';
 import { type Daily, dailyOf, dateAfter, localDate, type Try } from '../../play/index.ts';
 import { shareLegend, shareText, toldDaily, toldTry } from '../../script/daily-told.ts';
 import { useApp, useKeys } from '../app.tsx';
-import { DAILY, DAILY_KEYS } from '../messages/daily.ts';
+import { DAILY, DAILY_KEYS, DONE_KEYS } from '../messages/daily.ts';
 import type { Key } from '../parts/keys.ts';
+import { fitting } from '../parts/listing.tsx';
+import { bodyOf } from '../parts/page-size.ts';
 import { Sheet, sheetShape } from '../parts/sheet.tsx';
 import { useStage } from '../parts/use-stage.ts';
 import { useScroll } from '../parts/viewport.tsx';
 import { Ground, Words } from '../parts/words.tsx';
-import { say } from '../render-context.ts';
-import { run } from '../theme/style.ts';
+import { type Stage, say } from '../render-context.ts';
+import { plainText, run } from '../theme/style.ts';
 import { useDaily } from './use-daily.ts';
 
 /** A day and a game; without a game that of the day. */
@@ -52,6 +54,12 @@ const DEEDS: Readonly<Record<Try['kind'], Text>> = {
   done: DAILY.again,
 };
 
+function keysFor(stage: Stage, kind: Try['kind'] = 'none'): Text {
+  const ways = kind === 'done' ? DONE_KEYS : [DAILY_KEYS];
+  const keys = ways.map((one) => fill(one, DEEDS[kind]));
+  return fitting(stage, keys, bodyOf(stage).width) ?? DAILY_KEYS;
+}
+
 export interface DailyWays {
   /** Sits down; leads back to this day and game. Returns why it cannot go on. */
   readonly play: (daily: Daily, tried: Try, chosen: Chosen) => Promise<Text | undefined>;
@@ -81,6 +89,7 @@ function Lines({ of, gap = 0 }: LinesProps): ReactNode {
 
 /** The day and game under the keys, and what is known of them. */
 function useDailyKeys({ date, game, play, back }: DailyProps, scroll: (key: Key) => unknown) {
+  const { stage, copy } = useApp();
   const [chosen, choose] = useState<Chosen>({ date, ...(game !== undefined && { game }) });
   const daily = useMemo(
     () => dailyOf(chosen.date, chosen.game === undefined ? undefined : findGame(chosen.game)),
@@ -96,11 +105,21 @@ function useDailyKeys({ date, game, play, back }: DailyProps, scroll: (key: Key)
     setRefusal(await play(daily, first, chosen));
     isBusy.current = false;
   };
+  const share = ({ tried: own, replays = [] }: typeof standing): Text => {
+    if (own?.kind !== 'done') return DAILY.noResult;
+    copy(
+      shareText(daily, own.entry, replays)
+        .map((line) => say(stage, line))
+        .join('\n'),
+    );
+    return DAILY.copied;
+  };
   useKeys((key) => {
     setRefusal(undefined);
     const next = chosenAfter(chosen, daily, key);
     if (key.name === 'escape' || (key.name === 'char' && key.char === 'q')) back();
     else if (next !== undefined) choose(next);
+    else if (key.name === 'char' && key.char === 'c') setRefusal(share(standing));
     else if (key.name !== 'enter') scroll(key);
     else if (tried !== undefined) void sit(tried);
   });
@@ -112,6 +131,8 @@ export function DailyScreen(props: DailyProps): ReactNode {
   const scrolling = useScroll(sheetShape(stage).height);
   const { daily, tried, replays = [], notice } = useDailyKeys(props, scrolling.key);
   const { date, game } = daily;
+  const told = notice === undefined ? [] : [run(say(stage, notice), { tone: 'accent' })];
+  const isShort = plainText(told).length <= sheetShape(stage).width;
   const whose = dailyOf(date).game === game ? DAILY.ofTheDay : DAILY.other;
   return (
     <Sheet
@@ -120,17 +141,16 @@ export function DailyScreen(props: DailyProps): ReactNode {
         run(`  ${date} · ${say(stage, game.names)}`),
         run(`  ${say(stage, whose)}`, { tone: 'faint' }),
       ]}
-      keys={fill(DAILY_KEYS, DEEDS[tried?.kind ?? 'none'])}
+      keys={keysFor(stage, tried?.kind)}
       scrolling={scrolling}
+      {...(isShort && { notice: told })}
     >
       <Lines
         of={[game.summary, ...toldDaily(daily).slice(1), ...(tried ? [toldTry(tried)] : [])]}
         gap={stage.measures.name === 'compact' ? 0 : 1}
       />
       {tried?.kind === 'done' && <Result daily={daily} tried={tried} replays={replays} />}
-      {notice !== undefined && (
-        <Words of={[run(say(stage, notice), { tone: 'accent' })]} wrap="wrap" />
-      )}
+      {!isShort && <Words of={told} wrap="wrap" />}
     </Sheet>
   );
 }

@@ -18,9 +18,16 @@ import { type Stage, say } from '../render-context.ts';
 import { type Runs, run } from '../theme/style.ts';
 import { useHistory } from './use-history.ts';
 
-/** Cells of the columns. */
-const [POINTER, WHEN, NAME, PLACE] = [2, 12, 24, 17];
+const POINTER = 2;
 const GAP = 1;
+
+const isNarrow = ({ measures }: Stage): boolean => measures.name === 'compact';
+
+/** Cells of the columns: when, which game, what place. */
+const columnsOf = (stage: Stage): readonly [number, number, number] =>
+  isNarrow(stage) ? [11, 21, 15] : [12, 24, 17];
+
+const totalText = (stage: Stage, { total }: Entry): string => say(stage, STATS.total, total);
 
 const placeText = (stage: Stage, { place, seats }: Entry): string =>
   seats.length === 1 ? say(stage, STATS.alone) : say(stage, STATS.place, place, seats.length);
@@ -35,10 +42,11 @@ function Row({ entry, at, focus }: RowProps): ReactNode {
   const stage = useStage();
   const place = usePlace('control', `entry:${at}`);
   const pointer = focus ? `${stage.theme.glyphs.pointer} ` : '  ';
+  const [when, name, ranked] = columnsOf(stage);
   const cells: readonly (readonly [number, Runs])[] = [
-    [WHEN, [run(dayOf(entry.time), { tone: 'faint' })]],
-    [NAME, [run(say(stage, gameText(entry.game)), { bold: true })]],
-    [PLACE, [run(placeText(stage, entry), { bold: entry.won })]],
+    [when, [run(dayOf(entry.time), { tone: 'faint' })]],
+    [name, [run(say(stage, gameText(entry.game)), { bold: true })]],
+    [ranked, [run(placeText(stage, entry), { bold: entry.won })]],
   ];
   return (
     <Ground
@@ -56,7 +64,7 @@ function Row({ entry, at, focus }: RowProps): ReactNode {
           <Words of={of} />
         </Box>
       ))}
-      <Words of={[run(say(stage, STATS.total, entry.total))]} />
+      <Words of={[run(isNarrow(stage) ? String(entry.total) : totalText(stage, entry))]} />
     </Ground>
   );
 }
@@ -68,6 +76,7 @@ function aboutRuns(stage: Stage, entry: Entry): Runs {
   const level = levelOf(entry);
   const against = say(stage, fill(STATS.against, levelText(level)));
   return [
+    ...(isNarrow(stage) ? [run(totalText(stage, entry)), dot] : []),
     run(say(stage, STATS.points, points.join(', '))),
     ...(level === '' ? [] : [dot, run(against)]),
     ...(assisted ? [dot, run(say(stage, STATS.assisted), { tone: 'alarm' })] : []),

@@ -22,12 +22,13 @@ const ACCENT = { tone: 'accent', bold: true } as const;
 const FAINT = { tone: 'faint' } as const;
 
 /** What can be done with a game, and the key for it. */
-type Deed = 'enter' | 'p' | 'e' | 'r';
+type Deed = 'enter' | 'p' | 'e' | 'x' | 'r';
 
 const KEYS: readonly (readonly [Deed, string, long: Text, short: Text])[] = [
   ['enter', 'Enter', MENU.options, MENU.optionsShort],
   ['p', 'p', MENU.again, MENU.againShort],
   ['e', 'e', MENU.learn, MENU.learn],
+  ['x', 'x', MENU.drills, MENU.drills],
   ['r', 'r', MENU.rules, MENU.rules],
 ];
 
@@ -54,9 +55,14 @@ const paragraph = (
 ): readonly MenuLine[] =>
   wrapped(words, width - 2 * PAD).map((text) => panelLine(stage, [run(text, style)], width));
 
-function keyLines(stage: Stage, width: number, isShort: boolean): readonly MenuLine[] {
+function keyLines(
+  stage: Stage,
+  { drills }: MenuGame,
+  width: number,
+  isShort: boolean,
+): readonly MenuLine[] {
   const wide = isShort ? 6 : 7;
-  return KEYS.map(([deed, key, long, short]) => {
+  return KEYS.filter(([deed]) => deed !== 'x' || drills).map(([deed, key, long, short]) => {
     const runs: readonly Run[] = [
       run(key.padEnd(wide), ACCENT),
       run(say(stage, isShort ? short : long)),
@@ -125,7 +131,7 @@ export function besidePanel(
     blank,
     ...paragraph(stage, say(stage, game.summary), width),
   ];
-  const keys = keyLines(stage, width, true);
+  const keys = keyLines(stage, game, width, true);
   const cards = cardLines(stage, game, stage.measures.table, width);
   const room = height - told.length - keys.length;
   const middle = room >= cards.length + 1 ? [blank, ...cards] : [];
@@ -148,7 +154,7 @@ export function belowPanel(stage: Stage, entry: MenuEntry, width: number): reado
   const left = 2 * PAD + (game?.faces.length ?? 0) * (shape.width + 1) + APART;
   const right = width - left;
   const cards = game === undefined ? [] : cardLines(stage, game, shape, left);
-  const keys = game === undefined ? [] : keyLines(stage, right, false);
+  const keys = game === undefined ? [] : keyLines(stage, game, right, false);
   const height = shape.height + PAD;
   return [
     { name: 'about', columns: [{ name: 'panel', width, lines: above }] },

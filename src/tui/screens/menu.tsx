@@ -23,6 +23,7 @@ interface MenuWays {
   readonly open: (entry: MenuEntry, row: number) => void;
   readonly rules: (game: MenuGame, row: number) => void;
   readonly learn: (game: MenuGame, row: number) => void;
+  readonly drills: (game: MenuGame, row: number) => void;
   /** Plays as last time. */
   readonly again: (game: MenuGame, row: number) => Promise<void>;
   /** Returns why it cannot go on. */
@@ -108,6 +109,7 @@ function deedsOf({ entries, at, ways, open }: Around): Deeds {
     ...(game && {
       r: () => ways.rules(game, at),
       e: () => ways.learn(game, at),
+      ...(game.drills && { x: () => ways.drills(game, at) }),
       p: () => ways.again(game, at),
     }),
   };

@@ -1,7 +1,7 @@
 /** Looking back at a record: the costly decisions, the dearest first, each with a better move and why. */
 import { Box } from 'ink';
 import { type ReactNode, useState } from 'react';
-import { fill } from '../../lang/text.ts';
+import { fill, type Text } from '../../lang/text.ts';
 import { figure, signed } from '../../play/figures.ts';
 import {
   type Finding,
@@ -11,14 +11,15 @@ import {
   type Total,
   totalsOf,
 } from '../../play/review.ts';
-import { useKeys } from '../app.tsx';
+import { useApp, useKeys } from '../app.tsx';
 import { REVIEW } from '../messages/review.ts';
+import { clickedEntry, movedList } from '../parts/listed-keys.ts';
 import { Page } from '../parts/page.tsx';
 import { bodyOf } from '../parts/page-size.ts';
-import { useStage } from '../parts/use-stage.ts';
+import { usePlace, useStage } from '../parts/use-stage.ts';
 import { Ground, Words } from '../parts/words.tsx';
 import { phrase, type Stage, say, type Voices } from '../render-context.ts';
-import { type Runs, run } from '../theme/style.ts';
+import { type Runs, run, type Style } from '../theme/style.ts';
 import type { Recording } from './replay-state.ts';
 import type { Weighing } from './review-state.ts';
 
@@ -31,7 +32,9 @@ interface ReviewProps {
   readonly close: () => void;
 }
 
+/** Cells of what a decision cost, and of the pointer before it. */
 const COST = 14;
+const INDENT = 2;
 
 function rowOf(stage: Stage, { deal, ply, gain }: Finding): string {
   const cost = say(stage, fill(REVIEW.cost, figure(gain.mean), figure(gain.error)));
@@ -39,7 +42,8 @@ function rowOf(stage: Stage, { deal, ply, gain }: Finding): string {
 }
 
 function totalRuns(stage: Stage, voices: Voices, { seat, decisions, cost }: Total): Runs {
-  const words = fill(REVIEW.total, seat, decisions, signed(cost.mean), figure(cost.error));
+  const total = cost.mean > 0 ? figure(cost.mean) : signed(cost.mean);
+  const words = fill(REVIEW.total, seat, decisions, total, figure(cost.error));
   return phrase(stage, voices, words, { tone: 'faint' });
 }
 
@@ -56,6 +60,24 @@ function stateRuns(
   return listed === 0 ? [run(say(stage, REVIEW.fine))] : [];
 }
 
+interface RowProps {
+  readonly finding: Finding;
+  readonly at: number;
+  readonly focus: boolean;
+}
+
+/** What a decision cost, and where it was made. */
+function Row({ finding, at, focus }: RowProps): ReactNode {
+  const stage = useStage();
+  const place = usePlace('control', `entry:${at}`);
+  const pointer = focus ? `${stage.theme.glyphs.pointer} ` : '  ';
+  return (
+    <Ground ref={place} is={focus ? 'cursor' : 'felt'} flexShrink={0}>
+      <Words of={[run(pointer + rowOf(stage, finding), { bold: focus })]} />
+    </Ground>
+  );
+}
+
 interface DetailProps {
   readonly voices: Voices;
   readonly finding: Finding;
@@ -65,26 +87,38 @@ interface DetailProps {
 function Detail({ voices, finding }: DetailProps): ReactNode {
   const stage = useStage();
   const { seat, told, reasons } = finding;
-  const lines = [
-    { key: 'made', of: fill(REVIEW.made, seat, told.made) },
-    { key: 'better', of: fill(REVIEW.better, told.better) },
-    ...reasons.map((reason) => ({ key: reason.en, of: reason })),
-  ];
+  const { dot } = stage.theme.glyphs;
+  const words = (of: Text, style: Style = {}): Runs => phrase(stage, voices, of, style);
   return (
-    <Box flexDirection="column" marginTop={1} flexShrink={0}>
-      {lines.map(({ key, of }) => (
-        <Words
-          key={key}
-          of={phrase(stage, voices, of, key === 'better' ? { bold: true } : {})}
-          wrap="wrap"
-        />
+    <Box flexDirection="column" marginTop={1} marginX={INDENT} flexShrink={0}>
+      <Words of={words(fill(REVIEW.made, seat, told.made))} wrap="wrap" />
+      <Words of={words(fill(REVIEW.better, told.better), { bold: true })} wrap="wrap" />
+      {reasons.map((reason) => (
+        <Box key={reason.en} columnGap={1} flexShrink={0}>
+          <Box flexShrink={0}>
+            <Words of={[run(dot, { tone: 'faint' })]} />
+          </Box>
+          <Words of={words(reason)} wrap="wrap" />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** What all decisions of each seat cost. */
+function Totals({ weighing, voices }: Pick<ReviewProps, 'weighing' | 'voices'>): ReactNode {
+  const stage = useStage();
+  return (
+    <Box flexDirection="column" marginX={INDENT} marginBottom={1} flexShrink={0}>
+      {totalsOf(weighing.findings).map((total) => (
+        <Words key={total.seat} of={totalRuns(stage, voices, total)} />
       ))}
     </Box>
   );
 }
 
 export function ReviewWindow({ recording, weighing, voices, show, close }: ReviewProps): ReactNode {
-  const stage = useStage();
+  const { stage, registry } = useApp();
   const [cursor, move] = useState(0);
   const listed = listedIn(weighing.findings);
   const at = Math.min(cursor, Math.max(0, listed.length - 1));
@@ -92,21 +126,19 @@ export function ReviewWindow({ recording, weighing, voices, show, close }: Revie
   const rows = Math.max(3, Math.floor(bodyOf(stage).height / 3));
   const top = Math.max(0, Math.min(at - rows + 2, listed.length - rows));
   useKeys((key) => {
+    const clicked = clickedEntry(key, registry);
     if (key.name === 'escape' || (key.name === 'char' && key.char === 'q')) close();
-    else if (key.name === 'up') move(Math.max(0, at - 1));
-    else if (key.name === 'down') move(Math.min(listed.length - 1, at + 1));
-    else if (key.name === 'enter' && chosen !== undefined) show(chosen.ply, chosen.seat);
+    else if (chosen !== undefined && (key.name === 'enter' || clicked === at))
+      show(chosen.ply, chosen.seat);
+    else move(clicked ?? movedList({ at }, listed.length, key).at);
   });
   const state = stateRuns(stage, isDecided(recording.start), weighing, listed.length);
+  const title = run(say(stage, REVIEW.title), { tone: 'accent', bold: true });
   return (
-    <Page title={[run(say(stage, REVIEW.title), { bold: true })]} keys={REVIEW.keys} notice={state}>
-      {listed.slice(top, top + rows).map((finding) => (
-        <Ground key={finding.ply} is={finding === chosen ? 'cursor' : 'felt'} flexShrink={0}>
-          <Words of={[run(rowOf(stage, finding))]} />
-        </Ground>
-      ))}
-      {totalsOf(weighing.findings).map((total) => (
-        <Words key={total.seat} of={totalRuns(stage, voices, total)} />
+    <Page title={[title]} keys={REVIEW.keys} notice={state}>
+      <Totals weighing={weighing} voices={voices} />
+      {listed.slice(top, top + rows).map((finding, n) => (
+        <Row key={finding.ply} finding={finding} at={top + n} focus={finding === chosen} />
       ))}
       {chosen !== undefined && <Detail voices={voices} finding={chosen} />}
     </Page>

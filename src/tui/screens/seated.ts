@@ -8,7 +8,8 @@ import type { Driver } from '../parts/driver.ts';
 import type { Key } from '../parts/keys.ts';
 import type { Arrangement } from '../parts/order.ts';
 import { isSingle, keyOf, type Picks, type PicksAction, picksReducer } from '../parts/picks.ts';
-import { decide, picksOf, type TableAction, type TableState, type Turn } from './table-state.ts';
+import { decide } from './table-decision.ts';
+import { picksOf, type TableAction, type TableState, type Turn } from './table-state.ts';
 
 export const said = (text: Text): TableAction => ({ kind: 'say', notice: { kind: 'said', text } });
 

@@ -15,14 +15,8 @@ import type { Moving } from '../table/flight.tsx';
 import type { Scene } from '../table/scene.ts';
 import { Table, type TableFrame } from '../table/table.tsx';
 import { type Runs, run } from '../theme/style.ts';
-import {
-  type Decision,
-  decide,
-  type Notice,
-  ORDER,
-  type Question,
-  type Turn,
-} from './table-state.ts';
+import { type Decision, decide } from './table-decision.ts';
+import { type Notice, ORDER, type Question, type Turn } from './table-state.ts';
 
 export interface TableShown {
   readonly match: ShownMatch;

@@ -97,17 +97,21 @@ function around(drawing: Drawing): readonly [string, string] {
   return [' ', card.sign ?? inside(drawing)];
 }
 
+/** What stands before and after a token: the sign alone where there is one cell. */
+function besides(drawing: Drawing, cells: number): readonly [string, string] {
+  const [left, right] = around(drawing);
+  if (cells > 1) return [left, right.padEnd(cells - 1)];
+  if (drawing.card.focus) return [drawing.theme.glyphs.pointer, ''];
+  return right.trim() === '' ? [left, ''] : ['', right];
+}
+
 function tokenRow(drawing: Drawing): string {
   const { theme, card, shape } = drawing;
   const { print } = card;
   const text = print === undefined ? theme.glyphs.shade.repeat(2) : indexOf(print);
-  const [left, right] = around(drawing);
+  const [left, right] = besides(drawing, shape.width - text.length);
   const style = print === undefined ? {} : { tone: print.tone };
-  const runs: Runs = [
-    run(left),
-    run(text, { ...style, bold: !card.dim }),
-    run(right.padEnd(Math.max(0, shape.width - 1 - text.length))),
-  ];
+  const runs: Runs = [run(left), run(text, { ...style, bold: !card.dim }), run(right)];
   return theme.paint(runs, card.dim ? 'faded' : 'paper');
 }
 

@@ -13,21 +13,27 @@ import { Fan } from './fan.tsx';
 import { cardsShown, useScene } from './scene.ts';
 import { fitsRow } from './spread.ts';
 
+/** A back as a word: two cells of the pattern; the cursor and picks stand on paper. */
+function backRun({ theme: { glyphs } }: Stage, card: CardShown): Run {
+  const text = glyphs.shade.repeat(2);
+  const surface = surfaceOf(card);
+  const isMarked = surface === 'chosen';
+  return isMarked
+    ? run(text + pickSign(card, glyphs.caret), { surface })
+    : run(text, { back: true, surface });
+}
+
 /** A card as a word: its token, on paper in painted themes. */
-function tokenRun({ theme }: Stage, card: CardShown): Run {
-  const { print } = card;
-  const { painted, glyphs } = theme;
-  const sign = print === undefined ? '' : (card.sign ?? '');
-  const text = `${print === undefined ? glyphs.back : indexOf(print)}${sign}`;
+function tokenRun(stage: Stage, card: CardShown): Run {
+  const { print, sign = '' } = card;
+  if (print === undefined) return backRun(stage, card);
+  const { painted, glyphs } = stage.theme;
+  const text = indexOf(print) + sign;
   const picks = pickSign(card, glyphs.caret);
   const marked = card.focus || card.picked ? `${text}${picks}` : text;
   const surface = surfaceOf(card);
   const isPlain = !painted && surface !== 'chosen';
-  return run(marked, {
-    tone: print?.tone ?? 'faint',
-    bold: card.dim !== true,
-    ...(!isPlain && { surface }),
-  });
+  return run(marked, { tone: print.tone, bold: card.dim !== true, ...(!isPlain && { surface }) });
 }
 
 export const tokenRuns = (stage: Stage, cards: readonly CardShown[]): Runs =>
@@ -62,10 +68,10 @@ const tokenLines = (
     tight,
   );
 
-/** A card as its rank alone, in the tone of its suit. */
+/** A card as its rank alone, in the tone of its suit; a back as one cell. */
 function rankRun(stage: Stage, card: CardShown): Run {
   const token = tokenRun(stage, card);
-  return { ...token, text: token.text.replace(card.print?.suit ?? '', '') };
+  return { ...token, text: token.text.replace(card.print?.suit ?? stage.theme.glyphs.shade, '') };
 }
 
 /** One line a suit, as books print a hand: the sign, then the ranks. */

@@ -145,6 +145,9 @@ function AmountView({ amount }: { readonly amount: Amount }): ReactNode {
   );
 }
 
+/** Cells a number to choose may take beside buttons. */
+const amountCells = (width: number): number => Math.min(40, Math.floor(width / 2));
+
 /** Numbers and buttons between the table and the hand. */
 export function Controls({ width, height }: Shape): ReactNode {
   const scene = useScene();
@@ -164,11 +167,8 @@ export function Controls({ width, height }: Shape): ReactNode {
         {amounts.map((amount) => (
           <AmountView key={amount.id} amount={amount} />
         ))}
-        <Buttons width={amounts.length > 0 ? Math.max(1, width - AMOUNT) : width} rows={height} />
+        <Buttons width={width - (amounts.length > 0 ? amountCells(width) : 0)} rows={height} />
       </Box>
     </Box>
   );
 }
-
-/** Cells a number to choose may take. */
-const AMOUNT = 40;

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { Measures, Shape } from '../measures.ts';
 import { usePlace, useStage } from '../parts/use-stage.ts';
 import { Ground, Words } from '../parts/words.tsx';
-import { wrapRuns } from '../parts/wrap.ts';
-import type { Runs } from '../theme/style.ts';
+import { sliceRuns, wrapRuns } from '../parts/wrap.ts';
+import { plainText, type Runs } from '../theme/style.ts';
 
 export interface Told {
   /** The last moves, newest last; left out where a panel tells them or there is no room. */
@@ -43,6 +43,14 @@ export function footerRows(measures: Measures, told: Told, width: number): numbe
   return measures.footer + Math.max(0, wanted - messageRows(measures, told, measures.footer));
 }
 
+/** As many whole keys as fit; the help has them all. */
+function fittingKeys(keys: Runs, width: number): Runs {
+  const text = plainText(keys);
+  if (text.length <= width) return keys;
+  const end = text.lastIndexOf(' · ', width);
+  return end < 0 ? keys : sliceRuns(keys, 0, end);
+}
+
 export function Footer({ told, width, height }: Shape & { readonly told: Told }): ReactNode {
   const place = usePlace('zone', 'footer');
   const enter = usePlace('control', 'enter:');
@@ -75,7 +83,7 @@ export function Footer({ told, width, height }: Shape & { readonly told: Told })
       </Box>
       {told.keys.length > 0 && (
         <Box height={1} flexShrink={0}>
-          <Words of={told.keys} />
+          <Words of={fittingKeys(told.keys, width - 2)} />
         </Box>
       )}
     </Ground>

@@ -11,7 +11,7 @@ import { useStage } from '../parts/use-stage.ts';
 import { linesOf, windowed } from './grid.ts';
 import { Melds } from './meld.tsx';
 import { Pairs } from './pairs.tsx';
-import { isPile, Pile, pileShape } from './pile.tsx';
+import { fitBeside, isPile, Pile, pileShape } from './pile.tsx';
 import { Rows } from './row.tsx';
 import { focusedRegion, middleRegions, useScene } from './scene.ts';
 import type { Seating } from './seating.ts';
@@ -47,19 +47,30 @@ function Bank({ regions: all, width, height }: SpaceProps): ReactNode {
   );
 }
 
+/** Cards of at least so many rows have felt between them and those below. */
+const APART = 4;
+
+/** What each of so many rows of piles may take: lower cards rather than cards that touch. */
+function rowHeight(height: number, rows: number): number {
+  const apart = Math.floor((height + 1) / rows) - 1;
+  return apart >= APART ? apart : Math.floor(height / rows);
+}
+
 /** Piles side by side, in as many rows as they need. */
 function Piles({ regions: all, width, height }: SpaceProps): ReactNode {
-  const { table } = useStage().measures;
-  const shape = pileShape(table);
+  const stage = useStage();
+  const scene = useScene();
+  const shape = pileShape(stage.measures.table);
   const most = Math.max(1, Math.floor(width / (shape.width - 3)));
-  const regions = windowed(all, most * height, focusedRegion(useScene()));
+  const regions = windowed(all, most * height, focusedRegion(scene));
   const rows = Math.max(1, Math.ceil(regions.length / most));
   const perRow = Math.ceil(regions.length / rows);
   const each = {
     width: Math.min(shape.width + 6, Math.floor(width / perRow)),
-    height: Math.max(1, Math.min(shape.height + 1, Math.floor(height / rows))),
+    height: Math.max(1, Math.min(shape.height + 1, rowHeight(height, rows))),
   };
-  const gap = height >= rows * (each.height + 1) ? 1 : 0;
+  const gap = height + 1 >= rows * (each.height + 1) ? 1 : 0;
+  const below = !fitBeside(stage, scene, all, each.width);
   return (
     <Box
       width={width}
@@ -73,7 +84,7 @@ function Piles({ regions: all, width, height }: SpaceProps): ReactNode {
       {linesOf(regions, perRow).map((row) => (
         <Box key={row.key} height={each.height} width={each.width * perRow} flexShrink={0}>
           {row.regions.map((region) => (
-            <Pile key={region.id} region={region} {...each} />
+            <Pile key={region.id} region={region} {...each} below={below} />
           ))}
         </Box>
       ))}

@@ -5,12 +5,13 @@ import type { Region } from '../../engine/table.ts';
 import type { Shape } from '../measures.ts';
 import { usePlace, useStage } from '../parts/use-stage.ts';
 import { Words } from '../parts/words.tsx';
+import { phrase, type Stage } from '../render-context.ts';
 import { plainText, run } from '../theme/style.ts';
 import type { CardShown } from './card.ts';
 import { tokenRuns } from './cards.tsx';
 import { Card } from './fan.tsx';
 import { Heading, headingOf } from './heading.tsx';
-import { cardsShown, useScene } from './scene.ts';
+import { cardsShown, type Scene, useScene } from './scene.ts';
 
 export interface RegionProps extends Shape {
   readonly region: Region;
@@ -72,8 +73,30 @@ function Top({ region, card, shape }: TopProps): ReactNode {
 const longestWord = (text: string): number =>
   Math.max(0, ...text.split(' ').map((word) => word.length));
 
+/** Cells of the sign before or after the name of a pile that can be picked as a whole, and a gap. */
+const SIGN = 2;
+const GAP = 1;
+
+/** Whether the names fit beside the cards of piles in a row, so many cells each. */
+export const fitBeside = (
+  stage: Stage,
+  { voices }: Scene,
+  regions: readonly Region[],
+  width: number,
+): boolean =>
+  regions.every(({ label, role }) => {
+    const longest = longestWord(plainText(phrase(stage, voices, label)));
+    const sign = role === 'pot' ? 0 : SIGN;
+    return longest + sign + GAP <= width - stage.measures.table.width - 1;
+  });
+
+interface PileProps extends RegionProps {
+  /** Whether its name stands below the card, as those of its neighbours. */
+  readonly below?: boolean;
+}
+
 /** The top card with name and count beside or below it; a line of words where there is no room. */
-export function Pile({ region, width, height }: RegionProps): ReactNode {
+export function Pile({ region, width, height, below }: PileProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const place = usePlace('region', region.id);
@@ -87,6 +110,7 @@ export function Pile({ region, width, height }: RegionProps): ReactNode {
   const token = tokenRuns(stage, cards.slice(-1));
   const isLow = shape.height < 3;
   const isPot = region.role === 'pot' && cards.length === 0;
+  const isBelow = below ?? beside < longestWord(plainText(headingOf(stage, scene, region)));
   if (height < 2 || beside < 4 || isPot)
     return (
       <Box ref={place} width={width} height={height} flexShrink={0} overflowY="hidden">
@@ -98,7 +122,7 @@ export function Pile({ region, width, height }: RegionProps): ReactNode {
         <Words of={token} />
       </Box>
     );
-  if (beside < longestWord(plainText(headingOf(stage, scene, region))) && height > 2)
+  if (isBelow && height > 2)
     return (
       <Box ref={place} width={width} height={height} flexDirection="column" flexShrink={0}>
         <Top {...lying} shape={{ ...shape, height: Math.min(shape.height, height - 1) }} />

@@ -7,6 +7,8 @@ export interface Style {
   readonly surface?: Surface;
   readonly bold?: boolean;
   readonly underline?: boolean;
+  /** The pattern on the back of a card. */
+  readonly back?: boolean;
 }
 
 export interface Run extends Style {

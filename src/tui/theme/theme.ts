@@ -105,15 +105,16 @@ export function openTheme(name: ThemeName, level: ColorSupportLevel, ascii: bool
     palette === undefined
       ? chalk.dim(text)
       : fore(ground(chalk, palette.surfaces[on]), palette.edge)(text);
+  const painted = (run: Run, on: Surface): string => {
+    const text = ascii ? inAscii(run.text) : run.text;
+    return run.back ? back(text, on) : penOf(run, on)(text);
+  };
   return {
     painted: palette !== undefined,
     ascii,
     level,
     glyphs: glyphsOf(ascii),
-    paint: (runs, on) =>
-      runs
-        .map((run) => penOf(run, run.surface ?? on)(ascii ? inAscii(run.text) : run.text))
-        .join(''),
+    paint: (runs, on) => runs.map((run) => painted(run, run.surface ?? on)).join(''),
     ground: (surface) => palette && shade(palette.surfaces[surface]),
     back,
     edge,

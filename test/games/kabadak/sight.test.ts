@@ -84,7 +84,7 @@ describe('picks are counted', () => {
   test('KAB-3 before coming out', () => {
     expect(game.display.progress?.(observationOf(start), [button('draw')])).toBeUndefined();
     expect(counted(start, '9C')).toBe(
-      '1 card; to come out takes three | 1 Karte; zum Rauskommen braucht es drei',
+      '1 card; to come out takes three | 1 Karte; Rauskommen braucht drei',
     );
     expect(counted(start, '9C 9H')).toBe('a pair, [9H] on top | ein Paar, [9H] obenauf');
     expect(counted(start, '9C 9H 9D')).toBe(

@@ -5,7 +5,7 @@ import { COACH } from '../../../play/coach-words.ts';
 import { useApp, useKeys } from '../../app.tsx';
 import { LEARN } from '../../messages/learn.ts';
 import { listKey } from '../../parts/list.ts';
-import { Listing } from '../../parts/listing.tsx';
+import { aboutRowsBelow, Listing } from '../../parts/listing.tsx';
 import { usePlace } from '../../parts/use-stage.ts';
 import { Words } from '../../parts/words.tsx';
 import { say } from '../../render-context.ts';
@@ -26,11 +26,13 @@ const PREFIX = 'idea:';
 interface EntryProps {
   readonly n: number;
   readonly title: string;
+  /** Cells of the number. */
+  readonly width: number;
   readonly isMet: boolean;
   readonly focus: boolean;
 }
 
-function Entry({ n, title, isMet, focus }: EntryProps): ReactNode {
+function Entry({ n, title, width, isMet, focus }: EntryProps): ReactNode {
   const { stage } = useApp();
   const place = usePlace('control', `${PREFIX}${n}`);
   const { pointer, tick } = stage.theme.glyphs;
@@ -40,8 +42,8 @@ function Entry({ n, title, isMet, focus }: EntryProps): ReactNode {
       <Words
         of={[
           run(focus ? `${pointer} ` : '  ', style),
-          run(isMet ? `${tick} ` : '  ', { tone: 'accent' }),
-          run(`${n + 1}. ${title} `, style),
+          run(`${isMet ? tick : ' '} `, focus ? style : { tone: 'accent' }),
+          run(`${`${n + 1}.`.padStart(width)} ${title} `, style),
         ]}
       />
     </Box>
@@ -74,12 +76,14 @@ export function Ideas({ course, met, at: first, open, back }: IdeasProps): React
       keys={[LEARN.listKeys]}
       count={stops.length}
       at={list.at}
+      aboutRows={aboutRowsBelow(stage, stops.length)}
       rowsOf={() => 1}
       entry={(n) => (
         <Entry
           key={n}
           n={n}
           title={stops[n]?.idea.title[stage.lang] ?? ''}
+          width={`${stops.length}.`.length}
           isMet={met.has(n)}
           focus={n === list.at}
         />

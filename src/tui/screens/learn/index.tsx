@@ -38,7 +38,7 @@ export function LearnScreen({ game, back }: LearnProps): ReactNode {
   return <Teaching game={game} lesson={lesson} back={back} />;
 }
 
-/** A game that decides nothing. */
+/** A game without a lesson. */
 function Nothing({ game, back }: LearnProps): ReactNode {
   const stage = useStage();
   const words = [run(say(stage, COACH.nothing, game.names))];

@@ -54,6 +54,10 @@ function Lines({ of }: { readonly of: readonly Runs[] }): ReactNode {
   );
 }
 
+/** A block and the empty row above it. */
+const rowsOf = (stage: Stage, block: Block, width: number): number =>
+  1 + ('words' in block ? wrapRuns(block.words, width).length : stage.measures.table.height);
+
 /** Rows for the actions: two where they do not fit side by side. */
 function actionRows(stage: Stage, actions: readonly LessonAction[]): number {
   const wide = actions.reduce((sum, { label }) => sum + say(stage, label).length + 4, 0);
@@ -106,6 +110,7 @@ export function LessonPage(props: LessonPageProps): ReactNode {
       title={[run(title, { tone: 'accent', bold: true })]}
       keys={LEARN.keys}
       scrolling={scrolling}
+      content={blocks.reduce((sum, block) => sum + rowsOf(stage, block, shape.width), -1)}
       actions={{
         rows,
         shown: actions.map(({ id, label }, place) => (
