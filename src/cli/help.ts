@@ -2,6 +2,7 @@
 import type { Command, Option } from 'commander';
 import { type Lang, type Text, text } from '../lang/text.ts';
 import type { CommandSpec, Example } from './spec.ts';
+import { wrapped } from './wrap.ts';
 
 const TITLES: Readonly<Record<string, Text>> = {
   'Usage:': text('Usage:', 'Aufruf:'),
@@ -28,6 +29,12 @@ export const usageOf = (spec: CommandSpec, lang: Lang): string =>
   [...spec.args.map(({ name }) => name), OPTIONS[lang]].join(' ');
 
 export const rootUsage = (lang: Lang): string => `[--lang en|de] ${COMMAND[lang]}`;
+
+/** Paragraphs as wide as the options above them: a terminal's columns, else 80. */
+export function proseText(prose: string, columns: number | undefined): string {
+  const paragraphs = prose.split('\n\n').map((lines) => lines.replaceAll('\n', ' '));
+  return paragraphs.map((one) => wrapped('', one, Math.max(columns ?? 80, 40))).join('\n\n');
+}
 
 /** The meaning of an option or argument, with the values it takes. */
 export const meaningText = ({

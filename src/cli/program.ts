@@ -1,7 +1,7 @@
 /** Builds the commander program from the command specs, in one language. */
 import { Argument, Command, Option } from 'commander';
 import { LANGS, type Lang, text } from '../lang/text.ts';
-import { dressHelp, type FillExample, rootUsage, usageOf } from './help.ts';
+import { dressHelp, type FillExample, proseText, rootUsage, usageOf } from './help.ts';
 import type { ArgumentSpec, CommandSpec, Example, Given, OptionSpec } from './spec.ts';
 import { VERSION } from './version.ts';
 
@@ -70,7 +70,10 @@ function addCommand(program: Command, spec: CommandSpec, setting: Setting): void
     .allowExcessArguments(standard);
   for (const argument of spec.args) command.addArgument(makeArgument(argument, lang));
   for (const option of spec.options) command.addOption(makeOption(option, lang));
-  if (spec.more !== undefined) command.addHelpText('after', `\n${spec.more[lang]}`);
+  if (spec.more !== undefined) {
+    const prose = proseText(spec.more[lang], process.stdout.columns);
+    command.addHelpText('after', `\n${prose}`);
+  }
   dressHelp(command, spec.examples, lang, fillExample);
   act(command, spec, setting);
 }

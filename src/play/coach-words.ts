@@ -13,7 +13,7 @@ export const COACH = {
     'Mach irgendeinen Zug und sieh, was daraus wird; danach wird er zurückgenommen.',
   ),
   same: text('That is the move.', 'Genau so.'),
-  other: text('A strong player $1 here.', 'Ein starker Spieler $1 hier.'),
+  other: text('A strong player $1.', 'Ein starker Spieler $1.'),
   costs: text('Your move costs $1, computed.', 'Dein Zug kostet $1, berechnet.'),
   costsAbout: text('Your move costs about $1 (± $2).', 'Dein Zug kostet etwa $1 (± $2).'),
   asGood: text(

@@ -31,6 +31,16 @@ describe('help', () => {
     expect([en.code, de.code, root.code, en.err]).toEqual([0, 0, 0, '']);
   });
 
+  test.each(['en', 'de'])('what it explains at the end fits 80 columns: %s', async (lang) => {
+    for (const { name, more } of [...commands, ...analysisCommands(gameList)]) {
+      if (more === undefined) continue;
+      const { out } = await talon(['help', name, '--lang', lang]);
+      const [, end = ''] = out.split(/\n {2}--lang .*\n\n/);
+      expect(end, name).not.toBe('');
+      for (const line of end.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
+    }
+  });
+
   test('names games that there are', async () => {
     const { out } = await talon(['help', 'play']);
     const named = [...out.matchAll(/talon play (\w[\w-]*)/g)].map((match) => match[1] ?? '');
@@ -250,7 +260,7 @@ describe('games and their data', () => {
     expect(none.code).toBe(2);
     expect(wrong).toMatchObject({
       code: 2,
-      err: 'talon: bridge has no drill “bidding”; there is openings, leads\n',
+      err: 'talon: bridge has no drill “bidding”, only openings, leads\n',
     });
     expect(run.code).toBe(0);
     expect(run.out).toMatch(/\n[01] of 1 right\.\n$/);
@@ -483,4 +493,18 @@ describe('without a terminal', () => {
     expect(code).toBe(0);
     expect(err).toMatch(/^talon: the seed is [0-9a-f]{8}\n$/);
   });
+});
+
+test('a simulation in which every match is forfeited has no points and no ends to tell', async () => {
+  const program = ['--seat', '1=exec:true', '--on-fault', 'forfeit'];
+  const { code, out } = await talon(['sim', 'boese-dame', '-n', '1', '--seed', '1', ...program]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/\n1 {5}exec:true {2}0 {5}0\.000 % {2}–\n/);
+  expect(out).toMatch(/–\n\nseat 1 \(exec:true\) failed; matches: 1, of which forfeited: 1\n$/);
+});
+
+test('a tournament needs two kinds of opponents', async () => {
+  expect((await talon(['tournament', 'auf-wiedersehen'])).err).toBe(
+    'talon: Auf Wiedersehen has only one kind of opponent, so there is nobody to compare\n',
+  );
 });

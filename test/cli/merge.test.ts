@@ -201,7 +201,7 @@ describe('tournaments', () => {
 
   test('--sprt and --save say what they cannot take', async () => {
     expect((await talon([...CUP, '--sprt', '1,0'])).err).toBe(
-      'talon: --sprt: “1,0” is not of the form LOW,HIGH, such as 0,0.5\n',
+      'talon: --sprt: “1,0” is not of the form LOW,HIGH, the lower first, such as 0,0.5\n',
     );
     expect((await talon([...CUP, '--save', at('x'), '--records', '-'])).err).toBe(
       'talon: --save does not go with --shard, nor with --records -\n',

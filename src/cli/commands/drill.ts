@@ -27,10 +27,7 @@ const NO_DRILLS = text(
   '$1 has no drills; `talon drill` lists all there are',
   'zu $1 gibt es keine Übungen; `talon drill` zählt alle auf',
 );
-const NO_DRILL = text(
-  '$1 has no drill “$2”; there is $3',
-  'zu $1 gibt es keine Übung „$2“, nur $3',
-);
+const NO_DRILL = text('$1 has no drill “$2”, only $3', 'zu $1 gibt es keine Übung „$2“, nur $3');
 const COUNTS = { least: 1, most: 10_000, standard: 10 };
 
 async function list(found: readonly AnyGame[], isJson: boolean, lang: Lang): Promise<void> {

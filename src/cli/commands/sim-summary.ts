@@ -35,8 +35,8 @@ const POINTS = text('points per deal', 'Punkte je Spiel');
 const ENDED = text('how deals ended', 'wie Spiele endeten');
 
 const FAILED = text(
-  'seat $1 ($2) failed in $3 matches, of which it forfeited $4',
-  'Platz $1 ($2) versagte in $3 Partien und verlor dadurch $4',
+  'seat $1 ($2) failed; matches: $3, of which forfeited: $4',
+  'Platz $1 ($2) versagte; Partien: $3, davon dadurch verloren: $4',
 );
 
 const percent = (part: number): string => `${(100 * part).toFixed(3)} %`;
@@ -52,7 +52,7 @@ function seatRows({ plan, summary }: Result, lang: Lang): readonly (readonly str
   const rows = pointsOf(summary).map(({ mean, error }, seat) => {
     const wins = summary.wins[seat] ?? 0;
     const part = percent(share(wins, summary.matches).mean);
-    const points = `${mean.toFixed(3)} ± ${error.toFixed(3)}`;
+    const points = summary.deals === 0 ? '–' : `${mean.toFixed(3)} ± ${error.toFixed(3)}`;
     return [String(seat), plan.seats[seat] ?? '', String(wins), part, points];
   });
   return [head, ...rows];
@@ -71,6 +71,11 @@ function endReasonRows(result: Result, lang: Lang): readonly (readonly string[])
     const told = result.game.rules.endReasons[word]?.[lang] ?? '';
     return [word, String(count), `${percent(mean)} ± ${percent(error)}`, told];
   });
+}
+
+function endReasonLines(result: Result, lang: Lang): readonly string[] {
+  const rows = endReasonRows(result, lang);
+  return rows.length === 0 ? [] : [`${ENDED[lang]}:`, columns(rows)];
 }
 
 /** A line for each seat whose program failed. */
@@ -94,8 +99,7 @@ export function summaryText(result: Result, lang: Lang): string {
     '',
     columns(seatRows(result, lang)),
     '',
-    `${ENDED[lang]}:`,
-    columns(endReasonRows(result, lang)),
+    ...endReasonLines(result, lang),
     ...failureLines(result, lang),
   ].join('\n');
 }

@@ -40,9 +40,13 @@ const HOW_MANY = text(
   '--entrant: a tournament has from $1 to $2 entrants',
   '--entrant: Ein Turnier hat $1 bis $2 Teilnehmer',
 );
+const ONE_OPPONENT = text(
+  '$1 has only one kind of opponent, so there is nobody to compare',
+  'zu $1 gibt es nur eine Art Gegner, also nichts zu vergleichen',
+);
 const BAD_TEST = text(
-  '--sprt: “$1” is not of the form LOW,HIGH, such as 0,0.5',
-  '--sprt: „$1“ hat nicht die Form TIEF,HOCH, etwa 0,0.5',
+  '--sprt: “$1” is not of the form LOW,HIGH, the lower first, such as 0,0.5',
+  '--sprt: „$1“ hat nicht die Form TIEF,HOCH, das Kleinere zuerst, etwa 0,0.5',
 );
 const NO_SHARDS = text(
   '--shard: a tournament with programs cannot be played in parts',
@@ -69,6 +73,7 @@ function namedOf(game: AnyGame, given: Given): readonly Named[] {
   const names = entrants.map(({ name }) => name);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined) return misused(fill(NAMED_TWICE, clean(twice, 40)));
+  if (typed.length === 0 && all.length < FEWEST) return misused(fill(ONE_OPPONENT, game.names));
   if (entrants.length < FEWEST || entrants.length > MOST)
     return misused(fill(HOW_MANY, FEWEST, MOST));
   return entrants;

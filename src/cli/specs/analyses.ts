@@ -24,7 +24,7 @@ const onFile = (game: string, { name }: AnalysisEntry): Example => [
 
 function meaningsOf(analyses: readonly AnalysisEntry[]): Text {
   const lines = (lang: 'en' | 'de'): string =>
-    analyses.map(({ name, meaning }) => `${name}: ${meaning[lang]}`).join('\n');
+    analyses.map(({ name, meaning }) => `${name}: ${meaning[lang]}`).join('\n\n');
   return { en: lines('en'), de: lines('de') };
 }
 
