@@ -8,8 +8,8 @@ import { pageWidth } from './wrap.ts';
 
 const HISTOGRAM = text('How often: $1', 'Wie oft: $1');
 const MEAN = text(
-  'Running mean of $1, with a standard error above and below',
-  'Laufendes Mittel von $1, mit einem Standardfehler darüber und darunter',
+  'Running mean ± a standard error: $1',
+  'Laufendes Mittel ± ein Standardfehler: $1',
 );
 const HEIGHT = 10;
 const WIDTH = 60;

@@ -24,7 +24,7 @@ const LONGEST = 10_000;
 function sentence(words: string): string {
   const [first = '', ...rest] = words;
   const whole = first.toUpperCase() + rest.join('');
-  return /[.!?:]$/.test(whole) ? whole : `${whole}.`;
+  return /[.!?:…]$/.test(whole) ? whole : `${whole}.`;
 }
 
 /** Signs as speech: commas between adjacent cards and for dots, and minus as a word. */

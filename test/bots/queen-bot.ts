@@ -2,7 +2,7 @@
  * A bot for Talon in TypeScript on its library. It plays Böse Dame: the queen goes to others, high cards
  * take what there is.
  *
- * talon sim boese-dame --seat 0='exec:npx tsx /path/to/queen-bot.ts'
+ * talon sim boese-dame --seat 0='exec:node_modules/.bin/tsx test/bots/queen-bot.ts'
  */
 import { createInterface } from 'node:readline';
 // Where Talon is installed, these are 'talon/bots' and 'talon'.

@@ -246,7 +246,7 @@ describe('talon play --from', () => {
     const two = path(keep('kabadak-two', recordOf('kabadak', { deals: 1 }, 'x').repeat(2)));
     const empty = path(keep('empty.pbn', '% PBN 2.1\n'));
     const refusals = [
-      [[], { from: two, match: '3' }, 1, `${two} has 2 matches, not 3`],
+      [[], { from: two, match: '3' }, 1, `${two} has no match 3; the last is 2`],
       [['bridge'], { from: two }, 1, `${two} is about Kabadak, not Bridge`],
       [[], { from: empty }, 1, `${empty}: no board found`],
       [[], { from: '-' }, 2, '--from needs a file: standard input is the keyboard'],

@@ -40,3 +40,11 @@ test('another move may be tried, and one may stop', async () => {
   expect(lines.filter((line) => line.startsWith('Idea 1 of'))).toHaveLength(2);
   expect(lines.some((line) => line.startsWith('Idea 2 of'))).toBe(false);
 });
+
+test('a sentence that trails off gets no full stop', async () => {
+  const kabadak = taught.find(([id]) => id === 'kabadak');
+  if (kabadak === undefined) throw new Error('the game has no lesson');
+  const lines = await heard(kabadak, 'en', ['quit\n']);
+  expect(lines.filter((line) => line.includes('…'))).not.toEqual([]);
+  expect(lines.filter((line) => /…[.]$/.test(line))).toEqual([]);
+});

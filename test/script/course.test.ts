@@ -42,7 +42,7 @@ describe('a course', () => {
 });
 
 describe('a plot', () => {
-  const what = text('points', 'Punkten');
+  const what = text('points', 'Punkte');
 
   test('has a bar for every column and a band about the mean', () => {
     const drawn = plotText(courseOf([1, 2, 2, 3, 3, 3, 5, 3, 2, 3]), what, 'en');
@@ -58,7 +58,7 @@ describe('a plot', () => {
     expect(heights[1]).toBeGreaterThan(heights[0] ?? 0);
     expect(mean).toContain('━');
     expect(Math.max(...drawn.split('\n').map((line) => line.length))).toBeLessThan(80);
-    expect(plotText(courseOf(waves(50)), what, 'de')).toContain('Laufendes Mittel von Punkten');
+    expect(plotText(courseOf(waves(50)), what, 'de')).toContain('Laufendes Mittel ± ein Standardfehler: Punkte');
   });
 
   test('is left out where there is nothing to see', () => {

@@ -26,7 +26,10 @@ const SETTLED = text(
   '--from nimmt Startwert und Optionen aus der Datei, also ohne $1',
 );
 const NOTHING = text('$1 has no deal to play', '$1 enthält kein Spiel, das man spielen kann');
-const NO_MATCH = text('$1 has $2 matches, not $3', '$1 enthält $2 Partien, nicht $3');
+const NO_MATCH = text(
+  '$1 has no match $3; the last is $2',
+  '$1 enthält keine Partie $3; die letzte ist $2',
+);
 const OTHER_GAME = text('$1 is about $2, not $3', 'in $1 geht es um $2, nicht um $3');
 const ONE_OF = text(
   'match $1 of $2 in $3; --match names another',
