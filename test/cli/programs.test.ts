@@ -55,9 +55,7 @@ describe('a simulation', () => {
     );
     expect(forfeited.code).toBe(0);
     expect(forfeited.err.match(/\n/g)).toHaveLength(1);
-    expect(forfeited.out).toContain(
-      'seat 1 (exec:bot) failed in 1 matches, of which it forfeited 1',
-    );
+    expect(forfeited.out).toContain('seat 1 (exec:bot) failed; matches: 1, of which forfeited: 1');
     expect(german.err).toMatch(/^talon: Platz 1 \(exec:bot\): .*Programm ist zu Ende/);
   });
 

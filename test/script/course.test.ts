@@ -58,7 +58,9 @@ describe('a plot', () => {
     expect(heights[1]).toBeGreaterThan(heights[0] ?? 0);
     expect(mean).toContain('━');
     expect(Math.max(...drawn.split('\n').map((line) => line.length))).toBeLessThan(80);
-    expect(plotText(courseOf(waves(50)), what, 'de')).toContain('Laufendes Mittel ± ein Standardfehler: Punkte');
+    expect(plotText(courseOf(waves(50)), what, 'de')).toContain(
+      'Laufendes Mittel ± ein Standardfehler: Punkte',
+    );
   });
 
   test('is left out where there is nothing to see', () => {

@@ -104,3 +104,15 @@ export const transpiled = {
     return file.startsWith(`${SOURCES}/`) && /\.tsx?$/.test(file) ? placeOf(file) : undefined;
   },
 } as const;
+
+const SOURCE_MAP = /^\/\/# sourceMappingURL=.*$/m;
+
+/** A plugin of Vite: tests import the sources through Vite; Ink is the changed one all the same. */
+export const asTheyAre = {
+  name: 'as-they-are',
+  enforce: 'pre',
+  load: (id: string): string | undefined =>
+    /[/\\]ink[/\\]build[/\\].*\.js$/.test(id)
+      ? changedInk(id, readFileSync(id, 'utf8')).replace(SOURCE_MAP, '')
+      : undefined,
+} as const;

@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
-import { transpile, transpiled } from './sources.ts';
+import { asTheyAre, transpile, transpiled } from './sources.ts';
 
-await transpile();
+/** Mutants change sources while Vitest runs: then it reads them itself. */
+const isTranspiled = process.env.TALON_SOURCES !== 'as they are';
+if (isTranspiled) await transpile();
 
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
-  plugins: [transpiled],
+  plugins: [isTranspiled ? transpiled : asTheyAre],
   // As NODE_ENV below: what calls the development build of React is not to be written.
   oxc: { jsx: { development: false } },
   test: {
@@ -17,5 +19,6 @@ export default defineConfig({
     isolate: false,
     // React and Ink as they are shipped, not Vitest's choice, the development build.
     env: { NODE_ENV: 'production' },
+    ...(isTranspiled ? {} : { server: { deps: { inline: ['ink'] } } }),
   },
 });

@@ -107,11 +107,14 @@ export class Image {
   }
 }
 
+/** A place in the files of play, as they are or transpiled (`support/sources.ts`). */
+const PLAY = /\/(?:src|talon)\/(play\/[^)]*)/;
+
 /** Where in the program a sync is called. */
 function callSite(): string {
   const frames = (new Error().stack ?? '').split('\n');
-  const frame = frames.find((line) => line.includes('/src/play/')) ?? '';
-  return /src\/play\/[^)]*/.exec(frame)?.[0] ?? 'elsewhere';
+  const site = frames.flatMap((line) => PLAY.exec(line)?.[1] ?? [])[0];
+  return site ?? 'elsewhere';
 }
 
 export interface DiskSetup {

@@ -463,7 +463,7 @@ describe('the ends', () => {
   });
 
   test.each([
-    ['Menu', '4', KEY.enter],
+    ['Menu', '5', KEY.enter],
     ['q', '', 'q'],
     ['Escape', '', KEY.escape],
   ])('%s leads to the menu', async (_, keys, last) => {

@@ -187,7 +187,7 @@ const PILES: readonly Term[] = [
     ),
     {
       en: ['discards', 'discarded', 'discarding'],
-      de: ['Abwerfen', 'abgeworfen', 'Abwurf', 'wirft ab', 'wirf ab', 'abwirfst'],
+      de: ['Abwerfen', 'abgeworfen', 'Abwurf', 'wirft ab', 'wirf ab', 'abwirfst', 'abwirft'],
     },
   ),
   {

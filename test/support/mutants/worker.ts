@@ -54,6 +54,7 @@ function start(copy: Copy): Promise<ChildProcess> {
   const runner = fork(RUNNER, [copy.folder], {
     cwd: copy.folder,
     execArgv: ['--import', 'tsx'],
+    env: { ...process.env, TALON_SOURCES: 'as they are' },
     detached: true,
     stdio: 'ignore',
   });
