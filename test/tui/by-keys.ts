@@ -74,6 +74,6 @@ export async function moveByKeys(person: Person, turn: Turn, text: string): Prom
 /** Goes on from a page by Enter; from the end of the match by leaving the program. */
 export async function goOnByKeys(person: Person, page: string): Promise<void> {
   const hasGone = (): boolean => pageOf(person.window.text()) !== page;
-  if (page === 'end') person.press(KEY.right.repeat(3));
+  if (page === 'end') person.press(KEY.left);
   await calmly(person, () => person.press(KEY.enter), hasGone, `way on from the ${page}`);
 }
