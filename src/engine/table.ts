@@ -68,6 +68,8 @@ export interface Fact {
 export interface Button {
   readonly id: string;
   readonly label: Text;
+  /** The label where that has no room in a line. */
+  readonly brief?: Text;
   /** The letter that presses it, where no command of the table has it (`COMMANDS`). */
   readonly key?: string;
   /** Its place in the box of bids, from 0, and the few signs that stand there. */

@@ -28,24 +28,22 @@ const BETTER = text(
   'Ein starker Spieler an deiner Stelle $1. Der nächstbeste Zug ($3) scheint etwa $2 schlechter.',
 );
 const AS_GOOD = text(
-  'A strong player in your place $1. About as good: $2.',
-  'Ein starker Spieler an deiner Stelle $1. Etwa ebenso gut: $2.',
+  'A strong player in your place $1. Another $2 and does about as well.',
+  'Ein starker Spieler an deiner Stelle $1. Ein anderer $2 und steht etwa ebenso gut da.',
 );
 const NOTHING = text(
   'In this game nothing is decided, so no move is better than another.',
   'In diesem Spiel wird nichts entschieden, also ist kein Zug besser als ein anderer.',
 );
-const FIRST = text('$1: $2 points above the others', '$1: $2 Punkte über den anderen');
+const ABOVE = text('$1: $2 above the others', '$1: $2 über den anderen');
+const BEHIND = text('$1: $2 behind the others', '$1: $2 hinter den anderen');
 const OTHER = text('$1: $2 points (difference $3 ± $4)', '$1: $2 Punkte (Unterschied $3 ± $4)');
 const WINS = text('$1, wins $2 of deals', '$1, gewinnt $2 der Spiele');
 const WORLDS = text(
   'Judged in $1 imagined deals, the same for every move.',
   'Beurteilt in $1 gedachten Spielen, denselben für jeden Zug.',
 );
-const COMPUTED = text(
-  '$1: $2 points above the others, computed',
-  '$1: $2 Punkte über den anderen, berechnet',
-);
+const COMPUTED = text('$1, computed', '$1, berechnet');
 
 /** Smaller differences of computed figures are not called better. */
 const TELLING = 0.05;
@@ -113,6 +111,10 @@ export function sentenceOf(telling: Telling): Text {
   return lead.mean < 0 ? fill(PLAIN, own) : fill(BETTER, own, pointsText(lead.mean), other);
 }
 
+/** The mean gain against the others, said without a sign. */
+const standing = (move: Text, gain: number): Text =>
+  fill(gain < 0 ? BEHIND : ABOVE, move, pointsText(Math.abs(gain)));
+
 /** A move judged: its points, how far behind the first it is, how often it wins. */
 function trialText({ match, side, advice }: Telling, trial: Trial<unknown>, place: number): Text {
   const [first = trial] = advice.trials;
@@ -120,7 +122,7 @@ function trialText({ match, side, advice }: Telling, trial: Trial<unknown>, plac
   const behind = leadOver(trial, first);
   const line =
     place === 0
-      ? fill(FIRST, move, signed(mean(trial)))
+      ? standing(move, mean(trial))
       : fill(OTHER, move, signed(mean(trial)), signed(behind.mean), figure(behind.error));
   const chance = chanceOf(trial);
   return chance === undefined ? line : fill(WINS, line, percent(chance));
@@ -164,7 +166,7 @@ function computedReasons(telling: Telling): readonly Text[] {
 function computedPages(telling: Telling): readonly (readonly Text[])[] {
   const { match, side } = telling;
   const lines = computedOf(telling).map(({ move, utility }) =>
-    fill(COMPUTED, told(match, side.seat, move), signed(utility)),
+    fill(COMPUTED, standing(told(match, side.seat, move), utility)),
   );
   const reasons = reasonsOf(telling);
   if (reasons.length === 0) return [lines];

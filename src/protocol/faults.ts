@@ -17,10 +17,8 @@ const EXITED = text(
   'das Programm ist zu Ende (Exit-Code $1)',
 );
 const KILLED = text('the program was ended by $1', 'das Programm wurde durch $1 beendet');
-const UNSTARTED = text(
-  'the program cannot be started ($1)',
-  'das Programm lässt sich nicht starten ($1)',
-);
+const MISSING = text('there is no program $1', 'es gibt kein Programm $1');
+const UNSTARTED = text('$1 cannot be started ($2)', '$1 lässt sich nicht starten ($2)');
 const NO_HELLO = text(
   'the program has not said hello within $1 s',
   'das Programm hat sich nicht innerhalb von $1 s gemeldet',
@@ -55,9 +53,10 @@ export const exited = (code: number | null, signal: string | null): Fault => ({
   code: 'gone',
   text: signal === null ? fill(EXITED, code ?? '?') : fill(KILLED, signal),
 });
-export const unstarted = (reason: string): Fault => ({
+export const unstarted = (program: string, reason: string): Fault => ({
   code: 'gone',
-  text: fill(UNSTARTED, reason),
+  text:
+    reason === 'ENOENT' ? fill(MISSING, quoted(program)) : fill(UNSTARTED, quoted(program), reason),
   isUnstarted: true,
 });
 export const noHello = (ms: number): Fault => ({

@@ -87,7 +87,7 @@ export class Program {
     if (pid !== undefined) remember(pid);
     this.#child.on('error', (error: NodeJS.ErrnoException) => {
       this.#hasEnded ||= pid === undefined;
-      onEnd(unstarted(error.code ?? error.message));
+      onEnd(unstarted(words[0] ?? '', error.code ?? error.message));
     });
     this.#child.on('exit', (code, signal) => {
       this.#hasEnded = true;

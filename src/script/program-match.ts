@@ -22,7 +22,7 @@ export interface Programs {
   readonly onFault: FaultAction;
 }
 
-interface SeatFault {
+export interface SeatFault {
   readonly seat: Seat;
   readonly fault: Fault;
 }

@@ -7,7 +7,12 @@ import type { AnyMatch } from '../engine/match.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { fill, type Text, text } from '../lang/text.ts';
 import type { Fault } from '../protocol/faults.ts';
-import { type ProgramMatch, type Programs, playWithPrograms } from './program-match.ts';
+import {
+  type ProgramMatch,
+  type Programs,
+  playWithPrograms,
+  type SeatFault,
+} from './program-match.ts';
 import { IN_MATCH, type Plan, type Written } from './simulate.ts';
 import { emptySummary, openCollector, type Summary } from './summary.ts';
 import { addTotals, summaryOf, type Totals, totalsOf } from './totals.ts';
@@ -39,7 +44,7 @@ interface ProgramRun extends Programs {
 /** Matches that may be played before an earlier one has ended. */
 const AHEAD = 64;
 
-const SEAT = text('seat $1: $2', 'Platz $1: $2');
+const SEAT = text('seat $1 ($2): $3', 'Platz $1 ($2): $3');
 
 interface Played extends ProgramMatch {
   readonly summary: Summary;
@@ -99,13 +104,16 @@ function withMatch(sums: Sums, { summary, faults, broken }: Played): Sums {
 }
 
 /** The sentence of a match that ends the run, if it does. */
-function stopOf({ opening, reached, broken }: Played, at: number, run: ProgramRun) {
-  const inMatch = (why: Text): Text => fill(IN_MATCH, at, opening.seed, why);
-  if (isRefusal(reached)) return refuse(reached.clause, inMatch(reached.text));
+function stopOf({ opening, reached, broken }: Played, at: number, plan: Plan, run: ProgramRun) {
+  if (isRefusal(reached))
+    return refuse(reached.clause, fill(IN_MATCH, at, opening.seed, reached.text));
   if (broken === undefined || run.onFault !== 'stop') return undefined;
-  const { seat, fault } = broken;
-  return refuse(fault.clause ?? 'conventions', inMatch(fill(SEAT, seat, fault.text)));
+  return refuse(broken.fault.clause ?? 'conventions', faultText(broken, at, opening.seed, plan));
 }
+
+/** What a program did wrong, and where. */
+const faultText = ({ seat, fault }: SeatFault, at: number, seed: string, plan: Plan): Text =>
+  fill(IN_MATCH, at, seed, fill(SEAT, seat, plan.seats[seat] ?? '', fault.text));
 
 /**
  * Plays matches `from` up to, but not including, `to`.
@@ -133,12 +141,12 @@ export async function simulateWithPrograms(
     while (next < to && next < due + run.inFlight * AHEAD) queue.push(start(next++));
     const played = await queue.shift();
     if (played === undefined) break;
-    for (const { seat, fault } of played.faults)
-      run.onFaultSeen(fill(IN_MATCH, due, played.opening.seed, fault.text), seat, fault);
+    for (const one of played.faults)
+      run.onFaultSeen(faultText(one, due, played.opening.seed, plan), one.seat, one.fault);
     if (played.lines !== '') await run.onLines(played.lines);
     if (played.observations !== '') await run.onObservations?.(played.observations);
     if (played.broken === undefined) for (const points of played.plotted) run.onPlotted?.(points);
-    stopped = stopOf(played, due, run);
+    stopped = stopOf(played, due, plan, run);
     sums = withMatch(sums, played);
     run.onProgress(due + 1 - from);
   }

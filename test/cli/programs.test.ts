@@ -51,12 +51,14 @@ describe('a simulation', () => {
     ]);
     expect(stopped).toMatchObject({ code: 1, out: '' });
     expect(stopped.err).toMatch(
-      /^talon: match 0 \(seed S\/0\): seat 1: “play the queen” is refused: [^\n]+\n$/,
+      /^talon: match 0 \(seed S\/0\): seat 1 \(exec:bot\): “play the queen” is refused: [^\n]+\n$/,
     );
     expect(forfeited.code).toBe(0);
     expect(forfeited.err.match(/\n/g)).toHaveLength(1);
     expect(forfeited.out).toContain('seat 1 (exec:bot) failed; matches: 1, of which forfeited: 1');
-    expect(german.err).toMatch(/^talon: Platz 1 \(exec:bot\): .*Programm ist zu Ende/);
+    expect(german.err).toMatch(
+      /^talon: Partie 0 \(Startwert S\/0\): Platz 1 \(exec:bot\): .*Programm ist zu Ende/,
+    );
   });
 
   test('keeps what programs write to stderr, where asked or where it says', async () => {
@@ -95,7 +97,7 @@ test('Ctrl-C ends the program with all it has started', async () => {
 test.each([
   [['--seat', '1=exec:'], 2, 'there is no command after exec:'],
   [['--seat', "1=exec:'a"], 2, 'a quotation mark in the command after exec: is not closed'],
-  [['--seat', '1=exec:no-such-program'], 1, 'seat 1: the program cannot be started (ENOENT)'],
+  [['--seat', '1=exec:no-such-program'], 1, 'seat 1: there is no program no-such-program'],
   [
     ['--move-time', '5'],
     2,

@@ -83,7 +83,9 @@ describe('a bot that fails at its third turn', () => {
     const limits = limitsOf(mode);
     const { found } = await simulated(mode, { onFault: 'stop', matches: 2, limits });
     expect(isRefusal(found) && found.text.en).toContain(sentence);
-    expect(isRefusal(found) && found.text.en).toContain('match 0 (seed bots/0): seat 1: ');
+    expect(isRefusal(found) && found.text.en).toContain(
+      'match 0 (seed bots/0): seat 1 (exec:bot): ',
+    );
     expect(isRefusal(found) && found.text.de).not.toBe(isRefusal(found) && found.text.en);
   });
 });

@@ -51,7 +51,7 @@ test('a program that cannot be started says so', async () => {
   const words = ['/nowhere/to/be/found'];
   const bot = await BotSeat.open(0, { words, log: '/dev/null', talon: 'test' });
   expect(bot.fault()).toMatchObject({ isUnstarted: true, code: 'gone' });
-  expect(bot.fault()?.text.en).toBe('the program cannot be started (ENOENT)');
+  expect(bot.fault()?.text.en).toBe('there is no program /nowhere/to/be/found');
   expect(bot.name).toBe('found');
   await bot.close();
 });

@@ -2,7 +2,7 @@
 import type { Who } from '../../ai/index.ts';
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
-import { fill, type Lang, type Text, text } from '../../lang/text.ts';
+import { type Lang, type Text, text } from '../../lang/text.ts';
 import { type Automaton, programNamed } from '../../play/players.ts';
 import { newSeed, unguessableSeed } from '../../play/seed.ts';
 import type { Fault } from '../../protocol/faults.ts';
@@ -42,7 +42,6 @@ const NO_SHARDS = text(
   '--shard: programs at the table and observations cannot be played in parts',
   '--shard: mit Programmen am Tisch und mit Beobachtungen geht es nicht in Teilen',
 );
-const FAULT = text('seat $1 ($2): $3', 'Platz $1 ($2): $3');
 
 /** The threads asked for; undefined: as many as there are cores. */
 const threadsGiven = (given: Given): number | undefined =>
@@ -95,12 +94,12 @@ const named = (seats: readonly (Who | Words)[], { seats: open }: Started): reado
 const IGNORE = (): void => undefined;
 
 /** Says the first fault of each kind of each program, in one sentence. */
-function openReporter(plan: Plan, lang: Lang): (fault: Text, seat: Seat, of: Fault) => void {
+function openReporter(lang: Lang): (fault: Text, seat: Seat, of: Fault) => void {
   const said = new Set<string>();
   return (fault, seat, { code }) => {
     if (said.has(`${seat} ${code}`)) return;
     said.add(`${seat} ${code}`);
-    note(`talon: ${sentence(fill(FAULT, seat, plan.seats[seat] ?? '', fault), lang)}`);
+    note(`talon: ${sentence(fault, lang)}`);
   };
 }
 
@@ -128,7 +127,7 @@ async function runPrograms(
   { game, count, inFlight, started }: Setting,
   outlet: Outlet,
 ): Promise<Found> {
-  const report = openReporter(plan, lang);
+  const report = openReporter(lang);
   const onFault = onFaultGiven(given);
   const { seats } = started;
   const run = {

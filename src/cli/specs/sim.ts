@@ -100,7 +100,7 @@ export const sim: CommandSpec = {
     {
       flags: '--on-fault <action>',
       meaning: text(
-        'what follows if a program fails: random moves in its place, it forfeits the match, or all stops (stop)',
+        'what follows if a program fails: random moves in its place (random), it forfeits the match (forfeit), or all stops (stop, unless given)',
         'was folgt, wenn ein Programm versagt: zufällige Züge an seiner Stelle (random), es gibt die Partie verloren (forfeit), oder alles endet (stop, sonst)',
       ),
       choices: ['random', 'forfeit', 'stop'],
@@ -108,8 +108,8 @@ export const sim: CommandSpec = {
     {
       flags: '--in-flight <n>',
       meaning: text(
-        'matches that programs play at once (16, with --move-time 1); the result is the same',
-        'Partien, die Programme gleichzeitig spielen (16, mit --move-time 1); das Ergebnis ist dasselbe',
+        'matches that programs play at once (16; a single one with --move-time); the result is the same',
+        'Partien, die Programme gleichzeitig spielen (16; mit --move-time nur eine); das Ergebnis ist dasselbe',
       ),
     },
     {

@@ -85,7 +85,7 @@ export const tournament: CommandSpec = {
     {
       flags: '--on-fault <action>',
       meaning: text(
-        'what follows if a program fails: random moves in its place until the match ends, or all stops (stop)',
+        'what follows if a program fails: random moves in its place until the match ends (random), or all stops (stop, unless given)',
         'was folgt, wenn ein Programm versagt: zufällige Züge an seiner Stelle bis zum Ende der Partie (random), oder alles endet (stop, sonst)',
       ),
       choices: ['random', 'forfeit', 'stop'],

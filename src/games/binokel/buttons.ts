@@ -25,7 +25,7 @@ import { BIDS } from './intent.ts';
 import type { Observation } from './observation.ts';
 import { suitSign } from './signs.ts';
 import type { State } from './state.ts';
-import { bidLabel, specialObject, write } from './text.ts';
+import { bidLabel, briefBid, specialObject, write } from './text.ts';
 
 const WITH_TRUMP = text('$1 as trump', '$1 als Trumpf');
 const GIVE_UP = text('give up, $1 as trump', 'abgehen, $1 als Trumpf');
@@ -71,7 +71,13 @@ function buttonLabel(move: Move): Text {
 function buttonOf(move: Move): Button {
   const key = keyOf(move);
   const label = buttonLabel(move);
-  return { id: write(move), label, ...(key === undefined ? {} : { key }) };
+  const brief = isSpecialBid(move) ? briefBid(move) : undefined;
+  return {
+    id: write(move),
+    label,
+    ...(brief && { brief }),
+    ...(key === undefined ? {} : { key }),
+  };
 }
 
 /** Giving up comes last, so that nobody presses it by mistake. */

@@ -95,7 +95,7 @@ const GAMES: readonly Term[] = [
   },
   {
     word: text('open Durch', 'aufgedeckter Durch'),
-    forms: forms([], ['aufgedeckten Durch']),
+    forms: forms(['open D'], ['aufgedeckten Durch', 'offener Durch', 'offen D']),
     meaning: text(
       'A Durch with the hand laid face up before the first card: 1500.',
       'Ein Durch, bei dem das Blatt vor der ersten Karte offen liegt: 1500.',
@@ -104,7 +104,10 @@ const GAMES: readonly Term[] = [
   },
   {
     word: text('open Durch from the hand', 'aufgedeckter Durch von der Hand'),
-    forms: forms(['from the hand'], ['von der Hand']),
+    forms: forms(
+      ['from the hand', 'open hand Durch', 'hand D'],
+      ['von der Hand', 'offener Hand-D.', 'Hand-D'],
+    ),
     meaning: text(
       'An open Durch with the cards dealt: the Dabb stays face down and nothing is discarded. The highest of the special games, 2000.',
       'Ein aufgedeckter Durch mit den gegebenen Karten: Der Dabb bleibt verdeckt, gedrückt wird nichts. Das höchste Sonderspiel, 2000.',

@@ -7,10 +7,10 @@ const SUIT_SIGNS = ['[bells]', '[reds]', '[greens]', '[acorns]'];
 export const suitSign = (suit: number): Text => same(SUIT_SIGNS[suit] ?? '');
 
 const SPECIAL_SIGNS: readonly Text[] = [
-  same('Untendurch'),
-  same('Durch'),
-  text('open Durch', 'Durch offen'),
-  text('Durch from hand', 'Durch von Hand'),
+  text('Unten', 'Unten'),
+  text('Durch', 'Durch'),
+  text('open D', 'offen D'),
+  text('hand D', 'Hand-D'),
 ];
 export const specialSign = (special: number): Text => SPECIAL_SIGNS[special] ?? same('');
 

@@ -145,6 +145,15 @@ export const specialObject = (special: number): Text => SPECIAL_OBJECTS[special]
 export const bidLabel = (bid: Move): Text =>
   isSpecialBid(bid) ? (SPECIAL_LABELS[bid - SPECIAL] ?? same('')) : same(bid - BID);
 
+/** Where a line has no room for it. */
+const BRIEF: readonly (Text | undefined)[] = [
+  undefined,
+  undefined,
+  text('open Durch', 'offener Durch'),
+  text('open hand Durch', 'offener Hand-D.'),
+];
+export const briefBid = (bid: Move): Text | undefined => BRIEF[bid - SPECIAL];
+
 const HIDDEN_AWAY = text('discards a card', 'drückt eine Karte');
 const HIDDEN_RETURN = text('gives a card back', 'gibt eine Karte zurück');
 export const SAYS_WEG = text('says weg', 'sagt weg');

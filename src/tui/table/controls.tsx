@@ -37,7 +37,7 @@ const framesOf = ({ focus, picked, open }: ControlState): string =>
   focus ? '‹›' : picked ? '++' : open ? '[]' : '  ';
 
 /** A button's label with its letter before it. */
-function buttonRuns(stage: Stage, scene: Scene, button: Button): Runs {
+function buttonRuns(stage: Stage, scene: Scene, button: Button, label = button.label): Runs {
   const state = stateOf(scene, button);
   const style = styleOf(state);
   const [left = '', right = ''] = framesOf(state);
@@ -46,18 +46,26 @@ function buttonRuns(stage: Stage, scene: Scene, button: Button): Runs {
   return [
     run(left, style),
     ...key,
-    ...phrase(stage, scene.voices, button.label, style),
+    ...phrase(stage, scene.voices, label, style),
     run(right, style),
   ];
 }
 
-function ButtonView({ button }: { readonly button: Button }): ReactNode {
+interface ButtonProps {
+  readonly button: Button;
+  /** The longest line there is. */
+  readonly width: number;
+}
+
+function ButtonView({ button, width }: ButtonProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
+  const whole = buttonRuns(stage, scene, button);
+  const fits = plainText(whole).length <= width;
   const place = usePlace('control', `button:${button.id}`);
   return (
     <Box ref={place} height={1} flexShrink={0}>
-      <Words of={buttonRuns(stage, scene, button)} />
+      <Words of={fits ? whole : buttonRuns(stage, scene, button, button.brief)} />
     </Box>
   );
 }
@@ -96,7 +104,7 @@ export function Buttons({ width, rows }: ButtonsProps): ReactNode {
   return (
     <Box width={width} flexWrap="wrap" columnGap={1} flexShrink={0}>
       {(fits ? all : livelyButtons(scene)).map((button) => (
-        <ButtonView key={button.id} button={button} />
+        <ButtonView key={button.id} button={button} width={width} />
       ))}
     </Box>
   );
