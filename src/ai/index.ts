@@ -8,8 +8,6 @@ export { explain } from './explain.ts';
 export type { Who } from './level.ts';
 export {
   chanceOf,
-  type Estimate,
-  estimate,
   isClear,
   leadOver,
   type Part,

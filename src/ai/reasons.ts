@@ -3,16 +3,11 @@
  * that holds beyond chance; where there is none, there is no clear difference. `npm run proofs -- reasons`
  * measures how often it holds.
  */
+import { type Estimate, estimate } from '../engine/estimate.ts';
 import type { ScoreLine } from '../engine/game.ts';
 import type { Text } from '../lang/text.ts';
 import { at } from './pick.ts';
 import { type Run, type Side, shareOf, type Trial } from './rollouts.ts';
-
-/** A mean and its standard error. */
-export interface Estimate {
-  readonly mean: number;
-  readonly error: number;
-}
 
 /** What lines of the score have to do with a lead. */
 export interface Part {
@@ -37,14 +32,6 @@ export type Reason =
 const SURELY = 3;
 /** The smallest difference between two frequencies that is told. */
 const TELLING = 0.1;
-
-export function estimate(numbers: readonly number[]): Estimate {
-  const n = numbers.length;
-  if (n === 0) return { mean: 0, error: 0 };
-  const mean = numbers.reduce((sum, one) => sum + one, 0) / n;
-  const squares = numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0);
-  return { mean, error: Math.sqrt(squares / Math.max(1, n - 1) / n) };
-}
 
 /** By how much the one did better than the other, in the same worlds. */
 export const leadOver = (one: Trial<unknown>, other: Trial<unknown>): Estimate =>

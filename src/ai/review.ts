@@ -2,9 +2,10 @@
  * Looking back at one decision from what its player could know: the best move is chosen on some
  * worlds and what it gains is measured on others, so that luck in the choice counts for nobody.
  */
+import { type Estimate, estimate } from '../engine/estimate.ts';
 import { contenders, type Question } from './advise.ts';
 import { at } from './pick.ts';
-import { type Estimate, estimate, leadOver } from './reasons.ts';
+import { leadOver } from './reasons.ts';
 import { type Pains, rollOut, type Trial } from './rollouts.ts';
 import { type Decision, think } from './think.ts';
 

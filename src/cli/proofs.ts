@@ -3,7 +3,7 @@
  * hints, reviews, and luck and play can be trusted. Prints one line of figures as JSON.
  */
 import { Command } from 'commander';
-import { estimate } from '../ai/index.ts';
+import { estimate } from '../engine/estimate.ts';
 import {
   decisionsOf,
   easyDeal,

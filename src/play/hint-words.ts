@@ -2,8 +2,6 @@
 import {
   type Advice,
   chanceOf,
-  type Estimate,
-  estimate,
   isClear,
   leadOver,
   type Reason,
@@ -11,6 +9,7 @@ import {
   type Side,
   type Trial,
 } from '../ai/index.ts';
+import { type Estimate, estimate } from '../engine/estimate.ts';
 import type { Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import { fill, type Text, text } from '../lang/text.ts';

@@ -2,7 +2,8 @@
  * Luck and play: par of a deal is what the strongest opponents make of the same cards in every seat.
  * What par is above what the seat could expect is luck, what the player made above par is play.
  */
-import { type Estimate, estimate, expectedGains, gainOf, type Side } from '../ai/index.ts';
+import { expectedGains, gainOf, type Side } from '../ai/index.ts';
+import { type Estimate, estimate } from '../engine/estimate.ts';
 import { CHANCE, type Outcome, type Seat } from '../engine/game.ts';
 import { type AnyMatch, matchActor } from '../engine/match.ts';
 import { moveOf, type Who } from './choose-move.ts';

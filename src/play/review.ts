@@ -2,7 +2,8 @@
  * Looking back at what players decided, each time from what they could know: what a better move would
  * have gained, measured on worlds that had no say in choosing it.
  */
-import { type Estimate, isClear, type Reviewed, reasonsFor } from '../ai/index.ts';
+import { isClear, type Reviewed, reasonsFor } from '../ai/index.ts';
+import type { Estimate } from '../engine/estimate.ts';
 import { CHANCE, type Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import { isRefusal } from '../engine/refusal.ts';

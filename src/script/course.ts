@@ -2,7 +2,8 @@
  * How the figures of a long run come out: how often each, and how their mean settles. Kept is a little
  * of each, however long the run; it depends on the figures in their order alone.
  */
-import { type Estimate, estimate } from './summary.ts';
+import type { Estimate } from '../engine/estimate.ts';
+import { estimateOf } from './summary.ts';
 
 /** Samples of the mean that are kept at most; every second one goes when there are more. */
 const SAMPLES = 200;
@@ -61,7 +62,7 @@ export function openCourse(): Course {
       squares += figure * figure;
       counts.set(figure, (counts.get(figure) ?? 0) + 1);
       if (count % every !== 0) return;
-      samples.push({ count, ...estimate(count, sum, squares) });
+      samples.push({ count, ...estimateOf(count, sum, squares) });
       if (samples.length < SAMPLES) return;
       samples = samples.filter((_, at) => at % 2 === 1);
       every *= 2;

@@ -3,6 +3,7 @@
  * hold every hand and luck cancels out. Differences of one deal are paired: their spread is the error.
  */
 import { addTo } from '../blocks/scores.ts';
+import { meanOf } from '../engine/estimate.ts';
 import type { AnyGame } from '../engine/game.ts';
 import type { MatchOptions } from '../engine/options.ts';
 
@@ -22,19 +23,6 @@ export function seatings(players: number): readonly (readonly Side[])[] {
   return Array.from({ length: even || players === 1 ? 2 : players }, (_, turn) =>
     Array.from({ length: players }, (_, seat) => ((even ? seat % 2 : seat) === turn ? 0 : 1)),
   );
-}
-
-export const meanOf = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
-
-/** Mean of paired differences, and its standard error. */
-export function pairedEstimate(found: readonly number[]): {
-  readonly mean: number;
-  readonly error: number;
-} {
-  const mean = meanOf(found);
-  const spread = meanOf(found.map((one) => (one - mean) ** 2));
-  return { mean, error: Math.sqrt(spread / Math.max(1, found.length - 1)) };
 }
 
 interface Score {

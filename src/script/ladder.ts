@@ -1,10 +1,11 @@
 /** The ladder: whether each level beats the one below, in a tournament of the two. */
 import type { Who } from '../ai/index.ts';
+import { estimate } from '../engine/estimate.ts';
 import { type AnyGame, CHANCE } from '../engine/game.ts';
 import { openMatch } from '../engine/match.ts';
 import type { MatchOptions } from '../engine/options.ts';
 import type { Made } from '../play/log.ts';
-import { pairedEstimate, seatings } from './duplicate.ts';
+import { seatings } from './duplicate.ts';
 import { playMatch } from './match-run.ts';
 import { dealsOf, type TournamentPlan } from './tournament.ts';
 
@@ -61,7 +62,7 @@ export const rungPlan = (
 
 /** The rung that the differences of a pair make. */
 export function rungOf(pair: Pair, found: readonly number[], unit = 'points'): Rung {
-  const { mean, error } = pairedEstimate(found);
+  const { mean, error } = estimate(found);
   const ratio = mean === 0 ? 0 : mean / error;
   return { ...pair, deals: found.length, unit, mean, error, ratio, holds: ratio >= HOLDS_FROM };
 }

@@ -4,8 +4,6 @@
  */
 import {
   atOnce,
-  type Estimate,
-  estimate,
   gainOf,
   leadOver,
   type Pains,
@@ -17,6 +15,7 @@ import {
   type Trial,
   type Who,
 } from '../ai/index.ts';
+import { type Estimate, estimate } from '../engine/estimate.ts';
 import { type AnyGame, CHANCE, type Level, type Seat } from '../engine/game.ts';
 import { type AnyMatch, makeMove, matchActor, openMatch, settleChance } from '../engine/match.ts';
 import type { MatchOptions } from '../engine/options.ts';

@@ -4,7 +4,7 @@
  * other? Their variance is not known and is fitted under either hypothesis, which makes the test a
  * generalized one (Li, Liu & Ying, Sequential Analysis 33, 2014).
  */
-import { meanOf } from './duplicate.ts';
+import { meanOf } from '../engine/estimate.ts';
 
 /** Both errors of the test: how often it may find for the wrong figure. */
 export const RISK = 0.05;

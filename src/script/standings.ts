@@ -1,6 +1,7 @@
 /** What a tournament comes to: leads of every pair with their errors, standings, ratings, tests. */
+
+import { estimate, meanOf } from '../engine/estimate.ts';
 import type { AnyGame } from '../engine/game.ts';
-import { meanOf, pairedEstimate } from './duplicate.ts';
 import { type Meeting, ratingsOf } from './rating.ts';
 import { type Hypotheses, INTERVAL, logLikelihoodRatio, type Verdict, verdictOf } from './sprt.ts';
 import {
@@ -61,7 +62,7 @@ function pairResult(
     first,
     second,
     leads: found,
-    ...pairedEstimate(found),
+    ...estimate(found),
     wins: count((lead) => lead > 0),
     ties: count((lead) => lead === 0),
     losses: count((lead) => lead < 0),
@@ -92,7 +93,7 @@ export function resultOf(
   const ratings = ratingsOf(entrants.length, pairs);
   const standings = entrants.map((entrant, at) => ({
     ...entrant,
-    ...pairedEstimate(leadsOfEntrant(at, among, leads)),
+    ...estimate(leadsOfEntrant(at, among, leads)),
     rating: ratings[at]?.rating ?? 0,
     ratingError: ratings[at]?.error ?? 0,
   }));

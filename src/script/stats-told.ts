@@ -1,11 +1,12 @@
 /** The statistics in sentences, for line mode, pipes and the screen. */
+
+import type { Estimate } from '../engine/estimate.ts';
 import { findGame } from '../games/index.ts';
 import { fill, same, type Text, text } from '../lang/text.ts';
 import { localDate } from '../play/daily.ts';
 import type { Entry } from '../play/history.ts';
 import { clean } from './clean.ts';
 import { type GameStats, MIXED, OWN, perDeal, type Results, type Stats } from './stats.ts';
-import type { Estimate } from './summary.ts';
 
 export const UNWRITABLE = text(
   'the history cannot be changed: $1',

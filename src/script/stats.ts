@@ -2,11 +2,12 @@
  * What the history of finished matches comes to: by game, by variant and by the opponents' level.
  * Matches with help are counted apart and have no part in the other figures.
  */
+import { type Estimate, estimate } from '../engine/estimate.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { presetMet } from '../engine/match-options.ts';
 import type { FindGame } from '../engine/replay.ts';
 import type { Entry } from '../play/history.ts';
-import { type Estimate, estimate, share } from './summary.ts';
+import { share } from './summary.ts';
 
 /** Matches won one after another: up to now, and the most there ever were. */
 interface Streaks {
@@ -63,11 +64,6 @@ export const MIXED = 'mixed';
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-function meanOf(values: readonly number[]): Estimate {
-  const squares = values.reduce((sum, value) => sum + value * value, 0);
-  return estimate(values.length, sumOf(values), squares);
-}
-
 /** The mean of estimates, each with an error of its own. */
 function averaged(estimates: readonly (Estimate | undefined)[]): Estimate | undefined {
   const known = estimates.filter((one) => one !== undefined);
@@ -86,7 +82,7 @@ function resultsOf(entries: readonly Entry[]): Results {
     deals: points.length,
     wins,
     won: share(wins, entries.length),
-    points: meanOf(points),
+    points: estimate(points),
     ...(luck && { luck }),
     ...(play && { play }),
   };

@@ -2,6 +2,7 @@
  * Sums over simulated matches. All sums are of whole numbers, so those of parts add up to the same
  * whatever the parts were (`totals.ts`); means and errors are computed once, at the end.
  */
+import type { Estimate } from '../engine/estimate.ts';
 import type { Outcome } from '../engine/game.ts';
 
 export interface Summary {
@@ -15,12 +16,6 @@ export interface Summary {
   readonly squares: readonly number[];
   /** How many deals ended for each of the sheet's end reasons. */
   readonly why: Readonly<Record<string, number>>;
-}
-
-export interface Estimate {
-  readonly mean: number;
-  /** Standard error of the mean; 0 for a single deal, which says nothing about it. */
-  readonly error: number;
 }
 
 const zeros = (length: number): number[] => Array.from({ length }, () => 0);
@@ -70,7 +65,7 @@ export function openCollector(players: number): Collector {
 }
 
 /** The mean of `count` values and its standard error, from their sum and sum of squares. */
-export function estimate(count: number, sum: number, squares: number): Estimate {
+export function estimateOf(count: number, sum: number, squares: number): Estimate {
   if (count === 0) return { mean: 0, error: 0 };
   const mean = sum / count;
   if (count === 1) return { mean, error: 0 };
@@ -87,4 +82,4 @@ export function share(hits: number, count: number): Estimate {
 
 /** Mean points per deal, by seat. */
 export const pointsOf = (summary: Summary): readonly Estimate[] =>
-  summary.points.map((sum, seat) => estimate(summary.deals, sum, summary.squares[seat] ?? 0));
+  summary.points.map((sum, seat) => estimateOf(summary.deals, sum, summary.squares[seat] ?? 0));

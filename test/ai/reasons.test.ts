@@ -1,8 +1,9 @@
 /** Reasons: what rollouts in the same worlds prove, in real games and on a game written as a tree. */
 import { describe, expect, test } from 'vitest';
-import { estimate, isClear, leadOver, reasonsFor } from '../../src/ai/reasons.ts';
+import { isClear, leadOver, reasonsFor } from '../../src/ai/reasons.ts';
 import { type Case, type Run, rollOut, type Side, type Trial } from '../../src/ai/rollouts.ts';
 import { atOnce } from '../../src/ai/think.ts';
+import { estimate } from '../../src/engine/estimate.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { makeMove, matchActor, openMatch, settleChance } from '../../src/engine/match.ts';
 import { openQuickStream } from '../../src/engine/random.ts';

@@ -68,7 +68,9 @@ describe('a hint', () => {
 
   test('calls good what is hardly worse', async () => {
     const { sentence } = await hint(choice(0, { a: end(1.04, 0), b: end(1, 0) }));
-    expect(sentence.en).toBe('A strong player in your place does a. Another does b and does about as well.');
+    expect(sentence.en).toBe(
+      'A strong player in your place does a. Another does b and does about as well.',
+    );
     const more = await hint(choice(0, { a: end(1.05, 0), b: end(1, 0) }));
     expect(more.sentence.en).toContain('about 0.1 points worse');
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plotText } from '../../src/cli/plot.ts';
 import { text } from '../../src/lang/text.ts';
 import { openCourse } from '../../src/script/course.ts';
-import { estimate } from '../../src/script/summary.ts';
+import { estimateOf } from '../../src/script/summary.ts';
 
 const courseOf = (figures: readonly number[]) => {
   const course = openCourse();
@@ -25,7 +25,7 @@ describe('a course', () => {
     const figures = waves(count);
     const sum = figures.reduce((all, one) => all + one, 0);
     const squares = figures.reduce((all, one) => all + one * one, 0);
-    expect({ mean, error }).toEqual(estimate(count, sum, squares));
+    expect({ mean, error }).toEqual(estimateOf(count, sum, squares));
   });
 
   test('counts every figure in one of at most 48 columns', () => {

@@ -5,7 +5,7 @@ import { findGame, games } from '../../src/games/index.ts';
 import { packOfDeal } from '../../src/script/deal.ts';
 import { simulate } from '../../src/script/pool.ts';
 import { runBatch } from '../../src/script/simulate.ts';
-import { estimate, pointsOf, share } from '../../src/script/summary.ts';
+import { estimateOf, pointsOf, share } from '../../src/script/summary.ts';
 import { addTotals, summaryOf, totalsOf } from '../../src/script/totals.ts';
 import { altered } from '../support/altered.ts';
 import { batchOf, planOf, recordOf } from '../support/simulation.ts';
@@ -78,9 +78,9 @@ describe('simulations', () => {
 describe('means and errors', () => {
   test('of known numbers', () => {
     const [sum, squares] = [2 + 4 + 4 + 6, 4 + 16 + 16 + 36];
-    expect(estimate(4, sum, squares)).toEqual({ mean: 4, error: Math.sqrt(8 / 3 / 4) });
-    expect(estimate(1, 7, 49)).toEqual({ mean: 7, error: 0 });
-    expect(estimate(0, 0, 0)).toEqual({ mean: 0, error: 0 });
+    expect(estimateOf(4, sum, squares)).toEqual({ mean: 4, error: Math.sqrt(8 / 3 / 4) });
+    expect(estimateOf(1, 7, 49)).toEqual({ mean: 7, error: 0 });
+    expect(estimateOf(0, 0, 0)).toEqual({ mean: 0, error: 0 });
     expect(share(25, 100)).toEqual({ mean: 0.25, error: Math.sqrt(0.1875 / 100) });
   });
 

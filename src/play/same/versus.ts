@@ -3,6 +3,7 @@
  * A deal that a column has several times counts once, with its means: of points, and of the differences
  * between every two tables.
  */
+import { estimate, meanOf as mean } from '../../engine/estimate.ts';
 import type { AnyShownGame, Seat } from '../../engine/game.ts';
 import type { Played } from './deals.ts';
 
@@ -52,15 +53,11 @@ interface Way {
   readonly rotate: boolean;
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-const mean = (numbers: readonly number[]): number => sum(numbers) / Math.max(1, numbers.length);
-
-export function meanOf(numbers: readonly number[]): Mean {
-  const middle = mean(numbers);
-  if (numbers.length < 2) return { mean: middle };
-  const spread = sum(numbers.map((one) => (one - middle) ** 2)) / (numbers.length - 1);
-  return { mean: middle, error: Math.sqrt(spread / numbers.length) };
-}
+/** A single deal says nothing about the error. */
+export const meanOf = (numbers: readonly number[]): Mean => {
+  const { mean, error } = estimate(numbers);
+  return numbers.length < 2 ? { mean } : { mean, error };
+};
 
 /** Figures by seat, each put together from those of the same seat. */
 const bySeat = (
