@@ -1,5 +1,5 @@
 /** Figures of estimates as people read them, in both languages. */
-import { fill, type Text, text } from '../lang/text.ts';
+import { decimal, fill, type Text, text } from '../lang/text.ts';
 
 const POINT = text('$1 point', '$1 Punkt');
 const POINTS = text('$1 points', '$1 Punkte');
@@ -8,16 +8,14 @@ const POINTS = text('$1 points', '$1 Punkte');
 const rounded = (amount: number): number =>
   Math.abs(amount) < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
 
-const local = (figure: string): Text => text(figure, figure.replace('.', ','));
-
 /** A plain figure: “2.5”. */
-export const figure = (amount: number): Text => local(String(Math.abs(rounded(amount))));
+export const figure = (amount: number): Text => decimal(String(Math.abs(rounded(amount))));
 
 /** With its sign: “+2.5”, “−40”, “0”. */
 export function signed(amount: number): Text {
   const shown = rounded(amount);
   const sign = shown > 0 ? '+' : shown < 0 ? '−' : '';
-  return local(`${sign}${Math.abs(shown)}`);
+  return decimal(`${sign}${Math.abs(shown)}`);
 }
 
 export const pointsText = (amount: number): Text =>

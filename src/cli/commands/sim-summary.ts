@@ -1,6 +1,6 @@
 /** The result of a simulation, for people and for scripts. */
 import type { AnyGame } from '../../engine/game.ts';
-import { fill, type Lang, text } from '../../lang/text.ts';
+import { decimal, fill, type Lang, type Text, text } from '../../lang/text.ts';
 import type { ProgramSummary } from '../../script/program-sim.ts';
 import type { Plan } from '../../script/simulate.ts';
 import { pointsOf, type Summary, share } from '../../script/summary.ts';
@@ -39,13 +39,12 @@ const FAILED = text(
   'Platz $1 ($2) versagte; Partien: $3, davon dadurch verloren: $4',
 );
 
-const percent = (part: number): string => `${(100 * part).toFixed(3)} %`;
+const percent = (part: number): Text => decimal(`${(100 * part).toFixed(3)} %`);
 
 /** A rate with a sensible number of digits. */
-const rate = (value: number): string => value.toFixed(value < 10 ? 2 : 0);
+const rate = (value: number): Text => decimal(value.toFixed(value < 10 ? 2 : 0));
 
-const perSecond = (count: number, seconds: number): string =>
-  rate(count / Math.max(seconds, 0.001));
+const perSecond = (count: number, seconds: number): Text => rate(count / Math.max(seconds, 0.001));
 
 function seatRows({ plan, summary }: Result, lang: Lang): readonly (readonly string[])[] {
   const head = [SEAT, WHO, WINS, SHARE, POINTS].map((word) => word[lang]);
@@ -53,7 +52,7 @@ function seatRows({ plan, summary }: Result, lang: Lang): readonly (readonly str
     const wins = summary.wins[seat] ?? 0;
     const part = percent(share(wins, summary.matches).mean);
     const points = summary.deals === 0 ? '–' : `${mean.toFixed(3)} ± ${error.toFixed(3)}`;
-    return [String(seat), plan.seats[seat] ?? '', String(wins), part, points];
+    return [String(seat), plan.seats[seat] ?? '', String(wins), part[lang], decimal(points)[lang]];
   });
   return [head, ...rows];
 }
@@ -69,7 +68,7 @@ function endReasonRows(result: Result, lang: Lang): readonly (readonly string[])
   return endReasonsOf(result).map(([word, count]) => {
     const { mean, error } = share(count, result.summary.deals);
     const told = result.game.rules.endReasons[word]?.[lang] ?? '';
-    return [word, String(count), `${percent(mean)} ± ${percent(error)}`, told];
+    return [word, String(count), `${percent(mean)[lang]} ± ${percent(error)[lang]}`, told];
   });
 }
 
@@ -92,7 +91,7 @@ export function summaryText(result: Result, lang: Lang): string {
   const made = [game.names, plan.seed, matches, deals, rate(deals / Math.max(matches, 1))] as const;
   const head =
     shards === undefined
-      ? fill(HEAD, ...made, seconds.toFixed(2), perSecond(matches, seconds))
+      ? fill(HEAD, ...made, decimal(seconds.toFixed(2)), perSecond(matches, seconds))
       : fill(MERGED, ...made, shards);
   return [
     head[lang],

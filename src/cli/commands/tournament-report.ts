@@ -1,6 +1,6 @@
 /** The result of a tournament, for people and for scripts. */
 import type { AnyGame } from '../../engine/game.ts';
-import { fill, type Lang, type Text, text } from '../../lang/text.ts';
+import { decimal, fill, type Lang, type Text, text } from '../../lang/text.ts';
 import { openCourse } from '../../script/course.ts';
 import { seatings } from '../../script/duplicate.ts';
 import { type Hypotheses, RISK, type Verdict } from '../../script/sprt.ts';
@@ -46,8 +46,8 @@ const VERDICTS: Readonly<Record<Verdict, Text>> = {
 const signed = (value: number, digits: number): string =>
   `${value > 0 ? '+' : ''}${value.toFixed(digits)}`;
 
-const estimated = (mean: number, error: number, digits = 3): string =>
-  `${signed(mean, digits)} ± ${error.toFixed(digits)}`;
+const estimated = (mean: number, error: number, digits = 3): Text =>
+  decimal(`${signed(mean, digits)} ± ${error.toFixed(digits)}`);
 
 /** A game without a custom of comparing deals compares whole matches. */
 const isByDeal = ({ game, plan }: PlayedTournament): boolean =>
@@ -60,20 +60,20 @@ function standingRows({ result }: PlayedTournament, lang: Lang): readonly (reado
     .map(({ name, who, mean, error, rating, ratingError }) => [
       name,
       who,
-      estimated(mean, error),
-      estimated(rating, ratingError, 0),
+      estimated(mean, error)[lang],
+      estimated(rating, ratingError, 0)[lang],
     ]);
   return [[ENTRANT, WHO, LEAD, RATING].map((word) => word[lang]), ...rows];
 }
 
-function crossRows({ result }: PlayedTournament): readonly (readonly string[])[] {
+function crossRows({ result }: PlayedTournament, lang: Lang): readonly (readonly string[])[] {
   const { standings, pairs } = result;
   const cell = (row: number, column: number): string => {
     const pair = pairs.find(
       ({ first, second }) => first === Math.min(row, column) && second === Math.max(row, column),
     );
     if (pair === undefined) return '–';
-    return estimated(row < column ? pair.mean : -pair.mean, pair.error);
+    return estimated(row < column ? pair.mean : -pair.mean, pair.error)[lang];
   };
   const rows = standings.map(({ name }, row) => [
     name,
@@ -92,7 +92,7 @@ function pairTexts({ result, hypotheses }: PlayedTournament): readonly Text[] {
             TEST,
             ...bounds,
             fill(VERDICTS[test.verdict], ...bounds),
-            test.logLikelihoodRatio.toFixed(2),
+            decimal(test.logLikelihoodRatio.toFixed(2)),
           )
         : '';
     return fill(PAIR, nameOf(first), nameOf(second), wins, ties, losses, tested);
@@ -116,7 +116,7 @@ export function tournamentText(played: PlayedTournament, lang: Lang): string {
     columns(standingRows(played, lang)),
     '',
     CROSS[lang],
-    columns(crossRows(played)),
+    columns(crossRows(played, lang)),
     '',
     ...pairTexts(played).map((said) => said[lang]),
   ].join('\n');
