@@ -122,6 +122,17 @@ const mostAside = ({ name, seat, table }: Measures, height: number): number => {
   return Math.max(1, Math.floor(low / Math.min(3, seat.height)));
 };
 
+/** Whether hands laid open at the head find no room above a heavy middle: it has one row. */
+export function isHeadFull(scene: Scene, measures: Measures, height: number): boolean {
+  if (scene.open !== true || !isHeavy(scene)) return false;
+  const { seats } = scene.table;
+  const { top } = seatingOf(seats.length, scene.observer, mostAside(measures, height));
+  const laid = top
+    .flatMap((seat) => regionsOf(scene, seat))
+    .filter(({ cards }) => cards.length > 0);
+  return laid.length > 1;
+}
+
 interface RoundProps extends Shape {
   readonly children: (seating: Seating, shape: Shape) => ReactNode;
 }

@@ -19,7 +19,7 @@ import { Footer, footerRows, type Told } from './footer.tsx';
 import { Middle } from './middle.tsx';
 import { OwnPart, ownHeight } from './own.tsx';
 import { Panel } from './panel.tsx';
-import { RoundTable } from './round.tsx';
+import { isHeadFull, RoundTable } from './round.tsx';
 import { type Scene, SceneContext, useScene } from './scene.ts';
 import type { Seating } from './seating.ts';
 import { StripTable } from './strip.tsx';
@@ -37,8 +37,10 @@ export interface TableFrame {
 /** So many seats find no room around a table of this size. */
 const CROWD = 9;
 
-const isStrip = ({ name }: Measures, { table }: Scene): boolean =>
-  name === 'compact' || (name === 'regular' && table.seats.length >= CROWD);
+const isStrip = (measures: Measures, scene: Scene, height: number): boolean =>
+  measures.name === 'compact' ||
+  (measures.name === 'regular' &&
+    (scene.table.seats.length >= CROWD || isHeadFull(scene, measures, height)));
 
 /** More buttons than fit in their row take the middle, as bids do. */
 const hasMany = (stage: Stage, scene: Scene, width: number): boolean =>
@@ -51,7 +53,7 @@ function Seats({
   children,
 }: Shape & { readonly children: (seating: Seating, shape: Shape) => ReactNode }): ReactNode {
   const { measures } = useStage();
-  const Around = isStrip(measures, useScene()) ? StripTable : RoundTable;
+  const Around = isStrip(measures, useScene(), height) ? StripTable : RoundTable;
   return (
     <Around width={width} height={height}>
       {children}
