@@ -67,6 +67,3 @@ export function speak(sentence: Text, voice: Voice): string {
 /** Card tokens as markup, separated by spaces. */
 export const cardMarks = (tokens: readonly string[]): string =>
   tokens.map((token) => `[${token}]`).join(' ');
-
-/** Figures as each language writes them. */
-export const decimal = (figures: string): Text => text(figures, figures.replaceAll('.', ','));

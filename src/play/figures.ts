@@ -1,8 +1,11 @@
 /** Figures of estimates as people read them, in both languages. */
-import { decimal, fill, type Text, text } from '../lang/text.ts';
+import { fill, type Text, text } from '../lang/text.ts';
 
 const POINT = text('$1 point', '$1 Punkt');
 const POINTS = text('$1 points', '$1 Punkte');
+
+/** Figures as each language writes them. */
+export const decimal = (figures: string): Text => text(figures, figures.replaceAll('.', ','));
 
 /** To one decimal below ten, to whole numbers above. */
 const rounded = (amount: number): number =>

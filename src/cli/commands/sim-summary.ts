@@ -1,6 +1,7 @@
 /** The result of a simulation, for people and for scripts. */
 import type { AnyGame } from '../../engine/game.ts';
-import { decimal, fill, type Lang, type Text, text } from '../../lang/text.ts';
+import { fill, type Lang, type Text, text } from '../../lang/text.ts';
+import { decimal } from '../../play/figures.ts';
 import type { ProgramSummary } from '../../script/program-sim.ts';
 import type { Plan } from '../../script/simulate.ts';
 import { pointsOf, type Summary, share } from '../../script/summary.ts';

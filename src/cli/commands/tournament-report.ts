@@ -1,6 +1,7 @@
 /** The result of a tournament, for people and for scripts. */
 import type { AnyGame } from '../../engine/game.ts';
-import { decimal, fill, type Lang, type Text, text } from '../../lang/text.ts';
+import { fill, type Lang, type Text, text } from '../../lang/text.ts';
+import { decimal } from '../../play/figures.ts';
 import { openCourse } from '../../script/course.ts';
 import { seatings } from '../../script/duplicate.ts';
 import { type Hypotheses, RISK, type Verdict } from '../../script/sprt.ts';

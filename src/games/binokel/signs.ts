@@ -7,10 +7,10 @@ const SUIT_SIGNS = ['[bells]', '[reds]', '[greens]', '[acorns]'];
 export const suitSign = (suit: number): Text => same(SUIT_SIGNS[suit] ?? '');
 
 const SPECIAL_SIGNS: readonly Text[] = [
-  text('Unten', 'Unten'),
-  text('Durch', 'Durch'),
-  text('open D', 'offen D'),
-  text('hand D', 'Hand-D'),
+  same('Untendurch'),
+  same('Durch'),
+  text('open Durch', 'Durch offen'),
+  text('Durch from hand', 'Durch von Hand'),
 ];
 export const specialSign = (special: number): Text => SPECIAL_SIGNS[special] ?? same('');
 
@@ -18,3 +18,13 @@ export function bidSign(bid: Move): Text {
   if (bid === WEG) return same('weg');
   return isSpecialBid(bid) ? specialSign(bid - SPECIAL) : same(bid - BID);
 }
+
+/** The same for a narrow column. */
+const SHORT_SIGNS: readonly Text[] = [
+  same('Unten'),
+  same('Durch'),
+  text('open D', 'offen D'),
+  text('hand D', 'Hand-D'),
+];
+export const saidSign = (bid: Move): Text =>
+  isSpecialBid(bid) ? (SHORT_SIGNS[bid - SPECIAL] ?? same('')) : bidSign(bid);

@@ -13,7 +13,7 @@ import { winnerOf } from './follow.ts';
 import { CALLABLE } from './intent.ts';
 import type { Observation } from './observation.ts';
 import { promptOf } from './prompts.ts';
-import { bidSign } from './signs.ts';
+import { saidSign } from './signs.ts';
 import { partyOf, trumpOf } from './state.ts';
 import { bidLabel, SAYS_WEG } from './text.ts';
 
@@ -95,7 +95,7 @@ const saidOf = ({ calls }: Observation): readonly Said[] =>
   calls.map(({ seat, bid }) => ({
     seat,
     words: bid === WEG ? SAYS_WEG : bidLabel(bid),
-    sign: bidSign(bid),
+    sign: saidSign(bid),
   }));
 
 const isDealt = ({ phase }: Observation): boolean => phase !== 'dealer' && phase !== 'deal';
