@@ -194,9 +194,12 @@ const SHELLS: readonly Shell[] = [
 /** Waits for a file with something in it, and takes it away. */
 async function taken(file: string): Promise<string> {
   for (let i = 0; i < 600; i++) {
+    // An empty file is about to be written.
     const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    rmSync(file, { force: true });
-    if (text !== '') return text;
+    if (text !== '') {
+      rmSync(file);
+      return text;
+    }
     await setTimeout(25);
   }
   throw new Error('the shell does not answer');
