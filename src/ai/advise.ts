@@ -2,13 +2,13 @@
  * Advice: the move a player would make, and it and its nearest rivals judged on fresh worlds. The
  * means of a search are unequal samples and say little about each other; these are not.
  */
-import { type Estimate, estimate } from '../engine/estimate.ts';
+import type { Estimate } from '../engine/estimate.ts';
 import type { SearchedGame } from '../engine/game.ts';
 import type { MatchOptions } from '../engine/options.ts';
 import type { Random } from '../engine/random.ts';
 import type { Who } from './level.ts';
 import { at } from './pick.ts';
-import { isClear, leadOver } from './reasons.ts';
+import { isClear, leadOver, meanGain } from './reasons.ts';
 import { type Case, type Pains, rollOut, type Side, type Trial } from './rollouts.ts';
 import { type Decision, think } from './think.ts';
 
@@ -64,8 +64,6 @@ export function contenders<S, M, V>(
   const others = ordered(question, decision).filter((move) => text(move) !== own);
   return [decision.move, ...others].slice(0, COMPARED);
 }
-
-const meanGain = ({ runs }: Trial<unknown>): number => estimate(runs.map(({ gain }) => gain)).mean;
 
 const byGain = <M>(trials: readonly Trial<M>[]): readonly Trial<M>[] =>
   [...trials].sort((a, b) => meanGain(b) - meanGain(a));

@@ -10,6 +10,7 @@ export {
   chanceOf,
   isClear,
   leadOver,
+  meanGain,
   type Part,
   type Reason,
   reasonsFor,

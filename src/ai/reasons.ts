@@ -3,7 +3,7 @@
  * that holds beyond chance; where there is none, there is no clear difference. `npm run proofs -- reasons`
  * measures how often it holds.
  */
-import { type Estimate, estimate } from '../engine/estimate.ts';
+import { type Estimate, estimate, meanOf } from '../engine/estimate.ts';
 import type { ScoreLine } from '../engine/game.ts';
 import type { Text } from '../lang/text.ts';
 import { at } from './pick.ts';
@@ -32,6 +32,9 @@ export type Reason =
 const SURELY = 3;
 /** The smallest difference between two frequencies that is told. */
 const TELLING = 0.1;
+
+/** What a move came to on average. */
+export const meanGain = ({ runs }: Trial<unknown>): number => meanOf(runs.map(({ gain }) => gain));
 
 /** By how much the one did better than the other, in the same worlds. */
 export const leadOver = (one: Trial<unknown>, other: Trial<unknown>): Estimate =>

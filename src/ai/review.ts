@@ -2,10 +2,10 @@
  * Looking back at one decision from what its player could know: the best move is chosen on some
  * worlds and what it gains is measured on others, so that luck in the choice counts for nobody.
  */
-import { type Estimate, estimate } from '../engine/estimate.ts';
+import type { Estimate } from '../engine/estimate.ts';
 import { contenders, type Question } from './advise.ts';
 import { at } from './pick.ts';
-import { leadOver } from './reasons.ts';
+import { leadOver, meanGain } from './reasons.ts';
 import { type Pains, rollOut, type Trial } from './rollouts.ts';
 import { type Decision, think } from './think.ts';
 
@@ -28,8 +28,6 @@ export interface Reviewed<M> {
 
 const NOTHING: Estimate = { mean: 0, error: 0 };
 
-const meanOf = ({ runs }: Trial<unknown>): number => estimate(runs.map(({ gain }) => gain)).mean;
-
 /** What a computed decision says of the move made. */
 function computed<M>(
   { weighed }: Decision<M>,
@@ -51,7 +49,8 @@ function* chosen<S, M, V>(past: Past<S, M, V>, moves: readonly M[]): Generator<v
   const { game, observation, side, name, choosing: pains } = past;
   const task = { game, observation, side, moves, name: `${name}/choose`, pains };
   const trials = yield* rollOut(task);
-  return trials.reduce((top, one) => (meanOf(one) > meanOf(top) ? one : top), at(trials, 0)).move;
+  return trials.reduce((top, one) => (meanGain(one) > meanGain(top) ? one : top), at(trials, 0))
+    .move;
 }
 
 /** What `best` gains over the move made. */

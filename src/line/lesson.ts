@@ -3,6 +3,7 @@ import type { AnyGame } from '../engine/game.ts';
 import { unmarked } from '../engine/glossary.ts';
 import type { Lesson } from '../engine/lesson.ts';
 import { fill, type Lang, type Text, text } from '../lang/text.ts';
+import { UNSTOPPED } from '../play/choose-move.ts';
 import {
   type Exercise,
   legalCount,
@@ -98,8 +99,7 @@ class Teaching {
   }
 
   async #verdict(stop: Stop, { tried }: Exercise): Promise<readonly Text[]> {
-    const pace = { clock: () => performance.now(), stopped: () => false };
-    return (await verdictOn(this.#setup.game, stop, tried() ?? '', pace)) ?? [];
+    return (await verdictOn(this.#setup.game, stop, tried() ?? '', UNSTOPPED)) ?? [];
   }
 
   async #answer(exercise: Exercise): Promise<'next' | 'again' | 'quit'> {

@@ -3,7 +3,7 @@ import type { Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import { type Header, originOf } from '../engine/record.ts';
 import type { Made } from './log.ts';
-import { isProgram, type Player, readOccupant, standardOpponent } from './players.ts';
+import { opponentFor, type Player, readOccupant } from './players.ts';
 import { openKept } from './same/again.ts';
 import type { Session, SessionSetup } from './session.ts';
 
@@ -20,9 +20,7 @@ interface Position {
 function playersOf({ header, start }: Position, seat: Seat, name: string): readonly Player[] {
   return header.seats.map((entry, at): Player => {
     if (at === seat) return { name: name || entry.name, who: 'human' };
-    const who = readOccupant(entry.by);
-    const isOurs = who !== undefined && who !== 'human' && !isProgram(who);
-    return { name: entry.name, who: isOurs ? who : standardOpponent(start.game) };
+    return { name: entry.name, who: opponentFor(start.game, readOccupant(entry.by)) };
   });
 }
 

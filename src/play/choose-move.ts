@@ -49,6 +49,9 @@ export interface Pace {
   readonly stopped: () => boolean;
 }
 
+/** For work that somebody waits for to its end. */
+export const UNSTOPPED: Pace = { clock: () => performance.now(), stopped: () => false };
+
 /** Milliseconds of thinking before yielding. */
 const SLICE = 12;
 

@@ -49,6 +49,13 @@ function settled(match: AnyMatch, made: Made[]): AnyMatch {
   return now;
 }
 
+/** Throws if the text is no step of the game. */
+function readStep(game: AnyGame, line: string): unknown {
+  const move = game.notation.read(line);
+  if (isRefusal(move)) throw new Error(`${game.id}: a lesson with the step “${line}”`);
+  return move;
+}
+
 /** The prepared steps before step `upTo` of the seats, or all of them. Throws if one is not legal. */
 function preparedSteps(
   game: AnyGame,
@@ -58,9 +65,7 @@ function preparedSteps(
   const made: Made[] = [];
   let match = settled(openDeal(game, deal), made);
   for (const line of stepsOf(deal).slice(0, upTo)) {
-    const move = game.notation.read(line);
-    if (isRefusal(move)) throw new Error(`${game.id}: a lesson with the step “${line}”`);
-    const step = sure(match, move);
+    const step = sure(match, readStep(game, line));
     made.push(step);
     match = settled(step.after, made);
   }
@@ -123,11 +128,9 @@ export async function verdictOn(
     const { sentence, reasons } = await thoughtsAt(game, stop, pace.clock, pace.stopped);
     return [COACH.same, sentence, ...reasons.slice(0, REASONS)];
   }
-  const move = game.notation.read(advised);
-  if (isRefusal(move)) throw new Error(`${game.id}: a lesson with the step “${advised}”`);
   const at = { before: matchAt(game, stop), by: stop.deal.seat };
   const finding = await paced(comparedAt(at, tried, advised), pace);
-  const other = fill(COACH.other, told(at.before, at.by, move));
+  const other = fill(COACH.other, told(at.before, at.by, readStep(game, advised)));
   return finding && [other, ...costTexts(finding)];
 }
 

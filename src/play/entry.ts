@@ -15,7 +15,7 @@ const entrySchema = v.object({
   game: v.string(),
   seed: v.string(),
   options: v.record(v.string(), v.union([v.number(), v.string(), v.boolean()])),
-  /** Who sat where: `human`, `random`, or `ai:` and a level. */
+  /** Who sat where, as the header names them. */
   seats: v.array(v.string()),
   /** Of the first person: points, place and total are theirs. */
   seat: v.number(),

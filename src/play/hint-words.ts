@@ -4,12 +4,13 @@ import {
   chanceOf,
   isClear,
   leadOver,
+  meanGain,
   type Reason,
   reasonsFor,
   type Side,
   type Trial,
 } from '../ai/index.ts';
-import { type Estimate, estimate } from '../engine/estimate.ts';
+import type { Estimate } from '../engine/estimate.ts';
 import type { Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import { fill, type Text, text } from '../lang/text.ts';
@@ -56,8 +57,6 @@ interface Telling {
   readonly advice: Advice<unknown>;
 }
 
-const mean = ({ runs }: Trial<unknown>): number => estimate(runs.map(({ gain }) => gain)).mean;
-
 const leastOf = ({ game }: AnyMatch): number => game.heuristics.judging?.least ?? TELLING;
 
 /** The computed figures, best first; none where they were estimated. */
@@ -72,7 +71,7 @@ interface Trialled {
 export function weighedBy(telling: Telling): readonly Trialled[] {
   const { trials } = telling.advice;
   if (trials.length === 0) return computedOf(telling);
-  return trials.map((trial) => ({ move: trial.move, utility: mean(trial) }));
+  return trials.map((trial) => ({ move: trial.move, utility: meanGain(trial) }));
 }
 
 /** The lead of the move advised over another. */
@@ -121,8 +120,8 @@ function trialText({ match, side, advice }: Telling, trial: Trial<unknown>, plac
   const behind = leadOver(trial, first);
   const line =
     place === 0
-      ? standing(move, mean(trial))
-      : fill(OTHER, move, signed(mean(trial)), signed(behind.mean), figure(behind.error));
+      ? standing(move, meanGain(trial))
+      : fill(OTHER, move, signed(meanGain(trial)), signed(behind.mean), figure(behind.error));
   const chance = chanceOf(trial);
   return chance === undefined ? line : fill(WINS, line, percent(chance));
 }

@@ -151,13 +151,21 @@ function stepEntries(made: Made): readonly LogEntry[] {
   return [entry, deal, { ...place, by: 'table', told: () => matchTold }];
 }
 
+/** What a record says of a step besides the step itself, without what it does not say. */
+export const marksOf = ({
+  refused,
+  fault,
+}: { readonly [K in 'refused' | 'fault']?: string | undefined }): Pick<
+  Made,
+  'refused' | 'fault'
+> => ({
+  ...(refused !== undefined && { refused }),
+  ...(fault !== undefined && { fault }),
+});
+
 /** The lines a step adds to the record. */
 export function linesOf(made: Made): readonly object[] {
-  const { before, after, by, text, refused, fault } = made;
-  const marks = {
-    ...(refused !== undefined && { refused }),
-    ...(fault !== undefined && { fault }),
-  };
-  const step = { by: byOf(by), do: text, ...extraOf(before, text), ...marks };
+  const { before, after, by, text } = made;
+  const step = { by: byOf(by), do: text, ...extraOf(before, text), ...marksOf(made) };
   return [step, ...closingLines(before, after)];
 }

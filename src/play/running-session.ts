@@ -54,7 +54,7 @@ export class RunningSession implements Session {
   readonly deals: Session['deals'];
   readonly earlier: Session['earlier'];
   readonly notices: () => readonly Text[];
-  readonly #branch: Origin['branch'];
+  readonly #origin: Origin;
   readonly #clock: () => number;
   #timer: (match: AnyMatch) => number | undefined;
   readonly #keeper: Keeper;
@@ -88,7 +88,7 @@ export class RunningSession implements Session {
     this.players = setup.players;
     this.deals = setup.deals;
     this.earlier = setup.earlier;
-    this.#branch = setup.branch;
+    this.#origin = originOf(setup);
     this.#clock = setup.clock ?? Date.now;
     this.#timer = openTimer(this.#clock);
     this.#keeper = openKeeper(
@@ -369,9 +369,7 @@ export class RunningSession implements Session {
   #lines(): readonly object[] {
     const header = headerOf(this.#start, seatEntries(this.players));
     const marked = this.#assisted ? { ...header, assisted: true } : header;
-    const { deals, earlier } = this;
-    const origin = originOf({ deals, earlier, branch: this.#branch });
-    return [{ ...marked, ...origin }, ...this.#made.flatMap(linesOf)];
+    return [{ ...marked, ...this.#origin }, ...this.#made.flatMap(linesOf)];
   }
 
   #retell(): void {

@@ -5,7 +5,7 @@ import { isProgram, type Player } from './players.ts';
 export const newSeed = (): string => randomBytes(4).toString('hex');
 
 /** A seed that nobody can find by trying: 128 random bits. */
-export const unguessableSeed = (): string => randomBytes(16).toString('hex');
+const unguessableSeed = (): string => randomBytes(16).toString('hex');
 
 /** A seed for a match of these players: programs could find a short one by trying. */
 export const seedFor = (players: readonly Pick<Player, 'who'>[]): string =>

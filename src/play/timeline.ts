@@ -9,7 +9,7 @@ import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { emptyReplay, type Replay, replayLine } from '../engine/replay.ts';
 import { HEADER_LACKS } from '../engine/sums.ts';
 import { fill, type Text, text } from '../lang/text.ts';
-import type { Made } from './log.ts';
+import { type Made, marksOf } from './log.ts';
 import { textLines } from './reading.ts';
 
 /** Where a file stops being sound, and why. */
@@ -66,13 +66,10 @@ export function madeBy({ match }: Replay, after: Replay, line: string): readonly
   if (match === undefined || after.match === undefined || match === after.match) return [];
   const read = readLine(line);
   if (isRefusal(read) || read.kind !== 'step') return [];
-  const { refused, fault } = read.step;
-  const marks = {
-    ...(refused !== undefined && { refused }),
-    ...(fault !== undefined && { fault }),
-  };
   const text = canonical(match, read.step.do);
-  return [{ before: match, after: after.match, by: matchActor(match), text, ...marks }];
+  return [
+    { before: match, after: after.match, by: matchActor(match), text, ...marksOf(read.step) },
+  ];
 }
 
 /**

@@ -21,7 +21,7 @@ import { type AnyMatch, makeMove, matchActor, openMatch, settleChance } from '..
 import type { MatchOptions } from '../engine/options.ts';
 import { below, openQuickStream, type Random } from '../engine/random.ts';
 import { isRefusal } from '../engine/refusal.ts';
-import { moveOf, type Pace, reviewOf } from '../play/choose-move.ts';
+import { moveOf, reviewOf, UNSTOPPED } from '../play/choose-move.ts';
 import { adviceFor, strongestOf } from '../play/hint.ts';
 import type { Made } from '../play/log.ts';
 import { dealsIn, type Fortune, fortunesOf } from '../play/luck.ts';
@@ -41,9 +41,6 @@ interface Weighed {
   readonly match: AnyMatch;
   readonly move: unknown;
 }
-
-/** Nobody waits meanwhile. */
-const AT_ONCE: Pace = { clock: performance.now.bind(performance), stopped: () => false };
 
 const made = (match: AnyMatch, move: unknown): AnyMatch => {
   const after = makeMove(match, move);
@@ -141,7 +138,7 @@ function isSilent(one: Trial<unknown>, again: Trial<unknown>, side: Side, least:
 export async function testReasons(match: AnyMatch, fresh: number): Promise<ReasonFigures> {
   const seat = matchActor(match);
   const side = sideOf(match, seat);
-  const advice = await adviceFor(match, seat, AT_ONCE);
+  const advice = await adviceFor(match, seat, UNSTOPPED);
   const [one, other] = advice?.trials ?? [];
   if (one === undefined || other === undefined) return SILENT;
   const moves = [one.move, other.move];

@@ -1,7 +1,7 @@
 /** Luck and play of the deals in a record, for `talon review --luck`. */
 import type { Seat } from '../../engine/game.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
-import { paced } from '../../play/choose-move.ts';
+import { paced, UNSTOPPED } from '../../play/choose-move.ts';
 import { figure, signed } from '../../play/figures.ts';
 import type { Made } from '../../play/log.ts';
 import { dealsIn, type Fortune, fortunesOf, fortuneTotal } from '../../play/luck.ts';
@@ -23,10 +23,9 @@ export async function fortunesIn(
 ): Promise<readonly Fortune[]> {
   const deals = dealsIn(made);
   const progress = openProgress(deals.length);
-  const pace = { clock: () => performance.now(), stopped: () => false };
   const fortunes: Fortune[] = [];
   for (const [at, deal] of deals.entries()) {
-    fortunes.push(...((await paced(fortunesOf(deal, seats), pace)) ?? []));
+    fortunes.push(...((await paced(fortunesOf(deal, seats), UNSTOPPED)) ?? []));
     progress.show(at + 1);
   }
   progress.end();

@@ -1,7 +1,7 @@
 /** What each card was worth with all cards open, for `talon review`: facts, apart from estimates. */
 import { fill, type Text, text } from '../../lang/text.ts';
 import { type OpenCard, openCardsIn } from '../../play/card-by-card.ts';
-import { paced } from '../../play/choose-move.ts';
+import { paced, UNSTOPPED } from '../../play/choose-move.ts';
 import type { Made } from '../../play/log.ts';
 
 const TITLE = text(
@@ -15,8 +15,7 @@ const COST = text(
 const NOTHING = text('  No card gave anything away.', '  Keine Karte hat etwas verschenkt.');
 
 export async function openCards(steps: readonly Made[]): Promise<readonly OpenCard[]> {
-  const pace = { clock: () => performance.now(), stopped: () => false };
-  return (await paced(openCardsIn(steps), pace)) ?? [];
+  return (await paced(openCardsIn(steps), UNSTOPPED)) ?? [];
 }
 
 const costText = ({ deal, ply, seat, told, result, best }: OpenCard): Text =>

@@ -4,7 +4,7 @@ import type { Header } from '../../engine/record.ts';
 import type { Replay } from '../../engine/replay.ts';
 import { fill, type Lang, same, type Text, text } from '../../lang/text.ts';
 import type { OpenCard } from '../../play/card-by-card.ts';
-import { paced } from '../../play/choose-move.ts';
+import { paced, UNSTOPPED } from '../../play/choose-move.ts';
 import { figure, pointsText, signed } from '../../play/figures.ts';
 import type { Made } from '../../play/log.ts';
 import type { Fortune } from '../../play/luck.ts';
@@ -117,7 +117,6 @@ export function collector(
   };
 }
 
-const never = (): boolean => false;
 export const NONE_FOUND: Found = { findings: [], fortunes: [], cards: [] };
 
 /** What was found in a record. */
@@ -132,13 +131,12 @@ export async function weighAll(
   hasLuck: boolean,
 ): Promise<readonly Found[]> {
   const progress = openProgress(pasts.reduce((sum, { decisions }) => sum + decisions.length, 0));
-  const pace = { clock: () => performance.now(), stopped: never };
   const found: Finding[][] = [];
   let done = 0;
   for (const { decided, decisions } of pasts) {
     const own: Finding[] = [];
     for (const made of decided ? decisions : []) {
-      const finding = await paced(findingAt(made), pace);
+      const finding = await paced(findingAt(made), UNSTOPPED);
       if (finding !== undefined) own.push(finding);
       progress.show(++done);
     }

@@ -4,7 +4,7 @@ import type { AnyGame, Seat } from '../../engine/game.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { type Lang, type Text, text } from '../../lang/text.ts';
 import { type Automaton, programNamed } from '../../play/players.ts';
-import { newSeed, unguessableSeed } from '../../play/seed.ts';
+import { seedFor } from '../../play/seed.ts';
 import type { Fault } from '../../protocol/faults.ts';
 import { simulate } from '../../script/pool.ts';
 import { simulateWithPrograms } from '../../script/program-sim.ts';
@@ -72,12 +72,12 @@ async function openSinks(given: Given) {
 }
 
 /** Programs could guess a short seed, and with it every card. */
-function planOf(game: AnyGame, given: Given, seats: readonly Automaton[], isOpen: boolean): Plan {
+function planOf(game: AnyGame, given: Given, seats: readonly Automaton[]): Plan {
   const rng = seedNamed(given, 'rng');
   return {
     game: game.id,
     options: optionsGiven(game, given),
-    seed: seedNamed(given) ?? (isOpen ? unguessableSeed() : newSeed()),
+    seed: seedNamed(given) ?? seedFor(seats.map((who) => ({ who }))),
     seats,
     ...(rng !== undefined && { rng }),
     records: recordsOf(given),
@@ -166,7 +166,7 @@ export async function sim(call: Call): Promise<number> {
   if (!isOpen) forbidProgramOptions(given);
   const started = isOpen ? await startPrograms(call, seats) : NONE;
   try {
-    const plan = planOf(game, given, named(seats, started), isOpen);
+    const plan = planOf(game, given, named(seats, started));
     if (shard !== undefined)
       return await simShard(call, game, plan, count, shard, threadsGiven(given));
     return await simWith(call, plan, { game, count, inFlight, started });

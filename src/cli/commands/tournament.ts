@@ -3,8 +3,7 @@ import type { AnyGame } from '../../engine/game.ts';
 import type { MatchOptions } from '../../engine/options.ts';
 import { fill, text } from '../../lang/text.ts';
 import { opponentsOf, plainName } from '../../play/index.ts';
-import { isProgram } from '../../play/players.ts';
-import { newSeed, unguessableSeed } from '../../play/seed.ts';
+import { seedFor } from '../../play/seed.ts';
 import { clean } from '../../script/clean.ts';
 import type { Hypotheses } from '../../script/sprt.ts';
 import { dealsOf, type Entrant } from '../../script/tournament.ts';
@@ -97,13 +96,12 @@ async function tournamentOf(
   options: MatchOptions,
   entrants: readonly Entrant[],
 ): Promise<Tournament> {
-  const seed = entrants.some(({ who }) => isProgram(who)) ? unguessableSeed : newSeed;
   const deals = numberGiven(given, 'deals', '-n', DEALS);
   const hypotheses = hypothesesGiven(given);
   const plan = {
     game: game.id,
     options,
-    seed: seedNamed(given) ?? (await seedKept(textGiven(given, 'save'))) ?? seed(),
+    seed: seedNamed(given) ?? (await seedKept(textGiven(given, 'save'))) ?? seedFor(entrants),
     entrants,
     records: textGiven(given, 'records') === undefined ? 'none' : 'steps',
   } as const;
