@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { dailyOf } from '../../src/play/index.ts';
 import { freshFolder, freshFolders } from '../support/folders.ts';
+import { talonHere } from '../support/here.ts';
 import { talon } from '../support/talon.ts';
 
 const CLOCK = pathToFileURL(resolve(import.meta.dirname, '../support/clock.mjs')).href;
@@ -48,36 +49,36 @@ describe('talon daily', () => {
   });
 
   test('says what is wrong with a date or a game', async () => {
-    expect(await talon(['daily', '--date', '2026-02-30'])).toEqual({
+    expect(await talonHere(['daily', '--date', '2026-02-30'])).toEqual({
       code: 2,
       out: '',
       err: 'talon: --date: “2026-02-30” is not a date such as 2026-11-22\n',
     });
-    expect((await talon(['daily', 'brigde'])).code).toBe(2);
+    expect((await talonHere(['daily', 'brigde'])).code).toBe(2);
   });
 
   test('plays in lines, tells the result to share, and counts the first try alone', async () => {
     const env = { TALON_DATA: dirname(freshFolders().history) };
     const args = ['daily', 'hiki-kabu', '--date', '2026-11-01', '--line'];
-    const begun = await talon(args, { env, input: '1\n' });
+    const begun = await talonHere(args, { env, input: '1\n' });
     expect(begun.out).toMatch(/^Deal of the day, 2026-11-01: Hiki-Kabu\.$/m);
     expect(begun.out).toMatch(/3 deals with the usual options against .* \(table 1\)\./);
     expect(begun.out).toMatch(/You have not played it yet/);
     const input = '1\n'.repeat(60);
-    const { code, out } = await talon(args, { env, input });
+    const { code, out } = await talonHere(args, { env, input });
     expect(code).toBe(0);
     expect(out).toMatch(/^Your first try is under way: deal \d\.$/m);
     const shared =
       /^Talon 2026-11-01 · Hiki-Kabu\n[■▣□]{3} .*, total \d+\nplace \d of 3, .*\ntable 1$/m;
     const result = shared.exec(out)?.[0] ?? 'nothing to share';
     expect(result).toMatch(/\(easy: \d+, hard: \d+\)/);
-    const later = await talon(args, { env });
+    const later = await talonHere(args, { env });
     expect(later.out).toContain(result);
     expect(later.out).toMatch(/talon daily --again$/m);
-    const again = await talon([...args, '--again'], { env, input });
+    const again = await talonHere([...args, '--again'], { env, input });
     expect(again.out).toMatch(/^This is another try: it does not count\.$/m);
     expect(again.out).not.toMatch(shared);
-    const { out: json } = await talon([...args.slice(0, 4), '--json'], { env });
+    const { out: json } = await talonHere([...args.slice(0, 4), '--json'], { env });
     const data = JSON.parse(json);
     expect(data).toMatchObject({ table: 1, tried: 'done', result: { assisted: false } });
     expect(result).toContain(`place ${data.result.place} of 3,`);

@@ -1,8 +1,13 @@
-/** Hostile and irrelevant environments: every command answers as usual. */
+/**
+ * Hostile and irrelevant environments: every command answers as usual. Most run in the tests' own process:
+ * what libraries make of the environment when they are loaded is seen with the commands that load them.
+ * `TALON_HOSTILE=all` starts the program for each.
+ */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { everyCommand, workFolder } from '../support/every-command.ts';
+import { talonHere } from '../support/here.ts';
 import { talon } from '../support/talon.ts';
 
 const folder = workFolder();
@@ -36,14 +41,19 @@ const OTHERS: Environment = {
 
 /** `play` and `resume` move games on: each run of them has its own. */
 let runs = 0;
-function run(args: readonly string[], given: Environment) {
+function run(args: readonly string[], given: Environment, start = talon) {
   const data = join(folder, args[0] === 'play' ? `data${runs++}` : 'data');
-  return talon(args, { cwd: folder, env: { ...given, TALON_DATA: data } });
+  return start(args, { cwd: folder, env: { ...given, TALON_DATA: data } });
 }
 
+/** Between them they load everything that is loaded without a screen. */
+const STARTED = ['menu', 'play', 'daily', 'sim', 'merge', 'review', 'bot', 'bridge', '--help'];
+const isStarted = (name: string): boolean =>
+  process.env.TALON_HOSTILE === 'all' || STARTED.includes(name);
+
 describe('hostile environments', () => {
-  test.concurrent.each(everyCommand)('$name answers as ever', async ({ args }) => {
-    const { code, out, err } = await run(args, HOSTILE);
+  test.concurrent.each(everyCommand)('$name answers as ever', async ({ name, args }) => {
+    const { code, out, err } = await run(args, HOSTILE, isStarted(name) ? talon : talonHere);
     expect(code).toBe(0);
     expect(out).not.toBe('');
     expect(out + err).not.toContain('\u001b');

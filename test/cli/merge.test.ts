@@ -1,14 +1,20 @@
-/** Runs in shards and tournaments, as the program plays them. `TALON_SHARDS=64` plays so many shards. */
+/**
+ * Runs in shards and tournaments: whole ones as the built program plays them on its threads, shards in the
+ * tests' own process. `TALON_SHARDS=64` plays so many shards, and everything, with the built program.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import ladder from '../ladder/boese-dame.json' with { type: 'json' };
+import { talonHere } from '../support/here.ts';
 import { recordOf } from '../support/simulation.ts';
-import { statusOf, TALON, talon } from '../support/talon.ts';
+import { talon as program, statusOf, TALON } from '../support/talon.ts';
 
-const SHARDS = Number(process.env.TALON_SHARDS ?? 3);
+const { TALON_SHARDS } = process.env;
+const SHARDS = Number(TALON_SHARDS ?? 3);
+const talon = TALON_SHARDS === undefined ? talonHere : program;
 const folder = mkdtempSync(join(tmpdir(), 'talon-merge-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -40,7 +46,7 @@ const timeless = (json: string): string => json.replace(/"seconds":[\d.e-]+/, ''
 describe('shards of a simulation', () => {
   test('merge to the very JSON of one run, and their records are the run’s', async () => {
     await playShards(SIM, 'sim');
-    const whole = await talon([...SIM, '--json', '--records', at('all')]);
+    const whole = await program([...SIM, '--json', '--records', at('all')]);
     const merged = await talon(['merge', ...ofAll('sim'), at('sim2'), '--json']);
     expect(merged.err).toBe('');
     expect(timeless(merged.out)).toBe(timeless(whole.out));
@@ -84,13 +90,13 @@ describe('shards of a simulation', () => {
 
   test('an interrupted one leaves nothing', async () => {
     const args = ['sim', 'boese-dame', '-n', '2000000', '--level', 'random', '--seed', 'I'];
-    const program = spawn(
+    const run = spawn(
       process.execPath,
       [TALON, ...args, '--shard', '1/2', '--partial', at('cut'), '--records', '-'],
       { stdio: ['ignore', 'pipe', 'ignore'] },
     );
-    program.stdout.once('data', () => program.kill('SIGINT')).on('data', () => undefined);
-    expect(await statusOf(program)).toBe(130);
+    run.stdout.once('data', () => run.kill('SIGINT')).on('data', () => undefined);
+    expect(await statusOf(run)).toBe(130);
     expect(readdirSync(folder).filter((name) => name.startsWith('cut'))).toEqual([]);
   });
 
@@ -133,7 +139,17 @@ test('a review in shards merges to the very review of the whole file', async () 
 describe('tournaments', () => {
   test('in shards merge to the very JSON of one', async () => {
     await playShards(TOUR, 'cup');
-    const whole = await talon([...TOUR, '--json', '--save', at('kept'), '--records', at('games')]);
+    const keeping = (kept: string, games: string): readonly string[] => [
+      ...TOUR,
+      '--json',
+      '--save',
+      at(kept),
+      '--records',
+      at(games),
+    ];
+    const whole = await talon(keeping('kept', 'games'));
+    expect(await program(keeping('threads', 'same'))).toEqual(whole);
+    expect(read('same')).toBe(read('games'));
     expect(await talon(['merge', ...ofAll('cup').toReversed(), '--json'])).toEqual(whole);
     expect(await talon(['merge', at('kept'), '--json'])).toEqual(whole);
     expect(

@@ -1,10 +1,14 @@
-/** `talon sim` and `talon play` with programs at the table, started as a person starts them. */
+/**
+ * `talon sim` and `talon play` with programs at the table. Talon itself is started where it has to end
+ * what it has started, and runs in the tests' own process elsewhere.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { statusOf, TALON, talon } from '../support/talon.ts';
+import { talonHere as talon } from '../support/here.ts';
+import { type Given, talon as program, statusOf, TALON } from '../support/talon.ts';
 
 const BOT = join(import.meta.dirname, '../support/bot.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'talon-programs-'));
@@ -15,17 +19,19 @@ const seat = (mode: string): readonly string[] => [
   '--seat',
   `1=exec:'${process.execPath}' 'my bot.mjs' ${mode}`,
 ];
+const simArgs = (mode: string): readonly string[] => [
+  ...['sim', 'boese-dame', '-n', '2', '-o', 'deals=1'],
+  ...seat(mode),
+];
+const inFolder: Given = { cwd: folder, env: { TMPDIR: folder } };
 const sim = (mode: string, ...more: readonly string[]) =>
-  talon(['sim', 'boese-dame', '-n', '2', '-o', 'deals=1', ...seat(mode), ...more], {
-    cwd: folder,
-    env: { TMPDIR: folder },
-  });
+  talon([...simArgs(mode), ...more], inFolder);
 
 describe('a simulation', () => {
   test('names the program, and leaves nothing behind', async () => {
     const file = join(folder, 'records');
     const [json, text] = await Promise.all([
-      sim('honest', '--json', '--records', file),
+      program([...simArgs('honest'), '--json', '--records', file], inFolder),
       sim('honest', '--seed', 'S'),
     ]);
     expect([json.code, json.err, text.code, text.err]).toEqual([0, '', 0, '']);

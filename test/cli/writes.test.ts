@@ -1,4 +1,7 @@
-/** Output that cannot be written: one sentence and code 1 for a full disk, nothing for a closed pipe. */
+/**
+ * Output that cannot be written: one sentence and code 1 for a full disk, nothing for a closed pipe. One
+ * listener tells the two apart for all commands: `TALON_PIPES=all` closes the pipe of each, not of some.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,6 +41,12 @@ async function ended(
   });
   return { code: await statusOf(program), err };
 }
+
+/** The ways commands write: in lines of a game, from a thread, in one piece, and as commander does. */
+const WAYS = ['play', 'learn', 'sim', 'games', 'export', 'help'];
+const piped = everyCommand.filter(
+  ({ name }) => process.env.TALON_PIPES === 'all' || WAYS.includes(name),
+);
 
 /** Runs a command with a full disk in place of its output. */
 async function full<T>(run: (disk: number) => Promise<T>): Promise<T> {
@@ -89,7 +98,7 @@ describe.runIf(existsSync('/dev/full'))('a full disk', () => {
 });
 
 describe('a closed pipe', () => {
-  test.concurrent.each(everyCommand)('ends $name quietly', async ({ args }) => {
+  test.concurrent.each(piped)('ends $name quietly', async ({ args }) => {
     const program = start(args, 'pipe', 'pipe');
     program.stdout?.destroy();
     const { code, err } = await ended(program);
