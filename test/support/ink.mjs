@@ -1,13 +1,24 @@
-// Changes to Ink, made where it is bundled and where tests load it. If Ink moves what they
-// change, nothing is built.
+// Changes to Ink and to what it measures and splits lines with, made where they are bundled and where tests
+// load them. If they move what is changed, nothing is built.
+
+/** The source with this in the place of that. */
+function replaced(source, that, by, what) {
+  const contents = source.replace(that, by);
+  if (contents === source) throw new Error(`${what} elsewhere now`);
+  return contents;
+}
 
 // Ink takes every line of every frame apart anew, which is half the time of a frame. Most lines are
 // those of the frame before: what was found out about a line is kept, as long as that is not much.
 const KEPT_LINES = 4000;
 function keepLines(source) {
-  const contents = source.replace('caches = new OutputCaches();', 'caches = keptCaches();');
-  if (contents === source) throw new Error('Ink keeps its lines elsewhere now');
-  return `${contents}
+  const contents = replaced(
+    source,
+    'caches = new OutputCaches();',
+    'caches = keptCaches();',
+    'Ink keeps its lines',
+  );
+  return `${shareBlanks(contents)}
 let kept;
 const keptCaches = () => {
   if (kept === undefined || kept.styledChars.size > ${KEPT_LINES}) kept = new OutputCaches();
@@ -15,27 +26,80 @@ const keptCaches = () => {
 };`;
 }
 
+// No cell is ever changed, so that the blanks of a new frame can be one.
+const shareBlanks = (source) =>
+  `${replaced(source, /row\.push\((\{[^}]*\})\);/, 'row.push(BLANK);', 'Ink makes its blanks')}
+const BLANK = { type: 'char', value: ' ', fullWidth: false, styles: [] };`;
+
 // Where a line is exactly full, Ink begins the next one with the blank that stood between them.
 const FULL = 'hard: true,\n        });';
 function dropBlanks(source) {
-  const contents = source.replace(
-    FULL,
-    `${FULL.slice(0, -1)}.replace(/\\n((?:\\u001b\\[[\\d;]*m)*) (?! )/g, '\\n$1');`,
-  );
-  if (contents === source) throw new Error('Ink wraps its words elsewhere now');
-  return contents;
+  const by = `${FULL.slice(0, -1)}.replace(/\\n((?:\\u001b\\[[\\d;]*m)*) (?! )/g, '\\n$1');`;
+  return replaced(source, FULL, by, 'Ink wraps its words');
 }
+
+// Cells beside each other have mostly the same styles.
+function skipSameStyles(source) {
+  const head = 'export function diffAnsiCodes(from, to) {';
+  const same = `${head}
+    if (from.length === to.length && from.every((one, at) => one.code === to[at].code)) return [];`;
+  return replaced(source, head, same, 'Styles are compared');
+}
+
+function skipNoStyles(source) {
+  const head = 'export function ansiCodesToString(codes) {';
+  return replaced(
+    source,
+    head,
+    `${head}\n    if (codes.length === 0) return '';`,
+    'Styles are told',
+  );
+}
+
+/**
+ * Signs that are one cell wide and join no other: Latin, punctuation, arrows, lines, blocks, shapes and
+ * suits. Lines of these alone need no segmenter.
+ */
+export const NARROW =
+  '\\u0020-\\u007e\\u00a1-\\u00ac\\u00ae-\\u017f\\u2010-\\u2027\\u2030-\\u203b\\u2190-\\u21ff\\u2212\\u2500-\\u25fc\\u2660-\\u2667';
+
+function splitNarrow(source) {
+  const contents = replaced(
+    source,
+    'of segmenter.segment(str)',
+    'of segments(str)',
+    'Lines are split',
+  );
+  return `${contents}
+const PLAIN = /^[\\u001b${NARROW}]*$/;
+const segments = (line) =>
+  PLAIN.test(line) ? Array.from(line, (segment, index) => ({ segment, index })) : segmenter.segment(line);`;
+}
+
+const measureNarrow = (source) =>
+  replaced(
+    source,
+    '(/^[\\u0020-\\u007E]*$/.test(string))',
+    `(ambiguousIsNarrow && /^[${NARROW}]*$/.test(string))`,
+    'Lines are measured',
+  );
 
 const CHANGES = [
   { file: /ink[/\\]build[/\\]wrap-text\.js$/, change: dropBlanks },
   { file: /ink[/\\]build[/\\]output\.js$/, change: keepLines },
+  { file: /ansi-tokenize[/\\]build[/\\]diff\.js$/, change: skipSameStyles },
+  { file: /ansi-tokenize[/\\]build[/\\]ansiCodes\.js$/, change: skipNoStyles },
+  { file: /ansi-tokenize[/\\]build[/\\]tokenize\.js$/, change: splitNarrow },
+  // Not the older one within wrap-ansi.
+  { file: /^(?!.*wrap-ansi).*string-width[/\\]index\.js$/, change: measureNarrow },
   // Ink asks the environment whether to load a tool of its own developers, which is not shipped:
   // DEV may be set for any program.
   { file: /ink[/\\]build[/\\]utils\.js$/, change: () => 'export const isDev = () => false;' },
   { file: /ink[/\\]build[/\\]devtools\.js$/, change: () => '' },
 ];
 
-export const INK_FILES = /ink[/\\]build[/\\](output|wrap-text|utils|devtools)\.js$/;
+export const INK_FILES =
+  /ink[/\\]build[/\\](output|wrap-text|utils|devtools)\.js$|ansi-tokenize[/\\]build[/\\](diff|ansiCodes|tokenize)\.js$|string-width[/\\]index\.js$/;
 
 /** What stands in one of these files of Ink, changed. */
 export function changedInk(path, source) {
