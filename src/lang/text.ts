@@ -26,14 +26,20 @@ export function joinTexts(parts: readonly Text[], between = ' '): Text {
 export const sentences = (...parts: readonly (Text | false)[]): Text =>
   joinTexts(parts.filter((part) => part !== false));
 
+const DIGIT_ONE = '1'.charCodeAt(0);
+
 /** Replaces `$1`, `$2`, … in a text by `values`. */
 export function fill(template: Text, ...values: readonly (Text | string | number)[]): Text {
-  const put = (lang: Lang) =>
-    template[lang].replace(/\$(\d)/g, (whole, digit: string) => {
-      const value = values[Number(digit) - 1];
-      if (value === undefined) return whole;
-      return typeof value === 'object' ? value[lang] : String(value);
-    });
+  const put = (lang: Lang) => {
+    const [first = '', ...rest] = template[lang].split('$');
+    let filled = first;
+    for (const part of rest) {
+      const value = values[part.charCodeAt(0) - DIGIT_ONE];
+      if (value === undefined) filled += `$${part}`;
+      else filled += (typeof value === 'object' ? value[lang] : String(value)) + part.slice(1);
+    }
+    return filled;
+  };
   return { en: put('en'), de: put('de') };
 }
 

@@ -83,10 +83,19 @@ function describeMatch({ winners }: Outcome): Text {
   return fill(winners.length === 1 ? WINS : SHARE, listed(winners.map(seatMark)));
 }
 
-const lastTrickOf = ({ game, state }: AnyMatch): Region | undefined =>
+const lastTrickAt = ({ game, state }: AnyMatch): Region | undefined =>
   game.display
     .table(game.observer.observe(state, SPECTATOR))
     .regions.find(({ lastTrick }) => lastTrick === true);
+
+/** What follows one step goes before the next: a table is described once for both. */
+const lastTricks = new WeakMap<AnyMatch, { readonly trick: Region | undefined }>();
+
+function lastTrickOf(match: AnyMatch): Region | undefined {
+  const known = lastTricks.get(match) ?? { trick: lastTrickAt(match) };
+  lastTricks.set(match, known);
+  return known.trick;
+}
 
 const winnerOf = (trick: Region | undefined): Seat | undefined =>
   trick?.cards.find(({ marks }) => marks?.includes('wins'))?.by;
