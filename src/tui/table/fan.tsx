@@ -82,7 +82,7 @@ function belowRow({ cards, spread, width }: RowProps, caret: string): Runs {
   const { step } = spread;
   return cards.map((card, at) => {
     const marked = card.focus || card.picked;
-    const cells = Math.min(step, width - at * step);
+    const cells = Math.max(0, Math.min(step, width - at * step));
     return run(
       ` ${pickSign(card, caret)}`.padEnd(cells).slice(0, cells),
       marked ? { tone: 'accent', bold: true } : {},

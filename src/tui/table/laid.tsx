@@ -50,7 +50,8 @@ function Abreast({ seat, width, height }: SeatRegionsProps): ReactNode {
     <Box width={width} height={height} columnGap={1} flexShrink={0} overflowY="hidden">
       {regions.map((region, at) => {
         const shape = { width: Math.max(1, shares[at] ?? 0), height };
-        const Laid = isPile(region) ? Pile : OpenCards;
+        const isNamed = region.slot !== undefined;
+        const Laid = isPile(region) ? Pile : isNamed ? Row : OpenCards;
         return <Laid key={region.id} region={region} {...shape} />;
       })}
     </Box>
