@@ -18,7 +18,7 @@ const flag = (call: Call, key: string): true | undefined =>
 const denied = ({ given }: Call, key: string): false | undefined =>
   given[key] === false ? false : undefined;
 
-/** Reports what is wrong with the settings file, once, before anything is drawn. */
+/** Reports what is wrong with the settings file and the variables, once, before anything is drawn. */
 export function settingsOf(call: Call): Settings {
   const { given, langGiven } = call;
   const suits = textGiven(given, 'suits');

@@ -1,7 +1,7 @@
 /**
  * How Talon looks and speaks, for every screen: from a flag, else the environment, else the
- * settings file, else what the terminal's own variables suggest. The file is checked key by key; a
- * file that cannot be used is reported once and ignored.
+ * settings file, else what the terminal's own variables suggest. Variables and the file are checked
+ * one by one; what cannot be used is reported once and ignored.
  */
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import * as v from 'valibot';
@@ -91,6 +91,8 @@ const WRONG = text(
   'the setting “$1” in $2 is not valid and is ignored',
   'die Einstellung „$1“ in $2 ist ungültig und wird ignoriert',
 );
+const NO_VALUE = text('$1=$2 is ignored: it can be $3', '$1=$2 wird ignoriert: möglich ist $3');
+
 /** The valid settings among these values, and the names of the invalid ones. */
 function sorted(given: Readonly<Record<string, unknown>>): {
   readonly good: SomeSettings;
@@ -159,12 +161,27 @@ function fromVariable(key: string, value: string): string | boolean {
   return FLAGS[word] ?? word;
 }
 
-function fromEnvironment(env: Environment): SomeSettings {
-  const given = Object.entries(VARIABLES).flatMap(([key, name]) => {
+/** What a setting's variable can say; a name says anything. */
+const VALUES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(KEYS).map(([key, schema]) => [
+    key,
+    schema.type === 'picklist' ? schema.options : ['on', 'off'],
+  ]),
+);
+
+function fromEnvironment(env: Environment): Found {
+  const variables = Object.entries(VARIABLES);
+  const given = variables.flatMap(([key, name]) => {
     const value = fromVariable(key, env[name] ?? '');
     return value === '' ? [] : [[key, value]];
   });
-  return sorted(Object.fromEntries(given)).good;
+  const { good, bad } = sorted(Object.fromEntries(given));
+  const notices = variables
+    .filter(([key]) => bad.includes(key))
+    .map(([key, name]) =>
+      fill(NO_VALUE, name, plainName(env[name] ?? ''), (VALUES.get(key) ?? []).join(', ')),
+    );
+  return { settings: good, notices };
 }
 
 /** What the variables of the system suggest; the first locale that is set decides. */
@@ -195,19 +212,20 @@ export const given = (settings: SomeSettings): Partial<Settings> =>
 export const settingOf = (key: string, value: unknown): Partial<Settings> =>
   given(sorted({ [key]: value }).good);
 
-/** The settings in force, and notices about the file. */
+/** The settings in force, and notices about the file and the variables. */
 export function readSettings(
   flags: SomeSettings,
   env: Environment,
 ): { readonly settings: Settings; readonly notices: readonly Text[] } {
   const file = fromFile(configFileOf(env));
+  const variables = fromEnvironment(env);
   const settings = {
     ...suggested(env),
     ...given(file.settings),
-    ...given(fromEnvironment(env)),
+    ...given(variables.settings),
     ...given(flags),
   };
-  return { settings, notices: file.notices };
+  return { settings, notices: [...file.notices, ...variables.notices] };
 }
 
 /** Whether to ask for a name: nobody has given or declined to give one, and the answer can be kept. */

@@ -18,7 +18,6 @@ test.each([
   ['TALON_MEMORY', 'yes', { memory: true }],
   ['TALON_CLAIMS', 'never', { claims: 'never' }],
   ['TALON_THEME', 'Dark', { theme: 'dark' }],
-  ['TALON_THEME', 'pink', { theme: 'auto' }],
   ['TALON_REDUCED_MOTION', '1', { reducedMotion: true }],
   ['TALON_BELL', 'on', { bell: true }],
   ['TALON_MOUSE', 'off', { mouse: false }],
@@ -28,9 +27,29 @@ test.each([
   ['TALON_NAME', ' \u001b[31mred ', { name: '31mred' }],
   ['TALON_NAME', 'x'.repeat(50), { name: 'x'.repeat(20) }],
   ['TALON_SPEED', '', { speed: 'normal' }],
-  ['TALON_SPEED', 'rapid', { speed: 'normal' }],
 ])('%s=%s', (name, value, settings) => {
   expect(read({ [name]: value })).toMatchObject({ settings, notices: [] });
+});
+
+test.each([
+  [
+    'TALON_THEME',
+    'pink',
+    { theme: 'auto' },
+    'TALON_THEME=pink is ignored: it can be auto, felt, dark, light, contrast, plain',
+  ],
+  ['TALON_LANG', 'xx', { lang: 'en' }, 'TALON_LANG=xx is ignored: it can be en, de'],
+  ['TALON_BELL', 'loud', { bell: false }, 'TALON_BELL=loud is ignored: it can be on, off'],
+  [
+    'TALON_SPEED',
+    '\u001b[31mRapid',
+    { speed: 'normal' },
+    'TALON_SPEED=31mRapid is ignored: it can be slow, normal, fast, instant',
+  ],
+])('%s=%s is ignored, in a sentence that says what it can be', (name, value, settings, told) => {
+  const found = read({ [name]: value });
+  expect(found.settings).toMatchObject(settings);
+  expect(found.notices.map(({ en }) => en)).toEqual([told]);
 });
 
 test.each([

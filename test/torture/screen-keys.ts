@@ -1,6 +1,7 @@
 /** Which keys make a move at the table: found by trying them on the screen's own state. */
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
-import { isSingle, type PicksAction, picksReducer } from '../../src/tui/parts/picks.ts';
+import { isSingle } from '../../src/tui/parts/choices.ts';
+import { type PicksAction, picksReducer } from '../../src/tui/parts/picks.ts';
 import { decide } from '../../src/tui/screens/table-decision.ts';
 import {
   picksOf,

@@ -207,6 +207,14 @@ describe('the mouse in the menu', () => {
     return `\u001b[<0;${found.x + 3};${found.y + 1}M`;
   };
 
+  test.each(['60x20', '50x20'])('at %s, drills have a key below the list', async (size) => {
+    const bridge = 5;
+    await atMenu(bridge, size, 'de').shows(/ x Übungen/);
+    const on = atMenu(bridge, size);
+    await on.shows(/› Bridge[\s\S]* x drills/);
+    await on.burst(click(on, 'deed:x'), /Drills: Bridge/);
+  });
+
   test.each(SIZES)('a click chooses, a second one opens, at %s', async (size) => {
     const on = atMenu(0, size);
     await on.shows(/› All Fours/);

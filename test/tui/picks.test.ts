@@ -2,13 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Pick, Region, Table } from '../../src/engine/table.ts';
 import { same } from '../../src/lang/text.ts';
+import { areasOf } from '../../src/tui/parts/areas.ts';
+import { type Choice, matching, open } from '../../src/tui/parts/choices.ts';
 import {
-  areasOf,
-  type Choice,
   focused,
-  matching,
   meant,
-  open,
   type Picks,
   type PicksAction,
   picksReducer,

@@ -3,7 +3,7 @@
  * nothing leaves the window, nothing moves within a deal, nothing is cut off.
  *
  * Each game is looked at in one theme at each size; `TALON_PLACES=20` plays so many matches of each
- * game to their ends and looks at them in all themes.
+ * game to their ends and looks at them in all themes; `TALON_PLACES=13-15` plays those with these numbers.
  */
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
@@ -33,8 +33,15 @@ const SIZES = ['60x20', '80x24', '120x40', '200x60'] as const;
 type Size = (typeof SIZES)[number];
 type ThemeName = Settings['theme'];
 
-const MATCHES = Number(process.env.TALON_PLACES ?? 0);
-const isFull = MATCHES > 0;
+/** The numbers of the matches that are asked for: `20` are the first twenty, `13-15` three of them. */
+function numbersIn(asked: string): readonly number[] {
+  const [first = 0, last] = asked.split('-').map(Number);
+  const [from, to] = last === undefined ? [0, first - 1] : [first, last];
+  return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+}
+
+const NUMBERS = numbersIn(process.env.TALON_PLACES ?? '0');
+const isFull = NUMBERS.length > 0;
 
 /** Of how many positions one is looked at in a theme; painted themes differ in colours alone. */
 const EVERY: ReadonlyMap<ThemeName, number> = new Map(
@@ -363,7 +370,6 @@ const none = (found: Lines): void =>
   expect(found.slice(0, 5).join('\n'), `${found.length} faults`).toBe('');
 
 const IDS = games.map(({ id }) => id);
-const NUMBERS = Array.from({ length: MATCHES }, (_, number) => number);
 
 describe.each(SIZES)('at %s', (size) => {
   if (isFull)

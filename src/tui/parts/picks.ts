@@ -1,26 +1,7 @@
-/**
- * Making a move by picking: what the cursor can reach on the table, where it is, what is picked,
- * and which move that means. Draws nothing and knows no game.
- */
-import type { Amount, Pick, Region, Table } from '../../engine/table.ts';
-
-/** Something the cursor can reach; `face` is the index of a card in its region. */
-export interface Item {
-  readonly pick: Pick;
-  readonly face?: number;
-}
-
-/** Items that belong together: the cards of a region, regions picked as a whole, the buttons. */
-export interface Area {
-  readonly id: string;
-  readonly items: readonly Item[];
-  /** The items are numbers to choose from; digits type them. */
-  readonly amount?: boolean;
-  /** The items are claims: the cursor enters at the largest. */
-  readonly claim?: boolean;
-  /** The numbers stand side by side, and digits type them wherever the cursor is. */
-  readonly box?: boolean;
-}
+/** Making a move by picking: where the cursor is, what is picked, and what Enter takes of it. */
+import type { Pick } from '../../engine/table.ts';
+import { type Area, entryOf, type Item, weight } from './areas.ts';
+import { BUTTONS, type Choice, keyOf, open } from './choices.ts';
 
 export interface Picks {
   readonly area: string;
@@ -28,12 +9,6 @@ export interface Picks {
   readonly picked: readonly Item[];
   /** Digits typed so far into a number. */
   readonly typed?: string;
-}
-
-/** A legal move and the picks that make it. */
-export interface Choice<M = unknown> {
-  readonly move: M;
-  readonly picks: readonly Pick[];
 }
 
 export type PicksAction =
@@ -52,82 +27,8 @@ export type PicksAction =
   /** Picks exactly these, with the cursor on the last. */
   | { readonly kind: 'take'; readonly picks: readonly Pick[] };
 
-export const BUTTONS = '!';
-const WHOLE = '=';
-
-export const keyOf = (pick: Pick): string =>
-  'button' in pick ? `${BUTTONS}${pick.button}` : `${pick.region}/${pick.slot}`;
-
 const sameItem = (a: Item, b: Item): boolean =>
   keyOf(a.pick) === keyOf(b.pick) && a.face === b.face;
-
-function faceItems(region: Region): readonly Item[] {
-  return region.cards.flatMap(({ slot }, face) =>
-    slot === undefined ? [] : [{ pick: { region: region.id, slot }, face }],
-  );
-}
-
-/** Areas of one region: its cards one by one, and itself as a whole. */
-function regionAreas(region: Region): readonly Area[] {
-  const cards = faceItems(region);
-  const whole: readonly Area[] =
-    region.slot === undefined
-      ? []
-      : [
-          {
-            id: `${WHOLE}${region.id}`,
-            items: [{ pick: { region: region.id, slot: region.slot } }],
-          },
-        ];
-  return cards.length === 0 ? whole : [...whole, { id: region.id, items: cards }];
-}
-
-/** Adjacent regions picked as a whole form one area. */
-function merged(areas: readonly Area[]): readonly Area[] {
-  const all: Area[] = [];
-  for (const area of areas) {
-    const last = all.at(-1);
-    if (last?.id.startsWith(WHOLE) && area.id.startsWith(WHOLE))
-      all[all.length - 1] = { id: last.id, items: [...last.items, ...area.items] };
-    else all.push(area);
-  }
-  return all;
-}
-
-const amountArea = ({ id, values, box }: Amount, claim: boolean): Area => ({
-  id,
-  amount: true,
-  ...(box && { box }),
-  ...(claim && { claim }),
-  items: values.map((value) => ({ pick: { region: id, slot: value } })),
-});
-
-const regionsOf = (choices: readonly Choice[]): ReadonlySet<string> =>
-  new Set(
-    choices.flatMap(({ picks }) => picks.map((pick) => ('region' in pick ? pick.region : ''))),
-  );
-
-/**
- * Everything the cursor can reach, from the top of the screen to the buttons; `own` is the lowest
- * hand, `claims` are moves of amounts that are on no legal list.
- */
-export function areasOf(
-  table: Table,
-  choices: readonly Choice[],
-  isOwn: (region: Region) => boolean,
-  claims: readonly Choice[] = [],
-): readonly Area[] {
-  const wanted = regionsOf(choices);
-  const claimed = regionsOf(claims);
-  const regions = table.regions.filter((region) => wanted.has(region.id) || isOwn(region));
-  const ordered = [...regions.filter((region) => !isOwn(region)), ...regions.filter(isOwn)];
-  const buttons = table.buttons.map(({ id }) => ({ pick: { button: id } }));
-  const amounts = (table.amounts ?? [])
-    .filter(({ id }) => wanted.has(id) || claimed.has(id))
-    .map((amount) => amountArea(amount, !wanted.has(amount.id)));
-  const areas = [...merged(ordered.flatMap(regionAreas)), ...amounts];
-  return buttons.length === 0 ? areas : [...areas, { id: BUTTONS, items: buttons }];
-}
 
 const areaAt = (areas: readonly Area[], id: string): number =>
   areas.findIndex((area) => area.id === id);
@@ -136,29 +37,6 @@ const areaAt = (areas: readonly Area[], id: string): number =>
 export function focused(areas: readonly Area[], picks: Picks): Item | undefined {
   const area = areas[areaAt(areas, picks.area)] ?? areas[0];
   return area?.items[Math.min(picks.at, area.items.length - 1)];
-}
-
-/** The picks left when `taken` are removed from `from`; undefined if one is missing. */
-export function minus(
-  from: readonly string[],
-  taken: readonly string[],
-): readonly string[] | undefined {
-  const left = [...from];
-  for (const key of taken) {
-    const at = left.indexOf(key);
-    if (at < 0) return undefined;
-    left.splice(at, 1);
-  }
-  return left;
-}
-
-/** Keys of everything that extends the picks towards a legal move. */
-export function open(choices: readonly Choice[], picked: readonly Item[]): ReadonlySet<string> {
-  const keys = picked.map(({ pick }) => keyOf(pick));
-  const open = new Set<string>();
-  for (const { picks } of choices)
-    for (const key of minus(picks.map(keyOf), keys) ?? []) open.add(key);
-  return open;
 }
 
 /**
@@ -182,9 +60,6 @@ export function startPicks(
   }
   return start;
 }
-
-/** Orders cards before whole rows before buttons. */
-const weight = ({ id }: Area): number => (id === BUTTONS ? 0 : id.startsWith(WHOLE) ? 1 : 2);
 
 function toggled(picked: readonly Item[], item: Item, single: boolean): readonly Item[] {
   if (picked.some((one) => sameItem(one, item)))
@@ -214,15 +89,6 @@ function stepped(areas: readonly Area[], picks: Picks, by: number): Picks {
   if (area === undefined || area.id === picks.area) return picks;
   return { area: area.id, at: entryOf(area, picks.at), picked: picks.picked };
 }
-
-/** Where the cursor enters an area: at the start of numbers and buttons, else as far along as it was. */
-const entryOf = (area: Area, at: number): number => {
-  if (area.claim) return area.items.length - 1;
-  return area.amount || area.id === BUTTONS ? 0 : Math.min(at, area.items.length - 1);
-};
-
-/** The item at which the cursor enters an area from elsewhere. */
-export const entered = (area: Area | undefined): Item | undefined => area?.items[entryOf(area, 0)];
 
 /** Types a digit into a number: moves to the number typed so far if it can be chosen. */
 function typedInto(area: Area, picks: Picks, digit: number): Picks {
@@ -325,24 +191,3 @@ export function meant(areas: readonly Area[], picks: Picks, single = false): rea
 }
 
 const regionOf = (pick: Pick): string => ('button' in pick ? BUTTONS : pick.region);
-
-/** The legal moves these picks make: those in exactly this order, else those in any order. */
-export function matching<M>(
-  choices: readonly Choice<M>[],
-  picks: readonly Pick[],
-): readonly Choice<M>[] {
-  const keys = picks.map(keyOf);
-  const exact = choices.filter(
-    (choice) =>
-      choice.picks.length === keys.length &&
-      choice.picks.every((pick, i) => keyOf(pick) === keys[i]),
-  );
-  if (exact.length > 0) return exact;
-  return choices.filter(
-    (choice) =>
-      choice.picks.length === keys.length && minus(choice.picks.map(keyOf), keys) !== undefined,
-  );
-}
-
-export const isSingle = (choices: readonly Choice[]): boolean =>
-  choices.every(({ picks }) => picks.length === 1);

@@ -29,6 +29,12 @@ export interface MenuBand {
   readonly columns: readonly MenuColumn[];
 }
 
+export const alone = (column: MenuColumn): MenuBand => ({ name: column.name, columns: [column] });
+
+/** Rows of a band. */
+export const heightOf = ({ columns }: MenuBand): number =>
+  Math.max(0, ...columns.map(({ lines }) => lines.length));
+
 /** Cells of a text of the menu's own, which has no wide signs. */
 export const cellsOf = (text: string): number => [...text].length;
 

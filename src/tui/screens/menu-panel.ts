@@ -9,6 +9,7 @@ import { printOf } from '../table/face.ts';
 import { type Run, type Runs, run, type Style } from '../theme/style.ts';
 import type { MenuEntry } from './menu-entries.ts';
 import {
+  alone,
   blankLine,
   cellsOf,
   lineOf,
@@ -172,23 +173,42 @@ export function belowPanel(stage: Stage, entry: MenuEntry, width: number): reado
 const SHORT = 4;
 const HIGH_ENOUGH = 14;
 
-/** In a small window: what the entry is, in a few lines. */
+/** What can be done with a game beside one another; where not all fit, what no bar below names. */
+function deedColumns(stage: Stage, { drills }: MenuGame, width: number): readonly MenuColumn[] {
+  const wide = (words: string): number => cellsOf(words) + 3 * PAD;
+  const all = KEYS.filter(([deed]) => deed !== 'enter' && (deed !== 'x' || drills)).map(
+    ([deed, key, , short]) => ({ deed, key, words: `${key} ${say(stage, short)}` }),
+  );
+  const fits = all.reduce((sum, { words }) => sum + wide(words), 0) <= width;
+  const shown = all.filter(({ deed }) => fits || deed === 'e' || deed === 'x');
+  const columns = shown.map(({ deed, key, words }): MenuColumn => {
+    const runs = [run(key, ACCENT), run(words.slice(key.length))];
+    const line = { id: `deed:${deed}`, ...panelLine(stage, runs, wide(words)) };
+    return { name: deed, width: wide(words), lines: [line] };
+  });
+  const rest = Math.max(0, width - columns.reduce((sum, column) => sum + column.width, 0));
+  return [...columns, { name: 'rest', width: rest, lines: [blankLine(stage, rest, 'panel')] }];
+}
+
+/** In a small window: what the entry is, in a few lines, and keys where those leave one. */
 export function shortPanel(
   stage: Stage,
   entry: MenuEntry,
   width: number,
   height: number,
-): MenuColumn {
+): readonly MenuBand[] {
   const { game } = entry;
   if (height < HIGH_ENOUGH || game === undefined) {
     const lines = paragraph(stage, say(stage, entry.hint), width, FAINT);
     const rows = height < HIGH_ENOUGH ? 1 : SHORT;
-    return { name: 'panel', width, lines: filled(stage, lines, width, rows) };
+    return [alone({ name: 'panel', width, lines: filled(stage, lines, width, rows) })];
   }
   const lines = [
     ...paragraph(stage, factsOf(stage, game), width, FAINT),
     ...paragraph(stage, say(stage, game.summary), width),
   ];
-  const apart = lines.length < SHORT ? [blankLine(stage, width, 'panel')] : [];
-  return { name: 'panel', width, lines: filled(stage, [...apart, ...lines], width, SHORT) };
+  const isFull = lines.length >= SHORT;
+  const rows = isFull ? SHORT : SHORT - 1;
+  const told = alone({ name: 'panel', width, lines: filled(stage, lines, width, rows) });
+  return isFull ? [told] : [told, { name: 'deeds', columns: deedColumns(stage, game, width) }];
 }

@@ -10,10 +10,11 @@ import { type Stage, say } from '../render-context.ts';
 import { type Runs, run } from '../theme/style.ts';
 import { GO_ON, type MenuEntry, menuEntries, sectionsOf } from './menu-entries.ts';
 import {
+  alone,
   blankLine,
+  heightOf,
   lineOf,
   type MenuBand,
-  type MenuColumn,
   rowsOf,
   scrolledList,
   splitAt,
@@ -36,8 +37,6 @@ const isWide = ({ measures }: Stage): boolean =>
 /** Cells of the list where the panel stands beside it. */
 const LIST = 58;
 const ABOVE = 1;
-
-const alone = (column: MenuColumn): MenuBand => ({ name: column.name, columns: [column] });
 
 function wideBands(stage: Stage, shown: MenuShown, entry: MenuEntry): readonly MenuBand[] {
   const { width } = bodyOf(stage);
@@ -64,8 +63,9 @@ function narrowBands(stage: Stage, shown: MenuShown, entry: MenuEntry): readonly
     return [top, { name: 'list', columns }];
   }
   const panel = shortPanel(stage, entry, width, height);
-  const list = { chosen, width, height: room - panel.lines.length };
-  return [top, alone(scrolledList(stage, rows, list)), alone(panel)];
+  const below = panel.reduce((sum, band) => sum + heightOf(band), 0);
+  const list = { chosen, width, height: room - below };
+  return [top, alone(scrolledList(stage, rows, list)), ...panel];
 }
 
 export function menuBands(stage: Stage, shown: MenuShown): readonly MenuBand[] {
@@ -103,10 +103,9 @@ export const menuKeys = (stage: Stage) =>
   stage.measures.name === 'compact' ? MENU.shortKeys : MENU.keys;
 
 /** A band as lines that reach across the body. */
-function bandLines(stage: Stage, { columns }: MenuBand): readonly string[] {
-  const height = Math.max(0, ...columns.map(({ lines }) => lines.length));
-  return Array.from({ length: height }, (_, y) =>
-    columns.map(({ lines, width }) => (lines[y] ?? blankLine(stage, width)).text).join(''),
+function bandLines(stage: Stage, band: MenuBand): readonly string[] {
+  return Array.from({ length: heightOf(band) }, (_, y) =>
+    band.columns.map(({ lines, width }) => (lines[y] ?? blankLine(stage, width)).text).join(''),
   );
 }
 

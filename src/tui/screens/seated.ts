@@ -4,10 +4,11 @@ import { type Session, whenKept } from '../../play/index.ts';
 import type { App } from '../app.tsx';
 import { KEYS } from '../messages/table-keys.ts';
 import { TABLE } from '../messages.ts';
+import { isSingle, keyOf } from '../parts/choices.ts';
 import type { Driver } from '../parts/driver.ts';
 import type { Key } from '../parts/keys.ts';
 import type { Arrangement } from '../parts/order.ts';
-import { isSingle, keyOf, type Picks, type PicksAction, picksReducer } from '../parts/picks.ts';
+import { type Picks, type PicksAction, picksReducer } from '../parts/picks.ts';
 import { decide } from './table-decision.ts';
 import { picksOf, type TableAction, type TableState, type Turn } from './table-state.ts';
 

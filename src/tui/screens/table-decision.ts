@@ -2,17 +2,8 @@
 import type { Pick } from '../../engine/table.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import { NO_MOVE } from '../messages/picks.ts';
-import {
-  BUTTONS,
-  type Choice,
-  isSingle,
-  keyOf,
-  matching,
-  meant,
-  minus,
-  open,
-  type Picks,
-} from '../parts/picks.ts';
+import { BUTTONS, type Choice, isSingle, keyOf, matching, minus, open } from '../parts/choices.ts';
+import { meant, type Picks } from '../parts/picks.ts';
 import { ORDER, type Turn } from './table-state.ts';
 
 /** What Enter does now. */

@@ -1,6 +1,9 @@
 /** What clicks and the wheel do at the table. */
+
+import { entered } from '../parts/areas.ts';
+import { isSingle } from '../parts/choices.ts';
 import type { Key } from '../parts/keys.ts';
-import { entered, isSingle, type PicksAction } from '../parts/picks.ts';
+import type { PicksAction } from '../parts/picks.ts';
 import { enter, pickAnd, press, type Seated } from './seated.ts';
 import { picksOf, type TableState, type Turn } from './table-state.ts';
 

@@ -5,17 +5,10 @@ import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { COMMANDS, type Pick, type Table } from '../../engine/table.ts';
 import type { Text } from '../../lang/text.ts';
 import type { Hint } from '../../play/index.ts';
+import { type Area, areasOf } from '../parts/areas.ts';
+import { type Choice, isSingle } from '../parts/choices.ts';
 import { type Arrangement, arranged, type Moved } from '../parts/order.ts';
-import {
-  type Area,
-  areasOf,
-  type Choice,
-  isSingle,
-  type Picks,
-  type PicksAction,
-  picksReducer,
-  startPicks,
-} from '../parts/picks.ts';
+import { type Picks, type PicksAction, picksReducer, startPicks } from '../parts/picks.ts';
 import { ownRegions } from '../table/scene.ts';
 
 /** A person's turn: the table as they see it and what they may do. */

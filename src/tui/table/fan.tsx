@@ -70,25 +70,28 @@ function OneOfFan({ card, shape, step, first, last, lift, name }: OneProps): Rea
   );
 }
 
-/** What picks each card, below it. */
-function belowRow(cards: readonly CardShown[], step: number, caret: string): Runs {
-  return cards.map((card) => {
-    const marked = card.focus || card.picked;
-    return run(
-      ` ${pickSign(card, caret)}`.padEnd(step).slice(0, step),
-      marked ? { tone: 'accent', bold: true } : {},
-    );
-  });
-}
-
-interface RowProps extends Pick<FanProps, 'cards' | 'nameOf'> {
+interface RowProps extends Pick<FanProps, 'cards' | 'width' | 'nameOf'> {
   readonly from: number;
   readonly spread: Spread;
   readonly lift: number;
   readonly picks: number;
 }
 
-function FanRow({ cards, nameOf, from, spread, lift, picks }: RowProps): ReactNode {
+/** What picks each card, below it, in so many cells at most. */
+function belowRow({ cards, spread, width }: RowProps, caret: string): Runs {
+  const { step } = spread;
+  return cards.map((card, at) => {
+    const marked = card.focus || card.picked;
+    const cells = Math.max(0, Math.min(step, width - at * step));
+    return run(
+      ` ${pickSign(card, caret)}`.padEnd(cells).slice(0, cells),
+      marked ? { tone: 'accent', bold: true } : {},
+    );
+  });
+}
+
+function FanRow(props: RowProps): ReactNode {
+  const { cards, nameOf, from, spread, lift, picks } = props;
   const { glyphs } = useTheme();
   const { shape, step } = spread;
   return (
@@ -109,7 +112,7 @@ function FanRow({ cards, nameOf, from, spread, lift, picks }: RowProps): ReactNo
       </Box>
       {picks > 0 && (
         <Box height={picks} flexShrink={0}>
-          <Words of={belowRow(cards, step, glyphs.caret)} />
+          <Words of={belowRow(props, glyphs.caret)} />
         </Box>
       )}
     </Box>
@@ -130,6 +133,7 @@ export function Fan(props: FanProps): ReactNode {
         <FanRow
           key={String(row)}
           cards={cards.slice(row * perRow, (row + 1) * perRow)}
+          width={width}
           {...(nameOf && { nameOf })}
           from={row * perRow}
           spread={spread}

@@ -1,5 +1,6 @@
-/** Regions in rows or columns of so many. */
+/** Regions in rows or columns of so many, or side by side by what they hold. */
 import type { Region } from '../../engine/table.ts';
+import { isPile } from './pile.tsx';
 
 interface Line {
   /** The name of its first region. */
@@ -23,4 +24,22 @@ export function windowed(
   const at = regions.findIndex(({ id }) => id === focus);
   const from = Math.max(0, Math.min(at - Math.floor(room / 2), regions.length - room));
   return regions.slice(from, from + Math.max(0, room));
+}
+
+/** Widths for regions side by side, by how many cards they hold; a pile is narrow. */
+export function sharesOf(
+  regions: readonly Region[],
+  width: number,
+  pile: number,
+): readonly number[] {
+  const piles = regions.filter(isPile).length;
+  const left = width - piles * (pile + 1);
+  const weights = regions.map((region) =>
+    isPile(region) ? 0 : Math.max(3, region.room ?? 0, region.cards.length),
+  );
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight, at) => {
+    const region = regions[at];
+    return region !== undefined && isPile(region) ? pile : Math.floor((left * weight) / all) - 1;
+  });
 }

@@ -5,6 +5,7 @@ import type { Region } from '../../engine/table.ts';
 import type { Shape } from '../measures.ts';
 import { usePlace, useStage } from '../parts/use-stage.ts';
 import { Cards } from './cards.tsx';
+import { sharesOf } from './grid.ts';
 import { isPile, Pile } from './pile.tsx';
 import { Row } from './row.tsx';
 import { regionsOf, useScene } from './scene.ts';
@@ -33,15 +34,36 @@ function heightsOf(regions: readonly Region[], { height }: Shape, pile: number):
   return regions.map((region) => (isPile(region) ? low : rest));
 }
 
-export function SeatRegions({
-  seat,
-  width,
-  height,
-  align = 'flex-start',
-}: Shape & { readonly seat: number; readonly align?: 'flex-start' | 'center' }): ReactNode {
+interface SeatRegionsProps extends Shape {
+  readonly seat: number;
+  readonly align?: OpenProps['align'];
+}
+
+/** Cells of a pile as a line of words. */
+const PILE = 18;
+
+/** More regions than there are rows, side by side. */
+function Abreast({ seat, width, height }: SeatRegionsProps): ReactNode {
+  const regions = regionsOf(useScene(), seat);
+  const shares = sharesOf(regions, width, PILE);
+  return (
+    <Box width={width} height={height} columnGap={1} flexShrink={0} overflowY="hidden">
+      {regions.map((region, at) => {
+        const shape = { width: Math.max(1, shares[at] ?? 0), height };
+        const isNamed = region.slot !== undefined;
+        const Laid = isPile(region) ? Pile : isNamed ? Row : OpenCards;
+        return <Laid key={region.id} region={region} {...shape} />;
+      })}
+    </Box>
+  );
+}
+
+export function SeatRegions(props: SeatRegionsProps): ReactNode {
+  const { seat, width, height, align = 'flex-start' } = props;
   const { measures } = useStage();
   const regions = regionsOf(useScene(), seat);
   if (regions.length === 0 || height < 1) return null;
+  if (regions.length > height) return <Abreast {...props} />;
   const heights = heightsOf(regions, { width, height }, measures.table.height);
   const hasName = regions.length > 1;
   return (

@@ -8,6 +8,8 @@ import { Ground, Words } from '../parts/words.tsx';
 import { nameOf, type Stage } from '../render-context.ts';
 import { plainText, type Runs, run } from '../theme/style.ts';
 import type { CardShown } from './card.ts';
+import { windowed } from './grid.ts';
+import { slipsFor, usePlaced } from './meld-cells.ts';
 import { cardsShown, focusedRegion, type Scene, useScene, wholeShown } from './scene.ts';
 
 /** How often each rank occurs, the most frequent first. */
@@ -85,31 +87,6 @@ function Meld({ region, width, height }: SlipProps): ReactNode {
 
 /** Melds a side may come to. */
 const MOST = 10;
-const WIDEST = 8;
-
-const numberOf = ({ id }: Region): number => Number(/\d+$/.exec(id)?.[0] ?? 0);
-
-/** The melds by the numbers their names end in, with holes where some have been merged into others. */
-function placed(regions: readonly Region[]): readonly (Region | undefined)[] {
-  const numbers = regions.map(numberOf);
-  if (new Set(numbers).size < regions.length || numbers.includes(0)) return regions;
-  return Array.from({ length: Math.max(0, ...numbers) }, (_, at) =>
-    regions.find((region) => numberOf(region) === at + 1),
-  );
-}
-
-/** Slips of two rows where so many fit, else of one. */
-function slipsFor(
-  count: number,
-  { width, height }: Shape,
-): { readonly each: number; readonly low: number } {
-  const wide = (low: number): number => {
-    const lines = Math.max(1, Math.floor(height / low));
-    return Math.min(WIDEST, Math.floor(width / Math.ceil(count / lines)));
-  };
-  if (height > 1 && wide(2) >= WIDEST - 2) return { each: wide(2), low: 2 };
-  return { each: Math.max(3, wide(1)), low: 1 };
-}
 
 interface BlockProps extends Shape {
   readonly regions: readonly Region[];
@@ -118,15 +95,18 @@ interface BlockProps extends Shape {
 
 /** In play there is room for all that may come. */
 function Block({ regions, names, width, height }: BlockProps): ReactNode {
-  const { open } = useScene();
+  const scene = useScene();
+  const { open } = scene;
   const hasNames = height > 2;
-  const most = open === true ? Math.max(1, regions.length) : MOST;
-  const { each, low } = slipsFor(most, { width, height: height - (hasNames ? 1 : 0) });
+  const count = open === true ? Math.max(1, regions.length) : MOST;
+  const { each, low, most } = slipsFor(count, { width, height: height - (hasNames ? 1 : 0) });
+  const shown = windowed(regions, most, focusedRegion(scene));
+  const placed = usePlaced(shown, most);
   return (
     <Box width={width} height={height} flexDirection="column" flexShrink={0} overflowY="hidden">
       {hasNames && <Words of={names} />}
       <Box flexWrap="wrap">
-        {(open === true ? regions : placed(regions)).map((region, at) =>
+        {(open === true ? shown : placed).map((region, at) =>
           region === undefined ? (
             <Box key={String(at)} width={each} height={low} flexShrink={0} />
           ) : (

@@ -9,6 +9,7 @@ import { phrase } from '../render-context.ts';
 import { plainText, type Runs, run } from '../theme/style.ts';
 import { Fan } from './fan.tsx';
 import { fittedParts } from './fitted.ts';
+import { sharesOf } from './grid.ts';
 import { Heading } from './heading.tsx';
 import { isPile, Pile } from './pile.tsx';
 import { bottomRegions, bottomSeat, cardsShown, takesPicks, useScene } from './scene.ts';
@@ -89,21 +90,8 @@ function OwnRegion({ region, width, height, only }: OwnRegionProps): ReactNode {
   );
 }
 
+/** Cells of a pile beside its card. */
 const PILE = 10;
-
-/** Widths for regions side by side, by how many cards they hold; a pile is narrow. */
-function sharesOf(regions: readonly Region[], width: number, pile: number): readonly number[] {
-  const piles = regions.filter(isPile).length;
-  const left = width - piles * (pile + 1);
-  const weights = regions.map((region) =>
-    isPile(region) ? 0 : Math.max(3, region.room ?? 0, region.cards.length),
-  );
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
-  return weights.map((weight, at) => {
-    const region = regions[at];
-    return region !== undefined && isPile(region) ? pile : Math.floor((left * weight) / all) - 1;
-  });
-}
 
 /** The player's line and cards at the bottom of the table. */
 export function OwnPart({ width, height }: Shape): ReactNode {

@@ -10,12 +10,23 @@ import { Heading } from './heading.tsx';
 import type { RegionProps } from './pile.tsx';
 import { focusedRegion, useScene } from './scene.ts';
 
+/** Cells for a name beside cards: the longest, and the least that says which row it is. */
+const LONG_NAME = 12;
+const SHORT_NAME = 8;
+/** Ranks of a long row without gaps. */
+const DOZEN = 12;
+
+/** Cells for the name beside the cards: the same in all rows, however many cards lie there. */
+const nameCells = (width: number): number =>
+  Math.min(LONG_NAME, Math.floor(width / 2), Math.max(SHORT_NAME, width - DOZEN));
+
+const isBare = ({ cards, slot }: Region): boolean => cards.length === 0 && slot === undefined;
+
 /** A row under its name; beside it where there is only one line. */
 export function Row({ region, width, height }: RegionProps): ReactNode {
   const place = usePlace('region', region.id);
   const isLine = height < 2;
-  const isBare = region.cards.length === 0 && region.slot === undefined;
-  const name = isLine ? Math.min(12, Math.floor(width / 2)) : 0;
+  const name = isLine ? nameCells(width) : 0;
   return (
     <Box
       ref={place}
@@ -26,7 +37,7 @@ export function Row({ region, width, height }: RegionProps): ReactNode {
       overflowY="hidden"
     >
       <Box height={1} {...(isLine ? { width: name } : {})} flexShrink={0}>
-        {!isBare && <Heading region={region} width={isLine ? name - 1 : width} />}
+        {!isBare(region) && <Heading region={region} width={isLine ? name - 1 : width} />}
       </Box>
       <Cards region={region} width={width - name} height={isLine ? 1 : height - 1} />
     </Box>
@@ -39,20 +50,31 @@ interface RowsProps extends Shape {
 
 /** Cells of a row that is not cramped, in the narrowest columns. */
 const NARROW = 18;
+/** Rows of its name and a low card. */
+const LEAST = 3;
 
-/** How many columns leave every row the most height up to a card's. */
-function columnsFor(count: number, { width, height }: Shape, wanted: number): number {
-  for (let columns = 1; columns < 3; columns++)
-    if (Math.floor(height / Math.ceil(count / columns)) >= wanted) return columns;
-  const most = count > 2 * height ? Math.max(2, Math.floor(width / NARROW)) : 2;
-  return Math.min(most, count);
+/** The fewest columns that leave every row the most height up to a card's. */
+function columnsFor(count: number, { width, height }: Shape): number {
+  const rowsIn = (columns: number): number =>
+    Math.min(LEAST, Math.floor(height / Math.ceil(count / columns)));
+  const most = Math.min(count, count > 2 * height ? Math.max(2, Math.floor(width / NARROW)) : 2);
+  if (rowsIn(most) < 1) return most;
+  const ways = Array.from({ length: most }, (_, at) => at + 1);
+  return ways.find((columns) => rowsIn(columns) === rowsIn(most)) ?? most;
+}
+
+/** All rows; of a finished deal only those with cards where others would leave each a line. */
+function wantedRows(regions: readonly Region[], isOpen: boolean, shape: Shape): readonly Region[] {
+  const isLow = shape.height < 2 * Math.ceil(regions.length / columnsFor(regions.length, shape));
+  return isOpen && isLow ? regions.filter((region) => !isBare(region)) : regions;
 }
 
 /** Where there is no room for all, those around the cursor. */
-export function Rows({ regions, width, height }: RowsProps): ReactNode {
+export function Rows({ regions: all, width, height }: RowsProps): ReactNode {
   const { table } = useStage().measures;
   const scene = useScene();
-  const columns = columnsFor(regions.length, { width, height }, 3);
+  const regions = wantedRows(all, scene.open === true, { width, height });
+  const columns = Math.max(1, columnsFor(regions.length, { width, height }));
   const shown = windowed(regions, columns * height, focusedRegion(scene));
   const perColumn = Math.ceil(shown.length / columns);
   const each = {

@@ -6,7 +6,7 @@ import type { Shape } from '../measures.ts';
 import { useStage } from '../parts/use-stage.ts';
 import { OpenCards, SeatRegions } from './laid.tsx';
 import { isPile, Pile } from './pile.tsx';
-import { regionsOf, type Scene, useScene } from './scene.ts';
+import { middleRegions, regionsOf, type Scene, useScene } from './scene.ts';
 import { Seat } from './seat.tsx';
 import { type Seating, seatingOf } from './seating.ts';
 
@@ -15,10 +15,11 @@ const PER_ROW = 4;
 const FEW = 6;
 
 interface Rows {
-  /** Of all seats, of one, of what lies in a line below them, of each such line. */
+  /** Of all seats, and of one. */
   readonly strip: number;
   readonly each: number;
-  readonly line: number;
+  /** Below them, of what lies before each seat that has more than fits below its name. */
+  readonly lines: ReadonlyMap<number, number>;
 }
 
 const hasMany = ({ cards, room = 0 }: Region): boolean => Math.max(room, cards.length) > FEW;
@@ -35,17 +36,34 @@ function openLines(scene: Scene, seats: readonly number[]): readonly number[] {
   return seats.filter((seat) => regionsOf(scene, seat).some(isLaid));
 }
 
+/** Rows that the middle needs: in play a few, in the end one for each kind of thing that lies there. */
+function middleRows(scene: Scene): number {
+  if (scene.open !== true) return 3;
+  const rest = middleRegions(scene).filter((region) => !isPile(region));
+  return Math.max(1, new Set(rest.map(({ role }) => role)).size);
+}
+
+/** Rows for what lies before these seats, in so many for all: for each region as many, at most two. */
+function linesFor(scene: Scene, seats: readonly number[], left: number): Rows['lines'] {
+  const wanted = seats.map((seat) => regionsOf(scene, seat).length);
+  const all = wanted.reduce((sum, count) => sum + count, 0);
+  const times = Math.min(2, Math.floor(left / Math.max(1, all)));
+  return new Map(seats.map((seat, at) => [seat, Math.max(1, times * (wanted[at] ?? 0))]));
+}
+
 function rowsFor(scene: Scene, seats: readonly number[], height: number): Rows {
   const rows = Math.min(Math.ceil(seats.length / PER_ROW), Math.max(1, height - 1));
-  if (rows === 0) return { strip: 0, each: 0, line: 0 };
-  const many = withMany(scene, seats).length;
+  if (rows === 0) return { strip: 0, each: 0, lines: new Map() };
+  const many = withMany(scene, seats);
   const laid = seats.some((seat) => regionsOf(scene, seat).length > 0);
   const least = scene.table.melds === true ? 1 : 2;
-  const wanted = laid || rows === 1 ? Math.max(least, many > 0 ? 2 : 0) : 1;
+  const wanted = laid || rows === 1 ? Math.max(least, many.length > 0 ? 2 : 0) : 1;
   const each = Math.max(1, Math.min(wanted, Math.floor((height - 1) / rows)));
-  const left = height - rows * each - (scene.open ? 1 : 3);
-  const line = many === 0 ? 0 : Math.max(1, Math.min(2, Math.floor(left / many)));
-  return { strip: rows * each, each, line };
+  const strip = rows * each;
+  const free = height - strip;
+  // So many that one row each leaves none for the middle: the last ones give way.
+  const shown = many.slice(0, Math.max(0, free - 1));
+  return { strip, each, lines: linesFor(scene, shown, free - middleRows(scene)) };
 }
 
 interface CellProps extends Shape {
@@ -98,27 +116,26 @@ export function StripTable({ width, height, children }: StripProps): ReactNode {
   const { measures } = useStage();
   const seating = seatingOf(scene.table.seats.length, scene.observer, 0);
   const around = seatingOf(scene.table.seats.length, scene.observer, 1);
-  const lines = openLines(scene, seating.top).slice(0, Math.max(0, height - 2));
-  const seats = seating.top.filter((seat) => !lines.includes(seat));
-  const { strip, each, line } = rowsFor(scene, seats, height - lines.length);
-  const many =
-    line > 0 ? withMany(scene, seats).slice(0, Math.floor((height - strip - 1) / line)) : [];
+  const open = openLines(scene, seating.top).slice(0, Math.max(0, height - 2));
+  const seats = seating.top.filter((seat) => !open.includes(seat));
+  const { strip, each, lines: many } = rowsFor(scene, seats, height - open.length);
+  const below = [...many.values()].reduce((sum, rows) => sum + rows, 0);
   const perRow = Math.min(seats.length, Math.ceil(seats.length / Math.max(1, strip / each)));
   const share = Math.floor(width / Math.max(1, perRow));
   const cell = scene.open ? share : Math.min(share, 2 * measures.seat.width);
-  const rest = { width, height: Math.max(1, height - strip - lines.length - many.length * line) };
+  const rest = { width, height: Math.max(1, height - strip - open.length - below) };
   return (
     <Box width={width} height={height} flexDirection="column" flexShrink={0} overflowY="hidden">
       <Box width={width} height={strip} flexWrap="wrap" flexShrink={0}>
         {seats.map((seat) => (
-          <Cell key={seat} seat={seat} width={cell} height={each} line={many.includes(seat)} />
+          <Cell key={seat} seat={seat} width={cell} height={each} line={many.has(seat)} />
         ))}
       </Box>
-      {lines.map((seat) => (
+      {open.map((seat) => (
         <OpenLine key={seat} seat={seat} width={width} />
       ))}
-      {many.map((seat) => (
-        <SeatRegions key={seat} seat={seat} width={width} height={line} />
+      {[...many].map(([seat, rows]) => (
+        <SeatRegions key={seat} seat={seat} width={width} height={rows} />
       ))}
       {children(around, rest)}
     </Box>

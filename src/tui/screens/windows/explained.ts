@@ -8,7 +8,7 @@ import type { Pick, Region, Table } from '../../../engine/table.ts';
 import { fill, type Lang, same, type Text } from '../../../lang/text.ts';
 import { spellFace } from '../../../line/spell.ts';
 import { EXPLAIN } from '../../messages/windows.ts';
-import type { Item } from '../../parts/picks.ts';
+import type { Item } from '../../parts/areas.ts';
 import { isShown, meaningOf, type Scene } from '../../table/scene.ts';
 
 export interface Explained {

@@ -1,7 +1,7 @@
 /** The windows over the table, by name. */
 import type { ReactNode } from 'react';
 import { meaningsOf, type Session } from '../../../play/index.ts';
-import type { Choice } from '../../parts/picks.ts';
+import type { Choice } from '../../parts/choices.ts';
 import type { Scene } from '../../table/scene.ts';
 import { ScoreSheet } from '../score.tsx';
 import { scoredIn } from '../scored.ts';

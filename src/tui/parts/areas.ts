@@ -1,0 +1,103 @@
+/** What the cursor can reach on the table, area by area. Draws nothing and knows no game. */
+import type { Amount, Pick, Region, Table } from '../../engine/table.ts';
+import { BUTTONS, type Choice } from './choices.ts';
+
+/** Something the cursor can reach; `face` is the index of a card in its region. */
+export interface Item {
+  readonly pick: Pick;
+  readonly face?: number;
+}
+
+/** Items that belong together: the cards of a region, regions picked as a whole, the buttons. */
+export interface Area {
+  readonly id: string;
+  readonly items: readonly Item[];
+  /** The items are numbers to choose from; digits type them. */
+  readonly amount?: boolean;
+  /** The items are claims: the cursor enters at the largest. */
+  readonly claim?: boolean;
+  /** The numbers stand side by side, and digits type them wherever the cursor is. */
+  readonly box?: boolean;
+}
+
+const WHOLE = '=';
+
+function faceItems(region: Region): readonly Item[] {
+  return region.cards.flatMap(({ slot }, face) =>
+    slot === undefined ? [] : [{ pick: { region: region.id, slot }, face }],
+  );
+}
+
+/** Areas of one region: its cards one by one, and itself as a whole. */
+function regionAreas(region: Region): readonly Area[] {
+  const cards = faceItems(region);
+  const whole: readonly Area[] =
+    region.slot === undefined
+      ? []
+      : [
+          {
+            id: `${WHOLE}${region.id}`,
+            items: [{ pick: { region: region.id, slot: region.slot } }],
+          },
+        ];
+  return cards.length === 0 ? whole : [...whole, { id: region.id, items: cards }];
+}
+
+/** Adjacent regions picked as a whole form one area. */
+function merged(areas: readonly Area[]): readonly Area[] {
+  const all: Area[] = [];
+  for (const area of areas) {
+    const last = all.at(-1);
+    if (last?.id.startsWith(WHOLE) && area.id.startsWith(WHOLE))
+      all[all.length - 1] = { id: last.id, items: [...last.items, ...area.items] };
+    else all.push(area);
+  }
+  return all;
+}
+
+const amountArea = ({ id, values, box }: Amount, claim: boolean): Area => ({
+  id,
+  amount: true,
+  ...(box && { box }),
+  ...(claim && { claim }),
+  items: values.map((value) => ({ pick: { region: id, slot: value } })),
+});
+
+const regionsOf = (choices: readonly Choice[]): ReadonlySet<string> =>
+  new Set(
+    choices.flatMap(({ picks }) => picks.map((pick) => ('region' in pick ? pick.region : ''))),
+  );
+
+/**
+ * Everything the cursor can reach, from the top of the screen to the buttons; `own` is the lowest
+ * hand, `claims` are moves of amounts that are on no legal list.
+ */
+export function areasOf(
+  table: Table,
+  choices: readonly Choice[],
+  isOwn: (region: Region) => boolean,
+  claims: readonly Choice[] = [],
+): readonly Area[] {
+  const wanted = regionsOf(choices);
+  const claimed = regionsOf(claims);
+  const regions = table.regions.filter((region) => wanted.has(region.id) || isOwn(region));
+  const ordered = [...regions.filter((region) => !isOwn(region)), ...regions.filter(isOwn)];
+  const buttons = table.buttons.map(({ id }) => ({ pick: { button: id } }));
+  const amounts = (table.amounts ?? [])
+    .filter(({ id }) => wanted.has(id) || claimed.has(id))
+    .map((amount) => amountArea(amount, !wanted.has(amount.id)));
+  const areas = [...merged(ordered.flatMap(regionAreas)), ...amounts];
+  return buttons.length === 0 ? areas : [...areas, { id: BUTTONS, items: buttons }];
+}
+
+/** Orders cards before whole rows before buttons. */
+export const weight = ({ id }: Area): number => (id === BUTTONS ? 0 : id.startsWith(WHOLE) ? 1 : 2);
+
+/** Where the cursor enters an area: at the start of numbers and buttons, else as far along as it was. */
+export const entryOf = (area: Area, at: number): number => {
+  if (area.claim) return area.items.length - 1;
+  return area.amount || area.id === BUTTONS ? 0 : Math.min(at, area.items.length - 1);
+};
+
+/** The item at which the cursor enters an area from elsewhere. */
+export const entered = (area: Area | undefined): Item | undefined => area?.items[entryOf(area, 0)];
