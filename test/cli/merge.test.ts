@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import ladder from '../ladder/boese-dame.json' with { type: 'json' };
+import { talonHere } from '../support/here.ts';
 import { recordOf } from '../support/simulation.ts';
 import { statusOf, TALON, talon } from '../support/talon.ts';
 
@@ -60,6 +61,22 @@ describe('shards of a simulation', () => {
     const once = await shard(SIM, 1, 'sim1', 'sim-r1');
     expect(once.out).toMatch(/^shard 1 of \d+, from 0 up to \d+: /);
     expect([read('sim1'), read('all').startsWith(read('sim-r1'))]).toEqual([before, true]);
+  });
+
+  test('write observations that are the run’s, and are played again if these are gone', async () => {
+    const few = ['sim', 'cabo', '-n', '5', '--level', 'random', '--seed', 'O', '-o', 'deals=1'];
+    const part = (number: number): readonly string[] => [
+      ...[...few, '--shard', `${number}/2`, '--partial', at(`seen${number}`)],
+      ...['--observations', at(`seen-o${number}`)],
+    ];
+    for (const number of [2, 1]) expect(await talonHere(part(number))).toMatchObject({ code: 0, err: '' });
+    await talonHere([...few, '--observations', at('seen')]);
+    expect(read('seen')).toContain('"observation":');
+    expect(read('seen-o1') + read('seen-o2')).toBe(read('seen'));
+    expect((await talonHere(part(2))).out).toMatch(/already complete/);
+    rmSync(at('seen-o2'));
+    expect((await talonHere(part(2))).out).toMatch(/^shard 2 of 2, from 2 up to 5: /);
+    expect(read('seen').endsWith(read('seen-o2'))).toBe(true);
   });
 
   test('that are missing or of another seed are refused by number', async () => {
