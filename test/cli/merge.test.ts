@@ -69,7 +69,8 @@ describe('shards of a simulation', () => {
       ...[...few, '--shard', `${number}/2`, '--partial', at(`seen${number}`)],
       ...['--observations', at(`seen-o${number}`)],
     ];
-    for (const number of [2, 1]) expect(await talonHere(part(number))).toMatchObject({ code: 0, err: '' });
+    for (const number of [2, 1])
+      expect(await talonHere(part(number))).toMatchObject({ code: 0, err: '' });
     await talonHere([...few, '--observations', at('seen')]);
     expect(read('seen')).toContain('"observation":');
     expect(read('seen-o1') + read('seen-o2')).toBe(read('seen'));
@@ -194,7 +195,9 @@ describe('tournaments', () => {
 
   test('tell standings and a cross table, in either language', async () => {
     const en = await talon(['merge', at('kept')]);
-    expect(en.out).toMatch(/^Böse Dame, seed M: 10 matches of every pair, each in 2 seatings/);
+    expect(en.out).toMatch(
+      /^Böse Dame, seed M: deals: 10 \(matches: 10\) for every pair, in 2 seatings/,
+    );
     expect(en.out).toMatch(/\nb +easy +\+\d+\.\d{3} ± \d+\.\d{3} +[+-]?\d+ ± \d+\n/);
     expect(en.out).toMatch(/\na – b: \d+ won, \d+ tied, \d+ lost\n/);
     expect((await talon(['merge', at('kept'), '--lang', 'de'])).out).toContain('Vorsprung');

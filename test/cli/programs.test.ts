@@ -166,6 +166,9 @@ describe('talon tournament', () => {
       'talon: --on-fault: in a tournament a program cannot forfeit a match; use random or stop\n',
     ]);
     const shard = await talon([...entrants('honest'), '--shard', '1/2', '--partial', 'x.partial']);
-    expect([shard.code, shard.err]).toEqual([2, expect.stringMatching(/^talon: --shard: not with programs/)]);
+    expect([shard.code, shard.err]).toEqual([
+      2,
+      expect.stringMatching(/^talon: --shard: not with programs/),
+    ]);
   });
 });

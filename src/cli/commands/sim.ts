@@ -34,7 +34,6 @@ import { openSinks } from './sink.ts';
 const MATCHES = { least: 1, most: 1_000_000_000, standard: 10 };
 const THREADS = { least: 1, most: 64, standard: 0 };
 
-
 /** The threads asked for; undefined: as many as there are cores. */
 const threadsGiven = (given: Given): number | undefined =>
   numberGiven(given, 'threads', '--threads', THREADS) || undefined;
