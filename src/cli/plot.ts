@@ -1,6 +1,7 @@
 /** Plots in the terminal: a histogram of figures, and their running mean with its error. */
 import plot from 'simple-ascii-chart';
 import { fill, type Lang, type Text, text } from '../lang/text.ts';
+import { decimal } from '../play/figures.ts';
 import type { Course } from '../script/course.ts';
 import { isGiven } from './given.ts';
 import type { Given } from './spec.ts';
@@ -23,9 +24,12 @@ const EARLY = 1 / 20;
 const ticks = (from: number, to: number, count: number): number[] =>
   Array.from({ length: count }, (_, at) => from + ((to - from) * at) / (count - 1));
 
-const rounded = (value: number): string => `${Number(value.toPrecision(3))}`;
+const rounded =
+  (lang: Lang) =>
+  (value: number): string =>
+    decimal(`${Number(value.toPrecision(3))}`)[lang];
 
-function histogram(course: Course): string {
+function histogram(course: Course, lang: Lang): string {
   const columns = course.columns();
   const [from = 0, to = 0] = [columns[0]?.from, columns.at(-1)?.from];
   const step = Math.min(...columns.slice(1).map((one, at) => one.from - (columns[at]?.from ?? 0)));
@@ -39,12 +43,12 @@ function histogram(course: Course): string {
       yRange: [0, most],
       customXAxisTicks: [from, to],
       customYAxisTicks: [0, most],
-      formatter: rounded,
+      formatter: rounded(lang),
     },
   );
 }
 
-function runningMean(course: Course): string {
+function runningMean(course: Course, lang: Lang): string {
   const all = course.means();
   const least = Math.max(SETTLED, EARLY * (all.at(-1)?.count ?? 0));
   const means = all.filter(({ count }) => count >= least);
@@ -57,7 +61,7 @@ function runningMean(course: Course): string {
     height: HEIGHT,
     customXAxisTicks: [means[0]?.count ?? 0, means.at(-1)?.count ?? 0],
     customYAxisTicks: ticks(Math.min(...values), Math.max(...values), 4),
-    formatter: rounded,
+    formatter: rounded(lang),
   });
 }
 
@@ -75,8 +79,8 @@ const drawn = (title: Text, plotted: string, lang: Lang): string =>
 export function plotText(course: Course, what: Text, lang: Lang): string {
   if (course.columns().length < 2 || (course.means().at(-1)?.count ?? 0) <= SETTLED) return '';
   return [
-    drawn(fill(HISTOGRAM, what), histogram(course), lang),
-    drawn(fill(MEAN, what), runningMean(course), lang),
+    drawn(fill(HISTOGRAM, what), histogram(course, lang), lang),
+    drawn(fill(MEAN, what), runningMean(course, lang), lang),
   ].join('\n\n');
 }
 

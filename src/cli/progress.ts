@@ -21,14 +21,21 @@ export function openProgress(whole: number): Progress {
   if (!process.stderr.isTTY) return NONE;
   const start = performance.now();
   let last = 0;
+  let reached = 0;
+  const draw = (): void => {
+    last = performance.now();
+    process.stderr.write(`\r${bar(reached, whole)}`);
+  };
+  // The first part of the work may take long by itself.
+  const timer = setTimeout(draw, PATIENCE).unref();
   return {
     show(done) {
+      reached = done;
       const now = performance.now();
-      if (now - start < PATIENCE || now - last < EVERY) return;
-      last = now;
-      process.stderr.write(`\r${bar(done, whole)}`);
+      if (now - start >= PATIENCE && now - last >= EVERY) draw();
     },
     end() {
+      clearTimeout(timer);
       if (last > 0) process.stderr.write('\r\x1b[K');
     },
   };

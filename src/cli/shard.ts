@@ -33,6 +33,12 @@ const LEFT_ALONE = text(
   'Teil $1 von $2 ist schon vollständig: $3',
 );
 
+/** A process is kept from match to match, and what it has learnt there would be missing in another shard. */
+export const NO_SHARDS = text(
+  '--shard: not with programs at the table; each is kept for all matches and may play them differently in parts',
+  '--shard: nicht mit Programmen am Tisch; jedes bleibt über alle Partien und könnte sie in Teilen anders spielen',
+);
+
 const UNREAD = text(
   'the result of shard $1 cannot be read',
   'das Ergebnis von Teil $1 ist nicht lesbar',
@@ -63,25 +69,24 @@ export function shardGiven(given: Given, hasSeed: boolean): ShardGiven | undefin
 export const orFail = <T>(result: T | Refusal): T =>
   isRefusal(result) ? fail(result.text) : result;
 
-/** Whether records that are asked for are there; those on standard output never are. */
-async function hasRecords(file: string | undefined): Promise<boolean> {
-  if (file === undefined || file === '-') return file === undefined;
-  return (await stat(file).catch(() => undefined)) !== undefined;
-}
+/** What a shard writes line by line besides its result. */
+const besides = (given: Given): readonly string[] =>
+  ['records', 'observations'].flatMap((key) => textGiven(given, key) ?? []);
 
-/** Whether the result is there already; ends the command where it could not be written. */
-export async function isThere(
-  file: string,
-  head: Head,
-  records: string | undefined,
-): Promise<boolean> {
+/** Whether a file that is asked for is there; what goes to standard output never is. */
+const exists = async (file: string): Promise<boolean> =>
+  file !== '-' && (await stat(file).catch(() => undefined)) !== undefined;
+
+/** Whether the result is there already, with all that is written besides; ends the command where it could not be written. */
+export async function isThere(file: string, head: Head, given: Given): Promise<boolean> {
   const found = orFail(await readPartialFile(file));
   orFail(await checkFolder(file));
   orFail(occupied(file, found, head));
-  return found?.state === 'whole' && (await hasRecords(records));
+  const others = await Promise.all(besides(given).map(exists));
+  return found?.state === 'whole' && others.every((isFound) => isFound);
 }
 
-/** Says where the result is; on stderr if records go to standard output. */
+/** Says where the result is; on stderr if records or observations go to standard output. */
 export async function reportShard(
   { shard, of, from, to }: Head,
   file: string,
@@ -92,6 +97,6 @@ export async function reportShard(
   const said = played
     ? fill(WRITTEN, shard, of, from, to, fileName(file))
     : fill(LEFT_ALONE, shard, of, fileName(file));
-  if (textGiven(call.given, 'records') === '-') note(said[call.lang]);
+  if (besides(call.given).includes('-')) note(said[call.lang]);
   else await writeLine(said[call.lang]);
 }

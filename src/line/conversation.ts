@@ -111,7 +111,7 @@ export class Conversation {
   /** Goes on from where the session stands until `isOver`; false if the person stops before. */
   async follow(isOver: () => boolean): Promise<boolean> {
     this.#speaker.begin();
-    this.#say(...review.table(this.#session, this.#memory));
+    this.#say(...this.#seen());
     while (!isOver()) {
       if (this.#isGone || !(await this.#step())) return false;
       this.#speaker.hear();
@@ -179,8 +179,14 @@ export class Conversation {
     ];
     if (log().length === 0) return greeting;
     this.#speaker.begin();
-    const seen = covered() ? [] : review.table(this.#session, this.#memory);
+    const seen = covered() ? [] : this.#seen();
     return [...greeting, fill(phrases.GOES_ON, match().deal), ...seen];
+  }
+
+  /** The table, but for what a turn that follows begins with. */
+  #seen(): readonly Text[] {
+    const isAsked = this.#session.asked() !== undefined;
+    return (isAsked ? review.besidesHand : review.table)(this.#session, this.#memory);
   }
 
   #leave(): Promise<void> {

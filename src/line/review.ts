@@ -103,11 +103,16 @@ export function handInTurn(session: Session, memory: boolean): readonly Text[] {
 export const table = (session: Session, memory: boolean): readonly Text[] =>
   tableTexts(eyesOf(session, memory), tableOf(session));
 
-/** What has been said and what lies on the table, but for what a turn begins with. */
-export function situation(session: Session, memory: boolean): readonly Text[] {
+/** What lies on the table, but for what a turn begins with. */
+export function besidesHand(session: Session, memory: boolean): readonly Text[] {
   const own = handInTurn(session, memory).map(({ en }) => en);
+  return table(session, memory).filter(({ en }) => !own.includes(en));
+}
+
+/** The same, and what has been said. */
+export function situation(session: Session, memory: boolean): readonly Text[] {
   const talk = tableOf(session).saidEarlier === true ? auction(session) : [];
-  return [...talk, ...table(session, memory).filter(({ en }) => !own.includes(en))];
+  return [...talk, ...besidesHand(session, memory)];
 }
 
 /** What the seats have done since the person's previous step, that step included. */

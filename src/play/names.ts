@@ -34,14 +34,14 @@ const OPPONENT = text('Opponent $1', 'Gegner $1');
 export const LONGEST_NAME = 20;
 
 /** A name safe for the table and the record: no control characters, no markup, not too long. */
-export const plainName = (name: string): string =>
+export const plainName = (name: string, longest = LONGEST_NAME): string =>
   [
     ...name
       .normalize('NFC')
       .replace(/[\p{C}\p{Z}\p{M}[\]{}]+/gu, ' ')
       .trim(),
   ]
-    .slice(0, LONGEST_NAME)
+    .slice(0, longest)
     .join('')
     .trim();
 

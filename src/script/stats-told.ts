@@ -4,6 +4,7 @@ import type { Estimate } from '../engine/estimate.ts';
 import { findGame } from '../games/index.ts';
 import { fill, same, type Text, text } from '../lang/text.ts';
 import { localDate } from '../play/daily.ts';
+import { decimal } from '../play/figures.ts';
 import type { Entry } from '../play/history.ts';
 import { clean } from './clean.ts';
 import { type GameStats, MIXED, OWN, perDeal, type Results, type Stats } from './stats.ts';
@@ -16,7 +17,10 @@ export const UNREADABLE = text(
   'the history cannot be read: $1',
   'die Geschichte der Partien ist nicht lesbar: $1',
 );
-const NONE = text('No match has been finished yet.', 'Noch ist keine Partie zu Ende gespielt.');
+export const NONE = text(
+  'No match has been finished yet.',
+  'Noch ist keine Partie zu Ende gespielt.',
+);
 const ALL = text('Matches: $1, won: $2 ($3).', 'Partien: $1, gewonnen: $2 ($3).');
 const GAME = text(
   'Matches: $1, deals: $2, won: $3 ($4).',
@@ -56,13 +60,14 @@ const LEVELS: Readonly<Record<string, Text>> = {
 export const percent = ({ mean }: Estimate): string => `${Math.round(100 * mean)} %`;
 
 /** With an error where more than one deal gives one. */
-export const pointsText = ({ mean, error }: Estimate): string =>
-  error === 0 ? mean.toFixed(2) : `${mean.toFixed(2)} ± ${error.toFixed(2)}`;
+export const pointsText = ({ mean, error }: Estimate): Text =>
+  decimal(error === 0 ? mean.toFixed(2) : `${mean.toFixed(2)} ± ${error.toFixed(2)}`);
 
 /** The local day: `2026-11-22`. */
 export const dayOf = (time: number): string => localDate(new Date(time));
 
-const extreme = (entry: Entry): Text => fill(EXTREME, perDeal(entry).toFixed(2), dayOf(entry.time));
+const extreme = (entry: Entry): Text =>
+  fill(EXTREME, decimal(perDeal(entry).toFixed(2)), dayOf(entry.time));
 
 const groupText = ({ matches, wins, won, points }: Results): Text =>
   fill(GROUP, matches, wins, percent(won), pointsText(points));
@@ -114,4 +119,4 @@ export function toldGame(stats: GameStats): readonly Text[] {
 
 /** The course in numbers. */
 export const toldCourse = ({ course }: GameStats): readonly Text[] =>
-  course.length < 2 ? [] : [fill(COURSE, course.map((mean) => mean.toFixed(1)).join(' '))];
+  course.length < 2 ? [] : [fill(COURSE, decimal(course.map((mean) => mean.toFixed(1)).join(' ')))];

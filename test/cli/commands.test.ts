@@ -270,6 +270,9 @@ describe('games and their data', () => {
   test('odds: tables where a game has them, else a sentence', async () => {
     const [some, none] = await Promise.all([talon(['odds', 'kabadak']), talon(['odds', 'cabo'])]);
     expect(some.out.split('\n').length).toBeGreaterThan(10);
+    const german = await talon(['odds', 'kabadak', '--lang', 'de']);
+    expect(german.out).toMatch(/ \d,\d{4}/);
+    expect(german.out).not.toMatch(/\d\.\d{4}/);
     expect(none).toMatchObject({ code: 1, out: '' });
     expect(none.err).toMatch(/^talon: there are no odds for Cabo; there are some for .*\n$/);
   });
@@ -507,4 +510,11 @@ test('a tournament needs two kinds of opponents', async () => {
   expect((await talon(['tournament', 'auf-wiedersehen'])).err).toBe(
     'talon: Auf Wiedersehen has only one kind of opponent, so there is nobody to compare\n',
   );
+});
+
+describe('learn --line', () => {
+  test('lists the hand once before the first decision', async () => {
+    const { out } = await talon(['learn', 'boese-dame', '--line'], { input: 'quit\n' });
+    expect(out.match(/^Hand, \d+ cards: /gm)).toHaveLength(1);
+  });
 });

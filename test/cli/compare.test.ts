@@ -95,6 +95,7 @@ describe('talon compare', () => {
     expect(totals[0].differences[0].error).toBeGreaterThan(0);
     const { out: words } = await here(['compare', one, two, '--lang', 'de']);
     expect(words).toMatch(/^Kabadak: 6 gemeinsame Spiele\nA {2}.*: Spiele 6, ohne Gegenstück 0\n/);
+    expect(words).toMatch(/ [+-]\d+,\d\d ± \d+,\d\d\n/);
     expect(words).toMatch(/\nSpiel {2}Platz +A +B +B-A\n +1\.1 +0 /);
   });
 
@@ -199,11 +200,13 @@ describe('talon play --from', () => {
 
   test('plays the deals of a record under its seed, options and opponents, and compares', async () => {
     const record = recordOf('kabadak', { deals: 2 }, 'from');
-    const file = keep('source.talon.jsonl', record);
+    const file = keep('sunday-evening-with-friends.talon.jsonl', record);
     const { code, out, text, header } = await playing(['--from', file], 'data-seeded');
     expect(code).toBe(0);
-    expect(out).toContain('The same deals, now and in source.talon.jsonl.');
-    expect(out).toMatch(/Deal 2: you .*, source\.talon\.jsonl .*, difference /);
+    expect(out).toContain('The same deals, now and in sunday-evening-with-friends.talon.jsonl.');
+    expect(out).toMatch(
+      /Deal 2: you .*, sunday-evening-with-friends\.talon\.jsonl .*, difference /,
+    );
     expect(dealsOf(text)).toEqual(dealsOf(record));
     const { seed, options, deals } = JSON.parse(record.split('\n')[0] ?? '');
     expect([header.seed, header.options, header.deals]).toEqual([seed, options, deals]);

@@ -68,6 +68,23 @@ describe('shards of a simulation', () => {
     expect([read('sim1'), read('all').startsWith(read('sim-r1'))]).toEqual([before, true]);
   });
 
+  test('write observations that are the run’s, and are played again if these are gone', async () => {
+    const few = ['sim', 'cabo', '-n', '5', '--level', 'random', '--seed', 'O', '-o', 'deals=1'];
+    const part = (number: number): readonly string[] => [
+      ...[...few, '--shard', `${number}/2`, '--partial', at(`seen${number}`)],
+      ...['--observations', at(`seen-o${number}`)],
+    ];
+    for (const number of [2, 1])
+      expect(await talonHere(part(number))).toMatchObject({ code: 0, err: '' });
+    await talonHere([...few, '--observations', at('seen')]);
+    expect(read('seen')).toContain('"observation":');
+    expect(read('seen-o1') + read('seen-o2')).toBe(read('seen'));
+    expect((await talonHere(part(2))).out).toMatch(/already complete/);
+    rmSync(at('seen-o2'));
+    expect((await talonHere(part(2))).out).toMatch(/^shard 2 of 2, from 2 up to 5: /);
+    expect(read('seen').endsWith(read('seen-o2'))).toBe(true);
+  });
+
   test('that are missing or of another seed are refused by number', async () => {
     const rest = ofAll('sim').slice(1);
     expect(await talon(['merge', ...rest])).toEqual({
@@ -193,7 +210,9 @@ describe('tournaments', () => {
 
   test('tell standings and a cross table, in either language', async () => {
     const en = await talon(['merge', at('kept')]);
-    expect(en.out).toMatch(/^Böse Dame, seed M: 10 matches of every pair, each in 2 seatings/);
+    expect(en.out).toMatch(
+      /^Böse Dame, seed M: deals: 10 \(matches: 10\) for every pair, in 2 seatings/,
+    );
     expect(en.out).toMatch(/\nb +easy +\+\d+\.\d{3} ± \d+\.\d{3} +[+-]?\d+ ± \d+\n/);
     expect(en.out).toMatch(/\na – b: \d+ won, \d+ tied, \d+ lost\n/);
     expect((await talon(['merge', at('kept'), '--lang', 'de'])).out).toContain('Vorsprung');

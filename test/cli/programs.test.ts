@@ -172,6 +172,9 @@ describe('talon tournament', () => {
       'talon: --on-fault: in a tournament a program cannot forfeit a match; use random or stop\n',
     ]);
     const shard = await talon([...entrants('honest'), '--shard', '1/2', '--partial', 'x.partial']);
-    expect(shard.code).toBe(2);
+    expect([shard.code, shard.err]).toEqual([
+      2,
+      expect.stringMatching(/^talon: --shard: not with programs/),
+    ]);
   });
 });

@@ -38,6 +38,8 @@ describe('talon stats', () => {
     expect(out).toMatch(/^Böse Dame +1 +[01] +\d+ % +-?\d+\.\d\d ± \d+\.\d\d$/m);
     const german = await talon(['stats', 'boese-dame', '--lang', 'de'], { env });
     expect(german.out).toMatch(/^Böse Dame\nPartien: 1, Spiele: 2, gewonnen: [01] /);
+    expect(german.out).toMatch(/^Punkte je Spiel: -?\d+,\d\d ± \d+,\d\d\.$/m);
+    expect(german.out).not.toMatch(/\d\.\d/);
     expect(german.out).toMatch(/^Mit Hilfe, nicht gezählt: 1, gewonnen [01]\.$/m);
     expect(german.out).toMatch(/^Gegen zufällige Züge: [01] von 1 gewonnen/m);
     const { out: json } = await talon(['stats', '--json'], { env });
@@ -116,5 +118,5 @@ test('talon history lists matches, newest first, with their records', async () =
     null,
   );
   const empty = await talon(['history'], { env: envOf(freshFolders()) });
-  expect([empty.code, empty.err]).toEqual([0, 'no match has been finished yet\n']);
+  expect([empty.code, empty.err]).toEqual([0, 'No match has been finished yet.\n']);
 });

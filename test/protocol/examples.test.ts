@@ -51,6 +51,29 @@ describe('the random bot in Python', () => {
   });
 });
 
+/** How Talon seats the bot: among random players; where no match of theirs would end, as said. */
+const SEATED: Readonly<Record<string, readonly string[]>> = {
+  binokel: ['--level', 'easy', '--seat', '0'],
+  bridge: ['--seat', '0', '--seat', '1', '--seat', '2', '--seat', '3'],
+};
+const seated = ({ id }: AnyGame): readonly string[] =>
+  (SEATED[id] ?? ['--level', 'random', '--seat', '0']).map((word) =>
+    /^\d$/.test(word) ? `${word}=exec:python3 ${join(BOTS, 'random_bot.py')}` : word,
+  );
+
+test
+  .runIf(process.env.TALON_PROGRAMS === 'all')
+  .each(games.map((game) => [game.id, game] as const))(
+  'the random bot in Python plays a hundred matches of %s',
+  async (id, game) => {
+    const ran = await talon(['sim', id, '-n', '100', '--seed', 'py', ...seated(game), '--json']);
+    expect(ran.err).toBe('');
+    const { matches, faults } = JSON.parse(ran.out);
+    expect([matches, Math.max(...faults)]).toEqual([100, 0]);
+  },
+  600_000,
+);
+
 describe('the environment in Python', () => {
   test.each([2, 5000])('gives the points as rewards, with lists of up to %i sent', async (sent) => {
     const environment = python('environment.py');

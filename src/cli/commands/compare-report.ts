@@ -1,6 +1,7 @@
 /** The same deals side by side, for people and for scripts. */
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import { fill, type Lang, same, type Text, text } from '../../lang/text.ts';
+import { decimal } from '../../play/figures.ts';
 import type { Comparison, Mean, Row } from '../../play/same/versus.ts';
 import type { FileDeal, PlayedRecord } from '../../script/plays.ts';
 import { columns as aligned } from '../output.ts';
@@ -30,21 +31,25 @@ const SEAT = text('seat', 'Platz');
 const DEALS = text('deals', 'Spiele');
 const SUM = text('sum', 'Summe');
 const MEAN = text('per deal', 'je Spiel');
+const SIGNED = text('$1$2', '$1$2');
+const NOTHING = same('');
 const LEAST = text('Fewer points are better.', 'Weniger Punkte sind besser.');
 
 /** A, B, C … */
 const letter = (column: number): string =>
   column < 26 ? String.fromCharCode(65 + column) : `#${column + 1}`;
 
-const number = (amount: number): string =>
-  Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
+const number = (amount: number): Text =>
+  decimal(Number.isInteger(amount) ? String(amount) : amount.toFixed(2));
 
-const signed = (amount: number): string => (amount > 0 ? `+${number(amount)}` : number(amount));
+const plus = (amount: number): string => (amount > 0 ? '+' : '');
 
-function meanText({ mean, error }: Mean): string {
-  const sign = mean > 0 ? '+' : '';
-  return error === undefined ? signed(mean) : `${sign}${mean.toFixed(2)} ± ${error.toFixed(2)}`;
-}
+const signed = (amount: number): Text => fill(SIGNED, plus(amount), number(amount));
+
+const meanText = ({ mean, error }: Mean): Text =>
+  error === undefined
+    ? signed(mean)
+    : decimal(`${plus(mean)}${mean.toFixed(2)} ± ${error.toFixed(2)}`);
 
 /** What a column is called; a single file is compared with itself. */
 function nameOf({ files }: Compared, column: number): Text {
@@ -84,12 +89,18 @@ const placeOf = (plays: readonly FileDeal[], isSingle: boolean): string =>
   plays.slice(0, 1).map((one) => (isSingle ? `${one.number}` : `${one.record}.${one.number}`))[0] ??
   '';
 
-function figures(cell: Cell | undefined, column: number, seat: Seat, hasScores: boolean) {
-  const points = cell === undefined ? '–' : number(cell.points[seat] ?? 0);
+function figures(
+  cell: Cell | undefined,
+  column: number,
+  seat: Seat,
+  hasScores: boolean,
+): readonly Text[] {
+  const points = cell === undefined ? same('–') : number(cell.points[seat] ?? 0);
   if (column === 0) return [points];
-  const difference = cell === undefined ? '' : signed(cell.differences[seat] ?? 0);
+  const difference = cell === undefined ? NOTHING : signed(cell.differences[seat] ?? 0);
   const score = cell?.scores?.[seat];
-  return [points, difference, ...(hasScores ? [score === undefined ? '' : signed(score)] : [])];
+  const scored = score === undefined ? NOTHING : signed(score);
+  return [points, difference, ...(hasScores ? [scored] : [])];
 }
 
 /** Numbers stand at the right of their columns. */
@@ -112,15 +123,14 @@ function dealRows(found: Compared, lang: Lang): readonly (readonly string[])[] {
       at === 0 ? placeOf(cells[0]?.plays ?? [], isSingle) : '',
       party.join('+'),
       ...cells.flatMap((cell, column) =>
-        figures(cell, column, party[0] ?? 0, duplicate !== undefined),
+        figures(cell, column, party[0] ?? 0, duplicate !== undefined).map((one) => one[lang]),
       ),
     ]),
   );
   return [[DEAL[lang], SEAT[lang], ...heads], ...rows];
 }
 
-const sumOf = (deals: number, { mean }: Mean): string =>
-  signed(Math.round(deals * mean * 100) / 100);
+const sumOf = (deals: number, { mean }: Mean): Text => signed(Math.round(deals * mean * 100) / 100);
 
 function totalRows(found: Compared, lang: Lang): readonly (readonly string[])[] {
   const { comparison, game } = found;
@@ -137,9 +147,8 @@ function totalRows(found: Compared, lang: Lang): readonly (readonly string[])[] 
             line === 0 ? `${letter(at + 1)}-A` : '',
             [seat, ...rest].join('+'),
             line === 0 ? `${deals}` : '',
-            sumOf(deals, difference),
-            meanText(difference),
-            ...(score === undefined ? [] : [sumOf(deals, score), meanText(score)]),
+            ...[sumOf(deals, difference), meanText(difference)].map((one) => one[lang]),
+            ...(score === undefined ? [] : [sumOf(deals, score)[lang], meanText(score)[lang]]),
           ];
         }),
   );

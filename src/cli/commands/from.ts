@@ -37,6 +37,8 @@ const ONE_OF = text(
 );
 
 const MOST = 1_000_000;
+/** Characters of a file's name that the record keeps: as many as its header may hold in any script. */
+const LONGEST_FILE_NAME = 100;
 /** What the file decides. */
 const DECIDED = ['seed', 'option', 'preset', 'where'] as const;
 
@@ -103,7 +105,7 @@ export async function againGiven(
   if (records === undefined) return undefined;
   checkGame(asked, records, file);
   const playable = chosen(playableIn(records), file, call);
-  const name = plainName(basename(file));
+  const name = plainName(basename(file), LONGEST_FILE_NAME);
   return {
     playable,
     earlier: { ...(name !== '' && { name }), deals: playable.deals },

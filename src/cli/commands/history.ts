@@ -4,14 +4,13 @@ import { fill, type Lang, text } from '../../lang/text.ts';
 import { type Entry, foldersOf } from '../../play/index.ts';
 import { historyPaths } from '../../play/paths.ts';
 import { clean } from '../../script/clean.ts';
-import { dayOf, gameText } from '../../script/stats-told.ts';
+import { dayOf, gameText, NONE } from '../../script/stats-told.ts';
 import { isGiven } from '../given.ts';
 import { columns, note, writeJson, writeLine } from '../output.ts';
 import { settingsOf, wantsLines } from '../settings.ts';
 import type { Call } from '../spec.ts';
 import { gameAsked, historyRead } from './stats.ts';
 
-const NONE = text('no match has been finished yet', 'noch ist keine Partie zu Ende gespielt');
 const PLACE = text('place $1 of $2', 'Platz $1 von $2');
 const TOTAL = text('total $1', 'Stand $1');
 const ASSISTED = text('with help', 'mit Hilfe');

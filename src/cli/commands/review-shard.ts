@@ -62,7 +62,7 @@ async function reviewShard(
   const seat = textGiven(given, 'seat') ?? null;
   const run = { sha256: await sha256Of(file), seat, luck: hasLuck, count };
   const head = headOf('review', run, shard);
-  const played = !(await isThere(partial, head, undefined));
+  const played = !(await isThere(partial, head, given));
   if (played) {
     const { pasts, take } = collector(given, stretchIn(head));
     await followRecords(file, lang, take);

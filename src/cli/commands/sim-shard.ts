@@ -12,12 +12,11 @@ import { sumUp } from '../../script/pool.ts';
 import type { Plan } from '../../script/simulate.ts';
 import type { Summary } from '../../script/summary.ts';
 import { addTotals, readTotals, summaryOf, type Totals } from '../../script/totals.ts';
-import { textGiven } from '../given.ts';
 import { openProgress } from '../progress.ts';
 import { whoNamed } from '../setup.ts';
 import { isThere, orFail, reportShard, type ShardGiven, unread } from '../shard.ts';
-import type { Call } from '../spec.ts';
-import { openSink } from './sink.ts';
+import type { Call, Given } from '../spec.ts';
+import { openSinks } from './sink.ts';
 
 /** Plays a shard of `count` matches in all, unless its result is there. */
 export async function simShard(
@@ -31,9 +30,8 @@ export async function simShard(
   const { options, seed, seats, rng } = plan;
   const run = { game: game.id, options, seed, seats, ...(rng !== undefined && { rng }), count };
   const head = headOf('sim', run, shard);
-  const records = textGiven(call.given, 'records');
-  const played = !(await isThere(file, head, records));
-  if (played) await playShard({ game, plan, head, file, records, threads });
+  const played = !(await isThere(file, head, call.given));
+  if (played) await playShard(call.given, { game, plan, head, file, threads });
   await reportShard(head, file, call, played);
   return 0;
 }
@@ -43,20 +41,24 @@ interface Playing {
   readonly plan: Plan;
   readonly head: Head;
   readonly file: string;
-  readonly records: string | undefined;
   readonly threads: number | undefined;
 }
 
-async function playShard({ game, plan, head, file, records, threads }: Playing): Promise<void> {
-  const sink = await openSink(records);
+async function playShard(
+  given: Given,
+  { game, plan, head, file, threads }: Playing,
+): Promise<void> {
+  const { records, observations } = await openSinks(given);
   const progress = openProgress(head.to - head.from);
   const totals = await sumUp(game, plan, stretchIn(head), {
     ...(threads === undefined ? {} : { threads }),
-    onLines: sink.put,
+    onLines: records.put,
+    onObservations: observations.put,
     onProgress: progress.show,
   });
   progress.end();
-  await sink.end();
+  await records.end();
+  await observations.end();
   orFail(await keepPartial(file, writePartial(head, [partialLine(orFail(totals))])));
 }
 

@@ -2,7 +2,7 @@
 import type { Who } from '../../ai/index.ts';
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
-import { type Lang, type Text, text } from '../../lang/text.ts';
+import type { Lang, Text } from '../../lang/text.ts';
 import { type Automaton, programNamed } from '../../play/players.ts';
 import { seedFor } from '../../play/seed.ts';
 import type { Fault } from '../../protocol/faults.ts';
@@ -23,25 +23,16 @@ import {
 } from '../programs.ts';
 import { openProgress } from '../progress.ts';
 import { gameNamed, optionsGiven, seatsNamed, seedNamed, whoNamed } from '../setup.ts';
-import { shardGiven } from '../shard.ts';
+import { NO_SHARDS, shardGiven } from '../shard.ts';
 import type { Call, Given } from '../spec.ts';
 import { FAILED, misused } from '../stop.ts';
 import { drawPlot, openPlot } from './sim-plot.ts';
 import { simShard } from './sim-shard.ts';
 import { type Result, summaryData, summaryText } from './sim-summary.ts';
-import { openSink } from './sink.ts';
+import { openSinks } from './sink.ts';
 
 const MATCHES = { least: 1, most: 1_000_000_000, standard: 10 };
 const THREADS = { least: 1, most: 64, standard: 0 };
-
-const BOTH = text(
-  '--records and --observations cannot both be written to standard output',
-  '--records und --observations können nicht beide auf die Standardausgabe geschrieben werden',
-);
-const NO_SHARDS = text(
-  '--shard: programs at the table and observations cannot be played in parts',
-  '--shard: mit Programmen am Tisch und mit Beobachtungen geht es nicht in Teilen',
-);
 
 /** The threads asked for; undefined: as many as there are cores. */
 const threadsGiven = (given: Given): number | undefined =>
@@ -61,14 +52,6 @@ function seatsGiven(game: AnyGame, given: Given): readonly (Who | Words)[] {
   const all = level === undefined ? standardWho(game) : whoNamed(game, level);
   const read = (typed: string): Who | Words => programGiven(typed) ?? whoNamed(game, typed);
   return seatsNamed(optionsGiven(game, given), listGiven(given, 'seat'), () => all, read);
-}
-
-/** Where records and observations go. */
-async function openSinks(given: Given) {
-  const names = [textGiven(given, 'records'), textGiven(given, 'observations')];
-  if (names.every((name) => name === '-')) misused(BOTH);
-  const [records, observations] = [await openSink(names[0]), await openSink(names[1])];
-  return { records, observations, onStdout: records.onStdout || observations.onStdout };
 }
 
 /** Programs could guess a short seed, and with it every card. */
@@ -161,8 +144,7 @@ export async function sim(call: Call): Promise<number> {
   const inFlight = inFlightGiven(given);
   const isOpen = seats.some((who) => typeof who !== 'string');
   const shard = shardGiven(given, true);
-  const isWhole = isOpen || textGiven(given, 'observations') !== undefined;
-  if (isWhole && shard !== undefined) misused(NO_SHARDS);
+  if (isOpen && shard !== undefined) misused(NO_SHARDS);
   if (!isOpen) forbidProgramOptions(given);
   const started = isOpen ? await startPrograms(call, seats) : NONE;
   try {

@@ -1,9 +1,11 @@
-/** Where `sim` and `tournament` write their records: nowhere, a file, or standard output. */
+/** Where `sim` and `tournament` write records and observations: nowhere, a file, or standard output. */
 import { type FileHandle, open, truncate } from 'node:fs/promises';
 import { fill, text } from '../../lang/text.ts';
+import { textGiven } from '../given.ts';
 import { write } from '../output.ts';
 import { codeOf, fileName } from '../source.ts';
-import { fail } from '../stop.ts';
+import type { Given } from '../spec.ts';
+import { fail, misused } from '../stop.ts';
 
 interface Sink {
   readonly put: (lines: string) => Promise<void>;
@@ -11,6 +13,10 @@ interface Sink {
   readonly onStdout: boolean;
 }
 
+const BOTH = text(
+  '--records and --observations cannot both be written to standard output',
+  '--records und --observations können nicht beide auf die Standardausgabe geschrieben werden',
+);
 const UNWRITABLE = text('cannot write to $1 ($2)', '$1 lässt sich nicht schreiben ($2)');
 
 async function orFail<T>(file: string, work: () => Promise<T>): Promise<T> {
@@ -45,4 +51,12 @@ export async function openSink(file: string | undefined, kept = 0): Promise<Sink
   if (file === undefined) return { put: nothing, end: nothing, onStdout: false };
   if (file === '-') return { put: write, end: nothing, onStdout: true };
   return fileSink(file, await orFail(file, () => openAfter(file, kept)));
+}
+
+/** Where the records and observations of a simulation go. */
+export async function openSinks(given: Given) {
+  const names = [textGiven(given, 'records'), textGiven(given, 'observations')];
+  if (names.every((name) => name === '-')) misused(BOTH);
+  const [records, observations] = [await openSink(names[0]), await openSink(names[1])];
+  return { records, observations, onStdout: records.onStdout || observations.onStdout };
 }

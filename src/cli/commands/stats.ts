@@ -70,7 +70,7 @@ const rowOf = ({ game, matches, wins, won, points }: GameStats, lang: Lang): rea
   String(matches),
   String(wins),
   percent(won),
-  pointsText(points),
+  pointsText(points)[lang],
 ];
 
 async function printAll(stats: Stats, lang: Lang): Promise<void> {

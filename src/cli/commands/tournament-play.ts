@@ -60,7 +60,7 @@ export async function playShard(
 ): Promise<number> {
   const head = headOf('tournament', runOf(asked), shard);
   const records = textGiven(call.given, 'records');
-  const played = !(await isThere(file, head, records));
+  const played = !(await isThere(file, head, call.given));
   if (played) {
     const sink = await openSink(records);
     const lines = openLines();

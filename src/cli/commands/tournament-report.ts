@@ -18,9 +18,11 @@ export interface PlayedTournament {
 }
 
 const HEAD = text(
-  '$1, seed $2: $3 matches of every pair, each in $4 seatings; leads in $5',
-  '$1, Startwert $2: $3 Partien jedes Paares, jede in $4 Sitzordnungen; Vorsprünge in $5',
+  '$1, seed $2: $3 for every pair, in $4 seatings; leads in $5',
+  '$1, Startwert $2: $3 für jedes Paar, in $4 Sitzordnungen; Vorsprünge in $5',
 );
+const MATCHES = text('matches: $1', 'Partien: $1');
+const DEALS = text('deals: $1 (matches: $2)', 'Spiele: $1 (Partien: $2)');
 const PER_DEAL = text('$1 a deal', '$1 je Spiel');
 const PER_MATCH = text('$1 a match', '$1 je Partie');
 const POINTS = text('points', 'Punkten');
@@ -53,6 +55,12 @@ const estimated = (mean: number, error: number, digits = 3): Text =>
 /** A game without a custom of comparing deals compares whole matches. */
 const isByDeal = ({ game, plan }: PlayedTournament): boolean =>
   game.extras.duplicate !== undefined || plan.options.deals === 1;
+
+/** What -n counts, and the matches these deals were played in. */
+const playedText = (played: PlayedTournament): Text => {
+  const { deals, matches } = played.result;
+  return isByDeal(played) ? fill(DEALS, deals, matches) : fill(MATCHES, matches);
+};
 
 /** The best first. */
 function standingRows({ result }: PlayedTournament, lang: Lang): readonly (readonly string[])[] {
@@ -107,7 +115,7 @@ export function tournamentText(played: PlayedTournament, lang: Lang): string {
     HEAD,
     game.names,
     plan.seed,
-    result.matches,
+    playedText(played),
     seatings(plan.options.players).length,
     fill(isByDeal(played) ? PER_DEAL : PER_MATCH, unit),
   );

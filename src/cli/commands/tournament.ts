@@ -12,7 +12,7 @@ import { note, writeJson, writeLine } from '../output.ts';
 import { wantsPlot } from '../plot.ts';
 import { forbidProgramOptions, programGiven } from '../programs.ts';
 import { gameNamed, optionsGiven, seedNamed, whoNamed } from '../setup.ts';
-import { shardGiven } from '../shard.ts';
+import { NO_SHARDS, shardGiven } from '../shard.ts';
 import type { Call, Given } from '../spec.ts';
 import { misused } from '../stop.ts';
 import { entered, type Named, startGuests } from './tournament-guests.ts';
@@ -46,10 +46,6 @@ const ONE_OPPONENT = text(
 const BAD_TEST = text(
   '--sprt: “$1” is not of the form LOW,HIGH, the lower first, such as 0,0.5',
   '--sprt: „$1“ hat nicht die Form TIEF,HOCH, das Kleinere zuerst, etwa 0,0.5',
-);
-const NO_SHARDS = text(
-  '--shard: a tournament with programs cannot be played in parts',
-  '--shard: Ein Turnier mit Programmen geht nicht in Teilen',
 );
 const NOT_KEPT = text(
   '--save does not go with --shard, nor with --records -',

@@ -59,8 +59,8 @@ export const sim: CommandSpec = {
     },
     levelOption(
       text(
-        'who plays: random or a level of the game (its lowest level, else random)',
-        'wer spielt: random oder eine Stärke des Spiels (seine niedrigste, sonst random)',
+        'who plays: random or a level of the game; unless given, easy, or random where the game has no levels',
+        'wer spielt: random oder eine Stärke des Spiels; sonst easy, oder random, wo das Spiel keine Stärken hat',
       ),
     ),
     {

@@ -42,8 +42,8 @@ export const tournament: CommandSpec = {
     {
       flags: '-n, --deals <n>',
       meaning: text(
-        'deals for every pair, each in all its seatings (100)',
-        'Spiele für jedes Paar, jedes in allen Sitzordnungen (100)',
+        'deals for every pair, each in all its seatings (100); matches, where a match of several deals is compared as a whole',
+        'Spiele für jedes Paar, jedes in allen Sitzordnungen (100); Partien, wo eine Partie aus mehreren Spielen als Ganzes verglichen wird',
       ),
     },
     seedOption(

@@ -109,7 +109,7 @@ const tagsOf = (observation: Observation, seat: number): readonly Text[] => [
   ...awayTag(observation.awaySizes[seat] ?? 0),
 ];
 
-const OWN = text('$1 × $2, game $3', '$1 × $2, Augen $3');
+const OWN = text('$1 × $2, hand worth $3', '$1 × $2, $3 Augen im Blatt');
 
 /** How many cards of trump, or of the suit proposed, the observer holds, and what the hand counts. */
 function own(observation: Observation): Text | undefined {

@@ -3,6 +3,7 @@ import { text } from '../../lang/text.ts';
 
 export const COMPARED = {
   lastTime: text('last time', 'letztes Mal'),
+  there: text('there', 'dort'),
   twice: text('The same deals, now and last time', 'Dieselben Spiele, jetzt und letztes Mal'),
   beside: text('The same deals, now and in $1', 'Dieselben Spiele, jetzt und in $1'),
   title: text(

@@ -107,27 +107,28 @@ function ComparedDeals({ found, who }: TableProps): ReactNode {
   );
 }
 
+interface BesideProps {
+  readonly found: Against;
+  /** Where the deals come from; absent: from the player's own last match. */
+  readonly file?: Text;
+}
+
 /** A finished match beside the one whose deals it played again; undefined if it played none again. */
-export function besideEarlier(
-  session: Session,
-): { readonly found: Against; readonly who: Text } | undefined {
+export function besideEarlier(session: Session): BesideProps | undefined {
   const others = rememberedBy(session);
   if (others.length === 0) return undefined;
   const name = session.earlier?.name;
   return {
     found: against(session, others, session.observer()),
-    who: name === undefined ? COMPARED.lastTime : same(name),
+    ...(name !== undefined && { file: same(name) }),
   };
 }
 
-interface BesideProps {
-  readonly found: Against;
-  readonly who: Text;
-}
-
-export function Beside({ found, who }: BesideProps): ReactNode {
+/** The file has room in the heading alone. */
+export function Beside({ found, file }: BesideProps): ReactNode {
   const stage = useStage();
-  const heading = who === COMPARED.lastTime ? COMPARED.twice : fill(COMPARED.beside, who);
+  const heading = file === undefined ? COMPARED.twice : fill(COMPARED.beside, file);
+  const who = file === undefined ? COMPARED.lastTime : COMPARED.there;
   return (
     <Box flexDirection="column" flexShrink={0} marginTop={1}>
       <Words of={[run(say(stage, heading), { tone: 'accent', bold: true })]} wrap="wrap" />

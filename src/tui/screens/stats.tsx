@@ -105,7 +105,7 @@ function Row({ stats, at, focus }: RowProps): ReactNode {
           [run(say(stage, gameText(game)), { bold: true })],
           [run(String(matches))],
           [run(left > GAP ? `${wins}  ${percent(won)}` : percent(won))],
-          [run(pointsText(points))],
+          [run(say(stage, pointsText(points)))],
         ]}
         course={[run(course, { tone: 'accent' })]}
       />

@@ -191,12 +191,12 @@ describe('on the way', () => {
   test('one’s own cards: how many of the suit proposed, or of trump, and what they count', () => {
     const match = dealt('AH KH 2S 3S 4S TS', 'TC QC QS KS 9S 8D', '9H');
     expect([0, 1, -1].map((seat) => ownOf(match, seat)?.en)).toEqual([
-      '2 × [hearts], game 17',
-      '0 × [hearts], game 17',
+      '2 × [hearts], hand worth 17',
+      '0 × [hearts], hand worth 17',
       undefined,
     ]);
     expect(ownOf(after(match, 'stand', 'play AH', 'play 8D'), 0)?.de).toBe(
-      '1 × [hearts], Augen 13',
+      '1 × [hearts], 13 Augen im Blatt',
     );
     expect(ownOf(position(game, {}, 'dealer 1'), 0)).toBeUndefined();
   });
