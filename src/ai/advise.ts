@@ -9,7 +9,8 @@ import type { Random } from '../engine/random.ts';
 import type { Who } from './level.ts';
 import { at } from './pick.ts';
 import { isClear, leadOver, meanGain } from './reasons.ts';
-import { type Case, type Pains, rollOut, type Side, type Trial } from './rollouts.ts';
+import { type Pains, rollOut, type Side, type Trial } from './rollouts.ts';
+import { type Settled, settle } from './settle.ts';
 import { type Decision, think } from './think.ts';
 
 type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
@@ -31,27 +32,37 @@ export interface Advice<M> {
   /** The move advised first, then the others judged, the best first. */
   readonly trials: readonly Trial<M>[];
   readonly decision: Decision<M>;
-  /** How the move came about: by agreement, by computing it, by certainty, or by what worlds say. */
-  readonly by: 'agreement' | 'exact' | 'certain' | 'worlds';
+  /**
+   * How the move came about: by agreement, by computing every move, by proving that none is better, by
+   * certainty, or by what worlds say.
+   */
+  readonly by: 'agreement' | 'exact' | 'proved' | 'certain' | 'worlds';
 }
 
 /** Moves that are compared. */
 const COMPARED = 3;
 
-/** The moves in the order of what is known of them: weighed, or else favoured by the policy. */
-function ordered<S, M, V>(
-  { game, observation, moves }: Pick<Question<S, M, V>, 'game' | 'observation' | 'moves'>,
-  { weighed, exact }: Decision<M>,
+type Position<S, M, V> = Pick<Question<S, M, V>, 'game' | 'observation' | 'moves'>;
+
+/** The moves that the policy favours first. */
+function favoured<S, M, V>(
+  { game, observation }: Position<S, M, V>,
+  moves: readonly M[],
 ): readonly M[] {
-  const tried = weighed.filter(({ visits }) => exact || visits > 0);
-  if (tried.length > 0)
-    return [...tried].sort((a, b) => b.utility - a.utility).map(({ move }) => move);
-  const few = game.heuristics.candidates?.(observation) ?? moves;
-  const weights = game.heuristics.policy?.(observation, few) ?? few.map(() => 1);
-  return few
+  const weights = game.heuristics.policy?.(observation, moves) ?? moves.map(() => 1);
+  return moves
     .map((move, i) => ({ move, weight: at(weights, i) }))
     .sort((a, b) => b.weight - a.weight)
     .map(({ move }) => move);
+}
+
+/** The moves in the order of what is known of them: weighed, or else favoured by the policy. */
+function ordered<S, M, V>(position: Position<S, M, V>, { weighed }: Decision<M>): readonly M[] {
+  const { game, observation, moves } = position;
+  const tried = weighed.filter(({ visits }) => visits > 0);
+  if (tried.length > 0)
+    return [...tried].sort((a, b) => b.utility - a.utility).map(({ move }) => move);
+  return favoured(position, game.heuristics.candidates?.(observation) ?? moves);
 }
 
 /** The move and its nearest rivals. */
@@ -83,29 +94,52 @@ function settled<M>(
   return lead.mean < 0 && isClear(lead, least) ? byGain(trials) : [chosen, ...sorted];
 }
 
-/** How a decision came about. */
+/** How a decision that was not computed came about. */
 function originOf<S, M, V>(
   { game, observation, moves }: Question<S, M, V>,
-  { exact, move }: Decision<M>,
+  { move }: Decision<M>,
 ): Advice<M>['by'] {
   const [sure] = game.heuristics.claimLine?.(observation) ?? [];
   if (sure !== undefined && game.notation.write(sure) === game.notation.write(move))
     return 'certain';
-  if (exact) return 'exact';
   const agreed = game.heuristics.bookMove?.(observation, moves);
   return agreed === undefined ? 'worlds' : 'agreement';
 }
 
+/** What worlds say of the move and of others, none of which need be worse. */
+function* judged<S, M, V>(
+  question: Question<S, M, V>,
+  decision: Decision<M>,
+  moves: readonly M[],
+  by: Advice<M>['by'],
+): Generator<void, Advice<M>> {
+  if (moves.length < 2) return { trials: [], decision, by };
+  const trials = yield* rollOut({ ...question, moves });
+  const least = question.game.heuristics.judging?.least ?? 0;
+  const order = settled(trials, least, by !== 'worlds');
+  return {
+    trials: order,
+    decision: { ...decision, move: at(order, 0).move },
+    by,
+  };
+}
+
+/** Moves that stay open are judged beside the computed one, as for other positions. */
+function* computed<S, M, V>(
+  question: Question<S, M, V>,
+  decision: Settled<M>,
+): Generator<void, Advice<M>> {
+  const { move, open } = decision;
+  if (open.length === 0) return { trials: [], decision, by: 'exact' };
+  const few = [move, ...favoured(question, open)].slice(0, COMPARED);
+  return yield* judged(question, decision, few, 'proved');
+}
+
 /** Decides and judges in slices. Exact figures and an only move need no worlds. */
 export function* advise<S, M, V>(question: Question<S, M, V>): Generator<void, Advice<M>> {
-  const { game, observation, side, moves, who, random, name, pains } = question;
+  const { game, observation, side, moves, who, random } = question;
   const decision = yield* think(game, observation, side.seat, moves, who, random);
+  if (decision.exact) return yield* computed(question, yield* settle(question, decision));
   const by = originOf(question, decision);
-  const few = contenders(question, decision);
-  if (by === 'exact' || few.length < 2) return { trials: [], decision, by };
-  const task: Case<S, M, V> = { game, observation, side, moves: few, name, pains };
-  const trials = yield* rollOut(task);
-  const least = game.heuristics.judging?.least ?? 0;
-  const order = settled(trials, least, by !== 'worlds');
-  return { trials: order, decision: { ...decision, move: at(order, 0).move }, by };
+  return yield* judged(question, decision, contenders(question, decision), by);
 }

@@ -7,7 +7,8 @@ import { contenders, type Question } from './advise.ts';
 import { at } from './pick.ts';
 import { leadOver, meanGain } from './reasons.ts';
 import { type Pains, rollOut, type Trial } from './rollouts.ts';
-import { type Decision, think } from './think.ts';
+import { type Settled, settle } from './settle.ts';
+import { think } from './think.ts';
 
 /** A decision that was made. */
 interface Past<S, M, V> extends Omit<Question<S, M, V>, 'pains'> {
@@ -28,9 +29,9 @@ export interface Reviewed<M> {
 
 const NOTHING: Estimate = { mean: 0, error: 0 };
 
-/** What a computed decision says of the move made. */
+/** What a computed decision says of the move made; undefined where that stays open. */
 function computed<M>(
-  { weighed }: Decision<M>,
+  { weighed }: Settled<M>,
   isMade: (move: M) => boolean,
 ): Reviewed<M> | undefined {
   const best = weighed.reduce(
@@ -74,7 +75,10 @@ export function* review<S, M, V>(
   const written = game.notation.write(made);
   const isMade = (move: M): boolean => game.notation.write(move) === written;
   const decision = yield* think(game, observation, side.seat, moves, who, random);
-  if (decision.exact) return computed(decision, isMade);
+  if (decision.exact) {
+    const settled = yield* settle(past, decision);
+    return computed(settled, isMade) ?? (yield* measured(past, better ?? decision.move));
+  }
   const others = contenders(past, decision).filter((move) => !isMade(move));
   if (others.length === 0) return { best: made, gain: NOTHING, trials: [], exact: false };
   const best = better ?? (yield* chosen(past, [made, ...others]));

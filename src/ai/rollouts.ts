@@ -23,6 +23,8 @@ export interface Pains {
 export interface Side {
   readonly seat: Seat;
   readonly rivals: readonly Seat[];
+  /** How many others have the same points, being of the seat's party. */
+  readonly partners: number;
   readonly aim: 'most' | 'least';
 }
 
@@ -62,6 +64,10 @@ export function shareOf({ seat, rivals, aim }: Side, other: Seat): number {
 /** The seat's points above the mean of its rivals', signed so that more is better. */
 export const gainOf = (points: readonly number[], side: Side): number =>
   points.reduce((sum, own, seat) => sum + shareOf(side, seat) * own, 0);
+
+/** What computed utilities, which set a seat against all others, are as gains. */
+export const gainPerUtility = ({ partners, rivals }: Side): number =>
+  1 + partners / Math.max(1, rivals.length);
 
 function runOf<S, M, V>(task: Case<S, M, V>, unfolded: Unfolded<S, M>): Run {
   const { game, side } = task;

@@ -25,9 +25,12 @@ export interface Weighed<M> {
 
 export interface Decision<M> {
   readonly move: M;
-  /** Every legal move in the order of the list; empty where nothing was weighed. */
+  /**
+   * Every legal move in the order of the list, but for those that computing the best left open; empty
+   * where nothing was weighed.
+   */
   readonly weighed: readonly Weighed<M>[];
-  /** The utilities are computed, not estimated. */
+  /** The utilities are computed, not estimated, and no move left open is better. */
   readonly exact: boolean;
 }
 
@@ -35,9 +38,13 @@ export interface Decision<M> {
 export const playerStream = (seed: string, seat: Seat, ply: number): Random =>
   openQuickStream(`${seed}/ai/${seat}/${ply}`);
 
-function computed<M>(moves: readonly M[], utilities: readonly number[]): Decision<M> {
-  const weighed = moves.map((move, i) => ({ move, utility: at(utilities, i), visits: 0 }));
-  return { move: at(moves, largest(utilities)), weighed, exact: true };
+function computed<M>(moves: readonly M[], utilities: readonly (number | undefined)[]): Decision<M> {
+  const weighed = moves.flatMap((move, i) => {
+    const utility = utilities[i];
+    return utility === undefined ? [] : [{ move, utility, visits: 0 }];
+  });
+  const best = largest(weighed.map(({ utility }) => utility));
+  return { move: at(weighed, best).move, weighed, exact: true };
 }
 
 /** The game's own exact solution, where it has one. */
@@ -47,12 +54,8 @@ function bySolving<S, M, V>(
   moves: readonly M[],
   positions: number,
 ): Decision<M> | undefined {
-  const points = game.heuristics.solveObservation?.(observation, moves, positions);
-  if (points === undefined) return undefined;
-  return computed(
-    moves,
-    points.map((own) => (game.aim === 'most' ? own : -own)),
-  );
+  const utilities = game.heuristics.solveObservation?.(observation, moves, positions);
+  return utilities && computed(moves, utilities);
 }
 
 /** The solved endgame, where the observation leaves a single world that is small enough. */

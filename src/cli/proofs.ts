@@ -50,6 +50,7 @@ function* mapped<T, R>(all: Iterable<T>, make: (one: T) => R): Generator<R> {
 /** Reasons of hints that hold on fresh worlds, and moves that give no reason against themselves. */
 async function reasons(subject: Subject, given: Given): Promise<Figures> {
   let [hints, said, kept, itself, silent, off] = [0, 0, 0, 0, 0, 0];
+  const lost: string[] = [];
   for (const { match } of some(decisionsFor(subject, count(given.n)), count(given.n))) {
     const found = await testReasons(match, count(given.fresh));
     hints++;
@@ -58,8 +59,9 @@ async function reasons(subject: Subject, given: Given): Promise<Figures> {
     itself += found.itself;
     silent += found.silent;
     off = Math.max(off, found.off);
+    lost.push(...found.lost);
   }
-  return { hints, said, kept: share(kept, said), itself, silent: share(silent, itself), off };
+  return { hints, said, kept: share(kept, said), itself, silent: share(silent, itself), off, lost };
 }
 
 /** The slope of what the better move gained on what a review predicted. */

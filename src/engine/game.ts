@@ -266,14 +266,17 @@ export interface Heuristics<S, M, V> {
   /** The observation of a player with a bad memory: without some of what they saw a while ago. */
   forget?(observation: V, random: Random): V;
   /**
-   * Exact expected points for the actor after each legal move, where a few times `positions`
-   * evaluated positions suffice; `positions` is the budget of the level that asks.
+   * Exact expected utility of each legal move: the actor's points above the mean of the others', more
+   * is better; where a few times `positions` evaluated positions suffice. `positions` is the budget of
+   * the level that asks. A move left open is undefined: none of those is better than the best of the rest.
    */
   solveObservation?(
     observation: V,
     moves: readonly M[],
     positions: number,
-  ): readonly number[] | undefined;
+  ): readonly (number | undefined)[] | undefined;
+  /** The same of one move that was left open, at the price of a hint; undefined if it stays open. */
+  solveMove?(observation: V, move: M): number | undefined;
   /** A solver of worlds for one decision, which may spend `limit`. */
   openWorldSolver?(limit: number): WorldSolver<S, M>;
   /**

@@ -102,7 +102,7 @@ export function sentenceOf(telling: Telling): Text {
   const lead = leadOf(telling, 1);
   if (own === undefined || match.game.heuristics.levels.length === 0) return NOTHING;
   if (match.game.rules.legal(match.state).length === 1) return fill(ONLY, own);
-  const isSure = ['agreement', 'certain'].includes(telling.advice.by);
+  const isSure = ['agreement', 'certain', 'proved'].includes(telling.advice.by);
   if (isSure || lead === undefined || other === undefined) return fill(PLAIN, own);
   const least = lead.error === 0 ? TELLING : leastOf(match);
   if (!isClear(lead, least)) return fill(AS_GOOD, own, other);
@@ -126,9 +126,10 @@ function trialText({ match, side, advice }: Telling, trial: Trial<unknown>, plac
   return chance === undefined ? line : fill(WINS, line, percent(chance));
 }
 
-/** Reasons that need no worlds: certainty and agreement. */
+/** Reasons that need no worlds: certainty, proof and agreement. */
 function plainReasons({ match, advice: { by, decision }, side }: Telling): readonly Text[] {
   if (by === 'certain') return [SAYINGS.certain];
+  if (by === 'proved') return [SAYINGS.proved];
   if (by !== 'agreement') return [];
   const meaning = meaningOf(match, side.seat, decision.move);
   return [meaning === undefined ? SAYINGS.agreed : fill(SAYINGS.means, meaning.value)];
@@ -146,7 +147,7 @@ function reasonsAgainst(telling: Telling, place: number): readonly Text[] {
   const reasons = reasonsFor(first, other, side, leastOf(match));
   const lead = leadOver(first, other);
   const isWorse = lead.mean < 0 && isClear(lead, leastOf(match));
-  if (isWorse) return [fill(SAYINGS.worse, name)];
+  if (isWorse) return advice.by === 'proved' ? [] : [fill(SAYINGS.worse, name)];
   const texts = reasons.map((reason) => reasonText(match.game, reason, name));
   return reasons.some(isScore) ? texts : [...texts, fill(SAYINGS.unclear, name)];
 }

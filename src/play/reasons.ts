@@ -33,6 +33,10 @@ export const SAYINGS = {
     'Every trick that is left is certain, whatever the others hold.',
     'Alle restlichen Stiche sind sicher, was die anderen auch haben.',
   ),
+  proved: text(
+    'It is proved that no other move does better, if nobody errs.',
+    'Es ist bewiesen, dass kein anderer Zug mehr bringt, wenn niemand Fehler macht.',
+  ),
   agreed: text(
     'It is what players agree to do here; no figures decide it.',
     'So ist es hier vereinbart; keine Zahlen entscheiden darüber.',

@@ -9,5 +9,6 @@ export function sideOf({ game, state }: ShownMatch, seat: Seat): Side {
   const party = seats.find((one) => one.seat === seat)?.party;
   const isRival = (one: { readonly seat: Seat; readonly party?: number }): boolean =>
     one.seat !== seat && (party === undefined || one.party !== party);
-  return { seat, rivals: seats.filter(isRival).map((one) => one.seat), aim: game.aim };
+  const rivals = seats.filter(isRival).map((one) => one.seat);
+  return { seat, rivals, partners: seats.length - 1 - rivals.length, aim: game.aim };
 }

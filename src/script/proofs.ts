@@ -102,21 +102,56 @@ interface ReasonFigures {
   readonly silent: number;
   /** The largest difference between a lead and the sum of its parts. */
   readonly off: number;
+  /** The reasons that do not hold, with the deal and the step they were given at. */
+  readonly lost: readonly string[];
 }
 
-const SILENT: ReasonFigures = { said: 0, kept: 0, itself: 0, silent: 0, off: 0 };
+const SILENT: ReasonFigures = { said: 0, kept: 0, itself: 0, silent: 0, off: 0, lost: [] };
 
 const leastOf = ({ game }: AnyMatch): number => game.heuristics.judging?.least ?? 0;
 
-/** How often an event happened after a move. */
-const share = ({ runs }: Trial<unknown>, event: string): number =>
-  runs.filter(({ events }) => events.includes(event)).length / runs.length;
+const happened = ({ runs }: Trial<unknown>, event: string): readonly number[] =>
+  runs.map(({ events }) => (events.includes(event) ? 1 : 0));
 
-/** Whether what a reason says of two moves is so in other worlds. */
-function isKept(reason: Reason, one: Trial<unknown>, other: Trial<unknown>): boolean {
-  if (reason.kind === 'score') return leadOver(one, other).mean > 0;
-  const difference = share(one, reason.event) - share(other, reason.event);
-  return difference * (reason.times - reason.against) > 0;
+/** The difference a reason tells of two moves, in other worlds: positive where it is so. */
+function differenceOf(reason: Reason, one: Trial<unknown>, other: Trial<unknown>): Estimate {
+  if (reason.kind === 'score') return leadOver(one, other);
+  const without = happened(other, reason.event);
+  const sign = Math.sign(reason.times - reason.against);
+  return estimate(
+    happened(one, reason.event).map((times, i) => sign * (times - (without[i] ?? 0))),
+  );
+}
+
+/** Fresh worlds are played in lots; no more are, once every difference is beyond so many errors. */
+const LOT = 50;
+const FEWEST_LOTS = 3;
+const BEYOND_DOUBT = 5;
+
+const isBeyondDoubt = ({ mean, error }: Estimate): boolean =>
+  mean !== 0 && Math.abs(mean) > BEYOND_DOUBT * error;
+
+/** The differences that reasons tell, on `fresh` worlds or as many as leave no doubt of a sign. */
+function differencesIn(
+  match: AnyMatch,
+  side: Side,
+  moves: readonly unknown[],
+  reasons: readonly Reason[],
+  fresh: number,
+): readonly Estimate[] {
+  let trials: readonly Trial<unknown>[] = moves.map((move) => ({ move, runs: [] }));
+  for (let lot = 1; lot <= fresh / LOT; lot++) {
+    const more = trialsIn(match, side, moves, `fresh/${lot}`, LOT);
+    trials = trials.map(({ move, runs }, i) => ({
+      move,
+      runs: [...runs, ...(more[i]?.runs ?? [])],
+    }));
+    const [one, other] = trials;
+    if (one === undefined || other === undefined) return [];
+    const found = reasons.map((reason) => differenceOf(reason, one, other));
+    if (lot + 1 > fresh / LOT || (lot >= FEWEST_LOTS && found.every(isBeyondDoubt))) return found;
+  }
+  return [];
 }
 
 const offBy = (reason: Reason): number =>
@@ -147,10 +182,14 @@ export async function testReasons(match: AnyMatch, fresh: number): Promise<Reaso
   const silent = isSilent(one, again, side, leastOf(match)) ? 1 : 0;
   const reasons = reasonsFor(one, other, side, leastOf(match));
   if (reasons.length === 0) return { ...SILENT, itself: 1, silent };
-  const [first, second] = trialsIn(match, side, moves, 'fresh', fresh);
-  if (first === undefined || second === undefined) return { ...SILENT, itself: 1, silent };
-  const kept = reasons.filter((reason) => isKept(reason, first, second)).length;
-  return { said: reasons.length, kept, itself: 1, silent, off: Math.max(...reasons.map(offBy)) };
+  const differences = differencesIn(match, side, moves, reasons, fresh);
+  const lost = reasons
+    .filter((_, i) => (differences[i]?.mean ?? 0) <= 0)
+    .map(
+      (reason) => `${match.seed} ${match.ply}: ${reason.kind === 'event' ? reason.event : 'score'}`,
+    );
+  const off = Math.max(...reasons.map(offBy));
+  return { said: reasons.length, kept: reasons.length - lost.length, itself: 1, silent, off, lost };
 }
 
 /** The points by seat of the deal under way, played to its end by `who` in every seat. */

@@ -13,7 +13,7 @@ import { text } from '../../src/lang/text.ts';
 import { sideOf } from '../../src/play/sides.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 
-const side: Side = { seat: 0, rivals: [1], aim: 'most' };
+const side: Side = { seat: 0, rivals: [1], partners: 0, aim: 'most' };
 const line = (seat: number, amount: number, label: string, kind?: string) => ({
   seat,
   amount,

@@ -1,5 +1,6 @@
 /** What computer players know about Bakkarat beyond its rules. */
 import { hasGained } from '../../blocks/deal-won.ts';
+import { aboveOthers } from '../../blocks/zero-sum.ts';
 import type { Heuristics, Seat } from '../../engine/game.ts';
 import { cardValue, countHand } from './count.ts';
 import { edges } from './edge.ts';
@@ -62,11 +63,7 @@ export function situationOf(observation: Observation): Situation {
 }
 
 /** Chips expected: of a third card by `expectation.ts`, of a stake by `edge.ts`. */
-function solveObservation(
-  observation: Observation,
-  moves: readonly Move[],
-): readonly number[] | undefined {
-  if (observation.turn !== observation.observer) return undefined;
+function chipsBy(observation: Observation, moves: readonly Move[]): readonly number[] {
   if (observation.phase === 'third') {
     const choice = compute(situationOf(observation));
     return moves.map(({ verb }) => (verb === 'hit' ? choice.hit : choice.stand));
@@ -75,6 +72,14 @@ function solveObservation(
     move.verb === 'stake' ? valueOfStaking(observation, move.amount) : 0,
   );
 }
+
+const solveObservation = (
+  observation: Observation,
+  moves: readonly Move[],
+): readonly number[] | undefined =>
+  observation.turn === observation.observer
+    ? chipsBy(observation, moves).map((chips) => aboveOthers(chips, observation.options.players))
+    : undefined;
 
 export const heuristics: Heuristics<State, Move, Observation> = {
   levels: ['easy', 'hard'],

@@ -172,17 +172,24 @@ const EACH = 4;
 /** The share of them that a draw may take, which is rare. */
 const FOR_A_DRAW = 1 / 4;
 
+/** The utility of a win for the seat, or of a loss. */
+function utilityOf({ partners }: CompiledRules, { sizes }: State, seat: Seat, result: number) {
+  if (result === DRAWN) return 0;
+  const losers = (partners[seat] ?? NO_SEAT) === NO_SEAT ? 1 : 2;
+  const others = sizes.length - 1;
+  return result === WON ? losers / others : (losers - 1) / others - 1;
+}
+
 /**
- * The points by which each move leaves the actor worse off than the opponent, where a win, or else a
- * draw, can be proved. Moves that do not reach it count as a point worse, settled or not. Where
- * everything loses, no move is better than another: finding what the opponent may overlook is left to
- * the search.
+ * The utility of the moves that win, or else of those that draw, where that can be proved; the others
+ * are left open. Where everything loses, no move is better than another: finding what the opponent may
+ * overlook is left to the search.
  */
 export function solveObservation(
   observation: Observation,
   moves: readonly Move[],
   positions: number,
-): readonly number[] | undefined {
+): readonly (number | undefined)[] | undefined {
   const rules = rulesOf(observation.course.options);
   const other = opponentOf(rules, observation);
   if (other === NO_SEAT) return undefined;
@@ -193,9 +200,30 @@ export function solveObservation(
     setFirst(proving, state, state.turn);
     const reached = proves(proving);
     if (reached === undefined) return undefined;
-    const points = draws ? 0 : -1;
+    const utility = utilityOf(rules, state, state.turn, draws ? DRAWN : WON);
     if (reached)
-      return leading(proving, state, moves).map((leads) => (leads ? points : points + 1));
+      return leading(proving, state, moves).map((leads) => (leads ? utility : undefined));
   }
   return undefined;
+}
+
+/** Positions that settling one move for a hint may take. */
+const FOR_A_HINT = 80_000;
+
+/** The utility of one move, where it can be proved to win, to draw or to lose. */
+export function solveMove(observation: Observation, move: Move): number | undefined {
+  const rules = rulesOf(observation.course.options);
+  const other = opponentOf(rules, observation);
+  if (other === NO_SEAT) return undefined;
+  const state = onlyState(observation);
+  const after = apply(state, move);
+  if (isRefusal(after)) return undefined;
+  for (const draws of [false, true]) {
+    const proving = newProof(rules, state, other, draws, FOR_A_HINT);
+    setFirst(proving, after, state.turn);
+    const reached = proves(proving);
+    if (reached === undefined) return undefined;
+    if (reached) return utilityOf(rules, state, state.turn, draws ? DRAWN : WON);
+  }
+  return utilityOf(rules, state, state.turn, LOST);
 }

@@ -1,7 +1,7 @@
 /** What computer players know about Durak beyond its rules. */
 
 import type { Heuristics } from '../../engine/game.ts';
-import { solveObservation } from './ending.ts';
+import { solveMove, solveObservation } from './ending.ts';
 import { evaluate } from './evaluate.ts';
 import { events, success } from './events.ts';
 import type { Move } from './moves.ts';
@@ -14,5 +14,6 @@ export const heuristics: Heuristics<State, Move, Observation> = {
   policy,
   evaluate,
   solveObservation,
+  solveMove,
   judging: { least: 0.03, success, events },
 };

@@ -1,5 +1,6 @@
 /** What computer players know about Hiki-Kabu beyond its rules. */
 import { hasGained } from '../../blocks/deal-won.ts';
+import { aboveOthers } from '../../blocks/zero-sum.ts';
 import type { Heuristics, Seat } from '../../engine/game.ts';
 import { gainOfHitting, gainOfStanding, type Own } from './expectation.ts';
 import { countOf, isNineOne, NO_CARD } from './hand.ts';
@@ -38,7 +39,7 @@ function gainOf(observation: Observation, own: Own, others: readonly Other[], mo
   return gain(own, unseenOf(observation), outlooks);
 }
 
-/** The expected chips of each move, by `outlook.ts` and `expectation.ts`. */
+/** The expected gain of each move, by `outlook.ts` and `expectation.ts`. */
 function solveObservation(
   observation: Observation,
   moves: readonly Move[],
@@ -55,7 +56,9 @@ function solveObservation(
   const others = order.flatMap((seat, place) =>
     seat === observer ? [] : [otherOf(observation, seat, place, stakes[seat] ?? 0)],
   );
-  return moves.map((move) => gainOf(observation, own, others, move));
+  return moves.map((move) =>
+    aboveOthers(gainOf(observation, own, others, move), observation.options.players),
+  );
 }
 
 export const heuristics: Heuristics<State, Move, Observation> = {
