@@ -1,0 +1,48 @@
+/**
+ * What each game explains and teaches, as a page to read: its glossary with the cards and parts of the
+ * table that lead to a word, its first lesson, and what its hints speak of. A change of the words
+ * rewrites the page (`npm test -- test/golden/words -u`), so that whoever reviews it reads the page.
+ */
+import { expect, test } from 'vitest';
+import type { AnyGame } from '../../src/engine/game.ts';
+import type { Term } from '../../src/engine/glossary.ts';
+import type { LessonDeal } from '../../src/engine/lesson.ts';
+import { games } from '../../src/games/index.ts';
+import type { Text } from '../../src/lang/text.ts';
+
+const both = ({ en, de }: Text): readonly string[] => [`  ${en}`, `  ${de}`];
+
+function termLines({ word, forms, meaning, cards, parts }: Term): readonly string[] {
+  const { en = [], de = [] } = forms ?? {};
+  return [
+    `${[word.en, ...en].join(', ')} | ${[word.de, ...de].join(', ')}`,
+    ...both(meaning),
+    ...(cards === undefined ? [] : [`  cards: ${cards.join(' ')}`]),
+    ...(parts === undefined ? [] : [`  parts: ${parts.join(', ')}`]),
+  ];
+}
+
+const dealLines = ({ seed, options, seat, steps, ideas }: LessonDeal): readonly string[] => [
+  `${seed} ${JSON.stringify(options)}, seat ${seat}: ${steps}`,
+  ...ideas.flatMap(({ at, title, says }) => [
+    `  ${at}: ${title.en} | ${title.de}`,
+    ...both(says).map((line) => `  ${line}`),
+  ]),
+];
+
+function page({ display: { glossary, lesson, events = {} } }: AnyGame): string {
+  return [
+    '# Glossary',
+    ...glossary.flatMap(termLines),
+    '# Lesson',
+    ...(lesson === undefined ? ['none'] : lesson.minute.flatMap(both)),
+    ...(lesson?.deals ?? []).flatMap(dealLines),
+    '# Events',
+    ...Object.entries(events).map(([id, { en, de }]) => `${id}: ${en} | ${de}`),
+    '',
+  ].join('\n');
+}
+
+test.each(games.map((game) => [game.id, game] as const))('%s', async (id, game) => {
+  await expect(page(game)).toMatchFileSnapshot(`words/${id}.txt`);
+});
