@@ -1,5 +1,5 @@
 /**
- * What each game explains and teaches, as a page to read: its glossary with the cards and parts of the
+ * What each game tells of itself and teaches, as a page to read: its profile, its glossary with the cards and parts of the
  * table that lead to a word, its first lesson, and what its hints speak of. A change of the words
  * rewrites the page (`npm test -- test/golden/words -u`), so that whoever reviews it reads the page.
  */
@@ -30,8 +30,21 @@ const dealLines = ({ seed, options, seat, steps, ideas }: LessonDeal): readonly 
   ]),
 ];
 
-function page({ display: { glossary, lesson, events = {} } }: AnyGame): string {
+function profileLines(game: AnyGame): readonly string[] {
+  const { names, gist, summary, family, aim, seatNames = [], homeSeat = 0, presets = [] } = game;
   return [
+    `${game.id}, ${game.prefix}: ${family}, aims at the ${aim}, home seat ${homeSeat}`,
+    ...[names, gist, summary, ...seatNames].flatMap(both),
+    ...presets.map(({ id, options }) => `preset ${id}: ${JSON.stringify(options)}`),
+    ...Object.entries(game.options).map(([key, option]) => `${key}: ${JSON.stringify(option)}`),
+  ];
+}
+
+function page(game: AnyGame): string {
+  const { glossary, lesson, events = {} } = game.display;
+  return [
+    '# Profile',
+    ...profileLines(game),
     '# Glossary',
     ...glossary.flatMap(termLines),
     '# Lesson',

@@ -142,6 +142,12 @@ export const breakages: readonly Breakage[] = [
     spares: ONE_MOVE,
   },
   {
+    law: 'as many sit at the table as the options say',
+    how: 'a seat too many is counted',
+    breaks: (game) =>
+      altered(game, { rules: { players: (state) => game.rules.players(state) + 1 } }),
+  },
+  {
     law: 'every card is in exactly one place',
     how: 'a card is lost',
     breaks: (game) =>

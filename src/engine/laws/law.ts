@@ -1,6 +1,7 @@
 /** The laws by name, the error of a broken law, and the comparisons the checks use. */
 
 export const LAWS = [
+  'as many sit at the table as the options say',
   'every card is in exactly one place',
   'an observation survives JSON',
   'hidden slots hold the pool',

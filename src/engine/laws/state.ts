@@ -97,6 +97,12 @@ function checkObservation(
 /** `texts` is the actor's legal list, empty where no seat acts. */
 export function checkState(match: AnyMatch, texts: readonly string[], random: Random): void {
   const actor = matchActor(match);
+  const seats = match.game.rules.players(match.state);
+  demand(
+    seats === match.options.players,
+    'as many sit at the table as the options say',
+    `${seats}`,
+  );
   checkZones(match);
   for (const observer of observersOf(match.options))
     checkObservation(match, observer, texts, random);

@@ -176,7 +176,7 @@ const leadAfter = (hands: readonly Bag[], seat: Seat): Seat =>
   hasCards(hands, seat) ? seat : nextWithCards(hands, seat);
 
 function play(state: State, cards: Bag, rest: Bag): State {
-  const { turn, pile, aside } = state;
+  const { turn, pile } = state;
   const hands = state.hands.map((hand, seat) => (seat === turn ? rest : hand));
   const out = rest.length === 0 ? [...state.out, turn] : state.out;
   const known = cards.reduce(
@@ -184,76 +184,28 @@ function play(state: State, cards: Bag, rest: Bag): State {
     state.known,
   );
   const lying = [...pile, { seat: turn, cards }];
-  if (out.length === hands.length - 1)
-    return changed(state, {
-      phase: 'over',
-      hands,
-      turn,
-      pile: lying,
-      passes: [],
-      out,
-      aside,
-      known,
-    });
-  if (rank(cards[0] ?? 0) === ACE) {
-    const swept = withCards(
-      aside,
-      lying.flatMap((entry) => entry.cards),
-    );
-    return changed(state, {
-      phase: 'play',
-      hands,
-      turn: leadAfter(hands, turn),
-      pile: [],
-      passes: [],
-      out,
-      aside: swept,
-      known,
-    });
-  }
-  return changed(state, {
-    phase: 'play',
-    hands,
-    turn: nextWithCards(hands, turn),
-    pile: lying,
-    passes: [],
-    out,
-    aside,
-    known,
-  });
+  const played = changed(state, { hands, pile: lying, passes: [], out, known });
+  if (out.length === hands.length - 1) return changed(played, { phase: 'over' });
+  if (rank(cards[0] ?? 0) === ACE) return setAside(played, turn);
+  return changed(played, { turn: nextWithCards(hands, turn) });
+}
+
+/** The pile is set aside, and the seat leads, or else the next with cards. */
+function setAside(state: State, seat: Seat): State {
+  const { pile, hands } = state;
+  const cards = pile.flatMap((entry) => entry.cards);
+  const aside = withCards(state.aside, cards);
+  return changed(state, { turn: leadAfter(hands, seat), pile: [], passes: [], aside });
 }
 
 /** BIM-4: once all others with cards have passed, the pile is set aside and the last to play leads. */
 function pass(state: State): State {
-  const { turn, pile, hands, out, aside, known } = state;
+  const { turn, pile, hands } = state;
   const passes = [...state.passes, turn];
   const owner = pile.at(-1)?.seat ?? turn;
   const others = hands.filter((hand, seat) => seat !== owner && hand.length > 0).length;
-  if (passes.length < others)
-    return changed(state, {
-      phase: 'play',
-      hands,
-      turn: nextWithCards(hands, turn),
-      pile,
-      passes,
-      out,
-      aside,
-      known,
-    });
-  const swept = withCards(
-    aside,
-    pile.flatMap((entry) => entry.cards),
-  );
-  return changed(state, {
-    phase: 'play',
-    hands,
-    turn: leadAfter(hands, owner),
-    pile: [],
-    passes: [],
-    out,
-    aside: swept,
-    known,
-  });
+  if (passes.length < others) return changed(state, { turn: nextWithCards(hands, turn), passes });
+  return setAside(state, owner);
 }
 
 export function zones(state: State): readonly (readonly Card[])[] {
