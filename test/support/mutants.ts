@@ -1,15 +1,17 @@
 /**
- * `npm run mutants -- PATH… [--seed 1] [-n 400] [--least 90] [--tests test/engine] [--patience 120] [--workers 2]`:
+ * `npm run mutants -- PATH… [--seed 1] [-n 400] [--least 90] [--tests test/engine] [--patience 120] [--workers 2] [--again FILE]`:
  * whether the tests see single changes of the sources. Each mutant of a seeded sample runs against
  * the tests that reach it, in a copy of the repository, until one fails. A path may be a folder, a
- * file, or lines of a file: `src/engine/step.ts:60-64`.
+ * file, or lines of a file: `src/engine/step.ts:60-64`. With `--again`, those that survived in an
+ * earlier run, whose output the file is.
  */
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Command, InvalidArgumentError } from 'commander';
 import { sweep } from './mutants/copy.ts';
 import type { Mutant } from './mutants/mutations.ts';
 import { testsThatReach } from './mutants/reach.ts';
-import { sample } from './mutants/sample.ts';
+import { mutantsUnder, sample } from './mutants/sample.ts';
 import {
   openWorker,
   type Passage,
@@ -24,6 +26,7 @@ interface Given {
   readonly least?: number;
   readonly tests?: readonly string[];
   readonly workers: number;
+  readonly again?: string;
   /** Seconds. */
   readonly patience: number;
 }
@@ -150,9 +153,16 @@ function summary(mutants: readonly Mutant[], verdicts: readonly Verdict[]): numb
   return caught;
 }
 
+/** The mutants that an earlier run lists as its survivors, as far as the sources still have them. */
+function survivorsIn(file: string, paths: readonly string[]): readonly Mutant[] {
+  const [, list = ''] = readFileSync(file, 'utf8').split('\nSurvivors:\n');
+  const lines = new Set(list.split('\n'));
+  return paths.flatMap(mutantsUnder).filter((mutant) => lines.has(told(mutant)));
+}
+
 async function main(paths: readonly string[], given: Given): Promise<void> {
-  const { seed, n, least, tests = ['test'], workers: many, patience } = given;
-  const mutants = sample(paths, seed, n);
+  const { seed, n, least, tests = ['test'], workers: many, patience, again } = given;
+  const mutants = again === undefined ? sample(paths, seed, n) : survivorsIn(again, paths);
   if (mutants.length === 0) throw new Error('nothing to mutate there');
   const files = testsThatReach(new Set(mutants.map(({ file }) => file)), tests);
   console.log(`${mutants.length} mutants, seed ${seed}; ${files.length} test files`);
@@ -187,6 +197,7 @@ await new Command('mutants')
   .option('--least <percent>', 'exit with 1 if fewer are caught', count)
   .option('--tests <path>', 'only the test files under this path, may be repeated', collect)
   .option('--patience <seconds>', 'how long tests of one mutant may take', count, 120)
+  .option('--again <file>', 'those that survived in the run whose output this is')
   .option('--workers <count>', 'mutants at a time', count, Math.min(2, availableParallelism()))
   .action(main)
   .parseAsync()
