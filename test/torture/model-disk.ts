@@ -110,9 +110,18 @@ export class Image {
 /** A place in the files of play, as they are or transpiled (`support/sources.ts`). */
 const PLAY = /\/(?:src|talon)\/(play\/[^)]*)/;
 
+/** The stack as V8 tells it: the tests' own tool maps every line of it, which takes long. */
+function plainStack(): string {
+  const { prepareStackTrace } = Error;
+  Reflect.deleteProperty(Error, 'prepareStackTrace');
+  const { stack = '' } = new Error();
+  if (prepareStackTrace !== undefined) Error.prepareStackTrace = prepareStackTrace;
+  return stack;
+}
+
 /** Where in the program a sync is called. */
 function callSite(): string {
-  const frames = (new Error().stack ?? '').split('\n');
+  const frames = plainStack().split('\n');
   const site = frames.flatMap((line) => PLAY.exec(line)?.[1] ?? [])[0];
   return site ?? 'elsewhere';
 }
