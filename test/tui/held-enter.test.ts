@@ -1,6 +1,7 @@
 /**
  * Enter held down, or pressed again and again, plays nothing: a turn wants a moment of rest first. In a real
- * terminal that is tried with one game, with `TALON_MATCHES=all` with three.
+ * terminal that is tried with one game, with `TALON_MATCHES=all` with three; in `terminal.test.ts` Enter that
+ * has rested plays.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -131,11 +132,4 @@ describe('in a real terminal', () => {
       }
     },
   );
-
-  test('and once it has rested Enter plays', async () => {
-    window = openWindow(['play', 'boese-dame', '--seed', '1', '--level', 'random']);
-    const shown = window;
-    const presses = setInterval(() => shown.press(KEY.enter), 900);
-    await shown.keeps(/^\{"by":0,/m).finally(() => clearInterval(presses));
-  });
 });

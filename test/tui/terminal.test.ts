@@ -46,11 +46,14 @@ const ENDS = {
   SIGQUIT: { code: 131, signal: 0 },
 } as const;
 
-/** The signal gives the terminal and the game back and ends the program. */
+const GO_ON = /Go on with: talon resume \S+/;
+
+/** The signal gives the terminal and the game back and ends the program without a word. */
 async function endsBy(window: Window, signal: keyof typeof ENDS): Promise<void> {
   window.kill(signal);
   expect(await window.exited).toEqual(ENDS[signal]);
   expectRestored(window);
+  expect(window.output()).not.toMatch(GO_ON);
   expect(window.saves()).toEqual([expect.stringMatching(/\.talon\.jsonl$/)]);
 }
 
@@ -118,7 +121,7 @@ describe('the screen in a terminal', () => {
     await endsBy(window, 'SIGINT');
   });
 
-  test('Ctrl-C leaves with 130; stray sequences do nothing', async () => {
+  test('Ctrl-C leaves with 130 and says how to go on; stray sequences do nothing', async () => {
     const window = open(PLAY);
     await window.shows(TURN);
     const before = window.text();
@@ -128,6 +131,7 @@ describe('the screen in a terminal', () => {
     window.press(KEY.interrupt);
     expect(await window.exited).toEqual({ code: 130, signal: 0 });
     expectRestored(window);
+    expect(window.text()).toMatch(GO_ON);
   });
 
   test('a killed game goes on where it stopped', async () => {
