@@ -110,18 +110,9 @@ export class Image {
 /** A place in the files of play, as they are or transpiled (`support/sources.ts`). */
 const PLAY = /\/(?:src|talon)\/(play\/[^)]*)/;
 
-/** The stack as V8 tells it: the tests' own tool maps every line of it, which takes long. */
-function plainStack(): string {
-  const { prepareStackTrace } = Error;
-  Reflect.deleteProperty(Error, 'prepareStackTrace');
-  const { stack = '' } = new Error();
-  if (prepareStackTrace !== undefined) Error.prepareStackTrace = prepareStackTrace;
-  return stack;
-}
-
 /** Where in the program a sync is called. */
 function callSite(): string {
-  const frames = plainStack().split('\n');
+  const frames = (new Error().stack ?? '').split('\n');
   const site = frames.flatMap((line) => PLAY.exec(line)?.[1] ?? [])[0];
   return site ?? 'elsewhere';
 }
@@ -130,6 +121,8 @@ export interface DiskSetup {
   readonly image?: Image;
   /** Call sites whose syncs do nothing. */
   readonly deaf?: string;
+  /** The call sites of syncs are of no interest: looking for them takes long. */
+  readonly isUnwatched?: boolean;
 }
 
 export class ModelDisk<Mark = never> {
@@ -137,11 +130,13 @@ export class ModelDisk<Mark = never> {
   readonly sites = new Set<string>();
   readonly #image: Image;
   readonly #deaf: string | undefined;
+  readonly #isUnwatched: boolean;
   #nodes: number;
 
-  constructor({ image = new Image(), deaf }: DiskSetup = {}) {
+  constructor({ image = new Image(), deaf, isUnwatched = false }: DiskSetup = {}) {
     this.#image = image;
     this.#deaf = deaf;
+    this.#isUnwatched = isUnwatched;
     this.#nodes = Math.max(0, ...image.files.keys(), ...image.folders.keys());
   }
 
@@ -159,7 +154,7 @@ export class ModelDisk<Mark = never> {
     };
     /** Its call site is looked for before anything is awaited. */
     const sync = (at: number): Promise<void> => {
-      const site = callSite();
+      const site = this.#isUnwatched ? '' : callSite();
       return before('sync').then(() => this.#sync(at, site));
     };
     const opened = (node: number): OpenFile => ({
