@@ -32,18 +32,14 @@ function constrained(
   slots: readonly HiddenSlot[],
   random: Random,
 ): Assignment {
-  const homes = new Map<Card, readonly number[]>();
-  for (const card of cards) {
-    if (homes.has(card)) continue;
-    homes.set(
-      card,
-      slots.flatMap((slot, i) => (admits(slot, card) ? [i] : [])),
-    );
-  }
-  const homesOf = (card: Card) => homes.get(card) ?? [];
+  const homes: (readonly number[])[] = [];
+  for (const card of cards)
+    homes[card] ??= slots.flatMap((slot, i) => (admits(slot, card) ? [i] : []));
+  const homesOf = (card: Card) => homes[card] ?? [];
   const assignment: Card[][] = slots.map(() => []);
-  const tightFirst = [...cards].sort((a, b) => homesOf(a).length - homesOf(b).length);
-  for (const card of tightFirst) place(card, assignment, slots, homesOf, random);
+  const byHomes: Card[][] = Array.from({ length: slots.length + 1 }, () => []);
+  for (const card of cards) byHomes[homesOf(card).length]?.push(card);
+  for (const card of byHomes.flat()) place(card, assignment, slots, homesOf, random);
   swapAround(assignment, cards.length * SWAPS_PER_CARD, homesOf, random);
   return assignment.map((slot) => shuffle(slot, random));
 }
@@ -112,10 +108,11 @@ function swapAround(
   for (let n = 0; n < times; n++) {
     const [i, j] = positions[below(random, positions.length)] ?? [0, 0];
     const [k, l] = positions[below(random, positions.length)] ?? [0, 0];
-    const one = assignment[i]?.[j] ?? 0;
-    const two = assignment[k]?.[l] ?? 0;
+    const [from, to] = [assignment[i], assignment[k]];
+    const one = from?.[j] ?? 0;
+    const two = to?.[l] ?? 0;
     if (i === k || !homesOf(one).includes(k) || !homesOf(two).includes(i)) continue;
-    assignment[i]?.splice(j, 1, two);
-    assignment[k]?.splice(l, 1, one);
+    if (from) from[j] = two;
+    if (to) to[l] = one;
   }
 }

@@ -84,7 +84,7 @@ const NO_WEIGHTS = ['src/games/bridge/values.ts'];
 const TOLERANCE = 1e-6;
 
 const fractionsIn = (file: string, source: string): boolean =>
-  [...everyNode(parse(source, file))].some(
+  everyNode(parse(source, file)).some(
     ({ type, value }) =>
       type === 'Literal' &&
       typeof value === 'number' &&

@@ -84,7 +84,11 @@ const oldIn = (file: string, name: string): readonly string[] =>
 
 const oldWords = ({ file, program }: Module): readonly string[] => [
   ...oldIn(file, basename(file)),
-  ...new Set([...everyNode(program)].flatMap(declaredBy).flatMap((name) => oldIn(file, name))),
+  ...new Set(
+    everyNode(program)
+      .flatMap(declaredBy)
+      .flatMap((name) => oldIn(file, name)),
+  ),
 ];
 
 test('no file and nothing declared has a word of our own for what the field has a word for', () => {

@@ -13,6 +13,9 @@ import { talonHere as talon } from '../support/here.ts';
 import { recordOf } from '../support/simulation.ts';
 import { statusOf, TALON } from '../support/talon.ts';
 
+/** Programs that are started may wait long for a busy machine, in milliseconds. */
+const SLOW = 120_000;
+
 const folder = mkdtempSync(join(tmpdir(), 'talon-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -341,28 +344,36 @@ describe('sim', () => {
     expect(not.err).toMatch(/^talon: cannot write to .*no\/where \(ENOENT\)\n$/);
   });
 
-  test('a reader that goes away ends it quietly', async () => {
-    const args = ['sim', 'boese-dame', '-n', '20000', '--level', 'random', '--records', '-'];
-    const program = spawn(process.execPath, [TALON, ...args], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let err = '';
-    program.stderr.setEncoding('utf8').on('data', (data: string) => {
-      err += data;
-    });
-    program.stdout.once('data', () => program.stdout.destroy());
-    const code = await new Promise((done) => program.on('close', done));
-    expect({ code, err }).toEqual({ code: 0, err: '' });
-  });
+  test(
+    'a reader that goes away ends it quietly',
+    async () => {
+      const args = ['sim', 'boese-dame', '-n', '20000', '--level', 'random', '--records', '-'];
+      const program = spawn(process.execPath, [TALON, ...args], {
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let err = '';
+      program.stderr.setEncoding('utf8').on('data', (data: string) => {
+        err += data;
+      });
+      program.stdout.once('data', () => program.stdout.destroy());
+      const code = await new Promise((done) => program.on('close', done));
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+    },
+    SLOW,
+  );
 
-  test('an interrupt ends it with code 130, even in the middle of a match', async () => {
-    const args = ['sim', 'boese-dame', '-n', '100000', '--level', 'easy', '--records', '-'];
-    const program = spawn(process.execPath, [TALON, ...args], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    program.stdout.once('data', () => program.kill('SIGINT')).on('data', () => undefined);
-    expect(await statusOf(program)).toBe(130);
-  });
+  test(
+    'an interrupt ends it with code 130, even in the middle of a match',
+    async () => {
+      const args = ['sim', 'boese-dame', '-n', '100000', '--level', 'easy', '--records', '-'];
+      const program = spawn(process.execPath, [TALON, ...args], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      program.stdout.once('data', () => program.kill('SIGINT')).on('data', () => undefined);
+      expect(await statusOf(program)).toBe(130);
+    },
+    SLOW,
+  );
 });
 
 describe('records', () => {

@@ -113,6 +113,19 @@ describe.each(taught)('%s', (_, game, lesson) => {
   );
 });
 
+const pace = { clock: () => performance.now(), stopped: () => false };
+
+test.each(ALL ? taught : taught.slice(0, 1))(
+  'the verdict on the move of the lesson says that it is that: %s',
+  async (_, game, lesson) => {
+    const [stop] = stopsOf(lesson);
+    if (stop === undefined) throw new Error('there is no idea');
+    const [same, sentence] = (await verdictOn(game, stop, advisedAt(stop), pace)) ?? [];
+    expect(same).toEqual(COACH.same);
+    expect(sentence?.en).toMatch(/\.$/);
+  },
+);
+
 test('every game in which anything is decided has a lesson', () => {
   const decided = games.filter(({ heuristics }) => heuristics.levels.length > 0);
   expect(taught.map(([id]) => id)).toEqual(decided.map(({ id }) => id));
@@ -120,16 +133,13 @@ test('every game in which anything is decided has a lesson', () => {
 
 describe.each(taught)('%s', (_, game, lesson) => {
   test('the verdict on another move says what the lesson would do and what the move costs', async () => {
-    const pace = { clock: () => performance.now(), stopped: () => false };
     const [stop] = stopsOf(lesson).filter((one) => legalCount(game, one) > 1);
     if (stop === undefined) throw new Error('a lesson without a decision');
     const { session } = openExercise(game, stop, 'en');
     const { game: playing, state } = session.match();
     const moves = playing.rules.legal(state).map((move) => playing.notation.write(move));
     const other = moves.find((move) => move !== advisedAt(stop)) ?? '';
-    const [same] = (await verdictOn(game, stop, advisedAt(stop), pace)) ?? [];
     const [first, cost] = (await verdictOn(game, stop, other, pace)) ?? [];
-    expect(same).toEqual(COACH.same);
     expect(first?.en).toMatch(/^A strong player .*\.$/);
     expect(cost?.en).toMatch(/^Your move (costs .*point|seems about as good)/);
   });

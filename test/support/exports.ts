@@ -26,15 +26,19 @@ export const modulesIn = (...folders: readonly string[]): readonly Module[] =>
     program: parse(readFileSync(join(ROOT, file), 'utf8'), file),
   }));
 
-const childrenOf = (node: Node): readonly Node[] =>
-  Object.values(node).flatMap((value) =>
-    Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
-  );
+function addNodes(value: unknown, found: Node[]): void {
+  if (Array.isArray(value)) for (const one of value) addNodes(one, found);
+  else if (isNode(value)) {
+    found.push(value);
+    for (const name in value) addNodes(value[name], found);
+  }
+}
 
 /** Every node, types included. */
-export function* everyNode(node: Node): Generator<Node> {
-  yield node;
-  for (const child of childrenOf(node)) yield* everyNode(child);
+export function everyNode(node: Node): readonly Node[] {
+  const found: Node[] = [];
+  addNodes(node, found);
+  return found;
 }
 
 const nodesIn = (value: unknown): readonly Node[] =>
@@ -110,7 +114,7 @@ const targetOf = (file: string, from: unknown): string =>
 
 /** What a module imports from others of the repository, as `file name`; `*` stands for every name. */
 export function importsOf({ file, program }: Module): readonly string[] {
-  const nodes = [...everyNode(program)];
+  const nodes = everyNode(program);
   return nodes
     .filter((node) => nameOf(node.source).startsWith('.'))
     .flatMap((node) =>

@@ -84,7 +84,12 @@ const measureNarrow = (source) =>
     'Lines are measured',
   );
 
+// Yoga would fetch its own bytes, for which Node loads a client of HTTP; else it decodes them in place.
+const decodeInPlace = (source) =>
+  replaced(source, 'return w||"function"!=typeof fetch?', 'return true?', 'Yoga loads its bytes');
+
 const CHANGES = [
+  { file: /yoga-wasm-base64-esm\.js$/, change: decodeInPlace },
   { file: /ink[/\\]build[/\\]wrap-text\.js$/, change: dropBlanks },
   { file: /ink[/\\]build[/\\]output\.js$/, change: keepLines },
   { file: /ansi-tokenize[/\\]build[/\\]diff\.js$/, change: skipSameStyles },
@@ -99,7 +104,7 @@ const CHANGES = [
 ];
 
 export const INK_FILES =
-  /ink[/\\]build[/\\](output|wrap-text|utils|devtools)\.js$|ansi-tokenize[/\\]build[/\\](diff|ansiCodes|tokenize)\.js$|string-width[/\\]index\.js$/;
+  /ink[/\\]build[/\\](output|wrap-text|utils|devtools)\.js$|ansi-tokenize[/\\]build[/\\](diff|ansiCodes|tokenize)\.js$|string-width[/\\]index\.js$|yoga-wasm-base64-esm\.js$/;
 
 /** What stands in one of these files of Ink, changed. */
 export function changedInk(path, source) {

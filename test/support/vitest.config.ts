@@ -13,7 +13,9 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
     globalSetup: ['test/support/built.ts'],
-    testTimeout: 30_000,
+    // Longer than a busy machine takes.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: 2,
     // Test files share their workers: loading the games takes longer than most tests.
     isolate: false,

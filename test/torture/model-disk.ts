@@ -121,6 +121,8 @@ export interface DiskSetup {
   readonly image?: Image;
   /** Call sites whose syncs do nothing. */
   readonly deaf?: string;
+  /** The call sites of syncs are of no interest: looking for them takes long. */
+  readonly isUnwatched?: boolean;
 }
 
 export class ModelDisk<Mark = never> {
@@ -128,11 +130,13 @@ export class ModelDisk<Mark = never> {
   readonly sites = new Set<string>();
   readonly #image: Image;
   readonly #deaf: string | undefined;
+  readonly #isUnwatched: boolean;
   #nodes: number;
 
-  constructor({ image = new Image(), deaf }: DiskSetup = {}) {
+  constructor({ image = new Image(), deaf, isUnwatched = false }: DiskSetup = {}) {
     this.#image = image;
     this.#deaf = deaf;
+    this.#isUnwatched = isUnwatched;
     this.#nodes = Math.max(0, ...image.files.keys(), ...image.folders.keys());
   }
 
@@ -150,7 +154,7 @@ export class ModelDisk<Mark = never> {
     };
     /** Its call site is looked for before anything is awaited. */
     const sync = (at: number): Promise<void> => {
-      const site = callSite();
+      const site = this.#isUnwatched ? '' : callSite();
       return before('sync').then(() => this.#sync(at, site));
     };
     const opened = (node: number): OpenFile => ({

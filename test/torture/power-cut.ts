@@ -120,7 +120,10 @@ async function checkHistory(folders: Folders): Promise<void> {
 
 async function inspect(image: Image): Promise<Finding> {
   const life = lifeOf(99, () => 99);
-  const system = { files: new ModelDisk({ image }).files(), life: async () => life };
+  const system = {
+    files: new ModelDisk({ image, isUnwatched: true }).files(),
+    life: async () => life,
+  };
   const folders = foldersOn(system);
   const namesIn = (folder: string) => system.files.list(folder).catch(() => []);
   const names = [...(await namesIn(folders.games)), ...(await namesIn(folders.history))];

@@ -24,9 +24,9 @@ import {
 import { rulesParagraphs } from '../../src/tui/screens/windows/rules.tsx';
 import { plainText } from '../../src/tui/theme/style.ts';
 import { dealing, NORTH_ALL } from '../games/bridge/support.ts';
+import { talonHere as talon } from '../support/here.ts';
 import { position } from '../support/play.ts';
 import { sit } from '../support/session.ts';
-import { talon } from '../support/talon.ts';
 import { openAt, openShown, ownFolders } from './inside.tsx';
 import { sitAlone } from './sit.ts';
 import { gameNamed, namesFor, opened, type Played, playOn, stage } from './stage.ts';
@@ -273,7 +273,7 @@ describe('marked words of the rules', () => {
 
   test('talon rules prints none, nor does --json', async () => {
     const printed = await Promise.all(games.map(({ id }) => talon(['rules', id, '--json'])));
-    const [plain] = await Promise.all([talon(['rules', 'binokel'])]);
+    const plain = await talon(['rules', 'binokel']);
     for (const { out, code } of [...printed, plain]) {
       expect(code).toBe(0);
       expect(out.length).toBeGreaterThan(500);

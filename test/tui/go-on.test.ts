@@ -1,4 +1,4 @@
-/** What is printed after the terminal has been given back. */
+/** What is printed after the terminal has been given back; `terminal.test.ts` has Ctrl-C and signals. */
 import { expect, onTestFinished, test } from 'vitest';
 import { KEY, openWindow, type Window } from './window.ts';
 
@@ -10,16 +10,10 @@ function opened(args: readonly string[]): Window {
   return window;
 }
 
-/** A game that has begun. */
-async function atTable(): Promise<Window> {
+test('leaving the table prints how to go on, and that is how one goes on', async () => {
   const window = opened(['play', 'boese-dame', '--seed', '1']);
   await window.shows(/Ada/);
   await window.keeps(/"do"/);
-  return window;
-}
-
-test('leaving the table prints how to go on, and that is how one goes on', async () => {
-  const window = await atTable();
   window.press('q');
   await window.shows(/Leave the table\?|Go on with/);
   if (window.isAlternate()) window.press(KEY.enter);
@@ -28,17 +22,6 @@ test('leaving the table prints how to go on, and that is how one goes on', async
   expect(window.isAlternate()).toBe(false);
   const id = GO_ON.exec(window.text())?.[1] ?? '';
   expect(window.saves()).toContain(`${id}.talon.jsonl`);
-});
-
-test('Ctrl-C says it, too; a signal leaves without a word', async () => {
-  const window = await atTable();
-  window.press('\u0003');
-  await window.shows(GO_ON);
-  expect((await window.exited).code).toBe(130);
-  const ended = await atTable();
-  ended.kill('SIGTERM');
-  await ended.exited;
-  expect(ended.output()).not.toMatch(GO_ON);
 });
 
 /** The menu, after a game has been begun and left. */

@@ -21,7 +21,7 @@ import { plainText } from '../../src/tui/theme/style.ts';
 import { stage } from './stage.ts';
 import { KEY, openWindow, type Window } from './window.ts';
 
-const COUNT = Number(process.env.TALON_HANGUPS ?? 8);
+const COUNT = Number(process.env.TALON_HANGUPS ?? 6);
 const GAMES = ['boese-dame', 'durak', 'binokel', 'cabo', 'canasta'];
 /** Tricks that are certain are played one by one: the record does not hold what is said of them. */
 const SIZE = { columns: 120, rows: 40 };

@@ -14,7 +14,7 @@ import { openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import type { Settings } from '../../src/play/index.ts';
-import { entriesOf, type LogEntry } from '../../src/play/log.ts';
+import { entriesOf, type LogEntry, type Made } from '../../src/play/log.ts';
 import type { Stage } from '../../src/tui/render-context.ts';
 import { stageOf } from '../../src/tui/stage.ts';
 import { plainText, type Runs } from '../../src/tui/theme/style.ts';
@@ -73,6 +73,24 @@ export interface Played {
   readonly log: readonly LogEntry[];
 }
 
+/** Entries of a log as long as any screen shows. */
+const LOGGED = 40;
+const entries = new WeakMap<Made, readonly LogEntry[]>();
+
+function entriesFor(made: Made): readonly LogEntry[] {
+  const known = entries.get(made) ?? entriesOf(made);
+  entries.set(made, known);
+  return known;
+}
+
+/** Few look at the log: it is told when they do. */
+const playedBy = (match: AnyMatch, steps: readonly Made[]): Played => ({
+  match,
+  get log() {
+    return steps.flatMap(entriesFor).slice(-LOGGED);
+  },
+});
+
 /** `steps` random steps of seats, chance between them; `visit` sees every position of a seat. */
 export function playOn(
   start: AnyMatch,
@@ -80,28 +98,23 @@ export function playOn(
   visit: (played: Played) => void = () => {},
 ): Played {
   const random = openQuickStream(`frame/${start.game.id}/${start.seed}`);
-  let log: readonly LogEntry[] = [];
+  let made: readonly Made[] = [];
+  const add = (one: Made): void => {
+    made = [...made, one].slice(-LOGGED);
+  };
   const settle = (match: AnyMatch): AnyMatch =>
-    settleChance(match, (before, text, after) => {
-      log = [...log, ...entriesOf({ before, after, by: -1, text })].slice(-40);
-    });
+    settleChance(match, (before, text, after) => add({ before, after, by: -1, text }));
   let match = settle(start);
   for (let step = 0; step < steps && !match.ended; step++) {
-    visit({ match, log });
+    visit(playedBy(match, made));
     const moves = match.game.rules.legal(match.state);
     const move = moves[Math.floor(random() * moves.length)];
     const after = makeMove(match, move);
     if (isRefusal(after)) throw new Error(after.text.en);
-    const made = {
-      before: match,
-      after,
-      by: matchActor(match),
-      text: match.game.notation.write(move),
-    };
-    log = [...log, ...entriesOf(made)].slice(-40);
+    add({ before: match, after, by: matchActor(match), text: match.game.notation.write(move) });
     match = settle(after);
   }
-  return { match, log };
+  return playedBy(match, made);
 }
 
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Dora', 'Emil', 'Frieda', 'Gustav', 'Hanna'];

@@ -1,6 +1,6 @@
 /** The table on the screen, for every game: it fits, and all that matters is in view. */
 import stringWidth from 'string-width';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { FRENCH_52, GERMAN_32 } from '../../src/cards/pack.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import { games } from '../../src/games/index.ts';
@@ -39,32 +39,44 @@ const ODD_SIZES = ['40x12', '200x60', '79x17', '100x24'];
 /** Steps from one frame to the next; `TALON_PLACES=1` looks at more. */
 const STRIDE = process.env.TALON_PLACES === undefined ? 20 : 7;
 
-/** Frames of some positions, as the seat to act and as a spectator see them. */
-function expectFrames(start: AnyMatch, size: string): void {
-  const at = stage(size);
+/** Some positions of a match. */
+function positionsFrom(start: AnyMatch): readonly Played[] {
+  const found: Played[] = [];
   let step = 0;
   playOn(start, 60, (played) => {
-    if (step++ % STRIDE !== 0) return;
+    if (step++ % STRIDE === 0) found.push(played);
+  });
+  return found;
+}
+
+/** Frames of positions, as the seat to act and as a spectator see them. */
+function expectFrames(positions: readonly Played[], size: string): void {
+  const at = stage(size);
+  for (const played of positions)
     for (const observer of [matchActor(played.match), -1]) {
       const rows = frameOf(at, shownTo(played, observer)).split('\n');
       expect(rows.length).toBe(at.size.rows - 1);
       const widest = Math.max(...rows.map((row) => stringWidth(row)));
-      expect(widest, `${start.game.id} ply ${played.match.ply}`).toBeLessThanOrEqual(
-        at.size.columns,
-      );
+      expect(widest, `ply ${played.match.ply}`).toBeLessThanOrEqual(at.size.columns);
     }
-  });
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
   const most = game.options.players?.kind === 'number' ? game.options.players.most : 1;
 
+  let usual: readonly Played[];
+  let full: readonly Played[];
+  beforeAll(() => {
+    usual = positionsFrom(opened(game));
+    full = positionsFrom(opened(game, { players: most }));
+  });
+
   test.each(SIZES)('fits into %s from every seat', (size) => {
-    expectFrames(opened(game), size);
+    expectFrames(usual, size);
   });
 
   test.each(ODD_SIZES)('fits into %s with as many players as there can be', (size) => {
-    expectFrames(opened(game, { players: most }), size);
+    expectFrames(full, size);
   });
 
   test('every legal move is made by its own picks', () => {

@@ -38,6 +38,25 @@ function expectRestored(window: Window): void {
     expect(sent.lastIndexOf(off)).toBeGreaterThan(sent.lastIndexOf(on));
 }
 
+const ENDS = {
+  SIGTERM: { code: 0, signal: 15 },
+  SIGHUP: { code: 0, signal: 1 },
+  SIGINT: { code: 0, signal: 2 },
+  SIGUSR2: { code: 0, signal: 12 },
+  SIGQUIT: { code: 131, signal: 0 },
+} as const;
+
+const GO_ON = /Go on with: talon resume \S+/;
+
+/** The signal gives the terminal and the game back and ends the program without a word. */
+async function endsBy(window: Window, signal: keyof typeof ENDS): Promise<void> {
+  window.kill(signal);
+  expect(await window.exited).toEqual(ENDS[signal]);
+  expectRestored(window);
+  expect(window.output()).not.toMatch(GO_ON);
+  expect(window.saves()).toEqual([expect.stringMatching(/\.talon\.jsonl$/)]);
+}
+
 describe('the screen in a terminal', () => {
   test('the menu opens a form, the form a table, and q leads back', async () => {
     const window = open([]);
@@ -52,7 +71,7 @@ describe('the screen in a terminal', () => {
     expectRestored(window);
   });
 
-  test('a card is played, and the frame never reaches the last row', async () => {
+  test('a card is played, and the frame never reaches the last row; SIGTERM ends it', async () => {
     const window = open(PLAY);
     await window.shows(TURN);
     await window.enterUntil(/(Ada|West|North|East) plays[\s\S]*Enter plays/);
@@ -60,9 +79,10 @@ describe('the screen in a terminal', () => {
     expect(window.lines().at(-2)).toContain('q leave');
     expect(window.output()).not.toContain('\n');
     expect(window.output().split('\u001b[2J')).toHaveLength(2);
+    await endsBy(window, 'SIGTERM');
   });
 
-  test('it is drawn anew after a resize, with nothing left over, and says when there is no room', async () => {
+  test('it is drawn anew after a resize, with nothing left over, and says when there is no room; SIGHUP ends it', async () => {
     const window = open(PLAY, { columns: 120, rows: 40 });
     await window.shows(/Last trick[\s\S]*Enter plays/);
     window.resize(60, 20);
@@ -74,21 +94,7 @@ describe('the screen in a terminal', () => {
     window.resize(80, 24);
     await window.shows(/Enter plays[\s\S]*q leave/);
     expect(window.text()).not.toContain('too small');
-  });
-
-  test.each([
-    ['SIGTERM', { code: 0, signal: 15 }],
-    ['SIGHUP', { code: 0, signal: 1 }],
-    ['SIGINT', { code: 0, signal: 2 }],
-    ['SIGUSR2', { code: 0, signal: 12 }],
-    ['SIGQUIT', { code: 131, signal: 0 }],
-  ] as const)('%s gives the terminal and the game back and ends the program', async (by, end) => {
-    const window = open(PLAY);
-    await window.shows(TURN);
-    window.kill(by);
-    expect(await window.exited).toEqual(end);
-    expectRestored(window);
-    expect(window.saves()).toEqual([expect.stringMatching(/\.talon\.jsonl$/)]);
+    await endsBy(window, 'SIGHUP');
   });
 
   test('a window that is closed ends it, and so does a signal while nobody reads', async () => {
@@ -107,14 +113,15 @@ describe('the screen in a terminal', () => {
     expect(unread.saves()).toHaveLength(1);
   });
 
-  test('keys that come in one read act one after the other', async () => {
+  test('keys that come in one read act one after the other; SIGINT ends it', async () => {
     const window = open(PLAY);
     await window.shows(TURN);
     await window.pressCalmly('6\u001b[C\u001b[D\r');
     await window.keeps(/"by":0,"do":"play 8S"/);
+    await endsBy(window, 'SIGINT');
   });
 
-  test('Ctrl-C leaves with 130; stray sequences do nothing', async () => {
+  test('Ctrl-C leaves with 130 and says how to go on; stray sequences do nothing', async () => {
     const window = open(PLAY);
     await window.shows(TURN);
     const before = window.text();
@@ -124,6 +131,7 @@ describe('the screen in a terminal', () => {
     window.press(KEY.interrupt);
     expect(await window.exited).toEqual({ code: 130, signal: 0 });
     expectRestored(window);
+    expect(window.text()).toMatch(GO_ON);
   });
 
   test('a killed game goes on where it stopped', async () => {
@@ -177,7 +185,7 @@ describe('the screen in a terminal', () => {
     expect(performance.now() - start).toBeLessThan(3000);
   });
 
-  test('without colour there is no colour, with ASCII no frames of lines', async () => {
+  test('without colour there is no colour, with ASCII no frames of lines; SIGUSR2 ends it', async () => {
     const window = open([...PLAY, '--ascii'], { env: { NO_COLOR: '1' } });
     await window.shows(TURN);
     const colours = window
@@ -186,15 +194,17 @@ describe('the screen in a terminal', () => {
       .filter((part) => /^[1-9][0-9;]*m/.test(part));
     expect(colours).toEqual([]);
     expect(window.text()).not.toMatch(/[─│╭╔•▲♠♥♦♣]/);
+    await endsBy(window, 'SIGUSR2');
   });
 
-  test('several people share the screen behind a cover', async () => {
+  test('several people share the screen behind a cover; SIGQUIT ends it', async () => {
     const window = open([...PLAY, '--seat', '0=human', '--seat', '1=human']);
     await window.shows(/is next/);
     expect(window.text()).not.toMatch(/[♠♥♦♣]/);
     await window.enterUntil(TURN);
     await window.enterUntil(/is next/);
     expect(window.text()).not.toMatch(/[♠♥♦♣]/);
+    await endsBy(window, 'SIGQUIT');
   });
 });
 

@@ -53,7 +53,7 @@ export const KEY = {
   end: '\u001b[F',
 } as const;
 
-const PATIENCE = 12_000;
+const PATIENCE = 25_000;
 /** Longer than Enter has to rest before a turn takes it, in milliseconds. */
 const REST = 400;
 /** Presses of an Enter that nobody hears, and how long each is given. */

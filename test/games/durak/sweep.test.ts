@@ -27,7 +27,7 @@ import { published } from '../../../src/games/durak/published.ts';
 import type { State } from '../../../src/games/durak/state.ts';
 import { validOptions } from './options.ts';
 
-const RUNS = Number(process.env.TALON_DURAK_SWEEP ?? 80);
+const RUNS = Number(process.env.TALON_DURAK_SWEEP ?? 50);
 const SEED = Number(process.env.TALON_DURAK_SEED ?? 20);
 /** Every so many steps the legal list is recorded, and the state imagined from a view. */
 const LISTED = 9;

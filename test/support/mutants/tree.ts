@@ -11,14 +11,15 @@ export interface Node {
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-const childrenOf = (node: Node): readonly Node[] =>
-  Object.entries(node).flatMap(([field, value]) =>
-    field === 'typeAnnotation'
-      ? []
-      : Array.isArray(value)
-        ? value.filter(isNode)
-        : [value].filter(isNode),
-  );
+function childrenOf(node: Node): readonly Node[] {
+  const found: Node[] = [];
+  for (const field in node) {
+    const value = field === 'typeAnnotation' ? undefined : node[field];
+    if (Array.isArray(value)) found.push(...value.filter(isNode));
+    else if (isNode(value)) found.push(value);
+  }
+  return found;
+}
 
 /** Wrappers of an expression that runs; every other `TS` node is only a type. */
 const TYPED = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']);
@@ -32,8 +33,19 @@ export type Path = readonly [Node, ...Node[]];
 export function* walk(node: Node, around: readonly Node[] = []): Generator<Path> {
   const path: Path = [node, ...around];
   yield path;
-  if (node.type === 'ImportDeclaration' || isNode(node.source)) return;
+  if (isImport(node)) return;
   for (const child of childrenOf(node)) if (runs(child)) yield* walk(child, path);
+}
+
+const isImport = ({ type, source }: Node): boolean =>
+  type === 'ImportDeclaration' || isNode(source);
+
+/** The nodes of `walk`, without those around them. */
+function addRunning(node: Node, found: Node[]): readonly Node[] {
+  found.push(node);
+  if (!isImport(node))
+    for (const child of childrenOf(node)) if (runs(child)) addRunning(child, found);
+  return found;
 }
 
 const languageOf = (file: string): 'ts' | 'tsx' => (file.endsWith('x') ? 'tsx' : 'ts');
@@ -46,8 +58,7 @@ export function parse(source: string, file: string): Node {
 
 /** What a file imports, as it is written there. */
 export function importsOf(source: string, file: string): readonly string[] {
-  const found = Array.from(walk(parse(source, file)), ([node]) => node.source);
-  return found.flatMap((from) =>
+  return addRunning(parse(source, file), []).flatMap(({ source: from }) =>
     isNode(from) && typeof from.value === 'string' ? [from.value] : [],
   );
 }
