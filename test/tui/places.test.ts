@@ -388,6 +388,28 @@ describe.each(SIZES)('at %s', (size) => {
   );
 });
 
+/** Matches that end with more on the table than usual. */
+test.each([
+  ['60x20', 'binokel', 9],
+  ['60x20', 'kabadak', 18],
+] as const)('at %s the end of %s %i has room', (size, id, number) =>
+  none(endFaults(size, id, number)),
+);
+
+test('beside a pile, what picks the cards of a hand is cut off in no window', () => {
+  const pile = region('pile', 'pile', lying('AC 7D'), { owner: 0 });
+  const hand = region('hand', 'hand', faces('AH 7H 2D 3D 4D 5D 6D 8D 9D'), { owner: 0 });
+  const shown = shownAfter(madeUp(table([pile, hand]), { play: [{ region: 'hand', slot: 0 }] }));
+  const found = Array.from({ length: 8 }, (_, more) => `${80 + more}x24`).flatMap((size) => {
+    const laid = openLaid(stageAt(size));
+    laid.show(createElement(TableView, { shown }));
+    const cut = cutOff(plainly(laid.frame()).split('\n'), laid.registry.all());
+    laid.close();
+    return cut.map((fault) => `${size}: ${fault}`);
+  });
+  expect(found).toEqual([]);
+});
+
 /** Eleven of a kind on a table, with a move for each. */
 function eleven(...roles: readonly Region['role'][]): AnyMatch {
   const slots = Array.from({ length: 11 }, (_, slot) => slot);

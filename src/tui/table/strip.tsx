@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import type { Region } from '../../engine/table.ts';
 import type { Shape } from '../measures.ts';
 import { useStage } from '../parts/use-stage.ts';
+import { Words } from '../parts/words.tsx';
+import { nameOf } from '../render-context.ts';
+import { run } from '../theme/style.ts';
 import { OpenCards, SeatRegions } from './laid.tsx';
 import { isPile, Pile } from './pile.tsx';
 import { middleRegions, regionsOf, type Scene, useScene } from './scene.ts';
@@ -82,6 +85,22 @@ function Cell({ seat, width, height, line }: CellProps): ReactNode {
   );
 }
 
+/** Cells of a name before the cards of its seat. */
+const NAME = 9;
+
+/** What lies before a seat, after its name. */
+function NamedRegions({ seat, width, height }: Shape & { readonly seat: number }): ReactNode {
+  const { voices } = useScene();
+  return (
+    <Box width={width} height={height} flexShrink={0}>
+      <Box width={NAME} flexShrink={0}>
+        <Words of={[run(nameOf(voices, seat).slice(0, NAME - 1), { tone: 'faint' })]} />
+      </Box>
+      <SeatRegions seat={seat} width={width - NAME} height={height} />
+    </Box>
+  );
+}
+
 /** Cells of a pile beside an open hand. */
 const PILE = 18;
 
@@ -119,11 +138,12 @@ export function StripTable({ width, height, children }: StripProps): ReactNode {
   const open = openLines(scene, seating.top).slice(0, Math.max(0, height - 2));
   const seats = seating.top.filter((seat) => !open.includes(seat));
   const { strip, each, lines: many } = rowsFor(scene, seats, height - open.length);
-  const below = [...many.values()].reduce((sum, rows) => sum + rows, 0);
+  const Below = many.size > 1 ? NamedRegions : SeatRegions;
+  const rows = [...many.values()].reduce((sum, height) => sum + height, 0);
   const perRow = Math.min(seats.length, Math.ceil(seats.length / Math.max(1, strip / each)));
   const share = Math.floor(width / Math.max(1, perRow));
   const cell = scene.open ? share : Math.min(share, 2 * measures.seat.width);
-  const rest = { width, height: Math.max(1, height - strip - open.length - below) };
+  const rest = { width, height: Math.max(1, height - strip - open.length - rows) };
   return (
     <Box width={width} height={height} flexDirection="column" flexShrink={0} overflowY="hidden">
       <Box width={width} height={strip} flexWrap="wrap" flexShrink={0}>
@@ -134,8 +154,8 @@ export function StripTable({ width, height, children }: StripProps): ReactNode {
       {open.map((seat) => (
         <OpenLine key={seat} seat={seat} width={width} />
       ))}
-      {[...many].map(([seat, rows]) => (
-        <SeatRegions key={seat} seat={seat} width={width} height={rows} />
+      {[...many].map(([seat, lines]) => (
+        <Below key={seat} seat={seat} width={width} height={lines} />
       ))}
       {children(around, rest)}
     </Box>
