@@ -22,6 +22,7 @@ import {
   LINE_BYTES,
   PROTOCOLS,
   readFromBot,
+  type Thought,
   type ToBot,
 } from './messages.ts';
 import { Program } from './program.ts';
@@ -46,6 +47,8 @@ export interface OpenTurn {
   readonly id: number;
   /** Takes an answer; says whether the turn is over with it. */
   readonly take: (answer: Answer) => boolean;
+  /** Hears what the bot thinks, as often as it may say so. */
+  readonly inform: (thought: Thought) => void;
   readonly fail: (fault: Fault) => void;
 }
 
@@ -60,7 +63,6 @@ export interface Talk {
   /** Milliseconds of silence, where no time is set for a move. */
   readonly patience?: number;
   readonly helloWithin?: number;
-  readonly onInfo?: (info: Info) => void;
 }
 
 interface Waiting extends OpenTurn {
@@ -221,7 +223,11 @@ export class Connection {
   #inform(info: Info): void {
     const second = Math.floor(performance.now() / 1000);
     if (second !== this.#infos.second) this.#infos = { second, count: 0 };
-    if (++this.#infos.count <= INFOS_A_SECOND) this.#talk.onInfo?.(info);
+    if (++this.#infos.count > INFOS_A_SECOND) return;
+    const turn = this.#open.get(info.match);
+    const { text, values } = info;
+    if (turn?.id === info.id)
+      turn.inform({ ...(text !== undefined && { text }), ...(values && { values }) });
   }
 
   /** When the bot must have answered the turn, or said anything. */

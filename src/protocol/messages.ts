@@ -77,6 +77,13 @@ interface TurnMessage {
   readonly positions?: number;
 }
 
+/** What a bot says it thinks of its decision; in no record. */
+export interface Thought {
+  readonly text?: string;
+  /** What moves are worth to it, by text. */
+  readonly values?: Readonly<Record<string, number>>;
+}
+
 /** What is wrong with a bot. */
 export const FAULTS = ['gone', 'late', 'garbage', 'flood', 'illegal', 'hello'] as const;
 export type FaultCode = (typeof FAULTS)[number];

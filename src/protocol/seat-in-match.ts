@@ -10,7 +10,7 @@ import { maskChance, readChance } from '../engine/step.ts';
 import type { Answer, Connection } from './connection.ts';
 import { type Fault, illegal } from './faults.ts';
 import { OBSERVATION } from './features.ts';
-import type { FaultAction } from './messages.ts';
+import type { FaultAction, Thought } from './messages.ts';
 import { type Decision, Turn } from './turn.ts';
 
 /** What a seat needs of the talk with its bot. */
@@ -86,13 +86,18 @@ export class SeatInMatch {
     const turn = new Turn(match, this.#seat, place);
     this.#connection.put(turn.line(this.#moveTime, this.#connection.shares(OBSERVATION)));
     return new Promise((resolve) => {
+      let thought: Thought | undefined;
       const decide = (decision: Decision): true => {
-        resolve(this.#withClaim(decision));
+        const thoughtOf = 'fault' in decision ? undefined : thought;
+        resolve(this.#withClaim({ ...decision, ...(thoughtOf && { thought: thoughtOf }) }));
         return true;
       };
       this.#connection.wait({
         ...place,
         take: (answer) => this.#take(answer, turn, match.deal, decide),
+        inform: (more) => {
+          thought = { ...thought, ...more };
+        },
         fail: (fault) => decide({ fault }),
       });
     });

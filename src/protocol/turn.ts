@@ -7,11 +7,11 @@ import type { AnyMatch } from '../engine/match.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { text } from '../lang/text.ts';
 import type { Fault } from './faults.ts';
-import { LEGAL_SENT, LINE_BYTES, type ToBot } from './messages.ts';
+import { LEGAL_SENT, LINE_BYTES, type Thought, type ToBot } from './messages.ts';
 
 /** What a seat decides: a move, perhaps after a claim that was refused; or what is wrong with it. */
 export type Decision =
-  | { readonly move: unknown; readonly refused?: string }
+  | { readonly move: unknown; readonly refused?: string; readonly thought?: Thought }
   | { readonly fault: Fault; readonly refused?: string };
 
 /** The place of a turn: `id` counts the turns of the seat in this match. */
