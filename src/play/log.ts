@@ -7,7 +7,7 @@ import { isRefusal } from '../engine/refusal.ts';
 import { type ChanceStep, readChance } from '../engine/step.ts';
 import type { Region } from '../engine/table.ts';
 import { fill, joinTexts, listed, same, type Text, text } from '../lang/text.ts';
-import type { Thought } from '../protocol/messages.ts';
+import type { Info } from '../protocol/messages.ts';
 
 export interface LogEntry {
   readonly ply: number;
@@ -38,8 +38,8 @@ export interface Made {
   readonly refused?: string;
   /** What was wrong with the program that plays the seat: the step was made in its place. */
   readonly fault?: string;
-  /** What the program that made it thought of it. */
-  readonly thought?: Thought;
+  /** What the program that made it thinks of it. */
+  readonly info?: Info;
 }
 
 const ENDS = text('$1: $2', '$1: $2');

@@ -3,7 +3,7 @@
  * over. Before, it would show what they hold.
  */
 import { fill, joinTexts, type Text, text } from '../lang/text.ts';
-import type { Thought } from '../protocol/messages.ts';
+import type { Info } from '../protocol/messages.ts';
 import { decimal } from './figures.ts';
 import type { LogEntry, Made } from './log.ts';
 
@@ -23,7 +23,7 @@ function plain(written: string): string {
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
 }
 
-function thoughtText({ text: said = '', values = {} }: Thought): Text | undefined {
+function thoughtText({ text: said = '', values = {} }: Info): Text | undefined {
   const best = Object.entries(values)
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, SHOWN);
@@ -39,8 +39,8 @@ function thoughtText({ text: said = '', values = {} }: Thought): Text | undefine
 export function withThoughts(log: readonly LogEntry[], made: readonly Made[]): readonly LogEntry[] {
   const over = made.findLast(({ after }) => after.closed !== undefined)?.before.deal ?? 0;
   const thoughts = new Map<number, Text>();
-  for (const { before, thought } of made) {
-    const told = thought && before.deal <= over ? thoughtText(thought) : undefined;
+  for (const { before, info } of made) {
+    const told = info && before.deal <= over ? thoughtText(info) : undefined;
     if (told !== undefined) thoughts.set(before.ply, told);
   }
   return log.map((entry) => {

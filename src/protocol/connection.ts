@@ -19,10 +19,10 @@ import {
   type FromBot,
   HELLO_WITHIN,
   INFOS_A_SECOND,
+  type Info,
   LINE_BYTES,
   PROTOCOLS,
   readFromBot,
-  type Thought,
   type ToBot,
 } from './messages.ts';
 import { Program } from './program.ts';
@@ -39,7 +39,6 @@ const WAITING_AT_MOST = 8 * LINE_BYTES;
 type Hello = Extract<FromBot, { type: 'hello' }>;
 /** What a bot may answer while its turn is open. */
 export type Answer = Extract<FromBot, { type: 'move' | 'claim' | 'ask' }>;
-type Info = Extract<FromBot, { type: 'info' }>;
 
 /** A decision that is waited for. */
 export interface OpenTurn {
@@ -48,7 +47,7 @@ export interface OpenTurn {
   /** Takes an answer; says whether the turn is over with it. */
   readonly take: (answer: Answer) => boolean;
   /** Hears what the bot thinks, as often as it may say so. */
-  readonly inform: (thought: Thought) => void;
+  readonly inform: (info: Info) => void;
   readonly fail: (fault: Fault) => void;
 }
 
@@ -60,6 +59,8 @@ export interface Talk {
   readonly talon: string;
   /** Milliseconds for a move; absent: it must only not be silent for too long. */
   readonly moveTime?: number;
+  /** Positions that a move may take a search; the bot keeps to it by itself. */
+  readonly movePositions?: number;
   /** Milliseconds of silence, where no time is set for a move. */
   readonly patience?: number;
   readonly helloWithin?: number;
@@ -220,7 +221,7 @@ export class Connection {
     this.#moves++;
   }
 
-  #inform(info: Info): void {
+  #inform(info: Extract<FromBot, { type: 'info' }>): void {
     const second = Math.floor(performance.now() / 1000);
     if (second !== this.#infos.second) this.#infos = { second, count: 0 };
     if (++this.#infos.count > INFOS_A_SECOND) return;

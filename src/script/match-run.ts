@@ -53,8 +53,8 @@ export interface Asked {
   readonly seat: Seat;
 }
 
-/** What they decide, what the record says of it, and what they thought. */
-export interface Chosen extends Pick<Made, 'refused' | 'fault' | 'thought'> {
+/** What they decide, what the record says of it, and what they think of it. */
+export interface Chosen extends Pick<Made, 'refused' | 'fault' | 'info'> {
   readonly move: unknown;
 }
 

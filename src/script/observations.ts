@@ -22,10 +22,10 @@ function listOf(match: AnyMatch): object {
   return { legalCount: match.game.rules.legal(match.state).length };
 }
 
-function decision({ before, by: seat, text, thought }: Made, match: number): object {
+function decision({ before, by: seat, text, info }: Made, match: number): object {
   const { game, state, ply, deal } = before;
   const observation = game.published.publish(game.observer.observe(state, seat));
-  const told = thought && { info: thought };
+  const told = info && { info };
   return { match, ply, deal, seat, observation, ...listOf(before), do: text, ...told };
 }
 

@@ -7,7 +7,7 @@ import { openMatch } from '../../src/engine/match.ts';
 import { standardOptions } from '../../src/engine/match-options.ts';
 import { games } from '../../src/games/index.ts';
 import { Connection } from '../../src/protocol/connection.ts';
-import type { Thought } from '../../src/protocol/messages.ts';
+import type { Info } from '../../src/protocol/messages.ts';
 import { rngOf } from '../../src/protocol/rng.ts';
 import { BotSeat } from '../../src/protocol/seat.ts';
 import { simulated, sumsOf, withBot } from '../support/programs.ts';
@@ -78,7 +78,7 @@ test('of infos, at most twenty a second are passed on', async () => {
         resolve(id);
         return true;
       };
-      const inform = ({ text }: Thought): void => void heard.push(text);
+      const inform = ({ text }: Info): void => void heard.push(text);
       connection.wait({ match: 0, id, take, inform, fail: resolve });
       connection.send(turn);
     });
