@@ -7,7 +7,7 @@ import type { Level } from '../engine/game.ts';
 
 export type Who = 'random' | Level;
 
-interface Effort {
+export interface Effort {
   /** Positions a decision may search: states reached by a move or by chance. */
   readonly positions: number;
   /** Plays with an imperfect memory, where the game says how. */
@@ -21,6 +21,13 @@ export const EFFORTS: Readonly<Record<Level, Effort>> = {
   medium: { positions: 600, forgets: false, solves: true },
   hard: { positions: 20_000, forgets: false, solves: true },
 };
+
+/** What a level may spend where no more than so many positions may be searched. */
+export function within(who: Who, positions: number): Who | Effort {
+  if (who === 'random') return who;
+  const effort = EFFORTS[who];
+  return positions < effort.positions ? { ...effort, positions } : who;
+}
 
 /** Sampling a world costs about as much as this many positions. */
 export const WORLD_COST = 8;

@@ -6,7 +6,7 @@ import type { SearchedGame, Seat } from '../engine/game.ts';
 import type { MatchOptions } from '../engine/options.ts';
 import { below, openQuickStream, type Random } from '../engine/random.ts';
 import { solveEnding } from './ending.ts';
-import { EFFORTS, type Who } from './level.ts';
+import { EFFORTS, type Effort, type Who } from './level.ts';
 import { bestOf, type OpenTask, openHands } from './open.ts';
 import { at, largest } from './pick.ts';
 import { search, type Task } from './search.ts';
@@ -90,7 +90,7 @@ export function* think<S, M, V>(
   observation: V,
   seat: Seat,
   moves: readonly M[],
-  who: Who,
+  who: Who | Effort,
   random: Random,
 ): Generator<void, Decision<M>> {
   if (moves.length === 1) return { move: at(moves, 0), weighed: [], exact: false };
@@ -98,7 +98,7 @@ export function* think<S, M, V>(
     return { move: at(moves, below(random, moves.length)), weighed: [], exact: false };
   const agreed = game.heuristics.bookMove?.(observation, moves);
   if (agreed !== undefined) return { move: agreed, weighed: [], exact: false };
-  const effort = EFFORTS[who];
+  const effort = typeof who === 'string' ? EFFORTS[who] : who;
   const known = (effort.forgets && game.heuristics.forget?.(observation, random)) || observation;
   const solved = effort.solves ? bySolving(game, known, moves, effort.positions) : undefined;
   if (solved !== undefined) return solved;

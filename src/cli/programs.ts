@@ -45,6 +45,7 @@ export function programGiven(typed: string): Words | undefined {
 }
 
 const MOVE_TIME = { least: 1, most: 86_400_000, standard: 0 };
+const MOVE_POSITIONS = { least: 1, most: 1_000_000_000, standard: 0 };
 const IN_FLIGHT = { least: 1, most: 64, standard: 16 };
 
 /** With a time for each move a program thinks about one match at a time, unless asked otherwise. */
@@ -74,6 +75,7 @@ const NO_PROGRAMS = text(
 /** Options that say nothing without a program. */
 const FOR_PROGRAMS = {
   moveTime: '--move-time',
+  movePositions: '--move-positions',
   inFlight: '--in-flight',
   onFault: '--on-fault',
   botLog: '--bot-log',
@@ -162,7 +164,12 @@ export async function startPrograms(
   const moveTime = numberGiven(given, 'moveTime', '--move-time', MOVE_TIME);
   const named = textGiven(given, 'botLog');
   const folder = logFolder(named === undefined || below === undefined ? named : join(named, below));
-  const common = { talon: VERSION, ...(moveTime > 0 && { moveTime }) };
+  const movePositions = numberGiven(given, 'movePositions', '--move-positions', MOVE_POSITIONS);
+  const common = {
+    talon: VERSION,
+    ...(moveTime > 0 && { moveTime }),
+    ...(movePositions > 0 && { movePositions }),
+  };
   const bots = programsOf(seats).map(
     ([seat, { words }]) => new BotSeat(seat, { words, log: logOf(folder, seat), ...common }),
   );

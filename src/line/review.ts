@@ -200,15 +200,22 @@ function meanings(session: Session): readonly Text[] {
   return [...(said.length > 0 ? said.map(factText) : [NOTHING_SAID]), ...further];
 }
 
-/** The post-mortem of the last finished deal; empty where the game has none. */
+/** The post-mortem of the last finished deal, where the game has one, and what programs thought in it. */
 export async function postMortem(
   session: Session,
   stopped?: () => boolean,
 ): Promise<readonly Text[]> {
   const deal = session.outcomes().length;
   const facts = deal === 0 ? [] : await session.compute(deal, stopped);
-  return (facts ?? []).map(factText);
+  return [...(facts ?? []).map(factText), ...thoughts(session)];
 }
+
+/** The moves of the last finished deal that programs have explained. */
+const thoughts = (session: Session): readonly Text[] =>
+  session
+    .log()
+    .filter(({ deal, isExplained }) => isExplained && deal === session.outcomes().length)
+    .map((entry) => loggedText(session, entry));
 
 const seats = (session: Session): readonly Text[] =>
   seatsTexts(session.observer(), tableOf(session));

@@ -15,6 +15,7 @@ import {
   type Side,
   think,
   type Who,
+  within,
 } from '../ai/index.ts';
 import type { AnyGame, Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
@@ -103,6 +104,8 @@ interface BotTurn {
   readonly seat: Seat;
   readonly ply: number;
   readonly rng: string;
+  /** That may be searched; absent: as many as the level has. */
+  readonly positions?: number;
 }
 
 /** The legal list follows from what the seat knows, so every world that looks alike has the same. */
@@ -118,12 +121,16 @@ export const randomPlace = (
   count: number,
 ): number => (count === 1 ? 0 : below(playerStream(rng, seat, ply), count));
 
-/** The text of what `who` does from an observation alone: the move of `moveOf` with the same `rng`. */
+/**
+ * The text of what `who` does from an observation alone: the move of `moveOf` with the same `rng`, unless
+ * fewer positions may be searched.
+ */
 export function* textFrom(turn: BotTurn, who: Who): Generator<void, string> {
-  const { game, observation, seat, ply, rng } = turn;
+  const { game, observation, seat, ply, rng, positions } = turn;
   const random = playerStream(rng, seat, ply);
   const moves = legalFrom(turn);
-  const { move } = yield* think(game, observation, seat, moves, who, random);
+  const effort = positions === undefined ? who : within(who, positions);
+  const { move } = yield* think(game, observation, seat, moves, effort, random);
   return game.notation.write(move);
 }
 

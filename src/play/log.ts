@@ -7,6 +7,7 @@ import { isRefusal } from '../engine/refusal.ts';
 import { type ChanceStep, readChance } from '../engine/step.ts';
 import type { Region } from '../engine/table.ts';
 import { fill, joinTexts, listed, same, type Text, text } from '../lang/text.ts';
+import type { Info } from '../protocol/messages.ts';
 
 export interface LogEntry {
   readonly ply: number;
@@ -19,6 +20,8 @@ export interface LogEntry {
   readonly outcome?: Outcome;
   /** Beside it: the state in which the deal ended. */
   readonly finished?: unknown;
+  /** What a program thought of the step is told with it: the deal is over. */
+  readonly isExplained?: true;
   /** Not shown in a log: the step only lets play go on. */
   readonly silent?: true;
 }
@@ -35,6 +38,8 @@ export interface Made {
   readonly refused?: string;
   /** What was wrong with the program that plays the seat: the step was made in its place. */
   readonly fault?: string;
+  /** What the program that made it thinks of it. */
+  readonly info?: Info;
 }
 
 const ENDS = text('$1: $2', '$1: $2');

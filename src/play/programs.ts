@@ -90,8 +90,11 @@ class SeatedProgram {
       this.#joined?.seat.withdraw();
       return undefined;
     }
+    if (!('fault' in decision)) {
+      const { move, ...marks } = decision;
+      return { ...sure(match, move), ...marks };
+    }
     const marks = decision.refused === undefined ? {} : { refused: decision.refused };
-    if (!('fault' in decision)) return { ...sure(match, decision.move), ...marks };
     this.#replaced = made;
     this.#joined?.seat.blame(decision.fault, 'random');
     this.#joined = undefined;

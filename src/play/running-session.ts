@@ -41,6 +41,7 @@ import { openPrograms, type Programs } from './programs.ts';
 import { joinSaid } from './said.ts';
 import type { Past, Session, SessionSetup } from './session.ts';
 import type { Claims } from './settings.ts';
+import { withThoughts } from './thoughts.ts';
 import { undoPoint } from './undo.ts';
 
 const NOT_YOURS = text('it is not your turn', 'du bist nicht am Zug');
@@ -352,7 +353,10 @@ export class RunningSession implements Session {
     this.#noticeRest();
     const entries = entriesOf(made);
     this.#log = [...this.#log, ...entries.filter(({ silent }) => silent !== true)];
-    if (made.after.closed !== undefined) this.#outcomes = [...this.#outcomes, made.after.closed];
+    if (made.after.closed !== undefined) {
+      this.#outcomes = [...this.#outcomes, made.after.closed];
+      this.#log = withThoughts(this.#log, this.#made);
+    }
     this.#keeper.add(linesOf(made));
     if (made.after.ended) this.#keeper.finish();
     this.#programs.notify(this.#made);
@@ -373,7 +377,7 @@ export class RunningSession implements Session {
   }
 
   #retell(): void {
-    this.#log = this.#made.flatMap(loggedOf);
+    this.#log = withThoughts(this.#made.flatMap(loggedOf), this.#made);
     this.#outcomes = this.#made.flatMap(({ after }) => after.closed ?? []);
   }
 

@@ -31,6 +31,8 @@ export interface BotTurn extends BotMatch {
   readonly count: number;
   /** Milliseconds until the move is due. */
   readonly ms?: number;
+  /** Positions that may be searched. */
+  readonly positions?: number;
   /**
    * The legal texts from this place on: of a long list as many as a line holds, and none once nobody
    * waits for the move any more.
@@ -194,7 +196,7 @@ class Talk implements Conversation {
   }
 
   #told(open: OpenMatch, turn: OpenTurn, message: Message<'turn'>, count: number): BotTurn {
-    const { seat, observation, internal, legal, ms } = message;
+    const { seat, observation, internal, legal, ms, positions } = message;
     return {
       ...open.told,
       seat,
@@ -203,6 +205,7 @@ class Talk implements Conversation {
       ...(internal !== undefined && { internal }),
       count,
       ...(ms !== undefined && { ms }),
+      ...(positions !== undefined && { positions }),
       legal: async (from = 0) => legal?.slice(from) ?? this.#ask(open.told.match, turn, from),
       stopped: () => turn.stopped,
     };

@@ -19,6 +19,7 @@ import {
   type FromBot,
   HELLO_WITHIN,
   INFOS_A_SECOND,
+  type Info,
   LINE_BYTES,
   PROTOCOLS,
   readFromBot,
@@ -38,7 +39,6 @@ const WAITING_AT_MOST = 8 * LINE_BYTES;
 type Hello = Extract<FromBot, { type: 'hello' }>;
 /** What a bot may answer while its turn is open. */
 export type Answer = Extract<FromBot, { type: 'move' | 'claim' | 'ask' }>;
-type Info = Extract<FromBot, { type: 'info' }>;
 
 /** A decision that is waited for. */
 export interface OpenTurn {
@@ -46,6 +46,8 @@ export interface OpenTurn {
   readonly id: number;
   /** Takes an answer; says whether the turn is over with it. */
   readonly take: (answer: Answer) => boolean;
+  /** Hears what the bot thinks, as often as it may say so. */
+  readonly inform: (info: Info) => void;
   readonly fail: (fault: Fault) => void;
 }
 
@@ -57,10 +59,11 @@ export interface Talk {
   readonly talon: string;
   /** Milliseconds for a move; absent: it must only not be silent for too long. */
   readonly moveTime?: number;
+  /** Positions that a move may take a search; the bot keeps to it by itself. */
+  readonly movePositions?: number;
   /** Milliseconds of silence, where no time is set for a move. */
   readonly patience?: number;
   readonly helloWithin?: number;
-  readonly onInfo?: (info: Info) => void;
 }
 
 interface Waiting extends OpenTurn {
@@ -218,10 +221,14 @@ export class Connection {
     this.#moves++;
   }
 
-  #inform(info: Info): void {
+  #inform(info: Extract<FromBot, { type: 'info' }>): void {
     const second = Math.floor(performance.now() / 1000);
     if (second !== this.#infos.second) this.#infos = { second, count: 0 };
-    if (++this.#infos.count <= INFOS_A_SECOND) this.#talk.onInfo?.(info);
+    if (++this.#infos.count > INFOS_A_SECOND) return;
+    const turn = this.#open.get(info.match);
+    const { text, values } = info;
+    if (turn?.id === info.id)
+      turn.inform({ ...(text !== undefined && { text }), ...(values && { values }) });
   }
 
   /** When the bot must have answered the turn, or said anything. */

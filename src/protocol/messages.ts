@@ -73,8 +73,15 @@ interface TurnMessage {
   readonly legalCount?: number;
   /** Milliseconds until a move is due. */
   readonly ms?: number;
-  /** Positions to be searched at most, where strength is measured in them. */
+  /** Positions to be searched at most: strength without a clock, the same on every machine. */
   readonly positions?: number;
+}
+
+/** What a bot says it thinks of its decision; in no record. */
+export interface Info {
+  readonly text?: string;
+  /** What moves are worth to it, by text. */
+  readonly values?: Readonly<Record<string, number>>;
 }
 
 /** What is wrong with a bot. */

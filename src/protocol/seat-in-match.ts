@@ -10,8 +10,8 @@ import { maskChance, readChance } from '../engine/step.ts';
 import type { Answer, Connection } from './connection.ts';
 import { type Fault, illegal } from './faults.ts';
 import { OBSERVATION } from './features.ts';
-import type { FaultAction } from './messages.ts';
-import { type Decision, Turn } from './turn.ts';
+import type { FaultAction, Info } from './messages.ts';
+import { type Decision, type MoveLimits, Turn } from './turn.ts';
 
 /** What a seat needs of the talk with its bot. */
 export type Talking = Pick<Connection, 'send' | 'put' | 'wait' | 'withdraw' | 'over' | 'shares'>;
@@ -50,17 +50,17 @@ export class SeatInMatch {
   readonly #connection: Talking;
   readonly #match: number;
   readonly #seat: Seat;
-  readonly #moveTime: number | undefined;
+  readonly #limits: MoveLimits;
   #turns = 0;
   /** The deal of the seat's last claim, and the claim until it is told with a step. */
   #claimed = { deal: 0, text: '' };
 
-  constructor(connection: Talking, seat: Seat, place: Place, moveTime: number | undefined) {
+  constructor(connection: Talking, seat: Seat, place: Place, limits: MoveLimits) {
     const { match, opening, names, rng } = place;
     this.#connection = connection;
     this.#match = match;
     this.#seat = seat;
-    this.#moveTime = moveTime;
+    this.#limits = limits;
     const { id: game } = opening.game;
     connection.send({ type: 'match', match, game, options: opening.options, seat, names, rng });
   }
@@ -84,15 +84,20 @@ export class SeatInMatch {
     if (over !== undefined) return Promise.resolve({ fault: over });
     const place = { match: this.#match, id: ++this.#turns };
     const turn = new Turn(match, this.#seat, place);
-    this.#connection.put(turn.line(this.#moveTime, this.#connection.shares(OBSERVATION)));
+    this.#connection.put(turn.line(this.#limits, this.#connection.shares(OBSERVATION)));
     return new Promise((resolve) => {
+      let info: Info | undefined;
       const decide = (decision: Decision): true => {
-        resolve(this.#withClaim(decision));
+        const told = 'fault' in decision || info === undefined ? decision : { ...decision, info };
+        resolve(this.#withClaim(told));
         return true;
       };
       this.#connection.wait({
         ...place,
         take: (answer) => this.#take(answer, turn, match.deal, decide),
+        inform: (more) => {
+          info = { ...info, ...more };
+        },
         fail: (fault) => decide({ fault }),
       });
     });

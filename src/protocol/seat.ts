@@ -69,7 +69,12 @@ export class BotSeat {
         this.#starting = undefined;
       });
     if (this.#starting !== undefined) await this.#starting;
-    return new SeatInMatch(this.#connection, this.seat, place, this.#talk.moveTime);
+    const { moveTime: ms, movePositions: positions } = this.#talk;
+    const limits = {
+      ...(ms !== undefined && { ms }),
+      ...(positions !== undefined && { positions }),
+    };
+    return new SeatInMatch(this.#connection, this.seat, place, limits);
   }
 
   async close(): Promise<void> {

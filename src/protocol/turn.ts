@@ -7,12 +7,20 @@ import type { AnyMatch } from '../engine/match.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { text } from '../lang/text.ts';
 import type { Fault } from './faults.ts';
-import { LEGAL_SENT, LINE_BYTES, type ToBot } from './messages.ts';
+import { type Info, LEGAL_SENT, LINE_BYTES, type ToBot } from './messages.ts';
 
 /** What a seat decides: a move, perhaps after a claim that was refused; or what is wrong with it. */
 export type Decision =
-  | { readonly move: unknown; readonly refused?: string }
+  | { readonly move: unknown; readonly refused?: string; readonly info?: Info }
   | { readonly fault: Fault; readonly refused?: string };
+
+/** What a move may take. */
+export interface MoveLimits {
+  /** Milliseconds. */
+  readonly ms?: number;
+  /** Positions to be searched. */
+  readonly positions?: number;
+}
 
 /** The place of a turn: `id` counts the turns of the seat in this match. */
 interface TurnPlace {
@@ -59,7 +67,7 @@ export class Turn {
    * The turn as a line; a legal list that is too long for it is only counted. With `internal` the seat's
    * observation comes as the rules keep it too.
    */
-  line(ms: number | undefined, internal = false): string {
+  line(limits: MoveLimits, internal = false): string {
     const { game, state } = this.#match;
     const seen = game.observer.observe(state, this.#seat);
     const observation = game.published.publish(seen);
@@ -70,13 +78,12 @@ export class Turn {
       observation,
       ...(internal && { internal: seen }),
     };
-    const time = ms === undefined ? {} : { ms };
     if (!this.#isLong()) {
-      const listed: ToBot = { ...head, legal: this.#all(), ...time };
+      const listed: ToBot = { ...head, legal: this.#all(), ...limits };
       const line = JSON.stringify(listed);
       if (fits(line)) return line;
     }
-    const counted: ToBot = { ...head, legalCount: this.#moves.length, ...time };
+    const counted: ToBot = { ...head, legalCount: this.#moves.length, ...limits };
     return JSON.stringify(counted);
   }
 

@@ -7,7 +7,7 @@ import type { Refusal } from '../engine/refusal.ts';
 import { appendTo, ownSystem, replaceFile } from '../play/durable.ts';
 import { endLine, type Head, type Partial, partialLine } from './partial.ts';
 import { writing } from './partial-file.ts';
-import type { Points, Round, TournamentPlan } from './tournament.ts';
+import type { Played, Round, TournamentPlan } from './tournament.ts';
 import { openLines, readLines } from './tournament-lines.ts';
 
 /** A result is never refused but for the disk. */
@@ -52,23 +52,23 @@ class Growing {
 }
 
 /** The matches that can be read of what was found. */
-export const playedIn = (found: Partial | undefined, plan: TournamentPlan): readonly Points[] =>
+export const playedIn = (found: Partial | undefined, plan: TournamentPlan): readonly Played[] =>
   found === undefined || found.state === 'foreign' ? [] : readLines(found.body, 0, plan);
 
 /** Begins a file with the matches that have been played, in the place of any that was there. */
 export async function keepTournament(
   path: string,
   head: Head,
-  points: readonly Points[],
+  matches: readonly Played[],
 ): Promise<KeptTournament | Refusal> {
   const lines = openLines();
   const file = new Growing(path);
-  const before = points.map((one, at) => lines.write(at, one)).join('');
+  const before = matches.map((one, at) => lines.write(at, one)).join('');
   const refused = await file.begin(partialLine(head) + before);
   if (refused !== undefined) return refused;
-  let next = points.length;
+  let next = matches.length;
   return {
-    add: (rounds) => file.append(rounds.map((round) => lines.write(next++, round.points)).join('')),
+    add: (rounds) => file.append(rounds.map((round) => lines.write(next++, round)).join('')),
     end: () => file.append(endLine(file.hash)),
   };
 }

@@ -53,11 +53,9 @@ export interface Asked {
   readonly seat: Seat;
 }
 
-/** What they decide, and what the record says of it. */
-export interface Chosen {
+/** What they decide, what the record says of it, and what they think of it. */
+export interface Chosen extends Pick<Made, 'refused' | 'fault' | 'info'> {
   readonly move: unknown;
-  readonly refused?: string;
-  readonly fault?: string;
 }
 
 type Course = Generator<Asked, AnyMatch | Refusal, Chosen>;

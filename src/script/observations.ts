@@ -22,10 +22,11 @@ function listOf(match: AnyMatch): object {
   return { legalCount: match.game.rules.legal(match.state).length };
 }
 
-function decision({ before, by: seat, text }: Made, match: number): object {
+function decision({ before, by: seat, text, info }: Made, match: number): object {
   const { game, state, ply, deal } = before;
   const observation = game.published.publish(game.observer.observe(state, seat));
-  return { match, ply, deal, seat, observation, ...listOf(before), do: text };
+  const told = info && { info };
+  return { match, ply, deal, seat, observation, ...listOf(before), do: text, ...told };
 }
 
 /** Writes the lines of a match, the first at once. */

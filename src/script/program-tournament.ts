@@ -1,12 +1,12 @@
 /** Tournaments in which programs take part: their tables one after another, each entrant with a process for every seat. */
 import type { AnyGame, Seat } from '../engine/game.ts';
-import type { AnyMatch } from '../engine/match.ts';
 import { type Refusal, refuse } from '../engine/refusal.ts';
 import { fill, type Text, text } from '../lang/text.ts';
 import type { FaultAction } from '../protocol/messages.ts';
 import type { BotSeat } from '../protocol/seat.ts';
 import { playAmong } from './program-match.ts';
 import {
+  type Ended,
   type Entrant,
   type Round,
   type Table,
@@ -18,8 +18,7 @@ import {
 export interface Guests {
   /** By the name of the entrant and by seat. */
   readonly bots: ReadonlyMap<string, ReadonlyMap<Seat, BotSeat>>;
-  /** A forfeited match could not be compared with the other tables. */
-  readonly onFault: Exclude<FaultAction, 'forfeit'>;
+  readonly onFault: FaultAction;
   readonly onFaultSeen: (entrant: string, said: Text) => void;
 }
 
@@ -40,7 +39,7 @@ export function openRounds(
   plan: TournamentPlan,
   guests: Guests,
 ): (index: number) => Promise<Round | Refusal> {
-  async function played(table: Table): Promise<AnyMatch | Refusal> {
+  async function played(table: Table): Promise<Ended> {
     const { opening, seats, number, ...listening } = table;
     const { onFault } = guests;
     const toPlay = {
@@ -55,6 +54,7 @@ export function openRounds(
     for (const { seat, fault } of faults) guests.onFaultSeen(seats[seat]?.name ?? '', fault.text);
     if (broken === undefined) return reached;
     const { seat, fault } = broken;
+    if (onFault === 'forfeit') return { forfeiter: seat };
     return refuse(fault.clause ?? 'conventions', fill(FAILED, seats[seat]?.name ?? '', fault.text));
   }
   return async (index) => {

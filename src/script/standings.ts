@@ -22,17 +22,19 @@ interface PairResult extends Meeting {
   readonly test?: { readonly logLikelihoodRatio: number; readonly verdict: Verdict };
 }
 
-interface Standing extends Entrant {
+export interface Standing extends Entrant {
   /** The lead over the others, a deal, as the mean over them. */
   readonly mean: number;
   readonly error: number;
   readonly rating: number;
   readonly ratingError: number;
+  /** Tables that its program has forfeited. */
+  readonly forfeits: number;
 }
 
 export interface TournamentResult {
   readonly matches: number;
-  /** Differences of every pair. */
+  /** Differences of every pair, but for those left out for a forfeit. */
   readonly deals: number;
   /** The unit of the means: points, or what the game compares by. */
   readonly unit: string;
@@ -70,16 +72,19 @@ function pairResult(
   };
 }
 
-/** Deal by deal, the mean lead of an entrant over the others: they all play the same cards. */
-function leadsOfEntrant(at: number, pairs: readonly Pair[], { byPair }: Leads): readonly number[] {
+/** Deal by deal, the mean lead of an entrant over the others with whom it counts: they all play the same cards. */
+function leadsOfEntrant(at: number, pairs: readonly Pair[], leads: Leads): readonly number[] {
   const own = pairs.flatMap(([first, second], pair) =>
     first === at || second === at
-      ? [{ sign: first === at ? 1 : -1, found: byPair[pair] ?? [] }]
+      ? [{ sign: first === at ? 1 : -1, found: leads.byMatch[pair] ?? [] }]
       : [],
   );
-  return (byPair[0] ?? []).map((_, deal) =>
-    meanOf(own.map(({ sign, found }) => sign * (found[deal] ?? 0))),
-  );
+  return Array.from({ length: leads.matches() }, (_, match) => {
+    const counted = own.filter(({ found }) => (found[match]?.length ?? 0) > 0);
+    return (counted[0]?.found[match] ?? []).map((_lead, deal) =>
+      meanOf(counted.map(({ sign, found }) => sign * (found[match]?.[deal] ?? 0))),
+    );
+  }).flat();
 }
 
 export function resultOf(
@@ -96,10 +101,11 @@ export function resultOf(
     ...estimate(leadsOfEntrant(at, among, leads)),
     rating: ratings[at]?.rating ?? 0,
     ratingError: ratings[at]?.error ?? 0,
+    forfeits: leads.forfeits[at] ?? 0,
   }));
   return {
     matches: leads.matches(),
-    deals: leads.byPair[0]?.length ?? 0,
+    deals: Math.max(0, ...leads.byPair.map((found) => found.length)),
     unit: game.extras.duplicate?.unit ?? 'points',
     pairs,
     standings,

@@ -26,8 +26,15 @@ const clock = (): number => performance.now();
 
 /** Thinks until the move is due, then moves as the weakest level would, which takes a moment. */
 async function played(game: AnyGame, who: Who, turn: BotTurn, due: number) {
-  const { internal: observation, seat, ply, rng, stopped } = turn;
-  const known = { game, observation, seat, ply, rng };
+  const { internal: observation, seat, ply, rng, positions, stopped } = turn;
+  const known = {
+    game,
+    observation,
+    seat,
+    ply,
+    rng,
+    ...(positions !== undefined && { positions }),
+  };
   const isOver = (): boolean => stopped() || clock() > due;
   const text = isOver() ? undefined : await paced(textFrom(known, who), { clock, stopped: isOver });
   if (text !== undefined || stopped()) return text;

@@ -28,7 +28,7 @@ export const endsHere = (leads: Leads, interim: Interim | undefined): boolean =>
 /** Adds the rounds up to the end; those after it do not count. */
 function added(rounds: readonly Round[], leads: Leads, interim: Interim | undefined) {
   for (const [at, round] of rounds.entries()) {
-    leads.add(round.points);
+    leads.add(round);
     if (endsHere(leads, interim)) return { counted: rounds.slice(0, at + 1), over: true };
   }
   return { counted: rounds, over: false };

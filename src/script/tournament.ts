@@ -3,7 +3,7 @@
  * `duplicate.ts`. Match i of every pair plays with the seed `S/i`, whoever plays it; kept are whole
  * points alone, and whatever follows is computed from them in match order.
  */
-import type { AnyGame } from '../engine/game.ts';
+import type { AnyGame, Seat } from '../engine/game.ts';
 import { type AnyMatch, openMatch } from '../engine/match.ts';
 import type { MatchOptions } from '../engine/options.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
@@ -27,12 +27,18 @@ export interface TournamentPlan {
   readonly records: Plan['records'];
 }
 
-/** The points of match i: by pair and table. */
-export type Points = readonly (readonly TablePoints[])[];
+/** The points of match i: by pair and table; none from a table at which a program has forfeited. */
+type Points = readonly (readonly TablePoints[])[];
+
+/** What came of match i of every pair. */
+export interface Played {
+  readonly points: Points;
+  /** The entrants, by their place in the plan, that forfeited: one for each table without points. */
+  readonly forfeits?: readonly number[];
+}
 
 /** Match i of every pair. */
-export interface Round {
-  readonly points: Points;
+export interface Round extends Played {
   /** Its record lines, in the order of the points; empty without records. */
   readonly lines: string;
 }
@@ -44,6 +50,16 @@ export const pairsAmong = (entrants: readonly Entrant[]): readonly Pair[] =>
   entrants.flatMap((_, first) =>
     entrants.slice(first + 1).map((_, at): Pair => [first, first + 1 + at]),
   );
+
+/** A match that ended since the program at a seat forfeited it. */
+export interface Forfeit {
+  readonly forfeiter: Seat;
+}
+
+/** How a match ended. */
+export type Ended = AnyMatch | Forfeit | Refusal;
+
+const isForfeit = (ended: Ended): ended is Forfeit => 'forfeiter' in ended;
 
 /** A table at which a match is to be played. */
 export interface Table {
@@ -85,26 +101,29 @@ export function* tablesOf(
   game: AnyGame,
   plan: TournamentPlan,
   index: number,
-): Generator<Table, Round | Refusal, AnyMatch | Refusal> {
+): Generator<Table, Round | Refusal, Ended> {
   const lines: string[] = [];
+  const forfeits: number[] = [];
   const points: (readonly TablePoints[])[] = [];
   const opening = openMatch(game, plan.options, seedOfMatch(plan.seed, index));
   const pairs = pairsAmong(plan.entrants);
   const turns = seatings(plan.options.players);
   let number = index * pairs.length * turns.length;
-  for (const [first, second] of pairs) {
-    const pair = [first, second].flatMap((at) => plan.entrants[at] ?? []);
+  for (const places of pairs) {
+    const pair = places.flatMap((at) => plan.entrants[at] ?? []);
     const tables: TablePoints[] = [];
     for (const sides of turns) {
       const { table, points: made } = tableOf(opening, plan, seated(sides, pair), lines);
       const ended = yield { ...table, number: number++ };
       if (isRefusal(ended))
         return refuse(ended.clause, fill(IN_MATCH, index, opening.seed, ended.text));
-      tables.push(made());
+      const side = isForfeit(ended) ? sides[ended.forfeiter] : undefined;
+      if (side !== undefined) forfeits.push(places[side]);
+      tables.push(side === undefined ? made() : []);
     }
     points.push(tables);
   }
-  return { points, lines: lines.join('') };
+  return { points, lines: lines.join(''), ...(forfeits.length > 0 && { forfeits }) };
 }
 
 /** Plays match `index` of every pair. */
@@ -136,22 +155,38 @@ export function playRounds(
 
 /** The leads of every pair, match by match: what errors, ratings and tests are computed from. */
 export interface Leads {
-  readonly add: (points: Points) => void;
+  readonly add: (played: Played) => void;
   /** By pair: how much the first led the second by. */
   readonly byPair: readonly (readonly number[])[];
+  /** The same, match by match; none from a match of which a table was forfeited. */
+  readonly byMatch: readonly (readonly (readonly number[])[])[];
+  /** Tables forfeited, by entrant. */
+  readonly forfeits: readonly number[];
   readonly matches: () => number;
 }
 
+const isWhole = (tables: readonly TablePoints[]): boolean =>
+  tables.every((deals) => deals.length > 0);
+
 export function openLeads(game: AnyGame, plan: TournamentPlan): Leads {
   const byPair: number[][] = pairsAmong(plan.entrants).map(() => []);
+  const byMatch: (readonly number[])[][] = byPair.map(() => []);
+  const forfeited = plan.entrants.map(() => 0);
   let matches = 0;
   return {
     byPair,
+    byMatch,
+    forfeits: forfeited,
     matches: () => matches,
-    add(points) {
+    add({ points, forfeits = [] }) {
       matches++;
-      for (const [at, leads] of byPair.entries())
-        leads.push(...leadsOf(game, plan.options, points[at] ?? []));
+      for (const at of forfeits) forfeited[at] = (forfeited[at] ?? 0) + 1;
+      for (const [at, leads] of byPair.entries()) {
+        const tables = points[at] ?? [];
+        const found = isWhole(tables) ? leadsOf(game, plan.options, tables) : [];
+        leads.push(...found);
+        byMatch[at]?.push(found);
+      }
     },
   };
 }

@@ -158,7 +158,7 @@ describe('talon tournament', () => {
     expect(told.map(({ who }: { who: string }) => who).toSorted()).toEqual(['exec:bot', 'random']);
   });
 
-  test('one that fails ends the tournament, or plays at random; it cannot forfeit', async () => {
+  test('one that fails ends the tournament, plays at random, or forfeits', async () => {
     const stopped = await talon(entrants('dies'));
     expect([stopped.code, stopped.out]).toEqual([1, '']);
     expect(stopped.err).toMatch(/^talon: match 0 \(seed guests\/0\): b: the program has ended/);
@@ -166,11 +166,18 @@ describe('talon tournament', () => {
     expect(random.code).toBe(0);
     expect(random.err).toMatch(/^talon: entrant b: the program has ended .*\n$/);
     expect(JSON.parse(random.out).matches).toBe(3);
-    const forfeit = await talon([...entrants('honest'), '--on-fault', 'forfeit']);
-    expect([forfeit.code, forfeit.err]).toEqual([
-      2,
-      'talon: --on-fault: in a tournament a program cannot forfeit a match; use random or stop\n',
-    ]);
+    // Each of its four processes does so once.
+    const files = ['--save', join(folder, 'cup.partial'), '--records', join(folder, 'cup.jsonl')];
+    const forfeit = [...entrants('illegal'), '--on-fault', 'forfeit', ...files];
+    const { code, out, err } = await talon([...forfeit, '--json']);
+    expect([code, err]).toEqual([0, expect.stringMatching(/^talon: entrant b: “play the queen” /)]);
+    const found = JSON.parse(out);
+    expect([found.matches, found.deals]).toEqual([3, 1]);
+    expect(found.entrants[1]).toMatchObject({ name: 'b', forfeits: 4 });
+    const records = readFileSync(join(folder, 'cup.jsonl'), 'utf8');
+    expect([...records.matchAll(/"end":true/g)]).toHaveLength(2);
+    expect((await talon(forfeit)).out).toMatch(/\nb forfeited; tables: 4\. /);
+    expect(readFileSync(join(folder, 'cup.jsonl'), 'utf8')).toBe(records);
     const shard = await talon([...entrants('honest'), '--shard', '1/2', '--partial', 'x.partial']);
     expect([shard.code, shard.err]).toEqual([
       2,

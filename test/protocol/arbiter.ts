@@ -35,6 +35,8 @@ export interface Arranged {
   /** Legal texts that a turn brings along at most. */
   readonly sent?: number;
   readonly features?: readonly string[];
+  /** That a move may search. */
+  readonly positions?: number;
 }
 
 export interface Arbitrated {
@@ -162,13 +164,14 @@ function turnOf(match: AnyMatch, number: number, seat: number, arranged: Arrange
   const { game, state, ply } = match;
   const texts = legalTexts(match);
   const internal = game.observer.observe(state, seat);
-  const { sent = LEGAL_SENT } = arranged;
+  const { sent = LEGAL_SENT, positions } = arranged;
   return {
     match: number,
     id: ply,
     seat,
     observation: game.published?.publish(internal) ?? null,
     internal,
+    ...(positions !== undefined && { positions }),
     ...(texts.length <= sent ? { legal: texts } : { legalCount: texts.length }),
   };
 }

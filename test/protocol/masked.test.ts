@@ -41,7 +41,7 @@ function streamOf(made: readonly Happened[], last: AnyMatch, seat: number): read
   const heard = new Heard();
   const opening = made[0]?.before ?? last;
   const place = { match: 0, opening, names: ['a', 'b'], rng: 'r' };
-  const inMatch = new SeatInMatch(heard, seat, place, undefined);
+  const inMatch = new SeatInMatch(heard, seat, place, {});
   const ask = (match: AnyMatch, texts: readonly string[]): void => {
     void inMatch.decide(match);
     const { turn } = heard;

@@ -1,10 +1,13 @@
 /** The process of a bot: what it starts with, and that all of it ends. */
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openMatch } from '../../src/engine/match.ts';
 import { standardOptions } from '../../src/engine/match-options.ts';
 import { games } from '../../src/games/index.ts';
+import { Connection } from '../../src/protocol/connection.ts';
+import type { Info } from '../../src/protocol/messages.ts';
 import { rngOf } from '../../src/protocol/rng.ts';
 import { BotSeat } from '../../src/protocol/seat.ts';
 import { simulated, sumsOf, withBot } from '../support/programs.ts';
@@ -63,14 +66,36 @@ test('messages of turns that are over, infos and unknown keys do no harm', async
 });
 
 test('of infos, at most twenty a second are passed on', async () => {
+  const words = [process.execPath, join(import.meta.dirname, '../support/bot.mjs'), 'chatter'];
+  const connection = new Connection({ words, log: '/dev/null', talon: 'test' });
+  await connection.greet();
   const heard: (string | undefined)[] = [];
-  const limits = { onInfo: ({ text }: { readonly text?: string }) => void heard.push(text) };
   const start = performance.now();
-  await simulated('chatter', { matches: 1, onFault: 'forfeit', limits });
+  for (const id of [1, 2, 3]) {
+    const turn = { type: 'turn', match: 0, id, seat: 0, observation: {}, legal: ['pass'] } as const;
+    await new Promise<unknown>((resolve) => {
+      const take = (): boolean => {
+        resolve(id);
+        return true;
+      };
+      const inform = ({ text }: Info): void => void heard.push(text);
+      connection.wait({ match: 0, id, take, inform, fail: resolve });
+      connection.send(turn);
+    });
+  }
   const seconds = Math.ceil((performance.now() - start) / 1000) + 1;
   expect(heard.length).toBeGreaterThanOrEqual(20);
   expect(heard.length).toBeLessThanOrEqual(20 * seconds);
   expect(heard[0]).toBe('hm');
+  await connection.close();
+});
+
+test('what a bot thinks stands beside its move in observations, and in no record', async () => {
+  const { seen, lines } = await simulated('thinks', { matches: 1, observations: true });
+  const own = seen.map((line) => JSON.parse(line)).filter(({ seat }) => seat === 1);
+  expect(own[0].info).toEqual({ text: 'turn 1 [QS]', values: { [own[0].do]: 1.25 } });
+  expect(seen.filter((line) => line.includes('"info"')).length).toBeLessThanOrEqual(own.length);
+  expect(lines.join('')).not.toContain('turn 1');
 });
 
 test('a bot that has died plays the next match, if it has ever moved', async () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { legalTexts } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
+import { postMortem } from '../../src/line/review.ts';
 import {
   type Folders,
   findSave,
@@ -70,6 +71,27 @@ describe('a program in a session', () => {
         said.filter((line) => line.startsWith('the program of {1} fails: “play the queen”')),
       ).toHaveLength(1);
       expect(session.match().ended).toBe(true);
+      await session.close();
+    });
+  });
+
+  test('is heard thinking once the deal is over, and not before', async () => {
+    await withBot(['thinks'], async (bot) => {
+      const session = sitWith(bot, undefined, 'boese-dame', 2);
+      const own = (deal: number) =>
+        session.log().flatMap((entry) => (entry.by === 1 && entry.deal === deal ? entry : []));
+      const told = (deal: number, lang: 'en' | 'de') =>
+        own(deal).map((entry) => entry.told(0)[lang]);
+      await playOn(session, 3);
+      expect(told(1, 'en').join()).not.toContain('thinking');
+      await playOn(session);
+      expect(told(1, 'en')[0]).toMatch(
+        / \(thinking: “turn 1 QS”; (play|pass) .* is worth 1\.25\)$/,
+      );
+      expect(told(1, 'de')[0]).toMatch(/ \(gedacht: „turn 1 QS“; .* ist 1,25 wert\)$/);
+      expect(session.record()).not.toContain('turn 1');
+      const said = await postMortem(session);
+      expect(said.map(({ en }) => en).join()).toContain('thinking: “turn');
       await session.close();
     });
   });

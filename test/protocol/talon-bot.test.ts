@@ -1,6 +1,7 @@
 /** Talon's own opponents as bots: the same moves as in a simulation. */
 import { describe, expect, test } from 'vitest';
 import type { Who } from '../../src/ai/index.ts';
+import { EFFORTS } from '../../src/ai/level.ts';
 import { allSeats } from '../../src/blocks/seats.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { standardOptions } from '../../src/engine/match-options.ts';
@@ -57,6 +58,17 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     const { lines, here } = await both(game, [weakest, 'random'], 1, served);
     expect(lines).toEqual(here);
   });
+});
+
+test('with as many positions as a weaker level has, a strong one moves as that does', async () => {
+  const game = games.find(({ id }) => id === 'all-fours');
+  if (game === undefined) throw new Error('no game');
+  const options = { ...standardOptions(game), deals: 1 };
+  const seats = [served(game, 'hard'), served(game, 'medium')];
+  const common = { game, options, seed: SEED, rng: RNG, matches: 1, seats };
+  const { positions } = EFFORTS.medium;
+  const { lines } = await arbitrate({ ...common, positions });
+  expect(lines).toEqual(simulated(game, 1, { options, seats: ['medium', 'medium'], rng: RNG }));
 });
 
 const heavy = process.env.TALON_BOTS === 'all';

@@ -27,7 +27,7 @@ function sitAt(match: AnyMatch) {
     shares: () => false,
   };
   const place = { match: 7, opening: match, names: [], rng: '' };
-  const seat = new SeatInMatch(talk, matchActor(match), place, undefined);
+  const seat = new SeatInMatch(talk, matchActor(match), place, { ms: 500, positions: 9 });
   const said = () => {
     const line = lines.at(-1) ?? '';
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(LINE_BYTES);
@@ -62,7 +62,7 @@ const HANDS = dealt(
 const auction = position(game, {}, 'dealer 2', HANDS);
 
 describe('a turn', () => {
-  test('brings the legal list along, and answers what is legal without trying a claim', async () => {
+  test('brings the legal list and its limits along, and answers what is legal without trying a claim', async () => {
     const seat = sitAt(auction);
     const legal = legalTexts(auction);
     const decision = seat.ask();
@@ -72,6 +72,8 @@ describe('a turn', () => {
       id: 1,
       seat: matchActor(auction),
       legal,
+      ms: 500,
+      positions: 9,
     });
     const about = { type: 'answer', match: 7, id: 1 };
     expect(seat.query({ texts: ['pass', ' 1c', 'x', 'nonsense', 'claim 13'] })).toEqual({

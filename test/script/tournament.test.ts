@@ -14,6 +14,7 @@ import { WHOLE } from '../../src/script/shards.ts';
 import { interimOf, resultOf } from '../../src/script/standings.ts';
 import {
   openLeads,
+  type Played,
   pairsAmong,
   playRounds,
   type Round,
@@ -52,7 +53,7 @@ const rounds = roundsOf(plan, 0, 6);
 
 function resultFrom(some: readonly Round[]) {
   const leads = openLeads(game, plan);
-  for (const { points } of some) leads.add(points);
+  some.forEach(leads.add);
   return resultOf(game, plan, leads);
 }
 
@@ -82,8 +83,8 @@ describe('a tournament', () => {
     const [round] = roundsOf({ ...other, records: 'none' }, 0, 1);
     expect(round?.points[0]).toHaveLength(seatings(other.options.players).length);
     const lines = openLines();
-    const line = lines.write(0, round?.points ?? []);
-    expect(readLines([line.trimEnd()], 0, other)).toEqual([round?.points]);
+    const line = lines.write(0, { points: round?.points ?? [] });
+    expect(readLines([line.trimEnd()], 0, other)).toEqual([{ points: round?.points }]);
     expect(round?.lines).toBe('');
   });
 
@@ -99,11 +100,31 @@ describe('a tournament', () => {
     expect(ab?.mean).toBeCloseTo(first.reduce((all, one) => all + one, 0) / 6, 12);
   });
 
+  test('leaves the deals out in which a table was forfeited, for the pair alone', () => {
+    const spoilt = rounds.map((round, at): Round => {
+      if (at !== 2) return round;
+      const points = round.points.map((tables, pair) =>
+        pair === 0 ? tables.map((deals, table) => (table === 1 ? [] : deals)) : tables,
+      );
+      return { ...round, points, forfeits: [1] };
+    });
+    const { pairs, standings, deals, matches } = resultFrom(spoilt);
+    const played = ({ wins, ties, losses }: (typeof pairs)[number]): number => wins + ties + losses;
+    expect([matches, deals, ...pairs.map(played)]).toEqual([6, 6, 5, 6, 6]);
+    expect(standings.map(({ forfeits }) => forfeits)).toEqual([0, 1, 0]);
+    const rest = resultFrom(rounds.filter((_, at) => at !== 2));
+    expect(pairs[0]?.mean).toBe(rest.pairs[0]?.mean);
+    expect(pairs[1]?.mean).toBe(resultFrom(rounds).pairs[1]?.mean);
+    const lines = openLines();
+    const kept = spoilt.map((round, at) => lines.write(at, round).trimEnd());
+    expect(readLines(kept, 0, plan)).toEqual(spoilt.map(({ lines: _, ...one }) => one));
+  });
+
   test('with two entrants the lead of one is the other’s with the sign changed, to the last digit', () => {
     const both = (who: readonly Who[]) => {
       const two = tournament('boese-dame', who);
       const leads = openLeads(game, two);
-      for (const { points } of roundsOf(two, 0, 5)) leads.add(points);
+      roundsOf(two, 0, 5).forEach(leads.add);
       return resultOf(game, two, leads).pairs[0];
     };
     const [one, other] = [both(['easy', 'random']), both(['random', 'easy'])];
@@ -120,7 +141,7 @@ describe('an early end', () => {
     const interim = interimOf(hypotheses);
     const played = async (before: number) => {
       const leads = openLeads(game, two);
-      for (const { points } of roundsOf(two, 0, before)) leads.add(points);
+      roundsOf(two, 0, before).forEach(leads.add);
       const range = { from: before, to: 200 };
       await playTournament(game, two, range, leads, interim ? { interim } : {});
       return resultOf(game, two, leads, hypotheses);
@@ -137,7 +158,7 @@ describe('a tournament that is kept', () => {
   const head = headOf('tournament', { seed: 'cup', count: 6 }, WHOLE);
   const path = join(folder, 'cup.partial');
 
-  async function goOn(some: readonly Round['points'][], rest: readonly Round[]): Promise<string> {
+  async function goOn(some: readonly Played[], rest: readonly Round[]): Promise<string> {
     const kept = await keepTournament(path, head, some);
     if (isRefusal(kept)) throw new Error(kept.text.en);
     for (const round of rest) expect(await kept.add([round])).toBeUndefined();
@@ -150,7 +171,7 @@ describe('a tournament that is kept', () => {
     expect(readPartial(whole)).toMatchObject({ state: 'whole' });
     for (let length = 0; length < whole.length; length += 97) {
       const played = playedIn(readPartial(whole.slice(0, length)), plan);
-      expect(played).toEqual(rounds.slice(0, played.length).map(({ points }) => points));
+      expect(played).toEqual(rounds.slice(0, played.length).map(({ points }) => ({ points })));
       expect(await goOn(played, rounds.slice(played.length))).toBe(whole);
     }
   });

@@ -62,6 +62,10 @@ const answer = {
       put({ type: 'info', match, id, text: `turn ${turns}`, values: {} });
       put({ type: 'pong', why: 'nobody asked' });
     }
+    if (mode === 'thinks') {
+      put({ type: 'info', match, id, text: `turn ${turns} [QS]` });
+      put({ type: 'info', match, id, values: { [legal[0]]: 1.25 } });
+    }
     if (legal === undefined) put({ type: 'ask', match, id, from: 0 });
     else put({ type: 'move', match, id, do: legal[0] });
   },

@@ -13,7 +13,7 @@ import { planOf } from './simulation.ts';
 
 const BOT = join(import.meta.dirname, 'bot.mjs');
 
-type Limits = Pick<Talk, 'moveTime' | 'patience' | 'helloWithin' | 'onInfo'>;
+type Limits = Pick<Talk, 'moveTime' | 'patience' | 'helloWithin'>;
 
 /** Opens a bot, hands it over, and ends it; resolves with what it wrote to stderr. */
 export async function withBot(
@@ -44,11 +44,15 @@ interface Asked {
   readonly onFault?: FaultAction;
   readonly inFlight?: number;
   readonly limits?: Limits;
+  /** Whether observations are written. */
+  readonly observations?: boolean;
 }
 
 interface Run {
   readonly found: ProgramSummary | Refusal;
   readonly lines: readonly string[];
+  /** Of observations. */
+  readonly seen: readonly string[];
   /** The faults in match order, as seat and code. */
   readonly faults: readonly string[];
   /** The first sentence about a fault. */
@@ -58,12 +62,13 @@ interface Run {
 /** A simulation of random players with such a bot at seat 1. */
 export async function simulated(mode: string, asked: Asked = {}): Promise<Run> {
   const { game: id = 'boese-dame', options = { deals: 1 }, matches = 3 } = asked;
-  const { onFault = 'stop', inFlight = 1, limits = {} } = asked;
+  const { onFault = 'stop', inFlight = 1, limits = {}, observations = false } = asked;
   const game = findGame(id);
   if (game === undefined) throw new Error(`no game ${id}`);
-  const plan = planOf(id, options, 'bots', 'steps');
+  const plan = { ...planOf(id, options, 'bots', 'steps'), observations };
   const seats = plan.seats.map((who, seat) => (seat === 1 ? programNamed('bot') : who));
   let lines = '';
+  let seen = '';
   const faults: string[] = [];
   const said: string[] = [];
   let found: ProgramSummary | Refusal | undefined;
@@ -81,7 +86,9 @@ export async function simulated(mode: string, asked: Asked = {}): Promise<Run> {
           onLines: async (more) => {
             lines += more;
           },
-          onObservations: async () => {},
+          onObservations: async (more) => {
+            seen += more;
+          },
           onProgress: () => {},
           onFaultSeen: (sentence, seat, { code }) => {
             faults.push(`${seat} ${code}`);
@@ -96,6 +103,7 @@ export async function simulated(mode: string, asked: Asked = {}): Promise<Run> {
   return {
     found,
     lines: lines.split('\n').filter(Boolean),
+    seen: seen.split('\n').filter(Boolean),
     faults,
     ...(said[0] && { said: said[0] }),
   };

@@ -9,7 +9,6 @@ import type { Entrant } from '../../script/tournament.ts';
 import { note, sentence } from '../output.ts';
 import { onFaultGiven, type Started, startPrograms, type Words } from '../programs.ts';
 import type { Call } from '../spec.ts';
-import { misused } from '../stop.ts';
 
 /** An entrant as it is named, perhaps with a program that has not been started yet. */
 export interface Named {
@@ -23,10 +22,6 @@ interface StartedGuests extends Guests {
 }
 
 const FAULT = text('entrant $1: $2', 'Teilnehmer $1: $2');
-const NO_FORFEIT = text(
-  '--on-fault: in a tournament a program cannot forfeit a match; use random or stop',
-  '--on-fault: In einem Turnier kann ein Programm keine Partie verloren geben; möglich sind random und stop',
-);
 
 /** Without programs. */
 export const entered = (named: readonly Named[]): readonly Entrant[] =>
@@ -49,7 +44,6 @@ export async function startGuests(
   players: number,
 ): Promise<StartedGuests> {
   const onFault = onFaultGiven(call.given);
-  if (onFault === 'forfeit') return misused(NO_FORFEIT);
   const started = new Map<string, Started>();
   const close = async (): Promise<void> => {
     await Promise.all([...started.values()].map((one) => one.close()));

@@ -8,7 +8,7 @@ import type { Merged } from '../../script/merge.ts';
 import type { Head, Run } from '../../script/partial.ts';
 import type { Hypotheses } from '../../script/sprt.ts';
 import { interimOf, resultOf } from '../../script/standings.ts';
-import { openLeads, type Points, type TournamentPlan } from '../../script/tournament.ts';
+import { openLeads, type Played, type TournamentPlan } from '../../script/tournament.ts';
 import { readLines } from '../../script/tournament-lines.ts';
 import { endsHere } from '../../script/tournament-run.ts';
 import { whoNamed } from '../setup.ts';
@@ -59,13 +59,13 @@ function tournamentOf({ run }: Head): Tournament | undefined {
 /** What these matches come to, up to the interim analysis that decides the tournament. */
 export function playedFrom(
   tournament: Tournament,
-  points: readonly Points[],
+  matches: readonly Played[],
 ): PlayedTournament & { readonly over: boolean } {
   const { game, plan, count, hypotheses } = tournament;
   const leads = openLeads(game, plan);
   const interim = interimOf(hypotheses);
   let over = false;
-  for (const one of points) {
+  for (const one of matches) {
     leads.add(one);
     over = endsHere(leads, interim);
     if (over) break;
@@ -79,11 +79,11 @@ export function mergedTournament({ heads, bodies }: Merged): PlayedTournament {
   const [first] = heads;
   const tournament = first && tournamentOf(first);
   if (tournament === undefined) return unread(first?.shard ?? 1);
-  const points = heads.flatMap((head, at) => {
+  const matches = heads.flatMap((head, at) => {
     const read = readLines(bodies[at] ?? [], head.from, tournament.plan);
     if (read.length !== bodies[at]?.length) unread(head.shard);
     return read;
   });
-  const played = playedFrom(tournament, points);
+  const played = playedFrom(tournament, matches);
   return played.over ? played : unread(heads.length);
 }

@@ -5,7 +5,7 @@ import { checkFolder, keepPartial, occupied, readPartialFile } from '../../scrip
 import { type Guests, openRounds } from '../../script/program-tournament.ts';
 import { type Stretch, WHOLE } from '../../script/shards.ts';
 import { interimOf, resultOf } from '../../script/standings.ts';
-import { type Leads, openLeads, type Points, type Round } from '../../script/tournament.ts';
+import { type Leads, openLeads, type Played, type Round } from '../../script/tournament.ts';
 import { openLines } from '../../script/tournament-lines.ts';
 import { playTournament } from '../../script/tournament-run.ts';
 import { textGiven } from '../given.ts';
@@ -66,7 +66,7 @@ export async function playShard(
     const lines = openLines();
     const body: string[] = [];
     const onRounds = async (rounds: readonly Round[]): Promise<void> => {
-      for (const { points } of rounds) body.push(lines.write(head.from + body.length, points));
+      for (const round of rounds) body.push(lines.write(head.from + body.length, round));
       await sink.put(linesOf(rounds));
     };
     const leads = openLeads(asked.game, asked.plan);
@@ -81,7 +81,7 @@ export async function playShard(
 /** A tournament that was kept. */
 interface Kept {
   readonly found: Partial | undefined;
-  readonly points: readonly Points[];
+  readonly matches: readonly Played[];
   /** The matches of these whose records are there, and the bytes of those. */
   readonly recorded: { readonly matches: number; readonly bytes: number };
 }
@@ -90,16 +90,16 @@ async function keptIn(file: string, head: Head, asked: Tournament, given: Given)
   const found = orFail(await readPartialFile(file));
   orFail(await checkFolder(file));
   orFail(occupied(file, found, head));
-  const points = playedIn(found, asked.plan);
+  const matches = playedIn(found, asked.plan);
   const records = textGiven(given, 'records');
   if (records === undefined)
-    return { found, points, recorded: { matches: points.length, bytes: 0 } };
-  const tables = (points[0] ?? []).reduce((sum, pair) => sum + pair.length, 0);
-  const ends = (await matchEnds(records, tables)).slice(0, points.length);
-  return { found, points, recorded: { matches: ends.length, bytes: ends.at(-1) ?? 0 } };
+    return { found, matches, recorded: { matches: matches.length, bytes: 0 } };
+  const tables = (matches[0]?.points ?? []).reduce((sum, pair) => sum + pair.length, 0);
+  const ends = (await matchEnds(records, tables)).slice(0, matches.length);
+  return { found, matches, recorded: { matches: ends.length, bytes: ends.at(-1) ?? 0 } };
 }
 
-const NOTHING: Kept = { found: undefined, points: [], recorded: { matches: 0, bytes: 0 } };
+const NOTHING: Kept = { found: undefined, matches: [], recorded: { matches: 0, bytes: 0 } };
 
 /** Plays a tournament to its end; of matches that were kept without their records, only these. */
 export async function playWhole(
@@ -111,24 +111,24 @@ export async function playWhole(
   const { game, plan, count, hypotheses } = asked;
   const head = headOf('tournament', runOf(asked), WHOLE);
   const save = textGiven(given, 'save');
-  const { found, points, recorded } =
+  const { found, matches, recorded } =
     save === undefined ? NOTHING : await keptIn(save, head, asked, given);
-  const before = playedFrom(asked, points);
+  const before = playedFrom(asked, matches);
   const isComplete = before.over && found?.state === 'whole';
-  if (isComplete && recorded.matches === points.length) return before;
+  if (isComplete && recorded.matches === matches.length) return before;
   const sink = await openSink(textGiven(given, 'records'), recorded.bytes);
   const onMissing = (rounds: readonly Round[]): Promise<void> => sink.put(linesOf(rounds));
-  const missing = { from: recorded.matches, to: points.length };
+  const missing = { from: recorded.matches, to: matches.length };
   const aside = openLeads(game, plan);
   await play(asked, { range: missing, leads: aside, threads, guests, onRounds: onMissing }, false);
-  const file = save === undefined ? undefined : orFail(await keepTournament(save, head, points));
+  const file = save === undefined ? undefined : orFail(await keepTournament(save, head, matches));
   const leads = openLeads(game, plan);
-  points.forEach(leads.add);
+  matches.forEach(leads.add);
   const onRounds = async (rounds: readonly Round[]): Promise<void> => {
     await sink.put(linesOf(rounds));
     orFail(await file?.add(rounds));
   };
-  const range = { from: points.length, to: before.over ? points.length : count };
+  const range = { from: matches.length, to: before.over ? matches.length : count };
   await play(asked, { range, leads, threads, guests, onRounds }, true);
   await sink.end();
   orFail(await file?.end());

@@ -2,10 +2,11 @@
 import type { AnyGame } from '../../engine/game.ts';
 import { fill, type Lang, type Text, text } from '../../lang/text.ts';
 import { decimal } from '../../play/figures.ts';
+import { isProgram } from '../../play/players.ts';
 import { openCourse } from '../../script/course.ts';
 import { seatings } from '../../script/duplicate.ts';
 import { type Hypotheses, RISK, type Verdict } from '../../script/sprt.ts';
-import type { TournamentResult } from '../../script/standings.ts';
+import type { Standing, TournamentResult } from '../../script/standings.ts';
 import type { TournamentPlan } from '../../script/tournament.ts';
 import { columns } from '../output.ts';
 import { plotText } from '../plot.ts';
@@ -38,6 +39,10 @@ const PAIR = text(
 const TEST = text(
   '; test of $1 against $2: $3 (log likelihood ratio $4)',
   '; Test von $1 gegen $2: $3 (Log-Likelihood-Quotient $4)',
+);
+const FORFEITED = text(
+  '$1 forfeited; tables: $2. Deals in which a table was forfeited do not count.',
+  '$1 gab verloren; Tische: $2. Spiele, in denen ein Tisch verloren gegeben wurde, zählen nicht.',
 );
 const BETWEEN = text('the lead of $1 over $2', 'der Vorsprung von $1 vor $2');
 const VERDICTS: Readonly<Record<Verdict, Text>> = {
@@ -108,6 +113,12 @@ function pairTexts({ result, hypotheses }: PlayedTournament): readonly Text[] {
   });
 }
 
+/** A line for each entrant whose program has forfeited. */
+const forfeitTexts = ({ result }: PlayedTournament): readonly Text[] =>
+  result.standings.flatMap(({ name, forfeits }) =>
+    forfeits === 0 ? [] : [fill(FORFEITED, name, forfeits)],
+  );
+
 export function tournamentText(played: PlayedTournament, lang: Lang): string {
   const { game, plan, result } = played;
   const unit = game.extras.duplicate === undefined ? POINTS : result.unit;
@@ -127,9 +138,13 @@ export function tournamentText(played: PlayedTournament, lang: Lang): string {
     CROSS[lang],
     columns(crossRows(played, lang)),
     '',
-    ...pairTexts(played).map((said) => said[lang]),
+    ...[...pairTexts(played), ...forfeitTexts(played)].map((said) => said[lang]),
   ].join('\n');
 }
+
+/** Only a program can forfeit. */
+const standingData = ({ forfeits, ...standing }: Standing): object =>
+  isProgram(standing.who) ? { ...standing, forfeits } : standing;
 
 /** The stable form for scripts. It tells no time: whoever played what when, it is the same. */
 export function tournamentData(played: PlayedTournament): object {
@@ -144,7 +159,7 @@ export function tournamentData(played: PlayedTournament): object {
     matches: result.matches,
     deals: result.deals,
     ...(hypotheses && { sprt: { ...hypotheses, risk: RISK } }),
-    entrants: result.standings,
+    entrants: result.standings.map(standingData),
     pairs: result.pairs.map(({ first, second, leads: _, ...pair }) => ({
       first: nameOf(first),
       second: nameOf(second),

@@ -1,5 +1,5 @@
 /** The commands for playing: the menu, `play`, `saves`, `resume`. */
-import { text } from '../../lang/text.ts';
+import { joinTexts, text } from '../../lang/text.ts';
 import type { Settings } from '../../play/settings.ts';
 import type { CommandSpec, OptionSpec } from '../spec.ts';
 import {
@@ -13,6 +13,18 @@ import {
   SEAT,
   seedOption,
 } from './shared.ts';
+
+/** People want to play on, so nothing else can follow from a fault than random moves. */
+const SEATED_PROGRAMS = joinTexts(
+  [
+    PROGRAMS_ARE,
+    text(
+      'A program that fails is replaced by random moves until the match ends, so that you can play on; the record marks where. Forfeits are for sim and tournament (--on-fault). What a program thinks is in the log and the score once the deal is over.',
+      'Versagt ein Programm, so folgen an seiner Stelle bis zum Ende der Partie zufällige Züge, damit du weiterspielen kannst; das Protokoll sagt, ab wo. Verloren geben können Programme nur in sim und tournament (--on-fault). Was ein Programm denkt, steht nach jedem Spiel im Verlauf und beim Stand.',
+    ),
+  ],
+  '\n\n',
+);
 
 export const LINE: OptionSpec = {
   flags: '--line',
@@ -170,7 +182,7 @@ export const play: CommandSpec = {
     LINE,
     ...DISPLAY,
   ],
-  more: PROGRAMS_ARE,
+  more: SEATED_PROGRAMS,
   run: async (call) => (await import('../commands/play.ts')).play(call),
 };
 
@@ -258,6 +270,6 @@ export const resume: CommandSpec = {
     LINE,
     ...DISPLAY,
   ],
-  more: PROGRAMS_ARE,
+  more: SEATED_PROGRAMS,
   run: async (call) => (await import('../commands/resume.ts')).resume(call),
 };

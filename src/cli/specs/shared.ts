@@ -68,6 +68,13 @@ export const PROGRAMS: readonly OptionSpec[] = [
     ),
   },
   {
+    flags: '--move-positions <n>',
+    meaning: text(
+      'positions that programs may search for a move, the same on every machine; Talon tells them so, and talon bot keeps to it',
+      'Stellungen, die Programme für einen Zug durchsuchen dürfen, auf jeder Maschine dieselben; Talon sagt es ihnen, und talon bot hält sich daran',
+    ),
+  },
+  {
     flags: '--bot-log <dir>',
     meaning: text(
       'the folder for what programs write to stderr; a temporary one unless given',

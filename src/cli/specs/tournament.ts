@@ -85,8 +85,8 @@ export const tournament: CommandSpec = {
     {
       flags: '--on-fault <action>',
       meaning: text(
-        'what follows if a program fails: random moves in its place until the match ends (random), or all stops (stop, unless given)',
-        'was folgt, wenn ein Programm versagt: zufällige Züge an seiner Stelle bis zum Ende der Partie (random), oder alles endet (stop, sonst)',
+        'what follows if a program fails: random moves in its place until the match ends (random), it forfeits the match, which then counts for nobody but is told (forfeit), or all stops (stop, unless given)',
+        'was folgt, wenn ein Programm versagt: zufällige Züge an seiner Stelle bis zum Ende der Partie (random), es gibt die Partie verloren, die dann für niemanden zählt, aber genannt wird (forfeit), oder alles endet (stop, sonst)',
       ),
       choices: ['random', 'forfeit', 'stop'],
     },
