@@ -99,6 +99,13 @@ interface Judging<S, M> {
   success?(outcome: Outcome, seat: Seat): boolean;
   /** What has happened to the seat, by names that `display.events` tells in words; each at most once. */
   events?(unfolded: Unfolded<S, M>): readonly string[];
+  /** What a finished deal is worth besides its points because of what may follow, as lines of a score. */
+  prospects?(finished: S): readonly ScoreLine[];
+  /**
+   * The finished deal if the rest is played with all cards open, where that is quickly found and comes
+   * to what players would make of it on the mean; undefined where play goes on move by move.
+   */
+  finish?(state: S): S | undefined;
 }
 
 /** Exact answers for one decision, in one world after another: what it remembers is its own. */

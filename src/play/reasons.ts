@@ -8,6 +8,10 @@ const EVENT = text(
   'In $1 of $2 imagined deals $3, after the other move ($5) in $4.',
   'In $1 von $2 gedachten Spielen $3, nach dem anderen Zug ($5) in $4.',
 );
+const DRAWBACK = text(
+  'On the other hand, in $1 of $2 imagined deals $3, after the other move ($5) in $4.',
+  'Dagegen spricht: In $1 von $2 gedachten Spielen $3, nach dem anderen Zug ($5) in $4.',
+);
 const SCORE = text(
   'That makes $1 more than the other move ($2): $3.',
   'Das bringt $1 mehr als der andere Zug ($2): $3.',
@@ -69,7 +73,8 @@ export function reasonText({ display }: AnyShownGame, reason: Reason, other: Tex
   switch (reason.kind) {
     case 'event': {
       const told = display.events?.[reason.event] ?? text(reason.event, reason.event);
-      return fill(EVENT, reason.times, reason.worlds, told, reason.against, other);
+      const template = reason.isDrawback ? DRAWBACK : EVENT;
+      return fill(template, reason.times, reason.worlds, told, reason.against, other);
     }
     case 'score':
       return fill(SCORE, pointsText(reason.lead.mean), other, partsText(reason.parts));

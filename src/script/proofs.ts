@@ -4,6 +4,7 @@
  */
 import {
   atOnce,
+  FEWEST_WORLDS,
   gainOf,
   leadOver,
   type Pains,
@@ -88,7 +89,7 @@ function trialsIn(
   name: string,
   worlds: number,
 ): readonly Trial<unknown>[] {
-  const pains: Pains = { least: worlds, most: worlds, positions: 0 };
+  const pains: Pains = { least: worlds, most: worlds, positions: Number.POSITIVE_INFINITY };
   const observation = match.game.observer.observe(match.state, side.seat);
   return atOnce(rollOut({ game: match.game, observation, side, moves, name, pains }));
 }
@@ -159,9 +160,6 @@ const offBy = (reason: Reason): number =>
     ? 0
     : Math.abs(reason.lead.mean - reason.parts.reduce((sum, { amount }) => sum + amount, 0));
 
-/** Fewer worlds say nothing; a solver that runs out of time leaves few. */
-const FEWEST = 20;
-
 /** Whether a move has no reason against itself in other worlds; as many of either. */
 function isSilent(one: Trial<unknown>, again: Trial<unknown>, side: Side, least: number): boolean {
   const worlds = Math.min(one.runs.length, again.runs.length);
@@ -178,7 +176,7 @@ export async function testReasons(match: AnyMatch, fresh: number): Promise<Reaso
   if (one === undefined || other === undefined) return SILENT;
   const moves = [one.move, other.move];
   const [again] = trialsIn(match, side, moves.slice(0, 1), 'again', one.runs.length);
-  if (again === undefined || again.runs.length < FEWEST) return SILENT;
+  if (again === undefined || again.runs.length < FEWEST_WORLDS) return SILENT;
   const silent = isSilent(one, again, side, leastOf(match)) ? 1 : 0;
   const reasons = reasonsFor(one, other, side, leastOf(match));
   if (reasons.length === 0) return { ...SILENT, itself: 1, silent };
