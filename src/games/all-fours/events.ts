@@ -1,7 +1,7 @@
 /** What can happen to a player of All Fours after a decision, for reasons. */
 import { isContested, tricksTaken } from '../../blocks/unfolded-tricks.ts';
 import type { Card } from '../../cards/pack.ts';
-import type { Unfolded } from '../../engine/game.ts';
+import type { Outcome, Seat, Unfolded } from '../../engine/game.ts';
 import { text } from '../../lang/text.ts';
 import type { Move } from './cards.ts';
 import { beats } from './rules.ts';
@@ -39,3 +39,7 @@ export function events(unfolded: Unfolded<State, Move>): readonly string[] {
     ...(takesTrick(unfolded) ? ['trick'] : []),
   ];
 }
+
+/** ALF-7: the deal that decides the match is won with it; any other by whoever scores more, or nobody. */
+export const success = ({ over, winners, points }: Outcome, seat: Seat): boolean =>
+  over ? winners.includes(seat) : (points[seat] ?? 0) > (points[1 - seat] ?? 0);

@@ -3,7 +3,7 @@
  * `npm run ladder -- boehmischer-schneider` measures them.
  */
 import { claimLeads } from '../../blocks/claim-line.ts';
-import { hasMost } from '../../blocks/deal-won.ts';
+import { hasGained } from '../../blocks/deal-won.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, difference, full, has, size } from '../../cards/set.ts';
 import type { Endgame, Heuristics } from '../../engine/game.ts';
@@ -73,5 +73,5 @@ export const heuristics: Heuristics<State, Card, Observation> = {
   evaluate,
   endgame,
   claimLine,
-  judging: { least: 0.05, success: hasMost, events },
+  judging: { least: 0.05, success: hasGained, events },
 };
