@@ -28,6 +28,8 @@ export type Reason =
       readonly worlds: number;
       /** The difference speaks for the other move: worlds in which it shows come out worse. */
       readonly isDrawback: boolean;
+      /** After the one move it happens in every world, as follows from what is known. */
+      readonly isCertain: boolean;
     };
 
 type EventReason = Extract<Reason, { readonly kind: 'event' }>;
@@ -128,7 +130,8 @@ function eventReason(
   const against = sum(without);
   const good = estimate([...goingWith(one, event), ...goingWith(other, event)]);
   const isDrawback = good.mean * mean < 0 && isClear(good, 0);
-  return [{ kind: 'event', event, times, against, worlds, isDrawback }];
+  const isCertain = one.certain.includes(event);
+  return [{ kind: 'event', event, times, against, worlds, isDrawback, isCertain }];
 }
 
 const eventsIn = ({ runs }: Trial<unknown>): readonly string[] =>

@@ -52,6 +52,8 @@ export interface Run {
 export interface Trial<M> {
   readonly move: M;
   readonly runs: readonly Run[];
+  /** Events that follow from what is known, in every world. */
+  readonly certain: readonly string[];
 }
 
 /** What a point of that seat adds to the gain. */
@@ -155,5 +157,10 @@ const OPEN_WORLDS = 60;
 /** Judges the moves, pausing after every world. */
 export function* rollOut<S, M, V>(task: Case<S, M, V>): Generator<void, readonly Trial<M>[]> {
   const worlds = (yield* withOpenCards(task)) ?? (yield* inWorlds(task, playedOn(task)));
-  return task.moves.map((move, i) => ({ move, runs: worlds.map((runs) => at(runs, i)) }));
+  const { certain } = task.game.heuristics.judging ?? {};
+  return task.moves.map((move, i) => ({
+    move,
+    runs: worlds.map((runs) => at(runs, i)),
+    certain: certain?.(task.observation, move) ?? [],
+  }));
 }

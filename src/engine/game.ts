@@ -92,13 +92,15 @@ export interface Unfolded<S, M> {
 }
 
 /** What is asked of a game when decisions are judged by how deals go on from them. */
-interface Judging<S, M> {
+interface Judging<S, M, V> {
   /** The smallest mean difference in points that is worth a word. */
   readonly least: number;
   /** Whether the seat has won the deal: what it set out to do has come about. */
   success?(outcome: Outcome, seat: Seat): boolean;
   /** What has happened to the seat, by names that `display.events` tells in words; each at most once. */
   events?(unfolded: Unfolded<S, M>): readonly string[];
+  /** The events that the actor's move brings about whatever the others hold and do. */
+  certain?(observation: V, move: M): readonly string[];
   /** What a finished deal is worth besides its points because of what may follow, as lines of a score. */
   prospects?(finished: S): readonly ScoreLine[];
   /**
@@ -296,7 +298,7 @@ export interface Heuristics<S, M, V> {
    * on lead, whatever the others hold; undefined if that is not certain or could cost the observer.
    */
   claimLine?(observation: V): readonly M[] | undefined;
-  readonly judging?: Judging<S, M>;
+  readonly judging?: Judging<S, M, V>;
 }
 
 /** What a search works with. */

@@ -140,11 +140,11 @@ function differencesIn(
   reasons: readonly Reason[],
   fresh: number,
 ): readonly Estimate[] {
-  let trials: readonly Trial<unknown>[] = moves.map((move) => ({ move, runs: [] }));
+  let trials: readonly Trial<unknown>[] = moves.map((move) => ({ move, runs: [], certain: [] }));
   for (let lot = 1; lot <= fresh / LOT; lot++) {
     const more = trialsIn(match, side, moves, `fresh/${lot}`, LOT);
-    trials = trials.map(({ move, runs }, i) => ({
-      move,
+    trials = trials.map(({ runs, ...trial }, i) => ({
+      ...trial,
       runs: [...runs, ...(more[i]?.runs ?? [])],
     }));
     const [one, other] = trials;
@@ -163,7 +163,7 @@ const offBy = (reason: Reason): number =>
 /** Whether a move has no reason against itself in other worlds; as many of either. */
 function isSilent(one: Trial<unknown>, again: Trial<unknown>, side: Side, least: number): boolean {
   const worlds = Math.min(one.runs.length, again.runs.length);
-  const few = ({ move, runs }: Trial<unknown>) => ({ move, runs: runs.slice(0, worlds) });
+  const few = ({ runs, ...trial }: Trial<unknown>) => ({ ...trial, runs: runs.slice(0, worlds) });
   return reasonsFor(few(one), few(again), side, least).length === 0;
 }
 

@@ -27,7 +27,7 @@ const run = (gain: number, events: readonly string[] = [], lines: Run['lines'] =
   lines,
   success: undefined,
 });
-const trial = (move: string, runs: readonly Run[]): Trial<string> => ({ move, runs });
+const trial = (move: string, runs: readonly Run[]): Trial<string> => ({ move, runs, certain: [] });
 const runs = (count: number, of: (world: number) => Run): readonly Run[] =>
   Array.from({ length: count }, (_, world) => of(world));
 
@@ -61,7 +61,15 @@ describe('a reason', () => {
         runs(100, (w) => run(0, w < count ? ['won'] : [])),
       );
     expect(reasonsFor(often(71), often(38), side, 0)).toEqual([
-      { kind: 'event', event: 'won', times: 71, against: 38, worlds: 100, isDrawback: false },
+      {
+        kind: 'event',
+        event: 'won',
+        times: 71,
+        against: 38,
+        worlds: 100,
+        isDrawback: false,
+        isCertain: false,
+      },
     ]);
     expect(reasonsFor(often(47), often(38), side, 0)).toEqual([]);
     const few = (count: number) =>

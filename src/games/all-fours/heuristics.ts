@@ -18,7 +18,7 @@ import {
   STAND,
   SUIT_OF,
 } from './cards.ts';
-import { events, success } from './events.ts';
+import { certain, events, success } from './events.ts';
 import { type Observation, unseenBy } from './observation.ts';
 import { beats } from './rules.ts';
 import type { State } from './state.ts';
@@ -88,5 +88,5 @@ export const heuristics: Heuristics<State, Move, Observation> = {
   policy,
   endgame,
   claimLine,
-  judging: { least: 0.1, success, events },
+  judging: { least: 0.1, success, events, certain },
 };
